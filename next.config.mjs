@@ -1,0 +1,55 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { withPayload } from '@payloadcms/next/withPayload'
+import createNextIntlPlugin from 'next-intl/plugin'
+
+const dirname = path.dirname(fileURLToPath(import.meta.url))
+const withNextIntl = createNextIntlPlugin('./src/i18n/request.ts')
+
+/** The default language has no prefix: `/about` is served by the route `/en/about`. */
+const unprefixed = '/:path((?!(?:en|es|api|admin|_next)(?:/|$)).*)'
+
+/** @type {import('next').NextConfig} */
+const site = {
+  reactStrictMode: true,
+  poweredByHeader: false,
+  turbopack: { root: dirname },
+  images: { formats: ['image/webp'], localPatterns: [{ pathname: '/**' }] },
+  redirects: async () => [
+    { source: '/en', destination: '/', permanent: true },
+    { source: '/en/:path*', destination: '/:path*', permanent: true },
+  ],
+  rewrites: async () => ({
+    beforeFiles: [],
+    afterFiles: [
+      { source: '/', destination: '/en' },
+      { source: unprefixed, destination: '/en/:path' },
+    ],
+    fallback: [],
+  }),
+  headers: async () => [
+    {
+      source: '/(.*)',
+      headers: [
+        { key: 'X-Content-Type-Options', value: 'nosniff' },
+        { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+        { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
+        { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=()' },
+      ],
+    },
+  ],
+}
+
+const config = withPayload(withNextIntl(site))
+
+// Payload asks every page for client hints, which makes Chromium fetch each first document twice.
+// Only the admin reads them.
+const allHeaders = config.headers
+config.headers = async () =>
+  (await allHeaders()).map((rule) =>
+    rule.headers.some((header) => header.key === 'Critical-CH')
+      ? { ...rule, source: '/admin/:path*' }
+      : rule,
+  )
+
+export default config

@@ -1,0 +1,50 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { postgresAdapter } from '@payloadcms/db-postgres'
+import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
+import { lexicalEditor } from '@payloadcms/richtext-lexical'
+import { buildConfig } from 'payload'
+import sharp from 'sharp'
+import { collections, globals } from './collections'
+import { env } from './src/config/env'
+
+const dirname = path.dirname(fileURLToPath(import.meta.url))
+const { DATABASE_URL, LOG_LEVEL, MAIL_FROM, PAYLOAD_SECRET, SITE_URL, SMTP_URL } = env()
+
+export default buildConfig({
+  admin: {
+    user: 'users',
+    avatar: 'default',
+    importMap: {
+      baseDir: dirname,
+      importMapFile: path.resolve(dirname, 'src/app/(payload)/admin/importMap.js'),
+    },
+    meta: { titleSuffix: ' · Trinity Edge Glass' },
+  },
+  collections,
+  globals,
+  cookiePrefix: 'site',
+  csrf: [SITE_URL],
+  db: postgresAdapter({
+    migrationDir: path.resolve(dirname, 'migrations'),
+    push: false,
+    pool: { connectionString: DATABASE_URL, max: 10, connectionTimeoutMillis: 10_000 },
+  }),
+  defaultDepth: 1,
+  editor: lexicalEditor(),
+  email: nodemailerAdapter({
+    defaultFromAddress: MAIL_FROM ?? 'hello@trinityedgeglass.example',
+    defaultFromName: 'Trinity Edge Glass',
+    skipVerify: true,
+    transportOptions: SMTP_URL ?? 'smtp://127.0.0.1:1',
+  }),
+  graphQL: { disable: true },
+  logger: { options: { level: LOG_LEVEL } },
+  maxDepth: 3,
+  secret: PAYLOAD_SECRET,
+  serverURL: SITE_URL,
+  sharp,
+  telemetry: false,
+  typescript: { outputFile: path.resolve(dirname, 'src/payload-types.ts') },
+  upload: { limits: { fileSize: 15_000_000 } },
+})

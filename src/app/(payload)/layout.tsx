@@ -1,0 +1,19 @@
+import '@payloadcms/next/css'
+import type { ReactNode } from 'react'
+import type { ServerFunctionClient } from 'payload'
+import config from '@payload-config'
+import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
+import { importMap } from './admin/importMap.js'
+
+const serverFunction: ServerFunctionClient = async (args) => {
+  'use server'
+  return handleServerFunctions({ ...args, config, importMap })
+}
+
+export default function AdminLayout({ children }: { children: ReactNode }) {
+  return (
+    <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+      {children}
+    </RootLayout>
+  )
+}

@@ -1,0 +1,99 @@
+import { z } from 'zod'
+
+const portNumber = z.coerce.number().int().min(1).max(65535)
+const optionalText = z
+  .string()
+  .trim()
+  .transform((value) => (value === '' ? undefined : value))
+  .optional()
+const onOff = z.enum(['on', 'off'])
+
+const schema = z.object({
+  APP_MODE: z.enum(['demo', 'production', 'test']).default('production'),
+  PORT: portNumber.default(3000),
+  SITE_URL: optionalText.pipe(z.url({ protocol: /^https?$/ }).optional()),
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://'),
+  PAYLOAD_SECRET: z.string().min(32, 'must have at least 32 characters'),
+  ADMIN_EMAIL: optionalText.pipe(z.email().optional()),
+  ADMIN_PASSWORD: optionalText.pipe(z.string().min(12).optional()),
+  SMTP_URL: optionalText.pipe(z.string().regex(/^smtps?:\/\//, 'must start with smtp://').optional()),
+  MAIL_FROM: optionalText,
+  SALES_EMAIL: optionalText.pipe(z.email().optional()),
+  STRIPE_SECRET_KEY: optionalText,
+  STRIPE_WEBHOOK_SECRET: optionalText,
+  STRIPE_API_URL: optionalText.pipe(z.url({ protocol: /^https?$/ }).optional()),
+  S3_BUCKET: optionalText,
+  S3_ENDPOINT: optionalText,
+  S3_REGION: optionalText,
+  S3_ACCESS_KEY_ID: optionalText,
+  S3_SECRET_ACCESS_KEY: optionalText,
+  REDIS_URL: optionalText.pipe(z.string().regex(/^rediss?:\/\//, 'must start with redis://').optional()),
+  SAMPLE_DATA: onOff.optional(),
+  RATE_LIMITS: onOff.default('on'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+})
+
+type Checked = z.infer<typeof schema>
+export type Env = Omit<Checked, 'SITE_URL' | 'SAMPLE_DATA'> & {
+  SITE_URL: string
+  SAMPLE_DATA: 'on' | 'off'
+}
+
+/** What a live shop cannot do without; a demo and the tests bring their own. */
+const neededInProduction = ['SITE_URL', 'SMTP_URL', 'MAIL_FROM', 'SALES_EMAIL'] as const
+
+/**
+ * Checks the environment as a whole.
+ * Throws an Error whose message is one sentence that names the first missing or malformed variable.
+ */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const result = schema.safeParse(source)
+  if (!result.success) {
+    const issue = result.error.issues[0]
+    const name = String(issue?.path[0] ?? 'The environment')
+    const missing = source[name] === undefined || source[name] === ''
+    throw new Error(
+      missing
+        ? `${name} is not set; .env.example says what it is for.`
+        : `${name} is malformed: ${issue?.message ?? 'unreadable value'}.`,
+    )
+  }
+  const env = result.data
+  if (env.APP_MODE === 'production') {
+    const missing = neededInProduction.find((name) => env[name] === undefined)
+    if (missing) throw new Error(`${missing} is not set; .env.example says what it is for.`)
+  }
+  if ((env.STRIPE_SECRET_KEY === undefined) !== (env.STRIPE_WEBHOOK_SECRET === undefined)) {
+    const missing = env.STRIPE_SECRET_KEY ? 'STRIPE_WEBHOOK_SECRET' : 'STRIPE_SECRET_KEY'
+    throw new Error(`${missing} is not set; card payment needs both Stripe secrets or none.`)
+  }
+  return {
+    ...env,
+    SITE_URL: (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
+    SAMPLE_DATA: env.SAMPLE_DATA ?? (env.APP_MODE === 'production' ? 'off' : 'on'),
+  }
+}
+
+/**
+ * The build and the code generators read no database, so they may run with nothing set.
+ * Whatever serves or migrates is checked in full before it starts.
+ */
+const buildDefaults = {
+  APP_MODE: 'test',
+  DATABASE_URL: 'postgres://build@127.0.0.1:1/build',
+  PAYLOAD_SECRET: 'only-used-while-building-never-for-sessions',
+}
+
+function isBuilding(source: Record<string, string | undefined>): boolean {
+  return source.NEXT_PHASE === 'phase-production-build' || source.GENERATING === 'true'
+}
+
+let checked: Env | undefined
+
+/** The environment, read and checked once. */
+export function env(): Env {
+  checked ??= parseEnv(
+    isBuilding(process.env) ? { ...buildDefaults, ...process.env } : process.env,
+  )
+  return checked
+}

@@ -1,0 +1,142 @@
+/** How a finish or a factor changes a price. */
+export type CostModifier =
+  | { type: 'percentage'; value: number }
+  | { type: 'fixed_amount'; value: number }
+
+export type Region = {
+  id: number
+  name: string
+  currencyCode: string
+  currencySymbol: string
+  usesVat: boolean
+}
+
+export type GlassCategory =
+  | 'insulated'
+  | 'flat'
+  | 'shower'
+  | 'mirror'
+  | 'tabletop'
+  | 'specialty'
+
+export type GlassType = {
+  id: number
+  name: string
+  category: GlassCategory
+  thicknessMm: number
+  /** Major units of the region's currency. */
+  basePricePerSqFt: number
+  defaultFinishId: number | null
+  isStandard: boolean
+  includesShowerInstallation: boolean
+}
+
+export type GlassFinish = { id: number; key: string; name: string; modifier: CostModifier }
+
+/** `psf` is charged by the square foot of glass, anything else by the piece. */
+export type UnitOfMeasure = 'psf' | 'each' | 'pair' | 'set' | 'linear_ft'
+
+export type HardwareItem = {
+  id: number
+  name: string
+  description: string | null
+  /** Major units of the region's currency. */
+  cost: number
+  unitOfMeasure: UnitOfMeasure
+  /** The flows that show it. */
+  offeredFor: HardwareFlow[]
+}
+
+export type HardwareFlow = 'shower' | 'replacement' | 'general'
+
+export type InstallationFactor = {
+  id: number
+  name: string
+  factorType: 'complexity' | 'location'
+  /** Null where it serves every region. */
+  regionId: number | null
+  modifier: CostModifier
+  sqFtMultiplierThreshold: number | null
+  sqFtMultiplierValue: number | null
+  largeFormatMultiplier: number | null
+  highAltitudeMultiplier: number | null
+}
+
+export type TaxRule = {
+  id: number
+  regionId: number
+  /** Percent. */
+  rate: number
+  taxType: string
+}
+
+export type PricingSettings = {
+  profitMarginPercentage: number
+  /** What a percentage complexity factor is a percentage of; major units. */
+  installationBaseFee: number
+  quoteValidityDays: number
+  foldMarginIntoLines: boolean
+}
+
+/** Every active row that a price can depend on, each list by displayOrder, then id. */
+export type PricingTables = {
+  regions: Region[]
+  glassTypes: GlassType[]
+  finishes: GlassFinish[]
+  hardware: HardwareItem[]
+  factors: InstallationFactor[]
+  taxRules: TaxRule[]
+  settings: PricingSettings
+}
+
+export type PanelRole = 'fixed' | 'door'
+export type Panel = { widthIn: number; heightIn: number; role?: PanelRole }
+
+/** What a person chose; ids are of rows in PricingTables. */
+export type QuoteRequest = {
+  serviceType: string
+  regionId: number
+  glassTypeId: number
+  finishId: number
+  thicknessMm: number
+  panels?: Panel[]
+  widthFt?: number
+  heightFt?: number
+  hardware: { id: number; quantity: number }[]
+  /** Null is allowed only where the installation is included in the glass price. */
+  complexityFactorId: number | null
+  locationFactorId: number | null
+}
+
+export type HardwareLine = {
+  id: number
+  name: string
+  quantity: number
+  unitOfMeasure: UnitOfMeasure
+  costEach: number
+  totalCost: number
+}
+
+/** A finished price. Money is in major units with at most the currency's decimals. */
+export type QuoteResult = {
+  currencySymbol: string
+  currencyCode: string
+  glassPrice: number
+  installationFee: number
+  itemizedHardware: HardwareLine[]
+  totalHardwareCost: number
+  subtotal: number
+  profitMarginAppliedPercentage: number
+  profitAmount: number
+  taxAmount: number
+  taxType: string | null
+  taxRateApplied: number
+  totalCost: number
+  totalAreaSqFt: number
+}
+
+export type PricingProblem = { field: string; code: string; message: string }
+
+export type PriceOutcome =
+  | { ok: true; quote: QuoteResult }
+  | { ok: false; problems: PricingProblem[] }

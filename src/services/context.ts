@@ -1,0 +1,16 @@
+import type { Payload } from 'payload'
+import type { PaymentsPort } from '@/integrations/stripe/payments-port'
+
+export type Role = 'customer' | 'staff' | 'admin'
+
+/** Who is asking; null is a visitor. */
+export type Actor = { id: number; email: string; fullName: string; role: Role }
+
+/** What every service is handed, so that tests can hand it something else. */
+export type ServiceContext = {
+  payload: Payload
+  actor: Actor | null
+  now: () => Date
+  /** Null where card payment is not configured. */
+  payments: PaymentsPort | null
+}

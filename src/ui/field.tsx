@@ -1,0 +1,90 @@
+import { useId } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from './class-names'
+
+const box =
+  'w-full rounded-glass border bg-paper px-4 text-body text-text placeholder:text-text-second read-only:bg-stone disabled:bg-stone'
+
+type Frame = {
+  label: ReactNode
+  /** Said beside the label, such as "optional". */
+  aside?: ReactNode
+  hint?: ReactNode
+  error?: string | undefined
+}
+
+function describe(id: string, { hint, error }: Pick<Frame, 'hint' | 'error'>) {
+  const ids = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
+  return {
+    id,
+    'aria-describedby': ids === '' ? undefined : ids,
+    'aria-invalid': error ? true : undefined,
+  }
+}
+
+function FieldFrame({ id, label, aside, hint, error, children }: Frame & { id: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-2">
+      <div className="flex items-baseline justify-between gap-4">
+        <label htmlFor={id} className="font-semibold">
+          {label}
+        </label>
+        {aside ? <span className="text-small text-text-second">{aside}</span> : null}
+      </div>
+      {children}
+      {hint ? (
+        <p id={`${id}-hint`} className="text-small text-text-second">
+          {hint}
+        </p>
+      ) : null}
+      {error ? (
+        <p id={`${id}-error`} role="alert" className="text-small font-medium text-error">
+          {error}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+/** A labelled line of text with its hint and its error tied to it. */
+export function TextField({ label, aside, hint, error, className, ...rest }: Frame & ComponentProps<'input'>) {
+  const id = useId()
+  return (
+    <FieldFrame {...{ id, label, aside, hint, error }}>
+      <input
+        {...rest}
+        {...describe(id, { hint, error })}
+        className={classNames(box, 'min-h-14', error ? 'border-2 border-error' : 'border-field-edge', className)}
+      />
+    </FieldFrame>
+  )
+}
+
+export function TextArea({ label, aside, hint, error, className, ...rest }: Frame & ComponentProps<'textarea'>) {
+  const id = useId()
+  return (
+    <FieldFrame {...{ id, label, aside, hint, error }}>
+      <textarea
+        rows={5}
+        {...rest}
+        {...describe(id, { hint, error })}
+        className={classNames(box, 'py-3', error ? 'border-2 border-error' : 'border-field-edge', className)}
+      />
+    </FieldFrame>
+  )
+}
+
+export function SelectField({ label, aside, hint, error, className, children, ...rest }: Frame & ComponentProps<'select'>) {
+  const id = useId()
+  return (
+    <FieldFrame {...{ id, label, aside, hint, error }}>
+      <select
+        {...rest}
+        {...describe(id, { hint, error })}
+        className={classNames(box, 'min-h-14', error ? 'border-2 border-error' : 'border-field-edge', className)}
+      >
+        {children}
+      </select>
+    </FieldFrame>
+  )
+}
