@@ -8,12 +8,37 @@ import tseslint from 'typescript-eslint'
 const directions = [
   {
     files: ['src/domain/**/*.{ts,tsx}'],
-    ban: ['@/services/*', '@/features/*', '@/integrations/*', '@/admin/*', '@/app/*', '@/ui/*', '@/config/*', '@collections/*', '@payload-config', 'payload', 'payload/*', '@payloadcms/*', 'next', 'next/*', 'react', 'react-dom', 'stripe'],
+    ban: [
+      '@/services/*',
+      '@/features/*',
+      '@/integrations/*',
+      '@/admin/*',
+      '@/app/*',
+      '@/ui/*',
+      '@/config/*',
+      '@collections/*',
+      '@payload-config',
+      'payload',
+      'payload/*',
+      '@payloadcms/*',
+      'next',
+      'next/*',
+      'react',
+      'react-dom',
+      'stripe',
+    ],
     say: 'domain is pure: hand the value in as an argument instead of reaching out for it.',
   },
   {
     files: ['collections/**/*.{ts,tsx}', 'payload.config.ts'],
-    ban: ['@/services/*', '@/features/*', '@/app/*', '../src/services/*', '**/src/services/*', '**/src/features/*'],
+    ban: [
+      '@/services/*',
+      '@/features/*',
+      '@/app/*',
+      '../src/services/*',
+      '**/src/services/*',
+      '**/src/features/*',
+    ],
     say: 'collections load in plain Node: put the logic in src/domain and call it from the hook.',
   },
   {
@@ -28,7 +53,15 @@ const directions = [
   },
   {
     files: ['src/ui/**/*.{ts,tsx}'],
-    ban: ['@/services/*', '@/features/*', '@/app/*', '@/domain/*', '@/config/*', '@/integrations/*', '@collections/*'],
+    ban: [
+      '@/services/*',
+      '@/features/*',
+      '@/app/*',
+      '@/domain/*',
+      '@/config/*',
+      '@/integrations/*',
+      '@collections/*',
+    ],
     say: 'ui knows no glass words: pass what it shows as props.',
   },
   {
@@ -38,28 +71,66 @@ const directions = [
   },
 ]
 
-const features = ['quote-builder', 'checkout', 'account', 'gallery', 'glass-styles', 'contact', 'assistant', 'crm', 'try-on', 'site']
+const features = [
+  'quote-builder',
+  'checkout',
+  'account',
+  'gallery',
+  'glass-styles',
+  'contact',
+  'assistant',
+  'crm',
+  'try-on',
+  'site',
+]
 
 export default tseslint.config(
   {
-    ignores: ['.next/**', '.data/**', 'node_modules/**', 'media/**', 'migrations/**', 'src/payload-types.ts', 'src/app/(payload)/admin/importMap.js', 'next-env.d.ts', 'test-results/**', 'playwright-report/**'],
+    ignores: [
+      '.next/**',
+      '.data/**',
+      'node_modules/**',
+      'media/**',
+      'migrations/**',
+      'src/payload-types.ts',
+      'src/app/(payload)/admin/importMap.js',
+      'next-env.d.ts',
+      'test-results/**',
+      'playwright-report/**',
+    ],
   },
   ...nextVitals,
   ...nextTypeScript,
   {
     files: ['**/*.{ts,tsx}'],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
     plugins: { '@typescript-eslint': tseslint.plugin, 'import-x': importX },
-    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver({ project: './tsconfig.json' })] },
+    settings: {
+      'import-x/resolver-next': [createTypeScriptImportResolver({ project: './tsconfig.json' })],
+    },
     rules: {
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
-      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'separate-type-imports' },
+      ],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false } },
+      ],
       '@typescript-eslint/no-non-null-assertion': 'error',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
+      ],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
       'import-x/no-cycle': ['error', { maxDepth: 8, ignoreExternal: true }],
       'import-x/no-default-export': 'off',
       eqeqeq: 'error',
@@ -70,18 +141,26 @@ export default tseslint.config(
           message: 'Read the environment through env() of src/config/env.ts, which checks it.',
         },
         {
-          selector: "CallExpression[callee.property.name=/^(find|findByID|create|update|delete|count|findGlobal|updateGlobal|findVersions)$/][callee.object.name='payload'] > ObjectExpression:not(:has(> Property[key.name='overrideAccess']))",
+          selector:
+            "CallExpression[callee.property.name=/^(find|findByID|create|update|delete|count|findGlobal|updateGlobal|findVersions)$/][callee.object.name='payload'] > ObjectExpression:not(:has(> Property[key.name='overrideAccess']))",
           message: 'State overrideAccess: a Local API call without it skips every access rule.',
         },
         {
-          selector: "CallExpression[callee.property.name=/^(find|findByID|create|update|delete|count|findGlobal|updateGlobal|findVersions)$/][callee.object.property.name='payload'] > ObjectExpression:not(:has(> Property[key.name='overrideAccess']))",
+          selector:
+            "CallExpression[callee.property.name=/^(find|findByID|create|update|delete|count|findGlobal|updateGlobal|findVersions)$/][callee.object.property.name='payload'] > ObjectExpression:not(:has(> Property[key.name='overrideAccess']))",
           message: 'State overrideAccess: a Local API call without it skips every access rule.',
         },
       ],
     },
   },
   {
-    files: ['src/config/env.ts', 'scripts/**', 'tests/**', '*.config.{ts,mjs}', 'src/instrumentation.ts'],
+    files: [
+      'src/config/env.ts',
+      'scripts/**',
+      'tests/**',
+      '*.config.{ts,mjs}',
+      'src/instrumentation.ts',
+    ],
     rules: { 'no-restricted-syntax': 'off' },
   },
   ...directions.map(({ files, ban, say }) => ({
@@ -101,8 +180,11 @@ export default tseslint.config(
               message: 'features are shown by routes: pass what the route knows as props.',
             },
             {
-              group: features.filter((other) => other !== feature).map((other) => `@/features/${other}/*`),
-              message: 'a feature never imports another: move what both need down to ui, domain or services.',
+              group: features
+                .filter((other) => other !== feature)
+                .map((other) => `@/features/${other}/*`),
+              message:
+                'a feature never imports another: move what both need down to ui, domain or services.',
             },
           ],
         },

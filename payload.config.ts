@@ -3,10 +3,12 @@ import { fileURLToPath } from 'node:url'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
+import nodemailer from 'nodemailer'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { collections, globals } from './collections'
 import { env } from './src/config/env'
+import { sendMailTask } from './src/integrations/email/send-mail-task'
 
 const dirname = path.dirname(fileURLToPath(import.meta.url))
 const { DATABASE_URL, LOG_LEVEL, MAIL_FROM, PAYLOAD_SECRET, SITE_URL, SMTP_URL } = env()
@@ -36,9 +38,16 @@ export default buildConfig({
     defaultFromAddress: MAIL_FROM ?? 'hello@trinityedgeglass.example',
     defaultFromName: 'Trinity Edge Glass',
     skipVerify: true,
-    transportOptions: SMTP_URL ?? 'smtp://127.0.0.1:1',
+    transport: SMTP_URL
+      ? nodemailer.createTransport(SMTP_URL)
+      : nodemailer.createTransport({ jsonTransport: true }),
   }),
   graphQL: { disable: true },
+  jobs: {
+    access: { cancel: () => false, queue: () => false, run: () => false },
+    deleteJobOnComplete: true,
+    tasks: [sendMailTask],
+  },
   logger: { options: { level: LOG_LEVEL } },
   maxDepth: 3,
   secret: PAYLOAD_SECRET,

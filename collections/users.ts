@@ -10,5 +10,14 @@ export const Users: CollectionConfig = {
     update: () => false,
     delete: () => false,
   },
-  fields: [],
+  fields: [
+    { name: 'fullName', type: 'text', required: true },
+    {
+      name: 'role',
+      type: 'select',
+      options: ['customer', 'staff', 'admin'],
+      required: true,
+      defaultValue: 'customer',
+    },
+  ],
 }

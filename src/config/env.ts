@@ -16,7 +16,12 @@ const schema = z.object({
   PAYLOAD_SECRET: z.string().min(32, 'must have at least 32 characters'),
   ADMIN_EMAIL: optionalText.pipe(z.email().optional()),
   ADMIN_PASSWORD: optionalText.pipe(z.string().min(12).optional()),
-  SMTP_URL: optionalText.pipe(z.string().regex(/^smtps?:\/\//, 'must start with smtp://').optional()),
+  SMTP_URL: optionalText.pipe(
+    z
+      .string()
+      .regex(/^smtps?:\/\//, 'must start with smtp://')
+      .optional(),
+  ),
   MAIL_FROM: optionalText,
   SALES_EMAIL: optionalText.pipe(z.email().optional()),
   STRIPE_SECRET_KEY: optionalText,
@@ -27,7 +32,12 @@ const schema = z.object({
   S3_REGION: optionalText,
   S3_ACCESS_KEY_ID: optionalText,
   S3_SECRET_ACCESS_KEY: optionalText,
-  REDIS_URL: optionalText.pipe(z.string().regex(/^rediss?:\/\//, 'must start with redis://').optional()),
+  REDIS_URL: optionalText.pipe(
+    z
+      .string()
+      .regex(/^rediss?:\/\//, 'must start with redis://')
+      .optional(),
+  ),
   SAMPLE_DATA: onOff.optional(),
   RATE_LIMITS: onOff.default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -92,8 +102,6 @@ let checked: Env | undefined
 
 /** The environment, read and checked once. */
 export function env(): Env {
-  checked ??= parseEnv(
-    isBuilding(process.env) ? { ...buildDefaults, ...process.env } : process.env,
-  )
+  checked ??= parseEnv(isBuilding(process.env) ? { ...buildDefaults, ...process.env } : process.env)
   return checked
 }

@@ -11,8 +11,7 @@ const looks: Record<ButtonLook, string> = {
   ink: 'bg-edge-ink text-ground hover:bg-edge-mid disabled:bg-stone disabled:text-text-second',
   outline:
     'border border-edge-mid bg-transparent text-edge-ink hover:bg-edge-tint disabled:border-rule disabled:text-text-second disabled:hover:bg-transparent',
-  quiet:
-    'text-edge-mid underline underline-offset-4 hover:text-edge-ink disabled:text-text-second',
+  quiet: 'text-edge-mid underline underline-offset-4 hover:text-edge-ink disabled:text-text-second',
 }
 
 const sizes = {

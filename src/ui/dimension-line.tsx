@@ -2,14 +2,20 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names'
 
 /** A hairline with architect's ticks at its ends and a figure set in it: the site's one ornament. */
-export function DimensionLine({ children, className }: { children?: ReactNode; className?: string }) {
+export function DimensionLine({
+  children,
+  className,
+}: {
+  children?: ReactNode
+  className?: string
+}) {
   return (
     <span className={classNames('flex items-center text-edge-mid', className)}>
       <Tick />
       <span aria-hidden="true" className="h-px min-w-4 flex-1 bg-current" />
       {children === undefined ? null : (
         <>
-          <span className="figures px-3.5 font-medium">{children}</span>
+          <span className="px-3.5 figures font-medium">{children}</span>
           <span aria-hidden="true" className="h-px min-w-4 flex-1 bg-current" />
         </>
       )}

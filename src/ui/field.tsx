@@ -22,7 +22,14 @@ function describe(id: string, { hint, error }: Pick<Frame, 'hint' | 'error'>) {
   }
 }
 
-function FieldFrame({ id, label, aside, hint, error, children }: Frame & { id: string; children: ReactNode }) {
+function FieldFrame({
+  id,
+  label,
+  aside,
+  hint,
+  error,
+  children,
+}: Frame & { id: string; children: ReactNode }) {
   return (
     <div className="grid gap-2">
       <div className="flex items-baseline justify-between gap-4">
@@ -47,20 +54,39 @@ function FieldFrame({ id, label, aside, hint, error, children }: Frame & { id: s
 }
 
 /** A labelled line of text with its hint and its error tied to it. */
-export function TextField({ label, aside, hint, error, className, ...rest }: Frame & ComponentProps<'input'>) {
+export function TextField({
+  label,
+  aside,
+  hint,
+  error,
+  className,
+  ...rest
+}: Frame & ComponentProps<'input'>) {
   const id = useId()
   return (
     <FieldFrame {...{ id, label, aside, hint, error }}>
       <input
         {...rest}
         {...describe(id, { hint, error })}
-        className={classNames(box, 'min-h-14', error ? 'border-2 border-error' : 'border-field-edge', className)}
+        className={classNames(
+          box,
+          'min-h-14',
+          error ? 'border-2 border-error' : 'border-field-edge',
+          className,
+        )}
       />
     </FieldFrame>
   )
 }
 
-export function TextArea({ label, aside, hint, error, className, ...rest }: Frame & ComponentProps<'textarea'>) {
+export function TextArea({
+  label,
+  aside,
+  hint,
+  error,
+  className,
+  ...rest
+}: Frame & ComponentProps<'textarea'>) {
   const id = useId()
   return (
     <FieldFrame {...{ id, label, aside, hint, error }}>
@@ -68,20 +94,38 @@ export function TextArea({ label, aside, hint, error, className, ...rest }: Fram
         rows={5}
         {...rest}
         {...describe(id, { hint, error })}
-        className={classNames(box, 'py-3', error ? 'border-2 border-error' : 'border-field-edge', className)}
+        className={classNames(
+          box,
+          'py-3',
+          error ? 'border-2 border-error' : 'border-field-edge',
+          className,
+        )}
       />
     </FieldFrame>
   )
 }
 
-export function SelectField({ label, aside, hint, error, className, children, ...rest }: Frame & ComponentProps<'select'>) {
+export function SelectField({
+  label,
+  aside,
+  hint,
+  error,
+  className,
+  children,
+  ...rest
+}: Frame & ComponentProps<'select'>) {
   const id = useId()
   return (
     <FieldFrame {...{ id, label, aside, hint, error }}>
       <select
         {...rest}
         {...describe(id, { hint, error })}
-        className={classNames(box, 'min-h-14', error ? 'border-2 border-error' : 'border-field-edge', className)}
+        className={classNames(
+          box,
+          'min-h-14',
+          error ? 'border-2 border-error' : 'border-field-edge',
+          className,
+        )}
       >
         {children}
       </select>

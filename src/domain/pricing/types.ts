@@ -1,7 +1,6 @@
 /** How a finish or a factor changes a price. */
 export type CostModifier =
-  | { type: 'percentage'; value: number }
-  | { type: 'fixed_amount'; value: number }
+  { type: 'percentage'; value: number } | { type: 'fixed_amount'; value: number }
 
 export type Region = {
   id: number
@@ -11,13 +10,7 @@ export type Region = {
   usesVat: boolean
 }
 
-export type GlassCategory =
-  | 'insulated'
-  | 'flat'
-  | 'shower'
-  | 'mirror'
-  | 'tabletop'
-  | 'specialty'
+export type GlassCategory = 'insulated' | 'flat' | 'shower' | 'mirror' | 'tabletop' | 'specialty'
 
 export type GlassType = {
   id: number
@@ -138,5 +131,4 @@ export type QuoteResult = {
 export type PricingProblem = { field: string; code: string; message: string }
 
 export type PriceOutcome =
-  | { ok: true; quote: QuoteResult }
-  | { ok: false; problems: PricingProblem[] }
+  { ok: true; quote: QuoteResult } | { ok: false; problems: PricingProblem[] }

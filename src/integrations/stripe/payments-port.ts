@@ -8,10 +8,7 @@ export type PaymentsPort = {
   ) => Promise<Stripe.Checkout.Session>
   retrieveSession: (sessionId: string) => Promise<Stripe.Checkout.Session>
   expireSession: (sessionId: string) => Promise<Stripe.Checkout.Session>
-  refund: (
-    params: Stripe.RefundCreateParams,
-    idempotencyKey: string,
-  ) => Promise<Stripe.Refund>
+  refund: (params: Stripe.RefundCreateParams, idempotencyKey: string) => Promise<Stripe.Refund>
   /** Throws when the signature does not fit the raw body. */
   readEvent: (rawBody: string, signature: string) => Stripe.Event
 }

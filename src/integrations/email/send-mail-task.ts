@@ -1,0 +1,18 @@
+import type { TaskConfig } from 'payload'
+
+export type MailMessage = { to: string; subject: string; text: string; html: string }
+
+/**
+ * Sends one stored mail. A mail server that is away makes the task fail, and it is tried again:
+ * a message goes out at least once.
+ */
+export const sendMailTask: TaskConfig<{ input: { message: MailMessage }; output: object }> = {
+  slug: 'sendMail',
+  label: 'Send a mail',
+  inputSchema: [{ name: 'message', type: 'json', required: true }],
+  retries: { attempts: 8, backoff: { type: 'exponential', delay: 5_000 } },
+  handler: async ({ input, req }) => {
+    await req.payload.sendEmail(input.message)
+    return { output: {} }
+  },
+}

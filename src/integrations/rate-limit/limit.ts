@@ -1,0 +1,39 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { env } from '@/config/env'
+
+/** How often one address may ask, by what it asks for: `points` in `duration` seconds. */
+const limits = {
+  calculate: { points: 120, duration: 60 },
+  quote: { points: 30, duration: 60 },
+  checkout: { points: 20, duration: 60 },
+  login: { points: 10, duration: 60 },
+  register: { points: 8, duration: 600 },
+  mail: { points: 6, duration: 600 },
+  inquiry: { points: 6, duration: 600 },
+  webhook: { points: 600, duration: 60 },
+} as const
+
+export type LimitName = keyof typeof limits
+export type LimitAnswer = { ok: true } | { ok: false; retryAfterSeconds: number }
+
+const limiters = new Map<LimitName, RateLimiterMemory>()
+
+function limiterOf(name: LimitName): RateLimiterMemory {
+  const known = limiters.get(name)
+  if (known) return known
+  const made = new RateLimiterMemory({ ...limits[name], keyPrefix: name })
+  limiters.set(name, made)
+  return made
+}
+
+/** Takes one turn of `name` for `key` (an address, an account); refuses when none is left. */
+export async function takeFrom(name: LimitName, key: string): Promise<LimitAnswer> {
+  if (env().RATE_LIMITS === 'off') return { ok: true }
+  try {
+    await limiterOf(name).consume(key)
+    return { ok: true }
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal
+    return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) }
+  }
+}

@@ -1,0 +1,58 @@
+import { sql } from '@payloadcms/db-postgres'
+import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
+
+/**
+ * Runs `work` in one database transaction and commits it, or rolls everything back when it throws.
+ * Every Local API call inside has to be handed `req`; a call without it waits for the locks of this
+ * transaction for ever. Nothing slow belongs in here: no mail server, no Stripe.
+ */
+export async function withTransaction<Result>(
+  payload: Payload,
+  work: (req: PayloadRequest) => Promise<Result>,
+): Promise<Result> {
+  const req = await createLocalReq({}, payload)
+  await initTransaction(req)
+  try {
+    const result = await work(req)
+    await commitTransaction(req)
+    return result
+  } catch (error) {
+    await killTransaction(req)
+    throw error
+  }
+}
+
+type LockedTable = 'quotes' | 'payments' | 'users' | 'customers'
+
+/**
+ * Holds the row until the transaction of `req` ends; others that lock it wait.
+ * Answers false when there is no such row.
+ */
+export async function lockRow(
+  req: PayloadRequest,
+  table: LockedTable,
+  id: number,
+): Promise<boolean> {
+  const result = await databaseOf(req).execute(
+    sql`select 1 from ${sql.identifier(table)} where id = ${id} for update`,
+  )
+  return (result.rows?.length ?? 0) > 0
+}
+
+/** Lets one transaction at a time work on what `key` names, row or no row. */
+export async function lockKey(req: PayloadRequest, key: string): Promise<void> {
+  await databaseOf(req).execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
+}
+
+type Database = { execute: (query: unknown) => Promise<{ rows?: unknown[] }> }
+
+function databaseOf(req: PayloadRequest): Database {
+  const transactionId = req.transactionID
+  const session =
+    typeof transactionId === 'string' || typeof transactionId === 'number'
+      ? req.payload.db.sessions?.[transactionId]
+      : undefined
+  if (session === undefined) throw new Error('lockRow and lockKey work only inside withTransaction')
+  return session.db as unknown as Database
+}

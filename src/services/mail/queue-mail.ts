@@ -1,0 +1,20 @@
+import type { Payload, PayloadRequest } from 'payload'
+import type { MailMessage } from '@/integrations/email/send-mail-task'
+
+type Args = {
+  payload: Payload
+  /** Inside a transaction: the mail is stored with it, or not at all. */
+  req?: PayloadRequest
+  message: MailMessage
+}
+
+/** Stores a mail for the background runner, which sends it at least once and retries. */
+export async function queueMail({ payload, req, message }: Args): Promise<void> {
+  await payload.jobs.queue({
+    task: 'sendMail',
+    queue: 'mail',
+    input: { message },
+    overrideAccess: true, // the visitor who causes a mail has no right to the queue itself
+    ...(req === undefined ? {} : { req }),
+  })
+}

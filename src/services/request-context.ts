@@ -1,0 +1,44 @@
+import config from '@payload-config'
+import { getPayload } from 'payload'
+import type { Payload } from 'payload'
+import { env } from '@/config/env'
+import { configuredPayments } from '@/integrations/stripe/configured-payments'
+import type { Actor, ServiceContext } from './context'
+
+/** Payload, started once in this process. */
+export function startedPayload(): Promise<Payload> {
+  return getPayload({ config })
+}
+
+async function contextOf(headers: Headers): Promise<ServiceContext> {
+  const payload = await startedPayload()
+  const { user } = await payload.auth({ headers })
+  return { payload, actor: actorOf(user), now: () => new Date(), payments: configuredPayments() }
+}
+
+/** The context of an API call. A cookie counts only when the browser says the call is our own. */
+export function contextFromRequest(request: Request): Promise<ServiceContext> {
+  return contextOf(request.headers)
+}
+
+/**
+ * The context of a page that is being opened. Arriving from Stripe or from a mail is a cross-site
+ * navigation, on which Payload ignores its cookie; a page only reads, so here the cookie counts.
+ */
+export async function contextForPage(headers: Headers): Promise<ServiceContext> {
+  const cookie = headers.get('cookie') ?? ''
+  return contextOf(new Headers({ cookie, origin: env().SITE_URL }))
+}
+
+/** The context of the site itself: jobs, webhooks. */
+export async function contextOfSite(): Promise<ServiceContext> {
+  const payload = await startedPayload()
+  return { payload, actor: null, now: () => new Date(), payments: configuredPayments() }
+}
+
+type SignedIn = Awaited<ReturnType<Payload['auth']>>['user']
+
+function actorOf(user: SignedIn): Actor | null {
+  if (user === null || user.collection !== 'users') return null
+  return { id: user.id, email: user.email, fullName: user.fullName, role: user.role }
+}
