@@ -129,6 +129,8 @@ export interface UserAuthOperations {
  */
 export interface User {
   id: number;
+  fullName: string;
+  role: 'customer' | 'staff' | 'admin';
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -315,6 +317,8 @@ export interface PayloadMigration {
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
+  fullName?: T;
+  role?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;

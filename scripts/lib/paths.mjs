@@ -1,0 +1,9 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
+
+/** A path inside the project. */
+export function inProject(...parts) {
+  return path.join(root, ...parts)
+}

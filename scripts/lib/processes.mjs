@@ -1,0 +1,109 @@
+import { spawn, spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+import net from 'node:net'
+
+export function sleep(ms) {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}
+
+export function isAlive(pid) {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
+}
+
+/** The command line of a process, or an empty text where it cannot be read. */
+export function commandOf(pid) {
+  try {
+    return fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
+  } catch {
+    return spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout ?? ''
+  }
+}
+
+/** Ends a process: politely first, and for good when it does not go. */
+export async function endProcess(pid, { signal = 'SIGTERM', patienceMs = 10_000 } = {}) {
+  if (!isAlive(pid)) return
+  process.kill(pid, signal)
+  const until = Date.now() + patienceMs
+  while (isAlive(pid) && Date.now() < until) await sleep(50)
+  if (isAlive(pid)) process.kill(pid, 'SIGKILL')
+  while (isAlive(pid)) await sleep(50)
+}
+
+/** A port that nothing listens on now. */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer()
+    server.on('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address()
+      server.close(() => resolve(port))
+    })
+  })
+}
+
+export function isPortFree(port) {
+  return new Promise((resolve) => {
+    const server = net.createServer()
+    server.on('error', () => resolve(false))
+    server.listen(port, () => server.close(() => resolve(true)))
+  })
+}
+
+/** Runs a command to its end; throws with its last words when it fails. */
+export function run(command, args, { env = {}, quiet = true, cwd } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+    })
+    let said = ''
+    child.stdout?.on('data', (chunk) => (said += chunk))
+    child.stderr?.on('data', (chunk) => (said += chunk))
+    child.on('error', reject)
+    child.on('close', (code) => {
+      if (code === 0) return resolve(said)
+      reject(new Error(`${command} ${args.join(' ')} ended with ${code}\n${said.slice(-4000)}`))
+    })
+  })
+}
+
+/**
+ * Starts a Node program that ends when this process does, however it ends: the channel between the
+ * two closes, and the preloaded module sees it.
+ */
+export function startChild({ name, args, env, logFile }) {
+  const log = fs.openSync(logFile, 'a')
+  const child = spawn(
+    process.execPath,
+    ['--import', new URL('./end-with-parent.mjs', import.meta.url).href, ...args],
+    { env: { ...process.env, ...env }, stdio: ['ignore', log, log, 'ipc'], detached: true },
+  )
+  fs.closeSync(log)
+  child.name = name
+  return child
+}
+
+export async function waitFor(check, { patienceMs, what, child }) {
+  const until = Date.now() + patienceMs
+  while (Date.now() < until) {
+    if (await check()) return
+    if (child && child.exitCode !== null) throw new Error(`${what} ended while starting.`)
+    await sleep(100)
+  }
+  throw new Error(`${what} did not answer within ${patienceMs / 1000} seconds.`)
+}
+
+export async function answers(url) {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(5_000) })
+    return response.ok
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,43 @@
+import crypto from 'node:crypto'
+import pg from 'pg'
+import type { Payload } from 'payload'
+import { databasePrefix, templateDatabase, testEnvironment } from './environment'
+
+let started: Promise<Payload> | undefined
+
+/** Gives the test file a database of its own, before anything reads the environment. */
+export async function useOwnDatabase(): Promise<void> {
+  const serverUrl = process.env.TEST_DATABASE_URL ?? ''
+  const name = `${databasePrefix()}${crypto.randomUUID().replaceAll('-', '')}`
+  await query(serverUrl, `create database ${name} template ${templateDatabase()}`)
+  const url = new URL(serverUrl)
+  url.pathname = `/${name}`
+  Object.assign(process.env, testEnvironment, { DATABASE_URL: url.toString() })
+}
+
+/** Payload on this file's database, started on the first call. */
+export function testPayload(): Promise<Payload> {
+  started ??= (async () => {
+    const { getPayload } = await import('payload')
+    const { default: config } = await import('@payload-config')
+    return getPayload({ config })
+  })()
+  return started
+}
+
+/** The database itself goes with the run: Payload keeps one connection to it until the process ends. */
+export async function closePayload(): Promise<void> {
+  const payload = await started
+  await payload?.destroy()
+  started = undefined
+}
+
+async function query(serverUrl: string, text: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl })
+  await client.connect()
+  try {
+    await client.query(text)
+  } finally {
+    await client.end()
+  }
+}
