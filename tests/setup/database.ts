@@ -6,7 +6,7 @@ import { databasePrefix, templateDatabase, testEnvironment } from './environment
 let started: Promise<Payload> | undefined
 
 /** Gives the test file a database of its own, before anything reads the environment. */
-export async function useOwnDatabase(): Promise<void> {
+export async function prepareDatabase(): Promise<void> {
   const serverUrl = process.env.TEST_DATABASE_URL ?? ''
   const name = `${databasePrefix()}${crypto.randomUUID().replaceAll('-', '')}`
   await query(serverUrl, `create database ${name} template ${templateDatabase()}`)

@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest'
-import { closePayload, useOwnDatabase } from './database'
+import { closePayload, prepareDatabase } from './database'
 
-await useOwnDatabase()
+await prepareDatabase()
 
 afterAll(closePayload)

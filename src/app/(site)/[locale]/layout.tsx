@@ -1,0 +1,58 @@
+import type { Metadata, Viewport } from 'next'
+import type { ReactNode } from 'react'
+import { hasLocale } from 'next-intl'
+import { getTranslations, setRequestLocale } from 'next-intl/server'
+import { notFound } from 'next/navigation'
+import { locales } from '@/config/locales'
+import { env } from '@/config/env'
+import { SiteFooter } from '@/features/site/site-footer'
+import { SiteHeader } from '@/features/site/site-header'
+import { inter, newsreader } from '@/ui/fonts'
+import { Toaster } from '@/ui/toast'
+import '@/ui/tokens.css'
+
+type Props = { children: ReactNode; params: Promise<{ locale: string }> }
+
+/** Nothing is rendered while building: a build needs no database. */
+export function generateStaticParams() {
+  return []
+}
+
+export const viewport: Viewport = { themeColor: '#faf8f4' }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params
+  if (!hasLocale(locales, locale)) return {}
+  const t = await getTranslations({ locale, namespace: 'common' })
+  const home = await getTranslations({ locale, namespace: 'home' })
+  return {
+    metadataBase: new URL(env().SITE_URL),
+    title: { default: home('metaTitle'), template: `%s · ${t('companyName')}` },
+    description: home('metaDescription'),
+  }
+}
+
+export default async function SiteLayout({ children, params }: Props) {
+  const { locale } = await params
+  if (!hasLocale(locales, locale)) notFound()
+  setRequestLocale(locale)
+  const t = await getTranslations({ locale, namespace: 'common' })
+  return (
+    <html lang={locale} className={`${inter.variable} ${newsreader.variable}`}>
+      <body>
+        <a
+          href="#content"
+          className="sr-only z-50 bg-edge-ink px-4 py-3 text-ground focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+        >
+          {t('skipToContent')}
+        </a>
+        <SiteHeader locale={locale} />
+        <main id="content" tabIndex={-1} className="outline-none">
+          {children}
+        </main>
+        <SiteFooter locale={locale} />
+        <Toaster />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,88 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import { z } from 'zod/mini'
+
+const answer = z.object({
+  user: z.nullable(
+    z.object({
+      id: z.number(),
+      email: z.string(),
+      fullName: z.string(),
+      role: z.enum(['customer', 'staff', 'admin']),
+    }),
+  ),
+})
+
+export type SessionUser = NonNullable<z.infer<typeof answer>['user']>
+export type SessionState = { status: 'loading' } | { status: 'known'; user: SessionUser | null }
+
+const loading: SessionState = { status: 'loading' }
+const checkEveryMs = 30_000
+const renewAfterMs = 20 * 60_000
+
+let state: SessionState = loading
+let renewedAt = 0
+let timer: ReturnType<typeof setInterval> | undefined
+const listeners = new Set<() => void>()
+
+/** Who is signed in, asked of the server once for the whole page, which comes from cache. */
+export function useSession(): SessionState {
+  return useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => loading,
+  )
+}
+
+/** Asks again; call it after signing in or out. */
+export async function refreshSession(): Promise<void> {
+  const user = await readUser()
+  if (user === undefined && state.status === 'known') return
+  state = { status: 'known', user: user ?? null }
+  for (const listener of listeners) listener()
+}
+
+/** Undefined when the server could not be asked: then what was known still holds. */
+async function readUser(): Promise<SessionUser | null | undefined> {
+  try {
+    const response = await fetch('/api/session', { headers: { Accept: 'application/json' } })
+    const parsed = answer.safeParse(await response.json())
+    return parsed.success ? parsed.data.user : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  if (listeners.size === 1) start()
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) stop()
+  }
+}
+
+function start(): void {
+  renewedAt = Date.now()
+  if (state.status === 'loading') void refreshSession()
+  window.addEventListener('focus', ask)
+  timer = setInterval(() => void keepSignedIn(), checkEveryMs)
+}
+
+function stop(): void {
+  window.removeEventListener('focus', ask)
+  clearInterval(timer)
+}
+
+function ask(): void {
+  void refreshSession()
+}
+
+/** Looks every 30 s; the token is renewed long before its end, while the page is being looked at. */
+async function keepSignedIn(): Promise<void> {
+  if (state.status !== 'known' || state.user === null) return
+  if (document.hidden || Date.now() - renewedAt < renewAfterMs) return
+  renewedAt = Date.now()
+  await fetch('/api/users/refresh-token', { method: 'POST' }).catch(() => undefined)
+}
