@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { newPasswordField, passwordProblem } from './password-rules'
+import { newPasswordField, passwordChoiceProblem } from './password-choice'
 import type { AccountProblemCode } from './problem-codes'
 import { emailField, fullNameField } from './text-fields'
 
@@ -13,7 +13,8 @@ export const registrationSchema = z
   .object(fields)
   .check(
     z.refine(
-      ({ password, email }) => passwordProblem(password, { role: 'customer', email }) === null,
+      ({ password, email }) =>
+        passwordChoiceProblem(password, { role: 'customer', email }) === null,
       { message: tooCommon, path: ['password'] },
     ),
   )

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { brandMail } from './brand-mail'
+
+const content = {
+  company: 'Trinity Edge Glass',
+  heading: 'Confirm your e-mail',
+  paragraphs: ['First line.\nSecond line.'],
+  rows: [{ label: 'Name', value: '<b>"Avery" & \'Co\'</b>' }],
+  action: { label: 'Confirm', url: 'https://shop.example/verify?token=a&from=%2Fx', hint: 'Copy:' },
+  after: ['Ignore it if it was not you.'],
+  footer: 'Dallas',
+}
+
+describe('brandMail', () => {
+  it('says in plain text all that the HTML says', () => {
+    const { text } = brandMail(content)
+    expect(text).toContain('First line.\nSecond line.')
+    expect(text).toContain('https://shop.example/verify?token=a&from=%2Fx')
+    expect(text).toContain('Ignore it if it was not you.')
+  })
+
+  it('shows what people typed as text, never as markup', () => {
+    const { html } = brandMail(content)
+    expect(html).toContain('&lt;b&gt;&quot;Avery&quot; &amp; &#39;Co&#39;&lt;/b&gt;')
+    expect(html).not.toContain('<b>')
+    expect(html).toContain('href="https://shop.example/verify?token=a&amp;from=%2Fx"')
+    expect(html).toContain('First line.<br>Second line.')
+  })
+})
