@@ -1,0 +1,105 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { inProject, root } from './paths.mjs'
+import {
+  answers,
+  commandOf,
+  endProcess,
+  isAlive,
+  isPortFree,
+  startChild,
+  waitFor,
+} from './processes.mjs'
+
+/** The programs around the database: the local inbox, the payment sandbox and the site. */
+export async function startStack({ env, ports, logs, reset = false, sandboxState }) {
+  fs.mkdirSync(logs, { recursive: true })
+  const children = []
+  const start = (name, args, extra = {}) => {
+    const logFile = path.join(logs, `${name}.log`)
+    if (reset) fs.rmSync(logFile, { force: true })
+    const child = startChild({ name, args, env: { ...env, ...extra }, logFile })
+    children.push(child)
+    return child
+  }
+  const stop = async () => {
+    for (const child of children.toReversed()) if (child.pid) await endProcess(child.pid)
+  }
+  try {
+    start('inbox', inboxArguments(ports))
+    start('sandbox', ['--import', 'tsx', 'scripts/sandbox/server.ts'], {
+      SANDBOX_PORT: String(ports.sandbox),
+      SANDBOX_WEBHOOK_URL: `${env.SITE_URL}/api/stripe/webhook`,
+      SANDBOX_WEBHOOK_SECRET: env.STRIPE_WEBHOOK_SECRET,
+      SANDBOX_STATE: sandboxState,
+    })
+    const site = start('site', [
+      'node_modules/next/dist/bin/next',
+      'start',
+      '-p',
+      String(ports.site),
+    ])
+    await waitFor(() => answers(`http://127.0.0.1:${ports.site}/api/health`), {
+      patienceMs: 90_000,
+      what: 'The site',
+      child: site,
+    })
+    await waitFor(() => answers(`http://127.0.0.1:${ports.inbox}/email`), {
+      patienceMs: 30_000,
+      what: 'The mail inbox',
+    })
+    return { children, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+function inboxArguments({ inbox, smtp }) {
+  return [
+    'node_modules/maildev/bin/maildev',
+    '--web',
+    String(inbox),
+    '--smtp',
+    String(smtp),
+    '--ip',
+    '127.0.0.1',
+    '--silent',
+  ]
+}
+
+/**
+ * What a killed start left running is ended before the ports are taken again.
+ * A process counts as ours only when its command line still names this project.
+ */
+export async function endLeftovers(file) {
+  if (!fs.existsSync(file)) return
+  const { supervisor, children } = JSON.parse(fs.readFileSync(file, 'utf8'))
+  if (
+    supervisor !== process.pid &&
+    isAlive(supervisor) &&
+    commandOf(supervisor).includes('start.mjs')
+  ) {
+    throw new Error(`The site is already running (process ${supervisor}); stop that one first.`)
+  }
+  for (const pid of children) {
+    if (isAlive(pid) && commandOf(pid).includes('end-with-parent')) await endProcess(pid)
+  }
+  fs.rmSync(file, { force: true })
+}
+
+export function rememberProcesses(file, children) {
+  const pids = children.flatMap((child) => (child.pid ? [child.pid] : []))
+  fs.writeFileSync(file, JSON.stringify({ supervisor: process.pid, children: pids }))
+}
+
+export async function requireFreePorts(named) {
+  for (const [name, port] of Object.entries(named)) {
+    if (!(await isPortFree(port))) {
+      throw new Error(`Port ${port} is taken by another program; set ${name} to a free one.`)
+    }
+  }
+}
+
+export const runFile = inProject('.data/running.json')
+export const here = root

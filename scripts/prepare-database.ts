@@ -1,0 +1,26 @@
+// Migrates, makes the first administrator, loads the sample company where SAMPLE_DATA says so.
+import { getPayload } from 'payload'
+import config from '@payload-config'
+import { migrations } from '@migrations/index'
+import { env } from '@/config/env'
+import { ensureFirstAdmin } from '@/services/sample-data/ensure-first-admin'
+import { loadSampleData } from '@/services/sample-data/load-sample-data'
+
+async function prepare(): Promise<void> {
+  const { ADMIN_EMAIL, ADMIN_PASSWORD, SAMPLE_DATA } = env()
+  const payload = await getPayload({ config })
+  await payload.db.migrate({ migrations })
+  if (ADMIN_EMAIL !== undefined && ADMIN_PASSWORD !== undefined) {
+    await ensureFirstAdmin(payload, { email: ADMIN_EMAIL, password: ADMIN_PASSWORD })
+  }
+  if (SAMPLE_DATA === 'on') await loadSampleData(payload)
+  await payload.destroy()
+}
+
+prepare().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  },
+)
