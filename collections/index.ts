@@ -1,6 +1,54 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
+import { KnowledgeBase } from './content/knowledge-base'
+import { Media } from './content/media'
+import { Pages } from './content/pages'
+import { Posts } from './content/posts'
+import { TeamMembers } from './content/team-members'
+import { Testimonials } from './content/testimonials'
+import { Customers } from './crm/customers'
+import { Inquiries } from './crm/inquiries'
+import { GalleryCategories } from './gallery/gallery-categories'
+import { GalleryItems } from './gallery/gallery-items'
+import { GlassStyleCategories } from './glass-styles/glass-style-categories'
+import { GlassStyles } from './glass-styles/glass-styles'
+import { AppConfig } from './globals/app-config'
+import { Company } from './globals/company'
+import { PricingSettings } from './globals/pricing-settings'
+import { GlassFinishes } from './pricing/glass-finishes'
+import { GlassTypes } from './pricing/glass-types'
+import { Hardware } from './pricing/hardware'
+import { InstallationFactors } from './pricing/installation-factors'
+import { Regions } from './pricing/regions'
+import { TaxRules } from './pricing/tax-rules'
+import { Payments } from './quotes/payments'
+import { Quotes } from './quotes/quotes'
+import { StripeEvents } from './quotes/stripe-events'
 import { Users } from './users'
 
-export const collections: CollectionConfig[] = [Users]
+/** In the order of the admin's menu. */
+export const collections: CollectionConfig[] = [
+  Quotes,
+  Payments,
+  Inquiries,
+  Customers,
+  GlassTypes,
+  GlassFinishes,
+  Hardware,
+  InstallationFactors,
+  Regions,
+  TaxRules,
+  GalleryItems,
+  GalleryCategories,
+  GlassStyles,
+  GlassStyleCategories,
+  Pages,
+  Posts,
+  Testimonials,
+  TeamMembers,
+  KnowledgeBase,
+  Media,
+  Users,
+  StripeEvents,
+]
 
-export const globals: GlobalConfig[] = []
+export const globals: GlobalConfig[] = [PricingSettings, Company, AppConfig]

@@ -67,16 +67,62 @@ export interface Config {
   };
   blocks: {};
   collections: {
+    quotes: Quote;
+    payments: Payment;
+    inquiries: Inquiry;
+    customers: Customer;
+    'glass-types': GlassType;
+    'glass-finishes': GlassFinish;
+    hardware: Hardware;
+    'installation-factors': InstallationFactor;
+    regions: Region;
+    'tax-rules': TaxRule;
+    'gallery-items': GalleryItem;
+    'gallery-categories': GalleryCategory;
+    'glass-styles': GlassStyle;
+    'glass-style-categories': GlassStyleCategory;
+    pages: Page;
+    posts: Post;
+    testimonials: Testimonial;
+    'team-members': TeamMember;
+    'knowledge-base': KnowledgeBase;
+    media: Media;
     users: User;
+    'stripe-events': StripeEvent;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
   };
-  collectionsJoins: {};
+  collectionsJoins: {
+    quotes: {
+      payments: 'payments';
+    };
+  };
   collectionsSelect: {
+    quotes: QuotesSelect<false> | QuotesSelect<true>;
+    payments: PaymentsSelect<false> | PaymentsSelect<true>;
+    inquiries: InquiriesSelect<false> | InquiriesSelect<true>;
+    customers: CustomersSelect<false> | CustomersSelect<true>;
+    'glass-types': GlassTypesSelect<false> | GlassTypesSelect<true>;
+    'glass-finishes': GlassFinishesSelect<false> | GlassFinishesSelect<true>;
+    hardware: HardwareSelect<false> | HardwareSelect<true>;
+    'installation-factors': InstallationFactorsSelect<false> | InstallationFactorsSelect<true>;
+    regions: RegionsSelect<false> | RegionsSelect<true>;
+    'tax-rules': TaxRulesSelect<false> | TaxRulesSelect<true>;
+    'gallery-items': GalleryItemsSelect<false> | GalleryItemsSelect<true>;
+    'gallery-categories': GalleryCategoriesSelect<false> | GalleryCategoriesSelect<true>;
+    'glass-styles': GlassStylesSelect<false> | GlassStylesSelect<true>;
+    'glass-style-categories': GlassStyleCategoriesSelect<false> | GlassStyleCategoriesSelect<true>;
+    pages: PagesSelect<false> | PagesSelect<true>;
+    posts: PostsSelect<false> | PostsSelect<true>;
+    testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
+    'team-members': TeamMembersSelect<false> | TeamMembersSelect<true>;
+    'knowledge-base': KnowledgeBaseSelect<false> | KnowledgeBaseSelect<true>;
+    media: MediaSelect<false> | MediaSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'stripe-events': StripeEventsSelect<false> | StripeEventsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -87,8 +133,16 @@ export interface Config {
     defaultIDType: number;
   };
   fallbackLocale: null;
-  globals: {};
-  globalsSelect: {};
+  globals: {
+    'pricing-settings': PricingSetting;
+    company: Company;
+    'app-config': AppConfig;
+  };
+  globalsSelect: {
+    'pricing-settings': PricingSettingsSelect<false> | PricingSettingsSelect<true>;
+    company: CompanySelect<false> | CompanySelect<true>;
+    'app-config': AppConfigSelect<false> | AppConfigSelect<true>;
+  };
   locale: null;
   widgets: {
     collections: CollectionsWidget;
@@ -124,13 +178,218 @@ export interface UserAuthOperations {
   };
 }
 /**
+ * Saved by customers on the site. A paid quote is final; only its notes can change.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quotes".
+ */
+export interface Quote {
+  id: number;
+  totalCost: number;
+  totalAreaSqFt: number;
+  calculatedGlassPrice: number;
+  calculatedInstallationFee: number;
+  totalHardwareCost: number;
+  subtotal: number;
+  profitMarginAppliedPercentage: number;
+  profitAmount: number;
+  taxRateApplied: number;
+  taxAmount: number;
+  taxType?: string | null;
+  itemizedHardware:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  currencyCodeAtQuote: string;
+  currencySymbolAtQuote: string;
+  serviceTypeContext: string;
+  /**
+   * The commercial product it was opened for.
+   */
+  product?: string | null;
+  region: number | Region;
+  glassType: number | GlassType;
+  glassFinish: number | GlassFinish;
+  thicknessMmSelected: number;
+  dimensionsWidthFt?: number | null;
+  dimensionsHeightFt?: number | null;
+  /**
+   * Width and height of each panel.
+   */
+  panelsDimensions?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * What the customer chose.
+   */
+  inputs?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Every price, rate and name that was used.
+   */
+  pricingSnapshot?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  user: number | User;
+  customerName: string;
+  customerEmail: string;
+  customerPhone?: string | null;
+  projectAddress?: string | null;
+  payments?: {
+    docs?: (number | Payment)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  number?: string | null;
+  status: 'pending_payment' | 'payment_succeeded' | 'payment_cancelled' | 'expired';
+  paymentStatus: 'unpaid' | 'fully_paid' | 'partially_refunded' | 'refunded' | 'disputed';
+  validUntil?: string | null;
+  paidAt?: string | null;
+  /**
+   * For the office; the customer never sees them.
+   */
+  notes?: string | null;
+  requestKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Where we sell, and in which currency. Every price below is in the region’s currency.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "regions".
+ */
+export interface Region {
+  id: number;
+  name: string;
+  currencyCode: string;
+  currencySymbol: string;
+  /**
+   * Where VAT is used, or the currency is not EUR, the tax rule applies.
+   */
+  usesVat: boolean;
+  /**
+   * Switched off, it is offered no more; saved quotes keep it.
+   */
+  active: boolean;
+  /**
+   * Lowest first. The first one is the default where nothing is chosen.
+   */
+  displayOrder: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * One row per glass and thickness that we stock, with its price per square foot.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "glass-types".
+ */
+export interface GlassType {
+  id: number;
+  name: string;
+  category: 'insulated' | 'flat' | 'shower' | 'mirror' | 'tabletop' | 'specialty';
+  /**
+   * 1/4 in is 6.35 mm, 3/8 in is 9.525 mm.
+   */
+  thicknessMm: number;
+  basePricePerSqFt: number;
+  /**
+   * Taken where the customer is not asked.
+   */
+  defaultFinish?: (number | null) | GlassFinish;
+  /**
+   * Prices a thickness of this category that has no row of its own.
+   */
+  isStandard: boolean;
+  /**
+   * Standard installation and hardware are in the price of 3/8 in and 1/2 in shower glass.
+   */
+  includesShowerInstallation: boolean;
+  /**
+   * Switched off, it is offered no more; saved quotes keep it.
+   */
+  active: boolean;
+  /**
+   * Lowest first. The first one is the default where nothing is chosen.
+   */
+  displayOrder: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "glass-finishes".
+ */
+export interface GlassFinish {
+  id: number;
+  name: string;
+  /**
+   * The shower wizard finds standard_clear, low_iron, acid_etch, rain and custom_film by it.
+   */
+  key: string;
+  /**
+   * A percentage of the glass, or an amount per square foot.
+   */
+  costModifierType: 'percentage' | 'fixed_amount';
+  /**
+   * In percent, or in the region’s currency per square foot.
+   */
+  costModifierValue: number;
+  /**
+   * Switched off, it is offered no more; saved quotes keep it.
+   */
+  active: boolean;
+  /**
+   * Lowest first. The first one is the default where nothing is chosen.
+   */
+  displayOrder: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Who can sign in. Customers use the site; staff and administrators also this admin.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
 export interface User {
   id: number;
   fullName: string;
+  /**
+   * Staff see inquiries, quotes, prices and content; administrators see everything.
+   */
   role: 'customer' | 'staff' | 'admin';
+  phoneNumber?: string | null;
+  address?: string | null;
+  /**
+   * Glass styles this person marked on the site.
+   */
+  favoriteStyles?: (number | GlassStyle)[] | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -139,6 +398,11 @@ export interface User {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
+  /**
+   * Nobody signs in with an address that is not confirmed.
+   */
+  _verified?: boolean | null;
+  _verificationToken?: string | null;
   loginAttempts?: number | null;
   lockUntil?: string | null;
   sessions?:
@@ -150,6 +414,544 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "glass-styles".
+ */
+export interface GlassStyle {
+  id: number;
+  name: string;
+  category: number | GlassStyleCategory;
+  description?: string | null;
+  image?: (number | null) | Media;
+  imageUrl?: string | null;
+  /**
+   * What the picture shows here; empty takes the picture’s own words.
+   */
+  imageAlt?: string | null;
+  /**
+   * Type one, then press Enter.
+   */
+  keyFeatures?: string[] | null;
+  /**
+   * Single panes, as in 1/4".
+   */
+  monolithicThicknesses?: string[] | null;
+  /**
+   * Overall thickness of the unit (OA), as in 1" OA.
+   */
+  igThicknesses?: string[] | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * The tabs of the glass styles page.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "glass-style-categories".
+ */
+export interface GlassStyleCategory {
+  id: number;
+  name: string;
+  /**
+   * The last part of the address.
+   */
+  slug: string;
+  /**
+   * Lowest first.
+   */
+  displayOrder: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media".
+ */
+export interface Media {
+  id: number;
+  /**
+   * Read to those who can’t see the picture.
+   */
+  alt: string;
+  caption?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+  sizes?: {
+    thumbnail?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    card?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    wide?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
+}
+/**
+ * One row per checkout. Written by the server from what Stripe says, never by hand.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payments".
+ */
+export interface Payment {
+  id: number;
+  quote: number | Quote;
+  user: number | User;
+  /**
+   * In major units, as the quote says.
+   */
+  amount: number;
+  currency: string;
+  refundedAmount?: number | null;
+  paidAt?: string | null;
+  status:
+    | 'pending_checkout'
+    | 'processing'
+    | 'succeeded'
+    | 'cancelled_by_user'
+    | 'checkout_failed'
+    | 'expired'
+    | 'failed'
+    | 'error'
+    | 'partially_refunded'
+    | 'refunded'
+    | 'disputed';
+  isDuplicate: boolean;
+  isHeld: boolean;
+  expiresAt?: string | null;
+  shownSettledAt?: string | null;
+  stripeSessionId?: string | null;
+  stripePaymentIntentId?: string | null;
+  paymentMethodDetails?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  errorDetails?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  checkoutRequest?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "inquiries".
+ */
+export interface Inquiry {
+  id: number;
+  name: string;
+  email?: string | null;
+  phone?: string | null;
+  service?: string | null;
+  message?: string | null;
+  /**
+   * What the customer had put together.
+   */
+  quoteConfiguration?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  quoteTotal?: number | null;
+  quoteCurrencyCode?: string | null;
+  kind: 'contact' | 'design' | 'quote';
+  progress: 'new' | 'in_progress' | 'answered' | 'closed';
+  isSpam: boolean;
+  locale?: string | null;
+  notes?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Everybody who asked, registered or bought, with or without an account.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "customers".
+ */
+export interface Customer {
+  id: number;
+  name: string;
+  email?: string | null;
+  phone?: string | null;
+  /**
+   * Joined once the address is confirmed.
+   */
+  user?: (number | null) | User;
+  status: 'lead' | 'prospect' | 'active_customer' | 'past_customer';
+  source?:
+    | (
+        | 'website_registration'
+        | 'website_quote'
+        | 'website_payment'
+        | 'website_inquiry'
+        | 'phone'
+        | 'email'
+        | 'walk_in'
+        | 'referral'
+        | 'other'
+      )
+    | null;
+  firstContactDate?: string | null;
+  lastContactDate?: string | null;
+  /**
+   * Type one, then press Enter.
+   */
+  tags?: string[] | null;
+  /**
+   * Calls, visits and notes, newest last.
+   */
+  logs?:
+    | {
+        at: string;
+        kind: 'note' | 'call' | 'email' | 'visit';
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "hardware".
+ */
+export interface Hardware {
+  id: number;
+  name: string;
+  description?: string | null;
+  cost: number;
+  unitOfMeasure: 'psf' | 'each' | 'pair' | 'set' | 'linear_ft';
+  /**
+   * The flows that show it.
+   */
+  offeredFor: ('shower' | 'replacement' | 'general')[];
+  /**
+   * Switched off, it is offered no more; saved quotes keep it.
+   */
+  active: boolean;
+  /**
+   * Lowest first. The first one is the default where nothing is chosen.
+   */
+  displayOrder: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * How hard the work is and where it is done. Multipliers from 1 to 10.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "installation-factors".
+ */
+export interface InstallationFactor {
+  id: number;
+  /**
+   * A location named upper or high-rise takes the high altitude multiplier.
+   */
+  name: string;
+  factorType: 'complexity' | 'location';
+  /**
+   * Empty: serves every region.
+   */
+  region?: (number | null) | Region;
+  /**
+   * Of a complexity: percent of the installation base fee. Of a location: percent of the fee so far.
+   */
+  costModifierType: 'percentage' | 'fixed_amount';
+  /**
+   * In percent, or in the region’s currency.
+   */
+  costModifierValue: number;
+  /**
+   * The multipliers below apply above this area.
+   */
+  sqFtMultiplierThreshold?: number | null;
+  /**
+   * Above the threshold; without one it never applies.
+   */
+  sqFtMultiplierValue?: number | null;
+  /**
+   * Above the threshold, or 50 sq ft where there is none.
+   */
+  largeFormatMultiplier?: number | null;
+  /**
+   * For upper floors and high-rises.
+   */
+  highAltitudeMultiplier?: number | null;
+  /**
+   * Switched off, it is offered no more; saved quotes keep it.
+   */
+  active: boolean;
+  /**
+   * Lowest first. The first one is the default where nothing is chosen.
+   */
+  displayOrder: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * A region may have many rules, of which one is active.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tax-rules".
+ */
+export interface TaxRule {
+  id: number;
+  region: number | Region;
+  taxType: string;
+  rate: number;
+  isActive: boolean;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "gallery-items".
+ */
+export interface GalleryItem {
+  id: number;
+  title: string;
+  category: number | GalleryCategory;
+  description?: string | null;
+  projectDate?: string | null;
+  image?: (number | null) | Media;
+  imageUrl?: string | null;
+  /**
+   * What the picture shows here; empty takes the picture’s own words.
+   */
+  imageAlt?: string | null;
+  /**
+   * What the picture will show, while there is none.
+   */
+  imagePlaceholderDescription?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "gallery-categories".
+ */
+export interface GalleryCategory {
+  id: number;
+  name: string;
+  /**
+   * The last part of the address.
+   */
+  slug: string;
+  description?: string | null;
+  /**
+   * Lowest first.
+   */
+  displayOrder: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages".
+ */
+export interface Page {
+  id: number;
+  title: string;
+  /**
+   * The last part of the address.
+   */
+  slug: string;
+  intro?: string | null;
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "posts".
+ */
+export interface Post {
+  id: number;
+  title: string;
+  /**
+   * The last part of the address.
+   */
+  slug: string;
+  /**
+   * The teaser on the home page.
+   */
+  excerpt: string;
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  image?: (number | null) | Media;
+  imageUrl?: string | null;
+  /**
+   * What the picture shows here; empty takes the picture’s own words.
+   */
+  imageAlt?: string | null;
+  author?: string | null;
+  publishedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "testimonials".
+ */
+export interface Testimonial {
+  id: number;
+  name: string;
+  place?: string | null;
+  project?: string | null;
+  text: string;
+  rating?: number | null;
+  /**
+   * Invented for the demonstration.
+   */
+  isSample: boolean;
+  /**
+   * Lowest first.
+   */
+  displayOrder: number;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "team-members".
+ */
+export interface TeamMember {
+  id: number;
+  name: string;
+  jobTitle: string;
+  bio?: string | null;
+  image?: (number | null) | Media;
+  imageUrl?: string | null;
+  /**
+   * What the picture shows here; empty takes the picture’s own words.
+   */
+  imageAlt?: string | null;
+  /**
+   * Invented for the demonstration.
+   */
+  isSample: boolean;
+  /**
+   * Lowest first.
+   */
+  displayOrder: number;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * What Sandra answers from. Name, phones and hours come from the company settings.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "knowledge-base".
+ */
+export interface KnowledgeBase {
+  id: number;
+  entryKey: string;
+  entryData:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stripe-events".
+ */
+export interface StripeEvent {
+  id: number;
+  eventId: string;
+  type: string;
+  payment?: (number | null) | Payment;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -266,10 +1068,95 @@ export interface PayloadJob {
  */
 export interface PayloadLockedDocument {
   id: number;
-  document?: {
-    relationTo: 'users';
-    value: number | User;
-  } | null;
+  document?:
+    | ({
+        relationTo: 'quotes';
+        value: number | Quote;
+      } | null)
+    | ({
+        relationTo: 'payments';
+        value: number | Payment;
+      } | null)
+    | ({
+        relationTo: 'inquiries';
+        value: number | Inquiry;
+      } | null)
+    | ({
+        relationTo: 'customers';
+        value: number | Customer;
+      } | null)
+    | ({
+        relationTo: 'glass-types';
+        value: number | GlassType;
+      } | null)
+    | ({
+        relationTo: 'glass-finishes';
+        value: number | GlassFinish;
+      } | null)
+    | ({
+        relationTo: 'hardware';
+        value: number | Hardware;
+      } | null)
+    | ({
+        relationTo: 'installation-factors';
+        value: number | InstallationFactor;
+      } | null)
+    | ({
+        relationTo: 'regions';
+        value: number | Region;
+      } | null)
+    | ({
+        relationTo: 'tax-rules';
+        value: number | TaxRule;
+      } | null)
+    | ({
+        relationTo: 'gallery-items';
+        value: number | GalleryItem;
+      } | null)
+    | ({
+        relationTo: 'gallery-categories';
+        value: number | GalleryCategory;
+      } | null)
+    | ({
+        relationTo: 'glass-styles';
+        value: number | GlassStyle;
+      } | null)
+    | ({
+        relationTo: 'glass-style-categories';
+        value: number | GlassStyleCategory;
+      } | null)
+    | ({
+        relationTo: 'pages';
+        value: number | Page;
+      } | null)
+    | ({
+        relationTo: 'posts';
+        value: number | Post;
+      } | null)
+    | ({
+        relationTo: 'testimonials';
+        value: number | Testimonial;
+      } | null)
+    | ({
+        relationTo: 'team-members';
+        value: number | TeamMember;
+      } | null)
+    | ({
+        relationTo: 'knowledge-base';
+        value: number | KnowledgeBase;
+      } | null)
+    | ({
+        relationTo: 'media';
+        value: number | Media;
+      } | null)
+    | ({
+        relationTo: 'users';
+        value: number | User;
+      } | null)
+    | ({
+        relationTo: 'stripe-events';
+        value: number | StripeEvent;
+      } | null);
   globalSlug?: string | null;
   user: {
     relationTo: 'users';
@@ -314,11 +1201,406 @@ export interface PayloadMigration {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quotes_select".
+ */
+export interface QuotesSelect<T extends boolean = true> {
+  totalCost?: T;
+  totalAreaSqFt?: T;
+  calculatedGlassPrice?: T;
+  calculatedInstallationFee?: T;
+  totalHardwareCost?: T;
+  subtotal?: T;
+  profitMarginAppliedPercentage?: T;
+  profitAmount?: T;
+  taxRateApplied?: T;
+  taxAmount?: T;
+  taxType?: T;
+  itemizedHardware?: T;
+  currencyCodeAtQuote?: T;
+  currencySymbolAtQuote?: T;
+  serviceTypeContext?: T;
+  product?: T;
+  region?: T;
+  glassType?: T;
+  glassFinish?: T;
+  thicknessMmSelected?: T;
+  dimensionsWidthFt?: T;
+  dimensionsHeightFt?: T;
+  panelsDimensions?: T;
+  inputs?: T;
+  pricingSnapshot?: T;
+  user?: T;
+  customerName?: T;
+  customerEmail?: T;
+  customerPhone?: T;
+  projectAddress?: T;
+  payments?: T;
+  number?: T;
+  status?: T;
+  paymentStatus?: T;
+  validUntil?: T;
+  paidAt?: T;
+  notes?: T;
+  requestKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payments_select".
+ */
+export interface PaymentsSelect<T extends boolean = true> {
+  quote?: T;
+  user?: T;
+  amount?: T;
+  currency?: T;
+  refundedAmount?: T;
+  paidAt?: T;
+  status?: T;
+  isDuplicate?: T;
+  isHeld?: T;
+  expiresAt?: T;
+  shownSettledAt?: T;
+  stripeSessionId?: T;
+  stripePaymentIntentId?: T;
+  paymentMethodDetails?: T;
+  errorDetails?: T;
+  checkoutRequest?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "inquiries_select".
+ */
+export interface InquiriesSelect<T extends boolean = true> {
+  name?: T;
+  email?: T;
+  phone?: T;
+  service?: T;
+  message?: T;
+  quoteConfiguration?: T;
+  quoteTotal?: T;
+  quoteCurrencyCode?: T;
+  kind?: T;
+  progress?: T;
+  isSpam?: T;
+  locale?: T;
+  notes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "customers_select".
+ */
+export interface CustomersSelect<T extends boolean = true> {
+  name?: T;
+  email?: T;
+  phone?: T;
+  user?: T;
+  status?: T;
+  source?: T;
+  firstContactDate?: T;
+  lastContactDate?: T;
+  tags?: T;
+  logs?:
+    | T
+    | {
+        at?: T;
+        kind?: T;
+        text?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "glass-types_select".
+ */
+export interface GlassTypesSelect<T extends boolean = true> {
+  name?: T;
+  category?: T;
+  thicknessMm?: T;
+  basePricePerSqFt?: T;
+  defaultFinish?: T;
+  isStandard?: T;
+  includesShowerInstallation?: T;
+  active?: T;
+  displayOrder?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "glass-finishes_select".
+ */
+export interface GlassFinishesSelect<T extends boolean = true> {
+  name?: T;
+  key?: T;
+  costModifierType?: T;
+  costModifierValue?: T;
+  active?: T;
+  displayOrder?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "hardware_select".
+ */
+export interface HardwareSelect<T extends boolean = true> {
+  name?: T;
+  description?: T;
+  cost?: T;
+  unitOfMeasure?: T;
+  offeredFor?: T;
+  active?: T;
+  displayOrder?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "installation-factors_select".
+ */
+export interface InstallationFactorsSelect<T extends boolean = true> {
+  name?: T;
+  factorType?: T;
+  region?: T;
+  costModifierType?: T;
+  costModifierValue?: T;
+  sqFtMultiplierThreshold?: T;
+  sqFtMultiplierValue?: T;
+  largeFormatMultiplier?: T;
+  highAltitudeMultiplier?: T;
+  active?: T;
+  displayOrder?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "regions_select".
+ */
+export interface RegionsSelect<T extends boolean = true> {
+  name?: T;
+  currencyCode?: T;
+  currencySymbol?: T;
+  usesVat?: T;
+  active?: T;
+  displayOrder?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tax-rules_select".
+ */
+export interface TaxRulesSelect<T extends boolean = true> {
+  region?: T;
+  taxType?: T;
+  rate?: T;
+  isActive?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "gallery-items_select".
+ */
+export interface GalleryItemsSelect<T extends boolean = true> {
+  title?: T;
+  category?: T;
+  description?: T;
+  projectDate?: T;
+  image?: T;
+  imageUrl?: T;
+  imageAlt?: T;
+  imagePlaceholderDescription?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "gallery-categories_select".
+ */
+export interface GalleryCategoriesSelect<T extends boolean = true> {
+  name?: T;
+  slug?: T;
+  description?: T;
+  displayOrder?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "glass-styles_select".
+ */
+export interface GlassStylesSelect<T extends boolean = true> {
+  name?: T;
+  category?: T;
+  description?: T;
+  image?: T;
+  imageUrl?: T;
+  imageAlt?: T;
+  keyFeatures?: T;
+  monolithicThicknesses?: T;
+  igThicknesses?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "glass-style-categories_select".
+ */
+export interface GlassStyleCategoriesSelect<T extends boolean = true> {
+  name?: T;
+  slug?: T;
+  displayOrder?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages_select".
+ */
+export interface PagesSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  intro?: T;
+  body?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "posts_select".
+ */
+export interface PostsSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  excerpt?: T;
+  body?: T;
+  image?: T;
+  imageUrl?: T;
+  imageAlt?: T;
+  author?: T;
+  publishedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "testimonials_select".
+ */
+export interface TestimonialsSelect<T extends boolean = true> {
+  name?: T;
+  place?: T;
+  project?: T;
+  text?: T;
+  rating?: T;
+  isSample?: T;
+  displayOrder?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "team-members_select".
+ */
+export interface TeamMembersSelect<T extends boolean = true> {
+  name?: T;
+  jobTitle?: T;
+  bio?: T;
+  image?: T;
+  imageUrl?: T;
+  imageAlt?: T;
+  isSample?: T;
+  displayOrder?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "knowledge-base_select".
+ */
+export interface KnowledgeBaseSelect<T extends boolean = true> {
+  entryKey?: T;
+  entryData?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media_select".
+ */
+export interface MediaSelect<T extends boolean = true> {
+  alt?: T;
+  caption?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+  sizes?:
+    | T
+    | {
+        thumbnail?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        card?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        wide?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+      };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
   fullName?: T;
   role?: T;
+  phoneNumber?: T;
+  address?: T;
+  favoriteStyles?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -327,6 +1609,8 @@ export interface UsersSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
+  _verified?: T;
+  _verificationToken?: T;
   loginAttempts?: T;
   lockUntil?: T;
   sessions?:
@@ -336,6 +1620,17 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stripe-events_select".
+ */
+export interface StripeEventsSelect<T extends boolean = true> {
+  eventId?: T;
+  type?: T;
+  payment?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -407,6 +1702,184 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   batch?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * Figures that every quote shares.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pricing-settings".
+ */
+export interface PricingSetting {
+  id: number;
+  /**
+   * Of the subtotal of glass, installation and hardware.
+   */
+  profitMarginPercentage: number;
+  /**
+   * What a complexity factor in percent is a percentage of.
+   */
+  installationBaseFee: number;
+  quoteValidityDays: number;
+  /**
+   * The estimate then shows no line for overhead and profit.
+   */
+  foldMarginIntoLines: boolean;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The one source of name, phones, addresses and hours: site, mails and assistant read it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "company".
+ */
+export interface Company {
+  id: number;
+  name: string;
+  aboutUs?: string | null;
+  foundedYear?: number | null;
+  /**
+   * Type one, then press Enter.
+   */
+  usps?: string[] | null;
+  /**
+   * Type one, then press Enter.
+   */
+  certificationsLicenses?: string[] | null;
+  phoneGeneral?: string | null;
+  phoneEmergency?: string | null;
+  emailSales?: string | null;
+  emailSupport?: string | null;
+  address?: {
+    /**
+     * As in Showroom.
+     */
+    label?: string | null;
+    street?: string | null;
+    city?: string | null;
+    state?: string | null;
+    postalCode?: string | null;
+    /**
+     * In one line.
+     */
+    fullAddress?: string | null;
+  };
+  serviceArea?: string | null;
+  socialLinks?:
+    | {
+        network: string;
+        url: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * When crews work: contact page and search engines.
+   */
+  serviceHours?: {
+    weekdays?: string | null;
+    saturday?: string | null;
+    sunday?: string | null;
+  };
+  /**
+   * When the showroom is open: home page and footer.
+   */
+  showroomHours?: {
+    weekdays?: string | null;
+    saturday?: string | null;
+    sunday?: string | null;
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * What the browser may know of Stripe. Secret keys belong to the server’s environment.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "app-config".
+ */
+export interface AppConfig {
+  id: number;
+  stripePublishableKey?: string | null;
+  /**
+   * Optional: checkout lines are filed under this price’s product.
+   */
+  stripeDefaultPriceId?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pricing-settings_select".
+ */
+export interface PricingSettingsSelect<T extends boolean = true> {
+  profitMarginPercentage?: T;
+  installationBaseFee?: T;
+  quoteValidityDays?: T;
+  foldMarginIntoLines?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "company_select".
+ */
+export interface CompanySelect<T extends boolean = true> {
+  name?: T;
+  aboutUs?: T;
+  foundedYear?: T;
+  usps?: T;
+  certificationsLicenses?: T;
+  phoneGeneral?: T;
+  phoneEmergency?: T;
+  emailSales?: T;
+  emailSupport?: T;
+  address?:
+    | T
+    | {
+        label?: T;
+        street?: T;
+        city?: T;
+        state?: T;
+        postalCode?: T;
+        fullAddress?: T;
+      };
+  serviceArea?: T;
+  socialLinks?:
+    | T
+    | {
+        network?: T;
+        url?: T;
+        id?: T;
+      };
+  serviceHours?:
+    | T
+    | {
+        weekdays?: T;
+        saturday?: T;
+        sunday?: T;
+      };
+  showroomHours?:
+    | T
+    | {
+        weekdays?: T;
+        saturday?: T;
+        sunday?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "app-config_select".
+ */
+export interface AppConfigSelect<T extends boolean = true> {
+  stripePublishableKey?: T;
+  stripeDefaultPriceId?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,0 +1,8 @@
+/** The headings of the admin's menu. */
+export const groups = {
+  crm: 'CRM',
+  pricing: 'Pricing',
+  gallery: 'Gallery',
+  content: 'Content',
+  settings: 'Settings',
+} as const

@@ -1,0 +1,44 @@
+import path from 'node:path'
+import type { CollectionConfig } from 'payload'
+import { publicContent } from '../access/rules'
+import { groups } from '../admin-groups'
+import { revalidates } from '../hooks/revalidate'
+import { slugs } from '../slugs'
+
+const webp = { format: 'webp' as const, options: { quality: 80 } }
+
+export const Media: CollectionConfig = {
+  slug: slugs.media,
+  labels: { singular: 'Picture', plural: 'Pictures' },
+  admin: {
+    group: groups.content,
+    useAsTitle: 'alt',
+    defaultColumns: ['filename', 'alt', 'updatedAt'],
+    listSearchableFields: ['alt', 'caption', 'filename'],
+  },
+  access: publicContent,
+  hooks: revalidates(slugs.media),
+  upload: {
+    staticDir: path.resolve(process.cwd(), 'media'),
+    mimeTypes: ['image/jpeg', 'image/png', 'image/webp'],
+    pasteURL: false,
+    focalPoint: true,
+    adminThumbnail: 'thumbnail',
+    imageSizes: [
+      { name: 'thumbnail', width: 400, withoutEnlargement: true, formatOptions: webp },
+      { name: 'card', width: 800, withoutEnlargement: true, formatOptions: webp },
+      { name: 'wide', width: 1600, withoutEnlargement: true, formatOptions: webp },
+    ],
+  },
+  fields: [
+    {
+      name: 'alt',
+      type: 'text',
+      label: 'What it shows',
+      required: true,
+      maxLength: 250,
+      admin: { description: 'Read to those who can’t see the picture.' },
+    },
+    { name: 'caption', type: 'text', maxLength: 300 },
+  ],
+}

@@ -1,0 +1,42 @@
+import type { CollectionConfig } from 'payload'
+import { publishedContent } from '../access/rules'
+import { groups } from '../admin-groups'
+import { image } from '../fields/image'
+import { slug } from '../fields/slug'
+import { revalidates } from '../hooks/revalidate'
+import { slugs } from '../slugs'
+
+export const Posts: CollectionConfig = {
+  slug: slugs.posts,
+  labels: { singular: 'Post', plural: 'Posts' },
+  admin: {
+    group: groups.content,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'publishedAt', '_status'],
+    listSearchableFields: ['title', 'excerpt'],
+  },
+  access: publishedContent,
+  defaultSort: '-publishedAt',
+  versions: { drafts: true, maxPerDoc: 20 },
+  hooks: revalidates(slugs.posts),
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: 150 },
+    slug(),
+    {
+      name: 'excerpt',
+      type: 'textarea',
+      required: true,
+      maxLength: 300,
+      admin: { description: 'The teaser on the home page.' },
+    },
+    { name: 'body', type: 'richText' },
+    ...image(),
+    { name: 'author', type: 'text', maxLength: 100, admin: { position: 'sidebar' } },
+    {
+      name: 'publishedAt',
+      type: 'date',
+      index: true,
+      admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly' } },
+    },
+  ],
+}

@@ -1,0 +1,32 @@
+import type { CollectionConfig } from 'payload'
+import { publishedContent } from '../access/rules'
+import { groups } from '../admin-groups'
+import { within } from '../fields/bounds'
+import { displayOrder } from '../fields/display-order'
+import { sampleMark } from '../fields/sample-mark'
+import { revalidates } from '../hooks/revalidate'
+import { slugs } from '../slugs'
+
+export const Testimonials: CollectionConfig = {
+  slug: slugs.testimonials,
+  labels: { singular: 'Testimonial', plural: 'Testimonials' },
+  admin: {
+    group: groups.content,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'place', 'rating', 'isSample', '_status'],
+    listSearchableFields: ['name', 'text'],
+  },
+  access: publishedContent,
+  defaultSort: 'displayOrder',
+  versions: { drafts: true, maxPerDoc: 10 },
+  hooks: revalidates(slugs.testimonials),
+  fields: [
+    { name: 'name', type: 'text', required: true, maxLength: 100 },
+    { name: 'place', type: 'text', maxLength: 100 },
+    { name: 'project', type: 'text', maxLength: 150 },
+    { name: 'text', type: 'textarea', required: true, maxLength: 1000 },
+    { name: 'rating', type: 'number', validate: within({ min: 1, max: 5, whole: true }) },
+    sampleMark(),
+    displayOrder(),
+  ],
+}

@@ -1,0 +1,121 @@
+import type { CollectionConfig } from 'payload'
+import { adminOnly, closed } from '../access/rules'
+import { groups } from '../admin-groups'
+import { textList } from '../fields/text-list'
+import { slugs } from '../slugs'
+
+export const Customers: CollectionConfig = {
+  slug: slugs.customers,
+  labels: { singular: 'Customer', plural: 'Customers' },
+  admin: {
+    group: groups.crm,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'email', 'status', 'source', 'lastContactDate'],
+    listSearchableFields: ['name', 'email', 'phone'],
+    description: 'Everybody who asked, registered or bought, with or without an account.',
+  },
+  access: {
+    ...closed,
+    create: adminOnly,
+    read: adminOnly,
+    update: adminOnly,
+    delete: adminOnly,
+  },
+  defaultSort: '-createdAt',
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        { name: 'name', type: 'text', required: true, maxLength: 150, admin: { width: '50%' } },
+        { name: 'email', type: 'email', index: true, admin: { width: '50%' } },
+        { name: 'phone', type: 'text', maxLength: 40, admin: { width: '50%' } },
+        {
+          name: 'user',
+          type: 'relationship',
+          label: 'Account',
+          relationTo: slugs.users,
+          unique: true,
+          admin: { width: '50%', description: 'Joined once the address is confirmed.' },
+        },
+      ],
+    },
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      defaultValue: 'lead',
+      index: true,
+      options: [
+        { label: 'Lead', value: 'lead' },
+        { label: 'Prospect', value: 'prospect' },
+        { label: 'Active customer', value: 'active_customer' },
+        { label: 'Past customer', value: 'past_customer' },
+      ],
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'source',
+      type: 'select',
+      index: true,
+      options: [
+        { label: 'Registered on the site', value: 'website_registration' },
+        { label: 'Quote on the site', value: 'website_quote' },
+        { label: 'Payment on the site', value: 'website_payment' },
+        { label: 'Form on the site', value: 'website_inquiry' },
+        { label: 'Phone', value: 'phone' },
+        { label: 'E-mail', value: 'email' },
+        { label: 'Walk-in', value: 'walk_in' },
+        { label: 'Referral', value: 'referral' },
+        { label: 'Other', value: 'other' },
+      ],
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'firstContactDate',
+      type: 'date',
+      admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly' } },
+    },
+    {
+      name: 'lastContactDate',
+      type: 'date',
+      index: true,
+      admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly' } },
+    },
+    textList({ name: 'tags', maxLength: 40 }),
+    {
+      name: 'logs',
+      type: 'array',
+      labels: { singular: 'Entry', plural: 'Log' },
+      maxRows: 500,
+      admin: { description: 'Calls, visits and notes, newest last.' },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            {
+              name: 'at',
+              type: 'date',
+              required: true,
+              defaultValue: () => new Date().toISOString(),
+              admin: { width: '50%', date: { pickerAppearance: 'dayAndTime' } },
+            },
+            {
+              name: 'kind',
+              type: 'select',
+              required: true,
+              defaultValue: 'note',
+              options: [
+                { label: 'Note', value: 'note' },
+                { label: 'Call', value: 'call' },
+                { label: 'E-mail', value: 'email' },
+                { label: 'Visit', value: 'visit' },
+              ],
+              admin: { width: '50%' },
+            },
+          ],
+        },
+        { name: 'text', type: 'textarea', required: true, maxLength: 2000 },
+      ],
+    },
+  ],
+}

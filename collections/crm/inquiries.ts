@@ -1,0 +1,108 @@
+import type { CollectionConfig } from 'payload'
+import { adminOnly, closed, staffOnly } from '../access/rules'
+import { groups } from '../admin-groups'
+import { money } from '../fields/money'
+import { slugs } from '../slugs'
+
+export const Inquiries: CollectionConfig = {
+  slug: slugs.inquiries,
+  labels: { singular: 'Inquiry', plural: 'Inquiries' },
+  admin: {
+    group: groups.crm,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'kind', 'service', 'progress', 'createdAt'],
+    listSearchableFields: ['name', 'email', 'phone', 'message'],
+  },
+  access: {
+    ...closed,
+    create: adminOnly,
+    read: staffOnly,
+    update: staffOnly,
+    delete: adminOnly,
+  },
+  defaultSort: '-createdAt',
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        { name: 'name', type: 'text', required: true, maxLength: 150, admin: { width: '50%' } },
+        { name: 'email', type: 'email', index: true, admin: { width: '50%' } },
+        { name: 'phone', type: 'text', maxLength: 40, admin: { width: '50%' } },
+        { name: 'service', type: 'text', maxLength: 150, admin: { width: '50%' } },
+      ],
+    },
+    { name: 'message', type: 'textarea', maxLength: 10_000 },
+    {
+      type: 'collapsible',
+      label: 'Priced configuration',
+      admin: { condition: (data) => data.kind === 'quote' },
+      fields: [
+        {
+          name: 'quoteConfiguration',
+          type: 'json',
+          admin: { readOnly: true, description: 'What the customer had put together.' },
+        },
+        {
+          type: 'row',
+          fields: [
+            money({
+              name: 'quoteTotal',
+              currencyFrom: 'quoteCurrencyCode',
+              admin: { readOnly: true, width: '50%' },
+            }),
+            {
+              name: 'quoteCurrencyCode',
+              type: 'text',
+              maxLength: 3,
+              admin: { readOnly: true, width: '50%' },
+            },
+          ],
+        },
+      ],
+    },
+    {
+      name: 'kind',
+      type: 'select',
+      required: true,
+      defaultValue: 'contact',
+      index: true,
+      options: [
+        { label: 'Contact form', value: 'contact' },
+        { label: 'Design form', value: 'design' },
+        { label: 'Priced configuration', value: 'quote' },
+      ],
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'progress',
+      type: 'select',
+      required: true,
+      defaultValue: 'new',
+      index: true,
+      options: [
+        { label: 'New', value: 'new' },
+        { label: 'In progress', value: 'in_progress' },
+        { label: 'Answered', value: 'answered' },
+        { label: 'Closed', value: 'closed' },
+      ],
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'isSpam',
+      type: 'checkbox',
+      label: 'Spam',
+      defaultValue: false,
+      required: true,
+      index: true,
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'locale',
+      type: 'text',
+      label: 'Language',
+      maxLength: 5,
+      admin: { position: 'sidebar' },
+    },
+    { name: 'notes', type: 'textarea', maxLength: 5000 },
+  ],
+}

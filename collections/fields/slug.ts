@@ -1,0 +1,24 @@
+import type { TextField, TextFieldSingleValidation } from 'payload'
+
+const shape = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+const validate: TextFieldSingleValidation = (value, { required }) => {
+  if (!value) return required ? 'Please enter a slug.' : true
+  if (value.length > 100) return 'Please keep it under 100 characters.'
+  return (
+    shape.test(value) || 'Use small letters, digits and single hyphens, as in shower-enclosures.'
+  )
+}
+
+/** The part of a page's address that names the row. */
+export function slug(): TextField {
+  return {
+    name: 'slug',
+    type: 'text',
+    required: true,
+    unique: true,
+    index: true,
+    validate,
+    admin: { position: 'sidebar', description: 'The last part of the address.' },
+  }
+}

@@ -1,0 +1,16 @@
+import type { TextField } from 'payload'
+
+type TextList = { name: string; label?: string; description?: string; maxLength?: number }
+
+/** A list of short texts, each typed and closed with Enter. */
+export function textList({ name, label, description, maxLength = 200 }: TextList): TextField {
+  return {
+    name,
+    type: 'text',
+    hasMany: true,
+    maxRows: 50,
+    maxLength,
+    ...(label ? { label } : {}),
+    admin: { description: description ?? 'Type one, then press Enter.' },
+  }
+}

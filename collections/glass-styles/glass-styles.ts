@@ -1,0 +1,41 @@
+import type { CollectionConfig } from 'payload'
+import { publishedContent } from '../access/rules'
+import { groups } from '../admin-groups'
+import { image } from '../fields/image'
+import { textList } from '../fields/text-list'
+import { revalidates } from '../hooks/revalidate'
+import { slugs } from '../slugs'
+
+export const GlassStyles: CollectionConfig = {
+  slug: slugs.glassStyles,
+  labels: { singular: 'Glass style', plural: 'Glass styles' },
+  admin: {
+    group: groups.gallery,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'category', 'keyFeatures', '_status'],
+    listSearchableFields: ['name', 'description'],
+  },
+  access: publishedContent,
+  defaultSort: 'name',
+  versions: { drafts: true, maxPerDoc: 20 },
+  hooks: revalidates(slugs.glassStyles),
+  fields: [
+    { name: 'name', type: 'text', required: true, maxLength: 120 },
+    {
+      name: 'category',
+      type: 'relationship',
+      relationTo: slugs.glassStyleCategories,
+      required: true,
+      index: true,
+    },
+    { name: 'description', type: 'textarea', maxLength: 1000 },
+    ...image(),
+    textList({ name: 'keyFeatures' }),
+    textList({ name: 'monolithicThicknesses', description: 'Single panes, as in 1/4".' }),
+    textList({
+      name: 'igThicknesses',
+      label: 'Insulated (IG) thicknesses',
+      description: 'Overall thickness of the unit (OA), as in 1" OA.',
+    }),
+  ],
+}

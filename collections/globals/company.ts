@@ -1,0 +1,106 @@
+import type { GlobalConfig } from 'payload'
+import { anyone, staffOnly } from '../access/rules'
+import { groups } from '../admin-groups'
+import { within } from '../fields/bounds'
+import { textList } from '../fields/text-list'
+import { revalidatesGlobal } from '../hooks/revalidate'
+import { globalSlugs } from '../slugs'
+import { openingHours } from './opening-hours'
+
+export const Company: GlobalConfig = {
+  slug: globalSlugs.company,
+  label: 'Company',
+  admin: {
+    group: groups.settings,
+    description:
+      'The one source of name, phones, addresses and hours: site, mails and assistant read it.',
+  },
+  access: { read: anyone, update: staffOnly, readVersions: staffOnly },
+  versions: { max: 20 },
+  hooks: revalidatesGlobal(globalSlugs.company),
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'About',
+          fields: [
+            {
+              name: 'name',
+              type: 'text',
+              required: true,
+              maxLength: 100,
+              defaultValue: 'Trinity Edge Glass',
+            },
+            { name: 'aboutUs', type: 'textarea', maxLength: 2000 },
+            {
+              name: 'foundedYear',
+              type: 'number',
+              validate: within({ min: 1800, max: 2200, whole: true }),
+            },
+            textList({ name: 'usps', label: 'Why customers choose us' }),
+            textList({ name: 'certificationsLicenses', label: 'Certifications and licenses' }),
+          ],
+        },
+        {
+          label: 'Contact',
+          fields: [
+            {
+              type: 'row',
+              fields: [
+                { name: 'phoneGeneral', type: 'text', maxLength: 40, admin: { width: '50%' } },
+                { name: 'phoneEmergency', type: 'text', maxLength: 40, admin: { width: '50%' } },
+                { name: 'emailSales', type: 'email', admin: { width: '50%' } },
+                { name: 'emailSupport', type: 'email', admin: { width: '50%' } },
+              ],
+            },
+            {
+              name: 'address',
+              type: 'group',
+              fields: [
+                {
+                  name: 'label',
+                  type: 'text',
+                  maxLength: 100,
+                  admin: { description: 'As in Showroom.' },
+                },
+                { name: 'street', type: 'text', maxLength: 150 },
+                {
+                  type: 'row',
+                  fields: [
+                    { name: 'city', type: 'text', maxLength: 100, admin: { width: '50%' } },
+                    { name: 'state', type: 'text', maxLength: 50, admin: { width: '25%' } },
+                    { name: 'postalCode', type: 'text', maxLength: 20, admin: { width: '25%' } },
+                  ],
+                },
+                {
+                  name: 'fullAddress',
+                  type: 'text',
+                  maxLength: 300,
+                  admin: { description: 'In one line.' },
+                },
+              ],
+            },
+            { name: 'serviceArea', type: 'text', maxLength: 200 },
+            {
+              name: 'socialLinks',
+              type: 'array',
+              maxRows: 10,
+              fields: [
+                { name: 'network', type: 'text', required: true, maxLength: 40 },
+                { name: 'url', type: 'text', required: true, maxLength: 300 },
+              ],
+            },
+          ],
+        },
+        {
+          label: 'Hours',
+          fields: [
+            openingHours('serviceHours', 'When crews work: contact page and search engines.'),
+            openingHours('showroomHours', 'When the showroom is open: home page and footer.'),
+          ],
+        },
+      ],
+    },
+  ],
+}

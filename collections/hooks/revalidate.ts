@@ -1,0 +1,54 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  GlobalAfterChangeHook,
+  PayloadRequest,
+} from 'payload'
+import { flagged } from '../access/context-flags'
+
+/** Drops every cached page and list that was built from `tag`; the next reader gets a fresh one. */
+async function drop(tag: string, req: PayloadRequest): Promise<void> {
+  if (flagged(req.context, 'disableRevalidate')) return
+  try {
+    // Imported late: the Payload CLI loads the collections outside Next.
+    const { revalidateTag } = await import('next/cache')
+    revalidateTag(tag, { expire: 0 })
+  } catch (error) {
+    req.payload.logger.warn({ err: error, tag }, 'The page cache could not be told of a change')
+  }
+}
+
+type RevalidatingHooks = {
+  afterChange: CollectionAfterChangeHook[]
+  afterDelete: CollectionAfterDeleteHook[]
+}
+
+/** Cached readers of a collection carry its slug as their tag. */
+export function revalidates(slug: string): RevalidatingHooks {
+  return {
+    afterChange: [
+      async ({ doc, req }) => {
+        await drop(slug, req)
+        return doc as unknown
+      },
+    ],
+    afterDelete: [
+      async ({ doc, req }) => {
+        await drop(slug, req)
+        return doc as unknown
+      },
+    ],
+  }
+}
+
+/** Cached readers of a global carry its slug as their tag. */
+export function revalidatesGlobal(slug: string): { afterChange: GlobalAfterChangeHook[] } {
+  return {
+    afterChange: [
+      async ({ doc, req }) => {
+        await drop(slug, req)
+        return doc as unknown
+      },
+    ],
+  }
+}

@@ -1,0 +1,56 @@
+import type { CollectionConfig, TextFieldSingleValidation } from 'payload'
+import { pricingTable } from '../access/rules'
+import { groups } from '../admin-groups'
+import { costModifier } from '../fields/cost-modifier'
+import { pricingRow } from '../fields/pricing-row'
+import { refuseWhileReferenced } from '../hooks/refuse-while-referenced'
+import { revalidates } from '../hooks/revalidate'
+import { slugs } from '../slugs'
+import { pricingHistory } from './history'
+
+const keyShape: TextFieldSingleValidation = (value) =>
+  (typeof value === 'string' && /^[a-z0-9]+(?:_[a-z0-9]+)*$/.test(value)) ||
+  'Use small letters, digits and single underscores, as in low_iron.'
+
+export const GlassFinishes: CollectionConfig = {
+  slug: slugs.glassFinishes,
+  labels: { singular: 'Finish', plural: 'Finishes' },
+  admin: {
+    group: groups.pricing,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'key', 'costModifierType', 'costModifierValue', 'active'],
+  },
+  access: pricingTable,
+  defaultSort: 'displayOrder',
+  versions: pricingHistory,
+  hooks: {
+    ...revalidates(slugs.glassFinishes),
+    beforeDelete: [
+      refuseWhileReferenced(
+        [{ collection: slugs.quotes, field: 'glassFinish', called: 'saved quotes' }],
+        'Switch it off instead.',
+      ),
+    ],
+  },
+  fields: [
+    { name: 'name', type: 'text', required: true, unique: true, maxLength: 100 },
+    {
+      name: 'key',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      maxLength: 60,
+      validate: keyShape,
+      admin: {
+        description:
+          'The shower wizard finds standard_clear, low_iron, acid_etch, rain and custom_film by it.',
+      },
+    },
+    costModifier({
+      type: 'A percentage of the glass, or an amount per square foot.',
+      value: 'In percent, or in the region’s currency per square foot.',
+    }),
+    ...pricingRow(),
+  ],
+}

@@ -1,0 +1,99 @@
+import type { CollectionConfig } from 'payload'
+import { pricingTable } from '../access/rules'
+import { groups } from '../admin-groups'
+import { within } from '../fields/bounds'
+import { money } from '../fields/money'
+import { pricingRow } from '../fields/pricing-row'
+import { refuseWhileReferenced } from '../hooks/refuse-while-referenced'
+import { revalidates } from '../hooks/revalidate'
+import { slugs } from '../slugs'
+import { pricingHistory } from './history'
+
+export const GlassTypes: CollectionConfig = {
+  slug: slugs.glassTypes,
+  labels: { singular: 'Glass type', plural: 'Glass types' },
+  admin: {
+    group: groups.pricing,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'category', 'thicknessMm', 'basePricePerSqFt', 'active'],
+    listSearchableFields: ['name', 'category'],
+    description: 'One row per glass and thickness that we stock, with its price per square foot.',
+  },
+  access: pricingTable,
+  defaultSort: 'displayOrder',
+  versions: pricingHistory,
+  hooks: {
+    ...revalidates(slugs.glassTypes),
+    beforeDelete: [
+      refuseWhileReferenced(
+        [{ collection: slugs.quotes, field: 'glassType', called: 'saved quotes' }],
+        'Switch it off instead.',
+      ),
+    ],
+  },
+  fields: [
+    { name: 'name', type: 'text', required: true, unique: true, maxLength: 120 },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'category',
+          type: 'select',
+          required: true,
+          index: true,
+          options: [
+            { label: 'Insulated', value: 'insulated' },
+            { label: 'Flat', value: 'flat' },
+            { label: 'Shower', value: 'shower' },
+            { label: 'Mirror', value: 'mirror' },
+            { label: 'Tabletop', value: 'tabletop' },
+            { label: 'Specialty', value: 'specialty' },
+          ],
+          admin: { width: '34%' },
+        },
+        {
+          name: 'thicknessMm',
+          type: 'number',
+          label: 'Thickness (mm)',
+          required: true,
+          validate: within({ min: 1, max: 100, decimals: 4 }),
+          admin: { width: '33%', description: '1/4 in is 6.35 mm, 3/8 in is 9.525 mm.' },
+        },
+        money({
+          name: 'basePricePerSqFt',
+          label: 'Base price per sq ft',
+          required: true,
+          admin: { width: '33%' },
+        }),
+      ],
+    },
+    {
+      name: 'defaultFinish',
+      type: 'relationship',
+      relationTo: slugs.glassFinishes,
+      admin: { description: 'Taken where the customer is not asked.' },
+    },
+    {
+      name: 'isStandard',
+      type: 'checkbox',
+      label: 'Standard of its category',
+      defaultValue: false,
+      required: true,
+      admin: {
+        description: 'Prices a thickness of this category that has no row of its own.',
+      },
+    },
+    {
+      name: 'includesShowerInstallation',
+      type: 'checkbox',
+      label: 'Price includes shower installation',
+      defaultValue: false,
+      required: true,
+      admin: {
+        description:
+          'Standard installation and hardware are in the price of 3/8 in and 1/2 in shower glass.',
+      },
+    },
+    ...pricingRow(),
+  ],
+}

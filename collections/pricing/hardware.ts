@@ -1,0 +1,61 @@
+import type { CollectionConfig } from 'payload'
+import { pricingTable } from '../access/rules'
+import { groups } from '../admin-groups'
+import { money } from '../fields/money'
+import { pricingRow } from '../fields/pricing-row'
+import { revalidates } from '../hooks/revalidate'
+import { slugs } from '../slugs'
+import { pricingHistory } from './history'
+
+export const Hardware: CollectionConfig = {
+  slug: slugs.hardware,
+  labels: { singular: 'Hardware item', plural: 'Hardware' },
+  admin: {
+    group: groups.pricing,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'cost', 'unitOfMeasure', 'offeredFor', 'active'],
+    listSearchableFields: ['name', 'description'],
+  },
+  access: pricingTable,
+  defaultSort: 'displayOrder',
+  versions: pricingHistory,
+  hooks: revalidates(slugs.hardware),
+  fields: [
+    { name: 'name', type: 'text', required: true, unique: true, maxLength: 120 },
+    { name: 'description', type: 'textarea', maxLength: 500 },
+    {
+      type: 'row',
+      fields: [
+        money({ name: 'cost', required: true, admin: { width: '50%' } }),
+        {
+          name: 'unitOfMeasure',
+          type: 'select',
+          required: true,
+          defaultValue: 'each',
+          options: [
+            { label: 'Per square foot of glass', value: 'psf' },
+            { label: 'Each', value: 'each' },
+            { label: 'Pair', value: 'pair' },
+            { label: 'Set', value: 'set' },
+            { label: 'Linear foot', value: 'linear_ft' },
+          ],
+          admin: { width: '50%' },
+        },
+      ],
+    },
+    {
+      name: 'offeredFor',
+      type: 'select',
+      hasMany: true,
+      required: true,
+      defaultValue: ['general'],
+      options: [
+        { label: 'Shower wizard', value: 'shower' },
+        { label: 'Replacement wizard', value: 'replacement' },
+        { label: 'General form', value: 'general' },
+      ],
+      admin: { description: 'The flows that show it.' },
+    },
+    ...pricingRow(),
+  ],
+}

@@ -1,0 +1,61 @@
+import type { CollectionConfig } from 'payload'
+import { activeRuleOrStaff, pricingTable } from '../access/rules'
+import { groups } from '../admin-groups'
+import { within } from '../fields/bounds'
+import { revalidates } from '../hooks/revalidate'
+import { slugs } from '../slugs'
+import { pricingHistory } from './history'
+import { refuseSecondActiveRule } from './hooks/refuse-second-active-rule'
+
+export const TaxRules: CollectionConfig = {
+  slug: slugs.taxRules,
+  labels: { singular: 'Tax rule', plural: 'Tax rules' },
+  admin: {
+    group: groups.pricing,
+    useAsTitle: 'taxType',
+    defaultColumns: ['taxType', 'rate', 'region', 'isActive'],
+    description: 'A region may have many rules, of which one is active.',
+  },
+  access: { ...pricingTable, read: activeRuleOrStaff },
+  versions: pricingHistory,
+  hooks: { ...revalidates(slugs.taxRules), beforeValidate: [refuseSecondActiveRule] },
+  fields: [
+    {
+      name: 'region',
+      type: 'relationship',
+      relationTo: slugs.regions,
+      required: true,
+      index: true,
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'taxType',
+          type: 'text',
+          label: 'Name on the quote',
+          required: true,
+          maxLength: 60,
+          admin: { width: '50%' },
+        },
+        {
+          name: 'rate',
+          type: 'number',
+          label: 'Rate (percent)',
+          required: true,
+          validate: within({ min: 0, max: 100, decimals: 4 }),
+          admin: { width: '50%' },
+        },
+      ],
+    },
+    {
+      name: 'isActive',
+      type: 'checkbox',
+      label: 'Active',
+      defaultValue: true,
+      required: true,
+      index: true,
+      admin: { position: 'sidebar' },
+    },
+  ],
+}

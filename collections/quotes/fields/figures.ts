@@ -1,0 +1,80 @@
+import type { Field, NumberField } from 'payload'
+import { within } from '../../fields/bounds'
+import { money } from '../../fields/money'
+import { hardwareList } from '../lists'
+
+function line(name: string, label: string): NumberField {
+  return money({
+    name,
+    label,
+    required: true,
+    currencyFrom: 'currencyCodeAtQuote',
+    admin: { width: '50%' },
+  })
+}
+
+function percent(name: string, label: string): NumberField {
+  return {
+    name,
+    type: 'number',
+    label,
+    required: true,
+    validate: within({ min: 0, max: 1000 }),
+    admin: { width: '50%' },
+  }
+}
+
+export const figures: Field[] = [
+  {
+    type: 'row',
+    fields: [
+      line('totalCost', 'Total'),
+      {
+        name: 'totalAreaSqFt',
+        type: 'number',
+        label: 'Area (sq ft)',
+        required: true,
+        validate: within({ above: 0, max: 10_000 }),
+        admin: { width: '50%' },
+      },
+      line('calculatedGlassPrice', 'Glass'),
+      line('calculatedInstallationFee', 'Installation'),
+      line('totalHardwareCost', 'Hardware'),
+      line('subtotal', 'Subtotal'),
+      percent('profitMarginAppliedPercentage', 'Overhead and profit (percent)'),
+      line('profitAmount', 'Overhead and profit'),
+      percent('taxRateApplied', 'Tax rate (percent)'),
+      line('taxAmount', 'Tax'),
+      { name: 'taxType', type: 'text', label: 'Tax', maxLength: 60, admin: { width: '50%' } },
+    ],
+  },
+  {
+    name: 'itemizedHardware',
+    type: 'json',
+    label: 'Hardware lines',
+    required: true,
+    defaultValue: [],
+    validate: hardwareList,
+  },
+  {
+    type: 'row',
+    fields: [
+      {
+        name: 'currencyCodeAtQuote',
+        type: 'text',
+        label: 'Currency',
+        required: true,
+        maxLength: 3,
+        admin: { width: '50%' },
+      },
+      {
+        name: 'currencySymbolAtQuote',
+        type: 'text',
+        label: 'Currency symbol',
+        required: true,
+        maxLength: 8,
+        admin: { width: '50%' },
+      },
+    ],
+  },
+]

@@ -1,0 +1,28 @@
+import type { Field } from 'payload'
+import { slugs } from '../../slugs'
+
+export const who: Field[] = [
+  {
+    name: 'user',
+    type: 'relationship',
+    label: 'Account',
+    relationTo: slugs.users,
+    required: true,
+    index: true,
+  },
+  {
+    type: 'row',
+    fields: [
+      {
+        name: 'customerName',
+        type: 'text',
+        required: true,
+        maxLength: 150,
+        admin: { width: '50%' },
+      },
+      { name: 'customerEmail', type: 'email', required: true, admin: { width: '50%' } },
+      { name: 'customerPhone', type: 'text', maxLength: 40, admin: { width: '50%' } },
+      { name: 'projectAddress', type: 'text', maxLength: 300, admin: { width: '50%' } },
+    ],
+  },
+]

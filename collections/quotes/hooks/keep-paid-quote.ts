@@ -1,0 +1,48 @@
+import { isDeepStrictEqual } from 'node:util'
+import { APIError } from 'payload'
+import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook } from 'payload'
+import type { Quote } from '@/payload-types'
+import { flagged } from '../../access/context-flags'
+import { relationId } from '../../relation-id'
+import { slugs } from '../../slugs'
+
+const message = 'A paid quote can’t be changed or deleted; only its notes can.'
+
+const relations: (keyof Quote)[] = ['user', 'region', 'glassType', 'glassFinish']
+const stillOpen: (keyof Quote)[] = ['notes', 'updatedAt', 'payments']
+
+/** Paid once, paid for good: a refund doesn't make it a draft again. */
+export function isPaid(quote: Pick<Quote, 'status' | 'paymentStatus'>): boolean {
+  return quote.status === 'payment_succeeded' || quote.paymentStatus !== 'unpaid'
+}
+
+/** The fields whose values differ; one that was not sent does not. */
+export function changedFields(before: Quote, after: Partial<Quote>): (keyof Quote)[] {
+  const sent = Object.keys(after) as (keyof Quote)[]
+  return sent.filter((field) => {
+    const now = after[field]
+    if (now === undefined || stillOpen.includes(field)) return false
+    if (relations.includes(field)) return relationId(now) !== relationId(before[field])
+    return !isDeepStrictEqual(now ?? null, before[field] ?? null)
+  })
+}
+
+export const keepPaidQuote: CollectionBeforeChangeHook<Quote> = ({ data, originalDoc, req }) => {
+  if (!originalDoc || !isPaid(originalDoc) || flagged(req.context, 'settlement')) return data
+  if (changedFields(originalDoc, data).length > 0) throw new APIError(message, 409, null, true)
+  return data
+}
+
+export const refuseDeletingPaidQuote: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const quote = await req.payload.findByID({
+    collection: slugs.quotes,
+    id,
+    depth: 0,
+    joins: false,
+    req,
+    disableErrors: true,
+    // The rule must see the quote whoever asks.
+    overrideAccess: true,
+  })
+  if (quote && isPaid(quote)) throw new APIError(message, 409, null, true)
+}

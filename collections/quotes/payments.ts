@@ -1,0 +1,121 @@
+import type { CollectionConfig, TextFieldSingleValidation } from 'payload'
+import { adminField, nobodyField } from '../access/field-rules'
+import { closed, ownOrAdmin } from '../access/rules'
+import { groups } from '../admin-groups'
+import { money } from '../fields/money'
+import { slugs } from '../slugs'
+import { keepPaymentStatus } from './hooks/keep-status'
+import { paymentStatuses } from './statuses'
+
+const lowerCaseCurrency: TextFieldSingleValidation = (value) =>
+  (typeof value === 'string' && /^[a-z]{3}$/.test(value)) ||
+  'Please enter the currency in three small letters, as in usd.'
+
+export const Payments: CollectionConfig = {
+  slug: slugs.payments,
+  labels: { singular: 'Payment', plural: 'Payments' },
+  admin: {
+    group: groups.crm,
+    useAsTitle: 'id',
+    defaultColumns: ['id', 'quote', 'amount', 'currency', 'status', 'isDuplicate', 'createdAt'],
+    listSearchableFields: ['stripeSessionId', 'stripePaymentIntentId'],
+    description:
+      'One row per checkout. Written by the server from what Stripe says, never by hand.',
+  },
+  access: { ...closed, read: ownOrAdmin },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  hooks: { beforeChange: [keepPaymentStatus] },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'quote',
+          type: 'relationship',
+          relationTo: slugs.quotes,
+          required: true,
+          index: true,
+          admin: { width: '50%' },
+        },
+        {
+          name: 'user',
+          type: 'relationship',
+          label: 'Account',
+          relationTo: slugs.users,
+          required: true,
+          index: true,
+          admin: { width: '50%' },
+        },
+        money({
+          name: 'amount',
+          required: true,
+          currencyFrom: 'currency',
+          admin: { width: '50%', description: 'In major units, as the quote says.' },
+        }),
+        {
+          name: 'currency',
+          type: 'text',
+          required: true,
+          validate: lowerCaseCurrency,
+          admin: { width: '50%' },
+        },
+        money({
+          name: 'refundedAmount',
+          currencyFrom: 'currency',
+          admin: { width: '50%' },
+        }),
+        { name: 'paidAt', type: 'date', admin: { width: '50%' } },
+      ],
+    },
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      defaultValue: 'pending_checkout',
+      index: true,
+      options: paymentStatuses,
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'isDuplicate',
+      type: 'checkbox',
+      label: 'Second charge for a paid quote',
+      defaultValue: false,
+      required: true,
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'isHeld',
+      type: 'checkbox',
+      label: 'Held: Stripe reports another amount or currency',
+      defaultValue: false,
+      required: true,
+      access: { read: adminField },
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'expiresAt',
+      type: 'date',
+      admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
+    },
+    {
+      name: 'shownSettledAt',
+      type: 'date',
+      label: 'Success shown to the customer',
+      access: { read: adminField },
+      admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
+    },
+    { name: 'stripeSessionId', type: 'text', unique: true, index: true },
+    { name: 'stripePaymentIntentId', type: 'text', index: true, access: { read: adminField } },
+    { name: 'paymentMethodDetails', type: 'json' },
+    { name: 'errorDetails', type: 'json', access: { read: adminField } },
+    {
+      name: 'checkoutRequest',
+      type: 'json',
+      // The reconciler repeats a create with exactly this body; nobody needs to see it.
+      access: { read: nobodyField },
+      admin: { hidden: true },
+    },
+  ],
+}

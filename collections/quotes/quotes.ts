@@ -1,0 +1,110 @@
+import type { CollectionConfig } from 'payload'
+import { staffField } from '../access/field-rules'
+import { adminOnly, closed, ownOrStaff } from '../access/rules'
+import { groups } from '../admin-groups'
+import { refuseWhileReferenced } from '../hooks/refuse-while-referenced'
+import { slugs } from '../slugs'
+import { figures } from './fields/figures'
+import { what } from './fields/what'
+import { who } from './fields/who'
+import { keepPaidQuote, refuseDeletingPaidQuote } from './hooks/keep-paid-quote'
+import { keepQuoteStatus } from './hooks/keep-status'
+import { quotePaymentStatuses, quoteStatuses } from './statuses'
+
+export const Quotes: CollectionConfig = {
+  slug: slugs.quotes,
+  labels: { singular: 'Quote', plural: 'Quotes' },
+  admin: {
+    group: groups.crm,
+    useAsTitle: 'number',
+    defaultColumns: ['number', 'customerName', 'totalCost', 'status', 'paymentStatus', 'createdAt'],
+    listSearchableFields: ['number', 'customerName', 'customerEmail', 'customerPhone'],
+    description:
+      'Saved by customers on the site. A paid quote is final; only its notes can change.',
+  },
+  access: {
+    ...closed,
+    create: adminOnly,
+    read: ownOrStaff,
+    update: adminOnly,
+    delete: adminOnly,
+  },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  indexes: [{ fields: ['user', 'requestKey'], unique: true }],
+  hooks: {
+    beforeChange: [keepPaidQuote, keepQuoteStatus],
+    beforeDelete: [
+      refuseDeletingPaidQuote,
+      refuseWhileReferenced(
+        [{ collection: slugs.payments, field: 'quote', called: 'payment records' }],
+        'They are the account of what was charged.',
+      ),
+    ],
+  },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        { label: 'Price', fields: figures },
+        { label: 'What', fields: what },
+        { label: 'Who', fields: who },
+        {
+          label: 'Payments',
+          fields: [
+            {
+              name: 'payments',
+              type: 'join',
+              collection: slugs.payments,
+              on: 'quote',
+              admin: {
+                allowCreate: false,
+                defaultColumns: ['id', 'amount', 'currency', 'status', 'createdAt'],
+              },
+            },
+          ],
+        },
+      ],
+    },
+    {
+      name: 'number',
+      type: 'text',
+      unique: true,
+      // The database gives it, from the id.
+      admin: { position: 'sidebar', readOnly: true },
+    },
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      defaultValue: 'pending_payment',
+      index: true,
+      options: quoteStatuses,
+      admin: { position: 'sidebar', readOnly: true },
+    },
+    {
+      name: 'paymentStatus',
+      type: 'select',
+      required: true,
+      defaultValue: 'unpaid',
+      index: true,
+      options: quotePaymentStatuses,
+      admin: { position: 'sidebar', readOnly: true },
+    },
+    {
+      name: 'validUntil',
+      type: 'date',
+      index: true,
+      admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
+    },
+    { name: 'paidAt', type: 'date', admin: { position: 'sidebar', readOnly: true } },
+    {
+      name: 'notes',
+      type: 'textarea',
+      maxLength: 5000,
+      access: { read: staffField },
+      admin: { description: 'For the office; the customer never sees them.' },
+    },
+    { name: 'requestKey', type: 'text', maxLength: 64, admin: { hidden: true } },
+  ],
+}

@@ -1,0 +1,27 @@
+import type { CollectionBeforeValidateHook } from 'payload'
+import type { User } from '@/payload-types'
+import { flagged } from '../../access/context-flags'
+import { isSelf } from '../../access/roles'
+import { viewerOf } from '../../access/viewer'
+import { checkPassword, refusePassword } from '../check-password'
+
+/** One set of rules for a new account and a changed password; one's own needs the old one first. */
+export const guardPasswordChange: CollectionBeforeValidateHook<User> = ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  const password: unknown = data?.password
+  if (password === undefined || password === null || password === '') return data
+  const changesOwn = operation === 'update' && isSelf(viewerOf(req), originalDoc?.id)
+  if (changesOwn && !flagged(req.context, 'oldPasswordChecked')) {
+    refusePassword('To change your own password, use your profile: it asks for the old one.', req)
+  }
+  const owner = {
+    role: data?.role ?? originalDoc?.role ?? 'customer',
+    email: data?.email ?? originalDoc?.email,
+  }
+  checkPassword(password, owner, req)
+  return data
+}

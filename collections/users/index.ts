@@ -1,0 +1,127 @@
+import type { CollectionConfig } from 'payload'
+import { env } from '@/config/env'
+import { adminField, adminOverAnotherField, nobodyField } from '../access/field-rules'
+import { roles } from '../access/roles'
+import { adminOnly, closed, selfOrAdmin, staffOnly } from '../access/rules'
+import { groups } from '../admin-groups'
+import { refuseWhileReferenced } from '../hooks/refuse-while-referenced'
+import { slugs } from '../slugs'
+import { confirmChangedEmail } from './hooks/confirm-changed-email'
+import { guardPasswordChange } from './hooks/guard-password-change'
+import { guardPasswordReset } from './hooks/guard-password-reset'
+import { keepLastAdmin, keepLastAdminRole } from './hooks/keep-last-admin'
+import { confirmationMail, passwordMail } from './mails'
+
+const roleLabels = { customer: 'Customer', staff: 'Staff', admin: 'Administrator' }
+const hours = 60 * 60
+const milliseconds = 1000
+
+export const Users: CollectionConfig = {
+  slug: slugs.users,
+  labels: { singular: 'Account', plural: 'Accounts' },
+  admin: {
+    group: groups.settings,
+    useAsTitle: 'email',
+    defaultColumns: ['email', 'fullName', 'role', '_verified', 'createdAt'],
+    listSearchableFields: ['email', 'fullName', 'phoneNumber'],
+    description:
+      'Who can sign in. Customers use the site; staff and administrators also this admin.',
+  },
+  access: {
+    ...closed,
+    admin: staffOnly,
+    create: adminOnly,
+    read: selfOrAdmin,
+    update: selfOrAdmin,
+    delete: adminOnly,
+    unlock: adminOnly,
+  },
+  auth: {
+    tokenExpiration: 8 * hours,
+    maxLoginAttempts: 8,
+    lockTime: 10 * 60 * milliseconds,
+    removeTokenFromResponses: true,
+    cookies: { secure: env().SITE_URL.startsWith('https:'), sameSite: 'Lax' },
+    verify: {
+      generateEmailHTML: ({ token }) => confirmationMail(token).html,
+      generateEmailSubject: () => confirmationMail('').subject,
+    },
+    forgotPassword: {
+      expiration: 1 * hours * milliseconds,
+      generateEmailHTML: (args) => passwordMail(args?.token ?? '').html,
+      generateEmailSubject: () => passwordMail('').subject,
+    },
+  },
+  hooks: {
+    beforeOperation: [guardPasswordReset],
+    beforeValidate: [guardPasswordChange],
+    beforeChange: [keepLastAdminRole, confirmChangedEmail],
+    beforeDelete: [
+      keepLastAdmin,
+      refuseWhileReferenced(
+        [
+          { collection: slugs.quotes, field: 'user', called: 'saved quotes' },
+          { collection: slugs.payments, field: 'user', called: 'payments' },
+        ],
+        'Lock the account out with a new password instead.',
+      ),
+    ],
+  },
+  fields: [
+    {
+      name: 'email',
+      type: 'email',
+      required: true,
+      unique: true,
+      access: { update: adminOverAnotherField },
+      hooks: {
+        beforeValidate: [
+          ({ value }) => (typeof value === 'string' ? value.trim().toLowerCase() : undefined),
+        ],
+      },
+    },
+    {
+      name: '_verified',
+      type: 'checkbox',
+      label: 'E-mail confirmed',
+      access: { create: adminField, update: adminOverAnotherField },
+      admin: {
+        position: 'sidebar',
+        description: 'Nobody signs in with an address that is not confirmed.',
+      },
+    },
+    {
+      name: '_verificationToken',
+      type: 'text',
+      hidden: true,
+      index: true,
+      access: { create: nobodyField, read: nobodyField, update: nobodyField },
+    },
+    { name: 'fullName', type: 'text', required: true, maxLength: 120 },
+    {
+      name: 'role',
+      type: 'select',
+      required: true,
+      defaultValue: 'customer',
+      options: roles.map((role) => ({ label: roleLabels[role], value: role })),
+      saveToJWT: true,
+      index: true,
+      access: { create: adminField, update: adminOverAnotherField },
+      admin: {
+        position: 'sidebar',
+        description:
+          'Staff see inquiries, quotes, prices and content; administrators see everything.',
+      },
+    },
+    { name: 'phoneNumber', type: 'text', maxLength: 40 },
+    { name: 'address', type: 'textarea', maxLength: 300 },
+    {
+      name: 'favoriteStyles',
+      type: 'relationship',
+      relationTo: slugs.glassStyles,
+      hasMany: true,
+      maxRows: 50,
+      admin: { description: 'Glass styles this person marked on the site.' },
+    },
+  ],
+}
