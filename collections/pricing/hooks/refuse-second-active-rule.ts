@@ -7,6 +7,7 @@ import { slugs } from '../../slugs'
 /** Two active rules for one region would leave the tax to chance. A unique index says so too. */
 export const refuseSecondActiveRule: CollectionBeforeValidateHook<TaxRule> = async ({
   data,
+  operation,
   originalDoc,
   req,
 }) => {
@@ -19,7 +20,7 @@ export const refuseSecondActiveRule: CollectionBeforeValidateHook<TaxRule> = asy
       and: [
         { region: { equals: region } },
         { isActive: { equals: true } },
-        ...(originalDoc ? [{ id: { not_equals: originalDoc.id } }] : []),
+        ...(operation === 'update' ? [{ id: { not_equals: originalDoc?.id } }] : []),
       ],
     },
     req,

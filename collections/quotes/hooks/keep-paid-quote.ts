@@ -27,8 +27,14 @@ export function changedFields(before: Quote, after: Partial<Quote>): (keyof Quot
   })
 }
 
-export const keepPaidQuote: CollectionBeforeChangeHook<Quote> = ({ data, originalDoc, req }) => {
-  if (!originalDoc || !isPaid(originalDoc) || flagged(req.context, 'settlement')) return data
+export const keepPaidQuote: CollectionBeforeChangeHook<Quote> = ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  if (operation === 'create' || !originalDoc || !isPaid(originalDoc)) return data
+  if (flagged(req.context, 'settlement')) return data
   if (changedFields(originalDoc, data).length > 0) throw new APIError(message, 409, null, true)
   return data
 }

@@ -12,27 +12,30 @@ function refuse(): never {
 }
 
 /** A new quote is unpaid, and only a payment changes that. */
-export const keepQuoteStatus: CollectionBeforeChangeHook<Quote> = ({ data, originalDoc, req }) => {
+export const keepQuoteStatus: CollectionBeforeChangeHook<Quote> = ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
   if (mayMoveStatus(req.context)) return data
-  const { status, paymentStatus } = originalDoc ?? {
-    status: 'pending_payment',
-    paymentStatus: 'unpaid',
-  }
-  const moved =
-    (data.status !== undefined && data.status !== status) ||
-    (data.paymentStatus !== undefined && data.paymentStatus !== paymentStatus)
-  if (moved) refuse()
+  const isNew = operation === 'create'
+  const status = isNew ? 'pending_payment' : originalDoc?.status
+  const paymentStatus = isNew ? 'unpaid' : originalDoc?.paymentStatus
+  if (data.status !== undefined && data.status !== status) refuse()
+  if (data.paymentStatus !== undefined && data.paymentStatus !== paymentStatus) refuse()
   return data
 }
 
 /** A new payment is an open checkout, and only what Stripe says changes that. */
 export const keepPaymentStatus: CollectionBeforeChangeHook<Payment> = ({
   data,
+  operation,
   originalDoc,
   req,
 }) => {
   if (mayMoveStatus(req.context)) return data
-  const status = originalDoc?.status ?? 'pending_checkout'
+  const status = operation === 'create' ? 'pending_checkout' : originalDoc?.status
   if (data.status !== undefined && data.status !== status) refuse()
   return data
 }
