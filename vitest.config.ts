@@ -19,8 +19,12 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'unit',
+          testTimeout: 30_000,
           environment: 'node',
-          include: ['{src,collections,scripts}/**/*.test.{ts,tsx,mjs}'],
+          include: [
+            '{src,collections,scripts}/**/*.test.{ts,tsx,mjs}',
+            'tests/contract/**/*.test.ts',
+          ],
         },
       },
       {
