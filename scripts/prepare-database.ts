@@ -1,5 +1,6 @@
 // Migrates, makes the first administrator, loads the sample company where SAMPLE_DATA says so.
 import { getPayload } from 'payload'
+import type { Migration } from 'payload'
 import config from '@payload-config'
 import { migrations } from '@migrations/index'
 import { env } from '@/config/env'
@@ -9,11 +10,13 @@ import { loadSampleData } from '@/services/sample-data/load-sample-data'
 async function prepare(): Promise<void> {
   const { ADMIN_EMAIL, ADMIN_PASSWORD, SAMPLE_DATA } = env()
   const payload = await getPayload({ config })
-  await payload.db.migrate({ migrations })
+  // the adapter's migrations take its own arguments; Payload's type leaves them unknown
+  await payload.db.migrate({ migrations: migrations as unknown as Migration[] })
+  if (SAMPLE_DATA === 'on') await loadSampleData(payload)
+  // last, because its presence says that all before it is done
   if (ADMIN_EMAIL !== undefined && ADMIN_PASSWORD !== undefined) {
     await ensureFirstAdmin(payload, { email: ADMIN_EMAIL, password: ADMIN_PASSWORD })
   }
-  if (SAMPLE_DATA === 'on') await loadSampleData(payload)
   await payload.destroy()
 }
 
