@@ -1,0 +1,40 @@
+import { minorDigits } from './currency'
+import { divideBy, multiply, ratioOf, roundHalfUp } from './ratio'
+import type { Ratio } from './ratio'
+
+/**
+ * Rounds an exact amount in major units to whole minor units, half up (away from zero).
+ * Null when it is too large to be held exactly: no shop sells at that price.
+ */
+export function roundToMinor(amount: Ratio, currencyCode: string): number | null {
+  const minor = Number(roundHalfUp(amount, minorDigits(currencyCode)))
+  return Number.isSafeInteger(minor) ? minor : null
+}
+
+/** A percentage of a whole amount in minor units, rounded half up to a whole minor unit. */
+export function percentOfMinor(minor: number, percent: number): number {
+  const exact = divideBy(multiply(ratioOf(minor), ratioOf(percent)), 100n)
+  return Number(roundHalfUp(exact, 0))
+}
+
+/** 101809 cents are 1018.09: the shape in which money travels and is stored. */
+export function minorToMajor(minor: number, currencyCode: string): number {
+  return minor / 10 ** minorDigits(currencyCode)
+}
+
+/** 1018.09 is 101809 cents; null when the amount has more decimals than its currency, or no value. */
+export function majorToMinor(major: number, currencyCode: string): number | null {
+  if (!Number.isFinite(major)) return null
+  const minor = roundToMinor(ratioOf(major), currencyCode)
+  return minor !== null && minorToMajor(minor, currencyCode) === major ? minor : null
+}
+
+/** An amount in major units for reading, with the currency's decimals: $1,018.09. */
+export function formatMoney(major: number, currencyCode: string, locale = 'en-US'): string {
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: currencyCode,
+    minimumFractionDigits: minorDigits(currencyCode),
+    maximumFractionDigits: minorDigits(currencyCode),
+  }).format(major)
+}
