@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { formatFeetInches, formatInches, formatInchesDecimal } from './format-length'
+import { inchFractions, nearestSixteenth, nextSixteenth, previousSixteenth } from './sixteenths'
+
+describe('formatInches', () => {
+  it.each([
+    [36.625, '36 5/8'],
+    [36, '36'],
+    [0.5, '1/2'],
+    [0, '0'],
+    [36.0625, '36 1/16'],
+    [36.7, '36.7'],
+    [36.33333, '36.3333'],
+    [-1.5, '-1 1/2'],
+  ])('writes %f as %s', (inches, text) => {
+    expect(formatInches(inches)).toBe(text)
+  })
+
+  it('writes decimals and feet without idle zeros', () => {
+    expect(formatInchesDecimal(36.625)).toBe('36.625')
+    expect(formatFeetInches(36.625)).toBe('3 ft 0 5/8 in')
+    expect(formatFeetInches(76)).toBe('6 ft 4 in')
+    expect(formatFeetInches(24.1)).toBe('2 ft 0.1 in')
+  })
+})
+
+describe('sixteenths', () => {
+  it('step from mark to mark, and from between marks to the next one', () => {
+    expect(nextSixteenth(36)).toBe(36.0625)
+    expect(previousSixteenth(36)).toBe(35.9375)
+    expect(nextSixteenth(36.01)).toBe(36.0625)
+    expect(previousSixteenth(36.01)).toBe(36)
+    expect(previousSixteenth(0)).toBe(0)
+    expect(nearestSixteenth(36.6)).toBe(36.625)
+    expect(nearestSixteenth(36.03125)).toBe(36.0625)
+  })
+
+  it('make the guide table in lowest terms', () => {
+    expect(inchFractions).toHaveLength(15)
+    expect(inchFractions[9]).toEqual({ label: '5/8', decimal: 0.625 })
+    expect(inchFractions[14]).toEqual({ label: '15/16', decimal: 0.9375 })
+  })
+})

@@ -1,0 +1,31 @@
+import { sixteenthIn } from './sixteenths'
+
+/** 36.625 as `36 5/8`; a length between the marks of a tape is written in decimals. */
+export function formatInches(inches: number): string {
+  const sixteenths = inches / sixteenthIn
+  return Number.isInteger(sixteenths) ? formatSixteenths(sixteenths) : formatInchesDecimal(inches)
+}
+
+/** 36.625 as `36.625`, with at most four decimals and no idle zeros. */
+export function formatInchesDecimal(inches: number): string {
+  return String(Number(inches.toFixed(4)))
+}
+
+/** 36.625 as `3 ft 0 5/8 in`. */
+export function formatFeetInches(inches: number): string {
+  const rounded = Number(inches.toFixed(4))
+  const feet = Math.floor(rounded / 12)
+  const rest = Number((rounded - feet * 12).toFixed(4))
+  const written = formatInches(rest)
+  const isBareFraction = rest < 1 && written.includes('/')
+  return `${feet} ft ${isBareFraction ? '0 ' : ''}${written} in`
+}
+
+function formatSixteenths(sixteenths: number): string {
+  if (sixteenths < 0) return `-${formatSixteenths(-sixteenths)}`
+  const whole = Math.floor(sixteenths / 16)
+  let [top, bottom] = [sixteenths % 16, 16]
+  if (top === 0) return String(whole)
+  while (top % 2 === 0) [top, bottom] = [top / 2, bottom / 2]
+  return whole === 0 ? `${top}/${bottom}` : `${whole} ${top}/${bottom}`
+}
