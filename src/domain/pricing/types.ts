@@ -88,6 +88,8 @@ export type Panel = { widthIn: number; heightIn: number; role?: PanelRole }
 /** What a person chose; ids are of rows in PricingTables. */
 export type QuoteRequest = {
   serviceType: string
+  /** Commercial inquiries only: the product that the link named. */
+  product?: string
   regionId: number
   glassTypeId: number
   finishId: number
@@ -129,6 +131,19 @@ export type QuoteResult = {
 }
 
 export type PricingProblem = { field: string; code: string; message: string }
+
+/** The rows that a request named, as they were when it was priced. */
+export type PriceBasis = {
+  region: Region
+  glassType: GlassType
+  finish: GlassFinish
+  complexityFactor: InstallationFactor | null
+  locationFactor: InstallationFactor | null
+  hardware: { item: HardwareItem; quantity: number }[]
+  /** Null where no tax applies. */
+  taxRule: TaxRule | null
+  settings: PricingSettings
+}
 
 export type PriceOutcome =
   { ok: true; quote: QuoteResult } | { ok: false; problems: PricingProblem[] }

@@ -1,0 +1,221 @@
+import { describe, expect, it } from 'vitest'
+import {
+  aFactor,
+  aGlassType,
+  etchedRequest,
+  euroWithoutVat,
+  generalRequest,
+  ids,
+  ireland,
+  showerRequest,
+  tables,
+  texas,
+} from '../../../tests/fixtures/pricing-tables'
+import { priceQuote } from './price-quote'
+import type { PricingTables, QuoteResult } from './types'
+
+function priced(request: unknown, from: PricingTables = tables): QuoteResult {
+  const outcome = priceQuote(request, from)
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.problems))
+  return outcome.quote
+}
+
+function figures(quote: QuoteResult) {
+  return [
+    quote.glassPrice,
+    quote.installationFee,
+    quote.totalHardwareCost,
+    quote.subtotal,
+    quote.profitAmount,
+    quote.taxAmount,
+    quote.totalCost,
+  ]
+}
+
+const coating = [{ id: ids.hardware.coating, quantity: 1 }]
+const replacement = {
+  serviceType: 'window_replacement',
+  regionId: texas.id,
+  glassTypeId: ids.glass.flat,
+  finishId: ids.finish.clear,
+  thicknessMm: 3.175,
+  panels: [{ widthIn: 24.5, heightIn: 30.25 }],
+  hardware: [],
+  complexityFactorId: ids.factor.standard,
+  locationFactorId: null,
+}
+
+describe('the worked examples', () => {
+  it.each([
+    ['1: a shower with its installation', showerRequest, [855, 0, 0, 855, 85.5, 77.59, 1018.09]],
+    [
+      '2: thicker, with a coating by the square foot',
+      { ...showerRequest, thicknessMm: 12.7, hardware: coating },
+      [997.5, 0, 66.5, 1064, 106.4, 96.56, 1266.96],
+    ],
+    ['3: a thinner pane', replacement, [54.04, 150, 0, 204.04, 20.4, 18.52, 242.96]],
+    [
+      '4: every factor at once',
+      generalRequest,
+      [2576, 214.5, 170, 2960.5, 296.05, 268.67, 3525.22],
+    ],
+    [
+      '5: each line rounded, not the end',
+      { ...showerRequest, panels: [{ widthIn: 10, heightIn: 15 }], hardware: coating },
+      [46.88, 0, 3.65, 50.53, 5.05, 4.59, 60.17],
+    ],
+    [
+      '6: a multiplier without a threshold waits, large format waits for 50 sq ft',
+      etchedRequest,
+      [1361.25, 155, 0, 1516.25, 151.63, 137.6, 1805.48],
+    ],
+    [
+      '7: past 50 sq ft',
+      { ...etchedRequest, heightFt: 6 },
+      [1633.5, 170.5, 0, 1804, 180.4, 163.71, 2148.11],
+    ],
+  ])('%s', (_, request, expected) => {
+    expect(figures(priced(request))).toEqual(expected)
+  })
+
+  it('carries names, rates and the area beside the money', () => {
+    expect(priced(generalRequest)).toEqual({
+      currencySymbol: '$',
+      currencyCode: 'USD',
+      glassPrice: 2576,
+      installationFee: 214.5,
+      itemizedHardware: [
+        {
+          id: ids.hardware.handle,
+          name: 'Handle',
+          quantity: 2,
+          unitOfMeasure: 'each',
+          costEach: 85,
+          totalCost: 170,
+        },
+      ],
+      totalHardwareCost: 170,
+      subtotal: 2960.5,
+      profitMarginAppliedPercentage: 10,
+      profitAmount: 296.05,
+      taxAmount: 268.67,
+      taxType: 'Sales Tax',
+      taxRateApplied: 8.25,
+      totalCost: 3525.22,
+      totalAreaSqFt: 60,
+    })
+  })
+})
+
+describe('tax', () => {
+  const irish = { ...tables, taxRules: [{ id: 2, regionId: 2, rate: 23, taxType: 'VAT' }] }
+
+  it('applies with VAT, also in euro', () => {
+    const quote = priced({ ...showerRequest, regionId: ireland.id }, irish)
+    expect(quote).toMatchObject({ taxType: 'VAT', taxRateApplied: 23, currencyCode: 'EUR' })
+    expect(quote.taxAmount).toBe(216.32)
+  })
+
+  it('does not apply in euro without VAT, even where a rule exists', () => {
+    const rules = { ...tables, taxRules: [{ id: 3, regionId: 3, rate: 23, taxType: 'VAT' }] }
+    expect(priced({ ...showerRequest, regionId: euroWithoutVat.id }, rules)).toMatchObject({
+      taxType: null,
+      taxRateApplied: 0,
+      taxAmount: 0,
+    })
+  })
+
+  it('is nothing where the region has no rule', () => {
+    expect(priced(showerRequest, { ...tables, taxRules: [] })).toMatchObject({
+      taxType: null,
+      taxAmount: 0,
+      totalCost: 940.5,
+    })
+  })
+})
+
+describe('installation', () => {
+  it('is in the glass price only for showers, in the two thicknesses, of marked glass', () => {
+    const factor = { complexityFactorId: ids.factor.standard }
+    const fee = (over: object) => priced({ ...showerRequest, ...factor, ...over }).installationFee
+    expect(fee({})).toBe(0)
+    expect(fee({ serviceType: 'new_shower_installation', thicknessMm: 12.705 })).toBe(0)
+    expect(fee({ thicknessMm: 9.535 })).toBe(0)
+    expect(fee({ thicknessMm: 9.536 })).toBe(150)
+    expect(fee({ thicknessMm: 10 })).toBe(150)
+    expect(fee({ glassTypeId: ids.glass.showerHalf })).toBe(150)
+    expect(fee({ serviceType: 'other_new_installation' })).toBe(150)
+  })
+
+  it('skips the location factor too where it is included', () => {
+    expect(
+      priced({ ...showerRequest, locationFactorId: ids.factor.delivery }).installationFee,
+    ).toBe(0)
+  })
+
+  it('multiplies by a threshold only above it', () => {
+    const fee = (widthFt: number) =>
+      priced({ ...generalRequest, widthFt, heightFt: 5, locationFactorId: null }).installationFee
+    expect(fee(8)).toBe(100)
+    expect(fee(8.01)).toBe(132)
+  })
+
+  it.each([
+    ['Upper floors', 162.5],
+    ['a HIGH-RISE block', 162.5],
+    ['High street', 125],
+  ])('is dearer up high, which a name like %s tells', (name, fee) => {
+    const named = {
+      ...tables,
+      factors: tables.factors.map((factor) =>
+        factor.id === ids.factor.highRise ? { ...factor, name } : factor,
+      ),
+    }
+    expect(priced({ ...generalRequest, heightFt: 2 }, named).installationFee).toBe(fee)
+  })
+
+  it('takes the location none as no location', () => {
+    const without = priced({ ...generalRequest, locationFactorId: null })
+    expect(priced({ ...generalRequest, locationFactorId: 'none' })).toEqual(without)
+    expect(priced({ ...generalRequest, locationFactorId: undefined })).toEqual(without)
+  })
+})
+
+describe('other currencies', () => {
+  it.each([
+    ['JPY', [855, 0, 0, 855, 86, 78, 1019]],
+    ['KWD', [855, 0, 0, 855, 85.5, 77.591, 1018.091]],
+  ])('rounds to the minor unit of %s', (currencyCode, expected) => {
+    const there = { ...tables, regions: [{ ...texas, currencyCode }] }
+    expect(figures(priced(showerRequest, there))).toEqual(expected)
+  })
+})
+
+describe('glass', () => {
+  it('has the same price within a hundredth of a millimetre of its base', () => {
+    const at = (thicknessMm: number) => priced({ ...showerRequest, thicknessMm }).glassPrice
+    expect(at(9.535)).toBe(855)
+    expect(at(9.515)).toBe(855)
+  })
+
+  it('keeps at least half of its price however thin', () => {
+    const thick = { ...tables, glassTypes: [aGlassType({ thicknessMm: 100 })] }
+    const thin = { ...showerRequest, thicknessMm: 1, complexityFactorId: ids.factor.standard }
+    // 1 − 0.25 × 0.99: the floor of one half is never reached, as the rule says.
+    expect(priced(thin, thick).glassPrice).toBe(643.39)
+  })
+})
+
+describe('figures that no shop means', () => {
+  it('are refused instead of charged', () => {
+    const refused = { ok: false, problems: [{ field: 'request', code: 'price_out_of_range' }] }
+    const costly = { ...tables, glassTypes: [aGlassType({ basePricePerSqFt: 1e300 })] }
+    const negative = {
+      ...tables,
+      factors: [aFactor({ modifier: { type: 'fixed_amount' as const, value: -1 } })],
+    }
+    const request = { ...showerRequest, complexityFactorId: ids.factor.standard }
+    expect(priceQuote(request, costly)).toMatchObject(refused)
+    expect(priceQuote({ ...request, thicknessMm: 6 }, negative)).toMatchObject(refused)
+  })
+})

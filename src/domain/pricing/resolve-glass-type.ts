@@ -1,0 +1,35 @@
+import { isSameThickness } from './thickness'
+import type { GlassCategory, GlassType, PricingTables } from './types'
+
+/**
+ * The glass type behind a wizard's choice. `standard` means that no type has this thickness and the
+ * category's standard type stands in ('Selected thickness might use standard pricing...');
+ * `none` is 'Glass Type Error'.
+ */
+export type ResolvedGlassType =
+  | { kind: 'exact'; glassType: GlassType }
+  | { kind: 'standard'; glassType: GlassType }
+  | { kind: 'none' }
+
+/** The replacement wizard's rule: same category and thickness, else the category's standard type. */
+export function resolveGlassType(
+  { glassTypes }: Pick<PricingTables, 'glassTypes'>,
+  choice: { category: Extract<GlassCategory, 'insulated' | 'flat'>; thicknessMm: number },
+): ResolvedGlassType {
+  const ofCategory = glassTypes.filter((type) => type.category === choice.category)
+  const exact = ofCategory.find((type) => isSameThickness(type.thicknessMm, choice.thicknessMm))
+  if (exact) return { kind: 'exact', glassType: exact }
+  const standard = ofCategory.find((type) => type.isStandard)
+  return standard ? { kind: 'standard', glassType: standard } : { kind: 'none' }
+}
+
+/** The shower wizard's rule: the type of category `shower` with the chosen thickness, and no other. */
+export function resolveShowerGlassType(
+  { glassTypes }: Pick<PricingTables, 'glassTypes'>,
+  thicknessMm: number,
+): ResolvedGlassType {
+  const exact = glassTypes.find(
+    (type) => type.category === 'shower' && isSameThickness(type.thicknessMm, thicknessMm),
+  )
+  return exact ? { kind: 'exact', glassType: exact } : { kind: 'none' }
+}

@@ -1,0 +1,183 @@
+import * as z from 'zod/mini'
+import type { CostModifier, PricingTables, UnitOfMeasure } from './types'
+
+/** The pricing tables as Payload's REST or Local API returns their documents, at any depth. */
+export type PricingRows = {
+  regions: readonly unknown[]
+  glassTypes: readonly unknown[]
+  glassFinishes: readonly unknown[]
+  hardware: readonly unknown[]
+  installationFactors: readonly unknown[]
+  taxRules: readonly unknown[]
+  pricingSettings: unknown
+}
+
+const number = z.number()
+const text = z.string()
+/** A relation is an id, or the related document where it was populated. */
+const relation = z.pipe(
+  z.union([number, z.object({ id: number })]),
+  z.transform((value: number | { id: number }) => (typeof value === 'number' ? value : value.id)),
+)
+
+const common = {
+  id: number,
+  active: z.nullish(z.boolean()),
+  isActive: z.nullish(z.boolean()),
+  displayOrder: z.nullish(number),
+}
+
+const modifierFields = {
+  costModifierType: z.enum(['percentage', 'fixed_amount']),
+  costModifierValue: number,
+}
+
+const regionRow = z.object({
+  ...common,
+  name: text,
+  currencyCode: text,
+  currencySymbol: text,
+  usesVat: z.nullish(z.boolean()),
+})
+
+const glassTypeRow = z.object({
+  ...common,
+  name: text,
+  category: z.enum(['insulated', 'flat', 'shower', 'mirror', 'tabletop', 'specialty']),
+  thicknessMm: z.nullish(number),
+  basePricePerSqFt: number,
+  defaultFinish: z.nullish(relation),
+  isStandard: z.nullish(z.boolean()),
+  includesShowerInstallation: z.nullish(z.boolean()),
+})
+
+const finishRow = z.object({ ...common, key: text, name: text, ...modifierFields })
+
+const hardwareRow = z.object({
+  ...common,
+  name: text,
+  description: z.nullish(text),
+  cost: number,
+  unitOfMeasure: text,
+  offeredFor: z.nullish(z.array(z.enum(['shower', 'replacement', 'general']))),
+})
+
+const factorRow = z.object({
+  ...common,
+  name: text,
+  factorType: z.enum(['complexity', 'location']),
+  region: z.nullish(relation),
+  ...modifierFields,
+  sqFtMultiplierThreshold: z.nullish(number),
+  sqFtMultiplierValue: z.nullish(number),
+  largeFormatMultiplier: z.nullish(number),
+  highAltitudeMultiplier: z.nullish(number),
+})
+
+const taxRuleRow = z.object({ ...common, region: relation, rate: number, taxType: text })
+
+const settingsRow = z.object({
+  profitMarginPercentage: z.catch(number, 10),
+  installationBaseFee: z.catch(number, 200),
+  quoteValidityDays: z.catch(number, 30),
+  foldMarginIntoLines: z.catch(z.boolean(), false),
+})
+
+/**
+ * Turns plain rows into what prices are made from: only active ones, each list by display order and
+ * then id. A row that lacks a figure it would price with is left out, so that choosing it is
+ * refused instead of guessed.
+ */
+export function tablesFromRows(rows: PricingRows): PricingTables {
+  return {
+    regions: readRows(regionRow, rows.regions).map(
+      ({ id, name, currencyCode, currencySymbol, usesVat }) => ({
+        id,
+        name,
+        currencyCode,
+        currencySymbol,
+        usesVat: usesVat ?? false,
+      }),
+    ),
+    glassTypes: readRows(glassTypeRow, rows.glassTypes).map((row) => ({
+      id: row.id,
+      name: row.name,
+      category: row.category,
+      thicknessMm: row.thicknessMm ?? 0,
+      basePricePerSqFt: row.basePricePerSqFt,
+      defaultFinishId: row.defaultFinish ?? null,
+      isStandard: row.isStandard ?? false,
+      includesShowerInstallation: row.includesShowerInstallation ?? false,
+    })),
+    finishes: readRows(finishRow, rows.glassFinishes).map((row) => ({
+      id: row.id,
+      key: row.key,
+      name: row.name,
+      modifier: modifierOf(row),
+    })),
+    hardware: readRows(hardwareRow, rows.hardware).map((row) => ({
+      id: row.id,
+      name: row.name,
+      description: row.description ?? null,
+      cost: row.cost,
+      unitOfMeasure: unitOf(row.unitOfMeasure),
+      offeredFor: row.offeredFor ?? [],
+    })),
+    factors: readRows(factorRow, rows.installationFactors).map((row) => ({
+      id: row.id,
+      name: row.name,
+      factorType: row.factorType,
+      regionId: row.region ?? null,
+      modifier: modifierOf(row),
+      sqFtMultiplierThreshold: row.sqFtMultiplierThreshold ?? null,
+      sqFtMultiplierValue: row.sqFtMultiplierValue ?? null,
+      largeFormatMultiplier: row.largeFormatMultiplier ?? null,
+      highAltitudeMultiplier: row.highAltitudeMultiplier ?? null,
+    })),
+    taxRules: readRows(taxRuleRow, rows.taxRules).map(({ id, region, rate, taxType }) => ({
+      id,
+      regionId: region,
+      rate,
+      taxType,
+    })),
+    settings: settingsRow.parse(isRecord(rows.pricingSettings) ? rows.pricingSettings : {}),
+  }
+}
+
+type OrderedRow = {
+  id: number
+  active?: boolean | null | undefined
+  isActive?: boolean | null | undefined
+  displayOrder?: number | null | undefined
+}
+
+function readRows<Row extends OrderedRow>(
+  shape: z.ZodMiniType<Row>,
+  rows: readonly unknown[],
+): Row[] {
+  return rows
+    .flatMap((row) => {
+      const read = shape.safeParse(row)
+      return read.success ? [read.data] : []
+    })
+    .filter((row) => row.active !== false && row.isActive !== false)
+    .sort((a, b) => (a.displayOrder ?? 0) - (b.displayOrder ?? 0) || a.id - b.id)
+}
+
+function modifierOf(row: {
+  costModifierType: CostModifier['type']
+  costModifierValue: number
+}): CostModifier {
+  return { type: row.costModifierType, value: row.costModifierValue }
+}
+
+const units: readonly UnitOfMeasure[] = ['psf', 'each', 'pair', 'set', 'linear_ft']
+
+/** Whatever is not charged by the square foot is charged by the piece. */
+function unitOf(unit: string): UnitOfMeasure {
+  return units.find((known) => known === unit) ?? 'each'
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
