@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { knownPasswordField, newPasswordField } from './password-choice'
+import { knownPasswordField, newPasswordField } from './password-rules'
 import type { AccountProblemCode } from './problem-codes'
 
 const differ: AccountProblemCode = 'passwordsDiffer'

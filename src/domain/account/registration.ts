@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { newPasswordField, passwordChoiceProblem } from './password-choice'
+import { newPasswordField, passwordProblem } from './password-rules'
 import type { AccountProblemCode } from './problem-codes'
 import { emailField, fullNameField } from './text-fields'
 
@@ -13,8 +13,7 @@ export const registrationSchema = z
   .object(fields)
   .check(
     z.refine(
-      ({ password, email }) =>
-        passwordChoiceProblem(password, { role: 'customer', email }) === null,
+      ({ password, email }) => passwordProblem(password, { role: 'customer', email }) === null,
       { message: tooCommon, path: ['password'] },
     ),
   )

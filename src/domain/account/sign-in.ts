@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { knownPasswordField } from './password-choice'
+import { knownPasswordField } from './password-rules'
 import { emailField } from './text-fields'
 
 export const signInSchema = z.object({ email: emailField, password: knownPasswordField })

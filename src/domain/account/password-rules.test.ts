@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { isCommonPassword, passwordChoiceProblem } from './password-choice'
+import { isCommonPassword, passwordProblem } from './password-rules'
 
-describe('passwordChoiceProblem', () => {
+describe('passwordProblem', () => {
   it.each([
     ['abcd5', 'passwordTooShort'],
     ['x7kQ2m', null],
@@ -12,7 +12,7 @@ describe('passwordChoiceProblem', () => {
     ['x7'.repeat(65), 'passwordTooLong'],
     ['Password1!', 'passwordTooCommon'],
   ])('judges a customer’s %j as %j', (password, expected) => {
-    expect(passwordChoiceProblem(password, { role: 'customer' })).toBe(expected)
+    expect(passwordProblem(password, { role: 'customer' })).toBe(expected)
   })
 
   it.each([
@@ -21,15 +21,15 @@ describe('passwordChoiceProblem', () => {
     ['x7kQ2mw0p4Zr', null],
     ['letmeinletmein', 'passwordTooCommon'],
   ])('judges %j of staff and admin alike as %j', (password, expected) => {
-    expect(passwordChoiceProblem(password, { role: 'staff' })).toBe(expected)
-    expect(passwordChoiceProblem(password, { role: 'admin' })).toBe(expected)
+    expect(passwordProblem(password, { role: 'staff' })).toBe(expected)
+    expect(passwordProblem(password, { role: 'admin' })).toBe(expected)
   })
 
   it('refuses one’s own address and the name in it', () => {
     const owner = { role: 'customer', email: 'avery.sample@example.com' } as const
-    expect(passwordChoiceProblem('Avery.Sample@example.com', owner)).toBe('passwordTooCommon')
-    expect(passwordChoiceProblem('avery.sample', owner)).toBe('passwordTooCommon')
-    expect(passwordChoiceProblem('avery.sample.w1ndow', owner)).toBeNull()
+    expect(passwordProblem('Avery.Sample@example.com', owner)).toBe('passwordTooCommon')
+    expect(passwordProblem('avery.sample', owner)).toBe('passwordTooCommon')
+    expect(passwordProblem('avery.sample.w1ndow', owner)).toBeNull()
   })
 })
 

@@ -14,7 +14,7 @@ type Owner = { role: 'customer' | 'staff' | 'admin'; email?: string | undefined 
  * What is wrong with a password its owner wants to have, or null.
  * The same rules hold on registration, change and reset.
  */
-export function passwordChoiceProblem(password: string, owner: Owner): PasswordProblem | null {
+export function passwordProblem(password: string, owner: Owner): PasswordProblem | null {
   const isStaff = owner.role !== 'customer'
   // Spaces alone could be chosen but never typed again: signing in refuses a blank password.
   const length = password.trim() === '' ? 0 : [...password].length
@@ -59,8 +59,7 @@ export const knownPasswordField = z.string(required).check(z.minLength(1, requir
 /** A password somebody chooses, judged by a customer's rules; the server knows who is more. */
 export const newPasswordField = z.string(required).check(
   z.superRefine((password: string, context) => {
-    const problem =
-      password === '' ? required : passwordChoiceProblem(password, { role: 'customer' })
+    const problem = password === '' ? required : passwordProblem(password, { role: 'customer' })
     if (problem !== null) context.addIssue({ code: 'custom', message: problem, input: password })
   }),
 )
