@@ -1,8 +1,11 @@
 // `npm start`: the demo, from a fresh clone with nothing set. Plain Node until npm has installed.
+// `npm run dev` runs the same with Next's development server (`--dev`).
 import fs from 'node:fs'
 import { ensureInstalled } from './lib/install.mjs'
 import { inProject } from './lib/paths.mjs'
 import { fail, step } from './lib/progress.mjs'
+
+const developing = process.argv.includes('--dev')
 
 try {
   console.log('\nTrinity Edge Glass, demo\n')
@@ -56,15 +59,19 @@ async function main() {
       })
       databaseUrl = postgres.url('site')
     }
-    const env = demoEnvironment(ports, databaseUrl)
+    const env = {
+      ...demoEnvironment(ports, databaseUrl),
+      NODE_ENV: developing ? 'development' : 'production',
+    }
     await step('Migrating and loading the sample company', () => prepareDatabase(env))
-    await step('Building the site (about a minute, the first time)', ensureBuilt)
+    if (!developing) await step('Building the site (about a minute, the first time)', ensureBuilt)
     await step('Starting the site, the mail inbox and the payment sandbox', async () => {
       stack = await startStack({
         env,
         ports,
         logs: inProject('.data/logs'),
         sandboxState: inProject('.data/sandbox.json'),
+        nextCommand: developing ? 'dev' : 'start',
       })
       rememberProcesses(runFile, stack.children)
     })

@@ -12,7 +12,14 @@ import {
 } from './processes.mjs'
 
 /** The programs around the database: the local inbox, the payment sandbox and the site. */
-export async function startStack({ env, ports, logs, reset = false, sandboxState }) {
+export async function startStack({
+  env,
+  ports,
+  logs,
+  reset = false,
+  sandboxState,
+  nextCommand = 'start',
+}) {
   fs.mkdirSync(logs, { recursive: true })
   const children = []
   const start = (name, args, extra = {}) => {
@@ -35,7 +42,7 @@ export async function startStack({ env, ports, logs, reset = false, sandboxState
     })
     const site = start('site', [
       'node_modules/next/dist/bin/next',
-      'start',
+      nextCommand,
       '-p',
       String(ports.site),
     ])
