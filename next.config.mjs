@@ -13,6 +13,8 @@ const unprefixed = '/:path((?!(?:en|es|api|admin|_next)(?:/|$)).*)'
 const site = {
   reactStrictMode: true,
   poweredByHeader: false,
+  cacheHandler: path.join(dirname, 'src/integrations/cache/page-cache.mjs'),
+  cacheMaxMemorySize: 0,
   turbopack: { root: dirname },
   // `npm run verify` checks the types; a start need not wait for them again.
   typescript: { ignoreBuildErrors: true },
