@@ -36,6 +36,8 @@ export async function startStack({
     start('inbox', inboxArguments(ports))
     start('sandbox', ['--import', 'tsx', 'scripts/sandbox/server.ts'], {
       SANDBOX_PORT: String(ports.sandbox),
+      // another site than the shop's `localhost`, as Stripe is: the way back is cross-site here too
+      SANDBOX_URL: `http://127.0.0.1:${ports.sandbox}`,
       SANDBOX_WEBHOOK_URL: `${env.SITE_URL}/api/stripe/webhook`,
       SANDBOX_WEBHOOK_SECRET: env.STRIPE_WEBHOOK_SECRET,
       SANDBOX_STATE: sandboxState,

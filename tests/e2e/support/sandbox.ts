@@ -1,0 +1,36 @@
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+
+/** Stripe's published test cards. */
+export const cards = { pays: '4242 4242 4242 4242', declined: '4000 0000 0000 0002' }
+
+type SandboxSession = {
+  id: string
+  status: string
+  payment_status: string
+  amount_total: number
+  metadata: Record<string, string>
+}
+
+function sandboxUrl(): string {
+  const url = process.env.TEST_SANDBOX_URL
+  if (url === undefined) throw new Error('TEST_SANDBOX_URL is not set; run the tests through npm test')
+  return url
+}
+
+/** The checkout sessions that the sandbox holds for one quote. */
+export async function sessionsOfQuote(quoteId: string): Promise<SandboxSession[]> {
+  const response = await fetch(`${sandboxUrl()}/_sandbox/sessions`)
+  const { sessions } = (await response.json()) as { sessions: SandboxSession[] }
+  return sessions.filter(({ metadata }) => metadata.quote_id === quoteId)
+}
+
+/** Fills in the hosted page and presses Pay. */
+export async function payOnHostedPage(page: Page, card: string): Promise<void> {
+  await expect(page).toHaveURL(/\/c\/pay\/cs_/)
+  await page.getByLabel('Card number').fill(card)
+  await page.getByLabel('Expiry').fill('12/34')
+  await page.getByLabel('CVC').fill('123')
+  await page.getByLabel('Name on card').fill('Avery Sample')
+  await page.getByRole('button', { name: /^Pay / }).click()
+}
