@@ -1,0 +1,123 @@
+import type { SampleRow } from './sample-row'
+import { inOrder } from './sample-row'
+
+type HardwareRow = Omit<SampleRow<'hardware'>, 'displayOrder'>
+
+const everywhere: HardwareRow['offeredFor'] = ['shower', 'replacement', 'general']
+
+const rows: Omit<HardwareRow, 'active'>[] = [
+  {
+    name: 'Anti-Spot Coating',
+    description: 'Factory-applied coating that sheds water and lime.',
+    cost: 3.5,
+    unitOfMeasure: 'psf',
+    offeredFor: ['shower'],
+  },
+  {
+    name: 'Heavy-duty hinges',
+    description: 'A pair of larger wall-to-glass hinges for wide or 1/2" doors.',
+    cost: 95,
+    unitOfMeasure: 'pair',
+    offeredFor: ['shower'],
+  },
+  {
+    name: 'Back-to-back pull handle, 8"',
+    description: 'Solid brass, in chrome, brushed nickel or matte black.',
+    cost: 85,
+    unitOfMeasure: 'each',
+    offeredFor: ['shower', 'general'],
+  },
+  {
+    name: 'Ladder pull, 24"',
+    description: 'Back to back, for tall doors.',
+    cost: 165,
+    unitOfMeasure: 'each',
+    offeredFor: ['shower', 'general'],
+  },
+  {
+    name: 'Towel bar, 24"',
+    description: 'Mounted through the glass.',
+    cost: 110,
+    unitOfMeasure: 'each',
+    offeredFor: ['shower'],
+  },
+  {
+    name: 'Towel bar with handle, 24"',
+    description: 'Towel bar outside, pull handle inside.',
+    cost: 145,
+    unitOfMeasure: 'each',
+    offeredFor: ['shower'],
+  },
+  {
+    name: 'Robe hook',
+    description: 'Clamps to the glass, no hole needed.',
+    cost: 28,
+    unitOfMeasure: 'each',
+    offeredFor: ['shower'],
+  },
+  {
+    name: 'Header bar',
+    description: 'Stiffens enclosures that are not held at the ceiling.',
+    cost: 32,
+    unitOfMeasure: 'linear_ft',
+    offeredFor: ['shower', 'general'],
+  },
+  {
+    name: 'Door sweep and seal set',
+    description: 'Bottom sweep, hinge seal and strike seal.',
+    cost: 48,
+    unitOfMeasure: 'set',
+    offeredFor: ['shower'],
+  },
+  {
+    name: 'Flat polished edges',
+    description: 'Machine polished on all sides, priced by the square foot.',
+    cost: 2.75,
+    unitOfMeasure: 'psf',
+    offeredFor: ['replacement', 'general'],
+  },
+  {
+    name: 'Low-E coating',
+    description: 'Keeps summer heat out and winter heat in.',
+    cost: 4.25,
+    unitOfMeasure: 'psf',
+    offeredFor: ['replacement', 'general'],
+  },
+  {
+    name: 'Window grid, colonial',
+    description: 'Between the panes of an insulated unit.',
+    cost: 38,
+    unitOfMeasure: 'each',
+    offeredFor: ['replacement'],
+  },
+  {
+    name: 'Haul away of the old glass',
+    description: 'Removed, carried out and recycled.',
+    cost: 45,
+    unitOfMeasure: 'each',
+    offeredFor: everywhere,
+  },
+  {
+    name: 'Mirror clips',
+    description: 'Set of four J-clips, chrome.',
+    cost: 18,
+    unitOfMeasure: 'set',
+    offeredFor: ['general'],
+  },
+  {
+    name: 'Standoffs',
+    description: 'Set of four, stainless steel, for panels and table tops.',
+    cost: 64,
+    unitOfMeasure: 'set',
+    offeredFor: ['general'],
+  },
+  {
+    name: 'Floor closer for a pivot door',
+    description: 'Concealed, with hold-open.',
+    cost: 420,
+    unitOfMeasure: 'each',
+    offeredFor: ['general'],
+  },
+]
+
+export const hardware = inOrder(rows.map((row) => ({ ...row, active: true })))

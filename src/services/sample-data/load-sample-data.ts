@@ -1,0 +1,159 @@
+import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
+import { companyProfileKey } from '@/domain/assistant/knowledge'
+import { withTransaction } from '@/services/database/transaction'
+import { company, pricingSettings } from './company'
+import { galleryCategories, galleryItems } from './gallery'
+import { glassFinishes } from './glass-finishes'
+import { glassStyleCategories, glassStyles } from './glass-styles'
+import { glassTypes } from './glass-types'
+import { hardware } from './hardware'
+import { installationFactors } from './installation-factors'
+import { companyProfile } from './knowledge'
+import { samplePeople } from './people'
+import { posts } from './posts'
+import { regions, taxRules } from './regions'
+import { richText } from './rich-text'
+import type { SampleRow } from './sample-row'
+import { teamMembers, testimonials } from './team'
+
+const published = { _status: 'published' as const }
+
+/** A database with any of these has an owner, and is left alone. */
+const tellTales = ['regions', 'glass-types', 'gallery-categories', 'posts'] as const
+
+/**
+ * Fills an empty database with the sample company, all of it or nothing.
+ * Answers whether it did: rows that are there already are never touched.
+ */
+export async function loadSampleData(payload: Payload): Promise<boolean> {
+  if (!(await isEmpty(payload))) return false
+  await withTransaction(payload, async (req) => {
+    req.context = { disableRevalidate: true }
+    await loadPricing(req)
+    await loadGallery(req)
+    await loadGlassStyles(req)
+    await loadContent(req)
+    await loadPeople(req)
+  })
+  return true
+}
+
+async function isEmpty(payload: Payload): Promise<boolean> {
+  for (const collection of tellTales) {
+    // Only counted, to see whether there is anything.
+    const { totalDocs } = await payload.count({ collection, overrideAccess: true })
+    if (totalDocs > 0) return false
+  }
+  return true
+}
+
+/** Writes one row as the operator, who is no user of the site. */
+async function add<Slug extends CollectionSlug>(
+  req: PayloadRequest,
+  collection: Slug,
+  data: SampleRow<Slug>,
+): Promise<number> {
+  const { id } = await req.payload.create({
+    collection,
+    data,
+    req,
+    depth: 0,
+    overrideAccess: true, // the seed is the operator's
+  })
+  return Number(id)
+}
+
+function idOf(ids: Map<string, number>, name: string): number {
+  const id = ids.get(name)
+  if (id === undefined) throw new Error(`The sample data has no ${name}.`)
+  return id
+}
+
+async function loadPricing(req: PayloadRequest): Promise<void> {
+  const regionIds = new Map<string, number>()
+  for (const region of regions) regionIds.set(region.name, await add(req, 'regions', region))
+  for (const rule of taxRules) {
+    await add(req, 'tax-rules', { ...rule, region: idOf(regionIds, rule.region) })
+  }
+  const finishIds = new Map<string, number>()
+  for (const finish of glassFinishes) {
+    finishIds.set(finish.key, await add(req, 'glass-finishes', finish))
+  }
+  const defaultFinish = idOf(finishIds, 'standard_clear')
+  for (const glass of glassTypes) await add(req, 'glass-types', { ...glass, defaultFinish })
+  for (const item of hardware) await add(req, 'hardware', item)
+  for (const factor of installationFactors) await add(req, 'installation-factors', factor)
+  await req.payload.updateGlobal({
+    slug: 'pricing-settings',
+    data: pricingSettings,
+    req,
+    overrideAccess: true, // the seed is the operator's
+  })
+}
+
+async function loadGallery(req: PayloadRequest): Promise<void> {
+  const ids = new Map<string, number>()
+  for (const category of galleryCategories) {
+    ids.set(category.slug, await add(req, 'gallery-categories', category))
+  }
+  for (const { category, ...item } of galleryItems) {
+    await add(req, 'gallery-items', {
+      ...item,
+      ...published,
+      category: idOf(ids, category),
+      imagePlaceholderDescription: item.imageAlt,
+    })
+  }
+}
+
+async function loadGlassStyles(req: PayloadRequest): Promise<void> {
+  const ids = new Map<string, number>()
+  for (const category of glassStyleCategories) {
+    ids.set(category.slug, await add(req, 'glass-style-categories', category))
+  }
+  for (const { category, ...style } of glassStyles) {
+    await add(req, 'glass-styles', {
+      ...style,
+      ...published,
+      category: idOf(ids, category),
+      imageAlt: `${style.name} glass`,
+    })
+  }
+}
+
+async function loadContent(req: PayloadRequest): Promise<void> {
+  await req.payload.updateGlobal({
+    slug: 'company',
+    data: company,
+    req,
+    overrideAccess: true, // the seed is the operator's
+  })
+  await add(req, 'knowledge-base', { entryKey: companyProfileKey, entryData: companyProfile })
+  for (const member of teamMembers) await add(req, 'team-members', { ...member, ...published })
+  for (const testimonial of testimonials) {
+    await add(req, 'testimonials', { ...testimonial, ...published })
+  }
+  for (const { lines, ...post } of posts) {
+    await add(req, 'posts', { ...post, ...published, body: richText(lines) })
+  }
+}
+
+async function loadPeople(req: PayloadRequest): Promise<void> {
+  for (const person of samplePeople) {
+    const { totalDocs } = await req.payload.count({
+      collection: 'users',
+      where: { email: { equals: person.email } },
+      req,
+      overrideAccess: true, // the operator may have named this address as the administrator
+    })
+    if (totalDocs > 0) continue
+    await req.payload.create({
+      collection: 'users',
+      data: { ...person, _verified: true },
+      disableVerificationEmail: true,
+      req,
+      depth: 0,
+      overrideAccess: true, // the seed is the operator's
+    })
+  }
+}
