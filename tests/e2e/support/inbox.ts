@@ -4,7 +4,8 @@ type Mail = { subject: string; text?: string; html?: string; to: { address: stri
 
 function inboxUrl(): string {
   const url = process.env.TEST_INBOX_URL
-  if (url === undefined) throw new Error('TEST_INBOX_URL is not set; run the tests through npm test')
+  if (url === undefined)
+    throw new Error('TEST_INBOX_URL is not set; run the tests through npm test')
   return url
 }
 

@@ -14,7 +14,8 @@ type SandboxSession = {
 
 function sandboxUrl(): string {
   const url = process.env.TEST_SANDBOX_URL
-  if (url === undefined) throw new Error('TEST_SANDBOX_URL is not set; run the tests through npm test')
+  if (url === undefined)
+    throw new Error('TEST_SANDBOX_URL is not set; run the tests through npm test')
   return url
 }
 
