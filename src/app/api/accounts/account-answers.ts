@@ -1,0 +1,38 @@
+import { createTranslator, hasLocale } from 'next-intl'
+import { defaultLocale, locales } from '@/config/locales'
+import type { Locale } from '@/config/locales'
+import { addressMaxLength, fullNameMaxLength, passwordMaxLength } from '@/domain/account/limits'
+import type { AccountProblemCode, FieldProblem } from '@/domain/account/problem-codes'
+import { messagesOf } from '@/messages'
+import type { FieldError } from '../respond'
+
+const limits: Partial<Record<AccountProblemCode, number>> = {
+  fullNameTooLong: fullNameMaxLength,
+  passwordTooLong: passwordMaxLength,
+  addressTooLong: addressMaxLength,
+}
+
+/** The problems of an account form in words. */
+export function problemsInWords(locale: Locale, problems: FieldProblem[]): FieldError[] {
+  const t = createTranslator({
+    locale,
+    messages: messagesOf(locale),
+    namespace: 'account.problems',
+  })
+  return problems.map(({ field, code }) => ({
+    field,
+    message: t(code, { max: limits[code] ?? 0 }),
+  }))
+}
+
+/** One field of a body that may be anything. */
+export function fieldOf(body: unknown, name: string): unknown {
+  if (typeof body !== 'object' || body === null) return undefined
+  return Object.hasOwn(body, name) ? (body as Record<string, unknown>)[name] : undefined
+}
+
+/** The language that the caller's page is in. */
+export function localeOf(body: unknown): Locale {
+  const locale = fieldOf(body, 'locale')
+  return typeof locale === 'string' && hasLocale(locales, locale) ? locale : defaultLocale
+}

@@ -1,0 +1,25 @@
+import { changePassword } from '@/services/accounts/change-password'
+import { contextFromRequest } from '@/services/request-context'
+import { answer, readJson, refuseFields, refuseWhenTooMany } from '../../respond'
+import { localeOf, problemsInWords } from '../account-answers'
+import { sessionIdOf } from './session-id'
+
+export async function POST(request: Request): Promise<Response> {
+  const tooMany = await refuseWhenTooMany(request, 'login')
+  if (tooMany) return tooMany
+  const read = await readJson(request)
+  if (!read.ok) return read.response
+  const locale = localeOf(read.body)
+  const ctx = await contextFromRequest(request)
+  const sessionId = await sessionIdOf(ctx, request)
+  const outcome = await changePassword({ ctx, input: read.body, sessionId, locale })
+  if (outcome.ok) return answer(200, { status: 'changed' })
+  switch (outcome.kind) {
+    case 'not_signed_in':
+      return answer(401, { errors: [{ field: '', message: 'Not Authenticated' }] })
+    case 'locked':
+      return answer(423, { errors: [{ field: '', message: 'locked' }] })
+    case 'invalid':
+      return refuseFields(problemsInWords(locale, outcome.problems))
+  }
+}

@@ -1,0 +1,18 @@
+import { updateProfile } from '@/services/accounts/update-profile'
+import { contextFromRequest } from '@/services/request-context'
+import { answer, readJson, refuseFields } from '../../respond'
+import { localeOf, problemsInWords } from '../account-answers'
+
+export async function PATCH(request: Request): Promise<Response> {
+  const read = await readJson(request)
+  if (!read.ok) return read.response
+  const locale = localeOf(read.body)
+  const outcome = await updateProfile({ ctx: await contextFromRequest(request), input: read.body })
+  if (outcome.ok) return answer(200, { profile: outcome.profile })
+  switch (outcome.kind) {
+    case 'not_signed_in':
+      return answer(401, { errors: [{ field: '', message: 'Not Authenticated' }] })
+    case 'invalid':
+      return refuseFields(problemsInWords(locale, outcome.problems))
+  }
+}

@@ -1,0 +1,15 @@
+import { confirmAccount } from '@/services/accounts/confirm-account'
+import { contextOfSite } from '@/services/request-context'
+import { answer, refuseWhenTooMany } from '../../../respond'
+
+type Args = { params: Promise<{ token: string }> }
+
+/** Payload's own call, with what belongs to it here: the lead of the same address is joined. */
+export async function POST(request: Request, { params }: Args): Promise<Response> {
+  const tooMany = await refuseWhenTooMany(request, 'login')
+  if (tooMany) return tooMany
+  const { token } = await params
+  const confirmed = await confirmAccount({ ctx: await contextOfSite(), token })
+  if (confirmed) return answer(200, { message: 'Email verified successfully.' })
+  return answer(403, { errors: [{ message: 'Verification token is invalid.' }] })
+}

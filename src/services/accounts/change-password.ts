@@ -1,0 +1,80 @@
+import { AuthenticationError, LockedAuth } from 'payload'
+import type { Locale } from '@/config/locales'
+import { fieldProblems } from '@/domain/account/field-problems'
+import { passwordChangeSchema } from '@/domain/account/password-forms'
+import { passwordProblem } from '@/domain/account/password-rules'
+import { accountProblemCode } from '@/domain/account/problem-codes'
+import type { FieldProblem } from '@/domain/account/problem-codes'
+import { queueMail } from '@/services/mail/queue-mail'
+import type { Actor, ServiceContext } from '../context'
+import { passwordChangedMail } from './account-mail'
+
+type Args = {
+  ctx: ServiceContext
+  input: unknown
+  /** The session that asked: it goes on, every other one ends. */
+  sessionId: string | undefined
+  locale: Locale
+}
+
+export type ChangePasswordOutcome =
+  | { ok: true }
+  | { ok: false; kind: 'not_signed_in' }
+  | { ok: false; kind: 'locked' }
+  | { ok: false; kind: 'invalid'; problems: FieldProblem[] }
+
+/** Changes one's own password for somebody who knows the old one, and ends all other sessions. */
+export async function changePassword({
+  ctx,
+  input,
+  sessionId,
+  locale,
+}: Args): Promise<ChangePasswordOutcome> {
+  const { actor } = ctx
+  if (actor === null) return { ok: false, kind: 'not_signed_in' }
+  const parsed = passwordChangeSchema.safeParse(input)
+  if (!parsed.success) {
+    return invalid(fieldProblems(parsed.error.issues, accountProblemCode))
+  }
+  const { currentPassword, newPassword } = parsed.data
+  const problem = passwordProblem(newPassword, actor)
+  if (problem !== null) return invalid([{ field: 'newPassword', code: problem }])
+
+  const proof = await proveOldPassword(ctx, actor, currentPassword)
+  if (proof === 'locked') return { ok: false, kind: 'locked' }
+  if (proof === 'wrong') return invalid([{ field: 'currentPassword', code: 'passwordWrong' }])
+
+  await ctx.payload.update({
+    collection: 'users',
+    id: actor.id,
+    data: { password: newPassword },
+    depth: 0,
+    overrideAccess: true, // the old password has just been proved
+    context: { oldPasswordChecked: true },
+    // Payload keeps the session it finds here and drops the others.
+    user: { ...actor, collection: 'users', _sid: sessionId },
+  })
+  const message = passwordChangedMail({ to: actor.email, locale })
+  await queueMail({ payload: ctx.payload, message })
+  return { ok: true }
+}
+
+function invalid(problems: FieldProblem[]): ChangePasswordOutcome {
+  return { ok: false, kind: 'invalid', problems }
+}
+
+// Signing in counts wrong passwords and locks the account after a few, as it should here too.
+async function proveOldPassword(
+  { payload }: ServiceContext,
+  { email }: Actor,
+  password: string,
+): Promise<'right' | 'wrong' | 'locked'> {
+  try {
+    await payload.login({ collection: 'users', data: { email, password }, depth: 0 })
+    return 'right'
+  } catch (error) {
+    if (error instanceof LockedAuth) return 'locked'
+    if (error instanceof AuthenticationError) return 'wrong'
+    throw error
+  }
+}

@@ -1,0 +1,22 @@
+import { joinLead } from '@/services/customers/join-lead'
+import { lockKey, withTransaction } from '@/services/database/transaction'
+import type { ServiceContext } from '../context'
+import { accountByConfirmationToken } from './find-account'
+
+type Args = { ctx: ServiceContext; token: string }
+
+/**
+ * Confirms the address of an account by the token that was mailed to it, and joins what the same
+ * address wrote to us before. False when no account waits for this token.
+ */
+export async function confirmAccount({ ctx, token }: Args): Promise<boolean> {
+  if (token === '') return false
+  return withTransaction(ctx.payload, async (req) => {
+    await lockKey(req, `confirm:${token}`)
+    const account = await accountByConfirmationToken({ payload: ctx.payload, req }, token)
+    if (account === null) return false
+    await ctx.payload.verifyEmail({ collection: 'users', token, req })
+    await joinLead({ ctx, req, userId: account.id })
+    return true
+  })
+}

@@ -1,0 +1,28 @@
+import type { Locale } from '@/config/locales'
+import { joinLead } from '@/services/customers/join-lead'
+import { withTransaction } from '@/services/database/transaction'
+import { queueMail } from '@/services/mail/queue-mail'
+import type { ServiceContext } from '../context'
+import { passwordChangedMail } from './account-mail'
+
+type Args = { ctx: ServiceContext; userId: number; locale: Locale }
+
+/**
+ * After a reset: the link reached its reader by mail, so the address is confirmed as well, and the
+ * owner is told of the change.
+ */
+export async function finishPasswordReset({ ctx, userId, locale }: Args): Promise<void> {
+  await withTransaction(ctx.payload, async (req) => {
+    const user = await ctx.payload.update({
+      collection: 'users',
+      id: userId,
+      data: { _verified: true, _verificationToken: null },
+      depth: 0,
+      overrideAccess: true, // confirming is the site's to do, never the account's own
+      req,
+    })
+    await joinLead({ ctx, req, userId })
+    const message = passwordChangedMail({ to: user.email, locale })
+    await queueMail({ payload: ctx.payload, req, message })
+  })
+}

@@ -1,0 +1,114 @@
+import { pbkdf2, randomBytes } from 'node:crypto'
+import { promisify } from 'node:util'
+import { ValidationError } from 'payload'
+import type { Locale } from '@/config/locales'
+import { fieldProblems } from '@/domain/account/field-problems'
+import { accountProblemCode } from '@/domain/account/problem-codes'
+import type { FieldProblem } from '@/domain/account/problem-codes'
+import { registrationSchema } from '@/domain/account/registration'
+import type { Registration } from '@/domain/account/registration'
+import { advanceCustomer } from '@/services/customers/advance-customer'
+import { withTransaction } from '@/services/database/transaction'
+import { queueMail } from '@/services/mail/queue-mail'
+import type { ServiceContext } from '../context'
+import { confirmationMail, knownAddressMail, unfinishedAccountMail } from './account-mail'
+import { accountByEmail } from './find-account'
+import type { Account } from './find-account'
+
+type Args = {
+  ctx: ServiceContext
+  input: unknown
+  /** Where to return to after confirming and signing in; a path already judged safe. */
+  from: string
+  locale: Locale
+}
+
+export type RegisterOutcome = { ok: true } | { ok: false; problems: FieldProblem[] }
+
+/**
+ * Opens a customer's account and sends the mail that confirms it.
+ * The outcome is the same for an address that has an account already; only its owner learns of it,
+ * by mail, and nothing of the account changes.
+ */
+export async function registerAccount({
+  ctx,
+  input,
+  from,
+  locale,
+}: Args): Promise<RegisterOutcome> {
+  const parsed = registrationSchema.safeParse(input)
+  if (!parsed.success) {
+    return { ok: false, problems: fieldProblems(parsed.error.issues, accountProblemCode) }
+  }
+  const registration = parsed.data
+  const known = await accountByEmail(ctx, registration.email)
+  if (known === null && (await openAccount({ ctx, registration, from, locale })))
+    return { ok: true }
+
+  // Opening an account costs a password hash. Without one here, the time would tell.
+  if (known !== null) await spendOneHash(registration.password)
+  const account = known ?? (await accountByEmail(ctx, registration.email))
+  if (account !== null) await writeToOwner({ ctx, account, from, locale })
+  return { ok: true }
+}
+
+type Opening = Omit<Args, 'input'> & { registration: Registration }
+
+/** False when somebody else took the address in the meantime. */
+async function openAccount({ ctx, registration, from, locale }: Opening): Promise<boolean> {
+  try {
+    await withTransaction(ctx.payload, async (req) => {
+      const user = await ctx.payload.create({
+        collection: 'users',
+        data: { ...registration, role: 'customer' },
+        disableVerificationEmail: true,
+        showHiddenFields: true,
+        overrideAccess: true, // creating accounts is closed to the public everywhere but here
+        req,
+      })
+      await advanceCustomer({ ctx, req, userId: user.id, reason: 'registered' })
+      const account = await accountByEmail({ payload: ctx.payload, req }, registration.email)
+      const token = account?.confirmationToken
+      if (!token) throw new Error(`The account ${user.id} was made without a confirmation token`)
+      const message = confirmationMail({ to: registration.email, locale }, { token, from })
+      await queueMail({ payload: ctx.payload, req, message })
+    })
+    return true
+  } catch (error) {
+    if (isAddressTaken(error)) return false
+    throw error
+  }
+}
+
+function isAddressTaken(error: unknown): boolean {
+  return error instanceof ValidationError && error.data.errors.some(({ path }) => path === 'email')
+}
+
+async function writeToOwner({
+  ctx,
+  account,
+  from,
+  locale,
+}: Omit<Args, 'input'> & { account: Account }): Promise<void> {
+  const recipient = { to: account.email, locale }
+  if (account.confirmed) {
+    await queueMail({ payload: ctx.payload, message: knownAddressMail(recipient, from) })
+    return
+  }
+  // Whoever registered first may not own the address: its owner must choose the password himself.
+  const token = await ctx.payload.forgotPassword({
+    collection: 'users',
+    data: { email: account.email },
+    disableEmail: true,
+    overrideAccess: true, // the visitor gets the token by mail only
+  })
+  if (!token) return
+  await queueMail({ payload: ctx.payload, message: unfinishedAccountMail(recipient, token, from) })
+}
+
+const hash = promisify(pbkdf2)
+
+/** The work of Payload's password hash, thrown away. */
+async function spendOneHash(password: string): Promise<void> {
+  await hash(password, randomBytes(32).toString('hex'), 600_000, 32, 'sha256')
+}

@@ -1,0 +1,22 @@
+import type { Locale } from '@/config/locales'
+import { queueMail } from '@/services/mail/queue-mail'
+import type { ServiceContext } from '../context'
+import { passwordResetMail } from './account-mail'
+import { accountByEmail } from './find-account'
+
+type Args = { ctx: ServiceContext; email: string; from: string; locale: Locale }
+
+/** Mails a link for a new password, if the address has an account. Tells nobody whether it has. */
+export async function requestPasswordReset({ ctx, email, from, locale }: Args): Promise<void> {
+  const account = await accountByEmail(ctx, email)
+  if (account === null) return
+  const token = await ctx.payload.forgotPassword({
+    collection: 'users',
+    data: { email },
+    disableEmail: true,
+    overrideAccess: true, // the visitor gets the token by mail only
+  })
+  if (!token) return
+  const message = passwordResetMail({ to: account.email, locale }, token, from)
+  await queueMail({ payload: ctx.payload, message })
+}

@@ -1,0 +1,16 @@
+import type { Locale } from '@/config/locales'
+import { queueMail } from '@/services/mail/queue-mail'
+import type { ServiceContext } from '../context'
+import { confirmationMail } from './account-mail'
+import { accountByEmail } from './find-account'
+
+type Args = { ctx: ServiceContext; email: string; from: string; locale: Locale }
+
+/** Sends the confirmation once more, if an account waits for it. Tells nobody whether one does. */
+export async function resendConfirmation({ ctx, email, from, locale }: Args): Promise<void> {
+  const account = await accountByEmail(ctx, email)
+  if (account === null || account.confirmed || account.confirmationToken === null) return
+  const recipient = { to: account.email, locale }
+  const message = confirmationMail(recipient, { token: account.confirmationToken, from })
+  await queueMail({ payload: ctx.payload, message })
+}

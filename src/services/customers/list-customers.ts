@@ -1,0 +1,66 @@
+import type { Where } from 'payload'
+import { customersPerPage } from '@/domain/customer/customer-list-query'
+import type { CustomerListQuery } from '@/domain/customer/customer-list-query'
+import type { Customer } from '@/payload-types'
+import type { ServiceContext } from '../context'
+
+export type CustomerListing = {
+  customers: Customer[]
+  total: number
+  page: number
+  pages: number
+  /** Whether the list has anybody at all, searched for or not. */
+  anybody: boolean
+}
+
+export type ListCustomersOutcome =
+  { ok: true; listing: CustomerListing } | { ok: false; kind: 'forbidden' }
+
+type Args = { ctx: ServiceContext; query: CustomerListQuery }
+
+/** One page of the customer list, found, filtered and sorted by the database; for the admin alone. */
+export async function listCustomers({ ctx, query }: Args): Promise<ListCustomersOutcome> {
+  const { actor, payload } = ctx
+  if (actor?.role !== 'admin') return { ok: false, kind: 'forbidden' }
+  const asAdmin = {
+    collection: 'customers',
+    overrideAccess: false,
+    user: { ...actor, collection: 'users' },
+  } as const
+  const sort = `${query.descending ? '-' : ''}${query.sortBy}`
+  const find = (page: number) =>
+    payload.find({
+      ...asAdmin,
+      overrideAccess: false,
+      where: whereOf(query),
+      // Equal values keep one order from page to page.
+      sort: [sort, '-id'],
+      page,
+      limit: customersPerPage,
+      depth: 0,
+    })
+  const asked = await find(query.page)
+  const found = query.page > asked.totalPages ? await find(Math.max(asked.totalPages, 1)) : asked
+  const anybody =
+    found.totalDocs > 0 ||
+    (await payload.count({ ...asAdmin, overrideAccess: false })).totalDocs > 0
+  return {
+    ok: true,
+    listing: {
+      customers: found.docs,
+      total: found.totalDocs,
+      page: found.page ?? 1,
+      pages: Math.max(found.totalPages, 1),
+      anybody,
+    },
+  }
+}
+
+function whereOf({ search, status }: CustomerListQuery): Where {
+  const and: Where[] = []
+  if (status !== null) and.push({ status: { equals: status } })
+  if (search !== '') {
+    and.push({ or: ['name', 'email', 'phone'].map((field) => ({ [field]: { contains: search } })) })
+  }
+  return { and }
+}
