@@ -1,0 +1,142 @@
+/** Inches to drawing units. */
+const scale = 4
+const width = 32 * scale
+const height = 78 * scale
+const left = 128
+const floor = 368
+const right = left + width
+const top = floor - height
+
+/** A frameless glass door, 32 by 78 inches, with its hinges, its pull and its dimensions. */
+export function DoorElevation({ className }: { className?: string }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 384 424" fill="none" className={className}>
+      <defs>
+        <linearGradient id="door-glass" x1="0" y1="0" x2="1" y2="1">
+          <stop offset="0" className="[stop-color:var(--color-edge-tint)]" />
+          <stop offset="1" className="[stop-color:var(--color-edge-deep)]" />
+        </linearGradient>
+        <pattern
+          id="door-hatch"
+          width="6"
+          height="6"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          <path d="M0 0V6" className="stroke-text-second" strokeWidth="1" opacity="0.6" />
+        </pattern>
+      </defs>
+      <Tiles />
+      <path d={`M${right + 3} 16h12v${floor - 16}h-12z`} fill="url(#door-hatch)" />
+      <path d={`M${right + 3} 16v${floor - 16}`} className="stroke-text" strokeWidth="1.5" />
+      <path d={`M72 ${floor + 1}h280v8h-280z`} fill="url(#door-hatch)" />
+      <path d={`M72 ${floor}h280`} className="stroke-text" strokeWidth="1.75" />
+      <Pane />
+      <Dimensions />
+    </svg>
+  )
+}
+
+function Tiles() {
+  const rows = [64, 112, 160, 208, 256, 304, 352]
+  return (
+    <g className="stroke-rule" strokeWidth="1">
+      {rows.map((y, index) => (
+        <g key={y}>
+          <path d={`M72 ${y}h${right - 72}`} />
+          {[96, 192].map((x) => (
+            <path key={x} d={`M${x + (index % 2) * 48} ${y}v48`} opacity={y === 352 ? 0 : 1} />
+          ))}
+        </g>
+      ))}
+    </g>
+  )
+}
+
+function Pane() {
+  const hinges = [top + 10 * scale, floor - 10 * scale - 14]
+  return (
+    <g>
+      <path
+        d={`M${left} ${top}h${width}v${height - 2}h${-width}z`}
+        fill="url(#door-glass)"
+        className="stroke-edge-mid"
+        strokeWidth="1.4"
+      />
+      <path
+        d={`M${left + 14} ${floor - 4}L${left + 74} ${top + 2}h26L${left + 40} ${floor - 4}z`}
+        className="fill-paper"
+        opacity="0.5"
+      />
+      <path
+        d={`M${left + 52} ${floor - 4}L${left + 108} ${top + 40}v44L${left + 64} ${floor - 4}z`}
+        className="fill-paper"
+        opacity="0.35"
+      />
+      <path
+        d={`M${left} ${top}L${right} ${top + height / 2}L${left} ${floor - 2}`}
+        className="stroke-edge-mid"
+        strokeWidth="0.75"
+        opacity="0.6"
+      />
+      {hinges.map((y) => (
+        <path key={y} d={`M${right - 9} ${y}h12v14h-12z`} className="fill-text" />
+      ))}
+      <path
+        d={`M${left + 11} ${floor - 45 * scale}v${10 * scale}`}
+        className="stroke-text"
+        strokeWidth="3"
+        strokeLinecap="round"
+      />
+    </g>
+  )
+}
+
+function Dimensions() {
+  const figure = 'fill-text text-[14px] font-medium figures'
+  return (
+    <g className="stroke-text-second" strokeWidth="1">
+      <path d={`M96 ${top - 8}V${floor + 8}M88 ${top}h16M88 ${floor}h16`} />
+      <path
+        d={`M92 ${top + 4}l8 -8M92 ${floor + 4}l8 -8`}
+        className="stroke-text"
+        strokeWidth="1.75"
+      />
+      <path
+        d={`M84 ${top + height / 2 - 24}h24v48h-24z`}
+        className="fill-ground stroke-transparent"
+      />
+      <text
+        x="96"
+        y={top + height / 2}
+        textAnchor="middle"
+        dominantBaseline="central"
+        transform={`rotate(-90 96 ${top + height / 2})`}
+        className={figure}
+        stroke="none"
+      >
+        78″
+      </text>
+      <path d={`M${left - 8} 400H${right + 8}M${left} 392v16M${right} 392v16`} />
+      <path
+        d={`M${left - 4} 404l8 -8M${right - 4} 404l8 -8`}
+        className="stroke-text"
+        strokeWidth="1.75"
+      />
+      <path
+        d={`M${left + width / 2 - 22} 388h44v24h-44z`}
+        className="fill-ground stroke-transparent"
+      />
+      <text
+        x={left + width / 2}
+        y="400"
+        textAnchor="middle"
+        dominantBaseline="central"
+        className={figure}
+        stroke="none"
+      >
+        32″
+      </text>
+    </g>
+  )
+}

@@ -1,0 +1,54 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { FieldValues, Path, UseFormSetError } from 'react-hook-form'
+import { addressMaxLength, fullNameMaxLength, passwordMaxLength } from '@/domain/account/limits'
+import { accountProblemCodes } from '@/domain/account/problem-codes'
+import type { FieldMessage, Sent } from './send-json'
+
+const limits = {
+  fullNameTooLong: fullNameMaxLength,
+  passwordTooLong: passwordMaxLength,
+  addressTooLong: addressMaxLength,
+} as const
+
+/** Words for a field's error: a schema leaves a code, the server a finished sentence. */
+export function useProblemWords(): (error: { message?: string } | undefined) => string | undefined {
+  const t = useTranslations('account.problems')
+  return (error) => {
+    const code = accountProblemCodes.find((known) => known === error?.message)
+    if (code === undefined) return error?.message
+    return t(code, { max: code in limits ? limits[code as keyof typeof limits] : 0 })
+  }
+}
+
+/** Words for a call that did not work and named no field. */
+export function useTroubleWords(): (sent: Exclude<Sent, { ok: true }>) => string {
+  const t = useTranslations('account.trouble')
+  return (sent) => {
+    switch (sent.kind) {
+      case 'offline':
+        return t('offline')
+      case 'too_many':
+        return t('tooMany', { seconds: sent.seconds })
+      case 'refused':
+        return sent.status >= 500 ? t('unknown') : (sent.errors[0]?.message ?? t('unknown'))
+    }
+  }
+}
+
+/** Ties the server's messages to the form's fields and goes to the first; false when none fits. */
+export function showFieldMessages<Fields extends FieldValues>(
+  messages: FieldMessage[],
+  fields: readonly Path<Fields>[],
+  setError: UseFormSetError<Fields>,
+): boolean {
+  const shown = messages.flatMap(({ field, message }) => {
+    const path = fields.find((name) => name === field)
+    return path === undefined ? [] : [{ path, message }]
+  })
+  for (const [index, { path, message }] of shown.entries()) {
+    setError(path, { type: 'server', message }, { shouldFocus: index === 0 })
+  }
+  return shown.length > 0
+}

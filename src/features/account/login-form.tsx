@@ -1,0 +1,85 @@
+'use client'
+
+import { useState } from 'react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useTranslations } from 'next-intl'
+import { useForm } from 'react-hook-form'
+import { signInSchema } from '@/domain/account/sign-in'
+import type { SignIn } from '@/domain/account/sign-in'
+import { Button } from '@/ui/button'
+import { TextField } from '@/ui/field'
+import { notify, notifyError } from '@/ui/toast'
+import { useProblemWords, useTroubleWords } from './form-words'
+import { PasswordField } from './password-field'
+import { ResendConfirmation } from './resend-confirmation'
+import { sendJson } from './send-json'
+import type { Sent } from './send-json'
+import { StandingTrouble } from './standing-trouble'
+import { useArrive } from './use-arrive'
+
+type Trouble = { words: string; unverified: string | null }
+
+/** Signs in and goes back to where the person came from. */
+export function LoginForm({ from }: { from: string }) {
+  const t = useTranslations('account')
+  const wordsOf = useProblemWords()
+  const troubleWords = useTroubleWords()
+  const arrive = useArrive()
+  const [trouble, setTrouble] = useState<Trouble | null>(null)
+  const { register, handleSubmit, formState, setFocus } = useForm<SignIn>({
+    resolver: zodResolver(signInSchema),
+    defaultValues: { email: '', password: '' },
+  })
+  const { errors, isSubmitting } = formState
+
+  async function signIn(values: SignIn) {
+    setTrouble(null)
+    const sent = await sendJson('POST', '/api/users/login', values)
+    if (sent.ok) {
+      notify({ title: t('login.success.title'), text: t('login.success.text') })
+      await arrive(from)
+      return
+    }
+    const unverified = sent.kind === 'refused' && sent.status === 403
+    const words = unverified ? t('login.unverified') : refusalWords(sent)
+    setTrouble({ words, unverified: unverified ? values.email : null })
+    notifyError({ title: t('login.errorTitle'), text: words })
+    if (!unverified) setFocus('password', { shouldSelect: true })
+  }
+
+  function refusalWords(sent: Exclude<Sent, { ok: true }>): string {
+    if (sent.kind !== 'refused' || sent.status !== 401) return troubleWords(sent)
+    const locked = sent.errors.some(({ message }) => /locked/i.test(message))
+    return t(locked ? 'login.locked' : 'login.wrong')
+  }
+
+  return (
+    <form noValidate onSubmit={handleSubmit(signIn)} className="grid gap-6">
+      <TextField
+        label={t('fields.email')}
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        error={wordsOf(errors.email)}
+        {...register('email')}
+      />
+      <PasswordField
+        label={t('fields.password')}
+        autoComplete="current-password"
+        error={wordsOf(errors.password)}
+        {...register('password')}
+      />
+      {trouble ? (
+        <StandingTrouble>
+          <p className="font-medium">{trouble.words}</p>
+          {trouble.unverified ? (
+            <ResendConfirmation email={trouble.unverified} from={from} />
+          ) : null}
+        </StandingTrouble>
+      ) : null}
+      <Button type="submit" look="sun" size="large" busy={isSubmitting}>
+        {t('login.submit')}
+      </Button>
+    </form>
+  )
+}
