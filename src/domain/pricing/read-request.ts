@@ -1,7 +1,12 @@
 import * as z from 'zod/mini'
 import { limits } from './limits'
 import { problem } from './problems'
-import { isPricedProduct, isPricedService, isShowerService } from './service-flows'
+import {
+  commercialProductOf,
+  isPricedProduct,
+  isPricedService,
+  isShowerService,
+} from './service-flows'
 import type { PricingProblem, QuoteRequest } from './types'
 
 const id = z.int().check(z.positive())
@@ -67,7 +72,8 @@ function requestOf(shape: z.infer<typeof quoteRequestShape>): QuoteRequest {
     complexityFactorId: shape.complexityFactorId ?? null,
     locationFactorId: typeof shape.locationFactorId === 'number' ? shape.locationFactorId : null,
   }
-  if (typeof shape.product === 'string') request.product = shape.product
+  const product = typeof shape.product === 'string' ? commercialProductOf(shape.product) : null
+  if (product) request.product = product
   if (shape.panels) request.panels = shape.panels
   if (typeof shape.widthFt === 'number') request.widthFt = shape.widthFt
   if (typeof shape.heightFt === 'number') request.heightFt = shape.heightFt

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { quoteNumber } from './quote-number'
+import { readSaveRequest } from './save-request'
+import { hasRunOut, validUntil } from './validity'
+
+const request = {
+  customerName: ' Avery Stone ',
+  customerPhone: '',
+  projectAddress: '12 Elm Street',
+  expectedTotal: 1266.96,
+  requestKey: 'A987FBC9-4BED-4078-8F07-9141BA07C9F3',
+}
+
+function fieldsOf(over: object): string[] {
+  const read = readSaveRequest({ ...request, ...over })
+  return read.ok ? [] : read.problems.map((problem) => problem.field)
+}
+
+describe('quoteNumber', () => {
+  it('pads to six digits and grows beyond them', () => {
+    expect(quoteNumber(123)).toBe('Q-000123')
+    expect(quoteNumber(1234567)).toBe('Q-1234567')
+  })
+})
+
+describe('validity', () => {
+  it('lasts the days that are set, to the moment', () => {
+    const now = new Date('2026-02-01T12:00:00Z')
+    const until = validUntil(now, 30)
+    expect(until.toISOString()).toBe('2026-03-03T12:00:00.000Z')
+    expect(hasRunOut(until, new Date(until.getTime() - 1))).toBe(false)
+    expect(hasRunOut(until.toISOString(), until)).toBe(true)
+    expect(hasRunOut(null, now)).toBe(false)
+  })
+})
+
+describe('readSaveRequest', () => {
+  it('trims, and takes what is empty as not given', () => {
+    expect(readSaveRequest(request)).toEqual({
+      ok: true,
+      request: {
+        customerName: 'Avery Stone',
+        customerPhone: null,
+        projectAddress: '12 Elm Street',
+        expectedTotal: 1266.96,
+        requestKey: 'a987fbc9-4bed-4078-8f07-9141ba07c9f3',
+        quoteId: null,
+      },
+    })
+  })
+
+  it.each([undefined, null, '', '   ', 7])('asks for a name where it is %j', (customerName) => {
+    expect(readSaveRequest({ ...request, customerName })).toEqual({
+      ok: false,
+      problems: [
+        {
+          field: 'customerName',
+          code: 'missing_customer_info',
+          message: 'Missing Customer Info: Enter name and email to save.',
+        },
+      ],
+    })
+  })
+
+  it('names the field that is wrong', () => {
+    expect(fieldsOf({ customerName: 'x'.repeat(151) })).toEqual(['customerName'])
+    expect(fieldsOf({ customerName: 'a\u0000b' })).toEqual(['customerName'])
+    expect(fieldsOf({ customerPhone: '1'.repeat(41) })).toEqual(['customerPhone'])
+    expect(fieldsOf({ projectAddress: 7 })).toEqual(['projectAddress'])
+    expect(fieldsOf({ expectedTotal: undefined })).toEqual(['expectedTotal'])
+    expect(fieldsOf({ expectedTotal: '12' })).toEqual(['expectedTotal'])
+    expect(fieldsOf({ requestKey: 'again' })).toEqual(['requestKey'])
+    expect(fieldsOf({ quoteId: 0 })).toEqual(['quoteId'])
+    expect(fieldsOf({ quoteId: 2_147_483_648 })).toEqual(['quoteId'])
+    expect(fieldsOf({ quoteId: null, customerPhone: null, projectAddress: null })).toEqual([])
+  })
+
+  it('refuses what is no object', () => {
+    for (const body of [null, 7, 'save', []]) expect(readSaveRequest(body).ok).toBe(false)
+  })
+})

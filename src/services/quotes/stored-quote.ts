@@ -1,0 +1,95 @@
+import type { DetailedOutcome } from '@/domain/pricing/price-quote'
+import { readRequest } from '@/domain/pricing/read-request'
+import type { HardwareLine, PriceBasis, QuoteRequest, QuoteResult } from '@/domain/pricing/types'
+import { validUntil } from '@/domain/quote/validity'
+import type { Quote } from '@/payload-types'
+
+type Priced = Extract<DetailedOutcome, { ok: true }>
+
+/** What a quote keeps of its price: figures, inputs, and every price, rate and name used. */
+export type QuoteFigures = ReturnType<typeof figuresOf>
+
+/**
+ * The columns of a freshly priced quote. Writing all of them together is what keeps a stored quote
+ * whole: whoever prices one again (saving, renewing) writes exactly these.
+ */
+export function figuresOf({ quote, request, basis }: Priced, now: Date) {
+  return {
+    serviceTypeContext: request.serviceType,
+    product: request.product ?? null,
+    region: basis.region.id,
+    glassType: basis.glassType.id,
+    glassFinish: basis.finish.id,
+    thicknessMmSelected: request.thicknessMm,
+    dimensionsWidthFt: request.widthFt ?? null,
+    dimensionsHeightFt: request.heightFt ?? null,
+    panelsDimensions: request.panels ?? null,
+    inputs: request,
+    pricingSnapshot: { pricedAt: now.toISOString(), ...basis },
+    totalAreaSqFt: quote.totalAreaSqFt,
+    calculatedGlassPrice: quote.glassPrice,
+    calculatedInstallationFee: quote.installationFee,
+    itemizedHardware: quote.itemizedHardware,
+    totalHardwareCost: quote.totalHardwareCost,
+    subtotal: quote.subtotal,
+    profitMarginAppliedPercentage: quote.profitMarginAppliedPercentage,
+    profitAmount: quote.profitAmount,
+    taxType: quote.taxType,
+    taxRateApplied: quote.taxRateApplied,
+    taxAmount: quote.taxAmount,
+    totalCost: quote.totalCost,
+    currencyCodeAtQuote: quote.currencyCode,
+    currencySymbolAtQuote: quote.currencySymbol,
+    validUntil: validUntil(now, basis.settings.quoteValidityDays).toISOString(),
+  }
+}
+
+/** The price of a stored quote as it was when it was saved. */
+export function resultOf(quote: Quote): QuoteResult {
+  return {
+    currencySymbol: quote.currencySymbolAtQuote,
+    currencyCode: quote.currencyCodeAtQuote,
+    glassPrice: quote.calculatedGlassPrice,
+    installationFee: quote.calculatedInstallationFee,
+    itemizedHardware: hardwareOf(quote),
+    totalHardwareCost: quote.totalHardwareCost,
+    subtotal: quote.subtotal,
+    profitMarginAppliedPercentage: quote.profitMarginAppliedPercentage,
+    profitAmount: quote.profitAmount,
+    taxAmount: quote.taxAmount,
+    taxType: quote.taxType ?? null,
+    taxRateApplied: quote.taxRateApplied,
+    totalCost: quote.totalCost,
+    totalAreaSqFt: quote.totalAreaSqFt,
+  }
+}
+
+/** What the customer chose, or null where a quote was written by hand and holds no inputs. */
+export function inputsOf({ inputs }: Pick<Quote, 'inputs'>): QuoteRequest | null {
+  const read = readRequest(inputs)
+  return read.ok ? read.request : null
+}
+
+/** The names that a quote was priced under, also of rows that are gone or switched off. */
+export function namesOf({ pricingSnapshot }: Pick<Quote, 'pricingSnapshot'>) {
+  return {
+    glass: nameOf(pricingSnapshot, 'glassType'),
+    finish: nameOf(pricingSnapshot, 'finish'),
+    region: nameOf(pricingSnapshot, 'region'),
+  }
+}
+
+function nameOf(snapshot: unknown, key: keyof PriceBasis): string | null {
+  const row = propertyOf(snapshot, key)
+  const name = propertyOf(row, 'name')
+  return typeof name === 'string' ? name : null
+}
+
+function propertyOf(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
+}
+
+function hardwareOf({ itemizedHardware }: Pick<Quote, 'itemizedHardware'>): HardwareLine[] {
+  // The collection checks every line's shape before it is stored.
+  return Array.isArray(itemizedHardware) ? (itemizedHardware as HardwareLine[]) : []
+}
