@@ -1,0 +1,12 @@
+/** What the builder says about the company, handed in by the route; null where nothing is known. */
+export type BuilderCompany = {
+  name: string
+  phone: string | null
+  salesEmail: string | null
+  addressLine: string | null
+}
+
+/** The digits of a phone number, as `tel:` and `sms:` links want them. */
+export function dialled(phone: string): string {
+  return phone.replace(/[^+\d]/g, '')
+}

@@ -1,0 +1,94 @@
+import { pointList, shineBands } from './glass-shine'
+import type { Rect } from './shapes'
+
+type Props = {
+  pane: Rect
+  /** Prefix of the drawing's own definitions. */
+  id: string
+  /** Tells the panes of one drawing apart. */
+  name: string | number
+  /** Small panes carry no edge band. */
+  plain?: boolean
+  /** Catches the light once as it appears. */
+  fresh?: boolean
+}
+
+/** A pane of float glass: tinted, with two bands of light and its polished green edge. */
+export function GlassPane({ pane, id, name, plain = false, fresh = false }: Props) {
+  const { x, y, width, height } = pane
+  const clip = `${id}-clip-${name}`
+  return (
+    <g>
+      <clipPath id={clip}>
+        <rect x={x} y={y} width={width} height={height} />
+      </clipPath>
+      <rect x={x} y={y} width={width} height={height} fill={`url(#${id}-glass)`} />
+      <g clipPath={`url(#${clip})`} className={fresh ? 'pane-light' : undefined}>
+        {shineBands(pane).map(({ points, opacity }) => (
+          <polygon
+            key={opacity}
+            points={pointList(points)}
+            fill="var(--color-paper)"
+            opacity={opacity}
+          />
+        ))}
+      </g>
+      {plain || width < 8 || height < 8 ? null : (
+        <rect
+          x={x + 2}
+          y={y + 2}
+          width={width - 4}
+          height={height - 4}
+          fill="none"
+          stroke="var(--color-edge-mid)"
+          strokeOpacity=".26"
+          strokeWidth="3"
+        />
+      )}
+      <rect
+        x={x + 0.6}
+        y={y + 0.6}
+        width={Math.max(width - 1.2, 0.1)}
+        height={Math.max(height - 1.2, 0.1)}
+        fill="none"
+        stroke="var(--color-edge-mid)"
+        strokeWidth="1.2"
+      />
+    </g>
+  )
+}
+
+/** Where a pane will stand once its size can be read. */
+export function AwaitedPane({ pane, bad }: { pane: Rect; bad: boolean }) {
+  const { x, y, width, height } = pane
+  const colour = bad ? 'var(--color-error)' : 'var(--color-edge-mid)'
+  const size = Math.max(12, Math.min(34, width * 0.5))
+  return (
+    <g>
+      <rect
+        x={x + 1}
+        y={y + 1}
+        width={Math.max(width - 2, 0.1)}
+        height={Math.max(height - 2, 0.1)}
+        fill="var(--color-paper)"
+        fillOpacity=".5"
+        stroke={colour}
+        strokeWidth="1.2"
+        strokeDasharray="4 3"
+      />
+      {bad ? (
+        <text
+          x={x + width / 2}
+          y={y + height * 0.42}
+          textAnchor="middle"
+          dominantBaseline="central"
+          fill={colour}
+          className="font-display"
+          fontSize={size}
+        >
+          ?
+        </text>
+      ) : null}
+    </g>
+  )
+}

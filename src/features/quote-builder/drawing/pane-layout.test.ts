@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { layOutPane } from './pane-layout'
+import type { PaneDrawingInput } from './pane-layout'
+
+const input: PaneDrawingInput = {
+  pane: { widthIn: 24.5, heightIn: 30.25, widthKnown: true, heightKnown: true, role: 'fixed' },
+  room: { width: 604, height: 520 },
+  focused: null,
+  isBad: () => false,
+  format: (inches) => `${inches}″`,
+  words: { width: 'width', height: 'height' },
+}
+
+describe('layOutPane', () => {
+  it('draws the pane in the middle, to the largest scale that fits', () => {
+    const { pane, width, scale } = layOutPane(input)
+    expect(scale.pxPerIn).toBe(12)
+    expect(pane.width).toBeCloseTo(294)
+    expect(pane.x + pane.width / 2).toBeCloseTo(width / 2)
+  })
+
+  it('fills the height it is given, so that the sheet does not jump while typing', () => {
+    const small = { ...input.pane, widthIn: 6, heightIn: 4 }
+    expect(layOutPane({ ...input, pane: small }).height).toBeCloseTo(layOutPane(input).height)
+  })
+
+  it('asks for a size that cannot be read', () => {
+    const pane = { ...input.pane, heightKnown: false }
+    const layout = layOutPane({ ...input, pane, isBad: (field) => field === 'height' })
+    expect(layout.dimensions[1]).toMatchObject({ figure: 'height ?', tone: 'bad' })
+    expect(layout.pane.bad).toBe(true)
+  })
+
+  it('marks the dimension of the field in focus', () => {
+    const layout = layOutPane({ ...input, focused: { pane: 0, field: 'height' } })
+    expect(layout.dimensions.map((mark) => mark.tone)).toEqual(['plain', 'focus'])
+  })
+})

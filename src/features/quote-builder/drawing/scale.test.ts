@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { chooseScale } from './scale'
+
+const room = { width: 480, height: 470 }
+
+describe('chooseScale', () => {
+  it('takes the largest scale that fits both ways', () => {
+    expect(chooseScale({ widthIn: 64.625, heightIn: 76, room, largestPxPerIn: 6 })).toEqual({
+      pxPerIn: 6,
+      caption: '3/4',
+    })
+  })
+
+  it('steps down when the height no longer fits', () => {
+    expect(chooseScale({ widthIn: 36, heightIn: 90, room, largestPxPerIn: 6 }).pxPerIn).toBe(4)
+  })
+
+  it('steps down when the width no longer fits', () => {
+    expect(chooseScale({ widthIn: 150, heightIn: 76, room, largestPxPerIn: 6 }).pxPerIn).toBe(3)
+  })
+
+  it('goes no larger than asked, however small the work', () => {
+    expect(chooseScale({ widthIn: 10, heightIn: 15, room, largestPxPerIn: 6 }).pxPerIn).toBe(6)
+    expect(chooseScale({ widthIn: 10, heightIn: 15, room, largestPxPerIn: 24 }).pxPerIn).toBe(24)
+  })
+
+  it('still draws the widest three panels that are sold', () => {
+    expect(chooseScale({ widthIn: 1800, heightIn: 600, room, largestPxPerIn: 6 }).pxPerIn).toBe(
+      0.25,
+    )
+  })
+})

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { layOutShower } from './shower-layout'
+import type { ShowerDrawingInput } from './shower-layout'
+import type { SizedPane } from './size-panes'
+
+function pane(widthIn: number, heightIn: number, more: Partial<SizedPane> = {}): SizedPane {
+  return { widthIn, heightIn, widthKnown: true, heightKnown: true, role: 'fixed', ...more }
+}
+
+function layOut(panes: SizedPane[], more: Partial<ShowerDrawingInput> = {}) {
+  return layOutShower({
+    panes,
+    room: { width: 604, height: 680 },
+    wall: 12,
+    focused: null,
+    isBad: () => false,
+    format: (inches) => `${inches}″`,
+    words: { width: 'width', height: 'height' },
+    ...more,
+  })
+}
+
+const two = [pane(36.625, 76), pane(28, 76, { role: 'door' })]
+
+describe('layOutShower', () => {
+  it('stands the panes side by side on one floor, to scale', () => {
+    const { panes, floorY, scale } = layOut(two)
+    expect(scale.caption).toBe('3/4')
+    expect(panes[0]?.width).toBeCloseTo(36.625 * 6)
+    expect(panes[1]?.x).toBeCloseTo((panes[0]?.x ?? 0) + 36.625 * 6)
+    for (const { y, height } of panes) expect(y + height).toBeCloseTo(floorY)
+  })
+
+  it('draws panels of different heights from the floor up', () => {
+    const { panes } = layOut([pane(30, 72), pane(30, 80)])
+    expect(panes[0]?.height).toBeCloseTo(72 * 6)
+    expect(panes[1]?.height).toBeCloseTo(80 * 6)
+  })
+
+  it('measures each width below and the whole above', () => {
+    const figures = layOut(two).dimensions.map(({ key, figure }) => [key, figure])
+    expect(figures).toEqual([
+      ['width-0', '36.625″'],
+      ['width-1', '28″'],
+      ['overall', '64.625″'],
+      ['height-0', '76″'],
+      ['height-1', '76″'],
+    ])
+  })
+
+  it('marks the dimension of the field in focus', () => {
+    const { dimensions } = layOut(two, { focused: { pane: 0, field: 'width' } })
+    expect(dimensions.find((mark) => mark.key === 'width-0')?.tone).toBe('focus')
+    expect(dimensions.find((mark) => mark.key === 'width-1')?.tone).toBe('plain')
+  })
+
+  it('asks for a width that cannot be read and drops the overall dimension', () => {
+    const unread = [two[0] ?? pane(1, 1), pane(28, 76, { widthKnown: false })]
+    const layout = layOut(unread, { isBad: (index, field) => index === 1 && field === 'width' })
+    expect(layout.dimensions.find((mark) => mark.key === 'width-1')).toMatchObject({
+      figure: 'width ?',
+      tone: 'bad',
+    })
+    expect(layout.dimensions.some((mark) => mark.key === 'overall')).toBe(false)
+    expect(layout.panes[1]).toMatchObject({ known: false, bad: true })
+  })
+
+  it('leaves the right wall out beside a lone panel and lets the tile run on', () => {
+    const { rightWall, tile, width, dimensions } = layOut([pane(36, 76)])
+    expect(rightWall).toBeNull()
+    expect(tile.x + tile.width).toBe(width)
+    expect(dimensions.map((mark) => mark.key)).toEqual(['width-0', 'height-0'])
+  })
+
+  it('says the height of a middle panel only where it differs from its neighbour', () => {
+    const keys = (panes: SizedPane[]) => layOut(panes).dimensions.map((mark) => mark.key)
+    expect(keys([pane(20, 76), pane(20, 76), pane(20, 76)])).not.toContain('height-1')
+    expect(keys([pane(20, 76), pane(20, 72), pane(20, 76)])).toContain('height-1')
+  })
+
+  it('hides the shower head behind glass that reaches over it', () => {
+    expect(layOut(two).showerHead).not.toBeNull()
+    expect(layOut([pane(36, 96)]).showerHead).toBeNull()
+  })
+
+  it('keeps three wide panels inside a phone', () => {
+    const room = { width: 300, height: 330 }
+    const layout = layOut([pane(60, 76), pane(36, 76), pane(60, 76)], { room, wall: 9 })
+    expect(layout.width).toBeLessThanOrEqual(300)
+    expect(layout.height).toBeLessThanOrEqual(330)
+  })
+})

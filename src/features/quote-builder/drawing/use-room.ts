@@ -1,0 +1,35 @@
+'use client'
+
+import { useLayoutEffect, useRef, useState } from 'react'
+
+type Room = { width: number; height: number }
+
+const phoneBelowPx = 480
+
+/** How much of the sheet a drawing may fill: its own width, and as high as the window leaves. */
+export function useRoom(tallest: number) {
+  const ref = useRef<HTMLDivElement>(null)
+  const [room, setRoom] = useState<Room | null>(null)
+  useLayoutEffect(() => {
+    const box = ref.current
+    if (!box) return
+    function measure() {
+      const width = Math.floor(box?.clientWidth ?? 0)
+      if (width === 0) return
+      const small = width < phoneBelowPx
+      // Header, sheet head and title block stand above and below the drawing.
+      const free = window.innerHeight - 350
+      const height = small ? 400 : Math.max(360, Math.min(tallest, free))
+      setRoom((now) => (now?.width === width && now.height === height ? now : { width, height }))
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(box)
+    window.addEventListener('resize', measure)
+    return () => {
+      observer.disconnect()
+      window.removeEventListener('resize', measure)
+    }
+  }, [tallest])
+  return { ref, room, small: room !== null && room.width < phoneBelowPx }
+}

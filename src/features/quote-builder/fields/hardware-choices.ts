@@ -1,0 +1,16 @@
+export type HardwareChoice = { id: number; quantity: number }
+
+export function quantityOf(chosen: readonly HardwareChoice[], id: number): number {
+  return chosen.find((choice) => choice.id === id)?.quantity ?? 0
+}
+
+/** The choices with this item's quantity set; none of it takes it off the list. */
+export function chooseQuantity(
+  chosen: readonly HardwareChoice[],
+  id: number,
+  quantity: number,
+): HardwareChoice[] {
+  if (quantity <= 0) return chosen.filter((choice) => choice.id !== id)
+  if (quantityOf(chosen, id) === 0) return [...chosen, { id, quantity }]
+  return chosen.map((choice) => (choice.id === id ? { id, quantity } : choice))
+}

@@ -1,0 +1,79 @@
+'use client'
+
+import { useFormatter, useTranslations } from 'next-intl'
+import { limits } from '@/domain/pricing/limits'
+import type { HardwareItem } from '@/domain/pricing/types'
+import { Button } from '@/ui/button'
+import { chooseQuantity, quantityOf } from './hardware-choices'
+import type { HardwareChoice } from './hardware-choices'
+import { QuantityStepper } from './quantity-stepper'
+
+type Props = {
+  items: readonly HardwareItem[]
+  chosen: readonly HardwareChoice[]
+  currencyCode: string
+  areaSqFt: number | null
+  onChange: (chosen: HardwareChoice[]) => void
+}
+
+/** What can be had on top of the glass. A price by the square foot asks no quantity. */
+export function HardwareList({ items, chosen, currencyCode, areaSqFt, onChange }: Props) {
+  const t = useTranslations('quote.hardware')
+  const format = useFormatter()
+  if (items.length === 0) return <p className="text-text-second">{t('none')}</p>
+  return (
+    <ul
+      aria-label={t('label')}
+      tabIndex={0}
+      className="max-h-60 overflow-y-auto rounded-glass border border-field-edge bg-paper"
+    >
+      {items.map((item) => {
+        const quantity = quantityOf(chosen, item.id)
+        const cost = format.number(item.cost, { style: 'currency', currency: currencyCode })
+        const set = (next: number) => onChange(chooseQuantity(chosen, item.id, next))
+        return (
+          <li
+            key={item.id}
+            className="flex items-center gap-4 border-b border-rule px-4 py-3 last:border-b-0"
+          >
+            <div className="min-w-0 flex-1">
+              <p className="font-medium">{item.name}</p>
+              {item.description ? (
+                <p className="text-small text-pretty text-text-second">{item.description}</p>
+              ) : null}
+              <p className="mt-0.5 figures text-small text-text-second">
+                {item.unitOfMeasure === 'psf' && quantity > 0 && areaSqFt !== null
+                  ? t('perSqFtOver', {
+                      cost,
+                      area: format.number(areaSqFt, {
+                        minimumFractionDigits: 2,
+                        maximumFractionDigits: 2,
+                      }),
+                    })
+                  : t(`per.${item.unitOfMeasure}`, { cost })}
+              </p>
+            </div>
+            {quantity === 0 || item.unitOfMeasure === 'psf' ? (
+              <Button
+                look={quantity === 0 ? 'outline' : 'ink'}
+                aria-pressed={item.unitOfMeasure === 'psf' ? quantity > 0 : undefined}
+                aria-label={t(quantity === 0 ? 'addItem' : 'removeItem', { item: item.name })}
+                onClick={() => set(quantity === 0 ? 1 : 0)}
+                className="shrink-0"
+              >
+                {t(quantity === 0 ? 'add' : 'added')}
+              </Button>
+            ) : (
+              <QuantityStepper
+                item={item.name}
+                quantity={quantity}
+                most={limits.quantity.most}
+                onChange={set}
+              />
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,29 @@
+import { useTranslations } from 'next-intl'
+import { ArrowLeft } from 'lucide-react'
+import type { BuilderCompany } from '../company'
+import { BuilderLink } from '../flow/builder-link'
+import type { GoTo } from '../flow/use-builder-address'
+import { CallAndText } from './call-and-text'
+
+type Props = { title: string; company: BuilderCompany; goTo: GoTo }
+
+/** The way back, what is being priced, and the two ways to talk instead. */
+export function BuilderBar({ title, company, goTo }: Props) {
+  const t = useTranslations('quote.frame')
+  return (
+    <div className="builder-chrome grid items-center gap-x-6 pt-3 lg:h-17 lg:grid-cols-[1fr_auto_1fr] lg:pt-0">
+      <BuilderLink
+        to={{}}
+        goTo={goTo}
+        className="inline-flex min-h-11 items-center gap-3 justify-self-start text-base text-link max-lg:text-small"
+      >
+        <ArrowLeft aria-hidden="true" className="size-4.5" />
+        {t('back')}
+      </BuilderLink>
+      <p className="font-display text-[1.375rem] text-edge-ink max-lg:sr-only">{title}</p>
+      <div className="hidden justify-self-end lg:block">
+        <CallAndText company={company} look="plain" />
+      </div>
+    </div>
+  )
+}

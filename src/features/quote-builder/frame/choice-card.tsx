@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { Check } from 'lucide-react'
+import { classNames } from '@/ui/class-names'
+
+const look =
+  'group flex w-full items-center gap-5 border bg-paper p-4 text-left transition-colors duration-150 sm:p-5'
+
+type FaceProps = { picture: ReactNode; title: ReactNode; text: ReactNode; aside?: ReactNode }
+
+function Face({ picture, title, text, aside }: FaceProps) {
+  return (
+    <>
+      <span aria-hidden="true" className="shrink-0">
+        {picture}
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block font-display figures text-h4 leading-7 font-[440]">{title}</span>
+        <span className="mt-1 block text-base text-pretty text-text-second group-hover:text-on-tint">
+          {text}
+        </span>
+        {aside ? (
+          <span className="mt-1.5 block figures text-small font-medium text-edge-mid">{aside}</span>
+        ) : null}
+      </span>
+    </>
+  )
+}
+
+type Props = FaceProps & { chosen: boolean; onChoose: () => void }
+
+/** A choice made by its picture; making it moves the wizard on. */
+export function ChoiceCard({ chosen, onChoose, ...face }: Props) {
+  return (
+    <button
+      type="button"
+      aria-pressed={chosen}
+      onClick={onChoose}
+      className={classNames(
+        look,
+        chosen
+          ? 'border-edge-ink bg-edge-tint shadow-[inset_0_0_0_1px_var(--color-edge-ink)]'
+          : 'border-rule hover:border-edge-mid hover:bg-edge-tint',
+      )}
+    >
+      <Face {...face} />
+      <Check
+        aria-hidden="true"
+        className={classNames('size-5 shrink-0 text-edge-ink', !chosen && 'invisible')}
+      />
+    </button>
+  )
+}
+
+/** A choice that has no price online and opens a mail draft instead. */
+export function MailCard({ href, icon, ...face }: FaceProps & { href: string; icon: ReactNode }) {
+  return (
+    <a
+      href={href}
+      className={classNames(look, 'border-rule hover:border-edge-mid hover:bg-edge-tint')}
+    >
+      <Face {...face} />
+      <span aria-hidden="true" className="shrink-0 text-edge-mid">
+        {icon}
+      </span>
+    </a>
+  )
+}

@@ -1,0 +1,8 @@
+/** Holds the place of a flow while its part of the program arrives. */
+export function FlowLoading() {
+  return (
+    <div className="page min-h-[80vh] pt-10" aria-busy="true">
+      <div className="h-px w-full bg-rule" />
+    </div>
+  )
+}

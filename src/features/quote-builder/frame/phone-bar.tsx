@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'next-intl'
+import { MessageSquare, Phone } from 'lucide-react'
+import { classNames } from '@/ui/class-names'
+import { dialled } from '../company'
+import type { BuilderCompany } from '../company'
+
+type Props = {
+  company: BuilderCompany
+  mini: ReactNode
+  caption: string
+  figure: string
+  waiting: boolean
+  /** The one action of the step; it fills the right half. */
+  action: ReactNode
+  /** Only the figure stays while the number pad is open. */
+  typing: boolean
+}
+
+/** On a phone: the work, its price and the next action, always at the thumb; Call and Text below. */
+export function PhoneBar({ company, mini, caption, figure, waiting, action, typing }: Props) {
+  return (
+    <div className="builder-chrome fixed inset-x-0 bottom-0 z-20 border-t border-field-edge bg-paper pb-[env(safe-area-inset-bottom)] shadow-bar lg:hidden">
+      <div className="flex h-18 items-center gap-3 px-4">
+        <div aria-hidden="true" className="grid h-12 w-11 shrink-0 place-items-center">
+          {mini}
+        </div>
+        <div className="min-w-0 flex-1">
+          <p className="truncate text-caption text-text-second">{caption}</p>
+          <p
+            className={classNames(
+              'truncate',
+              waiting
+                ? 'font-display text-body text-text-second'
+                : 'money text-[1.5625rem] leading-7',
+            )}
+          >
+            {figure}
+          </p>
+        </div>
+        {action}
+      </div>
+      {company.phone ? <TalkRow phone={company.phone} hidden={typing} /> : null}
+    </div>
+  )
+}
+
+function TalkRow({ phone, hidden }: { phone: string; hidden: boolean }) {
+  const t = useTranslations('quote.frame')
+  const talk =
+    'flex min-h-12 flex-1 items-center justify-center gap-2.5 text-base font-semibold text-edge-ink'
+  return (
+    <div className={classNames('flex border-t border-rule', hidden && 'hidden')}>
+      <a href={`tel:${dialled(phone)}`} className={talk}>
+        <Phone aria-hidden="true" className="size-4.5" />
+        {t('call')}
+      </a>
+      <a href={`sms:${dialled(phone)}`} className={classNames(talk, 'border-l border-rule')}>
+        <MessageSquare aria-hidden="true" className="size-4.5" />
+        {t('text')}
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'next-intl'
+import { classNames } from '@/ui/class-names'
+import type { DrawingScale } from '../drawing/scale'
+import { SpokenFigure } from './spoken-figure'
+
+export type Preview =
+  { kind: 'figure'; total: string; note: string } | { kind: 'waiting'; title: string; note: string }
+
+export type SheetCell = { label: string; value: string; muted?: boolean }
+
+type Props = {
+  note: string
+  scale: DrawingScale | null
+  drawing: ReactNode
+  preview: Preview
+  cells: readonly SheetCell[]
+}
+
+/** The drawing sheet: the work to scale, and below it the title block with the running figure. */
+export function PreviewSheet({ note, scale, drawing, preview, cells }: Props) {
+  return (
+    <div className="border border-rule p-[5px] drawn">
+      <div className="border border-text-second">
+        <SheetHead note={note} scale={scale} />
+        {drawing}
+        <div className="grid border-t border-text-second max-lg:hidden sm:grid-cols-[1fr_14.5rem] lg:grid-cols-[1fr_12rem] xl:grid-cols-[1fr_14.5rem]">
+          <div className="px-5 pt-4.5 pb-5">
+            <RunningFigure preview={preview} />
+          </div>
+          <dl className="grid border-text-second max-sm:grid-cols-2 max-sm:border-t sm:border-l">
+            {cells.map((cell, index) => (
+              <div
+                key={cell.label}
+                className={classNames(
+                  'px-4.5 py-2.5',
+                  index > 0 && 'sm:border-t sm:border-rule',
+                  index > 1 && 'max-sm:col-span-2 max-sm:border-t max-sm:border-rule',
+                  index === 1 && 'max-sm:border-l max-sm:border-rule',
+                )}
+              >
+                <dt className="text-caption text-text-second">{cell.label}</dt>
+                <dd
+                  className={classNames(
+                    'figures text-[0.9375rem]',
+                    cell.muted && 'text-text-second',
+                  )}
+                >
+                  {cell.value}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** What the drawing shows, with its one-foot bar and scale. */
+export function SheetHead({ note, scale }: { note: string; scale: DrawingScale | null }) {
+  const t = useTranslations('quote.sheet')
+  const foot = scale ? Math.min(scale.pxPerIn * 12, 96) : 0
+  return (
+    <div className="flex items-center justify-between gap-4 px-5 pt-4 text-small text-text-second">
+      <p>{note}</p>
+      {scale ? (
+        <p className="flex shrink-0 items-center gap-3">
+          <svg aria-hidden="true" width={foot + 2} height="10" viewBox={`-1 -5 ${foot + 2} 10`}>
+            <path d={`M0 -3V3M${foot} -3V3M0 0H${foot}`} stroke="var(--color-text)" />
+            <path d={`M0 0H${foot / 2}`} stroke="var(--color-text)" strokeWidth="3" />
+          </svg>
+          <span className="figures">{t('scale', { inches: scale.caption })}</span>
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+function RunningFigure({ preview }: { preview: Preview }) {
+  const t = useTranslations('quote.sheet')
+  const waiting = preview.kind === 'waiting'
+  return (
+    <>
+      <p className="flex items-center gap-2.5 text-small text-text-second">
+        <span
+          className={classNames(
+            'rounded-glass border px-2 py-0.5 text-caption font-semibold',
+            waiting ? 'border-field-edge text-text-second' : 'border-edge-mid text-edge-ink',
+          )}
+        >
+          {waiting ? t('paused') : t('preview')}
+        </span>
+        {t('running')}
+      </p>
+      <p
+        className={classNames(
+          'mt-1 money',
+          waiting
+            ? 'min-h-12 pt-2 text-h3 text-text-second'
+            : 'text-[2.875rem] leading-12 tracking-tight',
+        )}
+      >
+        {waiting ? preview.title : preview.total}
+      </p>
+      <p className="mt-1.5 max-w-80 text-small text-pretty text-text-second">{preview.note}</p>
+      <SpokenFigure text={waiting ? preview.title : t('spoken', { total: preview.total })} />
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import type { MouseEvent } from 'react'
+import { useTranslations } from 'next-intl'
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { Button } from '@/ui/button'
+
+type Props = {
+  back?: { label: string; onClick: () => void }
+  next: {
+    label: string
+    onClick: () => void
+    disabled?: boolean
+    busy?: boolean
+    arrow?: boolean
+    short?: string
+  }
+}
+
+/**
+ * Keeps the focus in the field while the button is pressed: losing it makes messages appear, which
+ * would move the button away from under the pointer.
+ */
+function keepFocus(event: MouseEvent): void {
+  event.preventDefault()
+}
+
+/** Back and on, at the end of a step. On a phone the action stands in the bar below instead. */
+export function StepActions({ back, next }: Props) {
+  return (
+    <div className="mt-10 flex items-center justify-between gap-6">
+      {back ? (
+        <button
+          type="button"
+          onClick={back.onClick}
+          className="inline-flex min-h-11 items-center gap-3 font-medium text-edge-ink hover:text-edge-mid"
+        >
+          <ArrowLeft aria-hidden="true" className="size-4.5" />
+          {back.label}
+        </button>
+      ) : (
+        <span />
+      )}
+      <Button
+        look="sun"
+        size="large"
+        onMouseDown={keepFocus}
+        onClick={next.onClick}
+        disabled={next.disabled}
+        busy={next.busy}
+        className="max-lg:hidden"
+      >
+        {next.label}
+        {next.arrow === false ? null : <ArrowRight aria-hidden="true" className="size-4.5" />}
+      </Button>
+    </div>
+  )
+}
+
+/** The same action in the phone's bar. */
+export function BarAction({ next }: Pick<Props, 'next'>) {
+  const t = useTranslations('quote.frame')
+  return (
+    <Button
+      look="sun"
+      onMouseDown={keepFocus}
+      onClick={next.onClick}
+      disabled={next.disabled}
+      busy={next.busy}
+      className="min-h-13 shrink-0 px-6"
+    >
+      {next.short ?? t('next')}
+      {next.arrow === false ? null : <ArrowRight aria-hidden="true" className="size-4.5" />}
+    </Button>
+  )
+}

@@ -1,0 +1,120 @@
+import { useTranslations } from 'next-intl'
+import { classNames } from '@/ui/class-names'
+
+export type WizardStep = {
+  label: string
+  /** What was chosen there, once it is. */
+  choice?: string | undefined
+}
+
+type Props = {
+  steps: readonly WizardStep[]
+  /** From 1; one past the last when all are done. */
+  current: number
+  onChange: (step: number) => void
+}
+
+/** The steps as one dimension line: what is done carries its choice and a way to change it. */
+export function StepLine({ steps, current, onChange }: Props) {
+  const t = useTranslations('quote.steps')
+  const total = steps.length
+  const at = Math.min(current, total)
+  const previous = steps.slice(0, current - 1).flatMap((step) => step.choice ?? [])
+  return (
+    <nav aria-label={t('label')} className="builder-chrome mt-2 lg:mt-0">
+      <ol className="flex">
+        {steps.map((step, index) => {
+          const number = index + 1
+          const state = number < current ? 'done' : number === current ? 'current' : 'ahead'
+          return (
+            <li
+              key={step.label}
+              aria-current={state === 'current' ? 'step' : undefined}
+              className="min-w-0 flex-1"
+            >
+              <Segment state={state} last={number === total} />
+              <div className="mt-2 pr-3 max-lg:sr-only">
+                <p className="text-small text-text-second">
+                  {state === 'done' ? step.label : t('stepOf', { number, total })}
+                </p>
+                <p
+                  className={classNames(
+                    'truncate figures text-base',
+                    state === 'current' && 'font-semibold text-edge-ink',
+                    state === 'ahead' && 'text-text-second',
+                    state === 'done' && 'font-medium',
+                  )}
+                >
+                  {state === 'done' ? (
+                    <>
+                      {step.choice}
+                      <button
+                        type="button"
+                        onClick={() => onChange(number)}
+                        aria-label={t('changeOf', { what: step.label })}
+                        className="ml-2.5 inline-flex min-h-6 items-center text-small font-normal text-link"
+                      >
+                        {t('change')}
+                      </button>
+                    </>
+                  ) : (
+                    step.label
+                  )}
+                </p>
+              </div>
+            </li>
+          )
+        })}
+      </ol>
+      <div className="mt-1 flex min-h-11 items-center justify-between gap-4 text-small text-text-second lg:hidden">
+        <p>
+          {t.rich('stepOfNamed', {
+            number: at,
+            total,
+            name: () => (
+              <strong className="font-semibold text-edge-ink">{steps[at - 1]?.label}</strong>
+            ),
+          })}
+        </p>
+        {previous.length > 0 ? (
+          <p className="min-w-0 truncate figures">
+            <span className="max-[419px]:sr-only">{previous.join(', ')} </span>
+            <button
+              type="button"
+              onClick={() => onChange(Math.max(1, current - 1))}
+              className="min-h-11 text-link"
+            >
+              {t('change')}
+            </button>
+          </p>
+        ) : null}
+      </div>
+    </nav>
+  )
+}
+
+function Segment({ state, last }: { state: 'done' | 'current' | 'ahead'; last: boolean }) {
+  const line = {
+    done: 'bg-edge-mid h-0.5',
+    current: 'bg-edge-ink h-0.5',
+    ahead: 'bg-rule h-px',
+  }[state]
+  const tick = {
+    done: 'bg-edge-mid',
+    current: 'bg-edge-ink',
+    ahead: 'bg-text-second',
+  }[state]
+  const sub = { done: 'bg-edge-mid', current: 'bg-edge-ink', ahead: 'bg-tick' }[state]
+  return (
+    <div aria-hidden="true" className="relative h-4.5">
+      <div className={classNames('absolute top-2 w-full', line)} />
+      <div className={classNames('absolute top-0 left-0 h-4.25 w-px', tick)} />
+      {last ? <div className={classNames('absolute top-0 right-0 h-4.25 w-px', tick)} /> : null}
+      <div className="absolute top-2 right-0 left-0 flex justify-evenly max-lg:hidden">
+        {Array.from({ length: 7 }, (_, index) => (
+          <span key={index} className={classNames('h-1.75 w-px', sub)} />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { classNames } from '@/ui/class-names'
+
+type Props = {
+  heading: ReactNode
+  sheet: ReactNode
+  /** Whether the drawing stands above the form on a phone. */
+  sheetOnPhone: boolean
+  children: ReactNode
+}
+
+/** The form and, beside it, the drawing sheet that stays in view. */
+export function WizardLayout({ heading, sheet, sheetOnPhone, children }: Props) {
+  return (
+    <div className="mt-4 grid gap-x-14 lg:mt-9 lg:grid-cols-[minmax(0,528fr)_minmax(0,648fr)] lg:grid-rows-[auto_1fr]">
+      <div>{heading}</div>
+      <div
+        className={classNames(
+          'max-lg:mt-6 lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start',
+          !sheetOnPhone && 'max-lg:hidden',
+        )}
+      >
+        {sheet}
+      </div>
+      <div className="min-w-0">{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { useTranslations } from 'next-intl'
+import { AccountLink } from '../frame/account-link'
+
+/** The scale of the elevation, and what an account is for. */
+export function PickerFooter() {
+  const t = useTranslations('quote.picker')
+  return (
+    <div className="mt-8 flex flex-wrap items-center justify-between gap-x-10 gap-y-4 text-small text-text-second">
+      <div className="flex items-center gap-6 max-[899px]:hidden">
+        <ScaleBar />
+        <span className="figures">{t('scale')}</span>
+      </div>
+      <p className="text-pretty">
+        {t.rich('account', {
+          login: (words) => <AccountLink to="/login">{words}</AccountLink>,
+          register: (words) => <AccountLink to="/register">{words}</AccountLink>,
+        })}
+      </p>
+    </div>
+  )
+}
+
+/** Four feet at the elevation's scale. */
+function ScaleBar() {
+  const foot = 36
+  return (
+    <svg aria-hidden="true" width="160" height="28" viewBox="-8 0 160 28" className="figures">
+      {[0, 1, 2, 3].map((index) => (
+        <rect
+          key={index}
+          x={index * foot}
+          y="1"
+          width={foot}
+          height="5"
+          fill={index % 2 === 0 ? 'var(--color-text)' : 'var(--color-paper)'}
+          stroke="var(--color-text)"
+        />
+      ))}
+      {['0', '1', '2', '3', '4 ft'].map((label, index) => (
+        <text
+          key={label}
+          x={index * foot}
+          y="22"
+          textAnchor="middle"
+          fontSize="12"
+          fontWeight="500"
+          fill="var(--color-text-second)"
+        >
+          {label}
+        </text>
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,153 @@
+'use client'
+
+import { useEffect, useId, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'next-intl'
+import { ArrowRight, ChevronDown, ChevronUp, Mail } from 'lucide-react'
+import { classNames } from '@/ui/class-names'
+import type { BuilderCompany } from '../company'
+import { BuilderLink } from '../flow/builder-link'
+import type { GoTo } from '../flow/use-builder-address'
+import { useCustomJobDraft } from '../flow/use-mail-drafts'
+import { CustomElevation } from './custom-elevation'
+import { InstallationElevation } from './installation-elevation'
+import { KindsTray } from './kinds-tray'
+import { ReplacementElevation } from './replacement-elevation'
+import { ShowerElevation } from './shower-elevation'
+import type { Service } from './services'
+
+type Props = {
+  service: Service
+  index: number
+  open: boolean
+  neighbourOpen: boolean
+  onToggle: () => void
+  company: BuilderCompany
+  goTo: GoTo
+}
+
+/** One bay of the elevation: a link to its flow, or a button that opens its kinds. */
+export function ServiceBay({
+  service,
+  index,
+  open,
+  neighbourOpen,
+  onToggle,
+  company,
+  goTo,
+}: Props) {
+  const tray = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const draft = useCustomJobDraft(company)
+  const face = <BayFace service={service} open={open} />
+  const look = classNames(
+    'group relative block w-full text-left transition-colors duration-150 min-[900px]:row-start-1 min-[900px]:h-full',
+    columns[index],
+    open
+      ? 'z-10 border border-b-0 border-edge-mid bg-paper min-[900px]:-mb-px'
+      : 'border-l border-transparent hover:bg-paper',
+    !open && index > 0 && !neighbourOpen && 'min-[900px]:border-rule-stone',
+    index > 0 &&
+      !open &&
+      'max-[899px]:border-l-0 max-[899px]:border-t max-[899px]:border-rule-stone',
+  )
+
+  useEffect(() => {
+    if (!open) return
+    function closeOnEscape(event: KeyboardEvent) {
+      if (event.key !== 'Escape') return
+      onToggle()
+      button.current?.focus()
+    }
+    document.addEventListener('keydown', closeOnEscape)
+    return () => document.removeEventListener('keydown', closeOnEscape)
+  }, [open, onToggle])
+
+  if (service.to) {
+    return (
+      <BuilderLink to={service.to} goTo={goTo} className={look}>
+        {face}
+      </BuilderLink>
+    )
+  }
+  if (service.kinds.length === 0) {
+    return (
+      <a href={draft} className={look}>
+        {face}
+      </a>
+    )
+  }
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={open}
+        aria-controls={tray}
+        onClick={onToggle}
+        className={look}
+      >
+        {face}
+      </button>
+      <KindsTray id={tray} service={service} open={open} goTo={goTo} />
+    </>
+  )
+}
+
+const columns = [
+  'min-[900px]:col-start-1',
+  'min-[900px]:col-start-2',
+  'min-[900px]:col-start-3',
+  'min-[900px]:col-start-4',
+]
+
+function BayFace({ service, open }: { service: Service; open: boolean }) {
+  const t = useTranslations('quote.picker')
+  const { name, kinds } = service
+  return (
+    <span className="flex h-full items-center gap-5 p-4 min-[900px]:block min-[900px]:p-0">
+      <span className="w-30 shrink-0 min-[900px]:block min-[900px]:w-full min-[900px]:pt-3">
+        <Elevation name={name} yourSize={t('yourSize')} />
+      </span>
+      <span className="block min-w-0 min-[900px]:px-5 min-[900px]:pt-6 min-[900px]:pb-7 xl:px-7">
+        <span className="block font-display text-h4 font-[440] tracking-tight min-[900px]:text-h3">
+          {t(`services.${name}.title`)}
+        </span>
+        <span className="mt-1 block text-pretty text-text-second min-[900px]:mt-2 min-[900px]:min-h-13">
+          {t(`services.${name}.text`)}
+        </span>
+        <span className="mt-2 flex min-h-8 items-center gap-2.5 font-semibold text-edge-ink min-[900px]:mt-4">
+          {kinds.length > 0 ? t('kinds', { count: kinds.length }) : t(`services.${name}.action`)}
+          <ActionIcon name={name} open={open} />
+        </span>
+      </span>
+    </span>
+  )
+}
+
+function ActionIcon({ name, open }: { name: Service['name']; open: boolean }): ReactNode {
+  const props = { 'aria-hidden': true, className: 'size-4.5' } as const
+  if (name === 'shower') {
+    return (
+      <ArrowRight
+        {...props}
+        className="size-4.5 transition-transform duration-150 group-hover:translate-x-1"
+      />
+    )
+  }
+  if (name === 'custom') return <Mail {...props} />
+  return open ? <ChevronUp {...props} /> : <ChevronDown {...props} />
+}
+
+function Elevation({ name, yourSize }: { name: Service['name']; yourSize: string }): ReactNode {
+  switch (name) {
+    case 'shower':
+      return <ShowerElevation />
+    case 'replacement':
+      return <ReplacementElevation />
+    case 'installation':
+      return <InstallationElevation />
+    case 'custom':
+      return <CustomElevation yourSize={yourSize} />
+  }
+}

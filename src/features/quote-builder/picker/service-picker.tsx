@@ -1,0 +1,52 @@
+'use client'
+
+import { useState } from 'react'
+import { useTranslations } from 'next-intl'
+import type { BuilderCompany } from '../company'
+import { CallAndText } from '../frame/call-and-text'
+import type { GoTo } from '../flow/use-builder-address'
+import { UnknownServiceNotice } from './unknown-service-notice'
+import { PickerFooter } from './picker-footer'
+import { ServiceBay } from './service-bay'
+import { services } from './services'
+import type { ServiceName } from './services'
+
+type Props = { company: BuilderCompany; goTo: GoTo; unknownService: boolean }
+
+/** What needs glass: four bays on one ground line, one of them open at a time. */
+export function ServicePicker({ company, goTo, unknownService }: Props) {
+  const t = useTranslations('quote.picker')
+  const [open, setOpen] = useState<ServiceName | null>(null)
+  const toggle = (name: ServiceName) => setOpen((current) => (current === name ? null : name))
+
+  return (
+    <div className="page pt-10 pb-24 lg:pt-14">
+      <div className="flex flex-wrap items-end justify-between gap-x-16 gap-y-6">
+        <div className="max-w-xl">
+          <h1 className="text-[2.375rem] lg:text-h1">{t('title')}</h1>
+          <p className="mt-5 text-pretty text-text-second">{t('lead')}</p>
+        </div>
+        <div>
+          <p className="mb-2 text-small text-text-second">{t('talk')}</p>
+          <CallAndText company={company} look="buttons" />
+        </div>
+      </div>
+      {unknownService ? <UnknownServiceNotice /> : null}
+      <div className="mt-10 grid border-rule-stone min-[900px]:grid-cols-4 lg:mt-11">
+        {services.map((service, index) => (
+          <ServiceBay
+            key={service.name}
+            service={service}
+            index={index}
+            open={open === service.name}
+            neighbourOpen={services[index - 1]?.name === open}
+            onToggle={() => toggle(service.name)}
+            company={company}
+            goTo={goTo}
+          />
+        ))}
+      </div>
+      <PickerFooter />
+    </div>
+  )
+}

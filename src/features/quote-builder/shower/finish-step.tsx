@@ -1,0 +1,71 @@
+import { useFormatter, useTranslations } from 'next-intl'
+import { Mail } from 'lucide-react'
+import { finishByKey } from '@/domain/pricing/default-choices'
+import { showerFinishKeys } from '@/domain/pricing/shower-options'
+import type { GlassFinish, PricingTables, Region } from '@/domain/pricing/types'
+import type { BuilderCompany } from '../company'
+import { useMailDraft } from '../flow/use-mail-drafts'
+import { ChoiceCard, MailCard } from '../frame/choice-card'
+import { FinishSwatch } from './finish-swatch'
+
+type Props = {
+  finishKey: string | null
+  tables: PricingTables | null
+  company: BuilderCompany
+  onChoose: (finishKey: string) => void
+}
+
+export function FinishStep({ finishKey, tables, company, onChoose }: Props) {
+  const t = useTranslations('quote.shower.finish')
+  const smartGlass = useMailDraft(company, 'smartGlass')
+  const region = tables?.regions[0] ?? null
+  const offered = showerFinishKeys.filter((key) => !tables || finishByKey(tables, key))
+  return (
+    <div className="mt-8 grid gap-3">
+      {offered.map((key) => (
+        <ChoiceCard
+          key={key}
+          chosen={finishKey === key}
+          onChoose={() => onChoose(key)}
+          picture={<FinishSwatch finish={key} />}
+          title={t(`${key}.title`)}
+          text={t(`${key}.text`)}
+          aside={<FinishCost finish={tables && finishByKey(tables, key)} region={region} />}
+        />
+      ))}
+      <MailCard
+        href={smartGlass}
+        icon={<Mail className="size-5" />}
+        picture={<FinishSwatch finish="smart_glass" />}
+        title={t('smart_glass.title')}
+        text={t('smart_glass.text')}
+        aside={t('smart_glass.action')}
+      />
+    </div>
+  )
+}
+
+function FinishCost({ finish, region }: { finish: GlassFinish | null; region: Region | null }) {
+  const t = useTranslations('quote.shower.finish')
+  const format = useFormatter()
+  if (!finish) return null
+  const { type, value } = finish.modifier
+  if (value === 0) return t('included')
+  if (type === 'percentage') {
+    return t('percent', {
+      percent: format.number(value / 100, {
+        style: 'percent',
+        signDisplay: 'always',
+        maximumFractionDigits: 2,
+      }),
+    })
+  }
+  if (!region) return null
+  return t('perSqFt', {
+    amount: format.number(value, {
+      style: 'currency',
+      currency: region.currencyCode,
+      signDisplay: 'always',
+    }),
+  })
+}

@@ -1,0 +1,36 @@
+import { useTranslations } from 'next-intl'
+import type { PricingTables } from '@/domain/pricing/types'
+import type { HardwareChoice } from '../fields/hardware-choices'
+import { HardwareList } from '../fields/hardware-list'
+
+type Props = {
+  tables: PricingTables | null
+  chosen: readonly HardwareChoice[]
+  areaSqFt: number | null
+  included: boolean
+  onChange: (chosen: HardwareChoice[]) => void
+}
+
+export function HardwareStep({ tables, chosen, areaSqFt, included, onChange }: Props) {
+  const t = useTranslations('quote.shower.hardware')
+  return (
+    <div className="mt-8">
+      {included ? (
+        <p className="mb-5 border-l-3 border-edge-mid bg-edge-tint px-4 py-3 text-base text-on-tint">
+          {t('included')}
+        </p>
+      ) : null}
+      {tables ? (
+        <HardwareList
+          items={tables.hardware.filter((item) => item.offeredFor.includes('shower'))}
+          chosen={chosen}
+          currencyCode={tables.regions[0]?.currencyCode ?? 'USD'}
+          areaSqFt={areaSqFt}
+          onChange={onChange}
+        />
+      ) : (
+        <div aria-busy="true" className="h-60 border border-rule bg-paper" />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,169 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { X } from 'lucide-react'
+import { classNames } from '@/ui/class-names'
+import type { PaneField } from '../drawing/shower-layout'
+import { DimensionField } from '../fields/dimension-field'
+import { InchRuler } from '../fields/inch-ruler'
+import { RoleChoice } from '../fields/role-choice'
+import { wholeInchesOf } from '../fields/ruler-marks'
+import { Suggestions } from '../fields/suggestions'
+import { StandardHeights } from '../fields/standard-heights'
+import type { PanelRole } from '@/domain/pricing/types'
+import { panelRule } from './shower-draft'
+import type { PanelDraft } from './shower-draft'
+import type { PanelReading } from './shower-request'
+import { DoorNote } from './door-note'
+
+export function panelFieldId(panel: number, field: PaneField): string {
+  return `panel-${panel}-${field}`
+}
+
+type Props = {
+  panel: PanelDraft
+  index: number
+  reading: PanelReading
+  thicknessMm: number | null
+  isJudged: (field: PaneField) => boolean
+  /** The field whose ruler is open. */
+  measuring: PaneField | null
+  removable: boolean
+  onType: (field: PaneField, text: string) => void
+  onRole: (role: PanelRole) => void
+  onRemove: () => void
+  onFocus: (field: PaneField) => void
+  onBlur: (field: PaneField) => void
+}
+
+/** One panel: fixed or door, its width and its height, each read as it is typed. */
+export function PanelFields(props: Props) {
+  const { panel, index, reading, isJudged, removable } = props
+  const t = useTranslations('quote.shower.panels')
+  const owner = t('panel', { number: index + 1 })
+  const bad = (['width', 'height'] as const).some((field) => isJudged(field) && !reading[field].ok)
+
+  return (
+    <fieldset className="border-t border-rule pt-5 pb-7">
+      <legend className="sr-only">{owner}</legend>
+      <div className="flex items-center gap-3">
+        <span
+          aria-hidden="true"
+          className={classNames(
+            'grid size-7.5 place-items-center rounded-full border bg-paper text-base font-semibold',
+            bad ? 'border-error text-error' : 'border-edge-mid text-edge-ink',
+          )}
+        >
+          {index + 1}
+        </span>
+        <span aria-hidden="true" className="flex-1 font-display text-[1.5rem] leading-8 font-[440]">
+          {owner}
+        </span>
+        <RoleChoice owner={owner} role={panel.role} onChoose={props.onRole} />
+        {removable ? (
+          <button
+            type="button"
+            onClick={props.onRemove}
+            aria-label={t('remove', { owner })}
+            className="-mr-3 grid size-11 place-items-center text-text-second hover:text-text sm:ml-2"
+          >
+            <X aria-hidden="true" className="size-5" />
+          </button>
+        ) : null}
+      </div>
+      <div className="mt-3 grid gap-x-4 gap-y-5 lg:grid-cols-2 lg:gap-y-0">
+        <div className="min-w-0 lg:col-start-1 lg:row-start-1">
+          <Dimension {...props} field="width" owner={owner} />
+        </div>
+        <Aid {...props} field="width" owner={owner} />
+        <div className="min-w-0 lg:col-start-2 lg:row-start-1">
+          <Dimension {...props} field="height" owner={owner} />
+        </div>
+        <Aid {...props} field="height" owner={owner} />
+      </div>
+      {panel.role === 'door' && reading.width.ok && reading.height.ok && props.thicknessMm ? (
+        <DoorNote
+          widthIn={reading.width.inches}
+          heightIn={reading.height.inches}
+          thicknessMm={props.thicknessMm}
+        />
+      ) : null}
+    </fieldset>
+  )
+}
+
+type OneField = Props & { field: PaneField; owner: string }
+
+function Dimension(props: OneField) {
+  const { field, owner, panel, reading, index } = props
+  const t = useTranslations('quote.shower.panels')
+  const d = useTranslations('quote.dimension')
+  const read = reading[field]
+  return (
+    <DimensionField
+      id={panelFieldId(index + 1, field)}
+      label={d(field)}
+      owner={owner}
+      aside={field === 'width' ? t('steps') : undefined}
+      value={panel[field]}
+      rule={panelRule}
+      reading={read}
+      judged={props.isJudged(field)}
+      below={
+        field === 'height' ? (
+          <StandardHeights
+            owner={owner}
+            inches={read.ok ? read.inches : null}
+            onPick={(text) => props.onType('height', text)}
+          />
+        ) : undefined
+      }
+      suggestsHere={false}
+      quiet={field === 'height' && read.ok && Number.isInteger(read.inches)}
+      onChange={(text) => props.onType(field, text)}
+      onFocus={() => props.onFocus(field)}
+      onBlur={() => props.onBlur(field)}
+    />
+  )
+}
+
+/** Below both fields: what a half-typed size may have meant, or the ruler of the field in use. */
+function Aid(props: OneField) {
+  const { field, index, reading, isJudged, measuring, onType } = props
+  const read = reading[field]
+  if (!read.ok && isJudged(field)) {
+    if (read.suggestions.length === 0) return null
+    return (
+      <div className="min-w-0 max-lg:-mt-3 lg:col-span-2">
+        <Suggestions
+          rule={panelRule}
+          suggestions={read.suggestions}
+          onPick={(text) => {
+            onType(field, text)
+            document.getElementById(panelFieldId(index + 1, field))?.focus()
+          }}
+        />
+      </div>
+    )
+  }
+  return measuring === field ? <Ruler {...props} /> : null
+}
+
+function Ruler({ field, owner, panel, reading, onType }: OneField) {
+  const d = useTranslations('quote.dimension')
+  const read = reading[field]
+  const inches = read.ok ? read.inches : null
+  const whole = wholeInchesOf(panel[field], inches)
+  if (whole === null) return null
+  return (
+    <div className="min-w-0 max-lg:-mt-3 lg:col-span-2 lg:row-start-2">
+      <InchRuler
+        of={`${owner} ${d(field).toLowerCase()}`}
+        wholeInches={whole}
+        inches={inches}
+        caret={field === 'width' ? 'left' : 'right'}
+        onPick={(text) => onType(field, text)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Plus } from 'lucide-react'
+import { Button } from '@/ui/button'
+import type { BuilderCompany } from '../company'
+import type { FocusedField } from '../drawing/shower-layout'
+import type { JudgedFields } from '../fields/use-judged-fields'
+import { useMailDraft } from '../flow/use-mail-drafts'
+import { PanelFields, panelFieldId } from './panel-fields'
+import { addPanel, changePanel, chooseRole, mayAddPanel, removePanel } from './shower-draft'
+import type { ShowerDraft } from './shower-draft'
+import { readPanel } from './shower-request'
+import { PanelsAlert } from './panels-alert'
+
+type Props = {
+  draft: ShowerDraft
+  onChange: (draft: ShowerDraft) => void
+  company: BuilderCompany
+  judged: JudgedFields
+  onFocusField: (focused: FocusedField) => void
+  /** The field whose ruler stays open until another one is used. */
+  measuring: FocusedField
+  showAlert: boolean
+}
+
+export function PanelsStep(props: Props) {
+  const { draft, onChange, company, judged, measuring, onFocusField, showAlert } = props
+  const t = useTranslations('quote.shower.panels')
+  const morePanels = useMailDraft(company, 'morePanels')
+  const readings = draft.panels.map(readPanel)
+
+  return (
+    <div className="mt-6 lg:mt-8">
+      {showAlert ? <PanelsAlert readings={readings} /> : null}
+      {draft.panels.map((panel, index) => (
+        <PanelFields
+          key={panel.id}
+          panel={panel}
+          index={index}
+          reading={readings[index] ?? readPanel(panel)}
+          thicknessMm={draft.thicknessMm}
+          isJudged={(field) => judged.has(panelFieldId(panel.id, field))}
+          measuring={measuring?.pane === index ? measuring.field : null}
+          removable={draft.panels.length > 1}
+          onType={(field, text) => onChange(changePanel(draft, panel.id, { [field]: text }))}
+          onRole={(role) => onChange(chooseRole(draft, panel.id, role))}
+          onRemove={() => onChange(removePanel(draft, panel.id))}
+          onFocus={(field) => onFocusField({ pane: index, field })}
+          onBlur={(field) => {
+            onFocusField(null)
+            if (panel[field].trim() !== '') judged.add(panelFieldId(panel.id, field))
+          }}
+        />
+      ))}
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-rule pt-5">
+        {mayAddPanel(draft) ? (
+          <Button onClick={() => onChange(addPanel(draft))} className="min-h-12">
+            <Plus aria-hidden="true" className="size-4.5" />
+            {t('add', { number: draft.panels.length + 1 })}
+          </Button>
+        ) : (
+          <span />
+        )}
+        <p className="text-small text-text-second">
+          {t('more')}{' '}
+          <a href={morePanels} className="inline-flex min-h-6 items-center text-link">
+            {t('moreLink')}
+          </a>
+        </p>
+      </div>
+    </div>
+  )
+}

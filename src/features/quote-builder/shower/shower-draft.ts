@@ -1,0 +1,122 @@
+import * as z from 'zod/mini'
+import { limits, steps } from '@/domain/pricing/limits'
+import type { PanelRole } from '@/domain/pricing/types'
+import { usualRoles } from '../drawing/hinge-side'
+import { judgeDimension } from '../fields/judge-dimension'
+import type { DimensionRule } from '../fields/judge-dimension'
+
+/** A panel as it is typed, with the last sizes that could be read, for the drawing. */
+export type PanelDraft = {
+  id: number
+  width: string
+  height: string
+  lastWidthIn: number | null
+  lastHeightIn: number | null
+  role: PanelRole
+}
+
+export type HardwareChoice = { id: number; quantity: number }
+
+export type ShowerDraft = {
+  thicknessMm: number | null
+  finishKey: string | null
+  panels: PanelDraft[]
+  /** Whether somebody said which panel opens; until then the usual one does. */
+  rolesChosen: boolean
+  hardware: HardwareChoice[]
+}
+
+export const hardwareShape = z.array(z.object({ id: z.number(), quantity: z.number() }))
+
+export const showerDraftShape: z.ZodMiniType<ShowerDraft> = z.object({
+  thicknessMm: z.nullable(z.number()),
+  finishKey: z.nullable(z.string()),
+  panels: z
+    .array(
+      z.object({
+        id: z.number(),
+        width: z.string(),
+        height: z.string(),
+        lastWidthIn: z.nullable(z.number()),
+        lastHeightIn: z.nullable(z.number()),
+        role: z.enum(['fixed', 'door']),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(limits.panels.most)),
+  rolesChosen: z.boolean(),
+  hardware: hardwareShape,
+})
+
+/** What a shower panel's width and height may be, and what the buttons move them by. */
+export const panelRule: DimensionRule = {
+  unit: 'in',
+  least: limits.showerPanelSideIn.least,
+  most: limits.showerPanelSideIn.most,
+  stepBy: steps.showerPanelSideIn,
+}
+
+export function emptyShower(
+  sizes: { width?: string | null; height?: string | null } = {},
+): ShowerDraft {
+  return {
+    thicknessMm: null,
+    finishKey: null,
+    panels: [newPanel(1, sizes.width ?? '', sizes.height ?? '')],
+    rolesChosen: false,
+    hardware: [],
+  }
+}
+
+function newPanel(id: number, width: string, height: string): PanelDraft {
+  return remember({ id, width, height, lastWidthIn: null, lastHeightIn: null, role: 'fixed' })
+}
+
+function remember(panel: PanelDraft): PanelDraft {
+  const width = judgeDimension(panel.width, panelRule)
+  const height = judgeDimension(panel.height, panelRule)
+  return {
+    ...panel,
+    lastWidthIn: width.ok ? width.inches : panel.lastWidthIn,
+    lastHeightIn: height.ok ? height.inches : panel.lastHeightIn,
+  }
+}
+
+export function mayAddPanel({ panels }: Pick<ShowerDraft, 'panels'>): boolean {
+  return panels.length < limits.panels.most
+}
+
+/** One panel more, as tall as the one beside it: panels of an enclosure nearly always are. */
+export function addPanel(draft: ShowerDraft): ShowerDraft {
+  if (!mayAddPanel(draft)) return draft
+  const id = Math.max(...draft.panels.map((panel) => panel.id)) + 1
+  const height = draft.panels.at(-1)?.height ?? ''
+  return withUsualRoles({ ...draft, panels: [...draft.panels, newPanel(id, '', height)] })
+}
+
+export function removePanel(draft: ShowerDraft, id: number): ShowerDraft {
+  if (draft.panels.length === 1) return draft
+  return withUsualRoles({ ...draft, panels: draft.panels.filter((panel) => panel.id !== id) })
+}
+
+export function changePanel(
+  draft: ShowerDraft,
+  id: number,
+  change: Partial<Pick<PanelDraft, 'width' | 'height'>>,
+): ShowerDraft {
+  const panels = draft.panels.map((panel) =>
+    panel.id === id ? remember({ ...panel, ...change }) : panel,
+  )
+  return { ...draft, panels }
+}
+
+export function chooseRole(draft: ShowerDraft, id: number, role: PanelRole): ShowerDraft {
+  const panels = draft.panels.map((panel) => (panel.id === id ? { ...panel, role } : panel))
+  return { ...draft, panels, rolesChosen: true }
+}
+
+function withUsualRoles(draft: ShowerDraft): ShowerDraft {
+  if (draft.rolesChosen) return draft
+  const roles = usualRoles(draft.panels.length)
+  const panels = draft.panels.map((panel, index) => ({ ...panel, role: roles[index] ?? 'fixed' }))
+  return { ...draft, panels }
+}

@@ -1,0 +1,62 @@
+import {
+  defaultComplexityFactor,
+  defaultRegion,
+  finishByKey,
+} from '@/domain/pricing/default-choices'
+import { resolveShowerGlassType } from '@/domain/pricing/resolve-glass-type'
+import type { Panel, PricingTables, QuoteRequest } from '@/domain/pricing/types'
+import { judgeDimension } from '../fields/judge-dimension'
+import type { DimensionReading } from '../fields/judge-dimension'
+import { panelRule } from './shower-draft'
+import type { PanelDraft, ShowerDraft } from './shower-draft'
+
+export type PanelReading = { width: DimensionReading; height: DimensionReading }
+
+export function readPanel(panel: PanelDraft): PanelReading {
+  return {
+    width: judgeDimension(panel.width, panelRule),
+    height: judgeDimension(panel.height, panelRule),
+  }
+}
+
+/** The inputs of a price, or what they still wait for. */
+export type BuiltRequest =
+  | { ok: true; request: QuoteRequest }
+  | { ok: false; waitsFor: 'tables' | 'thickness' | 'finish' }
+  | { ok: false; waitsFor: 'panel'; panel: number; field: 'width' | 'height' }
+
+/** Turns the draft into the inputs of a price. Nothing is priced by guessing. */
+export function showerRequest(
+  draft: ShowerDraft,
+  tables: PricingTables | null,
+  serviceType: string,
+): BuiltRequest {
+  if (draft.thicknessMm === null) return { ok: false, waitsFor: 'thickness' }
+  if (draft.finishKey === null) return { ok: false, waitsFor: 'finish' }
+  const panels: Panel[] = []
+  for (const [index, panel] of draft.panels.entries()) {
+    const { width, height } = readPanel(panel)
+    if (!width.ok) return { ok: false, waitsFor: 'panel', panel: index, field: 'width' }
+    if (!height.ok) return { ok: false, waitsFor: 'panel', panel: index, field: 'height' }
+    panels.push({ widthIn: width.inches, heightIn: height.inches, role: panel.role })
+  }
+  if (!tables) return { ok: false, waitsFor: 'tables' }
+  const region = defaultRegion(tables)
+  const resolved = resolveShowerGlassType(tables, draft.thicknessMm)
+  const finish = finishByKey(tables, draft.finishKey)
+  if (!region || resolved.kind === 'none' || !finish) return { ok: false, waitsFor: 'tables' }
+  return {
+    ok: true,
+    request: {
+      serviceType,
+      regionId: region.id,
+      glassTypeId: resolved.glassType.id,
+      finishId: finish.id,
+      thicknessMm: draft.thicknessMm,
+      panels,
+      hardware: draft.hardware,
+      complexityFactorId: defaultComplexityFactor(tables, region.id)?.id ?? null,
+      locationFactorId: null,
+    },
+  }
+}

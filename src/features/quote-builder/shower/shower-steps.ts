@@ -1,0 +1,26 @@
+import type { BuilderStep } from '../flow/builder-address'
+import { readPanel } from './shower-request'
+import type { ShowerDraft } from './shower-draft'
+
+export const showerStepCount = 4
+
+/** The place that the address asks for, or the nearest before it whose choices are made. */
+export function reachableStep(
+  wanted: BuilderStep,
+  draft: ShowerDraft,
+  isCalculated: boolean,
+): BuilderStep {
+  if (draft.thicknessMm === null) return 1
+  if (draft.finishKey === null) return earlier(wanted, 2)
+  if (!arePanelsReadable(draft)) return earlier(wanted, 3)
+  if (wanted === 'quote') return isCalculated ? 'quote' : showerStepCount
+  return wanted
+}
+
+function earlier(wanted: BuilderStep, last: number): number {
+  return wanted === 'quote' ? last : Math.min(wanted, last)
+}
+
+export function arePanelsReadable(draft: ShowerDraft): boolean {
+  return draft.panels.map(readPanel).every(({ width, height }) => width.ok && height.ok)
+}

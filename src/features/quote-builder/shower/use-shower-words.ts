@@ -1,0 +1,45 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { formatInches } from '@/domain/measure/format-length'
+import { showerFinishKeys } from '@/domain/pricing/shower-options'
+import { showerThicknesses } from '@/domain/pricing/thickness'
+import type { WizardStep } from '../frame/step-line'
+import type { ShowerDraft } from './shower-draft'
+import { readPanel } from './shower-request'
+
+/** What was chosen so far, in words. */
+export function useShowerWords(draft: ShowerDraft) {
+  const t = useTranslations('quote.shower')
+  const option = showerThicknesses.find(({ mm }) => mm === draft.thicknessMm)
+  const finishKey = showerFinishKeys.find((key) => key === draft.finishKey)
+  const thickness = option && t('words.thickness', { inches: option.inches })
+  const finish = finishKey && t(`finish.${finishKey}.title`)
+  const readings = draft.panels.map(readPanel)
+  const sizes = readings.flatMap(({ width, height }) =>
+    width.ok && height.ok
+      ? [
+          t('words.size', {
+            width: formatInches(width.inches),
+            height: formatInches(height.inches),
+          }),
+        ]
+      : [],
+  )
+  const panels =
+    sizes.length === 1
+      ? t('words.onePanel', { size: sizes[0] ?? '' })
+      : t('words.panels', { count: draft.panels.length })
+  const steps: WizardStep[] = [
+    { label: t('steps.thickness'), choice: thickness },
+    { label: t('steps.finish'), choice: finish },
+    { label: t('steps.panels'), choice: panels },
+    { label: t('steps.hardware'), choice: t('words.hardware', { count: draft.hardware.length }) },
+  ]
+  return {
+    steps,
+    sizes,
+    glass: option ? t('words.glass', { inches: option.inches }) : null,
+    finish: finish ?? null,
+  }
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { changeFlow, emptyFlow } from './flow-state'
+import type { CalculatedQuote, FlowState } from './flow-state'
+
+const calculated: CalculatedQuote = {
+  request: {
+    serviceType: 'window_replacement',
+    regionId: 1,
+    glassTypeId: 1,
+    finishId: 1,
+    thicknessMm: 6.35,
+    panels: [{ widthIn: 24, heightIn: 30 }],
+    hardware: [],
+    complexityFactorId: 1,
+    locationFactorId: null,
+  },
+  quote: {
+    currencySymbol: '$',
+    currencyCode: 'USD',
+    glassPrice: 60,
+    installationFee: 150,
+    itemizedHardware: [],
+    totalHardwareCost: 0,
+    subtotal: 210,
+    profitMarginAppliedPercentage: 10,
+    profitAmount: 21,
+    taxAmount: 0,
+    taxType: null,
+    taxRateApplied: 0,
+    totalCost: 231,
+    totalAreaSqFt: 5,
+  },
+  requestKey: '8d0f4a2e-6b1c-4e63-9a3e-2f4c1c1f0b11',
+  calculatedAt: '2026-11-20T15:00:00.000Z',
+}
+
+const priced: FlowState<string> = {
+  draft: '24 by 30',
+  calculated,
+  saved: { id: 123, number: 'Q-000123' },
+  customer: { name: 'Avery Sample', phone: '', address: '' },
+}
+
+describe('changeFlow', () => {
+  it('clears the price and the saved quote on any change of input', () => {
+    const after = changeFlow(priced, { type: 'draft_changed', draft: '24 by 31' })
+    expect(after).toMatchObject({ draft: '24 by 31', calculated: null, saved: null })
+  })
+
+  it('keeps who the quote is for when an input changes', () => {
+    const after = changeFlow(priced, { type: 'draft_changed', draft: '24 by 31' })
+    expect(after.customer.name).toBe('Avery Sample')
+  })
+
+  it('keeps the price when only the customer changes', () => {
+    const customer = { name: 'Sam Sample', phone: '', address: '' }
+    const after = changeFlow(priced, { type: 'customer_changed', customer })
+    expect(after.calculated).toBe(calculated)
+    expect(after.saved?.number).toBe('Q-000123')
+  })
+
+  it('takes a new price as not yet saved', () => {
+    expect(changeFlow(priced, { type: 'calculated', calculated }).saved).toBeNull()
+  })
+
+  it('clears the price but no input when the result is left', () => {
+    const after = changeFlow(priced, { type: 'quote_cleared' })
+    expect(after).toMatchObject({ draft: '24 by 30', calculated: null, saved: null })
+  })
+
+  it('remembers the number that saving gave', () => {
+    const unsaved = { ...emptyFlow('x'), calculated }
+    const saved = { id: 7, number: 'Q-000007' }
+    expect(changeFlow(unsaved, { type: 'saved', saved }).saved).toEqual(saved)
+  })
+})

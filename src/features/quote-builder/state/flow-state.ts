@@ -1,0 +1,56 @@
+import type { QuoteRequest, QuoteResult } from '@/domain/pricing/types'
+
+/** A price that the server worked out, with the inputs it was worked out from. */
+export type CalculatedQuote = {
+  request: QuoteRequest
+  quote: QuoteResult
+  /** Names this attempt to save, so that trying again makes no second quote. */
+  requestKey: string
+  /** ISO date and time. */
+  calculatedAt: string
+}
+
+export type SavedQuote = { id: number; number: string }
+
+export type Customer = { name: string; phone: string; address: string }
+
+/** Everything that one flow remembers. */
+export type FlowState<Draft> = {
+  draft: Draft
+  calculated: CalculatedQuote | null
+  saved: SavedQuote | null
+  customer: Customer
+}
+
+export type FlowAction<Draft> =
+  | { type: 'draft_changed'; draft: Draft }
+  | { type: 'calculated'; calculated: CalculatedQuote }
+  | { type: 'quote_cleared' }
+  | { type: 'saved'; saved: SavedQuote }
+  | { type: 'customer_changed'; customer: Customer }
+  | { type: 'resumed'; state: FlowState<Draft> }
+
+export function emptyFlow<Draft>(draft: Draft): FlowState<Draft> {
+  return { draft, calculated: null, saved: null, customer: { name: '', phone: '', address: '' } }
+}
+
+/** Any change of input clears the price and the saved quote; who it is for stays. */
+export function changeFlow<Draft>(
+  state: FlowState<Draft>,
+  action: FlowAction<Draft>,
+): FlowState<Draft> {
+  switch (action.type) {
+    case 'draft_changed':
+      return { ...state, draft: action.draft, calculated: null, saved: null }
+    case 'calculated':
+      return { ...state, calculated: action.calculated, saved: null }
+    case 'quote_cleared':
+      return { ...state, calculated: null, saved: null }
+    case 'saved':
+      return { ...state, saved: action.saved }
+    case 'customer_changed':
+      return { ...state, customer: action.customer }
+    case 'resumed':
+      return action.state
+  }
+}

@@ -1,0 +1,115 @@
+import * as z from 'zod/mini'
+import type { FlowState } from './flow-state'
+
+/** Raised whenever the stored shape changes; what an older page stored is then forgotten. */
+const version = 1
+
+const amount = z.number()
+
+const requestShape = z.object({
+  serviceType: z.string(),
+  product: z.optional(z.string()),
+  regionId: amount,
+  glassTypeId: amount,
+  finishId: amount,
+  thicknessMm: amount,
+  panels: z.optional(
+    z.array(
+      z.object({
+        widthIn: amount,
+        heightIn: amount,
+        role: z.optional(z.enum(['fixed', 'door'])),
+      }),
+    ),
+  ),
+  widthFt: z.optional(amount),
+  heightFt: z.optional(amount),
+  hardware: z.array(z.object({ id: amount, quantity: amount })),
+  complexityFactorId: z.nullable(amount),
+  locationFactorId: z.nullable(amount),
+})
+
+const quoteShape = z.object({
+  currencySymbol: z.string(),
+  currencyCode: z.string(),
+  glassPrice: amount,
+  installationFee: amount,
+  itemizedHardware: z.array(
+    z.object({
+      id: amount,
+      name: z.string(),
+      quantity: amount,
+      unitOfMeasure: z.enum(['psf', 'each', 'pair', 'set', 'linear_ft']),
+      costEach: amount,
+      totalCost: amount,
+    }),
+  ),
+  totalHardwareCost: amount,
+  subtotal: amount,
+  profitMarginAppliedPercentage: amount,
+  profitAmount: amount,
+  taxAmount: amount,
+  taxType: z.nullable(z.string()),
+  taxRateApplied: amount,
+  totalCost: amount,
+  totalAreaSqFt: amount,
+})
+
+/** A result as the price endpoint sends it. */
+export const quoteResultShape = quoteShape
+
+export const customerShape = z.object({
+  name: z.string(),
+  phone: z.string(),
+  address: z.string(),
+})
+
+const restShape = z.object({
+  version: z.literal(version),
+  calculated: z.nullable(
+    z.object({
+      request: requestShape,
+      quote: quoteShape,
+      requestKey: z.string(),
+      calculatedAt: z.string(),
+    }),
+  ),
+  saved: z.nullable(z.object({ id: amount, number: z.string() })),
+  customer: customerShape,
+})
+
+/** The name under which a flow is kept in the browser's session. */
+export function storageKey(serviceType: string, product: string | null): string {
+  return ['quote-builder', serviceType, product].filter(Boolean).join(':')
+}
+
+export function writeStoredFlow<Draft>(state: FlowState<Draft>): string {
+  return JSON.stringify({ version, ...state })
+}
+
+/** What was stored, if it is still of the shape that this page understands; else null. */
+export function readStoredFlow<Draft>(
+  text: string | null,
+  draftShape: z.ZodMiniType<Draft>,
+): FlowState<Draft> | null {
+  const stored = parseJson(text)
+  const rest = restShape.safeParse(stored)
+  if (!rest.success || !isRecord(stored)) return null
+  const draft = draftShape.safeParse(stored.draft)
+  if (!draft.success) return null
+  const { calculated, saved, customer } = rest.data
+  return { draft: draft.data, calculated, saved, customer }
+}
+
+function parseJson(text: string | null): unknown {
+  if (text === null) return null
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
