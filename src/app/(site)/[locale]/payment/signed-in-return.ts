@@ -1,0 +1,50 @@
+import { headers } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { localHref } from '@/config/locales'
+import type { Locale } from '@/config/locales'
+import { withReturnPath } from '@/domain/account/safe-return-path'
+import type { Hrefs } from '@/features/checkout/confirm-payment'
+import type { ReturnQuery } from '@/features/checkout/report-return'
+import { contextForPage } from '@/services/request-context'
+import { queryText } from '../../../query-text'
+
+export type SearchParams = Record<string, string | string[] | undefined>
+
+const names = ['session_id', 'quote_id', 'payment_id'] as const
+
+/** The ids in the address of the way back; what is missing is left out. */
+function returnQuery(search: SearchParams): Partial<ReturnQuery> {
+  const given = names.flatMap((name) => {
+    const value = queryText(search[name])
+    return value === '' ? [] : [[name, value] as const]
+  })
+  return Object.fromEntries(given)
+}
+
+type Return = { query: Partial<ReturnQuery>; hrefs: Hrefs }
+
+/** Lets a signed-in customer in who comes back from the payment page; others sign in first. */
+export async function signedInReturn(
+  locale: Locale,
+  path: string,
+  search: SearchParams,
+): Promise<Return> {
+  const query = returnQuery(search)
+  const here = localHref(locale, path)
+  const { actor } = await contextForPage(await headers())
+  if (actor === null) {
+    const text = new URLSearchParams(query).toString()
+    redirect(withReturnPath(localHref(locale, '/login'), text === '' ? here : `${here}?${text}`))
+  }
+  const { quote_id: quoteId } = query
+  const quote = quoteId === undefined ? '' : `?quote_id=${encodeURIComponent(quoteId)}`
+  return {
+    query,
+    hrefs: {
+      profile: localHref(locale, '/profile'),
+      home: localHref(locale, '/'),
+      contact: localHref(locale, '/contact'),
+      quote: `${localHref(locale, '/get-quote')}${quote}`,
+    },
+  }
+}

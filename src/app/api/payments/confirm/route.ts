@@ -1,0 +1,17 @@
+import { confirmPayment } from '@/services/payments/confirm-payment'
+import { contextFromRequest } from '@/services/request-context'
+import { answer, readJson, refuseWhenTooMany } from '../../respond'
+import { refuse } from '../payment-answers'
+
+export async function POST(request: Request): Promise<Response> {
+  const tooMany = await refuseWhenTooMany(request, 'checkout')
+  if (tooMany) return tooMany
+  const read = await readJson(request)
+  if (!read.ok) return read.response
+  const ctx = await contextFromRequest(request)
+  const outcome = await confirmPayment({ ctx, query: read.body })
+  if (outcome.ok) return answer(200, { outcome: outcome.kind })
+  return outcome.kind === 'unexpected_status'
+    ? refuse(outcome.kind, { status: outcome.status })
+    : refuse(outcome.kind)
+}

@@ -1,0 +1,34 @@
+import { createTranslator } from 'next-intl'
+import { defaultLocale } from '@/config/locales'
+import { messagesOf } from '@/messages'
+import { answer } from '../respond'
+
+type Refusals = ReturnType<typeof messagesOf>['payment']['refusals']
+export type RefusalKind = keyof Refusals
+
+const statuses: Record<RefusalKind, number> = {
+  not_signed_in: 401,
+  not_configured: 503,
+  not_found: 404,
+  quote_not_found: 404,
+  missing_information: 422,
+  already_paid: 409,
+  processing: 409,
+  held: 409,
+  price_changed: 409,
+  not_priceable: 409,
+  stripe_refused: 502,
+  stripe_unreachable: 502,
+  unexpected_status: 409,
+  refunded_duplicate: 409,
+}
+
+/** Why a payment call was refused: `kind` for programs, `error` for people. */
+export function refuse(kind: RefusalKind, more: { status?: string; quote?: unknown } = {}) {
+  const t = createTranslator({
+    locale: defaultLocale,
+    messages: messagesOf(defaultLocale),
+    namespace: 'payment.refusals',
+  })
+  return answer(statuses[kind], { kind, error: t(kind, { status: more.status ?? '' }), ...more })
+}

@@ -1,0 +1,36 @@
+import type Stripe from 'stripe'
+import { isBadSignature } from '@/integrations/stripe/stripe-trouble'
+import { handleStripeEvent } from '@/services/payments/handle-stripe-event'
+import { contextOfSite } from '@/services/request-context'
+import { answer } from '../../respond'
+
+const largestBody = 1024 * 1024
+
+/** Stripe rings here. 400 when it is not Stripe, 500 when it should ring again, else 200. */
+export async function POST(request: Request): Promise<Response> {
+  const ctx = await contextOfSite()
+  if (ctx.payments === null) return answer(503, { error: 'Card payment is not configured.' })
+  const signature = request.headers.get('stripe-signature')
+  if (signature === null) return answer(400, { error: 'The signature is missing.' })
+  if (Number(request.headers.get('content-length') ?? 0) > largestBody) {
+    return answer(413, { error: 'The body is too large.' })
+  }
+  const rawBody = await request.text()
+  let event: Stripe.Event
+  try {
+    event = ctx.payments.readEvent(rawBody, signature)
+  } catch (error) {
+    const reason = isBadSignature(error)
+      ? 'The signature does not fit.'
+      : 'The event is unreadable.'
+    ctx.payload.logger.warn({ msg: 'A webhook was refused', reason })
+    return answer(400, { error: reason })
+  }
+  try {
+    const outcome = await handleStripeEvent({ ctx, port: ctx.payments, event })
+    return answer(200, { received: true, outcome })
+  } catch (error) {
+    ctx.payload.logger.error({ err: error, msg: 'A webhook could not be handled', id: event.id })
+    return answer(500, { error: 'The event could not be handled now.' })
+  }
+}

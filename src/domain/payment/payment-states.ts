@@ -1,0 +1,48 @@
+export const paymentStates = [
+  'pending_checkout',
+  'processing',
+  'succeeded',
+  'cancelled_by_user',
+  'checkout_failed',
+  'expired',
+  'failed',
+  'error',
+  'partially_refunded',
+  'refunded',
+  'disputed',
+] as const
+
+export type PaymentState = (typeof paymentStates)[number]
+
+/** Where each state may go. What is not here never happens. */
+const moves: Record<PaymentState, readonly PaymentState[]> = {
+  pending_checkout: [
+    'succeeded',
+    'processing',
+    'cancelled_by_user',
+    'checkout_failed',
+    'expired',
+    'error',
+  ],
+  // A held amount can show itself only when the money arrives.
+  processing: ['succeeded', 'failed', 'error'],
+  checkout_failed: ['cancelled_by_user', 'succeeded', 'error'],
+  // A cancel ends the session at Stripe, whose own message of the end may arrive before ours.
+  expired: ['succeeded', 'cancelled_by_user', 'error'],
+  cancelled_by_user: ['succeeded', 'error'],
+  failed: ['succeeded', 'error'],
+  error: ['succeeded'],
+  succeeded: ['partially_refunded', 'refunded', 'disputed'],
+  partially_refunded: ['refunded', 'disputed'],
+  disputed: ['succeeded', 'partially_refunded', 'refunded'],
+  refunded: [],
+}
+
+export function mayMovePayment(from: PaymentState, to: PaymentState): boolean {
+  return moves[from].includes(to)
+}
+
+/** Whether the customer's money has been here; nothing makes such a payment unpaid again. */
+export function isSettled(state: PaymentState): boolean {
+  return ['succeeded', 'partially_refunded', 'refunded', 'disputed'].includes(state)
+}

@@ -1,0 +1,114 @@
+'use client'
+
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import { Button, buttonClasses } from '@/ui/button'
+import { OutcomeSheet } from './outcome-sheet'
+import { quoteNumber } from './quote-number'
+import type { ReturnQuery, ReturnReport } from './report-return'
+import { successToast } from './report-toast'
+import { useReason, useReportToast } from './use-report-toast'
+import { useReturnReport } from './use-return-report'
+
+export type Hrefs = { profile: string; home: string; contact: string; quote: string }
+
+type Props = { query: Partial<ReturnQuery>; hrefs: Hrefs }
+
+/** The success page: it stands first, then asks what became of the payment. */
+export function ConfirmPayment({ query, hrefs }: Props) {
+  const t = useTranslations('payment.success')
+  const { report, retry } = useReturnReport('confirm', query, useReportToast(successToast))
+  const reason = useReason(successToast)
+  if (report === null) {
+    return <OutcomeSheet tone="waiting" title={t('checkingTitle')} text={t('checkingText')} />
+  }
+  const links = (
+    <>
+      <Link href={hrefs.profile} className={buttonClasses('ink', 'large')}>
+        {t('toProfile')}
+      </Link>
+      <Link href={hrefs.home} className={buttonClasses('outline', 'large')}>
+        {t('toHome')}
+      </Link>
+    </>
+  )
+  const figure = quoteNumber(query.quote_id)
+  if (report.kind === 'success') {
+    return (
+      <OutcomeSheet
+        tone="good"
+        title={t('doneTitle')}
+        text={t('doneText')}
+        figure={figure}
+        actions={links}
+      />
+    )
+  }
+  if (report.kind === 'already_processed') {
+    return (
+      <OutcomeSheet
+        tone="good"
+        title={t('againTitle')}
+        text={t('againText')}
+        figure={figure}
+        actions={links}
+      />
+    )
+  }
+  return (
+    <ConfirmError
+      report={report}
+      reason={reason(report)}
+      sessionId={query.session_id}
+      onRetry={retry}
+      hrefs={hrefs}
+    />
+  )
+}
+
+type ErrorProps = {
+  report: ReturnReport
+  reason: string | null
+  sessionId: string | undefined
+  onRetry: () => void
+  hrefs: Hrefs
+}
+
+const worthAsking: ReturnReport['kind'][] = ['failed', 'stripe_unreachable', 'unexpected_status']
+
+function ConfirmError({ report, reason, sessionId, onRetry, hrefs }: ErrorProps) {
+  const t = useTranslations('payment.success')
+  const refusals = useTranslations('payment.refusals')
+  const isSecond = report.kind === 'refunded_duplicate'
+  return (
+    <OutcomeSheet
+      tone="bad"
+      title={isSecond ? t('secondTitle') : t('errorTitle')}
+      text={isSecond ? refusals('refunded_duplicate') : t('errorText')}
+      actions={
+        <>
+          {worthAsking.includes(report.kind) ? (
+            <Button look="ink" size="large" onClick={onRetry}>
+              {t('retry')}
+            </Button>
+          ) : null}
+          <Link href={hrefs.contact} className={buttonClasses('outline', 'large')}>
+            {t('contact')}
+          </Link>
+          <Link href={hrefs.profile} className={buttonClasses('quiet', 'large')}>
+            {t('toProfile')}
+          </Link>
+          <Link href={hrefs.home} className={buttonClasses('quiet', 'large')}>
+            {t('toHome')}
+          </Link>
+        </>
+      }
+    >
+      {reason ? <p className="mt-4 font-semibold text-error">{reason}</p> : null}
+      <dl className="mt-8 border-t border-rule pt-4">
+        <dt className="text-small text-text-second">{t('sessionId')}</dt>
+        <dd className="mt-1 font-medium break-all">{sessionId ?? t('noSession')}</dd>
+      </dl>
+    </OutcomeSheet>
+  )
+}

@@ -1,0 +1,75 @@
+export type ReturnQuery = { session_id: string; quote_id: string; payment_id: string }
+
+/** What our API said about the way back from the payment page. */
+export type ReturnReport =
+  | { kind: 'success' | 'already_processed' | 'cancelled' | 'paid_after_all' }
+  | { kind: 'unexpected_status'; status: string }
+  | {
+      kind:
+        | 'missing_information'
+        | 'not_found'
+        | 'not_signed_in'
+        | 'not_configured'
+        | 'held'
+        | 'refunded_duplicate'
+        | 'stripe_unreachable'
+        | 'failed'
+    }
+
+const plainKinds = [
+  'success',
+  'already_processed',
+  'cancelled',
+  'paid_after_all',
+  'missing_information',
+  'not_found',
+  'not_signed_in',
+  'not_configured',
+  'held',
+  'refunded_duplicate',
+  'stripe_unreachable',
+] as const
+
+const asked = new Map<string, Promise<ReturnReport>>()
+
+/**
+ * Tells our API that the customer is back. One visit asks once, however often the page is mounted:
+ * the second answer would say "already processed" of what the first one settled.
+ */
+export function reportReturn(
+  to: 'confirm' | 'cancel',
+  query: Partial<ReturnQuery>,
+  again = false,
+): Promise<ReturnReport> {
+  const key = JSON.stringify([to, query])
+  const known = asked.get(key)
+  if (known !== undefined && !again) return known
+  const report = send(`/api/payments/${to}`, query)
+  asked.set(key, report)
+  return report
+}
+
+async function send(path: string, query: Partial<ReturnQuery>): Promise<ReturnReport> {
+  try {
+    const response = await fetch(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      body: JSON.stringify(query),
+    })
+    return readReport(await response.json())
+  } catch {
+    return { kind: 'failed' }
+  }
+}
+
+/** Reads an answer of our API; anything unknown counts as a failure. */
+export function readReport(body: unknown): ReturnReport {
+  if (typeof body !== 'object' || body === null) return { kind: 'failed' }
+  const { outcome, kind, status } = body as Record<string, unknown>
+  const said = outcome ?? kind
+  if (said === 'unexpected_status') {
+    return { kind: 'unexpected_status', status: typeof status === 'string' ? status : '' }
+  }
+  const plain = plainKinds.find((one) => one === said)
+  return { kind: plain ?? 'failed' }
+}

@@ -1,0 +1,68 @@
+import type Stripe from 'stripe'
+import { createTranslator } from 'next-intl'
+import { env } from '@/config/env'
+import { defaultLocale, localHref } from '@/config/locales'
+import type { Money } from '@/domain/payment/same-money'
+import { messagesOf } from '@/messages'
+
+type Facts = {
+  paymentId: number
+  quoteId: number
+  quoteNumber: string
+  userId: number
+  customerEmail: string
+  money: Money
+  endsAt: Date
+  /** The product that the line is filed under at Stripe, where the office has named one. */
+  productId: string | null
+}
+
+/**
+ * What Stripe is asked for. It is stored with the payment record before it is sent, and sent again
+ * unchanged when the answer was lost: the same key has to carry the same body.
+ */
+export function checkoutRequest(facts: Facts): Stripe.Checkout.SessionCreateParams {
+  const { paymentId, quoteId, quoteNumber, userId, money, productId } = facts
+  const t = createTranslator({
+    locale: defaultLocale,
+    messages: messagesOf(defaultLocale),
+    namespace: 'payment',
+  })
+  const name = t('lineItem', { number: quoteNumber })
+  const ids = `quote_id=${quoteId}&payment_id=${paymentId}`
+  return {
+    mode: 'payment',
+    ui_mode: 'hosted_page',
+    allowed_payment_method_types: ['card'],
+    client_reference_id: String(quoteId),
+    customer_email: facts.customerEmail,
+    expires_at: Math.floor(facts.endsAt.getTime() / 1000),
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: money.currency,
+          unit_amount: money.minor,
+          ...(productId === null ? { product_data: { name } } : { product: productId }),
+        },
+      },
+    ],
+    payment_intent_data: { description: name },
+    metadata: {
+      quote_id: String(quoteId),
+      user_id: String(userId),
+      payment_record_id: String(paymentId),
+    },
+    success_url: `${pageUrl('/payment/success')}?session_id={CHECKOUT_SESSION_ID}&${ids}`,
+    cancel_url: `${pageUrl('/payment/cancel')}?${ids}`,
+  }
+}
+
+/** One record, one key, one session. */
+export function checkoutKey(paymentId: number): string {
+  return `checkout-payment-${paymentId}`
+}
+
+function pageUrl(path: string): string {
+  return `${env().SITE_URL}${localHref(defaultLocale, path)}`
+}

@@ -1,0 +1,112 @@
+import type { PayloadRequest } from 'payload'
+import { sameMoney } from '@/domain/payment/same-money'
+import { isPaidQuote } from '@/domain/payment/quote-states'
+import { sessionEnd } from '@/domain/payment/session-end'
+import type { Payment, Quote } from '@/payload-types'
+import type { Actor, ServiceContext } from '../context'
+import { lockRow, withTransaction } from '../database/transaction'
+import { checkoutRequest } from './checkout-request'
+import { moveQuote, writePayment } from './move-states'
+import {
+  errorDetailsOf,
+  findPayments,
+  findQuote,
+  idOf,
+  moneyOfPayment,
+  moneyOfQuote,
+} from './records'
+
+export type Claim =
+  /** This record's session is the one to send the customer to. */
+  | { kind: 'use'; payment: Payment }
+  /** This record's session has to be ended at Stripe before anything else. */
+  | { kind: 'end_first'; payment: Payment }
+  /** The quote has run out, or has too little time left for a checkout. */
+  | { kind: 'run_out' }
+  | { kind: 'not_found' | 'already_paid' | 'processing' | 'held' }
+
+type Args = { ctx: ServiceContext; actor: Actor; quoteId: number; productId: string | null }
+
+/**
+ * Finds or makes the one payment record of a checkout, with the quote's row locked: however many
+ * clicks arrive, they all leave with the same record.
+ */
+export async function claimCheckout({ ctx, actor, quoteId, productId }: Args): Promise<Claim> {
+  return withTransaction(ctx.payload, async (req): Promise<Claim> => {
+    await lockRow(req, 'quotes', quoteId)
+    const quote = await findQuote({ payload: ctx.payload, req }, quoteId)
+    if (quote === null || idOf(quote.user) !== actor.id) return { kind: 'not_found' }
+    if (isPaidQuote(quote)) return { kind: 'already_paid' }
+
+    const unfinished = await findPayments(
+      { payload: ctx.payload, req },
+      {
+        and: [
+          { quote: { equals: quoteId } },
+          { status: { in: ['pending_checkout', 'processing', 'checkout_failed', 'error'] } },
+        ],
+      },
+    )
+    if (unfinished.some(({ isHeld }) => isHeld)) return { kind: 'held' }
+    if (unfinished.some(({ status }) => status === 'processing')) return { kind: 'processing' }
+
+    const usable = unfinished.filter((payment) => isUsable(payment, quote, ctx.now())).at(-1)
+    const inTheWay = unfinished.find((payment) => payment !== usable && mayBeOpen(payment))
+    if (inTheWay !== undefined) return { kind: 'end_first', payment: inTheWay }
+    if (usable !== undefined) return { kind: 'use', payment: usable }
+
+    const validUntil = quote.validUntil ? new Date(quote.validUntil) : null
+    const endsAt = quote.status === 'expired' ? null : sessionEnd(ctx.now(), validUntil)
+    if (endsAt === null) return { kind: 'run_out' }
+    return { kind: 'use', payment: await newRecord({ req, quote, endsAt, productId }) }
+  })
+}
+
+function isUsable(payment: Payment, quote: Quote, now: Date): boolean {
+  return (
+    payment.status === 'pending_checkout' &&
+    sameMoney(moneyOfPayment(payment), moneyOfQuote(quote)) &&
+    Boolean(payment.expiresAt) &&
+    new Date(payment.expiresAt ?? 0) > now
+  )
+}
+
+function mayBeOpen(payment: Payment): boolean {
+  return payment.status === 'pending_checkout' || errorDetailsOf(payment)?.sessionMayBeOpen === true
+}
+
+type RecordFacts = { req: PayloadRequest; quote: Quote; endsAt: Date; productId: string | null }
+
+async function newRecord({ req, quote, endsAt, productId }: RecordFacts): Promise<Payment> {
+  const money = moneyOfQuote(quote)
+  const userId = idOf(quote.user)
+  if (quote.status !== 'pending_payment') await moveQuote(req, quote, 'pending_payment')
+  const payment = await req.payload.create({
+    collection: 'payments',
+    data: {
+      quote: quote.id,
+      user: userId,
+      amount: quote.totalCost,
+      currency: money.currency,
+      status: 'pending_checkout',
+      expiresAt: endsAt.toISOString(),
+      paymentMethodDetails: { type: 'card' },
+      isDuplicate: false,
+      isHeld: false,
+    },
+    req,
+    depth: 0,
+    overrideAccess: true, // payments are the server's alone
+  })
+  const request = checkoutRequest({
+    paymentId: payment.id,
+    quoteId: quote.id,
+    quoteNumber: quote.number ?? String(quote.id),
+    userId,
+    customerEmail: quote.customerEmail,
+    money,
+    endsAt,
+    productId,
+  })
+  return writePayment(req, payment.id, { checkoutRequest: { ...request } })
+}

@@ -1,0 +1,37 @@
+import type Stripe from 'stripe'
+import type { PaymentsPort } from '@/integrations/stripe/payments-port'
+import type { Payment } from '@/payload-types'
+import type { ServiceContext } from '../context'
+import { findPayment, findPayments, idOf } from './records'
+
+/** The record that a session of Stripe's was made for, or null when it is none of ours. */
+export async function paymentOfSession(
+  ctx: ServiceContext,
+  session: Stripe.Checkout.Session,
+): Promise<Payment | null> {
+  const id = Number(session.metadata?.payment_record_id)
+  if (!Number.isInteger(id) || id < 1 || id > 2_147_483_647) return null
+  const payment = await findPayment(ctx, id)
+  if (payment === null || session.client_reference_id !== String(idOf(payment.quote))) return null
+  const isOther = Boolean(payment.stripeSessionId) && payment.stripeSessionId !== session.id
+  return isOther ? null : payment
+}
+
+type Found = { payment: Payment; session: Stripe.Checkout.Session | null }
+
+/**
+ * The record whose money a payment intent moved, or null. Where the record does not know its
+ * intent yet, because this message came first, the session is given too.
+ */
+export async function paymentOfIntent(
+  ctx: ServiceContext,
+  port: PaymentsPort,
+  intentId: string,
+): Promise<Found | null> {
+  const [known] = await findPayments(ctx, { stripePaymentIntentId: { equals: intentId } }, 1)
+  if (known !== undefined) return { payment: known, session: null }
+  const session = await port.sessionOfIntent(intentId)
+  if (session === null) return null
+  const payment = await paymentOfSession(ctx, session)
+  return payment === null ? null : { payment, session }
+}

@@ -1,0 +1,88 @@
+import type { PayloadRequest } from 'payload'
+import { mayMovePayment } from '@/domain/payment/payment-states'
+import type { PaymentState } from '@/domain/payment/payment-states'
+import { mayMoveQuote } from '@/domain/payment/quote-states'
+import type { QuoteState } from '@/domain/payment/quote-states'
+import type { Payment, Quote } from '@/payload-types'
+import { lockRow } from '../database/transaction'
+import { findPayment, findQuote, idOf } from './records'
+
+/** What only these services may write; the collections refuse it to everybody else. */
+const asSettlement = { context: { settlement: true }, depth: 0 } as const
+
+type PaymentChanges = Partial<Omit<Payment, 'id' | 'status' | 'quote' | 'user'>>
+type QuoteChanges = Partial<Omit<Quote, 'id' | 'status' | 'user'>>
+
+/**
+ * A payment and its quote, both rows held until the transaction ends. Always the quote first, so
+ * that two transactions can't wait for each other.
+ */
+export async function lockPayment(
+  req: PayloadRequest,
+  paymentId: number,
+): Promise<{ payment: Payment; quote: Quote } | null> {
+  const seen = await findPayment({ payload: req.payload, req }, paymentId)
+  if (seen === null) return null
+  const quoteId = idOf(seen.quote)
+  await lockRow(req, 'quotes', quoteId)
+  await lockRow(req, 'payments', paymentId)
+  const payment = await findPayment({ payload: req.payload, req }, paymentId)
+  const quote = await findQuote({ payload: req.payload, req }, quoteId)
+  return payment === null || quote === null ? null : { payment, quote }
+}
+
+/** Writes what is not a state. */
+export async function writePayment(
+  req: PayloadRequest,
+  id: number,
+  data: PaymentChanges,
+): Promise<Payment> {
+  return req.payload.update({
+    collection: 'payments',
+    id,
+    data,
+    req,
+    overrideAccess: true, // payments are the server's alone
+    ...asSettlement,
+  })
+}
+
+/** Moves a payment along the table of states; a move that is not in it is a fault. */
+export async function movePayment(
+  req: PayloadRequest,
+  payment: Payment,
+  to: PaymentState,
+  data: PaymentChanges = {},
+): Promise<Payment> {
+  if (!mayMovePayment(payment.status, to)) {
+    throw new Error(`Payment ${payment.id} can't go from ${payment.status} to ${to}.`)
+  }
+  return req.payload.update({
+    collection: 'payments',
+    id: payment.id,
+    data: { ...data, status: to },
+    req,
+    overrideAccess: true, // payments are the server's alone
+    ...asSettlement,
+  })
+}
+
+/** Moves a quote along the table of states, or changes what a payment decides of it. */
+export async function moveQuote(
+  req: PayloadRequest,
+  quote: Quote,
+  to: QuoteState,
+  data: QuoteChanges = {},
+): Promise<Quote> {
+  if (quote.status !== to && !mayMoveQuote(quote.status, to)) {
+    throw new Error(`Quote ${quote.id} can't go from ${quote.status} to ${to}.`)
+  }
+  return req.payload.update({
+    collection: 'quotes',
+    id: quote.id,
+    data: { ...data, status: to },
+    req,
+    overrideAccess: true, // the customer pays; the site writes it down
+    ...asSettlement,
+  })
+}

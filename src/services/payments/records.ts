@@ -1,0 +1,84 @@
+import type { Payload, PayloadRequest, Where } from 'payload'
+import { majorToMinor } from '@/domain/money/money'
+import type { Money } from '@/domain/payment/same-money'
+import type { Payment, Quote } from '@/payload-types'
+
+type Reader = { payload: Payload; req?: PayloadRequest | undefined }
+
+function within(req: PayloadRequest | undefined) {
+  return req === undefined ? {} : { req }
+}
+
+export async function findPayment({ payload, req }: Reader, id: number): Promise<Payment | null> {
+  return payload.findByID({
+    collection: 'payments',
+    id,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: true, // the service decides whose it is
+    ...within(req),
+  })
+}
+
+export async function findQuote({ payload, req }: Reader, id: number): Promise<Quote | null> {
+  return payload.findByID({
+    collection: 'quotes',
+    id,
+    depth: 0,
+    joins: false,
+    disableErrors: true,
+    overrideAccess: true, // the service decides whose it is
+    ...within(req),
+  })
+}
+
+/** Payments that fit, oldest first. */
+export async function findPayments(
+  { payload, req }: Reader,
+  where: Where,
+  limit = 200,
+): Promise<Payment[]> {
+  const { docs } = await payload.find({
+    collection: 'payments',
+    where,
+    sort: 'id',
+    limit,
+    depth: 0,
+    pagination: false,
+    overrideAccess: true, // the service decides whose they are
+    ...within(req),
+  })
+  return docs
+}
+
+/** The id behind a relation, loaded or not. */
+export function idOf(relation: number | { id: number }): number {
+  return typeof relation === 'number' ? relation : relation.id
+}
+
+function exactMinor(amount: number, currency: string): number {
+  const minor = majorToMinor(amount, currency)
+  if (minor === null) throw new Error(`${amount} ${currency} is no whole number of minor units.`)
+  return minor
+}
+
+export function moneyOfPayment({ amount, currency }: Payment): Money {
+  return { minor: exactMinor(amount, currency), currency }
+}
+
+export function moneyOfQuote({ totalCost, currencyCodeAtQuote }: Quote): Money {
+  const currency = currencyCodeAtQuote.toLowerCase()
+  return { minor: exactMinor(totalCost, currency), currency }
+}
+
+export type ErrorDetails = {
+  type: string
+  message: string
+  /** A session may be open at Stripe that nobody was sent to; it has to be ended first. */
+  sessionMayBeOpen?: boolean
+}
+
+export function errorDetailsOf({ errorDetails }: Payment): ErrorDetails | null {
+  const isObject = typeof errorDetails === 'object' && errorDetails !== null
+  return isObject && !Array.isArray(errorDetails) ? (errorDetails as ErrorDetails) : null
+}

@@ -1,0 +1,44 @@
+import { sessionEnd } from '@/domain/payment/session-end'
+import { isPaidQuote } from '@/domain/payment/quote-states'
+import { priceInDetail } from '@/domain/pricing/price-quote'
+import type { QuoteResult } from '@/domain/pricing/types'
+import type { ServiceContext } from '../context'
+import { lockRow, withTransaction } from '../database/transaction'
+import { loadPricingTables } from '../catalogue/load-pricing-tables'
+import { figuresOf } from '../quotes/stored-quote'
+import { moveQuote } from './move-states'
+import { findQuote } from './records'
+
+export type Renewal =
+  /** Valid again, at the price it had; or somebody else has renewed or paid it meanwhile. */
+  | { kind: 'renewed' }
+  /** Valid again, at a price that the customer has not seen: ask before charging. */
+  | { kind: 'price_changed'; quote: QuoteResult }
+  /** What it was made of is no longer sold as it was. */
+  | { kind: 'not_priceable' }
+
+/** Prices a quote that ran out again from its own inputs, and makes it valid from today. */
+export async function renewQuote({
+  ctx,
+  quoteId,
+}: {
+  ctx: ServiceContext
+  quoteId: number
+}): Promise<Renewal> {
+  const seen = await findQuote(ctx, quoteId)
+  const priced = priceInDetail(seen?.inputs, await loadPricingTables(ctx))
+  if (!priced.ok) return { kind: 'not_priceable' }
+  return withTransaction(ctx.payload, async (req): Promise<Renewal> => {
+    await lockRow(req, 'quotes', quoteId)
+    const quote = await findQuote({ payload: ctx.payload, req }, quoteId)
+    if (quote === null || isPaidQuote(quote)) return { kind: 'renewed' }
+    const validUntil = quote.validUntil ? new Date(quote.validUntil) : null
+    const isValid = quote.status !== 'expired' && sessionEnd(ctx.now(), validUntil) !== null
+    if (isValid || quote.updatedAt !== seen?.updatedAt) return { kind: 'renewed' }
+    const { quote: fresh } = priced
+    await moveQuote(req, quote, 'pending_payment', figuresOf(priced, ctx.now()))
+    const moved =
+      fresh.totalCost !== quote.totalCost || fresh.currencyCode !== quote.currencyCodeAtQuote
+    return moved ? { kind: 'price_changed', quote: fresh } : { kind: 'renewed' }
+  })
+}

@@ -1,0 +1,195 @@
+import type Stripe from 'stripe'
+import type { PayloadRequest } from 'payload'
+import { judgeSession } from '@/domain/payment/judge-session'
+import type { Verdict } from '@/domain/payment/judge-session'
+import { isPaidQuote } from '@/domain/payment/quote-states'
+import type { PaymentsPort } from '@/integrations/stripe/payments-port'
+import type { Payment, Quote } from '@/payload-types'
+import type { ServiceContext } from '../context'
+import { advanceCustomer } from '../customers/advance-customer'
+import { withTransaction } from '../database/transaction'
+import { lockPayment, movePayment, moveQuote, writePayment } from './move-states'
+import { queueAlert, queueReceipt } from './payment-mail'
+import { isRecorded, recordEvent } from './recorded-events'
+import type { EventMark } from './recorded-events'
+import { errorDetailsOf, idOf, moneyOfPayment, moneyOfQuote } from './records'
+import { refundDuplicate } from './refund-duplicate'
+import { intentIdOf, reportOf } from './session-report'
+
+type Args = {
+  ctx: ServiceContext
+  port: PaymentsPort
+  paymentId: number
+  /** As Stripe has just told it. */
+  session: Stripe.Checkout.Session
+  /** The event that rang, where one did. */
+  event?: EventMark
+  /** The customer asked for the session's end. */
+  cancelled?: boolean
+}
+
+export type Settlement =
+  | { kind: 'known_event' }
+  | { kind: 'unknown_payment' }
+  | { kind: 'looked'; verdict: Verdict['kind']; payment: Payment }
+
+/**
+ * The one place where what Stripe says of a session becomes the state of its payment and quote.
+ * Webhook, success page, cancel page and reconciler all come here, in any order and any number:
+ * the rows are locked, the verdict looks at states alone, and everything that belongs to it (mails,
+ * the customer record, the note of the event) is in the same transaction.
+ */
+export async function settlePayment(args: Args): Promise<Settlement> {
+  const { ctx, port, paymentId, event } = args
+  const session = await reportOf(port, args.session)
+  const settlement = await withTransaction(ctx.payload, async (req): Promise<Settlement> => {
+    const locked = await lockPayment(req, paymentId)
+    if (locked === null) return { kind: 'unknown_payment' }
+    if (event !== undefined && (await isRecorded(ctx.payload, event.id, req))) {
+      return { kind: 'known_event' }
+    }
+    const { payment, quote } = locked
+    const verdict = judgeSession({
+      session,
+      payment: {
+        status: payment.status,
+        isHeld: payment.isHeld,
+        money: moneyOfPayment(payment),
+      },
+      quote: {
+        status: quote.status,
+        paymentStatus: quote.paymentStatus,
+        money: moneyOfQuote(quote),
+      },
+      cancelled: args.cancelled === true,
+    })
+    const after = await carryOut({ ctx, req, payment, quote, session: args.session }, verdict)
+    if (event !== undefined) await recordEvent(req, event, paymentId)
+    return { kind: 'looked', verdict: verdict.kind, payment: after }
+  })
+  if (settlement.kind === 'looked' && settlement.verdict === 'settle_duplicate') {
+    const payment = await refundDuplicate({ ctx, port, paymentId })
+    return { ...settlement, payment: payment ?? settlement.payment }
+  }
+  return settlement
+}
+
+type Work = {
+  ctx: ServiceContext
+  req: PayloadRequest
+  payment: Payment
+  quote: Quote
+  session: Stripe.Checkout.Session
+}
+
+async function carryOut(work: Work, verdict: Verdict): Promise<Payment> {
+  const { req, payment } = work
+  switch (verdict.kind) {
+    case 'settle':
+      return settle(work, verdict.late)
+    case 'settle_duplicate':
+      return settleDuplicate(work)
+    case 'hold':
+      return hold(work, verdict.reason)
+    case 'await_money':
+      return movePayment(req, payment, 'processing', factsOf(work.session))
+    case 'fail':
+      return fail(work)
+    case 'end':
+      return end(work, verdict.as)
+    case 'nothing':
+      return noteIds(work)
+  }
+}
+
+/** What every later step needs to find the money again. */
+function factsOf(session: Stripe.Checkout.Session) {
+  return {
+    stripeSessionId: session.id,
+    stripePaymentIntentId: intentIdOf(session),
+    paymentMethodDetails: { type: session.payment_method_types[0] ?? 'card' },
+  }
+}
+
+async function settle(work: Work, late: boolean): Promise<Payment> {
+  const { ctx, req, payment, quote, session } = work
+  const paidAt = ctx.now().toISOString()
+  const settled = await movePayment(req, payment, 'succeeded', {
+    ...factsOf(session),
+    paidAt,
+    errorDetails: null,
+  })
+  const paid = await moveQuote(req, quote, 'payment_succeeded', {
+    paymentStatus: 'fully_paid',
+    paidAt,
+  })
+  await advanceCustomer({ ctx, req, userId: idOf(quote.user), reason: 'paid' })
+  await queueReceipt({ req, quote: paid, payment: settled })
+  if (late) await queueAlert({ req, kind: 'paid_late', quote: paid, payment: settled })
+  return settled
+}
+
+async function settleDuplicate({ ctx, req, payment, quote, session }: Work): Promise<Payment> {
+  const settled = await movePayment(req, payment, 'succeeded', {
+    ...factsOf(session),
+    paidAt: ctx.now().toISOString(),
+    isDuplicate: true,
+  })
+  await queueAlert({ req, kind: 'paid_twice', quote, payment: settled })
+  return settled
+}
+
+const holdReasons = {
+  amount_mismatch: 'Stripe reports another amount or currency than was asked for.',
+  quote_changed: 'The quote is no longer the one that was paid for.',
+}
+
+async function hold(work: Work, reason: keyof typeof holdReasons): Promise<Payment> {
+  const { req, payment, quote, session } = work
+  const data = {
+    ...factsOf(session),
+    isHeld: true,
+    errorDetails: {
+      type: reason,
+      message: holdReasons[reason],
+      reported: { amount: session.amount_total, currency: session.currency },
+    },
+  }
+  const held =
+    payment.status === 'error'
+      ? await writePayment(req, payment.id, data)
+      : await movePayment(req, payment, 'error', data)
+  await queueAlert({ req, kind: 'held', quote, payment: held })
+  return held
+}
+
+async function fail({ req, payment, session }: Work): Promise<Payment> {
+  const processing =
+    payment.status === 'processing'
+      ? payment
+      : await movePayment(req, payment, 'processing', factsOf(session))
+  return movePayment(req, processing, 'failed', {
+    errorDetails: { type: 'payment_failed', message: 'The money did not arrive.' },
+  })
+}
+
+async function end(work: Work, as: 'expired' | 'cancelled_by_user'): Promise<Payment> {
+  const { req, payment, quote, session } = work
+  const ended = await movePayment(req, payment, as, { stripeSessionId: session.id })
+  if (as === 'cancelled_by_user' && quote.status === 'pending_payment' && !isPaidQuote(quote)) {
+    await moveQuote(req, quote, 'payment_cancelled')
+  }
+  return ended
+}
+
+/** A session that the record did not know of yet, and one that is over at last. */
+async function noteIds({ req, payment, session }: Work): Promise<Payment> {
+  const details = errorDetailsOf(payment)
+  const isOver = session.status !== 'open' && details?.sessionMayBeOpen === true
+  const isNew = payment.stripeSessionId !== session.id
+  if (!isOver && !isNew) return payment
+  return writePayment(req, payment.id, {
+    stripeSessionId: session.id,
+    ...(isOver ? { errorDetails: { ...details, sessionMayBeOpen: false } } : {}),
+  })
+}

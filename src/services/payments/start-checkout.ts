@@ -1,0 +1,95 @@
+import type { PaymentsPort } from '@/integrations/stripe/payments-port'
+import { stripeTrouble } from '@/integrations/stripe/stripe-trouble'
+import type { QuoteResult } from '@/domain/pricing/types'
+import type { ServiceContext } from '../context'
+import { claimCheckout } from './claim-checkout'
+import { endSession } from './end-session'
+import { openSession } from './open-session'
+import { renewQuote } from './renew-quote'
+
+export type CheckoutOutcome =
+  | { ok: true; url: string }
+  | { ok: false; kind: 'price_changed'; quote: QuoteResult }
+  | {
+      ok: false
+      kind:
+        | 'not_signed_in'
+        | 'not_configured'
+        | 'not_found'
+        | 'already_paid'
+        | 'processing'
+        | 'held'
+        | 'not_priceable'
+        | 'stripe_refused'
+        | 'stripe_unreachable'
+    }
+
+type Args = { ctx: ServiceContext; quoteId: number }
+
+/** Each round ends one obstacle; there are never many. */
+const mostRounds = 12
+
+/**
+ * Sends a customer to the page on which the quote is paid. Ten clicks in ten tabs end on the same
+ * page: the record is claimed under a lock, and Stripe is asked under the record's own key, outside
+ * of any transaction.
+ */
+export async function startCheckout({ ctx, quoteId }: Args): Promise<CheckoutOutcome> {
+  const { actor, payments: port } = ctx
+  if (actor === null) return { ok: false, kind: 'not_signed_in' }
+  if (port === null) return { ok: false, kind: 'not_configured' }
+  const product = await productOfLines(ctx, port)
+  if (!product.ok) return { ok: false, kind: 'stripe_unreachable' }
+
+  for (let round = 0; round < mostRounds; round += 1) {
+    const claim = await claimCheckout({ ctx, actor, quoteId, productId: product.id })
+    switch (claim.kind) {
+      case 'not_found':
+      case 'already_paid':
+      case 'processing':
+      case 'held':
+        return { ok: false, kind: claim.kind }
+      case 'end_first': {
+        const ending = await endSession({ ctx, port, payment: claim.payment })
+        if (!ending.ok) return ending
+        break
+      }
+      case 'run_out': {
+        const renewal = await renewQuote({ ctx, quoteId })
+        if (renewal.kind === 'price_changed') return { ok: false, ...renewal }
+        if (renewal.kind === 'not_priceable') return { ok: false, kind: renewal.kind }
+        break
+      }
+      case 'use': {
+        const opening = await openSession({ ctx, port, payment: claim.payment })
+        if (opening.kind === 'open') return { ok: true, url: opening.url }
+        if (opening.kind !== 'again') return { ok: false, kind: opening.kind }
+        break
+      }
+    }
+  }
+  ctx.payload.logger.error({ msg: 'A checkout came to no end', quoteId })
+  return { ok: false, kind: 'stripe_unreachable' }
+}
+
+type Product = { ok: true; id: string | null } | { ok: false }
+
+/** The product that the office wants the lines of its checkouts filed under. */
+async function productOfLines(ctx: ServiceContext, port: PaymentsPort): Promise<Product> {
+  const { stripeDefaultPriceId } = await ctx.payload.findGlobal({
+    slug: 'app-config',
+    depth: 0,
+    overrideAccess: true, // the price's id is the office's; the customer sees only its product
+  })
+  if (!stripeDefaultPriceId) return { ok: true, id: null }
+  try {
+    const { product } = await port.retrievePrice(stripeDefaultPriceId)
+    return { ok: true, id: typeof product === 'string' ? product : product.id }
+  } catch (error) {
+    const trouble = stripeTrouble(error)
+    if (trouble === 'unknown') throw error
+    ctx.payload.logger.error({ err: error, msg: 'The default price can’t be read at Stripe' })
+    // A price that Stripe does not know must not keep anybody from paying.
+    return trouble === 'missing' || trouble === 'refused' ? { ok: true, id: null } : { ok: false }
+  }
+}
