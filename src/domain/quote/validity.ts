@@ -7,5 +7,5 @@ export function validUntil(now: Date, days: number): Date {
 
 /** Whether a price no longer holds; one without an end always does. */
 export function hasRunOut(until: Date | string | null | undefined, now: Date): boolean {
-  return until != null && new Date(until).getTime() <= now.getTime()
+  return until ? new Date(until).getTime() <= now.getTime() : false
 }

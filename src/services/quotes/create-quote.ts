@@ -1,0 +1,65 @@
+import type { PayloadRequest } from 'payload'
+import { slugs } from '@collections/slugs'
+import { quoteNumber } from '@/domain/quote/quote-number'
+import type { Actor, ServiceContext } from '../context'
+import { advanceCustomer } from '../customers/advance-customer'
+import { lockKey, withTransaction } from '../database/transaction'
+import { customerOf } from './customer-fields'
+import type { PricedSave, SavedQuote, SaveOutcome } from './save-outcome'
+import { figuresOf } from './stored-quote'
+
+/** Makes the one quote of a request key; whoever comes second is answered with the first one's. */
+export async function createQuote({ ctx, actor, save, priced }: PricedSave): Promise<SaveOutcome> {
+  if (priced.quote.totalCost !== save.expectedTotal) {
+    return { ok: false, kind: 'price_changed', quote: priced.quote }
+  }
+  return withTransaction(ctx.payload, async (req): Promise<SaveOutcome> => {
+    await lockKey(req, `quote:${actor.id}:${save.requestKey}`)
+    const earlier = await findByRequestKey({ ctx, actor, requestKey: save.requestKey, req })
+    if (earlier) return { ok: true, kind: 'repeated', quote: earlier }
+    const { id, totalCost } = await ctx.payload.create({
+      collection: slugs.quotes,
+      data: {
+        ...figuresOf(priced, ctx.now()),
+        ...customerOf(actor, save),
+        user: actor.id,
+        requestKey: save.requestKey,
+        status: 'pending_payment',
+        paymentStatus: 'unpaid',
+      },
+      depth: 0,
+      req,
+      overrideAccess: true, // customers write quotes through this service alone
+    })
+    await advanceCustomer({ ctx, req, userId: actor.id, reason: 'saved_quote' })
+    return { ok: true, kind: 'created', quote: { id, number: quoteNumber(id), totalCost } }
+  })
+}
+
+type KeyArgs = {
+  ctx: Pick<ServiceContext, 'payload'>
+  actor: Actor
+  requestKey: string
+  req?: PayloadRequest
+}
+
+/** The quote that an earlier request of the same account with the same key made. */
+export async function findByRequestKey({
+  ctx,
+  actor,
+  requestKey,
+  req,
+}: KeyArgs): Promise<SavedQuote | null> {
+  const { docs } = await ctx.payload.find({
+    collection: slugs.quotes,
+    where: { and: [{ user: { equals: actor.id } }, { requestKey: { equals: requestKey } }] },
+    limit: 1,
+    depth: 0,
+    joins: false,
+    pagination: false,
+    overrideAccess: true, // the condition names the account
+    ...(req === undefined ? {} : { req }),
+  })
+  const [quote] = docs
+  return quote ? { id: quote.id, number: quoteNumber(quote.id), totalCost: quote.totalCost } : null
+}

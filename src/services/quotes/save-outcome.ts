@@ -1,0 +1,24 @@
+import type { DetailedOutcome } from '@/domain/pricing/price-quote'
+import type { PricingProblem, QuoteResult } from '@/domain/pricing/types'
+import type { SaveRequest } from '@/domain/quote/save-request'
+import type { Actor, ServiceContext } from '../context'
+
+export type SavedQuote = { id: number; number: string; totalCost: number }
+
+export type SaveOutcome =
+  | { ok: true; kind: 'created' | 'updated' | 'repeated'; quote: SavedQuote }
+  | { ok: false; kind: 'not_signed_in' }
+  | { ok: false; kind: 'refused'; problems: PricingProblem[] }
+  /** The tables say another total than the customer saw; nothing was saved. */
+  | { ok: false; kind: 'price_changed'; quote: QuoteResult }
+  | { ok: false; kind: 'not_found' | 'already_paid' | 'processing' | 'held' }
+  /** Its checkout could not be ended, so nothing was saved. */
+  | { ok: false; kind: 'stripe_unreachable' }
+
+/** What the two ways of saving are handed: who saves, what he wrote, and the price as it is now. */
+export type PricedSave = {
+  ctx: ServiceContext
+  actor: Actor
+  save: SaveRequest
+  priced: Extract<DetailedOutcome, { ok: true }>
+}

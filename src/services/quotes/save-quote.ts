@@ -1,0 +1,42 @@
+import { priceInDetail } from '@/domain/pricing/price-quote'
+import { problem } from '@/domain/pricing/problems'
+import { mostSavedTotal, readSaveRequest } from '@/domain/quote/save-request'
+import { loadPricingTables } from '../catalogue/load-pricing-tables'
+import type { ServiceContext } from '../context'
+import { createQuote, findByRequestKey } from './create-quote'
+import type { PricedSave, SaveOutcome } from './save-outcome'
+import { updateQuote } from './update-quote'
+
+/**
+ * Saves a quote for the signed-in customer. The body holds the *inputs*; the server prices them
+ * from the tables and saves only when its total is the one the customer saw. With `quoteId` one's
+ * own unpaid quote is saved again under its number; without it the request key makes one quote,
+ * however often it is sent.
+ */
+export async function saveQuote({
+  ctx,
+  input,
+}: {
+  ctx: ServiceContext
+  input: unknown
+}): Promise<SaveOutcome> {
+  const { actor } = ctx
+  if (actor === null) return { ok: false, kind: 'not_signed_in' }
+  const read = readSaveRequest(input)
+  if (read.ok && read.request.quoteId === null) {
+    const earlier = await findByRequestKey({ ctx, actor, requestKey: read.request.requestKey })
+    if (earlier) return { ok: true, kind: 'repeated', quote: earlier }
+  }
+  const priced = priceInDetail(input, await loadPricingTables(ctx))
+  if (!read.ok || !priced.ok) {
+    const problems = [...(read.ok ? [] : read.problems), ...(priced.ok ? [] : priced.problems)]
+    return { ok: false, kind: 'refused', problems }
+  }
+  if (priced.quote.totalCost > mostSavedTotal) {
+    return { ok: false, kind: 'refused', problems: [problem('request', 'price_out_of_range')] }
+  }
+  const job: PricedSave = { ctx, actor, save: read.request, priced }
+  return read.request.quoteId === null
+    ? createQuote(job)
+    : updateQuote({ ...job, quoteId: read.request.quoteId })
+}

@@ -1,0 +1,78 @@
+import type { PayloadRequest } from 'payload'
+import { slugs } from '@collections/slugs'
+import { isPaid as isPaidQuote } from '@collections/quotes/hooks/keep-paid-quote'
+import { quoteNumber } from '@/domain/quote/quote-number'
+import { advanceCustomer } from '../customers/advance-customer'
+import { lockRow, withTransaction } from '../database/transaction'
+import { endCheckout } from './end-checkout'
+import { customerOf } from './customer-fields'
+import { findOwnQuote } from './find-own-quote'
+import type { PricedSave, SaveOutcome } from './save-outcome'
+import { figuresOf } from './stored-quote'
+
+type Job = PricedSave & { quoteId: number }
+
+/** A checkout may begin again while one is being ended; somebody clicking is not that fast. */
+const mostRounds = 5
+
+/**
+ * Saves one's own unpaid quote again under its number. Its checkout is ended at Stripe first,
+ * outside of any transaction, so that nobody pays the old price for the new work.
+ */
+export async function updateQuote(job: Job): Promise<SaveOutcome> {
+  const { ctx, actor, save, priced, quoteId } = job
+  const quote = await findOwnQuote({ ctx, actor, quoteId })
+  if (!quote) return { ok: false, kind: 'not_found' }
+  if (isPaidQuote(quote)) return { ok: false, kind: 'already_paid' }
+  if (priced.quote.totalCost !== save.expectedTotal) {
+    return { ok: false, kind: 'price_changed', quote: priced.quote }
+  }
+  for (let round = 0; round < mostRounds; round += 1) {
+    const ended = await endCheckout({ ctx, quoteId })
+    if (!ended.ok) return { ok: false, kind: ended.kind }
+    const outcome = await writeWhileClosed(job)
+    if (outcome !== 'checkout_open') return outcome
+  }
+  return { ok: false, kind: 'processing' }
+}
+
+async function writeWhileClosed(job: Job): Promise<SaveOutcome | 'checkout_open'> {
+  const { ctx, actor, save, priced, quoteId } = job
+  return withTransaction(ctx.payload, async (req) => {
+    await lockRow(req, 'quotes', quoteId)
+    const quote = await findOwnQuote({ ctx, actor, quoteId, req })
+    if (!quote) return { ok: false, kind: 'not_found' }
+    if (isPaidQuote(quote)) return { ok: false, kind: 'already_paid' }
+    if (await hasCheckout(req, quoteId)) return 'checkout_open'
+    await ctx.payload.update({
+      collection: slugs.quotes,
+      id: quoteId,
+      data: {
+        ...figuresOf(priced, ctx.now()),
+        ...customerOf(actor, save),
+        status: 'pending_payment',
+      },
+      depth: 0,
+      req,
+      context: { transition: true },
+      overrideAccess: true, // customers write quotes through this service alone
+    })
+    await advanceCustomer({ ctx, req, userId: actor.id, reason: 'saved_quote' })
+    const { totalCost } = priced.quote
+    const saved = { id: quoteId, number: quoteNumber(quoteId), totalCost }
+    return { ok: true, kind: 'updated', quote: saved }
+  })
+}
+
+/** Whether a checkout began since the last one was ended; its record is made under the same lock. */
+async function hasCheckout(req: PayloadRequest, quoteId: number): Promise<boolean> {
+  const { totalDocs } = await req.payload.count({
+    collection: slugs.payments,
+    where: {
+      and: [{ quote: { equals: quoteId } }, { status: { in: ['pending_checkout', 'processing'] } }],
+    },
+    req,
+    overrideAccess: true, // the quote's owner was checked
+  })
+  return totalDocs > 0
+}
