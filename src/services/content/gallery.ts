@@ -1,0 +1,80 @@
+import { slugs } from '@collections/slugs'
+import type { GalleryItem } from '@/payload-types'
+import { cachedRead } from './cached-read'
+import { pictureOf } from './picture'
+import type { Picture } from './picture'
+
+export type GalleryCategory = { id: number; name: string; slug: string }
+
+export type GalleryProject = {
+  id: number
+  /** Empty where staff gave none. */
+  title: string
+  description: string
+  /** ISO 8601, or empty. */
+  projectDate: string
+  category: GalleryCategory | null
+  picture: Picture | null
+  placeholder: string
+}
+
+const tags = [slugs.galleryItems, slugs.galleryCategories, slugs.media]
+const previewSize = 4
+
+function projectOf(row: GalleryItem): GalleryProject {
+  const { category } = row
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description ?? '',
+    projectDate: row.projectDate ?? '',
+    category:
+      typeof category === 'object'
+        ? { id: category.id, name: category.name, slug: category.slug }
+        : null,
+    picture: pictureOf(row),
+    placeholder: row.imagePlaceholderDescription ?? '',
+  }
+}
+
+/** The newest entries, for the home page. */
+export const readGalleryPreview = cachedRead('gallery-preview', tags, async (payload) => {
+  const { docs } = await payload.find({
+    collection: slugs.galleryItems,
+    sort: '-createdAt',
+    limit: previewSize,
+    depth: 1,
+    pagination: false,
+    overrideAccess: false,
+  })
+  return docs.map(projectOf)
+})
+
+/** Every published project, the latest first. */
+export const readGallery = cachedRead('gallery', tags, async (payload) => {
+  const { docs } = await payload.find({
+    collection: slugs.galleryItems,
+    sort: '-projectDate',
+    limit: 500,
+    depth: 1,
+    pagination: false,
+    overrideAccess: false,
+  })
+  return docs.map(projectOf)
+})
+
+export const readGalleryCategories = cachedRead(
+  'gallery-categories',
+  [slugs.galleryCategories],
+  async (payload): Promise<GalleryCategory[]> => {
+    const { docs } = await payload.find({
+      collection: slugs.galleryCategories,
+      sort: 'displayOrder',
+      limit: 100,
+      depth: 0,
+      pagination: false,
+      overrideAccess: false,
+    })
+    return docs.map(({ id, name, slug }) => ({ id, name, slug }))
+  },
+)
