@@ -4,10 +4,11 @@ import common from './en/common.json'
 import crm from './en/crm.json'
 import home from './en/home.json'
 import mail from './en/mail.json'
+import meta from './en/meta.json'
 import payment from './en/payment.json'
 import quote from './en/quote.json'
 
-const en = { account, common, crm, home, mail, payment, quote }
+const en = { account, common, crm, home, mail, meta, payment, quote }
 
 export type Messages = typeof en
 

@@ -57,10 +57,10 @@ export function AccountArea({ texts, locale, stacked = false }: Props) {
           <Link
             href={`${localHref(locale, `/${key}`)}${from}`}
             className={classNames(
-              'flex min-h-11 items-center hover:text-edge-mid',
+              'flex items-center',
               stacked
-                ? 'justify-center rounded-glass border border-edge-mid font-semibold'
-                : 'text-[0.95rem]',
+                ? 'min-h-11 justify-center rounded-glass border border-edge-mid font-semibold hover:bg-edge-tint'
+                : 'min-h-10 hover:underline',
             )}
           >
             {texts[key]}

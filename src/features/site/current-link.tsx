@@ -5,7 +5,7 @@ import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { classNames } from '@/ui/class-names'
 
-/** A link that says when its page is open: a dimension line is drawn under it. */
+/** A link of the header that is underlined while its page is open. */
 export function CurrentLink({ href, children }: { href: string; children: ReactNode }) {
   const current = usePathname() === href
   return (
@@ -13,17 +13,12 @@ export function CurrentLink({ href, children }: { href: string; children: ReactN
       href={href}
       aria-current={current ? 'page' : undefined}
       className={classNames(
-        'relative flex min-h-11 items-center text-[0.95rem] hover:text-edge-mid',
-        current && 'font-semibold text-edge-ink',
+        'relative flex min-h-11 items-center whitespace-nowrap hover:text-edge-mid',
+        current &&
+          'text-edge-mid before:absolute before:inset-x-0 before:bottom-1 before:h-px before:bg-edge-mid',
       )}
     >
       {children}
-      {current ? (
-        <span
-          aria-hidden="true"
-          className="absolute inset-x-0 bottom-0 h-2 border-x border-edge-ink before:absolute before:inset-x-0 before:top-1/2 before:h-px before:bg-edge-ink"
-        />
-      ) : null}
     </Link>
   )
 }

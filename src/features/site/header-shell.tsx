@@ -4,8 +4,14 @@ import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { classNames } from '@/ui/class-names'
 
-/** The fixed bar; it turns translucent and casts a shadow once the page has moved 20 px. */
-export function HeaderShell({ children }: { children: ReactNode }) {
+type Props = {
+  /** The narrow strip above the bar; it slides away while the page is scrolled. */
+  strip: ReactNode
+  children: ReactNode
+}
+
+/** The fixed header; its bar turns translucent and casts a shadow once the page has moved 20 px. */
+export function HeaderShell({ strip, children }: Props) {
   const sentinel = useRef<HTMLDivElement>(null)
   const [scrolled, setScrolled] = useState(false)
 
@@ -26,16 +32,24 @@ export function HeaderShell({ children }: { children: ReactNode }) {
         aria-hidden="true"
         className="pointer-events-none absolute top-0 h-5 w-px"
       />
-      <div aria-hidden="true" className="h-15 md:h-18 print:hidden" />
+      <div aria-hidden="true" className="h-26 lg:h-30 print:hidden" />
       <header
         className={classNames(
-          'fixed inset-x-0 top-0 z-40 border-b transition-[background-color,box-shadow] duration-200 print:hidden',
-          scrolled
-            ? 'border-transparent bg-ground/90 shadow-bar backdrop-blur-md'
-            : 'border-rule bg-ground',
+          'fixed inset-x-0 top-0 z-40 transition-transform duration-200 ease-pane print:hidden',
+          scrolled && '-translate-y-10 focus-within:translate-y-0',
         )}
       >
-        {children}
+        <div className="bg-edge-ink text-ground">{strip}</div>
+        <div
+          className={classNames(
+            'border-b transition-[background-color,box-shadow] duration-200',
+            scrolled
+              ? 'border-transparent bg-ground/90 shadow-float backdrop-blur-md'
+              : 'border-rule bg-ground',
+          )}
+        >
+          {children}
+        </div>
       </header>
     </>
   )

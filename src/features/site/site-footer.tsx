@@ -1,13 +1,131 @@
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import Link from 'next/link'
 import type { Locale } from '@/config/locales'
+import { localHref } from '@/config/locales'
+import type { CompanyFacts } from '@/services/content/company'
+import { dialled, PhoneLink } from '@/ui/phone-link'
+import { CompanyLogo } from './company-logo'
+import { serviceLinks, topLinks } from './navigation'
+import { PhoneBar } from './phone-bar'
 
-export async function SiteFooter({ locale }: { locale: Locale }) {
+type Props = { locale: Locale; company: CompanyFacts }
+
+const row = 'flex min-h-9 items-center hover:underline'
+
+/** The title block under every sheet. */
+export async function SiteFooter({ locale, company }: Props) {
   const t = await getTranslations({ locale, namespace: 'common' })
+  const { phone, emergencyPhone, salesEmail, address, showroomHours, socialLinks } = company
+  const hours = [showroomHours.weekdays, showroomHours.saturday, showroomHours.sunday]
   return (
-    <footer className="bg-edge-ink text-ground print:hidden">
-      <div className="page py-10 text-small text-stone">
-        {t('footer.rights', { year: new Date().getFullYear(), company: t('companyName') })}
-      </div>
-    </footer>
+    <>
+      <footer className="bg-edge-ink pt-16 pb-24 text-ground lg:pt-20 lg:pb-12 print:hidden">
+        <div className="page">
+          <div className="border border-edge-line">
+            <div className="grid grid-cols-2 lg:grid-cols-[330fr_224fr_288fr_402fr]">
+              <Cell className="col-span-2 lg:col-span-1">
+                <CompanyLogo name={company.name} href={localHref(locale, '/')} onInk />
+                <address className="mt-5 not-italic">
+                  {address.street}
+                  <br />
+                  {address.place}
+                </address>
+                <div className="mt-4 grid">
+                  {phone === '' ? null : <PhoneLink phone={phone} className={row} />}
+                  {salesEmail === '' ? null : (
+                    <a href={`mailto:${salesEmail}`} className={`${row} break-all`}>
+                      {salesEmail}
+                    </a>
+                  )}
+                </div>
+              </Cell>
+              <Cell heading={t('footer.quickLinks')} nav>
+                <ul>
+                  {topLinks.map(({ key, href }) => (
+                    <li key={key}>
+                      <Link href={localHref(locale, href)} className={row}>
+                        {t(`nav.${key}`)}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </Cell>
+              <Cell heading={t('footer.services')} nav>
+                <ul>
+                  {serviceLinks.map(({ key, href }) => (
+                    <li key={key}>
+                      <Link href={localHref(locale, href)} className={row}>
+                        {t(`serviceList.${key}`)}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </Cell>
+              <Cell heading={t('footer.hoursHeading')} className="col-span-2 lg:col-span-1">
+                <ul className="leading-8">
+                  {hours
+                    .filter((line) => line !== '')
+                    .map((line) => (
+                      <li key={line}>{line}</li>
+                    ))}
+                </ul>
+                {emergencyPhone === '' ? null : (
+                  <>
+                    <p className="mt-6 text-[0.95rem] text-edge-deep">{t('footer.emergency')}</p>
+                    <PhoneLink
+                      phone={emergencyPhone}
+                      className="flex min-h-11 items-center font-display text-h3 whitespace-nowrap hover:underline"
+                    />
+                  </>
+                )}
+              </Cell>
+            </div>
+            <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-2 border-t border-edge-line px-5 py-4 text-[0.95rem] lg:px-8">
+              <p>{t('footer.rights', { year: new Date().getFullYear(), company: company.name })}</p>
+              {socialLinks.length === 0 ? null : (
+                <ul className="flex flex-wrap gap-x-8" aria-label={t('footer.social')}>
+                  {socialLinks.map(({ network, url }) => (
+                    <li key={url}>
+                      <a href={url} rel="noopener noreferrer" className={row}>
+                        {network}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              )}
+              {company.serviceArea === '' ? null : (
+                <p className="text-edge-deep">
+                  {t('footer.serving', { area: company.serviceArea })}
+                </p>
+              )}
+            </div>
+          </div>
+        </div>
+      </footer>
+      {phone === '' ? null : (
+        <PhoneBar
+          label={t('phoneBar.label')}
+          call={{ href: `tel:${dialled(phone)}`, text: t('phoneBar.call') }}
+          text={{ href: `sms:${dialled(phone)}`, text: t('phoneBar.text') }}
+          quote={{ href: localHref(locale, '/get-quote'), text: t('nav.getQuote') }}
+        />
+      )}
+    </>
+  )
+}
+
+type CellProps = { heading?: string; nav?: boolean; className?: string; children: ReactNode }
+
+function Cell({ heading, nav = false, className = '', children }: CellProps) {
+  const Box = nav ? 'nav' : 'div'
+  return (
+    <Box
+      {...(nav && heading ? { 'aria-label': heading } : {})}
+      className={`border-edge-line p-5 not-first:border-t max-lg:nth-3:border-l lg:p-8 lg:not-first:border-t-0 lg:not-first:border-l ${className}`}
+    >
+      {heading ? <p className="mb-3 text-[0.95rem] text-edge-deep">{heading}</p> : null}
+      {children}
+    </Box>
   )
 }

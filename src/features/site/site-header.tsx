@@ -1,66 +1,149 @@
 import { getTranslations } from 'next-intl/server'
+import { Phone } from 'lucide-react'
 import Link from 'next/link'
 import type { Locale } from '@/config/locales'
 import { localHref } from '@/config/locales'
+import type { CompanyFacts } from '@/services/content/company'
+import { buttonClasses } from '@/ui/button'
+import { dialled, PhoneLink } from '@/ui/phone-link'
 import { AccountArea } from './account-area'
 import type { AccountTexts } from './account-area'
-import { CompanyMark } from './company-mark'
+import { CompanyLogo } from './company-logo'
 import { CurrentLink } from './current-link'
 import { HeaderShell } from './header-shell'
 import { MobileMenu } from './mobile-menu'
-import { topLinks } from './navigation'
+import { productGroups, topLinks } from './navigation'
+import { ProductsButton } from './products-button'
+import type { MenuLink, ProductsTexts } from './products-button'
+
+type Props = { locale: Locale; company: CompanyFacts }
+
+const linksBeforeProducts = 3
 
 /** The top of every page: static, so that pages come from cache; who is signed in arrives later. */
-export async function SiteHeader({ locale }: { locale: Locale }) {
+export async function SiteHeader({ locale, company }: Props) {
   const t = await getTranslations({ locale, namespace: 'common' })
   const links = topLinks.map(({ key, href }) => ({
+    key,
     href: localHref(locale, href),
     text: t(`nav.${key}`),
   }))
-  const account: AccountTexts = {
-    label: t('account.label'),
-    login: t('account.login'),
-    register: t('account.register'),
-    profile: t('account.profile'),
-    crm: t('account.crm'),
-    admin: t('account.admin'),
-    logout: t('account.logout'),
-    loading: t('account.loading'),
-    loggedOutTitle: t('account.loggedOutTitle'),
-    loggedOutText: t('account.loggedOutText'),
-    logoutError: t('account.logoutError'),
-  }
+  const before = links.slice(0, linksBeforeProducts)
+  const after = links.slice(linksBeforeProducts)
+  const products = await productTexts(locale)
+  const account = await accountTexts(locale)
   return (
-    <HeaderShell>
-      <div className="page flex h-15 items-center gap-8 md:h-18">
-        <Link
-          href={localHref(locale, '/')}
-          className="flex min-h-11 items-center gap-3 font-display text-[1.3rem] tracking-tight text-edge-ink"
-        >
-          <CompanyMark className="h-7 w-[1.6rem]" />
-          {t('companyName')}
-        </Link>
-        <nav aria-label={t('nav.label')} className="hidden flex-1 lg:block">
-          <ul className="flex gap-7">
-            {links.map(({ href, text }) => (
+    <HeaderShell
+      strip={
+        <div className="page flex h-10 items-center gap-4 text-[0.9rem]">
+          {company.emergencyPhone === '' ? null : (
+            <p className="flex items-center gap-3 whitespace-nowrap">
+              <span className="hidden text-stone sm:inline">{t('strip.emergency')}</span>
+              <span className="text-stone sm:hidden">{t('strip.emergencyShort')}</span>
+              <PhoneLink
+                phone={company.emergencyPhone}
+                className="flex min-h-10 items-center font-semibold hover:underline"
+              />
+            </p>
+          )}
+          <div className="ml-auto hidden items-center gap-6 lg:flex">
+            <span className="text-edge-deep">{company.showroomHours.weekdays}</span>
+            <AccountArea texts={account} locale={locale} />
+          </div>
+        </div>
+      }
+    >
+      <div className="page flex h-16 items-center gap-6 lg:h-20 xl:gap-8">
+        <CompanyLogo name={company.name} href={localHref(locale, '/')} />
+        <nav aria-label={t('nav.label')} className="ml-auto hidden lg:block">
+          <ul className="flex items-center gap-5 text-[1rem] font-medium xl:gap-7">
+            {before.map(({ href, text }) => (
               <li key={href}>
                 <CurrentLink href={href}>{text}</CurrentLink>
               </li>
             ))}
+            <li>
+              <ProductsButton texts={products} />
+            </li>
+            {after
+              .filter(({ key }) => key !== 'getQuote')
+              .map(({ href, text }) => (
+                <li key={href}>
+                  <CurrentLink href={href}>{text}</CurrentLink>
+                </li>
+              ))}
+            <li className="xl:ml-1 xl:flex xl:items-center xl:gap-6 xl:border-l xl:border-rule xl:pl-8">
+              {company.phone === '' ? null : (
+                <PhoneLink
+                  phone={company.phone}
+                  className="hidden min-h-11 items-center font-semibold whitespace-nowrap hover:text-edge-mid xl:flex"
+                />
+              )}
+              <Link href={localHref(locale, '/get-quote')} className={buttonClasses('outline')}>
+                {t('nav.getQuote')}
+              </Link>
+            </li>
           </ul>
         </nav>
-        <div className="ml-auto hidden lg:block">
-          <AccountArea texts={account} locale={locale} />
+        <div className="ml-auto flex gap-2 lg:hidden">
+          {company.phone === '' ? null : (
+            <a
+              href={`tel:${dialled(company.phone)}`}
+              aria-label={t('strip.callNumber', { phone: company.phone })}
+              className="grid size-11 place-items-center"
+            >
+              <Phone aria-hidden="true" className="size-5" />
+            </a>
+          )}
+          <MobileMenu
+            openText={t('nav.openMenu')}
+            closeText={t('nav.closeMenu')}
+            label={t('nav.label')}
+            links={[before.map(withoutKey), after.map(withoutKey)]}
+            products={products}
+          >
+            <AccountArea texts={account} locale={locale} stacked />
+          </MobileMenu>
         </div>
-        <MobileMenu
-          openText={t('nav.openMenu')}
-          closeText={t('nav.closeMenu')}
-          label={t('nav.label')}
-          links={links}
-        >
-          <AccountArea texts={account} locale={locale} stacked />
-        </MobileMenu>
       </div>
     </HeaderShell>
   )
+}
+
+function withoutKey({ href, text }: MenuLink): MenuLink {
+  return { href, text }
+}
+
+async function productTexts(locale: Locale): Promise<ProductsTexts> {
+  const t = await getTranslations({ locale, namespace: 'common' })
+  const linksOf = (group: keyof typeof productGroups) =>
+    productGroups[group].map(({ key, href }) => ({
+      href: localHref(locale, href),
+      text: t(`products.${key}`),
+    }))
+  return {
+    label: t('nav.products'),
+    main: linksOf('main'),
+    moreLabel: t('products.moreCategories'),
+    more: linksOf('more'),
+    guidesLabel: t('products.infoAndGuides'),
+    guides: linksOf('guides'),
+  }
+}
+
+async function accountTexts(locale: Locale): Promise<AccountTexts> {
+  const t = await getTranslations({ locale, namespace: 'common.account' })
+  return {
+    label: t('label'),
+    login: t('login'),
+    register: t('register'),
+    profile: t('profile'),
+    crm: t('crm'),
+    admin: t('admin'),
+    logout: t('logout'),
+    loading: t('loading'),
+    loggedOutTitle: t('loggedOutTitle'),
+    loggedOutText: t('loggedOutText'),
+    logoutError: t('logoutError'),
+  }
 }

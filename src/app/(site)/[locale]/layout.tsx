@@ -7,6 +7,7 @@ import { locales } from '@/config/locales'
 import { env } from '@/config/env'
 import { SiteFooter } from '@/features/site/site-footer'
 import { SiteHeader } from '@/features/site/site-header'
+import { readCompany } from '@/services/content/company'
 import { inter, newsreader } from '@/ui/fonts'
 import { Toaster } from '@/ui/toast'
 import '@/ui/tokens.css'
@@ -37,20 +38,21 @@ export default async function SiteLayout({ children, params }: Props) {
   if (!hasLocale(locales, locale)) notFound()
   setRequestLocale(locale)
   const t = await getTranslations({ locale, namespace: 'common' })
+  const company = await readCompany()
   return (
     <html lang={locale} className={`${inter.variable} ${newsreader.variable}`}>
-      <body>
+      <body className="flex flex-col">
         <a
           href="#content"
           className="sr-only z-50 bg-edge-ink px-4 py-3 text-ground focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
         >
           {t('skipToContent')}
         </a>
-        <SiteHeader locale={locale} />
-        <main id="content" tabIndex={-1} className="outline-none">
+        <SiteHeader locale={locale} company={company} />
+        <main id="content" tabIndex={-1} className="flex-1 outline-none">
           {children}
         </main>
-        <SiteFooter locale={locale} />
+        <SiteFooter locale={locale} company={company} />
         <Toaster />
       </body>
     </html>

@@ -1,0 +1,60 @@
+import { RichText } from '@payloadcms/richtext-lexical/react'
+import { getFormatter, getTranslations } from 'next-intl/server'
+import { notFound } from 'next/navigation'
+import { localeOf, pageMetadata } from '@/app/site-page'
+import { localHref } from '@/config/locales'
+import { readPost } from '@/services/content/posts'
+import { ArrowLink } from '@/ui/page/arrow-link'
+import { DimensionLine } from '@/ui/dimension-line'
+import { Photo } from '@/ui/photo'
+
+type Params = { params: Promise<{ locale: string; slug: string }> }
+
+export async function generateMetadata(props: Params) {
+  const locale = await localeOf(props)
+  const { slug } = await props.params
+  const post = await readPost(slug)
+  if (post === null) return {}
+  return pageMetadata(locale, `/posts/${slug}`, { title: post.title, description: post.excerpt })
+}
+
+export default async function PostPage(props: Params) {
+  const locale = await localeOf(props)
+  const { slug } = await props.params
+  const post = await readPost(slug)
+  if (post === null) notFound()
+  const t = await getTranslations({ locale, namespace: 'home.posts' })
+  const format = await getFormatter({ locale })
+  return (
+    <article className="page grid gap-10 pt-14 pb-24 lg:grid-cols-12 lg:gap-x-6 lg:pt-24 lg:pb-32">
+      <header className="lg:col-span-9">
+        {post.publishedAt === '' ? null : (
+          <DimensionLine className="mb-8 max-w-md">
+            <time dateTime={post.publishedAt}>
+              {format.dateTime(new Date(post.publishedAt), { dateStyle: 'long' })}
+            </time>
+          </DimensionLine>
+        )}
+        <h1 className="text-[2.4rem] leading-[1.05] md:text-h1">{post.title}</h1>
+        <p className="mt-6 max-w-[60ch] text-lead text-text-second">{post.excerpt}</p>
+        {post.author === '' ? null : (
+          <p className="mt-6 text-small text-text-second">{t('by', { author: post.author })}</p>
+        )}
+      </header>
+      {post.picture === null ? null : (
+        <Photo
+          picture={post.picture}
+          sizes="(min-width: 1280px) 1248px, 100vw"
+          className="w-full lg:col-span-12"
+          first
+        />
+      )}
+      <div className="prose lg:col-span-7 lg:col-start-4">
+        {post.body ? <RichText data={post.body} disableContainer /> : null}
+      </div>
+      <p className="lg:col-span-7 lg:col-start-4">
+        <ArrowLink href={localHref(locale, '/contact')}>{t('ask')}</ArrowLink>
+      </p>
+    </article>
+  )
+}

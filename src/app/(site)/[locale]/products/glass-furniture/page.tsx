@@ -1,0 +1,19 @@
+import { getTranslations } from 'next-intl/server'
+import { localeOf, pageMetadata } from '@/app/site-page'
+import type { PageParams } from '@/app/site-page'
+import { PageOpening } from '@/ui/page/page-opening'
+
+export async function generateMetadata(props: PageParams) {
+  const locale = await localeOf(props)
+  const t = await getTranslations({ locale, namespace: 'meta.glassFurniture' })
+  return pageMetadata(locale, '/products/glass-furniture', {
+    title: t('title'),
+    description: t('description'),
+  })
+}
+
+export default async function GlassFurniturePage(props: PageParams) {
+  const locale = await localeOf(props)
+  const t = await getTranslations({ locale, namespace: 'meta.glassFurniture' })
+  return <PageOpening title={t('title')} lead={t('description')} />
+}

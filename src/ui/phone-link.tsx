@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+
+/** The digits of a phone number, as `tel:` and `sms:` links want them. */
+export function dialled(phone: string): string {
+  return phone.replace(/[^+\d]/g, '')
+}
+
+type Props = { phone: string; className?: string; children?: ReactNode }
+
+/** A number that dials itself. */
+export function PhoneLink({ phone, className, children }: Props) {
+  return (
+    <a href={`tel:${dialled(phone)}`} className={className}>
+      {children ?? phone}
+    </a>
+  )
+}

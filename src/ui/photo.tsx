@@ -1,0 +1,26 @@
+import Image from 'next/image'
+import { classNames } from './class-names'
+
+type Props = {
+  picture: { src: string; alt: string; width: number; height: number }
+  /** How wide it is shown, as in the `sizes` of an image. */
+  sizes: string
+  className?: string
+  /** For the picture that a page opens with. */
+  first?: boolean
+}
+
+/** A picture of the media library, on limestone until it has come. */
+export function Photo({ picture: { src, alt, width, height }, sizes, className, first }: Props) {
+  return (
+    <Image
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
+      sizes={sizes}
+      {...(first ? { priority: true } : {})}
+      className={classNames('bg-stone', className)}
+    />
+  )
+}
