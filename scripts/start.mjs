@@ -22,6 +22,7 @@ async function main() {
   const { ensureDatabase, startPostgres } = await import('./lib/postgres.mjs')
   const { prepareDatabase } = await import('./lib/prepare-database.mjs')
   const { ensureBuilt } = await import('./lib/build.mjs')
+  const { endRunning } = await import('./lib/processes.mjs')
 
   fs.mkdirSync(inProject('.data'), { recursive: true })
   const ports = portsFrom(process.env)
@@ -39,6 +40,7 @@ async function main() {
   const stop = async (code) => {
     if (stopping) return
     stopping = true
+    endRunning()
     await stack?.stop()
     await postgres?.stop()
     fs.rmSync(runFile, { force: true })

@@ -54,6 +54,13 @@ export function isPortFree(port) {
   })
 }
 
+const running = new Set()
+
+/** Ends the commands that `run` is still waiting for. */
+export function endRunning() {
+  for (const child of running) child.kill('SIGTERM')
+}
+
 /** Runs a command to its end; throws with its last words when it fails. */
 export function run(command, args, { env = {}, quiet = true, cwd } = {}) {
   return new Promise((resolve, reject) => {
@@ -62,6 +69,8 @@ export function run(command, args, { env = {}, quiet = true, cwd } = {}) {
       env: { ...process.env, ...env },
       stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
     })
+    running.add(child)
+    child.on('close', () => running.delete(child))
     let said = ''
     child.stdout?.on('data', (chunk) => (said += chunk))
     child.stderr?.on('data', (chunk) => (said += chunk))
