@@ -7,12 +7,10 @@ import { groups } from '../admin-groups'
 import { refuseWhileReferenced } from '../hooks/refuse-while-referenced'
 import { slugs } from '../slugs'
 import { confirmChangedEmail } from './hooks/confirm-changed-email'
-import { askPasswordOfNewStaff, guardPasswordChange } from './hooks/guard-password-change'
+import { guardPasswordChange } from './hooks/guard-password-change'
 import { guardPasswordReset } from './hooks/guard-password-reset'
-import { keepCreatedAt } from './hooks/keep-created-at'
 import { keepLastAdmin, keepLastAdminRole } from './hooks/keep-last-admin'
-import { mailConfirmation, silencePayloadMail } from './hooks/mail-confirmation'
-import { firstRegisterClosed } from './first-register-closed'
+import { confirmationMail, passwordMail } from './mails'
 
 const roleLabels = { customer: 'Customer', staff: 'Staff', admin: 'Administrator' }
 const hours = 60 * 60
@@ -44,16 +42,20 @@ export const Users: CollectionConfig = {
     lockTime: 10 * 60 * milliseconds,
     removeTokenFromResponses: true,
     cookies: { secure: env().SITE_URL.startsWith('https:'), sameSite: 'Lax' },
-    // Accounts get our own mails, stored and retried; nobody signs in before the address is confirmed.
-    verify: true,
-    forgotPassword: { expiration: 1 * hours * milliseconds },
+    verify: {
+      generateEmailHTML: ({ token }) => confirmationMail(token).html,
+      generateEmailSubject: () => confirmationMail('').subject,
+    },
+    forgotPassword: {
+      expiration: 1 * hours * milliseconds,
+      generateEmailHTML: (args) => passwordMail(args?.token ?? '').html,
+      generateEmailSubject: () => passwordMail('').subject,
+    },
   },
-  endpoints: [firstRegisterClosed],
   hooks: {
-    beforeOperation: [guardPasswordReset, silencePayloadMail],
-    beforeValidate: [guardPasswordChange, askPasswordOfNewStaff],
-    beforeChange: [keepCreatedAt, keepLastAdminRole, confirmChangedEmail],
-    afterChange: [mailConfirmation],
+    beforeOperation: [guardPasswordReset],
+    beforeValidate: [guardPasswordChange],
+    beforeChange: [keepLastAdminRole, confirmChangedEmail],
     beforeDelete: [
       keepLastAdmin,
       refuseWhileReferenced(

@@ -3,7 +3,10 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names'
 
 const box =
-  'w-full rounded-glass border bg-paper px-4 text-body text-text placeholder:text-text-second read-only:bg-stone disabled:bg-stone'
+  'w-full rounded-glass border bg-paper px-4 text-body text-text placeholder:text-text-second disabled:bg-stone'
+
+// Not for lists to choose from: to style sheets every one of them is read-only.
+const typed = `${box} read-only:bg-stone`
 
 type Frame = {
   label: ReactNode
@@ -69,7 +72,7 @@ export function TextField({
         {...rest}
         {...describe(id, { hint, error })}
         className={classNames(
-          box,
+          typed,
           'min-h-14',
           error ? 'border-2 border-error' : 'border-field-edge',
           className,
@@ -95,7 +98,7 @@ export function TextArea({
         {...rest}
         {...describe(id, { hint, error })}
         className={classNames(
-          box,
+          typed,
           'py-3',
           error ? 'border-2 border-error' : 'border-field-edge',
           className,

@@ -68,6 +68,7 @@ export function customerListQueryString(list: CustomerListQuery): string {
 
 /** The list after a click on a column's head: that column, or the other way round; from page 1. */
 export function sortedBy(list: CustomerListQuery, column: CustomerColumn): CustomerListQuery {
-  const descending = list.sortBy === column ? !list.descending : column.endsWith('Date')
+  const descending =
+    list.sortBy === column ? !list.descending : column.endsWith('Date') || column === 'createdAt'
   return { ...list, sortBy: column, descending, page: 1 }
 }

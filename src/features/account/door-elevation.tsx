@@ -10,7 +10,7 @@ const top = floor - height
 /** A frameless glass door, 32 by 78 inches, with its hinges, its pull and its dimensions. */
 export function DoorElevation({ className }: { className?: string }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 384 424" fill="none" className={className}>
+    <svg aria-hidden="true" viewBox="-64 0 512 424" fill="none" className={className}>
       <defs>
         <linearGradient id="door-glass" x1="0" y1="0" x2="1" y2="1">
           <stop offset="0" className="[stop-color:var(--color-edge-tint)]" />
@@ -29,8 +29,8 @@ export function DoorElevation({ className }: { className?: string }) {
       <Tiles />
       <path d={`M${right + 3} 16h12v${floor - 16}h-12z`} fill="url(#door-hatch)" />
       <path d={`M${right + 3} 16v${floor - 16}`} className="stroke-text" strokeWidth="1.5" />
-      <path d={`M72 ${floor + 1}h280v8h-280z`} fill="url(#door-hatch)" />
-      <path d={`M72 ${floor}h280`} className="stroke-text" strokeWidth="1.75" />
+      <path d={`M-56 ${floor + 1}h496v8h-496z`} fill="url(#door-hatch)" />
+      <path d={`M-56 ${floor}h496`} className="stroke-text" strokeWidth="1.75" />
       <Pane />
       <Dimensions />
     </svg>
@@ -43,8 +43,8 @@ function Tiles() {
     <g className="stroke-rule" strokeWidth="1">
       {rows.map((y, index) => (
         <g key={y}>
-          <path d={`M72 ${y}h${right - 72}`} />
-          {[96, 192].map((x) => (
+          <path d={`M-56 ${y}h${right + 56}`} />
+          {[-96, 0, 96, 192].map((x) => (
             <path key={x} d={`M${x + (index % 2) * 48} ${y}v48`} opacity={y === 352 ? 0 : 1} />
           ))}
         </g>

@@ -8,7 +8,7 @@ import type { Locale } from '@/config/locales'
 import { localHref } from '@/config/locales'
 import type { AccountTexts } from './account-area'
 import type { SessionUser } from '@/client/session'
-import { signOut } from './sign-out'
+import { signOut } from '@/client/sign-out'
 
 type Props = { texts: AccountTexts; locale: Locale; user: SessionUser }
 

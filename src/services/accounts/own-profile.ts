@@ -1,14 +1,16 @@
 import type { Profile } from '@/domain/account/profile'
 import type { Actor, ServiceContext } from '../context'
 
+export type OwnProfile = Profile & { favoriteStyles: { id: number; name: string }[] }
+
 type Args = { ctx: ServiceContext; actor: Actor }
 
-/** What somebody has told us about himself. */
-export async function ownProfile({ ctx, actor }: Args): Promise<Profile> {
+/** What somebody has told us about himself, and the glass styles he marked. */
+export async function ownProfile({ ctx, actor }: Args): Promise<OwnProfile> {
   const user = await ctx.payload.findByID({
     collection: 'users',
     id: actor.id,
-    depth: 0,
+    depth: 1,
     overrideAccess: false,
     user: { ...actor, collection: 'users' },
   })
@@ -16,5 +18,8 @@ export async function ownProfile({ ctx, actor }: Args): Promise<Profile> {
     fullName: user.fullName,
     phoneNumber: user.phoneNumber ?? '',
     address: user.address ?? '',
+    favoriteStyles: (user.favoriteStyles ?? []).flatMap((style) =>
+      typeof style === 'object' ? [{ id: style.id, name: style.name }] : [],
+    ),
   }
 }

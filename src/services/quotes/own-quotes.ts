@@ -17,6 +17,8 @@ export type OwnQuote = {
   finishName: string | null
   thicknessMm: number
   totalAreaSqFt: number
+  /** To draw it by; a pane without panels counts as one. */
+  panels: { widthIn: number; heightIn: number }[]
   totalCost: number
   currencyCode: string
   status: Quote['status']
@@ -27,7 +29,10 @@ export type OwnQuote = {
   /** Reopened in the builder it is saved again under its number; a paid one only as a new quote. */
   canResume: boolean
   canPay: boolean
+  /** Stripe has taken a payment for it and not settled it yet. */
+  isPaymentUnderway: boolean
   savedAt: string
+  paidAt: string | null
 }
 
 /** The signed-in customer's own quotes, the latest first; nobody's for a visitor. */
@@ -50,10 +55,22 @@ export async function ownQuotes({
     pagination: false,
     overrideAccess: true, // the condition is stricter than the rule: staff read all, own is own
   })
-  return docs.map((quote) => lineOf(quote, ctx.now()))
+  const underway = await quotesBeingPaid(ctx, actor.id)
+  return docs.map((quote) => lineOf(quote, ctx.now(), underway.has(quote.id)))
 }
 
-function lineOf(quote: Quote, now: Date): OwnQuote {
+async function quotesBeingPaid({ payload }: ServiceContext, userId: number): Promise<Set<number>> {
+  const { docs } = await payload.find({
+    collection: slugs.payments,
+    where: { and: [{ user: { equals: userId } }, { status: { equals: 'processing' } }] },
+    depth: 0,
+    pagination: false,
+    overrideAccess: true, // only which quotes, and only one's own
+  })
+  return new Set(docs.map(({ quote }) => (typeof quote === 'number' ? quote : quote.id)))
+}
+
+function lineOf(quote: Quote, now: Date, isPaymentUnderway: boolean): OwnQuote {
   const isOpen = !isPaidQuote(quote)
   const names = namesOf(quote)
   return {
@@ -65,6 +82,7 @@ function lineOf(quote: Quote, now: Date): OwnQuote {
     finishName: names.finish,
     thicknessMm: quote.thicknessMmSelected,
     totalAreaSqFt: quote.totalAreaSqFt,
+    panels: panelsOf(quote),
     totalCost: quote.totalCost,
     currencyCode: quote.currencyCodeAtQuote,
     status: quote.status,
@@ -72,7 +90,23 @@ function lineOf(quote: Quote, now: Date): OwnQuote {
     validUntil: quote.validUntil ?? null,
     hasRunOut: isOpen && hasRunOut(quote.validUntil, now),
     canResume: isOpen,
-    canPay: isOpen,
+    canPay: isOpen && !isPaymentUnderway,
+    isPaymentUnderway,
     savedAt: quote.updatedAt,
+    paidAt: quote.paidAt ?? null,
   }
+}
+
+function panelsOf(quote: Quote): OwnQuote['panels'] {
+  const listed = Array.isArray(quote.panelsDimensions) ? quote.panelsDimensions : []
+  const panels = listed.filter(isPanel)
+  if (panels.length > 0) return panels
+  const { dimensionsWidthFt: width, dimensionsHeightFt: height } = quote
+  return width && height ? [{ widthIn: width * 12, heightIn: height * 12 }] : []
+}
+
+function isPanel(value: unknown): value is OwnQuote['panels'][number] {
+  if (typeof value !== 'object' || value === null) return false
+  const { widthIn, heightIn } = value as Record<string, unknown>
+  return typeof widthIn === 'number' && typeof heightIn === 'number'
 }

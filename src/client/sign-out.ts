@@ -1,5 +1,5 @@
 import { notify, notifyError } from '@/ui/toast'
-import { refreshSession } from '@/client/session'
+import { refreshSession } from './session'
 
 type Texts = { loggedOutTitle: string; loggedOutText: string; logoutError: string }
 

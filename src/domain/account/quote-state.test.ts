@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { quoteState } from './quote-state'
+
+const fresh = {
+  status: 'pending_payment',
+  paymentStatus: 'unpaid',
+  hasRunOut: false,
+  isPaymentUnderway: false,
+} as const
+
+describe('quoteState', () => {
+  it.each([
+    [fresh, 'open'],
+    [{ ...fresh, hasRunOut: true }, 'expired'],
+    [{ ...fresh, status: 'expired' }, 'expired'],
+    [{ ...fresh, status: 'payment_cancelled' }, 'cancelled'],
+    [{ ...fresh, status: 'payment_cancelled', hasRunOut: true }, 'expired'],
+    [{ ...fresh, isPaymentUnderway: true, hasRunOut: true }, 'processing'],
+    [{ ...fresh, status: 'payment_succeeded', paymentStatus: 'fully_paid' }, 'paid'],
+    [{ ...fresh, paymentStatus: 'fully_paid', hasRunOut: true }, 'paid'],
+    [{ ...fresh, paymentStatus: 'fully_paid', isPaymentUnderway: true }, 'paid'],
+    [{ ...fresh, status: 'payment_succeeded', paymentStatus: 'disputed' }, 'disputed'],
+    [{ ...fresh, status: 'payment_succeeded', paymentStatus: 'refunded' }, 'refunded'],
+  ] as const)('calls %j %s', (quote, state) => {
+    expect(quoteState(quote)).toBe(state)
+  })
+})

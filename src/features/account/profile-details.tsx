@@ -1,0 +1,57 @@
+'use client'
+
+import { useState } from 'react'
+import { useTranslations } from 'next-intl'
+import type { Profile } from '@/domain/account/profile'
+import { Button } from '@/ui/button'
+import { ProfileForm } from './profile-form'
+import { ProfileSection } from './profile-section'
+
+type Props = { profile: Profile; email: string; loginHref: string }
+
+/** Name, phone number and address: shown, and edited in place. */
+export function ProfileDetails({ profile, email, loginHref }: Props) {
+  const t = useTranslations('account')
+  const [editing, setEditing] = useState(false)
+  const [shown, setShown] = useState(profile)
+
+  if (editing) {
+    return (
+      <ProfileSection heading={t('profile.details')}>
+        <ProfileForm
+          profile={shown}
+          email={email}
+          loginHref={loginHref}
+          onCancel={() => setEditing(false)}
+          onSaved={(saved) => {
+            setShown(saved)
+            setEditing(false)
+          }}
+        />
+      </ProfileSection>
+    )
+  }
+  const rows = [
+    ['fullName', shown.fullName],
+    ['email', email],
+    ['phoneNumber', shown.phoneNumber],
+    ['address', shown.address],
+  ] as const
+  return (
+    <ProfileSection
+      heading={t('profile.details')}
+      action={<Button onClick={() => setEditing(true)}>{t('profile.edit')}</Button>}
+    >
+      <dl className="grid gap-4">
+        {rows.map(([field, value]) => (
+          <div key={field}>
+            <dt className="text-small text-text-second">{t(`fields.${field}`)}</dt>
+            <dd className="mt-0.5 break-words whitespace-pre-line">
+              {value === '' ? <span className="text-text-second">{t('profile.none')}</span> : value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </ProfileSection>
+  )
+}

@@ -1,0 +1,116 @@
+import { getTranslations } from 'next-intl/server'
+import Link from 'next/link'
+import { localHref } from '@/config/locales'
+import type { Locale } from '@/config/locales'
+import { passwordMinLength, staffPasswordMinLength } from '@/domain/account/limits'
+import { withReturnPath } from '@/domain/account/safe-return-path'
+import type { OwnProfile } from '@/services/accounts/own-profile'
+import type { OwnQuote } from '@/services/quotes/own-quotes'
+import type { Actor } from '@/services/context'
+import { Alert } from '@/ui/alert'
+import { buttonClasses } from '@/ui/button'
+import { AccountMessages } from './account-messages'
+import { PasswordSection } from './password-section'
+import { ProfileDetails } from './profile-details'
+import { ProfileSection } from './profile-section'
+import { QuoteList } from './quote-list'
+import { SignOutButton } from './sign-out-button'
+
+type Props = {
+  locale: Locale
+  actor: Actor
+  profile: OwnProfile
+  /** Null where they could not be read. */
+  quotes: OwnQuote[] | null
+  accessDenied: boolean
+}
+
+/** One's own page: quotes on the left, what we know of the person on the right. */
+export async function ProfilePage({ locale, actor, profile, quotes, accessDenied }: Props) {
+  const t = await getTranslations({ locale, namespace: 'account' })
+  const common = await getTranslations({ locale, namespace: 'common.account' })
+  const { favoriteStyles, ...details } = profile
+  return (
+    <div className="page py-10 md:py-16">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+        <div className="min-w-0">
+          <h1 className="text-[2.125rem] md:text-h2">{t('profile.title')}</h1>
+          <p className="mt-3 break-words text-text-second">
+            {t('profile.hello', { email: actor.email })}
+          </p>
+        </div>
+        <SignOutButton
+          home={localHref(locale, '/')}
+          texts={{
+            logout: common('logout'),
+            loggedOutTitle: common('loggedOutTitle'),
+            loggedOutText: common('loggedOutText'),
+            logoutError: common('logoutError'),
+          }}
+        />
+      </div>
+      {accessDenied ? (
+        <div className="mt-8">
+          <Alert title={t('profile.accessDeniedTitle')}>{t('profile.accessDeniedText')}</Alert>
+        </div>
+      ) : null}
+      <AccountMessages locale={locale}>
+        <div className="mt-10 grid items-start gap-14 lg:mt-14 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-20">
+          <section aria-labelledby="quotes-heading">
+            <div className="mb-5 flex items-baseline justify-between gap-4">
+              <h2 id="quotes-heading" className="text-[1.875rem]">
+                {t('quotes.heading')}
+              </h2>
+              {quotes?.length ? (
+                <p className="text-text-second">{t('quotes.count', { count: quotes.length })}</p>
+              ) : null}
+            </div>
+            {quotes === null ? (
+              <Alert title={t('quotes.failed')} />
+            ) : (
+              <QuoteList locale={locale} quotes={quotes} />
+            )}
+          </section>
+          <div className="border border-rule bg-paper p-1.5">
+            <div className="border border-text-second">
+              <ProfileDetails
+                profile={details}
+                email={actor.email}
+                loginHref={localHref(locale, withReturnPath('/login', '/profile'))}
+              />
+              <FavoriteStyles locale={locale} styles={favoriteStyles} />
+              <PasswordSection
+                minLength={actor.role === 'customer' ? passwordMinLength : staffPasswordMinLength}
+              />
+            </div>
+          </div>
+        </div>
+      </AccountMessages>
+    </div>
+  )
+}
+
+type Styles = { locale: Locale; styles: OwnProfile['favoriteStyles'] }
+
+async function FavoriteStyles({ locale, styles }: Styles) {
+  const t = await getTranslations({ locale, namespace: 'account.styles' })
+  return (
+    <ProfileSection heading={t('heading')}>
+      {styles.length === 0 ? (
+        <>
+          <p className="font-medium">{t('emptyTitle')}</p>
+          <p className="mt-1 mb-4 text-text-second">{t('emptyText')}</p>
+        </>
+      ) : (
+        <ul className="mb-4 grid gap-1">
+          {styles.map(({ id, name }) => (
+            <li key={id}>{name}</li>
+          ))}
+        </ul>
+      )}
+      <Link href={localHref(locale, '/products/glass-styles')} className={buttonClasses('outline')}>
+        {t('browse')}
+      </Link>
+    </ProfileSection>
+  )
+}
