@@ -1,0 +1,101 @@
+import { expect, test } from '@playwright/test'
+import { expectTotal, priceShower, saveQuote } from './support/builder'
+import { linkIn, mailTo } from './support/inbox'
+import { admin, customer, fillInLogin, newAddress, signIn } from './support/people'
+import { cards, payOnHostedPage, sessionsOfQuote } from './support/sandbox'
+
+test('a visitor prices a shower, registers, saves the quote, pays it and finds it paid', async ({
+  page,
+}) => {
+  const who = { email: newAddress('shower'), password: 'eleven glass panes' }
+
+  await priceShower(page)
+  await expectTotal(page, '$1,266.96')
+  await expect(
+    page.getByText('Please Login or Register to save your quote and proceed to payment.'),
+  ).toBeVisible()
+
+  await page.getByRole('main').getByRole('link', { name: 'Register' }).click()
+  await page.getByLabel('Full name').fill('Robin Sample')
+  await page.getByLabel('E-mail').fill(who.email)
+  await page.getByLabel('Password', { exact: true }).fill(who.password)
+  await page.getByLabel('Confirm password').fill(who.password)
+  await page.getByRole('main').getByRole('button', { name: 'Register' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await expect(page.getByText('Please check your email to confirm your account.')).toBeVisible()
+
+  const mail = await mailTo(who.email, /confirm/i)
+  await page.goto(linkIn(mail, /verify-email/))
+  await page.getByRole('button', { name: 'Confirm my e-mail' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Go to Login' }).click()
+  await fillInLogin(page, who)
+
+  await expect(page).toHaveURL(/\/get-quote/)
+  await expectTotal(page, '$1,266.96')
+  const number = await saveQuote(page)
+  await page.getByRole('button', { name: 'Proceed to Payment' }).first().click()
+
+  await payOnHostedPage(page, cards.pays)
+  await expect(page).toHaveURL(/\/payment\/success/)
+  await expect(page.getByText('Payment Successful!').first()).toBeVisible()
+
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /profile/i })
+    .click()
+  const row = page.getByRole('row', { name: new RegExp(number) })
+  await expect(row).toContainText('$1,266.96')
+  await expect(row).toContainText('Paid')
+
+  await page.context().clearCookies()
+  await signIn(page, admin)
+  await page.goto('/crm-dashboard')
+  await page.getByRole('searchbox').fill(who.email)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('row', { name: new RegExp(who.email) })).toContainText(/active/i)
+  await page.goto('/admin/collections/quotes')
+  await expect(page.getByText(number)).toBeVisible()
+  await page.goto('/admin/collections/payments')
+  await expect(page.getByText('succeeded').first()).toBeVisible()
+})
+
+test('a declined card leaves the quote to be paid, a cancelled payment can be repeated', async ({
+  page,
+}) => {
+  await signIn(page, customer)
+  await priceShower(page, { width: '30' })
+  const number = await saveQuote(page)
+  const quoteId = String(Number(number.slice(2)))
+
+  await page.getByRole('button', { name: 'Proceed to Payment' }).first().click()
+  await payOnHostedPage(page, cards.declined)
+  await expect(page.getByText('Your card was declined.')).toBeVisible()
+  await page.getByRole('link', { name: 'Cancel and go back' }).click()
+  await expect(page).toHaveURL(/\/payment\/cancel/)
+  await expect(page.getByText('Payment Cancelled').first()).toBeVisible()
+
+  await page.getByRole('main').getByRole('link', { name: /quote/i }).first().click()
+  await expect(page).toHaveURL(new RegExp(`quote_id=${quoteId}`))
+  await page.getByRole('button', { name: 'Proceed to Payment' }).first().click()
+  await payOnHostedPage(page, cards.pays)
+  await expect(page.getByText('Payment Successful!').first()).toBeVisible()
+
+  const sessions = await sessionsOfQuote(quoteId)
+  expect(sessions.map(({ status }) => status).sort()).toEqual(['complete', 'expired'])
+})
+
+test('a saved quote opens again by its id, for its owner alone', async ({ page, browser }) => {
+  await signIn(page, customer)
+  await priceShower(page, { width: '34' })
+  const number = await saveQuote(page)
+  const address = `/get-quote?quote_id=${Number(number.slice(2))}`
+
+  await page.goto('/')
+  await page.goto(address)
+  await expect(page.getByText(number).first()).toBeVisible()
+
+  const stranger = await (await browser.newContext()).newPage()
+  await signIn(stranger, { email: 'jordan@example.com', password: 'sample-customer' })
+  await stranger.goto(address)
+  await expect(stranger.getByText(number)).toHaveCount(0)
+})

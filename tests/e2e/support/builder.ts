@@ -1,0 +1,34 @@
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+
+/** Goes through the shower wizard up to its estimate: 1/2 in, clear, one panel 36 by 76. */
+export async function priceShower(page: Page, { width = '36' } = {}): Promise<void> {
+  await page.goto('/get-quote')
+  await page.getByRole('button', { name: /^Shower glass/ }).click()
+  await page.getByRole('button', { name: /^1\/2 inch/ }).click()
+  await page.getByRole('button', { name: /^Standard clear/ }).click()
+  await sizePanel(page, width, '76')
+  await page.getByRole('button', { name: 'Hardware and options' }).click()
+  await page.getByRole('button', { name: 'Add Anti-Spot Coating' }).click()
+  await page.getByRole('button', { name: 'Calculate Quote' }).click()
+  await expect(page.getByRole('heading', { name: 'Estimate' })).toBeVisible()
+}
+
+export async function sizePanel(page: Page, width: string, height: string): Promise<void> {
+  await page.getByLabel('Panel 1 width, inches').fill(width)
+  await page.getByLabel('Panel 1 height, inches').fill(height)
+}
+
+/** The figure at the end of the estimate. */
+export async function expectTotal(page: Page, total: string): Promise<void> {
+  await expect(page.getByRole('main').getByText(total).first()).toBeVisible()
+}
+
+/** Saves the estimate that is shown and answers the quote's number. */
+export async function saveQuote(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Save Quote' }).first().click()
+  const number = page.getByText(/Q-\d{6}/).first()
+  await expect(number).toBeVisible()
+  const found = /Q-\d{6}/.exec((await number.textContent()) ?? '')
+  return found?.[0] ?? ''
+}

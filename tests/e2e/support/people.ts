@@ -1,0 +1,25 @@
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+
+/** The sign-ins that the sample data brings. */
+export const admin = { email: 'admin@trinityedgeglass.example', password: 'sample-admin-2026' }
+export const staff = { email: 'staff@trinityedgeglass.example', password: 'sample-staff-2026' }
+export const customer = { email: 'avery@example.com', password: 'sample-customer' }
+
+/** An address that no other test uses. */
+export function newAddress(name: string): string {
+  return `${name}-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 7)}@example.com`
+}
+
+/** Fills in the login page that is open. */
+export async function fillInLogin(page: Page, who: { email: string; password: string }) {
+  await page.getByLabel('E-mail').fill(who.email)
+  await page.getByLabel('Password', { exact: true }).fill(who.password)
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+}
+
+export async function signIn(page: Page, who: { email: string; password: string }) {
+  await page.goto('/login')
+  await fillInLogin(page, who)
+  await expect(page).toHaveURL(/\/profile/)
+}
