@@ -17,7 +17,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   process.env.TEST_DATABASE_URL = serverUrl
   process.env.TEST_RUN = String(process.pid)
   await onServer(serverUrl, (client) => client.query(`create database ${templateDatabase()}`))
-  migrate(serverUrl)
+  await migrateForCertain(serverUrl)
   return async () => {
     await onServer(serverUrl, dropOfThisRun)
     await own?.stop()
@@ -40,6 +40,26 @@ async function onServer(url: string, work: (client: pg.Client) => Promise<unknow
   } finally {
     await client.end()
   }
+}
+
+/** On a busy machine Payload's migrate has ended with success and without having migrated. */
+async function migrateForCertain(serverUrl: string): Promise<void> {
+  for (let attempt = 1; attempt <= 3; attempt += 1) {
+    migrate(serverUrl)
+    if (await isMigrated(serverUrl)) return
+  }
+  throw new Error('The migrations of the template database did not run.')
+}
+
+async function isMigrated(serverUrl: string): Promise<boolean> {
+  const url = new URL(serverUrl)
+  url.pathname = `/${templateDatabase()}`
+  let tables = 0
+  await onServer(url.toString(), async (client) => {
+    const { rowCount } = await client.query("select from pg_tables where tablename = 'quotes'")
+    tables = rowCount ?? 0
+  })
+  return tables > 0
 }
 
 function migrate(serverUrl: string): void {
