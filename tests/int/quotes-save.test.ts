@@ -1,6 +1,6 @@
 import { handleEndpoints } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Quote, User } from '@/payload-types'
+import type { Payment, Quote, User } from '@/payload-types'
 import { account, soundPassword } from '../fixtures/people'
 import { generalInputs, showerInputs, storePricing } from '../fixtures/stored-pricing'
 import type { StoredPricing } from '../fixtures/stored-pricing'
@@ -107,6 +107,25 @@ async function settle(id: number): Promise<void> {
     data: { status: 'payment_succeeded', paymentStatus: 'fully_paid' },
     overrideAccess: true,
     context: { settlement: true },
+  })
+}
+
+/** A checkout that was begun, in a shop whose card payment is switched off meanwhile. */
+async function checkoutOf(quote: Saved): Promise<Payment> {
+  const payload = await testPayload()
+  return payload.create({
+    collection: 'payments',
+    data: {
+      quote: quote.id,
+      user: avery.user.id,
+      amount: quote.totalCost,
+      currency: 'usd',
+      status: 'pending_checkout',
+      isDuplicate: false,
+      isHeld: false,
+      stripeSessionId: `cs_test_${quote.id}`,
+    },
+    overrideAccess: true,
   })
 }
 
@@ -361,6 +380,26 @@ describe('saving again', () => {
     const response = await save(shower({ quoteId: quote.id, customerName: 'Another' }))
     expect(response.status).toBe(409)
     expect(await response.json()).toMatchObject({ kind: 'already_paid' })
+    expect(await row(quote.id)).toMatchObject({ customerName: 'Avery Sample' })
+  })
+
+  it('changes nothing while a checkout can not be ended or its money is on the way', async () => {
+    const quote = await saved()
+    const payment = await checkoutOf(quote)
+    const open = await save(shower({ quoteId: quote.id, customerName: 'Another' }))
+    expect(open.status).toBe(502)
+    expect(await open.json()).toMatchObject({ kind: 'stripe_unreachable' })
+    const payload = await testPayload()
+    await payload.update({
+      collection: 'payments',
+      id: payment.id,
+      data: { status: 'processing' },
+      overrideAccess: true,
+      context: { settlement: true },
+    })
+    const onTheWay = await save(shower({ quoteId: quote.id, customerName: 'Another' }))
+    expect(onTheWay.status).toBe(409)
+    expect(await onTheWay.json()).toMatchObject({ kind: 'processing' })
     expect(await row(quote.id)).toMatchObject({ customerName: 'Avery Sample' })
   })
 

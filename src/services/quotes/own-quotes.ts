@@ -1,5 +1,5 @@
 import { slugs } from '@collections/slugs'
-import { isPaid as isPaidQuote } from '@collections/quotes/hooks/keep-paid-quote'
+import { isPaidQuote } from '@/domain/payment/quote-states'
 import { quoteNumber } from '@/domain/quote/quote-number'
 import { hasRunOut } from '@/domain/quote/validity'
 import type { Quote } from '@/payload-types'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isPaid as isPaidQuote } from '@collections/quotes/hooks/keep-paid-quote'
+import { isPaidQuote } from '@/domain/payment/quote-states'
 import type { QuoteRequest, QuoteResult } from '@/domain/pricing/types'
 import { quoteNumber } from '@/domain/quote/quote-number'
 import { hasRunOut } from '@/domain/quote/validity'

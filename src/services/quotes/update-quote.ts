@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload'
 import { slugs } from '@collections/slugs'
-import { isPaid as isPaidQuote } from '@collections/quotes/hooks/keep-paid-quote'
+import { isPaidQuote } from '@/domain/payment/quote-states'
 import { quoteNumber } from '@/domain/quote/quote-number'
 import { advanceCustomer } from '../customers/advance-customer'
 import { lockRow, withTransaction } from '../database/transaction'
-import { endCheckout } from './end-checkout'
+import { expireOpenSession } from '../payments/expire-open-session'
 import { customerOf } from './customer-fields'
 import { findOwnQuote } from './find-own-quote'
 import type { PricedSave, SaveOutcome } from './save-outcome'
@@ -28,7 +28,7 @@ export async function updateQuote(job: Job): Promise<SaveOutcome> {
     return { ok: false, kind: 'price_changed', quote: priced.quote }
   }
   for (let round = 0; round < mostRounds; round += 1) {
-    const ended = await endCheckout({ ctx, quoteId })
+    const ended = await expireOpenSession({ ctx, quoteId })
     if (!ended.ok) return { ok: false, kind: ended.kind }
     const outcome = await writeWhileClosed(job)
     if (outcome !== 'checkout_open') return outcome

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startCheckout } from '@/services/payments/start-checkout'
+import { saveQuote } from '@/services/quotes/save-quote'
+import { openPaymentWorld } from '../fixtures/payment-world'
+import type { PaymentWorld } from '../fixtures/payment-world'
+import { showerInputs } from '../fixtures/stored-pricing'
+
+let world: PaymentWorld
+beforeAll(async () => {
+  world = await openPaymentWorld()
+})
+afterAll(() => world.close())
+
+/** The same shower without its coating and in 3/8 in: the first worked example. */
+function cheaper(quoteId: number) {
+  return {
+    ...showerInputs(world.pricing),
+    thicknessMm: 9.525,
+    hardware: [],
+    customerName: 'Avery Sample',
+    expectedTotal: 1018.09,
+    requestKey: crypto.randomUUID(),
+    quoteId,
+  }
+}
+
+describe('saving a quote again while its checkout is open', () => {
+  it('ends the checkout at Stripe first, so that nobody pays the old price', async () => {
+    const { ctx, quoteId } = await world.openCheckout()
+    const outcome = await saveQuote({ ctx, input: cheaper(quoteId) })
+    expect(outcome).toMatchObject({ ok: true, kind: 'updated', quote: { totalCost: 1018.09 } })
+    expect(world.sessionsOf(quoteId).map(({ status }) => status)).toEqual(['expired'])
+    expect(await world.paymentsOf(quoteId)).toMatchObject([{ status: 'expired', amount: 1266.96 }])
+    await startCheckout({ ctx, quoteId })
+    const open = world.sessionsOf(quoteId).filter(({ status }) => status === 'open')
+    expect(open.map(({ amount_total }) => amount_total)).toEqual([101_809])
+  })
+
+  it('finds it paid when the card was faster than any message of it', async () => {
+    const { ctx, quoteId, sessionId } = await world.openCheckout()
+    world.sandbox.pay(sessionId)
+    const outcome = await saveQuote({ ctx, input: cheaper(quoteId) })
+    expect(outcome).toEqual({ ok: false, kind: 'already_paid' })
+    expect(await world.quote(quoteId)).toMatchObject({
+      totalCost: 1266.96,
+      status: 'payment_succeeded',
+    })
+  })
+
+  it('leaves no open checkout at another price, however saving and paying race', async () => {
+    const { ctx, quoteId } = await world.openCheckout()
+    await Promise.all([
+      saveQuote({ ctx, input: cheaper(quoteId) }),
+      startCheckout({ ctx, quoteId }),
+      saveQuote({ ctx, input: cheaper(quoteId) }),
+      startCheckout({ ctx, quoteId }),
+    ])
+    const { totalCost } = await world.quote(quoteId)
+    const open = world.sessionsOf(quoteId).filter(({ status }) => status === 'open')
+    expect(open.length).toBeLessThanOrEqual(1)
+    for (const { amount_total } of open) expect(amount_total).toBe(Math.round(totalCost * 100))
+  })
+})
