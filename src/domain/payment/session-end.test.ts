@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { sessionEnd } from './session-end'
+
+const now = new Date('2026-05-04T12:00:00.500Z')
+const minutes = (count: number) => new Date(now.getTime() + count * 60_000)
+
+describe('the end of a checkout', () => {
+  it('is the quote’s where that is near', () => {
+    expect(sessionEnd(now, minutes(60))?.toISOString()).toBe('2026-05-04T13:00:00.000Z')
+  })
+
+  it('is within Stripe’s 24 hours where the quote has days or no end', () => {
+    const latest = minutes(24 * 60).getTime()
+    for (const until of [minutes(30 * 24 * 60), null]) {
+      const end = sessionEnd(now, until)?.getTime() ?? 0
+      expect(end).toBeLessThan(latest)
+      expect(end).toBeGreaterThan(minutes(23 * 60).getTime())
+    }
+  })
+
+  it('does not exist where less is left than Stripe’s shortest session', () => {
+    expect(sessionEnd(now, minutes(30))).toBeNull()
+    expect(sessionEnd(now, minutes(-1))).toBeNull()
+  })
+})

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { readReport } from './report-return'
+import { cancelToast, successToast } from './report-toast'
+
+describe('an answer about the way back', () => {
+  it('is an outcome or a reason', () => {
+    expect(readReport({ outcome: 'success' })).toEqual({ kind: 'success' })
+    expect(readReport({ kind: 'held', error: 'x' })).toEqual({ kind: 'held' })
+    expect(readReport({ kind: 'unexpected_status', status: 'expired' })).toEqual({
+      kind: 'unexpected_status',
+      status: 'expired',
+    })
+  })
+
+  it('that nobody knows is a failure', () => {
+    for (const body of [null, 'success', {}, { outcome: 7 }, { errors: [] }]) {
+      expect(readReport(body)).toEqual({ kind: 'failed' })
+    }
+  })
+})
+
+describe('the toast', () => {
+  it('of the success page is good news for success alone', () => {
+    expect(successToast({ kind: 'success' })?.isGood).toBe(true)
+    expect(successToast({ kind: 'already_processed' })).toBeNull()
+    expect(successToast({ kind: 'not_found' })?.title).toBe('recordErrorTitle')
+    expect(successToast({ kind: 'failed' })?.title).toBe('processingErrorTitle')
+  })
+
+  it('of the cancel page names what could not be found or updated', () => {
+    expect(cancelToast({ kind: 'cancelled' })?.title).toBe('cancelledTitle')
+    expect(cancelToast({ kind: 'not_found' })?.title).toBe('recordNotFoundTitle')
+    expect(cancelToast({ kind: 'stripe_unreachable' })?.title).toBe('updateErrorTitle')
+  })
+})
