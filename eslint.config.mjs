@@ -81,6 +81,9 @@ const features = [
   'assistant',
   'crm',
   'try-on',
+  'home',
+  'products',
+  'company',
   'site',
 ]
 

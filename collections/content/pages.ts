@@ -1,9 +1,11 @@
+import { BlocksFeature, lexicalEditor } from '@payloadcms/richtext-lexical'
 import type { CollectionConfig } from 'payload'
 import { publishedContent } from '../access/rules'
 import { groups } from '../admin-groups'
 import { slug } from '../fields/slug'
 import { revalidates } from '../hooks/revalidate'
 import { slugs } from '../slugs'
+import { pageBlocks } from './blocks/page-blocks'
 
 export const Pages: CollectionConfig = {
   slug: slugs.pages,
@@ -21,6 +23,15 @@ export const Pages: CollectionConfig = {
     { name: 'title', type: 'text', required: true, maxLength: 150 },
     slug(),
     { name: 'intro', type: 'textarea', maxLength: 500 },
-    { name: 'body', type: 'richText' },
+    {
+      name: 'body',
+      type: 'richText',
+      editor: lexicalEditor({
+        features: ({ defaultFeatures }) => [
+          ...defaultFeatures,
+          BlocksFeature({ blocks: pageBlocks }),
+        ],
+      }),
+    },
   ],
 }

@@ -1,14 +1,39 @@
 import type { Locale } from '@/config/locales'
+import about from './en/about.json'
 import account from './en/account.json'
 import common from './en/common.json'
+import contact from './en/contact.json'
 import crm from './en/crm.json'
+import designForm from './en/design-form.json'
+import gallery from './en/gallery.json'
+import glassStyles from './en/glass-styles.json'
 import home from './en/home.json'
 import mail from './en/mail.json'
 import meta from './en/meta.json'
 import payment from './en/payment.json'
+import products from './en/products.json'
 import quote from './en/quote.json'
+import services from './en/services.json'
+import tryOn from './en/try-on.json'
 
-const en = { account, common, crm, home, mail, meta, payment, quote }
+const en = {
+  about,
+  account,
+  common,
+  contact,
+  crm,
+  designForm,
+  gallery,
+  glassStyles,
+  home,
+  mail,
+  meta,
+  payment,
+  products,
+  quote,
+  services,
+  tryOn,
+}
 
 export type Messages = typeof en
 

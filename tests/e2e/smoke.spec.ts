@@ -1,7 +1,13 @@
 import { expect, test } from '@playwright/test'
 
-test('the home page leads to the quote builder', async ({ page }) => {
+test('the home page opens the quote builder with what was typed', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('link', { name: 'Price it now' }).click()
-  await expect(page).toHaveURL(/\/get-quote$/)
+  const entry = page.getByRole('form', { name: 'Start a price' })
+  await entry.getByLabel('What').selectOption('Shower enclosure')
+  await entry.getByLabel('Width').fill('36 5/8')
+  await entry.getByLabel('Height').fill('76')
+  await entry.getByRole('button', { name: 'Open the builder' }).click()
+  await expect(page).toHaveURL(
+    /\/get-quote\?serviceType=shower_glass_quote&width=36\+5%2F8&height=76$/,
+  )
 })

@@ -11,7 +11,7 @@ import { PhoneBar } from './phone-bar'
 
 type Props = { locale: Locale; company: CompanyFacts }
 
-const row = 'flex min-h-9 items-center hover:underline'
+const row = 'flex min-h-9 items-center leading-tight hover:underline max-sm:text-[0.95rem]'
 
 /** The title block under every sheet. */
 export async function SiteFooter({ locale, company }: Props) {
@@ -122,7 +122,7 @@ function Cell({ heading, nav = false, className = '', children }: CellProps) {
   return (
     <Box
       {...(nav && heading ? { 'aria-label': heading } : {})}
-      className={`border-edge-line p-5 not-first:border-t max-lg:nth-3:border-l lg:p-8 lg:not-first:border-t-0 lg:not-first:border-l ${className}`}
+      className={`border-edge-line p-5 not-first:border-t max-lg:nth-3:border-l max-sm:p-4 lg:p-8 lg:not-first:border-t-0 lg:not-first:border-l ${className}`}
     >
       {heading ? <p className="mb-3 text-[0.95rem] text-edge-deep">{heading}</p> : null}
       {children}

@@ -1,14 +1,73 @@
-import { hasLocale } from 'next-intl'
-import { setRequestLocale } from 'next-intl/server'
-import { notFound } from 'next/navigation'
-import { locales } from '@/config/locales'
-import { HomeHero } from '@/features/site/home-hero'
+import { getTranslations } from 'next-intl/server'
+import type { Metadata } from 'next'
+import { localeOf } from '@/app/site-page'
+import type { PageParams } from '@/app/site-page'
+import { localHref } from '@/config/locales'
+import { StaircaseDrawing } from '@/drawings/staircase'
+import { GalleryPreview } from '@/features/gallery/gallery-preview'
+import { Claims } from '@/features/home/claims'
+import { FiveSteps } from '@/features/home/five-steps'
+import { HomeHero } from '@/features/home/home-hero'
+import { LatestPosts } from '@/features/home/latest-posts'
+import { ServiceWall } from '@/features/home/service-wall'
+import { Testimonials } from '@/features/home/testimonials'
+import { WhyChooseUs } from '@/features/home/why-choose-us'
+import { WhyEntrust } from '@/features/home/why-entrust'
+import { CompanyCallBand } from '@/features/site/company-call-band'
+import { retrySoon } from '@/services/content/cached-read'
+import { readCompany } from '@/services/content/company'
+import { readGalleryPreview } from '@/services/content/gallery'
+import type { GalleryProject } from '@/services/content/gallery'
+import { readTestimonials } from '@/services/content/people'
+import { readLatestPosts } from '@/services/content/posts'
 
-type Props = { params: Promise<{ locale: string }> }
+export async function generateMetadata(props: PageParams): Promise<Metadata> {
+  const locale = await localeOf(props)
+  return { alternates: { canonical: localHref(locale, '/') } }
+}
 
-export default async function HomePage({ params }: Props) {
-  const { locale } = await params
-  if (!hasLocale(locales, locale)) notFound()
-  setRequestLocale(locale)
-  return <HomeHero locale={locale} />
+export default async function HomePage(props: PageParams) {
+  const locale = await localeOf(props)
+  const t = await getTranslations({ locale, namespace: 'home' })
+  const company = await readCompany()
+  const [projects, quotes, posts] = await Promise.all([
+    previewOrNothing(),
+    readTestimonials(),
+    readLatestPosts(),
+  ])
+  return (
+    <>
+      <HomeHero locale={locale} />
+      <Claims locale={locale} foundedYear={company.foundedYear ?? 2005} />
+      <WhyChooseUs locale={locale} />
+      <ServiceWall locale={locale} emergencyPhone={company.emergencyPhone} />
+      <WhyEntrust locale={locale} />
+      <FiveSteps locale={locale} />
+      <GalleryPreview
+        locale={locale}
+        title={t('gallery.title')}
+        allText={t('gallery.all')}
+        projects={projects}
+      />
+      <Testimonials locale={locale} quotes={quotes} />
+      <LatestPosts locale={locale} posts={posts} />
+      <CompanyCallBand
+        locale={locale}
+        company={company}
+        words={{ title: t('call.title'), call: t('call.call'), visit: t('call.visit') }}
+        aside={<StaircaseDrawing className="max-w-130" />}
+      />
+    </>
+  )
+}
+
+/** The preview has placeholders for a read that fails; the failure is logged, not shown. */
+async function previewOrNothing(): Promise<GalleryProject[]> {
+  try {
+    return await readGalleryPreview()
+  } catch (error) {
+    console.error('The gallery preview could not be read', error)
+    await retrySoon()
+    return []
+  }
 }

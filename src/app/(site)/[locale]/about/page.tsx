@@ -1,16 +1,101 @@
 import { getTranslations } from 'next-intl/server'
-import { localeOf, pageMetadata } from '@/app/site-page'
+import Image from 'next/image'
+import { metadataOf } from '@/app/page-words'
+import { localeOf } from '@/app/site-page'
 import type { PageParams } from '@/app/site-page'
+import { Team } from '@/features/company/team'
+import { PageBody } from '@/features/page-blocks/page-body'
+import { CompanyCallBand } from '@/features/site/company-call-band'
+import { ShowerDrawing } from '@/drawings/shower'
+import picture from '@/pictures/four-glasses.webp'
+import { readCompany } from '@/services/content/company'
+import { readPage } from '@/services/content/pages'
+import { readTeam } from '@/services/content/people'
+import { DimensionLine } from '@/ui/dimension-line'
 import { PageOpening } from '@/ui/page/page-opening'
 
-export async function generateMetadata(props: PageParams) {
-  const locale = await localeOf(props)
-  const t = await getTranslations({ locale, namespace: 'meta.about' })
-  return pageMetadata(locale, '/about', { title: t('title'), description: t('description') })
-}
+const values = ['precision', 'safety', 'candour', 'care'] as const
+const storyParagraphs = ['p1', 'p2', 'p3'] as const
+
+export const generateMetadata = metadataOf('about', '/about')
 
 export default async function AboutPage(props: PageParams) {
   const locale = await localeOf(props)
-  const t = await getTranslations({ locale, namespace: 'meta.about' })
-  return <PageOpening title={t('title')} lead={t('description')} />
+  const t = await getTranslations({ locale, namespace: 'about' })
+  const [company, people, page] = await Promise.all([readCompany(), readTeam(), readPage('about')])
+  const year = String(company.foundedYear ?? 2005)
+  return (
+    <>
+      <PageOpening
+        above={<DimensionLine>{t('since', { year })}</DimensionLine>}
+        title={t('title')}
+        lead={t('lead', { year })}
+        aside={
+          <figure>
+            <Image
+              src={picture}
+              alt={t('pictureAlt')}
+              placeholder="blur"
+              priority
+              sizes="(min-width: 1024px) 612px, 100vw"
+              className="h-72 w-full object-cover object-[80%_50%] lg:h-110"
+            />
+            <figcaption className="mt-2 text-small text-text-second">{t('pictureNote')}</figcaption>
+          </figure>
+        }
+      />
+      <section aria-label={t('claimsLabel')} className="page">
+        <ul className="grid gap-4 md:grid-cols-3 md:gap-0">
+          {[t('since', { year }), t('years'), t('projects')].map((claim) => (
+            <li key={claim}>
+              <DimensionLine>
+                <span className="font-display text-h3 font-normal text-edge-ink">{claim}</span>
+              </DimensionLine>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="page grid gap-8 py-24 lg:grid-cols-12 lg:gap-x-6 lg:py-32">
+        <h2 className="text-[2.1rem] lg:col-span-4 lg:text-[3rem]">{t('story.title')}</h2>
+        <div className="lg:col-span-7 lg:col-start-6">
+          {page?.body ? (
+            <PageBody body={page.body} />
+          ) : (
+            <div className="prose text-[1.1rem]">
+              {storyParagraphs.map((key) => (
+                <p key={key}>{t(`story.${key}`)}</p>
+              ))}
+            </div>
+          )}
+        </div>
+      </section>
+      <section className="bg-edge-ink py-24 text-ground lg:py-32">
+        <div className="page">
+          <h2 className="text-[2.1rem] lg:text-[3rem]">{t('mission.title')}</h2>
+          <p className="mt-6 max-w-[28em] font-display text-[1.5rem] leading-snug text-edge-tint lg:text-[2rem]">
+            {t('mission.lead')}
+          </p>
+          <ul className="mt-14 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
+            {values.map((value) => (
+              <li key={value} className="border-t border-edge-line py-6 lg:pr-6">
+                <h3 className="text-[1.4rem]">{t(`mission.items.${value}.title`)}</h3>
+                <p className="mt-3 text-stone">{t(`mission.items.${value}.text`)}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <Team title={t('team.title')} sample={t('team.sample')} people={people} />
+      <CompanyCallBand
+        locale={locale}
+        company={company}
+        words={{
+          title: t('contact.title'),
+          call: t('contact.call'),
+          visit: t('contact.visit'),
+        }}
+        aside={<ShowerDrawing className="max-w-110" />}
+      />
+    </>
+  )
 }

@@ -1,16 +1,153 @@
 import { getTranslations } from 'next-intl/server'
-import { localeOf, pageMetadata } from '@/app/site-page'
+import type { ComponentType } from 'react'
+import Link from 'next/link'
+import { metadataOf } from '@/app/page-words'
+import { localeOf } from '@/app/site-page'
 import type { PageParams } from '@/app/site-page'
+import { localHref } from '@/config/locales'
+import { InsulatedUnitDrawing } from '@/drawings/insulated-unit'
+import { KitchenDrawing } from '@/drawings/kitchen'
+import { MirrorsDrawing } from '@/drawings/mirrors'
+import { PartitionDrawing } from '@/drawings/partition'
+import type { DrawingProps } from '@/drawings/sheet'
+import { ShowerDrawing } from '@/drawings/shower'
+import { StaircaseDrawing } from '@/drawings/staircase'
+import { StorefrontDrawing } from '@/drawings/storefront'
+import { WindowDrawing } from '@/drawings/window'
+import { CompanyCallBand } from '@/features/site/company-call-band'
+import { readCompany } from '@/services/content/company'
+import { buttonClasses } from '@/ui/button'
+import { classNames } from '@/ui/class-names'
+import { DimensionLine } from '@/ui/dimension-line'
+import { Accordion } from '@/ui/page/accordion'
+import { Arrow } from '@/ui/page/arrow-link'
 import { PageOpening } from '@/ui/page/page-opening'
+import { SectionTitle } from '@/ui/page/section-title'
 
-export async function generateMetadata(props: PageParams) {
-  const locale = await localeOf(props)
-  const t = await getTranslations({ locale, namespace: 'meta.services' })
-  return pageMetadata(locale, '/services', { title: t('title'), description: t('description') })
-}
+type Drawing = ComponentType<DrawingProps>
+
+const categories = [
+  { key: 'residential', href: '/products/windows', Drawing: WindowDrawing },
+  { key: 'commercial', href: '/products/commercial', Drawing: StorefrontDrawing },
+  { key: 'showers', href: '/products/shower-glass', Drawing: ShowerDrawing },
+  { key: 'mirrors', href: '/products/mirrors', Drawing: MirrorsDrawing },
+  { key: 'repair', href: '/products/glass-replacement', Drawing: InsulatedUnitDrawing },
+  { key: 'stairs', href: '/products/staircases', Drawing: StaircaseDrawing },
+] as const satisfies { key: string; href: string; Drawing: Drawing }[]
+
+const details = [
+  { key: 'showers', Drawing: ShowerDrawing, to: 'quote' },
+  { key: 'windows', Drawing: WindowDrawing, to: 'quote' },
+  { key: 'commercial', Drawing: PartitionDrawing, to: 'commercial' },
+  { key: 'emergency', Drawing: StorefrontDrawing, to: 'quote' },
+] as const satisfies { key: string; Drawing: Drawing; to: string }[]
+
+const steps = ['ask', 'measure', 'fit'] as const
+const points = ['a', 'b', 'c'] as const
+const questions = ['cost', 'long', 'warranty', 'area', 'emergency'] as const
+
+export const generateMetadata = metadataOf('services', '/services')
 
 export default async function ServicesPage(props: PageParams) {
   const locale = await localeOf(props)
-  const t = await getTranslations({ locale, namespace: 'meta.services' })
-  return <PageOpening title={t('title')} lead={t('description')} />
+  const t = await getTranslations({ locale, namespace: 'services' })
+  const company = await readCompany()
+  return (
+    <>
+      <PageOpening title={t('title')} lead={t('lead')} />
+      <section className="page pb-24 lg:pb-32">
+        <h2 className="sr-only">{t('categoriesTitle')}</h2>
+        <ul className="grid border-t border-l border-rule sm:grid-cols-2 lg:grid-cols-3">
+          {categories.map(({ key, href, Drawing }) => (
+            <li key={key} className="border-r border-b border-rule">
+              <Link
+                href={localHref(locale, href)}
+                className="group/cell grid h-full grid-rows-[11rem_1fr] gap-6 p-6 hover:bg-edge-tint/40 lg:p-8"
+              >
+                <span className="grid content-center">
+                  <Drawing className="max-h-44 w-full" />
+                </span>
+                <span>
+                  <span className="flex items-center justify-between gap-4 font-display text-h4">
+                    {t(`categories.${key}.title`)}
+                    <Arrow className="text-edge-mid transition-transform duration-200 group-hover/cell:translate-x-1" />
+                  </span>
+                  <span className="mt-2 block text-text-second">{t(`categories.${key}.text`)}</span>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="bg-stone py-24 lg:py-32">
+        <div className="page">
+          <SectionTitle title={t('detailTitle')} />
+          <div className="mt-14 grid gap-20 lg:gap-28">
+            {details.map(({ key, Drawing, to }, index) => (
+              <article key={key} className="grid items-center gap-10 lg:grid-cols-2 lg:gap-x-20">
+                <div
+                  className={classNames(
+                    'grid place-items-center bg-ground p-8 lg:p-12',
+                    index % 2 === 1 && 'lg:order-2',
+                  )}
+                >
+                  <Drawing className="max-w-120" />
+                </div>
+                <div>
+                  <h3 className="text-[1.8rem] lg:text-[2.2rem]">{t(`details.${key}.title`)}</h3>
+                  <p className="mt-4 max-w-[58ch]">{t(`details.${key}.text`)}</p>
+                  <ul className="mt-6">
+                    {points.map((point) => (
+                      <li key={point} className="border-t border-rule-stone py-3">
+                        {t(`details.${key}.points.${point}`)}
+                      </li>
+                    ))}
+                  </ul>
+                  <Link
+                    href={localHref(locale, to === 'quote' ? '/get-quote' : '/products/commercial')}
+                    className={classNames('mt-6', buttonClasses('ink', 'large'))}
+                  >
+                    {t(to === 'quote' ? 'request' : 'explore')}
+                  </Link>
+                </div>
+              </article>
+            ))}
+          </div>
+        </div>
+      </section>
+      <section className="page py-24 lg:py-32">
+        <SectionTitle title={t('processTitle')} />
+        <ol className="mt-14 grid gap-10 md:grid-cols-3 md:gap-0">
+          {steps.map((step, index) => (
+            <li key={step}>
+              <DimensionLine>
+                <span className="font-display text-h3 font-normal text-edge-ink">{index + 1}</span>
+              </DimensionLine>
+              <div className="pt-4 md:px-6 md:text-center">
+                <h3 className="text-[1.5rem]">{t(`process.${step}.title`)}</h3>
+                <p className="mt-2 text-text-second">{t(`process.${step}.text`)}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section className="page grid gap-10 pb-24 lg:grid-cols-12 lg:gap-x-6 lg:pb-32">
+        <SectionTitle title={t('faqTitle')} className="lg:col-span-4" />
+        <div className="lg:col-span-7 lg:col-start-6">
+          <Accordion
+            items={questions.map((key) => ({
+              title: t(`faq.${key}.title`),
+              text: t(`faq.${key}.text`),
+            }))}
+          />
+        </div>
+      </section>
+      <CompanyCallBand
+        locale={locale}
+        company={company}
+        words={{ title: t('call.title'), call: t('call.call'), visit: t('call.visit') }}
+        aside={<KitchenDrawing className="max-w-130" />}
+      />
+    </>
+  )
 }

@@ -1,0 +1,63 @@
+import type { TeamPerson } from '@/services/content/people'
+import { Photo } from '@/ui/photo'
+
+type Props = { title: string; sample: string; people: TeamPerson[] }
+
+/** The people, each in a pane of their own; the section is not there without any. */
+export function Team({ title, sample, people }: Props) {
+  if (people.length === 0) return null
+  return (
+    <section className="page py-24 lg:py-32">
+      <h2 className="text-[2.1rem] lg:text-[3rem]">{title}</h2>
+      <ul className="mt-12 grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
+        {people.map(({ id, name, jobTitle, bio, picture, isSample }) => (
+          <li key={id}>
+            {picture === null ? (
+              <Initials name={name} />
+            ) : (
+              <Photo
+                picture={picture}
+                sizes="(min-width: 1024px) 300px, 100vw"
+                className="aspect-[4/5] w-full object-cover"
+              />
+            )}
+            <div className="border-t-[1.5px] border-edge-ink pt-4">
+              <h3 className="text-[1.35rem]">{name}</h3>
+              <p className="mt-1 text-edge-mid">
+                {jobTitle}
+                {isSample ? (
+                  <span className="ml-3 rounded-glass border border-edge-mid px-1.5 text-caption">
+                    {sample}
+                  </span>
+                ) : null}
+              </p>
+              <p className="mt-3 text-text-second">{bio}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Initials({ name }: { name: string }) {
+  const letters = name
+    .split(' ')
+    .map((word) => word.charAt(0))
+    .slice(0, 2)
+    .join('')
+  return (
+    <div aria-hidden="true" className="relative aspect-[4/5] overflow-hidden bg-edge-tint">
+      <svg viewBox="0 0 80 100" className="absolute inset-0 size-full" preserveAspectRatio="none">
+        <path
+          d="M4 100 44 0h14L18 100zM26 100 66 0h4L30 100z"
+          fill="var(--color-paper)"
+          fillOpacity="0.7"
+        />
+      </svg>
+      <span className="absolute bottom-5 left-6 font-display text-[4rem] leading-none text-edge-mid">
+        {letters}
+      </span>
+    </div>
+  )
+}

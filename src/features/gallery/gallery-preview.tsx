@@ -1,0 +1,53 @@
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '@/config/locales'
+import { localHref } from '@/config/locales'
+import type { GalleryProject } from '@/services/content/gallery'
+import { ArrowLink } from '@/ui/page/arrow-link'
+import { PreviewShelf } from './preview-shelf'
+import { placeholderProjects } from './placeholder-projects'
+import { showProject } from './show-project'
+
+type Props = {
+  locale: Locale
+  title: string
+  allText: string
+  /** Empty when there is nothing, or nothing could be read. */
+  projects: GalleryProject[]
+}
+
+/** The newest projects on the home page, or four placeholders of our own. */
+export async function GalleryPreview({ locale, title, allText, projects }: Props) {
+  const t = await getTranslations({ locale, namespace: 'gallery' })
+  const words = {
+    untitled: t('untitled'),
+    noDescription: t('noDescription'),
+    fullBath: t('fullBath'),
+  }
+  const shown =
+    projects.length === 0
+      ? placeholderProjects((key) => t(`placeholders.${key}`), words)
+      : projects.map((project) => showProject(project, words))
+  return (
+    <section className="page pb-24 lg:pb-32">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
+        <h2 className="text-[2.4rem] lg:text-[3.25rem]">{title}</h2>
+        <ArrowLink href={localHref(locale, '/gallery')}>{allText}</ArrowLink>
+      </div>
+      <div className="mt-10">
+        <PreviewShelf
+          projects={shown}
+          viewText={t('view')}
+          texts={{
+            close: t('close'),
+            category: t('category'),
+            date: t('date'),
+            discuss: t('discuss'),
+            locale,
+            quoteHref: localHref(locale, '/get-quote'),
+          }}
+        />
+      </div>
+      <p className="mt-8 text-small text-text-second">{t('note')}</p>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import shower from '@/pictures/shower-in-green-tile.webp'
+import storefront from '@/pictures/storefront-at-dusk.webp'
+import type { ProjectWords } from './show-project'
+import type { ShownProject } from './shown-project'
+
+const placeholders = [
+  { key: 'bath', categorySlug: 'shower-enclosures', image: shower },
+  { key: 'living', categorySlug: 'windows', image: null },
+  { key: 'kitchen', categorySlug: 'kitchen', image: null },
+  { key: 'office', categorySlug: 'storefronts', image: storefront },
+] as const
+
+type Key = (typeof placeholders)[number]['key']
+
+/** What the home page shows while the gallery is empty or out of reach. */
+export function placeholderProjects(
+  titleOf: (key: Key) => string,
+  words: Pick<ProjectWords, 'noDescription'>,
+): ShownProject[] {
+  return placeholders.map(({ key, categorySlug, image }) => ({
+    id: key,
+    title: titleOf(key),
+    description: words.noDescription,
+    projectDate: '',
+    categoryName: '',
+    categorySlug,
+    picture:
+      image === null
+        ? null
+        : {
+            src: image.src,
+            alt: titleOf(key),
+            caption: null,
+            width: image.width,
+            height: image.height,
+          },
+  }))
+}

@@ -1,0 +1,25 @@
+import Image from 'next/image'
+import { CategoryDrawing } from '@/drawings/category-drawing'
+import { classNames } from '@/ui/class-names'
+import type { ShownProject } from './shown-project'
+
+type Props = {
+  project: Pick<ShownProject, 'picture' | 'categorySlug'>
+  sizes: string
+  className?: string
+}
+
+/** A project's picture, or the drawing of its kind on glass-tinted paper. */
+export function ProjectView({ project: { picture, categorySlug }, sizes, className }: Props) {
+  return (
+    <span className={classNames('relative block overflow-hidden bg-edge-tint', className)}>
+      {picture === null ? (
+        <span className="absolute inset-0 grid place-items-center p-[8%]">
+          <CategoryDrawing slug={categorySlug} className="max-h-full max-w-100" />
+        </span>
+      ) : (
+        <Image src={picture.src} alt={picture.alt} fill sizes={sizes} className="object-cover" />
+      )}
+    </span>
+  )
+}

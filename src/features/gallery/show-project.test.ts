@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { showProject } from './show-project'
+
+const words = {
+  untitled: 'Untitled Project',
+  noDescription: 'No description available.',
+  fullBath: 'Full Bath Remodeling',
+}
+
+const project = {
+  id: 7,
+  title: 'Corner shower',
+  description: 'Half-inch glass.',
+  projectDate: '2026-09-18',
+  category: { id: 1, name: 'Shower Enclosures', slug: 'shower-enclosures' },
+  picture: null,
+  placeholder: '',
+}
+
+describe('showProject', () => {
+  it('calls shower enclosures full bath remodeling', () => {
+    expect(showProject(project, words).categoryName).toBe('Full Bath Remodeling')
+  })
+
+  it('keeps the name of every other category', () => {
+    const category = { id: 2, name: 'Mirrors', slug: 'mirrors' }
+    expect(showProject({ ...project, category }, words).categoryName).toBe('Mirrors')
+  })
+
+  it('says so where a title or a description is missing', () => {
+    const shown = showProject({ ...project, title: '', description: '' }, words)
+    expect(shown).toMatchObject({
+      title: 'Untitled Project',
+      description: 'No description available.',
+    })
+  })
+})

@@ -1,0 +1,92 @@
+'use client'
+
+import { useId, useState } from 'react'
+import { Arrow } from '@/ui/page/arrow-link'
+import { EntryDrawing } from './entry-drawing'
+
+type Kind = { serviceType: string; text: string; width: string; height: string }
+
+type Props = {
+  /** Where the quote builder is; it reads the same names from its address. */
+  action: string
+  texts: Record<'label' | 'title' | 'note' | 'what' | 'width' | 'height' | 'unit' | 'open', string>
+  kinds: Kind[]
+}
+
+/** What, how wide, how high: a form that opens the quote builder filled in, with or without code. */
+export function EntrySheet({ action, texts, kinds }: Props) {
+  const [first] = kinds
+  const [size, setSize] = useState({ width: first?.width ?? '', height: first?.height ?? '' })
+  const id = useId()
+  const choose = (serviceType: string) => {
+    const kind = kinds.find((one) => one.serviceType === serviceType)
+    if (kind) setSize({ width: kind.width, height: kind.height })
+  }
+  return (
+    <form
+      action={action}
+      aria-label={texts.label}
+      className="grid grid-cols-2 rounded-glass bg-ground lg:grid-cols-[152fr_236fr_320fr_150fr_150fr_240fr] lg:shadow-sheet"
+    >
+      <div className="hidden items-center justify-center p-5 min-[360px]:flex lg:p-4">
+        <EntryDrawing width={size.width} height={size.height} />
+      </div>
+      <div className="flex flex-col justify-center p-5 max-[359px]:col-span-2 lg:p-4">
+        <h2 className="text-h3">{texts.title}</h2>
+        <p className="mt-1 text-[0.95rem] text-text-second">{texts.note}</p>
+      </div>
+      <div className="col-span-2 border-t border-rule p-5 lg:col-span-1 lg:flex lg:flex-col lg:justify-center lg:border-t-0 lg:border-l lg:px-6">
+        <label htmlFor={`${id}-what`} className="text-[0.95rem] text-text-second">
+          {texts.what}
+        </label>
+        <select
+          id={`${id}-what`}
+          name="serviceType"
+          onChange={(event) => choose(event.target.value)}
+          className="min-h-11 w-full bg-transparent text-[1.25rem] text-text"
+        >
+          {kinds.map(({ serviceType, text }) => (
+            <option key={serviceType} value={serviceType}>
+              {text}
+            </option>
+          ))}
+        </select>
+      </div>
+      {(['width', 'height'] as const).map((side) => (
+        <div
+          key={side}
+          className="border-t border-rule p-5 even:border-l lg:flex lg:flex-col lg:justify-center lg:border-t-0 lg:border-l lg:px-6"
+        >
+          <label htmlFor={`${id}-${side}`} className="text-[0.95rem] text-text-second">
+            {texts[side]}
+          </label>
+          <span className="flex items-baseline gap-2">
+            <input
+              id={`${id}-${side}`}
+              name={side}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={16}
+              aria-describedby={`${id}-unit`}
+              value={size[side]}
+              onChange={(event) => setSize({ ...size, [side]: event.target.value })}
+              className="min-h-11 w-full min-w-0 bg-transparent figures text-[1.5rem] font-medium"
+            />
+            <span id={`${id}-unit`} className="text-text-second">
+              {texts.unit}
+            </span>
+          </span>
+        </div>
+      ))}
+      <div className="col-span-2 p-5 lg:col-span-1 lg:p-0">
+        <button
+          type="submit"
+          className="flex min-h-16 w-full items-center justify-between gap-4 rounded-glass bg-edge-ink px-6 font-semibold text-ground hover:bg-edge-mid lg:h-full lg:min-h-36 lg:rounded-l-none"
+        >
+          {texts.open}
+          <Arrow />
+        </button>
+      </div>
+    </form>
+  )
+}

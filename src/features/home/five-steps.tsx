@@ -1,0 +1,36 @@
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '@/config/locales'
+
+const items = ['price', 'measure', 'cut', 'fit', 'stand'] as const
+
+/** The way of a job along a ruler, a step to the inch; on a phone the ruler stands. */
+export async function FiveSteps({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'home.steps' })
+  return (
+    <section className="@container py-24 lg:py-32">
+      <h2 className="page text-[2.4rem] lg:text-[3.25rem]">{t('title')}</h2>
+      <div
+        aria-hidden="true"
+        className="mt-16 hidden h-16 ruler-across [--inch:calc(min(100cqw-2rem,1248px)/5)] [--start:max(1rem,calc((100cqw-1248px)/2))] lg:block"
+      />
+      <div className="max-lg:mt-12 max-lg:border-l max-lg:border-edge-ink max-lg:ruler-down max-lg:[--inch:168px] max-lg:[--start:0px]">
+        <ol className="lg:page lg:grid lg:grid-cols-5">
+          {items.map((item, index) => (
+            <li key={item} className="min-h-42 pl-13 lg:min-h-0 lg:pl-0">
+              <p
+                aria-hidden="true"
+                className="font-display text-[2.6rem] leading-none text-edge-ink max-lg:float-left max-lg:-ml-7 max-lg:pt-1.5 max-lg:text-[2.1rem] lg:-mt-15 lg:pl-4.5 lg:text-[3.5rem]"
+              >
+                {index + 1}
+              </p>
+              <div className="max-lg:pt-2 max-lg:pr-4 max-lg:pl-4 lg:pt-5 lg:pr-8">
+                <h3 className="text-[1.3rem] lg:text-[1.6rem]">{t(`items.${item}.title`)}</h3>
+                <p className="mt-2 text-text-second">{t(`items.${item}.text`)}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,104 @@
+import { getTranslations } from 'next-intl/server'
+import Image from 'next/image'
+import Link from 'next/link'
+import type { Locale } from '@/config/locales'
+import { localHref } from '@/config/locales'
+import picture from '@/pictures/shower-in-green-tile.webp'
+import { buttonClasses } from '@/ui/button'
+import { EntrySheet } from './entry-sheet'
+
+/** One picture, one sentence, two ways on; under it the shortest way into the quote builder. */
+export async function HomeHero({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'home' })
+  return (
+    <section className="relative">
+      <div className="relative bg-edge-ink text-ground lg:min-h-[40rem]">
+        <div className="relative h-90 overflow-hidden lg:absolute lg:inset-y-0 lg:right-0 lg:h-auto lg:w-[58%]">
+          <Image
+            src={picture}
+            alt={t('hero.pictureAlt')}
+            fill
+            priority
+            placeholder="blur"
+            sizes="(min-width: 1024px) 58vw, 100vw"
+            className="object-cover object-[22%_50%] lg:object-[30%_55%]"
+          />
+          <div
+            aria-hidden="true"
+            className="absolute inset-y-0 left-0 hidden w-40 bg-linear-to-r from-edge-ink to-transparent lg:block"
+          />
+        </div>
+        <div className="relative page grid content-center pt-10 pb-14 lg:min-h-[40rem] lg:grid-cols-12 lg:py-24">
+          <div className="lg:col-span-6">
+            <h1 className="text-[2.8rem] leading-none font-[340] tracking-[-0.026em] md:text-[3.6rem] xl:text-[4.75rem]">
+              {t('hero.title')}
+            </h1>
+            <p className="mt-7 max-w-[27rem] text-[1.125rem] text-stone lg:text-lead">
+              {t.rich('hero.lead', {
+                place: (words) => <span className="whitespace-nowrap">{words}</span>,
+              })}
+            </p>
+            <div className="mt-9 grid gap-3 sm:flex sm:gap-4">
+              <Link href={localHref(locale, '/contact')} className={buttonClasses('sun', 'large')}>
+                {t('hero.freeQuote')}
+              </Link>
+              <Link
+                href={localHref(locale, '/services')}
+                className="inline-flex min-h-14 items-center justify-center rounded-glass border border-ground/80 px-7 font-semibold hover:bg-ground hover:text-edge-ink"
+              >
+                {t('hero.explore')}
+              </Link>
+            </div>
+          </div>
+        </div>
+      </div>
+      <div className="relative z-10 lg:page lg:-mt-16">
+        <EntrySheet
+          action={localHref(locale, '/get-quote')}
+          texts={{
+            label: t('entry.label'),
+            title: t('entry.title'),
+            note: t('entry.note'),
+            what: t('entry.what'),
+            width: t('entry.width'),
+            height: t('entry.height'),
+            unit: t('entry.unit'),
+            open: t('entry.open'),
+          }}
+          kinds={[
+            {
+              serviceType: 'shower_glass_quote',
+              text: t('entry.shower'),
+              width: '60',
+              height: '80',
+            },
+            {
+              serviceType: 'window_replacement',
+              text: t('entry.window'),
+              width: '36',
+              height: '54',
+            },
+            {
+              serviceType: 'new_window_installation',
+              text: t('entry.newWindow'),
+              width: '72',
+              height: '60',
+            },
+            {
+              serviceType: 'mirrors_tabletops_quote',
+              text: t('entry.mirror'),
+              width: '60',
+              height: '42',
+            },
+            {
+              serviceType: 'commercial_glass_installation',
+              text: t('entry.commercial'),
+              width: '120',
+              height: '96',
+            },
+          ]}
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,156 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import type { StaticImageData } from 'next/image'
+import Image from 'next/image'
+import Link from 'next/link'
+import type { Locale } from '@/config/locales'
+import { localHref } from '@/config/locales'
+import { InsulatedUnitDrawing } from '@/drawings/insulated-unit'
+import { MirrorsDrawing } from '@/drawings/mirrors'
+import { WindowDrawing } from '@/drawings/window'
+import shower from '@/pictures/shower-in-green-tile.webp'
+import storefront from '@/pictures/storefront-at-dusk.webp'
+import { classNames } from '@/ui/class-names'
+import { DimensionLine } from '@/ui/dimension-line'
+import { Arrow } from '@/ui/page/arrow-link'
+
+type Props = { locale: Locale; emergencyPhone: string }
+
+/** The six services as the panes of a curtain wall. */
+export async function ServiceWall({ locale, emergencyPhone }: Props) {
+  const t = await getTranslations({ locale, namespace: 'home.services' })
+  const name = await getTranslations({ locale, namespace: 'common.serviceList' })
+  const at = (href: string) => localHref(locale, href)
+  return (
+    <section className="bg-stone py-24 lg:py-32">
+      <div className="page max-sm:px-2">
+        <div className="grid items-end gap-5 max-sm:px-3 lg:grid-cols-12 lg:gap-x-6">
+          <h2 className="text-[2.4rem] lg:col-span-6 lg:max-w-[9em] lg:text-[3.25rem]">
+            {t('title')}
+          </h2>
+          <p className="text-[1.05rem] text-text-second lg:col-span-4 lg:col-start-9">
+            {t('lead')}
+          </p>
+        </div>
+        <div className="mt-14 hidden grid-cols-3 text-[0.95rem] lg:grid" aria-hidden="true">
+          <DimensionLine className="col-span-2">{t('home')}</DimensionLine>
+          <DimensionLine>{t('business')}</DimensionLine>
+        </div>
+        <ul className="mt-8 grid gap-1.5 rounded-glass bg-edge-ink p-1.5 md:grid-cols-2 lg:mt-5 lg:grid-cols-12">
+          <Pane
+            href={at('/products/shower-glass')}
+            name={name('showerDoors')}
+            className="lg:col-span-3"
+          >
+            <PanePicture
+              src={shower}
+              alt={t('showerAlt')}
+              position="object-[24%_40%]"
+              sizes="(min-width: 1024px) 320px, 100vw"
+            />
+          </Pane>
+          <Pane href={at('/products/windows')} name={name('residential')} className="lg:col-span-5">
+            <div className="grid h-60 place-items-center bg-edge-tint p-6 lg:h-96">
+              <WindowDrawing className="max-w-110" />
+            </div>
+          </Pane>
+          <Pane
+            href={at('/products/commercial')}
+            name={name('commercial')}
+            className="lg:col-span-4"
+          >
+            <PanePicture
+              src={storefront}
+              alt={t('storefrontAlt')}
+              position="object-[52%_50%]"
+              sizes="(min-width: 1024px) 410px, 100vw"
+            />
+          </Pane>
+          <Pane href={at('/products/mirrors')} name={name('mirrors')} className="lg:col-span-4">
+            <div className="grid h-60 place-items-center bg-edge-tint px-10 py-4">
+              <MirrorsDrawing className="max-h-full max-w-68" />
+            </div>
+          </Pane>
+          <Pane
+            href={at('/products/glass-replacement')}
+            name={name('repair')}
+            className="lg:col-span-4"
+            ruled
+          >
+            <div className="grid h-60 grid-cols-2 items-start bg-ground">
+              <p className="p-6">{t('repairText')}</p>
+              <InsulatedUnitDrawing className="max-h-60" />
+            </div>
+          </Pane>
+          <Pane
+            href={at('/contact?service=emergency')}
+            name={name('emergency')}
+            className="lg:col-span-4"
+            ink
+          >
+            <div className="flex h-60 flex-col justify-between p-6">
+              <p className="max-w-[13em]">{t('emergencyText')}</p>
+              <p className="font-display text-[2.4rem] leading-none font-[340] whitespace-nowrap sm:text-[2.8rem]">
+                {emergencyPhone}
+              </p>
+            </div>
+          </Pane>
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+type PaneProps = {
+  href: string
+  name: string
+  className: string
+  ink?: boolean
+  ruled?: boolean
+  children: ReactNode
+}
+
+function Pane({ href, name, className, ink = false, ruled = false, children }: PaneProps) {
+  return (
+    <li className={classNames('grid', className)}>
+      <Link
+        href={href}
+        className={classNames(
+          'group/pane flex flex-col overflow-hidden outline-offset-[-4px]',
+          ink ? 'text-ground focus-visible:outline-ground' : 'bg-ground text-edge-ink',
+        )}
+      >
+        <span className="block flex-1 text-text">
+          <span className={classNames('block', ink && 'text-ground')}>{children}</span>
+        </span>
+        <span
+          className={classNames(
+            'flex min-h-16 items-center justify-between gap-4 px-5 font-display text-[1.4rem]',
+            ink && 'border-t border-edge-line',
+            ruled && 'border-t border-rule',
+          )}
+        >
+          {name}
+          <Arrow className="transition-transform duration-200 group-hover/pane:translate-x-1" />
+        </span>
+      </Link>
+    </li>
+  )
+}
+
+type PictureProps = { src: StaticImageData; alt: string; position: string; sizes: string }
+
+function PanePicture({ src, alt, position, sizes }: PictureProps) {
+  return (
+    <div className="relative h-60 overflow-hidden lg:h-96">
+      <Image
+        src={src}
+        alt={alt}
+        fill
+        placeholder="blur"
+        sizes={sizes}
+        className={classNames('object-cover', position)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '@/config/locales'
+import type { TestimonialQuote } from '@/services/content/people'
+import { classNames } from '@/ui/class-names'
+
+type Props = { locale: Locale; quotes: TestimonialQuote[] }
+
+/** Up to three voices; the section is not there without one. */
+export async function Testimonials({ locale, quotes }: Props) {
+  const [first, ...others] = quotes
+  if (first === undefined) return null
+  const t = await getTranslations({ locale, namespace: 'home.testimonials' })
+  return (
+    <section className="bg-edge-tint py-24 text-edge-ink lg:py-32" aria-labelledby="voices">
+      <div className="page">
+        <h2 id="voices" className="sr-only">
+          {t('title')}
+        </h2>
+        <Voice quote={first} sample={t('sample')} big />
+        {others.length === 0 ? null : (
+          <div className="mt-14 grid gap-10 lg:mt-18 lg:grid-cols-12 lg:gap-x-6">
+            {others.map((quote, index) => (
+              <div
+                key={quote.id}
+                className={classNames(
+                  'border-t border-edge-mid pt-5 lg:col-span-4',
+                  index === 0 && 'lg:col-start-5',
+                )}
+              >
+                <Voice quote={quote} sample={t('sample')} />
+              </div>
+            ))}
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Voice({
+  quote,
+  sample,
+  big = false,
+}: {
+  quote: TestimonialQuote
+  sample: string
+  big?: boolean
+}) {
+  const about = [quote.project, quote.place].filter(Boolean).join(', ')
+  return (
+    <figure>
+      <blockquote
+        className={classNames(
+          'font-display text-balance',
+          big
+            ? 'max-w-[19em] text-[2.1rem] leading-[1.15] font-[380] tracking-[-0.015em] lg:-indent-[0.42em] lg:text-[3.1rem]'
+            : 'text-[1.35rem] leading-snug lg:text-[1.55rem]',
+        )}
+      >
+        “{quote.text}”
+      </blockquote>
+      <figcaption className="mt-6 flex flex-wrap items-baseline gap-x-3 text-[0.95rem]">
+        <span className="font-semibold">{quote.name}</span>
+        <span className="text-on-tint">{about}</span>
+        {quote.isSample ? (
+          <span className="rounded-glass border border-edge-mid px-1.5 text-caption">{sample}</span>
+        ) : null}
+      </figcaption>
+    </figure>
+  )
+}

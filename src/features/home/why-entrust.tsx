@@ -1,0 +1,47 @@
+import { getTranslations } from 'next-intl/server'
+import Image from 'next/image'
+import type { Locale } from '@/config/locales'
+import picture from '@/pictures/four-glasses.webp'
+import { DimensionLine } from '@/ui/dimension-line'
+
+const items = ['warranty', 'days', 'always', 'sixteenth'] as const
+
+/** Four promises, each with its figure. */
+export async function WhyEntrust({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'home.entrust' })
+  return (
+    <section className="grid bg-edge-ink text-ground lg:min-h-[46rem] lg:grid-cols-2">
+      <div className="relative h-75 lg:h-auto">
+        <Image
+          src={picture}
+          alt={t('pictureAlt')}
+          fill
+          placeholder="blur"
+          sizes="(min-width: 1024px) 50vw, 100vw"
+          className="object-cover object-[78%_50%]"
+        />
+      </div>
+      <div className="px-4 py-20 sm:px-8 lg:max-w-[42rem] lg:px-18 lg:py-28">
+        <h2 className="text-[2.4rem] lg:text-[3.25rem]">{t('title')}</h2>
+        <ul className="mt-10 lg:mt-14">
+          {items.map((item) => (
+            <li
+              key={item}
+              className="grid grid-cols-[8rem_1fr] items-center gap-6 border-t border-edge-line py-6 lg:grid-cols-[11rem_1fr] lg:gap-9"
+            >
+              <DimensionLine className="pl-1.5 text-edge-tint">
+                <span className="-mx-2 font-display text-[1.2rem] font-normal whitespace-nowrap lg:text-[1.7rem]">
+                  {t(`items.${item}.figure`)}
+                </span>
+              </DimensionLine>
+              <div>
+                <h3 className="text-[1.25rem] lg:text-[1.5rem]">{t(`items.${item}.title`)}</h3>
+                <p className="mt-1 text-stone">{t(`items.${item}.text`)}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,112 @@
+import { RichText } from '@payloadcms/richtext-lexical/react'
+import type { JSXConvertersFunction } from '@payloadcms/richtext-lexical/react'
+import type { ReactNode } from 'react'
+import Link from 'next/link'
+import type { PageContent } from '@/services/content/pages'
+import { buttonClasses } from '@/ui/button'
+import { Accordion } from '@/ui/page/accordion'
+import { Photo } from '@/ui/photo'
+import { callBlock, pictureBlock, titledItems } from './block-fields'
+import type { TitledItems } from './block-fields'
+
+/** Rich text with the blocks of collections/content/blocks. */
+export function PageBody({ body }: { body: NonNullable<PageContent['body']> }) {
+  return (
+    <div className="prose [&_.wide]:my-12 [&_.wide]:max-w-none">
+      <RichText data={body} converters={converters} disableContainer />
+    </div>
+  )
+}
+
+type BlockNode = { node: { fields: unknown } }
+
+const converters: JSXConvertersFunction = ({ defaultConverters }) => ({
+  ...defaultConverters,
+  blocks: {
+    cards: ({ node }: BlockNode) => withItems(node.fields, (block) => <Cards {...block} />),
+    steps: ({ node }: BlockNode) => withItems(node.fields, (block) => <Steps {...block} />),
+    questions: ({ node }: BlockNode) =>
+      withItems(node.fields, ({ heading, items }) => (
+        <div className="wide">
+          {heading ? <h2>{heading}</h2> : null}
+          <Accordion items={items} />
+        </div>
+      )),
+    picture: ({ node }: BlockNode) => {
+      const block = pictureBlock.safeParse(node.fields)
+      if (!block.success) return null
+      const { image, caption } = block.data
+      return (
+        <figure className="wide">
+          <Photo
+            picture={{ ...image, src: new URL(image.url, 'http://site.invalid').pathname }}
+            sizes="(min-width: 1024px) 720px, 100vw"
+            className="w-full"
+          />
+          {caption ? (
+            <figcaption className="mt-2 text-small text-text-second">{caption}</figcaption>
+          ) : null}
+        </figure>
+      )
+    },
+    callBand: ({ node }: BlockNode) => {
+      const block = callBlock.safeParse(node.fields)
+      if (!block.success) return null
+      const { title, buttonText, href } = block.data
+      return (
+        <div className="wide flex flex-wrap items-center justify-between gap-6 border border-edge-mid bg-edge-tint p-6 lg:p-8">
+          <p className="font-display text-h3 text-edge-ink">{title}</p>
+          <Link
+            href={href}
+            className={buttonClasses('ink', 'large')}
+            style={{ color: 'var(--color-ground)', textDecoration: 'none' }}
+          >
+            {buttonText}
+          </Link>
+        </div>
+      )
+    },
+  },
+})
+
+function withItems(fields: unknown, show: (block: TitledItems) => ReactNode) {
+  const block = titledItems.safeParse(fields)
+  return block.success ? show(block.data) : null
+}
+
+function Cards({ heading, items }: TitledItems) {
+  return (
+    <section className="wide">
+      {heading ? <h2>{heading}</h2> : null}
+      <div className="mt-6 grid border-t border-l border-rule sm:grid-cols-2">
+        {items.map(({ title, text }) => (
+          <div key={title} className="border-r border-b border-rule p-6">
+            <h3 style={{ marginTop: 0 }}>{title}</h3>
+            <p className="mt-2 text-text-second">{text}</p>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Steps({ heading, items }: TitledItems) {
+  return (
+    <section className="wide">
+      {heading ? <h2>{heading}</h2> : null}
+      <ol className="mt-6" style={{ listStyle: 'none', paddingLeft: 0 }}>
+        {items.map(({ title, text }, index) => (
+          <li key={title} className="grid grid-cols-[3rem_1fr] border-t border-edge-mid py-5">
+            <span aria-hidden="true" className="font-display text-h3 text-edge-mid">
+              {index + 1}
+            </span>
+            <div>
+              <h3 style={{ marginTop: 0 }}>{title}</h3>
+              <p className="mt-1 text-text-second">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

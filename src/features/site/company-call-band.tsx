@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import type { Locale } from '@/config/locales'
+import { localHref } from '@/config/locales'
+import type { CompanyFacts } from '@/services/content/company'
+import { CallBand } from '@/ui/page/call-band'
+
+type Props = {
+  locale: Locale
+  company: CompanyFacts
+  words: { title: string; call: string; visit: string }
+  aside: ReactNode
+}
+
+/** The call band with the company's own number and hours. */
+export function CompanyCallBand({ locale, company, words, aside }: Props) {
+  const { weekdays, saturday } = company.showroomHours
+  return (
+    <CallBand
+      title={words.title}
+      phone={company.phone}
+      hours={[weekdays, saturday]}
+      call={words.call}
+      visit={{ href: localHref(locale, '/contact'), text: words.visit }}
+      aside={aside}
+    />
+  )
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import Link from 'next/link'
+import { buttonClasses } from '../button'
+import { DimensionLine } from '../dimension-line'
+import { dialled, PhoneLink } from '../phone-link'
+
+type Props = {
+  title: string
+  phone: string
+  /** When somebody answers: stands in the line above the number. */
+  hours: string[]
+  call: string
+  visit: { href: string; text: string }
+  aside: ReactNode
+}
+
+/** The number, as wide as the line above it, and something to look at. */
+export function CallBand({ title, phone, hours, call, visit, aside }: Props) {
+  const [weekdays, ...otherDays] = hours.filter(Boolean)
+  return (
+    <section className="grid overflow-hidden bg-stone lg:min-h-[40rem] lg:grid-cols-[1fr_37.5%]">
+      <div className="px-4 py-20 sm:px-8 lg:flex lg:flex-col lg:justify-center lg:py-24 lg:pl-[max(1rem,calc((100vw-1248px)/2))]">
+        <h2 className="max-w-[12em] text-[2.1rem] lg:text-[3.25rem]">{title}</h2>
+        {phone === '' ? null : (
+          <div className="mt-10 w-fit max-w-full">
+            <DimensionLine className="text-[0.9rem]">
+              {weekdays}
+              {otherDays.map((day) => (
+                <span key={day} className="max-sm:hidden">
+                  , {day}
+                </span>
+              ))}
+            </DimensionLine>
+            <PhoneLink
+              phone={phone}
+              className="mt-2 block font-display text-[clamp(2.5rem,12.6vw,6.3rem)] leading-[1.05] font-[320] tracking-[-0.02em] whitespace-nowrap text-edge-ink lg:text-[clamp(4.4rem,6.9vw,6.3rem)]"
+            />
+          </div>
+        )}
+        <div className="mt-10 grid gap-3 sm:flex sm:gap-4">
+          {phone === '' ? null : (
+            <a href={`tel:${dialled(phone)}`} className={buttonClasses('sun', 'large')}>
+              {call}
+            </a>
+          )}
+          <Link href={visit.href} className={buttonClasses('outline', 'large')}>
+            {visit.text}
+          </Link>
+        </div>
+      </div>
+      <div className="grid place-items-center bg-edge-tint p-8">{aside}</div>
+    </section>
+  )
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names'
+
+type Props = { title: string; children?: ReactNode; className?: string }
+
+/** The heading of a section with a sentence under it. */
+export function SectionTitle({ title, children, className }: Props) {
+  return (
+    <div className={classNames('max-w-[44rem]', className)}>
+      <h2 className="text-[2.1rem] lg:text-[3rem]">{title}</h2>
+      {children ? <p className="mt-4 text-[1.1rem] text-text-second">{children}</p> : null}
+    </div>
+  )
+}
