@@ -1,6 +1,6 @@
 // Migrates, makes the first administrator, loads the sample company where SAMPLE_DATA says so.
 import { getPayload } from 'payload'
-import type { Migration } from 'payload'
+import type { Migration, Payload } from 'payload'
 import config from '@payload-config'
 import { migrations } from '@migrations/index'
 import { env } from '@/config/env'
@@ -12,12 +12,21 @@ async function prepare(): Promise<void> {
   const payload = await getPayload({ config })
   // the adapter's migrations take its own arguments; Payload's type leaves them unknown
   await payload.db.migrate({ migrations: migrations as unknown as Migration[] })
+  await requireMigrated(payload)
   if (SAMPLE_DATA === 'on') await loadSampleData(payload)
   // last, because its presence says that all before it is done
   if (ADMIN_EMAIL !== undefined && ADMIN_PASSWORD !== undefined) {
     await ensureFirstAdmin(payload, { email: ADMIN_EMAIL, password: ADMIN_PASSWORD })
   }
   await payload.destroy()
+}
+
+/** A run that ends well without having migrated would leave a site that answers 500. */
+async function requireMigrated(payload: Payload): Promise<void> {
+  const done = await payload.db.pool.query<{ name: string }>('select name from payload_migrations')
+  const names = new Set(done.rows.map(({ name }) => name))
+  const missing = migrations.find(({ name }) => !names.has(name))
+  if (missing !== undefined) throw new Error(`The migration ${missing.name} did not run.`)
 }
 
 prepare().then(
