@@ -22,11 +22,15 @@ export function ensureInstalled() {
   const installed = fs.existsSync(stamp) ? fs.readFileSync(stamp, 'utf8') : ''
   if (installed === wanted) return false
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const result = spawnSync(npm, ['install', '--no-save', '--no-audit', '--no-fund', '--include=dev'], {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, PUPPETEER_SKIP_DOWNLOAD: '1', PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' },
-  })
+  const result = spawnSync(
+    npm,
+    ['install', '--no-save', '--no-audit', '--no-fund', '--include=dev'],
+    {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, PUPPETEER_SKIP_DOWNLOAD: '1', PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' },
+    },
+  )
   if (result.status !== 0) throw new Error('npm install failed; its messages are above.')
   fs.writeFileSync(stamp, wanted)
   return true
