@@ -65,7 +65,8 @@ export function TextField({
   className,
   ...rest
 }: Frame & ComponentProps<'input'>) {
-  const id = useId()
+  const ownId = useId()
+  const id = rest.id ?? ownId
   return (
     <FieldFrame {...{ id, label, aside, hint, error }}>
       <input
@@ -90,7 +91,8 @@ export function TextArea({
   className,
   ...rest
 }: Frame & ComponentProps<'textarea'>) {
-  const id = useId()
+  const ownId = useId()
+  const id = rest.id ?? ownId
   return (
     <FieldFrame {...{ id, label, aside, hint, error }}>
       <textarea
@@ -117,7 +119,8 @@ export function SelectField({
   children,
   ...rest
 }: Frame & ComponentProps<'select'>) {
-  const id = useId()
+  const ownId = useId()
+  const id = rest.id ?? ownId
   return (
     <FieldFrame {...{ id, label, aside, hint, error }}>
       <select

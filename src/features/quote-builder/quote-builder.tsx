@@ -5,9 +5,23 @@ import { openingOf } from '@/domain/pricing/service-flows'
 import type { BuilderCompany } from './company'
 import { useBuilderAddress } from './flow/use-builder-address'
 import { FlowLoading } from './frame/flow-loading'
+import { InquiryPage } from './frame/inquiry-page'
+import type { InquirySubject } from './frame/inquiry-page'
 import { ServicePicker } from './picker/service-picker'
 
 const ShowerFlow = dynamic(() => import('./shower/shower-flow').then((part) => part.ShowerFlow), {
+  ssr: false,
+  loading: FlowLoading,
+})
+const ReplacementFlow = dynamic(
+  () => import('./replacement/replacement-flow').then((part) => part.ReplacementFlow),
+  { ssr: false, loading: FlowLoading },
+)
+const GeneralFlow = dynamic(
+  () => import('./general/general-flow').then((part) => part.GeneralFlow),
+  { ssr: false, loading: FlowLoading },
+)
+const ResumeFlow = dynamic(() => import('./resume/resume-flow').then((part) => part.ResumeFlow), {
   ssr: false,
   loading: FlowLoading,
 })
@@ -17,30 +31,38 @@ type Props = { company: BuilderCompany }
 /** The whole builder: the picker, or the flow that the address names. */
 export function QuoteBuilder({ company }: Props) {
   const { address, goTo } = useBuilderAddress()
+  if (address.quoteId !== null) {
+    return <ResumeFlow key={address.quoteId} quoteId={address.quoteId} goTo={goTo} />
+  }
   const opening = openingOf(address.serviceType, address.product)
+  const place = { address, goTo, company }
 
   switch (opening.flow) {
     case 'shower':
-      return (
-        <ShowerFlow
-          key={opening.serviceType}
-          serviceType={opening.serviceType}
-          address={address}
-          goTo={goTo}
-          company={company}
-        />
-      )
+      return <ShowerFlow key={opening.serviceType} serviceType={opening.serviceType} {...place} />
     case 'replacement':
-    case 'general':
-    case 'inquiry':
-    case 'custom_job':
-    case 'picker':
       return (
-        <ServicePicker
-          company={company}
-          goTo={goTo}
-          unknownService={opening.flow === 'picker' && opening.unknownService}
+        <ReplacementFlow key={opening.serviceType} serviceType={opening.serviceType} {...place} />
+      )
+    case 'general':
+      return (
+        <GeneralFlow
+          key={`${opening.serviceType} ${opening.product}`}
+          serviceType={opening.serviceType}
+          product={opening.product}
+          glassCategories={opening.glassCategories}
+          {...place}
         />
       )
+    case 'inquiry':
+      return <InquiryPage subject={inquirySubject(opening.product)} company={company} goTo={goTo} />
+    case 'custom_job':
+      return <InquiryPage subject="custom_job" company={company} goTo={goTo} />
+    case 'picker':
+      return <ServicePicker company={company} goTo={goTo} unknownService={opening.unknownService} />
   }
+}
+
+function inquirySubject(product: string): InquirySubject {
+  return product === 'smart_glass' ? 'smart_glass' : 'hardware_installation'
 }

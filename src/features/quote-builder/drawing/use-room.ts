@@ -18,7 +18,7 @@ export function useRoom(tallest: number) {
       if (width === 0) return
       const small = width < phoneBelowPx
       // Header, sheet head and title block stand above and below the drawing.
-      const free = window.innerHeight - 350
+      const free = window.innerHeight - 395
       const height = small ? 400 : Math.max(360, Math.min(tallest, free))
       setRoom((now) => (now?.width === width && now.height === height ? now : { width, height }))
     }

@@ -10,7 +10,7 @@ export type Preview =
 export type SheetCell = { label: string; value: string; muted?: boolean }
 
 type Props = {
-  note: string
+  note: ReactNode
   scale: DrawingScale | null
   drawing: ReactNode
   preview: Preview
@@ -58,7 +58,7 @@ export function PreviewSheet({ note, scale, drawing, preview, cells }: Props) {
 }
 
 /** What the drawing shows, with its one-foot bar and scale. */
-export function SheetHead({ note, scale }: { note: string; scale: DrawingScale | null }) {
+export function SheetHead({ note, scale }: { note: ReactNode; scale: DrawingScale | null }) {
   const t = useTranslations('quote.sheet')
   const foot = scale ? Math.min(scale.pxPerIn * 12, 96) : 0
   return (

@@ -16,7 +16,7 @@ export function WizardLayout({ heading, sheet, sheetOnPhone, children }: Props) 
       <div>{heading}</div>
       <div
         className={classNames(
-          'max-lg:mt-6 lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start',
+          'max-lg:mt-6 lg:sticky lg:top-36 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start',
           !sheetOnPhone && 'max-lg:hidden',
         )}
       >

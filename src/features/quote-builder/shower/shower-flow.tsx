@@ -3,6 +3,8 @@
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { isInstallationIncluded } from '@/domain/pricing/choose-rows'
+import { EstimateSheet } from '../estimate/estimate-sheet'
+import { EstimateView } from '../estimate/lazy-estimate-view'
 import { useCalculation } from '../estimate/use-calculation'
 import { useJudgedFields } from '../fields/use-judged-fields'
 import { useMeasuring } from '../fields/use-measuring'
@@ -26,7 +28,10 @@ import { panelFieldId } from './panel-fields'
 import { emptyShower, showerDraftShape } from './shower-draft'
 import type { ShowerDraft } from './shower-draft'
 import { readPanel, showerRequest } from './shower-request'
-import { panesOf, ShowerSheet } from './shower-sheet'
+import { panesOf } from './shower-panes'
+import { ShowerFigure } from './shower-figure'
+import { ShowerSheet } from './shower-sheet'
+import { useShowerEstimate } from './use-shower-estimate'
 import { arePanelsReadable, reachableStep } from './shower-steps'
 import { ThicknessStep } from './thickness-step'
 import { useShowerPreview } from './use-shower-preview'
@@ -120,6 +125,45 @@ export function ShowerFlow({ serviceType, address, goTo, company }: FlowProps) {
       },
     },
   }
+  const title = t(serviceType === 'new_shower_installation' ? 'titleNew' : 'title')
+  const estimate = useShowerEstimate(calculated, tables, title)
+  const mini = <MiniDrawing panes={panesOf(draft)} />
+  const bar = <BuilderBar title={title} company={company} goTo={goTo} />
+
+  if (step === 'quote' && calculated && estimate) {
+    return (
+      <EstimateView
+        company={company}
+        state={state}
+        calculated={calculated}
+        dispatch={dispatch}
+        words={estimate}
+        fold={tables?.settings.foldMarginIntoLines ?? false}
+        head={
+          <>
+            {bar}
+            <StepLine steps={words.steps} current={5} onChange={goToStep} />
+          </>
+        }
+        drawing={<ShowerFigure draft={draft} />}
+        sheet={
+          <EstimateSheet
+            drawing={(reportScale) => <ShowerFigure draft={draft} onScale={reportScale} />}
+            glass={words.glass ?? ''}
+          />
+        }
+        mini={mini}
+        back={{
+          label: t('back.hardware'),
+          onClick: () => {
+            dispatch({ type: 'quote_cleared' })
+            goToStep(4)
+          },
+        }}
+      />
+    )
+  }
+
   const number = step === 'quote' ? 4 : step
   const action = actions[number as 1 | 2 | 3 | 4]
   const isBad = (pane: number, field: 'width' | 'height') => {
@@ -130,11 +174,10 @@ export function ShowerFlow({ serviceType, address, goTo, company }: FlowProps) {
       !readPanel(panel)[field].ok
     )
   }
-  const title = t(serviceType === 'new_shower_installation' ? 'titleNew' : 'title')
 
   return (
     <div className="page pb-52 lg:pb-24">
-      <BuilderBar title={title} company={company} goTo={goTo} />
+      {bar}
       <StepLine steps={words.steps} current={number} onChange={goToStep} />
       <WizardLayout
         sheetOnPhone={number === 3}
@@ -211,7 +254,7 @@ export function ShowerFlow({ serviceType, address, goTo, company }: FlowProps) {
       </WizardLayout>
       <PhoneBar
         company={company}
-        mini={<MiniDrawing panes={panesOf(draft)} />}
+        mini={mini}
         caption={t(preview.kind === 'figure' ? 'bar.preview' : 'bar.waiting')}
         figure={preview.kind === 'figure' ? preview.total : preview.title}
         waiting={preview.kind === 'waiting'}

@@ -1,45 +1,35 @@
 'use client'
 
-import { useMemo } from 'react'
 import { useTranslations } from 'next-intl'
-import { priceQuote } from '@/domain/pricing/price-quote'
-import type { PricingTables, QuoteResult } from '@/domain/pricing/types'
-import { useMoney } from '../frame/use-money'
-import type { Preview } from '../frame/preview-sheet'
+import type { PricingTables } from '@/domain/pricing/types'
+import { useRunningPreview } from '../frame/use-running-preview'
+import type { RunningPreview } from '../frame/use-running-preview'
 import type { BuiltRequest } from './shower-request'
 
-export type RunningPreview = { preview: Preview; quote: QuoteResult | null }
-
-/** The running figure, worked out in the browser by the rules that the server prices with. */
+/** The running figure of a shower, or what it waits for. */
 export function useShowerPreview(
   built: BuiltRequest,
   tables: PricingTables | null,
   hasHardware: boolean,
 ): RunningPreview {
   const t = useTranslations('quote.preview')
-  const { withSign } = useMoney(tables?.regions[0]?.currencyCode ?? 'USD')
-  const outcome = useMemo(
-    () => (built.ok && tables ? priceQuote(built.request, tables) : null),
-    [built, tables],
-  )
-  if (outcome?.ok) {
-    const note = t(hasHardware ? 'withHardware' : 'beforeHardware')
-    return {
-      quote: outcome.quote,
-      preview: { kind: 'figure', total: withSign(outcome.quote.totalCost), note },
-    }
-  }
-  const waiting = (title: string, note: string): RunningPreview => ({
-    quote: null,
-    preview: { kind: 'waiting', title, note },
+  return useRunningPreview({
+    request: built.ok ? built.request : null,
+    tables,
+    note: t(hasHardware ? 'withHardware' : 'beforeHardware'),
+    waiting: waitingFor(built),
   })
-  if (outcome) return waiting(t('noPrice'), outcome.problems[0]?.message ?? '')
-  if (built.ok || built.waitsFor === 'tables') return waiting(t('loading'), t('loadingNote'))
-  if (built.waitsFor === 'panel') {
-    return waiting(
-      t('panel', { number: built.panel + 1 }),
-      t(built.field === 'width' ? 'widthNote' : 'heightNote'),
-    )
+
+  function waitingFor(missing: BuiltRequest) {
+    if (missing.ok || missing.waitsFor === 'tables') {
+      return { title: t('loading'), note: t('loadingNote') }
+    }
+    if (missing.waitsFor === 'panel') {
+      return {
+        title: t('panel', { number: missing.panel + 1 }),
+        note: t(missing.field === 'width' ? 'widthNote' : 'heightNote'),
+      }
+    }
+    return { title: t('sizes'), note: t('sizesNote') }
   }
-  return waiting(t('sizes'), t('sizesNote'))
 }

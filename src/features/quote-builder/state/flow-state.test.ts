@@ -63,6 +63,13 @@ describe('changeFlow', () => {
     expect(changeFlow(priced, { type: 'calculated', calculated }).saved).toBeNull()
   })
 
+  it('keeps a saved quote under its number when the server prices it anew', () => {
+    const quote = { ...calculated.quote, totalCost: 250 }
+    const after = changeFlow(priced, { type: 'repriced', quote, requestKey: 'another' })
+    expect(after.calculated).toMatchObject({ request: calculated.request, requestKey: 'another' })
+    expect([after.calculated?.quote.totalCost, after.saved?.id]).toEqual([250, 123])
+  })
+
   it('clears the price but no input when the result is left', () => {
     const after = changeFlow(priced, { type: 'quote_cleared' })
     expect(after).toMatchObject({ draft: '24 by 30', calculated: null, saved: null })

@@ -25,10 +25,21 @@ export type FlowState<Draft> = {
 export type FlowAction<Draft> =
   | { type: 'draft_changed'; draft: Draft }
   | { type: 'calculated'; calculated: CalculatedQuote }
+  /** The server prices the same inputs anew; a saved quote stays saved, under its new price. */
+  | { type: 'repriced'; quote: QuoteResult; requestKey: string }
   | { type: 'quote_cleared' }
   | { type: 'saved'; saved: SavedQuote }
   | { type: 'customer_changed'; customer: Customer }
   | { type: 'resumed'; state: FlowState<Draft> }
+
+/** What an estimate may do to its flow: everything but touch the inputs. */
+export type EstimateAction = Exclude<
+  FlowAction<never>,
+  { type: 'draft_changed' } | { type: 'resumed' }
+>
+
+/** What an estimate reads of its flow. */
+export type EstimateState = Pick<FlowState<unknown>, 'saved' | 'customer'>
 
 export function emptyFlow<Draft>(draft: Draft): FlowState<Draft> {
   return { draft, calculated: null, saved: null, customer: { name: '', phone: '', address: '' } }
@@ -44,6 +55,12 @@ export function changeFlow<Draft>(
       return { ...state, draft: action.draft, calculated: null, saved: null }
     case 'calculated':
       return { ...state, calculated: action.calculated, saved: null }
+    case 'repriced': {
+      const { calculated } = state
+      if (!calculated) return state
+      const { quote, requestKey } = action
+      return { ...state, calculated: { ...calculated, quote, requestKey } }
+    }
     case 'quote_cleared':
       return { ...state, calculated: null, saved: null }
     case 'saved':

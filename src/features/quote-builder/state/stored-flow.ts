@@ -6,7 +6,7 @@ const version = 1
 
 const amount = z.number()
 
-const requestShape = z.object({
+export const requestShape = z.object({
   serviceType: z.string(),
   product: z.optional(z.string()),
   regionId: amount,

@@ -1,0 +1,46 @@
+import { useTranslations } from 'next-intl'
+import { Button, buttonClasses } from '@/ui/button'
+import { customerFormId } from './customer-form'
+import { visitorBoxId } from './visitor-box'
+import type { Session } from './use-session'
+
+type Props = {
+  session: Session
+  saved: boolean
+  busy: boolean
+  canSave: boolean
+  onPay: () => void
+}
+
+/** The next thing to do with an estimate, at the thumb. */
+export function EstimateBarAction({ session, saved, busy, canSave, onPay }: Props) {
+  const t = useTranslations('quote.estimate.bar')
+  const look = 'min-h-13 shrink-0 px-5'
+  if (session.state === 'asking') return null
+  if (session.state === 'visitor') {
+    return (
+      <a href={`#${visitorBoxId}`} className={`${buttonClasses('sun')} ${look}`}>
+        {t('keep')}
+      </a>
+    )
+  }
+  if (saved) {
+    return (
+      <Button look="sun" busy={busy} onClick={onPay} className={look}>
+        {t('pay')}
+      </Button>
+    )
+  }
+  return (
+    <Button
+      type="submit"
+      form={customerFormId}
+      look="sun"
+      busy={busy}
+      disabled={!canSave}
+      className={look}
+    >
+      {t('save')}
+    </Button>
+  )
+}

@@ -1,0 +1,165 @@
+'use client'
+
+import { useFormatter, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import type { BuilderCompany } from '../company'
+import { useAreaWords } from '../frame/use-area'
+import { useMoney } from '../frame/use-money'
+import type { CalculatedQuote, Customer, SavedQuote } from '../state/flow-state'
+import { estimateSums } from './estimate-lines'
+import { EstimateTable } from './estimate-table'
+import type { EstimateWords } from './estimate-words'
+
+type Props = {
+  company: BuilderCompany
+  calculated: CalculatedQuote
+  saved: SavedQuote | null
+  customer: Customer
+  email: string | null
+  words: EstimateWords
+  fold: boolean
+  /** The drawing, which stands inside the paper on a phone and in print. */
+  drawing: ReactNode
+}
+
+/** The estimate as a document that one would sign. */
+export function EstimatePaper(props: Props) {
+  const { company, calculated, saved, customer, email, words, fold, drawing } = props
+  const t = useTranslations('quote.estimate')
+  const format = useFormatter()
+  const area = useAreaWords()
+  const { quote } = calculated
+  const { withSign, bare } = useMoney(quote.currencyCode)
+  const sums = estimateSums(quote, fold)
+  const percent = (value: number) =>
+    format.number(value / 100, { style: 'percent', maximumFractionDigits: 4 })
+  const who = [customer.name, email, customer.phone].filter(Boolean)
+
+  return (
+    <article
+      aria-labelledby="estimate-title"
+      className="estimate-paper -mx-1 bg-paper px-5 pt-6 pb-8 shadow-float sm:mx-0 sm:px-10 lg:px-14 lg:pt-12"
+    >
+      <div className="hidden items-start justify-between gap-8 sm:flex print:flex">
+        <p className="font-display text-[1.375rem] text-edge-ink">{company.name}</p>
+        <p className="text-right figures text-small text-text-second">
+          {company.addressLine}
+          <br />
+          {[company.phone, company.salesEmail].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      <div className="flex items-end justify-between gap-6 border-b border-text pb-4 sm:mt-8 sm:pb-7">
+        <h1
+          id="estimate-title"
+          tabIndex={-1}
+          className="text-[2.375rem] outline-none lg:text-[3.25rem]"
+        >
+          {t('title')}
+        </h1>
+        {saved ? (
+          <p className="money text-h3 text-edge-ink lg:text-[2rem]">{saved.number}</p>
+        ) : (
+          <p className="text-right text-small text-text-second">
+            <span className="flex items-end justify-end gap-1 money text-h4 text-edge-ink">
+              Q-
+              <BlankRule className="w-24" />
+            </span>
+            {t('numberedWhenSaved')}
+          </p>
+        )}
+      </div>
+      <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-4 text-base sm:flex sm:flex-wrap sm:justify-between">
+        {who.length > 0 ? (
+          <Fact label={t('preparedFor')}>
+            {who.map((line) => (
+              <span key={line} className="block break-words">
+                {line}
+              </span>
+            ))}
+          </Fact>
+        ) : null}
+        {customer.address ? <Fact label={t('projectAddress')}>{customer.address}</Fact> : null}
+        <Fact label={t('service')}>{words.service}</Fact>
+        <Fact label={t('date')}>
+          {format.dateTime(new Date(calculated.calculatedAt), { dateStyle: 'medium' })}
+        </Fact>
+      </dl>
+      <div className="mt-6 border-t border-rule pt-2 lg:hidden print:block print:w-1/2">
+        {drawing}
+      </div>
+      <EstimateTable
+        sums={sums}
+        words={words}
+        areaSqFt={quote.totalAreaSqFt}
+        currencyCode={quote.currencyCode}
+      />
+      <dl className="figures">
+        <Sum label={t('subtotal')} amount={bare(sums.subtotal)} />
+        {sums.profit ? (
+          <Sum
+            label={t('profit', { percent: percent(sums.profit.percent) })}
+            amount={bare(sums.profit.amount)}
+          />
+        ) : null}
+        {sums.tax ? (
+          <Sum
+            label={t('tax', { type: sums.tax.type, percent: percent(sums.tax.percent) })}
+            amount={bare(sums.tax.amount)}
+          />
+        ) : null}
+        <div className="mt-3 flex items-end justify-between gap-6 border-t-[1.5px] border-text pt-2">
+          <dt className="pb-1 font-display text-h3">{t('total')}</dt>
+          <dd className="money text-[2.375rem] leading-12 tracking-tight lg:text-[2.875rem]">
+            {withSign(sums.total)}
+          </dd>
+        </div>
+        <div className="mt-3 flex justify-between gap-6 text-base text-text-second">
+          <dt>{t('totalArea')}</dt>
+          <dd className="text-right">{area.inBrackets(quote.totalAreaSqFt)}</dd>
+        </div>
+      </dl>
+      <p className="mt-7 border-t border-rule pt-5">{t('note')}</p>
+      <div className="mt-14 hidden grid-cols-[1.7fr_1fr] gap-10 sm:grid print:grid">
+        <Signature label={t('signature')} />
+        <Signature label={t('date')} />
+      </div>
+    </article>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="max-w-60 min-w-0">
+      <dt className="text-caption text-text-second">{label}</dt>
+      <dd className="figures">{children}</dd>
+    </div>
+  )
+}
+
+function Sum({ label, amount }: { label: string; amount: string }) {
+  return (
+    <div className="mt-2.5 flex justify-between gap-6 sm:justify-end">
+      <dt className="text-text-second sm:text-right">{label}</dt>
+      <dd className="text-right font-medium sm:w-30">{amount}</dd>
+    </div>
+  )
+}
+
+function BlankRule({ className }: { className: string }) {
+  return (
+    <span aria-hidden="true" className={`mb-1.5 flex h-3 items-center ${className}`}>
+      <span className="h-3 w-px bg-text-second" />
+      <span className="h-px flex-1 bg-text-second" />
+      <span className="h-3 w-px bg-text-second" />
+    </span>
+  )
+}
+
+function Signature({ label }: { label: string }) {
+  return (
+    <div>
+      <BlankRule className="w-full" />
+      <p className="text-small text-text-second">{label}</p>
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { useTranslations } from 'next-intl'
+import { ArrowLeft, ArrowRight, Check, Lock, Printer } from 'lucide-react'
+import { Button } from '@/ui/button'
+import type { CalculatedQuote, Customer, SavedQuote } from '../state/flow-state'
+import { CustomerForm } from './customer-form'
+import type { Session } from './use-session'
+import { VisitorBox } from './visitor-box'
+
+type Props = {
+  sheet: ReactNode
+  session: Session
+  customer: Customer
+  calculated: CalculatedQuote
+  saved: SavedQuote | null
+  busy: boolean
+  back: { label: string; onClick: () => void }
+  onCustomer: (customer: Customer) => void
+  onSave: () => void
+  onPay: () => void
+}
+
+/** Beside the paper: the drawing, and what to do next. */
+export function EstimateRail(props: Props) {
+  const { sheet, session, customer, calculated, saved, busy, back } = props
+  const t = useTranslations('quote.estimate')
+  return (
+    <div className="builder-chrome min-w-0">
+      <div className="mb-9 max-lg:hidden">{sheet}</div>
+      {saved && session.state !== 'visitor' ? (
+        <Saved saved={saved} busy={busy} onPay={props.onPay} />
+      ) : null}
+      {session.state === 'visitor' ? <VisitorBox calculated={calculated} /> : null}
+      {session.state === 'signed_in' && !saved ? (
+        <CustomerForm
+          customer={customer}
+          email={session.user.email}
+          busy={busy}
+          onChange={props.onCustomer}
+          onSave={props.onSave}
+        />
+      ) : null}
+      <div className="mt-8 flex flex-wrap gap-x-8 gap-y-1 border-t border-rule-stone pt-5">
+        <button
+          type="button"
+          onClick={() => window.print()}
+          className="inline-flex min-h-11 items-center gap-2.5 text-link"
+        >
+          <Printer aria-hidden="true" className="size-4.5" />
+          {t('print')}
+        </button>
+        <button
+          type="button"
+          onClick={back.onClick}
+          className="inline-flex min-h-11 items-center gap-2.5 text-link"
+        >
+          <ArrowLeft aria-hidden="true" className="size-4.5" />
+          {back.label}
+        </button>
+      </div>
+      <p className="mt-2 text-small text-text-second">{t('changing')}</p>
+    </div>
+  )
+}
+
+type SavedProps = { saved: SavedQuote; busy: boolean; onPay: () => void }
+
+function Saved({ saved, busy, onPay }: SavedProps) {
+  const t = useTranslations('quote.customer')
+  return (
+    <section aria-label={t('saved')}>
+      <p className="flex items-center gap-2.5 text-edge-mid">
+        <Check aria-hidden="true" className="size-5" />
+        <span>
+          <strong className="font-semibold">{t('saved')}</strong>{' '}
+          {t('savedAsShort', { number: saved.number })}
+        </span>
+      </p>
+      <Button
+        look="sun"
+        size="large"
+        busy={busy}
+        onClick={onPay}
+        className="mt-3 min-h-15 w-full max-lg:hidden"
+      >
+        {t('pay')}
+        <ArrowRight aria-hidden="true" className="size-4.5" />
+      </Button>
+      <p className="mt-3 flex items-center gap-2 text-small text-text-second">
+        <Lock aria-hidden="true" className="size-4 shrink-0" />
+        {t('payNote')}
+      </p>
+    </section>
+  )
+}

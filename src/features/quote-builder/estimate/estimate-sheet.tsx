@@ -1,0 +1,45 @@
+'use client'
+
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'next-intl'
+import type { DrawingScale } from '../drawing/scale'
+import { SheetHead } from '../frame/preview-sheet'
+
+type Props = {
+  drawing: (reportScale: (scale: DrawingScale | null) => void) => ReactNode
+  glass: string
+  /** What the drawing shows; seen from outside where nothing is said. */
+  note?: string
+}
+
+/** The drawing beside an estimate, with what it is made of. */
+export function EstimateSheet({ drawing, glass, note }: Props) {
+  const t = useTranslations('quote')
+  const [scale, setScale] = useState<DrawingScale | null>(null)
+  return (
+    <div className="border border-rule p-[5px] drawn">
+      <div className="border border-text-second">
+        <SheetHead note={note ?? t('sheet.outside')} scale={scale} />
+        {drawing(setScale)}
+        <dl className="grid grid-cols-2 border-t border-text-second">
+          <Cell label={t('estimate.drawingCells.glass')}>{glass}</Cell>
+          <Cell label={t('estimate.drawingCells.hardware')} second>
+            {t('estimate.drawingCells.hardwareNote')}
+          </Cell>
+        </dl>
+      </div>
+    </div>
+  )
+}
+
+type CellProps = { label: string; second?: boolean; children: ReactNode }
+
+function Cell({ label, second = false, children }: CellProps) {
+  return (
+    <div className={second ? 'border-l border-text-second px-4.5 py-3' : 'px-4.5 py-3'}>
+      <dt className="text-caption text-text-second">{label}</dt>
+      <dd className="figures text-[0.9375rem] text-pretty">{children}</dd>
+    </div>
+  )
+}

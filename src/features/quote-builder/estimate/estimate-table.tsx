@@ -1,0 +1,107 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { useAreaWords } from '../frame/use-area'
+import { useMoney } from '../frame/use-money'
+import type { EstimateSums } from './estimate-lines'
+import type { EstimateWords } from './estimate-words'
+
+type Props = { sums: EstimateSums; words: EstimateWords; areaSqFt: number; currencyCode: string }
+
+/** Every line of the estimate: what, how much of it, and its amount. */
+export function EstimateTable({ sums, words, areaSqFt, currencyCode }: Props) {
+  const t = useTranslations('quote.estimate')
+  const h = useTranslations('quote.hardware')
+  const area = useAreaWords()
+  const { withSign, bare } = useMoney(currencyCode)
+  return (
+    <table className="mt-8 w-full figures">
+      <thead>
+        <tr className="border-b border-text text-small">
+          <th scope="col" className="py-2.5 text-left font-medium text-text-second">
+            {t('item')}
+          </th>
+          <th
+            scope="col"
+            className="hidden w-28 py-2.5 text-right font-medium text-text-second sm:table-cell"
+          >
+            {t('quantity')}
+          </th>
+          <th scope="col" className="w-30 py-2.5 text-right font-medium text-text-second">
+            {t('amount', { currency: currencyCode })}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {sums.lines.map((line) => {
+          switch (line.kind) {
+            case 'glass':
+              return (
+                <Row
+                  key="glass"
+                  name={words.glassName}
+                  detail={words.glassDetail}
+                  quantity={area.sqFt(areaSqFt)}
+                  amount={bare(line.amount)}
+                />
+              )
+            case 'installation':
+              return (
+                <Row
+                  key="installation"
+                  name={t('installation')}
+                  detail={words.installationDetail ?? t('installationIncluded')}
+                  quantity={words.installationDetail === null ? t('included') : ''}
+                  amount={bare(line.amount)}
+                />
+              )
+            case 'hardware': {
+              const { item } = line
+              const unit = h(`per.${item.unitOfMeasure}`, { cost: withSign(item.costEach) })
+              return (
+                <Row
+                  key={item.id}
+                  name={item.name}
+                  detail={line.showsUnitPrice ? unit : ''}
+                  quantity={
+                    item.unitOfMeasure === 'psf'
+                      ? area.sqFt(areaSqFt)
+                      : t(`quantities.${item.unitOfMeasure}`, { count: item.quantity })
+                  }
+                  amount={bare(line.amount)}
+                />
+              )
+            }
+          }
+        })}
+      </tbody>
+    </table>
+  )
+}
+
+type RowProps = { name: string; detail: ReactNode; quantity: string; amount: string }
+
+function Row({ name, detail, quantity, amount }: RowProps) {
+  return (
+    <tr className="border-b border-rule align-top">
+      <th scope="row" className="py-3.5 pr-4 text-left font-semibold">
+        {name}
+        {detail ? (
+          <span className="block text-small font-normal text-pretty text-text-second">
+            {detail}
+          </span>
+        ) : null}
+        {quantity ? (
+          <span className="block text-small font-normal text-text-second sm:hidden">
+            {quantity}
+          </span>
+        ) : null}
+      </th>
+      <td className="hidden py-3.5 text-right text-base text-text-second sm:table-cell">
+        {quantity}
+      </td>
+      <td className="py-3.5 text-right font-medium">{amount}</td>
+    </tr>
+  )
+}

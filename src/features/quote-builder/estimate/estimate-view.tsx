@@ -1,0 +1,124 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useCallback, useEffect } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'next-intl'
+import type { BuilderCompany } from '../company'
+import { PhoneBar } from '../frame/phone-bar'
+import { useMoney } from '../frame/use-money'
+import type { CalculatedQuote, Customer, EstimateAction, EstimateState } from '../state/flow-state'
+import { EstimatePaper } from './estimate-paper'
+import type { EstimateWords } from './estimate-words'
+import { EstimateRail } from './estimate-rail'
+import { EstimateBarAction } from './estimate-bar-action'
+import { loadStripeScript } from './load-stripe-script'
+import { useSaveAndPay } from './use-save-and-pay'
+import { useSession } from './use-session'
+
+const PriceChangedDialog = dynamic(
+  () => import('./price-changed-dialog').then((part) => part.PriceChangedDialog),
+  { ssr: false },
+)
+
+export type EstimateViewProps = {
+  company: BuilderCompany
+  state: EstimateState
+  calculated: CalculatedQuote
+  dispatch: (action: EstimateAction) => void
+  words: EstimateWords
+  fold: boolean
+  /** The bar and the steps above. */
+  head: ReactNode
+  drawing: ReactNode
+  sheet: ReactNode
+  mini: ReactNode
+  back: { label: string; onClick: () => void }
+}
+
+/** The finished price: the paper, and what can be done with it. */
+export function EstimateView(props: EstimateViewProps) {
+  const { company, state, calculated, dispatch, words, fold, back } = props
+  const t = useTranslations('quote.estimate')
+  const { session, markSignedOut } = useSession()
+  const email = session.state === 'signed_in' ? session.user.email : null
+  const fullName = session.state === 'signed_in' ? session.user.fullName : ''
+  const customer =
+    state.customer.name === '' ? { ...state.customer, name: fullName } : state.customer
+  const money = useMoney(calculated.quote.currencyCode)
+  const actions = useSaveAndPay({
+    calculated,
+    saved: state.saved,
+    customer,
+    session,
+    dispatch,
+    onSignedOut: markSignedOut,
+  })
+  const changeCustomer = useCallback(
+    (next: Customer) => dispatch({ type: 'customer_changed', customer: next }),
+    [dispatch],
+  )
+
+  useEffect(() => {
+    window.scrollTo({ top: 0 })
+    document.getElementById('estimate-title')?.focus({ preventScroll: true })
+    void loadStripeScript()
+  }, [])
+
+  return (
+    <div className="estimate-ground bg-stone">
+      <div className="page pb-44 lg:pb-28">
+        {props.head}
+        <div className="mt-4 grid items-start gap-x-14 gap-y-10 lg:mt-9 lg:grid-cols-[minmax(0,1fr)_25rem]">
+          <EstimatePaper
+            company={company}
+            calculated={calculated}
+            saved={state.saved}
+            customer={session.state === 'signed_in' ? customer : state.customer}
+            email={email}
+            words={words}
+            fold={fold}
+            drawing={props.drawing}
+          />
+          <EstimateRail
+            sheet={props.sheet}
+            session={session}
+            customer={customer}
+            calculated={calculated}
+            saved={state.saved}
+            busy={actions.busy}
+            back={back}
+            onCustomer={changeCustomer}
+            onSave={() => void actions.save()}
+            onPay={() => void actions.pay()}
+          />
+        </div>
+      </div>
+      <PhoneBar
+        company={company}
+        mini={props.mini}
+        caption={t('barTotal')}
+        figure={money.withSign(calculated.quote.totalCost)}
+        waiting={false}
+        typing={false}
+        action={
+          <EstimateBarAction
+            session={session}
+            saved={state.saved !== null}
+            busy={actions.busy}
+            canSave={customer.name.trim() !== ''}
+            onPay={() => void actions.pay()}
+          />
+        }
+      />
+      {actions.asked ? (
+        <PriceChangedDialog
+          before={calculated.quote}
+          after={actions.asked.quote}
+          onAccept={actions.acceptPrice}
+          onClose={actions.declinePrice}
+        />
+      ) : null}
+    </div>
+  )
+}

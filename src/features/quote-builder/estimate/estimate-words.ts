@@ -1,0 +1,8 @@
+/** What was priced, in words. */
+export type EstimateWords = {
+  service: string
+  glassName: string
+  glassDetail: string
+  /** Null where the installation is in the glass price. */
+  installationDetail: string | null
+}

@@ -1,0 +1,42 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { formatInches } from '@/domain/measure/format-length'
+import { isInstallationIncluded } from '@/domain/pricing/choose-rows'
+import type { PricingTables, QuoteRequest } from '@/domain/pricing/types'
+import type { EstimateWords } from './estimate-words'
+
+/** What a priced request is made of, in words. */
+export function useRequestWords(tables: PricingTables | null) {
+  const t = useTranslations('quote.estimate')
+  return {
+    sizes: (request: QuoteRequest): string[] =>
+      sidesOf(request).map(
+        ({ widthIn, heightIn }) => `${formatInches(widthIn)} × ${formatInches(heightIn)}`,
+      ),
+    estimate: (request: QuoteRequest, service: string, sizes: string): EstimateWords => {
+      const glass = tables?.glassTypes.find((row) => row.id === request.glassTypeId)
+      const finish = tables?.finishes.find((row) => row.id === request.finishId)
+      const factors = [request.complexityFactorId, request.locationFactorId].flatMap(
+        (id) => tables?.factors.find((row) => row.id === id)?.name ?? [],
+      )
+      const included = glass !== undefined && isInstallationIncluded(request, glass)
+      return {
+        service,
+        glassName: glass?.name ?? '',
+        glassDetail: finish ? t('finishAnd', { finish: finish.name, sizes }) : sizes,
+        installationDetail: included ? null : factors.join(', '),
+      }
+    },
+  }
+}
+
+function sidesOf({ panels, widthFt, heightFt }: QuoteRequest) {
+  if (panels) return panels
+  if (widthFt === undefined || heightFt === undefined) return []
+  return [{ widthIn: tidy(widthFt * 12), heightIn: tidy(heightFt * 12) }]
+}
+
+function tidy(inches: number): number {
+  return Number(inches.toFixed(6))
+}

@@ -1,0 +1,99 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'next-intl'
+import type { QuoteResult } from '@/domain/pricing/types'
+import { notify, notifyError } from '@/ui/toast'
+import type { CalculatedQuote, Customer, EstimateAction, SavedQuote } from '../state/flow-state'
+import { newRequestKey } from '../state/request-key'
+import { saveQuote } from './save-quote'
+import { startCheckout } from './start-checkout'
+import type { Session } from './use-session'
+
+type Options = {
+  calculated: CalculatedQuote
+  saved: SavedQuote | null
+  customer: Customer
+  session: Session
+  dispatch: (action: EstimateAction) => void
+  onSignedOut: () => void
+}
+
+export type AskedAbout = { quote: QuoteResult; then: 'save' | 'pay' }
+
+/** Saving, paying, and asking when the price moved in between; one at a time. */
+export function useSaveAndPay(options: Options) {
+  const { calculated, saved, customer, session, dispatch, onSignedOut } = options
+  const t = useTranslations('quote.errors')
+  const c = useTranslations('quote.customer')
+  const [busy, setBusy] = useState(false)
+  const [asked, setAsked] = useState<AskedAbout | null>(null)
+
+  useEffect(() => {
+    // The browser may bring the page back as it was left, on its way to the payment page.
+    const wakeUp = () => setBusy(false)
+    window.addEventListener('pageshow', wakeUp)
+    return () => window.removeEventListener('pageshow', wakeUp)
+  }, [])
+
+  function refuseVisitor() {
+    onSignedOut()
+    notifyError({ title: t('notLoggedIn'), text: t('loginFirst') })
+  }
+
+  async function save(price: CalculatedQuote = calculated): Promise<void> {
+    if (busy) return
+    if (session.state !== 'signed_in') return refuseVisitor()
+    if (customer.name.trim() === '' || session.user.email === '') {
+      return notifyError({ title: t('missingCustomer'), text: t('missingCustomerText') })
+    }
+    setBusy(true)
+    const answer = await saveQuote({ calculated: price, customer })
+    setBusy(false)
+    switch (answer.kind) {
+      case 'saved':
+        dispatch({ type: 'saved', saved: answer.saved })
+        return notify({ title: c('saved'), text: c('savedAs', { number: answer.saved.number }) })
+      case 'price_changed':
+        return setAsked({ quote: answer.quote, then: 'save' })
+      case 'not_signed_in':
+        return refuseVisitor()
+      case 'refused':
+        return notifyError({ title: t('save'), text: answer.message ?? t('saveText') })
+    }
+  }
+
+  async function pay(): Promise<void> {
+    if (busy) return
+    if (!saved) return notifyError({ title: t('noQuote'), text: t('saveFirst') })
+    setBusy(true)
+    const answer = await startCheckout(saved.id)
+    if (answer.kind === 'open') {
+      // Stays busy: the page is being left.
+      window.location.assign(answer.url)
+      return
+    }
+    setBusy(false)
+    switch (answer.kind) {
+      case 'price_changed':
+        return setAsked({ quote: answer.quote, then: 'pay' })
+      case 'not_signed_in':
+        return refuseVisitor()
+      case 'not_configured':
+        return notifyError({ title: t('stripeMissing'), text: t('stripeMissingText') })
+      case 'refused':
+        return notifyError({ title: t('payment'), text: answer.message ?? t('paymentText') })
+    }
+  }
+
+  function acceptPrice() {
+    if (!asked) return
+    const requestKey = newRequestKey()
+    dispatch({ type: 'repriced', quote: asked.quote, requestKey })
+    setAsked(null)
+    if (asked.then === 'save') void save({ ...calculated, quote: asked.quote, requestKey })
+    else void pay()
+  }
+
+  return { busy, save, pay, asked, acceptPrice, declinePrice: () => setAsked(null) }
+}

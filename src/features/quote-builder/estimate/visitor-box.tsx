@@ -1,0 +1,51 @@
+'use client'
+
+import { useState } from 'react'
+import { useTranslations } from 'next-intl'
+import { buttonClasses, Button } from '@/ui/button'
+import { AccountLink } from '../frame/account-link'
+import type { CalculatedQuote } from '../state/flow-state'
+import { InquiryForm } from './inquiry-form'
+
+export const visitorBoxId = 'keep-this-quote'
+
+/** For a visitor: an account keeps the quote; or the office gets it and calls back. */
+export function VisitorBox({ calculated }: { calculated: CalculatedQuote }) {
+  const t = useTranslations('quote.visitor')
+  const [sending, setSending] = useState(false)
+  return (
+    <section id={visitorBoxId} aria-labelledby="visitor-title" className="scroll-mt-24">
+      <h2 id="visitor-title" className="text-h3">
+        {t('title')}
+      </h2>
+      <p className="mt-2">
+        {t.rich('loginOrRegister', {
+          login: (words) => <AccountLink to="/login">{words}</AccountLink>,
+          register: (words) => <AccountLink to="/register">{words}</AccountLink>,
+        })}
+      </p>
+      <div className="mt-5 grid grid-cols-2 gap-3">
+        <AccountLink to="/login" className={buttonClasses('sun', 'large')}>
+          {t('login')}
+        </AccountLink>
+        <AccountLink to="/register" className={`${buttonClasses('outline', 'large')} bg-paper`}>
+          {t('register')}
+        </AccountLink>
+      </div>
+      <p className="mt-3 text-small text-text-second">{t('kept')}</p>
+      <div className="mt-6 border-t border-rule-stone pt-6">
+        <h3 className="text-h4">{t('sendTitle')}</h3>
+        <p className="mt-1 text-base text-text-second">{t('sendText')}</p>
+        <div className="mt-4">
+          {sending ? (
+            <InquiryForm calculated={calculated} />
+          ) : (
+            <Button className="bg-paper" aria-expanded={false} onClick={() => setSending(true)}>
+              {t('send')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { PaneField } from '../drawing/shower-layout'
+import { DimensionField } from './dimension-field'
+import { InchRuler } from './inch-ruler'
+import type { DimensionReading, DimensionRule } from './judge-dimension'
+import { wholeInchesOf } from './ruler-marks'
+
+export function sizeFieldId(field: PaneField): string {
+  return `size-${field}`
+}
+
+type Props = {
+  sizes: { width: string; height: string }
+  readings: { width: DimensionReading; height: DimensionReading }
+  rule: DimensionRule
+  isJudged: (field: PaneField) => boolean
+  /** The field whose ruler is open; a field in feet has none. */
+  measuring: PaneField | null
+  onType: (field: PaneField, text: string) => void
+  onFocus: (field: PaneField) => void
+  onBlur: (field: PaneField) => void
+}
+
+const fields: readonly PaneField[] = ['width', 'height']
+
+/** The width and the height of one pane. */
+export function SizeFields(props: Props) {
+  const { sizes, readings, rule, isJudged, measuring, onType } = props
+  const d = useTranslations('quote.dimension')
+  return (
+    <div className="grid gap-x-4 gap-y-5 lg:grid-cols-2 lg:gap-y-0">
+      {fields.map((field) => {
+        const reading = readings[field]
+        const inches = reading.ok ? reading.inches : null
+        const whole = wholeInchesOf(sizes[field], inches)
+        const showsRuler =
+          measuring === field &&
+          rule.unit === 'in' &&
+          whole !== null &&
+          !(isJudged(field) && !reading.ok)
+        return (
+          <div key={field} className="contents">
+            <div className="min-w-0 lg:row-start-1">
+              <DimensionField
+                id={sizeFieldId(field)}
+                label={d(field)}
+                value={sizes[field]}
+                rule={rule}
+                reading={reading}
+                judged={isJudged(field)}
+                onChange={(text) => onType(field, text)}
+                onFocus={() => props.onFocus(field)}
+                onBlur={() => props.onBlur(field)}
+              />
+            </div>
+            {showsRuler ? (
+              <div className="min-w-0 max-lg:-mt-3 lg:col-span-2 lg:row-start-2">
+                <InchRuler
+                  of={d(field)}
+                  wholeInches={whole}
+                  inches={inches}
+                  caret={field === 'width' ? 'left' : 'right'}
+                  onPick={(text) => onType(field, text)}
+                />
+              </div>
+            ) : null}
+          </div>
+        )
+      })}
+    </div>
+  )
+}

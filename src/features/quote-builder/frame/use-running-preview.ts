@@ -1,0 +1,37 @@
+'use client'
+
+import { useMemo } from 'react'
+import { useTranslations } from 'next-intl'
+import { priceQuote } from '@/domain/pricing/price-quote'
+import type { PricingTables, QuoteRequest, QuoteResult } from '@/domain/pricing/types'
+import type { Preview } from './preview-sheet'
+import { useMoney } from './use-money'
+
+export type RunningPreview = { preview: Preview; quote: QuoteResult | null }
+
+type Options = {
+  /** Null while something is missing. */
+  request: QuoteRequest | null
+  tables: PricingTables | null
+  /** What stands below the figure. */
+  note: string
+  /** What is said in place of the figure while something is missing. */
+  waiting: { title: string; note: string }
+}
+
+/** The running figure, worked out in the browser by the rules that the server prices with. */
+export function useRunningPreview({ request, tables, note, waiting }: Options): RunningPreview {
+  const t = useTranslations('quote.preview')
+  const region = tables?.regions.find((row) => row.id === request?.regionId) ?? tables?.regions[0]
+  const { withSign } = useMoney(region?.currencyCode ?? 'USD')
+  const outcome = useMemo(
+    () => (request && tables ? priceQuote(request, tables) : null),
+    [request, tables],
+  )
+  if (outcome?.ok) {
+    const total = withSign(outcome.quote.totalCost)
+    return { quote: outcome.quote, preview: { kind: 'figure', total, note } }
+  }
+  const said = outcome ? { title: t('noPrice'), note: outcome.problems[0]?.message ?? '' } : waiting
+  return { quote: null, preview: { kind: 'waiting', ...said } }
+}

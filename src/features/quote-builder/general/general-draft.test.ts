@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import type { GlassType, InstallationFactor, PricingTables } from '@/domain/pricing/types'
+import {
+  chooseGlass,
+  chooseRegion,
+  emptyGeneral,
+  generalRequest,
+  glassTypesFor,
+  missingFields,
+  readThickness,
+  withDefaults,
+} from './general-draft'
+
+function glass(id: number, category: GlassType['category']): GlassType {
+  return {
+    id,
+    name: `Glass ${id}`,
+    category,
+    thicknessMm: 6,
+    basePricePerSqFt: 28,
+    defaultFinishId: null,
+    isStandard: false,
+    includesShowerInstallation: false,
+  }
+}
+
+function factor(id: number, name: string, regionId: number | null): InstallationFactor {
+  return {
+    id,
+    name,
+    factorType: 'complexity',
+    regionId,
+    modifier: { type: 'fixed_amount', value: 120 },
+    sqFtMultiplierThreshold: null,
+    sqFtMultiplierValue: null,
+    largeFormatMultiplier: null,
+    highAltitudeMultiplier: null,
+  }
+}
+
+const tables: PricingTables = {
+  regions: [
+    { id: 1, name: 'Texas', currencyCode: 'USD', currencySymbol: '$', usesVat: false },
+    { id: 2, name: 'Mexico', currencyCode: 'MXN', currencySymbol: '$', usesVat: true },
+  ],
+  glassTypes: [glass(11, 'specialty'), glass(12, 'mirror'), glass(13, 'tabletop')],
+  finishes: [
+    { id: 21, key: 'standard_clear', name: 'Clear', modifier: { type: 'percentage', value: 0 } },
+  ],
+  hardware: [],
+  factors: [factor(31, 'Difficult', null), factor(32, 'Standard', 1), factor(33, 'Básico', 2)],
+  taxRules: [],
+  settings: {
+    profitMarginPercentage: 10,
+    installationBaseFee: 200,
+    quoteValidityDays: 30,
+    foldMarginIntoLines: false,
+  },
+}
+
+const started = withDefaults(emptyGeneral(), tables)
+const filled = { ...chooseGlass(started, '11', tables), width: '8', height: "7' 6" }
+const service = { serviceType: 'new_window_installation', product: null }
+
+describe('the general form', () => {
+  it('starts with the first region and its standard factor', () => {
+    expect(started).toMatchObject({ regionId: '1', complexityFactorId: '32' })
+  })
+
+  it('takes the thickness and finish of the glass that is chosen', () => {
+    expect(filled).toMatchObject({ thicknessMm: '6', finishId: '21' })
+  })
+
+  it('asks for the factors anew in another region', () => {
+    expect(chooseRegion(filled, '2', tables).complexityFactorId).toBe('31')
+  })
+
+  it('offers mirrors only mirror and tabletop glass', () => {
+    const ids = glassTypesFor(tables, ['mirror', 'tabletop']).map((row) => row.id)
+    expect(ids).toEqual([12, 13])
+    expect(glassTypesFor(tables, null)).toHaveLength(3)
+  })
+
+  it('names what is missing in the order of the form', () => {
+    expect(missingFields(emptyGeneral())).toEqual([
+      'regionId',
+      'glassTypeId',
+      'finishId',
+      'thicknessMm',
+      'width',
+      'height',
+      'complexityFactorId',
+    ])
+    expect(missingFields(filled)).toEqual([])
+  })
+
+  it('turns into the inputs of a price, in feet', () => {
+    expect(generalRequest(filled, service)).toMatchObject({
+      serviceType: 'new_window_installation',
+      glassTypeId: 11,
+      thicknessMm: 6,
+      widthFt: 8,
+      heightFt: 7.5,
+      locationFactorId: null,
+    })
+  })
+
+  it('keeps the product of a commercial link', () => {
+    const commercial = { serviceType: 'commercial_inquiry', product: 'storefronts' }
+    expect(generalRequest(filled, commercial)?.product).toBe('storefronts')
+    expect(generalRequest(filled, service)).not.toHaveProperty('product')
+  })
+
+  it('prices nothing while a size cannot be read', () => {
+    expect(generalRequest({ ...filled, width: 'wide' }, service)).toBeNull()
+  })
+
+  it('takes no thickness that it cannot read for one', () => {
+    expect(readThickness('9.525')).toBe(9.525)
+    expect(readThickness('10 mm')).toBe(10)
+    for (const text of ['', '0', '101', '-6', '1e1', 'thick', '1/4']) {
+      expect(readThickness(text)).toBeNull()
+    }
+  })
+})

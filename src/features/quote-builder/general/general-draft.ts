@@ -1,0 +1,196 @@
+import * as z from 'zod/mini'
+import { limits, steps } from '@/domain/pricing/limits'
+import {
+  defaultComplexityFactor,
+  defaultFinish,
+  defaultRegion,
+} from '@/domain/pricing/default-choices'
+import type { GlassCategory, GlassType, PricingTables, QuoteRequest } from '@/domain/pricing/types'
+import { sizePanes } from '../drawing/size-panes'
+import type { SizedPane } from '../drawing/size-panes'
+import type { HardwareChoice } from '../fields/hardware-choices'
+import { judgeDimension } from '../fields/judge-dimension'
+import type { DimensionReading, DimensionRule } from '../fields/judge-dimension'
+
+/** The general form as it is filled in; ids are kept as the texts of their options. */
+export type GeneralDraft = {
+  regionId: string
+  glassTypeId: string
+  finishId: string
+  thicknessMm: string
+  complexityFactorId: string
+  locationFactorId: string
+  width: string
+  height: string
+  hardware: HardwareChoice[]
+}
+
+export const generalDraftShape: z.ZodMiniType<GeneralDraft> = z.object({
+  regionId: z.string(),
+  glassTypeId: z.string(),
+  finishId: z.string(),
+  thicknessMm: z.string(),
+  complexityFactorId: z.string(),
+  locationFactorId: z.string(),
+  width: z.string(),
+  height: z.string(),
+  hardware: z.array(z.object({ id: z.number(), quantity: z.number() })),
+})
+
+export const noLocation = 'none'
+
+export const feetRule: DimensionRule = {
+  unit: 'ft',
+  least: limits.sideFt.least,
+  most: limits.sideFt.most,
+  stepBy: steps.sideFt,
+}
+
+export function emptyGeneral(): GeneralDraft {
+  return {
+    regionId: '',
+    glassTypeId: '',
+    finishId: '',
+    thicknessMm: '',
+    complexityFactorId: '',
+    locationFactorId: noLocation,
+    width: '',
+    height: '',
+    hardware: [],
+  }
+}
+
+/** Fills in the region and the factor that the form starts with, where nothing is chosen yet. */
+export function withDefaults(draft: GeneralDraft, tables: PricingTables): GeneralDraft {
+  const region =
+    tables.regions.find((row) => String(row.id) === draft.regionId) ?? defaultRegion(tables)
+  if (!region) return draft
+  const complexity = defaultComplexityFactor(tables, region.id)
+  return {
+    ...draft,
+    regionId: String(region.id),
+    complexityFactorId: draft.complexityFactorId || idText(complexity?.id),
+  }
+}
+
+/** Choosing a glass takes its own thickness and finish with it. */
+export function chooseGlass(
+  draft: GeneralDraft,
+  glassTypeId: string,
+  tables: PricingTables,
+): GeneralDraft {
+  const glass = tables.glassTypes.find((row) => String(row.id) === glassTypeId)
+  if (!glass) return { ...draft, glassTypeId: '' }
+  return {
+    ...draft,
+    glassTypeId,
+    thicknessMm: String(glass.thicknessMm),
+    finishId: idText(defaultFinish(tables, glass)?.id),
+  }
+}
+
+/** The factors of one region do not serve another. */
+export function chooseRegion(
+  draft: GeneralDraft,
+  regionId: string,
+  tables: PricingTables,
+): GeneralDraft {
+  if (regionId === draft.regionId) return draft
+  return withDefaults(
+    { ...draft, regionId, complexityFactorId: '', locationFactorId: noLocation },
+    tables,
+  )
+}
+
+export function glassTypesFor(
+  tables: PricingTables,
+  categories: readonly GlassCategory[] | null,
+): GlassType[] {
+  return tables.glassTypes.filter((row) => !categories || categories.includes(row.category))
+}
+
+export type FeetReadings = { width: DimensionReading; height: DimensionReading }
+
+export function readFeetSizes(draft: Pick<GeneralDraft, 'width' | 'height'>): FeetReadings {
+  return {
+    width: judgeDimension(draft.width, feetRule),
+    height: judgeDimension(draft.height, feetRule),
+  }
+}
+
+export function generalPane(draft: GeneralDraft): SizedPane {
+  const { width, height } = readFeetSizes(draft)
+  const widthIn = width.ok ? width.inches : null
+  const heightIn = height.ok ? height.inches : null
+  const [pane] = sizePanes([
+    { widthIn, heightIn, lastWidthIn: 48, lastHeightIn: 60, role: 'fixed' },
+  ])
+  return pane ?? { widthIn: 48, heightIn: 60, widthKnown: false, heightKnown: false, role: 'fixed' }
+}
+
+export type GeneralField = keyof Omit<GeneralDraft, 'hardware' | 'locationFactorId'>
+
+/** What has to be filled in before there is a price, in the order of the form. */
+export function missingFields(draft: GeneralDraft): GeneralField[] {
+  const { width, height } = readFeetSizes(draft)
+  const isMissing: Record<GeneralField, boolean> = {
+    regionId: draft.regionId === '',
+    glassTypeId: draft.glassTypeId === '',
+    finishId: draft.finishId === '',
+    thicknessMm: readThickness(draft.thicknessMm) === null,
+    complexityFactorId: draft.complexityFactorId === '',
+    width: !width.ok,
+    height: !height.ok,
+  }
+  const order: GeneralField[] = [
+    'regionId',
+    'glassTypeId',
+    'finishId',
+    'thicknessMm',
+    'width',
+    'height',
+    'complexityFactorId',
+  ]
+  return order.filter((field) => isMissing[field])
+}
+
+/** Millimetres within what can be priced; null for anything else. */
+export function readThickness(text: string): number | null {
+  const plain = text.trim().replace(/\s*mm$/i, '')
+  if (!/^\d{1,3}(?:\.\d{1,4})?$/.test(plain)) return null
+  const mm = Number(plain)
+  return mm >= limits.thicknessMm.least && mm <= limits.thicknessMm.most ? mm : null
+}
+
+type Service = { serviceType: string; product: string | null }
+
+/** The inputs of a price; null while something is missing. */
+export function generalRequest(draft: GeneralDraft, service: Service): QuoteRequest | null {
+  const { width, height } = readFeetSizes(draft)
+  const thicknessMm = readThickness(draft.thicknessMm)
+  if (missingFields(draft).length > 0 || !width.ok || !height.ok || thicknessMm === null) {
+    return null
+  }
+  return {
+    serviceType: service.serviceType,
+    ...(service.product ? { product: service.product } : {}),
+    regionId: Number(draft.regionId),
+    glassTypeId: Number(draft.glassTypeId),
+    finishId: Number(draft.finishId),
+    thicknessMm,
+    widthFt: feetOf(width.inches),
+    heightFt: feetOf(height.inches),
+    hardware: draft.hardware,
+    complexityFactorId: Number(draft.complexityFactorId),
+    locationFactorId: draft.locationFactorId === noLocation ? null : Number(draft.locationFactorId),
+  }
+}
+
+/** A tenth of an inch divided by twelve never ends; twelve digits are far finer than glass is cut. */
+function feetOf(inches: number): number {
+  return Number((inches / 12).toFixed(12))
+}
+
+function idText(id: number | undefined): string {
+  return id === undefined ? '' : String(id)
+}

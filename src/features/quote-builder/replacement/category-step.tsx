@@ -1,0 +1,29 @@
+import { useTranslations } from 'next-intl'
+import { ChoiceCard } from '../frame/choice-card'
+import { CategoryPicture } from './category-picture'
+import type { ReplacementCategory } from './replacement-draft'
+
+const categories: readonly ReplacementCategory[] = ['insulated', 'flat']
+
+type Props = {
+  category: ReplacementCategory | null
+  onChoose: (category: ReplacementCategory) => void
+}
+
+export function CategoryStep({ category, onChoose }: Props) {
+  const t = useTranslations('quote.replacement.category')
+  return (
+    <div className="mt-8 grid gap-4">
+      {categories.map((each) => (
+        <ChoiceCard
+          key={each}
+          chosen={category === each}
+          onChoose={() => onChoose(each)}
+          picture={<CategoryPicture category={each} />}
+          title={t(`${each}.title`)}
+          text={t(`${each}.text`)}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import {
+  chooseCategory,
+  emptyReplacement,
+  paneOf,
+  reachableReplacementStep,
+  replacementDraftShape,
+  typeSizes,
+} from './replacement-draft'
+
+const empty = emptyReplacement()
+const flat = { ...chooseCategory(empty, 'flat'), thickness: 6.35 }
+const sized = typeSizes(flat, { width: '24 1/2', height: '30 1/4' })
+
+describe('the replacement draft', () => {
+  it('asks for the thickness again when the category changes', () => {
+    expect(chooseCategory(sized, 'insulated').thickness).toBeNull()
+    expect(chooseCategory(sized, 'flat')).toBe(sized)
+  })
+
+  it('keeps the last size that could be read, for the drawing', () => {
+    const slip = typeSizes(sized, { width: '24 1/' })
+    expect(slip).toMatchObject({ width: '24 1/', lastWidthIn: 24.5 })
+    expect(paneOf(slip)).toMatchObject({ widthIn: 24.5, widthKnown: false, heightKnown: true })
+  })
+
+  it('fits its own stored shape', () => {
+    expect(replacementDraftShape.safeParse({ ...sized, thickness: 'other' }).success).toBe(true)
+    expect(replacementDraftShape.safeParse({ ...sized, thickness: 'thin' }).success).toBe(false)
+  })
+})
+
+describe('reachableReplacementStep', () => {
+  it('opens the first step that still lacks its choice', () => {
+    expect(reachableReplacementStep(4, empty, false)).toBe(1)
+    expect(reachableReplacementStep(3, chooseCategory(empty, 'flat'), false)).toBe(2)
+    expect(reachableReplacementStep(4, flat, false)).toBe(3)
+  })
+
+  it('shows the result once there is one', () => {
+    expect(reachableReplacementStep('quote', sized, false)).toBe(3)
+    expect(reachableReplacementStep(4, sized, true)).toBe('quote')
+  })
+
+  it('shows the card in place of a price for another thickness', () => {
+    expect(reachableReplacementStep(4, { ...sized, thickness: 'other' }, false)).toBe('quote')
+  })
+})

@@ -1,0 +1,129 @@
+import * as z from 'zod/mini'
+import { limits, steps } from '@/domain/pricing/limits'
+import { flatThicknesses, insulatedThicknesses } from '@/domain/pricing/thickness'
+import type { ThicknessOption } from '@/domain/pricing/thickness'
+import { sizePanes } from '../drawing/size-panes'
+import type { SizedPane } from '../drawing/size-panes'
+import { judgeDimension } from '../fields/judge-dimension'
+import type { DimensionReading, DimensionRule } from '../fields/judge-dimension'
+import type { BuilderStep } from '../flow/builder-address'
+
+export type ReplacementCategory = 'insulated' | 'flat'
+
+/** A thickness of the list in millimetres, or one that is not on it and is priced by mail. */
+export type ChosenThickness = number | 'other'
+
+export type ReplacementDraft = {
+  category: ReplacementCategory | null
+  thickness: ChosenThickness | null
+  width: string
+  height: string
+  lastWidthIn: number | null
+  lastHeightIn: number | null
+}
+
+export const replacementDraftShape: z.ZodMiniType<ReplacementDraft> = z.object({
+  category: z.nullable(z.enum(['insulated', 'flat'])),
+  thickness: z.nullable(z.union([z.number(), z.literal('other')])),
+  width: z.string(),
+  height: z.string(),
+  lastWidthIn: z.nullable(z.number()),
+  lastHeightIn: z.nullable(z.number()),
+})
+
+export const sideRule: DimensionRule = {
+  unit: 'in',
+  least: limits.sideIn.least,
+  most: limits.sideIn.most,
+  stepBy: steps.replacementSideIn,
+}
+
+export function emptyReplacement(
+  sizes: { width?: string | null; height?: string | null } = {},
+): ReplacementDraft {
+  return typeSizes(
+    {
+      category: null,
+      thickness: null,
+      width: '',
+      height: '',
+      lastWidthIn: null,
+      lastHeightIn: null,
+    },
+    { width: sizes.width ?? '', height: sizes.height ?? '' },
+  )
+}
+
+/** Another category has other thicknesses, so the one chosen is asked again. */
+export function chooseCategory(
+  draft: ReplacementDraft,
+  category: ReplacementCategory,
+): ReplacementDraft {
+  return draft.category === category ? draft : { ...draft, category, thickness: null }
+}
+
+export function typeSizes(
+  draft: ReplacementDraft,
+  change: Partial<Pick<ReplacementDraft, 'width' | 'height'>>,
+): ReplacementDraft {
+  const typed = { ...draft, ...change }
+  const { width, height } = readSizes(typed)
+  return {
+    ...typed,
+    lastWidthIn: width.ok ? width.inches : draft.lastWidthIn,
+    lastHeightIn: height.ok ? height.inches : draft.lastHeightIn,
+  }
+}
+
+export function thicknessesOf(category: ReplacementCategory): readonly ThicknessOption[] {
+  return category === 'insulated' ? insulatedThicknesses : flatThicknesses
+}
+
+export type SizeReadings = { width: DimensionReading; height: DimensionReading }
+
+export function readSizes(draft: Pick<ReplacementDraft, 'width' | 'height'>): SizeReadings {
+  return {
+    width: judgeDimension(draft.width, sideRule),
+    height: judgeDimension(draft.height, sideRule),
+  }
+}
+
+/** The pane as it is to be drawn. */
+export function paneOf(draft: ReplacementDraft): SizedPane {
+  const { width, height } = readSizes(draft)
+  const [pane] = sizePanes([
+    {
+      widthIn: width.ok ? width.inches : null,
+      heightIn: height.ok ? height.inches : null,
+      lastWidthIn: draft.lastWidthIn,
+      lastHeightIn: draft.lastHeightIn ?? usualHeightIn,
+      role: 'fixed',
+    },
+  ])
+  return (
+    pane ?? {
+      widthIn: 24,
+      heightIn: usualHeightIn,
+      widthKnown: false,
+      heightKnown: false,
+      role: 'fixed',
+    }
+  )
+}
+
+const usualHeightIn = 36
+
+/** The place that the address asks for, or the nearest before it whose choices are made. */
+export function reachableReplacementStep(
+  wanted: BuilderStep,
+  draft: ReplacementDraft,
+  isCalculated: boolean,
+): BuilderStep {
+  const step = wanted === 4 ? 'quote' : wanted
+  if (draft.category === null) return 1
+  if (draft.thickness === null) return step === 1 ? 1 : 2
+  if (step !== 'quote') return step
+  const { width, height } = readSizes(draft)
+  const isReady = width.ok && height.ok && (isCalculated || draft.thickness === 'other')
+  return isReady ? 'quote' : 3
+}

@@ -1,0 +1,303 @@
+'use client'
+
+import { useMemo, useState } from 'react'
+import { useTranslations } from 'next-intl'
+import { resolveGlassType } from '@/domain/pricing/resolve-glass-type'
+import { notify, notifyError } from '@/ui/toast'
+import { Alert } from '@/ui/alert'
+import { usePricingTables } from '../data/use-pricing-tables'
+import { MiniDrawing } from '../drawing/mini-drawing'
+import { PaneFigure } from '../drawing/pane-figure'
+import { EstimateSheet } from '../estimate/estimate-sheet'
+import { EstimateView } from '../estimate/lazy-estimate-view'
+import { useCalculation } from '../estimate/use-calculation'
+import { useRequestWords } from '../estimate/use-request-words'
+import { SizeFields, sizeFieldId } from '../fields/size-fields'
+import { SizesAlert } from '../fields/sizes-alert'
+import { useJudgedFields } from '../fields/use-judged-fields'
+import { useMeasuring } from '../fields/use-measuring'
+import type { FlowProps } from '../flow/flow-props'
+import { BuilderBar } from '../frame/builder-bar'
+import { PaneSheet } from '../frame/pane-sheet'
+import { PhoneBar } from '../frame/phone-bar'
+import { BarAction, StepActions } from '../frame/step-actions'
+import { StepHeading } from '../frame/step-heading'
+import { StepLine } from '../frame/step-line'
+import { useAreaWords } from '../frame/use-area'
+import { useRunningPreview } from '../frame/use-running-preview'
+import { WizardLayout } from '../frame/wizard-layout'
+import { storageKey } from '../state/stored-flow'
+import { useFlowState } from '../state/use-flow-state'
+import { CategoryStep } from './category-step'
+import { CustomThicknessCard } from './custom-thickness-card'
+import {
+  chooseCategory,
+  emptyReplacement,
+  paneOf,
+  reachableReplacementStep,
+  readSizes,
+  replacementDraftShape,
+  sideRule,
+  typeSizes,
+} from './replacement-draft'
+import type { ChosenThickness } from './replacement-draft'
+import { replacementRequest } from './replacement-request'
+import { ReplacementThicknessStep } from './replacement-thickness-step'
+import { useReplacementWords } from './use-replacement-words'
+
+const titles = {
+  window_replacement: 'window',
+  door_replacement: 'door',
+  other_replacement: 'other',
+} as const
+
+function titleKey(serviceType: string): 'window' | 'door' | 'other' | 'glass' {
+  return Object.hasOwn(titles, serviceType) ? titles[serviceType as keyof typeof titles] : 'glass'
+}
+
+/** The replacement wizard: category, thickness, size, and the estimate. */
+export function ReplacementFlow({ serviceType, address, goTo, company }: FlowProps) {
+  const t = useTranslations('quote.replacement')
+  const e = useTranslations('quote.errors')
+  const tables = usePricingTables()
+  const { state, dispatch, changeDraft } = useFlowState({
+    key: storageKey(serviceType, null),
+    shape: replacementDraftShape,
+    initial: emptyReplacement(address),
+  })
+  const { draft, calculated } = state
+  const step = reachableReplacementStep(address.step, draft, calculated !== null)
+  const judged = useJudgedFields()
+  const { focused, measuring, focusField } = useMeasuring()
+  const [showAlert, setShowAlert] = useState(false)
+  const goToStep = (next: number | 'quote') => {
+    focusField(null)
+    goTo({ serviceType, step: next })
+  }
+  const built = useMemo(
+    () => replacementRequest(draft, tables, serviceType),
+    [draft, tables, serviceType],
+  )
+  const words = useReplacementWords(draft)
+  const requestWords = useRequestWords(tables)
+  const area = useAreaWords()
+  const { busy, calculate } = useCalculation((next) => {
+    dispatch({ type: 'calculated', calculated: next })
+    goToStep('quote')
+  })
+  const byMail = draft.thickness === 'other'
+  const readings = readSizes(draft)
+  const unread = !readings.width.ok ? 'width' : !readings.height.ok ? 'height' : null
+  const { preview, quote } = useRunningPreview({
+    request: built.ok ? built.request : null,
+    tables,
+    note: t('preview.note'),
+    waiting: byMail
+      ? { title: t('preview.mail'), note: t('preview.mailNote') }
+      : {
+          title: t('preview.waiting'),
+          note: t(`preview.${built.ok ? 'choices' : built.waitsFor}`),
+        },
+  })
+  const title = t(`titles.${titleKey(serviceType)}`)
+  const bar = <BuilderBar title={title} company={company} goTo={goTo} />
+  const pane = paneOf(draft)
+  const mini = <MiniDrawing panes={[pane]} />
+  const toDimensions = () => {
+    dispatch({ type: 'quote_cleared' })
+    goToStep(3)
+  }
+
+  function chooseThickness(thickness: ChosenThickness) {
+    if (thickness !== draft.thickness) changeDraft({ ...draft, thickness })
+    if (tables && draft.category && thickness !== 'other') {
+      const choice = { category: draft.category, thicknessMm: thickness }
+      const { kind } = resolveGlassType(tables, choice)
+      if (kind === 'standard') {
+        notify({ title: e('standardPricing.title'), text: e('standardPricing.text') })
+      }
+      if (kind === 'none') notifyError({ title: e('glassType.title'), text: e('glassType.text') })
+    }
+    goToStep(3)
+  }
+
+  function leaveSizes() {
+    if (unread) {
+      judged.add(sizeFieldId('width'), sizeFieldId('height'))
+      setShowAlert(true)
+      notifyError({ title: e('dimensions.title'), text: e('dimensions.text') })
+      document.getElementById(sizeFieldId(unread))?.focus()
+      return
+    }
+    if (byMail) return goToStep('quote')
+    if (!built.ok && built.waitsFor === 'glassType') {
+      return notifyError({ title: e('glassType.title'), text: e('glassType.text') })
+    }
+    if (built.ok) void calculate(built.request)
+  }
+
+  if (step === 'quote' && calculated && !byMail) {
+    return (
+      <EstimateView
+        company={company}
+        state={state}
+        calculated={calculated}
+        dispatch={dispatch}
+        words={requestWords.estimate(
+          calculated.request,
+          title,
+          requestWords.sizes(calculated.request).join(', '),
+        )}
+        fold={tables?.settings.foldMarginIntoLines ?? false}
+        head={
+          <>
+            {bar}
+            <StepLine steps={words.steps} current={4} onChange={goToStep} />
+          </>
+        }
+        drawing={<PaneFigure pane={pane} />}
+        sheet={
+          <EstimateSheet
+            note={t('sheetNote')}
+            glass={[words.glass, words.thickness].filter(Boolean).join(', ')}
+            drawing={(report) => <PaneFigure pane={pane} onScale={report} />}
+          />
+        }
+        mini={mini}
+        back={{ label: t('back.dimensions'), onClick: toDimensions }}
+      />
+    )
+  }
+
+  const number = step === 'quote' ? 4 : step
+  const actions = {
+    1: {
+      next: { label: t('next.thickness'), onClick: () => goToStep(2), disabled: !draft.category },
+    },
+    2: {
+      back: { label: t('back.category'), onClick: () => goToStep(1) },
+      next: {
+        label: t('next.size'),
+        onClick: () => goToStep(3),
+        disabled: draft.thickness === null,
+      },
+    },
+    3: {
+      back: { label: t('back.thickness'), onClick: () => goToStep(2) },
+      next: byMail
+        ? { label: t('next.mail'), onClick: leaveSizes }
+        : {
+            label: t('next.calculate'),
+            short: t('next.calculateShort'),
+            onClick: leaveSizes,
+            disabled: draft.width.trim() === '' || draft.height.trim() === '' || tables === null,
+            busy,
+            arrow: false,
+          },
+    },
+    4: {
+      back: { label: t('back.dimensions'), onClick: toDimensions },
+      next: { label: t('next.other'), onClick: () => goToStep(2), short: t('next.otherShort') },
+    },
+  }
+  const at = number as 1 | 2 | 3 | 4
+  const action = actions[at]
+  const isJudged = (field: 'width' | 'height') => judged.has(sizeFieldId(field))
+
+  return (
+    <div className="page pb-52 lg:pb-24">
+      {bar}
+      <StepLine steps={words.steps} current={at} onChange={goToStep} />
+      <WizardLayout
+        sheetOnPhone={at === 3}
+        heading={
+          <StepHeading
+            step={`${serviceType} ${at}`}
+            title={t(`questions.${at}.title`)}
+            lead={t(`questions.${at}.lead`)}
+          />
+        }
+        sheet={
+          <PaneSheet
+            pane={pane}
+            focused={focused}
+            isBad={(field) => isJudged(field) && !readings[field].ok}
+            preview={preview}
+            cells={[
+              { label: t('cells.glass'), value: words.glass ?? '–', muted: !words.glass },
+              {
+                label: t('cells.thickness'),
+                value: words.thickness ?? '–',
+                muted: !words.thickness,
+              },
+              {
+                label: t('cells.area'),
+                value: quote ? area.both(quote.totalAreaSqFt) : '–',
+                muted: !quote,
+              },
+            ]}
+          />
+        }
+      >
+        {at === 1 ? (
+          <CategoryStep
+            category={draft.category}
+            onChoose={(category) => {
+              const next = chooseCategory(draft, category)
+              if (next !== draft) changeDraft(next)
+              goToStep(2)
+            }}
+          />
+        ) : null}
+        {at === 2 && draft.category ? (
+          <ReplacementThicknessStep
+            category={draft.category}
+            thickness={draft.thickness}
+            onChoose={chooseThickness}
+          />
+        ) : null}
+        {at === 3 ? (
+          <div className="mt-8">
+            {showAlert && unread ? <SizesAlert field={unread} /> : null}
+            {built.ok && built.resolved.kind === 'standard' ? (
+              <div className="mb-6">
+                <Alert tone="notice" title={e('standardPricing.title')}>
+                  {e('standardPricing.text')}
+                </Alert>
+              </div>
+            ) : null}
+            <SizeFields
+              sizes={draft}
+              readings={readings}
+              rule={sideRule}
+              isJudged={isJudged}
+              measuring={measuring?.field ?? null}
+              onType={(field, text) => {
+                const next = typeSizes(draft, { [field]: text })
+                changeDraft(next)
+                const after = readSizes(next)
+                if (after.width.ok && after.height.ok) setShowAlert(false)
+              }}
+              onFocus={(field) => focusField({ pane: 0, field })}
+              onBlur={(field) => {
+                focusField(null)
+                if (draft[field].trim() !== '') judged.add(sizeFieldId(field))
+              }}
+            />
+          </div>
+        ) : null}
+        {byMail && at >= 3 ? <CustomThicknessCard company={company} /> : null}
+        <StepActions {...action} />
+      </WizardLayout>
+      <PhoneBar
+        company={company}
+        mini={mini}
+        caption={t(preview.kind === 'figure' ? 'bar.preview' : 'bar.waiting')}
+        figure={preview.kind === 'figure' ? preview.total : preview.title}
+        waiting={preview.kind === 'waiting'}
+        typing={focused !== null}
+        action={<BarAction next={action.next} />}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import type { GlassType, PricingTables } from '@/domain/pricing/types'
+import { chooseCategory, emptyReplacement, typeSizes } from './replacement-draft'
+import { replacementRequest } from './replacement-request'
+
+const flatGlass: GlassType = {
+  id: 7,
+  name: 'Clear annealed 1/4"',
+  category: 'flat',
+  thicknessMm: 6.35,
+  basePricePerSqFt: 12,
+  defaultFinishId: 21,
+  isStandard: true,
+  includesShowerInstallation: false,
+}
+
+const tables: PricingTables = {
+  regions: [{ id: 3, name: 'Texas', currencyCode: 'USD', currencySymbol: '$', usesVat: false }],
+  glassTypes: [flatGlass],
+  finishes: [
+    { id: 21, key: 'standard_clear', name: 'Clear', modifier: { type: 'percentage', value: 0 } },
+  ],
+  hardware: [],
+  factors: [
+    {
+      id: 31,
+      name: 'Standard',
+      factorType: 'complexity',
+      regionId: null,
+      modifier: { type: 'fixed_amount', value: 150 },
+      sqFtMultiplierThreshold: null,
+      sqFtMultiplierValue: null,
+      largeFormatMultiplier: null,
+      highAltitudeMultiplier: null,
+    },
+  ],
+  taxRules: [],
+  settings: {
+    profitMarginPercentage: 10,
+    installationBaseFee: 200,
+    quoteValidityDays: 30,
+    foldMarginIntoLines: false,
+  },
+}
+
+const draft = typeSizes(
+  { ...chooseCategory(emptyReplacement(), 'flat'), thickness: 6.35 },
+  { width: '24.5', height: '30.25' },
+)
+
+describe('replacementRequest', () => {
+  it('chooses what the wizard does not ask for', () => {
+    expect(replacementRequest(draft, tables, 'window_replacement')).toMatchObject({
+      ok: true,
+      resolved: { kind: 'exact' },
+      request: {
+        serviceType: 'window_replacement',
+        finishId: 21,
+        complexityFactorId: 31,
+        locationFactorId: null,
+        panels: [{ widthIn: 24.5, heightIn: 30.25 }],
+      },
+    })
+  })
+
+  it('says when a standard type stands in for the thickness', () => {
+    const thin = { ...draft, thickness: 3.175 }
+    expect(replacementRequest(thin, tables, 'x')).toMatchObject({
+      ok: true,
+      resolved: { kind: 'standard' },
+      request: { glassTypeId: 7, thicknessMm: 3.175 },
+    })
+  })
+
+  it('waits for a glass type where the category has none', () => {
+    const insulated = { ...draft, category: 'insulated' as const, thickness: 12.7 }
+    expect(replacementRequest(insulated, tables, 'x')).toMatchObject({ waitsFor: 'glassType' })
+  })
+
+  it('has no price for a thickness that is not on the list', () => {
+    expect(replacementRequest({ ...draft, thickness: 'other' }, tables, 'x')).toMatchObject({
+      waitsFor: 'mail',
+    })
+  })
+
+  it('waits for the size that cannot be read', () => {
+    expect(replacementRequest(typeSizes(draft, { height: '30 1/' }), tables, 'x')).toMatchObject({
+      waitsFor: 'height',
+    })
+  })
+})

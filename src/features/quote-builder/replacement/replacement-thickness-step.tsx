@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'next-intl'
+import { classNames } from '@/ui/class-names'
+import { thicknessesOf } from './replacement-draft'
+import type { ChosenThickness, ReplacementCategory } from './replacement-draft'
+
+type Props = {
+  category: ReplacementCategory
+  thickness: ChosenThickness | null
+  onChoose: (thickness: ChosenThickness) => void
+}
+
+const pxPerIn = 40
+
+/** Every thickness that is stocked, drawn at one scale, and one that is not. */
+export function ReplacementThicknessStep({ category, thickness, onChoose }: Props) {
+  const t = useTranslations('quote.replacement.thickness')
+  return (
+    <div className="mt-8">
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+        {thicknessesOf(category).map(({ inches, mm }) => (
+          <li key={mm}>
+            <Choice chosen={thickness === mm} onClick={() => onChoose(mm)}>
+              <Edge widthPx={(mm / 25.4) * pxPerIn} sealed={category === 'insulated'} />
+              <span className="figures text-lead font-semibold">{inches}″</span>
+              <span className="figures text-small text-text-second group-hover:text-on-tint">
+                {t('millimetres', { mm: Number(mm.toFixed(2)) })}
+              </span>
+            </Choice>
+          </li>
+        ))}
+        <li>
+          <Choice chosen={thickness === 'other'} onClick={() => onChoose('other')}>
+            <span aria-hidden="true" className="grid h-16 place-items-center font-display text-h2">
+              ?
+            </span>
+            <span className="text-lead font-semibold">{t('other')}</span>
+            <span className="text-small text-text-second group-hover:text-on-tint">
+              {t('otherText')}
+            </span>
+          </Choice>
+        </li>
+      </ul>
+      <p className="mt-5 text-small text-text-second">{t(`hint.${category}`)}</p>
+    </div>
+  )
+}
+
+type ChoiceProps = { chosen: boolean; onClick: () => void; children: ReactNode }
+
+function Choice({ chosen, onClick, children }: ChoiceProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={chosen}
+      onClick={onClick}
+      className={classNames(
+        'group flex h-full w-full flex-col items-center gap-1 border bg-paper px-3 pt-5 pb-4 text-center transition-colors duration-150',
+        chosen
+          ? 'border-edge-ink bg-edge-tint shadow-[inset_0_0_0_1px_var(--color-edge-ink)]'
+          : 'border-rule hover:border-edge-mid hover:bg-edge-tint',
+      )}
+    >
+      {children}
+    </button>
+  )
+}
+
+/** The edge of one sheet, or of a sealed pair whose overall thickness is what is measured. */
+function Edge({ widthPx, sealed }: { widthPx: number; sealed: boolean }) {
+  const x = 40 - widthPx / 2
+  const sheet = sealed ? Math.max(3, widthPx * 0.24) : widthPx
+  return (
+    <svg aria-hidden="true" viewBox="0 0 80 64" className="h-16 w-20">
+      {(sealed ? [x, x + widthPx - sheet] : [x]).map((left) => (
+        <rect
+          key={left}
+          x={left}
+          y="4"
+          width={sheet}
+          height="56"
+          fill="var(--color-edge-deep)"
+          stroke="var(--color-edge-mid)"
+          strokeWidth="1.2"
+        />
+      ))}
+      {sealed ? (
+        <rect
+          x={x + sheet}
+          y="48"
+          width={widthPx - sheet * 2}
+          height="12"
+          fill="var(--color-rule-stone)"
+        />
+      ) : null}
+    </svg>
+  )
+}

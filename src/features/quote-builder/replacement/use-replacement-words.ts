@@ -1,0 +1,40 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { formatInches } from '@/domain/measure/format-length'
+import type { WizardStep } from '../frame/step-line'
+import { readSizes, thicknessesOf } from './replacement-draft'
+import type { ReplacementDraft } from './replacement-draft'
+
+/** What was chosen so far, in words. */
+export function useReplacementWords(draft: ReplacementDraft) {
+  const t = useTranslations('quote.replacement')
+  const { category, thickness } = draft
+  const option = category && thicknessesOf(category).find(({ mm }) => mm === thickness)
+  const thicknessWords =
+    thickness === 'other'
+      ? t('thickness.other')
+      : option
+        ? t('words.thickness', { inches: option.inches })
+        : undefined
+  const { width, height } = readSizes(draft)
+  const size =
+    width.ok && height.ok
+      ? t('words.size', {
+          width: formatInches(width.inches),
+          height: formatInches(height.inches),
+        })
+      : undefined
+  const steps: WizardStep[] = [
+    { label: t('steps.category'), choice: category ? t(`category.${category}.title`) : undefined },
+    { label: t('steps.thickness'), choice: thicknessWords },
+    { label: t('steps.size'), choice: size },
+    { label: t('steps.quote') },
+  ]
+  return {
+    steps,
+    glass: category ? t(`category.${category}.title`) : null,
+    thickness: thicknessWords ?? null,
+    size: size ?? null,
+  }
+}

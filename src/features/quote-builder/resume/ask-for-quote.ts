@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { quoteResultShape, requestShape } from '../state/stored-flow'
+
+const resumedShape = z.object({
+  id: z.nullable(z.number()),
+  number: z.nullable(z.string()),
+  canPay: z.boolean(),
+  serviceType: z.string(),
+  product: z.nullable(z.string()),
+  inputs: requestShape,
+  customer: z.object({
+    customerName: z.string(),
+    customerPhone: z.nullable(z.string()),
+    projectAddress: z.nullable(z.string()),
+  }),
+  quote: z.nullable(quoteResultShape),
+})
+
+export type ResumedQuote = z.infer<typeof resumedShape>
+
+export type ResumeAnswer =
+  { kind: 'found'; resumed: ResumedQuote } | { kind: 'not_signed_in' | 'not_found' | 'failed' }
+
+/** Asks for one's own saved quote; `asNew` leaves out its number and price. */
+export async function askForQuote(quoteId: number, asNew: boolean): Promise<ResumeAnswer> {
+  const query = new URLSearchParams({ quote_id: String(quoteId) })
+  if (asNew) query.set('as', 'new')
+  try {
+    const response = await fetch(`/api/quotes/resume?${query.toString()}`)
+    if (response.status === 401) return { kind: 'not_signed_in' }
+    if (response.status === 404) return { kind: 'not_found' }
+    const resumed = resumedShape.safeParse(await response.json())
+    return response.ok && resumed.success
+      ? { kind: 'found', resumed: resumed.data }
+      : { kind: 'failed' }
+  } catch {
+    return { kind: 'failed' }
+  }
+}

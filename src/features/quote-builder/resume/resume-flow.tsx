@@ -1,0 +1,123 @@
+'use client'
+
+import { useEffect, useMemo, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useLocale, useTranslations } from 'next-intl'
+import { localHref } from '@/config/locales'
+import { Button, buttonClasses } from '@/ui/button'
+import { usePricingTables } from '../data/use-pricing-tables'
+import type { GoTo } from '../flow/use-builder-address'
+import { AccountLink } from '../frame/account-link'
+import { BuilderLink } from '../flow/builder-link'
+import { writeSession } from '../state/use-flow-state'
+import { askForQuote } from './ask-for-quote'
+import type { ResumeAnswer } from './ask-for-quote'
+import { reopen } from './resumed-flow'
+
+type Props = { quoteId: number; goTo: GoTo }
+
+/** Opens a saved quote where it was left, or says why it cannot be opened. */
+export function ResumeFlow({ quoteId, goTo }: Props) {
+  const t = useTranslations('quote.resume')
+  const locale = useLocale()
+  const tables = usePricingTables()
+  const [asNew, setAsNew] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  const [answer, setAnswer] = useState<ResumeAnswer | null>(null)
+
+  useEffect(() => {
+    let current = true
+    void askForQuote(quoteId, asNew).then((next) => {
+      if (current) setAnswer(next)
+    })
+    return () => {
+      current = false
+    }
+  }, [quoteId, asNew, attempt])
+
+  const resumed = answer?.kind === 'found' ? answer.resumed : null
+  const isPaid = resumed !== null && resumed.id !== null && !resumed.canPay
+  const reopened = useMemo(
+    () => (resumed && tables && !isPaid ? reopen(resumed, tables, new Date()) : null),
+    [resumed, tables, isPaid],
+  )
+  const isUnknown =
+    answer?.kind === 'not_found' || (resumed !== null && tables !== null && !isPaid && !reopened)
+
+  useEffect(() => {
+    if (!reopened) return
+    writeSession(reopened.key, reopened.stored)
+    goTo(reopened.place, 'replace')
+  }, [reopened, goTo])
+
+  if (answer?.kind === 'not_signed_in') {
+    return (
+      <Notice title={t('signInTitle')}>
+        {t.rich('signInText', {
+          login: (words) => <AccountLink to="/login">{words}</AccountLink>,
+          register: (words) => <AccountLink to="/register">{words}</AccountLink>,
+        })}
+      </Notice>
+    )
+  }
+  if (isUnknown) {
+    return (
+      <Notice title={t('notFoundTitle')}>
+        {t('notFoundText')}
+        <Fresh goTo={goTo} />
+      </Notice>
+    )
+  }
+  if (answer?.kind === 'failed') {
+    return (
+      <Notice title={t('failedTitle')}>
+        {t('failedText')}
+        <span className="mt-6 block">
+          <Button onClick={() => setAttempt(attempt + 1)}>{t('retry')}</Button>
+        </span>
+      </Notice>
+    )
+  }
+  if (isPaid) {
+    return (
+      <Notice title={t('paidTitle', { number: resumed.number ?? '' })}>
+        {t('paidText')}
+        <span className="mt-6 flex flex-wrap gap-3">
+          <Button look="ink" onClick={() => setAsNew(true)}>
+            {t('startNew')}
+          </Button>
+          <a href={localHref(locale, '/profile')} className={buttonClasses('outline')}>
+            {t('profile')}
+          </a>
+        </span>
+      </Notice>
+    )
+  }
+  return (
+    <div className="page min-h-[70vh] pt-16" role="status">
+      <p className="font-display text-h3 text-text-second">{t('loading')}</p>
+    </div>
+  )
+}
+
+function Notice({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="page min-h-[60vh] pt-12 pb-24">
+      <div role="alert" className="max-w-2xl border border-rule bg-paper p-6 sm:p-10">
+        <h1 className="text-[2.125rem] lg:text-[2.75rem]">{title}</h1>
+        <div className="mt-4 text-pretty text-text-second">{children}</div>
+      </div>
+    </div>
+  )
+}
+
+function Fresh({ goTo }: { goTo: GoTo }) {
+  const t = useTranslations('quote.resume')
+  return (
+    <span className="mt-6 block">
+      <BuilderLink to={{}} goTo={goTo} className={buttonClasses('ink')}>
+        {t('fresh')}
+      </BuilderLink>
+    </span>
+  )
+}
