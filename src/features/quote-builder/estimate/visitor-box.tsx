@@ -18,12 +18,7 @@ export function VisitorBox({ calculated }: { calculated: CalculatedQuote }) {
       <h2 id="visitor-title" className="text-h3">
         {t('title')}
       </h2>
-      <p className="mt-2">
-        {t.rich('loginOrRegister', {
-          login: (words) => <AccountLink to="/login">{words}</AccountLink>,
-          register: (words) => <AccountLink to="/register">{words}</AccountLink>,
-        })}
-      </p>
+      <p className="mt-2">{t('loginOrRegister')}</p>
       <div className="mt-5 grid grid-cols-2 gap-3">
         <AccountLink to="/login" className={buttonClasses('sun', 'large')}>
           {t('login')}

@@ -6,7 +6,6 @@ import { useTranslations } from 'next-intl'
 import { ArrowRight, ChevronDown, ChevronUp, Mail } from 'lucide-react'
 import { classNames } from '@/ui/class-names'
 import type { BuilderCompany } from '../company'
-import { BuilderLink } from '../flow/builder-link'
 import type { GoTo } from '../flow/use-builder-address'
 import { useCustomJobDraft } from '../flow/use-mail-drafts'
 import { CustomElevation } from './custom-elevation'
@@ -26,7 +25,7 @@ type Props = {
   goTo: GoTo
 }
 
-/** One bay of the elevation: a link to its flow, or a button that opens its kinds. */
+/** One bay of the elevation: a button that starts its flow or opens its kinds, or a mail link. */
 export function ServiceBay({
   service,
   index,
@@ -63,11 +62,12 @@ export function ServiceBay({
     return () => document.removeEventListener('keydown', closeOnEscape)
   }, [open, onToggle])
 
-  if (service.to) {
+  const { to } = service
+  if (to) {
     return (
-      <BuilderLink to={service.to} goTo={goTo} className={look}>
+      <button type="button" onClick={() => goTo(to)} className={look}>
         {face}
-      </BuilderLink>
+      </button>
     )
   }
   if (service.kinds.length === 0) {
