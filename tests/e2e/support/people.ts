@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { linkIn, mailTo } from './inbox'
 
 /** The sign-ins that the sample data brings. */
 export const admin = { email: 'admin@trinityedgeglass.example', password: 'sample-admin-2026' }
@@ -22,4 +23,17 @@ export async function signIn(page: Page, who: { email: string; password: string 
   await page.goto('/login')
   await fillInLogin(page, who)
   await expect(page).toHaveURL(/\/profile/)
+}
+
+/** Registers and confirms somebody new without the screens, for tests that are about something else. */
+export async function newCustomer(request: APIRequestContext, name: string) {
+  const who = { email: newAddress(name), password: 'eleven glass panes' }
+  const registered = await request.post('/api/accounts/register', {
+    data: { fullName: 'Jordan Sample', ...who },
+  })
+  expect(registered.status()).toBe(201)
+  const link = new URL(linkIn(await mailTo(who.email, /confirm/i), /verify-email/))
+  const token = link.searchParams.get('token') ?? ''
+  expect((await request.post(`/api/users/verify/${token}`)).ok()).toBe(true)
+  return who
 }
