@@ -7,6 +7,8 @@ import nodemailer from 'nodemailer'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { collections, globals } from './collections'
+import { closeInternals } from './collections/close-internals'
+import { refuseUnreadableValues } from './collections/hooks/refuse-unreadable-values'
 import { env } from './src/config/env'
 import { sendMailTask } from './src/integrations/email/send-mail-task'
 
@@ -43,6 +45,7 @@ export default buildConfig({
       : nodemailer.createTransport({ jsonTransport: true }),
   }),
   graphQL: { disable: true },
+  hooks: { afterError: [refuseUnreadableValues] },
   jobs: {
     access: { cancel: () => false, queue: () => false, run: () => false },
     deleteJobOnComplete: true,
@@ -56,4 +59,4 @@ export default buildConfig({
   telemetry: false,
   typescript: { outputFile: path.resolve(dirname, 'src/payload-types.ts') },
   upload: { limits: { fileSize: 15_000_000 } },
-})
+}).then(closeInternals)

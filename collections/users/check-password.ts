@@ -1,21 +1,10 @@
 import { ValidationError } from 'payload'
 import type { PayloadRequest } from 'payload'
-import {
-  passwordMaxLength,
-  passwordMinLength,
-  staffPasswordMinLength,
-} from '@/domain/account/limits'
+import { passwordMaxLength } from '@/domain/account/limits'
 import { passwordProblem } from '@/domain/account/password-rules'
-import type { PasswordProblem } from '@/domain/account/password-rules'
+import { messagesOf } from '@/messages'
 import type { Role } from '../access/roles'
 import { slugs } from '../slugs'
-
-const sentences: Record<PasswordProblem, string> = {
-  passwordTooShort: `Password must be at least ${passwordMinLength} characters long.`,
-  staffPasswordTooShort: `Password must be at least ${staffPasswordMinLength} characters long.`,
-  passwordTooLong: `Password must be at most ${passwordMaxLength} characters long.`,
-  passwordTooCommon: 'This password is easy to guess. Please choose another one.',
-}
 
 type Owner = { role: Role; email?: string | undefined }
 
@@ -31,5 +20,7 @@ export function refusePassword(message: string, req: PayloadRequest): never {
 export function checkPassword(password: unknown, owner: Owner, req: PayloadRequest): void {
   if (typeof password !== 'string') refusePassword('Please enter a password.', req)
   const problem = passwordProblem(password, owner)
-  if (problem) refusePassword(sentences[problem], req)
+  if (!problem) return
+  const sentence = messagesOf('en').account.problems[problem]
+  refusePassword(sentence.replace('{max}', String(passwordMaxLength)), req)
 }

@@ -7,10 +7,12 @@ import { groups } from '../admin-groups'
 import { refuseWhileReferenced } from '../hooks/refuse-while-referenced'
 import { slugs } from '../slugs'
 import { confirmChangedEmail } from './hooks/confirm-changed-email'
-import { guardPasswordChange } from './hooks/guard-password-change'
+import { askPasswordOfNewStaff, guardPasswordChange } from './hooks/guard-password-change'
 import { guardPasswordReset } from './hooks/guard-password-reset'
+import { keepCreatedAt } from './hooks/keep-created-at'
 import { keepLastAdmin, keepLastAdminRole } from './hooks/keep-last-admin'
-import { confirmationMail, passwordMail } from './mails'
+import { mailConfirmation, silencePayloadMail } from './hooks/mail-confirmation'
+import { firstRegisterClosed } from './first-register-closed'
 
 const roleLabels = { customer: 'Customer', staff: 'Staff', admin: 'Administrator' }
 const hours = 60 * 60
@@ -42,20 +44,16 @@ export const Users: CollectionConfig = {
     lockTime: 10 * 60 * milliseconds,
     removeTokenFromResponses: true,
     cookies: { secure: env().SITE_URL.startsWith('https:'), sameSite: 'Lax' },
-    verify: {
-      generateEmailHTML: ({ token }) => confirmationMail(token).html,
-      generateEmailSubject: () => confirmationMail('').subject,
-    },
-    forgotPassword: {
-      expiration: 1 * hours * milliseconds,
-      generateEmailHTML: (args) => passwordMail(args?.token ?? '').html,
-      generateEmailSubject: () => passwordMail('').subject,
-    },
+    // Accounts get our own mails, stored and retried; nobody signs in before the address is confirmed.
+    verify: true,
+    forgotPassword: { expiration: 1 * hours * milliseconds },
   },
+  endpoints: [firstRegisterClosed],
   hooks: {
-    beforeOperation: [guardPasswordReset],
-    beforeValidate: [guardPasswordChange],
-    beforeChange: [keepLastAdminRole, confirmChangedEmail],
+    beforeOperation: [guardPasswordReset, silencePayloadMail],
+    beforeValidate: [guardPasswordChange, askPasswordOfNewStaff],
+    beforeChange: [keepCreatedAt, keepLastAdminRole, confirmChangedEmail],
+    afterChange: [mailConfirmation],
     beforeDelete: [
       keepLastAdmin,
       refuseWhileReferenced(

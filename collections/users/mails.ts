@@ -1,33 +1,19 @@
 import { env } from '@/config/env'
+import type { MailMessage } from '@/integrations/email/send-mail-task'
+import { messagesOf } from '@/messages'
 
-type Mail = { subject: string; html: string }
-
-function letter(lines: string[], link: { href: string; text: string }): string {
-  const paragraphs = lines.map((line) => `<p>${line}</p>`)
-  return [...paragraphs, `<p><a href="${link.href}">${link.text}</a></p>`].join('\n')
-}
-
-/** Asks the owner of an address to say that it is his. */
-export function confirmationMail(token: string): Mail {
+/** Asks the owner of an address, which an administrator entered, to say that it is his. */
+export function confirmationMail(to: string, token: string): MailMessage {
+  const { common, mail } = messagesOf('en')
+  const url = `${env().SITE_URL}/verify-email?token=${encodeURIComponent(token)}`
+  const text = mail.confirm.text.replace('{company}', common.companyName)
+  const { subject, action, ignore } = mail.confirm
   return {
-    subject: 'Please confirm your e-mail address',
-    html: letter(
-      ['Somebody, most likely you, made an account with this address at Trinity Edge Glass.'],
-      {
-        href: `${env().SITE_URL}/verify-email?token=${encodeURIComponent(token)}`,
-        text: 'Confirm this address',
-      },
+    to,
+    subject,
+    text: [text, `${action}:\n${url}`, ignore].join('\n\n'),
+    html: [`<p>${text}</p>`, `<p><a href="${url}">${action}</a></p>`, `<p>${ignore}</p>`].join(
+      '\n',
     ),
-  }
-}
-
-/** Lets the owner of an address choose a new password within the hour. */
-export function passwordMail(token: string): Mail {
-  return {
-    subject: 'Choose a new password',
-    html: letter(['A new password was asked for. If it was not you, do nothing.'], {
-      href: `${env().SITE_URL}/reset-password?token=${encodeURIComponent(token)}`,
-      text: 'Choose a new password',
-    }),
   }
 }

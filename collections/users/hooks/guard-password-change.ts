@@ -1,8 +1,10 @@
+import { ValidationError } from 'payload'
 import type { CollectionBeforeValidateHook } from 'payload'
 import type { User } from '@/payload-types'
 import { flagged } from '../../access/context-flags'
 import { isSelf } from '../../access/roles'
 import { viewerOf } from '../../access/viewer'
+import { slugs } from '../../slugs'
 import { checkPassword, refusePassword } from '../check-password'
 
 /** One set of rules for a new account and a changed password; one's own needs the old one first. */
@@ -24,4 +26,24 @@ export const guardPasswordChange: CollectionBeforeValidateHook<User> = ({
   }
   checkPassword(password, owner, req)
   return data
+}
+
+/** A customer's password may be too short for what staff can see, and only its hash is known. */
+export const askPasswordOfNewStaff: CollectionBeforeValidateHook<User> = ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  const isRaised =
+    operation === 'update' &&
+    originalDoc?.role === 'customer' &&
+    data?.role !== undefined &&
+    data.role !== 'customer'
+  if (!isRaised || data.password) return data
+  const message = 'Set a new password together with this role: staff need at least 12 characters.'
+  throw new ValidationError(
+    { collection: slugs.users, errors: [{ path: 'role', message }], req },
+    req.t,
+  )
 }

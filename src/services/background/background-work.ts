@@ -1,27 +1,37 @@
 import { Cron } from 'croner'
-import type { Payload } from 'payload'
-import { startedPayload } from '../request-context'
+import type { ServiceContext } from '../context'
+import { reconcilePayments } from '../payments/reconcile-payments'
+import { contextOfSite } from '../request-context'
 import { withLeadership } from './leadership'
 import { sendStoredMail } from './send-stored-mail'
 
-type Work = { name: string; pattern: string; run: (payload: Payload) => Promise<void> }
+type Work = {
+  name: string
+  /** When, as cron says it, seconds first. */
+  pattern: string
+  run: (ctx: ServiceContext) => Promise<unknown>
+}
 
-const works: Work[] = [{ name: 'mail', pattern: '*/2 * * * * *', run: sendStoredMail }]
+const works: Work[] = [
+  { name: 'mail', pattern: '*/2 * * * * *', run: ({ payload }) => sendStoredMail(payload) },
+  { name: 'payments', pattern: '15 * * * * *', run: reconcilePayments },
+]
 
 /**
  * Starts what runs beside the requests. With several replicas each work runs in one of them at a
  * time; a run that throws is logged and comes again.
  */
 export function startBackgroundWork(): void {
-  for (const { name, pattern, run } of works) {
-    new Cron(pattern, { protect: true, name }, async () => {
-      const payload = await startedPayload().catch(() => undefined)
-      if (payload === undefined) return
-      try {
-        await withLeadership(payload, name, () => run(payload))
-      } catch (error) {
-        payload.logger.error({ err: error, msg: `Background work failed: ${name}` })
-      }
-    })
+  for (const work of works) new Cron(work.pattern, { protect: true }, () => runOnce(work))
+}
+
+async function runOnce({ name, run }: Work): Promise<void> {
+  // a database that is away is not this work's to report; health says so
+  const ctx = await contextOfSite().catch(() => undefined)
+  if (ctx === undefined) return
+  try {
+    await withLeadership(ctx.payload, name, () => run(ctx))
+  } catch (error) {
+    ctx.payload.logger.error({ err: error, msg: `Background work failed: ${name}` })
   }
 }

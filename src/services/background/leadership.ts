@@ -7,7 +7,7 @@ import type { Payload } from 'payload'
 export async function withLeadership(
   payload: Payload,
   name: string,
-  work: () => Promise<void>,
+  work: () => Promise<unknown>,
 ): Promise<void> {
   const client = await payload.db.pool.connect()
   try {

@@ -1,0 +1,215 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import config from '@payload-config'
+import { everyCollection, newRow } from '../fixtures/every-collection'
+import { account } from '../fixtures/people'
+import { docsOf, rest, signIn } from '../fixtures/rest'
+import { picture } from '../fixtures/rows'
+
+/** v visitor, c customer who owns the row, o another customer, s staff, a administrator */
+type Letter = 'v' | 'c' | 'o' | 's' | 'a'
+type Verdicts = {
+  create: string
+  read: string
+  update: string
+  delete: string
+  versions: string
+}
+
+/** 501 is what a collection without endpoints answers. */
+const refusals = [401, 403, 404, 501]
+
+const letters: Letter[] = ['v', 'c', 'o', 's', 'a']
+
+const noVersions = { versions: '' }
+const staffWrite = { create: 'sa', read: 'vcosa', update: 'sa', delete: 'sa' }
+const withHistory: Verdicts = { ...staffWrite, versions: 'sa' }
+const withoutHistory: Verdicts = { ...staffWrite, ...noVersions }
+const closedToAll: Verdicts = { create: '', read: '', update: '', delete: '', versions: '' }
+
+/** Who may do what over REST, for every collection there is. */
+const matrix: Record<string, Verdicts> = {
+  quotes: { create: 'a', read: 'csa', update: 'a', delete: 'a', ...noVersions },
+  payments: { create: '', read: 'ca', update: '', delete: '', ...noVersions },
+  inquiries: { create: 'a', read: 'sa', update: 'sa', delete: 'a', ...noVersions },
+  customers: { create: 'a', read: 'a', update: 'a', delete: 'a', ...noVersions },
+  'glass-types': withHistory,
+  'glass-finishes': withHistory,
+  hardware: withHistory,
+  'installation-factors': withHistory,
+  regions: withHistory,
+  'tax-rules': withHistory,
+  'gallery-items': withHistory,
+  'gallery-categories': withoutHistory,
+  'glass-styles': withHistory,
+  'glass-style-categories': withoutHistory,
+  pages: withHistory,
+  posts: withHistory,
+  testimonials: withHistory,
+  'team-members': withHistory,
+  'knowledge-base': withHistory,
+  media: withoutHistory,
+  // A stranger's account: what everyone may do with his own is in access-users.test.ts.
+  users: { create: 'a', read: 'a', update: 'a', delete: 'a', ...noVersions },
+  'stripe-events': closedToAll,
+  'payload-locked-documents': {
+    create: 'sa',
+    read: 'sa',
+    update: 'sa',
+    delete: 'sa',
+    ...noVersions,
+  },
+  // Everybody's own alone, and a customer has none.
+  'payload-preferences': { ...closedToAll, create: 'sa' },
+  'payload-jobs': closedToAll,
+  'payload-kv': closedToAll,
+  'payload-migrations': closedToAll,
+}
+
+const { collections } = await config
+const slugs = collections.map(({ slug }) => slug)
+const keepsVersions = new Set(
+  collections.filter(({ versions }) => Boolean(versions)).map(({ slug }) => slug),
+)
+
+const cookies = new Map<Letter, string>()
+let owner = 0
+
+function cookieOf(letter: Letter): { cookie?: string } {
+  const cookie = cookies.get(letter)
+  return cookie === undefined ? {} : { cookie }
+}
+
+beforeAll(async () => {
+  owner = (await account({ email: 'owner@example.com' })).id
+  await account({ email: 'other@example.com' })
+  await account({ email: 'staff@example.com', role: 'staff' })
+  await account({ email: 'admin@example.com', role: 'admin' })
+  cookies.set('c', await signIn('owner@example.com'))
+  cookies.set('o', await signIn('other@example.com'))
+  cookies.set('s', await signIn('staff@example.com'))
+  cookies.set('a', await signIn('admin@example.com'))
+})
+
+/** The letters of those whose call came through; a refusal has to be one, never a fault. */
+async function allowed(attempt: (letter: Letter) => Promise<number>): Promise<string> {
+  let through = ''
+  for (const letter of letters) {
+    const status = await attempt(letter)
+    expect([200, 201, ...refusals]).toContain(status)
+    if (status < 300) through += letter
+  }
+  return through
+}
+
+async function createStatus(slug: string, letter: Letter): Promise<number> {
+  const data = await everyCollection[slug]?.data(owner)
+  const call = { method: 'POST', ...cookieOf(letter) }
+  if (slug !== 'media') return (await rest(`/${slug}`, { ...call, body: data })).status
+  const form = new FormData()
+  const { data: bytes, name, mimetype } = await picture()
+  form.set('_payload', JSON.stringify(data))
+  form.set('file', new File([new Uint8Array(bytes)], name, { type: mimetype }))
+  return (await rest(`/${slug}`, { ...call, form })).status
+}
+
+async function readStatus(slug: string, id: number, letter: Letter): Promise<number> {
+  const one = await rest(`/${slug}/${id}?depth=0`, cookieOf(letter))
+  const list = await rest(`/${slug}?where[id][equals]=${id}&depth=0`, cookieOf(letter))
+  const seen = docsOf(list).some((row) => row.id === id)
+  expect({ slug, letter, seen }).toEqual({ slug, letter, seen: one.body.id === id })
+  return seen ? 200 : one.status === 200 ? 404 : one.status
+}
+
+async function deleteStatus(slug: string, letter: Letter): Promise<number> {
+  const id = await newRow(slug, owner)
+  const call = { method: 'DELETE', ...cookieOf(letter) }
+  // Its address ends in the name of a setting, not in an id.
+  if (slug === 'payload-preferences') {
+    const bulk = await rest(`/${slug}?where[id][equals]=${id}`, call)
+    return bulk.status === 200 && docsOf(bulk).length === 0 ? 404 : bulk.status
+  }
+  return (await rest(`/${slug}/${id}`, call)).status
+}
+
+describe('the access matrix', () => {
+  it('has a row for every collection, and none too many', () => {
+    expect(Object.keys(matrix).toSorted()).toEqual(slugs.toSorted())
+  })
+
+  it.each(slugs)('lets exactly those create, read, change and delete %s who may', async (slug) => {
+    const id = await newRow(slug, owner)
+    const change = everyCollection[slug]?.change
+    const observed: Verdicts = {
+      create: await allowed((letter) => createStatus(slug, letter)),
+      read: await allowed((letter) => readStatus(slug, id, letter)),
+      update: await allowed(async (letter) => {
+        const call = { method: 'PATCH', body: change, ...cookieOf(letter) }
+        return (await rest(`/${slug}/${id}`, call)).status
+      }),
+      delete: await allowed((letter) => deleteStatus(slug, letter)),
+      versions: await allowed(async (letter) => {
+        if (!keepsVersions.has(slug)) return 404
+        return (await rest(`/${slug}/versions`, cookieOf(letter))).status
+      }),
+    }
+    expect(observed).toEqual(matrix[slug])
+  })
+
+  it.each(slugs)('changes and deletes no %s in bulk for a visitor or a customer', async (slug) => {
+    const id = await newRow(slug, owner)
+    for (const letter of ['v', 'o'] as const) {
+      for (const method of ['PATCH', 'DELETE']) {
+        const path = `/${slug}?where[id][equals]=${id}`
+        const body = everyCollection[slug]?.change
+        const answer = await rest(path, { method, body, ...cookieOf(letter) })
+        expect([200, ...refusals]).toContain(answer.status)
+        expect(docsOf(answer)).toEqual([])
+      }
+    }
+  })
+})
+
+describe('globals', () => {
+  it.each([
+    ['company', 'sa'],
+    ['pricing-settings', 'sa'],
+    ['app-config', 'a'],
+  ])('lets everyone read %s and only %s change it', async (slug, writers) => {
+    const read = await allowed(
+      async (letter) => (await rest(`/globals/${slug}`, cookieOf(letter))).status,
+    )
+    const written = await allowed(async (letter) => {
+      const call = { method: 'POST', body: {}, ...cookieOf(letter) }
+      return (await rest(`/globals/${slug}`, call)).status
+    })
+    const versions = await allowed(
+      async (letter) => (await rest(`/globals/${slug}/versions`, cookieOf(letter))).status,
+    )
+    expect({ read, written, versions }).toEqual({
+      read: 'vcosa',
+      written: writers,
+      versions: slug === 'app-config' ? '' : 'sa',
+    })
+  })
+
+  it('shows the price id of Stripe to staff alone, and the publishable key to everyone', async () => {
+    const body = { stripePublishableKey: 'pk_test_123', stripeDefaultPriceId: 'price_123' }
+    await rest('/globals/app-config', { method: 'POST', body, ...cookieOf('a') })
+    for (const letter of letters) {
+      const answer = await rest('/globals/app-config', cookieOf(letter))
+      expect(answer.body.stripePublishableKey).toBe('pk_test_123')
+      const price = ['s', 'a'].includes(letter) ? 'price_123' : undefined
+      expect(answer.body.stripeDefaultPriceId).toBe(price)
+    }
+  })
+
+  it.each(['sk_live_secret', 'rk_live_restricted', 'whsec_secret'])(
+    'never stores the secret %s',
+    async (secret) => {
+      for (const field of ['stripePublishableKey', 'stripeDefaultPriceId']) {
+        const call = { method: 'POST', body: { [field]: secret }, ...cookieOf('a') }
+        expect((await rest('/globals/app-config', call)).status).toBe(400)
+      }
+    },
+  )
+})

@@ -1,0 +1,288 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { account, linkIn, mailsTo, soundPassword } from '../fixtures/people'
+import { docsOf, rest, signIn, wordsOf } from '../fixtures/rest'
+import { testPayload } from '../setup/database'
+
+type Person = { id: number; cookie: string; email: string }
+
+let customer: Person
+let staff: Person
+let admin: Person
+
+async function person(email: string, role: 'customer' | 'staff' | 'admin'): Promise<Person> {
+  const { id } = await account({ email, role })
+  return { id, email, cookie: await signIn(email) }
+}
+
+beforeAll(async () => {
+  customer = await person('customer@example.com', 'customer')
+  staff = await person('staff@example.com', 'staff')
+  admin = await person('admin@example.com', 'admin')
+})
+
+async function stored(id: number) {
+  const payload = await testPayload()
+  return payload.findByID({
+    collection: 'users',
+    id,
+    depth: 0,
+    overrideAccess: true,
+    showHiddenFields: true,
+  })
+}
+
+function patch(id: number, body: object, cookie?: string) {
+  return rest(`/users/${id}`, { method: 'PATCH', body, ...(cookie ? { cookie } : {}) })
+}
+
+describe('one’s own account', () => {
+  it('lets a customer and staff change their name, phone and address', async () => {
+    const body = { fullName: 'New Name', phoneNumber: '(469) 555-0117', address: '1 Sample Street' }
+    for (const { id, cookie } of [customer, staff]) {
+      expect((await patch(id, body, cookie)).status).toBe(200)
+      expect(await stored(id)).toMatchObject(body)
+    }
+  })
+
+  it('never lets anyone change his own role, address or confirmation', async () => {
+    for (const { id, cookie, email } of [customer, staff, admin]) {
+      const { role } = await stored(id)
+      await patch(id, { role: 'admin', email: 'taken-over@example.com', _verified: false }, cookie)
+      await patch(id, { role: 'customer' }, cookie)
+      expect(await stored(id)).toMatchObject({ role, email, _verified: true })
+    }
+  })
+
+  it('ignores what only the server writes', async () => {
+    const before = await stored(customer.id)
+    await patch(
+      customer.id,
+      {
+        id: 999_999,
+        hash: 'x',
+        salt: 'x',
+        resetPasswordToken: 'x',
+        resetPasswordExpiration: '2099-01-01T00:00:00.000Z',
+        _verificationToken: 'x',
+        loginAttempts: -1000,
+        lockUntil: null,
+        sessions: [],
+        createdAt: '1999-01-01T00:00:00.000Z',
+      },
+      customer.cookie,
+    )
+    const { updatedAt: _then, ...kept } = before
+    expect(await stored(customer.id)).toMatchObject(kept)
+  })
+
+  it('lets nobody read or change another’s account but an administrator', async () => {
+    for (const { cookie } of [customer, staff]) {
+      expect((await patch(admin.id, { fullName: 'Mallory' }, cookie)).status).toBe(403)
+      const list = await rest(`/users?where[email][equals]=${admin.email}`, { cookie })
+      expect(docsOf(list)).toEqual([])
+      expect((await rest('/users', { cookie })).body.totalDocs).toBe(1)
+    }
+    expect((await rest('/users')).status).toBe(403)
+  })
+
+  it.each(['hash', 'salt', 'resetPasswordToken', '_verificationToken', 'loginAttempts'])(
+    'can’t be searched by %s',
+    async (field) => {
+      const path = `/users?where[${field}][exists]=true`
+      expect((await rest(path, { cookie: customer.cookie })).status).toBe(400)
+    },
+  )
+})
+
+describe('making accounts', () => {
+  const body = {
+    email: 'victim@example.com',
+    password: soundPassword,
+    fullName: 'Victim',
+    role: 'admin',
+    _verified: true,
+  }
+
+  it('is refused to visitors, customers and staff, confirmed or not', async () => {
+    for (const cookie of [undefined, customer.cookie, staff.cookie]) {
+      const call = { method: 'POST', body, ...(cookie ? { cookie } : {}) }
+      expect((await rest('/users', call)).status).toBe(403)
+    }
+  })
+
+  it('is closed to whoever comes first, too', async () => {
+    const answer = await rest('/users/first-register', { method: 'POST', body })
+    expect(answer.status).toBe(403)
+  })
+
+  it('mails the owner of an address that an administrator enters', async () => {
+    const answer = await rest('/users', {
+      method: 'POST',
+      cookie: admin.cookie,
+      body: { ...body, email: 'New.Colleague@Example.com', role: 'staff', _verified: false },
+    })
+    expect(answer.status).toBe(201)
+    const [mail] = await mailsTo('new.colleague@example.com')
+    const token = linkIn(mail, '/verify-email').searchParams.get('token')
+    const login = { email: 'new.colleague@example.com', password: soundPassword }
+    expect((await rest('/users/login', { method: 'POST', body: login })).status).toBe(403)
+    expect((await rest(`/users/verify/${token}`, { method: 'POST' })).status).toBe(200)
+    expect((await rest('/users/login', { method: 'POST', body: login })).status).toBe(200)
+  })
+})
+
+describe('an address that an administrator changes', () => {
+  it('is unconfirmed, signs its owner out, and is mailed', async () => {
+    const moved = await person('old-address@example.com', 'customer')
+    expect((await patch(moved.id, { email: 'new-address@example.com' }, admin.cookie)).status).toBe(
+      200,
+    )
+    expect(await stored(moved.id)).toMatchObject({
+      email: 'new-address@example.com',
+      _verified: false,
+    })
+    expect((await rest('/users/me', { cookie: moved.cookie })).body.user).toBeNull()
+    expect(await mailsTo('new-address@example.com')).toHaveLength(1)
+  })
+})
+
+describe('signing in', () => {
+  it('is refused until the address is confirmed', async () => {
+    await account({ email: 'unconfirmed@example.com', confirmed: false })
+    const body = { email: 'unconfirmed@example.com', password: soundPassword }
+    expect((await rest('/users/login', { method: 'POST', body })).status).toBe(403)
+  })
+
+  it('never answers the token in the body', async () => {
+    const body = { email: customer.email, password: soundPassword }
+    const answer = await rest('/users/login', { method: 'POST', body })
+    expect(answer.status).toBe(200)
+    expect(answer.body).not.toHaveProperty('token')
+    expect(wordsOf(answer)).not.toMatch(/hash|salt|eyJ/)
+    const cookie = answer.headers.get('set-cookie') ?? ''
+    expect(cookie).toMatch(/HttpOnly/i)
+    expect(cookie).toMatch(/SameSite=Lax/i)
+  })
+
+  it('opens the admin to staff and administrators only', async () => {
+    const entries = []
+    for (const { cookie } of [customer, staff, admin]) {
+      const { body } = await rest('/access', { cookie })
+      entries.push(body.canAccessAdmin === true)
+    }
+    expect(entries).toEqual([false, true, true])
+  })
+
+  it('lets only an administrator unlock an account', async () => {
+    const call = { method: 'POST', body: { email: customer.email } }
+    expect((await rest('/users/unlock', call)).status).toBe(403)
+    expect((await rest('/users/unlock', { ...call, cookie: customer.cookie })).status).toBe(403)
+    expect((await rest('/users/unlock', { ...call, cookie: staff.cookie })).status).toBe(403)
+    expect((await rest('/users/unlock', { ...call, cookie: admin.cookie })).status).toBe(200)
+  })
+
+  it('locks an account after eight wrong passwords, for a while', async () => {
+    await account({ email: 'guessed@example.com' })
+    const wrong = { email: 'guessed@example.com', password: 'wrong-guess' }
+    for (let attempt = 0; attempt < 8; attempt += 1) {
+      await rest('/users/login', { method: 'POST', body: wrong })
+    }
+    const right = { ...wrong, password: soundPassword }
+    expect((await rest('/users/login', { method: 'POST', body: right })).status).toBe(401)
+  })
+})
+
+describe('passwords', () => {
+  const tooShort = 'Password must be at least 6 characters long.'
+
+  it.each([
+    ['customer', 'abc12', tooShort],
+    ['customer', 'password', 'guess'],
+    ['staff', 'short-one', 'at least 12 characters'],
+    ['admin', 'elevenchars', 'at least 12 characters'],
+  ])('of a new %s may not be %s', async (role, password, sentence) => {
+    const body = { email: `fresh-${role}@example.com`, fullName: 'Fresh', role, password }
+    const answer = await rest('/users', { method: 'POST', body, cookie: admin.cookie })
+    expect(answer.status).toBe(400)
+    expect(wordsOf(answer)).toContain(sentence)
+  })
+
+  it('are not changed by their owner without the old one', async () => {
+    const { id, cookie } = await person('keeper@example.com', 'customer')
+    expect((await patch(id, { password: 'another-pane-7' }, cookie)).status).toBe(400)
+    await expect(signIn('keeper@example.com')).resolves.toBeTruthy()
+  })
+
+  it('follow the same rules when an administrator sets them', async () => {
+    const answer = await patch(customer.id, { password: 'abc12' }, admin.cookie)
+    expect(answer.status).toBe(400)
+    expect(wordsOf(answer)).toContain(tooShort)
+  })
+
+  it('follow the rules of the new role when it is raised in the same call', async () => {
+    const { id } = await account({ email: 'promoted@example.com' })
+    for (const password of [undefined, 'nine-char']) {
+      const answer = await patch(id, { role: 'staff', password }, admin.cookie)
+      expect(answer.status).toBe(400)
+    }
+    const password = 'long-enough-for-staff'
+    expect((await patch(id, { role: 'staff', password }, admin.cookie)).status).toBe(200)
+  })
+
+  it.each([
+    ['customer', 'abc12', 400],
+    ['customer', '123456', 400],
+    ['staff', 'nine-char', 400],
+    ['staff', 'a-long-enough-one', 200],
+  ] as const)('reset by a %s to %s are answered %i', async (role, password, status) => {
+    const email = `reset-${role}-${password}@example.com`
+    await account({ email, role })
+    const payload = await testPayload()
+    const token = await payload.forgotPassword({
+      collection: 'users',
+      data: { email },
+      disableEmail: true,
+    })
+    const body = { token, password }
+    expect((await rest('/users/reset-password', { method: 'POST', body })).status).toBe(status)
+  })
+})
+
+describe('the last administrator', () => {
+  it('is neither deleted nor demoted, by REST or by the server', async () => {
+    const payload = await testPayload()
+    const remove = { method: 'DELETE', cookie: admin.cookie }
+    expect((await rest(`/users/${admin.id}`, remove)).status).toBe(409)
+    await expect(
+      payload.update({
+        collection: 'users',
+        id: admin.id,
+        data: { role: 'staff' },
+        overrideAccess: true,
+      }),
+    ).rejects.toThrow('last administrator')
+    await expect(
+      payload.update({
+        collection: 'users',
+        where: { role: { equals: 'admin' } },
+        data: { role: 'staff' },
+        overrideAccess: true,
+      }),
+    ).resolves.toMatchObject({ docs: [] })
+    expect(await stored(admin.id)).toMatchObject({ role: 'admin' })
+  })
+
+  it('is not kept by one who never confirmed his address', async () => {
+    await account({ email: 'never-came@example.com', role: 'admin', confirmed: false })
+    const remove = { method: 'DELETE', cookie: admin.cookie }
+    expect((await rest(`/users/${admin.id}`, remove)).status).toBe(409)
+  })
+
+  it('may be demoted by another once there is another', async () => {
+    const second = await person('second-admin@example.com', 'admin')
+    expect((await patch(admin.id, { role: 'staff' }, second.cookie)).status).toBe(200)
+    expect((await patch(second.id, { role: 'staff' }, second.cookie)).status).toBe(200)
+    expect(await stored(second.id)).toMatchObject({ role: 'admin' })
+    expect((await patch(admin.id, { role: 'admin' }, second.cookie)).status).toBe(200)
+  })
+})

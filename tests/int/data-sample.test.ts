@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import type { KnowledgeBase } from '@/payload-types'
+import { ensureFirstAdmin } from '@/services/sample-data/ensure-first-admin'
+import { loadSampleData } from '@/services/sample-data/load-sample-data'
+import { docsOf, rest, signIn } from '../fixtures/rest'
+import { testPayload } from '../setup/database'
+
+const seconds = 1000
+const admin = { email: 'boss@example.com', password: 'long-enough-for-an-admin' }
+
+describe('the sample company', () => {
+  it('fills an empty database in a few seconds, and only once', async () => {
+    const payload = await testPayload()
+    const before = performance.now()
+    expect(await loadSampleData(payload)).toBe(true)
+    expect(performance.now() - before).toBeLessThan(30 * seconds)
+    const { totalDocs } = await payload.count({ collection: 'glass-types', overrideAccess: true })
+    expect(await loadSampleData(payload)).toBe(false)
+    const again = await payload.count({ collection: 'glass-types', overrideAccess: true })
+    expect(again.totalDocs).toBe(totalDocs)
+  })
+
+  it('shows the public Texas first, its one tax rule, and every finish of the wizard', async () => {
+    const regions = docsOf(await rest('/regions?sort=displayOrder,id'))
+    expect(regions[0]).toMatchObject({ name: 'Texas', currencyCode: 'USD', usesVat: false })
+    const rules = docsOf(await rest(`/tax-rules?where[region][equals]=${String(regions[0]?.id)}`))
+    expect(rules).toEqual([expect.objectContaining({ rate: 8.25, taxType: 'Sales Tax' })])
+    const keys = docsOf(await rest('/glass-finishes')).map(({ key }) => key)
+    expect(keys.toSorted()).toEqual([
+      'acid_etch',
+      'custom_film',
+      'low_iron',
+      'rain',
+      'standard_clear',
+    ])
+  })
+
+  it('tells the assistant the company’s own facts without storing a copy', async () => {
+    const [entry] = docsOf(await rest('/knowledge-base'))
+    expect(entry?.entryData).toMatchObject({
+      company_info: { name: 'Trinity Edge Glass', phone_general: '(214) 555-0148' },
+    })
+    const payload = await testPayload()
+    const stored = await payload.db.findOne<KnowledgeBase>({
+      collection: 'knowledge-base',
+      where: {},
+    })
+    expect(stored?.entryData).not.toHaveProperty('company_info')
+  })
+
+  it('lets its customer and its staff sign in', async () => {
+    await expect(signIn('avery@example.com', 'sample-customer')).resolves.toBeTruthy()
+    await expect(
+      signIn('staff@trinityedgeglass.example', 'sample-staff-2026'),
+    ).resolves.toBeTruthy()
+  })
+})
+
+describe('the first administrator', () => {
+  it('is made once, confirmed, and can sign in', async () => {
+    const payload = await testPayload()
+    expect(await ensureFirstAdmin(payload, admin)).toBe(true)
+    expect(await ensureFirstAdmin(payload, { ...admin, email: 'second@example.com' })).toBe(false)
+    await expect(signIn(admin.email, admin.password)).resolves.toBeTruthy()
+  })
+})

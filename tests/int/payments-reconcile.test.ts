@@ -1,0 +1,160 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { claimCheckout } from '@/services/payments/claim-checkout'
+import { checkoutKey } from '@/services/payments/checkout-request'
+import { reconcilePayments } from '@/services/payments/reconcile-payments'
+import { startCheckout } from '@/services/payments/start-checkout'
+import { mailsTo } from '../fixtures/people'
+import { openPaymentWorld } from '../fixtures/payment-world'
+import type { PaymentWorld } from '../fixtures/payment-world'
+
+let world: PaymentWorld
+beforeAll(async () => {
+  world = await openPaymentWorld()
+})
+afterEach(() => {
+  world.sandbox.endTroubles()
+  world.sandbox.dropWebhooks(false)
+})
+afterAll(() => world.close())
+
+/** The site itself, ten minutes later. */
+function later() {
+  return world.contextFor(null, { now: () => new Date(Date.now() + 10 * 60_000) })
+}
+
+async function stateOf(quoteId: number) {
+  const { status, paymentStatus } = await world.quote(quoteId)
+  const payments = await world.paymentsOf(quoteId)
+  return { quote: `${status}/${paymentStatus}`, payments: payments.map((one) => one.status) }
+}
+
+/** A record without a session, as a crash right after writing it leaves it. */
+async function recordOnly() {
+  const actor = await world.customer()
+  const { id: quoteId } = await world.savedQuote(actor)
+  const ctx = world.contextFor(actor)
+  const claim = await claimCheckout({ ctx, actor, quoteId, productId: null })
+  if (claim.kind !== 'use') throw new Error('There was no record to make.')
+  const [payment] = await world.paymentsOf(quoteId)
+  if (payment === undefined) throw new Error('There is no record.')
+  return { actor, ctx, quoteId, payment }
+}
+
+describe('the reconciler', () => {
+  it('finds what was paid when webhook and browser were both lost', async () => {
+    const { quoteId, sessionId, actor } = await world.openCheckout()
+    world.sandbox.dropWebhooks(true)
+    world.sandbox.pay(sessionId)
+    await reconcilePayments(later())
+    expect(await stateOf(quoteId)).toEqual({
+      quote: 'payment_succeeded/fully_paid',
+      payments: ['succeeded'],
+    })
+    await reconcilePayments(later())
+    expect(await mailsTo(actor.email)).toHaveLength(1)
+  })
+
+  it('leaves a checkout alone in which the customer may still be typing', async () => {
+    const { quoteId, sessionId } = await world.openCheckout()
+    await reconcilePayments(world.contextFor(null))
+    await reconcilePayments(later())
+    expect(world.sandbox.session(sessionId).status).toBe('open')
+    expect(await stateOf(quoteId)).toEqual({
+      quote: 'pending_payment/unpaid',
+      payments: ['pending_checkout'],
+    })
+  })
+
+  it('ends a record that crashed before its session was made', async () => {
+    const { quoteId, ctx } = await recordOnly()
+    await reconcilePayments(later())
+    expect((await stateOf(quoteId)).payments).toEqual(['expired'])
+    expect(world.sessionsOf(quoteId).map(({ status }) => status)).toEqual(['expired'])
+    expect(await startCheckout({ ctx, quoteId })).toMatchObject({ ok: true })
+  })
+
+  it('learns and ends the session of a record that crashed after it was made', async () => {
+    const { quoteId, payment } = await recordOnly()
+    const made = await world.port.createSession(
+      payment.checkoutRequest as Parameters<typeof world.port.createSession>[0],
+      checkoutKey(payment.id),
+    )
+    await reconcilePayments(later())
+    expect(world.sessionsOf(quoteId).map(({ id, status }) => [id, status])).toEqual([
+      [made.id, 'expired'],
+    ])
+    expect((await world.paymentsOf(quoteId))[0]).toMatchObject({
+      status: 'expired',
+      stripeSessionId: made.id,
+    })
+  })
+
+  it('ends a session whose answer was lost', async () => {
+    const actor = await world.customer()
+    const { id: quoteId } = await world.savedQuote(actor)
+    world.sandbox.trouble({ on: 'sessions.create', kind: 'answer_lost', times: 10 })
+    await startCheckout({ ctx: world.contextFor(actor), quoteId })
+    world.sandbox.endTroubles()
+    expect(world.sessionsOf(quoteId).map(({ status }) => status)).toEqual(['open'])
+    await reconcilePayments(later())
+    expect(world.sessionsOf(quoteId).map(({ status }) => status)).toEqual(['expired'])
+  })
+
+  it('refunds a second charge that could not be refunded at once', async () => {
+    const { quoteId, paymentId, sessionId, ctx } = await world.openCheckout()
+    await world.force('payments', paymentId, { status: 'expired' })
+    await startCheckout({ ctx, quoteId })
+    const second = (await world.paymentsOf(quoteId)).at(-1)?.stripeSessionId ?? ''
+    world.sandbox.pay(second)
+    await world.sandbox.delivered()
+    world.sandbox.trouble({ on: 'refunds.create', kind: 'cut_off', times: 20 })
+    world.sandbox.pay(sessionId)
+    await world.sandbox.delivered()
+    expect((await stateOf(quoteId)).payments).toEqual(['succeeded', 'succeeded'])
+    world.sandbox.endTroubles()
+    await reconcilePayments(later())
+    await reconcilePayments(later())
+    expect((await stateOf(quoteId)).payments).toEqual(['refunded', 'succeeded'])
+    const [duplicate] = await world.paymentsOf(quoteId)
+    const refunds = world.sandbox
+      .refunds()
+      .filter(({ payment_intent }) => payment_intent === duplicate?.stripePaymentIntentId)
+    expect(refunds).toHaveLength(1)
+  })
+
+  it('hears of a refund whose event was lost', async () => {
+    const { quoteId, sessionId } = await world.openCheckout()
+    world.sandbox.pay(sessionId)
+    await world.sandbox.delivered()
+    world.sandbox.dropWebhooks(true)
+    world.sandbox.refund(sessionId)
+    await reconcilePayments(later())
+    expect(await stateOf(quoteId)).toEqual({
+      quote: 'payment_succeeded/refunded',
+      payments: ['refunded'],
+    })
+  })
+
+  it('goes on with the others when one can’t be looked up', async () => {
+    const first = await world.openCheckout()
+    const second = await world.openCheckout()
+    world.sandbox.dropWebhooks(true)
+    world.sandbox.pay(first.sessionId)
+    world.sandbox.pay(second.sessionId)
+    await world.force('payments', first.paymentId, { stripeSessionId: 'cs_test_unknown' })
+    const { failed } = await reconcilePayments(later())
+    expect(failed).toBeGreaterThan(0)
+    expect((await stateOf(second.quoteId)).quote).toBe('payment_succeeded/fully_paid')
+  })
+
+  it('ends quotes that ran out, but not while somebody is paying', async () => {
+    const idle = await world.savedQuote(await world.customer())
+    const busy = await world.openCheckout()
+    const past = new Date(Date.now() - 60_000).toISOString()
+    await world.force('quotes', idle.id, { validUntil: past })
+    await world.force('quotes', busy.quoteId, { validUntil: past })
+    await reconcilePayments(world.contextFor(null))
+    expect((await stateOf(idle.id)).quote).toBe('expired/unpaid')
+    expect((await stateOf(busy.quoteId)).quote).toBe('pending_payment/unpaid')
+  })
+})

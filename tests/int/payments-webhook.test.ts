@@ -1,0 +1,152 @@
+import Stripe from 'stripe'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openPaymentWorld, secretKey, webhookSecret } from '../fixtures/payment-world'
+import type { PaymentWorld } from '../fixtures/payment-world'
+
+let world: PaymentWorld
+beforeAll(async () => {
+  world = await openPaymentWorld()
+})
+afterAll(() => world.close())
+
+const { webhooks } = new Stripe(secretKey)
+
+type Delivery = { payload: string; header?: string }
+
+async function deliver({ payload, header }: Delivery): Promise<Response> {
+  const { POST } = await import('@/app/api/stripe/webhook/route')
+  return POST(
+    new Request('http://localhost:3100/api/stripe/webhook', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(header === undefined ? {} : { 'stripe-signature': header }),
+      },
+      body: payload,
+    }),
+  )
+}
+
+function signed(payload: string, secret = webhookSecret, timestamp?: number): Delivery {
+  const header = webhooks.generateTestHeaderString({
+    payload,
+    secret,
+    ...(timestamp === undefined ? {} : { timestamp }),
+  })
+  return { payload, header }
+}
+
+async function paidUnheard() {
+  const checkout = await world.openCheckout()
+  world.sandbox.dropWebhooks(true)
+  world.sandbox.pay(checkout.sessionId)
+  world.sandbox.dropWebhooks(false)
+  const event = world.sandbox
+    .events()
+    .find(
+      ({ type, data }) =>
+        type === 'checkout.session.completed' &&
+        (data.object as { id: string }).id === checkout.sessionId,
+    )
+  if (event === undefined) throw new Error('Stripe told nothing.')
+  const isPaid = async () => (await world.quote(checkout.quoteId)).paymentStatus === 'fully_paid'
+  return { ...checkout, eventId: event.id, payload: JSON.stringify(event), isPaid }
+}
+
+describe('the webhook takes nothing', () => {
+  const now = () => Math.floor(Date.now() / 1000)
+  const forgeries: [string, (payload: string) => Delivery][] = [
+    ['without a signature', (payload) => ({ payload })],
+    ['with the signature of another secret', (payload) => signed(payload, 'whsec_other')],
+    ['with a signature that is none', (payload) => ({ payload, header: 't=1,v1=abc' })],
+    [
+      'that was signed more than 300 seconds ago',
+      (payload) => signed(payload, webhookSecret, now() - 301),
+    ],
+    [
+      'whose body was written anew after signing',
+      (payload) => ({ ...signed(payload), payload: JSON.stringify(JSON.parse(payload), null, 1) }),
+    ],
+  ]
+  it.each(forgeries)('%s', async (_, forge) => {
+    const checkout = await paidUnheard()
+    expect((await deliver(forge(checkout.payload))).status).toBe(400)
+    expect(await checkout.isPaid()).toBe(false)
+    expect(await world.eventRows(checkout.eventId)).toBe(0)
+  })
+})
+
+describe('the webhook answers 200', () => {
+  it('and settles when the signature fits', async () => {
+    const checkout = await paidUnheard()
+    expect((await deliver(signed(checkout.payload))).status).toBe(200)
+    expect(await checkout.isPaid()).toBe(true)
+  })
+
+  it('to a repeat, and changes nothing', async () => {
+    const checkout = await paidUnheard()
+    await deliver(signed(checkout.payload))
+    const before = await world.paymentsOf(checkout.quoteId)
+    const again = await deliver(signed(checkout.payload))
+    expect(again.status).toBe(200)
+    expect(await again.json()).toMatchObject({ outcome: 'repeated' })
+    expect(await world.paymentsOf(checkout.quoteId)).toEqual(before)
+  })
+
+  it('to events of other software on the account, and changes nothing', async () => {
+    const foreign = [
+      { type: 'customer.created', object: { object: 'customer', id: 'cus_1' } },
+      { type: 'checkout.session.completed', object: { object: 'checkout.session', id: 'cs_none' } },
+      { type: 'charge.refunded', object: { object: 'charge', id: 'ch_none' } },
+      { type: 'charge.dispute.created', object: { object: 'dispute', id: 'du_none' } },
+    ]
+    for (const [index, { type, object }] of foreign.entries()) {
+      const id = `evt_foreign_${index}`
+      const event = { id, object: 'event', type, data: { object } }
+      const answer = await deliver(signed(JSON.stringify(event)))
+      expect(answer.status).toBe(200)
+      expect(await answer.json()).toMatchObject({ outcome: 'not_ours' })
+    }
+  })
+
+  it('to a session that another shop made on the same account', async () => {
+    const stripe = new Stripe(secretKey, {
+      host: new URL(world.sandboxUrl).hostname,
+      port: new URL(world.sandboxUrl).port,
+      protocol: 'http',
+    })
+    const own = await world.openCheckout()
+    const foreign = await stripe.checkout.sessions.create({
+      mode: 'payment',
+      success_url: 'https://other.example/thanks',
+      client_reference_id: 'order-77',
+      metadata: { payment_record_id: String(own.paymentId) },
+      line_items: [
+        {
+          quantity: 1,
+          price_data: { currency: 'usd', unit_amount: 126_696, product_data: { name: 'Bicycle' } },
+        },
+      ],
+    })
+    world.sandbox.pay(foreign.id)
+    await world.sandbox.delivered()
+    expect((await world.quote(own.quoteId)).paymentStatus).toBe('unpaid')
+    expect((await world.paymentsOf(own.quoteId))[0]).toMatchObject({
+      status: 'pending_checkout',
+      stripeSessionId: own.sessionId,
+    })
+  })
+})
+
+describe('the webhook answers 500', () => {
+  it('on a fault, so that Stripe comes again, and settles then', async () => {
+    const checkout = await world.openCheckout()
+    world.sandbox.trouble({ on: 'sessions.retrieve', kind: 'cut_off', times: 4 })
+    const before = world.door.statuses.length
+    world.sandbox.pay(checkout.sessionId)
+    await world.sandbox.delivered()
+    world.sandbox.endTroubles()
+    expect(world.door.statuses.slice(before)).toContain(500)
+    expect((await world.quote(checkout.quoteId)).paymentStatus).toBe('fully_paid')
+  })
+})
