@@ -1,0 +1,178 @@
+"""Command line of the picture workshop.
+
+  imagery.py --scene shower-corner --samples 64      a quick look (PNG under .data/imagery/looks)
+  imagery.py --final shower-corner                   the full picture into media/sample
+  imagery.py --queue --until 02:50                   works through .data/imagery/queue.txt, resuming where it stopped
+  imagery.py --manifest | --contact-sheet            rewrites the lists of finished pictures
+"""
+import argparse
+import os
+import signal
+import subprocess
+import sys
+import time
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+ROOT = os.path.dirname(os.path.dirname(HERE))
+STATE = os.environ.get('IMAGERY_STATE', os.path.join(ROOT, '.data', 'imagery'))
+sys.path.insert(0, HERE)
+
+import numpy as np  # noqa: E402
+
+from denoise import denoise  # noqa: E402
+from exr import read_passes  # noqa: E402
+from finish import QUIET, exposure_for, film, graded, with_texture, write_picture  # noqa: E402
+from pictures import PICTURES  # noqa: E402
+from sheets import write_contact_sheet, write_manifest  # noqa: E402
+
+BUSY = os.path.join(STATE, 'blender.pid')
+
+
+def state(*parts):
+    path = os.path.join(STATE, *parts)
+    os.makedirs(os.path.dirname(path), exist_ok=True)
+    return path
+
+
+def run_blender(picture, out, width, height, samples, remember=False, region=None):
+    command = QUIET + ['blender', '-b', '--factory-startup', '-t', '2', '-P', os.path.join(HERE, 'render.py'), '--']
+    command += ['--scene', PICTURES[picture]['scene'], '--picture', picture, '--out', out]
+    command += ['--width', str(width), '--height', str(height), '--samples', str(samples)]
+    if region:
+        command += ['--region', ','.join(str(v) for v in region)]
+    with open(f'{out}.log', 'w') as log:
+        child = subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT)
+        if remember:
+            with open(BUSY, 'w') as file:
+                file.write(str(child.pid))
+        code = child.wait()
+        if remember and os.path.exists(BUSY):
+            os.remove(BUSY)
+    with open(f'{out}.log') as log:
+        lines = log.read().splitlines()
+    if code or not os.path.exists(f'{out}.b.exr'):
+        print('\n'.join(lines[-25:]))
+        raise SystemExit(f'{picture}: blender failed')
+    return [line for line in lines if ' took ' in line or line.startswith('built')]
+
+
+def light_of(picture, out, width, height, region=None):
+    """Denoises the two halves; a picture that only changes part of another is set into it."""
+    first, second = read_passes(f'{out}.a.exr'), read_passes(f'{out}.b.exr')
+    if not region:
+        return with_texture(*denoise(first, second))
+    x0, x1, y0, y1 = region
+    cut = (slice(round((1 - y1) * height) + 2, round((1 - y0) * height) - 2), slice(round(x0 * width) + 2, round(x1 * width) - 2))
+    part = with_texture(*denoise(*[{k: np.ascontiguousarray(v[cut]) for k, v in p.items()} for p in (first, second)]))
+    whole = np.load(state('light', f"{PICTURES[picture]['within']}.npy")).copy()
+    h, w = part.shape[:2]
+    ramp_x = np.clip(np.minimum(np.arange(w), np.arange(w)[::-1]) / 16, 0, 1)
+    ramp_y = np.clip(np.minimum(np.arange(h), np.arange(h)[::-1]) / 16, 0, 1)
+    mask = (ramp_y[:, None] * ramp_x[None, :])[..., None]
+    whole[cut] = whole[cut] * (1 - mask) + part * mask
+    return whole
+
+
+def develop(picture, light, path, width, height, sharpen=0.35):
+    """Grades and writes; pictures of one series share the exposure of the first."""
+    settings = PICTURES[picture]
+    exposure = settings.get('exposure')
+    if exposure is None:
+        reference = light
+        if settings.get('within'):
+            reference = np.load(state('light', f"{settings['within']}.npy"))
+        exposure = exposure_for(reference, settings.get('key', 0.19))
+    look = settings.get('look', 'Medium High Contrast')
+    image = film(graded(light, bloom=settings.get('bloom', 0.05)), look, exposure)
+    return write_picture(path, image, width, height, sharpen)
+
+
+def quick_look(picture, samples, width):
+    settings = PICTURES[picture]
+    full_width, full_height = settings['size']
+    height = round(width * full_height / full_width)
+    out = state('looks', picture)
+    for half in 'ab':
+        if os.path.exists(f'{out}.{half}.exr'):
+            os.remove(f'{out}.{half}.exr')
+    paused = None
+    if os.path.exists(BUSY):
+        with open(BUSY) as file:
+            paused = int(file.read())
+        os.kill(paused, signal.SIGSTOP)
+    try:
+        lines = run_blender(picture, out, width, height, samples)
+        light = light_of(picture, out, width, height)
+        size = develop(picture, light, f'{out}.png', width, height)
+    finally:
+        if paused:
+            os.kill(paused, signal.SIGCONT)
+    print(picture, *lines, f'{out}.png', size)
+
+
+def final(picture):
+    settings = PICTURES[picture]
+    width, height = settings.get('render', settings['size'])
+    out = state('halves', picture)
+    os.makedirs(state('light', 'x')[:-2], exist_ok=True)
+    started = time.time()
+    if not (os.path.exists(f'{out}.a.exr') and os.path.exists(f'{out}.b.exr')):
+        lines = run_blender(picture, out, width, height, settings['samples'], True, settings.get('region'))
+        print(picture, *lines, flush=True)
+    light = light_of(picture, out, width, height, settings.get('region'))
+    np.save(state('light', f'{picture}.npy'), light)
+    path = os.path.join(ROOT, 'media', 'sample', f'{picture}.webp')
+    size = develop(picture, light, path, *settings['size'])
+    with open(state('done', picture), 'w') as file:
+        file.write(f'{time.time() - started:.0f} s\n')
+    for half in 'ab':
+        os.remove(f'{out}.{half}.exr')
+    print(f'{picture}: {size // 1000} KB after {time.time() - started:.0f} s', flush=True)
+
+
+def queue(until):
+    """Finishes queued pictures one by one; the list may grow meanwhile."""
+    while time.strftime('%H:%M') < until:
+        names = []
+        if os.path.exists(state('queue.txt')):
+            with open(state('queue.txt')) as file:
+                names = [line.strip() for line in file if line.strip()]
+        waiting = [n for n in names if not os.path.exists(state('done', n)) and not os.path.exists(state('failed', n))]
+        if not waiting:
+            time.sleep(3)
+            continue
+        result = subprocess.run([sys.executable, os.path.abspath(__file__), '--final', waiting[0]])
+        if result.returncode:
+            with open(state('failed', waiting[0]), 'w') as file:
+                file.write(str(result.returncode))
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument('--scene')
+    parser.add_argument('--samples', type=int, default=16)
+    parser.add_argument('--width', type=int, default=640)
+    parser.add_argument('--final')
+    parser.add_argument('--develop')
+    parser.add_argument('--queue', action='store_true')
+    parser.add_argument('--until', default='23:59')
+    parser.add_argument('--manifest', action='store_true')
+    parser.add_argument('--contact-sheet', action='store_true')
+    options = parser.parse_args()
+    if options.scene:
+        quick_look(options.scene, options.samples, options.width)
+    if options.final:
+        final(options.final)
+    if options.develop:
+        light = np.load(state('light', f'{options.develop}.npy'))
+        path = os.path.join(ROOT, 'media', 'sample', f'{options.develop}.webp')
+        print(develop(options.develop, light, path, *PICTURES[options.develop]['size']))
+    if options.queue:
+        queue(options.until)
+    if options.manifest or options.contact_sheet:
+        write_manifest()
+    if options.contact_sheet:
+        write_contact_sheet()
+
+
+main()

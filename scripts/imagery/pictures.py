@@ -1,0 +1,68 @@
+"""Every picture: its scene file, size, samples, and what visitors read about it."""
+
+ILLUSTRATION = 'Illustration made for this site, not a finished job.'
+
+
+def _p(scene, title, alt, category, focal, size=(1600, 1067), samples=64, **more):
+    return {
+        'scene': scene,
+        'title': title,
+        'alt': alt,
+        'caption': more.pop('caption', None) or f'{title}. {ILLUSTRATION}',
+        'category': category,
+        'focal': focal,
+        'size': size,
+        'samples': samples,
+        **more,
+    }
+
+
+# share of the frame (left, right, bottom, top) that changes from glass to glass, without and with its shadow
+PANE_REGION = (0.35, 0.725, 0.075, 0.82)
+SHADOW_REGION = (0.33, 1.0, 0.02, 0.87)
+
+
+def _glass(title, seen, region=PANE_REGION):
+    return _p(
+        'glass-study',
+        title,
+        f'{seen} stands in an oak foot on a stone ledge, before green tiles and a vase of branches.',
+        'glass-styles',
+        (55, 50),
+        (1600, 1200),
+        26,
+        render=(1200, 900),
+        region=region,
+        within='glass-clear',
+        key=0.22,
+    )
+
+
+PICTURES = {
+    'hero-home': _p(
+        'hero-home',
+        'Frameless shower in low sun',
+        'Bathroom with a dark green wall on the left and, right of the middle, an ivory tiled shower behind a frameless glass panel and door with black hinges.',
+        'hero',
+        (65, 52),
+        (2400, 1200),
+        30,
+        render=(1920, 960),
+        key=0.15,
+    ),
+    'glass-clear': {
+        **_glass('Clear glass', 'A pane of clear glass with a green edge'),
+        'region': None,
+        'within': None,
+    },
+    'glass-low-iron': _glass('Low-iron glass', 'A pane of low-iron glass, colourless to its pale edge,'),
+    'glass-frosted': _glass('Frosted glass', 'A pane of frosted glass that turns what is behind it into soft colour'),
+    'glass-acid-etch': _glass('Acid etched glass', 'A pane of acid etched glass, satin, with silhouettes still showing,'),
+    'glass-rain': _glass('Rain glass', 'A pane of rain glass, its surface running like water on a window,'),
+    'glass-tinted-grey': _glass('Grey tinted glass', 'A pane of grey tinted glass', SHADOW_REGION),
+    'glass-tinted-bronze': _glass('Bronze tinted glass', 'A pane of bronze tinted glass', SHADOW_REGION),
+    'glass-patterned': _glass('Patterned glass', 'A pane of reeded glass that cuts the view into narrow upright ribs'),
+    'glass-laminated': _glass('Laminated glass', 'A pane of laminated glass, its pale interlayer showing in the edge,'),
+    'glass-tempered': _glass('Tempered glass', 'A thick pane of tempered glass with a wide polished bevel and a small etched mark'),
+    'glass-mirror': _glass('Mirror', 'A silvered mirror reflecting the room opposite', SHADOW_REGION),
+}

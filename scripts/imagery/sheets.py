@@ -1,0 +1,72 @@
+"""Lists of the finished pictures: the manifest the sample data reads, and the contact sheet in docs."""
+import json
+import os
+
+import cv2
+import numpy as np
+
+from pictures import PICTURES
+
+ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+SAMPLE = os.path.join(ROOT, 'media', 'sample')
+
+
+def finished():
+    """Names of pictures whose file exists, in the order of the list."""
+    return [name for name in PICTURES if os.path.exists(os.path.join(SAMPLE, f'{name}.webp'))]
+
+
+def write_manifest():
+    entries = []
+    for name in finished():
+        p = PICTURES[name]
+        image = cv2.imread(os.path.join(SAMPLE, f'{name}.webp'))
+        entries.append(
+            {
+                'file': f'{name}.webp',
+                'title': p['title'],
+                'alt': p['alt'],
+                'caption': p['caption'],
+                'category': p['category'],
+                'focalPoint': {'x': p['focal'][0], 'y': p['focal'][1]},
+                'width': image.shape[1],
+                'height': image.shape[0],
+            }
+        )
+    with open(os.path.join(SAMPLE, 'manifest.json'), 'w') as file:
+        json.dump({'pictures': entries}, file, indent=2, ensure_ascii=False)
+        file.write('\n')
+    print(f'{len(entries)} pictures in the manifest')
+
+
+def write_contact_sheet(columns=4, cell=400, label=44):
+    """One page of all pictures with their names, and a table of the same in Markdown."""
+    names = finished()
+    rows = -(-len(names) // columns)
+    height = int(cell * 0.68)
+    sheet = np.full((rows * (height + label) + 24, columns * (cell + 16) + 16, 3), (244, 248, 250), np.uint8)
+    for i, name in enumerate(names):
+        image = cv2.imread(os.path.join(SAMPLE, f'{name}.webp'))
+        scale = min(cell / image.shape[1], height / image.shape[0])
+        small = cv2.resize(image, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
+        x = 16 + (i % columns) * (cell + 16)
+        y = 16 + (i // columns) * (height + label) + height - small.shape[0]
+        sheet[y : y + small.shape[0], x : x + small.shape[1]] = small
+        base = 16 + (i // columns) * (height + label) + height + 22
+        cv2.putText(sheet, name, (x, base), cv2.FONT_HERSHEY_SIMPLEX, 0.5, (29, 33, 35), 1, cv2.LINE_AA)
+    docs = os.path.join(ROOT, 'docs')
+    cv2.imwrite(os.path.join(docs, 'contact-sheet.webp'), sheet, [cv2.IMWRITE_WEBP_QUALITY, 82])
+    lines = [
+        '# Contact sheet',
+        '',
+        'Every picture in `media/sample`, rendered by the scripts in `scripts/imagery`. They are illustrations,',
+        'never a finished job. Written by `npm run imagery -- --contact-sheet`.',
+        '',
+        '![All pictures with their names](contact-sheet.webp)',
+        '',
+        '| File | Title | Category |',
+        '| --- | --- | --- |',
+    ]
+    lines += [f"| `{n}.webp` | {PICTURES[n]['title']} | {PICTURES[n]['category']} |" for n in names]
+    with open(os.path.join(docs, 'contact-sheet.md'), 'w') as file:
+        file.write('\n'.join(lines) + '\n')
