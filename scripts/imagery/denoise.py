@@ -135,28 +135,38 @@ def _half_variance(a, b, radius=2):
     return _box((a - b) ** 2 / 2, radius)
 
 
-def _clean_guide(pool, a, b):
+def _clean_guide(pool, a, b, window=3):
     """A guide is noisy too: a small filter of its own, and what noise is left."""
     nothing = np.zeros((*a.shape[:2], 1), np.float32)
-    one, two = _filter(pool, a, b, _half_variance(a, b, 1), nothing, nothing, [1.0], 3, 1, 0.6)
+    one, two = _filter(pool, a, b, _half_variance(a, b, 1), nothing, nothing, [1.0], window, 1, 0.6)
     return (one + two) / 2, _box((one - two) ** 2 / 4, 1)
 
 
-def denoise(first, second):
-    """Takes the passes of both halves; returns (denoised, raw mean) in linear light."""
-    a, b = _without_fireflies(first['colour'], second['colour'])
+def _guides_of(pool, first, second, window=3):
     images, spreads, floors = [], [], []
+    for name, floor in (('albedo', 1e-3), ('normal', 2e-3), ('depth', 1e-4)):
+        x, y = first[name], second[name]
+        if name == 'depth':
+            x, y = [np.repeat(1 / np.maximum(d, 0.05), 3, 2) for d in (x, y)]
+        image, spread = _clean_guide(pool, x, y, window)
+        keep = 1 if name == 'depth' else 3
+        images.append(image[..., :keep])
+        spreads.append(spread[..., :keep])
+        floors += [floor] * keep
+    return np.concatenate(images, -1), np.concatenate(spreads, -1), floors
+
+
+def clean_guides(first, second):
+    """Albedo, normal and 1/depth of two renders, filtered: height x width x 7."""
     with ThreadPoolExecutor(2) as pool:
-        for name, floor in (('albedo', 1e-3), ('normal', 2e-3), ('depth', 1e-4)):
-            x, y = first[name], second[name]
-            if name == 'depth':
-                x, y = [np.repeat(1 / np.maximum(d, 0.05), 3, 2) for d in (x, y)]
-            image, spread = _clean_guide(pool, x, y)
-            keep = 1 if name == 'depth' else 3
-            images.append(image[..., :keep])
-            spreads.append(spread[..., :keep])
-            floors += [floor] * keep
-        guides, spread = np.concatenate(images, -1), np.concatenate(spreads, -1)
+        return _guides_of(pool, first, second, 2)[0]
+
+
+def denoise(first, second):
+    """Takes the passes of both halves; returns (denoised, raw mean, guides) in linear light."""
+    a, b = _without_fireflies(first['colour'], second['colour'])
+    with ThreadPoolExecutor(2) as pool:
+        guides, spread, floors = _guides_of(pool, first, second)
         one, two = _filter(pool, a, b, _half_variance(a, b), guides, spread, floors, 7, 3, 0.45)
         one, two = _filter(pool, two, one, _half_variance(two, one), guides, spread, floors, 3, 1, 0.7)
-    return (one + two) / 2, (a + b) / 2
+    return (one + two) / 2, (a + b) / 2, guides

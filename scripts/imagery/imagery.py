@@ -19,11 +19,15 @@ sys.path.insert(0, HERE)
 
 import numpy as np  # noqa: E402
 
-from denoise import denoise  # noqa: E402
-from exr import read_passes  # noqa: E402
+from denoise import clean_guides, denoise  # noqa: E402
+from enlarge import enlarge  # noqa: E402
 from finish import QUIET, exposure_for, film, graded, with_texture, write_picture  # noqa: E402
 from pictures import PICTURES  # noqa: E402
 from sheets import write_contact_sheet, write_manifest  # noqa: E402
+
+# pictures are made beside other work: this process and all it starts only take idle time
+os.nice(19)
+os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
 
 BUSY = os.path.join(STATE, 'blender.pid')
 
@@ -34,12 +38,14 @@ def state(*parts):
     return path
 
 
-def run_blender(picture, out, width, height, samples, remember=False, region=None):
+def run_blender(picture, out, width, height, samples, remember=False, region=None, full=None):
     command = QUIET + ['blender', '-b', '--factory-startup', '-t', '2', '-P', os.path.join(HERE, 'render.py'), '--']
     command += ['--scene', PICTURES[picture]['scene'], '--picture', picture, '--out', out]
     command += ['--width', str(width), '--height', str(height), '--samples', str(samples)]
     if region:
         command += ['--region', ','.join(str(v) for v in region)]
+    if full:
+        command += ['--guides', '2', '--full-width', str(full[0]), '--full-height', str(full[1])]
     with open(f'{out}.log', 'w') as log:
         child = subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT)
         if remember:
@@ -50,20 +56,49 @@ def run_blender(picture, out, width, height, samples, remember=False, region=Non
             os.remove(BUSY)
     with open(f'{out}.log') as log:
         lines = log.read().splitlines()
-    if code or not os.path.exists(f'{out}.b.exr'):
+    if code or not os.path.exists(f'{out}.b.npz'):
         print('\n'.join(lines[-25:]))
         raise SystemExit(f'{picture}: blender failed')
     return [line for line in lines if ' took ' in line or line.startswith('built')]
 
 
-def light_of(picture, out, width, height, region=None):
-    """Denoises the two halves; a picture that only changes part of another is set into it."""
-    first, second = read_passes(f'{out}.a.exr'), read_passes(f'{out}.b.exr')
+def read_passes(path):
+    with np.load(path) as stored:
+        return {k: stored[k] for k in stored.files if k != 'samples'}
+
+
+def samples_of(out):
+    """Samples both halves have reached."""
+    reached = []
+    for half in 'ab':
+        if not os.path.exists(f'{out}.{half}.npz'):
+            return 0
+        with np.load(f'{out}.{half}.npz') as stored:
+            reached.append(int(stored['samples']))
+    return 2 * min(reached)
+
+
+def crop(passes, cut):
+    return {name: np.ascontiguousarray(values[cut]) for name, values in passes.items()}
+
+
+def light_of(picture, out, region=None):
+    """Denoises the two halves and enlarges by the guides; a picture that only changes part of another is set into it."""
+    halves = [read_passes(f'{out}.{half}.npz') for half in 'ab']
+    guides = [read_passes(f'{out}.{half}.npz') for half in 'cd'] if os.path.exists(f'{out}.d.npz') else None
     if not region:
-        return with_texture(*denoise(first, second))
+        clean, raw, small = denoise(*halves)
+        light = with_texture(clean, raw)
+        return enlarge(light, small, clean_guides(*guides)) if guides else light
+    height, width = halves[0]['colour'].shape[:2]
     x0, x1, y0, y1 = region
     cut = (slice(round((1 - y1) * height) + 2, round((1 - y0) * height) - 2), slice(round(x0 * width) + 2, round(x1 * width) - 2))
-    part = with_texture(*denoise(*[{k: np.ascontiguousarray(v[cut]) for k, v in p.items()} for p in (first, second)]))
+    clean, raw, small = denoise(*[crop(p, cut) for p in halves])
+    part = with_texture(clean, raw)
+    if guides:
+        factor = guides[0]['colour'].shape[0] // height
+        cut = tuple(slice(s.start * factor, s.stop * factor) for s in cut)
+        part = enlarge(part, small, clean_guides(*[crop(p, cut) for p in guides]))
     whole = np.load(state('light', f"{PICTURES[picture]['within']}.npy")).copy()
     h, w = part.shape[:2]
     ramp_x = np.clip(np.minimum(np.arange(w), np.arange(w)[::-1]) / 16, 0, 1)
@@ -79,7 +114,7 @@ def develop(picture, light, path, width, height, sharpen=0.35):
     exposure = settings.get('exposure')
     if exposure is None:
         reference = light
-        if settings.get('within'):
+        if settings.get('within') and os.path.exists(state('light', f"{settings['within']}.npy")):
             reference = np.load(state('light', f"{settings['within']}.npy"))
         exposure = exposure_for(reference, settings.get('key', 0.19))
     look = settings.get('look', 'Medium High Contrast')
@@ -87,22 +122,24 @@ def develop(picture, light, path, width, height, sharpen=0.35):
     return write_picture(path, image, width, height, sharpen)
 
 
-def quick_look(picture, samples, width):
+def quick_look(picture, samples, width, guided=False):
     settings = PICTURES[picture]
     full_width, full_height = settings['size']
     height = round(width * full_height / full_width)
     out = state('looks', picture)
-    for half in 'ab':
-        if os.path.exists(f'{out}.{half}.exr'):
-            os.remove(f'{out}.{half}.exr')
+    for half in 'abcd':
+        if os.path.exists(f'{out}.{half}.npz'):
+            os.remove(f'{out}.{half}.npz')
     paused = None
     if os.path.exists(BUSY):
         with open(BUSY) as file:
             paused = int(file.read())
         os.kill(paused, signal.SIGSTOP)
     try:
-        lines = run_blender(picture, out, width, height, samples)
-        light = light_of(picture, out, width, height)
+        full = (width * 2, height * 2) if guided else None
+        lines = run_blender(picture, out, width, height, samples, full=full)
+        light = light_of(picture, out)
+        height, width = light.shape[:2]
         size = develop(picture, light, f'{out}.png', width, height)
     finally:
         if paused:
@@ -110,23 +147,29 @@ def quick_look(picture, samples, width):
     print(picture, *lines, f'{out}.png', size)
 
 
-def final(picture):
+def final(picture, as_it_stands=False):
     settings = PICTURES[picture]
-    width, height = settings.get('render', settings['size'])
+    full = settings['size']
+    width, height = settings.get('render', (full[0] // 2, full[1] // 2))
+    full = (width * 2, height * 2) if settings.get('guided', True) else None
     out = state('halves', picture)
     os.makedirs(state('light', 'x')[:-2], exist_ok=True)
     started = time.time()
-    if not (os.path.exists(f'{out}.a.exr') and os.path.exists(f'{out}.b.exr')):
-        lines = run_blender(picture, out, width, height, settings['samples'], True, settings.get('region'))
+    if not as_it_stands and samples_of(out) < settings['samples']:
+        lines = run_blender(picture, out, width, height, settings['samples'], True, settings.get('region'), full)
         print(picture, *lines, flush=True)
-    light = light_of(picture, out, width, height, settings.get('region'))
+    light = light_of(picture, out, settings.get('region'))
     np.save(state('light', f'{picture}.npy'), light)
     path = os.path.join(ROOT, 'media', 'sample', f'{picture}.webp')
     size = develop(picture, light, path, *settings['size'])
+    if as_it_stands:
+        print(f'{picture}: developed at {samples_of(out)} samples, {size // 1000} KB', flush=True)
+        return
     with open(state('done', picture), 'w') as file:
         file.write(f'{time.time() - started:.0f} s\n')
-    for half in 'ab':
-        os.remove(f'{out}.{half}.exr')
+    for half in 'abcd':
+        if os.path.exists(f'{out}.{half}.npz'):
+            os.remove(f'{out}.{half}.npz')
     print(f'{picture}: {size // 1000} KB after {time.time() - started:.0f} s', flush=True)
 
 
@@ -152,7 +195,9 @@ def main():
     parser.add_argument('--scene')
     parser.add_argument('--samples', type=int, default=16)
     parser.add_argument('--width', type=int, default=640)
+    parser.add_argument('--guided', action='store_true', help='enlarge the look twofold by guides')
     parser.add_argument('--final')
+    parser.add_argument('--as-it-stands', help='develops an unfinished picture from the samples it has')
     parser.add_argument('--develop')
     parser.add_argument('--queue', action='store_true')
     parser.add_argument('--until', default='23:59')
@@ -160,9 +205,11 @@ def main():
     parser.add_argument('--contact-sheet', action='store_true')
     options = parser.parse_args()
     if options.scene:
-        quick_look(options.scene, options.samples, options.width)
+        quick_look(options.scene, options.samples, options.width, options.guided)
     if options.final:
         final(options.final)
+    if options.as_it_stands:
+        final(options.as_it_stands, True)
     if options.develop:
         light = np.load(state('light', f'{options.develop}.npy'))
         path = os.path.join(ROOT, 'media', 'sample', f'{options.develop}.webp')

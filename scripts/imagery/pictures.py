@@ -3,7 +3,7 @@
 ILLUSTRATION = 'Illustration made for this site, not a finished job.'
 
 
-def _p(scene, title, alt, category, focal, size=(1600, 1067), samples=64, **more):
+def _p(scene, title, alt, category, focal, size=(1600, 1066), samples=22, **more):
     return {
         'scene': scene,
         'title': title,
@@ -30,8 +30,7 @@ def _glass(title, seen, region=PANE_REGION):
         'glass-styles',
         (55, 50),
         (1600, 1200),
-        26,
-        render=(1200, 900),
+        24,
         region=region,
         within='glass-clear',
         key=0.22,
@@ -46,8 +45,7 @@ PICTURES = {
         'hero',
         (65, 52),
         (2400, 1200),
-        30,
-        render=(1920, 960),
+        28,
         key=0.15,
     ),
     'glass-clear': {
@@ -65,4 +63,28 @@ PICTURES = {
     'glass-laminated': _glass('Laminated glass', 'A pane of laminated glass, its pale interlayer showing in the edge,'),
     'glass-tempered': _glass('Tempered glass', 'A thick pane of tempered glass with a wide polished bevel and a small etched mark'),
     'glass-mirror': _glass('Mirror', 'A silvered mirror reflecting the room opposite', SHADOW_REGION),
+    'picture-window-dusk': _p(
+        'picture-window-dusk',
+        'Picture window at dusk',
+        'Living room at blue hour with a wide three part picture window; a lamp lights a wooden armchair, trees stand dark outside.',
+        'windows',
+        (50, 42),
+        key=0.10,
+    ),
+    'office-partitions': _p(
+        'office-partitions',
+        'Frameless office partitions',
+        'Meeting room behind floor to ceiling glass in black channels, an etched band at sitting height and an open glass door with a long pull.',
+        'commercial',
+        (55, 48),
+        key=0.22,
+    ),
+    'staircase': _p(
+        'staircase',
+        'Staircase with glass balustrade',
+        'Oak staircase rising to the right with a clear glass balustrade on black stand-offs and an oak handrail, window light on the wall.',
+        'railings-staircases',
+        (55, 50),
+        key=0.20,
+    ),
 }

@@ -28,21 +28,82 @@ def render_halves(options):
     print(f'built in {time.time() - started:.1f} s', flush=True)
     if options.blend:
         bpy.ops.wm.save_as_mainfile(filepath=options.blend)
-    for half, seed in (('a', 11), ('b', 42)):
-        target = f'{options.out}.{half}.exr'
-        if os.path.exists(target):
-            continue
-        stage.quality(max(options.samples // 2, 1), seed, options.width, options.height)
-        render = bpy.context.scene.render
-        if options.region:
-            x0, x1, y0, y1 = [float(v) for v in options.region.split(',')]
-            render.use_border = True
-            render.border_min_x, render.border_max_x, render.border_min_y, render.border_max_y = x0, x1, y0, y1
-        render.filepath = f'{options.out}.part.exr'
+    stage.quality(1, 0, options.width, options.height)
+    render = bpy.context.scene.render
+    if options.region:
+        x0, x1, y0, y1 = [float(v) for v in options.region.split(',')]
+        render.use_border = True
+        render.border_min_x, render.border_max_x, render.border_min_y, render.border_max_y = x0, x1, y0, y1
+    if options.guides:
+        render_guides(options)
+    add_chunks(options)
+
+
+def shoot(path, samples, seed, width, height):
+    """One render to an EXR file, read back as passes."""
+    from exr import read_passes
+
+    from kit import stage
+
+    stage.quality(samples, seed, width, height)
+    bpy.context.scene.render.filepath = path
+    bpy.ops.render.render(write_still=True)
+    passes = {name: values.astype('float32') for name, values in read_passes(path).items()}
+    os.remove(path)
+    return passes
+
+
+def add_chunks(options):
+    """Renders a few samples at a time, by turns for half a and half b, and saves the running means.
+
+    Whatever stops it, a later run goes on from the last chunk, and any number of chunks can be developed."""
+    import numpy as np
+
+    chunk = 2 if options.samples < 16 else 4
+    halves, done = {'a': None, 'b': None}, {'a': 0, 'b': 0}
+    for half in halves:
+        if os.path.exists(f'{options.out}.{half}.npz'):
+            with np.load(f'{options.out}.{half}.npz') as stored:
+                halves[half] = {k: stored[k] for k in stored.files if k != 'samples'}
+                done[half] = int(stored['samples'])
+    while min(done.values()) < options.samples // 2:
+        half = 'a' if done['a'] <= done['b'] else 'b'
         started = time.time()
-        bpy.ops.render.render(write_still=True)
-        os.rename(f'{options.out}.part.exr', target)
-        print(f'half {half} took {time.time() - started:.1f} s', flush=True)
+        seed = 1000 * (half == 'b') + 17 + done[half]
+        new = shoot(f'{options.out}.part.exr', chunk, seed, options.width, options.height)
+        if halves[half]:
+            share = chunk / (done[half] + chunk)
+            new = {k: halves[half][k] * (1 - share) + new[k] * share for k in new}
+        halves[half] = new
+        done[half] += chunk
+        np.savez(f'{options.out}.part.npz', samples=done[half], **new)
+        os.replace(f'{options.out}.part.npz', f'{options.out}.{half}.npz')
+        print(f'half {half} at {done[half]} samples took {time.time() - started:.1f} s', flush=True)
+
+
+def render_guides(options):
+    """Surfaces alone at full size: no lamp, no diffuse bounce, a few samples to smooth the edges."""
+    import numpy as np
+
+    scene, cycles = bpy.context.scene, bpy.context.scene.cycles
+    if os.path.exists(f'{options.out}.d.npz'):
+        return
+    lights = [item for item in bpy.data.objects if item.type == 'LIGHT']
+    world, kept = scene.world, (cycles.diffuse_bounces, cycles.glossy_bounces)
+    for item in lights:
+        item.hide_render = True
+    scene.world = None
+    cycles.diffuse_bounces, cycles.glossy_bounces = 0, 2
+    for half, seed in (('c', 5), ('d', 23)):
+        started = time.time()
+        passes = shoot(f'{options.out}.part.exr', options.guides, seed, options.full_width, options.full_height)
+        np.savez(f'{options.out}.part.npz', **passes)
+        os.replace(f'{options.out}.part.npz', f'{options.out}.{half}.npz')
+        print(f'guides {half} took {time.time() - started:.1f} s', flush=True)
+    for item in lights:
+        item.hide_render = False
+    scene.world = world
+    cycles.diffuse_bounces, cycles.glossy_bounces = kept
 
 
 def film_look(options):
@@ -66,6 +127,9 @@ def main():
     parser.add_argument('--width', type=int)
     parser.add_argument('--height', type=int)
     parser.add_argument('--samples', type=int)
+    parser.add_argument('--guides', type=int, default=0)
+    parser.add_argument('--full-width', type=int)
+    parser.add_argument('--full-height', type=int)
     parser.add_argument('--region')
     parser.add_argument('--blend')
     parser.add_argument('--linear')

@@ -84,7 +84,7 @@ def solid_face(finish='clear', tint='clear'):
     elif finish == 'reeded':
         coords = n.node('SeparateXYZ', {0: n.place((1, 1, 1))}).outputs[0]
         wave = n.math('SINE', n.math('MULTIPLY', coords, 2 * math.pi / 0.013))
-        inputs['Normal'] = n.bump(wave, 1.0, 0.0028)
+        inputs['Normal'] = n.bump(wave, 1.0, 0.0007)
     glass = n.node('BsdfGlass', inputs, distribution=kind).outputs[0]
     material = n.finish(_through(n, glass, tint))
     _absorb(n, tint)

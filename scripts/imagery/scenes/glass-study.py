@@ -47,7 +47,7 @@ def behind_the_camera():
     left = rooms.wall((-2.6, -3.4, -0.9), 90, 3.9, 3.0, room)
     lid = rooms.slab((-2.6, 2.6), (-3.4, 0.46), (2.1, 2.2), paint((0.78, 0.76, 0.72), 0.8))
     rooms.slab((-2.6, 2.6), (-3.4, 0.46), (-1.0, -0.9), wood(ASH, 'y'))
-    plants.rubber_plant((1.75, -2.7, -0.9), 1.7, 4)
+    plants.rubber_plant((1.95, -1.42, -0.9), 1.55, 4)
     plants.olive_tree((-0.55, -2.9, -0.9), 1.75, 8)
     shelf = Shape('sideboard')
     shelf.block((0.6, 1.6), (-3.38, -2.98), (-0.75, -0.05), wood(OAK, 'x'), 0.004)

@@ -1,0 +1,302 @@
+"""Chairs, tables, shelves, books, lamps, curtains: what makes a room lived in."""
+import math
+
+import numpy as np
+
+from .materials import OAK, WALNUT, ceramic, fabric, glow, metal, paint, plain, wood
+from .shape import Shape, smooth_path
+from .stage import lamp
+from .textiles import cushion
+
+BOOK_TONES = [(0.42, 0.16, 0.09), (0.07, 0.14, 0.12), (0.62, 0.56, 0.45), (0.16, 0.19, 0.26), (0.55, 0.38, 0.16), (0.30, 0.33, 0.29), (0.68, 0.64, 0.57), (0.11, 0.10, 0.09)]
+
+
+def book(shape, at, size, colour, turn=(0, 0, 0)):
+    """A bound book lying flat: boards, spine and a paper block; size is (width, depth, thickness)."""
+    w, d, t = size
+    cover, paper = plain(colour, 0.55), plain((0.72, 0.68, 0.58), 0.9)
+    rotation = math.radians(turn[2])
+    c, s = math.cos(rotation), math.sin(rotation)
+
+    def part(centre, extent, material, chamfer):
+        x, y, z = centre
+        shape.box((at[0] + x * c - y * s, at[1] + x * s + y * c, at[2] + z), extent, material, chamfer, (0, 0, turn[2]))
+
+    part((0, 0.002, t / 2), (w - 0.006, d - 0.008, t - 0.005), paper, 0.0005)
+    for z in (0.00125, t - 0.00125):
+        part((0, 0, z), (w, d, 0.0025), cover, 0.0006)
+    part((0, -d / 2 + 0.002, t / 2), (w, 0.004, t), cover, 0.0015)
+
+
+def book_stack(at, count=3, seed=1, size=(0.26, 0.19), turn=0):
+    rng = np.random.default_rng(seed)
+    shape = Shape('books')
+    z = 0.0
+    for k in range(count):
+        t = rng.uniform(0.018, 0.034)
+        book(shape, (rng.normal(0, 0.006), rng.normal(0, 0.006), z), (size[0] * rng.uniform(0.86, 1.04), size[1] * rng.uniform(0.9, 1.05), t), BOOK_TONES[int(rng.integers(len(BOOK_TONES)))], (0, 0, rng.normal(0, 5)))
+        z += t
+    shape.done(at, (0, 0, turn))
+    return at[2] + z
+
+
+def book_row(at, length, seed=1, depth=0.17, height=0.22):
+    """Upright books along x, spines towards -y, some leaning at the end."""
+    rng = np.random.default_rng(seed)
+    shape = Shape('book row')
+    x = 0.0
+    while x < length:
+        t, h, d = rng.uniform(0.014, 0.04), height * rng.uniform(0.72, 1.05), depth * rng.uniform(0.8, 1.0)
+        colour = BOOK_TONES[int(rng.integers(len(BOOK_TONES)))]
+        lean = 9.0 if x + t * 2.2 > length else 0.0
+        shape.box((x + t / 2 + (0.02 if lean else 0), -depth / 2 + (d - depth) / -2 - 0.0, h / 2), (t, d, h), plain(colour, 0.6), 0.002, (0, -lean, 0))
+        shape.box((x + t / 2 + (0.02 if lean else 0), -depth / 2 + (d - depth) / -2 + 0.003, h / 2 + 0.0008), (t - 0.005, d - 0.004, h), plain((0.72, 0.68, 0.58), 0.9), 0.001, (0, -lean, 0))
+        x += t + 0.0012
+    return shape.done(at)
+
+
+def dining_chair(at, turn=0, timber=OAK, seat=(0.55, 0.50, 0.42)):
+    """Round legs, a bent back rail on two posts, an upholstered seat; faces -y."""
+    shape = Shape('chair')
+    leg = wood(timber, 'z')
+    for x in (-0.21, 0.21):
+        shape.tube([(x * 1.08, -0.22, 0), (x, -0.20, 0.44)], [0.013, 0.018], leg, 16)
+        shape.tube([(x * 1.06, 0.25, 0), (x, 0.20, 0.43), (x * 1.02, 0.235, 0.66), (x * 0.98, 0.27, 0.80)], [0.013, 0.018, 0.016, 0.013], leg, 16, bend=6)
+        shape.tube([(x, -0.20, 0.40), (x, 0.20, 0.40)], 0.012, wood(timber, 'y'), 12)
+    for y in (-0.20, 0.20):
+        shape.tube([(-0.21, y, 0.40), (0.21, y, 0.40)], 0.012, wood(timber, 'x'), 12)
+
+    def rail(u, v):
+        x = (u - 0.5) * 0.50
+        y = 0.285 - 0.35 * x * x * 1.4 + 0.004 * np.cos(v * np.pi)
+        return x, y, 0.70 + v * 0.13 - 0.015 * np.abs(u - 0.5) * 2
+
+    shape.sheet(26, 6, rail, wood(timber, 'x'), 0.016)
+    pad = fabric(seat, 800, 0.2, 0.5, 0.06)
+
+    def top(u, v):
+        x, y = u * 2 - 1, v * 2 - 1
+        puff = ((1 - np.abs(x) ** 6) * (1 - np.abs(y) ** 6)).clip(0, 1) ** 0.4
+        return x * 0.235, y * 0.225, 0.425 + 0.05 * puff
+
+    shape.sheet(26, 26, top, pad)
+    return shape.done(at, (0, 0, turn))
+
+
+def shell_chair(at, turn=0, colour=(0.035, 0.09, 0.075), finish='black'):
+    """A moulded shell on four slim metal legs; faces -y."""
+    shape = Shape('shell chair')
+
+    def shell(u, v):
+        x = (u - 0.5) * 2
+        s = v
+        width = 0.235 + 0.02 * np.sin(np.pi * s)
+        y = np.where(s < 0.5, -0.22 + s * 0.84, 0.20 + (s - 0.5) * 0.20)
+        z = np.where(s < 0.42, 0.455 - 0.02 * s, 0.0)
+        z = 0.45 - 0.03 * np.sin(np.pi * np.clip(s / 0.5, 0, 1)) + 0.40 * np.clip((s - 0.42) / 0.58, 0, 1) ** 1.15
+        z = z + (0.045 * x**2) * (s < 0.6) + 0.0
+        y = y - 0.05 * x**2 * np.clip((s - 0.45) * 2, 0, 1)
+        corner = 1 - 0.16 * (np.abs(2 * s - 1) ** 6)
+        return x * width * corner, y, z
+
+    shape.sheet(28, 36, shell, fabric(colour, 900, 0.25, 0.4, 0.05), 0.014)
+    m = metal(finish)
+    for x in (-1, 1):
+        for y in (-0.17, 0.17):
+            shape.tube([(x * 0.12, y * 0.6, 0.42), (x * 0.235, y * 1.35, 0)], [0.011, 0.0085], m, 12)
+    return shape.done(at, (0, 0, turn))
+
+
+def lounge_chair(at, turn=0, timber=WALNUT, cloth=(0.52, 0.47, 0.39)):
+    """A wooden frame with loose cushions; faces -y."""
+    shape = Shape('lounge chair')
+    leg, board = wood(timber, 'z'), wood(timber, 'y')
+    for x in (-0.34, 0.34):
+        shape.tube([(x, -0.33, 0), (x, -0.31, 0.54)], [0.015, 0.019], leg, 16)
+        shape.tube([(x, 0.36, 0), (x, 0.30, 0.36), (x, 0.40, 0.80)], [0.015, 0.019, 0.016], leg, 16, bend=6)
+        shape.box((x, 0.0, 0.555), (0.062, 0.74, 0.024), board, 0.008, (-2, 0, 0))
+        shape.box((x, 0.0, 0.27), (0.026, 0.66, 0.05), board, 0.004)
+    for y in (-0.31, 0.30):
+        shape.box((0, y, 0.27), (0.68, 0.026, 0.05), wood(timber, 'x'), 0.004)
+    shape.done(at, (0, 0, turn))
+    r = math.radians(turn)
+
+    def put(x, y, z):
+        return (at[0] + x * math.cos(r) - y * math.sin(r), at[1] + x * math.sin(r) + y * math.cos(r), at[2] + z)
+
+    cushion(put(0, -0.02, 0.37), (0.64, 0.66, 0.20), cloth, (4, 0, turn))
+    cushion(put(0, 0.30, 0.62), (0.64, 0.56, 0.19), cloth, (74, 0, turn))
+
+
+def sofa(at, width=2.1, turn=0, cloth=(0.58, 0.54, 0.47), seats=3):
+    """A low sofa with plinth, arms and loose cushions; faces -y."""
+    shape = Shape('sofa')
+    body = fabric(cloth, 800, 0.25, 0.5, 0.06)
+    shape.box((0, 0.02, 0.21), (width, 0.88, 0.22), body, 0.035)
+    for s in (-1, 1):
+        shape.box((s * (width / 2 - 0.09), 0.02, 0.37), (0.18, 0.90, 0.46), body, 0.05)
+    shape.box((0, 0.40, 0.46), (width - 0.02, 0.17, 0.62), body, 0.05)
+    for x in (-width / 2 + 0.1, width / 2 - 0.1):
+        for y in (-0.34, 0.40):
+            shape.rod((x, y, 0), (x, y, 0.11), 0.018, wood(WALNUT, 'z'))
+    shape.done(at, (0, 0, turn))
+    r = math.radians(turn)
+
+    def put(x, y, z):
+        return (at[0] + x * math.cos(r) - y * math.sin(r), at[1] + x * math.sin(r) + y * math.cos(r), at[2] + z)
+
+    each = (width - 0.36) / seats
+    for k in range(seats):
+        x = -width / 2 + 0.18 + (k + 0.5) * each
+        cushion(put(x, -0.07, 0.385), (each * 1.03, 0.80, 0.22), cloth, (0, 0, turn))
+        cushion(put(x, 0.27, 0.62), (each * 1.02, 0.48, 0.22), cloth, (76, 0, turn))
+    return put
+
+
+def pendant(at, drop, kind='globe', power=14, colour=(1, 0.76, 0.5), strength=4.0, finish='black', radius=0.11, lit=True):
+    """Hangs from the ceiling point `at`."""
+    m = metal(finish)
+    shape = Shape('pendant')
+    shape.lathe([(0.05, 0), (0.05, -0.02), (0, -0.022)], m)
+    shape.rod((0, 0, -0.01), (0, 0, -drop), 0.0028, m, 0.0004, 8)
+    centre = (at[0], at[1], at[2] - drop - radius)
+    if kind == 'globe':
+        shape.lathe([(0.025, 0.03), (0.028, 0.0), (0.028, -0.012)], m, (0, 0, -drop))
+        globe = Shape('globe')
+        globe.ball(radius, glow(colour, strength))
+        globe.done(centre, hidden_from=('shadow', 'diffuse'))
+        if lit:
+            lamp(centre, power, radius, colour)
+    else:
+        profile = smooth_path([(0.03, 0, 0.03), (0.06, 0, 0.0), (radius * 0.85, 0, -0.10), (radius, 0, -0.17)], 8)
+        outer = [(p[0], p[2]) for p in profile]
+        inner = [(p[0] - 0.004, p[2] - 0.001) for p in profile[::-1]]
+        shape.lathe(outer + inner, m, (0, 0, -drop), segments=64)
+        bulb = Shape('bulb')
+        bulb.ball(0.035, glow(colour, strength * 3))
+        low = (at[0], at[1], at[2] - drop - 0.11)
+        bulb.done(low, hidden_from=('shadow', 'diffuse'))
+        if lit:
+            lamp((low[0], low[1], low[2] - 0.02), power, 0.04, colour)
+    shape.done(at)
+
+
+def floor_lamp(at, height=1.5, power=16, colour=(1, 0.72, 0.45), shade=(0.85, 0.78, 0.66), finish='black'):
+    """A linen shade on a slim stand."""
+    m = metal(finish)
+    shape = Shape('floor lamp')
+    shape.lathe([(0, 0), (0.14, 0), (0.14, 0.014), (0.13, 0.02), (0.012, 0.022)], m, segments=64)
+    shape.rod((0, 0, 0.02), (0, 0, height - 0.1), 0.009, m)
+    from .materials import linen_screen
+
+    shape.lathe([(0.20, height - 0.26), (0.15, height + 0.02)], linen_screen(shade), segments=64)
+    shape.done(at)
+    lamp((at[0], at[1], at[2] + height - 0.13), power, 0.05, colour)
+
+
+def curtain(at, width, height, colour=(0.74, 0.70, 0.62), turn=0, folds=9, seed=2, depth=0.05):
+    """A gathered curtain; origin at its lower left, hanging."""
+    rng = np.random.default_rng(seed)
+    phase = rng.uniform(0, 6, 3)
+    shape = Shape('curtain')
+
+    def surface(u, v):
+        y = depth * np.sin(2 * np.pi * folds * (u + 0.012 * np.sin(5 * v + phase[0]))) * (0.75 + 0.25 * v) + 0.012 * np.sin(7 * u + 3 * v + phase[1])
+        return u * width + 0.01 * np.sin(9 * u + phase[2] + v), y - 0.08, (1 - v) * height + 0.004
+
+    shape.sheet(folds * 22, 24, surface, fabric(colour, 900, 0.3, 0.35, 0.05), 0.002)
+    return shape.done(at, (0, 0, turn))
+
+
+def picture(at, width, height, turn=0, frame=OAK, seed=1, palette=((0.66, 0.60, 0.50), (0.06, 0.13, 0.11), (0.52, 0.28, 0.14), (0.80, 0.77, 0.70))):
+    """An abstract print with mount and frame, lower left at `at`."""
+    rng = np.random.default_rng(seed)
+    shape = Shape('picture')
+    rail = wood(frame, 'z')
+    f = 0.018
+    for x in ((0, f), (width - f, width)):
+        shape.block(x, (-0.028, 0), (0, height), rail, 0.0015)
+    for z in ((0, f), (height - f, height)):
+        shape.block((f, width - f), (-0.028, 0), z, wood(frame, 'x'), 0.0015)
+    shape.block((f, width - f), (-0.010, -0.004), (f, height - f), plain(palette[3], 0.9), 0.0005)
+    inner = (width * 0.2, width * 0.8, height * 0.2, height * 0.8)
+    shape.block(inner[:2], (-0.0105, -0.008), inner[2:], plain(palette[0], 0.9), 0.0003)
+    for k in range(3):
+        r = width * rng.uniform(0.09, 0.17)
+        cx = rng.uniform(inner[0] + r, inner[1] - r)
+        cz = rng.uniform(inner[2] + r, inner[3] - r)
+        shape.lathe([(0, -0.0002), (r, -0.0002)], plain(palette[1 + k % 2], 0.9), (cx, -0.0108 - 0.0003 * k, cz), (90, 0, 0))
+    return shape.done(at, (0, 0, turn))
+
+
+def mug(at, colour=(0.68, 0.63, 0.55), turn=0):
+    shape = Shape('mug')
+    c = ceramic(colour, 0.4, 0.5)
+    shape.lathe([(0, 0), (0.034, 0), (0.039, 0.006), (0.040, 0.085), (0.038, 0.087), (0.036, 0.084), (0.035, 0.01), (0, 0.01)], c)
+    shape.tube([(0.038, 0, 0.07), (0.066, 0, 0.066), (0.068, 0, 0.035), (0.038, 0, 0.022)], 0.0052, c, 12, bend=8)
+    return shape.done(at, (0, 0, turn))
+
+
+def laptop(at, turn=0, angle=108):
+    """An open laptop, screen dark and blank; its user sits at -y."""
+    shell, keys = metal('alu'), plain((0.02, 0.02, 0.022), 0.5)
+    shape = Shape('laptop')
+    shape.box((0, 0, 0.008), (0.32, 0.225, 0.015), shell, 0.004)
+    for r in range(5):
+        for k in range(14):
+            shape.box((-0.132 + k * 0.0203, 0.07 - r * 0.021, 0.0158), (0.0168, 0.0168, 0.0016), keys, 0.0006)
+    shape.box((0, -0.075, 0.0158), (0.105, 0.062, 0.0006), plain((0.5, 0.5, 0.5), 0.4), 0.0002)
+    tilt = math.radians(angle)
+    centre = (0, 0.112 - 0.105 * math.cos(tilt), 0.014 + 0.105 * math.sin(tilt))
+    shape.box(centre, (0.32, 0.006, 0.21), shell, 0.002, (90 - angle, 0, 0))
+    shape.box((centre[0], centre[1] - 0.0035, centre[2]), (0.308, 0.0012, 0.196), plain((0.012, 0.013, 0.015), 0.12, 0.6), 0.0003, (90 - angle, 0, 0))
+    return shape.done(at, (0, 0, turn))
+
+
+def fruit_bowl(at, seed=2, colour=(0.50, 0.20, 0.05)):
+    from .plants import vase
+
+    rng = np.random.default_rng(seed)
+    vase(at, 'bowl', ceramic((0.66, 0.62, 0.55), 0.5, 0.5), 1.25)
+    shape = Shape('fruit')
+    for k in range(6):
+        a = 2 * math.pi * k / 5
+        r = 0.07 if k < 5 else 0
+        shape.ball(0.037 * rng.uniform(0.92, 1.06), plain(colour, 0.42), (r * math.cos(a), r * math.sin(a), 0.085 if k < 5 else 0.135), 28, 0.95)
+    return shape.done(at)
+
+
+def dressed_shelf(x, y, z, seed=1, kinds='books vase plant box'):
+    """Fills a shelf board (x range, y front/back, top z) with books, vessels and gaps."""
+    from .plants import vase
+
+    rng = np.random.default_rng(seed)
+    position = x[0] + rng.uniform(0.02, 0.10)
+    mid = (y[0] + y[1]) / 2
+    tones = [(0.66, 0.60, 0.52), (0.10, 0.18, 0.155), (0.52, 0.27, 0.15), (0.78, 0.75, 0.69), (0.24, 0.22, 0.19)]
+    while position < x[1] - 0.14:
+        pick = rng.choice(kinds.split())
+        if pick == 'books':
+            length = min(rng.uniform(0.16, 0.36), x[1] - position - 0.05)
+            book_row((position, mid + 0.07, z), length, int(rng.integers(99)), min(0.16, y[1] - y[0]), 0.21)
+            position += length + 0.06
+        elif pick == 'vase':
+            kind = rng.choice(['bottle', 'round', 'jug', 'tall'])
+            vase((position + 0.08, mid, z), kind, ceramic(tones[int(rng.integers(5))], 0.5, 0.3), rng.uniform(0.6, 0.95))
+            position += 0.19
+        elif pick == 'box':
+            book_stack((position + 0.12, mid, z), int(rng.integers(2, 4)), int(rng.integers(99)), (0.22, 0.16))
+            position += 0.27
+        else:
+            from .plants import trailing
+
+            shape = Shape('small pot')
+            shape.lathe([(0, 0), (0.045, 0), (0.058, 0.10), (0.052, 0.10), (0.05, 0.085), (0, 0.085)], ceramic(tones[int(rng.integers(5))], 0.6))
+            shape.done((position + 0.07, mid, z))
+            trailing((position + 0.07, mid, z + 0.09), int(rng.integers(99)), 7, 0.18, 0.09)
+            position += 0.2
+        position += rng.uniform(0.0, 0.12)
+
+
+def painted_box(at, size, colour, chamfer=0.004):
+    return Shape('box').box(at, size, paint(colour, 0.4), chamfer).done()

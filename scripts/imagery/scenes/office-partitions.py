@@ -1,0 +1,100 @@
+"""Frameless office fronts in black channels, a meeting room behind them, morning light."""
+from kit import backdrops, furniture, glass, plants, rooms, stage, textiles
+from kit.materials import OAK, concrete, fabric, metal, paint, plain, plaster, wood
+from kit.shape import Shape
+
+TOP = 2.62
+
+
+def shell():
+    white = plaster((0.74, 0.72, 0.68), 0.03, 0.15)
+    green = plaster((0.030, 0.095, 0.078), 0.12, 0.25)
+    rooms.wall((-3.9, 4.1, 0), 0, 7.8, 3.0, white, [(2.2, 7.2, 0.55, 2.5)], 0.25)
+    rooms.window((-1.7, 4.1, 0.55), 0, 5.0, 1.95, 4, 1, metal('black'), 0.05, 0.08, 0.05)
+    rooms.wall((-3.0, 0.05, 0), 90, 4.05, 3.0, green)
+    rooms.wall((3.9, 4.1, 0), -90, 9.2, 3.0, white)
+    rooms.wall((-3.9, -5.1, 0), 90, 5.15, 3.0, white)
+    rooms.wall((3.9, -5.1, 0), 180, 7.8, 3.0, white)
+    rooms.slab((-4, 4), (-5.1, 4.2), (3.0, 3.1), paint((0.76, 0.75, 0.72), 0.8))
+    rooms.floor((-3.9, 3.9), (-5.1, 0.0), (1.2, 1.2), concrete((0.42, 0.405, 0.38), 0.42), gap=0.004, start=(0.4, 0.2))
+    carpet = Shape('carpet')
+    carpet.block((-3.9, 3.9), (0.0, 4.1), (-0.02, 0.004), fabric((0.16, 0.165, 0.16), 500, 0.2, 0.9), 0.001)
+    carpet.done()
+    rooms.slab((-3.0, 3.9), (-0.02, 0.12), (TOP + 0.02, 3.0), white)
+
+
+def fronts():
+    joints = [-2.98, -1.78, -0.62, 0.34, 1.44, 2.60, 3.88]
+    for i, (a, b) in enumerate(zip(joints, joints[1:])):
+        if i == 2:
+            leaf = Shape('door leaf')
+            glass.pane(leaf, b - a - 0.012, 2.30, 0.010, glass.thin_face('clear'), glass.edge_face('clear'))
+            m = metal('black')
+            for z in (0.0, 2.245):
+                leaf.box(((b - a - 0.012) / 2, 0, z + 0.028), (b - a - 0.014, 0.026, 0.056), m, 0.002)
+            leaf.done((a + 0.006, 0.05, 0.008), (0, 0, 24))
+            import math
+
+            r = math.radians(24)
+            reach = b - a - 0.09
+            glass.pull_handle((a + 0.006 + reach * math.cos(r), 0.05 + reach * math.sin(r), 1.10), 'black', 0.9, 0.05, 0.0125, 24)
+            glass.sheet_of_glass('over door', b - a - 0.004, TOP - 2.345, (a + 0.002, 0.05, 2.34))
+            glass.channel((a, 0.05, 2.325), (b, 0.05, 2.325), 'black', 0.03, 0.03)
+            continue
+        glass.sheet_of_glass('front', b - a - 0.003, TOP - 0.03, (a + 0.0015, 0.05, 0.02))
+    glass.channel((-3.0, 0.05, TOP), (3.9, 0.05, TOP), 'black', 0.036, 0.05)
+    glass.channel((-3.0, 0.05, 0.018), (-0.62, 0.05, 0.018), 'black', 0.036, 0.036)
+    glass.channel((0.34, 0.05, 0.018), (3.9, 0.05, 0.018), 'black', 0.036, 0.036)
+    glass.channel((-2.985, 0.05, 0.0), (-2.985, 0.05, TOP), 'black', 0.03, 0.03)
+    soft = glass.soft_face(0.3)
+    band = Shape('etched band')
+    for i, (a, b) in enumerate(zip(joints, joints[1:])):
+        if i != 2:
+            band.quad([(a + 0.004, 0.0445, 0.92), (b - 0.004, 0.0445, 0.92), (b - 0.004, 0.0445, 1.34), (a + 0.004, 0.0445, 1.34)], soft)
+    band.done()
+
+
+def meeting_room():
+    table = Shape('table')
+    table.box((0.75, 2.05, 0.735), (2.9, 1.15, 0.03), wood(OAK, 'x'), 0.004)
+    for x in (-0.25, 1.75):
+        table.box((x, 2.05, 0.36), (0.06, 0.75, 0.71), metal('black'), 0.003)
+    table.done()
+    for x in (-0.15, 0.75, 1.65):
+        furniture.shell_chair((x, 1.33, 0.004), 180 + (x * 9), (0.46, 0.42, 0.35))
+        furniture.shell_chair((x + 0.05, 2.80, 0.004), x * 7, (0.46, 0.42, 0.35))
+    furniture.laptop((0.1, 1.75, 0.75), 184)
+    furniture.mug((0.62, 1.80, 0.75))
+    furniture.book_stack((1.35, 2.05, 0.75), 2, 3, turn=14)
+    for x in (0.0, 0.75, 1.5):
+        furniture.pendant((x, 2.05, 3.0), 0.95, 'shade', 7, (1, 0.8, 0.6), 2.2, 'black', 0.17, lit=False)
+    board = Shape('sideboard')
+    board.block((-2.98, -2.55), (1.0, 3.4), (0.12, 0.72), wood(OAK, 'y'), 0.004)
+    board.done()
+    plants.vase((-2.76, 1.5, 0.72), 'tall', scale=0.9)
+    plants.branches((-2.76, 1.5, 1.03), 3, 5, 0.5, 0.2, 0.06, 0.022)
+    furniture.book_stack((-2.76, 2.2, 0.72), 4, 8, turn=80)
+    plants.palm((3.3, 3.3, 0), 1.75, 5)
+
+
+def corridor():
+    bench = Shape('bench')
+    bench.box((-3.3, -1.2, 0.41), (0.5, 1.5, 0.09), fabric((0.40, 0.20, 0.11), 800, 0.2, 0.4), 0.02)
+    for y in (-1.8, -0.6):
+        bench.box((-3.3, y, 0.18), (0.40, 0.05, 0.36), wood(OAK, 'x'), 0.003)
+    bench.done()
+    plants.rubber_plant((-3.42, -0.12, 0), 1.55, 7)
+    rooms.outlet((-2.9999, 0.7, 0.34), 90)
+
+
+def build(_picture):
+    stage.bounces(2, 4, 8, 24)
+    shell()
+    fronts()
+    meeting_room()
+    corridor()
+    backdrops.hang(backdrops.garden('day', seed=8, blur=6), (0.6, 12, 1.4), 20, 9, 0, 2.0)
+    stage.sky((0.8, 0.9, 1.0), 1.5)
+    stage.soft_light((0.8, 3.95, 1.55), (0.6, 0, 0.9), (4.8, 1.9), 125, (0.97, 0.985, 1.0))
+    stage.soft_light((1.5, -4.9, 2.2), (0, 0, 1.0), (4.5, 1.4), 120, (1, 0.95, 0.88))
+    stage.camera((1.25, -4.35, 1.42), -13, 25, (0.0, -0.02))

@@ -1,0 +1,105 @@
+"""Oak treads, a glass balustrade on stand-offs, and low sun on a limewashed wall."""
+import math
+
+from kit import furniture, glass, plants, rooms, stage, textiles
+from kit.materials import OAK, ceramic, metal, paint, plaster, stone_tile, wood
+from kit.shape import Shape
+
+RISE, RUN, STEPS = 0.178, 0.275, 15
+START = (-1.75, -0.02)
+DEPTH = 0.98
+
+
+def shell():
+    wall = plaster((0.70, 0.63, 0.53), 0.07, 0.35)
+    rooms.wall((-4.2, 0, 0), 0, 9.0, 5.4, wall)
+    side = rooms.wall((4.8, 0, 0), -90, 7.5, 5.4, wall)
+    left = rooms.wall((-4.2, -7.5, 0), 90, 7.5, 5.4, wall)
+    behind = rooms.wall((4.8, -7.5, 0), 180, 9.0, 5.4, wall)
+    lid = rooms.slab((-4.2, 4.8), (-7.5, 0), (5.4, 5.5), paint((0.76, 0.73, 0.68), 0.8))
+    rooms.floor((-4.2, 4.8), (-7.5, 0), (0.9, 0.9), stone_tile((0.54, 0.47, 0.38), 0.09, 0.35), start=(0.2, 0.3))
+    rooms.baseboard((-4.2, 0, 0), 0, START[0] + 4.2, paint((0.72, 0.66, 0.57), 0.4), 0.12)
+    return side, left, behind, lid
+
+
+def stairs():
+    tread = wood(OAK, 'y', 0.36)
+    flight = Shape('flight')
+    for k in range(STEPS):
+        x, z = START[0] + k * RUN, (k + 1) * RISE
+        flight.block((x - 0.02, x + RUN + 0.012), (START[1] - DEPTH, START[1]), (z - 0.07, z), tread, 0.004)
+    flight.done()
+    top = STEPS * RISE
+    landing = Shape('landing')
+    x = START[0] + STEPS * RUN
+    landing.block((x - 0.02, 4.8), (-1.55, 0), (top - 0.04, top + 0.0), wood(OAK, 'x', 0.36), 0.004)
+    landing.block((x, 4.8), (-1.54, 0), (top - 0.30, top - 0.041), plaster((0.74, 0.70, 0.63), 0.04, 0.2), 0.003)
+    landing.done()
+
+
+def balustrade():
+    slope = RISE / RUN
+    y = START[1] - DEPTH - 0.034
+    face, edge = glass.thin_face('clear'), glass.edge_face('clear')
+    panels = Shape('balustrade')
+    spans = [(0.0, 4.95), (5.0, 9.95), (10.0, 14.95)]
+    for a, b in spans:
+        x0, x1 = START[0] + a * RUN, START[0] + b * RUN
+        z0, z1 = (a + 0.35) * RISE, (b + 0.35) * RISE
+        outline = [(x0, z0), (x1, z1), (x1, z1 + 1.12), (x0, z0 + 1.12)]
+        glass.shaped_pane(panels, outline, 0.0127, face, edge, at=(0, y, 0), turn=(90, 0, 0))
+    panels.done()
+    m = metal('black')
+    buttons = Shape('stand-offs')
+    for a, b in spans:
+        for t in (0.4, (a + b) / 2 - a, b - a - 0.4):
+            k = int(a + t)
+            for dz in (-0.035, 0.16):
+                x = START[0] + (a + t) * RUN
+                z = (k + 1) * RISE + dz if dz < 0 else (k + 1) * RISE - 0.035
+                if dz > 0:
+                    x += 0.0
+                    continue
+                for shift in (-0.06, 0.06):
+                    buttons.lathe([(0.024, 0.0), (0.026, 0.002), (0.026, 0.010), (0.024, 0.012), (0, 0.0122)], m, (x + shift, y - 0.0127, z), (90, 0, 0), 32)
+                    buttons.rod((x + shift, y, z), (x + shift, y + 0.036, z), 0.018, m)
+    buttons.done()
+    rail = Shape('handrail')
+    tilt = math.degrees(math.atan(slope))
+    length = STEPS * math.hypot(RUN, RISE)
+    middle = (START[0] + STEPS * RUN / 2, y - 0.0064, (STEPS / 2 + 0.35) * RISE + 1.125)
+    rail.box(middle, (length, 0.046, 0.042), wood(OAK, 'x', 0.36), 0.006, (0, -tilt, 0))
+    rail.done()
+    x, top = START[0] + STEPS * RUN, STEPS * RISE
+    for k in range(2):
+        glass.sheet_of_glass('guard', 1.0, 1.15, (x + 0.10 + k * 1.012, -1.56, top - 0.10), thickness=0.0127)
+    glass.channel((x + 0.05, -1.56, top - 0.09), (4.8, -1.56, top - 0.09), 'black', 0.05, 0.12)
+
+
+def life():
+    bench = Shape('console')
+    bench.block((-3.75, -2.45), (-0.36, -0.02), (0.70, 0.735), wood(OAK, 'x'), 0.003)
+    for x in (-3.70, -2.50):
+        bench.box((x, -0.19, 0.35), (0.035, 0.30, 0.70), metal('black'), 0.002)
+    bench.done()
+    furniture.picture((-3.45, 0, 1.18), 0.72, 0.92, seed=4)
+    plants.vase((-2.72, -0.20, 0.735), 'round', ceramic((0.13, 0.22, 0.19), 0.4, 0.2), 1.1)
+    plants.branches((-2.72, -0.20, 0.95), 6, 7, 0.55, 0.3, 0.06, 0.02, (0.085, 0.13, 0.05))
+    furniture.book_stack((-3.30, -0.19, 0.735), 3, 5, turn=6)
+    plants.olive_tree((1.55, -0.48, 0), 1.75, 12)
+    plants.vase((2.25, -0.42, 0), 'tall', ceramic((0.55, 0.40, 0.30), 0.8), 1.5)
+    textiles.rug((-2.2, -2.4, 0.0), (2.6, 1.5), (0.58, 0.50, 0.39), (0.06, 0.14, 0.12))
+    rooms.outlet((-2.25, 0, 0.32))
+
+
+def build(_picture):
+    stage.bounces(2, 4, 8, 24)
+    walls = shell()
+    stairs()
+    balustrade()
+    life()
+    stage.sky((0.9, 0.95, 1.0), 1.2)
+    stage.soft_light((-3.9, -4.0, 2.4), (0.5, -0.5, 1.2), (3.0, 3.4), 190, (0.95, 0.98, 1.0))
+    stage.soft_light((1.0, -7.2, 3.2), (0.5, 0, 1.6), (4.5, 2.4), 150, (1, 0.95, 0.88))
+    stage.sun_through_window((-0.75, 2.35), (0.95, 3.15), 0.16, (3, 3), 0.07, (0.62, 1.0, -0.42), 4.2, 9.0, 0.5, walls=walls)
+    stage.camera((-0.05, -6.2, 1.52), 0, 28, (0.0, 0.035))
