@@ -57,6 +57,7 @@ def film(light, look, exposure):
 
 def write_picture(path, image, width, height, sharpen=0.35, limit=395_000):
     """Resizes if asked, sharpens lightly, writes WebP below the size limit (or PNG for looks)."""
+    os.makedirs(os.path.dirname(path), exist_ok=True)
     image = image.astype(np.float32) / 65535
     if image.shape[1] != width:
         image = cv2.resize(image, (width, height), interpolation=cv2.INTER_LANCZOS4 if image.shape[1] < width else cv2.INTER_AREA)
