@@ -15,7 +15,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.data/test-results',
   fullyParallel: false,
-  workers: 2,
+  workers: 1, // one test changes a price that others would see
   retries: 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },

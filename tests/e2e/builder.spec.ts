@@ -1,0 +1,74 @@
+import { expect, test } from '@playwright/test'
+import { priceShower } from './support/builder'
+import { customer, signIn, staff } from './support/people'
+
+test('the replacement wizard prices a pane typed as a fraction', async ({ page }) => {
+  await page.goto('/get-quote?serviceType=window_replacement')
+  await page.getByRole('button', { name: /^Flat/ }).click()
+  await page.getByRole('button', { name: /^1\/4″/ }).click()
+  await page.getByRole('textbox', { name: /^Width/ }).fill('24 1/2')
+  await page.getByRole('textbox', { name: /^Height/ }).fill('30 1/4')
+  await expect(page.getByText('Read as 24.5 in')).toBeVisible()
+  await page.getByRole('button', { name: 'Calculate Quote' }).click()
+  await expect(page.getByRole('heading', { name: 'Estimate' })).toBeVisible()
+  await page.getByRole('button', { name: 'Back to Dimensions' }).first().click()
+  await expect(page.getByRole('textbox', { name: /^Width/ })).toHaveValue('24 1/2')
+})
+
+test("the replacement wizard asks for a mail instead of pricing thickness 'Other'", async ({
+  page,
+}) => {
+  await page.goto('/get-quote?serviceType=window_replacement')
+  await page.getByRole('button', { name: /^Flat/ }).click()
+  await page.getByRole('button', { name: /^Other/ }).click()
+  const mail = page.getByRole('main').getByRole('link', { name: 'E-mail us' })
+  await expect(mail).toHaveAttribute('href', /^mailto:sales@.*subject=/)
+})
+
+test('the general form names what is missing and keeps what was typed', async ({ page }) => {
+  await page.goto('/get-quote?serviceType=new_window_installation')
+  const width = page.getByRole('textbox', { name: /^Width/ })
+  await width.fill('3.5')
+  await page.getByRole('button', { name: 'Calculate Quote' }).click()
+  await expect(page.getByText('Missing Information').first()).toBeVisible()
+  await expect(page.getByText('Choose a glass type.')).toBeVisible()
+  await expect(width).toHaveValue('3.5')
+})
+
+test('a commercial link opens the form under its product, a foreign product is not echoed', async ({
+  page,
+}) => {
+  await page.goto('/get-quote?serviceType=commercial_inquiry&product=pivot_doors')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pivot Doors')
+  await page.goto('/get-quote?serviceType=commercial_inquiry&product=free_money')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText(/free.money/i)).toHaveCount(0)
+})
+
+test('a price that staff change between calculate and save is asked about', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const origin = baseURL ?? ''
+  const office = await playwright.request.newContext({ baseURL, extraHTTPHeaders: { origin } })
+  expect((await office.post('/api/users/login', { data: staff })).ok()).toBe(true)
+  const found = await office.get('/api/hardware?where[name][equals]=Anti-Spot%20Coating')
+  const [coating] = ((await found.json()) as { docs: { id: number; cost: number }[] }).docs
+  if (coating === undefined) throw new Error('the sample data has no Anti-Spot Coating')
+  const costs = (cost: number) => office.patch(`/api/hardware/${coating.id}`, { data: { cost } })
+
+  await signIn(page, customer)
+  await priceShower(page)
+  try {
+    expect((await costs(coating.cost + 1)).ok()).toBe(true)
+    await page.getByRole('button', { name: 'Save Quote' }).first().click()
+    // 19 sq ft at a dollar more, with 10 % margin and 8.25 % tax
+    await expect(page.getByText('$1,289.58').first()).toBeVisible()
+    await expect(page.getByText('$1,266.96').first()).toBeVisible()
+    await expect(page.getByText(/Q-\d{6}/)).toHaveCount(0)
+  } finally {
+    await costs(coating.cost)
+    await office.dispose()
+  }
+})
