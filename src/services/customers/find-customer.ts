@@ -22,6 +22,22 @@ export async function leadWithAddress(
   return near.find((row) => row.email?.trim().toLowerCase() === email) ?? null
 }
 
+/** The oldest row of whoever can be reached so; by phone only where there is no address. */
+export async function customerToAnswer(
+  req: PayloadRequest,
+  { email, phone }: { email: string | null; phone: string | null },
+): Promise<Customer | null> {
+  if (email !== null) {
+    const near = await customers(req, { email: { like: email } })
+    return near.find((row) => row.email?.trim().toLowerCase() === email) ?? null
+  }
+  if (phone === null) return null
+  const [row] = await customers(req, {
+    and: [{ phone: { equals: phone } }, { user: { exists: false } }],
+  })
+  return row ?? null
+}
+
 /** Serialises whatever is done to the rows of one address. */
 export function customerLock(email: string): string {
   return `customer:${email}`

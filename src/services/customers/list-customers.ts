@@ -60,7 +60,9 @@ function whereOf({ search, status }: CustomerListQuery): Where {
   const and: Where[] = []
   if (status !== null) and.push({ status: { equals: status } })
   if (search !== '') {
-    and.push({ or: ['name', 'email', 'phone'].map((field) => ({ [field]: { contains: search } })) })
+    // Payload hands these characters on as wildcards.
+    const contains = search.replace(/[\\%_]/g, '\\$&')
+    and.push({ or: ['name', 'email', 'phone'].map((field) => ({ [field]: { contains } })) })
   }
   return { and }
 }

@@ -1,0 +1,15 @@
+import { sendContactInquiry } from '@/services/inquiries/send-contact-inquiry'
+import { contextFromRequest } from '@/services/request-context'
+import { localeOf } from '../../accounts/account-answers'
+import { readJson, refuseWhenTooMany } from '../../respond'
+import { answerInquiry } from '../inquiry-answers'
+
+export async function POST(request: Request): Promise<Response> {
+  const tooMany = await refuseWhenTooMany(request, 'inquiry')
+  if (tooMany) return tooMany
+  const read = await readJson(request)
+  if (!read.ok) return read.response
+  const locale = localeOf(read.body)
+  const ctx = await contextFromRequest(request)
+  return answerInquiry(locale, await sendContactInquiry({ ctx, input: read.body, locale }))
+}

@@ -1,0 +1,133 @@
+import * as z from 'zod/mini'
+import { emailField, looksLikePhone } from '../account/text-fields'
+import { phoneMaxLength } from '../account/limits'
+import {
+  inquiryLineMaxLength,
+  inquiryMessageMaxLength,
+  inquiryNameMaxLength,
+  inquiryUrlMaxLength,
+} from './limits'
+import type { InquiryProblemCode } from './problem-codes'
+
+const code = (name: InquiryProblemCode) => name
+
+// One line has no control characters at all; a text may have its line breaks, never a NUL.
+const oneLine = z.regex(/^[^\p{Cc}]*$/u, code('invalid'))
+const text = z.regex(/^[^\u0000]*$/, code('invalid'))
+
+const line = (most = inquiryLineMaxLength) =>
+  z.string(code('required')).check(z.trim(), z.maxLength(most, code('tooLong')), oneLine)
+
+const required = (otherwise: InquiryProblemCode = 'required') => z.minLength(1, code(otherwise))
+
+const nameField = z
+  .string(code('nameRequired'))
+  .check(
+    z.trim(),
+    required('nameRequired'),
+    z.maxLength(inquiryNameMaxLength, code('tooLong')),
+    oneLine,
+  )
+
+const email = z.pipe(
+  z.string(code('emailInvalid')),
+  z.string().check(
+    z.trim(),
+    z.toLowerCase(),
+    z.refine((value) => emailField.safeParse(value).success, code('emailInvalid')),
+  ),
+)
+
+const optionalEmail = z.optional(z.union([blank(), email]))
+
+const phone = z.optional(
+  z.string(code('phoneInvalid')).check(
+    z.trim(),
+    z.maxLength(phoneMaxLength, code('tooLong')),
+    z.refine((value) => value === '' || looksLikePhone(value), code('phoneInvalid')),
+  ),
+)
+
+const message = z
+  .string(code('required'))
+  .check(z.trim(), z.maxLength(inquiryMessageMaxLength, code('tooLong')), text)
+
+/** What tells people from programs; see `looksAutomatic`. */
+const traces = {
+  website: z.optional(z.string()),
+  startedAt: z.optional(z.string()),
+}
+
+function blank() {
+  return z.string().check(z.trim(), z.maxLength(0))
+}
+
+export const contactSchema = z.object({
+  name: nameField,
+  email,
+  phone,
+  service: z.optional(line()),
+  message: message.check(required()),
+  ...traces,
+})
+
+export const designItems = [
+  'Dining Table',
+  'Coffee Table',
+  'Office Desk',
+  'Bookshelves / Shelving Unit',
+  'Room Divider',
+  'Other (please specify)',
+] as const
+
+const otherItem: (typeof designItems)[number] = 'Other (please specify)'
+
+export const designSchema = z.object({
+  envisionedItem: z.enum(designItems, code('required')),
+  otherItem: z.optional(line()),
+  location: line().check(required()),
+  description: message.check(required()),
+  inspirationUrl: z.optional(line(inquiryUrlMaxLength)),
+  name: nameField,
+  email,
+  ...traces,
+})
+
+export type DesignInquiry = z.output<typeof designSchema>
+
+/** The design form's answers as the one message that is kept. */
+export function designMessage({
+  envisionedItem,
+  otherItem: other,
+  location,
+  description,
+  inspirationUrl,
+}: DesignInquiry): string {
+  const item = envisionedItem === otherItem ? other || otherItem : envisionedItem
+  return [
+    `Item: ${item}`,
+    `Location: ${location}`,
+    `Description: ${description}`,
+    `Inspiration: ${inspirationUrl || 'N/A'}`,
+  ].join('\n')
+}
+
+/** A priced configuration from somebody who makes no account; one way to reach him is needed. */
+export const quoteInquirySchema = z
+  .object({
+    name: nameField,
+    email: optionalEmail,
+    phone,
+    message: z.optional(message),
+    request: z.record(z.string(), z.unknown()),
+    total: z.optional(z.number()),
+    ...traces,
+  })
+  .check(
+    z.refine(({ email: address, phone: number }) => Boolean(address) || Boolean(number), {
+      message: code('contactRequired'),
+      path: ['email'],
+    }),
+  )
+
+export type QuoteInquiry = z.output<typeof quoteInquirySchema>

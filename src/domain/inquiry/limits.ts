@@ -1,0 +1,4 @@
+export const inquiryNameMaxLength = 120
+export const inquiryMessageMaxLength = 5000
+export const inquiryLineMaxLength = 200
+export const inquiryUrlMaxLength = 1000

@@ -1,0 +1,106 @@
+import { createTranslator } from 'next-intl'
+import { env } from '@/config/env'
+import { defaultLocale } from '@/config/locales'
+import type { Locale } from '@/config/locales'
+import { formatMoney } from '@/domain/money/money'
+import type { MailMessage } from '@/integrations/email/send-mail-task'
+import { messagesOf } from '@/messages'
+import { brandMail } from '@/services/mail/brand-mail'
+import type { NewInquiry } from './store-inquiry'
+
+/** What was priced, as the server prices it; money in major units. */
+export type PricedConfiguration = {
+  configuration: Record<string, unknown>
+  /** The same in words, line by line, for whoever reads the mail. */
+  lines: string[]
+  total: number
+  /** What the sender's screen said, where it said something else. */
+  shownTotal: number | null
+  currencyCode: string
+}
+
+function textsOf(locale: Locale) {
+  const messages = messagesOf(locale)
+  return {
+    t: createTranslator({ locale, messages, namespace: 'mail' }),
+    company: messages.common.companyName,
+  }
+}
+
+/** Tells the sales address of an inquiry; null where there is no such address. */
+export function salesMail({
+  id,
+  inquiry,
+}: {
+  id: number
+  inquiry: NewInquiry
+  locale: Locale
+}): MailMessage | null {
+  const { SALES_EMAIL: to, SITE_URL } = env()
+  if (to === undefined) return null
+  const { t, company } = textsOf(defaultLocale)
+  const { priced } = inquiry
+  const service = inquiry.service ?? t(`inquiryForSales.kinds.${inquiry.kind}`)
+  const money = (amount: number) => formatMoney(amount, priced?.currencyCode ?? 'USD')
+  const given = (value: string | null) => value ?? t('inquiryForSales.none')
+  const rows = [
+    { label: t('inquiryForSales.name'), value: inquiry.name },
+    { label: t('inquiryForSales.email'), value: given(inquiry.email) },
+    { label: t('inquiryForSales.phone'), value: given(inquiry.phone) },
+    { label: t('inquiryForSales.service'), value: service },
+    ...(priced
+      ? [
+          { label: t('inquiryForSales.total'), value: money(priced.total) },
+          { label: t('inquiryForSales.configuration'), value: priced.lines.join('\n') },
+        ]
+      : []),
+    ...(priced?.shownTotal
+      ? [{ label: t('inquiryForSales.shownTotal'), value: money(priced.shownTotal) }]
+      : []),
+    { label: t('inquiryForSales.message'), value: given(inquiry.message) },
+  ]
+  return {
+    to,
+    subject: priced
+      ? t('inquiryForSales.subjectPriced', { service, total: money(priced.total) })
+      : t('inquiryForSales.subject', { service }),
+    ...brandMail({
+      company,
+      heading: t('inquiryForSales.heading'),
+      paragraphs: [],
+      rows,
+      action: {
+        label: t('inquiryForSales.action'),
+        url: `${SITE_URL}/admin/collections/inquiries/${id}`,
+        hint: t('layout.linkHint'),
+      },
+      footer: t('layout.sentBy', { company }),
+    }),
+  }
+}
+
+type Acknowledgement = { to: string; priced: PricedConfiguration | null; locale: Locale }
+
+/**
+ * Thanks the sender. It repeats nothing that was typed: whoever gives a stranger's address must
+ * not be able to write to him through us.
+ */
+export function acknowledgementMail({ to, priced, locale }: Acknowledgement): MailMessage {
+  const { t, company } = textsOf(locale)
+  const paragraphs = [t('inquiryReceived.text', { company })]
+  if (priced) {
+    const total = formatMoney(priced.total, priced.currencyCode, locale)
+    paragraphs.push(t('inquiryReceived.quote', { total }))
+  }
+  return {
+    to,
+    subject: t('inquiryReceived.subject'),
+    ...brandMail({
+      company,
+      heading: t('inquiryReceived.heading'),
+      paragraphs,
+      after: [t('inquiryReceived.ignore')],
+      footer: t('layout.sentBy', { company }),
+    }),
+  }
+}

@@ -1,0 +1,65 @@
+import type { Locale } from '@/config/locales'
+import { looksAutomatic } from '@/domain/inquiry/spam'
+import { noteInquiry } from '@/services/customers/note-inquiry'
+import { withTransaction } from '@/services/database/transaction'
+import { queueMail } from '@/services/mail/queue-mail'
+import type { Inquiry } from '@/payload-types'
+import type { ServiceContext } from '../context'
+import { acknowledgementMail, salesMail } from './inquiry-mail'
+import type { PricedConfiguration } from './inquiry-mail'
+
+export type NewInquiry = {
+  kind: Inquiry['kind']
+  name: string
+  email: string | null
+  phone: string | null
+  service: string | null
+  message: string | null
+  priced: PricedConfiguration | null
+  traces: { website?: string | undefined; startedAt?: string | undefined }
+}
+
+type Args = {
+  ctx: ServiceContext
+  inquiry: NewInquiry
+  locale: Locale
+  /** Whether the sender's address may still be written to: strangers' names fill in forms too. */
+  mayAcknowledge: boolean
+}
+
+/**
+ * Keeps an inquiry, writes to the sales address and to the sender, and enters a lead, all or
+ * nothing. What a program sent is kept as spam and causes nothing else.
+ */
+export async function storeInquiry({ ctx, inquiry, locale, mayAcknowledge }: Args): Promise<void> {
+  const { payload } = ctx
+  const { priced, traces, ...what } = inquiry
+  const isSpam = looksAutomatic(traces, ctx.now())
+  await withTransaction(payload, async (req) => {
+    const stored = await payload.create({
+      collection: 'inquiries',
+      data: {
+        ...what,
+        ...(priced && {
+          quoteConfiguration: priced.configuration,
+          quoteTotal: priced.total,
+          quoteCurrencyCode: priced.currencyCode,
+        }),
+        progress: 'new',
+        isSpam,
+        locale,
+      },
+      depth: 0,
+      overrideAccess: true, // inquiries enter here alone: the collection is closed to visitors
+      req,
+    })
+    if (isSpam) return
+    await noteInquiry({ ctx, req, inquiry })
+    const toSales = salesMail({ id: stored.id, inquiry, locale })
+    if (toSales !== null) await queueMail({ payload, req, message: toSales })
+    if (inquiry.email !== null && mayAcknowledge) {
+      const message = acknowledgementMail({ to: inquiry.email, priced, locale })
+      await queueMail({ payload, req, message })
+    }
+  })
+}
