@@ -11,10 +11,12 @@ type Props = {
   glass: string
   /** What the drawing shows; seen from outside where nothing is said. */
   note?: string
+  /** The size of a plain pane; a shower says where its hardware goes instead. */
+  size?: string
 }
 
 /** The drawing beside an estimate, with what it is made of. */
-export function EstimateSheet({ drawing, glass, note }: Props) {
+export function EstimateSheet({ drawing, glass, note, size }: Props) {
   const t = useTranslations('quote')
   const [scale, setScale] = useState<DrawingScale | null>(null)
   return (
@@ -24,8 +26,8 @@ export function EstimateSheet({ drawing, glass, note }: Props) {
         {drawing(setScale)}
         <dl className="grid grid-cols-2 border-t border-text-second">
           <Cell label={t('estimate.drawingCells.glass')}>{glass}</Cell>
-          <Cell label={t('estimate.drawingCells.hardware')} second>
-            {t('estimate.drawingCells.hardwareNote')}
+          <Cell label={t(`estimate.drawingCells.${size ? 'size' : 'hardware'}`)} second>
+            {size ?? t('estimate.drawingCells.hardwareNote')}
           </Cell>
         </dl>
       </div>

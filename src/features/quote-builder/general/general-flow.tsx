@@ -141,6 +141,7 @@ export function GeneralFlow(props: Props) {
         sheet={
           <EstimateSheet
             note={t('sheetNote')}
+            size={area.sqFt(calculated.quote.totalAreaSqFt)}
             glass={glass?.name ?? ''}
             drawing={(report) => <PaneFigure pane={pane} format={inFeet} onScale={report} />}
           />

@@ -159,6 +159,7 @@ export function ReplacementFlow({ serviceType, address, goTo, company }: FlowPro
         sheet={
           <EstimateSheet
             note={t('sheetNote')}
+            {...(words.size ? { size: words.size } : {})}
             glass={[words.glass, words.thickness].filter(Boolean).join(', ')}
             drawing={(report) => <PaneFigure pane={pane} onScale={report} />}
           />

@@ -24,7 +24,7 @@ export function ReplacementThicknessStep({ category, thickness, onChoose }: Prop
               <Edge widthPx={(mm / 25.4) * pxPerIn} sealed={category === 'insulated'} />
               <span className="figures text-lead font-semibold">{inches}″</span>
               <span className="figures text-small text-text-second group-hover:text-on-tint">
-                {t('millimetres', { mm: Number(mm.toFixed(2)) })}
+                {t('millimetres', { mm: String(mm) })}
               </span>
             </Choice>
           </li>

@@ -5,6 +5,7 @@ import { getMessages, getTranslations, setRequestLocale } from 'next-intl/server
 import { notFound } from 'next/navigation'
 import { locales } from '@/config/locales'
 import { publishedCompany } from '@/services/catalogue/published-company'
+import { BeforeTheBuilder } from '@/features/quote-builder/before-the-builder'
 import { QuoteBuilder } from '@/features/quote-builder/quote-builder'
 
 type Props = { params: Promise<{ locale: string }> }
@@ -22,9 +23,17 @@ export default async function GetQuotePage({ params }: Props) {
   setRequestLocale(locale)
   const { quote } = await getMessages({ locale })
   const company = await publishedCompany()
+  const t = await getTranslations({ locale, namespace: 'quote' })
   return (
     <NextIntlClientProvider locale={locale} messages={{ quote }}>
-      <Suspense>
+      <Suspense
+        fallback={
+          <BeforeTheBuilder
+            title={t('picker.title')}
+            noScript={t('noScript', { phone: company.phone ?? '' })}
+          />
+        }
+      >
         <QuoteBuilder company={company} />
       </Suspense>
     </NextIntlClientProvider>
