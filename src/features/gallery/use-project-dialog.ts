@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { ComponentType } from 'react'
 import type { ProjectDialogProps } from './project-dialog'
 
@@ -16,5 +16,6 @@ function load(): Promise<Loaded> {
 /** The viewer, whose code comes when a hand comes near a picture. */
 export function useProjectDialog(): { Dialog: Loaded | null; prepare: () => void } {
   const [Dialog, setDialog] = useState<Loaded | null>(null)
-  return { Dialog, prepare: () => void load().then((component) => setDialog(() => component)) }
+  const prepare = useCallback(() => void load().then((component) => setDialog(() => component)), [])
+  return { Dialog, prepare }
 }

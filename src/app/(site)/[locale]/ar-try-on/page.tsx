@@ -1,16 +1,65 @@
 import { getTranslations } from 'next-intl/server'
-import { localeOf, pageMetadata } from '@/app/site-page'
+import { metadataOf } from '@/app/page-words'
+import { localeOf } from '@/app/site-page'
 import type { PageParams } from '@/app/site-page'
+import { TryOn } from '@/features/try-on/try-on'
 import { PageOpening } from '@/ui/page/page-opening'
 
-export async function generateMetadata(props: PageParams) {
-  const locale = await localeOf(props)
-  const t = await getTranslations({ locale, namespace: 'meta.arTryOn' })
-  return pageMetadata(locale, '/ar-try-on', { title: t('title'), description: t('description') })
-}
+const styles = [
+  { id: 'frosted', type: 'shower' },
+  { id: 'clear', type: 'window' },
+  { id: 'tinted', type: 'window' },
+  { id: 'patterned', type: 'door' },
+  { id: 'laminated', type: 'door' },
+  { id: 'tempered', type: 'shower' },
+] as const
 
-export default async function ArTryOnPage(props: PageParams) {
+const steps = ['scene', 'mark', 'choose', 'adjust', 'save'] as const
+
+export const generateMetadata = metadataOf('arTryOn', '/ar-try-on')
+
+export default async function TryOnPage(props: PageParams) {
   const locale = await localeOf(props)
-  const t = await getTranslations({ locale, namespace: 'meta.arTryOn' })
-  return <PageOpening title={t('title')} lead={t('description')} />
+  const t = await getTranslations({ locale, namespace: 'tryOn' })
+  return (
+    <>
+      <PageOpening title={t('title')} lead={t('lead')} />
+      <div className="page pb-20 lg:pb-28">
+        <TryOn
+          words={{
+            camera: t('camera'),
+            cameraText: t('cameraText'),
+            alertTitle: t('alertTitle'),
+            alertText: t('alertText'),
+            understood: t('understood'),
+            stylesTitle: t('stylesTitle'),
+            size: t('size'),
+            opacity: t('opacity'),
+            upload: t('upload'),
+          }}
+          styles={styles.map(({ id, type }) => ({
+            id,
+            name: t(`styles.${id}.name`),
+            type: t(`types.${type}`),
+            imageDescription: t(`styles.${id}.text`),
+          }))}
+        />
+      </div>
+      <section className="bg-stone py-20 lg:py-28">
+        <div className="page">
+          <h2 className="text-[2.1rem] lg:text-[3rem]">{t('howTitle')}</h2>
+          <ol className="mt-10 grid gap-x-6 md:grid-cols-5">
+            {steps.map((step, index) => (
+              <li key={step} className="border-t border-edge-mid py-5">
+                <span aria-hidden="true" className="font-display text-h2 text-edge-mid">
+                  {index + 1}
+                </span>
+                <p className="mt-2">{t(`how.${step}`)}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </section>
+    </>
+  )
 }

@@ -1,16 +1,154 @@
 import { getTranslations } from 'next-intl/server'
-import { localeOf, pageMetadata } from '@/app/site-page'
+import type { ReactNode } from 'react'
+import { metadataOf } from '@/app/page-words'
+import { localeOf } from '@/app/site-page'
 import type { PageParams } from '@/app/site-page'
-import { PageOpening } from '@/ui/page/page-opening'
+import { AreaMap } from '@/features/contact/area-map'
+import { ContactForm } from '@/features/contact/contact-form'
+import { LiveMap } from '@/features/contact/live-map'
+import { readCompany } from '@/services/content/company'
+import { dialled, PhoneLink } from '@/ui/phone-link'
 
-export async function generateMetadata(props: PageParams) {
-  const locale = await localeOf(props)
-  const t = await getTranslations({ locale, namespace: 'meta.contact' })
-  return pageMetadata(locale, '/contact', { title: t('title'), description: t('description') })
-}
+const services = [
+  'residential',
+  'commercial',
+  'showers',
+  'mirrors',
+  'repair',
+  'emergency',
+  'other',
+] as const
+
+export const generateMetadata = metadataOf('contact', '/contact')
 
 export default async function ContactPage(props: PageParams) {
   const locale = await localeOf(props)
-  const t = await getTranslations({ locale, namespace: 'meta.contact' })
-  return <PageOpening title={t('title')} lead={t('description')} />
+  const t = await getTranslations({ locale, namespace: 'contact' })
+  const company = await readCompany()
+  const { weekdays, saturday, sunday } = company.serviceHours
+  return (
+    <>
+      <section className="bg-edge-ink text-ground">
+        <div className="page grid gap-10 pt-14 pb-16 lg:grid-cols-12 lg:items-end lg:gap-x-6 lg:pt-24 lg:pb-24">
+          <div className="lg:col-span-7">
+            <h1 className="text-[2.6rem] leading-[1.04] font-[350] md:text-h1 lg:text-[4rem]">
+              {t('title')}
+            </h1>
+            <p className="mt-6 max-w-[46ch] text-[1.125rem] text-stone md:text-lead">{t('lead')}</p>
+          </div>
+          <div className="grid gap-2 lg:col-span-5 lg:justify-items-end">
+            {company.phone === '' ? null : (
+              <PhoneLink
+                phone={company.phone}
+                className="font-display text-[clamp(2.2rem,10vw,3.6rem)] leading-none font-[340] whitespace-nowrap hover:underline"
+              />
+            )}
+            {company.salesEmail === '' ? null : (
+              <a
+                href={`mailto:${company.salesEmail}`}
+                className="min-h-11 content-center break-all hover:underline"
+              >
+                {company.salesEmail}
+              </a>
+            )}
+          </div>
+        </div>
+      </section>
+      <div className="page grid gap-16 py-20 lg:grid-cols-12 lg:gap-x-6 lg:py-28">
+        <section className="lg:col-span-4">
+          <h2 className="text-[2.1rem] lg:text-[2.6rem]">{t('touchTitle')}</h2>
+          <dl className="mt-8">
+            <Row name={t('phone')}>
+              <PhoneLink phone={company.phone} className="text-link" />
+            </Row>
+            <Row name={t('email')}>
+              <a href={`mailto:${company.salesEmail}`} className="break-all text-link">
+                {company.salesEmail}
+              </a>
+            </Row>
+            <Row name={t('hours')}>
+              {[weekdays, saturday, sunday].filter(Boolean).map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))}
+            </Row>
+            <Row name={company.address.label || t('address')}>{company.address.full}</Row>
+          </dl>
+          {company.emergencyPhone === '' ? null : (
+            <div className="mt-6 border border-edge-mid bg-edge-tint p-6">
+              <p className="font-display text-h4 text-edge-ink">{t('emergencyTitle')}</p>
+              <p className="mt-2 text-on-tint">{t('emergencyText')}</p>
+              <a
+                href={`tel:${dialled(company.emergencyPhone)}`}
+                className="mt-5 inline-flex min-h-14 w-full items-center justify-center rounded-glass bg-edge-ink px-6 font-semibold text-ground hover:bg-edge-mid"
+              >
+                {t('emergencyButton')}
+              </a>
+              <p className="mt-2 text-center text-small text-on-tint">
+                {t('emergencyNumber', { phone: company.emergencyPhone })}
+              </p>
+            </div>
+          )}
+        </section>
+        <section className="lg:col-span-7 lg:col-start-6">
+          <h2 className="text-[2.1rem] lg:text-[2.6rem]">{t('formTitle')}</h2>
+          <div className="mt-8">
+            <ContactForm
+              locale={locale}
+              services={services.map((key) => ({ key, text: t(`serviceOptions.${key}`) }))}
+              words={{
+                name: t('name'),
+                emailField: t('emailField'),
+                phoneField: t('phoneField'),
+                serviceField: t('serviceField'),
+                optional: t('optional'),
+                message: t('message'),
+                messageHint: t('messageHint'),
+                send: t('send'),
+                sending: t('sending'),
+                choose: t('choose'),
+                honeypot: t('honeypot'),
+                thanksTitle: t('thanksTitle'),
+                thanksText: t('thanksText'),
+                again: t('again'),
+                successTitle: t('successTitle'),
+                successText: t('successText'),
+                errorTitle: t('errorTitle'),
+                errorText: t('errorText'),
+              }}
+            />
+          </div>
+        </section>
+      </div>
+      <section className="bg-stone pt-20">
+        <div className="page flex flex-wrap items-end justify-between gap-4 pb-10">
+          <div>
+            <h2 className="text-[2.1rem] lg:text-[2.6rem]">{t('mapTitle')}</h2>
+            <p className="mt-3 text-text-second">{t('mapText', { area: company.serviceArea })}</p>
+          </div>
+          <a
+            href="https://www.openstreetmap.org/#map=10/32.87/-97.00"
+            rel="noopener noreferrer"
+            className="min-h-11 content-center text-link"
+          >
+            {t('mapOpen')}
+          </a>
+        </div>
+        <div className="relative h-90 overflow-hidden border-t border-rule-stone lg:h-130">
+          <AreaMap label={t('mapLabel')} />
+          <LiveMap label={t('mapLabel')} />
+        </div>
+      </section>
+    </>
+  )
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="border-t border-rule py-4">
+      <dt className="text-[0.95rem] text-text-second">{name}</dt>
+      <dd className="mt-1">{children}</dd>
+    </div>
+  )
 }

@@ -1,16 +1,73 @@
 import { getTranslations } from 'next-intl/server'
-import { localeOf, pageMetadata } from '@/app/site-page'
+import Link from 'next/link'
+import { metadataOf } from '@/app/page-words'
+import { localeOf } from '@/app/site-page'
 import type { PageParams } from '@/app/site-page'
+import { localHref } from '@/config/locales'
+import { GalleryExplorer } from '@/features/gallery/gallery-explorer'
+import { showProject, shownCategoryName } from '@/features/gallery/show-project'
+import { readGallery, readGalleryCategories } from '@/services/content/gallery'
+import { buttonClasses } from '@/ui/button'
+import { DimensionLine } from '@/ui/dimension-line'
 import { PageOpening } from '@/ui/page/page-opening'
 
-export async function generateMetadata(props: PageParams) {
-  const locale = await localeOf(props)
-  const t = await getTranslations({ locale, namespace: 'meta.gallery' })
-  return pageMetadata(locale, '/gallery', { title: t('title'), description: t('description') })
-}
+export const generateMetadata = metadataOf('gallery', '/gallery')
 
 export default async function GalleryPage(props: PageParams) {
   const locale = await localeOf(props)
-  const t = await getTranslations({ locale, namespace: 'meta.gallery' })
-  return <PageOpening title={t('title')} lead={t('description')} />
+  const t = await getTranslations({ locale, namespace: 'gallery' })
+  const [categories, projects] = await Promise.all([readGalleryCategories(), readGallery()])
+  const words = {
+    untitled: t('untitled'),
+    noDescription: t('noDescription'),
+    fullBath: t('fullBath'),
+    filterLabel: t('filterLabel'),
+    loading: t('loading'),
+    emptyTitle: t('emptyTitle'),
+    emptyText: t('emptyText'),
+    errorTitle: t('errorTitle'),
+    errorText: t('errorText'),
+  }
+  return (
+    <>
+      <PageOpening title={t('title')} lead={t('lead')} />
+      <section className="page pb-24 lg:pb-32">
+        <h2 className="sr-only">{t('all')}</h2>
+        <GalleryExplorer
+          categories={[
+            { id: null, slug: 'all', name: t('all') },
+            ...categories.map(({ id, slug, name }) => ({
+              id,
+              slug,
+              name: shownCategoryName({ slug, name }, words),
+            })),
+          ]}
+          projects={projects.map((project) => showProject(project, words))}
+          words={words}
+          dialog={{
+            close: t('close'),
+            category: t('category'),
+            date: t('date'),
+            discuss: t('discuss'),
+            locale,
+            quoteHref: localHref(locale, '/get-quote'),
+          }}
+        />
+        <p className="mt-14 text-small text-text-second">{t('note')}</p>
+      </section>
+      <section className="bg-edge-ink py-20 text-ground lg:py-28">
+        <div className="page grid justify-items-center text-center">
+          <DimensionLine className="w-full max-w-xl text-edge-tint" />
+          <h2 className="mt-8 text-[2.1rem] lg:text-[3.25rem]">{t('bandTitle')}</h2>
+          <p className="mt-4 text-stone">{t('bandText')}</p>
+          <Link
+            href={localHref(locale, '/contact')}
+            className={`mt-9 ${buttonClasses('sun', 'large')}`}
+          >
+            {t('bandAction')}
+          </Link>
+        </div>
+      </section>
+    </>
+  )
 }

@@ -1,19 +1,21 @@
 import { getTranslations } from 'next-intl/server'
-import { localeOf, pageMetadata } from '@/app/site-page'
+import { metadataOf } from '@/app/page-words'
+import { localeOf } from '@/app/site-page'
 import type { PageParams } from '@/app/site-page'
-import { PageOpening } from '@/ui/page/page-opening'
+import { StorefrontDrawing } from '@/drawings/storefront'
+import { CommercialPage } from '@/features/products/commercial-page'
 
-export async function generateMetadata(props: PageParams) {
-  const locale = await localeOf(props)
-  const t = await getTranslations({ locale, namespace: 'meta.commercial' })
-  return pageMetadata(locale, '/products/commercial', {
-    title: t('title'),
-    description: t('description'),
-  })
-}
+export const generateMetadata = metadataOf('commercial', '/products/commercial')
 
 export default async function CommercialPage(props: PageParams) {
   const locale = await localeOf(props)
-  const t = await getTranslations({ locale, namespace: 'meta.commercial' })
-  return <PageOpening title={t('title')} lead={t('description')} />
+  const t = await getTranslations({ locale, namespace: 'products.commercial' })
+  return (
+    <CommercialPage
+      locale={locale}
+      title={t('title')}
+      lead={t('lead')}
+      aside={<StorefrontDrawing />}
+    />
+  )
 }

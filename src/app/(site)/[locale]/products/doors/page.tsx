@@ -1,19 +1,22 @@
-import { getTranslations } from 'next-intl/server'
-import { localeOf, pageMetadata } from '@/app/site-page'
+import { metadataOf } from '@/app/page-words'
+import { localeOf } from '@/app/site-page'
 import type { PageParams } from '@/app/site-page'
-import { PageOpening } from '@/ui/page/page-opening'
+import { DoorsDrawing } from '@/drawings/door'
+import { ContentPage } from '@/features/products/content-page'
+import { readCompany } from '@/services/content/company'
 
-export async function generateMetadata(props: PageParams) {
-  const locale = await localeOf(props)
-  const t = await getTranslations({ locale, namespace: 'meta.doors' })
-  return pageMetadata(locale, '/products/doors', {
-    title: t('title'),
-    description: t('description'),
-  })
-}
+export const generateMetadata = metadataOf('doors', '/products/doors')
 
 export default async function DoorsPage(props: PageParams) {
   const locale = await localeOf(props)
-  const t = await getTranslations({ locale, namespace: 'meta.doors' })
-  return <PageOpening title={t('title')} lead={t('description')} />
+  return (
+    <ContentPage
+      locale={locale}
+      company={await readCompany()}
+      slug="doors"
+      words="doors"
+      drawing={<DoorsDrawing />}
+      priceHref="/get-quote?serviceType=door_replacement"
+    />
+  )
 }

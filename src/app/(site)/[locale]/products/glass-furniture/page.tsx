@@ -1,19 +1,97 @@
 import { getTranslations } from 'next-intl/server'
-import { localeOf, pageMetadata } from '@/app/site-page'
+import type { ComponentType } from 'react'
+import { metadataOf } from '@/app/page-words'
+import { localeOf } from '@/app/site-page'
 import type { PageParams } from '@/app/site-page'
+import { CoffeeTableDrawing, DeskDrawing, DividerDrawing } from '@/drawings/furniture'
+import type { DrawingProps } from '@/drawings/sheet'
+import { ShelvesDrawing } from '@/drawings/shelves'
+import { TableDrawing } from '@/drawings/table'
+import { DesignForm } from '@/features/products/design-form'
+import { buttonClasses } from '@/ui/button'
+import { classNames } from '@/ui/class-names'
 import { PageOpening } from '@/ui/page/page-opening'
+import { SectionTitle } from '@/ui/page/section-title'
 
-export async function generateMetadata(props: PageParams) {
-  const locale = await localeOf(props)
-  const t = await getTranslations({ locale, namespace: 'meta.glassFurniture' })
-  return pageMetadata(locale, '/products/glass-furniture', {
-    title: t('title'),
-    description: t('description'),
-  })
-}
+const items = ['dining', 'coffee', 'desk', 'shelves', 'divider', 'other'] as const
+
+const past = [
+  { key: 'dining', Drawing: TableDrawing, className: 'lg:col-span-7' },
+  { key: 'coffee', Drawing: CoffeeTableDrawing, className: 'lg:col-span-5' },
+  { key: 'desk', Drawing: DeskDrawing, className: 'lg:col-span-4' },
+  { key: 'shelves', Drawing: ShelvesDrawing, className: 'lg:col-span-4' },
+  { key: 'divider', Drawing: DividerDrawing, className: 'lg:col-span-4' },
+] as const satisfies { key: string; Drawing: ComponentType<DrawingProps>; className: string }[]
+
+export const generateMetadata = metadataOf('glassFurniture', '/products/glass-furniture')
 
 export default async function GlassFurniturePage(props: PageParams) {
   const locale = await localeOf(props)
-  const t = await getTranslations({ locale, namespace: 'meta.glassFurniture' })
-  return <PageOpening title={t('title')} lead={t('description')} />
+  const t = await getTranslations({ locale, namespace: 'products.furniture' })
+  const form = await getTranslations({ locale, namespace: 'designForm' })
+  return (
+    <>
+      <PageOpening tone="stone" title={t('title')} lead={t('lead')} aside={<TableDrawing />}>
+        <a href="#design" className={buttonClasses('sun', 'large')}>
+          {t('start')}
+        </a>
+      </PageOpening>
+      <section
+        id="design"
+        className="page grid scroll-mt-28 gap-10 py-20 lg:grid-cols-12 lg:gap-x-6 lg:py-28"
+      >
+        <SectionTitle title={t('formTitle')} className="lg:col-span-4">
+          {t('formLead')}
+        </SectionTitle>
+        <div className="lg:col-span-7 lg:col-start-6">
+          <DesignForm
+            locale={locale}
+            items={items.map((item) => form(`items.${item}`))}
+            otherItem={form('items.other')}
+            words={{
+              envisionedItem: form('envisionedItem'),
+              otherItem: form('otherItem'),
+              location: form('location'),
+              locationHint: form('locationHint'),
+              description: form('description'),
+              descriptionHint: form('descriptionHint'),
+              inspirationUrl: form('inspirationUrl'),
+              optional: form('optional'),
+              name: form('name'),
+              email: form('email'),
+              send: form('send'),
+              sending: form('sending'),
+              required: form('required'),
+              nameRequired: form('nameRequired'),
+              emailRequired: form('emailRequired'),
+              errorTitle: form('errorTitle'),
+              errorText: form('errorText'),
+              successTitle: form('successTitle'),
+              successText: form('successText'),
+              honeypot: form('honeypot'),
+              another: form('another'),
+            }}
+          />
+        </div>
+      </section>
+      <section className="bg-edge-tint py-20 lg:py-28">
+        <div className="page">
+          <SectionTitle title={t('pastTitle')}>{t('pastNote')}</SectionTitle>
+          <ul className="mt-12 grid gap-6 sm:grid-cols-2 lg:grid-cols-12">
+            {past.map(({ key, Drawing, className }) => (
+              <li key={key} className={classNames('flex flex-col bg-ground p-6', className)}>
+                <span className="grid h-64 place-items-center">
+                  <Drawing className="max-h-60" />
+                </span>
+                <h3 className="mt-auto border-t border-rule pt-4 text-h4">
+                  {t(`past.${key}.title`)}
+                </h3>
+                <p className="mt-1 text-text-second">{t(`past.${key}.text`)}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+    </>
+  )
 }

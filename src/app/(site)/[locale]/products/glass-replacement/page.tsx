@@ -1,19 +1,107 @@
 import { getTranslations } from 'next-intl/server'
-import { localeOf, pageMetadata } from '@/app/site-page'
+import Link from 'next/link'
+import { metadataOf } from '@/app/page-words'
+import { localeOf } from '@/app/site-page'
 import type { PageParams } from '@/app/site-page'
+import { localHref } from '@/config/locales'
+import { InsulatedUnitDrawing } from '@/drawings/insulated-unit'
+import { Sheet } from '@/drawings/sheet'
+import { WindowDrawing } from '@/drawings/window'
+import { CompanyCallBand } from '@/features/site/company-call-band'
+import { PageBody } from '@/features/page-blocks/page-body'
+import { readCompany } from '@/services/content/company'
+import { readPage } from '@/services/content/pages'
+import { buttonClasses } from '@/ui/button'
+import { WidthMark } from '@/ui/drawing/marks'
 import { PageOpening } from '@/ui/page/page-opening'
+import { SectionTitle } from '@/ui/page/section-title'
 
-export async function generateMetadata(props: PageParams) {
-  const locale = await localeOf(props)
-  const t = await getTranslations({ locale, namespace: 'meta.glassReplacement' })
-  return pageMetadata(locale, '/products/glass-replacement', {
-    title: t('title'),
-    description: t('description'),
-  })
-}
+const steps = ['measure', 'visit', 'swap'] as const
+
+export const generateMetadata = metadataOf('glassReplacement', '/products/glass-replacement')
 
 export default async function GlassReplacementPage(props: PageParams) {
   const locale = await localeOf(props)
-  const t = await getTranslations({ locale, namespace: 'meta.glassReplacement' })
-  return <PageOpening title={t('title')} lead={t('description')} />
+  const t = await getTranslations({ locale, namespace: 'products' })
+  const [company, page] = await Promise.all([readCompany(), readPage('glass-replacement')])
+  return (
+    <>
+      <PageOpening
+        title={t('replacement.title')}
+        lead={t('replacement.lead')}
+        aside={<WindowDrawing />}
+      >
+        <Link
+          href={localHref(locale, '/get-quote?serviceType=window_replacement')}
+          className={buttonClasses('sun', 'large')}
+        >
+          {t('replacement.quote')}
+        </Link>
+      </PageOpening>
+      <section className="bg-stone py-20 lg:py-28">
+        <div className="page">
+          <SectionTitle title={t('replacement.compareTitle')} />
+          <div className="mt-12 grid gap-px bg-rule-stone md:grid-cols-2">
+            {(['flat', 'insulated'] as const).map((kind) => (
+              <div key={kind} className="grid gap-6 bg-ground p-8 sm:grid-cols-[9rem_1fr] lg:p-12">
+                {kind === 'flat' ? <OnePane /> : <InsulatedUnitDrawing className="max-h-56" />}
+                <div>
+                  <h3 className="text-[1.7rem]">{t(`replacement.${kind}.title`)}</h3>
+                  <p className="mt-3 text-text-second">{t(`replacement.${kind}.text`)}</p>
+                </div>
+              </div>
+            ))}
+          </div>
+        </div>
+      </section>
+      <section className="page grid gap-10 py-20 lg:grid-cols-12 lg:gap-x-6 lg:py-28">
+        <SectionTitle title={t('replacement.stepsTitle')} className="lg:col-span-4" />
+        <ol className="lg:col-span-7 lg:col-start-6">
+          {steps.map((step, index) => (
+            <li key={step} className="grid grid-cols-[3.5rem_1fr] border-t border-edge-mid py-6">
+              <span
+                aria-hidden="true"
+                className="font-display text-[2rem] leading-none text-edge-mid"
+              >
+                {index + 1}
+              </span>
+              <div>
+                <h3 className="text-[1.5rem]">{t(`replacement.steps.${step}.title`)}</h3>
+                <p className="mt-1 text-text-second">{t(`replacement.steps.${step}.text`)}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        {page?.body ? (
+          <div className="lg:col-span-7 lg:col-start-6">
+            <PageBody body={page.body} />
+          </div>
+        ) : null}
+      </section>
+      <CompanyCallBand
+        locale={locale}
+        company={company}
+        words={{ title: t('call.title'), call: t('call.call'), visit: t('call.visit') }}
+        aside={<InsulatedUnitDrawing className="max-w-90" />}
+      />
+    </>
+  )
+}
+
+function OnePane() {
+  return (
+    <Sheet viewBox="0 0 360 300" className="max-h-56">
+      <path
+        d="M160-2h34v212h-34z"
+        fill="var(--color-edge-tint)"
+        stroke="currentColor"
+        strokeWidth="1.4"
+      />
+      <path d="M168 30v90" stroke="var(--color-paper)" strokeWidth="6" />
+      <WidthMark from={160} to={194} y={252} object={216} figure="" />
+      <text x="226" y="258" fontSize="17" fontWeight="500" fill="currentColor" className="figures">
+        {'1/4"'}
+      </text>
+    </Sheet>
+  )
 }

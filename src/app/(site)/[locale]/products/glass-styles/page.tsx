@@ -1,19 +1,84 @@
 import { getTranslations } from 'next-intl/server'
-import { localeOf, pageMetadata } from '@/app/site-page'
+import { metadataOf } from '@/app/page-words'
+import { localeOf } from '@/app/site-page'
 import type { PageParams } from '@/app/site-page'
+import { localHref } from '@/config/locales'
+import { StyleCard } from '@/features/glass-styles/style-card'
+import { StyleTabs } from '@/features/glass-styles/style-tabs'
+import { retrySoon } from '@/services/content/cached-read'
+import { readGlassStyles } from '@/services/content/glass-styles'
+import type { GlassStyleTab } from '@/services/content/glass-styles'
+import { Alert } from '@/ui/alert'
+import { ArrowLink } from '@/ui/page/arrow-link'
 import { PageOpening } from '@/ui/page/page-opening'
 
-export async function generateMetadata(props: PageParams) {
-  const locale = await localeOf(props)
-  const t = await getTranslations({ locale, namespace: 'meta.glassStyles' })
-  return pageMetadata(locale, '/products/glass-styles', {
-    title: t('title'),
-    description: t('description'),
-  })
-}
+export const generateMetadata = metadataOf('glassStyles', '/products/glass-styles')
 
 export default async function GlassStylesPage(props: PageParams) {
   const locale = await localeOf(props)
-  const t = await getTranslations({ locale, namespace: 'meta.glassStyles' })
-  return <PageOpening title={t('title')} lead={t('description')} />
+  const t = await getTranslations({ locale, namespace: 'glassStyles' })
+  const tabs = await stylesOrNull()
+  const words = {
+    features: t('features'),
+    thicknesses: t('thicknesses'),
+    monolithic: t('monolithic'),
+    ig: t('ig'),
+    none: t('none'),
+    tooltipLabel: t('tooltipLabel'),
+    tooltip: t('tooltip'),
+  }
+  return (
+    <>
+      <PageOpening title={t('title')} lead={t('lead')} />
+      <section className="page pb-24 lg:pb-32">
+        <h2 className="sr-only">{t('tabsLabel')}</h2>
+        {tabs === null ? (
+          <Alert title={t('errorTitle')}>{t('errorText')}</Alert>
+        ) : tabs.length === 0 ? (
+          <Empty title={t('noneTitle')} text={t('noneText')} />
+        ) : (
+          <StyleTabs
+            label={t('tabsLabel')}
+            tabs={tabs.map(({ id, name, styles }) => ({
+              id: String(id),
+              name,
+              content:
+                styles.length === 0 ? (
+                  <Empty title={t('emptyTitle')} text={t('emptyText')} />
+                ) : (
+                  <div className="grid gap-x-6 gap-y-16 sm:grid-cols-2 lg:grid-cols-3">
+                    {styles.map((style) => (
+                      <StyleCard key={style.id} style={style} words={words} />
+                    ))}
+                  </div>
+                ),
+            }))}
+          />
+        )}
+        <p className="mt-16 flex flex-wrap items-center gap-x-6 border-t border-rule pt-6 text-lead text-text-second">
+          {t('ask')}
+          <ArrowLink href={localHref(locale, '/contact')}>{t('askAction')}</ArrowLink>
+        </p>
+      </section>
+    </>
+  )
+}
+
+function Empty({ title, text }: { title: string; text: string }) {
+  return (
+    <div className="grid justify-items-center gap-2 py-20 text-center">
+      <p className="font-display text-h3">{title}</p>
+      <p className="text-text-second">{text}</p>
+    </div>
+  )
+}
+
+async function stylesOrNull(): Promise<GlassStyleTab[] | null> {
+  try {
+    return await readGlassStyles()
+  } catch (error) {
+    console.error('The glass styles could not be read', error)
+    await retrySoon()
+    return null
+  }
 }

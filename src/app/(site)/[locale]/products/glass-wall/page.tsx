@@ -1,19 +1,22 @@
-import { getTranslations } from 'next-intl/server'
-import { localeOf, pageMetadata } from '@/app/site-page'
+import { metadataOf } from '@/app/page-words'
+import { localeOf } from '@/app/site-page'
 import type { PageParams } from '@/app/site-page'
-import { PageOpening } from '@/ui/page/page-opening'
+import { GlassWallDrawing } from '@/drawings/glass-wall'
+import { ContentPage } from '@/features/products/content-page'
+import { readCompany } from '@/services/content/company'
 
-export async function generateMetadata(props: PageParams) {
-  const locale = await localeOf(props)
-  const t = await getTranslations({ locale, namespace: 'meta.glassWall' })
-  return pageMetadata(locale, '/products/glass-wall', {
-    title: t('title'),
-    description: t('description'),
-  })
-}
+export const generateMetadata = metadataOf('glassWall', '/products/glass-wall')
 
 export default async function GlassWallPage(props: PageParams) {
   const locale = await localeOf(props)
-  const t = await getTranslations({ locale, namespace: 'meta.glassWall' })
-  return <PageOpening title={t('title')} lead={t('description')} />
+  return (
+    <ContentPage
+      locale={locale}
+      company={await readCompany()}
+      slug="glass-wall"
+      words="glassWall"
+      drawing={<GlassWallDrawing />}
+      priceHref="/get-quote?serviceType=other_new_installation"
+    />
+  )
 }

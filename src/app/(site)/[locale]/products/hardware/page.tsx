@@ -1,19 +1,23 @@
-import { getTranslations } from 'next-intl/server'
-import { localeOf, pageMetadata } from '@/app/site-page'
+import { metadataOf } from '@/app/page-words'
+import { localeOf } from '@/app/site-page'
 import type { PageParams } from '@/app/site-page'
-import { PageOpening } from '@/ui/page/page-opening'
+import { HardwareDrawing } from '@/drawings/hardware'
+import { ContentPage } from '@/features/products/content-page'
+import { readCompany } from '@/services/content/company'
 
-export async function generateMetadata(props: PageParams) {
-  const locale = await localeOf(props)
-  const t = await getTranslations({ locale, namespace: 'meta.hardware' })
-  return pageMetadata(locale, '/products/hardware', {
-    title: t('title'),
-    description: t('description'),
-  })
-}
+export const generateMetadata = metadataOf('hardware', '/products/hardware')
 
 export default async function HardwarePage(props: PageParams) {
   const locale = await localeOf(props)
-  const t = await getTranslations({ locale, namespace: 'meta.hardware' })
-  return <PageOpening title={t('title')} lead={t('description')} />
+  return (
+    <ContentPage
+      locale={locale}
+      company={await readCompany()}
+      slug="hardware"
+      words="hardware"
+      drawing={<HardwareDrawing />}
+
+      tone="stone"
+    />
+  )
 }

@@ -1,19 +1,58 @@
 import { getTranslations } from 'next-intl/server'
-import { localeOf, pageMetadata } from '@/app/site-page'
+import Link from 'next/link'
+import { metadataOf } from '@/app/page-words'
+import { localeOf } from '@/app/site-page'
 import type { PageParams } from '@/app/site-page'
+import { localHref } from '@/config/locales'
+import { MirrorsDrawing } from '@/drawings/mirrors'
+import { buttonClasses } from '@/ui/button'
+import { DimensionLine } from '@/ui/dimension-line'
 import { PageOpening } from '@/ui/page/page-opening'
+import { SectionTitle } from '@/ui/page/section-title'
 
-export async function generateMetadata(props: PageParams) {
-  const locale = await localeOf(props)
-  const t = await getTranslations({ locale, namespace: 'meta.mirrors' })
-  return pageMetadata(locale, '/products/mirrors', {
-    title: t('title'),
-    description: t('description'),
-  })
-}
+const features = ['size', 'edge', 'thickness', 'cutouts', 'safety', 'fixing'] as const
+
+export const generateMetadata = metadataOf('mirrors', '/products/mirrors')
 
 export default async function MirrorsPage(props: PageParams) {
   const locale = await localeOf(props)
-  const t = await getTranslations({ locale, namespace: 'meta.mirrors' })
-  return <PageOpening title={t('title')} lead={t('description')} />
+  const t = await getTranslations({ locale, namespace: 'products.mirrors' })
+  return (
+    <>
+      <PageOpening tone="tint" title={t('title')} lead={t('lead')} aside={<MirrorsDrawing />}>
+        <Link
+          href={localHref(locale, '/get-quote?serviceType=mirrors_tabletops_quote')}
+          className={buttonClasses('sun', 'large')}
+        >
+          {t('quote')}
+        </Link>
+        <Link
+          href={localHref(locale, '/gallery?filter=mirrors')}
+          className={buttonClasses('outline', 'large')}
+        >
+          {t('gallery')}
+        </Link>
+      </PageOpening>
+      <section className="page py-20 lg:py-28">
+        <SectionTitle title={t('featuresTitle')} />
+        <ul className="mt-12 grid gap-x-6 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
+          {features.map((feature, index) => (
+            <li key={feature}>
+              <DimensionLine>{index + 1}</DimensionLine>
+              <h3 className="mt-5 text-[1.6rem]">{t(`items.${feature}.title`)}</h3>
+              <p className="mt-2 text-text-second">{t(`items.${feature}.text`)}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="bg-edge-ink py-20 text-ground lg:py-28">
+        <div className="page flex flex-wrap items-center justify-between gap-8">
+          <h2 className="text-[2.1rem] lg:text-[3.25rem]">{t('contactTitle')}</h2>
+          <Link href={localHref(locale, '/contact')} className={buttonClasses('sun', 'large')}>
+            {t('contact')}
+          </Link>
+        </div>
+      </section>
+    </>
+  )
 }

@@ -1,19 +1,22 @@
-import { getTranslations } from 'next-intl/server'
-import { localeOf, pageMetadata } from '@/app/site-page'
+import { metadataOf } from '@/app/page-words'
+import { localeOf } from '@/app/site-page'
 import type { PageParams } from '@/app/site-page'
-import { PageOpening } from '@/ui/page/page-opening'
+import { ShelvesDrawing } from '@/drawings/shelves'
+import { ContentPage } from '@/features/products/content-page'
+import { readCompany } from '@/services/content/company'
 
-export async function generateMetadata(props: PageParams) {
-  const locale = await localeOf(props)
-  const t = await getTranslations({ locale, namespace: 'meta.shelves' })
-  return pageMetadata(locale, '/products/shelves', {
-    title: t('title'),
-    description: t('description'),
-  })
-}
+export const generateMetadata = metadataOf('shelves', '/products/shelves')
 
 export default async function ShelvesPage(props: PageParams) {
   const locale = await localeOf(props)
-  const t = await getTranslations({ locale, namespace: 'meta.shelves' })
-  return <PageOpening title={t('title')} lead={t('description')} />
+  return (
+    <ContentPage
+      locale={locale}
+      company={await readCompany()}
+      slug="shelves"
+      words="shelves"
+      drawing={<ShelvesDrawing />}
+      priceHref="/get-quote?serviceType=mirrors_tabletops_quote"
+    />
+  )
 }

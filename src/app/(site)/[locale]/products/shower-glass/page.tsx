@@ -1,19 +1,22 @@
-import { getTranslations } from 'next-intl/server'
-import { localeOf, pageMetadata } from '@/app/site-page'
+import { metadataOf } from '@/app/page-words'
+import { localeOf } from '@/app/site-page'
 import type { PageParams } from '@/app/site-page'
-import { PageOpening } from '@/ui/page/page-opening'
+import { ShowerDrawing } from '@/drawings/shower'
+import { ContentPage } from '@/features/products/content-page'
+import { readCompany } from '@/services/content/company'
 
-export async function generateMetadata(props: PageParams) {
-  const locale = await localeOf(props)
-  const t = await getTranslations({ locale, namespace: 'meta.showerGlass' })
-  return pageMetadata(locale, '/products/shower-glass', {
-    title: t('title'),
-    description: t('description'),
-  })
-}
+export const generateMetadata = metadataOf('showerGlass', '/products/shower-glass')
 
 export default async function ShowerGlassPage(props: PageParams) {
   const locale = await localeOf(props)
-  const t = await getTranslations({ locale, namespace: 'meta.showerGlass' })
-  return <PageOpening title={t('title')} lead={t('description')} />
+  return (
+    <ContentPage
+      locale={locale}
+      company={await readCompany()}
+      slug="shower-glass"
+      words="showerGlass"
+      drawing={<ShowerDrawing />}
+      priceHref="/get-quote?serviceType=shower_glass_quote"
+    />
+  )
 }

@@ -1,19 +1,120 @@
 import { getTranslations } from 'next-intl/server'
-import { localeOf, pageMetadata } from '@/app/site-page'
+import { metadataOf } from '@/app/page-words'
+import { localeOf } from '@/app/site-page'
 import type { PageParams } from '@/app/site-page'
+import { localHref } from '@/config/locales'
+import { StaircaseDrawing } from '@/drawings/staircase'
+import { readCompany } from '@/services/content/company'
+import { buttonClasses } from '@/ui/button'
+import { ArrowLink } from '@/ui/page/arrow-link'
 import { PageOpening } from '@/ui/page/page-opening'
+import { SectionTitle } from '@/ui/page/section-title'
+import { dialled } from '@/ui/phone-link'
 
-export async function generateMetadata(props: PageParams) {
-  const locale = await localeOf(props)
-  const t = await getTranslations({ locale, namespace: 'meta.staircases' })
-  return pageMetadata(locale, '/products/staircases', {
-    title: t('title'),
-    description: t('description'),
-  })
-}
+const kinds = ['channel', 'standoff', 'post'] as const
+
+const others = [
+  { key: 'quote', href: '/get-quote' },
+  { key: 'windows', href: '/products/windows' },
+  { key: 'replacement', href: '/products/glass-replacement' },
+  { key: 'mirrors', href: '/products/mirrors' },
+] as const
+
+export const generateMetadata = metadataOf('staircases', '/products/staircases')
 
 export default async function StaircasesPage(props: PageParams) {
   const locale = await localeOf(props)
-  const t = await getTranslations({ locale, namespace: 'meta.staircases' })
-  return <PageOpening title={t('title')} lead={t('description')} />
+  const t = await getTranslations({ locale, namespace: 'products.staircases' })
+  const { phone, salesEmail } = await readCompany()
+  return (
+    <>
+      <PageOpening title={t('title')} lead={t('lead')} aside={<StaircaseDrawing />} />
+      <section className="bg-edge-ink py-20 text-ground lg:py-24">
+        <div className="page grid gap-10 lg:grid-cols-12 lg:gap-x-6">
+          <h2 className="text-[2.1rem] lg:col-span-5 lg:text-[3rem]">{t('priceTitle')}</h2>
+          <div className="lg:col-span-6 lg:col-start-7">
+            <p className="text-[1.15rem] text-stone">{t('priceText')}</p>
+            <p className="mt-8 flex flex-wrap gap-4">
+              {phone === '' ? null : (
+                <a href={`tel:${dialled(phone)}`} className={buttonClasses('sun', 'large')}>
+                  {phone}
+                </a>
+              )}
+              {salesEmail === '' ? null : (
+                <a
+                  href={`mailto:${salesEmail}`}
+                  className="inline-flex min-h-14 items-center rounded-glass border border-ground/80 px-7 font-semibold break-all hover:bg-ground hover:text-edge-ink"
+                >
+                  {salesEmail}
+                </a>
+              )}
+            </p>
+          </div>
+        </div>
+      </section>
+      <section className="page py-20 lg:py-28">
+        <SectionTitle title={t('kindsTitle')} />
+        <ul className="mt-12 grid gap-8 lg:grid-cols-3 lg:gap-x-6">
+          {kinds.map((kind, index) => (
+            <li key={kind} className="border-t border-edge-mid pt-5">
+              <GuardSection kind={kind} />
+              <h3 className="mt-5 text-[1.6rem]">
+                <span className="sr-only">{index + 1}. </span>
+                {t(`kinds.${kind}.title`)}
+              </h3>
+              <p className="mt-2 text-text-second">{t(`kinds.${kind}.text`)}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="border-t border-rule">
+        <div className="page flex flex-wrap items-center gap-x-12 gap-y-3 py-12">
+          <h2 className="text-h4">{t('otherTitle')}</h2>
+          {others.map(({ key, href }) => (
+            <ArrowLink key={key} href={localHref(locale, href)}>
+              {t(key)}
+            </ArrowLink>
+          ))}
+        </div>
+      </section>
+    </>
+  )
+}
+
+const holders = {
+  channel: 'M84 128h32v52H84z',
+  standoff: 'M106 112h40v14h-40zM106 150h40v14h-40z',
+  post: 'M112 40h14v140h-14zM104 70h14v14h-14zM104 130h14v14h-14z',
+} as const
+
+function GuardSection({ kind }: { kind: keyof typeof holders }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 240 200" className="h-52 w-auto" fill="none">
+      <path
+        d={kind === 'standoff' ? 'M146 96h74v84h-74z' : 'M30 180h190v16H30z'}
+        fill="var(--color-stone)"
+        stroke="var(--color-text)"
+        strokeWidth="1.5"
+      />
+      <path
+        d="M96 10h10v160H96z"
+        fill="var(--color-edge-tint)"
+        stroke="var(--color-edge-mid)"
+        strokeWidth="1.5"
+      />
+      <path
+        d={holders[kind]}
+        fill="var(--color-text)"
+        fillOpacity={kind === 'channel' ? 0.85 : 1}
+      />
+      {kind === 'channel' ? (
+        <path
+          d="M96 10h10v160H96z"
+          fill="var(--color-edge-tint)"
+          stroke="var(--color-edge-mid)"
+          strokeWidth="1.5"
+        />
+      ) : null}
+    </svg>
+  )
 }

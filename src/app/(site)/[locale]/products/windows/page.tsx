@@ -1,19 +1,87 @@
 import { getTranslations } from 'next-intl/server'
-import { localeOf, pageMetadata } from '@/app/site-page'
+import type { ComponentType } from 'react'
+import Link from 'next/link'
+import { metadataOf } from '@/app/page-words'
+import { localeOf } from '@/app/site-page'
 import type { PageParams } from '@/app/site-page'
+import { localHref } from '@/config/locales'
+import { DoorsDrawing } from '@/drawings/door'
+import { GlassWallDrawing } from '@/drawings/glass-wall'
+import { MirrorsDrawing } from '@/drawings/mirrors'
+import type { DrawingProps } from '@/drawings/sheet'
+import { ShowerDrawing } from '@/drawings/shower'
+import { StaircaseDrawing } from '@/drawings/staircase'
+import { WindowDrawing } from '@/drawings/window'
+import { CompanyCallBand } from '@/features/site/company-call-band'
+import { readCompany } from '@/services/content/company'
+import { buttonClasses } from '@/ui/button'
+import { Arrow } from '@/ui/page/arrow-link'
 import { PageOpening } from '@/ui/page/page-opening'
+import { SectionTitle } from '@/ui/page/section-title'
 
-export async function generateMetadata(props: PageParams) {
-  const locale = await localeOf(props)
-  const t = await getTranslations({ locale, namespace: 'meta.windows' })
-  return pageMetadata(locale, '/products/windows', {
-    title: t('title'),
-    description: t('description'),
-  })
-}
+const items = [
+  { key: 'windows', href: '/products/windows', Drawing: WindowDrawing },
+  { key: 'doors', href: '/products/doors', Drawing: DoorsDrawing },
+  { key: 'showers', href: '/products/shower-glass', Drawing: ShowerDrawing },
+  { key: 'railings', href: '/products/staircases', Drawing: GlassWallDrawing },
+  { key: 'mirrors', href: '/products/mirrors', Drawing: MirrorsDrawing },
+  { key: 'staircases', href: '/products/staircases', Drawing: StaircaseDrawing },
+] as const satisfies { key: string; href: string; Drawing: ComponentType<DrawingProps> }[]
 
-export default async function WindowsPage(props: PageParams) {
+export const generateMetadata = metadataOf('windows', '/products/windows')
+
+export default async function ResidentialPage(props: PageParams) {
   const locale = await localeOf(props)
-  const t = await getTranslations({ locale, namespace: 'meta.windows' })
-  return <PageOpening title={t('title')} lead={t('description')} />
+  const t = await getTranslations({ locale, namespace: 'products' })
+  const company = await readCompany()
+  return (
+    <>
+      <PageOpening
+        title={t('windows.title')}
+        lead={t('windows.lead')}
+        aside={<WindowDrawing className="max-w-150" />}
+      >
+        <Link href={localHref(locale, '/get-quote')} className={buttonClasses('sun', 'large')}>
+          {t('quote')}
+        </Link>
+      </PageOpening>
+      <section className="bg-stone py-20 lg:py-28">
+        <div className="page">
+          <SectionTitle title={t('windows.scheduleTitle')} />
+          <ul className="mt-12 border-b border-rule-stone">
+            {items.map(({ key, href, Drawing }) => (
+              <li key={key} className="border-t border-rule-stone">
+                <Link
+                  href={localHref(locale, href)}
+                  className="group/row grid items-center gap-x-6 gap-y-4 py-6 sm:grid-cols-[11rem_1fr_2rem] lg:grid-cols-[5rem_14rem_1fr_2rem] lg:gap-x-10"
+                >
+                  <span className="hidden font-display text-h4 text-edge-mid lg:block">
+                    {t(`windows.marks.${key}`)}
+                  </span>
+                  <span className="grid h-36 place-items-center bg-ground p-3">
+                    <Drawing className="max-h-30" />
+                  </span>
+                  <span>
+                    <span className="block font-display text-[1.6rem] leading-tight group-hover/row:text-edge-mid lg:text-[1.9rem]">
+                      {t(`windows.items.${key}.title`)}
+                    </span>
+                    <span className="mt-2 block max-w-[52ch] text-text-second">
+                      {t(`windows.items.${key}.text`)}
+                    </span>
+                  </span>
+                  <Arrow className="hidden text-edge-mid transition-transform duration-200 group-hover/row:translate-x-1 sm:block" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <CompanyCallBand
+        locale={locale}
+        company={company}
+        words={{ title: t('call.title'), call: t('call.call'), visit: t('call.visit') }}
+        aside={<DoorsDrawing className="max-w-130" />}
+      />
+    </>
+  )
 }

@@ -1,0 +1,87 @@
+const roads = [
+  'M20 214C150 210 240 206 330 210S560 220 700 196',
+  'M20 300C180 292 300 296 420 300S600 306 700 312',
+  'M300 20C270 90 262 130 262 160M262 160C210 200 190 260 196 400M262 160C330 190 410 200 452 230S470 330 480 400',
+  'M452 230C440 150 452 90 462 20',
+  'M340 150C400 110 500 96 560 140S590 240 560 300',
+  'M120 300C110 240 120 180 170 150S250 120 300 150',
+  'M262 160C330 168 380 190 452 230',
+]
+
+const lakes = [
+  'M150 96c26-16 60-8 64 12s-40 34-62 24-20-26-2-36z',
+  'M352 84c24-24 56-12 52 10s-36 38-56 28-14-22 4-38z',
+  'M566 158c16-22 42-20 40 4s-26 42-42 32-10-20 2-36z',
+  'M330 330c30-10 46 4 38 20s-46 18-56 6 0-20 18-26z',
+  'M600 62c28-26 66-30 62-4s-50 40-66 32-8-18 4-28z',
+]
+
+const places = [
+  { name: 'Dallas', x: 470, y: 236, big: true },
+  { name: 'Fort Worth', x: 196, y: 252, big: true },
+  { name: 'Arlington', x: 320, y: 276 },
+  { name: 'Irving', x: 392, y: 204 },
+  { name: 'Plano', x: 498, y: 104 },
+  { name: 'Frisco', x: 452, y: 56 },
+  { name: 'Denton', x: 274, y: 46 },
+  { name: 'Garland', x: 560, y: 178 },
+  { name: 'Mesquite', x: 586, y: 252 },
+  { name: 'Grapevine', x: 318, y: 136 },
+]
+
+/** The Dallas-Fort Worth area by hand: roads, lakes and the places we go to. */
+export function AreaMap({ label }: { label: string }) {
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox="0 0 720 420"
+      preserveAspectRatio="xMidYMid slice"
+      className="absolute inset-0 size-full bg-stone"
+      fill="none"
+    >
+      <g fill="var(--color-edge-deep)">
+        {lakes.map((path) => (
+          <path key={path} d={path} />
+        ))}
+      </g>
+      <g stroke="var(--color-paper)" strokeWidth="7">
+        {roads.map((path) => (
+          <path key={path} d={path} />
+        ))}
+      </g>
+      <g stroke="var(--color-rule-stone)" strokeWidth="1">
+        {roads.map((path) => (
+          <path key={path} d={path} />
+        ))}
+      </g>
+      <circle
+        cx="333"
+        cy="210"
+        r="196"
+        stroke="var(--color-edge-mid)"
+        strokeDasharray="5 5"
+        fill="var(--color-edge-tint)"
+        fillOpacity="0.35"
+      />
+      {places.map(({ name, x, y, big }) => (
+        <g key={name}>
+          <circle cx={x} cy={y} r={big ? 6 : 3.5} fill="var(--color-edge-ink)" />
+          <text
+            x={x + 11}
+            y={y}
+            dy="0.36em"
+            fontSize={big ? 19 : 14}
+            fontWeight={big ? 600 : 500}
+            fill="var(--color-text)"
+            stroke="var(--color-stone)"
+            strokeWidth="3"
+            paintOrder="stroke"
+          >
+            {name}
+          </text>
+        </g>
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,154 @@
+'use client'
+
+import { Suspense, useRef, useState } from 'react'
+import type { FormEvent } from 'react'
+import { useSearchParams } from 'next/navigation'
+import { sendForm, textOf } from '@/client/send-form'
+import { Alert } from '@/ui/alert'
+import { Button } from '@/ui/button'
+import { SelectField, TextArea, TextField } from '@/ui/field'
+import { Honeypot } from '@/ui/honeypot'
+import { notify, notifyError } from '@/ui/toast'
+
+type Word =
+  | 'name'
+  | 'emailField'
+  | 'phoneField'
+  | 'serviceField'
+  | 'optional'
+  | 'message'
+  | 'messageHint'
+  | 'send'
+  | 'sending'
+  | 'choose'
+  | 'honeypot'
+  | 'thanksTitle'
+  | 'thanksText'
+  | 'again'
+  | 'successTitle'
+  | 'successText'
+  | 'errorTitle'
+  | 'errorText'
+
+type Props = {
+  locale: string
+  words: Record<Word, string>
+  /** The key stands in the address as `?service=`; the text is what staff read. */
+  services: { key: string; text: string }[]
+}
+
+/** The contact form; the address may name the service. */
+export function ContactForm(props: Props) {
+  return (
+    <Suspense fallback={<Fields {...props} service="" />}>
+      <FieldsFromAddress {...props} />
+    </Suspense>
+  )
+}
+
+function FieldsFromAddress(props: Props) {
+  const key = useSearchParams().get('service')
+  const service = props.services.find((one) => one.key === key)?.text ?? ''
+  return <Fields key={service} {...props} service={service} />
+}
+
+function Fields({ locale, words, services, service }: Props & { service: string }) {
+  const [state, setState] = useState<'idle' | 'submitting' | 'sent'>('idle')
+  const openedAt = useRef<number | null>(null)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    setState('submitting')
+    const sent = await sendForm('/api/inquiries/contact', {
+      name: textOf(data, 'name'),
+      email: textOf(data, 'email'),
+      phone: textOf(data, 'phone'),
+      service: textOf(data, 'service'),
+      message: textOf(data, 'message'),
+      website: textOf(data, 'website'),
+      elapsedMs: openedAt.current === null ? 0 : Date.now() - openedAt.current,
+      locale,
+    })
+    if (sent.ok) {
+      notify({ title: words.successTitle, text: words.successText })
+      setState('sent')
+    } else {
+      notifyError({ title: words.errorTitle, text: words.errorText })
+      setState('idle')
+    }
+  }
+
+  if (state === 'sent') {
+    return (
+      <div className="grid gap-6">
+        <Alert tone="notice" title={words.thanksTitle}>
+          {words.thanksText}
+        </Alert>
+        <Button size="large" className="justify-self-start" onClick={() => setState('idle')}>
+          {words.again}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <form
+      className="relative grid gap-6 sm:grid-cols-2"
+      onFocus={() => {
+        openedAt.current ??= Date.now()
+      }}
+      onSubmit={(event) => void submit(event)}
+    >
+      <TextField label={words.name} name="name" required autoComplete="name" maxLength={150} />
+      <TextField
+        label={words.emailField}
+        name="email"
+        type="email"
+        required
+        autoComplete="email"
+        maxLength={254}
+      />
+      <TextField
+        label={words.phoneField}
+        aside={words.optional}
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        maxLength={40}
+      />
+      <SelectField
+        label={words.serviceField}
+        aside={words.optional}
+        name="service"
+        defaultValue={service}
+      >
+        <option value="">{words.choose}</option>
+        {services.map(({ key, text }) => (
+          <option key={key} value={text}>
+            {text}
+          </option>
+        ))}
+      </SelectField>
+      <div className="sm:col-span-2">
+        <TextArea
+          label={words.message}
+          hint={words.messageHint}
+          name="message"
+          required
+          rows={5}
+          maxLength={5000}
+        />
+      </div>
+      <Honeypot name="website" label={words.honeypot} />
+      <Button
+        type="submit"
+        look="sun"
+        size="large"
+        busy={state === 'submitting'}
+        className="sm:justify-self-start"
+      >
+        {state === 'submitting' ? words.sending : words.send}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,49 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+
+const mapHost = 'https://www.openstreetmap.org'
+const box = '-97.55%2C32.50%2C-96.45%2C33.25'
+const patienceMs = 4000
+
+/** OpenStreetMap over the drawn map, once the visitor gets here and the map server answers. */
+export function LiveMap({ label }: { label: string }) {
+  const place = useRef<HTMLDivElement>(null)
+  const [reachable, setReachable] = useState(false)
+
+  useEffect(() => {
+    const element = place.current
+    if (element === null || !navigator.onLine) return
+    const watcher = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return
+      watcher.disconnect()
+      void answers().then(setReachable)
+    })
+    watcher.observe(element)
+    return () => watcher.disconnect()
+  }, [])
+
+  return (
+    <div ref={place} className="absolute inset-0">
+      {reachable ? (
+        <iframe
+          title={label}
+          src={`${mapHost}/export/embed.html?bbox=${box}&layer=mapnik`}
+          className="size-full border-0"
+        />
+      ) : null}
+    </div>
+  )
+}
+
+async function answers(): Promise<boolean> {
+  try {
+    await fetch(`${mapHost}/favicon.ico`, {
+      mode: 'no-cors',
+      signal: AbortSignal.timeout(patienceMs),
+    })
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,163 @@
+'use client'
+
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'next/navigation'
+import { classNames } from '@/ui/class-names'
+import { notifyError } from '@/ui/toast'
+import { fetchProjects } from './fetch-projects'
+import { ProjectView } from './project-view'
+import type { DialogTexts } from './project-dialog'
+import type { ProjectWords } from './show-project'
+import type { ShownProject } from './shown-project'
+import { useProjectDialog } from './use-project-dialog'
+
+type Words = ProjectWords &
+  Record<
+    'filterLabel' | 'loading' | 'emptyTitle' | 'emptyText' | 'errorTitle' | 'errorText',
+    string
+  >
+
+type Category = { id: number | null; slug: string; name: string }
+
+type Props = {
+  /** The first is the one of all projects. */
+  categories: Category[]
+  projects: ShownProject[]
+  words: Words
+  dialog: DialogTexts
+}
+
+/** The gallery with its filter and its viewer; both stand in the address, so that they can be sent. */
+export function GalleryExplorer(props: Props) {
+  return (
+    <Suspense fallback={<Shelves {...props} filter="all" opened={null} go={() => undefined} />}>
+      <FromAddress {...props} />
+    </Suspense>
+  )
+}
+
+function FromAddress(props: Props) {
+  const query = useSearchParams()
+  return (
+    <Shelves
+      {...props}
+      filter={query.get('filter') ?? 'all'}
+      opened={query.get('project')}
+      go={(changes) => {
+        const next = new URLSearchParams(query.toString())
+        for (const [name, value] of Object.entries(changes)) {
+          if (value === null) next.delete(name)
+          else next.set(name, value)
+        }
+        const search = next.toString()
+        window.history.pushState(null, '', search === '' ? window.location.pathname : `?${search}`)
+      }}
+    />
+  )
+}
+
+type Place = {
+  filter: string
+  opened: string | null
+  go: (changes: Record<string, string | null>) => void
+}
+
+function Shelves({ categories, projects, words, dialog, filter, opened, go }: Props & Place) {
+  const current = categories.find(({ slug }) => slug === filter) ?? categories[0]
+  const { Dialog, prepare } = useProjectDialog()
+  const [fetched, setFetched] = useState<{ slug: string; projects: ShownProject[] } | null>(null)
+  const [loading, setLoading] = useState(false)
+  const latest = useRef('')
+  const wanted = current?.slug ?? 'all'
+  const shown =
+    fetched?.slug === wanted
+      ? fetched.projects
+      : projects.filter(({ categorySlug }) => wanted === 'all' || categorySlug === wanted)
+  const project = opened === null ? undefined : projects.find(({ id }) => id === opened)
+  const isOpen = project !== undefined
+
+  useEffect(() => {
+    if (isOpen) prepare()
+  }, [isOpen, prepare])
+
+  async function choose({ id, slug }: Category) {
+    go({ filter: slug === 'all' ? null : slug, project: null })
+    latest.current = slug
+    setLoading(true)
+    try {
+      const found = await fetchProjects(id, words)
+      if (latest.current === slug) setFetched({ slug, projects: found })
+    } catch {
+      notifyError({ title: words.errorTitle, text: words.errorText })
+    } finally {
+      if (latest.current === slug) setLoading(false)
+    }
+  }
+
+  return (
+    <>
+      {categories.length > 2 ? (
+        <div role="group" aria-label={words.filterLabel} className="flex flex-wrap gap-2">
+          {categories.map((category) => (
+            <button
+              key={category.slug}
+              type="button"
+              aria-pressed={category.slug === wanted}
+              onClick={() => void choose(category)}
+              className={classNames(
+                'min-h-11 rounded-glass border px-4 font-medium',
+                category.slug === wanted
+                  ? 'border-edge-ink bg-edge-ink text-ground'
+                  : 'border-field-edge hover:border-edge-mid hover:bg-edge-tint',
+              )}
+            >
+              {category.name}
+            </button>
+          ))}
+        </div>
+      ) : null}
+      <div aria-live="polite" aria-busy={loading} className="mt-10 min-h-120">
+        {loading ? (
+          <p className="py-24 text-center font-display text-h3 text-text-second">{words.loading}</p>
+        ) : shown.length === 0 ? (
+          <div className="grid justify-items-center gap-2 py-24 text-center">
+            <p className="font-display text-h3">{words.emptyTitle}</p>
+            <p className="text-text-second">{words.emptyText}</p>
+          </div>
+        ) : (
+          <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+            {shown.map((card) => (
+              <li key={card.id}>
+                <button
+                  type="button"
+                  onPointerEnter={prepare}
+                  onFocus={prepare}
+                  onClick={() => {
+                    prepare()
+                    go({ project: card.id })
+                  }}
+                  className="group/card block w-full text-left"
+                >
+                  <ProjectView
+                    project={card}
+                    sizes="(min-width: 1024px) 400px, (min-width: 640px) 50vw, 100vw"
+                    className="aspect-[4/3]"
+                  />
+                  <span className="mt-0 block border-t-[1.5px] border-edge-ink pt-3 font-display text-h4 leading-tight group-hover/card:text-edge-mid">
+                    {card.title}
+                  </span>
+                  <span className="mt-1 block text-[0.95rem] text-text-second">
+                    {card.categoryName}
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {Dialog !== null && project !== undefined ? (
+        <Dialog project={project} texts={dialog} onClose={() => go({ project: null })} />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import type { GlassStyleCard } from '@/services/content/glass-styles'
+import { Photo } from '@/ui/photo'
+import { GlassSwatch } from './glass-swatch'
+import { ThicknessTooltip } from './thickness-tooltip'
+
+type Word = 'features' | 'thicknesses' | 'monolithic' | 'ig' | 'none' | 'tooltipLabel' | 'tooltip'
+
+type Props = { style: GlassStyleCard; words: Record<Word, string> }
+
+/** A kind of glass: how it looks, what it is good for, how thick it comes. */
+export function StyleCard({ style, words }: Props) {
+  return (
+    <article className="grid grid-rows-[auto_1fr]">
+      {style.picture === null ? (
+        <GlassSwatch name={style.name} />
+      ) : (
+        <Photo
+          picture={style.picture}
+          sizes="(min-width: 1024px) 400px, (min-width: 640px) 50vw, 100vw"
+          className="aspect-[4/3] w-full object-cover"
+        />
+      )}
+      <div className="flex flex-col border-t-[1.5px] border-edge-ink pt-4">
+        <h3 className="text-[1.5rem]">{style.name}</h3>
+        <p className="mt-2 text-text-second">{style.description}</p>
+        {style.keyFeatures.length === 0 ? null : (
+          <>
+            <h4 className="mt-5 text-small font-semibold">{words.features}</h4>
+            <ul className="mt-1 text-[0.95rem]">
+              {style.keyFeatures.map((feature) => (
+                <li key={feature} className="border-t border-rule py-1.5 first:border-t-0">
+                  {feature}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <div className="mt-auto pt-4">
+          <div className="flex items-center justify-between">
+            <h4 className="text-small font-semibold">{words.thicknesses}</h4>
+            <ThicknessTooltip label={words.tooltipLabel} text={words.tooltip} />
+          </div>
+          <dl className="grid grid-cols-2 border border-rule text-[0.95rem]">
+            <Thicknesses
+              name={words.monolithic}
+              list={style.monolithicThicknesses}
+              none={words.none}
+            />
+            <Thicknesses name={words.ig} list={style.igThicknesses} none={words.none} />
+          </dl>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function Thicknesses({ name, list, none }: { name: string; list: string[]; none: string }) {
+  return (
+    <div className="p-3 not-first:border-l not-first:border-rule">
+      <dt className="text-small text-text-second">{name}</dt>
+      <dd className="mt-1 figures">{list.length === 0 ? none : list.join(', ')}</dd>
+    </div>
+  )
+}

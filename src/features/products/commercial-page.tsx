@@ -1,0 +1,70 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import Link from 'next/link'
+import type { Locale } from '@/config/locales'
+import { localHref } from '@/config/locales'
+import { buttonClasses } from '@/ui/button'
+import { PageOpening } from '@/ui/page/page-opening'
+import { SectionTitle } from '@/ui/page/section-title'
+
+/** Each product's name in the address is its name on the screen, in small letters with underscores. */
+const products = [
+  'glass_replacement',
+  'commercial_doors',
+  'storefronts',
+  'office_partitions',
+  'gym_mirror_wall',
+  'herculite_doors',
+  'bifolding_doors',
+  'pivot_doors',
+  'sliding_doors',
+  'smart_glass',
+  'hardware_installation',
+  'new_glass_products',
+] as const
+
+type Props = { locale: Locale; title: string; lead: string; aside: ReactNode }
+
+/** Twelve commercial services as the lites of a curtain wall. */
+export async function CommercialPage({ locale, title, lead, aside }: Props) {
+  const t = await getTranslations({ locale, namespace: 'products.commercial' })
+  const custom = (
+    <Link href={localHref(locale, '/contact')} className={buttonClasses('outline', 'large')}>
+      {t('custom')}
+    </Link>
+  )
+  return (
+    <>
+      <PageOpening title={title} lead={lead} aside={aside}>
+        {custom}
+      </PageOpening>
+      <section className="page pb-24 lg:pb-32">
+        <h2 className="sr-only">{t('gridTitle')}</h2>
+        <ul className="grid gap-1.5 bg-edge-ink p-1.5 sm:grid-cols-2 lg:grid-cols-4">
+          {products.map((product) => (
+            <li key={product} className="flex flex-col bg-ground p-6 lg:min-h-60">
+              <h3 className="text-h4">{t(`items.${product}.title`)}</h3>
+              <p className="mt-2 text-text-second">{t(`items.${product}.text`)}</p>
+              <Link
+                href={localHref(
+                  locale,
+                  `/get-quote?serviceType=commercial_inquiry&product=${product}`,
+                )}
+                className="mt-auto inline-flex min-h-11 items-end pt-6 font-semibold text-edge-mid hover:text-edge-ink"
+              >
+                {t('request')}
+                <span className="sr-only"> {t(`items.${product}.title`)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="bg-edge-tint py-20 lg:py-28">
+        <div className="page flex flex-wrap items-end justify-between gap-8">
+          <SectionTitle title={t('customTitle')}>{t('customText')}</SectionTitle>
+          {custom}
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import Link from 'next/link'
+import type { Locale } from '@/config/locales'
+import { localHref } from '@/config/locales'
+import type { Messages } from '@/messages'
+import { PageBody } from '@/features/page-blocks/page-body'
+import type { CompanyFacts } from '@/services/content/company'
+import { readPage } from '@/services/content/pages'
+import { buttonClasses } from '@/ui/button'
+import { PhoneLink } from '@/ui/phone-link'
+import { PageOpening } from '@/ui/page/page-opening'
+
+type Props = {
+  locale: Locale
+  company: CompanyFacts
+  /** The page's slug in the CMS. */
+  slug: string
+  words: keyof Messages['meta']
+  drawing: ReactNode
+  /** Where a price for it is made; without one the page leads to the contact form. */
+  priceHref?: string
+  tone?: 'ground' | 'stone' | 'tint'
+}
+
+/** A product page that staff write; until they have, it says so and how to reach us. */
+export async function ContentPage({
+  locale,
+  company,
+  slug,
+  words,
+  drawing,
+  priceHref,
+  tone = 'ground',
+}: Props) {
+  const t = await getTranslations({ locale, namespace: 'products' })
+  const meta = await getTranslations({ locale, namespace: 'meta' })
+  const page = await readPage(slug)
+  return (
+    <>
+      <PageOpening
+        tone={tone}
+        title={page?.title ?? meta(`${words}.title`)}
+        lead={page?.intro || meta(`${words}.description`)}
+        aside={drawing}
+      >
+        {priceHref === undefined ? null : (
+          <Link href={localHref(locale, priceHref)} className={buttonClasses('sun', 'large')}>
+            {t('shared.priceIt')}
+          </Link>
+        )}
+        <Link href={localHref(locale, '/contact')} className={buttonClasses('outline', 'large')}>
+          {t('shared.ask')}
+        </Link>
+      </PageOpening>
+      <section className="border-t border-rule">
+        <div className="page grid gap-12 py-20 lg:grid-cols-12 lg:gap-x-6 lg:py-28">
+          <div className="lg:col-span-7">
+            {page?.body ? (
+              <PageBody body={page.body} />
+            ) : (
+              <>
+                <h2 className="text-h3">{t('soonTitle')}</h2>
+                <p className="mt-3 text-text-second">{t('soonText')}</p>
+              </>
+            )}
+          </div>
+          <aside className="lg:col-span-4 lg:col-start-9">
+            <div className="sticky top-28 border border-edge-mid p-6 lg:p-8">
+              <p className="font-display text-h4 text-edge-ink">{t('call.title')}</p>
+              {company.phone === '' ? null : (
+                <PhoneLink
+                  phone={company.phone}
+                  className="mt-4 flex min-h-11 items-center font-display text-[2rem] whitespace-nowrap text-edge-ink hover:text-edge-mid"
+                />
+              )}
+              <ul className="mt-3 text-text-second">
+                {[company.serviceHours.weekdays, company.serviceHours.saturday]
+                  .filter(Boolean)
+                  .map((line) => (
+                    <li key={line}>{line}</li>
+                  ))}
+              </ul>
+            </div>
+          </aside>
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,182 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import type { FormEvent } from 'react'
+import { sendForm, textOf } from '@/client/send-form'
+import { Alert } from '@/ui/alert'
+import { Button } from '@/ui/button'
+import { SelectField, TextArea, TextField } from '@/ui/field'
+import { Honeypot } from '@/ui/honeypot'
+import { notify, notifyError } from '@/ui/toast'
+
+type Word =
+  | 'envisionedItem'
+  | 'otherItem'
+  | 'location'
+  | 'locationHint'
+  | 'description'
+  | 'descriptionHint'
+  | 'inspirationUrl'
+  | 'optional'
+  | 'name'
+  | 'email'
+  | 'send'
+  | 'sending'
+  | 'required'
+  | 'nameRequired'
+  | 'emailRequired'
+  | 'errorTitle'
+  | 'errorText'
+  | 'successTitle'
+  | 'successText'
+  | 'honeypot'
+  | 'another'
+
+type Props = { locale: string; words: Record<Word, string>; items: string[]; otherItem: string }
+
+type Errors = Partial<Record<'location' | 'description' | 'name' | 'email', string>>
+
+const looksLikeEmail = /^\S+@\S+$/
+
+/** The design inquiry of the furniture page. */
+export function DesignForm({ locale, words, items, otherItem }: Props) {
+  const [state, setState] = useState<'idle' | 'submitting' | 'sent'>('idle')
+  const [item, setItem] = useState(items[0] ?? '')
+  const [errors, setErrors] = useState<Errors>({})
+  const openedAt = useRef<number | null>(null)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const data = new FormData(form)
+    const found = problems(data, words)
+    setErrors(found)
+    const [firstBad] = Object.keys(found)
+    if (firstBad !== undefined) {
+      form.querySelector<HTMLElement>(`[name="${firstBad}"]`)?.focus()
+      return
+    }
+    setState('submitting')
+    const sent = await sendForm('/api/inquiries/design', {
+      envisionedItem: item,
+      otherItem: textOf(data, 'otherItem'),
+      location: textOf(data, 'location'),
+      description: textOf(data, 'description'),
+      inspirationUrl: textOf(data, 'inspirationUrl'),
+      name: textOf(data, 'name'),
+      email: textOf(data, 'email'),
+      website: textOf(data, 'website'),
+      elapsedMs: openedAt.current === null ? 0 : Date.now() - openedAt.current,
+      locale,
+    })
+    if (sent.ok) {
+      notify({ title: words.successTitle, text: words.successText })
+      setState('sent')
+    } else {
+      notifyError({ title: words.errorTitle, text: words.errorText })
+      setState('idle')
+    }
+  }
+
+  if (state === 'sent') {
+    return (
+      <div className="grid gap-6">
+        <Alert tone="notice" title={words.successTitle}>
+          {words.successText}
+        </Alert>
+        <Button size="large" className="justify-self-start" onClick={() => setState('idle')}>
+          {words.another}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <form
+      noValidate
+      className="relative grid gap-6 sm:grid-cols-2"
+      onFocus={() => {
+        openedAt.current ??= Date.now()
+      }}
+      onSubmit={(event) => void submit(event)}
+    >
+      <SelectField
+        label={words.envisionedItem}
+        name="envisionedItem"
+        value={item}
+        onChange={(event) => setItem(event.target.value)}
+      >
+        {items.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </SelectField>
+      {item === otherItem ? (
+        <TextField
+          label={words.otherItem}
+          aside={words.optional}
+          name="otherItem"
+          maxLength={150}
+        />
+      ) : (
+        <span className="hidden sm:block" />
+      )}
+      <TextField
+        label={words.location}
+        hint={words.locationHint}
+        name="location"
+        error={errors.location}
+        maxLength={300}
+      />
+      <TextField
+        label={words.inspirationUrl}
+        aside={words.optional}
+        name="inspirationUrl"
+        type="url"
+        inputMode="url"
+        maxLength={500}
+      />
+      <div className="sm:col-span-2">
+        <TextArea
+          label={words.description}
+          hint={words.descriptionHint}
+          name="description"
+          error={errors.description}
+          maxLength={5000}
+        />
+      </div>
+      <TextField
+        label={words.name}
+        name="name"
+        autoComplete="name"
+        error={errors.name}
+        maxLength={150}
+      />
+      <TextField
+        label={words.email}
+        name="email"
+        type="email"
+        autoComplete="email"
+        error={errors.email}
+        maxLength={254}
+      />
+      <Honeypot name="website" label={words.honeypot} />
+      <Button
+        type="submit"
+        look="sun"
+        size="large"
+        busy={state === 'submitting'}
+        className="sm:justify-self-start"
+      >
+        {state === 'submitting' ? words.sending : words.send}
+      </Button>
+    </form>
+  )
+}
+
+function problems(data: FormData, words: Record<Word, string>): Errors {
+  const errors: Errors = {}
+  if (textOf(data, 'location') === '') errors.location = words.required
+  if (textOf(data, 'description') === '') errors.description = words.required
+  if (textOf(data, 'name') === '') errors.name = words.nameRequired
+  if (!looksLikeEmail.test(textOf(data, 'email'))) errors.email = words.emailRequired
+  return errors
+}

@@ -1,0 +1,128 @@
+'use client'
+
+import { useState } from 'react'
+import { AlertDialog, Tabs } from 'radix-ui'
+import { Button } from '@/ui/button'
+
+type Style = { id: string; name: string; type: string; imageDescription: string }
+
+type Word =
+  | 'camera'
+  | 'cameraText'
+  | 'alertTitle'
+  | 'alertText'
+  | 'understood'
+  | 'stylesTitle'
+  | 'size'
+  | 'opacity'
+  | 'upload'
+
+type Props = { words: Record<Word, string>; styles: Style[] }
+
+/** A concept that says of itself that it is one: nothing here does real work. */
+export function TryOn({ words, styles }: Props) {
+  const [noticed, setNoticed] = useState(false)
+  const [first] = styles
+  return (
+    <div className="grid gap-10 lg:grid-cols-12 lg:gap-x-6">
+      <div className="lg:col-span-7">
+        <section
+          aria-label={words.camera}
+          className="relative grid aspect-[4/3] place-items-center overflow-hidden bg-edge-ink text-ground"
+        >
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 400 300"
+            className="absolute inset-0 size-full"
+            fill="none"
+          >
+            <g stroke="var(--color-edge-deep)" strokeOpacity="0.7">
+              <path d="M30 70V30h40M330 30h40v40M370 230v40h-40M70 270H30v-40" strokeWidth="2.5" />
+              <path d="M130 80h140v150H130z" strokeDasharray="6 6" />
+              <path
+                d="M150 230 220 80h20l-70 150z"
+                fill="var(--color-edge-tint)"
+                fillOpacity="0.14"
+                stroke="none"
+              />
+            </g>
+          </svg>
+          <p className="relative max-w-[22ch] text-center font-display text-h4">
+            {words.cameraText}
+          </p>
+        </section>
+        <AlertDialog.Root open={noticed} onOpenChange={setNoticed}>
+          <AlertDialog.Trigger asChild>
+            <Button look="outline" size="large" className="mt-5">
+              {words.upload}
+            </Button>
+          </AlertDialog.Trigger>
+          <AlertDialog.Portal>
+            <AlertDialog.Overlay className="fixed inset-0 z-50 fade-in bg-text/60" />
+            <AlertDialog.Content className="fixed inset-x-4 top-1/2 z-50 mx-auto max-w-lg -translate-y-1/2 rounded-glass bg-paper p-8 shadow-float">
+              <AlertDialog.Title className="text-h3">{words.alertTitle}</AlertDialog.Title>
+              <AlertDialog.Description className="mt-3 text-text-second">
+                {words.alertText}
+              </AlertDialog.Description>
+              <AlertDialog.Action asChild>
+                <Button look="ink" size="large" className="mt-6">
+                  {words.understood}
+                </Button>
+              </AlertDialog.Action>
+            </AlertDialog.Content>
+          </AlertDialog.Portal>
+        </AlertDialog.Root>
+      </div>
+      <div className="lg:col-span-5 lg:pl-6">
+        <h2 className="text-h3">{words.stylesTitle}</h2>
+        <Tabs.Root {...(first ? { defaultValue: first.id } : {})} className="mt-4">
+          <Tabs.List
+            aria-label={words.stylesTitle}
+            className="grid grid-cols-3 border-t border-l border-rule"
+          >
+            {styles.map(({ id, name }) => (
+              <Tabs.Trigger
+                key={id}
+                value={id}
+                className="min-h-12 border-r border-b border-rule px-1 font-medium outline-offset-[-3px] data-[state=active]:bg-edge-ink data-[state=active]:text-ground"
+              >
+                {name}
+              </Tabs.Trigger>
+            ))}
+          </Tabs.List>
+          {styles.map(({ id, name, type, imageDescription }) => (
+            <Tabs.Content key={id} value={id} className="min-h-28 pt-5">
+              <p className="font-display text-h4">
+                {name} <span className="text-edge-mid">· {type}</span>
+              </p>
+              <p className="mt-1 text-text-second">{imageDescription}</p>
+            </Tabs.Content>
+          ))}
+        </Tabs.Root>
+        <Range label={words.size} initial={50} />
+        <Range label={words.opacity} initial={80} />
+      </div>
+    </div>
+  )
+}
+
+function Range({ label, initial }: { label: string; initial: number }) {
+  const [value, setValue] = useState(initial)
+  return (
+    <label className="mt-4 grid gap-1 font-medium">
+      <span className="flex justify-between">
+        {label}
+        <span className="figures text-text-second">{value}</span>
+      </span>
+      <input
+        type="range"
+        min={0}
+        max={100}
+        step={1}
+        value={value}
+        onChange={(event) => setValue(Number(event.target.value))}
+        className="h-11 w-full accent-edge-mid"
+      />
+    </label>
+  )
+}
