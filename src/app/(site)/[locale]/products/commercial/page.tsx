@@ -7,7 +7,7 @@ import { CommercialPage } from '@/features/products/commercial-page'
 
 export const generateMetadata = metadataOf('commercial', '/products/commercial')
 
-export default async function CommercialPage(props: PageParams) {
+export default async function CommercialRoute(props: PageParams) {
   const locale = await localeOf(props)
   const t = await getTranslations({ locale, namespace: 'products.commercial' })
   return (

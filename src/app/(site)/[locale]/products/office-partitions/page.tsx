@@ -7,7 +7,7 @@ import { CommercialPage } from '@/features/products/commercial-page'
 
 export const generateMetadata = metadataOf('officePartitions', '/products/office-partitions')
 
-export default async function OfficePartitionsPage(props: PageParams) {
+export default async function OfficePartitionsRoute(props: PageParams) {
   const locale = await localeOf(props)
   const t = await getTranslations({ locale, namespace: 'products.commercial' })
   return (
