@@ -1,7 +1,7 @@
-import type { MouseEvent } from 'react'
 import { useTranslations } from 'next-intl'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { Button } from '@/ui/button'
+import { keepFocus } from './keep-focus'
 
 type Props = {
   back?: { label: string; onClick: () => void }
@@ -13,14 +13,6 @@ type Props = {
     arrow?: boolean
     short?: string
   }
-}
-
-/**
- * Keeps the focus in the field while the button is pressed: losing it makes messages appear, which
- * would move the button away from under the pointer.
- */
-function keepFocus(event: MouseEvent): void {
-  event.preventDefault()
 }
 
 /** Back and on, at the end of a step. On a phone the action stands in the bar below instead. */

@@ -6,6 +6,7 @@ import { Button } from '@/ui/button'
 import type { BuilderCompany } from '../company'
 import type { FocusedField } from '../drawing/shower-layout'
 import type { JudgedFields } from '../fields/use-judged-fields'
+import { keepFocus } from '../frame/keep-focus'
 import { useMailDraft } from '../flow/use-mail-drafts'
 import { PanelFields, panelFieldId } from './panel-fields'
 import { addPanel, changePanel, chooseRole, mayAddPanel, removePanel } from './shower-draft'
@@ -55,7 +56,11 @@ export function PanelsStep(props: Props) {
       ))}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-rule pt-5">
         {mayAddPanel(draft) ? (
-          <Button onClick={() => onChange(addPanel(draft))} className="min-h-12">
+          <Button
+            onMouseDown={keepFocus}
+            onClick={() => onChange(addPanel(draft))}
+            className="min-h-12"
+          >
             <Plus aria-hidden="true" className="size-4.5" />
             {t('add', { number: draft.panels.length + 1 })}
           </Button>
