@@ -104,7 +104,7 @@ export function createWebhooks(
     redeliver: (stored: StoredEvent, times: number): Promise<number[]> =>
       track(Promise.all(Array.from({ length: times }, () => post(stored)))),
     /** Resolves when no first or repeated try is due or under way within the given time. */
-    settled: async (withinMs = 30_000): Promise<void> => {
+    settled: async (withinMs = 60_000): Promise<void> => {
       const end = Date.now() + withinMs
       while (Date.now() < end) {
         const waiting = store.state.events.some(({ delivery }) => delivery.state === 'pending')
