@@ -57,6 +57,6 @@ export default buildConfig({
   serverURL: SITE_URL,
   sharp,
   telemetry: false,
-  typescript: { outputFile: path.resolve(dirname, 'src/payload-types.ts') },
+  typescript: { autoGenerate: false, outputFile: path.resolve(dirname, 'src/payload-types.ts') },
   upload: { limits: { fileSize: 15_000_000 } },
 }).then(closeInternals)
