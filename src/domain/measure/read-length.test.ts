@@ -94,6 +94,7 @@ describe('readInches', () => {
     ['36 9/8', 'improper_fraction', ['37 1/8']],
     ['36 8/8', 'improper_fraction', ['37']],
     [`3' 14"`, 'too_many_inches', [`4' 2"`]],
+    ["0'12-", 'halfway_fraction', []],
   ])('refuses %j as %s', (text, code, suggestions) => {
     expect(readInches(text)).toEqual({ ok: false, code, suggestions })
   })

@@ -32,6 +32,14 @@ export function readMillimetres(text: string): Measurement {
  * A decimal comma is refused, because `1,250` could be either of two lengths.
  */
 function readLength(text: string, fieldUnit: Unit): Measurement {
+  const read = parseLength(text, fieldUnit)
+  if (read.ok) return read
+  // What mends one part may still be no length as a whole: `0'12-` is not mended by `0' 12"`.
+  const suggestions = read.suggestions.filter((reading) => parseLength(reading, fieldUnit).ok)
+  return { ...read, suggestions }
+}
+
+function parseLength(text: string, fieldUnit: Unit): Measurement {
   const plain = normaliseLength(text)
   if (plain === '') return unreadable('empty')
   const feetAndInches = /^([^'"]*)'(?:- ?)?([^'"]*)"?$/.exec(plain)
