@@ -19,6 +19,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'unit',
+          setupFiles: ['tests/setup/unit.ts'],
           testTimeout: 30_000,
           environment: 'node',
           include: [
