@@ -1,20 +1,15 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { z } from 'zod/mini'
 
-const answer = z.object({
-  user: z.nullable(
-    z.object({
-      id: z.number(),
-      email: z.string(),
-      fullName: z.string(),
-      role: z.enum(['customer', 'staff', 'admin']),
-    }),
-  ),
-})
+const roles = ['customer', 'staff', 'admin'] as const
 
-export type SessionUser = NonNullable<z.infer<typeof answer>['user']>
+export type SessionUser = {
+  id: number
+  email: string
+  fullName: string
+  role: (typeof roles)[number]
+}
 export type SessionState = { status: 'loading' } | { status: 'known'; user: SessionUser | null }
 
 const loading: SessionState = { status: 'loading' }
@@ -47,11 +42,28 @@ export async function refreshSession(): Promise<void> {
 async function readUser(): Promise<SessionUser | null | undefined> {
   try {
     const response = await fetch('/api/session', { headers: { Accept: 'application/json' } })
-    const parsed = answer.safeParse(await response.json())
-    return parsed.success ? parsed.data.user : undefined
+    return userIn(await response.json())
   } catch {
     return undefined
   }
+}
+
+/** Read by hand: this runs on every page, and a schema library would weigh more than all the rest. */
+function userIn(answer: unknown): SessionUser | null | undefined {
+  if (!isRecord(answer)) return undefined
+  const { user } = answer
+  if (user === null) return null
+  if (!isRecord(user)) return undefined
+  const { id, email, fullName } = user
+  const role = roles.find((name) => name === user.role)
+  if (typeof id !== 'number' || typeof email !== 'string' || typeof fullName !== 'string') {
+    return undefined
+  }
+  return role === undefined ? undefined : { id, email, fullName, role }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,36 +1,76 @@
 'use client'
 
-import { Toaster as Sonner, toast } from 'sonner'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { ComponentType } from 'react'
+import type { ShownMessage, ToastStackProps } from './toast-stack'
 
-const shownForMs = 5000
+type Message = Omit<ShownMessage, 'kind'>
+type Stack = ComponentType<ToastStackProps>
+
+let latest: ShownMessage | null = null
+let loading: Promise<Stack | null> | undefined
+const listeners = new Set<() => void>()
 
 /** Where toasts appear: at most one at a time. Placed once, in the layout. */
 export function Toaster() {
-  return (
-    <Sonner
-      visibleToasts={1}
-      duration={shownForMs}
-      position="top-right"
-      offset={{ top: 96 }}
-      closeButton
-      toastOptions={{ classNames: { toast: 'site-toast' } }}
-    />
+  const message = useSyncExternalStore(
+    subscribe,
+    () => latest,
+    () => null,
   )
-}
+  const [Shown, setShown] = useState<Stack | null>(null)
 
-type Message = { title: string; text?: string | undefined }
+  // The code comes with the first touch or key: it must be there when a toast has to say that the
+  // connection is gone.
+  useEffect(() => {
+    const prepare = () => void loadStack().then((stack) => setShown(() => stack))
+    const once = { once: true, passive: true }
+    window.addEventListener('pointerdown', prepare, once)
+    window.addEventListener('keydown', prepare, once)
+    return () => {
+      window.removeEventListener('pointerdown', prepare)
+      window.removeEventListener('keydown', prepare)
+    }
+  }, [])
+  useEffect(() => {
+    if (message !== null) void loadStack().then((stack) => setShown(() => stack))
+  }, [message])
 
-function show(kind: 'success' | 'error', { title, text }: Message): void {
-  toast.dismiss()
-  toast[kind](title, text === undefined ? undefined : { description: text })
+  return Shown === null ? null : <Shown message={message} onShown={forget} />
 }
 
 /** Says that something worked, or something worth knowing. */
 export function notify(message: Message): void {
-  show('success', message)
+  say({ kind: 'success', ...message })
 }
 
 /** Says that something went wrong. */
 export function notifyError(message: Message): void {
-  show('error', message)
+  say({ kind: 'error', ...message })
+}
+
+function say(message: ShownMessage | null): void {
+  latest = message
+  for (const listener of listeners) listener()
+}
+
+function forget(): void {
+  say(null)
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Null when it could not be fetched; the next toast tries again. */
+function loadStack(): Promise<Stack | null> {
+  loading ??= import('./toast-stack').then(
+    ({ ToastStack }) => ToastStack,
+    () => {
+      loading = undefined
+      return null
+    },
+  )
+  return loading
 }

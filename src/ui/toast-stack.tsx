@@ -1,0 +1,45 @@
+'use client'
+
+import { useEffect } from 'react'
+import { Toaster as Sonner, toast } from 'sonner'
+
+export type ShownMessage = {
+  kind: 'success' | 'error'
+  title: string
+  text?: string | undefined
+}
+
+export type ToastStackProps = { message: ShownMessage | null; onShown: () => void }
+
+const shownForMs = 5000
+
+/** Screen readers speak only what is added to a region that they have already met. */
+const regionKnownAfterMs = 100
+
+/** Shows the newest message, alone. */
+export function ToastStack({ message, onShown }: ToastStackProps) {
+  useEffect(() => {
+    if (message === null) return
+    const timer = setTimeout(() => {
+      show(message)
+      onShown()
+    }, regionKnownAfterMs)
+    return () => clearTimeout(timer)
+  }, [message, onShown])
+
+  return (
+    <Sonner
+      visibleToasts={1}
+      duration={shownForMs}
+      position="top-right"
+      offset={{ top: 96 }}
+      closeButton
+      toastOptions={{ classNames: { toast: 'site-toast' } }}
+    />
+  )
+}
+
+function show({ kind, title, text }: ShownMessage): void {
+  toast.dismiss()
+  toast[kind](title, text === undefined ? undefined : { description: text })
+}
