@@ -1,33 +1,30 @@
 'use client'
 
-import { Info } from 'lucide-react'
-import { Tooltip } from 'radix-ui'
+import { useRef, useState } from 'react'
+import type { ComponentType } from 'react'
+import { ThicknessButton } from './thickness-button'
+import type { LoadedTooltipProps } from './loaded-tooltip'
 
-const openDelayMs = 700
-const skipDelayMs = 300
+type Loaded = ComponentType<LoadedTooltipProps>
 
-/** Explains the trade's words for thicknesses; a tap opens it where there is no pointer. */
+let loading: Promise<Loaded> | undefined
+
+function load(): Promise<Loaded> {
+  loading ??= import('./loaded-tooltip').then(({ LoadedTooltip }) => LoadedTooltip)
+  return loading
+}
+
+/** Explains the trade's words for thicknesses; its code comes when a hand comes near the button. */
 export function ThicknessTooltip({ label, text }: { label: string; text: string }) {
-  return (
-    <Tooltip.Provider delayDuration={openDelayMs} skipDelayDuration={skipDelayMs}>
-      <Tooltip.Root>
-        <Tooltip.Trigger
-          aria-label={label}
-          className="grid size-11 place-items-center text-edge-mid hover:text-edge-ink"
-        >
-          <Info aria-hidden="true" className="size-5" />
-        </Tooltip.Trigger>
-        <Tooltip.Portal>
-          <Tooltip.Content
-            sideOffset={6}
-            collisionPadding={16}
-            className="z-50 max-w-80 rounded-glass bg-edge-ink p-4 text-[0.95rem] text-ground shadow-float"
-          >
-            {text}
-            <Tooltip.Arrow className="fill-edge-ink" />
-          </Tooltip.Content>
-        </Tooltip.Portal>
-      </Tooltip.Root>
-    </Tooltip.Provider>
-  )
+  const button = useRef<HTMLButtonElement>(null)
+  const [shown, setShown] = useState<{ Tooltip: Loaded; focused: boolean } | null>(null)
+  const prepare = () =>
+    void load().then((Tooltip) =>
+      setShown({ Tooltip, focused: button.current === document.activeElement }),
+    )
+
+  if (shown === null) {
+    return <ThicknessButton ref={button} label={label} onPointerEnter={prepare} onFocus={prepare} />
+  }
+  return <shown.Tooltip label={label} text={text} focused={shown.focused} />
 }
