@@ -11,3 +11,13 @@ test('the home page opens the quote builder with what was typed', async ({ page 
     /\/get-quote\?serviceType=shower_glass_quote&width=36\+5%2F8&height=76$/,
   )
 })
+
+test('the explanation of thicknesses opens from the keyboard, though its code comes late', async ({
+  page,
+}) => {
+  await page.goto('/products/glass-styles')
+  const button = page.getByRole('button', { name: 'What monolithic, IG and OA mean' }).first()
+  await button.focus()
+  await expect(page.getByRole('tooltip')).toBeVisible()
+  await expect(button).toBeFocused()
+})
