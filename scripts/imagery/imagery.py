@@ -25,9 +25,27 @@ from finish import QUIET, exposure_for, film, graded, with_texture, write_pictur
 from pictures import PICTURES  # noqa: E402
 from sheets import write_contact_sheet, write_manifest  # noqa: E402
 
-# pictures are made beside other work: this process and all it starts only take idle time
-os.nice(19)
-os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+
+
+def only_idle_time():
+    """Pictures are made beside other work. Linux shares the processor between sessions first: a nice value
+    counts only inside its own, so the work moves into a session of its own and that one steps back."""
+    if os.getsid(0) != os.getpid():
+        child = os.fork()
+        if child:
+            signal.signal(signal.SIGTERM, lambda *_: os.kill(child, signal.SIGTERM))
+            try:
+                raise SystemExit(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]))
+            except KeyboardInterrupt:
+                os.kill(child, signal.SIGTERM)
+                raise
+        os.setsid()
+    if os.path.exists('/proc/self/autogroup'):
+        with open('/proc/self/autogroup', 'w') as group:
+            group.write('19')
+    os.nice(19)
+    os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+
 
 BUSY = os.path.join(STATE, 'blender.pid')
 
@@ -222,4 +240,5 @@ def main():
         write_contact_sheet()
 
 
+only_idle_time()
 main()
