@@ -1,15 +1,27 @@
 import * as migration_20261121_004437_initial from './20261121_004437_initial';
 import * as migration_20261121_004500_guards from './20261121_004500_guards';
+import * as migration_20261121_193451_media_category from './20261121_193451_media_category';
+import * as migration_20261121_193459_media_sizes from './20261121_193459_media_sizes';
 
 export const migrations = [
   {
     up: migration_20261121_004437_initial.up,
     down: migration_20261121_004437_initial.down,
-    name: '20261121_004437_initial'
+    name: '20261121_004437_initial',
   },
   {
     up: migration_20261121_004500_guards.up,
     down: migration_20261121_004500_guards.down,
-    name: '20261121_004500_guards'
+    name: '20261121_004500_guards',
+  },
+  {
+    up: migration_20261121_193451_media_category.up,
+    down: migration_20261121_193451_media_category.down,
+    name: '20261121_193451_media_category',
+  },
+  {
+    up: migration_20261121_193459_media_sizes.up,
+    down: migration_20261121_193459_media_sizes.down,
+    name: '20261121_193459_media_sizes'
   },
 ];

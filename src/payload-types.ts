@@ -477,6 +477,10 @@ export interface Media {
    */
   alt: string;
   caption?: string | null;
+  /**
+   * What kind of work it shows, to find it again.
+   */
+  category?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -1545,6 +1549,7 @@ export interface KnowledgeBaseSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   caption?: T;
+  category?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;

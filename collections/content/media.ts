@@ -13,7 +13,7 @@ export const Media: CollectionConfig = {
   admin: {
     group: groups.content,
     useAsTitle: 'alt',
-    defaultColumns: ['filename', 'alt', 'updatedAt'],
+    defaultColumns: ['filename', 'alt', 'category', 'updatedAt'],
     listSearchableFields: ['alt', 'caption', 'filename'],
   },
   access: publicContent,
@@ -27,7 +27,6 @@ export const Media: CollectionConfig = {
     imageSizes: [
       { name: 'thumbnail', width: 400, withoutEnlargement: true, formatOptions: webp },
       { name: 'card', width: 800, withoutEnlargement: true, formatOptions: webp },
-      { name: 'wide', width: 1600, withoutEnlargement: true, formatOptions: webp },
     ],
   },
   fields: [
@@ -40,5 +39,12 @@ export const Media: CollectionConfig = {
       admin: { description: 'Read to those who can’t see the picture.' },
     },
     { name: 'caption', type: 'text', maxLength: 300 },
+    {
+      name: 'category',
+      type: 'text',
+      maxLength: 60,
+      index: true,
+      admin: { position: 'sidebar', description: 'What kind of work it shows, to find it again.' },
+    },
   ],
 }

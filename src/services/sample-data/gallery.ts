@@ -23,6 +23,11 @@ export const galleryCategories = inOrder([
     description: 'Glass guards inside and out.',
   },
   {
+    name: 'Glass Walls',
+    slug: 'glass-walls',
+    description: 'Rooms set apart without losing the light.',
+  },
+  {
     name: 'Tables and Furniture',
     slug: 'tables-and-furniture',
     description: 'Tops, desks, shelves and room dividers.',
@@ -35,24 +40,46 @@ type Entry = {
   description: string
   projectDate: string
   imageAlt: string
+  /** Its picture in `media/sample`; while that is missing, the entry says what it will show. */
+  picture: string
 }
 
-/** Pictures are drawn for it later; until then each entry says what its picture will show. */
 export const galleryItems: Entry[] = [
   {
     category: 'shower-enclosures',
     title: 'Frameless corner shower in Lakewood',
     description:
-      'A 3/8" corner enclosure, 36 5/8" by 76", with the door hung from the tiled wall so that nothing interrupts the stone.',
+      'A 3/8" corner enclosure, 36 5/8" by 76", with brass hinges glass to glass so that the handmade tile runs on undisturbed.',
     projectDate: '2026-09-18',
-    imageAlt: 'A frameless glass corner shower in a limestone bathroom',
+    imageAlt: 'A frameless corner shower with brass hinges before rose tiles',
+    picture: 'shower-corner',
   },
   {
     category: 'shower-enclosures',
     title: 'Steam shower with a fixed transom',
-    description: 'Half-inch glass to the ceiling, with an operable transom above the door.',
+    description:
+      'Half-inch glass to the ceiling, with a transom above the door to keep the steam in.',
     projectDate: '2026-06-05',
-    imageAlt: 'A steam shower closed to the ceiling with clear glass',
+    imageAlt: 'A steam shower in dark stone, closed to the ceiling with clear glass',
+    picture: 'shower-steam',
+  },
+  {
+    category: 'shower-enclosures',
+    title: 'Neo-angle shower with black hardware',
+    description:
+      'Five sides in a corner of an attic bath: two fixed panels at 135 degrees and a door between them.',
+    projectDate: '2026-05-14',
+    imageAlt: 'A neo-angle shower with black hinges in a white tiled bathroom',
+    picture: 'shower-neo-angle',
+  },
+  {
+    category: 'shower-enclosures',
+    title: 'Rain glass door for a guest bath',
+    description:
+      'A hinged door and one fixed panel of 3/8" rain glass, which hides water spots and shapes alike.',
+    projectDate: '2026-04-08',
+    imageAlt: 'A shower behind rain glass, with chrome hinges and blue tiles',
+    picture: 'shower-rain',
   },
   {
     category: 'shower-enclosures',
@@ -60,6 +87,16 @@ export const galleryItems: Entry[] = [
     description: 'One fixed panel of low-iron glass, held in a recessed channel.',
     projectDate: '2026-03-21',
     imageAlt: 'A single fixed glass panel beside a white soaking tub',
+    picture: 'shower-screen',
+  },
+  {
+    category: 'shower-enclosures',
+    title: 'Alcove shower from wall to wall',
+    description:
+      'A door and a fixed panel close a tiled alcove; black hinges carry the door from the wall.',
+    projectDate: '2026-01-27',
+    imageAlt: 'A frameless alcove shower with ivory tiles in low sun',
+    picture: 'hero-home',
   },
   {
     category: 'mirrors',
@@ -67,6 +104,7 @@ export const galleryItems: Entry[] = [
     description: 'Six sheets of 1/4" safety-backed mirror with 1/16" joints, on a wall 24 ft long.',
     projectDate: '2026-08-11',
     imageAlt: 'A home gym with a mirrored wall',
+    picture: 'mirror-gym',
   },
   {
     category: 'mirrors',
@@ -74,6 +112,15 @@ export const galleryItems: Entry[] = [
     description: 'A pair of arched mirrors cut to a paper template, with polished edges.',
     projectDate: '2026-04-29',
     imageAlt: 'Two arched mirrors above a double vanity',
+    picture: 'mirror-vanity',
+  },
+  {
+    category: 'mirrors',
+    title: 'Antique mirror behind a bar',
+    description: 'Antiqued mirror in squares with beveled edges, set behind a home bar.',
+    projectDate: '2025-12-12',
+    imageAlt: 'A home bar with a wall of antiqued mirror squares',
+    picture: 'mirror-antique',
   },
   {
     category: 'windows-and-doors',
@@ -81,14 +128,24 @@ export const galleryItems: Entry[] = [
     description:
       'Nineteen insulated units of 3/4" in their old frames, done in a day and a half without new trim.',
     projectDate: '2026-07-24',
-    imageAlt: 'A row of clear windows in a brick ranch house',
+    imageAlt: 'A breakfast room with a row of clear insulated windows',
+    picture: 'windows-insulated',
+  },
+  {
+    category: 'windows-and-doors',
+    title: 'Picture window on the west side',
+    description: 'One low-E unit between two casements, in place of six small panes.',
+    projectDate: '2026-05-02',
+    imageAlt: 'A living room at dusk with a wide three-part picture window',
+    picture: 'picture-window-dusk',
   },
   {
     category: 'windows-and-doors',
     title: 'Steel-framed garden doors',
     description: 'Low-E insulated glass in slim steel doors that open on a courtyard.',
     projectDate: '2026-02-13',
-    imageAlt: 'Black steel doors with glass, open to a courtyard',
+    imageAlt: 'Black steel doors with glass toward a courtyard',
+    picture: 'garden-doors',
   },
   {
     category: 'storefronts-and-offices',
@@ -96,33 +153,89 @@ export const galleryItems: Entry[] = [
     description: 'Boarded up the same night; new laminated glass within the week.',
     projectDate: '2026-05-30',
     imageAlt: 'A bakery storefront with large panes at dusk',
+    picture: 'storefront',
   },
   {
     category: 'storefronts-and-offices',
     title: 'Conference rooms in a Fort Worth office',
-    description: 'Frameless partitions of 1/2" tempered glass with pivot doors.',
+    description:
+      'Frameless partitions of 1/2" tempered glass with a pivot door and an etched band at sitting height.',
     projectDate: '2026-01-16',
-    imageAlt: 'Conference rooms behind frameless glass walls',
+    imageAlt: 'A conference room behind a frameless glass wall',
+    picture: 'office-partitions',
+  },
+  {
+    category: 'storefronts-and-offices',
+    title: 'Herculite entrance for a lobby',
+    description:
+      'A pair of 1/2" tempered doors on floor closers, with brushed rails top and bottom.',
+    projectDate: '2025-12-03',
+    imageAlt: 'A pair of frameless glass doors at the entrance of a lobby',
+    picture: 'herculite-doors',
   },
   {
     category: 'railings-and-staircases',
     title: 'Staircase guard without posts',
-    description: 'Laminated tempered panels in a base channel along an oak stair.',
+    description: 'Laminated tempered panels on stand-offs along an oak stair.',
     projectDate: '2025-11-07',
     imageAlt: 'An oak staircase with a glass guard',
+    picture: 'staircase',
   },
   {
     category: 'railings-and-staircases',
-    title: 'Pool terrace windscreen',
-    description: 'Tempered panels on stainless spigots, with a self-closing gate.',
+    title: 'Terrace windscreen',
+    description: 'Tempered panels in a base shoe with a slim cap, so that the hills stay in view.',
     projectDate: '2025-09-26',
-    imageAlt: 'A pool terrace with a clear glass windscreen',
+    imageAlt: 'A stone terrace with a clear glass railing in evening light',
+    picture: 'terrace-railing',
+  },
+  {
+    category: 'glass-walls',
+    title: 'Study behind a glass wall',
+    description:
+      'Three fixed panels and a door in black channels make a quiet room that borrows the hall’s light.',
+    projectDate: '2025-10-18',
+    imageAlt: 'A study behind a wall of glass in black channels',
+    picture: 'glass-wall',
   },
   {
     category: 'tables-and-furniture',
-    title: 'Dining table in 1/2" glass',
-    description: 'A boat-shaped top, 96" by 44", with a flat polished edge.',
+    title: 'Round dining table in 1/2" glass',
+    description: 'A round top, 52" across, with a flat polished edge on an oak pedestal.',
     projectDate: '2025-10-31',
-    imageAlt: 'A dining table with a boat-shaped glass top',
+    imageAlt: 'A round glass dining table on an oak pedestal',
+    picture: 'dining-table',
+  },
+  {
+    category: 'tables-and-furniture',
+    title: 'Coffee table on oak blocks',
+    description: 'A 1/2" top with softened corners, resting on two blocks of oak.',
+    projectDate: '2025-10-02',
+    imageAlt: 'A glass coffee table on oak blocks before a sofa',
+    picture: 'coffee-table',
+  },
+  {
+    category: 'tables-and-furniture',
+    title: 'Desk for a window bay',
+    description: 'A 1/2" top on steel trestles, with a notch for the cables.',
+    projectDate: '2025-08-20',
+    imageAlt: 'A glass desk before a window',
+    picture: 'desk',
+  },
+  {
+    category: 'tables-and-furniture',
+    title: 'Shelves in an alcove',
+    description: 'Five 3/8" shelves on hidden pins between plastered walls.',
+    projectDate: '2025-07-15',
+    imageAlt: 'Glass shelves with pottery and books in an alcove',
+    picture: 'shelves',
+  },
+  {
+    category: 'tables-and-furniture',
+    title: 'Reeded room divider',
+    description: 'Three tall panels of reeded glass in oak, between the door and the sofa.',
+    projectDate: '2025-06-11',
+    imageAlt: 'A room divider of reeded glass in an oak frame',
+    picture: 'room-divider',
   },
 ]

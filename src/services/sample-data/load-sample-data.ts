@@ -10,6 +10,7 @@ import { hardware } from './hardware'
 import { installationFactors } from './installation-factors'
 import { companyProfile } from './knowledge'
 import { samplePeople } from './people'
+import { samplePictures } from './pictures'
 import { posts } from './posts'
 import { regions, taxRules } from './regions'
 import { richText } from './rich-text'
@@ -30,9 +31,10 @@ export async function loadSampleData(payload: Payload): Promise<boolean> {
   await withTransaction(payload, async (req) => {
     req.context = { disableRevalidate: true }
     await loadPricing(req)
-    await loadGallery(req)
-    await loadGlassStyles(req)
-    await loadContent(req)
+    const pictureIds = await loadPictures(req)
+    await loadGallery(req, pictureIds)
+    await loadGlassStyles(req, pictureIds)
+    await loadContent(req, pictureIds)
     await loadPeople(req)
   })
   return true
@@ -91,14 +93,40 @@ async function loadPricing(req: PayloadRequest): Promise<void> {
   })
 }
 
-async function loadGallery(req: PayloadRequest): Promise<void> {
+type PictureIds = Map<string, number>
+
+/** Puts every picture of `media/sample` into the media library; answers their ids by name. */
+async function loadPictures(req: PayloadRequest): Promise<PictureIds> {
+  const ids: PictureIds = new Map()
+  for (const { name, filePath, data } of await samplePictures()) {
+    const { id } = await req.payload.create({
+      collection: 'media',
+      data,
+      filePath,
+      overwriteExistingFiles: true, // an earlier database may have left the same files
+      req,
+      depth: 0,
+      overrideAccess: true, // the seed is the operator's
+    })
+    ids.set(name, Number(id))
+  }
+  return ids
+}
+
+function pictureFor(ids: PictureIds, name: string | undefined): { image?: number } {
+  const image = name === undefined ? undefined : ids.get(name)
+  return image === undefined ? {} : { image }
+}
+
+async function loadGallery(req: PayloadRequest, pictureIds: PictureIds): Promise<void> {
   const ids = new Map<string, number>()
   for (const category of galleryCategories) {
     ids.set(category.slug, await add(req, 'gallery-categories', category))
   }
-  for (const { category, ...item } of galleryItems) {
+  for (const { category, picture, ...item } of galleryItems) {
     await add(req, 'gallery-items', {
       ...item,
+      ...pictureFor(pictureIds, picture),
       ...published,
       category: idOf(ids, category),
       imagePlaceholderDescription: item.imageAlt,
@@ -106,14 +134,15 @@ async function loadGallery(req: PayloadRequest): Promise<void> {
   }
 }
 
-async function loadGlassStyles(req: PayloadRequest): Promise<void> {
+async function loadGlassStyles(req: PayloadRequest, pictureIds: PictureIds): Promise<void> {
   const ids = new Map<string, number>()
   for (const category of glassStyleCategories) {
     ids.set(category.slug, await add(req, 'glass-style-categories', category))
   }
-  for (const { category, ...style } of glassStyles) {
+  for (const { category, picture, ...style } of glassStyles) {
     await add(req, 'glass-styles', {
       ...style,
+      ...pictureFor(pictureIds, picture),
       ...published,
       category: idOf(ids, category),
       imageAlt: `${style.name} glass`,
@@ -121,7 +150,7 @@ async function loadGlassStyles(req: PayloadRequest): Promise<void> {
   }
 }
 
-async function loadContent(req: PayloadRequest): Promise<void> {
+async function loadContent(req: PayloadRequest, pictureIds: PictureIds): Promise<void> {
   await req.payload.updateGlobal({
     slug: 'company',
     data: company,
@@ -133,8 +162,13 @@ async function loadContent(req: PayloadRequest): Promise<void> {
   for (const testimonial of testimonials) {
     await add(req, 'testimonials', { ...testimonial, ...published })
   }
-  for (const { lines, ...post } of posts) {
-    await add(req, 'posts', { ...post, ...published, body: richText(lines) })
+  for (const { lines, picture, ...post } of posts) {
+    await add(req, 'posts', {
+      ...post,
+      ...published,
+      ...pictureFor(pictureIds, picture),
+      body: richText(lines),
+    })
   }
 }
 

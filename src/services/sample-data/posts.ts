@@ -5,6 +5,8 @@ type SamplePost = {
   author: string
   publishedAt: string
   imageAlt: string
+  /** Its picture in `media/sample`. */
+  picture?: string
   lines: string[]
 }
 
@@ -55,7 +57,8 @@ export const posts: SamplePost[] = [
       'Ordinary glass is faintly green, and the thicker the greener. When that matters, and when it does not.',
     author: 'Morgan Sample',
     publishedAt: '2026-07-20',
-    imageAlt: 'Two glass edges side by side, one green and one pale blue',
+    imageAlt: 'Polished glass edges on each other, green, pale, bronze and gray',
+    picture: 'edge-stack',
     lines: [
       'Hold a sheet of half-inch glass by its edge and you see the green of bottle glass. It comes from iron in the sand, and every pane has some of it.',
       '# Where you notice',
