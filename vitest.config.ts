@@ -6,6 +6,7 @@ const root = import.meta.dirname
 const alias = {
   '@collections': path.join(root, 'collections'),
   '@migrations': path.join(root, 'migrations'),
+  '@pictures': path.join(root, 'media/sample'),
   '@payload-config': path.join(root, 'payload.config.ts'),
   'server-only': path.join(root, 'tests/setup/server-only.ts'),
   '@': path.join(root, 'src'),

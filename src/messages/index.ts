@@ -11,6 +11,7 @@ import home from './en/home.json'
 import mail from './en/mail.json'
 import meta from './en/meta.json'
 import payment from './en/payment.json'
+import pictures from './en/pictures.json'
 import products from './en/products.json'
 import quote from './en/quote.json'
 import services from './en/services.json'
@@ -29,6 +30,7 @@ const en = {
   mail,
   meta,
   payment,
+  pictures,
   products,
   quote,
   services,

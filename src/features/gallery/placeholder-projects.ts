@@ -1,4 +1,4 @@
-import shower from '@/pictures/shower-in-green-tile.webp'
+import shower from '@pictures/hero-home.webp'
 import storefront from '@/pictures/storefront-at-dusk.webp'
 import type { ProjectWords } from './show-project'
 import type { ShownProject } from './shown-project'

@@ -3,7 +3,7 @@ import Image from 'next/image'
 import Link from 'next/link'
 import type { Locale } from '@/config/locales'
 import { localHref } from '@/config/locales'
-import picture from '@/pictures/shower-in-green-tile.webp'
+import picture from '@pictures/hero-home.webp'
 import { buttonClasses } from '@/ui/button'
 import { EntrySheet } from './entry-sheet'
 
@@ -21,7 +21,7 @@ export async function HomeHero({ locale }: { locale: Locale }) {
             priority
             placeholder="blur"
             sizes="(min-width: 1024px) 58vw, 100vw"
-            className="object-cover object-[22%_50%] lg:object-[30%_55%]"
+            className="object-cover object-[66%_50%] lg:object-[78%_50%]"
           />
           <div
             aria-hidden="true"

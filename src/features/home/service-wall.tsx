@@ -8,7 +8,7 @@ import { localHref } from '@/config/locales'
 import { InsulatedUnitDrawing } from '@/drawings/insulated-unit'
 import { MirrorsDrawing } from '@/drawings/mirrors'
 import { WindowDrawing } from '@/drawings/window'
-import shower from '@/pictures/shower-in-green-tile.webp'
+import shower from '@pictures/hero-home.webp'
 import storefront from '@/pictures/storefront-at-dusk.webp'
 import { classNames } from '@/ui/class-names'
 import { DimensionLine } from '@/ui/dimension-line'
@@ -45,7 +45,7 @@ export async function ServiceWall({ locale, emergencyPhone }: Props) {
             <PanePicture
               src={shower}
               alt={t('showerAlt')}
-              position="object-[24%_40%]"
+              position="object-[64%_50%]"
               sizes="(min-width: 1024px) 320px, 100vw"
             />
           </Pane>

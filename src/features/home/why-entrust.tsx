@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import Image from 'next/image'
 import type { Locale } from '@/config/locales'
-import picture from '@/pictures/four-glasses.webp'
+import picture from '@pictures/glass-tempered.webp'
 import { DimensionLine } from '@/ui/dimension-line'
 
 const items = ['warranty', 'days', 'always', 'sixteenth'] as const
@@ -18,7 +18,7 @@ export async function WhyEntrust({ locale }: { locale: Locale }) {
           fill
           placeholder="blur"
           sizes="(min-width: 1024px) 50vw, 100vw"
-          className="object-cover object-[78%_50%]"
+          className="object-cover object-[52%_50%]"
         />
       </div>
       <div className="px-4 py-20 sm:px-8 lg:max-w-[42rem] lg:px-18 lg:py-28">

@@ -1,10 +1,18 @@
 'use client'
 
 import { useState } from 'react'
+import type { StaticImageData } from 'next/image'
+import Image from 'next/image'
 import { AlertDialog, Tabs } from 'radix-ui'
 import { Button } from '@/ui/button'
 
-type Style = { id: string; name: string; type: string; imageDescription: string }
+type Style = {
+  id: string
+  name: string
+  type: string
+  imageDescription: string
+  picture: StaticImageData
+}
 
 type Word =
   | 'camera'
@@ -90,8 +98,15 @@ export function TryOn({ words, styles }: Props) {
               </Tabs.Trigger>
             ))}
           </Tabs.List>
-          {styles.map(({ id, name, type, imageDescription }) => (
+          {styles.map(({ id, name, type, imageDescription, picture }) => (
             <Tabs.Content key={id} value={id} className="min-h-28 pt-5">
+              <Image
+                src={picture}
+                alt=""
+                placeholder="blur"
+                sizes="(min-width: 1024px) 480px, 100vw"
+                className="mb-4 aspect-[4/3] w-full object-cover"
+              />
               <p className="font-display text-h4">
                 {name} <span className="text-edge-mid">· {type}</span>
               </p>

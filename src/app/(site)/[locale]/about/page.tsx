@@ -7,7 +7,7 @@ import { Team } from '@/features/company/team'
 import { PageBody } from '@/features/page-blocks/page-body'
 import { CompanyCallBand } from '@/features/site/company-call-band'
 import { ShowerDrawing } from '@/drawings/shower'
-import picture from '@/pictures/four-glasses.webp'
+import picture from '@pictures/glass-low-iron.webp'
 import { readCompany } from '@/services/content/company'
 import { readPage } from '@/services/content/pages'
 import { readTeam } from '@/services/content/people'
@@ -38,7 +38,7 @@ export default async function AboutPage(props: PageParams) {
               placeholder="blur"
               priority
               sizes="(min-width: 1024px) 612px, 100vw"
-              className="h-72 w-full object-cover object-[80%_50%] lg:h-110"
+              className="h-72 w-full object-cover object-[50%_60%] lg:h-110"
             />
             <figcaption className="mt-2 text-small text-text-second">{t('pictureNote')}</figcaption>
           </figure>

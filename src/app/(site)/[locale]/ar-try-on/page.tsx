@@ -1,4 +1,10 @@
 import { getTranslations } from 'next-intl/server'
+import clear from '@pictures/glass-clear.webp'
+import frosted from '@pictures/glass-frosted.webp'
+import laminated from '@pictures/glass-laminated.webp'
+import patterned from '@pictures/glass-patterned.webp'
+import tempered from '@pictures/glass-tempered.webp'
+import tinted from '@pictures/glass-tinted-bronze.webp'
 import { metadataOf } from '@/app/page-words'
 import { localeOf } from '@/app/site-page'
 import type { PageParams } from '@/app/site-page'
@@ -6,12 +12,12 @@ import { TryOn } from '@/features/try-on/try-on'
 import { PageOpening } from '@/ui/page/page-opening'
 
 const styles = [
-  { id: 'frosted', type: 'shower' },
-  { id: 'clear', type: 'window' },
-  { id: 'tinted', type: 'window' },
-  { id: 'patterned', type: 'door' },
-  { id: 'laminated', type: 'door' },
-  { id: 'tempered', type: 'shower' },
+  { id: 'frosted', type: 'shower', picture: frosted },
+  { id: 'clear', type: 'window', picture: clear },
+  { id: 'tinted', type: 'window', picture: tinted },
+  { id: 'patterned', type: 'door', picture: patterned },
+  { id: 'laminated', type: 'door', picture: laminated },
+  { id: 'tempered', type: 'shower', picture: tempered },
 ] as const
 
 const steps = ['scene', 'mark', 'choose', 'adjust', 'save'] as const
@@ -37,11 +43,12 @@ export default async function TryOnPage(props: PageParams) {
             opacity: t('opacity'),
             upload: t('upload'),
           }}
-          styles={styles.map(({ id, type }) => ({
+          styles={styles.map(({ id, type, picture }) => ({
             id,
             name: t(`styles.${id}.name`),
             type: t(`types.${type}`),
             imageDescription: t(`styles.${id}.text`),
+            picture,
           }))}
         />
       </div>

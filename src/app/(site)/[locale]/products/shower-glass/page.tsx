@@ -1,7 +1,7 @@
 import { metadataOf } from '@/app/page-words'
+import { PagePicture } from '@/app/page-picture'
 import { localeOf } from '@/app/site-page'
 import type { PageParams } from '@/app/site-page'
-import { ShowerDrawing } from '@/drawings/shower'
 import { ContentPage } from '@/features/products/content-page'
 import { readCompany } from '@/services/content/company'
 
@@ -15,7 +15,7 @@ export default async function ShowerGlassPage(props: PageParams) {
       company={await readCompany()}
       slug="shower-glass"
       words="showerGlass"
-      drawing={<ShowerDrawing />}
+      drawing={<PagePicture locale={locale} name="shower" />}
       priceHref="/get-quote?serviceType=shower_glass_quote"
     />
   )
