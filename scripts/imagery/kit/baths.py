@@ -316,3 +316,24 @@ def robe_hook_and_robe(at, colour, turn=0):
 
 def painted(colour, rough=0.45):
     return paint(colour, rough)
+
+
+def arched_mirror(at, width, height, finish=None, depth=0.022):
+    """A mirror with a round head; origin lower left on the wall. Without a finish its edge is polished."""
+    radius = width / 2
+    arc = [(radius + radius * math.cos(a), height - radius + radius * math.sin(a)) for a in np.linspace(0, math.pi, 49)]
+    outline = [(0, 0), (width, 0), *arc]
+    shape = Shape('arched mirror')
+    shape.add((np.array([(x, -depth, z) for x, z in outline]), [tuple(range(len(outline)))]), mirror_silver())
+    back = [(x, -0.001, z) for x, z in outline]
+    front = [(x, -depth, z) for x, z in outline]
+    count = len(outline)
+    sides = [(k, (k + 1) % count, count + (k + 1) % count, count + k) for k in range(count)]
+    from .glass import edge_face
+
+    shape.add((np.array(back + front), sides), metal(finish) if finish else edge_face('clear'))
+    if finish:
+        corner = 0.02
+        path = [(corner, -depth, 0), (width - corner, -depth, 0), (width, -depth, corner), *[(x, -depth, z) for x, z in arc], (0, -depth, corner), (corner, -depth, 0)]
+        shape.tube(path, 0.0085, metal(finish), 12)
+    return shape.done(at)

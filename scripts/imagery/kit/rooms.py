@@ -241,3 +241,39 @@ def downlight(at, radius=0.045, strength=14.0, colour=(1, 0.82, 0.6)):
     shape.lathe([(radius * 1.25, 0), (radius * 1.22, -0.004), (radius, -0.003), (radius * 0.86, 0.02)], paint((0.8, 0.79, 0.77), 0.4))
     shape.lathe([(0, 0.012), (radius * 0.9, 0.012)], glow(colour, strength))
     return shape.done(at)
+
+
+def box_room(x, y, height, back, side=None, ceiling=None, openings=None, thickness=0.16):
+    """Four walls and a lid around (x, y); openings by wall: back, right, left, behind. Returns them by name."""
+    side = side or back
+    holes = openings or {}
+    ceiling = ceiling or paint((0.80, 0.775, 0.73), 0.8)
+    wide, deep = x[1] - x[0], y[1] - y[0]
+    return {
+        'back': wall((x[0], y[1], 0), 0, wide, height, back, holes.get('back', ()), thickness),
+        'right': wall((x[1], y[1], 0), -90, deep, height, side, holes.get('right', ()), thickness),
+        'left': wall((x[0], y[0], 0), 90, deep, height, side, holes.get('left', ()), thickness),
+        'behind': wall((x[1], y[0], 0), 180, wide, height, side, holes.get('behind', ()), thickness),
+        'lid': slab(x, y, (height, height + 0.1), ceiling),
+    }
+
+
+def panelling(at, turn, width, height, material, board=0.11):
+    """Tongue and groove boards with a cap."""
+    shape = Shape('panelling')
+    for a in np.arange(0, width, board):
+        b = min(a + board - 0.003, width)
+        shape.block((a, b), (-0.016, 0), (0.0, height), material, 0.0025)
+    shape.block((0, width), (-0.011, 0), (0.0, height), material, 0.0005)
+    shape.block((0, width), (-0.034, 0), (height, height + 0.022), material, 0.004)
+    shape.block((0, width), (-0.026, 0), (height - 0.03, height - 0.0005), material, 0.003)
+    return shape.done(at, (0, 0, turn))
+
+
+def slats(at, turn, width, height, material, pitch=0.045, backing=(0.012, 0.011, 0.010)):
+    """Upright battens on a dark felt."""
+    shape = Shape('slats')
+    shape.block((0, width), (-0.006, -0.001), (0, height), plain(backing, 0.95), 0.0005)
+    for a in np.arange(pitch / 2, width, pitch):
+        shape.box((a, -0.018, height / 2), (pitch * 0.6, 0.024, height), material, 0.0015)
+    return shape.done(at, (0, 0, turn))
