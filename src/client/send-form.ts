@@ -1,4 +1,7 @@
-export type Sent = { ok: true } | { ok: false }
+export type Sent =
+  | { ok: true }
+  /** What the server says of single fields; empty when it says nothing of any. */
+  | { ok: false; problems: Record<string, string> }
 
 /** Posts what a visitor filled in to one of the site's own addresses. */
 export async function sendForm(address: string, body: Record<string, unknown>): Promise<Sent> {
@@ -8,10 +11,22 @@ export async function sendForm(address: string, body: Record<string, unknown>): 
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
     })
-    return { ok: response.ok }
+    if (response.ok) return { ok: true }
+    return { ok: false, problems: response.status === 422 ? problemsIn(await response.json()) : {} }
   } catch {
-    return { ok: false }
+    return { ok: false, problems: {} }
   }
+}
+
+function problemsIn(answer: unknown): Record<string, string> {
+  if (typeof answer !== 'object' || answer === null || !('errors' in answer)) return {}
+  if (!Array.isArray(answer.errors)) return {}
+  const errors = answer.errors as { field?: unknown; message?: unknown }[]
+  return Object.fromEntries(
+    errors.flatMap(({ field, message }) =>
+      typeof field === 'string' && typeof message === 'string' ? [[field, message]] : [],
+    ),
+  )
 }
 
 /** The text of a field, empty where there is none. */

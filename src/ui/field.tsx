@@ -34,7 +34,7 @@ function FieldFrame({
   children,
 }: Frame & { id: string; children: ReactNode }) {
   return (
-    <div className="grid gap-2">
+    <div className="grid content-start gap-2">
       <div className="flex items-baseline justify-between gap-4">
         <label htmlFor={id} className="font-semibold">
           {label}

@@ -97,7 +97,11 @@ describe('POST /api/inquiries/contact', () => {
 
   it.each([
     ['a filled honeypot', 'Bot One', { website: 'https://spam.example' }],
-    ['an answer within the moment', 'Bot Two', { startedAt: '2026-03-01T11:59:59.900Z' }],
+    [
+      'an advertisement within the moment',
+      'Bot Two',
+      { elapsedMs: 100, message: 'https://a.example https://b.example' },
+    ],
   ])('keeps %s as spam and does nothing more', async (_, name, traces) => {
     const email = `${name.toLowerCase().replace(' ', '.')}@example.com`
     const ctx = await contextOf(null, () => new Date('2026-03-01T12:00:00.000Z'))

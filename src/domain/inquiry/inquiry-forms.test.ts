@@ -100,16 +100,18 @@ describe('a priced configuration', () => {
 })
 
 describe('looksAutomatic', () => {
-  const now = new Date('2026-03-01T12:00:00.000Z')
+  const plain = 'A mirror, please. Like https://a.example'
+  const advertisement = 'Cheap! https://a.example and https://b.example'
   it.each([
-    [{}, false],
-    [{ website: '' }, false],
-    [{ website: 'https://spam.example' }, true],
-    [{ startedAt: '2026-03-01T11:59:59.900Z' }, true],
-    [{ startedAt: '2026-03-01T11:59:40.000Z' }, false],
-    [{ startedAt: '2026-03-01T12:04:00.000Z' }, false],
-    [{ startedAt: 'yesterday' }, false],
-  ])('judges %j as %s', (traces, expected) => {
-    expect(looksAutomatic(traces, now)).toBe(expected)
+    [{}, advertisement, false],
+    [{ website: '' }, plain, false],
+    [{ website: 'https://spam.example' }, plain, true],
+    [{ elapsedMs: 100 }, plain, false],
+    [{ elapsedMs: 100 }, null, false],
+    [{ elapsedMs: 100 }, advertisement, true],
+    [{ elapsedMs: 20_000 }, advertisement, false],
+    [{ elapsedMs: -5 }, plain, false],
+  ])('judges %j with %j as %s', (traces, message, expected) => {
+    expect(looksAutomatic(traces, message)).toBe(expected)
   })
 })

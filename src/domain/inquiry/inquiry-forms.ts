@@ -55,7 +55,7 @@ const message = z
 /** What tells people from programs; see `looksAutomatic`. */
 const traces = {
   website: z.optional(z.string()),
-  startedAt: z.optional(z.string()),
+  elapsedMs: z.optional(z.number()),
 }
 
 function blank() {

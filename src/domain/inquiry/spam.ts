@@ -1,15 +1,26 @@
 /** Faster than this nobody reads a form, let alone fills it in. */
 const shortestFillMs = 800
 
-type Traces = { website?: string | undefined; startedAt?: string | undefined }
+/** How many addresses of the web a message of a person rarely exceeds. */
+const mostLinks = 1
+
+type Traces = {
+  website?: string | undefined
+  /** From the first touch of the form to its sending, by the sender's own clock. */
+  elapsedMs?: number | undefined
+}
 
 /**
  * Whether a program filled in the form: it wrote into the field that people can't see, or it was
- * done the moment it began. A clock that is ahead of ours proves nothing.
+ * done the moment it began and advertises. The time alone never decides: browsers and password
+ * keepers fill in forms for people too.
  */
-export function looksAutomatic({ website, startedAt }: Traces, now: Date): boolean {
+export function looksAutomatic({ website, elapsedMs }: Traces, message: string | null): boolean {
   if (website !== undefined && website.trim() !== '') return true
-  if (startedAt === undefined) return false
-  const tookMs = now.getTime() - Date.parse(startedAt)
-  return tookMs >= 0 && tookMs < shortestFillMs
+  if (elapsedMs === undefined || elapsedMs >= shortestFillMs) return false
+  return linksIn(message ?? '') > mostLinks
+}
+
+function linksIn(message: string): number {
+  return message.match(/https?:\/\/|\[url/gi)?.length ?? 0
 }

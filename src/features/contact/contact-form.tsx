@@ -4,10 +4,10 @@ import { Suspense, useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { useSearchParams } from 'next/navigation'
 import { sendForm, textOf } from '@/client/send-form'
-import { Alert } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { SelectField, TextArea, TextField } from '@/ui/field'
 import { Honeypot } from '@/ui/honeypot'
+import { SentPanel } from '@/ui/sent-panel'
 import { notify, notifyError } from '@/ui/toast'
 
 type Word =
@@ -54,6 +54,7 @@ function FieldsFromAddress(props: Props) {
 
 function Fields({ locale, words, services, service }: Props & { service: string }) {
   const [state, setState] = useState<'idle' | 'submitting' | 'sent'>('idle')
+  const [problems, setProblems] = useState<Record<string, string>>({})
   const openedAt = useRef<number | null>(null)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -67,13 +68,16 @@ function Fields({ locale, words, services, service }: Props & { service: string 
       service: textOf(data, 'service'),
       message: textOf(data, 'message'),
       website: textOf(data, 'website'),
-      elapsedMs: openedAt.current === null ? 0 : Date.now() - openedAt.current,
+      elapsedMs: openedAt.current === null ? undefined : Date.now() - openedAt.current,
       locale,
     })
     if (sent.ok) {
       notify({ title: words.successTitle, text: words.successText })
+      openedAt.current = null
+      setProblems({})
       setState('sent')
     } else {
+      setProblems(sent.problems)
       notifyError({ title: words.errorTitle, text: words.errorText })
       setState('idle')
     }
@@ -81,14 +85,12 @@ function Fields({ locale, words, services, service }: Props & { service: string 
 
   if (state === 'sent') {
     return (
-      <div className="grid gap-6">
-        <Alert tone="notice" title={words.thanksTitle}>
-          {words.thanksText}
-        </Alert>
-        <Button size="large" className="justify-self-start" onClick={() => setState('idle')}>
-          {words.again}
-        </Button>
-      </div>
+      <SentPanel
+        title={words.thanksTitle}
+        text={words.thanksText}
+        again={words.again}
+        onAgain={() => setState('idle')}
+      />
     )
   }
   return (
@@ -99,13 +101,21 @@ function Fields({ locale, words, services, service }: Props & { service: string 
       }}
       onSubmit={(event) => void submit(event)}
     >
-      <TextField label={words.name} name="name" required autoComplete="name" maxLength={150} />
+      <TextField
+        label={words.name}
+        name="name"
+        required
+        autoComplete="name"
+        error={problems.name}
+        maxLength={150}
+      />
       <TextField
         label={words.emailField}
         name="email"
         type="email"
         required
         autoComplete="email"
+        error={problems.email}
         maxLength={254}
       />
       <TextField
@@ -114,6 +124,7 @@ function Fields({ locale, words, services, service }: Props & { service: string 
         name="phone"
         type="tel"
         autoComplete="tel"
+        error={problems.phone}
         maxLength={40}
       />
       <SelectField
@@ -135,6 +146,7 @@ function Fields({ locale, words, services, service }: Props & { service: string 
           hint={words.messageHint}
           name="message"
           required
+          error={problems.message}
           rows={5}
           maxLength={5000}
         />

@@ -3,10 +3,10 @@
 import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { sendForm, textOf } from '@/client/send-form'
-import { Alert } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { SelectField, TextArea, TextField } from '@/ui/field'
 import { Honeypot } from '@/ui/honeypot'
+import { SentPanel } from '@/ui/sent-panel'
 import { notify, notifyError } from '@/ui/toast'
 
 type Word =
@@ -34,7 +34,7 @@ type Word =
 
 type Props = { locale: string; words: Record<Word, string>; items: string[]; otherItem: string }
 
-type Errors = Partial<Record<'location' | 'description' | 'name' | 'email', string>>
+type Errors = Record<string, string>
 
 const looksLikeEmail = /^\S+@\S+$/
 
@@ -66,13 +66,15 @@ export function DesignForm({ locale, words, items, otherItem }: Props) {
       name: textOf(data, 'name'),
       email: textOf(data, 'email'),
       website: textOf(data, 'website'),
-      elapsedMs: openedAt.current === null ? 0 : Date.now() - openedAt.current,
+      elapsedMs: openedAt.current === null ? undefined : Date.now() - openedAt.current,
       locale,
     })
     if (sent.ok) {
       notify({ title: words.successTitle, text: words.successText })
+      openedAt.current = null
       setState('sent')
     } else {
+      setErrors(sent.problems)
       notifyError({ title: words.errorTitle, text: words.errorText })
       setState('idle')
     }
@@ -80,14 +82,12 @@ export function DesignForm({ locale, words, items, otherItem }: Props) {
 
   if (state === 'sent') {
     return (
-      <div className="grid gap-6">
-        <Alert tone="notice" title={words.successTitle}>
-          {words.successText}
-        </Alert>
-        <Button size="large" className="justify-self-start" onClick={() => setState('idle')}>
-          {words.another}
-        </Button>
-      </div>
+      <SentPanel
+        title={words.successTitle}
+        text={words.successText}
+        again={words.another}
+        onAgain={() => setState('idle')}
+      />
     )
   }
   return (
@@ -132,6 +132,7 @@ export function DesignForm({ locale, words, items, otherItem }: Props) {
         name="inspirationUrl"
         type="url"
         inputMode="url"
+        error={errors.inspirationUrl}
         maxLength={500}
       />
       <div className="sm:col-span-2">

@@ -15,7 +15,7 @@ export async function sendContactInquiry({ ctx, input, locale }: Args): Promise<
   if (!parsed.success) {
     return { ok: false, problems: fieldProblems(parsed.error.issues, inquiryProblemCode) }
   }
-  const { name, email, phone, service, message, website, startedAt } = parsed.data
+  const { name, email, phone, service, message, website, elapsedMs } = parsed.data
   const inquiry = {
     kind: 'contact',
     name,
@@ -24,7 +24,7 @@ export async function sendContactInquiry({ ctx, input, locale }: Args): Promise<
     service: service || null,
     message,
     priced: null,
-    traces: { website, startedAt },
+    traces: { website, elapsedMs },
   } as const
   await storeInquiry({ ctx, inquiry, locale, mayAcknowledge: await mayAcknowledge(email) })
   return { ok: true }

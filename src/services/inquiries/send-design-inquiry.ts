@@ -17,7 +17,7 @@ export async function sendDesignInquiry({ ctx, input, locale }: Args): Promise<I
   if (!parsed.success) {
     return { ok: false, problems: fieldProblems(parsed.error.issues, inquiryProblemCode) }
   }
-  const { name, email, website, startedAt } = parsed.data
+  const { name, email, website, elapsedMs } = parsed.data
   const inquiry = {
     kind: 'design',
     name,
@@ -26,7 +26,7 @@ export async function sendDesignInquiry({ ctx, input, locale }: Args): Promise<I
     service,
     message: designMessage(parsed.data),
     priced: null,
-    traces: { website, startedAt },
+    traces: { website, elapsedMs },
   } as const
   await storeInquiry({ ctx, inquiry, locale, mayAcknowledge: await mayAcknowledge(email) })
   return { ok: true }

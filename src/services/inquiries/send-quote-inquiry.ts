@@ -27,7 +27,7 @@ export async function sendQuoteInquiry({ ctx, input, locale }: Args): Promise<Qu
   if (!parsed.success) {
     return { ok: false, problems: fieldProblems(parsed.error.issues, inquiryProblemCode) }
   }
-  const { name, email, phone, message, request, total, website, startedAt } = parsed.data
+  const { name, email, phone, message, request, total, website, elapsedMs } = parsed.data
   const outcome = priceInDetail(request, await loadPricingTables(ctx))
   if (!outcome.ok) return { ok: false, kind: 'not_priceable', problems: outcome.problems }
   const address = email || null
@@ -39,7 +39,7 @@ export async function sendQuoteInquiry({ ctx, input, locale }: Args): Promise<Qu
     service: outcome.request.serviceType,
     message: message || null,
     priced: pricedOf(outcome, total),
-    traces: { website, startedAt },
+    traces: { website, elapsedMs },
   } as const
   await storeInquiry({ ctx, inquiry, locale, mayAcknowledge: await mayAcknowledge(address) })
   return { ok: true }

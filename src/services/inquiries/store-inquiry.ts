@@ -16,7 +16,7 @@ export type NewInquiry = {
   service: string | null
   message: string | null
   priced: PricedConfiguration | null
-  traces: { website?: string | undefined; startedAt?: string | undefined }
+  traces: { website?: string | undefined; elapsedMs?: number | undefined }
 }
 
 type Args = {
@@ -34,7 +34,7 @@ type Args = {
 export async function storeInquiry({ ctx, inquiry, locale, mayAcknowledge }: Args): Promise<void> {
   const { payload } = ctx
   const { priced, traces, ...what } = inquiry
-  const isSpam = looksAutomatic(traces, ctx.now())
+  const isSpam = looksAutomatic(traces, what.message)
   await withTransaction(payload, async (req) => {
     const stored = await payload.create({
       collection: 'inquiries',

@@ -35,7 +35,7 @@ type Outcome = 'idle' | 'sent' | { failed: string | null }
 export function InquiryForm({ calculated }: { calculated: CalculatedQuote }) {
   const t = useTranslations('quote.inquiry')
   const [outcome, setOutcome] = useState<Outcome>('idle')
-  const [startedAt] = useState(() => new Date().toISOString())
+  const [openedAt] = useState(() => Date.now())
   const { register, handleSubmit, formState } = useForm<Fields>({
     resolver: zodResolver(shape),
     defaultValues: { name: '', phone: '', email: '', message: '', website: '' },
@@ -50,7 +50,7 @@ export function InquiryForm({ calculated }: { calculated: CalculatedQuote }) {
       request: calculated.request,
       total: calculated.quote.totalCost,
       website: fields.website,
-      startedAt,
+      elapsedMs: Date.now() - openedAt,
     })
     const sent = answer !== null && answer.status < 300
     setOutcome(sent ? 'sent' : { failed: refusalOf(answer?.body) })

@@ -1,0 +1,23 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { Alert } from './alert'
+import { Button } from './button'
+
+type Props = { title: string; text: string; again: string; onAgain: () => void }
+
+/** Takes the place of a form that was sent, and the focus that the form had. */
+export function SentPanel({ title, text, again, onAgain }: Props) {
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => panel.current?.focus(), [])
+  return (
+    <div ref={panel} tabIndex={-1} className="grid gap-6 outline-none">
+      <Alert tone="notice" title={title}>
+        {text}
+      </Alert>
+      <Button size="large" className="justify-self-start" onClick={onAgain}>
+        {again}
+      </Button>
+    </div>
+  )
+}
