@@ -66,12 +66,12 @@ export function AreaMap({ label }: { label: string }) {
       />
       {places.map(({ name, x, y, big }) => (
         <g key={name}>
-          <circle cx={x} cy={y} r={big ? 6 : 3.5} fill="var(--color-edge-ink)" />
+          <circle cx={x} cy={y} r={big ? 4.5 : 3} fill="var(--color-edge-ink)" />
           <text
-            x={x + 11}
+            x={x + 9}
             y={y}
             dy="0.36em"
-            fontSize={big ? 19 : 14}
+            className={big ? 'text-[19px] lg:text-[11px]' : 'text-[14px] lg:text-[8px]'}
             fontWeight={big ? 600 : 500}
             fill="var(--color-text)"
             stroke="var(--color-stone)"

@@ -4,9 +4,8 @@ import { useEffect, useRef, useState } from 'react'
 
 const mapHost = 'https://www.openstreetmap.org'
 const box = '-97.55%2C32.50%2C-96.45%2C33.25'
-const patienceMs = 4000
 
-/** OpenStreetMap over the drawn map, once the visitor gets here and the map server answers. */
+/** OpenStreetMap over the drawn map, once the visitor gets here and the map server can be reached. */
 export function LiveMap({ label }: { label: string }) {
   const place = useRef<HTMLDivElement>(null)
   const [reachable, setReachable] = useState(false)
@@ -28,6 +27,7 @@ export function LiveMap({ label }: { label: string }) {
       {reachable ? (
         <iframe
           title={label}
+          loading="lazy"
           src={`${mapHost}/export/embed.html?bbox=${box}&layer=mapnik`}
           className="size-full border-0"
         />
@@ -38,11 +38,9 @@ export function LiveMap({ label }: { label: string }) {
 
 async function answers(): Promise<boolean> {
   try {
-    await fetch(`${mapHost}/favicon.ico`, {
-      mode: 'no-cors',
-      signal: AbortSignal.timeout(patienceMs),
-    })
-    return true
+    const response = await fetch('/api/open-map')
+    const answer = (await response.json()) as { reachable?: unknown }
+    return answer.reachable === true
   } catch {
     return false
   }
