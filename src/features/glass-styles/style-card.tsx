@@ -10,19 +10,21 @@ type Props = { style: GlassStyleCard; words: Record<Word, string> }
 /** A kind of glass: how it looks, what it is good for, how thick it comes. */
 export function StyleCard({ style, words }: Props) {
   return (
-    <article className="grid grid-rows-[auto_1fr]">
+    <article className="row-span-4 mb-16 grid grid-rows-subgrid">
       {style.picture === null ? (
         <GlassSwatch name={style.name} />
       ) : (
         <Photo
           picture={style.picture}
-          sizes="(min-width: 1024px) 400px, (min-width: 640px) 50vw, 100vw"
+          sizes="(min-width: 1280px) 400px, (min-width: 1024px) 32vw, (min-width: 640px) 50vw, 100vw"
           className="aspect-[4/3] w-full object-cover"
         />
       )}
-      <div className="flex flex-col border-t-[1.5px] border-edge-ink pt-4">
+      <div className="border-t-[1.5px] border-edge-ink pt-4">
         <h3 className="text-[1.5rem]">{style.name}</h3>
         <p className="mt-2 text-text-second">{style.description}</p>
+      </div>
+      <div>
         {style.keyFeatures.length === 0 ? null : (
           <>
             <h4 className="mt-5 text-small font-semibold">{words.features}</h4>
@@ -35,20 +37,20 @@ export function StyleCard({ style, words }: Props) {
             </ul>
           </>
         )}
-        <div className="mt-auto pt-4">
-          <div className="flex items-center justify-between">
-            <h4 className="text-small font-semibold">{words.thicknesses}</h4>
-            <ThicknessTooltip label={words.tooltipLabel} text={words.tooltip} />
-          </div>
-          <dl className="grid grid-cols-2 border border-rule text-[0.95rem]">
-            <Thicknesses
-              name={words.monolithic}
-              list={style.monolithicThicknesses}
-              none={words.none}
-            />
-            <Thicknesses name={words.ig} list={style.igThicknesses} none={words.none} />
-          </dl>
+      </div>
+      <div className="grid grid-rows-[auto_1fr] pt-4">
+        <div className="flex items-center justify-between">
+          <h4 className="text-small font-semibold">{words.thicknesses}</h4>
+          <ThicknessTooltip label={words.tooltipLabel} text={words.tooltip} />
         </div>
+        <dl className="grid grid-cols-2 border border-rule text-[0.95rem]">
+          <Thicknesses
+            name={words.monolithic}
+            list={style.monolithicThicknesses}
+            none={words.none}
+          />
+          <Thicknesses name={words.ig} list={style.igThicknesses} none={words.none} />
+        </dl>
       </div>
     </article>
   )

@@ -17,14 +17,33 @@ function load(): Promise<Loaded> {
 /** Explains the trade's words for thicknesses; its code comes when a hand comes near the button. */
 export function ThicknessTooltip({ label, text }: { label: string; text: string }) {
   const button = useRef<HTMLButtonElement>(null)
-  const [shown, setShown] = useState<{ Tooltip: Loaded; focused: boolean } | null>(null)
+  const pressed = useRef(false)
+  const [shown, setShown] = useState<(LoadedTooltipProps & { Tooltip: Loaded }) | null>(null)
   const prepare = () =>
     void load().then((Tooltip) =>
-      setShown({ Tooltip, focused: button.current === document.activeElement }),
+      setShown({
+        Tooltip,
+        label,
+        text,
+        focused: button.current === document.activeElement,
+        pressed: pressed.current,
+      }),
     )
 
   if (shown === null) {
-    return <ThicknessButton ref={button} label={label} onPointerEnter={prepare} onFocus={prepare} />
+    return (
+      <ThicknessButton
+        ref={button}
+        label={label}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => {
+          pressed.current = true
+          prepare()
+        }}
+      />
+    )
   }
-  return <shown.Tooltip label={label} text={text} focused={shown.focused} />
+  const { Tooltip, ...rest } = shown
+  return <Tooltip {...rest} />
 }

@@ -46,7 +46,7 @@ export default async function GlassStylesPage(props: PageParams) {
                 styles.length === 0 ? (
                   <Empty title={t('emptyTitle')} text={t('emptyText')} />
                 ) : (
-                  <div className="grid gap-x-6 gap-y-16 sm:grid-cols-2 lg:grid-cols-3">
+                  <div className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
                     {styles.map((style) => (
                       <StyleCard key={style.id} style={style} words={words} />
                     ))}
