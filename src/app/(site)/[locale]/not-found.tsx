@@ -1,18 +1,46 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import Link from 'next/link'
-import { localHref } from '@/config/locales'
+import { hasLocale } from 'next-intl'
+import { defaultLocale, localHref, locales } from '@/config/locales'
+import { EmptyOpeningDrawing } from '@/drawings/empty-opening'
 import { buttonClasses } from '@/ui/button'
+import { ArrowLink } from '@/ui/page/arrow-link'
+import { PageOpening } from '@/ui/page/page-opening'
 
+const ways = [
+  { key: 'services', href: '/services' },
+  { key: 'gallery', href: '/gallery' },
+  { key: 'contact', href: '/contact' },
+] as const
+
+/** Says that there is nothing here, and where there is something. */
 export default async function NotFound() {
-  const locale = await getLocale()
-  const t = await getTranslations('common.notFound')
+  const asked = await getLocale()
+  const locale = hasLocale(locales, asked) ? asked : defaultLocale
+  const t = await getTranslations({ locale, namespace: 'common' })
   return (
-    <div className="page grid min-h-[60vh] content-center justify-items-start gap-6 py-24">
-      <h1 className="text-h2 md:text-h1">{t('title')}</h1>
-      <p className="max-w-[60ch] text-text-second">{t('text')}</p>
-      <Link href={localHref(locale, '/')} className={buttonClasses('outline')}>
-        {t('home')}
-      </Link>
-    </div>
+    <>
+      <PageOpening
+        title={t('notFound.title')}
+        lead={t('notFound.text')}
+        aside={<EmptyOpeningDrawing figure="404" className="max-w-130" />}
+      >
+        <Link href={localHref(locale, '/')} className={buttonClasses('ink', 'large')}>
+          {t('notFound.home')}
+        </Link>
+        <Link href={localHref(locale, '/get-quote')} className={buttonClasses('outline', 'large')}>
+          {t('nav.getQuote')}
+        </Link>
+      </PageOpening>
+      <nav aria-label={t('notFound.ways')} className="border-t border-rule">
+        <ul className="page flex flex-wrap gap-x-12 gap-y-2 py-8">
+          {ways.map(({ key, href }) => (
+            <li key={key}>
+              <ArrowLink href={localHref(locale, href)}>{t(`nav.${key}`)}</ArrowLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
   )
 }
