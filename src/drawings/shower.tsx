@@ -23,8 +23,8 @@ export function ShowerMarks() {
         <path d="M251 190h3v62h-3z" />
       </g>
       <GroundMark from={84} to={372} y={379} />
-      <WidthMark from={110} to={238} y={420} object={394} figure={'32"'} />
-      <WidthMark from={240} to={350} y={420} object={394} figure={'28"'} />
+      <WidthMark from={110} to={239} y={420} object={394} figure={'32"'} />
+      <WidthMark from={239} to={350} y={420} object={394} figure={'28"'} />
     </g>
   )
 }

@@ -9,19 +9,19 @@ export function Team({ title, sample, people }: Props) {
   return (
     <section className="page py-24 lg:py-32">
       <h2 className="text-[2.1rem] lg:text-[3rem]">{title}</h2>
-      <ul className="mt-12 grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="mt-12 grid gap-x-6 gap-y-10 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-4">
         {people.map(({ id, name, jobTitle, bio, picture, isSample }) => (
-          <li key={id}>
+          <li key={id} className="max-sm:grid max-sm:grid-cols-[6.5rem_1fr] max-sm:gap-x-5">
             {picture === null ? (
               <Initials name={name} />
             ) : (
               <Photo
                 picture={picture}
-                sizes="(min-width: 1024px) 300px, 100vw"
+                sizes="(min-width: 1024px) 300px, (min-width: 640px) 50vw, 104px"
                 className="aspect-[4/5] w-full object-cover"
               />
             )}
-            <div className="border-t-[1.5px] border-edge-ink pt-4">
+            <div className="border-t-[1.5px] border-edge-ink pt-3 sm:pt-4">
               <h3 className="text-[1.35rem]">{name}</h3>
               <p className="mt-1 text-edge-mid">
                 {jobTitle}
@@ -55,7 +55,7 @@ function Initials({ name }: { name: string }) {
           fillOpacity="0.7"
         />
       </svg>
-      <span className="absolute bottom-5 left-6 font-display text-[4rem] leading-none text-edge-mid">
+      <span className="absolute bottom-3 left-3 font-display text-[2.25rem] leading-none text-edge-mid sm:bottom-5 sm:left-6 sm:text-[4rem]">
         {letters}
       </span>
     </div>

@@ -97,7 +97,11 @@ function Shelves({ categories, projects, words, dialog, filter, opened, go }: Pr
   return (
     <>
       {categories.length > 2 ? (
-        <div role="group" aria-label={words.filterLabel} className="flex flex-wrap gap-2">
+        <div
+          role="group"
+          aria-label={words.filterLabel}
+          className="flex flex-wrap gap-2 max-sm:-mx-4 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1.5"
+        >
           {categories.map((category) => (
             <button
               key={category.slug}
@@ -105,7 +109,7 @@ function Shelves({ categories, projects, words, dialog, filter, opened, go }: Pr
               aria-pressed={category.slug === wanted}
               onClick={() => void choose(category)}
               className={classNames(
-                'min-h-11 rounded-glass border px-4 font-medium',
+                'min-h-11 shrink-0 rounded-glass border px-4 font-medium whitespace-nowrap',
                 category.slug === wanted
                   ? 'border-edge-ink bg-edge-ink text-ground'
                   : 'border-field-edge hover:border-edge-mid hover:bg-edge-tint',

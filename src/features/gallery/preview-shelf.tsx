@@ -18,13 +18,13 @@ export function PreviewShelf({ projects, viewText, texts }: Props) {
     <>
       <ul className="grid grid-cols-2 gap-x-4 gap-y-12 lg:grid-cols-[276fr_408fr_246fr_246fr] lg:gap-x-6">
         {projects.map((project, index) => (
-          <li key={project.id} className="flex flex-col justify-end">
+          <li key={project.id} className="group/shelf flex flex-col justify-end">
             <ProjectView
               project={project}
               sizes="(min-width: 1024px) 410px, 50vw"
               className={heights[index % heights.length] ?? ''}
             />
-            <div className="-ml-4 flex flex-col items-start justify-between gap-x-4 gap-y-1 border-t-[1.5px] border-edge-ink pt-3 pl-4 nth-1:ml-0 lg:-ml-6 lg:min-h-22 lg:flex-row lg:pl-6">
+            <div className="-ml-4 flex flex-col items-start justify-between gap-x-4 gap-y-1 border-t-[1.5px] border-edge-ink pt-3 pl-4 group-odd/shelf:ml-0 group-odd/shelf:pl-0 lg:min-h-22 lg:flex-row lg:group-not-first/shelf:-ml-6 lg:group-not-first/shelf:pl-6">
               <h3 className="text-[1.15rem] lg:text-[1.3rem]">{project.title}</h3>
               <button
                 type="button"

@@ -33,7 +33,7 @@ export function EntrySheet({ action, texts, kinds }: Props) {
       </div>
       <div className="flex flex-col justify-center p-5 max-[359px]:col-span-2 lg:p-4">
         <h2 className="text-h3">{texts.title}</h2>
-        <p className="mt-1 text-[0.95rem] text-text-second">{texts.note}</p>
+        <p className="mt-1 text-small text-text-second">{texts.note}</p>
       </div>
       <div className="col-span-2 border-t border-rule p-5 lg:col-span-1 lg:flex lg:flex-col lg:justify-center lg:border-t-0 lg:border-l lg:px-6">
         <label htmlFor={`${id}-what`} className="text-[0.95rem] text-text-second">

@@ -13,7 +13,7 @@ export async function HomeHero({ locale }: { locale: Locale }) {
   return (
     <section className="relative">
       <div className="relative bg-edge-ink text-ground lg:min-h-[40rem]">
-        <div className="relative h-90 overflow-hidden lg:absolute lg:inset-y-0 lg:right-0 lg:h-auto lg:w-[58%]">
+        <div className="relative h-64 overflow-hidden sm:h-90 lg:absolute lg:inset-y-0 lg:right-0 lg:h-auto lg:w-[58%]">
           <Image
             src={picture}
             alt={t('hero.pictureAlt')}
@@ -33,7 +33,7 @@ export async function HomeHero({ locale }: { locale: Locale }) {
             <h1 className="text-[2.8rem] leading-none font-[340] tracking-[-0.026em] md:text-[3.6rem] xl:text-[4.75rem]">
               {t('hero.title')}
             </h1>
-            <p className="mt-7 max-w-[27rem] text-[1.125rem] text-stone lg:text-lead">
+            <p className="mt-7 max-w-[29.5rem] text-[1.125rem] text-stone lg:text-lead">
               {t.rich('hero.lead', {
                 place: (words) => <span className="whitespace-nowrap">{words}</span>,
               })}

@@ -39,7 +39,9 @@ export async function WhyChooseUs({ locale }: { locale: Locale }) {
         </ul>
       </div>
       <div className="mt-8 lg:hidden">
-        <WhyDrawing look="keys" />
+        <div className="mx-auto max-w-100">
+          <WhyDrawing look="keys" />
+        </div>
         <ul className="mt-8">
           {[...left, ...right].map((item, index) => (
             <li key={item} className="flex gap-6 border-t border-rule py-6">

@@ -1,8 +1,13 @@
 import { getTranslations } from 'next-intl/server'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import Link from 'next/link'
 import type { Locale } from '@/config/locales'
 import { localHref } from '@/config/locales'
+import { DoorsDrawing } from '@/drawings/door'
+import { InsulatedUnitDrawing } from '@/drawings/insulated-unit'
+import { PartitionDrawing } from '@/drawings/partition'
+import type { DrawingProps } from '@/drawings/sheet'
+import { StorefrontDrawing } from '@/drawings/storefront'
 import { buttonClasses } from '@/ui/button'
 import { PageOpening } from '@/ui/page/page-opening'
 import { SectionTitle } from '@/ui/page/section-title'
@@ -23,6 +28,14 @@ const products = [
   'new_glass_products',
 ] as const
 
+/** The upper lites are drawn. */
+const drawings: Partial<Record<(typeof products)[number], ComponentType<DrawingProps>>> = {
+  glass_replacement: InsulatedUnitDrawing,
+  commercial_doors: DoorsDrawing,
+  storefronts: StorefrontDrawing,
+  office_partitions: PartitionDrawing,
+}
+
 type Props = { locale: Locale; title: string; lead: string; aside: ReactNode }
 
 /** Twelve commercial services as the lites of a curtain wall. */
@@ -42,7 +55,8 @@ export async function CommercialPage({ locale, title, lead, aside }: Props) {
         <h2 className="sr-only">{t('gridTitle')}</h2>
         <ul className="grid gap-1.5 bg-edge-ink p-1.5 sm:grid-cols-2 lg:grid-cols-4">
           {products.map((product) => (
-            <li key={product} className="flex flex-col bg-ground p-6 lg:min-h-60">
+            <li key={product} className="flex flex-col bg-ground p-6 lg:min-h-52">
+              <Lite Drawing={drawings[product]} />
               <h3 className="text-h4">{t(`items.${product}.title`)}</h3>
               <p className="mt-2 text-text-second">{t(`items.${product}.text`)}</p>
               <Link
@@ -66,5 +80,14 @@ export async function CommercialPage({ locale, title, lead, aside }: Props) {
         </div>
       </section>
     </>
+  )
+}
+
+function Lite({ Drawing }: { Drawing: ComponentType<DrawingProps> | undefined }) {
+  if (Drawing === undefined) return null
+  return (
+    <div className="-mx-6 -mt-6 mb-6 grid h-52 place-items-center bg-edge-tint px-8 py-5">
+      <Drawing className="max-h-42" />
+    </div>
   )
 }

@@ -11,7 +11,7 @@ import { PhoneBar } from './phone-bar'
 
 type Props = { locale: Locale; company: CompanyFacts }
 
-const row = 'flex min-h-9 items-center leading-tight hover:underline max-sm:text-[0.95rem]'
+const row = 'flex min-h-9 items-center py-1.5 leading-tight hover:underline max-sm:text-[0.95rem]'
 
 /** The title block under every sheet. */
 export async function SiteFooter({ locale, company }: Props) {

@@ -14,13 +14,24 @@ type Props = {
   aside: ReactNode
 }
 
+/** Each sentence of a heading begins a line where there is room for it. */
+function sentences(title: string): string[] {
+  return title.split(/(?<=[.?!]) /)
+}
+
 /** The number, as wide as the line above it, and something to look at. */
 export function CallBand({ title, phone, hours, call, visit, aside }: Props) {
   const [weekdays, ...otherDays] = hours.filter(Boolean)
   return (
     <section className="grid overflow-hidden bg-stone lg:min-h-[40rem] lg:grid-cols-[1fr_37.5%]">
       <div className="px-4 py-20 sm:px-8 lg:flex lg:flex-col lg:justify-center lg:py-24 lg:pl-[max(1rem,calc((100vw-1248px)/2))]">
-        <h2 className="max-w-[12em] text-[2.1rem] lg:text-[3.25rem]">{title}</h2>
+        <h2 className="max-w-[13em] text-[2.1rem] lg:text-[3.25rem]">
+          {sentences(title).map((sentence) => (
+            <span key={sentence} className="sm:block">
+              {sentence}{' '}
+            </span>
+          ))}
+        </h2>
         {phone === '' ? null : (
           <div className="mt-10 w-fit max-w-full">
             <DimensionLine className="text-[0.9rem]">

@@ -19,6 +19,19 @@ const tones = {
   ink: 'bg-edge-ink text-ground',
 } as const
 
+/** A word with a hyphen stays on its line. */
+function unbroken(title: string): ReactNode {
+  return title.split(/(\S+-\S+)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className="whitespace-nowrap">
+        {part}
+      </span>
+    ),
+  )
+}
+
 /** What a page opens with: its one heading, a sentence or two, and something to look at. */
 export function PageOpening({ above, title, lead, children, aside, tone = 'ground' }: Props) {
   return (
@@ -32,7 +45,7 @@ export function PageOpening({ above, title, lead, children, aside, tone = 'groun
         <div className={aside ? 'lg:pr-10' : 'max-w-3xl'}>
           {above ? <div className="mb-8 max-w-sm">{above}</div> : null}
           <h1 className="text-[2.6rem] leading-[1.04] font-[350] md:text-h1 lg:text-[4rem]">
-            {title}
+            {unbroken(title)}
           </h1>
           {lead ? (
             <p

@@ -15,7 +15,6 @@ import { DimensionLine } from '@/ui/dimension-line'
 import { PageOpening } from '@/ui/page/page-opening'
 
 const values = ['precision', 'safety', 'candour', 'care'] as const
-const storyParagraphs = ['p1', 'p2', 'p3'] as const
 
 export const generateMetadata = metadataOf('about', '/about')
 
@@ -27,7 +26,6 @@ export default async function AboutPage(props: PageParams) {
   return (
     <>
       <PageOpening
-        above={<DimensionLine>{t('since', { year })}</DimensionLine>}
         title={t('title')}
         lead={t('lead', { year })}
         aside={
@@ -55,21 +53,19 @@ export default async function AboutPage(props: PageParams) {
           ))}
         </ul>
       </section>
-      <section className="page grid gap-8 py-24 lg:grid-cols-12 lg:gap-x-6 lg:py-32">
-        <h2 className="text-[2.1rem] lg:col-span-4 lg:text-[3rem]">{t('story.title')}</h2>
-        <div className="lg:col-span-7 lg:col-start-6">
-          {page?.body ? (
-            <PageBody body={page.body} />
-          ) : (
-            <div className="prose text-[1.1rem]">
-              {storyParagraphs.map((key) => (
-                <p key={key}>{t(`story.${key}`)}</p>
-              ))}
-            </div>
-          )}
-        </div>
-      </section>
-      <section className="bg-edge-ink py-24 text-ground lg:py-32">
+      {page?.body || company.aboutUs ? (
+        <section className="page grid gap-8 pt-24 lg:grid-cols-12 lg:gap-x-6 lg:pt-32">
+          <h2 className="text-[2.1rem] lg:col-span-4 lg:text-[3rem]">{t('story')}</h2>
+          <div className="lg:col-span-7 lg:col-start-6">
+            {page?.body ? (
+              <PageBody body={page.body} />
+            ) : (
+              <p className="prose text-[1.1rem]">{company.aboutUs}</p>
+            )}
+          </div>
+        </section>
+      ) : null}
+      <section className="mt-24 bg-edge-ink py-24 text-ground lg:mt-32 lg:py-32">
         <div className="page">
           <h2 className="text-[2.1rem] lg:text-[3rem]">{t('mission.title')}</h2>
           <p className="mt-6 max-w-[28em] font-display text-[1.5rem] leading-snug text-edge-tint lg:text-[2rem]">

@@ -1,11 +1,10 @@
-import { RichText } from '@payloadcms/richtext-lexical/react'
 import { getFormatter, getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { localeOf, pageMetadata } from '@/app/site-page'
 import { localHref } from '@/config/locales'
+import { PageBody } from '@/features/page-blocks/page-body'
 import { readPost } from '@/services/content/posts'
 import { ArrowLink } from '@/ui/page/arrow-link'
-import { DimensionLine } from '@/ui/dimension-line'
 import { Photo } from '@/ui/photo'
 
 type Params = { params: Promise<{ locale: string; slug: string }> }
@@ -29,11 +28,11 @@ export default async function PostPage(props: Params) {
     <article className="page grid gap-10 pt-14 pb-24 lg:grid-cols-12 lg:gap-x-6 lg:pt-24 lg:pb-32">
       <header className="lg:col-span-9">
         {post.publishedAt === '' ? null : (
-          <DimensionLine className="mb-8 max-w-md">
+          <p className="mb-6 text-edge-mid">
             <time dateTime={post.publishedAt}>
               {format.dateTime(new Date(post.publishedAt), { dateStyle: 'long' })}
             </time>
-          </DimensionLine>
+          </p>
         )}
         <h1 className="text-[2.4rem] leading-[1.05] md:text-h1">{post.title}</h1>
         <p className="mt-6 max-w-[60ch] text-lead text-text-second">{post.excerpt}</p>
@@ -49,8 +48,8 @@ export default async function PostPage(props: Params) {
           first
         />
       )}
-      <div className="prose lg:col-span-7 lg:col-start-4">
-        {post.body ? <RichText data={post.body} disableContainer /> : null}
+      <div className="lg:col-span-7 lg:col-start-4">
+        {post.body ? <PageBody body={post.body} /> : null}
       </div>
       <p className="lg:col-span-7 lg:col-start-4">
         <ArrowLink href={localHref(locale, '/contact')}>{t('ask')}</ArrowLink>

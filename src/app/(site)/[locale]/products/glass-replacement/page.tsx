@@ -43,7 +43,7 @@ export default async function GlassReplacementPage(props: PageParams) {
           <SectionTitle title={t('replacement.compareTitle')} />
           <div className="mt-12 grid gap-px bg-rule-stone md:grid-cols-2">
             {(['flat', 'insulated'] as const).map((kind) => (
-              <div key={kind} className="grid gap-6 bg-ground p-8 sm:grid-cols-[9rem_1fr] lg:p-12">
+              <div key={kind} className="grid gap-6 bg-ground p-8 sm:grid-cols-[11rem_1fr] lg:p-12">
                 {kind === 'flat' ? <OnePane /> : <InsulatedUnitDrawing className="max-h-56" />}
                 <div>
                   <h3 className="text-[1.7rem]">{t(`replacement.${kind}.title`)}</h3>

@@ -10,7 +10,9 @@ import { DimensionLine } from '@/ui/dimension-line'
 import { PageOpening } from '@/ui/page/page-opening'
 import { SectionTitle } from '@/ui/page/section-title'
 
-const features = ['size', 'edge', 'thickness', 'cutouts', 'safety', 'fixing'] as const
+/** What a figure says best, and what words do. */
+const measured = ['size', 'edge', 'thickness'] as const
+const described = ['cutouts', 'safety', 'fixing'] as const
 
 export const generateMetadata = metadataOf('mirrors', '/products/mirrors')
 
@@ -35,11 +37,21 @@ export default async function MirrorsPage(props: PageParams) {
       </PageOpening>
       <section className="page py-20 lg:py-28">
         <SectionTitle title={t('featuresTitle')} />
-        <ul className="mt-12 grid gap-x-6 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
-          {features.map((feature, index) => (
+        <ul className="mt-12 grid gap-x-6 gap-y-12 lg:grid-cols-3">
+          {measured.map((feature) => (
             <li key={feature}>
-              <DimensionLine>{index + 1}</DimensionLine>
+              <DimensionLine>
+                <span className="font-display text-[1.7rem] font-normal text-edge-ink lg:text-[2rem]">
+                  {t(`items.${feature}.figure`)}
+                </span>
+              </DimensionLine>
               <h3 className="mt-5 text-[1.6rem]">{t(`items.${feature}.title`)}</h3>
+              <p className="mt-2 text-text-second">{t(`items.${feature}.text`)}</p>
+            </li>
+          ))}
+          {described.map((feature) => (
+            <li key={feature} className="border-t border-rule pt-6">
+              <h3 className="text-[1.6rem]">{t(`items.${feature}.title`)}</h3>
               <p className="mt-2 text-text-second">{t(`items.${feature}.text`)}</p>
             </li>
           ))}

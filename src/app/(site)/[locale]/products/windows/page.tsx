@@ -53,13 +53,13 @@ export default async function ResidentialPage(props: PageParams) {
               <li key={key} className="border-t border-rule-stone">
                 <Link
                   href={localHref(locale, href)}
-                  className="group/row grid items-center gap-x-6 gap-y-4 py-6 sm:grid-cols-[11rem_1fr_2rem] lg:grid-cols-[5rem_14rem_1fr_2rem] lg:gap-x-10"
+                  className="group/row grid items-center gap-x-6 gap-y-4 py-6 sm:grid-cols-[11rem_1fr_2rem] lg:grid-cols-[5rem_19rem_1fr_2rem] lg:gap-x-10"
                 >
                   <span className="hidden font-display text-h4 text-edge-mid lg:block">
                     {t(`windows.marks.${key}`)}
                   </span>
-                  <span className="grid h-36 place-items-center bg-ground p-3">
-                    <Drawing className="max-h-30" />
+                  <span className="grid h-36 place-items-center bg-ground p-3 lg:h-50">
+                    <Drawing className="max-h-30 lg:max-h-44" />
                   </span>
                   <span>
                     <span className="block font-display text-[1.6rem] leading-tight group-hover/row:text-edge-mid lg:text-[1.9rem]">
