@@ -1,17 +1,21 @@
 import { getTranslations } from 'next-intl/server'
 import type { Metadata } from 'next'
-import type { Messages } from '@/messages'
+import { publicPage } from '@/config/public-pages'
+import type { PublicPageKey } from '@/config/public-pages'
 import { localeOf, pageMetadata } from './site-page'
 import type { PageParams } from './site-page'
 
-/** The metadata of a page whose title and description are in the messages. */
-export function metadataOf(key: keyof Messages['meta'], path: string) {
+/** The metadata of a public page, whose title and description are in the messages. */
+export function metadataOf(key: PublicPageKey) {
   return async (props: PageParams): Promise<Metadata> => {
     const locale = await localeOf(props)
     const t = await getTranslations({ locale, namespace: 'meta' })
-    return pageMetadata(locale, path, {
+    return pageMetadata(locale, {
+      path: publicPage(key).path,
       title: t(`${key}.title`),
       description: t(`${key}.description`),
+      picture: key,
+      wholeTitle: key === 'home',
     })
   }
 }

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { hasLocale } from 'next-intl'
-import { setRequestLocale } from 'next-intl/server'
+import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { notFound } from 'next/navigation'
-import { localHref, locales } from '@/config/locales'
+import { defaultLocale, localHref, locales } from '@/config/locales'
 import type { Locale } from '@/config/locales'
 
 export type PageParams = { params: Promise<{ locale: string }> }
@@ -17,17 +17,43 @@ export async function localeOf({ params }: PageParams): Promise<Locale> {
 
 type Words = { title: string; description: string }
 
-/** What search engines and shared links say of a page; `path` is its address in English. */
-export function pageMetadata(
+type Page = Words & {
+  /** Its address in English. */
+  path: string
+  /** The last part of the address of its picture for shared links. */
+  picture: string
+  /** The title stands alone, without the company's name behind it. */
+  wholeTitle?: boolean
+}
+
+/** What search engines and shared links say of a page. */
+export async function pageMetadata(
   locale: Locale,
-  path: string,
-  { title, description }: Words,
-): Metadata {
+  { path, title, description, picture, wholeTitle = false }: Page,
+): Promise<Metadata> {
+  const t = await getTranslations({ locale, namespace: 'common' })
   const canonical = localHref(locale, path)
   return {
-    title,
+    title: wholeTitle ? { absolute: title } : title,
     description,
-    alternates: { canonical },
-    openGraph: { title, description, url: canonical, type: 'website' },
+    alternates: { canonical, languages: languagesOf(path) },
+    openGraph: {
+      title,
+      description,
+      url: canonical,
+      type: 'website',
+      siteName: t('companyName'),
+      locale: t('openGraphLocale'),
+      images: [{ url: localHref(locale, `/og/${picture}`), width: 1200, height: 630, alt: title }],
+    },
+    twitter: { card: 'summary_large_image' },
+  }
+}
+
+/** The same page in every language; whoever reads none of them gets English. */
+export function languagesOf(path: string): Record<string, string> {
+  return {
+    ...Object.fromEntries(locales.map((locale) => [locale, localHref(locale, path)])),
+    'x-default': localHref(defaultLocale, path),
   }
 }

@@ -5,6 +5,7 @@ import Link from 'next/link'
 import type { PageContent } from '@/services/content/pages'
 import { buttonClasses } from '@/ui/button'
 import { Accordion } from '@/ui/page/accordion'
+import { QuestionsFacts } from '@/ui/page/questions-facts'
 import { Photo } from '@/ui/photo'
 import { callBlock, pictureBlock, titledItems } from './block-fields'
 import type { TitledItems } from './block-fields'
@@ -29,6 +30,7 @@ const converters: JSXConvertersFunction = ({ defaultConverters }) => ({
       withItems(node.fields, ({ heading, items }) => (
         <div className="wide">
           {heading ? <h2>{heading}</h2> : null}
+          <QuestionsFacts items={items} />
           <Accordion items={items} />
         </div>
       )),

@@ -12,7 +12,16 @@ export type CompanyFacts = {
   emergencyPhone: string
   salesEmail: string
   supportEmail: string
-  address: { label: string; street: string; place: string; full: string }
+  address: {
+    label: string
+    street: string
+    city: string
+    state: string
+    postalCode: string
+    /** City, state and code in one line. */
+    place: string
+    full: string
+  }
   serviceArea: string
   socialLinks: { network: string; url: string }[]
   certifications: string[]
@@ -56,6 +65,9 @@ export const readCompany = cachedRead(
       address: {
         label: label ?? '',
         street: street ?? '',
+        city: city ?? '',
+        state: state ?? '',
+        postalCode: postalCode ?? '',
         place,
         full: fullAddress || [street, place].filter(Boolean).join(', '),
       },

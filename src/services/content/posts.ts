@@ -35,6 +35,20 @@ export const readLatestPosts = cachedRead('latest-posts', [slugs.posts], async (
   return docs.map(teaserOf)
 })
 
+/** Addresses of all published posts, newest first, for the sitemap. */
+export const readPostList = cachedRead('post-list', [slugs.posts], async (payload) => {
+  const { docs } = await payload.find({
+    collection: slugs.posts,
+    sort: '-publishedAt',
+    limit: 5000,
+    depth: 0,
+    pagination: false,
+    overrideAccess: false,
+    select: { slug: true, title: true, excerpt: true, updatedAt: true },
+  })
+  return docs.map(({ slug, title, excerpt, updatedAt }) => ({ slug, title, excerpt, updatedAt }))
+})
+
 /** A published post, or null. */
 export const readPost = cachedRead(
   'post',

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { hasLocale } from 'next-intl'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { notFound } from 'next/navigation'
+import { CompanyFacts } from '@/app/structured-data/company-facts'
 import { locales } from '@/config/locales'
 import { env } from '@/config/env'
 import { SiteFooter } from '@/features/site/site-footer'
@@ -25,11 +26,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params
   if (!hasLocale(locales, locale)) return {}
   const t = await getTranslations({ locale, namespace: 'common' })
-  const home = await getTranslations({ locale, namespace: 'home' })
+  const meta = await getTranslations({ locale, namespace: 'meta.home' })
   return {
     metadataBase: new URL(env().SITE_URL),
-    title: { default: home('metaTitle'), template: `%s · ${t('companyName')}` },
-    description: home('metaDescription'),
+    title: { default: meta('title'), template: `%s · ${t('companyName')}` },
+    description: meta('description'),
   }
 }
 
@@ -42,6 +43,7 @@ export default async function SiteLayout({ children, params }: Props) {
   return (
     <html lang={locale} className={`${inter.variable} ${newsreader.variable}`}>
       <body className="flex flex-col">
+        <CompanyFacts company={company} />
         <a
           href="#content"
           className="sr-only z-50 bg-edge-ink px-4 py-3 text-ground focus:not-sr-only focus:fixed focus:top-2 focus:left-2"

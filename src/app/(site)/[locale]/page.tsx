@@ -1,8 +1,7 @@
 import { getTranslations } from 'next-intl/server'
-import type { Metadata } from 'next'
+import { metadataOf } from '@/app/page-words'
 import { localeOf } from '@/app/site-page'
 import type { PageParams } from '@/app/site-page'
-import { localHref } from '@/config/locales'
 import { StaircaseDrawing } from '@/drawings/staircase'
 import { GalleryPreview } from '@/features/gallery/gallery-preview'
 import { Claims } from '@/features/home/claims'
@@ -21,10 +20,7 @@ import type { GalleryProject } from '@/services/content/gallery'
 import { readTestimonials } from '@/services/content/people'
 import { readLatestPosts } from '@/services/content/posts'
 
-export async function generateMetadata(props: PageParams): Promise<Metadata> {
-  const locale = await localeOf(props)
-  return { alternates: { canonical: localHref(locale, '/') } }
-}
+export const generateMetadata = metadataOf('home')
 
 export default async function HomePage(props: PageParams) {
   const locale = await localeOf(props)

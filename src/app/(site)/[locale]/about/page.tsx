@@ -3,6 +3,7 @@ import Image from 'next/image'
 import { metadataOf } from '@/app/page-words'
 import { localeOf } from '@/app/site-page'
 import type { PageParams } from '@/app/site-page'
+import { PageFacts } from '@/app/structured-data/page-facts'
 import { Team } from '@/features/company/team'
 import { PageBody } from '@/features/page-blocks/page-body'
 import { CompanyCallBand } from '@/features/site/company-call-band'
@@ -16,7 +17,7 @@ import { PageOpening } from '@/ui/page/page-opening'
 
 const values = ['precision', 'safety', 'candour', 'care'] as const
 
-export const generateMetadata = metadataOf('about', '/about')
+export const generateMetadata = metadataOf('about')
 
 export default async function AboutPage(props: PageParams) {
   const locale = await localeOf(props)
@@ -25,6 +26,7 @@ export default async function AboutPage(props: PageParams) {
   const year = String(company.foundedYear ?? 2005)
   return (
     <>
+      <PageFacts locale={locale} page="about" />
       <PageOpening
         title={t('title')}
         lead={t('lead', { year })}

@@ -8,6 +8,7 @@ import tinted from '@pictures/glass-tinted-bronze.webp'
 import { metadataOf } from '@/app/page-words'
 import { localeOf } from '@/app/site-page'
 import type { PageParams } from '@/app/site-page'
+import { PageFacts } from '@/app/structured-data/page-facts'
 import { TryOn } from '@/features/try-on/try-on'
 import { PageOpening } from '@/ui/page/page-opening'
 
@@ -22,13 +23,14 @@ const styles = [
 
 const steps = ['scene', 'mark', 'choose', 'adjust', 'save'] as const
 
-export const generateMetadata = metadataOf('arTryOn', '/ar-try-on')
+export const generateMetadata = metadataOf('arTryOn')
 
 export default async function TryOnPage(props: PageParams) {
   const locale = await localeOf(props)
   const t = await getTranslations({ locale, namespace: 'tryOn' })
   return (
     <>
+      <PageFacts locale={locale} page="arTryOn" />
       <PageOpening title={t('title')} lead={t('lead')} />
       <div className="page pb-20 lg:pb-28">
         <TryOn

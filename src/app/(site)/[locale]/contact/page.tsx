@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { metadataOf } from '@/app/page-words'
 import { localeOf } from '@/app/site-page'
 import type { PageParams } from '@/app/site-page'
+import { PageFacts } from '@/app/structured-data/page-facts'
 import { AreaMap } from '@/features/contact/area-map'
 import { ContactForm } from '@/features/contact/contact-form'
 import { LiveMap } from '@/features/contact/live-map'
@@ -19,7 +20,7 @@ const services = [
   'other',
 ] as const
 
-export const generateMetadata = metadataOf('contact', '/contact')
+export const generateMetadata = metadataOf('contact')
 
 export default async function ContactPage(props: PageParams) {
   const locale = await localeOf(props)
@@ -28,6 +29,7 @@ export default async function ContactPage(props: PageParams) {
   const { weekdays, saturday, sunday } = company.serviceHours
   return (
     <>
+      <PageFacts locale={locale} page="contact" />
       <section className="bg-edge-ink text-ground">
         <div className="page grid gap-10 pt-14 pb-16 lg:grid-cols-12 lg:items-end lg:gap-x-6 lg:pt-24 lg:pb-24">
           <div className="lg:col-span-7">

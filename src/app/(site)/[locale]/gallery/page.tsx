@@ -3,6 +3,7 @@ import Link from 'next/link'
 import { metadataOf } from '@/app/page-words'
 import { localeOf } from '@/app/site-page'
 import type { PageParams } from '@/app/site-page'
+import { PageFacts } from '@/app/structured-data/page-facts'
 import { localHref } from '@/config/locales'
 import { GalleryExplorer } from '@/features/gallery/gallery-explorer'
 import { showProject, shownCategoryName } from '@/features/gallery/show-project'
@@ -11,7 +12,7 @@ import { buttonClasses } from '@/ui/button'
 import { DimensionLine } from '@/ui/dimension-line'
 import { PageOpening } from '@/ui/page/page-opening'
 
-export const generateMetadata = metadataOf('gallery', '/gallery')
+export const generateMetadata = metadataOf('gallery')
 
 export default async function GalleryPage(props: PageParams) {
   const locale = await localeOf(props)
@@ -30,6 +31,7 @@ export default async function GalleryPage(props: PageParams) {
   }
   return (
     <>
+      <PageFacts locale={locale} page="gallery" />
       <PageOpening title={t('title')} lead={t('lead')} />
       <section className="page pb-24 lg:pb-32">
         <h2 className="sr-only">{t('all')}</h2>

@@ -1,31 +1,24 @@
-import type { Metadata } from 'next'
 import { Suspense } from 'react'
-import { hasLocale, NextIntlClientProvider } from 'next-intl'
-import { getMessages, getTranslations, setRequestLocale } from 'next-intl/server'
-import { notFound } from 'next/navigation'
-import { locales } from '@/config/locales'
+import { NextIntlClientProvider } from 'next-intl'
+import { getMessages, getTranslations } from 'next-intl/server'
+import { metadataOf } from '@/app/page-words'
+import { localeOf } from '@/app/site-page'
+import type { PageParams } from '@/app/site-page'
+import { PageFacts } from '@/app/structured-data/page-facts'
 import { publishedCompany } from '@/services/catalogue/published-company'
 import { BeforeTheBuilder } from '@/features/quote-builder/before-the-builder'
 import { QuoteBuilder } from '@/features/quote-builder/quote-builder'
 
-type Props = { params: Promise<{ locale: string }> }
+export const generateMetadata = metadataOf('getQuote')
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await params
-  if (!hasLocale(locales, locale)) return {}
-  const t = await getTranslations({ locale, namespace: 'quote.meta' })
-  return { title: t('title'), description: t('description') }
-}
-
-export default async function GetQuotePage({ params }: Props) {
-  const { locale } = await params
-  if (!hasLocale(locales, locale)) notFound()
-  setRequestLocale(locale)
+export default async function GetQuotePage(props: PageParams) {
+  const locale = await localeOf(props)
   const { quote } = await getMessages({ locale })
   const company = await publishedCompany()
   const t = await getTranslations({ locale, namespace: 'quote' })
   return (
     <NextIntlClientProvider locale={locale} messages={{ quote }}>
+      <PageFacts locale={locale} page="getQuote" />
       <Suspense
         fallback={
           <BeforeTheBuilder

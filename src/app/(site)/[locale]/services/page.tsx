@@ -4,6 +4,7 @@ import Link from 'next/link'
 import { metadataOf } from '@/app/page-words'
 import { localeOf } from '@/app/site-page'
 import type { PageParams } from '@/app/site-page'
+import { PageFacts } from '@/app/structured-data/page-facts'
 import { localHref } from '@/config/locales'
 import { InsulatedUnitDrawing } from '@/drawings/insulated-unit'
 import { KitchenDrawing } from '@/drawings/kitchen'
@@ -22,6 +23,7 @@ import { DimensionLine } from '@/ui/dimension-line'
 import { Accordion } from '@/ui/page/accordion'
 import { Arrow } from '@/ui/page/arrow-link'
 import { PageOpening } from '@/ui/page/page-opening'
+import { QuestionsFacts } from '@/ui/page/questions-facts'
 import { SectionTitle } from '@/ui/page/section-title'
 
 type Drawing = ComponentType<DrawingProps>
@@ -46,14 +48,16 @@ const steps = ['ask', 'measure', 'fit'] as const
 const points = ['a', 'b', 'c'] as const
 const questions = ['cost', 'long', 'warranty', 'area', 'emergency'] as const
 
-export const generateMetadata = metadataOf('services', '/services')
+export const generateMetadata = metadataOf('services')
 
 export default async function ServicesPage(props: PageParams) {
   const locale = await localeOf(props)
   const t = await getTranslations({ locale, namespace: 'services' })
   const company = await readCompany()
+  const faq = questions.map((key) => ({ title: t(`faq.${key}.title`), text: t(`faq.${key}.text`) }))
   return (
     <>
+      <PageFacts locale={locale} page="services" />
       <PageOpening title={t('title')} lead={t('lead')} />
       <section className="page pb-24 lg:pb-32">
         <h2 className="sr-only">{t('categoriesTitle')}</h2>
@@ -134,12 +138,8 @@ export default async function ServicesPage(props: PageParams) {
       <section className="page grid gap-10 pb-24 lg:grid-cols-12 lg:gap-x-6 lg:pb-32">
         <SectionTitle title={t('faqTitle')} className="lg:col-span-4" />
         <div className="lg:col-span-7 lg:col-start-6">
-          <Accordion
-            items={questions.map((key) => ({
-              title: t(`faq.${key}.title`),
-              text: t(`faq.${key}.text`),
-            }))}
-          />
+          <QuestionsFacts items={faq} />
+          <Accordion items={faq} />
         </div>
       </section>
       <CompanyCallBand

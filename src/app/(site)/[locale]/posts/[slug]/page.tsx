@@ -1,6 +1,7 @@
 import { getFormatter, getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { localeOf, pageMetadata } from '@/app/site-page'
+import { Breadcrumbs } from '@/app/structured-data/breadcrumbs'
 import { localHref } from '@/config/locales'
 import { PageBody } from '@/features/page-blocks/page-body'
 import { readPost } from '@/services/content/posts'
@@ -14,7 +15,12 @@ export async function generateMetadata(props: Params) {
   const { slug } = await props.params
   const post = await readPost(slug)
   if (post === null) return {}
-  return pageMetadata(locale, `/posts/${slug}`, { title: post.title, description: post.excerpt })
+  return pageMetadata(locale, {
+    path: `/posts/${slug}`,
+    title: post.title,
+    description: post.excerpt,
+    picture: `posts/${slug}`,
+  })
 }
 
 export default async function PostPage(props: Params) {
@@ -26,6 +32,7 @@ export default async function PostPage(props: Params) {
   const format = await getFormatter({ locale })
   return (
     <article className="page grid gap-10 pt-14 pb-24 lg:grid-cols-12 lg:gap-x-6 lg:pt-24 lg:pb-32">
+      <Breadcrumbs locale={locale} path={`/posts/${slug}`} name={post.title} />
       <header className="lg:col-span-9">
         {post.publishedAt === '' ? null : (
           <p className="mb-6 text-edge-mid">

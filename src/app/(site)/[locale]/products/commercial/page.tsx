@@ -2,20 +2,24 @@ import { getTranslations } from 'next-intl/server'
 import { metadataOf } from '@/app/page-words'
 import { localeOf } from '@/app/site-page'
 import type { PageParams } from '@/app/site-page'
+import { PageFacts } from '@/app/structured-data/page-facts'
 import { StorefrontDrawing } from '@/drawings/storefront'
 import { CommercialPage } from '@/features/products/commercial-page'
 
-export const generateMetadata = metadataOf('commercial', '/products/commercial')
+export const generateMetadata = metadataOf('commercial')
 
 export default async function CommercialRoute(props: PageParams) {
   const locale = await localeOf(props)
   const t = await getTranslations({ locale, namespace: 'products.commercial' })
   return (
-    <CommercialPage
-      locale={locale}
-      title={t('title')}
-      lead={t('lead')}
-      aside={<StorefrontDrawing />}
-    />
+    <>
+      <PageFacts locale={locale} page="commercial" />
+      <CommercialPage
+        locale={locale}
+        title={t('title')}
+        lead={t('lead')}
+        aside={<StorefrontDrawing />}
+      />
+    </>
   )
 }

@@ -1,22 +1,26 @@
 import { metadataOf } from '@/app/page-words'
 import { localeOf } from '@/app/site-page'
 import type { PageParams } from '@/app/site-page'
+import { PageFacts } from '@/app/structured-data/page-facts'
 import { DoorsDrawing } from '@/drawings/door'
 import { ContentPage } from '@/features/products/content-page'
 import { readCompany } from '@/services/content/company'
 
-export const generateMetadata = metadataOf('doors', '/products/doors')
+export const generateMetadata = metadataOf('doors')
 
 export default async function DoorsPage(props: PageParams) {
   const locale = await localeOf(props)
   return (
-    <ContentPage
-      locale={locale}
-      company={await readCompany()}
-      slug="doors"
-      words="doors"
-      drawing={<DoorsDrawing />}
-      priceHref="/get-quote?serviceType=door_replacement"
-    />
+    <>
+      <PageFacts locale={locale} page="doors" />
+      <ContentPage
+        locale={locale}
+        company={await readCompany()}
+        slug="doors"
+        words="doors"
+        drawing={<DoorsDrawing />}
+        priceHref="/get-quote?serviceType=door_replacement"
+      />
+    </>
   )
 }

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import { metadataOf } from '@/app/page-words'
 import { localeOf } from '@/app/site-page'
 import type { PageParams } from '@/app/site-page'
+import { PageFacts } from '@/app/structured-data/page-facts'
 import { CoffeeTableDrawing, DeskDrawing, DividerDrawing } from '@/drawings/furniture'
 import type { DrawingProps } from '@/drawings/sheet'
 import { ShelvesDrawing } from '@/drawings/shelves'
@@ -23,7 +24,7 @@ const past = [
   { key: 'divider', Drawing: DividerDrawing, className: 'lg:col-span-4' },
 ] as const satisfies { key: string; Drawing: ComponentType<DrawingProps>; className: string }[]
 
-export const generateMetadata = metadataOf('glassFurniture', '/products/glass-furniture')
+export const generateMetadata = metadataOf('glassFurniture')
 
 export default async function GlassFurniturePage(props: PageParams) {
   const locale = await localeOf(props)
@@ -31,6 +32,7 @@ export default async function GlassFurniturePage(props: PageParams) {
   const form = await getTranslations({ locale, namespace: 'designForm' })
   return (
     <>
+      <PageFacts locale={locale} page="glassFurniture" />
       <PageOpening tone="stone" title={t('title')} lead={t('lead')} aside={<TableDrawing />}>
         <a href="#design" className={buttonClasses('sun', 'large')}>
           {t('start')}

@@ -3,6 +3,7 @@ import Link from 'next/link'
 import { metadataOf } from '@/app/page-words'
 import { localeOf } from '@/app/site-page'
 import type { PageParams } from '@/app/site-page'
+import { PageFacts } from '@/app/structured-data/page-facts'
 import { localHref } from '@/config/locales'
 import { InsulatedUnitDrawing } from '@/drawings/insulated-unit'
 import { Sheet } from '@/drawings/sheet'
@@ -18,7 +19,7 @@ import { SectionTitle } from '@/ui/page/section-title'
 
 const steps = ['measure', 'visit', 'swap'] as const
 
-export const generateMetadata = metadataOf('glassReplacement', '/products/glass-replacement')
+export const generateMetadata = metadataOf('glassReplacement')
 
 export default async function GlassReplacementPage(props: PageParams) {
   const locale = await localeOf(props)
@@ -26,6 +27,7 @@ export default async function GlassReplacementPage(props: PageParams) {
   const [company, page] = await Promise.all([readCompany(), readPage('glass-replacement')])
   return (
     <>
+      <PageFacts locale={locale} page="glassReplacement" />
       <PageOpening
         title={t('replacement.title')}
         lead={t('replacement.lead')}

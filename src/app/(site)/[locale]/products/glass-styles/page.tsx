@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { metadataOf } from '@/app/page-words'
 import { localeOf } from '@/app/site-page'
 import type { PageParams } from '@/app/site-page'
+import { PageFacts } from '@/app/structured-data/page-facts'
 import { localHref } from '@/config/locales'
 import { StyleCard } from '@/features/glass-styles/style-card'
 import { StyleTabs } from '@/features/glass-styles/style-tabs'
@@ -12,7 +13,7 @@ import { Alert } from '@/ui/alert'
 import { ArrowLink } from '@/ui/page/arrow-link'
 import { PageOpening } from '@/ui/page/page-opening'
 
-export const generateMetadata = metadataOf('glassStyles', '/products/glass-styles')
+export const generateMetadata = metadataOf('glassStyles')
 
 export default async function GlassStylesPage(props: PageParams) {
   const locale = await localeOf(props)
@@ -29,6 +30,7 @@ export default async function GlassStylesPage(props: PageParams) {
   }
   return (
     <>
+      <PageFacts locale={locale} page="glassStyles" />
       <PageOpening title={t('title')} lead={t('lead')} />
       <section className="page pb-24 lg:pb-32">
         <h2 className="sr-only">{t('tabsLabel')}</h2>

@@ -1,22 +1,26 @@
 import { metadataOf } from '@/app/page-words'
 import { localeOf } from '@/app/site-page'
 import type { PageParams } from '@/app/site-page'
+import { PageFacts } from '@/app/structured-data/page-facts'
 import { GlassWallDrawing } from '@/drawings/glass-wall'
 import { ContentPage } from '@/features/products/content-page'
 import { readCompany } from '@/services/content/company'
 
-export const generateMetadata = metadataOf('glassWall', '/products/glass-wall')
+export const generateMetadata = metadataOf('glassWall')
 
 export default async function GlassWallPage(props: PageParams) {
   const locale = await localeOf(props)
   return (
-    <ContentPage
-      locale={locale}
-      company={await readCompany()}
-      slug="glass-wall"
-      words="glassWall"
-      drawing={<GlassWallDrawing />}
-      priceHref="/get-quote?serviceType=other_new_installation"
-    />
+    <>
+      <PageFacts locale={locale} page="glassWall" />
+      <ContentPage
+        locale={locale}
+        company={await readCompany()}
+        slug="glass-wall"
+        words="glassWall"
+        drawing={<GlassWallDrawing />}
+        priceHref="/get-quote?serviceType=other_new_installation"
+      />
+    </>
   )
 }

@@ -1,23 +1,27 @@
 import { metadataOf } from '@/app/page-words'
 import { localeOf } from '@/app/site-page'
 import type { PageParams } from '@/app/site-page'
+import { PageFacts } from '@/app/structured-data/page-facts'
 import { HardwareDrawing } from '@/drawings/hardware'
 import { ContentPage } from '@/features/products/content-page'
 import { readCompany } from '@/services/content/company'
 
-export const generateMetadata = metadataOf('hardware', '/products/hardware')
+export const generateMetadata = metadataOf('hardware')
 
 export default async function HardwarePage(props: PageParams) {
   const locale = await localeOf(props)
   return (
-    <ContentPage
-      locale={locale}
-      company={await readCompany()}
-      slug="hardware"
-      words="hardware"
-      drawing={<HardwareDrawing />}
+    <>
+      <PageFacts locale={locale} page="hardware" />
+      <ContentPage
+        locale={locale}
+        company={await readCompany()}
+        slug="hardware"
+        words="hardware"
+        drawing={<HardwareDrawing />}
 
-      tone="stone"
-    />
+        tone="stone"
+      />
+    </>
   )
 }

@@ -3,6 +3,7 @@ import Link from 'next/link'
 import { metadataOf } from '@/app/page-words'
 import { localeOf } from '@/app/site-page'
 import type { PageParams } from '@/app/site-page'
+import { PageFacts } from '@/app/structured-data/page-facts'
 import { localHref } from '@/config/locales'
 import { MirrorsDrawing } from '@/drawings/mirrors'
 import { buttonClasses } from '@/ui/button'
@@ -14,13 +15,14 @@ import { SectionTitle } from '@/ui/page/section-title'
 const measured = ['size', 'edge', 'thickness'] as const
 const described = ['cutouts', 'safety', 'fixing'] as const
 
-export const generateMetadata = metadataOf('mirrors', '/products/mirrors')
+export const generateMetadata = metadataOf('mirrors')
 
 export default async function MirrorsPage(props: PageParams) {
   const locale = await localeOf(props)
   const t = await getTranslations({ locale, namespace: 'products.mirrors' })
   return (
     <>
+      <PageFacts locale={locale} page="mirrors" />
       <PageOpening tone="tint" title={t('title')} lead={t('lead')} aside={<MirrorsDrawing />}>
         <Link
           href={localHref(locale, '/get-quote?serviceType=mirrors_tabletops_quote')}

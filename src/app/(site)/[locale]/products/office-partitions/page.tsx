@@ -2,20 +2,24 @@ import { getTranslations } from 'next-intl/server'
 import { metadataOf } from '@/app/page-words'
 import { localeOf } from '@/app/site-page'
 import type { PageParams } from '@/app/site-page'
+import { PageFacts } from '@/app/structured-data/page-facts'
 import { PartitionDrawing } from '@/drawings/partition'
 import { CommercialPage } from '@/features/products/commercial-page'
 
-export const generateMetadata = metadataOf('officePartitions', '/products/office-partitions')
+export const generateMetadata = metadataOf('officePartitions')
 
 export default async function OfficePartitionsRoute(props: PageParams) {
   const locale = await localeOf(props)
   const t = await getTranslations({ locale, namespace: 'products.commercial' })
   return (
-    <CommercialPage
-      locale={locale}
-      title={t('partitionsTitle')}
-      lead={t('partitionsLead')}
-      aside={<PartitionDrawing />}
-    />
+    <>
+      <PageFacts locale={locale} page="officePartitions" />
+      <CommercialPage
+        locale={locale}
+        title={t('partitionsTitle')}
+        lead={t('partitionsLead')}
+        aside={<PartitionDrawing />}
+      />
+    </>
   )
 }

@@ -1,23 +1,27 @@
 import { metadataOf } from '@/app/page-words'
 import { localeOf } from '@/app/site-page'
 import type { PageParams } from '@/app/site-page'
+import { PageFacts } from '@/app/structured-data/page-facts'
 import { KitchenDrawing } from '@/drawings/kitchen'
 import { ContentPage } from '@/features/products/content-page'
 import { readCompany } from '@/services/content/company'
 
-export const generateMetadata = metadataOf('other', '/products/other')
+export const generateMetadata = metadataOf('other')
 
 export default async function OtherPage(props: PageParams) {
   const locale = await localeOf(props)
   return (
-    <ContentPage
-      locale={locale}
-      company={await readCompany()}
-      slug="other"
-      words="other"
-      drawing={<KitchenDrawing />}
+    <>
+      <PageFacts locale={locale} page="other" />
+      <ContentPage
+        locale={locale}
+        company={await readCompany()}
+        slug="other"
+        words="other"
+        drawing={<KitchenDrawing />}
 
-      tone="stone"
-    />
+        tone="stone"
+      />
+    </>
   )
 }

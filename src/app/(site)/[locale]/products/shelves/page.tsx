@@ -1,22 +1,26 @@
 import { metadataOf } from '@/app/page-words'
 import { localeOf } from '@/app/site-page'
 import type { PageParams } from '@/app/site-page'
+import { PageFacts } from '@/app/structured-data/page-facts'
 import { ShelvesDrawing } from '@/drawings/shelves'
 import { ContentPage } from '@/features/products/content-page'
 import { readCompany } from '@/services/content/company'
 
-export const generateMetadata = metadataOf('shelves', '/products/shelves')
+export const generateMetadata = metadataOf('shelves')
 
 export default async function ShelvesPage(props: PageParams) {
   const locale = await localeOf(props)
   return (
-    <ContentPage
-      locale={locale}
-      company={await readCompany()}
-      slug="shelves"
-      words="shelves"
-      drawing={<ShelvesDrawing />}
-      priceHref="/get-quote?serviceType=mirrors_tabletops_quote"
-    />
+    <>
+      <PageFacts locale={locale} page="shelves" />
+      <ContentPage
+        locale={locale}
+        company={await readCompany()}
+        slug="shelves"
+        words="shelves"
+        drawing={<ShelvesDrawing />}
+        priceHref="/get-quote?serviceType=mirrors_tabletops_quote"
+      />
+    </>
   )
 }

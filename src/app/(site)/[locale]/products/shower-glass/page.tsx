@@ -2,21 +2,25 @@ import { metadataOf } from '@/app/page-words'
 import { PagePicture } from '@/app/page-picture'
 import { localeOf } from '@/app/site-page'
 import type { PageParams } from '@/app/site-page'
+import { PageFacts } from '@/app/structured-data/page-facts'
 import { ContentPage } from '@/features/products/content-page'
 import { readCompany } from '@/services/content/company'
 
-export const generateMetadata = metadataOf('showerGlass', '/products/shower-glass')
+export const generateMetadata = metadataOf('showerGlass')
 
 export default async function ShowerGlassPage(props: PageParams) {
   const locale = await localeOf(props)
   return (
-    <ContentPage
-      locale={locale}
-      company={await readCompany()}
-      slug="shower-glass"
-      words="showerGlass"
-      drawing={<PagePicture locale={locale} name="shower" />}
-      priceHref="/get-quote?serviceType=shower_glass_quote"
-    />
+    <>
+      <PageFacts locale={locale} page="showerGlass" />
+      <ContentPage
+        locale={locale}
+        company={await readCompany()}
+        slug="shower-glass"
+        words="showerGlass"
+        drawing={<PagePicture locale={locale} name="shower" />}
+        priceHref="/get-quote?serviceType=shower_glass_quote"
+      />
+    </>
   )
 }

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { metadataOf } from '@/app/page-words'
 import { localeOf } from '@/app/site-page'
 import type { PageParams } from '@/app/site-page'
+import { PageFacts } from '@/app/structured-data/page-facts'
 import { localHref } from '@/config/locales'
 import { StaircaseDrawing } from '@/drawings/staircase'
 import { readCompany } from '@/services/content/company'
@@ -20,7 +21,7 @@ const others = [
   { key: 'mirrors', href: '/products/mirrors' },
 ] as const
 
-export const generateMetadata = metadataOf('staircases', '/products/staircases')
+export const generateMetadata = metadataOf('staircases')
 
 export default async function StaircasesPage(props: PageParams) {
   const locale = await localeOf(props)
@@ -28,6 +29,7 @@ export default async function StaircasesPage(props: PageParams) {
   const { phone, salesEmail } = await readCompany()
   return (
     <>
+      <PageFacts locale={locale} page="staircases" />
       <PageOpening title={t('title')} lead={t('lead')} aside={<StaircaseDrawing />} />
       <section className="bg-edge-ink py-20 text-ground lg:py-24">
         <div className="page grid gap-10 lg:grid-cols-12 lg:gap-x-6">

@@ -4,6 +4,7 @@ import Link from 'next/link'
 import { metadataOf } from '@/app/page-words'
 import { localeOf } from '@/app/site-page'
 import type { PageParams } from '@/app/site-page'
+import { PageFacts } from '@/app/structured-data/page-facts'
 import { localHref } from '@/config/locales'
 import { DoorsDrawing } from '@/drawings/door'
 import { GlassWallDrawing } from '@/drawings/glass-wall'
@@ -28,7 +29,7 @@ const items = [
   { key: 'staircases', href: '/products/staircases', Drawing: StaircaseDrawing },
 ] as const satisfies { key: string; href: string; Drawing: ComponentType<DrawingProps> }[]
 
-export const generateMetadata = metadataOf('windows', '/products/windows')
+export const generateMetadata = metadataOf('windows')
 
 export default async function ResidentialPage(props: PageParams) {
   const locale = await localeOf(props)
@@ -36,6 +37,7 @@ export default async function ResidentialPage(props: PageParams) {
   const company = await readCompany()
   return (
     <>
+      <PageFacts locale={locale} page="windows" />
       <PageOpening
         title={t('windows.title')}
         lead={t('windows.lead')}

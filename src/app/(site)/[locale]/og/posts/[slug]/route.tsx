@@ -1,0 +1,22 @@
+import { hasLocale } from 'next-intl'
+import { sharePicture } from '@/app/share-picture/share-picture'
+import { locales } from '@/config/locales'
+import { readCompany } from '@/services/content/company'
+import { readPost } from '@/services/content/posts'
+
+type Props = { params: Promise<{ locale: string; slug: string }> }
+
+export const dynamic = 'force-static'
+
+export function generateStaticParams() {
+  return []
+}
+
+/** The picture of a post for shared links. */
+export async function GET(_request: Request, { params }: Props): Promise<Response> {
+  const { locale, slug } = await params
+  const post = await readPost(slug)
+  if (!hasLocale(locales, locale) || post === null) return new Response(null, { status: 404 })
+  const company = await readCompany()
+  return sharePicture({ company: company.name, title: post.title, foot: company.serviceArea })
+}

@@ -1,0 +1,38 @@
+import { getTranslations } from 'next-intl/server'
+import { env } from '@/config/env'
+import { localHref } from '@/config/locales'
+import type { Locale } from '@/config/locales'
+import { publicPage } from '@/config/public-pages'
+import type { PublicPageKey } from '@/config/public-pages'
+import { readCompany } from '@/services/content/company'
+import { JsonLd } from '@/ui/page/json-ld'
+import { Breadcrumbs } from './breadcrumbs'
+import { companyId } from './company-id'
+
+type Props = { locale: Locale; page: PublicPageKey }
+
+/** Where the page stands, and the service it offers if it offers one. */
+export async function PageFacts({ locale, page }: Props) {
+  const t = await getTranslations({ locale, namespace: 'meta' })
+  const { path, service = false } = publicPage(page)
+  const name = t(`${page}.title`)
+  const { serviceArea } = await readCompany()
+  return (
+    <>
+      <Breadcrumbs locale={locale} path={path} name={name} />
+      {service ? (
+        <JsonLd
+          facts={{
+            '@type': 'Service',
+            name,
+            serviceType: name,
+            description: t(`${page}.description`),
+            url: `${env().SITE_URL}${localHref(locale, path)}`,
+            provider: { '@id': companyId() },
+            ...(serviceArea === '' ? {} : { areaServed: { '@type': 'Place', name: serviceArea } }),
+          }}
+        />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { locales, localHref } from '@/config/locales'
+import { publicPages } from '@/config/public-pages'
+
+type Facts = { '@type': string | string[]; [key: string]: unknown }
+
+const pages = publicPages.flatMap(({ path }) => locales.map((locale) => localHref(locale, path)))
+
+async function factsOf(page: Page): Promise<Facts[]> {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
+  return texts.map((text) => JSON.parse(text) as Facts)
+}
+
+function ofType(facts: Facts[], type: string): Facts | undefined {
+  return facts.find((fact) => [fact['@type']].flat().includes(type))
+}
+
+test('every page has a title and a description of its own, and names its address in each language', async ({
+  page,
+  baseURL,
+  request,
+}) => {
+  test.setTimeout(240_000)
+  const seen = new Set<string>()
+  for (const path of pages) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    const title = await page.title()
+    const description = await page.locator('meta[name=description]').getAttribute('content')
+    expect(description?.length ?? 0, path).toBeGreaterThan(40)
+    expect(seen.has(title), `${path} has the title of another page: ${title}`).toBe(false)
+    seen.add(title)
+    const canonical = page.locator('link[rel=canonical]')
+    await expect(canonical, path).toHaveAttribute(
+      'href',
+      new URL(path, baseURL).href.replace(/\/$/, ''),
+    )
+    for (const language of [...locales, 'x-default']) {
+      await expect(page.locator(`link[rel=alternate][hreflang=${language}]`), path).toHaveCount(1)
+    }
+    const picture = await page.locator('meta[property="og:image"]').getAttribute('content')
+    const answer = await request.get(picture ?? '')
+    expect(answer.headers()['content-type'], `${path}: ${picture}`).toBe('image/png')
+    const facts = await factsOf(page)
+    expect(ofType(facts, 'LocalBusiness'), path).toBeDefined()
+    expect(ofType(facts, 'BreadcrumbList') !== undefined, path).toBe(
+      !locales.some((locale) => localHref(locale, '/') === path),
+    )
+    expect(JSON.stringify(facts)).not.toMatch(/Rating|"Review"/)
+  }
+})
+
+test('the company says where it works and when its crews do', async ({ page }) => {
+  await page.goto('/')
+  const company = ofType(await factsOf(page), 'LocalBusiness')
+  expect(company).toMatchObject({
+    telephone: '(214) 555-0148',
+    areaServed: { name: 'Dallas-Fort Worth Metroplex' },
+    openingHoursSpecification: [
+      {
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        opens: '08:00',
+        closes: '18:00',
+      },
+      { dayOfWeek: ['Saturday'], opens: '09:00', closes: '14:00' },
+    ],
+  })
+})
+
+test('a product page offers its service and the services page its answers', async ({ page }) => {
+  await page.goto('/products/shower-glass')
+  expect(ofType(await factsOf(page), 'Service')).toMatchObject({ name: 'Shower Glass' })
+  await page.goto('/services')
+  const questions = ofType(await factsOf(page), 'FAQPage')
+  expect(questions?.mainEntity).toHaveLength(5)
+})
+
+test('the sitemap lists pages and posts that open, and nothing private', async ({ request }) => {
+  test.setTimeout(120_000)
+  const xml = await (await request.get('/sitemap.xml')).text()
+  const addresses = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? '')
+  expect(addresses.length).toBeGreaterThan(pages.length)
+  expect(addresses.some((address) => address.includes('/posts/'))).toBe(true)
+  for (const address of addresses) {
+    expect((await request.get(address, { maxRedirects: 0 })).status(), address).toBe(200)
+    expect(address).not.toMatch(/login|profile|crm|payment|admin/)
+  }
+})
+
+test('robots, manifest and llms.txt answer, and the icons they name exist', async ({
+  request,
+  baseURL,
+}) => {
+  const robots = await (await request.get('/robots.txt')).text()
+  expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
+  expect(robots).toContain('Disallow: /admin')
+  const manifest = (await (await request.get('/manifest.webmanifest')).json()) as {
+    icons: { src: string }[]
+  }
+  for (const { src } of [...manifest.icons, { src: '/favicon.ico' }, { src: '/icon.svg' }]) {
+    expect((await request.get(src)).headers()['content-type'], src).toMatch(/^image\//)
+  }
+  const guide = await (await request.get('/llms.txt')).text()
+  expect(guide).toMatch(/^# Trinity Edge Glass\n/)
+  expect(guide).toContain(`(${baseURL}/products/shower-glass)`)
+})
+
+test('pages of one person ask to be left out of search engines', async ({ page }) => {
+  for (const path of ['/login', '/register', '/forgot-password', '/reset-password?token=x']) {
+    await page.goto(path)
+    await expect(page.locator('meta[name=robots]'), path).toHaveAttribute('content', /noindex/)
+  }
+})
