@@ -17,10 +17,10 @@ type Frame = {
 }
 
 function describe(id: string, { hint, error }: Pick<Frame, 'hint' | 'error'>) {
-  const ids = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
+  const said = error ? `${id}-error` : hint ? `${id}-hint` : undefined
   return {
     id,
-    'aria-describedby': ids === '' ? undefined : ids,
+    'aria-describedby': said,
     'aria-invalid': error ? true : undefined,
   }
 }
@@ -42,7 +42,7 @@ function FieldFrame({
         {aside ? <span className="text-small text-text-second">{aside}</span> : null}
       </div>
       {children}
-      {hint ? (
+      {hint && !error ? (
         <p id={`${id}-hint`} className="text-small text-text-second">
           {hint}
         </p>
@@ -128,7 +128,7 @@ export function SelectField({
         {...describe(id, { hint, error })}
         className={classNames(
           box,
-          'min-h-14',
+          'min-h-14 select-arrow appearance-none pr-11',
           error ? 'border-2 border-error' : 'border-field-edge',
           className,
         )}

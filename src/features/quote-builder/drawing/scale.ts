@@ -8,6 +8,7 @@ const scales: readonly DrawingScale[] = [
   { pxPerIn: 4, caption: '1/2' },
   { pxPerIn: 3, caption: '3/8' },
   { pxPerIn: 2, caption: '1/4' },
+  { pxPerIn: 1.5, caption: '3/16' },
   { pxPerIn: 1, caption: '1/8' },
   { pxPerIn: 0.5, caption: '1/16' },
 ]

@@ -56,9 +56,9 @@ export function CustomerForm({ customer, email, busy, onChange, onSave }: Props)
           () => notifyError({ title: e('missingCustomer'), text: e('missingCustomerText') }),
         )(event)
       }
-      className="grid gap-5"
+      className="grid gap-5 sm:max-lg:grid-cols-2"
     >
-      <h2 className="text-h3">{t('title')}</h2>
+      <h2 className="col-span-full text-h3">{t('title')}</h2>
       <TextField
         label={t('name')}
         autoComplete="name"

@@ -48,31 +48,31 @@ export function EstimatePaper(props: Props) {
           {[company.phone, company.salesEmail].filter(Boolean).join(' · ')}
         </p>
       </div>
-      <div className="flex items-end justify-between gap-6 border-b border-text pb-4 sm:mt-8 sm:pb-7">
+      <div className="flex items-end justify-between gap-4 border-b border-text pb-4 sm:mt-8 sm:pb-7">
         <h1
           id="estimate-title"
           tabIndex={-1}
-          className="text-[2.375rem] outline-none lg:text-[3.25rem]"
+          className="text-[2.125rem] outline-none sm:text-[2.375rem] lg:text-[3.25rem]"
         >
           {t('title')}
         </h1>
         {saved ? (
           <p className="money text-h3 text-edge-ink lg:text-[2rem]">{saved.number}</p>
         ) : (
-          <p className="text-right text-small text-text-second">
+          <p className="text-right text-small text-text-second max-sm:text-caption max-sm:whitespace-nowrap">
             <span className="flex items-end justify-end gap-1 money text-h4 text-edge-ink">
               Q-
-              <BlankRule className="w-24" />
+              <BlankRule className="w-24 max-sm:w-20" />
             </span>
             {t('numberedWhenSaved')}
           </p>
         )}
       </div>
-      <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-4 text-base sm:flex sm:flex-wrap sm:justify-between">
+      <dl className="mt-4 grid grid-cols-[1fr_auto] gap-x-6 gap-y-4 text-base sm:flex sm:flex-wrap sm:justify-between">
         {who.length > 0 ? (
           <Fact label={t('preparedFor')}>
             {who.map((line) => (
-              <span key={line} className="block break-words">
+              <span key={line} className="block [overflow-wrap:anywhere]">
                 {line}
               </span>
             ))}

@@ -28,7 +28,10 @@ export function EstimateTable({ sums, words, areaSqFt, currencyCode }: Props) {
           >
             {t('quantity')}
           </th>
-          <th scope="col" className="w-30 py-2.5 text-right font-medium text-text-second">
+          <th
+            scope="col"
+            className="w-24 py-2.5 text-right font-medium whitespace-nowrap text-text-second sm:w-30"
+          >
             {t('amount', { currency: currencyCode })}
           </th>
         </tr>
@@ -85,7 +88,7 @@ type RowProps = { name: string; detail: ReactNode; quantity: string; amount: str
 function Row({ name, detail, quantity, amount }: RowProps) {
   return (
     <tr className="border-b border-rule align-top">
-      <th scope="row" className="py-3.5 pr-4 text-left font-semibold">
+      <th scope="row" className="py-3.5 pr-3 text-left font-semibold sm:pr-4">
         {name}
         {detail ? (
           <span className="block text-small font-normal text-pretty text-text-second">

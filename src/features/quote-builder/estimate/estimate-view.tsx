@@ -67,7 +67,7 @@ export function EstimateView(props: EstimateViewProps) {
 
   return (
     <div className="estimate-ground bg-stone">
-      <div className="page pb-44 lg:pb-28">
+      <div className="page pb-14 lg:pb-28">
         {props.head}
         <div className="mt-4 grid items-start gap-x-14 gap-y-10 lg:mt-9 lg:grid-cols-[minmax(0,1fr)_25rem]">
           <EstimatePaper

@@ -68,7 +68,7 @@ export function InquiryForm({ calculated }: { calculated: CalculatedQuote }) {
     <form
       noValidate
       onSubmit={(event) => void handleSubmit(send)(event)}
-      className="grid gap-5"
+      className="grid gap-5 sm:max-lg:max-w-xl"
       aria-label={t('title')}
     >
       <TextField

@@ -29,18 +29,20 @@ export function PriceChangedDialog({ before, after, onAccept, onClose }: Props) 
       closeLabel={t('close')}
     >
       <dl className="grid grid-cols-2 border border-rule">
-        <div className="p-4">
+        <div className="p-3 sm:p-4">
           <dt className="text-small text-text-second">{t('before')}</dt>
-          <dd className="money text-h3 text-text-second line-through">
+          <dd className="money text-[1.375rem] text-text-second line-through sm:text-h3">
             {old.withSign(before.totalCost)}
           </dd>
         </div>
-        <div className="border-l border-rule bg-edge-tint p-4">
+        <div className="border-l border-rule bg-edge-tint p-3 sm:p-4">
           <dt className="text-small text-on-tint">{t('after')}</dt>
-          <dd className="money text-h3 text-edge-ink">{fresh.withSign(after.totalCost)}</dd>
+          <dd className="money text-[1.375rem] text-edge-ink sm:text-h3">
+            {fresh.withSign(after.totalCost)}
+          </dd>
         </div>
       </dl>
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
+      <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         <Button onClick={onClose}>{t('decline')}</Button>
         <Button look="sun" onClick={onAccept}>
           {t('accept')}

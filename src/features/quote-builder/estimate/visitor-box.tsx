@@ -19,7 +19,7 @@ export function VisitorBox({ calculated }: { calculated: CalculatedQuote }) {
         {t('title')}
       </h2>
       <p className="mt-2">{t('loginOrRegister')}</p>
-      <div className="mt-5 grid grid-cols-2 gap-3">
+      <div className="mt-5 grid max-w-xl grid-cols-2 gap-3">
         <AccountLink to="/login" className={buttonClasses('sun', 'large')}>
           {t('login')}
         </AccountLink>

@@ -25,7 +25,7 @@ export function HardwareList({ items, chosen, currencyCode, areaSqFt, onChange }
     <ul
       aria-label={t('label')}
       tabIndex={0}
-      className="max-h-60 overflow-y-auto rounded-glass border border-field-edge bg-paper"
+      className="max-h-60 scroll-hint overflow-y-auto rounded-glass border border-field-edge"
     >
       {items.map((item) => {
         const quantity = quantityOf(chosen, item.id)

@@ -69,6 +69,7 @@ export function InchRuler({ of, wholeInches, inches, caret, onPick }: Props) {
       {table ? (
         <SixteenthsDialog
           wholeInches={wholeInches}
+          inches={inches}
           onClose={() => setTable(false)}
           onPick={(text) => {
             setTable(false)

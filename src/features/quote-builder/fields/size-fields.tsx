@@ -30,7 +30,7 @@ export function SizeFields(props: Props) {
   const { sizes, readings, rule, isJudged, measuring, onType } = props
   const d = useTranslations('quote.dimension')
   return (
-    <div className="grid gap-x-4 gap-y-5 lg:grid-cols-2 lg:gap-y-0">
+    <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2 sm:gap-y-0">
       {fields.map((field) => {
         const reading = readings[field]
         const inches = reading.ok ? reading.inches : null
@@ -42,7 +42,7 @@ export function SizeFields(props: Props) {
           !(isJudged(field) && !reading.ok)
         return (
           <div key={field} className="contents">
-            <div className="min-w-0 lg:row-start-1">
+            <div className="min-w-0 sm:row-start-1">
               <DimensionField
                 id={sizeFieldId(field)}
                 label={d(field)}
@@ -56,7 +56,7 @@ export function SizeFields(props: Props) {
               />
             </div>
             {showsRuler ? (
-              <div className="min-w-0 max-lg:-mt-3 lg:col-span-2 lg:row-start-2">
+              <div className="min-w-0 max-sm:-mt-3 sm:col-span-2 sm:row-start-2">
                 <InchRuler
                   of={d(field)}
                   wholeInches={whole}

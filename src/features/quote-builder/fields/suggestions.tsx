@@ -16,25 +16,27 @@ export function Suggestions({ rule, suggestions, onPick }: SuggestionsProps) {
   if (first === undefined) return null
   const reading = judgeDimension(first, rule)
   return (
-    <div className="mt-2 flex flex-wrap items-center gap-2">
-      <span className="text-small">{t('didYouMean')}</span>
-      {suggestions.map((text) => (
-        <button
-          key={text}
-          type="button"
-          onClick={() => onPick(text)}
-          className="min-h-11 min-w-16 rounded-glass border border-edge-mid bg-paper px-4 figures font-semibold text-edge-ink transition-colors duration-150 hover:bg-edge-tint"
-        >
-          {text}
-        </button>
-      ))}
-      {reading.ok ? (
-        <span className="figures text-small text-text-second">
-          {t('orType', {
-            decimal: formatInchesDecimal(reading.inches / (rule.unit === 'ft' ? 12 : 1)),
-          })}
-        </span>
-      ) : null}
+    <div className="@container mt-2">
+      <div className="flex flex-wrap items-center gap-2">
+        <span className="text-small @max-[26rem]:w-full">{t('didYouMean')}</span>
+        {suggestions.map((text) => (
+          <button
+            key={text}
+            type="button"
+            onClick={() => onPick(text)}
+            className="min-h-11 min-w-16 rounded-glass border border-edge-mid bg-paper px-3.5 figures font-semibold text-edge-ink transition-colors duration-150 hover:bg-edge-tint"
+          >
+            {text}
+          </button>
+        ))}
+        {reading.ok ? (
+          <span className="figures text-small text-text-second">
+            {t('orType', {
+              decimal: formatInchesDecimal(reading.inches / (rule.unit === 'ft' ? 12 : 1)),
+            })}
+          </span>
+        ) : null}
+      </div>
     </div>
   )
 }

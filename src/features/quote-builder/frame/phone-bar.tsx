@@ -20,19 +20,25 @@ type Props = {
 /** On a phone: the work, its price and the next action, always at the thumb; Call and Text below. */
 export function PhoneBar({ company, mini, caption, figure, waiting, action, typing }: Props) {
   return (
-    <div className="builder-chrome fixed inset-x-0 bottom-0 z-20 border-t border-field-edge bg-paper pb-[env(safe-area-inset-bottom)] shadow-bar lg:hidden">
+    <div className="bottom-bar builder-chrome fixed inset-x-0 bottom-0 z-20 border-t border-field-edge bg-paper pb-[env(safe-area-inset-bottom)] shadow-bar lg:hidden">
       <div className="flex h-18 items-center gap-3 px-4">
         <div aria-hidden="true" className="grid h-12 w-11 shrink-0 place-items-center">
           {mini}
         </div>
         <div className="min-w-0 flex-1">
-          <p className="truncate text-caption text-text-second">{caption}</p>
           <p
             className={classNames(
-              'truncate',
+              'text-caption text-text-second',
+              waiting ? 'max-[419px]:sr-only' : 'truncate',
+            )}
+          >
+            {caption}
+          </p>
+          <p
+            className={classNames(
               waiting
-                ? 'font-display text-body text-text-second'
-                : 'money text-[1.5625rem] leading-7',
+                ? 'line-clamp-2 font-display text-body leading-5 text-text-second'
+                : 'truncate money text-[1.5625rem] leading-7',
             )}
           >
             {figure}
@@ -45,12 +51,21 @@ export function PhoneBar({ company, mini, caption, figure, waiting, action, typi
   )
 }
 
+/** The two ways to talk alone, where there is no price yet. */
+export function TalkBar({ phone }: { phone: string }) {
+  return (
+    <div className="bottom-bar builder-chrome fixed inset-x-0 bottom-0 z-20 border-t border-field-edge bg-paper pb-[env(safe-area-inset-bottom)] shadow-bar lg:hidden">
+      <TalkRow phone={phone} hidden={false} />
+    </div>
+  )
+}
+
 function TalkRow({ phone, hidden }: { phone: string; hidden: boolean }) {
   const t = useTranslations('quote.frame')
   const talk =
     'flex min-h-12 flex-1 items-center justify-center gap-2.5 text-base font-semibold text-edge-ink'
   return (
-    <div className={classNames('flex border-t border-rule', hidden && 'hidden')}>
+    <div className={classNames('flex border-t border-rule first:border-t-0', hidden && 'hidden')}>
       <a href={`tel:${dialled(phone)}`} className={talk}>
         <Phone aria-hidden="true" className="size-4.5" />
         {t('call')}

@@ -20,7 +20,7 @@ type Props = {
 /** The drawing sheet: the work to scale, and below it the title block with the running figure. */
 export function PreviewSheet({ note, scale, drawing, preview, cells }: Props) {
   return (
-    <div className="border border-rule p-[5px] drawn">
+    <div className="border-rule drawn lg:border lg:p-[5px]">
       <div className="border border-text-second">
         <SheetHead note={note} scale={scale} />
         {drawing}
@@ -62,10 +62,10 @@ export function SheetHead({ note, scale }: { note: ReactNode; scale: DrawingScal
   const t = useTranslations('quote.sheet')
   const foot = scale ? Math.min(scale.pxPerIn * 12, 96) : 0
   return (
-    <div className="flex items-center justify-between gap-4 px-5 pt-4 text-small text-text-second">
-      <p>{note}</p>
+    <div className="flex items-center justify-between gap-3 px-4 pt-4 text-small text-text-second sm:px-5">
+      <p className="min-w-0">{note}</p>
       {scale ? (
-        <p className="flex shrink-0 items-center gap-3">
+        <p className="flex shrink-0 items-center gap-2 sm:gap-3">
           <svg aria-hidden="true" width={foot + 2} height="10" viewBox={`-1 -5 ${foot + 2} 10`}>
             <path d={`M0 -3V3M${foot} -3V3M0 0H${foot}`} stroke="var(--color-text)" />
             <path d={`M0 0H${foot / 2}`} stroke="var(--color-text)" strokeWidth="3" />
@@ -95,7 +95,7 @@ function RunningFigure({ preview }: { preview: Preview }) {
       </p>
       <p
         className={classNames(
-          'mt-1 money',
+          'mt-2 money',
           waiting
             ? 'min-h-12 pt-2 text-h3 text-text-second'
             : 'text-[2.875rem] leading-12 tracking-tight',

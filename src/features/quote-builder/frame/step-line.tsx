@@ -67,7 +67,7 @@ export function StepLine({ steps, current, onChange }: Props) {
         })}
       </ol>
       <div className="mt-1 flex min-h-11 items-center justify-between gap-4 text-small text-text-second lg:hidden">
-        <p>
+        <p className="shrink-0">
           {t.rich('stepOfNamed', {
             number: at,
             total,
@@ -77,12 +77,14 @@ export function StepLine({ steps, current, onChange }: Props) {
           })}
         </p>
         {previous.length > 0 ? (
-          <p className="min-w-0 truncate figures">
-            <span className="max-[419px]:sr-only">{previous.join(', ')} </span>
+          <p className="flex min-w-0 items-center gap-1.5 figures">
+            <span className="truncate sm:hidden">{previous.at(-1)}</span>
+            <span className="truncate max-sm:hidden">{previous.join(', ')}</span>
             <button
               type="button"
               onClick={() => onChange(Math.max(1, current - 1))}
-              className="min-h-11 text-link"
+              aria-label={t('changeOf', { what: steps[Math.max(0, current - 2)]?.label ?? '' })}
+              className="min-h-11 shrink-0 text-link"
             >
               {t('change')}
             </button>

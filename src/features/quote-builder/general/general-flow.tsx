@@ -169,7 +169,7 @@ export function GeneralFlow(props: Props) {
   const glassName = tables?.glassTypes.find((row) => String(row.id) === draft.glassTypeId)?.name
   const finishName = tables?.finishes.find((row) => String(row.id) === draft.finishId)?.name
   return (
-    <div className="page pb-52 lg:pb-24">
+    <div className="page pb-14 lg:pb-24">
       {bar}
       <WizardLayout
         sheetOnPhone

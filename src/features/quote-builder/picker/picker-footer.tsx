@@ -24,7 +24,7 @@ export function PickerFooter() {
 function ScaleBar() {
   const foot = 36
   return (
-    <svg aria-hidden="true" width="160" height="28" viewBox="-8 0 160 28" className="figures">
+    <svg aria-hidden="true" width="168" height="28" viewBox="-1 0 168 28" className="figures">
       {[0, 1, 2, 3].map((index) => (
         <rect
           key={index}
@@ -41,7 +41,7 @@ function ScaleBar() {
           key={label}
           x={index * foot}
           y="22"
-          textAnchor="middle"
+          textAnchor={index === 0 ? 'start' : 'middle'}
           fontSize="12"
           fontWeight="500"
           fill="var(--color-text-second)"

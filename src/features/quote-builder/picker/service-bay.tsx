@@ -43,7 +43,7 @@ export function ServiceBay({
     'group relative block w-full text-left transition-colors duration-150 min-[900px]:row-start-1 min-[900px]:h-full',
     columns[index],
     open
-      ? 'z-10 border border-b-0 border-edge-mid bg-paper min-[900px]:-mb-px'
+      ? 'z-10 border border-b-0 border-edge-mid bg-paper min-[900px]:h-[calc(100%+1px)]'
       : 'border-l border-transparent hover:bg-paper',
     !open && index > 0 && !neighbourOpen && 'min-[900px]:border-rule-stone',
     index > 0 &&

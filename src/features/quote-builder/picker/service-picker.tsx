@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslations } from 'next-intl'
 import type { BuilderCompany } from '../company'
 import { CallAndText } from '../frame/call-and-text'
+import { TalkBar } from '../frame/phone-bar'
 import type { GoTo } from '../flow/use-builder-address'
 import { UnknownServiceNotice } from './unknown-service-notice'
 import { PickerFooter } from './picker-footer'
@@ -20,19 +21,19 @@ export function ServicePicker({ company, goTo, unknownService }: Props) {
   const toggle = (name: ServiceName) => setOpen((current) => (current === name ? null : name))
 
   return (
-    <div className="page pt-10 pb-24 lg:pt-14">
+    <div className="page pt-8 pb-16 lg:pt-14 lg:pb-24">
       <div className="flex flex-wrap items-end justify-between gap-x-16 gap-y-6">
         <div className="max-w-xl">
           <h1 className="text-[2.375rem] lg:text-h1">{t('title')}</h1>
           <p className="mt-5 text-pretty text-text-second">{t('lead')}</p>
         </div>
-        <div>
+        <div className="max-lg:hidden">
           <p className="mb-2 text-small text-text-second">{t('talk')}</p>
           <CallAndText company={company} look="buttons" />
         </div>
       </div>
       {unknownService ? <UnknownServiceNotice /> : null}
-      <div className="mt-10 grid border-rule-stone min-[900px]:grid-cols-4 lg:mt-11">
+      <div className="mt-7 grid border-rule-stone min-[900px]:grid-cols-4 lg:mt-11">
         {services.map((service, index) => (
           <ServiceBay
             key={service.name}
@@ -47,6 +48,7 @@ export function ServicePicker({ company, goTo, unknownService }: Props) {
         ))}
       </div>
       <PickerFooter />
+      {company.phone ? <TalkBar phone={company.phone} /> : null}
     </div>
   )
 }

@@ -206,7 +206,7 @@ export function ReplacementFlow({ serviceType, address, goTo, company }: FlowPro
   const isJudged = (field: 'width' | 'height') => judged.has(sizeFieldId(field))
 
   return (
-    <div className="page pb-52 lg:pb-24">
+    <div className="page pb-14 lg:pb-24">
       {bar}
       <StepLine steps={words.steps} current={at} onChange={goToStep} />
       <WizardLayout
@@ -293,7 +293,7 @@ export function ReplacementFlow({ serviceType, address, goTo, company }: FlowPro
       <PhoneBar
         company={company}
         mini={mini}
-        caption={t(preview.kind === 'figure' ? 'bar.preview' : 'bar.waiting')}
+        caption={t(preview.kind === 'figure' ? 'bar.preview' : byMail ? 'bar.mail' : 'bar.waiting')}
         figure={preview.kind === 'figure' ? preview.total : preview.title}
         waiting={preview.kind === 'waiting'}
         typing={focused !== null}

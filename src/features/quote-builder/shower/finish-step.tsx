@@ -21,7 +21,7 @@ export function FinishStep({ finishKey, tables, company, onChoose }: Props) {
   const region = tables?.regions[0] ?? null
   const offered = showerFinishKeys.filter((key) => !tables || finishByKey(tables, key))
   return (
-    <div className="mt-8 grid gap-3">
+    <div className="mt-8 grid gap-3 sm:max-lg:grid-cols-2">
       {offered.map((key) => (
         <ChoiceCard
           key={key}

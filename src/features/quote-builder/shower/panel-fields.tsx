@@ -71,12 +71,12 @@ export function PanelFields(props: Props) {
           </button>
         ) : null}
       </div>
-      <div className="mt-3 grid gap-x-4 gap-y-5 lg:grid-cols-2 lg:gap-y-0">
-        <div className="min-w-0 lg:col-start-1 lg:row-start-1">
+      <div className="mt-3 grid gap-x-4 gap-y-5 sm:grid-cols-2 sm:gap-y-0">
+        <div className="min-w-0 sm:col-start-1 sm:row-start-1">
           <Dimension {...props} field="width" owner={owner} />
         </div>
         <Aid {...props} field="width" owner={owner} />
-        <div className="min-w-0 lg:col-start-2 lg:row-start-1">
+        <div className="min-w-0 sm:col-start-2 sm:row-start-1">
           <Dimension {...props} field="height" owner={owner} />
         </div>
         <Aid {...props} field="height" owner={owner} />
@@ -134,7 +134,7 @@ function Aid(props: OneField) {
   if (!read.ok && isJudged(field)) {
     if (read.suggestions.length === 0) return null
     return (
-      <div className="min-w-0 max-lg:-mt-3 lg:col-span-2">
+      <div className="min-w-0 max-sm:-mt-3 sm:col-span-2">
         <Suggestions
           rule={panelRule}
           suggestions={read.suggestions}
@@ -156,7 +156,7 @@ function Ruler({ field, owner, panel, reading, onType }: OneField) {
   const whole = wholeInchesOf(panel[field], inches)
   if (whole === null) return null
   return (
-    <div className="min-w-0 max-lg:-mt-3 lg:col-span-2 lg:row-start-2">
+    <div className="min-w-0 max-sm:-mt-3 sm:col-span-2 sm:row-start-2">
       <InchRuler
         of={`${owner} ${d(field).toLowerCase()}`}
         wholeInches={whole}

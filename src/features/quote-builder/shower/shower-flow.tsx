@@ -61,7 +61,7 @@ export function ShowerFlow({ serviceType, address, goTo, company }: FlowProps) {
     [draft, tables, serviceType],
   )
   const { preview, quote } = useShowerPreview(built, tables, draft.hardware.length > 0)
-  const words = useShowerWords(draft)
+  const words = useShowerWords(draft, tables)
   const area = useAreaWords()
   const { busy, calculate } = useCalculation((next) => {
     dispatch({ type: 'calculated', calculated: next })
@@ -176,7 +176,7 @@ export function ShowerFlow({ serviceType, address, goTo, company }: FlowProps) {
   }
 
   return (
-    <div className="page pb-52 lg:pb-24">
+    <div className="page pb-14 lg:pb-24">
       {bar}
       <StepLine steps={words.steps} current={number} onChange={goToStep} />
       <WizardLayout

@@ -4,12 +4,13 @@ import { useTranslations } from 'next-intl'
 import { formatInches } from '@/domain/measure/format-length'
 import { showerFinishKeys } from '@/domain/pricing/shower-options'
 import { showerThicknesses } from '@/domain/pricing/thickness'
+import type { PricingTables } from '@/domain/pricing/types'
 import type { WizardStep } from '../frame/step-line'
 import type { ShowerDraft } from './shower-draft'
 import { readPanel } from './shower-request'
 
 /** What was chosen so far, in words. */
-export function useShowerWords(draft: ShowerDraft) {
+export function useShowerWords(draft: ShowerDraft, tables: PricingTables | null) {
   const t = useTranslations('quote.shower')
   const option = showerThicknesses.find(({ mm }) => mm === draft.thicknessMm)
   const finishKey = showerFinishKeys.find((key) => key === draft.finishKey)
@@ -30,11 +31,14 @@ export function useShowerWords(draft: ShowerDraft) {
     sizes.length === 1
       ? t('words.onePanel', { size: sizes[0] ?? '' })
       : t('words.panels', { count: draft.panels.length })
+  const [first, second] = draft.hardware
+  const only = second ? undefined : tables?.hardware.find(({ id }) => id === first?.id)
+  const hardware = only?.name ?? t('words.hardware', { count: draft.hardware.length })
   const steps: WizardStep[] = [
     { label: t('steps.thickness'), choice: thickness },
     { label: t('steps.finish'), choice: finish },
     { label: t('steps.panels'), choice: panels },
-    { label: t('steps.hardware'), choice: t('words.hardware', { count: draft.hardware.length }) },
+    { label: t('steps.hardware'), choice: hardware },
   ]
   return {
     steps,
