@@ -21,6 +21,13 @@ const gapFromWork = 14
 
 type Props = { mark: DimensionMark; size?: number }
 
+/** What a dimension line measures, as a box without thickness. */
+export function boxOf({ axis, from, to, at }: DimensionMark) {
+  return axis === 'x'
+    ? { x: from, y: at, width: to - from, height: 0 }
+    : { x: at, y: from, width: 0, height: to - from }
+}
+
 /** A dimension line with crossed ends, 45° slashes, and its figure set in it. */
 export function Dimension({ mark, size = 15 }: Props) {
   const { axis, from, to, at, work } = mark

@@ -1,5 +1,7 @@
 import { useId } from 'react'
-import { Dimension } from './dimension'
+import { MotionRoot } from '@/ui/motion/motion-root'
+import { SlidingGroup } from '@/ui/motion/sliding-group'
+import { boxOf, Dimension } from './dimension'
 import { DrawingDefs } from './drawing-defs'
 import { AwaitedPane, GlassPane } from './glass-pane'
 import type { PaneLayout } from './pane-layout'
@@ -10,21 +12,27 @@ type Props = { layout: PaneLayout; label: string; small?: boolean }
 export function PaneDrawing({ layout, label, small = false }: Props) {
   const id = useId()
   return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${layout.width} ${layout.height}`}
-      className="block h-auto w-full max-w-full overflow-hidden"
-    >
-      <DrawingDefs id={id} />
-      {layout.pane.known ? (
-        <GlassPane pane={layout.pane} id={id} name="pane" fresh />
-      ) : (
-        <AwaitedPane pane={layout.pane} bad={layout.pane.bad} />
-      )}
-      {layout.dimensions.map((mark) => (
-        <Dimension key={mark.key} mark={mark} size={small ? 14 : 15} />
-      ))}
-    </svg>
+    <MotionRoot>
+      <svg
+        role="img"
+        aria-label={label}
+        viewBox={`0 0 ${layout.width} ${layout.height}`}
+        className="block h-auto w-full max-w-full overflow-hidden"
+      >
+        <DrawingDefs id={id} />
+        {layout.pane.known ? (
+          <SlidingGroup box={layout.pane}>
+            <GlassPane pane={layout.pane} id={id} name="pane" fresh />
+          </SlidingGroup>
+        ) : (
+          <AwaitedPane pane={layout.pane} bad={layout.pane.bad} />
+        )}
+        {layout.dimensions.map((mark) => (
+          <SlidingGroup key={mark.key} box={boxOf(mark)}>
+            <Dimension mark={mark} size={small ? 14 : 15} />
+          </SlidingGroup>
+        ))}
+      </svg>
+    </MotionRoot>
   )
 }
