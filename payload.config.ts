@@ -19,6 +19,10 @@ export default buildConfig({
   admin: {
     user: 'users',
     avatar: 'default',
+    components: {
+      beforeDashboard: ['/src/admin/today#Today'],
+      graphics: { Icon: '/src/admin/brand#BrandIcon', Logo: '/src/admin/brand#BrandLogo' },
+    },
     importMap: {
       baseDir: dirname,
       importMapFile: path.resolve(dirname, 'src/app/(payload)/admin/importMap.js'),

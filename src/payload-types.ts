@@ -196,6 +196,8 @@ export interface Quote {
   taxRateApplied: number;
   taxAmount: number;
   taxType?: string | null;
+  currencyCodeAtQuote: string;
+  currencySymbolAtQuote: string;
   itemizedHardware:
     | {
         [k: string]: unknown;
@@ -205,8 +207,6 @@ export interface Quote {
     | number
     | boolean
     | null;
-  currencyCodeAtQuote: string;
-  currencySymbolAtQuote: string;
   serviceTypeContext: string;
   /**
    * The commercial product it was opened for.
@@ -509,14 +509,6 @@ export interface Media {
       filesize?: number | null;
       filename?: string | null;
     };
-    wide?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
   };
 }
 /**
@@ -595,9 +587,6 @@ export interface Inquiry {
   phone?: string | null;
   service?: string | null;
   message?: string | null;
-  /**
-   * What the customer had put together.
-   */
   quoteConfiguration?:
     | {
         [k: string]: unknown;
@@ -1219,9 +1208,9 @@ export interface QuotesSelect<T extends boolean = true> {
   taxRateApplied?: T;
   taxAmount?: T;
   taxType?: T;
-  itemizedHardware?: T;
   currencyCodeAtQuote?: T;
   currencySymbolAtQuote?: T;
+  itemizedHardware?: T;
   serviceTypeContext?: T;
   product?: T;
   region?: T;
@@ -1575,16 +1564,6 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
         card?:
-          | T
-          | {
-              url?: T;
-              width?: T;
-              height?: T;
-              mimeType?: T;
-              filesize?: T;
-              filename?: T;
-            };
-        wide?:
           | T
           | {
               url?: T;

@@ -12,6 +12,7 @@ export const Customers: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'status', 'source', 'lastContactDate'],
     listSearchableFields: ['name', 'email', 'phone'],
+    pagination: { defaultLimit: 25 },
     description: 'Everybody who asked, registered or bought, with or without an account.',
   },
   access: {

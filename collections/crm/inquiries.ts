@@ -12,6 +12,7 @@ export const Inquiries: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'kind', 'service', 'progress', 'createdAt'],
     listSearchableFields: ['name', 'email', 'phone', 'message'],
+    pagination: { defaultLimit: 25 },
   },
   access: {
     ...closed,
@@ -38,9 +39,14 @@ export const Inquiries: CollectionConfig = {
       admin: { condition: (data) => data.kind === 'quote' },
       fields: [
         {
+          name: 'summary',
+          type: 'ui',
+          admin: { components: { Field: '/src/admin/inquiry-summary#InquirySummary' } },
+        },
+        {
           name: 'quoteConfiguration',
           type: 'json',
-          admin: { readOnly: true, description: 'What the customer had put together.' },
+          admin: { hidden: true, readOnly: true },
         },
         {
           type: 'row',

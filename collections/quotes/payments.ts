@@ -17,7 +17,8 @@ export const Payments: CollectionConfig = {
   admin: {
     group: groups.crm,
     useAsTitle: 'id',
-    defaultColumns: ['id', 'quote', 'amount', 'currency', 'status', 'isDuplicate', 'createdAt'],
+    defaultColumns: ['id', 'quote', 'user', 'amount', 'status', 'createdAt'],
+    pagination: { defaultLimit: 25 },
     listSearchableFields: ['stripeSessionId', 'stripePaymentIntentId'],
     description:
       'One row per checkout. Written by the server from what Stripe says, never by hand.',
@@ -27,6 +28,11 @@ export const Payments: CollectionConfig = {
   disableDuplicate: true,
   hooks: { beforeChange: [keepPaymentStatus] },
   fields: [
+    {
+      name: 'summary',
+      type: 'ui',
+      admin: { components: { Field: '/src/admin/payment-summary#PaymentSummary' } },
+    },
     {
       type: 'row',
       fields: [
@@ -51,7 +57,11 @@ export const Payments: CollectionConfig = {
           name: 'amount',
           required: true,
           currencyFrom: 'currency',
-          admin: { width: '50%', description: 'In major units, as the quote says.' },
+          admin: {
+            width: '50%',
+            description: 'In major units, as the quote says.',
+            components: { Cell: '/src/admin/money-cell#MoneyCell' },
+          },
         }),
         {
           name: 'currency',
@@ -106,10 +116,29 @@ export const Payments: CollectionConfig = {
       access: { read: adminField },
       admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
     },
-    { name: 'stripeSessionId', type: 'text', unique: true, index: true },
-    { name: 'stripePaymentIntentId', type: 'text', index: true, access: { read: adminField } },
-    { name: 'paymentMethodDetails', type: 'json' },
-    { name: 'errorDetails', type: 'json', access: { read: adminField } },
+    {
+      type: 'collapsible',
+      label: 'As Stripe reports it',
+      admin: { initCollapsed: true },
+      fields: [
+        {
+          name: 'stripeSessionId',
+          type: 'text',
+          label: 'Stripe session',
+          unique: true,
+          index: true,
+        },
+        {
+          name: 'stripePaymentIntentId',
+          type: 'text',
+          label: 'Stripe payment intent',
+          index: true,
+          access: { read: adminField },
+        },
+        { name: 'paymentMethodDetails', type: 'json', label: 'Payment method' },
+        { name: 'errorDetails', type: 'json', label: 'Error', access: { read: adminField } },
+      ],
+    },
     {
       name: 'checkoutRequest',
       type: 'json',

@@ -17,7 +17,15 @@ export const Quotes: CollectionConfig = {
   admin: {
     group: groups.crm,
     useAsTitle: 'number',
-    defaultColumns: ['number', 'customerName', 'totalCost', 'status', 'paymentStatus', 'createdAt'],
+    defaultColumns: [
+      'number',
+      'customerName',
+      'serviceTypeContext',
+      'totalCost',
+      'status',
+      'createdAt',
+    ],
+    pagination: { defaultLimit: 25 },
     listSearchableFields: ['number', 'customerName', 'customerEmail', 'customerPhone'],
     description:
       'Saved by customers on the site. A paid quote is final; only its notes can change.',
@@ -46,6 +54,16 @@ export const Quotes: CollectionConfig = {
     {
       type: 'tabs',
       tabs: [
+        {
+          label: 'Estimate',
+          fields: [
+            {
+              name: 'summary',
+              type: 'ui',
+              admin: { components: { Field: '/src/admin/quote-summary#QuoteSummary' } },
+            },
+          ],
+        },
         { label: 'Price', fields: figures },
         { label: 'What', fields: what },
         { label: 'Who', fields: who },
@@ -70,6 +88,7 @@ export const Quotes: CollectionConfig = {
       name: 'number',
       type: 'text',
       unique: true,
+      label: 'Number',
       // The database gives it, from the id.
       admin: { position: 'sidebar', readOnly: true },
     },

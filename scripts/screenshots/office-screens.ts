@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { at } from './screen'
 import type { Screen } from './screen'
 
@@ -22,15 +21,19 @@ const lists = [
   'knowledge-base',
 ]
 
-/** The newest row of a collection, in the admin. */
-function newest(collection: string): Screen {
+/** The first row of a collection's list, in the admin. */
+function first(collection: string): Screen {
   return {
     name: `admin-${collection}-one`,
     as: 'admin',
-    open: async (page: Page) => {
-      const found = await page.request.get(`/api/${collection}?limit=1&sort=-id&depth=0`)
-      const [row] = ((await found.json()) as { docs: { id: number }[] }).docs
-      await page.goto(`/admin/collections/${collection}/${row?.id ?? 'create'}`)
+    open: async (page) => {
+      await page.goto(`/admin/collections/${collection}`)
+      await page.locator('tbody a').first().click()
+      await page
+        .getByRole('button', { name: 'Save' })
+        .or(page.getByText('Last Modified'))
+        .first()
+        .waitFor()
     },
   }
 }
@@ -41,7 +44,7 @@ export const officeScreens: Screen[] = [
   at('admin-dashboard', '/admin', 'admin'),
   at('admin-login', '/admin/login'),
   ...lists.map((slug) => at(`admin-${slug}`, `/admin/collections/${slug}`, 'admin')),
-  ...['quotes', 'payments', 'inquiries', 'customers', 'glass-types', 'pages'].map(newest),
+  ...['quotes', 'payments', 'inquiries', 'customers', 'glass-types', 'pages'].map(first),
   at('admin-customers-create', '/admin/collections/customers/create', 'admin'),
   ...['company', 'pricing-settings', 'app-config'].map((slug) =>
     at(`admin-${slug}`, `/admin/globals/${slug}`, 'admin'),

@@ -10,6 +10,7 @@ import glassStyles from './en/glass-styles.json'
 import home from './en/home.json'
 import mail from './en/mail.json'
 import meta from './en/meta.json'
+import office from './en/office.json'
 import payment from './en/payment.json'
 import pictures from './en/pictures.json'
 import products from './en/products.json'
@@ -29,6 +30,7 @@ const en = {
   home,
   mail,
   meta,
+  office,
   payment,
   pictures,
   products,

@@ -9,7 +9,7 @@ function line(name: string, label: string): NumberField {
     label,
     required: true,
     currencyFrom: 'currencyCodeAtQuote',
-    admin: { width: '50%' },
+    admin: { width: '50%', components: { Cell: '/src/admin/money-cell#MoneyCell' } },
   })
 }
 
@@ -49,14 +49,6 @@ export const figures: Field[] = [
     ],
   },
   {
-    name: 'itemizedHardware',
-    type: 'json',
-    label: 'Hardware lines',
-    required: true,
-    defaultValue: [],
-    validate: hardwareList,
-  },
-  {
     type: 'row',
     fields: [
       {
@@ -74,6 +66,21 @@ export const figures: Field[] = [
         required: true,
         maxLength: 8,
         admin: { width: '50%' },
+      },
+    ],
+  },
+  {
+    type: 'collapsible',
+    label: 'Hardware lines as they are stored',
+    admin: { initCollapsed: true },
+    fields: [
+      {
+        name: 'itemizedHardware',
+        type: 'json',
+        label: 'Hardware lines',
+        required: true,
+        defaultValue: [],
+        validate: hardwareList,
       },
     ],
   },

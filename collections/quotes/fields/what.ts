@@ -67,17 +67,17 @@ export const what: Field[] = [
     ],
   },
   {
-    name: 'panelsDimensions',
-    type: 'json',
-    label: 'Panels (inches)',
-    validate: panelList,
-    admin: { description: 'Width and height of each panel.' },
-  },
-  {
     type: 'collapsible',
     label: 'As it was asked and priced',
     admin: { initCollapsed: true },
     fields: [
+      {
+        name: 'panelsDimensions',
+        type: 'json',
+        label: 'Panels (inches)',
+        validate: panelList,
+        admin: { description: 'Width and height of each panel.' },
+      },
       {
         name: 'inputs',
         type: 'json',

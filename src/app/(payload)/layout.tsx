@@ -1,4 +1,5 @@
 import '@payloadcms/next/css'
+import '@/admin/admin.css'
 import type { ReactNode } from 'react'
 import type { ServerFunctionClient } from 'payload'
 import config from '@payload-config'

@@ -1,0 +1,47 @@
+import { getTranslations } from 'next-intl/server'
+import type { UIFieldServerProps } from 'payload'
+import { defaultLocale } from '@/config/locales'
+import type { Inquiry } from '@/payload-types'
+import { readRequest } from '@/domain/pricing/read-request'
+import { moneyText } from './money-text'
+import { sizeText } from './read-quote'
+
+/** What somebody priced before sending it: the sizes and the total, out of the stored request. */
+export async function InquirySummary({ data }: UIFieldServerProps) {
+  const inquiry = data as Partial<Inquiry>
+  const t = await getTranslations({ locale: defaultLocale, namespace: 'office.inquiry' })
+  const services = await getTranslations({
+    locale: defaultLocale,
+    namespace: 'account.quotes.services',
+  })
+  const { quoteConfiguration: stored, quoteTotal, quoteCurrencyCode } = inquiry
+  const asked: unknown =
+    typeof stored === 'object' && stored !== null ? Reflect.get(stored, 'request') : null
+  const read = readRequest(asked)
+  if (!read.ok || typeof quoteTotal !== 'number') return null
+  const { panels, widthFt, heightFt, serviceType } = read.request
+  const sizes = panels ?? [{ widthIn: (widthFt ?? 0) * 12, heightIn: (heightFt ?? 0) * 12 }]
+  return (
+    <section className="office-sheet" aria-label={t('label')}>
+      <dl className="office-facts">
+        <div>
+          <dt>{t('label')}</dt>
+          <dd>
+            <strong>
+              {services.has(serviceType as 'other')
+                ? services(serviceType as 'other')
+                : serviceType}
+            </strong>
+            {sizes.map((size, index) => (
+              <span key={index}>{t('size', { size: sizeText(size) })}</span>
+            ))}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('total')}</dt>
+          <dd className="office-figure">{moneyText(quoteTotal, quoteCurrencyCode ?? 'USD')}</dd>
+        </div>
+      </dl>
+    </section>
+  )
+}

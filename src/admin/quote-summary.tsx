@@ -1,0 +1,71 @@
+import { getTranslations } from 'next-intl/server'
+import type { UIFieldServerProps } from 'payload'
+import { defaultLocale } from '@/config/locales'
+import type { Quote } from '@/payload-types'
+import { PanelsDrawing } from './panels-drawing'
+import { QuoteLines } from './quote-lines'
+import { dateText } from './money-text'
+import { readStoredQuote, sizeText } from './read-quote'
+
+/** A saved quote as the office reads it: for whom, what, and every line of its price. */
+export async function QuoteSummary({ data }: UIFieldServerProps) {
+  const quote = data as Partial<Quote>
+  const t = await getTranslations({ locale: defaultLocale, namespace: 'office.quote' })
+  const services = await getTranslations({
+    locale: defaultLocale,
+    namespace: 'account.quotes.services',
+  })
+  if (!quote.id || quote.totalCost === undefined) return <p className="office-note">{t('empty')}</p>
+  const { glass, finish, panels, hardware } = readStoredQuote(quote)
+  const service = quote.serviceTypeContext ?? ''
+  const serviceName = services.has(service as 'other') ? services(service as 'other') : service
+  const until = quote.paidAt
+    ? t('paidOn', { date: dateText(quote.paidAt) })
+    : quote.validUntil
+      ? t('validUntil', { date: dateText(quote.validUntil) })
+      : null
+  return (
+    <section className="office-sheet" aria-label={t('label')}>
+      <div className="office-columns">
+        <dl className="office-facts">
+          <div>
+            <dt>{t('for')}</dt>
+            <dd>
+              <strong>{quote.customerName}</strong>
+              {quote.customerPhone ? (
+                <a href={`tel:${quote.customerPhone.replace(/[^+\d]/g, '')}`}>
+                  {quote.customerPhone}
+                </a>
+              ) : null}
+              <a href={`mailto:${quote.customerEmail ?? ''}`}>{quote.customerEmail}</a>
+              {quote.projectAddress ? <span>{quote.projectAddress}</span> : null}
+            </dd>
+          </div>
+          <div>
+            <dt>{t('what')}</dt>
+            <dd>
+              <strong>{serviceName}</strong>
+              {quote.product ? <span>{quote.product.replaceAll('_', ' ')}</span> : null}
+              <span>
+                {[glass, finish, t('thickness', { mm: quote.thicknessMmSelected ?? 0 })]
+                  .filter(Boolean)
+                  .join(', ')}
+              </span>
+              {panels.map((panel, index) => (
+                <span key={index}>
+                  {panel.role
+                    ? t('panel', { role: panel.role, number: index + 1, size: sizeText(panel) })
+                    : t('pane', { size: sizeText(panel) })}
+                </span>
+              ))}
+              <span>{t('area', { feet: (quote.totalAreaSqFt ?? 0).toFixed(2) })}</span>
+            </dd>
+          </div>
+        </dl>
+        <PanelsDrawing panels={panels} />
+      </div>
+      <QuoteLines quote={quote} glass={glass ?? t('glass')} hardware={hardware} />
+      {until ? <p className="office-note">{until}</p> : null}
+    </section>
+  )
+}

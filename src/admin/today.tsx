@@ -1,0 +1,129 @@
+import { getTranslations } from 'next-intl/server'
+import Link from 'next/link'
+import type { AdminViewServerProps } from 'payload'
+import type { ReactNode } from 'react'
+import { defaultLocale } from '@/config/locales'
+import { quoteNumber } from '@/domain/quote/quote-number'
+import type { Role } from '@/services/context'
+import { whatWaits } from '@/services/office/what-waits'
+import type { Waiting } from '@/services/office/what-waits'
+import { dateText, moneyText } from './money-text'
+
+type Props = Pick<AdminViewServerProps, 'payload' | 'user'>
+
+/** The top of the dashboard: who needs the office today. */
+export async function Today({ payload, user }: Props) {
+  const t = await getTranslations({ locale: defaultLocale, namespace: 'office.today' })
+  const waiting = await waitingFor({ payload, user }).catch((error: unknown) => {
+    payload.logger.error({ err: error, msg: 'The dashboard could not read what is waiting' })
+    return null
+  })
+  return (
+    <section className="office-today" aria-labelledby="office-today">
+      <div className="office-today-head">
+        <h2 id="office-today">{t('title')}</h2>
+        <p>
+          <Link href="/crm-dashboard">{t('crm')}</Link>
+          <Link href="/">{t('site')}</Link>
+        </p>
+      </div>
+      {waiting === null ? <p className="office-alarm">{t('failed')}</p> : <Queues {...waiting} />}
+    </section>
+  )
+}
+
+async function waitingFor({ payload, user }: Props): Promise<Waiting | null> {
+  if (!user || user.collection !== 'users') return null
+  const actor = {
+    id: Number(user.id),
+    email: user.email,
+    fullName: user.fullName,
+    role: user.role as Role,
+  }
+  return whatWaits({ ctx: { payload, actor, now: () => new Date(), payments: null } })
+}
+
+async function Queues({ inquiries, quotes, held }: Waiting) {
+  const t = await getTranslations({ locale: defaultLocale, namespace: 'office.today' })
+  return (
+    <div className="office-queues">
+      <Queue
+        title={inquiries.count ? t('inquiries', { count: inquiries.count }) : t('inquiriesNone')}
+        href="/admin/collections/inquiries?where[progress][equals]=new"
+        all={t('all')}
+        waiting={inquiries.count > 0}
+      >
+        {inquiries.latest.map(({ id, name, service, createdAt }) => (
+          <Line key={id} href={`/admin/collections/inquiries/${id}`} title={name}>
+            {[service, dateText(createdAt)].filter(Boolean).join(' · ')}
+          </Line>
+        ))}
+      </Queue>
+      <Queue
+        title={quotes.count ? t('quotes', { count: quotes.count }) : t('quotesNone')}
+        href="/admin/collections/quotes?where[status][equals]=pending_payment"
+        all={t('all')}
+        waiting={quotes.count > 0}
+      >
+        {quotes.latest.map((quote) => (
+          <Line
+            key={quote.id}
+            href={`/admin/collections/quotes/${quote.id}`}
+            title={`${quoteNumber(quote.id)} · ${quote.customerName}`}
+          >
+            {`${moneyText(quote.totalCost, quote.currencyCodeAtQuote)} · ${dateText(quote.createdAt)}`}
+          </Line>
+        ))}
+      </Queue>
+      {held ? (
+        <Queue
+          title={held.count ? t('held', { count: held.count }) : t('heldNone')}
+          href="/admin/collections/payments?where[isHeld][equals]=true"
+          all={t('all')}
+          waiting={held.count > 0}
+        >
+          {held.latest.map((payment) => (
+            <Line
+              key={payment.id}
+              href={`/admin/collections/payments/${payment.id}`}
+              title={moneyText(payment.amount, payment.currency)}
+            >
+              {dateText(payment.createdAt)}
+            </Line>
+          ))}
+        </Queue>
+      ) : null}
+    </div>
+  )
+}
+
+type QueueProps = {
+  title: string
+  href: string
+  all: string
+  waiting: boolean
+  children: ReactNode
+}
+
+function Queue({ title, href, all, waiting, children }: QueueProps) {
+  return (
+    <div className={waiting ? 'office-queue' : 'office-queue office-queue-empty'}>
+      <h3>{title}</h3>
+      {waiting ? (
+        <>
+          <ul>{children}</ul>
+          <a href={href}>{all}</a>
+        </>
+      ) : null}
+    </div>
+  )
+}
+
+function Line({ href, title, children }: { href: string; title: string; children: ReactNode }) {
+  return (
+    <li>
+      <a href={href}>{title}</a>
+      <span>{children}</span>
+    </li>
+  )
+}

@@ -1,0 +1,52 @@
+import { slugs } from '@collections/slugs'
+import type { Inquiry, Payment, Quote } from '@/payload-types'
+import type { ServiceContext } from '../context'
+
+export type Waiting = {
+  inquiries: { count: number; latest: Inquiry[] }
+  quotes: { count: number; latest: Quote[] }
+  /** Null for staff, who see no payments. */
+  held: { count: number; latest: Payment[] } | null
+}
+
+const shown = 5
+
+/** Who is waiting for the office: unanswered inquiries, unpaid quotes, payments that are held. */
+export async function whatWaits({ ctx }: { ctx: ServiceContext }): Promise<Waiting | null> {
+  const { actor, payload } = ctx
+  if (actor === null || actor.role === 'customer') return null
+  const asActor = {
+    user: { ...actor, collection: slugs.users },
+    limit: shown,
+    depth: 0,
+    sort: '-createdAt',
+  } as const
+  const [inquiries, quotes, held] = await Promise.all([
+    payload.find({
+      ...asActor,
+      collection: slugs.inquiries,
+      where: { and: [{ progress: { equals: 'new' } }, { isSpam: { not_equals: true } }] },
+      overrideAccess: false,
+    }),
+    payload.find({
+      ...asActor,
+      collection: slugs.quotes,
+      where: { status: { equals: 'pending_payment' } },
+      joins: false,
+      overrideAccess: false,
+    }),
+    actor.role === 'admin'
+      ? payload.find({
+          ...asActor,
+          collection: slugs.payments,
+          where: { isHeld: { equals: true } },
+          overrideAccess: false,
+        })
+      : null,
+  ])
+  return {
+    inquiries: { count: inquiries.totalDocs, latest: inquiries.docs },
+    quotes: { count: quotes.totalDocs, latest: quotes.docs },
+    held: held && { count: held.totalDocs, latest: held.docs },
+  }
+}
