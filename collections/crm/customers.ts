@@ -9,6 +9,7 @@ export const Customers: CollectionConfig = {
   labels: { singular: 'Customer', plural: 'Customers' },
   admin: {
     group: groups.crm,
+    hideAPIURL: true,
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'status', 'source', 'lastContactDate'],
     listSearchableFields: ['name', 'email', 'phone'],

@@ -9,6 +9,7 @@ export const Inquiries: CollectionConfig = {
   labels: { singular: 'Inquiry', plural: 'Inquiries' },
   admin: {
     group: groups.crm,
+    hideAPIURL: true,
     useAsTitle: 'name',
     defaultColumns: ['name', 'kind', 'service', 'progress', 'createdAt'],
     listSearchableFields: ['name', 'email', 'phone', 'message'],

@@ -16,6 +16,7 @@ export const Payments: CollectionConfig = {
   labels: { singular: 'Payment', plural: 'Payments' },
   admin: {
     group: groups.crm,
+    hideAPIURL: true,
     useAsTitle: 'id',
     defaultColumns: ['id', 'quote', 'user', 'amount', 'status', 'createdAt'],
     pagination: { defaultLimit: 25 },

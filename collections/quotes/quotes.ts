@@ -16,6 +16,7 @@ export const Quotes: CollectionConfig = {
   labels: { singular: 'Quote', plural: 'Quotes' },
   admin: {
     group: groups.crm,
+    hideAPIURL: true,
     useAsTitle: 'number',
     defaultColumns: [
       'number',

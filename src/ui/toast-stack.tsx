@@ -32,9 +32,17 @@ export function ToastStack({ message, onShown }: ToastStackProps) {
       visibleToasts={1}
       duration={shownForMs}
       position="top-right"
-      offset={{ top: 96 }}
+      offset={{ top: 136 }}
+      mobileOffset={{ top: 112, left: 16, right: 16 }}
       closeButton
-      toastOptions={{ classNames: { toast: 'site-toast' } }}
+      toastOptions={{
+        classNames: {
+          toast: 'site-toast',
+          title: 'site-toast-title',
+          description: 'site-toast-text',
+          closeButton: 'site-toast-close',
+        },
+      }}
     />
   )
 }

@@ -1,14 +1,5 @@
-import { isSameThickness } from '@/domain/pricing/thickness'
-
-/** Trade figures for tempered glass, pounds a square foot. */
-const halfInchLbPerSqFt = 6.5
-const threeEighthsLbPerSqFt = 5.1
-
-/** What standard wall-mounted hinges carry, from their makers' charts. */
-const standardHinges = [
-  { count: 2, mostLb: 80, mostWidthIn: 28 },
-  { count: 3, mostLb: 120, mostWidthIn: 32 },
-] as const
+import { adviseHinges } from '@/domain/glass-rules/door-hinges'
+import type { Pane } from '@/domain/glass-rules/pane-weight'
 
 export type DoorAdvice = {
   /** To the nearest five pounds: it is said as "about". */
@@ -17,14 +8,12 @@ export type DoorAdvice = {
   hinges: 2 | 3 | null
 }
 
-type Door = { widthIn: number; heightIn: number; thicknessMm: number }
-
-/** What a door weighs and what carries it. */
-export function doorAdvice({ widthIn, heightIn, thicknessMm }: Door): DoorAdvice {
-  const lbPerSqFt = isSameThickness(thicknessMm, 12.7) ? halfInchLbPerSqFt : threeEighthsLbPerSqFt
-  const weightLb = ((widthIn * heightIn) / 144) * lbPerSqFt
-  const set = standardHinges.find(
-    ({ mostLb, mostWidthIn }) => weightLb <= mostLb && widthIn <= mostWidthIn,
-  )
-  return { aboutLb: Math.max(5, Math.round(weightLb / 5) * 5), hinges: set?.count ?? null }
+/** What a door weighs and what carries it, by the trade's figures. */
+export function doorAdvice(door: Pane): DoorAdvice {
+  const advice = adviseHinges(door)
+  const isStandard = advice.fits && advice.hingeClass === 'standard'
+  return {
+    aboutLb: Math.max(5, Math.round(advice.weightLb / 5) * 5),
+    hinges: isStandard ? advice.hinges : null,
+  }
 }

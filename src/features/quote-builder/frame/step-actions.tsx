@@ -3,7 +3,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { Button } from '@/ui/button'
 import { keepFocus } from './keep-focus'
 
-type Props = {
+export type StepActionsProps = {
   back?: { label: string; onClick: () => void }
   next: {
     label: string
@@ -16,7 +16,7 @@ type Props = {
 }
 
 /** Back and on, at the end of a step. On a phone the action stands in the bar below instead. */
-export function StepActions({ back, next }: Props) {
+export function StepActions({ back, next }: StepActionsProps) {
   return (
     <div className="mt-10 flex items-center justify-between gap-6">
       {back ? (
@@ -48,7 +48,7 @@ export function StepActions({ back, next }: Props) {
 }
 
 /** The same action in the phone's bar. */
-export function BarAction({ next }: Pick<Props, 'next'>) {
+export function BarAction({ next }: Pick<StepActionsProps, 'next'>) {
   const t = useTranslations('quote.frame')
   return (
     <Button

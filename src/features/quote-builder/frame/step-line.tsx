@@ -7,7 +7,7 @@ export type WizardStep = {
   choice?: string | undefined
 }
 
-type Props = {
+export type StepLineProps = {
   steps: readonly WizardStep[]
   /** From 1; one past the last when all are done. */
   current: number
@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** The steps as one dimension line: what is done carries its choice and a way to change it. */
-export function StepLine({ steps, current, onChange }: Props) {
+export function StepLine({ steps, current, onChange }: StepLineProps) {
   const t = useTranslations('quote.steps')
   const total = steps.length
   const at = Math.min(current, total)

@@ -4,28 +4,19 @@ import { useMemo, useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { resolveGlassType } from '@/domain/pricing/resolve-glass-type'
 import { notify, notifyError } from '@/ui/toast'
-import { Alert } from '@/ui/alert'
 import { usePricingTables } from '../data/use-pricing-tables'
 import { MiniDrawing } from '../drawing/mini-drawing'
-import { PaneFigure } from '../drawing/pane-figure'
-import { EstimateSheet } from '../estimate/estimate-sheet'
-import { EstimateView } from '../estimate/lazy-estimate-view'
+import type { PaneField } from '../drawing/shower-layout'
 import { useCalculation } from '../estimate/use-calculation'
-import { useRequestWords } from '../estimate/use-request-words'
-import { SizeFields, sizeFieldId } from '../fields/size-fields'
-import { SizesAlert } from '../fields/sizes-alert'
+import { sizeFieldId } from '../fields/size-fields'
 import { useJudgedFields } from '../fields/use-judged-fields'
 import { useMeasuring } from '../fields/use-measuring'
 import type { FlowProps } from '../flow/flow-props'
-import { BuilderBar } from '../frame/builder-bar'
+import { FlowFrame, FlowHead } from '../frame/flow-frame'
 import { PaneSheet } from '../frame/pane-sheet'
-import { PhoneBar } from '../frame/phone-bar'
-import { BarAction, StepActions } from '../frame/step-actions'
 import { StepHeading } from '../frame/step-heading'
-import { StepLine } from '../frame/step-line'
 import { useAreaWords } from '../frame/use-area'
 import { useRunningPreview } from '../frame/use-running-preview'
-import { WizardLayout } from '../frame/wizard-layout'
 import { storageKey } from '../state/stored-flow'
 import { useFlowState } from '../state/use-flow-state'
 import { CategoryStep } from './category-step'
@@ -37,12 +28,12 @@ import {
   reachableReplacementStep,
   readSizes,
   replacementDraftShape,
-  sideRule,
-  typeSizes,
 } from './replacement-draft'
 import type { ChosenThickness } from './replacement-draft'
+import { ReplacementEstimate } from './replacement-estimate'
 import { replacementRequest } from './replacement-request'
 import { ReplacementThicknessStep } from './replacement-thickness-step'
+import { SizeStep } from './size-step'
 import { useReplacementWords } from './use-replacement-words'
 
 const titles = {
@@ -79,7 +70,6 @@ export function ReplacementFlow({ serviceType, address, goTo, company }: FlowPro
     [draft, tables, serviceType],
   )
   const words = useReplacementWords(draft)
-  const requestWords = useRequestWords(tables)
   const area = useAreaWords()
   const { busy, calculate } = useCalculation((next) => {
     dispatch({ type: 'calculated', calculated: next })
@@ -99,15 +89,6 @@ export function ReplacementFlow({ serviceType, address, goTo, company }: FlowPro
           note: t(`preview.${built.ok ? 'choices' : built.waitsFor}`),
         },
   })
-  const title = t(`titles.${titleKey(serviceType)}`)
-  const bar = <BuilderBar title={title} company={company} goTo={goTo} />
-  const pane = paneOf(draft)
-  const mini = <MiniDrawing panes={[pane]} />
-  const toDimensions = () => {
-    dispatch({ type: 'quote_cleared' })
-    goToStep(3)
-  }
-
   function chooseThickness(thickness: ChosenThickness) {
     if (thickness !== draft.thickness) changeDraft({ ...draft, thickness })
     if (tables && draft.category && thickness !== 'other') {
@@ -136,41 +117,32 @@ export function ReplacementFlow({ serviceType, address, goTo, company }: FlowPro
     if (built.ok) void calculate(built.request)
   }
 
+  const number = step === 'quote' ? 4 : step
+  const at = number as 1 | 2 | 3 | 4
+  const title = t(`titles.${titleKey(serviceType)}`)
+  const place = {
+    title,
+    company,
+    goTo,
+    line: { steps: words.steps, current: at, onChange: goToStep },
+  }
+  const pane = paneOf(draft)
+  const mini = <MiniDrawing panes={[pane]} />
+  const toDimensions = () => {
+    dispatch({ type: 'quote_cleared' })
+    goToStep(3)
+  }
+
   if (step === 'quote' && calculated && !byMail) {
     return (
-      <EstimateView
-        company={company}
-        state={state}
-        calculated={calculated}
-        dispatch={dispatch}
-        words={requestWords.estimate(
-          calculated.request,
-          title,
-          requestWords.sizes(calculated.request).join(', '),
-        )}
-        fold={tables?.settings.foldMarginIntoLines ?? false}
-        head={
-          <>
-            {bar}
-            <StepLine steps={words.steps} current={4} onChange={goToStep} />
-          </>
-        }
-        drawing={<PaneFigure pane={pane} />}
-        sheet={
-          <EstimateSheet
-            note={t('sheetNote')}
-            {...(words.size ? { size: words.size } : {})}
-            glass={[words.glass, words.thickness].filter(Boolean).join(', ')}
-            drawing={(report) => <PaneFigure pane={pane} onScale={report} />}
-          />
-        }
-        mini={mini}
-        back={{ label: t('back.dimensions'), onClick: toDimensions }}
+      <ReplacementEstimate
+        {...{ company, title, state, calculated, tables, words, pane, mini, dispatch }}
+        head={<FlowHead {...place} />}
+        onBack={toDimensions}
       />
     )
   }
 
-  const number = step === 'quote' ? 4 : step
   const actions = {
     1: {
       next: { label: t('next.thickness'), onClick: () => goToStep(2), disabled: !draft.category },
@@ -201,104 +173,74 @@ export function ReplacementFlow({ serviceType, address, goTo, company }: FlowPro
       next: { label: t('next.other'), onClick: () => goToStep(2), short: t('next.otherShort') },
     },
   }
-  const at = number as 1 | 2 | 3 | 4
-  const action = actions[at]
-  const isJudged = (field: 'width' | 'height') => judged.has(sizeFieldId(field))
+  const isJudged = (field: PaneField) => judged.has(sizeFieldId(field))
+  const orDash = (value: string | null) => ({ value: value ?? '–', muted: !value })
 
   return (
-    <div className="page pb-14 lg:pb-24">
-      {bar}
-      <StepLine steps={words.steps} current={at} onChange={goToStep} />
-      <WizardLayout
-        sheetOnPhone={at === 3}
-        heading={
-          <StepHeading
-            step={`${serviceType} ${at}`}
-            title={t(`questions.${at}.title`)}
-            lead={t(`questions.${at}.lead`)}
-          />
-        }
-        sheet={
-          <PaneSheet
-            pane={pane}
-            focused={focused}
-            isBad={(field) => isJudged(field) && !readings[field].ok}
-            preview={preview}
-            cells={[
-              { label: t('cells.glass'), value: words.glass ?? '–', muted: !words.glass },
-              {
-                label: t('cells.thickness'),
-                value: words.thickness ?? '–',
-                muted: !words.thickness,
-              },
-              {
-                label: t('cells.area'),
-                value: quote ? area.both(quote.totalAreaSqFt) : '–',
-                muted: !quote,
-              },
-            ]}
-          />
-        }
-      >
-        {at === 1 ? (
-          <CategoryStep
-            category={draft.category}
-            onChoose={(category) => {
-              const next = chooseCategory(draft, category)
-              if (next !== draft) changeDraft(next)
-              goToStep(2)
-            }}
-          />
-        ) : null}
-        {at === 2 && draft.category ? (
-          <ReplacementThicknessStep
-            category={draft.category}
-            thickness={draft.thickness}
-            onChoose={chooseThickness}
-          />
-        ) : null}
-        {at === 3 ? (
-          <div className="mt-8">
-            {showAlert && unread ? <SizesAlert field={unread} /> : null}
-            {built.ok && built.resolved.kind === 'standard' ? (
-              <div className="mb-6">
-                <Alert tone="notice" title={e('standardPricing.title')}>
-                  {e('standardPricing.text')}
-                </Alert>
-              </div>
-            ) : null}
-            <SizeFields
-              sizes={draft}
-              readings={readings}
-              rule={sideRule}
-              isJudged={isJudged}
-              measuring={measuring?.field ?? null}
-              onType={(field, text) => {
-                const next = typeSizes(draft, { [field]: text })
-                changeDraft(next)
-                const after = readSizes(next)
-                if (after.width.ok && after.height.ok) setShowAlert(false)
-              }}
-              onFocus={(field) => focusField({ pane: 0, field })}
-              onBlur={(field) => {
-                focusField(null)
-                if (draft[field].trim() !== '') judged.add(sizeFieldId(field))
-              }}
-            />
-          </div>
-        ) : null}
-        {byMail && at >= 3 ? <CustomThicknessCard company={company} /> : null}
-        <StepActions {...action} />
-      </WizardLayout>
-      <PhoneBar
-        company={company}
-        mini={mini}
-        caption={t(preview.kind === 'figure' ? 'bar.preview' : byMail ? 'bar.mail' : 'bar.waiting')}
-        figure={preview.kind === 'figure' ? preview.total : preview.title}
-        waiting={preview.kind === 'waiting'}
-        typing={focused !== null}
-        action={<BarAction next={action.next} />}
-      />
-    </div>
+    <FlowFrame
+      {...place}
+      sheetOnPhone={at === 3}
+      heading={
+        <StepHeading
+          step={`${serviceType} ${at}`}
+          title={t(`questions.${at}.title`)}
+          lead={t(`questions.${at}.lead`)}
+        />
+      }
+      sheet={
+        <PaneSheet
+          pane={pane}
+          focused={focused}
+          isBad={(field) => isJudged(field) && !readings[field].ok}
+          preview={preview}
+          cells={[
+            { label: t('cells.glass'), ...orDash(words.glass) },
+            { label: t('cells.thickness'), ...orDash(words.thickness) },
+            { label: t('cells.area'), ...orDash(quote && area.both(quote.totalAreaSqFt)) },
+          ]}
+        />
+      }
+      mini={mini}
+      preview={preview}
+      caption={t(preview.kind === 'figure' ? 'bar.preview' : byMail ? 'bar.mail' : 'bar.waiting')}
+      typing={focused !== null}
+      actions={actions[at]}
+    >
+      {at === 1 ? (
+        <CategoryStep
+          category={draft.category}
+          onChoose={(category) => {
+            const next = chooseCategory(draft, category)
+            if (next !== draft) changeDraft(next)
+            goToStep(2)
+          }}
+        />
+      ) : null}
+      {at === 2 && draft.category ? (
+        <ReplacementThicknessStep
+          category={draft.category}
+          thickness={draft.thickness}
+          onChoose={chooseThickness}
+        />
+      ) : null}
+      {at === 3 ? (
+        <SizeStep
+          draft={draft}
+          readings={readings}
+          alert={showAlert ? unread : null}
+          isStandardPrice={built.ok && built.resolved.kind === 'standard'}
+          isJudged={isJudged}
+          measuring={measuring?.field ?? null}
+          onType={(next) => {
+            changeDraft(next)
+            const after = readSizes(next)
+            if (after.width.ok && after.height.ok) setShowAlert(false)
+          }}
+          onFocus={(field) => focusField(field && { pane: 0, field })}
+          onJudge={(field) => judged.add(sizeFieldId(field))}
+        />
+      ) : null}
+      {byMail && at >= 3 ? <CustomThicknessCard company={company} /> : null}
+    </FlowFrame>
   )
 }

@@ -3,20 +3,14 @@
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { isInstallationIncluded } from '@/domain/pricing/choose-rows'
-import { EstimateSheet } from '../estimate/estimate-sheet'
-import { EstimateView } from '../estimate/lazy-estimate-view'
 import { useCalculation } from '../estimate/use-calculation'
 import { useJudgedFields } from '../fields/use-judged-fields'
 import { useMeasuring } from '../fields/use-measuring'
 import type { FlowProps } from '../flow/flow-props'
-import { BuilderBar } from '../frame/builder-bar'
 import { MiniDrawing } from '../drawing/mini-drawing'
-import { PhoneBar } from '../frame/phone-bar'
-import { BarAction, StepActions } from '../frame/step-actions'
+import { FlowFrame, FlowHead } from '../frame/flow-frame'
 import { StepHeading } from '../frame/step-heading'
-import { StepLine } from '../frame/step-line'
 import { useAreaWords } from '../frame/use-area'
-import { WizardLayout } from '../frame/wizard-layout'
 import { usePricingTables } from '../data/use-pricing-tables'
 import { storageKey } from '../state/stored-flow'
 import { useFlowState } from '../state/use-flow-state'
@@ -29,9 +23,8 @@ import { emptyShower, showerDraftShape } from './shower-draft'
 import type { ShowerDraft } from './shower-draft'
 import { readPanel, showerRequest } from './shower-request'
 import { panesOf } from './shower-panes'
-import { ShowerFigure } from './shower-figure'
+import { ShowerEstimate } from './shower-estimate'
 import { ShowerSheet } from './shower-sheet'
-import { useShowerEstimate } from './use-shower-estimate'
 import { arePanelsReadable, reachableStep } from './shower-steps'
 import { ThicknessStep } from './thickness-step'
 import { useShowerPreview } from './use-shower-preview'
@@ -91,6 +84,31 @@ export function ShowerFlow({ serviceType, address, goTo, company }: FlowProps) {
     ) ??
       false)
 
+  const title = t(serviceType === 'new_shower_installation' ? 'titleNew' : 'title')
+  const mini = <MiniDrawing panes={panesOf(draft)} />
+  const isPriced = step === 'quote' && calculated !== null
+  const number = (step === 'quote' ? 4 : step) as 1 | 2 | 3 | 4
+  const place = {
+    title,
+    company,
+    goTo,
+    line: { steps: words.steps, current: isPriced ? 5 : number, onChange: goToStep },
+  }
+
+  if (isPriced) {
+    return (
+      <ShowerEstimate
+        {...{ company, title, state, calculated, tables, draft, mini, dispatch }}
+        glass={words.glass ?? ''}
+        head={<FlowHead {...place} />}
+        onBack={() => {
+          dispatch({ type: 'quote_cleared' })
+          goToStep(4)
+        }}
+      />
+    )
+  }
+
   const actions = {
     1: {
       next: {
@@ -125,47 +143,6 @@ export function ShowerFlow({ serviceType, address, goTo, company }: FlowProps) {
       },
     },
   }
-  const title = t(serviceType === 'new_shower_installation' ? 'titleNew' : 'title')
-  const estimate = useShowerEstimate(calculated, tables, title)
-  const mini = <MiniDrawing panes={panesOf(draft)} />
-  const bar = <BuilderBar title={title} company={company} goTo={goTo} />
-
-  if (step === 'quote' && calculated && estimate) {
-    return (
-      <EstimateView
-        company={company}
-        state={state}
-        calculated={calculated}
-        dispatch={dispatch}
-        words={estimate}
-        fold={tables?.settings.foldMarginIntoLines ?? false}
-        head={
-          <>
-            {bar}
-            <StepLine steps={words.steps} current={5} onChange={goToStep} />
-          </>
-        }
-        drawing={<ShowerFigure draft={draft} />}
-        sheet={
-          <EstimateSheet
-            drawing={(reportScale) => <ShowerFigure draft={draft} onScale={reportScale} />}
-            glass={words.glass ?? ''}
-          />
-        }
-        mini={mini}
-        back={{
-          label: t('back.hardware'),
-          onClick: () => {
-            dispatch({ type: 'quote_cleared' })
-            goToStep(4)
-          },
-        }}
-      />
-    )
-  }
-
-  const number = step === 'quote' ? 4 : step
-  const action = actions[number as 1 | 2 | 3 | 4]
   const isBad = (pane: number, field: 'width' | 'height') => {
     const panel = draft.panels[pane]
     return (
@@ -176,91 +153,83 @@ export function ShowerFlow({ serviceType, address, goTo, company }: FlowProps) {
   }
 
   return (
-    <div className="page pb-14 lg:pb-24">
-      {bar}
-      <StepLine steps={words.steps} current={number} onChange={goToStep} />
-      <WizardLayout
-        sheetOnPhone={number === 3}
-        heading={
-          <StepHeading
-            step={String(number)}
-            title={t(`questions.${number as 1 | 2 | 3 | 4}.title`)}
-            lead={t(`questions.${number as 1 | 2 | 3 | 4}.lead`)}
-          />
-        }
-        sheet={
-          <ShowerSheet
-            draft={draft}
-            focused={focused}
-            isBad={isBad}
-            preview={preview}
-            cells={[
-              { label: t('cells.glass'), value: words.glass ?? '–' },
-              { label: t('cells.finish'), value: words.finish ?? '–' },
-              {
-                label: t('cells.area'),
-                value: quote
-                  ? area.both(quote.totalAreaSqFt)
-                  : preview.kind === 'waiting'
-                    ? preview.title
-                    : '–',
-                muted: !quote,
-              },
-            ]}
-          />
-        }
-      >
-        {number === 1 ? (
-          <ThicknessStep
-            thicknessMm={draft.thicknessMm}
-            onChoose={(thicknessMm) => {
-              if (thicknessMm !== draft.thicknessMm) changeDraft({ ...draft, thicknessMm })
-              goToStep(2)
-            }}
-          />
-        ) : null}
-        {number === 2 ? (
-          <FinishStep
-            finishKey={draft.finishKey}
-            tables={tables}
-            company={company}
-            onChoose={(finishKey) => {
-              if (finishKey !== draft.finishKey) changeDraft({ ...draft, finishKey })
-              goToStep(3)
-            }}
-          />
-        ) : null}
-        {number === 3 ? (
-          <PanelsStep
-            draft={draft}
-            onChange={changePanels}
-            company={company}
-            judged={judged}
-            measuring={measuring}
-            onFocusField={focusField}
-            showAlert={showAlert}
-          />
-        ) : null}
-        {number === 4 ? (
-          <HardwareStep
-            tables={tables}
-            chosen={draft.hardware}
-            areaSqFt={quote?.totalAreaSqFt ?? null}
-            included={included}
-            onChange={(hardware) => changeDraft({ ...draft, hardware })}
-          />
-        ) : null}
-        <StepActions {...action} />
-      </WizardLayout>
-      <PhoneBar
-        company={company}
-        mini={mini}
-        caption={t(preview.kind === 'figure' ? 'bar.preview' : 'bar.waiting')}
-        figure={preview.kind === 'figure' ? preview.total : preview.title}
-        waiting={preview.kind === 'waiting'}
-        typing={focused !== null}
-        action={<BarAction next={action.next} />}
-      />
-    </div>
+    <FlowFrame
+      {...place}
+      sheetOnPhone={number === 3}
+      heading={
+        <StepHeading
+          step={String(number)}
+          title={t(`questions.${number}.title`)}
+          lead={t(`questions.${number}.lead`)}
+        />
+      }
+      sheet={
+        <ShowerSheet
+          draft={draft}
+          focused={focused}
+          isBad={isBad}
+          preview={preview}
+          cells={[
+            { label: t('cells.glass'), value: words.glass ?? '–' },
+            { label: t('cells.finish'), value: words.finish ?? '–' },
+            {
+              label: t('cells.area'),
+              value: quote
+                ? area.both(quote.totalAreaSqFt)
+                : preview.kind === 'waiting'
+                  ? preview.title
+                  : '–',
+              muted: !quote,
+            },
+          ]}
+        />
+      }
+      mini={mini}
+      preview={preview}
+      caption={t(preview.kind === 'figure' ? 'bar.preview' : 'bar.waiting')}
+      typing={focused !== null}
+      actions={actions[number]}
+    >
+      {number === 1 ? (
+        <ThicknessStep
+          thicknessMm={draft.thicknessMm}
+          onChoose={(thicknessMm) => {
+            if (thicknessMm !== draft.thicknessMm) changeDraft({ ...draft, thicknessMm })
+            goToStep(2)
+          }}
+        />
+      ) : null}
+      {number === 2 ? (
+        <FinishStep
+          finishKey={draft.finishKey}
+          tables={tables}
+          company={company}
+          onChoose={(finishKey) => {
+            if (finishKey !== draft.finishKey) changeDraft({ ...draft, finishKey })
+            goToStep(3)
+          }}
+        />
+      ) : null}
+      {number === 3 ? (
+        <PanelsStep
+          draft={draft}
+          onChange={changePanels}
+          company={company}
+          judged={judged}
+          measuring={measuring}
+          onFocusField={focusField}
+          showAlert={showAlert}
+        />
+      ) : null}
+      {number === 4 ? (
+        <HardwareStep
+          tables={tables}
+          chosen={draft.hardware}
+          areaSqFt={quote?.totalAreaSqFt ?? null}
+          included={included}
+          onChange={(hardware) => changeDraft({ ...draft, hardware })}
+        />
+      ) : null}
+    </FlowFrame>
   )
 }

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import type { BuilderCompany } from '../company'
+import type { GoTo } from '../flow/use-builder-address'
+import { BuilderBar } from './builder-bar'
+import { PhoneBar } from './phone-bar'
+import type { Preview } from './preview-sheet'
+import { BarAction, StepActions } from './step-actions'
+import type { StepActionsProps } from './step-actions'
+import { StepLine } from './step-line'
+import type { StepLineProps } from './step-line'
+import { WizardLayout } from './wizard-layout'
+
+type HeadProps = {
+  title: string
+  company: BuilderCompany
+  goTo: GoTo
+  /** A form of one page has no steps. */
+  line?: StepLineProps
+}
+
+/** The bar, and the steps where there are some: above every step and above the estimate. */
+export function FlowHead({ title, company, goTo, line }: HeadProps) {
+  return (
+    <>
+      <BuilderBar title={title} company={company} goTo={goTo} />
+      {line ? <StepLine {...line} /> : null}
+    </>
+  )
+}
+
+type Props = HeadProps & {
+  heading: ReactNode
+  sheet: ReactNode
+  sheetOnPhone: boolean
+  mini: ReactNode
+  preview: Preview
+  /** What stands over the figure in the phone's bar. */
+  caption: string
+  /** Whether a field of figures has the focus. */
+  typing: boolean
+  actions: StepActionsProps
+  children: ReactNode
+}
+
+/** What the steps of every flow share: the question, the drawing beside it, the figure, the way on. */
+export function FlowFrame(props: Props) {
+  const { title, company, goTo, line, heading, sheet, sheetOnPhone, preview, actions } = props
+  const hasFigure = preview.kind === 'figure'
+  return (
+    <div className="page pb-14 lg:pb-24">
+      <FlowHead title={title} company={company} goTo={goTo} {...(line ? { line } : {})} />
+      <WizardLayout heading={heading} sheet={sheet} sheetOnPhone={sheetOnPhone}>
+        {props.children}
+        <StepActions {...actions} />
+      </WizardLayout>
+      <PhoneBar
+        company={company}
+        mini={props.mini}
+        caption={props.caption}
+        figure={hasFigure ? preview.total : preview.title}
+        waiting={!hasFigure}
+        typing={props.typing}
+        action={<BarAction next={actions.next} />}
+      />
+    </div>
+  )
+}
