@@ -23,6 +23,7 @@ async function main() {
   const { prepareDatabase } = await import('./lib/prepare-database.mjs')
   const { ensureBuilt } = await import('./lib/build.mjs')
   const { endRunning } = await import('./lib/processes.mjs')
+  const { launchersOf, whenLauncherDies } = await import('./lib/launchers.mjs')
 
   fs.mkdirSync(inProject('.data'), { recursive: true })
   const ports = portsFrom(process.env)
@@ -51,6 +52,8 @@ async function main() {
     void stop(0)
   })
   process.on('SIGTERM', () => void stop(0))
+  const launchers = launchersOf(process.pid)
+  whenLauncherDies(launchers, () => void stop(0))
 
   try {
     let databaseUrl = process.env.DATABASE_URL ?? ''
@@ -75,7 +78,7 @@ async function main() {
         sandboxState: inProject('.data/sandbox.json'),
         nextCommand: developing ? 'dev' : 'start',
       })
-      rememberProcesses(runFile, stack.children)
+      rememberProcesses(runFile, stack.children, launchers)
     })
     for (const child of stack.children) {
       child.on('exit', (code) => {

@@ -83,13 +83,16 @@ function inboxArguments({ inbox, smtp }) {
  */
 export async function endLeftovers(file) {
   if (!fs.existsSync(file)) return
-  const { supervisor, children } = JSON.parse(fs.readFileSync(file, 'utf8'))
+  const { supervisor, children, launchers = [] } = JSON.parse(fs.readFileSync(file, 'utf8'))
   if (
     supervisor !== process.pid &&
     isAlive(supervisor) &&
     commandOf(supervisor).includes('start.mjs')
   ) {
-    throw new Error(`The site is already running (process ${supervisor}); stop that one first.`)
+    if (launchers.every(isAlive)) {
+      throw new Error(`The site is already running (process ${supervisor}); stop that one first.`)
+    }
+    await endProcess(supervisor, { patienceMs: 20_000 })
   }
   for (const pid of children) {
     if (isAlive(pid) && commandOf(pid).includes('end-with-parent')) await endProcess(pid)
@@ -97,9 +100,9 @@ export async function endLeftovers(file) {
   fs.rmSync(file, { force: true })
 }
 
-export function rememberProcesses(file, children) {
+export function rememberProcesses(file, children, launchers) {
   const pids = children.flatMap((child) => (child.pid ? [child.pid] : []))
-  fs.writeFileSync(file, JSON.stringify({ supervisor: process.pid, children: pids }))
+  fs.writeFileSync(file, JSON.stringify({ supervisor: process.pid, children: pids, launchers }))
 }
 
 export async function requireFreePorts(named) {
