@@ -1,5 +1,5 @@
 import type { FieldHook } from 'payload'
-import { companyProfileKey } from '@/domain/assistant/knowledge'
+import { companyProfileKey } from '@/domain/assistant/company-profile-key'
 import type { Company, KnowledgeBase } from '@/payload-types'
 import { globalSlugs } from '../../slugs'
 

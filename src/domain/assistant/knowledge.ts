@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { companyProfileKey } from './company-profile-key'
 
 const shortText = z.string().trim().min(1).max(200)
 const longText = z.string().trim().min(1).max(2000)
@@ -30,9 +31,6 @@ export const companyProfileSchema = z.strictObject({
 })
 
 export type CompanyProfile = z.infer<typeof companyProfileSchema>
-
-/** The entry that the assistant reads. */
-export const companyProfileKey = 'company_profile_main'
 
 const anyEntrySchema = z.record(z.string().max(100), z.json())
 

@@ -2,21 +2,23 @@
 
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
+import { openAssistant } from '@/client/assistant'
 
 type Props = {
   label: string
   call: { href: string; text: string }
   text: { href: string; text: string }
+  chat: string
   quote: { href: string; text: string }
 }
 
 /** The phone's fixed bar; the quote builder brings a fuller one of its own. */
-export function PhoneBar({ label, call, text, quote }: Props) {
+export function PhoneBar({ label, call, text, chat, quote }: Props) {
   if (usePathname().endsWith('/get-quote')) return null
   return (
     <nav
       aria-label={label}
-      className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-[1fr_1fr_1.4fr] border-t border-rule bg-ground pb-[env(safe-area-inset-bottom)] font-semibold lg:hidden print:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-[1fr_1fr_1fr_1.5fr] border-t border-rule bg-ground pb-[env(safe-area-inset-bottom)] font-semibold lg:hidden print:hidden"
     >
       {[call, text].map(({ href, text: words }) => (
         <a
@@ -27,6 +29,9 @@ export function PhoneBar({ label, call, text, quote }: Props) {
           {words}
         </a>
       ))}
+      <button type="button" onClick={openAssistant} className="min-h-15 font-semibold">
+        {chat}
+      </button>
       <Link
         href={quote.href}
         className="flex min-h-15 items-center justify-center bg-edge-ink text-ground"

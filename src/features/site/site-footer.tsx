@@ -108,6 +108,7 @@ export async function SiteFooter({ locale, company }: Props) {
           label={t('phoneBar.label')}
           call={{ href: `tel:${dialled(phone)}`, text: t('phoneBar.call') }}
           text={{ href: `sms:${dialled(phone)}`, text: t('phoneBar.text') }}
+          chat={t('phoneBar.chat')}
           quote={{ href: localHref(locale, '/get-quote'), text: t('nav.getQuote') }}
         />
       )}

@@ -46,7 +46,7 @@ export const companyProfile: CompanyProfile = {
         'Usually in doors, beside doors, near the floor, at stairs, and around showers and tubs. The final decision is your city’s; we know most of them.',
     },
     {
-      keywords: ['shower', '3/8', '1/2', 'thickness', 'thicker'],
+      keywords: ['3/8', '1/2', 'thickness', 'thicker', 'how thick'],
       question: 'Is 3/8" or 1/2" better for a shower?',
       answer:
         '3/8" suits most enclosures up to 80" tall. 1/2" stands stiffer when the panels are tall or wide, and its doors need stronger hinges.',

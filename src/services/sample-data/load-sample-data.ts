@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
-import { companyProfileKey } from '@/domain/assistant/knowledge'
+import { companyProfileKey } from '@/domain/assistant/company-profile-key'
 import { withTransaction } from '@/services/database/transaction'
 import { company, pricingSettings } from './company'
 import { galleryCategories, galleryItems } from './gallery'

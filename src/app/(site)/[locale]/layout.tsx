@@ -6,6 +6,7 @@ import { notFound } from 'next/navigation'
 import { CompanyFacts } from '@/app/structured-data/company-facts'
 import { locales } from '@/config/locales'
 import { env } from '@/config/env'
+import { AssistantLauncher } from '@/features/assistant/assistant-launcher'
 import { SiteFooter } from '@/features/site/site-footer'
 import { SiteHeader } from '@/features/site/site-header'
 import { readCompany } from '@/services/content/company'
@@ -55,6 +56,11 @@ export default async function SiteLayout({ children, params }: Props) {
           {children}
         </main>
         <SiteFooter locale={locale} company={company} />
+        <AssistantLauncher
+          locale={locale}
+          label={t('assistant.open')}
+          company={{ name: company.name, phone: company.phone }}
+        />
         <Toaster />
       </body>
     </html>

@@ -1,0 +1,79 @@
+'use client'
+
+import type { ComponentProps } from 'react'
+import { useEffect, useState } from 'react'
+import { usePathname } from 'next/navigation'
+import { onAssistantAsked } from '@/client/assistant'
+import type { Locale } from '@/config/locales'
+import { classNames } from '@/ui/class-names'
+import type { AssistantPanel } from './assistant-panel'
+import type { Desk } from './compose-reply'
+
+type Props = { locale: Locale; label: string; company: Desk['company'] }
+
+type Loaded = {
+  Panel: (props: ComponentProps<typeof AssistantPanel>) => React.ReactNode
+  t: Desk['t']
+}
+
+/** The button that opens Sandra. Her code and her words come with the first click. */
+export function AssistantLauncher({ locale, label, company }: Props) {
+  const [open, setOpen] = useState(false)
+  const [loaded, setLoaded] = useState<Loaded | null>(null)
+  const onQuotePage = usePathname().endsWith('/get-quote')
+
+  useEffect(() => onAssistantAsked(() => setOpen(true)), [])
+
+  useEffect(() => {
+    if (!open || loaded !== null) return
+    let wanted = true
+    void Promise.all([import('./assistant-panel'), import('./words')]).then(
+      async ([{ AssistantPanel: Panel }, { loadWords }]) => {
+        const t = await loadWords(locale)
+        if (wanted) setLoaded({ Panel, t })
+      },
+      () => setOpen(false),
+    )
+    return () => {
+      wanted = false
+    }
+  }, [open, loaded, locale])
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-busy={(open && loaded === null) || undefined}
+        onClick={() => setOpen(true)}
+        className={classNames(
+          'fixed right-4 z-20 size-14 place-items-center rounded-glass bg-edge-ink text-ground shadow-float hover:bg-edge-mid lg:right-6 lg:bottom-6 lg:grid print:hidden max-lg:[body:has(main_input:focus)_&]:hidden',
+          onQuotePage ? 'bottom-36 grid' : 'hidden',
+        )}
+      >
+        <SpeechPane />
+      </button>
+      {loaded === null ? null : (
+        <loaded.Panel desk={{ locale, t: loaded.t, company }} open={open} onOpenChange={setOpen} />
+      )}
+    </>
+  )
+}
+
+/** A pane of glass with a pointer: somebody speaks. */
+function SpeechPane() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 24 24"
+      className="size-6"
+      fill="none"
+      stroke="currentColor"
+    >
+      <path d="M3.5 4.5h17v12h-9l-4.5 4v-4h-3.5z" strokeWidth="1.6" strokeLinejoin="miter" />
+      <path d="M8 9h8M8 12.2h5" strokeWidth="1.6" />
+    </svg>
+  )
+}
