@@ -1,9 +1,9 @@
 'use client'
 
 import type { ComponentProps } from 'react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { usePathname } from 'next/navigation'
-import { onAssistantAsked } from '@/client/assistant'
+import { onAssistantAsked, openAssistant } from '@/client/assistant'
 import type { Locale } from '@/config/locales'
 import { classNames } from '@/ui/class-names'
 import type { AssistantPanel } from './assistant-panel'
@@ -22,7 +22,16 @@ export function AssistantLauncher({ locale, label, company }: Props) {
   const [loaded, setLoaded] = useState<Loaded | null>(null)
   const onQuotePage = usePathname().endsWith('/get-quote')
 
-  useEffect(() => onAssistantAsked(() => setOpen(true)), [])
+  const opener = useRef<Element | null>(null)
+
+  useEffect(
+    () =>
+      onAssistantAsked(() => {
+        opener.current = document.activeElement
+        setOpen(true)
+      }),
+    [],
+  )
 
   useEffect(() => {
     if (!open || loaded !== null) return
@@ -47,7 +56,7 @@ export function AssistantLauncher({ locale, label, company }: Props) {
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-busy={(open && loaded === null) || undefined}
-        onClick={() => setOpen(true)}
+        onClick={openAssistant}
         className={classNames(
           'fixed right-4 z-20 size-14 place-items-center rounded-glass bg-edge-ink text-ground shadow-float hover:bg-edge-mid lg:right-6 lg:bottom-6 lg:grid print:hidden max-lg:[body:has(main_input:focus)_&]:hidden',
           onQuotePage ? 'bottom-36 grid' : 'hidden',

@@ -9,7 +9,13 @@ import { ConversationLog } from './conversation-log'
 import { QuickActions } from './quick-actions'
 import { useConversation } from './use-conversation'
 
-type Props = { desk: Desk; open: boolean; onOpenChange: (open: boolean) => void }
+type Props = {
+  desk: Desk
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** Takes the focus back to where it came from. */
+  onClosed: () => void
+}
 
 const longestQuestion = 500
 
@@ -17,7 +23,7 @@ const longestQuestion = 500
 const mostForQuickActions = 3
 
 /** Sandra's panel: beside the page on a desktop, over it on a phone. */
-export function AssistantPanel({ desk, open, onOpenChange }: Props) {
+export function AssistantPanel({ desk, open, onOpenChange, onClosed }: Props) {
   const { t, company } = desk
   const { messages, isTyping, send } = useConversation(desk, open)
   const [typed, setTyped] = useState('')
@@ -30,6 +36,10 @@ export function AssistantPanel({ desk, open, onOpenChange }: Props) {
           onOpenAutoFocus={(event) => {
             event.preventDefault()
             field.current?.focus()
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            onClosed()
           }}
           onInteractOutside={(event) => event.preventDefault()}
           className="fixed inset-x-0 bottom-0 z-40 flex h-[min(600px,100dvh)] rise-in flex-col border border-rule-stone bg-paper shadow-float outline-none sm:inset-x-auto sm:right-6 sm:bottom-6 sm:h-[min(600px,calc(100dvh-3rem))] sm:w-[380px] print:hidden"

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { findReply } from '@/domain/assistant/find-reply'
+import type { KnowledgeEntry } from '@/domain/assistant/knowledge-entry'
 import { notifyError } from '@/ui/toast'
 import type { ChatMessage, ChatText } from './chat-message'
 import { plainText } from './chat-message'
@@ -17,6 +18,8 @@ export function useConversation(desk: Desk, isOpen: boolean) {
   const [awaited, setAwaited] = useState(0)
   const knowledge = useRef<Knowledge | 'loading' | null>(null)
   const timers = useRef(new Set<number>())
+  /** Asked while the knowledge was on its way; answered when it is there. */
+  const unanswered = useRef<string[]>([])
 
   function add(from: ChatMessage['from'], text: ChatText) {
     setMessages((before) => [...before, { id: before.length, from, ...text }])
@@ -29,12 +32,22 @@ export function useConversation(desk: Desk, isOpen: boolean) {
     if (!fetched.ok) {
       notifyError({ title: desk.t('errorTitle'), text: desk.t(`fallback.${fetched.why}`) })
     }
+    for (const question of unanswered.current.splice(0)) {
+      add('sandra', fetched.ok ? replyTo(question, fetched.entry) : fallback(fetched.why, desk))
+    }
+  }
+
+  function replyTo(question: string, entry: KnowledgeEntry): ChatText {
+    return composeReply(findReply(question, entry), entry, desk)
   }
 
   function answer(text: string): ChatText {
     const known = knowledge.current
-    if (known === null || known === 'loading') return fallback('loading', desk)
-    if (known.ok) return composeReply(findReply(text, known.entry), known.entry, desk)
+    if (known === null || known === 'loading') {
+      unanswered.current.push(text)
+      return fallback('loading', desk)
+    }
+    if (known.ok) return replyTo(text, known.entry)
     void learn()
     return fallback(known.why, desk)
   }
