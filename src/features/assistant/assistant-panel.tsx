@@ -3,7 +3,6 @@
 import { Dialog } from 'radix-ui'
 import { SendHorizontal, X } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { Button } from '@/ui/button'
 import type { Desk } from './compose-reply'
 import { ConversationLog } from './conversation-log'
 import { QuickActions } from './quick-actions'
@@ -44,9 +43,9 @@ export function AssistantPanel({ desk, open, onOpenChange, onClosed }: Props) {
           onInteractOutside={(event) => event.preventDefault()}
           className="fixed inset-x-0 bottom-0 z-40 flex h-[min(600px,100dvh)] rise-in flex-col border border-rule-stone bg-paper shadow-float outline-none sm:inset-x-auto sm:right-6 sm:bottom-6 sm:h-[min(600px,calc(100dvh-3rem))] sm:w-[380px] print:hidden"
         >
-          <header className="flex items-center justify-between gap-3 bg-edge-ink py-2 pr-2 pl-5 text-ground">
+          <header className="flex items-center justify-between gap-3 bg-edge-ink py-3 pr-2 pl-5 text-ground">
             <div className="min-w-0">
-              <Dialog.Title className="text-h4">{t('title')}</Dialog.Title>
+              <Dialog.Title className="text-h4 leading-6">{t('title')}</Dialog.Title>
               <p className="truncate text-small text-edge-deep">
                 {t('role', { company: company.name })}
               </p>
@@ -58,8 +57,9 @@ export function AssistantPanel({ desk, open, onOpenChange, onClosed }: Props) {
               <X aria-hidden="true" className="size-5" />
             </Dialog.Close>
           </header>
-          <ConversationLog messages={messages} isTyping={isTyping} t={t} />
-          {messages.length <= mostForQuickActions ? <QuickActions t={t} onPick={send} /> : null}
+          <ConversationLog messages={messages} isTyping={isTyping} t={t}>
+            {messages.length <= mostForQuickActions ? <QuickActions t={t} onPick={send} /> : null}
+          </ConversationLog>
           <form
             className="border-t border-rule px-5 pt-3 pb-[calc(1rem+env(safe-area-inset-bottom))]"
             onSubmit={(event) => {
@@ -83,9 +83,13 @@ export function AssistantPanel({ desk, open, onOpenChange, onClosed }: Props) {
                 enterKeyHint="send"
                 className="min-h-11 min-w-0 flex-1 rounded-glass border border-field-edge bg-paper px-3"
               />
-              <Button type="submit" look="ink" aria-label={t('send')} className="w-12 px-0">
+              <button
+                type="submit"
+                aria-label={t('send')}
+                className="grid size-11 shrink-0 place-items-center rounded-glass bg-edge-ink text-ground hover:bg-edge-mid"
+              >
                 <SendHorizontal aria-hidden="true" className="size-5" />
-              </Button>
+              </button>
             </div>
           </form>
         </Dialog.Content>

@@ -1,37 +1,61 @@
 import Link from 'next/link'
+import type { ReactNode, Ref } from 'react'
 import { useEffect, useRef } from 'react'
 import { classNames } from '@/ui/class-names'
 import type { ChatBlock, ChatLink, ChatMessage } from './chat-message'
 import type { Words } from './words'
 
-type Props = { messages: ChatMessage[]; isTyping: boolean; t: Words }
+type Props = {
+  messages: ChatMessage[]
+  isTyping: boolean
+  t: Words
+  /** What stands below the messages and scrolls with them. */
+  children: ReactNode
+}
 
-/** What was said, the newest in view; new answers are read out. */
-export function ConversationLog({ messages, isTyping, t }: Props) {
-  const end = useRef<HTMLDivElement>(null)
+/** What was said, the newest in view from its first line; new answers are read out. */
+export function ConversationLog({ messages, isTyping, t, children }: Props) {
+  const newest = useRef<HTMLDivElement>(null)
+  const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    end.current?.scrollIntoView({ block: 'nearest' })
-  }, [messages.length, isTyping])
+    const room = place.current
+    if (room === null) return
+    const top = newest.current?.offsetTop ?? 0
+    room.scrollTop = Math.min(top - marginAbove, room.scrollHeight)
+  }, [messages.length])
   return (
     <div
-      role="log"
-      aria-label={t('log')}
+      ref={place}
       tabIndex={0}
-      className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto overscroll-contain px-5 py-5 -outline-offset-2"
+      role="group"
+      aria-label={t('log')}
+      className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 -outline-offset-2"
     >
-      {messages.map((message) => (
-        <Bubble key={message.id} message={message} t={t} />
-      ))}
-      {isTyping ? <p className="text-small text-text-second">{t('typing')}</p> : null}
-      <div ref={end} />
+      <div role="log" className="flex flex-col gap-4">
+        {messages.map((message, index) => (
+          <Bubble
+            key={message.id}
+            ref={index === messages.length - 1 ? newest : undefined}
+            message={message}
+            t={t}
+          />
+        ))}
+        {isTyping ? <p className="text-small text-text-second">{t('typing')}</p> : null}
+      </div>
+      {children}
     </div>
   )
 }
 
-function Bubble({ message, t }: { message: ChatMessage; t: Words }) {
+const marginAbove = 20
+
+type BubbleProps = { message: ChatMessage; t: Words; ref: Ref<HTMLDivElement> | undefined }
+
+function Bubble({ message, t, ref }: BubbleProps) {
   const isVisitor = message.from === 'visitor'
   return (
     <div
+      ref={ref}
       className={classNames(
         'max-w-[90%] text-[0.98rem] break-words',
         isVisitor

@@ -7,7 +7,7 @@ type Props = { t: Words; onPick: (question: string) => void }
 /** What visitors ask most, one tap away. */
 export function QuickActions({ t, onPick }: Props) {
   return (
-    <div role="group" aria-label={t('quickLabel')} className="flex flex-wrap gap-2 px-5 pb-4">
+    <div role="group" aria-label={t('quickLabel')} className="flex flex-wrap gap-2 pt-5">
       {questions.map((key) => (
         <button
           key={key}
