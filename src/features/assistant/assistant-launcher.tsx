@@ -48,6 +48,10 @@ export function AssistantLauncher({ locale, label, company }: Props) {
     }
   }, [open, loaded, locale])
 
+  function giveFocusBack() {
+    if (opener.current instanceof HTMLElement) opener.current.focus()
+  }
+
   return (
     <>
       <button
@@ -65,7 +69,12 @@ export function AssistantLauncher({ locale, label, company }: Props) {
         <SpeechPane />
       </button>
       {loaded === null ? null : (
-        <loaded.Panel desk={{ locale, t: loaded.t, company }} open={open} onOpenChange={setOpen} />
+        <loaded.Panel
+          desk={{ locale, t: loaded.t, company }}
+          open={open}
+          onOpenChange={setOpen}
+          onClosed={giveFocusBack}
+        />
       )}
     </>
   )
