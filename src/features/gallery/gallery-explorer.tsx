@@ -17,6 +17,8 @@ type Words = ProjectWords &
     string
   >
 
+const firstRow = 3
+
 type Category = { id: number | null; slug: string; name: string }
 
 type Props = {
@@ -50,7 +52,10 @@ function FromAddress(props: Props) {
           else next.set(name, value)
         }
         const search = next.toString()
-        window.history.pushState(null, '', search === '' ? window.location.pathname : `?${search}`)
+        const address = search === '' ? window.location.pathname : `?${search}`
+        // closing is no step of its own: Back after it must not open the project again
+        if (changes.project === null) window.history.replaceState(null, '', address)
+        else window.history.pushState(null, '', address)
       }}
     />
   )
@@ -81,7 +86,7 @@ function Shelves({ categories, projects, words, dialog, filter, opened, go }: Pr
   }, [isOpen, prepare])
 
   async function choose({ id, slug }: Category) {
-    go({ filter: slug === 'all' ? null : slug, project: null })
+    go({ filter: slug === 'all' ? null : slug })
     latest.current = slug
     setLoading(true)
     try {
@@ -130,7 +135,7 @@ function Shelves({ categories, projects, words, dialog, filter, opened, go }: Pr
           </div>
         ) : (
           <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-            {shown.map((card) => (
+            {shown.map((card, index) => (
               <li key={card.id}>
                 <button
                   type="button"
@@ -146,6 +151,7 @@ function Shelves({ categories, projects, words, dialog, filter, opened, go }: Pr
                     project={card}
                     sizes="(min-width: 1024px) 400px, (min-width: 640px) 50vw, 100vw"
                     className="aspect-[4/3]"
+                    first={index < firstRow}
                   />
                   <span className="mt-0 block border-t-[1.5px] border-edge-ink pt-3 font-display text-h4 leading-tight group-hover/card:text-edge-mid">
                     {card.title}

@@ -7,10 +7,17 @@ type Props = {
   project: Pick<ShownProject, 'picture' | 'categorySlug'>
   sizes: string
   className?: string
+  /** Among the first things on the page: fetched at once. */
+  first?: boolean
 }
 
 /** A project's picture, or the drawing of its kind on glass-tinted paper. */
-export function ProjectView({ project: { picture, categorySlug }, sizes, className }: Props) {
+export function ProjectView({
+  project: { picture, categorySlug },
+  sizes,
+  className,
+  first = false,
+}: Props) {
   return (
     <span className={classNames('relative block overflow-hidden bg-edge-tint', className)}>
       {picture === null ? (
@@ -18,7 +25,14 @@ export function ProjectView({ project: { picture, categorySlug }, sizes, classNa
           <CategoryDrawing slug={categorySlug} className="max-h-full max-w-100" />
         </span>
       ) : (
-        <Image src={picture.src} alt={picture.alt} fill sizes={sizes} className="object-cover" />
+        <Image
+          src={picture.src}
+          alt={picture.alt}
+          fill
+          sizes={sizes}
+          className="object-cover"
+          {...(first && { priority: true })}
+        />
       )}
     </span>
   )
