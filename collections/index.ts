@@ -3,6 +3,7 @@ import { KnowledgeBase } from './content/knowledge-base'
 import { Media } from './content/media'
 import { Pages } from './content/pages'
 import { Posts } from './content/posts'
+import { Redirects } from './content/redirects'
 import { TeamMembers } from './content/team-members'
 import { Testimonials } from './content/testimonials'
 import { Customers } from './crm/customers'
@@ -13,6 +14,8 @@ import { GlassStyleCategories } from './glass-styles/glass-style-categories'
 import { GlassStyles } from './glass-styles/glass-styles'
 import { AppConfig } from './globals/app-config'
 import { Company } from './globals/company'
+import { Footer } from './globals/footer'
+import { Navigation } from './globals/navigation'
 import { PricingSettings } from './globals/pricing-settings'
 import { GlassFinishes } from './pricing/glass-finishes'
 import { GlassTypes } from './pricing/glass-types'
@@ -46,9 +49,10 @@ export const collections: CollectionConfig[] = [
   Testimonials,
   TeamMembers,
   KnowledgeBase,
+  Redirects,
   Media,
   Users,
   StripeEvents,
 ]
 
-export const globals: GlobalConfig[] = [PricingSettings, Company, AppConfig]
+export const globals: GlobalConfig[] = [PricingSettings, Company, Navigation, Footer, AppConfig]

@@ -21,11 +21,14 @@ export const slugs = {
   testimonials: 'testimonials',
   teamMembers: 'team-members',
   posts: 'posts',
+  redirects: 'redirects',
   stripeEvents: 'stripe-events',
 } as const
 
 export const globalSlugs = {
   company: 'company',
+  navigation: 'navigation',
+  footer: 'footer',
   pricingSettings: 'pricing-settings',
   appConfig: 'app-config',
 } as const

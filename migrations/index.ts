@@ -2,6 +2,7 @@ import * as migration_20261121_004437_initial from './20261121_004437_initial';
 import * as migration_20261121_004500_guards from './20261121_004500_guards';
 import * as migration_20261121_193451_media_category from './20261121_193451_media_category';
 import * as migration_20261121_193459_media_sizes from './20261121_193459_media_sizes';
+import * as migration_20261121_195622_editing from './20261121_195622_editing';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261121_193459_media_sizes.up,
     down: migration_20261121_193459_media_sizes.down,
-    name: '20261121_193459_media_sizes'
+    name: '20261121_193459_media_sizes',
+  },
+  {
+    up: migration_20261121_195622_editing.up,
+    down: migration_20261121_195622_editing.down,
+    name: '20261121_195622_editing'
   },
 ];

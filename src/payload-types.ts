@@ -86,6 +86,7 @@ export interface Config {
     testimonials: Testimonial;
     'team-members': TeamMember;
     'knowledge-base': KnowledgeBase;
+    redirects: Redirect;
     media: Media;
     users: User;
     'stripe-events': StripeEvent;
@@ -120,6 +121,7 @@ export interface Config {
     testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
     'team-members': TeamMembersSelect<false> | TeamMembersSelect<true>;
     'knowledge-base': KnowledgeBaseSelect<false> | KnowledgeBaseSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'stripe-events': StripeEventsSelect<false> | StripeEventsSelect<true>;
@@ -136,11 +138,15 @@ export interface Config {
   globals: {
     'pricing-settings': PricingSetting;
     company: Company;
+    navigation: Navigation;
+    footer: Footer;
     'app-config': AppConfig;
   };
   globalsSelect: {
     'pricing-settings': PricingSettingsSelect<false> | PricingSettingsSelect<true>;
     company: CompanySelect<false> | CompanySelect<true>;
+    navigation: NavigationSelect<false> | NavigationSelect<true>;
+    footer: FooterSelect<false> | FooterSelect<true>;
     'app-config': AppConfigSelect<false> | AppConfigSelect<true>;
   };
   locale: null;
@@ -151,6 +157,7 @@ export interface Config {
   jobs: {
     tasks: {
       sendMail: TaskSendMail;
+      schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
         output: unknown;
@@ -802,6 +809,12 @@ export interface Page {
    */
   slug: string;
   intro?: string | null;
+  image?: (number | null) | Media;
+  imageUrl?: string | null;
+  /**
+   * What the picture shows here; empty takes the picture’s own words.
+   */
+  imageAlt?: string | null;
   body?: {
     root: {
       type: string;
@@ -935,6 +948,22 @@ export interface KnowledgeBase {
   createdAt: string;
 }
 /**
+ * An address counts only while no page stands there.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: number;
+  /**
+   * The old address, without the language.
+   */
+  from: string;
+  to: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "stripe-events".
  */
@@ -1015,7 +1044,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'sendMail';
+        taskSlug: 'inline' | 'sendMail' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -1048,7 +1077,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'sendMail') | null;
+  taskSlug?: ('inline' | 'sendMail' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -1137,6 +1166,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'knowledge-base';
         value: number | KnowledgeBase;
+      } | null)
+    | ({
+        relationTo: 'redirects';
+        value: number | Redirect;
       } | null)
     | ({
         relationTo: 'media';
@@ -1465,6 +1498,9 @@ export interface PagesSelect<T extends boolean = true> {
   title?: T;
   slug?: T;
   intro?: T;
+  image?: T;
+  imageUrl?: T;
+  imageAlt?: T;
   body?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1528,6 +1564,16 @@ export interface TeamMembersSelect<T extends boolean = true> {
 export interface KnowledgeBaseSelect<T extends boolean = true> {
   entryKey?: T;
   entryData?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1776,6 +1822,92 @@ export interface Company {
   createdAt?: string | null;
 }
 /**
+ * The links at the top of every page.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "navigation".
+ */
+export interface Navigation {
+  id: number;
+  /**
+   * The products menu stands after the third. Empty: the site’s own links.
+   */
+  topLinks?:
+    | {
+        text: string;
+        href: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Empty: the site’s own links.
+   */
+  products?:
+    | {
+        text: string;
+        href: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Empty: the site’s own links.
+   */
+  moreCategories?:
+    | {
+        text: string;
+        href: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Empty: the site’s own links.
+   */
+  guides?:
+    | {
+        text: string;
+        href: string;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * What stands under every page. Addresses, phones and hours are those of Company.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "footer".
+ */
+export interface Footer {
+  id: number;
+  /**
+   * Empty: the site’s own links.
+   */
+  quickLinks?:
+    | {
+        text: string;
+        href: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Empty: the site’s own links.
+   */
+  services?:
+    | {
+        text: string;
+        href: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * A line at the very end, such as a license number.
+   */
+  note?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * What the browser may know of Stripe. Secret keys belong to the server’s environment.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1856,6 +1988,67 @@ export interface CompanySelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "navigation_select".
+ */
+export interface NavigationSelect<T extends boolean = true> {
+  topLinks?:
+    | T
+    | {
+        text?: T;
+        href?: T;
+        id?: T;
+      };
+  products?:
+    | T
+    | {
+        text?: T;
+        href?: T;
+        id?: T;
+      };
+  moreCategories?:
+    | T
+    | {
+        text?: T;
+        href?: T;
+        id?: T;
+      };
+  guides?:
+    | T
+    | {
+        text?: T;
+        href?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "footer_select".
+ */
+export interface FooterSelect<T extends boolean = true> {
+  quickLinks?:
+    | T
+    | {
+        text?: T;
+        href?: T;
+        id?: T;
+      };
+  services?:
+    | T
+    | {
+        text?: T;
+        href?: T;
+        id?: T;
+      };
+  note?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "app-config_select".
  */
 export interface AppConfigSelect<T extends boolean = true> {
@@ -1890,6 +2083,47 @@ export interface TaskSendMail {
       | number
       | boolean
       | null;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSchedulePublish".
+ */
+export interface TaskSchedulePublish {
+  input: {
+    type?: ('publish' | 'unpublish') | null;
+    locale?: string | null;
+    doc?:
+      | ({
+          relationTo: 'gallery-items';
+          value: number | GalleryItem;
+        } | null)
+      | ({
+          relationTo: 'glass-styles';
+          value: number | GlassStyle;
+        } | null)
+      | ({
+          relationTo: 'pages';
+          value: number | Page;
+        } | null)
+      | ({
+          relationTo: 'posts';
+          value: number | Post;
+        } | null)
+      | ({
+          relationTo: 'testimonials';
+          value: number | Testimonial;
+        } | null)
+      | ({
+          relationTo: 'team-members';
+          value: number | TeamMember;
+        } | null);
+    global?: string | null;
+    user?: {
+      relationTo: 'users';
+      value: number | User;
+    } | null;
   };
   output?: unknown;
 }

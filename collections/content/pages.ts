@@ -1,11 +1,16 @@
 import { BlocksFeature, lexicalEditor } from '@payloadcms/richtext-lexical'
 import type { CollectionConfig } from 'payload'
+import { pageAddress } from '../../src/domain/content/page-address'
 import { publishedContent } from '../access/rules'
 import { groups } from '../admin-groups'
+import { image } from '../fields/image'
 import { slug } from '../fields/slug'
 import { revalidates } from '../hooks/revalidate'
 import { slugs } from '../slugs'
 import { pageBlocks } from './blocks/page-blocks'
+import { previewedDrafts } from './drafts'
+import { redirectsOldAddress } from './hooks/redirect-old-address'
+import { previewed } from './preview'
 
 export const Pages: CollectionConfig = {
   slug: slugs.pages,
@@ -15,14 +20,19 @@ export const Pages: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'slug'],
+    ...previewed(pageAddress),
   },
   access: publishedContent,
-  versions: { drafts: true, maxPerDoc: 20 },
-  hooks: revalidates(slugs.pages),
+  versions: previewedDrafts,
+  hooks: {
+    ...revalidates(slugs.pages),
+    beforeChange: [redirectsOldAddress(slugs.pages, pageAddress)],
+  },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 150 },
     slug(),
     { name: 'intro', type: 'textarea', maxLength: 500 },
+    ...image(),
     {
       name: 'body',
       type: 'richText',

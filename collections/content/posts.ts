@@ -1,10 +1,14 @@
 import type { CollectionConfig } from 'payload'
+import { postAddress } from '../../src/domain/content/page-address'
 import { publishedContent } from '../access/rules'
 import { groups } from '../admin-groups'
 import { image } from '../fields/image'
 import { slug } from '../fields/slug'
 import { revalidates } from '../hooks/revalidate'
 import { slugs } from '../slugs'
+import { previewedDrafts } from './drafts'
+import { redirectsOldAddress } from './hooks/redirect-old-address'
+import { previewed } from './preview'
 
 export const Posts: CollectionConfig = {
   slug: slugs.posts,
@@ -14,11 +18,15 @@ export const Posts: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'publishedAt', '_status'],
     listSearchableFields: ['title', 'excerpt'],
+    ...previewed(postAddress),
   },
   access: publishedContent,
   defaultSort: '-publishedAt',
-  versions: { drafts: true, maxPerDoc: 20 },
-  hooks: revalidates(slugs.posts),
+  versions: previewedDrafts,
+  hooks: {
+    ...revalidates(slugs.posts),
+    beforeChange: [redirectsOldAddress(slugs.posts, postAddress)],
+  },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 150 },
     slug(),

@@ -6,6 +6,7 @@ import { image } from '../fields/image'
 import { sampleMark } from '../fields/sample-mark'
 import { revalidates } from '../hooks/revalidate'
 import { slugs } from '../slugs'
+import { draftsAndSchedule } from './drafts'
 
 export const TeamMembers: CollectionConfig = {
   slug: slugs.teamMembers,
@@ -17,7 +18,7 @@ export const TeamMembers: CollectionConfig = {
   },
   access: publishedContent,
   defaultSort: 'displayOrder',
-  versions: { drafts: true, maxPerDoc: 10 },
+  versions: draftsAndSchedule,
   hooks: revalidates(slugs.teamMembers),
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 100 },

@@ -6,6 +6,7 @@ import { displayOrder } from '../fields/display-order'
 import { sampleMark } from '../fields/sample-mark'
 import { revalidates } from '../hooks/revalidate'
 import { slugs } from '../slugs'
+import { draftsAndSchedule } from './drafts'
 
 export const Testimonials: CollectionConfig = {
   slug: slugs.testimonials,
@@ -18,7 +19,7 @@ export const Testimonials: CollectionConfig = {
   },
   access: publishedContent,
   defaultSort: 'displayOrder',
-  versions: { drafts: true, maxPerDoc: 10 },
+  versions: draftsAndSchedule,
   hooks: revalidates(slugs.testimonials),
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 100 },

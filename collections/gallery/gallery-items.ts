@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { publishedContent } from '../access/rules'
 import { groups } from '../admin-groups'
+import { draftsAndSchedule } from '../content/drafts'
 import { image } from '../fields/image'
 import { revalidates } from '../hooks/revalidate'
 import { slugs } from '../slugs'
@@ -16,7 +17,7 @@ export const GalleryItems: CollectionConfig = {
   },
   access: publishedContent,
   defaultSort: '-projectDate',
-  versions: { drafts: true, maxPerDoc: 20 },
+  versions: draftsAndSchedule,
   hooks: revalidates(slugs.galleryItems),
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 150 },

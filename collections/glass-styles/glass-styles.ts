@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { publishedContent } from '../access/rules'
 import { groups } from '../admin-groups'
+import { draftsAndSchedule } from '../content/drafts'
 import { image } from '../fields/image'
 import { textList } from '../fields/text-list'
 import { revalidates } from '../hooks/revalidate'
@@ -17,7 +18,7 @@ export const GlassStyles: CollectionConfig = {
   },
   access: publishedContent,
   defaultSort: 'name',
-  versions: { drafts: true, maxPerDoc: 20 },
+  versions: draftsAndSchedule,
   hooks: revalidates(slugs.glassStyles),
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 120 },

@@ -13,6 +13,16 @@ async function drop(tag: string, req: PayloadRequest): Promise<void> {
     // Imported late: the Payload CLI loads the collections outside Next.
     const { revalidateTag } = await import('next/cache')
     revalidateTag(tag, { expire: 0 })
+  } catch {
+    await dropWithoutNext(tag, req)
+  }
+}
+
+/** What the site does by itself, such as publishing at a set time, is no request that Next knows of. */
+async function dropWithoutNext(tag: string, req: PayloadRequest): Promise<void> {
+  try {
+    const { default: PageCache } = await import('../../src/integrations/cache/page-cache.mjs')
+    await new PageCache().revalidateTag(tag)
   } catch (error) {
     req.payload.logger.warn({ err: error, tag }, 'The page cache could not be told of a change')
   }

@@ -44,6 +44,7 @@ const matrix: Record<string, Verdicts> = {
   'glass-style-categories': withoutHistory,
   pages: withHistory,
   posts: withHistory,
+  redirects: withoutHistory,
   testimonials: withHistory,
   'team-members': withHistory,
   'knowledge-base': withHistory,

@@ -35,6 +35,47 @@ const Questions: Block = {
   fields: titledItems({ singular: 'Question', plural: 'Questions' }),
 }
 
+const Figures: Block = {
+  slug: 'figures',
+  labels: { singular: 'Figures', plural: 'Figures' },
+  fields: [
+    { name: 'heading', type: 'text', maxLength: 120 },
+    {
+      name: 'items',
+      type: 'array',
+      labels: { singular: 'Figure', plural: 'Figures' },
+      required: true,
+      minRows: 1,
+      maxRows: 6,
+      fields: [
+        {
+          name: 'figure',
+          type: 'text',
+          required: true,
+          maxLength: 20,
+          admin: { description: 'As it stands in the dimension line: 84", 110 lb.' },
+        },
+        { name: 'title', type: 'text', required: true, maxLength: 120 },
+        { name: 'text', type: 'textarea', required: true, maxLength: 600 },
+      ],
+    },
+  ],
+}
+
+const GalleryStrip: Block = {
+  slug: 'gallery',
+  labels: { singular: 'Gallery strip', plural: 'Gallery strips' },
+  fields: [
+    { name: 'heading', type: 'text', maxLength: 120 },
+    {
+      name: 'category',
+      type: 'relationship',
+      relationTo: 'gallery-categories',
+      admin: { description: 'Empty: of all projects.' },
+    },
+  ],
+}
+
 const Picture: Block = {
   slug: 'picture',
   labels: { singular: 'Picture', plural: 'Pictures' },
@@ -62,4 +103,12 @@ const CallBand: Block = {
   ],
 }
 
-export const pageBlocks: Block[] = [Cards, Steps, Questions, Picture, CallBand]
+export const pageBlocks: Block[] = [
+  Cards,
+  Steps,
+  Questions,
+  Figures,
+  Picture,
+  GalleryStrip,
+  CallBand,
+]

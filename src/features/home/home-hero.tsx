@@ -13,7 +13,7 @@ export async function HomeHero({ locale }: { locale: Locale }) {
   return (
     <section className="relative">
       <div className="relative bg-edge-ink text-ground lg:min-h-[40rem]">
-        <div className="relative h-64 overflow-hidden sm:h-90 lg:absolute lg:inset-y-0 lg:right-0 lg:h-auto lg:w-[58%]">
+        <div className="relative h-56 overflow-hidden sm:h-90 lg:absolute lg:inset-y-0 lg:right-0 lg:h-auto lg:w-[58%]">
           <Image
             src={picture}
             alt={t('hero.pictureAlt')}

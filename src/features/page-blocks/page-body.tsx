@@ -4,16 +4,18 @@ import type { ReactNode } from 'react'
 import Link from 'next/link'
 import type { PageContent } from '@/services/content/pages'
 import { buttonClasses } from '@/ui/button'
+import { DimensionLine } from '@/ui/dimension-line'
 import { Accordion } from '@/ui/page/accordion'
 import { QuestionsFacts } from '@/ui/page/questions-facts'
 import { Photo } from '@/ui/photo'
-import { callBlock, pictureBlock, titledItems } from './block-fields'
-import type { TitledItems } from './block-fields'
+import { callBlock, figuresBlock, galleryBlock, pictureBlock, titledItems } from './block-fields'
+import type { Figures, TitledItems } from './block-fields'
+import { GalleryStrip } from './gallery-strip'
 
 /** Rich text with the blocks of collections/content/blocks. */
 export function PageBody({ body }: { body: NonNullable<PageContent['body']> }) {
   return (
-    <div className="prose [&_.wide]:my-12 [&_.wide]:max-w-none">
+    <div className="prose [&_.wide]:my-14 [&_.wide]:max-w-none [&_.wide>h2]:mb-6 [&_h2]:text-[1.75rem] lg:[&_h2]:text-[2rem] [&>*:first-child]:mt-0 [&>*:first-child>h2]:mt-0">
       <RichText data={body} converters={converters} disableContainer />
     </div>
   )
@@ -34,6 +36,21 @@ const converters: JSXConvertersFunction = ({ defaultConverters }) => ({
           <Accordion items={items} />
         </div>
       )),
+    figures: ({ node }: BlockNode) => {
+      const block = figuresBlock.safeParse(node.fields)
+      return block.success ? <FigureRow {...block.data} /> : null
+    },
+    gallery: ({ node }: BlockNode) => {
+      const block = galleryBlock.safeParse(node.fields)
+      if (!block.success) return null
+      const { heading, category } = block.data
+      return (
+        <GalleryStrip
+          heading={heading ?? ''}
+          categoryId={typeof category === 'object' ? (category?.id ?? null) : (category ?? null)}
+        />
+      )
+    },
     picture: ({ node }: BlockNode) => {
       const block = pictureBlock.safeParse(node.fields)
       if (!block.success) return null
@@ -74,6 +91,27 @@ const converters: JSXConvertersFunction = ({ defaultConverters }) => ({
 function withItems(fields: unknown, show: (block: TitledItems) => ReactNode) {
   const block = titledItems.safeParse(fields)
   return block.success ? show(block.data) : null
+}
+
+function FigureRow({ heading, items }: Figures) {
+  return (
+    <section className="wide">
+      {heading ? <h2>{heading}</h2> : null}
+      <div className="mt-8 grid gap-x-6 gap-y-10 sm:grid-cols-3">
+        {items.map(({ figure, title, text }) => (
+          <div key={title}>
+            <DimensionLine>
+              <span className="font-display text-[1.5rem] font-normal whitespace-nowrap text-edge-ink lg:text-[1.7rem]">
+                {figure}
+              </span>
+            </DimensionLine>
+            <h3 style={{ marginTop: '1rem' }}>{title}</h3>
+            <p className="mt-2 text-text-second">{text}</p>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
 }
 
 function Cards({ heading, items }: TitledItems) {

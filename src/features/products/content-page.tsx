@@ -7,8 +7,10 @@ import type { Messages } from '@/messages'
 import { PageBody } from '@/features/page-blocks/page-body'
 import type { CompanyFacts } from '@/services/content/company'
 import { readPage } from '@/services/content/pages'
+import type { Picture } from '@/services/content/picture'
 import { buttonClasses } from '@/ui/button'
 import { PhoneLink } from '@/ui/phone-link'
+import { Photo } from '@/ui/photo'
 import { PageOpening } from '@/ui/page/page-opening'
 
 type Props = {
@@ -16,11 +18,29 @@ type Props = {
   company: CompanyFacts
   /** The page's slug in the CMS. */
   slug: string
+  /** What stands there while nothing is published. */
   words: keyof Messages['meta']
+  /** Until the page has a picture. */
   drawing: ReactNode
   /** Where a price for it is made; without one the page leads to the contact form. */
   priceHref?: string
   tone?: 'ground' | 'stone' | 'tint'
+}
+
+function OpeningPicture({ picture }: { picture: Picture }) {
+  return (
+    <figure>
+      <Photo
+        picture={picture}
+        sizes="(min-width: 1024px) 612px, 100vw"
+        className="aspect-[4/3] w-full object-cover"
+        first
+      />
+      {picture.caption ? (
+        <figcaption className="mt-2 text-small text-text-second">{picture.caption}</figcaption>
+      ) : null}
+    </figure>
+  )
 }
 
 /** A product page that staff write; until they have, it says so and how to reach us. */
@@ -42,7 +62,7 @@ export async function ContentPage({
         tone={tone}
         title={page?.title ?? meta(`${words}.title`)}
         lead={page?.intro || meta(`${words}.description`)}
-        aside={drawing}
+        aside={page?.picture ? <OpeningPicture picture={page.picture} /> : drawing}
       >
         {priceHref === undefined ? null : (
           <Link href={localHref(locale, priceHref)} className={buttonClasses('sun', 'large')}>

@@ -4,7 +4,10 @@ import Link from 'next/link'
 import type { Locale } from '@/config/locales'
 import { localHref } from '@/config/locales'
 import type { CompanyFacts } from '@/services/content/company'
+import { readFooter } from '@/services/content/navigation'
+import type { EditedLink } from '@/services/content/navigation'
 import { dialled, PhoneLink } from '@/ui/phone-link'
+import { editedHref } from './edited-href'
 import { CompanyLogo } from './company-logo'
 import { serviceLinks, topLinks } from './navigation'
 import { PhoneBar } from './phone-bar'
@@ -17,6 +20,15 @@ const row = 'flex min-h-9 items-center py-1.5 leading-tight hover:underline max-
 export async function SiteFooter({ locale, company }: Props) {
   const t = await getTranslations({ locale, namespace: 'common' })
   const { phone, emergencyPhone, salesEmail, address, showroomHours, socialLinks } = company
+  const edited = await readFooter()
+  const quickLinks =
+    edited.quickLinks.length > 0
+      ? edited.quickLinks
+      : topLinks.map(({ key, href }) => ({ href, text: t(`nav.${key}`) }))
+  const services =
+    edited.services.length > 0
+      ? edited.services
+      : serviceLinks.map(({ key, href }) => ({ href, text: t(`serviceList.${key}`) }))
   const hours = [showroomHours.weekdays, showroomHours.saturday, showroomHours.sunday]
   return (
     <>
@@ -41,26 +53,10 @@ export async function SiteFooter({ locale, company }: Props) {
                 </div>
               </Cell>
               <Cell heading={t('footer.quickLinks')} nav>
-                <ul>
-                  {topLinks.map(({ key, href }) => (
-                    <li key={key}>
-                      <Link href={localHref(locale, href)} className={row}>
-                        {t(`nav.${key}`)}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
+                <Links locale={locale} links={quickLinks} />
               </Cell>
               <Cell heading={t('footer.services')} nav>
-                <ul>
-                  {serviceLinks.map(({ key, href }) => (
-                    <li key={key}>
-                      <Link href={localHref(locale, href)} className={row}>
-                        {t(`serviceList.${key}`)}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
+                <Links locale={locale} links={services} />
               </Cell>
               <Cell heading={t('footer.hoursHeading')} className="col-span-2 lg:col-span-1">
                 <ul className="leading-8">
@@ -101,6 +97,9 @@ export async function SiteFooter({ locale, company }: Props) {
               )}
             </div>
           </div>
+          {edited.note === '' ? null : (
+            <p className="mt-4 text-small text-edge-deep">{edited.note}</p>
+          )}
         </div>
       </footer>
       {phone === '' ? null : (
@@ -113,6 +112,20 @@ export async function SiteFooter({ locale, company }: Props) {
         />
       )}
     </>
+  )
+}
+
+function Links({ locale, links }: { locale: Locale; links: EditedLink[] }) {
+  return (
+    <ul>
+      {links.map(({ href, text }) => (
+        <li key={href}>
+          <Link href={editedHref(locale, href)} className={row}>
+            {text}
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }
 

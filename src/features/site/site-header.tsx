@@ -4,11 +4,14 @@ import Link from 'next/link'
 import type { Locale } from '@/config/locales'
 import { localHref } from '@/config/locales'
 import type { CompanyFacts } from '@/services/content/company'
+import { readNavigation } from '@/services/content/navigation'
+import type { EditedLink } from '@/services/content/navigation'
 import { buttonClasses } from '@/ui/button'
 import { dialled, PhoneLink } from '@/ui/phone-link'
 import { AccountArea } from './account-area'
 import type { AccountTexts } from './account-area'
 import { CompanyLogo } from './company-logo'
+import { editedHref } from './edited-href'
 import { CurrentLink } from './current-link'
 import { HeaderShell } from './header-shell'
 import { MobileMenu } from './mobile-menu'
@@ -23,14 +26,18 @@ const linksBeforeProducts = 3
 /** The top of every page: static, so that pages come from cache; who is signed in arrives later. */
 export async function SiteHeader({ locale, company }: Props) {
   const t = await getTranslations({ locale, namespace: 'common' })
-  const links = topLinks.map(({ key, href }) => ({
-    key,
-    href: localHref(locale, href),
-    text: t(`nav.${key}`),
-  }))
+  const edited = await readNavigation()
+  const links =
+    edited.topLinks.length > 0
+      ? edited.topLinks.map(({ href, text }) => ({ href: editedHref(locale, href), text }))
+      : topLinks.map(({ key, href }) => ({
+          href: localHref(locale, href),
+          text: t(`nav.${key}`),
+        }))
+  const quoteHref = localHref(locale, '/get-quote')
   const before = links.slice(0, linksBeforeProducts)
   const after = links.slice(linksBeforeProducts)
-  const products = await productTexts(locale)
+  const products = await productTexts(locale, edited)
   const account = await accountTexts(locale)
   return (
     <HeaderShell
@@ -66,7 +73,7 @@ export async function SiteHeader({ locale, company }: Props) {
               <ProductsButton texts={products} />
             </li>
             {after
-              .filter(({ key }) => key !== 'getQuote')
+              .filter(({ href }) => href !== quoteHref)
               .map(({ href, text }) => (
                 <li key={href}>
                   <CurrentLink href={href}>{text}</CurrentLink>
@@ -79,7 +86,7 @@ export async function SiteHeader({ locale, company }: Props) {
                   className="hidden min-h-11 items-center font-semibold whitespace-nowrap hover:text-edge-mid xl:flex"
                 />
               )}
-              <Link href={localHref(locale, '/get-quote')} className={buttonClasses('outline')}>
+              <Link href={quoteHref} className={buttonClasses('outline')}>
                 {t('nav.getQuote')}
               </Link>
             </li>
@@ -99,7 +106,7 @@ export async function SiteHeader({ locale, company }: Props) {
             openText={t('nav.openMenu')}
             closeText={t('nav.closeMenu')}
             label={t('nav.label')}
-            links={[before.map(withoutKey), after.map(withoutKey)]}
+            links={[before, after]}
             products={products}
           >
             <AccountArea texts={account} locale={locale} stacked />
@@ -110,17 +117,18 @@ export async function SiteHeader({ locale, company }: Props) {
   )
 }
 
-function withoutKey({ href, text }: MenuLink): MenuLink {
-  return { href, text }
-}
-
-async function productTexts(locale: Locale): Promise<ProductsTexts> {
+async function productTexts(
+  locale: Locale,
+  edited: Record<keyof typeof productGroups, EditedLink[]>,
+): Promise<ProductsTexts> {
   const t = await getTranslations({ locale, namespace: 'common' })
-  const linksOf = (group: keyof typeof productGroups) =>
-    productGroups[group].map(({ key, href }) => ({
-      href: localHref(locale, href),
-      text: t(`products.${key}`),
-    }))
+  const linksOf = (group: keyof typeof productGroups): MenuLink[] =>
+    edited[group].length > 0
+      ? edited[group].map(({ href, text }) => ({ href: editedHref(locale, href), text }))
+      : productGroups[group].map(({ key, href }) => ({
+          href: localHref(locale, href),
+          text: t(`products.${key}`),
+        }))
   return {
     label: t('nav.products'),
     main: linksOf('main'),

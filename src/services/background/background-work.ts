@@ -3,6 +3,7 @@ import type { ServiceContext } from '../context'
 import { reconcilePayments } from '../payments/reconcile-payments'
 import { contextOfSite } from '../request-context'
 import { withLeadership } from './leadership'
+import { publishOnTime } from './publish-on-time'
 import { sendStoredMail } from './send-stored-mail'
 
 type Work = {
@@ -14,6 +15,7 @@ type Work = {
 
 const works: Work[] = [
   { name: 'mail', pattern: '*/2 * * * * *', run: ({ payload }) => sendStoredMail(payload) },
+  { name: 'publishing', pattern: '*/10 * * * * *', run: ({ payload }) => publishOnTime(payload) },
   { name: 'payments', pattern: '15 * * * * *', run: reconcilePayments },
 ]
 

@@ -11,6 +11,7 @@ import { installationFactors } from './installation-factors'
 import { companyProfile } from './knowledge'
 import { samplePeople } from './people'
 import { samplePictures } from './pictures'
+import { pages } from './pages'
 import { posts } from './posts'
 import { regions, taxRules } from './regions'
 import { richText } from './rich-text'
@@ -32,9 +33,10 @@ export async function loadSampleData(payload: Payload): Promise<boolean> {
     req.context = { disableRevalidate: true }
     await loadPricing(req)
     const pictureIds = await loadPictures(req)
-    await loadGallery(req, pictureIds)
+    const categoryIds = await loadGallery(req, pictureIds)
     await loadGlassStyles(req, pictureIds)
     await loadContent(req, pictureIds)
+    await loadPages(req, categoryIds)
     await loadPeople(req)
   })
   return true
@@ -118,7 +120,11 @@ function pictureFor(ids: PictureIds, name: string | undefined): { image?: number
   return image === undefined ? {} : { image }
 }
 
-async function loadGallery(req: PayloadRequest, pictureIds: PictureIds): Promise<void> {
+/** Answers the number of each category by its slug. */
+async function loadGallery(
+  req: PayloadRequest,
+  pictureIds: PictureIds,
+): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
   for (const category of galleryCategories) {
     ids.set(category.slug, await add(req, 'gallery-categories', category))
@@ -132,6 +138,7 @@ async function loadGallery(req: PayloadRequest, pictureIds: PictureIds): Promise
       imagePlaceholderDescription: item.imageAlt,
     })
   }
+  return ids
 }
 
 async function loadGlassStyles(req: PayloadRequest, pictureIds: PictureIds): Promise<void> {
@@ -169,6 +176,19 @@ async function loadContent(req: PayloadRequest, pictureIds: PictureIds): Promise
       ...pictureFor(pictureIds, picture),
       body: richText(lines),
     })
+  }
+}
+
+async function loadPages(req: PayloadRequest, categoryIds: Map<string, number>): Promise<void> {
+  for (const { parts, ...page } of pages) {
+    const body = richText(
+      parts.map((part) =>
+        typeof part === 'object' && part.block === 'gallery'
+          ? { ...part, category: idOf(categoryIds, part.category) }
+          : part,
+      ),
+    )
+    await add(req, 'pages', { ...page, ...published, body })
   }
 }
 

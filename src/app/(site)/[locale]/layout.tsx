@@ -7,6 +7,7 @@ import { CompanyFacts } from '@/app/structured-data/company-facts'
 import { locales } from '@/config/locales'
 import { env } from '@/config/env'
 import { AssistantLauncher } from '@/features/assistant/assistant-launcher'
+import { PreviewNotice } from '@/features/preview/preview-notice'
 import { SiteFooter } from '@/features/site/site-footer'
 import { SiteHeader } from '@/features/site/site-header'
 import { readCompany } from '@/services/content/company'
@@ -61,6 +62,7 @@ export default async function SiteLayout({ children, params }: Props) {
           label={t('assistant.open')}
           company={{ name: company.name, phone: company.phone }}
         />
+        <PreviewNotice locale={locale} />
         <Toaster />
       </body>
     </html>

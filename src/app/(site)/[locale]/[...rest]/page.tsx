@@ -1,6 +1,43 @@
-import { notFound } from 'next/navigation'
+import type { Metadata } from 'next'
+import { notFound, permanentRedirect } from 'next/navigation'
+import { localeOf } from '@/app/site-page'
+import { localHref } from '@/config/locales'
+import { pageAddress } from '@/domain/content/page-address'
+import { WrittenPage } from '@/features/page-blocks/written-page'
+import { readPage } from '@/services/content/pages'
+import { readRedirect } from '@/services/content/redirects'
 
-/** Whatever no other route takes is not here, said in the site's own hand. */
-export default function UnknownPage() {
+type Props = { params: Promise<{ locale: string; rest: string[] }> }
+
+async function pageAt(rest: string[]) {
+  const [slug, ...deeper] = rest
+  return slug === undefined || deeper.length > 0 ? null : readPage(slug)
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const locale = await localeOf(props)
+  const { rest } = await props.params
+  const page = await pageAt(rest)
+  if (page === null) return {}
+  return {
+    title: page.title,
+    ...(page.intro && { description: page.intro }),
+    alternates: { canonical: localHref(locale, `/${rest.join('/')}`) },
+  }
+}
+
+/** A page that staff added, or the way to where something has moved; anything else is not here. */
+export default async function AnyPage(props: Props) {
+  const locale = await localeOf(props)
+  const { rest } = await props.params
+  const address = `/${rest.join('/')}`
+  const page = await pageAt(rest)
+  if (page !== null) {
+    const own = pageAddress(rest.join('/'))
+    if (own !== address) permanentRedirect(localHref(locale, own))
+    return <WrittenPage page={page} />
+  }
+  const moved = await readRedirect(address)
+  if (moved !== null) permanentRedirect(localHref(locale, moved))
   notFound()
 }

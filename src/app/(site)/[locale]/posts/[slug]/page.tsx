@@ -1,10 +1,12 @@
 import { getFormatter, getTranslations } from 'next-intl/server'
-import { notFound } from 'next/navigation'
+import { notFound, permanentRedirect } from 'next/navigation'
 import { localeOf, pageMetadata } from '@/app/site-page'
 import { Breadcrumbs } from '@/app/structured-data/breadcrumbs'
 import { localHref } from '@/config/locales'
+import { postAddress } from '@/domain/content/page-address'
 import { PageBody } from '@/features/page-blocks/page-body'
 import { readPost } from '@/services/content/posts'
+import { readRedirect } from '@/services/content/redirects'
 import { ArrowLink } from '@/ui/page/arrow-link'
 import { Photo } from '@/ui/photo'
 
@@ -27,7 +29,11 @@ export default async function PostPage(props: Params) {
   const locale = await localeOf(props)
   const { slug } = await props.params
   const post = await readPost(slug)
-  if (post === null) notFound()
+  if (post === null) {
+    const moved = await readRedirect(postAddress(slug))
+    if (moved !== null) permanentRedirect(localHref(locale, moved))
+    notFound()
+  }
   const t = await getTranslations({ locale, namespace: 'home.posts' })
   const format = await getFormatter({ locale })
   return (

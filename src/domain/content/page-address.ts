@@ -1,0 +1,29 @@
+/** Pages that have a place of their own among the products. */
+const products = new Set([
+  'doors',
+  'glass-replacement',
+  'glass-wall',
+  'hardware',
+  'other',
+  'shelves',
+  'shower-glass',
+])
+
+/** Where the page of this slug stands on the site, in the default language. */
+export function pageAddress(slug: string): string {
+  return products.has(slug) ? `/products/${slug}` : `/${slug}`
+}
+
+/** Where the post of this slug stands on the site, in the default language. */
+export function postAddress(slug: string): string {
+  return `/posts/${slug}`
+}
+
+/** Whether a redirect may start or end here: an address on this site, not a host and not the admin's. */
+export function isSiteAddress(value: unknown): value is string {
+  return (
+    typeof value === 'string' &&
+    /^\/(?![/\\])[^\s\\?#]*$/.test(value) &&
+    !/^\/(?:admin|api|_next)(?:\/|$)/.test(value)
+  )
+}

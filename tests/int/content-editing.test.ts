@@ -1,0 +1,152 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { publishOnTime } from '@/services/background/publish-on-time'
+import { account } from '../fixtures/people'
+import { docsOf, rest, signIn } from '../fixtures/rest'
+import { picture } from '../fixtures/rows'
+import { testPayload } from '../setup/database'
+
+let staff = ''
+
+beforeAll(async () => {
+  const person = await account({ email: 'editor@example.com', role: 'staff' })
+  staff = await signIn(person.email)
+})
+
+type Row = { id: number; slug: string; title: string; _status: string }
+
+async function writePage(slug: string, status: 'draft' | 'published'): Promise<Row> {
+  const answer = await rest('/pages', {
+    method: 'POST',
+    cookie: staff,
+    body: { title: `A page at ${slug}`, slug, _status: status },
+  })
+  expect(answer.status).toBe(201)
+  return answer.body.doc as Row
+}
+
+async function change(id: number, body: Record<string, unknown>, asDraft = false) {
+  const answer = await rest(`/pages/${id}${asDraft ? '?draft=true' : ''}`, {
+    method: 'PATCH',
+    cookie: staff,
+    body,
+  })
+  expect(answer.status).toBe(200)
+}
+
+/** The way of a visitor who comes with an old address. */
+async function redirectFrom(from: string): Promise<unknown> {
+  const answer = await rest(`/redirects?where[from][equals]=${encodeURIComponent(from)}`)
+  return docsOf(answer)[0]?.to ?? null
+}
+
+describe('an address that moves', () => {
+  it('leads to the new one when the slug of a published page changes', async () => {
+    const { id } = await writePage('opening-hours', 'published')
+    await change(id, { slug: 'hours', _status: 'published' })
+    expect(await redirectFrom('/opening-hours')).toBe('/hours')
+  })
+
+  it('leads there too when the slug was first changed in a draft', async () => {
+    const { id } = await writePage('care', 'published')
+    await change(id, { slug: 'care-of-glass', _status: 'draft' }, true)
+    expect(await redirectFrom('/care')).toBeNull()
+    await change(id, { _status: 'published' })
+    expect(await redirectFrom('/care')).toBe('/care-of-glass')
+  })
+
+  it('keeps no way for a page that was never published', async () => {
+    const { id } = await writePage('never-shown', 'draft')
+    await change(id, { slug: 'shown', _status: 'published' })
+    expect(await redirectFrom('/never-shown')).toBeNull()
+  })
+
+  it('follows a second move, and a move back makes no circle', async () => {
+    const { id } = await writePage('first', 'published')
+    await change(id, { slug: 'second', _status: 'published' })
+    await change(id, { slug: 'third', _status: 'published' })
+    expect(await redirectFrom('/first')).toBe('/third')
+    expect(await redirectFrom('/second')).toBe('/third')
+    await change(id, { slug: 'first', _status: 'published' })
+    expect(await redirectFrom('/first')).toBeNull()
+    expect(await redirectFrom('/second')).toBe('/first')
+  })
+
+  it.each(['//evil.example', 'https://evil.example', '/admin/login'])(
+    'is refused when it would lead to %s',
+    async (to) => {
+      const answer = await rest('/redirects', {
+        method: 'POST',
+        cookie: staff,
+        body: { from: '/somewhere', to },
+      })
+      expect(answer.status).toBe(400)
+    },
+  )
+})
+
+describe('publishing at a set time', () => {
+  async function schedule(id: number, at: Date, type: 'publish' | 'unpublish'): Promise<void> {
+    const payload = await testPayload()
+    await payload.jobs.queue({
+      task: 'schedulePublish',
+      input: { type, doc: { relationTo: 'pages', value: id } },
+      waitUntil: at,
+    })
+  }
+
+  async function statusOf(id: number): Promise<unknown> {
+    return (await rest(`/pages/${id}`, { cookie: staff })).body._status
+  }
+
+  it('waits for its time and then publishes', async () => {
+    const { id } = await writePage('holiday-hours', 'draft')
+    await schedule(id, new Date(Date.now() + 3_600_000), 'publish')
+    await publishOnTime(await testPayload())
+    expect(await statusOf(id)).toBe('draft')
+    await schedule(id, new Date(Date.now() - 1000), 'publish')
+    await publishOnTime(await testPayload())
+    expect(await statusOf(id)).toBe('published')
+    expect((await rest(`/pages/${id}`)).status).toBe(200)
+  })
+
+  it('takes a page back', async () => {
+    const { id } = await writePage('spring-offer', 'published')
+    await schedule(id, new Date(Date.now() - 1000), 'unpublish')
+    await publishOnTime(await testPayload())
+    expect((await rest(`/pages/${id}`)).status).toBe(404)
+  })
+})
+
+describe('the links of header and footer', () => {
+  it.each(['navigation', 'footer'])('are changed in %s by staff alone', async (slug) => {
+    const body = {
+      [slug === 'footer' ? 'quickLinks' : 'topLinks']: [{ text: 'Hours', href: '/hours' }],
+    }
+    expect((await rest(`/globals/${slug}`, { method: 'POST', body })).status).toBe(403)
+    expect((await rest(`/globals/${slug}`, { method: 'POST', body, cookie: staff })).status).toBe(
+      200,
+    )
+    expect((await rest(`/globals/${slug}`)).status).toBe(200)
+  })
+
+  it('lead to this site or to a secure one', async () => {
+    const body = { topLinks: [{ text: 'Trick', href: 'javascript:alert(1)' }] }
+    const answer = await rest('/globals/navigation', { method: 'POST', body, cookie: staff })
+    expect(answer.status).toBe(400)
+  })
+})
+
+describe('a picture', () => {
+  async function upload(words: Record<string, string>) {
+    const { data, name, mimetype } = await picture()
+    const form = new FormData()
+    form.append('file', new Blob([new Uint8Array(data)], { type: mimetype }), name)
+    form.append('_payload', JSON.stringify(words))
+    return rest('/media', { method: 'POST', cookie: staff, form })
+  }
+
+  it('is refused without words for those who cannot see it', async () => {
+    expect((await upload({})).status).toBe(400)
+    expect((await upload({ alt: 'A pane' })).status).toBe(201)
+  })
+})
