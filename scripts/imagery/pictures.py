@@ -3,7 +3,7 @@
 ILLUSTRATION = 'Illustration made for this site, not a finished job.'
 
 
-def _p(scene, title, alt, category, focal, size=(1600, 1066), samples=22, **more):
+def _p(scene, title, alt, category, focal, size=(1600, 1066), samples=48, **more):
     return {
         'scene': scene,
         'title': title,
@@ -13,6 +13,9 @@ def _p(scene, title, alt, category, focal, size=(1600, 1066), samples=22, **more
         'focal': focal,
         'size': size,
         'samples': samples,
+        # light and surfaces in one, a quarter short of full size; the glass studies take small light on large surfaces
+        'guided': False,
+        'render': (size[0] * 3 // 4, size[1] * 3 // 4),
         **more,
     }
 
@@ -33,6 +36,8 @@ def _glass(title, seen, region=PANE_REGION):
         24,
         region=region,
         within='glass-clear',
+        guided=True,
+        render=(800, 600),
         key=0.22,
     )
 
@@ -45,8 +50,8 @@ PICTURES = {
         'hero',
         (65, 52),
         (2400, 1200),
-        28,
-        key=0.15,
+        64,
+        key=0.16,
     ),
     'glass-clear': {
         **_glass('Clear glass', 'A pane of clear glass with a green edge'),
@@ -85,7 +90,7 @@ PICTURES = {
         'Open oak staircase rising to the right, a barely visible clear glass balustrade under an oak handrail, window light on the wall behind.',
         'railings-staircases',
         (55, 50),
-        key=0.20,
+        key=0.25,
     ),
     'shower-corner': _p(
         'shower-corner',
@@ -93,7 +98,7 @@ PICTURES = {
         'Frameless corner shower with rose handmade tiles, brass hinges and handle, the glass door ajar; beside it a walnut vanity and a brass framed mirror.',
         'shower-enclosures',
         (35, 50),
-        key=0.21,
+        key=0.26,
     ),
     'edge-stack': _p(
         'edge-stack',
@@ -101,8 +106,6 @@ PICTURES = {
         'Close view of nine cut panes stacked on a felt lined oak rack, their polished edges green, bronze and grey, a pencil on top.',
         'detail',
         (45, 55),
-        guided=False,
-        render=(1120, 746),
         key=0.19,
     ),
     'dining-table': _p(
@@ -120,5 +123,109 @@ PICTURES = {
         'railings-staircases',
         (50, 55),
         key=0.20,
+    ),
+    'mirror-vanity': _p(
+        'mirror-vanity',
+        'Arched vanity mirrors',
+        'Two arched mirrors in brass above a double walnut vanity; white boards below dusty blue plaster, lamps between the mirrors.',
+        'mirrors',
+        (55, 40),
+        key=0.24,
+    ),
+    'coffee-table': _p(
+        'coffee-table',
+        'Glass coffee table',
+        'Clear glass coffee table with rounded corners on two oak blocks, before an olive sofa in late sun.',
+        'furniture',
+        (50, 65),
+        key=0.23,
+    ),
+    'shelves': _p(
+        'shelves',
+        'Glass shelves in an alcove',
+        'Four glass shelves with books and pottery in an ochre alcove above a green cabinet with an oak top.',
+        'furniture',
+        (48, 40),
+        key=0.24,
+    ),
+    'desk': _p(
+        'desk',
+        'Glass desk on trestles',
+        'Glass desk on black steel trestles before a wide window, with a laptop, a brass lamp and papers; a bookcase at the left.',
+        'furniture',
+        (48, 60),
+        key=0.24,
+    ),
+    'mirror-gym': _p(
+        'mirror-gym',
+        'Mirror wall in a home gym',
+        'Home gym with a wall of mirror in six sheets; a rack of dumbbells, a bench and a mat on black rubber tiles.',
+        'mirrors',
+        (55, 50),
+        key=0.20,
+    ),
+    'shower-neo-angle': _p(
+        'shower-neo-angle',
+        'Neo-angle shower with black hardware',
+        'Five sided corner shower with white tiles and black hinges, its door ajar; beside it an ash vanity and a black framed mirror on sage walls.',
+        'shower-enclosures',
+        (30, 50),
+        key=0.25,
+    ),
+    'shower-steam': _p(
+        'shower-steam',
+        'Steam shower with a transom',
+        'Steam shower in dark slate closed to the ceiling with clear glass, brass hinges and a tilted transom; a bench with towels inside.',
+        'shower-enclosures',
+        (35, 48),
+        key=0.115,
+    ),
+    'shower-rain': _p(
+        'shower-rain',
+        'Rain glass shower',
+        'Shower with a panel and a door of rain glass and chrome hinges before sea blue tiles; a small ash vanity beside it.',
+        'shower-enclosures',
+        (35, 50),
+        key=0.25,
+    ),
+    'windows-insulated': _p(
+        'windows-insulated',
+        'Insulated windows in a breakfast room',
+        'Breakfast room with three white double-hung windows over a dark blue bench, a round ash table and chairs in early sun.',
+        'windows',
+        (50, 40),
+        key=0.25,
+    ),
+    'glass-wall': _p(
+        'glass-wall',
+        'Wine room behind glass',
+        'Wine room behind a wall of clear glass in black channels, its pivot door open; rows of bottles on walnut in warm light.',
+        'glass-walls',
+        (50, 48),
+        key=0.13,
+    ),
+    'herculite-doors': _p(
+        'herculite-doors',
+        'Herculite entrance doors',
+        'Lobby with a pair of frameless glass doors on brushed rails, one of them open, between glass sidelites toward a street with trees.',
+        'commercial',
+        (50, 50),
+        key=0.25,
+    ),
+    'storefront': _p(
+        'storefront',
+        'Bakery storefront at dusk',
+        'Bakery at dusk with large panes in black steel frames between brick piers; loaves and lamps behind the glass, a bench on the pavement.',
+        'commercial',
+        (48, 52),
+        key=0.11,
+    ),
+    'room-divider': _p(
+        'room-divider',
+        'Room divider of reeded glass',
+        'Three tall panels of reeded glass in an oak frame between an entrance with a bench and a sitting room, the lamp behind blurred by the reeds.',
+        'furniture',
+        (48, 48),
+        key=0.16,
     ),
 }

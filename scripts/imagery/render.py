@@ -142,4 +142,5 @@ def main():
         render_halves(options)
 
 
-main()
+if __name__ == '__main__':
+    main()

@@ -333,4 +333,4 @@ def rubber(colour=(0.035, 0.035, 0.037), fleck=0.5):
     n = Nodes('rubber', tone(colour, 1.3))
     dots = n.ramp(n.noise(150, 1, 0.4), [(0.66, (0, 0, 0)), (0.7, (1, 1, 1))])
     base = n.mix(n.math('MULTIPLY', dots, fleck), colour, (0.33, 0.35, 0.36))
-    return n.finish(n.principled(color=base, rough=0.72, specular=0.3, normal=n.bump(n.noise(300, 2), 0.3, 0.001)))
+    return n.finish(n.principled(color=base, rough=0.88, specular=0.16, normal=n.bump(n.noise(300, 2), 0.3, 0.001)))

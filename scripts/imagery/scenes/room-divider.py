@@ -1,0 +1,73 @@
+"""Three panels of reeded glass in oak set the entrance apart from the sitting room; evening lamp behind."""
+from kit import baths, furniture, glass, plants, rooms, stage, textiles
+from kit.materials import OAK, WALNUT, ceramic, fabric, metal, paint, plain, plaster, wood
+from kit.shape import Shape
+
+X, Y, TALL, EACH = -1.05, -1.35, 2.36, 0.72
+
+
+def divider():
+    post, rail = wood(OAK, 'z', 0.4), wood(OAK, 'x', 0.4)
+    frame = Shape('frame')
+    for k in range(4):
+        frame.block((X + k * EACH - 0.024, X + k * EACH + 0.024), (Y - 0.032, Y + 0.032), (0.0, TALL), post, 0.003)
+    for k in range(3):
+        a, b = X + k * EACH + 0.024, X + (k + 1) * EACH - 0.024
+        for z in ((0.0, 0.10), (TALL - 0.07, TALL)):
+            frame.block((a, b), (Y - 0.028, Y + 0.028), z, rail, 0.002)
+        for s in (-1, 1):
+            for x in ((a, a + 0.012), (b - 0.012, b)):
+                frame.block(x, (Y + s * 0.012 - 0.006, Y + s * 0.012 + 0.006), (0.10, TALL - 0.07), post, 0.001)
+        pane = Shape('reeded pane')
+        glass.pane(pane, b - a - 0.004, TALL - 0.172, 0.008, glass.solid_face('reeded'), glass.edge_face('clear', True), (-(b - a - 0.004) / 2, 0, 0))
+        pane.done(((a + b) / 2, Y, 0.101))
+    frame.done()
+
+
+def build(_picture):
+    stage.bounces(3, 4, 12, 24)
+    warm = plaster((0.66, 0.58, 0.48), 0.05, 0.25)
+    rooms.box_room((-2.9, 2.9), (-5.2, 1.6), 2.6, warm)
+    rooms.plank_floor((-2.9, 2.9), (-5.2, 1.6), wood((0.30, 0.18, 0.10), 'y', 0.36), 'y', 0.15)
+    rooms.baseboard((-2.9, 1.6, 0), 0, 5.8, paint((0.70, 0.63, 0.53), 0.4), 0.14)
+    rooms.baseboard((2.9, 1.6, 0), -90, 6.8, paint((0.70, 0.63, 0.53), 0.4), 0.14)
+    rooms.baseboard((-2.9, -5.2, 0), 90, 6.8, paint((0.70, 0.63, 0.53), 0.4), 0.14)
+    divider()
+    furniture.sofa((-0.2, 0.95, 0), 2.0, 0, (0.085, 0.16, 0.17), 2)
+    textiles.cushion((-0.75, 0.92, 0.66), (0.44, 0.44, 0.15), (0.58, 0.30, 0.12), (72, 8, 10))
+    furniture.floor_lamp((1.35, 0.95, 0), 1.58, 26)
+    furniture.lounge_chair((1.75, -0.25, 0), -62, WALNUT, (0.62, 0.55, 0.44))
+    furniture.picture((0.15, 1.6, 1.30), 0.85, 1.0, seed=52)
+    furniture.picture((-1.05, 1.6, 1.30), 0.85, 1.0, seed=54)
+    textiles.rug((0.35, -0.15, 0.0005), (2.8, 1.8), (0.56, 0.48, 0.37), (0.07, 0.14, 0.15))
+    plants.rubber_plant((2.45, 1.05, 0), 1.75, 61, ceramic((0.66, 0.60, 0.50), 0.7))
+    plants.palm((-2.25, 0.85, 0), 1.8, 31)
+    table = Shape('side table')
+    table.lathe([(0, 0.46), (0.22, 0.46), (0.225, 0.466), (0.225, 0.482), (0.22, 0.488), (0, 0.488)], wood(OAK, 'x'), segments=72)
+    table.rod((0, 0, 0.01), (0, 0, 0.46), 0.018, metal('black'))
+    table.lathe([(0, 0), (0.16, 0), (0.16, 0.012), (0.02, 0.018)], metal('black'))
+    table.done((1.05, -0.55, 0.012))
+    furniture.book_stack((1.02, -0.58, 0.50), 2, 37, (0.22, 0.16), 20)
+    furniture.mug((1.14, -0.48, 0.50), (0.66, 0.60, 0.50), 60)
+    baths.bench((-1.72, -1.70, 0), 0.95, 0.36, 0.45, OAK, 0, 6)
+    bag = Shape('bag')
+    leather = plain((0.22, 0.105, 0.05), 0.5)
+
+    bag.box((0, 0, 0.15), (0.34, 0.13, 0.29), leather, 0.03)
+    bag.tube([(-0.10, -0.03, 0.28), (-0.09, -0.03, 0.42), (0, -0.03, 0.47), (0.09, -0.03, 0.42), (0.10, -0.03, 0.28)], 0.009, leather, 10, bend=8)
+    bag.done((-1.98, -1.70, 0.45), (0, 0, 6))
+    textiles.throw((-1.45, -1.70, 0), 0.34, [(-0.20, 0.20), (-0.192, 0.44), (-0.16, 0.463), (0.15, 0.462), (0.195, 0.44), (0.20, 0.22)], (0.60, 0.30, 0.13), 8)
+    shoes = Shape('shoes')
+    for x, turn in ((-1.75, 4), (-1.63, -5)):
+        shoes.box((x + 0.05, -1.72, 0.045), (0.085, 0.24, 0.07), fabric((0.10, 0.10, 0.10), 900, 0.1, 0.3), 0.03, (0, 0, turn))
+        shoes.box((x + 0.05, -1.72, 0.010), (0.092, 0.26, 0.018), plain((0.70, 0.66, 0.58), 0.7), 0.008, (0, 0, turn))
+    shoes.done()
+    rooms.outlet((2.899, -1.4, 0.34), -90)
+    mat = Shape('entrance mat')
+    mat.block((-2.3, -1.1), (-3.0, -2.1), (0.0, 0.012), fabric((0.20, 0.19, 0.17), 300, 0.1, 0.9), 0.004)
+    mat.done()
+    stage.sky((0.2, 0.25, 0.4), 0.2)
+    stage.lamp((-0.4, 0.1, 2.55), 44, 0.08, (1, 0.80, 0.58), 115, (-0.3, 0.4, 0))
+    stage.soft_light((-2.7, -3.6, 1.7), (0.3, -1.2, 0.9), (1.2, 1.8), 44, (0.62, 0.74, 1.0))
+    stage.soft_light((1.2, -4.9, 2.2), (0, 0, 0.9), (2.6, 1.1), 42, (1, 0.90, 0.78))
+    stage.camera((-0.15, -4.85, 1.40), -1.0, 25, (0.0, -0.04))
