@@ -42,6 +42,10 @@ def _glass(title, seen, region=PANE_REGION):
     )
 
 
+def _whole(title, seen):
+    return {**_glass(title, seen), 'region': None, 'within': None}
+
+
 PICTURES = {
     'hero-home': _p(
         'hero-home',
@@ -68,6 +72,9 @@ PICTURES = {
     'glass-laminated': _glass('Laminated glass', 'A pane of laminated glass, its pale interlayer showing in the edge,'),
     'glass-tempered': _glass('Tempered glass', 'A thick pane of tempered glass with a green edge and a small etched mark'),
     'glass-mirror': _glass('Mirror', 'A silvered mirror reflecting a tall plant and a sunlit wall', SHADOW_REGION),
+    'glass-low-e': _whole('Low-E glass in an insulated unit', 'A clear insulated unit of two panes, its aluminium spacer showing along the border,'),
+    'glass-one-way': _whole('One-way mirror', 'A pane of one-way mirror, half a reflection and half the vase behind it,'),
+    'glass-wired': _whole('Wired glass', 'A pane of clear glass with a square mesh of steel wire inside'),
     'picture-window-dusk': _p(
         'picture-window-dusk',
         'Picture window at dusk',
@@ -82,7 +89,7 @@ PICTURES = {
         'Meeting room behind floor to ceiling glass in black channels, an etched band at sitting height and an open glass door with a long pull.',
         'commercial',
         (55, 48),
-        key=0.22,
+        key=0.25,
     ),
     'staircase': _p(
         'staircase',
@@ -114,7 +121,7 @@ PICTURES = {
         'Round table with a thick clear glass top on an oak pedestal, four oak chairs, a terracotta wall in afternoon sun.',
         'furniture',
         (52, 60),
-        key=0.19,
+        key=0.23,
     ),
     'terrace-railing': _p(
         'terrace-railing',
@@ -227,5 +234,21 @@ PICTURES = {
         'furniture',
         (48, 48),
         key=0.16,
+    ),
+    'mirror-antique': _p(
+        'mirror-antique',
+        'Antique mirror behind a bar',
+        'Home bar in walnut before a wall of antiqued mirror squares in a brass frame, with bottles, tumblers on a glass shelf and two lit globes.',
+        'mirrors',
+        (50, 45),
+        key=0.13,
+    ),
+    'shower-screen': _p(
+        'shower-screen',
+        'Low-iron screen beside a tub',
+        'Single fixed panel of low-iron glass between a tiled shower and a white soaking tub under a wide window.',
+        'shower-enclosures',
+        (50, 50),
+        key=0.27,
     ),
 }

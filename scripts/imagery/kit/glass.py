@@ -10,6 +10,7 @@ from .shape import Shape, box_mesh
 FACE_TINT = {
     'clear': (0.955, 0.972, 0.962),
     'low-iron': (0.985, 0.988, 0.986),
+    'low-e': (0.90, 0.925, 0.90),
     'grey': (0.56, 0.575, 0.585),
     'bronze': (0.66, 0.545, 0.43),
 }
@@ -106,6 +107,15 @@ def soft_face(strength=0.35, tint='low-iron'):
     clear = n.node('BsdfTransparent', {'Color': (0.8, 0.82, 0.81)}).outputs[0]
     path = n.node('LightPath')
     return n.finish(n.blend(path.outputs['Is Shadow Ray'], lit, clear))
+
+
+@lru_cache(maxsize=None)
+def one_way_face():
+    """Thinly silvered: half a mirror, half a dark window."""
+    n = Nodes('glass one way')
+    dim = n.node('BsdfTransparent', {'Color': (0.62, 0.65, 0.66)}).outputs[0]
+    shine = n.node('BsdfGlossy', {'Color': (0.90, 0.92, 0.93), 'Roughness': 0.0}, distribution='SHARP').outputs[0]
+    return n.finish(n.blend(n.node('LightPath').outputs['Is Shadow Ray'], n.blend(0.42, dim, shine), dim))
 
 
 @lru_cache(maxsize=None)

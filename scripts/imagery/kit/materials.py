@@ -334,3 +334,17 @@ def rubber(colour=(0.035, 0.035, 0.037), fleck=0.5):
     dots = n.ramp(n.noise(150, 1, 0.4), [(0.66, (0, 0, 0)), (0.7, (1, 1, 1))])
     base = n.mix(n.math('MULTIPLY', dots, fleck), colour, (0.33, 0.35, 0.36))
     return n.finish(n.principled(color=base, rough=0.88, specular=0.16, normal=n.bump(n.noise(300, 2), 0.3, 0.001)))
+
+
+@lru_cache(maxsize=None)
+def mirror_antique():
+    """Silver that has lost its back in clouds and specks, each square its own."""
+    n = Nodes('antique mirror')
+    clouds = n.noise(3.2, 6, 0.68, 0.8, jitter=31.0)
+    specks = n.noise(46, 3, 0.7, 0.3, jitter=17.0)
+    worn = n.ramp(clouds, [(0.42, (0, 0, 0)), (0.62, (0.45, 0.45, 0.45)), (0.80, (1, 1, 1))])
+    spots = n.ramp(specks, [(0.60, (0, 0, 0)), (0.68, (1, 1, 1))])
+    colour = n.mix(worn, (0.78, 0.76, 0.70), (0.40, 0.36, 0.29))
+    silver = n.node('BsdfGlossy', {'Color': colour, 'Roughness': n.spread(clouds, 0.015, 0.09)}, distribution='GGX').outputs[0]
+    black = n.principled(color=(0.035, 0.03, 0.026), rough=0.25, specular=0.6)
+    return n.finish(n.blend(n.math('MULTIPLY', spots, n.spread(clouds, -0.1, 0.9)), silver, black))

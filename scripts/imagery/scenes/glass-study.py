@@ -2,7 +2,7 @@
 import math
 
 from kit import glass, plants, rooms, stage
-from kit.materials import ASH, OAK, Nodes, ceramic, glazed, mirror_silver, paint, plain, plaster, stone_tile, wood
+from kit.materials import ASH, OAK, Nodes, ceramic, glazed, metal, mirror_silver, paint, plain, plaster, stone_tile, wood
 from kit.shape import Shape
 
 WIDTH, HEIGHT, TURN = 0.30, 0.385, 27
@@ -20,6 +20,9 @@ GLASSES = {
     'glass-laminated': ('clear', 'clear', 0.0135),
     'glass-tempered': ('clear', 'clear', 0.0125),
     'glass-mirror': ('mirror', 'clear', 0.006),
+    'glass-low-e': ('unit', 'clear', 0.026),
+    'glass-one-way': ('one-way', 'clear', 0.006),
+    'glass-wired': ('wired', 'clear', 0.007),
 }
 
 
@@ -62,8 +65,15 @@ def the_pane(name):
     if finish == 'mirror':
         glass.pane(shape, WIDTH, HEIGHT, thickness, mirror_silver(), glass.edge_face('clear', True), (-WIDTH / 2, 0, 0), arris=arris)
         shape.box((0, thickness / 2 + 0.0004, HEIGHT / 2), (WIDTH - 0.004, 0.0006, HEIGHT - 0.004), plain((0.13, 0.15, 0.16), 0.6), 0.0001)
+    elif finish == 'unit':
+        insulated_unit(shape, thickness)
+    elif finish == 'one-way':
+        glass.pane(shape, WIDTH, HEIGHT, thickness, glass.one_way_face(), glass.edge_face('clear'), (-WIDTH / 2, 0, 0), arris=arris)
     else:
+        finish = 'clear' if finish == 'wired' else finish
         glass.pane(shape, WIDTH, HEIGHT, thickness, glass.solid_face(finish, tint), glass.edge_face(tint, True), (-WIDTH / 2, 0, 0), arris=arris)
+    if name == 'glass-wired':
+        wire_mesh(shape)
     if name == 'glass-laminated':
         n = Nodes('interlayer')
         milky = n.finish(n.principled(color=(0.72, 0.78, 0.74), rough=0.35, specular=0.4))
@@ -85,6 +95,30 @@ def the_pane(name):
         foot.box((0, y * (thickness / 2 + 0.0125), 0.019), (0.15, 0.0245, 0.038), timber, 0.002)
     foot.box((0, 0, 0.0065), (0.15, thickness, 0.013), timber, 0.001)
     foot.done((0.035, 0, 0), (0, 0, TURN))
+
+
+def insulated_unit(shape, overall):
+    """Two panes, the inner one with a coating that is hardly seen, and a spacer with its seal."""
+    each = 0.006
+    for y, tint in ((-overall / 2 + each / 2, 'clear'), (overall / 2 - each / 2, 'low-iron')):
+        glass.pane(shape, WIDTH, HEIGHT, each, glass.thin_face('low-e' if tint == 'clear' else tint), glass.edge_face('clear'), (-WIDTH / 2, y, 0), arris=0.0006)
+    spacer, seal, gap = metal('alu'), plain((0.03, 0.03, 0.032), 0.6), overall - 2 * each - 0.0004
+    for kind, inset, wide in ((seal, 0.0035, 0.005), (spacer, 0.0095, 0.006)):
+        for x in (-WIDTH / 2 + inset, WIDTH / 2 - inset):
+            shape.box((x, 0, HEIGHT / 2), (wide, gap, HEIGHT - 2 * inset + wide), kind, 0.0004)
+        for z in (inset, HEIGHT - inset):
+            shape.box((0, 0, z), (WIDTH - 2 * inset - wide, gap, wide), kind, 0.0004)
+
+
+def wire_mesh(shape):
+    """Half inch squares of steel wire in the middle of the pane."""
+    wire, step = metal('steel'), 0.0127
+    for k in range(1, int(WIDTH / step) + 1):
+        x = -WIDTH / 2 + k * step - 0.004
+        shape.rod((x, -0.0002, 0.002), (x, -0.0002, HEIGHT - 0.002), 0.00032, wire, 0.0001, 6)
+    for k in range(1, int(HEIGHT / step) + 1):
+        z = k * step - 0.005
+        shape.rod((-WIDTH / 2 + 0.002, 0.0003, z), (WIDTH / 2 - 0.002, 0.0003, z), 0.00032, wire, 0.0001, 6)
 
 
 def build(picture):

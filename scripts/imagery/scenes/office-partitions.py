@@ -1,24 +1,25 @@
 """Frameless office fronts in black channels, a meeting room behind them, morning light."""
 from kit import backdrops, furniture, glass, plants, rooms, stage, textiles
-from kit.materials import OAK, concrete, fabric, metal, paint, plain, plaster, wood
+from kit.materials import OAK, fabric, metal, paint, plain, plaster, wood
 from kit.shape import Shape
 
 TOP = 2.62
 
 
 def shell():
-    white = plaster((0.74, 0.72, 0.68), 0.03, 0.15)
+    white = plaster((0.78, 0.735, 0.665), 0.03, 0.15)
+    rooms.wall((-3.9, 0.04, 0), 0, 0.9, 3.0, white, thickness=0.06)
     green = plaster((0.030, 0.095, 0.078), 0.12, 0.25)
-    rooms.wall((-3.9, 4.1, 0), 0, 7.8, 3.0, white, [(2.2, 7.2, 0.55, 2.5)], 0.25)
-    rooms.window((-1.7, 4.1, 0.55), 0, 5.0, 1.95, 4, 1, metal('black'), 0.05, 0.08, 0.05)
+    rooms.wall((-3.9, 4.1, 0), 0, 7.8, 3.0, white, [(1.5, 5.6, 0.55, 2.5)], 0.25)
+    rooms.window((-2.4, 4.1, 0.55), 0, 4.1, 1.95, 3, 1, metal('black'), 0.05, 0.08, 0.05)
     rooms.wall((-3.0, 0.05, 0), 90, 4.05, 3.0, green)
     rooms.wall((3.9, 4.1, 0), -90, 9.2, 3.0, white)
     rooms.wall((-3.9, -5.1, 0), 90, 5.15, 3.0, white)
     rooms.wall((3.9, -5.1, 0), 180, 7.8, 3.0, white)
     rooms.slab((-4, 4), (-5.1, 4.2), (3.0, 3.1), paint((0.76, 0.75, 0.72), 0.8))
-    rooms.floor((-3.9, 3.9), (-5.1, 0.0), (1.2, 1.2), concrete((0.42, 0.405, 0.38), 0.42), gap=0.004, start=(0.4, 0.2))
+    rooms.plank_floor((-3.9, 3.9), (-5.1, 0.0), wood((0.44, 0.29, 0.165), 'x', 0.36), 'x', 0.19, 2.2)
     carpet = Shape('carpet')
-    carpet.block((-3.9, 3.9), (0.0, 4.1), (-0.02, 0.004), fabric((0.16, 0.165, 0.16), 500, 0.2, 0.9), 0.001)
+    carpet.block((-3.9, 3.9), (0.0, 4.1), (-0.02, 0.004), fabric((0.235, 0.205, 0.165), 500, 0.2, 0.9), 0.001)
     carpet.done()
     rooms.slab((-3.0, 3.9), (-0.02, 0.12), (TOP + 0.02, 3.0), white)
 
@@ -64,12 +65,22 @@ def meeting_room():
         furniture.shell_chair((x, 1.33, 0.004), 180 + (x * 9), (0.46, 0.42, 0.35))
         furniture.shell_chair((x + 0.05, 2.80, 0.004), x * 7, (0.46, 0.42, 0.35))
     furniture.laptop((0.1, 1.75, 0.75), 184)
+    furniture.laptop((1.55, 2.36, 0.75), 8)
+    paper = Shape('papers')
+    for k, (x, y, turn) in enumerate(((0.85, 1.75, 8), (0.92, 1.79, -6), (1.75, 1.72, 12), (-0.2, 2.3, 4))):
+        paper.box((x, y, 0.7508 + 0.0007 * k), (0.21, 0.297, 0.0006), plain((0.80, 0.79, 0.75), 0.9), 0.0001, (0, 0, turn))
+    paper.done()
+    furniture.mug((1.28, 2.42, 0.75), (0.10, 0.18, 0.155), 70)
+    furniture.picture((2.35, 4.1, 1.0), 1.0, 1.2, seed=71)
     furniture.mug((0.62, 1.80, 0.75))
     furniture.book_stack((1.35, 2.05, 0.75), 2, 3, turn=14)
     for x in (0.0, 0.75, 1.5):
-        furniture.pendant((x, 2.05, 3.0), 0.95, 'shade', 7, (1, 0.8, 0.6), 2.2, 'black', 0.17, lit=False)
+        furniture.pendant((x, 2.05, 3.0), 0.95, 'shade', 12, (1, 0.78, 0.54), 3.0, 'brass', 0.17)
     board = Shape('sideboard')
-    board.block((-2.98, -2.55), (1.0, 3.4), (0.12, 0.72), wood(OAK, 'y'), 0.004)
+    board.block((-2.98, -2.55), (1.0, 3.4), (0.10, 0.72), wood(OAK, 'y'), 0.004)
+    board.block((-2.96, -2.60), (1.03, 3.37), (0.004, 0.10), metal('black'), 0.002)
+    for k in range(4):
+        board.block((-2.5505, -2.535), (1.01 + k * 0.598, 1.60 + k * 0.598), (0.115, 0.705), wood(OAK, 'y'), 0.002)
     board.done()
     plants.vase((-2.76, 1.5, 0.72), 'tall', scale=0.9)
     plants.branches((-2.76, 1.5, 1.03), 3, 5, 0.5, 0.2, 0.06, 0.022)
@@ -95,6 +106,7 @@ def build(_picture):
     corridor()
     backdrops.hang(backdrops.garden('day', seed=8, blur=6), (0.6, 12, 1.4), 20, 9, 0, 2.0)
     stage.sky((0.8, 0.9, 1.0), 1.5)
-    stage.soft_light((0.8, 3.95, 1.55), (0.6, 0, 0.9), (4.8, 1.9), 125, (0.97, 0.985, 1.0))
-    stage.soft_light((1.5, -4.9, 2.2), (0, 0, 1.0), (4.5, 1.4), 120, (1, 0.95, 0.88))
+    stage.sun((0, 0, 0), (0.55, -0.86, -0.62), 8.0, 0.55, (1, 0.84, 0.62))
+    stage.soft_light((-0.3, 3.95, 1.55), (0.0, 0, 0.9), (4.0, 1.9), 130, (0.97, 0.985, 1.0))
+    stage.soft_light((1.5, -4.9, 2.2), (0, 0, 1.0), (4.5, 1.4), 130, (1, 0.93, 0.84))
     stage.camera((1.25, -4.35, 1.42), -13, 25, (0.0, -0.02))

@@ -10,7 +10,7 @@ WIDTH, DEPTH, TOP = 1.42, 1.02, 2.08
 
 def shell():
     cream = plaster((0.76, 0.70, 0.61), 0.04, 0.2)
-    rooms.wall((-1.9, 0, 0), 0, 4.9, 2.6, cream)
+    rooms.wall((-1.9, 0, 0), 0, 4.9, 2.6, cream, [(0.62, 1.06, 1.0, 1.32)])
     opening = (1.25, 2.25, 0.85, 2.2)
     side = rooms.wall((3.0, 0, 0), -90, 4.6, 2.6, cream, [opening])
     frame = rooms.window((3.0, -opening[0], opening[2]), -90, 1.0, 1.35, 2, 2)
