@@ -2,7 +2,8 @@
 
   imagery.py --scene shower-corner --samples 64      a quick look (PNG under .data/imagery/looks)
   imagery.py --final shower-corner                   the full picture into media/sample
-  imagery.py --queue --until 02:50                   works through .data/imagery/queue.txt, resuming where it stopped
+  imagery.py --sketch shower-corner                  where everything stands, by ray casts, within seconds
+  imagery.py --queue --until 02:50                   makes what is missing, or .data/imagery/queue.txt, resuming where it stopped
   imagery.py --manifest | --contact-sheet            rewrites the lists of finished pictures
 """
 import argparse
@@ -165,6 +166,15 @@ def quick_look(picture, samples, width, guided=False):
     print(picture, *lines, f'{out}.png', size)
 
 
+def sketch(picture, width=480):
+    full_width, full_height = PICTURES[picture]['size']
+    out = state('sketches', f'{picture}.png')
+    command = QUIET + ['blender', '-b', '--factory-startup', '-t', '1', '-P', os.path.join(HERE, 'draft.py'), '--']
+    command += [PICTURES[picture]['scene'], picture, out, str(width), str(round(width * full_height / full_width))]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    print(*[line for line in (done.stdout + done.stderr).splitlines() if 'built' in line or 'Error' in line], out)
+
+
 def final(picture, as_it_stands=False):
     settings = PICTURES[picture]
     full = settings['size']
@@ -191,13 +201,18 @@ def final(picture, as_it_stands=False):
     print(f'{picture}: {size // 1000} KB after {time.time() - started:.0f} s', flush=True)
 
 
+def queued():
+    """The names in queue.txt; without that file every picture that media/sample lacks."""
+    if not os.path.exists(state('queue.txt')):
+        return [name for name in PICTURES if not os.path.exists(os.path.join(ROOT, 'media', 'sample', f'{name}.webp'))]
+    with open(state('queue.txt')) as file:
+        return [line.strip() for line in file if line.strip()]
+
+
 def queue(until):
     """Finishes queued pictures one by one; the list may grow meanwhile."""
     while time.strftime('%H:%M') < until:
-        names = []
-        if os.path.exists(state('queue.txt')):
-            with open(state('queue.txt')) as file:
-                names = [line.strip() for line in file if line.strip()]
+        names = queued()
         waiting = [n for n in names if not os.path.exists(state('done', n)) and not os.path.exists(state('failed', n))]
         if not waiting:
             time.sleep(3)
@@ -215,6 +230,7 @@ def main():
     parser.add_argument('--width', type=int, default=640)
     parser.add_argument('--guided', action='store_true', help='enlarge the look twofold by guides')
     parser.add_argument('--final')
+    parser.add_argument('--sketch')
     parser.add_argument('--as-it-stands', help='develops an unfinished picture from the samples it has')
     parser.add_argument('--develop')
     parser.add_argument('--queue', action='store_true')
@@ -224,6 +240,8 @@ def main():
     options = parser.parse_args()
     if options.scene:
         quick_look(options.scene, options.samples, options.width, options.guided)
+    if options.sketch:
+        sketch(options.sketch)
     if options.final:
         final(options.final)
     if options.as_it_stands:

@@ -3,7 +3,7 @@
 ILLUSTRATION = 'Illustration made for this site, not a finished job.'
 
 
-def _p(scene, title, alt, category, focal, size=(1600, 1066), samples=48, **more):
+def _p(scene, title, alt, category, focal, size=(1600, 1066), samples=32, **more):
     return {
         'scene': scene,
         'title': title,
@@ -250,5 +250,29 @@ PICTURES = {
         'shower-enclosures',
         (50, 50),
         key=0.27,
+    ),
+    'garden-doors': _p(
+        'garden-doors',
+        'Steel-framed garden doors',
+        'Slim black steel doors with glass, one leaf open on a brick courtyard with an olive tree; whitewashed room with linen curtains.',
+        'windows',
+        (50, 48),
+        key=0.24,
+    ),
+    'detail-hinge': _p(
+        'detail-hinge',
+        'Brass hinge on a glass door',
+        'Close view of a brass hinge that holds a clear glass door to a stone jamb, with the door’s green edge and ivory tiles behind.',
+        'detail',
+        (55, 50),
+        key=0.22,
+    ),
+    'workshop': _p(
+        'workshop',
+        'A glazier’s bench',
+        'Bench with green felt and a scored pane of glass; steel square, brass cutter, tape measure, suction lifter and gloves.',
+        'detail',
+        (48, 55),
+        key=0.20,
     ),
 }
