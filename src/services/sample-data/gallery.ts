@@ -23,11 +23,6 @@ export const galleryCategories = inOrder([
     description: 'Glass guards inside and out.',
   },
   {
-    name: 'Glass Walls',
-    slug: 'glass-walls',
-    description: 'Rooms set apart without losing the light.',
-  },
-  {
     name: 'Tables and Furniture',
     slug: 'tables-and-furniture',
     description: 'Tops, desks, shelves and room dividers.',
@@ -41,7 +36,7 @@ type Entry = {
   projectDate: string
   imageAlt: string
   /** Its picture in `media/sample`; while that is missing, the entry says what it will show. */
-  picture: string
+  picture?: string
 }
 
 export const galleryItems: Entry[] = [
@@ -52,7 +47,6 @@ export const galleryItems: Entry[] = [
       'A 3/8" corner enclosure, 36 5/8" by 76", with brass hinges glass to glass so that the handmade tile runs on undisturbed.',
     projectDate: '2026-09-18',
     imageAlt: 'A frameless corner shower with brass hinges before rose tiles',
-    picture: 'shower-corner',
   },
   {
     category: 'shower-enclosures',
@@ -61,25 +55,6 @@ export const galleryItems: Entry[] = [
       'Half-inch glass to the ceiling, with a transom above the door to keep the steam in.',
     projectDate: '2026-06-05',
     imageAlt: 'A steam shower in dark stone, closed to the ceiling with clear glass',
-    picture: 'shower-steam',
-  },
-  {
-    category: 'shower-enclosures',
-    title: 'Neo-angle shower with black hardware',
-    description:
-      'Five sides in a corner of an attic bath: two fixed panels at 135 degrees and a door between them.',
-    projectDate: '2026-05-14',
-    imageAlt: 'A neo-angle shower with black hinges in a white tiled bathroom',
-    picture: 'shower-neo-angle',
-  },
-  {
-    category: 'shower-enclosures',
-    title: 'Rain glass door for a guest bath',
-    description:
-      'A hinged door and one fixed panel of 3/8" rain glass, which hides water spots and shapes alike.',
-    projectDate: '2026-04-08',
-    imageAlt: 'A shower behind rain glass, with chrome hinges and blue tiles',
-    picture: 'shower-rain',
   },
   {
     category: 'shower-enclosures',
@@ -87,7 +62,6 @@ export const galleryItems: Entry[] = [
     description: 'One fixed panel of low-iron glass, held in a recessed channel.',
     projectDate: '2026-03-21',
     imageAlt: 'A single fixed glass panel beside a white soaking tub',
-    picture: 'shower-screen',
   },
   {
     category: 'shower-enclosures',
@@ -104,7 +78,6 @@ export const galleryItems: Entry[] = [
     description: 'Six sheets of 1/4" safety-backed mirror with 1/16" joints, on a wall 24 ft long.',
     projectDate: '2026-08-11',
     imageAlt: 'A home gym with a mirrored wall',
-    picture: 'mirror-gym',
   },
   {
     category: 'mirrors',
@@ -112,15 +85,6 @@ export const galleryItems: Entry[] = [
     description: 'A pair of arched mirrors cut to a paper template, with polished edges.',
     projectDate: '2026-04-29',
     imageAlt: 'Two arched mirrors above a double vanity',
-    picture: 'mirror-vanity',
-  },
-  {
-    category: 'mirrors',
-    title: 'Antique mirror behind a bar',
-    description: 'Antiqued mirror in squares with beveled edges, set behind a home bar.',
-    projectDate: '2025-12-12',
-    imageAlt: 'A home bar with a wall of antiqued mirror squares',
-    picture: 'mirror-antique',
   },
   {
     category: 'windows-and-doors',
@@ -129,15 +93,6 @@ export const galleryItems: Entry[] = [
       'Nineteen insulated units of 3/4" in their old frames, done in a day and a half without new trim.',
     projectDate: '2026-07-24',
     imageAlt: 'A breakfast room with a row of clear insulated windows',
-    picture: 'windows-insulated',
-  },
-  {
-    category: 'windows-and-doors',
-    title: 'Picture window on the west side',
-    description: 'One low-E unit between two casements, in place of six small panes.',
-    projectDate: '2026-05-02',
-    imageAlt: 'A living room at dusk with a wide three-part picture window',
-    picture: 'picture-window-dusk',
   },
   {
     category: 'windows-and-doors',
@@ -145,7 +100,6 @@ export const galleryItems: Entry[] = [
     description: 'Low-E insulated glass in slim steel doors that open on a courtyard.',
     projectDate: '2026-02-13',
     imageAlt: 'Black steel doors with glass toward a courtyard',
-    picture: 'garden-doors',
   },
   {
     category: 'storefronts-and-offices',
@@ -153,7 +107,6 @@ export const galleryItems: Entry[] = [
     description: 'Boarded up the same night; new laminated glass within the week.',
     projectDate: '2026-05-30',
     imageAlt: 'A bakery storefront with large panes at dusk',
-    picture: 'storefront',
   },
   {
     category: 'storefronts-and-offices',
@@ -162,16 +115,6 @@ export const galleryItems: Entry[] = [
       'Frameless partitions of 1/2" tempered glass with a pivot door and an etched band at sitting height.',
     projectDate: '2026-01-16',
     imageAlt: 'A conference room behind a frameless glass wall',
-    picture: 'office-partitions',
-  },
-  {
-    category: 'storefronts-and-offices',
-    title: 'Herculite entrance for a lobby',
-    description:
-      'A pair of 1/2" tempered doors on floor closers, with brushed rails top and bottom.',
-    projectDate: '2025-12-03',
-    imageAlt: 'A pair of frameless glass doors at the entrance of a lobby',
-    picture: 'herculite-doors',
   },
   {
     category: 'railings-and-staircases',
@@ -179,7 +122,6 @@ export const galleryItems: Entry[] = [
     description: 'Laminated tempered panels on stand-offs along an oak stair.',
     projectDate: '2025-11-07',
     imageAlt: 'An oak staircase with a glass guard',
-    picture: 'staircase',
   },
   {
     category: 'railings-and-staircases',
@@ -187,16 +129,6 @@ export const galleryItems: Entry[] = [
     description: 'Tempered panels in a base shoe with a slim cap, so that the hills stay in view.',
     projectDate: '2025-09-26',
     imageAlt: 'A stone terrace with a clear glass railing in evening light',
-    picture: 'terrace-railing',
-  },
-  {
-    category: 'glass-walls',
-    title: 'Study behind a glass wall',
-    description:
-      'Three fixed panels and a door in black channels make a quiet room that borrows the hall’s light.',
-    projectDate: '2025-10-18',
-    imageAlt: 'A study behind a wall of glass in black channels',
-    picture: 'glass-wall',
   },
   {
     category: 'tables-and-furniture',
@@ -205,37 +137,5 @@ export const galleryItems: Entry[] = [
     projectDate: '2025-10-31',
     imageAlt: 'A round glass dining table on an oak pedestal',
     picture: 'dining-table',
-  },
-  {
-    category: 'tables-and-furniture',
-    title: 'Coffee table on oak blocks',
-    description: 'A 1/2" top with softened corners, resting on two blocks of oak.',
-    projectDate: '2025-10-02',
-    imageAlt: 'A glass coffee table on oak blocks before a sofa',
-    picture: 'coffee-table',
-  },
-  {
-    category: 'tables-and-furniture',
-    title: 'Desk for a window bay',
-    description: 'A 1/2" top on steel trestles, with a notch for the cables.',
-    projectDate: '2025-08-20',
-    imageAlt: 'A glass desk before a window',
-    picture: 'desk',
-  },
-  {
-    category: 'tables-and-furniture',
-    title: 'Shelves in an alcove',
-    description: 'Five 3/8" shelves on hidden pins between plastered walls.',
-    projectDate: '2025-07-15',
-    imageAlt: 'Glass shelves with pottery and books in an alcove',
-    picture: 'shelves',
-  },
-  {
-    category: 'tables-and-furniture',
-    title: 'Reeded room divider',
-    description: 'Three tall panels of reeded glass in oak, between the door and the sofa.',
-    projectDate: '2025-06-11',
-    imageAlt: 'A room divider of reeded glass in an oak frame',
-    picture: 'room-divider',
   },
 ]

@@ -44,7 +44,6 @@ export const glassStyles: Style[] = [
   {
     category: 'clear-and-low-iron',
     name: 'Low-E',
-    picture: 'glass-low-e',
     description:
       'Clear glass with an invisible metal layer that sends heat back where it came from.',
     keyFeatures: ['Cooler rooms in summer', 'Less fading', 'Inside insulated units only'],
@@ -108,7 +107,6 @@ export const glassStyles: Style[] = [
   {
     category: 'tinted-and-reflective',
     name: 'One-way mirror',
-    picture: 'glass-one-way',
     description:
       'Thinly silvered glass: a mirror from the bright side, a window from the dark one.',
     keyFeatures: ['For offices and studios', 'Needs a brighter side', 'Laminated on request'],
@@ -136,7 +134,6 @@ export const glassStyles: Style[] = [
   {
     category: 'safety-and-security',
     name: 'Wired',
-    picture: 'glass-wired',
     description: 'Wire mesh in the glass, for rated openings in stairs and corridors.',
     keyFeatures: ['For rated openings', 'Cannot be tempered', 'Only where the code asks for it'],
     monolithicThicknesses: ['1/4"'],

@@ -58,7 +58,6 @@ export const posts: SamplePost[] = [
     author: 'Morgan Sample',
     publishedAt: '2026-07-20',
     imageAlt: 'Polished glass edges on each other, green, pale, bronze and gray',
-    picture: 'edge-stack',
     lines: [
       'Hold a sheet of half-inch glass by its edge and you see the green of bottle glass. It comes from iron in the sand, and every pane has some of it.',
       '# Where you notice',
