@@ -64,9 +64,10 @@ def write_contact_sheet(columns=4, cell=400, label=44):
         '',
         '![All pictures with their names](contact-sheet.webp)',
         '',
-        '| File | Title | Category |',
-        '| --- | --- | --- |',
     ]
-    lines += [f"| `{n}.webp` | {PICTURES[n]['title']} | {PICTURES[n]['category']} |" for n in names]
+    rows = [('File', 'Title', 'Category')] + [(f'`{n}.webp`', PICTURES[n]['title'], PICTURES[n]['category']) for n in names]
+    widths = [max(len(row[k]) for row in rows) for k in range(3)]
+    rows.insert(1, tuple('-' * width for width in widths))
+    lines += ['| ' + ' | '.join(cell.ljust(width) for cell, width in zip(row, widths)) + ' |' for row in rows]
     with open(os.path.join(docs, 'contact-sheet.md'), 'w') as file:
         file.write('\n'.join(lines) + '\n')
