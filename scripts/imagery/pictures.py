@@ -126,7 +126,7 @@ PICTURES = {
     'terrace-railing': _p(
         'terrace-railing',
         'Frameless terrace railing',
-        'Stone terrace with a frameless glass railing in an aluminium base shoe, two teak chairs, hills in evening light.',
+        'Stone terrace with a frameless glass railing in an aluminium base shoe, two teak chairs, trees in evening light.',
         'railings-staircases',
         (50, 55),
         key=0.20,

@@ -34,6 +34,11 @@ def garden(hour='day', width=900, height=600, seed=3, blur=7, horizon=0.42):
         greens = [(0.30, 0.40, 0.22), (0.16, 0.27, 0.09), (0.09, 0.18, 0.05), (0.22, 0.33, 0.08)]
         lawn = np.array((0.30, 0.40, 0.14))
         light = 1.0
+    elif hour == 'evening':
+        top, low = np.array((0.34, 0.50, 0.80)), np.array((1.20, 0.84, 0.56))
+        greens = [(0.34, 0.33, 0.26), (0.20, 0.21, 0.11), (0.13, 0.145, 0.055), (0.17, 0.17, 0.05)]
+        lawn = np.array((0.30, 0.26, 0.10))
+        light = 1.3
     else:
         top, low = np.array((0.055, 0.095, 0.22)), np.array((0.50, 0.34, 0.33))
         greens = [(0.050, 0.058, 0.085), (0.026, 0.036, 0.045), (0.013, 0.021, 0.024), (0.020, 0.028, 0.030)]
@@ -61,7 +66,7 @@ def garden(hour='day', width=900, height=600, seed=3, blur=7, horizon=0.42):
     ground = y > base
     shade = lawn * (0.75 + 0.5 * ((y - base) / (height - base))[..., None])
     image = np.where(ground[..., None], shade, image)
-    if hour != 'day':
+    if hour == 'dusk':
         for _ in range(16):
             cx, cy, r = rng.uniform(0, width), base - rng.uniform(0.0, 0.08) * height, rng.uniform(2, 4)
             image[((x - cx) ** 2 + (y - cy) ** 2) < r * r] = np.array((5.0, 3.0, 1.3)) * rng.uniform(0.3, 1)

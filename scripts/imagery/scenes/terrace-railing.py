@@ -1,30 +1,7 @@
-"""A frameless glass railing in a base shoe, stone terrace, hills in evening light."""
-import numpy as np
-
-from kit import furniture, glass, plants, rooms, stage, textiles
+"""A frameless glass railing in a base shoe, stone terrace, gardens in evening light."""
+from kit import backdrops, furniture, glass, plants, rooms, stage, textiles
 from kit.materials import OAK, TEAK, ceramic, concrete, fabric, metal, plaster, stone_tile, wood
-from kit.materials import Nodes
 from kit.shape import Shape
-
-
-def hill(distance, height, colour, seed, width=900):
-    """A ridge far away, hazed by distance."""
-    rng = np.random.default_rng(seed)
-    phase = rng.uniform(0, 6, 6)
-    n = Nodes('hill')
-    speck = n.noise(0.05, 5, 0.65)
-    base = n.mix(speck, tuple(c * 0.78 for c in colour), tuple(c * 1.15 for c in colour))
-    material = n.finish(n.principled(color=base, rough=1.0, specular=0.0))
-    shape = Shape('hill')
-
-    def surface(u, v):
-        x = (u - 0.5) * width * (1 + distance / 600)
-        ridge = sum(np.sin(x * f / 60 + phase[i]) / (1 + i) for i, f in enumerate((0.35, 0.8, 1.7, 3.1, 6.3, 12)))
-        z = -30 + (height + 30 + ridge * height * 0.28) * np.sin(v * np.pi / 2)
-        return x, distance + v * 90, z
-
-    shape.sheet(260, 14, surface, material)
-    shape.done()
 
 
 def build(_picture):
@@ -44,8 +21,10 @@ def build(_picture):
     cap.done()
     white = plaster((0.72, 0.66, 0.57), 0.05, 0.3)
     rooms.wall((-3.3, -5, 0), 90, 5.34, 3.2, white)
-    for k, (distance, height, colour) in enumerate(((520, 64, (0.30, 0.33, 0.40)), (330, 34, (0.22, 0.25, 0.24)), (190, 10, (0.13, 0.155, 0.095)), (95, -7, (0.085, 0.115, 0.05)))):
-        hill(distance, height, colour, 3 + k)
+    backdrops.hang(backdrops.garden('evening', 1400, 560, 17, 4, 0.40), (0.35, 34, 4.1), 84, 33.6, 0, 1.0)
+    lawn = Shape('lawn')
+    lawn.block((-40, 40), (0.4, 33.9), (-3.2, -3.0), fabric((0.17, 0.17, 0.06), 40, 0.2, 1.0, 0.3), 0.01)
+    lawn.done()
     furniture.lounge_chair((1.15, -1.25, 0), 196, TEAK, (0.70, 0.64, 0.54))
     furniture.lounge_chair((-0.35, -1.10, 0), 165, TEAK, (0.70, 0.64, 0.54))
     textiles.cushion((-0.42, -1.02, 0.66), (0.42, 0.34, 0.14), (0.07, 0.17, 0.14), (74, 0, 165))
