@@ -105,3 +105,8 @@ export function env(): Env {
   checked ??= parseEnv(isBuilding(process.env) ? { ...buildDefaults, ...process.env } : process.env)
   return checked
 }
+
+/** Whether this is Next's development server: it alone shows what only makers of the site need. */
+export function isDevelopment(): boolean {
+  return process.env.NODE_ENV === 'development'
+}

@@ -1,4 +1,5 @@
 import type { TeamPerson } from '@/services/content/people'
+import { Badge } from '@/ui/badge'
 import { Photo } from '@/ui/photo'
 
 type Props = { title: string; sample: string; people: TeamPerson[] }
@@ -25,11 +26,7 @@ export function Team({ title, sample, people }: Props) {
               <h3 className="text-[1.35rem]">{name}</h3>
               <p className="mt-1 text-edge-mid">
                 {jobTitle}
-                {isSample ? (
-                  <span className="ml-3 rounded-glass border border-edge-mid px-1.5 text-caption">
-                    {sample}
-                  </span>
-                ) : null}
+                {isSample ? <Badge className="ml-3">{sample}</Badge> : null}
               </p>
               <p className="mt-3 text-text-second">{bio}</p>
             </div>

@@ -1,8 +1,8 @@
 'use client'
 
-import { X } from 'lucide-react'
-import { Dialog } from 'radix-ui'
 import Link from 'next/link'
+import { buttonClasses } from '@/ui/button'
+import { ImageViewer } from '@/ui/image-viewer'
 import { ProjectView } from './project-view'
 import type { ShownProject } from './shown-project'
 
@@ -21,54 +21,45 @@ export type ProjectDialogProps = {
   onClose: () => void
 }
 
-/** A project enlarged; the page behind it stands still until it is closed. */
+/** A project enlarged, with what it was and the way to one like it. */
 export function ProjectDialog({ project, texts, onClose }: ProjectDialogProps) {
   const { title, description, projectDate, categoryName } = project
   return (
-    <Dialog.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-50 fade-in bg-text/70" />
-        <Dialog.Content className="fixed inset-0 z-50 m-auto grid h-fit max-h-[calc(100dvh-2rem)] w-[min(68rem,calc(100vw-2rem))] rise-in overflow-y-auto rounded-glass bg-paper shadow-float outline-none md:grid-cols-[1.5fr_1fr]">
-          <ProjectView
-            project={project}
-            sizes="(min-width: 768px) 660px, 100vw"
-            className="min-h-64 md:min-h-[34rem]"
-          />
-          <div className="flex flex-col p-6 md:p-9">
-            <Dialog.Close
-              aria-label={texts.close}
-              className="absolute top-3 right-3 grid size-11 place-items-center rounded-glass bg-paper/90 hover:bg-edge-tint"
-            >
-              <X aria-hidden="true" className="size-5" />
-            </Dialog.Close>
-            <Dialog.Title className="pr-10 text-h3">{title}</Dialog.Title>
-            <dl className="mt-5 grid gap-3 text-[0.95rem]">
-              {categoryName === '' ? null : (
-                <div>
-                  <dt className="text-text-second">{texts.category}</dt>
-                  <dd className="font-medium">{categoryName}</dd>
-                </div>
-              )}
-              {projectDate === '' ? null : (
-                <div>
-                  <dt className="text-text-second">{texts.date}</dt>
-                  <dd className="font-medium">{longDate(projectDate, texts.locale)}</dd>
-                </div>
-              )}
-            </dl>
-            <Dialog.Description className="mt-5 border-t border-rule pt-5">
-              {description}
-            </Dialog.Description>
-            <Link
-              href={texts.quoteHref}
-              className="mt-8 inline-flex min-h-14 items-center justify-center rounded-glass bg-edge-ink px-6 text-center font-semibold text-ground hover:bg-edge-mid md:mt-auto"
-            >
-              {texts.discuss}
-            </Link>
-          </div>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <ImageViewer
+      title={title}
+      description={description}
+      closeLabel={texts.close}
+      onClose={onClose}
+      picture={
+        <ProjectView
+          project={project}
+          sizes="(min-width: 768px) 660px, 100vw"
+          className="min-h-64 md:min-h-[34rem]"
+        />
+      }
+      facts={
+        <dl className="mt-5 grid gap-3 text-[0.95rem]">
+          {categoryName === '' ? null : <Fact name={texts.category} value={categoryName} />}
+          {projectDate === '' ? null : (
+            <Fact name={texts.date} value={longDate(projectDate, texts.locale)} />
+          )}
+        </dl>
+      }
+      action={
+        <Link href={texts.quoteHref} className={buttonClasses('ink', 'large')}>
+          {texts.discuss}
+        </Link>
+      }
+    />
+  )
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt className="text-text-second">{name}</dt>
+      <dd className="font-medium">{value}</dd>
+    </div>
   )
 }
 

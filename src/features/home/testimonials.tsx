@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/config/locales'
 import type { TestimonialQuote } from '@/services/content/people'
+import { Badge } from '@/ui/badge'
 import { classNames } from '@/ui/class-names'
 
 type Props = { locale: Locale; quotes: TestimonialQuote[] }
@@ -62,9 +63,7 @@ function Voice({
       <figcaption className="mt-6 flex flex-wrap items-baseline gap-x-3 text-[0.95rem]">
         <span className="font-semibold">{quote.name}</span>
         <span className="text-on-tint">{about}</span>
-        {quote.isSample ? (
-          <span className="rounded-glass border border-edge-mid px-1.5 text-caption">{sample}</span>
-        ) : null}
+        {quote.isSample ? <Badge>{sample}</Badge> : null}
       </figcaption>
     </figure>
   )

@@ -5,6 +5,7 @@ import type { StaticImageData } from 'next/image'
 import Image from 'next/image'
 import { AlertDialog, Tabs } from 'radix-ui'
 import { Button } from '@/ui/button'
+import { Slider } from '@/ui/slider'
 
 type Style = {
   id: string
@@ -114,30 +115,9 @@ export function TryOn({ words, styles }: Props) {
             </Tabs.Content>
           ))}
         </Tabs.Root>
-        <Range label={words.size} initial={50} />
-        <Range label={words.opacity} initial={80} />
+        <Slider label={words.size} initial={50} />
+        <Slider label={words.opacity} initial={80} />
       </div>
     </div>
-  )
-}
-
-function Range({ label, initial }: { label: string; initial: number }) {
-  const [value, setValue] = useState(initial)
-  return (
-    <label className="mt-4 grid gap-1 font-medium">
-      <span className="flex justify-between">
-        {label}
-        <span className="figures text-text-second">{value}</span>
-      </span>
-      <input
-        type="range"
-        min={0}
-        max={100}
-        step={1}
-        value={value}
-        onChange={(event) => setValue(Number(event.target.value))}
-        className="h-11 w-full accent-edge-mid"
-      />
-    </label>
   )
 }

@@ -5,13 +5,13 @@ import type { PageParams } from '@/app/site-page'
 import { PageFacts } from '@/app/structured-data/page-facts'
 import { localHref } from '@/config/locales'
 import { StyleCard } from '@/features/glass-styles/style-card'
-import { StyleTabs } from '@/features/glass-styles/style-tabs'
 import { retrySoon } from '@/services/content/cached-read'
 import { readGlassStyles } from '@/services/content/glass-styles'
 import type { GlassStyleTab } from '@/services/content/glass-styles'
 import { Alert } from '@/ui/alert'
 import { ArrowLink } from '@/ui/page/arrow-link'
 import { PageOpening } from '@/ui/page/page-opening'
+import { Tabs } from '@/ui/tabs'
 
 export const generateMetadata = metadataOf('glassStyles')
 
@@ -39,7 +39,7 @@ export default async function GlassStylesPage(props: PageParams) {
         ) : tabs.length === 0 ? (
           <Empty title={t('noneTitle')} text={t('noneText')} />
         ) : (
-          <StyleTabs
+          <Tabs
             label={t('tabsLabel')}
             tabs={tabs.map(({ id, name, styles }) => ({
               id: String(id),

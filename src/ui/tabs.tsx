@@ -1,34 +1,34 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { Tabs } from 'radix-ui'
+import { Tabs as RadixTabs } from 'radix-ui'
 
 type Props = { label: string; tabs: { id: string; name: string; content: ReactNode }[] }
 
-/** One tab per kind of glass; the first is open. */
-export function StyleTabs({ label, tabs }: Props) {
+/** Views of one kind side by side; the first is open. On a phone the names scroll by themselves. */
+export function Tabs({ label, tabs }: Props) {
   const [first] = tabs
   return (
-    <Tabs.Root {...(first ? { defaultValue: first.id } : {})}>
-      <Tabs.List
+    <RadixTabs.Root {...(first ? { defaultValue: first.id } : {})}>
+      <RadixTabs.List
         aria-label={label}
         className="flex gap-x-8 gap-y-1 overflow-x-auto border-b border-rule"
       >
         {tabs.map(({ id, name }) => (
-          <Tabs.Trigger
+          <RadixTabs.Trigger
             key={id}
             value={id}
             className="relative min-h-13 font-display text-h4 whitespace-nowrap text-text-second outline-offset-[-2px] hover:text-text data-[state=active]:text-edge-ink data-[state=active]:before:absolute data-[state=active]:before:inset-x-0 data-[state=active]:before:bottom-0 data-[state=active]:before:h-0.5 data-[state=active]:before:bg-edge-mid"
           >
             {name}
-          </Tabs.Trigger>
+          </RadixTabs.Trigger>
         ))}
-      </Tabs.List>
+      </RadixTabs.List>
       {tabs.map(({ id, content }) => (
-        <Tabs.Content key={id} value={id} className="pt-12 outline-offset-8">
+        <RadixTabs.Content key={id} value={id} className="pt-12 outline-offset-8">
           {content}
-        </Tabs.Content>
+        </RadixTabs.Content>
       ))}
-    </Tabs.Root>
+    </RadixTabs.Root>
   )
 }

@@ -1,0 +1,39 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { X } from 'lucide-react'
+import { Dialog as RadixDialog } from 'radix-ui'
+
+type Props = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  closeLabel: string
+  children: ReactNode
+}
+
+/** A panel from the side, from below on a phone: it holds the focus and closes on Escape. */
+export function Sheet({ open, onOpenChange, title, closeLabel, children }: Props) {
+  return (
+    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className="fixed inset-0 z-40 fade-in bg-text/45" />
+        <RadixDialog.Content
+          aria-describedby={undefined}
+          className="fixed inset-x-0 bottom-0 z-50 flex max-h-[85dvh] rise-in flex-col border-rule bg-paper shadow-float outline-none max-sm:border-t sm:inset-y-0 sm:right-0 sm:left-auto sm:max-h-none sm:w-[26rem] sm:border-l"
+        >
+          <div className="flex items-center justify-between gap-4 border-b border-rule py-2 pr-2 pl-6">
+            <RadixDialog.Title className="text-h4">{title}</RadixDialog.Title>
+            <RadixDialog.Close
+              aria-label={closeLabel}
+              className="grid size-11 shrink-0 place-items-center rounded-glass text-text-second hover:text-text"
+            >
+              <X aria-hidden="true" className="size-5" />
+            </RadixDialog.Close>
+          </div>
+          <div className="overflow-y-auto p-6">{children}</div>
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  )
+}
