@@ -11,6 +11,7 @@ import { closeInternals } from './collections/close-internals'
 import { refuseUnreadableValues } from './collections/hooks/refuse-unreadable-values'
 import { env } from './src/config/env'
 import { sendMailTask } from './src/integrations/email/send-mail-task'
+import { mediaStore } from './src/integrations/storage/media-store'
 
 const dirname = path.dirname(fileURLToPath(import.meta.url))
 const { DATABASE_URL, LOG_LEVEL, MAIL_FROM, PAYLOAD_SECRET, SITE_URL, SMTP_URL } = env()
@@ -57,6 +58,7 @@ export default buildConfig({
   },
   logger: { options: { level: LOG_LEVEL } },
   maxDepth: 3,
+  plugins: [mediaStore(env())],
   secret: PAYLOAD_SECRET,
   serverURL: SITE_URL,
   sharp,

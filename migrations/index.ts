@@ -3,6 +3,7 @@ import * as migration_20261121_004500_guards from './20261121_004500_guards';
 import * as migration_20261121_193451_media_category from './20261121_193451_media_category';
 import * as migration_20261121_193459_media_sizes from './20261121_193459_media_sizes';
 import * as migration_20261121_195622_editing from './20261121_195622_editing';
+import * as migration_20261121_201745_object_key from './20261121_201745_object_key';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261121_195622_editing.up,
     down: migration_20261121_195622_editing.down,
-    name: '20261121_195622_editing'
+    name: '20261121_195622_editing',
+  },
+  {
+    up: migration_20261121_201745_object_key.up,
+    down: migration_20261121_201745_object_key.down,
+    name: '20261121_201745_object_key'
   },
 ];

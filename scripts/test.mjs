@@ -24,8 +24,11 @@ async function main() {
     console.log('\nChecks of the code')
     tally.add(runChecks())
   }
-  for (const project of ['unit', 'int']) {
-    if (wanted(project)) tally.add(await runVitest(project))
+  if (wanted('unit')) tally.add(await runVitest('unit'))
+  if (wanted('int')) {
+    const { ensureRedis } = await import('./lib/redis.mjs')
+    ensureRedis()
+    tally.add(await runVitest('int'))
   }
   if (wanted('e2e')) tally.add(await runBrowserTests())
   console.log(`\n${tally.line()}`)

@@ -488,6 +488,8 @@ export interface Media {
    * What kind of work it shows, to find it again.
    */
   category?: string | null;
+  prefix?: string | null;
+  _objectKey?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -1585,6 +1587,8 @@ export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   caption?: T;
   category?: T;
+  prefix?: T;
+  _objectKey?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;

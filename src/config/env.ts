@@ -28,7 +28,7 @@ const schema = z.object({
   STRIPE_WEBHOOK_SECRET: optionalText,
   STRIPE_API_URL: optionalText.pipe(z.url({ protocol: /^https?$/ }).optional()),
   S3_BUCKET: optionalText,
-  S3_ENDPOINT: optionalText,
+  S3_ENDPOINT: optionalText.pipe(z.url({ protocol: /^https?$/ }).optional()),
   S3_REGION: optionalText,
   S3_ACCESS_KEY_ID: optionalText,
   S3_SECRET_ACCESS_KEY: optionalText,
@@ -77,11 +77,24 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     const missing = env.STRIPE_SECRET_KEY ? 'STRIPE_WEBHOOK_SECRET' : 'STRIPE_SECRET_KEY'
     throw new Error(`${missing} is not set; card payment needs both Stripe secrets or none.`)
   }
+  const halfStore = missingOfStore(env)
+  if (halfStore) throw new Error(`${halfStore} is not set; the media store needs it.`)
   return {
     ...env,
     SITE_URL: (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
     SAMPLE_DATA: env.SAMPLE_DATA ?? (env.APP_MODE === 'production' ? 'off' : 'on'),
   }
+}
+
+/** What a media store that is begun still lacks. Without keys, the host's own identity counts. */
+function missingOfStore(env: Checked): string | null {
+  const { S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env
+  if (S3_BUCKET === undefined) {
+    const isBegun = [S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY].some(Boolean)
+    return isBegun ? 'S3_BUCKET' : null
+  }
+  if ((S3_ACCESS_KEY_ID === undefined) === (S3_SECRET_ACCESS_KEY === undefined)) return null
+  return S3_ACCESS_KEY_ID ? 'S3_SECRET_ACCESS_KEY' : 'S3_ACCESS_KEY_ID'
 }
 
 /**

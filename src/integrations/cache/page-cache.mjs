@@ -1,7 +1,9 @@
 import { LRUCache } from 'lru-cache'
+import { joinReplicas } from './shared-invalidation.mjs'
 
 /**
- * Next's cache handler: pages and the data of `unstable_cache`, in this process's memory.
+ * Next's cache handler: pages and the data of `unstable_cache`, in this process's memory. Replicas
+ * that share a Redis tell each other what was published.
  *
  * Next's own handler can keep an old page for ever: when the process restarts between a publish and
  * the first visit, and when a page is being rendered while it is published. Here nothing outlives the
@@ -15,7 +17,11 @@ const maxBytes = 256 * 1024 * 1024
 const state = (globalThis[Symbol.for('site.page-cache')] ??= {
   entries: new LRUCache({ maxSize: maxBytes, sizeCalculation: sizeOf }),
   invalidatedAt: new Map(),
+  droppedAt: -1,
   begunAt: new LRUCache({ max: 10_000 }),
+  replicas: isServing()
+    ? joinReplicas(process.env.REDIS_URL, { onTags: invalidate, onGap: dropEverything })
+    : null,
 })
 
 export default class PageCache {
@@ -45,10 +51,26 @@ export default class PageCache {
   }
 
   async revalidateTag(tags) {
-    for (const tag of [tags].flat()) state.invalidatedAt.set(tag, clock())
+    invalidate([tags].flat())
+    await state.replicas?.tell([tags].flat())
   }
 
   resetRequestCache() {}
+}
+
+/** A build serves nobody and must end. */
+function isServing() {
+  return Boolean(process.env.REDIS_URL) && process.env.NEXT_PHASE !== 'phase-production-build'
+}
+
+function invalidate(tags) {
+  for (const tag of tags) state.invalidatedAt.set(tag, clock())
+}
+
+/** What is being rendered meanwhile may be old too: it counts from its beginning. */
+function dropEverything() {
+  state.droppedAt = clock()
+  state.entries.clear()
 }
 
 /** Finer than Date.now(), so that a render and a publish in one millisecond keep their order. */
@@ -61,6 +83,7 @@ function noteBeginning(key) {
 }
 
 function isInvalid(entry, context) {
+  if (entry.begunAt <= state.droppedAt) return true
   const tags = [...entry.tags, ...(context.tags ?? []), ...(context.softTags ?? [])]
   return tags.some((tag) => (state.invalidatedAt.get(tag) ?? -1) >= entry.begunAt)
 }

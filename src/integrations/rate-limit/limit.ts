@@ -1,5 +1,7 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import type { RateLimiterAbstract } from 'rate-limiter-flexible'
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import { env } from '@/config/env'
+import { sharedRedis } from '../redis/shared-redis'
 
 /** How often one address may ask, by what it asks for: `points` in `duration` seconds. */
 const limits = {
@@ -16,14 +18,27 @@ const limits = {
 export type LimitName = keyof typeof limits
 export type LimitAnswer = { ok: true } | { ok: false; retryAfterSeconds: number }
 
-const limiters = new Map<LimitName, RateLimiterMemory>()
+const limiters = new Map<LimitName, RateLimiterAbstract>()
 
-function limiterOf(name: LimitName): RateLimiterMemory {
+function limiterOf(name: LimitName): RateLimiterAbstract {
   const known = limiters.get(name)
   if (known) return known
-  const made = new RateLimiterMemory({ ...limits[name], keyPrefix: name })
+  const made = newLimiter(name)
   limiters.set(name, made)
   return made
+}
+
+/** Counts in the process; with a Redis for all replicas together, and alone again while it is away. */
+function newLimiter(name: LimitName): RateLimiterAbstract {
+  const own = new RateLimiterMemory({ ...limits[name], keyPrefix: name })
+  const redis = sharedRedis()
+  if (redis === null) return own
+  return new RateLimiterRedis({
+    ...limits[name],
+    keyPrefix: `limit:${name}`,
+    storeClient: redis,
+    insuranceLimiter: own,
+  })
 }
 
 /** Takes one turn of `name` for `key` (an address, an account); refuses when none is left. */

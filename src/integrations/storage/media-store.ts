@@ -1,0 +1,45 @@
+import { cloudStoragePlugin } from '@payloadcms/plugin-cloud-storage'
+import type { Plugin } from 'payload'
+import type { Env } from '@/config/env'
+
+type Settings = Pick<
+  Env,
+  'S3_BUCKET' | 'S3_ENDPOINT' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'
+>
+
+/**
+ * Keeps uploads in an S3-compatible bucket where one is configured, else on disk. Either way they are
+ * served from the site's own address under the collection's access rules.
+ */
+export function mediaStore(settings: Settings): Plugin {
+  return async (config) => {
+    const { S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = settings
+    if (S3_BUCKET === undefined) return onDisk(config)
+    // Amazon's client is large; whoever keeps pictures on disk never loads it.
+    const { s3Storage } = await import('@payloadcms/storage-s3')
+    return s3Storage({
+      bucket: S3_BUCKET,
+      collections: { media: true },
+      alwaysInsertFields: true,
+      config: {
+        region: S3_REGION ?? 'us-east-1',
+        ...(S3_ENDPOINT === undefined ? {} : { endpoint: S3_ENDPOINT, forcePathStyle: true }),
+        ...(S3_ACCESS_KEY_ID === undefined || S3_SECRET_ACCESS_KEY === undefined
+          ? {}
+          : {
+              credentials: {
+                accessKeyId: S3_ACCESS_KEY_ID,
+                secretAccessKey: S3_SECRET_ACCESS_KEY,
+              },
+            }),
+      },
+    })(config)
+  }
+}
+
+/** The columns of a bucket are there in any case: the database is the same wherever pictures lie. */
+const onDisk = cloudStoragePlugin({
+  enabled: false,
+  alwaysInsertFields: true,
+  collections: { media: { adapter: null } },
+})
