@@ -57,7 +57,9 @@ const neededInProduction = ['SITE_URL', 'SMTP_URL', 'MAIL_FROM', 'SALES_EMAIL'] 
  * Throws an Error whose message is one sentence that names the first missing or malformed variable.
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
-  const result = schema.safeParse(source)
+  // A line of .env.example that was left empty says nothing.
+  const given = Object.entries(source).filter(([, value]) => value !== undefined && value !== '')
+  const result = schema.safeParse(Object.fromEntries(given))
   if (!result.success) {
     const issue = result.error.issues[0]
     const name = String(issue?.path[0] ?? 'The environment')
