@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { contentPolicy, inlineScriptHashes } from '../../config/content-policy.mjs'
 import { joinReplicas } from './shared-invalidation.mjs'
 
 /**
@@ -45,6 +46,7 @@ export default class PageCache {
       state.entries.delete(key)
       return
     }
+    allowOwnScripts(value)
     const cacheControl = context.fetchCache ? undefined : context.cacheControl
     const tags = [...tagsOf(value), ...(context.tags ?? [])]
     state.entries.set(key, { value, tags, begunAt, lastModified: Date.now(), cacheControl })
@@ -71,6 +73,15 @@ function invalidate(tags) {
 function dropEverything() {
   state.droppedAt = clock()
   state.entries.clear()
+}
+
+/** Next sends an entry's headers with the page, the first time too. */
+function allowOwnScripts(value) {
+  if (value.kind !== 'APP_PAGE' || typeof value.html !== 'string') return
+  value.headers = {
+    ...value.headers,
+    'content-security-policy': contentPolicy(inlineScriptHashes(value.html)),
+  }
 }
 
 /** Finer than Date.now(), so that a render and a publish in one millisecond keep their order. */

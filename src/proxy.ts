@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto'
+import { NextResponse } from 'next/server'
+import type { NextRequest } from 'next/server'
+import { contentPolicy } from '@/config/content-policy.mjs'
+
+/**
+ * Gives the pages of one person a policy with a nonce, which Next puts on their scripts: they are
+ * rendered for each request. Pages from cache carry hashes instead (src/integrations/cache).
+ */
+export function proxy(request: NextRequest) {
+  if (process.env.NODE_ENV === 'development') return NextResponse.next()
+  const policy = contentPolicy([`'nonce-${randomBytes(16).toString('base64')}'`])
+  const headers = new Headers(request.headers)
+  headers.set('Content-Security-Policy', policy)
+  const response = NextResponse.next({ request: { headers } })
+  response.headers.set('Content-Security-Policy', policy)
+  return response
+}
+
+export const config = {
+  matcher: [
+    '/:language(es)?/:page(login|register|forgot-password|reset-password|verify-email|profile|crm-dashboard)',
+    '/:language(es)?/payment/:outcome*',
+  ],
+}

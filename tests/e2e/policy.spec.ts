@@ -1,0 +1,83 @@
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+
+const cached = [
+  '/',
+  '/gallery',
+  '/contact',
+  '/get-quote',
+  '/products/glass-styles',
+  '/nothing-here',
+]
+const personal = ['/login', '/register', '/forgot-password', '/payment/cancel']
+
+/** What the browser refused on the page, by what it refused it for. */
+async function watchRefusals(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const refused: string[] = []
+    Object.assign(window, { refused })
+    document.addEventListener('securitypolicyviolation', (event) => {
+      refused.push(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`)
+    })
+  })
+  return () => page.evaluate(() => (window as unknown as { refused: string[] }).refused)
+}
+
+for (const path of [...cached, ...personal]) {
+  test(`${path} runs under a policy without unsafe scripts`, async ({ page }) => {
+    const refusals = await watchRefusals(page)
+    for (const visit of ['first', 'from cache']) {
+      const answer = await page.goto(path)
+      // who is signed in arrives once the page's own scripts have run
+      await expect(page.getByRole('link', { name: 'Register' }).first()).toBeVisible()
+      const policy = answer?.headers()['content-security-policy'] ?? ''
+      const scripts = policy.split('; ').find((part) => part.startsWith('script-src')) ?? ''
+      expect(scripts, visit).toMatch(/'sha256-|'nonce-/)
+      expect(scripts, visit).not.toMatch(/unsafe-inline|unsafe-eval/)
+      expect(policy, visit).toContain("frame-ancestors 'self'")
+      expect(await refusals(), visit).toEqual([])
+    }
+  })
+}
+
+test('an inline script that is not the page’s own does not run', async ({ page }) => {
+  const refusals = await watchRefusals(page)
+  await page.goto('/')
+  await page.evaluate(() => {
+    const script = document.createElement('script')
+    script.textContent = 'window.intruder = true'
+    document.body.append(script)
+  })
+  expect(await page.evaluate(() => 'intruder' in window)).toBe(false)
+  expect(await refusals()).toHaveLength(1)
+})
+
+test('following links, signing in and the quote builder break no rule', async ({ page }) => {
+  const refusals = await watchRefusals(page)
+  await page.goto('/')
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Gallery' })
+    .click()
+  await expect(page).toHaveURL(/gallery$/)
+  await page.getByRole('link', { name: 'Get Quote' }).first().click()
+  await page.getByRole('link', { name: 'Login' }).first().click()
+  await page.getByLabel('Email').fill('avery@example.com')
+  await page.locator('input[name=password]').fill('not the password')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Login Error')).toBeVisible()
+  expect(await refusals()).toEqual([])
+})
+
+test('the admin and what is not found cannot be framed by others', async ({ request }) => {
+  for (const path of ['/admin/login', '/nothing-here']) {
+    const answer = await request.get(path)
+    expect(answer.headers()['content-security-policy'], path).toContain("frame-ancestors 'self'")
+  }
+})
+
+test('answers of the API may load nothing', async ({ request }) => {
+  const answer = await request.get('/api/session')
+  expect(answer.headers()['content-security-policy']).toContain("default-src 'none'")
+  expect(answer.headers()['x-content-type-options']).toBe('nosniff')
+})
