@@ -2,9 +2,10 @@ import { getRequestConfig } from 'next-intl/server'
 import { hasLocale } from 'next-intl'
 import { defaultLocale, locales } from '@/config/locales'
 import { messagesOf } from '@/messages'
+import { timeZone } from './time-zone'
 
 export default getRequestConfig(async ({ requestLocale }) => {
   const requested = await requestLocale
   const locale = hasLocale(locales, requested) ? requested : defaultLocale
-  return { locale, messages: messagesOf(locale), timeZone: 'America/Chicago' }
+  return { locale, messages: messagesOf(locale), timeZone }
 })

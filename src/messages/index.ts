@@ -17,6 +17,23 @@ import products from './en/products.json'
 import quote from './en/quote.json'
 import services from './en/services.json'
 import tryOn from './en/try-on.json'
+import aboutEs from './es/about.json'
+import accountEs from './es/account.json'
+import commonEs from './es/common.json'
+import contactEs from './es/contact.json'
+import crmEs from './es/crm.json'
+import designFormEs from './es/design-form.json'
+import galleryEs from './es/gallery.json'
+import glassStylesEs from './es/glass-styles.json'
+import homeEs from './es/home.json'
+import mailEs from './es/mail.json'
+import metaEs from './es/meta.json'
+import paymentEs from './es/payment.json'
+import picturesEs from './es/pictures.json'
+import productsEs from './es/products.json'
+import quoteEs from './es/quote.json'
+import servicesEs from './es/services.json'
+import tryOnEs from './es/try-on.json'
 
 const en = {
   about,
@@ -41,7 +58,27 @@ const en = {
 
 export type Messages = typeof en
 
-const catalogues: Record<Locale, Messages> = { en }
+const es: Messages = {
+  about: aboutEs,
+  account: accountEs,
+  common: commonEs,
+  contact: contactEs,
+  crm: crmEs,
+  designForm: designFormEs,
+  gallery: galleryEs,
+  glassStyles: glassStylesEs,
+  home: homeEs,
+  mail: mailEs,
+  meta: metaEs,
+  payment: paymentEs,
+  pictures: picturesEs,
+  products: productsEs,
+  quote: quoteEs,
+  services: servicesEs,
+  tryOn: tryOnEs,
+}
+
+const catalogues: Record<Locale, Messages> = { en, es }
 
 /** Every text of the interface in one language, by feature. */
 export function messagesOf(locale: Locale): Messages {

@@ -1,10 +1,11 @@
-import { getFormatter, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import Link from 'next/link'
 import { localHref } from '@/config/locales'
 import type { Locale } from '@/config/locales'
 import { quoteState } from '@/domain/account/quote-state'
 import type { QuoteState } from '@/domain/account/quote-state'
 import { formatInches } from '@/domain/measure/format-length'
+import { siteFormatter } from '@/i18n/site-formatter'
 import type { OwnQuote } from '@/services/quotes/own-quotes'
 import { buttonClasses } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
@@ -41,7 +42,7 @@ export async function QuoteList({ locale, quotes }: Props) {
 
 async function QuoteRow({ locale, quote }: { locale: Locale; quote: OwnQuote }) {
   const t = await getTranslations({ locale, namespace: 'account.quotes' })
-  const format = await getFormatter({ locale })
+  const format = siteFormatter(locale)
   const payable = quote.canPay
   const state = quoteState(quote)
   const resumeHref = localHref(locale, `/get-quote?quote_id=${quote.id}`)

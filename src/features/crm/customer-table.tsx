@@ -1,9 +1,10 @@
-import { getFormatter, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import Link from 'next/link'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { Locale } from '@/config/locales'
 import { customerColumns, sortedBy } from '@/domain/customer/customer-list-query'
 import type { CustomerColumn, CustomerListQuery } from '@/domain/customer/customer-list-query'
+import { siteFormatter } from '@/i18n/site-formatter'
 import type { Customer } from '@/payload-types'
 import { classNames } from '@/ui/class-names'
 import { CustomerActions } from './customer-actions'
@@ -74,7 +75,7 @@ async function ColumnHead({ locale, column, query }: HeadProps) {
 
 async function CustomerRow({ locale, customer }: { locale: Locale; customer: Customer }) {
   const t = await getTranslations({ locale, namespace: 'crm' })
-  const format = await getFormatter({ locale })
+  const format = siteFormatter(locale)
   const day = (date: string | null | undefined) =>
     date ? format.dateTime(new Date(date), { dateStyle: 'medium' }) : t('none')
   const cells: Record<Exclude<CustomerColumn, 'name'>, string> = {

@@ -1,7 +1,10 @@
 'use client'
 
+import { useSyncExternalStore } from 'react'
+import { defaultLocale, localeOfPath, localHref } from '@/config/locales'
 import { EmptyOpeningDrawing } from '@/drawings/empty-opening'
-import words from '@/messages/en/failure.json'
+import en from '@/messages/en/failure.json'
+import es from '@/messages/es/failure.json'
 import { Button, buttonClasses } from '@/ui/button'
 
 /**
@@ -9,6 +12,8 @@ import { Button, buttonClasses } from '@/ui/button'
  * be what failed. The way home is a plain link, which starts afresh.
  */
 export function FailurePanel({ retry }: { retry: () => void }) {
+  const locale = useSyncExternalStore(never, ofAddress, () => defaultLocale)
+  const words = { en, es }[locale]
   return (
     <div className="page grid min-h-[60vh] items-center gap-x-6 gap-y-12 py-16 lg:grid-cols-2 lg:py-24">
       <div role="alert">
@@ -19,7 +24,7 @@ export function FailurePanel({ retry }: { retry: () => void }) {
             {words.retry}
           </Button>
           {/* eslint-disable-next-line @next/next/no-html-link-for-pages -- a page that failed is left for good */}
-          <a href="/" className={buttonClasses('outline', 'large')}>
+          <a href={localHref(locale, '/')} className={buttonClasses('outline', 'large')}>
             {words.home}
           </a>
         </div>
@@ -27,4 +32,12 @@ export function FailurePanel({ retry }: { retry: () => void }) {
       <EmptyOpeningDrawing figure="?" className="max-w-130" />
     </div>
   )
+}
+
+function never() {
+  return () => undefined
+}
+
+function ofAddress() {
+  return localeOfPath(window.location.pathname)
 }

@@ -1,6 +1,8 @@
 'use client'
 
 import Link from 'next/link'
+import { formattingLocales } from '@/config/locales'
+import type { Locale } from '@/config/locales'
 import { buttonClasses } from '@/ui/button'
 import { ImageViewer } from '@/ui/image-viewer'
 import { ProjectView } from './project-view'
@@ -11,7 +13,7 @@ export type DialogTexts = {
   category: string
   date: string
   discuss: string
-  locale: string
+  locale: Locale
   quoteHref: string
 }
 
@@ -63,8 +65,9 @@ function Fact({ name, value }: { name: string; value: string }) {
   )
 }
 
-function longDate(iso: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(iso),
-  )
+function longDate(iso: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(formattingLocales[locale], {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(iso))
 }

@@ -1,7 +1,8 @@
-import { getFormatter, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import Link from 'next/link'
 import type { Locale } from '@/config/locales'
 import { localHref } from '@/config/locales'
+import { siteFormatter } from '@/i18n/site-formatter'
 import type { PostTeaser } from '@/services/content/posts'
 
 type Props = { locale: Locale; posts: PostTeaser[] }
@@ -10,7 +11,7 @@ type Props = { locale: Locale; posts: PostTeaser[] }
 export async function LatestPosts({ locale, posts }: Props) {
   if (posts.length === 0) return null
   const t = await getTranslations({ locale, namespace: 'home.posts' })
-  const format = await getFormatter({ locale })
+  const format = siteFormatter(locale)
   return (
     <section className="page py-24 lg:py-32">
       <h2 className="text-[2.4rem] lg:text-[3.25rem]">{t('title')}</h2>

@@ -14,6 +14,7 @@ import { CompanyLogo } from './company-logo'
 import { editedHref } from './edited-href'
 import { CurrentLink } from './current-link'
 import { HeaderShell } from './header-shell'
+import { LanguageSwitch } from './language-switch'
 import { MobileMenu } from './mobile-menu'
 import { productGroups, topLinks } from './navigation'
 import { ProductsButton } from './products-button'
@@ -57,6 +58,11 @@ export async function SiteHeader({ locale, company }: Props) {
             <span className="text-edge-deep">{company.showroomHours.weekdays}</span>
             <AccountArea texts={account} locale={locale} />
           </div>
+          <LanguageSwitch
+            locale={locale}
+            label={t('strip.language')}
+            className="-mr-3 max-lg:ml-auto"
+          />
         </div>
       }
     >

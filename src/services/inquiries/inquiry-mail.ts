@@ -1,6 +1,6 @@
 import { createTranslator } from 'next-intl'
 import { env } from '@/config/env'
-import { defaultLocale } from '@/config/locales'
+import { defaultLocale, formattingLocales } from '@/config/locales'
 import type { Locale } from '@/config/locales'
 import { formatMoney } from '@/domain/money/money'
 import type { MailMessage } from '@/integrations/email/send-mail-task'
@@ -89,7 +89,7 @@ export function acknowledgementMail({ to, priced, locale }: Acknowledgement): Ma
   const { t, company } = textsOf(locale)
   const paragraphs = [t('inquiryReceived.text', { company })]
   if (priced) {
-    const total = formatMoney(priced.total, priced.currencyCode, locale)
+    const total = formatMoney(priced.total, priced.currencyCode, formattingLocales[locale])
     paragraphs.push(t('inquiryReceived.quote', { total }))
   }
   return {

@@ -1,7 +1,8 @@
 'use client'
 
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { useSiteFormatter } from '@/i18n/use-site-formatter'
 import type { BuilderCompany } from '../company'
 import { useAreaWords } from '../frame/use-area'
 import { useMoney } from '../frame/use-money'
@@ -26,7 +27,7 @@ type Props = {
 export function EstimatePaper(props: Props) {
   const { company, calculated, saved, customer, email, words, fold, drawing } = props
   const t = useTranslations('quote.estimate')
-  const format = useFormatter()
+  const format = useSiteFormatter()
   const area = useAreaWords()
   const { quote } = calculated
   const { withSign, bare } = useMoney(quote.currencyCode)

@@ -1,8 +1,9 @@
 'use client'
 
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { limits } from '@/domain/pricing/limits'
 import type { HardwareItem } from '@/domain/pricing/types'
+import { useSiteFormatter } from '@/i18n/use-site-formatter'
 import { Button } from '@/ui/button'
 import { chooseQuantity, quantityOf } from './hardware-choices'
 import type { HardwareChoice } from './hardware-choices'
@@ -19,7 +20,7 @@ type Props = {
 /** What can be had on top of the glass. A price by the square foot asks no quantity. */
 export function HardwareList({ items, chosen, currencyCode, areaSqFt, onChange }: Props) {
   const t = useTranslations('quote.hardware')
-  const format = useFormatter()
+  const format = useSiteFormatter()
   if (items.length === 0) return <p className="text-text-second">{t('none')}</p>
   return (
     <ul

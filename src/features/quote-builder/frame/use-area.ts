@@ -1,11 +1,13 @@
 'use client'
 
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
+import type { SiteFormatter } from '@/i18n/site-formatter'
+import { useSiteFormatter } from '@/i18n/use-site-formatter'
 
 /** Writes an area in square feet and square inches. */
 export function useAreaWords() {
   const t = useTranslations('quote.sheet')
-  const format = useFormatter()
+  const format = useSiteFormatter()
   return {
     both: (sqFt: number) => t('area', figures(format, sqFt)),
     inBrackets: (sqFt: number) => t('areaInBrackets', figures(format, sqFt)),
@@ -13,7 +15,7 @@ export function useAreaWords() {
   }
 }
 
-function figures(format: ReturnType<typeof useFormatter>, sqFt: number) {
+function figures(format: SiteFormatter, sqFt: number) {
   return {
     feet: format.number(sqFt, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
     inches: format.number(sqFt * 144, { maximumFractionDigits: 0 }),

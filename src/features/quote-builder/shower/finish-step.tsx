@@ -1,8 +1,9 @@
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { Mail } from 'lucide-react'
 import { finishByKey } from '@/domain/pricing/default-choices'
 import { showerFinishKeys } from '@/domain/pricing/shower-options'
 import type { GlassFinish, PricingTables, Region } from '@/domain/pricing/types'
+import { useSiteFormatter } from '@/i18n/use-site-formatter'
 import type { BuilderCompany } from '../company'
 import { useMailDraft } from '../flow/use-mail-drafts'
 import { ChoiceCard, MailCard } from '../frame/choice-card'
@@ -47,7 +48,7 @@ export function FinishStep({ finishKey, tables, company, onChoose }: Props) {
 
 function FinishCost({ finish, region }: { finish: GlassFinish | null; region: Region | null }) {
   const t = useTranslations('quote.shower.finish')
-  const format = useFormatter()
+  const format = useSiteFormatter()
   if (!finish) return null
   const { type, value } = finish.modifier
   if (value === 0) return t('included')

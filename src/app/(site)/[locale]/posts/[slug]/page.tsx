@@ -1,10 +1,11 @@
-import { getFormatter, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { localeOf, pageMetadata } from '@/app/site-page'
 import { Breadcrumbs } from '@/app/structured-data/breadcrumbs'
 import { localHref } from '@/config/locales'
 import { postAddress } from '@/domain/content/page-address'
 import { PageBody } from '@/features/page-blocks/page-body'
+import { siteFormatter } from '@/i18n/site-formatter'
 import { readPost } from '@/services/content/posts'
 import { readRedirect } from '@/services/content/redirects'
 import { ArrowLink } from '@/ui/page/arrow-link'
@@ -35,7 +36,7 @@ export default async function PostPage(props: Params) {
     notFound()
   }
   const t = await getTranslations({ locale, namespace: 'home.posts' })
-  const format = await getFormatter({ locale })
+  const format = siteFormatter(locale)
   return (
     <article className="page grid gap-10 pt-14 pb-24 lg:grid-cols-12 lg:gap-x-6 lg:pt-24 lg:pb-32">
       <Breadcrumbs locale={locale} path={`/posts/${slug}`} name={post.title} />

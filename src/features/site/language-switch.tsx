@@ -1,0 +1,49 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import { usePathname } from 'next/navigation'
+import { localeNames, locales, localHref, withoutLocale } from '@/config/locales'
+import type { Locale } from '@/config/locales'
+import { classNames } from '@/ui/class-names'
+
+type Props = { locale: Locale; label: string; className?: string }
+
+/** The same page in the other language, with its query: plain links, because the whole page changes. */
+export function LanguageSwitch({ locale, label, className }: Props) {
+  const path = withoutLocale(usePathname())
+  const search = useSyncExternalStore(
+    onAddressChange,
+    () => window.location.search,
+    () => '',
+  )
+  return (
+    <nav aria-label={label} className={className}>
+      <ul className="flex">
+        {locales.map((other) => (
+          <li key={other} className="not-first:border-l not-first:border-edge-line">
+            <a
+              href={`${localHref(other, path)}${search}`}
+              hrefLang={other}
+              lang={other}
+              aria-current={other === locale ? 'true' : undefined}
+              className={classNames(
+                'flex min-h-10 items-center px-3 hover:underline',
+                other === locale ? 'text-edge-deep' : 'font-medium',
+              )}
+            >
+              <span className="max-sm:sr-only">{localeNames[other]}</span>
+              <span aria-hidden="true" className="uppercase sm:hidden">
+                {other}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function onAddressChange(listener: () => void): () => void {
+  window.addEventListener('popstate', listener)
+  return () => window.removeEventListener('popstate', listener)
+}
