@@ -8,6 +8,7 @@ import { contentPolicy } from '@/config/content-policy.mjs'
  * rendered for each request. Pages from cache carry hashes instead (src/integrations/cache).
  */
 export function proxy(request: NextRequest) {
+  // eslint-disable-next-line no-restricted-syntax -- Next's own, and replaced while building
   if (process.env.NODE_ENV === 'development') return NextResponse.next()
   const policy = contentPolicy([`'nonce-${randomBytes(16).toString('base64')}'`])
   const headers = new Headers(request.headers)

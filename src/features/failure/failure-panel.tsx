@@ -23,7 +23,6 @@ export function FailurePanel({ retry }: { retry: () => void }) {
           <Button look="ink" size="large" onClick={retry}>
             {words.retry}
           </Button>
-          {/* eslint-disable-next-line @next/next/no-html-link-for-pages -- a page that failed is left for good */}
           <a href={localHref(locale, '/')} className={buttonClasses('outline', 'large')}>
             {words.home}
           </a>
