@@ -69,6 +69,19 @@ describe('a payment is settled', () => {
     expect(payment?.paidAt).toBeTruthy()
   })
 
+  it('in the language in which the checkout was started', async () => {
+    const checkout = await world.openCheckout('es')
+    const session = world.sandbox.sessions().find(({ id }) => id === checkout.sessionId)
+    expect(session).toMatchObject({ locale: 'es' })
+    expect(session?.success_url).toContain('/es/payment/success?')
+    world.sandbox.pay(checkout.sessionId)
+    await world.sandbox.delivered()
+    const [mail] = await mailsTo(checkout.actor.email)
+    expect(mail?.subject).toMatch(/^Recibo de la cotización Q-/)
+    expect(mail?.html).toContain('<html lang="es">')
+    expect(mail?.text).toContain('/es/profile')
+  })
+
   it('by the success page alone, when the webhook never comes', async () => {
     const checkout = await world.openCheckout()
     payUnheard(checkout.sessionId)

@@ -36,6 +36,7 @@ function accountMail(
     subject: t(`${kind}.subject`),
     ...brandMail({
       company,
+      locale,
       heading: t(`${kind}.heading`),
       paragraphs: [t(`${kind}.text`, { company })],
       action: {

@@ -66,6 +66,7 @@ export function salesMail({
       : t('inquiryForSales.subject', { service }),
     ...brandMail({
       company,
+      locale: defaultLocale,
       heading: t('inquiryForSales.heading'),
       paragraphs: [],
       rows,
@@ -97,6 +98,7 @@ export function acknowledgementMail({ to, priced, locale }: Acknowledgement): Ma
     subject: t('inquiryReceived.subject'),
     ...brandMail({
       company,
+      locale,
       heading: t('inquiryReceived.heading'),
       paragraphs,
       after: [t('inquiryReceived.ignore')],

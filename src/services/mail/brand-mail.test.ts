@@ -3,6 +3,7 @@ import { brandMail } from './brand-mail'
 
 const content = {
   company: 'Trinity Edge Glass',
+  locale: 'es' as const,
   heading: 'Confirm your e-mail',
   paragraphs: ['First line.\nSecond line.'],
   rows: [{ label: 'Name', value: '<b>"Avery" & \'Co\'</b>' }],
@@ -17,6 +18,10 @@ describe('brandMail', () => {
     expect(text).toContain('First line.\nSecond line.')
     expect(text).toContain('https://shop.example/verify?token=a&from=%2Fx')
     expect(text).toContain('Ignore it if it was not you.')
+  })
+
+  it('says which language it is in', () => {
+    expect(brandMail(content).html).toContain('<html lang="es">')
   })
 
   it('shows what people typed as text, never as markup', () => {

@@ -1,5 +1,8 @@
+import type { Locale } from '@/config/locales'
+
 export type MailContent = {
   company: string
+  locale: Locale
   heading: string
   paragraphs: string[]
   /** Lines of a small table, such as the fields of an inquiry. */
@@ -31,9 +34,9 @@ const sans = "Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 const serif = "Newsreader,Georgia,'Times New Roman',serif"
 
 function asHtml(content: MailContent): string {
-  const { company, heading, paragraphs, rows, action, after, footer } = content
+  const { company, locale, heading, paragraphs, rows, action, after, footer } = content
   return `<!doctype html>
-<html lang="en">
+<html lang="${locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

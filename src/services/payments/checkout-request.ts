@@ -1,7 +1,8 @@
 import type Stripe from 'stripe'
 import { createTranslator } from 'next-intl'
 import { env } from '@/config/env'
-import { defaultLocale, localHref } from '@/config/locales'
+import { defaultLocale, localeOfPath, localHref } from '@/config/locales'
+import type { Locale } from '@/config/locales'
 import type { Money } from '@/domain/payment/same-money'
 import { messagesOf } from '@/messages'
 
@@ -15,6 +16,7 @@ type Facts = {
   endsAt: Date
   /** The product that the line is filed under at Stripe, where the office has named one. */
   productId: string | null
+  locale: Locale
 }
 
 /**
@@ -22,16 +24,17 @@ type Facts = {
  * unchanged when the answer was lost: the same key has to carry the same body.
  */
 export function checkoutRequest(facts: Facts): Stripe.Checkout.SessionCreateParams {
-  const { paymentId, quoteId, quoteNumber, userId, money, productId } = facts
+  const { paymentId, quoteId, quoteNumber, userId, money, productId, locale } = facts
   const t = createTranslator({
-    locale: defaultLocale,
-    messages: messagesOf(defaultLocale),
+    locale,
+    messages: messagesOf(locale),
     namespace: 'payment',
   })
   const name = t('lineItem', { number: quoteNumber })
   const ids = `quote_id=${quoteId}&payment_id=${paymentId}`
   return {
     mode: 'payment',
+    ...(locale === defaultLocale ? {} : { locale }),
     ui_mode: 'hosted_page',
     allowed_payment_method_types: ['card'],
     client_reference_id: String(quoteId),
@@ -53,8 +56,8 @@ export function checkoutRequest(facts: Facts): Stripe.Checkout.SessionCreatePara
       user_id: String(userId),
       payment_record_id: String(paymentId),
     },
-    success_url: `${pageUrl('/payment/success')}?session_id={CHECKOUT_SESSION_ID}&${ids}`,
-    cancel_url: `${pageUrl('/payment/cancel')}?${ids}`,
+    success_url: `${pageUrl(locale, '/payment/success')}?session_id={CHECKOUT_SESSION_ID}&${ids}`,
+    cancel_url: `${pageUrl(locale, '/payment/cancel')}?${ids}`,
   }
 }
 
@@ -63,6 +66,15 @@ export function checkoutKey(paymentId: number): string {
   return `checkout-payment-${paymentId}`
 }
 
-function pageUrl(path: string): string {
-  return `${env().SITE_URL}${localHref(defaultLocale, path)}`
+function pageUrl(locale: Locale, path: string): string {
+  return `${env().SITE_URL}${localHref(locale, path)}`
+}
+
+/** The language in which a stored checkout was asked for. */
+export function localeOfCheckout(stored: unknown): Locale {
+  if (typeof stored !== 'object' || stored === null || !('success_url' in stored)) {
+    return defaultLocale
+  }
+  const back = String(stored.success_url)
+  return URL.canParse(back) ? localeOfPath(new URL(back).pathname) : defaultLocale
 }

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import type { Locale } from '@/config/locales'
 import { sameMoney } from '@/domain/payment/same-money'
 import { isPaidQuote } from '@/domain/payment/quote-states'
 import { sessionEnd } from '@/domain/payment/session-end'
@@ -25,13 +26,25 @@ export type Claim =
   | { kind: 'run_out' }
   | { kind: 'not_found' | 'already_paid' | 'processing' | 'held' }
 
-type Args = { ctx: ServiceContext; actor: Actor; quoteId: number; productId: string | null }
+type Args = {
+  ctx: ServiceContext
+  actor: Actor
+  quoteId: number
+  productId: string | null
+  locale: Locale
+}
 
 /**
  * Finds or makes the one payment record of a checkout, with the quote's row locked: however many
  * clicks arrive, they all leave with the same record.
  */
-export async function claimCheckout({ ctx, actor, quoteId, productId }: Args): Promise<Claim> {
+export async function claimCheckout({
+  ctx,
+  actor,
+  quoteId,
+  productId,
+  locale,
+}: Args): Promise<Claim> {
   return withTransaction(ctx.payload, async (req): Promise<Claim> => {
     await lockRow(req, 'quotes', quoteId)
     const quote = await findQuote({ payload: ctx.payload, req }, quoteId)
@@ -58,7 +71,7 @@ export async function claimCheckout({ ctx, actor, quoteId, productId }: Args): P
     const validUntil = quote.validUntil ? new Date(quote.validUntil) : null
     const endsAt = quote.status === 'expired' ? null : sessionEnd(ctx.now(), validUntil)
     if (endsAt === null) return { kind: 'run_out' }
-    return { kind: 'use', payment: await newRecord({ req, quote, endsAt, productId }) }
+    return { kind: 'use', payment: await newRecord({ req, quote, endsAt, productId, locale }) }
   })
 }
 
@@ -75,9 +88,15 @@ function mayBeOpen(payment: Payment): boolean {
   return payment.status === 'pending_checkout' || errorDetailsOf(payment)?.sessionMayBeOpen === true
 }
 
-type RecordFacts = { req: PayloadRequest; quote: Quote; endsAt: Date; productId: string | null }
+type RecordFacts = {
+  req: PayloadRequest
+  quote: Quote
+  endsAt: Date
+  productId: string | null
+  locale: Locale
+}
 
-async function newRecord({ req, quote, endsAt, productId }: RecordFacts): Promise<Payment> {
+async function newRecord({ req, quote, endsAt, productId, locale }: RecordFacts): Promise<Payment> {
   const money = moneyOfQuote(quote)
   const userId = idOf(quote.user)
   if (quote.status !== 'pending_payment') await moveQuote(req, quote, 'pending_payment')
@@ -107,6 +126,7 @@ async function newRecord({ req, quote, endsAt, productId }: RecordFacts): Promis
     money,
     endsAt,
     productId,
+    locale,
   })
   return writePayment(req, payment.id, { checkoutRequest: { ...request } })
 }

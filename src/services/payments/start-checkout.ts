@@ -1,3 +1,5 @@
+import { defaultLocale } from '@/config/locales'
+import type { Locale } from '@/config/locales'
 import type { PaymentsPort } from '@/integrations/stripe/payments-port'
 import { stripeTrouble } from '@/integrations/stripe/stripe-trouble'
 import type { QuoteResult } from '@/domain/pricing/types'
@@ -24,7 +26,12 @@ export type CheckoutOutcome =
         | 'stripe_unreachable'
     }
 
-type Args = { ctx: ServiceContext; quoteId: number }
+type Args = {
+  ctx: ServiceContext
+  quoteId: number
+  /** Of the pages that Stripe leads back to, of the line on the card's page, and of the receipt. */
+  locale?: Locale
+}
 
 /** Each round ends one obstacle; there are never many. */
 const mostRounds = 12
@@ -34,7 +41,11 @@ const mostRounds = 12
  * page: the record is claimed under a lock, and Stripe is asked under the record's own key, outside
  * of any transaction.
  */
-export async function startCheckout({ ctx, quoteId }: Args): Promise<CheckoutOutcome> {
+export async function startCheckout({
+  ctx,
+  quoteId,
+  locale = defaultLocale,
+}: Args): Promise<CheckoutOutcome> {
   const { actor, payments: port } = ctx
   if (actor === null) return { ok: false, kind: 'not_signed_in' }
   if (port === null) return { ok: false, kind: 'not_configured' }
@@ -42,7 +53,7 @@ export async function startCheckout({ ctx, quoteId }: Args): Promise<CheckoutOut
   if (!product.ok) return { ok: false, kind: 'stripe_unreachable' }
 
   for (let round = 0; round < mostRounds; round += 1) {
-    const claim = await claimCheckout({ ctx, actor, quoteId, productId: product.id })
+    const claim = await claimCheckout({ ctx, actor, quoteId, productId: product.id, locale })
     switch (claim.kind) {
       case 'not_found':
       case 'already_paid':

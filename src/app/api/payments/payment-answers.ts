@@ -1,5 +1,5 @@
 import { createTranslator } from 'next-intl'
-import { defaultLocale } from '@/config/locales'
+import type { Locale } from '@/config/locales'
 import { messagesOf } from '@/messages'
 import { answer } from '../respond'
 
@@ -24,10 +24,14 @@ const statuses: Record<RefusalKind, number> = {
 }
 
 /** Why a payment call was refused: `kind` for programs, `error` for people. */
-export function refuse(kind: RefusalKind, more: { status?: string; quote?: unknown } = {}) {
+export function refuse(
+  locale: Locale,
+  kind: RefusalKind,
+  more: { status?: string; quote?: unknown } = {},
+) {
   const t = createTranslator({
-    locale: defaultLocale,
-    messages: messagesOf(defaultLocale),
+    locale,
+    messages: messagesOf(locale),
     namespace: 'payment.refusals',
   })
   return answer(statuses[kind], { kind, error: t(kind, { status: more.status ?? '' }), ...more })

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { messagesOf } from '@/messages'
 import { startCheckout } from '@/services/payments/start-checkout'
 import { contextFromRequest } from '@/services/request-context'
+import { callerLocale } from '../../caller-locale'
 import { answer, readJson, refuseFields, refuseWhenTooMany } from '../../respond'
 import { refuse } from '../payment-answers'
 
@@ -10,23 +12,22 @@ export async function POST(request: Request): Promise<Response> {
   const tooMany = await refuseWhenTooMany(request, 'checkout')
   if (tooMany) return tooMany
   const ctx = await contextFromRequest(request)
-  if (ctx.actor === null) return refuse('not_signed_in')
+  const locale = callerLocale(request)
+  if (ctx.actor === null) return refuse(locale, 'not_signed_in')
   const read = await readJson(request)
   if (!read.ok) return read.response
   const asked = body.safeParse(read.body)
   if (!asked.success) {
-    return refuseFields([
-      { field: 'quoteId', message: 'Please save your quote before proceeding to payment.' },
-    ])
+    return refuseFields([{ field: 'quoteId', message: messagesOf(locale).quote.errors.saveFirst }])
   }
-  const outcome = await startCheckout({ ctx, quoteId: asked.data.quoteId })
+  const outcome = await startCheckout({ ctx, quoteId: asked.data.quoteId, locale })
   if (outcome.ok) return answer(200, { checkoutSessionUrl: outcome.url })
   switch (outcome.kind) {
     case 'price_changed':
-      return refuse('price_changed', { quote: outcome.quote })
+      return refuse(locale, 'price_changed', { quote: outcome.quote })
     case 'not_found':
-      return refuse('quote_not_found')
+      return refuse(locale, 'quote_not_found')
     default:
-      return refuse(outcome.kind)
+      return refuse(locale, outcome.kind)
   }
 }

@@ -1,5 +1,6 @@
 import { confirmPayment } from '@/services/payments/confirm-payment'
 import { contextFromRequest } from '@/services/request-context'
+import { callerLocale } from '../../caller-locale'
 import { answer, readJson, refuseWhenTooMany } from '../../respond'
 import { refuse } from '../payment-answers'
 
@@ -11,7 +12,8 @@ export async function POST(request: Request): Promise<Response> {
   const ctx = await contextFromRequest(request)
   const outcome = await confirmPayment({ ctx, query: read.body })
   if (outcome.ok) return answer(200, { outcome: outcome.kind })
+  const locale = callerLocale(request, read.body)
   return outcome.kind === 'unexpected_status'
-    ? refuse(outcome.kind, { status: outcome.status })
-    : refuse(outcome.kind)
+    ? refuse(locale, outcome.kind, { status: outcome.status })
+    : refuse(locale, outcome.kind)
 }

@@ -1,0 +1,122 @@
+import fs from 'node:fs'
+import { expect, test } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { publicPages } from '@/config/public-pages'
+
+type Texts = { [key: string]: string | Texts }
+
+function textsOf(locale: string): Map<string, string> {
+  const folder = `src/messages/${locale}`
+  const texts = new Map<string, string>()
+  const add = (at: string, value: string | Texts) => {
+    if (typeof value === 'string') texts.set(at, value)
+    else for (const [key, below] of Object.entries(value)) add(`${at}.${key}`, below)
+  }
+  for (const file of fs.readdirSync(folder)) {
+    add(file, JSON.parse(fs.readFileSync(`${folder}/${file}`, 'utf8')) as Texts)
+  }
+  return texts
+}
+
+const companyName = 'Trinity Edge Glass'
+const english = textsOf('en')
+const spanish = textsOf('es')
+const spanishWords = new Set(spanish.values())
+
+/** Sentences of the interface that a Spanish page must not show. */
+const onlyEnglish = new Set(
+  [...english]
+    .filter(
+      ([key, text]) => text.length > 3 && spanish.get(key) !== text && !spanishWords.has(text),
+    )
+    .map(([, text]) => text),
+)
+
+/** What staff wrote is no text of the interface, though it may say the same. */
+async function writtenByStaff(request: APIRequestContext): Promise<Set<string>> {
+  const found = new Set<string>()
+  const collect = (value: unknown) => {
+    if (typeof value === 'string') found.add(value)
+    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect)
+  }
+  const collections = ['gallery-items', 'gallery-categories', 'glass-styles', 'pages', 'posts']
+  for (const slug of [...collections, 'glass-style-categories', 'testimonials', 'team-members']) {
+    collect(await (await request.get(`/api/${slug}?limit=200&depth=1`)).json())
+  }
+  collect(await (await request.get('/api/globals/company')).json())
+  return found
+}
+
+async function englishOn(page: Page): Promise<string[]> {
+  const lines = await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    while (walker.nextNode()) {
+      const parent = walker.currentNode.parentElement
+      if (parent?.closest('script, style, [lang=en]')) continue
+      found.push(walker.currentNode.textContent?.trim() ?? '')
+    }
+    for (const element of document.querySelectorAll('[aria-label], [placeholder], [alt]')) {
+      for (const name of ['aria-label', 'placeholder', 'alt']) {
+        found.push(element.getAttribute(name)?.trim() ?? '')
+      }
+    }
+    return found
+  })
+  return [...new Set(lines.filter((line) => onlyEnglish.has(line)))]
+}
+
+const account = ['/login', '/register', '/forgot-password']
+
+test('no page of the Spanish site shows a text of the English interface', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(240_000)
+  expect(onlyEnglish.size).toBeGreaterThan(500)
+  const content = await writtenByStaff(request)
+  for (const path of [...publicPages.map((known) => known.path), ...account]) {
+    const address = `/es${path === '/' ? '' : path}`
+    const answer = await page.goto(address)
+    expect(answer?.status(), address).toBe(200)
+    await expect(page.locator('html'), address).toHaveAttribute('lang', 'es')
+    await expect(page.getByRole('link', { name: 'Registrarse' }).first(), address).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible()
+    const left = (await englishOn(page)).filter(
+      (line) => !content.has(line) && !companyName.includes(line),
+    )
+    expect(left, address).toEqual([])
+  }
+})
+
+test('every link of a Spanish page stays in Spanish, but for the switch', async ({ page }) => {
+  await page.goto('/es')
+  const away = await page
+    .locator('a[href^="/"]:not([hreflang])')
+    .evaluateAll((links) =>
+      links
+        .map((link) => link.getAttribute('href') ?? '')
+        .filter((href) => !/^\/es([/?#]|$)/.test(href)),
+    )
+  expect(away).toEqual([])
+})
+
+test('the switch keeps the page and its query, both ways', async ({ page }) => {
+  await page.goto('/get-quote?serviceType=shower_glass_quote')
+  await page.getByRole('navigation', { name: 'Language' }).getByText('Español').click()
+  await expect(page).toHaveURL(/\/es\/get-quote\?serviceType=shower_glass_quote$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('espesor')
+  await page.getByRole('navigation', { name: 'Idioma' }).getByText('English').click()
+  await expect(page).toHaveURL(/localhost:\d+\/get-quote\?serviceType=shower_glass_quote$/)
+})
+
+test('money is written as people in Texas write it', async ({ page }) => {
+  await page.goto('/es/get-quote?serviceType=window_replacement')
+  await page.getByRole('button', { name: /^Plano/ }).click()
+  await page.getByRole('button', { name: /^1\/4″/ }).click()
+  await page.getByRole('textbox', { name: /^Ancho/ }).fill('24 1/2')
+  await page.getByRole('textbox', { name: /^Alto/ }).fill('30 1/4')
+  await page.getByRole('button', { name: 'Calcular cotización' }).click()
+  await expect(page.getByRole('heading', { name: 'Presupuesto' })).toBeVisible()
+  await expect(page.getByText(/^\$[\d,]+\.\d\d$/).first()).toBeVisible()
+})
