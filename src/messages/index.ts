@@ -70,6 +70,7 @@ const es: Messages = {
   home: homeEs,
   mail: mailEs,
   meta: metaEs,
+  office, // the admin's screens are in English
   payment: paymentEs,
   pictures: picturesEs,
   products: productsEs,

@@ -7,6 +7,7 @@ type Catalogue = typeof messages
 /** Loaded with the panel: a page that nobody chats on carries none of these words. */
 const catalogues: Record<Locale, () => Promise<Catalogue>> = {
   en: async () => (await import('@/messages/en/assistant.json')).default,
+  es: async () => (await import('@/messages/es/assistant.json')).default,
 }
 
 export type Words = ReturnType<typeof translatorOf>
