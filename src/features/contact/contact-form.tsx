@@ -1,14 +1,14 @@
 'use client'
 
-import { Suspense, useRef, useState } from 'react'
+import { Suspense } from 'react'
 import type { FormEvent } from 'react'
 import { useSearchParams } from 'next/navigation'
-import { sendForm, textOf } from '@/client/send-form'
-import { Button } from '@/ui/button'
+import { textOf } from '@/client/send-form'
+import { useInquiry } from '@/client/use-inquiry'
 import { SelectField, TextArea, TextField } from '@/ui/field'
 import { Honeypot } from '@/ui/honeypot'
+import { SendButton } from '@/ui/send-button'
 import { SentPanel } from '@/ui/sent-panel'
-import { notify, notifyError } from '@/ui/toast'
 
 type Word =
   | 'name'
@@ -53,53 +53,37 @@ function FieldsFromAddress(props: Props) {
 }
 
 function Fields({ locale, words, services, service }: Props & { service: string }) {
-  const [state, setState] = useState<'idle' | 'submitting' | 'sent'>('idle')
-  const [problems, setProblems] = useState<Record<string, string>>({})
-  const openedAt = useRef<number | null>(null)
+  const inquiry = useInquiry({ address: '/api/inquiries/contact', locale, words })
+  const { problems } = inquiry
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
-    setState('submitting')
-    const sent = await sendForm('/api/inquiries/contact', {
+    void inquiry.send({
       name: textOf(data, 'name'),
       email: textOf(data, 'email'),
       phone: textOf(data, 'phone'),
       service: textOf(data, 'service'),
       message: textOf(data, 'message'),
       website: textOf(data, 'website'),
-      elapsedMs: openedAt.current === null ? undefined : Date.now() - openedAt.current,
-      locale,
     })
-    if (sent.ok) {
-      notify({ title: words.successTitle, text: words.successText })
-      openedAt.current = null
-      setProblems({})
-      setState('sent')
-    } else {
-      setProblems(sent.problems)
-      notifyError({ title: words.errorTitle, text: words.errorText })
-      setState('idle')
-    }
   }
 
-  if (state === 'sent') {
+  if (inquiry.state === 'sent') {
     return (
       <SentPanel
         title={words.thanksTitle}
         text={words.thanksText}
         again={words.again}
-        onAgain={() => setState('idle')}
+        onAgain={inquiry.again}
       />
     )
   }
   return (
     <form
       className="relative grid gap-6 sm:grid-cols-2"
-      onFocus={() => {
-        openedAt.current ??= Date.now()
-      }}
-      onSubmit={(event) => void submit(event)}
+      onFocus={inquiry.noteFocus}
+      onSubmit={submit}
     >
       <TextField
         label={words.name}
@@ -152,15 +136,7 @@ function Fields({ locale, words, services, service }: Props & { service: string 
         />
       </div>
       <Honeypot name="website" label={words.honeypot} />
-      <Button
-        type="submit"
-        look="sun"
-        size="large"
-        busy={state === 'submitting'}
-        className="sm:justify-self-start"
-      >
-        {state === 'submitting' ? words.sending : words.send}
-      </Button>
+      <SendButton busy={inquiry.state === 'submitting'} words={words} />
     </form>
   )
 }

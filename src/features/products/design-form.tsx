@@ -1,13 +1,13 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { FormEvent } from 'react'
-import { sendForm, textOf } from '@/client/send-form'
-import { Button } from '@/ui/button'
+import { textOf } from '@/client/send-form'
+import { useInquiry } from '@/client/use-inquiry'
 import { SelectField, TextArea, TextField } from '@/ui/field'
 import { Honeypot } from '@/ui/honeypot'
+import { SendButton } from '@/ui/send-button'
 import { SentPanel } from '@/ui/sent-panel'
-import { notify, notifyError } from '@/ui/toast'
 
 type Word =
   | 'envisionedItem'
@@ -40,24 +40,22 @@ const looksLikeEmail = /^\S+@\S+$/
 
 /** The design inquiry of the furniture page. */
 export function DesignForm({ locale, words, items, otherItem }: Props) {
-  const [state, setState] = useState<'idle' | 'submitting' | 'sent'>('idle')
+  const inquiry = useInquiry({ address: '/api/inquiries/design', locale, words })
   const [item, setItem] = useState(items[0] ?? '')
-  const [errors, setErrors] = useState<Errors>({})
-  const openedAt = useRef<number | null>(null)
+  const errors = inquiry.problems
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
     const data = new FormData(form)
     const found = problems(data, words)
-    setErrors(found)
+    inquiry.setProblems(found)
     const [firstBad] = Object.keys(found)
     if (firstBad !== undefined) {
       form.querySelector<HTMLElement>(`[name="${firstBad}"]`)?.focus()
       return
     }
-    setState('submitting')
-    const sent = await sendForm('/api/inquiries/design', {
+    void inquiry.send({
       envisionedItem: item,
       otherItem: textOf(data, 'otherItem'),
       location: textOf(data, 'location'),
@@ -66,27 +64,16 @@ export function DesignForm({ locale, words, items, otherItem }: Props) {
       name: textOf(data, 'name'),
       email: textOf(data, 'email'),
       website: textOf(data, 'website'),
-      elapsedMs: openedAt.current === null ? undefined : Date.now() - openedAt.current,
-      locale,
     })
-    if (sent.ok) {
-      notify({ title: words.successTitle, text: words.successText })
-      openedAt.current = null
-      setState('sent')
-    } else {
-      setErrors(sent.problems)
-      notifyError({ title: words.errorTitle, text: words.errorText })
-      setState('idle')
-    }
   }
 
-  if (state === 'sent') {
+  if (inquiry.state === 'sent') {
     return (
       <SentPanel
         title={words.successTitle}
         text={words.successText}
         again={words.another}
-        onAgain={() => setState('idle')}
+        onAgain={inquiry.again}
       />
     )
   }
@@ -94,10 +81,8 @@ export function DesignForm({ locale, words, items, otherItem }: Props) {
     <form
       noValidate
       className="relative grid gap-6 sm:grid-cols-2"
-      onFocus={() => {
-        openedAt.current ??= Date.now()
-      }}
-      onSubmit={(event) => void submit(event)}
+      onFocus={inquiry.noteFocus}
+      onSubmit={submit}
     >
       <SelectField
         label={words.envisionedItem}
@@ -160,15 +145,7 @@ export function DesignForm({ locale, words, items, otherItem }: Props) {
         maxLength={254}
       />
       <Honeypot name="website" label={words.honeypot} />
-      <Button
-        type="submit"
-        look="sun"
-        size="large"
-        busy={state === 'submitting'}
-        className="sm:justify-self-start"
-      >
-        {state === 'submitting' ? words.sending : words.send}
-      </Button>
+      <SendButton busy={inquiry.state === 'submitting'} words={words} />
     </form>
   )
 }

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { isSettled } from '@/domain/payment/payment-states'
 import type { PaymentState } from '@/domain/payment/payment-states'
 import { isPaidQuote } from '@/domain/payment/quote-states'
@@ -7,11 +6,8 @@ import type { ServiceContext } from '../context'
 import { withTransaction } from '../database/transaction'
 import { endSession } from './end-session'
 import { lockPayment, movePayment, moveQuote } from './move-states'
-import { errorDetailsOf, findPayment, idOf } from './records'
-
-const rowId = z.coerce.number().int().min(1).max(2_147_483_647)
-
-export const cancelQuery = z.object({ quote_id: rowId, payment_id: rowId })
+import { findOwnPayment, paymentIds } from './own-payment'
+import { errorDetailsOf } from './records'
 
 export type CancelOutcome =
   | { ok: true; kind: 'cancelled' | 'paid_after_all' }
@@ -36,14 +32,10 @@ type Args = { ctx: ServiceContext; query: unknown }
 export async function cancelPayment({ ctx, query }: Args): Promise<CancelOutcome> {
   const { actor, payments: port } = ctx
   if (actor === null) return { ok: false, kind: 'not_signed_in' }
-  const ids = cancelQuery.safeParse(query)
+  const ids = paymentIds.safeParse(query)
   if (!ids.success) return { ok: false, kind: 'missing_information' }
-  const { quote_id: quoteId, payment_id: paymentId } = ids.data
-
-  const payment = await findPayment(ctx, paymentId)
-  const isTheirs =
-    payment !== null && idOf(payment.user) === actor.id && idOf(payment.quote) === quoteId
-  if (!isTheirs) return { ok: false, kind: 'not_found' }
+  const payment = await findOwnPayment(ctx, actor, ids.data)
+  if (payment === null) return { ok: false, kind: 'not_found' }
   if (payment.status !== 'pending_checkout' && payment.status !== 'checkout_failed') {
     return said(payment)
   }

@@ -6,17 +6,10 @@ import type { Payment } from '@/payload-types'
 import type { ServiceContext } from '../context'
 import { withTransaction } from '../database/transaction'
 import { lockPayment, writePayment } from './move-states'
-import { findPayment, idOf } from './records'
+import { findOwnPayment, paymentIds } from './own-payment'
 import { settlePayment } from './settle-payment'
 
-const rowId = z.coerce.number().int().min(1).max(2_147_483_647)
-
-/** The success page's query: written by Stripe's redirect, readable and changeable by anybody. */
-export const confirmQuery = z.object({
-  session_id: z.string().min(1).max(255),
-  quote_id: rowId,
-  payment_id: rowId,
-})
+const confirmQuery = paymentIds.extend({ session_id: z.string().min(1).max(255) })
 
 export type ConfirmOutcome =
   | { ok: true; kind: 'success' | 'already_processed' }
@@ -44,12 +37,9 @@ export async function confirmPayment({ ctx, query }: Args): Promise<ConfirmOutco
   if (actor === null) return { ok: false, kind: 'not_signed_in' }
   const ids = confirmQuery.safeParse(query)
   if (!ids.success) return { ok: false, kind: 'missing_information' }
-  const { session_id: sessionId, quote_id: quoteId, payment_id: paymentId } = ids.data
-
-  const payment = await findPayment(ctx, paymentId)
-  const isTheirs =
-    payment !== null && idOf(payment.user) === actor.id && idOf(payment.quote) === quoteId
-  if (!isTheirs) return { ok: false, kind: 'not_found' }
+  const { session_id: sessionId, payment_id: paymentId } = ids.data
+  const payment = await findOwnPayment(ctx, actor, ids.data)
+  if (payment === null) return { ok: false, kind: 'not_found' }
   if (payment.stripeSessionId && payment.stripeSessionId !== sessionId) {
     return { ok: false, kind: 'not_found' }
   }

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import type { Payment } from '@/payload-types'
+import type { Actor, ServiceContext } from '../context'
+import { findPayment, idOf } from './records'
+
+const rowId = z.coerce.number().int().min(1).max(2_147_483_647)
+
+/** What the addresses of the success and cancel pages name; anybody can read and change them. */
+export const paymentIds = z.object({ quote_id: rowId, payment_id: rowId })
+
+/** The payment of these ids, when it is the actor's own and of that quote; else null. */
+export async function findOwnPayment(
+  ctx: ServiceContext,
+  actor: Actor,
+  ids: z.infer<typeof paymentIds>,
+): Promise<Payment | null> {
+  const payment = await findPayment(ctx, ids.payment_id)
+  if (payment === null || idOf(payment.user) !== actor.id) return null
+  return idOf(payment.quote) === ids.quote_id ? payment : null
+}
