@@ -75,13 +75,24 @@ export const Customers: CollectionConfig = {
     {
       name: 'firstContactDate',
       type: 'date',
-      admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly' } },
+      admin: {
+        position: 'sidebar',
+        date: { pickerAppearance: 'dayOnly', displayFormat: 'MMM d, yyyy' },
+      },
     },
     {
       name: 'lastContactDate',
       type: 'date',
       index: true,
-      admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly' } },
+      admin: {
+        position: 'sidebar',
+        date: { pickerAppearance: 'dayOnly', displayFormat: 'MMM d, yyyy' },
+      },
+    },
+    {
+      name: 'quotes',
+      type: 'ui',
+      admin: { components: { Field: '/src/admin/customer-quotes#CustomerQuotes' } },
     },
     textList({ name: 'tags', maxLength: 40 }),
     {

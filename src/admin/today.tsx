@@ -4,9 +4,9 @@ import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
 import { defaultLocale } from '@/config/locales'
 import { quoteNumber } from '@/domain/quote/quote-number'
-import type { Role } from '@/services/context'
 import { whatWaits } from '@/services/office/what-waits'
 import type { Waiting } from '@/services/office/what-waits'
+import { actorOf } from './actor-of'
 import { dateText, moneyText } from './money-text'
 
 type Props = Pick<AdminViewServerProps, 'payload' | 'user'>
@@ -33,14 +33,8 @@ export async function Today({ payload, user }: Props) {
 }
 
 async function waitingFor({ payload, user }: Props): Promise<Waiting | null> {
-  if (!user || user.collection !== 'users') return null
-  const actor = {
-    id: Number(user.id),
-    email: user.email,
-    fullName: user.fullName,
-    role: user.role as Role,
-  }
-  return whatWaits({ ctx: { payload, actor, now: () => new Date(), payments: null } })
+  const ctx = { payload, actor: actorOf(user), now: () => new Date(), payments: null }
+  return whatWaits({ ctx })
 }
 
 async function Queues({ inquiries, quotes, held }: Waiting) {

@@ -25,7 +25,7 @@ const styles = `
   h2 { font-size: 1.15rem; margin: 0 0 16px; }
   label { display: block; font-weight: 600; margin-bottom: 6px; }
   .field { margin-bottom: 16px; }
-  .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 16px; }
+  .pair { display: grid; grid-template-columns: 1fr 1fr; align-items: end; gap: 16px; }
   input { width: 100%; min-height: 48px; padding: 10px 12px; font: inherit; color: inherit; background: #fff; border: 1px solid var(--edge); border-radius: 6px; }
   input[aria-invalid=true] { border: 2px solid var(--error); }
   .wrong { color: var(--error); font-weight: 500; margin: 6px 0 0; }

@@ -95,10 +95,16 @@ function ConfirmError({ report, reason, sessionId, onRetry, hrefs }: ErrorProps)
           <Link href={hrefs.contact} className={buttonClasses('outline', 'large')}>
             {t('contact')}
           </Link>
-          <Link href={hrefs.profile} className={buttonClasses('quiet', 'large')}>
+          <Link
+            href={hrefs.profile}
+            className="inline-flex min-h-14 items-center font-semibold text-link"
+          >
             {t('toProfile')}
           </Link>
-          <Link href={hrefs.home} className={buttonClasses('quiet', 'large')}>
+          <Link
+            href={hrefs.home}
+            className="inline-flex min-h-14 items-center font-semibold text-link"
+          >
             {t('toHome')}
           </Link>
         </>

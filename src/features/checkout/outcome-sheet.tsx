@@ -37,11 +37,13 @@ export function OutcomeSheet({ tone, title, text, figure, children, actions }: P
         <p className="mt-4 max-w-lg">{text}</p>
         {figure === undefined ? null : (
           <div className="mt-8">
-            <DimensionLine>{figure}</DimensionLine>
+            <DimensionLine>
+              <span className="money text-h4">{figure}</span>
+            </DimensionLine>
           </div>
         )}
         {children}
-        {actions ? <div className="mt-10 flex flex-wrap gap-4">{actions}</div> : null}
+        {actions ? <div className="mt-10 flex flex-wrap gap-x-6 gap-y-4">{actions}</div> : null}
       </section>
     </div>
   )

@@ -7,7 +7,7 @@ type Props = { locale: Locale; id: number; name: string }
 const actions = [
   { key: 'edit', anchor: '' },
   { key: 'logs', anchor: '#field-logs' },
-  { key: 'tags', anchor: '#field-tags' },
+  { key: 'tags', anchor: '' },
   { key: 'delete', anchor: '' },
 ] as const
 

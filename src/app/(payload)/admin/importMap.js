@@ -2,6 +2,7 @@ import { QuoteSummary as QuoteSummary_e41b27609dbf2984325065e18f2abf23 } from '.
 import { MoneyCell as MoneyCell_354dcbcd347574e07ce8f08470f99a5f } from '../../../../src/admin/money-cell'
 import { PaymentSummary as PaymentSummary_1e472bc2433b2aebcabef53daff4426f } from '../../../../src/admin/payment-summary'
 import { InquirySummary as InquirySummary_84204a7b9386160540f420ff7527ae4d } from '../../../../src/admin/inquiry-summary'
+import { CustomerQuotes as CustomerQuotes_8997066b22710aa50bf979ee46169526 } from '../../../../src/admin/customer-quotes'
 import { YesCell as YesCell_a8fdc941d29e6aa7da15cefe685f0e59 } from '../../../../src/admin/yes-cell'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -38,6 +39,7 @@ export const importMap = {
   "/src/admin/money-cell#MoneyCell": MoneyCell_354dcbcd347574e07ce8f08470f99a5f,
   "/src/admin/payment-summary#PaymentSummary": PaymentSummary_1e472bc2433b2aebcabef53daff4426f,
   "/src/admin/inquiry-summary#InquirySummary": InquirySummary_84204a7b9386160540f420ff7527ae4d,
+  "/src/admin/customer-quotes#CustomerQuotes": CustomerQuotes_8997066b22710aa50bf979ee46169526,
   "/src/admin/yes-cell#YesCell": YesCell_a8fdc941d29e6aa7da15cefe685f0e59,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,

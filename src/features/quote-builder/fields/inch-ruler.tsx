@@ -136,7 +136,7 @@ function Mark({ mark, name, even, spoken, picked, onPick }: MarkProps) {
           'pointer-events-none flex flex-col items-center justify-center rounded-glass peer-focus-visible:outline-2 peer-focus-visible:outline-offset-1 peer-focus-visible:outline-edge-ink',
           '@min-[28rem]:absolute @min-[28rem]:bottom-1 @min-[28rem]:left-1/2 @min-[28rem]:h-13 @min-[28rem]:w-12.5 @min-[28rem]:-translate-x-1/2',
           'pt-1.5 @min-[28rem]:pt-0',
-          picked && 'z-10 bg-edge-ink text-ground',
+          picked && 'z-10 bg-edge-ink text-ground picked',
           !labelled && !picked && 'invisible',
         )}
       >

@@ -20,9 +20,9 @@ export function RoleChoice({ owner, role, onChoose }: Props) {
         <label
           key={each}
           className={classNames(
-            'flex min-h-11 cursor-pointer items-center px-4 text-base transition-colors duration-150 has-focus-visible:outline-2 has-focus-visible:outline-edge-ink',
+            'flex min-h-11 cursor-pointer items-center px-3 text-base transition-colors duration-150 has-focus-visible:outline-2 has-focus-visible:outline-edge-ink min-[360px]:px-4',
             each === role
-              ? 'bg-edge-tint font-semibold text-edge-ink shadow-[inset_0_0_0_1.5px_var(--color-edge-mid)]'
+              ? 'bg-edge-tint font-semibold text-edge-ink shadow-[inset_0_0_0_1.5px_var(--color-edge-mid)] picked'
               : 'text-text-second hover:text-text',
           )}
         >

@@ -26,7 +26,7 @@ export function StandardHeights({ owner, inches, onPick }: Props) {
               className={classNames(
                 'flex min-h-11 cursor-pointer items-center justify-center rounded-glass figures text-base transition-colors duration-150 has-focus-visible:outline-2 has-focus-visible:outline-edge-ink',
                 picked
-                  ? 'font-semibold text-edge-ink shadow-[inset_0_-2.5px_0_var(--color-edge-mid)]'
+                  ? 'font-semibold text-edge-ink shadow-[inset_0_-2.5px_0_var(--color-edge-mid)] picked'
                   : 'shadow-[inset_0_-1px_0_var(--color-rule-stone)] hover:bg-edge-tint',
               )}
             >

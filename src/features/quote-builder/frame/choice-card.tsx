@@ -38,7 +38,7 @@ export function ChoiceCard({ chosen, onChoose, ...face }: Props) {
       className={classNames(
         look,
         chosen
-          ? 'border-edge-ink bg-edge-tint shadow-[inset_0_0_0_1px_var(--color-edge-ink)]'
+          ? 'border-edge-ink bg-edge-tint shadow-[inset_0_0_0_1px_var(--color-edge-ink)] picked'
           : 'border-rule hover:border-edge-mid hover:bg-edge-tint',
       )}
     >

@@ -109,9 +109,21 @@ function Segment({ state, last }: { state: 'done' | 'current' | 'ahead'; last: b
   const sub = { done: 'bg-edge-mid', current: 'bg-edge-ink', ahead: 'bg-tick' }[state]
   return (
     <div aria-hidden="true" className="relative h-4.5">
-      <div className={classNames('absolute top-2 w-full', line)} />
-      <div className={classNames('absolute top-0 left-0 h-4.25 w-px', tick)} />
-      {last ? <div className={classNames('absolute top-0 right-0 h-4.25 w-px', tick)} /> : null}
+      <div className={classNames('absolute top-2 w-full forced-colors:bg-[CanvasText]', line)} />
+      <div
+        className={classNames(
+          'absolute top-0 left-0 h-4.25 w-px forced-colors:bg-[CanvasText]',
+          tick,
+        )}
+      />
+      {last ? (
+        <div
+          className={classNames(
+            'absolute top-0 right-0 h-4.25 w-px forced-colors:bg-[CanvasText]',
+            tick,
+          )}
+        />
+      ) : null}
       <div className="absolute top-2 right-0 left-0 flex justify-evenly max-lg:hidden">
         {Array.from({ length: 7 }, (_, index) => (
           <span key={index} className={classNames('h-1.75 w-px', sub)} />

@@ -57,7 +57,7 @@ function Choice({ chosen, onClick, children }: ChoiceProps) {
       className={classNames(
         'group flex h-full w-full flex-col items-center gap-1 border bg-paper px-3 pt-5 pb-4 text-center transition-colors duration-150',
         chosen
-          ? 'border-edge-ink bg-edge-tint shadow-[inset_0_0_0_1px_var(--color-edge-ink)]'
+          ? 'border-edge-ink bg-edge-tint shadow-[inset_0_0_0_1px_var(--color-edge-ink)] picked'
           : 'border-rule hover:border-edge-mid hover:bg-edge-tint',
       )}
     >

@@ -46,7 +46,7 @@ export function PanelFields(props: Props) {
   return (
     <fieldset className="border-t border-rule pt-5 pb-7">
       <legend className="sr-only">{owner}</legend>
-      <div className="flex items-center gap-3">
+      <div className="flex items-center gap-2 sm:gap-3">
         <span
           aria-hidden="true"
           className={classNames(
@@ -56,7 +56,10 @@ export function PanelFields(props: Props) {
         >
           {index + 1}
         </span>
-        <span aria-hidden="true" className="flex-1 font-display text-[1.5rem] leading-8 font-[440]">
+        <span
+          aria-hidden="true"
+          className="flex-1 font-display text-[1.375rem] leading-8 font-[440] sm:text-[1.5rem]"
+        >
           {owner}
         </span>
         <RoleChoice owner={owner} role={panel.role} onChoose={props.onRole} />
