@@ -32,7 +32,7 @@ type Props = { company: BuilderCompany }
 export function QuoteBuilder({ company }: Props) {
   const { address, goTo } = useBuilderAddress()
   if (address.quoteId !== null) {
-    return <ResumeFlow key={address.quoteId} quoteId={address.quoteId} goTo={goTo} />
+    return <ResumeFlow {...{ company, goTo }} key={address.quoteId} quoteId={address.quoteId} />
   }
   const opening = openingOf(address.serviceType, address.product)
   const place = { address, goTo, company }

@@ -5,6 +5,8 @@ import { buttonClasses } from '@/ui/button'
 import type { BuilderCompany } from '../company'
 import { useMailDraft } from '../flow/use-mail-drafts'
 import type { GoTo } from '../flow/use-builder-address'
+import { CustomElevation } from '../picker/custom-elevation'
+import { InstallationElevation } from '../picker/installation-elevation'
 import { BuilderBar } from './builder-bar'
 import { CallAndText } from './call-and-text'
 
@@ -21,28 +23,38 @@ type Props = { subject: InquirySubject; company: BuilderCompany; goTo: GoTo }
 /** For what has no price by area: a mail draft with the right questions in it. */
 export function InquiryPage({ subject, company, goTo }: Props) {
   const t = useTranslations('quote.inquiryPage')
+  const p = useTranslations('quote.picker')
   const locale = useLocale()
   const draft = useMailDraft(company, drafts[subject])
   return (
     <div className="page pb-24">
       <BuilderBar title={t(`${subject}.title`)} company={company} goTo={goTo} />
-      <div className="mt-8 max-w-2xl border border-rule bg-paper p-6 sm:p-10">
-        <h1 className="text-[2.125rem] lg:text-[2.75rem]">{t(`${subject}.title`)}</h1>
-        <p className="mt-4 text-pretty text-text-second">{t(`${subject}.text`)}</p>
-        <div className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-3">
-          <a href={draft} className={buttonClasses('sun', 'large')}>
-            <Mail aria-hidden="true" className="size-4.5" />
-            {t('mail')}
-          </a>
-          <a
-            href={localHref(locale, '/contact')}
-            className="inline-flex min-h-11 items-center text-link"
-          >
-            {t('form')}
-          </a>
+      <div className="mt-8 grid items-start gap-x-14 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
+        <div className="border border-rule bg-paper p-6 sm:p-10">
+          <h1 className="text-[2.125rem] lg:text-[2.75rem]">{t(`${subject}.title`)}</h1>
+          <p className="mt-4 text-pretty text-text-second">{t(`${subject}.text`)}</p>
+          <div className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-3">
+            <a href={draft} className={buttonClasses('sun', 'large')}>
+              <Mail aria-hidden="true" className="size-4.5" />
+              {t('mail')}
+            </a>
+            <a
+              href={localHref(locale, '/contact')}
+              className="inline-flex min-h-11 items-center text-link"
+            >
+              {t('form')}
+            </a>
+          </div>
+          <div className="mt-6 border-t border-rule pt-4">
+            <CallAndText company={company} look="plain" />
+          </div>
         </div>
-        <div className="mt-6 border-t border-rule pt-4">
-          <CallAndText company={company} look="plain" />
+        <div aria-hidden="true" className="mx-auto w-full max-w-sm max-lg:hidden">
+          {subject === 'smart_glass' ? (
+            <InstallationElevation />
+          ) : (
+            <CustomElevation yourSize={p('yourSize')} />
+          )}
         </div>
       </div>
     </div>

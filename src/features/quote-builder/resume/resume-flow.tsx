@@ -7,17 +7,21 @@ import { localHref } from '@/config/locales'
 import { Button, buttonClasses } from '@/ui/button'
 import { usePricingTables } from '../data/use-pricing-tables'
 import type { GoTo } from '../flow/use-builder-address'
+import type { BuilderCompany } from '../company'
 import { AccountLink } from '../frame/account-link'
+import { BuilderBar } from '../frame/builder-bar'
 import { BuilderLink } from '../flow/builder-link'
 import { writeSession } from '../state/use-flow-state'
 import { askForQuote } from './ask-for-quote'
 import type { ResumeAnswer } from './ask-for-quote'
 import { reopen } from './resumed-flow'
 
-type Props = { quoteId: number; goTo: GoTo }
+type Place = { company: BuilderCompany; goTo: GoTo }
+type Props = Place & { quoteId: number }
 
 /** Opens a saved quote where it was left, or says why it cannot be opened. */
-export function ResumeFlow({ quoteId, goTo }: Props) {
+export function ResumeFlow({ quoteId, company, goTo }: Props) {
+  const place = { company, goTo }
   const t = useTranslations('quote.resume')
   const locale = useLocale()
   const tables = usePricingTables()
@@ -52,17 +56,22 @@ export function ResumeFlow({ quoteId, goTo }: Props) {
 
   if (answer?.kind === 'not_signed_in') {
     return (
-      <Notice title={t('signInTitle')}>
-        {t.rich('signInText', {
-          login: (words) => <AccountLink to="/login">{words}</AccountLink>,
-          register: (words) => <AccountLink to="/register">{words}</AccountLink>,
-        })}
+      <Notice title={t('signInTitle')} {...place}>
+        {t('signInText')}
+        <span className="mt-6 flex flex-wrap gap-3">
+          <AccountLink to="/login" className={buttonClasses('sun', 'large')}>
+            {t('login')}
+          </AccountLink>
+          <AccountLink to="/register" className={buttonClasses('outline', 'large')}>
+            {t('register')}
+          </AccountLink>
+        </span>
       </Notice>
     )
   }
   if (isUnknown) {
     return (
-      <Notice title={t('notFoundTitle')}>
+      <Notice title={t('notFoundTitle')} {...place}>
         {t('notFoundText')}
         <Fresh goTo={goTo} />
       </Notice>
@@ -70,7 +79,7 @@ export function ResumeFlow({ quoteId, goTo }: Props) {
   }
   if (answer?.kind === 'failed') {
     return (
-      <Notice title={t('failedTitle')}>
+      <Notice title={t('failedTitle')} {...place}>
         {t('failedText')}
         <span className="mt-6 block">
           <Button onClick={() => setAttempt(attempt + 1)}>{t('retry')}</Button>
@@ -80,7 +89,7 @@ export function ResumeFlow({ quoteId, goTo }: Props) {
   }
   if (isPaid) {
     return (
-      <Notice title={t('paidTitle', { number: resumed.number ?? '' })}>
+      <Notice title={t('paidTitle', { number: resumed.number ?? '' })} {...place}>
         {t('paidText')}
         <span className="mt-6 flex flex-wrap gap-3">
           <Button look="ink" onClick={() => setAsNew(true)}>
@@ -100,10 +109,13 @@ export function ResumeFlow({ quoteId, goTo }: Props) {
   )
 }
 
-function Notice({ title, children }: { title: string; children: ReactNode }) {
+type NoticeProps = Place & { title: string; children: ReactNode }
+
+function Notice({ title, company, goTo, children }: NoticeProps) {
   return (
-    <div className="page min-h-[60vh] pt-12 pb-24">
-      <div role="alert" className="max-w-2xl border border-rule bg-paper p-6 sm:p-10">
+    <div className="page min-h-[60vh] pb-24">
+      <BuilderBar title={title} company={company} goTo={goTo} />
+      <div role="alert" className="mt-6 max-w-2xl border border-rule bg-paper p-6 sm:p-10">
         <h1 className="text-[2.125rem] lg:text-[2.75rem]">{title}</h1>
         <div className="mt-4 text-pretty text-text-second">{children}</div>
       </div>
