@@ -7,6 +7,7 @@ import { useTranslations } from 'next-intl'
 import type { BuilderCompany } from '../company'
 import { PhoneBar } from '../frame/phone-bar'
 import { useMoney } from '../frame/use-money'
+import { noteShown } from '../frame/use-step-focus'
 import type { CalculatedQuote, Customer, EstimateAction, EstimateState } from '../state/flow-state'
 import { EstimatePaper } from './estimate-paper'
 import type { EstimateWords } from './estimate-words'
@@ -60,6 +61,7 @@ export function EstimateView(props: EstimateViewProps) {
   )
 
   useEffect(() => {
+    noteShown('estimate')
     window.scrollTo({ top: 0 })
     document.getElementById('estimate-title')?.focus({ preventScroll: true })
     void loadStripeScript()

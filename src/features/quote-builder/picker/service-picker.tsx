@@ -1,10 +1,11 @@
 'use client'
 
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslations } from 'next-intl'
 import type { BuilderCompany } from '../company'
 import { CallAndText } from '../frame/call-and-text'
 import { TalkBar } from '../frame/phone-bar'
+import { useStepFocus } from '../frame/use-step-focus'
 import type { GoTo } from '../flow/use-builder-address'
 import { UnknownServiceNotice } from './unknown-service-notice'
 import { PickerFooter } from './picker-footer'
@@ -17,6 +18,8 @@ type Props = { company: BuilderCompany; goTo: GoTo; unknownService: boolean }
 /** What needs glass: four bays on one ground line, one of them open at a time. */
 export function ServicePicker({ company, goTo, unknownService }: Props) {
   const t = useTranslations('quote.picker')
+  const heading = useRef<HTMLHeadingElement>(null)
+  useStepFocus('picker', heading)
   const [open, setOpen] = useState<ServiceName | null>(null)
   const toggle = (name: ServiceName) => setOpen((current) => (current === name ? null : name))
 
@@ -24,7 +27,9 @@ export function ServicePicker({ company, goTo, unknownService }: Props) {
     <div className="page pt-8 pb-16 lg:pt-14 lg:pb-24">
       <div className="flex flex-wrap items-end justify-between gap-x-16 gap-y-6">
         <div className="max-w-xl">
-          <h1 className="text-[2.375rem] lg:text-h1">{t('title')}</h1>
+          <h1 ref={heading} tabIndex={-1} className="text-[2.375rem] outline-none lg:text-h1">
+            {t('title')}
+          </h1>
           <p className="mt-5 text-pretty text-text-second">{t('lead')}</p>
         </div>
         <div className="max-lg:hidden">
