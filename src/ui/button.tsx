@@ -7,8 +7,8 @@ const shared =
   'inline-flex items-center justify-center gap-2.5 rounded-glass font-semibold transition-colors duration-150 disabled:cursor-not-allowed aria-disabled:cursor-not-allowed'
 
 const looks: Record<ButtonLook, string> = {
-  sun: 'bg-sun text-text hover:bg-sun-hover disabled:bg-rule disabled:text-text-second',
-  ink: 'bg-edge-ink text-ground hover:bg-edge-mid disabled:bg-stone disabled:text-text-second',
+  sun: 'border border-transparent bg-sun text-text hover:bg-sun-hover disabled:bg-rule disabled:text-text-second',
+  ink: 'border border-transparent bg-edge-ink text-ground hover:bg-edge-mid disabled:bg-stone disabled:text-text-second',
   outline:
     'border border-edge-mid bg-transparent text-edge-ink hover:bg-edge-tint disabled:border-rule disabled:text-text-second disabled:hover:bg-transparent',
   quiet: 'text-edge-mid underline underline-offset-4 hover:text-edge-ink disabled:text-text-second',

@@ -43,7 +43,7 @@ export function EstimatePaper(props: Props) {
     >
       <div className="hidden items-start justify-between gap-8 sm:flex print:flex">
         <p className="font-display text-[1.375rem] text-edge-ink">{company.name}</p>
-        <p className="text-right figures text-small text-text-second">
+        <p className="text-right text-small text-text-second">
           {company.addressLine}
           <br />
           {[company.phone, company.salesEmail].filter(Boolean).join(' · ')}
@@ -85,7 +85,7 @@ export function EstimatePaper(props: Props) {
           {format.dateTime(new Date(calculated.calculatedAt), { dateStyle: 'medium' })}
         </Fact>
       </dl>
-      <div className="mt-6 border-t border-rule pt-2 lg:hidden print:block print:w-1/2">
+      <div className="mt-6 border-t border-rule pt-2 lg:hidden print:block print:w-1/3">
         {drawing}
       </div>
       <EstimateTable
@@ -132,7 +132,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="max-w-60 min-w-0">
       <dt className="text-caption text-text-second">{label}</dt>
-      <dd className="figures">{children}</dd>
+      <dd className="fractions">{children}</dd>
     </div>
   )
 }

@@ -88,7 +88,7 @@ type RowProps = { name: string; detail: ReactNode; quantity: string; amount: str
 function Row({ name, detail, quantity, amount }: RowProps) {
   return (
     <tr className="border-b border-rule align-top">
-      <th scope="row" className="py-3.5 pr-3 text-left font-semibold sm:pr-4">
+      <th scope="row" className="py-3.5 pr-3 text-left fractions font-semibold sm:pr-4">
         {name}
         {detail ? (
           <span className="block text-small font-normal text-pretty text-text-second">
