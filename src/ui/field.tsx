@@ -34,7 +34,7 @@ function FieldFrame({
   children,
 }: Frame & { id: string; children: ReactNode }) {
   return (
-    <div className="grid content-start gap-2">
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-2">
       <div className="flex items-baseline justify-between gap-4">
         <label htmlFor={id} className="font-semibold">
           {label}

@@ -46,7 +46,7 @@ export function ProfileDetails({ profile, email, loginHref }: Props) {
         {rows.map(([field, value]) => (
           <div key={field}>
             <dt className="text-small text-text-second">{t(`fields.${field}`)}</dt>
-            <dd className="mt-0.5 break-words whitespace-pre-line">
+            <dd className="mt-0.5 [overflow-wrap:anywhere] break-words whitespace-pre-line">
               {value === '' ? <span className="text-text-second">{t('profile.none')}</span> : value}
             </dd>
           </div>

@@ -166,7 +166,11 @@ export function GeneralFlow(props: Props) {
         },
       }}
     >
-      <form noValidate className="mt-8 grid gap-8" onSubmit={(event) => void submit(event)}>
+      <form
+        noValidate
+        className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-8"
+        onSubmit={(event) => void submit(event)}
+      >
         <MissingAlert missing={missing} />
         <GlassFields
           draft={draft}
@@ -175,7 +179,7 @@ export function GeneralFlow(props: Props) {
           missing={missing}
           onChange={changeDraft}
         />
-        <fieldset>
+        <fieldset className="min-w-0">
           <legend className="mb-3 font-display text-h4">{t('size')}</legend>
           <SizeFields
             sizes={draft}
@@ -192,7 +196,7 @@ export function GeneralFlow(props: Props) {
           />
         </fieldset>
         <SiteFields draft={draft} tables={tables} missing={missing} onChange={changeDraft} />
-        <fieldset>
+        <fieldset className="min-w-0">
           <legend className="mb-3 font-display text-h4">{t('hardware')}</legend>
           {tables ? (
             <HardwareList

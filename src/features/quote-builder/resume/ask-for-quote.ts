@@ -27,9 +27,11 @@ export async function askForQuote(quoteId: number, asNew: boolean): Promise<Resu
   if (asNew) query.set('as', 'new')
   try {
     const response = await fetch(`/api/quotes/resume?${query.toString()}`)
+    // read in any case: an answer left unread would hold its connection
+    const body: unknown = await response.json()
     if (response.status === 401) return { kind: 'not_signed_in' }
     if (response.status === 404) return { kind: 'not_found' }
-    const resumed = resumedShape.safeParse(await response.json())
+    const resumed = resumedShape.safeParse(body)
     return response.ok && resumed.success
       ? { kind: 'found', resumed: resumed.data }
       : { kind: 'failed' }
