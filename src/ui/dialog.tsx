@@ -1,9 +1,9 @@
 'use client'
 
-import { useRef } from 'react'
 import type { ReactNode } from 'react'
 import { Dialog as RadixDialog } from 'radix-ui'
 import { X } from 'lucide-react'
+import { useReturnFocus } from './use-return-focus'
 
 type Props = {
   open: boolean
@@ -16,20 +16,14 @@ type Props = {
 
 /** A sheet over the page: it holds the focus, closes on Escape and hands the focus back. */
 export function Dialog({ open, onOpenChange, title, description, closeLabel, children }: Props) {
-  const opener = useRef<Element | null>(null)
+  const returnFocus = useReturnFocus()
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="fixed inset-0 z-40 fade-in bg-text/45" />
         <RadixDialog.Content
+          {...returnFocus}
           {...(description ? {} : { 'aria-describedby': undefined })}
-          onOpenAutoFocus={() => {
-            opener.current = document.activeElement
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault()
-            if (opener.current instanceof HTMLElement) opener.current.focus()
-          }}
           className="fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[calc(100dvh-2rem)] max-w-lg -translate-y-1/2 rise-in overflow-y-auto rounded-glass border border-rule bg-paper p-6 shadow-float outline-none sm:p-8"
         >
           <div className="flex items-start justify-between gap-4">

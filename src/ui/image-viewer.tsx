@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
+import { useReturnFocus } from './use-return-focus'
 
 type Props = {
   picture: ReactNode
@@ -25,11 +26,15 @@ export function ImageViewer({
   closeLabel,
   onClose,
 }: Props) {
+  const returnFocus = useReturnFocus()
   return (
     <Dialog.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-50 fade-in bg-text/70" />
-        <Dialog.Content className="fixed inset-0 z-50 m-auto grid h-fit max-h-[calc(100dvh-2rem)] w-[min(68rem,calc(100vw-2rem))] rise-in overflow-y-auto rounded-glass bg-paper shadow-float outline-none md:grid-cols-[1.5fr_1fr]">
+        <Dialog.Content
+          {...returnFocus}
+          className="fixed inset-0 z-50 m-auto grid h-fit max-h-[calc(100dvh-2rem)] w-[min(68rem,calc(100vw-2rem))] rise-in overflow-y-auto rounded-glass bg-paper shadow-float outline-none md:grid-cols-[1.5fr_1fr]"
+        >
           {picture}
           <div className="flex flex-col p-6 md:p-9">
             <Dialog.Close

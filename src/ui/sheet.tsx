@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import { X } from 'lucide-react'
 import { Dialog as RadixDialog } from 'radix-ui'
+import { useReturnFocus } from './use-return-focus'
 
 type Props = {
   open: boolean
@@ -14,12 +15,14 @@ type Props = {
 
 /** A panel from the side, from below on a phone: it holds the focus and closes on Escape. */
 export function Sheet({ open, onOpenChange, title, closeLabel, children }: Props) {
+  const returnFocus = useReturnFocus()
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="fixed inset-0 z-40 fade-in bg-text/45" />
         <RadixDialog.Content
           aria-describedby={undefined}
+          {...returnFocus}
           className="fixed inset-x-0 bottom-0 z-50 flex max-h-[85dvh] rise-in flex-col border-rule bg-paper shadow-float outline-none max-sm:border-t sm:inset-y-0 sm:right-0 sm:left-auto sm:max-h-none sm:w-[26rem] sm:border-l"
         >
           <div className="flex items-center justify-between gap-4 border-b border-rule py-2 pr-2 pl-6">

@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test'
+
+/** Goes down the page and up again, so that everything that waits to be seen has come. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 700) {
+      window.scrollTo(0, y)
+      await new Promise((done) => setTimeout(done, 40))
+    }
+    window.scrollTo(0, 0)
+  })
+  await page.waitForLoadState('networkidle')
+}
+
+/** Answers what the console complained of since this was called. */
+export function quietConsole(page: Page): () => string[] {
+  const complaints: string[] = []
+  page.removeAllListeners('console')
+  page.removeAllListeners('pageerror')
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  return () => complaints
+}
+
+/** The addresses on this site that the page links to, without the places within a page. */
+export function collectLinks(page: Page): Promise<string[]> {
+  return page.locator('a[href]').evaluateAll((links) =>
+    links
+      .map((link) => new URL((link as HTMLAnchorElement).href))
+      .filter((address) => address.origin === window.location.origin)
+      .map((address) => `${address.pathname}${address.search}`),
+  )
+}
