@@ -13,9 +13,9 @@ def _p(scene, title, alt, category, focal, size=(1600, 1066), samples=32, **more
         'focal': focal,
         'size': size,
         'samples': samples,
-        # light and surfaces in one, a quarter short of full size; the glass studies take small light on large surfaces
+        # light and surfaces in one, a third short of full size; the glass studies take small light on large surfaces
         'guided': False,
-        'render': (size[0] * 3 // 4, size[1] * 3 // 4),
+        'render': (size[0] * 7 // 10, size[1] * 7 // 10),
         **more,
     }
 

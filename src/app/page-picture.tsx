@@ -1,29 +1,32 @@
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import Image from 'next/image'
 import type { Locale } from '@/config/locales'
-import shower from '@pictures/hero-home.webp'
+import type { Messages } from '@/messages'
+import { pagePictures } from '@/pictures/page-pictures'
 import { classNames } from '@/ui/class-names'
 
-/** What each page opens with, and which part of it a narrow frame keeps. */
-const pictures = {
-  shower: { image: shower, position: 'object-[66%_50%]' },
-} as const
-
-type Props = { locale: Locale; name: keyof typeof pictures }
+type Props = {
+  locale: Locale
+  name: keyof Messages['pictures']['alt']
+  /** The drawing that stands in for a picture that isn't made yet. */
+  drawing: ReactNode
+}
 
 /** The illustration beside a page's first words, and the line that calls it one. */
-export async function PagePicture({ locale, name }: Props) {
+export async function PagePicture({ locale, name, drawing }: Props) {
+  const picture = pagePictures[name]
+  if (picture === undefined) return drawing
   const t = await getTranslations({ locale, namespace: 'pictures' })
-  const { image, position } = pictures[name]
   return (
     <figure>
       <Image
-        src={image}
+        src={picture.image}
         alt={t(`alt.${name}`)}
         placeholder="blur"
         priority
         sizes="(min-width: 1024px) 612px, 100vw"
-        className={classNames('h-72 w-full object-cover lg:h-110', position)}
+        className={classNames('h-72 w-full object-cover lg:h-110', picture.position)}
       />
       <figcaption className="mt-2 text-small text-text-second">{t('note')}</figcaption>
     </figure>

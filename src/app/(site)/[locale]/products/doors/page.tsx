@@ -1,4 +1,5 @@
 import { metadataOf } from '@/app/page-words'
+import { PagePicture } from '@/app/page-picture'
 import { localeOf } from '@/app/site-page'
 import type { PageParams } from '@/app/site-page'
 import { PageFacts } from '@/app/structured-data/page-facts'
@@ -18,7 +19,7 @@ export default async function DoorsPage(props: PageParams) {
         company={await readCompany()}
         slug="doors"
         words="doors"
-        drawing={<DoorsDrawing />}
+        drawing={<PagePicture locale={locale} name="doors" drawing={<DoorsDrawing />} />}
         priceHref="/get-quote?serviceType=door_replacement"
       />
     </>

@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import type { ComponentType } from 'react'
 import { metadataOf } from '@/app/page-words'
+import { PagePicture } from '@/app/page-picture'
+import { PiecePicture } from '@/app/piece-picture'
 import { localeOf } from '@/app/site-page'
 import type { PageParams } from '@/app/site-page'
 import { PageFacts } from '@/app/structured-data/page-facts'
@@ -17,12 +19,17 @@ import { SectionTitle } from '@/ui/page/section-title'
 const items = ['dining', 'coffee', 'desk', 'shelves', 'divider', 'other'] as const
 
 const past = [
-  { key: 'dining', Drawing: TableDrawing, className: 'lg:col-span-7' },
-  { key: 'coffee', Drawing: CoffeeTableDrawing, className: 'lg:col-span-5' },
-  { key: 'desk', Drawing: DeskDrawing, className: 'lg:col-span-4' },
-  { key: 'shelves', Drawing: ShelvesDrawing, className: 'lg:col-span-4' },
-  { key: 'divider', Drawing: DividerDrawing, className: 'lg:col-span-4' },
-] as const satisfies { key: string; Drawing: ComponentType<DrawingProps>; className: string }[]
+  { key: 'dining', picture: 'furniture', Drawing: TableDrawing, className: 'lg:col-span-7' },
+  { key: 'coffee', picture: 'coffee', Drawing: CoffeeTableDrawing, className: 'lg:col-span-5' },
+  { key: 'desk', picture: 'desk', Drawing: DeskDrawing, className: 'lg:col-span-4' },
+  { key: 'shelves', picture: 'shelves', Drawing: ShelvesDrawing, className: 'lg:col-span-4' },
+  { key: 'divider', picture: 'other', Drawing: DividerDrawing, className: 'lg:col-span-4' },
+] as const satisfies {
+  key: string
+  picture: string
+  Drawing: ComponentType<DrawingProps>
+  className: string
+}[]
 
 export const generateMetadata = metadataOf('glassFurniture')
 
@@ -33,7 +40,12 @@ export default async function GlassFurniturePage(props: PageParams) {
   return (
     <>
       <PageFacts locale={locale} page="glassFurniture" />
-      <PageOpening tone="stone" title={t('title')} lead={t('lead')} aside={<TableDrawing />}>
+      <PageOpening
+        tone="stone"
+        title={t('title')}
+        lead={t('lead')}
+        aside={<PagePicture locale={locale} name="furniture" drawing={<TableDrawing />} />}
+      >
         <a href="#design" className={buttonClasses('sun', 'large')}>
           {t('start')}
         </a>
@@ -80,11 +92,13 @@ export default async function GlassFurniturePage(props: PageParams) {
         <div className="page">
           <SectionTitle title={t('pastTitle')}>{t('pastNote')}</SectionTitle>
           <ul className="mt-12 grid gap-6 sm:grid-cols-2 lg:grid-cols-12">
-            {past.map(({ key, Drawing, className }) => (
+            {past.map(({ key, picture, Drawing, className }) => (
               <li key={key} className={classNames('flex flex-col bg-ground p-6', className)}>
-                <span className="grid h-64 place-items-center">
-                  <Drawing className="max-h-60" />
-                </span>
+                <PiecePicture
+                  locale={locale}
+                  name={picture}
+                  drawing={<Drawing className="max-h-60" />}
+                />
                 <h3 className="mt-auto border-t border-rule pt-4 text-h4">
                   {t(`past.${key}.title`)}
                 </h3>

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import Link from 'next/link'
 import { metadataOf } from '@/app/page-words'
+import { PagePicture } from '@/app/page-picture'
 import { localeOf } from '@/app/site-page'
 import type { PageParams } from '@/app/site-page'
 import { PageFacts } from '@/app/structured-data/page-facts'
@@ -31,7 +32,7 @@ export default async function GlassReplacementPage(props: PageParams) {
       <PageOpening
         title={t('replacement.title')}
         lead={t('replacement.lead')}
-        aside={<WindowDrawing />}
+        aside={<PagePicture locale={locale} name="replacement" drawing={<WindowDrawing />} />}
       >
         <Link
           href={localHref(locale, '/get-quote?serviceType=window_replacement')}

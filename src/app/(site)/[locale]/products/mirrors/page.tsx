@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import Link from 'next/link'
 import { metadataOf } from '@/app/page-words'
+import { PagePicture } from '@/app/page-picture'
 import { localeOf } from '@/app/site-page'
 import type { PageParams } from '@/app/site-page'
 import { PageFacts } from '@/app/structured-data/page-facts'
@@ -23,7 +24,12 @@ export default async function MirrorsPage(props: PageParams) {
   return (
     <>
       <PageFacts locale={locale} page="mirrors" />
-      <PageOpening tone="tint" title={t('title')} lead={t('lead')} aside={<MirrorsDrawing />}>
+      <PageOpening
+        tone="tint"
+        title={t('title')}
+        lead={t('lead')}
+        aside={<PagePicture locale={locale} name="mirrors" drawing={<MirrorsDrawing />} />}
+      >
         <Link
           href={localHref(locale, '/get-quote?serviceType=mirrors_tabletops_quote')}
           className={buttonClasses('sun', 'large')}

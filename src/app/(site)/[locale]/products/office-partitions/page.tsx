@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { metadataOf } from '@/app/page-words'
+import { PagePicture } from '@/app/page-picture'
 import { localeOf } from '@/app/site-page'
 import type { PageParams } from '@/app/site-page'
 import { PageFacts } from '@/app/structured-data/page-facts'
@@ -18,7 +19,7 @@ export default async function OfficePartitionsRoute(props: PageParams) {
         locale={locale}
         title={t('partitionsTitle')}
         lead={t('partitionsLead')}
-        aside={<PartitionDrawing />}
+        aside={<PagePicture locale={locale} name="partitions" drawing={<PartitionDrawing />} />}
       />
     </>
   )

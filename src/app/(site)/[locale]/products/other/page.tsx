@@ -1,4 +1,5 @@
 import { metadataOf } from '@/app/page-words'
+import { PagePicture } from '@/app/page-picture'
 import { localeOf } from '@/app/site-page'
 import type { PageParams } from '@/app/site-page'
 import { PageFacts } from '@/app/structured-data/page-facts'
@@ -18,7 +19,7 @@ export default async function OtherPage(props: PageParams) {
         company={await readCompany()}
         slug="other"
         words="other"
-        drawing={<KitchenDrawing />}
+        drawing={<PagePicture locale={locale} name="other" drawing={<KitchenDrawing />} />}
 
         tone="stone"
       />

@@ -3,6 +3,7 @@ import { PagePicture } from '@/app/page-picture'
 import { localeOf } from '@/app/site-page'
 import type { PageParams } from '@/app/site-page'
 import { PageFacts } from '@/app/structured-data/page-facts'
+import { ShowerDrawing } from '@/drawings/shower'
 import { ContentPage } from '@/features/products/content-page'
 import { readCompany } from '@/services/content/company'
 
@@ -18,7 +19,7 @@ export default async function ShowerGlassPage(props: PageParams) {
         company={await readCompany()}
         slug="shower-glass"
         words="showerGlass"
-        drawing={<PagePicture locale={locale} name="shower" />}
+        drawing={<PagePicture locale={locale} name="shower" drawing={<ShowerDrawing />} />}
         priceHref="/get-quote?serviceType=shower_glass_quote"
       />
     </>

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { metadataOf } from '@/app/page-words'
+import { PagePicture } from '@/app/page-picture'
 import { localeOf } from '@/app/site-page'
 import type { PageParams } from '@/app/site-page'
 import { PageFacts } from '@/app/structured-data/page-facts'
@@ -30,7 +31,11 @@ export default async function StaircasesPage(props: PageParams) {
   return (
     <>
       <PageFacts locale={locale} page="staircases" />
-      <PageOpening title={t('title')} lead={t('lead')} aside={<StaircaseDrawing />} />
+      <PageOpening
+        title={t('title')}
+        lead={t('lead')}
+        aside={<PagePicture locale={locale} name="staircases" drawing={<StaircaseDrawing />} />}
+      />
       <section className="bg-edge-ink py-20 text-ground lg:py-24">
         <div className="page grid gap-10 lg:grid-cols-12 lg:gap-x-6">
           <h2 className="text-[2.1rem] lg:col-span-5 lg:text-[3rem]">{t('priceTitle')}</h2>

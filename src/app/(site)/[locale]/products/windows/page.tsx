@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ComponentType } from 'react'
 import Link from 'next/link'
 import { metadataOf } from '@/app/page-words'
+import { PagePicture } from '@/app/page-picture'
 import { localeOf } from '@/app/site-page'
 import type { PageParams } from '@/app/site-page'
 import { PageFacts } from '@/app/structured-data/page-facts'
@@ -41,7 +42,13 @@ export default async function ResidentialPage(props: PageParams) {
       <PageOpening
         title={t('windows.title')}
         lead={t('windows.lead')}
-        aside={<WindowDrawing className="max-w-150" />}
+        aside={
+          <PagePicture
+            locale={locale}
+            name="residential"
+            drawing={<WindowDrawing className="max-w-150" />}
+          />
+        }
       >
         <Link href={localHref(locale, '/get-quote')} className={buttonClasses('sun', 'large')}>
           {t('quote')}

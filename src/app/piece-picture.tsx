@@ -1,0 +1,27 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import Image from 'next/image'
+import type { Locale } from '@/config/locales'
+import type { Messages } from '@/messages'
+import { pagePictures } from '@/pictures/page-pictures'
+import { classNames } from '@/ui/class-names'
+
+type Props = { locale: Locale; name: keyof Messages['pictures']['alt']; drawing: ReactNode }
+
+/** One piece among others: its illustration across the whole card, or its drawing. */
+export async function PiecePicture({ locale, name, drawing }: Props) {
+  const picture = pagePictures[name]
+  if (picture === undefined) {
+    return <span className="grid h-64 place-items-center">{drawing}</span>
+  }
+  const t = await getTranslations({ locale, namespace: 'pictures' })
+  return (
+    <Image
+      src={picture.image}
+      alt={t(`alt.${name}`)}
+      placeholder="blur"
+      sizes="(min-width: 1024px) 700px, 100vw"
+      className={classNames('mb-6 h-64 w-full object-cover lg:h-72', picture.position)}
+    />
+  )
+}

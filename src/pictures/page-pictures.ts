@@ -1,0 +1,12 @@
+import type { StaticImageData } from 'next/image'
+import diningTable from '@pictures/dining-table.webp'
+import heroHome from '@pictures/hero-home.webp'
+import type { Messages } from '@/messages'
+
+type Picture = { image: StaticImageData; /** The part a narrow frame keeps. */ position: string }
+
+/** What each page opens with. A page that is not named here shows its drawing. */
+export const pagePictures: Partial<Record<keyof Messages['pictures']['alt'], Picture>> = {
+  shower: { image: heroHome, position: 'object-[66%_50%]' },
+  furniture: { image: diningTable, position: 'object-[52%_62%]' },
+}
