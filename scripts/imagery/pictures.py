@@ -3,7 +3,7 @@
 ILLUSTRATION = 'Illustration made for this site, not a finished job.'
 
 
-def _p(scene, title, alt, category, focal, size=(1600, 1066), samples=32, **more):
+def _p(scene, title, alt, category, focal, size=(1600, 1066), samples=20, **more):
     return {
         'scene': scene,
         'title': title,
@@ -13,9 +13,6 @@ def _p(scene, title, alt, category, focal, size=(1600, 1066), samples=32, **more
         'focal': focal,
         'size': size,
         'samples': samples,
-        # light and surfaces in one, a third short of full size; the glass studies take small light on large surfaces
-        'guided': False,
-        'render': (size[0] * 7 // 10, size[1] * 7 // 10),
         **more,
     }
 
@@ -36,8 +33,6 @@ def _glass(title, seen, region=PANE_REGION):
         24,
         region=region,
         within='glass-clear',
-        guided=True,
-        render=(800, 600),
         key=0.22,
     )
 
@@ -54,7 +49,7 @@ PICTURES = {
         'hero',
         (65, 52),
         (2400, 1200),
-        64,
+        28,
         key=0.16,
     ),
     'glass-clear': {
@@ -137,6 +132,9 @@ PICTURES = {
         'Two arched mirrors in brass above a double walnut vanity; white boards below dusty blue plaster, lamps between the mirrors.',
         'mirrors',
         (55, 40),
+        samples=48,
+        guided=False,
+        render=(1200, 799),
         key=0.24,
     ),
     'coffee-table': _p(

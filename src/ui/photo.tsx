@@ -2,7 +2,7 @@ import Image from 'next/image'
 import { classNames } from './class-names'
 
 type Props = {
-  picture: { src: string; alt: string; width: number; height: number }
+  picture: { src: string; alt: string; width: number; height: number; focus?: string }
   /** How wide it is shown, as in the `sizes` of an image. */
   sizes: string
   className?: string
@@ -11,7 +11,8 @@ type Props = {
 }
 
 /** A picture of the media library, on limestone until it has come. */
-export function Photo({ picture: { src, alt, width, height }, sizes, className, first }: Props) {
+export function Photo({ picture, sizes, className, first }: Props) {
+  const { src, alt, width, height, focus } = picture
   return (
     <Image
       src={src}
@@ -21,6 +22,7 @@ export function Photo({ picture: { src, alt, width, height }, sizes, className, 
       sizes={sizes}
       {...(first ? { priority: true } : {})}
       className={classNames('bg-stone', className)}
+      style={{ objectPosition: focus }}
     />
   )
 }

@@ -4,10 +4,10 @@ import type { ProjectWords } from './show-project'
 import type { ShownProject } from './shown-project'
 
 const placeholders = [
-  { key: 'bath', categorySlug: 'shower-enclosures', image: shower },
-  { key: 'living', categorySlug: 'windows', image: null },
-  { key: 'kitchen', categorySlug: 'kitchen', image: null },
-  { key: 'office', categorySlug: 'storefronts', image: storefront },
+  { key: 'bath', categorySlug: 'shower-enclosures', image: shower, focus: '66% 50%' },
+  { key: 'living', categorySlug: 'windows', image: null, focus: '' },
+  { key: 'kitchen', categorySlug: 'kitchen', image: null, focus: '' },
+  { key: 'office', categorySlug: 'storefronts', image: storefront, focus: '50% 50%' },
 ] as const
 
 type Key = (typeof placeholders)[number]['key']
@@ -17,7 +17,7 @@ export function placeholderProjects(
   titleOf: (key: Key) => string,
   words: Pick<ProjectWords, 'noDescription'>,
 ): ShownProject[] {
-  return placeholders.map(({ key, categorySlug, image }) => ({
+  return placeholders.map(({ key, categorySlug, image, focus }) => ({
     id: key,
     title: titleOf(key),
     description: words.noDescription,
@@ -33,6 +33,7 @@ export function placeholderProjects(
             caption: null,
             width: image.width,
             height: image.height,
+            focus,
           },
   }))
 }

@@ -31,6 +31,7 @@ export function ProjectView({
           fill
           sizes={sizes}
           className="object-cover"
+          style={{ objectPosition: picture.focus }}
           {...(first && { priority: true })}
         />
       )}

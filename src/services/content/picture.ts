@@ -8,14 +8,18 @@ export type Picture = {
   caption: string | null
   width: number
   height: number
+  /** What a narrower frame keeps in view, as a CSS position. */
+  focus: string
 }
+
+const centre = 50
 
 type Row = { image?: number | Media | null; imageAlt?: string | null }
 
 /** The picture of a row that was read with depth 1; null while it has none. */
 export function pictureOf({ image, imageAlt }: Row): Picture | null {
   if (typeof image !== 'object' || image === null) return null
-  const { url, width, height, alt, caption } = image
+  const { url, width, height, alt, caption, focalX, focalY } = image
   if (!url || !width || !height) return null
   return {
     src: new URL(url, 'http://site.invalid').pathname,
@@ -23,5 +27,6 @@ export function pictureOf({ image, imageAlt }: Row): Picture | null {
     caption: caption ?? null,
     width,
     height,
+    focus: `${focalX ?? centre}% ${focalY ?? centre}%`,
   }
 }
