@@ -1,6 +1,7 @@
 import type { StaticImageData } from 'next/image'
 import diningTable from '@pictures/dining-table.webp'
 import heroHome from '@pictures/hero-home.webp'
+import mirrorVanity from '@pictures/mirror-vanity.webp'
 import type { Messages } from '@/messages'
 
 type Picture = { image: StaticImageData; /** The part a narrow frame keeps. */ position: string }
@@ -8,5 +9,6 @@ type Picture = { image: StaticImageData; /** The part a narrow frame keeps. */ p
 /** What each page opens with. A page that is not named here shows its drawing. */
 export const pagePictures: Partial<Record<keyof Messages['pictures']['alt'], Picture>> = {
   shower: { image: heroHome, position: 'object-[66%_50%]' },
+  mirrors: { image: mirrorVanity, position: 'object-[50%_40%]' },
   furniture: { image: diningTable, position: 'object-[52%_62%]' },
 }

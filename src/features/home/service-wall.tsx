@@ -6,9 +6,9 @@ import Link from 'next/link'
 import type { Locale } from '@/config/locales'
 import { localHref } from '@/config/locales'
 import { InsulatedUnitDrawing } from '@/drawings/insulated-unit'
-import { MirrorsDrawing } from '@/drawings/mirrors'
 import { WindowDrawing } from '@/drawings/window'
 import shower from '@pictures/hero-home.webp'
+import mirrors from '@pictures/mirror-vanity.webp'
 import storefront from '@/pictures/storefront-at-dusk.webp'
 import { classNames } from '@/ui/class-names'
 import { DimensionLine } from '@/ui/dimension-line'
@@ -67,9 +67,13 @@ export async function ServiceWall({ locale, emergencyPhone }: Props) {
             />
           </Pane>
           <Pane href={at('/products/mirrors')} name={name('mirrors')} className="lg:col-span-4">
-            <div className="grid h-60 place-items-center bg-edge-tint px-10 py-4">
-              <MirrorsDrawing className="max-h-full max-w-68" />
-            </div>
+            <PanePicture
+              src={mirrors}
+              alt={t('mirrorsAlt')}
+              position="object-[50%_38%]"
+              sizes="(min-width: 1024px) 410px, 100vw"
+              low
+            />
           </Pane>
           <Pane
             href={at('/products/glass-replacement')}
@@ -138,11 +142,18 @@ function Pane({ href, name, className, ink = false, ruled = false, children }: P
   )
 }
 
-type PictureProps = { src: StaticImageData; alt: string; position: string; sizes: string }
+type PictureProps = {
+  src: StaticImageData
+  alt: string
+  position: string
+  sizes: string
+  /** In the lower row of the wall. */
+  low?: boolean
+}
 
-function PanePicture({ src, alt, position, sizes }: PictureProps) {
+function PanePicture({ src, alt, position, sizes, low = false }: PictureProps) {
   return (
-    <div className="relative h-60 overflow-hidden lg:h-96">
+    <div className={classNames('relative h-60 overflow-hidden', !low && 'lg:h-96')}>
       <Image
         src={src}
         alt={alt}

@@ -85,6 +85,7 @@ export const galleryItems: Entry[] = [
     description: 'A pair of arched mirrors cut to a paper template, with polished edges.',
     projectDate: '2026-04-29',
     imageAlt: 'Two arched mirrors above a double vanity',
+    picture: 'mirror-vanity',
   },
   {
     category: 'windows-and-doors',
@@ -126,7 +127,8 @@ export const galleryItems: Entry[] = [
   {
     category: 'railings-and-staircases',
     title: 'Terrace windscreen',
-    description: 'Tempered panels in a base shoe with a slim cap, so that the hills stay in view.',
+    description:
+      'Tempered panels in a base shoe with a slim cap, so that the garden stays in view.',
     projectDate: '2025-09-26',
     imageAlt: 'A stone terrace with a clear glass railing in evening light',
   },
