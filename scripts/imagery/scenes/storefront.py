@@ -14,15 +14,15 @@ DOOR = (0.35, 1.42)
 
 def facade():
     kw = dict(tile=(0.205, 0.062), material=brick((0.23, 0.10, 0.068)), joint=(0.30, 0.28, 0.25), gap=0.011, bond='running', tilt=0.006, bevel=0.002, recess=0.006, edge_wobble=0.0012)
-    rooms.tile_field((-6.2, -0.12, 0), (1, 0, 0), (0, 0, 1), 6.2 - WIDE, 4.6, seed=81, **kw)
-    rooms.tile_field((WIDE, -0.12, 0), (1, 0, 0), (0, 0, 1), 6.2 - WIDE, 4.6, seed=82, **kw)
-    rooms.tile_field((-WIDE, -0.12, 3.16), (1, 0, 0), (0, 0, 1), 2 * WIDE, 1.44, seed=83, **kw)
+    rooms.tile_field((-6.2, -0.12, 0), (1, 0, 0), (0, 0, 1), 6.2 - WIDE, 3.10, seed=81, **kw)
+    rooms.tile_field((WIDE, -0.12, 0), (1, 0, 0), (0, 0, 1), 6.2 - WIDE, 3.10, seed=82, **kw)
+    rooms.tile_field((-6.2, -0.12, 3.10), (1, 0, 0), (0, 0, 1), 12.4, 1.5, seed=83, **kw)
     stone = concrete((0.42, 0.395, 0.355), 0.8)
     pier = Shape('piers')
     for s in (-1, 1):
         pier.block((s * WIDE - 0.012 - (0.18 if s < 0 else -0.012), s * WIDE + 0.012 + (0.18 if s > 0 else -0.012)), (-0.16, 0.12), (0, 0.42), stone, 0.005)
         pier.block((min(s * WIDE, s * (WIDE - 0.001)), max(s * WIDE, s * (WIDE - 0.001))), (-0.115, 0.15), (0, 3.16), kw['material'], 0.0002)
-    pier.block((-WIDE - 0.25, WIDE + 0.25), (-0.20, 0.05), (3.06, 3.17), stone, 0.006)
+    pier.block((-6.2, 6.2), (-0.20, 0.05), (3.06, 3.17), stone, 0.006)
     pier.done()
     fascia, black = Shape('fascia'), paint((0.020, 0.032, 0.029), 0.35)
     fascia.block((-WIDE, WIDE), (-0.10, 0.06), (2.60, 3.06), black, 0.004)
@@ -164,7 +164,7 @@ def shop():
 
 def street():
     walk = concrete((0.235, 0.225, 0.215), 0.42, 0.5)
-    rooms.floor((-8, 8), (-3.2, -0.04), (1.05, 1.05), walk, z=0.0, gap=0.010, start=(0.4, 0.6), tilt=0.002)
+    rooms.floor((-8, 8), (-3.2, -0.04), (1.05, 1.05), walk, z=0.0, gap=0.010, start=(0.4, 0.6), tilt=0.0004, recess=0.004)
     kerb = Shape('kerb')
     kerb.block((-8, 8), (-3.38, -3.2), (-0.2, 0.0), concrete((0.30, 0.285, 0.26), 0.7), 0.012)
     kerb.done()
@@ -196,5 +196,5 @@ def build(_picture):
     shop()
     street()
     stage.gradient_sky((0.34, 0.26, 0.30), (0.075, 0.125, 0.28), 0.62, low=-0.05, high=0.7)
-    stage.soft_light((0, 1.6, 2.9), (0, 1.4, 0), (4.4, 2.0), 95, (1, 0.70, 0.42))
+    stage.soft_light((0, 1.6, 2.9), (0, 1.4, 0), (4.4, 2.0), 52, (1, 0.68, 0.40))
     stage.camera((-0.75, -6.4, 1.48), 6, 30, (0.0, 0.045))
