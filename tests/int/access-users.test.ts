@@ -285,4 +285,31 @@ describe('the last administrator', () => {
     expect(await stored(second.id)).toMatchObject({ role: 'admin' })
     expect((await patch(admin.id, { role: 'admin' }, second.cookie)).status).toBe(200)
   })
+
+  it('stays when two demote each other at the same moment', async () => {
+    const second = await person('rival-admin@example.com', 'admin')
+    const payload = await testPayload()
+    const others = await payload.find({
+      collection: 'users',
+      where: { role: { equals: 'admin' } },
+      overrideAccess: true,
+    })
+    for (const { id } of others.docs) {
+      if (id !== admin.id && id !== second.id) {
+        await payload.update({
+          collection: 'users',
+          id,
+          data: { role: 'staff' },
+          overrideAccess: true,
+        })
+      }
+    }
+    const answers = await Promise.all([
+      patch(admin.id, { role: 'staff' }, second.cookie),
+      patch(second.id, { role: 'staff' }, admin.cookie),
+    ])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    const roles = [await stored(admin.id), await stored(second.id)].map(({ role }) => role)
+    expect(roles.sort()).toEqual(['admin', 'staff'])
+  })
 })

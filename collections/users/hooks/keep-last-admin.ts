@@ -5,12 +5,14 @@ import type {
   PayloadRequest,
 } from 'payload'
 import type { User } from '@/payload-types'
+import { lockKey } from '../../database/lock-key'
 import { slugs } from '../../slugs'
 
 const message = 'This is the last administrator. Make somebody else one first.'
 
-/** Only one who can sign in counts. */
+/** Only one who can sign in counts. Two who demote each other at once are asked one after the other. */
 async function refuseIfLast(id: number | string, req: PayloadRequest): Promise<void> {
+  await lockKey(req, 'last-administrator')
   const { totalDocs } = await req.payload.count({
     collection: slugs.users,
     where: {

@@ -1,5 +1,6 @@
 import { joinLead } from '@/services/customers/join-lead'
-import { lockKey, withTransaction } from '@/services/database/transaction'
+import { lockKey } from '@collections/database/lock-key'
+import { withTransaction } from '@/services/database/transaction'
 import type { ServiceContext } from '../context'
 import { accountByConfirmationToken } from './find-account'
 

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { higherStatus } from '@/domain/customer/customer-status'
 import type { Customer } from '@/payload-types'
-import { lockKey } from '@/services/database/transaction'
+import { lockKey } from '@collections/database/lock-key'
 import type { ServiceContext } from '../context'
 import { customerLock, customerOfAccount, leadWithAddress } from './find-customer'
 

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { lockKey } from '@/services/database/transaction'
+import { lockKey } from '@collections/database/lock-key'
 import type { ServiceContext } from '../context'
 import { sourceOf } from './customer-source'
 import { customerLock, customerToAnswer } from './find-customer'

@@ -1,3 +1,4 @@
+import { databaseOf } from '@collections/database/lock-key'
 import { sql } from '@payloadcms/db-postgres'
 import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload'
 import type { Payload, PayloadRequest } from 'payload'
@@ -38,21 +39,4 @@ export async function lockRow(
     sql`select 1 from ${sql.identifier(table)} where id = ${id} for update`,
   )
   return (result.rows?.length ?? 0) > 0
-}
-
-/** Lets one transaction at a time work on what `key` names, row or no row. */
-export async function lockKey(req: PayloadRequest, key: string): Promise<void> {
-  await databaseOf(req).execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
-}
-
-type Database = { execute: (query: unknown) => Promise<{ rows?: unknown[] }> }
-
-function databaseOf(req: PayloadRequest): Database {
-  const transactionId = req.transactionID
-  const session =
-    typeof transactionId === 'string' || typeof transactionId === 'number'
-      ? req.payload.db.sessions?.[transactionId]
-      : undefined
-  if (session === undefined) throw new Error('lockRow and lockKey work only inside withTransaction')
-  return session.db as unknown as Database
 }
