@@ -13,7 +13,7 @@ export function GlassFields({ draft, tables, glassCategories, missing, onChange 
   const t = useTranslations('quote.general')
   const error = useMissingWords(missing)
   return (
-    <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-5 sm:grid-cols-2">
       <div className="sm:col-span-2">
         <SelectField
           id={generalFieldId('glassTypeId')}

@@ -32,7 +32,7 @@ export function ThicknessField({ id, value, error, onChange }: Props) {
   }
 
   return (
-    <div className="grid content-start gap-2">
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-2">
       <div className="flex items-baseline justify-between gap-4">
         <label htmlFor={id} className="font-semibold">
           {t('thickness')}
