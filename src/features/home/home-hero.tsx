@@ -6,30 +6,32 @@ import { localHref } from '@/config/locales'
 import picture from '@pictures/hero-home.webp'
 import { buttonClasses } from '@/ui/button'
 import { EntrySheet } from './entry-sheet'
+import { HeroDimensions } from './hero-dimensions'
 
 /** One picture, one sentence, two ways on; under it the shortest way into the quote builder. */
 export async function HomeHero({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'home' })
   return (
     <section className="relative">
-      <div className="relative bg-edge-ink text-ground lg:min-h-[40rem]">
-        <div className="relative h-56 overflow-hidden sm:h-90 lg:absolute lg:inset-y-0 lg:right-0 lg:h-auto lg:w-[58%]">
+      <div className="relative bg-edge-ink text-ground xl:min-h-[max(40rem,44.4vw)]">
+        <div className="relative h-56 overflow-hidden sm:h-90 xl:absolute xl:inset-0 xl:h-auto">
           <Image
             src={picture}
             alt={t('hero.pictureAlt')}
             fill
             priority
             placeholder="blur"
-            sizes="(min-width: 1024px) 58vw, 100vw"
-            className="object-cover object-[66%_50%] lg:object-[78%_50%]"
+            sizes="(min-width: 720px) 100vw, (min-width: 640px) 720px, 450px"
+            className="object-cover object-[66%_50%] xl:object-[100%_50%]"
           />
           <div
             aria-hidden="true"
-            className="absolute inset-y-0 left-0 hidden w-40 bg-linear-to-r from-edge-ink to-transparent lg:block"
+            className="absolute inset-y-0 left-0 hidden w-1/2 bg-linear-to-r from-edge-ink/70 to-transparent xl:block"
           />
+          <HeroDimensions />
         </div>
-        <div className="relative page grid content-center pt-10 pb-14 lg:min-h-[40rem] lg:grid-cols-12 lg:py-24">
-          <div className="lg:col-span-6">
+        <div className="relative page grid content-center pt-10 pb-14 lg:grid-cols-12 lg:pb-36 xl:min-h-[max(40rem,44.4vw)] xl:pt-20">
+          <div className="lg:col-span-9 xl:col-span-6">
             <h1 className="text-[2.8rem] leading-none font-[340] tracking-[-0.026em] md:text-[3.6rem] xl:text-[4.75rem]">
               {t('hero.title')}
             </h1>

@@ -115,8 +115,10 @@ export function TryOn({ words, styles }: Props) {
             </Tabs.Content>
           ))}
         </Tabs.Root>
-        <Slider label={words.size} initial={50} />
-        <Slider label={words.opacity} initial={80} />
+        <div className="mt-6 grid gap-4">
+          <Slider label={words.size} initial={50} />
+          <Slider label={words.opacity} initial={80} />
+        </div>
       </div>
     </div>
   )
