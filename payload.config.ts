@@ -10,6 +10,7 @@ import { collections, globals } from './collections'
 import { closeInternals } from './collections/close-internals'
 import { refuseUnreadableValues } from './collections/hooks/refuse-unreadable-values'
 import { env } from './src/config/env'
+import { defaultLocale, localeNames, locales } from './src/config/locales'
 import { sendMailTask } from './src/integrations/email/send-mail-task'
 import { mediaStore } from './src/integrations/storage/media-store'
 
@@ -55,6 +56,11 @@ export default buildConfig({
     access: { cancel: () => false, queue: () => false, run: () => false },
     deleteJobOnComplete: true,
     tasks: [sendMailTask],
+  },
+  localization: {
+    locales: locales.map((code) => ({ code, label: localeNames[code] })),
+    defaultLocale,
+    fallback: true,
   },
   logger: { options: { level: LOG_LEVEL } },
   maxDepth: 3,

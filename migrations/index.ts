@@ -4,6 +4,7 @@ import * as migration_20261121_193451_media_category from './20261121_193451_med
 import * as migration_20261121_193459_media_sizes from './20261121_193459_media_sizes';
 import * as migration_20261121_195622_editing from './20261121_195622_editing';
 import * as migration_20261121_201745_object_key from './20261121_201745_object_key';
+import * as migration_20261121_203527_localized_content from './20261121_203527_localized_content';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261121_201745_object_key.up,
     down: migration_20261121_201745_object_key.down,
-    name: '20261121_201745_object_key'
+    name: '20261121_201745_object_key',
+  },
+  {
+    up: migration_20261121_203527_localized_content.up,
+    down: migration_20261121_203527_localized_content.down,
+    name: '20261121_203527_localized_content'
   },
 ];

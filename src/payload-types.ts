@@ -134,7 +134,7 @@ export interface Config {
   db: {
     defaultIDType: number;
   };
-  fallbackLocale: null;
+  fallbackLocale: ('false' | 'none' | 'null') | false | null | ('en' | 'es') | ('en' | 'es')[];
   globals: {
     'pricing-settings': PricingSetting;
     company: Company;
@@ -149,7 +149,7 @@ export interface Config {
     footer: FooterSelect<false> | FooterSelect<true>;
     'app-config': AppConfigSelect<false> | AppConfigSelect<true>;
   };
-  locale: null;
+  locale: 'en' | 'es';
   widgets: {
     collections: CollectionsWidget;
   };

@@ -35,6 +35,7 @@ export const KnowledgeBase: CollectionConfig = {
     },
     {
       name: 'entryData',
+      localized: true,
       type: 'json',
       required: true,
       validate: fitsItsKey,

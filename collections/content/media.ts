@@ -32,13 +32,14 @@ export const Media: CollectionConfig = {
   fields: [
     {
       name: 'alt',
+      localized: true,
       type: 'text',
       label: 'What it shows',
       required: true,
       maxLength: 250,
       admin: { description: 'Read to those who can’t see the picture.' },
     },
-    { name: 'caption', type: 'text', maxLength: 300 },
+    { name: 'caption', localized: true, type: 'text', maxLength: 300 },
     {
       name: 'category',
       type: 'text',

@@ -29,12 +29,13 @@ export const Pages: CollectionConfig = {
     beforeChange: [redirectsOldAddress(slugs.pages, pageAddress)],
   },
   fields: [
-    { name: 'title', type: 'text', required: true, maxLength: 150 },
+    { name: 'title', localized: true, type: 'text', required: true, maxLength: 150 },
     slug(),
-    { name: 'intro', type: 'textarea', maxLength: 500 },
+    { name: 'intro', localized: true, type: 'textarea', maxLength: 500 },
     ...image(),
     {
       name: 'body',
+      localized: true,
       type: 'richText',
       editor: lexicalEditor({
         features: ({ defaultFeatures }) => [

@@ -28,16 +28,17 @@ export const Posts: CollectionConfig = {
     beforeChange: [redirectsOldAddress(slugs.posts, postAddress)],
   },
   fields: [
-    { name: 'title', type: 'text', required: true, maxLength: 150 },
+    { name: 'title', localized: true, type: 'text', required: true, maxLength: 150 },
     slug(),
     {
       name: 'excerpt',
+      localized: true,
       type: 'textarea',
       required: true,
       maxLength: 300,
       admin: { description: 'The teaser on the home page.' },
     },
-    { name: 'body', type: 'richText' },
+    { name: 'body', localized: true, type: 'richText' },
     ...image(),
     { name: 'author', type: 'text', maxLength: 100, admin: { position: 'sidebar' } },
     {

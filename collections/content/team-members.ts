@@ -22,8 +22,8 @@ export const TeamMembers: CollectionConfig = {
   hooks: revalidates(slugs.teamMembers),
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 100 },
-    { name: 'jobTitle', type: 'text', required: true, maxLength: 100 },
-    { name: 'bio', type: 'textarea', maxLength: 1000 },
+    { name: 'jobTitle', localized: true, type: 'text', required: true, maxLength: 100 },
+    { name: 'bio', localized: true, type: 'textarea', maxLength: 1000 },
     ...image(),
     sampleMark(),
     displayOrder(),

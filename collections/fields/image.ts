@@ -8,6 +8,7 @@ export function image(): Field[] {
     { name: 'imageUrl', type: 'text', virtual: 'image.url', admin: { hidden: true } },
     {
       name: 'imageAlt',
+      localized: true,
       type: 'text',
       maxLength: 250,
       admin: { description: 'What the picture shows here; empty takes the picture’s own words.' },

@@ -26,6 +26,7 @@ export function linkList({ name, label, description, maxRows = 12 }: Options): A
           {
             name: 'text',
             type: 'text',
+            localized: true,
             required: true,
             maxLength: 60,
             admin: { width: '40%' },

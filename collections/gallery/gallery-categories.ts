@@ -27,9 +27,9 @@ export const GalleryCategories: CollectionConfig = {
     ],
   },
   fields: [
-    { name: 'name', type: 'text', required: true, unique: true, maxLength: 100 },
+    { name: 'name', localized: true, type: 'text', required: true, unique: true, maxLength: 100 },
     slug(),
-    { name: 'description', type: 'textarea', maxLength: 500 },
+    { name: 'description', localized: true, type: 'textarea', maxLength: 500 },
     displayOrder(),
   ],
 }

@@ -20,7 +20,7 @@ export const GalleryItems: CollectionConfig = {
   versions: draftsAndSchedule,
   hooks: revalidates(slugs.galleryItems),
   fields: [
-    { name: 'title', type: 'text', required: true, maxLength: 150 },
+    { name: 'title', localized: true, type: 'text', required: true, maxLength: 150 },
     {
       name: 'category',
       type: 'relationship',
@@ -28,7 +28,7 @@ export const GalleryItems: CollectionConfig = {
       required: true,
       index: true,
     },
-    { name: 'description', type: 'textarea', maxLength: 2000 },
+    { name: 'description', localized: true, type: 'textarea', maxLength: 2000 },
     {
       name: 'projectDate',
       type: 'date',
@@ -38,6 +38,7 @@ export const GalleryItems: CollectionConfig = {
     ...image(),
     {
       name: 'imagePlaceholderDescription',
+      localized: true,
       type: 'text',
       maxLength: 250,
       admin: { description: 'What the picture will show, while there is none.' },

@@ -28,7 +28,7 @@ export const GlassStyleCategories: CollectionConfig = {
     ],
   },
   fields: [
-    { name: 'name', type: 'text', required: true, unique: true, maxLength: 100 },
+    { name: 'name', localized: true, type: 'text', required: true, unique: true, maxLength: 100 },
     slug(),
     displayOrder(),
   ],

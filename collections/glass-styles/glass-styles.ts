@@ -21,7 +21,7 @@ export const GlassStyles: CollectionConfig = {
   versions: draftsAndSchedule,
   hooks: revalidates(slugs.glassStyles),
   fields: [
-    { name: 'name', type: 'text', required: true, maxLength: 120 },
+    { name: 'name', localized: true, type: 'text', required: true, maxLength: 120 },
     {
       name: 'category',
       type: 'relationship',
@@ -29,9 +29,9 @@ export const GlassStyles: CollectionConfig = {
       required: true,
       index: true,
     },
-    { name: 'description', type: 'textarea', maxLength: 1000 },
+    { name: 'description', localized: true, type: 'textarea', maxLength: 1000 },
     ...image(),
-    textList({ name: 'keyFeatures' }),
+    textList({ name: 'keyFeatures', localized: true }),
     textList({ name: 'monolithicThicknesses', description: 'Single panes, as in 1/4".' }),
     textList({
       name: 'igThicknesses',

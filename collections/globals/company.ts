@@ -32,14 +32,18 @@ export const Company: GlobalConfig = {
               maxLength: 100,
               defaultValue: 'Trinity Edge Glass',
             },
-            { name: 'aboutUs', type: 'textarea', maxLength: 2000 },
+            { name: 'aboutUs', localized: true, type: 'textarea', maxLength: 2000 },
             {
               name: 'foundedYear',
               type: 'number',
               validate: within({ min: 1800, max: 2200, whole: true }),
             },
-            textList({ name: 'usps', label: 'Why customers choose us' }),
-            textList({ name: 'certificationsLicenses', label: 'Certifications and licenses' }),
+            textList({ name: 'usps', label: 'Why customers choose us', localized: true }),
+            textList({
+              name: 'certificationsLicenses',
+              label: 'Certifications and licenses',
+              localized: true,
+            }),
           ],
         },
         {
@@ -60,6 +64,7 @@ export const Company: GlobalConfig = {
               fields: [
                 {
                   name: 'label',
+                  localized: true,
                   type: 'text',
                   maxLength: 100,
                   admin: { description: 'As in Showroom.' },
@@ -81,7 +86,7 @@ export const Company: GlobalConfig = {
                 },
               ],
             },
-            { name: 'serviceArea', type: 'text', maxLength: 200 },
+            { name: 'serviceArea', localized: true, type: 'text', maxLength: 200 },
             {
               name: 'socialLinks',
               type: 'array',

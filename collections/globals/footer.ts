@@ -22,6 +22,7 @@ export const Footer: GlobalConfig = {
     linkList({ name: 'services', label: 'Services', description: otherwise }),
     {
       name: 'note',
+      localized: true,
       type: 'text',
       maxLength: 200,
       admin: { description: 'A line at the very end, such as a license number.' },

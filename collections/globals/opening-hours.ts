@@ -7,9 +7,9 @@ export function openingHours(name: string, description: string): GroupField {
     type: 'group',
     admin: { description },
     fields: [
-      { name: 'weekdays', type: 'text', maxLength: 100 },
-      { name: 'saturday', type: 'text', maxLength: 100 },
-      { name: 'sunday', type: 'text', maxLength: 100 },
+      { name: 'weekdays', localized: true, type: 'text', maxLength: 100 },
+      { name: 'saturday', localized: true, type: 'text', maxLength: 100 },
+      { name: 'sunday', localized: true, type: 'text', maxLength: 100 },
     ],
   }
 }

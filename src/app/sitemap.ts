@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { env } from '@/config/env'
-import { localHref, locales } from '@/config/locales'
+import { defaultLocale, localHref, locales } from '@/config/locales'
 import { publicPages } from '@/config/public-pages'
 import { readPostList } from '@/services/content/posts'
 import { languagesOf } from './site-page'
@@ -9,7 +9,7 @@ import { languagesOf } from './site-page'
 export const dynamic = 'force-dynamic'
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const posts = await readPostList()
+  const posts = await readPostList(defaultLocale)
   return [
     ...publicPages.flatMap(({ path }) => inEveryLanguage(path)),
     ...posts.flatMap(({ slug, updatedAt }) =>

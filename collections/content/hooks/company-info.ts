@@ -28,6 +28,7 @@ export const addCompanyInfo: FieldHook<KnowledgeBase> = async ({ value, siblingD
   const company = await req.payload.findGlobal({
     slug: globalSlugs.company,
     depth: 0,
+    locale: req.locale === 'es' ? 'es' : 'en',
     req,
     // The company's settings are public.
     overrideAccess: true,

@@ -1,4 +1,5 @@
 import { env } from '@/config/env'
+import { defaultLocale } from '@/config/locales'
 import { publicPages } from '@/config/public-pages'
 import { messagesOf } from '@/messages'
 import { readCompany } from '@/services/content/company'
@@ -9,8 +10,8 @@ export const dynamic = 'force-dynamic'
 
 /** The site in one page of Markdown, for programs that read before they answer. */
 export async function GET() {
-  const company = await readCompany()
-  const posts = await readPostList()
+  const company = await readCompany(defaultLocale)
+  const posts = await readPostList(defaultLocale)
   const { meta } = messagesOf('en')
   const site = env().SITE_URL
   const facts = [

@@ -1,12 +1,16 @@
 import { env } from '@/config/env'
+import { defaultLocale } from '@/config/locales'
 import { readOpenSpan } from '@/domain/company/opening-hours'
+import { readCompany } from '@/services/content/company'
 import type { CompanyFacts as Company } from '@/services/content/company'
 import { JsonLd } from '@/ui/page/json-ld'
 import { companyId } from './company-id'
 
 /** Who the company is, where it works and when. */
-export function CompanyFacts({ company }: { company: Company }) {
-  const { address, serviceHours } = company
+export async function CompanyFacts({ company }: { company: Company }) {
+  const { address } = company
+  // the hours are read by their English words, in which staff write them first
+  const { serviceHours } = await readCompany(defaultLocale)
   const spans = [serviceHours.weekdays, serviceHours.saturday, serviceHours.sunday].flatMap(
     (text) => readOpenSpan(text) ?? [],
   )

@@ -16,7 +16,7 @@ export async function PageFacts({ locale, page }: Props) {
   const t = await getTranslations({ locale, namespace: 'meta' })
   const { path, service = false } = publicPage(page)
   const name = t(`${page}.title`)
-  const { serviceArea } = await readCompany()
+  const { serviceArea } = await readCompany(locale)
   return (
     <>
       <Breadcrumbs locale={locale} path={path} name={name} />

@@ -1,3 +1,4 @@
+import type { Locale } from '@/config/locales'
 import type { GalleryItem } from '@/payload-types'
 import { pictureOf } from '@/services/content/picture'
 import type { ProjectWords } from './show-project'
@@ -8,8 +9,9 @@ import type { ShownProject } from './shown-project'
 export async function fetchProjects(
   categoryId: number | null,
   words: ProjectWords,
+  locale: Locale,
 ): Promise<ShownProject[]> {
-  const query = new URLSearchParams({ sort: '-projectDate', depth: '1', limit: '200' })
+  const query = new URLSearchParams({ sort: '-projectDate', depth: '1', limit: '200', locale })
   if (categoryId !== null) query.set('where[category][equals]', String(categoryId))
   const response = await fetch(`/api/gallery-items?${query.toString()}`)
   if (!response.ok) throw new Error(`The gallery answered ${response.status}`)

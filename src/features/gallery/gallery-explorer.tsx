@@ -90,7 +90,7 @@ function Shelves({ categories, projects, words, dialog, filter, opened, go }: Pr
     latest.current = slug
     setLoading(true)
     try {
-      const found = await fetchProjects(id, words)
+      const found = await fetchProjects(id, words, dialog.locale)
       if (latest.current === slug) setFetched({ slug, projects: found })
     } catch {
       notifyError({ title: words.errorTitle, text: words.errorText })

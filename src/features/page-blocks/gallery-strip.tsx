@@ -13,7 +13,7 @@ type Props = { heading: string; categoryId: number | null }
 export async function GalleryStrip({ heading, categoryId }: Props) {
   const asked = await getLocale()
   const locale = hasLocale(locales, asked) ? asked : defaultLocale
-  const projects = (await readGallery())
+  const projects = (await readGallery(locale))
     .filter(({ picture }) => picture !== null)
     .filter(({ category }) => categoryId === null || category?.id === categoryId)
     .slice(0, shownAtMost)

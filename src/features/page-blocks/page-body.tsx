@@ -1,7 +1,6 @@
 import { RichText } from '@payloadcms/richtext-lexical/react'
 import type { JSXConvertersFunction } from '@payloadcms/richtext-lexical/react'
 import type { ReactNode } from 'react'
-import Link from 'next/link'
 import type { PageContent } from '@/services/content/pages'
 import { buttonClasses } from '@/ui/button'
 import { DimensionLine } from '@/ui/dimension-line'
@@ -11,6 +10,7 @@ import { Photo } from '@/ui/photo'
 import { callBlock, figuresBlock, galleryBlock, pictureBlock, titledItems } from './block-fields'
 import type { Figures, TitledItems } from './block-fields'
 import { GalleryStrip } from './gallery-strip'
+import { SiteLink } from './site-link'
 
 /** Rich text with the blocks of collections/content/blocks. */
 export function PageBody({ body }: { body: NonNullable<PageContent['body']> }) {
@@ -75,13 +75,13 @@ const converters: JSXConvertersFunction = ({ defaultConverters }) => ({
       return (
         <div className="wide flex flex-wrap items-center justify-between gap-6 border border-edge-mid bg-edge-tint p-6 lg:p-8">
           <p className="font-display text-h3 text-edge-ink">{title}</p>
-          <Link
+          <SiteLink
             href={href}
             className={buttonClasses('ink', 'large')}
             style={{ color: 'var(--color-ground)', textDecoration: 'none' }}
           >
             {buttonText}
-          </Link>
+          </SiteLink>
         </div>
       )
     },

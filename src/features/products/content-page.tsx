@@ -55,7 +55,7 @@ export async function ContentPage({
 }: Props) {
   const t = await getTranslations({ locale, namespace: 'products' })
   const meta = await getTranslations({ locale, namespace: 'meta' })
-  const page = await readPage(slug)
+  const page = await readPage(slug, locale)
   return (
     <>
       <PageOpening

@@ -20,7 +20,7 @@ const row = 'flex min-h-9 items-center py-1.5 leading-tight hover:underline max-
 export async function SiteFooter({ locale, company }: Props) {
   const t = await getTranslations({ locale, namespace: 'common' })
   const { phone, emergencyPhone, salesEmail, address, showroomHours, socialLinks } = company
-  const edited = await readFooter()
+  const edited = await readFooter(locale)
   const quickLinks =
     edited.quickLinks.length > 0
       ? edited.quickLinks

@@ -27,7 +27,7 @@ const linksBeforeProducts = 3
 /** The top of every page: static, so that pages come from cache; who is signed in arrives later. */
 export async function SiteHeader({ locale, company }: Props) {
   const t = await getTranslations({ locale, namespace: 'common' })
-  const edited = await readNavigation()
+  const edited = await readNavigation(locale)
   const links =
     edited.topLinks.length > 0
       ? edited.topLinks.map(({ href, text }) => ({ href: editedHref(locale, href), text }))

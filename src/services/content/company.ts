@@ -1,4 +1,5 @@
 import { globalSlugs } from '@collections/slugs'
+import type { Locale } from '@/config/locales'
 import { cachedRead } from './cached-read'
 
 export type Hours = { weekdays: string; saturday: string; sunday: string }
@@ -45,10 +46,11 @@ function hoursOf(row: HoursRow | undefined): Hours {
 export const readCompany = cachedRead(
   'company',
   [globalSlugs.company],
-  async (payload): Promise<CompanyFacts> => {
+  async (payload, locale: Locale): Promise<CompanyFacts> => {
     const row = await payload.findGlobal({
       slug: globalSlugs.company,
       depth: 0,
+      locale,
       overrideAccess: false,
     })
     const { street, city, state, postalCode, fullAddress, label } = row.address ?? {}

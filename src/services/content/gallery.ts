@@ -1,4 +1,5 @@
 import { slugs } from '@collections/slugs'
+import type { Locale } from '@/config/locales'
 import type { GalleryItem } from '@/payload-types'
 import { cachedRead } from './cached-read'
 import { pictureOf } from './picture'
@@ -38,26 +39,32 @@ function projectOf(row: GalleryItem): GalleryProject {
 }
 
 /** The newest entries, for the home page. */
-export const readGalleryPreview = cachedRead('gallery-preview', tags, async (payload) => {
-  const { docs } = await payload.find({
-    collection: slugs.galleryItems,
-    sort: '-createdAt',
-    limit: previewSize,
-    depth: 1,
-    pagination: false,
-    overrideAccess: false,
-  })
-  return docs.map(projectOf)
-})
+export const readGalleryPreview = cachedRead(
+  'gallery-preview',
+  tags,
+  async (payload, locale: Locale) => {
+    const { docs } = await payload.find({
+      collection: slugs.galleryItems,
+      sort: '-createdAt',
+      limit: previewSize,
+      depth: 1,
+      pagination: false,
+      locale,
+      overrideAccess: false,
+    })
+    return docs.map(projectOf)
+  },
+)
 
 /** Every published project, the latest first. */
-export const readGallery = cachedRead('gallery', tags, async (payload) => {
+export const readGallery = cachedRead('gallery', tags, async (payload, locale: Locale) => {
   const { docs } = await payload.find({
     collection: slugs.galleryItems,
     sort: '-projectDate',
     limit: 500,
     depth: 1,
     pagination: false,
+    locale,
     overrideAccess: false,
   })
   return docs.map(projectOf)
@@ -66,13 +73,14 @@ export const readGallery = cachedRead('gallery', tags, async (payload) => {
 export const readGalleryCategories = cachedRead(
   'gallery-categories',
   [slugs.galleryCategories],
-  async (payload): Promise<GalleryCategory[]> => {
+  async (payload, locale: Locale): Promise<GalleryCategory[]> => {
     const { docs } = await payload.find({
       collection: slugs.galleryCategories,
       sort: 'displayOrder',
       limit: 100,
       depth: 0,
       pagination: false,
+      locale,
       overrideAccess: false,
     })
     return docs.map(({ id, name, slug }) => ({ id, name, slug }))

@@ -1,4 +1,5 @@
 import { slugs } from '@collections/slugs'
+import type { Locale } from '@/config/locales'
 import { cachedRead } from './cached-read'
 import { pictureOf } from './picture'
 import type { Picture } from './picture'
@@ -19,13 +20,14 @@ export type GlassStyleTab = { id: number; name: string; slug: string; styles: Gl
 export const readGlassStyles = cachedRead(
   'glass-styles',
   [slugs.glassStyles, slugs.glassStyleCategories, slugs.media],
-  async (payload): Promise<GlassStyleTab[]> => {
+  async (payload, locale: Locale): Promise<GlassStyleTab[]> => {
     const categories = await payload.find({
       collection: slugs.glassStyleCategories,
       sort: 'displayOrder',
       limit: 100,
       depth: 0,
       pagination: false,
+      locale,
       overrideAccess: false,
     })
     const styles = await payload.find({
@@ -34,6 +36,7 @@ export const readGlassStyles = cachedRead(
       limit: 500,
       depth: 1,
       pagination: false,
+      locale,
       overrideAccess: false,
     })
     return categories.docs.map(({ id, name, slug }) => ({

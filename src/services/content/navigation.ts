@@ -1,4 +1,5 @@
 import { globalSlugs } from '@collections/slugs'
+import type { Locale } from '@/config/locales'
 import { cachedRead } from './cached-read'
 
 export type EditedLink = { text: string; href: string }
@@ -13,10 +14,11 @@ function linksOf(rows: Rows): EditedLink[] {
 export const readNavigation = cachedRead(
   'navigation',
   [globalSlugs.navigation],
-  async (payload) => {
+  async (payload, locale: Locale) => {
     const row = await payload.findGlobal({
       slug: globalSlugs.navigation,
       depth: 0,
+      locale,
       overrideAccess: false,
     })
     return {
@@ -29,15 +31,20 @@ export const readNavigation = cachedRead(
 )
 
 /** What staff put under the pages; a list that is empty leaves the site its own. */
-export const readFooter = cachedRead('footer', [globalSlugs.footer], async (payload) => {
-  const row = await payload.findGlobal({
-    slug: globalSlugs.footer,
-    depth: 0,
-    overrideAccess: false,
-  })
-  return {
-    quickLinks: linksOf(row.quickLinks),
-    services: linksOf(row.services),
-    note: row.note ?? '',
-  }
-})
+export const readFooter = cachedRead(
+  'footer',
+  [globalSlugs.footer],
+  async (payload, locale: Locale) => {
+    const row = await payload.findGlobal({
+      slug: globalSlugs.footer,
+      depth: 0,
+      locale,
+      overrideAccess: false,
+    })
+    return {
+      quickLinks: linksOf(row.quickLinks),
+      services: linksOf(row.services),
+      note: row.note ?? '',
+    }
+  },
+)

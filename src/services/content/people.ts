@@ -1,4 +1,5 @@
 import { slugs } from '@collections/slugs'
+import type { Locale } from '@/config/locales'
 import { cachedRead } from './cached-read'
 import { pictureOf } from './picture'
 import type { Picture } from './picture'
@@ -25,7 +26,7 @@ export type TeamPerson = {
 export const readTestimonials = cachedRead(
   'testimonials',
   [slugs.testimonials],
-  async (payload): Promise<TestimonialQuote[]> => {
+  async (payload, locale: Locale): Promise<TestimonialQuote[]> => {
     const { docs } = await payload.find({
       collection: slugs.testimonials,
       where: realOnesInProduction(),
@@ -33,6 +34,7 @@ export const readTestimonials = cachedRead(
       limit: 3,
       depth: 0,
       pagination: false,
+      locale,
       overrideAccess: false,
     })
     return docs.map(({ id, name, place, project, text, isSample }) => ({
@@ -49,7 +51,7 @@ export const readTestimonials = cachedRead(
 export const readTeam = cachedRead(
   'team',
   [slugs.teamMembers, slugs.media],
-  async (payload): Promise<TeamPerson[]> => {
+  async (payload, locale: Locale): Promise<TeamPerson[]> => {
     const { docs } = await payload.find({
       collection: slugs.teamMembers,
       where: realOnesInProduction(),
@@ -57,6 +59,7 @@ export const readTeam = cachedRead(
       limit: 24,
       depth: 1,
       pagination: false,
+      locale,
       overrideAccess: false,
     })
     return docs.map((row) => ({

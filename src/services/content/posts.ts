@@ -1,5 +1,6 @@
 import { slugs } from '@collections/slugs'
 import type { Payload } from 'payload'
+import type { Locale } from '@/config/locales'
 import type { Post } from '@/payload-types'
 import { startedPayload } from '@/services/request-context'
 import { cachedRead } from './cached-read'
@@ -26,46 +27,57 @@ function teaserOf({ slug, title, excerpt, publishedAt }: Post): PostTeaser {
 }
 
 /** The three newest posts, for the home page. */
-export const readLatestPosts = cachedRead('latest-posts', [slugs.posts], async (payload) => {
-  const { docs } = await payload.find({
-    collection: slugs.posts,
-    sort: '-publishedAt',
-    limit: 3,
-    depth: 0,
-    pagination: false,
-    overrideAccess: false,
-  })
-  return docs.map(teaserOf)
-})
+export const readLatestPosts = cachedRead(
+  'latest-posts',
+  [slugs.posts],
+  async (payload, locale: Locale) => {
+    const { docs } = await payload.find({
+      collection: slugs.posts,
+      sort: '-publishedAt',
+      limit: 3,
+      depth: 0,
+      pagination: false,
+      locale,
+      overrideAccess: false,
+    })
+    return docs.map(teaserOf)
+  },
+)
 
 /** Addresses of all published posts, newest first, for the sitemap. */
-export const readPostList = cachedRead('post-list', [slugs.posts], async (payload) => {
-  const { docs } = await payload.find({
-    collection: slugs.posts,
-    sort: '-publishedAt',
-    limit: 5000,
-    depth: 0,
-    pagination: false,
-    overrideAccess: false,
-    select: { slug: true, title: true, excerpt: true, updatedAt: true },
-  })
-  return docs.map(({ slug, title, excerpt, updatedAt }) => ({ slug, title, excerpt, updatedAt }))
-})
+export const readPostList = cachedRead(
+  'post-list',
+  [slugs.posts],
+  async (payload, locale: Locale) => {
+    const { docs } = await payload.find({
+      collection: slugs.posts,
+      sort: '-publishedAt',
+      limit: 5000,
+      depth: 0,
+      pagination: false,
+      locale,
+      overrideAccess: false,
+      select: { slug: true, title: true, excerpt: true, updatedAt: true },
+    })
+    return docs.map(({ slug, title, excerpt, updatedAt }) => ({ slug, title, excerpt, updatedAt }))
+  },
+)
 
-const readPublished = cachedRead('post', [slugs.posts, slugs.media], (payload, slug: string) =>
-  find(payload, slug, { drafts: false }),
+const readPublished = cachedRead(
+  'post',
+  [slugs.posts, slugs.media],
+  (payload, slug: string, locale: Locale) => find(payload, { slug, locale, drafts: false }),
 )
 
 /** A published post, or null; in the preview of staff, as it is being written. */
-export async function readPost(slug: string): Promise<PostArticle | null> {
-  if (!(await isPreviewing())) return readPublished(slug)
-  return find(await startedPayload(), slug, { drafts: true })
+export async function readPost(slug: string, locale: Locale): Promise<PostArticle | null> {
+  if (!(await isPreviewing())) return readPublished(slug, locale)
+  return find(await startedPayload(), { slug, locale, drafts: true })
 }
 
 async function find(
   payload: Payload,
-  slug: string,
-  { drafts }: { drafts: boolean },
+  { slug, locale, drafts }: { slug: string; locale: Locale; drafts: boolean },
 ): Promise<PostArticle | null> {
   const { docs } = await payload.find({
     collection: slugs.posts,
@@ -74,6 +86,7 @@ async function find(
     depth: 1,
     pagination: false,
     draft: drafts,
+    locale,
     overrideAccess: drafts, // a draft is asked for only once its reader was found to work here
   })
   const [row] = docs

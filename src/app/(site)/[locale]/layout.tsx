@@ -41,7 +41,7 @@ export default async function SiteLayout({ children, params }: Props) {
   if (!hasLocale(locales, locale)) notFound()
   setRequestLocale(locale)
   const t = await getTranslations({ locale, namespace: 'common' })
-  const company = await readCompany()
+  const company = await readCompany(locale)
   return (
     <html lang={locale} className={`${inter.variable} ${newsreader.variable}`}>
       <body className="flex flex-col">

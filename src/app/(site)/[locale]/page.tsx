@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { metadataOf } from '@/app/page-words'
 import { localeOf } from '@/app/site-page'
 import type { PageParams } from '@/app/site-page'
+import type { Locale } from '@/config/locales'
 import { StaircaseDrawing } from '@/drawings/staircase'
 import { GalleryPreview } from '@/features/gallery/gallery-preview'
 import { Claims } from '@/features/home/claims'
@@ -25,11 +26,11 @@ export const generateMetadata = metadataOf('home')
 export default async function HomePage(props: PageParams) {
   const locale = await localeOf(props)
   const t = await getTranslations({ locale, namespace: 'home' })
-  const company = await readCompany()
+  const company = await readCompany(locale)
   const [projects, quotes, posts] = await Promise.all([
-    previewOrNothing(),
-    readTestimonials(),
-    readLatestPosts(),
+    previewOrNothing(locale),
+    readTestimonials(locale),
+    readLatestPosts(locale),
   ])
   return (
     <>
@@ -58,9 +59,9 @@ export default async function HomePage(props: PageParams) {
 }
 
 /** The preview has placeholders for a read that fails; the failure is logged, not shown. */
-async function previewOrNothing(): Promise<GalleryProject[]> {
+async function previewOrNothing(locale: Locale): Promise<GalleryProject[]> {
   try {
-    return await readGalleryPreview()
+    return await readGalleryPreview(locale)
   } catch (error) {
     console.error('The gallery preview could not be read', error)
     await retrySoon()

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
-import { localeOf } from '@/app/site-page'
+import { languagesOf, localeOf } from '@/app/site-page'
 import { localHref } from '@/config/locales'
+import type { Locale } from '@/config/locales'
 import { pageAddress } from '@/domain/content/page-address'
 import { WrittenPage } from '@/features/page-blocks/written-page'
 import { readPage } from '@/services/content/pages'
@@ -9,20 +10,23 @@ import { readRedirect } from '@/services/content/redirects'
 
 type Props = { params: Promise<{ locale: string; rest: string[] }> }
 
-async function pageAt(rest: string[]) {
+async function pageAt(rest: string[], locale: Locale) {
   const [slug, ...deeper] = rest
-  return slug === undefined || deeper.length > 0 ? null : readPage(slug)
+  return slug === undefined || deeper.length > 0 ? null : readPage(slug, locale)
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const locale = await localeOf(props)
   const { rest } = await props.params
-  const page = await pageAt(rest)
+  const page = await pageAt(rest, locale)
   if (page === null) return {}
   return {
     title: page.title,
     ...(page.intro && { description: page.intro }),
-    alternates: { canonical: localHref(locale, `/${rest.join('/')}`) },
+    alternates: {
+      canonical: localHref(locale, `/${rest.join('/')}`),
+      languages: languagesOf(`/${rest.join('/')}`),
+    },
   }
 }
 
@@ -31,7 +35,7 @@ export default async function AnyPage(props: Props) {
   const locale = await localeOf(props)
   const { rest } = await props.params
   const address = `/${rest.join('/')}`
-  const page = await pageAt(rest)
+  const page = await pageAt(rest, locale)
   if (page !== null) {
     const own = pageAddress(rest.join('/'))
     if (own !== address) permanentRedirect(localHref(locale, own))

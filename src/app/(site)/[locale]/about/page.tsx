@@ -22,7 +22,11 @@ export const generateMetadata = metadataOf('about')
 export default async function AboutPage(props: PageParams) {
   const locale = await localeOf(props)
   const t = await getTranslations({ locale, namespace: 'about' })
-  const [company, people, page] = await Promise.all([readCompany(), readTeam(), readPage('about')])
+  const [company, people, page] = await Promise.all([
+    readCompany(locale),
+    readTeam(locale),
+    readPage('about', locale),
+  ])
   const year = String(company.foundedYear ?? 2005)
   return (
     <>

@@ -25,7 +25,7 @@ export const generateMetadata = metadataOf('contact')
 export default async function ContactPage(props: PageParams) {
   const locale = await localeOf(props)
   const t = await getTranslations({ locale, namespace: 'contact' })
-  const company = await readCompany()
+  const company = await readCompany(locale)
   const { weekdays, saturday, sunday } = company.serviceHours
   return (
     <>

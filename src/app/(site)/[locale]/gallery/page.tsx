@@ -17,7 +17,10 @@ export const generateMetadata = metadataOf('gallery')
 export default async function GalleryPage(props: PageParams) {
   const locale = await localeOf(props)
   const t = await getTranslations({ locale, namespace: 'gallery' })
-  const [categories, projects] = await Promise.all([readGalleryCategories(), readGallery()])
+  const [categories, projects] = await Promise.all([
+    readGalleryCategories(locale),
+    readGallery(locale),
+  ])
   const words = {
     untitled: t('untitled'),
     noDescription: t('noDescription'),

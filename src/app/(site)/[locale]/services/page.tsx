@@ -53,7 +53,7 @@ export const generateMetadata = metadataOf('services')
 export default async function ServicesPage(props: PageParams) {
   const locale = await localeOf(props)
   const t = await getTranslations({ locale, namespace: 'services' })
-  const company = await readCompany()
+  const company = await readCompany(locale)
   const faq = questions.map((key) => ({ title: t(`faq.${key}.title`), text: t(`faq.${key}.text`) }))
   return (
     <>

@@ -19,7 +19,7 @@ export async function GET(_request: Request, { params }: Props): Promise<Respons
   const known = publicPages.find(({ key }) => key === page)
   if (!hasLocale(locales, locale) || known === undefined) return new Response(null, { status: 404 })
   const t = await getTranslations({ locale, namespace: 'meta' })
-  const company = await readCompany()
+  const company = await readCompany(locale)
   return sharePicture({
     company: company.name,
     title: t(`${known.key}.title`),

@@ -16,7 +16,7 @@ type Params = { params: Promise<{ locale: string; slug: string }> }
 export async function generateMetadata(props: Params) {
   const locale = await localeOf(props)
   const { slug } = await props.params
-  const post = await readPost(slug)
+  const post = await readPost(slug, locale)
   if (post === null) return {}
   return pageMetadata(locale, {
     path: `/posts/${slug}`,
@@ -29,7 +29,7 @@ export async function generateMetadata(props: Params) {
 export default async function PostPage(props: Params) {
   const locale = await localeOf(props)
   const { slug } = await props.params
-  const post = await readPost(slug)
+  const post = await readPost(slug, locale)
   if (post === null) {
     const moved = await readRedirect(postAddress(slug))
     if (moved !== null) permanentRedirect(localHref(locale, moved))

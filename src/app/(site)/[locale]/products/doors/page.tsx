@@ -16,7 +16,7 @@ export default async function DoorsPage(props: PageParams) {
       <PageFacts locale={locale} page="doors" />
       <ContentPage
         locale={locale}
-        company={await readCompany()}
+        company={await readCompany(locale)}
         slug="doors"
         words="doors"
         drawing={<PagePicture locale={locale} name="doors" drawing={<DoorsDrawing />} />}

@@ -25,7 +25,10 @@ export const generateMetadata = metadataOf('glassReplacement')
 export default async function GlassReplacementPage(props: PageParams) {
   const locale = await localeOf(props)
   const t = await getTranslations({ locale, namespace: 'products' })
-  const [company, page] = await Promise.all([readCompany(), readPage('glass-replacement')])
+  const [company, page] = await Promise.all([
+    readCompany(locale),
+    readPage('glass-replacement', locale),
+  ])
   return (
     <>
       <PageFacts locale={locale} page="glassReplacement" />

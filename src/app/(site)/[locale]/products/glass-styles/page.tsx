@@ -4,6 +4,7 @@ import { localeOf } from '@/app/site-page'
 import type { PageParams } from '@/app/site-page'
 import { PageFacts } from '@/app/structured-data/page-facts'
 import { localHref } from '@/config/locales'
+import type { Locale } from '@/config/locales'
 import { StyleCard } from '@/features/glass-styles/style-card'
 import { retrySoon } from '@/services/content/cached-read'
 import { readGlassStyles } from '@/services/content/glass-styles'
@@ -18,7 +19,7 @@ export const generateMetadata = metadataOf('glassStyles')
 export default async function GlassStylesPage(props: PageParams) {
   const locale = await localeOf(props)
   const t = await getTranslations({ locale, namespace: 'glassStyles' })
-  const tabs = await stylesOrNull()
+  const tabs = await stylesOrNull(locale)
   const words = {
     features: t('features'),
     thicknesses: t('thicknesses'),
@@ -75,9 +76,9 @@ function Empty({ title, text }: { title: string; text: string }) {
   )
 }
 
-async function stylesOrNull(): Promise<GlassStyleTab[] | null> {
+async function stylesOrNull(locale: Locale): Promise<GlassStyleTab[] | null> {
   try {
-    return await readGlassStyles()
+    return await readGlassStyles(locale)
   } catch (error) {
     console.error('The glass styles could not be read', error)
     await retrySoon()

@@ -16,7 +16,7 @@ export default async function GlassWallPage(props: PageParams) {
       <PageFacts locale={locale} page="glassWall" />
       <ContentPage
         locale={locale}
-        company={await readCompany()}
+        company={await readCompany(locale)}
         slug="glass-wall"
         words="glassWall"
         drawing={<PagePicture locale={locale} name="wall" drawing={<GlassWallDrawing />} />}

@@ -16,7 +16,7 @@ export default async function HardwarePage(props: PageParams) {
       <PageFacts locale={locale} page="hardware" />
       <ContentPage
         locale={locale}
-        company={await readCompany()}
+        company={await readCompany(locale)}
         slug="hardware"
         words="hardware"
         drawing={<PagePicture locale={locale} name="hardware" drawing={<HardwareDrawing />} />}

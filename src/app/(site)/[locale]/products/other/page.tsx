@@ -16,7 +16,7 @@ export default async function OtherPage(props: PageParams) {
       <PageFacts locale={locale} page="other" />
       <ContentPage
         locale={locale}
-        company={await readCompany()}
+        company={await readCompany(locale)}
         slug="other"
         words="other"
         drawing={<PagePicture locale={locale} name="other" drawing={<KitchenDrawing />} />}

@@ -16,7 +16,7 @@ export default async function ShelvesPage(props: PageParams) {
       <PageFacts locale={locale} page="shelves" />
       <ContentPage
         locale={locale}
-        company={await readCompany()}
+        company={await readCompany(locale)}
         slug="shelves"
         words="shelves"
         drawing={<PagePicture locale={locale} name="shelves" drawing={<ShelvesDrawing />} />}

@@ -16,7 +16,7 @@ export default async function ShowerGlassPage(props: PageParams) {
       <PageFacts locale={locale} page="showerGlass" />
       <ContentPage
         locale={locale}
-        company={await readCompany()}
+        company={await readCompany(locale)}
         slug="shower-glass"
         words="showerGlass"
         drawing={<PagePicture locale={locale} name="shower" drawing={<ShowerDrawing />} />}

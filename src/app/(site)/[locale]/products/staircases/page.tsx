@@ -27,7 +27,7 @@ export const generateMetadata = metadataOf('staircases')
 export default async function StaircasesPage(props: PageParams) {
   const locale = await localeOf(props)
   const t = await getTranslations({ locale, namespace: 'products.staircases' })
-  const { phone, salesEmail } = await readCompany()
+  const { phone, salesEmail } = await readCompany(locale)
   return (
     <>
       <PageFacts locale={locale} page="staircases" />

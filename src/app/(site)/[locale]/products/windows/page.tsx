@@ -35,7 +35,7 @@ export const generateMetadata = metadataOf('windows')
 export default async function ResidentialPage(props: PageParams) {
   const locale = await localeOf(props)
   const t = await getTranslations({ locale, namespace: 'products' })
-  const company = await readCompany()
+  const company = await readCompany(locale)
   return (
     <>
       <PageFacts locale={locale} page="windows" />

@@ -15,8 +15,9 @@ export function generateStaticParams() {
 /** The picture of a post for shared links. */
 export async function GET(_request: Request, { params }: Props): Promise<Response> {
   const { locale, slug } = await params
-  const post = await readPost(slug)
-  if (!hasLocale(locales, locale) || post === null) return new Response(null, { status: 404 })
-  const company = await readCompany()
+  if (!hasLocale(locales, locale)) return new Response(null, { status: 404 })
+  const post = await readPost(slug, locale)
+  if (post === null) return new Response(null, { status: 404 })
+  const company = await readCompany(locale)
   return sharePicture({ company: company.name, title: post.title, foot: company.serviceArea })
 }

@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react'
+import { hasLocale } from 'next-intl'
+import { getLocale } from 'next-intl/server'
+import Link from 'next/link'
+import { defaultLocale, localHref, locales } from '@/config/locales'
+
+type Props = Omit<ComponentProps<typeof Link>, 'href'> & { href: string }
+
+/** A link that staff wrote: one to this site leads to the page in the reader's language. */
+export async function SiteLink({ href, ...rest }: Props) {
+  const asked = await getLocale()
+  const locale = hasLocale(locales, asked) ? asked : defaultLocale
+  return <Link {...rest} href={/^\/(?!\/)/.test(href) ? localHref(locale, href) : href} />
+}
