@@ -1,4 +1,5 @@
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
+import { locales } from '@/config/locales'
 import { companyProfileKey } from '@/domain/assistant/company-profile-key'
 import { withTransaction } from '@/services/database/transaction'
 import { company, pricingSettings } from './company'
@@ -8,6 +9,7 @@ import { glassStyleCategories, glassStyles } from './glass-styles'
 import { glassTypes } from './glass-types'
 import { hardware } from './hardware'
 import { installationFactors } from './installation-factors'
+import { inSpanish } from './in-spanish'
 import { companyProfile } from './knowledge'
 import { samplePeople } from './people'
 import { samplePictures } from './pictures'
@@ -65,6 +67,37 @@ async function add<Slug extends CollectionSlug>(
     overrideAccess: true, // the seed is the operator's
   })
   return Number(id)
+}
+
+type Translated =
+  | 'gallery-categories'
+  | 'gallery-items'
+  | 'glass-style-categories'
+  | 'glass-styles'
+  | 'knowledge-base'
+  | 'pages'
+  | 'posts'
+  | 'team-members'
+  | 'testimonials'
+
+/** Writes one row in both languages. */
+async function addInBoth<Slug extends Translated>(
+  req: PayloadRequest,
+  collection: Slug,
+  data: SampleRow<Slug>,
+  spanish: Partial<SampleRow<Slug>> = {},
+): Promise<number> {
+  const id = await add(req, collection, data)
+  await req.payload.update({
+    collection: collection as Translated,
+    id,
+    locale: 'es',
+    data: { ...inSpanish(data), ...spanish },
+    req,
+    depth: 0,
+    overrideAccess: true, // the seed is the operator's
+  })
+  return id
 }
 
 function idOf(ids: Map<string, number>, name: string): number {
@@ -127,10 +160,10 @@ async function loadGallery(
 ): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
   for (const category of galleryCategories) {
-    ids.set(category.slug, await add(req, 'gallery-categories', category))
+    ids.set(category.slug, await addInBoth(req, 'gallery-categories', category))
   }
   for (const { category, picture, ...item } of galleryItems) {
-    await add(req, 'gallery-items', {
+    await addInBoth(req, 'gallery-items', {
       ...item,
       ...pictureFor(pictureIds, picture),
       ...published,
@@ -144,33 +177,42 @@ async function loadGallery(
 async function loadGlassStyles(req: PayloadRequest, pictureIds: PictureIds): Promise<void> {
   const ids = new Map<string, number>()
   for (const category of glassStyleCategories) {
-    ids.set(category.slug, await add(req, 'glass-style-categories', category))
+    ids.set(category.slug, await addInBoth(req, 'glass-style-categories', category))
   }
   for (const { category, picture, ...style } of glassStyles) {
-    await add(req, 'glass-styles', {
-      ...style,
-      ...pictureFor(pictureIds, picture),
-      ...published,
-      category: idOf(ids, category),
-      imageAlt: `${style.name} glass`,
-    })
+    await addInBoth(
+      req,
+      'glass-styles',
+      {
+        ...style,
+        ...pictureFor(pictureIds, picture),
+        ...published,
+        category: idOf(ids, category),
+        imageAlt: `${style.name} glass`,
+      },
+      { imageAlt: `Vidrio: ${inSpanish(style.name)}` },
+    )
   }
 }
 
 async function loadContent(req: PayloadRequest, pictureIds: PictureIds): Promise<void> {
-  await req.payload.updateGlobal({
-    slug: 'company',
-    data: company,
-    req,
-    overrideAccess: true, // the seed is the operator's
-  })
-  await add(req, 'knowledge-base', { entryKey: companyProfileKey, entryData: companyProfile })
-  for (const member of teamMembers) await add(req, 'team-members', { ...member, ...published })
+  for (const locale of locales) {
+    await req.payload.updateGlobal({
+      slug: 'company',
+      data: locale === 'es' ? inSpanish(company) : company,
+      locale,
+      req,
+      overrideAccess: true, // the seed is the operator's
+    })
+  }
+  await addInBoth(req, 'knowledge-base', { entryKey: companyProfileKey, entryData: companyProfile })
+  for (const member of teamMembers)
+    await addInBoth(req, 'team-members', { ...member, ...published })
   for (const testimonial of testimonials) {
-    await add(req, 'testimonials', { ...testimonial, ...published })
+    await addInBoth(req, 'testimonials', { ...testimonial, ...published })
   }
   for (const { lines, picture, ...post } of posts) {
-    await add(req, 'posts', {
+    await addInBoth(req, 'posts', {
       ...post,
       ...published,
       ...pictureFor(pictureIds, picture),
@@ -188,7 +230,7 @@ async function loadPages(req: PayloadRequest, categoryIds: Map<string, number>):
           : part,
       ),
     )
-    await add(req, 'pages', { ...page, ...published, body })
+    await addInBoth(req, 'pages', { ...page, ...published, body })
   }
 }
 

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { company } from './company'
+import { galleryCategories, galleryItems } from './gallery'
+import { glassStyleCategories, glassStyles } from './glass-styles'
+import { inSpanish } from './in-spanish'
+import { companyProfile } from './knowledge'
+import { pages } from './pages'
+import { posts } from './posts'
+import words from './spanish.json'
+import { teamMembers, testimonials } from './team'
+
+/** What is the same in every language, by its field. */
+const untranslated = new Set([
+  ...['slug', 'href', 'block', 'category', 'picture', 'id', 'author', 'publishedAt', 'projectDate'],
+  ...['monolithicThicknesses', 'igThicknesses', 'phoneGeneral', 'phoneEmergency', 'emailSales'],
+  ...['emailSupport', 'street', 'city', 'state', 'postalCode', 'fullAddress', 'socialLinks'],
+])
+
+const { name: _companyName, ...companyTexts } = company
+const content = {
+  company: companyTexts,
+  galleryCategories,
+  galleryItems,
+  glassStyleCategories,
+  glassStyles,
+  companyProfile,
+  pages,
+  posts,
+  teamMembers: teamMembers.map(({ jobTitle, bio }) => ({ jobTitle, bio })),
+  testimonials,
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value.replace(/^# /, '')]
+  if (Array.isArray(value)) return value.flatMap(textsIn)
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, below]) =>
+    untranslated.has(key) ? [] : textsIn(below),
+  )
+}
+
+test('every text of the sample company is there in Spanish', () => {
+  const missing = textsIn(content).filter((text) => text !== '' && !(text in words))
+  expect(
+    missing,
+    'Add these texts to src/services/sample-data/spanish.json: English first, then formal Spanish of Texas.',
+  ).toEqual([])
+})
+
+test('no Spanish is kept for a text that is gone', () => {
+  const used = new Set(textsIn(content))
+  expect(Object.keys(words).filter((text) => !used.has(text))).toEqual([])
+})
+
+test('a row keeps its addresses and its shape', () => {
+  expect(inSpanish({ slug: 'mirrors', title: 'Mirrors', order: 10, tags: ['Shops'] })).toEqual({
+    slug: 'mirrors',
+    title: 'Espejos',
+    order: 10,
+    tags: ['Tiendas'],
+  })
+})
