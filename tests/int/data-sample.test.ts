@@ -48,6 +48,16 @@ describe('the sample company', () => {
     expect(stored?.entryData).not.toHaveProperty('company_info')
   })
 
+  it('speaks both languages', async () => {
+    const [english] = docsOf(await rest('/pages?where[slug][equals]=shelves'))
+    expect(english?.title).toBe('Glass shelves')
+    const [spanish] = docsOf(await rest('/pages?where[slug][equals]=shelves&locale=es'))
+    expect(spanish).toMatchObject({ id: english?.id, title: 'Repisas de vidrio' })
+    expect(JSON.stringify(spanish?.body)).toContain('Canto pulido plano')
+    const [knowledge] = docsOf(await rest('/knowledge-base?locale=es'))
+    expect(JSON.stringify(knowledge?.entryData)).toContain('Servicio de emergencia 24/7')
+  })
+
   it('lets its customer and its staff sign in', async () => {
     await expect(signIn('avery@example.com', 'sample-customer')).resolves.toBeTruthy()
     await expect(

@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
-import { locales } from '@/config/locales'
+import { defaultLocale, locales } from '@/config/locales'
 import { companyProfileKey } from '@/domain/assistant/company-profile-key'
 import { withTransaction } from '@/services/database/transaction'
 import { company, pricingSettings } from './company'
@@ -62,6 +62,7 @@ async function add<Slug extends CollectionSlug>(
   const { id } = await req.payload.create({
     collection,
     data,
+    locale: defaultLocale, // a write in Spanish leaves the request in Spanish
     req,
     depth: 0,
     overrideAccess: true, // the seed is the operator's
@@ -137,6 +138,7 @@ async function loadPictures(req: PayloadRequest): Promise<PictureIds> {
     const { id } = await req.payload.create({
       collection: 'media',
       data,
+      locale: defaultLocale,
       filePath,
       overwriteExistingFiles: true, // an earlier database may have left the same files
       req,
