@@ -71,7 +71,7 @@ export function EstimateView(props: EstimateViewProps) {
     <div className="estimate-ground bg-stone">
       <div className="page pb-14 lg:pb-28">
         {props.head}
-        <div className="mt-4 grid items-start gap-x-14 gap-y-10 lg:mt-9 lg:grid-cols-[minmax(0,1fr)_25rem]">
+        <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-10 lg:mt-9 lg:grid-cols-[minmax(0,1fr)_25rem]">
           <EstimatePaper
             company={company}
             calculated={calculated}
