@@ -5,15 +5,12 @@ import type { Inquiry } from '@/payload-types'
 import { readRequest } from '@/domain/pricing/read-request'
 import { moneyText } from './money-text'
 import { sizeText } from './read-quote'
+import { serviceName } from './service-name'
 
 /** What somebody priced before sending it: the sizes and the total, out of the stored request. */
 export async function InquirySummary({ data }: UIFieldServerProps) {
   const inquiry = data as Partial<Inquiry>
   const t = await getTranslations({ locale: defaultLocale, namespace: 'office.inquiry' })
-  const services = await getTranslations({
-    locale: defaultLocale,
-    namespace: 'account.quotes.services',
-  })
   const { quoteConfiguration: stored, quoteTotal, quoteCurrencyCode } = inquiry
   const asked: unknown =
     typeof stored === 'object' && stored !== null ? Reflect.get(stored, 'request') : null
@@ -27,11 +24,7 @@ export async function InquirySummary({ data }: UIFieldServerProps) {
         <div>
           <dt>{t('label')}</dt>
           <dd>
-            <strong>
-              {services.has(serviceType as 'other')
-                ? services(serviceType as 'other')
-                : serviceType}
-            </strong>
+            <strong>{await serviceName(serviceType)}</strong>
             {sizes.map((size, index) => (
               <span key={index}>{t('size', { size: sizeText(size) })}</span>
             ))}

@@ -6,19 +6,15 @@ import { PanelsDrawing } from './panels-drawing'
 import { QuoteLines } from './quote-lines'
 import { dateText } from './money-text'
 import { readStoredQuote, sizeText } from './read-quote'
+import { serviceName } from './service-name'
 
 /** A saved quote as the office reads it: for whom, what, and every line of its price. */
 export async function QuoteSummary({ data }: UIFieldServerProps) {
   const quote = data as Partial<Quote>
   const t = await getTranslations({ locale: defaultLocale, namespace: 'office.quote' })
-  const services = await getTranslations({
-    locale: defaultLocale,
-    namespace: 'account.quotes.services',
-  })
   if (!quote.id || quote.totalCost === undefined) return <p className="office-note">{t('empty')}</p>
   const { glass, finish, panels, hardware } = readStoredQuote(quote)
-  const service = quote.serviceTypeContext ?? ''
-  const serviceName = services.has(service as 'other') ? services(service as 'other') : service
+  const service = await serviceName(quote.serviceTypeContext ?? '')
   const until = quote.paidAt
     ? t('paidOn', { date: dateText(quote.paidAt) })
     : quote.validUntil
@@ -44,7 +40,7 @@ export async function QuoteSummary({ data }: UIFieldServerProps) {
           <div>
             <dt>{t('what')}</dt>
             <dd>
-              <strong>{serviceName}</strong>
+              <strong>{service}</strong>
               {quote.product ? <span>{quote.product.replaceAll('_', ' ')}</span> : null}
               <span>
                 {[glass, finish, t('thickness', { mm: quote.thicknessMmSelected ?? 0 })]

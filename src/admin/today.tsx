@@ -8,6 +8,7 @@ import { whatWaits } from '@/services/office/what-waits'
 import type { Waiting } from '@/services/office/what-waits'
 import { actorOf } from './actor-of'
 import { dateText, moneyText } from './money-text'
+import { serviceName } from './service-name'
 
 type Props = Pick<AdminViewServerProps, 'payload' | 'user'>
 
@@ -49,7 +50,7 @@ async function Queues({ inquiries, quotes, held }: Waiting) {
       >
         {inquiries.latest.map(({ id, name, service, createdAt }) => (
           <Line key={id} href={`/admin/collections/inquiries/${id}`} title={name}>
-            {[service, dateText(createdAt)].filter(Boolean).join(' · ')}
+            {service ? <ServiceText code={service} /> : null} {dateText(createdAt)}
           </Line>
         ))}
       </Queue>
@@ -89,6 +90,10 @@ async function Queues({ inquiries, quotes, held }: Waiting) {
       ) : null}
     </div>
   )
+}
+
+async function ServiceText({ code }: { code: string }) {
+  return <>{await serviceName(code)} ·</>
 }
 
 type QueueProps = {

@@ -1,5 +1,6 @@
 import { QuoteSummary as QuoteSummary_e41b27609dbf2984325065e18f2abf23 } from '../../../../src/admin/quote-summary'
 import { MoneyCell as MoneyCell_354dcbcd347574e07ce8f08470f99a5f } from '../../../../src/admin/money-cell'
+import { ServiceCell as ServiceCell_3c387450bcbb17588b7cd4de0291be7e } from '../../../../src/admin/service-cell'
 import { PaymentSummary as PaymentSummary_1e472bc2433b2aebcabef53daff4426f } from '../../../../src/admin/payment-summary'
 import { InquirySummary as InquirySummary_84204a7b9386160540f420ff7527ae4d } from '../../../../src/admin/inquiry-summary'
 import { CustomerQuotes as CustomerQuotes_8997066b22710aa50bf979ee46169526 } from '../../../../src/admin/customer-quotes'
@@ -37,6 +38,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/src/admin/quote-summary#QuoteSummary": QuoteSummary_e41b27609dbf2984325065e18f2abf23,
   "/src/admin/money-cell#MoneyCell": MoneyCell_354dcbcd347574e07ce8f08470f99a5f,
+  "/src/admin/service-cell#ServiceCell": ServiceCell_3c387450bcbb17588b7cd4de0291be7e,
   "/src/admin/payment-summary#PaymentSummary": PaymentSummary_1e472bc2433b2aebcabef53daff4426f,
   "/src/admin/inquiry-summary#InquirySummary": InquirySummary_84204a7b9386160540f420ff7527ae4d,
   "/src/admin/customer-quotes#CustomerQuotes": CustomerQuotes_8997066b22710aa50bf979ee46169526,
