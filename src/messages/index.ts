@@ -15,6 +15,7 @@ import payment from './en/payment.json'
 import pictures from './en/pictures.json'
 import products from './en/products.json'
 import quote from './en/quote.json'
+import refusals from './en/refusals.json'
 import services from './en/services.json'
 import tryOn from './en/try-on.json'
 import aboutEs from './es/about.json'
@@ -32,6 +33,7 @@ import paymentEs from './es/payment.json'
 import picturesEs from './es/pictures.json'
 import productsEs from './es/products.json'
 import quoteEs from './es/quote.json'
+import refusalsEs from './es/refusals.json'
 import servicesEs from './es/services.json'
 import tryOnEs from './es/try-on.json'
 
@@ -52,6 +54,7 @@ const en = {
   pictures,
   products,
   quote,
+  refusals,
   services,
   tryOn,
 }
@@ -75,6 +78,7 @@ const es: Messages = {
   pictures: picturesEs,
   products: productsEs,
   quote: quoteEs,
+  refusals: refusalsEs,
   services: servicesEs,
   tryOn: tryOnEs,
 }

@@ -1,5 +1,7 @@
 import { takeFrom } from '@/integrations/rate-limit/limit'
 import type { LimitName } from '@/integrations/rate-limit/limit'
+import { messagesOf } from '@/messages'
+import { callerLocale } from './caller-locale'
 
 export type FieldError = { field: string; message: string }
 
@@ -33,7 +35,7 @@ export async function refuseWhenTooMany(
   if (turn.ok) return null
   return answer(
     429,
-    { errors: [{ field: '', message: 'Too many requests. Please wait a moment and try again.' }] },
+    { errors: [{ field: '', message: messagesOf(callerLocale(request)).refusals.tooMany }] },
     { 'Retry-After': String(turn.retryAfterSeconds) },
   )
 }

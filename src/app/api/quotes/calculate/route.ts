@@ -1,4 +1,6 @@
+import { callerLocale } from '../../caller-locale'
 import { answer, readJson, refuseFields, refuseWhenTooMany } from '../../respond'
+import { problemsInWords } from '../quote-answers'
 import { calculateQuote } from '@/services/quotes/calculate-quote'
 import { contextOfSite } from '@/services/request-context'
 
@@ -11,5 +13,6 @@ export async function POST(request: Request): Promise<Response> {
   const read = await readJson(request)
   if (!read.ok) return read.response
   const outcome = await calculateQuote({ ctx: await contextOfSite(), input: read.body })
-  return outcome.ok ? answer(200, outcome.quote) : refuseFields(outcome.problems)
+  if (outcome.ok) return answer(200, outcome.quote)
+  return refuseFields(problemsInWords(callerLocale(request, read.body), outcome.problems))
 }

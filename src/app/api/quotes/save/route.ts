@@ -1,4 +1,7 @@
+import type { Locale } from '@/config/locales'
+import { callerLocale } from '../../caller-locale'
 import { answer, readJson, refuseFields, refuseWhenTooMany } from '../../respond'
+import { problemsInWords, refuseQuote } from '../quote-answers'
 import { contextFromRequest } from '@/services/request-context'
 import { saveQuote } from '@/services/quotes/save-quote'
 import type { SaveOutcome } from '@/services/quotes/save-outcome'
@@ -14,31 +17,29 @@ export async function POST(request: Request): Promise<Response> {
   if (refusal) return refusal
   const read = await readJson(request)
   if (!read.ok) return read.response
-  return answerOf(await saveQuote({ ctx: await contextFromRequest(request), input: read.body }))
+  const locale = callerLocale(request, read.body)
+  return answerOf(
+    locale,
+    await saveQuote({ ctx: await contextFromRequest(request), input: read.body }),
+  )
 }
 
-function answerOf(outcome: SaveOutcome): Response {
+function answerOf(locale: Locale, outcome: SaveOutcome): Response {
   if (outcome.ok) return answer(outcome.kind === 'created' ? 201 : 200, outcome.quote)
   switch (outcome.kind) {
     case 'refused':
-      return refuseFields(outcome.problems)
+      return refuseFields(problemsInWords(locale, outcome.problems))
     case 'price_changed':
       return answer(409, { kind: outcome.kind, quote: outcome.quote })
     case 'not_signed_in':
-      return refuse(401, outcome.kind, 'Not Logged In')
+      return refuseQuote(locale, 401, outcome.kind)
     case 'not_found':
-      return refuse(404, outcome.kind, 'There is no such quote.')
+      return refuseQuote(locale, 404, outcome.kind)
     case 'already_paid':
-      return refuse(409, outcome.kind, 'This quote is paid and can no longer be changed.')
     case 'processing':
-      return refuse(409, outcome.kind, 'A payment for this quote is being processed.')
     case 'held':
-      return refuse(409, outcome.kind, 'A payment for this quote is being looked at by our staff.')
+      return refuseQuote(locale, 409, outcome.kind)
     case 'stripe_unreachable':
-      return refuse(502, outcome.kind, 'The open checkout could not be ended. Nothing was saved.')
+      return refuseQuote(locale, 502, outcome.kind)
   }
-}
-
-function refuse(status: number, kind: string, message: string): Response {
-  return answer(status, { kind, errors: [{ field: '', message }] })
 }

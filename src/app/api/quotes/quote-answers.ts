@@ -1,0 +1,53 @@
+import { createTranslator } from 'next-intl'
+import { defaultLocale } from '@/config/locales'
+import type { Locale } from '@/config/locales'
+import { limits } from '@/domain/pricing/limits'
+import type { PricingProblem } from '@/domain/pricing/types'
+import { messagesOf } from '@/messages'
+import { answer } from '../respond'
+import type { FieldError } from '../respond'
+
+type Refusals = ReturnType<typeof messagesOf>['refusals']
+export type QuoteRefusal = keyof Refusals['quotes']
+
+/** Why inputs were refused, in the caller's language; the domain's own words are English. */
+export function problemsInWords(locale: Locale, problems: PricingProblem[]): FieldError[] {
+  if (locale === defaultLocale) return problems
+  const { pricing, quotes } = messagesOf(locale).refusals
+  const t = createTranslator({ locale, messages: messagesOf(locale), namespace: 'refusals' })
+  return problems.map(({ field, code, message }) => ({
+    field,
+    message: isKey(pricing, code)
+      ? t(`pricing.${code}`, figuresFor(field))
+      : isKey(quotes, code)
+        ? t(`quotes.${code}`)
+        : message,
+  }))
+}
+
+function isKey<Texts extends object>(texts: Texts, code: string): code is keyof Texts & string {
+  return Object.hasOwn(texts, code)
+}
+
+/** The panel and the bounds that a text may name; `panels.1.widthIn` is Panel 2. */
+function figuresFor(field: string) {
+  const { panels, sideIn, sideFt, thicknessMm, quantity, hardwareLines } = limits
+  return {
+    panel: Number(/^panels\.(\d+)/.exec(field)?.[1] ?? 0) + 1,
+    mostIn: sideIn.most,
+    leastFt: sideFt.least,
+    mostFt: sideFt.most,
+    leastMm: thicknessMm.least,
+    mostMm: thicknessMm.most,
+    mostPanels: panels.most,
+    leastQuantity: quantity.least,
+    mostQuantity: quantity.most,
+    mostLines: hardwareLines.most,
+  }
+}
+
+/** A refusal that concerns no field: `kind` for programs, its words for people. */
+export function refuseQuote(locale: Locale, status: number, kind: QuoteRefusal): Response {
+  const message = messagesOf(locale).refusals.quotes[kind]
+  return answer(status, { kind, errors: [{ field: '', message }] })
+}
