@@ -1,4 +1,5 @@
 import type { StaticImageData } from 'next/image'
+import coffeeTable from '@pictures/coffee-table.webp'
 import diningTable from '@pictures/dining-table.webp'
 import heroHome from '@pictures/hero-home.webp'
 import mirrorVanity from '@pictures/mirror-vanity.webp'
@@ -11,4 +12,5 @@ export const pagePictures: Partial<Record<keyof Messages['pictures']['alt'], Pic
   shower: { image: heroHome, position: 'object-[66%_50%]' },
   mirrors: { image: mirrorVanity, position: 'object-[50%_40%]' },
   furniture: { image: diningTable, position: 'object-[52%_62%]' },
+  coffee: { image: coffeeTable, position: 'object-[50%_62%]' },
 }

@@ -140,4 +140,12 @@ export const galleryItems: Entry[] = [
     imageAlt: 'A round glass dining table on an oak pedestal',
     picture: 'dining-table',
   },
+  {
+    category: 'tables-and-furniture',
+    title: 'Coffee table on oak blocks',
+    description: 'A 1/2" top with softened corners, resting on two blocks of oak.',
+    projectDate: '2025-10-02',
+    imageAlt: 'A glass coffee table on oak blocks before a sofa',
+    picture: 'coffee-table',
+  },
 ]
