@@ -223,9 +223,6 @@ PICTURES = {
         'Bakery at dusk with large panes in black steel frames between brick piers; loaves and lamps behind the glass, a bench on the pavement.',
         'commercial',
         (48, 52),
-        samples=36,
-        guided=False,
-        render=(1120, 746),
         key=0.11,
     ),
     'room-divider': _p(
