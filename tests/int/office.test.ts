@@ -1,0 +1,65 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { quotesOfCustomer } from '@/services/office/quotes-of-customer'
+import { whatWaits } from '@/services/office/what-waits'
+import type { Actor, Role } from '@/services/context'
+import { account, actorOf, contextOf } from '../fixtures/people'
+import { aPaidQuote, aQuote, customerData, inquiryData, paymentData } from '../fixtures/rows'
+import { testPayload } from '../setup/database'
+
+const people: Partial<Record<Role, Actor>> = {}
+let openQuote: number
+let customerId: number
+
+const contextAs = (role: Role) => contextOf(people[role] ?? null)
+
+beforeAll(async () => {
+  const payload = await testPayload()
+  for (const role of ['customer', 'staff', 'admin'] as const) {
+    people[role] = actorOf(await account({ email: `${role}@example.com`, role }))
+  }
+  const owner = people.customer?.id ?? 0
+  openQuote = await aQuote(owner)
+  await aPaidQuote(owner)
+  const asServer = { overrideAccess: true } as const
+  for (const data of [
+    { ...inquiryData(), name: 'Waits', progress: 'new' as const },
+    { ...inquiryData(), name: 'Answered', progress: 'answered' as const },
+    { ...inquiryData(), name: 'Spam', progress: 'new' as const, isSpam: true },
+  ]) {
+    await payload.create({ collection: 'inquiries', data, ...asServer })
+  }
+  const held = { ...(await paymentData(owner)), isHeld: true }
+  await payload.create({ collection: 'payments', data: held, ...asServer })
+  const customer = await payload.create({
+    collection: 'customers',
+    data: { ...customerData(), user: owner },
+    ...asServer,
+  })
+  customerId = customer.id
+})
+
+describe('whatWaits', () => {
+  it('tells the administrator of new inquiries, unpaid quotes and held payments', async () => {
+    const waiting = await whatWaits({ ctx: await contextAs('admin') })
+    expect(waiting?.inquiries.latest.map(({ name }) => name)).toEqual(['Waits'])
+    expect(waiting?.quotes.latest.map(({ id }) => id)).toContain(openQuote)
+    expect(waiting?.quotes.latest.every(({ status }) => status === 'pending_payment')).toBe(true)
+    expect(waiting?.held?.count).toBe(1)
+  })
+
+  it('tells staff nothing of payments, and customers and visitors nothing at all', async () => {
+    expect(await whatWaits({ ctx: await contextAs('staff') })).toMatchObject({ held: null })
+    expect(await whatWaits({ ctx: await contextAs('customer') })).toBeNull()
+    expect(await whatWaits({ ctx: await contextOf() })).toBeNull()
+  })
+})
+
+describe('quotesOfCustomer', () => {
+  it("lists the quotes of the customer's account for the administrator alone", async () => {
+    const quotes = await quotesOfCustomer({ ctx: await contextAs('admin'), customerId })
+    expect(quotes.map(({ id }) => id)).toContain(openQuote)
+    expect(quotes.length).toBeGreaterThan(1)
+    await expect(quotesOfCustomer({ ctx: await contextAs('staff'), customerId })).rejects.toThrow()
+    expect(await quotesOfCustomer({ ctx: await contextOf(), customerId })).toEqual([])
+  })
+})
