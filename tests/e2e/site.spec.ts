@@ -86,18 +86,24 @@ test('nothing scrolls sideways on the narrowest phone', async ({ page }) => {
 })
 
 for (const width of [360, 1440]) {
-  test(`no accessibility rule is broken at ${width} px`, async ({ page }) => {
-    test.setTimeout(400_000)
-    await page.setViewportSize({ width, height: 900 })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    const broken: string[] = []
-    for (const path of [...pages, '/not-a-page']) {
-      await page.goto(path)
-      await settle(page)
-      broken.push(...(await violations(page)).map((words) => `${path}: ${words}`))
-    }
-    expect(broken).toEqual([])
-  })
+  for (const [language, prefix] of [
+    ['English', ''],
+    ['Spanish', '/es'],
+  ] as const) {
+    test(`no accessibility rule is broken at ${width} px in ${language}`, async ({ page }) => {
+      test.setTimeout(400_000)
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      const broken: string[] = []
+      for (const path of [...pages, '/not-a-page']) {
+        const address = path === '/' ? prefix || '/' : `${prefix}${path}`
+        await page.goto(address)
+        await settle(page)
+        broken.push(...(await violations(page)).map((words) => `${address}: ${words}`))
+      }
+      expect(broken).toEqual([])
+    })
+  }
 }
 
 test('no accessibility rule is broken in what opens', async ({ page }) => {
