@@ -2,6 +2,8 @@ import fs from 'node:fs'
 import { expect, test } from '@playwright/test'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { publicPages } from '@/config/public-pages'
+import { linkIn, mailTo } from './support/inbox'
+import { newAddress } from './support/people'
 
 type Texts = { [key: string]: string | Texts }
 
@@ -119,4 +121,30 @@ test('money is written as people in Texas write it', async ({ page }) => {
   await page.getByRole('button', { name: 'Calcular cotización' }).click()
   await expect(page.getByRole('heading', { name: 'Presupuesto' })).toBeVisible()
   await expect(page.getByText(/^\$[\d,]+\.\d\d$/).first()).toBeVisible()
+})
+
+test('somebody who registers in Spanish is written to in Spanish', async ({ page }) => {
+  const address = newAddress('registro')
+  await page.goto('/es/register')
+  const form = page.getByRole('main')
+  await form.getByLabel('Nombre completo').fill('Alex Muestra')
+  await form.getByLabel('Correo electrónico').fill(address)
+  await form.getByLabel('Contraseña', { exact: true }).fill('once hojas de vidrio')
+  await form.getByLabel('Confirme la contraseña').fill('once hojas de vidrio')
+  await form.getByRole('button', { name: 'Registrarse' }).click()
+  const mail = await mailTo(address, /Confirme su correo/)
+  expect(linkIn(mail, /verify-email/)).toContain('/es/verify-email?')
+})
+
+test('what staff wrote in Spanish is on the Spanish page, and their links stay there', async ({
+  page,
+}) => {
+  await page.goto('/es/products/doors')
+  await expect(page.getByRole('heading', { name: 'Cuatro clases de puerta' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Cotizar vidrio de puerta' })).toHaveAttribute(
+    'href',
+    '/es/get-quote?serviceType=door_replacement',
+  )
+  await page.goto('/products/doors')
+  await expect(page.getByRole('heading', { name: 'Four kinds of door' })).toBeVisible()
 })

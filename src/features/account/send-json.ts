@@ -16,7 +16,11 @@ export async function sendJson(
   try {
     const response = await fetch(path, {
       method,
-      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      headers: {
+        'Content-Type': 'application/json',
+        Accept: 'application/json',
+        'X-Page-Language': document.documentElement.lang,
+      },
       body: JSON.stringify(body),
     })
     const content: unknown = await response.json().catch(() => null)

@@ -1,5 +1,4 @@
-import { createTranslator, hasLocale } from 'next-intl'
-import { defaultLocale, locales } from '@/config/locales'
+import { createTranslator } from 'next-intl'
 import type { Locale } from '@/config/locales'
 import { addressMaxLength, fullNameMaxLength, passwordMaxLength } from '@/domain/account/limits'
 import type { AccountProblemCode, FieldProblem } from '@/domain/account/problem-codes'
@@ -29,10 +28,4 @@ export function problemsInWords(locale: Locale, problems: FieldProblem[]): Field
 export function fieldOf(body: unknown, name: string): unknown {
   if (typeof body !== 'object' || body === null) return undefined
   return Object.hasOwn(body, name) ? (body as Record<string, unknown>)[name] : undefined
-}
-
-/** The language that the caller's page is in. */
-export function localeOf(body: unknown): Locale {
-  const locale = fieldOf(body, 'locale')
-  return typeof locale === 'string' && hasLocale(locales, locale) ? locale : defaultLocale
 }

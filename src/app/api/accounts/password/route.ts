@@ -1,7 +1,8 @@
 import { changePassword } from '@/services/accounts/change-password'
 import { contextFromRequest } from '@/services/request-context'
+import { callerLocale } from '../../caller-locale'
 import { answer, readJson, refuseFields, refuseWhenTooMany } from '../../respond'
-import { localeOf, problemsInWords } from '../account-answers'
+import { problemsInWords } from '../account-answers'
 import { sessionIdOf } from './session-id'
 
 export async function POST(request: Request): Promise<Response> {
@@ -9,7 +10,7 @@ export async function POST(request: Request): Promise<Response> {
   if (tooMany) return tooMany
   const read = await readJson(request)
   if (!read.ok) return read.response
-  const locale = localeOf(read.body)
+  const locale = callerLocale(request, read.body)
   const ctx = await contextFromRequest(request)
   const sessionId = await sessionIdOf(ctx, request)
   const outcome = await changePassword({ ctx, input: read.body, sessionId, locale })

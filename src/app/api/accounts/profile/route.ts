@@ -1,12 +1,13 @@
 import { updateProfile } from '@/services/accounts/update-profile'
 import { contextFromRequest } from '@/services/request-context'
+import { callerLocale } from '../../caller-locale'
 import { answer, readJson, refuseFields } from '../../respond'
-import { localeOf, problemsInWords } from '../account-answers'
+import { problemsInWords } from '../account-answers'
 
 export async function PATCH(request: Request): Promise<Response> {
   const read = await readJson(request)
   if (!read.ok) return read.response
-  const locale = localeOf(read.body)
+  const locale = callerLocale(request, read.body)
   const outcome = await updateProfile({ ctx: await contextFromRequest(request), input: read.body })
   if (outcome.ok) return answer(200, { profile: outcome.profile })
   switch (outcome.kind) {

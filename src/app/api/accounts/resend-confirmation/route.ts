@@ -4,15 +4,16 @@ import { safeReturnPath } from '@/domain/account/safe-return-path'
 import { mailRequestSchema } from '@/domain/account/sign-in'
 import { resendConfirmation } from '@/services/accounts/resend-confirmation'
 import { contextFromRequest } from '@/services/request-context'
+import { callerLocale } from '../../caller-locale'
 import { answer, readJson, refuseFields, refuseWhenTooMany } from '../../respond'
-import { fieldOf, localeOf, problemsInWords } from '../account-answers'
+import { fieldOf, problemsInWords } from '../account-answers'
 
 export async function POST(request: Request): Promise<Response> {
   const tooMany = await refuseWhenTooMany(request, 'mail')
   if (tooMany) return tooMany
   const read = await readJson(request)
   if (!read.ok) return read.response
-  const locale = localeOf(read.body)
+  const locale = callerLocale(request, read.body)
   const parsed = mailRequestSchema.safeParse(read.body)
   if (!parsed.success) {
     const problems = fieldProblems(parsed.error.issues, accountProblemCode)

@@ -1,6 +1,6 @@
 import { sendDesignInquiry } from '@/services/inquiries/send-design-inquiry'
 import { contextFromRequest } from '@/services/request-context'
-import { localeOf } from '../../accounts/account-answers'
+import { callerLocale } from '../../caller-locale'
 import { readJson, refuseWhenTooMany } from '../../respond'
 import { answerInquiry } from '../inquiry-answers'
 
@@ -9,7 +9,7 @@ export async function POST(request: Request): Promise<Response> {
   if (tooMany) return tooMany
   const read = await readJson(request)
   if (!read.ok) return read.response
-  const locale = localeOf(read.body)
+  const locale = callerLocale(request, read.body)
   const ctx = await contextFromRequest(request)
   return answerInquiry(locale, await sendDesignInquiry({ ctx, input: read.body, locale }))
 }

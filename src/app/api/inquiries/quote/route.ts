@@ -1,6 +1,6 @@
 import { sendQuoteInquiry } from '@/services/inquiries/send-quote-inquiry'
 import { contextFromRequest } from '@/services/request-context'
-import { localeOf } from '../../accounts/account-answers'
+import { callerLocale } from '../../caller-locale'
 import { readJson, refuseFields, refuseWhenTooMany } from '../../respond'
 import { answerInquiry } from '../inquiry-answers'
 
@@ -9,7 +9,7 @@ export async function POST(request: Request): Promise<Response> {
   if (tooMany) return tooMany
   const read = await readJson(request)
   if (!read.ok) return read.response
-  const locale = localeOf(read.body)
+  const locale = callerLocale(request, read.body)
   const ctx = await contextFromRequest(request)
   const outcome = await sendQuoteInquiry({ ctx, input: read.body, locale })
   if (!outcome.ok && 'kind' in outcome) return refuseFields(outcome.problems)

@@ -3,7 +3,8 @@ import { safeReturnPath } from '@/domain/account/safe-return-path'
 import { mailRequestSchema } from '@/domain/account/sign-in'
 import { requestPasswordReset } from '@/services/accounts/request-password-reset'
 import { contextOfSite } from '@/services/request-context'
-import { fieldOf, localeOf, problemsInWords } from '../../accounts/account-answers'
+import { callerLocale } from '../../caller-locale'
+import { fieldOf, problemsInWords } from '../../accounts/account-answers'
 import { answer, refuseFields, refuseWhenTooMany } from '../../respond'
 import { payloadBody } from '../payload-body'
 
@@ -15,7 +16,7 @@ export async function POST(request: Request): Promise<Response> {
   const tooMany = await refuseWhenTooMany(request, 'mail')
   if (tooMany) return tooMany
   const body = await payloadBody(request)
-  const locale = localeOf(body)
+  const locale = callerLocale(request, body)
   const parsed = mailRequestSchema.safeParse(body)
   if (!parsed.success) {
     return refuseFields(problemsInWords(locale, [{ field: 'email', code: 'emailInvalid' }]))

@@ -2,7 +2,8 @@ import config from '@payload-config'
 import { REST_POST } from '@payloadcms/next/routes'
 import { finishPasswordReset } from '@/services/accounts/finish-password-reset'
 import { contextOfSite } from '@/services/request-context'
-import { fieldOf, localeOf } from '../../accounts/account-answers'
+import { callerLocale } from '../../caller-locale'
+import { fieldOf } from '../../accounts/account-answers'
 import { refuseWhenTooMany } from '../../respond'
 import { payloadBody } from '../payload-body'
 
@@ -19,7 +20,11 @@ export async function POST(request: Request): Promise<Response> {
   if (response.ok) {
     const user = fieldOf(await response.clone().json(), 'user')
     const userId = Number(fieldOf(user, 'id'))
-    await finishPasswordReset({ ctx: await contextOfSite(), userId, locale: localeOf(body) })
+    await finishPasswordReset({
+      ctx: await contextOfSite(),
+      userId,
+      locale: callerLocale(request, body),
+    })
   }
   return response
 }
