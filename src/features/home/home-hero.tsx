@@ -22,7 +22,7 @@ export async function HomeHero({ locale }: { locale: Locale }) {
             priority
             placeholder="blur"
             sizes="(min-width: 720px) 100vw, (min-width: 640px) 720px, 450px"
-            className="object-cover object-[66%_50%] xl:object-[100%_50%]"
+            className="object-cover object-[100%_50%]"
           />
           <div
             aria-hidden="true"
