@@ -3,6 +3,7 @@ import coffeeTable from '@pictures/coffee-table.webp'
 import diningTable from '@pictures/dining-table.webp'
 import heroHome from '@pictures/hero-home.webp'
 import mirrorVanity from '@pictures/mirror-vanity.webp'
+import storefront from '@pictures/storefront.webp'
 import type { Messages } from '@/messages'
 
 type Picture = { image: StaticImageData; /** The part a narrow frame keeps. */ position: string }
@@ -11,6 +12,7 @@ type Picture = { image: StaticImageData; /** The part a narrow frame keeps. */ p
 export const pagePictures: Partial<Record<keyof Messages['pictures']['alt'], Picture>> = {
   shower: { image: heroHome, position: 'object-[66%_50%]' },
   mirrors: { image: mirrorVanity, position: 'object-[50%_40%]' },
+  commercial: { image: storefront, position: 'object-[50%_55%]' },
   furniture: { image: diningTable, position: 'object-[52%_62%]' },
   coffee: { image: coffeeTable, position: 'object-[50%_62%]' },
 }

@@ -1,5 +1,5 @@
 import shower from '@pictures/hero-home.webp'
-import storefront from '@/pictures/storefront-at-dusk.webp'
+import storefront from '@pictures/storefront.webp'
 import type { ProjectWords } from './show-project'
 import type { ShownProject } from './shown-project'
 

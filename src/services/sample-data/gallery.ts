@@ -108,6 +108,7 @@ export const galleryItems: Entry[] = [
     description: 'Boarded up the same night; new laminated glass within the week.',
     projectDate: '2026-05-30',
     imageAlt: 'A bakery storefront with large panes at dusk',
+    picture: 'storefront',
   },
   {
     category: 'storefronts-and-offices',
