@@ -1,8 +1,8 @@
 import type { StaticImageData } from 'next/image'
 import coffeeTable from '@pictures/coffee-table.webp'
 import diningTable from '@pictures/dining-table.webp'
-import heroHome from '@pictures/hero-home.webp'
 import mirrorVanity from '@pictures/mirror-vanity.webp'
+import showerNeoAngle from '@pictures/shower-neo-angle.webp'
 import storefront from '@pictures/storefront.webp'
 import type { Messages } from '@/messages'
 
@@ -10,7 +10,7 @@ type Picture = { image: StaticImageData; /** The part a narrow frame keeps. */ p
 
 /** What each page opens with. A page that is not named here shows its drawing. */
 export const pagePictures: Partial<Record<keyof Messages['pictures']['alt'], Picture>> = {
-  shower: { image: heroHome, position: 'object-[66%_50%]' },
+  shower: { image: showerNeoAngle, position: 'object-[50%_50%]' },
   mirrors: { image: mirrorVanity, position: 'object-[50%_40%]' },
   commercial: { image: storefront, position: 'object-[50%_55%]' },
   furniture: { image: diningTable, position: 'object-[52%_62%]' },

@@ -58,6 +58,15 @@ export const galleryItems: Entry[] = [
   },
   {
     category: 'shower-enclosures',
+    title: 'Neo-angle shower with black hardware',
+    description:
+      'Five sides in a corner of an attic bath: two fixed panels at 135 degrees and a door between them.',
+    projectDate: '2026-05-14',
+    imageAlt: 'A neo-angle shower with black hinges in a white tiled bathroom',
+    picture: 'shower-neo-angle',
+  },
+  {
+    category: 'shower-enclosures',
     title: 'Low-iron screen beside a soaking tub',
     description: 'One fixed panel of low-iron glass, held in a recessed channel.',
     projectDate: '2026-03-21',
