@@ -1,17 +1,19 @@
 import localFont from 'next/font/local'
 
+// Cut by `npm run fonts` to the characters, weights and optical sizes that the pages use.
+
 export const newsreader = localFont({
-  src: '../../node_modules/@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2',
+  src: './font-files/newsreader.woff2',
   variable: '--font-newsreader',
-  weight: '200 800',
+  weight: '400',
   display: 'swap',
   adjustFontFallback: 'Times New Roman',
 })
 
 export const inter = localFont({
-  src: '../../node_modules/@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2',
+  src: './font-files/inter.woff2',
   variable: '--font-inter',
-  weight: '100 900',
+  weight: '400 600',
   display: 'swap',
   adjustFontFallback: 'Arial',
 })

@@ -54,7 +54,7 @@ function Voice({
         className={classNames(
           'font-display text-balance',
           big
-            ? 'max-w-[19em] text-[2.1rem] leading-[1.15] font-[380] tracking-[-0.015em] lg:-indent-[0.42em] lg:text-[3.1rem]'
+            ? 'max-w-[19em] text-[2.1rem] leading-[1.15] tracking-[-0.015em] lg:-indent-[0.42em] lg:text-[3.1rem]'
             : 'text-[1.35rem] leading-snug lg:text-[1.55rem]',
         )}
       >

@@ -44,7 +44,7 @@ export function CallBand({ title, phone, hours, call, visit, aside }: Props) {
             </DimensionLine>
             <PhoneLink
               phone={phone}
-              className="mt-2 block font-display text-[clamp(2.5rem,12.6vw,6.3rem)] leading-[1.05] font-[320] tracking-[-0.02em] whitespace-nowrap text-edge-ink lg:text-[clamp(4.4rem,6.9vw,6.3rem)]"
+              className="mt-2 block font-display text-[clamp(2.5rem,12.6vw,6.3rem)] leading-[1.05] tracking-[-0.02em] whitespace-nowrap text-edge-ink lg:text-[clamp(4.4rem,6.9vw,6.3rem)]"
             />
           </div>
         )}

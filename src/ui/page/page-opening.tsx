@@ -44,7 +44,7 @@ export function PageOpening({ above, title, lead, children, aside, tone = 'groun
       >
         <div className={aside ? 'lg:pr-10' : 'max-w-3xl'}>
           {above ? <div className="mb-8 max-w-sm">{above}</div> : null}
-          <h1 className="text-[2.6rem] leading-[1.04] font-[350] md:text-h1 lg:text-[4rem]">
+          <h1 className="text-[2.6rem] leading-[1.04] md:text-h1 lg:text-[4rem]">
             {unbroken(title)}
           </h1>
           {lead ? (

@@ -14,7 +14,7 @@ function Face({ picture, title, text, aside }: FaceProps) {
         {picture}
       </span>
       <span className="min-w-0 flex-1">
-        <span className="block font-display figures text-h4 leading-7 font-[440]">{title}</span>
+        <span className="block font-display figures text-h4 leading-7">{title}</span>
         <span className="mt-1 block text-base text-pretty text-text-second group-hover:text-on-tint">
           {text}
         </span>

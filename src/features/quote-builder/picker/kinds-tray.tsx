@@ -39,7 +39,7 @@ export function KindsTray({ id, service, open, goTo }: Props) {
             >
               <KindDrawing kind={kind.name} />
               <span className="min-w-0 flex-1">
-                <span className="block font-display text-h4 font-[440]">
+                <span className="block font-display text-h4">
                   {t(`kindsOf.${kind.name}.title`)}
                 </span>
                 <span className="mt-1 block text-base text-pretty text-text-second group-hover:text-on-tint group-focus-visible:text-on-tint">

@@ -110,7 +110,7 @@ function BayFace({ service, open }: { service: Service; open: boolean }) {
         <Elevation name={name} yourSize={t('yourSize')} />
       </span>
       <span className="block min-w-0 min-[900px]:px-5 min-[900px]:pt-6 min-[900px]:pb-7 xl:px-7">
-        <span className="block font-display text-h4 font-[440] tracking-tight min-[900px]:text-h3">
+        <span className="block font-display text-h4 tracking-tight min-[900px]:text-h3">
           {t(`services.${name}.title`)}
         </span>
         <span className="mt-1 block text-pretty text-text-second min-[900px]:mt-2 min-[900px]:min-h-13">

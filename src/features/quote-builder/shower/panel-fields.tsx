@@ -58,7 +58,7 @@ export function PanelFields(props: Props) {
         </span>
         <span
           aria-hidden="true"
-          className="flex-1 font-display text-[1.375rem] leading-8 font-[440] sm:text-[1.5rem]"
+          className="flex-1 font-display text-[1.375rem] leading-8 sm:text-[1.5rem]"
         >
           {owner}
         </span>

@@ -33,16 +33,14 @@ export default async function ContactPage(props: PageParams) {
       <section className="bg-edge-ink text-ground">
         <div className="page grid gap-10 pt-14 pb-16 lg:grid-cols-12 lg:items-end lg:gap-x-6 lg:pt-24 lg:pb-24">
           <div className="lg:col-span-7">
-            <h1 className="text-[2.6rem] leading-[1.04] font-[350] md:text-h1 lg:text-[4rem]">
-              {t('title')}
-            </h1>
+            <h1 className="text-[2.6rem] leading-[1.04] md:text-h1 lg:text-[4rem]">{t('title')}</h1>
             <p className="mt-6 max-w-[46ch] text-[1.125rem] text-stone md:text-lead">{t('lead')}</p>
           </div>
           <div className="grid gap-2 lg:col-span-5 lg:justify-items-end">
             {company.phone === '' ? null : (
               <PhoneLink
                 phone={company.phone}
-                className="font-display text-[clamp(2.2rem,10vw,3.6rem)] leading-none font-[340] whitespace-nowrap hover:underline"
+                className="font-display text-[clamp(2.2rem,10vw,3.6rem)] leading-none whitespace-nowrap hover:underline"
               />
             )}
             {company.salesEmail === '' ? null : (
