@@ -1,13 +1,18 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import dynamic from 'next/dynamic'
 import { openingOf } from '@/domain/pricing/service-flows'
 import type { BuilderCompany } from './company'
+import { AddressReader } from './flow/address-reader'
+import type { BuilderAddress } from './flow/builder-address'
 import { useBuilderAddress } from './flow/use-builder-address'
+import type { GoTo } from './flow/use-builder-address'
 import { FlowLoading } from './frame/flow-loading'
 import { InquiryPage } from './frame/inquiry-page'
 import type { InquirySubject } from './frame/inquiry-page'
 import { ServicePicker } from './picker/service-picker'
+import { UntilAddressIsRead } from './until-address-is-read'
 
 const ShowerFlow = dynamic(() => import('./shower/shower-flow').then((part) => part.ShowerFlow), {
   ssr: false,
@@ -30,7 +35,23 @@ type Props = { company: BuilderCompany }
 
 /** The whole builder: the picker, or the flow that the address names. */
 export function QuoteBuilder({ company }: Props) {
-  const { address, goTo } = useBuilderAddress()
+  const { address, goTo, noteQuery } = useBuilderAddress()
+  const place = { goTo, company }
+  return (
+    <>
+      <AddressReader onRead={noteQuery} />
+      <UntilAddressIsRead isRead={address !== null}>
+        {address === null ? (
+          <ServicePicker {...place} unknownService={false} isRead={false} />
+        ) : (
+          flowAt(address, place)
+        )}
+      </UntilAddressIsRead>
+    </>
+  )
+}
+
+function flowAt(address: BuilderAddress, { goTo, company }: { goTo: GoTo } & Props): ReactNode {
   if (address.quoteId !== null) {
     return <ResumeFlow {...{ company, goTo }} key={address.quoteId} quoteId={address.quoteId} />
   }
@@ -59,7 +80,7 @@ export function QuoteBuilder({ company }: Props) {
     case 'custom_job':
       return <InquiryPage subject="custom_job" company={company} goTo={goTo} />
     case 'picker':
-      return <ServicePicker company={company} goTo={goTo} unknownService={opening.unknownService} />
+      return <ServicePicker {...{ company, goTo }} unknownService={opening.unknownService} isRead />
   }
 }
 

@@ -11,9 +11,10 @@ export function noteShown(step: string): void {
   shown = step
 }
 
-/** Hands the focus to a step's heading when the step is opened from another one. */
-export function useStepFocus(step: string, heading: RefObject<HTMLElement | null>): void {
+/** Hands the focus to a step's heading when the step is opened from another one; null is no step yet. */
+export function useStepFocus(step: string | null, heading: RefObject<HTMLElement | null>): void {
   useEffect(() => {
+    if (step === null) return
     const before = shown
     shown = step
     if (before === null || before === step) return

@@ -13,13 +13,19 @@ import { ServiceBay } from './service-bay'
 import { services } from './services'
 import type { ServiceName } from './services'
 
-type Props = { company: BuilderCompany; goTo: GoTo; unknownService: boolean }
+type Props = {
+  company: BuilderCompany
+  goTo: GoTo
+  unknownService: boolean
+  /** Whether the address is known to name no flow. */
+  isRead: boolean
+}
 
 /** What needs glass: four bays on one ground line, one of them open at a time. */
-export function ServicePicker({ company, goTo, unknownService }: Props) {
+export function ServicePicker({ company, goTo, unknownService, isRead }: Props) {
   const t = useTranslations('quote.picker')
   const heading = useRef<HTMLHeadingElement>(null)
-  useStepFocus('picker', heading)
+  useStepFocus(isRead ? 'picker' : null, heading)
   const [open, setOpen] = useState<ServiceName | null>(null)
   const toggle = (name: ServiceName) => setOpen((current) => (current === name ? null : name))
 

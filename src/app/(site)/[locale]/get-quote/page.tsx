@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { NextIntlClientProvider } from 'next-intl'
 import { getMessages, getTranslations } from 'next-intl/server'
 import { metadataOf } from '@/app/page-words'
@@ -6,7 +5,6 @@ import { localeOf } from '@/app/site-page'
 import type { PageParams } from '@/app/site-page'
 import { PageFacts } from '@/app/structured-data/page-facts'
 import { publishedCompany } from '@/services/catalogue/published-company'
-import { BeforeTheBuilder } from '@/features/quote-builder/before-the-builder'
 import { QuoteBuilder } from '@/features/quote-builder/quote-builder'
 
 export const generateMetadata = metadataOf('getQuote')
@@ -19,16 +17,10 @@ export default async function GetQuotePage(props: PageParams) {
   return (
     <NextIntlClientProvider locale={locale} messages={{ quote }}>
       <PageFacts locale={locale} page="getQuote" />
-      <Suspense
-        fallback={
-          <BeforeTheBuilder
-            title={t('picker.title')}
-            noScript={t('noScript', { phone: company.phone ?? '' })}
-          />
-        }
-      >
-        <QuoteBuilder company={company} />
-      </Suspense>
+      <noscript>
+        <p className="page max-w-xl pt-8">{t('noScript', { phone: company.phone ?? '' })}</p>
+      </noscript>
+      <QuoteBuilder company={company} />
     </NextIntlClientProvider>
   )
 }
