@@ -16,13 +16,11 @@ type Frame = {
   error?: string | undefined
 }
 
-function describe(id: string, { hint, error }: Pick<Frame, 'hint' | 'error'>) {
-  const said = error ? `${id}-error` : hint ? `${id}-hint` : undefined
-  return {
-    id,
-    'aria-describedby': said,
-    'aria-invalid': error ? true : undefined,
-  }
+type Control = {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+  className: string
 }
 
 function FieldFrame({
@@ -56,6 +54,34 @@ function FieldFrame({
   )
 }
 
+/** What a control wears and is tied to, framed by what is said about it. */
+function Labelled({
+  label,
+  aside,
+  hint,
+  error,
+  id: givenId,
+  look,
+  control,
+}: Frame & {
+  id: string | undefined
+  look: (string | undefined)[]
+  control: (props: Control) => ReactNode
+}) {
+  const ownId = useId()
+  const id = givenId ?? ownId
+  return (
+    <FieldFrame {...{ id, label, aside, hint, error }}>
+      {control({
+        id,
+        'aria-describedby': error ? `${id}-error` : hint ? `${id}-hint` : undefined,
+        'aria-invalid': error ? true : undefined,
+        className: classNames(error ? 'border-2 border-error' : 'border-field-edge', ...look),
+      })}
+    </FieldFrame>
+  )
+}
+
 /** A labelled line of text with its hint and its error tied to it. */
 export function TextField({
   label,
@@ -65,21 +91,12 @@ export function TextField({
   className,
   ...rest
 }: Frame & ComponentProps<'input'>) {
-  const ownId = useId()
-  const id = rest.id ?? ownId
   return (
-    <FieldFrame {...{ id, label, aside, hint, error }}>
-      <input
-        {...rest}
-        {...describe(id, { hint, error })}
-        className={classNames(
-          typed,
-          'min-h-14',
-          error ? 'border-2 border-error' : 'border-field-edge',
-          className,
-        )}
-      />
-    </FieldFrame>
+    <Labelled
+      {...{ label, aside, hint, error, id: rest.id }}
+      look={[typed, 'min-h-14', className]}
+      control={(props) => <input {...rest} {...props} />}
+    />
   )
 }
 
@@ -91,22 +108,12 @@ export function TextArea({
   className,
   ...rest
 }: Frame & ComponentProps<'textarea'>) {
-  const ownId = useId()
-  const id = rest.id ?? ownId
   return (
-    <FieldFrame {...{ id, label, aside, hint, error }}>
-      <textarea
-        rows={5}
-        {...rest}
-        {...describe(id, { hint, error })}
-        className={classNames(
-          typed,
-          'py-3',
-          error ? 'border-2 border-error' : 'border-field-edge',
-          className,
-        )}
-      />
-    </FieldFrame>
+    <Labelled
+      {...{ label, aside, hint, error, id: rest.id }}
+      look={[typed, 'py-3', className]}
+      control={(props) => <textarea rows={5} {...rest} {...props} />}
+    />
   )
 }
 
@@ -116,25 +123,13 @@ export function SelectField({
   hint,
   error,
   className,
-  children,
   ...rest
 }: Frame & ComponentProps<'select'>) {
-  const ownId = useId()
-  const id = rest.id ?? ownId
   return (
-    <FieldFrame {...{ id, label, aside, hint, error }}>
-      <select
-        {...rest}
-        {...describe(id, { hint, error })}
-        className={classNames(
-          box,
-          'min-h-14 select-arrow appearance-none pr-11',
-          error ? 'border-2 border-error' : 'border-field-edge',
-          className,
-        )}
-      >
-        {children}
-      </select>
-    </FieldFrame>
+    <Labelled
+      {...{ label, aside, hint, error, id: rest.id }}
+      look={[box, 'min-h-14 select-arrow appearance-none pr-11', className]}
+      control={(props) => <select {...rest} {...props} />}
+    />
   )
 }

@@ -1,12 +1,10 @@
 import { slugs } from '@collections/slugs'
-import type { Payload } from 'payload'
 import type { Locale } from '@/config/locales'
 import type { Post } from '@/payload-types'
-import { startedPayload } from '@/services/request-context'
 import { cachedRead } from './cached-read'
+import { draftableRead } from './draftable-read'
 import { pictureOf } from './picture'
 import type { Picture } from './picture'
-import { isPreviewing } from './previewing'
 
 export type PostTeaser = {
   slug: string
@@ -63,33 +61,10 @@ export const readPostList = cachedRead(
   },
 )
 
-const readPublished = cachedRead(
-  'post',
-  [slugs.posts, slugs.media],
-  (payload, slug: string, locale: Locale) => find(payload, { slug, locale, drafts: false }),
-)
-
 /** A published post, or null; in the preview of staff, as it is being written. */
-export async function readPost(slug: string, locale: Locale): Promise<PostArticle | null> {
-  if (!(await isPreviewing())) return readPublished(slug, locale)
-  return find(await startedPayload(), { slug, locale, drafts: true })
-}
-
-async function find(
-  payload: Payload,
-  { slug, locale, drafts }: { slug: string; locale: Locale; drafts: boolean },
-): Promise<PostArticle | null> {
-  const { docs } = await payload.find({
-    collection: slugs.posts,
-    where: { slug: { equals: slug } },
-    limit: 1,
-    depth: 1,
-    pagination: false,
-    draft: drafts,
-    locale,
-    overrideAccess: drafts, // a draft is asked for only once its reader was found to work here
-  })
-  const [row] = docs
-  if (row === undefined) return null
-  return { ...teaserOf(row), author: row.author ?? '', picture: pictureOf(row), body: row.body }
-}
+export const readPost = draftableRead('post', slugs.posts, (row): PostArticle => ({
+  ...teaserOf(row),
+  author: row.author ?? '',
+  picture: pictureOf(row),
+  body: row.body,
+}))
