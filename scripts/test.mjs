@@ -1,11 +1,15 @@
-// `npm test`: every suite, from a fresh clone. `npm test -- unit|int|e2e|checks` runs one of them.
+// `npm test`: every suite, from a fresh clone. `npm test -- unit|int|e2e|checks` runs one of them;
+// what else is named narrows the browser tests: `npm test -- e2e builder`.
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import { ensureInstalled } from './lib/install.mjs'
 import { inProject, root } from './lib/paths.mjs'
 import { fail } from './lib/progress.mjs'
 
-const only = process.argv.slice(2).filter((word) => ['unit', 'int', 'e2e', 'checks'].includes(word))
+const suites = ['unit', 'int', 'e2e', 'checks']
+const words = process.argv.slice(2)
+const only = words.filter((word) => suites.includes(word))
+const browserTests = words.filter((word) => !suites.includes(word))
 const wanted = (suite) => only.length === 0 || only.includes(suite)
 
 try {
@@ -69,7 +73,7 @@ async function runBrowserTests() {
   try {
     const result = spawnSync(
       process.execPath,
-      ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
+      ['node_modules/@playwright/test/cli.js', 'test', ...browserTests, '--reporter=list,json'],
       {
         cwd: root,
         stdio: ['ignore', 'inherit', 'inherit'],

@@ -30,6 +30,7 @@ export function Slider({ label, initial, min = 0, max = 100, step = 1 }: Props) 
         </RadixSlider.Track>
         <RadixSlider.Thumb
           aria-labelledby={id}
+          aria-valuenow={value} // the library says it only once the browser has counted its thumbs
           className="block h-6 w-3 rounded-glass border-2 border-edge-mid bg-ground hover:bg-edge-tint"
         />
       </RadixSlider.Root>

@@ -67,12 +67,12 @@ export function EntrySheet({ action, texts, kinds }: Props) {
               inputMode="decimal"
               autoComplete="off"
               maxLength={16}
-              aria-describedby={`${id}-unit`}
+              aria-describedby={`${id}-${side}-unit`}
               value={size[side]}
               onChange={(event) => setSize({ ...size, [side]: event.target.value })}
               className="min-h-11 w-full min-w-0 bg-transparent figures text-[1.5rem] font-medium"
             />
-            <span id={`${id}-unit`} className="text-text-second">
+            <span id={`${id}-${side}-unit`} className="text-text-second">
               {texts.unit}
             </span>
           </span>

@@ -94,7 +94,7 @@ export async function ServiceWall({ locale, emergencyPhone }: Props) {
           >
             <div className="flex h-60 flex-col justify-between p-6">
               <p className="max-w-[13em]">{t('emergencyText')}</p>
-              <p className="font-display text-[2.4rem] leading-none font-[340] whitespace-nowrap sm:text-[2.8rem]">
+              <p className="font-display text-[2.4rem] leading-none whitespace-nowrap sm:text-[2.8rem]">
                 {emergencyPhone}
               </p>
             </div>
@@ -124,9 +124,7 @@ function Pane({ href, name, className, ink = false, ruled = false, children }: P
           ink ? 'text-ground focus-visible:outline-ground' : 'bg-ground text-edge-ink',
         )}
       >
-        <span className="block flex-1 text-text">
-          <span className={classNames('block', ink && 'text-ground')}>{children}</span>
-        </span>
+        <div className={classNames('flex-1', ink ? 'text-ground' : 'text-text')}>{children}</div>
         <span
           className={classNames(
             'flex min-h-16 items-center justify-between gap-4 px-5 font-display text-[1.4rem]',

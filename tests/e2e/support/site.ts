@@ -1,5 +1,35 @@
 import type { Page } from '@playwright/test'
 
+/** Every page that somebody who isn’t signed in can open. */
+export const publicPages = [
+  '/',
+  '/about',
+  '/services',
+  '/gallery',
+  '/ar-try-on',
+  '/get-quote',
+  '/contact',
+  '/contact?service=emergency',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/products/windows',
+  '/products/commercial',
+  '/products/glass-replacement',
+  '/products/shower-glass',
+  '/products/mirrors',
+  '/products/office-partitions',
+  '/products/staircases',
+  '/products/shelves',
+  '/products/glass-wall',
+  '/products/other',
+  '/products/glass-styles',
+  '/products/doors',
+  '/products/hardware',
+  '/products/glass-furniture',
+  '/posts/how-to-measure-for-a-shower-door',
+]
+
 /** Goes down the page and up again, so that everything that waits to be seen has come. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
