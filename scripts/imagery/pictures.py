@@ -3,7 +3,7 @@
 ILLUSTRATION = 'Illustration made for this site, not a finished job.'
 
 
-def _p(scene, title, alt, category, focal, size=(1600, 1066), samples=20, **more):
+def _p(scene, title, alt, category, focal, size=(1600, 1066), samples=28, **more):
     return {
         'scene': scene,
         'title': title,
@@ -30,7 +30,7 @@ def _glass(title, seen, region=PANE_REGION):
         'glass-styles',
         (55, 50),
         (1600, 1200),
-        24,
+        32,
         region=region,
         within='glass-clear',
         key=0.22,
@@ -49,7 +49,7 @@ PICTURES = {
         'hero',
         (65, 52),
         (2400, 1200),
-        28,
+        48,
         key=0.16,
     ),
     'glass-clear': {

@@ -39,13 +39,14 @@ def render_halves(options):
     add_chunks(options)
 
 
-def shoot(path, samples, seed, width, height):
-    """One render to an EXR file, read back as passes."""
+def shoot(path, samples, seed, width, height, first=0):
+    """One render to an EXR file, read back as passes; it takes up the sample sequence of its seed at first."""
     from exr import read_passes
 
     from kit import stage
 
     stage.quality(samples, seed, width, height)
+    bpy.context.scene.cycles.sample_offset = first
     bpy.context.scene.render.filepath = path
     bpy.ops.render.render(write_still=True)
     passes = {name: values.astype('float32') for name, values in read_passes(path).items()}
@@ -59,7 +60,7 @@ def add_chunks(options):
     Whatever stops it, a later run goes on from the last chunk, and any number of chunks can be developed."""
     import numpy as np
 
-    chunk = 2 if options.samples < 16 else 4
+    chunk = max(2, min(8, options.samples // 4))
     halves, done = {'a': None, 'b': None}, {'a': 0, 'b': 0}
     for half in halves:
         if os.path.exists(f'{options.out}.{half}.npz'):
@@ -69,8 +70,8 @@ def add_chunks(options):
     while min(done.values()) < options.samples // 2:
         half = 'a' if done['a'] <= done['b'] else 'b'
         started = time.time()
-        seed = 1000 * (half == 'b') + 17 + done[half]
-        new = shoot(f'{options.out}.part.exr', chunk, seed, options.width, options.height)
+        seed = 1017 if half == 'b' else 17
+        new = shoot(f'{options.out}.part.exr', chunk, seed, options.width, options.height, done[half])
         if halves[half]:
             share = chunk / (done[half] + chunk)
             new = {k: halves[half][k] * (1 - share) + new[k] * share for k in new}

@@ -75,7 +75,7 @@ def build(_picture):
     leaf(RIGHT - 0.048, -1, 0, True)
     middle = LEFT + 0.048 + LEAF - 0.006
     leaf(middle + 0.002, 1, 0)
-    leaf(-middle - 0.002, -1, 74)
+    leaf(-middle - 0.002, -1, 100)
     rooms.floor((-3.2, 3.2), (-4.6, 0), (0.40, 0.40), stone_tile((0.47, 0.30, 0.20), 0.12, 0.40, island=0.10), gap=0.006, joint=(0.52, 0.46, 0.38), tilt=0.0014, start=(0.1, 0.15))
     furniture.curtain((-2.30, 0, 0.02), 0.62, 2.52, (0.80, 0.76, 0.68), folds=7)
     furniture.curtain((1.72, 0, 0.02), 0.58, 2.52, (0.80, 0.76, 0.68), folds=7, seed=6)

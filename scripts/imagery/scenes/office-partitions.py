@@ -104,7 +104,7 @@ def build(_picture):
     fronts()
     meeting_room()
     corridor()
-    backdrops.hang(backdrops.garden('day', seed=8, blur=6), (0.6, 12, 1.4), 20, 9, 0, 2.0)
+    backdrops.hang(backdrops.garden('day', seed=8, blur=5), (0.6, 12, 1.4), 20, 9, 0, 1.5)
     stage.sky((0.8, 0.9, 1.0), 1.5)
     stage.sun((0, 0, 0), (0.55, -0.86, -0.62), 8.0, 0.55, (1, 0.84, 0.62))
     stage.soft_light((-0.3, 3.95, 1.55), (0.0, 0, 0.9), (4.0, 1.9), 130, (0.97, 0.985, 1.0))

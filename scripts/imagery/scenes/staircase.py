@@ -1,7 +1,7 @@
 """Oak treads, a glass balustrade on stand-offs, and low sun on a limewashed wall."""
 import math
 
-from kit import furniture, glass, plants, rooms, stage, textiles
+from kit import backdrops, furniture, glass, plants, rooms, stage
 from kit.materials import OAK, ceramic, metal, paint, plaster, stone_tile, wood
 from kit.shape import Shape
 
@@ -11,11 +11,13 @@ DEPTH = 0.98
 
 
 def shell():
-    wall = plaster((0.70, 0.63, 0.53), 0.07, 0.35)
+    wall = plaster((0.78, 0.69, 0.57), 0.07, 0.35)
     rooms.wall((-4.2, 0, 0), 0, 9.0, 5.4, wall)
     side = rooms.wall((4.8, 0, 0), -90, 7.5, 5.4, wall)
     left = rooms.wall((-4.2, -7.5, 0), 90, 7.5, 5.4, wall)
-    behind = rooms.wall((4.8, -7.5, 0), 180, 9.0, 5.4, wall)
+    behind = rooms.wall((4.8, -7.5, 0), 180, 9.0, 5.4, wall, [(1.4, 4.8, 0.9, 3.7)])
+    rooms.window((3.4, -7.5, 0.9), 180, 3.4, 2.8, 3, 2)
+    backdrops.hang(backdrops.garden('day', seed=12, blur=7), (1.7, -10, 2.6), 11, 7, 180, 5.0)
     lid = rooms.slab((-4.2, 4.8), (-7.5, 0), (5.4, 5.5), paint((0.76, 0.73, 0.68), 0.8))
     rooms.floor((-4.2, 4.8), (-7.5, 0), (0.9, 0.9), stone_tile((0.54, 0.47, 0.38), 0.09, 0.35), start=(0.2, 0.3))
     rooms.baseboard((-4.2, 0, 0), 0, START[0] + 4.2, paint((0.72, 0.66, 0.57), 0.4), 0.12)
@@ -88,7 +90,6 @@ def life():
     furniture.book_stack((-3.30, -0.19, 0.735), 3, 5, turn=6)
     plants.olive_tree((1.55, -0.48, 0), 1.75, 12)
     plants.vase((2.25, -0.42, 0), 'tall', ceramic((0.55, 0.40, 0.30), 0.8), 1.5)
-    textiles.rug((-2.2, -2.4, 0.0), (2.6, 1.5), (0.58, 0.50, 0.39), (0.06, 0.14, 0.12))
     rooms.outlet((-2.25, 0, 0.32))
 
 
@@ -99,7 +100,7 @@ def build(_picture):
     balustrade()
     life()
     stage.sky((0.9, 0.95, 1.0), 1.2)
-    stage.soft_light((-3.9, -4.0, 2.4), (0.5, -0.5, 1.2), (3.0, 3.4), 190, (0.95, 0.98, 1.0))
+    stage.soft_light((-3.9, -4.0, 2.4), (0.5, -0.5, 1.2), (3.0, 3.4), 190, (1, 0.97, 0.93))
     stage.soft_light((1.0, -7.2, 3.2), (0.5, 0, 1.6), (4.5, 2.4), 150, (1, 0.95, 0.88))
     stage.sun_through_window((-0.75, 2.35), (0.95, 3.15), 0.16, (3, 3), 0.07, (0.62, 1.0, -0.42), 4.2, 9.0, 0.5, walls=walls)
     stage.camera((-1.35, -5.85, 1.50), 9, 27, (0.0, 0.045))
