@@ -3,7 +3,7 @@
 ILLUSTRATION = 'Illustration made for this site, not a finished job.'
 
 
-def _p(scene, title, alt, category, focal, size=(1600, 1066), samples=28, **more):
+def _p(scene, title, alt, category, focal, size=(1600, 1066), samples=24, **more):
     return {
         'scene': scene,
         'title': title,

@@ -4,6 +4,7 @@ import diningTable from '@pictures/dining-table.webp'
 import mirrorVanity from '@pictures/mirror-vanity.webp'
 import showerNeoAngle from '@pictures/shower-neo-angle.webp'
 import storefront from '@pictures/storefront.webp'
+import windowsInsulated from '@pictures/windows-insulated.webp'
 import type { Messages } from '@/messages'
 
 type Picture = { image: StaticImageData; /** The part a narrow frame keeps. */ position: string }
@@ -12,6 +13,7 @@ type Picture = { image: StaticImageData; /** The part a narrow frame keeps. */ p
 export const pagePictures: Partial<Record<keyof Messages['pictures']['alt'], Picture>> = {
   shower: { image: showerNeoAngle, position: 'object-[50%_50%]' },
   mirrors: { image: mirrorVanity, position: 'object-[50%_40%]' },
+  residential: { image: windowsInsulated, position: 'object-[50%_40%]' },
   commercial: { image: storefront, position: 'object-[50%_55%]' },
   furniture: { image: diningTable, position: 'object-[52%_62%]' },
   coffee: { image: coffeeTable, position: 'object-[50%_62%]' },

@@ -1,7 +1,7 @@
 """Lobby entrance: a pair of frameless doors with brushed rails between sidelites, street trees outside, stone inside."""
 import math
 
-from kit import backdrops, furniture, glass, plants, rooms, stage
+from kit import furniture, glass, plants, rooms, stage
 from kit.materials import OAK, ceramic, concrete, fabric, metal, paint, plain, plaster, rubber, stone_tile, wood
 from kit.shape import Shape
 
@@ -33,9 +33,10 @@ def front():
         glass.sheet_of_glass('sidelite', b - a - 0.006, TOP - 0.02, (a + 0.003, 0.044, 0.02), thickness=0.0127)
         glass.channel((a, 0.05, 0.018), (b, 0.05, 0.018), 'steel', 0.04, 0.04)
     glass.sheet_of_glass('transom', JOINTS[3] - JOINTS[1] - 0.006, TOP - HEAD - 0.03, (JOINTS[1] + 0.003, 0.044, HEAD + 0.012), thickness=0.0127)
-    patch = Shape('patches')
+    patch = Shape('header')
+    patch.box(((JOINTS[1] + JOINTS[3]) / 2, 0.05, HEAD + 0.004), (JOINTS[3] - JOINTS[1], 0.05, 0.05), metal('steel'), 0.002)
     for x in (JOINTS[1], JOINTS[3]):
-        patch.box((x, 0.05, HEAD), (0.16, 0.034, 0.055), metal('steel'), 0.003)
+        patch.box((x, 0.05, TOP / 2), (0.034, 0.05, TOP), metal('steel'), 0.002)
     patch.done()
     glass.channel((JOINTS[0], 0.05, TOP), (JOINTS[4], 0.05, TOP), 'steel', 0.05, 0.06)
     door(JOINTS[1], 1, 0)
@@ -89,7 +90,19 @@ def outside():
     for x in (-3.6, -0.4, 4.2):
         lamp_post.lathe([(0, 0), (0.055, 0), (0.055, 0.85), (0.045, 0.90), (0, 0.91)], metal('bronze'), (x, 3.1, -0.012), segments=40)
     lamp_post.done()
-    backdrops.hang(backdrops.garden('day', seed=73, blur=9, horizon=0.40), (0, 18, 3.0), 40, 15, 0, 1.9)
+    facade, render = Shape('across the street'), plaster((0.50, 0.36, 0.26), 0.10, 0.3)
+    stone, dark = concrete((0.56, 0.53, 0.47), 0.8), plain((0.035, 0.045, 0.055), 0.08, 0.6)
+    facade.block((-30, 30), (15.0, 15.4), (-0.3, 9.5), render, 0.01)
+    facade.block((-30, 30), (14.90, 15.0), (3.55, 3.85), stone, 0.01)
+    facade.block((-30, 30), (14.94, 15.0), (-0.3, 0.35), stone, 0.01)
+    for k in range(-9, 10):
+        for low, high, half in ((0.7, 3.1, 1.0), (4.6, 6.6, 0.6), (7.5, 9.2, 0.6)):
+            x = 2.7 * k + 0.6
+            facade.block((x - half - 0.09, x + half + 0.09), (14.93, 15.0), (low - 0.12, high + 0.18), stone, 0.01)
+            facade.block((x - half, x + half), (14.925, 14.94), (low, high), dark, 0.001)
+            for m in (-half / 3, half / 3):
+                facade.block((x + m - 0.025, x + m + 0.025), (14.905, 14.93), (low, high), stone, 0.004)
+    facade.done()
 
 
 def build(_picture):
@@ -101,5 +114,5 @@ def build(_picture):
     stage.soft_light((0, 0.9, 2.2), (0, -3.0, 0.4), (5.2, 2.4), 120, (0.95, 0.98, 1.0))
     stage.soft_light((0, -5.6, 3.0), (0, -1, 0.5), (5.0, 1.4), 120, (1, 0.94, 0.86))
     stage.soft_light((0, -2.6, 3.35), (0, -2.6, 0), (4.5, 2.5), 70, (1, 0.94, 0.86))
-    stage.sun((0, 0, 0), (0.55, -0.85, -0.62), 6.5, 0.55, (1, 0.88, 0.70))
+    stage.sun((0, 0, 0), (0.55, -0.85, -0.62), 4.6, 0.55, (1, 0.88, 0.70))
     stage.camera((-0.85, -4.75, 1.52), 9, 26, (0.0, 0.02))

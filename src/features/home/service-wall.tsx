@@ -6,10 +6,10 @@ import Link from 'next/link'
 import type { Locale } from '@/config/locales'
 import { localHref } from '@/config/locales'
 import { InsulatedUnitDrawing } from '@/drawings/insulated-unit'
-import { WindowDrawing } from '@/drawings/window'
 import shower from '@pictures/hero-home.webp'
 import mirrors from '@pictures/mirror-vanity.webp'
 import storefront from '@pictures/storefront.webp'
+import windows from '@pictures/windows-insulated.webp'
 import { classNames } from '@/ui/class-names'
 import { DimensionLine } from '@/ui/dimension-line'
 import { Arrow } from '@/ui/page/arrow-link'
@@ -50,9 +50,12 @@ export async function ServiceWall({ locale, emergencyPhone }: Props) {
             />
           </Pane>
           <Pane href={at('/products/windows')} name={name('residential')} className="lg:col-span-5">
-            <div className="grid h-60 place-items-center bg-edge-tint p-6 lg:h-96">
-              <WindowDrawing className="max-w-110" />
-            </div>
+            <PanePicture
+              src={windows}
+              alt={t('windowsAlt')}
+              position="object-[50%_40%]"
+              sizes="(min-width: 1024px) 520px, 100vw"
+            />
           </Pane>
           <Pane
             href={at('/products/commercial')}

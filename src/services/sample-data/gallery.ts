@@ -103,6 +103,7 @@ export const galleryItems: Entry[] = [
       'Nineteen insulated units of 3/4" in their old frames, done in a day and a half without new trim.',
     projectDate: '2026-07-24',
     imageAlt: 'A breakfast room with a row of clear insulated windows',
+    picture: 'windows-insulated',
   },
   {
     category: 'windows-and-doors',
