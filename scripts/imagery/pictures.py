@@ -84,7 +84,7 @@ PICTURES = {
         'Meeting room behind floor to ceiling glass in black channels, an etched band at sitting height and an open glass door with a long pull.',
         'commercial',
         (55, 48),
-        key=0.25,
+        key=0.29,
     ),
     'staircase': _p(
         'staircase',
@@ -92,7 +92,7 @@ PICTURES = {
         'Open oak staircase rising to the right, a barely visible clear glass balustrade under an oak handrail, window light on the wall behind.',
         'railings-staircases',
         (55, 50),
-        key=0.25,
+        key=0.29,
     ),
     'shower-corner': _p(
         'shower-corner',
@@ -191,6 +191,7 @@ PICTURES = {
         'Shower with a panel and a door of rain glass and chrome hinges before sea blue tiles; a small ash vanity beside it.',
         'shower-enclosures',
         (35, 50),
+        samples=48,
         key=0.25,
     ),
     'windows-insulated': _p(

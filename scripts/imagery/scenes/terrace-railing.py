@@ -6,16 +6,16 @@ from kit.materials import OAK, TEAK, ceramic, concrete, fabric, leaf, metal, pla
 from kit.shape import Shape
 
 
-def hedge(x, y, low, high, seed):
+def hedge(x, y, low, high, seed, size=0.11, each=34):
     """A loose row of shrubs between two heights, uneven at the top."""
     rng = np.random.default_rng(seed)
-    shape, green, bark = Shape('hedge'), leaf((0.10, 0.135, 0.045)), plain((0.12, 0.09, 0.05), 0.8)
-    for _ in range(int((x[1] - x[0]) * 34)):
+    shape, green, bark = Shape('hedge'), leaf((0.15, 0.20, 0.06)), plain((0.12, 0.09, 0.05), 0.8)
+    for _ in range(int((x[1] - x[0]) * each)):
         foot = np.array((rng.uniform(*x), y + rng.normal(0, 0.28), low))
         tall = (high - low) * (0.80 + 0.12 * np.sin(foot[0] * 1.7 + seed) + rng.uniform(-0.12, 0.10))
         lean = rng.normal(0, 0.12, 3)
         path = [foot, foot + (lean[0] * 0.4, lean[1] * 0.4, tall * 0.55), foot + (lean[0], lean[1], tall)]
-        plants.leafy_stem(shape, path, green, bark, rng, 26, 0.11, 0.05, 0.005, 0.85, 0.25)
+        plants.leafy_stem(shape, path, green, bark, rng, 26, size, size * 0.48, 0.005, 0.85, 0.25)
     shape.done()
 
 
@@ -36,12 +36,12 @@ def build(_picture):
     cap.done()
     white = plaster((0.72, 0.66, 0.57), 0.05, 0.3)
     rooms.wall((-3.3, -5, 0), 90, 5.34, 3.2, white)
-    backdrops.hang(backdrops.garden('evening', 1400, 560, 17, 13, 0.36), (0.35, 34, 4.1), 84, 33.6, 0, 1.0)
+    backdrops.hang(backdrops.garden('evening', 1400, 560, 17, 8, 0.36), (0.35, 34, 4.1), 84, 33.6, 0, 1.0)
     lawn = Shape('lawn')
     lawn.block((-40, 40), (0.4, 33.9), (-3.2, -3.0), fabric((0.17, 0.17, 0.06), 40, 0.2, 1.0, 0.3), 0.01)
     lawn.done()
-    hedge((-7, 8), 2.4, -1.3, 0.35, 19)
-    hedge((-11, 12), 6.5, -2.0, 1.1, 23)
+    hedge((-6, 7), 2.4, -1.2, 0.55, 19, 0.12, 60)
+    hedge((-13, 13), 9.0, -2.4, 2.7, 23, 0.34, 16)
     furniture.lounge_chair((1.15, -1.25, 0), 196, TEAK, (0.70, 0.64, 0.54))
     furniture.lounge_chair((-0.35, -1.10, 0), 165, TEAK, (0.70, 0.64, 0.54))
     textiles.cushion((-0.42, -1.02, 0.66), (0.42, 0.34, 0.14), (0.07, 0.17, 0.14), (74, 0, 165))
