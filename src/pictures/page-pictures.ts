@@ -1,8 +1,12 @@
 import type { StaticImageData } from 'next/image'
 import coffeeTable from '@pictures/coffee-table.webp'
 import diningTable from '@pictures/dining-table.webp'
+import gardenDoors from '@pictures/garden-doors.webp'
+import glassWall from '@pictures/glass-wall.webp'
 import mirrorVanity from '@pictures/mirror-vanity.webp'
+import officePartitions from '@pictures/office-partitions.webp'
 import showerNeoAngle from '@pictures/shower-neo-angle.webp'
+import staircase from '@pictures/staircase.webp'
 import storefront from '@pictures/storefront.webp'
 import windowsInsulated from '@pictures/windows-insulated.webp'
 import type { Messages } from '@/messages'
@@ -15,6 +19,10 @@ export const pagePictures: Partial<Record<keyof Messages['pictures']['alt'], Pic
   mirrors: { image: mirrorVanity, position: 'object-[50%_40%]' },
   residential: { image: windowsInsulated, position: 'object-[50%_40%]' },
   commercial: { image: storefront, position: 'object-[50%_55%]' },
+  partitions: { image: officePartitions, position: 'object-[55%_48%]' },
   furniture: { image: diningTable, position: 'object-[52%_62%]' },
+  doors: { image: gardenDoors, position: 'object-[50%_48%]' },
+  wall: { image: glassWall, position: 'object-[50%_48%]' },
+  staircases: { image: staircase, position: 'object-[55%_50%]' },
   coffee: { image: coffeeTable, position: 'object-[50%_62%]' },
 }

@@ -47,6 +47,7 @@ export const galleryItems: Entry[] = [
       'A 3/8" corner enclosure, 36 5/8" by 76", with brass hinges glass to glass so that the handmade tile runs on undisturbed.',
     projectDate: '2026-09-18',
     imageAlt: 'A frameless corner shower with brass hinges before rose tiles',
+    picture: 'shower-corner',
   },
   {
     category: 'shower-enclosures',
@@ -87,6 +88,7 @@ export const galleryItems: Entry[] = [
     description: 'Six sheets of 1/4" safety-backed mirror with 1/16" joints, on a wall 24 ft long.',
     projectDate: '2026-08-11',
     imageAlt: 'A home gym with a mirrored wall',
+    picture: 'mirror-gym',
   },
   {
     category: 'mirrors',
@@ -111,6 +113,7 @@ export const galleryItems: Entry[] = [
     description: 'Low-E insulated glass in slim steel doors that open on a courtyard.',
     projectDate: '2026-02-13',
     imageAlt: 'Black steel doors with glass toward a courtyard',
+    picture: 'garden-doors',
   },
   {
     category: 'storefronts-and-offices',
@@ -127,6 +130,16 @@ export const galleryItems: Entry[] = [
       'Frameless partitions of 1/2" tempered glass with a pivot door and an etched band at sitting height.',
     projectDate: '2026-01-16',
     imageAlt: 'A conference room behind a frameless glass wall',
+    picture: 'office-partitions',
+  },
+  {
+    category: 'storefronts-and-offices',
+    title: 'Wine room behind a glass wall',
+    description:
+      'Clear 1/2" glass in black channels with a pivot door closes a wine room from the hall.',
+    projectDate: '2025-11-20',
+    imageAlt: 'A wine room with rows of bottles behind a wall of clear glass',
+    picture: 'glass-wall',
   },
   {
     category: 'railings-and-staircases',
@@ -134,6 +147,7 @@ export const galleryItems: Entry[] = [
     description: 'Laminated tempered panels on stand-offs along an oak stair.',
     projectDate: '2025-11-07',
     imageAlt: 'An oak staircase with a glass guard',
+    picture: 'staircase',
   },
   {
     category: 'railings-and-staircases',
