@@ -5,6 +5,7 @@ import gardenDoors from '@pictures/garden-doors.webp'
 import glassWall from '@pictures/glass-wall.webp'
 import mirrorVanity from '@pictures/mirror-vanity.webp'
 import officePartitions from '@pictures/office-partitions.webp'
+import pictureWindowDusk from '@pictures/picture-window-dusk.webp'
 import showerNeoAngle from '@pictures/shower-neo-angle.webp'
 import staircase from '@pictures/staircase.webp'
 import storefront from '@pictures/storefront.webp'
@@ -22,6 +23,7 @@ export const pagePictures: Partial<Record<keyof Messages['pictures']['alt'], Pic
   partitions: { image: officePartitions, position: 'object-[55%_48%]' },
   furniture: { image: diningTable, position: 'object-[52%_62%]' },
   doors: { image: gardenDoors, position: 'object-[50%_48%]' },
+  replacement: { image: pictureWindowDusk, position: 'object-[50%_42%]' },
   wall: { image: glassWall, position: 'object-[50%_48%]' },
   staircases: { image: staircase, position: 'object-[55%_50%]' },
   coffee: { image: coffeeTable, position: 'object-[50%_62%]' },

@@ -56,6 +56,7 @@ export const galleryItems: Entry[] = [
       'Half-inch glass to the ceiling, with a transom above the door to keep the steam in.',
     projectDate: '2026-06-05',
     imageAlt: 'A steam shower in dark stone, closed to the ceiling with clear glass',
+    picture: 'shower-steam',
   },
   {
     category: 'shower-enclosures',
@@ -114,6 +115,15 @@ export const galleryItems: Entry[] = [
     projectDate: '2026-02-13',
     imageAlt: 'Black steel doors with glass toward a courtyard',
     picture: 'garden-doors',
+  },
+  {
+    category: 'windows-and-doors',
+    title: 'Picture window for a living room',
+    description:
+      'A wide fixed unit of 1" with Low-E glass between two narrow ones, in bronze frames.',
+    projectDate: '2025-12-12',
+    imageAlt: 'A living room at blue hour with a wide three part picture window',
+    picture: 'picture-window-dusk',
   },
   {
     category: 'storefronts-and-offices',
