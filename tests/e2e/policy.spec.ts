@@ -1,7 +1,14 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 
-const cached = ['/', '/gallery', '/contact', '/get-quote', '/products/glass-styles']
+const cached = [
+  '/',
+  '/gallery',
+  '/contact',
+  '/get-quote',
+  '/products/glass-styles',
+  '/posts/how-to-measure-for-a-shower-door',
+]
 const personal = ['/login', '/register', '/forgot-password', '/payment/cancel']
 
 /** What the browser refused on the page, by what it refused it for. */
@@ -29,6 +36,8 @@ for (const path of [...cached, ...personal]) {
       expect(scripts, visit).not.toMatch(/unsafe-inline|unsafe-eval/)
       expect(policy, visit).toContain("frame-ancestors 'self'")
       expect(await refusals(), visit).toEqual([])
+      const kept = answer?.headers()['x-nextjs-cache']
+      if (visit === 'from cache') expect(kept).toBe(cached.includes(path) ? 'HIT' : undefined)
     }
   })
 }

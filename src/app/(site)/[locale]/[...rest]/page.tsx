@@ -15,6 +15,11 @@ async function pageAt(rest: string[], locale: Locale) {
   return slug === undefined || deeper.length > 0 ? null : readPage(slug, locale)
 }
 
+/** Kept like every public page, from the first visit on; a build needs no database. */
+export function generateStaticParams() {
+  return []
+}
+
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const locale = await localeOf(props)
   const { rest } = await props.params

@@ -13,6 +13,11 @@ import { Photo } from '@/ui/photo'
 
 type Params = { params: Promise<{ locale: string; slug: string }> }
 
+/** Kept like every public page, from the first visit on; a build needs no database. */
+export function generateStaticParams() {
+  return []
+}
+
 export async function generateMetadata(props: Params) {
   const locale = await localeOf(props)
   const { slug } = await props.params
