@@ -49,7 +49,7 @@ PICTURES = {
         'hero',
         (65, 52),
         (2400, 1200),
-        48,
+        32,
         key=0.16,
     ),
     'glass-clear': {
@@ -232,7 +232,7 @@ PICTURES = {
         'Three tall panels of reeded glass in an oak frame between an entrance with a bench and a sitting room, the lamp behind blurred by the reeds.',
         'furniture',
         (48, 48),
-        key=0.16,
+        key=0.18,
     ),
     'mirror-antique': _p(
         'mirror-antique',
@@ -240,7 +240,7 @@ PICTURES = {
         'Home bar in walnut before a wall of antiqued mirror squares in a brass frame, with bottles, tumblers on a glass shelf and two lit globes.',
         'mirrors',
         (50, 45),
-        key=0.13,
+        key=0.105,
     ),
     'shower-screen': _p(
         'shower-screen',

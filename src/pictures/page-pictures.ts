@@ -1,11 +1,14 @@
 import type { StaticImageData } from 'next/image'
 import coffeeTable from '@pictures/coffee-table.webp'
+import desk from '@pictures/desk.webp'
 import diningTable from '@pictures/dining-table.webp'
 import gardenDoors from '@pictures/garden-doors.webp'
 import glassWall from '@pictures/glass-wall.webp'
 import mirrorVanity from '@pictures/mirror-vanity.webp'
 import officePartitions from '@pictures/office-partitions.webp'
 import pictureWindowDusk from '@pictures/picture-window-dusk.webp'
+import roomDivider from '@pictures/room-divider.webp'
+import shelves from '@pictures/shelves.webp'
 import showerNeoAngle from '@pictures/shower-neo-angle.webp'
 import staircase from '@pictures/staircase.webp'
 import storefront from '@pictures/storefront.webp'
@@ -25,6 +28,9 @@ export const pagePictures: Partial<Record<keyof Messages['pictures']['alt'], Pic
   doors: { image: gardenDoors, position: 'object-[50%_48%]' },
   replacement: { image: pictureWindowDusk, position: 'object-[50%_42%]' },
   wall: { image: glassWall, position: 'object-[50%_48%]' },
+  shelves: { image: shelves, position: 'object-[48%_40%]' },
   staircases: { image: staircase, position: 'object-[55%_50%]' },
+  other: { image: roomDivider, position: 'object-[48%_48%]' },
   coffee: { image: coffeeTable, position: 'object-[50%_62%]' },
+  desk: { image: desk, position: 'object-[48%_60%]' },
 }

@@ -100,6 +100,15 @@ export const galleryItems: Entry[] = [
     picture: 'mirror-vanity',
   },
   {
+    category: 'mirrors',
+    title: 'Antique mirror behind a home bar',
+    description:
+      'Twenty-eight bevelled squares of antique mirror in a brass frame, set above a stone splash.',
+    projectDate: '2026-01-08',
+    imageAlt: 'A walnut home bar before a wall of antique mirror squares',
+    picture: 'mirror-antique',
+  },
+  {
     category: 'windows-and-doors',
     title: 'Foggy units replaced in a ranch house',
     description:
@@ -182,5 +191,29 @@ export const galleryItems: Entry[] = [
     projectDate: '2025-10-02',
     imageAlt: 'A glass coffee table on oak blocks before a sofa',
     picture: 'coffee-table',
+  },
+  {
+    category: 'tables-and-furniture',
+    title: 'Desk top on steel trestles',
+    description: 'A 1/2" top, 68" by 31", with flat polished edges on two black trestles.',
+    projectDate: '2025-08-28',
+    imageAlt: 'A glass desk on black trestles before a wide window',
+    picture: 'desk',
+  },
+  {
+    category: 'tables-and-furniture',
+    title: 'Shelves for an alcove',
+    description: 'Four shelves of 3/8" glass on brass pins, cut to a wall that was not square.',
+    projectDate: '2025-07-17',
+    imageAlt: 'Four glass shelves with books and pottery in an alcove',
+    picture: 'shelves',
+  },
+  {
+    category: 'tables-and-furniture',
+    title: 'Room divider of reeded glass',
+    description: 'Three panels of reeded glass in oak between an entrance and a sitting room.',
+    projectDate: '2025-06-19',
+    imageAlt: 'Three tall panels of reeded glass in an oak frame',
+    picture: 'room-divider',
   },
 ]
