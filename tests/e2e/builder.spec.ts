@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { priceShower } from './support/builder'
 import { customer, signIn, staff } from './support/people'
+import { layoutShift } from './support/site'
 
 test('the replacement wizard prices a pane typed as a fraction', async ({ page }) => {
   await page.goto('/get-quote?serviceType=window_replacement')
@@ -71,4 +72,26 @@ test('a price that staff change between calculate and save is asked about', asyn
     await costs(coating.cost)
     await office.dispose()
   }
+})
+
+test('an address that names a flow shows no picker and no jump on the way there', async ({
+  page,
+}) => {
+  let letScriptsCome = () => {}
+  const held = new Promise<void>((resolve) => (letScriptsCome = resolve))
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  const picker = page.getByRole('heading', { name: 'What needs glass?', includeHidden: true })
+
+  await page.goto('/get-quote', { waitUntil: 'commit' })
+  await expect(picker).toBeVisible()
+  await page.goto('/get-quote?serviceType=shower_glass_quote', { waitUntil: 'commit' })
+  await expect(picker).toBeAttached()
+  await expect(picker).toBeHidden()
+  letScriptsCome()
+  await expect(page.getByRole('heading', { name: 'How thick is the glass?' })).toBeVisible()
+  await expect(picker).toBeHidden()
+  expect(await layoutShift(page)).toBeLessThanOrEqual(0.02)
 })

@@ -1,7 +1,13 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { collectLinks, publicPages as pages, quietConsole, settle } from './support/site'
+import {
+  collectLinks,
+  layoutShift,
+  publicPages as pages,
+  quietConsole,
+  settle,
+} from './support/site'
 
 const most = { layoutShift: 0.02 }
 
@@ -279,25 +285,6 @@ async function tabTo(page: Page, target: ReturnType<Page['getByRole']>): Promise
     await page.keyboard.press('Tab')
   }
   throw new Error('The keyboard did not get there in thirty steps')
-}
-
-/** The layout shift of everything that happened to the page until now. */
-function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & {
-            value: number
-            hadRecentInput: boolean
-          })[]) {
-            if (!entry.hadRecentInput) sum += entry.value
-          }
-        }).observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => resolve(sum), 100)
-      }),
-  )
 }
 
 /** The links to a place within the page that leads nowhere. */

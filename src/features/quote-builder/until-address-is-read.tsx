@@ -5,9 +5,12 @@ import type { ReactNode } from 'react'
 
 type Props = { isRead: boolean; children: ReactNode }
 
-/** Runs while the page is read: an address that names a flow must not show the picker first. */
+/**
+ * Runs while the page is read: an address that names a flow must not show the picker first, nor let
+ * the footer stand where the flow will be.
+ */
 const hideUnlessPicker =
-  "<script>if(/[?&](serviceType|quote_id)=/.test(location.search))document.currentScript.parentElement.parentElement.style.visibility='hidden'</script>"
+  "<script>if(/[?&](serviceType|quote_id)=/.test(location.search))document.currentScript.parentElement.parentElement.style.cssText='visibility:hidden;min-height:100vh'</script>"
 
 /**
  * Holds what the cached page shows before any script: the picker, which most visitors came for. It
