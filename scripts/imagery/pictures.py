@@ -264,6 +264,9 @@ PICTURES = {
         'Close view of a brass hinge that holds a clear glass door to a stone jamb, with the door’s green edge and ivory tiles behind.',
         'detail',
         (55, 50),
+        samples=48,
+        guided=False,
+        render=(1200, 799),
         key=0.22,
     ),
     'workshop': _p(

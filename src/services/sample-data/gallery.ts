@@ -73,6 +73,16 @@ export const galleryItems: Entry[] = [
     description: 'One fixed panel of low-iron glass, held in a recessed channel.',
     projectDate: '2026-03-21',
     imageAlt: 'A single fixed glass panel beside a white soaking tub',
+    picture: 'shower-screen',
+  },
+  {
+    category: 'shower-enclosures',
+    title: 'Rain glass for a guest bath',
+    description:
+      'A panel and a door of 3/8" rain glass with chrome hinges: full light, and nobody seen.',
+    projectDate: '2026-04-10',
+    imageAlt: 'A shower of rain glass with chrome hinges before sea blue tiles',
+    picture: 'shower-rain',
   },
   {
     category: 'shower-enclosures',

@@ -44,6 +44,7 @@ export const glassStyles: Style[] = [
   {
     category: 'clear-and-low-iron',
     name: 'Low-E',
+    picture: 'glass-low-e',
     description:
       'Clear glass with an invisible metal layer that sends heat back where it came from.',
     keyFeatures: ['Cooler rooms in summer', 'Less fading', 'Inside insulated units only'],
