@@ -68,7 +68,7 @@ PICTURES = {
     'glass-tempered': _glass('Tempered glass', 'A thick pane of tempered glass with a green edge and a small etched mark'),
     'glass-mirror': _glass('Mirror', 'A silvered mirror reflecting a tall plant and a sunlit wall', SHADOW_REGION),
     'glass-low-e': _whole('Low-E glass in an insulated unit', 'A clear insulated unit of two panes, its aluminium spacer showing along the border,'),
-    'glass-one-way': _whole('One-way mirror', 'A pane of one-way mirror, half a reflection and half the vase behind it,'),
+    'glass-one-way': _whole('One-way mirror', 'A pane of one-way mirror, a reflected plant and wall over a faint view of what is behind it,'),
     'glass-wired': _whole('Wired glass', 'A pane of clear glass with a square mesh of steel wire inside'),
     'picture-window-dusk': _p(
         'picture-window-dusk',

@@ -108,6 +108,7 @@ export const glassStyles: Style[] = [
   {
     category: 'tinted-and-reflective',
     name: 'One-way mirror',
+    picture: 'glass-one-way',
     description:
       'Thinly silvered glass: a mirror from the bright side, a window from the dark one.',
     keyFeatures: ['For offices and studios', 'Needs a brighter side', 'Laminated on request'],
