@@ -8,10 +8,8 @@ import type { Service } from './services'
 
 type Props = { id: string; service: Service; open: boolean; goTo: GoTo }
 
-/** The kinds of one service, opened under its bay. */
+/** The kinds of one service, opened under its bay. They are drawn when it opens. */
 export function KindsTray({ id, service, open, goTo }: Props) {
-  const t = useTranslations('quote.picker')
-  const two = service.kinds.length === 4
   return (
     <div
       id={id}
@@ -21,6 +19,16 @@ export function KindsTray({ id, service, open, goTo }: Props) {
         open && 'rise-in',
       )}
     >
+      {open ? <Kinds service={service} goTo={goTo} /> : null}
+    </div>
+  )
+}
+
+function Kinds({ service, goTo }: Pick<Props, 'service' | 'goTo'>) {
+  const t = useTranslations('quote.picker')
+  const two = service.kinds.length === 4
+  return (
+    <>
       <p className="border-b border-rule px-5 py-4 font-medium min-[900px]:px-7">
         {t(`services.${service.name}.question`)}
       </p>
@@ -51,6 +59,6 @@ export function KindsTray({ id, service, open, goTo }: Props) {
           </li>
         ))}
       </ul>
-    </div>
+    </>
   )
 }
