@@ -1,0 +1,55 @@
+import type { PayloadRequest } from 'payload'
+import { locales } from '@/config/locales'
+import { companyProfileKey } from '@/domain/assistant/company-profile-key'
+import { company } from './company'
+import { inSpanish } from './in-spanish'
+import { companyProfile } from './knowledge'
+import { pictureFor } from './load-pictures'
+import type { PictureIds } from './load-pictures'
+import { pages } from './pages'
+import { posts } from './posts'
+import { richText } from './rich-text'
+import { teamMembers, testimonials } from './team'
+import { addInBoth, idOf, published } from './write-rows'
+
+export async function loadContent(req: PayloadRequest, pictureIds: PictureIds): Promise<void> {
+  for (const locale of locales) {
+    await req.payload.updateGlobal({
+      slug: 'company',
+      data: locale === 'es' ? inSpanish(company) : company,
+      locale,
+      req,
+      overrideAccess: true, // the seed is the operator's
+    })
+  }
+  await addInBoth(req, 'knowledge-base', { entryKey: companyProfileKey, entryData: companyProfile })
+  for (const member of teamMembers)
+    await addInBoth(req, 'team-members', { ...member, ...published })
+  for (const testimonial of testimonials) {
+    await addInBoth(req, 'testimonials', { ...testimonial, ...published })
+  }
+  for (const { lines, picture, ...post } of posts) {
+    await addInBoth(req, 'posts', {
+      ...post,
+      ...published,
+      ...pictureFor(pictureIds, picture),
+      body: richText(lines),
+    })
+  }
+}
+
+export async function loadPages(
+  req: PayloadRequest,
+  categoryIds: Map<string, number>,
+): Promise<void> {
+  for (const { parts, ...page } of pages) {
+    const body = richText(
+      parts.map((part) =>
+        typeof part === 'object' && part.block === 'gallery'
+          ? { ...part, category: idOf(categoryIds, part.category) }
+          : part,
+      ),
+    )
+    await addInBoth(req, 'pages', { ...page, ...published, body })
+  }
+}

@@ -1,0 +1,49 @@
+import type { PayloadRequest } from 'payload'
+import { galleryCategories, galleryItems } from './gallery'
+import { glassStyleCategories, glassStyles } from './glass-styles'
+import { inSpanish } from './in-spanish'
+import { pictureFor } from './load-pictures'
+import type { PictureIds } from './load-pictures'
+import { addInBoth, idOf, published } from './write-rows'
+
+/** Answers the number of each category by its slug. */
+export async function loadGallery(
+  req: PayloadRequest,
+  pictureIds: PictureIds,
+): Promise<Map<string, number>> {
+  const ids = new Map<string, number>()
+  for (const category of galleryCategories) {
+    ids.set(category.slug, await addInBoth(req, 'gallery-categories', category))
+  }
+  for (const { category, picture, ...item } of galleryItems) {
+    await addInBoth(req, 'gallery-items', {
+      ...item,
+      ...pictureFor(pictureIds, picture),
+      ...published,
+      category: idOf(ids, category),
+      imagePlaceholderDescription: item.imageAlt,
+    })
+  }
+  return ids
+}
+
+export async function loadGlassStyles(req: PayloadRequest, pictureIds: PictureIds): Promise<void> {
+  const ids = new Map<string, number>()
+  for (const category of glassStyleCategories) {
+    ids.set(category.slug, await addInBoth(req, 'glass-style-categories', category))
+  }
+  for (const { category, picture, ...style } of glassStyles) {
+    await addInBoth(
+      req,
+      'glass-styles',
+      {
+        ...style,
+        ...pictureFor(pictureIds, picture),
+        ...published,
+        category: idOf(ids, category),
+        imageAlt: `${style.name} glass`,
+      },
+      { imageAlt: `Vidrio: ${inSpanish(style.name)}` },
+    )
+  }
+}
