@@ -1,39 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { account, linkIn, mailsTo, soundPassword } from '../fixtures/people'
-import { docsOf, rest, signIn, wordsOf } from '../fixtures/rest'
-import { testPayload } from '../setup/database'
-
-type Person = { id: number; cookie: string; email: string }
+import { docsOf, rest, wordsOf } from '../fixtures/rest'
+import { patchUser as patch, signedIn as person, storedUser as stored } from '../fixtures/signed-in'
+import type { SignedIn as Person } from '../fixtures/signed-in'
 
 let customer: Person
 let staff: Person
 let admin: Person
-
-async function person(email: string, role: 'customer' | 'staff' | 'admin'): Promise<Person> {
-  const { id } = await account({ email, role })
-  return { id, email, cookie: await signIn(email) }
-}
 
 beforeAll(async () => {
   customer = await person('customer@example.com', 'customer')
   staff = await person('staff@example.com', 'staff')
   admin = await person('admin@example.com', 'admin')
 })
-
-async function stored(id: number) {
-  const payload = await testPayload()
-  return payload.findByID({
-    collection: 'users',
-    id,
-    depth: 0,
-    overrideAccess: true,
-    showHiddenFields: true,
-  })
-}
-
-function patch(id: number, body: object, cookie?: string) {
-  return rest(`/users/${id}`, { method: 'PATCH', body, ...(cookie ? { cookie } : {}) })
-}
 
 describe('one’s own account', () => {
   it('lets a customer and staff change their name, phone and address', async () => {
@@ -189,127 +168,5 @@ describe('signing in', () => {
     }
     const right = { ...wrong, password: soundPassword }
     expect((await rest('/users/login', { method: 'POST', body: right })).status).toBe(401)
-  })
-})
-
-describe('passwords', () => {
-  const tooShort = 'Password must be at least 6 characters long.'
-
-  it.each([
-    ['customer', 'abc12', tooShort],
-    ['customer', 'password', 'guess'],
-    ['staff', 'short-one', 'at least 12 characters'],
-    ['admin', 'elevenchars', 'at least 12 characters'],
-  ])('of a new %s may not be %s', async (role, password, sentence) => {
-    const body = { email: `fresh-${role}@example.com`, fullName: 'Fresh', role, password }
-    const answer = await rest('/users', { method: 'POST', body, cookie: admin.cookie })
-    expect(answer.status).toBe(400)
-    expect(wordsOf(answer)).toContain(sentence)
-  })
-
-  it('are not changed by their owner without the old one', async () => {
-    const { id, cookie } = await person('keeper@example.com', 'customer')
-    expect((await patch(id, { password: 'another-pane-7' }, cookie)).status).toBe(400)
-    await expect(signIn('keeper@example.com')).resolves.toBeTruthy()
-  })
-
-  it('follow the same rules when an administrator sets them', async () => {
-    const answer = await patch(customer.id, { password: 'abc12' }, admin.cookie)
-    expect(answer.status).toBe(400)
-    expect(wordsOf(answer)).toContain(tooShort)
-  })
-
-  it('follow the rules of the new role when it is raised in the same call', async () => {
-    const { id } = await account({ email: 'promoted@example.com' })
-    for (const password of [undefined, 'nine-char']) {
-      const answer = await patch(id, { role: 'staff', password }, admin.cookie)
-      expect(answer.status).toBe(400)
-    }
-    const password = 'long-enough-for-staff'
-    expect((await patch(id, { role: 'staff', password }, admin.cookie)).status).toBe(200)
-  })
-
-  it.each([
-    ['customer', 'abc12', 400],
-    ['customer', '123456', 400],
-    ['staff', 'nine-char', 400],
-    ['staff', 'a-long-enough-one', 200],
-  ] as const)('reset by a %s to %s are answered %i', async (role, password, status) => {
-    const email = `reset-${role}-${password}@example.com`
-    await account({ email, role })
-    const payload = await testPayload()
-    const token = await payload.forgotPassword({
-      collection: 'users',
-      data: { email },
-      disableEmail: true,
-    })
-    const body = { token, password }
-    expect((await rest('/users/reset-password', { method: 'POST', body })).status).toBe(status)
-  })
-})
-
-describe('the last administrator', () => {
-  it('is neither deleted nor demoted, by REST or by the server', async () => {
-    const payload = await testPayload()
-    const remove = { method: 'DELETE', cookie: admin.cookie }
-    expect((await rest(`/users/${admin.id}`, remove)).status).toBe(409)
-    await expect(
-      payload.update({
-        collection: 'users',
-        id: admin.id,
-        data: { role: 'staff' },
-        overrideAccess: true,
-      }),
-    ).rejects.toThrow('last administrator')
-    await expect(
-      payload.update({
-        collection: 'users',
-        where: { role: { equals: 'admin' } },
-        data: { role: 'staff' },
-        overrideAccess: true,
-      }),
-    ).resolves.toMatchObject({ docs: [] })
-    expect(await stored(admin.id)).toMatchObject({ role: 'admin' })
-  })
-
-  it('is not kept by one who never confirmed his address', async () => {
-    await account({ email: 'never-came@example.com', role: 'admin', confirmed: false })
-    const remove = { method: 'DELETE', cookie: admin.cookie }
-    expect((await rest(`/users/${admin.id}`, remove)).status).toBe(409)
-  })
-
-  it('may be demoted by another once there is another', async () => {
-    const second = await person('second-admin@example.com', 'admin')
-    expect((await patch(admin.id, { role: 'staff' }, second.cookie)).status).toBe(200)
-    expect((await patch(second.id, { role: 'staff' }, second.cookie)).status).toBe(200)
-    expect(await stored(second.id)).toMatchObject({ role: 'admin' })
-    expect((await patch(admin.id, { role: 'admin' }, second.cookie)).status).toBe(200)
-  })
-
-  it('stays when two demote each other at the same moment', async () => {
-    const second = await person('rival-admin@example.com', 'admin')
-    const payload = await testPayload()
-    const others = await payload.find({
-      collection: 'users',
-      where: { role: { equals: 'admin' } },
-      overrideAccess: true,
-    })
-    for (const { id } of others.docs) {
-      if (id !== admin.id && id !== second.id) {
-        await payload.update({
-          collection: 'users',
-          id,
-          data: { role: 'staff' },
-          overrideAccess: true,
-        })
-      }
-    }
-    const answers = await Promise.all([
-      patch(admin.id, { role: 'staff' }, second.cookie),
-      patch(second.id, { role: 'staff' }, admin.cookie),
-    ])
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
-    const roles = [await stored(admin.id), await stored(second.id)].map(({ role }) => role)
-    expect(roles.sort()).toEqual(['admin', 'staff'])
   })
 })
