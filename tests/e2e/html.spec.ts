@@ -25,7 +25,7 @@ function errorsIn(folder: string): string[] {
 test.beforeAll(() => {
   test.setTimeout(300_000)
   checker = ensureHtmlChecker()
-  test.skip(checker === null, 'the checker or the Java it needs can’t be had here')
+  if (checker === null) throw new Error('The checker of pages, or the Java it needs, can’t be had.')
 })
 
 test('the checker sees an error where there is one', ({}, testInfo) => {
