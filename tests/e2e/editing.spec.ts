@@ -1,15 +1,8 @@
 import { expect, test } from '@playwright/test'
-import type { APIRequestContext, Browser } from '@playwright/test'
-
-/** The sample company's own. */
-const staff = { email: 'staff@trinityedgeglass.example', password: 'sample-staff-2026' }
+import type { Browser } from '@playwright/test'
+import { signInByRequest, staff } from './support/people'
 
 type Row = { id: number; slug: string }
-
-async function signIn(request: APIRequestContext, origin: string): Promise<void> {
-  const answer = await request.post('/api/users/login', { data: staff, headers: { origin } })
-  expect(answer.ok()).toBe(true)
-}
 
 async function visitorOf(browser: Browser) {
   const context = await browser.newContext()
@@ -19,7 +12,7 @@ async function visitorOf(browser: Browser) {
 test('staff see a draft in its place, visitors never do', async ({ baseURL, browser, page }) => {
   const origin = baseURL ?? ''
   const { request } = page.context()
-  await signIn(request, origin)
+  await signInByRequest(request, origin, staff)
   const found = await request.get('/api/pages?where[slug][equals]=shelves', { headers: { origin } })
   const { docs } = (await found.json()) as { docs: Row[] }
   await request.patch(`/api/pages/${docs[0]?.id}?draft=true`, {
@@ -58,7 +51,7 @@ test('the old address of a post leads to where it has moved', async ({
   request,
 }) => {
   const origin = baseURL ?? ''
-  await signIn(request, origin)
+  await signInByRequest(request, origin, staff)
   const stamp = Date.now()
   const made = await request.post('/api/posts', {
     headers: { origin },
@@ -90,7 +83,7 @@ test('the old address of a post leads to where it has moved', async ({
 
 test('a page that staff add has an address of its own', async ({ baseURL, browser, request }) => {
   const origin = baseURL ?? ''
-  await signIn(request, origin)
+  await signInByRequest(request, origin, staff)
   const slug = `warranty-${Date.now()}`
   const visitor = await visitorOf(browser)
   const before = await visitor.page.goto(`/${slug}`)

@@ -1,15 +1,7 @@
 import { expect, test } from '@playwright/test'
-import type { APIRequestContext } from '@playwright/test'
-
-/** The sample company's administrator, made on the empty database. */
-const admin = { email: 'admin@trinityedgeglass.example', password: 'sample-admin-2026' }
+import { signInByRequest, admin } from './support/people'
 
 type Row = { id: number; title: string; slug: string }
-
-async function signIn(request: APIRequestContext, origin: string): Promise<void> {
-  const answer = await request.post('/api/users/login', { data: admin, headers: { origin } })
-  expect(answer.ok()).toBe(true)
-}
 
 test('what staff publish shows on the next visit, a draft never does', async ({
   baseURL,
@@ -17,7 +9,7 @@ test('what staff publish shows on the next visit, a draft never does', async ({
   request,
 }) => {
   const origin = baseURL ?? ''
-  await signIn(request, origin)
+  await signInByRequest(request, origin, admin)
   const headers = { origin }
   const made = await request.post('/api/posts', {
     headers,

@@ -1,0 +1,67 @@
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { settle } from './support/site'
+
+test('the menus work from the keyboard alone', async ({ page }) => {
+  await page.goto('/about')
+  await settle(page)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  const products = page.getByRole('button', { name: 'Products' })
+  await tabTo(page, products)
+  await page.keyboard.press('Enter')
+  const menu = page.getByRole('menu').first()
+  await expect(menu).toBeVisible()
+  await page.keyboard.press('End')
+  await expect(page.getByRole('menuitem', { name: 'Product Info & Guides' })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('menuitem', { name: 'Glass Styles' })).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(products).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(menu).toBeVisible()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/products\/windows$/)
+  await expect(page.getByRole('menu')).toHaveCount(0)
+})
+
+test('the menu of the phone closes on Escape, on a link and on a new page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/')
+  await settle(page)
+  const open = page.getByRole('button', { name: 'Open menu' })
+  await open.focus()
+  await page.keyboard.press('Enter')
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  await expect(menu).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(open).toBeFocused()
+  await page.keyboard.press('Enter')
+  await menu.getByRole('link', { name: 'Gallery' }).press('Enter')
+  await expect(page).toHaveURL(/\/gallery$/)
+  await expect(menu).toBeHidden()
+})
+
+test('the header turns translucent once the page has moved 20 px', async ({ page }) => {
+  await page.goto('/about')
+  await settle(page)
+  const bar = page.locator('header > div').nth(1)
+  const shadow = () => bar.evaluate((element) => getComputedStyle(element).boxShadow)
+  await page.evaluate(() => window.scrollTo(0, 19))
+  await page.waitForTimeout(300)
+  expect(await shadow()).not.toContain('40px')
+  await page.evaluate(() => window.scrollTo(0, 40))
+  await expect.poll(shadow).toContain('40px')
+})
+
+async function tabTo(page: Page, target: ReturnType<Page['getByRole']>): Promise<void> {
+  for (let step = 0; step < 30; step += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('The keyboard did not get there in thirty steps')
+}

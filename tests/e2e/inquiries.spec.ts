@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test'
+import { settle } from './support/site'
+
+test('the contact form keeps what was typed when sending fails, and thanks when it does not', async ({
+  page,
+}) => {
+  await page.goto('/contact?service=emergency')
+  await settle(page)
+  await expect(page.getByLabel('Service', { exact: true })).toHaveValue('Emergency Services')
+  await page.getByLabel('Full Name').fill('Avery Example')
+  await page.getByLabel('Email Address').fill('avery.example@example.com')
+  await page.getByLabel('Message', { exact: true }).fill('A broken pane, ground floor.')
+  await page.route('**/api/inquiries/contact', (route) => route.abort(), { times: 1 })
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByText('Error Sending Message')).toBeVisible()
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue(
+    'A broken pane, ground floor.',
+  )
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByText('Message Sent Successfully')).toBeVisible()
+  await page.getByRole('button', { name: 'Send Another Message' }).click()
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('')
+})
+
+test('the design form names what is missing and thanks for the idea', async ({ page }) => {
+  await page.goto('/products/glass-furniture')
+  await settle(page)
+  await page.getByRole('button', { name: 'Send Your Idea' }).click()
+  await expect(page.getByText('This field is required.')).toHaveCount(2)
+  await expect(page.getByText('Name is required.')).toBeVisible()
+  await expect(page.getByText('A valid email is required.')).toBeVisible()
+  await expect(page.getByLabel('Where will it stand?')).toBeFocused()
+  await page.getByLabel('What do you envision?').selectOption('Other (please specify)')
+  await page.getByLabel('Please specify').fill('A lamp')
+  await page.getByLabel('Where will it stand?').fill('Hall')
+  await page.getByLabel('Describe it').fill('Three rings of glass.')
+  await page.getByLabel('Name', { exact: true }).fill('Avery Example')
+  await page.getByLabel('Email', { exact: true }).fill('avery.example@example.com')
+  await page.getByRole('button', { name: 'Send Your Idea' }).click()
+  await expect(page.getByText('Idea Sent!').first()).toBeVisible()
+})
+
+test('the live map takes the place of the drawn one when it can be reached', async ({ page }) => {
+  await page.route('**/api/open-map', (route) => route.fulfill({ json: { reachable: true } }))
+  await page.route('https://www.openstreetmap.org/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' }),
+  )
+  await page.goto('/contact')
+  await page.getByRole('heading', { name: 'Find Us Online' }).scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 600)
+  await expect(page.locator('iframe[src^="https://www.openstreetmap.org/"]')).toBeAttached()
+})
