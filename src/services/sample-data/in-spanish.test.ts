@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest'
 import { company } from './company'
 import { galleryCategories, galleryItems } from './gallery'
+import { glassFinishes } from './glass-finishes'
 import { glassStyleCategories, glassStyles } from './glass-styles'
+import { glassTypes } from './glass-types'
+import { hardware } from './hardware'
 import { inSpanish } from './in-spanish'
+import { installationFactors } from './installation-factors'
 import { companyProfile } from './knowledge'
 import { pages } from './pages'
+import { captionNote, samplePictures } from './pictures'
 import { posts } from './posts'
+import { regions, taxRules } from './regions'
 import words from './spanish.json'
 import { teamMembers, testimonials } from './team'
 
@@ -16,6 +22,8 @@ const untranslated = new Set([
   ...['emailSupport', 'street', 'city', 'state', 'postalCode', 'fullAddress', 'socialLinks'],
 ])
 
+const listed = await samplePictures()
+const nameOf = ({ name }: { name: string }) => name
 const { name: _companyName, ...companyTexts } = company
 const content = {
   company: companyTexts,
@@ -28,6 +36,10 @@ const content = {
   posts,
   teamMembers: teamMembers.map(({ jobTitle, bio }) => ({ jobTitle, bio })),
   testimonials,
+  priced: [...regions, ...glassTypes, ...glassFinishes, ...installationFactors].map(nameOf),
+  hardware: hardware.map(({ name, description }) => ({ name, description })),
+  taxes: taxRules.map(({ taxType }) => taxType),
+  pictures: [captionNote, ...listed.map(({ title, data }) => ({ title, alt: data.alt }))],
 }
 
 function textsIn(value: unknown): string[] {
@@ -50,6 +62,20 @@ test('every text of the sample company is there in Spanish', () => {
 test('no Spanish is kept for a text that is gone', () => {
   const used = new Set(textsIn(content))
   expect(Object.keys(words).filter((text) => !used.has(text))).toEqual([])
+})
+
+test('a price keeps its figures and keys', () => {
+  for (const row of [...regions, ...glassTypes, ...glassFinishes, ...installationFactors]) {
+    expect(inSpanish(row)).toEqual({ ...row, name: inSpanish(row.name) })
+  }
+  for (const item of hardware) {
+    const { name, description } = item
+    expect(inSpanish(item)).toEqual({
+      ...item,
+      name: inSpanish(name),
+      description: inSpanish(description),
+    })
+  }
 })
 
 test('a row keeps its addresses and its shape', () => {

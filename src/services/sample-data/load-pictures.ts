@@ -7,13 +7,22 @@ export type PictureIds = Map<string, number>
 /** Puts every picture of `media/sample` into the media library; answers their ids by name. */
 export async function loadPictures(req: PayloadRequest): Promise<PictureIds> {
   const ids: PictureIds = new Map()
-  for (const { name, filePath, data } of await samplePictures()) {
+  for (const { name, filePath, data, spanish } of await samplePictures()) {
     const { id } = await req.payload.create({
       collection: 'media',
       data,
       locale: defaultLocale,
       filePath,
       overwriteExistingFiles: true, // an earlier database may have left the same files
+      req,
+      depth: 0,
+      overrideAccess: true, // the seed is the operator's
+    })
+    await req.payload.update({
+      collection: 'media',
+      id,
+      locale: 'es',
+      data: spanish,
       req,
       depth: 0,
       overrideAccess: true, // the seed is the operator's

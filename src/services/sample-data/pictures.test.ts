@@ -30,6 +30,13 @@ describe('the sample pictures', () => {
     }
   })
 
+  it('are called the same in their Spanish captions', async () => {
+    for (const { name, data, spanish } of await samplePictures()) {
+      expect(spanish.caption, name).toMatch(/Ilustración hecha para este sitio/)
+      expect(spanish.caption, name).not.toContain(String(data.caption).split('. ')[0])
+    }
+  })
+
   it('are there for every gallery entry and glass style that names one', async () => {
     const names = new Set((await samplePictures()).map(({ name }) => name))
     const wanted = [...galleryItems, ...glassStyles].flatMap(({ picture }) => picture ?? [])

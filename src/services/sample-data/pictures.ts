@@ -1,16 +1,27 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { inSpanish } from './in-spanish'
 import type { SampleRow } from './sample-row'
 
 type Listed = {
   file: string
+  title: string
   alt: string
   caption: string
   category: string
   focalPoint: { x: number; y: number }
 }
 
-type SamplePicture = { name: string; filePath: string; data: SampleRow<'media'> }
+type SamplePicture = {
+  name: string
+  title: string
+  filePath: string
+  data: SampleRow<'media'>
+  spanish: { alt: string; caption: string }
+}
+
+/** What every caption ends with, after the picture's title. */
+export const captionNote = 'Illustration made for this site, not a finished job.'
 
 const folder = path.resolve(process.cwd(), 'media', 'sample')
 
@@ -18,9 +29,11 @@ const folder = path.resolve(process.cwd(), 'media', 'sample')
 export async function samplePictures(): Promise<SamplePicture[]> {
   const manifest = await readFile(path.join(folder, 'manifest.json'), 'utf8')
   const { pictures } = JSON.parse(manifest) as { pictures: Listed[] }
-  return pictures.map(({ file, alt, caption, category, focalPoint }) => ({
+  return pictures.map(({ file, title, alt, caption, category, focalPoint }) => ({
     name: path.parse(file).name,
+    title,
     filePath: path.join(folder, file),
     data: { alt, caption, category, focalX: focalPoint.x, focalY: focalPoint.y },
+    spanish: { alt: inSpanish(alt), caption: `${inSpanish(title)}. ${inSpanish(captionNote)}` },
   }))
 }
