@@ -5,6 +5,7 @@ import * as migration_20261121_193459_media_sizes from './20261121_193459_media_
 import * as migration_20261121_195622_editing from './20261121_195622_editing';
 import * as migration_20261121_201745_object_key from './20261121_201745_object_key';
 import * as migration_20261121_203527_localized_content from './20261121_203527_localized_content';
+import * as migration_20261122_012237_localized_prices from './20261122_012237_localized_prices';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261121_203527_localized_content.up,
     down: migration_20261121_203527_localized_content.down,
-    name: '20261121_203527_localized_content'
+    name: '20261121_203527_localized_content',
+  },
+  {
+    up: migration_20261122_012237_localized_prices.up,
+    down: migration_20261122_012237_localized_prices.down,
+    name: '20261122_012237_localized_prices'
   },
 ];

@@ -3,6 +3,7 @@ import { pricingTable } from '../access/rules'
 import { groups } from '../admin-groups'
 import { costModifier } from '../fields/cost-modifier'
 import { pricingRow } from '../fields/pricing-row'
+import { englishFirst } from '../hooks/english-first'
 import { refuseWhileReferenced } from '../hooks/refuse-while-referenced'
 import { revalidates } from '../hooks/revalidate'
 import { slugs } from '../slugs'
@@ -25,6 +26,7 @@ export const GlassFinishes: CollectionConfig = {
   versions: pricingHistory,
   hooks: {
     ...revalidates(slugs.glassFinishes),
+    beforeValidate: [englishFirst('name')],
     beforeDelete: [
       refuseWhileReferenced(
         [{ collection: slugs.quotes, field: 'glassFinish', called: 'saved quotes' }],
@@ -33,7 +35,7 @@ export const GlassFinishes: CollectionConfig = {
     ],
   },
   fields: [
-    { name: 'name', type: 'text', required: true, unique: true, maxLength: 100 },
+    { name: 'name', localized: true, type: 'text', required: true, unique: true, maxLength: 100 },
     {
       name: 'key',
       type: 'text',

@@ -4,6 +4,7 @@ import { groups } from '../admin-groups'
 import { within } from '../fields/bounds'
 import { money } from '../fields/money'
 import { pricingRow } from '../fields/pricing-row'
+import { englishFirst } from '../hooks/english-first'
 import { refuseWhileReferenced } from '../hooks/refuse-while-referenced'
 import { revalidates } from '../hooks/revalidate'
 import { slugs } from '../slugs'
@@ -24,6 +25,7 @@ export const GlassTypes: CollectionConfig = {
   versions: pricingHistory,
   hooks: {
     ...revalidates(slugs.glassTypes),
+    beforeValidate: [englishFirst('name')],
     beforeDelete: [
       refuseWhileReferenced(
         [{ collection: slugs.quotes, field: 'glassType', called: 'saved quotes' }],
@@ -32,7 +34,7 @@ export const GlassTypes: CollectionConfig = {
     ],
   },
   fields: [
-    { name: 'name', type: 'text', required: true, unique: true, maxLength: 120 },
+    { name: 'name', localized: true, type: 'text', required: true, unique: true, maxLength: 120 },
     {
       type: 'row',
       fields: [

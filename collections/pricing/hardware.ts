@@ -3,6 +3,7 @@ import { pricingTable } from '../access/rules'
 import { groups } from '../admin-groups'
 import { money } from '../fields/money'
 import { pricingRow } from '../fields/pricing-row'
+import { englishFirst } from '../hooks/english-first'
 import { revalidates } from '../hooks/revalidate'
 import { slugs } from '../slugs'
 import { pricingHistory } from './history'
@@ -19,10 +20,10 @@ export const Hardware: CollectionConfig = {
   access: pricingTable,
   defaultSort: 'displayOrder',
   versions: pricingHistory,
-  hooks: revalidates(slugs.hardware),
+  hooks: { ...revalidates(slugs.hardware), beforeValidate: [englishFirst('name')] },
   fields: [
-    { name: 'name', type: 'text', required: true, unique: true, maxLength: 120 },
-    { name: 'description', type: 'textarea', maxLength: 500 },
+    { name: 'name', localized: true, type: 'text', required: true, unique: true, maxLength: 120 },
+    { name: 'description', localized: true, type: 'textarea', maxLength: 500 },
     {
       type: 'row',
       fields: [

@@ -4,6 +4,7 @@ import { groups } from '../admin-groups'
 import { within } from '../fields/bounds'
 import { costModifier } from '../fields/cost-modifier'
 import { pricingRow } from '../fields/pricing-row'
+import { englishFirst } from '../hooks/english-first'
 import { revalidates } from '../hooks/revalidate'
 import { slugs } from '../slugs'
 import { pricingHistory } from './history'
@@ -36,10 +37,11 @@ export const InstallationFactors: CollectionConfig = {
   access: pricingTable,
   defaultSort: 'displayOrder',
   versions: pricingHistory,
-  hooks: revalidates(slugs.installationFactors),
+  hooks: { ...revalidates(slugs.installationFactors), beforeValidate: [englishFirst('name')] },
   fields: [
     {
       name: 'name',
+      localized: true,
       type: 'text',
       required: true,
       maxLength: 120,

@@ -2,6 +2,7 @@ import type { CollectionConfig, TextFieldSingleValidation } from 'payload'
 import { pricingTable } from '../access/rules'
 import { groups } from '../admin-groups'
 import { pricingRow } from '../fields/pricing-row'
+import { englishFirst } from '../hooks/english-first'
 import { refuseWhileReferenced } from '../hooks/refuse-while-referenced'
 import { revalidates } from '../hooks/revalidate'
 import { slugs } from '../slugs'
@@ -26,6 +27,7 @@ export const Regions: CollectionConfig = {
   versions: pricingHistory,
   hooks: {
     ...revalidates(slugs.regions),
+    beforeValidate: [englishFirst('name')],
     beforeDelete: [
       refuseWhileReferenced(
         [
@@ -42,7 +44,7 @@ export const Regions: CollectionConfig = {
     ],
   },
   fields: [
-    { name: 'name', type: 'text', required: true, unique: true, maxLength: 100 },
+    { name: 'name', localized: true, type: 'text', required: true, unique: true, maxLength: 100 },
     {
       type: 'row',
       fields: [

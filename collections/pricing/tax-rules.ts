@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { activeRuleOrStaff, pricingTable } from '../access/rules'
 import { groups } from '../admin-groups'
 import { within } from '../fields/bounds'
+import { englishFirst } from '../hooks/english-first'
 import { revalidates } from '../hooks/revalidate'
 import { slugs } from '../slugs'
 import { pricingHistory } from './history'
@@ -18,7 +19,10 @@ export const TaxRules: CollectionConfig = {
   },
   access: { ...pricingTable, read: activeRuleOrStaff },
   versions: pricingHistory,
-  hooks: { ...revalidates(slugs.taxRules), beforeValidate: [refuseSecondActiveRule] },
+  hooks: {
+    ...revalidates(slugs.taxRules),
+    beforeValidate: [englishFirst('taxType'), refuseSecondActiveRule],
+  },
   fields: [
     {
       name: 'region',
@@ -32,6 +36,7 @@ export const TaxRules: CollectionConfig = {
       fields: [
         {
           name: 'taxType',
+          localized: true,
           type: 'text',
           label: 'Name on the quote',
           required: true,

@@ -1,3 +1,4 @@
+import { officeNameOf } from './office-name'
 import type { GlassFinish, GlassType, InstallationFactor, PricingTables, Region } from './types'
 
 /** What is chosen where a flow does not ask. The tables are in display order, so first is first. */
@@ -25,7 +26,9 @@ export function defaultComplexityFactor(
   regionId: number,
 ): InstallationFactor | null {
   const offered = factorsFor(tables, 'complexity', regionId)
-  return offered.find((factor) => /standard|basic/i.test(factor.name)) ?? offered[0] ?? null
+  return (
+    offered.find((factor) => /standard|basic/i.test(officeNameOf(factor))) ?? offered[0] ?? null
+  )
 }
 
 /** The glass type's own default finish, else standard clear, else the first. */

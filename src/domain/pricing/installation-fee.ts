@@ -8,6 +8,7 @@ import {
   zero,
 } from '@/domain/money/ratio'
 import type { Ratio } from '@/domain/money/ratio'
+import { officeNameOf } from './office-name'
 import type { InstallationFactor } from './types'
 
 /** Where a factor names no threshold of its own, large format begins above this, in square feet. */
@@ -62,8 +63,9 @@ function withAreaMultipliers(fee: Ratio, area: Ratio, factor: InstallationFactor
   return multiplied
 }
 
-function withAltitude(fee: Ratio, { name, highAltitudeMultiplier }: InstallationFactor): Ratio {
-  const isHigh = /upper|high-rise/i.test(name)
+function withAltitude(fee: Ratio, factor: InstallationFactor): Ratio {
+  const { highAltitudeMultiplier } = factor
+  const isHigh = /upper|high-rise/i.test(officeNameOf(factor))
   return isHigh && highAltitudeMultiplier !== null
     ? multiply(fee, ratioOf(highAltitudeMultiplier))
     : fee

@@ -22,6 +22,7 @@ const relation = z.pipe(
 
 const common = {
   id: number,
+  officeName: z.nullish(text),
   active: z.nullish(z.boolean()),
   isActive: z.nullish(z.boolean()),
   displayOrder: z.nullish(number),
@@ -91,9 +92,10 @@ const settingsRow = z.object({
 export function tablesFromRows(rows: PricingRows): PricingTables {
   return {
     regions: readRows(regionRow, rows.regions).map(
-      ({ id, name, currencyCode, currencySymbol, usesVat }) => ({
+      ({ id, name, officeName, currencyCode, currencySymbol, usesVat }) => ({
         id,
         name,
+        ...officeNameIn({ officeName }),
         currencyCode,
         currencySymbol,
         usesVat: usesVat ?? false,
@@ -102,6 +104,7 @@ export function tablesFromRows(rows: PricingRows): PricingTables {
     glassTypes: readRows(glassTypeRow, rows.glassTypes).map((row) => ({
       id: row.id,
       name: row.name,
+      ...officeNameIn(row),
       category: row.category,
       thicknessMm: row.thicknessMm ?? 0,
       basePricePerSqFt: row.basePricePerSqFt,
@@ -113,11 +116,13 @@ export function tablesFromRows(rows: PricingRows): PricingTables {
       id: row.id,
       key: row.key,
       name: row.name,
+      ...officeNameIn(row),
       modifier: modifierOf(row),
     })),
     hardware: readRows(hardwareRow, rows.hardware).map((row) => ({
       id: row.id,
       name: row.name,
+      ...officeNameIn(row),
       description: row.description ?? null,
       cost: row.cost,
       unitOfMeasure: unitOf(row.unitOfMeasure),
@@ -126,6 +131,7 @@ export function tablesFromRows(rows: PricingRows): PricingTables {
     factors: readRows(factorRow, rows.installationFactors).map((row) => ({
       id: row.id,
       name: row.name,
+      ...officeNameIn(row),
       factorType: row.factorType,
       regionId: row.region ?? null,
       modifier: modifierOf(row),
@@ -134,14 +140,22 @@ export function tablesFromRows(rows: PricingRows): PricingTables {
       largeFormatMultiplier: row.largeFormatMultiplier ?? null,
       highAltitudeMultiplier: row.highAltitudeMultiplier ?? null,
     })),
-    taxRules: readRows(taxRuleRow, rows.taxRules).map(({ id, region, rate, taxType }) => ({
-      id,
-      regionId: region,
-      rate,
-      taxType,
-    })),
+    taxRules: readRows(taxRuleRow, rows.taxRules).map(
+      ({ id, region, rate, taxType, officeName }) => ({
+        id,
+        regionId: region,
+        rate,
+        taxType,
+        ...officeNameIn({ officeName }),
+      }),
+    ),
     settings: settingsRow.parse(isRecord(rows.pricingSettings) ? rows.pricingSettings : {}),
   }
+}
+
+/** Left out where there is none: quotes keep their rows as they were priced from. */
+function officeNameIn({ officeName }: { officeName?: string | null | undefined }) {
+  return typeof officeName === 'string' ? { officeName } : {}
 }
 
 type OrderedRow = {

@@ -1,10 +1,10 @@
+import type { NamedRow } from './office-name'
+
 /** How a finish or a factor changes a price. */
 export type CostModifier =
   { type: 'percentage'; value: number } | { type: 'fixed_amount'; value: number }
 
-export type Region = {
-  id: number
-  name: string
+export type Region = NamedRow & {
   currencyCode: string
   currencySymbol: string
   usesVat: boolean
@@ -12,9 +12,7 @@ export type Region = {
 
 export type GlassCategory = 'insulated' | 'flat' | 'shower' | 'mirror' | 'tabletop' | 'specialty'
 
-export type GlassType = {
-  id: number
-  name: string
+export type GlassType = NamedRow & {
   category: GlassCategory
   thicknessMm: number
   /** Major units of the region's currency. */
@@ -24,14 +22,12 @@ export type GlassType = {
   includesShowerInstallation: boolean
 }
 
-export type GlassFinish = { id: number; key: string; name: string; modifier: CostModifier }
+export type GlassFinish = NamedRow & { key: string; modifier: CostModifier }
 
 /** `psf` is charged by the square foot of glass, anything else by the piece. */
 export type UnitOfMeasure = 'psf' | 'each' | 'pair' | 'set' | 'linear_ft'
 
-export type HardwareItem = {
-  id: number
-  name: string
+export type HardwareItem = NamedRow & {
   description: string | null
   /** Major units of the region's currency. */
   cost: number
@@ -42,9 +38,7 @@ export type HardwareItem = {
 
 export type HardwareFlow = 'shower' | 'replacement' | 'general'
 
-export type InstallationFactor = {
-  id: number
-  name: string
+export type InstallationFactor = NamedRow & {
   factorType: 'complexity' | 'location'
   /** Null where it serves every region. */
   regionId: number | null
@@ -60,7 +54,10 @@ export type TaxRule = {
   regionId: number
   /** Percent. */
   rate: number
+  /** Its name on the quote. */
   taxType: string
+  /** The office's own name of the tax, where `taxType` is a translation. */
+  officeName?: string
 }
 
 export type PricingSettings = {

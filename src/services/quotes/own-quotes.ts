@@ -1,10 +1,12 @@
 import { slugs } from '@collections/slugs'
+import { defaultLocale } from '@/config/locales'
+import type { Locale } from '@/config/locales'
 import { isPaidQuote } from '@/domain/payment/quote-states'
 import { quoteNumber } from '@/domain/quote/quote-number'
 import { hasRunOut } from '@/domain/quote/validity'
 import type { Quote } from '@/payload-types'
 import type { ServiceContext } from '../context'
-import { namesOf } from './stored-quote'
+import { catalogueNames } from './catalogue-names'
 
 /** One line of the customer's list: what it is, what it costs, and what can be done with it. */
 export type OwnQuote = {
@@ -12,7 +14,7 @@ export type OwnQuote = {
   number: string
   serviceType: string
   product: string | null
-  /** Names as they were when it was priced; null where a quote was written by hand. */
+  /** The names it was priced under, in the reader's language; null where written by hand. */
   glassName: string | null
   finishName: string | null
   thicknessMm: number
@@ -38,9 +40,11 @@ export type OwnQuote = {
 /** The signed-in customer's own quotes, the latest first; nobody's for a visitor. */
 export async function ownQuotes({
   ctx,
+  locale = defaultLocale,
   limit = 100,
 }: {
   ctx: ServiceContext
+  locale?: Locale
   limit?: number
 }): Promise<OwnQuote[]> {
   const { actor, payload } = ctx
@@ -55,8 +59,14 @@ export async function ownQuotes({
     pagination: false,
     overrideAccess: true, // the condition is stricter than the rule: staff read all, own is own
   })
-  const underway = await quotesBeingPaid(ctx, actor.id)
-  return docs.map((quote) => lineOf(quote, ctx.now(), underway.has(quote.id)))
+  const [underway, namesToShow] = await Promise.all([
+    quotesBeingPaid(ctx, actor.id),
+    catalogueNames({ payload, locale }),
+  ])
+  return docs.map((quote) => ({
+    ...lineOf(quote, ctx.now(), underway.has(quote.id)),
+    ...namesToShow(quote),
+  }))
 }
 
 async function quotesBeingPaid({ payload }: ServiceContext, userId: number): Promise<Set<number>> {
@@ -70,16 +80,13 @@ async function quotesBeingPaid({ payload }: ServiceContext, userId: number): Pro
   return new Set(docs.map(({ quote }) => (typeof quote === 'number' ? quote : quote.id)))
 }
 
-function lineOf(quote: Quote, now: Date, isPaymentUnderway: boolean): OwnQuote {
+function lineOf(quote: Quote, now: Date, isPaymentUnderway: boolean) {
   const isOpen = !isPaidQuote(quote)
-  const names = namesOf(quote)
   return {
     id: quote.id,
     number: quoteNumber(quote.id),
     serviceType: quote.serviceTypeContext,
     product: quote.product ?? null,
-    glassName: names.glass,
-    finishName: names.finish,
     thicknessMm: quote.thicknessMmSelected,
     totalAreaSqFt: quote.totalAreaSqFt,
     panels: panelsOf(quote),

@@ -25,11 +25,17 @@ export async function add<Slug extends CollectionSlug>(
 type Translated =
   | 'gallery-categories'
   | 'gallery-items'
+  | 'glass-finishes'
   | 'glass-style-categories'
   | 'glass-styles'
+  | 'glass-types'
+  | 'hardware'
+  | 'installation-factors'
   | 'knowledge-base'
   | 'pages'
   | 'posts'
+  | 'regions'
+  | 'tax-rules'
   | 'team-members'
   | 'testimonials'
 

@@ -1,3 +1,6 @@
+import { defaultLocale } from '@/config/locales'
+import type { Locale } from '@/config/locales'
+import { rowsInLanguage } from '@/domain/pricing/rows-in-language'
 import { tablesFromRows } from '@/domain/pricing/tables-from-rows'
 import type { PricingTables } from '@/domain/pricing/types'
 import { askRest, docsOf } from './rest-list'
@@ -23,12 +26,15 @@ type ListName = keyof typeof lists
 
 const most = 200
 
-/** Fetches what prices are made from. A list that fails stays empty, and is named. */
-export async function loadTables(): Promise<LoadedTables> {
+/**
+ * Fetches what prices are made from, its names in the reader's language. A list that fails stays
+ * empty, and is named.
+ */
+export async function loadTables(locale: Locale): Promise<LoadedTables> {
   const names = Object.keys(lists).filter(isListName)
   const failed: FailedTable[] = []
   const [rows, settings] = await Promise.all([
-    Promise.all(names.map(loadList)),
+    Promise.all(names.map((name) => loadList(name, locale))),
     askRest('/api/globals/pricing-settings?depth=0', (body) => body),
   ])
   const loaded = new Map(rows.map((answer, index) => [names[index], answer] as const))
@@ -52,11 +58,16 @@ export async function loadTables(): Promise<LoadedTables> {
   return { tables, failed }
 }
 
-function loadList(name: ListName) {
+function loadList(name: ListName, locale: Locale) {
   const { slug, active } = lists[name]
   const query = new URLSearchParams({ limit: String(most), depth: '0', sort: 'id' })
   query.set(`where[${active}][equals]`, 'true')
-  return askRest(`/api/${slug}?${query.toString()}`, docsOf)
+  if (locale === defaultLocale) return askRest(`/api/${slug}?${query.toString()}`, docsOf)
+  // Price rules read the office's names, so a translation comes beside them.
+  query.set('locale', 'all')
+  return askRest(`/api/${slug}?${query.toString()}`, (body) =>
+    rowsInLanguage(docsOf(body), { reader: locale, office: defaultLocale }),
+  )
 }
 
 function isListName(name: string): name is ListName {

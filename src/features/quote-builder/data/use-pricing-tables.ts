@@ -1,28 +1,31 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
+import type { Locale } from '@/config/locales'
 import type { PricingTables } from '@/domain/pricing/types'
 import { notifyError } from '@/ui/toast'
 import { loadTables } from './load-tables'
 import type { LoadedTables } from './load-tables'
 
-let loading: Promise<LoadedTables> | undefined
+const loading = new Map<Locale, Promise<LoadedTables>>()
 
 /** The pricing tables, fetched once a visit; null while they are on their way. */
 export function usePricingTables(): PricingTables | null {
   const t = useTranslations('quote.errors')
+  const locale = useLocale()
   const [tables, setTables] = useState<PricingTables | null>(null)
 
   useEffect(() => {
     let current = true
-    loading ??= loadTables()
-    void loading.then((loaded) => {
+    const asked = loading.get(locale) ?? loadTables(locale)
+    loading.set(locale, asked)
+    void asked.then((loaded) => {
       if (!current) return
       setTables(loaded.tables)
       if (loaded.failed.length === 0) return
       // The next flow that opens tries again.
-      loading = undefined
+      loading.delete(locale)
       for (const { table, message } of loaded.failed) {
         notifyError({ title: t('fetching', { table }), text: message })
       }
@@ -30,7 +33,7 @@ export function usePricingTables(): PricingTables | null {
     return () => {
       current = false
     }
-  }, [t])
+  }, [t, locale])
 
   return tables
 }

@@ -104,7 +104,10 @@ export function EstimatePaper(props: Props) {
         ) : null}
         {sums.tax ? (
           <Sum
-            label={t('tax', { type: sums.tax.type, percent: percent(sums.tax.percent) })}
+            label={t('tax', {
+              type: words.taxName(sums.tax.type),
+              percent: percent(sums.tax.percent),
+            })}
             amount={bare(sums.tax.amount)}
           />
         ) : null}

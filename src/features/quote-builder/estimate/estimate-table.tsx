@@ -65,7 +65,7 @@ export function EstimateTable({ sums, words, areaSqFt, currencyCode }: Props) {
               return (
                 <Row
                   key={item.id}
-                  name={item.name}
+                  name={words.hardwareName(item)}
                   detail={line.showsUnitPrice ? unit : ''}
                   quantity={
                     item.unitOfMeasure === 'psf'

@@ -1,3 +1,5 @@
+import type { HardwareLine } from '@/domain/pricing/types'
+
 /** What was priced, in words. */
 export type EstimateWords = {
   service: string
@@ -5,4 +7,6 @@ export type EstimateWords = {
   glassDetail: string
   /** Null where the installation is in the glass price. */
   installationDetail: string | null
+  hardwareName: (line: HardwareLine) => string
+  taxName: (taxType: string) => string
 }

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { formatInches } from '@/domain/measure/format-length'
 import { isInstallationIncluded } from '@/domain/pricing/choose-rows'
+import { nameToShow, taxNameToShow } from '@/domain/pricing/office-name'
 import type { PricingTables, QuoteRequest } from '@/domain/pricing/types'
 import type { EstimateWords } from './estimate-words'
 
@@ -26,6 +27,8 @@ export function useRequestWords(tables: PricingTables | null) {
         glassName: glass?.name ?? '',
         glassDetail: finish ? t('finishAnd', { finish: finish.name, sizes }) : sizes,
         installationDetail: included ? null : factors.join(', '),
+        hardwareName: (line) => nameToShow(tables?.hardware ?? [], line),
+        taxName: (taxType) => taxNameToShow(tables?.taxRules ?? [], request.regionId, taxType),
       }
     },
   }

@@ -31,7 +31,7 @@ export default async function Profile({ params, searchParams }: Props) {
   const entered = await enterSignedIn({ locale, path: '/profile' })
   const [profile, quotes] = await Promise.all([
     ownProfile(entered),
-    ownQuotes({ ctx: entered.ctx }).catch((error: unknown) => {
+    ownQuotes({ ctx: entered.ctx, locale }).catch((error: unknown) => {
       entered.ctx.payload.logger.error({ err: error, msg: 'The quotes of a profile were not read' })
       return null
     }),

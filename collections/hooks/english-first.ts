@@ -1,0 +1,19 @@
+import { ValidationError } from 'payload'
+import type { CollectionBeforeValidateHook } from 'payload'
+import { defaultLocale } from '../../src/config/locales'
+
+/**
+ * Price rules, saved quotes and the English site go by the English name: a row that had only a
+ * Spanish one would be offered to some and priced for nobody.
+ */
+export function englishFirst(field: string): CollectionBeforeValidateHook {
+  return ({ collection, data, operation, req }) => {
+    if (operation !== 'create' || (req.locale ?? defaultLocale) === defaultLocale) return data
+    const message = 'Write the English first, then switch to Español and translate it.'
+    throw new ValidationError({
+      collection: collection.slug,
+      errors: [{ message, path: field }],
+      req,
+    })
+  }
+}
