@@ -1,5 +1,7 @@
 import { ValidationError } from 'payload'
 import type { PayloadRequest } from 'payload'
+import { defaultLocale } from '@/config/locales'
+import { pageLanguage } from '@/config/page-language'
 import { passwordMaxLength } from '@/domain/account/limits'
 import { passwordProblem } from '@/domain/account/password-rules'
 import { messagesOf } from '@/messages'
@@ -21,6 +23,6 @@ export function checkPassword(password: unknown, owner: Owner, req: PayloadReque
   if (typeof password !== 'string') refusePassword('Please enter a password.', req)
   const problem = passwordProblem(password, owner)
   if (!problem) return
-  const sentence = messagesOf('en').account.problems[problem]
+  const sentence = messagesOf(pageLanguage(req.headers) ?? defaultLocale).account.problems[problem]
   refusePassword(sentence.replace('{max}', String(passwordMaxLength)), req)
 }

@@ -9,7 +9,14 @@ export type ShownMessage = {
   text?: string | undefined
 }
 
-export type ToastStackProps = { message: ShownMessage | null; onShown: () => void }
+/** What screen readers call the region and its button. */
+export type ToastLabels = { region: string; close: string }
+
+export type ToastStackProps = {
+  message: ShownMessage | null
+  onShown: () => void
+  labels: ToastLabels
+}
 
 const shownForMs = 5000
 
@@ -17,7 +24,7 @@ const shownForMs = 5000
 const regionKnownAfterMs = 100
 
 /** Shows the newest message, alone. */
-export function ToastStack({ message, onShown }: ToastStackProps) {
+export function ToastStack({ message, onShown, labels }: ToastStackProps) {
   useEffect(() => {
     if (message === null) return
     const timer = setTimeout(() => {
@@ -35,7 +42,9 @@ export function ToastStack({ message, onShown }: ToastStackProps) {
       offset={{ top: 136 }}
       mobileOffset={{ top: 112, left: 16, right: 16 }}
       closeButton
+      containerAriaLabel={labels.region}
       toastOptions={{
+        closeButtonAriaLabel: labels.close,
         classNames: {
           toast: 'site-toast',
           title: 'site-toast-title',

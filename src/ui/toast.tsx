@@ -2,7 +2,7 @@
 
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { ComponentType } from 'react'
-import type { ShownMessage, ToastStackProps } from './toast-stack'
+import type { ShownMessage, ToastLabels, ToastStackProps } from './toast-stack'
 
 type Message = Omit<ShownMessage, 'kind'>
 type Stack = ComponentType<ToastStackProps>
@@ -12,7 +12,7 @@ let loading: Promise<Stack | null> | undefined
 const listeners = new Set<() => void>()
 
 /** Where toasts appear: at most one at a time. Placed once, in the layout. */
-export function Toaster() {
+export function Toaster({ labels }: { labels: ToastLabels }) {
   const message = useSyncExternalStore(
     subscribe,
     () => latest,
@@ -36,7 +36,7 @@ export function Toaster() {
     if (message !== null) void loadStack().then((stack) => setShown(() => stack))
   }, [message])
 
-  return Shown === null ? null : <Shown message={message} onShown={forget} />
+  return Shown === null ? null : <Shown message={message} onShown={forget} labels={labels} />
 }
 
 /** Says that something worked, or something worth knowing. */

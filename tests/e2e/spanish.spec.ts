@@ -34,22 +34,40 @@ const onlyEnglish = new Set(
     .map(([, text]) => text),
 )
 
-/** What staff wrote is no text of the interface, though it may say the same. */
-async function writtenByStaff(request: APIRequestContext): Promise<Set<string>> {
-  const found = new Set<string>()
-  const collect = (value: unknown) => {
-    if (typeof value === 'string') found.add(value)
-    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect)
+const written = ['gallery-items', 'gallery-categories', 'glass-styles', 'pages', 'posts']
+const more = ['glass-style-categories', 'testimonials', 'team-members', 'media']
+const priced = ['glass-types', 'glass-finishes', 'hardware', 'installation-factors', 'tax-rules']
+const addresses = [
+  ...[...written, ...more, ...priced].map((slug) => `/api/${slug}?limit=200&depth=1`),
+  '/api/globals/company?depth=1',
+]
+
+/** What the office wrote: all that a Spanish page may show, and the English it may not. */
+async function writtenByStaff(request: APIRequestContext) {
+  const shown = new Set<string>()
+  const both = new Map<string, string>()
+  const collect = (one: unknown, other: unknown) => {
+    if (typeof one === 'string' && typeof other === 'string') {
+      shown.add(other)
+      if (one.length > 3 && one !== other) both.set(one, other)
+    } else if (typeof one === 'object' && one !== null && typeof other === 'object') {
+      const below = (other ?? {}) as Record<string, unknown>
+      for (const [key, value] of Object.entries(one)) collect(value, below[key])
+    }
   }
-  const collections = ['gallery-items', 'gallery-categories', 'glass-styles', 'pages', 'posts']
-  for (const slug of [...collections, 'glass-style-categories', 'testimonials', 'team-members']) {
-    collect(await (await request.get(`/api/${slug}?limit=200&depth=1`)).json())
+  for (const address of addresses) {
+    const [one, other] = await Promise.all(
+      ['en', 'es'].map(async (locale) => {
+        const joint = address.includes('?') ? '&' : '?'
+        return (await (await request.get(`${address}${joint}locale=${locale}`)).json()) as unknown
+      }),
+    )
+    collect(one, other)
   }
-  collect(await (await request.get('/api/globals/company')).json())
-  return found
+  return { shown, english: new Set([...both.keys()].filter((text) => !shown.has(text))) }
 }
 
-async function englishOn(page: Page): Promise<string[]> {
+async function textsOn(page: Page): Promise<string[]> {
   const lines = await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const found: string[] = []
@@ -65,18 +83,19 @@ async function englishOn(page: Page): Promise<string[]> {
     }
     return found
   })
-  return [...new Set(lines.filter((line) => onlyEnglish.has(line)))]
+  return [...new Set(lines)]
 }
 
 const account = ['/login', '/register', '/forgot-password']
 
-test('no page of the Spanish site shows a text of the English interface', async ({
+test('no page of the Spanish site shows English, of the interface or of the office', async ({
   page,
   request,
 }) => {
   test.setTimeout(240_000)
-  expect(onlyEnglish.size).toBeGreaterThan(500)
   const content = await writtenByStaff(request)
+  expect(onlyEnglish.size).toBeGreaterThan(500)
+  expect(content.english.size).toBeGreaterThan(300)
   for (const path of [...publicPages.map((known) => known.path), ...account]) {
     const address = `/es${path === '/' ? '' : path}`
     const answer = await page.goto(address)
@@ -84,9 +103,10 @@ test('no page of the Spanish site shows a text of the English interface', async 
     await expect(page.locator('html'), address).toHaveAttribute('lang', 'es')
     await expect(page.getByRole('link', { name: 'Registrarse' }).first(), address).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible()
-    const left = (await englishOn(page)).filter(
-      (line) => !content.has(line) && !companyName.includes(line),
-    )
+    const texts = (await textsOn(page)).filter((line) => !companyName.includes(line))
+    const ofInterface = (line: string) => onlyEnglish.has(line) && !content.shown.has(line)
+    const ofOffice = (line: string) => content.english.has(line) && !spanishWords.has(line)
+    const left = texts.filter((line) => ofInterface(line) || ofOffice(line))
     expect(left, address).toEqual([])
   }
 })
@@ -121,6 +141,33 @@ test('money is written as people in Texas write it', async ({ page }) => {
   await page.getByRole('button', { name: 'Calcular cotización' }).click()
   await expect(page.getByRole('heading', { name: 'Presupuesto' })).toBeVisible()
   await expect(page.getByText(/^\$[\d,]+\.\d\d$/).first()).toBeVisible()
+})
+
+test('what is priced goes by its Spanish name, from the list to the estimate', async ({ page }) => {
+  await page.goto('/es/get-quote?serviceType=new_window_installation')
+  await page.getByLabel('Tipo de vidrio').selectOption('Laminado claro de seguridad de 1/4"')
+  await page.getByLabel('Acabado').selectOption('Lluvia')
+  await page.getByLabel('Ubicación').selectOption('Pisos altos / edificio de gran altura')
+  await page.getByRole('textbox', { name: /^Ancho/ }).fill('8 pies')
+  await page.getByRole('textbox', { name: /^Alto/ }).fill('90 pulg')
+  await page.getByRole('button', { name: 'Agregar Jaladera doble de 8"' }).click()
+  // The high-rise multiplier goes by the English name; the server prices from that alone.
+  const figure = page.getByText(/^\$[\d,]+\.\d\d$/).first()
+  await expect(figure).toBeVisible()
+  const preview = (await figure.textContent()) ?? ''
+  await page.getByRole('button', { name: 'Calcular cotización' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Presupuesto' })).toBeVisible()
+  const paper = page.getByRole('article')
+  await expect(paper.getByRole('rowheader', { name: /^Laminado claro de seguridad/ })).toBeVisible()
+  await expect(paper.getByRole('rowheader', { name: /^Jaladera doble de 8"/ })).toBeVisible()
+  for (const words of [
+    /Acabado Lluvia/,
+    /Instalación estándar, Pisos altos/,
+    'Impuesto sobre las ventas (8.25%)',
+    preview,
+  ]) {
+    await expect(paper.getByText(words)).toBeVisible()
+  }
 })
 
 test('somebody who registers in Spanish is written to in Spanish', async ({ page }) => {

@@ -173,6 +173,16 @@ describe('a forgotten password', () => {
     expect((await reset(token, newPassword)).status).toBe(200)
   })
 
+  it('is refused in the language of the page', async () => {
+    await account({ email: 'debil@example.com' })
+    const token = await resetLink('debil@example.com')
+    const request = call('/api/users/reset-password', { token, password: 'password123' })
+    request.headers.set('X-Page-Language', 'es')
+    const refused = await postReset(request)
+    expect(refused.status).toBe(400)
+    expect(JSON.stringify(await refused.json())).toContain('las primeras que otros adivinarían')
+  })
+
   it('confirms the address too: the link came by mail', async () => {
     await account({ email: 'unfinished@example.com', confirmed: false })
     expect((await reset(await resetLink('unfinished@example.com'), newPassword)).status).toBe(200)

@@ -1,14 +1,12 @@
 import { hasLocale } from 'next-intl'
 import { defaultLocale, localeOfPath, locales } from '@/config/locales'
 import type { Locale } from '@/config/locales'
-
-/** Our own pages name their language here: some keep their address to themselves. */
-const pageLanguageHeader = 'X-Page-Language'
+import { pageLanguage } from '@/config/page-language'
 
 /** The language of the page that calls: what the call says of it, else the page's address. */
 export function callerLocale(request: Request, body?: unknown): Locale {
-  const named = request.headers.get(pageLanguageHeader)
-  if (named !== null && hasLocale(locales, named)) return named
+  const named = pageLanguage(request.headers)
+  if (named !== null) return named
   if (typeof body === 'object' && body !== null && 'locale' in body) {
     const { locale } = body
     if (typeof locale === 'string' && hasLocale(locales, locale)) return locale

@@ -1,3 +1,4 @@
+import type { Locale } from '@/config/locales'
 import { takeFrom } from '@/integrations/rate-limit/limit'
 import type { LimitName } from '@/integrations/rate-limit/limit'
 import { messagesOf } from '@/messages'
@@ -19,6 +20,15 @@ export function answer(
 
 export function refuseFields(errors: FieldError[]): Response {
   return answer(422, { errors })
+}
+
+/** A refusal that concerns no field, in the caller's language. */
+export function refuseInWords(
+  locale: Locale,
+  status: number,
+  kind: 'notAuthenticated' | 'locked',
+): Response {
+  return answer(status, { errors: [{ field: '', message: messagesOf(locale).refusals[kind] }] })
 }
 
 /** The address of whoever asks, as the proxy in front wrote it; one bucket where there is none. */
@@ -46,19 +56,20 @@ const bodyLimitBytes = 64 * 1024
 
 /** Reads a JSON body of at most 64 KB; anything else is a 4xx with a message. */
 export async function readJson(request: Request, limit = bodyLimitBytes): Promise<BodyOutcome> {
+  const words = messagesOf(callerLocale(request)).refusals
   const refuse = (status: number, message: string): BodyOutcome => ({
     ok: false,
     response: answer(status, { errors: [{ field: '', message }] }),
   })
   if (!(request.headers.get('content-type') ?? '').toLowerCase().includes('application/json')) {
-    return refuse(415, 'Send the body as application/json.')
+    return refuse(415, words.notJson)
   }
   const text = await readText(request, limit)
-  if (text === null) return refuse(413, `The body is larger than ${limit / 1024} KB.`)
+  if (text === null) return refuse(413, words.tooLarge.replace('{limit}', String(limit / 1024)))
   try {
     return { ok: true, body: JSON.parse(text) as unknown }
   } catch {
-    return refuse(400, 'The body is not valid JSON.')
+    return refuse(400, words.malformed)
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatFeetInches, formatInches, formatInchesDecimal } from './format-length'
+import { feetAndInches, formatInches, formatInchesDecimal } from './format-length'
 import { inchFractions, nearestSixteenth, nextSixteenth, previousSixteenth } from './sixteenths'
 
 describe('formatInches', () => {
@@ -18,9 +18,9 @@ describe('formatInches', () => {
 
   it('writes decimals and feet without idle zeros', () => {
     expect(formatInchesDecimal(36.625)).toBe('36.625')
-    expect(formatFeetInches(36.625)).toBe('3 ft 0 5/8 in')
-    expect(formatFeetInches(76)).toBe('6 ft 4 in')
-    expect(formatFeetInches(24.1)).toBe('2 ft 0.1 in')
+    expect(feetAndInches(36.625)).toEqual({ feet: 3, rest: '0 5/8' })
+    expect(feetAndInches(76)).toEqual({ feet: 6, rest: '4' })
+    expect(feetAndInches(24.1)).toEqual({ feet: 2, rest: '0.1' })
   })
 })
 

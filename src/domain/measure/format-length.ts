@@ -11,14 +11,14 @@ export function formatInchesDecimal(inches: number): string {
   return String(Number(inches.toFixed(4)))
 }
 
-/** 36.625 as `3 ft 0 5/8 in`. */
-export function formatFeetInches(inches: number): string {
+/** 36.625 as 3 feet and `0 5/8` inches. */
+export function feetAndInches(inches: number): { feet: number; rest: string } {
   const rounded = Number(inches.toFixed(4))
   const feet = Math.floor(rounded / 12)
   const rest = Number((rounded - feet * 12).toFixed(4))
   const written = formatInches(rest)
   const isBareFraction = rest < 1 && written.includes('/')
-  return `${feet} ft ${isBareFraction ? '0 ' : ''}${written} in`
+  return { feet, rest: `${isBareFraction ? '0 ' : ''}${written}` }
 }
 
 function formatSixteenths(sixteenths: number): string {

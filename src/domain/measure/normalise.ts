@@ -12,7 +12,7 @@ const vulgarFractions: Readonly<Record<string, string>> = {
 
 /**
  * One plain spelling for the many ways to type a length: fractions of one character, typographic
- * quotes and primes, dashes, unusual spaces, and units by name all become `36 5/8"` and `3' 2"`.
+ * quotes and primes, dashes, unusual spaces, and units by their English or Spanish name all become `36 5/8"` and `3' 2"`.
  */
 export function normaliseLength(text: string): string {
   return (
@@ -26,8 +26,8 @@ export function normaliseLength(text: string): string {
       .replace(/''/g, '"')
       .replace(/[⁄∕÷]/g, '/')
       .replace(/[‐‑‒–—―−]/g, '-')
-      .replace(/(?:feet|foot|ft)(?![a-z])\.?/g, "'")
-      .replace(/(?:inches|inch|in)(?![a-z])\.?/g, '"')
+      .replace(/(?:feet|foot|ft|pies|pie)(?![a-z])\.?/g, "'")
+      .replace(/(?:inches|inch|in|pulgadas|pulgada|pulg)(?![a-z])\.?/g, '"')
       .replace(/\s+/g, ' ')
       .replace(/ ?(['"]) ?/g, '$1')
       .trim()

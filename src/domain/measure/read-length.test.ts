@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatFeetInches, formatInches, formatInchesDecimal } from './format-length'
+import { feetAndInches, formatInches, formatInchesDecimal } from './format-length'
 import { readFeet, readInches, readMillimetres } from './read-length'
 import { sixteenthIn } from './sixteenths'
 
@@ -126,7 +126,9 @@ describe('readInches', () => {
         const inches = sixteenths * sixteenthIn
         expect(inchesOf(formatInches(inches))).toBe(inches)
         expect(inchesOf(formatInchesDecimal(inches))).toBe(inches)
-        expect(inchesOf(formatFeetInches(inches))).toBe(inches)
+        const { feet, rest } = feetAndInches(inches)
+        expect(inchesOf(`${feet} ft ${rest} in`)).toBe(inches)
+        expect(inchesOf(`${feet} pies ${rest} pulg`)).toBe(inches)
       }),
     )
   })

@@ -63,7 +63,7 @@ export default async function SiteLayout({ children, params }: Props) {
           company={{ name: company.name, phone: company.phone }}
         />
         <PreviewNotice locale={locale} />
-        <Toaster />
+        <Toaster labels={{ region: t('toasts.region'), close: t('toasts.close') }} />
       </body>
     </html>
   )

@@ -46,8 +46,13 @@ function figuresFor(field: string) {
   }
 }
 
-/** A refusal that concerns no field: `kind` for programs, its words for people. */
-export function refuseQuote(locale: Locale, status: number, kind: QuoteRefusal): Response {
+/** A refusal of the whole call, or of one field: `kind` for programs, its words for people. */
+export function refuseQuote(
+  locale: Locale,
+  status: number,
+  kind: QuoteRefusal,
+  field = '',
+): Response {
   const message = messagesOf(locale).refusals.quotes[kind]
-  return answer(status, { kind, errors: [{ field: '', message }] })
+  return answer(status, { kind, errors: [{ field, message }] })
 }

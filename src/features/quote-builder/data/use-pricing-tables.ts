@@ -27,7 +27,7 @@ export function usePricingTables(): PricingTables | null {
       // The next flow that opens tries again.
       loading.delete(locale)
       for (const { table, message } of loaded.failed) {
-        notifyError({ title: t('fetching', { table }), text: message })
+        notifyError({ title: t('fetching', { table }), text: t('fetchingText', { message }) })
       }
     })
     return () => {

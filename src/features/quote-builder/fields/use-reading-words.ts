@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { formatFeetInches, formatInchesDecimal } from '@/domain/measure/format-length'
+import { feetAndInches, formatInchesDecimal } from '@/domain/measure/format-length'
 import type { DimensionFault, DimensionRule } from './judge-dimension'
 
 /** What a field says about the text in it. */
@@ -11,7 +11,7 @@ export function useReadingWords(rule: DimensionRule) {
     echo: (inches: number) =>
       inches < 12
         ? t('readAsInches', { inches: formatInchesDecimal(inches) })
-        : t('readAs', { inches: formatInchesDecimal(inches), feet: formatFeetInches(inches) }),
+        : t('readAs', { inches: formatInchesDecimal(inches), ...feetAndInches(inches) }),
     waiting: (text: string) => (text.trim() === '' ? '' : t('reading')),
     fault: (text: string, code: DimensionFault) =>
       t(`faults.${code}`, {

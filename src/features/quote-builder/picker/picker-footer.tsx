@@ -7,7 +7,7 @@ export function PickerFooter() {
   return (
     <div className="mt-8 flex flex-wrap items-center justify-between gap-x-10 gap-y-4 text-small text-text-second">
       <div className="flex items-center gap-6 max-[899px]:hidden">
-        <ScaleBar />
+        <ScaleBar end={t('scaleEnd')} />
         <span className="figures">{t('scale')}</span>
       </div>
       <p className="text-pretty">
@@ -21,7 +21,7 @@ export function PickerFooter() {
 }
 
 /** Four feet at the elevation's scale. */
-function ScaleBar() {
+function ScaleBar({ end }: { end: string }) {
   const foot = 36
   return (
     <svg aria-hidden="true" width="168" height="28" viewBox="-1 0 168 28" className="figures">
@@ -36,7 +36,7 @@ function ScaleBar() {
           stroke="var(--color-text)"
         />
       ))}
-      {['0', '1', '2', '3', '4 ft'].map((label, index) => (
+      {['0', '1', '2', '3', end].map((label, index) => (
         <text
           key={label}
           x={index * foot}

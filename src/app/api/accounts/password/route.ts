@@ -1,7 +1,7 @@
 import { changePassword } from '@/services/accounts/change-password'
 import { contextFromRequest } from '@/services/request-context'
 import { callerLocale } from '../../caller-locale'
-import { answer, readJson, refuseFields, refuseWhenTooMany } from '../../respond'
+import { answer, readJson, refuseFields, refuseInWords, refuseWhenTooMany } from '../../respond'
 import { problemsInWords } from '../account-answers'
 import { sessionIdOf } from './session-id'
 
@@ -17,9 +17,9 @@ export async function POST(request: Request): Promise<Response> {
   if (outcome.ok) return answer(200, { status: 'changed' })
   switch (outcome.kind) {
     case 'not_signed_in':
-      return answer(401, { errors: [{ field: '', message: 'Not Authenticated' }] })
+      return refuseInWords(locale, 401, 'notAuthenticated')
     case 'locked':
-      return answer(423, { errors: [{ field: '', message: 'locked' }] })
+      return refuseInWords(locale, 423, 'locked')
     case 'invalid':
       return refuseFields(problemsInWords(locale, outcome.problems))
   }

@@ -1,7 +1,7 @@
 import { updateProfile } from '@/services/accounts/update-profile'
 import { contextFromRequest } from '@/services/request-context'
 import { callerLocale } from '../../caller-locale'
-import { answer, readJson, refuseFields } from '../../respond'
+import { answer, readJson, refuseFields, refuseInWords } from '../../respond'
 import { problemsInWords } from '../account-answers'
 
 export async function PATCH(request: Request): Promise<Response> {
@@ -12,7 +12,7 @@ export async function PATCH(request: Request): Promise<Response> {
   if (outcome.ok) return answer(200, { profile: outcome.profile })
   switch (outcome.kind) {
     case 'not_signed_in':
-      return answer(401, { errors: [{ field: '', message: 'Not Authenticated' }] })
+      return refuseInWords(locale, 401, 'notAuthenticated')
     case 'invalid':
       return refuseFields(problemsInWords(locale, outcome.problems))
   }

@@ -1,4 +1,6 @@
+import { callerLocale } from '../../caller-locale'
 import { answer } from '../../respond'
+import { refuseQuote } from '../quote-answers'
 import { contextFromRequest } from '@/services/request-context'
 import { resumeQuote } from '@/services/quotes/resume-quote'
 
@@ -18,7 +20,8 @@ export async function GET(request: Request): Promise<Response> {
   })
   if (outcome.ok) return answer(200, outcome.resumed)
   const { kind } = outcome
+  const locale = callerLocale(request)
   return kind === 'not_signed_in'
-    ? answer(401, { kind, errors: [{ field: '', message: 'Not Logged In' }] })
-    : answer(404, { kind, errors: [{ field: 'quote_id', message: 'There is no such quote.' }] })
+    ? refuseQuote(locale, 401, kind)
+    : refuseQuote(locale, 404, kind, 'quote_id')
 }

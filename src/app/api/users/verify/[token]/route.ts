@@ -1,5 +1,7 @@
+import { messagesOf } from '@/messages'
 import { confirmAccount } from '@/services/accounts/confirm-account'
 import { contextOfSite } from '@/services/request-context'
+import { callerLocale } from '../../../caller-locale'
 import { answer, refuseWhenTooMany } from '../../../respond'
 
 type Args = { params: Promise<{ token: string }> }
@@ -11,5 +13,6 @@ export async function POST(request: Request, { params }: Args): Promise<Response
   const { token } = await params
   const confirmed = await confirmAccount({ ctx: await contextOfSite(), token })
   if (confirmed) return answer(200, { message: 'Email verified successfully.' })
-  return answer(403, { errors: [{ message: 'Verification token is invalid.' }] })
+  const message = messagesOf(callerLocale(request)).refusals.badLink
+  return answer(403, { errors: [{ message }] })
 }
