@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { publicPages } from '@/config/public-pages'
 import { linkIn, mailTo } from './support/inbox'
-import { newAddress } from './support/people'
+import { admin, newAddress, signInByRequest } from './support/people'
 
 type Texts = { [key: string]: string | Texts }
 
@@ -194,4 +194,57 @@ test('what staff wrote in Spanish is on the Spanish page, and their links stay t
   )
   await page.goto('/products/doors')
   await expect(page.getByRole('heading', { name: 'Four kinds of door' })).toBeVisible()
+})
+
+test('a link in a post leads a Spanish reader to the Spanish page', async ({
+  baseURL,
+  page,
+  request,
+}) => {
+  const origin = baseURL ?? ''
+  await signInByRequest(request, origin, admin)
+  const found = (await (await request.get('/api/pages?where[slug][equals]=doors')).json()) as {
+    docs: { id: number }[]
+  }
+  const link = (words: string, fields: object) => ({
+    type: 'link',
+    version: 3,
+    fields: { newTab: false, ...fields },
+    children: [{ type: 'text', text: words, version: 1, format: 0, detail: 0, mode: 'normal' }],
+  })
+  const children = [
+    link('escrito', { linkType: 'custom', url: '/contact' }),
+    link('con dominio', { linkType: 'custom', url: `${origin}/gallery` }),
+    link('ajeno', { linkType: 'custom', url: 'https://example.com/about' }),
+    link('elegido', {
+      linkType: 'internal',
+      doc: { relationTo: 'pages', value: found.docs[0]?.id },
+    }),
+  ]
+  const paragraph = { type: 'paragraph', version: 1, format: '', indent: 0, children }
+  const made = await request.post('/api/posts', {
+    headers: { origin },
+    data: {
+      title: 'Enlaces',
+      slug: `enlaces-${Date.now()}`,
+      excerpt: 'Escrito por una prueba.',
+      body: { root: { type: 'root', version: 1, format: '', indent: 0, children: [paragraph] } },
+      _status: 'published',
+    },
+  })
+  expect(made.status(), await made.text()).toBe(201)
+  const { doc: post } = (await made.json()) as { doc: { id: number; slug: string } }
+  const addressOf = (words: string) =>
+    page.getByRole('main').getByRole('link', { name: words, exact: true }).getAttribute('href')
+
+  await page.goto(`/es/posts/${post.slug}`)
+  expect(await addressOf('escrito')).toBe('/es/contact')
+  expect(await addressOf('con dominio')).toBe('/es/gallery')
+  expect(await addressOf('ajeno')).toBe('https://example.com/about')
+  expect(await addressOf('elegido')).toBe('/es/products/doors')
+
+  await page.goto(`/posts/${post.slug}`)
+  expect(await addressOf('escrito')).toBe('/contact')
+  expect(await addressOf('elegido')).toBe('/products/doors')
+  await request.delete(`/api/posts/${post.id}`, { headers: { origin } })
 })

@@ -1,4 +1,6 @@
 import { RichText } from '@payloadcms/richtext-lexical/react'
+import type { LinkFields } from '@payloadcms/richtext-lexical'
+import type { SerializedLexicalNode } from '@payloadcms/richtext-lexical/lexical'
 import type { JSXConvertersFunction } from '@payloadcms/richtext-lexical/react'
 import type { ReactNode } from 'react'
 import type { PageContent } from '@/services/content/pages'
@@ -9,6 +11,7 @@ import { QuestionsFacts } from '@/ui/page/questions-facts'
 import { Photo } from '@/ui/photo'
 import { callBlock, figuresBlock, galleryBlock, pictureBlock, titledItems } from './block-fields'
 import type { Figures, TitledItems } from './block-fields'
+import { linkAddress } from './link-address'
 import { GalleryStrip } from './gallery-strip'
 import { SiteLink } from './site-link'
 
@@ -22,9 +25,27 @@ export function PageBody({ body }: { body: NonNullable<PageContent['body']> }) {
 }
 
 type BlockNode = { node: { fields: unknown } }
+type LinkNode = {
+  node: { fields: LinkFields; children: SerializedLexicalNode[] }
+  nodesToJSX: (args: { nodes: SerializedLexicalNode[] }) => ReactNode[]
+}
+
+function writtenLink({ node, nodesToJSX }: LinkNode): ReactNode {
+  const words = nodesToJSX({ nodes: node.children })
+  const href = linkAddress(node.fields)
+  if (href === null) return words
+  const apart = node.fields.newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {}
+  return (
+    <SiteLink href={href} {...apart}>
+      {words}
+    </SiteLink>
+  )
+}
 
 const converters: JSXConvertersFunction = ({ defaultConverters }) => ({
   ...defaultConverters,
+  autolink: writtenLink,
+  link: writtenLink,
   blocks: {
     cards: ({ node }: BlockNode) => withItems(node.fields, (block) => <Cards {...block} />),
     steps: ({ node }: BlockNode) => withItems(node.fields, (block) => <Steps {...block} />),

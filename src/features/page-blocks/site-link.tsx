@@ -2,7 +2,9 @@ import type { ComponentProps } from 'react'
 import { hasLocale } from 'next-intl'
 import { getLocale } from 'next-intl/server'
 import Link from 'next/link'
-import { defaultLocale, localHref, locales } from '@/config/locales'
+import { env } from '@/config/env'
+import { defaultLocale, locales } from '@/config/locales'
+import { readersAddress } from './link-address'
 
 type Props = Omit<ComponentProps<typeof Link>, 'href'> & { href: string }
 
@@ -10,5 +12,5 @@ type Props = Omit<ComponentProps<typeof Link>, 'href'> & { href: string }
 export async function SiteLink({ href, ...rest }: Props) {
   const asked = await getLocale()
   const locale = hasLocale(locales, asked) ? asked : defaultLocale
-  return <Link {...rest} href={/^\/(?!\/)/.test(href) ? localHref(locale, href) : href} />
+  return <Link {...rest} href={readersAddress(locale, href, env().SITE_URL)} />
 }
