@@ -6,6 +6,7 @@ import * as migration_20261121_195622_editing from './20261121_195622_editing';
 import * as migration_20261121_201745_object_key from './20261121_201745_object_key';
 import * as migration_20261121_203527_localized_content from './20261121_203527_localized_content';
 import * as migration_20261122_012237_localized_prices from './20261122_012237_localized_prices';
+import * as migration_20261122_015614_account_language from './20261122_015614_account_language';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261122_012237_localized_prices.up,
     down: migration_20261122_012237_localized_prices.down,
-    name: '20261122_012237_localized_prices'
+    name: '20261122_012237_localized_prices',
+  },
+  {
+    up: migration_20261122_015614_account_language.up,
+    down: migration_20261122_015614_account_language.down,
+    name: '20261122_015614_account_language'
   },
 ];

@@ -391,6 +391,10 @@ export interface User {
    * Staff see inquiries, quotes, prices and content; administrators see everything.
    */
   role: 'customer' | 'staff' | 'admin';
+  /**
+   * Empty: the language in which the address last wrote to us, and English where it never did.
+   */
+  language?: ('en' | 'es') | null;
   phoneNumber?: string | null;
   address?: string | null;
   /**
@@ -1632,6 +1636,7 @@ export interface MediaSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   fullName?: T;
   role?: T;
+  language?: T;
   phoneNumber?: T;
   address?: T;
   favoriteStyles?: T;

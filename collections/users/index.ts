@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { env } from '@/config/env'
+import { localeNames, locales } from '@/config/locales'
 import { adminField, adminOverAnotherField, nobodyField } from '../access/field-rules'
 import { roles } from '../access/roles'
 import { adminOnly, closed, selfOrAdmin, staffOnly } from '../access/rules'
@@ -109,6 +110,17 @@ export const Users: CollectionConfig = {
         position: 'sidebar',
         description:
           'Staff see inquiries, quotes, prices and content; administrators see everything.',
+      },
+    },
+    {
+      name: 'language',
+      type: 'select',
+      label: 'Language of mails',
+      options: locales.map((code) => ({ label: localeNames[code], value: code })),
+      admin: {
+        position: 'sidebar',
+        description:
+          'Empty: the language in which the address last wrote to us, and English where it never did.',
       },
     },
     { name: 'phoneNumber', type: 'text', maxLength: 40 },

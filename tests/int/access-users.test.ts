@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { account, linkIn, mailsTo, soundPassword } from '../fixtures/people'
 import { docsOf, rest, wordsOf } from '../fixtures/rest'
+import { inquiryData } from '../fixtures/rows'
 import { patchUser as patch, signedIn as person, storedUser as stored } from '../fixtures/signed-in'
 import type { SignedIn as Person } from '../fixtures/signed-in'
+import { testPayload } from '../setup/database'
 
 let customer: Person
 let staff: Person
@@ -107,6 +109,40 @@ describe('making accounts', () => {
     expect((await rest('/users/login', { method: 'POST', body: login })).status).toBe(403)
     expect((await rest(`/users/verify/${token}`, { method: 'POST' })).status).toBe(200)
     expect((await rest('/users/login', { method: 'POST', body: login })).status).toBe(200)
+  })
+})
+
+describe('the mail to an address that an administrator enters', () => {
+  const enter = (email: string, more: object = {}) =>
+    rest('/users', {
+      method: 'POST',
+      cookie: admin.cookie,
+      body: { email, password: soundPassword, fullName: 'Alex Muestra', role: 'customer', ...more },
+    })
+
+  it('is in the language that the administrator chose', async () => {
+    expect((await enter('elegido@example.com', { language: 'es' })).status).toBe(201)
+    const [mail] = await mailsTo('elegido@example.com')
+    expect(mail?.subject).toBe('Confirme su correo electrónico')
+    expect(linkIn(mail, '/verify-email').pathname).toBe('/es/verify-email')
+  })
+
+  it('is otherwise in the language in which the address last wrote', async () => {
+    const payload = await testPayload()
+    for (const locale of ['en', 'es']) {
+      await payload.create({
+        collection: 'inquiries',
+        data: { ...inquiryData(), email: 'consulta@example.com', locale },
+        overrideAccess: true,
+      })
+    }
+    expect((await enter('consulta@example.com')).status).toBe(201)
+    const [mail] = await mailsTo('consulta@example.com')
+    expect(mail?.subject).toBe('Confirme su correo electrónico')
+    await enter('nobody-knows@example.com')
+    const [other] = await mailsTo('nobody-knows@example.com')
+    expect(other?.subject).toBe('Confirm your e-mail address')
+    expect(linkIn(other, '/verify-email').pathname).toBe('/verify-email')
   })
 })
 

@@ -1,4 +1,10 @@
-import type { CollectionAfterChangeHook, CollectionBeforeOperationHook } from 'payload'
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeOperationHook,
+  PayloadRequest,
+} from 'payload'
+import { defaultLocale, locales } from '@/config/locales'
+import type { Locale } from '@/config/locales'
 import type { User } from '@/payload-types'
 import { isAdmin } from '../../access/roles'
 import { viewerOf } from '../../access/viewer'
@@ -9,6 +15,22 @@ import { confirmationMail } from '../mails'
 export const silencePayloadMail: CollectionBeforeOperationHook = ({ args, operation }) => {
   if (operation !== 'create') return
   Object.assign(args, { disableVerificationEmail: true })
+}
+
+/** The language in which somebody last wrote to us from this address; null where nobody did. */
+async function languageOfInquiries(req: PayloadRequest, email: string): Promise<Locale | null> {
+  const { docs } = await req.payload.find({
+    collection: slugs.inquiries,
+    where: { email: { equals: email } },
+    sort: '-createdAt',
+    limit: 1,
+    depth: 0,
+    pagination: false,
+    select: { locale: true },
+    req,
+    overrideAccess: true, // only which language
+  })
+  return locales.find((locale) => locale === docs[0]?.locale) ?? null
 }
 
 /**
@@ -29,10 +51,11 @@ export const mailConfirmation: CollectionAfterChangeHook<User> = async ({
     req,
   })
   if (!account?._verificationToken) return doc
+  const locale = doc.language ?? (await languageOfInquiries(req, doc.email)) ?? defaultLocale
   await req.payload.jobs.queue({
     task: 'sendMail',
     queue: 'mail',
-    input: { message: confirmationMail(doc.email, account._verificationToken) },
+    input: { message: confirmationMail(doc.email, account._verificationToken, locale) },
     req,
     overrideAccess: true, // nobody may use the queue himself
   })

@@ -60,7 +60,7 @@ async function openAccount({ ctx, registration, from, locale }: Opening): Promis
     await withTransaction(ctx.payload, async (req) => {
       const user = await ctx.payload.create({
         collection: 'users',
-        data: { ...registration, role: 'customer' },
+        data: { ...registration, role: 'customer', language: locale },
         disableVerificationEmail: true,
         showHiddenFields: true,
         overrideAccess: true, // creating accounts is closed to the public everywhere but here
