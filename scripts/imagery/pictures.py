@@ -3,7 +3,7 @@
 ILLUSTRATION = 'Illustration made for this site, not a finished job.'
 
 
-def _p(scene, title, alt, category, focal, size=(1600, 1066), samples=24, **more):
+def _p(scene, title, alt, category, focal, size=(1600, 1066), samples=32, **more):
     return {
         'scene': scene,
         'title': title,
@@ -105,10 +105,13 @@ PICTURES = {
     'edge-stack': _p(
         'edge-stack',
         'Polished edges',
-        'Close view of nine cut panes stacked on a felt lined oak rack, their polished edges green, bronze and grey, a pencil on top.',
+        'Corner of a stack of seven glass tops with rounded corners, cork between them, their polished edges green in window light.',
         'detail',
-        (45, 55),
-        key=0.19,
+        (50, 55),
+        samples=48,
+        guided=False,
+        render=(1200, 799),
+        key=0.21,
     ),
     'dining-table': _p(
         'dining-table',
@@ -118,13 +121,13 @@ PICTURES = {
         (52, 60),
         key=0.23,
     ),
-    'terrace-railing': _p(
-        'terrace-railing',
-        'Frameless terrace railing',
-        'Stone terrace with a frameless glass railing in an aluminium base shoe, two teak chairs, trees in evening light.',
+    'landing-railing': _p(
+        'landing-railing',
+        'Glass guard on a landing',
+        'Upstairs landing with a guard of clear glass in an aluminium base shoe, turning a corner above a living room with a green wall, in low sun.',
         'railings-staircases',
-        (50, 55),
-        key=0.20,
+        (52, 55),
+        key=0.24,
     ),
     'mirror-vanity': _p(
         'mirror-vanity',
@@ -191,7 +194,6 @@ PICTURES = {
         'Shower with a panel and a door of rain glass and chrome hinges before sea blue tiles; a small ash vanity beside it.',
         'shower-enclosures',
         (35, 50),
-        samples=48,
         key=0.25,
     ),
     'windows-insulated': _p(
@@ -213,10 +215,10 @@ PICTURES = {
     'herculite-doors': _p(
         'herculite-doors',
         'Herculite entrance doors',
-        'Lobby with a pair of frameless glass doors on brushed rails, one of them open, between glass sidelites toward a street with trees.',
+        'Pair of frameless glass doors on brushed rails between glass sidelites, one of them open, before an office reception with a walnut desk and three lit globes.',
         'commercial',
         (50, 50),
-        key=0.25,
+        key=0.23,
     ),
     'storefront': _p(
         'storefront',
@@ -261,18 +263,27 @@ PICTURES = {
     'detail-hinge': _p(
         'detail-hinge',
         'Brass hinge on a glass door',
-        'Close view of a brass hinge that holds a clear glass door to a stone jamb, with the door’s green edge and ivory tiles behind.',
+        'Close view of a brass hinge with its screws and pin, holding a clear glass door with a green edge beside dark green handmade tiles.',
         'detail',
-        (55, 50),
-        samples=48,
+        (50, 50),
+        samples=32,
         guided=False,
         render=(1200, 799),
-        key=0.22,
+        key=0.20,
+    ),
+    'room-empty': _p(
+        'room-empty',
+        'Living room with a bare wall',
+        'Calm living room in daylight with a wide bare plaster wall, an olive tree at the left and an open doorway to the hall at the right.',
+        'room',
+        (50, 50),
+        (1600, 1200),
+        key=0.33,
     ),
     'workshop': _p(
         'workshop',
         'A glazier’s bench',
-        'Bench with green felt and a scored pane of glass; steel square, brass cutter, tape measure, suction lifter and gloves.',
+        'Workbench with green felt and a scored pane of glass under a suction lifter, a square, a cutter and a tape measure; tools on a board behind.',
         'detail',
         (48, 55),
         key=0.20,

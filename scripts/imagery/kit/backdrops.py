@@ -73,6 +73,68 @@ def garden(hour='day', width=900, height=600, seed=3, blur=7, horizon=0.42):
     return _blur(image, blur).astype(np.float32)
 
 
+def _bough(image, x, y, angle, length, width, rng, depth, tone):
+    """A branching silhouette; twigs end in small clusters of leaves."""
+    rows, columns = image.shape[:2]
+    steps = max(int(length), 2)
+    bend = rng.normal(0, 0.25) / steps
+    for s in range(steps):
+        angle += bend
+        x, y = x + np.cos(angle), y - np.sin(angle)
+        half = max(width * (1 - 0.45 * s / steps), 0.6)
+        a, b, c, d = int(y - half), int(y + half) + 1, int(x - half), int(x + half) + 1
+        if b > 0 and d > 0:
+            image[max(a, 0) : min(b, rows), max(c, 0) : min(d, columns)] = tone
+    if depth == 0:
+        for _ in range(int(rng.integers(5, 11))):
+            cx, cy, r = x + rng.normal(0, 9), y + rng.normal(0, 7), rng.uniform(1.2, 3.4)
+            a, b, c, d = int(cy - r), int(cy + r) + 1, int(cx - r * 1.4), int(cx + r * 1.4) + 1
+            if b > 0 and d > 0:
+                image[max(a, 0) : min(b, rows), max(c, 0) : min(d, columns)] = tone * rng.uniform(0.8, 1.5)
+        return
+    for side in (-1, 1, 0)[: 2 + (depth > 2)]:
+        turn = side * rng.uniform(0.28, 0.62) + rng.normal(0, 0.1)
+        _bough(image, x, y, angle + turn + 0.05 * (np.pi / 2 - angle), length * rng.uniform(0.66, 0.84), width * 0.66, rng, depth - 1, tone)
+
+
+def dusk(width=1800, height=860, seed=5, horizon=0.30):
+    """Blue hour over a garden: glow at the horizon, far woods, a house with lit windows, near trees as silhouettes."""
+    rng = np.random.default_rng(seed)
+    y, x = np.mgrid[0:height, 0:width].astype(float)
+    base = (1 - horizon) * height
+    t = np.clip(y / base, 0, 1)[..., None]
+    stops = np.array(((0.030, 0.062, 0.165), (0.060, 0.110, 0.240), (0.150, 0.175, 0.265), (0.46, 0.29, 0.22), (0.66, 0.36, 0.20)))
+    at = np.array((0.0, 0.42, 0.70, 0.92, 1.0))
+    image = np.stack([np.interp(t[..., 0], at, stops[:, c]) for c in range(3)], -1)
+    streak = np.sin(y / 23 + 1.6 * np.sin(x / 410) + np.sin(x / 131) * 0.4) * np.exp(-((t[..., 0] - 0.72) / 0.16) ** 2)
+    image *= 1 + 0.10 * streak[..., None]
+    def mass(low, lift, spread, count, size, tone):
+        """A belt of foliage from many small discs, thicker towards the ground."""
+        crest = sum(np.sin(np.arange(width) / s + rng.uniform(0, 6)) * w for s, w in ((210, 0.5), (83, 0.32), (37, 0.18)))
+        for _ in range(count):
+            cx = rng.uniform(0, width)
+            up = rng.uniform(0, 1) ** 1.4 * lift * (1 + spread * crest[int(cx)])
+            r = size * rng.uniform(0.5, 1.2) * (1.25 - 0.7 * up / (lift * 1.6))
+            a, b, c, d = (int(v) for v in (max(low - up - r, 0), low - up + r + 1, max(cx - 1.3 * r, 0), cx + 1.3 * r + 1))
+            inside = ((x[a:b, c:d] - cx) / 1.25) ** 2 + (y[a:b, c:d] - low + up) ** 2 < r * r
+            image[a:b, c:d][inside] = np.array(tone) * rng.uniform(0.8, 1.25)
+
+    mass(base, 0.11 * height, 0.28, 12000, 6, (0.040, 0.047, 0.070))
+    image = _blur(image, 2)
+    lawn = np.array((0.016, 0.021, 0.022)) * (1 + 0.8 * np.clip((y - base) / (height - base), 0, 1))[..., None]
+    image = np.where((y > base)[..., None], lawn, image)
+    for hx, wide, tall in ((0.300, 17, 24), (0.318, 17, 24), (0.352, 13, 38), (0.642, 22, 26), (0.668, 22, 26), (0.715, 15, 40)):
+        low, left = int(base) + (2 if tall > 30 else -10), int(hx * width)
+        image[low - tall : low, left : left + wide] = np.array((1.9, 1.05, 0.40)) * np.linspace(1.0, 0.6, tall)[:, None, None]
+        image[low - tall : low, left + wide // 2] *= 0.25
+    mass(base + 26, 0.085 * height, 0.6, 2600, 6, (0.017, 0.022, 0.027))
+    for px, size, depth in ((0.13, 64, 7), (0.47, 44, 6), (0.86, 74, 7)):
+        _bough(image, px * width, base + rng.uniform(20, 50), np.pi / 2 + rng.normal(0, 0.05), size, size * 0.075, rng, depth, np.array((0.010, 0.013, 0.015)))
+    mass(base + 60, 0.06 * height, 0.7, 1500, 8, (0.011, 0.015, 0.016))
+    image = _blur(image, 2)
+    return _blur(image, 1).astype(np.float32)
+
+
 def hang(image, centre, width, height, turn=0, strength=1.0):
     """Shows a painted view on a luminous plane facing -y (before turning); seen, not lighting."""
     rows, columns = image.shape[:2]

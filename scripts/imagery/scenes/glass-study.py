@@ -115,10 +115,10 @@ def wire_mesh(shape):
     wire, step = metal('steel'), 0.0127
     for k in range(1, int(WIDTH / step) + 1):
         x = -WIDTH / 2 + k * step - 0.004
-        shape.rod((x, -0.0002, 0.002), (x, -0.0002, HEIGHT - 0.002), 0.00032, wire, 0.0001, 6)
+        shape.rod((x, -0.0002, 0.002), (x, -0.0002, HEIGHT - 0.002), 0.00042, wire, 0.0001, 6)
     for k in range(1, int(HEIGHT / step) + 1):
         z = k * step - 0.005
-        shape.rod((-WIDTH / 2 + 0.002, 0.0003, z), (WIDTH / 2 - 0.002, 0.0003, z), 0.00032, wire, 0.0001, 6)
+        shape.rod((-WIDTH / 2 + 0.002, 0.0003, z), (WIDTH / 2 - 0.002, 0.0003, z), 0.00042, wire, 0.0001, 6)
 
 
 def build(picture):

@@ -1,118 +1,157 @@
-"""Lobby entrance: a pair of frameless doors with brushed rails between sidelites, street trees outside, stone inside."""
+"""An office suite behind a pair of all-glass doors on brushed rails, seen from the lobby; the reception lit warm."""
 import math
 
-from kit import furniture, glass, plants, rooms, stage
-from kit.materials import OAK, ceramic, concrete, fabric, metal, paint, plain, plaster, rubber, stone_tile, wood
+from kit import backdrops, furniture, glass, plants, rooms, stage, textiles
+from kit.materials import OAK, WALNUT, ceramic, fabric, marble, metal, paint, plain, plaster, stone_tile, wood
 from kit.shape import Shape
 
-TOP, HEAD = 3.05, 2.42
-JOINTS = [-2.62, -1.02, 0.0, 1.02, 2.62]
+TOP, HEAD, Y = 2.86, 2.36, 0.0
+JOINTS = [-2.45, -0.97, 0.0, 0.97, 2.45]
+RAIL = 0.10
 
 
-def door(hinge, side, swing):
-    """A 12 mm leaf with 100 mm rails, on a floor closer; side 1 opens from its left edge."""
-    width = 1.0
-    leaf, m = Shape('leaf'), metal('steel')
+def leaf(hinge, side, swing):
+    """A 12 mm leaf between two rails on a floor closer, with a lock in the lower one and a ladder pull."""
+    width, m = 0.955, metal('steel')
+    part = Shape('leaf')
     x0 = 0.006 if side == 1 else -width - 0.006
-    glass.pane(leaf, width, HEAD - 0.03, 0.0127, glass.thin_face('clear'), glass.edge_face('clear'), (x0, 0, 0))
-    for z in (0.05, HEAD - 0.08):
-        leaf.box((x0 + width / 2, 0, z), (width, 0.040, 0.10), m, 0.002)
-    lock = x0 + (width - 0.09 if side == 1 else 0.09)
-    leaf.lathe([(0.014, 0.0205), (0.014, 0.0225), (0.004, 0.0225), (0, 0.0215)], m, (lock, 0, 0.05), (90, 0, 0), 32)
-    leaf.done((hinge, 0.05, 0.012), (0, 0, swing))
+    mid = x0 + width / 2
+    glass.pane(part, width, HEAD - 0.05, 0.0127, glass.thin_face('clear'), glass.edge_face('clear'), (x0, 0, 0.012))
+    for low, high in ((0.008, 0.008 + RAIL), (HEAD - 0.032 - RAIL, HEAD - 0.032)):
+        for y in (-1, 1):
+            part.block((x0 + 0.001, x0 + width - 0.001), sorted((y * 0.0066, y * 0.021)), (low, high), m, 0.0016)
+        part.block((x0, x0 + 0.012), (-0.0205, 0.0205), (low + 0.001, high - 0.001), m, 0.001)
+        part.block((x0 + width - 0.012, x0 + width), (-0.0205, 0.0205), (low + 0.001, high - 0.001), m, 0.001)
+    lock = x0 + (width - 0.12 if side == 1 else 0.12)
+    part.lathe([(0.019, 0), (0.019, 0.004), (0.016, 0.006), (0, 0.006)], metal('chrome'), (lock, -0.021, 0.008 + RAIL / 2), (90, 0, 0), 40)
+    part.box((lock, -0.0272, 0.008 + RAIL / 2), (0.003, 0.001, 0.011), plain((0.01, 0.01, 0.01), 0.6), 0.0002)
+    part.done((hinge, Y, 0), (0, 0, swing))
     a = math.radians(swing)
-    reach = (width - 0.07) * side
-    glass.pull_handle((hinge + reach * math.cos(a), 0.05 + reach * math.sin(a), 1.12), 'steel', 1.10, 0.055, 0.0155, swing)
+    reach = (width - 0.075) * side
+    glass.pull_handle((hinge + reach * math.cos(a), Y + reach * math.sin(a), 1.20), 'steel', 1.30, 0.055, 0.0155, swing)
     closer = Shape('closer plate')
-    closer.box((hinge + 0.10 * side, 0.05, 0.0015), (0.30, 0.11, 0.003), m, 0.001)
+    closer.box((hinge + 0.13 * side, Y, 0.0014), (0.31, 0.095, 0.003), m, 0.0008)
+    for dx in (-0.13, 0.13):
+        closer.lathe([(0.005, 0.003), (0.005, 0.0034), (0, 0.0034)], metal('chrome'), (hinge + 0.13 * side + dx, Y, 0), segments=20)
     closer.done()
 
 
 def front():
+    m = metal('steel')
     for a, b in ((JOINTS[0], JOINTS[1]), (JOINTS[3], JOINTS[4])):
-        glass.sheet_of_glass('sidelite', b - a - 0.006, TOP - 0.02, (a + 0.003, 0.044, 0.02), thickness=0.0127)
-        glass.channel((a, 0.05, 0.018), (b, 0.05, 0.018), 'steel', 0.04, 0.04)
-    glass.sheet_of_glass('transom', JOINTS[3] - JOINTS[1] - 0.006, TOP - HEAD - 0.03, (JOINTS[1] + 0.003, 0.044, HEAD + 0.012), thickness=0.0127)
-    patch = Shape('header')
-    patch.box(((JOINTS[1] + JOINTS[3]) / 2, 0.05, HEAD + 0.004), (JOINTS[3] - JOINTS[1], 0.05, 0.05), metal('steel'), 0.002)
+        glass.sheet_of_glass('sidelite', b - a - 0.008, TOP - 0.03, (a + 0.004, Y, 0.02), thickness=0.0127)
+        rail = Shape('sidelite rail')
+        for s in (-1, 1):
+            rail.block((a + 0.002, b - 0.002), sorted((Y + s * 0.0068, Y + s * 0.021)), (0.001, 0.008 + RAIL), m, 0.0016)
+        rail.done()
+    glass.sheet_of_glass('transom', JOINTS[3] - JOINTS[1] - 0.008, TOP - HEAD - 0.02, (JOINTS[1] + 0.004, Y, HEAD + 0.010), thickness=0.0127)
+    head = Shape('header')
+    head.block((JOINTS[1], JOINTS[3]), (Y - 0.022, Y + 0.022), (HEAD - 0.026, HEAD + 0.024), m, 0.0016)
+    head.block((JOINTS[0], JOINTS[4]), (Y - 0.022, Y + 0.022), (TOP - 0.02, TOP + 0.02), m, 0.0016)
+    for x in (JOINTS[0], JOINTS[4]):
+        head.block((x - 0.012, x + 0.012), (Y - 0.022, Y + 0.022), (0, TOP), m, 0.0012)
     for x in (JOINTS[1], JOINTS[3]):
-        patch.box((x, 0.05, TOP / 2), (0.034, 0.05, TOP), metal('steel'), 0.002)
-    patch.done()
-    glass.channel((JOINTS[0], 0.05, TOP), (JOINTS[4], 0.05, TOP), 'steel', 0.05, 0.06)
-    door(JOINTS[1], 1, 0)
-    door(JOINTS[3], -1, -28)
-    hours = Shape('hours')
-    for k in range(5):
-        hours.box((1.62, 0.0425, 1.46 - k * 0.035), (0.16 - 0.03 * (k % 2), 0.0004, 0.010), plain((0.82, 0.82, 0.80), 0.8), 0.0001)
-    hours.box((1.62, 0.0425, 1.56), (0.20, 0.0004, 0.024), plain((0.82, 0.82, 0.80), 0.8), 0.0001)
-    hours.done()
+        s = -1 if x < 0 else 1
+        for y in (-1, 1):
+            head.block(sorted((x - s * 0.05, x + s * 0.11)), sorted((Y + y * 0.0068, Y + y * 0.021)), (HEAD - 0.026, HEAD + 0.06), m, 0.0016)
+    head.done()
+    leaf(JOINTS[1], 1, 0)
+    leaf(JOINTS[3], -1, -31)
+    dots = Shape('manifestation')
+    white = plain((0.84, 0.85, 0.84), 0.8)
+    for a, b in ((JOINTS[0], JOINTS[1]), (JOINTS[3], JOINTS[4])):
+        count = int((b - a - 0.16) / 0.075)
+        for k in range(count + 1):
+            dots.lathe([(0, 0), (0.009, 0)], white, ((a + b) / 2 + (k - count / 2) * 0.075, Y - 0.0068, 1.30), (90, 0, 0), 20)
+    dots.done()
 
 
-def inside():
-    stone = stone_tile((0.50, 0.47, 0.42), 0.10, 0.28, 1.6, 0.04)
-    rooms.floor((-4.0, 4.0), (-6.0, -0.06), (1.2, 0.6), stone, bond='running', gap=0.0025, start=(0.3, 0.2))
-    rooms.wall((-4.0, 0, 0), 0, 4.0 + JOINTS[0], 3.4, plaster((0.72, 0.68, 0.61), 0.04, 0.2), thickness=0.25)
-    rooms.wall((JOINTS[4], 0, 0), 0, 4.0 - JOINTS[4], 3.4, plaster((0.72, 0.68, 0.61), 0.04, 0.2), thickness=0.25)
-    rooms.slab((JOINTS[0], JOINTS[4]), (0.0, 0.25), (TOP + 0.026, 3.4), plaster((0.72, 0.68, 0.61), 0.04, 0.2))
-    rooms.wall((4.0, 0, 0), -90, 6.0, 3.4, plaster((0.72, 0.68, 0.61), 0.04, 0.2))
-    rooms.slats((-4.0, -6.0, 0), 90, 6.0, 3.4, wood(OAK, 'z', 0.42), 0.07)
-    rooms.wall((-4.0, -6.0, 0), 90, 6.0, 3.4, plaster((0.2, 0.18, 0.16)))
-    rooms.wall((4.0, -6.0, 0), 180, 8.0, 3.4, plaster((0.60, 0.57, 0.52), 0.04, 0.2))
-    rooms.slab((-4.0, 4.0), (-6.0, 0.25), (3.4, 3.5), paint((0.78, 0.76, 0.72), 0.8))
-    mat = Shape('mat')
-    mat.block((-1.0, 1.0), (-1.55, -0.20), (-0.004, 0.006), rubber((0.05, 0.05, 0.052), 0.35), 0.001)
-    for x in ((-1.012, -1.0), (1.0, 1.012)):
-        mat.block(x, (-1.562, -0.188), (-0.004, 0.007), metal('steel'), 0.0008)
-    for y in ((-1.562, -1.55), (-0.20, -0.188)):
-        mat.block((-1.0, 1.0), y, (-0.004, 0.007), metal('steel'), 0.0008)
-    mat.done()
+def lobby():
+    wall = plaster((0.70, 0.655, 0.58), 0.05, 0.25)
+    stone = stone_tile((0.15, 0.145, 0.135), 0.18, 0.20, 1.6, 0.08)
+    rooms.floor((-4.4, 4.4), (-6.0, 2.0), (1.2, 0.6), stone, bond='running', gap=0.0025, start=(0.3, 0.2))
+    rooms.wall((-4.4, 0, 0), 0, 4.4 + JOINTS[0] - 0.012, 3.1, wall, thickness=0.2)
+    rooms.wall((JOINTS[4] + 0.012, 0, 0), 0, 4.4 - JOINTS[4], 3.1, wall, thickness=0.2)
+    rooms.slab((JOINTS[0] - 0.012, JOINTS[4] + 0.012), (-0.0, 0.2), (TOP + 0.021, 3.1), wall)
+    rooms.wall((4.4, 0, 0), -90, 6.0, 3.1, wall)
+    rooms.wall((-4.4, -6.0, 0), 90, 6.0, 3.1, wall)
+    rooms.wall((4.4, -6.0, 0), 180, 8.8, 3.1, wall)
+    rooms.slab((-4.4, 4.4), (-6.0, 0.0), (3.1, 3.2), paint((0.78, 0.76, 0.72), 0.8))
+    travertine = stone_tile((0.66, 0.56, 0.43), 0.10, 0.40, 2.2, 0.07)
+    for a, b, seed in ((-4.4, JOINTS[0] - 0.013, 5), (JOINTS[4] + 0.013, 4.4, 6)):
+        rooms.tile_field((a, 0, 0), (1, 0, 0), (0, 0, 1), b - a, 3.1, (1.2, 0.62), travertine, (0.40, 0.34, 0.26), 0.003, 'running', 0.0008, 0.0012, 0.010, start=(0.5, 0), seed=seed)
+    rooms.tile_field((JOINTS[0] - 0.013, 0, TOP + 0.021), (1, 0, 0), (0, 0, 1), JOINTS[4] - JOINTS[0] + 0.026, 3.079 - TOP, (1.2, 0.62), travertine, (0.40, 0.34, 0.26), 0.003, 'running', 0.0008, 0.0012, 0.010, start=(0.2, 0), seed=7)
+    skirt = metal('bronze')
+    for a, b in ((-4.4, JOINTS[0] - 0.02), (JOINTS[4] + 0.02, 4.4)):
+        Shape('skirting').block((a, b), (-0.018, 0), (0, 0.10), skirt, 0.002).done()
+    for x in (-2.2, 0.0, 2.2):
+        rooms.downlight((x, -1.5, 3.099), 0.055, 7.0, (1, 0.90, 0.76))
+    plate = Shape('suite number')
+    plate.block((2.86, 3.10), (-0.018, -0.005), (1.46, 1.62), metal('bronze'), 0.002)
+    for k, half in enumerate((0.06, 0.085, 0.05)):
+        plate.box((2.98, -0.0185, 1.585 - 0.038 * k), (half * 2, 0.001, 0.016 if k == 0 else 0.007), plain((0.80, 0.76, 0.68), 0.6), 0.0002)
+    plate.done()
+    rooms.outlet((3.0, -0.0102, 1.12), kind='switch')
+    plants.rubber_plant((-2.62, -0.34, 0), 1.55, 29, ceramic((0.16, 0.17, 0.16), 0.6), pot_radius=0.22)
     bench = Shape('bench')
-    bench.box((-3.1, -1.9, 0.40), (0.55, 1.9, 0.10), fabric((0.11, 0.19, 0.165), 800, 0.2, 0.4), 0.025)
-    for y in (-2.6, -1.2):
-        bench.box((-3.1, y, 0.175), (0.42, 0.06, 0.35), wood(OAK, 'x'), 0.003)
+    bench.box((3.35, -0.30, 0.41), (1.3, 0.46, 0.09), fabric((0.34, 0.16, 0.075), 800, 0.2, 0.4), 0.022)
+    for x in (2.88, 3.82):
+        bench.box((x, -0.30, 0.18), (0.05, 0.38, 0.36), wood(WALNUT, 'y'), 0.003)
     bench.done()
-    plants.palm((3.15, -0.75, 0), 2.1, 23, ceramic((0.20, 0.20, 0.19), 0.6), pot_radius=0.24)
-    plants.rubber_plant((-3.42, -0.62, 0), 1.8, 29, ceramic((0.62, 0.58, 0.51), 0.7), pot_radius=0.21)
-    furniture.book_stack((-3.08, -2.25, 0.45), 2, 31, (0.27, 0.20), 70)
-    for x in (-2.0, 0.0, 2.0):
-        rooms.downlight((x, -1.3, 3.399), 0.06, 7.0, (1, 0.90, 0.76))
-    rooms.outlet((3.35, 0, 0.33))
+    for x in (-3.0, 3.1):
+        stage.lamp((x, -0.50, 3.05), 42, 0.05, (1, 0.82, 0.60), 80, (x, -0.10, 0.6), 0.9)
+        rooms.downlight((x, -0.50, 3.099), 0.055, 7.0, (1, 0.84, 0.64))
 
 
-def outside():
-    walk = concrete((0.34, 0.32, 0.30), 0.7)
-    rooms.floor((-9, 9), (-0.06, 3.6), (1.5, 1.5), walk, z=-0.012, gap=0.008, start=(0.4, 0.1), tilt=0.0003, recess=0.003)
-    rooms.slab((-9, 9), (3.6, 3.78), (-0.2, -0.005), concrete((0.52, 0.50, 0.46), 0.8))
-    rooms.slab((-30, 30), (3.78, 14), (-0.3, -0.15), concrete((0.15, 0.15, 0.155), 0.8))
-    for x, seed in ((-1.95, 51), (2.55, 55)):
-        plants.olive_tree((x, 2.0, -0.012), 2.6, seed, ceramic((0.26, 0.26, 0.25), 0.7), 0.75, 26)
-    lamp_post = Shape('bollard')
-    for x in (-3.6, -0.4, 4.2):
-        lamp_post.lathe([(0, 0), (0.055, 0), (0.055, 0.85), (0.045, 0.90), (0, 0.91)], metal('bronze'), (x, 3.1, -0.012), segments=40)
-    lamp_post.done()
-    facade, render = Shape('across the street'), plaster((0.50, 0.36, 0.26), 0.10, 0.3)
-    stone, dark = concrete((0.56, 0.53, 0.47), 0.8), plain((0.035, 0.045, 0.055), 0.08, 0.6)
-    facade.block((-30, 30), (15.0, 15.4), (-0.3, 9.5), render, 0.01)
-    facade.block((-30, 30), (14.90, 15.0), (3.55, 3.85), stone, 0.01)
-    facade.block((-30, 30), (14.94, 15.0), (-0.3, 0.35), stone, 0.01)
-    for k in range(-9, 10):
-        for low, high, half in ((0.7, 3.1, 1.0), (4.6, 6.6, 0.6), (7.5, 9.2, 0.6)):
-            x = 2.7 * k + 0.6
-            facade.block((x - half - 0.09, x + half + 0.09), (14.93, 15.0), (low - 0.12, high + 0.18), stone, 0.01)
-            facade.block((x - half, x + half), (14.925, 14.94), (low, high), dark, 0.001)
-            for m in (-half / 3, half / 3):
-                facade.block((x + m - 0.025, x + m + 0.025), (14.905, 14.93), (low, high), stone, 0.004)
-    facade.done()
+def reception():
+    back, cream = 5.4, plaster((0.74, 0.68, 0.58), 0.04, 0.2)
+    rooms.wall((-4.0, back, 0), 0, 8.0, 3.1, plaster((0.060, 0.125, 0.105), 0.10, 0.25))
+    rooms.wall((4.0, back, 0), -90, back - 0.2, 3.1, cream)
+    left = rooms.wall((-4.0, 0.2, 0), 90, back - 0.2, 3.1, cream, [(1.0, 4.4, 0.5, 2.7)])
+    rooms.window((-4.0, 1.2, 0.5), 90, 3.4, 2.2, 3, 1, metal('black'), 0.05, 0.08, 0.05)
+    backdrops.hang(backdrops.garden('day', seed=8, blur=6), (-9, 3.0, 1.6), 16, 8, 90, 1.6)
+    rooms.slab((-4.0, 4.0), (0.2, back), (3.1, 3.2), paint((0.78, 0.76, 0.72), 0.8))
+    rooms.plank_floor((-4.0, 4.0), (2.0, back), wood((0.40, 0.27, 0.155), 'x', 0.36), 'x', 0.19, 2.2)
+    rooms.slats((-1.35, back, 0), 0, 3.9, 3.1, wood(OAK, 'z', 0.42), 0.055)
+    desk = Shape('desk')
+    desk.block((-0.75, 1.85), (3.55, 4.25), (0.0, 1.06), wood(WALNUT, 'x', 0.4), 0.004)
+    desk.block((-0.80, 1.90), (3.50, 4.30), (1.06, 1.10), marble((0.80, 0.78, 0.74), (0.46, 0.43, 0.40), 0.9, 0.18), 0.004)
+    desk.block((-0.70, 1.80), (3.548, 3.552), (0.0, 0.07), metal('black'), 0.001)
+    for k in range(1, 4):
+        desk.block((-0.75 + k * 0.65 - 0.003, -0.75 + k * 0.65 + 0.003), (3.545, 3.556), (0.08, 1.055), plain((0.02, 0.012, 0.008), 0.7), 0.0005)
+    desk.done()
+    screen = Shape('screen')
+    screen.box((1.05, 4.0, 1.33), (0.56, 0.02, 0.33), metal('alu'), 0.004)
+    screen.box((1.05, 4.0, 1.14), (0.05, 0.03, 0.08), metal('alu'), 0.002)
+    screen.done()
+    plants.vase((-0.42, 3.9, 1.10), 'round', ceramic((0.62, 0.40, 0.27), 0.6), 1.0)
+    plants.branches((-0.42, 3.9, 1.30), 14, 7, 0.55, 0.28, 0.06, 0.022, (0.075, 0.14, 0.045))
+    furniture.book_stack((0.35, 3.85, 1.10), 3, 31, (0.27, 0.20), 8)
+    for x in (-0.25, 0.55, 1.35):
+        furniture.pendant((x, 3.9, 3.1), 0.95, 'globe', 9, (1, 0.80, 0.56), 2.6, 'brass', 0.12)
+    textiles.rug((-2.45, 3.1, 0.001), (2.0, 2.4), (0.60, 0.52, 0.41), (0.13, 0.20, 0.17))
+    furniture.lounge_chair((-3.0, 3.85, 0), 28, OAK, (0.46, 0.23, 0.115))
+    furniture.lounge_chair((-1.95, 4.15, 0), -12, OAK, (0.46, 0.23, 0.115))
+    table = Shape('side table')
+    table.lathe([(0, 0.42), (0.26, 0.42), (0.265, 0.426), (0.265, 0.444), (0.26, 0.45), (0, 0.45)], wood(WALNUT, 'x'), segments=72)
+    table.rod((0, 0, 0.01), (0, 0, 0.42), 0.018, metal('black'))
+    table.lathe([(0, 0), (0.16, 0), (0.16, 0.012), (0.02, 0.018)], metal('black'))
+    table.done((-2.4, 2.95, 0.012))
+    furniture.book_stack((-2.42, 2.93, 0.462), 2, 9, (0.24, 0.18), 24)
+    plants.palm((3.3, 4.6, 0), 2.2, 23, ceramic((0.66, 0.60, 0.50), 0.7), pot_radius=0.22)
+    furniture.picture((4.0, 3.6, 1.05), 1.1, 1.3, -90, WALNUT, 33)
+    return left
 
 
 def build(_picture):
-    stage.bounces(2, 4, 8, 24)
+    stage.bounces(3, 4, 8, 24)
     front()
-    inside()
-    outside()
-    stage.sky((0.72, 0.84, 1.0), 1.0, True)
-    stage.soft_light((0, 0.9, 2.2), (0, -3.0, 0.4), (5.2, 2.4), 120, (0.95, 0.98, 1.0))
-    stage.soft_light((0, -5.6, 3.0), (0, -1, 0.5), (5.0, 1.4), 120, (1, 0.94, 0.86))
-    stage.soft_light((0, -2.6, 3.35), (0, -2.6, 0), (4.5, 2.5), 70, (1, 0.94, 0.86))
-    stage.sun((0, 0, 0), (0.55, -0.85, -0.62), 4.6, 0.55, (1, 0.88, 0.70))
-    stage.camera((-0.85, -4.75, 1.52), 9, 26, (0.0, 0.02))
+    lobby()
+    reception()
+    stage.sky((0.85, 0.92, 1.0), 1.4)
+    stage.soft_light((-3.85, 2.9, 1.6), (1.0, 2.6, 0.8), (3.2, 2.1), 66, (0.95, 0.98, 1.0))
+    stage.soft_light((0.4, 3.0, 3.05), (0.4, 3.2, 0), (5.0, 2.6), 66, (1, 0.86, 0.68))
+    stage.soft_light((0, -1.9, 3.05), (0, -1.7, 0), (5.5, 2.2), 40, (1, 0.91, 0.80))
+    stage.soft_light((-1.0, -5.7, 2.2), (0, 0, 1.0), (4.5, 1.4), 26, (1, 0.94, 0.87))
+    stage.sun((0, 0, 0), (1.0, -0.42, -0.50), 4.5, 0.55, (1, 0.84, 0.64))
+    stage.camera((-0.75, -3.95, 1.44), 8, 25, (0.0, 0.0))

@@ -1,4 +1,6 @@
 """Frameless office fronts in black channels, a meeting room behind them, morning light."""
+import math
+
 from kit import backdrops, furniture, glass, plants, rooms, stage, textiles
 from kit.materials import OAK, fabric, metal, paint, plain, plaster, wood
 from kit.shape import Shape
@@ -26,6 +28,10 @@ def shell():
 
 def fronts():
     joints = [-2.98, -1.78, -0.62, 0.34, 1.44, 2.60, 3.88]
+    frame = Shape('door frame')
+    for x in (joints[2], joints[3]):
+        frame.block((x - 0.015, x + 0.015), (0.035, 0.065), (0, TOP), metal('black'), 0.001)
+    frame.done()
     for i, (a, b) in enumerate(zip(joints, joints[1:])):
         if i == 2:
             leaf = Shape('door leaf')
@@ -33,9 +39,9 @@ def fronts():
             m = metal('black')
             for z in (0.0, 2.245):
                 leaf.box(((b - a - 0.012) / 2, 0, z + 0.028), (b - a - 0.014, 0.026, 0.056), m, 0.002)
+            for x in (0.0, b - a - 0.012 - 0.034):
+                leaf.block((x, x + 0.034), (-0.0131, 0.0131), (0.0, 2.301), m, 0.002)
             leaf.done((a + 0.006, 0.05, 0.008), (0, 0, 24))
-            import math
-
             r = math.radians(24)
             reach = b - a - 0.09
             glass.pull_handle((a + 0.006 + reach * math.cos(r), 0.05 + reach * math.sin(r), 1.10), 'black', 0.9, 0.05, 0.0125, 24)

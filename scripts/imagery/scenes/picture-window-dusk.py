@@ -43,20 +43,19 @@ def furnishing():
         table.tube([(x, y, 0.36), (x * 1.35, y * 1.35, 0)], [0.022, 0.015], wood(WALNUT, 'z'), 16)
     table.done((-0.12, -1.62, 0.012))
     top = 0.407
-    high = furniture.book_stack((-0.25, -1.70, top), 3, 4, turn=18)
+    furniture.book_stack((-0.25, -1.70, top), 3, 4, turn=18)
     furniture.mug((0.06, -1.58, top), (0.60, 0.53, 0.44), 40)
     plants.vase((-0.14, -1.42, top), 'round', ceramic((0.30, 0.36, 0.31), 0.5, 0.3), 0.85)
     plants.branches((-0.14, -1.42, top + 0.165), 8, 5, 0.42, 0.24, 0.06, 0.022, (0.07, 0.12, 0.045))
     plants.rubber_plant((-2.72, -0.42, 0), 1.55, 3)
     furniture.book_stack((2.42, -1.35, 0.0), 5, 9, turn=70)
-    return high
 
 
 def build(_picture):
     stage.bounces(3, 4, 8, 24)
     room()
     furnishing()
-    backdrops.hang(backdrops.garden('dusk', seed=5, blur=5), (0, 7.5, 1.75), 17, 8.2, 0, 1.3)
+    backdrops.hang(backdrops.dusk(seed=5), (0.2, 9.0, 2.35), 18, 8.6, 0, 1.0)
     stage.sky((0.10, 0.16, 0.34), 0.6)
     stage.soft_light((-0.2, 0.35, 1.5), (-0.2, -2, 1.0), (3.5, 1.9), 16, (0.42, 0.60, 1.0))
     stage.soft_light((-0.4, -5.0, 2.5), (0, -1, 0.8), (2.6, 1.4), 30, (1, 0.78, 0.55))

@@ -1,9 +1,5 @@
-"""A glazier's bench without anyone at it: a scored pane on felt, cutter, square, tape, suction lifter, gloves; north light."""
-import math
-
-import numpy as np
-
-from kit import glass, rooms, stage, textiles
+"""A glazier's bench without anyone at it: a scored pane on felt, cutter, square, tape, suction lifter; tools on a board."""
+from kit import backdrops, glass, rooms, stage, textiles
 from kit.materials import OAK, fabric, metal, paint, plain, plaster, rubber, wood
 from kit.shape import Shape
 
@@ -50,60 +46,132 @@ def lifter(at, turn):
     shape.done(at, (0, 0, turn))
 
 
+def tape_roll(shape, at, radius, width, colour, turn=(90, 0, 0)):
+    """A roll of tape on its side: paper core, wound tape."""
+    inner = radius * 0.62
+    shape.lathe([(inner, 0), (radius - 0.001, 0), (radius, 0.001), (radius, width - 0.001), (radius - 0.001, width), (inner, width), (inner, 0)], plain(colour, 0.45), at, turn, 56)
+    shape.lathe([(inner + 0.0005, -0.0004), (inner - 0.004, -0.0004), (inner - 0.004, width + 0.0004), (inner + 0.0005, width + 0.0004)], plain((0.42, 0.30, 0.18), 0.9), at, turn, 48)
+
+
+def single_cup(at):
+    """A suction cup of one hand, hung by its grip against the board."""
+    shape, red = Shape('cup'), plain((0.42, 0.06, 0.04), 0.4)
+    shape.lathe([(0, 0.0), (0.058, 0.002), (0.060, 0.006), (0.055, 0.013), (0.030, 0.020), (0.028, 0.034), (0, 0.036)], rubber((0.03, 0.03, 0.032), 0.0), (0, -0.02, 0), (90, 0, 0), 64)
+    shape.tube([(0, -0.045, -0.02), (0, -0.075, -0.02), (0, -0.085, 0.03), (0, -0.075, 0.085), (0, -0.045, 0.09)], 0.0125, red, 18, bend=8)
+    shape.done(at)
+
+
+def level(at, length):
+    shape, yellow = Shape('level'), paint((0.60, 0.42, 0.03), 0.35)
+    shape.block((0, length), (-0.028, -0.006), (0, 0.055), yellow, 0.002)
+    for x in (0.16, length / 2, length - 0.16):
+        shape.block((x - 0.032, x + 0.032), (-0.0285, -0.0055), (0.012, 0.045), plain((0.03, 0.03, 0.03), 0.5), 0.003)
+        shape.rod((x - 0.024, -0.0285, 0.028), (x + 0.024, -0.0285, 0.028), 0.0065, plain((0.42, 0.60, 0.10), 0.15), 0.001, 20)
+    shape.done(at)
+
+
+def clamp_bar(at, length):
+    """A bar clamp hung upright."""
+    shape, steel, black = Shape('bar clamp'), metal('steel'), metal('black')
+    shape.block((-0.012, 0.012), (-0.016, -0.010), (-length, 0), steel, 0.0006)
+    for z in (-0.02, -length * 0.62):
+        shape.block((-0.018, 0.105), (-0.026, 0.0), (z - 0.018, z + 0.014), black, 0.004)
+    z = -length * 0.62
+    shape.rod((0.09, -0.013, z - 0.10), (0.09, -0.013, z + 0.05), 0.0055, steel)
+    shape.rod((0.09, -0.013, z - 0.21), (0.09, -0.013, z - 0.09), 0.0155, wood(OAK, 'z', 0.4), 0.003)
+    shape.rod((0.09, -0.013, z + 0.045), (0.09, -0.013, z + 0.058), 0.014, steel)
+    shape.done(at)
+
+
+def board_of_tools(y):
+    panel = Shape('tool board')
+    ply = wood((0.50, 0.36, 0.22), 'x', 0.5)
+    panel.block((-1.35, 1.55), (y - 0.018, y), (0.10, 1.10), ply, 0.002)
+    for x in (-1.35, 0.10, 1.55):
+        panel.block((x - 0.03, x + 0.03), (y, y + 0.03), (-0.9, 1.12), wood(OAK, 'z', 0.5), 0.002)
+    panel.done()
+    face = y - 0.019
+    pegs, steel = Shape('pegs'), metal('steel')
+    bars = Shape('straightedges')
+    for k, (x, drop) in enumerate(((-1.02, 0.78), (-0.93, 0.64), (-0.85, 0.50))):
+        bars.block((x, x + 0.046), (face - 0.010, face - 0.004), (0.98 - drop, 0.98), metal('alu'), 0.001)
+        bars.lathe([(0.008, 0), (0.008, 0.0006), (0, 0.0006)], plain((0.02, 0.02, 0.02), 0.8), (x + 0.023, face - 0.0102, 0.955), (90, 0, 0), 24)
+        pegs.rod((x + 0.023, face, 0.955), (x + 0.023, face - 0.035, 0.955), 0.004, steel)
+    bars.done()
+    for x in (-0.62, -0.44):
+        single_cup((x, face, 0.66))
+        pegs.rod((x, face, 0.738), (x, face - 0.07, 0.738), 0.004, steel)
+    level((-0.70, face, 0.36), 0.78)
+    for x in (-0.55, -0.08):
+        pegs.rod((x, face, 0.345), (x, face - 0.045, 0.345), 0.005, steel)
+    rolls = Shape('rolls')
+    pegs.rod((-0.20, face, 0.80), (-0.20, face - 0.12, 0.80), 0.010, wood(OAK, 'y', 0.5))
+    for k, (radius, width, colour) in enumerate(((0.062, 0.024, (0.10, 0.28, 0.40)), (0.055, 0.030, (0.66, 0.58, 0.40)), (0.060, 0.022, (0.62, 0.62, 0.60)))):
+        tape_roll(rolls, (-0.20, face - 0.008 - 0.033 * k, 0.80 + 0.010 - radius * 0.62), radius, width, colour)
+    rolls.done()
+    for x in (0.20, 0.40, 0.60):
+        clamp_bar((x, face, 1.0), 0.62)
+        pegs.rod((x, face, 0.985), (x, face - 0.035, 0.985), 0.0045, steel)
+    triangle = Shape('set square')
+    points = [(0, 0), (0.34, 0), (0, 0.34)]
+    hole = [(0.07, 0.07), (0.171, 0.07), (0.07, 0.171)]
+    for (a, b), (c, d) in zip(zip(points, points[1:] + points[:1]), zip(hole, hole[1:] + hole[:1])):
+        triangle.quad([(a[0], 0, a[1]), (b[0], 0, b[1]), (d[0], 0, d[1]), (c[0], 0, c[1])], metal('alu'))
+    triangle.done((0.92, face - 0.008, 0.42))
+    pegs.rod((0.995, face, 0.585), (0.995, face - 0.03, 0.585), 0.004, steel)
+    pegs.done()
+    shelf = Shape('shelf')
+    shelf.block((0.86, 1.45), (face - 0.16, face), (0.86, 0.885), wood(OAK, 'x', 0.45), 0.002)
+    for k, (x, tall, colour) in enumerate(((0.94, 0.14, (0.62, 0.60, 0.56)), (1.04, 0.11, (0.10, 0.20, 0.24)), (1.14, 0.14, (0.62, 0.60, 0.56)), (1.30, 0.09, (0.50, 0.24, 0.10)))):
+        shelf.lathe([(0, 0), (0.038, 0), (0.040, 0.003), (0.040, tall - 0.004), (0.037, tall), (0.034, tall), (0.034, tall - 0.006), (0, tall - 0.006)], plain(colour, 0.35), (x, face - 0.08, 0.885), segments=48)
+    shelf.done()
+
+
 def build(_picture):
     stage.bounces(3, 5, 14, 16)
-    felt = fabric((0.075, 0.115, 0.10), 600, 0.4, 0.9)
+    felt = fabric((0.085, 0.115, 0.10), 600, 0.4, 0.9)
     bench = Shape('bench')
-    bench.block((-1.3, 1.3), (-0.62, 0.62), (-0.012, 0.0), felt, 0.002)
-    bench.block((-1.34, 1.34), (-0.66, 0.66), (-0.07, -0.012), wood(OAK, 'x', 0.45), 0.004)
-    bench.block((-1.34, 1.34), (0.62, 0.66), (-0.012, 0.018), wood(OAK, 'x', 0.45), 0.003)
+    bench.block((-1.6, 1.6), (-0.50, 0.70), (-0.010, 0.0), felt, 0.002)
+    bench.block((-1.64, 1.64), (-0.54, 0.74), (-0.085, -0.010), wood(OAK, 'x', 0.45), 0.005)
     bench.done()
-    rooms.wall((-2.4, 1.5, -0.9), 0, 4.8, 2.6, plaster((0.66, 0.63, 0.57), 0.06, 0.4))
-    rack, timber = Shape('rack'), wood(OAK, 'z', 0.5)
-    for x in (-1.5, -0.6, 0.3, 1.2):
-        rack.box((x, 1.36, 0.2), (0.05, 0.05, 1.8), timber, 0.003)
-    rack.block((-1.6, 1.3), (1.12, 1.40), (-0.28, -0.24), wood(OAK, 'x', 0.5), 0.003)
-    rack.done()
-    rng = np.random.default_rng(4)
-    for k in range(7):
-        glass.sheet_of_glass('stock', 0.9 + 0.25 * rng.uniform(), 0.7 + 0.4 * rng.uniform(), (-1.35 + 0.22 * k, 1.15 + 0.02 * k, -0.235), (-9, 0, 0), (0.006, 0.010, 0.0125)[k % 3], ('clear', 'clear', 'low-iron', 'bronze', 'clear', 'grey', 'clear')[k])
+    back = 0.98
+    rooms.wall((-3.4, back + 0.03, -0.9), 0, 6.8, 2.9, plaster((0.60, 0.57, 0.51), 0.06, 0.4))
+    left = rooms.wall((-2.6, -2.6, -0.9), 90, 3.7, 2.9, plaster((0.66, 0.62, 0.55)), [(1.2, 3.2, 0.9, 2.5)])
+    rooms.window((-2.6, -1.4, 0.0), 90, 2.0, 1.6, 3, 3, metal('black'))
+    rooms.wall((3.4, -2.6, -0.9), 180, 6.0, 2.9, plaster((0.55, 0.52, 0.47)))
+    lid = rooms.slab((-2.6, 3.4), (-2.6, back), (2.0, 2.1), paint((0.74, 0.72, 0.68), 0.8))
+    board_of_tools(back)
+    offcuts = Shape('offcuts')
+    z = 0.0005
+    for k, (w, d, t, tint) in enumerate(((0.50, 0.34, 0.010, 'clear'), (0.47, 0.30, 0.010, 'clear'), (0.44, 0.31, 0.0127, 'clear'), (0.40, 0.26, 0.006, 'bronze'))):
+        glass.pane(offcuts, w, d, t, glass.solid_face('clear', tint), glass.edge_face(tint, True), (0.58 + 0.015 * k, 0.16 + 0.012 * (k % 2), z + t / 2), (-90, 0, 1.5 * (k % 3) - 1))
+        z += t + 0.0006
+    offcuts.done()
     shape = Shape('cut pane')
-    glass.pane(shape, 1.15, 0.62, 0.010, glass.solid_face('clear'), glass.edge_face('clear', True), arris=0.0004)
-    shape.done((-0.78, -0.30, 0.0056), (-90, 0, 4))
+    glass.pane(shape, 1.05, 0.56, 0.010, glass.solid_face('clear'), glass.edge_face('clear', True), arris=0.0006)
+    shape.done((-0.80, -0.28, 0.0056), (-90, 0, 3))
     score = Shape('score')
-    n = plain((0.80, 0.84, 0.83), 0.5)
-    score.box((0.02, 0.02, 0.0108), (0.0005, 0.60, 0.0001), n, 0.00003, (0, 0, 4))
+    score.box((0.028, 0.015, 0.0108), (0.0005, 0.55, 0.0001), plain((0.80, 0.84, 0.83), 0.5), 0.00003, (0, 0, 3))
     score.done()
-    square((0.035, -0.20, 0.0108), 94)
-    cutter((0.075, -0.12, 0.0108), 38)
-    tape((-0.52, -0.14, 0.0108), 16)
-    lifter((-0.30, 0.12, 0.0108), 22)
-    gloves = Shape('gloves')
-    for k, (x, y, turn) in enumerate(((0.60, -0.06, 24), (0.66, 0.06, 52))):
-        cloth = fabric((0.36, 0.235, 0.10), 300, 0.3, 0.8) if k == 0 else fabric((0.33, 0.215, 0.095), 300, 0.3, 0.8)
-        c, s = math.cos(math.radians(turn)), math.sin(math.radians(turn))
-        z = 0.014 + 0.020 * k
-        gloves.box((x, y, z), (0.13, 0.098, 0.026), cloth, 0.012, (0, 0, turn))
-        gloves.box((x - 0.10 * c, y - 0.10 * s, z), (0.09, 0.092, 0.030), fabric((0.10, 0.12, 0.115), 200, 0.2, 0.9), 0.012, (0, 0, turn))
-        for f in range(4):
-            off = -0.036 + 0.024 * f
-            a = (x + 0.06 * c - off * s, y + 0.06 * s + off * c, z)
-            b = (x + (0.135 - 0.012 * abs(f - 1.5)) * c - off * 1.15 * s, y + (0.135 - 0.012 * abs(f - 1.5)) * s + off * 1.15 * c, z - 0.003)
-            gloves.tube([a, b], [0.0125, 0.0095], cloth, 14)
-        gloves.tube([(x - 0.01 * c + 0.045 * s, y - 0.01 * s - 0.045 * c, z), (x + 0.05 * c + 0.085 * s, y + 0.05 * s - 0.085 * c, z - 0.002)], [0.014, 0.010], cloth, 14)
-    gloves.done()
-    pencil = Shape('pencil')
-    pencil.tube([(0.30, 0.20, 0.0042), (0.47, 0.26, 0.0042)], 0.0042, paint((0.50, 0.10, 0.06), 0.4), 6)
-    pencil.tube([(0.47, 0.26, 0.0042), (0.486, 0.2655, 0.0042)], [0.0042, 0.0008], wood(OAK, 'x'), 6)
-    pencil.done()
-    textiles.towel_stack((0.84, 0.40, 0.0), [(0.60, 0.58, 0.52)], (0.26, 0.20, 0.035), 6, 14)
+    square((0.05, -0.20, 0.0108), 93)
+    cutter((0.085, -0.13, 0.0108), 38)
+    tape((-0.60, -0.13, 0.0108), 12)
+    lifter((-0.34, 0.10, 0.0108), 24)
+    marker = Shape('marker')
+    marker.rod((0.30, -0.20, 0.008), (0.405, -0.135, 0.008), 0.008, plain((0.03, 0.03, 0.032), 0.4))
+    marker.rod((0.405, -0.135, 0.008), (0.445, -0.110, 0.008), 0.0085, plain((0.45, 0.07, 0.05), 0.4))
+    marker.done()
+    textiles.towel_stack((1.22, -0.08, 0.0), [(0.60, 0.58, 0.52), (0.33, 0.40, 0.42)], (0.26, 0.20, 0.03), 6, 14)
     spray = Shape('spray bottle')
-    spray.lathe([(0, 0), (0.040, 0), (0.043, 0.006), (0.043, 0.13), (0.036, 0.165), (0.016, 0.185), (0.016, 0.20)], plain((0.46, 0.55, 0.53), 0.2), segments=48)
-    spray.box((0.012, 0, 0.222), (0.075, 0.026, 0.034), plain((0.05, 0.06, 0.06), 0.4), 0.006)
-    spray.box((0.03, 0, 0.195), (0.010, 0.016, 0.045), plain((0.05, 0.06, 0.06), 0.4), 0.003, (0, -18, 0))
-    spray.done((0.56, 0.42, 0.0), (0, 0, 200))
-    stage.sky((0.85, 0.92, 1.0), 1.2)
-    stage.soft_light((-1.9, -0.5, 1.3), (0, 0.1, 0.0), (1.6, 1.4), 62, (0.94, 0.97, 1.0))
-    stage.soft_light((1.1, -1.6, 1.7), (0, 0, 0.0), (1.2, 1.0), 22, (1, 0.93, 0.84))
-    stage.sun_through_window((-1.1, 0.9), (-0.1, 1.1), 0.1, (3, 3), 0.05, (0.8, 1.0, -0.62), 1.6, 5.0, 0.6, plane_y=1.5)
-    stage.camera((0.06, -1.36, 0.72), 0, 37, (0.0, 0.01), -25.5, 8, 1.42)
+    spray.lathe([(0, 0), (0.040, 0), (0.043, 0.006), (0.043, 0.13), (0.036, 0.165), (0.016, 0.185), (0.016, 0.20)], plain((0.55, 0.62, 0.62), 0.2), segments=48)
+    spray.lathe([(0.0434, 0.035), (0.0434, 0.105)], plain((0.10, 0.24, 0.36), 0.5), segments=48)
+    spray.lathe([(0.019, 0.196), (0.019, 0.212), (0.012, 0.216)], plain((0.05, 0.06, 0.06), 0.4), segments=32)
+    spray.box((0.016, 0, 0.232), (0.085, 0.024, 0.030), plain((0.05, 0.06, 0.06), 0.4), 0.007)
+    spray.box((0.036, 0, 0.200), (0.008, 0.014, 0.045), plain((0.42, 0.06, 0.04), 0.4), 0.003, (0, -18, 0))
+    spray.done((0.42, 0.30, 0.0), (0, 0, 205))
+    backdrops.hang(backdrops.garden('day', seed=22, blur=9), (-7, -0.4, 1.0), 11, 7, 90, 2.6)
+    stage.sky((0.88, 0.94, 1.0), 1.6)
+    stage.soft_light((-2.45, -0.4, 0.85), (0.2, 0.2, 0.0), (1.9, 1.5), 120, (0.95, 0.98, 1.0))
+    stage.soft_light((1.2, -2.2, 1.7), (0, 0.2, 0.1), (1.6, 0.9), 24, (1, 0.93, 0.84))
+    stage.sun_through_window((-0.35, 1.25), (0.0, 1.05), 0.12, (3, 3), 0.05, (0.85, 1.0, -0.50), 1.6, 6.5, 0.6, plane_y=back, walls=(left, lid))
+    stage.camera((0.08, -1.72, 0.66), -1.5, 32, (0.0, 0.0), -11, 11, 1.75)
