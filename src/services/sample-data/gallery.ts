@@ -180,11 +180,12 @@ export const galleryItems: Entry[] = [
   },
   {
     category: 'railings-and-staircases',
-    title: 'Terrace windscreen',
+    title: 'Landing guard above a living room',
     description:
-      'Tempered panels in a base shoe with a slim cap, so that the garden stays in view.',
+      'Laminated tempered panels in an aluminium base shoe, glass to glass around the corner, so that the light of the tall windows passes.',
     projectDate: '2025-09-26',
-    imageAlt: 'A stone terrace with a clear glass railing in evening light',
+    imageAlt: 'An upstairs landing with a clear glass guard above a living room',
+    picture: 'landing-railing',
   },
   {
     category: 'tables-and-furniture',

@@ -136,6 +136,7 @@ export const glassStyles: Style[] = [
   {
     category: 'safety-and-security',
     name: 'Wired',
+    picture: 'glass-wired',
     description: 'Wire mesh in the glass, for rated openings in stairs and corridors.',
     keyFeatures: ['For rated openings', 'Cannot be tempered', 'Only where the code asks for it'],
     monolithicThicknesses: ['1/4"'],
