@@ -26,10 +26,14 @@ type Word =
   | 'opacity'
   | 'upload'
 
-type Props = { words: Record<Word, string>; styles: Style[] }
+type Props = {
+  words: Record<Word, string>
+  styles: Style[]
+  room: { picture: StaticImageData; alt: string }
+}
 
 /** A concept that says of itself that it is one: nothing here does real work. */
-export function TryOn({ words, styles }: Props) {
+export function TryOn({ words, styles, room }: Props) {
   const [noticed, setNoticed] = useState(false)
   const [first] = styles
   return (
@@ -39,13 +43,22 @@ export function TryOn({ words, styles }: Props) {
           aria-label={words.camera}
           className="relative grid aspect-[4/3] place-items-center overflow-hidden bg-edge-ink text-ground"
         >
+          <Image
+            src={room.picture}
+            alt={room.alt}
+            placeholder="blur"
+            priority
+            sizes="(min-width: 1024px) 720px, 100vw"
+            className="absolute inset-0 size-full object-cover"
+          />
+          <span aria-hidden="true" className="absolute inset-0 bg-edge-ink/55" />
           <svg
             aria-hidden="true"
             viewBox="0 0 400 300"
             className="absolute inset-0 size-full"
             fill="none"
           >
-            <g stroke="var(--color-edge-deep)" strokeOpacity="0.7">
+            <g stroke="var(--color-edge-tint)" strokeOpacity="0.85">
               <path d="M30 70V30h40M330 30h40v40M370 230v40h-40M70 270H30v-40" strokeWidth="2.5" />
               <path d="M130 80h140v150H130z" strokeDasharray="6 6" />
               <path

@@ -5,6 +5,7 @@ import laminated from '@pictures/glass-laminated.webp'
 import patterned from '@pictures/glass-patterned.webp'
 import tempered from '@pictures/glass-tempered.webp'
 import tinted from '@pictures/glass-tinted-bronze.webp'
+import room from '@pictures/room-empty.webp'
 import { metadataOf } from '@/app/page-words'
 import { localeOf } from '@/app/site-page'
 import type { PageParams } from '@/app/site-page'
@@ -45,6 +46,7 @@ export default async function TryOnPage(props: PageParams) {
             opacity: t('opacity'),
             upload: t('upload'),
           }}
+          room={{ picture: room, alt: t('roomAlt') }}
           styles={styles.map(({ id, type, picture }) => ({
             id,
             name: t(`styles.${id}.name`),
