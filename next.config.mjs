@@ -21,7 +21,13 @@ const site = {
   turbopack: { root: dirname },
   // `npm run verify` checks the types; a start need not wait for them again.
   typescript: { ignoreBuildErrors: true },
-  images: { formats: ['image/webp'], localPatterns: [{ pathname: '/**' }] },
+  images: {
+    formats: ['image/webp'],
+    localPatterns: [{ pathname: '/**' }],
+    // every width stands in each page once per picture, and no picture is wider than the last
+    deviceSizes: [480, 750, 1080, 1600, 2400],
+    imageSizes: [128, 256, 384],
+  },
   redirects: async () => [
     { source: '/en', destination: '/', permanent: true },
     { source: '/en/:path*', destination: '/:path*', permanent: true },

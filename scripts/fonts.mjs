@@ -7,19 +7,18 @@ import { inProject } from './lib/paths.mjs'
 const range = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, step) => String.fromCodePoint(from + step)).join('')
 
-/** English and Spanish, the marks of measures and prices, and what a rich text may hold. */
-const characters = [
-  range(0x20, 0x7e),
-  range(0xa0, 0xff),
-  'ŒœŠšŽžŸ',
-  '–—‘’‚“”„†‡•…‰‹›€™',
-  '′″⁄−×≈≤≥←→↑↓✓',
-  '⅛⅜⅝⅞⅓⅔',
-].join('')
+/** What English and Spanish pages set: the file that every page waits for. */
+const core = range(0x20, 0x7e) + '\u00a0áéíóúñüÁÉÍÓÚÑÜ¿¡«»°·½¼¾²×−–—‘’“”…™®©″′⁄'
+
+/**
+ * What a name or a rich text may hold besides: a file that is fetched where one of these stands.
+ * `src/ui/fonts.ts` names them as a range, for the browser.
+ */
+const more = [range(0xa0, 0xff), 'ŒœŠšŽžŸ', '‚„†‡•‰‹›€≈≤≥←→↑↓✓', '⅛⅜⅝⅞⅓⅔'].join('')
 
 const families = [
-  // headings and money: one weight, every optical size from a card's title to the hero's
-  { name: 'newsreader', axes: { wght: 390, opsz: { min: 18, max: 60 } } },
+  // headings and money: one weight, at the optical size of a section's title
+  { name: 'newsreader', axes: { wght: 390, opsz: 40 } },
   // text: regular to semibold, at the optical size of reading
   { name: 'inter', axes: { wght: { min: 400, max: 600 }, opsz: 14 } },
 ]
@@ -29,8 +28,14 @@ fs.mkdirSync(folder, { recursive: true })
 for (const { name, axes } of families) {
   const origin = inProject('node_modules/@fontsource-variable', name)
   const whole = fs.readFileSync(`${origin}/files/${name}-latin-opsz-normal.woff2`)
-  const cut = await subsetFont(whole, characters, { targetFormat: 'woff2', variationAxes: axes })
-  fs.writeFileSync(`${folder}/${name}.woff2`, cut)
+  const rare = [...new Set(more)].filter((one) => !core.includes(one))
+  for (const [file, characters] of [
+    [name, core],
+    [`${name}-more`, rare.join('')],
+  ]) {
+    const cut = await subsetFont(whole, characters, { targetFormat: 'woff2', variationAxes: axes })
+    fs.writeFileSync(`${folder}/${file}.woff2`, cut)
+    console.log(`${file}: ${whole.length} bytes cut to ${cut.length}`)
+  }
   fs.copyFileSync(`${origin}/LICENSE`, `${folder}/${name}.LICENSE.txt`)
-  console.log(`${name}: ${whole.length} bytes cut to ${cut.length}`)
 }

@@ -19,9 +19,8 @@ export async function PiecePicture({ locale, name, drawing }: Props) {
     <Image
       src={picture.image}
       alt={t(`alt.${name}`)}
-      placeholder="blur"
       sizes="(min-width: 1024px) 700px, 100vw"
-      className={classNames('mb-6 h-64 w-full object-cover lg:h-72', picture.position)}
+      className={classNames('mb-6 h-64 w-full bg-stone object-cover lg:h-72', picture.position)}
     />
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
-import { Suspense, useEffect, useRef, useState } from 'react'
-import { useSearchParams } from 'next/navigation'
+import { useEffect, useRef, useState } from 'react'
+import { AddressReader } from '@/ui/address-reader'
 import { classNames } from '@/ui/class-names'
 import { notifyError } from '@/ui/toast'
 import { fetchProjects } from './fetch-projects'
@@ -17,8 +17,6 @@ type Words = ProjectWords &
     string
   >
 
-const firstRow = 3
-
 type Category = { id: number | null; slug: string; name: string }
 
 type Props = {
@@ -31,43 +29,32 @@ type Props = {
 
 /** The gallery with its filter and its viewer; both stand in the address, so that they can be sent. */
 export function GalleryExplorer(props: Props) {
+  const [address, setAddress] = useState('')
+  const query = new URLSearchParams(address)
   return (
-    <Suspense fallback={<Shelves {...props} filter="all" opened={null} go={() => undefined} />}>
-      <FromAddress {...props} />
-    </Suspense>
+    <>
+      <AddressReader onRead={setAddress} />
+      <Shelves {...props} filter={query.get('filter') ?? 'all'} opened={query.get('project')} />
+    </>
   )
 }
 
-function FromAddress(props: Props) {
-  const query = useSearchParams()
-  return (
-    <Shelves
-      {...props}
-      filter={query.get('filter') ?? 'all'}
-      opened={query.get('project')}
-      go={(changes) => {
-        const next = new URLSearchParams(query.toString())
-        for (const [name, value] of Object.entries(changes)) {
-          if (value === null) next.delete(name)
-          else next.set(name, value)
-        }
-        const search = next.toString()
-        const address = search === '' ? window.location.pathname : `?${search}`
-        // closing is no step of its own: Back after it must not open the project again
-        if (changes.project === null) window.history.replaceState(null, '', address)
-        else window.history.pushState(null, '', address)
-      }}
-    />
-  )
+function go(changes: Record<string, string | null>) {
+  const next = new URLSearchParams(window.location.search)
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null) next.delete(name)
+    else next.set(name, value)
+  }
+  const search = next.toString()
+  const address = search === '' ? window.location.pathname : `?${search}`
+  // closing is no step of its own: Back after it must not open the project again
+  if (changes.project === null) window.history.replaceState(null, '', address)
+  else window.history.pushState(null, '', address)
 }
 
-type Place = {
-  filter: string
-  opened: string | null
-  go: (changes: Record<string, string | null>) => void
-}
+type Place = { filter: string; opened: string | null }
 
-function Shelves({ categories, projects, words, dialog, filter, opened, go }: Props & Place) {
+function Shelves({ categories, projects, words, dialog, filter, opened }: Props & Place) {
   const current = categories.find(({ slug }) => slug === filter) ?? categories[0]
   const { Dialog, prepare } = useProjectDialog()
   const [fetched, setFetched] = useState<{ slug: string; projects: ShownProject[] } | null>(null)
@@ -151,7 +138,7 @@ function Shelves({ categories, projects, words, dialog, filter, opened, go }: Pr
                     project={card}
                     sizes="(min-width: 1024px) 400px, (min-width: 640px) 50vw, 100vw"
                     className="aspect-[4/3]"
-                    first={index < firstRow}
+                    first={index === 0}
                   />
                   <span className="mt-0 block border-t-[1.5px] border-edge-ink pt-3 font-display text-h4 leading-tight group-hover/card:text-edge-mid">
                     {card.title}

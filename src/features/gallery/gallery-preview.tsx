@@ -4,6 +4,7 @@ import { localHref } from '@/config/locales'
 import type { GalleryProject } from '@/services/content/gallery'
 import { ArrowLink } from '@/ui/page/arrow-link'
 import { PreviewShelf } from './preview-shelf'
+import { ProjectView } from './project-view'
 import { placeholderProjects } from './placeholder-projects'
 import { showProject } from './show-project'
 
@@ -14,6 +15,8 @@ type Props = {
   /** Empty when there is nothing, or nothing could be read. */
   projects: GalleryProject[]
 }
+
+const heights = ['h-56 lg:h-115', 'h-42 lg:h-75', 'h-46 lg:h-92', 'h-38 lg:h-62']
 
 /** The newest projects on the home page, or four placeholders of our own. */
 export async function GalleryPreview({ locale, title, allText, projects }: Props) {
@@ -36,6 +39,14 @@ export async function GalleryPreview({ locale, title, allText, projects }: Props
       <div className="mt-10">
         <PreviewShelf
           projects={shown}
+          views={shown.map((project, index) => (
+            <ProjectView
+              key={project.id}
+              project={project}
+              sizes="(min-width: 1024px) 410px, 50vw"
+              className={heights[index % heights.length] ?? ''}
+            />
+          ))}
           viewText={t('view')}
           texts={{
             close: t('close'),

@@ -1,17 +1,21 @@
 'use client'
 
 import { useState } from 'react'
-import { ProjectView } from './project-view'
+import type { ReactNode } from 'react'
 import type { DialogTexts } from './project-dialog'
 import type { ShownProject } from './shown-project'
 import { useProjectDialog } from './use-project-dialog'
 
-type Props = { projects: ShownProject[]; viewText: string; texts: DialogTexts }
-
-const heights = ['h-56 lg:h-115', 'h-42 lg:h-75', 'h-46 lg:h-92', 'h-38 lg:h-62']
+type Props = {
+  projects: ShownProject[]
+  /** What each of them looks like, in their order. */
+  views: ReactNode[]
+  viewText: string
+  texts: DialogTexts
+}
 
 /** Pictures of different sizes on one ground line, each opening in the viewer. */
-export function PreviewShelf({ projects, viewText, texts }: Props) {
+export function PreviewShelf({ projects, views, viewText, texts }: Props) {
   const { Dialog, prepare } = useProjectDialog()
   const [opened, setOpened] = useState<ShownProject | null>(null)
   return (
@@ -19,11 +23,7 @@ export function PreviewShelf({ projects, viewText, texts }: Props) {
       <ul className="grid grid-cols-2 gap-x-4 gap-y-12 lg:grid-cols-[276fr_408fr_246fr_246fr] lg:gap-x-6">
         {projects.map((project, index) => (
           <li key={project.id} className="group/shelf flex flex-col justify-end">
-            <ProjectView
-              project={project}
-              sizes="(min-width: 1024px) 410px, 50vw"
-              className={heights[index % heights.length] ?? ''}
-            />
+            {views[index]}
             <div className="-ml-4 flex flex-col items-start justify-between gap-x-4 gap-y-1 border-t-[1.5px] border-edge-ink pt-3 pl-4 group-odd/shelf:ml-0 group-odd/shelf:pl-0 lg:min-h-22 lg:flex-row lg:group-not-first/shelf:-ml-6 lg:group-not-first/shelf:pl-6">
               <h3 className="text-[1.15rem] lg:text-[1.3rem]">{project.title}</h3>
               <button

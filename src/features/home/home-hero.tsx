@@ -20,7 +20,6 @@ export async function HomeHero({ locale }: { locale: Locale }) {
             alt={t('hero.pictureAlt')}
             fill
             priority
-            placeholder="blur"
             sizes="(min-width: 720px) 100vw, (min-width: 640px) 720px, 450px"
             className="object-cover object-[100%_50%]"
           />

@@ -159,7 +159,6 @@ function PanePicture({ src, alt, position, sizes, low = false }: PictureProps) {
         src={src}
         alt={alt}
         fill
-        placeholder="blur"
         sizes={sizes}
         className={classNames('object-cover', position)}
       />

@@ -1,4 +1,5 @@
 import { Sheet } from '@/drawings/sheet'
+import type { DrawingProps } from '@/drawings/sheet'
 import { ShowerMarks } from '@/drawings/shower'
 
 const leaders = [
@@ -19,42 +20,39 @@ const squares = [
   { key: 'F', x: 318, y: 332 },
 ]
 
-/** The enclosure of the six reasons: with leaders to the notes beside it, or with keys to a list. */
-export function WhyDrawing({ look }: { look: 'leaders' | 'keys' }) {
-  if (look === 'keys') {
-    return (
-      <Sheet viewBox="60 0 400 452">
-        <ShowerMarks />
-        {squares.map(({ key, x, y }) => (
-          <g key={key}>
-            <path d={`M${x - 12} ${y - 12}h24v24h-24z`} fill="var(--color-edge-ink)" />
-            <text
-              x={x}
-              y={y}
-              dy="0.36em"
-              textAnchor="middle"
-              fontSize="14"
-              fontWeight="600"
-              fill="var(--color-ground)"
-            >
-              {key}
-            </text>
-          </g>
-        ))}
-      </Sheet>
-    )
-  }
+/** The enclosure of the six reasons: on a wide page with leaders to the notes beside it, else with keys to a list. */
+export function WhyDrawing({ className }: DrawingProps) {
   return (
-    <Sheet viewBox="0 0 480 540">
+    <Sheet viewBox="0 0 480 540" className={className}>
       <g transform="translate(0 58)">
         <ShowerMarks />
-      </g>
-      {leaders.map(({ path, x, y }) => (
-        <g key={path}>
-          <path d={path} stroke="currentColor" />
-          <circle cx={x} cy={y} r="3.5" fill="currentColor" />
+        <g className="lg:hidden">
+          {squares.map(({ key, x, y }) => (
+            <g key={key}>
+              <path d={`M${x - 12} ${y - 12}h24v24h-24z`} fill="var(--color-edge-ink)" />
+              <text
+                x={x}
+                y={y}
+                dy="0.36em"
+                textAnchor="middle"
+                fontSize="14"
+                fontWeight="600"
+                fill="var(--color-ground)"
+              >
+                {key}
+              </text>
+            </g>
+          ))}
         </g>
-      ))}
+      </g>
+      <g className="max-lg:hidden" stroke="currentColor">
+        {leaders.map(({ path, x, y }) => (
+          <g key={path}>
+            <path d={path} />
+            <circle cx={x} cy={y} r="3.5" fill="currentColor" stroke="none" />
+          </g>
+        ))}
+      </g>
     </Sheet>
   )
 }

@@ -16,7 +16,6 @@ export async function WhyEntrust({ locale }: { locale: Locale }) {
           src={picture}
           alt={t('pictureAlt')}
           fill
-          placeholder="blur"
           sizes="(min-width: 1024px) 50vw, 100vw"
           className="object-cover object-[52%_50%]"
         />

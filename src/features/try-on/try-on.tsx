@@ -117,9 +117,8 @@ export function TryOn({ words, styles, room }: Props) {
               <Image
                 src={picture}
                 alt=""
-                placeholder="blur"
                 sizes="(min-width: 1024px) 480px, 100vw"
-                className="mb-4 aspect-[4/3] w-full object-cover"
+                className="mb-4 aspect-[4/3] w-full bg-stone object-cover"
               />
               <p className="font-display text-h4">
                 {name} <span className="text-edge-mid">· {type}</span>

@@ -11,7 +11,7 @@ import { PreviewNotice } from '@/features/preview/preview-notice'
 import { SiteFooter } from '@/features/site/site-footer'
 import { SiteHeader } from '@/features/site/site-header'
 import { readCompany } from '@/services/content/company'
-import { inter, newsreader } from '@/ui/fonts'
+import { fontVariables } from '@/ui/fonts'
 import { Toaster } from '@/ui/toast'
 import '@/ui/tokens.css'
 
@@ -43,7 +43,7 @@ export default async function SiteLayout({ children, params }: Props) {
   const t = await getTranslations({ locale, namespace: 'common' })
   const company = await readCompany(locale)
   return (
-    <html lang={locale} className={`${inter.variable} ${newsreader.variable}`}>
+    <html lang={locale} className={fontVariables}>
       <body className="flex flex-col">
         <CompanyFacts company={company} />
         <a

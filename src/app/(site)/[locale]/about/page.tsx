@@ -39,10 +39,9 @@ export default async function AboutPage(props: PageParams) {
             <Image
               src={picture}
               alt={t('pictureAlt')}
-              placeholder="blur"
               priority
               sizes="(min-width: 1024px) 612px, 100vw"
-              className="h-72 w-full object-cover object-[50%_60%] lg:h-110"
+              className="h-72 w-full bg-stone object-cover object-[50%_60%] lg:h-110"
             />
             <figcaption className="mt-2 text-small text-text-second">{t('pictureNote')}</figcaption>
           </figure>
