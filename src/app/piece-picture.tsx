@@ -6,10 +6,21 @@ import type { Messages } from '@/messages'
 import { pagePictures } from '@/pictures/page-pictures'
 import { classNames } from '@/ui/class-names'
 
-type Props = { locale: Locale; name: keyof Messages['pictures']['alt']; drawing: ReactNode }
+type Props = {
+  locale: Locale
+  name: keyof Messages['pictures']['alt']
+  drawing: ReactNode
+  /** Its height and what is around it. */
+  className?: string
+}
 
 /** One piece among others: its illustration across the whole card, or its drawing. */
-export async function PiecePicture({ locale, name, drawing }: Props) {
+export async function PiecePicture({
+  locale,
+  name,
+  drawing,
+  className = 'mb-6 h-64 lg:h-72',
+}: Props) {
   const picture = pagePictures[name]
   if (picture === undefined) {
     return <span className="grid h-64 place-items-center">{drawing}</span>
@@ -20,7 +31,7 @@ export async function PiecePicture({ locale, name, drawing }: Props) {
       src={picture.image}
       alt={t(`alt.${name}`)}
       sizes="(min-width: 1024px) 700px, 100vw"
-      className={classNames('mb-6 h-64 w-full bg-stone object-cover lg:h-72', picture.position)}
+      className={classNames('w-full bg-stone object-cover', className, picture.position)}
     />
   )
 }

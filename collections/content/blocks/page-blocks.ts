@@ -1,7 +1,10 @@
-import type { Block } from 'payload'
+import type { Block, Field } from 'payload'
 
 /** What staff can put between the paragraphs of a page, besides text. */
-const titledItems = (called: { singular: string; plural: string }): Block['fields'] => [
+const titledItems = (
+  called: { singular: string; plural: string },
+  ...more: Field[]
+): Block['fields'] => [
   { name: 'heading', type: 'text', maxLength: 120 },
   {
     name: 'items',
@@ -13,6 +16,7 @@ const titledItems = (called: { singular: string; plural: string }): Block['field
     fields: [
       { name: 'title', type: 'text', required: true, maxLength: 120 },
       { name: 'text', type: 'textarea', required: true, maxLength: 600 },
+      ...more,
     ],
   },
 ]
@@ -20,7 +24,10 @@ const titledItems = (called: { singular: string; plural: string }): Block['field
 const Cards: Block = {
   slug: 'cards',
   labels: { singular: 'Cards', plural: 'Cards' },
-  fields: titledItems({ singular: 'Card', plural: 'Cards' }),
+  fields: titledItems(
+    { singular: 'Card', plural: 'Cards' },
+    { name: 'image', type: 'upload', relationTo: 'media' },
+  ),
 }
 
 const Steps: Block = {

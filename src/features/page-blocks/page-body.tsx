@@ -9,8 +9,15 @@ import { DimensionLine } from '@/ui/dimension-line'
 import { Accordion } from '@/ui/page/accordion'
 import { QuestionsFacts } from '@/ui/page/questions-facts'
 import { Photo } from '@/ui/photo'
-import { callBlock, figuresBlock, galleryBlock, pictureBlock, titledItems } from './block-fields'
-import type { Figures, TitledItems } from './block-fields'
+import {
+  callBlock,
+  cardsBlock,
+  figuresBlock,
+  galleryBlock,
+  pictureBlock,
+  titledItems,
+} from './block-fields'
+import type { CardItems, Figures, LibraryImage, TitledItems } from './block-fields'
 import { linkAddress } from './link-address'
 import { GalleryStrip } from './gallery-strip'
 import { SiteLink } from './site-link'
@@ -47,7 +54,10 @@ const converters: JSXConvertersFunction = ({ defaultConverters }) => ({
   autolink: writtenLink,
   link: writtenLink,
   blocks: {
-    cards: ({ node }: BlockNode) => withItems(node.fields, (block) => <Cards {...block} />),
+    cards: ({ node }: BlockNode) => {
+      const block = cardsBlock.safeParse(node.fields)
+      return block.success ? <Cards {...block.data} /> : null
+    },
     steps: ({ node }: BlockNode) => withItems(node.fields, (block) => <Steps {...block} />),
     questions: ({ node }: BlockNode) =>
       withItems(node.fields, ({ heading, items }) => (
@@ -79,7 +89,7 @@ const converters: JSXConvertersFunction = ({ defaultConverters }) => ({
       return (
         <figure className="wide">
           <Photo
-            picture={{ ...image, src: new URL(image.url, 'http://site.invalid').pathname }}
+            picture={shown(image)}
             sizes="(min-width: 1024px) 720px, 100vw"
             className="w-full"
           />
@@ -135,20 +145,39 @@ function FigureRow({ heading, items }: Figures) {
   )
 }
 
-function Cards({ heading, items }: TitledItems) {
+function Cards({ heading, items }: CardItems) {
   return (
     <section className="wide">
       {heading ? <h2>{heading}</h2> : null}
       <div className="mt-6 grid border-t border-l border-rule sm:grid-cols-2">
-        {items.map(({ title, text }) => (
-          <div key={title} className="border-r border-b border-rule p-6">
-            <h3 style={{ marginTop: 0 }}>{title}</h3>
-            <p className="mt-2 text-text-second">{text}</p>
+        {items.map(({ title, text, image }) => (
+          <div key={title} className="border-r border-b border-rule">
+            {image ? (
+              <Photo
+                picture={shown(image)}
+                sizes="(min-width: 1024px) 360px, (min-width: 640px) 50vw, 100vw"
+                className="aspect-[4/3] w-full object-cover"
+              />
+            ) : null}
+            <div className="p-6">
+              <h3 style={{ marginTop: 0 }}>{title}</h3>
+              <p className="mt-2 text-text-second">{text}</p>
+            </div>
           </div>
         ))}
       </div>
     </section>
   )
+}
+
+/** A picture of the library, at an address on this site. */
+function shown({ url, focalX, focalY, ...image }: LibraryImage) {
+  return {
+    ...image,
+    src: new URL(url, 'http://site.invalid').pathname,
+    ...(typeof focalX === 'number' &&
+      typeof focalY === 'number' && { focus: `${focalX}% ${focalY}%` }),
+  }
 }
 
 function Steps({ heading, items }: TitledItems) {

@@ -7,8 +7,10 @@ import { companyProfile } from './knowledge'
 import { pictureFor } from './load-pictures'
 import type { PictureIds } from './load-pictures'
 import { pages } from './pages'
+import type { SamplePart } from './pages'
 import { posts } from './posts'
 import { richText } from './rich-text'
+import type { SampleBlock } from './rich-text'
 import { teamMembers, testimonials } from './team'
 import { addInBoth, idOf, published } from './write-rows'
 
@@ -41,15 +43,19 @@ export async function loadContent(req: PayloadRequest, pictureIds: PictureIds): 
 export async function loadPages(
   req: PayloadRequest,
   categoryIds: Map<string, number>,
+  pictureIds: PictureIds,
 ): Promise<void> {
+  const numbered = (part: SamplePart): string | SampleBlock => {
+    if (typeof part === 'string') return part
+    if (part.block === 'gallery') return { ...part, category: idOf(categoryIds, part.category) }
+    if (part.block !== 'cards') return part
+    const items = part.items.map(({ picture, ...item }) => ({
+      ...item,
+      ...pictureFor(pictureIds, picture),
+    }))
+    return { ...part, items }
+  }
   for (const { parts, ...page } of pages) {
-    const body = richText(
-      parts.map((part) =>
-        typeof part === 'object' && part.block === 'gallery'
-          ? { ...part, category: idOf(categoryIds, part.category) }
-          : part,
-      ),
-    )
-    await addInBoth(req, 'pages', { ...page, ...published, body })
+    await addInBoth(req, 'pages', { ...page, ...published, body: richText(parts.map(numbered)) })
   }
 }

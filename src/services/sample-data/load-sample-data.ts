@@ -22,7 +22,7 @@ export async function loadSampleData(payload: Payload): Promise<boolean> {
     const categoryIds = await loadGallery(req, pictureIds)
     await loadGlassStyles(req, pictureIds)
     await loadContent(req, pictureIds)
-    await loadPages(req, categoryIds)
+    await loadPages(req, categoryIds, pictureIds)
     await loadPeople(req)
   })
   return true

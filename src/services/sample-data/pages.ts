@@ -3,12 +3,17 @@ import type { SampleBlock } from './rich-text'
 /** A category of the gallery by its slug: its number is known once it is written. */
 type SampleStrip = { block: 'gallery'; heading: string; category: string }
 
-type SamplePage = {
-  title: string
-  slug: string
-  intro: string
-  parts: (string | Exclude<SampleBlock, { block: 'gallery' }> | SampleStrip)[]
+/** A picture of `media/sample` by its name: its number, too. */
+type SampleCards = {
+  block: 'cards'
+  heading: string
+  items: { title: string; text: string; picture?: string }[]
 }
+
+export type SamplePart =
+  string | Exclude<SampleBlock, { block: 'gallery' | 'cards' }> | SampleStrip | SampleCards
+
+type SamplePage = { title: string; slug: string; intro: string; parts: SamplePart[] }
 
 /**
  * Weights are soda-lime glass by its thickness; hinge, size and opening limits are those of the
@@ -315,10 +320,23 @@ export const pages: SamplePage[] = [
           {
             title: 'Standard clear',
             text: 'Ordinary clear glass, with the faint green of iron at its edge.',
+            picture: 'glass-clear',
           },
-          { title: 'Low iron', text: 'For white tile and pale stone, which it leaves white.' },
-          { title: 'Acid etch', text: 'An even satin that passes light and hides shapes.' },
-          { title: 'Rain', text: 'A rolled texture that blurs, and forgives water spots.' },
+          {
+            title: 'Low iron',
+            text: 'For white tile and pale stone, which it leaves white.',
+            picture: 'glass-low-iron',
+          },
+          {
+            title: 'Acid etch',
+            text: 'An even satin that passes light and hides shapes.',
+            picture: 'glass-acid-etch',
+          },
+          {
+            title: 'Rain',
+            text: 'A rolled texture that blurs, and forgives water spots.',
+            picture: 'glass-rain',
+          },
         ],
       },
       {

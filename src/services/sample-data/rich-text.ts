@@ -6,7 +6,8 @@ type Titled = { title: string; text: string }
 
 /** A block of collections/content/blocks, without the ids that every row gets. */
 export type SampleBlock =
-  | { block: 'cards' | 'steps' | 'questions'; heading: string; items: Titled[] }
+  | { block: 'cards'; heading: string; items: (Titled & { image?: number })[] }
+  | { block: 'steps' | 'questions'; heading: string; items: Titled[] }
   | { block: 'figures'; heading: string; items: (Titled & { figure: string })[] }
   | { block: 'gallery'; heading: string; category: number }
   | { block: 'callBand'; title: string; buttonText: string; href: string }

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ComponentType } from 'react'
 import Link from 'next/link'
 import { metadataOf } from '@/app/page-words'
+import { PiecePicture } from '@/app/piece-picture'
 import { localeOf } from '@/app/site-page'
 import type { PageParams } from '@/app/site-page'
 import { PageFacts } from '@/app/structured-data/page-facts'
@@ -16,6 +17,7 @@ import { StaircaseDrawing } from '@/drawings/staircase'
 import { StorefrontDrawing } from '@/drawings/storefront'
 import { WindowDrawing } from '@/drawings/window'
 import { CompanyCallBand } from '@/features/site/company-call-band'
+import type { Messages } from '@/messages'
 import { readCompany } from '@/services/content/company'
 import { buttonClasses } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
@@ -38,11 +40,16 @@ const categories = [
 ] as const satisfies { key: string; href: string; Drawing: Drawing }[]
 
 const details = [
-  { key: 'showers', Drawing: ShowerDrawing, to: 'quote' },
-  { key: 'windows', Drawing: WindowDrawing, to: 'quote' },
-  { key: 'commercial', Drawing: PartitionDrawing, to: 'commercial' },
-  { key: 'emergency', Drawing: StorefrontDrawing, to: 'quote' },
-] as const satisfies { key: string; Drawing: Drawing; to: string }[]
+  { key: 'showers', picture: 'shower', Drawing: ShowerDrawing, to: 'quote' },
+  { key: 'windows', picture: 'residential', Drawing: WindowDrawing, to: 'quote' },
+  { key: 'commercial', picture: 'partitions', Drawing: PartitionDrawing, to: 'commercial' },
+  { key: 'emergency', picture: 'commercial', Drawing: StorefrontDrawing, to: 'quote' },
+] as const satisfies {
+  key: string
+  picture: keyof Messages['pictures']['alt']
+  Drawing: Drawing
+  to: string
+}[]
 
 const steps = ['ask', 'measure', 'fit'] as const
 const points = ['a', 'b', 'c'] as const
@@ -53,6 +60,7 @@ export const generateMetadata = metadataOf('services')
 export default async function ServicesPage(props: PageParams) {
   const locale = await localeOf(props)
   const t = await getTranslations({ locale, namespace: 'services' })
+  const gallery = await getTranslations({ locale, namespace: 'gallery' })
   const company = await readCompany(locale)
   const faq = questions.map((key) => ({ title: t(`faq.${key}.title`), text: t(`faq.${key}.text`) }))
   return (
@@ -87,15 +95,15 @@ export default async function ServicesPage(props: PageParams) {
         <div className="page">
           <SectionTitle title={t('detailTitle')} />
           <div className="mt-14 grid gap-20 lg:gap-28">
-            {details.map(({ key, Drawing, to }, index) => (
+            {details.map(({ key, picture, Drawing, to }, index) => (
               <article key={key} className="grid items-center gap-10 lg:grid-cols-2 lg:gap-x-20">
-                <div
-                  className={classNames(
-                    'grid place-items-center bg-ground p-8 lg:p-12',
-                    index % 2 === 1 && 'lg:order-2',
-                  )}
-                >
-                  <Drawing className="max-w-120" />
+                <div className={classNames(index % 2 === 1 && 'lg:order-2')}>
+                  <PiecePicture
+                    locale={locale}
+                    name={picture}
+                    className="h-72 lg:h-110"
+                    drawing={<Drawing className="max-w-120" />}
+                  />
                 </div>
                 <div>
                   <h3 className="text-[1.8rem] lg:text-[2.2rem]">{t(`details.${key}.title`)}</h3>
@@ -117,6 +125,7 @@ export default async function ServicesPage(props: PageParams) {
               </article>
             ))}
           </div>
+          <p className="mt-14 text-small text-text-second">{gallery('note')}</p>
         </div>
       </section>
       <section className="page py-24 lg:py-32">
