@@ -55,10 +55,11 @@ export function AreaMap({ label }: { label: string }) {
           <path key={path} d={path} />
         ))}
       </g>
-      <circle
-        cx="333"
-        cy="210"
-        r="196"
+      <ellipse
+        cx="385"
+        cy="196"
+        rx="285"
+        ry="188"
         stroke="var(--color-edge-mid)"
         strokeDasharray="5 5"
         fill="var(--color-edge-tint)"
