@@ -56,6 +56,16 @@ describe('the sample company', () => {
     expect(JSON.stringify(spanish?.body)).toContain('Canto pulido plano')
     const [knowledge] = docsOf(await rest('/knowledge-base?locale=es'))
     expect(JSON.stringify(knowledge?.entryData)).toContain('Servicio de emergencia 24/7')
+    const glass = docsOf(await rest('/glass-types?limit=100&locale=es')).map(({ name }) => name)
+    expect(glass).toContain('Claro recocido de 1/4"')
+    const pictures = docsOf(await rest('/media?limit=100&locale=es'))
+    expect(pictures.length).toBeGreaterThan(30)
+    for (const { alt, caption } of pictures) {
+      expect(String(caption)).toMatch(
+        /Ilustración hecha para este sitio, no un trabajo terminado\.$/,
+      )
+      expect(String(alt)).not.toMatch(/\b(?:the|with|and)\b/)
+    }
   })
 
   it('lets its customer and its staff sign in', async () => {
