@@ -263,7 +263,7 @@ PICTURES = {
     'detail-hinge': _p(
         'detail-hinge',
         'Brass hinge on a glass door',
-        'Close view of a brass hinge with its screws and pin, holding a clear glass door with a green edge beside dark green handmade tiles.',
+        'Close view of a brass hinge with its screws and pin, holding a clear glass door with a green edge beside green handmade tiles.',
         'detail',
         (50, 50),
         samples=32,

@@ -1,6 +1,7 @@
 import type { StaticImageData } from 'next/image'
 import coffeeTable from '@pictures/coffee-table.webp'
 import desk from '@pictures/desk.webp'
+import detailHinge from '@pictures/detail-hinge.webp'
 import diningTable from '@pictures/dining-table.webp'
 import gardenDoors from '@pictures/garden-doors.webp'
 import glassWall from '@pictures/glass-wall.webp'
@@ -28,6 +29,7 @@ export const pagePictures: Partial<Record<keyof Messages['pictures']['alt'], Pic
   doors: { image: gardenDoors, position: 'object-[50%_48%]' },
   replacement: { image: pictureWindowDusk, position: 'object-[50%_42%]' },
   wall: { image: glassWall, position: 'object-[50%_48%]' },
+  hardware: { image: detailHinge, position: 'object-[50%_50%]' },
   shelves: { image: shelves, position: 'object-[48%_40%]' },
   staircases: { image: staircase, position: 'object-[55%_50%]' },
   other: { image: roomDivider, position: 'object-[48%_48%]' },

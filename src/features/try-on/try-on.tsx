@@ -51,7 +51,7 @@ export function TryOn({ words, styles, room }: Props) {
             sizes="(min-width: 1024px) 720px, 100vw"
             className="absolute inset-0 size-full object-cover"
           />
-          <span aria-hidden="true" className="absolute inset-0 bg-edge-ink/55" />
+          <span aria-hidden="true" className="absolute inset-0 bg-edge-ink/65" />
           <svg
             aria-hidden="true"
             viewBox="0 0 400 300"

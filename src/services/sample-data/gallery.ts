@@ -163,6 +163,15 @@ export const galleryItems: Entry[] = [
   },
   {
     category: 'storefronts-and-offices',
+    title: 'Herculite doors for an office suite',
+    description:
+      'A pair of 1/2" tempered doors on brushed rails and floor closers, between sidelites and under a transom.',
+    projectDate: '2025-12-18',
+    imageAlt: 'A pair of all-glass doors before an office reception, one of them open',
+    picture: 'herculite-doors',
+  },
+  {
+    category: 'storefronts-and-offices',
     title: 'Wine room behind a glass wall',
     description:
       'Clear 1/2" glass in black channels with a pivot door closes a wine room from the hall.',
