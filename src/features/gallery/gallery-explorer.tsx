@@ -121,9 +121,9 @@ function Shelves({ categories, projects, words, dialog, filter, opened }: Props 
             <p className="text-text-second">{words.emptyText}</p>
           </div>
         ) : (
-          <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="grid grid-cols-2 gap-x-4 gap-y-9 sm:gap-x-6 sm:gap-y-12 lg:grid-cols-3">
             {shown.map((card, index) => (
-              <li key={card.id}>
+              <li key={card.id} className="max-sm:first:col-span-2">
                 <button
                   type="button"
                   onPointerEnter={prepare}
@@ -136,11 +136,11 @@ function Shelves({ categories, projects, words, dialog, filter, opened }: Props 
                 >
                   <ProjectView
                     project={card}
-                    sizes="(min-width: 1024px) 400px, (min-width: 640px) 50vw, 100vw"
+                    sizes={`(min-width: 1024px) 400px, (min-width: 640px) 50vw, ${index === 0 ? '100vw' : '50vw'}`}
                     className="aspect-[4/3]"
                     first={index === 0}
                   />
-                  <span className="mt-0 block border-t-[1.5px] border-edge-ink pt-3 font-display text-h4 leading-tight group-hover/card:text-edge-mid">
+                  <span className="mt-0 block border-t-[1.5px] border-edge-ink pt-3 font-display text-[1.15rem] leading-tight group-hover/card:text-edge-mid sm:text-h4">
                     {card.title}
                   </span>
                   <span className="mt-1 block text-[0.95rem] text-text-second">
