@@ -4,7 +4,7 @@ import math
 import numpy as np
 
 from kit import glass, rooms, stage
-from kit.materials import OAK, Nodes, fabric, metal, paint, plain, plaster, wood
+from kit.materials import OAK, Nodes, fabric, paint, plain, plaster, wood
 from kit.shape import Shape
 
 

@@ -1,7 +1,7 @@
 """Frameless office fronts in black channels, a meeting room behind them, morning light."""
 import math
 
-from kit import backdrops, furniture, glass, plants, rooms, stage, textiles
+from kit import backdrops, furniture, glass, plants, rooms, stage
 from kit.materials import OAK, fabric, metal, paint, plain, plaster, wood
 from kit.shape import Shape
 

@@ -1,6 +1,6 @@
 """Three panels of reeded glass in oak set the entrance apart from the sitting room; evening lamp behind."""
 from kit import baths, furniture, glass, plants, rooms, stage, textiles
-from kit.materials import OAK, WALNUT, ceramic, fabric, metal, paint, plain, plaster, wood
+from kit.materials import OAK, WALNUT, ceramic, metal, paint, plain, plaster, wood
 from kit.shape import Shape
 
 X, Y, TALL, EACH = -1.05, -1.35, 2.36, 0.72
