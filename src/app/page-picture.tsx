@@ -25,7 +25,10 @@ export async function PagePicture({ locale, name, drawing }: Props) {
         alt={t(`alt.${name}`)}
         priority
         sizes="(min-width: 1024px) 612px, 100vw"
-        className={classNames('h-72 w-full bg-stone object-cover lg:h-110', picture.position)}
+        className={classNames(
+          'h-72 w-full bg-stone object-cover sm:h-100 lg:h-110',
+          picture.position,
+        )}
       />
       <figcaption className="mt-2 text-small text-text-second">{t('note')}</figcaption>
     </figure>

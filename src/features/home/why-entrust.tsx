@@ -11,7 +11,7 @@ export async function WhyEntrust({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'home.entrust' })
   return (
     <section className="grid bg-edge-ink text-ground lg:min-h-[46rem] lg:grid-cols-2">
-      <div className="relative h-75 lg:h-auto">
+      <div className="relative h-75 sm:h-100 lg:h-auto">
         <Image
           src={picture}
           alt={t('pictureAlt')}

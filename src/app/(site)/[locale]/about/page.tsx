@@ -41,7 +41,7 @@ export default async function AboutPage(props: PageParams) {
               alt={t('pictureAlt')}
               priority
               sizes="(min-width: 1024px) 612px, 100vw"
-              className="h-72 w-full bg-stone object-cover object-[50%_60%] lg:h-110"
+              className="h-72 w-full bg-stone object-cover object-[50%_60%] sm:h-100 lg:h-110"
             />
             <figcaption className="mt-2 text-small text-text-second">{t('pictureNote')}</figcaption>
           </figure>

@@ -101,7 +101,7 @@ export default async function ServicesPage(props: PageParams) {
                   <PiecePicture
                     locale={locale}
                     name={picture}
-                    className="h-72 lg:h-110"
+                    className="h-72 sm:h-100 lg:h-110"
                     drawing={<Drawing className="max-w-120" />}
                   />
                 </div>
