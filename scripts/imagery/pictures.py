@@ -73,7 +73,7 @@ PICTURES = {
     'picture-window-dusk': _p(
         'picture-window-dusk',
         'Picture window at dusk',
-        'Living room at blue hour with a wide three part picture window; a lamp lights a wooden armchair, the view outside is misty.',
+        'Living room at blue hour with a wide three part picture window; a lamp lights a wooden armchair, trees and hills stand outside.',
         'windows',
         (50, 42),
         key=0.10,
