@@ -1,0 +1,14 @@
+import { about } from './about'
+import { doors } from './doors'
+import { hardware } from './hardware'
+import { shelves } from './shelves'
+import { showerGlass } from './shower-glass'
+import { glassWall } from './glass-wall'
+import { other } from './other'
+import type { SamplePage } from './sample-page'
+
+/**
+ * Weights are soda-lime glass by its thickness; hinge, size and opening limits are those of the
+ * trade's catalogues that the glass rules start from.
+ */
+export const pages: SamplePage[] = [about, doors, hardware, shelves, showerGlass, glassWall, other]
