@@ -4,6 +4,7 @@ import type { SerializedLexicalNode } from '@payloadcms/richtext-lexical/lexical
 import type { JSXConvertersFunction } from '@payloadcms/richtext-lexical/react'
 import type { ReactNode } from 'react'
 import type { PageContent } from '@/services/content/pages'
+import { pictureOf } from '@/services/content/picture'
 import { buttonClasses } from '@/ui/button'
 import { DimensionLine } from '@/ui/dimension-line'
 import { Accordion } from '@/ui/page/accordion'
@@ -88,11 +89,7 @@ const converters: JSXConvertersFunction = ({ defaultConverters }) => ({
       const { image, caption } = block.data
       return (
         <figure className="wide">
-          <Photo
-            picture={shown(image)}
-            sizes="(min-width: 1024px) 720px, 100vw"
-            className="w-full"
-          />
+          <LibraryPhoto image={image} sizes="(min-width: 1024px) 720px, 100vw" className="w-full" />
           {caption ? (
             <figcaption className="mt-2 text-small text-text-second">{caption}</figcaption>
           ) : null}
@@ -152,13 +149,11 @@ function Cards({ heading, items }: CardItems) {
       <div className="mt-6 grid border-t border-l border-rule sm:grid-cols-2">
         {items.map(({ title, text, image }) => (
           <div key={title} className="border-r border-b border-rule">
-            {image ? (
-              <Photo
-                picture={shown(image)}
-                sizes="(min-width: 1024px) 360px, (min-width: 640px) 50vw, 100vw"
-                className="aspect-[4/3] w-full object-cover"
-              />
-            ) : null}
+            <LibraryPhoto
+              image={image}
+              sizes="(min-width: 1024px) 360px, (min-width: 640px) 50vw, 100vw"
+              className="aspect-[4/3] w-full object-cover"
+            />
             <div className="p-6">
               <h3 style={{ marginTop: 0 }}>{title}</h3>
               <p className="mt-2 text-text-second">{text}</p>
@@ -170,14 +165,16 @@ function Cards({ heading, items }: CardItems) {
   )
 }
 
-/** A picture of the library, at an address on this site. */
-function shown({ url, focalX, focalY, ...image }: LibraryImage) {
-  return {
-    ...image,
-    src: new URL(url, 'http://site.invalid').pathname,
-    ...(typeof focalX === 'number' &&
-      typeof focalY === 'number' && { focus: `${focalX}% ${focalY}%` }),
-  }
+type LibraryPhotoProps = {
+  image: LibraryImage | null | undefined
+  sizes: string
+  className: string
+}
+
+/** A picture that staff chose from the library; nothing where there is none. */
+function LibraryPhoto({ image, ...look }: LibraryPhotoProps) {
+  const picture = pictureOf({ image: image ?? null })
+  return picture ? <Photo picture={picture} {...look} /> : null
 }
 
 function Steps({ heading, items }: TitledItems) {

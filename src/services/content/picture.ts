@@ -1,5 +1,3 @@
-import type { Media } from '@/payload-types'
-
 /** A picture as a page shows it. */
 export type Picture = {
   /** An address on this site, whatever host it was stored under. */
@@ -14,7 +12,18 @@ export type Picture = {
 
 const centre = 50
 
-type Row = { image?: number | Media | null; imageAlt?: string | null }
+/** What a picture is made of; more than this a row of the library may hold. */
+type LibraryImage = {
+  url?: string | null | undefined
+  alt: string
+  caption?: string | null | undefined
+  width?: number | null | undefined
+  height?: number | null | undefined
+  focalX?: number | null | undefined
+  focalY?: number | null | undefined
+}
+
+type Row = { image?: number | LibraryImage | null; imageAlt?: string | null }
 
 /** The picture of a row that was read with depth 1; null while it has none. */
 export function pictureOf({ image, imageAlt }: Row): Picture | null {
