@@ -46,7 +46,6 @@ export function TryOn({ words, styles, room }: Props) {
           <Image
             src={room.picture}
             alt={room.alt}
-            placeholder="blur"
             priority
             sizes="(min-width: 1024px) 720px, 100vw"
             className="absolute inset-0 size-full object-cover"
