@@ -3,13 +3,16 @@ import localFont from 'next/font/local'
 // Cut by `npm run fonts` to the characters, weights and optical sizes that the pages use.
 // Each family has a file for what every page sets, and one that is fetched when a rarer letter stands
 // on the page. The ranges are its letters; next/font takes nothing but literals.
+// The stand-ins for the time before they arrive are in `tokens.css`, because the order matters: a
+// browser prepares a stand-in for every family it passes that has not been fetched, in every size of
+// the page. The rarer letters therefore come after the family they belong to, and before its stand-in.
 
 const newsreader = localFont({
   src: './font-files/newsreader.woff2',
   variable: '--font-newsreader',
   weight: '400',
   display: 'swap',
-  adjustFontFallback: 'Times New Roman',
+  adjustFontFallback: false,
 })
 
 const newsreaderMore = localFont({
@@ -33,7 +36,7 @@ const inter = localFont({
   variable: '--font-inter',
   weight: '400 600',
   display: 'swap',
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false,
 })
 
 const interMore = localFont({
