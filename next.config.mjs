@@ -4,7 +4,13 @@ import { withPayload } from '@payloadcms/next/withPayload'
 import createNextIntlPlugin from 'next-intl/plugin'
 
 const dirname = path.dirname(fileURLToPath(import.meta.url))
-const withNextIntl = createNextIntlPlugin('./src/i18n/request.ts')
+const withNextIntl = createNextIntlPlugin({
+  requestConfig: './src/i18n/request.ts',
+  // Messages are parsed while the site is built, not in the browser, which would need the parser.
+  experimental: {
+    messages: { path: './src/messages', locales: 'infer', format: 'json', precompile: true },
+  },
+})
 
 /** The default language has no prefix: `/about` is served by the route `/en/about`. */
 const unprefixed = '/:path((?!(?:en|es|api|admin|_next)(?:/|$)).*)'
