@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import Image from 'next/image'
 import type { Locale } from '@/config/locales'
 import type { Messages } from '@/messages'
 import { pagePictures } from '@/pictures/page-pictures'
 import { classNames } from '@/ui/class-names'
+import { SiteImage } from '@/ui/site-image'
 
 type Props = {
   locale: Locale
@@ -20,10 +20,10 @@ export async function PagePicture({ locale, name, drawing }: Props) {
   const t = await getTranslations({ locale, namespace: 'pictures' })
   return (
     <figure>
-      <Image
+      <SiteImage
         src={picture.image}
         alt={t(`alt.${name}`)}
-        priority
+        first
         sizes="(min-width: 1024px) 612px, 100vw"
         className={classNames(
           'h-72 w-full bg-stone object-cover sm:h-100 lg:h-110',

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import Image from 'next/image'
 import type { Locale } from '@/config/locales'
 import type { Messages } from '@/messages'
 import { pagePictures } from '@/pictures/page-pictures'
 import { classNames } from '@/ui/class-names'
+import { SiteImage } from '@/ui/site-image'
 
 type Props = {
   locale: Locale
@@ -27,7 +27,7 @@ export async function PiecePicture({
   }
   const t = await getTranslations({ locale, namespace: 'pictures' })
   return (
-    <Image
+    <SiteImage
       src={picture.image}
       alt={t(`alt.${name}`)}
       sizes="(min-width: 1024px) 700px, 100vw"

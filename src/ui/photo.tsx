@@ -1,5 +1,5 @@
-import Image from 'next/image'
 import { classNames } from './class-names'
+import { SiteImage } from './site-image'
 
 type Props = {
   picture: { src: string; alt: string; width: number; height: number; focus?: string }
@@ -11,16 +11,16 @@ type Props = {
 }
 
 /** A picture of the media library, on limestone until it has come. */
-export function Photo({ picture, sizes, className, first }: Props) {
+export function Photo({ picture, sizes, className, first = false }: Props) {
   const { src, alt, width, height, focus } = picture
   return (
-    <Image
+    <SiteImage
       src={src}
       alt={alt}
       width={width}
       height={height}
       sizes={sizes}
-      {...(first ? { priority: true } : {})}
+      first={first}
       className={classNames('bg-stone', className)}
       style={{ objectPosition: focus }}
     />

@@ -1,7 +1,7 @@
-import Image from 'next/image'
 import { CategoryDrawing } from '@/drawings/category-drawing'
 import { classNames } from '@/ui/class-names'
 import type { ShownProject } from './shown-project'
+import { SiteImage } from '@/ui/site-image'
 
 type Props = {
   project: Pick<ShownProject, 'picture' | 'categorySlug'>
@@ -25,14 +25,14 @@ export function ProjectView({
           <CategoryDrawing slug={categorySlug} className="max-h-full max-w-100" />
         </span>
       ) : (
-        <Image
+        <SiteImage
           src={picture.src}
           alt={picture.alt}
           fill
           sizes={sizes}
           className="object-cover"
           style={{ objectPosition: picture.focus }}
-          {...(first && { priority: true })}
+          first={first}
         />
       )}
     </span>

@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server'
-import Image from 'next/image'
 import Link from 'next/link'
 import type { Locale } from '@/config/locales'
 import { localHref } from '@/config/locales'
@@ -7,6 +6,7 @@ import picture from '@pictures/hero-home.webp'
 import { buttonClasses } from '@/ui/button'
 import { EntrySheet } from './entry-sheet'
 import { HeroDimensions } from './hero-dimensions'
+import { SiteImage } from '@/ui/site-image'
 
 /** One picture, one sentence, two ways on; under it the shortest way into the quote builder. */
 export async function HomeHero({ locale }: { locale: Locale }) {
@@ -15,11 +15,11 @@ export async function HomeHero({ locale }: { locale: Locale }) {
     <section className="relative">
       <div className="relative bg-edge-ink text-ground xl:min-h-[max(40rem,44.4vw)]">
         <div className="relative h-56 overflow-hidden sm:h-90 xl:absolute xl:inset-0 xl:h-auto">
-          <Image
+          <SiteImage
             src={picture}
             alt={t('hero.pictureAlt')}
             fill
-            priority
+            first
             sizes="(min-width: 720px) 100vw, (min-width: 640px) 720px, 450px"
             className="object-cover object-[100%_50%]"
           />

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import type { StaticImageData } from 'next/image'
-import Image from 'next/image'
 import Link from 'next/link'
 import type { Locale } from '@/config/locales'
 import { localHref } from '@/config/locales'
@@ -13,6 +12,7 @@ import windows from '@pictures/windows-insulated.webp'
 import { classNames } from '@/ui/class-names'
 import { DimensionLine } from '@/ui/dimension-line'
 import { Arrow } from '@/ui/page/arrow-link'
+import { SiteImage } from '@/ui/site-image'
 
 type Props = { locale: Locale; emergencyPhone: string }
 
@@ -155,7 +155,7 @@ type PictureProps = {
 function PanePicture({ src, alt, position, sizes, low = false }: PictureProps) {
   return (
     <div className={classNames('relative h-60 overflow-hidden', !low && 'lg:h-96')}>
-      <Image
+      <SiteImage
         src={src}
         alt={alt}
         fill

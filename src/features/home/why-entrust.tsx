@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
-import Image from 'next/image'
 import type { Locale } from '@/config/locales'
 import picture from '@pictures/glass-tempered.webp'
 import { DimensionLine } from '@/ui/dimension-line'
+import { SiteImage } from '@/ui/site-image'
 
 const items = ['warranty', 'days', 'always', 'sixteenth'] as const
 
@@ -12,7 +12,7 @@ export async function WhyEntrust({ locale }: { locale: Locale }) {
   return (
     <section className="grid bg-edge-ink text-ground lg:min-h-[46rem] lg:grid-cols-2">
       <div className="relative h-75 sm:h-100 lg:h-auto">
-        <Image
+        <SiteImage
           src={picture}
           alt={t('pictureAlt')}
           fill

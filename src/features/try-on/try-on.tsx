@@ -2,10 +2,10 @@
 
 import { useState } from 'react'
 import type { StaticImageData } from 'next/image'
-import Image from 'next/image'
 import { AlertDialog, Tabs } from 'radix-ui'
 import { Button } from '@/ui/button'
 import { Slider } from '@/ui/slider'
+import { SiteImage } from '@/ui/site-image'
 
 type Style = {
   id: string
@@ -43,10 +43,10 @@ export function TryOn({ words, styles, room }: Props) {
           aria-label={words.camera}
           className="relative grid aspect-[4/3] place-items-center overflow-hidden bg-edge-ink text-ground"
         >
-          <Image
+          <SiteImage
             src={room.picture}
             alt={room.alt}
-            priority
+            first
             sizes="(min-width: 1024px) 720px, 100vw"
             className="absolute inset-0 size-full object-cover"
           />
@@ -113,7 +113,7 @@ export function TryOn({ words, styles, room }: Props) {
           </Tabs.List>
           {styles.map(({ id, name, type, imageDescription, picture }) => (
             <Tabs.Content key={id} value={id} className="min-h-28 pt-5">
-              <Image
+              <SiteImage
                 src={picture}
                 alt=""
                 sizes="(min-width: 1024px) 480px, 100vw"

@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server'
-import Image from 'next/image'
 import { metadataOf } from '@/app/page-words'
 import { localeOf } from '@/app/site-page'
 import type { PageParams } from '@/app/site-page'
@@ -14,6 +13,7 @@ import { readPage } from '@/services/content/pages'
 import { readTeam } from '@/services/content/people'
 import { DimensionLine } from '@/ui/dimension-line'
 import { PageOpening } from '@/ui/page/page-opening'
+import { SiteImage } from '@/ui/site-image'
 
 const values = ['precision', 'safety', 'candour', 'care'] as const
 
@@ -36,10 +36,10 @@ export default async function AboutPage(props: PageParams) {
         lead={t('lead', { year })}
         aside={
           <figure>
-            <Image
+            <SiteImage
               src={picture}
               alt={t('pictureAlt')}
-              priority
+              first
               sizes="(min-width: 1024px) 612px, 100vw"
               className="h-72 w-full bg-stone object-cover object-[50%_60%] sm:h-100 lg:h-110"
             />

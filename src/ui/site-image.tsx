@@ -1,0 +1,29 @@
+import { getImageProps } from 'next/image'
+import type { ImageProps } from 'next/image'
+import { preload } from 'react-dom'
+
+type Props = Pick<
+  ImageProps,
+  'src' | 'alt' | 'width' | 'height' | 'fill' | 'sizes' | 'className' | 'style'
+> & {
+  /** For the picture that a page opens with: fetched before anything else. */
+  first?: boolean
+}
+
+/**
+ * A picture in the widths that Next makes of it. It is an element and no more: the component of
+ * `next/image` would be started in the browser for each picture, to serve events that nobody asks for.
+ */
+export function SiteImage({ first = false, ...picture }: Props) {
+  const { props } = getImageProps({ ...picture, ...(first && { priority: true }) })
+  if (first) {
+    preload(props.src, {
+      as: 'image',
+      imageSrcSet: props.srcSet,
+      imageSizes: props.sizes,
+      fetchPriority: 'high',
+    })
+  }
+  // eslint-disable-next-line @next/next/no-img-element -- its sources are those of next/image
+  return <img {...props} alt={picture.alt} />
+}
