@@ -77,7 +77,8 @@ function subscribe(listener: () => void): () => void {
 
 function start(): void {
   renewedAt = Date.now()
-  if (state.status === 'loading') void refreshSession()
+  // in a moment of its own: the scripts are still taking over the page
+  if (state.status === 'loading') setTimeout(ask)
   window.addEventListener('focus', ask)
   timer = setInterval(() => void keepSignedIn(), checkEveryMs)
 }

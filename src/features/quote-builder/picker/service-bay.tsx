@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useId, useRef } from 'react'
+import { memo, useEffect, useId, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
 import { ArrowRight, ChevronDown, ChevronUp, Mail } from 'lucide-react'
@@ -20,13 +20,16 @@ type Props = {
   index: number
   open: boolean
   neighbourOpen: boolean
-  onToggle: () => void
+  onToggle: (name: Service['name']) => void
   company: BuilderCompany
   goTo: GoTo
 }
 
-/** One bay of the elevation: a button that starts its flow or opens its kinds, or a mail link. */
-export function ServiceBay({
+/**
+ * One bay of the elevation: a button that starts its flow or opens its kinds, or a mail link. The
+ * drawings are large, and what happens in one bay is no reason to draw the others again.
+ */
+export const ServiceBay = memo(function ServiceBay({
   service,
   index,
   open,
@@ -55,14 +58,14 @@ export function ServiceBay({
     if (!open) return
     function closeOnEscape(event: KeyboardEvent) {
       if (event.key !== 'Escape') return
-      onToggle()
+      onToggle(service.name)
       button.current?.focus()
     }
     document.addEventListener('keydown', closeOnEscape)
     return () => document.removeEventListener('keydown', closeOnEscape)
-  }, [open, onToggle])
+  }, [open, onToggle, service.name])
 
-  const { to } = service
+  const { name, to } = service
   if (to) {
     return (
       <button type="button" onClick={() => goTo(to)} className={look}>
@@ -84,7 +87,7 @@ export function ServiceBay({
         type="button"
         aria-expanded={open}
         aria-controls={tray}
-        onClick={onToggle}
+        onClick={() => onToggle(name)}
         className={look}
       >
         {face}
@@ -92,7 +95,7 @@ export function ServiceBay({
       <KindsTray id={tray} service={service} open={open} goTo={goTo} />
     </>
   )
-}
+})
 
 const columns = [
   'min-[900px]:col-start-1',

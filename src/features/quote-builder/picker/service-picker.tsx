@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useTranslations } from 'next-intl'
 import type { BuilderCompany } from '../company'
 import { CallAndText } from '../frame/call-and-text'
@@ -27,7 +27,10 @@ export function ServicePicker({ company, goTo, unknownService, isRead }: Props) 
   const heading = useRef<HTMLHeadingElement>(null)
   useStepFocus(isRead ? 'picker' : null, heading)
   const [open, setOpen] = useState<ServiceName | null>(null)
-  const toggle = (name: ServiceName) => setOpen((current) => (current === name ? null : name))
+  const toggle = useCallback(
+    (name: ServiceName) => setOpen((current) => (current === name ? null : name)),
+    [],
+  )
 
   return (
     <div className="page pt-8 pb-16 lg:pt-14 lg:pb-24">
@@ -52,7 +55,7 @@ export function ServicePicker({ company, goTo, unknownService, isRead }: Props) 
             index={index}
             open={open === service.name}
             neighbourOpen={services[index - 1]?.name === open}
-            onToggle={() => toggle(service.name)}
+            onToggle={toggle}
             company={company}
             goTo={goTo}
           />
