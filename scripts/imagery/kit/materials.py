@@ -218,17 +218,18 @@ def concrete(colour=(0.34, 0.33, 0.31), rough=0.62, wet=0.0):
 def metal(kind):
     """Hardware finishes: brass, black, chrome, nickel, steel, bronze."""
     colour, rough, metallic = {
-        'brass': ((0.70, 0.46, 0.17), 0.26, 1.0),
+        'brass': ((0.70, 0.46, 0.17), 0.32, 1.0),
         'black': ((0.018, 0.017, 0.016), 0.36, 0.0),
         'chrome': ((0.80, 0.81, 0.83), 0.07, 1.0),
-        'nickel': ((0.60, 0.56, 0.50), 0.24, 1.0),
-        'steel': ((0.52, 0.52, 0.53), 0.30, 1.0),
+        'nickel': ((0.60, 0.56, 0.50), 0.32, 1.0),
+        'steel': ((0.52, 0.52, 0.53), 0.33, 1.0),
         'bronze': ((0.13, 0.085, 0.055), 0.38, 0.7),
         'alu': ((0.62, 0.62, 0.62), 0.34, 1.0),
     }[kind]
     n = Nodes(kind)
     smear = n.noise(26, 4, 0.6)
-    return n.finish(n.principled(color=colour, rough=n.spread(smear, rough * 0.8, rough * 1.25), metal=metallic, specular=0.5))
+    # below 0.275 the albedo pass shows what is mirrored, above it the metal: one finish must not cross that line
+    return n.finish(n.principled(color=colour, rough=n.spread(smear, rough * 0.9, rough * 1.1), metal=metallic, specular=0.5))
 
 
 @lru_cache(maxsize=None)
