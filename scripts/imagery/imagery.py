@@ -64,7 +64,7 @@ def run_blender(picture, out, width, height, samples, remember=False, region=Non
     if region:
         command += ['--region', ','.join(str(v) for v in region)]
     if full:
-        command += ['--guides', '4', '--full-width', str(full[0]), '--full-height', str(full[1])]
+        command += ['--guides', '2', '--full-width', str(full[0]), '--full-height', str(full[1])]
     with open(f'{out}.log', 'w') as log:
         child = subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT)
         if remember:
@@ -179,7 +179,7 @@ def final(picture, as_it_stands=False):
     settings = PICTURES[picture]
     full = settings['size']
     width, height = settings.get('render', (full[0] // 2, full[1] // 2))
-    full = (width * 2, height * 2) if settings.get('guided', True) else None
+    full = settings['size'] if settings.get('guided', True) else None
     out = state('halves', picture)
     os.makedirs(state('light', 'x')[:-2], exist_ok=True)
     started = time.time()

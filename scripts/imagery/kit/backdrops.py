@@ -125,7 +125,7 @@ def dusk(width=1800, height=860, seed=5, horizon=0.30):
     image = np.where((y > base)[..., None], lawn, image)
     for hx, wide, tall in ((0.300, 17, 24), (0.318, 17, 24), (0.352, 13, 38), (0.642, 22, 26), (0.668, 22, 26), (0.715, 15, 40)):
         low, left = int(base) + (2 if tall > 30 else -10), int(hx * width)
-        image[low - tall : low, left : left + wide] = np.array((1.9, 1.05, 0.40)) * np.linspace(1.0, 0.6, tall)[:, None, None]
+        image[low - tall : low, left : left + wide] = np.array((1.9, 0.85, 0.26)) * np.linspace(1.0, 0.6, tall)[:, None, None]
         image[low - tall : low, left + wide // 2] *= 0.25
     mass(base + 26, 0.085 * height, 0.6, 2600, 6, (0.017, 0.022, 0.027))
     for px, size, depth in ((0.13, 64, 7), (0.47, 44, 6), (0.86, 74, 7)):
@@ -133,6 +133,49 @@ def dusk(width=1800, height=860, seed=5, horizon=0.30):
     mass(base + 60, 0.06 * height, 0.7, 1500, 8, (0.011, 0.015, 0.016))
     image = _blur(image, 2)
     return _blur(image, 1).astype(np.float32)
+
+
+def park(width=1500, height=750, seed=5, horizon=0.34):
+    """Daylight over a lawn: a far wood in haze, nearer trees with lit crowns, shrubs in front."""
+    rng = np.random.default_rng(seed)
+    y, x = np.mgrid[0:height, 0:width].astype(float)
+    base = (1 - horizon) * height
+    t = np.clip(y / base, 0, 1)[..., None] ** 1.3
+    image = np.array((0.42, 0.66, 1.02)) * (1 - t) + np.array((1.05, 1.08, 1.04)) * t
+    sweep = 0.9 + 0.14 * np.sin(x / 170 + y / 40) + 0.06 * np.sin(x / 47 - y / 23)
+    lawn = np.array((0.13, 0.185, 0.045)) * (0.75 + 0.7 * np.clip((y - base) / (height - base), 0, 1) * sweep)[..., None]
+    image = np.where((y > base)[..., None], lawn, image)
+
+    def crown(cx, cy, wide, tall, count, size, tone):
+        """Leaf clusters from the shaded underside to the lit top left."""
+        for _ in range(count):
+            a, r = rng.uniform(0, 2 * np.pi), rng.uniform(0, 1) ** 0.5
+            up, side = r * np.sin(a), r * np.cos(a)
+            px, py, s = cx + wide * side, cy - tall * up, size * rng.uniform(0.5, 1.3)
+            r0, r1, c0, c1 = (int(v) for v in (max(py - s, 0), min(py + s + 1, height), max(px - 1.3 * s, 0), min(px + 1.3 * s + 1, width)))
+            if r1 <= r0 or c1 <= c0:
+                continue
+            inside = ((x[r0:r1, c0:c1] - px) / 1.3) ** 2 + (y[r0:r1, c0:c1] - py) ** 2 < s * s
+            lit = np.clip(0.62 + 0.42 * up - 0.22 * side + rng.normal(0, 0.24), 0.2, 1.6)
+            image[r0:r1, c0:c1][inside] = np.array(tone) * lit
+
+    for k in range(26):
+        crown(width * (k + rng.uniform(-0.4, 0.4)) / 25, base - 18, rng.uniform(40, 70), rng.uniform(28, 62), 320, 6, (0.30, 0.38, 0.30))
+    image = _blur(image, 1)
+    for k in range(13):
+        cx, tall = width * (k + rng.uniform(-0.6, 0.6)) / 12, rng.uniform(90, 230)
+        image[int(base - tall * 0.7) : int(base + 14), max(int(cx) - 4, 0) : max(int(cx) + 4, 0)] = (0.05, 0.043, 0.03)
+        shadow = ((x - cx - 40) / (tall * 0.9)) ** 2 + ((y - base - 18) / 12) ** 2 < 1
+        image[shadow] *= 0.5
+        tone = np.array((0.13, 0.195, 0.055)) * rng.uniform(0.8, 1.3) + (rng.uniform(0, 0.05), 0, 0)
+        for lobe in range(15):
+            a, r = rng.uniform(0, 2 * np.pi), rng.uniform(0.2, 1) ** 0.5
+            up = np.sin(a) * r
+            cy, wide = base - tall * (0.68 + 0.36 * up), tall * rng.uniform(0.12, 0.24)
+            crown(cx + tall * (0.46 - 0.16 * up) * np.cos(a) * r, cy, wide, wide * 0.8, 130, 5, tone * (0.85 + 0.3 * up))
+    for k in range(30):
+        crown(width * rng.uniform(0, 1), base + rng.uniform(8, 60), rng.uniform(20, 60), rng.uniform(10, 30), 200, 6, (0.085, 0.135, 0.04))
+    return _blur(image, 3).astype(np.float32)
 
 
 def hang(image, centre, width, height, turn=0, strength=1.0):

@@ -69,15 +69,16 @@ def dining_chair(at, turn=0, timber=OAK, seat=(0.55, 0.50, 0.42)):
     def rail(u, v):
         x = (u - 0.5) * 0.50
         y = 0.285 - 0.35 * x * x * 1.4 + 0.004 * np.cos(v * np.pi)
-        return x, y, 0.70 + v * 0.13 - 0.015 * np.abs(u - 0.5) * 2
+        ends = 1 - 0.45 * np.abs(2 * u - 1) ** 10
+        return x, y, 0.765 + (v - 0.5) * 0.13 * ends - 0.015 * np.abs(u - 0.5) * 2
 
-    shape.sheet(26, 6, rail, wood(timber, 'x'), 0.016)
+    shape.sheet(44, 8, rail, wood(timber, 'x'), 0.016)
     pad = fabric(seat, 800, 0.2, 0.5, 0.06)
 
     def top(u, v):
         x, y = u * 2 - 1, v * 2 - 1
         puff = ((1 - np.abs(x) ** 6) * (1 - np.abs(y) ** 6)).clip(0, 1) ** 0.4
-        return x * 0.235, y * 0.225, 0.425 + 0.05 * puff
+        return x * 0.188, y * 0.20 - 0.025, 0.412 + 0.05 * puff
 
     shape.sheet(26, 26, top, pad)
     return shape.done(at, (0, 0, turn))
@@ -132,10 +133,10 @@ def sofa(at, width=2.1, turn=0, cloth=(0.58, 0.54, 0.47), seats=3):
     """A low sofa with plinth, arms and loose cushions; faces -y."""
     shape = Shape('sofa')
     body = fabric(cloth, 800, 0.25, 0.5, 0.06)
-    shape.box((0, 0.02, 0.21), (width, 0.88, 0.22), body, 0.035)
+    shape.pillow((0, 0.02, 0.21), (width - 0.02, 0.88, 0.22), body, 0.03)
     for s in (-1, 1):
-        shape.box((s * (width / 2 - 0.09), 0.02, 0.37), (0.18, 0.90, 0.46), body, 0.05)
-    shape.box((0, 0.40, 0.46), (width - 0.02, 0.17, 0.62), body, 0.05)
+        shape.pillow((s * (width / 2 - 0.09), 0.02, 0.355), (0.18, 0.92, 0.49), body, 0.06)
+    shape.pillow((0, 0.40, 0.46), (width - 0.02, 0.17, 0.62), body, 0.06)
     for x in (-width / 2 + 0.1, width / 2 - 0.1):
         for y in (-0.34, 0.40):
             shape.rod((x, y, 0), (x, y, 0.11), 0.018, wood(WALNUT, 'z'))
@@ -189,22 +190,30 @@ def floor_lamp(at, height=1.5, power=16, colour=(1, 0.72, 0.45), shade=(0.85, 0.
     shape.rod((0, 0, 0.02), (0, 0, height - 0.1), 0.009, m)
     from .materials import linen_screen
 
-    shape.lathe([(0.20, height - 0.26), (0.15, height + 0.02)], linen_screen(shade), segments=64)
     shape.done(at)
-    lamp((at[0], at[1], at[2] + height - 0.13), power, 0.05, colour)
+    # the shade throws no shadow: light through cloth would need many more samples
+    cloth = Shape('lamp shade').lathe([(0.20, height - 0.26), (0.15, height + 0.02)], linen_screen(shade), segments=64)
+    cloth.done(at, hidden_from=('shadow',))
+    lamp((at[0], at[1], at[2] + height - 0.13), power, 0.10, colour)
 
 
-def curtain(at, width, height, colour=(0.74, 0.70, 0.62), turn=0, folds=9, seed=2, depth=0.05):
+def curtain(at, width, height, colour=(0.74, 0.70, 0.62), turn=0, folds=9, seed=2, depth=0.034):
     """A gathered curtain; origin at its lower left, hanging."""
     rng = np.random.default_rng(seed)
     phase = rng.uniform(0, 6, 3)
     shape = Shape('curtain')
 
     def surface(u, v):
-        y = depth * np.sin(2 * np.pi * folds * (u + 0.012 * np.sin(5 * v + phase[0]))) * (0.75 + 0.25 * v) + 0.012 * np.sin(7 * u + 3 * v + phase[1])
-        return u * width + 0.01 * np.sin(9 * u + phase[2] + v), y - 0.08, (1 - v) * height + 0.004
+        wave = 2 * np.pi * folds * (u + 0.010 * np.sin(4 * v + phase[0]) * v + 0.012 * np.sin(11 * u + phase[2]))
+        depth_here = depth * (0.55 + 0.45 * np.sqrt(v)) * (0.8 + 0.2 * np.sin(5 * u + phase[1]))
+        loop = 0.16 * width / folds * np.sin(2 * wave)
+        return u * width + loop, depth_here * np.sin(wave) - 0.08, (1 - v) * height + 0.004
 
-    shape.sheet(folds * 22, 24, surface, fabric(colour, 900, 0.3, 0.35, 0.05), 0.002)
+    shape.sheet(folds * 32, 30, surface, fabric(colour, 900, 0.3, 0.35, 0.05), 0.002)
+    for k in range(folds):
+        x = (k + 0.75) * width / folds
+        ring = [(x, -0.08 + 0.021 * math.cos(t), height + 0.015 + 0.021 * math.sin(t)) for t in np.linspace(0, 2 * math.pi, 25)]
+        shape.tube(ring, 0.003, metal('bronze'), 8)
     return shape.done(at, (0, 0, turn))
 
 
@@ -221,12 +230,47 @@ def picture(at, width, height, turn=0, frame=OAK, seed=1, palette=((0.66, 0.60, 
     shape.block((f, width - f), (-0.010, -0.004), (f, height - f), plain(palette[3], 0.9), 0.0005)
     inner = (width * 0.2, width * 0.8, height * 0.2, height * 0.8)
     shape.block(inner[:2], (-0.0105, -0.008), inner[2:], plain(palette[0], 0.9), 0.0003)
+    (_discs, _hills, _strokes)[seed % 3](shape, inner, palette, rng)
+    return shape.done(at, (0, 0, turn))
+
+
+def _discs(shape, inner, palette, rng):
+    wide = (inner[1] - inner[0]) / 0.6
     for k in range(3):
-        r = width * rng.uniform(0.09, 0.17)
+        r = wide * rng.uniform(0.09, 0.17)
         cx = rng.uniform(inner[0] + r, inner[1] - r)
         cz = rng.uniform(inner[2] + r, inner[3] - r)
         shape.lathe([(0, -0.0002), (r, -0.0002)], plain(palette[1 + k % 2], 0.9), (cx, -0.0108 - 0.0003 * k, cz), (90, 0, 0))
-    return shape.done(at, (0, 0, turn))
+
+
+def _hills(shape, inner, palette, rng):
+    """Ranges of hills, the nearer the darker, below a pale sun."""
+    x = np.linspace(inner[0], inner[1], 40)
+    wide, high = inner[1] - inner[0], inner[3] - inner[2]
+    shape.lathe([(0, -0.0002), (wide * 0.11, -0.0002)], plain(palette[2], 0.9), (inner[0] + wide * 0.68, -0.0109, inner[2] + high * 0.76), (90, 0, 0))
+    for k in range(4):
+        pale = 0.72 * (1 - k / 3)
+        tone_ = tuple(c * (1 - pale) + p * pale for c, p in zip(palette[1], palette[0]))
+        phase = rng.uniform(0, 6, 3)
+        ridge = sum(np.sin((x - inner[0]) / wide * f + p) / f for f, p in zip((3.1, 7.3, 15.0), phase))
+        crest = inner[2] + high * np.clip(0.62 - 0.15 * k + 0.16 * ridge, 0.03, 0.95)
+        y = -0.0112 - 0.0003 * k
+        points = [(a, y, inner[2]) for a in x] + [(a, y, c) for a, c in zip(x, crest)]
+        shape.add((np.array(points), [(i, i + 1, 41 + i, 40 + i) for i in range(39)]), plain(tone_, 0.9))
+
+
+def _strokes(shape, inner, palette, rng):
+    """Upright brush strokes side by side."""
+    count = 9
+    step = (inner[1] - inner[0]) / count
+    for k in range(count):
+        low = inner[2] + (inner[3] - inner[2]) * rng.uniform(0.06, 0.28)
+        top = inner[3] - (inner[3] - inner[2]) * rng.uniform(0.06, 0.30)
+        x, half = inner[0] + (k + 0.5) * step, step * rng.uniform(0.28, 0.42)
+        z = np.linspace(low, top, 14)
+        side = half * (1 + 0.10 * np.sin(z * 60 + k))
+        points = [(x - s, -0.0109, h) for s, h in zip(side, z)] + [(x + s, -0.0109, h) for s, h in zip(side, z)]
+        shape.add((np.array(points), [(i, 14 + i, 15 + i, i + 1) for i in range(13)]), plain(palette[1 if k % 4 else 2], 0.9))
 
 
 def mug(at, colour=(0.68, 0.63, 0.55), turn=0):
@@ -259,10 +303,17 @@ def fruit_bowl(at, seed=2, colour=(0.50, 0.20, 0.05)):
     rng = np.random.default_rng(seed)
     vase(at, 'bowl', ceramic((0.66, 0.62, 0.55), 0.5, 0.5), 1.25)
     shape = Shape('fruit')
+    apple = [(0, 0.22), (0.12, 0.10), (0.34, 0.02), (0.62, 0.16), (0.90, 0.55), (1.0, 1.0), (0.94, 1.35), (0.72, 1.68), (0.42, 1.80), (0.16, 1.72), (0, 1.55)]
+    skin, stalk = plain(colour, 0.40), plain((0.09, 0.055, 0.025), 0.8)
     for k in range(6):
         a = 2 * math.pi * k / 5
         r = 0.07 if k < 5 else 0
-        shape.ball(0.037 * rng.uniform(0.92, 1.06), plain(colour, 0.42), (r * math.cos(a), r * math.sin(a), 0.085 if k < 5 else 0.135), 28, 0.95)
+        size = 0.038 * rng.uniform(0.92, 1.06)
+        spot = (r * math.cos(a), r * math.sin(a), (0.085 if k < 5 else 0.135) - size)
+        lean = tuple(rng.uniform(-24, 24, 2)) + (0,)
+        profile = [(max(p[0], 0) * size, p[2] * size) for p in smooth_path([(r_, 0, z) for r_, z in apple], 4)]
+        shape.lathe(profile, skin, spot, lean, 36)
+        shape.tube([(0, 0, 1.5 * size), (0.004, 0, 2.1 * size)], 0.0016, stalk, 8, at=spot, turn=lean)
     return shape.done(at)
 
 

@@ -71,7 +71,8 @@ def branches(at, seed=1, count=5, height=0.5, spread=0.24, leaf_length=0.055, le
         end = np.array((math.cos(a) * reach, math.sin(a) * reach, high))
         middle = end * (0.35, 0.35, 0.55) + rng.normal(0, 0.015, 3)
         path = [(0, 0, -0.08), (end[0] * 0.04, end[1] * 0.04, 0.0), middle, end]
-        leafy_stem(shape, path, leaf(colour), bark, rng, leaves, leaf_length, leaf_width, lean=lean)
+        # the first third of the path is inside the vase
+        leafy_stem(shape, path, leaf(colour), bark, rng, leaves, leaf_length, leaf_width, lean=lean, start=0.45)
     return shape.done(at)
 
 

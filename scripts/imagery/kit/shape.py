@@ -59,6 +59,33 @@ def box_mesh(size, chamfer=0.0015):
     return points, faces
 
 
+def pillow_mesh(size, radius, steps=5):
+    """A box around the origin whose edges and corners are rounded, to be shaded smooth."""
+    half = np.asarray(size, float) / 2
+    radius = min(radius, half.min() * 0.98)
+    quarter = np.tan(np.radians(np.linspace(0, 45, steps + 1)))
+    lean = np.concatenate([-quarter[::-1], quarter])
+    core = np.sign(np.arange(len(lean)) - steps - 0.5)
+    count = len(lean)
+    points, faces = [], []
+    for axis in range(3):
+        u, v = (axis + 1) % 3, (axis + 2) % 3
+        for sign in (-1, 1):
+            start = len(points)
+            for i in range(count):
+                for j in range(count):
+                    out, centre = np.empty(3), np.empty(3)
+                    out[axis], out[u], out[v] = sign, lean[i], lean[j]
+                    centre[axis], centre[u], centre[v] = sign, core[i], core[j]
+                    points.append(centre * (half - radius) + radius * out / np.linalg.norm(out))
+            for i in range(count - 1):
+                for j in range(count - 1):
+                    a = start + i * count + j
+                    face = (a, a + count, a + count + 1, a + 1)
+                    faces.append(face if sign > 0 else face[::-1])
+    return np.array(points), faces
+
+
 def lathe_mesh(profile, segments=48):
     """Turns a list of (radius, height) around the z axis; ends of radius 0 close themselves."""
     points, faces, rings = [], [], []
@@ -186,6 +213,9 @@ class Shape:
 
     def box(self, at, size, material, chamfer=0.0015, turn=(0, 0, 0)):
         return self.add(box_mesh(size, chamfer), material, at, turn)
+
+    def pillow(self, at, size, material, radius, turn=(0, 0, 0)):
+        return self.add(pillow_mesh(size, radius), material, at, turn, smooth=True)
 
     def block(self, x, y, z, material, chamfer=0.0015):
         """A box from three (low, high) ranges."""

@@ -121,9 +121,9 @@ def rug(at, size, colour, stripe=None, turn=0, seed=5, thickness=0.012, fringe=T
     phase = rng.uniform(0, 6, 4)
 
     def place(u, v):
-        x = (u - 0.5) * width + 0.004 * np.sin(v * 9 + phase[0])
-        y = (v - 0.5) * depth + 0.004 * np.sin(u * 7 + phase[1])
-        z = thickness + 0.0018 * np.sin(u * 40 + phase[2]) * np.sin(v * 17) + 0.001 * np.sin(u * 400)
+        x = (u - 0.5) * width + 0.0012 * np.sin(v * 5 + phase[0])
+        y = (v - 0.5) * depth + 0.003 * np.sin(u * 7 + phase[1])
+        z = thickness + 0.0004 * np.sin(u * 40 + phase[2]) * np.sin(v * 17) + 0.001 * np.sin(u * 400)
         return x, y, z
 
     for a, b, kind in zip(cuts, cuts[1:], kinds):

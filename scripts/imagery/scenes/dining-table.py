@@ -44,8 +44,8 @@ def build(_picture):
     top = table(x, y)
     for turn in (28, 118, 205, 300):
         a = math.radians(turn)
-        furniture.dining_chair((x - math.sin(a) * -0.72, y + math.cos(a) * 0.72, 0), turn, OAK, (0.66, 0.60, 0.50))
-    furniture.fruit_bowl((x + 0.20, y - 0.12, top), 4)
+        furniture.dining_chair((x - math.sin(a) * 0.84, y + math.cos(a) * 0.84, 0), turn, OAK, (0.66, 0.60, 0.50))
+    furniture.fruit_bowl((x + 0.20, y - 0.12, top), 4, (0.62, 0.14, 0.045))
     plants.vase((x - 0.10, y + 0.16, top), 'tall', ceramic((0.70, 0.66, 0.58), 0.5, 0.4), 0.8)
     plants.branches((x - 0.10, y + 0.16, top + 0.27), 4, 7, 0.52, 0.30, 0.062, 0.020, (0.085, 0.13, 0.05))
     furniture.book_stack((x - 0.34, y - 0.18, top), 2, 6, (0.24, 0.18), 24)
@@ -59,7 +59,7 @@ def build(_picture):
         for py in (-0.42, -0.08):
             board.rod((px, py, 0), (px, py, 0.18), 0.015, metal('brass'))
     board.done()
-    furniture.picture((-2.40, 0, 1.12), 0.95, 0.95, seed=9)
+    furniture.picture((-2.40, 0, 1.12), 0.95, 0.95, seed=10)
     plants.vase((-1.32, -0.22, 0.78), 'bottle', ceramic((0.16, 0.24, 0.20), 0.4), 1.1)
     furniture.book_stack((-2.50, -0.22, 0.78), 3, 12, turn=8)
     plants.vase((-2.12, -0.20, 0.78), 'round', ceramic((0.72, 0.66, 0.56), 0.6, 0.4), 0.9)

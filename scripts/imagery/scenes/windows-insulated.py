@@ -51,7 +51,7 @@ def build(_picture):
     table.done((x, y, 0))
     for turn, r in ((158, 0.80), (222, 0.78)):
         a = math.radians(turn)
-        furniture.dining_chair((x - math.sin(a) * -r, y + math.cos(a) * r, 0), turn, ASH, (0.085, 0.125, 0.165))
+        furniture.dining_chair((x - math.sin(a) * r, y + math.cos(a) * r, 0), turn, ASH, (0.085, 0.125, 0.165))
     plants.vase((x - 0.06, y + 0.10, top), 'jug', ceramic((0.80, 0.78, 0.72), 0.25), 0.95)
     plants.branches((x - 0.06, y + 0.10, top + 0.18), 24, 8, 0.34, 0.24, 0.045, 0.022, (0.12, 0.18, 0.05))
     furniture.fruit_bowl((x + 0.26, y - 0.02, top), 9, (0.62, 0.42, 0.06))
@@ -63,9 +63,7 @@ def build(_picture):
     furniture.pendant((x, y, 2.7), 0.85, 'shade', 4, (1, 0.8, 0.6), 2.0, 'brass', 0.22, lit=False)
     textiles.rug((x, y - 0.25, 0.001), (2.5, 1.75), (0.66, 0.60, 0.48), (0.09, 0.14, 0.18))
     rooms.outlet((2.599, -1.2, 0.33), -90)
-    for px, py, tall, seed in ((-1.9, 3.2, 2.3, 41), (0.75, 4.6, 2.9, 43), (2.3, 3.0, 2.0, 47)):
-        plants.olive_tree((px, py, -0.5), tall, seed, crown=0.75, boughs=26)
-    backdrops.hang(backdrops.garden('day', seed=63, blur=4, horizon=0.30), (0, 9, 2.6), 17, 8, 0, 1.45)
+    backdrops.hang(backdrops.park(seed=63), (0, 10, 2.7), 18, 9, 0, 1.25)
     backdrops.hang(backdrops.garden('day', seed=64, blur=5), (-9, -1.6, 1.9), 12, 7, 90, 1.15)
     stage.sky((0.85, 0.93, 1.0), 1.6)
     stage.soft_light((0, -0.06, 1.62), (0, -2.5, 0.5), (3.2, 1.4), 62, (0.94, 0.97, 1.0))
