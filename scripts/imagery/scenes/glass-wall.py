@@ -10,13 +10,15 @@ from kit.shape import Shape, copy_of
 LEFT, RIGHT, DEEP, TOP = -2.05, 1.55, 0.95, 2.62
 
 
-def bottle(foil, tint):
+def bottle(foil, tint, label, low, high):
     n = Nodes('bottle glass')
     green = n.finish(n.principled(color=tint, rough=0.10, specular=0.6))
     shape = Shape('wine')
     shape.lathe([(0, 0.006), (0.030, 0), (0.037, 0.006), (0.0375, 0.19), (0.033, 0.21), (0.0155, 0.24), (0.0145, 0.27)], green, segments=32)
     shape.lathe([(0.0150, 0.262), (0.0150, 0.296), (0.0165, 0.297), (0.0165, 0.303), (0.012, 0.304), (0, 0.304)], plain(foil, 0.4), segments=24)
-    shape.lathe([(0.0378, 0.07), (0.0379, 0.071), (0.0379, 0.155), (0.0378, 0.156)], plain((0.70, 0.65, 0.54), 0.8), segments=32)
+    shape.lathe([(0.0378, low), (0.0379, low + 0.001), (0.0379, high - 0.001), (0.0378, high)], plain(label, 0.8), segments=32)
+    if high < 0.15:
+        shape.lathe([(0.0378, high + 0.012), (0.0379, high + 0.013), (0.0379, high + 0.023), (0.0378, high + 0.024)], plain(foil, 0.6), segments=32)
     return shape
 
 
@@ -27,7 +29,11 @@ def racks():
         a = LEFT + 0.02 + k * (RIGHT - LEFT - 0.04) / 5
         panel.block((a + 0.001, a + (RIGHT - LEFT - 0.04) / 5 - 0.001), (DEEP - 0.03, DEEP - 0.001), (0, TOP), wood(WALNUT, 'z', 0.42), 0.001)
     panel.done()
-    kinds = [((0.24, 0.03, 0.03), (0.020, 0.035, 0.015)), ((0.03, 0.03, 0.03), (0.030, 0.028, 0.012)), ((0.45, 0.32, 0.10), (0.14, 0.13, 0.045))]
+    kinds = [
+        ((0.24, 0.03, 0.03), (0.020, 0.035, 0.015), (0.70, 0.65, 0.54), 0.07, 0.156),
+        ((0.03, 0.03, 0.03), (0.030, 0.028, 0.012), (0.06, 0.055, 0.05), 0.06, 0.135),
+        ((0.45, 0.32, 0.10), (0.14, 0.13, 0.045), (0.50, 0.42, 0.28), 0.09, 0.145),
+    ]
     models = [bottle(*kind).done((0, 0, -9), (0, 90, 0)) for kind in kinds]
     pegs, m = Shape('pegs'), metal('black')
     for column in range(9):
@@ -39,7 +45,7 @@ def racks():
                 pegs.rod((x + dx - 0.10, DEEP - 0.03, z - 0.042), (x + dx - 0.10, DEEP - 0.118, z - 0.042), 0.0045, m, segments=10)
             if rng.uniform() < 0.16:
                 continue
-            model = models[(block + int(rng.uniform() < 0.2)) % 3]
+            model = models[(block + row // 6 + int(rng.uniform() < 0.2)) % 3]
             copy_of(model, (x - 0.10 + rng.normal(0, 0.003), DEEP - 0.075, z), (0, 90, 0))
     pegs.done()
     cabinet = Shape('cabinet')
@@ -51,7 +57,6 @@ def racks():
     cabinet.done()
     for x in (-1.35, -1.18):
         glass_stem((x, DEEP - 0.26 + 0.05 * (x < -1.2), 0.525))
-    furniture.book_stack((0.85, DEEP - 0.25, 0.525), 2, 5, (0.24, 0.18), 10)
     strips = Shape('strips')
     for x in (LEFT + 0.06, LEFT + 1.155, LEFT + 2.25, RIGHT - 0.06):
         strips.block((x - 0.006, x + 0.006), (DEEP - 0.034, DEEP - 0.0305), (0.56, TOP - 0.04), glow((1, 0.66, 0.36), 7.0), 0.0003)
@@ -72,10 +77,12 @@ def front():
     glass.sheet_of_glass('above', joints[2] - joints[1] - 0.004, TOP - 2.27, (joints[1], y, 2.262), thickness=0.012)
     swing, width = -32, joints[2] - joints[1] - 0.012
     leaf = Shape('door')
-    glass.pane(leaf, width, 2.235, 0.012, glass.thin_face('clear'), glass.edge_face('clear'), (0.004, 0, 0))
+    glass.pane(leaf, width, 2.22, 0.012, glass.thin_face('clear'), glass.edge_face('clear'), (0.004, 0, 0))
     m = metal('black')
-    for z in (0.0, 2.185):
-        leaf.box((0.11, 0, z + 0.028), (0.20, 0.034, 0.06), m, 0.002)
+    for z in (0.0, 2.17):
+        leaf.box((0.09, 0, z + 0.026), (0.17, 0.032, 0.052), m, 0.004)
+        for x in (0.05, 0.13):
+            leaf.lathe([(0.010, 0), (0.010, 0.002), (0, 0.003)], metal('steel'), (x, -0.016, z + 0.026), (90, 0, 0), 24)
     leaf.done((joints[1] + 0.002, y, 0.012), (0, 0, swing))
     plate = Shape('pivot plate')
     plate.box((joints[1] + 0.06, y, 0.002), (0.14, 0.06, 0.004), m, 0.001)
@@ -83,6 +90,7 @@ def front():
     a = math.radians(swing)
     reach = width - 0.08
     glass.pull_handle((joints[1] + reach * math.cos(a), y + reach * math.sin(a), 1.10), 'black', 0.80, 0.05, 0.0125, swing)
+    glass.channel((joints[1], y, 2.262), (joints[2], y, 2.262), 'black', 0.036, 0.044)
     for span in ((joints[0], joints[3]),):
         glass.channel((span[0], y, TOP), (span[1], y, TOP), 'black', 0.036, 0.05)
     glass.channel((joints[0], y, 0.016), (joints[1], y, 0.016), 'black', 0.034, 0.034)
@@ -116,19 +124,17 @@ def build(_picture):
     for x in (1.92, 2.93):
         console.box((x, -0.215, 0.37), (0.03, 0.32, 0.74), metal('black'), 0.002)
     console.done()
-    furniture.picture((2.02, 0, 1.12), 0.80, 1.05, seed=44, frame=WALNUT)
+    furniture.picture((1.80, 0, 1.16), 0.52, 0.70, seed=43, frame=WALNUT)
     plants.vase((2.16, -0.20, 0.775), 'tall', ceramic((0.55, 0.50, 0.42), 0.6, 0.4), 0.75)
     plants.branches((2.16, -0.20, 1.03), 27, 6, 0.42, 0.22, 0.06, 0.022, (0.09, 0.12, 0.05))
     furniture.book_stack((2.62, -0.22, 0.775), 3, 15, turn=6)
-    plants.rubber_plant((-2.75, -0.45, 0), 1.7, 33, ceramic((0.16, 0.15, 0.14), 0.6))
     textiles.rug((-0.1, -1.32, 0.0005), (2.6, 1.4), (0.42, 0.36, 0.29), (0.16, 0.06, 0.04))
-    furniture.lounge_chair((-1.62, -1.35, 0), 138, WALNUT, (0.33, 0.155, 0.085))
     rooms.outlet((1.70, 0, 0.33))
     for x in (-1.5, -0.25, 1.0):
-        stage.lamp((x, 0.45, TOP - 0.03), 17, 0.05, (1, 0.72, 0.45), 105, (x, 0.62, 0))
+        stage.lamp((x, 0.45, TOP - 0.03), 40, 0.05, (1, 0.72, 0.45), 105, (x, 0.62, 0))
         rooms.downlight((x, 0.42, TOP + 0.018), 0.04, 8.0, (1, 0.72, 0.45))
     stage.lamp((2.45, -0.75, 2.86), 26, 0.06, (1, 0.76, 0.52), 80, (2.45, -0.15, 0.9))
     rooms.downlight((2.45, -0.75, 2.899), 0.045, 8.0, (1, 0.76, 0.52))
-    stage.soft_light((-0.2, -4.7, 2.3), (-0.2, 0, 0.8), (3.4, 1.2), 44, (1, 0.94, 0.86))
+    stage.soft_light((-0.2, -4.7, 2.3), (-0.2, 0, 0.8), (3.4, 1.2), 60, (1, 0.94, 0.86))
     stage.sky((0.3, 0.4, 0.6), 0.2)
     stage.camera((0.75, -4.1, 1.40), -8, 26, (0.0, -0.02))

@@ -49,7 +49,7 @@ def alcove():
     baths.jar((1.00, BACK + 0.035, z), 0.032, 0.07, lid=wood(OAK, 'x'))
     baths.soap_on_dish((1.09, BACK + 0.035, z), 6)
     baths.rain_head((0.97, BACK - 0.009, 2.17), 'black', 0.40, 0.14)
-    baths.valve((1.40, BACK - 0.009, 1.12), 'black')
+    baths.valve((1.22, BACK - 0.009, 1.12), 'black')
     baths.hand_shower((1.56, BACK - 0.009, 1.16), 'black', 0.62)
     baths.linear_drain((0.97, BACK - 0.07, 0.021), 0.9, 'black')
 
@@ -101,7 +101,7 @@ def beside_the_shower():
 
 def light(walls):
     stage.sky((0.9, 0.95, 1.0), 2.2)
-    stage.sun_through_window((-0.56, 1.36), (0.52, 1.98), -0.07, (4, 3), 0.062, distance=2.2, strength=11.5, angle=0.5, walls=walls)
+    stage.sun_through_window((-0.56, 1.36), (-0.30, 1.98), -0.07, (4, 5), 0.062, distance=2.2, strength=11.5, angle=0.5, walls=walls)
     stage.soft_light((3.38, -2.03, 1.63), (1.0, -1.4, 1.2), (0.8, 1.4), 34, (0.92, 0.96, 1.0))
     stage.soft_light((1.6, -5.6, 1.9), (0.9, 0, 1.2), (3.6, 1.8), 118, (1, 0.95, 0.87))
     stage.lamp((0.97, 0.45, 2.70), 13, 0.06, (1, 0.86, 0.68), 96, (0.97, 0.52, 0))

@@ -1,4 +1,4 @@
-"""Steam shower closed to the ceiling: clear glass, a tilted transom, dark slate, one warm lamp; evening."""
+"""Steam shower closed to the ceiling: clear glass, a transom, dark slate, one warm lamp; evening."""
 from kit import baths, glass, plants, rooms, stage, textiles
 from kit.materials import OAK, WALNUT, ceramic, glow, metal, paint, plaster, stone_tile, wood
 from kit.shape import Shape
@@ -11,7 +11,7 @@ def slate():
 
 
 def shell():
-    plum = plaster((0.33, 0.255, 0.215), 0.07, 0.3)
+    plum = plaster((0.46, 0.385, 0.335), 0.04, 0.25)
     rooms.wall((-2.6, 0, 0), 0, 2.6 + LEFT, LID, plum)
     rooms.wall((RIGHT, 0, 0), 0, 2.5 - RIGHT, LID, plum)
     rooms.wall((2.5, 0, 0), -90, 4.0, LID, plum)
@@ -19,9 +19,9 @@ def shell():
     rooms.wall((2.5, -4.0, 0), 180, 5.1, LID, plum)
     rooms.door((1.2, -3.99, 0), 180, material=wood(WALNUT, 'z'), finish='black', panels=1)
     rooms.slab((-2.6, 2.5), (-4.0, 0.0), (LID, LID + 0.1), paint((0.62, 0.58, 0.52), 0.8))
-    rooms.floor((-2.6, 2.5), (-4.0, 0.02), (0.6, 0.6), stone_tile((0.30, 0.275, 0.245), 0.12, 0.36), start=(0.2, 0.25))
-    rooms.baseboard((RIGHT + 0.09, 0, 0), 0, 2.5 - RIGHT - 0.09, paint((0.32, 0.25, 0.21), 0.4), 0.10)
-    rooms.baseboard((-2.6, 0, 0), 0, 2.6 + LEFT - 0.09, paint((0.32, 0.25, 0.21), 0.4), 0.10)
+    rooms.floor((-2.6, 2.5), (-4.0, 0.02), (0.6, 0.6), stone_tile((0.36, 0.335, 0.30), 0.09, 0.36), start=(0.2, 0.25))
+    rooms.baseboard((RIGHT + 0.09, 0, 0), 0, 2.5 - RIGHT - 0.09, paint((0.45, 0.375, 0.325), 0.4), 0.10)
+    rooms.baseboard((-2.6, 0, 0), 0, 2.6 + LEFT - 0.09, paint((0.45, 0.375, 0.325), 0.4), 0.10)
 
 
 def cabin():
@@ -76,9 +76,10 @@ def front():
     bar = Shape('transom bar')
     bar.block((split - 0.012, RIGHT), (y - 0.012, y + 0.012), (head - 0.002, head + 0.022), metal('brass'), 0.002)
     bar.done()
-    tilted = Shape('transom')
-    glass.pane(tilted, width, LID - head - 0.035, 0.010, glass.thin_face('clear'), glass.edge_face('clear'))
-    tilted.done((split + 0.006, y, head + 0.026), (16, 0, 0))
+    glass.sheet_of_glass('transom', width, LID - head - 0.04, (split + 0.006, y, head + 0.022), thickness=0.012)
+    glass.channel((split - 0.012, y, LID - 0.008), (RIGHT, y, LID - 0.008), 'brass', 0.02)
+    for x in (split, RIGHT - 0.009):
+        glass.channel((x, y, head + 0.02), (x, y, LID), 'brass', 0.018)
     for x in (LEFT + 0.02,):
         glass.channel((x - 0.012, y, 0.11), (x - 0.012, y, LID), 'brass', 0.018)
     glass.channel((LEFT, y, LID - 0.008), (split, y, LID - 0.008), 'brass', 0.02)
@@ -90,8 +91,8 @@ def build(_picture):
     shell()
     cabin()
     front()
-    baths.peg((0.98, 0, 1.72), 'brass')
-    textiles.hung_towel((0.98, -0.02, 1.71), 0.46, 1.10, (0.66, 0.61, 0.53), seed=8, folds=7)
+    baths.towel_bar((1.02, 0, 1.26), 0.52, 'brass')
+    textiles.towel_over_bar((1.0, -0.07, 1.26), 0.36, 0.62, 0.5, (0.70, 0.65, 0.57), stripe=(0.33, 0.22, 0.16), seed=8)
     baths.stool((1.48, -0.62, 0), 0.46, 0.17, WALNUT, 20)
     textiles.towel_stack((1.48, -0.62, 0.46), [(0.66, 0.61, 0.53)], (0.28, 0.21, 0.055), 6, 22)
     candle = Shape('candles')
@@ -100,11 +101,11 @@ def build(_picture):
     candle.done((1.42, -0.66, 0.512), (0, 0, 40))
     plants.rubber_plant((2.02, -0.42, 0), 1.5, 21, ceramic((0.15, 0.14, 0.13), 0.6))
     textiles.rug((-0.15, -0.62, 0.0005), (1.0, 0.6), (0.46, 0.40, 0.33), (0.19, 0.11, 0.075))
-    baths.globe_sconce((1.48, 0, 1.62), 'brass', 6, 0.065, 4.5)
+    baths.globe_sconce((1.48, 0, 1.62), 'brass', 6, 0.065, 2.6)
     stage.sky((0.3, 0.4, 0.6), 0.2)
     stage.lamp((LEFT + 1.30, 0.72, LID - 0.03), 80, 0.06, (1, 0.80, 0.58), 110, (LEFT + 1.2, 0.85, 0))
     rooms.downlight((LEFT + 1.30, 0.72, LID - 0.011), 0.045, 9.0, (1, 0.80, 0.58))
     stage.lamp((LEFT + 0.40, 0.72, LID - 0.03), 60, 0.06, (1, 0.80, 0.58), 105, (LEFT + 0.35, 0.95, 0))
     rooms.downlight((LEFT + 0.40, 0.72, LID - 0.011), 0.045, 9.0, (1, 0.80, 0.58))
-    stage.soft_light((0.4, -3.8, 2.1), (-0.2, 0, 1.0), (3.0, 0.9), 30, (1, 0.86, 0.70))
+    stage.soft_light((0.4, -3.8, 2.1), (-0.2, 0, 1.0), (3.0, 0.9), 60, (1, 0.86, 0.70))
     stage.camera((0.18, -3.55, 1.36), 2.5, 26, (-0.01, -0.035))

@@ -3,6 +3,7 @@ import math
 
 import bpy
 import numpy as np
+from mathutils import Matrix
 
 from kit import furniture, glass, plants, rooms, stage
 from kit.materials import OAK, WALNUT, brick, ceramic, concrete, glow, metal, paint, plain, plaster, stone_tile, wood
@@ -29,17 +30,22 @@ def facade():
     fascia.block((-WIDE, WIDE), (-0.135, -0.06), (2.585, 2.625), black, 0.005)
     fascia.block((-WIDE, WIDE), (-0.135, -0.06), (3.03, 3.06), black, 0.005)
     fascia.done()
-    letters = bpy.data.curves.new('name', 'FONT')
-    letters.body, letters.size, letters.extrude, letters.bevel_depth = 'MORNING BREAD', 0.235, 0.012, 0.001
-    letters.align_x, letters.space_character = 'CENTER', 1.22
-    mesh = bpy.data.meshes.new_from_object(bpy.data.objects.new('name', letters))
-    mesh.materials.clear()
-    mesh.materials.append(metal('brass'))
-    item = bpy.data.objects.new('letters', mesh)
-    item.location, item.rotation_euler = (0, -0.118, 2.745), (math.radians(90), 0, 0)
-    bpy.context.scene.collection.objects.link(item)
+    lettering('MORNING BREAD', 0.235, metal('brass'), Matrix.Translation((0, -0.118, 2.745)), 0.012, 1.22)
     for x in (-1.6, 0.0, 1.6):
         gooseneck((x, -0.12, 3.30))
+
+
+def lettering(text, size, material, place, depth=0.0006, spacing=1.05):
+    """Words standing upright, centred on their place."""
+    curve = bpy.data.curves.new('words', 'FONT')
+    curve.body, curve.size, curve.extrude, curve.bevel_depth = text, size, depth, min(depth / 8, 0.001)
+    curve.align_x, curve.space_character = 'CENTER', spacing
+    mesh = bpy.data.meshes.new_from_object(bpy.data.objects.new('words', curve))
+    mesh.materials.clear()
+    mesh.materials.append(material)
+    item = bpy.data.objects.new('words', mesh)
+    item.matrix_world = place @ Matrix.Rotation(math.radians(90), 4, 'X')
+    bpy.context.scene.collection.objects.link(item)
 
 
 def gooseneck(at):
@@ -86,8 +92,7 @@ def frames():
     door.lathe([(0.016, 0), (0.016, 0.006), (0, 0.007)], m, (w - 0.04, -0.022, 0.72), (90, 0, 0))
     sign = Shape('open sign')
     sign.box((w / 2, -0.008, 1.38), (0.24, 0.003, 0.13), plain((0.72, 0.66, 0.54), 0.7), 0.001)
-    for z, half in ((1.40, 0.08), (1.365, 0.055)):
-        sign.box((w / 2, -0.010, z), (half * 2, 0.001, 0.012), plain((0.05, 0.12, 0.10), 0.7), 0.0002)
+    lettering('OPEN', 0.085, plain((0.05, 0.12, 0.10), 0.7), Matrix.Translation((DOOR[0] + 0.035 + w / 2, -0.0105, 1.365)))
     sign.done((DOOR[0] + 0.035, 0.0, 0.014))
     door.done((DOOR[0] + 0.035, 0.0, 0.014))
 
@@ -163,7 +168,7 @@ def shop():
 
 
 def street():
-    walk = concrete((0.235, 0.225, 0.215), 0.42, 0.5)
+    walk = concrete((0.20, 0.19, 0.18), 0.34, 0.2)
     rooms.floor((-8, 8), (-3.2, -0.04), (1.05, 1.05), walk, z=0.0, gap=0.010, start=(0.4, 0.6), tilt=0.0004, recess=0.004)
     kerb = Shape('kerb')
     kerb.block((-8, 8), (-3.38, -3.2), (-0.2, 0.0), concrete((0.30, 0.285, 0.26), 0.7), 0.012)
@@ -182,11 +187,11 @@ def street():
     for s in (-1, 1):
         board.box((0, s * 0.16, 0.43), (0.55, 0.022, 0.88), wood(OAK, 'z', 0.5), 0.003, (s * 19, 0, 0))
         board.box((0, s * 0.172, 0.45), (0.47, 0.008, 0.72), plain((0.022, 0.026, 0.025), 0.85), 0.001, (s * 19, 0, 0))
-    for k, half in enumerate((0.15, 0.10, 0.13, 0.08)):
-        z = 0.66 - k * 0.10
-        board.box((0, -0.172 - (0.45 - z) * 0.344 - 0.0045, z), (half * 2, 0.003, 0.022 if k else 0.035), plain((0.72, 0.69, 0.62), 0.95), 0.0005, (-19, 0, 0))
     board.done((1.98, -0.95, 0), (0, 0, -14))
-
+    leaning = Matrix.Translation((1.98, -0.95, 0)) @ Matrix.Rotation(math.radians(-14), 4, 'Z') @ Matrix.Translation((0, -0.178, 0.45)) @ Matrix.Rotation(math.radians(-19), 4, 'X')
+    chalk = plain((0.72, 0.69, 0.62), 0.95)
+    for text, size, z in (('TODAY', 0.105, 0.19), ('rye', 0.085, 0.05), ('sourdough', 0.075, -0.06), ('buns', 0.085, -0.18)):
+        lettering(text, size, chalk, leaning @ Matrix.Translation((0, 0, z)))
 
 
 def build(_picture):
