@@ -49,9 +49,9 @@ PICTURES = {
         'hero',
         (65, 52),
         (2400, 1200),
-        render=(1400, 700),
-        samples=16,
-        key=0.17,
+        render=(1600, 800),
+        samples=36,
+        key=0.16,
     ),
     'glass-clear': {
         **_glass('Clear glass', 'A pane of clear glass with a green edge'),
