@@ -229,8 +229,8 @@ PICTURES = {
         'glass-walls',
         (50, 48),
         render=(1000, 666),
-        samples=16,
-        key=0.19,
+        samples=20,
+        key=0.18,
     ),
     'herculite-doors': _p(
         'herculite-doors',
