@@ -125,7 +125,7 @@ def dusk(width=1800, height=860, seed=5, horizon=0.30):
     image = np.where((y > base)[..., None], lawn, image)
     for hx, wide, tall in ((0.300, 17, 24), (0.318, 17, 24), (0.352, 13, 38), (0.642, 22, 26), (0.668, 22, 26), (0.715, 15, 40)):
         low, left = int(base) + (2 if tall > 30 else -10), int(hx * width)
-        image[low - tall : low, left : left + wide] = np.array((1.9, 0.85, 0.26)) * np.linspace(1.0, 0.6, tall)[:, None, None]
+        image[low - tall : low, left : left + wide] = np.array((1.9, 1.05, 0.40)) * np.linspace(1.0, 0.6, tall)[:, None, None]
         image[low - tall : low, left + wide // 2] *= 0.25
     mass(base + 26, 0.085 * height, 0.6, 2600, 6, (0.017, 0.022, 0.027))
     for px, size, depth in ((0.13, 64, 7), (0.47, 44, 6), (0.86, 74, 7)):

@@ -77,9 +77,9 @@ def solid_face(finish='clear', tint='clear'):
         kind, inputs['Roughness'] = 'GGX', 0.24
         inputs['Normal'] = n.bump(n.noise(900, 2), 0.12, 0.0004)
     elif finish == 'rain':
-        inputs['Normal'] = n.bump(n.noise(1.0, 1, 0.4, 0.5, (60, 60, 10)), 1.0, 0.006)
+        inputs['Normal'] = n.bump(n.noise(1.0, 2, 0.5, 1.2, (60, 60, 22)), 1.0, 0.012)
     elif finish == 'rain at a distance':
-        inputs['Normal'] = n.bump(n.noise(1.0, 1, 0.4, 0.5, (30, 30, 5)), 1.0, 0.006)
+        inputs['Normal'] = n.bump(n.noise(1.0, 1, 0.4, 0.9, (34, 34, 8)), 1.0, 0.008)
     elif finish == 'patterned':
         coords = n.place((1, 1, 1))
         cells = n.node('TexVoronoi', {'Vector': coords, 'Scale': 55.0, 'Smoothness': 0.35}, feature='SMOOTH_F1').outputs['Distance']

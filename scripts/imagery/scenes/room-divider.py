@@ -3,7 +3,7 @@ from kit import baths, furniture, glass, plants, rooms, stage, textiles
 from kit.materials import OAK, WALNUT, ceramic, metal, paint, plain, plaster, wood
 from kit.shape import Shape
 
-X, Y, TALL, EACH = -1.05, -1.35, 2.6, 0.72
+X, Y, TALL, EACH = -1.05, -1.35, 2.36, 0.72
 
 
 def divider():
@@ -35,10 +35,10 @@ def build(_picture):
     divider()
     furniture.sofa((-0.2, 0.95, 0), 2.0, 0, (0.085, 0.16, 0.17), 2)
     textiles.cushion((-0.75, 0.92, 0.66), (0.44, 0.44, 0.15), (0.58, 0.30, 0.12), (72, 8, 10))
-    furniture.floor_lamp((1.35, 0.95, 0), 1.58, 20)
+    furniture.floor_lamp((1.35, 0.95, 0), 1.58, 26)
     furniture.lounge_chair((1.75, -0.25, 0), -62, WALNUT, (0.62, 0.55, 0.44))
-    furniture.picture((0.15, 1.6, 1.30), 0.85, 1.0, seed=55)
-    furniture.picture((-1.05, 1.6, 1.30), 0.85, 1.0, seed=53)
+    furniture.picture((0.15, 1.6, 1.30), 0.85, 1.0, seed=52)
+    furniture.picture((-1.05, 1.6, 1.30), 0.85, 1.0, seed=54)
     textiles.rug((0.35, -0.15, 0.0005), (2.8, 1.8), (0.56, 0.48, 0.37), (0.07, 0.14, 0.15))
     plants.rubber_plant((2.45, 1.05, 0), 1.75, 61, ceramic((0.66, 0.60, 0.50), 0.7))
     plants.palm((-2.25, 0.85, 0), 1.8, 31)
@@ -52,13 +52,14 @@ def build(_picture):
     baths.bench((-1.72, -1.70, 0), 0.95, 0.36, 0.45, OAK, 0, 6)
     bag = Shape('bag')
     leather = plain((0.22, 0.105, 0.05), 0.5)
-    bag.pillow((0, 0, 0.14), (0.36, 0.15, 0.28), leather, 0.06)
+    bag.box((0, 0, 0.15), (0.34, 0.13, 0.29), leather, 0.03)
     bag.tube([(-0.10, -0.03, 0.28), (-0.09, -0.03, 0.42), (0, -0.03, 0.47), (0.09, -0.03, 0.42), (0.10, -0.03, 0.28)], 0.009, leather, 10, bend=8)
     bag.done((-1.98, -1.70, 0.45), (0, 0, 6))
+    textiles.throw((-1.45, -1.70, 0), 0.34, [(-0.20, 0.20), (-0.192, 0.44), (-0.16, 0.463), (0.15, 0.462), (0.195, 0.44), (0.20, 0.22)], (0.60, 0.30, 0.13), 8)
     baths.basket((-1.46, -1.66, 0.0), 0.15, 0.24)
     rooms.outlet((2.899, -1.4, 0.34), -90)
     stage.sky((0.2, 0.25, 0.4), 0.2)
     stage.lamp((-0.4, 0.1, 2.55), 44, 0.08, (1, 0.80, 0.58), 115, (-0.3, 0.4, 0))
-    stage.soft_light((-2.7, -3.6, 1.7), (0.3, -1.2, 0.9), (1.2, 1.8), 80, (0.80, 0.88, 1.0))
+    stage.soft_light((-2.7, -3.6, 1.7), (0.3, -1.2, 0.9), (1.2, 1.8), 44, (0.62, 0.74, 1.0))
     stage.soft_light((1.2, -4.9, 2.2), (0, 0, 0.9), (2.6, 1.1), 42, (1, 0.90, 0.78))
-    stage.camera((-0.15, -4.85, 1.40), -1.0, 26, (0.0, -0.07))
+    stage.camera((-0.15, -4.85, 1.40), -1.0, 25, (0.0, -0.04))

@@ -11,7 +11,7 @@ DEPTH = 0.98
 
 
 def shell():
-    wall = plaster((0.80, 0.745, 0.665), 0.03, 0.3)
+    wall = plaster((0.78, 0.69, 0.57), 0.07, 0.35)
     rooms.wall((-4.2, 0, 0), 0, 9.0, 5.4, wall)
     side = rooms.wall((4.8, 0, 0), -90, 7.5, 5.4, wall)
     left = rooms.wall((-4.2, -7.5, 0), 90, 7.5, 5.4, wall)
@@ -34,8 +34,8 @@ def stairs():
     top = STEPS * RISE
     landing = Shape('landing')
     x = START[0] + STEPS * RUN
-    landing.block((x - 0.02, 4.8), (START[1] - DEPTH, 0), (top - 0.04, top + 0.0), wood(OAK, 'x', 0.36), 0.004)
-    landing.block((x, 4.8), (START[1] - DEPTH + 0.01, 0), (top - 0.30, top - 0.041), plaster((0.74, 0.70, 0.63), 0.04, 0.2), 0.003)
+    landing.block((x - 0.02, 4.8), (-1.55, 0), (top - 0.04, top + 0.0), wood(OAK, 'x', 0.36), 0.004)
+    landing.block((x, 4.8), (-1.54, 0), (top - 0.30, top - 0.041), plaster((0.74, 0.70, 0.63), 0.04, 0.2), 0.003)
     landing.done()
 
 
@@ -73,13 +73,9 @@ def balustrade():
     rail.box(middle, (length, 0.046, 0.042), wood(OAK, 'x', 0.36), 0.006, (0, -tilt, 0))
     rail.done()
     x, top = START[0] + STEPS * RUN, STEPS * RISE
-    high = middle[2] + STEPS / 2 * RISE - top
-    for k in range(3):
-        glass.sheet_of_glass('guard', 0.79, high + 0.08, (x + 0.012 + k * 0.80, y - 0.0064, top - 0.10), thickness=0.0127)
-    glass.channel((x - 0.01, y - 0.0064, top - 0.09), (4.8, y - 0.0064, top - 0.09), 'black', 0.05, 0.12)
-    level = Shape('landing rail')
-    level.block((x - 0.012, 4.8), (middle[1] - 0.023, middle[1] + 0.023), (top + high - 0.023, top + high + 0.019), wood(OAK, 'x', 0.36), 0.006)
-    level.done()
+    for k in range(2):
+        glass.sheet_of_glass('guard', 1.0, 1.15, (x + 0.10 + k * 1.012, -1.56, top - 0.10), thickness=0.0127)
+    glass.channel((x + 0.05, -1.56, top - 0.09), (4.8, -1.56, top - 0.09), 'black', 0.05, 0.12)
 
 
 def life():
@@ -88,7 +84,7 @@ def life():
     for x in (-3.70, -2.50):
         bench.box((x, -0.19, 0.35), (0.035, 0.30, 0.70), metal('black'), 0.002)
     bench.done()
-    furniture.picture((-3.45, 0, 1.18), 0.72, 0.92, seed=5)
+    furniture.picture((-3.45, 0, 1.18), 0.72, 0.92, seed=4)
     plants.vase((-2.72, -0.20, 0.735), 'round', ceramic((0.13, 0.22, 0.19), 0.4, 0.2), 1.1)
     plants.branches((-2.72, -0.20, 0.95), 6, 7, 0.55, 0.3, 0.06, 0.02, (0.085, 0.13, 0.05))
     furniture.book_stack((-3.30, -0.19, 0.735), 3, 5, turn=6)
@@ -106,5 +102,5 @@ def build(_picture):
     stage.sky((0.9, 0.95, 1.0), 1.2)
     stage.soft_light((-3.9, -4.0, 2.4), (0.5, -0.5, 1.2), (3.0, 3.4), 190, (1, 0.97, 0.93))
     stage.soft_light((1.0, -7.2, 3.2), (0.5, 0, 1.6), (4.5, 2.4), 150, (1, 0.95, 0.88))
-    stage.sun_through_window((-0.75, 2.35), (0.95, 3.15), 0.16, (3, 3), 0.07, (0.62, 1.0, -0.42), 4.2, 13.0, 0.5, walls=walls)
+    stage.sun_through_window((-0.75, 2.35), (0.95, 3.15), 0.16, (3, 3), 0.07, (0.62, 1.0, -0.42), 4.2, 9.0, 0.5, walls=walls)
     stage.camera((-1.35, -5.85, 1.50), 9, 27, (0.0, 0.045))
