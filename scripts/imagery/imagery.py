@@ -64,7 +64,7 @@ def run_blender(picture, out, width, height, samples, remember=False, region=Non
     if region:
         command += ['--region', ','.join(str(v) for v in region)]
     if full:
-        command += ['--guides', '5', '--full-width', str(full[0]), '--full-height', str(full[1])]
+        command += ['--guides', '4', '--full-width', str(full[0]), '--full-height', str(full[1])]
     with open(f'{out}.log', 'w') as log:
         child = subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT)
         if remember:
