@@ -10,12 +10,22 @@ const quiet = [
   '--disable-sync',
 ]
 
+/** They change prices, pages and quotes that other tests would see. */
+const changing = ['builder', 'editing', 'inquiries', 'main-job', 'publishing', 'spanish'].map(
+  (name) => `${name}.spec.ts`,
+)
+
 /** The site is started by scripts/test.mjs, which hands its addresses over in the environment. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.data/test-results',
   fullyParallel: false,
-  workers: 1, // one test changes a price that others would see
+  workers: 2,
+  // scripts/test.mjs runs one after the other: the second begins when nobody reads any more
+  projects: [
+    { name: 'reading', testIgnore: changing },
+    { name: 'changing', testMatch: changing, workers: 1 },
+  ],
   retries: 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },

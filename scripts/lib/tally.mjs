@@ -2,6 +2,7 @@
 export function newTally() {
   const sum = { passed: 0, failed: 0, skipped: 0 }
   return {
+    sum,
     add(part) {
       for (const key of Object.keys(sum)) sum[key] += part[key] ?? 0
     },
