@@ -55,7 +55,7 @@ export const accountScreens: Screen[] = [
       await page.goto('/forgot-password')
       await page.getByLabel('E-mail').fill('nobody@example.com')
       await submit(page, 'Send the link')
-      await page.getByText('Look in your mail').waitFor()
+      await page.getByText('Check your email').waitFor()
     },
   },
   at('reset-password', '/reset-password?token=0123456789abcdef'),

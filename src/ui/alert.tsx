@@ -1,12 +1,19 @@
 import type { ReactNode } from 'react'
-import { CircleAlert, CircleCheck } from 'lucide-react'
+import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 import { classNames } from './class-names'
 
-type Props = { tone?: 'error' | 'notice'; title: string; children?: ReactNode }
+type Props = {
+  /** `done` says that something worked, `notice` only something worth knowing. */
+  tone?: keyof typeof icons
+  title: string
+  children?: ReactNode
+}
+
+const icons = { error: CircleAlert, done: CircleCheck, notice: Info }
 
 /** A message that stays on the page, said by screen readers when it appears. */
 export function Alert({ tone = 'error', title, children }: Props) {
-  const Icon = tone === 'error' ? CircleAlert : CircleCheck
+  const Icon = icons[tone]
   return (
     <div
       role={tone === 'error' ? 'alert' : 'status'}

@@ -12,7 +12,7 @@ export function SentPanel({ title, text, again, onAgain }: Props) {
   useEffect(() => panel.current?.focus(), [])
   return (
     <div ref={panel} tabIndex={-1} className="grid gap-6 outline-none">
-      <Alert tone="notice" title={title}>
+      <Alert tone="done" title={title}>
         {text}
       </Alert>
       <Button size="large" className="justify-self-start" onClick={onAgain}>

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { Toaster as Sonner, toast } from 'sonner'
 
 export type ShownMessage = {
-  kind: 'success' | 'error'
+  kind: 'success' | 'info' | 'error'
   title: string
   text?: string | undefined
 }

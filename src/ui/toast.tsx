@@ -41,12 +41,16 @@ export function Toaster({ labels }: { labels: ToastLabels }) {
 
 /** Says that something worked, or something worth knowing. */
 export function notify(message: Message): void {
-  say({ kind: 'success', ...message })
+  showToast({ kind: 'success', ...message })
 }
 
 /** Says that something went wrong. */
 export function notifyError(message: Message): void {
-  say({ kind: 'error', ...message })
+  showToast({ kind: 'error', ...message })
+}
+
+export function showToast(message: ShownMessage): void {
+  say(message)
 }
 
 function say(message: ShownMessage | null): void {

@@ -41,7 +41,7 @@ export async function GET() {
             .join('\n'),
         ]),
     '## Prices',
-    `Prices are calculated online, itemised, without an account: ${site}/get-quote. The final price may vary after site inspection.`,
+    `Prices are calculated online, itemized, without an account: ${site}/get-quote. The final price may vary after site inspection.`,
   ].join('\n\n')
   return new Response(`${text}\n`, {
     headers: {

@@ -44,7 +44,7 @@ export function MailRequestForm({ kind, from }: Props) {
   if (sentTo !== null) {
     return (
       <div className="grid justify-items-start gap-6">
-        <Alert tone="notice" title={t('sentTitle')}>
+        <Alert tone="done" title={t('sentTitle')}>
           {t('sentText', { email: sentTo })}
         </Alert>
         <Button

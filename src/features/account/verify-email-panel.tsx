@@ -39,7 +39,7 @@ export function VerifyEmailPanel({ token, from, loginHref }: Props) {
     case 'done':
       return (
         <div className="grid justify-items-start gap-8">
-          <Alert tone="notice" title={t('verify.doneTitle')}>
+          <Alert tone="done" title={t('verify.doneTitle')}>
             {t('verify.doneText')}
           </Alert>
           <Link href={loginHref} className={buttonClasses('sun', 'large')}>

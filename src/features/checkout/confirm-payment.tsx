@@ -84,7 +84,11 @@ function ConfirmError({ report, reason, sessionId, onRetry, hrefs }: ErrorProps)
     <OutcomeSheet
       tone="bad"
       title={isSecond ? t('secondTitle') : t('errorTitle')}
-      text={isSecond ? refusals('refunded_duplicate') : t('errorText')}
+      text={
+        isSecond
+          ? refusals('refunded_duplicate')
+          : t(sessionId === undefined ? 'errorTextNoSession' : 'errorText')
+      }
       actions={
         <>
           {worthAsking.includes(report.kind) ? (
@@ -111,10 +115,12 @@ function ConfirmError({ report, reason, sessionId, onRetry, hrefs }: ErrorProps)
       }
     >
       {reason ? <p className="mt-4 font-semibold text-error">{reason}</p> : null}
-      <dl className="mt-8 border-t border-rule pt-4">
-        <dt className="text-small text-text-second">{t('sessionId')}</dt>
-        <dd className="mt-1 font-medium break-all">{sessionId ?? t('noSession')}</dd>
-      </dl>
+      {sessionId === undefined ? null : (
+        <dl className="mt-8 border-t border-rule pt-4">
+          <dt className="text-small text-text-second">{t('sessionId')}</dt>
+          <dd className="mt-1 font-medium break-all">{sessionId}</dd>
+        </dl>
+      )}
     </OutcomeSheet>
   )
 }

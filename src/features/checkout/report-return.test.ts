@@ -21,14 +21,14 @@ describe('an answer about the way back', () => {
 
 describe('the toast', () => {
   it('of the success page is good news for success alone', () => {
-    expect(successToast({ kind: 'success' })?.isGood).toBe(true)
+    expect(successToast({ kind: 'success' })?.kind).toBe('success')
     expect(successToast({ kind: 'already_processed' })).toBeNull()
     expect(successToast({ kind: 'not_found' })?.title).toBe('recordErrorTitle')
     expect(successToast({ kind: 'failed' })?.title).toBe('processingErrorTitle')
   })
 
   it('of the cancel page names what could not be found or updated', () => {
-    expect(cancelToast({ kind: 'cancelled' })?.title).toBe('cancelledTitle')
+    expect(cancelToast({ kind: 'cancelled' })).toEqual({ kind: 'info', title: 'cancelledTitle' })
     expect(cancelToast({ kind: 'not_found' })?.title).toBe('recordNotFoundTitle')
     expect(cancelToast({ kind: 'stripe_unreachable' })?.title).toBe('updateErrorTitle')
   })

@@ -1,8 +1,9 @@
+import type { ShownMessage } from '@/ui/toast-stack'
 import type { ReturnReport } from './report-return'
 
-/** A toast's keys in `payment.toasts`, and whether it is good news. */
+/** A toast's keys in `payment.toasts`, and what kind of news it is. */
 export type ReportToast = {
-  isGood: boolean
+  kind: ShownMessage['kind']
   title: ToastKey
   text?: ToastKey
 }
@@ -17,18 +18,18 @@ type ToastKey =
 export function successToast(report: ReturnReport): ReportToast | null {
   switch (report.kind) {
     case 'success':
-      return { isGood: true, title: 'successTitle' }
+      return { kind: 'success', title: 'successTitle' }
     case 'already_processed':
     case 'refunded_duplicate':
       return null
     case 'missing_information':
-      return { isGood: false, title: 'missingTitle' }
+      return { kind: 'error', title: 'missingTitle' }
     case 'not_found':
-      return { isGood: false, title: 'recordErrorTitle', text: 'recordErrorText' }
+      return { kind: 'error', title: 'recordErrorTitle', text: 'recordErrorText' }
     case 'unexpected_status':
-      return { isGood: false, title: 'statusErrorTitle', text: 'statusErrorText' }
+      return { kind: 'error', title: 'statusErrorTitle', text: 'statusErrorText' }
     default:
-      return { isGood: false, title: 'processingErrorTitle', text: 'processingErrorText' }
+      return { kind: 'error', title: 'processingErrorTitle', text: 'processingErrorText' }
   }
 }
 
@@ -36,18 +37,18 @@ export function successToast(report: ReturnReport): ReportToast | null {
 export function cancelToast(report: ReturnReport): ReportToast | null {
   switch (report.kind) {
     case 'cancelled':
-      return { isGood: true, title: 'cancelledTitle' }
+      return { kind: 'info', title: 'cancelledTitle' }
     case 'paid_after_all':
-      return { isGood: true, title: 'successTitle' }
+      return { kind: 'success', title: 'successTitle' }
     case 'missing_information':
-      return { isGood: false, title: 'missingTitle' }
+      return { kind: 'error', title: 'missingTitle' }
     case 'not_found':
-      return { isGood: false, title: 'recordNotFoundTitle', text: 'recordNotFoundText' }
+      return { kind: 'error', title: 'recordNotFoundTitle', text: 'recordNotFoundText' }
     case 'unexpected_status':
-      return { isGood: false, title: 'statusErrorTitle', text: 'statusErrorText' }
+      return { kind: 'error', title: 'statusErrorTitle', text: 'statusErrorText' }
     case 'stripe_unreachable':
-      return { isGood: false, title: 'updateErrorTitle', text: 'updateErrorText' }
+      return { kind: 'error', title: 'updateErrorTitle', text: 'updateErrorText' }
     default:
-      return { isGood: false, title: 'processingErrorTitle', text: 'processingErrorText' }
+      return { kind: 'error', title: 'processingErrorTitle', text: 'processingErrorText' }
   }
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { notify, notifyError } from '@/ui/toast'
+import { showToast } from '@/ui/toast'
 import type { ReportToast } from './report-toast'
 import type { ReturnReport } from './report-return'
 
@@ -12,8 +12,8 @@ export function useReportToast(toastOf: (report: ReturnReport) => ReportToast | 
     const toast = toastOf(report)
     if (toast === null) return
     const status = report.kind === 'unexpected_status' ? report.status : ''
-    const show = toast.isGood ? notify : notifyError
-    show({ title: t(toast.title), text: toast.text ? t(toast.text, { status }) : undefined })
+    const text = toast.text ? t(toast.text, { status }) : undefined
+    showToast({ kind: toast.kind, title: t(toast.title), text })
   }
 }
 

@@ -72,7 +72,11 @@ export function AreaMap({ label }: { label: string }) {
             x={x + 9}
             y={y}
             dy="0.36em"
-            className={big ? 'text-[19px] lg:text-[11px]' : 'text-[14px] lg:text-[8px]'}
+            className={
+              big
+                ? 'text-[24px] sm:text-[19px] lg:text-[11px]'
+                : 'text-[20px] sm:text-[14px] lg:text-[8px]'
+            }
             fontWeight={big ? 600 : 500}
             fill="var(--color-text)"
             stroke="var(--color-stone)"

@@ -66,7 +66,7 @@ export function PlainSpecimens() {
       </Specimen>
       <Specimen name="Alert">
         <Alert title="Invalid Dimensions">Please enter valid width and height in inches.</Alert>
-        <Alert tone="notice" title="Thank you">
+        <Alert tone="done" title="Thank you">
           Your message is with us.
         </Alert>
       </Specimen>

@@ -89,11 +89,7 @@ function Shelves({ categories, projects, words, dialog, filter, opened }: Props 
   return (
     <>
       {categories.length > 2 ? (
-        <div
-          role="group"
-          aria-label={words.filterLabel}
-          className="flex flex-wrap gap-2 max-sm:-mx-4 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1.5"
-        >
+        <div role="group" aria-label={words.filterLabel} className="flex flex-wrap gap-2">
           {categories.map((category) => (
             <button
               key={category.slug}

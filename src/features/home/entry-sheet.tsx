@@ -55,7 +55,7 @@ export function EntrySheet({ action, texts, kinds }: Props) {
       {(['width', 'height'] as const).map((side) => (
         <div
           key={side}
-          className="border-t border-rule p-5 even:border-l lg:flex lg:flex-col lg:justify-center lg:border-t-0 lg:border-l lg:px-6"
+          className="border-t border-rule p-5 odd:border-l lg:flex lg:flex-col lg:justify-center lg:border-t-0 lg:border-l lg:px-6"
         >
           <label htmlFor={`${id}-${side}`} className="text-[0.95rem] text-text-second">
             {texts[side]}

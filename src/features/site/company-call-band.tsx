@@ -13,7 +13,7 @@ type Props = {
 
 /** The call band with the company's own number and hours. */
 export function CompanyCallBand({ locale, company, words, aside }: Props) {
-  const { weekdays, saturday } = company.showroomHours
+  const { weekdays, saturday } = company.serviceHours
   return (
     <CallBand
       title={words.title}

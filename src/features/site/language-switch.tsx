@@ -28,7 +28,7 @@ export function LanguageSwitch({ locale, label, className }: Props) {
               aria-current={other === locale ? 'true' : undefined}
               className={classNames(
                 'flex min-h-10 items-center px-3 hover:underline',
-                other === locale ? 'text-edge-deep' : 'font-medium',
+                other === locale ? 'font-medium' : 'text-edge-deep',
               )}
             >
               <span className="max-sm:sr-only">{localeNames[other]}</span>

@@ -14,7 +14,8 @@ import { PhoneBar } from './phone-bar'
 
 type Props = { locale: Locale; company: CompanyFacts }
 
-const row = 'flex min-h-9 items-center py-1.5 leading-tight hover:underline max-sm:text-[0.95rem]'
+const row =
+  'flex min-h-9 items-center py-1.5 leading-tight hover:underline max-sm:min-h-11 max-sm:text-[0.95rem]'
 
 /** The title block under every sheet. */
 export async function SiteFooter({ locale, company }: Props) {
@@ -77,7 +78,7 @@ export async function SiteFooter({ locale, company }: Props) {
                 )}
               </Cell>
             </div>
-            <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-2 border-t border-edge-line px-5 py-4 text-[0.95rem] lg:px-8">
+            <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-2 border-t border-edge-line px-5 py-4 text-[0.95rem] max-sm:px-4 lg:px-8">
               <p>{t('footer.rights', { year: new Date().getFullYear(), company: company.name })}</p>
               {socialLinks.length === 0 ? null : (
                 <ul className="flex flex-wrap gap-x-8" aria-label={t('footer.social')}>

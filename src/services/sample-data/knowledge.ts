@@ -7,7 +7,7 @@ export const companyProfile: CompanyProfile = {
       keywords: ['price', 'cost', 'quote', 'estimate', 'how much'],
       question: 'How much will my glass cost?',
       answer:
-        'The quote page gives an itemised price in about a minute: glass, installation, hardware and tax, each on its own line. The final price may vary after site inspection.',
+        'The quote page gives an itemized price in about a minute: glass, installation, hardware and tax, each on its own line. The final price may vary after site inspection.',
     },
     {
       keywords: ['warranty', 'guarantee'],

@@ -214,9 +214,12 @@ function heightDimensions(
     if (!sized) return []
     const tone = toneOf(input, index, 'height')
     const between = index > 0 && index < last
-    const sameAsNext =
-      between && sized.heightKnown && sized.heightIn === input.panes[index + 1]?.heightIn
-    if (sameAsNext && tone === 'plain') return []
+    const neighbours = [input.panes[index - 1], input.panes[index + 1]]
+    const saidBeside =
+      between &&
+      sized.heightKnown &&
+      neighbours.some((pane) => pane?.heightKnown && pane.heightIn === sized.heightIn)
+    if (saidBeside && tone === 'plain') return []
     // A height that only stands in for an unread one says nothing beside a pane that is measured.
     if (tone === 'unread' && !lone) return []
     const onRight = !lone && index === last

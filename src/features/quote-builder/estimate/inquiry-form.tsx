@@ -58,7 +58,7 @@ export function InquiryForm({ calculated }: { calculated: CalculatedQuote }) {
 
   if (outcome === 'sent') {
     return (
-      <Alert tone="notice" title={t('sentTitle')}>
+      <Alert tone="done" title={t('sentTitle')}>
         {t('sentText')}
       </Alert>
     )

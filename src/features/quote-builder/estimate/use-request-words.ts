@@ -11,10 +11,11 @@ import type { EstimateWords } from './estimate-words'
 export function useRequestWords(tables: PricingTables | null) {
   const t = useTranslations('quote.estimate')
   return {
-    sizes: (request: QuoteRequest): string[] =>
-      sidesOf(request).map(
-        ({ widthIn, heightIn }) => `${formatInches(widthIn)} × ${formatInches(heightIn)}`,
-      ),
+    sizes: sizesOf,
+    sizesWithUnit: (request: QuoteRequest): string =>
+      sizesOf(request)
+        .map((size) => t('size', { size }))
+        .join(', '),
     estimate: (request: QuoteRequest, service: string, sizes: string): EstimateWords => {
       const glass = tables?.glassTypes.find((row) => row.id === request.glassTypeId)
       const finish = tables?.finishes.find((row) => row.id === request.finishId)
@@ -32,6 +33,13 @@ export function useRequestWords(tables: PricingTables | null) {
       }
     },
   }
+}
+
+/** Width and height of each piece, in inches; a line never breaks between them. */
+function sizesOf(request: QuoteRequest): string[] {
+  return sidesOf(request).map(
+    ({ widthIn, heightIn }) => `${formatInches(widthIn)}\u00a0×\u00a0${formatInches(heightIn)}`,
+  )
 }
 
 function sidesOf({ panels, widthFt, heightFt }: QuoteRequest) {

@@ -9,6 +9,7 @@ import { CustomElevation } from '../picker/custom-elevation'
 import { InstallationElevation } from '../picker/installation-elevation'
 import { BuilderBar } from './builder-bar'
 import { CallAndText } from './call-and-text'
+import { TalkBar } from './phone-bar'
 
 const drafts = {
   smart_glass: 'smartGlass',
@@ -45,7 +46,7 @@ export function InquiryPage({ subject, company, goTo }: Props) {
               {t('form')}
             </a>
           </div>
-          <div className="mt-6 border-t border-rule pt-4">
+          <div className="mt-6 border-t border-rule pt-4 max-lg:hidden">
             <CallAndText company={company} look="plain" />
           </div>
         </div>
@@ -57,6 +58,7 @@ export function InquiryPage({ subject, company, goTo }: Props) {
           )}
         </div>
       </div>
+      {company.phone ? <TalkBar phone={company.phone} /> : null}
     </div>
   )
 }

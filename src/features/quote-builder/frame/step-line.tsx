@@ -78,7 +78,9 @@ export function StepLine({ steps, current, onChange }: StepLineProps) {
         </p>
         {previous.length > 0 ? (
           <p className="flex min-w-0 items-center gap-1.5 figures">
-            {current > total ? null : <span className="truncate sm:hidden">{previous.at(-1)}</span>}
+            {current > total ? null : (
+              <span className="truncate max-[399px]:hidden sm:hidden">{previous.at(-1)}</span>
+            )}
             <span className="truncate max-sm:hidden">{previous.join(', ')}</span>
             <button
               type="button"

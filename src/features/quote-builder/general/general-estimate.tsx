@@ -38,7 +38,7 @@ export function GeneralEstimate(props: Props) {
       state={props.state}
       calculated={calculated}
       dispatch={props.dispatch}
-      words={words.estimate(request, title, words.sizes(request).join(', '))}
+      words={words.estimate(request, title, words.sizesWithUnit(request))}
       fold={tables?.settings.foldMarginIntoLines ?? false}
       head={props.head}
       drawing={<PaneFigure pane={pane} format={inFeet} />}

@@ -36,7 +36,7 @@ export function ReplacementEstimate(props: Props) {
       state={props.state}
       calculated={calculated}
       dispatch={props.dispatch}
-      words={requestWords.estimate(request, title, requestWords.sizes(request).join(', '))}
+      words={requestWords.estimate(request, title, requestWords.sizesWithUnit(request))}
       fold={tables?.settings.foldMarginIntoLines ?? false}
       head={props.head}
       drawing={<PaneFigure pane={pane} />}

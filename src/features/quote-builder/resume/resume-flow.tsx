@@ -10,6 +10,7 @@ import type { GoTo } from '../flow/use-builder-address'
 import type { BuilderCompany } from '../company'
 import { AccountLink } from '../frame/account-link'
 import { BuilderBar } from '../frame/builder-bar'
+import { TalkBar } from '../frame/phone-bar'
 import { BuilderLink } from '../flow/builder-link'
 import { writeSession } from '../state/use-flow-state'
 import { askForQuote } from './ask-for-quote'
@@ -119,6 +120,7 @@ function Notice({ title, company, goTo, children }: NoticeProps) {
         <h1 className="text-[2.125rem] lg:text-[2.75rem]">{title}</h1>
         <div className="mt-4 text-pretty text-text-second">{children}</div>
       </div>
+      {company.phone ? <TalkBar phone={company.phone} /> : null}
     </div>
   )
 }

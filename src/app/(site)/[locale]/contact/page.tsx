@@ -135,7 +135,7 @@ export default async function ContactPage(props: PageParams) {
             {t('mapOpen')}
           </a>
         </div>
-        <div className="relative h-90 overflow-hidden border-t border-rule-stone lg:h-130">
+        <div className="relative h-54 overflow-hidden border-t border-rule-stone sm:h-90 lg:h-130">
           <AreaMap label={t('mapLabel')} />
           <LiveMap label={t('mapLabel')} />
         </div>

@@ -42,7 +42,7 @@ export default async function LoginPage({ params, searchParams }: Props) {
     <AccountFrame locale={locale} title={t('login.title')} lead={t('login.lead')}>
       {queryText(query.sent) === '1' ? (
         <div className="mb-8">
-          <Alert tone="notice" title={t('checkMail.title')}>
+          <Alert tone="done" title={t('checkMail.title')}>
             {t('checkMail.text')}
           </Alert>
         </div>

@@ -8,7 +8,7 @@ import type { PageParams } from '@/app/site-page'
 import { PageFacts } from '@/app/structured-data/page-facts'
 import { localHref } from '@/config/locales'
 import { DoorsDrawing } from '@/drawings/door'
-import { GlassWallDrawing } from '@/drawings/glass-wall'
+import { GuardDrawing } from '@/drawings/guard'
 import { MirrorsDrawing } from '@/drawings/mirrors'
 import type { DrawingProps } from '@/drawings/sheet'
 import { ShowerDrawing } from '@/drawings/shower'
@@ -25,7 +25,7 @@ const items = [
   { key: 'windows', href: '/products/windows', Drawing: WindowDrawing },
   { key: 'doors', href: '/products/doors', Drawing: DoorsDrawing },
   { key: 'showers', href: '/products/shower-glass', Drawing: ShowerDrawing },
-  { key: 'railings', href: '/products/staircases', Drawing: GlassWallDrawing },
+  { key: 'railings', href: '/products/staircases', Drawing: GuardDrawing },
   { key: 'mirrors', href: '/products/mirrors', Drawing: MirrorsDrawing },
   { key: 'staircases', href: '/products/staircases', Drawing: StaircaseDrawing },
 ] as const satisfies { key: string; href: string; Drawing: ComponentType<DrawingProps> }[]
@@ -78,7 +78,7 @@ export default async function ResidentialPage(props: PageParams) {
                       {t(`windows.items.${key}.text`)}
                     </span>
                   </span>
-                  <Arrow className="hidden text-edge-mid transition-transform duration-200 group-hover/row:translate-x-1 sm:block" />
+                  <Arrow className="text-edge-mid transition-transform duration-200 group-hover/row:translate-x-1" />
                 </Link>
               </li>
             ))}
