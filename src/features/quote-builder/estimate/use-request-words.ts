@@ -35,10 +35,10 @@ export function useRequestWords(tables: PricingTables | null) {
   }
 }
 
-/** Width and height of each piece, in inches; a line never breaks between them. */
+/** Width and height of each piece, in inches; a line never breaks within a size. */
 function sizesOf(request: QuoteRequest): string[] {
-  return sidesOf(request).map(
-    ({ widthIn, heightIn }) => `${formatInches(widthIn)}\u00a0×\u00a0${formatInches(heightIn)}`,
+  return sidesOf(request).map(({ widthIn, heightIn }) =>
+    `${formatInches(widthIn)} × ${formatInches(heightIn)}`.replaceAll(' ', '\u00a0'),
   )
 }
 
