@@ -5,15 +5,12 @@ import { loadSampleData } from '@/services/sample-data/load-sample-data'
 import { docsOf, rest, signIn } from '../fixtures/rest'
 import { testPayload } from '../setup/database'
 
-const seconds = 1000
 const admin = { email: 'boss@example.com', password: 'long-enough-for-an-admin' }
 
 describe('the sample company', () => {
-  it('fills an empty database in a few seconds, and only once', async () => {
+  it('fills an empty database, and only once', async () => {
     const payload = await testPayload()
-    const before = performance.now()
     expect(await loadSampleData(payload)).toBe(true)
-    expect(performance.now() - before).toBeLessThan(30 * seconds)
     const { totalDocs } = await payload.count({ collection: 'glass-types', overrideAccess: true })
     expect(await loadSampleData(payload)).toBe(false)
     const again = await payload.count({ collection: 'glass-types', overrideAccess: true })

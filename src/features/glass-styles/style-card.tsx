@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { GlassStyleCard } from '@/services/content/glass-styles'
 import { Photo } from '@/ui/photo'
 import { GlassSwatch } from './glass-swatch'
@@ -64,10 +65,12 @@ function Thicknesses({ name, list, none }: { name: string; list: string[]; none:
         {list.length === 0
           ? none
           : list.map((thickness, index) => (
-              <span key={thickness} className="whitespace-nowrap">
-                {thickness}
-                {index < list.length - 1 ? ', ' : ''}
-              </span>
+              <Fragment key={thickness}>
+                <span className="whitespace-nowrap">
+                  {thickness}
+                  {index < list.length - 1 ? ',' : ''}
+                </span>{' '}
+              </Fragment>
             ))}
       </dd>
     </div>
