@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import type { GlassStyleCard } from '@/services/content/glass-styles'
 import { Photo } from '@/ui/photo'
 import { GlassSwatch } from './glass-swatch'
@@ -61,18 +60,7 @@ function Thicknesses({ name, list, none }: { name: string; list: string[]; none:
   return (
     <div className="p-3 not-first:border-l not-first:border-rule">
       <dt className="text-small text-text-second">{name}</dt>
-      <dd className="mt-1 figures">
-        {list.length === 0
-          ? none
-          : list.map((thickness, index) => (
-              <Fragment key={thickness}>
-                <span className="whitespace-nowrap">
-                  {thickness}
-                  {index < list.length - 1 ? ',' : ''}
-                </span>{' '}
-              </Fragment>
-            ))}
-      </dd>
+      <dd className="mt-1 figures">{list.length === 0 ? none : list.join(', ')}</dd>
     </div>
   )
 }
