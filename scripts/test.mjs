@@ -89,6 +89,8 @@ async function runPlaywright(project, env) {
       'test',
       ...browserTests,
       `--project=${project}`,
+      // each clears its own, and what failed in the first must outlive the second
+      `--output=.data/test-results/${project}`,
       // what is named may all be in the other project
       ...(browserTests.length > 0 ? ['--pass-with-no-tests'] : []),
       '--reporter=list,json',

@@ -97,7 +97,7 @@ function Shelves({ categories, projects, words, dialog, filter, opened }: Props 
               aria-pressed={category.slug === wanted}
               onClick={() => void choose(category)}
               className={classNames(
-                'min-h-11 shrink-0 rounded-glass border px-4 font-medium whitespace-nowrap',
+                'min-h-11 rounded-glass border px-4 font-medium',
                 category.slug === wanted
                   ? 'border-edge-ink bg-edge-ink text-ground'
                   : 'border-field-edge hover:border-edge-mid hover:bg-edge-tint',
