@@ -72,9 +72,11 @@ describe('layOutShower', () => {
     expect(dimensions.map((mark) => mark.key)).toEqual(['width-0', 'height-0'])
   })
 
-  it('says the height of a middle panel only where it differs from its neighbour', () => {
+  it('says the height of a middle panel only where it differs from both neighbours', () => {
     const keys = (panes: SizedPane[]) => layOut(panes).dimensions.map((mark) => mark.key)
     expect(keys([pane(20, 76), pane(20, 76), pane(20, 76)])).not.toContain('height-1')
+    expect(keys([pane(20, 76), pane(20, 76), pane(20, 80)])).not.toContain('height-1')
+    expect(keys([pane(20, 80), pane(20, 76), pane(20, 76)])).not.toContain('height-1')
     expect(keys([pane(20, 76), pane(20, 72), pane(20, 76)])).toContain('height-1')
   })
 
