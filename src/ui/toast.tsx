@@ -39,7 +39,7 @@ export function Toaster({ labels }: { labels: ToastLabels }) {
   return Shown === null ? null : <Shown message={message} onShown={forget} labels={labels} />
 }
 
-/** Says that something worked, or something worth knowing. */
+/** Says that something worked. */
 export function notify(message: Message): void {
   showToast({ kind: 'success', ...message })
 }
@@ -49,17 +49,14 @@ export function notifyError(message: Message): void {
   showToast({ kind: 'error', ...message })
 }
 
-export function showToast(message: ShownMessage): void {
-  say(message)
-}
-
-function say(message: ShownMessage | null): void {
+/** Says a message of any kind; null once it has been shown. */
+export function showToast(message: ShownMessage | null): void {
   latest = message
   for (const listener of listeners) listener()
 }
 
 function forget(): void {
-  say(null)
+  showToast(null)
 }
 
 function subscribe(listener: () => void): () => void {
