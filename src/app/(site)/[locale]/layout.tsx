@@ -8,6 +8,7 @@ import { locales } from '@/config/locales'
 import { env } from '@/config/env'
 import { AssistantLauncher } from '@/features/assistant/assistant-launcher'
 import { PreviewNotice } from '@/features/preview/preview-notice'
+import { FirstPageMark } from '@/features/site/first-page-mark'
 import { SiteFooter } from '@/features/site/site-footer'
 import { SiteHeader } from '@/features/site/site-header'
 import { readCompany } from '@/services/content/company'
@@ -43,8 +44,9 @@ export default async function SiteLayout({ children, params }: Props) {
   const t = await getTranslations({ locale, namespace: 'common' })
   const company = await readCompany(locale)
   return (
-    <html lang={locale} className={fontVariables}>
+    <html lang={locale} className={fontVariables} suppressHydrationWarning>
       <body className="flex flex-col">
+        <FirstPageMark />
         <CompanyFacts company={company} />
         <a
           href="#content"

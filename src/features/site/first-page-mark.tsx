@@ -1,0 +1,21 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useLayoutEffect, useRef } from 'react'
+
+/** Runs while the page is read. Reloads, ways back and anchors need every height where it was: they go unmarked. */
+const markUnlessReturned =
+  "<script>if(performance.getEntriesByType('navigation')[0]?.type==='navigate'&&!location.hash)document.documentElement.dataset.firstPage=''</script>"
+
+/**
+ * Marks the document while the page stands that it was opened for: `tokens.css` lays out only what is
+ * near the screen then. Ahead of everything else in the body, since the mark has to stand before the first layout.
+ */
+export function FirstPageMark() {
+  const pathname = usePathname()
+  const opened = useRef(pathname)
+  useLayoutEffect(() => {
+    if (pathname !== opened.current) delete document.documentElement.dataset.firstPage
+  }, [pathname])
+  return <div hidden dangerouslySetInnerHTML={{ __html: markUnlessReturned }} />
+}
