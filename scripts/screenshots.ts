@@ -9,6 +9,7 @@ import sharp from 'sharp'
 import { ensureBrowser } from './lib/browser.mjs'
 import { accountScreens } from './screenshots/account-screens'
 import { builderScreens } from './screenshots/builder-screens'
+import { layOutWhole } from './screenshots/lay-out-whole'
 import { officeScreens } from './screenshots/office-screens'
 import { publicScreens } from './screenshots/public-screens'
 import { roles } from './screenshots/screen'
@@ -100,6 +101,7 @@ async function take(browser: Browser, screen: Screen): Promise<void> {
   page.setDefaultTimeout(60_000)
   try {
     await screen.open(page, office)
+    await layOutWhole(page)
     for (const width of widths) {
       await page.setViewportSize({ width, height: width < 700 ? 800 : 1000 })
       await settle(page)

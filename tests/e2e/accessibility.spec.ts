@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { accountScreens } from '../../scripts/screenshots/account-screens'
 import { builderScreens } from '../../scripts/screenshots/builder-screens'
+import { layOutWhole } from '../../scripts/screenshots/lay-out-whole'
 import { officeScreens } from '../../scripts/screenshots/office-screens'
 import { roles } from '../../scripts/screenshots/screen'
 
@@ -30,6 +31,7 @@ for (const screen of ours) {
     const office = await playwright.request.newContext({ baseURL, extraHTTPHeaders: headers })
     try {
       await screen.open(page, office)
+      await layOutWhole(page)
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 })
         expect(await faultsOf(page), `${screen.name} at ${width} px`).toEqual([])

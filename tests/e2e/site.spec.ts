@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { layOutWhole } from '../../scripts/screenshots/lay-out-whole'
 import {
   collectLinks,
   layoutShift,
@@ -49,6 +50,7 @@ for (const [language, prefix] of [
       const address = path === '/' ? prefix || '/' : `${prefix}${path}`
       await page.goto(address)
       await page.waitForLoadState('networkidle')
+      await layOutWhole(page)
       for (const width of [1440, 360]) {
         await page.setViewportSize({ width, height: 900 })
         const found = await violations(page)

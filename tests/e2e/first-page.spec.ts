@@ -1,0 +1,64 @@
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+
+const deep = 5200
+
+test('the page opened first waits with what is far below until it comes near', async ({ page }) => {
+  await page.goto('/')
+  expect(await isLaidOut(page, 'What customers say')).toBe(false)
+  await goDown(page)
+  await page.getByRole('heading', { name: 'What customers say' }).scrollIntoViewIfNeeded()
+  await expect.poll(() => isLaidOut(page, 'What customers say')).toBe(true)
+})
+
+test('a reload and the way back find the page where it was left', async ({ page }) => {
+  await page.goto('/')
+  await goDown(page)
+  const left = await inView(page)
+  expect(left).not.toEqual([])
+
+  await page.reload()
+  await expect.poll(() => inView(page), 'after a reload').toEqual(left)
+
+  await page.goto('/contact')
+  await page.goBack()
+  await expect.poll(() => inView(page), 'back from another load').toEqual(left)
+
+  await page.goto('/contact')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).click()
+  await expect(page).toHaveURL('/')
+  await goDown(page)
+  const again = await inView(page)
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('footer a[href="/about"]')?.click()
+  })
+  await expect(page).toHaveURL('/about')
+  await page.goBack()
+  await expect.poll(() => inView(page), 'back within the site').toEqual(again)
+})
+
+/** As somebody scrolls: a screen at a time, so that everything on the way is laid out. */
+async function goDown(page: Page): Promise<void> {
+  await page.evaluate(async (end) => {
+    for (let y = 0; y <= end; y += 400) {
+      window.scrollTo({ top: y, behavior: 'instant' })
+      await new Promise((done) => setTimeout(done, 50))
+    }
+  }, deep)
+}
+
+function isLaidOut(page: Page, heading: string): Promise<boolean> {
+  return page
+    .getByRole('heading', { name: heading })
+    .evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))
+}
+
+/** The headings on the screen and how far down they stand, in tens of pixels. */
+function inView(page: Page): Promise<string[]> {
+  return page.locator('main h2').evaluateAll((headings) =>
+    headings
+      .map((heading) => ({ top: heading.getBoundingClientRect().top, text: heading.textContent }))
+      .filter(({ top }) => top > -400 && top < window.innerHeight)
+      .map(({ top, text }) => `${text} at ${Math.round(top / 10)}`),
+  )
+}
