@@ -61,6 +61,22 @@ test('Sandra keeps the talk over closing and pages, and gives the focus back', a
   await expect(conversation(page)).toContainText('Office Partitions')
 })
 
+test("on a phone the quote builder's bar opens Sandra, and nothing floats over the choices", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  for (const path of ['/get-quote', '/get-quote?serviceType=custom_job']) {
+    await page.goto(path)
+    await expect(page.getByRole('button', { name: 'Chat with Sandra' })).toBeHidden()
+    const chat = page.getByRole('button', { name: 'Chat', exact: true })
+    await chat.click()
+    await expect(page.getByLabel('Your question')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(conversation(page)).toBeHidden()
+    await expect(chat).toBeFocused()
+  }
+})
+
 test('Sandra says so when her knowledge is slow, refused or out of reach, and tries again', async ({
   page,
 }) => {

@@ -2,10 +2,8 @@
 
 import type { ComponentProps } from 'react'
 import { useEffect, useRef, useState } from 'react'
-import { usePathname } from 'next/navigation'
 import { onAssistantAsked, openAssistant } from '@/client/assistant'
 import type { Locale } from '@/config/locales'
-import { classNames } from '@/ui/class-names'
 import type { AssistantPanel } from './assistant-panel'
 import type { Desk } from './compose-reply'
 
@@ -16,11 +14,13 @@ type Loaded = {
   t: Desk['t']
 }
 
-/** The button that opens Sandra. Her code and her words come with the first click. */
+/**
+ * The button that opens Sandra; on a phone the bar at the foot has one instead. Her code and her
+ * words come with the first click.
+ */
 export function AssistantLauncher({ locale, label, company }: Props) {
   const [open, setOpen] = useState(false)
   const [loaded, setLoaded] = useState<Loaded | null>(null)
-  const onQuotePage = usePathname().endsWith('/get-quote')
 
   const opener = useRef<Element | null>(null)
 
@@ -61,10 +61,7 @@ export function AssistantLauncher({ locale, label, company }: Props) {
         aria-expanded={open}
         aria-busy={(open && loaded === null) || undefined}
         onClick={openAssistant}
-        className={classNames(
-          'fixed right-4 z-20 size-14 place-items-center rounded-glass bg-edge-ink text-ground shadow-float hover:bg-edge-mid lg:right-6 lg:bottom-6 lg:grid print:hidden max-lg:[body:has(main_input:focus)_&]:hidden',
-          onQuotePage ? 'bottom-36 grid' : 'hidden',
-        )}
+        className="fixed right-6 bottom-6 z-20 grid size-14 place-items-center rounded-glass bg-edge-ink text-ground shadow-float hover:bg-edge-mid max-lg:hidden print:hidden"
       >
         <SpeechPane />
       </button>

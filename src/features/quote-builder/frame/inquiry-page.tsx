@@ -58,7 +58,7 @@ export function InquiryPage({ subject, company, goTo }: Props) {
           )}
         </div>
       </div>
-      {company.phone ? <TalkBar phone={company.phone} /> : null}
+      <TalkBar phone={company.phone} />
     </div>
   )
 }

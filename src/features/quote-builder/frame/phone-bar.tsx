@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
-import { MessageSquare, Phone } from 'lucide-react'
+import { MessageSquare, MessagesSquare, Phone } from 'lucide-react'
+import { openAssistant } from '@/client/assistant'
 import { classNames } from '@/ui/class-names'
 import { dialled } from '../company'
 import type { BuilderCompany } from '../company'
@@ -17,7 +18,7 @@ type Props = {
   typing: boolean
 }
 
-/** On a phone: the work, its price and the next action, always at the thumb; Call and Text below. */
+/** On a phone: the work, its price and the next action, always at the thumb; the ways to talk below. */
 export function PhoneBar({ company, mini, caption, figure, waiting, action, typing }: Props) {
   return (
     <div className="bottom-bar builder-chrome fixed inset-x-0 bottom-0 z-20 border-t border-field-edge bg-paper pb-[env(safe-area-inset-bottom)] shadow-bar lg:hidden">
@@ -46,13 +47,13 @@ export function PhoneBar({ company, mini, caption, figure, waiting, action, typi
         </div>
         {action}
       </div>
-      {company.phone ? <TalkRow phone={company.phone} hidden={typing} /> : null}
+      <TalkRow phone={company.phone} hidden={typing} />
     </div>
   )
 }
 
-/** The two ways to talk alone, where there is no price yet. */
-export function TalkBar({ phone }: { phone: string }) {
+/** The ways to talk alone, where there is no price yet. */
+export function TalkBar({ phone }: { phone: string | null }) {
   return (
     <div className="bottom-bar builder-chrome fixed inset-x-0 bottom-0 z-20 border-t border-field-edge bg-paper pb-[env(safe-area-inset-bottom)] shadow-bar lg:hidden">
       <TalkRow phone={phone} hidden={false} />
@@ -60,20 +61,34 @@ export function TalkBar({ phone }: { phone: string }) {
   )
 }
 
-function TalkRow({ phone, hidden }: { phone: string; hidden: boolean }) {
+function TalkRow({ phone, hidden }: { phone: string | null; hidden: boolean }) {
   const t = useTranslations('quote.frame')
-  const talk =
-    'flex min-h-12 flex-1 items-center justify-center gap-2.5 text-base font-semibold text-edge-ink'
   return (
-    <div className={classNames('flex border-t border-rule first:border-t-0', hidden && 'hidden')}>
-      <a href={`tel:${dialled(phone)}`} className={talk}>
-        <Phone aria-hidden="true" className="size-4.5" />
-        {t('call')}
-      </a>
-      <a href={`sms:${dialled(phone)}`} className={classNames(talk, 'border-l border-rule')}>
-        <MessageSquare aria-hidden="true" className="size-4.5" />
-        {t('text')}
-      </a>
+    <div
+      className={classNames(
+        'flex divide-x divide-rule border-t border-rule first:border-t-0',
+        hidden && 'hidden',
+      )}
+    >
+      {phone ? (
+        <>
+          <a href={`tel:${dialled(phone)}`} className={talk}>
+            <Phone aria-hidden="true" className="size-4.5" />
+            {t('call')}
+          </a>
+          <a href={`sms:${dialled(phone)}`} className={talk}>
+            <MessageSquare aria-hidden="true" className="size-4.5" />
+            {t('text')}
+          </a>
+        </>
+      ) : null}
+      <button type="button" aria-haspopup="dialog" onClick={openAssistant} className={talk}>
+        <MessagesSquare aria-hidden="true" className="size-4.5" />
+        {t('chat')}
+      </button>
     </div>
   )
 }
+
+const talk =
+  'flex min-h-12 flex-1 items-center justify-center gap-2.5 text-base font-semibold text-edge-ink'

@@ -62,7 +62,7 @@ export function ServicePicker({ company, goTo, unknownService, isRead }: Props) 
         ))}
       </div>
       <PickerFooter />
-      {company.phone ? <TalkBar phone={company.phone} /> : null}
+      <TalkBar phone={company.phone} />
     </div>
   )
 }

@@ -120,7 +120,7 @@ function Notice({ title, company, goTo, children }: NoticeProps) {
         <h1 className="text-[2.125rem] lg:text-[2.75rem]">{title}</h1>
         <div className="mt-4 text-pretty text-text-second">{children}</div>
       </div>
-      {company.phone ? <TalkBar phone={company.phone} /> : null}
+      <TalkBar phone={company.phone} />
     </div>
   )
 }
