@@ -60,7 +60,9 @@ function Thicknesses({ name, list, none }: { name: string; list: string[]; none:
   return (
     <div className="p-3 not-first:border-l not-first:border-rule">
       <dt className="text-small text-text-second">{name}</dt>
-      <dd className="mt-1 figures">{list.length === 0 ? none : list.join(', ')}</dd>
+      <dd className="mt-1 figures">
+        {list.length === 0 ? none : list.join(', ').replaceAll(' OA', '\u00a0OA')}
+      </dd>
     </div>
   )
 }
