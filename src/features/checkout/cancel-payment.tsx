@@ -59,6 +59,11 @@ export function CancelPayment({ query, hrefs }: Props) {
             >
               {t(isPaid ? 'toProfile' : 'toQuote')}
             </Link>
+            {words === 'error' || isPaid ? (
+              <Link href={hrefs.contact} className={buttonClasses('outline', 'large')}>
+                {t('contact')}
+              </Link>
+            ) : null}
             <Link href={hrefs.home} className={buttonClasses('outline', 'large')}>
               {t('toHome')}
             </Link>
