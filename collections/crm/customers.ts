@@ -65,7 +65,7 @@ export const Customers: CollectionConfig = {
         { label: 'Payment on the site', value: 'website_payment' },
         { label: 'Form on the site', value: 'website_inquiry' },
         { label: 'Phone', value: 'phone' },
-        { label: 'E-mail', value: 'email' },
+        { label: 'Email', value: 'email' },
         { label: 'Walk-in', value: 'walk_in' },
         { label: 'Referral', value: 'referral' },
         { label: 'Other', value: 'other' },
@@ -120,7 +120,7 @@ export const Customers: CollectionConfig = {
               options: [
                 { label: 'Note', value: 'note' },
                 { label: 'Call', value: 'call' },
-                { label: 'E-mail', value: 'email' },
+                { label: 'Email', value: 'email' },
                 { label: 'Visit', value: 'visit' },
               ],
               admin: { width: '50%' },

@@ -82,7 +82,7 @@ export const Users: CollectionConfig = {
     {
       name: '_verified',
       type: 'checkbox',
-      label: 'E-mail confirmed',
+      label: 'Email confirmed',
       access: { create: adminField, update: adminOverAnotherField },
       admin: {
         position: 'sidebar',

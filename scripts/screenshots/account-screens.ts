@@ -20,7 +20,7 @@ export const accountScreens: Screen[] = [
     name: 'login-error',
     open: async (page) => {
       await page.goto('/login')
-      await page.getByLabel('E-mail').fill('nobody@example.com')
+      await page.getByLabel('Email').fill('nobody@example.com')
       await page.getByLabel('Password', { exact: true }).fill('not the password')
       await submit(page, 'Login')
       await page.getByText('Login Error').first().waitFor()
@@ -31,7 +31,7 @@ export const accountScreens: Screen[] = [
     name: 'register-errors',
     open: async (page) => {
       await page.goto('/register')
-      await page.getByLabel('E-mail').fill('robin')
+      await page.getByLabel('Email').fill('robin')
       await page.getByLabel('Password', { exact: true }).fill('abc')
       await page.getByLabel('Confirm password').fill('abd')
       await submit(page, 'Register')
@@ -44,7 +44,7 @@ export const accountScreens: Screen[] = [
     name: 'verify-email-used',
     open: async (page) => {
       await page.goto('/verify-email?token=0123456789abcdef')
-      await submit(page, 'Confirm my e-mail')
+      await submit(page, 'Confirm my email')
       await page.getByText('This link does not work any more').waitFor()
     },
   },
@@ -53,7 +53,7 @@ export const accountScreens: Screen[] = [
     name: 'forgot-password-sent',
     open: async (page) => {
       await page.goto('/forgot-password')
-      await page.getByLabel('E-mail').fill('nobody@example.com')
+      await page.getByLabel('Email').fill('nobody@example.com')
       await submit(page, 'Send the link')
       await page.getByText('Check your email').waitFor()
     },

@@ -191,7 +191,7 @@ export const builderScreens: Screen[] = [
       await page.goto(replacement)
       await button(page, /^Flat/).click()
       await button(page, /^Other/).click()
-      await page.getByRole('main').getByRole('link', { name: 'E-mail us' }).waitFor()
+      await page.getByRole('main').getByRole('link', { name: 'Email us' }).waitFor()
     },
   },
   at('quote-general', general),

@@ -22,7 +22,7 @@ test("the replacement wizard asks for a mail instead of pricing thickness 'Other
   await page.goto('/get-quote?serviceType=window_replacement')
   await page.getByRole('button', { name: /^Flat/ }).click()
   await page.getByRole('button', { name: /^Other/ }).click()
-  const mail = page.getByRole('main').getByRole('link', { name: 'E-mail us' })
+  const mail = page.getByRole('main').getByRole('link', { name: 'Email us' })
   await expect(mail).toHaveAttribute('href', /^mailto:sales@.*subject=/)
 })
 

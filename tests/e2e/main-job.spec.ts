@@ -17,7 +17,7 @@ test('a visitor prices a shower, registers, saves the quote, pays it and finds i
 
   await page.getByRole('main').getByRole('link', { name: 'Register' }).click()
   await page.getByLabel('Full name').fill('Robin Sample')
-  await page.getByLabel('E-mail').fill(who.email)
+  await page.getByLabel('Email').fill(who.email)
   await page.getByLabel('Password', { exact: true }).fill(who.password)
   await page.getByLabel('Confirm password').fill(who.password)
   await page.getByRole('main').getByRole('button', { name: 'Register' }).click()
@@ -26,7 +26,7 @@ test('a visitor prices a shower, registers, saves the quote, pays it and finds i
 
   const mail = await mailTo(who.email, /confirm/i)
   await page.goto(linkIn(mail, /verify-email/))
-  await page.getByRole('button', { name: 'Confirm my e-mail' }).click()
+  await page.getByRole('button', { name: 'Confirm my email' }).click()
   await page.getByRole('main').getByRole('link', { name: 'Go to Login' }).click()
   await fillInLogin(page, who)
 

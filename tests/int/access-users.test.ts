@@ -141,7 +141,7 @@ describe('the mail to an address that an administrator enters', () => {
     expect(mail?.subject).toBe('Confirme su correo electrónico')
     await enter('nobody-knows@example.com')
     const [other] = await mailsTo('nobody-knows@example.com')
-    expect(other?.subject).toBe('Confirm your e-mail address')
+    expect(other?.subject).toBe('Confirm your email address')
     expect(linkIn(other, '/verify-email').pathname).toBe('/verify-email')
   })
 })

@@ -89,7 +89,7 @@ describe('POST /api/accounts/register', () => {
     await register(person('taken@example.com'))
     const mails = await mailsTo('taken@example.com')
     expect(mails.map(({ subject }) => subject)).toEqual([
-      'Confirm your e-mail address',
+      'Confirm your email address',
       'Finish opening your account',
     ])
     expect(linkIn(mails[1], '/reset-password').searchParams.get('token')).toMatch(/^[0-9a-f]{40}$/)

@@ -211,7 +211,7 @@ describe('POST /api/inquiries/quote', () => {
     const unreachable = await postQuote(call({ name: 'No Way', request, total }))
     expect(unreachable.status).toBe(422)
     expect(await unreachable.json()).toEqual({
-      errors: [{ field: 'email', message: 'Please leave an e-mail address or a phone number.' }],
+      errors: [{ field: 'email', message: 'Please leave an email address or a phone number.' }],
     })
     const unpriced = await postQuote(
       call({ name: 'No Way', email: 'no.way@example.com', request: { serviceType: 'x' }, total }),

@@ -17,7 +17,7 @@ export async function GET() {
   const facts = [
     ['Phone', company.phone],
     ['Emergency phone, day and night', company.emergencyPhone],
-    ['E-mail', company.salesEmail],
+    ['Email', company.salesEmail],
     ['Address', company.address.full],
     ['Works in', company.serviceArea],
     ['Crews work', hoursOf(company.serviceHours)],

@@ -51,7 +51,7 @@ export function PlainSpecimens() {
           <TextField label="Full Name" defaultValue="Avery Example" />
           <TextField label="Phone" aside="optional" hint="With the area code." />
           <TextField label="Email" error="A valid email is required." defaultValue="avery@" />
-          <TextField label="E-mail of the account" readOnly defaultValue="avery@example.com" />
+          <TextField label="Email of the account" readOnly defaultValue="avery@example.com" />
           <SelectField label="Service" defaultValue="">
             <option value="">Select a service</option>
             <option>Residential Glass</option>

@@ -14,7 +14,7 @@ export function newAddress(name: string): string {
 
 /** Fills in the login page that is open. */
 export async function fillInLogin(page: Page, who: { email: string; password: string }) {
-  await page.getByLabel('E-mail').fill(who.email)
+  await page.getByLabel('Email').fill(who.email)
   await page.getByLabel('Password', { exact: true }).fill(who.password)
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
 }
