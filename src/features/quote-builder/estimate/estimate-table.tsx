@@ -55,7 +55,7 @@ export function EstimateTable({ sums, words, areaSqFt, currencyCode }: Props) {
                   key="installation"
                   name={t('installation')}
                   detail={words.installationDetail ?? t('installationIncluded')}
-                  quantity={words.installationDetail === null ? t('included') : ''}
+                  quantity=""
                   amount={bare(line.amount)}
                 />
               )
@@ -83,6 +83,9 @@ export function EstimateTable({ sums, words, areaSqFt, currencyCode }: Props) {
   )
 }
 
+/** On a phone a line under the name runs on below the amount. */
+const note = 'block text-small font-normal text-text-second max-sm:-mr-27'
+
 type RowProps = { name: string; detail: ReactNode; quantity: string; amount: string }
 
 function Row({ name, detail, quantity, amount }: RowProps) {
@@ -90,16 +93,8 @@ function Row({ name, detail, quantity, amount }: RowProps) {
     <tr className="border-b border-rule align-top">
       <th scope="row" className="py-3.5 pr-3 text-left fractions font-semibold sm:pr-4">
         {name}
-        {detail ? (
-          <span className="block text-small font-normal text-pretty text-text-second">
-            {detail}
-          </span>
-        ) : null}
-        {quantity ? (
-          <span className="block text-small font-normal text-text-second sm:hidden">
-            {quantity}
-          </span>
-        ) : null}
+        {detail ? <span className={`text-pretty ${note}`}>{detail}</span> : null}
+        {quantity ? <span className={`sm:hidden ${note}`}>{quantity}</span> : null}
       </th>
       <td className="hidden py-3.5 text-right text-base text-text-second sm:table-cell">
         {quantity}
