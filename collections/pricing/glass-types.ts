@@ -65,7 +65,7 @@ export const GlassTypes: CollectionConfig = {
           name: 'basePricePerSqFt',
           label: 'Base price per sq ft',
           required: true,
-          admin: { width: '33%' },
+          admin: { width: '33%', components: { Cell: '/src/admin/money-cell#MoneyCell' } },
         }),
       ],
     },

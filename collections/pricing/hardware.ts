@@ -27,7 +27,11 @@ export const Hardware: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        money({ name: 'cost', required: true, admin: { width: '50%' } }),
+        money({
+          name: 'cost',
+          required: true,
+          admin: { width: '50%', components: { Cell: '/src/admin/money-cell#MoneyCell' } },
+        }),
         {
           name: 'unitOfMeasure',
           type: 'select',
