@@ -13,7 +13,7 @@ export function InsulatedUnitDrawing({ className }: DrawingProps) {
       <path d="M150 176h70v18h-70z" fill="var(--color-stone)" />
       <path d="M144 202h82v8h-82z" fill="var(--color-text)" />
       <path d="M118 30v90M252 30v90" stroke="var(--color-paper)" strokeWidth="6" />
-      <WidthMark from={110} to={260} y={252} object={216} figure={'1"'} fontSize={17} />
+      <WidthMark from={110} to={260} y={252} object={216} figure={'1"'} fontSize={23} />
     </Sheet>
   )
 }

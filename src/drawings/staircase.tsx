@@ -40,7 +40,14 @@ export function StaircaseDrawing({ className }: DrawingProps) {
       })}
       <HeightMark from={252} to={336} x={34} object={60} figure={'36"'} />
       <WidthMark from={60} to={100} y={372} object={350} figure="" />
-      <text x="112" y="377" fontSize="15" fontWeight="500" fill="currentColor" className="figures">
+      <text
+        x="112"
+        y="377"
+        fontSize="15"
+        fontWeight="500"
+        fill="currentColor"
+        className="dimension-mark figures"
+      >
         {'10"'}
       </text>
       <HeightMark from={106} to={339} x={520} figure={'9\' 1"'} />

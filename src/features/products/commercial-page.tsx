@@ -6,6 +6,7 @@ import { localHref } from '@/config/locales'
 import { DoorsDrawing } from '@/drawings/door'
 import { InsulatedUnitDrawing } from '@/drawings/insulated-unit'
 import { PartitionDrawing } from '@/drawings/partition'
+import { withoutFigures } from '@/drawings/sheet'
 import type { DrawingProps } from '@/drawings/sheet'
 import { StorefrontDrawing } from '@/drawings/storefront'
 import { buttonClasses } from '@/ui/button'
@@ -28,7 +29,7 @@ const products = [
   'new_glass_products',
 ] as const
 
-/** The upper lites are drawn. */
+/** The upper lites are drawn, where the wall is wide enough to have rows. */
 const drawings: Partial<Record<(typeof products)[number], ComponentType<DrawingProps>>> = {
   glass_replacement: InsulatedUnitDrawing,
   commercial_doors: DoorsDrawing,
@@ -86,8 +87,8 @@ export async function CommercialPage({ locale, title, lead, aside }: Props) {
 function Lite({ Drawing }: { Drawing: ComponentType<DrawingProps> | undefined }) {
   if (Drawing === undefined) return null
   return (
-    <div className="-mx-6 -mt-6 mb-6 grid h-52 place-items-center bg-edge-tint px-8 py-5">
-      <Drawing className="max-h-42" />
+    <div className="-mx-6 -mt-6 mb-6 grid h-52 place-items-center bg-edge-tint px-8 py-5 max-sm:hidden">
+      <Drawing className={`max-h-42 ${withoutFigures}`} />
     </div>
   )
 }

@@ -40,7 +40,7 @@ export function WidthMark({
   const half = figure === '' ? 0 : widthOf(figure, fontSize) / 2 + figureGap
   const inside = to - from > half * 2 + 12
   return (
-    <g fill="none">
+    <g fill="none" className="dimension-mark">
       {inside ? (
         <path
           d={`M${from - overshoot} ${y}H${middle - half}M${middle + half} ${y}H${to + overshoot}`}
@@ -77,7 +77,7 @@ export function HeightMark({
   const middle = (from + to) / 2
   const half = figure === '' ? 0 : fontSize / 2 + figureGap
   return (
-    <g fill="none">
+    <g fill="none" className="dimension-mark">
       <path
         d={`M${x} ${from - overshoot}V${middle - half}M${x} ${middle + half}V${to + overshoot}`}
         stroke="currentColor"

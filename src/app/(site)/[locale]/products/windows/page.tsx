@@ -10,6 +10,7 @@ import { localHref } from '@/config/locales'
 import { DoorsDrawing } from '@/drawings/door'
 import { GuardDrawing } from '@/drawings/guard'
 import { MirrorsDrawing } from '@/drawings/mirrors'
+import { withoutFigures } from '@/drawings/sheet'
 import type { DrawingProps } from '@/drawings/sheet'
 import { ShowerDrawing } from '@/drawings/shower'
 import { StaircaseDrawing } from '@/drawings/staircase'
@@ -67,8 +68,8 @@ export default async function ResidentialPage(props: PageParams) {
                   <span className="hidden font-display text-h4 text-edge-mid lg:block">
                     {t(`windows.marks.${key}`)}
                   </span>
-                  <span className="grid h-36 place-items-center bg-ground p-3 lg:h-50">
-                    <Drawing className="max-h-30 lg:max-h-44" />
+                  <span className="grid h-52 place-items-center bg-ground p-3 sm:h-36 lg:h-50">
+                    <Drawing className={`max-h-46 sm:max-h-30 lg:max-h-44 ${withoutFigures}`} />
                   </span>
                   <span>
                     <span className="block font-display text-[1.6rem] leading-tight group-hover/row:text-edge-mid lg:text-[1.9rem]">
