@@ -7,6 +7,7 @@ import * as migration_20261121_201745_object_key from './20261121_201745_object_
 import * as migration_20261121_203527_localized_content from './20261121_203527_localized_content';
 import * as migration_20261122_012237_localized_prices from './20261122_012237_localized_prices';
 import * as migration_20261122_015614_account_language from './20261122_015614_account_language';
+import * as migration_20261122_082241_hardware_fits from './20261122_082241_hardware_fits';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261122_015614_account_language.up,
     down: migration_20261122_015614_account_language.down,
-    name: '20261122_015614_account_language'
+    name: '20261122_015614_account_language',
+  },
+  {
+    up: migration_20261122_082241_hardware_fits.up,
+    down: migration_20261122_082241_hardware_fits.down,
+    name: '20261122_082241_hardware_fits'
   },
 ];

@@ -683,6 +683,10 @@ export interface Hardware {
    */
   offeredFor: ('shower' | 'replacement' | 'general')[];
   /**
+   * The work that the general form offers it for. Leave it empty for all.
+   */
+  fits?: ('door' | 'window' | 'mirror' | 'tabletop' | 'partition')[] | null;
+  /**
    * Switched off, it is offered no more; saved quotes keep it.
    */
   active: boolean;
@@ -1388,6 +1392,7 @@ export interface HardwareSelect<T extends boolean = true> {
   cost?: T;
   unitOfMeasure?: T;
   offeredFor?: T;
+  fits?: T;
   active?: T;
   displayOrder?: T;
   updatedAt?: T;

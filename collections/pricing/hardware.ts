@@ -61,6 +61,22 @@ export const Hardware: CollectionConfig = {
       ],
       admin: { description: 'The flows that show it.' },
     },
+    {
+      name: 'fits',
+      type: 'select',
+      hasMany: true,
+      label: 'Goes with',
+      options: [
+        { label: 'Doors', value: 'door' },
+        { label: 'Windows', value: 'window' },
+        { label: 'Mirrors', value: 'mirror' },
+        { label: 'Tabletops', value: 'tabletop' },
+        { label: 'Partitions and panels', value: 'partition' },
+      ],
+      admin: {
+        description: 'The work that the general form offers it for. Leave it empty for all.',
+      },
+    },
     ...pricingRow(),
   ],
 }

@@ -85,7 +85,7 @@ describe('tablesFromRows', () => {
       largeFormatMultiplier: null,
       highAltitudeMultiplier: null,
     })
-    expect(read.hardware[0]).toMatchObject({ unitOfMeasure: 'each', offeredFor: [] })
+    expect(read.hardware[0]).toMatchObject({ unitOfMeasure: 'each', offeredFor: [], fits: [] })
     expect(read.finishes[0]?.modifier).toEqual({ type: 'percentage', value: 5 })
     expect(read.taxRules).toEqual([{ id: 1, regionId: 1, rate: 8.25, taxType: 'Sales Tax' }])
     expect(read.settings).toEqual({

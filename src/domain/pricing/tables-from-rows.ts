@@ -61,6 +61,7 @@ const hardwareRow = z.object({
   cost: number,
   unitOfMeasure: text,
   offeredFor: z.nullish(z.array(z.enum(['shower', 'replacement', 'general']))),
+  fits: z.nullish(z.array(z.enum(['door', 'window', 'mirror', 'tabletop', 'partition']))),
 })
 
 const factorRow = z.object({
@@ -127,6 +128,7 @@ export function tablesFromRows(rows: PricingRows): PricingTables {
       cost: row.cost,
       unitOfMeasure: unitOf(row.unitOfMeasure),
       offeredFor: row.offeredFor ?? [],
+      fits: row.fits ?? [],
     })),
     factors: readRows(factorRow, rows.installationFactors).map((row) => ({
       id: row.id,

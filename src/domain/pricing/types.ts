@@ -34,9 +34,13 @@ export type HardwareItem = NamedRow & {
   unitOfMeasure: UnitOfMeasure
   /** The flows that show it. */
   offeredFor: HardwareFlow[]
+  /** The work it is for; empty where it goes with anything. Never a part of the price. */
+  fits: HardwareUse[]
 }
 
 export type HardwareFlow = 'shower' | 'replacement' | 'general'
+
+export type HardwareUse = 'door' | 'window' | 'mirror' | 'tabletop' | 'partition'
 
 export type InstallationFactor = NamedRow & {
   factorType: 'complexity' | 'location'

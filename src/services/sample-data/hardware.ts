@@ -26,6 +26,7 @@ const rows: Omit<HardwareRow, 'active'>[] = [
     cost: 85,
     unitOfMeasure: 'each',
     offeredFor: ['shower', 'general'],
+    fits: ['door'],
   },
   {
     name: 'Ladder pull, 24"',
@@ -33,6 +34,7 @@ const rows: Omit<HardwareRow, 'active'>[] = [
     cost: 165,
     unitOfMeasure: 'each',
     offeredFor: ['shower', 'general'],
+    fits: ['door'],
   },
   {
     name: 'Towel bar, 24"',
@@ -61,6 +63,7 @@ const rows: Omit<HardwareRow, 'active'>[] = [
     cost: 32,
     unitOfMeasure: 'linear_ft',
     offeredFor: ['shower', 'general'],
+    fits: ['door', 'partition'],
   },
   {
     name: 'Door sweep and seal set',
@@ -75,6 +78,7 @@ const rows: Omit<HardwareRow, 'active'>[] = [
     cost: 2.75,
     unitOfMeasure: 'psf',
     offeredFor: ['replacement', 'general'],
+    fits: ['door', 'mirror', 'tabletop', 'partition'],
   },
   {
     name: 'Low-E coating',
@@ -82,6 +86,7 @@ const rows: Omit<HardwareRow, 'active'>[] = [
     cost: 4.25,
     unitOfMeasure: 'psf',
     offeredFor: ['replacement', 'general'],
+    fits: ['door', 'window'],
   },
   {
     name: 'Window grid, colonial',
@@ -103,6 +108,7 @@ const rows: Omit<HardwareRow, 'active'>[] = [
     cost: 18,
     unitOfMeasure: 'set',
     offeredFor: ['general'],
+    fits: ['mirror'],
   },
   {
     name: 'Standoffs',
@@ -110,6 +116,7 @@ const rows: Omit<HardwareRow, 'active'>[] = [
     cost: 64,
     unitOfMeasure: 'set',
     offeredFor: ['general'],
+    fits: ['tabletop', 'partition'],
   },
   {
     name: 'Floor closer for a pivot door',
@@ -117,6 +124,7 @@ const rows: Omit<HardwareRow, 'active'>[] = [
     cost: 420,
     unitOfMeasure: 'each',
     offeredFor: ['general'],
+    fits: ['door'],
   },
 ]
 

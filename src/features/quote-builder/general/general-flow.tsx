@@ -39,6 +39,7 @@ import { generalFormShape } from './general-form-shape'
 import { GlassFields } from './glass-fields'
 import { inFeet } from './in-feet'
 import { MissingAlert } from './missing-alert'
+import { offeredHardware } from './offered-hardware'
 import { SiteFields } from './site-fields'
 import { useGeneralTitle } from './use-general-title'
 
@@ -123,7 +124,7 @@ export function GeneralFlow(props: Props) {
     )
   }
 
-  const glassName = tables?.glassTypes.find((row) => String(row.id) === draft.glassTypeId)?.name
+  const glass = tables?.glassTypes.find((row) => String(row.id) === draft.glassTypeId)
   const finishName = tables?.finishes.find((row) => String(row.id) === draft.finishId)?.name
   const region = tables?.regions.find((row) => String(row.id) === draft.regionId)
   return (
@@ -141,7 +142,7 @@ export function GeneralFlow(props: Props) {
           isBad={(field) => judged.has(sizeFieldId(field)) && !readings[field].ok}
           preview={preview}
           cells={[
-            { label: t('cells.glass'), value: glassName ?? '–', muted: !glassName },
+            { label: t('cells.glass'), value: glass?.name ?? '–', muted: !glass },
             { label: t('cells.finish'), value: finishName ?? '–', muted: !finishName },
             {
               label: t('cells.area'),
@@ -200,7 +201,10 @@ export function GeneralFlow(props: Props) {
           <legend className="mb-3 font-display text-h4">{t('hardware')}</legend>
           {tables ? (
             <HardwareList
-              items={tables.hardware.filter((item) => item.offeredFor.includes('general'))}
+              items={offeredHardware(tables.hardware, draft.hardware, {
+                ...place,
+                glassCategory: glass?.category ?? null,
+              })}
               chosen={draft.hardware}
               currencyCode={region?.currencyCode ?? 'USD'}
               areaSqFt={quote?.totalAreaSqFt ?? null}
