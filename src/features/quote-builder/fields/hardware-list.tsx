@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { ChevronDown } from 'lucide-react'
 import { limits } from '@/domain/pricing/limits'
 import type { HardwareItem } from '@/domain/pricing/types'
 import { useSiteFormatter } from '@/i18n/use-site-formatter'
@@ -8,6 +9,7 @@ import { Button } from '@/ui/button'
 import { chooseQuantity, quantityOf } from './hardware-choices'
 import type { HardwareChoice } from './hardware-choices'
 import { QuantityStepper } from './quantity-stepper'
+import { useItemsBelow } from './use-items-below'
 
 type Props = {
   items: readonly HardwareItem[]
@@ -21,60 +23,78 @@ type Props = {
 export function HardwareList({ items, chosen, currencyCode, areaSqFt, onChange }: Props) {
   const t = useTranslations('quote.hardware')
   const format = useSiteFormatter()
+  const { list, below, count } = useItemsBelow(items)
   if (items.length === 0) return <p className="text-text-second">{t('none')}</p>
   return (
-    <ul
-      aria-label={t('label')}
-      tabIndex={0}
-      className="max-h-60 scroll-hint overflow-y-auto rounded-glass border border-field-edge"
-    >
-      {items.map((item) => {
-        const quantity = quantityOf(chosen, item.id)
-        const cost = format.number(item.cost, { style: 'currency', currency: currencyCode })
-        const set = (next: number) => onChange(chooseQuantity(chosen, item.id, next))
-        return (
-          <li
-            key={item.id}
-            className="flex items-center gap-4 border-b border-rule px-4 py-3 last:border-b-0"
-          >
-            <div className="min-w-0 flex-1">
-              <p className="font-medium">{item.name}</p>
-              {item.description ? (
-                <p className="text-small text-pretty text-text-second">{item.description}</p>
-              ) : null}
-              <p className="mt-0.5 figures text-small text-text-second">
-                {item.unitOfMeasure === 'psf' && quantity > 0 && areaSqFt !== null
-                  ? t('perSqFtOver', {
-                      cost,
-                      area: format.number(areaSqFt, {
-                        minimumFractionDigits: 2,
-                        maximumFractionDigits: 2,
-                      }),
-                    })
-                  : t(`per.${item.unitOfMeasure}`, { cost })}
-              </p>
-            </div>
-            {quantity === 0 || item.unitOfMeasure === 'psf' ? (
-              <Button
-                look={quantity === 0 ? 'outline' : 'ink'}
-                aria-pressed={item.unitOfMeasure === 'psf' ? quantity > 0 : undefined}
-                aria-label={t(quantity === 0 ? 'addItem' : 'removeItem', { item: item.name })}
-                onClick={() => set(quantity === 0 ? 1 : 0)}
-                className="shrink-0"
-              >
-                {t(quantity === 0 ? 'add' : 'added')}
-              </Button>
-            ) : (
-              <QuantityStepper
-                item={item.name}
-                quantity={quantity}
-                most={limits.quantity.most}
-                onChange={set}
-              />
-            )}
-          </li>
-        )
-      })}
-    </ul>
+    <>
+      <ul
+        ref={list}
+        onScroll={count}
+        aria-label={t('label')}
+        tabIndex={0}
+        className="max-h-60 scroll-hint overflow-y-auto rounded-glass border border-field-edge"
+      >
+        {items.map((item) => {
+          const quantity = quantityOf(chosen, item.id)
+          const cost = format.number(item.cost, { style: 'currency', currency: currencyCode })
+          const set = (next: number) => onChange(chooseQuantity(chosen, item.id, next))
+          return (
+            <li
+              key={item.id}
+              className="flex items-center gap-4 border-b border-rule px-4 py-3 last:border-b-0"
+            >
+              <div className="min-w-0 flex-1">
+                <p className="font-medium">{item.name}</p>
+                {item.description ? (
+                  <p className="text-small text-pretty text-text-second">{item.description}</p>
+                ) : null}
+                <p className="mt-0.5 figures text-small text-text-second">
+                  {item.unitOfMeasure === 'psf' && quantity > 0 && areaSqFt !== null
+                    ? t('perSqFtOver', {
+                        cost,
+                        area: format.number(areaSqFt, {
+                          minimumFractionDigits: 2,
+                          maximumFractionDigits: 2,
+                        }),
+                      })
+                    : t(`per.${item.unitOfMeasure}`, { cost })}
+                </p>
+              </div>
+              {quantity === 0 || item.unitOfMeasure === 'psf' ? (
+                <Button
+                  look={quantity === 0 ? 'outline' : 'ink'}
+                  aria-pressed={item.unitOfMeasure === 'psf' ? quantity > 0 : undefined}
+                  aria-label={t(quantity === 0 ? 'addItem' : 'removeItem', { item: item.name })}
+                  onClick={() => set(quantity === 0 ? 1 : 0)}
+                  className="shrink-0"
+                >
+                  {t(quantity === 0 ? 'add' : 'added')}
+                </Button>
+              ) : (
+                <QuantityStepper
+                  item={item.name}
+                  quantity={quantity}
+                  most={limits.quantity.most}
+                  onChange={set}
+                />
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {below === null ? null : (
+        <p
+          aria-hidden="true"
+          className="mt-1.5 flex min-h-6 items-center gap-1.5 text-small text-text-second"
+        >
+          {below === 0 ? null : (
+            <>
+              <ChevronDown className="size-4" />
+              {t('moreBelow', { count: below })}
+            </>
+          )}
+        </p>
+      )}
+    </>
   )
 }
