@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { settle } from './support/site'
+import { layoutShift, settle } from './support/site'
 
 test('the contact form keeps what was typed when sending fails, and thanks when it does not', async ({
   page,
@@ -20,6 +20,30 @@ test('the contact form keeps what was typed when sending fails, and thanks when 
   await expect(page.getByText('Message Sent Successfully')).toBeVisible()
   await page.getByRole('button', { name: 'Send Another Message' }).click()
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue('')
+})
+
+test('who asks for the emergency service sees its number first, without a jump', async ({
+  page,
+}) => {
+  const numbers = page
+    .getByRole('main')
+    .locator('section')
+    .first()
+    .getByRole('link', { name: /^\(214\)/ })
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto('/contact')
+  await settle(page)
+  await expect(numbers).toHaveText(['(214) 555-0148'])
+  await page.goto('/contact?service=emergency')
+  await settle(page)
+  await expect(numbers).toHaveText(['(214) 555-0199', '(214) 555-0148'])
+  expect(await layoutShift(page)).toBeLessThanOrEqual(0.02)
+  await page.goto('/')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Emergency Services/ })
+    .click()
+  await expect(numbers).toHaveText(['(214) 555-0199', '(214) 555-0148'])
 })
 
 test('the design form names what is missing and thanks for the idea', async ({ page }) => {

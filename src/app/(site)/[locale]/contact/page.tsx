@@ -6,8 +6,10 @@ import type { PageParams } from '@/app/site-page'
 import { PageFacts } from '@/app/structured-data/page-facts'
 import { AreaMap } from '@/features/contact/area-map'
 import { ContactForm } from '@/features/contact/contact-form'
+import { EmergencyFirst } from '@/features/contact/emergency-first'
 import { LiveMap } from '@/features/contact/live-map'
 import { readCompany } from '@/services/content/company'
+import { classNames } from '@/ui/class-names'
 import { dialled, PhoneLink } from '@/ui/phone-link'
 
 const services = [
@@ -19,6 +21,9 @@ const services = [
   'emergency',
   'other',
 ] as const
+
+const largeNumber =
+  'font-display text-[clamp(2.2rem,10vw,3.6rem)] leading-none whitespace-nowrap hover:underline'
 
 export const generateMetadata = metadataOf('contact')
 
@@ -36,11 +41,21 @@ export default async function ContactPage(props: PageParams) {
             <h1 className="text-[2.6rem] leading-[1.04] md:text-h1 lg:text-[4rem]">{t('title')}</h1>
             <p className="mt-6 max-w-[46ch] text-[1.125rem] text-stone md:text-lead">{t('lead')}</p>
           </div>
-          <div className="grid gap-2 lg:col-span-5 lg:justify-items-end">
+          <EmergencyFirst className="grid gap-2 lg:col-span-5 lg:justify-items-end">
+            {company.emergencyPhone === '' ? null : (
+              <p className="hidden gap-2 group-data-emergency/ask:grid lg:justify-items-end">
+                <span className="text-stone">{t('emergencyAnswered')}</span>
+                <PhoneLink phone={company.emergencyPhone} className={largeNumber} />
+              </p>
+            )}
             {company.phone === '' ? null : (
               <PhoneLink
                 phone={company.phone}
-                className="font-display text-[clamp(2.2rem,10vw,3.6rem)] leading-none whitespace-nowrap hover:underline"
+                className={classNames(
+                  largeNumber,
+                  company.emergencyPhone !== '' &&
+                    'group-data-emergency/ask:mt-4 group-data-emergency/ask:min-h-11 group-data-emergency/ask:content-center group-data-emergency/ask:font-sans group-data-emergency/ask:text-body',
+                )}
               />
             )}
             {company.salesEmail === '' ? null : (
@@ -51,7 +66,7 @@ export default async function ContactPage(props: PageParams) {
                 {company.salesEmail}
               </a>
             )}
-          </div>
+          </EmergencyFirst>
         </div>
       </section>
       <div className="page grid gap-16 py-20 lg:grid-cols-12 lg:gap-x-6 lg:py-28">
