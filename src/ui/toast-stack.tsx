@@ -23,6 +23,9 @@ const shownForMs = 5000
 /** Screen readers speak only what is added to a region that they have already met. */
 const regionKnownAfterMs = 100
 
+/** Below the header it would lie on the sentence that it repeats. */
+const overPhoneHeader = 'calc(0.5rem + env(safe-area-inset-top))'
+
 /** Shows the newest message, alone. */
 export function ToastStack({ message, onShown, labels }: ToastStackProps) {
   useEffect(() => {
@@ -40,7 +43,7 @@ export function ToastStack({ message, onShown, labels }: ToastStackProps) {
       duration={shownForMs}
       position="top-right"
       offset={{ top: 136 }}
-      mobileOffset={{ top: 112, left: 16, right: 16 }}
+      mobileOffset={{ top: overPhoneHeader, left: 16, right: 16 }}
       closeButton
       containerAriaLabel={labels.region}
       toastOptions={{
