@@ -77,6 +77,7 @@ test('a price that staff change between calculate and save is asked about', asyn
 test('an address that names a flow shows no picker and no jump on the way there', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 360, height: 1000 })
   let letScriptsCome = () => {}
   const held = new Promise<void>((resolve) => (letScriptsCome = resolve))
   await page.route('**/_next/static/chunks/*.js', async (route) => {
@@ -94,4 +95,8 @@ test('an address that names a flow shows no picker and no jump on the way there'
   await expect(page.getByRole('heading', { name: 'How thick is the glass?' })).toBeVisible()
   await expect(picker).toBeHidden()
   expect(await layoutShift(page)).toBeLessThanOrEqual(0.02)
+  const flow = await page.getByRole('main').boundingBox()
+  const screen = page.viewportSize()
+  expect(flow?.height, 'no empty screen below the flow').toBeLessThan(screen?.height ?? 0)
+  await expect(page.getByRole('contentinfo')).toBeVisible()
 })

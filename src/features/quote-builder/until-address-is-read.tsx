@@ -6,11 +6,11 @@ import type { ReactNode } from 'react'
 type Props = { isRead: boolean; children: ReactNode }
 
 /**
- * Runs while the page is read: an address that names a flow must not show the picker first, nor let
- * the footer stand where the flow will be.
+ * Runs while the page is read: an address that names a flow must not show the picker first. The
+ * site's footer stays unseen as long as something says that a flow comes, so that nobody sees it jump.
  */
 const hideUnlessPicker =
-  "<script>if(/[?&](serviceType|quote_id)=/.test(location.search))document.currentScript.parentElement.parentElement.style.cssText='visibility:hidden;min-height:100vh'</script>"
+  "<script>if(/[?&](serviceType|quote_id)=/.test(location.search))document.currentScript.parentElement.parentElement.setAttribute('data-flow-comes','')</script>"
 
 /**
  * Holds what the cached page shows before any script: the picker, which most visitors came for. It
@@ -19,10 +19,15 @@ const hideUnlessPicker =
 export function UntilAddressIsRead({ isRead, children }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    if (isRead) frame.current?.style.removeProperty('visibility')
+    if (isRead) frame.current?.removeAttribute('data-flow-comes')
   }, [isRead])
   return (
-    <div ref={frame} inert={!isRead} suppressHydrationWarning>
+    <div
+      ref={frame}
+      inert={!isRead}
+      className="data-flow-comes:invisible data-flow-comes:min-h-screen"
+      suppressHydrationWarning
+    >
       <div hidden dangerouslySetInnerHTML={{ __html: hideUnlessPicker }} />
       {children}
     </div>

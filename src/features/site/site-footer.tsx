@@ -33,7 +33,7 @@ export async function SiteFooter({ locale, company }: Props) {
   const hours = [showroomHours.weekdays, showroomHours.saturday, showroomHours.sunday]
   return (
     <>
-      <footer className="bg-edge-ink pt-16 pb-24 text-ground lg:pt-20 lg:pb-12 print:hidden">
+      <footer className="bg-edge-ink pt-16 pb-24 text-ground lg:pt-20 lg:pb-12 print:hidden [body:has([data-flow-comes])_&]:invisible">
         <div className="page">
           <div className="border border-edge-line">
             <div className="grid grid-cols-2 lg:grid-cols-[330fr_224fr_288fr_402fr]">

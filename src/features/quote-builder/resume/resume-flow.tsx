@@ -104,7 +104,7 @@ export function ResumeFlow({ quoteId, company, goTo }: Props) {
     )
   }
   return (
-    <div className="page min-h-[70vh] pt-16" role="status">
+    <div className="page min-h-screen pt-16" role="status" data-flow-comes="">
       <p className="font-display text-h3 text-text-second">{t('loading')}</p>
     </div>
   )
@@ -114,7 +114,7 @@ type NoticeProps = Place & { title: string; children: ReactNode }
 
 function Notice({ title, company, goTo, children }: NoticeProps) {
   return (
-    <div className="page min-h-[60vh] pb-24">
+    <div className="page pb-24">
       <BuilderBar title={title} company={company} goTo={goTo} />
       <div role="alert" className="mt-6 max-w-2xl border border-rule bg-paper p-6 sm:p-10">
         <h1 className="text-[2.125rem] lg:text-[2.75rem]">{title}</h1>
