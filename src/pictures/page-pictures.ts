@@ -32,7 +32,7 @@ export const pagePictures: Partial<Record<keyof Messages['pictures']['alt'], Pic
   hardware: { image: detailHinge, position: 'object-[50%_50%]' },
   shelves: { image: shelves, position: 'object-[48%_40%]' },
   staircases: { image: staircase, position: 'object-[55%_50%]' },
-  other: { image: roomDivider, position: 'object-[48%_48%]' },
+  divider: { image: roomDivider, position: 'object-[48%_48%]' },
   coffee: { image: coffeeTable, position: 'object-[50%_62%]' },
   desk: { image: desk, position: 'object-[48%_60%]' },
 }

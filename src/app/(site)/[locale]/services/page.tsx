@@ -7,6 +7,7 @@ import { localeOf } from '@/app/site-page'
 import type { PageParams } from '@/app/site-page'
 import { PageFacts } from '@/app/structured-data/page-facts'
 import { localHref } from '@/config/locales'
+import { BoardUpDrawing } from '@/drawings/board-up'
 import { InsulatedUnitDrawing } from '@/drawings/insulated-unit'
 import { KitchenDrawing } from '@/drawings/kitchen'
 import { MirrorsDrawing } from '@/drawings/mirrors'
@@ -43,10 +44,11 @@ const details = [
   { key: 'showers', picture: 'shower', Drawing: ShowerDrawing, to: 'quote' },
   { key: 'windows', picture: 'residential', Drawing: WindowDrawing, to: 'quote' },
   { key: 'commercial', picture: 'partitions', Drawing: PartitionDrawing, to: 'commercial' },
-  { key: 'emergency', picture: 'commercial', Drawing: StorefrontDrawing, to: 'quote' },
+  { key: 'emergency', picture: null, Drawing: BoardUpDrawing, to: 'quote' },
 ] as const satisfies {
   key: string
-  picture: keyof Messages['pictures']['alt']
+  /** Null where a picture would show what is whole. */
+  picture: keyof Messages['pictures']['alt'] | null
   Drawing: Drawing
   to: string
 }[]
@@ -98,12 +100,16 @@ export default async function ServicesPage(props: PageParams) {
             {details.map(({ key, picture, Drawing, to }, index) => (
               <article key={key} className="grid items-center gap-10 lg:grid-cols-2 lg:gap-x-20">
                 <div className={classNames(index % 2 === 1 && 'lg:order-2')}>
-                  <PiecePicture
-                    locale={locale}
-                    name={picture}
-                    className="h-72 sm:h-100 lg:h-110"
-                    drawing={<Drawing className="max-w-120" />}
-                  />
+                  {picture === null ? (
+                    <Drawing className="mx-auto max-w-120" />
+                  ) : (
+                    <PiecePicture
+                      locale={locale}
+                      name={picture}
+                      className="h-72 sm:h-100 lg:h-110"
+                      drawing={<Drawing className="max-w-120" />}
+                    />
+                  )}
                 </div>
                 <div>
                   <h3 className="text-[1.8rem] lg:text-[2.2rem]">{t(`details.${key}.title`)}</h3>

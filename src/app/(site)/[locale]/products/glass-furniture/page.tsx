@@ -23,7 +23,7 @@ const past = [
   { key: 'coffee', picture: 'coffee', Drawing: CoffeeTableDrawing, className: 'lg:col-span-5' },
   { key: 'desk', picture: 'desk', Drawing: DeskDrawing, className: 'lg:col-span-4' },
   { key: 'shelves', picture: 'shelves', Drawing: ShelvesDrawing, className: 'lg:col-span-4' },
-  { key: 'divider', picture: 'other', Drawing: DividerDrawing, className: 'lg:col-span-4' },
+  { key: 'divider', picture: 'divider', Drawing: DividerDrawing, className: 'lg:col-span-4' },
 ] as const satisfies {
   key: string
   picture: string

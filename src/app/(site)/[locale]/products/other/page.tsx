@@ -1,5 +1,4 @@
 import { metadataOf } from '@/app/page-words'
-import { PagePicture } from '@/app/page-picture'
 import { localeOf } from '@/app/site-page'
 import type { PageParams } from '@/app/site-page'
 import { PageFacts } from '@/app/structured-data/page-facts'
@@ -19,7 +18,7 @@ export default async function OtherPage(props: PageParams) {
         company={await readCompany(locale)}
         slug="other"
         words="other"
-        drawing={<PagePicture locale={locale} name="other" drawing={<KitchenDrawing />} />}
+        drawing={<KitchenDrawing className="max-w-150" />}
 
         tone="stone"
       />
