@@ -164,9 +164,32 @@ def clean_guides(first, second):
 
 def denoise(first, second):
     """Takes the passes of both halves; returns (denoised, raw mean, guides) in linear light."""
+    clean, raw, guides, _ = _denoise(first, second)
+    return clean, raw, guides
+
+
+def _denoise(first, second, k=0.45, radius=2):
     a, b = _without_fireflies(first['colour'], second['colour'])
     with ThreadPoolExecutor(2) as pool:
         guides, spread, floors = _guides_of(pool, first, second)
-        one, two = _filter(pool, a, b, _half_variance(a, b), guides, spread, floors, 7, 3, 0.45)
+        one, two = _filter(pool, a, b, _half_variance(a, b, radius), guides, spread, floors, 7, 3, k)
         one, two = _filter(pool, two, one, _half_variance(two, one), guides, spread, floors, 3, 1, 0.7)
-    return (one + two) / 2, (a + b) / 2, guides
+    return (one + two) / 2, (a + b) / 2, guides, _box((one - two) ** 2 / 4, 6)
+
+
+def denoise_broadly(first, second):
+    """Few samples leave clouds wider than the filter's window: smaller copies of the halves, filtered, say what is
+    cloud. Where they differ by more than the noise that was left, they saw an edge or a texture and are not heard."""
+    clean, raw, guides, left = _denoise(first, second)
+    height, width = clean.shape[:2]
+    calm = _without_fireflies(first['colour'], second['colour'])
+    first, second = [{**half, 'colour': colour} for half, colour in zip((first, second), calm)]
+    for factor in (2, 4):
+        size = (width // factor, height // factor)
+        halves = [{k: cv2.resize(v, size, interpolation=cv2.INTER_AREA).reshape(*size[::-1], -1) for k, v in half.items()} for half in (first, second)]
+        broad = _denoise(*halves, 1.2, 5)[0]
+        off = cv2.GaussianBlur(broad - cv2.resize(clean, size, interpolation=cv2.INTER_AREA), (0, 0), 1.2)
+        noise = cv2.resize(left, size, interpolation=cv2.INTER_AREA)
+        heard = 1 / (1 + (off**2 / (9 * noise + 1e-9)) ** 2)
+        clean = clean + cv2.resize(off * heard, (width, height), interpolation=cv2.INTER_LINEAR)
+    return np.maximum(clean, 0), raw, guides

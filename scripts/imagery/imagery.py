@@ -20,7 +20,7 @@ sys.path.insert(0, HERE)
 
 import numpy as np  # noqa: E402
 
-from denoise import clean_guides, denoise  # noqa: E402
+from denoise import clean_guides, denoise, denoise_broadly  # noqa: E402
 from enlarge import enlarge  # noqa: E402
 from finish import QUIET, exposure_for, film, graded, with_texture, write_picture  # noqa: E402
 from pictures import PICTURES  # noqa: E402
@@ -64,7 +64,7 @@ def run_blender(picture, out, width, height, samples, remember=False, region=Non
     if region:
         command += ['--region', ','.join(str(v) for v in region)]
     if full:
-        command += ['--guides', '4', '--full-width', str(full[0]), '--full-height', str(full[1])]
+        command += ['--guides', '5', '--full-width', str(full[0]), '--full-height', str(full[1])]
     with open(f'{out}.log', 'w') as log:
         child = subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT)
         if remember:
@@ -106,7 +106,7 @@ def light_of(picture, out, region=None):
     halves = [read_passes(f'{out}.{half}.npz') for half in 'ab']
     guides = [read_passes(f'{out}.{half}.npz') for half in 'cd'] if os.path.exists(f'{out}.d.npz') else None
     if not region:
-        clean, raw, small = denoise(*halves)
+        clean, raw, small = denoise_broadly(*halves)
         light = with_texture(clean, raw)
         return enlarge(light, small, clean_guides(*guides)) if guides else light
     height, width = halves[0]['colour'].shape[:2]
