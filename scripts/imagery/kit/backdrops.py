@@ -1,6 +1,8 @@
 """Views through windows: out of focus gardens and skies painted by numpy, shown on luminous planes."""
+import functools
 import os
 import tempfile
+import zlib
 
 import bpy
 import numpy as np
@@ -24,6 +26,23 @@ def _blur(image, radius):
     return image
 
 
+def _kept(paint):
+    """A view takes long to paint: it is kept in the temporary folder until its painter changes."""
+
+    @functools.wraps(paint)
+    def view(*values, **named):
+        code = paint.__code__
+        key = zlib.crc32(repr((code.co_code, [c for c in code.co_consts if not hasattr(c, 'co_code')], values, named)).encode())
+        path = os.path.join(tempfile.gettempdir(), f'imagery-view-{paint.__name__}-{key:08x}.npy')
+        if not os.path.exists(path):
+            np.save(f'{path}.{os.getpid()}.npy', paint(*values, **named))
+            os.replace(f'{path}.{os.getpid()}.npy', path)
+        return np.load(path)
+
+    return view
+
+
+@_kept
 def garden(hour='day', width=900, height=600, seed=3, blur=7, horizon=0.42):
     """Sky, tree masses from many discs back to front, a hedge and lawn; values are linear light."""
     rng = np.random.default_rng(seed)
@@ -97,14 +116,15 @@ def _bough(image, x, y, angle, length, width, rng, depth, tone):
         _bough(image, x, y, angle + turn + 0.05 * (np.pi / 2 - angle), length * rng.uniform(0.66, 0.84), width * 0.66, rng, depth - 1, tone)
 
 
+@_kept
 def dusk(width=1800, height=860, seed=5, horizon=0.30):
     """Blue hour over a garden: glow at the horizon, far woods, a house with lit windows, near trees as silhouettes."""
     rng = np.random.default_rng(seed)
     y, x = np.mgrid[0:height, 0:width].astype(float)
     base = (1 - horizon) * height
     t = np.clip(y / base, 0, 1)[..., None]
-    stops = np.array(((0.030, 0.062, 0.165), (0.060, 0.110, 0.240), (0.150, 0.175, 0.265), (0.46, 0.29, 0.22), (0.66, 0.36, 0.20)))
-    at = np.array((0.0, 0.42, 0.70, 0.92, 1.0))
+    stops = np.array(((0.026, 0.060, 0.185), (0.060, 0.115, 0.29), (0.20, 0.20, 0.33), (0.62, 0.35, 0.23), (1.05, 0.50, 0.19)))
+    at = np.array((0.0, 0.40, 0.62, 0.80, 0.92))
     image = np.stack([np.interp(t[..., 0], at, stops[:, c]) for c in range(3)], -1)
     streak = np.sin(y / 23 + 1.6 * np.sin(x / 410) + np.sin(x / 131) * 0.4) * np.exp(-((t[..., 0] - 0.72) / 0.16) ** 2)
     image *= 1 + 0.10 * streak[..., None]
@@ -119,13 +139,13 @@ def dusk(width=1800, height=860, seed=5, horizon=0.30):
             inside = ((x[a:b, c:d] - cx) / 1.25) ** 2 + (y[a:b, c:d] - low + up) ** 2 < r * r
             image[a:b, c:d][inside] = np.array(tone) * rng.uniform(0.8, 1.25)
 
-    mass(base, 0.11 * height, 0.28, 12000, 6, (0.040, 0.047, 0.070))
+    mass(base, 0.11 * height, 0.28, 12000, 6, (0.026, 0.032, 0.052))
     image = _blur(image, 2)
     lawn = np.array((0.016, 0.021, 0.022)) * (1 + 0.8 * np.clip((y - base) / (height - base), 0, 1))[..., None]
     image = np.where((y > base)[..., None], lawn, image)
     for hx, wide, tall in ((0.300, 17, 24), (0.318, 17, 24), (0.352, 13, 38), (0.642, 22, 26), (0.668, 22, 26), (0.715, 15, 40)):
         low, left = int(base) + (2 if tall > 30 else -10), int(hx * width)
-        image[low - tall : low, left : left + wide] = np.array((1.9, 1.05, 0.40)) * np.linspace(1.0, 0.6, tall)[:, None, None]
+        image[low - tall : low, left : left + wide] = np.array((1.9, 0.85, 0.26)) * np.linspace(1.0, 0.6, tall)[:, None, None]
         image[low - tall : low, left + wide // 2] *= 0.25
     mass(base + 26, 0.085 * height, 0.6, 2600, 6, (0.017, 0.022, 0.027))
     for px, size, depth in ((0.13, 64, 7), (0.47, 44, 6), (0.86, 74, 7)):
@@ -135,6 +155,7 @@ def dusk(width=1800, height=860, seed=5, horizon=0.30):
     return _blur(image, 1).astype(np.float32)
 
 
+@_kept
 def park(width=1500, height=750, seed=5, horizon=0.34):
     """Daylight over a lawn: a far wood in haze, nearer trees with lit crowns, shrubs in front."""
     rng = np.random.default_rng(seed)
