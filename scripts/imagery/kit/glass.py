@@ -77,9 +77,9 @@ def solid_face(finish='clear', tint='clear'):
         kind, inputs['Roughness'] = 'GGX', 0.24
         inputs['Normal'] = n.bump(n.noise(900, 2), 0.12, 0.0004)
     elif finish == 'rain':
-        inputs['Normal'] = n.bump(n.noise(1.0, 2, 0.5, 1.2, (60, 60, 22)), 1.0, 0.012)
+        inputs['Normal'] = n.bump(n.noise(1.0, 0, 0.4, 0.5, (72, 72, 12)), 1.0, 0.003)
     elif finish == 'rain at a distance':
-        inputs['Normal'] = n.bump(n.noise(1.0, 1, 0.4, 0.9, (34, 34, 8)), 1.0, 0.008)
+        inputs['Normal'] = n.bump(n.noise(1.0, 0, 0.4, 0.5, (46, 46, 8)), 1.0, 0.0045)
     elif finish == 'patterned':
         coords = n.place((1, 1, 1))
         cells = n.node('TexVoronoi', {'Vector': coords, 'Scale': 55.0, 'Smoothness': 0.35}, feature='SMOOTH_F1').outputs['Distance']
@@ -88,7 +88,13 @@ def solid_face(finish='clear', tint='clear'):
         coords = n.node('SeparateXYZ', {0: n.place((1, 1, 1))}).outputs[0]
         wave = n.math('SINE', n.math('MULTIPLY', coords, 2 * math.pi / 0.013))
         inputs['Normal'] = n.bump(wave, 1.0, 0.0007)
-    glass = n.node('BsdfGlass', inputs, distribution=kind).outputs[0]
+    if finish == 'rain at a distance':
+        # as if through a polarizing filter: a bright room before dark tiles would lie on the pane as a grey veil
+        bent = n.node('BsdfRefraction', inputs, distribution=kind).outputs[0]
+        shine = n.node('BsdfGlossy', {'Color': (1, 1, 1), 'Roughness': 0.0, 'Normal': inputs['Normal']}, distribution='SHARP').outputs[0]
+        glass = n.blend(n.math('MULTIPLY', _fresnel(n), 0.3), bent, shine)
+    else:
+        glass = n.node('BsdfGlass', inputs, distribution=kind).outputs[0]
     material = n.finish(_through(n, glass, tint))
     _absorb(n, tint)
     return material

@@ -54,12 +54,12 @@ def leafy_stem(shape, path, material, bark, rng, count=26, length=0.055, width=0
         out = math.cos(angle) * side + math.sin(angle) * other
         direction = tangent * (1 - lean + rng.normal(0, 0.1) + 0.5 * (s > 0.93)) + out * lean
         size = rng.uniform(0.75, 1.15) * (1 - 0.35 * s)
-        points, faces = _leaf(length * size, width * size, fold, droop * rng.uniform(0.2, 1.5))
+        points, faces = _leaf(length * size, width * size, fold, droop * rng.uniform(0.2, 1.5), rows=6 if length < 0.12 else 11)
         points = points @ _frame(direction, rng.normal(0, 0.5)).T
         shape.add((points, faces), material, path[i] + out * radius * 0.5, smooth=True)
 
 
-def branches(at, seed=1, count=5, height=0.5, spread=0.24, leaf_length=0.055, leaf_width=0.016, colour=(0.075, 0.15, 0.045), leaves=26, lean=0.75):
+def branches(at, seed=1, count=5, height=0.5, spread=0.24, leaf_length=0.055, leaf_width=0.016, colour=(0.075, 0.15, 0.045), leaves=26, lean=0.75, start=0.45):
     """A few cut branches for a vase; origin at the vase's mouth."""
     rng = np.random.default_rng(seed)
     shape = Shape('branches')
@@ -72,7 +72,7 @@ def branches(at, seed=1, count=5, height=0.5, spread=0.24, leaf_length=0.055, le
         middle = end * (0.35, 0.35, 0.55) + rng.normal(0, 0.015, 3)
         path = [(0, 0, -0.08), (end[0] * 0.04, end[1] * 0.04, 0.0), middle, end]
         # the first third of the path is inside the vase
-        leafy_stem(shape, path, leaf(colour), bark, rng, leaves, leaf_length, leaf_width, lean=lean, start=0.45)
+        leafy_stem(shape, path, leaf(colour), bark, rng, leaves, leaf_length, leaf_width, lean=lean, start=start)
     return shape.done(at)
 
 

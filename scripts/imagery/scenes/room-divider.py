@@ -1,9 +1,9 @@
 """Three panels of reeded glass in oak set the entrance apart from the sitting room; evening lamp behind."""
-from kit import baths, furniture, glass, plants, rooms, stage, textiles
+from kit import backdrops, baths, furniture, glass, plants, rooms, stage, textiles
 from kit.materials import OAK, WALNUT, ceramic, metal, paint, plain, plaster, wood
 from kit.shape import Shape
 
-X, Y, TALL, EACH = -1.05, -1.35, 2.36, 0.72
+X, Y, TALL, EACH = -1.05, -1.35, 2.6, 0.72
 
 
 def divider():
@@ -26,8 +26,10 @@ def divider():
 
 def build(_picture):
     stage.bounces(3, 4, 12, 24)
-    warm = plaster((0.66, 0.58, 0.48), 0.05, 0.25)
-    rooms.box_room((-2.9, 2.9), (-5.2, 1.6), 2.6, warm)
+    warm = plaster((0.74, 0.69, 0.61), 0.04, 0.2)
+    rooms.box_room((-2.9, 2.9), (-5.2, 1.6), 2.6, warm, openings={'right': [(0.45, 1.95, 0.75, 2.25)]})
+    rooms.window((2.9, 1.15, 0.75), -90, 1.5, 1.5, 2, 2)
+    backdrops.hang(backdrops.park(seed=16), (7.4, 8.1, 2.4), 16, 8, -30, 1.7)
     rooms.plank_floor((-2.9, 2.9), (-5.2, 1.6), wood((0.30, 0.18, 0.10), 'y', 0.36), 'y', 0.15)
     rooms.baseboard((-2.9, 1.6, 0), 0, 5.8, paint((0.70, 0.63, 0.53), 0.4), 0.14)
     rooms.baseboard((2.9, 1.6, 0), -90, 6.8, paint((0.70, 0.63, 0.53), 0.4), 0.14)
@@ -35,10 +37,10 @@ def build(_picture):
     divider()
     furniture.sofa((-0.2, 0.95, 0), 2.0, 0, (0.085, 0.16, 0.17), 2)
     textiles.cushion((-0.75, 0.92, 0.66), (0.44, 0.44, 0.15), (0.58, 0.30, 0.12), (72, 8, 10))
-    furniture.floor_lamp((1.35, 0.95, 0), 1.58, 26)
+    furniture.floor_lamp((1.35, 0.95, 0), 1.58, 12)
     furniture.lounge_chair((1.75, -0.25, 0), -62, WALNUT, (0.62, 0.55, 0.44))
-    furniture.picture((0.15, 1.6, 1.30), 0.85, 1.0, seed=52)
-    furniture.picture((-1.05, 1.6, 1.30), 0.85, 1.0, seed=54)
+    furniture.picture((0.15, 1.6, 1.30), 0.85, 1.0, seed=55)
+    furniture.picture((-1.05, 1.6, 1.30), 0.85, 1.0, seed=53)
     textiles.rug((0.35, -0.15, 0.0005), (2.8, 1.8), (0.56, 0.48, 0.37), (0.07, 0.14, 0.15))
     plants.rubber_plant((2.45, 1.05, 0), 1.75, 61, ceramic((0.66, 0.60, 0.50), 0.7))
     plants.palm((-2.25, 0.85, 0), 1.8, 31)
@@ -52,14 +54,14 @@ def build(_picture):
     baths.bench((-1.72, -1.70, 0), 0.95, 0.36, 0.45, OAK, 0, 6)
     bag = Shape('bag')
     leather = plain((0.22, 0.105, 0.05), 0.5)
-    bag.box((0, 0, 0.15), (0.34, 0.13, 0.29), leather, 0.03)
+    bag.pillow((0, 0, 0.14), (0.36, 0.15, 0.28), leather, 0.06)
     bag.tube([(-0.10, -0.03, 0.28), (-0.09, -0.03, 0.42), (0, -0.03, 0.47), (0.09, -0.03, 0.42), (0.10, -0.03, 0.28)], 0.009, leather, 10, bend=8)
     bag.done((-1.98, -1.70, 0.45), (0, 0, 6))
-    textiles.throw((-1.45, -1.70, 0), 0.34, [(-0.20, 0.20), (-0.192, 0.44), (-0.16, 0.463), (0.15, 0.462), (0.195, 0.44), (0.20, 0.22)], (0.60, 0.30, 0.13), 8)
     baths.basket((-1.46, -1.66, 0.0), 0.15, 0.24)
     rooms.outlet((2.899, -1.4, 0.34), -90)
-    stage.sky((0.2, 0.25, 0.4), 0.2)
-    stage.lamp((-0.4, 0.1, 2.55), 44, 0.08, (1, 0.80, 0.58), 115, (-0.3, 0.4, 0))
-    stage.soft_light((-2.7, -3.6, 1.7), (0.3, -1.2, 0.9), (1.2, 1.8), 44, (0.62, 0.74, 1.0))
+    stage.sky((0.85, 0.93, 1.0), 1.2)
+    stage.soft_light((2.84, 0.4, 1.5), (0, -0.4, 0.8), (1.4, 1.4), 85, (0.95, 0.98, 1.0))
+    stage.sun((0, 0, 0), (-0.92, -0.50, -0.62), 13.0, 0.55, (1, 0.82, 0.60))
+    stage.soft_light((-2.7, -3.6, 1.7), (0.3, -1.2, 0.9), (1.2, 1.8), 80, (0.80, 0.88, 1.0))
     stage.soft_light((1.2, -4.9, 2.2), (0, 0, 0.9), (2.6, 1.1), 42, (1, 0.90, 0.78))
-    stage.camera((-0.15, -4.85, 1.40), -1.0, 25, (0.0, -0.04))
+    stage.camera((-0.15, -4.85, 1.40), -1.0, 26, (0.0, -0.07))
