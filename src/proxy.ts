@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { NextResponse } from 'next/server'
 import type { NextRequest } from 'next/server'
-import { contentPolicy } from '@/config/content-policy.mjs'
+import { contentPolicy, inlineScriptHashes } from '@/config/content-policy.mjs'
+import { firstPageScript } from '@/config/first-page-script'
+
+/** The one script of the layout that React does not write, and so gives no nonce. */
+const ownScripts = inlineScriptHashes(`<script>${firstPageScript}</script>`)
 
 /**
  * Gives the pages of one person a policy with a nonce, which Next puts on their scripts: they are
@@ -10,7 +14,7 @@ import { contentPolicy } from '@/config/content-policy.mjs'
 export function proxy(request: NextRequest) {
   // eslint-disable-next-line no-restricted-syntax -- Next's own, and replaced while building
   if (process.env.NODE_ENV === 'development') return NextResponse.next()
-  const policy = contentPolicy([`'nonce-${randomBytes(16).toString('base64')}'`])
+  const policy = contentPolicy([`'nonce-${randomBytes(16).toString('base64')}'`, ...ownScripts])
   const headers = new Headers(request.headers)
   headers.set('Content-Security-Policy', policy)
   const response = NextResponse.next({ request: { headers } })

@@ -2,10 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useLayoutEffect, useRef } from 'react'
-
-/** Runs while the page is read. Reloads, ways back and anchors need every height where it was: they go unmarked. */
-const markUnlessReturned =
-  "<script>if(performance.getEntriesByType('navigation')[0]?.type==='navigate'&&!location.hash)document.documentElement.dataset.firstPage=''</script>"
+import { firstPageScript } from '@/config/first-page-script'
 
 /**
  * Marks the document while the page stands that it was opened for: `tokens.css` lays out only what is
@@ -17,5 +14,5 @@ export function FirstPageMark() {
   useLayoutEffect(() => {
     if (pathname !== opened.current) delete document.documentElement.dataset.firstPage
   }, [pathname])
-  return <div hidden dangerouslySetInnerHTML={{ __html: markUnlessReturned }} />
+  return <div hidden dangerouslySetInnerHTML={{ __html: `<script>${firstPageScript}</script>` }} />
 }
