@@ -15,7 +15,11 @@ type Props = Pick<
  * `next/image` would be started in the browser for each picture, to serve events that nobody asks for.
  */
 export function SiteImage({ first = false, ...picture }: Props) {
-  const { props } = getImageProps({ ...picture, ...(first && { priority: true }) })
+  const { props } = getImageProps({
+    ...picture,
+    // decoded with the words around it, not one picture of the screen later
+    ...(first && { priority: true, decoding: 'sync' }),
+  })
   if (first) {
     preload(props.src, {
       as: 'image',
