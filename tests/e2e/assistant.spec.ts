@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { violations } from './support/accessibility'
 
 const knowledge = '**/api/knowledge-base?*'
 
@@ -115,11 +115,7 @@ for (const width of [360, 1440]) {
       .click()
     await ask(page, 'what do you make')
     await expect(conversation(page)).toContainText('Office Partitions')
-    const { violations } = await new AxeBuilder({ page })
-      .include('[role=dialog]')
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-      .analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    expect(await violations(page, { within: '[role=dialog]' })).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       width,
     )

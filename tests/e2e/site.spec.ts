@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { layOutWhole } from '../../scripts/screenshots/lay-out-whole'
+import { violations, wcag } from './support/accessibility'
 import {
   collectLinks,
   layoutShift,
@@ -53,7 +53,7 @@ for (const [language, prefix] of [
       await layOutWhole(page)
       for (const width of [1440, 360]) {
         await page.setViewportSize({ width, height: 900 })
-        const found = await violations(page)
+        const found = await faults(page)
         broken.push(...found.map((words) => `${address} at ${width} px: ${words}`))
       }
       await page.setViewportSize({ width: 320, height: 700 })
@@ -72,44 +72,38 @@ test('no accessibility rule is broken in what opens', async ({ page }) => {
   await page.getByRole('button', { name: 'Products' }).click()
   await page.getByRole('menuitem', { name: 'More Categories' }).hover()
   await expect(page.getByRole('menuitem', { name: 'Glass Walls' })).toBeVisible()
-  expect(await violations(page, outsideLandmarks), 'products menu').toEqual([])
+  expect(await faults(page, outsideLandmarks), 'products menu').toEqual([])
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
 
   await page.getByRole('button', { name: /^View/ }).first().click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  expect(await violations(page), 'viewer of the home page').toEqual([])
+  expect(await faults(page), 'viewer of the home page').toEqual([])
 
   await page.goto('/ar-try-on')
   await page.getByRole('button', { name: 'Upload Scene (Mockup)' }).click()
   await expect(page.getByRole('alertdialog', { name: 'Augmented Reality Feature' })).toBeVisible()
-  expect(await violations(page), 'notice of the try-on').toEqual([])
+  expect(await faults(page), 'notice of the try-on').toEqual([])
   await page.getByRole('button', { name: 'Understood' }).click()
   await expect(page.getByRole('alertdialog')).toBeHidden()
 
   await page.goto('/services')
   await page.getByText('How much will my glass cost?').click()
-  expect(await violations(page), 'an open question').toEqual([])
+  expect(await faults(page), 'an open question').toEqual([])
 
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto('/about')
   await page.getByRole('button', { name: 'Open menu' }).click()
   await page.locator('summary', { hasText: 'Products' }).click()
   await page.locator('summary', { hasText: 'More Categories' }).click()
-  expect(await violations(page), 'menu of the phone').toEqual([])
+  expect(await faults(page), 'menu of the phone').toEqual([])
 })
 
 /** A menu that floats is put at the end of the body, where no landmark is: a habit, not a rule of WCAG. */
 const outsideLandmarks = ['region']
 
-async function violations(page: Page, but: string[] = []): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page })
-    .disableRules(but)
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  return found.map(
-    ({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
-  )
+function faults(page: Page, but: string[] = []): Promise<string[]> {
+  return violations(page, { tags: [...wcag, 'best-practice'], but })
 }
 
 /** The links to a place within the page that leads nowhere. */
