@@ -1,0 +1,24 @@
+import { expect, test } from '@playwright/test'
+import { fillInLogin } from './support/people'
+
+test('a toast on a phone covers neither the heading nor the sentence it repeats', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/login')
+  await fillInLogin(page, { email: 'nobody@example.com', password: 'wrong password' })
+  const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')
+  await expect(toast).toContainText('Login Error')
+  const main = page.getByRole('main')
+  for (const words of [
+    main.getByRole('heading', { name: 'Login' }),
+    main.getByText('The email or password provided is incorrect.'),
+  ]) {
+    await expect(words).toBeVisible()
+    const top = (await words.boundingBox())?.y ?? 0
+    await expect(async () => {
+      const box = await toast.boundingBox()
+      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(top)
+    }).toPass({ timeout: 3000 })
+  }
+})
