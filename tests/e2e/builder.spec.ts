@@ -74,6 +74,19 @@ test('a price that staff change between calculate and save is asked about', asyn
   }
 })
 
+test('a mirror is offered no door hardware, and the list says what lies below', async ({
+  page,
+}) => {
+  await page.goto('/get-quote?serviceType=mirrors_tabletops_quote')
+  const list = page.getByRole('list', { name: 'Hardware and options' })
+  await expect(list.getByText('Mirror clips')).toBeVisible()
+  await expect(list.getByText(/pull/i)).toHaveCount(0)
+  const below = page.getByText('1 more below')
+  await expect(below).toBeVisible()
+  await list.evaluate((element) => element.scrollTo(0, element.scrollHeight))
+  await expect(below).toBeHidden()
+})
+
 test('an address that names a flow shows no picker and no jump on the way there', async ({
   page,
 }) => {
