@@ -46,6 +46,25 @@ test('the menu of the phone closes on Escape, on a link and on a new page', asyn
   await expect(menu).toBeHidden()
 })
 
+for (const [prefix, otherLanguage, openMenu] of [
+  ['', 'Español', 'Open menu'],
+  ['/es', 'English', 'Abrir menú'],
+] as const) {
+  test(`the narrowest phone shows the whole header of ${prefix}/`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await page.goto(`${prefix}/about`)
+    const header = page.getByRole('banner')
+    for (const control of [
+      header.getByRole('link', { name: otherLanguage }),
+      header.getByRole('button', { name: openMenu }),
+    ]) {
+      await expect(control).toBeVisible()
+      const box = await control.boundingBox()
+      expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(320)
+    }
+  })
+}
+
 test('the header turns translucent once the page has moved 20 px', async ({ page }) => {
   await page.goto('/about')
   await settle(page)

@@ -18,7 +18,7 @@ export function PhoneBar({ label, call, text, chat, quote }: Props) {
   return (
     <nav
       aria-label={label}
-      className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-[1fr_1fr_1fr_1.5fr] border-t border-rule bg-ground pb-[env(safe-area-inset-bottom)] font-semibold lg:hidden print:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-[1fr_1fr_1fr_1.5fr] border-t border-rule bg-ground pb-[env(safe-area-inset-bottom)] font-semibold max-[359px]:text-[0.9375rem] lg:hidden print:hidden"
     >
       {[call, text].map(({ href, text: words }) => (
         <a

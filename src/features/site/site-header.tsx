@@ -47,7 +47,12 @@ export async function SiteHeader({ locale, company }: Props) {
           {company.emergencyPhone === '' ? null : (
             <p className="flex items-center gap-3 whitespace-nowrap">
               <span className="hidden text-stone sm:inline">{t('strip.emergency')}</span>
-              <span className="text-stone sm:hidden">{t('strip.emergencyShort')}</span>
+              <span className="text-stone max-[359px]:sr-only sm:hidden">
+                {t('strip.emergencyShort')}
+              </span>
+              <span aria-hidden="true" className="text-stone min-[360px]:hidden">
+                24/7
+              </span>
               <PhoneLink
                 phone={company.emergencyPhone}
                 className="flex min-h-10 items-center font-semibold hover:underline"
@@ -66,7 +71,7 @@ export async function SiteHeader({ locale, company }: Props) {
         </div>
       }
     >
-      <div className="page flex h-16 items-center gap-6 lg:h-20 xl:gap-8">
+      <div className="page flex h-16 items-center gap-2 min-[360px]:gap-6 lg:h-20 xl:gap-8">
         <CompanyLogo name={company.name} href={localHref(locale, '/')} />
         <nav aria-label={t('nav.label')} className="ml-auto hidden lg:block">
           <ul className="flex items-center gap-5 text-[1rem] font-medium xl:gap-7">
@@ -98,7 +103,7 @@ export async function SiteHeader({ locale, company }: Props) {
             </li>
           </ul>
         </nav>
-        <div className="ml-auto flex gap-2 lg:hidden">
+        <div className="ml-auto flex min-[360px]:gap-2 lg:hidden">
           {company.phone === '' ? null : (
             <a
               href={`tel:${dialled(company.phone)}`}
