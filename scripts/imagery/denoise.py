@@ -190,6 +190,7 @@ def denoise_broadly(first, second):
         broad = _denoise(*halves, 1.2, 5)[0]
         off = cv2.GaussianBlur(broad - cv2.resize(clean, size, interpolation=cv2.INTER_AREA), (0, 0), 1.2)
         noise = cv2.resize(left, size, interpolation=cv2.INTER_AREA)
+        off = np.clip(off, *(cv2.resize(clean, size, interpolation=cv2.INTER_AREA) * side for side in (-0.15, 0.15)))
         heard = 1 / (1 + (off**2 / (9 * noise + 1e-9)) ** 2)
         clean = clean + cv2.resize(off * heard, (width, height), interpolation=cv2.INTER_LINEAR)
     return np.maximum(clean, 0), raw, guides
