@@ -6,35 +6,35 @@ import { openAssistant } from '@/client/assistant'
 
 type Props = {
   label: string
-  call: { href: string; text: string }
-  text: { href: string; text: string }
+  /** Call and text; none while the company has no number. */
+  talk: { href: string; text: string }[]
   chat: string
   quote: { href: string; text: string }
 }
 
 /** The phone's fixed bar; the quote builder brings a fuller one of its own. */
-export function PhoneBar({ label, call, text, chat, quote }: Props) {
+export function PhoneBar({ label, talk, chat, quote }: Props) {
   if (usePathname().endsWith('/get-quote')) return null
   return (
     <nav
       aria-label={label}
-      className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-[1fr_1fr_1fr_1.5fr] border-t border-rule bg-ground pb-[env(safe-area-inset-bottom)] font-semibold max-[359px]:text-[0.9375rem] lg:hidden print:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 flex border-t border-rule bg-ground pb-[env(safe-area-inset-bottom)] font-semibold max-[359px]:text-[0.9375rem] lg:hidden print:hidden"
     >
-      {[call, text].map(({ href, text: words }) => (
+      {talk.map(({ href, text: words }) => (
         <a
           key={href}
           href={href}
-          className="flex min-h-15 items-center justify-center border-r border-rule"
+          className="flex min-h-15 flex-1 items-center justify-center border-r border-rule"
         >
           {words}
         </a>
       ))}
-      <button type="button" onClick={openAssistant} className="min-h-15 font-semibold">
+      <button type="button" onClick={openAssistant} className="min-h-15 flex-1 font-semibold">
         {chat}
       </button>
       <Link
         href={quote.href}
-        className="flex min-h-15 items-center justify-center bg-edge-ink text-ground"
+        className="flex min-h-15 flex-[1.5] items-center justify-center bg-edge-ink text-ground"
       >
         {quote.text}
       </Link>

@@ -103,15 +103,19 @@ export async function SiteFooter({ locale, company }: Props) {
           )}
         </div>
       </footer>
-      {phone === '' ? null : (
-        <PhoneBar
-          label={t('phoneBar.label')}
-          call={{ href: `tel:${dialled(phone)}`, text: t('phoneBar.call') }}
-          text={{ href: `sms:${dialled(phone)}`, text: t('phoneBar.text') }}
-          chat={t('phoneBar.chat')}
-          quote={{ href: localHref(locale, '/get-quote'), text: t('nav.getQuote') }}
-        />
-      )}
+      <PhoneBar
+        label={t('phoneBar.label')}
+        talk={
+          phone === ''
+            ? []
+            : [
+                { href: `tel:${dialled(phone)}`, text: t('phoneBar.call') },
+                { href: `sms:${dialled(phone)}`, text: t('phoneBar.text') },
+              ]
+        }
+        chat={t('phoneBar.chat')}
+        quote={{ href: localHref(locale, '/get-quote'), text: t('nav.getQuote') }}
+      />
     </>
   )
 }
