@@ -23,8 +23,8 @@ const shownForMs = 5000
 /** Screen readers speak only what is added to a region that they have already met. */
 const regionKnownAfterMs = 100
 
-/** Below the header it would lie on the sentence that it repeats. */
-const overPhoneHeader = 'calc(0.5rem + env(safe-area-inset-top))'
+/** On a phone it takes the header's place, the whole of it: below, it would lie on the sentence that it repeats. */
+const overPhoneHeader = { top: 0, left: 0, right: 0 }
 
 /** Shows the newest message, alone. */
 export function ToastStack({ message, onShown, labels }: ToastStackProps) {
@@ -43,7 +43,7 @@ export function ToastStack({ message, onShown, labels }: ToastStackProps) {
       duration={shownForMs}
       position="top-right"
       offset={{ top: 136 }}
-      mobileOffset={{ top: overPhoneHeader, left: 16, right: 16 }}
+      mobileOffset={overPhoneHeader}
       closeButton
       containerAriaLabel={labels.region}
       toastOptions={{
