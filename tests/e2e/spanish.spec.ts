@@ -150,7 +150,7 @@ test('what is priced goes by its Spanish name, from the list to the estimate', a
   await page.getByLabel('Ubicación').selectOption('Pisos altos / edificio de gran altura')
   await page.getByRole('textbox', { name: /^Ancho/ }).fill('8 pies')
   await page.getByRole('textbox', { name: /^Alto/ }).fill('90 pulg')
-  await page.getByRole('button', { name: 'Agregar Jaladera doble de 8"' }).click()
+  await page.getByRole('button', { name: 'Agregar Recubrimiento Low-E' }).click()
   // The high-rise multiplier goes by the English name; the server prices from that alone.
   const figure = page.getByText(/^\$[\d,]+\.\d\d$/).first()
   await expect(figure).toBeVisible()
@@ -159,7 +159,7 @@ test('what is priced goes by its Spanish name, from the list to the estimate', a
   await expect(page.getByRole('heading', { name: 'Presupuesto' })).toBeVisible()
   const paper = page.getByRole('article')
   await expect(paper.getByRole('rowheader', { name: /^Laminado claro de seguridad/ })).toBeVisible()
-  await expect(paper.getByRole('rowheader', { name: /^Jaladera doble de 8"/ })).toBeVisible()
+  await expect(paper.getByRole('rowheader', { name: /^Recubrimiento Low-E/ })).toBeVisible()
   for (const words of [
     /Acabado Lluvia/,
     /Instalación estándar, Pisos altos/,
