@@ -1,6 +1,9 @@
 """Steel-framed garden doors, one leaf open on a courtyard; whitewash, brick floor, noon shade outside."""
+import numpy as np
+
 from kit import backdrops, furniture, glass, plants, rooms, stage, textiles
-from kit.materials import OAK, TEAK, brick, ceramic, metal, paint, plaster, stone_tile, wood
+from kit.materials import OAK, TEAK, brick, ceramic, metal, paint, plain, plaster, stone_tile, wood
+from kit.materials import leaf as leaf_skin
 from kit.shape import Shape
 
 LEFT, RIGHT, HEAD = -1.55, 1.55, 2.36
@@ -43,6 +46,8 @@ def courtyard():
     rooms.wall((-5, 5.2, -0.02), 0, 10, 2.5, white)
     rooms.wall((-3.4, 0.2, -0.02), 90, 5.0, 2.5, white)
     rooms.wall((3.4, 5.2, -0.02), -90, 5.0, 2.5, white)
+    climber((0.7, 5.19, 0), 0, 2.3, 2.7, 5)
+    climber((-3.3, 5.19, 0), 0, 1.9, 2.3, 8)
     cap = Shape('coping')
     cap.block((-5, 5), (5.10, 5.45), (2.48, 2.53), stone_tile((0.50, 0.42, 0.33), 0.1, 0.6), 0.006)
     cap.done()
@@ -58,6 +63,17 @@ def courtyard():
     table.done((0.05, 2.45, -0.02))
     plants.vase((0.0, 2.48, 0.706), 'jug', ceramic((0.78, 0.75, 0.68), 0.3), 0.7)
     furniture.mug((0.16, 2.36, 0.706), (0.45, 0.25, 0.16), 60)
+
+
+def climber(at, turn, width, height, seed, colour=(0.055, 0.115, 0.035)):
+    """A vine on a wall: stems that wander upwards, thick with leaves; origin at its foot's left."""
+    rng = np.random.default_rng(seed)
+    shape, bark = Shape('climber'), plain((0.09, 0.065, 0.04), 0.9)
+    for _ in range(26):
+        x, high = rng.uniform(0.1, 0.9) * width, height * rng.uniform(0.45, 1.0)
+        path = [(width * 0.5 + (x - width * 0.5) * t**0.6 + rng.normal(0, 0.06) * t, -0.03 - rng.uniform(0.0, 0.07) * t, high * t) for t in np.linspace(0, 1, 6)]
+        plants.leafy_stem(shape, path, leaf_skin(colour), bark, rng, int(30 * high), 0.075, 0.058, 0.005, 0.9, 0.12, 0.12, 0.5)
+    shape.done(at, (0, 0, turn))
 
 
 def build(_picture):
@@ -94,11 +110,11 @@ def build(_picture):
     plants.branches((-2.88, -1.35, 1.035), 99, 7, 0.55, 0.28, 0.06, 0.022, (0.10, 0.14, 0.05))
     furniture.book_stack((-2.88, -2.0, 0.82), 3, 43, turn=80)
     furniture.dining_chair((2.35, -0.85, 0), -58, OAK, (0.60, 0.50, 0.36))
-    textiles.rug((-0.1, -1.35, 0.0015), (2.3, 1.4), (0.66, 0.58, 0.45), (0.42, 0.20, 0.12))
+    textiles.rug((-0.2, -1.62, 0.0015), (2.2, 1.1), (0.44, 0.34, 0.21))
     rooms.outlet((2.55, 0, 0.33))
     stage.gradient_sky((0.85, 0.90, 0.98), (0.32, 0.50, 0.85), 1.1, low=0.0, high=0.8)
-    backdrops.hang(backdrops.garden('day', seed=88, blur=9, horizon=0.30), (0, 13, 3.6), 30, 8, 0, 1.5)
+    backdrops.hang(backdrops.park(seed=21), (0, 13, 3.7), 30, 15, 0, 1.3)
     stage.soft_light((0.0, -0.02, 1.25), (0, -2.5, 0.4), (2.9, 2.2), 60, (0.95, 0.98, 1.0))
     stage.soft_light((0.8, -4.4, 2.2), (0, 0, 0.9), (3.4, 1.2), 60, (1, 0.95, 0.88))
-    stage.sun((0, 0, 0), (0.60, -0.62, -0.78), 8.0, 0.55, (1, 0.88, 0.70))
+    stage.sun((0, 0, 0), (0.60, -0.62, -0.78), 12.0, 0.55, (1, 0.88, 0.70))
     stage.camera((-0.45, -3.75, 1.42), 5, 27, (0.0, -0.05))

@@ -2,7 +2,7 @@
 import math
 
 from kit import backdrops, furniture, glass, plants, rooms, stage
-from kit.materials import OAK, fabric, metal, paint, plain, plaster, wood
+from kit.materials import OAK, WALNUT, fabric, metal, paint, plain, plaster, wood
 from kit.shape import Shape
 
 TOP = 2.62
@@ -57,7 +57,7 @@ def fronts():
     band = Shape('etched band')
     for i, (a, b) in enumerate(zip(joints, joints[1:])):
         if i != 2:
-            band.quad([(a + 0.004, 0.0445, 0.92), (b - 0.004, 0.0445, 0.92), (b - 0.004, 0.0445, 1.34), (a + 0.004, 0.0445, 1.34)], soft)
+            band.quad([(a + 0.004, 0.0445, 1.03), (b - 0.004, 0.0445, 1.03), (b - 0.004, 0.0445, 1.27), (a + 0.004, 0.0445, 1.27)], soft)
     band.done()
 
 
@@ -81,12 +81,13 @@ def meeting_room():
     furniture.mug((0.62, 1.80, 0.75))
     furniture.book_stack((1.35, 2.05, 0.75), 2, 3, turn=14)
     for x in (0.0, 0.75, 1.5):
-        furniture.pendant((x, 2.05, 3.0), 0.95, 'shade', 12, (1, 0.78, 0.54), 3.0, 'brass', 0.17)
+        furniture.pendant((x, 2.05, 3.0), 0.95, 'shade', 12, (1, 0.78, 0.54), 3.0, 'black', 0.17)
     board = Shape('sideboard')
-    board.block((-2.98, -2.55), (1.0, 3.4), (0.10, 0.72), wood(OAK, 'y'), 0.004)
+    board.block((-2.98, -2.55), (1.0, 3.4), (0.10, 0.72), wood(WALNUT, 'y'), 0.004)
     board.block((-2.96, -2.60), (1.03, 3.37), (0.004, 0.10), metal('black'), 0.002)
+    board.block((-2.552, -2.548), (1.004, 3.396), (0.105, 0.70), plain((0.012, 0.008, 0.005), 0.8), 0.0002)
     for k in range(4):
-        board.block((-2.5505, -2.535), (1.01 + k * 0.598, 1.60 + k * 0.598), (0.115, 0.705), wood(OAK, 'y'), 0.002)
+        board.block((-2.546, -2.528), (1.008 + k * 0.598, 1.596 + k * 0.598), (0.112, 0.675), wood(WALNUT, 'z'), 0.002)
     board.done()
     plants.vase((-2.76, 1.5, 0.72), 'tall', scale=0.9)
     plants.branches((-2.76, 1.5, 1.03), 3, 5, 0.5, 0.2, 0.06, 0.022)
@@ -95,11 +96,6 @@ def meeting_room():
 
 
 def corridor():
-    bench = Shape('bench')
-    bench.box((-3.3, -1.2, 0.41), (0.5, 1.5, 0.09), fabric((0.40, 0.20, 0.11), 800, 0.2, 0.4), 0.02)
-    for y in (-1.8, -0.6):
-        bench.box((-3.3, y, 0.18), (0.40, 0.05, 0.36), wood(OAK, 'x'), 0.003)
-    bench.done()
     plants.rubber_plant((-3.42, -0.12, 0), 1.55, 7)
     rooms.outlet((-2.9999, 0.7, 0.34), 90)
 
@@ -110,9 +106,9 @@ def build(_picture):
     fronts()
     meeting_room()
     corridor()
-    backdrops.hang(backdrops.garden('day', seed=8, blur=5), (0.6, 12, 1.4), 20, 9, 0, 1.5)
+    backdrops.hang(backdrops.park(seed=9), (0.6, 14, 2.6), 18, 9, 0, 1.15)
     stage.sky((0.8, 0.9, 1.0), 1.5)
-    stage.sun((0, 0, 0), (0.55, -0.86, -0.62), 8.0, 0.55, (1, 0.84, 0.62))
-    stage.soft_light((-0.3, 3.95, 1.55), (0.0, 0, 0.9), (4.0, 1.9), 130, (0.97, 0.985, 1.0))
-    stage.soft_light((1.5, -4.9, 2.2), (0, 0, 1.0), (4.5, 1.4), 130, (1, 0.93, 0.84))
+    stage.sun((0, 0, 0), (0.55, -0.86, -0.62), 13.0, 0.55, (1, 0.84, 0.62))
+    stage.soft_light((-0.3, 3.95, 1.55), (0.0, 0, 0.9), (4.0, 1.9), 105, (0.97, 0.985, 1.0))
+    stage.soft_light((1.5, -4.9, 2.2), (0, 0, 1.0), (4.5, 1.4), 85, (1, 0.93, 0.84))
     stage.camera((1.25, -4.35, 1.42), -13, 25, (0.0, -0.02))

@@ -16,7 +16,7 @@ def shell():
     frame = rooms.window((3.0, -opening[0], opening[2]), -90, 1.0, 1.35, 2, 2)
     left = rooms.wall((-1.9, -4.6, 0), 90, 4.6, 2.6, cream)
     behind = rooms.wall((3.0, -4.6, 0), 180, 4.9, 2.6, cream)
-    rooms.door((1.0, -4.59, 0), 180)
+    rooms.door((2.45, -4.59, 0), 180)
     lid = rooms.slab((-1.9, 3.0), (-4.6, 0), (2.6, 2.7), paint((0.80, 0.77, 0.72), 0.8))
     tile = glazed((0.56, 0.30, 0.215), 0.5, 0.14, 0.17)
     kw = dict(tile=(0.075, 0.15), material=tile, joint=(0.66, 0.58, 0.50), gap=0.0032, bond='running', tilt=0.010, edge_wobble=0.0005)
@@ -66,7 +66,6 @@ def enclosure():
     a = math.radians(-swing)
     reach = width - 0.07
     glass.pull_handle((split + reach * math.cos(a), y + reach * math.sin(a), 1.10), 'brass', 0.46, 0.045, 0.0095, -swing)
-    glass.seal_strip((x - 0.008, y - 0.002, 0.114), TOP - 0.02)
 
 
 def furnishing():
@@ -75,7 +74,7 @@ def furnishing():
     baths.wall_faucet((1.12, 0, top + 0.25), 'brass')
     baths.flat_mirror((0.76, 0, 1.18), 0.72, 0.98, 'brass')
     for x in (0.58, 1.66):
-        baths.globe_sconce((x, 0, 1.58), 'brass', 5, 0.058, 4.5)
+        baths.globe_sconce((x, 0, 1.58), 'brass', 5, 0.058, 1.7)
     baths.pump_bottle((0.72, -0.20, top), pump='brass', turn=-100)
     baths.tumbler_with_brushes((0.81, -0.13, top))
     plants.vase((1.52, -0.20, top), 'round', ceramic((0.70, 0.66, 0.58), 0.5, 0.4), 0.75)
@@ -85,7 +84,6 @@ def furnishing():
     textiles.hung_towel((-0.10, -0.02, 1.61), 0.34, 0.86, (0.70, 0.62, 0.50), seed=6)
     baths.stool((-0.22, -1.42, 0), 0.45, 0.165, OAK, 20)
     textiles.towel_stack((-0.22, -1.42, 0.45), [(0.76, 0.71, 0.63), (0.50, 0.28, 0.21), (0.76, 0.71, 0.63)], (0.28, 0.21, 0.045), 6, 12)
-    textiles.rug((-0.98, -1.38, 0), (0.92, 0.58), (0.70, 0.63, 0.52), (0.40, 0.19, 0.13))
     plants.olive_tree((2.08, -0.52, 0), 1.55, 15)
 
 
@@ -94,9 +92,9 @@ def build(_picture):
     walls = shell()
     enclosure()
     furnishing()
-    backdrops.hang(backdrops.garden('day', seed=2, blur=9), (7, -1.7, 1.6), 9, 6, -90, 2.6)
+    backdrops.hang(backdrops.park(seed=16), (8, -1.7, 2.3), 13, 6.5, -90, 2.2)
     stage.sky((0.85, 0.93, 1.0), 2.0)
     stage.soft_light((2.9, -1.75, 1.55), (0, -0.8, 1.0), (0.95, 1.3), 62, (0.95, 0.98, 1.0))
     stage.soft_light((0.6, -4.4, 2.0), (0, 0, 1.1), (3.2, 1.4), 78, (1, 0.95, 0.88))
-    stage.sun_through_window((-1.55, 0.35), (0.0, 1.55), 0.10, (2, 2), 0.06, (-0.75, 1.0, -0.62), 2.3, 9.5, 0.55, walls=walls)
+    stage.sun_through_window((-1.55, 0.35), (-0.62, 1.55), 0.10, (2, 2), 0.06, (-0.75, 1.0, -0.62), 2.3, 13.0, 0.55, walls=walls)
     stage.camera((0.30, -4.0, 1.36), -6, 25.5, (0.0, -0.072))
