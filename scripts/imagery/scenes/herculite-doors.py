@@ -2,7 +2,7 @@
 import math
 
 from kit import backdrops, furniture, glass, plants, rooms, stage, textiles
-from kit.materials import OAK, WALNUT, ceramic, fabric, marble, metal, paint, plain, plaster, stone_tile, wood
+from kit.materials import OAK, WALNUT, ceramic, marble, metal, paint, plain, plaster, stone_tile, wood
 from kit.shape import Shape
 
 TOP, HEAD, Y = 2.86, 2.36, 0.0
@@ -39,21 +39,18 @@ def leaf(hinge, side, swing):
 def front():
     m = metal('steel')
     for a, b in ((JOINTS[0], JOINTS[1]), (JOINTS[3], JOINTS[4])):
-        glass.sheet_of_glass('sidelite', b - a - 0.008, TOP - 0.03, (a + 0.004, Y, 0.02), thickness=0.0127)
+        glass.sheet_of_glass('sidelite', b - a - 0.008, HEAD - 0.04, (a + 0.004, Y, 0.02), thickness=0.0127)
         rail = Shape('sidelite rail')
         for s in (-1, 1):
             rail.block((a + 0.002, b - 0.002), sorted((Y + s * 0.0068, Y + s * 0.021)), (0.001, 0.008 + RAIL), m, 0.0016)
         rail.done()
-    glass.sheet_of_glass('transom', JOINTS[3] - JOINTS[1] - 0.008, TOP - HEAD - 0.02, (JOINTS[1] + 0.004, Y, HEAD + 0.010), thickness=0.0127)
+    for a, b in ((JOINTS[0], JOINTS[1]), (JOINTS[1], JOINTS[3]), (JOINTS[3], JOINTS[4])):
+        glass.sheet_of_glass('transom', b - a - 0.006, TOP - HEAD - 0.03, (a + 0.003, Y, HEAD + 0.020), thickness=0.0127)
     head = Shape('header')
-    head.block((JOINTS[1], JOINTS[3]), (Y - 0.022, Y + 0.022), (HEAD - 0.026, HEAD + 0.024), m, 0.0016)
+    head.block((JOINTS[0], JOINTS[4]), (Y - 0.038, Y + 0.038), (HEAD - 0.028, HEAD + 0.030), m, 0.002)
     head.block((JOINTS[0], JOINTS[4]), (Y - 0.022, Y + 0.022), (TOP - 0.02, TOP + 0.02), m, 0.0016)
     for x in (JOINTS[0], JOINTS[4]):
         head.block((x - 0.012, x + 0.012), (Y - 0.022, Y + 0.022), (0, TOP), m, 0.0012)
-    for x in (JOINTS[1], JOINTS[3]):
-        s = -1 if x < 0 else 1
-        for y in (-1, 1):
-            head.block(sorted((x - s * 0.05, x + s * 0.11)), sorted((Y + y * 0.0068, Y + y * 0.021)), (HEAD - 0.026, HEAD + 0.06), m, 0.0016)
     head.done()
     leaf(JOINTS[1], 1, 0)
     leaf(JOINTS[3], -1, -31)
@@ -86,18 +83,8 @@ def lobby():
         Shape('skirting').block((a, b), (-0.018, 0), (0, 0.10), skirt, 0.002).done()
     for x in (-2.2, 0.0, 2.2):
         rooms.downlight((x, -1.5, 3.099), 0.055, 7.0, (1, 0.90, 0.76))
-    plate = Shape('suite number')
-    plate.block((2.86, 3.10), (-0.018, -0.005), (1.46, 1.62), metal('bronze'), 0.002)
-    for k, half in enumerate((0.06, 0.085, 0.05)):
-        plate.box((2.98, -0.0185, 1.585 - 0.038 * k), (half * 2, 0.001, 0.016 if k == 0 else 0.007), plain((0.80, 0.76, 0.68), 0.6), 0.0002)
-    plate.done()
     rooms.outlet((3.0, -0.0102, 1.12), kind='switch')
     plants.rubber_plant((-2.62, -0.34, 0), 1.55, 29, ceramic((0.16, 0.17, 0.16), 0.6), pot_radius=0.22)
-    bench = Shape('bench')
-    bench.box((3.35, -0.30, 0.41), (1.3, 0.46, 0.09), fabric((0.34, 0.16, 0.075), 800, 0.2, 0.4), 0.022)
-    for x in (2.88, 3.82):
-        bench.box((x, -0.30, 0.18), (0.05, 0.38, 0.36), wood(WALNUT, 'y'), 0.003)
-    bench.done()
     for x in (-3.0, 3.1):
         stage.lamp((x, -0.50, 3.05), 42, 0.05, (1, 0.82, 0.60), 80, (x, -0.10, 0.6), 0.9)
         rooms.downlight((x, -0.50, 3.099), 0.055, 7.0, (1, 0.84, 0.64))
@@ -109,7 +96,7 @@ def reception():
     rooms.wall((4.0, back, 0), -90, back - 0.2, 3.1, cream)
     left = rooms.wall((-4.0, 0.2, 0), 90, back - 0.2, 3.1, cream, [(1.0, 4.4, 0.5, 2.7)])
     rooms.window((-4.0, 1.2, 0.5), 90, 3.4, 2.2, 3, 1, metal('black'), 0.05, 0.08, 0.05)
-    backdrops.hang(backdrops.garden('day', seed=8, blur=6), (-9, 3.0, 1.6), 16, 8, 90, 1.6)
+    backdrops.hang(backdrops.park(seed=9), (-11, 3.0, 2.6), 18, 9, 90, 1.5)
     rooms.slab((-4.0, 4.0), (0.2, back), (3.1, 3.2), paint((0.78, 0.76, 0.72), 0.8))
     rooms.plank_floor((-4.0, 4.0), (2.0, back), wood((0.40, 0.27, 0.155), 'x', 0.36), 'x', 0.19, 2.2)
     rooms.slats((-1.35, back, 0), 0, 3.9, 3.1, wood(OAK, 'z', 0.42), 0.055)
@@ -120,15 +107,11 @@ def reception():
     for k in range(1, 4):
         desk.block((-0.75 + k * 0.65 - 0.003, -0.75 + k * 0.65 + 0.003), (3.545, 3.556), (0.08, 1.055), plain((0.02, 0.012, 0.008), 0.7), 0.0005)
     desk.done()
-    screen = Shape('screen')
-    screen.box((1.05, 4.0, 1.33), (0.56, 0.02, 0.33), metal('alu'), 0.004)
-    screen.box((1.05, 4.0, 1.14), (0.05, 0.03, 0.08), metal('alu'), 0.002)
-    screen.done()
     plants.vase((-0.42, 3.9, 1.10), 'round', ceramic((0.62, 0.40, 0.27), 0.6), 1.0)
     plants.branches((-0.42, 3.9, 1.30), 14, 7, 0.55, 0.28, 0.06, 0.022, (0.075, 0.14, 0.045))
     furniture.book_stack((0.35, 3.85, 1.10), 3, 31, (0.27, 0.20), 8)
     for x in (-0.25, 0.55, 1.35):
-        furniture.pendant((x, 3.9, 3.1), 0.95, 'globe', 9, (1, 0.80, 0.56), 2.6, 'brass', 0.12)
+        furniture.pendant((x, 3.9, 3.1), 0.95, 'globe', 9, (1, 0.80, 0.56), 1.3, 'brass', 0.12)
     textiles.rug((-2.45, 3.1, 0.001), (2.0, 2.4), (0.60, 0.52, 0.41), (0.13, 0.20, 0.17))
     furniture.lounge_chair((-3.0, 3.85, 0), 28, OAK, (0.46, 0.23, 0.115))
     furniture.lounge_chair((-1.95, 4.15, 0), -12, OAK, (0.46, 0.23, 0.115))
@@ -153,5 +136,5 @@ def build(_picture):
     stage.soft_light((0.4, 3.0, 3.05), (0.4, 3.2, 0), (5.0, 2.6), 66, (1, 0.86, 0.68))
     stage.soft_light((0, -1.9, 3.05), (0, -1.7, 0), (5.5, 2.2), 40, (1, 0.91, 0.80))
     stage.soft_light((-1.0, -5.7, 2.2), (0, 0, 1.0), (4.5, 1.4), 26, (1, 0.94, 0.87))
-    stage.sun((0, 0, 0), (1.0, -0.42, -0.50), 4.5, 0.55, (1, 0.84, 0.64))
+    stage.sun((0, 0, 0), (1.0, -0.42, -0.50), 8.0, 0.55, (1, 0.84, 0.64))
     stage.camera((-0.75, -3.95, 1.44), 8, 25, (0.0, 0.0))

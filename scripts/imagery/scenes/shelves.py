@@ -1,5 +1,5 @@
 """Glass shelves on hidden pins in a plastered alcove beside a chimney breast; afternoon light from the left."""
-from kit import backdrops, furniture, glass, plants, rooms, stage, textiles
+from kit import backdrops, furniture, glass, plants, rooms, stage
 from kit.materials import OAK, ceramic, metal, paint, plaster, wood
 from kit.shape import Shape
 
@@ -46,15 +46,14 @@ def build(_picture):
     furniture.fruit_bowl((0.38, 0.12, 0.815), 5, (0.46, 0.30, 0.06))
     furniture.book_stack((-0.42, 0.12, 0.815), 3, 11, turn=-8)
     plants.vase((-0.08, 0.18, 0.815), 'tall', ceramic((0.66, 0.61, 0.53), 0.6, 0.4), 0.55)
-    furniture.picture((1.18, 0, 1.35), 0.62, 0.80, seed=31)
-    furniture.lounge_chair((1.52, -0.62, 0), -24, (0.30, 0.155, 0.066), (0.62, 0.55, 0.44))
-    textiles.cushion((1.56, -0.48, 0.62), (0.40, 0.40, 0.14), (0.105, 0.15, 0.115), (70, 0, -24))
-    plants.rubber_plant((-1.28, -0.36, 0), 1.62, 12)
+    furniture.picture((1.18, 0, 1.35), 0.62, 0.80, seed=34)
+    furniture.dining_chair((1.50, -0.42, 0), -30, OAK, (0.105, 0.15, 0.115))
+    plants.olive_tree((-1.24, -0.40, 0), 1.72, 12, ceramic((0.62, 0.40, 0.27), 0.7))
     rooms.outlet((-1.02, 0, 0.33))
     backdrops.hang(backdrops.garden('day', seed=32, blur=8), (-7, -1.8, 1.5), 9, 6, 90, 1.8)
     stage.sky((0.9, 0.95, 1.0), 1.4)
     stage.soft_light((-2.5, -1.85, 1.4), (0.2, 0.2, 1.2), (1.5, 1.9), 66, (0.95, 0.98, 1.0))
     stage.soft_light((0.7, -3.6, 2.1), (0.1, 0, 1.2), (2.6, 1.2), 42, (1, 0.94, 0.86))
-    stage.sun_through_window((-0.30, 1.05), (0.95, 2.25), 0.10, (2, 3), 0.05, (0.55, 1.0, -0.42), 2.2, 9.5, 0.5, plane_y=DEEP, walls=[left, right, behind, lid])
+    stage.sun_through_window((-0.30, 1.05), (0.95, 2.25), 0.10, (2, 3), 0.05, (0.55, 1.0, -0.42), 2.2, 13.0, 0.5, plane_y=DEEP, walls=[left, right, behind, lid])
     stage.camera((0.26, -3.55, 1.36), -1.5, 33, (0.0, 0.0))
     return back
