@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { NextResponse } from 'next/server'
 import type { NextRequest } from 'next/server'
 import { contentPolicy, inlineScriptHashes } from '@/config/content-policy.mjs'
+import { isDevelopment } from '@/config/env'
 import { firstPageScript } from '@/config/first-page-script'
 
 /** The one script of the layout that React does not write, and so gives no nonce. */
@@ -12,8 +13,7 @@ const ownScripts = inlineScriptHashes(`<script>${firstPageScript}</script>`)
  * rendered for each request. Pages from cache carry hashes instead (src/integrations/cache).
  */
 export function proxy(request: NextRequest) {
-  // eslint-disable-next-line no-restricted-syntax -- Next's own, and replaced while building
-  if (process.env.NODE_ENV === 'development') return NextResponse.next()
+  if (isDevelopment()) return NextResponse.next()
   const policy = contentPolicy([`'nonce-${randomBytes(16).toString('base64')}'`, ...ownScripts])
   const headers = new Headers(request.headers)
   headers.set('Content-Security-Policy', policy)
