@@ -3,12 +3,13 @@
 import { useCallback, useState } from 'react'
 import type { ReactNode } from 'react'
 import { AddressReader } from '@/ui/address-reader'
+import { RunWhileRead } from '@/ui/run-while-read'
 
 type Props = { className: string; children: ReactNode }
 
 /** Runs while the cached page is read, so that the numbers stand in their order from the first. */
 const markWhileRead =
-  "<script>if(/[?&]service=emergency(&|$)/.test(location.search))document.currentScript.parentElement.parentElement.setAttribute('data-emergency','')</script>"
+  "if(/[?&]service=emergency(&|$)/.test(location.search))document.currentScript.parentElement.parentElement.setAttribute('data-emergency','')"
 
 /** Marks what is in it (`group/ask`) while the address asks for the emergency service. */
 export function EmergencyFirst({ className, children }: Props) {
@@ -22,7 +23,7 @@ export function EmergencyFirst({ className, children }: Props) {
       data-emergency={asked ? '' : undefined}
       suppressHydrationWarning
     >
-      <div hidden dangerouslySetInnerHTML={{ __html: markWhileRead }} />
+      <RunWhileRead code={markWhileRead} />
       {children}
       <AddressReader onRead={read} />
     </div>

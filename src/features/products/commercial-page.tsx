@@ -6,7 +6,6 @@ import { localHref } from '@/config/locales'
 import { DoorsDrawing } from '@/drawings/door'
 import { InsulatedUnitDrawing } from '@/drawings/insulated-unit'
 import { PartitionDrawing } from '@/drawings/partition'
-import { withoutFigures } from '@/drawings/sheet'
 import type { DrawingProps } from '@/drawings/sheet'
 import { StorefrontDrawing } from '@/drawings/storefront'
 import { buttonClasses } from '@/ui/button'
@@ -88,7 +87,7 @@ function Lite({ Drawing }: { Drawing: ComponentType<DrawingProps> | undefined })
   if (Drawing === undefined) return null
   return (
     <div className="-mx-6 -mt-6 mb-6 grid h-52 place-items-center bg-edge-tint px-8 py-5 max-sm:hidden">
-      <Drawing className={`max-h-42 ${withoutFigures}`} />
+      <Drawing className="without-figures max-h-42" />
     </div>
   )
 }

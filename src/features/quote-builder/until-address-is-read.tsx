@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
+import { RunWhileRead } from '@/ui/run-while-read'
 
 type Props = { isRead: boolean; children: ReactNode }
 
@@ -10,7 +11,7 @@ type Props = { isRead: boolean; children: ReactNode }
  * site's footer stays unseen as long as something says that a flow comes, so that nobody sees it jump.
  */
 const hideUnlessPicker =
-  "<script>if(/[?&](serviceType|quote_id)=/.test(location.search))document.currentScript.parentElement.parentElement.setAttribute('data-flow-comes','')</script>"
+  "if(/[?&](serviceType|quote_id)=/.test(location.search))document.currentScript.parentElement.parentElement.setAttribute('data-flow-comes','')"
 
 /**
  * Holds what the cached page shows before any script: the picker, which most visitors came for. It
@@ -28,7 +29,7 @@ export function UntilAddressIsRead({ isRead, children }: Props) {
       className="data-flow-comes:invisible data-flow-comes:min-h-screen"
       suppressHydrationWarning
     >
-      <div hidden dangerouslySetInnerHTML={{ __html: hideUnlessPicker }} />
+      <RunWhileRead code={hideUnlessPicker} />
       {children}
     </div>
   )

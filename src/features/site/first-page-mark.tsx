@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useLayoutEffect, useRef } from 'react'
 import { firstPageScript } from '@/config/first-page-script'
+import { RunWhileRead } from '@/ui/run-while-read'
 
 /**
  * Marks the document while the page stands that it was opened for: `tokens.css` lays out only what is
@@ -14,5 +15,5 @@ export function FirstPageMark() {
   useLayoutEffect(() => {
     if (pathname !== opened.current) delete document.documentElement.dataset.firstPage
   }, [pathname])
-  return <div hidden dangerouslySetInnerHTML={{ __html: `<script>${firstPageScript}</script>` }} />
+  return <RunWhileRead code={firstPageScript} />
 }
