@@ -1,36 +1,15 @@
-import { GroundMark, HeightMark, PaneMark, WidthMark } from '@/ui/drawing/marks'
+import { GroundMark, HeightMark, WidthMark } from '@/ui/drawing/marks'
 import { Sheet } from './sheet'
 import type { DrawingProps } from './sheet'
+import { StorefrontWall } from './storefront-wall'
 
-const transoms = [
-  { x: 40, width: 88 },
-  { x: 132, width: 130 },
-  { x: 268, width: 88 },
-  { x: 360, width: 92 },
-]
 const board = { left: 262, right: 362 }
 
 /** A storefront the night after: one lite boarded up, and the size of the glass that comes. */
 export function BoardUpDrawing({ className }: DrawingProps) {
   return (
     <Sheet viewBox="0 0 560 420" className={className}>
-      <rect
-        x="34"
-        y="58"
-        width="424"
-        height="286"
-        fill="var(--color-paper)"
-        stroke="var(--color-text)"
-        strokeWidth="1.5"
-      />
-      {transoms.map(({ x, width }) => (
-        <PaneMark key={x} x={x} y={64} width={width} height={58} shines={0} />
-      ))}
-      <PaneMark x={40} y={128} width={88} height={210} />
-      <PaneMark x={132} y={128} width={62} height={213} />
-      <PaneMark x={199} y={128} width={63} height={213} />
-      <PaneMark x={360} y={128} width={92} height={210} />
-      <path d="M187 226v56M206 226v56" stroke="var(--color-text)" strokeWidth="3" />
+      <StorefrontWall />
       <path
         d={`M${board.left} 122H${board.right}V343H${board.left}z`}
         fill="var(--color-stone)"
