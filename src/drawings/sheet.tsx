@@ -18,6 +18,3 @@ export function Sheet({ viewBox, className, children }: Props) {
 }
 
 export type DrawingProps = { className?: string }
-
-/** For a drawing so small that its figures could not be read. */
-export const withoutFigures = '[&_.dimension-mark]:hidden'

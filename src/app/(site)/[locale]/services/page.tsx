@@ -79,7 +79,7 @@ export default async function ServicesPage(props: PageParams) {
                 className="group/cell grid h-full grid-rows-[13rem_1fr] gap-6 p-6 hover:bg-edge-tint/40 lg:grid-rows-[16rem_1fr] lg:p-8"
               >
                 <span className="grid content-center">
-                  <Drawing className="max-h-52 w-full lg:max-h-64 max-lg:[&_.dimension-mark]:hidden" />
+                  <Drawing className="max-h-52 w-full max-lg:without-figures lg:max-h-64" />
                 </span>
                 <span>
                   <span className="flex items-center justify-between gap-4 font-display text-h4">

@@ -19,7 +19,6 @@ export default async function OtherPage(props: PageParams) {
         slug="other"
         words="other"
         drawing={<KitchenDrawing className="max-w-150" />}
-
         tone="stone"
       />
     </>

@@ -10,7 +10,6 @@ import { localHref } from '@/config/locales'
 import { DoorsDrawing } from '@/drawings/door'
 import { GuardDrawing } from '@/drawings/guard'
 import { MirrorsDrawing } from '@/drawings/mirrors'
-import { withoutFigures } from '@/drawings/sheet'
 import type { DrawingProps } from '@/drawings/sheet'
 import { ShowerDrawing } from '@/drawings/shower'
 import { StaircaseDrawing } from '@/drawings/staircase'
@@ -69,7 +68,7 @@ export default async function ResidentialPage(props: PageParams) {
                     {t(`windows.marks.${key}`)}
                   </span>
                   <span className="grid h-52 place-items-center bg-ground p-3 sm:h-36 lg:h-50">
-                    <Drawing className={`max-h-46 sm:max-h-30 lg:max-h-44 ${withoutFigures}`} />
+                    <Drawing className="without-figures max-h-46 sm:max-h-30 lg:max-h-44" />
                   </span>
                   <span>
                     <span className="block font-display text-[1.6rem] leading-tight group-hover/row:text-edge-mid lg:text-[1.9rem]">
