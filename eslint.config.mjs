@@ -163,6 +163,7 @@ export default tseslint.config(
       'tests/**',
       '*.config.{ts,mjs}',
       'src/instrumentation.ts',
+      'src/instrumentation-client.ts',
     ],
     rules: { 'no-restricted-syntax': 'off' },
   },

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { withPayload } from '@payloadcms/next/withPayload'
 import createNextIntlPlugin from 'next-intl/plugin'
+import { hintCompilation } from './src/config/compile-hints.mjs'
 
 const dirname = path.dirname(fileURLToPath(import.meta.url))
 const withNextIntl = createNextIntlPlugin({
@@ -25,6 +26,7 @@ const site = {
   cacheHandler: path.join(dirname, 'src/integrations/cache/page-cache.mjs'),
   cacheMaxMemorySize: 0,
   turbopack: { root: dirname },
+  compiler: { runAfterProductionCompile: hintCompilation },
   // `npm run verify` checks the types; a start need not wait for them again.
   typescript: { ignoreBuildErrors: true },
   images: {
