@@ -63,6 +63,7 @@ describe('POST /api/inquiries/contact', () => {
     ])
     const toSales = (await mailsTo(sales)).find(({ text }) => text.includes('Casey Contact'))
     expect(toSales?.subject).toBe('New inquiry: Mirrors & Tabletops')
+    expect(toSales?.replyTo).toBe('casey@example.com')
     expect(toSales?.text).toContain('Ten feet wide.')
     const [thanks] = await mailsTo('casey@example.com')
     expect(thanks?.subject).toBe('We have your inquiry')
@@ -70,6 +71,13 @@ describe('POST /api/inquiries/contact', () => {
     expect(await customersWith('casey@example.com')).toEqual([
       expect.objectContaining({ status: 'lead', source: 'website_inquiry' }),
     ])
+  })
+
+  it('names no service to sales where none was chosen', async () => {
+    await postContact(call({ ...contact('Any Service', 'any@example.com'), service: '' }))
+    const toSales = (await mailsTo(sales)).find(({ text }) => text.includes('Any Service'))
+    expect(toSales?.subject).toBe('New inquiry through the contact form')
+    expect(toSales?.text).not.toContain('Service:')
   })
 
   it('makes one lead of two messages', async () => {

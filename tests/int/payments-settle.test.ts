@@ -69,6 +69,57 @@ describe('a payment is settled', () => {
     expect(payment?.paidAt).toBeTruthy()
   })
 
+  it('with a receipt that names every line, and an order for the office', async () => {
+    const checkout = await world.openCheckout()
+    await world.payload.update({
+      collection: 'users',
+      id: checkout.actor.id,
+      data: { phoneNumber: '(469) 555-0117' },
+      overrideAccess: true,
+    })
+    await world.payload.updateGlobal({
+      slug: 'company',
+      data: {
+        name: 'Trinity Edge Glass',
+        phoneGeneral: '(214) 555-0148',
+        address: { fullAddress: '1200 Sample Street, Dallas' },
+      },
+      overrideAccess: true,
+    })
+    world.sandbox.pay(checkout.sessionId)
+    await world.sandbox.delivered()
+    const quote = await world.quote(checkout.quoteId)
+    const [receipt] = await mailsTo(checkout.actor.email)
+    for (const said of [
+      quote.number ?? 'no number',
+      `P-${String(checkout.paymentId).padStart(6, '0')}`,
+      'Date of payment: ',
+      'Subtotal: ',
+      `${quote.taxType} (`,
+      'Total: $1,266.96',
+      'We will call you at (469) 555-0117',
+      '1200 Sample Street, Dallas',
+      '(214) 555-0148',
+    ]) {
+      expect(receipt?.text).toContain(said)
+    }
+    const order = (await mailsTo('sales@trinityedgeglass.example')).find(({ subject }) =>
+      subject.includes(quote.number ?? 'no number'),
+    )
+    expect(order?.replyTo).toBe(checkout.actor.email)
+    expect(order?.text).toContain('Phone: (469) 555-0117')
+    expect(order?.text).toContain(`/admin/collections/quotes/${checkout.quoteId}`)
+  })
+
+  it('with a receipt that promises no call to somebody who left no number', async () => {
+    const checkout = await world.openCheckout()
+    world.sandbox.pay(checkout.sessionId)
+    await world.sandbox.delivered()
+    const [receipt] = await mailsTo(checkout.actor.email)
+    expect(receipt?.text).toContain(`We will write to you at ${checkout.actor.email}`)
+    expect(receipt?.text).not.toContain('call you at')
+  })
+
   it('in the language in which the checkout was started', async () => {
     const checkout = await world.openCheckout('es')
     const session = world.sandbox.sessions().find(({ id }) => id === checkout.sessionId)
@@ -79,7 +130,8 @@ describe('a payment is settled', () => {
     const [mail] = await mailsTo(checkout.actor.email)
     expect(mail?.subject).toMatch(/^Recibo de la cotización Q-/)
     expect(mail?.html).toContain('<html lang="es">')
-    expect(mail?.text).toContain('/es/profile')
+    expect(mail?.text).toContain(`/es/get-quote?quote_id=${checkout.quoteId}`)
+    expect(mail?.text).toMatch(/Total: (USD|US\$|\$)\s?1,266\.96/)
   })
 
   it('by the success page alone, when the webhook never comes', async () => {
@@ -131,6 +183,7 @@ describe('a payment is settled', () => {
     expect(await world.sandbox.redeliver(event.id, 50)).toEqual(Array(50).fill(200))
     expect(await stateOf(checkout)).toEqual(paid)
     expect(await receipts(checkout)).toHaveLength(1)
+    expect(await alertsFor(checkout)).toEqual([expect.stringContaining('is paid: $1,266.96')])
     expect(await world.eventRows(event.id)).toBe(1)
   })
 
@@ -286,7 +339,10 @@ describe('a second charge for a paid quote', () => {
       .refunds()
       .filter(({ payment_intent }) => payment_intent === duplicate?.stripePaymentIntentId)
     expect(refunds.map(({ amount, reason }) => [amount, reason])).toEqual([[126_696, 'duplicate']])
-    expect(await alertsFor(checkout)).toEqual([expect.stringContaining('was paid twice')])
+    expect(await alertsFor(checkout)).toEqual([
+      expect.stringContaining('is paid'),
+      expect.stringContaining('was paid twice'),
+    ])
     expect(await receipts(checkout)).toHaveLength(1)
     const subjects = (await mailsTo(checkout.actor.email)).map(({ subject }) => subject)
     expect(subjects).toContainEqual(expect.stringContaining('Second payment'))
@@ -352,7 +408,7 @@ describe('money that goes back', () => {
     const opened = eventOf('charge.dispute.created', dispute.id)
     await world.sandbox.redeliver(opened.id)
     expect((await stateOf(checkout)).payments).toEqual([payment])
-    expect(await alertsFor(checkout)).toHaveLength(2)
+    expect(await alertsFor(checkout)).toHaveLength(3)
   })
 
   it('before the news of the payment itself has come', async () => {

@@ -40,3 +40,11 @@ export async function lockRow(
   )
   return (result.rows?.length ?? 0) > 0
 }
+
+/**
+ * For reading in another language inside a transaction: the Local API writes the language that it
+ * reads in onto the request that it is handed, and later writes would go to that language.
+ */
+export function sameTransaction(req: PayloadRequest): Partial<PayloadRequest> {
+  return req.transactionID === undefined ? {} : { transactionID: req.transactionID }
+}

@@ -40,14 +40,17 @@ export function salesMail({
   if (to === undefined) return null
   const { t, company } = textsOf(defaultLocale)
   const { priced } = inquiry
-  const service = inquiry.service ?? t(`inquiryForSales.kinds.${inquiry.kind}`)
+  // What came through the contact form need not name a service; the other forms are about one.
+  const service =
+    inquiry.service ??
+    (inquiry.kind === 'contact' ? null : t(`inquiryForSales.kinds.${inquiry.kind}`))
   const money = (amount: number) => formatMoney(amount, priced?.currencyCode ?? 'USD')
   const given = (value: string | null) => value ?? t('inquiryForSales.none')
   const rows = [
     { label: t('inquiryForSales.name'), value: inquiry.name },
     { label: t('inquiryForSales.email'), value: given(inquiry.email) },
     { label: t('inquiryForSales.phone'), value: given(inquiry.phone) },
-    { label: t('inquiryForSales.service'), value: service },
+    ...(service === null ? [] : [{ label: t('inquiryForSales.service'), value: service }]),
     ...(priced
       ? [
           { label: t('inquiryForSales.total'), value: money(priced.total) },
@@ -61,9 +64,8 @@ export function salesMail({
   ]
   return {
     to,
-    subject: priced
-      ? t('inquiryForSales.subjectPriced', { service, total: money(priced.total) })
-      : t('inquiryForSales.subject', { service }),
+    ...(inquiry.email === null ? {} : { replyTo: inquiry.email }),
+    subject: subjectOf(),
     ...brandMail({
       company,
       locale: defaultLocale,
@@ -77,6 +79,13 @@ export function salesMail({
       },
       footer: t('layout.sentBy', { company }),
     }),
+  }
+
+  function subjectOf(): string {
+    if (service === null) return t('inquiryForSales.subjectPlain')
+    return priced
+      ? t('inquiryForSales.subjectPriced', { service, total: money(priced.total) })
+      : t('inquiryForSales.subject', { service })
   }
 }
 

@@ -7,6 +7,8 @@ export type MailContent = {
   paragraphs: string[]
   /** Lines of a small table, such as the fields of an inquiry. */
   rows?: { label: string; value: string }[]
+  /** Amounts one under the other, as on a bill; the strong one is their sum. */
+  bill?: { label: string; amount: string; strong?: boolean }[]
   action?: { label: string; url: string; hint: string }
   /** Small print under the rest. */
   after?: string[]
@@ -18,9 +20,10 @@ export function brandMail(content: MailContent): { text: string; html: string } 
   return { text: asText(content), html: asHtml(content) }
 }
 
-function asText({ heading, paragraphs, rows, action, after, footer }: MailContent): string {
+function asText({ heading, paragraphs, rows, bill, action, after, footer }: MailContent): string {
   const parts = [heading, ...paragraphs]
   if (rows?.length) parts.push(rows.map(({ label, value }) => `${label}: ${value}`).join('\n'))
+  if (bill?.length) parts.push(bill.map(({ label, amount }) => `${label}: ${amount}`).join('\n'))
   if (action) parts.push(`${action.label}:\n${action.url}`)
   return [...parts, ...(after ?? []), `-- \n${footer}`].join('\n\n')
 }
@@ -34,7 +37,7 @@ const sans = "Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 const serif = "Newsreader,Georgia,'Times New Roman',serif"
 
 function asHtml(content: MailContent): string {
-  const { company, locale, heading, paragraphs, rows, action, after, footer } = content
+  const { company, locale, heading, paragraphs, rows, bill, action, after, footer } = content
   return `<!doctype html>
 <html lang="${locale}">
 <head>
@@ -51,10 +54,11 @@ function asHtml(content: MailContent): string {
 <h1 style="margin:0 0 16px;font:400 28px/1.15 ${serif};color:${text}">${escape(heading)}</h1>
 ${paragraphs.map(paragraphHtml).join('\n')}
 ${rows?.length ? rowsHtml(rows) : ''}
+${bill?.length ? billHtml(bill) : ''}
 ${action ? actionHtml(action) : ''}
 ${(after ?? []).map(smallHtml).join('\n')}
 </td></tr>
-<tr><td style="padding:20px 0 0;font:400 13px/1.5 ${sans};color:${second}">${escape(footer)}</td></tr>
+<tr><td style="padding:20px 0 0;font:400 13px/1.5 ${sans};color:${second}">${withBreaks(footer)}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -78,6 +82,17 @@ function rowsHtml(rows: { label: string; value: string }[]): string {
       `<tr><td style="${cell};color:${second};width:140px;padding-right:16px">${escape(label)}</td>` +
       `<td style="${cell};overflow-wrap:anywhere">${withBreaks(value)}</td></tr>`,
   )
+  return `<table width="100%" cellspacing="0" cellpadding="0" style="margin:0 0 24px">${lines.join('')}</table>`
+}
+
+function billHtml(bill: NonNullable<MailContent['bill']>): string {
+  const lines = bill.map(({ label, amount, strong }) => {
+    const cell = `padding:10px 0;border-top:1px solid ${strong ? ink : rule};vertical-align:top;font:${strong ? 600 : 400} 15px/1.5 ${sans}`
+    return (
+      `<tr><td style="${cell};padding-right:16px;overflow-wrap:anywhere">${withBreaks(label)}</td>` +
+      `<td align="right" style="${cell};white-space:nowrap">${escape(amount)}</td></tr>`
+    )
+  })
   return `<table width="100%" cellspacing="0" cellpadding="0" style="margin:0 0 24px">${lines.join('')}</table>`
 }
 

@@ -4,11 +4,16 @@ import { env } from '@/config/env'
 import { defaultLocale, formattingLocales, localHref } from '@/config/locales'
 import type { Locale } from '@/config/locales'
 import { formatMoney } from '@/domain/money/money'
+import { paymentReference } from '@/domain/payment/payment-reference'
+import { siteFormatter } from '@/i18n/site-formatter'
 import { messagesOf } from '@/messages'
 import type { Payment, Quote } from '@/payload-types'
 import { brandMail } from '../mail/brand-mail'
+import { companyCard } from '../mail/company-card'
 import { queueMail } from '../mail/queue-mail'
+import { billOfQuote } from '../quotes/bill-of-quote'
 import { localeOfCheckout } from './checkout-request'
+import { customerContact } from './customer-contact'
 
 type About = { req: PayloadRequest; quote: Quote; payment: Payment }
 
@@ -33,24 +38,49 @@ function rowsOf(locale: Locale, { quote, payment }: Pick<About, 'quote' | 'payme
   const amount = formatMoney(payment.amount, payment.currency, formattingLocales[locale])
   return [
     { label: t('rows.quote'), value: quote.number ?? String(quote.id) },
-    { label: t('rows.amount'), value: amount },
-    { label: t('rows.payment'), value: String(payment.id) },
+    { label: t(payment.paidAt ? 'rows.amountPaid' : 'rows.amount'), value: amount },
+    ...(payment.paidAt ? [{ label: t('rows.date'), value: dayOf(locale, payment.paidAt) }] : []),
+    { label: t('rows.payment'), value: paymentReference(payment.id) },
   ]
+}
+
+function dayOf(locale: Locale, date: string): string {
+  return siteFormatter(locale).dateTime(new Date(date), { dateStyle: 'long' })
 }
 
 /** The customer's receipt; settling queues it once, with the payment itself. */
 export async function queueReceipt({ req, quote, payment }: About): Promise<void> {
-  await toCustomer({ req, quote, payment }, 'receipt')
+  const locale = localeOfCheckout(payment.checkoutRequest)
+  const { t, layout, company } = texts(locale)
+  const number = quote.number ?? String(quote.id)
+  const { email, phone } = await customerContact({ payload: req.payload, quote, req })
+  const visit = phone ? t('visit.call', { phone }) : t('visit.write', { email })
+  const card = await companyCard({ req, locale })
+  await queueMail({
+    payload: req.payload,
+    req,
+    message: {
+      to: quote.customerEmail,
+      subject: t('receipt.subject', { number }),
+      ...brandMail({
+        company,
+        heading: t('receipt.heading'),
+        paragraphs: [t('receipt.text', { number, company }), visit, t('receipt.keep')],
+        locale,
+        rows: rowsOf(locale, { quote, payment }),
+        bill: await billOfQuote({ req, quote, locale }),
+        action: {
+          label: t('quoteAction'),
+          url: siteUrl(locale, `/get-quote?quote_id=${quote.id}`),
+          hint: layout('linkHint'),
+        },
+        footer: card.join('\n') || layout('sentBy', { company }),
+      }),
+    },
+  })
 }
 
 export async function queueDuplicateRefunded({ req, quote, payment }: About): Promise<void> {
-  await toCustomer({ req, quote, payment }, 'duplicateRefunded')
-}
-
-async function toCustomer(
-  { req, quote, payment }: About,
-  kind: 'receipt' | 'duplicateRefunded',
-): Promise<void> {
   const locale = localeOfCheckout(payment.checkoutRequest)
   const { t, layout, company } = texts(locale)
   const number = quote.number ?? String(quote.id)
@@ -59,11 +89,11 @@ async function toCustomer(
     req,
     message: {
       to: quote.customerEmail,
-      subject: t(`${kind}.subject`, { number }),
+      subject: t('duplicateRefunded.subject', { number }),
       ...brandMail({
         company,
-        heading: t(`${kind}.heading`),
-        paragraphs: [t(`${kind}.text`, { number, company })],
+        heading: t('duplicateRefunded.heading'),
+        paragraphs: [t('duplicateRefunded.text', { number, company })],
         locale,
         rows: rowsOf(locale, { quote, payment }),
         action: {
@@ -77,32 +107,50 @@ async function toCustomer(
   })
 }
 
+/** Tells the sales address of an order; settling queues it once, with the payment itself. */
+export async function queueOrder({ req, quote, payment }: About): Promise<void> {
+  await toSales({ req, quote, payment, kind: 'paid' })
+}
+
 /** Tells the sales address that a payment needs a person. */
 export async function queueAlert({ req, quote, payment, kind }: About & { kind: AlertKind }) {
+  req.payload.logger.warn({ msg: 'A payment needs attention', kind, paymentId: payment.id })
+  await toSales({ req, quote, payment, kind })
+}
+
+async function toSales({ req, quote, payment, kind }: About & { kind: AlertKind | 'paid' }) {
   const { t, layout, company } = texts(defaultLocale)
   const to = env().SALES_EMAIL
-  const number = quote.number ?? String(quote.id)
-  req.payload.logger.warn({ msg: 'A payment needs attention', kind, paymentId: payment.id })
   if (to === undefined) return
+  const number = quote.number ?? String(quote.id)
+  const customer = await customerContact({ payload: req.payload, quote, req })
+  const amount = formatMoney(payment.amount, payment.currency)
+  const isOrder = kind === 'paid'
   await queueMail({
     payload: req.payload,
     req,
     message: {
       to,
-      subject: t(`alert.${kind}.subject`, { number }),
+      replyTo: customer.email,
+      subject: t(`alert.${kind}.subject`, { number, amount }),
       ...brandMail({
         company,
-        heading: t(`alert.${kind}.subject`, { number }),
+        heading: t(`alert.${kind}.subject`, { number, amount }),
         locale: defaultLocale,
         paragraphs: [t(`alert.${kind}.text`)],
         rows: [
           ...rowsOf(defaultLocale, { quote, payment }),
-          { label: t('rows.customer'), value: `${quote.customerName}, ${quote.customerEmail}` },
-          { label: t('rows.session'), value: payment.stripeSessionId ?? '—' },
+          { label: t('rows.customer'), value: customer.name },
+          { label: t('rows.email'), value: customer.email },
+          { label: t('rows.phone'), value: customer.phone ?? t('rows.none') },
+          { label: t('rows.address'), value: customer.address ?? t('rows.none') },
+          ...(isOrder ? [] : [{ label: t('rows.session'), value: payment.stripeSessionId ?? '—' }]),
         ],
         action: {
-          label: t('adminAction'),
-          url: `${env().SITE_URL}/admin/collections/payments/${payment.id}`,
+          label: t(isOrder ? 'orderAction' : 'adminAction'),
+          url: isOrder
+            ? `${env().SITE_URL}/admin/collections/quotes/${quote.id}`
+            : `${env().SITE_URL}/admin/collections/payments/${payment.id}`,
           hint: layout('linkHint'),
         },
         footer: layout('sentBy', { company }),

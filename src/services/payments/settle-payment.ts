@@ -9,7 +9,7 @@ import type { ServiceContext } from '../context'
 import { advanceCustomer } from '../customers/advance-customer'
 import { withTransaction } from '../database/transaction'
 import { lockPayment, movePayment, moveQuote, writePayment } from './move-states'
-import { queueAlert, queueReceipt } from './payment-mail'
+import { queueAlert, queueOrder, queueReceipt } from './payment-mail'
 import { isRecorded, recordEvent } from './recorded-events'
 import type { EventMark } from './recorded-events'
 import { errorDetailsOf, idOf, moneyOfPayment, moneyOfQuote } from './records'
@@ -125,7 +125,9 @@ async function settle(work: Work, late: boolean): Promise<Payment> {
   })
   await advanceCustomer({ ctx, req, userId: idOf(quote.user), reason: 'paid' })
   await queueReceipt({ req, quote: paid, payment: settled })
+  // One mail a payment: a late one tells the office of the order as well.
   if (late) await queueAlert({ req, kind: 'paid_late', quote: paid, payment: settled })
+  else await queueOrder({ req, quote: paid, payment: settled })
   return settled
 }
 

@@ -104,7 +104,8 @@ function lineOf(quote: Quote, now: Date, isPaymentUnderway: boolean) {
   }
 }
 
-function panelsOf(quote: Quote): OwnQuote['panels'] {
+/** The panels of a stored quote; a pane without panels counts as one. */
+export function panelsOf(quote: Quote): OwnQuote['panels'] {
   const listed = Array.isArray(quote.panelsDimensions) ? quote.panelsDimensions : []
   const panels = listed.filter(isPanel)
   if (panels.length > 0) return panels

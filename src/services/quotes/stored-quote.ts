@@ -79,6 +79,17 @@ export function namesOf({ pricingSnapshot }: Pick<Quote, 'pricingSnapshot'>) {
   }
 }
 
+/** Whether the margin was spread over the lines when it was priced: so it was shown and accepted. */
+export function wasFolded({ pricingSnapshot }: Pick<Quote, 'pricingSnapshot'>): boolean {
+  return propertyOf(propertyOf(pricingSnapshot, 'settings'), 'foldMarginIntoLines') === true
+}
+
+/** When it was priced, as an ISO date and time. */
+export function pricedAt(quote: Pick<Quote, 'pricingSnapshot' | 'createdAt'>): string {
+  const at = propertyOf(quote.pricingSnapshot, 'pricedAt')
+  return typeof at === 'string' ? at : quote.createdAt
+}
+
 function nameOf(snapshot: unknown, key: keyof PriceBasis): string | null {
   const row = propertyOf(snapshot, key)
   const name = propertyOf(row, 'name')

@@ -7,7 +7,7 @@ import type { BuilderCompany } from '../company'
 import { useAreaWords } from '../frame/use-area'
 import { useMoney } from '../frame/use-money'
 import type { CalculatedQuote, Customer, SavedQuote } from '../state/flow-state'
-import { estimateSums } from './estimate-lines'
+import { estimateSums } from '@/domain/pricing/estimate-sums'
 import { EstimateTable } from './estimate-table'
 import type { EstimateWords } from './estimate-words'
 

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { useAreaWords } from '../frame/use-area'
 import { useMoney } from '../frame/use-money'
-import type { EstimateSums } from './estimate-lines'
+import type { EstimateSums } from '@/domain/pricing/estimate-sums'
 import type { EstimateWords } from './estimate-words'
 
 type Props = { sums: EstimateSums; words: EstimateWords; areaSqFt: number; currencyCode: string }

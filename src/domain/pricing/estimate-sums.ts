@@ -1,5 +1,5 @@
-import { foldMargin } from '@/domain/pricing/fold-margin'
-import type { HardwareLine, QuoteResult } from '@/domain/pricing/types'
+import { foldMargin } from './fold-margin'
+import type { HardwareLine, QuoteResult } from './types'
 
 export type EstimateLine =
   | { kind: 'glass'; amount: number }

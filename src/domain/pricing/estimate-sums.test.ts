@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { QuoteResult } from '@/domain/pricing/types'
-import { estimateSums } from './estimate-lines'
+import { estimateSums } from './estimate-sums'
 
 // The second worked example of the price rules.
 const quote: QuoteResult = {

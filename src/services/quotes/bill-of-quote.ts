@@ -1,0 +1,83 @@
+import { createTranslator } from 'next-intl'
+import type { PayloadRequest } from 'payload'
+import { formattingLocales } from '@/config/locales'
+import type { Locale } from '@/config/locales'
+import { formatInches } from '@/domain/measure/format-length'
+import { formatMoney } from '@/domain/money/money'
+import { estimateSums } from '@/domain/pricing/estimate-sums'
+import { messagesOf } from '@/messages'
+import type { Quote } from '@/payload-types'
+import { sameTransaction } from '../database/transaction'
+import type { MailContent } from '../mail/brand-mail'
+import { catalogueNames, hardwareNames, taxName } from './catalogue-names'
+import { panelsOf } from './own-quotes'
+import { resultOf, wasFolded } from './stored-quote'
+
+type Args = { req: PayloadRequest; quote: Quote; locale: Locale }
+
+/** Every line of a stored quote with its amount, the tax and the total, in a language. */
+export async function billOfQuote({
+  req,
+  quote,
+  locale,
+}: Args): Promise<NonNullable<MailContent['bill']>> {
+  const t = createTranslator({
+    locale,
+    messages: messagesOf(locale),
+    namespace: 'payment.mail.bill',
+  })
+  const reading = { payload: req.payload, locale, req: sameTransaction(req) }
+  // One after the other: they share the connection of one transaction.
+  const { glassName, finishName } = (await catalogueNames(reading))(quote)
+  const nameOfHardware = await hardwareNames(reading)
+  const tax = await taxName(reading, quote)
+  const sums = estimateSums(resultOf(quote), wasFolded(quote))
+  const tag = formattingLocales[locale]
+  const money = (amount: number) => formatMoney(amount, quote.currencyCodeAtQuote, tag)
+  const percent = (value: number) =>
+    new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 4 }).format(value / 100)
+  const sizes = panelsOf(quote).map(({ widthIn, heightIn }) =>
+    t('size', { width: inches(widthIn), height: inches(heightIn) }),
+  )
+  const glass = [glassName, finishName].filter(Boolean).join(', ') || t('glass')
+  const lines = sums.lines.map((line) => {
+    const amount = money(line.amount)
+    switch (line.kind) {
+      case 'glass':
+        return { label: [glass, ...sizes].join('\n'), amount }
+      case 'installation':
+        return { label: t(line.amount === 0 ? 'installationIncluded' : 'installation'), amount }
+      case 'hardware': {
+        const { quantity, unitOfMeasure } = line.item
+        const name = nameOfHardware(line.item)
+        const isCounted = unitOfMeasure !== 'psf' && quantity !== 1
+        return { label: isCounted ? `${quantity} × ${name}` : name, amount }
+      }
+    }
+  })
+  return [
+    ...lines,
+    { label: t('subtotal'), amount: money(sums.subtotal) },
+    ...(sums.profit
+      ? [
+          {
+            label: t('profit', { percent: percent(sums.profit.percent) }),
+            amount: money(sums.profit.amount),
+          },
+        ]
+      : []),
+    ...(sums.tax
+      ? [
+          {
+            label: t('tax', { type: tax, percent: percent(sums.tax.percent) }),
+            amount: money(sums.tax.amount),
+          },
+        ]
+      : []),
+    { label: t('total'), amount: money(sums.total), strong: true },
+  ]
+}
+
+function inches(value: number): string {
+  return formatInches(Number(value.toFixed(6)))
+}
