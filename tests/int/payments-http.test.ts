@@ -121,8 +121,19 @@ describe('POST /api/payments/confirm', () => {
     world.sandbox.dropWebhooks(true)
     world.sandbox.pay(checkout.sessionId)
     const confirm = () => call('confirm', { cookie, body: checkout.query })
-    expect(await confirm()).toEqual({ status: 200, body: { outcome: 'success' } })
-    expect(await confirm()).toEqual({ status: 200, body: { outcome: 'already_processed' } })
+    expect(await confirm()).toMatchObject({ status: 200, body: { outcome: 'success' } })
+    const again = await confirm()
+    expect(again).toMatchObject({ status: 200, body: { outcome: 'already_processed' } })
+    expect(again.body.facts).toMatchObject({
+      quoteId: checkout.quoteId,
+      number: (await world.quote(checkout.quoteId)).number,
+      amount: 1266.96,
+      currency: 'USD',
+      paidAt: expect.any(String) as string,
+      canPay: false,
+      email: checkout.actor.email,
+      phone: null,
+    })
     expect((await world.quote(checkout.quoteId)).paymentStatus).toBe('fully_paid')
   })
 
@@ -156,7 +167,13 @@ describe('POST /api/payments/cancel', () => {
     const checkout = await world.openCheckout()
     const cookie = await cookieOf(checkout.actor.email)
     const cancelled = await call('cancel', { cookie, body: checkout.query })
-    expect(cancelled).toEqual({ status: 200, body: { outcome: 'cancelled' } })
+    expect(cancelled).toMatchObject({
+      status: 200,
+      body: {
+        outcome: 'cancelled',
+        facts: { amount: 1266.96, paidAt: null, canPay: true, hasRunOut: false },
+      },
+    })
 
     const other = await world.openCheckout()
     await world.force('payments', other.paymentId, { status: 'failed' })

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form'
 import { addressMaxLength, fullNameMaxLength, passwordMaxLength } from '@/domain/account/limits'
 import { accountProblemCodes } from '@/domain/account/problem-codes'
-import type { FieldMessage, Sent } from './send-json'
+import type { FieldMessage, Sent } from '@/client/send-json'
 
 const limits = {
   fullNameTooLong: fullNameMaxLength,

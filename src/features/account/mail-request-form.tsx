@@ -11,7 +11,7 @@ import { Button } from '@/ui/button'
 import { TextField } from '@/ui/field'
 import { notifyError } from '@/ui/toast'
 import { showFieldMessages, useProblemWords, useTroubleWords } from './form-words'
-import { sendJson } from './send-json'
+import { sendJson } from '@/client/send-json'
 
 type Props = { kind: 'password' | 'confirmation'; from: string }
 

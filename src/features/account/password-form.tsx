@@ -9,8 +9,8 @@ import { Button } from '@/ui/button'
 import { notify, notifyError } from '@/ui/toast'
 import { showFieldMessages, useProblemWords, useTroubleWords } from './form-words'
 import { PasswordField } from './password-field'
-import { sendJson } from './send-json'
-import type { Sent } from './send-json'
+import { sendJson } from '@/client/send-json'
+import type { Sent } from '@/client/send-json'
 
 const fields = ['currentPassword', 'newPassword'] as const
 

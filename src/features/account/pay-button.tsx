@@ -6,8 +6,8 @@ import { useRouter } from 'next/navigation'
 import { Button } from '@/ui/button'
 import { notifyError } from '@/ui/toast'
 import { useTroubleWords } from './form-words'
-import { checkoutRefusalIn, checkoutUrlIn } from './read-checkout'
-import { sendJson } from './send-json'
+import { checkoutRefusalIn, checkoutUrlIn } from '@/client/read-checkout'
+import { sendJson } from '@/client/send-json'
 
 type Props = { quoteId: number; number: string; resumeHref: string }
 

@@ -71,7 +71,7 @@ export async function ProfilePage({ locale, actor, profile, quotes, accessDenied
               <QuoteList locale={locale} quotes={quotes} />
             )}
           </section>
-          <div className="border border-rule bg-paper p-1.5">
+          <div id="details" className="scroll-mt-36 border border-rule bg-paper p-1.5">
             <div className="border border-text-second">
               <ProfileDetails
                 profile={details}

@@ -13,7 +13,7 @@ import { TextField } from '@/ui/field'
 import { notify, notifyError } from '@/ui/toast'
 import { showFieldMessages, useProblemWords, useTroubleWords } from './form-words'
 import { PasswordField } from './password-field'
-import { sendJson } from './send-json'
+import { sendJson } from '@/client/send-json'
 import { StandingTrouble } from './standing-trouble'
 
 type Props = {

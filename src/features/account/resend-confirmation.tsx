@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/ui/button'
 import { useTroubleWords } from './form-words'
-import { sendJson } from './send-json'
+import { sendJson } from '@/client/send-json'
 
 type Props = { email: string; from: string }
 

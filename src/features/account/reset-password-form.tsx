@@ -13,7 +13,7 @@ import { Button, buttonClasses } from '@/ui/button'
 import { notify, notifyError } from '@/ui/toast'
 import { showFieldMessages, useProblemWords, useTroubleWords } from './form-words'
 import { PasswordField } from './password-field'
-import { sendJson } from './send-json'
+import { sendJson } from '@/client/send-json'
 import { useArrive } from './use-arrive'
 
 type Props = { token: string; from: string; forgotHref: string }

@@ -8,7 +8,7 @@ import { Button, buttonClasses } from '@/ui/button'
 import { notifyError } from '@/ui/toast'
 import { useTroubleWords } from './form-words'
 import { MailRequestForm } from './mail-request-form'
-import { sendJson } from './send-json'
+import { sendJson } from '@/client/send-json'
 
 type Props = { token: string; from: string; loginHref: string }
 type State = 'ready' | 'busy' | 'done' | 'used' | 'missing'

@@ -2,11 +2,15 @@
 
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
+import { useSiteFormatter } from '@/i18n/use-site-formatter'
 import { Button, buttonClasses } from '@/ui/button'
 import type { Hrefs } from './confirm-payment'
+import { FactList } from './fact-list'
 import { OutcomeSheet } from './outcome-sheet'
 import type { SheetTone } from './outcome-sheet'
+import { PayAgain } from './pay-again'
 import { quoteNumber } from './quote-number'
+import type { Facts } from './read-facts'
 import type { ReturnQuery, ReturnReport } from './report-return'
 import { cancelToast } from './report-toast'
 import { useReason, useReportToast } from './use-report-toast'
@@ -34,16 +38,29 @@ function wordsFor(report: ReturnReport | null): { words: Words; tone: SheetTone 
 /** The cancel page: it stands first, then takes the payment back. */
 export function CancelPayment({ query, hrefs }: Props) {
   const t = useTranslations('payment.cancel')
+  const format = useSiteFormatter()
   const { report, retry } = useReturnReport('cancel', query, useReportToast(cancelToast))
   const reasonOf = useReason(cancelToast)
   const { words, tone } = wordsFor(report)
   const reason = report !== null && tone === 'bad' ? reasonOf(report) : null
   const isPaid = report?.kind === 'paid_after_all'
+  const facts = report !== null && 'facts' in report ? report.facts : undefined
+  const payable = report?.kind === 'cancelled' && facts?.canPay ? facts : null
+
+  /** Paying again is open as long as the price is; afterwards the server prices it anew. */
+  function untilWhen({ hasRunOut, validUntil }: Facts): string {
+    if (hasRunOut) return t('runOut')
+    if (validUntil === null) return t('payableOpen')
+    return t('payableUntil', {
+      date: format.dateTime(new Date(validUntil), { dateStyle: 'medium' }),
+    })
+  }
+
   return (
     <OutcomeSheet
       tone={tone}
       title={t(`${words}Title`)}
-      text={t(`${words}Text`)}
+      text={[t(`${words}Text`), ...(payable ? [untilWhen(payable)] : [])].join(' ')}
       figure={words === 'done' || isPaid ? quoteNumber(query.quote_id) : undefined}
       actions={
         report === null ? null : (
@@ -53,9 +70,13 @@ export function CancelPayment({ query, hrefs }: Props) {
                 {t('retry')}
               </Button>
             ) : null}
+            {payable ? <PayAgain quoteId={payable.quoteId} quoteHref={hrefs.quote} /> : null}
             <Link
               href={isPaid ? hrefs.profile : hrefs.quote}
-              className={buttonClasses(words === 'unreachable' ? 'outline' : 'ink', 'large')}
+              className={buttonClasses(
+                words === 'unreachable' || payable ? 'outline' : 'ink',
+                'large',
+              )}
             >
               {t(isPaid ? 'toProfile' : 'toQuote')}
             </Link>
@@ -71,6 +92,16 @@ export function CancelPayment({ query, hrefs }: Props) {
         )
       }
     >
+      {facts && (payable || isPaid) ? (
+        <FactList
+          rows={[
+            {
+              label: t(isPaid ? 'paidAmount' : 'amount'),
+              value: format.number(facts.amount, { style: 'currency', currency: facts.currency }),
+            },
+          ]}
+        />
+      ) : null}
       {reason ? <p className="mt-4 font-semibold text-error">{reason}</p> : null}
     </OutcomeSheet>
   )

@@ -2,9 +2,12 @@
 
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
+import { useSiteFormatter } from '@/i18n/use-site-formatter'
 import { Button, buttonClasses } from '@/ui/button'
+import { FactList } from './fact-list'
 import { OutcomeSheet } from './outcome-sheet'
 import { quoteNumber } from './quote-number'
+import type { Facts } from './read-facts'
 import type { ReturnQuery, ReturnReport } from './report-return'
 import { successToast } from './report-toast'
 import { useReason, useReportToast } from './use-report-toast'
@@ -22,38 +25,8 @@ export function ConfirmPayment({ query, hrefs }: Props) {
   if (report === null) {
     return <OutcomeSheet tone="waiting" title={t('checkingTitle')} text={t('checkingText')} />
   }
-  const links = (
-    <>
-      <Link href={hrefs.profile} className={buttonClasses('ink', 'large')}>
-        {t('toProfile')}
-      </Link>
-      <Link href={hrefs.home} className={buttonClasses('outline', 'large')}>
-        {t('toHome')}
-      </Link>
-    </>
-  )
-  const figure = quoteNumber(query.quote_id)
-  if (report.kind === 'success') {
-    return (
-      <OutcomeSheet
-        tone="good"
-        title={t('doneTitle')}
-        text={t('doneText')}
-        figure={figure}
-        actions={links}
-      />
-    )
-  }
-  if (report.kind === 'already_processed') {
-    return (
-      <OutcomeSheet
-        tone="good"
-        title={t('againTitle')}
-        text={t('againText')}
-        figure={figure}
-        actions={links}
-      />
-    )
+  if (report.kind === 'success' || report.kind === 'already_processed') {
+    return <Paid kind={report.kind} facts={report.facts} query={query} hrefs={hrefs} />
   }
   return (
     <ConfirmError
@@ -63,6 +36,67 @@ export function ConfirmPayment({ query, hrefs }: Props) {
       onRetry={retry}
       hrefs={hrefs}
     />
+  )
+}
+
+type PaidProps = Props & { kind: 'success' | 'already_processed'; facts: Facts | undefined }
+
+function Paid({ kind, facts, query, hrefs }: PaidProps) {
+  const t = useTranslations('payment.success')
+  const format = useSiteFormatter()
+  const isFirst = kind === 'success'
+  const wantsPhone = isFirst && facts !== undefined && facts.phone === null
+  const rows = facts && [
+    {
+      label: t('paid'),
+      value: format.number(facts.amount, { style: 'currency', currency: facts.currency }),
+    },
+    ...(facts.paidAt
+      ? [
+          {
+            label: t('paidOn'),
+            value: format.dateTime(new Date(facts.paidAt), { dateStyle: 'medium' }),
+          },
+        ]
+      : []),
+    { label: t('reference'), value: facts.reference },
+  ]
+  return (
+    <OutcomeSheet
+      tone="good"
+      title={t(isFirst ? 'doneTitle' : 'againTitle')}
+      text={t(isFirst ? 'doneText' : 'againText')}
+      figure={facts?.number ?? quoteNumber(query.quote_id)}
+      actions={
+        <>
+          <Link href={hrefs.profile} className={buttonClasses('ink', 'large')}>
+            {t('toProfile')}
+          </Link>
+          {facts ? (
+            <Link href={hrefs.quote} className={buttonClasses('outline', 'large')}>
+              {t('toQuote')}
+            </Link>
+          ) : null}
+          <Link href={hrefs.home} className={buttonClasses('outline', 'large')}>
+            {t('toHome')}
+          </Link>
+        </>
+      }
+    >
+      {rows ? <FactList rows={rows} /> : null}
+      {isFirst && facts ? (
+        <p className="mt-6 max-w-lg [overflow-wrap:anywhere]">
+          {facts.phone
+            ? t('visitCall', { phone: facts.phone })
+            : t('visitWrite', { email: facts.email })}{' '}
+          {wantsPhone ? (
+            <Link href={`${hrefs.profile}#details`} className="text-link">
+              {t('leavePhone')}
+            </Link>
+          ) : null}
+        </p>
+      ) : null}
+    </OutcomeSheet>
   )
 }
 

@@ -12,6 +12,26 @@ describe('an answer about the way back', () => {
     })
   })
 
+  it('carries the facts of the payment where they can be read', () => {
+    const facts = {
+      quoteId: 2,
+      number: 'Q-000002',
+      reference: 'P-000001',
+      amount: 12.5,
+      currency: 'USD',
+      paidAt: null,
+      canPay: true,
+      validUntil: null,
+      hasRunOut: false,
+      email: 'avery@example.com',
+      phone: null,
+    }
+    expect(readReport({ outcome: 'cancelled', facts })).toEqual({ kind: 'cancelled', facts })
+    expect(readReport({ outcome: 'success', facts: { ...facts, amount: '12.50' } })).toEqual({
+      kind: 'success',
+    })
+  })
+
   it('that nobody knows is a failure', () => {
     for (const body of [null, 'success', {}, { outcome: 7 }, { errors: [] }]) {
       expect(readReport(body)).toEqual({ kind: 'failed' })

@@ -1,8 +1,15 @@
+import { readFacts } from './read-facts'
+import type { Facts } from './read-facts'
+
 export type ReturnQuery = { session_id: string; quote_id: string; payment_id: string }
 
 /** What our API said about the way back from the payment page. */
 export type ReturnReport =
-  | { kind: 'success' | 'already_processed' | 'cancelled' | 'paid_after_all' }
+  | {
+      kind: 'success' | 'already_processed' | 'cancelled' | 'paid_after_all'
+      /** Missing where they could not be read: the outcome counts without them. */
+      facts?: Facts
+    }
   | { kind: 'unexpected_status'; status: string }
   | {
       kind:
@@ -65,11 +72,20 @@ async function send(path: string, query: Partial<ReturnQuery>): Promise<ReturnRe
 /** Reads an answer of our API; anything unknown counts as a failure. */
 export function readReport(body: unknown): ReturnReport {
   if (typeof body !== 'object' || body === null) return { kind: 'failed' }
-  const { outcome, kind, status } = body as Record<string, unknown>
+  const { outcome, kind, status, facts: told } = body as Record<string, unknown>
   const said = outcome ?? kind
   if (said === 'unexpected_status') {
     return { kind: 'unexpected_status', status: typeof status === 'string' ? status : '' }
   }
   const plain = plainKinds.find((one) => one === said)
-  return { kind: plain ?? 'failed' }
+  const facts = readFacts(told)
+  switch (plain) {
+    case 'success':
+    case 'already_processed':
+    case 'cancelled':
+    case 'paid_after_all':
+      return facts === null ? { kind: plain } : { kind: plain, facts }
+    default:
+      return { kind: plain ?? 'failed' }
+  }
 }

@@ -1,4 +1,5 @@
 import { cancelPayment } from '@/services/payments/cancel-payment'
+import { paymentFacts } from '@/services/payments/payment-facts'
 import { contextFromRequest } from '@/services/request-context'
 import { callerLocale } from '../../caller-locale'
 import { answer, readJson, refuseWhenTooMany } from '../../respond'
@@ -11,7 +12,10 @@ export async function POST(request: Request): Promise<Response> {
   if (!read.ok) return read.response
   const ctx = await contextFromRequest(request)
   const outcome = await cancelPayment({ ctx, query: read.body })
-  if (outcome.ok) return answer(200, { outcome: outcome.kind })
+  if (outcome.ok) {
+    const facts = await paymentFacts({ ctx, query: read.body })
+    return answer(200, { outcome: outcome.kind, facts })
+  }
   const locale = callerLocale(request, read.body)
   return outcome.kind === 'unexpected_status'
     ? refuse(locale, outcome.kind, { status: outcome.status })

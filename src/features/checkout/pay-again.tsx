@@ -1,0 +1,40 @@
+'use client'
+
+import { useState } from 'react'
+import { useTranslations } from 'next-intl'
+import { useRouter } from 'next/navigation'
+import { checkoutRefusalIn, checkoutUrlIn } from '@/client/read-checkout'
+import { sendJson } from '@/client/send-json'
+import { Button } from '@/ui/button'
+import { notifyError } from '@/ui/toast'
+
+type Props = { quoteId: number; quoteHref: string }
+
+/** Opens the payment page once more; whether the quote can still be paid is the server's to say. */
+export function PayAgain({ quoteId, quoteHref }: Props) {
+  const t = useTranslations('payment.cancel')
+  const router = useRouter()
+  const [busy, setBusy] = useState(false)
+
+  async function pay() {
+    setBusy(true)
+    const sent = await sendJson('POST', '/api/payments/checkout', { quoteId })
+    const url = sent.ok ? checkoutUrlIn(sent.body) : null
+    if (url !== null) {
+      // Stays busy: the browser is leaving for the payment page.
+      window.location.assign(url)
+      return
+    }
+    setBusy(false)
+    const refusal = !sent.ok && sent.kind === 'refused' ? checkoutRefusalIn(sent.body) : null
+    notifyError({ title: t('payErrorTitle'), text: refusal?.error ?? t('payErrorText') })
+    // Its new price is shown, and accepted, where it was made.
+    if (refusal?.kind === 'price_changed') router.push(quoteHref)
+  }
+
+  return (
+    <Button look="sun" size="large" busy={busy} onClick={() => void pay()}>
+      {t('pay')}
+    </Button>
+  )
+}

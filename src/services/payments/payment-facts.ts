@@ -1,0 +1,69 @@
+import { isSettled } from '@/domain/payment/payment-states'
+import { paymentReference } from '@/domain/payment/payment-reference'
+import { isPaidQuote } from '@/domain/payment/quote-states'
+import { quoteNumber } from '@/domain/quote/quote-number'
+import { hasRunOut } from '@/domain/quote/validity'
+import type { ServiceContext } from '../context'
+import { customerContact } from './customer-contact'
+import { findOwnPayment, paymentIds } from './own-payment'
+import { findPayments, findQuote } from './records'
+
+/** What the success and cancel pages tell of a payment beside its outcome. */
+export type PaymentFacts = {
+  quoteId: number
+  number: string
+  reference: string
+  /** What was paid, or else what is to pay now; major units. */
+  amount: number
+  currency: string
+  paidAt: string | null
+  canPay: boolean
+  validUntil: string | null
+  hasRunOut: boolean
+  email: string
+  /** Null where the office has to write. */
+  phone: string | null
+}
+
+type Args = { ctx: ServiceContext; query: unknown }
+
+/** The facts of one's own payment; null for another's, and for ids that fit no payment. */
+export async function paymentFacts({ ctx, query }: Args): Promise<PaymentFacts | null> {
+  const { actor, payload } = ctx
+  const ids = paymentIds.safeParse(query)
+  if (actor === null || !ids.success) return null
+  const payment = await findOwnPayment(ctx, actor, ids.data)
+  const quote = payment && (await findQuote(ctx, ids.data.quote_id))
+  if (!payment || !quote) return null
+  const isPaid = isSettled(payment.status)
+  const isOpen = !isPaidQuote(quote)
+  const { email, phone } = await customerContact({ payload, quote })
+  return {
+    quoteId: quote.id,
+    number: quoteNumber(quote.id),
+    reference: paymentReference(payment.id),
+    amount: isPaid ? payment.amount : quote.totalCost,
+    currency: (isPaid ? payment.currency : quote.currencyCodeAtQuote).toUpperCase(),
+    paidAt: isPaid ? (payment.paidAt ?? null) : null,
+    canPay: isOpen && !(await isBlocked(ctx, quote.id)),
+    validUntil: quote.validUntil ?? null,
+    hasRunOut: isOpen && hasRunOut(quote.validUntil, ctx.now()),
+    email,
+    phone,
+  }
+}
+
+/** Money is on its way, or the office has to look at a payment first. */
+async function isBlocked(ctx: ServiceContext, quoteId: number): Promise<boolean> {
+  const blocking = await findPayments(
+    ctx,
+    {
+      and: [
+        { quote: { equals: quoteId } },
+        { or: [{ status: { equals: 'processing' } }, { isHeld: { equals: true } }] },
+      ],
+    },
+    1,
+  )
+  return blocking.length > 0
+}
