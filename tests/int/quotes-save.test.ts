@@ -452,6 +452,26 @@ describe('reopening a quote', () => {
     expect(resumed.quote).toEqual(await calculated.json())
   })
 
+  it('shows a paid quote with its lines, its day and its glass, to be read alone', async () => {
+    const quote = await saved()
+    const open = (await (await resume(`quote_id=${quote.id}`)).json()) as { quote: unknown }
+    await settle(quote.id)
+    const paid = await resume(`quote_id=${quote.id}`)
+    expect(await paid.json()).toMatchObject({
+      number: quote.number,
+      canUpdate: false,
+      canPay: false,
+      quote: open.quote,
+      paid: {
+        paymentStatus: 'fully_paid',
+        isFolded: false,
+        glassName: expect.stringMatching(/./) as string,
+        pricedAt: expect.stringMatching(/^\d{4}-/) as string,
+      },
+    })
+    expect((await resume(`quote_id=${quote.id}`, stranger)).status).toBe(404)
+  })
+
   it('opens a paid quote only as a new one', async () => {
     const quote = await saved()
     await settle(quote.id)

@@ -1,14 +1,33 @@
 import * as z from 'zod/mini'
+import { slugs } from '@collections/slugs'
+import { defaultLocale } from '@/config/locales'
+import type { Locale } from '@/config/locales'
+import { paymentReference } from '@/domain/payment/payment-reference'
 import { isPaidQuote } from '@/domain/payment/quote-states'
 import type { QuoteRequest, QuoteResult } from '@/domain/pricing/types'
 import { quoteNumber } from '@/domain/quote/quote-number'
 import { hasRunOut } from '@/domain/quote/validity'
 import type { Quote } from '@/payload-types'
 import type { ServiceContext } from '../context'
+import { catalogueNames } from './catalogue-names'
 import { findOwnQuote } from './find-own-quote'
-import { inputsOf, resultOf } from './stored-quote'
+import { inputsOf, pricedAt, resultOf, wasFolded } from './stored-quote'
 
 const rowId = z.coerce.number().check(z.int(), z.positive(), z.maximum(2_147_483_647))
+
+/** What a paid quote is shown with; it is read, never edited. */
+export type PaidFacts = {
+  paidAt: string | null
+  paymentStatus: Quote['paymentStatus']
+  /** Null where no payment of ours was recorded. */
+  reference: string | null
+  pricedAt: string
+  /** Its margin was shown spread over the lines. */
+  isFolded: boolean
+  /** The names it was priced under, in the reader's language. */
+  glassName: string | null
+  finishName: string | null
+}
 
 /** All that the builder needs to stand where the customer left it. */
 export type ResumedQuote = {
@@ -35,6 +54,8 @@ export type ResumedQuote = {
   }
   /** The price as it was saved; null where it is opened as new, which has to be calculated. */
   quote: QuoteResult | null
+  /** Null while it is not paid. */
+  paid: PaidFacts | null
 }
 
 export type ResumeOutcome =
@@ -45,10 +66,13 @@ export async function resumeQuote({
   ctx,
   quoteId,
   asNew = false,
+  locale = defaultLocale,
 }: {
   ctx: ServiceContext
   quoteId: unknown
   asNew?: boolean
+  /** Of the names in a paid quote. */
+  locale?: Locale
 }): Promise<ResumeOutcome> {
   const { actor } = ctx
   if (actor === null) return { ok: false, kind: 'not_signed_in' }
@@ -57,7 +81,9 @@ export async function resumeQuote({
   const inputs = quote && inputsOf(quote)
   if (!quote || !inputs) return { ok: false, kind: 'not_found' }
   const resumed = resumedOf(quote, inputs, ctx.now())
-  return { ok: true, resumed: asNew ? opened(resumed, quote) : resumed }
+  if (asNew) return { ok: true, resumed: opened(resumed, quote) }
+  const paid = isPaidQuote(quote) ? await paidFacts(ctx, quote, locale) : null
+  return { ok: true, resumed: { ...resumed, paid } }
 }
 
 function resumedOf(quote: Quote, inputs: QuoteRequest, now: Date): ResumedQuote {
@@ -82,6 +108,35 @@ function resumedOf(quote: Quote, inputs: QuoteRequest, now: Date): ResumedQuote 
       projectAddress: quote.projectAddress ?? null,
     },
     quote: resultOf(quote),
+    paid: null,
+  }
+}
+
+async function paidFacts(ctx: ServiceContext, quote: Quote, locale: Locale): Promise<PaidFacts> {
+  const { payload } = ctx
+  const namesToShow = await catalogueNames({ payload, locale })
+  const { docs } = await payload.find({
+    collection: slugs.payments,
+    where: {
+      and: [
+        { quote: { equals: quote.id } },
+        { paidAt: { exists: true } },
+        { isDuplicate: { not_equals: true } },
+      ],
+    },
+    sort: 'id',
+    limit: 1,
+    depth: 0,
+    pagination: false,
+    overrideAccess: true, // only the name of the payment, and only of one's own quote
+  })
+  return {
+    paidAt: quote.paidAt ?? null,
+    paymentStatus: quote.paymentStatus,
+    reference: docs[0] ? paymentReference(docs[0].id) : null,
+    pricedAt: pricedAt(quote),
+    isFolded: wasFolded(quote),
+    ...namesToShow(quote),
   }
 }
 

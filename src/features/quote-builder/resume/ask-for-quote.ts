@@ -1,6 +1,16 @@
 import * as z from 'zod/mini'
 import { quoteResultShape, requestShape } from '../state/stored-flow'
 
+const paidShape = z.object({
+  paidAt: z.nullable(z.string()),
+  paymentStatus: z.string(),
+  reference: z.nullable(z.string()),
+  pricedAt: z.string(),
+  isFolded: z.boolean(),
+  glassName: z.nullable(z.string()),
+  finishName: z.nullable(z.string()),
+})
+
 const resumedShape = z.object({
   id: z.nullable(z.number()),
   number: z.nullable(z.string()),
@@ -12,8 +22,10 @@ const resumedShape = z.object({
     customerName: z.string(),
     customerPhone: z.nullable(z.string()),
     projectAddress: z.nullable(z.string()),
+    customerEmail: z.string(),
   }),
   quote: z.nullable(quoteResultShape),
+  paid: z.nullable(paidShape),
 })
 
 export type ResumedQuote = z.infer<typeof resumedShape>
@@ -26,7 +38,9 @@ export async function askForQuote(quoteId: number, asNew: boolean): Promise<Resu
   const query = new URLSearchParams({ quote_id: String(quoteId) })
   if (asNew) query.set('as', 'new')
   try {
-    const response = await fetch(`/api/quotes/resume?${query.toString()}`)
+    const response = await fetch(`/api/quotes/resume?${query.toString()}`, {
+      headers: { 'X-Page-Language': document.documentElement.lang },
+    })
     // read in any case: an answer left unread would hold its connection
     const body: unknown = await response.json()
     if (response.status === 401) return { kind: 'not_signed_in' }

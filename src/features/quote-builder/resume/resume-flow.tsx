@@ -2,8 +2,7 @@
 
 import { useEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
-import { useLocale, useTranslations } from 'next-intl'
-import { localHref } from '@/config/locales'
+import { useTranslations } from 'next-intl'
 import { Button, buttonClasses } from '@/ui/button'
 import { usePricingTables } from '../data/use-pricing-tables'
 import type { GoTo } from '../flow/use-builder-address'
@@ -15,6 +14,7 @@ import { BuilderLink } from '../flow/builder-link'
 import { writeSession } from '../state/use-flow-state'
 import { askForQuote } from './ask-for-quote'
 import type { ResumeAnswer } from './ask-for-quote'
+import { PaidQuote } from './paid-quote'
 import { reopen } from './resumed-flow'
 
 type Place = { company: BuilderCompany; goTo: GoTo }
@@ -24,7 +24,6 @@ type Props = Place & { quoteId: number }
 export function ResumeFlow({ quoteId, company, goTo }: Props) {
   const place = { company, goTo }
   const t = useTranslations('quote.resume')
-  const locale = useLocale()
   const tables = usePricingTables()
   const [asNew, setAsNew] = useState(false)
   const [attempt, setAttempt] = useState(0)
@@ -90,17 +89,7 @@ export function ResumeFlow({ quoteId, company, goTo }: Props) {
   }
   if (isPaid) {
     return (
-      <Notice title={t('paidTitle', { number: resumed.number ?? '' })} {...place}>
-        {t('paidText')}
-        <span className="mt-6 flex flex-wrap gap-3">
-          <Button look="ink" onClick={() => setAsNew(true)}>
-            {t('startNew')}
-          </Button>
-          <a href={localHref(locale, '/profile')} className={buttonClasses('outline')}>
-            {t('profile')}
-          </a>
-        </span>
-      </Notice>
+      <PaidQuote resumed={resumed} tables={tables} onStartNew={() => setAsNew(true)} {...place} />
     )
   }
   return (

@@ -53,7 +53,13 @@ const resumed: ResumedQuote = {
   serviceType: 'shower_glass_quote',
   product: null,
   inputs,
-  customer: { customerName: 'Avery Sample', customerPhone: null, projectAddress: null },
+  customer: {
+    customerName: 'Avery Sample',
+    customerEmail: 'avery@example.com',
+    customerPhone: null,
+    projectAddress: null,
+  },
+  paid: null,
   quote: {
     currencySymbol: '$',
     currencyCode: 'USD',

@@ -9,18 +9,20 @@ export const dynamic = 'force-dynamic'
 /**
  * `GET /api/quotes/resume?quote_id=<id>[&as=new]`: one's own saved quote for the builder, with
  * inputs, customer fields, number, status and the price as saved. `as=new` gives the inputs without
- * id and price, so that a paid quote can be saved as another one. 401 signed out, 404 otherwise.
+ * id and price, so that a paid quote can be saved as another one. A paid quote also has `paid`: when,
+ * under which reference, and the names to show it under. 401 signed out, 404 otherwise.
  */
 export async function GET(request: Request): Promise<Response> {
+  const locale = callerLocale(request)
   const query = new URL(request.url).searchParams
   const outcome = await resumeQuote({
     ctx: await contextFromRequest(request),
     quoteId: query.get('quote_id'),
     asNew: query.get('as') === 'new',
+    locale,
   })
   if (outcome.ok) return answer(200, outcome.resumed)
   const { kind } = outcome
-  const locale = callerLocale(request)
   return kind === 'not_signed_in'
     ? refuseQuote(locale, 401, kind)
     : refuseQuote(locale, 404, kind, 'quote_id')

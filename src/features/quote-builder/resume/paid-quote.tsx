@@ -1,0 +1,105 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { Printer } from 'lucide-react'
+import { localHref } from '@/config/locales'
+import type { PricingTables } from '@/domain/pricing/types'
+import { useSiteFormatter } from '@/i18n/use-site-formatter'
+import { Button, buttonClasses } from '@/ui/button'
+import type { BuilderCompany } from '../company'
+import { EstimatePaper } from '../estimate/estimate-paper'
+import { useRequestWords } from '../estimate/use-request-words'
+import type { GoTo } from '../flow/use-builder-address'
+import { BuilderBar } from '../frame/builder-bar'
+import { TalkBar } from '../frame/phone-bar'
+import { useMoney } from '../frame/use-money'
+import type { ResumedQuote } from './ask-for-quote'
+
+type Props = {
+  resumed: ResumedQuote
+  tables: PricingTables | null
+  company: BuilderCompany
+  goTo: GoTo
+  onStartNew: () => void
+}
+
+const states = ['fully_paid', 'partially_refunded', 'refunded', 'disputed'] as const
+
+/** A paid quote as it was paid: read and printed, never edited. */
+export function PaidQuote({ resumed, tables, company, goTo, onStartNew }: Props) {
+  const { number, paid, quote, inputs, customer } = resumed
+  const t = useTranslations('quote.resume')
+  const locale = useLocale()
+  const format = useSiteFormatter()
+  const requestWords = useRequestWords(tables)
+  const { withSign } = useMoney(quote?.currencyCode ?? 'USD')
+  if (quote === null || paid === null || resumed.id === null || number === null) return null
+
+  const service = `services.${resumed.serviceType}` as 'services.other'
+  const words = requestWords.estimate(
+    inputs,
+    t.has(service) ? t(service) : t('services.other'),
+    requestWords.sizesWithUnit(inputs),
+  )
+  const state = states.find((one) => one === paid.paymentStatus)
+  const facts = [
+    ...(state ? [[t('status'), t(`statuses.${state}`)]] : []),
+    [t('amountPaid'), withSign(quote.totalCost)],
+    ...(paid.paidAt
+      ? [[t('paidOn'), format.dateTime(new Date(paid.paidAt), { dateStyle: 'medium' })]]
+      : []),
+    ...(paid.reference ? [[t('reference'), paid.reference]] : []),
+  ] as [string, string][]
+
+  return (
+    <div className="estimate-ground bg-stone">
+      <div className="page pb-14 lg:pb-28">
+        <BuilderBar title={t('paidTitle', { number })} company={company} goTo={goTo} />
+        <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-10 lg:mt-9 lg:grid-cols-[minmax(0,1fr)_25rem]">
+          <EstimatePaper
+            company={company}
+            calculated={{ request: inputs, quote, requestKey: '', calculatedAt: paid.pricedAt }}
+            saved={{ id: resumed.id, number }}
+            customer={{
+              name: customer.customerName,
+              phone: customer.customerPhone ?? '',
+              address: customer.projectAddress ?? '',
+            }}
+            email={customer.customerEmail}
+            words={{ ...words, glassName: paid.glassName ?? words.glassName }}
+            fold={paid.isFolded}
+            drawing={null}
+          />
+          <section aria-labelledby="paid-title" className="min-w-0 border border-rule bg-paper p-6">
+            <h2 id="paid-title" className="text-h3">
+              {t('paidTitle', { number })}
+            </h2>
+            <p className="mt-3 text-pretty text-text-second">{t('paidText')}</p>
+            <dl className="mt-5 figures">
+              {facts.map(([label, value]) => (
+                <div key={label} className="flex justify-between gap-6 border-t border-rule py-2.5">
+                  <dt className="text-text-second">{label}</dt>
+                  <dd className="text-right font-semibold">{value}</dd>
+                </div>
+              ))}
+            </dl>
+            <p className="border-t border-rule pt-3 text-small [overflow-wrap:anywhere] text-text-second">
+              {t('receipt', { email: customer.customerEmail })}
+            </p>
+            <div className="builder-chrome mt-6 grid gap-3">
+              <Button look="ink" onClick={() => window.print()}>
+                <Printer aria-hidden="true" className="size-4.5" />
+                {t('print')}
+              </Button>
+              <Button onClick={onStartNew}>{t('startNew')}</Button>
+              <a href={localHref(locale, '/profile')} className={buttonClasses('outline')}>
+                {t('profile')}
+              </a>
+            </div>
+          </section>
+        </div>
+      </div>
+      <TalkBar phone={company.phone} />
+    </div>
+  )
+}
