@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { UIFieldServerProps } from 'payload'
 import { defaultLocale } from '@/config/locales'
+import { paymentReference } from '@/domain/payment/payment-reference'
 import { quoteNumber } from '@/domain/quote/quote-number'
 import type { Payment } from '@/payload-types'
 import { dateText, moneyText } from './money-text'
@@ -39,6 +40,10 @@ export async function PaymentSummary({ data }: UIFieldServerProps) {
               t('none')
             )}
           </dd>
+        </div>
+        <div>
+          <dt>{t('reference')}</dt>
+          <dd>{paymentReference(payment.id)}</dd>
         </div>
         <div>
           <dt>{t('paid')}</dt>

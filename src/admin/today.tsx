@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { defaultLocale } from '@/config/locales'
 import { quoteNumber } from '@/domain/quote/quote-number'
 import { whatWaits } from '@/services/office/what-waits'
+import type { Quote } from '@/payload-types'
 import type { Waiting } from '@/services/office/what-waits'
 import { actorOf } from './actor-of'
 import { dateText, moneyText } from './money-text'
@@ -38,7 +39,7 @@ async function waitingFor({ payload, user }: Props): Promise<Waiting | null> {
   return whatWaits({ ctx })
 }
 
-async function Queues({ inquiries, quotes, held }: Waiting) {
+async function Queues({ inquiries, paid, quotes, held }: Waiting) {
   const t = await getTranslations({ locale: defaultLocale, namespace: 'office.today' })
   return (
     <div className="office-queues">
@@ -55,19 +56,24 @@ async function Queues({ inquiries, quotes, held }: Waiting) {
         ))}
       </Queue>
       <Queue
+        title={paid.count ? t('paid', { count: paid.count }) : t('paidNone')}
+        href="/admin/collections/quotes?where[status][equals]=payment_succeeded"
+        all={t('all')}
+        note={t('paidNote')}
+        waiting={paid.count > 0}
+      >
+        {paid.latest.map((quote) => (
+          <QuoteLine key={quote.id} quote={quote} date={quote.paidAt ?? quote.updatedAt} />
+        ))}
+      </Queue>
+      <Queue
         title={quotes.count ? t('quotes', { count: quotes.count }) : t('quotesNone')}
         href="/admin/collections/quotes?where[status][equals]=pending_payment"
         all={t('all')}
         waiting={quotes.count > 0}
       >
         {quotes.latest.map((quote) => (
-          <Line
-            key={quote.id}
-            href={`/admin/collections/quotes/${quote.id}`}
-            title={`${quoteNumber(quote.id)} · ${quote.customerName}`}
-          >
-            {`${moneyText(quote.totalCost, quote.currencyCodeAtQuote)} · ${dateText(quote.createdAt)}`}
-          </Line>
+          <QuoteLine key={quote.id} quote={quote} date={quote.createdAt} />
         ))}
       </Queue>
       {held ? (
@@ -92,6 +98,17 @@ async function Queues({ inquiries, quotes, held }: Waiting) {
   )
 }
 
+function QuoteLine({ quote, date }: { quote: Quote; date: string }) {
+  return (
+    <Line
+      href={`/admin/collections/quotes/${quote.id}`}
+      title={`${quoteNumber(quote.id)} · ${quote.customerName}`}
+    >
+      {`${moneyText(quote.totalCost, quote.currencyCodeAtQuote)} · ${dateText(date)}`}
+    </Line>
+  )
+}
+
 async function ServiceText({ code }: { code: string }) {
   return <>{await serviceName(code)} ·</>
 }
@@ -100,17 +117,20 @@ type QueueProps = {
   title: string
   href: string
   all: string
+  /** What takes a line off the list. */
+  note?: string
   waiting: boolean
   children: ReactNode
 }
 
-function Queue({ title, href, all, waiting, children }: QueueProps) {
+function Queue({ title, href, all, note, waiting, children }: QueueProps) {
   return (
     <div className={waiting ? 'office-queue' : 'office-queue office-queue-empty'}>
       <h3>{title}</h3>
       {waiting ? (
         <>
           <ul>{children}</ul>
+          {note ? <p>{note}</p> : null}
           <a href={href}>{all}</a>
         </>
       ) : null}

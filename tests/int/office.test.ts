@@ -8,6 +8,7 @@ import { testPayload } from '../setup/database'
 
 const people: Partial<Record<Role, Actor>> = {}
 let openQuote: number
+let paidQuote: number
 let customerId: number
 
 const contextAs = (role: Role) => contextOf(people[role] ?? null)
@@ -19,7 +20,7 @@ beforeAll(async () => {
   }
   const owner = people.customer?.id ?? 0
   openQuote = await aQuote(owner)
-  await aPaidQuote(owner)
+  paidQuote = await aPaidQuote(owner)
   const asServer = { overrideAccess: true } as const
   for (const data of [
     { ...inquiryData(), name: 'Waits', progress: 'new' as const },
@@ -45,6 +46,24 @@ describe('whatWaits', () => {
     expect(waiting?.quotes.latest.map(({ id }) => id)).toContain(openQuote)
     expect(waiting?.quotes.latest.every(({ status }) => status === 'pending_payment')).toBe(true)
     expect(waiting?.held?.count).toBe(1)
+  })
+
+  it('names what is paid until its customer is a past one', async () => {
+    const payload = await testPayload()
+    const paidNow = async () =>
+      (await whatWaits({ ctx: await contextAs('staff') }))?.paid.latest.map(({ id }) => id)
+    expect(await paidNow()).toEqual([paidQuote])
+    const become = (status: 'past_customer' | 'active_customer') =>
+      payload.update({
+        collection: 'customers',
+        id: customerId,
+        data: { status },
+        overrideAccess: true,
+      })
+    await become('past_customer')
+    expect(await paidNow()).toEqual([])
+    await become('active_customer')
+    expect(await paidNow()).toEqual([paidQuote])
   })
 
   it('tells staff nothing of payments, and customers and visitors nothing at all', async () => {
