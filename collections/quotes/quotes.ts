@@ -4,10 +4,15 @@ import { adminOnly, closed, ownOrStaff } from '../access/rules'
 import { groups } from '../admin-groups'
 import { refuseWhileReferenced } from '../hooks/refuse-while-referenced'
 import { slugs } from '../slugs'
+import { finalOncePaid } from './final-once-paid'
 import { figures } from './fields/figures'
 import { what } from './fields/what'
 import { who } from './fields/who'
-import { keepPaidQuote, refuseDeletingPaidQuote } from './hooks/keep-paid-quote'
+import {
+  keepPaidQuote,
+  refuseChangingPaidQuote,
+  refuseDeletingPaidQuote,
+} from './hooks/keep-paid-quote'
 import { keepQuoteStatus } from './hooks/keep-status'
 import { quotePaymentStatuses, quoteStatuses } from './statuses'
 
@@ -42,6 +47,7 @@ export const Quotes: CollectionConfig = {
   disableDuplicate: true,
   indexes: [{ fields: ['user', 'requestKey'], unique: true }],
   hooks: {
+    beforeOperation: [refuseChangingPaidQuote],
     beforeChange: [keepPaidQuote, keepQuoteStatus],
     beforeDelete: [
       refuseDeletingPaidQuote,
@@ -65,9 +71,9 @@ export const Quotes: CollectionConfig = {
             },
           ],
         },
-        { label: 'Price', fields: figures },
-        { label: 'What', fields: what },
-        { label: 'Who', fields: who },
+        { label: 'Price', fields: finalOncePaid(figures) },
+        { label: 'What', fields: finalOncePaid(what) },
+        { label: 'Who', fields: finalOncePaid(who) },
         {
           label: 'Payments',
           fields: [
@@ -111,12 +117,14 @@ export const Quotes: CollectionConfig = {
       options: quotePaymentStatuses,
       admin: { position: 'sidebar', readOnly: true },
     },
-    {
-      name: 'validUntil',
-      type: 'date',
-      index: true,
-      admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
-    },
+    ...finalOncePaid([
+      {
+        name: 'validUntil',
+        type: 'date',
+        index: true,
+        admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
+      },
+    ]),
     { name: 'paidAt', type: 'date', admin: { position: 'sidebar', readOnly: true } },
     {
       name: 'notes',

@@ -60,6 +60,26 @@ describe('a paid quote', () => {
     if (!('itemizedHardware' in change)) expect(isNoChange).toBe(false)
   })
 
+  it('leaves the admin nothing to edit but its notes', async () => {
+    const id = await aPaidQuote(userId)
+    const open = await aQuote(userId)
+    const mayChange = async (quote: number) => {
+      const { body } = await rest(`/quotes/access/${quote}`, { method: 'POST', cookie: admin })
+      const { fields } = body as { fields: true | Record<string, { update?: boolean } | true> }
+      return (name: string) => {
+        if (fields === true) return true
+        const field = fields[name]
+        return field === true || field?.update === true
+      }
+    }
+    const ofPaid = await mayChange(id)
+    const ofOpen = await mayChange(open)
+    for (const name of ['validUntil', 'totalCost', 'customerName', 'panelsDimensions', 'user']) {
+      expect([name, ofPaid(name), ofOpen(name)]).toEqual([name, false, true])
+    }
+    expect(ofPaid('notes')).toBe(true)
+  })
+
   it('is handed to no other customer or region', async () => {
     const id = await aPaidQuote(userId)
     const other = await account({ email: 'heir@example.com' })

@@ -1,8 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import { APIError } from 'payload'
-import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook } from 'payload'
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  CollectionBeforeOperationHook,
+} from 'payload'
 import type { Quote } from '@/payload-types'
 import { flagged } from '../../access/context-flags'
+import { isAdmin } from '../../access/roles'
+import { viewerOf } from '../../access/viewer'
 import { relationId } from '../../relation-id'
 import { slugs } from '../../slugs'
 
@@ -37,6 +43,32 @@ export const keepPaidQuote: CollectionBeforeChangeHook<Quote> = ({
   if (flagged(req.context, 'settlement')) return data
   if (changedFields(originalDoc, data).length > 0) throw new APIError(message, 409, null, true)
   return data
+}
+
+/**
+ * Says so, before the fields' own rule leaves a forbidden change out: whoever asks for one has to
+ * learn that it was not made.
+ */
+export const refuseChangingPaidQuote: CollectionBeforeOperationHook = async ({
+  args,
+  operation,
+  req,
+}) => {
+  if (operation !== 'update' || !('id' in args) || !('data' in args)) return
+  // Nobody else may change quotes at all, and is not told which of them are paid.
+  if (!isAdmin(viewerOf(req)) || flagged(req.context, 'settlement')) return
+  const before = await req.payload.findByID({
+    collection: slugs.quotes,
+    id: args.id as number,
+    depth: 0,
+    joins: false,
+    req,
+    disableErrors: true,
+    overrideAccess: true, // an administrator reads all of them anyway
+  })
+  if (!before || !isPaid(before)) return
+  const sent = args.data as Partial<Quote>
+  if (changedFields(before, sent).length > 0) throw new APIError(message, 409, null, true)
 }
 
 export const refuseDeletingPaidQuote: CollectionBeforeDeleteHook = async ({ id, req }) => {

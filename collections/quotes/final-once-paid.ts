@@ -1,0 +1,17 @@
+import type { Field, FieldAccess } from 'payload'
+import type { Quote } from '@/payload-types'
+import { isPaid } from './hooks/keep-paid-quote'
+
+const whileUnpaid: FieldAccess<Quote> = ({ doc }) =>
+  doc?.status === undefined || doc.paymentStatus === undefined || !isPaid(doc as Quote)
+
+/** The same fields, which the admin shows read-only once the quote is paid. */
+export function finalOncePaid(fields: Field[]): Field[] {
+  return fields.map((field) => {
+    if ('fields' in field && !('name' in field)) {
+      return { ...field, fields: finalOncePaid(field.fields) }
+    }
+    if (!('name' in field) || field.type === 'ui' || field.type === 'join') return field
+    return { ...field, access: { ...field.access, update: whileUnpaid } } as Field
+  })
+}
