@@ -48,3 +48,30 @@ test('what staff publish shows on the next visit, a draft never does', async ({
   expect(gone?.status()).toBe(404)
   await context.close()
 })
+
+test('title and intro of a page that has words of its own are the ones that staff write', async ({
+  baseURL,
+  page,
+  request,
+}) => {
+  const origin = baseURL ?? ''
+  await signInByRequest(request, origin, admin)
+  const headers = { origin }
+  const found = await request.get('/api/pages?where[slug][equals]=about', { headers })
+  const { docs } = (await found.json()) as { docs: (Row & { intro: string })[] }
+  const before = docs[0]
+  if (before === undefined) throw new Error('The sample data has no page about the company.')
+  const write = (data: { title: string; intro: string }) =>
+    request.patch(`/api/pages/${before.id}`, { headers, data: { ...data, _status: 'published' } })
+  const heading = page.getByRole('heading', { level: 1 })
+  await page.goto('/about')
+  await expect(heading).toHaveText(before.title)
+  try {
+    await write({ title: 'Glass, twice measured', intro: 'Written by a test.' })
+    await page.reload()
+    await expect(heading).toHaveText('Glass, twice measured')
+    await expect(page.getByText('Written by a test.')).toBeVisible()
+  } finally {
+    await write({ title: before.title, intro: before.intro })
+  }
+})

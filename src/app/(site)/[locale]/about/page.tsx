@@ -32,8 +32,8 @@ export default async function AboutPage(props: PageParams) {
     <>
       <PageFacts locale={locale} page="about" />
       <PageOpening
-        title={t('title')}
-        lead={t('lead', { year })}
+        title={page?.title || t('title')}
+        lead={page?.intro || t('lead', { year })}
         aside={
           <figure>
             <SiteImage

@@ -33,8 +33,8 @@ export default async function GlassReplacementPage(props: PageParams) {
     <>
       <PageFacts locale={locale} page="glassReplacement" />
       <PageOpening
-        title={t('replacement.title')}
-        lead={t('replacement.lead')}
+        title={page?.title || t('replacement.title')}
+        lead={page?.intro || t('replacement.lead')}
         aside={<PagePicture locale={locale} name="replacement" drawing={<WindowDrawing />} />}
       >
         <Link
