@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { newCustomer, signIn } from './support/people'
 import { layoutShift, settle } from './support/site'
 
 test('the contact form keeps what was typed when sending fails, and thanks when it does not', async ({
@@ -20,6 +21,34 @@ test('the contact form keeps what was typed when sending fails, and thanks when 
   await expect(page.getByText('Message Sent Successfully')).toBeVisible()
   await page.getByRole('button', { name: 'Send Another Message' }).click()
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue('')
+})
+
+test('the contact form knows who is signed in, and leaves alone what was typed', async ({
+  page,
+  request,
+}) => {
+  const who = await newCustomer(request, 'known')
+  await signIn(page, who)
+  await page.getByRole('button', { name: 'Edit' }).click()
+  await page.getByLabel('Phone number').fill('(469) 555-0117')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Profile Updated')).toBeVisible()
+  await page.goto('/contact')
+  await expect(page.getByLabel('Email Address')).toHaveValue(who.email)
+  await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('(469) 555-0117')
+  await expect(page.getByLabel('Full Name')).not.toHaveValue('')
+
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/api/session', async (route) => {
+    await asked
+    await route.continue()
+  })
+  await page.reload()
+  await page.getByLabel('Full Name').fill('Somebody Else')
+  answer()
+  await expect(page.getByLabel('Email Address')).toHaveValue(who.email)
+  await expect(page.getByLabel('Full Name')).toHaveValue('Somebody Else')
 })
 
 test('who asks for the emergency service sees its number first, without a jump', async ({

@@ -1,6 +1,6 @@
 'use client'
 
-import { Suspense } from 'react'
+import { Suspense, useRef } from 'react'
 import type { FormEvent } from 'react'
 import { useSearchParams } from 'next/navigation'
 import { textOf } from '@/client/send-form'
@@ -9,6 +9,7 @@ import { SelectField, TextArea, TextField } from '@/ui/field'
 import { Honeypot } from '@/ui/honeypot'
 import { SendButton } from '@/ui/send-button'
 import { SentPanel } from '@/ui/sent-panel'
+import { useKnownSender } from './use-known-sender'
 
 type Word =
   | 'name'
@@ -55,6 +56,8 @@ function FieldsFromAddress(props: Props) {
 function Fields({ locale, words, services, service }: Props & { service: string }) {
   const inquiry = useInquiry({ address: '/api/inquiries/contact', locale, words })
   const { problems } = inquiry
+  const form = useRef<HTMLFormElement>(null)
+  useKnownSender(form, inquiry.state !== 'sent')
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -81,6 +84,7 @@ function Fields({ locale, words, services, service }: Props & { service: string 
   }
   return (
     <form
+      ref={form}
       className="relative grid gap-6 sm:grid-cols-2"
       onFocus={inquiry.noteFocus}
       onSubmit={submit}

@@ -60,7 +60,11 @@ export async function SiteHeader({ locale, company }: Props) {
             </p>
           )}
           <div className="ml-auto hidden items-center gap-6 lg:flex">
-            <span className="text-edge-deep">{company.showroomHours.weekdays}</span>
+            {company.showroomHours.weekdays === '' ? null : (
+              <span className="text-edge-deep">
+                {t('strip.showroom', { hours: company.showroomHours.weekdays })}
+              </span>
+            )}
             <AccountArea texts={account} locale={locale} />
           </div>
           <LanguageSwitch
