@@ -38,6 +38,9 @@ test('a visitor prices a shower, registers, saves the quote, pays it and finds i
   await payOnHostedPage(page, cards.pays)
   await expect(page).toHaveURL(/\/payment\/success/)
   await expect(page.getByText('Payment Successful!').first()).toBeVisible()
+  await expect(page.getByRole('status')).toContainText(number)
+  await expect(page.getByRole('status')).toContainText('$1,266.96')
+  await expect(page.getByText(`We will write to you at ${who.email}`)).toBeVisible()
 
   await page
     .getByRole('main')
@@ -46,6 +49,16 @@ test('a visitor prices a shower, registers, saves the quote, pays it and finds i
   const quote = page.getByRole('main').getByRole('listitem').filter({ hasText: number })
   await expect(quote).toContainText('$1,266.96')
   await expect(quote).toContainText('Paid')
+  await quote.getByRole('link', { name: 'View' }).click()
+  await expect(page.getByRole('heading', { name: `${number} is paid` })).toBeVisible()
+  await expect(page.getByRole('table')).toContainText('Installation')
+  await expect(page.getByRole('article')).toContainText('$1,266.96')
+  await expect(page.getByRole('button', { name: /Proceed to Payment|Save Quote/ })).toHaveCount(0)
+
+  const receipt = await mailTo(who.email, /^Receipt/)
+  expect(receipt.text).toContain('Total: $1,266.96')
+  const order = await mailTo('sales@trinityedgeglass.example', new RegExp(`${number} is paid`))
+  expect(order.text).toContain(who.email)
 
   await page.context().clearCookies()
   await signIn(page, admin)
@@ -74,6 +87,13 @@ test('a declined card leaves the quote to be paid, a cancelled payment can be re
   await expect(page).toHaveURL(/\/payment\/cancel/)
   await expect(page.getByText('Payment Cancelled').first()).toBeVisible()
 
+  await expect(page.getByText(/You can pay it at this price until/)).toBeVisible()
+  await page.getByRole('button', { name: 'Pay Again' }).click()
+  await expect(page).not.toHaveURL(/\/payment\/cancel/)
+  await page.getByRole('link', { name: 'Cancel and go back' }).click()
+  await expect(page).toHaveURL(/\/payment\/cancel/)
+  await expect(page.getByText('Payment Cancelled').first()).toBeVisible()
+
   await page.getByRole('main').getByRole('link', { name: /quote/i }).first().click()
   await expect(page).toHaveURL(new RegExp(`quote_id=${quoteId}`))
   await page.getByRole('button', { name: 'Proceed to Payment' }).first().click()
@@ -81,7 +101,7 @@ test('a declined card leaves the quote to be paid, a cancelled payment can be re
   await expect(page.getByText('Payment Successful!').first()).toBeVisible()
 
   const sessions = await sessionsOfQuote(quoteId)
-  expect(sessions.map(({ status }) => status).sort()).toEqual(['complete', 'expired'])
+  expect(sessions.map(({ status }) => status).sort()).toEqual(['complete', 'expired', 'expired'])
 })
 
 test('a saved quote opens again by its id, for its owner alone', async ({
