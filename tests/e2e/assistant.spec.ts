@@ -41,6 +41,8 @@ test('Sandra answers from the knowledge base, with quick questions until the tal
   await expect(conversation(page)).toContainText('Cut to size or template')
   await ask(page, 'qwertz')
   await expect(conversation(page)).toContainText("I didn't quite understand that")
+  await ask(page, 'My storefront was smashed tonight')
+  await expect(conversation(page)).toContainText('the emergency line answers day and night')
   expect(fetched).toBe(1)
 })
 

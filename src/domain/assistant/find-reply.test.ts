@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { findReply } from './find-reply'
+import { findReply, soundsUrgent } from './find-reply'
 import type { KnowledgeEntry } from './knowledge-entry'
 
 const knowledge: KnowledgeEntry = {
@@ -45,6 +45,11 @@ describe('findReply', () => {
     expect(findReply('scar', { ...knowledge, faqs })).toEqual({ kind: 'unknown' })
   })
 
+  it('tells the hours to whoever names a day', () => {
+    expect(findReply('Do you work on Sundays?', knowledge)).toEqual({ kind: 'fact', fact: 'hours' })
+    expect(findReply('¿Abren el sábado?', knowledge)).toEqual({ kind: 'fact', fact: 'hours' })
+  })
+
   it('answers whatever is typed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (message) => {
@@ -52,4 +57,20 @@ describe('findReply', () => {
       }),
     )
   })
+})
+
+describe('soundsUrgent', () => {
+  it.each(['My storefront was smashed tonight', 'se rompió mi ventana', 'I have broken glass'])(
+    'hears it in "%s"',
+    (message) => {
+      expect(soundsUrgent(message)).toBe(true)
+    },
+  )
+
+  it.each(['What does a mirror cost?', '¿Cuánto cuesta una ducha?'])(
+    'does not hear it in "%s"',
+    (message) => {
+      expect(soundsUrgent(message)).toBe(false)
+    },
+  )
 })

@@ -37,7 +37,22 @@ const factTerms: Record<Fact, string[]> = {
     'direccion',
     'ubicad',
   ],
-  hours: ['hours', 'open', 'close', 'opening', 'horario', 'abren', 'abierto', 'cierran'],
+  hours: [
+    'hours',
+    'open',
+    'close',
+    'opening',
+    'saturday',
+    'sunday',
+    'weekend',
+    'horario',
+    'abren',
+    'abierto',
+    'cierran',
+    'sabado',
+    'domingo',
+    'fin de semana',
+  ],
   about: ['about you', 'who are you', 'your company', 'quienes son', 'su empresa'],
   reasons: [
     'why you',
@@ -63,6 +78,30 @@ const productsTerms = [
   'servicios',
   'que hacen',
   'que ofrecen',
+]
+
+/** Whoever says one of these may not be able to wait for an answer. */
+const urgentTerms = [
+  'broke',
+  'smashed',
+  'shattered',
+  'vandal',
+  'burglar',
+  'break in',
+  'urgent',
+  'emergency',
+  'tonight',
+  'right now',
+  'rompi',
+  'roto',
+  'rota',
+  'quebr',
+  'estall',
+  'robo',
+  'urgen',
+  'emergencia',
+  'esta noche',
+  'ahora mismo',
 ]
 
 const greetings = ['hi', 'hello', 'hey', 'good morning', 'good afternoon', 'hola', 'buenos dias']
@@ -98,6 +137,11 @@ export function findReply(message: string, knowledge: KnowledgeEntry): Reply {
   ]
   const best = candidates.reduce((one, other) => (other.score > one.score ? other : one))
   return best.score > 0 ? best.reply : smallTalk(plain)
+}
+
+/** Whether a message sounds as if glass had just broken. */
+export function soundsUrgent(message: string): boolean {
+  return longest(plainWords(message), urgentTerms) > 0
 }
 
 const facts = Object.keys(factTerms) as Fact[]

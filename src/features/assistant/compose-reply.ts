@@ -14,6 +14,17 @@ export type Desk = {
   company: { name: string; phone: string }
 }
 
+/** A reply to a message that sounds urgent, with the number that is answered at once. */
+export function withEmergencyLine(reply: ChatText, info: CompanyInfo, desk: Desk): ChatText {
+  if (info.phone_emergency === '') return reply
+  const link = phoneLink(info.phone_emergency, desk)
+  if (reply.links.some(({ href }) => href === link.href)) return reply
+  return {
+    blocks: [...reply.blocks, { text: desk.t('urgent') }],
+    links: [link, ...reply.links],
+  }
+}
+
 /** Puts what was found into sentences, with the way on beneath them. */
 export function composeReply(reply: Reply, entry: KnowledgeEntry, desk: Desk): ChatText {
   const { t } = desk

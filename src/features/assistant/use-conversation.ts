@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { findReply } from '@/domain/assistant/find-reply'
+import { findReply, soundsUrgent } from '@/domain/assistant/find-reply'
 import type { KnowledgeEntry } from '@/domain/assistant/knowledge-entry'
 import { notifyError } from '@/ui/toast'
 import type { ChatMessage, ChatText } from './chat-message'
 import { plainText } from './chat-message'
 import type { Desk } from './compose-reply'
-import { composeReply, fallback } from './compose-reply'
+import { composeReply, fallback, withEmergencyLine } from './compose-reply'
 import { fetchKnowledge } from './fetch-knowledge'
 import type { Knowledge } from './fetch-knowledge'
 
@@ -38,7 +38,8 @@ export function useConversation(desk: Desk, isOpen: boolean) {
   }
 
   function replyTo(question: string, entry: KnowledgeEntry): ChatText {
-    return composeReply(findReply(question, entry), entry, desk)
+    const reply = composeReply(findReply(question, entry), entry, desk)
+    return soundsUrgent(question) ? withEmergencyLine(reply, entry.company_info, desk) : reply
   }
 
   function answer(text: string): ChatText {
