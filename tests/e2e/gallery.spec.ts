@@ -41,6 +41,34 @@ test('a project of the gallery opens, can be sent, and lets go of page and focus
   await expect(page.getByRole('dialog', { name: title })).toBeVisible()
 })
 
+test('the viewer leads from project to project, and Back leads out of it', async ({ page }) => {
+  await page.goto('/gallery')
+  await settle(page)
+  const cards = page.getByRole('main').getByRole('listitem').getByRole('button')
+  await cards.first().click()
+  const title = page.getByRole('dialog').getByRole('heading')
+  const first = (await title.textContent()) ?? ''
+
+  await page.keyboard.press('ArrowRight')
+  await expect(title).not.toHaveText(first)
+  const second = (await title.textContent()) ?? ''
+  await page.getByRole('button', { name: 'Next project' }).click()
+  await expect(title).not.toHaveText(second)
+  await page.getByRole('button', { name: 'Previous project' }).click()
+  await expect(title).toHaveText(second)
+  await page.keyboard.press('ArrowLeft')
+  await expect(title).toHaveText(first)
+  // before the first comes the last
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByRole('dialog')).toHaveAccessibleName(
+    (await cards.last().innerText()).split('\n')[0]?.trim() ?? '',
+  )
+
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page).toHaveURL(/\/gallery$/)
+})
+
 test('the gallery says that it loads, and that a category has nothing', async ({ page }) => {
   await page.route('**/api/gallery-items?**', async (route) => {
     await new Promise((done) => setTimeout(done, 600))

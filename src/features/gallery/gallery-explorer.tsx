@@ -47,8 +47,10 @@ function go(changes: Record<string, string | null>) {
   }
   const search = next.toString()
   const address = search === '' ? window.location.pathname : `?${search}`
-  // closing is no step of its own: Back after it must not open the project again
-  if (changes.project === null) window.history.replaceState(null, '', address)
+  // closing is no step of its own, nor is turning to the next: Back must not open the project again
+  const isOpen = new URLSearchParams(window.location.search).has('project')
+  if (changes.project === null || (isOpen && changes.project !== undefined))
+    window.history.replaceState(null, '', address)
   else window.history.pushState(null, '', address)
 }
 
@@ -84,6 +86,12 @@ function Shelves({ categories, projects, words, dialog, filter, opened }: Props 
     } finally {
       if (latest.current === slug) setLoading(false)
     }
+  }
+
+  function turn(from: string, step: -1 | 1) {
+    const at = shown.findIndex(({ id }) => id === from)
+    const next = shown[(at + step + shown.length) % shown.length]
+    if (next !== undefined) go({ project: next.id })
   }
 
   return (
@@ -149,7 +157,12 @@ function Shelves({ categories, projects, words, dialog, filter, opened }: Props 
         )}
       </div>
       {Dialog !== null && project !== undefined ? (
-        <Dialog project={project} texts={dialog} onClose={() => go({ project: null })} />
+        <Dialog
+          project={project}
+          texts={dialog}
+          onClose={() => go({ project: null })}
+          {...(shown.length > 1 && { onTurn: (step) => turn(project.id, step) })}
+        />
       ) : null}
     </>
   )

@@ -50,6 +50,8 @@ export async function GalleryPreview({ locale, title, allText, projects }: Props
           viewText={t('view')}
           texts={{
             close: t('close'),
+            previous: t('previous'),
+            next: t('next'),
             category: t('category'),
             date: t('date'),
             discuss: t('discuss'),

@@ -18,6 +18,14 @@ type Props = {
 export function PreviewShelf({ projects, views, viewText, texts }: Props) {
   const { Dialog, prepare } = useProjectDialog()
   const [opened, setOpened] = useState<ShownProject | null>(null)
+
+  function turn(step: -1 | 1) {
+    setOpened((project) => {
+      const at = projects.findIndex(({ id }) => id === project?.id)
+      return projects[(at + step + projects.length) % projects.length] ?? null
+    })
+  }
+
   return (
     <>
       <ul className="grid grid-cols-2 gap-x-4 gap-y-12 lg:grid-cols-[276fr_408fr_246fr_246fr] lg:gap-x-6">
@@ -44,7 +52,12 @@ export function PreviewShelf({ projects, views, viewText, texts }: Props) {
         ))}
       </ul>
       {Dialog !== null && opened !== null ? (
-        <Dialog project={opened} texts={texts} onClose={() => setOpened(null)} />
+        <Dialog
+          project={opened}
+          texts={texts}
+          onClose={() => setOpened(null)}
+          {...(projects.length > 1 && { onTurn: turn })}
+        />
       ) : null}
     </>
   )

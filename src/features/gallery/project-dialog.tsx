@@ -10,6 +10,8 @@ import type { ShownProject } from './shown-project'
 
 export type DialogTexts = {
   close: string
+  previous: string
+  next: string
   category: string
   date: string
   discuss: string
@@ -21,10 +23,12 @@ export type ProjectDialogProps = {
   project: ShownProject
   texts: DialogTexts
   onClose: () => void
+  /** Opens the project before or after this one, where there are others. */
+  onTurn?: (step: -1 | 1) => void
 }
 
 /** A project enlarged, with what it was and the way to one like it. */
-export function ProjectDialog({ project, texts, onClose }: ProjectDialogProps) {
+export function ProjectDialog({ project, texts, onClose, onTurn }: ProjectDialogProps) {
   const { title, description, projectDate, categoryName } = project
   return (
     <ImageViewer
@@ -32,6 +36,9 @@ export function ProjectDialog({ project, texts, onClose }: ProjectDialogProps) {
       description={description}
       closeLabel={texts.close}
       onClose={onClose}
+      {...(onTurn === undefined
+        ? {}
+        : { turn: { previousLabel: texts.previous, nextLabel: texts.next, onTurn } })}
       picture={
         <ProjectView
           project={project}

@@ -51,6 +51,8 @@ export default async function GalleryPage(props: PageParams) {
           words={words}
           dialog={{
             close: t('close'),
+            previous: t('previous'),
+            next: t('next'),
             category: t('category'),
             date: t('date'),
             discuss: t('discuss'),
