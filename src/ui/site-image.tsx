@@ -1,6 +1,5 @@
 import { getImageProps } from 'next/image'
 import type { ImageProps } from 'next/image'
-import { preload } from 'react-dom'
 
 type Props = Pick<
   ImageProps,
@@ -18,16 +17,8 @@ export function SiteImage({ first = false, ...picture }: Props) {
   const { props } = getImageProps({
     ...picture,
     // decoded with the words around it, not one picture of the screen later
-    ...(first && { priority: true, decoding: 'sync' }),
+    ...(first && { priority: true, fetchPriority: 'high', decoding: 'sync' }),
   })
-  if (first) {
-    preload(props.src, {
-      as: 'image',
-      imageSrcSet: props.srcSet,
-      imageSizes: props.sizes,
-      fetchPriority: 'high',
-    })
-  }
   // eslint-disable-next-line @next/next/no-img-element -- its sources are those of next/image
   return <img {...props} alt={picture.alt} />
 }
