@@ -69,7 +69,7 @@ async function main() {
       NODE_ENV: developing ? 'development' : 'production',
     }
     await step('Migrating and loading the sample company', () => prepareDatabase(env))
-    if (!developing) await step('Building the site (about a minute, the first time)', ensureBuilt)
+    if (!developing) await step('Building the site (a few minutes, the first time)', ensureBuilt)
     await step('Starting the site, the mail inbox and the payment sandbox', async () => {
       stack = await startStack({
         env,
