@@ -5,13 +5,13 @@ import detailHinge from '@pictures/detail-hinge.webp'
 import diningTable from '@pictures/dining-table.webp'
 import gardenDoors from '@pictures/garden-doors.webp'
 import glassWall from '@pictures/glass-wall.webp'
+import landingRailing from '@pictures/landing-railing.webp'
 import mirrorVanity from '@pictures/mirror-vanity.webp'
 import officePartitions from '@pictures/office-partitions.webp'
 import pictureWindowDusk from '@pictures/picture-window-dusk.webp'
 import roomDivider from '@pictures/room-divider.webp'
 import shelves from '@pictures/shelves.webp'
 import showerNeoAngle from '@pictures/shower-neo-angle.webp'
-import staircase from '@pictures/staircase.webp'
 import storefront from '@pictures/storefront.webp'
 import windowsInsulated from '@pictures/windows-insulated.webp'
 import type { Messages } from '@/messages'
@@ -31,7 +31,7 @@ export const pagePictures: Partial<Record<keyof Messages['pictures']['alt'], Pic
   wall: { image: glassWall, position: 'object-[50%_48%]' },
   hardware: { image: detailHinge, position: 'object-[50%_50%]' },
   shelves: { image: shelves, position: 'object-[48%_40%]' },
-  staircases: { image: staircase, position: 'object-[55%_50%]' },
+  staircases: { image: landingRailing, position: 'object-[62%_60%]' },
   divider: { image: roomDivider, position: 'object-[48%_48%]' },
   coffee: { image: coffeeTable, position: 'object-[50%_62%]' },
   desk: { image: desk, position: 'object-[48%_60%]' },

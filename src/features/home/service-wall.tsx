@@ -5,8 +5,8 @@ import Link from 'next/link'
 import type { Locale } from '@/config/locales'
 import { localHref } from '@/config/locales'
 import { InsulatedUnitDrawing } from '@/drawings/insulated-unit'
-import shower from '@pictures/hero-home.webp'
 import mirrors from '@pictures/mirror-vanity.webp'
+import shower from '@pictures/shower-neo-angle.webp'
 import storefront from '@pictures/storefront.webp'
 import windows from '@pictures/windows-insulated.webp'
 import { classNames } from '@/ui/class-names'
@@ -45,7 +45,7 @@ export async function ServiceWall({ locale, emergencyPhone }: Props) {
             <PanePicture
               src={shower}
               alt={t('showerAlt')}
-              position="object-[64%_50%]"
+              position="object-[22%_50%]"
               sizes="(min-width: 1024px) 320px, 100vw"
             />
           </Pane>

@@ -63,7 +63,7 @@ export const galleryItems: Entry[] = [
     title: 'Neo-angle shower with black hardware',
     description:
       'Five sides in a corner of an attic bath: two fixed panels at 135 degrees and a door between them.',
-    projectDate: '2026-05-14',
+    projectDate: '2026-02-14',
     imageAlt: 'A neo-angle shower with black hinges in a white tiled bathroom',
     picture: 'shower-neo-angle',
   },
