@@ -70,7 +70,10 @@ export function PaidQuote({ resumed, tables, company, goTo, onStartNew }: Props)
             fold={paid.isFolded}
             drawing={null}
           />
-          <section aria-labelledby="paid-title" className="min-w-0 border border-rule bg-paper p-6">
+          <section
+            aria-labelledby="paid-title"
+            className="min-w-0 border border-rule bg-paper p-6 max-lg:order-first print:order-none"
+          >
             <h2 id="paid-title" className="text-h3">
               {t('paidTitle', { number })}
             </h2>
