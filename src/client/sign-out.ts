@@ -1,4 +1,5 @@
 import { notify, notifyError } from '@/ui/toast'
+import { forgetDrafts } from './quote-drafts'
 import { refreshSession } from './session'
 
 type Texts = { loggedOutTitle: string; loggedOutText: string; logoutError: string }
@@ -12,6 +13,7 @@ export async function signOut(texts: Texts): Promise<boolean> {
     notifyError({ title: texts.logoutError })
     return false
   }
+  forgetDrafts()
   await refreshSession()
   notify({ title: texts.loggedOutTitle, text: texts.loggedOutText })
   return true

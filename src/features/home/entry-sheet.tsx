@@ -1,10 +1,12 @@
 'use client'
 
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Arrow } from '@/ui/page/arrow-link'
 import { EntryDrawing } from './entry-drawing'
+import { sizesToSend } from './entry-sizes'
+import type { EntryKind, Side } from './entry-sizes'
 
-type Kind = { serviceType: string; text: string; width: string; height: string }
+type Kind = EntryKind & { text: string }
 
 type Props = {
   /** Where the quote builder is; it reads the same names from its address. */
@@ -16,14 +18,22 @@ type Props = {
 /** What, how wide, how high: a form that opens the quote builder filled in, with or without code. */
 export function EntrySheet({ action, texts, kinds }: Props) {
   const [first] = kinds
-  const [size, setSize] = useState({ width: first?.width ?? '', height: first?.height ?? '' })
+  const [kind, setKind] = useState(first)
+  const [typed, setTyped] = useState<Partial<Record<Side, string>>>({})
+  const size = { width: '', height: '', ...kind, ...typed }
   const id = useId()
-  const choose = (serviceType: string) => {
-    const kind = kinds.find((one) => one.serviceType === serviceType)
-    if (kind) setSize({ width: kind.width, height: kind.height })
-  }
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const sheet = form.current
+    const say = ({ formData }: FormDataEvent) => {
+      for (const [name, text] of sizesToSend(formData, kinds)) formData.set(name, text)
+    }
+    sheet?.addEventListener('formdata', say)
+    return () => sheet?.removeEventListener('formdata', say)
+  }, [kinds])
   return (
     <form
+      ref={form}
       action={action}
       aria-label={texts.label}
       className="grid grid-cols-2 rounded-glass bg-ground lg:grid-cols-[152fr_236fr_320fr_150fr_150fr_240fr] lg:shadow-sheet"
@@ -42,7 +52,7 @@ export function EntrySheet({ action, texts, kinds }: Props) {
         <select
           id={`${id}-what`}
           name="serviceType"
-          onChange={(event) => choose(event.target.value)}
+          onChange={(event) => setKind(kinds.find((one) => one.serviceType === event.target.value))}
           className="min-h-11 w-full bg-transparent text-[1.25rem] text-text"
         >
           {kinds.map(({ serviceType, text }) => (
@@ -69,7 +79,7 @@ export function EntrySheet({ action, texts, kinds }: Props) {
               maxLength={16}
               aria-describedby={`${id}-${side}-unit`}
               value={size[side]}
-              onChange={(event) => setSize({ ...size, [side]: event.target.value })}
+              onChange={(event) => setTyped({ ...typed, [side]: event.target.value })}
               className="min-h-11 w-full min-w-0 bg-transparent figures text-[1.5rem] font-medium"
             />
             <span id={`${id}-${side}-unit`} className="text-text-second">

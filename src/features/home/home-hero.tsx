@@ -84,18 +84,21 @@ export async function HomeHero({ locale }: { locale: Locale }) {
               text: t('entry.newWindow'),
               width: '72',
               height: '60',
+              inFeet: true,
             },
             {
               serviceType: 'mirrors_tabletops_quote',
               text: t('entry.mirror'),
               width: '60',
               height: '42',
+              inFeet: true,
             },
             {
               serviceType: 'commercial_glass_installation',
               text: t('entry.commercial'),
               width: '120',
               height: '96',
+              inFeet: true,
             },
           ]}
         />

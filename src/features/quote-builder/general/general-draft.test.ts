@@ -5,6 +5,7 @@ import {
   chooseRegion,
   emptyGeneral,
   generalRequest,
+  handGeneralSizes,
   glassTypesFor,
   missingFields,
   readThickness,
@@ -79,6 +80,18 @@ describe('the general form', () => {
     const ids = glassTypesFor(tables, ['mirror', 'tabletop']).map((row) => row.id)
     expect(ids).toEqual([12, 13])
     expect(glassTypesFor(tables, null)).toHaveLength(3)
+  })
+
+  it('takes the sizes of a link over those it kept, written in feet', () => {
+    const handed = (width: string | null, height: string | null) => {
+      const draft = handGeneralSizes(filled, { width, height })
+      return [draft.width, draft.height]
+    }
+    expect(handed('72"', '42 in')).toEqual(['6', '3.5'])
+    expect(handed('36 5/8"', null)).toEqual([`3' 0 5/8"`, "7' 6"])
+    expect(handed('9', '8.25')).toEqual(['9', '8.25'])
+    expect(handed('36,5"', 'wide')).toEqual(['36,5"', 'wide'])
+    expect(handGeneralSizes(filled, { width: null, height: null })).toBe(filled)
   })
 
   it('names what is missing in the order of the form', () => {

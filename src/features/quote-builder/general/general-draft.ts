@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { feetAndInches } from '@/domain/measure/format-length'
+import { readFeet } from '@/domain/measure/read-length'
 import { limits, steps } from '@/domain/pricing/limits'
 import {
   defaultComplexityFactor,
@@ -58,6 +60,25 @@ export function emptyGeneral(): GeneralDraft {
     height: '',
     hardware: [],
   }
+}
+
+type HandedSizes = { width: string | null; height: string | null }
+
+/** The sizes of a link take the place of those that were kept, as this form writes them: in feet. */
+export function handGeneralSizes(draft: GeneralDraft, handed: HandedSizes): GeneralDraft {
+  const width = handed.width === null ? draft.width : writtenInFeet(handed.width)
+  const height = handed.height === null ? draft.height : writtenInFeet(handed.height)
+  return width === draft.width && height === draft.height ? draft : { ...draft, width, height }
+}
+
+/** A length with its unit in the field's own: `72"` as `6`. What is bare or unreadable stays. */
+function writtenInFeet(text: string): string {
+  const read = readFeet(text)
+  if (!read.ok || /^[\d\s./-]+$/.test(text)) return text
+  const hundredths = read.feet * 100
+  if (Number.isInteger(Number(hundredths.toFixed(9)))) return String(Number(read.feet.toFixed(2)))
+  const { feet, rest } = feetAndInches(read.inches)
+  return `${feet}' ${rest}"`
 }
 
 /** Fills in the region and the factor that the form starts with, where nothing is chosen yet. */

@@ -15,6 +15,7 @@ import { SizeFields, sizeFieldId } from '../fields/size-fields'
 import { useJudgedFields } from '../fields/use-judged-fields'
 import { useMeasuring } from '../fields/use-measuring'
 import type { FlowProps } from '../flow/flow-props'
+import { useSizesOnce } from '../flow/use-sizes-once'
 import { FlowFrame, FlowHead } from '../frame/flow-frame'
 import { PaneSheet } from '../frame/pane-sheet'
 import { StepHeading } from '../frame/step-heading'
@@ -28,6 +29,7 @@ import {
   generalDraftShape,
   generalPane,
   generalRequest,
+  handGeneralSizes,
   missingFields,
   readFeetSizes,
   withDefaults,
@@ -57,9 +59,11 @@ export function GeneralFlow(props: Props) {
   const { state, dispatch, changeDraft } = useFlowState({
     key: storageKey(serviceType, product),
     shape: generalDraftShape,
-    initial: { ...emptyGeneral(), width: address.width ?? '', height: address.height ?? '' },
+    initial: handGeneralSizes(emptyGeneral(), address),
+    handOver: (kept) => handGeneralSizes(kept, address),
   })
   const { calculated } = state
+  useSizesOnce(state.draft, address, goTo)
   const draft = useMemo(
     () => (tables ? withDefaults(state.draft, tables) : state.draft),
     [state.draft, tables],

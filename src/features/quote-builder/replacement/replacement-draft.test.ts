@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   chooseCategory,
   emptyReplacement,
+  handReplacementSizes,
   paneOf,
   reachableReplacementStep,
   replacementDraftShape,
@@ -16,6 +17,16 @@ describe('the replacement draft', () => {
   it('asks for the thickness again when the category changes', () => {
     expect(chooseCategory(sized, 'insulated').thickness).toBeNull()
     expect(chooseCategory(sized, 'flat')).toBe(sized)
+  })
+
+  it('takes the sizes of a link over those it kept', () => {
+    expect(handReplacementSizes(sized, { width: '36', height: null })).toMatchObject({
+      category: 'flat',
+      width: '36',
+      lastWidthIn: 36,
+      height: '30 1/4',
+    })
+    expect(handReplacementSizes(sized, { width: '24 1/2', height: '30 1/4' })).toBe(sized)
   })
 
   it('keeps the last size that could be read, for the drawing', () => {

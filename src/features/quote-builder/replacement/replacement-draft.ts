@@ -54,6 +54,19 @@ export function emptyReplacement(
   )
 }
 
+type HandedSizes = { width: string | null; height: string | null }
+
+/** The sizes of a link take the place of those that were kept. */
+export function handReplacementSizes(
+  draft: ReplacementDraft,
+  handed: HandedSizes,
+): ReplacementDraft {
+  const width = handed.width ?? draft.width
+  const height = handed.height ?? draft.height
+  if (width === draft.width && height === draft.height) return draft
+  return typeSizes(draft, { width, height })
+}
+
 /** Another category has other thicknesses, so the one chosen is asked again. */
 export function chooseCategory(
   draft: ReplacementDraft,

@@ -12,6 +12,7 @@ import { sizeFieldId } from '../fields/size-fields'
 import { useJudgedFields } from '../fields/use-judged-fields'
 import { useMeasuring } from '../fields/use-measuring'
 import type { FlowProps } from '../flow/flow-props'
+import { useSizesOnce } from '../flow/use-sizes-once'
 import { FlowFrame, FlowHead } from '../frame/flow-frame'
 import { PaneSheet } from '../frame/pane-sheet'
 import { StepHeading } from '../frame/step-heading'
@@ -24,6 +25,7 @@ import { CustomThicknessCard } from './custom-thickness-card'
 import {
   chooseCategory,
   emptyReplacement,
+  handReplacementSizes,
   paneOf,
   reachableReplacementStep,
   readSizes,
@@ -55,8 +57,10 @@ export function ReplacementFlow({ serviceType, address, goTo, company }: FlowPro
     key: storageKey(serviceType, null),
     shape: replacementDraftShape,
     initial: emptyReplacement(address),
+    handOver: (kept) => handReplacementSizes(kept, address),
   })
   const { draft, calculated } = state
+  useSizesOnce(draft, address, goTo)
   const step = reachableReplacementStep(address.step, draft, calculated !== null)
   const judged = useJudgedFields()
   const { focused, measuring, focusField } = useMeasuring()

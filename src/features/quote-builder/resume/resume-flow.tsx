@@ -3,6 +3,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
+import { writeOwnDraft } from '@/client/quote-drafts'
 import { Button, buttonClasses } from '@/ui/button'
 import { usePricingTables } from '../data/use-pricing-tables'
 import type { GoTo } from '../flow/use-builder-address'
@@ -11,7 +12,6 @@ import { AccountLink } from '../frame/account-link'
 import { BuilderBar } from '../frame/builder-bar'
 import { TalkBar } from '../frame/phone-bar'
 import { BuilderLink } from '../flow/builder-link'
-import { writeSession } from '../state/use-flow-state'
 import { askForQuote } from './ask-for-quote'
 import type { ResumeAnswer } from './ask-for-quote'
 import { PaidQuote } from './paid-quote'
@@ -50,7 +50,7 @@ export function ResumeFlow({ quoteId, company, goTo }: Props) {
 
   useEffect(() => {
     if (!reopened) return
-    writeSession(reopened.key, reopened.stored)
+    writeOwnDraft(reopened.key, reopened.stored)
     goTo(reopened.place, 'replace')
   }, [reopened, goTo])
 

@@ -4,6 +4,7 @@ import {
   changePanel,
   chooseRole,
   emptyShower,
+  handShowerSizes,
   mayAddPanel,
   removePanel,
   showerDraftShape,
@@ -15,6 +16,15 @@ describe('the shower draft', () => {
   it('starts with one empty fixed panel, or with the sizes of a link', () => {
     expect(emptyShower().panels).toMatchObject([{ id: 1, width: '', height: '', role: 'fixed' }])
     expect(emptyShower({ width: '60', height: null }).panels[0]?.width).toBe('60')
+  })
+
+  it('takes the one panel of a link over those it kept, and keeps the other choices', () => {
+    const kept = { ...two, finishKey: 'rain' }
+    const handed = handShowerSizes(kept, { width: '60', height: '80' })
+    expect(handed.finishKey).toBe('rain')
+    expect(handed.panels).toMatchObject([{ width: '60', height: '80', lastWidthIn: 60 }])
+    expect(handShowerSizes(handed, { width: '60', height: '80' })).toBe(handed)
+    expect(handShowerSizes(kept, { width: null, height: null })).toBe(kept)
   })
 
   it('gives a new panel the height of its neighbour and no width', () => {

@@ -67,6 +67,18 @@ export function emptyShower(
   }
 }
 
+type HandedSizes = { width: string | null; height: string | null }
+
+/** A link that carries sizes speaks of one panel; whatever else was chosen stays. */
+export function handShowerSizes(draft: ShowerDraft, { width, height }: HandedSizes): ShowerDraft {
+  const [first] = draft.panels
+  if ((width === null && height === null) || !first) return draft
+  const panel = newPanel(1, width ?? first.width, height ?? first.height)
+  const isSame =
+    draft.panels.length === 1 && first.width === panel.width && first.height === panel.height
+  return isSame ? draft : withUsualRoles({ ...draft, panels: [panel], rolesChosen: false })
+}
+
 function newPanel(id: number, width: string, height: string): PanelDraft {
   return remember({ id, width, height, lastWidthIn: null, lastHeightIn: null, role: 'fixed' })
 }

@@ -7,6 +7,7 @@ import { useCalculation } from '../estimate/use-calculation'
 import { useJudgedFields } from '../fields/use-judged-fields'
 import { useMeasuring } from '../fields/use-measuring'
 import type { FlowProps } from '../flow/flow-props'
+import { useSizesOnce } from '../flow/use-sizes-once'
 import { MiniDrawing } from '../drawing/mini-drawing'
 import { FlowFrame, FlowHead } from '../frame/flow-frame'
 import { StepHeading } from '../frame/step-heading'
@@ -19,7 +20,7 @@ import { HardwareStep } from './hardware-step'
 import { PanelsStep } from './panels-step'
 import { firstUnread } from './panels-alert'
 import { panelFieldId } from './panel-fields'
-import { emptyShower, showerDraftShape } from './shower-draft'
+import { emptyShower, handShowerSizes, showerDraftShape } from './shower-draft'
 import type { ShowerDraft } from './shower-draft'
 import { readPanel, showerRequest } from './shower-request'
 import { panesOf } from './shower-panes'
@@ -38,8 +39,10 @@ export function ShowerFlow({ serviceType, address, goTo, company }: FlowProps) {
     key: storageKey(serviceType, null),
     shape: showerDraftShape,
     initial: emptyShower(address),
+    handOver: (kept) => handShowerSizes(kept, address),
   })
   const { draft, calculated } = state
+  useSizesOnce(draft, address, goTo)
   const step = reachableStep(address.step, draft, calculated !== null)
 
   const judged = useJudgedFields()

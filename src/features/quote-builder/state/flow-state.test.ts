@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changeFlow, emptyFlow } from './flow-state'
+import { changeFlow, emptyFlow, openFlow } from './flow-state'
 import type { CalculatedQuote, FlowState } from './flow-state'
 
 const calculated: CalculatedQuote = {
@@ -79,5 +79,21 @@ describe('changeFlow', () => {
     const unsaved = { ...emptyFlow('x'), calculated }
     const saved = { id: 7, number: 'Q-000007' }
     expect(changeFlow(unsaved, { type: 'saved', saved }).saved).toEqual(saved)
+  })
+})
+
+describe('openFlow', () => {
+  it('starts anew where nothing was kept', () => {
+    expect(openFlow(null, '10 by 10', () => 'unused')).toEqual(emptyFlow('10 by 10'))
+  })
+
+  it('lets what the address hands over win, which clears the price', () => {
+    const opened = openFlow(priced, '', () => '72 by 60')
+    expect(opened).toMatchObject({ draft: '72 by 60', calculated: null, saved: null })
+    expect(opened.customer.name).toBe('Avery Sample')
+  })
+
+  it('keeps the price where the address agrees', () => {
+    expect(openFlow(priced, '', (draft) => draft)).toBe(priced)
   })
 })

@@ -45,6 +45,17 @@ export function emptyFlow<Draft>(draft: Draft): FlowState<Draft> {
   return { draft, calculated: null, saved: null, customer: { name: '', phone: '', address: '' } }
 }
 
+/** A flow as it was kept, with what the address hands over; a new one where nothing was kept. */
+export function openFlow<Draft>(
+  kept: FlowState<Draft> | null,
+  initial: Draft,
+  handOver: (draft: Draft) => Draft,
+): FlowState<Draft> {
+  if (!kept) return emptyFlow(initial)
+  const draft = handOver(kept.draft)
+  return draft === kept.draft ? kept : changeFlow(kept, { type: 'draft_changed', draft })
+}
+
 /** Any change of input clears the price and the saved quote; who it is for stays. */
 export function changeFlow<Draft>(
   state: FlowState<Draft>,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { emptyFlow } from './flow-state'
-import { readStoredFlow, storageKey, writeStoredFlow } from './stored-flow'
+import { readStoredFlow, storageKey, writeSharedFlow, writeStoredFlow } from './stored-flow'
 
 const shape = z.object({ width: z.string() })
 const state = { ...emptyFlow({ width: '36 5/8' }), saved: { id: 5, number: 'Q-000005' } }
@@ -27,6 +27,16 @@ describe('a stored flow', () => {
     for (const text of [null, '', '{', 'null', '[]', '7']) {
       expect(readStoredFlow(text, shape)).toBeNull()
     }
+  })
+
+  it('tells other tabs what was typed and not who it is for', () => {
+    const customer = { name: 'Avery Sample', phone: '1', address: '' }
+    const typed = { ...emptyFlow({ width: '36' }), customer }
+    expect(readStoredFlow(writeSharedFlow(typed), shape)).toEqual(emptyFlow({ width: '36' }))
+  })
+
+  it('leaves other tabs nothing once it is saved', () => {
+    expect(writeSharedFlow(state)).toBeNull()
   })
 
   it('is kept apart by service and product', () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { emptyFlow } from './flow-state'
 import type { FlowState } from './flow-state'
 
 /** Raised whenever the stored shape changes; what an older page stored is then forgotten. */
@@ -78,13 +79,19 @@ const restShape = z.object({
   customer: customerShape,
 })
 
-/** The name under which a flow is kept in the browser's session. */
+/** The name under which a flow is kept in the browser. */
 export function storageKey(serviceType: string, product: string | null): string {
-  return ['quote-builder', serviceType, product].filter(Boolean).join(':')
+  return [serviceType, product].filter(Boolean).join(':')
 }
 
 export function writeStoredFlow<Draft>(state: FlowState<Draft>): string {
   return JSON.stringify({ version, ...state })
+}
+
+/** What other tabs may find: never who it is for, and nothing once the quote is saved. */
+export function writeSharedFlow<Draft>(state: FlowState<Draft>): string | null {
+  if (state.saved) return null
+  return writeStoredFlow({ ...emptyFlow(state.draft), calculated: state.calculated })
 }
 
 /** What was stored, if it is still of the shape that this page understands; else null. */

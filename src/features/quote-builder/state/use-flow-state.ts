@@ -1,38 +1,39 @@
 'use client'
 
-import { useCallback, useEffect, useReducer } from 'react'
+import { useCallback, useEffect, useReducer, useRef } from 'react'
 import type * as z from 'zod/mini'
-import { changeFlow, emptyFlow } from './flow-state'
+import { draftsForgotten, readDraft, writeOwnDraft, writeSharedDraft } from '@/client/quote-drafts'
+import { changeFlow, emptyFlow, openFlow } from './flow-state'
 import type { FlowAction, FlowState } from './flow-state'
-import { readStoredFlow, writeStoredFlow } from './stored-flow'
+import { readStoredFlow, writeSharedFlow, writeStoredFlow } from './stored-flow'
 
-type Options<Draft> = { key: string; shape: z.ZodMiniType<Draft>; initial: Draft }
+type Options<Draft> = {
+  key: string
+  shape: z.ZodMiniType<Draft>
+  initial: Draft
+  /** Puts what the address hands over into a draft that was kept; the same draft where it agrees. */
+  handOver: (draft: Draft) => Draft
+}
 
 /** The state of one flow, kept over reload, back and forward, and the trip to signing in. */
-export function useFlowState<Draft>({ key, shape, initial }: Options<Draft>) {
+export function useFlowState<Draft>({ key, shape, initial, handOver }: Options<Draft>) {
   const [state, dispatch] = useReducer(
     changeFlow as (state: FlowState<Draft>, action: FlowAction<Draft>) => FlowState<Draft>,
     null,
-    () => readStoredFlow(readSession(key), shape) ?? emptyFlow(initial),
+    () => openFlow(readStoredFlow(readDraft(key), shape), initial, handOver),
   )
-  useEffect(() => writeSession(key, writeStoredFlow(state)), [key, state])
+  const opened = useRef(state)
+  useEffect(() => {
+    writeOwnDraft(key, writeStoredFlow(state))
+    // Only what was done here: merely opening a tab takes nothing from a newer one.
+    if (opened.current !== state) writeSharedDraft(key, writeSharedFlow(state))
+  }, [key, state])
+  const empty = useRef(initial)
+  useEffect(() => {
+    const forget = () => dispatch({ type: 'resumed', state: emptyFlow(empty.current) })
+    window.addEventListener(draftsForgotten, forget)
+    return () => window.removeEventListener(draftsForgotten, forget)
+  }, [])
   const changeDraft = useCallback((draft: Draft) => dispatch({ type: 'draft_changed', draft }), [])
   return { state, dispatch, changeDraft }
-}
-
-// A browser may refuse its storage (private windows, full disks); the builder then just forgets.
-function readSession(key: string): string | null {
-  try {
-    return window.sessionStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
-export function writeSession(key: string, text: string): void {
-  try {
-    window.sessionStorage.setItem(key, text)
-  } catch {
-    return
-  }
 }

@@ -1,0 +1,87 @@
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expectTotal, priceShower, saveQuote, sizePanel } from './support/builder'
+import { linkIn, mailTo } from './support/inbox'
+import { fillInLogin, newAddress, newCustomer, signIn } from './support/people'
+
+/** Chooses, types and opens the builder from the home page. */
+async function openFromHome(page: Page, what: string, sizes: { width?: string } = {}) {
+  await page.goto('/')
+  const entry = page.getByRole('form', { name: 'Start a price' })
+  if (sizes.width) await entry.getByLabel('Width').fill(sizes.width)
+  await entry.getByLabel('What').selectOption(what)
+  await entry.getByRole('button', { name: 'Open the builder' }).click()
+}
+
+test('the estimate is found again in the new tab that the confirmation mail opens', async ({
+  page,
+  context,
+}) => {
+  const who = { email: newAddress('tabs'), password: 'eleven glass panes' }
+  await priceShower(page)
+  await page.getByRole('main').getByRole('link', { name: 'Register' }).click()
+  await page.getByLabel('Full name').fill('Robin Sample')
+  await page.getByLabel('Email').fill(who.email)
+  await page.getByLabel('Password', { exact: true }).fill(who.password)
+  await page.getByLabel('Confirm password').fill(who.password)
+  await page.getByRole('main').getByRole('button', { name: 'Register' }).click()
+  await expect(page).toHaveURL(/\/login/)
+
+  const tab = await context.newPage()
+  await tab.goto(linkIn(await mailTo(who.email, /confirm/i), /verify-email/))
+  await tab.getByRole('button', { name: 'Confirm my email' }).click()
+  await tab.getByRole('main').getByRole('link', { name: 'Go to Login' }).click()
+  await fillInLogin(tab, who)
+
+  await expect(tab.getByRole('heading', { name: 'Estimate' })).toBeVisible()
+  await expectTotal(tab, '$1,266.96')
+  await saveQuote(tab)
+
+  // saved, so a third tab finds nothing left over
+  const third = await context.newPage()
+  await third.goto('/get-quote?serviceType=shower_glass_quote&step=quote')
+  await expect(third.getByRole('heading', { name: 'How thick is the glass?' })).toBeVisible()
+})
+
+test('signing out leaves no draft behind', async ({ page, context, request }) => {
+  await signIn(page, await newCustomer(request, 'leaving'))
+  await page.goto('/get-quote?serviceType=new_window_installation')
+  await page.getByLabel('Width, feet').fill('7.25')
+  await page.goto('/profile')
+  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/(login)?$/)
+  for (const tab of [page, await context.newPage()]) {
+    await tab.goto('/get-quote?serviceType=new_window_installation')
+    await expect(tab.getByLabel('Width, feet')).toHaveValue('')
+  }
+})
+
+test('the home page hands over inches, which the form in feet shows as feet', async ({ page }) => {
+  await openFromHome(page, 'New window')
+  await expect(page.getByLabel('Width, feet')).toHaveValue('6')
+  await expect(page.getByLabel('Height, feet')).toHaveValue('5')
+  await expect(page.getByText('Read as 72 in, 6 ft 0 in')).toBeVisible()
+
+  await openFromHome(page, 'Mirror or tabletop', { width: '36 5/8' })
+  await expect(page.getByLabel('Width, feet')).toHaveValue(`3' 0 5/8"`)
+  await expect(page.getByLabel('Height, feet')).toHaveValue('3.5')
+})
+
+test('sizes of a link win over an older draft, and a change wins over the link', async ({
+  page,
+}) => {
+  await page.goto('/get-quote?serviceType=shower_glass_quote')
+  await page.getByRole('button', { name: /^3\/8 inch/ }).click()
+  await page.getByRole('button', { name: /^Standard clear/ }).click()
+  await sizePanel(page, '30', '72')
+
+  await page.goto('/get-quote?serviceType=shower_glass_quote&step=3&width=60&height=80')
+  const width = page.getByLabel('Panel 1 width, inches')
+  await expect(width).toHaveValue('60')
+  await expect(page.getByLabel('Panel 1 height, inches')).toHaveValue('80')
+
+  await width.fill('58 1/2')
+  await expect(page).not.toHaveURL(/width=/)
+  await page.reload()
+  await expect(width).toHaveValue('58 1/2')
+})
