@@ -1,5 +1,6 @@
 'use client'
 
+import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
 import { ArrowLeft, ArrowRight, Check, Lock, Printer } from 'lucide-react'
@@ -16,6 +17,8 @@ type Props = {
   calculated: CalculatedQuote
   saved: SavedQuote | null
   busy: boolean
+  /** Whether it was saved here, and not opened as saved. */
+  justSaved: boolean
   back: { label: string; onClick: () => void }
   onCustomer: (customer: Customer) => void
   onSave: () => void
@@ -24,13 +27,13 @@ type Props = {
 
 /** Beside the paper: the drawing, and what to do next. */
 export function EstimateRail(props: Props) {
-  const { sheet, session, customer, calculated, saved, busy, back } = props
+  const { sheet, session, customer, calculated, saved, busy, justSaved, back } = props
   const t = useTranslations('quote.estimate')
   return (
     <div className="builder-chrome min-w-0">
       <div className="mb-9 max-lg:hidden">{sheet}</div>
       {saved && session.state !== 'visitor' ? (
-        <Saved saved={saved} busy={busy} onPay={props.onPay} />
+        <Saved saved={saved} busy={busy} takesFocus={justSaved} onPay={props.onPay} />
       ) : null}
       {session.state === 'visitor' ? <VisitorBox calculated={calculated} /> : null}
       {session.state === 'signed_in' && !saved ? (
@@ -65,13 +68,24 @@ export function EstimateRail(props: Props) {
   )
 }
 
-type SavedProps = { saved: SavedQuote; busy: boolean; onPay: () => void }
+type SavedProps = { saved: SavedQuote; busy: boolean; takesFocus: boolean; onPay: () => void }
 
-function Saved({ saved, busy, onPay }: SavedProps) {
+function Saved({ saved, busy, takesFocus, onPay }: SavedProps) {
   const t = useTranslations('quote.customer')
+  const confirmation = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (!takesFocus) return
+    // The form with the pressed button is gone, so the focus comes here, and the next step into view.
+    confirmation.current?.focus({ preventScroll: true })
+    confirmation.current?.parentElement?.scrollIntoView({ block: 'nearest' })
+  }, [takesFocus])
   return (
-    <section aria-label={t('saved')}>
-      <p className="flex items-center gap-2.5 text-edge-mid">
+    <section aria-label={t('saved')} className="scroll-mt-28 scroll-mb-40">
+      <p
+        ref={confirmation}
+        tabIndex={-1}
+        className="flex items-center gap-2.5 text-edge-mid outline-none"
+      >
         <Check aria-hidden="true" className="size-5" />
         <span>
           <strong className="font-semibold">{t('saved')}</strong>{' '}

@@ -89,6 +89,7 @@ export function EstimateView(props: EstimateViewProps) {
             calculated={calculated}
             saved={state.saved}
             busy={actions.busy}
+            justSaved={actions.justSaved}
             back={back}
             onCustomer={changeCustomer}
             onSave={() => void actions.save()}

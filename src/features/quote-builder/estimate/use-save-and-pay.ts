@@ -28,6 +28,7 @@ export function useSaveAndPay(options: Options) {
   const c = useTranslations('quote.customer')
   const [busy, setBusy] = useState(false)
   const [asked, setAsked] = useState<AskedAbout | null>(null)
+  const [justSaved, setJustSaved] = useState(false)
 
   useEffect(() => {
     // The browser may bring the page back as it was left, on its way to the payment page.
@@ -52,6 +53,7 @@ export function useSaveAndPay(options: Options) {
     setBusy(false)
     switch (answer.kind) {
       case 'saved':
+        setJustSaved(true)
         dispatch({ type: 'saved', saved: answer.saved })
         return notify({ title: c('saved'), text: c('savedAs', { number: answer.saved.number }) })
       case 'price_changed':
@@ -95,5 +97,5 @@ export function useSaveAndPay(options: Options) {
     else void pay()
   }
 
-  return { busy, save, pay, asked, acceptPrice, declinePrice: () => setAsked(null) }
+  return { busy, justSaved, save, pay, asked, acceptPrice, declinePrice: () => setAsked(null) }
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useTranslations } from 'next-intl'
 import { ArrowRight } from 'lucide-react'
 import { classNames } from '@/ui/class-names'
@@ -15,7 +16,7 @@ export function KindsTray({ id, service, open, goTo }: Props) {
       id={id}
       hidden={!open}
       className={classNames(
-        'border border-edge-mid bg-paper max-[899px]:border-t-0 min-[900px]:col-span-4 min-[900px]:row-start-2',
+        'scroll-mt-24 scroll-mb-16 border border-edge-mid bg-paper max-[899px]:border-t-0 max-lg:scroll-mb-24 min-[900px]:col-span-4 min-[900px]:row-start-2',
         open && 'rise-in',
       )}
     >
@@ -27,9 +28,22 @@ export function KindsTray({ id, service, open, goTo }: Props) {
 function Kinds({ service, goTo }: Pick<Props, 'service' | 'goTo'>) {
   const t = useTranslations('quote.picker')
   const two = service.kinds.length === 4
+  const question = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    question.current?.focus({ preventScroll: true })
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    question.current?.parentElement?.scrollIntoView({
+      block: 'nearest',
+      behavior: still ? 'auto' : 'smooth',
+    })
+  }, [])
   return (
     <>
-      <p className="border-b border-rule px-5 py-4 font-medium min-[900px]:px-7">
+      <p
+        ref={question}
+        tabIndex={-1}
+        className="border-b border-rule px-5 py-4 font-medium outline-none min-[900px]:px-7"
+      >
         {t(`services.${service.name}.question`)}
       </p>
       <ul
