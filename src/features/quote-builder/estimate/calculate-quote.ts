@@ -6,7 +6,7 @@ import { askServer } from './ask-server'
 export type CalculateOutcome =
   | { ok: true; quote: QuoteResult }
   /** Null where the server gave no words for what went wrong. */
-  | { ok: false; message: string | null }
+  | { ok: false; message: string | null; unreachable: boolean }
 
 const refusalShape = z.object({ errors: z.array(z.object({ message: z.string() })) })
 
@@ -17,7 +17,7 @@ export async function calculateQuote(request: QuoteRequest): Promise<CalculateOu
     const quote = quoteResultShape.safeParse(answer.body)
     if (quote.success) return { ok: true, quote: quote.data }
   }
-  return { ok: false, message: refusalOf(answer?.body) }
+  return { ok: false, message: refusalOf(answer?.body), unreachable: answer === null }
 }
 
 /** The server's words for a refusal, all of them in one line. */

@@ -6,6 +6,7 @@ import { useTranslations } from 'next-intl'
 import { ArrowLeft, ArrowRight, Check, Lock, Printer } from 'lucide-react'
 import { Button } from '@/ui/button'
 import type { CalculatedQuote, Customer, SavedQuote } from '../state/flow-state'
+import { ConnectionLost } from '../frame/connection-lost'
 import { CustomerForm } from './customer-form'
 import type { Session } from './use-session'
 import { VisitorBox } from './visitor-box'
@@ -19,6 +20,8 @@ type Props = {
   busy: boolean
   /** Whether it was saved here, and not opened as saved. */
   justSaved: boolean
+  /** Whether saving or paying found no connection. */
+  unreachable: boolean
   back: { label: string; onClick: () => void }
   onCustomer: (customer: Customer) => void
   onSave: () => void
@@ -29,6 +32,7 @@ type Props = {
 export function EstimateRail(props: Props) {
   const { sheet, session, customer, calculated, saved, busy, justSaved, back } = props
   const t = useTranslations('quote.estimate')
+  const e = useTranslations('quote.errors')
   return (
     <div className="builder-chrome min-w-0">
       <div className="mb-9 max-lg:hidden">{sheet}</div>
@@ -44,6 +48,15 @@ export function EstimateRail(props: Props) {
           onChange={props.onCustomer}
           onSave={props.onSave}
         />
+      ) : null}
+      {props.unreachable && session.state === 'signed_in' ? (
+        <div className="mt-5">
+          <ConnectionLost
+            title={e(saved ? 'payment' : 'save')}
+            busy={busy}
+            onRetry={saved ? props.onPay : props.onSave}
+          />
+        </div>
       ) : null}
       <div className="mt-8 flex flex-wrap gap-x-8 gap-y-1 border-t border-rule-stone pt-5">
         <button

@@ -90,6 +90,7 @@ export function EstimateView(props: EstimateViewProps) {
             saved={state.saved}
             busy={actions.busy}
             justSaved={actions.justSaved}
+            unreachable={actions.unreachable}
             back={back}
             onCustomer={changeCustomer}
             onSave={() => void actions.save()}

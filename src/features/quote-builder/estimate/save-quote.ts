@@ -8,7 +8,7 @@ import { refusalOf } from './calculate-quote'
 export type SaveAnswer =
   | { kind: 'saved'; saved: SavedQuote }
   | { kind: 'price_changed'; quote: QuoteResult }
-  | { kind: 'not_signed_in' }
+  | { kind: 'not_signed_in' | 'unreachable' }
   | { kind: 'refused'; message: string | null }
 
 const savedShape = z.object({ id: z.number(), number: z.string() })
@@ -27,7 +27,7 @@ export async function saveQuote({ calculated, customer }: Save): Promise<SaveAns
     expectedTotal: quote.totalCost,
     requestKey,
   })
-  if (!answer) return { kind: 'refused', message: null }
+  if (!answer) return { kind: 'unreachable' }
   if (answer.status === 401) return { kind: 'not_signed_in' }
   const saved = savedShape.safeParse(answer.body)
   if (answer.status < 300 && saved.success) return { kind: 'saved', saved: saved.data }

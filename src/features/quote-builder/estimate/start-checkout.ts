@@ -7,7 +7,7 @@ export type CheckoutAnswer =
   | { kind: 'open'; url: string }
   | { kind: 'price_changed'; quote: QuoteResult }
   | { kind: 'not_signed_in' }
-  | { kind: 'not_configured' }
+  | { kind: 'not_configured' | 'unreachable' }
   | { kind: 'refused'; message: string | null }
 
 const openShape = z.object({ checkoutSessionUrl: z.url({ protocol: /^https?$/ }) })
@@ -17,7 +17,7 @@ const refusedShape = z.object({ error: z.string() })
 /** Asks for the hosted page on which a saved quote is paid. */
 export async function startCheckout(quoteId: number): Promise<CheckoutAnswer> {
   const answer = await askServer('/api/payments/checkout', { quoteId })
-  if (!answer) return { kind: 'refused', message: null }
+  if (!answer) return { kind: 'unreachable' }
   if (answer.status === 401) return { kind: 'not_signed_in' }
   if (answer.status === 503) return { kind: 'not_configured' }
   const open = openShape.safeParse(answer.body)

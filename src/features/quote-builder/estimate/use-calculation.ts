@@ -8,17 +8,23 @@ import type { CalculatedQuote } from '../state/flow-state'
 import { newRequestKey } from '../state/request-key'
 import { calculateQuote } from './calculate-quote'
 
-/** Asks for the price once at a time; a refusal is said in a toast. */
+/**
+ * Asks for the price once at a time. A refusal is said in a toast; that no answer came is for the
+ * screen to say, where it stays.
+ */
 export function useCalculation(onCalculated: (calculated: CalculatedQuote) => void) {
   const t = useTranslations('quote.errors')
   const [busy, setBusy] = useState(false)
+  const [unreachable, setUnreachable] = useState(false)
 
   async function calculate(request: QuoteRequest): Promise<void> {
     if (busy) return
     setBusy(true)
     const outcome = await calculateQuote(request)
     setBusy(false)
+    setUnreachable(!outcome.ok && outcome.unreachable)
     if (!outcome.ok) {
+      if (outcome.unreachable) return
       notifyError({ title: t('calculation'), text: outcome.message ?? t('noAnswer') })
       return
     }
@@ -30,5 +36,5 @@ export function useCalculation(onCalculated: (calculated: CalculatedQuote) => vo
     })
   }
 
-  return { busy, calculate }
+  return { busy, unreachable, calculate }
 }

@@ -29,6 +29,7 @@ export function useSaveAndPay(options: Options) {
   const [busy, setBusy] = useState(false)
   const [asked, setAsked] = useState<AskedAbout | null>(null)
   const [justSaved, setJustSaved] = useState(false)
+  const [unreachable, setUnreachable] = useState(false)
 
   useEffect(() => {
     // The browser may bring the page back as it was left, on its way to the payment page.
@@ -51,6 +52,7 @@ export function useSaveAndPay(options: Options) {
     setBusy(true)
     const answer = await saveQuote({ calculated: price, customer })
     setBusy(false)
+    setUnreachable(answer.kind === 'unreachable')
     switch (answer.kind) {
       case 'saved':
         setJustSaved(true)
@@ -60,6 +62,8 @@ export function useSaveAndPay(options: Options) {
         return setAsked({ quote: answer.quote, then: 'save' })
       case 'not_signed_in':
         return refuseVisitor()
+      case 'unreachable':
+        return
       case 'refused':
         return notifyError({ title: t('save'), text: answer.message ?? t('saveText') })
     }
@@ -76,7 +80,10 @@ export function useSaveAndPay(options: Options) {
       return
     }
     setBusy(false)
+    setUnreachable(answer.kind === 'unreachable')
     switch (answer.kind) {
+      case 'unreachable':
+        return
       case 'price_changed':
         return setAsked({ quote: answer.quote, then: 'pay' })
       case 'not_signed_in':
@@ -97,5 +104,14 @@ export function useSaveAndPay(options: Options) {
     else void pay()
   }
 
-  return { busy, justSaved, save, pay, asked, acceptPrice, declinePrice: () => setAsked(null) }
+  return {
+    busy,
+    justSaved,
+    unreachable,
+    save,
+    pay,
+    asked,
+    acceptPrice,
+    declinePrice: () => setAsked(null),
+  }
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { Button } from '@/ui/button'
@@ -5,6 +6,8 @@ import { keepFocus } from './keep-focus'
 
 export type StepActionsProps = {
   back?: { label: string; onClick: () => void }
+  /** What stands in the way, said where the button is. */
+  notice?: ReactNode
   next: {
     label: string
     onClick: () => void
@@ -16,34 +19,37 @@ export type StepActionsProps = {
 }
 
 /** Back and on, at the end of a step. On a phone the action stands in the bar below instead. */
-export function StepActions({ back, next }: StepActionsProps) {
+export function StepActions({ back, notice, next }: StepActionsProps) {
   return (
-    <div className="mt-10 flex items-center justify-between gap-6">
-      {back ? (
-        <button
-          type="button"
-          onClick={back.onClick}
-          className="inline-flex min-h-11 items-center gap-3 font-medium text-edge-ink hover:text-edge-mid"
+    <>
+      {notice ? <div className="mt-8">{notice}</div> : null}
+      <div className="mt-10 flex items-center justify-between gap-6">
+        {back ? (
+          <button
+            type="button"
+            onClick={back.onClick}
+            className="inline-flex min-h-11 items-center gap-3 font-medium text-edge-ink hover:text-edge-mid"
+          >
+            <ArrowLeft aria-hidden="true" className="size-4.5" />
+            {back.label}
+          </button>
+        ) : (
+          <span />
+        )}
+        <Button
+          look="sun"
+          size="large"
+          onMouseDown={keepFocus}
+          onClick={next.onClick}
+          disabled={next.disabled}
+          busy={next.busy}
+          className="max-lg:hidden"
         >
-          <ArrowLeft aria-hidden="true" className="size-4.5" />
-          {back.label}
-        </button>
-      ) : (
-        <span />
-      )}
-      <Button
-        look="sun"
-        size="large"
-        onMouseDown={keepFocus}
-        onClick={next.onClick}
-        disabled={next.disabled}
-        busy={next.busy}
-        className="max-lg:hidden"
-      >
-        {next.label}
-        {next.arrow === false ? null : <ArrowRight aria-hidden="true" className="size-4.5" />}
-      </Button>
-    </div>
+          {next.label}
+          {next.arrow === false ? null : <ArrowRight aria-hidden="true" className="size-4.5" />}
+        </Button>
+      </div>
+    </>
   )
 }
 
