@@ -58,7 +58,11 @@ async function QuoteRow({ locale, quote }: { locale: Locale; quote: OwnQuote }) 
           </p>
           <h3 className="mt-1 text-h4">{t.has(service) ? t(service) : t('services.other')}</h3>
           <p className="mt-1 text-text-second">
-            {quote.glassName ? <span className="block">{quote.glassName}</span> : null}
+            {quote.glassName ? (
+              <span className="block">
+                {[quote.glassName, quote.finishName].filter(Boolean).join(' · ')}
+              </span>
+            ) : null}
             {quote.panels.map(({ widthIn, heightIn }, index) => (
               <span key={index} className="block figures">
                 {t('size', { width: formatInches(widthIn), height: formatInches(heightIn) })}

@@ -61,16 +61,21 @@ export function EstimateTable({ sums, words, areaSqFt, currencyCode }: Props) {
               )
             case 'hardware': {
               const { item } = line
+              const count = t(
+                `quantities.${item.unitOfMeasure === 'psf' ? 'each' : item.unitOfMeasure}`,
+                {
+                  count: item.quantity,
+                },
+              )
               const unit = h(`per.${item.unitOfMeasure}`, { cost: withSign(item.costEach) })
               return (
                 <Row
                   key={item.id}
                   name={words.hardwareName(item)}
                   detail={line.showsUnitPrice ? unit : ''}
-                  quantity={
-                    item.unitOfMeasure === 'psf'
-                      ? area.sqFt(areaSqFt)
-                      : t(`quantities.${item.unitOfMeasure}`, { count: item.quantity })
+                  quantity={item.unitOfMeasure === 'psf' ? area.sqFt(areaSqFt) : count}
+                  quantityOnPhone={
+                    item.unitOfMeasure === 'each' ? t('quantityIs', { quantity: count }) : undefined
                   }
                   amount={bare(line.amount)}
                 />
@@ -86,15 +91,22 @@ export function EstimateTable({ sums, words, areaSqFt, currencyCode }: Props) {
 /** On a phone a line under the name runs on below the amount. */
 const note = 'block text-small font-normal text-text-second max-sm:-mr-27'
 
-type RowProps = { name: string; detail: ReactNode; quantity: string; amount: string }
+type RowProps = {
+  name: string
+  detail: ReactNode
+  quantity: string
+  /** There no column's head says what a bare number is. */
+  quantityOnPhone?: string | undefined
+  amount: string
+}
 
-function Row({ name, detail, quantity, amount }: RowProps) {
+function Row({ name, detail, quantity, quantityOnPhone = quantity, amount }: RowProps) {
   return (
     <tr className="border-b border-rule align-top">
       <th scope="row" className="py-3.5 pr-3 text-left fractions font-semibold sm:pr-4">
         {name}
         {detail ? <span className={`text-pretty ${note}`}>{detail}</span> : null}
-        {quantity ? <span className={`sm:hidden ${note}`}>{quantity}</span> : null}
+        {quantity ? <span className={`sm:hidden ${note}`}>{quantityOnPhone}</span> : null}
       </th>
       <td className="hidden py-3.5 text-right text-base text-text-second sm:table-cell">
         {quantity}

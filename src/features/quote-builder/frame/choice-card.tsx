@@ -15,9 +15,7 @@ function Face({ picture, title, text, aside }: FaceProps) {
       </span>
       <span className="min-w-0 flex-1">
         <span className="block font-display figures text-h4 leading-7">{title}</span>
-        <span className="mt-1 block text-base text-pretty text-text-second group-hover:text-on-tint">
-          {text}
-        </span>
+        <span className="mt-1 block text-base text-pretty text-text-second">{text}</span>
         {aside ? (
           <span className="mt-1.5 block figures text-small font-medium text-edge-mid">{aside}</span>
         ) : null}
@@ -39,7 +37,7 @@ export function ChoiceCard({ chosen, onChoose, ...face }: Props) {
         look,
         chosen
           ? 'border-edge-ink bg-edge-tint shadow-[inset_0_0_0_1px_var(--color-edge-ink)] picked'
-          : 'border-rule hover:border-edge-mid hover:bg-edge-tint',
+          : 'border-rule hover:border-edge-mid hover:bg-stone',
       )}
     >
       <Face {...face} />
@@ -54,10 +52,7 @@ export function ChoiceCard({ chosen, onChoose, ...face }: Props) {
 /** A choice that has no price online and opens a mail draft instead. */
 export function MailCard({ href, icon, ...face }: FaceProps & { href: string; icon: ReactNode }) {
   return (
-    <a
-      href={href}
-      className={classNames(look, 'border-rule hover:border-edge-mid hover:bg-edge-tint')}
-    >
+    <a href={href} className={classNames(look, 'border-rule hover:border-edge-mid hover:bg-stone')}>
       <Face {...face} />
       <span aria-hidden="true" className="shrink-0 text-edge-mid">
         {icon}

@@ -23,7 +23,7 @@ export function ReplacementThicknessStep({ category, thickness, onChoose }: Prop
             <Choice chosen={thickness === mm} onClick={() => onChoose(mm)}>
               <Edge widthPx={(mm / 25.4) * pxPerIn} sealed={category === 'insulated'} />
               <span className="figures text-lead font-semibold">{inches}″</span>
-              <span className="figures text-small text-text-second group-hover:text-on-tint">
+              <span className="figures text-small text-text-second">
                 {t('millimetres', { mm: String(mm) })}
               </span>
             </Choice>
@@ -35,9 +35,7 @@ export function ReplacementThicknessStep({ category, thickness, onChoose }: Prop
               ?
             </span>
             <span className="text-lead font-semibold">{t('other')}</span>
-            <span className="text-small text-text-second group-hover:text-on-tint">
-              {t('otherText')}
-            </span>
+            <span className="text-small text-text-second">{t('otherText')}</span>
           </Choice>
         </li>
       </ul>
@@ -58,7 +56,7 @@ function Choice({ chosen, onClick, children }: ChoiceProps) {
         'group flex h-full w-full flex-col items-center gap-1 border bg-paper px-3 pt-5 pb-4 text-center transition-colors duration-150',
         chosen
           ? 'border-edge-ink bg-edge-tint shadow-[inset_0_0_0_1px_var(--color-edge-ink)] picked'
-          : 'border-rule hover:border-edge-mid hover:bg-edge-tint',
+          : 'border-rule hover:border-edge-mid hover:bg-stone',
       )}
     >
       {children}
