@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { priceShower } from './support/builder'
+import { priceShower, saveQuote } from './support/builder'
 import { customer, signIn, staff } from './support/people'
 import { layoutShift } from './support/site'
 
@@ -112,4 +112,77 @@ test('an address that names a flow shows no picker and no jump on the way there'
   const screen = page.viewportSize()
   expect(flow?.height, 'no empty screen below the flow').toBeLessThan(screen?.height ?? 0)
   await expect(page.getByRole('contentinfo')).toBeVisible()
+})
+
+test('a lost connection is said beside the button, and trying again goes on', async ({ page }) => {
+  await signIn(page, customer)
+  await page.goto('/get-quote?serviceType=window_replacement')
+  await page.getByRole('button', { name: /^Flat/ }).click()
+  await page.getByRole('button', { name: /^1\/4/ }).click()
+  await page.getByLabel('Width, inches').fill('24')
+  await page.getByLabel('Height, inches').fill('30')
+  const lost = page.getByRole('alert').filter({ hasText: 'There is no connection right now.' })
+
+  await page.route('**/api/quotes/calculate', (route) => route.abort(), { times: 1 })
+  await page.getByRole('button', { name: 'Calculate Quote' }).click()
+  await expect(lost).toContainText('Calculation Error')
+  await expect(lost).toBeInViewport()
+  await lost.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'Estimate' })).toBeVisible()
+
+  await page.route('**/api/quotes/save', (route) => route.abort(), { times: 1 })
+  await page.getByRole('button', { name: 'Save Quote' }).first().click()
+  await expect(lost).toContainText('Save Error')
+  await lost.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('region', { name: 'Quote Saved' })).toContainText(/Q-\d{6}/)
+})
+
+test('a saved quote has the focus, and the way to pay is in view', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, customer)
+  await priceShower(page, { width: '31' })
+  await saveQuote(page)
+  await expect(page.locator(':focus')).toContainText('Quote Saved')
+  const pay = page.getByRole('button', { name: 'Proceed to Payment' }).first()
+  const header = page.getByRole('banner')
+  await expect(async () => {
+    const top = (await pay.boundingBox())?.y ?? 0
+    const bar = await header.boundingBox()
+    expect(top).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0))
+    expect(top).toBeLessThan(900 - 60)
+  }).toPass({ timeout: 3000 })
+})
+
+test('the estimate says until when it holds, which warranty there is, and no wrong thickness', async ({
+  page,
+}) => {
+  await page.goto('/get-quote?serviceType=new_window_installation&width=8&height=5')
+  await page.getByLabel('Glass type').selectOption({ label: 'Insulated unit 1"' })
+  await expect(page.getByText('25.4 mm is the thickness of the glass you chose.')).toBeVisible()
+  await page.getByLabel('Thickness', { exact: true }).fill('30')
+  await expect(page.getByText('The glass you chose is 25.4 mm.')).toBeVisible()
+  await page.getByRole('button', { name: 'Calculate Quote' }).click()
+  const paper = page.getByRole('article')
+  await expect(paper).toContainText('Valid until')
+  await expect(paper).toContainText('Warranty: 5 to 10 years')
+  await expect(paper).toContainText('30 mm thick.')
+})
+
+test('a size that one sheet does not reach is priced with a word about it', async ({ page }) => {
+  await page.goto('/get-quote?serviceType=shower_glass_quote&width=30&height=100')
+  await page.getByRole('button', { name: /^3\/8 inch/ }).click()
+  await page.getByRole('button', { name: /^Standard clear/ }).click()
+  const said = page.getByText('Shower panels of this thickness are made up to 84 inches tall.')
+  await expect(said).toBeVisible()
+  await page.getByRole('button', { name: 'Hardware and options' }).click()
+  await page.getByRole('button', { name: 'Calculate Quote' }).click()
+  await expect(page.getByRole('article')).toContainText('up to 84 inches tall')
+})
+
+test('the kinds of a service come into view with the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/get-quote')
+  await page.getByRole('button', { name: /^Replacement/ }).click()
+  await expect(page.getByText('What is the glass in?')).toBeFocused()
+  await expect(page.getByRole('link', { name: /^Something else/ })).toBeInViewport({ ratio: 1 })
 })

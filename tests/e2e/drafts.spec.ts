@@ -60,7 +60,7 @@ test('the home page hands over inches, which the form in feet shows as feet', as
   await openFromHome(page, 'New window')
   await expect(page.getByLabel('Width, feet')).toHaveValue('6')
   await expect(page.getByLabel('Height, feet')).toHaveValue('5')
-  await expect(page.getByText('Read as 72 in, 6 ft 0 in')).toBeVisible()
+  await expect(page.getByText('Read as 72 in, 6 ft 0 in').first()).toBeVisible()
 
   await openFromHome(page, 'Mirror or tabletop', { width: '36 5/8' })
   await expect(page.getByLabel('Width, feet')).toHaveValue(`3' 0 5/8"`)

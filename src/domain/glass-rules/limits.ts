@@ -13,6 +13,12 @@ export type GlassRuleLimits = {
   hingeSets: readonly HingeSet[]
   /** A shower panel lower than this was probably typed in feet, in inches. */
   doubtfulShowerHeightIn: number
+  /** How tall a shower panel of each thickness is made. */
+  showerHeights: readonly { thicknessMm: number; mostIn: number }[]
+  /** The largest tempered sheet of the fabricator. */
+  sheet: { shortIn: number; longIn: number }
+  /** The largest insulated unit; beyond the area it would have to be tempered. */
+  unit: { shortIn: number; longIn: number; areaSqFt: number }
 }
 
 export type HingeClass = 'standard' | 'larger' | 'largest'
@@ -41,4 +47,10 @@ export const defaultGlassRuleLimits: GlassRuleLimits = {
     { hingeClass: 'largest', hinges: 2, maxWeightLb: 140, maxWidthIn: 39 },
   ],
   doubtfulShowerHeightIn: 24,
+  showerHeights: [
+    { thicknessMm: 9.525, mostIn: 84 },
+    { thicknessMm: 12.7, mostIn: 120 },
+  ],
+  sheet: { shortIn: 72, longIn: 120 },
+  unit: { shortIn: 87, longIn: 137, areaSqFt: 50 },
 }

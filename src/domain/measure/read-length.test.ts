@@ -149,6 +149,8 @@ describe('readFeet', () => {
     expect(readFeet('90"')).toMatchObject({ feet: 7.5, inches: 90 })
     expect(readFeet(`7' 6"`)).toMatchObject({ feet: 7.5, inches: 90 })
     expect(readFeet('7 1/2')).toMatchObject({ feet: 7.5, inches: 90 })
+    expect(readFeet('48 3/8 ft')).toMatchObject({ feet: 48.375, inches: 580.5 })
+    expect(readFeet('48 3/8 in')).toMatchObject({ inches: 48.375 })
   })
 
   it('gives back typed feet to the last decimal', () => {

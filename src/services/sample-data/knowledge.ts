@@ -13,7 +13,7 @@ export const companyProfile: CompanyProfile = {
       keywords: ['warranty', 'guarantee'],
       question: 'What warranty do you give?',
       answer:
-        'From 5 to 10 years, depending on the product: insulated units and hardware each carry their own term, which your estimate names.',
+        'From 5 to 10 years, depending on the product, on the glass and on the work. It is written on your estimate; ask us for the term of your product.',
     },
     {
       keywords: ['how long', 'installation time', 'duration', 'days'],

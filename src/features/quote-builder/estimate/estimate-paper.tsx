@@ -2,7 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { validUntil } from '@/domain/quote/validity'
 import { useSiteFormatter } from '@/i18n/use-site-formatter'
+import { Alert } from '@/ui/alert'
 import type { BuilderCompany } from '../company'
 import { useAreaWords } from '../frame/use-area'
 import { useMoney } from '../frame/use-money'
@@ -34,6 +36,11 @@ export function EstimatePaper(props: Props) {
   const sums = estimateSums(quote, fold)
   const percent = (value: number) =>
     format.number(value / 100, { style: 'percent', maximumFractionDigits: 4 })
+  const day = (date: Date) => format.dateTime(date, { dateStyle: 'medium' })
+  const calculatedAt = new Date(calculated.calculatedAt)
+  const until = saved?.validUntil
+    ? new Date(saved.validUntil)
+    : words.validDays && validUntil(calculatedAt, words.validDays)
   const who = [customer.name, email, customer.phone].filter(Boolean)
 
   return (
@@ -81,9 +88,8 @@ export function EstimatePaper(props: Props) {
         ) : null}
         {customer.address ? <Fact label={t('projectAddress')}>{customer.address}</Fact> : null}
         <Fact label={t('service')}>{words.service}</Fact>
-        <Fact label={t('date')}>
-          {format.dateTime(new Date(calculated.calculatedAt), { dateStyle: 'medium' })}
-        </Fact>
+        <Fact label={t('date')}>{day(calculatedAt)}</Fact>
+        {until ? <Fact label={t('validUntil')}>{day(until)}</Fact> : null}
       </dl>
       <div className="mt-6 border-t border-rule pt-2 lg:hidden print:block print:w-1/3">
         {drawing}
@@ -122,7 +128,17 @@ export function EstimatePaper(props: Props) {
           <dd className="text-right">{area.inBrackets(quote.totalAreaSqFt)}</dd>
         </div>
       </dl>
+      {words.sizeNotice ? (
+        <div className="mt-7">
+          <Alert tone="notice" title={words.sizeNotice.title}>
+            {words.sizeNotice.text}
+          </Alert>
+        </div>
+      ) : null}
       <p className="mt-7 border-t border-rule pt-5">{t('note')}</p>
+      <p className="mt-3">
+        <strong className="font-semibold">{t('warranty')}:</strong> {t('warrantyText')}
+      </p>
       <div className="mt-14 hidden grid-cols-[1.7fr_1fr] gap-10 sm:grid print:grid">
         <Signature label={t('signature')} />
         <Signature label={t('date')} />

@@ -9,4 +9,8 @@ export type EstimateWords = {
   installationDetail: string | null
   hardwareName: (line: HardwareLine) => string
   taxName: (taxType: string) => string
+  /** What is to be known of a size that one sheet may not reach. */
+  sizeNotice: { title: string; text: string } | null
+  /** How long a price holds; null while that is not known. */
+  validDays: number | null
 }

@@ -4,12 +4,15 @@ import { useTranslations } from 'next-intl'
 import { formatInches } from '@/domain/measure/format-length'
 import { isInstallationIncluded } from '@/domain/pricing/choose-rows'
 import { nameToShow, taxNameToShow } from '@/domain/pricing/office-name'
+import { isSameThickness } from '@/domain/pricing/thickness'
 import type { PricingTables, QuoteRequest } from '@/domain/pricing/types'
+import { useSizeNotice } from '../fields/use-size-notice'
 import type { EstimateWords } from './estimate-words'
 
 /** What a priced request is made of, in words. */
 export function useRequestWords(tables: PricingTables | null) {
   const t = useTranslations('quote.estimate')
+  const noticeOf = useSizeNotice()
   return {
     sizes: sizesOf,
     sizesWithUnit: (request: QuoteRequest): string =>
@@ -22,14 +25,19 @@ export function useRequestWords(tables: PricingTables | null) {
       const factors = [request.complexityFactorId, request.locationFactorId].flatMap(
         (id) => tables?.factors.find((row) => row.id === id)?.name ?? [],
       )
+      const rest = finish ? t('finishAnd', { finish: finish.name, sizes }) : sizes
+      // The name of a glass says its own thickness; another one moves the price.
+      const isOwn = !glass || isSameThickness(request.thicknessMm, glass.thicknessMm)
       const included = glass !== undefined && isInstallationIncluded(request, glass)
       return {
         service,
         glassName: glass?.name ?? '',
-        glassDetail: finish ? t('finishAnd', { finish: finish.name, sizes }) : sizes,
+        glassDetail: isOwn ? rest : t('thickness', { mm: String(request.thicknessMm), rest }),
         installationDetail: included ? null : factors.join(', '),
         hardwareName: (line) => nameToShow(tables?.hardware ?? [], line),
         taxName: (taxType) => taxNameToShow(tables?.taxRules ?? [], request.regionId, taxType),
+        sizeNotice: noticeOf(request, tables),
+        validDays: tables?.settings.quoteValidityDays ?? null,
       }
     },
   }

@@ -1,15 +1,16 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import type { BuilderAddress } from './builder-address'
+import { readAddress } from './builder-address'
 import type { GoTo } from './use-builder-address'
 
 /** Takes the sizes out of the address with the first change, so that a reload keeps the change. */
-export function useSizesOnce(draft: unknown, address: BuilderAddress, goTo: GoTo): void {
+export function useSizesOnce(draft: unknown, goTo: GoTo): void {
   const opened = useRef(draft)
-  const { serviceType, product, step, width, height } = address
   useEffect(() => {
-    if (opened.current === draft || (width === null && height === null)) return
-    goTo({ serviceType, product, step }, 'replace')
-  }, [draft, goTo, serviceType, product, step, width, height])
+    if (opened.current === draft) return
+    // Read where one is now: the same click may have gone on to another step.
+    const here = readAddress(new URLSearchParams(window.location.search))
+    if (here.width !== null || here.height !== null) goTo(here, 'replace')
+  }, [draft, goTo])
 }

@@ -11,11 +11,13 @@ import { usePricingTables } from '../data/use-pricing-tables'
 import { MiniDrawing } from '../drawing/mini-drawing'
 import { useCalculation } from '../estimate/use-calculation'
 import { HardwareList } from '../fields/hardware-list'
+import { SizeNotice } from '../fields/size-notice'
 import { SizeFields, sizeFieldId } from '../fields/size-fields'
 import { useJudgedFields } from '../fields/use-judged-fields'
 import { useMeasuring } from '../fields/use-measuring'
 import type { FlowProps } from '../flow/flow-props'
 import { useSizesOnce } from '../flow/use-sizes-once'
+import { ConnectionLost } from '../frame/connection-lost'
 import { FlowFrame, FlowHead } from '../frame/flow-frame'
 import { PaneSheet } from '../frame/pane-sheet'
 import { StepHeading } from '../frame/step-heading'
@@ -43,6 +45,7 @@ import { inFeet } from './in-feet'
 import { MissingAlert } from './missing-alert'
 import { offeredHardware } from './offered-hardware'
 import { SiteFields } from './site-fields'
+import { usualGlass } from './usual-glass'
 import { useGeneralTitle } from './use-general-title'
 
 type Props = FlowProps & {
@@ -63,7 +66,7 @@ export function GeneralFlow(props: Props) {
     handOver: (kept) => handGeneralSizes(kept, address),
   })
   const { calculated } = state
-  useSizesOnce(state.draft, address, goTo)
+  useSizesOnce(state.draft, goTo)
   const draft = useMemo(
     () => (tables ? withDefaults(state.draft, tables) : state.draft),
     [state.draft, tables],
@@ -71,7 +74,7 @@ export function GeneralFlow(props: Props) {
   const judged = useJudgedFields()
   const { focused, focusField } = useMeasuring()
   const place = { serviceType, product }
-  const { busy, calculate } = useCalculation((next) => {
+  const { busy, unreachable, calculate } = useCalculation((next) => {
     dispatch({ type: 'calculated', calculated: next })
     goTo({ ...place, step: 'quote' })
   })
@@ -161,6 +164,9 @@ export function GeneralFlow(props: Props) {
       caption={t(preview.kind === 'figure' ? 'bar.preview' : 'bar.waiting')}
       typing={focused !== null}
       actions={{
+        notice: unreachable ? (
+          <ConnectionLost title={e('calculation')} busy={busy} onRetry={() => void submit()} />
+        ) : null,
         next: {
           label: t('calculate'),
           short: t('calculateShort'),
@@ -181,6 +187,7 @@ export function GeneralFlow(props: Props) {
           draft={draft}
           tables={tables}
           glassCategories={glassCategories}
+          usualCategories={usualGlass(serviceType, product)}
           missing={missing}
           onChange={changeDraft}
         />
@@ -199,6 +206,7 @@ export function GeneralFlow(props: Props) {
               if (draft[field].trim() !== '') judged.add(sizeFieldId(field))
             }}
           />
+          <SizeNotice request={request} tables={tables} />
         </fieldset>
         <SiteFields draft={draft} tables={tables} missing={missing} onChange={changeDraft} />
         <fieldset className="min-w-0">

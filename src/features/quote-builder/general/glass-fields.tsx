@@ -1,17 +1,26 @@
 import { useTranslations } from 'next-intl'
 import { SelectField } from '@/ui/field'
-import type { GlassCategory } from '@/domain/pricing/types'
+import type { GlassCategory, GlassType } from '@/domain/pricing/types'
 import { chooseGlass, glassTypesFor } from './general-draft'
 import { generalFieldId, useMissingWords } from './general-fields'
 import type { GeneralPartProps } from './general-fields'
 import { ThicknessField } from './thickness-field'
 
-type Props = GeneralPartProps & { glassCategories: readonly GlassCategory[] | null }
+type Props = GeneralPartProps & {
+  glassCategories: readonly GlassCategory[] | null
+  /** What the work is usually done with, which is offered first. */
+  usualCategories: readonly GlassCategory[]
+}
 
 /** Which glass, how it is finished and how thick it is. */
-export function GlassFields({ draft, tables, glassCategories, missing, onChange }: Props) {
+export function GlassFields(props: Props) {
+  const { draft, tables, glassCategories, usualCategories, missing, onChange } = props
   const t = useTranslations('quote.general')
   const error = useMissingWords(missing)
+  const offered = tables ? glassTypesFor(tables, glassCategories) : []
+  const usual = offered.filter((row) => usualCategories.includes(row.category))
+  const others = offered.filter((row) => !usualCategories.includes(row.category))
+  const chosen = offered.find((row) => String(row.id) === draft.glassTypeId)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-5 sm:grid-cols-2">
       <div className="sm:col-span-2">
@@ -25,13 +34,14 @@ export function GlassFields({ draft, tables, glassCategories, missing, onChange 
           }}
         >
           <option value="">{t('choose')}</option>
-          {tables
-            ? glassTypesFor(tables, glassCategories).map((row) => (
-                <option key={row.id} value={row.id}>
-                  {row.name}
-                </option>
-              ))
-            : null}
+          {others.length === 0 || usual.length === 0 ? (
+            options(offered)
+          ) : (
+            <>
+              <optgroup label={t('usualGlass')}>{options(usual)}</optgroup>
+              <optgroup label={t('otherGlass')}>{options(others)}</optgroup>
+            </>
+          )}
         </SelectField>
       </div>
       <SelectField
@@ -52,8 +62,17 @@ export function GlassFields({ draft, tables, glassCategories, missing, onChange 
         id={generalFieldId('thicknessMm')}
         value={draft.thicknessMm}
         error={error('thicknessMm')}
+        ownMm={chosen?.thicknessMm ?? null}
         onChange={(thicknessMm) => onChange({ ...draft, thicknessMm })}
       />
     </div>
   )
+}
+
+function options(rows: readonly GlassType[]) {
+  return rows.map((row) => (
+    <option key={row.id} value={row.id}>
+      {row.name}
+    </option>
+  ))
 }

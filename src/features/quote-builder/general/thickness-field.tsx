@@ -2,13 +2,17 @@ import { useId } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useTranslations } from 'next-intl'
 import { Minus, Plus } from 'lucide-react'
+import { isSameThickness } from '@/domain/pricing/thickness'
 import { classNames } from '@/ui/class-names'
+import { readThickness } from './general-draft'
 import { stepThickness } from './step-thickness'
 
 type Props = {
   id: string
   value: string
   error: string | undefined
+  /** The thickness of the chosen glass; null before one is chosen. */
+  ownMm: number | null
   onChange: (value: string) => void
 }
 
@@ -16,9 +20,11 @@ const button =
   'grid w-12 shrink-0 place-items-center border-rule text-text-second transition-colors duration-150 hover:bg-edge-tint hover:text-edge-ink'
 
 /** Millimetres as they are typed, a tenth up or down by its buttons or the arrow keys. */
-export function ThicknessField({ id, value, error, onChange }: Props) {
+export function ThicknessField({ id, value, error, ownMm, onChange }: Props) {
   const t = useTranslations('quote.general')
   const message = useId()
+  const mm = readThickness(value)
+  const isOwn = mm !== null && ownMm !== null && isSameThickness(mm, ownMm)
 
   function step(direction: 1 | -1) {
     const next = stepThickness(value, direction)
@@ -62,7 +68,7 @@ export function ThicknessField({ id, value, error, onChange }: Props) {
           autoComplete="off"
           value={value}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? message : undefined}
+          aria-describedby={error || ownMm !== null ? message : undefined}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={onKeyDown}
           className="min-w-0 flex-1 bg-transparent text-center figures text-body outline-none"
@@ -80,6 +86,23 @@ export function ThicknessField({ id, value, error, onChange }: Props) {
       {error ? (
         <p id={message} className="text-small font-medium text-error">
           {error}
+        </p>
+      ) : ownMm !== null ? (
+        <p id={message} className="text-small text-text-second">
+          {isOwn ? (
+            t('thicknessOwn', { mm: String(ownMm) })
+          ) : (
+            <>
+              {t('thicknessOther', { mm: String(ownMm) })}{' '}
+              <button
+                type="button"
+                onClick={() => onChange(String(ownMm))}
+                className="inline-flex min-h-6 items-center text-link"
+              >
+                {t('thicknessReset', { mm: String(ownMm) })}
+              </button>
+            </>
+          )}
         </p>
       ) : null}
     </div>

@@ -8,11 +8,13 @@ import { usePricingTables } from '../data/use-pricing-tables'
 import { MiniDrawing } from '../drawing/mini-drawing'
 import type { PaneField } from '../drawing/shower-layout'
 import { useCalculation } from '../estimate/use-calculation'
+import { SizeNotice } from '../fields/size-notice'
 import { sizeFieldId } from '../fields/size-fields'
 import { useJudgedFields } from '../fields/use-judged-fields'
 import { useMeasuring } from '../fields/use-measuring'
 import type { FlowProps } from '../flow/flow-props'
 import { useSizesOnce } from '../flow/use-sizes-once'
+import { ConnectionLost } from '../frame/connection-lost'
 import { FlowFrame, FlowHead } from '../frame/flow-frame'
 import { PaneSheet } from '../frame/pane-sheet'
 import { StepHeading } from '../frame/step-heading'
@@ -60,7 +62,7 @@ export function ReplacementFlow({ serviceType, address, goTo, company }: FlowPro
     handOver: (kept) => handReplacementSizes(kept, address),
   })
   const { draft, calculated } = state
-  useSizesOnce(draft, address, goTo)
+  useSizesOnce(draft, goTo)
   const step = reachableReplacementStep(address.step, draft, calculated !== null)
   const judged = useJudgedFields()
   const { focused, measuring, focusField } = useMeasuring()
@@ -75,7 +77,7 @@ export function ReplacementFlow({ serviceType, address, goTo, company }: FlowPro
   )
   const words = useReplacementWords(draft)
   const area = useAreaWords()
-  const { busy, calculate } = useCalculation((next) => {
+  const { busy, unreachable, calculate } = useCalculation((next) => {
     dispatch({ type: 'calculated', calculated: next })
     goToStep('quote')
   })
@@ -161,6 +163,9 @@ export function ReplacementFlow({ serviceType, address, goTo, company }: FlowPro
     },
     3: {
       back: { label: t('back.thickness'), onClick: () => goToStep(2) },
+      notice: unreachable ? (
+        <ConnectionLost title={e('calculation')} busy={busy} onRetry={leaveSizes} />
+      ) : null,
       next: byMail
         ? { label: t('next.mail'), onClick: leaveSizes }
         : {
@@ -244,6 +249,7 @@ export function ReplacementFlow({ serviceType, address, goTo, company }: FlowPro
           onJudge={(field) => judged.add(sizeFieldId(field))}
         />
       ) : null}
+      {at === 3 ? <SizeNotice request={built.ok ? built.request : null} tables={tables} /> : null}
       {byMail && at >= 3 ? <CustomThicknessCard company={company} /> : null}
     </FlowFrame>
   )

@@ -15,6 +15,7 @@ const resumedShape = z.object({
   id: z.nullable(z.number()),
   number: z.nullable(z.string()),
   canPay: z.boolean(),
+  validUntil: z.nullable(z.string()),
   serviceType: z.string(),
   product: z.nullable(z.string()),
   inputs: requestShape,

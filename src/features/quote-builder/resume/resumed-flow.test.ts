@@ -50,6 +50,7 @@ const resumed: ResumedQuote = {
   id: 123,
   number: 'Q-000123',
   canPay: true,
+  validUntil: '2026-12-01T15:00:00.000Z',
   serviceType: 'shower_glass_quote',
   product: null,
   inputs,
@@ -89,7 +90,11 @@ describe('a saved quote that is opened again', () => {
       step: 'quote',
     })
     const state = readStoredFlow(reopened?.stored ?? null, showerDraftShape)
-    expect(state?.saved).toEqual({ id: 123, number: 'Q-000123' })
+    expect(state?.saved).toEqual({
+      id: 123,
+      number: 'Q-000123',
+      validUntil: '2026-12-01T15:00:00.000Z',
+    })
     expect(state?.draft).toMatchObject({
       finishKey: 'rain',
       panels: [

@@ -57,7 +57,7 @@ export function reopen(
 }
 
 function stateOf(resumed: ResumedQuote, draft: unknown, now: Date): FlowState<unknown> {
-  const { customer, id, inputs, number, quote } = resumed
+  const { customer, id, inputs, number, quote, validUntil } = resumed
   return {
     draft,
     calculated: quote && {
@@ -66,7 +66,10 @@ function stateOf(resumed: ResumedQuote, draft: unknown, now: Date): FlowState<un
       requestKey: newRequestKey(),
       calculatedAt: now.toISOString(),
     },
-    saved: quote && id !== null && number !== null ? { id, number } : null,
+    saved:
+      quote && id !== null && number !== null
+        ? { id, number, ...(validUntil ? { validUntil } : {}) }
+        : null,
     customer: {
       name: customer.customerName,
       phone: customer.customerPhone ?? '',

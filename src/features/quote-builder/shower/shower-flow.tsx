@@ -4,11 +4,13 @@ import { useMemo, useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { isInstallationIncluded } from '@/domain/pricing/choose-rows'
 import { useCalculation } from '../estimate/use-calculation'
+import { SizeNotice } from '../fields/size-notice'
 import { useJudgedFields } from '../fields/use-judged-fields'
 import { useMeasuring } from '../fields/use-measuring'
 import type { FlowProps } from '../flow/flow-props'
 import { useSizesOnce } from '../flow/use-sizes-once'
 import { MiniDrawing } from '../drawing/mini-drawing'
+import { ConnectionLost } from '../frame/connection-lost'
 import { FlowFrame, FlowHead } from '../frame/flow-frame'
 import { StepHeading } from '../frame/step-heading'
 import { useAreaWords } from '../frame/use-area'
@@ -34,6 +36,7 @@ import { useShowerWords } from './use-shower-words'
 /** The shower wizard: thickness, finish, panels, hardware, and the estimate. */
 export function ShowerFlow({ serviceType, address, goTo, company }: FlowProps) {
   const t = useTranslations('quote.shower')
+  const e = useTranslations('quote.errors')
   const tables = usePricingTables()
   const { state, dispatch, changeDraft } = useFlowState({
     key: storageKey(serviceType, null),
@@ -42,7 +45,7 @@ export function ShowerFlow({ serviceType, address, goTo, company }: FlowProps) {
     handOver: (kept) => handShowerSizes(kept, address),
   })
   const { draft, calculated } = state
-  useSizesOnce(draft, address, goTo)
+  useSizesOnce(draft, goTo)
   const step = reachableStep(address.step, draft, calculated !== null)
 
   const judged = useJudgedFields()
@@ -59,7 +62,7 @@ export function ShowerFlow({ serviceType, address, goTo, company }: FlowProps) {
   const { preview, quote } = useShowerPreview(built, tables, draft.hardware.length > 0)
   const words = useShowerWords(draft, tables)
   const area = useAreaWords()
-  const { busy, calculate } = useCalculation((next) => {
+  const { busy, unreachable, calculate } = useCalculation((next) => {
     dispatch({ type: 'calculated', calculated: next })
     goToStep('quote')
   })
@@ -112,6 +115,10 @@ export function ShowerFlow({ serviceType, address, goTo, company }: FlowProps) {
     )
   }
 
+  function askPrice() {
+    if (built.ok) void calculate(built.request)
+  }
+
   const actions = {
     1: {
       next: {
@@ -134,12 +141,13 @@ export function ShowerFlow({ serviceType, address, goTo, company }: FlowProps) {
     },
     4: {
       back: { label: t('back.panels'), onClick: () => goToStep(3) },
+      notice: unreachable ? (
+        <ConnectionLost title={e('calculation')} busy={busy} onRetry={askPrice} />
+      ) : null,
       next: {
         label: t('next.calculate'),
         short: t('next.calculateShort'),
-        onClick: () => {
-          if (built.ok) void calculate(built.request)
-        },
+        onClick: askPrice,
         disabled: !built.ok,
         busy,
         arrow: false,
@@ -223,6 +231,9 @@ export function ShowerFlow({ serviceType, address, goTo, company }: FlowProps) {
           onFocusField={focusField}
           showAlert={showAlert}
         />
+      ) : null}
+      {number >= 3 ? (
+        <SizeNotice request={built.ok ? built.request : null} tables={tables} />
       ) : null}
       {number === 4 ? (
         <HardwareStep

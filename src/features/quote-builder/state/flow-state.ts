@@ -10,7 +10,12 @@ export type CalculatedQuote = {
   calculatedAt: string
 }
 
-export type SavedQuote = { id: number; number: string }
+export type SavedQuote = {
+  id: number
+  number: string
+  /** Until when its price holds, where it was opened as saved. ISO date and time. */
+  validUntil?: string | undefined
+}
 
 export type Customer = { name: string; phone: string; address: string }
 

@@ -75,7 +75,9 @@ const restShape = z.object({
       calculatedAt: z.string(),
     }),
   ),
-  saved: z.nullable(z.object({ id: amount, number: z.string() })),
+  saved: z.nullable(
+    z.object({ id: amount, number: z.string(), validUntil: z.optional(z.string()) }),
+  ),
   customer: customerShape,
 })
 
