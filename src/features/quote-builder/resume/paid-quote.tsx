@@ -66,7 +66,7 @@ export function PaidQuote({ resumed, tables, company, goTo, onStartNew }: Props)
               address: customer.projectAddress ?? '',
             }}
             email={customer.customerEmail}
-            words={{ ...words, glassName: paid.glassName ?? words.glassName }}
+            words={{ ...words, validDays: null, glassName: paid.glassName ?? words.glassName }}
             fold={paid.isFolded}
             drawing={null}
           />
