@@ -20,7 +20,7 @@ sys.path.insert(0, HERE)
 
 import numpy as np  # noqa: E402
 
-from denoise import clean_guides, denoise, denoise_broadly  # noqa: E402
+from denoise import clean_guides, denoise_broadly  # noqa: E402
 from enlarge import enlarge  # noqa: E402
 from finish import QUIET, exposure_for, film, graded, with_texture, write_picture  # noqa: E402
 from pictures import PICTURES  # noqa: E402
@@ -112,7 +112,7 @@ def light_of(picture, out, region=None):
     height, width = halves[0]['colour'].shape[:2]
     x0, x1, y0, y1 = region
     cut = (slice(round((1 - y1) * height) + 2, round((1 - y0) * height) - 2), slice(round(x0 * width) + 2, round(x1 * width) - 2))
-    clean, raw, small = denoise(*[crop(p, cut) for p in halves])
+    clean, raw, small = denoise_broadly(*[crop(p, cut) for p in halves])
     part = with_texture(clean, raw)
     if guides:
         factor = guides[0]['colour'].shape[0] // height

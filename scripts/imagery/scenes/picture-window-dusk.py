@@ -17,7 +17,8 @@ def room():
     mullion.done()
     rooms.wall((3.2, 0, 0), -90, 5.6, 2.75, warm)
     rooms.wall((-3.2, -5.6, 0), 90, 5.6, 2.75, warm)
-    rooms.wall((3.2, -5.6, 0), 180, 6.4, 2.75, warm)
+    # the panes mirror it: a light wall would lie over the garden like fog
+    rooms.wall((3.2, -5.6, 0), 180, 6.4, 2.75, plaster((0.075, 0.085, 0.075), 0.05, 0.25))
     rooms.slab((-3.2, 3.2), (-5.6, 0), (2.75, 2.85), paint((0.74, 0.70, 0.63), 0.8))
     rooms.plank_floor((-3.2, 3.2), (-5.6, 0), wood(ASH, 'y', 0.38), 'y', 0.17)
     rooms.baseboard((-3.2, 0, 0), 0, 6.4, paint((0.68, 0.60, 0.50), 0.4), 0.13)
@@ -57,7 +58,7 @@ def build(_picture):
     stage.bounces(3, 4, 8, 24)
     room()
     furnishing()
-    backdrops.hang(backdrops.dusk(seed=5), (0.2, 9.0, 2.35), 18, 8.6, 0, 0.95)
+    backdrops.hang(backdrops.dusk(seed=5), (0.2, 9.0, 2.35), 18, 8.6, 0, 0.30)
     stage.sky((0.10, 0.16, 0.34), 0.6)
     stage.soft_light((-0.2, 0.35, 1.5), (-0.2, -2, 1.0), (3.5, 1.9), 16, (0.42, 0.60, 1.0))
     stage.soft_light((-0.4, -5.0, 2.5), (0, -1, 0.8), (2.6, 1.4), 13, (1, 0.78, 0.55))
