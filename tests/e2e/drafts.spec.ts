@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { expectTotal, priceShower, saveQuote, sizePanel } from './support/builder'
 import { linkIn, mailTo } from './support/inbox'
-import { fillInLogin, newAddress, newCustomer, signIn } from './support/people'
+import { fillInLogin, fillInRegistration, newAddress, newCustomer, signIn } from './support/people'
 
 /** Chooses, types and opens the builder from the home page. */
 async function openFromHome(page: Page, what: string, sizes: { width?: string } = {}) {
@@ -20,11 +20,7 @@ test('the estimate is found again in the new tab that the confirmation mail open
   const who = { email: newAddress('tabs'), password: 'eleven glass panes' }
   await priceShower(page)
   await page.getByRole('main').getByRole('link', { name: 'Register' }).click()
-  await page.getByLabel('Full name').fill('Robin Sample')
-  await page.getByLabel('Email').fill(who.email)
-  await page.getByLabel('Password', { exact: true }).fill(who.password)
-  await page.getByLabel('Confirm password').fill(who.password)
-  await page.getByRole('main').getByRole('button', { name: 'Register' }).click()
+  await fillInRegistration(page, who)
   await expect(page).toHaveURL(/\/login/)
 
   const tab = await context.newPage()

@@ -1,7 +1,15 @@
 import { expect, test } from '@playwright/test'
 import { expectTotal, priceShower, saveQuote } from './support/builder'
 import { linkIn, mailTo } from './support/inbox'
-import { admin, customer, fillInLogin, newAddress, newCustomer, signIn } from './support/people'
+import {
+  admin,
+  customer,
+  fillInLogin,
+  fillInRegistration,
+  newAddress,
+  newCustomer,
+  signIn,
+} from './support/people'
 import { cards, payOnHostedPage, sessionsOfQuote } from './support/sandbox'
 
 test('a visitor prices a shower, registers, saves the quote, pays it and finds it paid', async ({
@@ -16,11 +24,7 @@ test('a visitor prices a shower, registers, saves the quote, pays it and finds i
   ).toBeVisible()
 
   await page.getByRole('main').getByRole('link', { name: 'Register' }).click()
-  await page.getByLabel('Full name').fill('Robin Sample')
-  await page.getByLabel('Email').fill(who.email)
-  await page.getByLabel('Password', { exact: true }).fill(who.password)
-  await page.getByLabel('Confirm password').fill(who.password)
-  await page.getByRole('main').getByRole('button', { name: 'Register' }).click()
+  await fillInRegistration(page, who)
   await expect(page).toHaveURL(/\/login/)
   await expect(page.getByText('Please check your email to confirm your account.')).toBeVisible()
 

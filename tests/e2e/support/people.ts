@@ -19,6 +19,15 @@ export async function fillInLogin(page: Page, who: { email: string; password: st
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
 }
 
+/** Fills in the registration page that is open. */
+export async function fillInRegistration(page: Page, who: { email: string; password: string }) {
+  await page.getByLabel('Full name').fill('Robin Sample')
+  await page.getByLabel('Email').fill(who.email)
+  await page.getByLabel('Password', { exact: true }).fill(who.password)
+  await page.getByLabel('Confirm password').fill(who.password)
+  await page.getByRole('main').getByRole('button', { name: 'Register' }).click()
+}
+
 export async function signIn(page: Page, who: { email: string; password: string }) {
   await page.goto('/login')
   await fillInLogin(page, who)
