@@ -10,7 +10,8 @@ globalThis.__zod_globalConfig = { ...globalThis.__zod_globalConfig, jitless: tru
 // Next evaluates React and its router in one task, long enough on a phone to hold up a tap. Here they
 // are evaluated one after the other, and the browser may answer between them: these modules are in the
 // scripts of every page, so that `import` loads nothing. What Next then waits for before it starts is
-// what a script "beforeInteractive" would have it wait for, here an empty one.
+// what a script "beforeInteractive" would have it wait for, here an empty one. The bundler writes the
+// mode in; src/config/env.ts would bring its checks along, onto every page.
 if (process.env.NODE_ENV === 'production') {
   for (const part of [() => import('react-dom/client'), () => import('next/link')]) {
     setTimeout(() => void part())

@@ -6,8 +6,7 @@ import { useRouter } from 'next/navigation'
 import { Button } from '@/ui/button'
 import { notifyError } from '@/ui/toast'
 import { useTroubleWords } from './form-words'
-import { checkoutRefusalIn, checkoutUrlIn } from '@/client/read-checkout'
-import { sendJson } from '@/client/send-json'
+import { openCheckout } from '@/client/open-checkout'
 
 type Props = { quoteId: number; number: string; resumeHref: string }
 
@@ -20,15 +19,11 @@ export function PayButton({ quoteId, number, resumeHref }: Props) {
 
   async function pay() {
     setBusy(true)
-    const sent = await sendJson('POST', '/api/payments/checkout', { quoteId })
-    const url = sent.ok ? checkoutUrlIn(sent.body) : null
-    if (url !== null) {
-      // Stays busy: the browser is leaving for the payment page.
-      window.location.assign(url)
-      return
-    }
+    const hindrance = await openCheckout(quoteId)
+    // Stays busy: the browser is leaving for the payment page.
+    if (hindrance === null) return
     setBusy(false)
-    const refusal = !sent.ok && sent.kind === 'refused' ? checkoutRefusalIn(sent.body) : null
+    const { sent, refusal } = hindrance
     if (refusal === null) {
       const text = sent.ok ? t('trouble.unknown') : troubleWords(sent)
       notifyError({ title: t('quotes.payTroubleTitle'), text })

@@ -3,8 +3,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
-import { checkoutRefusalIn, checkoutUrlIn } from '@/client/read-checkout'
-import { sendJson } from '@/client/send-json'
+import { openCheckout } from '@/client/open-checkout'
 import { Button } from '@/ui/button'
 import { notifyError } from '@/ui/toast'
 
@@ -18,15 +17,11 @@ export function PayAgain({ quoteId, quoteHref }: Props) {
 
   async function pay() {
     setBusy(true)
-    const sent = await sendJson('POST', '/api/payments/checkout', { quoteId })
-    const url = sent.ok ? checkoutUrlIn(sent.body) : null
-    if (url !== null) {
-      // Stays busy: the browser is leaving for the payment page.
-      window.location.assign(url)
-      return
-    }
+    const hindrance = await openCheckout(quoteId)
+    // Stays busy: the browser is leaving for the payment page.
+    if (hindrance === null) return
     setBusy(false)
-    const refusal = !sent.ok && sent.kind === 'refused' ? checkoutRefusalIn(sent.body) : null
+    const { refusal } = hindrance
     notifyError({ title: t('payErrorTitle'), text: refusal?.error ?? t('payErrorText') })
     // Its new price is shown, and accepted, where it was made.
     if (refusal?.kind === 'price_changed') router.push(quoteHref)
