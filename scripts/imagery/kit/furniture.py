@@ -179,7 +179,7 @@ def pendant(at, drop, kind='globe', power=14, colour=(1, 0.76, 0.5), strength=4.
         bulb.done(low, hidden_from=('shadow', 'diffuse'))
         if lit:
             lamp((low[0], low[1], low[2] - 0.02), power, 0.04, colour)
-    shape.done(at)
+    return shape.done(at)
 
 
 def floor_lamp(at, height=1.5, power=16, colour=(1, 0.72, 0.45), shade=(0.85, 0.78, 0.66), finish='black'):

@@ -36,12 +36,15 @@ def _fresnel(n):
 
 
 @lru_cache(maxsize=None)
-def thin_face(tint='clear'):
-    """A face for architectural views: rays pass straight, both faces mirror. Nearly free of noise."""
+def thin_face(tint='clear', mirrored=1.0):
+    """A face for architectural views: rays pass straight, both faces mirror. Nearly free of noise.
+
+    A share below 1 is a polarizing filter's: a bright room before a dark one lies on the pane as a grey veil."""
     n = Nodes(f'glass {tint}')
     clear = n.node('BsdfTransparent', {'Color': tuple(math.sqrt(c) for c in FACE_TINT[tint])}).outputs[0]
     shine = n.node('BsdfGlossy', {'Color': (1, 1, 1), 'Roughness': 0.0}, distribution='SHARP').outputs[0]
-    lit = n.blend(_fresnel(n), clear, shine)
+    seen = _fresnel(n) if mirrored == 1 else n.math('MULTIPLY', _fresnel(n), mirrored)
+    lit = n.blend(seen, clear, shine)
     shadow = n.node('LightPath').outputs['Is Shadow Ray']
     return n.finish(n.blend(shadow, lit, clear))
 

@@ -29,7 +29,7 @@ def build(_picture):
     textiles.cushion((-0.48, -0.70, 0.66), (0.38, 0.38, 0.13), (0.46, 0.21, 0.10), (68, -14, -6))
     textiles.rug((0.1, -1.75, 0.001), (2.9, 2.0), (0.64, 0.57, 0.45), (0.25, 0.27, 0.17))
     table, x, y = Shape('table'), 0.08, -1.72
-    block = wood(OAK, 'y', 0.4)
+    block = wood(OAK, 'z', 0.4)
     for bx, turn in ((-0.34, 8), (0.34, -6)):
         table.box((bx, 0, 0.175), (0.20, 0.46, 0.35), block, 0.012, (0, 0, turn))
         for py in (-0.16, 0.16):

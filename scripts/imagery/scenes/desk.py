@@ -36,7 +36,7 @@ def task_lamp(at, turn):
 def build(_picture):
     stage.bounces(2, 4, 10, 24)
     wall = plaster((0.60, 0.615, 0.59), 0.05, 0.2)
-    rooms.box_room((-2.5, 2.5), (-4.2, 0), 2.75, wall, openings={'back': [(1.35, 3.85, 0.62, 2.35)], 'right': [(0.8, 2.4, 0.62, 2.35)]}, thickness=0.22)
+    rooms.box_room((-2.5, 2.5), (-4.2, 0), 2.75, wall, openings={'back': [(1.35, 3.85, 0.61, 2.35)], 'right': [(0.8, 2.4, 0.61, 2.35)]}, thickness=0.22)
     white = paint((0.82, 0.81, 0.78), 0.4)
     rooms.window((-1.15, 0, 0.62), 0, 2.5, 1.73, 3, 2, white, 0.05, 0.07, 0.024, True, 0.12)
     rooms.window((2.5, -0.8, 0.62), -90, 1.6, 1.73, 2, 2, white, 0.05, 0.07, 0.024, True, 0.12)

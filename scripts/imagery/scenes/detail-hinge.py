@@ -89,7 +89,7 @@ def build(_picture):
     green = glazed((0.105, 0.205, 0.135), 0.5, 0.13, 0.24)
     kw = dict(tile=(0.064, 0.20), material=green, joint=(0.55, 0.53, 0.47), gap=0.0028, tilt=0.009, edge_wobble=0.0003, bond='column')
     trim = Shape('trim')
-    trim.block((0.014, 0.026), (-0.064, -0.052), (-0.6, 0.6), metal('brass'), 0.0008)
+    trim.block((0.014, 0.026), (-0.064, -0.052), (-0.6, 0.6), brushed_brass(), 0.0016)
     trim.block((0.0142, 0.40), (-0.053, 1.1), (-0.6, 0.6), plaster((0.6, 0.58, 0.52)), 0.001)
     trim.done()
     rooms.tile_field((0.0265, -0.053, -0.57), (1, 0, 0), (0, 0, 1), 0.5, 1.2, seed=15, **kw)

@@ -49,7 +49,8 @@ def build(_picture):
     plants.vase((x - 0.10, y + 0.16, top), 'tall', ceramic((0.70, 0.66, 0.58), 0.5, 0.4), 0.8)
     plants.branches((x - 0.10, y + 0.16, top + 0.27), 4, 7, 0.52, 0.30, 0.062, 0.020, (0.085, 0.13, 0.05))
     furniture.book_stack((x - 0.34, y - 0.18, top), 2, 6, (0.24, 0.18), 24)
-    furniture.pendant((x, y, 2.75), 0.95, 'shade', 4, (1, 0.8, 0.6), 2.0, 'black', 0.24, lit=False)
+    pendant = furniture.pendant((x, y, 2.75), 0.95, 'shade', 4, (1, 0.8, 0.6), 2.0, 'black', 0.24, lit=False)
+    pendant.visible_shadow = False  # its shadow, cut by the window's, would be read as a hand on the wall
     board = Shape('sideboard')
     board.block((-2.75, -1.10), (-0.46, -0.03), (0.18, 0.78), wood(WALNUT, 'x'), 0.004)
     for k in range(3):
@@ -68,5 +69,5 @@ def build(_picture):
     stage.sky((0.9, 0.95, 1.0), 1.2)
     stage.soft_light((-2.95, -3.1, 1.5), (0.5, -1, 0.9), (1.8, 1.9), 95, (0.95, 0.98, 1.0))
     stage.soft_light((1.0, -5.5, 2.2), (0, 0, 1.0), (3.6, 1.4), 80, (1, 0.94, 0.86))
-    stage.sun_through_window((-0.7, 1.75), (-0.25, 2.0), 0.09, (3, 3), 0.055, (0.8, 1.0, -0.55), 2.4, 9, 0.55, walls=walls)
+    stage.sun_through_window((-0.7, 1.75), (-0.25, 2.0), 0.09, (3, 3), 0.055, (0.8, 1.0, -0.55), 3.3, 9, 0.55, walls=walls)
     stage.camera((0.1, -4.9, 1.42), 0, 30, (0.0, -0.075))

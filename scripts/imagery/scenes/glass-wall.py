@@ -31,7 +31,7 @@ def racks():
     panel.done()
     kinds = [
         ((0.24, 0.03, 0.03), (0.020, 0.035, 0.015), (0.70, 0.65, 0.54), 0.07, 0.156),
-        ((0.03, 0.03, 0.03), (0.030, 0.028, 0.012), (0.06, 0.055, 0.05), 0.06, 0.135),
+        ((0.03, 0.03, 0.03), (0.030, 0.028, 0.012), (0.60, 0.56, 0.47), 0.06, 0.135),
         ((0.45, 0.32, 0.10), (0.14, 0.13, 0.045), (0.50, 0.42, 0.28), 0.09, 0.145),
     ]
     models = [bottle(*kind).done((0, 0, -9), (0, 90, 0)) for kind in kinds]
@@ -71,13 +71,14 @@ def glass_stem(at):
 
 def front():
     y = 0.02
+    calm = glass.thin_face('clear', 0.45)
     joints = [LEFT, LEFT + 1.05, LEFT + 2.0, RIGHT]
-    glass.sheet_of_glass('left', joints[1] - joints[0] - 0.004, TOP - 0.03, (joints[0], y, 0.02), thickness=0.012)
-    glass.sheet_of_glass('right', joints[3] - joints[2] - 0.004, TOP - 0.03, (joints[2] + 0.003, y, 0.02), thickness=0.012)
-    glass.sheet_of_glass('above', joints[2] - joints[1] - 0.004, TOP - 2.27, (joints[1], y, 2.262), thickness=0.012)
+    glass.sheet_of_glass('left', joints[1] - joints[0] - 0.004, TOP - 0.03, (joints[0], y, 0.02), thickness=0.012, face=calm)
+    glass.sheet_of_glass('right', joints[3] - joints[2] - 0.004, TOP - 0.03, (joints[2] + 0.003, y, 0.02), thickness=0.012, face=calm)
+    glass.sheet_of_glass('above', joints[2] - joints[1] - 0.004, TOP - 2.27, (joints[1], y, 2.262), thickness=0.012, face=calm)
     swing, width = -32, joints[2] - joints[1] - 0.012
     leaf = Shape('door')
-    glass.pane(leaf, width, 2.22, 0.012, glass.thin_face('clear'), glass.edge_face('clear'), (0.004, 0, 0))
+    glass.pane(leaf, width, 2.22, 0.012, calm, glass.edge_face('clear'), (0.004, 0, 0))
     m = metal('black')
     for z in (0.0, 2.17):
         leaf.box((0.09, 0, z + 0.026), (0.17, 0.032, 0.052), m, 0.004)

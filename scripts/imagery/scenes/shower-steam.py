@@ -65,10 +65,11 @@ def cabin():
 
 def front():
     y, split, head = 0.04, LEFT + 1.12, 2.04
-    glass.sheet_of_glass('fixed', split - LEFT - 0.004, LID - 0.106, (LEFT + 0.001, y, 0.102), thickness=0.012)
+    calm = glass.thin_face('clear', 0.4)
+    glass.sheet_of_glass('fixed', split - LEFT - 0.004, LID - 0.106, (LEFT + 0.001, y, 0.102), thickness=0.012, face=calm)
     leaf = Shape('door')
     width = RIGHT - split - 0.016
-    glass.pane(leaf, width, head - 0.118, 0.012, glass.thin_face('clear'), glass.edge_face('clear'), (-width, 0, 0))
+    glass.pane(leaf, width, head - 0.118, 0.012, calm, glass.edge_face('clear'), (-width, 0, 0))
     leaf.done((RIGHT - 0.010, y, 0.112), (0, 0, 0))
     for z in (0.40, 1.78):
         glass.wall_hinge(None, (RIGHT - 0.010, y, z), 1, 'brass', 0)
@@ -76,7 +77,7 @@ def front():
     bar = Shape('transom bar')
     bar.block((split - 0.012, RIGHT), (y - 0.012, y + 0.012), (head - 0.002, head + 0.022), metal('brass'), 0.002)
     bar.done()
-    glass.sheet_of_glass('transom', width, LID - head - 0.04, (split + 0.006, y, head + 0.022), thickness=0.012)
+    glass.sheet_of_glass('transom', width, LID - head - 0.04, (split + 0.006, y, head + 0.022), thickness=0.012, face=calm)
     glass.channel((split - 0.012, y, LID - 0.008), (RIGHT, y, LID - 0.008), 'brass', 0.02)
     for x in (split, RIGHT - 0.009):
         glass.channel((x, y, head + 0.02), (x, y, LID), 'brass', 0.018)
@@ -100,12 +101,12 @@ def build(_picture):
         candle.lathe([(0, 0), (0.032, 0), (0.032, h), (0.026, h - 0.004), (0, h - 0.008)], ceramic((0.78, 0.72, 0.60), 0.5), (x, 0.02 * x, 0), segments=40)
     candle.done((1.42, -0.66, 0.512), (0, 0, 40))
     plants.rubber_plant((2.02, -0.42, 0), 1.5, 21, ceramic((0.15, 0.14, 0.13), 0.6))
-    textiles.rug((-0.15, -0.62, 0.0005), (1.0, 0.6), (0.46, 0.40, 0.33), (0.19, 0.11, 0.075))
+    textiles.rug((-0.15, -0.42, 0.0005), (1.0, 0.56), (0.46, 0.40, 0.33), (0.19, 0.11, 0.075))
     baths.globe_sconce((1.48, 0, 1.62), 'brass', 6, 0.065, 2.6)
     stage.sky((0.3, 0.4, 0.6), 0.2)
-    stage.lamp((LEFT + 1.30, 0.72, LID - 0.03), 80, 0.06, (1, 0.80, 0.58), 110, (LEFT + 1.2, 0.85, 0))
+    stage.lamp((LEFT + 1.30, 0.72, LID - 0.03), 125, 0.06, (1, 0.80, 0.58), 110, (LEFT + 1.2, 0.85, 0))
     rooms.downlight((LEFT + 1.30, 0.72, LID - 0.011), 0.045, 9.0, (1, 0.80, 0.58))
-    stage.lamp((LEFT + 0.40, 0.72, LID - 0.03), 60, 0.06, (1, 0.80, 0.58), 105, (LEFT + 0.35, 0.95, 0))
+    stage.lamp((LEFT + 0.40, 0.72, LID - 0.03), 95, 0.06, (1, 0.80, 0.58), 105, (LEFT + 0.35, 0.95, 0))
     rooms.downlight((LEFT + 0.40, 0.72, LID - 0.011), 0.045, 9.0, (1, 0.80, 0.58))
     stage.soft_light((0.4, -3.8, 2.1), (-0.2, 0, 1.0), (3.0, 0.9), 60, (1, 0.86, 0.70))
-    stage.camera((0.18, -3.55, 1.36), 2.5, 26, (-0.01, -0.035))
+    stage.camera((0.18, -3.55, 1.36), 2.5, 26, (-0.01, -0.055))

@@ -6,7 +6,7 @@ import numpy as np
 from mathutils import Matrix
 
 from kit import furniture, glass, plants, rooms, stage
-from kit.materials import OAK, WALNUT, brick, ceramic, concrete, glow, metal, paint, plain, plaster, stone_tile, wood
+from kit.materials import OAK, WALNUT, Nodes, brick, ceramic, concrete, glow, metal, paint, plain, plaster, stone_tile, wood
 from kit.shape import Shape
 
 WIDE, SILL, HEAD = 2.55, 0.52, 2.52
@@ -19,13 +19,12 @@ def facade():
     rooms.tile_field((WIDE, -0.12, 0), (1, 0, 0), (0, 0, 1), 6.2 - WIDE, 3.10, seed=82, **kw)
     rooms.tile_field((-6.2, -0.12, 3.10), (1, 0, 0), (0, 0, 1), 12.4, 1.5, seed=83, **kw)
     stone = concrete((0.42, 0.395, 0.355), 0.8)
-    pier = Shape('piers')
+    pier, black = Shape('piers'), paint((0.020, 0.032, 0.029), 0.35)
     for s in (-1, 1):
-        pier.block((s * WIDE - 0.012 - (0.18 if s < 0 else -0.012), s * WIDE + 0.012 + (0.18 if s > 0 else -0.012)), (-0.16, 0.12), (0, 0.42), stone, 0.005)
-        pier.block((min(s * WIDE, s * (WIDE - 0.001)), max(s * WIDE, s * (WIDE - 0.001))), (-0.115, 0.15), (0, 3.16), kw['material'], 0.0002)
+        pier.block(sorted((s * WIDE, s * (WIDE - 0.012))), (-0.124, 0.15), (0, 3.06), black, 0.002)
     pier.block((-6.2, 6.2), (-0.20, 0.05), (3.06, 3.17), stone, 0.006)
     pier.done()
-    fascia, black = Shape('fascia'), paint((0.020, 0.032, 0.029), 0.35)
+    fascia = Shape('fascia')
     fascia.block((-WIDE, WIDE), (-0.10, 0.06), (2.60, 3.06), black, 0.004)
     fascia.block((-WIDE, WIDE), (-0.135, -0.06), (2.585, 2.625), black, 0.005)
     fascia.block((-WIDE, WIDE), (-0.135, -0.06), (3.03, 3.06), black, 0.005)
@@ -167,9 +166,21 @@ def shop():
     furniture.mug((1.80, 1.10, 0.759))
 
 
+def wet_paving():
+    """Flags after rain: dark, almost level film of water that carries the lit window as streaks."""
+    n = Nodes('wet paving', (0.085, 0.082, 0.08))
+    cloud = n.noise(1.1, 3, 0.5, 0.4)
+    pores = n.noise(90, 3, 0.8)
+    base = n.ramp(cloud, [(0.3, (0.070, 0.068, 0.067)), (0.7, (0.115, 0.110, 0.105))])
+    base = n.mix(n.spread(pores, 0, 0.25), base, (0.05, 0.048, 0.047))
+    normal = n.bump(pores, 0.05, 0.0008, n.bump(n.noise(3.5, 2, 0.5), 0.10, 0.01))
+    # roughness stays below 0.275 throughout: the albedo pass must show the reflection everywhere
+    return n.finish(n.principled(color=base, rough=n.spread(cloud, 0.13, 0.25), specular=0.5, normal=normal))
+
+
 def street():
-    walk = concrete((0.20, 0.19, 0.18), 0.34, 0.2)
-    rooms.floor((-8, 8), (-3.2, -0.04), (1.05, 1.05), walk, z=0.0, gap=0.010, start=(0.4, 0.6), tilt=0.0004, recess=0.004)
+    walk = wet_paving()
+    rooms.floor((-8, 8), (-3.2, -0.04), (1.05, 1.05), walk, z=0.0, joint=(0.035, 0.034, 0.033), gap=0.010, start=(0.4, 0.6), tilt=0.0004, recess=0.004)
     kerb = Shape('kerb')
     kerb.block((-8, 8), (-3.38, -3.2), (-0.2, 0.0), concrete((0.30, 0.285, 0.26), 0.7), 0.012)
     kerb.done()

@@ -84,3 +84,12 @@ def sash_window(at, turn, width=WIDTH):
     for x in (0.22, width - 0.22):
         lock.box((x, 0.062, 0.025), (0.05, 0.018, 0.012), metal('nickel'), 0.003)
     lock.done(at, (0, 0, turn))
+    # the aluminium spacer between the two panes of each sash shows as a fine line along the frame
+    spacer = Shape('spacer')
+    for low, front in ((0.0, 0.07), (half - 0.045, 0.112)):
+        y, a, b = (front + 0.0185, front + 0.0215), low + 0.045, low + half - 0.045
+        for x in ((0.0455, 0.0565), (width - 0.0565, width - 0.0455)):
+            spacer.block(x, y, (a, b), metal('alu'), 0.0005)
+        for z in ((a + 0.0005, a + 0.0115), (b - 0.0115, b - 0.0005)):
+            spacer.block((0.0565, width - 0.0565), y, z, metal('alu'), 0.0005)
+    spacer.done(at, (0, 0, turn))
