@@ -43,7 +43,7 @@ export function Tooltip({ trigger, openAtFirst = false, children }: Props) {
         <RadixTooltip.Content
           sideOffset={6}
           collisionPadding={16}
-          className="z-50 max-w-80 rounded-glass bg-edge-ink p-4 text-[0.95rem] text-ground shadow-float"
+          className="z-50 max-w-80 rounded-glass bg-edge-ink p-4 text-base text-ground shadow-float"
         >
           {children}
           <RadixTooltip.Arrow className="fill-edge-ink" />

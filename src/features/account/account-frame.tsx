@@ -11,7 +11,7 @@ export async function AccountFrame({ locale, title, lead, children }: Props) {
   return (
     <div className="page grid gap-16 py-10 md:py-16 lg:grid-cols-[minmax(0,30rem)_minmax(0,1fr)] lg:gap-24">
       <div className="max-w-lg">
-        <h1 className="text-[2.125rem] md:text-h2">{title}</h1>
+        <h1 className="text-title md:text-h2">{title}</h1>
         <p className="mt-4 max-w-lg text-text-second">{lead}</p>
         <div className="mt-10">{children}</div>
       </div>

@@ -34,7 +34,7 @@ export async function ProfilePage({ locale, actor, profile, quotes, accessDenied
     <div className="page py-10 md:py-16">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <div className="min-w-0">
-          <h1 className="text-[2.125rem] md:text-h2">{t('profile.title')}</h1>
+          <h1 className="text-title md:text-h2">{t('profile.title')}</h1>
           <p className="mt-3 [overflow-wrap:anywhere] text-text-second">
             {t('profile.hello', { email: actor.email })}
           </p>
@@ -58,7 +58,7 @@ export async function ProfilePage({ locale, actor, profile, quotes, accessDenied
         <div className="mt-10 grid grid-cols-[minmax(0,1fr)] items-start gap-14 lg:mt-14 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-20">
           <section aria-labelledby="quotes-heading">
             <div className="mb-5 flex items-baseline justify-between gap-4">
-              <h2 id="quotes-heading" className="text-[1.875rem]">
+              <h2 id="quotes-heading" className="text-h3">
                 {t('quotes.heading')}
               </h2>
               {quotes?.length ? (

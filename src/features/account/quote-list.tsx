@@ -72,7 +72,7 @@ async function QuoteRow({ locale, quote }: { locale: Locale; quote: OwnQuote }) 
         </div>
       </div>
       <div className="sm:text-right">
-        <p className="money text-[1.75rem] leading-tight">
+        <p className="money text-h3 leading-tight">
           <span className="sr-only">{t('total')} </span>
           {format.number(quote.totalCost, { style: 'currency', currency: quote.currencyCode })}
         </p>

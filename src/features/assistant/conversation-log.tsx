@@ -57,7 +57,7 @@ function Bubble({ message, t, ref }: BubbleProps) {
     <div
       ref={ref}
       className={classNames(
-        'max-w-[90%] text-[0.98rem] break-words',
+        'max-w-[90%] text-base break-words',
         isVisitor
           ? 'self-end rounded-glass bg-edge-tint px-3.5 py-2.5'
           : 'border-l-2 border-edge-mid pl-3.5',

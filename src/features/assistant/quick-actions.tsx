@@ -13,7 +13,7 @@ export function QuickActions({ t, onPick }: Props) {
           key={key}
           type="button"
           onClick={() => onPick(t(`quick.${key}`))}
-          className="min-h-11 rounded-glass border border-edge-mid px-3 text-left text-[0.95rem] text-edge-ink hover:bg-edge-tint"
+          className="min-h-11 rounded-glass border border-edge-mid px-3 text-left text-base text-edge-ink hover:bg-edge-tint"
         >
           {t(`quick.${key}`)}
         </button>

@@ -33,7 +33,7 @@ export function OutcomeSheet({ tone, title, text, figure, children, actions }: P
         >
           {tone === 'waiting' ? <Spinner /> : <ToneIcon tone={tone} />}
         </span>
-        <h1 className="mt-5 text-[2.125rem] md:text-h2">{title}</h1>
+        <h1 className="mt-5 text-title md:text-h2">{title}</h1>
         <p className="mt-4 max-w-lg">{text}</p>
         {figure === undefined ? null : (
           <div className="mt-8">

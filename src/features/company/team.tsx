@@ -9,7 +9,7 @@ export function Team({ title, sample, people }: Props) {
   if (people.length === 0) return null
   return (
     <section className="page py-24 lg:py-32">
-      <h2 className="text-[2.1rem] lg:text-[3rem]">{title}</h2>
+      <h2 className="text-title lg:text-section">{title}</h2>
       <ul className="mt-12 grid gap-x-6 gap-y-10 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-4">
         {people.map(({ id, name, jobTitle, bio, picture, isSample }) => (
           <li key={id} className="max-sm:grid max-sm:grid-cols-[6.5rem_1fr] max-sm:gap-x-5">
@@ -23,7 +23,7 @@ export function Team({ title, sample, people }: Props) {
               />
             )}
             <div className="border-t-[1.5px] border-edge-ink pt-3 sm:pt-4">
-              <h3 className="text-[1.35rem]">{name}</h3>
+              <h3 className="text-h4">{name}</h3>
               <p className="mt-1 text-edge-mid">
                 {jobTitle}
                 {isSample ? <Badge className="ml-3">{sample}</Badge> : null}
@@ -52,7 +52,7 @@ function Initials({ name }: { name: string }) {
           fillOpacity="0.7"
         />
       </svg>
-      <span className="absolute bottom-3 left-3 font-display text-[2.25rem] leading-none text-edge-mid sm:bottom-5 sm:left-6 sm:text-[4rem]">
+      <span className="absolute bottom-3 left-3 font-display text-title leading-none text-edge-mid sm:bottom-5 sm:left-6 sm:text-display">
         {letters}
       </span>
     </div>

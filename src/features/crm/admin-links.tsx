@@ -20,7 +20,7 @@ export async function AdminLinks({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'crm.admin' })
   return (
     <section aria-labelledby="admin-heading" className="mt-20">
-      <h2 id="admin-heading" className="text-[1.875rem]">
+      <h2 id="admin-heading" className="text-title">
         {t('heading')}
       </h2>
       <p className="mt-2 text-text-second">{t('lead')}</p>

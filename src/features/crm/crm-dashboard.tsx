@@ -25,7 +25,7 @@ export async function CrmDashboard({ locale, query, listing }: Props) {
     <div className="page py-10 md:py-16">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <div>
-          <h1 className="text-[2.125rem] md:text-h2">{t('title')}</h1>
+          <h1 className="text-title md:text-h2">{t('title')}</h1>
           <p className="mt-3 text-text-second">{t('lead')}</p>
         </div>
         <Link

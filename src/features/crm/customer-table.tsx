@@ -91,7 +91,7 @@ async function CustomerRow({ locale, customer }: { locale: Locale; customer: Cus
     <tr className="border-b border-rule align-baseline max-xl:grid max-xl:grid-cols-2 max-xl:gap-x-6 max-xl:gap-y-3 max-xl:py-6">
       <th
         scope="row"
-        className="py-4 pr-4 font-semibold break-words max-xl:col-span-2 max-xl:py-0 max-xl:text-[1.1rem]"
+        className="py-4 pr-4 font-semibold break-words max-xl:col-span-2 max-xl:py-0 max-xl:text-intro"
       >
         {customer.name}
       </th>

@@ -144,10 +144,10 @@ function Shelves({ categories, projects, words, dialog, filter, opened }: Props 
                     className="aspect-[4/3]"
                     first={index === 0}
                   />
-                  <span className="mt-0 block border-t-[1.5px] border-edge-ink pt-3 font-display text-[1.15rem] leading-tight group-hover/card:text-edge-mid sm:text-h4">
+                  <span className="mt-0 block border-t-[1.5px] border-edge-ink pt-3 font-display text-intro leading-tight group-hover/card:text-edge-mid sm:text-h4">
                     {card.title}
                   </span>
-                  <span className="mt-1 block text-[0.95rem] text-text-second">
+                  <span className="mt-1 block text-small text-text-second">
                     {card.categoryName}
                   </span>
                 </button>

@@ -33,7 +33,7 @@ export async function GalleryPreview({ locale, title, allText, projects }: Props
   return (
     <section className="page pb-24 lg:pb-32">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
-        <h2 className="text-[2.4rem] lg:text-[3.25rem]">{title}</h2>
+        <h2 className="text-opening lg:text-section">{title}</h2>
         <ArrowLink href={localHref(locale, '/gallery')}>{allText}</ArrowLink>
       </div>
       <div className="mt-10">

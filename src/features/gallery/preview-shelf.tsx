@@ -33,7 +33,7 @@ export function PreviewShelf({ projects, views, viewText, texts }: Props) {
           <li key={project.id} className="group/shelf flex flex-col justify-end">
             {views[index]}
             <div className="-ml-4 flex flex-col items-start justify-between gap-x-4 gap-y-1 border-t-[1.5px] border-edge-ink pt-3 pl-4 group-odd/shelf:ml-0 group-odd/shelf:pl-0 lg:min-h-22 lg:flex-row lg:group-not-first/shelf:-ml-6 lg:group-not-first/shelf:pl-6">
-              <h3 className="text-[1.15rem] lg:text-[1.3rem]">{project.title}</h3>
+              <h3 className="text-intro lg:text-h4">{project.title}</h3>
               <button
                 type="button"
                 onPointerEnter={prepare}

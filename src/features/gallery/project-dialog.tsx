@@ -47,7 +47,7 @@ export function ProjectDialog({ project, texts, onClose, onTurn }: ProjectDialog
         />
       }
       facts={
-        <dl className="mt-5 grid gap-3 text-[0.95rem]">
+        <dl className="mt-5 grid gap-3 text-base">
           {categoryName === '' ? null : <Fact name={texts.category} value={categoryName} />}
           {projectDate === '' ? null : (
             <Fact name={texts.date} value={longDate(projectDate, texts.locale)} />

@@ -21,14 +21,14 @@ export function StyleCard({ style, words }: Props) {
         />
       )}
       <div className="border-t-[1.5px] border-edge-ink pt-4">
-        <h3 className="text-[1.5rem]">{style.name}</h3>
+        <h3 className="text-h3">{style.name}</h3>
         <p className="mt-2 text-text-second">{style.description}</p>
       </div>
       <div>
         {style.keyFeatures.length === 0 ? null : (
           <>
             <h4 className="mt-5 text-small font-semibold">{words.features}</h4>
-            <ul className="mt-1 text-[0.95rem]">
+            <ul className="mt-1 text-base">
               {style.keyFeatures.map((feature) => (
                 <li key={feature} className="border-t border-rule py-1.5 first:border-t-0">
                   {feature}
@@ -43,7 +43,7 @@ export function StyleCard({ style, words }: Props) {
           <h4 className="text-small font-semibold">{words.thicknesses}</h4>
           <ThicknessTooltip label={words.tooltipLabel} text={words.tooltip} />
         </div>
-        <dl className="grid grid-cols-2 border border-rule text-[0.95rem]">
+        <dl className="grid grid-cols-2 border border-rule text-small">
           <Thicknesses
             name={words.monolithic}
             list={style.monolithicThicknesses}

@@ -12,7 +12,7 @@ export async function Claims({ locale, foundedYear }: { locale: Locale; foundedY
         {claims.map((claim) => (
           <li key={claim}>
             <DimensionLine>
-              <span className="font-display text-h3 font-normal text-edge-ink lg:text-[2.05rem]">
+              <span className="font-display text-h3 font-normal text-edge-ink lg:text-title">
                 {claim}
               </span>
             </DimensionLine>

@@ -46,14 +46,14 @@ export function EntrySheet({ action, texts, kinds }: Props) {
         <p className="mt-1 text-small text-text-second">{texts.note}</p>
       </div>
       <div className="col-span-2 border-t border-rule p-5 lg:col-span-1 lg:flex lg:flex-col lg:justify-center lg:border-t-0 lg:border-l lg:px-6">
-        <label htmlFor={`${id}-what`} className="text-[0.95rem] text-text-second">
+        <label htmlFor={`${id}-what`} className="text-base text-text-second">
           {texts.what}
         </label>
         <select
           id={`${id}-what`}
           name="serviceType"
           onChange={(event) => setKind(kinds.find((one) => one.serviceType === event.target.value))}
-          className="min-h-11 w-full bg-transparent text-[1.25rem] text-text"
+          className="min-h-11 w-full bg-transparent text-lead text-text"
         >
           {kinds.map(({ serviceType, text }) => (
             <option key={serviceType} value={serviceType}>
@@ -67,7 +67,7 @@ export function EntrySheet({ action, texts, kinds }: Props) {
           key={side}
           className="border-t border-rule p-5 odd:border-l lg:flex lg:flex-col lg:justify-center lg:border-t-0 lg:border-l lg:px-6"
         >
-          <label htmlFor={`${id}-${side}`} className="text-[0.95rem] text-text-second">
+          <label htmlFor={`${id}-${side}`} className="text-base text-text-second">
             {texts[side]}
           </label>
           <span className="flex items-baseline gap-2">
@@ -80,7 +80,7 @@ export function EntrySheet({ action, texts, kinds }: Props) {
               aria-describedby={`${id}-${side}-unit`}
               value={size[side]}
               onChange={(event) => setTyped({ ...typed, [side]: event.target.value })}
-              className="min-h-11 w-full min-w-0 bg-transparent figures text-[1.5rem] font-medium"
+              className="min-h-11 w-full min-w-0 bg-transparent figures text-h4 font-medium"
             />
             <span id={`${id}-${side}-unit`} className="text-text-second">
               {texts.unit}

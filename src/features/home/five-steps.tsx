@@ -8,7 +8,7 @@ export async function FiveSteps({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'home.steps' })
   return (
     <section className="@container py-24 lg:py-32">
-      <h2 className="page text-[2.4rem] lg:text-[3.25rem]">{t('title')}</h2>
+      <h2 className="page text-opening lg:text-section">{t('title')}</h2>
       <div
         aria-hidden="true"
         className="mt-16 hidden h-16 ruler-across [--inch:calc(min(100cqw-2rem,1248px)/5)] [--start:max(1rem,calc((100cqw-1248px)/2))] lg:block"
@@ -19,12 +19,12 @@ export async function FiveSteps({ locale }: { locale: Locale }) {
             <li key={item} className="min-h-42 pl-13 lg:min-h-0 lg:pl-0">
               <p
                 aria-hidden="true"
-                className="font-display text-[2.6rem] leading-none text-edge-ink max-lg:float-left max-lg:-ml-7 max-lg:pt-1.5 max-lg:text-[2.1rem] lg:-mt-15 lg:pl-4.5 lg:text-[3.5rem]"
+                className="font-display text-opening leading-none text-edge-ink max-lg:float-left max-lg:-ml-7 max-lg:pt-1.5 max-lg:text-title lg:-mt-15 lg:pl-4.5 lg:text-h1"
               >
                 {index + 1}
               </p>
               <div className="max-lg:pt-2 max-lg:pr-4 max-lg:pl-4 lg:pt-5 lg:pr-8">
-                <h3 className="text-[1.3rem] lg:text-[1.6rem]">{t(`items.${item}.title`)}</h3>
+                <h3 className="text-h4 lg:text-h3">{t(`items.${item}.title`)}</h3>
                 <p className="mt-2 text-text-second">{t(`items.${item}.text`)}</p>
               </div>
             </li>

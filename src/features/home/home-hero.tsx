@@ -31,10 +31,10 @@ export async function HomeHero({ locale }: { locale: Locale }) {
         </div>
         <div className="relative page grid content-center pt-10 pb-14 lg:grid-cols-12 lg:pb-36 xl:min-h-[max(40rem,44.4vw)] xl:pt-20">
           <div className="lg:col-span-9 xl:col-span-6">
-            <h1 className="text-[2.8rem] leading-none tracking-[-0.026em] md:text-[3.6rem] xl:text-[4.75rem]">
+            <h1 className="text-h2 leading-none tracking-[-0.026em] md:text-h1 xl:text-hero">
               {t('hero.title')}
             </h1>
-            <p className="mt-7 max-w-[29.5rem] text-[1.125rem] text-stone lg:text-lead">
+            <p className="mt-7 max-w-[29.5rem] text-intro text-stone lg:text-lead">
               {t.rich('hero.lead', {
                 place: (words) => <span className="whitespace-nowrap">{words}</span>,
               })}

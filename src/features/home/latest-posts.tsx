@@ -14,7 +14,7 @@ export async function LatestPosts({ locale, posts }: Props) {
   const format = siteFormatter(locale)
   return (
     <section className="page py-24 lg:py-32">
-      <h2 className="text-[2.4rem] lg:text-[3.25rem]">{t('title')}</h2>
+      <h2 className="text-opening lg:text-section">{t('title')}</h2>
       <ul className="mt-10 border-b border-rule">
         {posts.map(({ slug, title, excerpt, publishedAt }) => (
           <li key={slug} className="border-t border-rule">
@@ -27,7 +27,7 @@ export async function LatestPosts({ locale, posts }: Props) {
                   ? null
                   : format.dateTime(new Date(publishedAt), { month: 'long', year: 'numeric' })}
               </span>
-              <span className="font-display text-[1.5rem] leading-tight group-hover/post:text-edge-mid lg:col-span-6 lg:text-[1.9rem]">
+              <span className="font-display text-h4 leading-tight group-hover/post:text-edge-mid lg:col-span-6 lg:text-h3">
                 {title}
               </span>
               <span className="text-text-second lg:col-span-4 lg:pt-1.5">{excerpt}</span>

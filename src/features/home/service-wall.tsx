@@ -25,14 +25,12 @@ export async function ServiceWall({ locale, emergencyPhone }: Props) {
     <section className="bg-stone py-24 lg:py-32">
       <div className="page max-sm:px-2">
         <div className="grid items-end gap-5 max-sm:px-3 lg:grid-cols-12 lg:gap-x-6">
-          <h2 className="text-[2.4rem] lg:col-span-6 lg:max-w-[9em] lg:text-[3.25rem]">
+          <h2 className="text-opening lg:col-span-6 lg:max-w-[9em] lg:text-section">
             {t('title')}
           </h2>
-          <p className="text-[1.05rem] text-text-second lg:col-span-4 lg:col-start-9">
-            {t('lead')}
-          </p>
+          <p className="text-body text-text-second lg:col-span-4 lg:col-start-9">{t('lead')}</p>
         </div>
-        <div className="mt-14 hidden grid-cols-3 text-[0.95rem] lg:grid" aria-hidden="true">
+        <div className="mt-14 hidden grid-cols-3 text-base lg:grid" aria-hidden="true">
           <DimensionLine className="col-span-2">{t('home')}</DimensionLine>
           <DimensionLine>{t('business')}</DimensionLine>
         </div>
@@ -97,7 +95,7 @@ export async function ServiceWall({ locale, emergencyPhone }: Props) {
           >
             <div className="flex h-60 flex-col justify-between p-6">
               <p className="max-w-[13em]">{t('emergencyText')}</p>
-              <p className="font-display text-[2.4rem] leading-none whitespace-nowrap sm:text-[2.8rem]">
+              <p className="font-display text-opening leading-none whitespace-nowrap sm:text-h2">
                 {emergencyPhone}
               </p>
             </div>
@@ -130,7 +128,7 @@ function Pane({ href, name, className, ink = false, ruled = false, children }: P
         <div className={classNames('flex-1', ink ? 'text-ground' : 'text-text')}>{children}</div>
         <span
           className={classNames(
-            'flex min-h-16 items-center justify-between gap-4 px-5 font-display text-[1.4rem]',
+            'flex min-h-16 items-center justify-between gap-4 px-5 font-display text-h4',
             ink && 'border-t border-edge-line',
             ruled && 'border-t border-rule',
           )}

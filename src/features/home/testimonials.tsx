@@ -54,13 +54,13 @@ function Voice({
         className={classNames(
           'font-display text-balance',
           big
-            ? 'max-w-[19em] text-[2.1rem] leading-[1.15] tracking-[-0.015em] lg:-indent-[0.42em] lg:text-[3.1rem]'
-            : 'text-[1.35rem] leading-snug lg:text-[1.55rem]',
+            ? 'max-w-[19em] text-title leading-[1.15] tracking-[-0.015em] lg:-indent-[0.42em] lg:text-section'
+            : 'text-h4 leading-snug lg:text-h3',
         )}
       >
         “{quote.text}”
       </blockquote>
-      <figcaption className="mt-6 flex flex-wrap items-baseline gap-x-3 text-[0.95rem]">
+      <figcaption className="mt-6 flex flex-wrap items-baseline gap-x-3 text-base">
         <span className="font-semibold">{quote.name}</span>
         <span className="text-on-tint">{about}</span>
         {quote.isSample ? <Badge>{sample}</Badge> : null}

@@ -14,8 +14,8 @@ export async function WhyChooseUs({ locale }: { locale: Locale }) {
   return (
     <section className="page py-24 lg:py-32">
       <div className="lg:mx-auto lg:max-w-[30rem] lg:text-center">
-        <h2 className="text-[2.4rem] lg:text-[3.25rem]">{t('title')}</h2>
-        <p className="mt-5 text-[1.125rem] text-text-second lg:text-lead">{t('lead')}</p>
+        <h2 className="text-opening lg:text-section">{t('title')}</h2>
+        <p className="mt-5 text-intro text-text-second lg:text-lead">{t('lead')}</p>
       </div>
       <div className="mt-8 lg:mt-12 lg:grid lg:grid-cols-[1fr_480px_1fr] lg:grid-rows-3">
         <WhyDrawing className="mx-auto -mt-8 max-w-120 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mt-0 lg:max-w-none" />
@@ -36,7 +36,7 @@ export async function WhyChooseUs({ locale }: { locale: Locale }) {
                 {keys[index]}
               </span>
               <div>
-                <h3 className="text-[1.3rem] lg:text-[1.6rem]">{t(`items.${item}.title`)}</h3>
+                <h3 className="text-h4 lg:text-h3">{t(`items.${item}.title`)}</h3>
                 <p className="mt-2 text-text-second">{t(`items.${item}.text`)}</p>
               </div>
             </li>

@@ -21,7 +21,7 @@ export async function WhyEntrust({ locale }: { locale: Locale }) {
         />
       </div>
       <div className="px-4 py-20 sm:px-8 lg:max-w-[42rem] lg:px-18 lg:py-28">
-        <h2 className="text-[2.4rem] lg:text-[3.25rem]">{t('title')}</h2>
+        <h2 className="text-opening lg:text-section">{t('title')}</h2>
         <ul className="mt-10 lg:mt-14">
           {items.map((item) => (
             <li
@@ -29,12 +29,12 @@ export async function WhyEntrust({ locale }: { locale: Locale }) {
               className="grid grid-cols-[8rem_1fr] items-center gap-6 border-t border-edge-line py-6 lg:grid-cols-[11rem_1fr] lg:gap-9"
             >
               <DimensionLine className="pl-1.5 text-edge-tint">
-                <span className="-mx-2 font-display text-[1.2rem] font-normal whitespace-nowrap lg:text-[1.7rem]">
+                <span className="-mx-2 font-display text-lead font-normal whitespace-nowrap lg:text-h3">
                   {t(`items.${item}.figure`)}
                 </span>
               </DimensionLine>
               <div>
-                <h3 className="text-[1.25rem] lg:text-[1.5rem]">{t(`items.${item}.title`)}</h3>
+                <h3 className="text-lead lg:text-h4">{t(`items.${item}.title`)}</h3>
                 <p className="mt-1 text-stone">{t(`items.${item}.text`)}</p>
               </div>
             </li>

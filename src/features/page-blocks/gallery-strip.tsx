@@ -36,7 +36,7 @@ export async function GalleryStrip({ heading, categoryId }: Props) {
                   className="aspect-[4/3] w-full object-cover"
                 />
               )}
-              <span className="block border-t-[1.5px] border-edge-ink pt-3 font-display text-[1.15rem] leading-tight">
+              <span className="block border-t-[1.5px] border-edge-ink pt-3 font-display text-intro leading-tight">
                 {title}
               </span>
             </Link>

@@ -26,7 +26,7 @@ import { SiteLink } from './site-link'
 /** Rich text with the blocks of collections/content/blocks. */
 export function PageBody({ body }: { body: NonNullable<PageContent['body']> }) {
   return (
-    <div className="prose [&_.wide]:my-14 [&_.wide]:max-w-none [&_.wide>h2]:mb-6 [&_h2]:text-[1.75rem] lg:[&_h2]:text-[2rem] [&>*:first-child]:mt-0 [&>*:first-child>h2]:mt-0">
+    <div className="prose [&_.wide]:my-14 [&_.wide]:max-w-none [&_.wide>h2]:mb-6 [&_h2]:text-h3 lg:[&_h2]:text-title [&>*:first-child]:mt-0 [&>*:first-child>h2]:mt-0">
       <RichText data={body} converters={converters} disableContainer />
     </div>
   )
@@ -129,7 +129,7 @@ function FigureRow({ heading, items }: Figures) {
         {items.map(({ figure, title, text }) => (
           <div key={title}>
             <DimensionLine>
-              <span className="font-display text-[1.5rem] font-normal whitespace-nowrap text-edge-ink lg:text-[1.7rem]">
+              <span className="font-display text-h4 font-normal whitespace-nowrap text-edge-ink lg:text-h3">
                 {figure}
               </span>
             </DimensionLine>

@@ -91,7 +91,7 @@ export async function ContentPage({
               {company.phone === '' ? null : (
                 <PhoneLink
                   phone={company.phone}
-                  className="mt-4 flex min-h-11 items-center font-display text-[2rem] whitespace-nowrap text-edge-ink hover:text-edge-mid"
+                  className="mt-4 flex min-h-11 items-center font-display text-title whitespace-nowrap text-edge-ink hover:text-edge-mid"
                 />
               )}
               <ul className="mt-3 text-text-second">

@@ -13,7 +13,7 @@ export function CompanyLogo({ name, href, onInk = false }: Props) {
     <Link
       href={href}
       className={classNames(
-        'flex min-h-11 shrink-0 items-center gap-3 font-display text-[1.35rem] leading-none font-medium tracking-tight whitespace-nowrap',
+        'flex min-h-11 shrink-0 items-center gap-3 font-display text-h4 leading-none font-medium tracking-tight whitespace-nowrap',
         onInk ? 'text-ground' : 'text-edge-ink',
       )}
     >

@@ -15,7 +15,7 @@ import { PhoneBar } from './phone-bar'
 type Props = { locale: Locale; company: CompanyFacts }
 
 const row =
-  'flex min-h-9 items-center py-1.5 leading-tight hover:underline max-sm:min-h-11 max-sm:text-[0.95rem]'
+  'flex min-h-9 items-center py-1.5 leading-tight hover:underline max-sm:min-h-11 max-sm:text-small'
 
 /** The title block under every sheet. */
 export async function SiteFooter({ locale, company }: Props) {
@@ -69,7 +69,7 @@ export async function SiteFooter({ locale, company }: Props) {
                 </ul>
                 {emergencyPhone === '' ? null : (
                   <>
-                    <p className="mt-6 text-[0.95rem] text-edge-deep">{t('footer.emergency')}</p>
+                    <p className="mt-6 text-small text-edge-deep">{t('footer.emergency')}</p>
                     <PhoneLink
                       phone={emergencyPhone}
                       className="flex min-h-11 items-center font-display text-h3 whitespace-nowrap hover:underline"
@@ -78,7 +78,7 @@ export async function SiteFooter({ locale, company }: Props) {
                 )}
               </Cell>
             </div>
-            <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-2 border-t border-edge-line px-5 py-4 text-[0.95rem] max-sm:px-4 lg:px-8">
+            <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-2 border-t border-edge-line px-5 py-4 text-small max-sm:px-4 lg:px-8">
               <p>{t('footer.rights', { year: new Date().getFullYear(), company: company.name })}</p>
               {socialLinks.length === 0 ? null : (
                 <ul className="flex flex-wrap gap-x-8" aria-label={t('footer.social')}>
@@ -143,7 +143,7 @@ function Cell({ heading, nav = false, className = '', children }: CellProps) {
       {...(nav && heading ? { 'aria-label': heading } : {})}
       className={`border-edge-line p-5 not-first:border-t max-lg:nth-3:border-l max-sm:p-4 lg:p-8 lg:not-first:border-t-0 lg:not-first:border-l ${className}`}
     >
-      {heading ? <p className="mb-3 text-[0.95rem] text-edge-deep">{heading}</p> : null}
+      {heading ? <p className="mb-3 text-small text-edge-deep">{heading}</p> : null}
       {children}
     </Box>
   )

@@ -43,7 +43,7 @@ export async function SiteHeader({ locale, company }: Props) {
   return (
     <HeaderShell
       strip={
-        <div className="page flex h-10 items-center gap-4 text-[0.9rem]">
+        <div className="page flex h-10 items-center gap-4 text-small">
           {company.emergencyPhone === '' ? null : (
             <p className="flex items-center gap-3 whitespace-nowrap">
               <span className="hidden text-stone sm:inline">{t('strip.emergency')}</span>
@@ -78,7 +78,7 @@ export async function SiteHeader({ locale, company }: Props) {
       <div className="page flex h-16 items-center gap-2 min-[360px]:gap-6 lg:h-20 xl:gap-8">
         <CompanyLogo name={company.name} href={localHref(locale, '/')} />
         <nav aria-label={t('nav.label')} className="ml-auto hidden lg:block">
-          <ul className="flex items-center gap-5 text-[1rem] font-medium xl:gap-7">
+          <ul className="flex items-center gap-5 text-base font-medium xl:gap-7">
             {before.map(({ href, text }) => (
               <li key={href}>
                 <CurrentLink href={href}>{text}</CurrentLink>

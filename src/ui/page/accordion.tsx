@@ -8,7 +8,7 @@ export function Accordion({ items }: Props) {
     <div className="border-b border-rule">
       {items.map(({ title, text }) => (
         <details key={title} className="group/item border-t border-rule">
-          <summary className="flex min-h-16 list-none items-center justify-between gap-6 py-4 font-display text-[1.35rem] leading-tight hover:text-edge-mid [&::-webkit-details-marker]:hidden">
+          <summary className="flex min-h-16 list-none items-center justify-between gap-6 py-4 font-display text-h4 leading-tight hover:text-edge-mid [&::-webkit-details-marker]:hidden">
             {title}
             <Plus
               aria-hidden="true"

@@ -25,7 +25,7 @@ export function CallBand({ title, phone, hours, call, visit, aside }: Props) {
   return (
     <section className="grid overflow-hidden bg-stone lg:min-h-[40rem] lg:grid-cols-[1fr_37.5%]">
       <div className="px-4 py-20 sm:px-8 lg:flex lg:flex-col lg:justify-center lg:py-24 lg:pl-[max(1rem,calc((100vw-1248px)/2))]">
-        <h2 className="max-w-[13em] text-[2.1rem] lg:text-[3.25rem]">
+        <h2 className="max-w-[13em] text-title lg:text-section">
           {sentences(title).map((sentence) => (
             <span key={sentence} className="sm:block">
               {sentence}{' '}
@@ -34,7 +34,7 @@ export function CallBand({ title, phone, hours, call, visit, aside }: Props) {
         </h2>
         {phone === '' ? null : (
           <div className="mt-10 w-fit max-w-full">
-            <DimensionLine className="text-[0.9rem]">
+            <DimensionLine className="text-small">
               {weekdays}
               {otherDays.map((day) => (
                 <span key={day} className="max-sm:hidden">

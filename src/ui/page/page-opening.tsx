@@ -44,13 +44,13 @@ export function PageOpening({ above, title, lead, children, aside, tone = 'groun
       >
         <div className={aside ? 'lg:pr-10' : 'max-w-3xl'}>
           {above ? <div className="mb-8 max-w-sm">{above}</div> : null}
-          <h1 className="text-[2.6rem] leading-[1.04] md:text-h1 lg:text-[4rem]">
+          <h1 className="text-opening leading-[1.04] md:text-h1 lg:text-display">
             {unbroken(title)}
           </h1>
           {lead ? (
             <p
               className={classNames(
-                'mt-6 max-w-[58ch] text-[1.125rem] md:text-lead',
+                'mt-6 max-w-[58ch] text-intro md:text-lead',
                 tone === 'ink' ? 'text-stone' : 'text-text-second',
               )}
             >

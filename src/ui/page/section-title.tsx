@@ -7,8 +7,8 @@ type Props = { title: string; children?: ReactNode; className?: string }
 export function SectionTitle({ title, children, className }: Props) {
   return (
     <div className={classNames('max-w-[44rem]', className)}>
-      <h2 className="text-[2.1rem] lg:text-[3rem]">{title}</h2>
-      {children ? <p className="mt-4 text-[1.1rem] text-text-second">{children}</p> : null}
+      <h2 className="text-title lg:text-section">{title}</h2>
+      {children ? <p className="mt-4 text-intro text-text-second">{children}</p> : null}
     </div>
   )
 }

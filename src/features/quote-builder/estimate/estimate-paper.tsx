@@ -49,7 +49,7 @@ export function EstimatePaper(props: Props) {
       className="estimate-paper -mx-1 bg-paper px-5 pt-6 pb-8 shadow-float sm:mx-0 sm:px-10 lg:px-14 lg:pt-12"
     >
       <div className="hidden items-start justify-between gap-8 sm:flex print:flex">
-        <p className="font-display text-[1.375rem] text-edge-ink">{company.name}</p>
+        <p className="font-display text-h4 text-edge-ink">{company.name}</p>
         <p className="text-right text-small text-text-second">
           {company.addressLine}
           <br />
@@ -60,12 +60,12 @@ export function EstimatePaper(props: Props) {
         <h1
           id="estimate-title"
           tabIndex={-1}
-          className="text-[2.125rem] outline-none sm:text-[2.375rem] lg:text-[3.25rem]"
+          className="text-title outline-none sm:text-opening lg:text-section"
         >
           {t('title')}
         </h1>
         {saved ? (
-          <p className="money text-h3 text-edge-ink lg:text-[2rem]">{saved.number}</p>
+          <p className="money text-h3 text-edge-ink lg:text-title">{saved.number}</p>
         ) : (
           <p className="text-right text-small text-text-second max-sm:text-caption max-sm:text-balance min-[390px]:max-sm:whitespace-nowrap">
             <span className="flex items-end justify-end gap-1 money text-h4 text-edge-ink">
@@ -119,7 +119,7 @@ export function EstimatePaper(props: Props) {
         ) : null}
         <div className="mt-3 flex items-end justify-between gap-6 border-t-[1.5px] border-text pt-2">
           <dt className="pb-1 font-display text-h3">{t('total')}</dt>
-          <dd className="money text-[2.375rem] leading-12 tracking-tight lg:text-[2.875rem]">
+          <dd className="money text-opening leading-12 tracking-tight lg:text-h2">
             {withSign(sums.total)}
           </dd>
         </div>

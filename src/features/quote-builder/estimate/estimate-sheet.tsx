@@ -41,7 +41,7 @@ function Cell({ label, second = false, children }: CellProps) {
   return (
     <div className={second ? 'border-l border-text-second px-4.5 py-3' : 'px-4.5 py-3'}>
       <dt className="text-caption text-text-second">{label}</dt>
-      <dd className="figures text-[0.9375rem] text-pretty">{children}</dd>
+      <dd className="figures text-base text-pretty">{children}</dd>
     </div>
   )
 }

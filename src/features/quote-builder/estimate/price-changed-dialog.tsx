@@ -31,13 +31,13 @@ export function PriceChangedDialog({ before, after, onAccept, onClose }: Props) 
       <dl className="grid grid-cols-2 border border-rule">
         <div className="p-3 sm:p-4">
           <dt className="text-small text-text-second">{t('before')}</dt>
-          <dd className="money text-[1.375rem] text-text-second line-through sm:text-h3">
+          <dd className="money text-h4 text-text-second line-through sm:text-h3">
             {old.withSign(before.totalCost)}
           </dd>
         </div>
         <div className="border-l border-rule bg-edge-tint p-3 sm:p-4">
           <dt className="text-small text-on-tint">{t('after')}</dt>
-          <dd className="money text-[1.375rem] text-edge-ink sm:text-h3">
+          <dd className="money text-h4 text-edge-ink sm:text-h3">
             {fresh.withSign(after.totalCost)}
           </dd>
         </div>

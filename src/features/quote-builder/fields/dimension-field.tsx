@@ -99,7 +99,7 @@ export function DimensionField(props: Props) {
             onFocus={props.onFocus}
             onBlur={props.onBlur}
             onKeyDown={onKeyDown}
-            className="field-sizing-content max-w-[calc(100%-2rem)] min-w-8 bg-transparent text-right figures text-[1.8125rem] leading-9 font-medium outline-none"
+            className="field-sizing-content max-w-[calc(100%-2rem)] min-w-8 bg-transparent text-right figures text-h3 leading-9 font-medium outline-none"
           />
           <span aria-hidden="true" className="text-text-second">
             {t(`short.${rule.unit}`)}

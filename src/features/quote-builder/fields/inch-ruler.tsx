@@ -143,7 +143,7 @@ function Mark({ mark, name, even, spoken, picked, onPick }: MarkProps) {
         <span
           className={classNames(
             'figures leading-6 font-semibold',
-            mark.size === 'inch' ? 'text-lead' : 'text-[1.1875rem]',
+            mark.size === 'inch' ? 'text-lead' : 'text-intro',
           )}
         >
           {mark.label}

@@ -20,7 +20,7 @@ export function BuilderBar({ title, company, goTo }: Props) {
         <ArrowLeft aria-hidden="true" className="size-4.5" />
         {t('back')}
       </BuilderLink>
-      <p className="font-display text-[1.375rem] text-edge-ink max-lg:sr-only">{title}</p>
+      <p className="font-display text-h4 text-edge-ink max-lg:sr-only">{title}</p>
       <div className="hidden justify-self-end lg:block">
         <CallAndText company={company} look="plain" />
       </div>

@@ -39,7 +39,7 @@ export function PhoneBar({ company, mini, caption, figure, waiting, action, typi
             className={classNames(
               waiting
                 ? 'line-clamp-2 font-display text-body leading-5 text-text-second'
-                : 'truncate money text-[1.5625rem] leading-7',
+                : 'truncate money text-h3 leading-7',
             )}
           >
             {figure}

@@ -40,12 +40,7 @@ export function PreviewSheet({ note, scale, drawing, preview, cells }: Props) {
                 )}
               >
                 <dt className="text-caption text-text-second">{cell.label}</dt>
-                <dd
-                  className={classNames(
-                    'figures text-[0.9375rem]',
-                    cell.muted && 'text-text-second',
-                  )}
-                >
+                <dd className={classNames('figures text-base', cell.muted && 'text-text-second')}>
                   {cell.value}
                 </dd>
               </div>
@@ -96,9 +91,7 @@ function RunningFigure({ preview }: { preview: Preview }) {
       <p
         className={classNames(
           'mt-2 money',
-          waiting
-            ? 'min-h-12 pt-2 text-h3 text-text-second'
-            : 'text-[2.875rem] leading-12 tracking-tight',
+          waiting ? 'min-h-12 pt-2 text-h3 text-text-second' : 'text-h2 leading-12 tracking-tight',
         )}
       >
         {waiting ? preview.title : preview.total}

@@ -12,7 +12,7 @@ export function StepHeading({ step, title, lead }: Props) {
   useStepFocus(step, heading)
   return (
     <div>
-      <h1 ref={heading} tabIndex={-1} className="text-[2.125rem] outline-none lg:text-[2.75rem]">
+      <h1 ref={heading} tabIndex={-1} className="text-title outline-none lg:text-h2">
         {title}
       </h1>
       {lead ? (

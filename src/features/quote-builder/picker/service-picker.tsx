@@ -36,7 +36,7 @@ export function ServicePicker({ company, goTo, unknownService, isRead }: Props) 
     <div className="page pt-8 pb-16 lg:pt-14 lg:pb-24">
       <div className="flex flex-wrap items-end justify-between gap-x-16 gap-y-6">
         <div className="max-w-xl">
-          <h1 ref={heading} tabIndex={-1} className="text-[2.375rem] outline-none lg:text-h1">
+          <h1 ref={heading} tabIndex={-1} className="text-opening outline-none lg:text-h1">
             {t('title')}
           </h1>
           <p className="mt-5 text-pretty text-text-second">{t('lead')}</p>

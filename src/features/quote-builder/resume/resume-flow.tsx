@@ -106,7 +106,7 @@ function Notice({ title, company, goTo, children }: NoticeProps) {
     <div className="page pb-24">
       <BuilderBar title={title} company={company} goTo={goTo} />
       <div role="alert" className="mt-6 max-w-2xl border border-rule bg-paper p-6 sm:p-10">
-        <h1 className="text-[2.125rem] lg:text-[2.75rem]">{title}</h1>
+        <h1 className="text-title lg:text-h2">{title}</h1>
         <div className="mt-4 text-pretty text-text-second">{children}</div>
       </div>
       <TalkBar phone={company.phone} />

@@ -56,10 +56,7 @@ export function PanelFields(props: Props) {
         >
           {index + 1}
         </span>
-        <span
-          aria-hidden="true"
-          className="flex-1 font-display text-[1.375rem] leading-8 sm:text-[1.5rem]"
-        >
+        <span aria-hidden="true" className="flex-1 font-display text-h4 leading-8">
           {owner}
         </span>
         <RoleChoice owner={owner} role={panel.role} onChoose={props.onRole} />

@@ -60,26 +60,26 @@ export default async function AboutPage(props: PageParams) {
       </section>
       {page?.body || company.aboutUs ? (
         <section className="page grid gap-8 pt-24 lg:grid-cols-12 lg:gap-x-6 lg:pt-32">
-          <h2 className="text-[2.1rem] lg:col-span-4 lg:text-[3rem]">{t('story')}</h2>
+          <h2 className="text-title lg:col-span-4 lg:text-section">{t('story')}</h2>
           <div className="lg:col-span-7 lg:col-start-6">
             {page?.body ? (
               <PageBody body={page.body} />
             ) : (
-              <p className="prose text-[1.1rem]">{company.aboutUs}</p>
+              <p className="prose text-intro">{company.aboutUs}</p>
             )}
           </div>
         </section>
       ) : null}
       <section className="mt-24 bg-edge-ink py-24 text-ground lg:mt-32 lg:py-32">
         <div className="page">
-          <h2 className="text-[2.1rem] lg:text-[3rem]">{t('mission.title')}</h2>
-          <p className="mt-6 max-w-[28em] font-display text-[1.5rem] leading-snug text-edge-tint lg:text-[2rem]">
+          <h2 className="text-title lg:text-section">{t('mission.title')}</h2>
+          <p className="mt-6 max-w-[28em] font-display text-h4 leading-snug text-edge-tint lg:text-title">
             {t('mission.lead')}
           </p>
           <ul className="mt-14 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
             {values.map((value) => (
               <li key={value} className="border-t border-edge-line py-6 lg:pr-6">
-                <h3 className="text-[1.4rem]">{t(`mission.items.${value}.title`)}</h3>
+                <h3 className="text-h4">{t(`mission.items.${value}.title`)}</h3>
                 <p className="mt-3 text-stone">{t(`mission.items.${value}.text`)}</p>
               </li>
             ))}

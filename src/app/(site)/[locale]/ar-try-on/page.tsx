@@ -58,7 +58,7 @@ export default async function TryOnPage(props: PageParams) {
       </div>
       <section className="bg-stone py-20 lg:py-28">
         <div className="page">
-          <h2 className="text-[2.1rem] lg:text-[3rem]">{t('howTitle')}</h2>
+          <h2 className="text-title lg:text-section">{t('howTitle')}</h2>
           <ol className="mt-10 grid gap-x-6 md:grid-cols-5">
             {steps.map((step, index) => (
               <li key={step} className="border-t border-edge-mid py-5">

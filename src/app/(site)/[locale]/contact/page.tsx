@@ -38,8 +38,8 @@ export default async function ContactPage(props: PageParams) {
       <section className="bg-edge-ink text-ground">
         <div className="page grid gap-10 pt-14 pb-16 lg:grid-cols-12 lg:items-end lg:gap-x-6 lg:pt-24 lg:pb-24">
           <div className="lg:col-span-7">
-            <h1 className="text-[2.6rem] leading-[1.04] md:text-h1 lg:text-[4rem]">{t('title')}</h1>
-            <p className="mt-6 max-w-[46ch] text-[1.125rem] text-stone md:text-lead">{t('lead')}</p>
+            <h1 className="text-opening leading-[1.04] md:text-h1 lg:text-display">{t('title')}</h1>
+            <p className="mt-6 max-w-[46ch] text-intro text-stone md:text-lead">{t('lead')}</p>
           </div>
           <EmergencyFirst className="grid gap-2 lg:col-span-5 lg:justify-items-end">
             {company.emergencyPhone === '' ? null : (
@@ -71,7 +71,7 @@ export default async function ContactPage(props: PageParams) {
       </section>
       <div className="page grid gap-16 py-20 lg:grid-cols-12 lg:gap-x-6 lg:py-28">
         <section className="lg:col-span-4">
-          <h2 className="text-[2.1rem] lg:text-[2.6rem]">{t('touchTitle')}</h2>
+          <h2 className="text-title lg:text-h2">{t('touchTitle')}</h2>
           <dl className="mt-8">
             <Row name={t('phone')}>
               <PhoneLink phone={company.phone} className="text-link" />
@@ -107,7 +107,7 @@ export default async function ContactPage(props: PageParams) {
           )}
         </section>
         <section className="lg:col-span-7 lg:col-start-6">
-          <h2 className="text-[2.1rem] lg:text-[2.6rem]">{t('formTitle')}</h2>
+          <h2 className="text-title lg:text-h2">{t('formTitle')}</h2>
           <div className="mt-8">
             <ContactForm
               locale={locale}
@@ -139,7 +139,7 @@ export default async function ContactPage(props: PageParams) {
       <section className="bg-stone pt-20">
         <div className="page flex flex-wrap items-end justify-between gap-4 pb-10">
           <div>
-            <h2 className="text-[2.1rem] lg:text-[2.6rem]">{t('mapTitle')}</h2>
+            <h2 className="text-title lg:text-h2">{t('mapTitle')}</h2>
             <p className="mt-3 text-text-second">{t('mapText', { area: company.serviceArea })}</p>
           </div>
           <a
@@ -162,7 +162,7 @@ export default async function ContactPage(props: PageParams) {
 function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="border-t border-rule py-4">
-      <dt className="text-[0.95rem] text-text-second">{name}</dt>
+      <dt className="text-base text-text-second">{name}</dt>
       <dd className="mt-1">{children}</dd>
     </div>
   )

@@ -65,7 +65,7 @@ export default async function GalleryPage(props: PageParams) {
       <section className="bg-edge-ink py-20 text-ground lg:py-28">
         <div className="page grid justify-items-center text-center">
           <DimensionLine className="w-full max-w-xl text-edge-tint" />
-          <h2 className="mt-8 text-[2.1rem] lg:text-[3.25rem]">{t('bandTitle')}</h2>
+          <h2 className="mt-8 text-title lg:text-section">{t('bandTitle')}</h2>
           <p className="mt-4 text-stone">{t('bandText')}</p>
           <Link
             href={localHref(locale, '/contact')}

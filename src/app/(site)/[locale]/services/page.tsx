@@ -112,7 +112,7 @@ export default async function ServicesPage(props: PageParams) {
                   )}
                 </div>
                 <div>
-                  <h3 className="text-[1.8rem] lg:text-[2.2rem]">{t(`details.${key}.title`)}</h3>
+                  <h3 className="text-h3 lg:text-title">{t(`details.${key}.title`)}</h3>
                   <p className="mt-4 max-w-[58ch]">{t(`details.${key}.text`)}</p>
                   <ul className="mt-6">
                     {points.map((point) => (
@@ -143,7 +143,7 @@ export default async function ServicesPage(props: PageParams) {
                 <span className="font-display text-h3 font-normal text-edge-ink">{index + 1}</span>
               </DimensionLine>
               <div className="pt-4 md:px-6 md:text-center">
-                <h3 className="text-[1.5rem]">{t(`process.${step}.title`)}</h3>
+                <h3 className="text-h4">{t(`process.${step}.title`)}</h3>
                 <p className="mt-2 text-text-second">{t(`process.${step}.text`)}</p>
               </div>
             </li>

@@ -53,7 +53,7 @@ export default async function PostPage(props: Params) {
             </time>
           </p>
         )}
-        <h1 className="text-[2.4rem] leading-[1.05] md:text-h1">{post.title}</h1>
+        <h1 className="text-opening leading-[1.05] md:text-h1">{post.title}</h1>
         <p className="mt-6 max-w-[60ch] text-lead text-text-second">{post.excerpt}</p>
         {post.author === '' ? null : (
           <p className="mt-6 text-small text-text-second">{t('by', { author: post.author })}</p>

@@ -52,7 +52,7 @@ export default async function GlassReplacementPage(props: PageParams) {
               <div key={kind} className="grid gap-6 bg-ground p-8 sm:grid-cols-[11rem_1fr] lg:p-12">
                 {kind === 'flat' ? <OnePane /> : <InsulatedUnitDrawing className="max-h-56" />}
                 <div>
-                  <h3 className="text-[1.7rem]">{t(`replacement.${kind}.title`)}</h3>
+                  <h3 className="text-h3">{t(`replacement.${kind}.title`)}</h3>
                   <p className="mt-3 text-text-second">{t(`replacement.${kind}.text`)}</p>
                 </div>
               </div>
@@ -67,12 +67,12 @@ export default async function GlassReplacementPage(props: PageParams) {
             <li key={step} className="grid grid-cols-[3.5rem_1fr] border-t border-edge-mid py-6">
               <span
                 aria-hidden="true"
-                className="font-display text-[2rem] leading-none text-edge-mid"
+                className="font-display text-title leading-none text-edge-mid"
               >
                 {index + 1}
               </span>
               <div>
-                <h3 className="text-[1.5rem]">{t(`replacement.steps.${step}.title`)}</h3>
+                <h3 className="text-h4">{t(`replacement.steps.${step}.title`)}</h3>
                 <p className="mt-1 text-text-second">{t(`replacement.steps.${step}.text`)}</p>
               </div>
             </li>

@@ -49,17 +49,17 @@ export default async function MirrorsPage(props: PageParams) {
           {measured.map((feature) => (
             <li key={feature}>
               <DimensionLine>
-                <span className="font-display text-[1.7rem] font-normal text-edge-ink lg:text-[2rem]">
+                <span className="font-display text-h3 font-normal text-edge-ink lg:text-title">
                   {t(`items.${feature}.figure`)}
                 </span>
               </DimensionLine>
-              <h3 className="mt-5 text-[1.6rem]">{t(`items.${feature}.title`)}</h3>
+              <h3 className="mt-5 text-h3">{t(`items.${feature}.title`)}</h3>
               <p className="mt-2 text-text-second">{t(`items.${feature}.text`)}</p>
             </li>
           ))}
           {described.map((feature) => (
             <li key={feature} className="border-t border-rule pt-6">
-              <h3 className="text-[1.6rem]">{t(`items.${feature}.title`)}</h3>
+              <h3 className="text-h3">{t(`items.${feature}.title`)}</h3>
               <p className="mt-2 text-text-second">{t(`items.${feature}.text`)}</p>
             </li>
           ))}
@@ -67,7 +67,7 @@ export default async function MirrorsPage(props: PageParams) {
       </section>
       <section className="bg-edge-ink py-20 text-ground lg:py-28">
         <div className="page flex flex-wrap items-center justify-between gap-8">
-          <h2 className="text-[2.1rem] lg:text-[3.25rem]">{t('contactTitle')}</h2>
+          <h2 className="text-title lg:text-section">{t('contactTitle')}</h2>
           <Link href={localHref(locale, '/contact')} className={buttonClasses('sun', 'large')}>
             {t('contact')}
           </Link>

@@ -38,9 +38,9 @@ export default async function StaircasesPage(props: PageParams) {
       />
       <section className="bg-edge-ink py-20 text-ground lg:py-24">
         <div className="page grid gap-10 lg:grid-cols-12 lg:gap-x-6">
-          <h2 className="text-[2.1rem] lg:col-span-5 lg:text-[3rem]">{t('priceTitle')}</h2>
+          <h2 className="text-title lg:col-span-5 lg:text-section">{t('priceTitle')}</h2>
           <div className="lg:col-span-6 lg:col-start-7">
-            <p className="text-[1.15rem] text-stone">{t('priceText')}</p>
+            <p className="text-intro text-stone">{t('priceText')}</p>
             <p className="mt-8 flex flex-wrap gap-4">
               {phone === '' ? null : (
                 <a href={`tel:${dialled(phone)}`} className={buttonClasses('sun', 'large')}>
@@ -65,7 +65,7 @@ export default async function StaircasesPage(props: PageParams) {
           {kinds.map((kind, index) => (
             <li key={kind} className="border-t border-edge-mid pt-5">
               <GuardSection kind={kind} />
-              <h3 className="mt-5 text-[1.6rem]">
+              <h3 className="mt-5 text-h3">
                 <span className="sr-only">{index + 1}. </span>
                 {t(`kinds.${kind}.title`)}
               </h3>

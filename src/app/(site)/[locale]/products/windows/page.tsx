@@ -71,7 +71,7 @@ export default async function ResidentialPage(props: PageParams) {
                     <Drawing className="without-figures max-h-46 sm:max-h-30 lg:max-h-44" />
                   </span>
                   <span>
-                    <span className="block font-display text-[1.6rem] leading-tight group-hover/row:text-edge-mid lg:text-[1.9rem]">
+                    <span className="block font-display text-h3 leading-tight group-hover/row:text-edge-mid">
                       {t(`windows.items.${key}.title`)}
                     </span>
                     <span className="mt-2 block max-w-[52ch] text-text-second">
