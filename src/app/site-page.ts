@@ -4,8 +4,11 @@ import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { defaultLocale, localHref, locales } from '@/config/locales'
 import type { Locale } from '@/config/locales'
+import type { SearchParams } from './query-text'
 
 export type PageParams = { params: Promise<{ locale: string }> }
+
+export type PageWithQuery = PageParams & { searchParams: Promise<SearchParams> }
 
 /** The language of a page's address; anything else is not found. */
 export async function localeOf({ params }: PageParams): Promise<Locale> {

@@ -1,34 +1,20 @@
-import type { Metadata } from 'next'
-import { hasLocale } from 'next-intl'
-import { getTranslations, setRequestLocale } from 'next-intl/server'
-import { notFound } from 'next/navigation'
-import { locales } from '@/config/locales'
+import { enterAdmin } from '@/app/guarded-page'
+import { localeOf } from '@/app/site-page'
+import type { PageWithQuery } from '@/app/site-page'
+import { unlistedMetadata } from '@/app/unlisted-page'
 import {
   customerListQueryString,
   readCustomerListQuery,
 } from '@/domain/customer/customer-list-query'
 import { CrmDashboard } from '@/features/crm/crm-dashboard'
 import { listCustomers } from '@/services/customers/list-customers'
-import { enterAdmin } from '../../../guarded-page'
 
 export const dynamic = 'force-dynamic'
 
-type Props = {
-  params: Promise<{ locale: string }>
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}
+export const generateMetadata = unlistedMetadata('crm')
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await params
-  if (!hasLocale(locales, locale)) return {}
-  const t = await getTranslations({ locale, namespace: 'crm' })
-  return { title: t('metaTitle'), robots: { index: false } }
-}
-
-export default async function CrmDashboardPage({ params, searchParams }: Props) {
-  const { locale } = await params
-  if (!hasLocale(locales, locale)) notFound()
-  setRequestLocale(locale)
+export default async function CrmDashboardPage({ params, searchParams }: PageWithQuery) {
+  const locale = await localeOf({ params })
   const query = readCustomerListQuery(await searchParams)
   const path = `/crm-dashboard${customerListQueryString(query)}`
   const { ctx } = await enterAdmin({ locale, path })

@@ -1,33 +1,22 @@
-import type { Metadata } from 'next'
-import { hasLocale } from 'next-intl'
-import { getTranslations, setRequestLocale } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import Link from 'next/link'
-import { notFound } from 'next/navigation'
-import { localHref, locales } from '@/config/locales'
-import { safeReturnPath, withReturnPath } from '@/domain/account/safe-return-path'
+import { goalOf } from '@/app/goal-of'
+import { localeOf } from '@/app/site-page'
+import type { PageWithQuery } from '@/app/site-page'
+import { unlistedMetadata } from '@/app/unlisted-page'
+import { localHref } from '@/config/locales'
+import { withReturnPath } from '@/domain/account/safe-return-path'
 import { AccountFrame } from '@/features/account/account-frame'
 import { AccountMessages } from '@/features/account/account-messages'
 import { MailRequestForm } from '@/features/account/mail-request-form'
 
 export const dynamic = 'force-dynamic'
 
-type Props = {
-  params: Promise<{ locale: string }>
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}
+export const generateMetadata = unlistedMetadata('account.forgot')
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await params
-  if (!hasLocale(locales, locale)) return {}
-  const t = await getTranslations({ locale, namespace: 'account.forgot' })
-  return { title: t('metaTitle'), robots: { index: false } }
-}
-
-export default async function ForgotPasswordPage({ params, searchParams }: Props) {
-  const { locale } = await params
-  if (!hasLocale(locales, locale)) notFound()
-  setRequestLocale(locale)
-  const from = safeReturnPath((await searchParams).from, localHref(locale, '/profile'))
+export default async function ForgotPasswordPage({ params, searchParams }: PageWithQuery) {
+  const locale = await localeOf({ params })
+  const from = goalOf(locale, await searchParams)
   const t = await getTranslations({ locale, namespace: 'account.forgot' })
   return (
     <AccountFrame locale={locale} title={t('title')} lead={t('lead')}>

@@ -1,38 +1,28 @@
-import type { Metadata } from 'next'
-import { hasLocale } from 'next-intl'
-import { getTranslations, setRequestLocale } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import { headers } from 'next/headers'
 import Link from 'next/link'
-import { notFound, redirect } from 'next/navigation'
-import { localHref, locales } from '@/config/locales'
-import { safeReturnPath, withReturnPath } from '@/domain/account/safe-return-path'
+import { redirect } from 'next/navigation'
+import { goalOf } from '@/app/goal-of'
+import { queryText } from '@/app/query-text'
+import { localeOf } from '@/app/site-page'
+import type { PageWithQuery } from '@/app/site-page'
+import { unlistedMetadata } from '@/app/unlisted-page'
+import { localHref } from '@/config/locales'
+import { withReturnPath } from '@/domain/account/safe-return-path'
 import { AccountFrame } from '@/features/account/account-frame'
 import { AccountMessages } from '@/features/account/account-messages'
 import { LoginForm } from '@/features/account/login-form'
 import { contextForPage } from '@/services/request-context'
 import { Alert } from '@/ui/alert'
-import { queryText } from '../../../query-text'
 
 export const dynamic = 'force-dynamic'
 
-type Props = {
-  params: Promise<{ locale: string }>
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}
+export const generateMetadata = unlistedMetadata('account.login')
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await params
-  if (!hasLocale(locales, locale)) return {}
-  const t = await getTranslations({ locale, namespace: 'account.login' })
-  return { title: t('metaTitle'), robots: { index: false } }
-}
-
-export default async function LoginPage({ params, searchParams }: Props) {
-  const { locale } = await params
-  if (!hasLocale(locales, locale)) notFound()
-  setRequestLocale(locale)
+export default async function LoginPage({ params, searchParams }: PageWithQuery) {
+  const locale = await localeOf({ params })
   const query = await searchParams
-  const from = safeReturnPath(query.from, localHref(locale, '/profile'))
+  const from = goalOf(locale, query)
   const { actor } = await contextForPage(await headers())
   if (actor !== null) redirect(from)
 

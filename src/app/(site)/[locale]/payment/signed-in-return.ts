@@ -1,14 +1,13 @@
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
+import { queryText } from '@/app/query-text'
+import type { SearchParams } from '@/app/query-text'
 import { localHref } from '@/config/locales'
 import type { Locale } from '@/config/locales'
 import { withReturnPath } from '@/domain/account/safe-return-path'
 import type { Hrefs } from '@/features/checkout/confirm-payment'
 import type { ReturnQuery } from '@/features/checkout/report-return'
 import { contextForPage } from '@/services/request-context'
-import { queryText } from '../../../query-text'
-
-export type SearchParams = Record<string, string | string[] | undefined>
 
 const names = ['session_id', 'quote_id', 'payment_id'] as const
 

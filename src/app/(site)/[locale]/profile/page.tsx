@@ -1,32 +1,18 @@
-import type { Metadata } from 'next'
-import { hasLocale } from 'next-intl'
-import { getTranslations, setRequestLocale } from 'next-intl/server'
-import { notFound } from 'next/navigation'
-import { locales } from '@/config/locales'
+import { enterSignedIn } from '@/app/guarded-page'
+import { queryText } from '@/app/query-text'
+import { localeOf } from '@/app/site-page'
+import type { PageWithQuery } from '@/app/site-page'
+import { unlistedMetadata } from '@/app/unlisted-page'
 import { ProfilePage } from '@/features/account/profile-page'
 import { ownProfile } from '@/services/accounts/own-profile'
 import { ownQuotes } from '@/services/quotes/own-quotes'
-import { enterSignedIn } from '../../../guarded-page'
-import { queryText } from '../../../query-text'
 
 export const dynamic = 'force-dynamic'
 
-type Props = {
-  params: Promise<{ locale: string }>
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}
+export const generateMetadata = unlistedMetadata('account.profile')
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await params
-  if (!hasLocale(locales, locale)) return {}
-  const t = await getTranslations({ locale, namespace: 'account.profile' })
-  return { title: t('metaTitle'), robots: { index: false } }
-}
-
-export default async function Profile({ params, searchParams }: Props) {
-  const { locale } = await params
-  if (!hasLocale(locales, locale)) notFound()
-  setRequestLocale(locale)
+export default async function Profile({ params, searchParams }: PageWithQuery) {
+  const locale = await localeOf({ params })
   const { denied } = await searchParams
   const entered = await enterSignedIn({ locale, path: '/profile' })
   const [profile, quotes] = await Promise.all([

@@ -1,35 +1,23 @@
-import type { Metadata } from 'next'
-import { hasLocale } from 'next-intl'
-import { getTranslations, setRequestLocale } from 'next-intl/server'
-import { notFound } from 'next/navigation'
-import { localHref, locales } from '@/config/locales'
-import { safeReturnPath, withReturnPath } from '@/domain/account/safe-return-path'
+import { getTranslations } from 'next-intl/server'
+import { goalOf } from '@/app/goal-of'
+import { queryText } from '@/app/query-text'
+import { localeOf } from '@/app/site-page'
+import type { PageWithQuery } from '@/app/site-page'
+import { secretAddress, unlistedMetadata } from '@/app/unlisted-page'
+import { localHref } from '@/config/locales'
+import { withReturnPath } from '@/domain/account/safe-return-path'
 import { AccountFrame } from '@/features/account/account-frame'
 import { AccountMessages } from '@/features/account/account-messages'
 import { ResetPasswordForm } from '@/features/account/reset-password-form'
-import { queryText } from '../../../query-text'
 
 export const dynamic = 'force-dynamic'
 
-type Props = {
-  params: Promise<{ locale: string }>
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}
+export const generateMetadata = unlistedMetadata('account.reset', secretAddress)
 
-// The address of this page holds a secret: no other site may learn it.
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await params
-  if (!hasLocale(locales, locale)) return {}
-  const t = await getTranslations({ locale, namespace: 'account.reset' })
-  return { title: t('metaTitle'), robots: { index: false }, referrer: 'no-referrer' }
-}
-
-export default async function ResetPasswordPage({ params, searchParams }: Props) {
-  const { locale } = await params
-  if (!hasLocale(locales, locale)) notFound()
-  setRequestLocale(locale)
+export default async function ResetPasswordPage({ params, searchParams }: PageWithQuery) {
+  const locale = await localeOf({ params })
   const query = await searchParams
-  const from = safeReturnPath(query.from, localHref(locale, '/profile'))
+  const from = goalOf(locale, query)
   const t = await getTranslations({ locale, namespace: 'account.reset' })
   return (
     <AccountFrame locale={locale} title={t('title')} lead={t('lead')}>

@@ -1,23 +1,4 @@
 import { confirmPayment } from '@/services/payments/confirm-payment'
-import { paymentFacts } from '@/services/payments/payment-facts'
-import { contextFromRequest } from '@/services/request-context'
-import { callerLocale } from '../../caller-locale'
-import { answer, readJson, refuseWhenTooMany } from '../../respond'
-import { refuse } from '../payment-answers'
+import { returnRoute } from '../return-route'
 
-export async function POST(request: Request): Promise<Response> {
-  const tooMany = await refuseWhenTooMany(request, 'checkout')
-  if (tooMany) return tooMany
-  const read = await readJson(request)
-  if (!read.ok) return read.response
-  const ctx = await contextFromRequest(request)
-  const outcome = await confirmPayment({ ctx, query: read.body })
-  if (outcome.ok) {
-    const facts = await paymentFacts({ ctx, query: read.body })
-    return answer(200, { outcome: outcome.kind, facts })
-  }
-  const locale = callerLocale(request, read.body)
-  return outcome.kind === 'unexpected_status'
-    ? refuse(locale, outcome.kind, { status: outcome.status })
-    : refuse(locale, outcome.kind)
-}
+export const POST = returnRoute(confirmPayment)

@@ -1,28 +1,17 @@
-import type { Metadata } from 'next'
-import { hasLocale } from 'next-intl'
-import { getTranslations, setRequestLocale } from 'next-intl/server'
-import { notFound } from 'next/navigation'
-import { locales } from '@/config/locales'
+import { getTranslations } from 'next-intl/server'
+import { localeOf } from '@/app/site-page'
+import type { PageWithQuery } from '@/app/site-page'
+import { secretAddress, unlistedMetadata } from '@/app/unlisted-page'
 import { CheckoutMessages } from '@/features/checkout/checkout-messages'
 import { ConfirmPayment } from '@/features/checkout/confirm-payment'
 import { signedInReturn } from '../signed-in-return'
-import type { SearchParams } from '../signed-in-return'
 
 export const dynamic = 'force-dynamic'
 
-type Props = { params: Promise<{ locale: string }>; searchParams: Promise<SearchParams> }
+export const generateMetadata = unlistedMetadata('payment.success', secretAddress)
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await params
-  if (!hasLocale(locales, locale)) return {}
-  const t = await getTranslations({ locale, namespace: 'payment.success' })
-  return { title: t('metaTitle'), robots: { index: false }, referrer: 'no-referrer' }
-}
-
-export default async function PaymentSuccessPage({ params, searchParams }: Props) {
-  const { locale } = await params
-  if (!hasLocale(locales, locale)) notFound()
-  setRequestLocale(locale)
+export default async function PaymentSuccessPage({ params, searchParams }: PageWithQuery) {
+  const locale = await localeOf({ params })
   const back = await signedInReturn(locale, '/payment/success', await searchParams)
   const t = await getTranslations({ locale, namespace: 'payment.success' })
   return (

@@ -1,0 +1,39 @@
+import { createTranslator } from 'next-intl'
+import type { Locale } from '@/config/locales'
+import { messagesOf } from '@/messages'
+import type { ServiceContext } from '@/services/context'
+import type { QuoteInquiryOutcome } from '@/services/inquiries/send-quote-inquiry'
+import { contextFromRequest } from '@/services/request-context'
+import { callerLocale } from '../caller-locale'
+import { answer, readJson, refuseFields, refuseWhenTooMany } from '../respond'
+
+type Send = (asked: {
+  ctx: ServiceContext
+  input: unknown
+  locale: Locale
+}) => Promise<QuoteInquiryOutcome>
+
+/** Takes what a form sends, whichever of the three it is. */
+export function inquiryRoute(send: Send) {
+  return async (request: Request): Promise<Response> => {
+    const tooMany = await refuseWhenTooMany(request, 'inquiry')
+    if (tooMany) return tooMany
+    const read = await readJson(request)
+    if (!read.ok) return read.response
+    const locale = callerLocale(request, read.body)
+    const ctx = await contextFromRequest(request)
+    return answerInquiry(locale, await send({ ctx, input: read.body, locale }))
+  }
+}
+
+/** The same answer for people and for programs; only ours see which one it was. */
+function answerInquiry(locale: Locale, outcome: QuoteInquiryOutcome): Response {
+  if (outcome.ok) return answer(201, { status: 'received' })
+  if ('kind' in outcome) return refuseFields(outcome.problems)
+  const t = createTranslator({
+    locale,
+    messages: messagesOf(locale),
+    namespace: 'mail.inquiryProblems',
+  })
+  return refuseFields(outcome.problems.map(({ field, code }) => ({ field, message: t(code) })))
+}
