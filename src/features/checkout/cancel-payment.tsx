@@ -1,9 +1,7 @@
 'use client'
 
-import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { useSiteFormatter } from '@/i18n/use-site-formatter'
-import { Button, buttonClasses } from '@/ui/button'
 import type { Hrefs } from './confirm-payment'
 import { FactList } from './fact-list'
 import { OutcomeSheet } from './outcome-sheet'
@@ -15,6 +13,7 @@ import type { ReturnQuery, ReturnReport } from './report-return'
 import { cancelToast } from './report-toast'
 import { useReason, useReportToast } from './use-report-toast'
 import { useReturnReport } from './use-return-report'
+import { AskAgain, WayOn } from './way-on'
 
 type Props = { query: Partial<ReturnQuery>; hrefs: Hrefs }
 type Words = 'checking' | 'done' | 'paid' | 'unreachable' | 'error'
@@ -65,29 +64,18 @@ export function CancelPayment({ query, hrefs }: Props) {
       actions={
         report === null ? null : (
           <>
-            {words === 'unreachable' ? (
-              <Button look="ink" size="large" onClick={retry}>
-                {t('retry')}
-              </Button>
-            ) : null}
+            {words === 'unreachable' ? <AskAgain onClick={retry}>{t('retry')}</AskAgain> : null}
             {payable ? <PayAgain quoteId={payable.quoteId} quoteHref={hrefs.quote} /> : null}
-            <Link
+            <WayOn
               href={isPaid ? hrefs.profile : hrefs.quote}
-              className={buttonClasses(
-                words === 'unreachable' || payable ? 'outline' : 'ink',
-                'large',
-              )}
+              look={words === 'unreachable' || payable ? 'outline' : 'ink'}
             >
               {t(isPaid ? 'toProfile' : 'toQuote')}
-            </Link>
+            </WayOn>
             {words === 'error' || isPaid ? (
-              <Link href={hrefs.contact} className={buttonClasses('outline', 'large')}>
-                {t('contact')}
-              </Link>
+              <WayOn href={hrefs.contact}>{t('contact')}</WayOn>
             ) : null}
-            <Link href={hrefs.home} className={buttonClasses('outline', 'large')}>
-              {t('toHome')}
-            </Link>
+            <WayOn href={hrefs.home}>{t('toHome')}</WayOn>
           </>
         )
       }

@@ -3,7 +3,6 @@
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { useSiteFormatter } from '@/i18n/use-site-formatter'
-import { Button, buttonClasses } from '@/ui/button'
 import { FactList } from './fact-list'
 import { OutcomeSheet } from './outcome-sheet'
 import { quoteNumber } from './quote-number'
@@ -12,6 +11,7 @@ import type { ReturnQuery, ReturnReport } from './report-return'
 import { successToast } from './report-toast'
 import { useReason, useReportToast } from './use-report-toast'
 import { useReturnReport } from './use-return-report'
+import { AskAgain, QuietWayOn, WayOn } from './way-on'
 
 export type Hrefs = { profile: string; home: string; contact: string; quote: string }
 
@@ -69,17 +69,11 @@ function Paid({ kind, facts, query, hrefs }: PaidProps) {
       figure={facts?.number ?? quoteNumber(query.quote_id)}
       actions={
         <>
-          <Link href={hrefs.profile} className={buttonClasses('ink', 'large')}>
+          <WayOn href={hrefs.profile} look="ink">
             {t('toProfile')}
-          </Link>
-          {facts ? (
-            <Link href={hrefs.quote} className={buttonClasses('outline', 'large')}>
-              {t('toQuote')}
-            </Link>
-          ) : null}
-          <Link href={hrefs.home} className={buttonClasses('outline', 'large')}>
-            {t('toHome')}
-          </Link>
+          </WayOn>
+          {facts ? <WayOn href={hrefs.quote}>{t('toQuote')}</WayOn> : null}
+          <WayOn href={hrefs.home}>{t('toHome')}</WayOn>
         </>
       }
     >
@@ -126,25 +120,11 @@ function ConfirmError({ report, reason, sessionId, onRetry, hrefs }: ErrorProps)
       actions={
         <>
           {worthAsking.includes(report.kind) ? (
-            <Button look="ink" size="large" onClick={onRetry}>
-              {t('retry')}
-            </Button>
+            <AskAgain onClick={onRetry}>{t('retry')}</AskAgain>
           ) : null}
-          <Link href={hrefs.contact} className={buttonClasses('outline', 'large')}>
-            {t('contact')}
-          </Link>
-          <Link
-            href={hrefs.profile}
-            className="inline-flex min-h-14 items-center font-semibold text-link"
-          >
-            {t('toProfile')}
-          </Link>
-          <Link
-            href={hrefs.home}
-            className="inline-flex min-h-14 items-center font-semibold text-link"
-          >
-            {t('toHome')}
-          </Link>
+          <WayOn href={hrefs.contact}>{t('contact')}</WayOn>
+          <QuietWayOn href={hrefs.profile}>{t('toProfile')}</QuietWayOn>
+          <QuietWayOn href={hrefs.home}>{t('toHome')}</QuietWayOn>
         </>
       }
     >

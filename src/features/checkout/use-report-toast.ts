@@ -5,26 +5,32 @@ import { showToast } from '@/ui/toast'
 import type { ReportToast } from './report-toast'
 import type { ReturnReport } from './report-return'
 
+type ToastOf = (report: ReturnReport) => ReportToast | null
+
 /** Shows the toast that belongs to a report. */
-export function useReportToast(toastOf: (report: ReturnReport) => ReportToast | null) {
-  const t = useTranslations('payment.toasts')
+export function useReportToast(toastOf: ToastOf) {
+  const wordsOf = useToastWords()
   return (report: ReturnReport): void => {
     const toast = toastOf(report)
-    if (toast === null) return
-    const status = report.kind === 'unexpected_status' ? report.status : ''
-    const text = toast.text ? t(toast.text, { status }) : undefined
-    showToast({ kind: toast.kind, title: t(toast.title), text })
+    if (toast !== null) showToast({ kind: toast.kind, ...wordsOf(toast, report) })
   }
 }
 
 /** The sentence that tells why, in the words of the toast, for those who missed it. */
-export function useReason(toastOf: (report: ReturnReport) => ReportToast | null) {
-  const t = useTranslations('payment.toasts')
+export function useReason(toastOf: ToastOf) {
+  const wordsOf = useToastWords()
   return (report: ReturnReport): string | null => {
     const toast = toastOf(report)
     if (toast === null) return null
+    const { title, text } = wordsOf(toast, report)
+    return text === undefined ? title : `${title}: ${text}`
+  }
+}
+
+function useToastWords() {
+  const t = useTranslations('payment.toasts')
+  return ({ title, text }: ReportToast, report: ReturnReport) => {
     const status = report.kind === 'unexpected_status' ? report.status : ''
-    const title = t(toast.title)
-    return toast.text ? `${title}: ${t(toast.text, { status })}` : title
+    return { title: t(title), text: text ? t(text, { status }) : undefined }
   }
 }
