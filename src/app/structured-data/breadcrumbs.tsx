@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { env } from '@/config/env'
-import { localHref } from '@/config/locales'
 import type { Locale } from '@/config/locales'
+import { pageAddress } from '@/config/page-address'
 import { JsonLd } from '@/ui/page/json-ld'
 
 type Props = { locale: Locale; path: string; name: string }
@@ -21,7 +20,7 @@ export async function Breadcrumbs({ locale, path, name }: Props) {
           '@type': 'ListItem',
           position: index + 1,
           name: step.name,
-          item: `${env().SITE_URL}${localHref(locale, step.path)}`,
+          item: pageAddress(locale, step.path),
         })),
       }}
     />

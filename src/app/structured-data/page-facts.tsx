@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { env } from '@/config/env'
-import { localHref } from '@/config/locales'
 import type { Locale } from '@/config/locales'
+import { pageAddress } from '@/config/page-address'
 import { publicPage } from '@/config/public-pages'
 import type { PublicPageKey } from '@/config/public-pages'
 import { readCompany } from '@/services/content/company'
@@ -27,7 +26,7 @@ export async function PageFacts({ locale, page }: Props) {
             name,
             serviceType: name,
             description: t(`${page}.description`),
-            url: `${env().SITE_URL}${localHref(locale, path)}`,
+            url: pageAddress(locale, path),
             provider: { '@id': companyId() },
             ...(serviceArea === '' ? {} : { areaServed: { '@type': 'Place', name: serviceArea } }),
           }}

@@ -1,7 +1,6 @@
 import { createTranslator } from 'next-intl'
-import { env } from '@/config/env'
-import { localHref } from '@/config/locales'
 import type { Locale } from '@/config/locales'
+import { pageAddress } from '@/config/page-address'
 import { withReturnPath } from '@/domain/account/safe-return-path'
 import type { MailMessage } from '@/integrations/email/send-mail-task'
 import { messagesOf } from '@/messages'
@@ -28,7 +27,7 @@ function accountMail(
     .filter(({ line }) => line in lines)
     .map(({ line, path: target }) =>
       t(`${kind}.${line}` as 'known.forgot', {
-        url: target === undefined ? '' : siteUrl(locale, target),
+        url: target === undefined ? '' : pageAddress(locale, target),
       }),
     )
   return {
@@ -41,17 +40,13 @@ function accountMail(
       paragraphs: [t(`${kind}.text`, { company })],
       action: {
         label: t(`${kind}.action`),
-        url: siteUrl(locale, path),
+        url: pageAddress(locale, path),
         hint: t('layout.linkHint'),
       },
       after,
       footer: t('layout.sentBy', { company }),
     }),
   }
-}
-
-function siteUrl(locale: Locale, path: string): string {
-  return `${env().SITE_URL}${localHref(locale, path)}`
 }
 
 function withToken(path: string, token: string): string {

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe'
 import { createTranslator } from 'next-intl'
-import { env } from '@/config/env'
-import { defaultLocale, localeOfPath, localHref } from '@/config/locales'
+import { defaultLocale, localeOfPath } from '@/config/locales'
 import type { Locale } from '@/config/locales'
+import { pageAddress } from '@/config/page-address'
 import type { Money } from '@/domain/payment/same-money'
 import { messagesOf } from '@/messages'
 
@@ -56,18 +56,14 @@ export function checkoutRequest(facts: Facts): Stripe.Checkout.SessionCreatePara
       user_id: String(userId),
       payment_record_id: String(paymentId),
     },
-    success_url: `${pageUrl(locale, '/payment/success')}?session_id={CHECKOUT_SESSION_ID}&${ids}`,
-    cancel_url: `${pageUrl(locale, '/payment/cancel')}?${ids}`,
+    success_url: `${pageAddress(locale, '/payment/success')}?session_id={CHECKOUT_SESSION_ID}&${ids}`,
+    cancel_url: `${pageAddress(locale, '/payment/cancel')}?${ids}`,
   }
 }
 
 /** One record, one key, one session. */
 export function checkoutKey(paymentId: number): string {
   return `checkout-payment-${paymentId}`
-}
-
-function pageUrl(locale: Locale, path: string): string {
-  return `${env().SITE_URL}${localHref(locale, path)}`
 }
 
 /** The language in which a stored checkout was asked for. */

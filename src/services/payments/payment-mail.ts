@@ -1,20 +1,23 @@
 import { createTranslator } from 'next-intl'
 import type { PayloadRequest } from 'payload'
 import { env } from '@/config/env'
-import { defaultLocale, formattingLocales, localHref } from '@/config/locales'
+import { defaultLocale, formattingLocales } from '@/config/locales'
 import type { Locale } from '@/config/locales'
+import { pageAddress } from '@/config/page-address'
 import { formatMoney } from '@/domain/money/money'
 import { paymentReference } from '@/domain/payment/payment-reference'
 import { siteFormatter } from '@/i18n/site-formatter'
 import { messagesOf } from '@/messages'
 import type { Payment, Quote } from '@/payload-types'
 import { brandMail } from '../mail/brand-mail'
+import type { MailContent } from '../mail/brand-mail'
 import { companyCard } from '../mail/company-card'
 import { queueMail } from '../mail/queue-mail'
 import { billOfQuote } from '../quotes/bill-of-quote'
 import { localeOfCheckout } from './checkout-request'
 import { customerContact } from './customer-contact'
 
+type Row = NonNullable<MailContent['rows']>[number]
 type About = { req: PayloadRequest; quote: Quote; payment: Payment }
 
 /** What the office has to know of, and look at. */
@@ -29,15 +32,15 @@ function texts(locale: Locale) {
   }
 }
 
-function siteUrl(locale: Locale, path: string): string {
-  return `${env().SITE_URL}${localHref(locale, path)}`
+function numberOf({ number, id }: Quote): string {
+  return number ?? String(id)
 }
 
-function rowsOf(locale: Locale, { quote, payment }: Pick<About, 'quote' | 'payment'>) {
+function rowsOf(locale: Locale, { quote, payment }: Pick<About, 'quote' | 'payment'>): Row[] {
   const { t } = texts(locale)
   const amount = formatMoney(payment.amount, payment.currency, formattingLocales[locale])
   return [
-    { label: t('rows.quote'), value: quote.number ?? String(quote.id) },
+    { label: t('rows.quote'), value: numberOf(quote) },
     { label: t(payment.paidAt ? 'rows.amountPaid' : 'rows.amount'), value: amount },
     ...(payment.paidAt ? [{ label: t('rows.date'), value: dayOf(locale, payment.paidAt) }] : []),
     { label: t('rows.payment'), value: paymentReference(payment.id) },
@@ -48,63 +51,79 @@ function dayOf(locale: Locale, date: string): string {
   return siteFormatter(locale).dateTime(new Date(date), { dateStyle: 'long' })
 }
 
-/** The customer's receipt; settling queues it once, with the payment itself. */
-export async function queueReceipt({ req, quote, payment }: About): Promise<void> {
-  const locale = localeOfCheckout(payment.checkoutRequest)
-  const { t, layout, company } = texts(locale)
-  const number = quote.number ?? String(quote.id)
-  const { email, phone } = await customerContact({ payload: req.payload, quote, req })
-  const visit = phone ? t('visit.call', { phone }) : t('visit.write', { email })
-  const card = await companyCard({ req, locale })
+type Letter = Omit<MailContent, 'company' | 'rows' | 'action' | 'footer'> & {
+  to: string
+  replyTo?: string
+  subject: string
+  /** What follows the rows that every mail about a payment has. */
+  moreRows?: Row[]
+  action: { label: string; url: string }
+  /** Who sends it, where nothing else is said. */
+  footer?: string
+}
+
+async function queueLetter({ req, quote, payment }: About, letter: Letter): Promise<void> {
+  const { to, replyTo, subject, moreRows = [], action, footer, ...content } = letter
+  const { layout, company } = texts(content.locale)
   await queueMail({
     payload: req.payload,
     req,
     message: {
-      to: quote.customerEmail,
-      subject: t('receipt.subject', { number }),
+      to,
+      ...(replyTo === undefined ? {} : { replyTo }),
+      subject,
       ...brandMail({
+        ...content,
         company,
-        heading: t('receipt.heading'),
-        paragraphs: [t('receipt.text', { number, company }), visit, t('receipt.keep')],
-        locale,
-        rows: rowsOf(locale, { quote, payment }),
-        bill: await billOfQuote({ req, quote, locale }),
-        action: {
-          label: t('quoteAction'),
-          url: siteUrl(locale, `/get-quote?quote_id=${quote.id}`),
-          hint: layout('linkHint'),
-        },
-        footer: card.join('\n') || layout('sentBy', { company }),
+        rows: [...rowsOf(content.locale, { quote, payment }), ...moreRows],
+        action: { ...action, hint: layout('linkHint') },
+        footer: footer || layout('sentBy', { company }),
       }),
     },
   })
 }
 
+/** The customer's receipt; settling queues it once, with the payment itself. */
+export async function queueReceipt({ req, quote, payment }: About): Promise<void> {
+  const locale = localeOfCheckout(payment.checkoutRequest)
+  const { t, company } = texts(locale)
+  const number = numberOf(quote)
+  const { email, phone } = await customerContact({ payload: req.payload, quote, req })
+  const visit = phone ? t('visit.call', { phone }) : t('visit.write', { email })
+  const card = await companyCard({ req, locale })
+  await queueLetter(
+    { req, quote, payment },
+    {
+      to: quote.customerEmail,
+      locale,
+      subject: t('receipt.subject', { number }),
+      heading: t('receipt.heading'),
+      paragraphs: [t('receipt.text', { number, company }), visit, t('receipt.keep')],
+      bill: await billOfQuote({ req, quote, locale }),
+      action: {
+        label: t('quoteAction'),
+        url: pageAddress(locale, `/get-quote?quote_id=${quote.id}`),
+      },
+      footer: card.join('\n'),
+    },
+  )
+}
+
 export async function queueDuplicateRefunded({ req, quote, payment }: About): Promise<void> {
   const locale = localeOfCheckout(payment.checkoutRequest)
-  const { t, layout, company } = texts(locale)
-  const number = quote.number ?? String(quote.id)
-  await queueMail({
-    payload: req.payload,
-    req,
-    message: {
+  const { t, company } = texts(locale)
+  const number = numberOf(quote)
+  await queueLetter(
+    { req, quote, payment },
+    {
       to: quote.customerEmail,
+      locale,
       subject: t('duplicateRefunded.subject', { number }),
-      ...brandMail({
-        company,
-        heading: t('duplicateRefunded.heading'),
-        paragraphs: [t('duplicateRefunded.text', { number, company })],
-        locale,
-        rows: rowsOf(locale, { quote, payment }),
-        action: {
-          label: t('profileAction'),
-          url: siteUrl(locale, '/profile'),
-          hint: layout('linkHint'),
-        },
-        footer: layout('sentBy', { company }),
-      }),
+      heading: t('duplicateRefunded.heading'),
+      paragraphs: [t('duplicateRefunded.text', { number, company })],
+      action: { label: t('profileAction'), url: pageAddress(locale, '/profile') },
     },
-  })
+  )
 }
 
 /** Tells the sales address of an order; settling queues it once, with the payment itself. */
@@ -119,42 +138,35 @@ export async function queueAlert({ req, quote, payment, kind }: About & { kind: 
 }
 
 async function toSales({ req, quote, payment, kind }: About & { kind: AlertKind | 'paid' }) {
-  const { t, layout, company } = texts(defaultLocale)
-  const to = env().SALES_EMAIL
+  const { t } = texts(defaultLocale)
+  const { SALES_EMAIL: to, SITE_URL } = env()
   if (to === undefined) return
-  const number = quote.number ?? String(quote.id)
   const customer = await customerContact({ payload: req.payload, quote, req })
   const amount = formatMoney(payment.amount, payment.currency)
+  const subject = t(`alert.${kind}.subject`, { number: numberOf(quote), amount })
   const isOrder = kind === 'paid'
-  await queueMail({
-    payload: req.payload,
-    req,
-    message: {
+  await queueLetter(
+    { req, quote, payment },
+    {
       to,
       replyTo: customer.email,
-      subject: t(`alert.${kind}.subject`, { number, amount }),
-      ...brandMail({
-        company,
-        heading: t(`alert.${kind}.subject`, { number, amount }),
-        locale: defaultLocale,
-        paragraphs: [t(`alert.${kind}.text`)],
-        rows: [
-          ...rowsOf(defaultLocale, { quote, payment }),
-          { label: t('rows.customer'), value: customer.name },
-          { label: t('rows.email'), value: customer.email },
-          { label: t('rows.phone'), value: customer.phone ?? t('rows.none') },
-          { label: t('rows.address'), value: customer.address ?? t('rows.none') },
-          ...(isOrder ? [] : [{ label: t('rows.session'), value: payment.stripeSessionId ?? '—' }]),
-        ],
-        action: {
-          label: t(isOrder ? 'orderAction' : 'adminAction'),
-          url: isOrder
-            ? `${env().SITE_URL}/admin/collections/quotes/${quote.id}`
-            : `${env().SITE_URL}/admin/collections/payments/${payment.id}`,
-          hint: layout('linkHint'),
-        },
-        footer: layout('sentBy', { company }),
-      }),
+      locale: defaultLocale,
+      subject,
+      heading: subject,
+      paragraphs: [t(`alert.${kind}.text`)],
+      moreRows: [
+        { label: t('rows.customer'), value: customer.name },
+        { label: t('rows.email'), value: customer.email },
+        { label: t('rows.phone'), value: customer.phone ?? t('rows.none') },
+        { label: t('rows.address'), value: customer.address ?? t('rows.none') },
+        ...(isOrder ? [] : [{ label: t('rows.session'), value: payment.stripeSessionId ?? '—' }]),
+      ],
+      action: {
+        label: t(isOrder ? 'orderAction' : 'adminAction'),
+        url: isOrder
+          ? `${SITE_URL}/admin/collections/quotes/${quote.id}`
+          : `${SITE_URL}/admin/collections/payments/${payment.id}`,
+      },
     },
-  })
+  )
 }
