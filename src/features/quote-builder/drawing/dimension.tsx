@@ -34,10 +34,9 @@ export function Dimension({ mark, size = 15 }: Props) {
   const length = to - from
   // Both axes are drawn along x; a vertical one is turned so that it reads from the right.
   const turn = axis === 'x' ? `translate(${from} ${at})` : `translate(${at} ${to}) rotate(-90)`
-  const workOffset = axis === 'x' ? work - at : work - at
   return (
     <g transform={turn}>
-      <Line mark={mark} length={length} size={size} workOffset={workOffset} />
+      <Line mark={mark} length={length} size={size} workOffset={work - at} />
     </g>
   )
 }

@@ -1,8 +1,6 @@
-import { useId } from 'react'
-import { MotionRoot } from '@/ui/motion/motion-root'
 import { SlidingGroup } from '@/ui/motion/sliding-group'
-import { boxOf, Dimension } from './dimension'
-import { DrawingDefs, paintOf } from './drawing-defs'
+import { paintOf } from './drawing-defs'
+import { DrawingSheet } from './drawing-sheet'
 import { AwaitedPane, GlassPane } from './glass-pane'
 import type { Rect } from './shapes'
 import { DoorFittings, FixedFittings, PaneNumber, ShowerHead, SupportBar } from './shower-parts'
@@ -20,68 +18,64 @@ type Props = {
 
 /** An enclosure seen from outside, to scale. */
 export function ShowerDrawing({ layout, label, small = false, hinges }: Props) {
-  const id = useId()
-  const paint = paintOf(id)
+  return (
+    <DrawingSheet {...{ layout, label, small }}>
+      {(id) => <Enclosure {...{ layout, small, hinges, id }} />}
+    </DrawingSheet>
+  )
+}
+
+type EnclosureProps = Omit<Required<Props>, 'label'> & { id: string }
+
+function Enclosure({ layout, small, hinges, id }: EnclosureProps) {
+  const { hatch } = paintOf(id)
   const { pxPerIn } = layout.scale
   const lone = layout.panes.length === 1
   return (
-    <MotionRoot>
-      <svg
-        role="img"
-        aria-label={label}
-        viewBox={`0 0 ${layout.width} ${layout.height}`}
-        className="block h-auto w-full max-w-full overflow-hidden"
-      >
-        <DrawingDefs id={id} />
-        <Tiles area={layout.tile} pxPerIn={pxPerIn} />
-        <Wall rect={layout.leftWall} face="right" hatch={paint.hatch} />
-        {layout.rightWall ? <Wall rect={layout.rightWall} face="left" hatch={paint.hatch} /> : null}
-        {layout.showerHead ? <ShowerHead {...layout.showerHead} pxPerIn={pxPerIn} /> : null}
-        <rect
-          x={layout.floor.from}
-          y={layout.floorY}
-          width={layout.floor.to - layout.floor.from}
-          height="7"
-          fill={paint.hatch}
-          opacity=".7"
-        />
-        {layout.panes.map((pane, index) => {
-          const glass = jointed(pane, index, layout.panes.length)
-          if (!pane.known) return <AwaitedPane key={index} pane={glass} bad={pane.bad} />
-          const last = index === layout.panes.length - 1
-          const wall = index === 0 ? 'left' : last ? 'right' : null
-          return (
-            <SlidingGroup key={index} box={glass}>
-              <GlassPane pane={glass} id={id} name={index} fresh />
-              {pane.hinge ? (
-                <DoorFittings
-                  pane={glass}
-                  pxPerIn={pxPerIn}
-                  side={pane.hinge}
-                  hinges={hinges[index] ?? 2}
-                />
-              ) : (
-                <FixedFittings pane={glass} pxPerIn={pxPerIn} wall={wall} />
-              )}
-              {lone && !pane.hinge ? <SupportBar pane={glass} pxPerIn={pxPerIn} /> : null}
-            </SlidingGroup>
-          )
-        })}
-        <path
-          d={`M${layout.floor.from} ${layout.floorY}H${layout.floor.to}`}
-          stroke="var(--color-text)"
-          strokeWidth="1.75"
-        />
-        {layout.panes.map((pane, index) => (
-          <PaneNumber key={index} pane={pane} index={index} small={small} />
-        ))}
-        {layout.dimensions.map((mark) => (
-          <SlidingGroup key={mark.key} box={boxOf(mark)}>
-            <Dimension mark={mark} size={small ? 14 : 15} />
+    <>
+      <Tiles area={layout.tile} pxPerIn={pxPerIn} />
+      <Wall rect={layout.leftWall} face="right" hatch={hatch} />
+      {layout.rightWall ? <Wall rect={layout.rightWall} face="left" hatch={hatch} /> : null}
+      {layout.showerHead ? <ShowerHead {...layout.showerHead} pxPerIn={pxPerIn} /> : null}
+      <rect
+        x={layout.floor.from}
+        y={layout.floorY}
+        width={layout.floor.to - layout.floor.from}
+        height="7"
+        fill={hatch}
+        opacity=".7"
+      />
+      {layout.panes.map((pane, index) => {
+        const glass = jointed(pane, index, layout.panes.length)
+        if (!pane.known) return <AwaitedPane key={index} pane={glass} bad={pane.bad} />
+        const last = index === layout.panes.length - 1
+        const wall = index === 0 ? 'left' : last ? 'right' : null
+        return (
+          <SlidingGroup key={index} box={glass}>
+            <GlassPane pane={glass} id={id} name={index} fresh />
+            {pane.hinge ? (
+              <DoorFittings
+                pane={glass}
+                pxPerIn={pxPerIn}
+                side={pane.hinge}
+                hinges={hinges[index] ?? 2}
+              />
+            ) : (
+              <FixedFittings pane={glass} pxPerIn={pxPerIn} wall={wall} />
+            )}
+            {lone && !pane.hinge ? <SupportBar pane={glass} pxPerIn={pxPerIn} /> : null}
           </SlidingGroup>
-        ))}
-      </svg>
-    </MotionRoot>
+        )
+      })}
+      <path
+        d={`M${layout.floor.from} ${layout.floorY}H${layout.floor.to}`}
+        stroke="var(--color-text)"
+        strokeWidth="1.75"
+      />
+      {layout.panes.map((pane, index) => (
+        <PaneNumber key={index} pane={pane} index={index} small={small} />
+      ))}
+    </>
   )
 }
 

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
 import { ArrowLeft, ArrowRight, Check, Lock, Printer } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
 import { Button } from '@/ui/button'
 import type { CalculatedQuote, Customer, SavedQuote } from '../state/flow-state'
 import { ConnectionLost } from '../frame/connection-lost'
@@ -59,25 +60,26 @@ export function EstimateRail(props: Props) {
         </div>
       ) : null}
       <div className="mt-8 flex flex-wrap gap-x-8 gap-y-1 border-t border-rule-stone pt-5">
-        <button
-          type="button"
-          onClick={() => window.print()}
-          className="inline-flex min-h-11 items-center gap-2.5 text-link"
-        >
-          <Printer aria-hidden="true" className="size-4.5" />
-          {t('print')}
-        </button>
-        <button
-          type="button"
-          onClick={back.onClick}
-          className="inline-flex min-h-11 items-center gap-2.5 text-link"
-        >
-          <ArrowLeft aria-hidden="true" className="size-4.5" />
-          {back.label}
-        </button>
+        <RailLink Icon={Printer} label={t('print')} onClick={() => window.print()} />
+        <RailLink Icon={ArrowLeft} {...back} />
       </div>
       <p className="mt-2 text-small text-text-second">{t('changing')}</p>
     </div>
+  )
+}
+
+type RailLinkProps = { Icon: LucideIcon; label: string; onClick: () => void }
+
+function RailLink({ Icon, label, onClick }: RailLinkProps) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="inline-flex min-h-11 items-center gap-2.5 text-link"
+    >
+      <Icon aria-hidden="true" className="size-4.5" />
+      {label}
+    </button>
   )
 }
 

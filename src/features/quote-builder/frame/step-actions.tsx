@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { Button } from '@/ui/button'
@@ -36,18 +36,9 @@ export function StepActions({ back, notice, next }: StepActionsProps) {
         ) : (
           <span />
         )}
-        <Button
-          look="sun"
-          size="large"
-          onMouseDown={keepFocus}
-          onClick={next.onClick}
-          disabled={next.disabled}
-          busy={next.busy}
-          className="max-lg:hidden"
-        >
+        <NextButton next={next} size="large" className="max-lg:hidden">
           {next.label}
-          {next.arrow === false ? null : <ArrowRight aria-hidden="true" className="size-4.5" />}
-        </Button>
+        </NextButton>
       </div>
     </>
   )
@@ -57,15 +48,26 @@ export function StepActions({ back, notice, next }: StepActionsProps) {
 export function BarAction({ next }: Pick<StepActionsProps, 'next'>) {
   const t = useTranslations('quote.frame')
   return (
+    <NextButton next={next} className="min-h-13 shrink-0 px-6">
+      {next.short ?? t('next')}
+    </NextButton>
+  )
+}
+
+type NextButtonProps = Pick<StepActionsProps, 'next'> &
+  Pick<ComponentProps<typeof Button>, 'size' | 'className' | 'children'>
+
+function NextButton({ next, children, ...look }: NextButtonProps) {
+  return (
     <Button
       look="sun"
       onMouseDown={keepFocus}
       onClick={next.onClick}
       disabled={next.disabled}
       busy={next.busy}
-      className="min-h-13 shrink-0 px-6"
+      {...look}
     >
-      {next.short ?? t('next')}
+      {children}
       {next.arrow === false ? null : <ArrowRight aria-hidden="true" className="size-4.5" />}
     </Button>
   )

@@ -1,6 +1,6 @@
-import { Dimension } from '../drawing/dimension'
 import { GlassPane } from '../drawing/glass-pane'
 import { ElevationFrame } from './elevation-frame'
+import { ElevationSize } from './elevation-size'
 
 const lites = [
   { x: 100, y: -239, width: 44, height: 102 },
@@ -49,21 +49,7 @@ export function CustomElevation({ yourSize }: { yourSize: string }) {
             strokeWidth="3"
             strokeLinecap="round"
           />
-          <g className="max-[899px]:hidden">
-            <Dimension
-              size={13}
-              mark={{
-                key: 'w',
-                axis: 'x',
-                from: 81,
-                to: 215,
-                at: -284,
-                work: -259,
-                figure: yourSize,
-                tone: 'plain',
-              }}
-            />
-          </g>
+          <ElevationSize width={{ from: 81, to: 215, at: -284, work: -259, figure: yourSize }} />
         </g>
       )}
     </ElevationFrame>

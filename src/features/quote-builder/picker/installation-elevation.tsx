@@ -1,6 +1,6 @@
-import { Dimension } from '../drawing/dimension'
 import { GlassPane } from '../drawing/glass-pane'
 import { ElevationFrame } from './elevation-frame'
+import { ElevationSize } from './elevation-size'
 
 const frame = { fill: 'var(--color-paper)', stroke: 'var(--color-text)', strokeWidth: 1.25 }
 
@@ -30,21 +30,7 @@ export function InstallationElevation() {
             strokeWidth="3"
             strokeLinecap="round"
           />
-          <g className="max-[899px]:hidden">
-            <Dimension
-              size={13}
-              mark={{
-                key: 'w',
-                axis: 'x',
-                from: 42,
-                to: 258,
-                at: -289,
-                work: -264,
-                figure: '72″',
-                tone: 'plain',
-              }}
-            />
-          </g>
+          <ElevationSize width={{ from: 42, to: 258, at: -289, work: -264, figure: '72″' }} />
         </>
       )}
     </ElevationFrame>

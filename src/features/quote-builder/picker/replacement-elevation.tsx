@@ -1,6 +1,6 @@
-import { Dimension } from '../drawing/dimension'
 import { GlassPane } from '../drawing/glass-pane'
 import { ElevationFrame } from './elevation-frame'
+import { ElevationSize } from './elevation-size'
 
 const frame = { fill: 'var(--color-paper)', stroke: 'var(--color-text)', strokeWidth: 1.25 }
 
@@ -27,34 +27,10 @@ export function ReplacementElevation() {
           />
           <g className="pane-lift">
             <GlassPane pane={{ x: 184, y: -239, width: 67, height: 164 }} id={id} name="right" />
-            <g className="max-[899px]:hidden">
-              <Dimension
-                size={13}
-                mark={{
-                  key: 'w',
-                  axis: 'x',
-                  from: 184,
-                  to: 251,
-                  at: -294,
-                  work: -239,
-                  figure: '22 1/2″',
-                  tone: 'plain',
-                }}
-              />
-              <Dimension
-                size={13}
-                mark={{
-                  key: 'h',
-                  axis: 'y',
-                  from: -239,
-                  to: -75,
-                  at: 272,
-                  work: 251,
-                  figure: '54 3/4″',
-                  tone: 'plain',
-                }}
-              />
-            </g>
+            <ElevationSize
+              width={{ from: 184, to: 251, at: -294, work: -239, figure: '22 1/2″' }}
+              height={{ from: -239, to: -75, at: 272, work: 251, figure: '54 3/4″' }}
+            />
           </g>
         </>
       )}

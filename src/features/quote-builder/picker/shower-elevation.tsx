@@ -1,8 +1,8 @@
-import { Dimension } from '../drawing/dimension'
 import { GlassPane } from '../drawing/glass-pane'
 import { DoorFittings, FixedFittings, ShowerHead } from '../drawing/shower-parts'
 import { tileJoints } from '../drawing/tile-joints'
 import { ElevationFrame } from './elevation-frame'
+import { ElevationSize } from './elevation-size'
 
 const pxPerIn = 3
 const fixed = { x: 66, y: -228, width: 100, height: 228 }
@@ -28,34 +28,10 @@ export function ShowerElevation() {
           <FixedFittings pane={fixed} pxPerIn={pxPerIn} wall="left" />
           <GlassPane pane={door} id={id} name="door" />
           <DoorFittings pane={door} pxPerIn={pxPerIn} side="right" hinges={2} />
-          <g className="max-[899px]:hidden">
-            <Dimension
-              size={13}
-              mark={{
-                key: 'w',
-                axis: 'x',
-                from: 66,
-                to: 246,
-                at: -289,
-                work: -270,
-                figure: '60″',
-                tone: 'plain',
-              }}
-            />
-            <Dimension
-              size={13}
-              mark={{
-                key: 'h',
-                axis: 'y',
-                from: -228,
-                to: 0,
-                at: 277,
-                work: 260,
-                figure: '76″',
-                tone: 'plain',
-              }}
-            />
-          </g>
+          <ElevationSize
+            width={{ from: 66, to: 246, at: -289, work: -270, figure: '60″' }}
+            height={{ from: -228, to: 0, at: 277, work: 260, figure: '76″' }}
+          />
         </>
       )}
     </ElevationFrame>
