@@ -3,6 +3,8 @@ import type { ComponentType, ReactNode } from 'react'
 import Link from 'next/link'
 import type { Locale } from '@/config/locales'
 import { localHref } from '@/config/locales'
+import { commercialProducts } from '@/domain/pricing/service-flows'
+import type { CommercialProduct } from '@/domain/pricing/service-flows'
 import { DoorsDrawing } from '@/drawings/door'
 import { InsulatedUnitDrawing } from '@/drawings/insulated-unit'
 import { PartitionDrawing } from '@/drawings/partition'
@@ -12,24 +14,8 @@ import { buttonClasses } from '@/ui/button'
 import { PageOpening } from '@/ui/page/page-opening'
 import { SectionTitle } from '@/ui/page/section-title'
 
-/** Each product's name in the address is its name on the screen, in small letters with underscores. */
-const products = [
-  'glass_replacement',
-  'commercial_doors',
-  'storefronts',
-  'office_partitions',
-  'gym_mirror_wall',
-  'herculite_doors',
-  'bifolding_doors',
-  'pivot_doors',
-  'sliding_doors',
-  'smart_glass',
-  'hardware_installation',
-  'new_glass_products',
-] as const
-
 /** The upper lites are drawn, where the wall is wide enough to have rows. */
-const drawings: Partial<Record<(typeof products)[number], ComponentType<DrawingProps>>> = {
+const drawings: Partial<Record<CommercialProduct, ComponentType<DrawingProps>>> = {
   glass_replacement: InsulatedUnitDrawing,
   commercial_doors: DoorsDrawing,
   storefronts: StorefrontDrawing,
@@ -54,7 +40,7 @@ export async function CommercialPage({ locale, title, lead, aside }: Props) {
       <section className="page pb-24 lg:pb-32">
         <h2 className="sr-only">{t('gridTitle')}</h2>
         <ul className="grid gap-1.5 bg-edge-ink p-1.5 sm:grid-cols-2 lg:grid-cols-4">
-          {products.map((product) => (
+          {commercialProducts.map((product) => (
             <li key={product} className="flex flex-col bg-ground p-6 lg:min-h-52">
               <Lite Drawing={drawings[product]} />
               <h3 className="text-h4">{t(`items.${product}.title`)}</h3>
