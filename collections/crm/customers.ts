@@ -1,8 +1,13 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, DateField } from 'payload'
 import { adminOnly, closed } from '../access/rules'
 import { groups } from '../admin-groups'
 import { textList } from '../fields/text-list'
 import { slugs } from '../slugs'
+
+const dayInSidebar: DateField['admin'] = {
+  position: 'sidebar',
+  date: { pickerAppearance: 'dayOnly', displayFormat: 'MMM d, yyyy' },
+}
 
 export const Customers: CollectionConfig = {
   slug: slugs.customers,
@@ -75,19 +80,13 @@ export const Customers: CollectionConfig = {
     {
       name: 'firstContactDate',
       type: 'date',
-      admin: {
-        position: 'sidebar',
-        date: { pickerAppearance: 'dayOnly', displayFormat: 'MMM d, yyyy' },
-      },
+      admin: dayInSidebar,
     },
     {
       name: 'lastContactDate',
       type: 'date',
       index: true,
-      admin: {
-        position: 'sidebar',
-        date: { pickerAppearance: 'dayOnly', displayFormat: 'MMM d, yyyy' },
-      },
+      admin: dayInSidebar,
     },
     {
       name: 'quotes',

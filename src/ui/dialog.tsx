@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { Dialog as RadixDialog } from 'radix-ui'
-import { X } from 'lucide-react'
+import { DialogCross, DialogShade } from './dialog-parts'
 import { useReturnFocus } from './use-return-focus'
 
 type Props = {
@@ -20,7 +20,7 @@ export function Dialog({ open, onOpenChange, title, description, closeLabel, chi
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
-        <RadixDialog.Overlay className="fixed inset-0 z-40 fade-in bg-text/45" />
+        <DialogShade />
         <RadixDialog.Content
           {...returnFocus}
           {...(description ? {} : { 'aria-describedby': undefined })}
@@ -28,12 +28,7 @@ export function Dialog({ open, onOpenChange, title, description, closeLabel, chi
         >
           <div className="flex items-start justify-between gap-4">
             <RadixDialog.Title className="text-h3">{title}</RadixDialog.Title>
-            <RadixDialog.Close
-              aria-label={closeLabel}
-              className="-mt-2 -mr-3 grid size-11 shrink-0 place-items-center rounded-glass text-text-second hover:text-text"
-            >
-              <X aria-hidden="true" className="size-5" />
-            </RadixDialog.Close>
+            <DialogCross label={closeLabel} className="-mt-2 -mr-3" />
           </div>
           {description ? (
             <RadixDialog.Description className="mt-2 text-text-second">

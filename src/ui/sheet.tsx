@@ -1,8 +1,8 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { X } from 'lucide-react'
 import { Dialog as RadixDialog } from 'radix-ui'
+import { DialogCross, DialogShade } from './dialog-parts'
 import { useReturnFocus } from './use-return-focus'
 
 type Props = {
@@ -19,7 +19,7 @@ export function Sheet({ open, onOpenChange, title, closeLabel, children }: Props
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
-        <RadixDialog.Overlay className="fixed inset-0 z-40 fade-in bg-text/45" />
+        <DialogShade />
         <RadixDialog.Content
           aria-describedby={undefined}
           {...returnFocus}
@@ -27,12 +27,7 @@ export function Sheet({ open, onOpenChange, title, closeLabel, children }: Props
         >
           <div className="flex items-center justify-between gap-4 border-b border-rule py-2 pr-2 pl-6">
             <RadixDialog.Title className="text-h4">{title}</RadixDialog.Title>
-            <RadixDialog.Close
-              aria-label={closeLabel}
-              className="grid size-11 shrink-0 place-items-center rounded-glass text-text-second hover:text-text"
-            >
-              <X aria-hidden="true" className="size-5" />
-            </RadixDialog.Close>
+            <DialogCross label={closeLabel} />
           </div>
           <div className="overflow-y-auto p-6">{children}</div>
         </RadixDialog.Content>

@@ -7,8 +7,8 @@ import { useForm } from 'react-hook-form'
 import { signInSchema } from '@/domain/account/sign-in'
 import type { SignIn } from '@/domain/account/sign-in'
 import { Button } from '@/ui/button'
-import { TextField } from '@/ui/field'
 import { notify, notifyError } from '@/ui/toast'
+import { EmailField } from './email-field'
 import { useProblemWords, useTroubleWords } from './form-words'
 import { PasswordField } from './password-field'
 import { ResendConfirmation } from './resend-confirmation'
@@ -55,14 +55,7 @@ export function LoginForm({ from }: { from: string }) {
 
   return (
     <form noValidate onSubmit={handleSubmit(signIn)} className="grid gap-6">
-      <TextField
-        label={t('fields.email')}
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        error={wordsOf(errors.email)}
-        {...register('email')}
-      />
+      <EmailField error={wordsOf(errors.email)} {...register('email')} />
       <PasswordField
         label={t('fields.password')}
         autoComplete="current-password"

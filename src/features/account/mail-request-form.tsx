@@ -8,8 +8,8 @@ import { mailRequestSchema } from '@/domain/account/sign-in'
 import type { MailRequest } from '@/domain/account/sign-in'
 import { Alert } from '@/ui/alert'
 import { Button } from '@/ui/button'
-import { TextField } from '@/ui/field'
 import { notifyError } from '@/ui/toast'
+import { EmailField } from './email-field'
 import { showFieldMessages, useProblemWords, useTroubleWords } from './form-words'
 import { sendJson } from '@/client/send-json'
 
@@ -25,7 +25,6 @@ const texts = { password: 'forgot', confirmation: 'again' } as const
 /** Asks for a mail with a link. The answer is the same whether the address is known or not. */
 export function MailRequestForm({ kind, from }: Props) {
   const t = useTranslations(`account.${texts[kind]}`)
-  const fields = useTranslations('account.fields')
   const wordsOf = useProblemWords()
   const troubleWords = useTroubleWords()
   const [sentTo, setSentTo] = useState<string | null>(null)
@@ -60,14 +59,7 @@ export function MailRequestForm({ kind, from }: Props) {
   }
   return (
     <form noValidate onSubmit={handleSubmit(ask)} className="grid gap-6">
-      <TextField
-        label={fields('email')}
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        error={wordsOf(formState.errors.email)}
-        {...register('email')}
-      />
+      <EmailField error={wordsOf(formState.errors.email)} {...register('email')} />
       <Button
         type="submit"
         look={kind === 'password' ? 'sun' : 'outline'}

@@ -11,6 +11,7 @@ import type { RegistrationForm } from '@/domain/account/registration'
 import { Button } from '@/ui/button'
 import { TextField } from '@/ui/field'
 import { notify, notifyError } from '@/ui/toast'
+import { EmailField } from './email-field'
 import { showFieldMessages, useProblemWords, useTroubleWords } from './form-words'
 import { PasswordField } from './password-field'
 import { sendJson } from '@/client/send-json'
@@ -59,14 +60,7 @@ export function RegisterForm({ from, next }: Props) {
         error={wordsOf(errors.fullName)}
         {...register('fullName')}
       />
-      <TextField
-        label={t('fields.email')}
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        error={wordsOf(errors.email)}
-        {...register('email')}
-      />
+      <EmailField error={wordsOf(errors.email)} {...register('email')} />
       <PasswordField
         label={t('fields.password')}
         autoComplete="new-password"

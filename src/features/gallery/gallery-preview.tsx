@@ -3,6 +3,7 @@ import type { Locale } from '@/config/locales'
 import { localHref } from '@/config/locales'
 import type { GalleryProject } from '@/services/content/gallery'
 import { ArrowLink } from '@/ui/page/arrow-link'
+import { dialogTexts } from './dialog-texts'
 import { PreviewShelf } from './preview-shelf'
 import { ProjectView } from './project-view'
 import { placeholderProjects } from './placeholder-projects'
@@ -48,16 +49,7 @@ export async function GalleryPreview({ locale, title, allText, projects }: Props
             />
           ))}
           viewText={t('view')}
-          texts={{
-            close: t('close'),
-            previous: t('previous'),
-            next: t('next'),
-            category: t('category'),
-            date: t('date'),
-            discuss: t('discuss'),
-            locale,
-            quoteHref: localHref(locale, '/get-quote'),
-          }}
+          texts={await dialogTexts(locale)}
         />
       </div>
       <p className="mt-8 text-small text-text-second">{t('note')}</p>

@@ -5,6 +5,7 @@ import { localeOf } from '@/app/site-page'
 import type { PageParams } from '@/app/site-page'
 import { PageFacts } from '@/app/structured-data/page-facts'
 import { localHref } from '@/config/locales'
+import { dialogTexts } from '@/features/gallery/dialog-texts'
 import { GalleryExplorer } from '@/features/gallery/gallery-explorer'
 import { showProject, shownCategoryName } from '@/features/gallery/show-project'
 import { readGallery, readGalleryCategories } from '@/services/content/gallery'
@@ -49,16 +50,7 @@ export default async function GalleryPage(props: PageParams) {
           ]}
           projects={projects.map((project) => showProject(project, words))}
           words={words}
-          dialog={{
-            close: t('close'),
-            previous: t('previous'),
-            next: t('next'),
-            category: t('category'),
-            date: t('date'),
-            discuss: t('discuss'),
-            locale,
-            quoteHref: localHref(locale, '/get-quote'),
-          }}
+          dialog={await dialogTexts(locale)}
         />
         <p className="mt-14 text-small text-text-second">{t('note')}</p>
       </section>
