@@ -1,26 +1,18 @@
 import { expect, test } from '@playwright/test'
-import { signInByRequest, admin } from './support/people'
-
-type Row = { id: number; title: string; slug: string }
+import { openOffice } from './support/office'
+import { admin } from './support/people'
 
 test('what staff publish shows on the next visit, a draft never does', async ({
   baseURL,
   browser,
   request,
 }) => {
-  const origin = baseURL ?? ''
-  await signInByRequest(request, origin, admin)
-  const headers = { origin }
-  const made = await request.post('/api/posts', {
-    headers,
-    data: {
-      title: 'A first title',
-      slug: `publishing-${Date.now()}`,
-      excerpt: 'Written by a test.',
-      _status: 'published',
-    },
+  const office = await openOffice(request, baseURL ?? '', admin)
+  const post = await office.publish('posts', {
+    title: 'A first title',
+    slug: `publishing-${Date.now()}`,
+    excerpt: 'Written by a test.',
   })
-  const { doc: post } = (await made.json()) as { doc: Row }
   const context = await browser.newContext()
   const visitor = await context.newPage()
   const heading = visitor.getByRole('heading', { level: 1 })
@@ -28,22 +20,16 @@ test('what staff publish shows on the next visit, a draft never does', async ({
   await visitor.goto(`/posts/${post.slug}`)
   await expect(heading).toHaveText('A first title')
 
-  await request.patch(`/api/posts/${post.id}`, {
-    headers,
-    data: { title: 'A second title', _status: 'published' },
-  })
+  await office.publishAgain('posts', post.id, { title: 'A second title' })
   // the very next visit shows it, which is stricter than any time limit
   await visitor.reload()
   await expect(heading).toHaveText('A second title', { timeout: 1 })
 
-  await request.patch(`/api/posts/${post.id}?draft=true`, {
-    headers,
-    data: { title: 'A secret draft', _status: 'draft' },
-  })
+  await office.saveDraft('posts', post.id, { title: 'A secret draft' })
   await visitor.reload()
   await expect(heading).toHaveText('A second title')
 
-  await request.delete(`/api/posts/${post.id}`, { headers })
+  await office.remove('posts', post.id)
   const gone = await visitor.reload()
   expect(gone?.status()).toBe(404)
   await context.close()
@@ -54,24 +40,20 @@ test('title and intro of a page that has words of its own are the ones that staf
   page,
   request,
 }) => {
-  const origin = baseURL ?? ''
-  await signInByRequest(request, origin, admin)
-  const headers = { origin }
-  const found = await request.get('/api/pages?where[slug][equals]=about', { headers })
-  const { docs } = (await found.json()) as { docs: (Row & { intro: string })[] }
-  const before = docs[0]
-  if (before === undefined) throw new Error('The sample data has no page about the company.')
-  const write = (data: { title: string; intro: string }) =>
-    request.patch(`/api/pages/${before.id}`, { headers, data: { ...data, _status: 'published' } })
+  const office = await openOffice(request, baseURL ?? '', admin)
+  const { id, title, intro } = await office.pageAt('about')
   const heading = page.getByRole('heading', { level: 1 })
   await page.goto('/about')
-  await expect(heading).toHaveText(before.title)
+  await expect(heading).toHaveText(title)
   try {
-    await write({ title: 'Glass, twice measured', intro: 'Written by a test.' })
+    await office.publishAgain('pages', id, {
+      title: 'Glass, twice measured',
+      intro: 'Written by a test.',
+    })
     await page.reload()
     await expect(heading).toHaveText('Glass, twice measured')
     await expect(page.getByText('Written by a test.')).toBeVisible()
   } finally {
-    await write({ title: before.title, intro: before.intro })
+    await office.publishAgain('pages', id, { title, intro })
   }
 })

@@ -1,91 +1,11 @@
-import fs from 'node:fs'
 import { expect, test } from '@playwright/test'
-import type { APIRequestContext, Page } from '@playwright/test'
 import { publicPages } from '@/config/public-pages'
 import { linkIn, mailTo } from './support/inbox'
-import { admin, newAddress, signInByRequest } from './support/people'
-
-type Texts = { [key: string]: string | Texts }
-
-function textsOf(locale: string): Map<string, string> {
-  const folder = `src/messages/${locale}`
-  const texts = new Map<string, string>()
-  const add = (at: string, value: string | Texts) => {
-    if (typeof value === 'string') texts.set(at, value)
-    else for (const [key, below] of Object.entries(value)) add(`${at}.${key}`, below)
-  }
-  for (const file of fs.readdirSync(folder)) {
-    add(file, JSON.parse(fs.readFileSync(`${folder}/${file}`, 'utf8')) as Texts)
-  }
-  return texts
-}
+import { openOffice } from './support/office'
+import { admin, newAddress } from './support/people'
+import { onlyEnglish, spanishWords, textsOn, writtenByStaff } from './support/spanish-texts'
 
 const companyName = 'Trinity Edge Glass'
-const english = textsOf('en')
-const spanish = textsOf('es')
-const spanishWords = new Set(spanish.values())
-
-/** Sentences of the interface that a Spanish page must not show. */
-const onlyEnglish = new Set(
-  [...english]
-    .filter(
-      ([key, text]) => text.length > 3 && spanish.get(key) !== text && !spanishWords.has(text),
-    )
-    .map(([, text]) => text),
-)
-
-const written = ['gallery-items', 'gallery-categories', 'glass-styles', 'pages', 'posts']
-const more = ['glass-style-categories', 'testimonials', 'team-members', 'media']
-const priced = ['glass-types', 'glass-finishes', 'hardware', 'installation-factors', 'tax-rules']
-const addresses = [
-  ...[...written, ...more, ...priced].map((slug) => `/api/${slug}?limit=200&depth=1`),
-  '/api/globals/company?depth=1',
-]
-
-/** What the office wrote: all that a Spanish page may show, and the English it may not. */
-async function writtenByStaff(request: APIRequestContext) {
-  const shown = new Set<string>()
-  const both = new Map<string, string>()
-  const collect = (one: unknown, other: unknown) => {
-    if (typeof one === 'string' && typeof other === 'string') {
-      shown.add(other)
-      if (one.length > 3 && one !== other) both.set(one, other)
-    } else if (typeof one === 'object' && one !== null && typeof other === 'object') {
-      const below = (other ?? {}) as Record<string, unknown>
-      for (const [key, value] of Object.entries(one)) collect(value, below[key])
-    }
-  }
-  for (const address of addresses) {
-    const [one, other] = await Promise.all(
-      ['en', 'es'].map(async (locale) => {
-        const joint = address.includes('?') ? '&' : '?'
-        return (await (await request.get(`${address}${joint}locale=${locale}`)).json()) as unknown
-      }),
-    )
-    collect(one, other)
-  }
-  return { shown, english: new Set([...both.keys()].filter((text) => !shown.has(text))) }
-}
-
-async function textsOn(page: Page): Promise<string[]> {
-  const lines = await page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const found: string[] = []
-    while (walker.nextNode()) {
-      const parent = walker.currentNode.parentElement
-      if (parent?.closest('script, style, [lang=en]')) continue
-      found.push(walker.currentNode.textContent?.trim() ?? '')
-    }
-    for (const element of document.querySelectorAll('[aria-label], [placeholder], [alt]')) {
-      for (const name of ['aria-label', 'placeholder', 'alt']) {
-        found.push(element.getAttribute(name)?.trim() ?? '')
-      }
-    }
-    return found
-  })
-  return [...new Set(lines)]
-}
-
 const account = ['/login', '/register', '/forgot-password']
 
 test('no page of the Spanish site shows English, of the interface or of the office', async ({
@@ -202,10 +122,8 @@ test('a link in a post leads a Spanish reader to the Spanish page', async ({
   request,
 }) => {
   const origin = baseURL ?? ''
-  await signInByRequest(request, origin, admin)
-  const found = (await (await request.get('/api/pages?where[slug][equals]=doors')).json()) as {
-    docs: { id: number }[]
-  }
+  const office = await openOffice(request, origin, admin)
+  const doors = await office.pageAt('doors')
   const link = (words: string, fields: object) => ({
     type: 'link',
     version: 3,
@@ -218,22 +136,16 @@ test('a link in a post leads a Spanish reader to the Spanish page', async ({
     link('ajeno', { linkType: 'custom', url: 'https://example.com/about' }),
     link('elegido', {
       linkType: 'internal',
-      doc: { relationTo: 'pages', value: found.docs[0]?.id },
+      doc: { relationTo: 'pages', value: doors.id },
     }),
   ]
   const paragraph = { type: 'paragraph', version: 1, format: '', indent: 0, children }
-  const made = await request.post('/api/posts', {
-    headers: { origin },
-    data: {
-      title: 'Enlaces',
-      slug: `enlaces-${Date.now()}`,
-      excerpt: 'Escrito por una prueba.',
-      body: { root: { type: 'root', version: 1, format: '', indent: 0, children: [paragraph] } },
-      _status: 'published',
-    },
+  const post = await office.publish('posts', {
+    title: 'Enlaces',
+    slug: `enlaces-${Date.now()}`,
+    excerpt: 'Escrito por una prueba.',
+    body: { root: { type: 'root', version: 1, format: '', indent: 0, children: [paragraph] } },
   })
-  expect(made.status(), await made.text()).toBe(201)
-  const { doc: post } = (await made.json()) as { doc: { id: number; slug: string } }
   const addressOf = (words: string) =>
     page.getByRole('main').getByRole('link', { name: words, exact: true }).getAttribute('href')
 
@@ -246,5 +158,5 @@ test('a link in a post leads a Spanish reader to the Spanish page', async ({
   await page.goto(`/posts/${post.slug}`)
   expect(await addressOf('escrito')).toBe('/contact')
   expect(await addressOf('elegido')).toBe('/products/doors')
-  await request.delete(`/api/posts/${post.id}`, { headers: { origin } })
+  await office.remove('posts', post.id)
 })
