@@ -1,24 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { cancelPayment } from '@/services/payments/cancel-payment'
 import { startCheckout } from '@/services/payments/start-checkout'
-import { openPaymentWorld } from '../fixtures/payment-world'
-import type { PaymentWorld } from '../fixtures/payment-world'
+import { stateOf as stateIn } from '../fixtures/payment-ends'
+import { paymentWorldOfFile } from '../fixtures/payment-world-of-file'
 
-let world: PaymentWorld
-beforeAll(async () => {
-  world = await openPaymentWorld()
-})
-afterEach(() => {
-  world.sandbox.endTroubles()
-  world.sandbox.dropWebhooks(false)
-})
-afterAll(() => world.close())
+const world = await paymentWorldOfFile()
 
-async function stateOf(quoteId: number) {
-  const { status, paymentStatus } = await world.quote(quoteId)
-  const payments = await world.paymentsOf(quoteId)
-  return { quote: `${status}/${paymentStatus}`, payments: payments.map((one) => one.status) }
-}
+const stateOf = (quoteId: number) => stateIn(world, quoteId)
 
 describe('a cancelled payment', () => {
   it('can’t be paid any more, and the quote can', async () => {

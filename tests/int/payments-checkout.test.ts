@@ -1,25 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { expireOpenSession } from '@/services/payments/expire-open-session'
+import { describe, expect, it } from 'vitest'
 import { startCheckout } from '@/services/payments/start-checkout'
-import { openPaymentWorld } from '../fixtures/payment-world'
-import type { PaymentWorld } from '../fixtures/payment-world'
+import { checkoutsIn } from '../fixtures/checkouts'
+import { paymentWorldOfFile } from '../fixtures/payment-world-of-file'
 
-let world: PaymentWorld
-beforeAll(async () => {
-  world = await openPaymentWorld()
-})
-afterEach(() => world.sandbox.endTroubles())
-afterAll(() => world.close())
-
-async function customerWithQuote() {
-  const actor = await world.customer()
-  const { id: quoteId } = await world.savedQuote(actor)
-  return { actor, quoteId, ctx: world.contextFor(actor) }
-}
-
-function openSessions(quoteId: number) {
-  return world.sessionsOf(quoteId).filter(({ status }) => status === 'open')
-}
+const world = await paymentWorldOfFile()
+const { customerWithQuote, openSessions } = checkoutsIn(world)
 
 describe('a checkout', () => {
   it('sends the customer to a hosted page for the stored amount', async () => {
@@ -163,126 +148,5 @@ describe('a checkout is refused', () => {
     world.sandbox.pay(sessionId, 'later')
     await world.sandbox.delivered()
     expect(await startCheckout({ ctx, quoteId })).toEqual({ ok: false, kind: 'processing' })
-  })
-})
-
-describe('an expired quote', () => {
-  const longAgo = () => new Date(Date.now() - 60 * 24 * 60 * 60_000)
-
-  it('is priced again, and paid at once where the price has not moved', async () => {
-    const actor = await world.customer()
-    const { id: quoteId } = await world.savedQuote(actor, longAgo())
-    await world.force('quotes', quoteId, { status: 'expired' })
-    const started = await startCheckout({ ctx: world.contextFor(actor), quoteId })
-    expect(started).toMatchObject({ ok: true })
-    const renewed = await world.quote(quoteId)
-    expect(renewed.status).toBe('pending_payment')
-    expect(new Date(renewed.validUntil ?? 0).getTime()).toBeGreaterThan(Date.now())
-  })
-
-  it('asks again where the price has moved, and then takes the new price', async () => {
-    const actor = await world.customer()
-    const ctx = world.contextFor(actor)
-    const { id: quoteId } = await world.savedQuote(actor, longAgo())
-    const glass = (basePricePerSqFt: number) =>
-      world.payload.update({
-        collection: 'glass-types',
-        id: world.pricing.glass.shower,
-        data: { basePricePerSqFt },
-        overrideAccess: true,
-        context: { disableRevalidate: true },
-      })
-    await glass(50)
-    const asked = await startCheckout({ ctx, quoteId })
-    await glass(45)
-    expect(asked).toMatchObject({ ok: false, kind: 'price_changed' })
-    if (asked.ok || asked.kind !== 'price_changed') throw new Error('It was not asked.')
-    expect(asked.quote.totalCost).toBeGreaterThan(1266.96)
-    expect(world.sessionsOf(quoteId)).toEqual([])
-
-    expect(await startCheckout({ ctx, quoteId })).toMatchObject({ ok: true })
-    const [session] = openSessions(quoteId)
-    expect(session?.amount_total).toBe(Math.round(asked.quote.totalCost * 100))
-  })
-
-  it('is not sold as it was when its glass is no longer offered', async () => {
-    const actor = await world.customer()
-    const { id: quoteId } = await world.savedQuote(actor, longAgo())
-    await world.force('quotes', quoteId, { inputs: { serviceType: 'nothing' } })
-    expect(await startCheckout({ ctx: world.contextFor(actor), quoteId })).toEqual({
-      ok: false,
-      kind: 'not_priceable',
-    })
-  })
-})
-
-describe('when Stripe', () => {
-  it('refuses, the payment has failed and the next try works', async () => {
-    const { quoteId, ctx } = await customerWithQuote()
-    world.sandbox.trouble({ on: 'sessions.create', kind: 'status', status: 402 })
-    expect(await startCheckout({ ctx, quoteId })).toEqual({ ok: false, kind: 'stripe_refused' })
-    expect((await world.paymentsOf(quoteId))[0]).toMatchObject({ status: 'checkout_failed' })
-    expect(await startCheckout({ ctx, quoteId })).toMatchObject({ ok: true })
-  })
-
-  it('gives no page, the session is ended again', async () => {
-    const { quoteId, ctx } = await customerWithQuote()
-    world.sandbox.trouble({ on: 'sessions.create', kind: 'no_url' })
-    expect(await startCheckout({ ctx, quoteId })).toEqual({ ok: false, kind: 'stripe_refused' })
-    expect((await world.paymentsOf(quoteId))[0]).toMatchObject({ status: 'checkout_failed' })
-    expect(openSessions(quoteId)).toEqual([])
-  })
-
-  it.each([
-    ['is down', 'cut_off', 0],
-    ['made the session but its answer was lost', 'answer_lost', 1],
-  ] as const)('%s, the next try finds out and leaves one open session', async (_, kind, made) => {
-    const { quoteId, ctx } = await customerWithQuote()
-    world.sandbox.trouble({ on: 'sessions.create', kind, times: 10 })
-    expect(await startCheckout({ ctx, quoteId })).toEqual({
-      ok: false,
-      kind: 'stripe_unreachable',
-    })
-    expect((await world.paymentsOf(quoteId))[0]).toMatchObject({ status: 'error' })
-    expect(world.sessionsOf(quoteId)).toHaveLength(made)
-    world.sandbox.endTroubles()
-    expect(await startCheckout({ ctx, quoteId })).toMatchObject({ ok: true })
-    expect(openSessions(quoteId)).toHaveLength(1)
-  })
-
-  it('answers with a fault of its own and keeps it, the next try is not bound to it', async () => {
-    const { quoteId, ctx } = await customerWithQuote()
-    world.sandbox.trouble({ on: 'sessions.create', kind: 'status', status: 500 })
-    expect(await startCheckout({ ctx, quoteId })).toMatchObject({ kind: 'stripe_unreachable' })
-    expect(await startCheckout({ ctx, quoteId })).toMatchObject({ ok: true })
-    expect(openSessions(quoteId)).toHaveLength(1)
-  })
-})
-
-describe('saving a quote again', () => {
-  it('ends its open session first', async () => {
-    const { ctx, quoteId } = await world.openCheckout()
-    expect(await expireOpenSession({ ctx, quoteId })).toEqual({ ok: true })
-    expect(openSessions(quoteId)).toEqual([])
-    expect((await world.paymentsOf(quoteId))[0]).toMatchObject({ status: 'expired' })
-  })
-
-  it('is refused when the session turns out to be paid', async () => {
-    const { ctx, quoteId, sessionId } = await world.openCheckout()
-    world.sandbox.dropWebhooks(true)
-    world.sandbox.pay(sessionId)
-    world.sandbox.dropWebhooks(false)
-    expect(await expireOpenSession({ ctx, quoteId })).toEqual({ ok: false, kind: 'already_paid' })
-    expect(await world.quote(quoteId)).toMatchObject({ status: 'payment_succeeded' })
-  })
-
-  it('is refused while Stripe can’t be asked', async () => {
-    const { ctx, quoteId } = await world.openCheckout()
-    world.sandbox.trouble({ on: '*', kind: 'cut_off', times: 20 })
-    expect(await expireOpenSession({ ctx, quoteId })).toEqual({
-      ok: false,
-      kind: 'stripe_unreachable',
-    })
-    expect((await world.paymentsOf(quoteId))[0]).toMatchObject({ status: 'pending_checkout' })
   })
 })

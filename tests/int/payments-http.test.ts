@@ -1,19 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { soundPassword } from '../fixtures/people'
-import { openPaymentWorld } from '../fixtures/payment-world'
-import type { PaymentWorld } from '../fixtures/payment-world'
+import { paymentWorldOfFile } from '../fixtures/payment-world-of-file'
 
 const origin = 'http://localhost:3100'
 
-let world: PaymentWorld
-beforeAll(async () => {
-  world = await openPaymentWorld()
-})
-afterEach(() => {
-  world.sandbox.endTroubles()
-  world.sandbox.dropWebhooks(false)
-})
-afterAll(() => world.close())
+const world = await paymentWorldOfFile()
 
 type Call = { cookie?: string; from?: string; body: unknown }
 

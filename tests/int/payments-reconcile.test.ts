@@ -1,32 +1,20 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { claimCheckout } from '@/services/payments/claim-checkout'
 import { checkoutKey } from '@/services/payments/checkout-request'
 import { reconcilePayments } from '@/services/payments/reconcile-payments'
 import { startCheckout } from '@/services/payments/start-checkout'
 import { mailsTo } from '../fixtures/people'
-import { openPaymentWorld } from '../fixtures/payment-world'
-import type { PaymentWorld } from '../fixtures/payment-world'
+import { stateOf as stateIn } from '../fixtures/payment-ends'
+import { paymentWorldOfFile } from '../fixtures/payment-world-of-file'
 
-let world: PaymentWorld
-beforeAll(async () => {
-  world = await openPaymentWorld()
-})
-afterEach(() => {
-  world.sandbox.endTroubles()
-  world.sandbox.dropWebhooks(false)
-})
-afterAll(() => world.close())
+const world = await paymentWorldOfFile()
 
 /** The site itself, ten minutes later. */
 function later() {
   return world.contextFor(null, { now: () => new Date(Date.now() + 10 * 60_000) })
 }
 
-async function stateOf(quoteId: number) {
-  const { status, paymentStatus } = await world.quote(quoteId)
-  const payments = await world.paymentsOf(quoteId)
-  return { quote: `${status}/${paymentStatus}`, payments: payments.map((one) => one.status) }
-}
+const stateOf = (quoteId: number) => stateIn(world, quoteId)
 
 /** A record without a session, as a crash right after writing it leaves it. */
 async function recordOnly() {

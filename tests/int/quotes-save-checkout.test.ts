@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { expireOpenSession } from '@/services/payments/expire-open-session'
 import { startCheckout } from '@/services/payments/start-checkout'
 import { saveQuote } from '@/services/quotes/save-quote'
-import { openPaymentWorld } from '../fixtures/payment-world'
-import type { PaymentWorld } from '../fixtures/payment-world'
+import { checkoutsIn } from '../fixtures/checkouts'
+import { paymentWorldOfFile } from '../fixtures/payment-world-of-file'
 import { showerInputs } from '../fixtures/stored-pricing'
 
-let world: PaymentWorld
-beforeAll(async () => {
-  world = await openPaymentWorld()
-})
-afterAll(() => world.close())
+const world = await paymentWorldOfFile()
+const { openSessions } = checkoutsIn(world)
 
 /** The same shower without its coating and in 3/8 in: the first worked example. */
 function cheaper(quoteId: number) {
@@ -32,7 +30,7 @@ describe('saving a quote again while its checkout is open', () => {
     expect(world.sessionsOf(quoteId).map(({ status }) => status)).toEqual(['expired'])
     expect(await world.paymentsOf(quoteId)).toMatchObject([{ status: 'expired', amount: 1266.96 }])
     await startCheckout({ ctx, quoteId })
-    const open = world.sessionsOf(quoteId).filter(({ status }) => status === 'open')
+    const open = openSessions(quoteId)
     expect(open.map(({ amount_total }) => amount_total)).toEqual([101_809])
   })
 
@@ -56,8 +54,36 @@ describe('saving a quote again while its checkout is open', () => {
       startCheckout({ ctx, quoteId }),
     ])
     const { totalCost } = await world.quote(quoteId)
-    const open = world.sessionsOf(quoteId).filter(({ status }) => status === 'open')
+    const open = openSessions(quoteId)
     expect(open.length).toBeLessThanOrEqual(1)
     for (const { amount_total } of open) expect(amount_total).toBe(Math.round(totalCost * 100))
+  })
+})
+
+describe('saving a quote again', () => {
+  it('ends its open session first', async () => {
+    const { ctx, quoteId } = await world.openCheckout()
+    expect(await expireOpenSession({ ctx, quoteId })).toEqual({ ok: true })
+    expect(openSessions(quoteId)).toEqual([])
+    expect((await world.paymentsOf(quoteId))[0]).toMatchObject({ status: 'expired' })
+  })
+
+  it('is refused when the session turns out to be paid', async () => {
+    const { ctx, quoteId, sessionId } = await world.openCheckout()
+    world.sandbox.dropWebhooks(true)
+    world.sandbox.pay(sessionId)
+    world.sandbox.dropWebhooks(false)
+    expect(await expireOpenSession({ ctx, quoteId })).toEqual({ ok: false, kind: 'already_paid' })
+    expect(await world.quote(quoteId)).toMatchObject({ status: 'payment_succeeded' })
+  })
+
+  it('is refused while Stripe can’t be asked', async () => {
+    const { ctx, quoteId } = await world.openCheckout()
+    world.sandbox.trouble({ on: '*', kind: 'cut_off', times: 20 })
+    expect(await expireOpenSession({ ctx, quoteId })).toEqual({
+      ok: false,
+      kind: 'stripe_unreachable',
+    })
+    expect((await world.paymentsOf(quoteId))[0]).toMatchObject({ status: 'pending_checkout' })
   })
 })

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { confirmPayment } from '@/services/payments/confirm-payment'
+import { endsIn, unpaid } from '../fixtures/payment-ends'
+import { paymentWorldOfFile } from '../fixtures/payment-world-of-file'
+
+const world = await paymentWorldOfFile()
+const { payUnheard, stateOf } = endsIn(world)
+
+describe('the success page believes nothing', () => {
+  it('without ids, of others, or of another session', async () => {
+    const checkout = await world.openCheckout()
+    const other = await world.openCheckout()
+    world.sandbox.pay(other.sessionId)
+    await world.sandbox.delivered()
+    const ask = (query: unknown, ctx = checkout.ctx) => confirmPayment({ ctx, query })
+    const { query } = checkout
+    expect(await ask({})).toEqual({ ok: false, kind: 'missing_information' })
+    expect(await ask({ ...query, payment_id: '1e9x' })).toMatchObject({
+      kind: 'missing_information',
+    })
+    expect(await ask(query, world.contextFor(null))).toMatchObject({ kind: 'not_signed_in' })
+    expect(await ask(query, other.ctx)).toEqual({ ok: false, kind: 'not_found' })
+    expect(await ask({ ...query, session_id: other.sessionId })).toEqual({
+      ok: false,
+      kind: 'not_found',
+    })
+    expect(await ask({ ...query, quote_id: String(other.quoteId) })).toMatchObject({
+      kind: 'not_found',
+    })
+    expect(await ask({ ...query, payment_id: '2147483647' })).toMatchObject({ kind: 'not_found' })
+    expect(await ask(query)).toMatchObject({
+      kind: 'unexpected_status',
+      status: 'pending_checkout',
+    })
+    expect(await stateOf(checkout)).toEqual(unpaid('pending_checkout'))
+  })
+
+  it('and says so when Stripe can’t be asked', async () => {
+    const checkout = await world.openCheckout()
+    payUnheard(checkout.sessionId)
+    world.sandbox.trouble({ on: '*', kind: 'cut_off', times: 20 })
+    expect(await confirmPayment(checkout)).toEqual({ ok: false, kind: 'stripe_unreachable' })
+    expect(await stateOf(checkout)).toEqual(unpaid('pending_checkout'))
+  })
+})

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { confirmPayment } from '@/services/payments/confirm-payment'
+import { startCheckout } from '@/services/payments/start-checkout'
+import { endsIn } from '../fixtures/payment-ends'
+import { paymentWorldOfFile } from '../fixtures/payment-world-of-file'
+import { mailsTo } from '../fixtures/people'
+
+const world = await paymentWorldOfFile()
+const { alertsFor, eventOf, payUnheard, receipts, stateOf } = endsIn(world)
+
+describe('a second charge for a paid quote', () => {
+  /** Two open sessions for one quote: what the checkout itself never lets happen. */
+  async function twoSessions() {
+    const checkout = await world.openCheckout()
+    await world.force('payments', checkout.paymentId, { status: 'expired' })
+    const started = await startCheckout(checkout)
+    if (!started.ok) throw new Error('The second checkout did not start.')
+    const second = (await world.paymentsOf(checkout.quoteId)).at(-1)
+    return { checkout, second: second?.stripeSessionId ?? '' }
+  }
+
+  it('is recorded, refunded once, and told to the office and the customer', async () => {
+    const { checkout, second } = await twoSessions()
+    world.sandbox.pay(second)
+    await world.sandbox.delivered()
+    world.sandbox.pay(checkout.sessionId)
+    await world.sandbox.delivered()
+    expect(await stateOf(checkout)).toEqual({
+      quote: 'payment_succeeded/fully_paid',
+      payments: ['refunded', 'succeeded'],
+    })
+    const [duplicate, payer] = await world.paymentsOf(checkout.quoteId)
+    expect(duplicate).toMatchObject({ isDuplicate: true, refundedAmount: 1266.96 })
+    expect(payer).toMatchObject({ isDuplicate: false })
+    const refunds = world.sandbox
+      .refunds()
+      .filter(({ payment_intent }) => payment_intent === duplicate?.stripePaymentIntentId)
+    expect(refunds.map(({ amount, reason }) => [amount, reason])).toEqual([[126_696, 'duplicate']])
+    expect(await alertsFor(checkout)).toEqual([
+      expect.stringContaining('is paid'),
+      expect.stringContaining('was paid twice'),
+    ])
+    expect(await receipts(checkout)).toHaveLength(1)
+    const subjects = (await mailsTo(checkout.actor.email)).map(({ subject }) => subject)
+    expect(subjects).toContainEqual(expect.stringContaining('Second payment'))
+    expect(await confirmPayment(checkout)).toEqual({ ok: false, kind: 'refunded_duplicate' })
+  })
+
+  it('paid at the same moment as the first leaves one of them', async () => {
+    const { checkout, second } = await twoSessions()
+    world.sandbox.pay(second)
+    world.sandbox.pay(checkout.sessionId)
+    await world.sandbox.delivered()
+    const state = await stateOf(checkout)
+    expect(state.quote).toBe('payment_succeeded/fully_paid')
+    expect(state.payments.toSorted()).toEqual(['refunded', 'succeeded'])
+    expect(await receipts(checkout)).toHaveLength(1)
+  })
+})
+
+describe('money that goes back', () => {
+  async function settled() {
+    const checkout = await world.openCheckout()
+    world.sandbox.pay(checkout.sessionId)
+    await world.sandbox.delivered()
+    return checkout
+  }
+
+  it('in part, then whole, from the dashboard', async () => {
+    const checkout = await settled()
+    world.sandbox.refund(checkout.sessionId, 10_000)
+    await world.sandbox.delivered()
+    expect(await stateOf(checkout)).toEqual({
+      quote: 'payment_succeeded/partially_refunded',
+      payments: ['partially_refunded'],
+    })
+    expect((await world.paymentsOf(checkout.quoteId))[0]?.refundedAmount).toBe(100)
+    world.sandbox.refund(checkout.sessionId)
+    await world.sandbox.delivered()
+    expect(await stateOf(checkout)).toEqual({
+      quote: 'payment_succeeded/refunded',
+      payments: ['refunded'],
+    })
+    expect((await world.paymentsOf(checkout.quoteId))[0]?.refundedAmount).toBe(1266.96)
+    expect(await startCheckout(checkout)).toEqual({ ok: false, kind: 'already_paid' })
+  })
+
+  it.each([
+    ['won', 'succeeded', 'fully_paid'],
+    ['lost', 'refunded', 'refunded'],
+  ] as const)('in a dispute that is %s', async (end, payment, quote) => {
+    const checkout = await settled()
+    const dispute = world.sandbox.dispute(checkout.sessionId)
+    await world.sandbox.delivered()
+    expect(await stateOf(checkout)).toEqual({
+      quote: 'payment_succeeded/disputed',
+      payments: ['disputed'],
+    })
+    world.sandbox.closeDispute(dispute.id, end)
+    await world.sandbox.delivered()
+    expect(await stateOf(checkout)).toEqual({
+      quote: `payment_succeeded/${quote}`,
+      payments: [payment],
+    })
+    const opened = eventOf('charge.dispute.created', dispute.id)
+    await world.sandbox.redeliver(opened.id)
+    expect((await stateOf(checkout)).payments).toEqual([payment])
+    expect(await alertsFor(checkout)).toHaveLength(3)
+  })
+
+  it('before the news of the payment itself has come', async () => {
+    const checkout = await world.openCheckout()
+    payUnheard(checkout.sessionId)
+    world.sandbox.refund(checkout.sessionId)
+    await world.sandbox.delivered()
+    expect(await stateOf(checkout)).toEqual({
+      quote: 'payment_succeeded/refunded',
+      payments: ['refunded'],
+    })
+  })
+})
