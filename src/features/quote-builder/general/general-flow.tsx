@@ -10,9 +10,7 @@ import { notifyError } from '@/ui/toast'
 import { usePricingTables } from '../data/use-pricing-tables'
 import { MiniDrawing } from '../drawing/mini-drawing'
 import { useCalculation } from '../estimate/use-calculation'
-import { HardwareList } from '../fields/hardware-list'
-import { SizeNotice } from '../fields/size-notice'
-import { SizeFields, sizeFieldId } from '../fields/size-fields'
+import { sizeFieldId } from '../fields/size-fields'
 import { useJudgedFields } from '../fields/use-judged-fields'
 import { useMeasuring } from '../fields/use-measuring'
 import type { FlowProps } from '../flow/flow-props'
@@ -27,7 +25,6 @@ import { storageKey } from '../state/stored-flow'
 import { useFlowState } from '../state/use-flow-state'
 import {
   emptyGeneral,
-  feetRule,
   generalDraftShape,
   generalPane,
   generalRequest,
@@ -41,10 +38,11 @@ import { GeneralEstimate } from './general-estimate'
 import { generalFieldId } from './general-fields'
 import { generalFormShape } from './general-form-shape'
 import { GlassFields } from './glass-fields'
+import { HardwareFieldset } from './hardware-fieldset'
 import { inFeet } from './in-feet'
 import { MissingAlert } from './missing-alert'
-import { offeredHardware } from './offered-hardware'
 import { SiteFields } from './site-fields'
+import { SizeFieldset } from './size-fieldset'
 import { usualGlass } from './usual-glass'
 import { useGeneralTitle } from './use-general-title'
 
@@ -133,7 +131,6 @@ export function GeneralFlow(props: Props) {
 
   const glass = tables?.glassTypes.find((row) => String(row.id) === draft.glassTypeId)
   const finishName = tables?.finishes.find((row) => String(row.id) === draft.finishId)?.name
-  const region = tables?.regions.find((row) => String(row.id) === draft.regionId)
   return (
     <FlowFrame
       title={title}
@@ -191,39 +188,18 @@ export function GeneralFlow(props: Props) {
           missing={missing}
           onChange={changeDraft}
         />
-        <fieldset className="min-w-0">
-          <legend className="mb-3 font-display text-h4">{t('size')}</legend>
-          <SizeFields
-            sizes={draft}
-            readings={readings}
-            rule={feetRule}
-            isJudged={(field) => judged.has(sizeFieldId(field))}
-            measuring={null}
-            onType={(field, text) => changeDraft({ ...draft, [field]: text })}
-            onFocus={(field) => focusField({ pane: 0, field })}
-            onBlur={(field) => {
-              focusField(null)
-              if (draft[field].trim() !== '') judged.add(sizeFieldId(field))
-            }}
-          />
-          <SizeNotice request={request} tables={tables} />
-        </fieldset>
+        <SizeFieldset
+          {...{ draft, tables, judged, request }}
+          onChange={changeDraft}
+          onFocus={(field) => focusField(field && { pane: 0, field })}
+        />
         <SiteFields draft={draft} tables={tables} missing={missing} onChange={changeDraft} />
-        <fieldset className="min-w-0">
-          <legend className="mb-3 font-display text-h4">{t('hardware')}</legend>
-          {tables ? (
-            <HardwareList
-              items={offeredHardware(tables.hardware, draft.hardware, {
-                ...place,
-                glassCategory: glass?.category ?? null,
-              })}
-              chosen={draft.hardware}
-              currencyCode={region?.currencyCode ?? 'USD'}
-              areaSqFt={quote?.totalAreaSqFt ?? null}
-              onChange={(hardware) => changeDraft({ ...draft, hardware })}
-            />
-          ) : null}
-        </fieldset>
+        <HardwareFieldset
+          {...{ draft, tables }}
+          work={place}
+          areaSqFt={quote?.totalAreaSqFt ?? null}
+          onChange={changeDraft}
+        />
       </form>
     </FlowFrame>
   )

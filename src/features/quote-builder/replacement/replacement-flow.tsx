@@ -2,8 +2,7 @@
 
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'next-intl'
-import { resolveGlassType } from '@/domain/pricing/resolve-glass-type'
-import { notify, notifyError } from '@/ui/toast'
+import { notifyError } from '@/ui/toast'
 import { usePricingTables } from '../data/use-pricing-tables'
 import { MiniDrawing } from '../drawing/mini-drawing'
 import type { PaneField } from '../drawing/shower-layout'
@@ -39,6 +38,7 @@ import { replacementRequest } from './replacement-request'
 import { ReplacementThicknessStep } from './replacement-thickness-step'
 import { SizeStep } from './size-step'
 import { useReplacementWords } from './use-replacement-words'
+import { useThicknessNotice } from './use-thickness-notice'
 
 const titles = {
   window_replacement: 'window',
@@ -81,6 +81,7 @@ export function ReplacementFlow({ serviceType, address, goTo, company }: FlowPro
     dispatch({ type: 'calculated', calculated: next })
     goToStep('quote')
   })
+  const noteThickness = useThicknessNotice(tables)
   const byMail = draft.thickness === 'other'
   const readings = readSizes(draft)
   const unread = !readings.width.ok ? 'width' : !readings.height.ok ? 'height' : null
@@ -95,16 +96,10 @@ export function ReplacementFlow({ serviceType, address, goTo, company }: FlowPro
           note: t(`preview.${built.ok ? 'choices' : built.waitsFor}`),
         },
   })
+
   function chooseThickness(thickness: ChosenThickness) {
     if (thickness !== draft.thickness) changeDraft({ ...draft, thickness })
-    if (tables && draft.category && thickness !== 'other') {
-      const choice = { category: draft.category, thicknessMm: thickness }
-      const { kind } = resolveGlassType(tables, choice)
-      if (kind === 'standard') {
-        notify({ title: e('standardPricing.title'), text: e('standardPricing.text') })
-      }
-      if (kind === 'none') notifyError({ title: e('glassType.title'), text: e('glassType.text') })
-    }
+    noteThickness(draft.category, thickness)
     goToStep(3)
   }
 

@@ -2,7 +2,6 @@
 
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'next-intl'
-import { isInstallationIncluded } from '@/domain/pricing/choose-rows'
 import { useCalculation } from '../estimate/use-calculation'
 import { SizeNotice } from '../fields/size-notice'
 import { useJudgedFields } from '../fields/use-judged-fields'
@@ -24,7 +23,7 @@ import { firstUnread } from './panels-alert'
 import { panelFieldId } from './panel-fields'
 import { emptyShower, handShowerSizes, showerDraftShape } from './shower-draft'
 import type { ShowerDraft } from './shower-draft'
-import { readPanel, showerRequest } from './shower-request'
+import { includesInstallation, readPanel, showerRequest } from './shower-request'
 import { panesOf } from './shower-panes'
 import { ShowerEstimate } from './shower-estimate'
 import { ShowerSheet } from './shower-sheet'
@@ -81,14 +80,6 @@ export function ShowerFlow({ serviceType, address, goTo, company }: FlowProps) {
     setShowAlert(true)
     document.getElementById(panelFieldId(unread.panel, unread.field))?.focus()
   }
-
-  const included =
-    built.ok &&
-    (tables?.glassTypes.some(
-      (type) =>
-        type.id === built.request.glassTypeId && isInstallationIncluded(built.request, type),
-    ) ??
-      false)
 
   const title = t(serviceType === 'new_shower_installation' ? 'titleNew' : 'title')
   const mini = <MiniDrawing panes={panesOf(draft)} />
@@ -240,7 +231,7 @@ export function ShowerFlow({ serviceType, address, goTo, company }: FlowProps) {
           tables={tables}
           chosen={draft.hardware}
           areaSqFt={quote?.totalAreaSqFt ?? null}
-          included={included}
+          included={includesInstallation(built, tables)}
           onChange={(hardware) => changeDraft({ ...draft, hardware })}
         />
       ) : null}

@@ -1,3 +1,4 @@
+import { isInstallationIncluded } from '@/domain/pricing/choose-rows'
 import {
   defaultComplexityFactor,
   defaultRegion,
@@ -59,4 +60,12 @@ export function showerRequest(
       locationFactorId: null,
     },
   }
+}
+
+/** Whether the price of the glass that was chosen covers its installation. */
+export function includesInstallation(built: BuiltRequest, tables: PricingTables | null): boolean {
+  if (!built.ok) return false
+  const { request } = built
+  const glass = tables?.glassTypes.find(({ id }) => id === request.glassTypeId)
+  return glass !== undefined && isInstallationIncluded(request, glass)
 }

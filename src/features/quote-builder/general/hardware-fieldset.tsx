@@ -1,0 +1,33 @@
+import { useTranslations } from 'next-intl'
+import { HardwareList } from '../fields/hardware-list'
+import type { GeneralPartProps } from './general-fields'
+import { offeredHardware } from './offered-hardware'
+
+type Props = Omit<GeneralPartProps, 'missing'> & {
+  work: Omit<Parameters<typeof offeredHardware>[2], 'glassCategory'>
+  areaSqFt: number | null
+}
+
+/** What is fitted to the glass, of what goes with the work. */
+export function HardwareFieldset({ draft, tables, work, areaSqFt, onChange }: Props) {
+  const t = useTranslations('quote.general')
+  const glass = tables?.glassTypes.find((row) => String(row.id) === draft.glassTypeId)
+  const region = tables?.regions.find((row) => String(row.id) === draft.regionId)
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-3 font-display text-h4">{t('hardware')}</legend>
+      {tables ? (
+        <HardwareList
+          items={offeredHardware(tables.hardware, draft.hardware, {
+            ...work,
+            glassCategory: glass?.category ?? null,
+          })}
+          chosen={draft.hardware}
+          currencyCode={region?.currencyCode ?? 'USD'}
+          areaSqFt={areaSqFt}
+          onChange={(hardware) => onChange({ ...draft, hardware })}
+        />
+      ) : null}
+    </fieldset>
+  )
+}

@@ -1,0 +1,38 @@
+import { useTranslations } from 'next-intl'
+import type { QuoteRequest } from '@/domain/pricing/types'
+import type { PaneField } from '../drawing/shower-layout'
+import { SizeFields, sizeFieldId } from '../fields/size-fields'
+import { SizeNotice } from '../fields/size-notice'
+import type { JudgedFields } from '../fields/use-judged-fields'
+import { feetRule, readFeetSizes } from './general-draft'
+import type { GeneralPartProps } from './general-fields'
+
+type Props = Omit<GeneralPartProps, 'missing'> & {
+  judged: JudgedFields
+  request: QuoteRequest | null
+  onFocus: (field: PaneField | null) => void
+}
+
+/** How large it is, in feet, and a word where one sheet does not reach. */
+export function SizeFieldset({ draft, tables, judged, request, onChange, onFocus }: Props) {
+  const t = useTranslations('quote.general')
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-3 font-display text-h4">{t('size')}</legend>
+      <SizeFields
+        sizes={draft}
+        readings={readFeetSizes(draft)}
+        rule={feetRule}
+        isJudged={(field) => judged.has(sizeFieldId(field))}
+        measuring={null}
+        onType={(field, text) => onChange({ ...draft, [field]: text })}
+        onFocus={onFocus}
+        onBlur={(field) => {
+          onFocus(null)
+          if (draft[field].trim() !== '') judged.add(sizeFieldId(field))
+        }}
+      />
+      <SizeNotice request={request} tables={tables} />
+    </fieldset>
+  )
+}
