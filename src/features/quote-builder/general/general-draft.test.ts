@@ -11,6 +11,7 @@ import {
   readThickness,
   withDefaults,
 } from './general-draft'
+import { usualSettings } from '../../../../tests/fixtures/pricing-tables'
 
 function glass(id: number, category: GlassType['category']): GlassType {
   return {
@@ -51,12 +52,7 @@ const tables: PricingTables = {
   hardware: [],
   factors: [factor(31, 'Difficult', null), factor(32, 'Standard', 1), factor(33, 'Básico', 2)],
   taxRules: [],
-  settings: {
-    profitMarginPercentage: 10,
-    installationBaseFee: 200,
-    quoteValidityDays: 30,
-    foldMarginIntoLines: false,
-  },
+  settings: usualSettings,
 }
 
 const started = withDefaults(emptyGeneral(), tables)

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { GlassType, PricingTables } from '@/domain/pricing/types'
 import { chooseCategory, emptyReplacement, typeSizes } from './replacement-draft'
 import { replacementRequest } from './replacement-request'
+import { usualSettings } from '../../../../tests/fixtures/pricing-tables'
 
 const flatGlass: GlassType = {
   id: 7,
@@ -35,12 +36,7 @@ const tables: PricingTables = {
     },
   ],
   taxRules: [],
-  settings: {
-    profitMarginPercentage: 10,
-    installationBaseFee: 200,
-    quoteValidityDays: 30,
-    foldMarginIntoLines: false,
-  },
+  settings: usualSettings,
 }
 
 const draft = typeSizes(

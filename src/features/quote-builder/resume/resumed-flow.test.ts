@@ -4,6 +4,7 @@ import { readStoredFlow } from '../state/stored-flow'
 import { showerDraftShape } from '../shower/shower-draft'
 import type { ResumedQuote } from './ask-for-quote'
 import { generalDraftOf, reopen, replacementDraftOf } from './resumed-flow'
+import { usualSettings } from '../../../../tests/fixtures/pricing-tables'
 
 const tables: PricingTables = {
   regions: [],
@@ -23,12 +24,7 @@ const tables: PricingTables = {
   hardware: [],
   factors: [],
   taxRules: [],
-  settings: {
-    profitMarginPercentage: 10,
-    installationBaseFee: 200,
-    quoteValidityDays: 30,
-    foldMarginIntoLines: false,
-  },
+  settings: usualSettings,
 }
 
 const inputs: QuoteRequest = {
