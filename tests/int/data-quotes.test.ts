@@ -1,21 +1,15 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { sql } from '@payloadcms/db-postgres'
+import { ownerAndAdmin } from '../fixtures/owner-and-admin'
 import { account } from '../fixtures/people'
-import { docsOf, rest, signIn } from '../fixtures/rest'
+import { docsOf, rest } from '../fixtures/rest'
 import { aPaidQuote, aQuote, aRegion, paymentData, quoteData } from '../fixtures/rows'
 import { runSql } from '../fixtures/run-sql'
 import { testPayload } from '../setup/database'
 
 const write = { depth: 0, overrideAccess: true, context: { disableRevalidate: true } } as const
 
-let userId = 0
-let admin = ''
-
-beforeAll(async () => {
-  userId = (await account({ email: 'owner@example.com' })).id
-  await account({ email: 'admin@example.com', role: 'admin' })
-  admin = await signIn('admin@example.com')
-})
+const { userId, admin } = await ownerAndAdmin()
 
 describe('a paid quote', () => {
   it.each([

@@ -1,7 +1,7 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { sql } from '@payloadcms/db-postgres'
-import { account } from '../fixtures/people'
-import { rest, signIn, wordsOf } from '../fixtures/rest'
+import { ownerAndAdmin } from '../fixtures/owner-and-admin'
+import { rest, wordsOf } from '../fixtures/rest'
 import {
   aQuote,
   aRegion,
@@ -17,14 +17,7 @@ import { testPayload } from '../setup/database'
 
 const write = { depth: 0, overrideAccess: true, context: { disableRevalidate: true } } as const
 
-let userId = 0
-let admin = ''
-
-beforeAll(async () => {
-  userId = (await account({ email: 'owner@example.com' })).id
-  await account({ email: 'admin@example.com', role: 'admin' })
-  admin = await signIn('admin@example.com')
-})
+const { userId, admin } = await ownerAndAdmin()
 
 describe('bounds', () => {
   it.each([
