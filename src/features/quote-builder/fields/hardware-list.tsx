@@ -46,7 +46,7 @@ export function HardwareList({ items, chosen, currencyCode, areaSqFt, onChange }
               <div className="min-w-0 flex-1">
                 <p className="font-medium">{item.name}</p>
                 {item.description ? (
-                  <p className="text-small text-pretty text-text-second">{item.description}</p>
+                  <p className="text-small text-text-second">{item.description}</p>
                 ) : null}
                 <p className="mt-0.5 figures text-small text-text-second">
                   {item.unitOfMeasure === 'psf' && quantity > 0 && areaSqFt !== null

@@ -33,7 +33,7 @@ export function InquiryPage({ subject, company, goTo }: Props) {
       <div className="mt-8 grid items-start gap-x-14 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
         <div className="border border-rule bg-paper p-6 sm:p-10">
           <h1 className="text-title lg:text-h2">{t(`${subject}.title`)}</h1>
-          <p className="mt-4 text-pretty text-text-second">{t(`${subject}.text`)}</p>
+          <p className="mt-4 text-text-second">{t(`${subject}.text`)}</p>
           <div className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-3">
             <a href={draft} className={buttonClasses('sun', 'large')}>
               <Mail aria-hidden="true" className="size-4.5" />

@@ -96,7 +96,7 @@ function RunningFigure({ preview }: { preview: Preview }) {
       >
         {waiting ? preview.title : preview.total}
       </p>
-      <p className="mt-1.5 max-w-80 text-small text-pretty text-text-second">{preview.note}</p>
+      <p className="mt-1.5 max-w-80 text-small text-text-second">{preview.note}</p>
       <SpokenFigure text={waiting ? preview.title : t('spoken', { total: preview.total })} />
     </>
   )

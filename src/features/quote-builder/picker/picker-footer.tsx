@@ -15,7 +15,7 @@ export function PickerFooter() {
         <ScaleBar end={t('scaleEnd')} />
         <span className="figures">{t('scale')}</span>
       </div>
-      <p className="text-pretty">
+      <p>
         {isSignedIn
           ? t.rich('accountSignedIn', {
               profile: (words) => (

@@ -39,7 +39,7 @@ export function ServicePicker({ company, goTo, unknownService, isRead }: Props) 
           <h1 ref={heading} tabIndex={-1} className="text-opening outline-none lg:text-h1">
             {t('title')}
           </h1>
-          <p className="mt-5 text-pretty text-text-second">{t('lead')}</p>
+          <p className="mt-5 text-text-second">{t('lead')}</p>
         </div>
         <div className="max-lg:hidden">
           <p className="mb-2 text-small text-text-second">{t('talk')}</p>

@@ -17,7 +17,7 @@ export function CustomThicknessCard({ company }: { company: BuilderCompany }) {
       <h2 id="custom-thickness" className="text-h3">
         {t('title')}
       </h2>
-      <p className="mt-2 max-w-md text-pretty text-text-second">{t('text')}</p>
+      <p className="mt-2 max-w-md text-text-second">{t('text')}</p>
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
         <a href={draft} className={buttonClasses('ink', 'large')}>
           <Mail aria-hidden="true" className="size-4.5" />

@@ -77,7 +77,7 @@ export function PaidQuote({ resumed, tables, company, goTo, onStartNew }: Props)
             <h2 id="paid-title" className="text-h3">
               {t('paidTitle', { number })}
             </h2>
-            <p className="mt-3 text-pretty text-text-second">{t('paidText')}</p>
+            <p className="mt-3 text-text-second">{t('paidText')}</p>
             <dl className="mt-5 figures">
               {facts.map(([label, value]) => (
                 <div key={label} className="flex justify-between gap-6 border-t border-rule py-2.5">
