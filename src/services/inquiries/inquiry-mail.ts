@@ -34,7 +34,6 @@ export function salesMail({
 }: {
   id: number
   inquiry: NewInquiry
-  locale: Locale
 }): MailMessage | null {
   const { SALES_EMAIL: to, SITE_URL } = env()
   if (to === undefined) return null

@@ -55,7 +55,7 @@ export async function storeInquiry({ ctx, inquiry, locale, mayAcknowledge }: Arg
     })
     if (isSpam) return
     await noteInquiry({ ctx, req, inquiry })
-    const toSales = salesMail({ id: stored.id, inquiry, locale })
+    const toSales = salesMail({ id: stored.id, inquiry })
     if (toSales !== null) await queueMail({ payload, req, message: toSales })
     if (inquiry.email !== null && mayAcknowledge) {
       const message = acknowledgementMail({ to: inquiry.email, priced, locale })
