@@ -37,18 +37,9 @@ import { ReplacementEstimate } from './replacement-estimate'
 import { replacementRequest } from './replacement-request'
 import { ReplacementThicknessStep } from './replacement-thickness-step'
 import { SizeStep } from './size-step'
+import { titleKey } from './title-key'
 import { useReplacementWords } from './use-replacement-words'
 import { useThicknessNotice } from './use-thickness-notice'
-
-const titles = {
-  window_replacement: 'window',
-  door_replacement: 'door',
-  other_replacement: 'other',
-} as const
-
-function titleKey(serviceType: string): 'window' | 'door' | 'other' | 'glass' {
-  return Object.hasOwn(titles, serviceType) ? titles[serviceType as keyof typeof titles] : 'glass'
-}
 
 /** The replacement wizard: category, thickness, size, and the estimate. */
 export function ReplacementFlow({ serviceType, address, goTo, company }: FlowProps) {
