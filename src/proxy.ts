@@ -3,10 +3,11 @@ import { NextResponse } from 'next/server'
 import type { NextRequest } from 'next/server'
 import { contentPolicy, inlineScriptHashes } from '@/config/content-policy.mjs'
 import { isDevelopment } from '@/config/env'
-import { firstPageScript } from '@/config/first-page-script'
+import { firstPageScript, keepQueryScript } from '@/config/read-scripts'
 
-/** The one script of the layout that React does not write, and so gives no nonce. */
-const ownScripts = inlineScriptHashes(`<script>${firstPageScript}</script>`)
+const ownScripts = inlineScriptHashes(
+  `<script>${firstPageScript}</script><script>${keepQueryScript}</script>`,
+)
 
 /**
  * Gives the pages of one person a policy with a nonce, which Next puts on their scripts: they are

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useLayoutEffect, useRef } from 'react'
-import { firstPageScript } from '@/config/first-page-script'
+import { firstPageScript } from '@/config/read-scripts'
 import { RunWhileRead } from '@/ui/run-while-read'
 
 /**

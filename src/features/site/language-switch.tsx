@@ -1,28 +1,24 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
 import { usePathname } from 'next/navigation'
 import { localeNames, locales, localHref, withoutLocale } from '@/config/locales'
 import type { Locale } from '@/config/locales'
+import { keepQueryScript } from '@/config/read-scripts'
 import { classNames } from '@/ui/class-names'
+import { RunWhileRead } from '@/ui/run-while-read'
 
 type Props = { locale: Locale; label: string; className?: string }
 
 /** The same page in the other language, with its query: plain links, because the whole page changes. */
 export function LanguageSwitch({ locale, label, className }: Props) {
   const path = withoutLocale(usePathname())
-  const search = useSyncExternalStore(
-    onAddressChange,
-    () => window.location.search,
-    () => '',
-  )
   return (
     <nav aria-label={label} className={className}>
       <ul className="flex">
         {locales.map((other) => (
           <li key={other} className="not-first:border-l not-first:border-edge-line">
             <a
-              href={`${localHref(other, path)}${search}`}
+              href={localHref(other, path)}
               hrefLang={other}
               lang={other}
               aria-current={other === locale ? 'true' : undefined}
@@ -39,11 +35,7 @@ export function LanguageSwitch({ locale, label, className }: Props) {
           </li>
         ))}
       </ul>
+      <RunWhileRead code={keepQueryScript} />
     </nav>
   )
-}
-
-function onAddressChange(listener: () => void): () => void {
-  window.addEventListener('popstate', listener)
-  return () => window.removeEventListener('popstate', listener)
 }
