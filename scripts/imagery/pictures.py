@@ -284,8 +284,8 @@ PICTURES = {
         'Three tall panels of reeded glass in an oak frame between an entrance with a bench and a sunny sitting room, the teal sofa behind them blurred by the reeds.',
         'furniture',
         (48, 48),
-        render=(1120, 746),
-        samples=20,
+        render=(1600, 1066),
+        samples=14,
         key=0.31,
     ),
     'mirror-antique': _p(
