@@ -67,7 +67,7 @@ export function EstimatePaper(props: Props) {
         {saved ? (
           <p className="money text-h3 text-edge-ink lg:text-title">{saved.number}</p>
         ) : (
-          <p className="text-right text-small text-text-second max-sm:text-caption max-sm:text-balance min-[390px]:max-sm:whitespace-nowrap">
+          <p className="text-right text-small text-text-second max-sm:text-caption max-sm:text-balance">
             <span className="flex items-end justify-end gap-1 money text-h4 text-edge-ink">
               Q-
               <BlankRule className="w-24 max-sm:w-20" />
