@@ -48,3 +48,14 @@ export function sessionParams(changes: Partial<SessionParams> = {}): SessionPara
     ...changes,
   }
 }
+
+/** What the client throws, as a plain object. */
+export async function refusal(work: Promise<unknown>) {
+  const error: unknown = await work.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  )
+  if (!(error instanceof Stripe.errors.StripeError)) throw new Error('Nothing was refused.')
+  const { type, rawType, code, param, message, statusCode } = error
+  return { type, rawType, code, param, message, statusCode }
+}
