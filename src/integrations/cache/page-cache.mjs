@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { contentPolicy, inlineScriptHashes } from '../../config/content-policy.mjs'
+import { paintFirst } from './paint-first.mjs'
 import { joinReplicas } from './shared-invalidation.mjs'
 
 /**
@@ -46,7 +47,7 @@ export default class PageCache {
       state.entries.delete(key)
       return
     }
-    allowOwnScripts(value)
+    finishPage(value)
     const cacheControl = context.fetchCache ? undefined : context.cacheControl
     const tags = [...tagsOf(value), ...(context.tags ?? [])]
     state.entries.set(key, { value, tags, begunAt, lastModified: Date.now(), cacheControl })
@@ -75,9 +76,10 @@ function dropEverything() {
   state.entries.clear()
 }
 
-/** Next sends an entry's headers with the page, the first time too. */
-function allowOwnScripts(value) {
+/** Next sends an entry as it stands then, the first time too. */
+function finishPage(value) {
   if (value.kind !== 'APP_PAGE' || typeof value.html !== 'string') return
+  value.html = paintFirst(value.html)
   value.headers = {
     ...value.headers,
     'content-security-policy': contentPolicy(inlineScriptHashes(value.html)),

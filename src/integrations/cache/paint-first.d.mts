@@ -1,0 +1,1 @@
+export function paintFirst(html: string): string
