@@ -3,10 +3,12 @@ import { NextResponse } from 'next/server'
 import type { NextRequest } from 'next/server'
 import { contentPolicy, inlineScriptHashes } from '@/config/content-policy.mjs'
 import { isDevelopment } from '@/config/env'
-import { firstPageScript, keepQueryScript } from '@/config/read-scripts'
+import { firstPageScript, keepQueryScript, keepTapsScript } from '@/config/read-scripts'
 
 const ownScripts = inlineScriptHashes(
-  `<script>${firstPageScript}</script><script>${keepQueryScript}</script>`,
+  [firstPageScript, keepTapsScript, keepQueryScript]
+    .map((code) => `<script>${code}</script>`)
+    .join(''),
 )
 
 /**

@@ -16,3 +16,13 @@ export const firstPageScript =
  */
 export const keepQueryScript =
   "for(let type of['pointerdown','focusin','click'])addEventListener(type,event=>{let link=event.target.closest?.('a[hreflang]');if(link)link.search=location.search},true)"
+
+/** Tells `keepTapsScript` that the page answers. */
+export const answersEvent = 'page-answers'
+
+/**
+ * Keeps taps on buttons from the moment the page is seen until its scripts have taken it over, and gives
+ * them back then: each button once, since somebody who waits taps again. Forms with an address of their own
+ * work without scripts and are left alone.
+ */
+export const keepTapsScript = `{let kept=new Set,keep=event=>{let button=event.target.closest?.('button');if(button&&!button.form?.hasAttribute('action')){event.preventDefault();event.stopImmediatePropagation();kept.add(button)}};addEventListener('click',keep,true);addEventListener('${answersEvent}',()=>{removeEventListener('click',keep,true);for(let button of kept)if(button.isConnected){button.focus();button.click()}},{once:true})}`

@@ -28,7 +28,6 @@ export function LoginForm({ from }: { from: string }) {
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const { register, handleSubmit, formState, setFocus } = useForm<SignIn>({
     resolver: zodResolver(signInSchema),
-    defaultValues: { email: '', password: '' },
   })
   const { errors, isSubmitting } = formState
 

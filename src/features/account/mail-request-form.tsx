@@ -30,7 +30,6 @@ export function MailRequestForm({ kind, from }: Props) {
   const [sentTo, setSentTo] = useState<string | null>(null)
   const { register, handleSubmit, formState, setError, reset } = useForm<MailRequest>({
     resolver: zodResolver(mailRequestSchema),
-    defaultValues: { email: '' },
   })
 
   async function ask({ email }: MailRequest) {

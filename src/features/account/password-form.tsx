@@ -20,7 +20,6 @@ export function PasswordForm({ minLength, onDone }: { minLength: number; onDone:
   const troubleWords = useTroubleWords()
   const { register, handleSubmit, formState, setError } = useForm<PasswordChangeForm>({
     resolver: zodResolver(passwordChangeFormSchema),
-    defaultValues: { currentPassword: '', newPassword: '', confirmPassword: '' },
   })
   const { errors, isSubmitting } = formState
 

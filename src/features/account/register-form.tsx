@@ -32,7 +32,6 @@ export function RegisterForm({ from, next }: Props) {
   const [trouble, setTrouble] = useState<string | null>(null)
   const { register, handleSubmit, formState, setError } = useForm<RegistrationForm>({
     resolver: zodResolver(registrationFormSchema),
-    defaultValues: { fullName: '', email: '', password: '', confirmPassword: '' },
   })
   const { errors, isSubmitting } = formState
 

@@ -27,7 +27,6 @@ export function ResetPasswordForm({ token, from, forgotHref }: Props) {
   const [expired, setExpired] = useState(token === '')
   const { register, handleSubmit, formState, setError } = useForm<PasswordResetForm>({
     resolver: zodResolver(passwordResetFormSchema),
-    defaultValues: { newPassword: '', confirmPassword: '' },
   })
   const { errors, isSubmitting } = formState
 

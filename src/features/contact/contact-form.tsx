@@ -1,14 +1,15 @@
 'use client'
 
-import { Suspense, useRef } from 'react'
+import { useRef } from 'react'
 import type { FormEvent } from 'react'
-import { useSearchParams } from 'next/navigation'
 import { textOf } from '@/client/send-form'
 import { useInquiry } from '@/client/use-inquiry'
+import { AddressReader } from '@/ui/address-reader'
 import { SelectField, TextArea, TextField } from '@/ui/field'
 import { Honeypot } from '@/ui/honeypot'
 import { SendButton } from '@/ui/send-button'
 import { SentPanel } from '@/ui/sent-panel'
+import { useAskedService } from './use-asked-service'
 import { useKnownSender } from './use-known-sender'
 
 type Word =
@@ -39,25 +40,12 @@ type Props = {
 }
 
 /** The contact form; the address may name the service. */
-export function ContactForm(props: Props) {
-  return (
-    <Suspense fallback={<Fields {...props} service="" />}>
-      <FieldsFromAddress {...props} />
-    </Suspense>
-  )
-}
-
-function FieldsFromAddress(props: Props) {
-  const key = useSearchParams().get('service')
-  const service = props.services.find((one) => one.key === key)?.text ?? ''
-  return <Fields key={service} {...props} service={service} />
-}
-
-function Fields({ locale, words, services, service }: Props & { service: string }) {
+export function ContactForm({ locale, words, services }: Props) {
   const inquiry = useInquiry({ address: '/api/inquiries/contact', locale, words })
   const { problems } = inquiry
   const form = useRef<HTMLFormElement>(null)
   useKnownSender(form, inquiry.state !== 'sent')
+  const [service, readService] = useAskedService(form, services)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -89,6 +77,7 @@ function Fields({ locale, words, services, service }: Props & { service: string 
       onFocus={inquiry.noteFocus}
       onSubmit={submit}
     >
+      <AddressReader onRead={readService} />
       <TextField
         label={words.name}
         name="name"

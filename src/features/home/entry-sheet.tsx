@@ -3,7 +3,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { Arrow } from '@/ui/page/arrow-link'
 import { EntryDrawing } from './entry-drawing'
-import { sizesToSend } from './entry-sizes'
+import { filledEarly, sizesToSend } from './entry-sizes'
 import type { EntryKind, Side } from './entry-sizes'
 
 type Kind = EntryKind & { text: string }
@@ -23,6 +23,12 @@ export function EntrySheet({ action, texts, kinds }: Props) {
   const size = { width: '', height: '', ...kind, ...typed }
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const early = form.current && filledEarly(new FormData(form.current), kinds)
+    if (!early) return
+    setKind(early.kind)
+    setTyped(early.typed)
+  }, [kinds])
   useEffect(() => {
     const sheet = form.current
     const say = ({ formData }: FormDataEvent) => {
