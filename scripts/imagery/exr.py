@@ -50,5 +50,4 @@ def read_passes(path):
         'colour': stack('Combined', 'RGB'),
         'albedo': stack('Denoising Albedo', 'RGB'),
         'normal': stack('Denoising Normal', 'XYZ'),
-        'depth': stack('Denoising Depth', 'Z'),
     }

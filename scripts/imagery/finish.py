@@ -14,12 +14,6 @@ WHITE_BALANCE = np.array((0.975, 1.0, 1.055), np.float32)
 LUMA = np.array((0.2126, 0.7152, 0.0722), np.float32)
 
 
-def with_texture(clean, raw, share=0.14):
-    """Gives a little of what the filter took back: without it tile and plaster look painted."""
-    residual = np.clip(raw - clean, -0.35 * clean, 0.35 * clean)
-    return clean + share * residual
-
-
 def exposure_for(light, key):
     """Stops that bring the log average of the picture to the key."""
     y = np.maximum(light @ LUMA, 1e-4)

@@ -20,9 +20,8 @@ sys.path.insert(0, HERE)
 
 import numpy as np  # noqa: E402
 
-from denoise import clean_guides, denoise_broadly  # noqa: E402
-from enlarge import enlarge  # noqa: E402
-from finish import QUIET, exposure_for, film, graded, with_texture, write_picture  # noqa: E402
+from denoise import Weights, denoise  # noqa: E402
+from finish import QUIET, exposure_for, film, graded, write_picture  # noqa: E402
 from pictures import PICTURES  # noqa: E402
 from sheets import write_contact_sheet, write_manifest  # noqa: E402
 
@@ -57,14 +56,12 @@ def state(*parts):
     return path
 
 
-def run_blender(picture, out, width, height, samples, remember=False, region=None, full=None):
+def run_blender(picture, out, width, height, samples, remember=False, region=None):
     command = QUIET + ['blender', '-b', '--factory-startup', '-t', '2', '-P', os.path.join(HERE, 'render.py'), '--']
     command += ['--scene', PICTURES[picture]['scene'], '--picture', picture, '--out', out]
     command += ['--width', str(width), '--height', str(height), '--samples', str(samples)]
     if region:
         command += ['--region', ','.join(str(v) for v in region)]
-    if full:
-        command += ['--guides', '5', '--full-width', str(full[0]), '--full-height', str(full[1])]
     with open(f'{out}.log', 'w') as log:
         child = subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT)
         if remember:
@@ -75,7 +72,7 @@ def run_blender(picture, out, width, height, samples, remember=False, region=Non
             os.remove(BUSY)
     with open(f'{out}.log') as log:
         lines = log.read().splitlines()
-    if code or not os.path.exists(f'{out}.b.npz'):
+    if code or not os.path.exists(f'{out}.npz'):
         print('\n'.join(lines[-25:]))
         raise SystemExit(f'{picture}: blender failed')
     return [line for line in lines if ' took ' in line or line.startswith('built')]
@@ -87,37 +84,22 @@ def read_passes(path):
 
 
 def samples_of(out):
-    """Samples both halves have reached."""
-    reached = []
-    for half in 'ab':
-        if not os.path.exists(f'{out}.{half}.npz'):
-            return 0
-        with np.load(f'{out}.{half}.npz') as stored:
-            reached.append(int(stored['samples']))
-    return 2 * min(reached)
-
-
-def crop(passes, cut):
-    return {name: np.ascontiguousarray(values[cut]) for name, values in passes.items()}
+    if not os.path.exists(f'{out}.npz'):
+        return 0
+    with np.load(f'{out}.npz') as stored:
+        return int(stored['samples'])
 
 
 def light_of(picture, out, region=None):
-    """Denoises the two halves and enlarges by the guides; a picture that only changes part of another is set into it."""
-    halves = [read_passes(f'{out}.{half}.npz') for half in 'ab']
-    guides = [read_passes(f'{out}.{half}.npz') for half in 'cd'] if os.path.exists(f'{out}.d.npz') else None
+    """Denoises what is rendered; a picture that only changes part of another is set into it."""
+    passes = read_passes(f'{out}.npz')
+    weights = Weights(state('weights'))
     if not region:
-        clean, raw, small = denoise_broadly(*halves)
-        light = with_texture(clean, raw)
-        return enlarge(light, small, clean_guides(*guides)) if guides else light
-    height, width = halves[0]['colour'].shape[:2]
+        return denoise(weights, passes)
+    height, width = passes['colour'].shape[:2]
     x0, x1, y0, y1 = region
     cut = (slice(round((1 - y1) * height) + 2, round((1 - y0) * height) - 2), slice(round(x0 * width) + 2, round(x1 * width) - 2))
-    clean, raw, small = denoise_broadly(*[crop(p, cut) for p in halves])
-    part = with_texture(clean, raw)
-    if guides:
-        factor = guides[0]['colour'].shape[0] // height
-        cut = tuple(slice(s.start * factor, s.stop * factor) for s in cut)
-        part = enlarge(part, small, clean_guides(*[crop(p, cut) for p in guides]))
+    part = denoise(weights, {name: np.ascontiguousarray(values[cut]) for name, values in passes.items()})
     whole = np.load(state('light', f"{PICTURES[picture]['within']}.npy")).copy()
     h, w = part.shape[:2]
     ramp_x = np.clip(np.minimum(np.arange(w), np.arange(w)[::-1]) / 16, 0, 1)
@@ -141,24 +123,21 @@ def develop(picture, light, path, width, height, sharpen=0.35):
     return write_picture(path, image, width, height, sharpen)
 
 
-def quick_look(picture, samples, width, guided=False):
+def quick_look(picture, samples, width):
     settings = PICTURES[picture]
     full_width, full_height = settings['size']
     height = round(width * full_height / full_width)
     out = state('looks', picture)
-    for half in 'abcd':
-        if os.path.exists(f'{out}.{half}.npz'):
-            os.remove(f'{out}.{half}.npz')
+    if os.path.exists(f'{out}.npz'):
+        os.remove(f'{out}.npz')
     paused = None
     if os.path.exists(BUSY):
         with open(BUSY) as file:
             paused = int(file.read())
         os.kill(paused, signal.SIGSTOP)
     try:
-        full = (width * 2, height * 2) if guided else None
-        lines = run_blender(picture, out, width, height, samples, full=full)
+        lines = run_blender(picture, out, width, height, samples)
         light = light_of(picture, out)
-        height, width = light.shape[:2]
         size = develop(picture, light, f'{out}.png', width, height)
     finally:
         if paused:
@@ -177,27 +156,22 @@ def sketch(picture, width=480):
 
 def final(picture, as_it_stands=False):
     settings = PICTURES[picture]
-    full = settings['size']
-    width, height = settings.get('render', (full[0] // 2, full[1] // 2))
-    full = settings['size'] if settings.get('guided', True) else None
-    out = state('halves', picture)
-    os.makedirs(state('light', 'x')[:-2], exist_ok=True)
+    width, height = settings['size']
+    out = state('rendered', picture)
     started = time.time()
     if not as_it_stands and samples_of(out) < settings['samples']:
-        lines = run_blender(picture, out, width, height, settings['samples'], True, settings.get('region'), full)
+        lines = run_blender(picture, out, width, height, settings['samples'], True, settings.get('region'))
         print(picture, *lines, flush=True)
     light = light_of(picture, out, settings.get('region'))
     np.save(state('light', f'{picture}.npy'), light)
     path = os.path.join(ROOT, 'media', 'sample', f'{picture}.webp')
-    size = develop(picture, light, path, *settings['size'])
+    size = develop(picture, light, path, width, height)
     if as_it_stands:
         print(f'{picture}: developed at {samples_of(out)} samples, {size // 1000} KB', flush=True)
         return
     with open(state('done', picture), 'w') as file:
         file.write(f'{time.time() - started:.0f} s\n')
-    for half in 'abcd':
-        if os.path.exists(f'{out}.{half}.npz'):
-            os.remove(f'{out}.{half}.npz')
+    os.remove(f'{out}.npz')
     print(f'{picture}: {size // 1000} KB after {time.time() - started:.0f} s', flush=True)
 
 
@@ -228,7 +202,6 @@ def main():
     parser.add_argument('--scene')
     parser.add_argument('--samples', type=int, default=16)
     parser.add_argument('--width', type=int, default=640)
-    parser.add_argument('--guided', action='store_true', help='enlarge the look twofold by guides')
     parser.add_argument('--final')
     parser.add_argument('--sketch')
     parser.add_argument('--as-it-stands', help='develops an unfinished picture from the samples it has')
@@ -239,7 +212,7 @@ def main():
     parser.add_argument('--contact-sheet', action='store_true')
     options = parser.parse_args()
     if options.scene:
-        quick_look(options.scene, options.samples, options.width, options.guided)
+        quick_look(options.scene, options.samples, options.width)
     if options.sketch:
         sketch(options.sketch)
     if options.final:

@@ -3,7 +3,7 @@
 ILLUSTRATION = 'Illustration made for this site, not a finished job.'
 
 
-def _p(scene, title, alt, category, focal, size=(1600, 1066), samples=32, **more):
+def _p(scene, title, alt, category, focal, size=(1600, 1066), samples=12, **more):
     return {
         'scene': scene,
         'title': title,
@@ -30,12 +30,10 @@ def _glass(title, seen, region=PANE_REGION):
         'glass-styles',
         (55, 50),
         (1600, 1200),
-        20,
+        12,
         region=region,
         within='glass-clear',
         key=0.22,
-        guided=False,
-        render=(1200, 900),
     )
 
 
@@ -51,8 +49,6 @@ PICTURES = {
         'hero',
         (65, 52),
         (2400, 1200),
-        render=(1600, 800),
-        samples=28,
         key=0.16,
     ),
     'glass-clear': _whole('Clear glass', 'A pane of clear glass with a green edge'),
@@ -75,9 +71,6 @@ PICTURES = {
         'Living room at blue hour with a wide three part picture window; a lamp lights a wooden armchair, trees and hills stand outside.',
         'windows',
         (50, 42),
-        render=(1600, 1066),
-        samples=14,
-        guided=False,
         key=0.135,
     ),
     'office-partitions': _p(
@@ -87,9 +80,6 @@ PICTURES = {
         'commercial',
         (55, 48),
         key=0.29,
-        render=(1600, 1066),
-        samples=14,
-        guided=False,
     ),
     'staircase': _p(
         'staircase',
@@ -97,9 +87,6 @@ PICTURES = {
         'Open oak staircase rising to the right, a barely visible clear glass balustrade under an oak handrail, window light on the wall behind.',
         'railings-staircases',
         (55, 50),
-        render=(1600, 1066),
-        samples=14,
-        guided=False,
         key=0.38,
     ),
     'shower-corner': _p(
@@ -109,9 +96,6 @@ PICTURES = {
         'shower-enclosures',
         (35, 50),
         key=0.26,
-        render=(1600, 1066),
-        samples=14,
-        guided=False,
     ),
     'edge-stack': _p(
         'edge-stack',
@@ -119,9 +103,6 @@ PICTURES = {
         'Corner of a stack of seven glass tops with rounded corners, cork between them, their polished edges green in window light.',
         'detail',
         (50, 55),
-        samples=48,
-        guided=False,
-        render=(1200, 799),
         key=0.21,
     ),
     'dining-table': _p(
@@ -130,9 +111,6 @@ PICTURES = {
         'Round table with a thick clear glass top on an oak pedestal, four oak chairs, a terracotta wall in afternoon sun.',
         'furniture',
         (52, 60),
-        render=(1600, 1066),
-        samples=14,
-        guided=False,
         key=0.27,
     ),
     'landing-railing': _p(
@@ -142,9 +120,6 @@ PICTURES = {
         'railings-staircases',
         (52, 55),
         key=0.24,
-        render=(1600, 1066),
-        samples=14,
-        guided=False,
     ),
     'mirror-vanity': _p(
         'mirror-vanity',
@@ -152,9 +127,6 @@ PICTURES = {
         'Two arched mirrors in brass above a double walnut vanity; white boards below dusty blue plaster, lamps between the mirrors.',
         'mirrors',
         (55, 40),
-        samples=48,
-        guided=False,
-        render=(1200, 799),
         key=0.24,
     ),
     'coffee-table': _p(
@@ -163,9 +135,6 @@ PICTURES = {
         'Clear glass coffee table with rounded corners on two oak blocks, before an olive sofa in late sun.',
         'furniture',
         (50, 65),
-        render=(1600, 1066),
-        samples=14,
-        guided=False,
         key=0.29,
     ),
     'shelves': _p(
@@ -175,9 +144,6 @@ PICTURES = {
         'furniture',
         (48, 40),
         key=0.24,
-        render=(1600, 1066),
-        samples=14,
-        guided=False,
     ),
     'desk': _p(
         'desk',
@@ -185,9 +151,6 @@ PICTURES = {
         'Glass desk on black steel trestles before a wide window, with a laptop, a brass lamp and papers; a bookcase at the left.',
         'furniture',
         (48, 60),
-        render=(1600, 1066),
-        samples=14,
-        guided=False,
         key=0.30,
     ),
     'mirror-gym': _p(
@@ -197,9 +160,6 @@ PICTURES = {
         'mirrors',
         (55, 50),
         key=0.25,
-        render=(1600, 1066),
-        samples=14,
-        guided=False,
     ),
     'shower-neo-angle': _p(
         'shower-neo-angle',
@@ -208,9 +168,6 @@ PICTURES = {
         'shower-enclosures',
         (30, 50),
         key=0.25,
-        render=(1600, 1066),
-        samples=14,
-        guided=False,
     ),
     'shower-steam': _p(
         'shower-steam',
@@ -218,9 +175,6 @@ PICTURES = {
         'Steam shower in dark slate closed to the ceiling with clear glass, brass hinges and a fixed transom; a bench with towels inside.',
         'shower-enclosures',
         (35, 48),
-        render=(1600, 1066),
-        samples=14,
-        guided=False,
         key=0.14,
     ),
     'shower-rain': _p(
@@ -229,9 +183,6 @@ PICTURES = {
         'Shower with a panel and a door of rain glass and chrome hinges before sea blue tiles; a small ash vanity beside it.',
         'shower-enclosures',
         (35, 50),
-        render=(1600, 1066),
-        samples=14,
-        guided=False,
         key=0.33,
     ),
     'windows-insulated': _p(
@@ -240,9 +191,6 @@ PICTURES = {
         'Breakfast room with three white double-hung windows over a dark blue bench, a round ash table and chairs in early sun.',
         'windows',
         (50, 40),
-        render=(1600, 1066),
-        samples=14,
-        guided=False,
         key=0.28,
     ),
     'glass-wall': _p(
@@ -251,9 +199,6 @@ PICTURES = {
         'Wine room behind a wall of clear glass in black channels, its pivot door open; rows of bottles on walnut in warm light.',
         'glass-walls',
         (50, 48),
-        render=(1600, 1066),
-        samples=14,
-        guided=False,
         key=0.18,
     ),
     'herculite-doors': _p(
@@ -263,9 +208,6 @@ PICTURES = {
         'commercial',
         (50, 50),
         key=0.23,
-        render=(1600, 1066),
-        samples=14,
-        guided=False,
     ),
     'storefront': _p(
         'storefront',
@@ -273,9 +215,6 @@ PICTURES = {
         'Bakery at dusk with large panes in black steel frames between brick piers; loaves and lamps behind the glass, a bench on the pavement.',
         'commercial',
         (48, 52),
-        render=(1600, 1066),
-        samples=14,
-        guided=False,
         key=0.12,
     ),
     'room-divider': _p(
@@ -284,8 +223,6 @@ PICTURES = {
         'Three tall panels of reeded glass in an oak frame between an entrance with a bench and a sunny sitting room, the teal sofa behind them blurred by the reeds.',
         'furniture',
         (48, 48),
-        render=(1600, 1066),
-        samples=14,
         key=0.31,
     ),
     'mirror-antique': _p(
@@ -294,9 +231,6 @@ PICTURES = {
         'Home bar in walnut before a wall of antiqued mirror squares in a brass frame, with bottles, tumblers on a glass shelf and two lit globes.',
         'mirrors',
         (50, 45),
-        render=(1600, 1066),
-        samples=14,
-        guided=False,
         key=0.15,
     ),
     'shower-screen': _p(
@@ -314,9 +248,6 @@ PICTURES = {
         'windows',
         (50, 48),
         key=0.24,
-        render=(1600, 1066),
-        samples=14,
-        guided=False,
     ),
     'detail-hinge': _p(
         'detail-hinge',
@@ -324,9 +255,6 @@ PICTURES = {
         'Close view of a brass hinge with its screws and pin, holding a clear glass door with a green edge beside green handmade tiles.',
         'detail',
         (50, 50),
-        render=(1600, 1066),
-        samples=20,
-        guided=False,
         key=0.20,
     ),
     'room-empty': _p(

@@ -1,4 +1,4 @@
-"""Runs inside Blender: builds a scene and renders its two halves, or gives a finished file its film look."""
+"""Runs inside Blender: builds a scene and renders it a few samples at a time, or gives a finished file its film look."""
 import argparse
 import importlib.util
 import os
@@ -10,6 +10,9 @@ import bpy
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
 
+CHUNK = 4
+SEED = 17
+
 
 def load_scene(name):
     spec = importlib.util.spec_from_file_location('scene_file', os.path.join(HERE, 'scenes', f'{name}.py'))
@@ -18,7 +21,7 @@ def load_scene(name):
     return module
 
 
-def render_halves(options):
+def render_picture(options):
     from kit import stage
 
     stage.empty_stage()
@@ -34,8 +37,6 @@ def render_halves(options):
         x0, x1, y0, y1 = [float(v) for v in options.region.split(',')]
         render.use_border = True
         render.border_min_x, render.border_max_x, render.border_min_y, render.border_max_y = x0, x1, y0, y1
-    if options.guides:
-        render_guides(options)
     add_chunks(options)
 
 
@@ -55,56 +56,24 @@ def shoot(path, samples, seed, width, height, first=0):
 
 
 def add_chunks(options):
-    """Renders a few samples at a time, by turns for half a and half b, and saves the running means.
+    """Renders a few samples at a time and saves the running mean.
 
     Whatever stops it, a later run goes on from the last chunk, and any number of chunks can be developed."""
     import numpy as np
 
-    chunk = max(2, min(8, options.samples // 4))
-    halves, done = {'a': None, 'b': None}, {'a': 0, 'b': 0}
-    for half in halves:
-        if os.path.exists(f'{options.out}.{half}.npz'):
-            with np.load(f'{options.out}.{half}.npz') as stored:
-                halves[half] = {k: stored[k] for k in stored.files if k != 'samples'}
-                done[half] = int(stored['samples'])
-    while min(done.values()) < options.samples // 2:
-        half = 'a' if done['a'] <= done['b'] else 'b'
+    path, mean, done = f'{options.out}.npz', None, 0
+    if os.path.exists(path):
+        with np.load(path) as stored:
+            mean, done = {k: stored[k] for k in stored.files if k != 'samples'}, int(stored['samples'])
+    while done < options.samples:
         started = time.time()
-        seed = 1017 if half == 'b' else 17
-        new = shoot(f'{options.out}.part.exr', chunk, seed, options.width, options.height, done[half])
-        if halves[half]:
-            share = chunk / (done[half] + chunk)
-            new = {k: halves[half][k] * (1 - share) + new[k] * share for k in new}
-        halves[half] = new
-        done[half] += chunk
-        np.savez(f'{options.out}.part.npz', samples=done[half], **new)
-        os.replace(f'{options.out}.part.npz', f'{options.out}.{half}.npz')
-        print(f'half {half} at {done[half]} samples took {time.time() - started:.1f} s', flush=True)
-
-
-def render_guides(options):
-    """Surfaces alone at full size: no lamp, no diffuse bounce, a few samples to smooth the edges."""
-    import numpy as np
-
-    scene, cycles = bpy.context.scene, bpy.context.scene.cycles
-    if os.path.exists(f'{options.out}.d.npz'):
-        return
-    lights = [item for item in bpy.data.objects if item.type == 'LIGHT']
-    world, kept = scene.world, (cycles.diffuse_bounces, cycles.glossy_bounces)
-    for item in lights:
-        item.hide_render = True
-    scene.world = None
-    cycles.diffuse_bounces, cycles.glossy_bounces = 0, 2
-    for half, seed in (('c', 5), ('d', 23)):
-        started = time.time()
-        passes = shoot(f'{options.out}.part.exr', options.guides, seed, options.full_width, options.full_height)
-        np.savez(f'{options.out}.part.npz', **passes)
-        os.replace(f'{options.out}.part.npz', f'{options.out}.{half}.npz')
-        print(f'guides {half} took {time.time() - started:.1f} s', flush=True)
-    for item in lights:
-        item.hide_render = False
-    scene.world = world
-    cycles.diffuse_bounces, cycles.glossy_bounces = kept
+        new = shoot(f'{options.out}.part.exr', CHUNK, SEED, options.width, options.height, done)
+        share = CHUNK / (done + CHUNK)
+        mean = {k: mean[k] * (1 - share) + new[k] * share for k in new} if mean else new
+        done += CHUNK
+        np.savez(f'{options.out}.part.npz', samples=done, **mean)
+        os.replace(f'{options.out}.part.npz', path)
+        print(f'{done} samples, the last {CHUNK} took {time.time() - started:.1f} s', flush=True)
 
 
 def film_look(options):
@@ -128,9 +97,6 @@ def main():
     parser.add_argument('--width', type=int)
     parser.add_argument('--height', type=int)
     parser.add_argument('--samples', type=int)
-    parser.add_argument('--guides', type=int, default=0)
-    parser.add_argument('--full-width', type=int)
-    parser.add_argument('--full-height', type=int)
     parser.add_argument('--region')
     parser.add_argument('--blend')
     parser.add_argument('--linear')
@@ -140,7 +106,7 @@ def main():
     if options.linear:
         film_look(options)
     else:
-        render_halves(options)
+        render_picture(options)
 
 
 if __name__ == '__main__':
