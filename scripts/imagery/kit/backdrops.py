@@ -42,54 +42,88 @@ def _kept(paint):
     return view
 
 
+def _clouds(rng, shape, scale, octaves=4, fall=0.55):
+    """Fractal noise between 0 and 1; the broadest lumps are `scale` pixels wide."""
+    rows, columns = shape
+    total, weight = np.zeros(shape), 0.0
+    for k in range(octaves):
+        size = max(scale / 2**k, 1.0)
+        grid = rng.uniform(0, 1, (int(rows / size) + 3, int(columns / size) + 3))
+        y, x = np.arange(rows) / size, np.arange(columns) / size
+        i, j = y.astype(int), x.astype(int)
+        v, u = (y - i)[:, None], (x - j)[None, :]
+        v, u = v * v * (3 - 2 * v), u * u * (3 - 2 * u)
+        near = grid[i][:, j] * (1 - u) + grid[i][:, j + 1] * u
+        far = grid[i + 1][:, j] * (1 - u) + grid[i + 1][:, j + 1] * u
+        total += (near * (1 - v) + far * v) * fall**k
+        weight += fall**k
+    total = total / weight
+    return np.clip(0.5 + (total - total.mean()) / (4.2 * total.std()), 0, 1)
+
+
+def _crowns(image, rng, crowns, clump, haze=(0.0, (0, 0, 0)), lit=1.0, gaps=0.0, floor=None):
+    """Crowns of leaves, back to front: (centre x, centre y, half width, half height, tone).
+
+    Each is lumps within lumps, bright towards the sky and dark below, with holes where the sky comes through."""
+    rows, columns = image.shape[:2]
+    lumps, leaves = _clouds(rng, (rows, columns), clump * 2.6, 6, 0.66), _clouds(rng, (rows, columns), max(clump * 0.30, 2.5), 3, 0.8)
+    step = max(int(clump * 0.28), 1)
+    relief = lumps - np.roll(np.roll(lumps, -step, 0), -step, 1)
+    relief = relief / (relief.std() * 2.2)
+    small = leaves - np.roll(np.roll(leaves, -1, 0), -1, 1)
+    small = small / (small.std() * 2.2)
+    for cx, cy, wide, tall, tone in crowns:
+        r0, r1, c0, c1 = (int(v) for v in (max(cy - tall * 1.5, 0), min(cy + tall * 1.5, rows), max(cx - wide * 1.5, 0), min(cx + wide * 1.5, columns)))
+        if r1 - r0 < 3 or c1 - c0 < 3:
+            continue
+        dy, dx = int(rng.integers(rows)), int(rng.integers(columns))
+        part = [np.take(np.take(field, np.arange(r0 + dy, r1 + dy) % rows, 0), np.arange(c0 + dx, c1 + dx) % columns, 1) for field in (lumps, leaves, relief, small)]
+        u, w = (np.arange(c0, c1)[None, :] - cx) / wide, (np.arange(r0, r1)[:, None] - cy) / tall
+        inside = 1 - np.sqrt(u * u + w * w)
+        field = inside * 1.7 + (part[0] - 0.5) * 1.9 + (part[1] - 0.5) * 0.8 - gaps
+        cover = np.clip(field / 0.16, 0, 1)[..., None]
+        if floor is not None:
+            cover = cover * np.clip((floor - np.arange(r0, r1)[:, None, None]) / 2 + 1, 0, 1)
+        # lumps that stand out catch the light, hollows lie in the shade of the leaves above them
+        shade = 0.58 - 0.44 * w - 0.18 * u + 0.36 * part[2] * lit + 0.24 * part[3] * lit + 0.70 * (part[0] - 0.5)
+        shade = np.clip(shade, 0.12, 1.9)[..., None]
+        leaf = np.asarray(tone) * shade * (1 + np.array((0.22, 0.10, -0.12)) * np.clip(shade - 0.75, 0, 1))
+        leaf = leaf * (1 - haze[0]) + np.asarray(haze[1]) * haze[0]
+        image[r0:r1, c0:c1] = image[r0:r1, c0:c1] * (1 - cover) + leaf * cover
+
+
 @_kept
 def garden(hour='day', width=900, height=600, seed=3, blur=7, horizon=0.42):
-    """Sky, tree masses from many discs back to front, a hedge and lawn; values are linear light."""
+    """Sky, trees back to front, shrubs and lawn, well out of focus; values are linear light."""
     rng = np.random.default_rng(seed)
-    y, x = np.mgrid[0:height, 0:width]
+    y = np.mgrid[0:height, 0:width][0].astype(float)
     t = y / height
     if hour == 'day':
         top, low = np.array((0.62, 0.80, 1.05)), np.array((1.15, 1.12, 1.02))
-        greens = [(0.30, 0.40, 0.22), (0.16, 0.27, 0.09), (0.09, 0.18, 0.05), (0.22, 0.33, 0.08)]
+        greens = [(0.34, 0.43, 0.26), (0.21, 0.31, 0.12), (0.14, 0.235, 0.065), (0.20, 0.29, 0.085)]
         lawn = np.array((0.30, 0.40, 0.14))
-        light = 1.0
-    elif hour == 'evening':
+    else:
         top, low = np.array((0.34, 0.50, 0.80)), np.array((1.20, 0.84, 0.56))
         greens = [(0.34, 0.33, 0.26), (0.20, 0.21, 0.11), (0.13, 0.145, 0.055), (0.17, 0.17, 0.05)]
         lawn = np.array((0.30, 0.26, 0.10))
-        light = 1.3
-    else:
-        top, low = np.array((0.055, 0.095, 0.22)), np.array((0.50, 0.34, 0.33))
-        greens = [(0.050, 0.058, 0.085), (0.026, 0.036, 0.045), (0.013, 0.021, 0.024), (0.020, 0.028, 0.030)]
-        lawn = np.array((0.020, 0.030, 0.032))
-        light = 0.4
     ease = np.clip(t / (1 - horizon), 0, 1) ** 1.6
     image = top * (1 - ease[..., None]) + low * ease[..., None]
     base = (1 - horizon) * height
+    patches = _clouds(rng, (height, width), 130, 3)
+    shade = lawn * (0.62 + 0.45 * ((y - base) / (height - base)) + 0.40 * patches)[..., None]
+    image = np.where((y > base)[..., None], shade, image)
     for layer, green in enumerate(greens):
-        lift = (0.34, 0.24, 0.15, 0.08)[layer] * height
-        crowns = rng.uniform(0, width, 6 + layer * 2)
-        for centre in crowns:
-            tall, wide = lift * rng.uniform(0.6, 1.25), lift * rng.uniform(0.45, 0.9)
-            for _ in range(110):
-                a, r = rng.uniform(0, 2 * np.pi), rng.uniform(0, 1) ** 0.5
-                cx, cy = centre + wide * r * np.cos(a), base - tall * 0.55 + tall * 0.55 * r * np.sin(a)
-                size = rng.uniform(0.03, 0.08) * height * (0.5 + 0.25 * layer)
-                x0, x1, y0, y1 = int(max(cx - size, 0)), int(min(cx + size, width)), int(max(cy - size, 0)), int(min(cy + size, height))
-                if x1 <= x0 or y1 <= y0:
-                    continue
-                inside = ((x[y0:y1, x0:x1] - cx) ** 2 + (y[y0:y1, x0:x1] - cy) ** 2) < size**2
-                tone = np.array(green) * rng.uniform(0.6, 1.5) * (1 + light * 0.5 * -np.sin(a) * r)
-                image[y0:y1, x0:x1][inside] = tone
-        image = _blur(image, max(blur - layer * 1.5, 2))
-    ground = y > base
-    shade = lawn * (0.75 + 0.5 * ((y - base) / (height - base))[..., None])
-    image = np.where(ground[..., None], shade, image)
-    if hour == 'dusk':
-        for _ in range(16):
-            cx, cy, r = rng.uniform(0, width), base - rng.uniform(0.0, 0.08) * height, rng.uniform(2, 4)
-            image[((x - cx) ** 2 + (y - cy) ** 2) < r * r] = np.array((5.0, 3.0, 1.3)) * rng.uniform(0.3, 1)
-    return _blur(image, blur).astype(np.float32)
+        lift, many = (0.30, 0.25, 0.15, 0.06)[layer] * height, (15, 9, 10, 16)[layer]
+        crowns = []
+        for k in range(many):
+            tall = lift * rng.uniform(0.6, 1.2)
+            wide = tall * rng.uniform(0.55, 0.95) * (1.5 if layer == 3 else 1)
+            tone = np.array(green) * rng.uniform(0.75, 1.3) * (1 + rng.uniform(-0.08, 0.14), 1, 1)
+            crowns.append((width * (k + rng.uniform(-0.5, 0.5)) / (many - 1), base - tall * (0.42 if layer < 3 else 0.02) + layer * 2, wide, tall * 0.72, tone))
+        order = rng.permutation(many)
+        _crowns(image, rng, [crowns[k] for k in order], 0.055 * height, (0.13 - 0.055 * layer, low) if layer < 3 else (0, low), gaps=0.05 * (layer < 3), floor=base + 3 if layer < 3 else None)
+        image = _blur(image, max(blur * 0.5 - layer, 1))
+    return _blur(image, blur * 0.62).astype(np.float32)
 
 
 def _bough(image, x, y, angle, length, width, rng, depth, tone):
@@ -157,46 +191,52 @@ def dusk(width=1800, height=860, seed=5, horizon=0.30):
 
 @_kept
 def park(width=1500, height=750, seed=5, horizon=0.34):
-    """Daylight over a lawn: a far wood in haze, nearer trees with lit crowns, shrubs in front."""
+    """Daylight over a lawn: a far wood in haze, nearer trees with lit crowns, shrubs in front; a little out of focus."""
     rng = np.random.default_rng(seed)
     y, x = np.mgrid[0:height, 0:width].astype(float)
     base = (1 - horizon) * height
     t = np.clip(y / base, 0, 1)[..., None] ** 1.3
-    image = np.array((0.42, 0.66, 1.02)) * (1 - t) + np.array((1.05, 1.08, 1.04)) * t
-    sweep = 0.9 + 0.14 * np.sin(x / 170 + y / 40) + 0.06 * np.sin(x / 47 - y / 23)
-    lawn = np.array((0.13, 0.185, 0.045)) * (0.75 + 0.7 * np.clip((y - base) / (height - base), 0, 1) * sweep)[..., None]
+    sky = np.array((0.42, 0.66, 1.02)) * (1 - t) + np.array((1.05, 1.08, 1.04)) * t
+    veil = np.clip(_clouds(rng, (height, width), 420, 5, 0.6) * 1.6 - 0.62, 0, 1)[..., None] * (1 - 0.5 * t)
+    image = sky * (1 - 0.55 * veil) + np.array((1.04, 1.06, 1.08)) * 0.55 * veil
+    # grass: broad patches drawn out by the flat view, finer blades towards the viewer
+    depth = np.clip((y - base) / (height - base), 0, 1)
+    broad = _clouds(rng, (height * 3, width), 210, 4)[::3]
+    blades = _clouds(rng, (height, width), 7, 3, 0.8)
+    lawn = np.array((0.135, 0.190, 0.050)) * (0.55 + 0.35 * depth + 0.55 * broad + 0.22 * (blades - 0.5) * depth)[..., None]
     image = np.where((y > base)[..., None], lawn, image)
-
-    def crown(cx, cy, wide, tall, count, size, tone):
-        """Leaf clusters from the shaded underside to the lit top left."""
-        for _ in range(count):
-            a, r = rng.uniform(0, 2 * np.pi), rng.uniform(0, 1) ** 0.5
-            up, side = r * np.sin(a), r * np.cos(a)
-            px, py, s = cx + wide * side, cy - tall * up, size * rng.uniform(0.5, 1.3)
-            r0, r1, c0, c1 = (int(v) for v in (max(py - s, 0), min(py + s + 1, height), max(px - 1.3 * s, 0), min(px + 1.3 * s + 1, width)))
-            if r1 <= r0 or c1 <= c0:
-                continue
-            inside = ((x[r0:r1, c0:c1] - px) / 1.3) ** 2 + (y[r0:r1, c0:c1] - py) ** 2 < s * s
-            lit = np.clip(0.62 + 0.42 * up - 0.22 * side + rng.normal(0, 0.24), 0.2, 1.6)
-            image[r0:r1, c0:c1][inside] = np.array(tone) * lit
-
-    for k in range(26):
-        crown(width * (k + rng.uniform(-0.4, 0.4)) / 25, base - 18, rng.uniform(40, 70), rng.uniform(28, 62), 320, 6, (0.30, 0.38, 0.30))
+    pale = (0.62, 0.70, 0.74)
+    wood = [(width * (k + rng.uniform(-0.5, 0.5)) / 29, base - rng.uniform(20, 40), rng.uniform(45, 95), rng.uniform(36, 74), np.array((0.20, 0.27, 0.15)) * rng.uniform(0.8, 1.2)) for k in rng.permutation(30)]
+    _crowns(image, rng, wood, 17, (0.26, pale), floor=base + 3)
     image = _blur(image, 1)
-    for k in range(13):
-        cx, tall = width * (k + rng.uniform(-0.6, 0.6)) / 12, rng.uniform(90, 230)
-        image[int(base - tall * 0.7) : int(base + 14), max(int(cx) - 4, 0) : max(int(cx) + 4, 0)] = (0.05, 0.043, 0.03)
-        shadow = ((x - cx - 40) / (tall * 0.9)) ** 2 + ((y - base - 18) / 12) ** 2 < 1
-        image[shadow] *= 0.5
-        tone = np.array((0.13, 0.195, 0.055)) * rng.uniform(0.8, 1.3) + (rng.uniform(0, 0.05), 0, 0)
-        for lobe in range(15):
-            a, r = rng.uniform(0, 2 * np.pi), rng.uniform(0.2, 1) ** 0.5
+    trees = []
+    for k in rng.permutation(11):
+        cx, tall = width * (k + rng.uniform(-0.7, 0.7)) / 10, rng.uniform(110, 260)
+        tone = np.array((0.125, 0.190, 0.052)) * rng.uniform(0.8, 1.3) * (1 + rng.uniform(-0.12, 0.18), 1, 1)
+        trees.append((cx, tall, tone, base + rng.uniform(-6, 26)))
+    for cx, tall, tone, foot in sorted(trees, key=lambda tree: tree[3]):
+        shadow = np.clip(1.15 - np.sqrt(((x - cx - 0.25 * tall) / (tall * 0.62)) ** 2 + ((y - foot - 9) / 11) ** 2) + 0.5 * (blades - 0.5), 0, 1)
+        image *= (1 - 0.55 * shadow * (y > base))[..., None]
+        bark, reach = np.array((0.060, 0.050, 0.036)), tall * 0.55
+        for lean, high, thick in ((0.0, 0.75, 0.020), (-0.28, 0.62, 0.010), (0.26, 0.66, 0.010), (0.10, 0.80, 0.008)):
+            s = np.arange(0, int(high * tall))
+            px = cx + lean * tall * (s / (high * tall)) ** 1.8 + 1.5 * np.sin(s / 19)
+            half = np.maximum(thick * tall * (1 - 0.7 * s / (high * tall)), 0.8)
+            for a, b, c in zip(foot - s, px, half):
+                if 0 <= int(a) < height:
+                    image[int(a), max(int(b - c), 0) : max(int(b + c) + 1, 0)] = bark
+        boughs = [(cx, foot - tall * 0.66, reach * 0.66, tall * 0.32, tone * 0.80)]
+        for _ in range(7):
+            a, r = rng.uniform(0, 2 * np.pi), rng.uniform(0.5, 1.0)
             up = np.sin(a) * r
-            cy, wide = base - tall * (0.68 + 0.36 * up), tall * rng.uniform(0.12, 0.24)
-            crown(cx + tall * (0.46 - 0.16 * up) * np.cos(a) * r, cy, wide, wide * 0.8, 130, 5, tone * (0.85 + 0.3 * up))
-    for k in range(30):
-        crown(width * rng.uniform(0, 1), base + rng.uniform(8, 60), rng.uniform(20, 60), rng.uniform(10, 30), 200, 6, (0.085, 0.135, 0.04))
-    return _blur(image, 3).astype(np.float32)
+            boughs.append((cx + reach * 0.72 * np.cos(a) * r, foot - tall * (0.66 + 0.30 * up), reach * rng.uniform(0.30, 0.46), tall * rng.uniform(0.13, 0.21), tone * (0.92 + 0.25 * up)))
+        _crowns(image, rng, sorted(boughs, key=lambda bough: bough[1]), tall * 0.085, (0.03, pale), gaps=0.10)
+    shrubs = []
+    for _ in range(26):
+        wide = rng.uniform(22, 66)
+        shrubs.append((width * rng.uniform(0, 1), base + rng.uniform(4, 46), wide, wide * rng.uniform(0.35, 0.6), np.array((0.095, 0.150, 0.045)) * rng.uniform(0.75, 1.3) * (1 + rng.uniform(-0.1, 0.35), 1, 1)))
+    _crowns(image, rng, sorted(shrubs, key=lambda shrub: shrub[1]), 13)
+    return _blur(image, 2).astype(np.float32)
 
 
 def hang(image, centre, width, height, turn=0, strength=1.0):

@@ -8,7 +8,7 @@ from .shape import Shape, smooth_path
 from .stage import lamp
 from .textiles import cushion
 
-BOOK_TONES = [(0.42, 0.16, 0.09), (0.07, 0.14, 0.12), (0.62, 0.56, 0.45), (0.16, 0.19, 0.26), (0.55, 0.38, 0.16), (0.30, 0.33, 0.29), (0.68, 0.64, 0.57), (0.11, 0.10, 0.09)]
+BOOK_TONES = [(0.42, 0.16, 0.09), (0.07, 0.14, 0.12), (0.62, 0.56, 0.45), (0.16, 0.19, 0.26), (0.55, 0.38, 0.16), (0.30, 0.33, 0.29), (0.68, 0.64, 0.57), (0.11, 0.10, 0.09), (0.22, 0.09, 0.10), (0.20, 0.27, 0.20), (0.36, 0.30, 0.24), (0.48, 0.43, 0.36)]
 
 
 def book(shape, at, size, colour, turn=(0, 0, 0)):
@@ -50,6 +50,12 @@ def book_row(at, length, seed=1, depth=0.17, height=0.22):
         colour = BOOK_TONES[int(rng.integers(len(BOOK_TONES)))]
         lean = 9.0 if x + t * 2.2 > length else 0.0
         shape.box((x + t / 2 + (0.02 if lean else 0), -depth / 2 + (d - depth) / -2 - 0.0, h / 2), (t, d, h), plain(colour, 0.6), 0.002, (0, -lean, 0))
+        if not lean and t > 0.018 and rng.uniform() < 0.75:
+            tint = ((0.74, 0.66, 0.46), (0.70, 0.67, 0.60), (0.05, 0.05, 0.05))[int(rng.integers(3))]
+            low = rng.uniform(0.55, 0.78)
+            shape.box((x + t / 2, -d - 0.0001, h * low), (t * 0.34, 0.0006, h * rng.uniform(0.12, 0.30)), plain(tint, 0.6), 0.0002)
+            for part in (0.10, 0.92):
+                shape.box((x + t / 2, -d - 0.0001, h * part), (t * 0.86, 0.0006, 0.0012), plain(tint, 0.6), 0.0002)
         shape.box((x + t / 2 + (0.02 if lean else 0), -depth / 2 + (d - depth) / -2 + 0.003, h / 2 + 0.0008), (t - 0.005, d - 0.004, h), plain((0.72, 0.68, 0.58), 0.9), 0.001, (0, -lean, 0))
         x += t + 0.0012
     return shape.done(at)
@@ -60,7 +66,7 @@ def dining_chair(at, turn=0, timber=OAK, seat=(0.55, 0.50, 0.42)):
     shape = Shape('chair')
     leg = wood(timber, 'z')
     for x in (-0.21, 0.21):
-        shape.tube([(x * 1.08, -0.22, 0), (x, -0.20, 0.44)], [0.013, 0.018], leg, 16)
+        shape.tube([(x * 1.08, -0.22, 0), (x, -0.20, 0.409)], [0.013, 0.0165], leg, 20)
         shape.tube([(x * 1.06, 0.25, 0), (x, 0.20, 0.43), (x * 1.02, 0.235, 0.64), (x * 0.98, 0.264, 0.715)], [0.013, 0.018, 0.015, 0.0085], leg, 16, bend=6)
         shape.tube([(x, -0.20, 0.40), (x, 0.20, 0.40)], 0.012, wood(timber, 'y'), 12)
     for y in (-0.20, 0.20):
@@ -77,10 +83,12 @@ def dining_chair(at, turn=0, timber=OAK, seat=(0.55, 0.50, 0.42)):
 
     def top(u, v):
         x, y = u * 2 - 1, v * 2 - 1
-        puff = ((1 - np.abs(x) ** 6) * (1 - np.abs(y) ** 6)).clip(0, 1) ** 0.4
-        return x * 0.188, y * 0.20 - 0.025, 0.412 + 0.05 * puff
+        # the grid is pulled to the rim, where the pad turns down over the rails
+        x, y = np.sin(x * np.pi / 2), np.sin(y * np.pi / 2)
+        puff = ((1 - np.abs(x) ** 8) * (1 - np.abs(y) ** 8)).clip(0, 1) ** 0.5
+        return x * 0.214, y * 0.205 - 0.022, 0.398 + 0.012 * (1 - x * x) * (1 - y * y) + 0.042 * puff
 
-    shape.sheet(26, 26, top, pad)
+    shape.sheet(48, 48, top, pad)
     return shape.done(at, (0, 0, turn))
 
 
@@ -164,10 +172,13 @@ def pendant(at, drop, kind='globe', power=14, colour=(1, 0.76, 0.5), strength=4.
     if kind == 'globe':
         shape.lathe([(0.025, 0.03), (0.028, 0.0), (0.028, -0.012)], m, (0, 0, -drop))
         globe = Shape('globe')
-        globe.ball(radius, glow(colour, strength))
-        globe.done(centre, hidden_from=('shadow', 'diffuse'))
         if lit:
+            globe.ball(radius, glow(colour, strength))
+            globe.done(centre, hidden_from=('shadow', 'diffuse'))
             lamp(centre, power, radius, colour)
+        else:
+            globe.ball(radius, ceramic((0.80, 0.78, 0.74), 0.12))
+            globe.done(centre)
     else:
         profile = smooth_path([(0.03, 0, 0.03), (0.06, 0, 0.0), (radius * 0.85, 0, -0.10), (radius, 0, -0.17)], 8)
         outer = [(p[0], p[2]) for p in profile]
@@ -200,16 +211,20 @@ def floor_lamp(at, height=1.5, power=16, colour=(1, 0.72, 0.45), shade=(0.85, 0.
 def curtain(at, width, height, colour=(0.74, 0.70, 0.62), turn=0, folds=9, seed=2, depth=0.034):
     """A gathered curtain; origin at its lower left, hanging."""
     rng = np.random.default_rng(seed)
-    phase = rng.uniform(0, 6, 3)
+    phase, each = rng.uniform(0, 6, 3), rng.uniform(0.6, 1.15, folds + 1)
     shape = Shape('curtain')
 
     def surface(u, v):
-        wave = 2 * np.pi * folds * (u + 0.010 * np.sin(4 * v + phase[0]) * v + 0.012 * np.sin(11 * u + phase[2]))
-        depth_here = depth * (0.55 + 0.45 * np.sqrt(v)) * (0.8 + 0.2 * np.sin(5 * u + phase[1]))
-        loop = 0.16 * width / folds * np.sin(2 * wave)
-        return u * width + loop, depth_here * np.sin(wave) - 0.08, (1 - v) * height + 0.004
+        # pinched flat at the rings, then each fold opens to its own depth and wanders a little
+        grown = 1 - np.exp(-5 * v)
+        drift = 0.026 * np.sin(2.4 * v + 4 * u + phase[0]) * v + 0.012 * np.sin(11 * u + phase[2]) * grown
+        wave = 2 * np.pi * folds * (u + drift)
+        depth_here = depth * (0.10 + 0.90 * grown) * np.interp(u * folds, np.arange(folds + 1), each)
+        loop = 0.14 * width / folds * np.sin(2 * wave) * grown
+        billow = 0.30 * np.sin(0.5 * wave + phase[1]) * v
+        return u * width + loop, depth_here * (np.sin(wave) + billow) - 0.08, (1 - v) * height + 0.004
 
-    shape.sheet(folds * 32, 30, surface, fabric(colour, 900, 0.3, 0.35, 0.05), 0.002)
+    shape.sheet(folds * 32, 64, surface, fabric(colour, 900, 0.3, 0.35, 0.05), 0.002)
     for k in range(folds):
         x = (k + 0.75) * width / folds
         ring = [(x, -0.08 + 0.021 * math.cos(t), height + 0.015 + 0.021 * math.sin(t)) for t in np.linspace(0, 2 * math.pi, 25)]
@@ -217,9 +232,18 @@ def curtain(at, width, height, colour=(0.74, 0.70, 0.62), turn=0, folds=9, seed=
     return shape.done(at, (0, 0, turn))
 
 
-def picture(at, width, height, turn=0, frame=OAK, seed=1, palette=((0.66, 0.60, 0.50), (0.06, 0.13, 0.11), (0.52, 0.28, 0.14), (0.80, 0.77, 0.70))):
-    """An abstract print with mount and frame, lower left at `at`."""
+PALETTES = [
+    ((0.66, 0.60, 0.50), (0.06, 0.13, 0.11), (0.52, 0.28, 0.14), (0.80, 0.77, 0.70)),
+    ((0.70, 0.64, 0.53), (0.10, 0.13, 0.19), (0.60, 0.42, 0.18), (0.82, 0.79, 0.73)),
+    ((0.62, 0.55, 0.46), (0.24, 0.09, 0.06), (0.30, 0.32, 0.24), (0.79, 0.75, 0.67)),
+    ((0.72, 0.69, 0.62), (0.09, 0.085, 0.08), (0.42, 0.36, 0.28), (0.81, 0.79, 0.75)),
+]
+
+
+def picture(at, width, height, turn=0, frame=OAK, seed=1, palette=None):
+    """An abstract print with mount and frame, lower left at `at`; the seed picks its kind and its colours."""
     rng = np.random.default_rng(seed)
+    palette = palette or PALETTES[seed // 5 % 4]
     shape = Shape('picture')
     rail = wood(frame, 'z')
     f = 0.018
@@ -230,7 +254,7 @@ def picture(at, width, height, turn=0, frame=OAK, seed=1, palette=((0.66, 0.60, 
     shape.block((f, width - f), (-0.010, -0.004), (f, height - f), plain(palette[3], 0.9), 0.0005)
     inner = (width * 0.2, width * 0.8, height * 0.2, height * 0.8)
     shape.block(inner[:2], (-0.0105, -0.008), inner[2:], plain(palette[0], 0.9), 0.0003)
-    (_discs, _hills, _strokes)[seed % 3](shape, inner, palette, rng)
+    (_discs, _hills, _strokes, _sprig, _fields)[seed % 5](shape, inner, palette, rng)
     return shape.done(at, (0, 0, turn))
 
 
@@ -273,6 +297,45 @@ def _strokes(shape, inner, palette, rng):
         shape.add((np.array(points), [(i, 14 + i, 15 + i, i + 1) for i in range(13)]), plain(palette[1 if k % 4 else 2], 0.9))
 
 
+def _sprig(shape, inner, palette, rng):
+    """A pressed stem with its leaves."""
+    wide, high = inner[1] - inner[0], inner[3] - inner[2]
+    t = np.linspace(0, 1, 24)
+    x = inner[0] + wide * (0.42 + 0.16 * t + 0.05 * np.sin(3 * t + rng.uniform(0, 6)))
+    z = inner[2] + high * (0.07 + 0.80 * t)
+    ink = plain(palette[1], 0.9)
+    half = wide * 0.006
+    points = [(a - half, -0.0110, c) for a, c in zip(x, z)] + [(a + half, -0.0110, c) for a, c in zip(x, z)]
+    shape.add((np.array(points), [(i, 24 + i, 25 + i, i + 1) for i in range(23)]), ink)
+    for k in range(11):
+        i = int(3 + k * 20 / 10.6)
+        side = 1 if k % 2 else -1
+        angle = math.radians(90 - side * rng.uniform(38, 62)) if k < 10 else math.radians(84)
+        length = min(wide, high) * rng.uniform(0.19, 0.27) * (1 - 0.35 * k / 10)
+        s = np.linspace(0, 1, 12)
+        bulge = 0.24 * length * np.sin(np.pi * s**0.8)
+        c, d = math.cos(angle), math.sin(angle)
+        edge = [(s * length, bulge), (s[::-1] * length, -bulge[::-1])]
+        outline = [(x[i] + a * c - b * d, -0.0113 - 0.00008 * k, z[i] + a * d + b * c) for u, v in edge for a, b in zip(u, v)]
+        shape.add((np.array(outline), [tuple(range(len(outline)))]), plain(palette[1 if k % 3 else 2], 0.9))
+
+
+def _fields(shape, inner, palette, rng):
+    """Two or three fields of colour with soft borders, one above the other."""
+    wide, high = inner[1] - inner[0], inner[3] - inner[2]
+    low = inner[2] + high * 0.07
+    shares = np.array((rng.uniform(0.30, 0.44), rng.uniform(0.10, 0.16), rng.uniform(0.26, 0.36)))
+    shares *= 0.80 / shares.sum()
+    for k, share in enumerate(shares):
+        x = np.linspace(inner[0] + wide * 0.09, inner[1] - wide * 0.09, 40)
+        phase = rng.uniform(0, 6, 4)
+        bottom = low + high * 0.006 * (np.sin(40 * (x - inner[0]) / wide + phase[0]) + np.sin(17 * (x - inner[0]) / wide + phase[1]))
+        top = low + high * share + high * 0.006 * (np.sin(33 * (x - inner[0]) / wide + phase[2]) + np.sin(14 * (x - inner[0]) / wide + phase[3]))
+        points = [(a, -0.0110, c) for a, c in zip(x, bottom)] + [(a, -0.0110, c) for a, c in zip(x, top)]
+        shape.add((np.array(points), [(i, i + 1, 41 + i, 40 + i) for i in range(39)]), plain(palette[(1, 2, 1)[k]] if k < 2 else tuple(0.5 * (a + b) for a, b in zip(palette[1], palette[0])), 0.9))
+        low += high * (share + 0.03)
+
+
 def mug(at, colour=(0.68, 0.63, 0.55), turn=0):
     shape = Shape('mug')
     c = ceramic(colour, 0.4, 0.5)
@@ -298,10 +361,13 @@ def laptop(at, turn=0, angle=108):
 
 
 def fruit_bowl(at, seed=2, colour=(0.50, 0.20, 0.05)):
-    from .plants import vase
-
     rng = np.random.default_rng(seed)
-    vase(at, 'bowl', ceramic((0.66, 0.62, 0.55), 0.5, 0.5), 1.25)
+    bowl = Shape('bowl')
+    outer = smooth_path([(0.048, 0, 0.020), (0.075, 0, 0.028), (0.115, 0, 0.055), (0.148, 0, 0.098), (0.156, 0, 0.122)], 8)
+    inner = smooth_path([(0.150, 0, 0.121), (0.142, 0, 0.099), (0.109, 0, 0.061), (0.070, 0, 0.035), (0.0, 0, 0.030)], 8)
+    foot = [(0, 0.012), (0.044, 0.012), (0.048, 0.0), (0.056, 0.0), (0.057, 0.002), (0.050, 0.016)]
+    bowl.lathe(foot + [(max(p[0], 0), p[2]) for p in [*outer, (0.153, 0, 0.124), *inner]], ceramic((0.66, 0.62, 0.55), 0.5, 0.5), segments=72)
+    bowl.done(at)
     shape = Shape('fruit')
     apple = [(0, 0.22), (0.12, 0.10), (0.34, 0.02), (0.62, 0.16), (0.90, 0.55), (1.0, 1.0), (0.94, 1.35), (0.72, 1.68), (0.42, 1.80), (0.16, 1.72), (0, 1.55)]
     skin, stalk = plain(colour, 0.40), plain((0.09, 0.055, 0.025), 0.8)
@@ -309,7 +375,7 @@ def fruit_bowl(at, seed=2, colour=(0.50, 0.20, 0.05)):
         a = 2 * math.pi * k / 5
         r = 0.07 if k < 5 else 0
         size = 0.038 * rng.uniform(0.92, 1.06)
-        spot = (r * math.cos(a), r * math.sin(a), (0.085 if k < 5 else 0.135) - size)
+        spot = (r * math.cos(a), r * math.sin(a), (0.090 if k < 5 else 0.124) - size)
         lean = tuple(rng.uniform(-24, 24, 2)) + (0,)
         profile = [(max(p[0], 0) * size, p[2] * size) for p in smooth_path([(r_, 0, z) for r_, z in apple], 4)]
         shape.lathe(profile, skin, spot, lean, 36)
@@ -339,12 +405,10 @@ def dressed_shelf(x, y, z, seed=1, kinds='books vase plant box'):
             book_stack((position + 0.12, mid, z), int(rng.integers(2, 4)), int(rng.integers(99)), (0.22, 0.16))
             position += 0.27
         else:
-            from .plants import trailing
+            from .plants import hanging_pot
 
-            shape = Shape('small pot')
-            shape.lathe([(0, 0), (0.045, 0), (0.058, 0.10), (0.052, 0.10), (0.05, 0.085), (0, 0.085)], ceramic(tones[int(rng.integers(5))], 0.6))
-            shape.done((position + 0.07, mid, z))
-            trailing((position + 0.07, mid, z + 0.09), int(rng.integers(99)), 7, 0.18, 0.09)
+            tint = tones[int(rng.integers(5))]
+            hanging_pot((position + 0.08, mid, z), int(rng.integers(99)), 5, 0.22, 0.11, tint, 0.066)
             position += 0.2
         position += rng.uniform(0.0, 0.12)
 

@@ -122,9 +122,9 @@ def soft_face(strength=0.35, tint='low-iron'):
 def one_way_face():
     """Thinly silvered: half a mirror, half a dark window."""
     n = Nodes('glass one way')
-    dim = n.node('BsdfTransparent', {'Color': (0.62, 0.65, 0.66)}).outputs[0]
+    dim = n.node('BsdfTransparent', {'Color': (0.72, 0.75, 0.76)}).outputs[0]
     shine = n.node('BsdfGlossy', {'Color': (0.90, 0.92, 0.93), 'Roughness': 0.0}, distribution='SHARP').outputs[0]
-    return n.finish(n.blend(n.node('LightPath').outputs['Is Shadow Ray'], n.blend(0.42, dim, shine), dim))
+    return n.finish(n.blend(n.node('LightPath').outputs['Is Shadow Ray'], n.blend(0.34, dim, shine), dim))
 
 
 @lru_cache(maxsize=None)
@@ -225,17 +225,17 @@ def wall_hinge(shape, at, side, finish, turn=0):
     part.done(at, (0, 0, turn))
 
 
-def glass_hinge(shape, at, finish, turn=0):
-    """A glass-to-glass hinge at 180 degrees: plates on both leaves, pin between them."""
+def glass_hinge(shape, at, finish, turn=0, swing=0):
+    """A glass-to-glass hinge: plates on the fixed pane at lower x and on the leaf that has swung, pin between them."""
     m = metal(finish)
-    part = Shape('glass hinge')
-    for y in (-1, 1):
-        for x in (-1, 1):
-            part.box((x * 0.033, y * 0.0102, 0), (0.056, 0.0095, 0.092), m, 0.0014)
+    for x, angle in ((-1, turn), (1, turn + swing)):
+        part = Shape('glass hinge')
+        for y in (-1, 1):
+            part.box((x * 0.035, y * 0.0102, 0), (0.056, 0.0095, 0.092), m, 0.0014)
             for z in (-0.026, 0.026):
-                screw(part, (x * 0.036, y * 0.0150, z), (-90 * y, 0, 0), 0.0068, m)
-    part.rod((0, 0, -0.046), (0, 0, 0.046), 0.0098, m)
-    part.done(at, (0, 0, turn))
+                screw(part, (x * 0.038, y * 0.0150, z), (-90 * y, 0, 0), 0.0068, m)
+        part.done(at, (0, 0, angle))
+    Shape('pin').rod((0, 0, -0.046), (0, 0, 0.046), 0.0112, m).done(at)
 
 
 def clamp(at, finish, turn=(0, 0, 0), size=0.045):
@@ -249,7 +249,7 @@ def clamp(at, finish, turn=(0, 0, 0), size=0.045):
     part.done(at, turn)
 
 
-def pull_handle(at, finish, length=0.46, standoff=0.045, radius=0.0095, turn=0, both=True, offset=0.0):
+def pull_handle(at, finish, length=0.46, standoff=0.045, radius=0.0095, turn=0, both=True, rosette=1.7):
     """A back-to-back pull: bars on both faces, stand-offs through the glass with washers."""
     m = metal(finish)
     part = Shape('pull')
@@ -257,7 +257,7 @@ def pull_handle(at, finish, length=0.46, standoff=0.045, radius=0.0095, turn=0, 
         part.rod((0, y * standoff, -length / 2), (0, y * standoff, length / 2), radius, m)
         for z in (-length * 0.36, length * 0.36):
             part.rod((0, y * 0.005, z), (0, y * (standoff - radius * 0.4), z), radius * 0.78, m)
-            part.rod((0, y * 0.0052, z), (0, y * 0.0085, z), radius * 1.35, m)
+            part.rod((0, y * 0.0052, z), (0, y * 0.0098, z), radius * rosette, m)
     part.done(at, (0, 0, turn))
 
 

@@ -172,6 +172,17 @@ def trailing(at, seed=3, stems=9, drop=0.4, reach=0.14, colour=(0.09, 0.17, 0.05
     shape.done(at)
 
 
+def hanging_pot(at, seed=3, stems=7, drop=0.2, reach=0.12, colour=(0.62, 0.42, 0.30), radius=0.065):
+    """A trailing plant in its pot."""
+    tall = radius * 1.75
+    shape = Shape('small pot')
+    shape.lathe([(0, 0), (radius * 0.72, 0), (radius * 0.76, 0.004), (radius * 0.96, tall * 0.8), (radius, tall * 0.82), (radius, tall - 0.003), (radius - 0.003, tall),
+                 (radius - 0.009, tall - 0.003), (radius - 0.010, tall * 0.86)], ceramic(colour, 0.6), segments=48)
+    shape.lathe([(0, tall * 0.87), (radius - 0.009, tall * 0.87)], plain((0.035, 0.024, 0.016), 1.0), segments=48)
+    shape.done(at)
+    trailing((at[0], at[1], at[2] + tall), seed, stems, drop, reach)
+
+
 VASE_PROFILES = {
     'bottle': [(0.045, 0), (0.062, 0.05), (0.066, 0.11), (0.05, 0.17), (0.026, 0.21), (0.022, 0.25), (0.026, 0.27)],
     'round': [(0.04, 0), (0.078, 0.04), (0.095, 0.10), (0.08, 0.155), (0.042, 0.185), (0.04, 0.20), (0.045, 0.205)],
@@ -186,8 +197,11 @@ def vase(at, kind='bottle', material=None, scale=1.0):
     material = material or ceramic((0.62, 0.56, 0.48), 0.6)
     outer = VASE_PROFILES[kind]
     knots = [outer[0]]
-    dense = smooth_path([(r, 0, z) for r, z in outer], 8)
-    profile = [(0, 0)] + [(p[0], p[2]) for p in dense]
+    # it stands on a turned foot: the ring's thin shadow shows that it stands
+    foot, lift, top = outer[0][0] - 0.005, 0.006, outer[-1][1]
+    dense = smooth_path([(r, 0, lift + z * (top - lift) / top) for r, z in outer], 8)
+    profile = [(0, 0.003), (foot - 0.008, 0.003), (foot - 0.006, 0), (foot - 0.0008, 0), (foot, 0.0008), (foot, lift - 0.0015), (outer[0][0] - 0.002, lift - 0.001)]
+    profile += [(p[0], p[2]) for p in dense]
     inner = [(p[0] - 0.006, p[2]) for p in dense[::-1]][:-6]
     profile += [(profile[-1][0] - 0.003, profile[-1][1] + 0.002)] + inner + [(0, inner[-1][1])]
     Shape('vase').lathe([(r * scale, z * scale) for r, z in profile], material, segments=56).done(at)

@@ -239,8 +239,10 @@ def downlight(at, radius=0.045, strength=14.0, colour=(1, 0.82, 0.6)):
     """A recessed lamp's visible ring and glow."""
     shape = Shape('downlight')
     shape.lathe([(radius * 1.25, 0), (radius * 1.22, -0.004), (radius, -0.003), (radius * 0.86, 0.02)], paint((0.8, 0.79, 0.77), 0.4))
-    shape.lathe([(0, 0.012), (radius * 0.9, 0.012)], glow(colour, strength))
-    return shape.done(at)
+    shape.done(at)
+    face = Shape('downlight glow')
+    face.lathe([(0, -0.0022), (radius * 0.97, -0.0022)], glow(colour, strength))
+    return face.done(at, hidden_from=('diffuse', 'shadow'))
 
 
 def box_room(x, y, height, back, side=None, ceiling=None, openings=None, thickness=0.16):

@@ -27,7 +27,7 @@ def build(_picture):
     furniture.sofa((0.15, -0.62, 0), 2.3, 0, olive, 3)
     textiles.cushion((-0.72, -0.62, 0.68), (0.46, 0.46, 0.15), (0.66, 0.58, 0.46), (72, 10, 12))
     textiles.cushion((-0.48, -0.70, 0.66), (0.38, 0.38, 0.13), (0.46, 0.21, 0.10), (68, -14, -6))
-    textiles.rug((0.1, -1.75, 0.001), (2.9, 2.0), (0.64, 0.57, 0.45), (0.25, 0.27, 0.17))
+    textiles.rug((0.1, -1.75, 0.001), (2.9, 2.0), (0.64, 0.57, 0.45), (0.42, 0.36, 0.27), bands=((0.03, 0.04), (0.05, 0.06)))
     table, x, y = Shape('table'), 0.08, -1.72
     block = wood(OAK, 'z', 0.4)
     for bx, turn in ((-0.34, 8), (0.34, -6)):
@@ -45,8 +45,8 @@ def build(_picture):
     plants.branches((x + 0.22, y + 0.10, top + 0.185), 15, 6, 0.44, 0.26, 0.062, 0.022, (0.10, 0.14, 0.05))
     furniture.mug((x + 0.02, y - 0.20, top), (0.70, 0.64, 0.54), 140)
     furniture.floor_lamp((-1.52, -0.42, 0), 1.55, 9)
-    furniture.picture((0.35, 0, 1.22), 0.70, 0.92, seed=21)
-    furniture.picture((-0.55, 0, 1.22), 0.70, 0.92, seed=22, frame=WALNUT)
+    furniture.picture((0.35, 0, 1.22), 0.70, 0.92, seed=23)
+    furniture.picture((-0.55, 0, 1.22), 0.70, 0.92, seed=20, frame=WALNUT)
     plants.olive_tree((1.70, -0.40, 0), 1.6, 31, ceramic((0.20, 0.20, 0.18), 0.7), 0.28)
     backdrops.hang(backdrops.garden('day', seed=22, blur=8), (-8, -1.4, 1.4), 11, 6, 90, 1.8)
     stage.sky((0.85, 0.93, 1.0), 1.4)

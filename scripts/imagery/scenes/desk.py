@@ -66,7 +66,7 @@ def build(_picture):
     paper.tube([(-0.26, -0.20, 0.0062), (-0.14, -0.12, 0.0062)], 0.0038, paint((0.60, 0.32, 0.10), 0.4), 6)
     paper.done((x, y, top))
     furniture.shell_chair((x + 0.02, y - 0.72, 0), 188, (0.42, 0.22, 0.12))
-    textiles.rug((x, y - 0.75, 0.0005), (2.5, 1.7), (0.58, 0.57, 0.52), (0.20, 0.235, 0.22))
+    textiles.rug((x, y - 0.75, 0.0005), (2.5, 1.7), (0.20, 0.235, 0.22), bands=())
     case = Shape('bookcase')
     board = wood(OAK, 'x', 0.4)
     case.block((-2.46, -1.52), (-0.36, -0.024), (0.0, 0.06), board, 0.002)

@@ -66,12 +66,21 @@ def courtyard():
 
 
 def climber(at, turn, width, height, seed, colour=(0.055, 0.115, 0.035)):
-    """A vine on a wall: stems that wander upwards, thick with leaves; origin at its foot's left."""
+    """A vine on a wall, out of a trough: stems that wander upwards, thick with leaves; origin at its foot's left."""
     rng = np.random.default_rng(seed)
+    trough, clay = Shape('trough'), ceramic((0.45, 0.25, 0.16), 0.8)
+    half = width * 0.22
+    for a, b in ((-half, -half + 0.025), (half - 0.025, half)):
+        trough.block((width * 0.5 + a, width * 0.5 + b), (-0.30, -0.02), (-0.02, 0.30), clay, 0.006)
+    for a, b in ((-0.30, -0.275), (-0.045, -0.02)):
+        trough.block((width * 0.5 - half, width * 0.5 + half), (a, b), (-0.02, 0.30), clay, 0.006)
+    trough.block((width * 0.5 - half + 0.02, width * 0.5 + half - 0.02), (-0.28, -0.04), (0.0, 0.27), plain((0.035, 0.024, 0.016), 1.0), 0.004)
+    trough.done(at, (0, 0, turn))
     shape, bark = Shape('climber'), plain((0.09, 0.065, 0.04), 0.9)
     for _ in range(26):
         x, high = rng.uniform(0.1, 0.9) * width, height * rng.uniform(0.45, 1.0)
-        path = [(width * 0.5 + (x - width * 0.5) * t**0.6 + rng.normal(0, 0.06) * t, -0.03 - rng.uniform(0.0, 0.07) * t, high * t) for t in np.linspace(0, 1, 6)]
+        foot = width * 0.5 + (x - width * 0.5) * 0.42
+        path = [(foot + (x - foot) * t**0.7 + rng.normal(0, 0.06) * t, -0.03 - rng.uniform(0.0, 0.07) * t - 0.12 * (1 - t) ** 4, 0.24 + (high - 0.24) * t) for t in np.linspace(0, 1, 6)]
         plants.leafy_stem(shape, path, leaf_skin(colour), bark, rng, int(30 * high), 0.075, 0.058, 0.005, 0.9, 0.12, 0.12, 0.5)
     shape.done(at, (0, 0, turn))
 

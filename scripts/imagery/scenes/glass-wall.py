@@ -10,11 +10,11 @@ from kit.shape import Shape, copy_of
 LEFT, RIGHT, DEEP, TOP = -2.05, 1.55, 0.95, 2.62
 
 
-def bottle(foil, tint, label, low, high):
+def bottle(foil, tint, label, low, high, slim=1.0):
     n = Nodes('bottle glass')
     green = n.finish(n.principled(color=tint, rough=0.10, specular=0.6))
     shape = Shape('wine')
-    shape.lathe([(0, 0.006), (0.030, 0), (0.037, 0.006), (0.0375, 0.19), (0.033, 0.21), (0.0155, 0.24), (0.0145, 0.27)], green, segments=32)
+    shape.lathe([(0, 0.006), (0.030, 0), (0.037, 0.006), (0.0375, 0.19), (0.033, 0.205 + 0.012 * slim), (0.0155, 0.228 + 0.012 * slim), (0.0145, 0.27)], green, segments=40)
     shape.lathe([(0.0150, 0.262), (0.0150, 0.296), (0.0165, 0.297), (0.0165, 0.303), (0.012, 0.304), (0, 0.304)], plain(foil, 0.4), segments=24)
     shape.lathe([(0.0378, low), (0.0379, low + 0.001), (0.0379, high - 0.001), (0.0378, high)], plain(label, 0.8), segments=32)
     if high < 0.15:
@@ -31,22 +31,28 @@ def racks():
     panel.done()
     kinds = [
         ((0.24, 0.03, 0.03), (0.020, 0.035, 0.015), (0.70, 0.65, 0.54), 0.07, 0.156),
-        ((0.03, 0.03, 0.03), (0.030, 0.028, 0.012), (0.60, 0.56, 0.47), 0.06, 0.135),
+        ((0.05, 0.05, 0.05), (0.030, 0.028, 0.012), (0.62, 0.58, 0.50), 0.05, 0.115),
         ((0.45, 0.32, 0.10), (0.14, 0.13, 0.045), (0.50, 0.42, 0.28), 0.09, 0.145),
+        ((0.05, 0.10, 0.07), (0.015, 0.028, 0.016), (0.74, 0.72, 0.67), 0.085, 0.165, 0.92),
+        ((0.30, 0.10, 0.04), (0.060, 0.060, 0.022), (0.10, 0.09, 0.08), 0.06, 0.150, 1.06),
+        ((0.52, 0.48, 0.42), (0.022, 0.020, 0.014), (0.30, 0.055, 0.05), 0.10, 0.150),
+        ((0.03, 0.05, 0.12), (0.10, 0.085, 0.030), (0.68, 0.62, 0.46), 0.045, 0.168, 0.94),
+        ((0.16, 0.02, 0.05), (0.018, 0.020, 0.012), (0.56, 0.48, 0.36), 0.075, 0.125, 1.04),
     ]
     models = [bottle(*kind).done((0, 0, -9), (0, 90, 0)) for kind in kinds]
+    shelf_of = rng.integers(0, len(kinds), (9, 17))
     pegs, m = Shape('pegs'), metal('black')
     for column in range(9):
         x = LEFT + 0.22 + column * 0.365
-        block = column // 3
         for row in range(17):
             z = 0.62 + row * 0.108
             for dx in (0.07, 0.20):
                 pegs.rod((x + dx - 0.10, DEEP - 0.03, z - 0.042), (x + dx - 0.10, DEEP - 0.118, z - 0.042), 0.0045, m, segments=10)
             if rng.uniform() < 0.16:
                 continue
-            model = models[(block + row // 6 + int(rng.uniform() < 0.2)) % 3]
-            copy_of(model, (x - 0.10 + rng.normal(0, 0.003), DEEP - 0.075, z), (0, 90, 0))
+            # two or three of a kind lie together
+            model = models[shelf_of[column, row // 3 * 3 if rng.uniform() < 0.6 else row]]
+            copy_of(model, (x - 0.10 + rng.normal(0, 0.006), DEEP - 0.075, z), (0, 90, 0), rng.uniform(0.96, 1.03))
     pegs.done()
     cabinet = Shape('cabinet')
     cabinet.block((LEFT + 0.02, RIGHT - 0.02), (DEEP - 0.42, DEEP - 0.031), (0.06, 0.50), wood(WALNUT, 'x', 0.42), 0.003)
@@ -59,7 +65,7 @@ def racks():
         glass_stem((x, DEEP - 0.26 + 0.05 * (x < -1.2), 0.525))
     strips = Shape('strips')
     for x in (LEFT + 0.06, LEFT + 1.155, LEFT + 2.25, RIGHT - 0.06):
-        strips.block((x - 0.006, x + 0.006), (DEEP - 0.034, DEEP - 0.0305), (0.56, TOP - 0.04), glow((1, 0.66, 0.36), 7.0), 0.0003)
+        strips.block((x - 0.006, x + 0.006), (DEEP - 0.034, DEEP - 0.0305), (0.5255, TOP + 0.02), glow((1, 0.66, 0.36), 7.0), 0.0003)
     strips.done(hidden_from=('diffuse', 'shadow'))
 
 
@@ -92,6 +98,9 @@ def front():
     reach = width - 0.08
     glass.pull_handle((joints[1] + reach * math.cos(a), y + reach * math.sin(a), 1.10), 'black', 0.80, 0.05, 0.0125, swing)
     glass.channel((joints[1], y, 2.262), (joints[2], y, 2.262), 'black', 0.036, 0.044)
+    # the bar over the door runs on from wall to wall and clamps the side panes
+    for a, b in ((joints[0], joints[1]), (joints[2], joints[3])):
+        glass.channel((a, y, 2.262), (b, y, 2.262), 'black', 0.036, 0.044)
     for span in ((joints[0], joints[3]),):
         glass.channel((span[0], y, TOP), (span[1], y, TOP), 'black', 0.036, 0.05)
     glass.channel((joints[0], y, 0.016), (joints[1], y, 0.016), 'black', 0.034, 0.034)
@@ -125,11 +134,11 @@ def build(_picture):
     for x in (1.92, 2.93):
         console.box((x, -0.215, 0.37), (0.03, 0.32, 0.74), metal('black'), 0.002)
     console.done()
-    furniture.picture((1.80, 0, 1.16), 0.52, 0.70, seed=43, frame=WALNUT)
+    furniture.picture((1.80, 0, 1.16), 0.52, 0.70, seed=45, frame=WALNUT)
     plants.vase((2.16, -0.20, 0.775), 'tall', ceramic((0.55, 0.50, 0.42), 0.6, 0.4), 0.75)
     plants.branches((2.16, -0.20, 1.03), 27, 6, 0.42, 0.22, 0.06, 0.022, (0.09, 0.12, 0.05))
     furniture.book_stack((2.62, -0.22, 0.775), 3, 15, turn=6)
-    textiles.rug((-0.1, -1.32, 0.0005), (2.6, 1.4), (0.42, 0.36, 0.29), (0.16, 0.06, 0.04))
+    textiles.rug((-0.1, -1.32, 0.0005), (2.6, 1.4), (0.16, 0.06, 0.045), (0.42, 0.36, 0.29), bands=((0.02, 0.03),))
     rooms.outlet((1.70, 0, 0.33))
     for x in (-1.5, -0.25, 1.0):
         stage.lamp((x, 0.45, TOP - 0.03), 40, 0.05, (1, 0.72, 0.45), 105, (x, 0.62, 0))

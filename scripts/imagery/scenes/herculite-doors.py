@@ -22,13 +22,18 @@ def leaf(hinge, side, swing):
             part.block((x0 + 0.001, x0 + width - 0.001), sorted((y * 0.0066, y * 0.021)), (low, high), m, 0.0016)
         part.block((x0, x0 + 0.012), (-0.0205, 0.0205), (low + 0.001, high - 0.001), m, 0.001)
         part.block((x0 + width - 0.012, x0 + width), (-0.0205, 0.0205), (low + 0.001, high - 0.001), m, 0.001)
+    count = int((width - 0.16) / 0.075)
+    for k in range(count + 1):
+        x = mid + (k - count / 2) * 0.075
+        if abs(x - (width - 0.075) * side) > 0.05:
+            dot(part, x, -0.0068)
     lock = x0 + (width - 0.12 if side == 1 else 0.12)
     part.lathe([(0.019, 0), (0.019, 0.004), (0.016, 0.006), (0, 0.006)], metal('chrome'), (lock, -0.021, 0.008 + RAIL / 2), (90, 0, 0), 40)
     part.box((lock, -0.0272, 0.008 + RAIL / 2), (0.003, 0.001, 0.011), plain((0.01, 0.01, 0.01), 0.6), 0.0002)
     part.done((hinge, Y, 0), (0, 0, swing))
     a = math.radians(swing)
     reach = (width - 0.075) * side
-    glass.pull_handle((hinge + reach * math.cos(a), Y + reach * math.sin(a), 1.20), 'steel', 1.30, 0.055, 0.0155, swing)
+    glass.pull_handle((hinge + reach * math.cos(a), Y + reach * math.sin(a), 1.20), 'steel', 1.30, 0.060, 0.0150, swing, rosette=2.1)
     closer = Shape('closer plate')
     closer.box((hinge + 0.13 * side, Y, 0.0014), (0.31, 0.095, 0.003), m, 0.0008)
     for dx in (-0.13, 0.13):
@@ -55,12 +60,17 @@ def front():
     leaf(JOINTS[1], 1, 0)
     leaf(JOINTS[3], -1, -31)
     dots = Shape('manifestation')
-    white = plain((0.84, 0.85, 0.84), 0.8)
     for a, b in ((JOINTS[0], JOINTS[1]), (JOINTS[3], JOINTS[4])):
         count = int((b - a - 0.16) / 0.075)
         for k in range(count + 1):
-            dots.lathe([(0, 0), (0.009, 0)], white, ((a + b) / 2 + (k - count / 2) * 0.075, Y - 0.0068, 1.30), (90, 0, 0), 20)
+            dot(dots, (a + b) / 2 + (k - count / 2) * 0.075, Y - 0.0068)
     dots.done()
+
+
+def dot(shape, x, y):
+    """A safety dot: white with a dark rim, so that it shows before light and dark."""
+    shape.lathe([(0, 0), (0.0120, 0)], plain((0.07, 0.075, 0.07), 0.8), (x, y, 1.30), (90, 0, 0), 28)
+    shape.lathe([(0, 0.0004), (0.0090, 0.0004)], plain((0.84, 0.85, 0.84), 0.8), (x, y, 1.30), (90, 0, 0), 28)
 
 
 def lobby():
@@ -112,7 +122,7 @@ def reception():
     furniture.book_stack((0.35, 3.85, 1.10), 3, 31, (0.27, 0.20), 8)
     for x in (-0.25, 0.55, 1.35):
         furniture.pendant((x, 3.9, 3.1), 0.95, 'globe', 9, (1, 0.80, 0.56), 1.3, 'brass', 0.12)
-    textiles.rug((-2.45, 3.1, 0.001), (2.0, 2.4), (0.60, 0.52, 0.41), (0.13, 0.20, 0.17))
+    textiles.rug((-2.45, 3.1, 0.001), (2.0, 2.4), (0.16, 0.20, 0.18))
     furniture.lounge_chair((-3.0, 3.85, 0), 28, OAK, (0.46, 0.23, 0.115))
     furniture.lounge_chair((-1.95, 4.15, 0), -12, OAK, (0.46, 0.23, 0.115))
     table = Shape('side table')

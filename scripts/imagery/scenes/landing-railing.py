@@ -59,7 +59,7 @@ def below():
     furniture.sofa((-1.55, END - 0.75, LOW), 2.3, 0, (0.50, 0.44, 0.36), 3)
     textiles.cushion((-2.25, END - 0.80, LOW + 0.68), (0.46, 0.46, 0.15), (0.50, 0.23, 0.10), (72, 8, 10))
     textiles.cushion((-0.85, END - 0.80, LOW + 0.68), (0.44, 0.44, 0.15), (0.68, 0.60, 0.48), (72, -8, -12))
-    textiles.rug((-1.5, END - 1.95, LOW + 0.001), (2.9, 2.0), (0.66, 0.58, 0.46), (0.45, 0.20, 0.10))
+    textiles.rug((-1.5, END - 1.95, LOW + 0.001), (2.9, 2.0), (0.42, 0.19, 0.10), (0.62, 0.54, 0.42), bands=((0.03, 0.04),))
     table = Shape('table')
     table.lathe([(0, 0.36), (0.42, 0.36), (0.43, 0.368), (0.43, 0.388), (0.42, 0.395), (0, 0.395)], wood(WALNUT, 'x'), segments=96)
     for x, y in ((0.22, 0.0), (-0.11, 0.19), (-0.11, -0.19)):
@@ -68,8 +68,8 @@ def below():
     furniture.book_stack((-1.6, END - 1.9, LOW + 0.408), 2, 3, turn=20)
     plants.vase((-1.35, END - 1.75, LOW + 0.408), 'round', ceramic((0.30, 0.36, 0.31), 0.5, 0.3), 0.8)
     furniture.floor_lamp((0.15, END - 0.6, LOW), 1.6, 14)
-    furniture.picture((-2.35, END, -0.75), 1.10, 1.45, 0, WALNUT, 31)
-    furniture.picture((-1.0, END, -0.75), 1.10, 1.45, 0, WALNUT, 34)
+    furniture.picture((-2.35, END, -0.75), 1.10, 1.45, 0, WALNUT, 48)
+    furniture.picture((-1.0, END, -0.75), 1.10, 1.45, 0, WALNUT, 49)
     plants.palm((-3.1, END - 0.55, LOW), 2.2, 12, ceramic((0.66, 0.60, 0.50), 0.7), pot_radius=0.2)
     for x, y, drop in ((-1.7, 2.75, 1.55), (-1.1, 3.2, 1.95), (-2.0, 3.55, 2.3)):
         furniture.pendant((x, y, HIGH), drop, 'globe', 7, (1, 0.76, 0.5), 2.2, 'brass', 0.15)

@@ -4,7 +4,7 @@ import math
 
 from kit import backdrops, baths, plants, rooms, stage, textiles
 from kit.materials import OAK, ceramic, fabric, metal, paint, plain, plaster, rubber, wood
-from kit.shape import Shape
+from kit.shape import Shape, smooth_path
 
 
 def dumbbell(shape, at, weight, turn=0):
@@ -40,8 +40,11 @@ def rack(at, turn):
 
 def kettlebell(at, size=1.0, colour=(0.03, 0.03, 0.032)):
     shape, iron = Shape('kettlebell'), rubber(colour, 0.1)
-    shape.lathe([(0, 0), (0.055, 0), (0.085, 0.03), (0.098, 0.085), (0.085, 0.14), (0.05, 0.165), (0, 0.17)], iron)
-    shape.tube([(-0.042, 0, 0.14), (-0.062, 0, 0.20), (-0.04, 0, 0.25), (0.04, 0, 0.25), (0.062, 0, 0.20), (0.042, 0, 0.14)], 0.015, iron, 14, bend=8)
+    body = smooth_path([(0.062, 0, 0.0), (0.070, 0, 0.006), (0.088, 0, 0.035), (0.098, 0, 0.085), (0.088, 0, 0.135), (0.052, 0, 0.172), (0.0, 0, 0.184)], 12)
+    shape.lathe([(0, 0)] + [(max(p[0], 0), p[2]) for p in body], iron, segments=96)
+    shape.tube([(-0.050, 0, 0.135), (-0.064, 0, 0.19), (-0.056, 0, 0.236), (-0.028, 0, 0.256), (0.028, 0, 0.256), (0.056, 0, 0.236), (0.064, 0, 0.19), (0.050, 0, 0.135)], [0.019, 0.0165, 0.016, 0.016, 0.016, 0.0165, 0.019], iron, 28, bend=12)
+    # a cast disc on the flank carries the weight
+    shape.lathe([(0, 0.0985), (0.034, 0.0965), (0.036, 0.0925), (0.036, 0.085)], paint((0.55, 0.54, 0.50), 0.5), (0, 0, 0.085), (90, 0, 0), 48)
     shape.done(at, (0, 0, 25), size)
 
 
@@ -95,10 +98,11 @@ def build(_picture):
     roller.lathe([(0.03, -0.22), (0.072, -0.22), (0.074, -0.216), (0.074, 0.216), (0.072, 0.22), (0.03, 0.22)], fabric((0.50, 0.24, 0.10), 400, 0.2, 0.8), (0, 0, 0.074), (90, 0, 62))
     roller.done((-1.95, -1.55, 0))
     ball = Shape('ball')
-    ball.ball(0.32, plain((0.23, 0.27, 0.29), 0.35, 0.5), (0, 0, 0.315), 72, 0.985)
+    # a wide lens draws things at the picture's side wider than they are
+    ball.ball(0.275, plain((0.23, 0.27, 0.29), 0.35, 0.5), (0, 0, 0.289), 112, 1.05)
     ball.done((-2.98, -1.02, 0))
     bottle = Shape('flask')
-    bottle.lathe([(0, 0), (0.035, 0), (0.037, 0.01), (0.037, 0.17), (0.022, 0.20), (0.022, 0.215), (0.026, 0.217), (0.026, 0.245), (0, 0.247)], metal('steel'))
+    bottle.lathe([(0, 0), (0.035, 0), (0.037, 0.01), (0.037, 0.17), (0.022, 0.20), (0.022, 0.215), (0.026, 0.217), (0.026, 0.245), (0, 0.247)], paint((0.10, 0.17, 0.15), 0.4))
     bottle.done((0.42, -1.48, 0))
     textiles.towel_stack((1.16, -2.12, 0.463), [(0.72, 0.70, 0.65)], (0.22, 0.16, 0.035), 5, 30)
     plants.palm((-3.0, -4.95, 0), 1.7, 5, ceramic((0.55, 0.53, 0.49), 0.7))

@@ -37,7 +37,8 @@ def furnishing():
     textiles.cushion((-1.98, -0.98, 0.66), (0.44, 0.44, 0.15), (0.50, 0.24, 0.12), (70, 8, 48))
     furniture.lounge_chair((1.28, -0.98, 0), -38, WALNUT, (0.075, 0.16, 0.135))
     furniture.floor_lamp((2.08, -0.55, 0), 1.58, 11)
-    furniture.floor_lamp((-1.55, -4.9, 0), 1.58, 12)
+    # a lamp behind the camera: its shade would hang mirrored in the sky, so only its light is there
+    stage.lamp((-1.55, -4.9, 1.45), 12, 0.10, (1, 0.72, 0.45))
     stage.lamp((-2.6, -2.7, 1.5), 16, 0.16, (1, 0.72, 0.45))
     textiles.rug((-0.1, -1.75, 0.001), (2.5, 1.7), (0.34, 0.155, 0.095), (0.60, 0.50, 0.38), bands=((0.035, 0.05),))
     table = Shape('table')

@@ -21,6 +21,16 @@ def divider():
         pane = Shape('reeded pane')
         glass.pane(pane, b - a - 0.004, TALL - 0.172, 0.008, glass.solid_face('reeded'), glass.edge_face('clear', True), (-(b - a - 0.004) / 2, 0, 0))
         pane.done(((a + b) / 2, Y, 0.101))
+    # held below by steel shoes screwed to the floor, above by a track along the ceiling
+    dark = metal('black')
+    for k in range(4):
+        x = X + k * EACH
+        for s in (-1, 1):
+            frame.block((x - 0.030, x + 0.030), sorted((Y + s * 0.0325, Y + s * 0.0375)), (0.0, 0.11), dark, 0.001)
+            frame.block((x - 0.030, x + 0.030), sorted((Y + s * 0.0325, Y + s * 0.085)), (0.0005, 0.0055), dark, 0.001)
+            frame.lathe([(0.006, 0), (0.006, 0.0015), (0, 0.002)], metal('steel'), (x, Y + s * 0.066, 0.0055), segments=20)
+            frame.lathe([(0.006, 0), (0.006, 0.0015), (0, 0.002)], metal('steel'), (x, Y + s * 0.0375, 0.07), (-90 * s, 0, 0), segments=20)
+    frame.block((X - 0.024, X + 3 * EACH + 0.024), (Y - 0.044, Y + 0.044), (TALL - 0.022, TALL - 0.0005), dark, 0.001)
     frame.done()
 
 
@@ -40,8 +50,8 @@ def build(_picture):
     furniture.floor_lamp((1.35, 0.95, 0), 1.58, 12)
     furniture.lounge_chair((1.75, -0.25, 0), -62, WALNUT, (0.62, 0.55, 0.44))
     furniture.picture((0.15, 1.6, 1.30), 0.85, 1.0, seed=55)
-    furniture.picture((-1.05, 1.6, 1.30), 0.85, 1.0, seed=53)
-    textiles.rug((0.35, -0.15, 0.0005), (2.8, 1.8), (0.56, 0.48, 0.37), (0.07, 0.14, 0.15))
+    furniture.picture((-1.05, 1.6, 1.30), 0.85, 1.0, seed=54)
+    textiles.rug((0.35, -0.15, 0.0005), (2.8, 1.8), (0.40, 0.16, 0.09), bands=())
     plants.rubber_plant((2.45, 1.05, 0), 1.75, 61, ceramic((0.66, 0.60, 0.50), 0.7))
     plants.palm((-2.25, 0.85, 0), 1.8, 31)
     table = Shape('side table')
@@ -55,6 +65,13 @@ def build(_picture):
     bag = Shape('bag')
     leather = plain((0.22, 0.105, 0.05), 0.5)
     bag.pillow((0, 0, 0.14), (0.36, 0.15, 0.28), leather, 0.06)
+    seam = plain((0.10, 0.045, 0.02), 0.6)
+    bag.pillow((0, -0.072, 0.115), (0.25, 0.028, 0.15), leather, 0.013)
+    bag.pillow((0, -0.088, 0.178), (0.262, 0.012, 0.055), leather, 0.005)
+    bag.box((0, -0.0955, 0.158), (0.030, 0.005, 0.022), metal('brass'), 0.001)
+    for x in (-0.10, 0.10):
+        bag.box((x, -0.0745, 0.235), (0.024, 0.006, 0.085), seam, 0.001)
+    bag.tube([(-0.165, 0, 0.262), (0, 0, 0.2815), (0.165, 0, 0.262)], 0.0035, seam, 8, bend=6)
     bag.tube([(-0.10, -0.03, 0.28), (-0.09, -0.03, 0.42), (0, -0.03, 0.47), (0.09, -0.03, 0.42), (0.10, -0.03, 0.28)], 0.009, leather, 10, bend=8)
     bag.done((-1.98, -1.70, 0.45), (0, 0, 6))
     baths.basket((-1.46, -1.66, 0.0), 0.15, 0.24)

@@ -51,7 +51,7 @@ def enclosure():
     y, x = -DEPTH, -1.9 + WIDTH
     split = -1.9 + 0.66
     glass.sheet_of_glass('fixed', split + 1.9 - 0.012, TOP, (-1.888, y, 0.102))
-    glass.sheet_of_glass('return', DEPTH - 0.014, TOP, (x, y + 0.008, 0.102), (0, 0, 90))
+    glass.sheet_of_glass('return', DEPTH - 0.014, TOP, (x, y + 0.008, 0.102), (0, 0, 90), face=glass.thin_face('clear', 0.3))
     for z in (0.30, 1.98):
         glass.clamp((-1.887, y, z), 'brass')
         glass.clamp((x, -0.012, z), 'brass', (0, 0, -90))
@@ -62,7 +62,7 @@ def enclosure():
     glass.pane(leaf, width, TOP - 0.012, 0.010, glass.thin_face('clear'), glass.edge_face('clear'), (0.004, 0, 0))
     leaf.done((split, y, 0.114), (0, 0, -swing))
     for z in (0.36, 1.92):
-        glass.glass_hinge(None, (split, y, z), 'brass', -swing * 0.5)
+        glass.glass_hinge(None, (split, y, z), 'brass', 0, -swing)
     a = math.radians(-swing)
     reach = width - 0.07
     glass.pull_handle((split + reach * math.cos(a), y + reach * math.sin(a), 1.10), 'brass', 0.46, 0.045, 0.0095, -swing)

@@ -42,10 +42,14 @@ def base():
     floor.add((points, faces), stone_tile((0.30, 0.295, 0.28), 0.1, 0.5))
     floor.done()
     rooms.floor((X + 0.01, X + 1.12), (-1.12, -0.01), (0.05, 0.05), stone_tile((0.34, 0.33, 0.31), 0.1, 0.5, island=0.15), z=0.036, gap=0.004, holes=[(0.46, 1.2, 0, 0.46)])
-    curb = Shape('curb')
-    for (ax, ay), (bx, by) in (((X + 1.15, Y), (X + 1.15, Y - 0.525)), ((X + 1.165, Y - 0.485), (X + 0.485, Y - 1.165)), ((X + 0.525, Y - 1.15), (X, Y - 1.15))):
-        length = math.hypot(bx - ax, by - ay)
-        curb.box(((ax + bx) / 2, (ay + by) / 2, 0.0475), (length, 0.105, 0.095), stone, 0.004, (0, 0, math.degrees(math.atan2(by - ay, bx - ax))))
+    # one curb around the corners, mitred: section (out from the panes, height), stations along the panes
+    curb, half = Shape('curb'), 0.0525
+    section = [(half, 0), (half, 0.091), (half - 0.004, 0.095), (0.004 - half, 0.095), (-half, 0.091), (-half, 0)]
+    mitre = math.tan(math.radians(22.5))
+    stations = [((X + 1.15, Y), (1, 0)), ((X + 1.15, Y - 0.50), (1, -mitre)), ((X + 0.50, Y - 1.15), (mitre, -1)), ((X, Y - 1.15), (0, -1))]
+    rows = [[(x + out * dx, y + out * dy, z) for out, z in section] for (x, y), (dx, dy) in stations]
+    faces = [(6 * s + k, 6 * s + k + 1, 6 * s + k + 7, 6 * s + k + 6) for s in range(3) for k in range(5)]
+    curb.add(([p for row in rows for p in row], faces), stone)
     curb.done()
 
 

@@ -3,7 +3,7 @@ import numpy as np
 
 from kit import backdrops, baths, glass, plants, rooms, stage, textiles
 from kit.materials import ASH, Nodes, ceramic, metal, paint, plaster, stone_tile, wood
-from kit.shape import Shape
+from kit.shape import Shape, smooth_path
 
 
 def terrazzo():
@@ -40,6 +40,23 @@ def tub(at):
     shape.add((points, faces), white, smooth=True)
     shape.lathe([(0.028, 0.116), (0.026, 0.121), (0, 0.122)], metal('nickel'), segments=32)
     shape.done(at)
+
+
+def towel_on_rim(at):
+    """A towel over the tub's near rim, following its curve; its length falls outside."""
+    path = smooth_path([(-0.018, 0, 0.20), (-0.017, 0, 0.40), (-0.015, 0, 0.53), (-0.008, 0, 0.576), (0.014, 0, 0.591), (0.040, 0, 0.581), (0.052, 0, 0.54), (0.082, 0, 0.37)], 6)
+    along = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(path, axis=0), axis=1))])
+
+    def surface(u, v):
+        s = v * along[-1]
+        out, z = np.interp(s, along, path[:, 0]), np.interp(s, along, path[:, 2])
+        free = np.clip((0.54 - z) / 0.30, 0, 1) * (v < 0.6)
+        x = 0.06 + 0.36 * u + 0.006 * np.sin(7 * v) * free + (0.5 - u) * 0.03 * free
+        rim = -0.38 * (1 - (np.abs(x) / 0.83) ** 2.6) ** (1 / 2.6)
+        fold = 0.010 * np.sin(15 * u + 1.0) + 0.006 * np.sin(31 * u + 2.0)
+        return x, rim + out + (fold - 0.012) * free, z + 0.006 * np.sin(5 * u + 1) * free
+
+    Shape('towel').sheet(60, 80, surface, textiles.terry((0.62, 0.50, 0.40)), 0.006).done(at)
 
 
 def floor_faucet(at):
@@ -91,10 +108,10 @@ def build(_picture):
     candle = Shape('candle')
     candle.lathe([(0, 0), (0.034, 0), (0.034, 0.08), (0.030, 0.08), (0.028, 0.05), (0, 0.05)], ceramic((0.36, 0.33, 0.28), 0.5), segments=40)
     candle.done((0.72, -0.84, 0.601))
-    textiles.throw((1.50, -0.72, 0), 0.40, [(-0.40, 0.26), (-0.398, 0.50), (-0.375, 0.586), (-0.34, 0.575), (-0.31, 0.38)], (0.70, 0.66, 0.58), 3)
+    towel_on_rim((0.98, -0.72, 0.0))
     baths.stool((-0.02, -1.36, 0), 0.45, 0.165, ASH, 15)
     textiles.towel_stack((-0.02, -1.36, 0.45), [(0.78, 0.75, 0.69), (0.50, 0.44, 0.36)], (0.28, 0.21, 0.05), 6, 10)
-    textiles.rug((0.98, -1.38, 0.0005), (1.20, 0.44), (0.68, 0.63, 0.54), (0.46, 0.40, 0.32))
+    textiles.rug((0.98, -1.38, 0.0005), (1.20, 0.44), (0.50, 0.44, 0.36), bands=())
     plants.olive_tree((1.85, -0.32, 0), 1.75, 81, ceramic((0.56, 0.50, 0.43), 0.75))
     plants.vase((0.55, -0.02, 1.30), 'bottle', ceramic((0.50, 0.44, 0.36), 0.6, 0.4), 0.7)
     baths.peg((-0.18, 0, 1.66), 'nickel')

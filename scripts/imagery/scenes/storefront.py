@@ -25,7 +25,7 @@ def facade():
     pier.block((-6.2, 6.2), (-0.20, 0.05), (3.06, 3.17), stone, 0.006)
     pier.done()
     fascia = Shape('fascia')
-    fascia.block((-WIDE, WIDE), (-0.10, 0.06), (2.60, 3.06), black, 0.004)
+    fascia.block((-WIDE, WIDE), (-0.10, 0.06), (2.60, 3.06), paint((0.042, 0.072, 0.062), 0.42), 0.004)
     fascia.block((-WIDE, WIDE), (-0.135, -0.06), (2.585, 2.625), black, 0.005)
     fascia.block((-WIDE, WIDE), (-0.135, -0.06), (3.03, 3.06), black, 0.005)
     fascia.done()
@@ -56,7 +56,8 @@ def gooseneck(at):
     bulb = Shape('bulb')
     bulb.ball(0.035, glow((1, 0.75, 0.45), 10))
     bulb.done((at[0], at[1] - 0.50, at[2] - 0.09), hidden_from=('shadow', 'diffuse'))
-    stage.lamp((at[0], at[1] - 0.50, at[2] - 0.12), 9, 0.04, (1, 0.74, 0.45), 120, (at[0], at[1] - 0.30, 0))
+    stage.lamp((at[0], at[1] - 0.50, at[2] - 0.125), 9, 0.04, (1, 0.74, 0.45), 120, (at[0], at[1] - 0.30, 0))
+    stage.lamp((at[0], at[1] - 0.48, at[2] - 0.14), 34, 0.035, (1, 0.74, 0.45), 104, (at[0], -0.12, 2.72), 0.9)
 
 
 def frames():
@@ -97,26 +98,32 @@ def frames():
 
 
 def loaf(shape, at, length, radius, turn, crust, rng):
+    # round, oval or long, each with its own cuts across the crust
+    blunt, cuts, deep, skew = rng.uniform(0.34, 0.60), rng.uniform(3, 9), rng.uniform(0.03, 0.11), rng.uniform(-1.6, 1.6)
+    length, radius = length * rng.uniform(0.72, 1.12), radius * rng.uniform(0.86, 1.16)
+    lump = rng.uniform(0, 6, 3)
+
     def surface(u, v):
         a = v * 2 * np.pi
-        s = np.sin(np.pi * np.clip(u, 0.001, 0.999)) ** 0.45
-        bump = 1 + 0.08 * np.sin(u * 34) * (np.sin(a) > 0.3)
+        s = np.sin(np.pi * np.clip(u, 0.001, 0.999)) ** blunt
+        scored = np.clip(np.sin(2 * np.pi * (cuts * u + skew * np.cos(a))), -0.2, 1) ** 2
+        bump = 1 + 0.03 * np.sin(9 * u + lump[0]) + 0.02 * np.sin(3 * a + lump[1]) - deep * scored * (np.sin(a) > 0.25)
         c, t = np.cos(np.radians(turn)), np.sin(np.radians(turn))
         x, y, z = (u - 0.5) * length, radius * s * np.cos(a), radius * 0.8 * (1 + s * np.sin(a) * bump * 0.9)
         return at[0] + x * c - y * t, at[1] + x * t + y * c, at[2] + z - radius * 0.1
-    shape.sheet(26, 18, surface, crust)
+    shape.sheet(56, 32, surface, crust)
 
 
 def shop():
     back = 3.4
-    cream = plaster((0.62, 0.52, 0.39), 0.06, 0.2)
+    cream = plaster((0.50, 0.40, 0.28), 0.06, 0.2)
     rooms.wall((-WIDE - 0.4, back, 0), 0, 2 * WIDE + 0.8, 3.05, cream)
     for x, turn in ((-WIDE - 0.02, 90), (WIDE + 0.02, -90)):
         rooms.wall((x, 0.03 if turn == 90 else back, 0), turn, back, 3.05, cream)
     rooms.slab((-WIDE - 0.4, WIDE + 0.4), (0.0, back), (3.0, 3.1), plaster((0.55, 0.50, 0.42), 0.04, 0.2))
     rooms.floor((-WIDE, WIDE), (0.03, back), (0.20, 0.20), stone_tile((0.42, 0.36, 0.29), 0.1, 0.35, island=0.25), z=0.014, gap=0.004)
     rng = np.random.default_rng(9)
-    crusts = [plain((0.36, 0.17, 0.06), 0.75), plain((0.46, 0.25, 0.10), 0.8), plain((0.24, 0.11, 0.045), 0.75)]
+    crusts = [plain((0.36, 0.17, 0.06), 0.75), plain((0.46, 0.25, 0.10), 0.8), plain((0.24, 0.11, 0.045), 0.75), plain((0.52, 0.33, 0.16), 0.85), plain((0.17, 0.075, 0.032), 0.7)]
     shelf, board = Shape('shelves'), wood(OAK, 'x', 0.45)
     shelf.block((-2.3, 0.9), (back - 0.04, back - 0.005), (0.9, 2.5), wood(WALNUT, 'x', 0.5), 0.002)
     for z in (1.0, 1.42, 1.84, 2.26):
@@ -130,21 +137,21 @@ def shop():
         while x < 0.72:
             size = rng.uniform(0.24, 0.42) if k != 1 else rng.uniform(0.18, 0.24)
             if abs(x + 1.24) > 0.12 and abs(x + 0.21) > 0.12:
-                loaf(bread, (x + size / 2, back - 0.22, z), size, rng.uniform(0.055, 0.085), rng.normal(0, 14) + (90 if k == 0 and rng.uniform() < 0.5 else 0), crusts[int(rng.integers(3))], rng)
+                loaf(bread, (x + size / 2, back - 0.22, z), size, rng.uniform(0.055, 0.085), rng.normal(0, 14) + (90 if k == 0 and rng.uniform() < 0.5 else 0), crusts[int(rng.integers(5))], rng)
             x += size * 0.9 + 0.04
     counter = Shape('counter')
     counter.block((-2.2, 0.1), (1.45, 2.05), (0.014, 0.92), wood(OAK, 'z', 0.42), 0.004)
     counter.block((-2.24, 0.14), (1.40, 2.10), (0.92, 0.96), stone_tile((0.56, 0.52, 0.46), 0.1, 0.3), 0.004)
     counter.done()
     for k in range(6):
-        loaf(bread, (-2.0 + k * 0.24, 1.62, 0.965), rng.uniform(0.2, 0.3), 0.06, rng.normal(40, 20), crusts[int(rng.integers(3))], rng)
+        loaf(bread, (-2.0 + k * 0.24, 1.62, 0.965), rng.uniform(0.2, 0.3), 0.06, rng.normal(40, 20), crusts[int(rng.integers(5))], rng)
     for a, b in ((-2.36, -1.2), (1.55, 2.4)):
         ledge = Shape('ledge')
         ledge.block((a, b), (0.12, 0.55), (SILL - 0.04, SILL), board, 0.003)
         ledge.done()
         x = a + 0.18
         while x < b - 0.15:
-            loaf(bread, (x, 0.32 + rng.normal(0, 0.03), SILL + 0.0), rng.uniform(0.22, 0.34), rng.uniform(0.065, 0.085), rng.normal(60, 25), crusts[int(rng.integers(3))], rng)
+            loaf(bread, (x, 0.32 + rng.normal(0, 0.03), SILL + 0.0), rng.uniform(0.22, 0.34), rng.uniform(0.065, 0.085), rng.normal(60, 25), crusts[int(rng.integers(5))], rng)
             x += 0.24
     bread.done()
     till = Shape('till')
@@ -152,7 +159,7 @@ def shop():
     till.done()
     plants.vase((-0.05, 1.7, 0.96), 'bottle', ceramic((0.30, 0.36, 0.31), 0.5), 0.9)
     plants.branches((-0.05, 1.7, 1.19), 61, 5, 0.4, 0.2, 0.055, 0.022)
-    plants.trailing((0.55, back - 0.2, 2.29), 5, 10, 0.5, 0.16)
+    plants.hanging_pot((0.55, back - 0.2, 2.29), 5, 8, 0.5, 0.17, radius=0.085)
     plants.palm((2.05, 2.7, 0.014), 1.9, 43)
     for x in (-1.75, -0.95, -0.15):
         furniture.pendant((x, 1.75, 3.0), 0.85, 'shade', 26, (1, 0.70, 0.40), 2.6, 'brass', 0.17)
@@ -188,7 +195,7 @@ def street():
     plants.olive_tree((-2.78, -0.55, 0), 2.1, 71, ceramic((0.13, 0.135, 0.13), 0.6), 0.5, 22)
     plants.rubber_plant((2.82, -0.52, 0), 1.3, 73, ceramic((0.13, 0.135, 0.13), 0.6), pot_radius=0.22)
     bench = Shape('bench')
-    slat = wood((0.30, 0.155, 0.066), 'x', 0.5)
+    slat = wood((0.15, 0.08, 0.038), 'x', 0.5)
     for k in range(4):
         bench.block((-2.2, -0.75), (-0.72 + k * 0.105, -0.63 + k * 0.105), (0.42, 0.455), slat, 0.004)
     for x in (-2.05, -0.90):

@@ -61,7 +61,7 @@ def build(_picture):
     plate.lathe([(0, 0), (0.075, 0), (0.115, 0.014), (0.113, 0.017), (0.073, 0.004), (0, 0.004)], ceramic((0.80, 0.78, 0.72), 0.25), segments=64)
     plate.done((x - 0.30, y + 0.12, top))
     furniture.pendant((x, y, 2.7), 0.85, 'shade', 4, (1, 0.8, 0.6), 2.0, 'brass', 0.22, lit=False)
-    textiles.rug((x, y - 0.25, 0.001), (2.5, 1.75), (0.66, 0.60, 0.48), (0.09, 0.14, 0.18))
+    textiles.rug((x, y - 0.25, 0.001), (2.5, 1.75), (0.16, 0.21, 0.25), (0.60, 0.54, 0.43), bands=((0.03, 0.04),))
     rooms.outlet((2.599, -1.2, 0.33), -90)
     backdrops.hang(backdrops.park(seed=63), (0, 10, 2.7), 18, 9, 0, 1.25)
     backdrops.hang(backdrops.garden('day', seed=64, blur=5), (-9, -1.6, 1.9), 12, 7, 90, 1.15)
