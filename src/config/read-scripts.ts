@@ -22,7 +22,7 @@ export const answersEvent = 'page-answers'
 
 /**
  * Keeps taps on buttons from the moment the page is seen until its scripts have taken it over, and gives
- * them back then: each button once, since somebody who waits taps again. Forms with an address of their own
- * work without scripts and are left alone.
+ * them back then: each button once, since somebody who waits taps again; what has the focus gets it again.
+ * Forms with an address of their own work without scripts and are left alone.
  */
-export const keepTapsScript = `{let kept=new Set,keep=event=>{let button=event.target.closest?.('button');if(button&&!button.form?.hasAttribute('action')){event.preventDefault();event.stopImmediatePropagation();kept.add(button)}};addEventListener('click',keep,true);addEventListener('${answersEvent}',()=>{removeEventListener('click',keep,true);for(let button of kept)if(button.isConnected){button.focus();button.click()}},{once:true})}`
+export const keepTapsScript = `{let kept=new Set,keep=event=>{let button=event.target.closest?.('button');if(button&&!button.form?.hasAttribute('action')){event.preventDefault();event.stopImmediatePropagation();kept.add(button)}};addEventListener('click',keep,true);addEventListener('${answersEvent}',()=>{removeEventListener('click',keep,true);if(document.activeElement!==document.body)document.activeElement?.dispatchEvent(new FocusEvent('focusin',{bubbles:true}));for(let button of kept)if(button.isConnected){button.focus();button.click()}},{once:true})}`

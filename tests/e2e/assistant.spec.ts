@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { violations } from './support/accessibility'
+import { expect, test } from './support/test'
 
 const knowledge = '**/api/knowledge-base?*'
 

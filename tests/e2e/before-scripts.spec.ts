@@ -77,3 +77,10 @@ test('the box on the home page keeps a size typed before the page answers', asyn
   await box.getByLabel('Height').fill('52')
   await expect(box.getByLabel('Width')).toHaveValue('41')
 })
+
+test('an explanation comes to who tabbed there before the page answers', async ({ page }) => {
+  const letThrough = await openAheadOfScripts(page, '/products/glass-styles')
+  await page.getByRole('button', { name: 'What monolithic, IG and OA mean' }).first().focus()
+  letThrough()
+  await expect(page.getByRole('tooltip')).toBeVisible()
+})

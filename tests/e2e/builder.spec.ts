@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { priceShower, saveQuote } from './support/builder'
 import { customer, signIn, staff } from './support/people'
 import { layoutShift } from './support/site'
+import { expect, test } from './support/test'
 
 test('the replacement wizard prices a pane typed as a fraction', async ({ page }) => {
   await page.goto('/get-quote?serviceType=window_replacement')

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { expectTotal, priceShower, saveQuote, sizePanel } from './support/builder'
 import { linkIn, mailTo } from './support/inbox'
 import { fillInLogin, fillInRegistration, newAddress, newCustomer, signIn } from './support/people'
+import { expect, test } from './support/test'
 
 /** Chooses, types and opens the builder from the home page. */
 async function openFromHome(page: Page, what: string, sizes: { width?: string } = {}) {

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
 import type { Browser } from '@playwright/test'
 import { openOffice } from './support/office'
 import { staff } from './support/people'
+import { expect, test } from './support/test'
 
 async function visitorOf(browser: Browser) {
   const context = await browser.newContext()

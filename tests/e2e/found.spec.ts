@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { locales, localHref } from '@/config/locales'
 import { publicPages } from '@/config/public-pages'
+import { expect, test } from './support/test'
 
 type Facts = { '@type': string | string[]; [key: string]: unknown }
 

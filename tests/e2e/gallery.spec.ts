@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { settle } from './support/site'
+import { expect, test } from './support/test'
 
 test('a project of the gallery opens, can be sent, and lets go of page and focus', async ({
   page,

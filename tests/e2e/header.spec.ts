@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { settle } from './support/site'
+import { expect, test } from './support/test'
 
 test('the menus work from the keyboard alone', async ({ page }) => {
   await page.goto('/about')

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { newCustomer, signIn } from './support/people'
 import { layoutShift, settle } from './support/site'
+import { expect, test } from './support/test'
 
 test('the contact form keeps what was typed when sending fails, and thanks when it does not', async ({
   page,

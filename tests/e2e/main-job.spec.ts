@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test'
 import { expectTotal, priceShower, saveQuote } from './support/builder'
 import { linkIn, mailTo } from './support/inbox'
 import {
@@ -11,6 +10,7 @@ import {
   signIn,
 } from './support/people'
 import { cards, payOnHostedPage, sessionsOfQuote } from './support/sandbox'
+import { expect, test } from './support/test'
 
 test('a visitor prices a shower, registers, saves the quote, pays it and finds it paid', async ({
   page,

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { openOffice } from './support/office'
 import { admin } from './support/people'
+import { expect, test } from './support/test'
 
 test('what staff publish shows on the next visit, a draft never does', async ({
   baseURL,

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { layOutWhole } from '../../scripts/screenshots/lay-out-whole'
 import { violations, wcag } from './support/accessibility'
@@ -9,6 +8,7 @@ import {
   quietConsole,
   settle,
 } from './support/site'
+import { expect, test } from './support/test'
 
 const most = { layoutShift: 0.02 }
 

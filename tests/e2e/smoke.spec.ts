@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './support/test'
 
 test('the home page opens the quote builder with what was typed', async ({ page }) => {
   await page.goto('/')

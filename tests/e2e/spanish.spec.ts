@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test'
 import { publicPages } from '@/config/public-pages'
 import { linkIn, mailTo } from './support/inbox'
 import { openOffice } from './support/office'
 import { admin, newAddress } from './support/people'
 import { onlyEnglish, spanishWords, textsOn, writtenByStaff } from './support/spanish-texts'
+import { expect, test } from './support/test'
 
 const companyName = 'Trinity Edge Glass'
 const account = ['/login', '/register', '/forgot-password']
@@ -54,7 +54,7 @@ test('the switch keeps the page and its query, both ways', async ({ page }) => {
 
 test('the switch keeps the query for somebody who is faster than the scripts', async ({ page }) => {
   await page.route('**/_next/static/**/*.js', (route) => route.abort())
-  await page.goto('/get-quote?serviceType=shower_glass_quote')
+  await page.goto('/get-quote?serviceType=shower_glass_quote', { waitUntil: 'commit' })
   await page.getByRole('navigation', { name: 'Language' }).getByText('Español').click()
   await expect(page).toHaveURL(/\/es\/get-quote\?serviceType=shower_glass_quote$/)
 })

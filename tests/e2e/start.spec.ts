@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { compileHint } from '../../src/config/compile-hints.mjs'
+import { expect, test } from './support/test'
 
 test('the scripts that start every page ask to be compiled while they arrive', async ({ page }) => {
   const scripts: Promise<string>[] = []

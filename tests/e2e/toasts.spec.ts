@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { fillInLogin } from './support/people'
+import { expect, test } from './support/test'
 
 test('a toast on a phone covers neither the heading nor the sentence it repeats', async ({
   page,

@@ -42,11 +42,12 @@ async function onServer(url: string, work: (client: pg.Client) => Promise<unknow
   }
 }
 
-/** On a busy machine Payload's migrate has ended with success and without having migrated. */
+/** On a busy machine Payload's migrate has ended with success and without having migrated, three times running. */
 async function migrateForCertain(serverUrl: string): Promise<void> {
-  for (let attempt = 1; attempt <= 3; attempt += 1) {
+  for (let attempt = 1; attempt <= 10; attempt += 1) {
     migrate(serverUrl)
     if (await isMigrated(serverUrl)) return
+    await new Promise((done) => setTimeout(done, attempt * 500))
   }
   throw new Error('The migrations of the template database did not run.')
 }
