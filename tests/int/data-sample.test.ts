@@ -15,7 +15,7 @@ describe('the sample company', () => {
     expect(await loadSampleData(payload)).toBe(false)
     const again = await payload.count({ collection: 'glass-types', overrideAccess: true })
     expect(again.totalDocs).toBe(totalDocs)
-  })
+  }, 180_000)
 
   it('shows the public Texas first, its one tax rule, and every finish of the wizard', async () => {
     const regions = docsOf(await rest('/regions?sort=displayOrder,id'))
