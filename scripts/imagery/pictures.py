@@ -41,6 +41,10 @@ def _whole(title, seen):
     return {**_glass(title, seen), 'region': None, 'within': None}
 
 
+def _thickness(title, seen):
+    return _p('thickness', title, f'{seen} lies on cork pads, the polished edge of its corner green, a pencil before it.', 'glass-styles', (50, 55), (960, 720), 16, key=0.36)
+
+
 PICTURES = {
     'hero-home': _p(
         'hero-home',
@@ -65,6 +69,10 @@ PICTURES = {
     'glass-low-e': _whole('Low-E glass in an insulated unit', 'A clear insulated unit of two panes, its aluminium spacer showing along the border,'),
     'glass-one-way': _whole('One-way mirror', 'A pane of one-way mirror, a reflected plant and wall over a faint view of what is behind it,'),
     'glass-wired': _whole('Wired glass', 'A pane of clear glass with a square mesh of steel wire inside'),
+    'glass-film': _glass('Custom film on clear glass', 'A pane of clear glass with bands of frosted film, dense at the foot and loosening upward,'),
+    'glass-smart': _glass('Switchable smart glass', 'A pane of switchable glass, its left half clear and its right half milky,'),
+    'thickness-3-8': _thickness('Glass of 3/8 inch', 'A clear pane of 3/8 inch'),
+    'thickness-1-2': _thickness('Glass of 1/2 inch', 'A clear pane of 1/2 inch'),
     'picture-window-dusk': _p(
         'picture-window-dusk',
         'Picture window at dusk',
@@ -96,14 +104,6 @@ PICTURES = {
         'shower-enclosures',
         (35, 50),
         key=0.26,
-    ),
-    'edge-stack': _p(
-        'edge-stack',
-        'Polished edges',
-        'Corner of a stack of seven glass tops with rounded corners, cork between them, their polished edges green in window light.',
-        'detail',
-        (50, 55),
-        key=0.21,
     ),
     'dining-table': _p(
         'dining-table',

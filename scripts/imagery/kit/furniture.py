@@ -96,15 +96,19 @@ def shell_chair(at, turn=0, colour=(0.035, 0.09, 0.075), finish='black'):
     """A moulded shell on four slim metal legs; faces -y."""
     shape = Shape('shell chair')
 
+    def after(s, start):
+        """How far s is past the start, the turn there rounded."""
+        return np.log1p(np.exp(22 * (s - start))) / 22
+
     def shell(u, v):
-        x = (u - 0.5) * 2
-        s = v
+        x, s = (u - 0.5) * 2, v
         width = 0.235 + 0.02 * np.sin(np.pi * s)
-        y = np.where(s < 0.5, -0.22 + s * 0.84, 0.20 + (s - 0.5) * 0.20)
-        z = np.where(s < 0.42, 0.455 - 0.02 * s, 0.0)
-        z = 0.45 - 0.03 * np.sin(np.pi * np.clip(s / 0.5, 0, 1)) + 0.40 * np.clip((s - 0.42) / 0.58, 0, 1) ** 1.15
-        z = z + (0.045 * x**2) * (s < 0.6) + 0.0
-        y = y - 0.05 * x**2 * np.clip((s - 0.45) * 2, 0, 1)
+        y = -0.22 + 0.84 * s - 0.64 * after(s, 0.5)
+        z = 0.45 - 0.03 * np.sin(np.pi * np.clip(s / 0.5, 0, 1)) ** 2 + 0.72 * after(s, 0.45)
+        back = np.clip((s - 0.30) / 0.45, 0, 1)
+        back = back * back * (3 - 2 * back)
+        z = z + 0.045 * x**2 * (1 - back)
+        y = y - 0.05 * x**2 * back
         corner = 1 - 0.16 * (np.abs(2 * s - 1) ** 6)
         return x * width * corner, y, z
 

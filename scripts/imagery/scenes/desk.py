@@ -83,7 +83,7 @@ def build(_picture):
     basket_like.done((1.32, -0.62, 0))
     plants.palm((2.02, -0.52, 0), 1.75, 17, ceramic((0.66, 0.62, 0.55), 0.7))
     rooms.outlet((1.62, 0, 0.38))
-    backdrops.hang(backdrops.park(seed=52), (0.2, 9, 2.6), 17, 8.5, 0, 1.25)
+    backdrops.hang(backdrops.park(seed=52), (0.2, 9, 2.6), 17, 8.5, 0, 1.05)
     backdrops.hang(backdrops.park(seed=53), (9, -1.6, 2.4), 16, 8, -90, 1.6)
     stage.sky((0.85, 0.93, 1.0), 1.6)
     stage.soft_light((0.1, -0.03, 1.5), (0.1, -2.5, 0.5), (2.4, 1.7), 62, (0.92, 0.96, 1.0))

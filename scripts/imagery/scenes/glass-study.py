@@ -28,6 +28,8 @@ GLASSES = {
     'glass-low-e': ('unit', 'clear', 0.026),
     'glass-one-way': ('one-way', 'clear', 0.006),
     'glass-wired': ('wired', 'clear', 0.007),
+    'glass-film': ('clear', 'clear', 0.010),
+    'glass-smart': ('clear', 'low-iron', 0.012),
 }
 
 
@@ -95,6 +97,12 @@ def the_pane(name):
                 shape.box((x, y, HEIGHT / 2), (0.0005, wide, HEIGHT - 0.001), kind, 0.0001)
             for z in (0, HEIGHT):
                 shape.box((0, y, z), (WIDTH - 0.001, wide, 0.0005), kind, 0.0001)
+    if name == 'glass-film':
+        stripes_of_film(shape, thickness)
+    if name == 'glass-smart':
+        # one half switched to clear, the other milky
+        front = -thickness / 2 - 0.0003
+        shape.quad([(0, front, 0.001), (WIDTH / 2 - 0.001, front, 0.001), (WIDTH / 2 - 0.001, front, HEIGHT - 0.001), (0, front, HEIGHT - 0.001)], glass.soft_face(0.6))
     if name == 'glass-tempered':
         stamp(thickness)
     shape.done((0.035, 0, BASE), (0, 0, TURN))
@@ -125,6 +133,15 @@ def stamp(thickness):
         words = bpy.data.objects.new('words', mesh)
         words.matrix_world = place @ Matrix.Translation((0, 0, z)) @ Matrix.Rotation(math.radians(90), 4, 'X')
         bpy.context.scene.collection.objects.link(words)
+
+
+def stripes_of_film(shape, thickness):
+    """Frosted film cut into bands, dense below and loosening upward."""
+    film, front, z = glass.soft_face(0.45), -thickness / 2 - 0.0003, 0.004
+    for k in range(11):
+        tall = 0.044 - 0.0038 * k
+        shape.quad([(-WIDTH / 2 + 0.003, front, z), (WIDTH / 2 - 0.003, front, z), (WIDTH / 2 - 0.003, front, z + tall), (-WIDTH / 2 + 0.003, front, z + tall)], film)
+        z += tall + 0.004 + 0.0012 * k
 
 
 def reeded(shape, thickness):

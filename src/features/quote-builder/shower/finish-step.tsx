@@ -7,7 +7,7 @@ import { useSiteFormatter } from '@/i18n/use-site-formatter'
 import type { BuilderCompany } from '../company'
 import { useMailDraft } from '../flow/use-mail-drafts'
 import { ChoiceCard, MailCard } from '../frame/choice-card'
-import { FinishSwatch } from './finish-swatch'
+import { FinishPhoto } from './finish-photo'
 
 type Props = {
   finishKey: string | null
@@ -28,7 +28,7 @@ export function FinishStep({ finishKey, tables, company, onChoose }: Props) {
           key={key}
           chosen={finishKey === key}
           onChoose={() => onChoose(key)}
-          picture={<FinishSwatch finish={key} />}
+          picture={<FinishPhoto finish={key} />}
           title={t(`${key}.title`)}
           text={t(`${key}.text`)}
           aside={<FinishCost finish={tables && finishByKey(tables, key)} region={region} />}
@@ -37,7 +37,7 @@ export function FinishStep({ finishKey, tables, company, onChoose }: Props) {
       <MailCard
         href={smartGlass}
         icon={<Mail className="size-5" />}
-        picture={<FinishSwatch finish="smart_glass" />}
+        picture={<FinishPhoto finish="smart_glass" />}
         title={t('smart_glass.title')}
         text={t('smart_glass.text')}
         aside={t('smart_glass.action')}

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { showerThicknesses } from '@/domain/pricing/thickness'
 import { ChoiceCard } from '../frame/choice-card'
-import { EdgeSection } from './edge-section'
+import { ThicknessPhoto } from './thickness-photo'
 
 const names = { '3/8': 'threeEighths', '1/2': 'half' } as const
 
@@ -12,13 +12,14 @@ export function ThicknessStep({ thicknessMm, onChoose }: Props) {
   return (
     <div className="mt-8 grid gap-4">
       {showerThicknesses.map(({ inches, mm }) => {
-        const name = names[inches === '1/2' ? '1/2' : '3/8']
+        const size = inches === '1/2' ? '1/2' : '3/8'
+        const name = names[size]
         return (
           <ChoiceCard
             key={mm}
             chosen={thicknessMm === mm}
             onChoose={() => onChoose(mm)}
-            picture={<EdgeSection thicknessIn={mm / 25.4} figure={inches} />}
+            picture={<ThicknessPhoto inches={size} />}
             title={t(`${name}.title`)}
             text={t(`${name}.text`)}
           />

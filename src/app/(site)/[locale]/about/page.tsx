@@ -7,7 +7,7 @@ import { Team } from '@/features/company/team'
 import { PageBody } from '@/features/page-blocks/page-body'
 import { CompanyCallBand } from '@/features/site/company-call-band'
 import { ShowerDrawing } from '@/drawings/shower'
-import picture from '@pictures/glass-low-iron.webp'
+import picture from '@pictures/workshop.webp'
 import { readCompany } from '@/services/content/company'
 import { readPage } from '@/services/content/pages'
 import { readTeam } from '@/services/content/people'
@@ -41,7 +41,7 @@ export default async function AboutPage(props: PageParams) {
               alt={t('pictureAlt')}
               first
               sizes="(min-width: 1024px) 612px, 100vw"
-              className="h-72 w-full bg-stone object-cover object-[50%_60%] sm:h-100 lg:h-110"
+              className="h-72 w-full bg-stone object-cover object-[38%_60%] sm:h-100 lg:h-110"
             />
             <figcaption className="mt-2 text-small text-text-second">{t('pictureNote')}</figcaption>
           </figure>
