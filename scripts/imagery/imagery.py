@@ -22,7 +22,7 @@ import numpy as np  # noqa: E402
 
 from denoise import Weights, denoise  # noqa: E402
 from finish import QUIET, exposure_for, film, graded, write_picture  # noqa: E402
-from pictures import PICTURES  # noqa: E402
+from pictures import PICTURES, VIEWS  # noqa: E402
 from sheets import write_contact_sheet, write_manifest  # noqa: E402
 
 
@@ -58,7 +58,7 @@ def state(*parts):
 
 def run_blender(picture, out, width, height, samples, remember=False, region=None):
     command = QUIET + ['blender', '-b', '--factory-startup', '-t', '2', '-P', os.path.join(HERE, 'render.py'), '--']
-    command += ['--scene', PICTURES[picture]['scene'], '--picture', picture, '--out', out]
+    command += ['--scene', (PICTURES | VIEWS)[picture]['scene'], '--picture', picture, '--out', out]
     command += ['--width', str(width), '--height', str(height), '--samples', str(samples)]
     if region:
         command += ['--region', ','.join(str(v) for v in region)]
@@ -121,6 +121,19 @@ def develop(picture, light, path, width, height, sharpen=0.35):
     look = settings.get('look', 'Medium High Contrast')
     image = film(graded(light, bloom=settings.get('bloom', 0.05)), look, exposure)
     return write_picture(path, image, width, height, sharpen)
+
+
+def views():
+    """Renders the views through windows that are missing, as linear light."""
+    for name, settings in VIEWS.items():
+        path = state('views', f'{name}.npy')
+        if os.path.exists(path):
+            continue
+        out = state('rendered', name)
+        print(name, *run_blender(name, out, *settings['size'], settings['samples'], True), flush=True)
+        np.save(f'{path}.part.npy', denoise(Weights(state('weights')), read_passes(f'{out}.npz')).astype(np.float32))
+        os.replace(f'{path}.part.npy', path)
+        os.remove(f'{out}.npz')
 
 
 def quick_look(picture, samples, width):
@@ -210,7 +223,10 @@ def main():
     parser.add_argument('--until', default='23:59')
     parser.add_argument('--manifest', action='store_true')
     parser.add_argument('--contact-sheet', action='store_true')
+    parser.add_argument('--views', action='store_true', help='renders what stands outside the windows')
     options = parser.parse_args()
+    if options.views or options.scene or options.final or options.sketch:
+        views()
     if options.scene:
         quick_look(options.scene, options.samples, options.width)
     if options.sketch:

@@ -275,3 +275,6 @@ PICTURES = {
         key=0.20,
     ),
 }
+
+# what stands outside the windows: rendered once, before the first picture that looks out
+VIEWS = {name: {'scene': 'view-park', 'size': (2000, 1000), 'samples': 16} for name in ('view-park', 'view-dusk')}

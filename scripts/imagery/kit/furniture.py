@@ -215,22 +215,28 @@ def floor_lamp(at, height=1.5, power=16, colour=(1, 0.72, 0.45), shade=(0.85, 0.
 def curtain(at, width, height, colour=(0.74, 0.70, 0.62), turn=0, folds=9, seed=2, depth=0.034):
     """A gathered curtain; origin at its lower left, hanging."""
     rng = np.random.default_rng(seed)
-    phase, each = rng.uniform(0, 6, 3), rng.uniform(0.6, 1.15, folds + 1)
+    # every fold has its own width and depth, and another depth at the hem than under its ring
+    edges = np.concatenate([[0], np.cumsum(rng.uniform(0.6, 1.5, folds))])
+    edges /= edges[-1]
+    phase, upper, lower = rng.uniform(0, 6, 4), rng.uniform(0.75, 1.05, folds + 1), rng.uniform(0.45, 1.35, folds + 1)
     shape = Shape('curtain')
 
     def surface(u, v):
-        # pinched flat at the rings, then each fold opens to its own depth and wanders a little
-        grown = 1 - np.exp(-5 * v)
-        drift = 0.026 * np.sin(2.4 * v + 4 * u + phase[0]) * v + 0.012 * np.sin(11 * u + phase[2]) * grown
-        wave = 2 * np.pi * folds * (u + drift)
-        depth_here = depth * (0.10 + 0.90 * grown) * np.interp(u * folds, np.arange(folds + 1), each)
-        loop = 0.14 * width / folds * np.sin(2 * wave) * grown
-        billow = 0.30 * np.sin(0.5 * wave + phase[1]) * v
-        return u * width + loop, depth_here * (np.sin(wave) + billow) - 0.08, (1 - v) * height + 0.004
+        # pinched flat at the rings, then each fold opens and wanders
+        grown = 1 - np.exp(-6 * v)
+        drift = (0.05 * np.sin(2.1 * v + 5 * u + phase[0]) + 0.02 * np.sin(5.5 * v + 13 * u + phase[3])) * v * np.sin(np.pi * u)
+        wave = 2 * np.pi * np.interp(u + drift, edges, np.arange(folds + 1))
+        place = wave / (2 * np.pi)
+        each = np.interp(place, np.arange(folds + 1), upper) * (1 - v) + np.interp(place, np.arange(folds + 1), lower) * v
+        depth_here = depth * (0.10 + 0.90 * grown) * each
+        loop = 0.12 * width / folds * np.sin(2 * wave) * grown
+        billow = 0.35 * np.sin(0.5 * wave + phase[1]) * v + 0.22 * np.sin(3 * v + 3 * u + phase[2]) * v
+        hem = 0.006 * np.sin(0.9 * wave + phase[2]) * v**6
+        return u * width + loop, depth_here * (np.sin(wave + 0.45 * np.sin(wave)) + billow) - 0.08, (1 - v) * height + 0.006 + hem
 
     shape.sheet(folds * 32, 64, surface, fabric(colour, 900, 0.3, 0.35, 0.05), 0.002)
     for k in range(folds):
-        x = (k + 0.75) * width / folds
+        x = (edges[k] * 0.25 + edges[k + 1] * 0.75) * width
         ring = [(x, -0.08 + 0.021 * math.cos(t), height + 0.015 + 0.021 * math.sin(t)) for t in np.linspace(0, 2 * math.pi, 25)]
         shape.tube(ring, 0.003, metal('bronze'), 8)
     return shape.done(at, (0, 0, turn))

@@ -26,7 +26,8 @@ ABSORPTION = {
     'grey': (62.0, 58.0, 56.0),
     'bronze': (42.0, 62.0, 88.0),
 }
-TRANSMITTED = {'clear': 0.955, 'low-iron': 0.98, 'grey': 0.55, 'bronze': 0.56}
+# what one face lets pass; the body's tint comes on top
+TRANSMITTED = {'clear': 0.955, 'low-iron': 0.98, 'grey': 0.95, 'bronze': 0.95}
 
 
 def _fresnel(n):

@@ -134,7 +134,8 @@ def wall(at, turn, width, height, material, openings=(), thickness=0.14):
         shape.quad([(a, 0, c), (a, t, c), (a, t, d), (a, 0, d)], material)
         shape.quad([(b, t, c), (b, 0, c), (b, 0, d), (b, t, d)], material)
         shape.quad([(a, t, d), (b, t, d), (b, 0, d), (a, 0, d)], material)
-        shape.quad([(a, 0, c), (b, 0, c), (b, t, c), (a, t, c)], material)
+        if c > 0:
+            shape.quad([(a, 0, c), (b, 0, c), (b, t, c), (a, t, c)], material)
     return shape.done(at, (0, 0, turn))
 
 

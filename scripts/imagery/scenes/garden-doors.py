@@ -94,7 +94,7 @@ def build(_picture):
     for x in ((LEFT, LEFT + 0.045), (RIGHT - 0.045, RIGHT)):
         frame.block(x, (0.01, 0.07), (0, HEAD), steel, 0.002)
     frame.block((LEFT, RIGHT), (0.01, 0.07), (HEAD - 0.045, HEAD), steel, 0.002)
-    frame.block((LEFT, RIGHT), (0.0, 0.16), (-0.02, 0.004), stone_tile((0.50, 0.42, 0.33), 0.1, 0.5), 0.003)
+    frame.block((LEFT, RIGHT), (0.0, 0.285), (-0.02, 0.004), stone_tile((0.50, 0.42, 0.33), 0.1, 0.5), 0.003)
     frame.done()
     leaf(LEFT + 0.048, 1, 0, True)
     leaf(RIGHT - 0.048, -1, 0, True)

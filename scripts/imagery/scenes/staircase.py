@@ -54,18 +54,11 @@ def balustrade():
     panels.done()
     m = metal('black')
     buttons = Shape('stand-offs')
-    for a, b in spans:
-        for t in (0.4, (a + b) / 2 - a, b - a - 0.4):
-            k = int(a + t)
-            for dz in (-0.035, 0.16):
-                x = START[0] + (a + t) * RUN
-                z = (k + 1) * RISE + dz if dz < 0 else (k + 1) * RISE - 0.035
-                if dz > 0:
-                    x += 0.0
-                    continue
-                for shift in (-0.06, 0.06):
-                    buttons.lathe([(0.024, 0.0), (0.026, 0.002), (0.026, 0.010), (0.024, 0.012), (0, 0.0122)], m, (x + shift, y - 0.0127, z), (90, 0, 0), 32)
-                    buttons.rod((x + shift, y, z), (x + shift, y + 0.036, z), 0.018, m)
+    for k in range(STEPS):
+        x, z = START[0] + (k + 0.5) * RUN, (k + 1) * RISE - 0.035
+        for shift in (-0.06, 0.06):
+            buttons.lathe([(0.024, 0.0), (0.026, 0.002), (0.026, 0.010), (0.024, 0.012), (0, 0.0122)], m, (x + shift, y - 0.0127, z), (90, 0, 0), 32)
+            buttons.rod((x + shift, y, z), (x + shift, y + 0.036, z), 0.018, m)
     buttons.done()
     rail = Shape('handrail')
     tilt = math.degrees(math.atan(slope))
