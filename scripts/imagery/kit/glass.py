@@ -4,7 +4,7 @@ from functools import lru_cache
 
 import numpy as np
 
-from .materials import Nodes, metal, plain
+from .materials import Nodes, metal, plain, tone
 from .shape import Shape, box_mesh
 
 FACE_TINT = {
@@ -137,8 +137,10 @@ def edge_face(tint='clear', solid=False):
         under = n.node('BsdfGlass', {'Color': (1, 1, 1), 'IOR': 1.52, 'Roughness': 0.0}, distribution='SHARP').outputs[0]
     else:
         under = n.node('BsdfTransparent', {'Color': tuple(min(1, c + 0.35) for c in bright)}).outputs[0]
-    diffuse = n.node('BsdfDiffuse', {'Color': deep}).outputs[0]
-    through = n.node('BsdfTranslucent', {'Color': bright}).outputs[0]
+    # what shines through an edge changes along it with what lies behind
+    along = n.noise(7, 2)
+    diffuse = n.node('BsdfDiffuse', {'Color': n.mix(along, tone(deep, 0.7), tone(deep, 1.1))}).outputs[0]
+    through = n.node('BsdfTranslucent', {'Color': n.mix(along, tone(bright, 0.5), tone(bright, 1.0))}).outputs[0]
     gloss = n.node('BsdfGlossy', {'Color': (1, 1, 1), 'Roughness': 0.08}).outputs[0]
     body = n.blend(_fresnel(n), n.blend(0.6, diffuse, through), gloss)
     mixed = n.blend(0.72 if solid else 0.86, under, body)

@@ -295,7 +295,10 @@ def brick(colour=(0.20, 0.075, 0.05)):
 def glow(colour, strength):
     """A luminous skin that lights nothing by itself; a lamp inside does the lighting."""
     n = Nodes('glow')
-    material = n.finish(n.node('Emission', {'Color': (*colour, 1), 'Strength': strength}).outputs[0])
+    # an opal globe is brightest where one looks straight into it
+    facing = n.node('LayerWeight', {'Blend': 0.5}).outputs['Facing']
+    fall = n.math('MULTIPLY', n.math('SUBTRACT', 1.0, n.math('MULTIPLY', facing, 0.62)), strength)
+    material = n.finish(n.node('Emission', {'Color': (*colour, 1), 'Strength': fall}).outputs[0])
     material.cycles.sample_as_light = False
     return material
 

@@ -23,8 +23,8 @@ def room():
     rooms.plank_floor((-3.2, 3.2), (-5.6, 0), wood(ASH, 'y', 0.38), 'y', 0.17)
     rooms.baseboard((-3.2, 0, 0), 0, 6.4, paint((0.68, 0.60, 0.50), 0.4), 0.13)
     rooms.outlet((2.35, 0, 0.32))
-    furniture.curtain((-2.55, 0, 0.02), 0.52, 2.62, (0.60, 0.52, 0.42), folds=6)
-    furniture.curtain((1.62, 0, 0.02), 0.50, 2.62, (0.60, 0.52, 0.42), folds=6, seed=5)
+    furniture.curtain((-2.55, 0, 0.02), 0.52, 2.62, (0.24, 0.28, 0.25), folds=6)
+    furniture.curtain((1.62, 0, 0.02), 0.50, 2.62, (0.24, 0.28, 0.25), folds=6, seed=5)
     rail = Shape('rail')
     rail.rod((-2.75, -0.08, 2.655), (2.25, -0.08, 2.655), 0.012, metal('bronze'))
     for x in (-2.75, 2.25):
