@@ -1,18 +1,17 @@
 import crypto from 'node:crypto'
 import pg from 'pg'
 import type { Payload } from 'payload'
-import { databasePrefix, templateDatabase, testEnvironment } from './environment'
+import { inject } from 'vitest'
+import { databaseOn, databasePrefix, templateDatabase, testEnvironment } from './environment'
 
 let started: Promise<Payload> | undefined
 
 /** Gives the test file a database of its own, before anything reads the environment. */
 export async function prepareDatabase(): Promise<void> {
-  const serverUrl = process.env.TEST_DATABASE_URL ?? ''
-  const name = `${databasePrefix()}${crypto.randomUUID().replaceAll('-', '')}`
-  await query(serverUrl, `create database ${name} template ${templateDatabase()}`)
-  const url = new URL(serverUrl)
-  url.pathname = `/${name}`
-  Object.assign(process.env, testEnvironment, { DATABASE_URL: url.toString() })
+  const serverUrl = inject('serverUrl')
+  const name = `${databasePrefix}${crypto.randomUUID().replaceAll('-', '')}`
+  await query(serverUrl, `create database ${name} template ${templateDatabase}`)
+  Object.assign(process.env, testEnvironment, { DATABASE_URL: databaseOn(serverUrl, name) })
 }
 
 /** Payload on this file's database, started on the first call. */

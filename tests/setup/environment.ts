@@ -11,12 +11,15 @@ export const testEnvironment = {
   RATE_LIMITS: 'off',
 }
 
-/** What the names of this run's databases begin with. */
-export function databasePrefix(): string {
-  return `int_${process.env.TEST_RUN ?? '0'}_`
-}
+/** What the names of the integration tests' databases begin with. */
+export const databasePrefix = 'int_'
 
 /** Migrated once a run; every test file's database is a copy of it. */
-export function templateDatabase(): string {
-  return `${databasePrefix()}template`
+export const templateDatabase = `${databasePrefix}template`
+
+/** The address of one database of a server. */
+export function databaseOn(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl)
+  url.pathname = `/${name}`
+  return url.toString()
 }

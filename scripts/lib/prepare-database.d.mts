@@ -1,0 +1,4 @@
+/** What `env` leaves out comes from the process; DATABASE_URL names the database. */
+export function prepareDatabase(
+  env: Record<string, string> & { DATABASE_URL: string },
+): Promise<'prepared' | 'skipped'>
