@@ -3,7 +3,7 @@
 ILLUSTRATION = 'Illustration made for this site, not a finished job.'
 
 
-def _p(scene, title, alt, category, focal, size=(1600, 1066), samples=12, **more):
+def _p(scene, title, alt, category, focal, size=(1600, 1066), samples=16, **more):
     return {
         'scene': scene,
         'title': title,
@@ -76,7 +76,7 @@ PICTURES = {
     'picture-window-dusk': _p(
         'picture-window-dusk',
         'Picture window at dusk',
-        'Living room at blue hour with a wide three part picture window; a lamp lights a wooden armchair, trees and hills stand outside.',
+        'Living room at blue hour with a wide three part picture window; a lamp lights a wooden armchair, an oak, a fence and lit houses stand outside.',
         'windows',
         (50, 42),
         key=0.135,
@@ -273,6 +273,14 @@ PICTURES = {
         'detail',
         (48, 55),
         key=0.20,
+    ),
+    'van': _p(
+        'van',
+        'Panes on the van’s rack',
+        'White van on a driveway, clear and tinted panes standing on the aluminium rack along its side, held by poles; oaks behind.',
+        'detail',
+        (55, 50),
+        key=0.23,
     ),
 }
 

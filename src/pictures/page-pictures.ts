@@ -13,6 +13,7 @@ import roomDivider from '@pictures/room-divider.webp'
 import shelves from '@pictures/shelves.webp'
 import showerNeoAngle from '@pictures/shower-neo-angle.webp'
 import storefront from '@pictures/storefront.webp'
+import van from '@pictures/van.webp'
 import windowsInsulated from '@pictures/windows-insulated.webp'
 import type { Messages } from '@/messages'
 
@@ -35,4 +36,5 @@ export const pagePictures: Partial<Record<keyof Messages['pictures']['alt'], Pic
   divider: { image: roomDivider, position: 'object-[48%_48%]' },
   coffee: { image: coffeeTable, position: 'object-[50%_62%]' },
   desk: { image: desk, position: 'object-[48%_60%]' },
+  van: { image: van, position: 'object-[55%_50%]' },
 }

@@ -3,6 +3,7 @@ import math
 
 import numpy as np
 
+from .contact import contact, contacts
 from .materials import OAK, amber_bottle, ceramic, fabric, glow, marble, metal, mirror_silver, paint, plain, wood
 from .shape import Shape
 from .stage import lamp
@@ -236,6 +237,8 @@ def stool(at, height=0.46, radius=0.17, timber=OAK, turn=0):
         a = math.radians(90 + 120 * k)
         top, foot = np.array((math.cos(a), math.sin(a))) * radius * 0.55, np.array((math.cos(a), math.sin(a))) * radius * 1.08
         shape.tube([(*top, height - 0.03), (*((top + foot) / 2), height * 0.5), (*foot, 0)], [0.017, 0.0155, 0.012], leg, 18)
+        contacts(at, [foot], 0.05, 0.75, turn)
+    contact(at, radius * 1.5, 0.28)
     return shape.done(at, (0, 0, turn))
 
 
@@ -253,6 +256,8 @@ def bench(at, width=0.62, depth=0.30, height=0.46, timber=OAK, turn=0, slats=5):
         for y in (-depth / 2 + 0.04, depth / 2 - 0.04):
             shape.box((x, y, (height - 0.066) / 2), (0.036, 0.036, height - 0.066), leg, 0.002)
     shape.box((0, 0, 0.14), (width - 0.1, 0.028, 0.034), board, 0.002)
+    contacts(at, [(x, y) for x in (-width / 2 + 0.05, width / 2 - 0.05) for y in (-depth / 2 + 0.04, depth / 2 - 0.04)], 0.06, 0.75, turn)
+    contact(at, (width * 0.62, depth * 0.75), 0.25, turn)
     return shape.done(at, (0, 0, turn))
 
 
@@ -303,6 +308,7 @@ def basket(at, radius=0.17, height=0.30, colour=(0.36, 0.235, 0.12), seed=2):
         path = np.column_stack([(r + ripple) * np.cos(angles), (r + ripple) * np.sin(angles), np.full(121, z)])
         shape.tube(path, 0.0075, straw, 7, at=(0, 0, 0))
     shape.lathe([(0, 0.004), (radius * 0.86, 0.004)], straw)
+    contact(at, radius * 1.32, 0.8)
     return shape.done(at)
 
 

@@ -3,6 +3,7 @@ import math
 
 import numpy as np
 
+from .contact import contact, contacts
 from .materials import OAK, WALNUT, ceramic, fabric, glow, metal, paint, plain, wood
 from .shape import Shape, smooth_path
 from .stage import lamp
@@ -89,6 +90,8 @@ def dining_chair(at, turn=0, timber=OAK, seat=(0.55, 0.50, 0.42)):
         return x * 0.214, y * 0.205 - 0.022, 0.398 + 0.012 * (1 - x * x) * (1 - y * y) + 0.042 * puff
 
     shape.sheet(48, 48, top, pad)
+    contacts(at, [(x, y) for x in (-0.226, 0.226) for y in (-0.22, 0.25)], 0.055, 0.75, turn)
+    contact(at, 0.36, 0.25)
     return shape.done(at, (0, 0, turn))
 
 
@@ -116,7 +119,9 @@ def shell_chair(at, turn=0, colour=(0.035, 0.09, 0.075), finish='black'):
     m = metal(finish)
     for x in (-1, 1):
         for y in (-0.17, 0.17):
-            shape.tube([(x * 0.12, y * 0.6, 0.42), (x * 0.235, y * 1.35, 0)], [0.011, 0.0085], m, 12)
+            shape.tube([(x * 0.12, y * 0.6, 0.433), (x * 0.235, y * 1.35, 0)], [0.011, 0.0085], m, 12)
+            contacts(at, [(x * 0.235, y * 1.35)], 0.045, 0.75, turn)
+    contact(at, 0.36, 0.25)
     return shape.done(at, (0, 0, turn))
 
 
@@ -132,6 +137,8 @@ def lounge_chair(at, turn=0, timber=WALNUT, cloth=(0.52, 0.47, 0.39)):
     for y in (-0.31, 0.30):
         shape.box((0, y, 0.27), (0.68, 0.026, 0.05), wood(timber, 'x'), 0.004)
     shape.done(at, (0, 0, turn))
+    contacts(at, [(x, y) for x in (-0.34, 0.34) for y in (-0.33, 0.36)], 0.06, 0.75, turn)
+    contact(at, 0.55, 0.3)
     r = math.radians(turn)
 
     def put(x, y, z):
@@ -153,6 +160,7 @@ def sofa(at, width=2.1, turn=0, cloth=(0.58, 0.54, 0.47), seats=3):
         for y in (-0.34, 0.40):
             shape.rod((x, y, 0), (x, y, 0.11), 0.018, wood(WALNUT, 'z'))
     shape.done(at, (0, 0, turn))
+    contact(at, (width * 0.62, 0.62), 0.75, turn)
     r = math.radians(turn)
 
     def put(x, y, z):
@@ -206,6 +214,7 @@ def floor_lamp(at, height=1.5, power=16, colour=(1, 0.72, 0.45), shade=(0.85, 0.
     from .materials import linen_screen
 
     shape.done(at)
+    contact(at, 0.20, 0.7)
     # the shade throws no shadow: light through cloth would need many more samples
     cloth = Shape('lamp shade').lathe([(0.20, height - 0.26), (0.15, height + 0.02)], linen_screen(shade), segments=64)
     cloth.done(at, hidden_from=('shadow',))

@@ -3,6 +3,7 @@ import math
 
 import numpy as np
 
+from .contact import contact
 from .materials import ceramic, leaf, plain, wood
 from .shape import Shape, smooth_path
 
@@ -114,6 +115,7 @@ def planter(at, radius=0.17, height=0.30, material=None, taper=0.84):
 
     shape.sheet(48, 12, ground, soil)
     shape.done(at)
+    contact(at, bottom * 1.45, 0.8)
     return height
 
 
@@ -129,6 +131,32 @@ def rubber_plant(at, height=1.1, seed=6, pot=None, stems=3, colour=(0.045, 0.10,
         top = height * rng.uniform(0.72, 1.0)
         path = [(math.cos(a) * 0.03, math.sin(a) * 0.03, rim - 0.06), (math.cos(a) * lean * 0.6, math.sin(a) * lean * 0.6, top * 0.6), (math.cos(a) * lean, math.sin(a) * lean, top)]
         leafy_stem(shape, path, leaf(colour), bark, rng, int(9 * top), leaf_length, leaf_width, 0.007, 0.82, 0.22, 0.22, 0.45)
+    shape.done(at)
+
+
+def snake_plant(at, height=0.9, seed=7, pot=None, blades=15, pot_radius=0.16):
+    """Upright fleshy blades with pale borders."""
+    rng = np.random.default_rng(seed)
+    rim = planter(at, pot_radius, pot_radius * 1.7, pot)
+    shape = Shape('snake plant')
+    green, border = leaf((0.030, 0.075, 0.036)), leaf((0.24, 0.25, 0.075))
+    for k in range(blades):
+        a = GOLDEN * k + rng.normal(0, 0.2)
+        tall = (height - rim) * rng.uniform(0.55, 1.0)
+        lean, wide, twist = tall * rng.uniform(0.04, 0.22), rng.uniform(0.026, 0.036), rng.uniform(-0.9, 0.9)
+        foot = pot_radius * rng.uniform(0.1, 0.62)
+
+        def blade(u, v, a=a, tall=tall, lean=lean, wide=wide, twist=twist, foot=foot):
+            s = 2 * u - 1
+            half = wide * np.minimum(1, 0.55 + 1.3 * v) * np.maximum(1 - v**3.4, 0.004) ** 0.7
+            turn = a + twist * v
+            out = foot + lean * v**1.7 + 0.30 * half * s**2
+            x = np.cos(a) * out - np.sin(turn) * half * s
+            y = np.sin(a) * out + np.cos(turn) * half * s
+            return x, y, rim - 0.05 + (tall + 0.05) * v + 0.006 * np.sin(9 * v + a)
+
+        for low, high, material in ((0.0, 0.10, border), (0.10, 0.90, green), (0.90, 1.0, border)):
+            shape.sheet(3 if material is border else 9, 26, lambda u, v, low=low, high=high: blade(low + (high - low) * u, v), material)
     shape.done(at)
 
 
@@ -205,4 +233,5 @@ def vase(at, kind='bottle', material=None, scale=1.0):
     inner = [(p[0] - 0.006, p[2]) for p in dense[::-1]][:-6]
     profile += [(profile[-1][0] - 0.003, profile[-1][1] + 0.002)] + inner + [(0, inner[-1][1])]
     Shape('vase').lathe([(r * scale, z * scale) for r, z in profile], material, segments=56).done(at)
+    contact(at, foot * scale * 1.5, 0.6, lift=0.0008)
     return at[2] + knots[0][1] + outer[-1][1] * scale

@@ -9,34 +9,47 @@ def terry(colour):
     return fabric(colour, 420, 0.35, 0.9, 0.06)
 
 
-def folded_towel(shape, at, size, material, layers=4, seed=1, turn=0.0):
-    """A towel folded back and forth: size is (width, depth, height)."""
+def folded_towel(shape, at, size, material, seed=1, turn=0.0):
+    """A towel folded in half twice, its folds towards -y: size is (width, depth, height)."""
     rng = np.random.default_rng(seed)
     width, depth, height = size
-    step = height / layers
-    path = []
-    for k in range(layers):
-        z = step * (k + 0.5)
-        ends = (-depth / 2, depth / 2) if k % 2 == 0 else (depth / 2, -depth / 2)
-        trim = rng.uniform(0.0, 0.012)
-        for t in np.linspace(0, 1, 9):
-            path.append((ends[0] + (ends[1] - ends[0]) * t * (1 - trim), z + 0.0015 * np.sin(5 * t + k)))
-        if k < layers - 1:
-            sign = 1 if k % 2 == 0 else -1
-            for a in np.linspace(-np.pi / 2, np.pi / 2, 7)[1:-1]:
-                path.append((ends[1] * 1.0 + sign * step / 2 * np.cos(a), z + step / 2 + step / 2 * np.sin(a)))
-    path = np.array(path)
-    phase = rng.uniform(0, 6)
+    thick = height / 4
+    for outer, ends in ((height / 2, (0.0, rng.uniform(0.004, 0.016))), (height / 4, rng.uniform(0.002, 0.02, 2))):
+        front = -depth / 2 + height / 2
+        bend = np.linspace(-np.pi / 2, np.pi / 2, 15)
+        low = np.linspace(depth / 2 - ends[0], front, 12)[:-1]
+        high = np.linspace(front, depth / 2 - ends[1], 12)[1:]
+        y = np.concatenate([low, front - outer * np.cos(bend), high])
+        z = np.concatenate([np.full(11, -outer), outer * np.sin(bend), np.full(11, outer)]) + height / 2
+        phase = rng.uniform(0, 6, 4)
+
+        def surface(u, v, y=y, z=z, phase=phase):
+            i = v * (len(y) - 1)
+            py, pz = np.interp(i, np.arange(len(y)), y), np.interp(i, np.arange(len(z)), z)
+            upper = pz / height
+            # soft pile: it swells in the middle, falls off at the sides and never lies quite even
+            side = np.abs(u - 0.5) * 2
+            pz = pz * (1 - 0.14 * side**8) + upper * 0.004 * (np.sin(u * 8 + phase[0]) * np.sin(py * 26 + phase[1]) - 0.6 * side**4)
+            py = py + 0.004 * np.sin(u * 5 + phase[2]) * (1 - upper * 0.4)
+            return (u - 0.5) * width * (1 - 0.012 * upper) + 0.003 * np.sin(11 * v + phase[3]), py, pz
+
+        shape.sheet(40, len(y) * 2, surface, material, thick * 0.97, at, (0, 0, turn))
+
+
+def rolled_towel(at, length, radius, colour, turn=(0, 0, 0), seed=1):
+    """A towel rolled up along x around its centre, the end of the roll showing its turns."""
+    rng = np.random.default_rng(seed)
+    turns, phase = 3.4, rng.uniform(0, 6, 3)
+    thick = radius / (turns + 0.6)
+    shape = Shape('rolled towel')
 
     def surface(u, v):
-        i = v * (len(path) - 1)
-        y = np.interp(i, np.arange(len(path)), path[:, 0])
-        z = np.interp(i, np.arange(len(path)), path[:, 1])
-        edge = np.abs(u - 0.5) * 2
-        z = z * (1 - 0.07 * edge**6) + 0.0025 * np.sin(u * 7 + phase)
-        return (u - 0.5) * width + 0.004 * np.sin(9 * v + phase), y, z
+        angle = -2 * np.pi * turns * v + phase[0]
+        r = thick * 0.8 + (radius - thick * 0.8) * v + 0.0012 * np.sin(9 * u + 3 * angle + phase[1])
+        return (u - 0.5) * length + 0.004 * np.sin(5 * v + phase[2]), r * np.cos(angle), r * np.sin(angle)
 
-    shape.sheet(26, len(path) * 2, surface, material, step * 0.86, at, (0, 0, turn))
+    shape.sheet(30, 190, surface, terry(colour), thick * 0.86)
+    return shape.done(at, turn)
 
 
 def towel_stack(at, colours, size=(0.36, 0.26, 0.055), seed=1, turn=0.0):
@@ -46,7 +59,7 @@ def towel_stack(at, colours, size=(0.36, 0.26, 0.055), seed=1, turn=0.0):
     z = 0.0
     for k, colour in enumerate(colours):
         s = (size[0] * rng.uniform(0.95, 1.03), size[1] * rng.uniform(0.95, 1.03), size[2] * rng.uniform(0.9, 1.08))
-        folded_towel(shape, (rng.normal(0, 0.004), rng.normal(0, 0.004), z), s, terry(colour), 4, seed * 7 + k, rng.normal(0, 1.6))
+        folded_towel(shape, (rng.normal(0, 0.004), rng.normal(0, 0.004), z), s, terry(colour), seed * 7 + k, rng.normal(0, 1.6))
         z += s[2] * 0.97
     shape.done(at, (0, 0, turn))
     return at[2] + z

@@ -92,7 +92,7 @@ def build(_picture):
     courtyard()
     frame, steel = Shape('frame'), paint((0.016, 0.018, 0.018), 0.4)
     for x in ((LEFT, LEFT + 0.045), (RIGHT - 0.045, RIGHT)):
-        frame.block(x, (0.01, 0.07), (0, HEAD), steel, 0.002)
+        frame.block(x, (0.01, 0.07), (0, HEAD - 0.045), steel, 0.002)
     frame.block((LEFT, RIGHT), (0.01, 0.07), (HEAD - 0.045, HEAD), steel, 0.002)
     frame.block((LEFT, RIGHT), (0.0, 0.285), (-0.02, 0.004), stone_tile((0.50, 0.42, 0.33), 0.1, 0.5), 0.003)
     frame.done()

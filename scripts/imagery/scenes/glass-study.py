@@ -1,11 +1,11 @@
 """One ledge, one light, eleven glasses: a pane in an oak foot before a vase and a tiled wall."""
 import math
 
-import bpy
 import numpy as np
 from mathutils import Matrix
 
 from kit import backdrops, furniture, glass, plants, rooms, stage
+from kit.lettering import lettering
 from kit.materials import ASH, OAK, Nodes, ceramic, glazed, metal, mirror_silver, paint, plain, plaster, stone_tile, wood
 from kit.shape import Shape
 
@@ -107,10 +107,14 @@ def the_pane(name):
         stamp(thickness)
     shape.done((0.035, 0, BASE), (0, 0, TURN))
     foot = Shape('foot')
-    timber = wood(OAK, 'x')
-    for y in (-1, 1):
-        foot.box((0, y * (thickness / 2 + 0.0125), 0.019), (0.15, 0.0245, 0.038), timber, 0.002)
-    foot.box((0, 0, 0.0065), (0.15, thickness, 0.013), timber, 0.001)
+    # one block of oak with a groove: its section, from end to end
+    out, slot, high, soft = thickness / 2 + 0.0248, thickness / 2 + 0.0003, 0.038, 0.002
+    half = [(0, 0), (out - soft, 0), (out, soft), (out, high - soft), (out - soft, high), (slot + soft / 2, high), (slot, high - soft / 2), (slot, 0.013), (0, 0.013)]
+    section = half[1:-1] + [(-y, z) for y, z in half[-2:0:-1]]
+    count = len(section)
+    points = [(x, y, z) for x in (-0.075, 0.075) for y, z in section]
+    sides = [(k, (k + 1) % count, count + (k + 1) % count, count + k) for k in range(count)]
+    foot.add((points, [tuple(range(count))[::-1], tuple(range(count, 2 * count)), *sides]), wood(OAK, 'x'))
     foot.done((0.035, 0, 0), (0, 0, TURN))
 
 
@@ -125,14 +129,7 @@ def stamp(thickness):
     ring.tube(outline, 0.00032, etched, 6)
     ring.done().matrix_world = place
     for text, size, z in (('TEMPERED', 0.0052, 0.0016), ('GLASS', 0.0052, -0.0034), ('1/2 in', 0.0036, -0.0076)):
-        curve = bpy.data.curves.new('words', 'FONT')
-        curve.body, curve.size, curve.align_x, curve.offset = text, size, 'CENTER', 0.00012
-        mesh = bpy.data.meshes.new_from_object(bpy.data.objects.new('words', curve))
-        mesh.materials.clear()
-        mesh.materials.append(etched)
-        words = bpy.data.objects.new('words', mesh)
-        words.matrix_world = place @ Matrix.Translation((0, 0, z)) @ Matrix.Rotation(math.radians(90), 4, 'X')
-        bpy.context.scene.collection.objects.link(words)
+        lettering(text, size, etched, place @ Matrix.Translation((0, 0, z)), 0, 1, thicken=0.00012)
 
 
 def stripes_of_film(shape, thickness):

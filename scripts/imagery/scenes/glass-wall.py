@@ -65,7 +65,7 @@ def racks():
         glass_stem((x, DEEP - 0.26 + 0.05 * (x < -1.2), 0.525))
     strips = Shape('strips')
     for x in (LEFT + 0.06, LEFT + 1.155, LEFT + 2.25, RIGHT - 0.06):
-        strips.block((x - 0.006, x + 0.006), (DEEP - 0.034, DEEP - 0.0305), (0.5255, TOP + 0.02), glow((1, 0.66, 0.36), 7.0), 0.0003)
+        strips.block((x - 0.006, x + 0.006), (DEEP - 0.034, DEEP - 0.0305), (0.5255, TOP + 0.02), glow((1, 0.60, 0.28), 2.6), 0.0003)
     strips.done(hidden_from=('diffuse', 'shadow'))
 
 
@@ -84,7 +84,7 @@ def front():
     glass.sheet_of_glass('above', joints[2] - joints[1] - 0.004, TOP - 2.27, (joints[1], y, 2.262), thickness=0.012, face=calm)
     swing, width = -32, joints[2] - joints[1] - 0.012
     leaf = Shape('door')
-    glass.pane(leaf, width, 2.22, 0.012, calm, glass.edge_face('clear'), (0.004, 0, 0))
+    glass.pane(leaf, width, 2.22, 0.012, glass.thin_face('clear', 0.8), glass.edge_face('clear'), (0.004, 0, 0))
     m = metal('black')
     for z in (0.0, 2.17):
         leaf.box((0.09, 0, z + 0.026), (0.17, 0.032, 0.052), m, 0.004)

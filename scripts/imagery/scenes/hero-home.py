@@ -11,7 +11,7 @@ PANE = (0.19, 1.73)
 
 def shell():
     room = plaster((0.74, 0.66, 0.545), 0.04, 0.2)
-    rooms.wall((-3.9, 0, 0), 0, LEFT + 3.9, 2.74, plaster(GREEN, 0.22, 0.4))
+    rooms.wall((-3.9, 0, 0), 0, LEFT + 3.9, 2.74, plaster(GREEN, 0.13, 0.4))
     rooms.wall((RIGHT, 0, 0), 0, 3.5 - RIGHT, 2.74, room)
     window = (1.62, 2.44, 0.92, 2.34)
     side = rooms.wall((3.5, 0, 0), -90, 5.8, 2.74, room, [window])
@@ -96,7 +96,7 @@ def beside_the_shower():
     baths.bench((-0.36, -0.24, 0), 0.60, 0.30, 0.45)
     textiles.towel_stack((-0.42, -0.24, 0.45), [(0.74, 0.70, 0.62), (0.13, 0.24, 0.20)], (0.32, 0.23, 0.05), 4, 3)
     baths.pump_bottle((-0.16, -0.22, 0.45), turn=-70, scale=0.9)
-    textiles.rug((1.02, -0.52, 0), (0.92, 0.56), (0.62, 0.56, 0.46), (0.055, 0.16, 0.13))
+    textiles.rug((1.02, -0.52, 0), (0.92, 0.56), (0.62, 0.56, 0.46), (0.055, 0.16, 0.13), thickness=0.022)
 
 
 def light(walls):

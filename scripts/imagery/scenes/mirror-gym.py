@@ -1,8 +1,11 @@
 """A wall of mirror in a home gym: six sheets, rubber floor, oak bars, racks of iron, morning from the right."""
 import math
 
+from mathutils import Matrix
 
 from kit import backdrops, baths, plants, rooms, stage, textiles
+from kit.contact import contact
+from kit.lettering import lettering
 from kit.materials import OAK, ceramic, fabric, metal, paint, plain, plaster, rubber, wood
 from kit.shape import Shape, smooth_path
 
@@ -38,14 +41,17 @@ def rack(at, turn):
     shape.done(at, (0, 0, turn))
 
 
-def kettlebell(at, size=1.0, colour=(0.03, 0.03, 0.032)):
+def kettlebell(at, weight, size=1.0, colour=(0.03, 0.03, 0.032)):
     shape, iron = Shape('kettlebell'), rubber(colour, 0.1)
     body = smooth_path([(0.062, 0, 0.0), (0.070, 0, 0.006), (0.088, 0, 0.035), (0.098, 0, 0.085), (0.088, 0, 0.135), (0.052, 0, 0.172), (0.0, 0, 0.184)], 12)
     shape.lathe([(0, 0)] + [(max(p[0], 0), p[2]) for p in body], iron, segments=96)
     shape.tube([(-0.050, 0, 0.135), (-0.064, 0, 0.19), (-0.056, 0, 0.236), (-0.028, 0, 0.256), (0.028, 0, 0.256), (0.056, 0, 0.236), (0.064, 0, 0.19), (0.050, 0, 0.135)], [0.019, 0.0165, 0.016, 0.016, 0.016, 0.0165, 0.019], iron, 28, bend=12)
     # a cast disc on the flank carries the weight
-    shape.lathe([(0, 0.0985), (0.034, 0.0965), (0.036, 0.0925), (0.036, 0.085)], paint((0.55, 0.54, 0.50), 0.5), (0, 0, 0.085), (90, 0, 0), 48)
+    shape.lathe([(0, 0.0985), (0.034, 0.0965), (0.036, 0.0925), (0.036, 0.085)], paint((0.16, 0.155, 0.145), 0.5), (0, 0, 0.085), (90, 0, 0), 48)
     shape.done(at, (0, 0, 25), size)
+    place = Matrix.Translation(at) @ Matrix.Rotation(math.radians(25), 4, 'Z') @ Matrix.Scale(size, 4) @ Matrix.Translation((0, -0.0988, 0.074))
+    lettering(weight, 0.03, paint((0.66, 0.65, 0.61), 0.5), place)
+    contact(at, 0.10 * size, 0.8)
 
 
 def bench(at, turn):
@@ -88,9 +94,9 @@ def build(_picture):
     stall_bars((3.38, -4.3, 0), -90)
     rack((-1.75, -0.36, 0), 0)
     bench((0.95, -1.75, 0), 32)
-    kettlebell((1.42, -0.42, 0))
-    kettlebell((1.78, -0.46, 0), 1.15, (0.22, 0.085, 0.03))
-    kettlebell((1.58, -0.72, 0), 0.85, (0.05, 0.12, 0.10))
+    kettlebell((1.42, -0.42, 0), '35')
+    kettlebell((1.78, -0.46, 0), '53', 1.15, (0.22, 0.085, 0.03))
+    kettlebell((1.58, -0.72, 0), '26', 0.85, (0.05, 0.12, 0.10))
     mat = Shape('mat')
     mat.block((-0.33, 0.33), (-0.92, 0.92), (0.0, 0.007), fabric((0.07, 0.17, 0.145), 500, 0.2, 0.5), 0.002)
     mat.done((-0.55, -2.35, 0.001), (0, 0, 74))
@@ -105,7 +111,7 @@ def build(_picture):
     bottle.lathe([(0, 0), (0.035, 0), (0.037, 0.01), (0.037, 0.17), (0.022, 0.20), (0.022, 0.215), (0.026, 0.217), (0.026, 0.245), (0, 0.247)], paint((0.10, 0.17, 0.15), 0.4))
     bottle.done((0.42, -1.48, 0))
     textiles.towel_stack((1.16, -2.12, 0.463), [(0.72, 0.70, 0.65)], (0.22, 0.16, 0.035), 5, 30)
-    plants.palm((-3.0, -4.95, 0), 1.7, 5, ceramic((0.55, 0.53, 0.49), 0.7))
+    plants.snake_plant((-3.0, -4.95, 0), 1.15, 5, ceramic((0.55, 0.53, 0.49), 0.7), 17, 0.19)
     rooms.outlet((3.399, -0.6, 0.34), -90)
     stage.sky((0.85, 0.93, 1.0), 2.0)
     backdrops.hang(backdrops.garden('day', seed=41, blur=8), (9, -2.4, 1.7), 13, 7, -90, 2.2)

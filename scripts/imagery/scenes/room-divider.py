@@ -53,7 +53,7 @@ def build(_picture):
     furniture.picture((-1.05, 1.6, 1.30), 0.85, 1.0, seed=54)
     textiles.rug((0.35, -0.15, 0.0005), (2.8, 1.8), (0.40, 0.16, 0.09), bands=())
     plants.rubber_plant((2.45, 1.05, 0), 1.75, 61, ceramic((0.66, 0.60, 0.50), 0.7))
-    plants.palm((-2.25, 0.85, 0), 1.8, 31)
+    plants.snake_plant((-2.25, 0.85, 0), 1.25, 31, None, 19, 0.20)
     table = Shape('side table')
     table.lathe([(0, 0.46), (0.22, 0.46), (0.225, 0.466), (0.225, 0.482), (0.22, 0.488), (0, 0.488)], wood(OAK, 'x'), segments=72)
     table.rod((0, 0, 0.01), (0, 0, 0.46), 0.018, metal('black'))

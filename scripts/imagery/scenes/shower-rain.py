@@ -47,7 +47,7 @@ def build(_picture):
 
     a = math.radians(21)
     reach = width - 0.065
-    glass.pull_handle((RIGHT - 0.006 - reach * math.cos(a), y - reach * math.sin(a), 1.08), 'chrome', 0.30, 0.045, 0.0095, 21)
+    glass.pull_handle((RIGHT - 0.006 - reach * math.cos(a), y - reach * math.sin(a), 1.08), 'chrome', 0.34, 0.05, 0.0125, 21)
     baths.rain_head((-0.55, -0.012, 2.08), 'chrome', 0.34, 0.11)
     baths.valve((-0.20, -0.012, 1.10), 'chrome')
     baths.hand_shower((-0.98, -0.012, 1.05), 'chrome', 0.62)
@@ -60,10 +60,11 @@ def build(_picture):
     baths.tumbler_with_brushes((1.42, -0.15, top), ceramic((0.78, 0.77, 0.74), 0.3))
     textiles.towel_stack((1.40, -0.34, top), [(0.80, 0.79, 0.76)], (0.16, 0.12, 0.035), 5, 4)
     rooms.outlet((0.57, 0, 1.12))
-    baths.stool((0.80, -0.86, 0), 0.44, 0.155, ASH, 12)
-    textiles.towel_stack((0.80, -0.86, 0.44), [(0.80, 0.79, 0.76), (0.115, 0.265, 0.33), (0.80, 0.79, 0.76)], (0.25, 0.19, 0.042), 6, 14)
-    plants.rubber_plant((1.768, -0.72, 1.05), 0.34, 14, ceramic((0.70, 0.30, 0.16), 0.6), 4, (0.075, 0.16, 0.05), 0.085, 0.042, 0.048)
-    baths.basket((1.34, -0.24, 0), 0.14, 0.24)
+    plants.hanging_pot((1.80, -0.70, 1.05), 14, 11, 0.10, 0.13, (0.70, 0.30, 0.16), 0.062)
+    baths.basket((0.86, -0.26, 0), 0.165, 0.26)
+    for k, (x, y, tone) in enumerate(((-0.07, 0.03, (0.80, 0.79, 0.76)), (0.065, 0.045, (0.115, 0.265, 0.33)), (0.0, -0.075, (0.80, 0.79, 0.76)))):
+        textiles.rolled_towel((0.86 + x, -0.26 + y, 0.20), 0.34, 0.058, tone, (8 * (k - 1), 90 - 5 * k, 30 * k), 40 + k)
+    textiles.rug((0.98, -0.95, 0.0005), (0.80, 0.50), (0.66, 0.65, 0.61), (0.115, 0.265, 0.33), bands=((0.06, 0.10),), thickness=0.02)
     backdrops.hang(backdrops.park(seed=16), (5.9, 7.0, 2.3), 16, 8, -27, 2.0)
     rooms.door((1.5, -3.89, 0), 180)
     stage.sky((0.85, 0.93, 1.0), 2.0)

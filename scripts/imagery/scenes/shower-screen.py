@@ -2,6 +2,7 @@
 import numpy as np
 
 from kit import backdrops, baths, glass, plants, rooms, stage, textiles
+from kit.contact import contact
 from kit.materials import ASH, Nodes, ceramic, metal, paint, plaster, stone_tile, wood
 from kit.shape import Shape, smooth_path
 
@@ -109,8 +110,13 @@ def build(_picture):
     candle.lathe([(0, 0), (0.034, 0), (0.034, 0.08), (0.030, 0.08), (0.028, 0.05), (0, 0.05)], ceramic((0.36, 0.33, 0.28), 0.5), segments=40)
     candle.done((0.72, -0.84, 0.601))
     towel_on_rim((0.98, -0.72, 0.0))
-    baths.stool((-0.02, -1.36, 0), 0.45, 0.165, ASH, 15)
-    textiles.towel_stack((-0.02, -1.36, 0.45), [(0.78, 0.75, 0.69), (0.50, 0.44, 0.36)], (0.28, 0.21, 0.05), 6, 10)
+    drum = Shape('garden stool')
+    around = [(0, 0), (0.125, 0), (0.132, 0.008), (0.152, 0.06), (0.172, 0.15), (0.178, 0.225), (0.172, 0.30), (0.152, 0.39), (0.136, 0.432), (0.128, 0.445), (0.11, 0.449), (0, 0.45)]
+    drum.lathe(around, ceramic((0.34, 0.38, 0.32), 0.18, 0.3), segments=96)
+    drum.done((-0.02, -1.36, 0))
+    contact((-0.02, -1.36, 0), 0.21, 0.8)
+    textiles.towel_stack((-0.02, -1.36, 0.45), [(0.78, 0.75, 0.69)], (0.24, 0.18, 0.055), 6, 10)
+    contact((0.98, -0.72, 0.0), (0.84, 0.42), 0.7)
     textiles.rug((0.98, -1.38, 0.0005), (1.20, 0.44), (0.50, 0.44, 0.36), bands=())
     plants.olive_tree((1.85, -0.32, 0), 1.75, 81, ceramic((0.56, 0.50, 0.43), 0.75))
     plants.vase((0.55, -0.02, 1.30), 'bottle', ceramic((0.50, 0.44, 0.36), 0.6, 0.4), 0.7)

@@ -1,6 +1,6 @@
 """Steam shower closed to the ceiling: clear glass, a transom, dark slate, one warm lamp; evening."""
 from kit import baths, glass, plants, rooms, stage, textiles
-from kit.materials import OAK, WALNUT, ceramic, glow, metal, paint, plaster, stone_tile, wood
+from kit.materials import OAK, WALNUT, Nodes, ceramic, glow, metal, paint, plaster, stone_tile, wood
 from kit.shape import Shape
 
 LEFT, RIGHT, BACK, LID = -1.55, 0.55, 1.30, 2.42
@@ -17,7 +17,6 @@ def shell():
     rooms.wall((2.5, 0, 0), -90, 4.0, LID, plum)
     rooms.wall((-2.6, -4.0, 0), 90, 4.0, LID, plum)
     rooms.wall((2.5, -4.0, 0), 180, 5.1, LID, plum)
-    rooms.door((1.2, -3.99, 0), 180, material=wood(WALNUT, 'z'), finish='black', panels=1)
     rooms.slab((-2.6, 2.5), (-4.0, 0.0), (LID, LID + 0.1), paint((0.62, 0.58, 0.52), 0.8))
     rooms.floor((-2.6, 2.5), (-4.0, 0.02), (0.6, 0.6), stone_tile((0.36, 0.335, 0.30), 0.09, 0.36), start=(0.2, 0.25))
     rooms.baseboard((RIGHT + 0.09, 0, 0), 0, 2.5 - RIGHT - 0.09, paint((0.45, 0.375, 0.325), 0.4), 0.10)
@@ -73,7 +72,7 @@ def front():
     leaf.done((RIGHT - 0.010, y, 0.112), (0, 0, 0))
     for z in (0.40, 1.78):
         glass.wall_hinge(None, (RIGHT - 0.010, y, z), 1, 'brass', 0)
-    glass.pull_handle((split + 0.085, y, 1.08), 'brass', 0.46, 0.05, 0.010)
+    glass.pull_handle((split + 0.085, y, 1.08), 'brass', 0.46, 0.055, 0.0125, rosette=2.0)
     bar = Shape('transom bar')
     bar.block((split - 0.012, RIGHT), (y - 0.012, y + 0.012), (head - 0.002, head + 0.022), metal('brass'), 0.002)
     bar.done()
@@ -81,25 +80,41 @@ def front():
     glass.channel((split - 0.012, y, LID - 0.008), (RIGHT, y, LID - 0.008), 'brass', 0.02)
     for x in (split, RIGHT - 0.009):
         glass.channel((x, y, head + 0.02), (x, y, LID), 'brass', 0.018)
-    for x in (LEFT + 0.02,):
-        glass.channel((x - 0.012, y, 0.11), (x - 0.012, y, LID), 'brass', 0.018)
+    glass.channel((LEFT + 0.008, y, 0.10), (LEFT + 0.008, y, LID), 'brass', 0.018)
+    glass.channel((LEFT, y, 0.107), (split, y, 0.107), 'brass', 0.02, 0.016)
     glass.channel((LEFT, y, LID - 0.008), (split, y, LID - 0.008), 'brass', 0.02)
     glass.seal_strip((split + 0.001, y, 0.112), head - 0.12)
 
 
+def steam():
+    """Drifts of vapour one behind the other, thickest under the ceiling."""
+    n = Nodes('vapour')
+    drift = n.noise(1.15, 5, 0.58, 1.1, (1, 1, 1.25), jitter=31.0)
+    height = n.node('SeparateXYZ', {0: n.node('TexCoord').outputs['Object']}).outputs[2]
+    cloud = n.node('MapRange', {'Value': drift, 'From Min': 0.42, 'From Max': 0.78}, interpolation_type='SMOOTHSTEP').outputs[0]
+    rise = n.node('MapRange', {'Value': height, 'From Min': 0.5, 'From Max': LID, 'To Min': 0.15, 'To Max': 1.0}).outputs[0]
+    lit = n.node('Emission', {'Color': (0.80, 0.70, 0.58), 'Strength': 0.5}).outputs[0]
+    share = n.math('MULTIPLY', n.math('MULTIPLY', cloud, rise), 0.05)
+    vapour = n.finish(n.blend(share, n.node('BsdfTransparent', {'Color': (1, 1, 1)}).outputs[0], lit))
+    vapour.cycles.sample_as_light = False
+    drifts = Shape('vapour')
+    for k in range(9):
+        y = 0.20 + 0.115 * k
+        drifts.quad([(LEFT + 0.01, y, 0.12), (RIGHT - 0.01, y, 0.12), (RIGHT - 0.01, y, LID - 0.01), (LEFT + 0.01, y, LID - 0.01)], vapour)
+    drifts.done(hidden_from=('shadow', 'diffuse', 'glossy'))
+
+
 def build(_picture):
-    stage.bounces(3, 4, 8, 24)
+    stage.bounces(3, 4, 8, 32)
     shell()
     cabin()
+    steam()
     front()
     baths.towel_bar((1.02, 0, 1.26), 0.52, 'brass')
     textiles.towel_over_bar((1.0, -0.07, 1.26), 0.36, 0.62, 0.5, (0.70, 0.65, 0.57), stripe=(0.33, 0.22, 0.16), seed=8)
     baths.stool((1.48, -0.62, 0), 0.46, 0.17, WALNUT, 20)
-    textiles.towel_stack((1.48, -0.62, 0.46), [(0.66, 0.61, 0.53)], (0.28, 0.21, 0.055), 6, 22)
-    candle = Shape('candles')
-    for x, h in ((0.0, 0.10), (0.10, 0.065)):
-        candle.lathe([(0, 0), (0.032, 0), (0.032, h), (0.026, h - 0.004), (0, h - 0.008)], ceramic((0.78, 0.72, 0.60), 0.5), (x, 0.02 * x, 0), segments=40)
-    candle.done((1.42, -0.66, 0.512), (0, 0, 40))
+    for x, z, tone in ((-0.062, 0, (0.66, 0.61, 0.53)), (0.062, 0, (0.33, 0.255, 0.215)), (0.0, 0.104, (0.66, 0.61, 0.53))):
+        textiles.rolled_towel((1.48 + x, -0.62, 0.522 + z), 0.26, 0.062, tone, (0, 0, 84), int(50 * (x + z)) + 9)
     plants.rubber_plant((2.02, -0.42, 0), 1.5, 21, ceramic((0.15, 0.14, 0.13), 0.6))
     textiles.rug((-0.15, -0.42, 0.0005), (1.0, 0.56), (0.33, 0.26, 0.21), bands=())
     baths.globe_sconce((1.48, 0, 1.62), 'brass', 6, 0.065, 2.6)
@@ -109,4 +124,6 @@ def build(_picture):
     stage.lamp((LEFT + 0.40, 0.72, LID - 0.03), 95, 0.06, (1, 0.80, 0.58), 105, (LEFT + 0.35, 0.95, 0))
     rooms.downlight((LEFT + 0.40, 0.72, LID - 0.011), 0.045, 9.0, (1, 0.80, 0.58))
     stage.soft_light((0.4, -3.8, 2.1), (-0.2, 0, 1.0), (3.0, 0.9), 60, (1, 0.86, 0.70))
+    # a lamp on the right, out of sight: metal needs something bright to mirror
+    stage.soft_light((2.44, -1.9, 1.4), (-0.5, 0, 1.1), (0.25, 1.6), 24, (1, 0.86, 0.70), hidden=False)
     stage.camera((0.18, -3.55, 1.36), 2.5, 26, (-0.01, -0.055))

@@ -49,7 +49,7 @@ def balustrade():
         x0, x1 = START[0] + a * RUN, START[0] + b * RUN
         z0, z1 = (a - 0.35) * RISE, (b - 0.35) * RISE
         high = 1.12 + 0.7 * RISE
-        outline = [(x0, max(z0, 0.01)), (x0 + max(0.01 - z0, 0) / slope, max(z0, 0.01)), (x1, z1), (x1, z1 + high), (x0, z0 + high)]
+        outline = [(x0, max(z0, 0.05)), (x0 + max(0.05 - z0, 0) / slope, max(z0, 0.05)), (x1, z1), (x1, z1 + high), (x0, z0 + high)]
         glass.shaped_pane(panels, outline, 0.0127, face, edge, at=(0, y, 0), turn=(90, 0, 0))
     panels.done()
     m = metal('black')

@@ -1,11 +1,11 @@
 """A bakery's storefront at dusk: black steel frames, large panes, lamplight on oak, wet pavement, brick piers."""
 import math
 
-import bpy
 import numpy as np
 from mathutils import Matrix
 
 from kit import furniture, glass, plants, rooms, stage
+from kit.lettering import lettering
 from kit.materials import OAK, WALNUT, Nodes, brick, ceramic, concrete, glow, metal, paint, plain, plaster, stone_tile, wood
 from kit.shape import Shape
 
@@ -32,19 +32,6 @@ def facade():
     lettering('MORNING BREAD', 0.235, metal('brass'), Matrix.Translation((0, -0.118, 2.745)), 0.012, 1.22)
     for x in (-1.6, 0.0, 1.6):
         gooseneck((x, -0.12, 3.30))
-
-
-def lettering(text, size, material, place, depth=0.0006, spacing=1.05):
-    """Words standing upright, centred on their place."""
-    curve = bpy.data.curves.new('words', 'FONT')
-    curve.body, curve.size, curve.extrude, curve.bevel_depth = text, size, depth, min(depth / 8, 0.001)
-    curve.align_x, curve.space_character = 'CENTER', spacing
-    mesh = bpy.data.meshes.new_from_object(bpy.data.objects.new('words', curve))
-    mesh.materials.clear()
-    mesh.materials.append(material)
-    item = bpy.data.objects.new('words', mesh)
-    item.matrix_world = place @ Matrix.Rotation(math.radians(90), 4, 'X')
-    bpy.context.scene.collection.objects.link(item)
 
 
 def gooseneck(at):
@@ -208,8 +195,9 @@ def street():
     board.done((1.98, -0.95, 0), (0, 0, -14))
     leaning = Matrix.Translation((1.98, -0.95, 0)) @ Matrix.Rotation(math.radians(-14), 4, 'Z') @ Matrix.Translation((0, -0.178, 0.45)) @ Matrix.Rotation(math.radians(-19), 4, 'X')
     chalk = plain((0.72, 0.69, 0.62), 0.95)
-    for text, size, z in (('TODAY', 0.105, 0.19), ('rye', 0.085, 0.05), ('sourdough', 0.075, -0.06), ('buns', 0.085, -0.18)):
-        lettering(text, size, chalk, leaning @ Matrix.Translation((0, 0, z)))
+    for text, size, x, z, slope in (('Today', 0.155, -0.01, 0.18, 3), ('rye', 0.125, -0.03, 0.05, -2), ('sourdough', 0.115, 0.01, -0.07, 2), ('buns', 0.125, -0.02, -0.19, 4)):
+        spot = Matrix.Translation((x, 0, z)) @ Matrix.Rotation(math.radians(-slope), 4, 'Y')
+        lettering(text, size, chalk, leaning @ spot, written=True, thicken=0.0012)
 
 
 def build(_picture):

@@ -44,11 +44,10 @@ const details = [
   { key: 'showers', picture: 'shower', Drawing: ShowerDrawing, to: 'quote' },
   { key: 'windows', picture: 'residential', Drawing: WindowDrawing, to: 'quote' },
   { key: 'commercial', picture: 'partitions', Drawing: PartitionDrawing, to: 'commercial' },
-  { key: 'emergency', picture: null, Drawing: BoardUpDrawing, to: 'quote' },
+  { key: 'emergency', picture: 'van', Drawing: BoardUpDrawing, to: 'quote' },
 ] as const satisfies {
   key: string
-  /** Null where a picture would show what is whole. */
-  picture: keyof Messages['pictures']['alt'] | null
+  picture: keyof Messages['pictures']['alt']
   Drawing: Drawing
   to: string
 }[]
@@ -100,16 +99,12 @@ export default async function ServicesPage(props: PageParams) {
             {details.map(({ key, picture, Drawing, to }, index) => (
               <article key={key} className="grid items-center gap-10 lg:grid-cols-2 lg:gap-x-20">
                 <div className={classNames(index % 2 === 1 && 'lg:order-2')}>
-                  {picture === null ? (
-                    <Drawing className="mx-auto max-w-120" />
-                  ) : (
-                    <PiecePicture
-                      locale={locale}
-                      name={picture}
-                      className="h-72 sm:h-100 lg:h-110"
-                      drawing={<Drawing className="max-w-120" />}
-                    />
-                  )}
+                  <PiecePicture
+                    locale={locale}
+                    name={picture}
+                    className="h-72 sm:h-100 lg:h-110"
+                    drawing={<Drawing className="max-w-120" />}
+                  />
                 </div>
                 <div>
                   <h3 className="text-h3 lg:text-title">{t(`details.${key}.title`)}</h3>
