@@ -10,11 +10,11 @@ from .shape import Shape
 
 @lru_cache(maxsize=None)
 def _dimming(depth):
-    """Lets all light pass but the share `depth` at the middle, none less at the rim of a disc of radius 1."""
+    """Keeps the share `depth` of the light in the inner half of a disc of radius 1, nothing at its rim."""
     n = Nodes('contact')
     away = n.node('VectorMath', {0: n.place()}, operation='LENGTH').outputs['Value']
-    near = n.math('MAXIMUM', n.math('SUBTRACT', 1.0, away), 0.0)
-    kept = n.math('SUBTRACT', 1.0, n.math('MULTIPLY', n.math('POWER', near, 1.6), depth))
+    near = n.node('MapRange', {'Value': away, 'From Min': 1.0, 'From Max': 0.45}).outputs[0]
+    kept = n.math('SUBTRACT', 1.0, n.math('MULTIPLY', n.math('POWER', near, 1.4), depth))
     colour = n.node('CombineColor', {0: kept, 1: kept, 2: kept}).outputs[0]
     return n.finish(n.node('BsdfTransparent', {'Color': colour}).outputs[0])
 

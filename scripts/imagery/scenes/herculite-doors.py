@@ -121,7 +121,7 @@ def reception():
     plants.branches((-0.42, 3.9, 1.30), 14, 7, 0.55, 0.28, 0.06, 0.022, (0.075, 0.14, 0.045))
     furniture.book_stack((0.35, 3.85, 1.10), 3, 31, (0.27, 0.20), 8)
     for x in (-0.25, 0.55, 1.35):
-        furniture.pendant((x, 3.9, 3.1), 0.95, 'globe', 9, (1, 0.80, 0.56), 1.3, 'brass', 0.12)
+        furniture.pendant((x, 3.9, 3.1), 0.95, 'globe', 9, (1, 0.80, 0.56), 0.8, 'brass', 0.12)
     textiles.rug((-2.45, 3.1, 0.001), (2.0, 2.4), (0.16, 0.20, 0.18))
     furniture.lounge_chair((-3.0, 3.85, 0), 28, OAK, (0.46, 0.23, 0.115))
     furniture.lounge_chair((-1.95, 4.15, 0), -12, OAK, (0.46, 0.23, 0.115))
