@@ -195,7 +195,7 @@ def street():
     board.done((1.98, -0.95, 0), (0, 0, -14))
     leaning = Matrix.Translation((1.98, -0.95, 0)) @ Matrix.Rotation(math.radians(-14), 4, 'Z') @ Matrix.Translation((0, -0.178, 0.45)) @ Matrix.Rotation(math.radians(-19), 4, 'X')
     chalk = plain((0.72, 0.69, 0.62), 0.95)
-    for text, size, x, z, slope in (('Today', 0.155, -0.01, 0.18, 3), ('rye', 0.125, -0.03, 0.05, -2), ('sourdough', 0.115, 0.01, -0.07, 2), ('buns', 0.125, -0.02, -0.19, 4)):
+    for text, size, x, z, slope in (('Today', 0.155, -0.01, 0.18, 3), ('baguette', 0.115, -0.01, 0.05, -2), ('sourdough', 0.115, 0.01, -0.07, 2), ('buns', 0.125, -0.02, -0.19, 4)):
         spot = Matrix.Translation((x, 0, z)) @ Matrix.Rotation(math.radians(-slope), 4, 'Y')
         lettering(text, size, chalk, leaning @ spot, written=True, thicken=0.0012)
 
