@@ -251,6 +251,14 @@ def curtain(at, width, height, colour=(0.74, 0.70, 0.62), turn=0, folds=9, seed=
     return shape.done(at, (0, 0, turn))
 
 
+def rail_bracket(shape, at, finish):
+    """What carries a curtain rail: a rosette on the wall at `at`, an arm and a cup under the rail."""
+    m, (x, y, z) = metal(finish), at
+    shape.lathe([(0.026, 0), (0.026, 0.005), (0.010, 0.009)], m, (x, y, z - 0.012), (90, 0, 0), 32)
+    shape.rod((x, y, z - 0.012), (x, y - 0.086, z - 0.012), 0.0075, m)
+    shape.rod((x - 0.012, y - 0.08, z - 0.002), (x + 0.012, y - 0.08, z - 0.002), 0.0165, m)
+
+
 PALETTES = [
     ((0.66, 0.60, 0.50), (0.06, 0.13, 0.11), (0.52, 0.28, 0.14), (0.80, 0.77, 0.70)),
     ((0.70, 0.64, 0.53), (0.10, 0.13, 0.19), (0.60, 0.42, 0.18), (0.82, 0.79, 0.73)),

@@ -178,7 +178,7 @@ def outlet(at, turn=0, kind='socket', colour=(0.86, 0.85, 0.82)):
     return shape.done(at, (0, 0, turn))
 
 
-def window(at, turn, width, height, columns=1, rows=1, frame=None, sash=0.045, depth=0.07, muntin=0.022, sill=True, setback=0.07, sill_material=None):
+def window(at, turn, width, height, columns=1, rows=1, frame=None, sash=0.045, depth=0.07, muntin=0.022, sill=True, setback=0.07, sill_material=None, mirrored=1.0):
     """A glazed unit for an opening whose lower left corner is `at`; set back from the wall face."""
     frame = frame or paint((0.83, 0.82, 0.79), 0.4)
     shape = Shape('window')
@@ -194,7 +194,7 @@ def window(at, turn, width, height, columns=1, rows=1, frame=None, sash=0.045, d
         z = sash + (height - 2 * sash) * j / rows
         shape.block((sash, width - sash), (y[0] + 0.013, y[1] - 0.013), (z - muntin / 2, z + muntin / 2), frame, 0.003)
     for offset in (0.4, 0.6):
-        pane(shape, width - 2 * sash + 0.01, height - 2 * sash + 0.01, 0.004, thin_face('clear'), edge_face('clear'), (sash - 0.005, setback + depth * offset, sash - 0.005))
+        pane(shape, width - 2 * sash + 0.01, height - 2 * sash + 0.01, 0.004, thin_face('clear', mirrored), edge_face('clear'), (sash - 0.005, setback + depth * offset, sash - 0.005))
     if sill:
         shape.block((-0.03, width + 0.03), (-0.035, setback + 0.004), (-0.028, 0.0), sill_material or frame, 0.004)
     return shape.done(at, (0, 0, turn))

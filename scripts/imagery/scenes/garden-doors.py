@@ -108,6 +108,7 @@ def build(_picture):
     rail.rod((-2.45, -0.08, 2.555), (2.45, -0.08, 2.555), 0.012, metal('black'))
     for x in (-2.45, 2.45):
         rail.ball(0.022, metal('black'), (x, -0.08, 2.555))
+        furniture.rail_bracket(rail, (x * 0.94, 0, 2.555), 'black')
     rail.done()
     chest = Shape('chest')
     chest.block((-3.15, -2.62), (-2.4, -1.1), (0.12, 0.82), wood(OAK, 'y', 0.42), 0.004)

@@ -48,7 +48,7 @@ def guard():
     shoe.done()
     high, thick = 1.0, 0.0135
     # as through a polarizing filter: the sunlit print across would stand in the panes like a white board
-    calm = glass.thin_face('clear', 0.3)
+    calm = glass.thin_face('clear', 0.55)
     front = [LEFT + 0.01, -2.36, -1.16, 0.04, x - 0.008]
     for a, b in zip(front, front[1:]):
         glass.sheet_of_glass('front', b - a - 0.012, high, (a + 0.006, y, 0.07), thickness=thick, face=calm)
@@ -105,7 +105,7 @@ def build(_picture):
     guard()
     below()
     upstairs()
-    backdrops.hang(backdrops.garden('day', seed=12, blur=7), (LEFT - 5, 2.8, 0.2), 16, 9, 90, 1.1)
+    backdrops.hang(backdrops.park(seed=12), (-9.0, 16.5, 3.7), 27, 13, 24, 1.2)
     stage.sky((0.9, 0.95, 1.0), 1.4)
     stage.soft_light((LEFT + 0.15, 1.75, 0.1), (2, 1.9, -0.6), (1.6, 4.0), 90, (0.96, 0.98, 1.0))
     stage.soft_light((LEFT + 0.15, 4.15, 0.1), (2, 4.0, -0.6), (1.6, 4.0), 90, (0.96, 0.98, 1.0))

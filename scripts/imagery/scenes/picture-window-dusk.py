@@ -10,7 +10,7 @@ def room():
     warm = plaster((0.66, 0.575, 0.475), 0.05, 0.25)
     rooms.wall((-3.2, 0, 0), 0, 6.4, 2.75, warm, [OPENING], 0.22)
     frame = metal('bronze')
-    rooms.window((-3.2 + OPENING[0], 0, OPENING[2]), 0, OPENING[1] - OPENING[0], OPENING[3] - OPENING[2], 1, 1, frame, 0.055, 0.08, 0.05, True, 0.10, wood(OAK, 'x'))
+    rooms.window((-3.2 + OPENING[0], 0, OPENING[2]), 0, OPENING[1] - OPENING[0], OPENING[3] - OPENING[2], 1, 1, frame, 0.055, 0.08, 0.05, True, 0.10, wood(OAK, 'x'), 0.3)
     mullion = Shape('mullion')
     for x in (-3.2 + OPENING[0] + 0.86, -3.2 + OPENING[1] - 0.86):
         mullion.block((x - 0.04, x + 0.04), (0.10, 0.18), (OPENING[2] + 0.05, OPENING[3] - 0.05), frame, 0.003)
@@ -29,6 +29,7 @@ def room():
     rail.rod((-2.75, -0.08, 2.655), (2.25, -0.08, 2.655), 0.012, metal('bronze'))
     for x in (-2.75, 2.25):
         rail.ball(0.022, metal('bronze'), (x, -0.08, 2.655))
+        furniture.rail_bracket(rail, (x * 0.975, 0, 2.655), 'bronze')
     rail.done()
 
 

@@ -93,8 +93,8 @@ def steam():
     height = n.node('SeparateXYZ', {0: n.node('TexCoord').outputs['Object']}).outputs[2]
     cloud = n.node('MapRange', {'Value': drift, 'From Min': 0.42, 'From Max': 0.78}, interpolation_type='SMOOTHSTEP').outputs[0]
     rise = n.node('MapRange', {'Value': height, 'From Min': 0.5, 'From Max': LID, 'To Min': 0.15, 'To Max': 1.0}).outputs[0]
-    lit = n.node('Emission', {'Color': (0.80, 0.70, 0.58), 'Strength': 0.5}).outputs[0]
-    share = n.math('MULTIPLY', n.math('MULTIPLY', cloud, rise), 0.05)
+    lit = n.node('Emission', {'Color': (0.80, 0.70, 0.58), 'Strength': 1.5}).outputs[0]
+    share = n.math('MULTIPLY', n.math('MULTIPLY', cloud, rise), 0.026)
     vapour = n.finish(n.blend(share, n.node('BsdfTransparent', {'Color': (1, 1, 1)}).outputs[0], lit))
     vapour.cycles.sample_as_light = False
     drifts = Shape('vapour')

@@ -82,7 +82,7 @@ def life():
     for x in (-3.37, -2.17):
         bench.box((x, -0.19, 0.35), (0.035, 0.30, 0.70), metal('black'), 0.002)
     bench.done()
-    furniture.picture((-3.12, 0, 1.18), 0.72, 0.92, seed=4)
+    furniture.picture((-3.12, 0, 1.18), 0.72, 0.92, seed=16)
     plants.vase((-2.39, -0.20, 0.735), 'round', ceramic((0.13, 0.22, 0.19), 0.4, 0.2), 1.1)
     plants.branches((-2.39, -0.20, 0.95), 6, 7, 0.55, 0.3, 0.06, 0.02, (0.085, 0.13, 0.05))
     furniture.book_stack((-2.97, -0.19, 0.735), 3, 5, turn=6)

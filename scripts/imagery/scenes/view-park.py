@@ -27,14 +27,14 @@ def neighbour(x, y, width):
     """A gabled house behind the fence, its windows lit."""
     house, wall = Shape('house'), plain((0.20, 0.18, 0.16), 0.9)
     house.block((x, x + width), (y, y + 7), (0, 2.9), wall, 0.01)
-    roof = plain((0.05, 0.048, 0.05), 0.9)
+    roof = plain((0.055, 0.042, 0.032), 0.95)
     ridge, eave = 4.9, 2.8
     for a, b in ((y - 0.4, y + 3.5), (y + 7.4, y + 3.5)):
         house.quad([(x - 0.4, a, eave), (x + width + 0.4, a, eave), (x + width + 0.4, b, ridge), (x - 0.4, b, ridge)], roof)
-    warm = glow((1, 0.62, 0.30), 1.6)
+    warm = glow((1, 0.55, 0.22), 0.62)
     for k in range(int(width // 3.2)):
         at = x + 1.1 + 3.2 * k
-        if k % 3 != 1:
+        if k % 4 in (0, 3):
             for pane in (0, 0.50):
                 house.quad([(at + pane, y - 0.02, 1.95), (at + pane + 0.46, y - 0.02, 1.95), (at + pane + 0.46, y - 0.02, 2.55), (at + pane, y - 0.02, 2.55)], warm)
     house.done()
