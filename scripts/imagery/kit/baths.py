@@ -166,6 +166,8 @@ def vanity(at, width, depth=0.50, height=0.42, base=0.42, timber=OAK, front='ree
     upright, level = wood(timber, 'z'), wood(timber, 'x')
     top = top or marble()
     shape.block((0.004, width - 0.004), (-depth + 0.022, 0), (base, base + height), level, 0.002)
+    for x in (0.002, width - 0.006):
+        shape.block((x, x + 0.004), (-depth + 0.021, 0), (base, base + height), upright, 0.001)
     gap = plain((0.01, 0.008, 0.006), 0.9)
     shape.block((0.008, width - 0.008), (-depth + 0.020, -depth + 0.024), (base + 0.003, base + height - 0.003), gap, 0.0002)
     part = (width - 0.006 * (drawers + 1)) / drawers

@@ -148,6 +148,31 @@ def lounge_chair(at, turn=0, timber=WALNUT, cloth=(0.52, 0.47, 0.39)):
     cushion(put(0, 0.30, 0.62), (0.64, 0.56, 0.19), cloth, (74, 0, turn))
 
 
+def tub_chair(at, turn=0, cloth=(0.30, 0.17, 0.10)):
+    """A round upholstered chair: a padded rim that falls from the back to the arms, a seat cushion, a plinth; faces -y."""
+    shape = Shape('tub chair')
+    skin = fabric(cloth, 900, 0.3, 0.4, 0.06)
+
+    def rim(u, v):
+        a = np.radians(90 + 128 * (2 * u - 1))
+        phi = 2 * np.pi * v
+        # a soft box section, closing at both arms
+        end = np.clip((1 - np.abs(2 * u - 1)) / 0.06, 0, 1)
+        close = np.sqrt(1 - (1 - end) ** 2)
+        c, s = np.cos(phi), np.sin(phi)
+        c, s = np.sign(c) * np.abs(c) ** 0.55, np.sign(s) * np.abs(s) ** 0.55
+        top = 0.74 - 0.15 * np.abs(2 * u - 1) ** 1.8
+        r = 0.325 + 0.050 * c * close
+        return r * np.cos(a), r * np.sin(a) * 0.96, 0.12 + (top - 0.12) * (0.5 + 0.5 * s * (0.35 + 0.65 * close))
+
+    shape.sheet(110, 48, rim, skin)
+    shape.lathe([(0, 0.36), (0.26, 0.36), (0.292, 0.375), (0.300, 0.41), (0.285, 0.445), (0.22, 0.458), (0, 0.462)], skin, (0, -0.03, 0), segments=72)
+    shape.lathe([(0, 0.10), (0.30, 0.10), (0.31, 0.12), (0.31, 0.36), (0, 0.36)], skin, (0, -0.02, 0), segments=72)
+    shape.lathe([(0, 0), (0.25, 0), (0.25, 0.10), (0, 0.10)], wood(WALNUT, 'x'), segments=64)
+    contact(at, 0.42, 0.7)
+    return shape.done(at, (0, 0, turn))
+
+
 def sofa(at, width=2.1, turn=0, cloth=(0.58, 0.54, 0.47), seats=3):
     """A low sofa with plinth, arms and loose cushions; faces -y."""
     shape = Shape('sofa')

@@ -123,8 +123,8 @@ def reception():
     for x in (-0.25, 0.55, 1.35):
         furniture.pendant((x, 3.9, 3.1), 0.95, 'globe', 9, (1, 0.80, 0.56), 0.8, 'brass', 0.12)
     textiles.rug((-2.45, 3.1, 0.001), (2.0, 2.4), (0.16, 0.20, 0.18))
-    furniture.lounge_chair((-3.0, 3.85, 0), 28, OAK, (0.46, 0.23, 0.115))
-    furniture.lounge_chair((-1.95, 4.15, 0), -12, OAK, (0.46, 0.23, 0.115))
+    furniture.tub_chair((-3.0, 3.85, 0), 28, (0.46, 0.23, 0.115))
+    furniture.tub_chair((-1.95, 4.15, 0), -12, (0.46, 0.23, 0.115))
     table = Shape('side table')
     table.lathe([(0, 0.42), (0.26, 0.42), (0.265, 0.426), (0.265, 0.444), (0.26, 0.45), (0, 0.45)], wood(WALNUT, 'x'), segments=72)
     table.rod((0, 0, 0.01), (0, 0, 0.42), 0.018, metal('black'))

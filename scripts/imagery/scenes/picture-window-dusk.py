@@ -35,7 +35,6 @@ def room():
 
 def furnishing():
     furniture.sofa((-1.75, -1.55, 0), 2.0, 62, (0.40, 0.36, 0.30), 2)
-    textiles.cushion((-1.98, -0.98, 0.66), (0.44, 0.44, 0.15), (0.50, 0.24, 0.12), (70, 8, 48))
     furniture.lounge_chair((1.28, -0.98, 0), -38, WALNUT, (0.075, 0.16, 0.135))
     furniture.floor_lamp((2.08, -0.55, 0), 1.58, 11)
     # a lamp behind the camera: its shade would hang mirrored in the sky, so only its light is there
