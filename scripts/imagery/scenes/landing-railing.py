@@ -105,6 +105,8 @@ def build(_picture):
     guard()
     below()
     upstairs()
+    # the lawn below the window, up to where the view hangs
+    rooms.slab((-32, LEFT - 0.25), (-6, 24), (LOW - 0.1, LOW - 0.03), plain((0.26, 0.32, 0.14), 1.0))
     backdrops.hang(backdrops.park(seed=12), (-9.0, 16.5, 3.7), 27, 13, 24, 1.2)
     stage.sky((0.9, 0.95, 1.0), 1.4)
     stage.soft_light((LEFT + 0.15, 1.75, 0.1), (2, 1.9, -0.6), (1.6, 4.0), 90, (0.96, 0.98, 1.0))
