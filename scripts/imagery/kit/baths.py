@@ -258,6 +258,8 @@ def bench(at, width=0.62, depth=0.30, height=0.46, timber=OAK, turn=0, slats=5):
         for y in (-depth / 2 + 0.04, depth / 2 - 0.04):
             shape.box((x, y, (height - 0.066) / 2), (0.036, 0.036, height - 0.066), leg, 0.002)
     shape.box((0, 0, 0.14), (width - 0.1, 0.028, 0.034), board, 0.002)
+    for x in (-width / 2 + 0.05, width / 2 - 0.05):
+        shape.box((x, 0, 0.14), (0.026, depth - 0.09, 0.034), wood(timber, 'y'), 0.002)
     contacts(at, [(x, y) for x in (-width / 2 + 0.05, width / 2 - 0.05) for y in (-depth / 2 + 0.04, depth / 2 - 0.04)], 0.06, 0.75, turn)
     contact(at, (width * 0.62, depth * 0.75), 0.25, turn)
     return shape.done(at, (0, 0, turn))

@@ -7,7 +7,7 @@ from .contact import contact, contacts
 from .materials import OAK, WALNUT, ceramic, fabric, glow, metal, paint, plain, wood
 from .shape import Shape, smooth_path
 from .stage import lamp
-from .textiles import cushion
+from .textiles import box_cushion, cushion
 
 BOOK_TONES = [(0.42, 0.16, 0.09), (0.07, 0.14, 0.12), (0.62, 0.56, 0.45), (0.16, 0.19, 0.26), (0.55, 0.38, 0.16), (0.30, 0.33, 0.29), (0.68, 0.64, 0.57), (0.11, 0.10, 0.09), (0.22, 0.09, 0.10), (0.20, 0.27, 0.20), (0.36, 0.30, 0.24), (0.48, 0.43, 0.36)]
 
@@ -194,8 +194,8 @@ def sofa(at, width=2.1, turn=0, cloth=(0.58, 0.54, 0.47), seats=3):
     each = (width - 0.36) / seats
     for k in range(seats):
         x = -width / 2 + 0.18 + (k + 0.5) * each
-        cushion(put(x, -0.07, 0.385), (each * 1.03, 0.80, 0.22), cloth, (0, 0, turn))
-        cushion(put(x, 0.27, 0.62), (each * 1.02, 0.48, 0.22), cloth, (76, 0, turn))
+        box_cushion(put(x, -0.08, 0.385), (each * 0.995, 0.80, 0.17), cloth, (0, 0, turn), 3 * k + 1)
+        box_cushion(put(x, 0.265, 0.63), (each * 0.98, 0.44, 0.19), cloth, (77, 0, turn), 3 * k + 2)
     return put
 
 

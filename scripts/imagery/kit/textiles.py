@@ -171,6 +171,27 @@ def cushion(at, size=(0.46, 0.46, 0.15), colour=(0.5, 0.45, 0.38), turn=(0, 0, 0
     return shape.done(at, turn)
 
 
+def box_cushion(at, size, colour, turn=(0, 0, 0), seed=1):
+    """A firm, crowned cushion around its centre, as it lies on a sofa: full edges, a slight sag."""
+    rng = np.random.default_rng(seed)
+    w, d, h = size
+    phase = rng.uniform(0, 6, 3)
+
+    def power(value, exponent):
+        return np.sign(value) * np.abs(value) ** exponent
+
+    def surface(u, v):
+        a, b = 2 * np.pi * u, np.pi * (v - 0.5)
+        flat, up = power(np.cos(b), 0.26), power(np.sin(b), 0.62)
+        x, y = flat * power(np.cos(a), 0.22), flat * power(np.sin(a), 0.22)
+        sag = 0.010 * np.sin(3.2 * x + phase[0]) * np.sin(2.6 * y + phase[1]) + 0.004 * np.sin(8 * x + 5 * y + phase[2])
+        return w / 2 * x, d / 2 * y, h / 2 * up + sag * (up > 0)
+
+    shape = Shape('box cushion')
+    shape.sheet(130, 60, surface, fabric(colour, 700, 0.3, 0.6, 0.07))
+    return shape.done(at, turn)
+
+
 def throw(at, width, path, colour, seed=4, turn=0):
     """A blanket laid along a path of (y, z) points, across x."""
     rng = np.random.default_rng(seed)

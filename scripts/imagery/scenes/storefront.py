@@ -58,7 +58,7 @@ def frames():
         f.block((a, b), y, (SILL - 0.03, SILL + 0.03), steel, 0.003)
         f.block((a, b), (-0.012, 0.02), (0.10, SILL - 0.03), steel, 0.002)
         f.block((a + 0.09, b - 0.09), (-0.022, 0.0), (0.19, SILL - 0.12), steel, 0.008)
-        f.block((a, b), (-0.04, 0.03), (0.0, 0.10), concrete((0.34, 0.32, 0.29), 0.8), 0.003)
+        f.block((a - 0.005, b + 0.005), (-0.045, 0.03), (-0.05, 0.10), concrete((0.34, 0.32, 0.29), 0.8), 0.003)
         glass.sheet_of_glass('pane', b - a - 0.004, HEAD - SILL - 0.034, (a + 0.002, 0.0, SILL + 0.032), thickness=0.010)
         for x in ((a, a + 0.014), (b - 0.014, b)):
             f.block(x, (-0.022, 0.022), (SILL + 0.03, HEAD), steel, 0.001)
@@ -84,9 +84,19 @@ def frames():
     door.done((DOOR[0] + 0.035, 0.0, 0.014))
 
 
+def crust(colour):
+    """Bread: unevenly browned, dusted with flour."""
+    n = Nodes('crust', colour)
+    baked = n.noise(13, 4, 0.62, 0.8, jitter=7.0)
+    base = n.ramp(baked, [(0.30, tuple(0.42 * c for c in colour)), (0.52, colour), (0.74, tuple(min(1.55 * c, 1) for c in colour))])
+    dust = n.ramp(n.noise(38, 3, 0.7, jitter=5.0), [(0.50, (0, 0, 0)), (0.68, (1, 1, 1))])
+    base = n.mix(n.math('MULTIPLY', dust, 0.42), base, (0.72, 0.64, 0.50))
+    return n.finish(n.principled(color=base, rough=0.8, specular=0.25, normal=n.bump(baked, 0.8, 0.008)))
+
+
 def loaf(shape, at, length, radius, turn, crust, rng):
     # round, oval or long, each with its own cuts across the crust
-    blunt, cuts, deep, skew = rng.uniform(0.34, 0.60), rng.uniform(3, 9), rng.uniform(0.03, 0.11), rng.uniform(-1.6, 1.6)
+    blunt, cuts, deep, skew = rng.uniform(0.34, 0.60), rng.uniform(3, 9), rng.uniform(0.06, 0.15), rng.uniform(-1.6, 1.6)
     length, radius = length * rng.uniform(0.72, 1.12), radius * rng.uniform(0.86, 1.16)
     lump = rng.uniform(0, 6, 3)
 
@@ -110,7 +120,7 @@ def shop():
     rooms.slab((-WIDE - 0.4, WIDE + 0.4), (0.0, back), (3.0, 3.1), plaster((0.55, 0.50, 0.42), 0.04, 0.2))
     rooms.floor((-WIDE, WIDE), (0.03, back), (0.20, 0.20), stone_tile((0.42, 0.36, 0.29), 0.1, 0.35, island=0.25), z=0.014, gap=0.004)
     rng = np.random.default_rng(9)
-    crusts = [plain((0.36, 0.17, 0.06), 0.75), plain((0.46, 0.25, 0.10), 0.8), plain((0.24, 0.11, 0.045), 0.75), plain((0.52, 0.33, 0.16), 0.85), plain((0.17, 0.075, 0.032), 0.7)]
+    crusts = [crust(c) for c in ((0.36, 0.17, 0.06), (0.46, 0.25, 0.10), (0.24, 0.11, 0.045), (0.52, 0.33, 0.16), (0.17, 0.075, 0.032))]
     shelf, board = Shape('shelves'), wood(OAK, 'x', 0.45)
     shelf.block((-2.3, 0.9), (back - 0.04, back - 0.005), (0.9, 2.5), wood(WALNUT, 'x', 0.5), 0.002)
     for z in (1.0, 1.42, 1.84, 2.26):
@@ -195,9 +205,9 @@ def street():
     board.done((1.98, -0.95, 0), (0, 0, -14))
     leaning = Matrix.Translation((1.98, -0.95, 0)) @ Matrix.Rotation(math.radians(-14), 4, 'Z') @ Matrix.Translation((0, -0.178, 0.45)) @ Matrix.Rotation(math.radians(-19), 4, 'X')
     chalk = plain((0.72, 0.69, 0.62), 0.95)
-    for text, size, x, z, slope in (('Today', 0.155, -0.01, 0.18, 3), ('baguette', 0.115, -0.01, 0.05, -2), ('sourdough', 0.115, 0.01, -0.07, 2), ('buns', 0.125, -0.02, -0.19, 4)):
-        spot = Matrix.Translation((x, 0, z)) @ Matrix.Rotation(math.radians(-slope), 4, 'Y')
-        lettering(text, size, chalk, leaning @ spot, written=True, thicken=0.0012)
+    for text, size, x, z, slope in (('Today', 0.155, -0.01, 0.18, 3), ('rye bread', 0.115, -0.01, 0.05, -2), ('sourdough', 0.115, 0.01, -0.07, 2), ('buns', 0.125, -0.02, -0.19, 4)):
+        spot = Matrix.Translation((x, -0.003, z)) @ Matrix.Rotation(math.radians(-slope), 4, 'Y')
+        lettering(text, size, chalk, leaning @ spot, written=True)
 
 
 def build(_picture):

@@ -27,11 +27,11 @@ def tape(at, turn):
     shape, yellow = Shape('tape measure'), plain((0.62, 0.42, 0.05), 0.45)
     shape.box((0, 0, 0.034), (0.078, 0.036, 0.068), plain((0.035, 0.036, 0.036), 0.55), 0.012)
     shape.lathe([(0.024, 0.0185), (0.026, 0.0185), (0.026, 0.0195), (0, 0.0200)], yellow, (0, 0, 0.036), (90, 0, 0), 40)
-    shape.sheet(8, 60, lambda u, v: (0.036 + v * 0.34, (u - 0.5) * 0.024, 0.006 + 0.004 * ((u - 0.5) * 2) ** 2 - 0.004 * v), plain((0.70, 0.52, 0.08), 0.4), 0.0002)
+    shape.sheet(8, 60, lambda u, v: (0.036 + v * 0.34, (u - 0.5) * 0.024, 0.0045 + 0.003 * ((u - 0.5) * 2) ** 2 - 0.0042 * v), plain((0.70, 0.52, 0.08), 0.4), 0.0002)
     dark = plain((0.02, 0.02, 0.02), 0.7)
     for k in range(27):
-        shape.box((0.05 + k * 0.0119, -0.007 if k % 4 else -0.004, 0.0078 - 0.00014 * k), (0.0007, 0.009 if k % 4 else 0.015, 0.0002), dark, 0.00005)
-    shape.box((0.378, 0, 0.004), (0.0015, 0.022, 0.013), metal('steel'), 0.0004)
+        shape.box((0.05 + k * 0.0119, -0.007 if k % 4 else -0.004, 0.0060 - 0.00014 * k), (0.0007, 0.009 if k % 4 else 0.015, 0.0002), dark, 0.00005)
+    shape.box((0.3765, 0, 0.0062), (0.003, 0.026, 0.0124), metal('steel'), 0.0006)
     shape.done(at, (0, 0, turn))
 
 
@@ -101,7 +101,7 @@ def board_of_tools(y):
     for x in (-0.62, -0.44):
         single_cup((x, face, 0.66))
         pegs.rod((x, face, 0.738), (x, face - 0.07, 0.738), 0.004, steel)
-    level((-0.70, face, 0.36), 0.78)
+    level((-0.70, face, 0.3505), 0.78)
     for x in (-0.55, -0.08):
         pegs.rod((x, face, 0.345), (x, face - 0.045, 0.345), 0.005, steel)
     rolls = Shape('rolls')
@@ -148,7 +148,7 @@ def build(_picture):
         z += t + 0.0006
     offcuts.done()
     shape = Shape('cut pane')
-    glass.pane(shape, 1.05, 0.56, 0.010, glass.solid_face('clear'), glass.edge_face('clear', True), arris=0.0006)
+    glass.pane(shape, 1.05, 0.56, 0.010, glass.thin_face('clear', 0.4), glass.edge_face('clear'), arris=0.0006)
     shape.done((-0.80, -0.28, 0.0056), (-90, 0, 3))
     score = Shape('score')
     score.box((0.028, 0.015, 0.0108), (0.0005, 0.55, 0.0001), plain((0.80, 0.84, 0.83), 0.5), 0.00003, (0, 0, 3))
