@@ -5,10 +5,7 @@ import { inProject, root } from './paths.mjs'
 
 const stamp = inProject('node_modules/.installed')
 
-/**
- * Installs what package-lock.json names, unless just that is installed already.
- * Not `npm ci`: that refuses a lock that lacks the optional packages of other platforms.
- */
+/** Installs just what package-lock.json names, unless that is installed already. */
 export function ensureInstalled() {
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major < 20 || (major === 20 && minor < 9)) {
@@ -22,16 +19,12 @@ export function ensureInstalled() {
   const installed = fs.existsSync(stamp) ? fs.readFileSync(stamp, 'utf8') : ''
   if (installed === wanted) return false
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const result = spawnSync(
-    npm,
-    ['install', '--no-save', '--no-audit', '--no-fund', '--include=dev'],
-    {
-      cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, PUPPETEER_SKIP_DOWNLOAD: '1', PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' },
-    },
-  )
-  if (result.status !== 0) throw new Error('npm install failed; its messages are above.')
+  const result = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--include=dev'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, PUPPETEER_SKIP_DOWNLOAD: '1', PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' },
+  })
+  if (result.status !== 0) throw new Error('npm ci failed; its messages are above.')
   fs.writeFileSync(stamp, wanted)
   return true
 }
