@@ -5,6 +5,7 @@ import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import nodemailer from 'nodemailer'
 import { buildConfig } from 'payload'
+import type { Config } from 'payload'
 import sharp from 'sharp'
 import { collections, globals } from './collections'
 import { closeInternals } from './collections/close-internals'
@@ -63,6 +64,8 @@ export default buildConfig({
     fallback: true,
   },
   logger: { options: { level: LOG_LEVEL } },
+  // Payload's type knows its own names only
+  loggingLevels: { Refusal: 'info' } as Config['loggingLevels'],
   maxDepth: 3,
   plugins: [mediaStore(env())],
   secret: PAYLOAD_SECRET,

@@ -23,8 +23,10 @@ export default defineConfig({
   workers: 2,
   // scripts/test.mjs runs one after the other: the second begins when nobody reads any more
   projects: [
-    { name: 'reading', testIgnore: changing },
+    { name: 'reading', testIgnore: [...changing, 'refusals/**'] },
     { name: 'changing', testMatch: changing, workers: 1 },
+    // over HTTP, mostly: what the product refuses, and the words it has for it
+    { name: 'refusals', testMatch: 'refusals/**/*.spec.ts', workers: 1 },
   ],
   retries: 0,
   timeout: 90_000,

@@ -71,7 +71,8 @@ async function runBrowserTests() {
   const env = { ...process.env, ...site.addresses, CHROMIUM_PATH: browser }
   const tally = newTally()
   try {
-    for (const project of ['reading', 'changing']) tally.add(await runPlaywright(project, env))
+    for (const project of ['reading', 'changing', 'refusals'])
+      tally.add(await runPlaywright(project, env))
     return tally.sum
   } finally {
     await site.stop()

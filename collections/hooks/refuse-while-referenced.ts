@@ -1,5 +1,5 @@
-import { APIError } from 'payload'
 import type { CollectionBeforeDeleteHook, CollectionSlug } from 'payload'
+import { Refusal } from '../refusal'
 
 type Reference = {
   collection: CollectionSlug
@@ -23,12 +23,7 @@ export function refuseWhileReferenced(
         overrideAccess: true,
       })
       if (totalDocs > 0) {
-        throw new APIError(
-          `It is still used by ${totalDocs} ${called}. ${instead}`,
-          409,
-          null,
-          true,
-        )
+        throw new Refusal(`It is still used by ${totalDocs} ${called}. ${instead}`)
       }
     }
   }

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util'
-import { APIError } from 'payload'
 import type {
   CollectionBeforeChangeHook,
   CollectionBeforeDeleteHook,
@@ -11,6 +10,7 @@ import { isAdmin } from '../../access/roles'
 import { viewerOf } from '../../access/viewer'
 import { relationId } from '../../relation-id'
 import { slugs } from '../../slugs'
+import { Refusal } from '../../refusal'
 
 const message = 'A paid quote can’t be changed or deleted; only its notes can.'
 
@@ -41,7 +41,7 @@ export const keepPaidQuote: CollectionBeforeChangeHook<Quote> = ({
 }) => {
   if (operation === 'create' || !originalDoc || !isPaid(originalDoc)) return data
   if (flagged(req.context, 'settlement')) return data
-  if (changedFields(originalDoc, data).length > 0) throw new APIError(message, 409, null, true)
+  if (changedFields(originalDoc, data).length > 0) throw new Refusal(message)
   return data
 }
 
@@ -68,7 +68,7 @@ export const refuseChangingPaidQuote: CollectionBeforeOperationHook = async ({
   })
   if (!before || !isPaid(before)) return
   const sent = args.data as Partial<Quote>
-  if (changedFields(before, sent).length > 0) throw new APIError(message, 409, null, true)
+  if (changedFields(before, sent).length > 0) throw new Refusal(message)
 }
 
 export const refuseDeletingPaidQuote: CollectionBeforeDeleteHook = async ({ id, req }) => {
@@ -82,5 +82,5 @@ export const refuseDeletingPaidQuote: CollectionBeforeDeleteHook = async ({ id, 
     // The rule must see the quote whoever asks.
     overrideAccess: true,
   })
-  if (quote && isPaid(quote)) throw new APIError(message, 409, null, true)
+  if (quote && isPaid(quote)) throw new Refusal(message)
 }

@@ -1,14 +1,14 @@
-import { APIError } from 'payload'
 import type { CollectionBeforeChangeHook, RequestContext } from 'payload'
 import type { Payment, Quote } from '@/payload-types'
 import { flagged } from '../../access/context-flags'
+import { Refusal } from '../../refusal'
 
 function mayMoveStatus(context: RequestContext): boolean {
   return flagged(context, 'settlement') || flagged(context, 'transition')
 }
 
 function refuse(): never {
-  throw new APIError('The status follows the payment and can’t be set by hand.', 403, null, true)
+  throw new Refusal('The status follows the payment and can’t be set by hand.', 403)
 }
 
 /** A new quote is unpaid, and only a payment changes that. */

@@ -1,4 +1,3 @@
-import { APIError } from 'payload'
 import type {
   CollectionBeforeChangeHook,
   CollectionBeforeDeleteHook,
@@ -7,6 +6,7 @@ import type {
 import type { User } from '@/payload-types'
 import { lockKey } from '../../database/lock-key'
 import { slugs } from '../../slugs'
+import { Refusal } from '../../refusal'
 
 const message = 'This is the last administrator. Make somebody else one first.'
 
@@ -26,7 +26,7 @@ async function refuseIfLast(id: number | string, req: PayloadRequest): Promise<v
     // A count for the rule, shown to nobody.
     overrideAccess: true,
   })
-  if (totalDocs === 0) throw new APIError(message, 409, null, true)
+  if (totalDocs === 0) throw new Refusal(message)
 }
 
 export const keepLastAdminRole: CollectionBeforeChangeHook<User> = async ({
