@@ -87,6 +87,12 @@ const features = [
   'site',
 ]
 
+/** The two that load texts of their own, outside of the catalogue. */
+const bringsItsWords = ['src/features/assistant/words.ts', 'src/features/failure/failure-panel.tsx']
+
+const sayIt =
+  'A text is a compiled pattern in the build: say it with translatorOf() of src/i18n/translator.ts.'
+
 export default tseslint.config(
   {
     ignores: [
@@ -166,6 +172,24 @@ export default tseslint.config(
       'src/instrumentation-client.ts',
     ],
     rules: { 'no-restricted-syntax': 'off' },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    ignores: ['src/i18n/**', ...bringsItsWords, '**/*.test.{ts,tsx}', 'tests/**'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            { name: 'next-intl', importNames: ['createTranslator', 'useMessages'], message: sayIt },
+            { name: 'next-intl/server', importNames: ['getMessages'], message: sayIt },
+          ],
+          patterns: [
+            { group: ['@/messages', '@/messages/*'], allowTypeImports: true, message: sayIt },
+          ],
+        },
+      ],
+    },
   },
   ...directions.map(({ files, ban, say }) => ({
     files,

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { compiledMessages } from './tests/setup/compiled-messages.mjs'
 
 const root = import.meta.dirname
 
@@ -10,15 +11,23 @@ const alias = {
   '@payload-config': path.join(root, 'payload.config.ts'),
   'server-only': path.join(root, 'tests/setup/server-only.ts'),
   '@': path.join(root, 'src'),
+  // As the build formats them: from compiled patterns, without the parser.
+  'use-intl/format-message': 'use-intl/format-message/format-only',
 }
 
+/** What takes part in the build's bundle, so that the aliases hold in it. */
+const server = { deps: { inline: [/next-intl/, /use-intl/] } }
+
 export default defineConfig({
+  plugins: [compiledMessages()],
   resolve: { alias },
   test: {
     projects: [
       {
+        plugins: [compiledMessages()],
         resolve: { alias },
         test: {
+          server,
           name: 'unit',
           setupFiles: ['tests/setup/unit.ts'],
           testTimeout: 30_000,
@@ -30,8 +39,10 @@ export default defineConfig({
         },
       },
       {
+        plugins: [compiledMessages()],
         resolve: { alias },
         test: {
+          server,
           name: 'int',
           environment: 'node',
           include: ['tests/int/**/*.test.ts'],

@@ -4,7 +4,7 @@ import { defaultLocale } from '@/config/locales'
 import { pageLanguage } from '@/config/page-language'
 import { passwordMaxLength } from '@/domain/account/limits'
 import { passwordProblem } from '@/domain/account/password-rules'
-import { messagesOf } from '@/messages'
+import { translatorOf } from '@/i18n/translator'
 import type { Role } from '../access/roles'
 import { slugs } from '../slugs'
 
@@ -23,6 +23,6 @@ export function checkPassword(password: unknown, owner: Owner, req: PayloadReque
   if (typeof password !== 'string') refusePassword('Please enter a password.', req)
   const problem = passwordProblem(password, owner)
   if (!problem) return
-  const sentence = messagesOf(pageLanguage(req.headers) ?? defaultLocale).account.problems[problem]
-  refusePassword(sentence.replace('{max}', String(passwordMaxLength)), req)
+  const t = translatorOf(pageLanguage(req.headers) ?? defaultLocale, 'account.problems')
+  refusePassword(t(problem, { max: passwordMaxLength }), req)
 }

@@ -1,13 +1,13 @@
 import type { MetadataRoute } from 'next'
-import { messagesOf } from '@/messages'
+import { translatorOf } from '@/i18n/translator'
 import { tokenValues } from '@/ui/token-values'
 
 export default function manifest(): MetadataRoute.Manifest {
-  const { common, meta } = messagesOf('en')
+  const name = translatorOf('en', 'common')('companyName')
   return {
-    name: common.companyName,
-    short_name: common.companyName,
-    description: meta.home.description,
+    name,
+    short_name: name,
+    description: translatorOf('en', 'meta')('home.description'),
     lang: 'en',
     start_url: '/',
     display: 'browser',

@@ -69,3 +69,9 @@ describe.each(files)('%s', (file) => {
     expect(Object.keys(es).filter((key) => es[key] === '' && en[key] !== '')).toEqual([])
   })
 })
+
+test('what the failure panel shows as it stands takes no argument', () => {
+  for (const locale of ['en', 'es']) {
+    expect(Object.values(read(locale, 'failure.json')).flatMap(slotsOf)).toEqual([])
+  }
+})

@@ -59,6 +59,7 @@ const en = {
   tryOn,
 }
 
+/** The shape of the texts, for types alone: what the leaves hold is only known to the translator. */
 export type Messages = typeof en
 
 const es: Messages = {
@@ -85,7 +86,18 @@ const es: Messages = {
 
 const catalogues: Record<Locale, Messages> = { en, es }
 
-/** Every text of the interface in one language, by feature. */
-export function messagesOf(locale: Locale): Messages {
-  return catalogues[locale]
+declare const _text: unique symbol
+
+/**
+ * A text as the build stores it: a string, or a compiled pattern where it takes an argument. Its type
+ * has no string in it, so that it can only be handed to a translator.
+ */
+export type RawText = typeof _text
+
+type Raw<Texts> = { [Key in keyof Texts]: Texts[Key] extends string ? RawText : Raw<Texts[Key]> }
+export type Catalogue = Raw<Messages>
+
+/** Every text of the interface in one language, by feature, for `src/i18n` to translate with. */
+export function catalogueOf(locale: Locale): Catalogue {
+  return catalogues[locale] as unknown as Catalogue
 }

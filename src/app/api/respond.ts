@@ -1,7 +1,7 @@
 import type { Locale } from '@/config/locales'
+import { translatorOf } from '@/i18n/translator'
 import { takeFrom } from '@/integrations/rate-limit/limit'
 import type { LimitName } from '@/integrations/rate-limit/limit'
-import { messagesOf } from '@/messages'
 import { callerLocale } from './caller-locale'
 
 export type FieldError = { field: string; message: string }
@@ -28,7 +28,9 @@ export function refuseInWords(
   status: number,
   kind: 'notAuthenticated' | 'locked',
 ): Response {
-  return answer(status, { errors: [{ field: '', message: messagesOf(locale).refusals[kind] }] })
+  return answer(status, {
+    errors: [{ field: '', message: translatorOf(locale, 'refusals')(kind) }],
+  })
 }
 
 /** The address of whoever asks, as the proxy in front wrote it; one bucket where there is none. */
@@ -45,7 +47,9 @@ export async function refuseWhenTooMany(
   if (turn.ok) return null
   return answer(
     429,
-    { errors: [{ field: '', message: messagesOf(callerLocale(request)).refusals.tooMany }] },
+    {
+      errors: [{ field: '', message: translatorOf(callerLocale(request), 'refusals')('tooMany') }],
+    },
     { 'Retry-After': String(turn.retryAfterSeconds) },
   )
 }
@@ -56,20 +60,20 @@ const bodyLimitBytes = 64 * 1024
 
 /** Reads a JSON body of at most 64 KB; anything else is a 4xx with a message. */
 export async function readJson(request: Request, limit = bodyLimitBytes): Promise<BodyOutcome> {
-  const words = messagesOf(callerLocale(request)).refusals
+  const t = translatorOf(callerLocale(request), 'refusals')
   const refuse = (status: number, message: string): BodyOutcome => ({
     ok: false,
     response: answer(status, { errors: [{ field: '', message }] }),
   })
   if (!(request.headers.get('content-type') ?? '').toLowerCase().includes('application/json')) {
-    return refuse(415, words.notJson)
+    return refuse(415, t('notJson'))
   }
   const text = await readText(request, limit)
-  if (text === null) return refuse(413, words.tooLarge.replace('{limit}', String(limit / 1024)))
+  if (text === null) return refuse(413, t('tooLarge', { limit: limit / 1024 }))
   try {
     return { ok: true, body: JSON.parse(text) as unknown }
   } catch {
-    return refuse(400, words.malformed)
+    return refuse(400, t('malformed'))
   }
 }
 

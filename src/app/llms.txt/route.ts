@@ -1,7 +1,7 @@
 import { env } from '@/config/env'
 import { defaultLocale } from '@/config/locales'
 import { publicPages } from '@/config/public-pages'
-import { messagesOf } from '@/messages'
+import { translatorOf } from '@/i18n/translator'
 import { readCompany } from '@/services/content/company'
 import { readPostList } from '@/services/content/posts'
 
@@ -12,7 +12,7 @@ export const dynamic = 'force-dynamic'
 export async function GET() {
   const company = await readCompany(defaultLocale)
   const posts = await readPostList(defaultLocale)
-  const { meta } = messagesOf('en')
+  const t = translatorOf(defaultLocale, 'meta')
   const site = env().SITE_URL
   const facts = [
     ['Phone', company.phone],
@@ -26,11 +26,13 @@ export async function GET() {
   ].filter(([, value]) => value !== '')
   const text = [
     `# ${company.name}`,
-    `> ${company.aboutUs || meta.home.description}`,
+    `> ${company.aboutUs || t('home.description')}`,
     facts.map(([name, value]) => `- ${name}: ${value}`).join('\n'),
     '## Pages',
     publicPages
-      .map(({ key, path }) => `- [${meta[key].title}](${site}${path}): ${meta[key].description}`)
+      .map(
+        ({ key, path }) => `- [${t(`${key}.title`)}](${site}${path}): ${t(`${key}.description`)}`,
+      )
       .join('\n'),
     ...(posts.length === 0
       ? []

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
-import { NextIntlClientProvider } from 'next-intl'
 import type { Locale } from '@/config/locales'
-import { messagesOf } from '@/messages'
+import { BrowserTexts } from '@/i18n/browser-texts'
 
 /** Hands the texts of the payment pages, and no others, to the browser. */
 export function CheckoutMessages({ locale, children }: { locale: Locale; children: ReactNode }) {
-  const { success, cancel, toasts, refusals } = messagesOf(locale).payment
   return (
-    <NextIntlClientProvider
+    <BrowserTexts
       locale={locale}
-      messages={{ payment: { success, cancel, toasts, refusals } }}
+      pick={({ payment: { success, cancel, toasts, refusals } }) => ({
+        payment: { success, cancel, toasts, refusals },
+      })}
     >
       {children}
-    </NextIntlClientProvider>
+    </BrowserTexts>
   )
 }

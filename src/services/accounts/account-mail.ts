@@ -1,9 +1,8 @@
-import { createTranslator } from 'next-intl'
 import type { Locale } from '@/config/locales'
 import { pageAddress } from '@/config/page-address'
 import { withReturnPath } from '@/domain/account/safe-return-path'
+import { translatorOf } from '@/i18n/translator'
 import type { MailMessage } from '@/integrations/email/send-mail-task'
-import { messagesOf } from '@/messages'
 import { brandMail } from '@/services/mail/brand-mail'
 
 type Recipient = { to: string; locale: Locale }
@@ -13,23 +12,12 @@ type Kind = 'confirm' | 'known' | 'unfinished' | 'reset' | 'passwordChanged'
  * No account mail repeats a name: somebody could register a stranger's address under a name that is
  * an advertisement, and the site would deliver it.
  */
-function accountMail(
-  { to, locale }: Recipient,
-  kind: Kind,
-  path: string,
-  more: { line: 'forgot' | 'ignore'; path?: string }[],
-): MailMessage {
-  const messages = messagesOf(locale)
-  const t = createTranslator({ locale, messages, namespace: 'mail' })
-  const { companyName: company } = messages.common
-  const lines = messages.mail[kind] as Record<string, string>
-  const after = more
-    .filter(({ line }) => line in lines)
-    .map(({ line, path: target }) =>
-      t(`${kind}.${line}` as 'known.forgot', {
-        url: target === undefined ? '' : pageAddress(locale, target),
-      }),
-    )
+function accountMail({ to, locale }: Recipient, kind: Kind, path: string): MailMessage {
+  const t = translatorOf(locale, 'mail')
+  const company = translatorOf(locale, 'common')('companyName')
+  const url = pageAddress(locale, '/forgot-password')
+  const after = [t(`${kind}.ignore`, { url })]
+  if (kind === 'known') after.unshift(t('known.forgot', { url }))
   return {
     to,
     subject: t(`${kind}.subject`),
@@ -59,15 +47,12 @@ export function confirmationMail(
   { token, from }: { token: string; from: string },
 ): MailMessage {
   const path = withReturnPath(withToken('/verify-email', token), from)
-  return accountMail(recipient, 'confirm', path, [{ line: 'ignore' }])
+  return accountMail(recipient, 'confirm', path)
 }
 
 /** Tells the owner of an address that somebody tried to register it again. */
 export function knownAddressMail(recipient: Recipient, from: string): MailMessage {
-  return accountMail(recipient, 'known', withReturnPath('/login', from), [
-    { line: 'forgot', path: '/forgot-password' },
-    { line: 'ignore' },
-  ])
+  return accountMail(recipient, 'known', withReturnPath('/login', from))
 }
 
 /** For an address that was registered but never confirmed: its owner chooses the password himself. */
@@ -77,16 +62,14 @@ export function unfinishedAccountMail(
   from: string,
 ): MailMessage {
   const path = withReturnPath(withToken('/reset-password', token), from)
-  return accountMail(recipient, 'unfinished', path, [{ line: 'ignore' }])
+  return accountMail(recipient, 'unfinished', path)
 }
 
 export function passwordResetMail(recipient: Recipient, token: string, from: string): MailMessage {
   const path = withReturnPath(withToken('/reset-password', token), from)
-  return accountMail(recipient, 'reset', path, [{ line: 'ignore' }])
+  return accountMail(recipient, 'reset', path)
 }
 
 export function passwordChangedMail(recipient: Recipient): MailMessage {
-  return accountMail(recipient, 'passwordChanged', '/profile', [
-    { line: 'ignore', path: '/forgot-password' },
-  ])
+  return accountMail(recipient, 'passwordChanged', '/profile')
 }

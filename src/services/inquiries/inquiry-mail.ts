@@ -1,10 +1,9 @@
-import { createTranslator } from 'next-intl'
 import { env } from '@/config/env'
 import { defaultLocale, formattingLocales } from '@/config/locales'
 import type { Locale } from '@/config/locales'
 import { formatMoney } from '@/domain/money/money'
+import { translatorOf } from '@/i18n/translator'
 import type { MailMessage } from '@/integrations/email/send-mail-task'
-import { messagesOf } from '@/messages'
 import { brandMail } from '@/services/mail/brand-mail'
 import type { NewInquiry } from './store-inquiry'
 
@@ -20,10 +19,9 @@ export type PricedConfiguration = {
 }
 
 function textsOf(locale: Locale) {
-  const messages = messagesOf(locale)
   return {
-    t: createTranslator({ locale, messages, namespace: 'mail' }),
-    company: messages.common.companyName,
+    t: translatorOf(locale, 'mail'),
+    company: translatorOf(locale, 'common')('companyName'),
   }
 }
 

@@ -1,10 +1,9 @@
 import type Stripe from 'stripe'
-import { createTranslator } from 'next-intl'
 import { defaultLocale, localeOfPath } from '@/config/locales'
 import type { Locale } from '@/config/locales'
 import { pageAddress } from '@/config/page-address'
 import type { Money } from '@/domain/payment/same-money'
-import { messagesOf } from '@/messages'
+import { translatorOf } from '@/i18n/translator'
 
 type Facts = {
   paymentId: number
@@ -25,12 +24,7 @@ type Facts = {
  */
 export function checkoutRequest(facts: Facts): Stripe.Checkout.SessionCreateParams {
   const { paymentId, quoteId, quoteNumber, userId, money, productId, locale } = facts
-  const t = createTranslator({
-    locale,
-    messages: messagesOf(locale),
-    namespace: 'payment',
-  })
-  const name = t('lineItem', { number: quoteNumber })
+  const name = translatorOf(locale, 'payment')('lineItem', { number: quoteNumber })
   const ids = `quote_id=${quoteId}&payment_id=${paymentId}`
   return {
     mode: 'payment',

@@ -1,4 +1,3 @@
-import { createTranslator } from 'next-intl'
 import type { PayloadRequest } from 'payload'
 import { env } from '@/config/env'
 import { defaultLocale, formattingLocales } from '@/config/locales'
@@ -7,7 +6,7 @@ import { pageAddress } from '@/config/page-address'
 import { formatMoney } from '@/domain/money/money'
 import { paymentReference } from '@/domain/payment/payment-reference'
 import { siteFormatter } from '@/i18n/site-formatter'
-import { messagesOf } from '@/messages'
+import { translatorOf } from '@/i18n/translator'
 import type { Payment, Quote } from '@/payload-types'
 import { brandMail } from '../mail/brand-mail'
 import type { MailContent } from '../mail/brand-mail'
@@ -24,11 +23,10 @@ type About = { req: PayloadRequest; quote: Quote; payment: Payment }
 export type AlertKind = 'held' | 'paid_twice' | 'paid_late' | 'disputed' | 'dispute_closed'
 
 function texts(locale: Locale) {
-  const messages = messagesOf(locale)
   return {
-    t: createTranslator({ locale, messages, namespace: 'payment.mail' }),
-    layout: createTranslator({ locale, messages, namespace: 'mail.layout' }),
-    company: messages.common.companyName,
+    t: translatorOf(locale, 'payment.mail'),
+    layout: translatorOf(locale, 'mail.layout'),
+    company: translatorOf(locale, 'common')('companyName'),
   }
 }
 

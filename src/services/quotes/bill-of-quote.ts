@@ -1,11 +1,10 @@
-import { createTranslator } from 'next-intl'
 import type { PayloadRequest } from 'payload'
 import { formattingLocales } from '@/config/locales'
 import type { Locale } from '@/config/locales'
 import { formatInches } from '@/domain/measure/format-length'
 import { formatMoney } from '@/domain/money/money'
 import { estimateSums } from '@/domain/pricing/estimate-sums'
-import { messagesOf } from '@/messages'
+import { translatorOf } from '@/i18n/translator'
 import type { Quote } from '@/payload-types'
 import { sameTransaction } from '../database/transaction'
 import type { MailContent } from '../mail/brand-mail'
@@ -21,11 +20,7 @@ export async function billOfQuote({
   quote,
   locale,
 }: Args): Promise<NonNullable<MailContent['bill']>> {
-  const t = createTranslator({
-    locale,
-    messages: messagesOf(locale),
-    namespace: 'payment.mail.bill',
-  })
+  const t = translatorOf(locale, 'payment.mail.bill')
   const reading = { payload: req.payload, locale, req: sameTransaction(req) }
   // One after the other: they share the connection of one transaction.
   const { glassName, finishName } = (await catalogueNames(reading))(quote)

@@ -1,8 +1,7 @@
-import { createTranslator } from 'next-intl'
 import type { Locale } from '@/config/locales'
 import { addressMaxLength, fullNameMaxLength, passwordMaxLength } from '@/domain/account/limits'
 import type { AccountProblemCode, FieldProblem } from '@/domain/account/problem-codes'
-import { messagesOf } from '@/messages'
+import { translatorOf } from '@/i18n/translator'
 import type { FieldError } from '../respond'
 
 const limits: Partial<Record<AccountProblemCode, number>> = {
@@ -13,11 +12,7 @@ const limits: Partial<Record<AccountProblemCode, number>> = {
 
 /** The problems of an account form in words. */
 export function problemsInWords(locale: Locale, problems: FieldProblem[]): FieldError[] {
-  const t = createTranslator({
-    locale,
-    messages: messagesOf(locale),
-    namespace: 'account.problems',
-  })
+  const t = translatorOf(locale, 'account.problems')
   return problems.map(({ field, code }) => ({
     field,
     message: t(code, { max: limits[code] ?? 0 }),

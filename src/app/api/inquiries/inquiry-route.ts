@@ -1,6 +1,5 @@
-import { createTranslator } from 'next-intl'
 import type { Locale } from '@/config/locales'
-import { messagesOf } from '@/messages'
+import { translatorOf } from '@/i18n/translator'
 import type { ServiceContext } from '@/services/context'
 import type { QuoteInquiryOutcome } from '@/services/inquiries/send-quote-inquiry'
 import { contextFromRequest } from '@/services/request-context'
@@ -30,10 +29,6 @@ export function inquiryRoute(send: Send) {
 function answerInquiry(locale: Locale, outcome: QuoteInquiryOutcome): Response {
   if (outcome.ok) return answer(201, { status: 'received' })
   if ('kind' in outcome) return refuseFields(outcome.problems)
-  const t = createTranslator({
-    locale,
-    messages: messagesOf(locale),
-    namespace: 'mail.inquiryProblems',
-  })
+  const t = translatorOf(locale, 'mail.inquiryProblems')
   return refuseFields(outcome.problems.map(({ field, code }) => ({ field, message: t(code) })))
 }

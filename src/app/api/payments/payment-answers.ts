@@ -1,10 +1,9 @@
-import { createTranslator } from 'next-intl'
 import type { Locale } from '@/config/locales'
-import { messagesOf } from '@/messages'
+import { translatorOf } from '@/i18n/translator'
+import type { Messages } from '@/messages'
 import { answer } from '../respond'
 
-type Refusals = ReturnType<typeof messagesOf>['payment']['refusals']
-export type RefusalKind = keyof Refusals
+export type RefusalKind = keyof Messages['payment']['refusals']
 
 const statuses: Record<RefusalKind, number> = {
   not_signed_in: 401,
@@ -29,10 +28,6 @@ export function refuse(
   kind: RefusalKind,
   more: { status?: string; quote?: unknown } = {},
 ) {
-  const t = createTranslator({
-    locale,
-    messages: messagesOf(locale),
-    namespace: 'payment.refusals',
-  })
+  const t = translatorOf(locale, 'payment.refusals')
   return answer(statuses[kind], { kind, error: t(kind, { status: more.status ?? '' }), ...more })
 }

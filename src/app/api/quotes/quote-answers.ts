@@ -1,32 +1,27 @@
-import { createTranslator } from 'next-intl'
 import { defaultLocale } from '@/config/locales'
 import type { Locale } from '@/config/locales'
 import { limits } from '@/domain/pricing/limits'
 import type { PricingProblem } from '@/domain/pricing/types'
-import { messagesOf } from '@/messages'
+import { hasWords, translatorOf } from '@/i18n/translator'
+import type { Messages } from '@/messages'
 import { answer } from '../respond'
 import type { FieldError } from '../respond'
 
-type Refusals = ReturnType<typeof messagesOf>['refusals']
-export type QuoteRefusal = keyof Refusals['quotes']
+export type QuoteRefusal = keyof Messages['refusals']['quotes']
 
 /** Why inputs were refused, in the caller's language; the domain's own words are English. */
 export function problemsInWords(locale: Locale, problems: PricingProblem[]): FieldError[] {
   if (locale === defaultLocale) return problems
-  const { pricing, quotes } = messagesOf(locale).refusals
-  const t = createTranslator({ locale, messages: messagesOf(locale), namespace: 'refusals' })
+  const pricing = translatorOf(locale, 'refusals.pricing')
+  const quotes = translatorOf(locale, 'refusals.quotes')
   return problems.map(({ field, code, message }) => ({
     field,
-    message: isKey(pricing, code)
-      ? t(`pricing.${code}`, figuresFor(field))
-      : isKey(quotes, code)
-        ? t(`quotes.${code}`)
+    message: hasWords(pricing, code)
+      ? pricing(code, figuresFor(field))
+      : hasWords(quotes, code)
+        ? quotes(code)
         : message,
   }))
-}
-
-function isKey<Texts extends object>(texts: Texts, code: string): code is keyof Texts & string {
-  return Object.hasOwn(texts, code)
 }
 
 /** The panel and the bounds that a text may name; `panels.1.widthIn` is Panel 2. */
@@ -53,6 +48,6 @@ export function refuseQuote(
   kind: QuoteRefusal,
   field = '',
 ): Response {
-  const message = messagesOf(locale).refusals.quotes[kind]
+  const message = translatorOf(locale, 'refusals.quotes')(kind)
   return answer(status, { kind, errors: [{ field, message }] })
 }

@@ -1,9 +1,9 @@
-import { NextIntlClientProvider } from 'next-intl'
-import { getMessages, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import { metadataOf } from '@/app/page-words'
 import { localeOf } from '@/app/site-page'
 import type { PageParams } from '@/app/site-page'
 import { PageFacts } from '@/app/structured-data/page-facts'
+import { BrowserTexts } from '@/i18n/browser-texts'
 import { publishedCompany } from '@/services/catalogue/published-company'
 import { QuoteBuilder } from '@/features/quote-builder/quote-builder'
 
@@ -11,16 +11,15 @@ export const generateMetadata = metadataOf('getQuote')
 
 export default async function GetQuotePage(props: PageParams) {
   const locale = await localeOf(props)
-  const { quote } = await getMessages({ locale })
   const company = await publishedCompany()
   const t = await getTranslations({ locale, namespace: 'quote' })
   return (
-    <NextIntlClientProvider locale={locale} messages={{ quote }}>
+    <BrowserTexts locale={locale} pick={({ quote }) => ({ quote })}>
       <PageFacts locale={locale} page="getQuote" />
       <noscript>
         <p className="page max-w-xl pt-8">{t('noScript', { phone: company.phone ?? '' })}</p>
       </noscript>
       <QuoteBuilder company={company} />
-    </NextIntlClientProvider>
+    </BrowserTexts>
   )
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { messagesOf } from '@/messages'
+import { translatorOf } from '@/i18n/translator'
 import { startCheckout } from '@/services/payments/start-checkout'
 import { contextFromRequest } from '@/services/request-context'
 import { callerLocale } from '../../caller-locale'
@@ -18,7 +18,8 @@ export async function POST(request: Request): Promise<Response> {
   if (!read.ok) return read.response
   const asked = body.safeParse(read.body)
   if (!asked.success) {
-    return refuseFields([{ field: 'quoteId', message: messagesOf(locale).quote.errors.saveFirst }])
+    const message = translatorOf(locale, 'quote.errors')('saveFirst')
+    return refuseFields([{ field: 'quoteId', message }])
   }
   const outcome = await startCheckout({ ctx, quoteId: asked.data.quoteId, locale })
   if (outcome.ok) return answer(200, { checkoutSessionUrl: outcome.url })

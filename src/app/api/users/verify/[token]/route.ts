@@ -1,4 +1,4 @@
-import { messagesOf } from '@/messages'
+import { translatorOf } from '@/i18n/translator'
 import { confirmAccount } from '@/services/accounts/confirm-account'
 import { contextOfSite } from '@/services/request-context'
 import { callerLocale } from '../../../caller-locale'
@@ -13,6 +13,6 @@ export async function POST(request: Request, { params }: Args): Promise<Response
   const { token } = await params
   const confirmed = await confirmAccount({ ctx: await contextOfSite(), token })
   if (confirmed) return answer(200, { message: 'Email verified successfully.' })
-  const message = messagesOf(callerLocale(request)).refusals.badLink
+  const message = translatorOf(callerLocale(request), 'refusals')('badLink')
   return answer(403, { errors: [{ message }] })
 }
