@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { startCheckout } from '@/services/payments/start-checkout'
 import { checkoutsIn } from '../fixtures/checkouts'
 import { paymentWorldOfFile } from '../fixtures/payment-world-of-file'
+import { showerInputs } from '../fixtures/stored-pricing'
 
 const world = await paymentWorldOfFile()
 const { customerWithQuote, openSessions } = checkoutsIn(world)
@@ -48,10 +49,14 @@ describe('an expired quote', () => {
   it('is not sold as it was when its glass is no longer offered', async () => {
     const actor = await world.customer()
     const { id: quoteId } = await world.savedQuote(actor, longAgo())
-    await world.force('quotes', quoteId, { inputs: { serviceType: 'nothing' } })
-    expect(await startCheckout({ ctx: world.contextFor(actor), quoteId })).toEqual({
+    const { factor, glass } = world.pricing
+    const shower = { ...showerInputs(world.pricing), complexityFactorId: factor.standard }
+    const ofFlatGlass = { ...shower, glassTypeId: glass.flat }
+    await world.force('quotes', quoteId, { inputs: ofFlatGlass })
+    expect(await startCheckout({ ctx: world.contextFor(actor), quoteId })).toMatchObject({
       ok: false,
       kind: 'not_priceable',
+      problems: [{ field: 'glassTypeId', code: 'glass_for_other_work' }],
     })
   })
 })

@@ -66,6 +66,44 @@ describe('POST /api/quotes/calculate', () => {
     })
   })
 
+  it('refuses glass that is not sold for the service, and says so in either language', async () => {
+    const ofFlatGlass = { ...showerInputs(stored), glassTypeId: stored.glass.flat }
+    const english = await calculate({ ...ofFlatGlass, complexityFactorId: stored.factor.standard })
+    expect(english.status).toBe(422)
+    expect(await english.json()).toMatchObject({
+      errors: [{ field: 'glassTypeId', message: expect.stringContaining('not made for this') }],
+    })
+    const spanish = await calculate({ ...showerInputs(stored), thicknessMm: 1, locale: 'es' })
+    expect(await spanish.json()).toMatchObject({
+      errors: [
+        {
+          field: 'thicknessMm',
+          message: 'Espesor no válido: ese vidrio no se fabrica en ese espesor.',
+        },
+        { field: 'complexityFactorId' },
+      ],
+    })
+  })
+
+  it('refuses glass whose price the office has not entered', async () => {
+    const payload = await testPayload()
+    const setPrice = (basePricePerSqFt: number) =>
+      payload.update({
+        collection: 'glass-types',
+        id: stored.glass.general,
+        data: { basePricePerSqFt },
+        overrideAccess: true, // as the office
+        context: { disableRevalidate: true },
+      })
+    await setPrice(0)
+    const refused = await calculate(generalInputs(stored))
+    await setPrice(28)
+    expect(refused.status).toBe(422)
+    expect(await refused.json()).toMatchObject({
+      errors: [{ field: 'glassTypeId', code: 'no_base_price' }],
+    })
+  })
+
   it.each([
     ['an empty object', '{}'],
     ['null', 'null'],

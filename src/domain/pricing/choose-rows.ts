@@ -1,6 +1,7 @@
 import { isSameThickness, showerThicknesses } from './thickness'
 import { problem } from './problems'
 import { isShowerService } from './service-flows'
+import { unsoldBecause } from './sold-glass'
 import type { ProblemCode } from './problems'
 import type {
   GlassType,
@@ -56,7 +57,8 @@ function chooseGlassType(
 ): GlassType | undefined {
   const glassType = tables.glassTypes.find((row) => row.id === request.glassTypeId)
   if (!glassType) problems.push(problem('glassTypeId', 'unknown_glass_type'))
-  else if (!(glassType.thicknessMm > 0)) problems.push(problem('glassTypeId', 'no_base_thickness'))
+  const unsold = glassType ? unsoldBecause(request, glassType, tables) : null
+  if (unsold) problems.push(unsold)
   return glassType
 }
 

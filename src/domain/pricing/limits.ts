@@ -6,6 +6,8 @@ export const limits = {
   showerPanelSideIn: { least: 1, most: 600 },
   sideFt: { least: 0.1, most: 50 },
   thicknessMm: { least: 1, most: 100 },
+  /** Overall, the thinnest that two panes and their space are made. */
+  insulatedUnitMm: { least: 12.7 },
   quantity: { least: 1, most: 999 },
   hardwareLines: { most: 200 },
 } as const

@@ -6,9 +6,10 @@ import { foldMargin } from './fold-margin'
 import { priceQuote } from './price-quote'
 import { generalServices, replacementServices, showerServices } from './service-flows'
 import { majorToMinor } from '@/domain/money/money'
+import { flatThicknesses, insulatedThicknesses } from './thickness'
 import type { PricingTables, QuoteRequest, QuoteResult } from './types'
 
-const services = [...showerServices, ...replacementServices, ...generalServices]
+const openServices = generalServices.filter((service) => service !== 'mirrors_tabletops_quote')
 const decimals = (least: number, most: number, digits: number) =>
   fc
     .integer({ min: Math.ceil(least * 10 ** digits), max: Math.floor(most * 10 ** digits) })
@@ -24,12 +25,44 @@ const dimensions = fc.oneof(
   fc.record({ panels: fc.array(panel, { minLength: 1, maxLength: 3 }) }),
   fc.record({ widthFt: decimals(0.1, 50, 2), heightFt: decimals(0.1, 50, 2) }),
 )
+const { shower, showerHalf, flat, general, insulatedStandard } = ids.glass
+const sold = (pairs: readonly (readonly [number, number])[]) =>
+  fc.constantFrom(...pairs.map(([glassTypeId, thicknessMm]) => ({ glassTypeId, thicknessMm })))
+const anyThickness = fc.oneof(fc.constantFrom(9.525, 12.7, 6, 6.35, 19.05), decimals(1, 100, 4))
+/** Glass and thickness as they are sold for a service; where a form asks, almost anything is. */
+const work = fc.oneof(
+  fc.record({
+    serviceType: fc.constantFrom(...showerServices),
+    glass: sold([
+      [shower, 9.525],
+      [shower, 12.7],
+      [showerHalf, 12.7],
+    ]),
+  }),
+  fc.record({
+    serviceType: fc.constantFrom(...replacementServices),
+    glass: sold([
+      ...flatThicknesses.map(({ mm }) => [flat, mm] as const),
+      ...insulatedThicknesses.map(({ mm }) => [insulatedStandard, mm] as const),
+    ]),
+  }),
+  fc.record({
+    serviceType: fc.constantFrom(...openServices),
+    glass: fc.oneof(
+      fc.record({
+        glassTypeId: fc.constantFrom(shower, flat, general, showerHalf),
+        thicknessMm: anyThickness,
+      }),
+      fc.record({
+        glassTypeId: fc.constant(insulatedStandard),
+        thicknessMm: decimals(12.7, 100, 4),
+      }),
+    ),
+  }),
+)
 const choices = fc.record({
-  serviceType: fc.constantFrom(...services),
   regionId: fc.constantFrom(1, 2, 3),
-  glassTypeId: fc.constantFrom(1, 2, 3, 4, 6),
   finishId: fc.constantFrom(1, 2, 3),
-  thicknessMm: fc.oneof(fc.constantFrom(9.525, 12.7, 6, 6.35, 19.05), decimals(1, 100, 4)),
   hardware: fc.uniqueArray(
     fc.record({
       id: fc.constantFrom(...Object.values(ids.hardware)),
@@ -41,14 +74,14 @@ const choices = fc.record({
   locationFactorId: fc.constantFrom(null, 3, 5),
 })
 const request: fc.Arbitrary<QuoteRequest> = fc
-  .tuple(choices, dimensions)
-  .map(([chosen, size]) => ({ ...chosen, ...size }))
+  .tuple(work, choices, dimensions)
+  .map(([{ serviceType, glass }, chosen, size]) => ({ serviceType, ...glass, ...chosen, ...size }))
 
 /** Tables with awkward figures: any currency, prices and multipliers with many decimals. */
 const awkwardTables: fc.Arbitrary<PricingTables> = fc
   .record({
     currencyCode: fc.constantFrom('USD', 'EUR', 'JPY', 'KWD'),
-    price: decimals(0, 500, 4),
+    price: decimals(0.0001, 500, 4),
     cost: decimals(0, 300, 3),
     percent: decimals(-99, 1000, 3),
     multiplier: decimals(1, 10, 3),

@@ -141,8 +141,11 @@ describe('installation', () => {
     expect(fee({})).toBe(0)
     expect(fee({ serviceType: 'new_shower_installation', thicknessMm: 12.705 })).toBe(0)
     expect(fee({ thicknessMm: 9.535 })).toBe(0)
-    expect(fee({ thicknessMm: 9.536 })).toBe(150)
-    expect(fee({ thicknessMm: 10 })).toBe(150)
+    for (const thicknessMm of [9.536, 10]) {
+      const own = aGlassType({ thicknessMm, includesShowerInstallation: true })
+      const request = { ...showerRequest, ...factor, thicknessMm }
+      expect(priced(request, { ...tables, glassTypes: [own] }).installationFee).toBe(150)
+    }
     expect(fee({ glassTypeId: ids.glass.showerHalf })).toBe(150)
     expect(fee({ serviceType: 'other_new_installation' })).toBe(150)
   })
@@ -200,7 +203,12 @@ describe('glass', () => {
 
   it('keeps at least half of its price however thin', () => {
     const thick = { ...tables, glassTypes: [aGlassType({ thicknessMm: 100 })] }
-    const thin = { ...showerRequest, thicknessMm: 1, complexityFactorId: ids.factor.standard }
+    const thin = {
+      ...showerRequest,
+      serviceType: 'other_new_installation',
+      thicknessMm: 1,
+      complexityFactorId: ids.factor.standard,
+    }
     // 1 − 0.25 × 0.99: the floor of one half is never reached, as the rule says.
     expect(priced(thin, thick).glassPrice).toBe(643.39)
   })
@@ -216,6 +224,8 @@ describe('figures that no shop means', () => {
     }
     const request = { ...showerRequest, complexityFactorId: ids.factor.standard }
     expect(priceQuote(request, costly)).toMatchObject(refused)
-    expect(priceQuote({ ...request, thicknessMm: 6 }, negative)).toMatchObject(refused)
+    expect(priceQuote({ ...request, glassTypeId: ids.glass.showerHalf }, negative)).toMatchObject(
+      refused,
+    )
   })
 })

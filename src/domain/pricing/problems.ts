@@ -9,6 +9,12 @@ export type ProblemCode =
   | 'unknown_region'
   | 'unknown_glass_type'
   | 'no_base_thickness'
+  | 'no_base_price'
+  | 'glass_for_other_work'
+  | 'no_glass_so_thick'
+  | 'thickness_has_its_glass'
+  | 'thickness_not_made'
+  | 'unit_too_thin'
   | 'unknown_finish'
   | 'complexity_missing'
   | 'unknown_complexity'
@@ -32,7 +38,7 @@ export type ProblemCode =
 
 type Wording = (about: { panel: number; least: number }) => string
 
-const { panels, sideIn, sideFt, thicknessMm, quantity, hardwareLines } = limits
+const { panels, sideIn, sideFt, thicknessMm, insulatedUnitMm, quantity, hardwareLines } = limits
 
 // The beginnings before the colons are the specification's words.
 const wordings: Record<ProblemCode, Wording> = {
@@ -42,6 +48,16 @@ const wordings: Record<ProblemCode, Wording> = {
   unknown_region: () => 'Core pricing data missing: the region is not one we serve.',
   unknown_glass_type: () => 'Core pricing data missing: the glass type is not one we offer.',
   no_base_thickness: () => 'Core pricing data missing: the glass type has no base thickness.',
+  no_base_price: () => 'Core pricing data missing: the glass type has no price yet.',
+  glass_for_other_work: () =>
+    'Core pricing data missing: this glass type is not made for this service.',
+  no_glass_so_thick: () =>
+    'Glass Type Error: there is no glass of this kind and thickness in the price list.',
+  thickness_has_its_glass: () =>
+    'Core pricing data missing: glass of this thickness is a glass type of its own.',
+  thickness_not_made: () => 'Invalid thickness: this glass is not made in this thickness.',
+  unit_too_thin: () =>
+    `Invalid thickness: an insulated unit is at least ${insulatedUnitMm.least} millimeters thick.`,
   unknown_finish: () => 'Core pricing data missing: the finish is not one we offer.',
   complexity_missing: () => 'Core pricing data missing: choose how complex the installation is.',
   unknown_complexity: () => 'Core pricing data missing: the complexity factor is not one we offer.',

@@ -175,7 +175,8 @@ describe('choices', () => {
     })
     expect(first({ ...generalRequest, complexityFactorId: undefined })).toBeDefined()
     expect(first({ ...showerRequest, complexityFactorId: undefined })).toBeUndefined()
-    expect(first({ ...showerRequest, thicknessMm: 10 })?.code).toBe('complexity_missing')
+    const tinted = { ...showerRequest, glassTypeId: ids.glass.showerHalf, thicknessMm: 12.7 }
+    expect(first(tinted)?.code).toBe('complexity_missing')
     expect(first({ ...showerRequest, complexityFactorId: 99 })?.code).toBe('unknown_complexity')
   })
 

@@ -16,7 +16,9 @@ export function resolveGlassType(
   { glassTypes }: Pick<PricingTables, 'glassTypes'>,
   choice: { category: Extract<GlassCategory, 'insulated' | 'flat'>; thicknessMm: number },
 ): ResolvedGlassType {
-  const ofCategory = glassTypes.filter((type) => type.category === choice.category)
+  const ofCategory = glassTypes.filter(
+    (type) => type.category === choice.category && isSellable(type),
+  )
   const exact = ofCategory.find((type) => isSameThickness(type.thicknessMm, choice.thicknessMm))
   if (exact) return { kind: 'exact', glassType: exact }
   const standard = ofCategory.find((type) => type.isStandard)
@@ -29,7 +31,18 @@ export function resolveShowerGlassType(
   thicknessMm: number,
 ): ResolvedGlassType {
   const exact = glassTypes.find(
-    (type) => type.category === 'shower' && isSameThickness(type.thicknessMm, thicknessMm),
+    (type) =>
+      type.category === 'shower' &&
+      isSellable(type) &&
+      isSameThickness(type.thicknessMm, thicknessMm),
   )
   return exact ? { kind: 'exact', glassType: exact } : { kind: 'none' }
+}
+
+/** Whether a row says all that a price is made from: a thickness, and what a square foot costs. */
+export function isSellable({
+  thicknessMm,
+  basePricePerSqFt,
+}: Pick<GlassType, 'thicknessMm' | 'basePricePerSqFt'>): boolean {
+  return thicknessMm > 0 && basePricePerSqFt > 0
 }

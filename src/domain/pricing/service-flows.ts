@@ -93,6 +93,11 @@ export function isShowerService(serviceType: string): boolean {
   return showers.has(serviceType)
 }
 
+/** Whether a service puts new glass into what is there. */
+export function isReplacementService(serviceType: string): boolean {
+  return replacements.has(serviceType)
+}
+
 /** Whether a service type has a price at all. */
 export function isPricedService(serviceType: string): serviceType is PricedService {
   return showers.has(serviceType) || replacements.has(serviceType) || generals.has(serviceType)

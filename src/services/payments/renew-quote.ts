@@ -1,7 +1,7 @@
 import { sessionEnd } from '@/domain/payment/session-end'
 import { isPaidQuote } from '@/domain/payment/quote-states'
 import { priceInDetail } from '@/domain/pricing/price-quote'
-import type { QuoteResult } from '@/domain/pricing/types'
+import type { PricingProblem, QuoteResult } from '@/domain/pricing/types'
 import type { ServiceContext } from '../context'
 import { lockRow, withTransaction } from '../database/transaction'
 import { loadPricingTables } from '../catalogue/load-pricing-tables'
@@ -15,7 +15,7 @@ export type Renewal =
   /** Valid again, at a price that the customer has not seen: ask before charging. */
   | { kind: 'price_changed'; quote: QuoteResult }
   /** What it was made of is no longer sold as it was. */
-  | { kind: 'not_priceable' }
+  | { kind: 'not_priceable'; problems: PricingProblem[] }
 
 /** Prices a quote that ran out again from its own inputs, and makes it valid from today. */
 export async function renewQuote({
@@ -27,7 +27,7 @@ export async function renewQuote({
 }): Promise<Renewal> {
   const seen = await findQuote(ctx, quoteId)
   const priced = priceInDetail(seen?.inputs, await loadPricingTables(ctx))
-  if (!priced.ok) return { kind: 'not_priceable' }
+  if (!priced.ok) return { kind: 'not_priceable', problems: priced.problems }
   return withTransaction(ctx.payload, async (req): Promise<Renewal> => {
     await lockRow(req, 'quotes', quoteId)
     const quote = await findQuote({ payload: ctx.payload, req }, quoteId)

@@ -2,7 +2,7 @@ import { defaultLocale } from '@/config/locales'
 import type { Locale } from '@/config/locales'
 import type { PaymentsPort } from '@/integrations/stripe/payments-port'
 import { stripeTrouble } from '@/integrations/stripe/stripe-trouble'
-import type { QuoteResult } from '@/domain/pricing/types'
+import type { PricingProblem, QuoteResult } from '@/domain/pricing/types'
 import type { ServiceContext } from '../context'
 import { claimCheckout } from './claim-checkout'
 import { endSession } from './end-session'
@@ -12,6 +12,7 @@ import { renewQuote } from './renew-quote'
 export type CheckoutOutcome =
   | { ok: true; url: string }
   | { ok: false; kind: 'price_changed'; quote: QuoteResult }
+  | { ok: false; kind: 'not_priceable'; problems: PricingProblem[] }
   | {
       ok: false
       kind:
@@ -21,7 +22,6 @@ export type CheckoutOutcome =
         | 'already_paid'
         | 'processing'
         | 'held'
-        | 'not_priceable'
         | 'stripe_refused'
         | 'stripe_unreachable'
     }
@@ -67,8 +67,7 @@ export async function startCheckout({
       }
       case 'run_out': {
         const renewal = await renewQuote({ ctx, quoteId })
-        if (renewal.kind === 'price_changed') return { ok: false, ...renewal }
-        if (renewal.kind === 'not_priceable') return { ok: false, kind: renewal.kind }
+        if (renewal.kind !== 'renewed') return { ok: false, ...renewal }
         break
       }
       case 'use': {

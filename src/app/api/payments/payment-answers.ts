@@ -2,6 +2,7 @@ import type { Locale } from '@/config/locales'
 import { translatorOf } from '@/i18n/translator'
 import type { Messages } from '@/messages'
 import { answer } from '../respond'
+import type { FieldError } from '../respond'
 
 export type RefusalKind = keyof Messages['payment']['refusals']
 
@@ -26,7 +27,7 @@ const statuses: Record<RefusalKind, number> = {
 export function refuse(
   locale: Locale,
   kind: RefusalKind,
-  more: { status?: string; quote?: unknown } = {},
+  more: { status?: string; quote?: unknown; errors?: FieldError[] } = {},
 ) {
   const t = translatorOf(locale, 'payment.refusals')
   return answer(statuses[kind], { kind, error: t(kind, { status: more.status ?? '' }), ...more })

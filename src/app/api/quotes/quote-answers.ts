@@ -26,7 +26,7 @@ export function problemsInWords(locale: Locale, problems: PricingProblem[]): Fie
 
 /** The panel and the bounds that a text may name; `panels.1.widthIn` is Panel 2. */
 function figuresFor(field: string) {
-  const { panels, sideIn, sideFt, thicknessMm, quantity, hardwareLines } = limits
+  const { panels, sideIn, sideFt, thicknessMm, insulatedUnitMm, quantity, hardwareLines } = limits
   return {
     panel: Number(/^panels\.(\d+)/.exec(field)?.[1] ?? 0) + 1,
     mostIn: sideIn.most,
@@ -34,6 +34,7 @@ function figuresFor(field: string) {
     mostFt: sideFt.most,
     leastMm: thicknessMm.least,
     mostMm: thicknessMm.most,
+    leastUnitMm: insulatedUnitMm.least,
     mostPanels: panels.most,
     leastQuantity: quantity.least,
     mostQuantity: quantity.most,

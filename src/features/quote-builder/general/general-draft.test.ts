@@ -91,7 +91,7 @@ describe('the general form', () => {
   })
 
   it('names what is missing in the order of the form', () => {
-    expect(missingFields(emptyGeneral())).toEqual([
+    expect(missingFields(emptyGeneral(), tables)).toEqual([
       'regionId',
       'glassTypeId',
       'finishId',
@@ -100,11 +100,11 @@ describe('the general form', () => {
       'height',
       'complexityFactorId',
     ])
-    expect(missingFields(filled)).toEqual([])
+    expect(missingFields(filled, tables)).toEqual([])
   })
 
   it('turns into the inputs of a price, in feet', () => {
-    expect(generalRequest(filled, service)).toMatchObject({
+    expect(generalRequest(filled, service, tables)).toMatchObject({
       serviceType: 'new_window_installation',
       glassTypeId: 11,
       thicknessMm: 6,
@@ -116,12 +116,25 @@ describe('the general form', () => {
 
   it('keeps the product of a commercial link', () => {
     const commercial = { serviceType: 'commercial_inquiry', product: 'storefronts' }
-    expect(generalRequest(filled, commercial)?.product).toBe('storefronts')
-    expect(generalRequest(filled, service)).not.toHaveProperty('product')
+    expect(generalRequest(filled, commercial, tables)?.product).toBe('storefronts')
+    expect(generalRequest(filled, service, tables)).not.toHaveProperty('product')
   })
 
   it('prices nothing while a size cannot be read', () => {
-    expect(generalRequest({ ...filled, width: 'wide' }, service)).toBeNull()
+    expect(generalRequest({ ...filled, width: 'wide' }, service, tables)).toBeNull()
+  })
+
+  it('asks for a thickness that the chosen glass is made in', () => {
+    const unit = { ...glass(14, 'insulated'), thicknessMm: 25.4 }
+    const withUnit = { ...tables, glassTypes: [unit] }
+    const thin = { ...chooseGlass(filled, '14', withUnit), thicknessMm: '6' }
+    expect(missingFields(thin, withUnit)).toEqual(['thicknessMm'])
+    expect(missingFields({ ...thin, thicknessMm: '12.7' }, withUnit)).toEqual([])
+  })
+
+  it('offers no glass without a price', () => {
+    const free = { ...glass(15, 'specialty'), basePricePerSqFt: 0 }
+    expect(glassTypesFor({ ...tables, glassTypes: [free] }, null)).toEqual([])
   })
 
   it('takes no thickness that it cannot read for one', () => {

@@ -7,6 +7,8 @@ import {
   defaultFinish,
   defaultRegion,
 } from '@/domain/pricing/default-choices'
+import { isSellable } from '@/domain/pricing/resolve-glass-type'
+import { leastThicknessMm } from '@/domain/pricing/sold-glass'
 import type { GlassCategory, GlassType, PricingTables, QuoteRequest } from '@/domain/pricing/types'
 import { sizePanes } from '../drawing/size-panes'
 import type { SizedPane } from '../drawing/size-panes'
@@ -127,7 +129,9 @@ export function glassTypesFor(
   tables: PricingTables,
   categories: readonly GlassCategory[] | null,
 ): GlassType[] {
-  return tables.glassTypes.filter((row) => !categories || categories.includes(row.category))
+  return tables.glassTypes.filter(
+    (row) => isSellable(row) && (!categories || categories.includes(row.category)),
+  )
 }
 
 export type FeetReadings = { width: DimensionReading; height: DimensionReading }
@@ -152,13 +156,16 @@ export function generalPane(draft: GeneralDraft): SizedPane {
 export type GeneralField = keyof Omit<GeneralDraft, 'hardware' | 'locationFactorId'>
 
 /** What has to be filled in before there is a price, in the order of the form. */
-export function missingFields(draft: GeneralDraft): GeneralField[] {
+export function missingFields(
+  draft: GeneralDraft,
+  tables: Pick<PricingTables, 'glassTypes'> | null,
+): GeneralField[] {
   const { width, height } = readFeetSizes(draft)
   const isMissing: Record<GeneralField, boolean> = {
     regionId: draft.regionId === '',
     glassTypeId: draft.glassTypeId === '',
     finishId: draft.finishId === '',
-    thicknessMm: readThickness(draft.thicknessMm) === null,
+    thicknessMm: readThickness(draft.thicknessMm, leastThicknessOf(draft, tables)) === null,
     complexityFactorId: draft.complexityFactorId === '',
     width: !width.ok,
     height: !height.ok,
@@ -175,21 +182,37 @@ export function missingFields(draft: GeneralDraft): GeneralField[] {
   return order.filter((field) => isMissing[field])
 }
 
+/** The thinnest, in millimetres, that the chosen glass is made. */
+export function leastThicknessOf(
+  { glassTypeId }: Pick<GeneralDraft, 'glassTypeId'>,
+  tables: Pick<PricingTables, 'glassTypes'> | null,
+): number {
+  const glass = tables?.glassTypes.find((row) => String(row.id) === glassTypeId)
+  return glass ? leastThicknessMm(glass) : limits.thicknessMm.least
+}
+
 /** Millimetres within what can be priced; null for anything else. */
-export function readThickness(text: string): number | null {
+export function readThickness(
+  text: string,
+  leastMm: number = limits.thicknessMm.least,
+): number | null {
   const plain = text.trim().replace(/\s*mm$/i, '')
   if (!/^\d{1,3}(?:\.\d{1,4})?$/.test(plain)) return null
   const mm = Number(plain)
-  return mm >= limits.thicknessMm.least && mm <= limits.thicknessMm.most ? mm : null
+  return mm >= leastMm && mm <= limits.thicknessMm.most ? mm : null
 }
 
 type Service = { serviceType: string; product: string | null }
 
 /** The inputs of a price; null while something is missing. */
-export function generalRequest(draft: GeneralDraft, service: Service): QuoteRequest | null {
+export function generalRequest(
+  draft: GeneralDraft,
+  service: Service,
+  tables: Pick<PricingTables, 'glassTypes'> | null,
+): QuoteRequest | null {
   const { width, height } = readFeetSizes(draft)
   const thicknessMm = readThickness(draft.thicknessMm)
-  if (missingFields(draft).length > 0 || !width.ok || !height.ok || thicknessMm === null) {
+  if (missingFields(draft, tables).length > 0 || !width.ok || !height.ok || thicknessMm === null) {
     return null
   }
   return {

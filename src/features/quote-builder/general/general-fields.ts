@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { limits } from '@/domain/pricing/limits'
 import type { PricingTables } from '@/domain/pricing/types'
 import { sizeFieldId } from '../fields/size-fields'
 import type { GeneralDraft, GeneralField } from './general-draft'
@@ -16,8 +17,13 @@ export function generalFieldId(field: GeneralField): string {
   return field === 'width' || field === 'height' ? sizeFieldId(field) : `general-${field}`
 }
 
-/** What a field says once it is known to be missing. */
-export function useMissingWords(missing: readonly GeneralField[]) {
+/** What a field says once it is known to be missing; the thinnest glass in millimetres. */
+export function useMissingWords(
+  missing: readonly GeneralField[],
+  leastMm: number = limits.thicknessMm.least,
+) {
   const t = useTranslations('quote.general.missing')
-  return (field: GeneralField) => (missing.includes(field) ? t(field) : undefined)
+  const { most } = limits.thicknessMm
+  return (field: GeneralField) =>
+    missing.includes(field) ? t(field, { least: String(leastMm), most: String(most) }) : undefined
 }

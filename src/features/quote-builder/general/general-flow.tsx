@@ -1,8 +1,6 @@
 'use client'
 
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useMemo } from 'react'
-import { useForm } from 'react-hook-form'
+import { useMemo, useState } from 'react'
 import { useTranslations } from 'next-intl'
 import type { CommercialProduct } from '@/domain/pricing/service-flows'
 import type { GlassCategory } from '@/domain/pricing/types'
@@ -33,10 +31,8 @@ import {
   readFeetSizes,
   withDefaults,
 } from './general-draft'
-import type { GeneralDraft } from './general-draft'
 import { GeneralEstimate } from './general-estimate'
 import { generalFieldId } from './general-fields'
-import { generalFormShape } from './general-form-shape'
 import { GlassFields } from './glass-fields'
 import { HardwareFieldset } from './hardware-fieldset'
 import { inFeet } from './in-feet'
@@ -77,8 +73,8 @@ export function GeneralFlow(props: Props) {
     goTo({ ...place, step: 'quote' })
   })
   const request = useMemo(
-    () => generalRequest(draft, { serviceType, product }),
-    [draft, serviceType, product],
+    () => generalRequest(draft, { serviceType, product }, tables),
+    [draft, serviceType, product, tables],
   )
   const { preview, quote } = useRunningPreview({
     request,
@@ -86,35 +82,23 @@ export function GeneralFlow(props: Props) {
     note: t('preview.note'),
     waiting: { title: t('preview.waiting'), note: t('preview.waitingNote') },
   })
-  const { handleSubmit, reset, formState } = useForm<GeneralDraft>({
-    resolver: zodResolver(generalFormShape),
-    defaultValues: draft,
-    shouldFocusError: false,
-  })
-  // The draft outlives the form (reload, sign-in), so the form always follows the draft.
-  useEffect(() => {
-    reset(draft, { keepErrors: false, keepIsSubmitted: true })
-  }, [draft, reset])
-
+  // From the first try on, each field says what it lacks until it no longer does.
+  const [tried, setTried] = useState(false)
   const title = useGeneralTitle(serviceType, product)
   const area = useAreaWords()
   const readings = readFeetSizes(draft)
   const pane = generalPane(draft)
   const mini = <MiniDrawing panes={[pane]} />
-  const missing = formState.submitCount > 0 ? missingFields(draft) : []
+  const missing = tried ? missingFields(draft, tables) : []
 
-  const submit = handleSubmit(
-    (complete) => {
-      const ready = generalRequest(complete, { serviceType, product })
-      if (ready) return calculate(ready)
-    },
-    () => {
-      judged.add(sizeFieldId('width'), sizeFieldId('height'))
-      notifyError({ title: e('missing.title'), text: e('missing.text') })
-      const [first] = missingFields(draft)
-      if (first) document.getElementById(generalFieldId(first))?.focus()
-    },
-  )
+  function submit() {
+    if (request) return void calculate(request)
+    setTried(true)
+    judged.add(sizeFieldId('width'), sizeFieldId('height'))
+    notifyError({ title: e('missing.title'), text: e('missing.text') })
+    const [first] = missingFields(draft, tables)
+    if (first) document.getElementById(generalFieldId(first))?.focus()
+  }
 
   if (address.step === 'quote' && calculated) {
     return (
@@ -162,12 +146,12 @@ export function GeneralFlow(props: Props) {
       typing={focused !== null}
       actions={{
         notice: unreachable ? (
-          <ConnectionLost title={e('calculation')} busy={busy} onRetry={() => void submit()} />
+          <ConnectionLost title={e('calculation')} busy={busy} onRetry={submit} />
         ) : null,
         next: {
           label: t('calculate'),
           short: t('calculateShort'),
-          onClick: () => void submit(),
+          onClick: submit,
           disabled: tables === null,
           busy,
           arrow: false,
@@ -177,7 +161,10 @@ export function GeneralFlow(props: Props) {
       <form
         noValidate
         className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-8"
-        onSubmit={(event) => void submit(event)}
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
       >
         <MissingAlert missing={missing} />
         <GlassFields

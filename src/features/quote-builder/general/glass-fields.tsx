@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { SelectField } from '@/ui/field'
 import type { GlassCategory, GlassType } from '@/domain/pricing/types'
-import { chooseGlass, glassTypesFor } from './general-draft'
+import { chooseGlass, glassTypesFor, leastThicknessOf } from './general-draft'
 import { generalFieldId, useMissingWords } from './general-fields'
 import type { GeneralPartProps } from './general-fields'
 import { ThicknessField } from './thickness-field'
@@ -16,7 +16,7 @@ type Props = GeneralPartProps & {
 export function GlassFields(props: Props) {
   const { draft, tables, glassCategories, usualCategories, missing, onChange } = props
   const t = useTranslations('quote.general')
-  const error = useMissingWords(missing)
+  const error = useMissingWords(missing, leastThicknessOf(draft, tables))
   const offered = tables ? glassTypesFor(tables, glassCategories) : []
   const usual = offered.filter((row) => usualCategories.includes(row.category))
   const others = offered.filter((row) => !usualCategories.includes(row.category))

@@ -4,6 +4,7 @@ import { startCheckout } from '@/services/payments/start-checkout'
 import { contextFromRequest } from '@/services/request-context'
 import { callerLocale } from '../../caller-locale'
 import { answer, readJson, refuseFields, refuseWhenTooMany } from '../../respond'
+import { problemsInWords } from '../../quotes/quote-answers'
 import { refuse } from '../payment-answers'
 
 const body = z.object({ quoteId: z.coerce.number().int().min(1).max(2_147_483_647) })
@@ -26,6 +27,8 @@ export async function POST(request: Request): Promise<Response> {
   switch (outcome.kind) {
     case 'price_changed':
       return refuse(locale, 'price_changed', { quote: outcome.quote })
+    case 'not_priceable':
+      return refuse(locale, outcome.kind, { errors: problemsInWords(locale, outcome.problems) })
     case 'not_found':
       return refuse(locale, 'quote_not_found')
     default:
