@@ -23,10 +23,12 @@ export default defineConfig({
   workers: 2,
   // scripts/test.mjs runs one after the other: the second begins when nobody reads any more
   projects: [
-    { name: 'reading', testIgnore: [...changing, 'refusals/**'] },
+    { name: 'reading', testIgnore: [...changing, 'refusals/**', 'quality/**'] },
     { name: 'changing', testMatch: changing, workers: 1 },
     // over HTTP, mostly: what the product refuses, and the words it has for it
     { name: 'refusals', testMatch: 'refusals/**/*.spec.ts', workers: 1 },
+    // the long ones, of `npm run test:quality`
+    { name: 'quality', testMatch: 'quality/**/*.spec.ts' },
   ],
   retries: 0,
   timeout: 90_000,

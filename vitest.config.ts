@@ -18,6 +18,25 @@ const alias = {
 /** What takes part in the build's bundle, so that the aliases hold in it. */
 const server = { deps: { inline: [/next-intl/, /use-intl/] } }
 
+/** Tests against a real PostgreSQL, a database for each file. */
+function databaseTests(name: string, include: string) {
+  return {
+    plugins: [compiledMessages()],
+    resolve: { alias },
+    test: {
+      server,
+      name,
+      environment: 'node' as const,
+      include: [include],
+      setupFiles: ['tests/setup/int.ts'],
+      globalSetup: ['tests/setup/int-global.ts'],
+      testTimeout: 60_000,
+      hookTimeout: 120_000,
+      maxWorkers: 2,
+    },
+  }
+}
+
 export default defineConfig({
   plugins: [compiledMessages()],
   resolve: { alias },
@@ -38,21 +57,9 @@ export default defineConfig({
           ],
         },
       },
-      {
-        plugins: [compiledMessages()],
-        resolve: { alias },
-        test: {
-          server,
-          name: 'int',
-          environment: 'node',
-          include: ['tests/int/**/*.test.ts'],
-          setupFiles: ['tests/setup/int.ts'],
-          globalSetup: ['tests/setup/int-global.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          maxWorkers: 2,
-        },
-      },
+      databaseTests('int', 'tests/int/**/*.test.ts'),
+      // the long ones, of `npm run test:quality`
+      databaseTests('quality', 'tests/quality/**/*.test.ts'),
     ],
   },
 })

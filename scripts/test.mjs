@@ -1,16 +1,17 @@
-// `npm test`: every suite, from a fresh clone. `npm test -- unit|int|e2e|checks` runs one of them;
-// what else is named narrows the browser tests: `npm test -- e2e builder`.
-import { spawnSync } from 'node:child_process'
+// `npm test`: what a change must not break, from a fresh clone. `npm test -- checks|unit|int|e2e` runs
+// one suite; what else is named narrows the browser tests: `npm test -- e2e builder`.
+// `npm run test:quality` has the long ones: markup, weight, every page and screen under axe.
+import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import { ensureInstalled } from './lib/install.mjs'
 import { inProject, root } from './lib/paths.mjs'
 import { fail } from './lib/progress.mjs'
 
-const suites = ['unit', 'int', 'e2e', 'checks']
+const suites = ['checks', 'unit', 'int', 'e2e']
 const words = process.argv.slice(2)
-const only = words.filter((word) => suites.includes(word))
-const browserTests = words.filter((word) => !suites.includes(word))
-const wanted = (suite) => only.length === 0 || only.includes(suite)
+const only = words.filter((word) => [...suites, 'quality'].includes(word))
+const browserTests = words.filter((word) => !only.includes(word))
+const wanted = (suite) => (only.length === 0 ? suite !== 'quality' : only.includes(suite))
 
 try {
   ensureInstalled()
@@ -26,17 +27,35 @@ async function main() {
   fs.mkdirSync(inProject('.data/reports'), { recursive: true })
   if (wanted('checks')) {
     console.log('\nChecks of the code')
-    tally.add(runChecks())
+    tally.add(await runChecks())
   }
-  if (wanted('unit')) tally.add(await runVitest('unit'))
-  if (wanted('int')) {
-    const { ensureRedis } = await import('./lib/redis.mjs')
-    ensureRedis()
-    tally.add(await runVitest('int'))
+  // both cores are busy all the time: what needs the build comes when it is there
+  const site = needsSite() ? await beginTestSite() : null
+  try {
+    if (wanted('unit')) tally.add(await runVitest('unit'))
+    await site?.prepared
+    if (wanted('int')) {
+      const { ensureRedis } = await import('./lib/redis.mjs')
+      ensureRedis()
+      tally.add(await runVitest('int'))
+    }
+    if (wanted('quality') && browserTests.length === 0) tally.add(await runVitest('quality'))
+    if (wanted('e2e')) tally.add(await runBrowserTests(site, ['reading', 'changing', 'refusals']))
+    if (wanted('quality')) tally.add(await runBrowserTests(site, ['quality']))
+  } finally {
+    await site?.stop()
   }
-  if (wanted('e2e')) tally.add(await runBrowserTests())
   console.log(`\n${tally.line()}`)
   process.exit(tally.failed > 0 ? 1 : 0)
+}
+
+function needsSite() {
+  return wanted('e2e') || wanted('quality')
+}
+
+async function beginTestSite() {
+  const { prepareTestSite } = await import('./lib/test-site.mjs')
+  return prepareTestSite()
 }
 
 async function runVitest(project) {
@@ -44,47 +63,35 @@ async function runVitest(project) {
   console.log(`\nTests: ${project}`)
   const file = inProject(`.data/reports/${project}.json`)
   fs.rmSync(file, { force: true })
-  const result = spawnSync(
-    process.execPath,
-    [
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      '--project',
-      project,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${file}`,
-    ],
-    { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] },
-  )
+  const status = await runNode([
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ])
   if (!fs.existsSync(file)) return { passed: 0, failed: 1, skipped: 0 }
-  return tallyOfVitest(JSON.parse(fs.readFileSync(file, 'utf8')), result.status)
+  return tallyOfVitest(JSON.parse(fs.readFileSync(file, 'utf8')), status)
 }
 
-async function runBrowserTests() {
+async function runBrowserTests(site, projects) {
   const { ensureBrowser } = await import('./lib/browser.mjs')
-  const { startTestSite } = await import('./lib/test-site.mjs')
   const { newTally } = await import('./lib/tally.mjs')
   console.log('\nTests: browser, against the production build')
   const browser = await ensureBrowser()
-  const site = await startTestSite()
-  const env = { ...process.env, ...site.addresses, CHROMIUM_PATH: browser }
+  const env = { ...process.env, ...(await site.start()), CHROMIUM_PATH: browser }
   const tally = newTally()
-  try {
-    for (const project of ['reading', 'changing', 'refusals'])
-      tally.add(await runPlaywright(project, env))
-    return tally.sum
-  } finally {
-    await site.stop()
-  }
+  for (const project of projects) tally.add(await runPlaywright(project, env))
+  return tally.sum
 }
 
 async function runPlaywright(project, env) {
   const { tallyOfPlaywright } = await import('./lib/tally.mjs')
   const file = inProject(`.data/reports/e2e-${project}.json`)
   fs.rmSync(file, { force: true })
-  const result = spawnSync(
-    process.execPath,
+  const status = await runNode(
     [
       'node_modules/@playwright/test/cli.js',
       'test',
@@ -96,12 +103,21 @@ async function runPlaywright(project, env) {
       ...(browserTests.length > 0 ? ['--pass-with-no-tests'] : []),
       '--reporter=list,json',
     ],
-    {
-      cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-    },
+    { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   )
   if (!fs.existsSync(file)) return { passed: 0, failed: 1, skipped: 0 }
-  return tallyOfPlaywright(JSON.parse(fs.readFileSync(file, 'utf8')), result.status)
+  return tallyOfPlaywright(JSON.parse(fs.readFileSync(file, 'utf8')), status)
+}
+
+/** Runs a Node program with this one's output; answers its exit code. */
+function runNode(args, env = process.env) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env,
+    })
+    child.on('error', reject)
+    child.on('close', (code) => resolve(code ?? 1))
+  })
 }

@@ -5,7 +5,7 @@ import { ensureInstalled } from './lib/install.mjs'
 import { root } from './lib/paths.mjs'
 
 ensureInstalled()
-const { failed } = runChecks()
+const { failed } = await runChecks()
 const unit = spawnSync(
   process.execPath,
   ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit'],

@@ -1,34 +1,43 @@
-import { spawnSync } from 'node:child_process'
+import { run } from './processes.mjs'
 import { root } from './paths.mjs'
 
 const node = (...args) => [process.execPath, args]
+const routeTypes = node('node_modules/next/dist/bin/next', 'typegen')
+const types = node('node_modules/typescript/bin/tsc', '--noEmit')
 
-/** What must hold of the code itself, each with the command that asks. */
+/** What must hold of the code itself, each with the commands that ask; two run at a time. */
 const checks = [
+  ['lint', [node('node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0')]],
+  ['types', [routeTypes, types]],
+  ['generated files are current', [node('scripts/check-generated.mjs')]],
   [
     'formatting',
-    node('node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn'),
+    [node('node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn')],
   ],
-  ['route types', node('node_modules/next/dist/bin/next', 'typegen')],
-  ['types', node('node_modules/typescript/bin/tsc', '--noEmit')],
-  ['lint', node('node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0')],
-  ['generated files are current', node('scripts/check-generated.mjs')],
 ]
 
 /** Runs every check; prints what a failing one said. */
-export function runChecks() {
+export async function runChecks() {
   const tally = { passed: 0, failed: 0, skipped: 0 }
-  for (const [name, [command, args]] of checks) {
-    const result = spawnSync(command, args, {
-      cwd: root,
-      encoding: 'utf8',
-      env: { ...process.env, GENERATING: 'true', NEXT_TELEMETRY_DISABLED: '1' },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    const ok = result.status === 0
-    tally[ok ? 'passed' : 'failed'] += 1
-    console.log(`  ${ok ? '✓' : '✗'} ${name}`)
-    if (!ok) console.log(`${result.stdout}\n${result.stderr}`)
+  const waiting = [...checks]
+  const lane = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const trouble = await troubleOf(next[1])
+      tally[trouble === null ? 'passed' : 'failed'] += 1
+      console.log(`  ${trouble === null ? '✓' : '✗'} ${next[0]}`)
+      if (trouble !== null) console.log(trouble)
+    }
   }
+  await Promise.all([lane(), lane()])
   return tally
+}
+
+async function troubleOf(commands) {
+  const env = { GENERATING: 'true', NEXT_TELEMETRY_DISABLED: '1' }
+  try {
+    for (const [command, args] of commands) await run(command, args, { cwd: root, env })
+    return null
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
 }

@@ -5,14 +5,14 @@ import { inProject } from './paths.mjs'
 import { ensureDatabase, startPostgres } from './postgres.mjs'
 import { freePort } from './processes.mjs'
 import { prepareDatabase } from './prepare-database.mjs'
-import { step } from './progress.mjs'
 import { startStack } from './stack.mjs'
 
 /**
  * The production build on a fresh database with the sample company, its own inbox and its own
- * sandbox, on free ports: what the browser tests visit.
+ * sandbox, on free ports: what the browser tests visit. Building and loading begin at once and are
+ * through when `prepared` is.
  */
-export async function startTestSite() {
+export async function prepareTestSite() {
   const ports = {
     site: await freePort(),
     sandbox: await freePort(),
@@ -20,37 +20,50 @@ export async function startTestSite() {
     smtp: await freePort(),
   }
   const database = `browser_${process.pid}`
-  const postgres = await startPostgres({ dataDir: '.data/test-postgres', throwaway: true })
-  try {
-    await ensureDatabase(postgres.url('postgres'), database)
-    const env = testEnvironment(ports, postgres.url(database))
-    await step('Building the site', ensureBuilt)
-    await step('Loading the sample company', () => prepareDatabase(env))
-    const sandboxState = inProject('.data/test-sandbox.json')
-    fs.rmSync(sandboxState, { force: true })
-    const stack = await startStack({
-      env,
-      ports,
-      logs: inProject('.data/test-logs'),
-      reset: true,
-      sandboxState,
-    })
-    return {
-      addresses: {
+  const postgres = await startPostgres({ dataDir: '.data/test-site-postgres', throwaway: true })
+  await ensureDatabase(postgres.url('postgres'), database)
+  const env = testEnvironment(ports, postgres.url(database))
+  const begun = Date.now()
+  const prepared = Promise.all([ensureBuilt(), prepareDatabase(env)]).then(([built]) => {
+    const seconds = ((Date.now() - begun) / 1000).toFixed(1)
+    console.log(`  The site is ${built} and its sample company loaded: ${seconds} s`)
+  })
+  // whoever waits for it hears of a failure; until then it is nobody's
+  prepared.catch(() => undefined)
+  let stack
+  return {
+    prepared,
+
+    /** The addresses that the browser tests need, once everything answers. */
+    async start() {
+      await prepared
+      stack ??= await startTestStack(env, ports)
+      return {
         TEST_SITE_URL: env.SITE_URL,
+        TEST_SITE_LOG: inProject('.data/test-logs/site.log'),
         TEST_INBOX_URL: `http://127.0.0.1:${ports.inbox}`,
         TEST_SANDBOX_URL: env.STRIPE_API_URL,
-      },
-      stop: async () => {
-        await stack.stop()
-        await dropDatabase(postgres.url('postgres'), database)
-        await postgres.stop()
-      },
-    }
-  } catch (error) {
-    await postgres.stop()
-    throw error
+      }
+    },
+
+    async stop() {
+      await stack?.stop()
+      await dropDatabase(postgres.url('postgres'), database)
+      await postgres.stop()
+    },
   }
+}
+
+function startTestStack(env, ports) {
+  const sandboxState = inProject('.data/test-sandbox.json')
+  fs.rmSync(sandboxState, { force: true })
+  return startStack({
+    env,
+    ports,
+    logs: inProject('.data/test-logs'),
+    reset: true,
+    sandboxState,
+  })
 }
 
 function testEnvironment(ports, databaseUrl) {

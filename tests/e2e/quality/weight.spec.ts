@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import type { Browser } from '@playwright/test'
-import { serveBarePage } from './support/bare-page'
-import type { BarePage } from './support/bare-page'
-import { expect, test } from './support/test'
+import { serveBarePage } from '../support/bare-page'
+import type { BarePage } from '../support/bare-page'
+import { expect, test } from '../support/test'
 
 /** Gzipped kilobytes of JavaScript above a bare page of the same Next, before anything is opened. */
 const budgets: [path: string, kilobytes: number][] = [

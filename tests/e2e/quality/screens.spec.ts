@@ -1,10 +1,10 @@
-import { accountScreens } from '../../scripts/screenshots/account-screens'
-import { builderScreens } from '../../scripts/screenshots/builder-screens'
-import { layOutWhole } from '../../scripts/screenshots/lay-out-whole'
-import { officeScreens } from '../../scripts/screenshots/office-screens'
-import { roles } from '../../scripts/screenshots/screen'
-import { violations } from './support/accessibility'
-import { expect, test } from './support/test'
+import { accountScreens } from '../../../scripts/screenshots/account-screens'
+import { builderScreens } from '../../../scripts/screenshots/builder-screens'
+import { layOutWhole } from '../../../scripts/screenshots/lay-out-whole'
+import { officeScreens } from '../../../scripts/screenshots/office-screens'
+import { roles } from '../../../scripts/screenshots/screen'
+import { violations } from '../support/accessibility'
+import { expect, test } from '../support/test'
 
 const widths = [1440, 360]
 

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
-import { ensureHtmlChecker } from '../../scripts/lib/html-checker.mjs'
-import { publicPages } from './support/site'
-import { expect, test } from './support/test'
+import { ensureHtmlChecker } from '../../../scripts/lib/html-checker.mjs'
+import { publicPages } from '../support/site'
+import { expect, test } from '../support/test'
 
 let checker: string | null = null
 
