@@ -1,4 +1,5 @@
 import { cloudStoragePlugin } from '@payloadcms/plugin-cloud-storage'
+import { initClientUploads } from '@payloadcms/plugin-cloud-storage/utilities'
 import type { Plugin } from 'payload'
 import type { Env } from '@/config/env'
 
@@ -19,7 +20,8 @@ export function mediaStore(settings: Settings): Plugin {
     const { s3Storage } = await import('@payloadcms/storage-s3')
     return s3Storage({
       bucket: S3_BUCKET,
-      collections: { media: true },
+      // an empty prefix, because the plugin drops the column of a prefix that is not named
+      collections: { media: { prefix: '' } },
       alwaysInsertFields: true,
       config: {
         region: S3_REGION ?? 'us-east-1',
@@ -37,9 +39,25 @@ export function mediaStore(settings: Settings): Plugin {
   }
 }
 
-/** The columns of a bucket are there in any case: the database is the same wherever pictures lie. */
-const onDisk = cloudStoragePlugin({
+const inMedia = cloudStoragePlugin({
   enabled: false,
   alwaysInsertFields: true,
   collections: { media: { adapter: null } },
 })
+
+/**
+ * The columns of a bucket and its part of the admin are there in any case: one database and one
+ * build fit wherever pictures lie. Without that part in the build's import map, an admin that is
+ * started with a bucket stays white.
+ */
+const onDisk: Plugin = (config) => {
+  initClientUploads({
+    clientHandler: '@payloadcms/storage-s3/client#S3ClientUploadHandler',
+    collections: { media: { prefix: '' } },
+    config,
+    enabled: false,
+    serverHandler: () => Response.error(),
+    serverHandlerPath: '/storage-s3-generate-signed-url',
+  })
+  return inMedia(config)
+}
