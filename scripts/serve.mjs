@@ -1,11 +1,17 @@
 // `npm run serve`: the production server. It checks its environment and refuses to start without it.
+// However it is started, and whoever of npm, the shell and itself is told to end, it ends as a whole.
 import fs from 'node:fs'
 import { spawn } from 'node:child_process'
+import { readEnvFile } from './lib/env-file.mjs'
+import { launchersOf, whenLauncherDies } from './lib/launchers.mjs'
 import { fail } from './lib/progress.mjs'
 import { inProject, root } from './lib/paths.mjs'
 import { run } from './lib/processes.mjs'
+import { requireFreePorts } from './lib/stack.mjs'
 
+readEnvFile()
 const environment = { ...process.env, NODE_ENV: 'production' }
+const port = process.env.PORT || '3000'
 
 try {
   await run(process.execPath, ['--import', 'tsx', 'scripts/check-env.ts'], {
@@ -18,10 +24,26 @@ try {
 if (!fs.existsSync(inProject('.next/BUILD_ID'))) {
   fail(new Error('There is no build yet; run `npm run build` first.'))
 }
+await requireFreePorts({ PORT: Number(port) }).catch(fail)
+
 const server = spawn(
   process.execPath,
-  ['node_modules/next/dist/bin/next', 'start', '-p', process.env.PORT || '3000'],
-  { cwd: root, env: environment, stdio: 'inherit' },
+  [
+    '--import',
+    new URL('./lib/end-with-parent.mjs', import.meta.url).href,
+    'node_modules/next/dist/bin/next',
+    'start',
+    '-p',
+    port,
+  ],
+  { cwd: root, env: environment, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] },
 )
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
+let stopping = false
+function stop(signal) {
+  if (stopping) return
+  stopping = true
+  server.kill(signal)
+}
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(signal))
+whenLauncherDies(launchersOf(process.pid, { upToNpm: true }), () => stop('SIGTERM'))
 server.on('exit', (code) => process.exit(code ?? 0))

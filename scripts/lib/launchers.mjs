@@ -4,12 +4,14 @@ import { commandOf, isAlive } from './processes.mjs'
 
 /**
  * The npm and the shell that stand between the terminal and this process; none of them when it was
- * started with `node` itself. Whatever stands above them is not ours to watch.
+ * started with `node` itself. Whatever stands above them is not ours to watch. `upToNpm` leaves out
+ * what started npm: a deploy script may go on, or end, while the server stays.
  */
-export function launchersOf(pid) {
+export function launchersOf(pid, { upToNpm = false } = {}) {
   const found = []
   for (let next = parentOf(pid); next > 1 && isLauncher(next); next = parentOf(next)) {
     found.push(next)
+    if (upToNpm && isNpm(next)) break
   }
   return found
 }
@@ -25,7 +27,12 @@ export function whenLauncherDies(pids, act) {
 }
 
 function isLauncher(pid) {
-  return /\bnpm\b|start\.mjs/.test(commandOf(pid))
+  return /\bnpm\b|(start|serve)\.mjs/.test(commandOf(pid))
+}
+
+/** npm calls itself by what it was asked, or is a script that node runs; a shell is neither. */
+function isNpm(pid) {
+  return /^npm\b|npm-cli\.js/.test(commandOf(pid))
 }
 
 function parentOf(pid) {

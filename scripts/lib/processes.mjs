@@ -7,6 +7,7 @@ export function sleep(ms) {
 }
 
 export function isAlive(pid) {
+  if (pid === undefined) return false
   try {
     process.kill(pid, 0)
   } catch (error) {

@@ -41,6 +41,7 @@ export async function prepareTestSite() {
       return {
         TEST_SITE_URL: env.SITE_URL,
         TEST_SITE_LOG: inProject('.data/test-logs/site.log'),
+        TEST_DATABASE_URL: env.DATABASE_URL,
         TEST_INBOX_URL: `http://127.0.0.1:${ports.inbox}`,
         TEST_SANDBOX_URL: env.STRIPE_API_URL,
       }

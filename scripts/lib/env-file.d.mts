@@ -1,0 +1,1 @@
+export function readEnvFile(file?: string): void

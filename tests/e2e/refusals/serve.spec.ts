@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { expect, test } from '@playwright/test'
+import { freePort, isAlive, isPortFree } from '../../../scripts/lib/processes.mjs'
+import { startBucket } from '../../fixtures/bucket'
+import { customer } from '../support/people'
+
+/** Whoever a supervisor may start and tell to end: npm, a shell around the server, the server. */
+const ways = {
+  npm: ['npm', 'run', 'serve'],
+  sh: ['sh', '-c', `"${process.execPath}" scripts/serve.mjs; exit $?`],
+  node: [process.execPath, 'scripts/serve.mjs'],
+} as const
+
+/** The production shape beside the test site, on its database and with its pictures in a bucket. */
+async function serve(way: keyof typeof ways, bucketUrl: string) {
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  const [command, ...args] = ways[way]
+  const launched = spawn(command, args, {
+    env: {
+      ...process.env,
+      APP_MODE: 'production',
+      PORT: String(port),
+      SITE_URL: origin,
+      DATABASE_URL: process.env.TEST_DATABASE_URL,
+      PAYLOAD_SECRET: 'a-secret-that-only-this-server-knows-012345',
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      MAIL_FROM: 'hello@trinityedgeglass.example',
+      SALES_EMAIL: 'sales@trinityedgeglass.example',
+      S3_BUCKET: 'pictures',
+      S3_ENDPOINT: bucketUrl,
+      S3_ACCESS_KEY_ID: 'sample',
+      S3_SECRET_ACCESS_KEY: 'sample-secret',
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'warn',
+    },
+    stdio: 'ignore',
+  })
+  await expect.poll(() => isUp(origin, launched), { timeout: 60_000 }).toBe(true)
+  return { launched, origin, port }
+}
+
+async function isUp(origin: string, { exitCode }: ChildProcess): Promise<boolean> {
+  if (exitCode !== null) throw new Error(`serve ended with ${exitCode} while starting`)
+  return fetch(`${origin}/api/health`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+}
+
+test.describe('the server of production', () => {
+  for (const way of ['npm', 'sh', 'node'] as const) {
+    test(`ends as a whole when ${way} is told to, and answers what had begun`, async ({ page }) => {
+      const bucket = await startBucket()
+      const { launched, origin, port } = await serve(way, bucket.url)
+      try {
+        if (way === 'npm') {
+          await page.goto(`${origin}/admin/login`)
+          await expect(page.getByLabel('Password')).toBeVisible()
+          await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
+        }
+        const begun = Array.from({ length: 4 }, () => signIn(origin))
+        await new Promise((resolve) => setTimeout(resolve, 150))
+        launched.kill('SIGTERM')
+        expect(await Promise.all(begun)).toEqual([200, 200, 200, 200])
+        await expect.poll(() => isPortFree(port), { timeout: 20_000 }).toBe(true)
+        await expect.poll(() => isAlive(launched.pid), { timeout: 10_000 }).toBe(false)
+      } finally {
+        launched.kill('SIGKILL')
+        await bucket.close()
+      }
+    })
+  }
+})
+
+async function signIn(origin: string): Promise<number> {
+  const answer = await fetch(`${origin}/api/users/login`, {
+    method: 'POST',
+    headers: { origin, 'content-type': 'application/json' },
+    body: JSON.stringify(customer),
+  })
+  return answer.status
+}
