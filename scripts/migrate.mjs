@@ -1,14 +1,12 @@
 // `npm run migrate`: production's one step before the servers start. Never asks a question.
-import { fail } from './lib/progress.mjs'
+import { spawnSync } from 'node:child_process'
+import { readEnvFile } from './lib/env-file.mjs'
 import { root } from './lib/paths.mjs'
-import { run } from './lib/processes.mjs'
 
-try {
-  const said = await run(process.execPath, ['--import', 'tsx', 'scripts/prepare-database.ts'], {
-    cwd: root,
-    env: { NODE_ENV: 'production' },
-  })
-  process.stdout.write(said)
-} catch (error) {
-  fail(error)
-}
+readEnvFile()
+const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/prepare-database.ts'], {
+  cwd: root,
+  env: { ...process.env, NODE_ENV: 'production' },
+  stdio: ['ignore', 'inherit', 'inherit'],
+})
+process.exit(status ?? 1)

@@ -1,14 +1,17 @@
 // Migrates, makes the first administrator, loads the sample company where SAMPLE_DATA says so.
+import pg from 'pg'
 import { getPayload } from 'payload'
 import type { Migration, Payload } from 'payload'
-import config from '@payload-config'
 import { migrations } from '@migrations/index'
 import { env } from '@/config/env'
 import { ensureFirstAdmin } from '@/services/sample-data/ensure-first-admin'
 import { loadSampleData } from '@/services/sample-data/load-sample-data'
 
 async function prepare(): Promise<void> {
-  const { ADMIN_EMAIL, ADMIN_PASSWORD, SAMPLE_DATA } = env()
+  const { ADMIN_EMAIL, ADMIN_PASSWORD, DATABASE_URL, SAMPLE_DATA } = env()
+  await requireDatabase(DATABASE_URL)
+  // only now: the configuration reads the environment while it is loaded
+  const { default: config } = await import('@payload-config')
   const payload = await getPayload({ config })
   // the adapter's migrations take its own arguments; Payload's type leaves them unknown
   await payload.db.migrate({ migrations: migrations as unknown as Migration[] })
@@ -19,6 +22,20 @@ async function prepare(): Promise<void> {
     await ensureFirstAdmin(payload, { email: ADMIN_EMAIL, password: ADMIN_PASSWORD })
   }
   await payload.destroy()
+}
+
+/** One sentence for what goes wrong most often, where Payload would log its whole story. */
+async function requireDatabase(connectionString: string): Promise<void> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 })
+  try {
+    await client.connect()
+  } catch (error) {
+    const reason = error instanceof AggregateError ? error.errors[0] : error
+    throw new Error(
+      `The database of DATABASE_URL does not answer: ${reason instanceof Error ? reason.message : String(reason)}.`,
+    )
+  }
+  await client.end()
 }
 
 /** A run that ends well without having migrated would leave a site that answers 500. */

@@ -40,16 +40,29 @@ describe('the environment', () => {
   )
 
   it.each([
-    ['PORT', 'eighty'],
-    ['SITE_URL', 'glass.example'],
-    ['DATABASE_URL', 'mysql://x'],
-    ['PAYLOAD_SECRET', 'short'],
-    ['ADMIN_PASSWORD', 'short'],
-    ['REDIS_URL', 'http://redis'],
-    ['S3_ENDPOINT', 'minio'],
-    ['SAMPLE_DATA', 'yes'],
-  ])('names %s when it is %j', (name, value) => {
-    expect(() => parseEnv({ ...production, [name]: value })).toThrow(`${name} is malformed`)
+    ['PORT', 'eighty', 'must be a whole number from 1 to 65535'],
+    ['PORT', '70000', 'must be a whole number from 1 to 65535'],
+    ['SITE_URL', 'glass.example', 'must begin with http:// or https://'],
+    ['SITE_URL', 'https://glass.example/shop', 'must be an origin without a path'],
+    ['DATABASE_URL', 'mysql://x', 'must start with postgres://'],
+    ['PAYLOAD_SECRET', 'short', 'must have at least 32 characters'],
+    ['ADMIN_PASSWORD', 'short', 'must have at least 12 characters'],
+    ['ADMIN_EMAIL', 'owner', 'must be one e-mail address'],
+    ['MAIL_FROM', 'notanaddress', 'must be one e-mail address'],
+    ['MAIL_FROM', 'The shop <hello@glass.example>', 'must be one e-mail address'],
+    ['REDIS_URL', 'http://redis', 'must start with redis://'],
+    ['S3_ENDPOINT', 'minio', 'must begin with http:// or https://'],
+    ['SAMPLE_DATA', 'yes', 'must be on or off'],
+  ])('names %s when it is %j, and what it has to be', (name, value, rule) => {
+    expect(() => parseEnv({ ...production, [name]: value })).toThrow(
+      `${name} is malformed: ${rule}`,
+    )
+  })
+
+  it('takes the origin with or without the slash at its end', () => {
+    expect(parseEnv({ ...production, SITE_URL: 'https://glass.example/' }).SITE_URL).toBe(
+      'https://glass.example',
+    )
   })
 
   it.each([

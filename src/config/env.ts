@@ -1,34 +1,48 @@
 import { z } from 'zod'
 
-const portNumber = z.coerce.number().int().min(1).max(65535)
+const portRange = 'must be a whole number from 1 to 65535'
+const portNumber = z.coerce.number(portRange).int(portRange).min(1, portRange).max(65535, portRange)
 const optionalText = z
   .string()
   .trim()
   .transform((value) => (value === '' ? undefined : value))
   .optional()
-const onOff = z.enum(['on', 'off'])
+const onOff = z.enum(['on', 'off'], 'must be on or off')
+const emailAddress = z.email('must be one e-mail address, like hello@example.com')
+const webAddress = z.url({
+  protocol: /^https?$/,
+  error: 'must begin with http:// or https://',
+  abort: true,
+})
+/** Links, cookies and CSRF count on the site being at the root of its origin. */
+const origin = webAddress.refine((value) => {
+  const { pathname, search, hash } = new URL(value)
+  return pathname === '/' && search === '' && hash === ''
+}, 'must be an origin without a path, like https://www.example.com')
 
 const schema = z.object({
   APP_MODE: z.enum(['demo', 'production', 'test']).default('production'),
   PORT: portNumber.default(3000),
-  SITE_URL: optionalText.pipe(z.url({ protocol: /^https?$/ }).optional()),
+  SITE_URL: optionalText.pipe(origin.optional()),
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://'),
   PAYLOAD_SECRET: z.string().min(32, 'must have at least 32 characters'),
-  ADMIN_EMAIL: optionalText.pipe(z.email().optional()),
-  ADMIN_PASSWORD: optionalText.pipe(z.string().min(12).optional()),
+  ADMIN_EMAIL: optionalText.pipe(emailAddress.optional()),
+  ADMIN_PASSWORD: optionalText.pipe(
+    z.string().min(12, 'must have at least 12 characters').optional(),
+  ),
   SMTP_URL: optionalText.pipe(
     z
       .string()
       .regex(/^smtps?:\/\//, 'must start with smtp://')
       .optional(),
   ),
-  MAIL_FROM: optionalText,
-  SALES_EMAIL: optionalText.pipe(z.email().optional()),
+  MAIL_FROM: optionalText.pipe(emailAddress.optional()),
+  SALES_EMAIL: optionalText.pipe(emailAddress.optional()),
   STRIPE_SECRET_KEY: optionalText,
   STRIPE_WEBHOOK_SECRET: optionalText,
-  STRIPE_API_URL: optionalText.pipe(z.url({ protocol: /^https?$/ }).optional()),
+  STRIPE_API_URL: optionalText.pipe(webAddress.optional()),
   S3_BUCKET: optionalText,
-  S3_ENDPOINT: optionalText.pipe(z.url({ protocol: /^https?$/ }).optional()),
+  S3_ENDPOINT: optionalText.pipe(webAddress.optional()),
   S3_REGION: optionalText,
   S3_ACCESS_KEY_ID: optionalText,
   S3_SECRET_ACCESS_KEY: optionalText,
