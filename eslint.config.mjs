@@ -47,6 +47,21 @@ const directions = [
     say: 'integrations are ports to the outside: let a service call them.',
   },
   {
+    files: ['src/mail/**/*.ts', 'src/i18n/**/*.{ts,tsx}'],
+    ban: [
+      '@/services/*',
+      '@/features/*',
+      '@/integrations/*',
+      '@/app/*',
+      '@/ui/*',
+      '@collections/*',
+      '@payload-config',
+      'payload',
+      'payload/*',
+    ],
+    say: 'letters and texts are made of what they are handed: read it in a service.',
+  },
+  {
     files: ['src/services/**/*.{ts,tsx}'],
     ban: ['@/features/*', '@/app/*', '@/ui/*', 'react', 'next/navigation'],
     say: 'services know no screens: return a value and let the route or the feature show it.',

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server'
 import type { UIFieldServerProps } from 'payload'
 import { defaultLocale } from '@/config/locales'
+import { serviceName } from '@/i18n/service-name'
 import type { Inquiry } from '@/payload-types'
 import { readRequest } from '@/domain/pricing/read-request'
 import { moneyText } from './money-text'
 import { sizeText } from './read-quote'
-import { serviceName } from './service-name'
 
 /** What somebody priced before sending it: the sizes and the total, out of the stored request. */
 export async function InquirySummary({ data }: UIFieldServerProps) {
@@ -24,7 +24,7 @@ export async function InquirySummary({ data }: UIFieldServerProps) {
         <div>
           <dt>{t('label')}</dt>
           <dd>
-            <strong>{await serviceName(serviceType)}</strong>
+            <strong>{serviceName(defaultLocale, serviceType)}</strong>
             {sizes.map((size, index) => (
               <span key={index}>{t('size', { size: sizeText(size) })}</span>
             ))}

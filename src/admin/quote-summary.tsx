@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server'
 import type { UIFieldServerProps } from 'payload'
 import { defaultLocale } from '@/config/locales'
+import { serviceName } from '@/i18n/service-name'
 import type { Quote } from '@/payload-types'
 import { PanelsDrawing } from './panels-drawing'
 import { QuoteLines } from './quote-lines'
 import { dateText } from './money-text'
 import { readStoredQuote, sizeText } from './read-quote'
-import { serviceName } from './service-name'
 
 /** A saved quote as the office reads it: for whom, what, and every line of its price. */
 export async function QuoteSummary({ data }: UIFieldServerProps) {
@@ -14,7 +14,7 @@ export async function QuoteSummary({ data }: UIFieldServerProps) {
   const t = await getTranslations({ locale: defaultLocale, namespace: 'office.quote' })
   if (!quote.id || quote.totalCost === undefined) return <p className="office-note">{t('empty')}</p>
   const { glass, finish, panels, hardware } = readStoredQuote(quote)
-  const service = await serviceName(quote.serviceTypeContext ?? '')
+  const service = serviceName(defaultLocale, quote.serviceTypeContext ?? '')
   const until = quote.paidAt
     ? t('paidOn', { date: dateText(quote.paidAt) })
     : quote.validUntil

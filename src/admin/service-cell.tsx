@@ -1,7 +1,8 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { serviceName } from './service-name'
+import { defaultLocale } from '@/config/locales'
+import { serviceName } from '@/i18n/service-name'
 
 /** The service of a row, in words. */
-export async function ServiceCell({ cellData }: DefaultServerCellComponentProps) {
-  return <span>{typeof cellData === 'string' ? await serviceName(cellData) : '–'}</span>
+export function ServiceCell({ cellData }: DefaultServerCellComponentProps) {
+  return <span>{typeof cellData === 'string' ? serviceName(defaultLocale, cellData) : '–'}</span>
 }

@@ -4,12 +4,12 @@ import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
 import { defaultLocale } from '@/config/locales'
 import { quoteNumber } from '@/domain/quote/quote-number'
+import { serviceName } from '@/i18n/service-name'
 import { whatWaits } from '@/services/office/what-waits'
 import type { Quote } from '@/payload-types'
 import type { Waiting } from '@/services/office/what-waits'
 import { actorOf } from './actor-of'
 import { dateText, moneyText } from './money-text'
-import { serviceName } from './service-name'
 
 type Props = Pick<AdminViewServerProps, 'payload' | 'user'>
 
@@ -109,8 +109,8 @@ function QuoteLine({ quote, date }: { quote: Quote; date: string }) {
   )
 }
 
-async function ServiceText({ code }: { code: string }) {
-  return <>{await serviceName(code)} ·</>
+function ServiceText({ code }: { code: string }) {
+  return <>{serviceName(defaultLocale, code)} ·</>
 }
 
 type QueueProps = {

@@ -199,13 +199,13 @@ describe('POST /api/inquiries/quote', () => {
     expect(inquiry).toMatchObject({
       kind: 'quote',
       phone: '(469) 555-0117',
-      service: request.serviceType,
+      service: 'Shower glass',
       quoteTotal: total,
       quoteCurrencyCode: 'USD',
       quoteConfiguration: { shownTotal: 1, quote: { totalCost: total } },
     })
     const toSales = (await mailsTo(sales)).find(({ text }) => text.includes('Quinn Quote'))
-    expect(toSales?.subject).toContain('New inquiry with a price')
+    expect(toSales?.subject).toContain('New inquiry with a price: Shower glass, $')
     expect(toSales?.text).toContain('Total the customer saw: $1.00')
   })
 

@@ -5,11 +5,12 @@ import type {
 } from 'payload'
 import { defaultLocale, locales } from '@/config/locales'
 import type { Locale } from '@/config/locales'
+import { defaultReturnPath } from '@/domain/account/safe-return-path'
+import { confirmationMail } from '@/mail/account-mail'
 import type { User } from '@/payload-types'
 import { isAdmin } from '../../access/roles'
 import { viewerOf } from '../../access/viewer'
 import { slugs } from '../../slugs'
-import { confirmationMail } from '../mails'
 
 /** Payload would wait for the mail server inside the transaction; we store the mail in it. */
 export const silencePayloadMail: CollectionBeforeOperationHook = ({ args, operation }) => {
@@ -52,10 +53,11 @@ export const mailConfirmation: CollectionAfterChangeHook<User> = async ({
   })
   if (!account?._verificationToken) return doc
   const locale = doc.language ?? (await languageOfInquiries(req, doc.email)) ?? defaultLocale
+  const letter = { token: account._verificationToken, from: defaultReturnPath }
   await req.payload.jobs.queue({
     task: 'sendMail',
     queue: 'mail',
-    input: { message: confirmationMail(doc.email, account._verificationToken, locale) },
+    input: { message: confirmationMail({ to: doc.email, locale }, letter) },
     req,
     overrideAccess: true, // nobody may use the queue himself
   })

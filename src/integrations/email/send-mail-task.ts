@@ -1,13 +1,5 @@
 import type { TaskConfig } from 'payload'
-
-export type MailMessage = {
-  to: string
-  /** Whom an answer is meant for, where that is not the sender. */
-  replyTo?: string
-  subject: string
-  text: string
-  html: string
-}
+import type { MailMessage } from '@/mail/mail-message'
 
 /**
  * Sends one stored mail. A mail server that is away makes the task fail, and it is tried again:

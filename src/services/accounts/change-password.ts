@@ -5,9 +5,9 @@ import { passwordChangeSchema } from '@/domain/account/password-forms'
 import { passwordProblem } from '@/domain/account/password-rules'
 import { accountProblemCode } from '@/domain/account/problem-codes'
 import type { FieldProblem } from '@/domain/account/problem-codes'
+import { passwordChangedMail } from '@/mail/account-mail'
 import { queueMail } from '@/services/mail/queue-mail'
 import type { Actor, ServiceContext } from '../context'
-import { passwordChangedMail } from './account-mail'
 
 type Args = {
   ctx: ServiceContext

@@ -1,9 +1,9 @@
 import type { Locale } from '@/config/locales'
+import { passwordChangedMail } from '@/mail/account-mail'
 import { joinLead } from '@/services/customers/join-lead'
 import { withTransaction } from '@/services/database/transaction'
 import { queueMail } from '@/services/mail/queue-mail'
 import type { ServiceContext } from '../context'
-import { passwordChangedMail } from './account-mail'
 
 type Args = { ctx: ServiceContext; userId: number; locale: Locale }
 

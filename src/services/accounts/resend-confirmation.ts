@@ -1,7 +1,7 @@
 import type { Locale } from '@/config/locales'
+import { confirmationMail } from '@/mail/account-mail'
 import { queueMail } from '@/services/mail/queue-mail'
 import type { ServiceContext } from '../context'
-import { confirmationMail } from './account-mail'
 import { accountByEmail } from './find-account'
 
 type Args = { ctx: ServiceContext; email: string; from: string; locale: Locale }

@@ -1,3 +1,4 @@
+import { defaultLocale } from '@/config/locales'
 import type { Locale } from '@/config/locales'
 import { fieldProblems } from '@/domain/account/field-problems'
 import { quoteInquirySchema } from '@/domain/inquiry/inquiry-forms'
@@ -6,12 +7,13 @@ import { formatInches } from '@/domain/measure/format-length'
 import { priceInDetail } from '@/domain/pricing/price-quote'
 import type { DetailedOutcome } from '@/domain/pricing/price-quote'
 import type { PricingProblem } from '@/domain/pricing/types'
+import { serviceName } from '@/i18n/service-name'
 import { loadPricingTables } from '@/services/catalogue/load-pricing-tables'
 import type { ServiceContext } from '../context'
-import type { PricedConfiguration } from './inquiry-mail'
 import type { InquiryOutcome } from './inquiry-outcome'
 import { mayAcknowledge } from './may-acknowledge'
 import { storeInquiry } from './store-inquiry'
+import type { PricedConfiguration } from './store-inquiry'
 
 type Args = { ctx: ServiceContext; input: unknown; locale: Locale }
 
@@ -36,7 +38,7 @@ export async function sendQuoteInquiry({ ctx, input, locale }: Args): Promise<Qu
     name,
     email: address,
     phone: phone || null,
-    service: outcome.request.serviceType,
+    service: serviceName(defaultLocale, outcome.request.serviceType), // as staff read it
     message: message || null,
     priced: pricedOf(outcome, total),
     traces: { website, elapsedMs },

@@ -1,12 +1,15 @@
 import type { Locale } from '@/config/locales'
 import { looksAutomatic } from '@/domain/inquiry/spam'
+import { acknowledgementMail, salesMail } from '@/mail/inquiry-mail'
+import type { Priced } from '@/mail/inquiry-mail'
 import { noteInquiry } from '@/services/customers/note-inquiry'
 import { withTransaction } from '@/services/database/transaction'
 import { queueMail } from '@/services/mail/queue-mail'
 import type { Inquiry } from '@/payload-types'
 import type { ServiceContext } from '../context'
-import { acknowledgementMail, salesMail } from './inquiry-mail'
-import type { PricedConfiguration } from './inquiry-mail'
+
+/** What was priced, and with it what was asked and answered, as the server stores it. */
+export type PricedConfiguration = Priced & { configuration: Record<string, unknown> }
 
 export type NewInquiry = {
   kind: Inquiry['kind']

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
-import type { MailMessage } from '@/integrations/email/send-mail-task'
+import type { MailMessage } from '@/mail/mail-message'
 
 type Args = {
   payload: Payload

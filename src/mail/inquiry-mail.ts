@@ -3,19 +3,27 @@ import { defaultLocale, formattingLocales } from '@/config/locales'
 import type { Locale } from '@/config/locales'
 import { formatMoney } from '@/domain/money/money'
 import { translatorOf } from '@/i18n/translator'
-import type { MailMessage } from '@/integrations/email/send-mail-task'
-import { brandMail } from '@/services/mail/brand-mail'
-import type { NewInquiry } from './store-inquiry'
+import { brandMail } from './brand-mail'
+import type { MailMessage } from './mail-message'
 
 /** What was priced, as the server prices it; money in major units. */
-export type PricedConfiguration = {
-  configuration: Record<string, unknown>
-  /** The same in words, line by line, for whoever reads the mail. */
+export type Priced = {
+  /** The configuration in words, line by line, for whoever reads the mail. */
   lines: string[]
   total: number
   /** What the sender's screen said, where it said something else. */
   shownTotal: number | null
   currencyCode: string
+}
+
+type Inquiry = {
+  kind: 'contact' | 'design' | 'quote'
+  name: string
+  email: string | null
+  phone: string | null
+  service: string | null
+  message: string | null
+  priced: Priced | null
 }
 
 function textsOf(locale: Locale) {
@@ -26,13 +34,7 @@ function textsOf(locale: Locale) {
 }
 
 /** Tells the sales address of an inquiry; null where there is no such address. */
-export function salesMail({
-  id,
-  inquiry,
-}: {
-  id: number
-  inquiry: NewInquiry
-}): MailMessage | null {
+export function salesMail({ id, inquiry }: { id: number; inquiry: Inquiry }): MailMessage | null {
   const { SALES_EMAIL: to, SITE_URL } = env()
   if (to === undefined) return null
   const { t, company } = textsOf(defaultLocale)
@@ -86,7 +88,7 @@ export function salesMail({
   }
 }
 
-type Acknowledgement = { to: string; priced: PricedConfiguration | null; locale: Locale }
+type Acknowledgement = { to: string; priced: Priced | null; locale: Locale }
 
 /**
  * Thanks the sender. It repeats nothing that was typed: whoever gives a stranger's address must

@@ -2,8 +2,8 @@ import type { Locale } from '@/config/locales'
 import { pageAddress } from '@/config/page-address'
 import { withReturnPath } from '@/domain/account/safe-return-path'
 import { translatorOf } from '@/i18n/translator'
-import type { MailMessage } from '@/integrations/email/send-mail-task'
-import { brandMail } from '@/services/mail/brand-mail'
+import { brandMail } from './brand-mail'
+import type { MailMessage } from './mail-message'
 
 type Recipient = { to: string; locale: Locale }
 type Kind = 'confirm' | 'known' | 'unfinished' | 'reset' | 'passwordChanged'
