@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import fs from 'node:fs'
 import { createRequire } from 'node:module'
@@ -16,7 +17,7 @@ export type BarePage = { address: string; stop: () => void }
 
 /** A page that holds one heading, of the installed Next and nothing else, built once a version. */
 export async function serveBarePage(): Promise<BarePage> {
-  const folder = path.join(root, '.data/bare-next', version)
+  const folder = path.join(root, '.data/bare-next', `${version}-${fingerprint()}`)
   if (!fs.existsSync(path.join(folder, '.next/BUILD_ID'))) {
     fs.rmSync(folder, { recursive: true, force: true })
     fs.cpSync(fixture, folder, { recursive: true })
@@ -37,6 +38,16 @@ export async function serveBarePage(): Promise<BarePage> {
   })
   await untilAnswered(address)
   return { address, stop: () => void server.kill() }
+}
+
+/** A build of other sources is another page. */
+function fingerprint(): string {
+  const hash = createHash('sha256')
+  for (const name of fs.readdirSync(fixture, { recursive: true, encoding: 'utf8' }).sort()) {
+    const file = path.join(fixture, name)
+    if (fs.statSync(file).isFile()) hash.update(name).update('\0').update(fs.readFileSync(file))
+  }
+  return hash.digest('hex').slice(0, 12)
 }
 
 async function freePort(): Promise<number> {
