@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { renewQuote } from '@/services/payments/renew-quote'
 import { startCheckout } from '@/services/payments/start-checkout'
+import { asAnotherProcess, untilWaitedFor } from '../fixtures/another-process'
 import { checkoutsIn } from '../fixtures/checkouts'
 import { paymentWorldOfFile } from '../fixtures/payment-world-of-file'
 import { showerInputs } from '../fixtures/stored-pricing'
@@ -44,6 +46,27 @@ describe('an expired quote', () => {
     expect(await startCheckout({ ctx, quoteId })).toMatchObject({ ok: true })
     const [session] = openSessions(quoteId)
     expect(session?.amount_total).toBe(Math.round(asked.quote.totalCost * 100))
+  })
+
+  it('takes the price of the moment in which it is made valid again', async () => {
+    const actor = await world.customer()
+    const { id: quoteId } = await world.savedQuote(actor, longAgo())
+    await asAnotherProcess(async (client) => {
+      const setPrice = (price: number) =>
+        client.query('update glass_types set base_price_per_sq_ft = $1 where id = $2', [
+          price,
+          world.pricing.glass.shower,
+        ])
+      await client.query('begin')
+      await client.query('select 1 from quotes where id = $1 for update', [quoteId])
+      const renewing = renewQuote({ ctx: world.contextFor(actor), quoteId })
+      await untilWaitedFor(client)
+      await setPrice(50)
+      await client.query('commit')
+      expect(await renewing).toMatchObject({ kind: 'price_changed' })
+      await setPrice(45)
+    })
+    expect((await world.quote(quoteId)).totalCost).toBeGreaterThan(1266.96)
   })
 
   it('is not sold as it was when its glass is no longer offered', async () => {

@@ -1,4 +1,8 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import type pg from 'pg'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { asAnotherProcess } from '../fixtures/another-process'
+import { rest } from '../fixtures/rest'
+import { signedIn } from '../fixtures/signed-in'
 import { generalInputs, showerInputs, storePricing } from '../fixtures/stored-pricing'
 import type { StoredPricing } from '../fixtures/stored-pricing'
 import { testPayload } from '../setup/database'
@@ -41,16 +45,26 @@ describe('POST /api/quotes/calculate', () => {
     expect(await general.json()).toMatchObject({ installationFee: 214.5, totalCost: 3525.22 })
   })
 
-  it('counts what staff changed from the next calculation on', async () => {
+  it('reads the tables once for many prices', async () => {
+    await calculate(showerInputs(stored))
     const payload = await testPayload()
-    const switchHandle = (active: boolean) =>
-      payload.update({
-        collection: 'hardware',
-        id: stored.hardware.handle,
-        data: { active },
-        overrideAccess: true, // as the office
-        context: { disableRevalidate: true },
-      })
+    const find = vi.spyOn(payload, 'find')
+    const many = await Promise.all(
+      Array.from({ length: 20 }, () => calculate(showerInputs(stored))),
+    )
+    expect(many.map(({ status }) => status)).toEqual(many.map(() => 200))
+    expect(find).not.toHaveBeenCalled()
+    find.mockRestore()
+  })
+
+  it('counts what staff changed over REST from the next calculation on', async () => {
+    const { cookie } = await signedIn('prices@example.com', 'staff')
+    const switchHandle = async (active: boolean) => {
+      const path = `/hardware/${stored.hardware.handle}`
+      const { status } = await rest(path, { method: 'PATCH', cookie, body: { active } })
+      expect(status).toBe(200)
+    }
+    await calculate(generalInputs(stored))
     await switchHandle(false)
     const refused = await calculate(generalInputs(stored))
     await switchHandle(true)
@@ -64,6 +78,44 @@ describe('POST /api/quotes/calculate', () => {
         },
       ],
     })
+    expect((await calculate(generalInputs(stored))).status).toBe(200)
+  })
+
+  it('counts what another process wrote straight into the tables, once it is committed', async () => {
+    const total = async () => {
+      const answer = await calculate(showerInputs(stored))
+      return ((await answer.json()) as { totalCost: number }).totalCost
+    }
+    const setPrice = (client: pg.Client, price: number) =>
+      client.query('update glass_types set base_price_per_sq_ft = $1 where id = $2', [
+        price,
+        stored.glass.shower,
+      ])
+    await asAnotherProcess(async (client) => {
+      await client.query('begin')
+      await setPrice(client, 50)
+      expect(await total()).toBe(1266.96)
+      await client.query('commit')
+      expect(await total()).toBe(1398.93)
+      await setPrice(client, 45)
+      expect(await total()).toBe(1266.96)
+    })
+  })
+
+  it('is told by every table that a price is made from', async () => {
+    const { rows } = await asAnotherProcess((client) =>
+      client.query<{ name: string; told: boolean }>(`
+        select c.relname as name, exists (
+          select 1 from pg_trigger t
+          where t.tgrelid = c.oid and t.tgname = 'note_pricing_change' and t.tgenabled = 'O'
+        ) as told
+        from pg_class c
+        where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.relname ~
+          '^(regions|glass_types|glass_finishes|hardware|installation_factors|tax_rules|pricing_settings)(_|$)'
+      `),
+    )
+    expect(rows.length).toBeGreaterThanOrEqual(15)
+    expect(rows.filter(({ told }) => !told)).toEqual([])
   })
 
   it('refuses glass that is not sold for the service, and says so in either language', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { asAnotherProcess, untilWaitedFor } from '../fixtures/another-process'
 import { openQuoteShop, owner, site } from '../fixtures/saved-quotes'
 import type { Saved } from '../fixtures/saved-quotes'
 import { generalInputs, showerInputs } from '../fixtures/stored-pricing'
@@ -181,6 +182,51 @@ describe('a price that moved', () => {
       })
     })
     expect(await quotesOf(avery)).toBe(before)
+  })
+
+  /** Holds a new or an old quote back in the middle of its saving, and raises the price meanwhile. */
+  async function savedWhilePriceRises(
+    body: ReturnType<typeof shower>,
+    lock: string,
+  ): Promise<Response> {
+    return asAnotherProcess(async (client) => {
+      const setPrice = (price: number) =>
+        client.query('update glass_types set base_price_per_sq_ft = $1 where id = $2', [
+          price,
+          pricing.glass.shower,
+        ])
+      await client.query('begin')
+      await client.query(lock)
+      const saving = save(body)
+      await untilWaitedFor(client)
+      await setPrice(50)
+      await client.query('commit')
+      try {
+        return await saving
+      } finally {
+        await setPrice(45)
+      }
+    })
+  }
+
+  it('is noticed in the middle of saving', async () => {
+    const before = await quotesOf(avery)
+    const body = shower()
+    const key = `quote:${avery.user.id}:${body.requestKey}`
+    const lock = `select pg_advisory_xact_lock(hashtextextended('${key}', 0))`
+    const response = await savedWhilePriceRises(body, lock)
+    expect(response.status).toBe(409)
+    expect(await response.json()).toMatchObject({ quote: { totalCost: 1398.93 } })
+    expect(await quotesOf(avery)).toBe(before)
+  })
+
+  it('is noticed in the middle of saving an old quote again', async () => {
+    const { id } = await saved()
+    const lock = `select 1 from quotes where id = ${id} for update`
+    const response = await savedWhilePriceRises(shower({ quoteId: id }), lock)
+    expect(response.status).toBe(409)
+    expect(await response.json()).toMatchObject({ quote: { totalCost: 1398.93 } })
+    expect(await row(id)).toMatchObject({ totalCost: 1266.96 })
   })
 
   it('is asked about when an old quote is saved again', async () => {

@@ -8,7 +8,7 @@ import { priceInDetail } from '@/domain/pricing/price-quote'
 import type { DetailedOutcome } from '@/domain/pricing/price-quote'
 import type { PricingProblem } from '@/domain/pricing/types'
 import { serviceName } from '@/i18n/service-name'
-import { loadPricingTables } from '@/services/catalogue/load-pricing-tables'
+import { pricingForOffice } from '../catalogue/current-pricing'
 import type { ServiceContext } from '../context'
 import type { InquiryOutcome } from './inquiry-outcome'
 import { mayAcknowledge } from './may-acknowledge'
@@ -30,7 +30,8 @@ export async function sendQuoteInquiry({ ctx, input, locale }: Args): Promise<Qu
     return { ok: false, problems: fieldProblems(parsed.error.issues, inquiryProblemCode) }
   }
   const { name, email, phone, message, request, total, website, elapsedMs } = parsed.data
-  const outcome = priceInDetail(request, await loadPricingTables(ctx))
+  const { tables } = await pricingForOffice(ctx)
+  const outcome = priceInDetail(request, tables)
   if (!outcome.ok) return { ok: false, kind: 'not_priceable', problems: outcome.problems }
   const address = email || null
   const inquiry = {

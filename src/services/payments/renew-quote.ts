@@ -4,7 +4,7 @@ import { priceInDetail } from '@/domain/pricing/price-quote'
 import type { PricingProblem, QuoteResult } from '@/domain/pricing/types'
 import type { ServiceContext } from '../context'
 import { lockRow, withTransaction } from '../database/transaction'
-import { loadPricingTables } from '../catalogue/load-pricing-tables'
+import { isCurrentPricing, pricingForOffice } from '../catalogue/current-pricing'
 import { figuresOf } from '../quotes/stored-quote'
 import { moveQuote } from './move-states'
 import { findQuote } from './records'
@@ -25,16 +25,28 @@ export async function renewQuote({
   ctx: ServiceContext
   quoteId: number
 }): Promise<Renewal> {
+  for (;;) {
+    const outcome = await renewAsPricedNow(ctx, quoteId)
+    if (outcome !== 'pricing_moved') return outcome
+  }
+}
+
+async function renewAsPricedNow(
+  ctx: ServiceContext,
+  quoteId: number,
+): Promise<Renewal | 'pricing_moved'> {
   const seen = await findQuote(ctx, quoteId)
-  const priced = priceInDetail(seen?.inputs, await loadPricingTables(ctx))
+  const { tables, version } = await pricingForOffice(ctx)
+  const priced = priceInDetail(seen?.inputs, tables)
   if (!priced.ok) return { kind: 'not_priceable', problems: priced.problems }
-  return withTransaction(ctx.payload, async (req): Promise<Renewal> => {
+  return withTransaction(ctx.payload, async (req): Promise<Renewal | 'pricing_moved'> => {
     await lockRow(req, 'quotes', quoteId)
     const quote = await findQuote({ payload: ctx.payload, req }, quoteId)
     if (quote === null || isPaidQuote(quote)) return { kind: 'renewed' }
     const validUntil = quote.validUntil ? new Date(quote.validUntil) : null
     const isValid = quote.status !== 'expired' && sessionEnd(ctx.now(), validUntil) !== null
     if (isValid || quote.updatedAt !== seen?.updatedAt) return { kind: 'renewed' }
+    if (!(await isCurrentPricing(req, version))) return 'pricing_moved'
     const { quote: fresh } = priced
     await moveQuote(req, quote, 'pending_payment', figuresOf(priced, ctx.now()))
     const moved =

@@ -1,6 +1,6 @@
 import { priceQuote } from '@/domain/pricing/price-quote'
 import type { PriceOutcome } from '@/domain/pricing/types'
-import { loadPricingTables } from '../catalogue/load-pricing-tables'
+import { pricingForOffice } from '../catalogue/current-pricing'
 import type { ServiceContext } from '../context'
 
 /** Prices any input from the tables as they are now; saves nothing and needs nobody signed in. */
@@ -11,5 +11,6 @@ export async function calculateQuote({
   ctx: Pick<ServiceContext, 'payload'>
   input: unknown
 }): Promise<PriceOutcome> {
-  return priceQuote(input, await loadPricingTables(ctx))
+  const { tables } = await pricingForOffice(ctx)
+  return priceQuote(input, tables)
 }

@@ -2,22 +2,31 @@ import type { PayloadRequest } from 'payload'
 import { slugs } from '@collections/slugs'
 import { quoteNumber } from '@/domain/quote/quote-number'
 import type { Actor, ServiceContext } from '../context'
+import { isCurrentPricing } from '../catalogue/current-pricing'
 import { advanceCustomer } from '../customers/advance-customer'
 import { lockKey } from '@collections/database/lock-key'
 import { withTransaction } from '../database/transaction'
 import { customerOf } from './customer-fields'
+import { pricingMoved } from './save-outcome'
 import type { PricedSave, SavedQuote, SaveOutcome } from './save-outcome'
 import { figuresOf } from './stored-quote'
 
 /** Makes the one quote of a request key; whoever comes second is answered with the first one's. */
-export async function createQuote({ ctx, actor, save, priced }: PricedSave): Promise<SaveOutcome> {
+export async function createQuote({
+  ctx,
+  actor,
+  save,
+  pricingVersion,
+  priced,
+}: PricedSave): Promise<SaveOutcome | typeof pricingMoved> {
   if (priced.quote.totalCost !== save.expectedTotal) {
     return { ok: false, kind: 'price_changed', quote: priced.quote }
   }
-  return withTransaction(ctx.payload, async (req): Promise<SaveOutcome> => {
+  return withTransaction(ctx.payload, async (req): Promise<SaveOutcome | typeof pricingMoved> => {
     await lockKey(req, `quote:${actor.id}:${save.requestKey}`)
     const earlier = await findByRequestKey({ ctx, actor, requestKey: save.requestKey, req })
     if (earlier) return { ok: true, kind: 'repeated', quote: earlier }
+    if (!(await isCurrentPricing(req, pricingVersion))) return pricingMoved
     const { id, totalCost } = await ctx.payload.create({
       collection: slugs.quotes,
       data: {

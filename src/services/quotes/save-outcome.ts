@@ -15,10 +15,17 @@ export type SaveOutcome =
   /** Its checkout could not be ended, so nothing was saved. */
   | { ok: false; kind: 'stripe_unreachable' }
 
-/** What the two ways of saving are handed: who saves, what he wrote, and the price as it is now. */
+/** Staff changed what prices are made from since this one was made; nothing was saved. */
+export const pricingMoved = 'pricing_moved'
+
+/**
+ * What the two ways of saving are handed: who saves, what he wrote, the price, and the state of the
+ * pricing tables that it was made from, which has to be theirs still in the transaction that saves it.
+ */
 export type PricedSave = {
   ctx: ServiceContext
   actor: Actor
   save: SaveRequest
+  pricingVersion: string
   priced: Extract<DetailedOutcome, { ok: true }>
 }

@@ -1,11 +1,15 @@
 import { priceInDetail } from '@/domain/pricing/price-quote'
 import { problem } from '@/domain/pricing/problems'
 import { mostSavedTotal, readSaveRequest } from '@/domain/quote/save-request'
-import { loadPricingTables } from '../catalogue/load-pricing-tables'
-import type { ServiceContext } from '../context'
+import { pricingForOffice } from '../catalogue/current-pricing'
+import type { Actor, ServiceContext } from '../context'
 import { createQuote, findByRequestKey } from './create-quote'
+import { pricingMoved } from './save-outcome'
 import type { PricedSave, SaveOutcome } from './save-outcome'
 import { updateQuote } from './update-quote'
+
+/** Staff may change prices while one is being saved; they are not that fast. */
+const mostRounds = 5
 
 /**
  * Saves a quote for the signed-in customer. The body holds the *inputs*; the server prices them
@@ -27,7 +31,28 @@ export async function saveQuote({
     const earlier = await findByRequestKey({ ctx, actor, requestKey: read.request.requestKey })
     if (earlier) return { ok: true, kind: 'repeated', quote: earlier }
   }
-  const priced = priceInDetail(input, await loadPricingTables(ctx))
+  for (let round = 0; round < mostRounds; round += 1) {
+    const outcome = await saveAsPricedNow({ ctx, actor, input, read })
+    if (outcome !== pricingMoved) return outcome
+  }
+  return { ok: false, kind: 'processing' }
+}
+
+type Job = {
+  ctx: ServiceContext
+  actor: Actor
+  input: unknown
+  read: ReturnType<typeof readSaveRequest>
+}
+
+async function saveAsPricedNow({
+  ctx,
+  actor,
+  input,
+  read,
+}: Job): Promise<SaveOutcome | typeof pricingMoved> {
+  const { tables, version: pricingVersion } = await pricingForOffice(ctx)
+  const priced = priceInDetail(input, tables)
   if (!read.ok || !priced.ok) {
     const problems = [...(read.ok ? [] : read.problems), ...(priced.ok ? [] : priced.problems)]
     return { ok: false, kind: 'refused', problems }
@@ -35,7 +60,7 @@ export async function saveQuote({
   if (priced.quote.totalCost > mostSavedTotal) {
     return { ok: false, kind: 'refused', problems: [problem('request', 'price_out_of_range')] }
   }
-  const job: PricedSave = { ctx, actor, save: read.request, priced }
+  const job: PricedSave = { ctx, actor, save: read.request, pricingVersion, priced }
   return read.request.quoteId === null
     ? createQuote(job)
     : updateQuote({ ...job, quoteId: read.request.quoteId })

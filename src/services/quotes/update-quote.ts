@@ -2,11 +2,13 @@ import type { PayloadRequest } from 'payload'
 import { slugs } from '@collections/slugs'
 import { isPaidQuote } from '@/domain/payment/quote-states'
 import { quoteNumber } from '@/domain/quote/quote-number'
+import { isCurrentPricing } from '../catalogue/current-pricing'
 import { advanceCustomer } from '../customers/advance-customer'
 import { lockRow, withTransaction } from '../database/transaction'
 import { expireOpenSession } from '../payments/expire-open-session'
 import { customerOf } from './customer-fields'
 import { findOwnQuote } from './find-own-quote'
+import { pricingMoved } from './save-outcome'
 import type { PricedSave, SaveOutcome } from './save-outcome'
 import { figuresOf } from './stored-quote'
 
@@ -19,7 +21,7 @@ const mostRounds = 5
  * Saves one's own unpaid quote again under its number. Its checkout is ended at Stripe first,
  * outside of any transaction, so that nobody pays the old price for the new work.
  */
-export async function updateQuote(job: Job): Promise<SaveOutcome> {
+export async function updateQuote(job: Job): Promise<SaveOutcome | typeof pricingMoved> {
   const { ctx, actor, save, priced, quoteId } = job
   const quote = await findOwnQuote({ ctx, actor, quoteId })
   if (!quote) return { ok: false, kind: 'not_found' }
@@ -36,14 +38,17 @@ export async function updateQuote(job: Job): Promise<SaveOutcome> {
   return { ok: false, kind: 'processing' }
 }
 
-async function writeWhileClosed(job: Job): Promise<SaveOutcome | 'checkout_open'> {
-  const { ctx, actor, save, priced, quoteId } = job
+async function writeWhileClosed(
+  job: Job,
+): Promise<SaveOutcome | 'checkout_open' | typeof pricingMoved> {
+  const { ctx, actor, save, pricingVersion, priced, quoteId } = job
   return withTransaction(ctx.payload, async (req) => {
     await lockRow(req, 'quotes', quoteId)
     const quote = await findOwnQuote({ ctx, actor, quoteId, req })
     if (!quote) return { ok: false, kind: 'not_found' }
     if (isPaidQuote(quote)) return { ok: false, kind: 'already_paid' }
     if (await hasCheckout(req, quoteId)) return 'checkout_open'
+    if (!(await isCurrentPricing(req, pricingVersion))) return pricingMoved
     await ctx.payload.update({
       collection: slugs.quotes,
       id: quoteId,

@@ -1,16 +1,13 @@
+import type { Payload } from 'payload'
 import { globalSlugs, slugs } from '@collections/slugs'
-import { tablesFromRows } from '@/domain/pricing/tables-from-rows'
-import type { PricingTables } from '@/domain/pricing/types'
-import type { ServiceContext } from '../context'
+import type { PricingRows } from '@/domain/pricing/tables-from-rows'
 
 /**
- * Every active row that a price can depend on, as any visitor may read it, in one parallel round.
- * Never cached: a price that staff changed counts from the next calculation on.
+ * Every active row that a price can depend on, as any visitor may read it, its texts in every
+ * language at once (`name: { en, es }`), in one parallel round.
  */
-export async function loadPricingTables({
-  payload,
-}: Pick<ServiceContext, 'payload'>): Promise<PricingTables> {
-  const whole = { depth: 0, pagination: false } as const
+export async function readPricingRows(payload: Payload): Promise<PricingRows> {
+  const whole = { depth: 0, pagination: false, locale: 'all' } as const
   const [
     regions,
     glassTypes,
@@ -28,7 +25,7 @@ export async function loadPricingTables({
     payload.find({ collection: slugs.taxRules, ...whole, overrideAccess: false }),
     payload.findGlobal({ slug: globalSlugs.pricingSettings, depth: 0, overrideAccess: false }),
   ])
-  return tablesFromRows({
+  return {
     regions: regions.docs,
     glassTypes: glassTypes.docs,
     glassFinishes: glassFinishes.docs,
@@ -36,5 +33,5 @@ export async function loadPricingTables({
     installationFactors: installationFactors.docs,
     taxRules: taxRules.docs,
     pricingSettings,
-  })
+  }
 }
