@@ -79,9 +79,12 @@ async function visit(browser: Browser, address: string, line: Line): Promise<Vis
     })
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: slower })
     await page.goto(address, { waitUntil: 'networkidle', timeout: 60_000 })
-    const moments = await page.evaluate(() => (window as unknown as { moments: Moments }).moments)
-    if (moments.answers === null) throw new Error(`${address} was never taken over.`)
-    return { largestPaint: moments.largestPaint, answers: moments.answers, bytes }
+    const moments = () => (window as unknown as { moments: Moments }).moments
+    const answers = await page.waitForFunction(
+      () => (window as unknown as { moments: Moments }).moments.answers,
+    )
+    const { largestPaint } = await page.evaluate(moments)
+    return { largestPaint, answers: Number(await answers.jsonValue()), bytes }
   } finally {
     await context.close()
   }
