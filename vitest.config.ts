@@ -7,7 +7,7 @@ const root = import.meta.dirname
 const alias = {
   '@collections': path.join(root, 'collections'),
   '@migrations': path.join(root, 'migrations'),
-  '@pictures': path.join(root, 'media/sample'),
+  '@pictures': path.join(root, 'src/assets/pictures'),
   '@payload-config': path.join(root, 'payload.config.ts'),
   'server-only': path.join(root, 'tests/setup/server-only.ts'),
   '@': path.join(root, 'src'),

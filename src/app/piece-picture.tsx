@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import type { Locale } from '@/config/locales'
 import type { Messages } from '@/messages'
-import { pagePictures } from '@/pictures/page-pictures'
+import { pagePictures } from './page-pictures'
 import { classNames } from '@/ui/class-names'
 import { SiteImage } from '@/ui/site-image'
 

@@ -35,7 +35,7 @@ type Entry = {
   description: string
   projectDate: string
   imageAlt: string
-  /** Its picture in `media/sample`; while that is missing, the entry says what it will show. */
+  /** Its picture in the manifest; while that is missing, the entry says what it will show. */
   picture?: string
 }
 

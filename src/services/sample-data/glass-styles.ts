@@ -9,7 +9,7 @@ export const glassStyleCategories = inOrder([
 
 type Style = {
   category: string
-  /** Its picture in `media/sample`. */
+  /** Its picture in the manifest. */
   picture?: string
   name: string
   description: string

@@ -4,7 +4,7 @@ import { samplePictures } from './pictures'
 
 export type PictureIds = Map<string, number>
 
-/** Puts every picture of `media/sample` into the media library; answers their ids by name. */
+/** Puts every picture of the manifest into the media library; answers their ids by name. */
 export async function loadPictures(req: PayloadRequest): Promise<PictureIds> {
   const ids: PictureIds = new Map()
   for (const { name, filePath, data, spanish } of await samplePictures()) {

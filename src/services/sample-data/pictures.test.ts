@@ -5,14 +5,16 @@ import { galleryItems } from './gallery'
 import { glassStyles } from './glass-styles'
 import { samplePictures } from './pictures'
 
-const folder = path.join(process.cwd(), 'media', 'sample')
+const folders = ['media/sample', 'src/assets/pictures']
 const kilobyte = 1000
 const megabyte = 1000 * kilobyte
 
 describe('the sample pictures', () => {
   it('are all listed, and nothing is listed that is not there', async () => {
     const listed = (await samplePictures()).map(({ filePath }) => path.basename(filePath))
-    const files = readdirSync(folder).filter((file) => file.endsWith('.webp'))
+    const files = folders
+      .flatMap((folder) => readdirSync(folder))
+      .filter((file) => file.endsWith('.webp'))
     expect(listed.toSorted()).toEqual(files.toSorted())
   })
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { inSpanish } from './in-spanish'
@@ -23,17 +24,24 @@ type SamplePicture = {
 /** What every caption ends with, after the picture's title. */
 export const captionNote = 'Illustration made for this site, not a finished job.'
 
-const folder = path.resolve(process.cwd(), 'media', 'sample')
+const sampleFolder = path.resolve(process.cwd(), 'media', 'sample')
+/** The interface imports these itself; the sample company shows them in its gallery too. */
+const assetFolder = path.resolve(process.cwd(), 'src', 'assets', 'pictures')
 
 /** The pictures that `npm run imagery` has finished, as its manifest lists them. */
 export async function samplePictures(): Promise<SamplePicture[]> {
-  const manifest = await readFile(path.join(folder, 'manifest.json'), 'utf8')
+  const manifest = await readFile(path.join(sampleFolder, 'manifest.json'), 'utf8')
   const { pictures } = JSON.parse(manifest) as { pictures: Listed[] }
   return pictures.map(({ file, title, alt, caption, category, focalPoint }) => ({
     name: path.parse(file).name,
     title,
-    filePath: path.join(folder, file),
+    filePath: placeOf(file),
     data: { alt, caption, category, focalX: focalPoint.x, focalY: focalPoint.y },
     spanish: { alt: inSpanish(alt), caption: `${inSpanish(title)}. ${inSpanish(captionNote)}` },
   }))
+}
+
+function placeOf(file: string): string {
+  const asset = path.join(assetFolder, file)
+  return existsSync(asset) ? asset : path.join(sampleFolder, file)
 }

@@ -5,7 +5,7 @@ type SamplePost = {
   author: string
   publishedAt: string
   imageAlt: string
-  /** Its picture in `media/sample`. */
+  /** Its picture in the manifest. */
   picture?: string
   lines: string[]
 }

@@ -3,7 +3,7 @@ import type { SampleBlock } from '../rich-text'
 /** A category of the gallery by its slug: its number is known once it is written. */
 type SampleStrip = { block: 'gallery'; heading: string; category: string }
 
-/** A picture of `media/sample` by its name: its number, too. */
+/** A picture of the manifest by its name: its number, too. */
 type SampleCards = {
   block: 'cards'
   heading: string

@@ -1,7 +1,7 @@
 """Command line of the picture workshop.
 
   imagery.py --scene shower-corner --samples 64      a quick look (PNG under .data/imagery/looks)
-  imagery.py --final shower-corner                   the full picture into media/sample
+  imagery.py --final shower-corner                   the full picture where it belongs
   imagery.py --sketch shower-corner                  where everything stands, by ray casts, within seconds
   imagery.py --queue --until 02:50                   makes what is missing, or .data/imagery/queue.txt, resuming where it stopped
   imagery.py --manifest | --contact-sheet            rewrites the lists of finished pictures
@@ -23,6 +23,7 @@ import numpy as np  # noqa: E402
 from denoise import Weights, denoise  # noqa: E402
 from finish import QUIET, exposure_for, film, graded, write_picture  # noqa: E402
 from pictures import PICTURES, VIEWS  # noqa: E402
+from places import place_of  # noqa: E402
 from sheets import write_contact_sheet, write_manifest  # noqa: E402
 
 
@@ -177,7 +178,7 @@ def final(picture, as_it_stands=False):
         print(picture, *lines, flush=True)
     light = light_of(picture, out, settings.get('region'))
     np.save(state('light', f'{picture}.npy'), light)
-    path = os.path.join(ROOT, 'media', 'sample', f'{picture}.webp')
+    path = place_of(picture)
     size = develop(picture, light, path, width, height)
     if as_it_stands:
         print(f'{picture}: developed at {samples_of(out)} samples, {size // 1000} KB', flush=True)
@@ -189,9 +190,9 @@ def final(picture, as_it_stands=False):
 
 
 def queued():
-    """The names in queue.txt; without that file every picture that media/sample lacks."""
+    """The names in queue.txt; without that file every picture that is missing."""
     if not os.path.exists(state('queue.txt')):
-        return [name for name in PICTURES if not os.path.exists(os.path.join(ROOT, 'media', 'sample', f'{name}.webp'))]
+        return [name for name in PICTURES if not os.path.exists(place_of(name))]
     with open(state('queue.txt')) as file:
         return [line.strip() for line in file if line.strip()]
 
@@ -237,7 +238,7 @@ def main():
         final(options.as_it_stands, True)
     if options.develop:
         light = np.load(state('light', f'{options.develop}.npy'))
-        path = os.path.join(ROOT, 'media', 'sample', f'{options.develop}.webp')
+        path = place_of(options.develop)
         print(develop(options.develop, light, path, *PICTURES[options.develop]['size']))
     if options.queue:
         queue(options.until)

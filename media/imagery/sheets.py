@@ -6,21 +6,19 @@ import cv2
 import numpy as np
 
 from pictures import PICTURES
-
-ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-SAMPLE = os.path.join(ROOT, 'media', 'sample')
+from places import ROOT, SAMPLE, place_of
 
 
 def finished():
     """Names of pictures whose file exists, in the order of the list."""
-    return [name for name in PICTURES if os.path.exists(os.path.join(SAMPLE, f'{name}.webp'))]
+    return [name for name in PICTURES if os.path.exists(place_of(name))]
 
 
 def write_manifest():
     entries = []
     for name in finished():
         p = PICTURES[name]
-        image = cv2.imread(os.path.join(SAMPLE, f'{name}.webp'))
+        image = cv2.imread(place_of(name))
         entries.append(
             {
                 'file': f'{name}.webp',
@@ -46,7 +44,7 @@ def write_contact_sheet(columns=4, cell=400, label=44):
     height = int(cell * 0.68)
     sheet = np.full((rows * (height + label) + 24, columns * (cell + 16) + 16, 3), (244, 248, 250), np.uint8)
     for i, name in enumerate(names):
-        image = cv2.imread(os.path.join(SAMPLE, f'{name}.webp'))
+        image = cv2.imread(place_of(name))
         scale = min(cell / image.shape[1], height / image.shape[0])
         small = cv2.resize(image, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
         x = 16 + (i % columns) * (cell + 16)
@@ -59,8 +57,8 @@ def write_contact_sheet(columns=4, cell=400, label=44):
     lines = [
         '# Contact sheet',
         '',
-        'Every picture in `media/sample`, rendered by the scripts in `scripts/imagery`. They are illustrations,',
-        'never a finished job. Written by `npm run imagery -- --contact-sheet`.',
+        'Every picture of `src/assets/pictures` and `media/sample`, rendered by the scripts in `media/imagery`. They are',
+        'illustrations, never a finished job. Written by `npm run imagery -- --contact-sheet`.',
         '',
         '![All pictures with their names](contact-sheet.webp)',
         '',
