@@ -1,16 +1,17 @@
 import { notify, notifyError } from '@/ui/toast'
 import { forgetDrafts } from './quote-drafts'
+import { sendJson } from './send-json'
 import { refreshSession } from './session'
 
 type Texts = { loggedOutTitle: string; loggedOutText: string; logoutError: string }
 
 /** Signs out at the server, says so, and answers whether it worked. */
 export async function signOut(texts: Texts): Promise<boolean> {
-  try {
-    const response = await fetch('/api/users/logout', { method: 'POST' })
-    if (!response.ok && response.status !== 400) throw new Error(String(response.status))
-  } catch {
-    notifyError({ title: texts.logoutError })
+  // 400 says that nobody was signed in any more.
+  const sent = await sendJson('POST', '/api/users/logout', {})
+  if (!sent.ok && !(sent.kind === 'refused' && sent.status === 400)) {
+    const text = sent.kind === 'refused' ? (sent.errors[0]?.message ?? '') : ''
+    notifyError({ title: texts.logoutError, text: text || undefined })
     return false
   }
   forgetDrafts()

@@ -81,6 +81,10 @@ describe('registering', () => {
     'a b@example.com',
     'avery@example',
     'a@b..com',
+    'josé@example.com',
+    'user@bücher.de',
+    'a..b@example.com',
+    '.a@example.com',
     'a\n@example.com',
     '<a@example.com>',
     `${'a'.repeat(250)}@example.com`,
@@ -90,7 +94,7 @@ describe('registering', () => {
     })
   })
 
-  it.each(['a@b.co', "o'brien+glass@mail.example.org", 'ana@ejemplo-vidrio.es', 'josé@münchen.de'])(
+  it.each(['a@b.co', "o'brien+glass@mail.example.org", 'ana@ejemplo-vidrio.es'])(
     'takes %j as an address',
     (email) => {
       expect(registrationSchema.parse({ ...sound, email }).email).toBe(email)
@@ -123,6 +127,14 @@ describe('signing in', () => {
 })
 
 describe('the profile', () => {
+  it.each(['zero \u0000', 'half \ud83d'])('names the field that holds %j', (text) => {
+    const profile = { fullName: text, phoneNumber: '', address: text }
+    expect(problems(profileSchema.safeParse(profile))).toEqual({
+      fullName: 'invalid',
+      address: 'invalid',
+    })
+  })
+
   it('takes an empty phone number and address', () => {
     const profile = { fullName: 'Avery Sample', phoneNumber: '', address: ' ' }
     expect(profileSchema.parse(profile)).toEqual({ ...profile, address: '' })

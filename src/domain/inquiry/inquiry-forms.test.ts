@@ -38,7 +38,12 @@ describe('the contact form', () => {
     })
     expect(contactSchema.safeParse({ ...contact, message: 'One.\nTwo.' }).success).toBe(true)
     expect(contactSchema.safeParse({ ...contact, message: 'a\u0000b' }).success).toBe(false)
+    expect(contactSchema.safeParse({ ...contact, message: 'half \ud83d' }).success).toBe(false)
+    expect(contactSchema.safeParse({ ...contact, message: 'whole \ud83d\udc4d' }).success).toBe(
+      true,
+    )
     expect(contactSchema.safeParse({ ...contact, name: 'A\nBcc: b@c.de' }).success).toBe(false)
+    expect(contactSchema.safeParse({ ...contact, name: 'half \udc4d' }).success).toBe(false)
   })
 })
 

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
-import { emailField, looksLikePhone } from '../account/text-fields'
+import { isEmailAddress } from '../account/email-address'
+import { looksLikePhone } from '../account/text-fields'
+import { storableLine, storableText } from '../text/storable'
 import { phoneMaxLength } from '../account/limits'
 import {
   inquiryLineMaxLength,
@@ -11,9 +13,8 @@ import type { InquiryProblemCode } from './problem-codes'
 
 const code = (name: InquiryProblemCode) => name
 
-// One line has no control characters at all; a text may have its line breaks, never a NUL.
-const oneLine = z.regex(/^[^\p{Cc}]*$/u, code('invalid'))
-const text = z.regex(/^[^\u0000]*$/, code('invalid'))
+const oneLine = z.regex(storableLine, code('invalid'))
+const text = z.regex(storableText, code('invalid'))
 
 const line = (most = inquiryLineMaxLength) =>
   z.string(code('required')).check(z.trim(), z.maxLength(most, code('tooLong')), oneLine)
@@ -31,11 +32,7 @@ const nameField = z
 
 const email = z.pipe(
   z.string(code('emailInvalid')),
-  z.string().check(
-    z.trim(),
-    z.toLowerCase(),
-    z.refine((value) => emailField.safeParse(value).success, code('emailInvalid')),
-  ),
+  z.string().check(z.trim(), z.toLowerCase(), z.refine(isEmailAddress, code('emailInvalid'))),
 )
 
 const optionalEmail = z.optional(z.union([blank(), email]))

@@ -75,6 +75,13 @@ describe('readSaveRequest', () => {
     expect(fieldsOf({ quoteId: null, customerPhone: null, projectAddress: null })).toEqual([])
   })
 
+  it.each(['zero \u0000', 'half \ud83d'])('names the field that holds %j', (text) => {
+    const fields = { customerName: text, customerPhone: text, projectAddress: text }
+    expect(fieldsOf(fields)).toEqual(Object.keys(fields))
+    const read = readSaveRequest({ ...request, ...fields })
+    expect(read.ok || read.problems.every(({ code }) => code === 'unstorable')).toBe(true)
+  })
+
   it('refuses what is no object', () => {
     for (const body of [null, 7, 'save', []]) expect(readSaveRequest(body).ok).toBe(false)
   })

@@ -1,22 +1,27 @@
 import * as z from 'zod/mini'
+import { addressMaxLength, fullNameMaxLength, phoneMaxLength } from '@/domain/account/limits'
+import { storableText } from '@/domain/text/storable'
 import type { PricingProblem } from '@/domain/pricing/types'
 
 /** What a person may write about himself on a quote, in characters. */
-export const customerLimits = { name: 150, phone: 40, address: 300 } as const
+export const customerLimits = {
+  name: fullNameMaxLength,
+  phone: phoneMaxLength,
+  address: addressMaxLength,
+} as const
 
 /** The largest total that a quote is saved with, in major units. */
 export const mostSavedTotal = 10_000_000
 
-// PostgreSQL's text holds every character but this one.
-const withoutNul = z.regex(/^[^\u0000]*$/)
+const storable = z.regex(storableText)
 const optionalText = (most: number) =>
-  z.nullish(z.string().check(z.trim(), z.maxLength(most), withoutNul))
+  z.nullish(z.string().check(z.trim(), z.maxLength(most), storable))
 
 /** What is saved with a price besides its inputs; the e-mail comes from the account. */
 export const saveRequestShape = z.object({
   customerName: z
     .string()
-    .check(z.trim(), z.minLength(1), z.maxLength(customerLimits.name), withoutNul),
+    .check(z.trim(), z.minLength(1), z.maxLength(customerLimits.name), storable),
   customerPhone: optionalText(customerLimits.phone),
   projectAddress: optionalText(customerLimits.address),
   /** The total that the customer saw. */
@@ -62,6 +67,7 @@ export function readSaveRequest(body: unknown): ReadSaveRequest {
 }
 
 function problemWith(field: string, body: unknown): PricingProblem {
+  if (!isStorable(body, field)) return { field, code: 'unstorable', message: unstorable }
   switch (field) {
     case 'customerName':
       return isFilled(body, field)
@@ -86,9 +92,20 @@ function problemWith(field: string, body: unknown): PricingProblem {
   }
 }
 
+const unstorable = 'It has characters that cannot be kept.'
+
+function isStorable(body: unknown, field: string): boolean {
+  const value = valueOf(body, field)
+  return typeof value !== 'string' || storableText.test(value)
+}
+
 function isFilled(body: unknown, field: string): boolean {
-  const value = typeof body === 'object' && body !== null ? Reflect.get(body, field) : undefined
+  const value = valueOf(body, field)
   return typeof value === 'string' && value.trim() !== ''
+}
+
+function valueOf(body: unknown, field: string): unknown {
+  return typeof body === 'object' && body !== null ? Reflect.get(body, field) : undefined
 }
 
 function unfit(field: string, message: string): PricingProblem {

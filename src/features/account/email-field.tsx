@@ -15,6 +15,7 @@ export function EmailField(props: Props) {
       type="email"
       autoComplete="username"
       inputMode="email"
+      required
       {...props}
     />
   )

@@ -13,6 +13,7 @@ export function PasswordField(props: Props) {
   const [shown, setShown] = useState(false)
   return (
     <TextField
+      required
       {...props}
       type={shown ? 'text' : 'password'}
       autoCapitalize="none"

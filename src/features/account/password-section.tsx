@@ -1,8 +1,9 @@
 'use client'
 
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/ui/button'
+import { useFocusOnExchange } from '@/ui/use-focus-on-exchange'
 import { PasswordForm } from './password-form'
 import { ProfileSection } from './profile-section'
 
@@ -10,8 +11,10 @@ import { ProfileSection } from './profile-section'
 export function PasswordSection({ minLength }: { minLength: number }) {
   const t = useTranslations('account.password')
   const [open, setOpen] = useState(false)
+  const section = useRef<HTMLElement>(null)
+  useFocusOnExchange(section, open)
   return (
-    <ProfileSection heading={t('heading')}>
+    <ProfileSection ref={section} heading={t('heading')}>
       {open ? (
         <PasswordForm minLength={minLength} onDone={() => setOpen(false)} />
       ) : (

@@ -1,9 +1,10 @@
 'use client'
 
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslations } from 'next-intl'
 import type { Profile } from '@/domain/account/profile'
 import { Button } from '@/ui/button'
+import { useFocusOnExchange } from '@/ui/use-focus-on-exchange'
 import { ProfileForm } from './profile-form'
 import { ProfileSection } from './profile-section'
 
@@ -14,10 +15,12 @@ export function ProfileDetails({ profile, email, loginHref }: Props) {
   const t = useTranslations('account')
   const [editing, setEditing] = useState(false)
   const [shown, setShown] = useState(profile)
+  const section = useRef<HTMLElement>(null)
+  useFocusOnExchange(section, editing)
 
   if (editing) {
     return (
-      <ProfileSection heading={t('profile.details')}>
+      <ProfileSection ref={section} heading={t('profile.details')}>
         <ProfileForm
           profile={shown}
           email={email}
@@ -39,6 +42,7 @@ export function ProfileDetails({ profile, email, loginHref }: Props) {
   ] as const
   return (
     <ProfileSection
+      ref={section}
       heading={t('profile.details')}
       action={<Button onClick={() => setEditing(true)}>{t('profile.edit')}</Button>}
     >

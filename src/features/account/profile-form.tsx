@@ -58,6 +58,7 @@ export function ProfileForm({ profile, email, loginHref, onSaved, onCancel }: Pr
       <TextField
         label={t('fields.fullName')}
         autoComplete="name"
+        required
         error={wordsOf(errors.fullName)}
         {...register('fullName')}
       />

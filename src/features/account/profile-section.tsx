@@ -1,11 +1,16 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 
-type Props = { heading: string; action?: ReactNode; children: ReactNode }
+type Props = {
+  heading: string
+  action?: ReactNode
+  children: ReactNode
+  ref?: Ref<HTMLElement>
+}
 
 /** One cell of the profile's title block. */
-export function ProfileSection({ heading, action, children }: Props) {
+export function ProfileSection({ heading, action, children, ref }: Props) {
   return (
-    <section className="border-t border-text-second px-5 py-6 first:border-t-0 md:px-6">
+    <section ref={ref} className="border-t border-text-second px-5 py-6 first:border-t-0 md:px-6">
       <div className="flex min-h-11 items-center justify-between gap-4">
         <h2 className="text-h4">{heading}</h2>
         {action}

@@ -56,6 +56,7 @@ export function RegisterForm({ from, next }: Props) {
       <TextField
         label={t('fields.fullName')}
         autoComplete="name"
+        required
         error={wordsOf(errors.fullName)}
         {...register('fullName')}
       />

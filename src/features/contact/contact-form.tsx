@@ -4,11 +4,14 @@ import { useRef } from 'react'
 import type { FormEvent } from 'react'
 import { textOf } from '@/client/send-form'
 import { useInquiry } from '@/client/use-inquiry'
+import { emailMaxLength, phoneMaxLength } from '@/domain/account/limits'
+import { inquiryMessageMaxLength, inquiryNameMaxLength } from '@/domain/inquiry/limits'
 import { AddressReader } from '@/ui/address-reader'
 import { SelectField, TextArea, TextField } from '@/ui/field'
 import { Honeypot } from '@/ui/honeypot'
 import { SendButton } from '@/ui/send-button'
 import { SentPanel } from '@/ui/sent-panel'
+import { useFocusOnExchange } from '@/ui/use-focus-on-exchange'
 import { useAskedService } from './use-asked-service'
 import { useKnownSender } from './use-known-sender'
 
@@ -44,6 +47,7 @@ export function ContactForm({ locale, words, services }: Props) {
   const inquiry = useInquiry({ address: '/api/inquiries/contact', locale, words })
   const { problems } = inquiry
   const form = useRef<HTMLFormElement>(null)
+  useFocusOnExchange(form, inquiry.state === 'sent')
   useKnownSender(form, inquiry.state !== 'sent')
   const [service, readService] = useAskedService(form, services)
 
@@ -84,7 +88,7 @@ export function ContactForm({ locale, words, services }: Props) {
         required
         autoComplete="name"
         error={problems.name}
-        maxLength={150}
+        maxLength={inquiryNameMaxLength}
       />
       <TextField
         label={words.emailField}
@@ -93,7 +97,7 @@ export function ContactForm({ locale, words, services }: Props) {
         required
         autoComplete="email"
         error={problems.email}
-        maxLength={254}
+        maxLength={emailMaxLength}
       />
       <TextField
         label={words.phoneField}
@@ -102,7 +106,7 @@ export function ContactForm({ locale, words, services }: Props) {
         type="tel"
         autoComplete="tel"
         error={problems.phone}
-        maxLength={40}
+        maxLength={phoneMaxLength}
       />
       <SelectField
         label={words.serviceField}
@@ -125,7 +129,7 @@ export function ContactForm({ locale, words, services }: Props) {
           required
           error={problems.message}
           rows={5}
-          maxLength={5000}
+          maxLength={inquiryMessageMaxLength}
         />
       </div>
       <Honeypot name="website" label={words.honeypot} />

@@ -1,13 +1,22 @@
 'use client'
 
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { textOf } from '@/client/send-form'
 import { useInquiry } from '@/client/use-inquiry'
+import { isEmailAddress } from '@/domain/account/email-address'
+import { emailMaxLength } from '@/domain/account/limits'
+import {
+  inquiryLineMaxLength,
+  inquiryMessageMaxLength,
+  inquiryNameMaxLength,
+  inquiryUrlMaxLength,
+} from '@/domain/inquiry/limits'
 import { SelectField, TextArea, TextField } from '@/ui/field'
 import { Honeypot } from '@/ui/honeypot'
 import { SendButton } from '@/ui/send-button'
 import { SentPanel } from '@/ui/sent-panel'
+import { useFocusOnExchange } from '@/ui/use-focus-on-exchange'
 
 type Word =
   | 'envisionedItem'
@@ -36,11 +45,11 @@ type Props = { locale: string; words: Record<Word, string>; items: string[]; oth
 
 type Errors = Record<string, string>
 
-const looksLikeEmail = /^\S+@\S+$/
-
 /** The design inquiry of the furniture page. */
 export function DesignForm({ locale, words, items, otherItem }: Props) {
   const inquiry = useInquiry({ address: '/api/inquiries/design', locale, words })
+  const form = useRef<HTMLFormElement>(null)
+  useFocusOnExchange(form, inquiry.state === 'sent')
   const [item, setItem] = useState(items[0] ?? '')
   const errors = inquiry.problems
 
@@ -79,6 +88,7 @@ export function DesignForm({ locale, words, items, otherItem }: Props) {
   }
   return (
     <form
+      ref={form}
       noValidate
       className="relative grid gap-6 sm:grid-cols-2"
       onFocus={inquiry.noteFocus}
@@ -99,7 +109,7 @@ export function DesignForm({ locale, words, items, otherItem }: Props) {
           label={words.otherItem}
           aside={words.optional}
           name="otherItem"
-          maxLength={150}
+          maxLength={inquiryLineMaxLength}
         />
       ) : (
         <span className="hidden sm:block" />
@@ -108,8 +118,9 @@ export function DesignForm({ locale, words, items, otherItem }: Props) {
         label={words.location}
         hint={words.locationHint}
         name="location"
+        required
         error={errors.location}
-        maxLength={300}
+        maxLength={inquiryLineMaxLength}
       />
       <TextField
         label={words.inspirationUrl}
@@ -118,31 +129,34 @@ export function DesignForm({ locale, words, items, otherItem }: Props) {
         type="url"
         inputMode="url"
         error={errors.inspirationUrl}
-        maxLength={500}
+        maxLength={inquiryUrlMaxLength}
       />
       <div className="sm:col-span-2">
         <TextArea
           label={words.description}
           hint={words.descriptionHint}
           name="description"
+          required
           error={errors.description}
-          maxLength={5000}
+          maxLength={inquiryMessageMaxLength}
         />
       </div>
       <TextField
         label={words.name}
         name="name"
+        required
         autoComplete="name"
         error={errors.name}
-        maxLength={150}
+        maxLength={inquiryNameMaxLength}
       />
       <TextField
         label={words.email}
         name="email"
+        required
         type="email"
         autoComplete="email"
         error={errors.email}
-        maxLength={254}
+        maxLength={emailMaxLength}
       />
       <Honeypot name="website" label={words.honeypot} />
       <SendButton busy={inquiry.state === 'submitting'} words={words} />
@@ -155,6 +169,6 @@ function problems(data: FormData, words: Record<Word, string>): Errors {
   if (textOf(data, 'location') === '') errors.location = words.required
   if (textOf(data, 'description') === '') errors.description = words.required
   if (textOf(data, 'name') === '') errors.name = words.nameRequired
-  if (!looksLikeEmail.test(textOf(data, 'email'))) errors.email = words.emailRequired
+  if (!isEmailAddress(textOf(data, 'email'))) errors.email = words.emailRequired
   return errors
 }

@@ -48,13 +48,15 @@ export async function registerAccount({
   // Opening an account costs a password hash. Without one here, the time would tell.
   if (known !== null) await spendOneHash(registration.password)
   const account = known ?? (await accountByEmail(ctx, registration.email))
-  if (account !== null) await writeToOwner({ ctx, account, from, locale })
+  // Refused, and nobody has it: then the address itself was refused, and saying so tells nothing.
+  if (account === null) return { ok: false, problems: [{ field: 'email', code: 'emailInvalid' }] }
+  await writeToOwner({ ctx, account, from, locale })
   return { ok: true }
 }
 
 type Opening = Omit<Args, 'input'> & { registration: Registration }
 
-/** False when somebody else took the address in the meantime. */
+/** False when the address was refused: somebody else took it in the meantime, or it is none. */
 async function openAccount({ ctx, registration, from, locale }: Opening): Promise<boolean> {
   try {
     await withTransaction(ctx.payload, async (req) => {
@@ -75,12 +77,12 @@ async function openAccount({ ctx, registration, from, locale }: Opening): Promis
     })
     return true
   } catch (error) {
-    if (isAddressTaken(error)) return false
+    if (isAddressRefused(error)) return false
     throw error
   }
 }
 
-function isAddressTaken(error: unknown): boolean {
+function isAddressRefused(error: unknown): boolean {
   return error instanceof ValidationError && error.data.errors.some(({ path }) => path === 'email')
 }
 

@@ -2,20 +2,20 @@
 
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
+import type { BaseSyntheticEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'next-intl'
 import * as z from 'zod/mini'
 import { notifyError } from '@/ui/toast'
 import { Button } from '@/ui/button'
 import { TextField } from '@/ui/field'
+import { customerLimits } from '@/domain/quote/save-request'
 import type { Customer } from '../state/flow-state'
 
-const mostCharacters = { name: 120, phone: 40, address: 300 }
-
 const shape = z.object({
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(mostCharacters.name)),
-  phone: z.string().check(z.maxLength(mostCharacters.phone)),
-  address: z.string().check(z.maxLength(mostCharacters.address)),
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(customerLimits.name)),
+  phone: z.string().check(z.maxLength(customerLimits.phone)),
+  address: z.string().check(z.maxLength(customerLimits.address)),
 })
 
 export const customerFormId = 'quote-customer'
@@ -24,12 +24,16 @@ type Props = {
   customer: Customer
   email: string
   busy: boolean
+  /** The number under which saving replaces what was saved; null where it makes a new quote. */
+  again: string | null
   onChange: (customer: Customer) => void
   onSave: () => void
+  onSaveAsNew: () => void
 }
 
 /** Who the quote is for. The e-mail is the account's and cannot be changed here. */
-export function CustomerForm({ customer, email, busy, onChange, onSave }: Props) {
+export function CustomerForm(props: Props) {
+  const { customer, email, busy, again, onChange } = props
   const t = useTranslations('quote.customer')
   const e = useTranslations('quote.errors')
   const { register, handleSubmit, subscribe, formState } = useForm<Customer>({
@@ -46,16 +50,17 @@ export function CustomerForm({ customer, email, busy, onChange, onSave }: Props)
     [subscribe, onChange],
   )
 
+  const isIncomplete = customer.name.trim() === '' || email === ''
+  const complete = (save: () => void) => (event: BaseSyntheticEvent) =>
+    void handleSubmit(save, () =>
+      notifyError({ title: e('missingCustomer'), text: e('missingCustomerText') }),
+    )(event)
+
   return (
     <form
       id={customerFormId}
       noValidate
-      onSubmit={(event) =>
-        void handleSubmit(
-          () => onSave(),
-          () => notifyError({ title: e('missingCustomer'), text: e('missingCustomerText') }),
-        )(event)
-      }
+      onSubmit={complete(props.onSave)}
       className="grid gap-5 sm:max-lg:grid-cols-2"
     >
       <h2 className="col-span-full text-h3">{t('title')}</h2>
@@ -63,7 +68,11 @@ export function CustomerForm({ customer, email, busy, onChange, onSave }: Props)
         label={t('name')}
         autoComplete="name"
         required
-        error={formState.errors.name ? t('nameMissing') : undefined}
+        error={
+          formState.errors.name
+            ? t(customer.name.trim() === '' ? 'nameMissing' : 'tooLong')
+            : undefined
+        }
         {...register('name')}
       />
       <TextField
@@ -94,11 +103,19 @@ export function CustomerForm({ customer, email, busy, onChange, onSave }: Props)
         look="sun"
         size="large"
         busy={busy}
-        disabled={customer.name.trim() === '' || email === ''}
+        disabled={isIncomplete}
         className="max-lg:hidden"
       >
         {t('save')}
       </Button>
+      {again === null ? null : (
+        <div className="grid gap-3 sm:max-lg:col-span-2">
+          <p className="text-small text-text-second">{t('savedAgain', { number: again })}</p>
+          <Button disabled={isIncomplete || busy} onClick={complete(props.onSaveAsNew)}>
+            {t('saveAsNew')}
+          </Button>
+        </div>
+      )}
     </form>
   )
 }

@@ -18,6 +18,7 @@ type Props = {
   customer: Customer
   calculated: CalculatedQuote
   saved: SavedQuote | null
+  reopened: SavedQuote | null
   busy: boolean
   /** Whether it was saved here, and not opened as saved. */
   justSaved: boolean
@@ -26,6 +27,7 @@ type Props = {
   back: { label: string; onClick: () => void }
   onCustomer: (customer: Customer) => void
   onSave: () => void
+  onSaveAsNew: () => void
   onPay: () => void
 }
 
@@ -46,8 +48,10 @@ export function EstimateRail(props: Props) {
           customer={customer}
           email={session.user.email}
           busy={busy}
+          again={props.reopened?.number ?? null}
           onChange={props.onCustomer}
           onSave={props.onSave}
+          onSaveAsNew={props.onSaveAsNew}
         />
       ) : null}
       {props.unreachable && session.state === 'signed_in' ? (
@@ -63,7 +67,9 @@ export function EstimateRail(props: Props) {
         <RailLink Icon={Printer} label={t('print')} onClick={() => window.print()} />
         <RailLink Icon={ArrowLeft} {...back} />
       </div>
-      <p className="mt-2 text-small text-text-second">{t('changing')}</p>
+      <p className="mt-2 text-small text-text-second">
+        {props.reopened ? t('changingOpened', { number: props.reopened.number }) : t('changing')}
+      </p>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
 import type { BuilderCompany } from '../company'
@@ -41,22 +41,28 @@ export type EstimateViewProps = {
 export function EstimateView(props: EstimateViewProps) {
   const { company, state, calculated, dispatch, words, fold, back } = props
   const t = useTranslations('quote.estimate')
-  const { session, markSignedOut } = useSession()
+  const { session, askAgain } = useSession()
   const email = session.state === 'signed_in' ? session.user.email : null
   const fullName = session.state === 'signed_in' ? session.user.fullName : ''
+  // The account's name stands in until somebody types another; what is emptied stays empty.
+  const [typed, setTyped] = useState(false)
   const customer =
-    state.customer.name === '' ? { ...state.customer, name: fullName } : state.customer
+    state.customer.name === '' && !typed ? { ...state.customer, name: fullName } : state.customer
   const money = useMoney(calculated.quote.currencyCode)
   const actions = useSaveAndPay({
     calculated,
     saved: state.saved,
+    reopened: state.reopened,
     customer,
     session,
     dispatch,
-    onSignedOut: markSignedOut,
+    onSignedOut: askAgain,
   })
   const changeCustomer = useCallback(
-    (next: Customer) => dispatch({ type: 'customer_changed', customer: next }),
+    (next: Customer) => {
+      setTyped(true)
+      dispatch({ type: 'customer_changed', customer: next })
+    },
     [dispatch],
   )
 
@@ -88,12 +94,14 @@ export function EstimateView(props: EstimateViewProps) {
             customer={customer}
             calculated={calculated}
             saved={state.saved}
+            reopened={state.reopened}
             busy={actions.busy}
             justSaved={actions.justSaved}
             unreachable={actions.unreachable}
             back={back}
             onCustomer={changeCustomer}
             onSave={() => void actions.save()}
+            onSaveAsNew={() => void actions.saveAsNew()}
             onPay={() => void actions.pay()}
           />
         </div>

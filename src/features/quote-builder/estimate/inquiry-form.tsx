@@ -5,24 +5,31 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'next-intl'
 import * as z from 'zod/mini'
+import { isEmailAddress } from '@/domain/account/email-address'
+import { phoneMaxLength } from '@/domain/account/limits'
+import { looksLikePhone } from '@/domain/account/text-fields'
+import { inquiryMessageMaxLength, inquiryNameMaxLength } from '@/domain/inquiry/limits'
 import { Alert } from '@/ui/alert'
+import { Arrived } from '@/ui/arrived'
 import { Button } from '@/ui/button'
 import { TextArea, TextField } from '@/ui/field'
 import type { CalculatedQuote } from '../state/flow-state'
 import { askServer } from './ask-server'
 import { refusalOf } from './calculate-quote'
 
-const emailLike = /^\S+@\S+\.\S+$/
-
 const shape = z
   .object({
-    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
-    phone: z.string().check(z.trim(), z.maxLength(40)),
+    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(inquiryNameMaxLength)),
+    phone: z.string().check(
+      z.trim(),
+      z.maxLength(phoneMaxLength),
+      z.refine((value) => value === '' || looksLikePhone(value)),
+    ),
     email: z.string().check(
       z.trim(),
-      z.refine((value) => value === '' || emailLike.test(value)),
+      z.refine((value) => value === '' || isEmailAddress(value)),
     ),
-    message: z.string().check(z.maxLength(2000)),
+    message: z.string().check(z.maxLength(inquiryMessageMaxLength)),
     /** Left empty by people; only a program fills it in. */
     website: z.string(),
   })
@@ -36,7 +43,7 @@ export function InquiryForm({ calculated }: { calculated: CalculatedQuote }) {
   const t = useTranslations('quote.inquiry')
   const [outcome, setOutcome] = useState<Outcome>('idle')
   const [openedAt] = useState(() => Date.now())
-  const { register, handleSubmit, formState } = useForm<Fields>({
+  const { register, handleSubmit, formState, getValues } = useForm<Fields>({
     resolver: zodResolver(shape),
     defaultValues: { name: '', phone: '', email: '', message: '', website: '' },
   })
@@ -58,12 +65,15 @@ export function InquiryForm({ calculated }: { calculated: CalculatedQuote }) {
 
   if (outcome === 'sent') {
     return (
-      <Alert tone="done" title={t('sentTitle')}>
-        {t('sentText')}
-      </Alert>
+      <Arrived>
+        <Alert tone="done" title={t('sentTitle')}>
+          {t('sentText')}
+        </Alert>
+      </Arrived>
     )
   }
   const { errors, isSubmitting } = formState
+  const values = getValues()
   return (
     <form
       noValidate
@@ -75,7 +85,7 @@ export function InquiryForm({ calculated }: { calculated: CalculatedQuote }) {
         label={t('name')}
         autoComplete="name"
         required
-        error={errors.name ? t('nameMissing') : undefined}
+        error={errors.name ? t(values.name.trim() === '' ? 'nameMissing' : 'tooLong') : undefined}
         {...register('name')}
       />
       <TextField
@@ -83,7 +93,9 @@ export function InquiryForm({ calculated }: { calculated: CalculatedQuote }) {
         type="tel"
         autoComplete="tel"
         hint={t('either')}
-        error={errors.phone ? t('reachMissing') : undefined}
+        error={
+          errors.phone ? t(values.phone.trim() === '' ? 'reachMissing' : 'phoneInvalid') : undefined
+        }
         {...register('phone')}
       />
       <TextField

@@ -14,10 +14,15 @@ export type SaveAnswer =
 const savedShape = z.object({ id: z.number(), number: z.string() })
 const changedShape = z.object({ kind: z.literal('price_changed'), quote: quoteResultShape })
 
-type Save = { calculated: CalculatedQuote; customer: Customer }
+type Save = {
+  calculated: CalculatedQuote
+  customer: Customer
+  /** One's own unpaid quote to save again under its number; null makes a new one. */
+  quoteId: number | null
+}
 
 /** Saves the inputs at the price that was shown; the server refuses when it has another one. */
-export async function saveQuote({ calculated, customer }: Save): Promise<SaveAnswer> {
+export async function saveQuote({ calculated, customer, quoteId }: Save): Promise<SaveAnswer> {
   const { request, quote, requestKey } = calculated
   const answer = await askServer('/api/quotes/save', {
     ...request,
@@ -26,6 +31,7 @@ export async function saveQuote({ calculated, customer }: Save): Promise<SaveAns
     projectAddress: customer.address.trim() || undefined,
     expectedTotal: quote.totalCost,
     requestKey,
+    ...(quoteId === null ? {} : { quoteId }),
   })
   if (!answer) return { kind: 'unreachable' }
   if (answer.status === 401) return { kind: 'not_signed_in' }

@@ -13,17 +13,19 @@ import type { Session } from './use-session'
 type Options = {
   calculated: CalculatedQuote
   saved: SavedQuote | null
+  /** The saved quote that was opened and then changed. */
+  reopened: SavedQuote | null
   customer: Customer
   session: Session
   dispatch: (action: EstimateAction) => void
   onSignedOut: () => void
 }
 
-export type AskedAbout = { quote: QuoteResult; then: 'save' | 'pay' }
+export type AskedAbout = { quote: QuoteResult; then: 'save' | 'save_as_new' | 'pay' }
 
 /** Saving, paying, and asking when the price moved in between; one at a time. */
 export function useSaveAndPay(options: Options) {
-  const { calculated, saved, customer, session, dispatch, onSignedOut } = options
+  const { calculated, saved, reopened, customer, session, dispatch, onSignedOut } = options
   const t = useTranslations('quote.errors')
   const c = useTranslations('quote.customer')
   const [busy, setBusy] = useState(false)
@@ -43,14 +45,18 @@ export function useSaveAndPay(options: Options) {
     notifyError({ title: t('notLoggedIn'), text: t('loginFirst') })
   }
 
-  async function save(price: CalculatedQuote = calculated): Promise<void> {
+  async function save(
+    price: CalculatedQuote = calculated,
+    asNew: boolean = reopened === null,
+  ): Promise<void> {
     if (busy) return
     if (session.state !== 'signed_in') return refuseVisitor()
     if (customer.name.trim() === '' || session.user.email === '') {
       return notifyError({ title: t('missingCustomer'), text: t('missingCustomerText') })
     }
     setBusy(true)
-    const answer = await saveQuote({ calculated: price, customer })
+    const quoteId = asNew ? null : (reopened?.id ?? null)
+    const answer = await saveQuote({ calculated: price, customer, quoteId })
     setBusy(false)
     setUnreachable(answer.kind === 'unreachable')
     switch (answer.kind) {
@@ -59,7 +65,7 @@ export function useSaveAndPay(options: Options) {
         dispatch({ type: 'saved', saved: answer.saved })
         return notify({ title: c('saved'), text: c('savedAs', { number: answer.saved.number }) })
       case 'price_changed':
-        return setAsked({ quote: answer.quote, then: 'save' })
+        return setAsked({ quote: answer.quote, then: asNew ? 'save_as_new' : 'save' })
       case 'not_signed_in':
         return refuseVisitor()
       case 'unreachable':
@@ -100,15 +106,16 @@ export function useSaveAndPay(options: Options) {
     const requestKey = newRequestKey()
     dispatch({ type: 'repriced', quote: asked.quote, requestKey })
     setAsked(null)
-    if (asked.then === 'save') void save({ ...calculated, quote: asked.quote, requestKey })
-    else void pay()
+    if (asked.then === 'pay') void pay()
+    else void save({ ...calculated, quote: asked.quote, requestKey }, asked.then === 'save_as_new')
   }
 
   return {
     busy,
     justSaved,
     unreachable,
-    save,
+    save: () => save(),
+    saveAsNew: () => save(calculated, true),
     pay,
     asked,
     acceptPrice,

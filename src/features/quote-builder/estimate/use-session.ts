@@ -1,36 +1,22 @@
 'use client'
 
-import { useCallback, useEffect, useState } from 'react'
-import * as z from 'zod/mini'
-import { askRest } from '../data/rest-list'
-
-const sessionShape = z.object({
-  user: z.nullable(z.object({ email: z.string(), fullName: z.nullish(z.string()) })),
-})
+import { useMemo } from 'react'
+import { refreshSession, useSession as useSiteSession } from '@/client/session'
 
 export type SessionUser = { email: string; fullName: string }
 
 export type Session =
   { state: 'asking' } | { state: 'visitor' } | { state: 'signed_in'; user: SessionUser }
 
-/** Who is signed in, asked when the estimate opens. */
-export function useSession(): { session: Session; markSignedOut: () => void } {
-  const [session, setSession] = useState<Session>({ state: 'asking' })
-  useEffect(() => {
-    let current = true
-    void askRest('/api/session', (body) => sessionShape.safeParse(body)).then((answer) => {
-      if (!current) return
-      const user = answer.ok && answer.value.success ? answer.value.data.user : null
-      setSession(
-        user
-          ? { state: 'signed_in', user: { email: user.email, fullName: user.fullName ?? '' } }
-          : { state: 'visitor' },
-      )
-    })
-    return () => {
-      current = false
-    }
-  }, [])
-  const markSignedOut = useCallback(() => setSession({ state: 'visitor' }), [])
-  return { session, markSignedOut }
+/** Who is signed in, as the header knows it: another tab may sign in or out at any time. */
+export function useSession(): { session: Session; askAgain: () => void } {
+  const known = useSiteSession()
+  const session = useMemo((): Session => {
+    if (known.status === 'loading') return { state: 'asking' }
+    const { user } = known
+    return user
+      ? { state: 'signed_in', user: { email: user.email, fullName: user.fullName } }
+      : { state: 'visitor' }
+  }, [known])
+  return { session, askAgain: () => void refreshSession() }
 }

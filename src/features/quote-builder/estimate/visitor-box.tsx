@@ -1,8 +1,9 @@
 'use client'
 
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { buttonClasses, Button } from '@/ui/button'
+import { useFocusOnExchange } from '@/ui/use-focus-on-exchange'
 import { AccountLink } from '../frame/account-link'
 import type { CalculatedQuote } from '../state/flow-state'
 import { InquiryForm } from './inquiry-form'
@@ -13,6 +14,8 @@ export const visitorBoxId = 'keep-this-quote'
 export function VisitorBox({ calculated }: { calculated: CalculatedQuote }) {
   const t = useTranslations('quote.visitor')
   const [sending, setSending] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  useFocusOnExchange(place, sending)
   return (
     <section id={visitorBoxId} aria-labelledby="visitor-title" className="scroll-mt-24">
       <h2 id="visitor-title" className="text-h3">
@@ -31,7 +34,7 @@ export function VisitorBox({ calculated }: { calculated: CalculatedQuote }) {
       <div className="mt-6 border-t border-rule-stone pt-6">
         <h3 className="text-h4">{t('sendTitle')}</h3>
         <p className="mt-1 text-base text-text-second">{t('sendText')}</p>
-        <div className="mt-4">
+        <div ref={place} className="mt-4">
           {sending ? (
             <InquiryForm calculated={calculated} />
           ) : (

@@ -91,6 +91,7 @@ describe('a saved quote that is opened again', () => {
       number: 'Q-000123',
       validUntil: '2026-12-01T15:00:00.000Z',
     })
+    expect(state?.reopened).toEqual(state?.saved)
     expect(state?.draft).toMatchObject({
       finishKey: 'rain',
       panels: [
@@ -105,7 +106,7 @@ describe('a saved quote that is opened again', () => {
     const fresh = reopen({ ...resumed, id: null, number: null, quote: null }, tables, now)
     expect(fresh?.place.step).toBe(4)
     const state = readStoredFlow(fresh?.stored ?? null, showerDraftShape)
-    expect([state?.saved, state?.calculated]).toEqual([null, null])
+    expect([state?.saved, state?.reopened, state?.calculated]).toEqual([null, null, null])
   })
 
   it('finds the category and thickness of a replacement again', () => {

@@ -58,6 +58,8 @@ export function reopen(
 
 function stateOf(resumed: ResumedQuote, draft: unknown, now: Date): FlowState<unknown> {
   const { customer, id, inputs, number, quote, validUntil } = resumed
+  const own =
+    id !== null && number !== null ? { id, number, ...(validUntil ? { validUntil } : {}) } : null
   return {
     draft,
     calculated: quote && {
@@ -66,10 +68,8 @@ function stateOf(resumed: ResumedQuote, draft: unknown, now: Date): FlowState<un
       requestKey: newRequestKey(),
       calculatedAt: now.toISOString(),
     },
-    saved:
-      quote && id !== null && number !== null
-        ? { id, number, ...(validUntil ? { validUntil } : {}) }
-        : null,
+    saved: quote ? own : null,
+    reopened: own,
     customer: {
       name: customer.customerName,
       phone: customer.customerPhone ?? '',

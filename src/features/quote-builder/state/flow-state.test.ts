@@ -38,6 +38,7 @@ const priced: FlowState<string> = {
   draft: '24 by 30',
   calculated,
   saved: { id: 123, number: 'Q-000123' },
+  reopened: null,
   customer: { name: 'Avery Sample', phone: '', address: '' },
 }
 
@@ -45,6 +46,17 @@ describe('changeFlow', () => {
   it('clears the price and the saved quote on any change of input', () => {
     const after = changeFlow(priced, { type: 'draft_changed', draft: '24 by 31' })
     expect(after).toMatchObject({ draft: '24 by 31', calculated: null, saved: null })
+  })
+
+  it('keeps the number of a quote that was opened, until it is saved', () => {
+    const opened = { ...priced, reopened: priced.saved }
+    const changed = changeFlow(opened, { type: 'draft_changed', draft: '24 by 31' })
+    expect(changed).toMatchObject({ saved: null, reopened: { id: 123 } })
+    const again = changeFlow(changed, { type: 'calculated', calculated })
+    expect(again.reopened?.number).toBe('Q-000123')
+    const saved = changeFlow(again, { type: 'saved', saved: { id: 123, number: 'Q-000123' } })
+    const later = changeFlow(saved, { type: 'draft_changed', draft: '24 by 32' })
+    expect(later).toMatchObject({ saved: null, reopened: null })
   })
 
   it('keeps who the quote is for when an input changes', () => {

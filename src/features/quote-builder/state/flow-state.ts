@@ -24,6 +24,8 @@ export type FlowState<Draft> = {
   draft: Draft
   calculated: CalculatedQuote | null
   saved: SavedQuote | null
+  /** The saved quote that was opened to be changed: saving replaces it under its number. */
+  reopened: SavedQuote | null
   customer: Customer
 }
 
@@ -44,10 +46,16 @@ export type EstimateAction = Exclude<
 >
 
 /** What an estimate reads of its flow. */
-export type EstimateState = Pick<FlowState<unknown>, 'saved' | 'customer'>
+export type EstimateState = Pick<FlowState<unknown>, 'saved' | 'reopened' | 'customer'>
 
 export function emptyFlow<Draft>(draft: Draft): FlowState<Draft> {
-  return { draft, calculated: null, saved: null, customer: { name: '', phone: '', address: '' } }
+  return {
+    draft,
+    calculated: null,
+    saved: null,
+    reopened: null,
+    customer: { name: '', phone: '', address: '' },
+  }
 }
 
 /** A flow as it was kept, with what the address hands over; a new one where nothing was kept. */
@@ -61,7 +69,10 @@ export function openFlow<Draft>(
   return draft === kept.draft ? kept : changeFlow(kept, { type: 'draft_changed', draft })
 }
 
-/** Any change of input clears the price and the saved quote; who it is for stays. */
+/**
+ * Any change of input clears the price and the saved quote; who it is for stays, and so does the
+ * number of a quote that was opened to be changed.
+ */
 export function changeFlow<Draft>(
   state: FlowState<Draft>,
   action: FlowAction<Draft>,
@@ -80,7 +91,7 @@ export function changeFlow<Draft>(
     case 'quote_cleared':
       return { ...state, calculated: null, saved: null }
     case 'saved':
-      return { ...state, saved: action.saved }
+      return { ...state, saved: action.saved, reopened: null }
     case 'customer_changed':
       return { ...state, customer: action.customer }
     case 'resumed':

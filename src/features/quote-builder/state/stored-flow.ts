@@ -65,6 +65,12 @@ export const customerShape = z.object({
   address: z.string(),
 })
 
+const savedShape = z.object({
+  id: amount,
+  number: z.string(),
+  validUntil: z.optional(z.string()),
+})
+
 const restShape = z.object({
   version: z.literal(version),
   calculated: z.nullable(
@@ -75,9 +81,8 @@ const restShape = z.object({
       calculatedAt: z.string(),
     }),
   ),
-  saved: z.nullable(
-    z.object({ id: amount, number: z.string(), validUntil: z.optional(z.string()) }),
-  ),
+  saved: z.nullable(savedShape),
+  reopened: z._default(z.nullable(savedShape), null),
   customer: customerShape,
 })
 
@@ -106,8 +111,8 @@ export function readStoredFlow<Draft>(
   if (!rest.success || !isRecord(stored)) return null
   const draft = draftShape.safeParse(stored.draft)
   if (!draft.success) return null
-  const { calculated, saved, customer } = rest.data
-  return { draft: draft.data, calculated, saved, customer }
+  const { calculated, saved, reopened, customer } = rest.data
+  return { draft: draft.data, calculated, saved, reopened, customer }
 }
 
 function parseJson(text: string | null): unknown {
