@@ -1,5 +1,5 @@
 import { priceShower, saveQuote } from './support/builder'
-import { customer, signIn, staff } from './support/people'
+import { customer, signIn, signInByRequest, staff } from './support/people'
 import { layoutShift } from './support/site'
 import { expect, test } from './support/test'
 
@@ -185,4 +185,43 @@ test('the kinds of a service come into view with the focus', async ({ page }) =>
   await page.getByRole('button', { name: /^Replacement/ }).click()
   await expect(page.getByText('What is the glass in?')).toBeFocused()
   await expect(page.getByRole('link', { name: /^Something else/ })).toBeInViewport({ ratio: 1 })
+})
+
+test('what the price list does not hold is not offered, and nobody waits for its price', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const origin = baseURL ?? ''
+  const headers = { origin }
+  await signInByRequest(request, origin, staff)
+  const found = await request.get('/api/glass-types?where[category][equals]=shower&limit=20', {
+    headers,
+  })
+  const { docs } = (await found.json()) as { docs: { id: number; thicknessMm: number }[] }
+  const offer = async (rows: typeof docs, active: boolean) => {
+    for (const { id } of rows) {
+      const answer = await request.patch(`/api/glass-types/${id}`, { headers, data: { active } })
+      expect(answer.status()).toBe(200)
+    }
+  }
+  try {
+    await offer(
+      docs.filter(({ thicknessMm }) => thicknessMm === 12.7),
+      false,
+    )
+    await page.goto('/get-quote?serviceType=shower_glass_quote')
+    await expect(page.getByRole('button', { name: /^3\/8 inch/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^1\/2 inch/ })).toHaveCount(0)
+    await offer(docs, false)
+    await page.reload()
+    const notice = page.getByRole('main').getByRole('status')
+    await expect(notice.getByText('This glass is not in our price list.')).toBeVisible()
+    await expect(notice.getByRole('link', { name: 'Send us your question' })).toHaveAttribute(
+      'href',
+      '/contact',
+    )
+  } finally {
+    await offer(docs, true)
+  }
 })

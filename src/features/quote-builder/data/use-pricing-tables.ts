@@ -9,6 +9,12 @@ import { loadTables } from './load-tables'
 import type { LoadedTables } from './load-tables'
 
 const loading = new Map<Locale, Promise<LoadedTables>>()
+const incomplete = new WeakSet<PricingTables>()
+
+/** Whether a list failed to come: an empty one then says nothing about the price list. */
+export function areTablesIncomplete(tables: PricingTables): boolean {
+  return incomplete.has(tables)
+}
 
 /** The pricing tables, fetched once a visit; null while they are on their way. */
 export function usePricingTables(): PricingTables | null {
@@ -22,6 +28,7 @@ export function usePricingTables(): PricingTables | null {
     loading.set(locale, asked)
     void asked.then((loaded) => {
       if (!current) return
+      if (loaded.failed.length > 0) incomplete.add(loaded.tables)
       setTables(loaded.tables)
       if (loaded.failed.length === 0) return
       // The next flow that opens tries again.

@@ -2,6 +2,7 @@
 
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'next-intl'
+import { lackOfGeneral } from '@/domain/pricing/offered'
 import type { CommercialProduct } from '@/domain/pricing/service-flows'
 import type { GlassCategory } from '@/domain/pricing/types'
 import { notifyError } from '@/ui/toast'
@@ -17,6 +18,7 @@ import { ConnectionLost } from '../frame/connection-lost'
 import { FlowFrame, FlowHead } from '../frame/flow-frame'
 import { PaneSheet } from '../frame/pane-sheet'
 import { StepHeading } from '../frame/step-heading'
+import { Unpriced } from '../frame/unpriced'
 import { useAreaWords } from '../frame/use-area'
 import { useRunningPreview } from '../frame/use-running-preview'
 import { storageKey } from '../state/stored-flow'
@@ -52,6 +54,8 @@ export function GeneralFlow(props: Props) {
   const { serviceType, product, glassCategories, address, goTo, company } = props
   const t = useTranslations('quote.general')
   const e = useTranslations('quote.errors')
+  const p = useTranslations('quote.preview')
+  const lacking = useTranslations('quote.unpriced.lack')
   const tables = usePricingTables()
   const { state, dispatch, changeDraft } = useFlowState({
     key: storageKey(serviceType, product),
@@ -65,6 +69,7 @@ export function GeneralFlow(props: Props) {
     () => (tables ? withDefaults(state.draft, tables) : state.draft),
     [state.draft, tables],
   )
+  const lack = tables && lackOfGeneral(tables, glassCategories)
   const judged = useJudgedFields()
   const { focused, focusField } = useMeasuring()
   const place = { serviceType, product }
@@ -80,7 +85,9 @@ export function GeneralFlow(props: Props) {
     request,
     tables,
     note: t('preview.note'),
-    waiting: { title: t('preview.waiting'), note: t('preview.waitingNote') },
+    waiting: lack
+      ? { title: p('noPrice'), note: lacking(lack) }
+      : { title: t('preview.waiting'), note: t('preview.waitingNote') },
   })
   // From the first try on, each field says what it lacks until it no longer does.
   const [tried, setTried] = useState(false)
@@ -167,6 +174,7 @@ export function GeneralFlow(props: Props) {
         }}
       >
         <MissingAlert missing={missing} />
+        <Unpriced lack={lack} tables={tables} company={company} />
         <GlassFields
           draft={draft}
           tables={tables}

@@ -2,6 +2,7 @@
 
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'next-intl'
+import { lackOfReplacements } from '@/domain/pricing/offered'
 import { notifyError } from '@/ui/toast'
 import { usePricingTables } from '../data/use-pricing-tables'
 import { MiniDrawing } from '../drawing/mini-drawing'
@@ -17,6 +18,7 @@ import { ConnectionLost } from '../frame/connection-lost'
 import { FlowFrame, FlowHead } from '../frame/flow-frame'
 import { PaneSheet } from '../frame/pane-sheet'
 import { StepHeading } from '../frame/step-heading'
+import { Unpriced } from '../frame/unpriced'
 import { useAreaWords } from '../frame/use-area'
 import { useRunningPreview } from '../frame/use-running-preview'
 import { storageKey } from '../state/stored-flow'
@@ -45,6 +47,8 @@ import { useThicknessNotice } from './use-thickness-notice'
 export function ReplacementFlow({ serviceType, address, goTo, company }: FlowProps) {
   const t = useTranslations('quote.replacement')
   const e = useTranslations('quote.errors')
+  const p = useTranslations('quote.preview')
+  const lacking = useTranslations('quote.unpriced.lack')
   const tables = usePricingTables()
   const { state, dispatch, changeDraft } = useFlowState({
     key: storageKey(serviceType, null),
@@ -74,6 +78,9 @@ export function ReplacementFlow({ serviceType, address, goTo, company }: FlowPro
   })
   const noteThickness = useThicknessNotice(tables)
   const byMail = draft.thickness === 'other'
+  const lack =
+    (tables && lackOfReplacements(tables)) ??
+    (!built.ok && built.waitsFor === 'price' ? built.lack : null)
   const readings = readSizes(draft)
   const unread = !readings.width.ok ? 'width' : !readings.height.ok ? 'height' : null
   const { preview, quote } = useRunningPreview({
@@ -83,8 +90,10 @@ export function ReplacementFlow({ serviceType, address, goTo, company }: FlowPro
     waiting: byMail
       ? { title: t('preview.mail'), note: t('preview.mailNote') }
       : {
-          title: t('preview.waiting'),
-          note: t(`preview.${built.ok ? 'choices' : built.waitsFor}`),
+          title: lack ? p('noPrice') : t('preview.waiting'),
+          note: lack
+            ? lacking(lack)
+            : t(`preview.${built.ok || built.waitsFor === 'price' ? 'choices' : built.waitsFor}`),
         },
   })
 
@@ -103,7 +112,7 @@ export function ReplacementFlow({ serviceType, address, goTo, company }: FlowPro
       return
     }
     if (byMail) return goToStep('quote')
-    if (!built.ok && built.waitsFor === 'glassType') {
+    if (!built.ok && built.waitsFor === 'price' && built.lack === 'glassType') {
       return notifyError({ title: e('glassType.title'), text: e('glassType.text') })
     }
     if (built.ok) void calculate(built.request)
@@ -215,6 +224,7 @@ export function ReplacementFlow({ serviceType, address, goTo, company }: FlowPro
         <ReplacementThicknessStep
           category={draft.category}
           thickness={draft.thickness}
+          tables={tables}
           onChoose={chooseThickness}
         />
       ) : null}
@@ -235,6 +245,7 @@ export function ReplacementFlow({ serviceType, address, goTo, company }: FlowPro
           onJudge={(field) => judged.add(sizeFieldId(field))}
         />
       ) : null}
+      {byMail ? null : <Unpriced lack={lack} tables={tables} company={company} />}
       {at === 3 ? <SizeNotice request={built.ok ? built.request : null} tables={tables} /> : null}
       {byMail && at >= 3 ? <CustomThicknessCard company={company} /> : null}
     </FlowFrame>

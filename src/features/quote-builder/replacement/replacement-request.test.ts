@@ -68,9 +68,14 @@ describe('replacementRequest', () => {
     })
   })
 
-  it('waits for a glass type where the category has none', () => {
-    const insulated = { ...draft, category: 'insulated' as const, thickness: 12.7 }
-    expect(replacementRequest(insulated, tables, 'x')).toMatchObject({ waitsFor: 'glassType' })
+  it('has no price where the list lacks a row, and says which', () => {
+    const lackOf = (less: Partial<PricingTables>, change: Partial<typeof draft> = {}) =>
+      replacementRequest({ ...draft, ...change }, { ...tables, ...less }, 'x')
+    const insulated = { category: 'insulated' as const, thickness: 12.7 }
+    expect(lackOf({}, insulated)).toMatchObject({ waitsFor: 'price', lack: 'glassType' })
+    expect(lackOf({ regions: [] })).toMatchObject({ waitsFor: 'price', lack: 'region' })
+    expect(lackOf({ finishes: [] })).toMatchObject({ waitsFor: 'price', lack: 'finish' })
+    expect(lackOf({ factors: [] })).toMatchObject({ waitsFor: 'price', lack: 'factor' })
   })
 
   it('has no price for a thickness that is not on the list', () => {

@@ -3,6 +3,7 @@ import {
   defaultFinish,
   defaultRegion,
 } from '@/domain/pricing/default-choices'
+import type { Lack } from '@/domain/pricing/offered'
 import { resolveGlassType } from '@/domain/pricing/resolve-glass-type'
 import type { ResolvedGlassType } from '@/domain/pricing/resolve-glass-type'
 import type { PricingTables, QuoteRequest } from '@/domain/pricing/types'
@@ -11,7 +12,9 @@ import type { ReplacementDraft } from './replacement-draft'
 
 export type BuiltReplacement =
   | { ok: true; request: QuoteRequest; resolved: Exclude<ResolvedGlassType, { kind: 'none' }> }
-  | { ok: false; waitsFor: 'choices' | 'mail' | 'width' | 'height' | 'tables' | 'glassType' }
+  | { ok: false; waitsFor: 'choices' | 'mail' | 'width' | 'height' | 'tables' }
+  /** What was chosen has no price: the list lacks a row for it. */
+  | { ok: false; waitsFor: 'price'; lack: Lack }
 
 /** Turns the draft into the inputs of a price, or says what it waits for. */
 export function replacementRequest(
@@ -25,12 +28,15 @@ export function replacementRequest(
   const { width, height } = readSizes(draft)
   if (!width.ok) return { ok: false, waitsFor: 'width' }
   if (!height.ok) return { ok: false, waitsFor: 'height' }
-  const region = tables && defaultRegion(tables)
-  if (!tables || !region) return { ok: false, waitsFor: 'tables' }
+  if (!tables) return { ok: false, waitsFor: 'tables' }
+  const region = defaultRegion(tables)
+  if (!region) return { ok: false, waitsFor: 'price', lack: 'region' }
   const resolved = resolveGlassType(tables, { category, thicknessMm: thickness })
-  if (resolved.kind === 'none') return { ok: false, waitsFor: 'glassType' }
+  if (resolved.kind === 'none') return { ok: false, waitsFor: 'price', lack: 'glassType' }
   const finish = defaultFinish(tables, resolved.glassType)
-  if (!finish) return { ok: false, waitsFor: 'tables' }
+  if (!finish) return { ok: false, waitsFor: 'price', lack: 'finish' }
+  const complexity = defaultComplexityFactor(tables, region.id)
+  if (!complexity) return { ok: false, waitsFor: 'price', lack: 'factor' }
   return {
     ok: true,
     resolved,
@@ -42,7 +48,7 @@ export function replacementRequest(
       thicknessMm: thickness,
       panels: [{ widthIn: width.inches, heightIn: height.inches }],
       hardware: [],
-      complexityFactorId: defaultComplexityFactor(tables, region.id)?.id ?? null,
+      complexityFactorId: complexity.id,
       locationFactorId: null,
     },
   }

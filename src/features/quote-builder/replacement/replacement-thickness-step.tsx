@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
+import { offeredThicknesses } from '@/domain/pricing/offered'
+import type { PricingTables } from '@/domain/pricing/types'
 import { classNames } from '@/ui/class-names'
 import { thicknessesOf } from './replacement-draft'
 import type { ChosenThickness, ReplacementCategory } from './replacement-draft'
@@ -7,18 +9,21 @@ import type { ChosenThickness, ReplacementCategory } from './replacement-draft'
 type Props = {
   category: ReplacementCategory
   thickness: ChosenThickness | null
+  /** Null while they are on their way: then all that is usual is shown. */
+  tables: PricingTables | null
   onChoose: (thickness: ChosenThickness) => void
 }
 
 const pxPerIn = 40
 
 /** Every thickness that is stocked, drawn at one scale, and one that is not. */
-export function ReplacementThicknessStep({ category, thickness, onChoose }: Props) {
+export function ReplacementThicknessStep({ category, thickness, tables, onChoose }: Props) {
   const t = useTranslations('quote.replacement.thickness')
+  const offered = tables ? offeredThicknesses(tables, category) : thicknessesOf(category)
   return (
     <div className="mt-8">
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-        {thicknessesOf(category).map(({ inches, mm }) => (
+        {offered.map(({ inches, mm }) => (
           <li key={mm}>
             <Choice chosen={thickness === mm} onClick={() => onChoose(mm)}>
               <Edge widthPx={(mm / 25.4) * pxPerIn} sealed={category === 'insulated'} />

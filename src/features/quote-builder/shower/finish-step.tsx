@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Mail } from 'lucide-react'
-import { finishByKey } from '@/domain/pricing/default-choices'
+import { offeredFinishes } from '@/domain/pricing/offered'
 import { showerFinishKeys } from '@/domain/pricing/shower-options'
 import type { GlassFinish, PricingTables, Region } from '@/domain/pricing/types'
 import { useSiteFormatter } from '@/i18n/use-site-formatter'
@@ -20,20 +20,23 @@ export function FinishStep({ finishKey, tables, company, onChoose }: Props) {
   const t = useTranslations('quote.shower.finish')
   const smartGlass = useMailDraft(company, 'smartGlass')
   const region = tables?.regions[0] ?? null
-  const offered = showerFinishKeys.filter((key) => !tables || finishByKey(tables, key))
+  const offered = tables ? offeredFinishes(tables) : showerFinishKeys.map((key) => ({ key }))
   return (
     <div className="mt-8 grid gap-3 sm:max-lg:grid-cols-2">
-      {offered.map((key) => (
-        <ChoiceCard
-          key={key}
-          chosen={finishKey === key}
-          onChoose={() => onChoose(key)}
-          picture={<FinishPhoto finish={key} />}
-          title={t(`${key}.title`)}
-          text={t(`${key}.text`)}
-          aside={<FinishCost finish={tables && finishByKey(tables, key)} region={region} />}
-        />
-      ))}
+      {offered.map((finish) => {
+        const usual = showerFinishKeys.find((key) => key === finish.key)
+        return (
+          <ChoiceCard
+            key={finish.key}
+            chosen={finishKey === finish.key}
+            onChoose={() => onChoose(finish.key)}
+            picture={<FinishPhoto finish={usual ?? 'standard_clear'} />}
+            title={usual ? t(`${usual}.title`) : 'name' in finish ? finish.name : ''}
+            text={usual ? t(`${usual}.text`) : ''}
+            aside={'name' in finish ? <FinishCost finish={finish} region={region} /> : null}
+          />
+        )
+      })}
       <MailCard
         href={smartGlass}
         icon={<Mail className="size-5" />}
@@ -46,10 +49,9 @@ export function FinishStep({ finishKey, tables, company, onChoose }: Props) {
   )
 }
 
-function FinishCost({ finish, region }: { finish: GlassFinish | null; region: Region | null }) {
+function FinishCost({ finish, region }: { finish: GlassFinish; region: Region | null }) {
   const t = useTranslations('quote.shower.finish')
   const format = useSiteFormatter()
-  if (!finish) return null
   const { type, value } = finish.modifier
   if (value === 0) return t('included')
   if (type === 'percentage') {

@@ -2,6 +2,7 @@
 
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'next-intl'
+import { lackOfShowers } from '@/domain/pricing/offered'
 import { useCalculation } from '../estimate/use-calculation'
 import { SizeNotice } from '../fields/size-notice'
 import { useJudgedFields } from '../fields/use-judged-fields'
@@ -12,6 +13,7 @@ import { MiniDrawing } from '../drawing/mini-drawing'
 import { ConnectionLost } from '../frame/connection-lost'
 import { FlowFrame, FlowHead } from '../frame/flow-frame'
 import { StepHeading } from '../frame/step-heading'
+import { Unpriced } from '../frame/unpriced'
 import { useAreaWords } from '../frame/use-area'
 import { usePricingTables } from '../data/use-pricing-tables'
 import { storageKey } from '../state/stored-flow'
@@ -60,6 +62,9 @@ export function ShowerFlow({ serviceType, address, goTo, company }: FlowProps) {
   )
   const { preview, quote } = useShowerPreview(built, tables, draft.hardware.length > 0)
   const words = useShowerWords(draft, tables)
+  const lack =
+    (tables && lackOfShowers(tables, serviceType)) ??
+    (!built.ok && built.waitsFor === 'price' ? built.lack : null)
   const area = useAreaWords()
   const { busy, unreachable, calculate } = useCalculation((next) => {
     dispatch({ type: 'calculated', calculated: next })
@@ -195,6 +200,7 @@ export function ShowerFlow({ serviceType, address, goTo, company }: FlowProps) {
       {number === 1 ? (
         <ThicknessStep
           thicknessMm={draft.thicknessMm}
+          tables={tables}
           onChoose={(thicknessMm) => {
             if (thicknessMm !== draft.thicknessMm) changeDraft({ ...draft, thicknessMm })
             goToStep(2)
@@ -223,6 +229,7 @@ export function ShowerFlow({ serviceType, address, goTo, company }: FlowProps) {
           showAlert={showAlert}
         />
       ) : null}
+      <Unpriced lack={lack} tables={tables} company={company} />
       {number >= 3 ? (
         <SizeNotice request={built.ok ? built.request : null} tables={tables} />
       ) : null}

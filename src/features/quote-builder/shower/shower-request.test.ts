@@ -71,9 +71,20 @@ describe('showerRequest', () => {
     })
   })
 
-  it('waits for the tables, and where they hold no such glass', () => {
+  it('waits for the tables while they are on their way', () => {
     expect(showerRequest(ready, null, 'x')).toMatchObject({ waitsFor: 'tables' })
-    const thicker = { ...ready, thicknessMm: 12.7 }
-    expect(showerRequest(thicker, tables, 'x')).toMatchObject({ waitsFor: 'tables' })
+  })
+
+  it('has no price where the list lacks a row, and says which', () => {
+    const lackOf = (less: Partial<PricingTables>, change: Partial<typeof ready> = {}) =>
+      showerRequest({ ...ready, ...change }, { ...tables, ...less }, 'shower_glass_quote')
+    expect(lackOf({}, { thicknessMm: 12.7 })).toMatchObject({
+      waitsFor: 'price',
+      lack: 'glassType',
+    })
+    expect(lackOf({}, { finishKey: 'rain' })).toMatchObject({ waitsFor: 'price', lack: 'finish' })
+    expect(lackOf({ regions: [] })).toMatchObject({ waitsFor: 'price', lack: 'region' })
+    const bare = tables.glassTypes.map((row) => ({ ...row, includesShowerInstallation: false }))
+    expect(lackOf({ glassTypes: bare })).toMatchObject({ waitsFor: 'price', lack: 'factor' })
   })
 })

@@ -4,6 +4,8 @@ import {
   defaultRegion,
   finishByKey,
 } from '@/domain/pricing/default-choices'
+import { needsFactor } from '@/domain/pricing/offered'
+import type { Lack } from '@/domain/pricing/offered'
 import { resolveShowerGlassType } from '@/domain/pricing/resolve-glass-type'
 import type { Panel, PricingTables, QuoteRequest } from '@/domain/pricing/types'
 import { judgeDimension } from '../fields/judge-dimension'
@@ -24,6 +26,8 @@ export function readPanel(panel: PanelDraft): PanelReading {
 export type BuiltRequest =
   | { ok: true; request: QuoteRequest }
   | { ok: false; waitsFor: 'tables' | 'thickness' | 'finish' }
+  /** What was chosen has no price: the list lacks a row for it. */
+  | { ok: false; waitsFor: 'price'; lack: Lack }
   | { ok: false; waitsFor: 'panel'; panel: number; field: 'width' | 'height' }
 
 /** Turns the draft into the inputs of a price. Nothing is priced by guessing. */
@@ -45,7 +49,13 @@ export function showerRequest(
   const region = defaultRegion(tables)
   const resolved = resolveShowerGlassType(tables, draft.thicknessMm)
   const finish = finishByKey(tables, draft.finishKey)
-  if (!region || resolved.kind === 'none' || !finish) return { ok: false, waitsFor: 'tables' }
+  if (!region) return { ok: false, waitsFor: 'price', lack: 'region' }
+  if (resolved.kind === 'none') return { ok: false, waitsFor: 'price', lack: 'glassType' }
+  if (!finish) return { ok: false, waitsFor: 'price', lack: 'finish' }
+  const chosen = { serviceType, thicknessMm: draft.thicknessMm }
+  if (needsFactor(chosen, resolved.glassType, tables, region.id)) {
+    return { ok: false, waitsFor: 'price', lack: 'factor' }
+  }
   return {
     ok: true,
     request: {

@@ -13,6 +13,7 @@ export function useShowerPreview(
   hasHardware: boolean,
 ): RunningPreview {
   const t = useTranslations('quote.preview')
+  const lacking = useTranslations('quote.unpriced.lack')
   return useRunningPreview({
     request: built.ok ? built.request : null,
     tables,
@@ -23,6 +24,9 @@ export function useShowerPreview(
   function waitingFor(missing: BuiltRequest) {
     if (missing.ok || missing.waitsFor === 'tables') {
       return { title: t('loading'), note: t('loadingNote') }
+    }
+    if (missing.waitsFor === 'price') {
+      return { title: t('noPrice'), note: lacking(missing.lack) }
     }
     if (missing.waitsFor === 'panel') {
       return {

@@ -15,7 +15,9 @@ export function useShowerWords(draft: ShowerDraft, tables: PricingTables | null)
   const option = showerThicknesses.find(({ mm }) => mm === draft.thicknessMm)
   const finishKey = showerFinishKeys.find((key) => key === draft.finishKey)
   const thickness = option && t('words.thickness', { inches: option.inches })
-  const finish = finishKey && t(`finish.${finishKey}.title`)
+  const finish = finishKey
+    ? t(`finish.${finishKey}.title`)
+    : tables?.finishes.find(({ key }) => key === draft.finishKey)?.name
   const readings = draft.panels.map(readPanel)
   const sizes = readings.flatMap(({ width, height }) =>
     width.ok && height.ok
