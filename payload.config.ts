@@ -12,6 +12,7 @@ import { closeInternals } from './collections/close-internals'
 import { refuseUnreadableValues } from './collections/hooks/refuse-unreadable-values'
 import { env } from './src/config/env'
 import { defaultLocale, localeNames, locales } from './src/config/locales'
+import { reliable } from './src/integrations/database/reliable-postgres'
 import { sendMailTask } from './src/integrations/email/send-mail-task'
 import { mediaStore } from './src/integrations/storage/media-store'
 
@@ -36,11 +37,20 @@ export default buildConfig({
   globals,
   cookiePrefix: 'site',
   csrf: [SITE_URL],
-  db: postgresAdapter({
-    migrationDir: path.resolve(dirname, 'migrations'),
-    push: false,
-    pool: { connectionString: DATABASE_URL, max: 10, connectionTimeoutMillis: 10_000 },
-  }),
+  db: reliable(
+    postgresAdapter({
+      migrationDir: path.resolve(dirname, 'migrations'),
+      push: false,
+      pool: {
+        connectionString: DATABASE_URL,
+        max: 10,
+        connectionTimeoutMillis: 10_000,
+        keepAlive: true,
+        // whoever forgets to end a transaction gives its rows and its connection back
+        idle_in_transaction_session_timeout: 60_000,
+      },
+    }),
+  ),
   defaultDepth: 1,
   editor: lexicalEditor(),
   email: nodemailerAdapter({
