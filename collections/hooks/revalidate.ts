@@ -1,14 +1,20 @@
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
+  CollectionSlug,
   GlobalAfterChangeHook,
   PayloadRequest,
 } from 'payload'
 import { flagged } from '../access/context-flags'
+import { afterCommit } from '../database/after-commit'
 
-/** Drops every cached page and list that was built from `tag`; the next reader gets a fresh one. */
-async function drop(tag: string, req: PayloadRequest): Promise<void> {
+/** Drops every cached page and list that was built from `tag`, once the change is committed. */
+async function announce(tag: string, req: PayloadRequest): Promise<void> {
   if (flagged(req.context, 'disableRevalidate')) return
+  await afterCommit(req, () => drop(tag, req))
+}
+
+async function drop(tag: string, req: PayloadRequest): Promise<void> {
   try {
     // Imported late: the Payload CLI loads the collections outside Next.
     const { revalidateTag } = await import('next/cache')
@@ -28,23 +34,46 @@ async function dropWithoutNext(tag: string, req: PayloadRequest): Promise<void> 
   }
 }
 
+type Row = { id: number; _status?: 'draft' | 'published' | null; updatedAt?: string }
+
+/**
+ * Whether visitors may see something else now. A draft saved beside what is published leaves the row as
+ * it is; taking a row back writes it. What was never public changes nothing either.
+ */
+async function changesWhatIsPublished(
+  slug: string,
+  { doc, isNew, req }: { doc: Row; isNew: boolean; req: PayloadRequest },
+): Promise<boolean> {
+  if (doc._status !== 'draft') return true
+  if (isNew) return false
+  const row = await req.payload.db.findOne<Row>({
+    collection: slug as CollectionSlug,
+    where: { id: { equals: doc.id } },
+    req,
+  })
+  return row?._status === 'draft' && row.updatedAt === doc.updatedAt
+}
+
 type RevalidatingHooks = {
   afterChange: CollectionAfterChangeHook[]
   afterDelete: CollectionAfterDeleteHook[]
 }
 
-/** Cached readers of a collection carry its slug as their tag. */
+/** Cached readers of a collection carry its slug as their tag (src/services/content/cache-tags.ts). */
 export function revalidates(slug: string): RevalidatingHooks {
   return {
     afterChange: [
-      async ({ doc, req }) => {
-        await drop(slug, req)
+      async ({ doc, operation, req }) => {
+        const isNew = operation === 'create'
+        if (await changesWhatIsPublished(slug, { doc: doc as Row, isNew, req })) {
+          await announce(slug, req)
+        }
         return doc as unknown
       },
     ],
     afterDelete: [
       async ({ doc, req }) => {
-        await drop(slug, req)
+        if ((doc as Row)._status !== 'draft') await announce(slug, req)
         return doc as unknown
       },
     ],
@@ -56,7 +85,7 @@ export function revalidatesGlobal(slug: string): { afterChange: GlobalAfterChang
   return {
     afterChange: [
       async ({ doc, req }) => {
-        await drop(slug, req)
+        await announce(slug, req)
         return doc as unknown
       },
     ],

@@ -1,22 +1,22 @@
 import { unstable_cache } from 'next/cache'
 import type { Payload } from 'payload'
 import { startedPayload } from '@/services/request-context'
+import { cacheTags } from './cache-tags'
+import type { CachedReadName } from './cache-tags'
 
 /** Heals what no publish told the cache of, such as a change made straight in the database. */
 const secondsToLive = 3600
 
 /**
- * Keeps what `read` answers until something under one of `tags` is published: the hooks of the
- * collections drop the tag that is the collection's slug. `read` sees what a visitor may see.
+ * Keeps what `read` answers until something is published that it is made of (cache-tags.ts). `read` sees what a visitor may see.
  */
 export function cachedRead<Arguments extends string[], Answer>(
-  name: string,
-  tags: string[],
+  name: CachedReadName,
   read: (payload: Payload, ...args: Arguments) => Promise<Answer>,
 ): (...args: Arguments) => Promise<Answer> {
   return (...args) =>
     unstable_cache(async () => read(await startedPayload(), ...args), ['content', name, ...args], {
-      tags,
+      tags: [...cacheTags[name].tags],
       revalidate: secondsToLive,
     })()
 }

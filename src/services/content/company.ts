@@ -45,7 +45,6 @@ function hoursOf(row: HoursRow | undefined): Hours {
 /** What every page says about the company: the one source of name, phones, addresses and hours. */
 export const readCompany = cachedRead(
   'company',
-  [globalSlugs.company],
   async (payload, locale: Locale): Promise<CompanyFacts> => {
     const row = await payload.findGlobal({
       slug: globalSlugs.company,

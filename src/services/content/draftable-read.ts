@@ -1,4 +1,3 @@
-import { slugs } from '@collections/slugs'
 import type { Payload } from 'payload'
 import type { Locale } from '@/config/locales'
 import type { Page, Post } from '@/payload-types'
@@ -14,7 +13,7 @@ type Wanted = { slug: string; locale: Locale; drafts: boolean }
  * are writing.
  */
 export function draftableRead<Collection extends keyof Drafted, Answer>(
-  name: string,
+  name: 'page' | 'post',
   collection: Collection,
   tell: (row: Drafted[Collection]) => Answer,
 ): (slug: string, locale: Locale) => Promise<Answer | null> {
@@ -32,10 +31,8 @@ export function draftableRead<Collection extends keyof Drafted, Answer>(
     const [row] = docs
     return row === undefined ? null : tell(row as Drafted[Collection])
   }
-  const readPublished = cachedRead(
-    name,
-    [slugs[collection], slugs.media],
-    (payload, slug: string, locale: Locale) => find(payload, { slug, locale, drafts: false }),
+  const readPublished = cachedRead(name, (payload, slug: string, locale: Locale) =>
+    find(payload, { slug, locale, drafts: false }),
   )
   return async (slug, locale) =>
     (await isPreviewing())

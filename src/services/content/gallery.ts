@@ -19,7 +19,6 @@ export type GalleryProject = {
   placeholder: string
 }
 
-const tags = [slugs.galleryItems, slugs.galleryCategories, slugs.media]
 const previewSize = 4
 
 function projectOf(row: GalleryItem): GalleryProject {
@@ -39,25 +38,21 @@ function projectOf(row: GalleryItem): GalleryProject {
 }
 
 /** The newest entries, for the home page. */
-export const readGalleryPreview = cachedRead(
-  'gallery-preview',
-  tags,
-  async (payload, locale: Locale) => {
-    const { docs } = await payload.find({
-      collection: slugs.galleryItems,
-      sort: '-createdAt',
-      limit: previewSize,
-      depth: 1,
-      pagination: false,
-      locale,
-      overrideAccess: false,
-    })
-    return docs.map(projectOf)
-  },
-)
+export const readGalleryPreview = cachedRead('gallery-preview', async (payload, locale: Locale) => {
+  const { docs } = await payload.find({
+    collection: slugs.galleryItems,
+    sort: '-createdAt',
+    limit: previewSize,
+    depth: 1,
+    pagination: false,
+    locale,
+    overrideAccess: false,
+  })
+  return docs.map(projectOf)
+})
 
 /** Every published project, the latest first. */
-export const readGallery = cachedRead('gallery', tags, async (payload, locale: Locale) => {
+export const readGallery = cachedRead('gallery', async (payload, locale: Locale) => {
   const { docs } = await payload.find({
     collection: slugs.galleryItems,
     sort: '-projectDate',
@@ -72,7 +67,6 @@ export const readGallery = cachedRead('gallery', tags, async (payload, locale: L
 
 export const readGalleryCategories = cachedRead(
   'gallery-categories',
-  [slugs.galleryCategories],
   async (payload, locale: Locale): Promise<GalleryCategory[]> => {
     const { docs } = await payload.find({
       collection: slugs.galleryCategories,

@@ -19,7 +19,6 @@ export type GlassStyleTab = { id: number; name: string; slug: string; styles: Gl
 /** One tab per category in display order, its styles by name. */
 export const readGlassStyles = cachedRead(
   'glass-styles',
-  [slugs.glassStyles, slugs.glassStyleCategories, slugs.media],
   async (payload, locale: Locale): Promise<GlassStyleTab[]> => {
     const categories = await payload.find({
       collection: slugs.glassStyleCategories,

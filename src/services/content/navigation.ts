@@ -11,40 +11,32 @@ function linksOf(rows: Rows): EditedLink[] {
 }
 
 /** What staff put at the top of the pages; a list that is empty leaves the site its own. */
-export const readNavigation = cachedRead(
-  'navigation',
-  [globalSlugs.navigation],
-  async (payload, locale: Locale) => {
-    const row = await payload.findGlobal({
-      slug: globalSlugs.navigation,
-      depth: 0,
-      locale,
-      overrideAccess: false,
-    })
-    return {
-      topLinks: linksOf(row.topLinks),
-      main: linksOf(row.products),
-      more: linksOf(row.moreCategories),
-      guides: linksOf(row.guides),
-    }
-  },
-)
+export const readNavigation = cachedRead('navigation', async (payload, locale: Locale) => {
+  const row = await payload.findGlobal({
+    slug: globalSlugs.navigation,
+    depth: 0,
+    locale,
+    overrideAccess: false,
+  })
+  return {
+    topLinks: linksOf(row.topLinks),
+    main: linksOf(row.products),
+    more: linksOf(row.moreCategories),
+    guides: linksOf(row.guides),
+  }
+})
 
 /** What staff put under the pages; a list that is empty leaves the site its own. */
-export const readFooter = cachedRead(
-  'footer',
-  [globalSlugs.footer],
-  async (payload, locale: Locale) => {
-    const row = await payload.findGlobal({
-      slug: globalSlugs.footer,
-      depth: 0,
-      locale,
-      overrideAccess: false,
-    })
-    return {
-      quickLinks: linksOf(row.quickLinks),
-      services: linksOf(row.services),
-      note: row.note ?? '',
-    }
-  },
-)
+export const readFooter = cachedRead('footer', async (payload, locale: Locale) => {
+  const row = await payload.findGlobal({
+    slug: globalSlugs.footer,
+    depth: 0,
+    locale,
+    overrideAccess: false,
+  })
+  return {
+    quickLinks: linksOf(row.quickLinks),
+    services: linksOf(row.services),
+    note: row.note ?? '',
+  }
+})

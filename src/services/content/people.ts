@@ -25,7 +25,6 @@ export type TeamPerson = {
 
 export const readTestimonials = cachedRead(
   'testimonials',
-  [slugs.testimonials],
   async (payload, locale: Locale): Promise<TestimonialQuote[]> => {
     const { docs } = await payload.find({
       collection: slugs.testimonials,
@@ -50,7 +49,6 @@ export const readTestimonials = cachedRead(
 
 export const readTeam = cachedRead(
   'team',
-  [slugs.teamMembers, slugs.media],
   async (payload, locale: Locale): Promise<TeamPerson[]> => {
     const { docs } = await payload.find({
       collection: slugs.teamMembers,

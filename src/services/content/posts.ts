@@ -25,41 +25,33 @@ function teaserOf({ slug, title, excerpt, publishedAt }: Post): PostTeaser {
 }
 
 /** The three newest posts, for the home page. */
-export const readLatestPosts = cachedRead(
-  'latest-posts',
-  [slugs.posts],
-  async (payload, locale: Locale) => {
-    const { docs } = await payload.find({
-      collection: slugs.posts,
-      sort: '-publishedAt',
-      limit: 3,
-      depth: 0,
-      pagination: false,
-      locale,
-      overrideAccess: false,
-    })
-    return docs.map(teaserOf)
-  },
-)
+export const readLatestPosts = cachedRead('latest-posts', async (payload, locale: Locale) => {
+  const { docs } = await payload.find({
+    collection: slugs.posts,
+    sort: '-publishedAt',
+    limit: 3,
+    depth: 0,
+    pagination: false,
+    locale,
+    overrideAccess: false,
+  })
+  return docs.map(teaserOf)
+})
 
 /** Addresses of all published posts, newest first, for the sitemap. */
-export const readPostList = cachedRead(
-  'post-list',
-  [slugs.posts],
-  async (payload, locale: Locale) => {
-    const { docs } = await payload.find({
-      collection: slugs.posts,
-      sort: '-publishedAt',
-      limit: 5000,
-      depth: 0,
-      pagination: false,
-      locale,
-      overrideAccess: false,
-      select: { slug: true, title: true, excerpt: true, updatedAt: true },
-    })
-    return docs.map(({ slug, title, excerpt, updatedAt }) => ({ slug, title, excerpt, updatedAt }))
-  },
-)
+export const readPostList = cachedRead('post-list', async (payload, locale: Locale) => {
+  const { docs } = await payload.find({
+    collection: slugs.posts,
+    sort: '-publishedAt',
+    limit: 5000,
+    depth: 0,
+    pagination: false,
+    locale,
+    overrideAccess: false,
+    select: { slug: true, title: true, excerpt: true, updatedAt: true },
+  })
+  return docs.map(({ slug, title, excerpt, updatedAt }) => ({ slug, title, excerpt, updatedAt }))
+})
 
 /** A published post, or null; in the preview of staff, as it is being written. */
 export const readPost = draftableRead('post', slugs.posts, (row): PostArticle => ({

@@ -4,7 +4,6 @@ import { cachedRead } from './cached-read'
 /** Where an address that has moved leads now; null for one that never was. */
 export const readRedirect = cachedRead(
   'redirect',
-  [slugs.redirects],
   async (payload, from: string): Promise<string | null> => {
     const { docs } = await payload.find({
       collection: slugs.redirects,

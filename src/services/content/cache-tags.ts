@@ -1,0 +1,37 @@
+import { globalSlugs, slugs } from '@collections/slugs'
+
+/**
+ * What each cached read is made of, and which pages show it. A tag is the slug of a collection or global:
+ * its hooks (collections/hooks/revalidate.ts) drop the tag once a change of something published is
+ * committed, and with it every page that was rendered from a read that carries it.
+ */
+export const cacheTags = {
+  company: { tags: [globalSlugs.company], shownOn: 'every page' },
+  navigation: { tags: [globalSlugs.navigation], shownOn: 'the header of every page' },
+  footer: { tags: [globalSlugs.footer], shownOn: 'the footer of every page' },
+  redirect: { tags: [slugs.redirects], shownOn: 'addresses that no page has' },
+  page: {
+    tags: [slugs.pages, slugs.media],
+    shownOn: 'products, /about, and the pages that staff add',
+  },
+  post: { tags: [slugs.posts, slugs.media], shownOn: '/posts/<slug> and its picture for links' },
+  'latest-posts': { tags: [slugs.posts], shownOn: '/' },
+  'post-list': { tags: [slugs.posts], shownOn: '/sitemap.xml, /llms.txt' },
+  testimonials: { tags: [slugs.testimonials], shownOn: '/' },
+  team: { tags: [slugs.teamMembers, slugs.media], shownOn: '/about' },
+  'gallery-preview': {
+    tags: [slugs.galleryItems, slugs.galleryCategories, slugs.media],
+    shownOn: '/',
+  },
+  gallery: {
+    tags: [slugs.galleryItems, slugs.galleryCategories, slugs.media],
+    shownOn: '/gallery, strips on pages',
+  },
+  'gallery-categories': { tags: [slugs.galleryCategories], shownOn: '/gallery' },
+  'glass-styles': {
+    tags: [slugs.glassStyles, slugs.glassStyleCategories, slugs.media],
+    shownOn: '/products/glass-styles',
+  },
+} as const satisfies Record<string, { tags: string[]; shownOn: string }>
+
+export type CachedReadName = keyof typeof cacheTags
