@@ -1,6 +1,7 @@
 type TestSite = {
-  addresses: { TEST_SITE_URL: string; TEST_INBOX_URL: string; TEST_SANDBOX_URL: string }
+  prepared: Promise<unknown>
+  start: () => Promise<{ TEST_SITE_URL: string }>
   stop: () => Promise<void>
 }
 
-export function startTestSite(): Promise<TestSite>
+export function prepareTestSite(): Promise<TestSite>
