@@ -14,6 +14,7 @@ import { env } from './src/config/env'
 import { defaultLocale, localeNames, locales } from './src/config/locales'
 import { reliable } from './src/integrations/database/reliable-postgres'
 import { sendMailTask } from './src/integrations/email/send-mail-task'
+import { afterPaymentTask } from './src/integrations/jobs/after-payment-task'
 import { mediaStore } from './src/integrations/storage/media-store'
 
 const dirname = path.dirname(fileURLToPath(import.meta.url))
@@ -66,7 +67,7 @@ export default buildConfig({
   jobs: {
     access: { cancel: () => false, queue: () => false, run: () => false },
     deleteJobOnComplete: true,
-    tasks: [sendMailTask],
+    tasks: [sendMailTask, afterPaymentTask],
   },
   localization: {
     locales: locales.map((code) => ({ code, label: localeNames[code] })),

@@ -8,6 +8,7 @@ import * as migration_20261121_203527_localized_content from './20261121_203527_
 import * as migration_20261122_012237_localized_prices from './20261122_012237_localized_prices';
 import * as migration_20261122_015614_account_language from './20261122_015614_account_language';
 import * as migration_20261122_082241_hardware_fits from './20261122_082241_hardware_fits';
+import * as migration_20261123_124030_after_payment from './20261123_124030_after_payment';
 import * as migration_20261123_130000_pricing_version from './20261123_130000_pricing_version';
 
 export const migrations = [
@@ -60,6 +61,11 @@ export const migrations = [
     up: migration_20261122_082241_hardware_fits.up,
     down: migration_20261122_082241_hardware_fits.down,
     name: '20261122_082241_hardware_fits',
+  },
+  {
+    up: migration_20261123_124030_after_payment.up,
+    down: migration_20261123_124030_after_payment.down,
+    name: '20261123_124030_after_payment',
   },
   {
     up: migration_20261123_130000_pricing_version.up,

@@ -157,6 +157,7 @@ export interface Config {
   jobs: {
     tasks: {
       sendMail: TaskSendMail;
+      afterPayment: TaskAfterPayment;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -1054,7 +1055,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'sendMail' | 'schedulePublish';
+        taskSlug: 'inline' | 'sendMail' | 'afterPayment' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -1087,7 +1088,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'sendMail' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'sendMail' | 'afterPayment' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -2097,6 +2098,17 @@ export interface TaskSendMail {
       | number
       | boolean
       | null;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskAfterPayment".
+ */
+export interface TaskAfterPayment {
+  input: {
+    work: string;
+    paymentId: number;
   };
   output?: unknown;
 }

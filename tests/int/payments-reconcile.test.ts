@@ -145,4 +145,37 @@ describe('the reconciler', () => {
     expect((await stateOf(idle.id)).quote).toBe('expired/unpaid')
     expect((await stateOf(busy.quoteId)).quote).toBe('pending_payment/unpaid')
   })
+
+  it('goes on with the other events when one can’t be handled, and remembers what is none of ours', async () => {
+    const first = await world.openCheckout()
+    const second = await world.openCheckout()
+    for (const { sessionId } of [first, second]) world.sandbox.pay(sessionId)
+    await world.sandbox.delivered()
+    world.sandbox.dropWebhooks(true)
+    for (const { sessionId } of [first, second]) world.sandbox.refund(sessionId)
+    const charges: string[] = []
+    const port = {
+      ...world.port,
+      retrieveCharge: (id: string) => {
+        charges.push(id)
+        return new Set(charges).size === 1
+          ? Promise.reject(new Error('This key may not read charges.'))
+          : world.port.retrieveCharge(id)
+      },
+    }
+    const { failed } = await reconcilePayments({ ...later(), payments: port })
+    expect(failed).toBeGreaterThan(0)
+    const states = [await stateOf(first.quoteId), await stateOf(second.quoteId)]
+    expect(states.filter(({ quote }) => quote.endsWith('/refunded'))).toHaveLength(1)
+  })
+
+  it('closes a checkout that Stripe has never heard of, once it can’t be open any more', async () => {
+    const { quoteId, paymentId } = await world.openCheckout()
+    await world.force('payments', paymentId, { stripeSessionId: 'cs_test_of_another_key' })
+    await reconcilePayments(later())
+    expect((await stateOf(quoteId)).payments).toEqual(['pending_checkout'])
+    const inTwoDays = { now: () => new Date(Date.now() + 2 * 24 * 3_600_000) }
+    await reconcilePayments(world.contextFor(null, inTwoDays))
+    expect((await stateOf(quoteId)).payments).toEqual(['expired'])
+  })
 })

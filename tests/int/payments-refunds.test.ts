@@ -1,5 +1,7 @@
+import Stripe from 'stripe'
 import { describe, expect, it } from 'vitest'
 import { confirmPayment } from '@/services/payments/confirm-payment'
+import { reconcilePayments } from '@/services/payments/reconcile-payments'
 import { startCheckout } from '@/services/payments/start-checkout'
 import { endsIn } from '../fixtures/payment-ends'
 import { paymentWorldOfFile } from '../fixtures/payment-world-of-file'
@@ -44,6 +46,59 @@ describe('a second charge for a paid quote', () => {
     const subjects = (await mailsTo(checkout.actor.email)).map(({ subject }) => subject)
     expect(subjects).toContainEqual(expect.stringContaining('Second payment'))
     expect(await confirmPayment(checkout)).toEqual({ ok: false, kind: 'refunded_duplicate' })
+  })
+
+  it('that Stripe does not refund is told once, and asked for later under a new key', async () => {
+    const { checkout, second } = await twoSessions()
+    world.sandbox.pay(second)
+    await world.sandbox.delivered()
+    payUnheard(checkout.sessionId)
+    const keys: string[] = []
+    const inMinutes = (minutes: number) => ({
+      ...world.contextFor(null),
+      now: () => new Date(Date.now() + minutes * 60_000),
+      payments: {
+        ...world.port,
+        refund: (_params: unknown, key: string) => {
+          keys.push(key)
+          const message = 'There is too little money on the account.'
+          return Promise.reject(
+            new Stripe.errors.StripeInvalidRequestError({
+              type: 'invalid_request_error',
+              message,
+              statusCode: 400,
+            }),
+          )
+        },
+      },
+    })
+    for (const minutes of [6, 7, 8]) await reconcilePayments(inMinutes(minutes))
+    expect(keys).toHaveLength(1)
+    await reconcilePayments(inMinutes(20))
+    expect(new Set(keys).size).toBe(2)
+    expect((await stateOf(checkout)).payments).toEqual(['succeeded', 'succeeded'])
+    const told = (await alertsFor(checkout)).filter((subject) => subject.includes('not refunded'))
+    expect(told).toHaveLength(1)
+    const subjects = (await mailsTo(checkout.actor.email)).map(({ subject }) => subject)
+    expect(subjects).not.toContainEqual(expect.stringContaining('Second payment'))
+  })
+
+  it('that the office refunds tells the customer all the same', async () => {
+    const { checkout, second } = await twoSessions()
+    world.sandbox.pay(second)
+    await world.sandbox.delivered()
+    world.sandbox.trouble({ on: 'refunds.create', kind: 'cut_off', times: 20 })
+    world.sandbox.pay(checkout.sessionId)
+    await world.sandbox.delivered()
+    world.sandbox.endTroubles()
+    world.sandbox.refund(checkout.sessionId)
+    await world.sandbox.delivered()
+    expect(await stateOf(checkout)).toEqual({
+      quote: 'payment_succeeded/fully_paid',
+      payments: ['refunded', 'succeeded'],
+    })
+    const subjects = (await mailsTo(checkout.actor.email)).map(({ subject }) => subject)
+    expect(subjects.filter((subject) => subject.startsWith('Second payment'))).toHaveLength(1)
   })
 
   it('paid at the same moment as the first leaves one of them', async () => {
@@ -117,5 +172,21 @@ describe('money that goes back', () => {
       quote: 'payment_succeeded/refunded',
       payments: ['refunded'],
     })
+  })
+
+  it('of a held payment lets the customer pay again, and the held one settles nothing', async () => {
+    const checkout = await world.openCheckout()
+    await world.force('payments', checkout.paymentId, { amount: 1 })
+    world.sandbox.pay(checkout.sessionId)
+    await world.sandbox.delivered()
+    const { ctx, quoteId } = checkout
+    expect(await startCheckout({ ctx, quoteId })).toEqual({ ok: false, kind: 'held' })
+    world.sandbox.refund(checkout.sessionId)
+    await world.sandbox.delivered()
+    await world.sandbox.redeliver(eventOf('checkout.session.completed', checkout.sessionId).id)
+    const [held] = await world.paymentsOf(quoteId)
+    expect(held).toMatchObject({ status: 'error', isHeld: false, refundedAmount: 1266.96 })
+    expect((await stateOf(checkout)).quote).toBe('pending_payment/unpaid')
+    expect(await startCheckout({ ctx, quoteId })).toMatchObject({ ok: true })
   })
 })

@@ -1,8 +1,12 @@
+import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it, vi } from 'vitest'
+import { doStoredWork } from '@/services/background/stored-work'
+import type { AfterPayment } from '@/services/payments/after-payment'
 import { confirmPayment } from '@/services/payments/confirm-payment'
 import { endsIn, paid } from '../fixtures/payment-ends'
 import { paymentWorldOfFile } from '../fixtures/payment-world-of-file'
 import { mailsTo } from '../fixtures/people'
+import { runSql } from '../fixtures/run-sql'
 
 /** Dozens of calls at once take their time on a busy machine; what counts is how they end. */
 vi.setConfig({ testTimeout: 180_000 })
@@ -145,11 +149,113 @@ describe('a payment is settled', () => {
     const checkout = await world.openCheckout()
     world.sandbox.pay(checkout.sessionId)
     await world.sandbox.delivered()
+    await doStoredWork(world.contextFor(null))
     const { docs } = await world.payload.find({
       collection: 'customers',
       where: { user: { equals: checkout.actor.id } },
       overrideAccess: true,
     })
     expect(docs.map(({ status }) => status)).toEqual(['active_customer'])
+  })
+})
+
+describe('booking money waits for nothing', () => {
+  const later = (ctx = world.contextFor(null)) => ({
+    ...ctx,
+    now: () => new Date(Date.now() + 3_600_000),
+  })
+
+  async function workOf(paymentId: number) {
+    const { docs } = await world.payload.find({
+      collection: 'payload-jobs',
+      where: { taskSlug: { equals: 'afterPayment' } },
+      sort: 'id',
+      pagination: false,
+      overrideAccess: true,
+    })
+    return docs.flatMap(({ input, totalTried }) => {
+      const { work, paymentId: of } = input as AfterPayment
+      return of === paymentId ? [{ work, tried: totalTried ?? 0 }] : []
+    })
+  }
+
+  async function paidMeanwhile(breaking: string) {
+    await doStoredWork(later())
+    const checkout = await world.openCheckout()
+    await runSql(sql.raw(breaking))
+    world.sandbox.pay(checkout.sessionId)
+    await world.sandbox.delivered()
+    expect(await stateOf(checkout)).toEqual(paid)
+    await doStoredWork(world.contextFor(null))
+    return checkout
+  }
+
+  async function doneOnceWhole({ paymentId }: { paymentId: number }, mending: string) {
+    await runSql(sql.raw(mending))
+    await doStoredWork(later())
+    expect(await workOf(paymentId)).toEqual([])
+  }
+
+  it('not for letters, whose words can’t be found', async () => {
+    const checkout = await paidMeanwhile('alter table company rename to company_away')
+    expect(await workOf(checkout.paymentId)).toEqual([{ work: 'receipt', tried: 1 }])
+    await doneOnceWhole(checkout, 'alter table company_away rename to company')
+  })
+
+  it('not for the catalogue, without which even the receipt can be written', async () => {
+    const checkout = await paidMeanwhile('alter table glass_types rename to glass_types_away')
+    expect(await workOf(checkout.paymentId)).toEqual([])
+    await doneOnceWhole(checkout, 'alter table glass_types_away rename to glass_types')
+  })
+
+  it('not for the customer’s record', async () => {
+    const checkout = await paidMeanwhile('alter table customers rename to customers_away')
+    expect(await workOf(checkout.paymentId)).toEqual([{ work: 'customer', tried: 1 }])
+    await doneOnceWhole(checkout, 'alter table customers_away rename to customers')
+    const { docs } = await world.payload.find({
+      collection: 'customers',
+      where: { user: { equals: checkout.actor.id } },
+      overrideAccess: true,
+    })
+    expect(docs).toEqual([expect.objectContaining({ status: 'active_customer' })])
+  })
+
+  it('not for the rest of the quote’s row, which a later rule would refuse', async () => {
+    const checkout = await paidMeanwhile(
+      `update quotes set customer_name = '', total_area_sq_ft = -1`,
+    )
+    expect((await workOf(checkout.paymentId)).every(({ tried }) => tried <= 1)).toBe(true)
+  })
+
+  it('not for the mail server: what it refuses waits, each by itself, and has one id for ever', async () => {
+    await doStoredWork(later())
+    const checkout = await world.openCheckout()
+    world.sandbox.pay(checkout.sessionId)
+    await world.sandbox.delivered()
+    const sent: unknown[] = []
+    const { sendEmail } = world.payload
+    try {
+      world.payload.sendEmail = (message) => {
+        sent.push(message.messageId)
+        return Promise.reject(new Error('The mail server is away.'))
+      }
+      await doStoredWork(world.contextFor(null))
+      expect(await workOf(checkout.paymentId)).toEqual([
+        { work: 'receipt', tried: 1 },
+        { work: 'order', tried: 1 },
+      ])
+      await doStoredWork(world.contextFor(null))
+      expect(sent).toHaveLength(2)
+      world.payload.sendEmail = async (message) => {
+        sent.push(message.messageId)
+        return sendEmail(message)
+      }
+      await doStoredWork(later())
+    } finally {
+      world.payload.sendEmail = sendEmail
+    }
+    expect(sent.slice(2)).toEqual(sent.slice(0, 2))
+    expect(new Set(sent).size).toBe(2)
+    expect(await workOf(checkout.paymentId)).toEqual([])
   })
 })

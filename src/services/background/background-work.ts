@@ -4,7 +4,7 @@ import { reconcilePayments } from '../payments/reconcile-payments'
 import { contextOfSite } from '../request-context'
 import { withLeadership } from './leadership'
 import { publishOnTime } from './publish-on-time'
-import { sendStoredMail } from './send-stored-mail'
+import { doStoredWork } from './stored-work'
 
 type Work = {
   name: string
@@ -14,7 +14,7 @@ type Work = {
 }
 
 const works: Work[] = [
-  { name: 'mail', pattern: '*/2 * * * * *', run: ({ payload }) => sendStoredMail(payload) },
+  { name: 'mail', pattern: '*/2 * * * * *', run: doStoredWork },
   { name: 'publishing', pattern: '*/10 * * * * *', run: ({ payload }) => publishOnTime(payload) },
   { name: 'payments', pattern: '15 * * * * *', run: reconcilePayments },
 ]

@@ -8,10 +8,11 @@ import { quotePaymentStateFor } from '@/domain/payment/quote-payment-state'
 import type { Payment, Quote } from '@/payload-types'
 import type { ServiceContext } from '../context'
 import { withTransaction } from '../database/transaction'
+import { intend } from './after-payment'
 import { lockPayment, movePayment, moveQuote, writePayment } from './move-states'
-import { queueAlert } from './payment-mail'
 import { isRecorded, recordEvent } from './recorded-events'
 import type { EventMark } from './recorded-events'
+import { errorDetailsOf } from './records'
 
 type Args = {
   ctx: ServiceContext
@@ -42,7 +43,10 @@ export async function applyCharge(args: Args): Promise<ChargeOutcome> {
       await move(req, locked, state, refunded)
       await tellOfDispute(req, locked, state)
     } else if (isNewAmount) {
-      await writePayment(req, paymentId, { refundedAmount: refunded })
+      await writePayment(req, paymentId, {
+        refundedAmount: refunded,
+        ...releaseOf(locked.payment, args.charge),
+      })
     }
     if (event !== undefined) await recordEvent(req, event, paymentId)
     return state === null && !isNewAmount ? 'unchanged' : 'changed'
@@ -58,6 +62,12 @@ function stateAfter({ status }: Payment, { charge, dispute }: Args): PaymentStat
     : stateAfterDispute(status, disputeReport(dispute.status), charge.amount_refunded)
 }
 
+/** A held payment whose money is back with the customer keeps nobody from paying any more. */
+function releaseOf(payment: Payment, charge: Stripe.Charge) {
+  if (!payment.isHeld || charge.amount_refunded < charge.amount) return {}
+  return { isHeld: false, errorDetails: { ...errorDetailsOf(payment), released: true } }
+}
+
 type Locked = { payment: Payment; quote: Quote }
 
 async function move(
@@ -67,6 +77,9 @@ async function move(
   refunded: number,
 ): Promise<void> {
   await movePayment(req, payment, state, refunded > 0 ? { refundedAmount: refunded } : {})
+  // Whoever gave it back, the office or the site, the customer is told once.
+  if (payment.isDuplicate && state === 'refunded')
+    await intend(req, payment.id, 'duplicate_refunded')
   const paymentStatus = quotePaymentStateFor(state)
   // A second charge's way back says nothing of the charge that paid the quote.
   if (payment.isDuplicate || quote.status !== 'payment_succeeded' || paymentStatus === null) return
@@ -75,11 +88,9 @@ async function move(
 
 async function tellOfDispute(
   req: PayloadRequest,
-  { payment, quote }: Locked,
+  { payment }: Locked,
   state: PaymentState,
 ): Promise<void> {
-  if (state === 'disputed') await queueAlert({ req, kind: 'disputed', quote, payment })
-  if (payment.status === 'disputed') {
-    await queueAlert({ req, kind: 'dispute_closed', quote, payment })
-  }
+  if (state === 'disputed') await intend(req, payment.id, 'disputed')
+  if (payment.status === 'disputed') await intend(req, payment.id, 'dispute_closed')
 }

@@ -69,6 +69,9 @@ async function shown(ctx: ServiceContext, { id }: Payment): Promise<ConfirmOutco
       return { ok: false, kind: 'unexpected_status', status: payment.status }
     }
     if (payment.isDuplicate) return { ok: false, kind: 'refunded_duplicate' }
+    if (payment.status === 'refunded') {
+      return { ok: false, kind: 'unexpected_status', status: payment.status }
+    }
     if (payment.shownSettledAt) return { ok: true, kind: 'already_processed' }
     await writePayment(req, id, { shownSettledAt: ctx.now().toISOString() })
     return { ok: true, kind: 'success' }

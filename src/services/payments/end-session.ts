@@ -99,7 +99,7 @@ async function searchSession(port: PaymentsPort, payment: Payment): Promise<Lear
 }
 
 /** The record of a checkout that never came to a session. */
-async function closeWithout(
+export async function closeWithout(
   ctx: ServiceContext,
   { id }: Payment,
   cancelled: boolean,

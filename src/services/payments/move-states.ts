@@ -11,7 +11,6 @@ import { findPayment, findQuote, idOf } from './records'
 const asSettlement = { context: { settlement: true }, depth: 0 } as const
 
 type PaymentChanges = Partial<Omit<Payment, 'id' | 'status' | 'quote' | 'user'>>
-type QuoteChanges = Partial<Omit<Quote, 'id' | 'status' | 'user'>>
 
 /**
  * A payment and its quote, both rows held until the transaction ends. Always the quote first, so
@@ -67,22 +66,46 @@ export async function movePayment(
   })
 }
 
-/** Moves a quote along the table of states, or changes what a payment decides of it. */
+/**
+ * Moves a quote along the table of states, or changes what a payment decides of it. Only these
+ * columns are written, past the collection's validators: money is booked whatever a later rule, or
+ * a row from before it, says of the rest.
+ */
 export async function moveQuote(
   req: PayloadRequest,
   quote: Quote,
   to: QuoteState,
-  data: QuoteChanges = {},
+  data: Partial<Pick<Quote, 'paymentStatus' | 'paidAt'>> = {},
 ): Promise<Quote> {
-  if (quote.status !== to && !mayMoveQuote(quote.status, to)) {
-    throw new Error(`Quote ${quote.id} can't go from ${quote.status} to ${to}.`)
-  }
+  refuseMove(quote, to)
+  await req.payload.db.updateOne({
+    collection: 'quotes',
+    id: quote.id,
+    data: { ...data, status: to, updatedAt: new Date().toISOString() },
+    req,
+    returning: false,
+  })
+  return { ...quote, ...data, status: to }
+}
+
+/** Opens a quote again at today's figures. */
+export async function repriceQuote(
+  req: PayloadRequest,
+  quote: Quote,
+  figures: Partial<Omit<Quote, 'id' | 'status' | 'user'>>,
+): Promise<Quote> {
+  refuseMove(quote, 'pending_payment')
   return req.payload.update({
     collection: 'quotes',
     id: quote.id,
-    data: { ...data, status: to },
+    data: { ...figures, status: 'pending_payment' },
     req,
     overrideAccess: true, // the customer pays; the site writes it down
     ...asSettlement,
   })
+}
+
+function refuseMove({ id, status }: Quote, to: QuoteState): void {
+  if (status === to || mayMoveQuote(status, to)) return
+  throw new Error(`Quote ${id} can't go from ${status} to ${to}.`)
 }

@@ -9,9 +9,9 @@ import { siteFormatter } from '@/i18n/site-formatter'
 import { translatorOf } from '@/i18n/translator'
 import { brandMail } from '@/mail/brand-mail'
 import type { MailContent } from '@/mail/brand-mail'
+import type { MailMessage } from '@/mail/mail-message'
 import type { Payment, Quote } from '@/payload-types'
 import { companyCard } from '../mail/company-card'
-import { queueMail } from '../mail/queue-mail'
 import { billOfQuote } from '../quotes/bill-of-quote'
 import { localeOfCheckout } from './checkout-request'
 import { customerContact } from './customer-contact'
@@ -20,7 +20,8 @@ type Row = NonNullable<MailContent['rows']>[number]
 type About = { req: PayloadRequest; quote: Quote; payment: Payment }
 
 /** What the office has to know of, and look at. */
-export type AlertKind = 'held' | 'paid_twice' | 'paid_late' | 'disputed' | 'dispute_closed'
+export type AlertKind =
+  'held' | 'paid_twice' | 'paid_late' | 'disputed' | 'dispute_closed' | 'refund_failed'
 
 function texts(locale: Locale) {
   return {
@@ -60,36 +61,32 @@ type Letter = Omit<MailContent, 'company' | 'rows' | 'action' | 'footer'> & {
   footer?: string
 }
 
-async function queueLetter({ req, quote, payment }: About, letter: Letter): Promise<void> {
+function messageOf({ quote, payment }: About, letter: Letter): MailMessage {
   const { to, replyTo, subject, moreRows = [], action, footer, ...content } = letter
   const { layout, company } = texts(content.locale)
-  await queueMail({
-    payload: req.payload,
-    req,
-    message: {
-      to,
-      ...(replyTo === undefined ? {} : { replyTo }),
-      subject,
-      ...brandMail({
-        ...content,
-        company,
-        rows: [...rowsOf(content.locale, { quote, payment }), ...moreRows],
-        action: { ...action, hint: layout('linkHint') },
-        footer: footer || layout('sentBy', { company }),
-      }),
-    },
-  })
+  return {
+    to,
+    ...(replyTo === undefined ? {} : { replyTo }),
+    subject,
+    ...brandMail({
+      ...content,
+      company,
+      rows: [...rowsOf(content.locale, { quote, payment }), ...moreRows],
+      action: { ...action, hint: layout('linkHint') },
+      footer: footer || layout('sentBy', { company }),
+    }),
+  }
 }
 
-/** The customer's receipt; settling queues it once, with the payment itself. */
-export async function queueReceipt({ req, quote, payment }: About): Promise<void> {
+/** The customer's receipt. */
+export async function receiptLetter({ req, quote, payment }: About): Promise<MailMessage> {
   const locale = localeOfCheckout(payment.checkoutRequest)
   const { t, company } = texts(locale)
   const number = numberOf(quote)
   const { email, phone } = await customerContact({ payload: req.payload, quote, req })
   const visit = phone ? t('visit.call', { phone }) : t('visit.write', { email })
   const card = await companyCard({ req, locale })
-  await queueLetter(
+  return messageOf(
     { req, quote, payment },
     {
       to: quote.customerEmail,
@@ -107,11 +104,12 @@ export async function queueReceipt({ req, quote, payment }: About): Promise<void
   )
 }
 
-export async function queueDuplicateRefunded({ req, quote, payment }: About): Promise<void> {
+/** Tells the customer that a second charge is on its way back. */
+export function duplicateRefundedLetter({ req, quote, payment }: About): MailMessage {
   const locale = localeOfCheckout(payment.checkoutRequest)
   const { t, company } = texts(locale)
   const number = numberOf(quote)
-  await queueLetter(
+  return messageOf(
     { req, quote, payment },
     {
       to: quote.customerEmail,
@@ -124,26 +122,28 @@ export async function queueDuplicateRefunded({ req, quote, payment }: About): Pr
   )
 }
 
-/** Tells the sales address of an order; settling queues it once, with the payment itself. */
-export async function queueOrder({ req, quote, payment }: About): Promise<void> {
-  await toSales({ req, quote, payment, kind: 'paid' })
+/** Tells the sales address of an order; null where there is none. */
+export async function orderLetter(about: About): Promise<MailMessage | null> {
+  return toSales(about, 'paid')
 }
 
-/** Tells the sales address that a payment needs a person. */
-export async function queueAlert({ req, quote, payment, kind }: About & { kind: AlertKind }) {
-  req.payload.logger.warn({ msg: 'A payment needs attention', kind, paymentId: payment.id })
-  await toSales({ req, quote, payment, kind })
+/** Tells the sales address that a payment needs a person; null where there is none. */
+export async function alertLetter(about: About, kind: AlertKind): Promise<MailMessage | null> {
+  return toSales(about, kind)
 }
 
-async function toSales({ req, quote, payment, kind }: About & { kind: AlertKind | 'paid' }) {
+async function toSales(
+  { req, quote, payment }: About,
+  kind: AlertKind | 'paid',
+): Promise<MailMessage | null> {
   const { t } = texts(defaultLocale)
   const { SALES_EMAIL: to, SITE_URL } = env()
-  if (to === undefined) return
+  if (to === undefined) return null
   const customer = await customerContact({ payload: req.payload, quote, req })
   const amount = formatMoney(payment.amount, payment.currency)
   const subject = t(`alert.${kind}.subject`, { number: numberOf(quote), amount })
   const isOrder = kind === 'paid'
-  await queueLetter(
+  return messageOf(
     { req, quote, payment },
     {
       to,

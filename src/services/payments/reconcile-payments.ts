@@ -1,14 +1,19 @@
+import type Stripe from 'stripe'
 import type { PaymentsPort } from '@/integrations/stripe/payments-port'
+import { stripeTrouble } from '@/integrations/stripe/stripe-trouble'
 import type { Payment } from '@/payload-types'
 import type { ServiceContext } from '../context'
-import { endSession } from './end-session'
+import { withTransaction } from '../database/transaction'
+import { closeWithout, endSession } from './end-session'
 import { expireOverdueQuotes } from './expire-overdue-quotes'
 import { handledEvents, handleStripeEvent } from './handle-stripe-event'
 import { errorDetailsOf, findPayments } from './records'
+import { recordEvent } from './recorded-events'
 import { refundDuplicate } from './refund-duplicate'
 import { settlePayment } from './settle-payment'
 
 const minute = 60_000
+const day = 24 * 60 * minute
 /** Younger ones are still in the hands of the customer and of the webhook. */
 const openForMs = 5 * minute
 /** As far back as Stripe itself tries to deliver an event. */
@@ -32,7 +37,7 @@ export async function reconcilePayments(ctx: ServiceContext): Promise<Reconcilia
           () =>
             refundDuplicate({ ctx, port, paymentId: id }),
       ),
-      () => handleMissedEvents(ctx, port),
+      ...(await missedEvents(ctx, port)).map((event) => () => handleOnce({ ctx, port, event })),
     ]
     for (const task of tasks) {
       counts.looked += 1
@@ -78,6 +83,12 @@ function duplicatesToRefund(ctx: ServiceContext): Promise<Payment[]> {
 
 type One = { ctx: ServiceContext; port: PaymentsPort; payment: Payment }
 
+/** Past its end by so much that no page of it can be open, whatever Stripe says now. */
+function isLongOver({ expiresAt, createdAt }: Payment, now: Date): boolean {
+  const end = expiresAt ? new Date(expiresAt).getTime() : new Date(createdAt).getTime() + day
+  return end + openForMs < now.getTime()
+}
+
 async function reconcileOne({ ctx, port, payment }: One): Promise<void> {
   const details = errorDetailsOf(payment)
   if (!payment.stripeSessionId || details?.sessionMayBeOpen === true) {
@@ -86,12 +97,34 @@ async function reconcileOne({ ctx, port, payment }: One): Promise<void> {
     if (!ending.ok) throw new Error(`Stripe could not be asked about payment ${payment.id}.`)
     return
   }
-  const session = await port.retrieveSession(payment.stripeSessionId)
+  let session: Stripe.Checkout.Session
+  try {
+    session = await port.retrieveSession(payment.stripeSessionId)
+  } catch (error) {
+    if (stripeTrouble(error) !== 'missing' || !isLongOver(payment, ctx.now())) throw error
+    // Stripe has never heard of it, as after a change of the key: it can't be paid any more.
+    await closeWithout(ctx, payment, false)
+    return
+  }
   await settlePayment({ ctx, port, paymentId: payment.id, session })
 }
 
-async function handleMissedEvents(ctx: ServiceContext, port: PaymentsPort): Promise<void> {
+/** Oldest first; none when Stripe can't be asked now. */
+async function missedEvents(ctx: ServiceContext, port: PaymentsPort): Promise<Stripe.Event[]> {
   const since = new Date(ctx.now().getTime() - eventsBackMs)
-  const missed = await port.undeliveredEvents([...handledEvents], since)
-  for (const event of missed.toReversed()) await handleStripeEvent({ ctx, port, event })
+  try {
+    return (await port.undeliveredEvents([...handledEvents], since)).toReversed()
+  } catch (error) {
+    ctx.payload.logger.error({ err: error, msg: 'Stripe did not say which events were missed' })
+    return []
+  }
+}
+
+/** One that is none of ours is noted, so that no later run asks Stripe about it again. */
+async function handleOnce(one: { ctx: ServiceContext; port: PaymentsPort; event: Stripe.Event }) {
+  const { ctx, event } = one
+  if ((await handleStripeEvent(one)) !== 'not_ours') return
+  await withTransaction(ctx.payload, (req) =>
+    recordEvent(req, { id: event.id, type: event.type }, null),
+  )
 }

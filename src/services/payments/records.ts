@@ -76,6 +76,11 @@ export type ErrorDetails = {
   message: string
   /** A session may be open at Stripe that nobody was sent to; it has to be ended first. */
   sessionMayBeOpen?: boolean
+  /** How often the refund of a second charge was refused, and when it may be asked for again. */
+  refundTries?: number
+  retryAfter?: string
+  /** Was held; the money is back with the customer, and nothing settles it any more. */
+  released?: boolean
 }
 
 export function errorDetailsOf({ errorDetails }: Payment): ErrorDetails | null {

@@ -6,7 +6,7 @@ import type { ServiceContext } from '../context'
 import { lockRow, withTransaction } from '../database/transaction'
 import { isCurrentPricing, pricingForOffice } from '../catalogue/current-pricing'
 import { figuresOf } from '../quotes/stored-quote'
-import { moveQuote } from './move-states'
+import { repriceQuote } from './move-states'
 import { findQuote } from './records'
 
 export type Renewal =
@@ -48,7 +48,7 @@ async function renewAsPricedNow(
     if (isValid || quote.updatedAt !== seen?.updatedAt) return { kind: 'renewed' }
     if (!(await isCurrentPricing(req, version))) return 'pricing_moved'
     const { quote: fresh } = priced
-    await moveQuote(req, quote, 'pending_payment', figuresOf(priced, ctx.now()))
+    await repriceQuote(req, quote, figuresOf(priced, ctx.now()))
     const moved =
       fresh.totalCost !== quote.totalCost || fresh.currencyCode !== quote.currencyCodeAtQuote
     return moved ? { kind: 'price_changed', quote: fresh } : { kind: 'renewed' }

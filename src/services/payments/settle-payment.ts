@@ -6,13 +6,12 @@ import { isPaidQuote } from '@/domain/payment/quote-states'
 import type { PaymentsPort } from '@/integrations/stripe/payments-port'
 import type { Payment, Quote } from '@/payload-types'
 import type { ServiceContext } from '../context'
-import { advanceCustomer } from '../customers/advance-customer'
 import { withTransaction } from '../database/transaction'
+import { intend } from './after-payment'
 import { lockPayment, movePayment, moveQuote, writePayment } from './move-states'
-import { queueAlert, queueOrder, queueReceipt } from './payment-mail'
 import { isRecorded, recordEvent } from './recorded-events'
 import type { EventMark } from './recorded-events'
-import { errorDetailsOf, idOf, moneyOfPayment, moneyOfQuote } from './records'
+import { errorDetailsOf, moneyOfPayment, moneyOfQuote } from './records'
 import { refundDuplicate } from './refund-duplicate'
 import { intentIdOf, reportOf } from './session-report'
 
@@ -36,8 +35,8 @@ export type Settlement =
 /**
  * The one place where what Stripe says of a session becomes the state of its payment and quote.
  * Webhook, success page, cancel page and reconciler all come here, in any order and any number:
- * the rows are locked, the verdict looks at states alone, and everything that belongs to it (mails,
- * the customer record, the note of the event) is in the same transaction.
+ * the rows are locked, the verdict looks at states alone, and everything that belongs to it (what is
+ * to be done about it later, the note of the event) is in the same transaction.
  */
 export async function settlePayment(args: Args): Promise<Settlement> {
   const { ctx, port, paymentId, event } = args
@@ -53,7 +52,7 @@ export async function settlePayment(args: Args): Promise<Settlement> {
       session,
       payment: {
         status: payment.status,
-        isHeld: payment.isHeld,
+        isHeld: payment.isHeld || errorDetailsOf(payment)?.released === true,
         money: moneyOfPayment(payment),
       },
       quote: {
@@ -119,25 +118,24 @@ async function settle(work: Work, late: boolean): Promise<Payment> {
     paidAt,
     errorDetails: null,
   })
-  const paid = await moveQuote(req, quote, 'payment_succeeded', {
+  await moveQuote(req, quote, 'payment_succeeded', {
     paymentStatus: 'fully_paid',
     paidAt,
   })
-  await advanceCustomer({ ctx, req, userId: idOf(quote.user), reason: 'paid' })
-  await queueReceipt({ req, quote: paid, payment: settled })
+  await intend(req, payment.id, 'customer')
+  await intend(req, payment.id, 'receipt')
   // One mail a payment: a late one tells the office of the order as well.
-  if (late) await queueAlert({ req, kind: 'paid_late', quote: paid, payment: settled })
-  else await queueOrder({ req, quote: paid, payment: settled })
+  await intend(req, payment.id, late ? 'paid_late' : 'order')
   return settled
 }
 
-async function settleDuplicate({ ctx, req, payment, quote, session }: Work): Promise<Payment> {
+async function settleDuplicate({ ctx, req, payment, session }: Work): Promise<Payment> {
   const settled = await movePayment(req, payment, 'succeeded', {
     ...factsOf(session),
     paidAt: ctx.now().toISOString(),
     isDuplicate: true,
   })
-  await queueAlert({ req, kind: 'paid_twice', quote, payment: settled })
+  await intend(req, payment.id, 'paid_twice')
   return settled
 }
 
@@ -147,7 +145,7 @@ const holdReasons = {
 }
 
 async function hold(work: Work, reason: keyof typeof holdReasons): Promise<Payment> {
-  const { req, payment, quote, session } = work
+  const { req, payment, session } = work
   const data = {
     ...factsOf(session),
     isHeld: true,
@@ -161,7 +159,7 @@ async function hold(work: Work, reason: keyof typeof holdReasons): Promise<Payme
     payment.status === 'error'
       ? await writePayment(req, payment.id, data)
       : await movePayment(req, payment, 'error', data)
-  await queueAlert({ req, kind: 'held', quote, payment: held })
+  await intend(req, payment.id, 'held')
   return held
 }
 

@@ -27,7 +27,7 @@ const statuses: Record<RefusalKind, number> = {
 export function refuse(
   locale: Locale,
   kind: RefusalKind,
-  more: { status?: string; quote?: unknown; errors?: FieldError[] } = {},
+  more: { status?: string; error?: string; quote?: unknown; errors?: FieldError[] } = {},
 ) {
   const t = translatorOf(locale, 'payment.refusals')
   return answer(statuses[kind], { kind, error: t(kind, { status: more.status ?? '' }), ...more })

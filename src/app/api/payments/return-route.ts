@@ -4,6 +4,7 @@ import type { ServiceContext } from '@/services/context'
 import { paymentFacts } from '@/services/payments/payment-facts'
 import { contextFromRequest } from '@/services/request-context'
 import { callerLocale } from '../caller-locale'
+import { translatorOf } from '@/i18n/translator'
 import { answer, readJson, refuseWhenTooMany } from '../respond'
 import { refuse } from './payment-answers'
 
@@ -26,8 +27,14 @@ export function returnRoute(look: Look) {
       return answer(200, { outcome: outcome.kind, facts })
     }
     const locale = callerLocale(request, read.body)
-    return outcome.kind === 'unexpected_status'
-      ? refuse(locale, outcome.kind, { status: outcome.status })
-      : refuse(locale, outcome.kind)
+    if (outcome.kind === 'unexpected_status') {
+      return refuse(locale, outcome.kind, { status: outcome.status })
+    }
+    if (outcome.kind === 'stripe_unreachable') {
+      // the card may have been charged long since: say no more than is known
+      const error = translatorOf(locale, 'payment.toasts')('processingErrorText')
+      return refuse(locale, outcome.kind, { error })
+    }
+    return refuse(locale, outcome.kind)
   }
 }

@@ -1,0 +1,94 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { MailMessage } from '@/mail/mail-message'
+import { env } from '@/config/env'
+import type { ServiceContext } from '../context'
+import { doAfterPayment } from '../payments/after-payment'
+import type { AfterPayment } from '../payments/after-payment'
+
+type Job = { id: number; task: string | null; input: unknown; tried: number; createdAt: string }
+
+/** Work whose process died while doing it is taken up again after this long. */
+const abandonedAfter = sql`interval '1 minute'`
+const mostAtOnce = 50
+const firstPauseMs = 5_000
+const longestPauseMs = 60 * 60_000
+/** About two days of hourly tries; then the office has to look. */
+export const triesAllowed = 60
+
+/** What each kind of stored work does; `mark` is the same however often it is tried. */
+const duties: Record<string, (ctx: ServiceContext, input: unknown, mark: string) => Promise<void>> =
+  {
+    sendMail: async ({ payload }, input, mark) => {
+      const { message } = input as { message: MailMessage }
+      await payload.sendEmail({ ...message, messageId: mark })
+    },
+    afterPayment: (ctx, input, mark) => doAfterPayment(ctx, input as AfterPayment, mark),
+  }
+
+/**
+ * Does what other transactions have stored to be done: letters, alerts, the customer's record. One
+ * piece at a time, each claimed by itself, so that a process that dies repeats one of them at most.
+ * What fails waits with growing pauses and keeps nobody else. Answers how many were done.
+ */
+export async function doStoredWork(ctx: ServiceContext): Promise<number> {
+  let done = 0
+  for (let count = 0; count < mostAtOnce; count += 1) {
+    const job = await claimNext(ctx)
+    if (job === null) break
+    try {
+      await carryOut(ctx, job)
+      done += 1
+    } catch (error) {
+      await putBack(ctx, job, error)
+      continue
+    }
+    await ctx.payload.db.drizzle.execute(sql`delete from payload_jobs where id = ${job.id}`)
+  }
+  return done
+}
+
+async function claimNext({ payload, now }: ServiceContext): Promise<Job | null> {
+  const at = now().toISOString()
+  const { rows } = await payload.db.drizzle.execute<Job>(sql`
+    update payload_jobs set processing = true, updated_at = ${at} where id = (
+      select id from payload_jobs
+      where queue = 'mail' and completed_at is null and has_error is not true
+        and (wait_until is null or wait_until <= ${at})
+        and (processing is not true or updated_at < ${at}::timestamptz - ${abandonedAfter})
+      order by created_at, id limit 1 for update skip locked
+    )
+    returning id, task_slug as task, input, total_tried::int as tried, created_at as "createdAt"`)
+  return rows[0] ?? null
+}
+
+async function carryOut(ctx: ServiceContext, job: Job): Promise<void> {
+  const duty = duties[job.task ?? '']
+  if (duty === undefined) throw new Error(`Nobody knows how to do ${String(job.task)}.`)
+  await duty(ctx, job.input, markOf(job))
+}
+
+/** The mail's id: whoever gets a letter twice can see that it is the same one. */
+function markOf({ id, createdAt }: Job): string {
+  return `<${id}.${new Date(createdAt).getTime()}@${new URL(env().SITE_URL).hostname}>`
+}
+
+async function putBack(ctx: ServiceContext, job: Job, error: unknown): Promise<void> {
+  const { payload, now } = ctx
+  const tried = job.tried + 1
+  const pauseMs = Math.min(firstPauseMs * 2 ** job.tried, longestPauseMs)
+  const message = error instanceof Error ? error.message : String(error)
+  payload.logger.error({
+    err: error,
+    msg: 'Stored work failed',
+    task: job.task,
+    job: job.id,
+    tried,
+  })
+  await payload.db.drizzle.execute(sql`
+    update payload_jobs set
+      processing = false, total_tried = ${tried}, has_error = ${tried >= triesAllowed},
+      error = ${JSON.stringify({ message })}::jsonb,
+      wait_until = ${new Date(now().getTime() + pauseMs).toISOString()},
+      updated_at = ${now().toISOString()}
+    where id = ${job.id}`)
+}

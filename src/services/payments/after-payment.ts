@@ -1,0 +1,70 @@
+import { createLocalReq } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
+import type { MailMessage } from '@/mail/mail-message'
+import type { ServiceContext } from '../context'
+import { advanceCustomer } from '../customers/advance-customer'
+import { alertLetter, duplicateRefundedLetter, orderLetter, receiptLetter } from './payment-mail'
+import type { AlertKind } from './payment-mail'
+import { findPayment, findQuote, idOf } from './records'
+
+/** What follows from a payment's change of state, and may be done later than the change itself. */
+export type AfterPayment = {
+  work: 'receipt' | 'order' | 'duplicate_refunded' | 'customer' | AlertKind
+  paymentId: number
+}
+
+/**
+ * Stores what is to be done, in the transaction of the change that causes it: booking money never
+ * waits for a letter or the customer's record, and neither is forgotten.
+ */
+export async function intend(
+  req: PayloadRequest,
+  paymentId: number,
+  work: AfterPayment['work'],
+): Promise<void> {
+  await req.payload.jobs.queue({
+    task: 'afterPayment',
+    queue: 'mail',
+    input: { work, paymentId },
+    overrideAccess: true, // the site's own bookkeeping, whoever caused it
+    req,
+  })
+}
+
+/** Does one piece of it; throws when it can't be done now. */
+export async function doAfterPayment(
+  ctx: ServiceContext,
+  { work, paymentId }: AfterPayment,
+  mark: string,
+): Promise<void> {
+  if (work === 'customer') {
+    const payment = await findPayment(ctx, paymentId)
+    if (payment === null) throw new Error(`Payment ${paymentId} is gone.`)
+    await advanceCustomer({ ctx, userId: idOf(payment.user), reason: 'paid' })
+    return
+  }
+  const message = await letterAfterPayment(ctx.payload, { work, paymentId })
+  if (message !== null) await ctx.payload.sendEmail({ ...message, messageId: mark })
+}
+
+/** The letter that belongs to it; null where there is nobody to write to. */
+export async function letterAfterPayment(
+  payload: Payload,
+  { work, paymentId }: AfterPayment,
+): Promise<MailMessage | null> {
+  if (work === 'customer') return null
+  const payment = await findPayment({ payload }, paymentId)
+  const quote = payment && (await findQuote({ payload }, idOf(payment.quote)))
+  if (payment === null || quote === null) throw new Error(`Payment ${paymentId} is gone.`)
+  const about = { req: await createLocalReq({}, payload), quote, payment }
+  switch (work) {
+    case 'receipt':
+      return receiptLetter(about)
+    case 'order':
+      return orderLetter(about)
+    case 'duplicate_refunded':
+      return duplicateRefundedLetter(about)
+    default:
+      return alertLetter(about, work)
+  }
+}
