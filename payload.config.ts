@@ -25,7 +25,7 @@ export default buildConfig({
     user: 'users',
     avatar: 'default',
     components: {
-      beforeDashboard: ['/src/admin/today#Today'],
+      beforeDashboard: ['/src/admin/first-price#FirstPrice', '/src/admin/today#Today'],
       graphics: { Icon: '/src/admin/brand#BrandIcon', Logo: '/src/admin/brand#BrandLogo' },
     },
     importMap: {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { firstPriceSteps, wayToFirstPrice } from '@/services/office/first-price'
 import { quotesOfCustomer } from '@/services/office/quotes-of-customer'
 import { whatWaits } from '@/services/office/what-waits'
 import type { Actor, Role } from '@/services/context'
@@ -80,5 +81,91 @@ describe('quotesOfCustomer', () => {
     expect(quotes.length).toBeGreaterThan(1)
     await expect(quotesOfCustomer({ ctx: await contextAs('staff'), customerId })).rejects.toThrow()
     expect(await quotesOfCustomer({ ctx: await contextOf(), customerId })).toEqual([])
+  })
+})
+
+describe('wayToFirstPrice', () => {
+  const wayAs = async (role: Role) => wayToFirstPrice({ ctx: await contextAs(role) })
+  const open = (way: Awaited<ReturnType<typeof wayAs>>) =>
+    way?.steps.filter(({ isDone }) => !isDone).map(({ step }) => step)
+
+  it('is nothing to customers', async () => {
+    expect(await wayAs('customer')).toBeNull()
+  })
+
+  it('ticks off what the database holds, prices the first thing it can, and goes when done', async () => {
+    const payload = await testPayload()
+    const asServer = { overrideAccess: true } as const
+    for (const collection of ['tax-rules', 'installation-factors'] as const) {
+      await payload.delete({ collection, where: { id: { exists: true } }, ...asServer })
+    }
+    for (const collection of ['glass-types', 'glass-finishes', 'regions'] as const) {
+      const off = { active: false }
+      await payload.update({ collection, where: { id: { exists: true } }, data: off, ...asServer })
+    }
+    const empty = await wayAs('staff')
+    expect(open(empty)).toEqual([...firstPriceSteps])
+    expect(empty?.example).toBeNull()
+
+    const region = await payload.create({
+      collection: 'regions',
+      data: {
+        name: 'First county',
+        currencyCode: 'USD',
+        currencySymbol: '$',
+        usesVat: false,
+        displayOrder: 0,
+        active: true,
+      },
+      ...asServer,
+    })
+    await payload.create({
+      collection: 'glass-types',
+      data: {
+        name: 'First clear 3/8',
+        category: 'shower',
+        thicknessMm: 9.525,
+        basePricePerSqFt: 50,
+        includesShowerInstallation: true,
+        isStandard: false,
+        displayOrder: 0,
+        active: true,
+      },
+      ...asServer,
+    })
+    await payload.create({
+      collection: 'glass-finishes',
+      data: {
+        name: 'First clear',
+        key: 'plain',
+        costModifierType: 'percentage',
+        costModifierValue: 0,
+        displayOrder: 0,
+        active: true,
+      },
+      ...asServer,
+    })
+    const priced = await wayAs('staff')
+    expect(open(priced)).toEqual(['company', 'taxRule', 'settings'])
+    // 36 × 76 in are 19 sq ft: 950.00, and the 10 percent that apply before anybody says otherwise
+    expect(priced?.example?.quote).toMatchObject({ totalCost: 1045, taxAmount: 0 })
+
+    await payload.create({
+      collection: 'tax-rules',
+      data: { region: region.id, taxType: 'Sales tax', rate: 8.25, isActive: true },
+      ...asServer,
+    })
+    await payload.updateGlobal({
+      slug: 'company',
+      data: { phoneGeneral: '(214) 555-0100' },
+      ...asServer,
+    })
+    expect(open(await wayAs('staff'))).toEqual(['settings'])
+    await payload.updateGlobal({
+      slug: 'pricing-settings',
+      data: { profitMarginPercentage: 10 },
+      ...asServer,
+    })
+    expect(await wayAs('staff')).toBeNull()
   })
 })
