@@ -15,7 +15,6 @@ export function metadataOf(key: PublicPageKey) {
       title: t(`${key}.title`),
       description: t(`${key}.description`),
       picture: key,
-      wholeTitle: key === 'home',
     })
   }
 }

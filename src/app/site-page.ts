@@ -25,26 +25,29 @@ type Page = Words & {
   path: string
   /** The last part of the address of its picture for shared links. */
   picture: string
-  /** The title stands alone, without the company's name behind it. */
-  wholeTitle?: boolean
+  /** When it was published, where it is an article; ISO 8601. */
+  publishedAt?: string
 }
 
 /** What search engines and shared links say of a page. */
 export async function pageMetadata(
   locale: Locale,
-  { path, title, description, picture, wholeTitle = false }: Page,
+  { path, title, description, picture, publishedAt = '' }: Page,
 ): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'common' })
   const canonical = localHref(locale, path)
   return {
-    title: wholeTitle ? { absolute: title } : title,
+    // whole, since a layout's template does not reach the page beside it
+    title: { absolute: `${title} · ${t('companyName')}` },
     description,
     alternates: { canonical, languages: languagesOf(path) },
     openGraph: {
       title,
       description,
       url: canonical,
-      type: 'website',
+      ...(publishedAt === ''
+        ? { type: 'website' as const }
+        : { type: 'article' as const, publishedTime: publishedAt }),
       siteName: t('companyName'),
       locale: t('openGraphLocale'),
       images: [{ url: localHref(locale, `/og/${picture}`), width: 1200, height: 630, alt: title }],

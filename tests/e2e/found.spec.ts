@@ -54,7 +54,7 @@ test('the company says where it works and when its crews do', async ({ page }) =
   await page.goto('/')
   const company = ofType(await factsOf(page), 'LocalBusiness')
   expect(company).toMatchObject({
-    telephone: '(214) 555-0148',
+    telephone: '+12145550148',
     areaServed: { name: 'Dallas-Fort Worth Metroplex' },
     openingHoursSpecification: [
       {

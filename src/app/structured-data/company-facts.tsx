@@ -24,7 +24,7 @@ export async function CompanyFacts({ company }: { company: Company }) {
         logo: `${env().SITE_URL}/icon-512.png`,
         image: `${env().SITE_URL}/og/home`,
         ...(company.aboutUs === '' ? {} : { description: company.aboutUs }),
-        ...(company.phone === '' ? {} : { telephone: company.phone }),
+        ...(company.phone === '' ? {} : { telephone: international(company.phone) }),
         ...(company.salesEmail === '' ? {} : { email: company.salesEmail }),
         ...(company.foundedYear === null ? {} : { foundingDate: String(company.foundedYear) }),
         ...(address.street === ''
@@ -54,7 +54,7 @@ export async function CompanyFacts({ company }: { company: Company }) {
               contactPoint: {
                 '@type': 'ContactPoint',
                 contactType: 'emergency',
-                telephone: company.emergencyPhone,
+                telephone: international(company.emergencyPhone),
                 availableLanguage: ['en', 'es'],
               },
             }),
@@ -62,4 +62,10 @@ export async function CompanyFacts({ company }: { company: Company }) {
       }}
     />
   )
+}
+
+/** A number of this country as the whole world dials it; any other as it stands. */
+function international(phone: string): string {
+  const digits = phone.replace(/\D/g, '')
+  return digits.length === 10 ? `+1${digits}` : phone
 }

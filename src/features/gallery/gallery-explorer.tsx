@@ -107,7 +107,7 @@ function Shelves({ categories, projects, words, dialog, filter, opened }: Props 
               className={classNames(
                 'min-h-11 rounded-glass border px-4 font-medium',
                 category.slug === wanted
-                  ? 'border-edge-ink bg-edge-ink text-ground'
+                  ? 'border-edge-ink bg-edge-ink text-ground forced-colors:outline forced-colors:outline-2'
                   : 'border-field-edge hover:border-edge-mid hover:bg-edge-tint',
               )}
             >

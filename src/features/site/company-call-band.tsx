@@ -1,3 +1,4 @@
+import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import type { Locale } from '@/config/locales'
 import { localHref } from '@/config/locales'
@@ -12,13 +13,14 @@ type Props = {
 }
 
 /** The call band with the company's own number and hours. */
-export function CompanyCallBand({ locale, company, words, aside }: Props) {
+export async function CompanyCallBand({ locale, company, words, aside }: Props) {
   const { weekdays, saturday } = company.serviceHours
+  const t = await getTranslations({ locale, namespace: 'contact' })
   return (
     <CallBand
       title={words.title}
       phone={company.phone}
-      hours={[weekdays, saturday]}
+      hours={[weekdays && `${t('hours')}: ${weekdays}`, saturday]}
       call={words.call}
       visit={{ href: localHref(locale, '/contact'), text: words.visit }}
       aside={aside}

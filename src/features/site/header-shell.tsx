@@ -35,7 +35,7 @@ export function HeaderShell({ strip, children }: Props) {
       <div aria-hidden="true" className="h-26 lg:h-30 print:hidden" />
       <header
         className={classNames(
-          'fixed inset-x-0 top-0 z-40 transition-transform duration-200 ease-pane print:hidden',
+          'fixed inset-x-0 top-0 z-40 transition-transform duration-200 ease-pane print:hidden [@media(max-height:20rem)]:absolute',
           scrolled && '-translate-y-10 focus-within:translate-y-0',
         )}
       >

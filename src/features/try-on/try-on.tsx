@@ -85,11 +85,11 @@ export function TryOn({ words, styles, room }: Props) {
               <AlertDialog.Description className="mt-3 text-text-second">
                 {words.alertText}
               </AlertDialog.Description>
-              <AlertDialog.Action asChild>
+              <AlertDialog.Cancel asChild>
                 <Button look="ink" size="large" className="mt-6">
                   {words.understood}
                 </Button>
-              </AlertDialog.Action>
+              </AlertDialog.Cancel>
             </AlertDialog.Content>
           </AlertDialog.Portal>
         </AlertDialog.Root>
@@ -105,7 +105,7 @@ export function TryOn({ words, styles, room }: Props) {
               <Tabs.Trigger
                 key={id}
                 value={id}
-                className="min-h-12 border-r border-b border-rule px-1 font-medium outline-offset-[-3px] data-[state=active]:bg-edge-ink data-[state=active]:text-ground"
+                className="min-h-12 border-r border-b border-rule px-1 font-medium outline-offset-[-3px] data-[state=active]:bg-edge-ink data-[state=active]:text-ground forced-colors:data-[state=active]:underline"
               >
                 {name}
               </Tabs.Trigger>

@@ -14,7 +14,7 @@ export const company: Settings<'company'> = {
     '15+ years in glass',
     '1000+ projects finished',
     '24/7 emergency service',
-    'Itemised prices online',
+    'Itemized prices online',
     'Warranties of 5-10 years',
     'Our own crews, no subcontractors',
   ],

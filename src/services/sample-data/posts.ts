@@ -17,7 +17,7 @@ export const posts: SamplePost[] = [
     excerpt:
       'Three widths, two heights and a level: what to write down before you ask for a price, and why the smallest number wins.',
     author: 'Morgan Sample',
-    publishedAt: '2026-10-12',
+    publishedAt: '2026-10-12T12:00:00.000Z',
     imageAlt: 'A tape measure held across a tiled shower opening',
     lines: [
       'An online price needs only a width and a height. A pane that fits needs a little more care, and ten minutes.',
@@ -38,7 +38,7 @@ export const posts: SamplePost[] = [
     excerpt:
       'Mist between two panes means a tired seal. In most frames the glass can be changed in an hour, and the window stays.',
     author: 'Casey Sample',
-    publishedAt: '2026-09-03',
+    publishedAt: '2026-09-03T12:00:00.000Z',
     imageAlt: 'A window with mist between its panes',
     lines: [
       'A double-glazed window is a sealed unit in a frame. When the seal tires, damp air gets between the panes, and no cleaning reaches it.',
@@ -56,7 +56,7 @@ export const posts: SamplePost[] = [
     excerpt:
       'Ordinary glass is faintly green, and the thicker the greener. When that matters, and when it does not.',
     author: 'Morgan Sample',
-    publishedAt: '2026-07-20',
+    publishedAt: '2026-07-20T12:00:00.000Z',
     imageAlt: 'Polished glass edges on each other, green, pale, bronze and gray',
     lines: [
       'Hold a sheet of half-inch glass by its edge and you see the green of bottle glass. It comes from iron in the sand, and every pane has some of it.',

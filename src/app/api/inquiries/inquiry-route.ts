@@ -4,6 +4,7 @@ import type { ServiceContext } from '@/services/context'
 import type { QuoteInquiryOutcome } from '@/services/inquiries/send-quote-inquiry'
 import { contextFromRequest } from '@/services/request-context'
 import { callerLocale } from '../caller-locale'
+import { problemsInWords } from '../quotes/quote-answers'
 import { answer, readJson, refuseFields, refuseWhenTooMany } from '../respond'
 
 type Send = (asked: {
@@ -28,7 +29,7 @@ export function inquiryRoute(send: Send) {
 /** The same answer for people and for programs; only ours see which one it was. */
 function answerInquiry(locale: Locale, outcome: QuoteInquiryOutcome): Response {
   if (outcome.ok) return answer(201, { status: 'received' })
-  if ('kind' in outcome) return refuseFields(outcome.problems)
+  if ('kind' in outcome) return refuseFields(problemsInWords(locale, outcome.problems))
   const t = translatorOf(locale, 'mail.inquiryProblems')
   return refuseFields(outcome.problems.map(({ field, code }) => ({ field, message: t(code) })))
 }

@@ -33,9 +33,12 @@ export function usePricingTables(): PricingTables | null {
       if (loaded.failed.length === 0) return
       // The next flow that opens tries again.
       loading.delete(locale)
-      for (const { table, message } of loaded.failed) {
-        notifyError({ title: t('fetching', { table }), text: t('fetchingText', { message }) })
-      }
+      // At most one toast is seen, so it names every table that is missing.
+      const others = loaded.failed.filter(({ table }) => table !== 'tax_rules')
+      if (others.length === 0) return notifyError({ title: t('taxRule'), text: t('taxRuleText') })
+      const table = others.map((failure) => failure.table).join(', ')
+      const message = [...new Set(others.map((failure) => failure.message))].join(', ')
+      notifyError({ title: t('fetching', { table }), text: t('fetchingText', { message }) })
     })
     return () => {
       current = false

@@ -59,6 +59,7 @@ export function EstimatePaper(props: Props) {
       <div className="flex items-end justify-between gap-4 border-b border-text pb-4 sm:mt-8 sm:pb-7">
         <h1
           id="estimate-title"
+          aria-describedby="estimate-total"
           tabIndex={-1}
           className="text-title outline-none sm:text-opening lg:text-section"
         >
@@ -91,7 +92,7 @@ export function EstimatePaper(props: Props) {
         <Fact label={t('date')}>{day(calculatedAt)}</Fact>
         {until ? <Fact label={t('validUntil')}>{day(until)}</Fact> : null}
       </dl>
-      <div className="mt-6 border-t border-rule pt-2 lg:hidden print:block print:w-1/3">
+      <div className="mt-6 border-t border-rule pt-2 lg:hidden print:mt-3 print:block print:w-3/5">
         {drawing}
       </div>
       <EstimateTable
@@ -119,7 +120,10 @@ export function EstimatePaper(props: Props) {
         ) : null}
         <div className="mt-3 flex items-end justify-between gap-6 border-t-[1.5px] border-text pt-2">
           <dt className="pb-1 font-display text-h3">{t('total')}</dt>
-          <dd className="money text-opening leading-12 tracking-tight lg:text-h2">
+          <dd
+            id="estimate-total"
+            className="money text-opening leading-12 tracking-tight lg:text-h2"
+          >
             {withSign(sums.total)}
           </dd>
         </div>
@@ -139,7 +143,7 @@ export function EstimatePaper(props: Props) {
       <p className="mt-3">
         <strong className="font-semibold">{t('warranty')}:</strong> {t('warrantyText')}
       </p>
-      <div className="mt-14 hidden grid-cols-[1.7fr_1fr] gap-10 sm:grid print:grid">
+      <div className="mt-14 hidden break-inside-avoid grid-cols-[1.7fr_1fr] gap-10 sm:grid print:mt-8 print:grid">
         <Signature label={t('signature')} />
         <Signature label={t('date')} />
       </div>
@@ -168,9 +172,10 @@ function Sum({ label, amount }: { label: string; amount: string }) {
 function BlankRule({ className }: { className: string }) {
   return (
     <span aria-hidden="true" className={`mb-1.5 flex h-3 items-center ${className}`}>
-      <span className="h-3 w-px bg-text-second" />
-      <span className="h-px flex-1 bg-text-second" />
-      <span className="h-3 w-px bg-text-second" />
+      {/* Borders: browsers leave backgrounds out of what they print. */}
+      <span className="h-3 border-l border-text-second" />
+      <span className="flex-1 border-t border-text-second" />
+      <span className="h-3 border-l border-text-second" />
     </span>
   )
 }

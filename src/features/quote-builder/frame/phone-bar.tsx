@@ -21,7 +21,7 @@ type Props = {
 /** On a phone: the work, its price and the next action, always at the thumb; the ways to talk below. */
 export function PhoneBar({ company, mini, caption, figure, waiting, action, typing }: Props) {
   return (
-    <div className="bottom-bar builder-chrome fixed inset-x-0 bottom-0 z-20 border-t border-field-edge bg-paper pb-[env(safe-area-inset-bottom)] shadow-bar lg:hidden">
+    <div className="bottom-bar builder-chrome fixed inset-x-0 bottom-0 z-20 border-t border-field-edge bg-paper pb-[env(safe-area-inset-bottom)] shadow-bar lg:hidden [@media(max-height:20rem)]:static">
       <div className="flex h-18 items-center gap-3 px-4">
         <div aria-hidden="true" className="grid h-12 w-11 shrink-0 place-items-center">
           {mini}
@@ -55,7 +55,7 @@ export function PhoneBar({ company, mini, caption, figure, waiting, action, typi
 /** The ways to talk alone, where there is no price yet. */
 export function TalkBar({ phone }: { phone: string | null }) {
   return (
-    <div className="bottom-bar builder-chrome fixed inset-x-0 bottom-0 z-20 border-t border-field-edge bg-paper pb-[env(safe-area-inset-bottom)] shadow-bar lg:hidden">
+    <div className="bottom-bar builder-chrome fixed inset-x-0 bottom-0 z-20 border-t border-field-edge bg-paper pb-[env(safe-area-inset-bottom)] shadow-bar lg:hidden [@media(max-height:20rem)]:static">
       <TalkRow phone={phone} hidden={false} />
     </div>
   )

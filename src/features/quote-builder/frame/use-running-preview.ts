@@ -32,6 +32,6 @@ export function useRunningPreview({ request, tables, note, waiting }: Options): 
     const total = withSign(outcome.quote.totalCost)
     return { quote: outcome.quote, preview: { kind: 'figure', total, note } }
   }
-  const said = outcome ? { title: t('noPrice'), note: outcome.problems[0]?.message ?? '' } : waiting
+  const said = outcome ? { title: t('noPrice'), note: t('noPriceNote') } : waiting
   return { quote: null, preview: { kind: 'waiting', ...said } }
 }

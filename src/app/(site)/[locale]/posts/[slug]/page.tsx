@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { localeOf, pageMetadata } from '@/app/site-page'
+import { ArticleFacts } from '@/app/structured-data/article-facts'
 import { Breadcrumbs } from '@/app/structured-data/breadcrumbs'
 import { localHref } from '@/config/locales'
 import { postAddress } from '@/domain/content/page-address'
@@ -28,6 +29,7 @@ export async function generateMetadata(props: Params) {
     title: post.title,
     description: post.excerpt,
     picture: `posts/${slug}`,
+    publishedAt: post.publishedAt,
   })
 }
 
@@ -44,6 +46,7 @@ export default async function PostPage(props: Params) {
   const format = siteFormatter(locale)
   return (
     <article className="page grid gap-10 pt-14 pb-24 lg:grid-cols-12 lg:gap-x-6 lg:pt-24 lg:pb-32">
+      <ArticleFacts locale={locale} slug={slug} post={post} />
       <Breadcrumbs locale={locale} path={`/posts/${slug}`} name={post.title} />
       <header className="lg:col-span-9">
         {post.publishedAt === '' ? null : (
