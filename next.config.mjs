@@ -31,7 +31,11 @@ const site = {
   typescript: { ignoreBuildErrors: true },
   images: {
     formats: ['image/webp'],
-    localPatterns: [{ pathname: '/**' }],
+    // a query would make each spelling of it a picture of its own
+    localPatterns: [
+      { pathname: '/api/media/file/**', search: '' },
+      { pathname: '/_next/static/media/**', search: '' },
+    ],
     // every width stands in each page once per picture, and no picture is wider than the last
     deviceSizes: [480, 750, 1080, 1600, 2400],
     imageSizes: [128, 256, 384],

@@ -10,7 +10,7 @@ import sharp from 'sharp'
 import { collections, globals } from './collections'
 import { closeInternals } from './collections/close-internals'
 import { refuseUnreadableValues } from './collections/hooks/refuse-unreadable-values'
-import { env } from './src/config/env'
+import { env, isServing } from './src/config/env'
 import { defaultLocale, localeNames, locales } from './src/config/locales'
 import { reliable } from './src/integrations/database/reliable-postgres'
 import { sendMailTask } from './src/integrations/email/send-mail-task'
@@ -49,6 +49,8 @@ export default buildConfig({
         keepAlive: true,
         // whoever forgets to end a transaction gives its rows and its connection back
         idle_in_transaction_session_timeout: 60_000,
+        // a migration may take its time, a visitor's question may not
+        ...(isServing() && { statement_timeout: 10_000 }),
       },
     }),
   ),

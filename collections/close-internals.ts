@@ -1,12 +1,21 @@
 import type { Access, AccessArgs, Endpoint, SanitizedConfig } from 'payload'
 import { staffOnly } from './access/rules'
+import { boundQuestions } from './rest/bound-questions'
 
 /** Payload opens these of its own collections to everybody who is signed in, customers included. */
 const forStaff = ['payload-locked-documents', 'payload-preferences']
 
-/** Keeps what the admin panel needs for itself to those who may enter it. */
+type Endpoints = Omit<Endpoint, 'root'>[] | false
+
+/**
+ * Keeps what the admin panel needs for itself to those who may enter it, and what everybody may ask
+ * within bounds.
+ */
 export function closeInternals(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
+    collection.hooks.beforeOperation.unshift(boundQuestions)
+    const isVersioned = Boolean(collection.versions)
+    collection.endpoints = closedEndpoints(collection.endpoints, { isVersioned })
     if (!forStaff.includes(collection.slug)) continue
     const { create, read, update, delete: remove } = collection.access
     Object.assign(collection.access, {
@@ -17,7 +26,26 @@ export function closeInternals(config: SanitizedConfig): SanitizedConfig {
     })
     if (collection.endpoints) collection.endpoints = collection.endpoints.map(behindStaff)
   }
+  for (const global of config.globals) {
+    global.endpoints = closedEndpoints(global.endpoints, { isVersioned: Boolean(global.versions) })
+  }
+  Object.assign(config, { endpoints: closedEndpoints(config.endpoints, { isVersioned: false }) })
   return config
+}
+
+function closedEndpoints<All extends Endpoints>(
+  endpoints: All,
+  { isVersioned }: { isVersioned: boolean },
+): All {
+  if (!endpoints) return endpoints
+  return endpoints
+    .filter(({ path }) => isVersioned || !path.startsWith('/versions'))
+    .map((one) => (isForAdmin(one) ? behindStaff(one) : one)) as All
+}
+
+/** What somebody may do with a row tells what state it is in; a pasted address is fetched by us. */
+function isForAdmin({ path }: Pick<Endpoint, 'path'>): boolean {
+  return path.startsWith('/access') || path.startsWith('/paste-url')
 }
 
 function andStaff(rule: Access): Access {

@@ -10,6 +10,7 @@ import * as migration_20261122_015614_account_language from './20261122_015614_a
 import * as migration_20261122_082241_hardware_fits from './20261122_082241_hardware_fits';
 import * as migration_20261123_124030_after_payment from './20261123_124030_after_payment';
 import * as migration_20261123_130000_pricing_version from './20261123_130000_pricing_version';
+import * as migration_20261123_130100_address_locks from './20261123_130100_address_locks';
 
 export const migrations = [
   {
@@ -71,5 +72,10 @@ export const migrations = [
     up: migration_20261123_130000_pricing_version.up,
     down: migration_20261123_130000_pricing_version.down,
     name: '20261123_130000_pricing_version'
+  },
+  {
+    up: migration_20261123_130100_address_locks.up,
+    down: migration_20261123_130100_address_locks.down,
+    name: '20261123_130100_address_locks'
   },
 ];

@@ -1,11 +1,15 @@
 import path from 'node:path'
-import type { CollectionConfig } from 'payload'
+import type { Access, CollectionConfig } from 'payload'
 import { publicContent } from '../access/rules'
 import { groups } from '../admin-groups'
 import { revalidates } from '../hooks/revalidate'
 import { slugs } from '../slugs'
 
 const webp = { format: 'webp' as const, options: { quality: 80 } }
+
+/** Of the folder only what is a picture of the library: Payload looks for the row when a rule names rows. */
+const rowsAndTheirFiles: Access = ({ isReadingStaticFile }) =>
+  isReadingStaticFile ? { id: { exists: true } } : true
 
 export const Media: CollectionConfig = {
   slug: slugs.media,
@@ -16,7 +20,7 @@ export const Media: CollectionConfig = {
     defaultColumns: ['filename', 'alt', 'category', 'updatedAt'],
     listSearchableFields: ['alt', 'caption', 'filename'],
   },
-  access: publicContent,
+  access: { ...publicContent, read: rowsAndTheirFiles },
   hooks: revalidates(slugs.media),
   upload: {
     staticDir: path.resolve(process.cwd(), 'media'),

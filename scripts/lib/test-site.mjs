@@ -42,6 +42,7 @@ export async function prepareTestSite() {
         TEST_SITE_URL: env.SITE_URL,
         TEST_SITE_LOG: inProject('.data/test-logs/site.log'),
         TEST_DATABASE_URL: env.DATABASE_URL,
+        TEST_SMTP_URL: env.SMTP_URL,
         TEST_INBOX_URL: `http://127.0.0.1:${ports.inbox}`,
         TEST_SANDBOX_URL: env.STRIPE_API_URL,
       }

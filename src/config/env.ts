@@ -52,6 +52,7 @@ const schema = z.object({
       .regex(/^rediss?:\/\//, 'must start with redis://')
       .optional(),
   ),
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   SAMPLE_DATA: onOff.optional(),
   RATE_LIMITS: onOff.default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -138,4 +139,9 @@ export function env(): Env {
 /** Whether this is Next's development server: it alone shows what only makers of the site need. */
 export function isDevelopment(): boolean {
   return process.env.NODE_ENV === 'development'
+}
+
+/** Whether this is the site itself, not a migration, a script or a test. */
+export function isServing(): boolean {
+  return process.env.NEXT_RUNTIME === 'nodejs'
 }

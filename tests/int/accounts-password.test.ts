@@ -237,6 +237,6 @@ describe('PATCH /api/accounts/profile', () => {
       method: 'PATCH',
       from: 'https://evil.example',
     })
-    expect((await patchProfile(request)).status).toBe(401)
+    expect((await patchProfile(request)).status).toBe(403)
   })
 })

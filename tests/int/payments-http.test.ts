@@ -60,7 +60,7 @@ describe('POST /api/payments/checkout', () => {
       from: 'https://evil.example',
       body: { quoteId: id },
     })
-    expect(lured.status).toBe(401)
+    expect(lured.status).toBe(403)
     expect(world.sessionsOf(id)).toEqual([])
   })
 
@@ -135,7 +135,7 @@ describe('POST /api/payments/confirm', () => {
     world.sandbox.dropWebhooks(true)
     world.sandbox.pay(checkout.sessionId)
     const lured = await call('confirm', { cookie, from, body: checkout.query })
-    expect(lured.status).toBe(401)
+    expect(lured.status).toBe(403)
     expect((await world.quote(checkout.quoteId)).paymentStatus).toBe('unpaid')
   })
 

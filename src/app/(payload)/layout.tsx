@@ -8,6 +8,8 @@ import { importMap } from './admin/importMap.js'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
+  // Payload looks the name up in an object: `constructor` would be found there, too.
+  if (args.name in {}) throw new Error('There is no such function.')
   return handleServerFunctions({ ...args, config, importMap })
 }
 

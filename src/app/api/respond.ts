@@ -1,8 +1,11 @@
 import type { Locale } from '@/config/locales'
 import { translatorOf } from '@/i18n/translator'
+import { addressIn } from '@/integrations/http/caller-address'
 import { takeFrom } from '@/integrations/rate-limit/limit'
-import type { LimitName } from '@/integrations/rate-limit/limit'
+import type { LimitAnswer, LimitName } from '@/integrations/rate-limit/limit'
 import { callerLocale } from './caller-locale'
+import { readBytes } from './edge/read-bytes'
+import { parseReadable } from './edge/readable-json'
 
 export type FieldError = { field: string; message: string }
 
@@ -33,9 +36,30 @@ export function refuseInWords(
   })
 }
 
-/** The address of whoever asks, as the proxy in front wrote it; one bucket where there is none. */
-export function addressOf(request: Request): string {
-  return request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? 'unknown'
+type CallRefusal =
+  | 'foreign'
+  | 'longQuery'
+  | 'malformed'
+  | 'notFound'
+  | 'notJson'
+  | 'tooMany'
+  | 'trouble'
+  | 'unavailable'
+
+/** Refuses the whole call, in the language of the page it comes from. */
+export function refuseCall(
+  request: Request,
+  status: number,
+  kind: CallRefusal,
+  headers?: Record<string, string>,
+): Response {
+  const message = translatorOf(callerLocale(request), 'refusals')(kind)
+  return answer(status, { errors: [{ field: '', message }] }, headers)
+}
+
+export function refuseLarge(request: Request, limit: number): Response {
+  const message = translatorOf(callerLocale(request), 'refusals')('tooLarge', { limit })
+  return answer(413, { errors: [{ field: '', message }] })
 }
 
 /** Null when there is a turn left, else the 429 to answer with. */
@@ -43,15 +67,17 @@ export async function refuseWhenTooMany(
   request: Request,
   name: LimitName,
 ): Promise<Response | null> {
-  const turn = await takeFrom(name, addressOf(request))
+  return refuseTurn(request, await takeFrom(name, addressIn(request.headers)))
+}
+
+/** Null when an address may get one more mail from us; else the 429, whoever asks for it. */
+export async function refuseMailFlood(request: Request, email: string): Promise<Response | null> {
+  return refuseTurn(request, await takeFrom('mail', `to:${email}`))
+}
+
+function refuseTurn(request: Request, turn: LimitAnswer): Response | null {
   if (turn.ok) return null
-  return answer(
-    429,
-    {
-      errors: [{ field: '', message: translatorOf(callerLocale(request), 'refusals')('tooMany') }],
-    },
-    { 'Retry-After': String(turn.retryAfterSeconds) },
-  )
+  return refuseCall(request, 429, 'tooMany', { 'Retry-After': String(turn.retryAfterSeconds) })
 }
 
 export type BodyOutcome = { ok: true; body: unknown } | { ok: false; response: Response }
@@ -60,38 +86,14 @@ const bodyLimitBytes = 64 * 1024
 
 /** Reads a JSON body of at most 64 KB; anything else is a 4xx with a message. */
 export async function readJson(request: Request, limit = bodyLimitBytes): Promise<BodyOutcome> {
-  const t = translatorOf(callerLocale(request), 'refusals')
-  const refuse = (status: number, message: string): BodyOutcome => ({
-    ok: false,
-    response: answer(status, { errors: [{ field: '', message }] }),
-  })
   if (!(request.headers.get('content-type') ?? '').toLowerCase().includes('application/json')) {
-    return refuse(415, t('notJson'))
+    return { ok: false, response: refuseCall(request, 415, 'notJson') }
   }
-  const text = await readText(request, limit)
-  if (text === null) return refuse(413, t('tooLarge', { limit: limit / 1024 }))
+  const bytes = await readBytes(request, limit)
+  if (bytes === null) return { ok: false, response: refuseLarge(request, limit / 1024) }
   try {
-    return { ok: true, body: JSON.parse(text) as unknown }
+    return { ok: true, body: parseReadable(new TextDecoder().decode(bytes)) }
   } catch {
-    return refuse(400, t('malformed'))
-  }
-}
-
-async function readText(request: Request, limit: number): Promise<string | null> {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) return null
-  const reader = request.body?.getReader()
-  if (reader === undefined) return ''
-  const decoder = new TextDecoder()
-  let text = ''
-  let bytes = 0
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done) return text + decoder.decode()
-    bytes += value.byteLength
-    if (bytes > limit) {
-      await reader.cancel()
-      return null
-    }
-    text += decoder.decode(value, { stream: true })
+    return { ok: false, response: refuseCall(request, 400, 'malformed') }
   }
 }

@@ -13,6 +13,10 @@ const limits = {
   mail: { points: 6, duration: 600 },
   inquiry: { points: 6, duration: 600 },
   webhook: { points: 600, duration: 60 },
+  rest: { points: 600, duration: 60 },
+  /** Passwords tried for one account from one address, and for one account from everywhere. */
+  guess: { points: 8, duration: 600 },
+  guessFromAll: { points: 100, duration: 3600 },
 } as const
 
 export type LimitName = keyof typeof limits
@@ -43,12 +47,28 @@ function newLimiter(name: LimitName): RateLimiterAbstract {
 
 /** Takes one turn of `name` for `key` (an address, an account); refuses when none is left. */
 export async function takeFrom(name: LimitName, key: string): Promise<LimitAnswer> {
-  if (env().RATE_LIMITS === 'off') return { ok: true }
+  return env().RATE_LIMITS === 'off' ? { ok: true } : takeTurn(name, key)
+}
+
+const longestKey = 320
+
+/** The same where RATE_LIMITS has no say, because it guards an account and not the server. */
+export async function takeTurn(name: LimitName, key: string): Promise<LimitAnswer> {
   try {
-    await limiterOf(name).consume(key)
+    await limiterOf(name).consume(key.slice(0, longestKey))
     return { ok: true }
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal
     return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) }
   }
+}
+
+/** How many turns `key` has taken of `name` by now. */
+export async function turnsTaken(name: LimitName, key: string): Promise<number> {
+  return (await limiterOf(name).get(key.slice(0, longestKey)))?.consumedPoints ?? 0
+}
+
+/** Gives `key` all its turns of `name` again. */
+export async function giveBack(name: LimitName, key: string): Promise<void> {
+  await limiterOf(name).delete(key.slice(0, longestKey))
 }

@@ -1,4 +1,4 @@
-import { AuthenticationError, LockedAuth } from 'payload'
+import { APIError, AuthenticationError } from 'payload'
 import type { Locale } from '@/config/locales'
 import { fieldProblems } from '@/domain/account/field-problems'
 import { passwordChangeSchema } from '@/domain/account/password-forms'
@@ -63,7 +63,9 @@ function invalid(problems: FieldProblem[]): ChangePasswordOutcome {
   return { ok: false, kind: 'invalid', problems }
 }
 
-// Signing in counts wrong passwords and locks the account after a few, as it should here too.
+const tooManyRequests = 429
+
+// Signing in counts wrong passwords and takes no more after a few, as it should here too.
 async function proveOldPassword(
   { payload }: ServiceContext,
   { email }: Actor,
@@ -73,7 +75,7 @@ async function proveOldPassword(
     await payload.login({ collection: 'users', data: { email, password }, depth: 0 })
     return 'right'
   } catch (error) {
-    if (error instanceof LockedAuth) return 'locked'
+    if (error instanceof APIError && error.status === tooManyRequests) return 'locked'
     if (error instanceof AuthenticationError) return 'wrong'
     throw error
   }

@@ -9,7 +9,7 @@ function inboxUrl(): string {
   return url
 }
 
-async function mailsTo(address: string): Promise<Mail[]> {
+export async function mailsTo(address: string): Promise<Mail[]> {
   const response = await fetch(`${inboxUrl()}/email`)
   const mails = (await response.json()) as Mail[]
   return mails.filter(({ to }) => to.some((recipient) => recipient.address === address))

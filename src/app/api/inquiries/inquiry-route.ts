@@ -4,6 +4,7 @@ import type { ServiceContext } from '@/services/context'
 import type { QuoteInquiryOutcome } from '@/services/inquiries/send-quote-inquiry'
 import { contextFromRequest } from '@/services/request-context'
 import { callerLocale } from '../caller-locale'
+import { answering } from '../edge/answering'
 import { problemsInWords } from '../quotes/quote-answers'
 import { answer, readJson, refuseFields, refuseWhenTooMany } from '../respond'
 
@@ -15,7 +16,7 @@ type Send = (asked: {
 
 /** Takes what a form sends, whichever of the three it is. */
 export function inquiryRoute(send: Send) {
-  return async (request: Request): Promise<Response> => {
+  return answering(async (request: Request): Promise<Response> => {
     const tooMany = await refuseWhenTooMany(request, 'inquiry')
     if (tooMany) return tooMany
     const read = await readJson(request)
@@ -23,7 +24,7 @@ export function inquiryRoute(send: Send) {
     const locale = callerLocale(request, read.body)
     const ctx = await contextFromRequest(request)
     return answerInquiry(locale, await send({ ctx, input: read.body, locale }))
-  }
+  })
 }
 
 /** The same answer for people and for programs; only ours see which one it was. */

@@ -5,6 +5,7 @@ import { paymentFacts } from '@/services/payments/payment-facts'
 import { contextFromRequest } from '@/services/request-context'
 import { callerLocale } from '../caller-locale'
 import { translatorOf } from '@/i18n/translator'
+import { answering } from '../edge/answering'
 import { answer, readJson, refuseWhenTooMany } from '../respond'
 import { refuse } from './payment-answers'
 
@@ -15,7 +16,7 @@ type Look = (asked: {
 
 /** What a page asks to which the payment page leads back: how it ended, and the facts of it. */
 export function returnRoute(look: Look) {
-  return async (request: Request): Promise<Response> => {
+  return answering(async (request: Request): Promise<Response> => {
     const tooMany = await refuseWhenTooMany(request, 'checkout')
     if (tooMany) return tooMany
     const read = await readJson(request)
@@ -36,5 +37,5 @@ export function returnRoute(look: Look) {
       return refuse(locale, outcome.kind, { error })
     }
     return refuse(locale, outcome.kind)
-  }
+  })
 }

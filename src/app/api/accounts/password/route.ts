@@ -1,11 +1,12 @@
 import { changePassword } from '@/services/accounts/change-password'
 import { contextFromRequest } from '@/services/request-context'
 import { callerLocale } from '../../caller-locale'
+import { answering } from '../../edge/answering'
 import { answer, readJson, refuseFields, refuseInWords, refuseWhenTooMany } from '../../respond'
 import { problemsInWords } from '../account-answers'
 import { sessionIdOf } from './session-id'
 
-export async function POST(request: Request): Promise<Response> {
+export const POST = answering(async (request: Request): Promise<Response> => {
   const tooMany = await refuseWhenTooMany(request, 'login')
   if (tooMany) return tooMany
   const read = await readJson(request)
@@ -23,4 +24,4 @@ export async function POST(request: Request): Promise<Response> {
     case 'invalid':
       return refuseFields(problemsInWords(locale, outcome.problems))
   }
-}
+})

@@ -3,13 +3,14 @@ import { translatorOf } from '@/i18n/translator'
 import { startCheckout } from '@/services/payments/start-checkout'
 import { contextFromRequest } from '@/services/request-context'
 import { callerLocale } from '../../caller-locale'
+import { answering } from '../../edge/answering'
 import { answer, readJson, refuseFields, refuseWhenTooMany } from '../../respond'
 import { problemsInWords } from '../../quotes/quote-answers'
 import { refuse } from '../payment-answers'
 
 const body = z.object({ quoteId: z.coerce.number().int().min(1).max(2_147_483_647) })
 
-export async function POST(request: Request): Promise<Response> {
+export const POST = answering(async (request: Request): Promise<Response> => {
   const tooMany = await refuseWhenTooMany(request, 'checkout')
   if (tooMany) return tooMany
   const ctx = await contextFromRequest(request)
@@ -34,4 +35,4 @@ export async function POST(request: Request): Promise<Response> {
     default:
       return refuse(locale, outcome.kind)
   }
-}
+})

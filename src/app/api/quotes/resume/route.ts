@@ -1,4 +1,5 @@
 import { callerLocale } from '../../caller-locale'
+import { answering } from '../../edge/answering'
 import { answer } from '../../respond'
 import { refuseQuote } from '../quote-answers'
 import { contextFromRequest } from '@/services/request-context'
@@ -12,7 +13,7 @@ export const dynamic = 'force-dynamic'
  * id and price, so that a paid quote can be saved as another one. A paid quote also has `paid`: when,
  * under which reference, and the names to show it under. 401 signed out, 404 otherwise.
  */
-export async function GET(request: Request): Promise<Response> {
+export const GET = answering(async (request: Request): Promise<Response> => {
   const locale = callerLocale(request)
   const query = new URL(request.url).searchParams
   const outcome = await resumeQuote({
@@ -26,4 +27,4 @@ export async function GET(request: Request): Promise<Response> {
   return kind === 'not_signed_in'
     ? refuseQuote(locale, 401, kind)
     : refuseQuote(locale, 404, kind, 'quote_id')
-}
+})

@@ -1,5 +1,6 @@
 import type { Locale } from '@/config/locales'
 import { callerLocale } from '../../caller-locale'
+import { answering } from '../../edge/answering'
 import { answer, readJson, refuseFields, refuseWhenTooMany } from '../../respond'
 import { problemsInWords, refuseQuote } from '../quote-answers'
 import { contextFromRequest } from '@/services/request-context'
@@ -12,7 +13,7 @@ export const dynamic = 'force-dynamic'
  * Saves the priced inputs for the signed-in customer: 201 a new quote, 200 one's own saved again
  * or the same request sent twice. The inputs stand beside the customer's fields in one object.
  */
-export async function POST(request: Request): Promise<Response> {
+export const POST = answering(async (request: Request): Promise<Response> => {
   const refusal = await refuseWhenTooMany(request, 'quote')
   if (refusal) return refusal
   const read = await readJson(request)
@@ -22,7 +23,7 @@ export async function POST(request: Request): Promise<Response> {
     locale,
     await saveQuote({ ctx: await contextFromRequest(request), input: read.body }),
   )
-}
+})
 
 function answerOf(locale: Locale, outcome: SaveOutcome): Response {
   if (outcome.ok) return answer(outcome.kind === 'created' ? 201 : 200, outcome.quote)

@@ -2,23 +2,26 @@ import type Stripe from 'stripe'
 import { isBadSignature } from '@/integrations/stripe/stripe-trouble'
 import { handleStripeEvent } from '@/services/payments/handle-stripe-event'
 import { contextOfSite } from '@/services/request-context'
-import { answer } from '../../respond'
+import { readBytes } from '../../edge/read-bytes'
+import { answer, refuseWhenTooMany } from '../../respond'
 
 const largestBody = 1024 * 1024
 
 /** Stripe rings here. 400 when it is not Stripe, 500 when it should ring again, else 200. */
 export async function POST(request: Request): Promise<Response> {
+  const tooMany = await refuseWhenTooMany(request, 'webhook')
+  if (tooMany) return tooMany
   const ctx = await contextOfSite()
   if (ctx.payments === null) return answer(503, { error: 'Card payment is not configured.' })
   const signature = request.headers.get('stripe-signature')
   if (signature === null) return answer(400, { error: 'The signature is missing.' })
-  if (Number(request.headers.get('content-length') ?? 0) > largestBody) {
-    return answer(413, { error: 'The body is too large.' })
-  }
-  const rawBody = await request.text()
+  const bytes = await readBytes(request, largestBody)
+  if (bytes === null) return answer(413, { error: 'The body is too large.' })
+  const rawBody = new TextDecoder().decode(bytes)
   let event: Stripe.Event
   try {
     event = ctx.payments.readEvent(rawBody, signature)
+    if (typeof event?.type !== 'string') throw new TypeError('It is no event.')
   } catch (error) {
     const reason = isBadSignature(error)
       ? 'The signature does not fit.'

@@ -2,19 +2,24 @@ import config from '@payload-config'
 import { REST_POST } from '@payloadcms/next/routes'
 import { finishPasswordReset } from '@/services/accounts/finish-password-reset'
 import { contextOfSite } from '@/services/request-context'
-import { callerLocale } from '../../caller-locale'
 import { fieldOf } from '../../accounts/account-answers'
+import { callerLocale } from '../../caller-locale'
+import { answering } from '../../edge/answering'
+import { boundBody } from '../../edge/bound-body'
+import { passToPayload } from '../../edge/pass-to-payload'
 import { refuseWhenTooMany } from '../../respond'
 import { payloadBody } from '../payload-body'
 
 const reset = REST_POST(config)
 
 /** Payload's own reset; what belongs to it here follows: confirmed address, joined lead, a notice. */
-export async function POST(request: Request): Promise<Response> {
+export const POST = answering(async (request: Request): Promise<Response> => {
   const tooMany = await refuseWhenTooMany(request, 'login')
   if (tooMany) return tooMany
-  const body = await payloadBody(request)
-  const response = await reset(request, {
+  const bounded = await boundBody(request)
+  if (!bounded.ok) return bounded.response
+  const body = await payloadBody(bounded.request)
+  const response = await passToPayload(reset, bounded.request, {
     params: Promise.resolve({ slug: ['users', 'reset-password'] }),
   })
   if (response.ok) {
@@ -27,4 +32,4 @@ export async function POST(request: Request): Promise<Response> {
     })
   }
   return response
-}
+})

@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process'
+import net from 'node:net'
+import { expect } from '@playwright/test'
+
+export const webhookSecret = 'whsec_of_a_site_that_a_test_starts'
+
+/** Another server of the same build on the same data, with settings of the test's own. */
+export async function startOwnSite(settings: Record<string, string>) {
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const { TEST_DATABASE_URL, TEST_SANDBOX_URL, TEST_SMTP_URL } = process.env
+  const server = spawn(
+    process.execPath,
+    ['node_modules/next/dist/bin/next', 'start', '-p', String(port)],
+    {
+      stdio: 'ignore',
+      env: {
+        ...process.env,
+        APP_MODE: 'test',
+        NODE_ENV: 'production',
+        PORT: String(port),
+        SITE_URL: url,
+        DATABASE_URL: TEST_DATABASE_URL,
+        PAYLOAD_SECRET: 'a-secret-of-a-site-that-a-test-starts-0123',
+        SMTP_URL: TEST_SMTP_URL,
+        STRIPE_SECRET_KEY: 'sk_test_sandbox',
+        STRIPE_WEBHOOK_SECRET: webhookSecret,
+        STRIPE_API_URL: TEST_SANDBOX_URL,
+        LOG_LEVEL: 'silent',
+        ...settings,
+      },
+    },
+  )
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      server.once('exit', () => resolve())
+      server.kill()
+    })
+  await expect
+    .poll(
+      () =>
+        fetch(`${url}/api/health`).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      { timeout: 60_000 },
+    )
+    .toBe(200)
+  return { url, stop }
+}
+
+/** A way to the database that a test can cut and mend. */
+export async function wayToDatabase() {
+  const database = new URL(process.env.TEST_DATABASE_URL ?? '')
+  const open = new Set<net.Socket>()
+  let isCut = false
+  const way = net.createServer((from) => {
+    if (isCut) return from.destroy()
+    const to = net.connect(Number(database.port), database.hostname)
+    for (const socket of [from, to]) {
+      open.add(socket)
+      socket.on('error', () => socket.destroy())
+      socket.on('close', () => open.delete(socket))
+    }
+    from.pipe(to).pipe(from)
+  })
+  await new Promise<void>((resolve) => way.listen(0, '127.0.0.1', resolve))
+  const url = new URL(database)
+  url.hostname = '127.0.0.1'
+  url.port = String((way.address() as net.AddressInfo).port)
+  return {
+    url: url.toString(),
+    cut: () => {
+      isCut = true
+      for (const socket of open) socket.destroy()
+    },
+    mend: () => {
+      isCut = false
+    },
+    close: () => {
+      for (const socket of open) socket.destroy()
+      way.close()
+    },
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = net.createServer()
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as net.AddressInfo
+      server.close(() => resolve(port))
+    })
+  })
+}
