@@ -53,6 +53,13 @@ describe('the reconciler', () => {
     })
   })
 
+  it('leaves a record alone whose session is being made right now', async () => {
+    const { quoteId } = await recordOnly()
+    await reconcilePayments(world.contextFor(null))
+    expect((await stateOf(quoteId)).payments).toEqual(['pending_checkout'])
+    expect(world.sessionsOf(quoteId)).toEqual([])
+  })
+
   it('ends a record that crashed before its session was made', async () => {
     const { quoteId, ctx } = await recordOnly()
     await reconcilePayments(later())
@@ -121,6 +128,17 @@ describe('the reconciler', () => {
       quote: 'payment_succeeded/refunded',
       payments: ['refunded'],
     })
+  })
+
+  it('hears of it two days later too', async () => {
+    const { quoteId, sessionId } = await world.openCheckout()
+    world.sandbox.pay(sessionId)
+    await world.sandbox.delivered()
+    world.sandbox.dropWebhooks(true)
+    world.sandbox.refund(sessionId)
+    const inTwoDays = { now: () => new Date(Date.now() + 2 * 24 * 3_600_000) }
+    await reconcilePayments(world.contextFor(null, inTwoDays))
+    expect((await stateOf(quoteId)).quote).toBe('payment_succeeded/refunded')
   })
 
   it('goes on with the others when one can’t be looked up', async () => {

@@ -22,4 +22,8 @@ describe('the end of a checkout', () => {
     expect(sessionEnd(now, minutes(30))).toBeNull()
     expect(sessionEnd(now, minutes(-1))).toBeNull()
   })
+
+  it('exists up to the last moment at which Stripe takes it', () => {
+    expect(sessionEnd(now, minutes(31))?.toISOString()).toBe('2026-05-04T12:31:00.000Z')
+  })
 })

@@ -5,7 +5,7 @@ export type StripeTrouble =
   | 'refused'
   /** There is no such object. */
   | 'missing'
-  /** The same request is under way elsewhere. */
+  /** The same request is under way elsewhere, or Stripe asks for patience: nothing was done. */
   | 'busy'
   /** Stripe answered with a fault of its own: it may or may not have been done. */
   | 'fault'
@@ -21,6 +21,7 @@ export function stripeTrouble(error: unknown): StripeTrouble {
   if (error.code === 'resource_missing' && error.statusCode === 404) return 'missing'
   if (error instanceof Stripe.errors.StripeConnectionError) return 'unreachable'
   const status = error.statusCode ?? 0
+  if (status === 429) return 'busy'
   if (status >= 400 && status < 500) return 'refused'
   return 'fault'
 }
