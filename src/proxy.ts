@@ -3,6 +3,7 @@ import { NextResponse } from 'next/server'
 import type { NextRequest } from 'next/server'
 import { contentPolicy, inlineScriptHashes } from '@/config/content-policy.mjs'
 import { isDevelopment } from '@/config/env'
+import { defaultLocale, withoutLocale } from '@/config/locales'
 import { firstPageScript, keepQueryScript, keepTapsScript } from '@/config/read-scripts'
 
 const ownScripts = inlineScriptHashes(
@@ -16,13 +17,25 @@ const ownScripts = inlineScriptHashes(
  * rendered for each request. Pages from cache carry hashes instead (src/integrations/cache).
  */
 export function proxy(request: NextRequest) {
-  if (isDevelopment()) return NextResponse.next()
+  if (isDevelopment()) return onwards(request)
   const policy = contentPolicy([`'nonce-${randomBytes(16).toString('base64')}'`, ...ownScripts])
   const headers = new Headers(request.headers)
   headers.set('Content-Security-Policy', policy)
-  const response = NextResponse.next({ request: { headers } })
+  const response = onwards(request, { request: { headers } })
   response.headers.set('Content-Security-Policy', policy)
   return response
+}
+
+/**
+ * The rewrite of next.config.mjs tells the browser that these pages were rendered without their query,
+ * and it would show one page for all of them. Rewritten here, the query stays theirs.
+ */
+function onwards(request: NextRequest, init?: Parameters<typeof NextResponse.next>[0]) {
+  const { pathname } = request.nextUrl
+  if (withoutLocale(pathname) !== pathname) return NextResponse.next(init)
+  const own = request.nextUrl.clone()
+  own.pathname = `/${defaultLocale}${pathname}`
+  return NextResponse.rewrite(own, init)
 }
 
 export const config = {

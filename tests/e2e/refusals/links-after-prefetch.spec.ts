@@ -1,0 +1,98 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { admin, signInByRequest } from '../support/people'
+import { expect, test } from '../support/test'
+
+/** What the reader sees and may send: texts, fields and where the links lead. */
+function contentOf(page: Page): Promise<string[]> {
+  return page
+    .getByRole('main')
+    .locator('h1, h2, td, th, p, a[href], input:not([type=hidden]), select')
+    .evaluateAll((parts) =>
+      parts.map((part) => {
+        if (part instanceof HTMLInputElement || part instanceof HTMLSelectElement) return part.value
+        const where = part instanceof HTMLAnchorElement ? ` → ${part.getAttribute('href')}` : ''
+        return `${part.textContent?.trim()}${where}`
+      }),
+    )
+}
+
+/** The links of a page's content that lead to an address with a query, each once. */
+async function linksWithQuery(page: Page): Promise<string[]> {
+  const links = page.getByRole('main').locator('a[href^="/"][href*="?"]:visible')
+  const hrefs = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))
+  return [...new Set(hrefs.flatMap((href) => href ?? []))]
+}
+
+/** Opens a link as a reader does who looked at it first, and compares with the page as it is. */
+async function followed(page: Page, from: string, href: string) {
+  await page.goto(from)
+  const link = page.getByRole('main').locator(`a[href="${href}"]:visible`).first()
+  await link.scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+  await link.click()
+  await page.waitForURL((url) => `${url.pathname}${url.search}` === href)
+  await page.waitForLoadState('networkidle')
+  const arrived = await contentOf(page)
+  await page.goto(href)
+  await page.waitForLoadState('networkidle')
+  return { arrived, opened: await contentOf(page) }
+}
+
+async function everyLink(page: Page, from: string, atLeast: number) {
+  await page.goto(from)
+  const hrefs = await linksWithQuery(page)
+  expect(hrefs.length, `links with a query on ${from}`).toBeGreaterThanOrEqual(atLeast)
+  for (const href of hrefs) {
+    const { arrived, opened } = await followed(page, from, href)
+    expect(arrived, `${from} → ${href}`).toEqual(opened)
+  }
+}
+
+async function addCustomers(request: APIRequestContext, origin: string) {
+  for (let number = 1; number <= 30; number += 1) {
+    const answer = await request.post('/api/customers', {
+      headers: { origin },
+      data: {
+        // names and addresses in opposite orders
+        name: `Prefetch Sample ${String(number).padStart(2, '0')}`,
+        email: `prefetch-${99 - number}@example.com`,
+        source: number % 2 ? 'phone' : 'walk_in',
+        status: number % 3 ? 'lead' : 'prospect',
+      },
+    })
+    expect(answer.status()).toBe(201)
+  }
+}
+
+test.describe('a link whose page was fetched ahead', () => {
+  for (const [from, atLeast] of [
+    ['/login?from=%2Fgallery', 2],
+    ['/register?from=%2Fgallery', 1],
+    ['/products/mirrors', 2],
+    ['/products/glass-replacement', 1],
+    ['/', 1],
+  ] as const) {
+    test(`shows what its own query asks for: ${from}`, async ({ page }) => {
+      await everyLink(page, from, atLeast)
+    })
+  }
+
+  test('leads back to the page that was left last, after signing in', async ({ page }) => {
+    await page.goto('/about')
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('banner').getByRole('link', { name: 'Gallery', exact: true }).click()
+    await page.waitForURL('**/gallery')
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
+    await page.waitForURL('**/login?from=%2Fgallery')
+    const register = page.getByRole('main').getByRole('link', { name: /register|create/i })
+    await expect(register).toHaveAttribute('href', '/register?from=%2Fgallery')
+  })
+
+  test('sorts and pages the customers', async ({ page, baseURL }) => {
+    await signInByRequest(page.request, baseURL ?? '', admin)
+    await addCustomers(page.request, baseURL ?? '')
+    await everyLink(page, '/crm-dashboard?search=Prefetch+Sample', 7)
+  })
+})
