@@ -27,6 +27,7 @@ export const Payments: CollectionConfig = {
   access: { ...closed, read: ownOrAdmin },
   defaultSort: '-createdAt',
   disableDuplicate: true,
+  disableBulkEdit: true,
   hooks: { beforeChange: [keepPaymentStatus] },
   fields: [
     {
@@ -136,8 +137,19 @@ export const Payments: CollectionConfig = {
           index: true,
           access: { read: adminField },
         },
-        { name: 'paymentMethodDetails', type: 'json', label: 'Payment method' },
-        { name: 'errorDetails', type: 'json', label: 'Error', access: { read: adminField } },
+        {
+          name: 'paymentMethodDetails',
+          type: 'json',
+          label: 'Payment method',
+          admin: { components: { Field: '/src/admin/stored-json#StoredJson' } },
+        },
+        {
+          name: 'errorDetails',
+          type: 'json',
+          label: 'Error',
+          access: { read: adminField },
+          admin: { components: { Field: '/src/admin/stored-json#StoredJson' } },
+        },
       ],
     },
     {

@@ -1,18 +1,16 @@
 import type { CollectionConfig } from 'payload'
 import { staffField } from '../access/field-rules'
-import { adminOnly, closed, ownOrStaff } from '../access/rules'
+import { adminOnly, closed, nobody, ownOrStaff } from '../access/rules'
 import { groups } from '../admin-groups'
 import { refuseWhileReferenced } from '../hooks/refuse-while-referenced'
 import { slugs } from '../slugs'
 import { finalOncePaid } from './final-once-paid'
+import { neverTyped } from './never-typed'
 import { figures } from './fields/figures'
 import { what } from './fields/what'
 import { who } from './fields/who'
-import {
-  keepPaidQuote,
-  refuseChangingPaidQuote,
-  refuseDeletingPaidQuote,
-} from './hooks/keep-paid-quote'
+import { keepPaidQuote, refuseDeletingPaidQuote } from './hooks/keep-paid-quote'
+import { refuseTypedQuote } from './hooks/refuse-typed-quote'
 import { keepQuoteStatus } from './hooks/keep-status'
 import { quotePaymentStatuses, quoteStatuses } from './statuses'
 
@@ -34,20 +32,21 @@ export const Quotes: CollectionConfig = {
     pagination: { defaultLimit: 25 },
     listSearchableFields: ['number', 'customerName', 'customerEmail', 'customerPhone'],
     description:
-      'Saved by customers on the site. A paid quote is final; only its notes can change.',
+      'Priced and saved on the site, never typed: for a caller, open /get-quote, price it there and send it. A paid quote is final; only its notes can change.',
   },
   access: {
     ...closed,
-    create: adminOnly,
+    create: nobody,
     read: ownOrStaff,
     update: adminOnly,
     delete: adminOnly,
   },
   defaultSort: '-createdAt',
   disableDuplicate: true,
+  disableBulkEdit: true,
   indexes: [{ fields: ['user', 'requestKey'], unique: true }],
   hooks: {
-    beforeOperation: [refuseChangingPaidQuote],
+    beforeOperation: [refuseTypedQuote],
     beforeChange: [keepPaidQuote, keepQuoteStatus],
     beforeDelete: [
       refuseDeletingPaidQuote,
@@ -71,8 +70,8 @@ export const Quotes: CollectionConfig = {
             },
           ],
         },
-        { label: 'Price', fields: finalOncePaid(figures) },
-        { label: 'What', fields: finalOncePaid(what) },
+        { label: 'Price', fields: neverTyped(figures) },
+        { label: 'What', fields: neverTyped(what) },
         { label: 'Who', fields: finalOncePaid(who) },
         {
           label: 'Payments',

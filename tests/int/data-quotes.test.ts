@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sql } from '@payloadcms/db-postgres'
 import { ownerAndAdmin } from '../fixtures/owner-and-admin'
 import { account } from '../fixtures/people'
-import { docsOf, rest } from '../fixtures/rest'
+import { docsOf, rest, wordsOf } from '../fixtures/rest'
 import { aPaidQuote, aQuote, aRegion, paymentData, quoteData } from '../fixtures/rows'
 import { runSql } from '../fixtures/run-sql'
 import { testPayload } from '../setup/database'
@@ -49,8 +49,11 @@ describe('a paid quote', () => {
     }
     const ofPaid = await mayChange(id)
     const ofOpen = await mayChange(open)
-    for (const name of ['validUntil', 'totalCost', 'customerName', 'panelsDimensions', 'user']) {
+    for (const name of ['validUntil', 'customerName', 'user']) {
       expect([name, ofPaid(name), ofOpen(name)]).toEqual([name, false, true])
+    }
+    for (const name of ['totalCost', 'panelsDimensions', 'itemizedHardware', 'region']) {
+      expect([name, ofPaid(name), ofOpen(name)]).toEqual([name, false, false])
     }
     expect(ofPaid('notes')).toBe(true)
   })
@@ -98,6 +101,42 @@ describe('a paid quote', () => {
       }),
     ).resolves.toMatchObject({ paymentStatus: 'refunded' })
     await expect(payload.update(change)).rejects.toThrow('paid quote')
+  })
+})
+
+describe('the figures of a quote', () => {
+  it.each([
+    { totalCost: 1 },
+    { itemizedHardware: [{ id: 1 }] as unknown[] },
+    { glassType: 1_000_000 },
+    { pricingSnapshot: {} },
+    { number: 'Q-999999' },
+    { requestKey: 'another' },
+  ])('are typed by nobody: %j', async (change) => {
+    const id = await aQuote(userId)
+    const before = await rest(`/quotes/${id}?depth=0`, { cookie: admin })
+    const answer = await rest(`/quotes/${id}`, { method: 'PATCH', body: change, cookie: admin })
+    expect(answer.status).toBe(409)
+    expect(wordsOf(answer)).toContain('can’t be typed')
+    expect((await rest(`/quotes/${id}?depth=0`, { cookie: admin })).body).toEqual(before.body)
+  })
+
+  it('leave its notes and its customer’s contact open', async () => {
+    const id = await aQuote(userId)
+    const { body: form } = await rest(`/quotes/${id}?depth=0`, { cookie: admin })
+    const open = { notes: 'Called back', customerPhone: '(214) 555-0177' }
+    const body = { ...form, ...open }
+    const answer = await rest(`/quotes/${id}`, { method: 'PATCH', body, cookie: admin })
+    expect(answer.status).toBe(200)
+    expect((await rest(`/quotes/${id}`, { cookie: admin })).body).toMatchObject(open)
+  })
+
+  it('come from the builder alone: nobody makes a quote by hand, or changes many', async () => {
+    const create = { method: 'POST', body: await quoteData(userId), cookie: admin }
+    expect((await rest('/quotes', create)).status).toBe(403)
+    const id = await aPaidQuote(userId)
+    const many = { method: 'PATCH', body: { totalCost: 1 }, cookie: admin }
+    expect((await rest(`/quotes?where[id][equals]=${id}`, many)).status).toBe(403)
   })
 })
 

@@ -81,6 +81,7 @@ export const figures: Field[] = [
         required: true,
         defaultValue: [],
         validate: hardwareList,
+        admin: { components: { Field: '/src/admin/stored-json#StoredJson' } },
       },
     ],
   },

@@ -76,17 +76,28 @@ export const what: Field[] = [
         type: 'json',
         label: 'Panels (inches)',
         validate: panelList,
-        admin: { description: 'Width and height of each panel.' },
+        admin: {
+          description: 'Width and height of each panel.',
+          components: { Field: '/src/admin/stored-json#StoredJson' },
+        },
       },
       {
         name: 'inputs',
         type: 'json',
-        admin: { readOnly: true, description: 'What the customer chose.' },
+        admin: {
+          readOnly: true,
+          description: 'What the customer chose.',
+          components: { Field: '/src/admin/stored-json#StoredJson' },
+        },
       },
       {
         name: 'pricingSnapshot',
         type: 'json',
-        admin: { readOnly: true, description: 'Every price, rate and name that was used.' },
+        admin: {
+          readOnly: true,
+          description: 'Every price, rate and name that was used.',
+          components: { Field: '/src/admin/stored-json#StoredJson' },
+        },
       },
     ],
   },
