@@ -186,7 +186,7 @@ export interface UserAuthOperations {
   };
 }
 /**
- * Saved by customers on the site. A paid quote is final; only its notes can change.
+ * Priced and saved on the site, never typed: for a caller, open /get-quote, price it there and send it. A paid quote is final; only its notes can change.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "quotes".
@@ -308,6 +308,7 @@ export interface Region {
    * Lowest first. The first one is the default where nothing is chosen.
    */
   displayOrder: number;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -339,6 +340,10 @@ export interface GlassType {
    */
   includesShowerInstallation: boolean;
   /**
+   * Only for a price more than twice, or less than half, the one before.
+   */
+  priceIsMeant?: boolean | null;
+  /**
    * Switched off, it is offered no more; saved quotes keep it.
    */
   active: boolean;
@@ -346,6 +351,7 @@ export interface GlassType {
    * Lowest first. The first one is the default where nothing is chosen.
    */
   displayOrder: number;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -376,6 +382,7 @@ export interface GlassFinish {
    * Lowest first. The first one is the default where nothing is chosen.
    */
   displayOrder: number;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -686,6 +693,10 @@ export interface Hardware {
    */
   fits?: ('door' | 'window' | 'mirror' | 'tabletop' | 'partition')[] | null;
   /**
+   * Only for a price more than twice, or less than half, the one before.
+   */
+  priceIsMeant?: boolean | null;
+  /**
    * Switched off, it is offered no more; saved quotes keep it.
    */
   active: boolean;
@@ -693,6 +704,7 @@ export interface Hardware {
    * Lowest first. The first one is the default where nothing is chosen.
    */
   displayOrder: number;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -745,6 +757,7 @@ export interface InstallationFactor {
    * Lowest first. The first one is the default where nothing is chosen.
    */
   displayOrder: number;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -760,6 +773,7 @@ export interface TaxRule {
   taxType: string;
   rate: number;
   isActive: boolean;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -943,6 +957,9 @@ export interface TeamMember {
  */
 export interface KnowledgeBase {
   id: number;
+  /**
+   * Sandra reads company_profile_main; nobody reads any other.
+   */
   entryKey: string;
   entryData:
     | {
@@ -1362,8 +1379,10 @@ export interface GlassTypesSelect<T extends boolean = true> {
   defaultFinish?: T;
   isStandard?: T;
   includesShowerInstallation?: T;
+  priceIsMeant?: T;
   active?: T;
   displayOrder?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1378,6 +1397,7 @@ export interface GlassFinishesSelect<T extends boolean = true> {
   costModifierValue?: T;
   active?: T;
   displayOrder?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1392,8 +1412,10 @@ export interface HardwareSelect<T extends boolean = true> {
   unitOfMeasure?: T;
   offeredFor?: T;
   fits?: T;
+  priceIsMeant?: T;
   active?: T;
   displayOrder?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1413,6 +1435,7 @@ export interface InstallationFactorsSelect<T extends boolean = true> {
   highAltitudeMultiplier?: T;
   active?: T;
   displayOrder?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1427,6 +1450,7 @@ export interface RegionsSelect<T extends boolean = true> {
   usesVat?: T;
   active?: T;
   displayOrder?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1439,6 +1463,7 @@ export interface TaxRulesSelect<T extends boolean = true> {
   taxType?: T;
   rate?: T;
   isActive?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1765,6 +1790,7 @@ export interface PricingSetting {
    * The estimate then shows no line for overhead and profit.
    */
   foldMarginIntoLines: boolean;
+  changedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1943,6 +1969,7 @@ export interface PricingSettingsSelect<T extends boolean = true> {
   installationBaseFee?: T;
   quoteValidityDays?: T;
   foldMarginIntoLines?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -1,5 +1,6 @@
 import type { CollectionConfig, JSONFieldValidation } from 'payload'
 import { knowledgeProblem } from '@/domain/assistant/knowledge'
+import { nobodyField } from '../access/field-rules'
 import { publicContent } from '../access/rules'
 import { groups } from '../admin-groups'
 import { revalidates } from '../hooks/revalidate'
@@ -32,6 +33,9 @@ export const KnowledgeBase: CollectionConfig = {
       unique: true,
       index: true,
       maxLength: 100,
+      // Readers find the entry by it.
+      access: { update: nobodyField },
+      admin: { description: 'Sandra reads company_profile_main; nobody reads any other.' },
     },
     {
       name: 'entryData',
@@ -39,6 +43,7 @@ export const KnowledgeBase: CollectionConfig = {
       type: 'json',
       required: true,
       validate: fitsItsKey,
+      admin: { components: { Field: '/src/admin/knowledge-field#KnowledgeField' } },
       hooks: { beforeValidate: [dropCompanyInfo], afterRead: [addCompanyInfo] },
     },
   ],

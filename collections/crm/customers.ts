@@ -29,6 +29,7 @@ export const Customers: CollectionConfig = {
     delete: adminOnly,
   },
   defaultSort: '-createdAt',
+  disableBulkEdit: true,
   fields: [
     {
       type: 'row',

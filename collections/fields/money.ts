@@ -16,15 +16,20 @@ export function currencyDecimals(currencyCode: unknown): number {
 type Money = Omit<NumberField, 'type' | 'hasMany' | 'validate' | 'min' | 'max'> & {
   /** The sibling field that holds the currency's code, where the row has one. */
   currencyFrom?: string
+  /** The sibling switch that a row with nothing to ask for has to be off by. */
+  freeOnlyWithout?: string
 }
 
 /** An amount in major units, never negative, with at most the currency's decimals. */
-export function money({ currencyFrom, ...field }: Money): NumberField {
+export function money({ currencyFrom, freeOnlyWithout, ...field }: Money): NumberField {
   const validate: NumberFieldSingleValidation = (value, { required, siblingData }) => {
     if (value === null || value === undefined) return required ? 'Please enter an amount.' : true
     if (typeof value !== 'number') return 'Please enter an amount.'
     const row = siblingData as Record<string, unknown>
     const decimals = currencyDecimals(currencyFrom ? row[currencyFrom] : undefined)
+    if (value === 0 && freeOnlyWithout && row[freeOnlyWithout] === true) {
+      return 'Nothing is sold for nothing: enter a price, or switch the row off.'
+    }
     return boundsProblem(value, { min: 0, max: largestAmount, decimals }) ?? true
   }
   return { ...field, type: 'number', min: 0, validate } as NumberField

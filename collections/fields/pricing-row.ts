@@ -1,4 +1,5 @@
 import type { Field } from 'payload'
+import { changedBy } from './changed-by'
 import { displayOrder } from './display-order'
 
 /** What every pricing table has: a switch and a place in the list. */
@@ -17,5 +18,6 @@ export function pricingRow(): Field[] {
       },
     },
     displayOrder('Lowest first. The first one is the default where nothing is chosen.'),
+    changedBy(),
   ]
 }

@@ -4,6 +4,8 @@ import { groups } from '../admin-groups'
 import { within } from '../fields/bounds'
 import { money } from '../fields/money'
 import { revalidatesGlobal } from '../hooks/revalidate'
+import { changedBy } from '../fields/changed-by'
+import { noteWhoChangedSettings } from '../pricing/hooks/note-who-changed'
 import { globalSlugs } from '../slugs'
 
 export const PricingSettings: GlobalConfig = {
@@ -12,7 +14,10 @@ export const PricingSettings: GlobalConfig = {
   admin: { group: groups.pricing, description: 'Figures that every quote shares.' },
   access: { read: anyone, update: staffOnly, readVersions: staffOnly },
   versions: { max: 50 },
-  hooks: revalidatesGlobal(globalSlugs.pricingSettings),
+  hooks: {
+    ...revalidatesGlobal(globalSlugs.pricingSettings),
+    beforeChange: [noteWhoChangedSettings],
+  },
   fields: [
     {
       name: 'profitMarginPercentage',
@@ -45,5 +50,6 @@ export const PricingSettings: GlobalConfig = {
       defaultValue: false,
       admin: { description: 'The estimate then shows no line for overhead and profit.' },
     },
+    changedBy(),
   ],
 }

@@ -8,6 +8,7 @@ import { refuseWhileReferenced } from '../hooks/refuse-while-referenced'
 import { revalidates } from '../hooks/revalidate'
 import { slugs } from '../slugs'
 import { pricingHistory } from './history'
+import { noteWhoChanged } from './hooks/note-who-changed'
 
 const keyShape: TextFieldSingleValidation = (value) =>
   (typeof value === 'string' && /^[a-z0-9]+(?:_[a-z0-9]+)*$/.test(value)) ||
@@ -24,9 +25,11 @@ export const GlassFinishes: CollectionConfig = {
   access: pricingTable,
   defaultSort: 'displayOrder',
   versions: pricingHistory,
+  disableBulkEdit: true,
   hooks: {
     ...revalidates(slugs.glassFinishes),
     beforeValidate: [englishFirst('name')],
+    beforeChange: [noteWhoChanged],
     beforeDelete: [
       refuseWhileReferenced(
         [{ collection: slugs.quotes, field: 'glassFinish', called: 'saved quotes' }],

@@ -8,7 +8,10 @@ import { englishFirst } from '../hooks/english-first'
 import { refuseWhileReferenced } from '../hooks/refuse-while-referenced'
 import { revalidates } from '../hooks/revalidate'
 import { slugs } from '../slugs'
+import { meantPrice } from '../fields/meant-price'
 import { pricingHistory } from './history'
+import { askAboutJump } from './hooks/ask-about-jump'
+import { noteWhoChanged } from './hooks/note-who-changed'
 
 export const GlassTypes: CollectionConfig = {
   slug: slugs.glassTypes,
@@ -17,15 +20,17 @@ export const GlassTypes: CollectionConfig = {
     group: groups.pricing,
     useAsTitle: 'name',
     defaultColumns: ['name', 'category', 'thicknessMm', 'basePricePerSqFt', 'active'],
-    listSearchableFields: ['name', 'category'],
+    listSearchableFields: ['name'],
     description: 'One row per glass and thickness that we stock, with its price per square foot.',
   },
   access: pricingTable,
   defaultSort: 'displayOrder',
   versions: pricingHistory,
+  disableBulkEdit: true,
   hooks: {
     ...revalidates(slugs.glassTypes),
-    beforeValidate: [englishFirst('name')],
+    beforeValidate: [englishFirst('name'), askAboutJump('basePricePerSqFt')],
+    beforeChange: [noteWhoChanged],
     beforeDelete: [
       refuseWhileReferenced(
         [{ collection: slugs.quotes, field: 'glassType', called: 'saved quotes' }],
@@ -64,6 +69,7 @@ export const GlassTypes: CollectionConfig = {
         money({
           name: 'basePricePerSqFt',
           label: 'Base price per sq ft',
+          freeOnlyWithout: 'active',
           required: true,
           admin: { width: '33%', components: { Cell: '/src/admin/money-cell#MoneyCell' } },
         }),
@@ -96,6 +102,7 @@ export const GlassTypes: CollectionConfig = {
           'Standard installation and hardware are in the price of 3/8 in and 1/2 in shower glass.',
       },
     },
+    meantPrice(),
     ...pricingRow(),
   ],
 }

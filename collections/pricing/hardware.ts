@@ -6,7 +6,10 @@ import { pricingRow } from '../fields/pricing-row'
 import { englishFirst } from '../hooks/english-first'
 import { revalidates } from '../hooks/revalidate'
 import { slugs } from '../slugs'
+import { meantPrice } from '../fields/meant-price'
 import { pricingHistory } from './history'
+import { askAboutJump } from './hooks/ask-about-jump'
+import { noteWhoChanged } from './hooks/note-who-changed'
 
 export const Hardware: CollectionConfig = {
   slug: slugs.hardware,
@@ -20,7 +23,12 @@ export const Hardware: CollectionConfig = {
   access: pricingTable,
   defaultSort: 'displayOrder',
   versions: pricingHistory,
-  hooks: { ...revalidates(slugs.hardware), beforeValidate: [englishFirst('name')] },
+  disableBulkEdit: true,
+  hooks: {
+    ...revalidates(slugs.hardware),
+    beforeValidate: [englishFirst('name'), askAboutJump('cost')],
+    beforeChange: [noteWhoChanged],
+  },
   fields: [
     { name: 'name', localized: true, type: 'text', required: true, unique: true, maxLength: 120 },
     { name: 'description', localized: true, type: 'textarea', maxLength: 500 },
@@ -77,6 +85,7 @@ export const Hardware: CollectionConfig = {
         description: 'The work that the general form offers it for. Leave it empty for all.',
       },
     },
+    meantPrice(),
     ...pricingRow(),
   ],
 }

@@ -8,6 +8,7 @@ import { englishFirst } from '../hooks/english-first'
 import { revalidates } from '../hooks/revalidate'
 import { slugs } from '../slugs'
 import { pricingHistory } from './history'
+import { noteWhoChanged } from './hooks/note-who-changed'
 
 function multiplier(name: string, description: string): NumberField {
   return {
@@ -37,7 +38,12 @@ export const InstallationFactors: CollectionConfig = {
   access: pricingTable,
   defaultSort: 'displayOrder',
   versions: pricingHistory,
-  hooks: { ...revalidates(slugs.installationFactors), beforeValidate: [englishFirst('name')] },
+  disableBulkEdit: true,
+  hooks: {
+    ...revalidates(slugs.installationFactors),
+    beforeValidate: [englishFirst('name')],
+    beforeChange: [noteWhoChanged],
+  },
   fields: [
     {
       name: 'name',

@@ -7,6 +7,7 @@ import { refuseWhileReferenced } from '../hooks/refuse-while-referenced'
 import { revalidates } from '../hooks/revalidate'
 import { slugs } from '../slugs'
 import { pricingHistory } from './history'
+import { noteWhoChanged } from './hooks/note-who-changed'
 
 const knownCurrency: TextFieldSingleValidation = (value) =>
   (typeof value === 'string' && Intl.supportedValuesOf('currency').includes(value)) ||
@@ -25,9 +26,11 @@ export const Regions: CollectionConfig = {
   access: pricingTable,
   defaultSort: 'displayOrder',
   versions: pricingHistory,
+  disableBulkEdit: true,
   hooks: {
     ...revalidates(slugs.regions),
     beforeValidate: [englishFirst('name')],
+    beforeChange: [noteWhoChanged],
     beforeDelete: [
       refuseWhileReferenced(
         [

@@ -5,7 +5,9 @@ import { within } from '../fields/bounds'
 import { englishFirst } from '../hooks/english-first'
 import { revalidates } from '../hooks/revalidate'
 import { slugs } from '../slugs'
+import { changedBy } from '../fields/changed-by'
 import { pricingHistory } from './history'
+import { noteWhoChanged } from './hooks/note-who-changed'
 import { refuseSecondActiveRule } from './hooks/refuse-second-active-rule'
 
 export const TaxRules: CollectionConfig = {
@@ -19,9 +21,11 @@ export const TaxRules: CollectionConfig = {
   },
   access: { ...pricingTable, read: activeRuleOrStaff },
   versions: pricingHistory,
+  disableBulkEdit: true,
   hooks: {
     ...revalidates(slugs.taxRules),
     beforeValidate: [englishFirst('taxType'), refuseSecondActiveRule],
+    beforeChange: [noteWhoChanged],
   },
   fields: [
     {
@@ -62,5 +66,6 @@ export const TaxRules: CollectionConfig = {
       index: true,
       admin: { position: 'sidebar' },
     },
+    changedBy(),
   ],
 }

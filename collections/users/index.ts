@@ -39,6 +39,7 @@ export const Users: CollectionConfig = {
     update: selfOrAdmin,
     delete: adminOnly,
   },
+  disableBulkEdit: true,
   auth: {
     tokenExpiration: 8 * hours,
     // Payload would lock the account itself, for whoever knows its address: see slowGuessing.

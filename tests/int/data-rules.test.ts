@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sql } from '@payloadcms/db-postgres'
 import { ownerAndAdmin } from '../fixtures/owner-and-admin'
-import { rest, wordsOf } from '../fixtures/rest'
+import { docsOf, rest, wordsOf } from '../fixtures/rest'
 import {
   aQuote,
   aRegion,
@@ -25,6 +25,7 @@ describe('bounds', () => {
     ['glass-types', glassTypeData(), { basePricePerSqFt: 12.345 }],
     ['glass-types', glassTypeData(), { thicknessMm: 0 }],
     ['glass-types', glassTypeData(), { basePricePerSqFt: 'twelve' }],
+    ['glass-types', glassTypeData(), { basePricePerSqFt: 0 }],
     ['hardware', hardwareData(), { cost: -0.01 }],
     ['hardware', hardwareData(), { offeredFor: ['elsewhere'] }],
     ['glass-finishes', finishData(), { costModifierValue: -100 }],
@@ -48,6 +49,49 @@ describe('bounds', () => {
     const call = { method: 'POST', body, cookie: admin }
     expect((await rest('/globals/pricing-settings', call)).status).toBe(400)
   })
+})
+
+describe('a price', () => {
+  it('far from the one before asks whether it is meant, and every state says who made it', async () => {
+    const made = await rest('/glass-types', {
+      method: 'POST',
+      body: { ...glassTypeData(), basePricePerSqFt: 50 },
+      cookie: admin,
+    })
+    const { id } = made.body.doc as { id: number }
+    const set = (body: object) =>
+      rest(`/glass-types/${id}`, { method: 'PATCH', body, cookie: admin })
+    for (const basePricePerSqFt of [100.01, 24.99]) {
+      const slip = await set({ basePricePerSqFt })
+      expect(slip.status).toBe(400)
+      expect(wordsOf(slip)).toContain('I mean this price')
+      expect((await set({ basePricePerSqFt, priceIsMeant: true })).status).toBe(200)
+      expect((await set({ basePricePerSqFt: 50, priceIsMeant: true })).status).toBe(200)
+    }
+    for (const basePricePerSqFt of [100, 50, 25]) {
+      expect((await set({ basePricePerSqFt })).status).toBe(200)
+    }
+    expect((await set({ basePricePerSqFt: 0, priceIsMeant: true })).status).toBe(400)
+    expect((await set({ basePricePerSqFt: 0, priceIsMeant: true, active: false })).status).toBe(200)
+    expect((await set({ active: true })).status).toBe(400)
+    const versions = await rest(`/glass-types/versions?where[parent][equals]=${id}`, {
+      cookie: admin,
+    })
+    const makers = docsOf(versions).map(
+      ({ version }) => (version as { changedBy: string }).changedBy,
+    )
+    expect(new Set(makers)).toEqual(new Set(['admin@example.com']))
+    const shown = await rest(`/glass-types/${id}`)
+    expect(shown.body.changedBy).toBeUndefined()
+  })
+
+  it.each(['glass-types', 'regions', 'tax-rules', 'users', 'quotes', 'customers'])(
+    'is never set for many at once, nor is anything of %s',
+    async (slug) => {
+      const call = { method: 'PATCH', body: {}, cookie: admin }
+      expect((await rest(`/${slug}?where[id][exists]=true`, call)).status).toBe(403)
+    },
+  )
 })
 
 describe('tax rules', () => {

@@ -1,5 +1,6 @@
 import { QuoteSummary as QuoteSummary_e41b27609dbf2984325065e18f2abf23 } from '../../../../src/admin/quote-summary'
 import { MoneyCell as MoneyCell_354dcbcd347574e07ce8f08470f99a5f } from '../../../../src/admin/money-cell'
+import { StoredJson as StoredJson_46c108253f1aa7b87bdb69f9e70b8aa5 } from '../../../../src/admin/stored-json'
 import { ServiceCell as ServiceCell_3c387450bcbb17588b7cd4de0291be7e } from '../../../../src/admin/service-cell'
 import { PaymentSummary as PaymentSummary_1e472bc2433b2aebcabef53daff4426f } from '../../../../src/admin/payment-summary'
 import { InquirySummary as InquirySummary_84204a7b9386160540f420ff7527ae4d } from '../../../../src/admin/inquiry-summary'
@@ -29,6 +30,7 @@ import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b99
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { KnowledgeField as KnowledgeField_e85cb6e12b5258b6318924891dc9e422 } from '../../../../src/admin/knowledge-field'
 import { BrandIcon as BrandIcon_5bfe1b3faa2547e7d5ec0dc4d1f80caa } from '../../../../src/admin/brand'
 import { BrandLogo as BrandLogo_5bfe1b3faa2547e7d5ec0dc4d1f80caa } from '../../../../src/admin/brand'
 import { FirstPrice as FirstPrice_ec01a80f534b0079c1909acbd4a4f73e } from '../../../../src/admin/first-price'
@@ -40,6 +42,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/src/admin/quote-summary#QuoteSummary": QuoteSummary_e41b27609dbf2984325065e18f2abf23,
   "/src/admin/money-cell#MoneyCell": MoneyCell_354dcbcd347574e07ce8f08470f99a5f,
+  "/src/admin/stored-json#StoredJson": StoredJson_46c108253f1aa7b87bdb69f9e70b8aa5,
   "/src/admin/service-cell#ServiceCell": ServiceCell_3c387450bcbb17588b7cd4de0291be7e,
   "/src/admin/payment-summary#PaymentSummary": PaymentSummary_1e472bc2433b2aebcabef53daff4426f,
   "/src/admin/inquiry-summary#InquirySummary": InquirySummary_84204a7b9386160540f420ff7527ae4d,
@@ -69,6 +72,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HorizontalRuleFeatureClient": HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/src/admin/knowledge-field#KnowledgeField": KnowledgeField_e85cb6e12b5258b6318924891dc9e422,
   "/src/admin/brand#BrandIcon": BrandIcon_5bfe1b3faa2547e7d5ec0dc4d1f80caa,
   "/src/admin/brand#BrandLogo": BrandLogo_5bfe1b3faa2547e7d5ec0dc4d1f80caa,
   "/src/admin/first-price#FirstPrice": FirstPrice_ec01a80f534b0079c1909acbd4a4f73e,
