@@ -23,28 +23,21 @@ async function linksWithQuery(page: Page): Promise<string[]> {
   return [...new Set(hrefs.flatMap((href) => href ?? []))]
 }
 
-/** Opens a link as a reader does who looked at it first, and compares with the page as it is. */
-async function followed(page: Page, from: string, href: string) {
-  await page.goto(from)
-  const link = page.getByRole('main').locator(`a[href="${href}"]:visible`).first()
-  await link.scrollIntoViewIfNeeded()
-  await page.waitForLoadState('networkidle')
-  await link.click()
-  await page.waitForURL((url) => `${url.pathname}${url.search}` === href)
-  await page.waitForLoadState('networkidle')
-  const arrived = await contentOf(page)
-  await page.goto(href)
-  await page.waitForLoadState('networkidle')
-  return { arrived, opened: await contentOf(page) }
-}
-
+/** Opens each link as a reader does who looked at it first, and compares with the page as it is. */
 async function everyLink(page: Page, from: string, atLeast: number) {
   await page.goto(from)
   const hrefs = await linksWithQuery(page)
   expect(hrefs.length, `links with a query on ${from}`).toBeGreaterThanOrEqual(atLeast)
   for (const href of hrefs) {
-    const { arrived, opened } = await followed(page, from, href)
-    expect(arrived, `${from} → ${href}`).toEqual(opened)
+    await page.goto(href)
+    await page.waitForLoadState('networkidle')
+    const opened = await contentOf(page)
+    await page.goto(from)
+    const link = page.getByRole('main').locator(`a[href="${href}"]:visible`).first()
+    await link.scrollIntoViewIfNeeded()
+    await page.waitForLoadState('networkidle')
+    await link.click()
+    await expect.poll(() => contentOf(page), { message: `${from} → ${href}` }).toEqual(opened)
   }
 }
 
@@ -66,33 +59,30 @@ async function addCustomers(request: APIRequestContext, origin: string) {
 
 test.describe('a link whose page was fetched ahead', () => {
   for (const [from, atLeast] of [
-    ['/login?from=%2Fgallery', 2],
-    ['/register?from=%2Fgallery', 1],
-    ['/products/mirrors', 2],
-    ['/products/glass-replacement', 1],
     ['/', 1],
+    ['/products/mirrors', 2],
+    ['/login?from=%2Fgallery', 2],
   ] as const) {
     test(`shows what its own query asks for: ${from}`, async ({ page }) => {
       await everyLink(page, from, atLeast)
     })
   }
 
-  test('leads back to the page that was left last, after signing in', async ({ page }) => {
-    await page.goto('/about')
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    await page.getByRole('banner').getByRole('link', { name: 'Gallery', exact: true }).click()
-    await page.waitForURL('**/gallery')
-    await page.waitForLoadState('networkidle')
-    await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
-    await page.waitForURL('**/login?from=%2Fgallery')
-    const register = page.getByRole('main').getByRole('link', { name: /register|create/i })
-    await expect(register).toHaveAttribute('href', '/register?from=%2Fgallery')
-  })
-
-  test('sorts and pages the customers', async ({ page, baseURL }) => {
+  test('sorts and pages the customers', async ({ page, context, baseURL }) => {
     await signInByRequest(page.request, baseURL ?? '', admin)
     await addCustomers(page.request, baseURL ?? '')
-    await everyLink(page, '/crm-dashboard?search=Prefetch+Sample', 7)
+    const asItIs = await context.newPage()
+    await page.goto('/crm-dashboard?search=Prefetch+Sample')
+    const main = page.getByRole('main')
+    for (const name of ['Next', 'Name', 'Email', 'Status', 'Name']) {
+      const link = main.getByRole('link', { name, exact: true })
+      await link.scrollIntoViewIfNeeded()
+      await page.waitForLoadState('networkidle')
+      const href = (await link.getAttribute('href')) ?? ''
+      await link.click()
+      await asItIs.goto(href)
+      const opened = await contentOf(asItIs)
+      await expect.poll(() => contentOf(page), { message: href }).toEqual(opened)
+    }
   })
 })
