@@ -9,6 +9,7 @@ import * as migration_20261122_012237_localized_prices from './20261122_012237_l
 import * as migration_20261122_015614_account_language from './20261122_015614_account_language';
 import * as migration_20261122_082241_hardware_fits from './20261122_082241_hardware_fits';
 import * as migration_20261123_120342_changed_by from './20261123_120342_changed_by';
+import * as migration_20261123_122623_staff_lists from './20261123_122623_staff_lists';
 import * as migration_20261123_124030_after_payment from './20261123_124030_after_payment';
 import * as migration_20261123_130000_pricing_version from './20261123_130000_pricing_version';
 import * as migration_20261123_130100_address_locks from './20261123_130100_address_locks';
@@ -68,6 +69,11 @@ export const migrations = [
     up: migration_20261123_120342_changed_by.up,
     down: migration_20261123_120342_changed_by.down,
     name: '20261123_120342_changed_by',
+  },
+  {
+    up: migration_20261123_122623_staff_lists.up,
+    down: migration_20261123_122623_staff_lists.down,
+    name: '20261123_122623_staff_lists',
   },
   {
     up: migration_20261123_124030_after_payment.up,

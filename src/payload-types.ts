@@ -281,6 +281,7 @@ export interface Quote {
    * For the office; the customer never sees them.
    */
   notes?: string | null;
+  phoneDigits?: string | null;
   requestKey?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -484,6 +485,8 @@ export interface GlassStyleCategory {
   createdAt: string;
 }
 /**
+ * JPEG, PNG or WebP of up to 15 MB; photos of an iPhone (HEIC) have to be saved as one of these first.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
  */
@@ -498,6 +501,10 @@ export interface Media {
    * What kind of work it shows, to find it again.
    */
   category?: string | null;
+  /**
+   * An illustration that came with the site, not a picture of finished work.
+   */
+  isSample?: boolean | null;
   prefix?: string | null;
   _objectKey?: string | null;
   updatedAt: string;
@@ -538,6 +545,7 @@ export interface Media {
  */
 export interface Payment {
   id: number;
+  reference?: string | null;
   quote: number | Quote;
   user: number | User;
   /**
@@ -606,6 +614,7 @@ export interface Inquiry {
   phone?: string | null;
   service?: string | null;
   message?: string | null;
+  phoneDigits?: string | null;
   quoteConfiguration?:
     | {
         [k: string]: unknown;
@@ -656,6 +665,7 @@ export interface Customer {
     | null;
   firstContactDate?: string | null;
   lastContactDate?: string | null;
+  phoneDigits?: string | null;
   /**
    * Type one, then press Enter.
    */
@@ -1293,6 +1303,7 @@ export interface QuotesSelect<T extends boolean = true> {
   validUntil?: T;
   paidAt?: T;
   notes?: T;
+  phoneDigits?: T;
   requestKey?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1302,6 +1313,7 @@ export interface QuotesSelect<T extends boolean = true> {
  * via the `definition` "payments_select".
  */
 export interface PaymentsSelect<T extends boolean = true> {
+  reference?: T;
   quote?: T;
   user?: T;
   amount?: T;
@@ -1331,6 +1343,7 @@ export interface InquiriesSelect<T extends boolean = true> {
   phone?: T;
   service?: T;
   message?: T;
+  phoneDigits?: T;
   quoteConfiguration?: T;
   quoteTotal?: T;
   quoteCurrencyCode?: T;
@@ -1355,6 +1368,7 @@ export interface CustomersSelect<T extends boolean = true> {
   source?: T;
   firstContactDate?: T;
   lastContactDate?: T;
+  phoneDigits?: T;
   tags?: T;
   logs?:
     | T
@@ -1620,6 +1634,7 @@ export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   caption?: T;
   category?: T;
+  isSample?: T;
   prefix?: T;
   _objectKey?: T;
   updatedAt?: T;

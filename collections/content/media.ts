@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { Access, CollectionConfig } from 'payload'
 import { publicContent } from '../access/rules'
 import { groups } from '../admin-groups'
+import { refuseWhileReferenced } from '../hooks/refuse-while-referenced'
 import { revalidates } from '../hooks/revalidate'
 import { slugs } from '../slugs'
 
@@ -17,11 +18,27 @@ export const Media: CollectionConfig = {
   admin: {
     group: groups.content,
     useAsTitle: 'alt',
+    description:
+      'JPEG, PNG or WebP of up to 15 MB; photos of an iPhone (HEIC) have to be saved as one of these first.',
     defaultColumns: ['filename', 'alt', 'category', 'updatedAt'],
     listSearchableFields: ['alt', 'caption', 'filename'],
   },
   access: { ...publicContent, read: rowsAndTheirFiles },
-  hooks: revalidates(slugs.media),
+  hooks: {
+    ...revalidates(slugs.media),
+    beforeDelete: [
+      refuseWhileReferenced(
+        [
+          { collection: slugs.galleryItems, field: 'image', called: 'gallery entries' },
+          { collection: slugs.glassStyles, field: 'image', called: 'glass styles' },
+          { collection: slugs.pages, field: 'image', called: 'pages' },
+          { collection: slugs.posts, field: 'image', called: 'posts' },
+          { collection: slugs.teamMembers, field: 'image', called: 'team members' },
+        ],
+        'Give them another picture first.',
+      ),
+    ],
+  },
   upload: {
     staticDir: path.resolve(process.cwd(), 'media'),
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp'],
@@ -50,6 +67,16 @@ export const Media: CollectionConfig = {
       maxLength: 60,
       index: true,
       admin: { position: 'sidebar', description: 'What kind of work it shows, to find it again.' },
+    },
+    {
+      name: 'isSample',
+      type: 'checkbox',
+      label: 'Sample',
+      defaultValue: false,
+      admin: {
+        position: 'sidebar',
+        description: 'An illustration that came with the site, not a picture of finished work.',
+      },
     },
   ],
 }

@@ -1,6 +1,6 @@
 import { BlocksFeature, lexicalEditor } from '@payloadcms/richtext-lexical'
 import type { CollectionConfig } from 'payload'
-import { pageAddress } from '../../src/domain/content/page-address'
+import { isTakenSlug, pageAddress } from '../../src/domain/content/page-address'
 import { publishedContent } from '../access/rules'
 import { groups } from '../admin-groups'
 import { image } from '../fields/image'
@@ -30,7 +30,7 @@ export const Pages: CollectionConfig = {
   },
   fields: [
     { name: 'title', localized: true, type: 'text', required: true, maxLength: 150 },
-    slug(),
+    slug(isTakenSlug),
     { name: 'intro', localized: true, type: 'textarea', maxLength: 500 },
     ...image(),
     {

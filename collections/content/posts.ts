@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { postAddress } from '../../src/domain/content/page-address'
 import { publishedContent } from '../access/rules'
 import { groups } from '../admin-groups'
+import { dayOnly } from '../fields/day-only'
 import { image } from '../fields/image'
 import { slug } from '../fields/slug'
 import { revalidates } from '../hooks/revalidate'
@@ -45,7 +46,7 @@ export const Posts: CollectionConfig = {
       name: 'publishedAt',
       type: 'date',
       index: true,
-      admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly' } },
+      admin: { position: 'sidebar', date: dayOnly },
     },
   ],
 }

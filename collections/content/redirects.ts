@@ -4,6 +4,7 @@ import { publicContent } from '../access/rules'
 import { groups } from '../admin-groups'
 import { revalidates } from '../hooks/revalidate'
 import { slugs } from '../slugs'
+import { refuseCircle } from './hooks/refuse-circle'
 
 const address = (value: unknown) =>
   isSiteAddress(value) || 'An address on this site that begins with one slash, such as /about.'
@@ -19,7 +20,7 @@ export const Redirects: CollectionConfig = {
     description: 'An address counts only while no page stands there.',
   },
   access: publicContent,
-  hooks: revalidates(slugs.redirects),
+  hooks: { ...revalidates(slugs.redirects), beforeValidate: [refuseCircle] },
   fields: [
     {
       name: 'from',

@@ -11,14 +11,19 @@ const validate: TextFieldSingleValidation = (value, { required }) => {
 }
 
 /** The part of a page's address that names the row. */
-export function slug(): TextField {
+export function slug(isTaken: (slug: string) => boolean = () => false): TextField {
   return {
     name: 'slug',
     type: 'text',
     required: true,
     unique: true,
     index: true,
-    validate,
+    validate: async (value, options) => {
+      if (typeof value === 'string' && isTaken(value)) {
+        return 'Something else stands at this address, so the page would never show. Choose another.'
+      }
+      return validate(value, options)
+    },
     admin: { position: 'sidebar', description: 'The last part of the address.' },
   }
 }

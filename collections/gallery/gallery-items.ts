@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { publishedContent } from '../access/rules'
 import { groups } from '../admin-groups'
 import { draftsAndSchedule } from '../content/drafts'
+import { dayOnly } from '../fields/day-only'
 import { image } from '../fields/image'
 import { revalidates } from '../hooks/revalidate'
 import { slugs } from '../slugs'
@@ -33,7 +34,7 @@ export const GalleryItems: CollectionConfig = {
       name: 'projectDate',
       type: 'date',
       index: true,
-      admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly' } },
+      admin: { position: 'sidebar', date: dayOnly },
     },
     ...image(),
     {

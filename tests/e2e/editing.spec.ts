@@ -56,7 +56,7 @@ test('the old address of a post leads to where it has moved', async ({
 
   await office.publishAgain('posts', post.id, { slug: `after-${stamp}` })
   const old = await request.get(`/posts/before-${stamp}`, { maxRedirects: 0 })
-  expect(old.status()).toBe(308)
+  expect(old.status()).toBe(307)
   await visitor.page.goto(`/posts/before-${stamp}`)
   await expect(visitor.page).toHaveURL(new RegExp(`/posts/after-${stamp}$`))
   await expect(visitor.page.getByRole('heading', { level: 1 })).toHaveText('A post that moves')

@@ -7,7 +7,7 @@ import { readPostList } from '@/services/content/posts'
 import { withTransaction } from '@/services/database/transaction'
 import { openNextCache } from '../fixtures/next-cache'
 import { account } from '../fixtures/people'
-import { docsOf, rest, signIn } from '../fixtures/rest'
+import { docsOf, rest, signIn, wordsOf } from '../fixtures/rest'
 import { picture } from '../fixtures/rows'
 import { testPayload } from '../setup/database'
 
@@ -36,7 +36,7 @@ async function change(id: number, body: Record<string, unknown>, asDraft = false
     cookie: staff,
     body,
   })
-  expect(answer.status).toBe(200)
+  expect(answer.status, wordsOf(answer)).toBe(200)
 }
 
 /** The way of a visitor who comes with an old address. */
@@ -44,6 +44,57 @@ async function redirectFrom(from: string): Promise<unknown> {
   const answer = await rest(`/redirects?where[from][equals]=${encodeURIComponent(from)}`)
   return docsOf(answer)[0]?.to ?? null
 }
+
+describe('an address', () => {
+  const send = (slug: string, body: object) =>
+    rest(`/${slug}`, { method: 'POST', cookie: staff, body })
+
+  it.each(['services', 'login', 'admin', 'es', 'products'])(
+    'where something else stands is no page’s: %s',
+    async (slug) => {
+      const answer = await send('pages', { title: 'Hidden', slug, _status: 'published' })
+      expect(answer.status).toBe(400)
+      expect(wordsOf(answer)).toContain('Something else stands at this address')
+    },
+  )
+
+  it('never leads round in a circle', async () => {
+    expect((await send('redirects', { from: '/self', to: '/self' })).status).toBe(400)
+    expect((await send('redirects', { from: '/a1', to: '/a2' })).status).toBe(201)
+    expect((await send('redirects', { from: '/a2', to: '/a3' })).status).toBe(201)
+    const closing = await send('redirects', { from: '/a3', to: '/a1' })
+    expect(closing.status).toBe(400)
+    expect(wordsOf(closing)).toContain('in a circle')
+    const [first] = docsOf(await rest('/redirects?where[from][equals]=/a1'))
+    const turned = { method: 'PATCH', cookie: staff, body: { to: '/a1' } }
+    expect((await rest(`/redirects/${String(first?.id)}`, turned)).status).toBe(400)
+    const on = { method: 'PATCH', cookie: staff, body: { to: '/about' } }
+    expect((await rest(`/redirects/${String(first?.id)}`, on)).status).toBe(200)
+  })
+})
+
+describe('a picture', () => {
+  it('stays while something shows it', async () => {
+    const payload = await testPayload()
+    const { data, name, mimetype } = await picture()
+    const { id } = await payload.create({
+      collection: 'media',
+      data: { alt: 'A pane' },
+      file: { data, name, mimetype, size: data.byteLength },
+      overrideAccess: true,
+      context: { disableRevalidate: true },
+    })
+    const page = await writePage('with-a-picture', 'published')
+    await change(page.id, { image: id })
+    const remove = { method: 'DELETE', cookie: staff }
+    const kept = await rest(`/media/${id}`, remove)
+    expect(kept.status).toBe(409)
+    expect(wordsOf(kept)).toContain('It is still used by 1 pages')
+    await change(page.id, { image: null })
+    const gone = await rest(`/media/${id}`, remove)
+    expect(gone.status, wordsOf(gone)).toBe(200)
+  })
+})
 
 describe('an address that moves', () => {
   it('leads to the new one when the slug of a published page changes', async () => {

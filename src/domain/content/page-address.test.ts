@@ -1,7 +1,17 @@
+import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { isSiteAddress, pageAddress, postAddress } from './page-address'
+import { isSiteAddress, isTakenSlug, pageAddress, postAddress } from './page-address'
 
 describe('the address of content', () => {
+  it('is never one that a route of the site has, but for pages that staff write', () => {
+    const routes = readdirSync('src/app/(site)/[locale]', { withFileTypes: true })
+      .filter((one) => one.isDirectory() && !one.name.startsWith('['))
+      .map(({ name }) => name)
+    expect(routes.filter((name) => !isTakenSlug(name))).toEqual(['about'])
+    for (const slug of ['admin', 'api', 'en', 'es']) expect(isTakenSlug(slug)).toBe(true)
+    expect(isTakenSlug('warranty')).toBe(false)
+  })
+
   it('puts product pages among the products and others at the root', () => {
     expect(pageAddress('doors')).toBe('/products/doors')
     expect(pageAddress('warranty')).toBe('/warranty')

@@ -27,3 +27,15 @@ export function isSiteAddress(value: unknown): value is string {
     !/^\/(?:admin|api|_next)(?:\/|$)/.test(value)
   )
 }
+
+/** What stands first in an address that is taken: by a route of the site, a language or the server. */
+const taken = new Set([
+  ...['admin', 'api', 'en', 'es', 'og', 'posts', 'products', 'payment'],
+  ...['ar-try-on', 'contact', 'crm-dashboard', 'design-system', 'forgot-password', 'gallery'],
+  ...['get-quote', 'login', 'profile', 'register', 'reset-password', 'services', 'verify-email'],
+])
+
+/** Whether a page of this slug would never show, because something else stands there. */
+export function isTakenSlug(slug: string): boolean {
+  return taken.has(slug)
+}

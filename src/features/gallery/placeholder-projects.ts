@@ -31,6 +31,7 @@ export function placeholderProjects(
             src: image.src,
             alt: titleOf(key),
             caption: null,
+            isSample: true,
             width: image.width,
             height: image.height,
             focus,

@@ -6,6 +6,8 @@ export type Picture = {
   caption: string | null
   width: number
   height: number
+  /** An illustration that came with the site. */
+  isSample: boolean
   /** What a narrower frame keeps in view, as a CSS position. */
   focus: string
 }
@@ -17,6 +19,7 @@ type LibraryImage = {
   url?: string | null | undefined
   alt: string
   caption?: string | null | undefined
+  isSample?: boolean | null | undefined
   width?: number | null | undefined
   height?: number | null | undefined
   focalX?: number | null | undefined
@@ -28,12 +31,13 @@ type Row = { image?: number | LibraryImage | null; imageAlt?: string | null }
 /** The picture of a row that was read with depth 1; null while it has none. */
 export function pictureOf({ image, imageAlt }: Row): Picture | null {
   if (typeof image !== 'object' || image === null) return null
-  const { url, width, height, alt, caption, focalX, focalY } = image
+  const { url, width, height, alt, caption, isSample, focalX, focalY } = image
   if (!url || !width || !height) return null
   return {
     src: new URL(url, 'http://site.invalid').pathname,
     alt: imageAlt || alt,
     caption: caption ?? null,
+    isSample: isSample === true,
     width,
     height,
     focus: `${focalX ?? centre}% ${focalY ?? centre}%`,

@@ -4,7 +4,7 @@ import { glassStyleCategories, glassStyles } from './glass-styles'
 import { inSpanish } from './in-spanish'
 import { pictureFor } from './load-pictures'
 import type { PictureIds } from './load-pictures'
-import { addInBoth, idOf, published } from './write-rows'
+import { addInBoth, idOf, noonOf, published } from './write-rows'
 
 /** Answers the number of each category by its slug. */
 export async function loadGallery(
@@ -18,6 +18,7 @@ export async function loadGallery(
   for (const { category, picture, ...item } of galleryItems) {
     await addInBoth(req, 'gallery-items', {
       ...item,
+      projectDate: noonOf(item.projectDate),
       ...pictureFor(pictureIds, picture),
       ...published,
       category: idOf(ids, category),

@@ -36,7 +36,7 @@ export async function samplePictures(): Promise<SamplePicture[]> {
     name: path.parse(file).name,
     title,
     filePath: placeOf(file),
-    data: { alt, caption, category, focalX: focalPoint.x, focalY: focalPoint.y },
+    data: { alt, caption, category, isSample: true, focalX: focalPoint.x, focalY: focalPoint.y },
     spanish: { alt: inSpanish(alt), caption: `${inSpanish(title)}. ${inSpanish(captionNote)}` },
   }))
 }

@@ -5,6 +5,11 @@ import type { SampleRow } from './sample-row'
 
 export const published = { _status: 'published' as const }
 
+/** A day as the admin's picker stores it: its noon is the same day wherever it is read. */
+export function noonOf(day: string): string {
+  return `${day}T12:00:00.000Z`
+}
+
 /** Writes one row as the operator, who is no user of the site. */
 export async function add<Slug extends CollectionSlug>(
   req: PayloadRequest,

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { notFound, permanentRedirect } from 'next/navigation'
+import { notFound, permanentRedirect, redirect } from 'next/navigation'
 import { languagesOf, localeOf } from '@/app/site-page'
 import { localHref } from '@/config/locales'
 import type { Locale } from '@/config/locales'
@@ -47,6 +47,7 @@ export default async function AnyPage(props: Props) {
     return <WrittenPage page={page} />
   }
   const moved = await readRedirect(address)
-  if (moved !== null) permanentRedirect(localHref(locale, moved))
+  // Staff may take it back: a browser must not remember it for good.
+  if (moved !== null) redirect(localHref(locale, moved))
   notFound()
 }

@@ -52,7 +52,9 @@ export default async function GalleryPage(props: PageParams) {
           words={words}
           dialog={await dialogTexts(locale)}
         />
-        <p className="mt-14 text-small text-text-second">{t('note')}</p>
+        {projects.every(({ picture }) => picture !== null && !picture.isSample) ? null : (
+          <p className="mt-14 text-small text-text-second">{t('note')}</p>
+        )}
       </section>
       <section className="bg-edge-ink py-20 text-ground lg:py-28">
         <div className="page grid justify-items-center text-center">

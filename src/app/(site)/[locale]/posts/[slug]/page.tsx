@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { notFound, permanentRedirect } from 'next/navigation'
+import { notFound, redirect } from 'next/navigation'
 import { localeOf, pageMetadata } from '@/app/site-page'
 import { ArticleFacts } from '@/app/structured-data/article-facts'
 import { Breadcrumbs } from '@/app/structured-data/breadcrumbs'
@@ -39,7 +39,7 @@ export default async function PostPage(props: Params) {
   const post = await readPost(slug, locale)
   if (post === null) {
     const moved = await readRedirect(postAddress(slug))
-    if (moved !== null) permanentRedirect(localHref(locale, moved))
+    if (moved !== null) redirect(localHref(locale, moved))
     notFound()
   }
   const t = await getTranslations({ locale, namespace: 'home.posts' })
@@ -52,7 +52,7 @@ export default async function PostPage(props: Params) {
         {post.publishedAt === '' ? null : (
           <p className="mb-6 text-edge-mid">
             <time dateTime={post.publishedAt}>
-              {format.dateTime(new Date(post.publishedAt), { dateStyle: 'long' })}
+              {format.dateTime(new Date(post.publishedAt), { dateStyle: 'long', timeZone: 'UTC' })}
             </time>
           </p>
         )}
