@@ -32,7 +32,10 @@ export default buildConfig({
       baseDir: dirname,
       importMapFile: path.resolve(dirname, 'src/app/(payload)/admin/importMap.js'),
     },
-    meta: { titleSuffix: ' · Trinity Edge Glass' },
+    meta: {
+      titleSuffix: ' · Trinity Edge Glass',
+      openGraph: { siteName: 'Trinity Edge Glass', title: 'Trinity Edge Glass' },
+    },
   },
   collections,
   globals,

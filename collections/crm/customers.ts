@@ -1,12 +1,15 @@
 import type { CollectionConfig, DateField } from 'payload'
 import { adminOnly, closed } from '../access/rules'
 import { groups } from '../admin-groups'
+import { dayOnly } from '../fields/day-only'
+import { byPhoneDigits, phoneDigits } from '../fields/phone-digits'
 import { textList } from '../fields/text-list'
+import { searchFurther } from '../hooks/search-further'
 import { slugs } from '../slugs'
 
 const dayInSidebar: DateField['admin'] = {
   position: 'sidebar',
-  date: { pickerAppearance: 'dayOnly', displayFormat: 'MMM d, yyyy' },
+  date: dayOnly,
 }
 
 export const Customers: CollectionConfig = {
@@ -30,6 +33,7 @@ export const Customers: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   disableBulkEdit: true,
+  hooks: { beforeOperation: [searchFurther('phone', byPhoneDigits)] },
   fields: [
     {
       type: 'row',
@@ -94,6 +98,7 @@ export const Customers: CollectionConfig = {
       type: 'ui',
       admin: { components: { Field: '/src/admin/customer-quotes#CustomerQuotes' } },
     },
+    phoneDigits(),
     textList({ name: 'tags', maxLength: 40 }),
     {
       name: 'logs',

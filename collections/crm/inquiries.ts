@@ -1,8 +1,17 @@
 import type { CollectionConfig } from 'payload'
+import { nobodyField } from '../access/field-rules'
 import { adminOnly, closed, staffOnly } from '../access/rules'
 import { groups } from '../admin-groups'
 import { money } from '../fields/money'
+import { byPhoneDigits, phoneDigits } from '../fields/phone-digits'
+import { keepFields } from '../hooks/keep-fields'
+import { searchFurther } from '../hooks/search-further'
 import { slugs } from '../slugs'
+
+/** What somebody wrote to us stays as it was sent; the office has its notes. */
+const asSent = { update: nobodyField }
+
+const sent = ['name', 'email', 'phone', 'service', 'message', 'quoteConfiguration', 'quoteTotal']
 
 export const Inquiries: CollectionConfig = {
   slug: slugs.inquiries,
@@ -23,22 +32,41 @@ export const Inquiries: CollectionConfig = {
     delete: adminOnly,
   },
   defaultSort: '-createdAt',
+  hooks: {
+    beforeOperation: [
+      searchFurther('phone', byPhoneDigits),
+      keepFields(
+        slugs.inquiries,
+        sent,
+        'What was sent to us stays as it was sent. Write what you learned into the notes.',
+      ),
+    ],
+  },
   fields: [
     {
       type: 'row',
       fields: [
-        { name: 'name', type: 'text', required: true, maxLength: 150, admin: { width: '50%' } },
-        { name: 'email', type: 'email', index: true, admin: { width: '50%' } },
-        { name: 'phone', type: 'text', maxLength: 40, admin: { width: '50%' } },
+        {
+          name: 'name',
+          type: 'text',
+          required: true,
+          maxLength: 150,
+          access: asSent,
+          admin: { width: '50%' },
+        },
+        { name: 'email', type: 'email', index: true, access: asSent, admin: { width: '50%' } },
+        { name: 'phone', type: 'text', maxLength: 40, access: asSent, admin: { width: '50%' } },
         {
           name: 'service',
           type: 'text',
           maxLength: 150,
+          access: asSent,
           admin: { width: '50%', components: { Cell: '/src/admin/service-cell#ServiceCell' } },
         },
       ],
     },
-    { name: 'message', type: 'textarea', maxLength: 10_000 },
+    { name: 'message', type: 'textarea', maxLength: 10_000, access: asSent },
+    phoneDigits(),
     {
       type: 'collapsible',
       label: 'Priced configuration',
@@ -52,6 +80,7 @@ export const Inquiries: CollectionConfig = {
         {
           name: 'quoteConfiguration',
           type: 'json',
+          access: asSent,
           admin: { hidden: true, readOnly: true },
         },
         {
@@ -60,6 +89,7 @@ export const Inquiries: CollectionConfig = {
             money({
               name: 'quoteTotal',
               currencyFrom: 'quoteCurrencyCode',
+              access: asSent,
               admin: { hidden: true, readOnly: true },
             }),
             {

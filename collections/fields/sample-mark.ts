@@ -8,6 +8,10 @@ export function sampleMark(): Field {
     label: 'Sample',
     defaultValue: false,
     required: true,
-    admin: { position: 'sidebar', description: 'Invented for the demonstration.' },
+    admin: {
+      position: 'sidebar',
+      components: { Cell: '/src/admin/yes-cell#YesCell' },
+      description: 'Invented for the demonstration.',
+    },
   }
 }

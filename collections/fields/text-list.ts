@@ -24,6 +24,9 @@ export function textList({
     maxLength,
     localized,
     ...(label ? { label } : {}),
-    admin: { description: description ?? 'Type one, then press Enter.' },
+    admin: {
+      components: { Cell: '/src/admin/list-cell#ListCell' },
+      description: description ?? 'Type one, then press Enter.',
+    },
   }
 }

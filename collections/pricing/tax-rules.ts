@@ -64,7 +64,7 @@ export const TaxRules: CollectionConfig = {
       defaultValue: true,
       required: true,
       index: true,
-      admin: { position: 'sidebar' },
+      admin: { position: 'sidebar', components: { Cell: '/src/admin/yes-cell#YesCell' } },
     },
     changedBy(),
   ],

@@ -1,8 +1,9 @@
-import type { CollectionConfig, TextFieldSingleValidation } from 'payload'
+import type { CollectionConfig, TextFieldSingleValidation, Where } from 'payload'
 import { adminField, nobodyField } from '../access/field-rules'
 import { closed, ownOrAdmin } from '../access/rules'
 import { groups } from '../admin-groups'
 import { money } from '../fields/money'
+import { searchFurther } from '../hooks/search-further'
 import { slugs } from '../slugs'
 import { keepPaymentStatus } from './hooks/keep-status'
 import { paymentStatuses } from './statuses'
@@ -11,16 +12,22 @@ const lowerCaseCurrency: TextFieldSingleValidation = (value) =>
   (typeof value === 'string' && /^[a-z]{3}$/.test(value)) ||
   'Please enter the currency in three small letters, as in usd.'
 
+/** Whoever asks about a payment names his quote or himself. */
+const byQuoteOrCustomer = (typed: string): Where[] =>
+  ['quote.number', 'quote.customerName', 'user.email', 'user.fullName'].map((path) => ({
+    [path]: { like: typed },
+  }))
+
 export const Payments: CollectionConfig = {
   slug: slugs.payments,
   labels: { singular: 'Payment', plural: 'Payments' },
   admin: {
     group: groups.crm,
     hideAPIURL: true,
-    useAsTitle: 'id',
-    defaultColumns: ['id', 'quote', 'user', 'amount', 'status', 'createdAt'],
+    useAsTitle: 'reference',
+    defaultColumns: ['reference', 'quote', 'user', 'amount', 'status', 'createdAt'],
     pagination: { defaultLimit: 25 },
-    listSearchableFields: ['stripeSessionId', 'stripePaymentIntentId'],
+    listSearchableFields: ['reference', 'stripeSessionId', 'stripePaymentIntentId'],
     description:
       'One row per checkout. Written by the server from what Stripe says, never by hand.',
   },
@@ -28,8 +35,19 @@ export const Payments: CollectionConfig = {
   defaultSort: '-createdAt',
   disableDuplicate: true,
   disableBulkEdit: true,
-  hooks: { beforeChange: [keepPaymentStatus] },
+  hooks: {
+    beforeChange: [keepPaymentStatus],
+    beforeOperation: [searchFurther('reference', byQuoteOrCustomer)],
+  },
   fields: [
+    {
+      name: 'reference',
+      type: 'text',
+      unique: true,
+      // The database gives it, from the id.
+      access: { create: nobodyField, update: nobodyField },
+      admin: { position: 'sidebar', readOnly: true },
+    },
     {
       name: 'summary',
       type: 'ui',

@@ -2,7 +2,9 @@ import type { CollectionConfig } from 'payload'
 import { staffField } from '../access/field-rules'
 import { adminOnly, closed, nobody, ownOrStaff } from '../access/rules'
 import { groups } from '../admin-groups'
+import { byPhoneDigits, phoneDigits } from '../fields/phone-digits'
 import { refuseWhileReferenced } from '../hooks/refuse-while-referenced'
+import { searchFurther } from '../hooks/search-further'
 import { slugs } from '../slugs'
 import { finalOncePaid } from './final-once-paid'
 import { neverTyped } from './never-typed'
@@ -46,7 +48,7 @@ export const Quotes: CollectionConfig = {
   disableBulkEdit: true,
   indexes: [{ fields: ['user', 'requestKey'], unique: true }],
   hooks: {
-    beforeOperation: [refuseTypedQuote],
+    beforeOperation: [searchFurther('customerPhone', byPhoneDigits), refuseTypedQuote],
     beforeChange: [keepPaidQuote, keepQuoteStatus],
     beforeDelete: [
       refuseDeletingPaidQuote,
@@ -83,7 +85,7 @@ export const Quotes: CollectionConfig = {
               on: 'quote',
               admin: {
                 allowCreate: false,
-                defaultColumns: ['id', 'amount', 'currency', 'status', 'createdAt'],
+                defaultColumns: ['reference', 'amount', 'currency', 'status', 'createdAt'],
               },
             },
           ],
@@ -132,6 +134,7 @@ export const Quotes: CollectionConfig = {
       access: { read: staffField },
       admin: { description: 'For the office; the customer never sees them.' },
     },
+    phoneDigits(),
     { name: 'requestKey', type: 'text', maxLength: 64, admin: { hidden: true } },
   ],
 }

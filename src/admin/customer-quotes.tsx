@@ -5,6 +5,7 @@ import { quoteNumber } from '@/domain/quote/quote-number'
 import { quotesOfCustomer } from '@/services/office/quotes-of-customer'
 import { quoteStatuses } from '@collections/quotes/statuses'
 import { actorOf } from './actor-of'
+import { FieldOfAddress } from './field-of-address'
 import { dateText, moneyText } from './money-text'
 
 /** What a customer has had priced, beside who he is. */
@@ -17,7 +18,11 @@ export async function CustomerQuotes({ id, payload, user }: UIFieldServerProps) 
     quoteStatuses.find((status) => status.value === value)?.label ?? value
   return (
     <section className="office-sheet" aria-label={t('quotes')}>
-      <h3 className="office-heading">{t('quotes')}</h3>
+      <FieldOfAddress />
+      <p>
+        <a href="/crm-dashboard">{t('back')}</a>
+      </p>
+      <h2 className="office-heading">{t('quotes')}</h2>
       {quotes.length === 0 ? <p className="office-note">{t('none')}</p> : null}
       <ul className="office-list">
         {quotes.map((quote) => (

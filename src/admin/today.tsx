@@ -23,9 +23,9 @@ export async function Today({ payload, user }: Props) {
   return (
     <section className="office-today" aria-labelledby="office-today">
       <div className="office-today-head">
-        <h2 id="office-today">{t('title')}</h2>
+        <h1 id="office-today">{t('title')}</h1>
         <p>
-          <Link href="/crm-dashboard">{t('crm')}</Link>
+          {user?.role === 'admin' ? <Link href="/crm-dashboard">{t('crm')}</Link> : null}
           <Link href="/">{t('site')}</Link>
         </p>
       </div>
@@ -45,7 +45,7 @@ async function Queues({ inquiries, paid, quotes, held }: Waiting) {
     <div className="office-queues">
       <Queue
         title={inquiries.count ? t('inquiries', { count: inquiries.count }) : t('inquiriesNone')}
-        href="/admin/collections/inquiries?where[progress][equals]=new"
+        href="/admin/collections/inquiries?where[progress][equals]=new&where[isSpam][not_equals]=true"
         all={t('all')}
         waiting={inquiries.count > 0}
       >
@@ -57,7 +57,7 @@ async function Queues({ inquiries, paid, quotes, held }: Waiting) {
       </Queue>
       <Queue
         title={paid.count ? t('paid', { count: paid.count }) : t('paidNone')}
-        href="/admin/collections/quotes?where[status][equals]=payment_succeeded"
+        href="/admin/collections/quotes?where[status][equals]=payment_succeeded&where[paymentStatus][not_equals]=refunded"
         all={t('all')}
         note={t('paidNote')}
         waiting={paid.count > 0}
@@ -126,7 +126,7 @@ type QueueProps = {
 function Queue({ title, href, all, note, waiting, children }: QueueProps) {
   return (
     <div className={waiting ? 'office-queue' : 'office-queue office-queue-empty'}>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       {waiting ? (
         <>
           <ul>{children}</ul>

@@ -182,6 +182,20 @@ describe('the access matrix', () => {
   })
 })
 
+describe('a field of stored JSON', () => {
+  it('has a view of our own: Payload’s comes from another host', () => {
+    const foreign = collections
+      .filter(({ slug }) => !slug.startsWith('payload-'))
+      .flatMap(({ slug, flattenedFields }) =>
+        flattenedFields.flatMap((field) => {
+          if (field.type !== 'json' || field.admin?.hidden) return []
+          return field.admin?.components?.Field ? [] : [`${slug}.${field.name}`]
+        }),
+      )
+    expect(foreign).toEqual([])
+  })
+})
+
 describe('searching a list', () => {
   it('asks text columns alone: PostgreSQL compares no switch, list or number with a text', () => {
     const unsearchable = collections.flatMap(({ slug, admin, flattenedFields }) =>

@@ -5,10 +5,13 @@ import { docsOf, rest, wordsOf } from '../fixtures/rest'
 import {
   aQuote,
   aRegion,
+  customerData,
   factorData,
   finishData,
   glassTypeData,
   hardwareData,
+  inquiryData,
+  paymentData,
   regionData,
   taxRuleData,
 } from '../fixtures/rows'
@@ -92,6 +95,76 @@ describe('a price', () => {
       expect((await rest(`/${slug}?where[id][exists]=true`, call)).status).toBe(403)
     },
   )
+})
+
+describe('what was sent to us', () => {
+  it.each([{ message: 'Never mind' }, { name: 'Mallory' }, { email: 'mallory@example.com' }])(
+    'stays as it was sent: %j',
+    async (change) => {
+      const payload = await testPayload()
+      const { id } = await payload.create({
+        collection: 'inquiries',
+        data: inquiryData(),
+        ...write,
+      })
+      const { body: form } = await rest(`/inquiries/${id}`, { cookie: admin })
+      const set = (body: object) =>
+        rest(`/inquiries/${id}`, { method: 'PATCH', body, cookie: admin })
+      const refused = await set(change)
+      expect(refused.status).toBe(409)
+      expect(wordsOf(refused)).toContain('stays as it was sent')
+      const many = { method: 'PATCH', body: change, cookie: admin }
+      expect((await rest(`/inquiries?where[id][equals]=${id}`, many)).status).toBe(409)
+      expect((await set({ ...form, notes: 'Called', progress: 'answered' })).status).toBe(200)
+      const after = await rest(`/inquiries/${id}`, { cookie: admin })
+      expect(after.body).toMatchObject({ message: form.message, name: form.name, notes: 'Called' })
+    },
+  )
+})
+
+describe('a search', () => {
+  const found = async (slug: string, fields: string[], typed: string) => {
+    const query = new URLSearchParams()
+    fields.forEach((field, index) => query.set(`where[or][${index}][${field}][like]`, typed))
+    return docsOf(await rest(`/${slug}?${query.toString()}`, { cookie: admin })).map(({ id }) => id)
+  }
+
+  it('finds a telephone number however it is spelled', async () => {
+    const payload = await testPayload()
+    const phone = '(972) 555-0134'
+    const data = { ...customerData(), phone }
+    const { id } = await payload.create({ collection: 'customers', data, ...write })
+    const quote = await aQuote(userId, { customerPhone: phone })
+    for (const typed of ['9725550134', '972-555-0134', '555 0134', phone]) {
+      expect([typed, await found('customers', ['name', 'email', 'phone'], typed)]).toEqual([
+        typed,
+        [id],
+      ])
+      expect(await found('quotes', ['number', 'customerPhone'], typed)).toEqual([quote])
+    }
+    expect(await found('customers', ['name', 'phone'], '9725550199')).toEqual([])
+  })
+
+  it('finds a payment by its reference, its quote and its customer', async () => {
+    const payload = await testPayload()
+    const data = await paymentData(userId)
+    const { id, reference } = await payload.create({ collection: 'payments', data, ...write })
+    expect((await rest(`/payments/${id}`, { cookie: admin })).body.reference).toBe(
+      `P-${String(id).padStart(6, '0')}`,
+    )
+    const quote = await payload.findByID({ collection: 'quotes', id: Number(data.quote), ...write })
+    for (const typed of [
+      reference ?? `P-${String(id).padStart(6, '0')}`,
+      quote.number ?? '',
+      'owner@example.com',
+    ]) {
+      expect([typed, await found('payments', ['reference', 'stripeSessionId'], typed)]).toEqual([
+        typed,
+        [id],
+      ])
+    }
+    expect(await found('payments', ['reference'], 'nobody@example.com')).toEqual([])
+  })
 })
 
 describe('tax rules', () => {

@@ -2,16 +2,17 @@ import { getTranslations } from 'next-intl/server'
 import Link from 'next/link'
 import type { Locale } from '@/config/locales'
 
+import { DeleteCustomer } from './delete-customer'
+
 type Props = { locale: Locale; id: number; name: string }
 
 const actions = [
   { key: 'edit', anchor: '' },
   { key: 'logs', anchor: '#field-logs' },
-  { key: 'tags', anchor: '' },
-  { key: 'delete', anchor: '' },
+  { key: 'tags', anchor: '#field-tags' },
 ] as const
 
-/** The admin's screens for one customer; deleting asks there, in its menu. */
+/** The admin's screens for one customer, and taking him off the list. */
 export async function CustomerActions({ locale, id, name }: Props) {
   const t = await getTranslations({ locale, namespace: 'crm' })
   return (
@@ -28,6 +29,21 @@ export async function CustomerActions({ locale, id, name }: Props) {
           </Link>
         </li>
       ))}
+      <li>
+        <DeleteCustomer
+          id={id}
+          texts={{
+            button: t('delete'),
+            label: t('deleteLabel', { name }),
+            title: t('deletion.title', { name }),
+            text: t('deletion.text'),
+            keep: t('deletion.keep'),
+            close: t('deletion.close'),
+            done: t('deletion.done', { name }),
+            failed: t('deletion.failed'),
+          }}
+        />
+      </li>
     </ul>
   )
 }

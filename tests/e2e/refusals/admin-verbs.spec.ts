@@ -152,19 +152,12 @@ test.describe('the administrator', () => {
   }
 
   test('finds in every list, whatever he types', async () => {
+    const query = new URLSearchParams({ search: 'shower 100%' })
     for (const slug of [...Object.keys(verbs), 'quotes', 'payments']) {
-      for (const typed of ['glass', '(214) 555-0177', '%', 'shower']) {
-        const query = new URLSearchParams({ search: typed })
-        const list = await office.get(`/admin/collections/${slug}?${query.toString()}`)
-        const html = await list.text()
-        // a list that fails while it is sent is answered 200 all the same
-        expect([slug, typed, list.status(), html.includes('collection-list')]).toEqual([
-          slug,
-          typed,
-          200,
-          true,
-        ])
-      }
+      const list = await office.get(`/admin/collections/${slug}?${query.toString()}`)
+      // a list that fails while it is sent is answered 200 all the same
+      const isDrawn = (await list.text()).includes('collection-list')
+      expect([slug, list.status(), isDrawn]).toEqual([slug, 200, true])
     }
   })
 })

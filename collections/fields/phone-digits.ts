@@ -1,0 +1,23 @@
+import type { TextField, Where } from 'payload'
+import { nobodyField } from '../access/field-rules'
+
+const fewest = 3
+
+/** A telephone number without its spelling, to find it by; the database writes it. */
+export function phoneDigits(): TextField {
+  return {
+    name: 'phoneDigits',
+    type: 'text',
+    index: true,
+    access: { create: nobodyField, update: nobodyField },
+    admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+  }
+}
+
+/** Rows whose number has these digits, however both are written; none for a text without digits. */
+export function byPhoneDigits(typed: string): Where[] {
+  const digits = typed.replace(/\D/g, '')
+  // letters say that something else is looked for
+  if (digits.length < fewest || /\p{L}/u.test(typed)) return []
+  return [{ phoneDigits: { contains: digits } }]
+}

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { admin, signInByRequest, staff } from '../support/people'
+import { expect, test } from '../support/test'
+
+/** The hosts that a page asks for anything, besides the site's own. */
+function otherHosts(page: Page, baseURL: string): () => string[] {
+  const asked = new Set<string>()
+  const own = new URL(baseURL).host
+  page.on('request', (request) => {
+    const { protocol, host } = new URL(request.url())
+    if (protocol.startsWith('http') && host !== own) asked.add(request.url())
+  })
+  return () => [...asked]
+}
+
+async function firstId(page: Page, slug: string): Promise<number> {
+  const found = await page.request.get(`/api/${slug}?limit=1&depth=0`)
+  const [row] = ((await found.json()) as { docs: { id: number }[] }).docs
+  if (row === undefined) throw new Error(`There are no ${slug}.`)
+  return row.id
+}
+
+test.describe('the admin', () => {
+  test('asks no other host for anything', async ({ page, baseURL }) => {
+    test.setTimeout(240_000)
+    await signInByRequest(page.request, baseURL ?? '', admin)
+    const asked = otherHosts(page, baseURL ?? '')
+    for (const slug of ['knowledge-base', 'pages', 'glass-types', 'hardware', 'media', 'users']) {
+      await page.goto(`/admin/collections/${slug}/${await firstId(page, slug)}`)
+      await expect(page.getByRole('button', { name: /^(Save|Publish)/ }).first()).toBeVisible()
+      await page.waitForLoadState('networkidle')
+    }
+    await page.goto('/admin/collections/knowledge-base/create')
+    await expect(page.getByText('Nobody reads this entry')).toBeVisible()
+    await expect(page.getByLabel(/^Entry/).last()).toBeEditable()
+    expect(asked()).toEqual([])
+  })
+
+  test('has a form for what Sandra knows', async ({ page, baseURL }) => {
+    await signInByRequest(page.request, baseURL ?? '', staff)
+    const id = await firstId(page, 'knowledge-base')
+    await page.goto(`/admin/collections/knowledge-base/${id}`)
+    await page.getByText('What warranty do you give?').click()
+    const answer = page.getByLabel('Answer').locator('visible=true')
+    const before = await answer.inputValue()
+    await answer.fill(`${before} Ask for yours.`)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText(/updated successfully/i).first()).toBeVisible()
+    const stored = await page.request.get(`/api/knowledge-base/${id}`)
+    expect(await stored.text()).toContain('Ask for yours.')
+  })
+
+  test('shows staff no way that is closed to them, under one heading', async ({
+    page,
+    baseURL,
+  }) => {
+    await signInByRequest(page.request, baseURL ?? '', staff)
+    await page.goto('/admin')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who needs you today?')
+    await expect(page.getByRole('link', { name: 'CRM Dashboard' })).toHaveCount(0)
+  })
+})
+
+test('deleting a customer asks first, and then deletes', async ({ page, baseURL }) => {
+  await signInByRequest(page.request, baseURL ?? '', admin)
+  const name = `Gone Sample ${Date.now()}`
+  const headers = { origin: baseURL ?? '' }
+  const made = await page.request.post('/api/customers', { headers, data: { name } })
+  expect(made.status()).toBe(201)
+  const { doc } = (await made.json()) as { doc: { id: number } }
+  await page.goto('/crm-dashboard?search=Gone+Sample')
+  await page.getByRole('button', { name: `Delete ${name}` }).click()
+  const dialog = page.getByRole('dialog', { name: `Delete ${name}?` })
+  await dialog.getByRole('button', { name: 'Keep' }).click()
+  expect((await page.request.get(`/api/customers/${doc.id}`)).status()).toBe(200)
+  await page.getByRole('button', { name: `Delete ${name}` }).click()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('rowheader', { name })).toHaveCount(0)
+  expect((await page.request.get(`/api/customers/${doc.id}`)).status()).toBe(404)
+})
