@@ -1,6 +1,6 @@
-import { ValidationError } from 'payload'
 import type { CollectionBeforeValidateHook } from 'payload'
 import type { Redirect } from '@/payload-types'
+import { Refusal } from '../../refusal'
 import { slugs } from '../../slugs'
 
 /** More addresses than this in a row are a circle, or as good as one. */
@@ -29,9 +29,5 @@ export const refuseCircle: CollectionBeforeValidateHook<Redirect> = async ({
     to = next.to
   }
   if (to === undefined) return data
-  const message = 'This leads round in a circle. Let it end at a page.'
-  throw new ValidationError(
-    { collection: slugs.redirects, errors: [{ path: 'to', message }], req },
-    req.t,
-  )
+  throw new Refusal('This leads round in a circle. Let it end at a page.', 400)
 }

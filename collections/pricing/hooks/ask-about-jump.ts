@@ -1,7 +1,7 @@
-import { ValidationError } from 'payload'
 import type { CollectionBeforeValidateHook } from 'payload'
 import { worksHere } from '../../access/roles'
 import { viewerOf } from '../../access/viewer'
+import { Refusal } from '../../refusal'
 
 const largestStep = 2
 
@@ -13,16 +13,13 @@ export function isJump(before: number, now: number): boolean {
 
 /** A price is public at once: whoever types a far one says that he means it. */
 export function askAboutJump(field: string): CollectionBeforeValidateHook {
-  return ({ collection, data, originalDoc, req }) => {
+  return ({ data, originalDoc, req }) => {
     if (!worksHere(viewerOf(req))) return data
     const now: unknown = Reflect.get(data ?? {}, field)
     const before: unknown = Reflect.get((originalDoc ?? {}) as object, field)
     if (typeof now !== 'number' || typeof before !== 'number' || !isJump(before, now)) return data
     if (data?.priceIsMeant === true) return data
     const message = `It was ${before} before. Tick “I mean this price” to make it ${now}.`
-    throw new ValidationError(
-      { collection: collection.slug, errors: [{ path: field, message }], req },
-      req.t,
-    )
+    throw new Refusal(message, 400)
   }
 }

@@ -1,6 +1,6 @@
-import { ValidationError } from 'payload'
 import type { CollectionBeforeValidateHook } from 'payload'
 import type { TaxRule } from '@/payload-types'
+import { Refusal } from '../../refusal'
 import { relationId } from '../../relation-id'
 import { slugs } from '../../slugs'
 
@@ -29,10 +29,7 @@ export const refuseSecondActiveRule: CollectionBeforeValidateHook<TaxRule> = asy
   })
   if (totalDocs > 0) {
     const message = 'This region has an active tax rule already. Switch that one off first.'
-    throw new ValidationError(
-      { collection: slugs.taxRules, errors: [{ path: 'isActive', message }], req },
-      req.t,
-    )
+    throw new Refusal(message, 400)
   }
   return data
 }

@@ -59,7 +59,6 @@ async function addCustomers(request: APIRequestContext, origin: string) {
 
 test.describe('a link whose page was fetched ahead', () => {
   for (const [from, atLeast] of [
-    ['/', 1],
     ['/products/mirrors', 2],
     ['/login?from=%2Fgallery', 2],
   ] as const) {
