@@ -8,9 +8,8 @@ import * as migration_20261121_203527_localized_content from './20261121_203527_
 import * as migration_20261122_012237_localized_prices from './20261122_012237_localized_prices';
 import * as migration_20261122_015614_account_language from './20261122_015614_account_language';
 import * as migration_20261122_082241_hardware_fits from './20261122_082241_hardware_fits';
-import * as migration_20261123_120342_changed_by from './20261123_120342_changed_by';
-import * as migration_20261123_122623_staff_lists from './20261123_122623_staff_lists';
 import * as migration_20261123_124030_after_payment from './20261123_124030_after_payment';
+import * as migration_20261123_125602_staff_side from './20261123_125602_staff_side';
 import * as migration_20261123_130000_pricing_version from './20261123_130000_pricing_version';
 import * as migration_20261123_130100_address_locks from './20261123_130100_address_locks';
 
@@ -66,19 +65,14 @@ export const migrations = [
     name: '20261122_082241_hardware_fits',
   },
   {
-    up: migration_20261123_120342_changed_by.up,
-    down: migration_20261123_120342_changed_by.down,
-    name: '20261123_120342_changed_by',
-  },
-  {
-    up: migration_20261123_122623_staff_lists.up,
-    down: migration_20261123_122623_staff_lists.down,
-    name: '20261123_122623_staff_lists',
-  },
-  {
     up: migration_20261123_124030_after_payment.up,
     down: migration_20261123_124030_after_payment.down,
     name: '20261123_124030_after_payment',
+  },
+  {
+    up: migration_20261123_125602_staff_side.up,
+    down: migration_20261123_125602_staff_side.down,
+    name: '20261123_125602_staff_side',
   },
   {
     up: migration_20261123_130000_pricing_version.up,

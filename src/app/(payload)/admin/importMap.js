@@ -5,6 +5,7 @@ import { ServiceCell as ServiceCell_3c387450bcbb17588b7cd4de0291be7e } from '../
 import { PaymentSummary as PaymentSummary_1e472bc2433b2aebcabef53daff4426f } from '../../../../src/admin/payment-summary'
 import { InquirySummary as InquirySummary_84204a7b9386160540f420ff7527ae4d } from '../../../../src/admin/inquiry-summary'
 import { CustomerQuotes as CustomerQuotes_8997066b22710aa50bf979ee46169526 } from '../../../../src/admin/customer-quotes'
+import { ListCell as ListCell_228348909421314743944013a89eab12 } from '../../../../src/admin/list-cell'
 import { YesCell as YesCell_a8fdc941d29e6aa7da15cefe685f0e59 } from '../../../../src/admin/yes-cell'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -47,6 +48,7 @@ export const importMap = {
   "/src/admin/payment-summary#PaymentSummary": PaymentSummary_1e472bc2433b2aebcabef53daff4426f,
   "/src/admin/inquiry-summary#InquirySummary": InquirySummary_84204a7b9386160540f420ff7527ae4d,
   "/src/admin/customer-quotes#CustomerQuotes": CustomerQuotes_8997066b22710aa50bf979ee46169526,
+  "/src/admin/list-cell#ListCell": ListCell_228348909421314743944013a89eab12,
   "/src/admin/yes-cell#YesCell": YesCell_a8fdc941d29e6aa7da15cefe685f0e59,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,

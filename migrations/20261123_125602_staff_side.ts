@@ -1,14 +1,28 @@
-// Numbers are found however they are spelled, and payments by their reference, whoever wrote the row:
-// the database writes both.
 import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
+// Numbers are found however they are spelled, and payments by their reference, whoever wrote the row: the
+// database writes both.
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    ALTER TABLE "quotes" ADD COLUMN "phone_digits" varchar;
   ALTER TABLE "payments" ADD COLUMN "reference" varchar;
   ALTER TABLE "inquiries" ADD COLUMN "phone_digits" varchar;
   ALTER TABLE "customers" ADD COLUMN "phone_digits" varchar;
+  ALTER TABLE "glass_types" ADD COLUMN "changed_by" varchar;
+  ALTER TABLE "_glass_types_v" ADD COLUMN "version_changed_by" varchar;
+  ALTER TABLE "glass_finishes" ADD COLUMN "changed_by" varchar;
+  ALTER TABLE "_glass_finishes_v" ADD COLUMN "version_changed_by" varchar;
+  ALTER TABLE "hardware" ADD COLUMN "changed_by" varchar;
+  ALTER TABLE "_hardware_v" ADD COLUMN "version_changed_by" varchar;
+  ALTER TABLE "installation_factors" ADD COLUMN "changed_by" varchar;
+  ALTER TABLE "_installation_factors_v" ADD COLUMN "version_changed_by" varchar;
+  ALTER TABLE "regions" ADD COLUMN "changed_by" varchar;
+  ALTER TABLE "_regions_v" ADD COLUMN "version_changed_by" varchar;
+  ALTER TABLE "tax_rules" ADD COLUMN "changed_by" varchar;
+  ALTER TABLE "_tax_rules_v" ADD COLUMN "version_changed_by" varchar;
   ALTER TABLE "media" ADD COLUMN "is_sample" boolean DEFAULT false;
+  ALTER TABLE "pricing_settings" ADD COLUMN "changed_by" varchar;
+  ALTER TABLE "_pricing_settings_v" ADD COLUMN "version_changed_by" varchar;
   CREATE INDEX "quotes_phone_digits_idx" ON "quotes" USING btree ("phone_digits");
   CREATE UNIQUE INDEX "payments_reference_idx" ON "payments" USING btree ("reference");
   CREATE INDEX "inquiries_phone_digits_idx" ON "inquiries" USING btree ("phone_digits");
@@ -67,5 +81,19 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "payments" DROP COLUMN "reference";
   ALTER TABLE "inquiries" DROP COLUMN "phone_digits";
   ALTER TABLE "customers" DROP COLUMN "phone_digits";
-  ALTER TABLE "media" DROP COLUMN "is_sample";`)
+  ALTER TABLE "glass_types" DROP COLUMN "changed_by";
+  ALTER TABLE "_glass_types_v" DROP COLUMN "version_changed_by";
+  ALTER TABLE "glass_finishes" DROP COLUMN "changed_by";
+  ALTER TABLE "_glass_finishes_v" DROP COLUMN "version_changed_by";
+  ALTER TABLE "hardware" DROP COLUMN "changed_by";
+  ALTER TABLE "_hardware_v" DROP COLUMN "version_changed_by";
+  ALTER TABLE "installation_factors" DROP COLUMN "changed_by";
+  ALTER TABLE "_installation_factors_v" DROP COLUMN "version_changed_by";
+  ALTER TABLE "regions" DROP COLUMN "changed_by";
+  ALTER TABLE "_regions_v" DROP COLUMN "version_changed_by";
+  ALTER TABLE "tax_rules" DROP COLUMN "changed_by";
+  ALTER TABLE "_tax_rules_v" DROP COLUMN "version_changed_by";
+  ALTER TABLE "media" DROP COLUMN "is_sample";
+  ALTER TABLE "pricing_settings" DROP COLUMN "changed_by";
+  ALTER TABLE "_pricing_settings_v" DROP COLUMN "version_changed_by";`)
 }
