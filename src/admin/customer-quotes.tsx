@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import Link from 'next/link'
 import type { UIFieldServerProps } from 'payload'
 import { defaultLocale } from '@/config/locales'
 import { quoteNumber } from '@/domain/quote/quote-number'
@@ -20,7 +21,7 @@ export async function CustomerQuotes({ id, payload, user }: UIFieldServerProps) 
     <section className="office-sheet" aria-label={t('quotes')}>
       <FieldOfAddress />
       <p>
-        <a href="/crm-dashboard">{t('back')}</a>
+        <Link href="/crm-dashboard">{t('back')}</Link>
       </p>
       <h2 className="office-heading">{t('quotes')}</h2>
       {quotes.length === 0 ? <p className="office-note">{t('none')}</p> : null}

@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef } from 'react'
+import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { Button } from '@payloadcms/ui'
 
@@ -29,16 +29,15 @@ export function KnowledgeList<Item>({
   children,
 }: Props<Item>) {
   // A key stays with its entry when another one before it goes.
-  const nextKey = useRef(0)
-  const keys = useRef<number[]>([])
-  while (keys.current.length < items.length) keys.current.push(nextKey.current++)
+  const [keys, setKeys] = useState(() => items.map((_, index) => index))
+  const keyAt = (index: number) => keys[index] ?? `new-${index}`
   return (
     <fieldset>
       <legend>{title}</legend>
       {items.map((item, index) => (
-        <details key={keys.current[index]} open={nameOf(item) === '' || undefined}>
+        <details key={keyAt(index)} open={nameOf(item) === '' || undefined}>
           <summary>{nameOf(item) || `${title} ${index + 1}`}</summary>
-          {children(item, `${path}.${keys.current[index]}`, (part) =>
+          {children(item, `${path}.${keyAt(index)}`, (part) =>
             onChange(items.map((other, at) => (at === index ? { ...other, ...part } : other))),
           )}
           <Button
@@ -46,7 +45,7 @@ export function KnowledgeList<Item>({
             size="small"
             disabled={readOnly}
             onClick={() => {
-              keys.current.splice(index, 1)
+              setKeys(keys.filter((_, at) => at !== index))
               onChange(items.filter((_, at) => at !== index))
             }}
           >
@@ -58,7 +57,10 @@ export function KnowledgeList<Item>({
         buttonStyle="secondary"
         size="small"
         disabled={readOnly}
-        onClick={() => onChange([...items, blank()])}
+        onClick={() => {
+          setKeys([...items.map((_, index) => keys[index] ?? index), Math.max(-1, ...keys) + 1])
+          onChange([...items, blank()])
+        }}
       >
         {texts.add}
       </Button>

@@ -25,7 +25,11 @@ export async function LatestPosts({ locale, posts }: Props) {
               <span className="text-edge-mid lg:col-span-2 lg:pt-1.5">
                 {publishedAt === ''
                   ? null
-                  : format.dateTime(new Date(publishedAt), { month: 'long', year: 'numeric', timeZone: 'UTC' })}
+                  : format.dateTime(new Date(publishedAt), {
+                      month: 'long',
+                      year: 'numeric',
+                      timeZone: 'UTC',
+                    })}
               </span>
               <span className="font-display text-h4 leading-tight group-hover/post:text-edge-mid lg:col-span-6 lg:text-h3">
                 {title}
