@@ -9,9 +9,9 @@ import * as migration_20261122_012237_localized_prices from './20261122_012237_l
 import * as migration_20261122_015614_account_language from './20261122_015614_account_language';
 import * as migration_20261122_082241_hardware_fits from './20261122_082241_hardware_fits';
 import * as migration_20261123_124030_after_payment from './20261123_124030_after_payment';
-import * as migration_20261123_125602_staff_side from './20261123_125602_staff_side';
 import * as migration_20261123_130000_pricing_version from './20261123_130000_pricing_version';
 import * as migration_20261123_130100_address_locks from './20261123_130100_address_locks';
+import * as migration_20261123_131236_staff_side from './20261123_131236_staff_side';
 
 export const migrations = [
   {
@@ -70,11 +70,6 @@ export const migrations = [
     name: '20261123_124030_after_payment',
   },
   {
-    up: migration_20261123_125602_staff_side.up,
-    down: migration_20261123_125602_staff_side.down,
-    name: '20261123_125602_staff_side',
-  },
-  {
     up: migration_20261123_130000_pricing_version.up,
     down: migration_20261123_130000_pricing_version.down,
     name: '20261123_130000_pricing_version',
@@ -82,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261123_130100_address_locks.up,
     down: migration_20261123_130100_address_locks.down,
-    name: '20261123_130100_address_locks'
+    name: '20261123_130100_address_locks',
+  },
+  {
+    up: migration_20261123_131236_staff_side.up,
+    down: migration_20261123_131236_staff_side.down,
+    name: '20261123_131236_staff_side',
   },
 ];
