@@ -74,7 +74,9 @@ describe('a price', () => {
     for (const basePricePerSqFt of [100, 50, 25]) {
       expect((await set({ basePricePerSqFt })).status).toBe(200)
     }
-    expect((await set({ basePricePerSqFt: 0, priceIsMeant: true })).status).toBe(400)
+    const free = await set({ basePricePerSqFt: 0, priceIsMeant: true })
+    expect(free.status).toBe(400)
+    expect(wordsOf(free)).toContain('Nothing is sold for nothing')
     expect((await set({ basePricePerSqFt: 0, priceIsMeant: true, active: false })).status).toBe(200)
     expect((await set({ active: true })).status).toBe(400)
     const versions = await rest(`/glass-types/versions?where[parent][equals]=${id}`, {
