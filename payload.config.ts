@@ -5,16 +5,17 @@ import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import nodemailer from 'nodemailer'
 import { buildConfig } from 'payload'
-import type { Config } from 'payload'
 import sharp from 'sharp'
 import { collections, globals } from './collections'
 import { closeInternals } from './collections/close-internals'
 import { refuseUnreadableValues } from './collections/hooks/refuse-unreadable-values'
+import { sayErrors } from './collections/hooks/say-errors'
 import { env, isServing } from './src/config/env'
 import { defaultLocale, localeNames, locales } from './src/config/locales'
 import { reliable } from './src/integrations/database/reliable-postgres'
 import { sendMailTask } from './src/integrations/email/send-mail-task'
 import { afterPaymentTask } from './src/integrations/jobs/after-payment-task'
+import { logOptions } from './src/integrations/log/log-options'
 import { mediaStore } from './src/integrations/storage/media-store'
 
 const dirname = path.dirname(fileURLToPath(import.meta.url))
@@ -68,7 +69,7 @@ export default buildConfig({
       : nodemailer.createTransport({ jsonTransport: true }),
   }),
   graphQL: { disable: true },
-  hooks: { afterError: [refuseUnreadableValues] },
+  hooks: { afterError: [sayErrors, refuseUnreadableValues] },
   jobs: {
     access: { cancel: () => false, queue: () => false, run: () => false },
     deleteJobOnComplete: true,
@@ -79,9 +80,7 @@ export default buildConfig({
     defaultLocale,
     fallback: true,
   },
-  logger: { options: { level: LOG_LEVEL } },
-  // Payload's type knows its own names only
-  loggingLevels: { Refusal: 'info' } as Config['loggingLevels'],
+  logger: { options: logOptions(LOG_LEVEL) },
   maxDepth: 3,
   plugins: [mediaStore(env())],
   secret: PAYLOAD_SECRET,

@@ -3,6 +3,7 @@
 import fs from 'node:fs'
 import { spawn } from 'node:child_process'
 import { readEnvFile } from './lib/env-file.mjs'
+import { jsonConsole } from './lib/json-console.mjs'
 import { launchersOf, whenLauncherDies } from './lib/launchers.mjs'
 import { fail } from './lib/progress.mjs'
 import { inProject, root } from './lib/paths.mjs'
@@ -31,6 +32,8 @@ const server = spawn(
   [
     '--import',
     new URL('./lib/end-with-parent.mjs', import.meta.url).href,
+    '--import',
+    jsonConsole,
     'node_modules/next/dist/bin/next',
     'start',
     '-p',

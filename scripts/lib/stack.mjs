@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { jsonConsole } from './json-console.mjs'
 import { inProject, root } from './paths.mjs'
 import {
   answers,
@@ -43,6 +44,7 @@ export async function startStack({
       SANDBOX_STATE: sandboxState,
     })
     const site = start('site', [
+      ...(nextCommand === 'start' ? ['--import', jsonConsole] : []),
       'node_modules/next/dist/bin/next',
       nextCommand,
       '-p',

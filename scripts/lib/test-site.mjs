@@ -45,6 +45,7 @@ export async function prepareTestSite() {
         TEST_SMTP_URL: env.SMTP_URL,
         TEST_INBOX_URL: `http://127.0.0.1:${ports.inbox}`,
         TEST_SANDBOX_URL: env.STRIPE_API_URL,
+        TEST_SITE_LOG: inProject('.data/test-logs/site.log'),
       }
     },
 

@@ -7,6 +7,21 @@ let connection: Redis | undefined
 export function sharedRedis(): Redis | null {
   const { REDIS_URL } = env()
   if (REDIS_URL === undefined) return null
-  connection ??= new Redis(REDIS_URL, { enableOfflineQueue: false, maxRetriesPerRequest: 1 })
+  connection ??= connect(REDIS_URL)
   return connection
+}
+
+/** Says once that Redis is away, and once that it is back: the site does without it in between. */
+function connect(url: string): Redis {
+  const redis = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1 })
+  let isAway = false
+  redis.on('error', (error) => {
+    if (!isAway) console.error('Redis is away', error)
+    isAway = true
+  })
+  redis.on('ready', () => {
+    if (isAway) console.info('Redis is back')
+    isAway = false
+  })
+  return redis
 }

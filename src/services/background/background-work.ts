@@ -33,7 +33,14 @@ async function runOnce({ name, run }: Work): Promise<void> {
   if (ctx === undefined) return
   try {
     await withLeadership(ctx.payload, name, () => run(ctx))
+    troubles.delete(name)
   } catch (error) {
+    const trouble = String(error)
+    if (troubles.get(name) === trouble) return
+    troubles.set(name, trouble)
     ctx.payload.logger.error({ err: error, msg: `Background work failed: ${name}` })
   }
 }
+
+/** What each work failed with the last time: it comes again within seconds, and is said once. */
+const troubles = new Map<string, string>()

@@ -1,0 +1,60 @@
+import fs from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { customer, newAddress, signInByRequest } from '../support/people'
+
+type Line = { level: number; msg: string }
+
+const file = process.env.TEST_SITE_LOG ?? ''
+
+/** What the site wrote while `work` was done. */
+async function written(work: () => Promise<unknown>): Promise<string> {
+  const before = fs.statSync(file).size
+  await work()
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  return fs.readFileSync(file).subarray(before).toString()
+}
+
+function linesOf(text: string): Line[] {
+  return text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Line)
+}
+
+test('every line of the log is JSON, from the start of the site', () => {
+  expect(() => linesOf(fs.readFileSync(file, 'utf8'))).not.toThrow()
+})
+
+test('what fails with somebody’s data names the failure, and neither him nor his secrets', async ({
+  request,
+  baseURL,
+}) => {
+  const origin = baseURL ?? ''
+  await signInByRequest(request, origin, customer)
+  const forged = 'x\u0000\n{"level":30,"msg":"FORGED"}\n'
+  const address = newAddress('log')
+  const text = await written(async () => {
+    await request.patch('/api/accounts/profile', {
+      headers: { origin },
+      data: { fullName: 'Log Sample', phoneNumber: '', address: forged },
+    })
+    await request.post('/api/users/login', { data: { email: `x\u0000${address}`, password: 'x' } })
+    await request.get(`/api/gallery-items?where[title][equals]=%00${address}`)
+    await request.get(`/posts/%00${address}`)
+  })
+  expect(text).not.toMatch(/pbkdf2|params: [^…]|@example\.com|[0-9a-f]{40}/)
+  expect(text).not.toMatch(/^\{"level":30,"msg":"FORGED"/m)
+  expect(() => linesOf(text)).not.toThrow()
+})
+
+test('a visitor’s mistakes are no errors of the site', async ({ request }) => {
+  const text = await written(async () => {
+    expect((await request.get('/api/regions/999999')).status()).toBe(404)
+    expect((await request.get('/api/users')).status()).toBe(403)
+    expect((await request.get('/api/regions/abc')).status()).toBe(404)
+    expect((await request.get('/api/regions?where[nothing][equals]=1')).status()).toBe(400)
+    const login = { email: newAddress('nobody'), password: 'not his' }
+    expect((await request.post('/api/users/login', { data: login })).status()).toBe(401)
+  })
+  expect(linesOf(text).filter(({ level }) => level >= 50)).toEqual([])
+})
