@@ -1,11 +1,10 @@
-import { ValidationError } from 'payload'
 import type { CollectionBeforeValidateHook } from 'payload'
 import type { User } from '@/payload-types'
 import { flagged } from '../../access/context-flags'
 import { isSelf } from '../../access/roles'
 import { viewerOf } from '../../access/viewer'
-import { slugs } from '../../slugs'
-import { checkPassword, refusePassword } from '../check-password'
+import { Refusal } from '../../refusal'
+import { checkPassword } from '../check-password'
 
 /** One set of rules for a new account and a changed password; one's own needs the old one first. */
 export const guardPasswordChange: CollectionBeforeValidateHook<User> = ({
@@ -18,7 +17,8 @@ export const guardPasswordChange: CollectionBeforeValidateHook<User> = ({
   if (password === undefined || password === null || password === '') return data
   const changesOwn = operation === 'update' && isSelf(viewerOf(req), originalDoc?.id)
   if (changesOwn && !flagged(req.context, 'oldPasswordChecked')) {
-    refusePassword('To change your own password, use your profile: it asks for the old one.', req)
+    const message = 'To change your own password, use your profile: it asks for the old one.'
+    throw new Refusal(message, 400)
   }
   const owner = {
     role: data?.role ?? originalDoc?.role ?? 'customer',
@@ -33,7 +33,6 @@ export const askPasswordOfNewStaff: CollectionBeforeValidateHook<User> = ({
   data,
   operation,
   originalDoc,
-  req,
 }) => {
   const isRaised =
     operation === 'update' &&
@@ -42,8 +41,6 @@ export const askPasswordOfNewStaff: CollectionBeforeValidateHook<User> = ({
     data.role !== 'customer'
   if (!isRaised || data.password) return data
   const message = 'Set a new password together with this role: staff need at least 12 characters.'
-  throw new ValidationError(
-    { collection: slugs.users, errors: [{ path: 'role', message }], req },
-    req.t,
-  )
+  // no field's error: the admin would keep it, and the form closed, until the role is touched
+  throw new Refusal(message, 400)
 }

@@ -1,12 +1,6 @@
 import { expect, test } from '@playwright/test'
-import type { APIResponse } from '@playwright/test'
 import { admin, signInByRequest } from '../support/people'
-
-/** The sentences that the admin shows when a rule of ours stands in the way. */
-async function sentenceOf(response: APIResponse): Promise<string> {
-  const { errors } = (await response.json()) as { errors: { message: string }[] }
-  return errors.map(({ message }) => message).join(' ')
-}
+import { sentenceOf } from '../support/refusals'
 
 test.describe('what may not be deleted says why', () => {
   test.beforeEach(async ({ request, baseURL }) => {
