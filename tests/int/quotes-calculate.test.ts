@@ -244,3 +244,55 @@ describe('POST /api/quotes/calculate', () => {
     expect(await (await send(body)).json()).toMatchObject({ totalCost: 1266.96 })
   })
 })
+
+describe('GET /api/quotes/tables', () => {
+  async function tables(locale: string, mark?: string): Promise<Response> {
+    const { GET } = await import('@/app/api/quotes/tables/route')
+    const headers = new Headers(mark === undefined ? [] : [['if-none-match', mark]])
+    return GET(new Request(`http://localhost:3100/api/quotes/tables?locale=${locale}`, { headers }))
+  }
+
+  it('has every row that a price is made from, and says when nothing has changed', async () => {
+    const first = await tables('en')
+    expect(first.status).toBe(200)
+    const body = (await first.json()) as { glassTypes: { id: number; basePricePerSqFt: number }[] }
+    expect(body).toMatchObject({
+      regions: [{ id: stored.regionId, currencyCode: 'USD' }],
+      settings: { profitMarginPercentage: 10 },
+    })
+    expect(body.glassTypes).toHaveLength(3)
+    const mark = first.headers.get('etag') ?? ''
+    expect((await tables('en', mark)).status).toBe(304)
+    expect((await tables('en', `W/${mark}`)).status).toBe(304)
+
+    await asAnotherProcess(async (client) => {
+      const setPrice = (price: number) =>
+        client.query('update glass_types set base_price_per_sq_ft = $1 where id = $2', [
+          price,
+          stored.glass.shower,
+        ])
+      await setPrice(50)
+      const changed = await tables('en', mark)
+      expect(changed.status).toBe(200)
+      const { glassTypes } = (await changed.json()) as typeof body
+      expect(glassTypes.find(({ id }) => id === stored.glass.shower)?.basePricePerSqFt).toBe(50)
+      await setPrice(45)
+    })
+    expect((await tables('en', mark)).status).toBe(304)
+  })
+
+  it('is read in the language of its reader, with the office’s names beside it', async () => {
+    const payload = await testPayload()
+    await payload.update({
+      collection: 'glass-finishes',
+      id: stored.finish.lowIron,
+      locale: 'es',
+      data: { name: 'Extraclaro' },
+      overrideAccess: true,
+      context: { disableRevalidate: true },
+    })
+    const { finishes } = (await (await tables('es')).json()) as { finishes: { id: number }[] }
+    const row = finishes.find(({ id }) => id === stored.finish.lowIron)
+    expect(row).toMatchObject({ name: 'Extraclaro', officeName: expect.any(String) })
+  })
+})
