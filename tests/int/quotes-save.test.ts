@@ -102,7 +102,7 @@ describe('saving a new quote', () => {
     expect(docs).toMatchObject([{ status: 'prospect', email: 'prospect@example.com' }])
   })
 
-  it('asks a visitor to sign in, also one whose cookie comes from another site', async () => {
+  it('asks a visitor to sign in, and takes nothing that another site sends', async () => {
     const visitor = await save(shower(), null)
     expect(visitor.status).toBe(401)
     expect(await visitor.json()).toMatchObject({ errors: [{ message: 'Not Logged In' }] })
@@ -116,7 +116,7 @@ describe('saving a new quote', () => {
       },
       body: JSON.stringify(shower()),
     })
-    expect((await POST(forged)).status).toBe(401)
+    expect((await POST(forged)).status).toBe(403)
   })
 
   it('refuses what is missing or wrong, field by field, and saves nothing', async () => {
