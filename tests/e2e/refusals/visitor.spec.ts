@@ -1,0 +1,130 @@
+import { expect, test } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
+import { priceShower, saveQuote } from '../support/builder'
+import { newCustomer, signIn } from '../support/people'
+
+type Errors = { errors: { field: string; message: string }[] }
+type Glass = { id: number; category: string; thicknessMm: number }
+
+async function rowsOf<Row>(request: APIRequestContext, list: string): Promise<Row[]> {
+  const answer = await request.get(`/api/${list}?limit=100&depth=0&sort=id`)
+  return ((await answer.json()) as { docs: Row[] }).docs
+}
+
+test('a shower of window glass has no price, and both languages say so', async ({ request }) => {
+  const [region] = await rowsOf<{ id: number }>(request, 'regions')
+  const [finish] = await rowsOf<{ id: number }>(request, 'glass-finishes')
+  const factors = await rowsOf<{ id: number; factorType: string }>(request, 'installation-factors')
+  const glass = (await rowsOf<Glass>(request, 'glass-types')).find((row) => row.category === 'flat')
+  const shower = {
+    serviceType: 'shower_glass_quote',
+    regionId: region?.id,
+    glassTypeId: glass?.id,
+    finishId: finish?.id,
+    thicknessMm: glass?.thicknessMm,
+    panels: [{ widthIn: 30, heightIn: 40 }],
+    complexityFactorId: factors.find((row) => row.factorType === 'complexity')?.id,
+  }
+  for (const [locale, words] of [
+    ['en', 'this glass type is not made for this service'],
+    ['es', 'ese tipo de vidrio no se usa para este servicio'],
+  ] as const) {
+    const answer = await request.post('/api/quotes/calculate', { data: { ...shower, locale } })
+    expect(answer.status()).toBe(422)
+    const { errors } = (await answer.json()) as Errors
+    expect(errors).toMatchObject([
+      { field: 'glassTypeId', message: expect.stringContaining(words) as unknown },
+    ])
+  }
+})
+
+for (const email of ['josé@example.com', 'user@bücher.de', 'a..b@example.com']) {
+  test(`${email} is refused at its field, wherever it is sent`, async ({ request }) => {
+    const contact = { name: 'Avery', email, message: 'A mirror, please.' }
+    const account = { fullName: 'Avery', email, password: 'eleven glass panes' }
+    for (const [path, data] of [
+      ['/api/inquiries/contact', contact],
+      ['/api/accounts/register', account],
+    ] as const) {
+      const answer = await request.post(path, { data })
+      expect(answer.status()).toBe(422)
+      expect(((await answer.json()) as Errors).errors[0]?.field).toBe('email')
+    }
+  })
+}
+
+test('a quote that was opened is saved under its number, or as a new one', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, await newCustomer(request, 'saves-again'))
+  await priceShower(page)
+  const number = await saveQuote(page)
+  const id = Number(number.replace(/\D/g, ''))
+  const change = async (width: string) => {
+    await page.goto(`/get-quote?quote_id=${id}`)
+    await expect(page.getByRole('heading', { name: 'Estimate' })).toBeVisible()
+    await page.getByRole('button', { name: 'Change the hardware' }).click()
+    await page.getByRole('button', { name: /^Change: .*panel/i }).click()
+    await page.getByLabel('Panel 1 width, inches').fill(width)
+    await page.getByRole('button', { name: 'Hardware and options' }).click()
+    await page.getByRole('button', { name: 'Calculate Quote' }).click()
+    await expect(page.getByText(`Saving replaces what was saved as ${number}.`)).toBeVisible()
+  }
+  await change('40')
+  expect(await saveQuote(page)).toBe(number)
+  await change('44')
+  await page.getByRole('button', { name: 'Save as a new quote' }).click()
+  await expect(page.getByText(/as Q-\d{6}/)).toBeVisible()
+  await expect(page.getByText(`as ${number}`)).toHaveCount(0)
+})
+
+test('the general form keeps its marks until each field is mended', async ({ page }) => {
+  await page.goto('/get-quote?serviceType=other_new_installation')
+  const submit = page.getByRole('button', { name: 'Calculate Quote' }).first()
+  await expect(submit).toBeEnabled()
+  await submit.click()
+  const alert = page.getByRole('main').getByRole('alert').first()
+  await expect(alert).toContainText('Missing Information')
+  const left = alert.getByRole('link')
+  const before = await left.count()
+  await page.getByRole('textbox', { name: /^Width/ }).fill('4')
+  await expect(left).toHaveCount(before - 1)
+})
+
+const pages = [
+  '/',
+  '/about',
+  '/services',
+  '/gallery',
+  '/ar-try-on',
+  '/contact',
+  '/login',
+  '/register',
+  '/get-quote',
+  '/get-quote?serviceType=window_replacement',
+  '/get-quote?serviceType=shower_glass_quote',
+  '/get-quote?serviceType=other_new_installation',
+  '/products/windows',
+  '/products/commercial',
+  '/products/shower-glass',
+  '/products/glass-styles',
+]
+
+test('no page is wider than a window of 320 px', async ({ page, request }) => {
+  test.setTimeout(180_000)
+  await page.setViewportSize({ width: 320, height: 640 })
+  const tooWide: string[] = []
+  const look = async (path: string) => {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    if (width > 320) tooWide.push(`${path}: ${width}`)
+  }
+  for (const path of pages) {
+    for (const language of ['', '/es']) await look(`${language}${path}`.replace(/(.)\/$/, '$1'))
+  }
+  await signIn(page, await newCustomer(request, 'a-very-long-name-in-an-address'))
+  for (const path of ['/profile', '/es/profile']) await look(path)
+  expect(tooWide).toEqual([])
+})
