@@ -7,12 +7,19 @@ import { env } from '@/config/env'
 import { ensureFirstAdmin } from '@/services/sample-data/ensure-first-admin'
 import { loadSampleData } from '@/services/sample-data/load-sample-data'
 
+/**
+ * Loading the configuration can leave Node with nothing to wait for: it would end there and call that
+ * success. It waits instead, and says at last that it gave up.
+ */
+const loading = setTimeout(() => process.exit(13), 60_000)
+
 async function prepare(): Promise<void> {
   const { ADMIN_EMAIL, ADMIN_PASSWORD, DATABASE_URL, SAMPLE_DATA } = env()
   await requireDatabase(DATABASE_URL)
   // only now: the configuration reads the environment while it is loaded
   const { default: config } = await import('@payload-config')
   const payload = await getPayload({ config })
+  clearTimeout(loading)
   // the adapter's migrations take its own arguments; Payload's type leaves them unknown
   await payload.db.migrate({ migrations: migrations as unknown as Migration[] })
   await requireMigrated(payload)
@@ -47,7 +54,10 @@ async function requireMigrated(payload: Payload): Promise<void> {
 }
 
 prepare().then(
-  () => process.exit(0),
+  () => {
+    console.log('prepared')
+    process.exit(0)
+  },
   (error: unknown) => {
     console.error(error instanceof Error ? error.message : error)
     process.exit(1)
