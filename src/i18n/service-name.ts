@@ -3,6 +3,6 @@ import { hasWords, translatorOf } from './translator'
 
 /** How a service is called: the builder's codes in words, anything else as it was written. */
 export function serviceName(locale: Locale, code: string): string {
-  const t = translatorOf(locale, 'account.quotes.services')
+  const t = translatorOf(locale, 'serviceCatalogue.names')
   return hasWords(t, code) ? t(code) : code
 }

@@ -16,6 +16,7 @@ import pictures from './en/pictures.json'
 import products from './en/products.json'
 import quote from './en/quote.json'
 import refusals from './en/refusals.json'
+import serviceCatalogue from './en/service-catalogue.json'
 import services from './en/services.json'
 import tryOn from './en/try-on.json'
 import aboutEs from './es/about.json'
@@ -34,6 +35,7 @@ import picturesEs from './es/pictures.json'
 import productsEs from './es/products.json'
 import quoteEs from './es/quote.json'
 import refusalsEs from './es/refusals.json'
+import serviceCatalogueEs from './es/service-catalogue.json'
 import servicesEs from './es/services.json'
 import tryOnEs from './es/try-on.json'
 
@@ -55,6 +57,7 @@ const en = {
   products,
   quote,
   refusals,
+  serviceCatalogue,
   services,
   tryOn,
 }
@@ -80,6 +83,7 @@ const es: Messages = {
   products: productsEs,
   quote: quoteEs,
   refusals: refusalsEs,
+  serviceCatalogue: serviceCatalogueEs,
   services: servicesEs,
   tryOn: tryOnEs,
 }

@@ -1,6 +1,6 @@
+import { isShowerService } from '@/domain/services-catalogue/services'
 import { isSameThickness, showerThicknesses } from './thickness'
 import { problem } from './problems'
-import { isShowerService } from './service-flows'
 import { unsoldBecause } from './sold-glass'
 import type { ProblemCode } from './problems'
 import type {

@@ -1,3 +1,4 @@
+import type { PricedService } from '@/domain/services-catalogue/services'
 import { defaultComplexityFactor, defaultFinish } from './default-choices'
 import { offeredShowerThicknesses, offeredThicknesses } from './offered'
 import { priceQuote } from './price-quote'
@@ -47,7 +48,7 @@ export function firstThingToPrice(tables: PricingTables): FirstPrice | null {
 }
 
 type Candidate = {
-  serviceType: string
+  serviceType: PricedService
   glassType: GlassType
   thicknessMm: number
   size: { widthIn: number; heightIn: number }
@@ -55,21 +56,21 @@ type Candidate = {
 
 function candidates(tables: PricingTables): Candidate[] {
   const showers = offeredShowerThicknesses(tables).map(({ mm }) => ({
-    serviceType: 'shower_glass_quote',
+    serviceType: 'shower_glass_quote' as const,
     resolved: resolveShowerGlassType(tables, mm),
     thicknessMm: mm,
     size: shower,
   }))
   const panes = (['flat', 'insulated'] as const).flatMap((category) =>
     offeredThicknesses(tables, category).map(({ mm }) => ({
-      serviceType: 'window_replacement',
+      serviceType: 'window_replacement' as const,
       resolved: resolveGlassType(tables, { category, thicknessMm: mm }),
       thicknessMm: mm,
       size: pane,
     })),
   )
   const windows = tables.glassTypes.filter(isSellable).map((glassType) => ({
-    serviceType: 'new_window_installation',
+    serviceType: 'new_window_installation' as const,
     glassType,
     thicknessMm: glassType.thicknessMm,
     size: window,

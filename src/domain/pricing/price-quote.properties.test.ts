@@ -4,12 +4,14 @@ import { oracle } from '../../../tests/fixtures/price-oracle'
 import { ids, tables } from '../../../tests/fixtures/pricing-tables'
 import { foldMargin } from './fold-margin'
 import { priceQuote } from './price-quote'
-import { generalServices, replacementServices, showerServices } from './service-flows'
+import { servicesOf } from '@/domain/services-catalogue/services'
 import { majorToMinor } from '@/domain/money/money'
 import { flatThicknesses, insulatedThicknesses } from './thickness'
 import type { PricingTables, QuoteRequest, QuoteResult } from './types'
 
-const openServices = generalServices.filter((service) => service !== 'mirrors_tabletops_quote')
+const openServices = servicesOf('general').filter(
+  (service) => service !== 'mirrors_tabletops_quote',
+)
 const decimals = (least: number, most: number, digits: number) =>
   fc
     .integer({ min: Math.ceil(least * 10 ** digits), max: Math.floor(most * 10 ** digits) })
@@ -32,7 +34,7 @@ const anyThickness = fc.oneof(fc.constantFrom(9.525, 12.7, 6, 6.35, 19.05), deci
 /** Glass and thickness as they are sold for a service; where a form asks, almost anything is. */
 const work = fc.oneof(
   fc.record({
-    serviceType: fc.constantFrom(...showerServices),
+    serviceType: fc.constantFrom(...servicesOf('shower')),
     glass: sold([
       [shower, 9.525],
       [shower, 12.7],
@@ -40,7 +42,7 @@ const work = fc.oneof(
     ]),
   }),
   fc.record({
-    serviceType: fc.constantFrom(...replacementServices),
+    serviceType: fc.constantFrom(...servicesOf('replacement')),
     glass: sold([
       ...flatThicknesses.map(({ mm }) => [flat, mm] as const),
       ...insulatedThicknesses.map(({ mm }) => [insulatedStandard, mm] as const),

@@ -1,12 +1,9 @@
 import * as z from 'zod/mini'
+import { commercialProductOf } from '@/domain/services-catalogue/commercial-products'
+import { isPricedProduct } from '@/domain/services-catalogue/openings'
+import { isPricedService, isShowerService } from '@/domain/services-catalogue/services'
 import { limits } from './limits'
 import { problem } from './problems'
-import {
-  commercialProductOf,
-  isPricedProduct,
-  isPricedService,
-  isShowerService,
-} from './service-flows'
 import type { PricingProblem, QuoteRequest } from './types'
 
 const id = z.int().check(z.positive())

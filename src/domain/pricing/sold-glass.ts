@@ -1,11 +1,12 @@
 import { isGreater, multiply, ratioOf } from '@/domain/money/ratio'
 import type { Ratio } from '@/domain/money/ratio'
+import { openingOf } from '@/domain/services-catalogue/openings'
+import { isReplacementService, isShowerService } from '@/domain/services-catalogue/services'
 import { thicknessFactor } from './glass-price'
 import { limits } from './limits'
 import { problem } from './problems'
 import { resolveGlassType, resolveShowerGlassType } from './resolve-glass-type'
 import type { ResolvedGlassType } from './resolve-glass-type'
-import { isReplacementService, isShowerService, openingOf } from './service-flows'
 import {
   flatThicknesses,
   insulatedThicknesses,

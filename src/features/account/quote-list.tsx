@@ -5,6 +5,7 @@ import type { Locale } from '@/config/locales'
 import { quoteState } from '@/domain/account/quote-state'
 import type { QuoteState } from '@/domain/account/quote-state'
 import { formatInches } from '@/domain/measure/format-length'
+import { isPricedService } from '@/domain/services-catalogue/services'
 import { siteFormatter } from '@/i18n/site-formatter'
 import type { OwnQuote } from '@/services/quotes/own-quotes'
 import { buttonClasses } from '@/ui/button'
@@ -46,7 +47,7 @@ async function QuoteRow({ locale, quote }: { locale: Locale; quote: OwnQuote }) 
   const payable = quote.canPay
   const state = quoteState(quote)
   const resumeHref = localHref(locale, `/get-quote?quote_id=${quote.id}`)
-  const service = `services.${quote.serviceType}` as 'services.other'
+  const names = await getTranslations({ locale, namespace: 'serviceCatalogue.names' })
   return (
     <li className="grid gap-x-8 gap-y-5 border-t border-rule py-7 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="flex gap-5">
@@ -56,7 +57,9 @@ async function QuoteRow({ locale, quote }: { locale: Locale; quote: OwnQuote }) 
             <span className="sr-only">{t('number')} </span>
             <span className="font-medium text-edge-mid">{quote.number}</span>
           </p>
-          <h3 className="mt-1 text-h4">{t.has(service) ? t(service) : t('services.other')}</h3>
+          <h3 className="mt-1 text-h4">
+            {names(isPricedService(quote.serviceType) ? quote.serviceType : 'other')}
+          </h3>
           <p className="mt-1 text-text-second">
             {quote.glassName ? (
               <span className="block">

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import dynamic from 'next/dynamic'
-import { openingOf } from '@/domain/pricing/service-flows'
+import { openingOf } from '@/domain/services-catalogue/openings'
 import { AddressReader } from '@/ui/address-reader'
 import type { BuilderCompany } from './company'
 import type { BuilderAddress } from './flow/builder-address'
@@ -10,7 +10,6 @@ import { useBuilderAddress } from './flow/use-builder-address'
 import type { GoTo } from './flow/use-builder-address'
 import { FlowLoading } from './frame/flow-loading'
 import { InquiryPage } from './frame/inquiry-page'
-import type { InquirySubject } from './frame/inquiry-page'
 import { ServicePicker } from './picker/service-picker'
 import { UntilAddressIsRead } from './until-address-is-read'
 
@@ -76,14 +75,10 @@ function flowAt(address: BuilderAddress, { goTo, company }: { goTo: GoTo } & Pro
         />
       )
     case 'inquiry':
-      return <InquiryPage subject={inquirySubject(opening.product)} company={company} goTo={goTo} />
+      return <InquiryPage subject={opening.product} company={company} goTo={goTo} />
     case 'custom_job':
       return <InquiryPage subject="custom_job" company={company} goTo={goTo} />
     case 'picker':
       return <ServicePicker {...{ company, goTo }} unknownService={opening.unknownService} isRead />
   }
-}
-
-function inquirySubject(product: string): InquirySubject {
-  return product === 'smart_glass' ? 'smart_glass' : 'hardware_installation'
 }

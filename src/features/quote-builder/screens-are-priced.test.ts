@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { commercialProducts, generalServices, openingOf } from '@/domain/pricing/service-flows'
-import { replacementServices, showerServices } from '@/domain/pricing/service-flows'
+import { commercialProducts } from '@/domain/services-catalogue/commercial-products'
+import { openingOf } from '@/domain/services-catalogue/openings'
+import { servicesOf } from '@/domain/services-catalogue/services'
 import { priceQuote } from '@/domain/pricing/price-quote'
 import {
   flatThicknesses,
@@ -48,7 +49,7 @@ const size = { width: '36 5/8', height: '76' }
 const shower = fc
   .record({
     tables: shop,
-    service: fc.constantFrom(...showerServices),
+    service: fc.constantFrom(...servicesOf('shower')),
     thicknessMm: fc.constantFrom(...showerThicknesses.map(({ mm }) => mm)),
     finishKey: fc.constantFrom('standard_clear', 'low_iron', 'acid_etch'),
   })
@@ -60,7 +61,7 @@ const shower = fc
 const replacement = fc
   .record({
     tables: shop,
-    service: fc.constantFrom(...replacementServices),
+    service: fc.constantFrom(...servicesOf('replacement')),
     category: fc.constantFrom('insulated', 'flat'),
     nth: fc.nat(),
   })
@@ -75,7 +76,7 @@ const replacement = fc
 const general = fc
   .record({
     tables: shop,
-    serviceType: fc.constantFrom(...generalServices),
+    serviceType: fc.constantFrom(...servicesOf('general')),
     product: fc.constantFrom(null, ...commercialProducts),
     nth: fc.nat(),
     thicknessMm: fc.option(fc.constantFrom('1', '2.5', '6', '12.7', '25.4', '100')),

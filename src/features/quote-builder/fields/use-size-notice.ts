@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { adviseLargest } from '@/domain/glass-rules/largest-glass'
-import { isShowerService } from '@/domain/pricing/service-flows'
+import { isShowerService } from '@/domain/services-catalogue/services'
 import type { PricingTables, QuoteRequest } from '@/domain/pricing/types'
 
 export type SizeNoticeWords = { title: string; text: string }

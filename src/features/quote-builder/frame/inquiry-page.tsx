@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Mail } from 'lucide-react'
 import { localHref } from '@/config/locales'
+import type { InquiryProduct } from '@/domain/services-catalogue/commercial-products'
 import { buttonClasses } from '@/ui/button'
 import type { BuilderCompany } from '../company'
 import { useMailDraft } from '../flow/use-mail-drafts'
@@ -15,11 +16,9 @@ const drafts = {
   smart_glass: 'smartGlass',
   hardware_installation: 'hardwareInstallation',
   custom_job: 'customJob',
-} as const
+} as const satisfies Record<InquiryProduct | 'custom_job', string>
 
-export type InquirySubject = keyof typeof drafts
-
-type Props = { subject: InquirySubject; company: BuilderCompany; goTo: GoTo }
+type Props = { subject: keyof typeof drafts; company: BuilderCompany; goTo: GoTo }
 
 /** For what has no price by area: a mail draft with the right questions in it. */
 export function InquiryPage({ subject, company, goTo }: Props) {

@@ -3,8 +3,9 @@
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { lackOfGeneral } from '@/domain/pricing/offered'
-import type { CommercialProduct } from '@/domain/pricing/service-flows'
+import type { CommercialProduct } from '@/domain/services-catalogue/commercial-products'
 import type { GlassCategory } from '@/domain/pricing/types'
+import { usualGlass } from '@/domain/services-catalogue/usual-glass'
 import { notifyError } from '@/ui/toast'
 import { usePricingTables } from '../data/use-pricing-tables'
 import { MiniDrawing } from '../drawing/mini-drawing'
@@ -41,10 +42,8 @@ import { inFeet } from './in-feet'
 import { MissingAlert } from './missing-alert'
 import { SiteFields } from './site-fields'
 import { SizeFieldset } from './size-fieldset'
-import { usualGlass } from './usual-glass'
-import { useGeneralTitle } from './use-general-title'
 
-type Props = FlowProps & {
+type Props = FlowProps<'general'> & {
   product: CommercialProduct | null
   glassCategories: readonly GlassCategory[] | null
 }
@@ -53,6 +52,7 @@ type Props = FlowProps & {
 export function GeneralFlow(props: Props) {
   const { serviceType, product, glassCategories, address, goTo, company } = props
   const t = useTranslations('quote.general')
+  const catalogue = useTranslations('serviceCatalogue')
   const e = useTranslations('quote.errors')
   const p = useTranslations('quote.preview')
   const lacking = useTranslations('quote.unpriced.lack')
@@ -91,7 +91,7 @@ export function GeneralFlow(props: Props) {
   })
   // From the first try on, each field says what it lacks until it no longer does.
   const [tried, setTried] = useState(false)
-  const title = useGeneralTitle(serviceType, product)
+  const title = catalogue(product ? `products.${product}` : `titles.${serviceType}`)
   const area = useAreaWords()
   const readings = readFeetSizes(draft)
   const pane = generalPane(draft)

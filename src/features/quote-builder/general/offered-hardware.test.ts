@@ -7,7 +7,11 @@ const clips = aHardwareItem({ id: 2, offeredFor: ['general'], fits: ['mirror'] }
 const coating = aHardwareItem({ id: 3, offeredFor: ['shower'] })
 const items = [pull, clips, coating]
 
-const mirrors = { serviceType: 'mirrors_tabletops_quote', product: null, glassCategory: null }
+const mirrors = {
+  serviceType: 'mirrors_tabletops_quote',
+  product: null,
+  glassCategory: null,
+} as const
 
 it('lists what goes with the work', () => {
   expect(offeredHardware(items, [], mirrors)).toEqual([clips])

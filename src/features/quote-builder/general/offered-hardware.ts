@@ -1,4 +1,4 @@
-import { fitsWork } from '@/domain/pricing/hardware-fit'
+import { fitsWork } from '@/domain/services-catalogue/hardware-fit'
 import type { HardwareItem } from '@/domain/pricing/types'
 import { quantityOf } from '../fields/hardware-choices'
 import type { HardwareChoice } from '../fields/hardware-choices'

@@ -1,24 +1,24 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
+import type { KindDrawing as DrawingName } from '@/domain/services-catalogue/services'
 import { DrawingDefs } from '../drawing/drawing-defs'
 import { GlassPane } from '../drawing/glass-pane'
-import type { KindName } from './services'
 
 const frame = { fill: 'var(--color-paper)', stroke: 'var(--color-text)', strokeWidth: 1.1 }
 const ground = { stroke: 'var(--color-text)', strokeWidth: 1.5 }
 
 /** A small picture of what the glass goes into, 72 by 100. */
-export function KindDrawing({ kind }: { kind: KindName }) {
+export function KindDrawing({ name }: { name: DrawingName }) {
   const id = useId()
   return (
     <svg aria-hidden="true" viewBox="0 0 72 100" className="h-25 w-18 shrink-0">
       <DrawingDefs id={id} />
-      {drawings[kind](id)}
+      {drawings[name](id)}
     </svg>
   )
 }
 
-const drawings: Record<KindName, (id: string) => ReactNode> = {
+const drawings: Record<DrawingName, (id: string) => ReactNode> = {
   window: (id) => (
     <>
       <rect x="5" y="10" width="62" height="76" {...frame} />
@@ -36,14 +36,14 @@ const drawings: Record<KindName, (id: string) => ReactNode> = {
       <circle cx="54" cy="56" r="1.8" fill="var(--color-text)" />
     </>
   ),
-  other: (id) => (
+  pane: (id) => (
     <>
       <Bracket d="M18 12H30M48 12H64" ends="M18 7V17M64 7V17" x={39} y={12} letter="w" />
       <Bracket d="M6 24V50M6 68V92" ends="M1 24H11M1 92H11" x={6} y={59} letter="h" />
       <GlassPane pane={{ x: 18, y: 24, width: 46, height: 68 }} id={id} name="pane" plain />
     </>
   ),
-  newWindow: (id) => (
+  new_window: (id) => (
     <>
       <rect x="2" y="18" width="68" height="60" {...frame} />
       <GlassPane pane={{ x: 7, y: 23, width: 27, height: 50 }} id={id} name="left" plain />
@@ -51,7 +51,7 @@ const drawings: Record<KindName, (id: string) => ReactNode> = {
       <rect x="0" y="78" width="72" height="5" {...frame} />
     </>
   ),
-  commercial: (id) => (
+  storefront: (id) => (
     <>
       <path d="M0 97H72" {...ground} />
       <rect x="2" y="12" width="68" height="85" {...frame} />
@@ -61,7 +61,7 @@ const drawings: Record<KindName, (id: string) => ReactNode> = {
       <GlassPane pane={{ x: 48, y: 39, width: 18, height: 54 }} id={id} name="right" plain />
     </>
   ),
-  newShower: (id) => (
+  enclosure: (id) => (
     <>
       <path d="M0 97H72" {...ground} />
       <path d="M6 8V97M66 8V97" stroke="var(--color-text)" strokeWidth="1.1" />
@@ -73,7 +73,7 @@ const drawings: Record<KindName, (id: string) => ReactNode> = {
       <path d="M62 30h4v6h-4zM62 80h4v6h-4z" fill="var(--color-text)" />
     </>
   ),
-  newOther: (id) => (
+  opening: (id) => (
     <>
       <path d="M0 97H72" {...ground} />
       <path

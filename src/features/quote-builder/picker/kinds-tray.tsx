@@ -1,16 +1,18 @@
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'next-intl'
 import { ArrowRight } from 'lucide-react'
+import type { BayContent, PickerBay } from '@/domain/services-catalogue/services'
 import { classNames } from '@/ui/class-names'
 import { BuilderLink } from '../flow/builder-link'
 import type { GoTo } from '../flow/use-builder-address'
 import { KindDrawing } from './kind-drawing'
-import type { Service } from './services'
 
-type Props = { id: string; service: Service; open: boolean; goTo: GoTo }
+type Kinds = Extract<BayContent, { leadsTo: 'kinds' }>['kinds']
 
-/** The kinds of one service, opened under its bay. They are drawn when it opens. */
-export function KindsTray({ id, service, open, goTo }: Props) {
+type Props = { id: string; bay: PickerBay; kinds: Kinds; open: boolean; goTo: GoTo }
+
+/** The kinds of one bay, opened under its bay. They are drawn when it opens. */
+export function KindsTray({ id, open, ...rest }: Props) {
   return (
     <div
       id={id}
@@ -20,14 +22,15 @@ export function KindsTray({ id, service, open, goTo }: Props) {
         open && 'rise-in',
       )}
     >
-      {open ? <Kinds service={service} goTo={goTo} /> : null}
+      {open ? <KindList {...rest} /> : null}
     </div>
   )
 }
 
-function Kinds({ service, goTo }: Pick<Props, 'service' | 'goTo'>) {
+function KindList({ bay, kinds, goTo }: Omit<Props, 'id' | 'open'>) {
   const t = useTranslations('quote.picker')
-  const two = service.kinds.length === 4
+  const words = useTranslations('serviceCatalogue.kinds')
+  const two = kinds.length === 4
   const question = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     question.current?.focus({ preventScroll: true })
@@ -44,7 +47,7 @@ function Kinds({ service, goTo }: Pick<Props, 'service' | 'goTo'>) {
         tabIndex={-1}
         className="border-b border-rule px-5 py-4 font-medium outline-none min-[900px]:px-7"
       >
-        {t(`services.${service.name}.question`)}
+        {t(`services.${bay}.question`)}
       </p>
       <ul
         className={classNames(
@@ -52,20 +55,18 @@ function Kinds({ service, goTo }: Pick<Props, 'service' | 'goTo'>) {
           two ? 'min-[640px]:grid-cols-2' : 'min-[900px]:grid-cols-3',
         )}
       >
-        {service.kinds.map((kind) => (
-          <li key={kind.name} className="bg-paper">
+        {kinds.map(({ service, drawing }) => (
+          <li key={service} className="bg-paper">
             <BuilderLink
-              to={kind.to}
+              to={{ serviceType: service }}
               goTo={goTo}
               className="group flex h-full items-center gap-5 px-5 py-6 transition-colors duration-150 hover:bg-edge-tint hover:shadow-[inset_0_0_0_1.5px_var(--color-edge-ink)] focus-visible:bg-edge-tint min-[900px]:px-7"
             >
-              <KindDrawing kind={kind.name} />
+              <KindDrawing name={drawing} />
               <span className="min-w-0 flex-1">
-                <span className="block font-display text-h4">
-                  {t(`kindsOf.${kind.name}.title`)}
-                </span>
+                <span className="block font-display text-h4">{words(`${service}.title`)}</span>
                 <span className="mt-1 block text-base text-pretty text-text-second group-hover:text-on-tint group-focus-visible:text-on-tint">
-                  {t(`kindsOf.${kind.name}.text`)}
+                  {words(`${service}.text`)}
                 </span>
               </span>
               <ArrowRight aria-hidden="true" className="size-5 shrink-0 text-edge-mid" />

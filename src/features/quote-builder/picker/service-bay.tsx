@@ -4,6 +4,8 @@ import { memo, useEffect, useId, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
 import { ArrowRight, ChevronDown, ChevronUp, Mail } from 'lucide-react'
+import { contentOf } from '@/domain/services-catalogue/services'
+import type { BayContent, PickerBay } from '@/domain/services-catalogue/services'
 import { classNames } from '@/ui/class-names'
 import type { BuilderCompany } from '../company'
 import type { GoTo } from '../flow/use-builder-address'
@@ -13,14 +15,13 @@ import { InstallationElevation } from './installation-elevation'
 import { KindsTray } from './kinds-tray'
 import { ReplacementElevation } from './replacement-elevation'
 import { ShowerElevation } from './shower-elevation'
-import type { Service } from './services'
 
 type Props = {
-  service: Service
+  bay: PickerBay
   index: number
   open: boolean
   neighbourOpen: boolean
-  onToggle: (name: Service['name']) => void
+  onToggle: (bay: PickerBay) => void
   company: BuilderCompany
   goTo: GoTo
 }
@@ -30,7 +31,7 @@ type Props = {
  * drawings are large, and what happens in one bay is no reason to draw the others again.
  */
 export const ServiceBay = memo(function ServiceBay({
-  service,
+  bay,
   index,
   open,
   neighbourOpen,
@@ -41,7 +42,8 @@ export const ServiceBay = memo(function ServiceBay({
   const tray = useId()
   const button = useRef<HTMLButtonElement>(null)
   const draft = useCustomJobDraft(company)
-  const face = <BayFace service={service} open={open} />
+  const content = contentOf(bay)
+  const face = <BayFace bay={bay} content={content} open={open} />
   const look = classNames(
     'group relative block w-full text-left transition-colors duration-150 min-[900px]:row-start-1 min-[900px]:h-full',
     columns[index],
@@ -58,22 +60,22 @@ export const ServiceBay = memo(function ServiceBay({
     if (!open) return
     function closeOnEscape(event: KeyboardEvent) {
       if (event.key !== 'Escape') return
-      onToggle(service.name)
+      onToggle(bay)
       button.current?.focus()
     }
     document.addEventListener('keydown', closeOnEscape)
     return () => document.removeEventListener('keydown', closeOnEscape)
-  }, [open, onToggle, service.name])
+  }, [open, onToggle, bay])
 
-  const { name, to } = service
-  if (to) {
+  if (content.leadsTo === 'flow') {
+    const place = { serviceType: content.service }
     return (
-      <button type="button" onClick={() => goTo(to)} className={look}>
+      <button type="button" onClick={() => goTo(place)} className={look}>
         {face}
       </button>
     )
   }
-  if (service.kinds.length === 0) {
+  if (content.leadsTo === 'mail') {
     return (
       <a href={draft} className={look}>
         {face}
@@ -87,12 +89,12 @@ export const ServiceBay = memo(function ServiceBay({
         type="button"
         aria-expanded={open}
         aria-controls={tray}
-        onClick={() => onToggle(name)}
+        onClick={() => onToggle(bay)}
         className={look}
       >
         {face}
       </button>
-      <KindsTray id={tray} service={service} open={open} goTo={goTo} />
+      <KindsTray id={tray} bay={bay} kinds={content.kinds} open={open} goTo={goTo} />
     </>
   )
 })
@@ -104,33 +106,38 @@ const columns = [
   'min-[900px]:col-start-4',
 ]
 
-function BayFace({ service, open }: { service: Service; open: boolean }) {
+type FaceProps = { bay: PickerBay; content: BayContent; open: boolean }
+
+function BayFace({ bay, content, open }: FaceProps) {
   const t = useTranslations('quote.picker')
-  const { name, kinds } = service
   return (
     <span className="flex h-full items-center gap-5 p-4 min-[900px]:block min-[900px]:p-0">
       <span className="w-30 shrink-0 min-[900px]:block min-[900px]:w-full min-[900px]:pt-3">
-        <Elevation name={name} yourSize={t('yourSize')} />
+        <Elevation bay={bay} yourSize={t('yourSize')} />
       </span>
       <span className="block min-w-0 min-[900px]:px-5 min-[900px]:pt-6 min-[900px]:pb-7 xl:px-7">
         <span className="block font-display text-h4 tracking-tight min-[900px]:text-h3">
-          {t(`services.${name}.title`)}
+          {t(`services.${bay}.title`)}
         </span>
         <span className="mt-1 block text-pretty text-text-second min-[900px]:mt-2 min-[900px]:min-h-13">
-          {t(`services.${name}.text`)}
+          {t(`services.${bay}.text`)}
         </span>
         <span className="mt-2 flex min-h-8 items-center gap-2.5 font-semibold text-edge-ink min-[900px]:mt-4">
-          {kinds.length > 0 ? t('kinds', { count: kinds.length }) : t(`services.${name}.action`)}
-          <ActionIcon name={name} open={open} />
+          {content.leadsTo === 'kinds'
+            ? t('kinds', { count: content.kinds.length })
+            : t(`services.${bay}.action`)}
+          <ActionIcon leadsTo={content.leadsTo} open={open} />
         </span>
       </span>
     </span>
   )
 }
 
-function ActionIcon({ name, open }: { name: Service['name']; open: boolean }): ReactNode {
+type IconProps = { leadsTo: BayContent['leadsTo']; open: boolean }
+
+function ActionIcon({ leadsTo, open }: IconProps): ReactNode {
   const props = { 'aria-hidden': true, className: 'size-4.5' } as const
-  if (name === 'shower') {
+  if (leadsTo === 'flow') {
     return (
       <ArrowRight
         {...props}
@@ -138,12 +145,12 @@ function ActionIcon({ name, open }: { name: Service['name']; open: boolean }): R
       />
     )
   }
-  if (name === 'custom') return <Mail {...props} />
+  if (leadsTo === 'mail') return <Mail {...props} />
   return open ? <ChevronUp {...props} /> : <ChevronDown {...props} />
 }
 
-function Elevation({ name, yourSize }: { name: Service['name']; yourSize: string }): ReactNode {
-  switch (name) {
+function Elevation({ bay, yourSize }: { bay: PickerBay; yourSize: string }): ReactNode {
+  switch (bay) {
     case 'shower':
       return <ShowerElevation />
     case 'replacement':

@@ -2,6 +2,8 @@
 
 import { useCallback, useRef, useState } from 'react'
 import { useTranslations } from 'next-intl'
+import { pickerBays } from '@/domain/services-catalogue/services'
+import type { PickerBay } from '@/domain/services-catalogue/services'
 import type { BuilderCompany } from '../company'
 import { CallAndText } from '../frame/call-and-text'
 import { TalkBar } from '../frame/phone-bar'
@@ -10,8 +12,6 @@ import type { GoTo } from '../flow/use-builder-address'
 import { UnknownServiceNotice } from './unknown-service-notice'
 import { PickerFooter } from './picker-footer'
 import { ServiceBay } from './service-bay'
-import { services } from './services'
-import type { ServiceName } from './services'
 
 type Props = {
   company: BuilderCompany
@@ -26,9 +26,9 @@ export function ServicePicker({ company, goTo, unknownService, isRead }: Props) 
   const t = useTranslations('quote.picker')
   const heading = useRef<HTMLHeadingElement>(null)
   useStepFocus(isRead ? 'picker' : null, heading)
-  const [open, setOpen] = useState<ServiceName | null>(null)
+  const [open, setOpen] = useState<PickerBay | null>(null)
   const toggle = useCallback(
-    (name: ServiceName) => setOpen((current) => (current === name ? null : name)),
+    (name: PickerBay) => setOpen((current) => (current === name ? null : name)),
     [],
   )
 
@@ -48,13 +48,13 @@ export function ServicePicker({ company, goTo, unknownService, isRead }: Props) 
       </div>
       {unknownService ? <UnknownServiceNotice /> : null}
       <div className="mt-7 grid border-rule-stone min-[900px]:grid-cols-4 lg:mt-11">
-        {services.map((service, index) => (
+        {pickerBays.map((bay, index) => (
           <ServiceBay
-            key={service.name}
-            service={service}
+            key={bay}
+            bay={bay}
             index={index}
-            open={open === service.name}
-            neighbourOpen={services[index - 1]?.name === open}
+            open={open === bay}
+            neighbourOpen={pickerBays[index - 1] === open}
             onToggle={toggle}
             company={company}
             goTo={goTo}

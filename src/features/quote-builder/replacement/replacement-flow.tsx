@@ -39,13 +39,13 @@ import { ReplacementEstimate } from './replacement-estimate'
 import { replacementRequest } from './replacement-request'
 import { ReplacementThicknessStep } from './replacement-thickness-step'
 import { SizeStep } from './size-step'
-import { titleKey } from './title-key'
 import { useReplacementWords } from './use-replacement-words'
 import { useThicknessNotice } from './use-thickness-notice'
 
 /** The replacement wizard: category, thickness, size, and the estimate. */
-export function ReplacementFlow({ serviceType, address, goTo, company }: FlowProps) {
+export function ReplacementFlow({ serviceType, address, goTo, company }: FlowProps<'replacement'>) {
   const t = useTranslations('quote.replacement')
+  const titleOf = useTranslations('serviceCatalogue.titles')
   const e = useTranslations('quote.errors')
   const p = useTranslations('quote.preview')
   const lacking = useTranslations('quote.unpriced.lack')
@@ -120,7 +120,7 @@ export function ReplacementFlow({ serviceType, address, goTo, company }: FlowPro
 
   const number = step === 'quote' ? 4 : step
   const at = number as 1 | 2 | 3 | 4
-  const title = t(`titles.${titleKey(serviceType)}`)
+  const title = titleOf(serviceType)
   const place = {
     title,
     company,

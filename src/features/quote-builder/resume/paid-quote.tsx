@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Printer } from 'lucide-react'
 import { localHref } from '@/config/locales'
 import type { PricingTables } from '@/domain/pricing/types'
+import { isPricedService } from '@/domain/services-catalogue/services'
 import { useSiteFormatter } from '@/i18n/use-site-formatter'
 import { Button, buttonClasses } from '@/ui/button'
 import type { BuilderCompany } from '../company'
@@ -29,16 +30,16 @@ const states = ['fully_paid', 'partially_refunded', 'refunded', 'disputed'] as c
 export function PaidQuote({ resumed, tables, company, goTo, onStartNew }: Props) {
   const { number, paid, quote, inputs, customer } = resumed
   const t = useTranslations('quote.resume')
+  const names = useTranslations('serviceCatalogue.names')
   const locale = useLocale()
   const format = useSiteFormatter()
   const requestWords = useRequestWords(tables)
   const { withSign } = useMoney(quote?.currencyCode ?? 'USD')
   if (quote === null || paid === null || resumed.id === null || number === null) return null
 
-  const service = `services.${resumed.serviceType}` as 'services.other'
   const words = requestWords.estimate(
     inputs,
-    t.has(service) ? t(service) : t('services.other'),
+    names(isPricedService(resumed.serviceType) ? resumed.serviceType : 'other'),
     requestWords.sizesWithUnit(inputs),
   )
   const state = states.find((one) => one === paid.paymentStatus)

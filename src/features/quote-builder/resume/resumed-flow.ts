@@ -1,5 +1,5 @@
 import { formatInches } from '@/domain/measure/format-length'
-import { openingOf } from '@/domain/pricing/service-flows'
+import { openingOf } from '@/domain/services-catalogue/openings'
 import { isSameThickness } from '@/domain/pricing/thickness'
 import type { PricingTables, QuoteRequest } from '@/domain/pricing/types'
 import type { BuilderAddress } from '../flow/builder-address'

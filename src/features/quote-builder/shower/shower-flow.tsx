@@ -35,8 +35,9 @@ import { useShowerPreview } from './use-shower-preview'
 import { useShowerWords } from './use-shower-words'
 
 /** The shower wizard: thickness, finish, panels, hardware, and the estimate. */
-export function ShowerFlow({ serviceType, address, goTo, company }: FlowProps) {
+export function ShowerFlow({ serviceType, address, goTo, company }: FlowProps<'shower'>) {
   const t = useTranslations('quote.shower')
+  const titleOf = useTranslations('serviceCatalogue.titles')
   const e = useTranslations('quote.errors')
   const tables = usePricingTables()
   const { state, dispatch, changeDraft } = useFlowState({
@@ -86,7 +87,7 @@ export function ShowerFlow({ serviceType, address, goTo, company }: FlowProps) {
     document.getElementById(panelFieldId(unread.panel, unread.field))?.focus()
   }
 
-  const title = t(serviceType === 'new_shower_installation' ? 'titleNew' : 'title')
+  const title = titleOf(serviceType)
   const mini = <MiniDrawing panes={panesOf(draft)} />
   const isPriced = step === 'quote' && calculated !== null
   const number = (step === 'quote' ? 4 : step) as 1 | 2 | 3 | 4

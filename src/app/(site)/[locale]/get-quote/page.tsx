@@ -14,7 +14,10 @@ export default async function GetQuotePage(props: PageParams) {
   const company = await publishedCompany()
   const t = await getTranslations({ locale, namespace: 'quote' })
   return (
-    <BrowserTexts locale={locale} pick={({ quote }) => ({ quote })}>
+    <BrowserTexts
+      locale={locale}
+      pick={({ quote, serviceCatalogue }) => ({ quote, serviceCatalogue })}
+    >
       <PageFacts locale={locale} page="getQuote" />
       <noscript>
         <p className="page max-w-xl pt-8">{t('noScript', { phone: company.phone ?? '' })}</p>

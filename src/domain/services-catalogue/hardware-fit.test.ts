@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fitsWork } from './hardware-fit'
-import type { HardwareUse } from './types'
+import type { HardwareUse } from '@/domain/pricing/types'
 
 const items: Record<string, HardwareUse[]> = {
   pull: ['door'],
@@ -10,7 +10,10 @@ const items: Record<string, HardwareUse[]> = {
   haulAway: [],
 }
 
-function offered(work: Partial<Parameters<typeof fitsWork>[1]> & { serviceType: string }) {
+function offered(
+  work: Partial<Parameters<typeof fitsWork>[1]> &
+    Pick<Parameters<typeof fitsWork>[1], 'serviceType'>,
+) {
   return Object.keys(items).filter((name) =>
     fitsWork({ fits: items[name] ?? [] }, { product: null, glassCategory: null, ...work }),
   )
@@ -27,7 +30,7 @@ describe('what hardware is offered for', () => {
   })
 
   it('follows the glass that is chosen', () => {
-    const mirrors = { serviceType: 'mirrors_tabletops_quote' }
+    const mirrors = { serviceType: 'mirrors_tabletops_quote' } as const
     expect(offered({ ...mirrors, glassCategory: 'mirror' })).toEqual(['clips', 'haulAway'])
     expect(offered({ ...mirrors, glassCategory: 'tabletop' })).toEqual(['standoffs', 'haulAway'])
     expect(offered({ serviceType: 'other_new_installation', glassCategory: 'mirror' })).toEqual([
@@ -37,7 +40,7 @@ describe('what hardware is offered for', () => {
   })
 
   it('follows the product of commercial work', () => {
-    const commercial = { serviceType: 'commercial_inquiry' }
+    const commercial = { serviceType: 'commercial_inquiry' } as const
     expect(offered({ ...commercial, product: 'pivot_doors' })).toEqual(['pull', 'lowE', 'haulAway'])
     expect(offered({ ...commercial, product: 'gym_mirror_wall' })).toEqual(['clips', 'haulAway'])
   })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { commercialProducts, commercialProductOf, openingOf } from './service-flows'
+import { commercialProducts, commercialProductOf } from './commercial-products'
+import { openingOf } from './openings'
 
 describe('openingOf', () => {
   it.each([

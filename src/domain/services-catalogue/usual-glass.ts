@@ -1,0 +1,13 @@
+import type { GlassCategory } from '@/domain/pricing/types'
+import { productRow } from './commercial-products'
+import type { CommercialProduct } from './commercial-products'
+import { serviceRow } from './services'
+import type { PricedService } from './services'
+
+/** What a service is usually done with. The rest may be chosen too, and has its price. */
+export function usualGlass(
+  serviceType: PricedService,
+  product: CommercialProduct | null,
+): readonly GlassCategory[] {
+  return (product && productRow(product).usualGlass) ?? serviceRow(serviceType).usualGlass
+}
