@@ -4,6 +4,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { defaultLocale, localHref, locales } from '@/config/locales'
 import type { Locale } from '@/config/locales'
+import { readCompany } from '@/services/content/company'
 import type { SearchParams } from './query-text'
 
 export type PageParams = { params: Promise<{ locale: string }> }
@@ -35,10 +36,11 @@ export async function pageMetadata(
   { path, title, description, picture, publishedAt = '' }: Page,
 ): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'common' })
+  const { name } = await readCompany(locale)
   const canonical = localHref(locale, path)
   return {
     // whole, since a layout's template does not reach the page beside it
-    title: { absolute: `${title} · ${t('companyName')}` },
+    title: { absolute: `${title} · ${name}` },
     description,
     alternates: { canonical, languages: languagesOf(path) },
     openGraph: {
@@ -48,7 +50,7 @@ export async function pageMetadata(
       ...(publishedAt === ''
         ? { type: 'website' as const }
         : { type: 'article' as const, publishedTime: publishedAt }),
-      siteName: t('companyName'),
+      siteName: name,
       locale: t('openGraphLocale'),
       images: [{ url: localHref(locale, `/og/${picture}`), width: 1200, height: 630, alt: title }],
     },

@@ -1,40 +1,38 @@
 import type { Locale } from '@/config/locales'
 import { pageAddress } from '@/config/page-address'
+import type { CompanyFacts } from '@/domain/company/company-facts'
 import { withReturnPath } from '@/domain/account/safe-return-path'
 import { translatorOf } from '@/i18n/translator'
-import { brandMail } from './brand-mail'
+import { letter } from './letter'
 import type { MailMessage } from './mail-message'
 
-type Recipient = { to: string; locale: Locale }
-type Kind = 'confirm' | 'known' | 'unfinished' | 'reset' | 'passwordChanged'
+type Recipient = { to: string; locale: Locale; company: CompanyFacts }
+type Kind = 'confirm' | 'newAddress' | 'known' | 'unfinished' | 'reset' | 'passwordChanged'
 
 /**
  * No account mail repeats a name: somebody could register a stranger's address under a name that is
  * an advertisement, and the site would deliver it.
  */
-function accountMail({ to, locale }: Recipient, kind: Kind, path: string): MailMessage {
+function accountMail(recipient: Recipient, kind: Kind, path: string): MailMessage {
+  const { to, locale, company } = recipient
   const t = translatorOf(locale, 'mail')
-  const company = translatorOf(locale, 'common')('companyName')
   const url = pageAddress(locale, '/forgot-password')
   const after = [t(`${kind}.ignore`, { url })]
   if (kind === 'known') after.unshift(t('known.forgot', { url }))
-  return {
+  return letter({
     to,
     subject: t(`${kind}.subject`),
-    ...brandMail({
-      company,
-      locale,
-      heading: t(`${kind}.heading`),
-      paragraphs: [t(`${kind}.text`, { company })],
-      action: {
-        label: t(`${kind}.action`),
-        url: pageAddress(locale, path),
-        hint: t('layout.linkHint'),
-      },
-      after,
-      footer: t('layout.sentBy', { company }),
-    }),
-  }
+    company,
+    locale,
+    heading: t(`${kind}.heading`),
+    paragraphs: [t(`${kind}.text`, { company: company.name })],
+    action: {
+      label: t(`${kind}.action`),
+      url: pageAddress(locale, path),
+      hint: t('layout.linkHint'),
+    },
+    after,
+  })
 }
 
 function withToken(path: string, token: string): string {
@@ -48,6 +46,11 @@ export function confirmationMail(
 ): MailMessage {
   const path = withReturnPath(withToken('/verify-email', token), from)
   return accountMail(recipient, 'confirm', path)
+}
+
+/** The same for an address that an account was given in place of another. */
+export function newAddressMail(recipient: Recipient, token: string): MailMessage {
+  return accountMail(recipient, 'newAddress', withToken('/verify-email', token))
 }
 
 /** Tells the owner of an address that somebody tried to register it again. */

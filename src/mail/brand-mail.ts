@@ -1,7 +1,9 @@
 import type { Locale } from '@/config/locales'
+import { companyCard } from '@/domain/company/company-facts'
+import type { CompanyFacts } from '@/domain/company/company-facts'
 
 export type MailContent = {
-  company: string
+  company: CompanyFacts
   locale: Locale
   heading: string
   paragraphs: string[]
@@ -12,7 +14,6 @@ export type MailContent = {
   action?: { label: string; url: string; hint: string }
   /** Small print under the rest. */
   after?: string[]
-  footer: string
 }
 
 /** One mail, as plain text and as HTML that mail programs without style sheets can show. */
@@ -20,12 +21,13 @@ export function brandMail(content: MailContent): { text: string; html: string } 
   return { text: asText(content), html: asHtml(content) }
 }
 
-function asText({ heading, paragraphs, rows, bill, action, after, footer }: MailContent): string {
+function asText(content: MailContent): string {
+  const { company, heading, paragraphs, rows, bill, action, after } = content
   const parts = [heading, ...paragraphs]
   if (rows?.length) parts.push(rows.map(({ label, value }) => `${label}: ${value}`).join('\n'))
   if (bill?.length) parts.push(bill.map(({ label, amount }) => `${label}: ${amount}`).join('\n'))
   if (action) parts.push(`${action.label}:\n${action.url}`)
-  return [...parts, ...(after ?? []), `-- \n${footer}`].join('\n\n')
+  return [...parts, ...(after ?? []), `-- \n${companyCard(company).join('\n')}`].join('\n\n')
 }
 
 // Mail programs read neither style sheets nor custom properties: the tokens' colours are repeated.
@@ -37,7 +39,7 @@ const sans = "Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 const serif = "Newsreader,Georgia,'Times New Roman',serif"
 
 function asHtml(content: MailContent): string {
-  const { company, locale, heading, paragraphs, rows, bill, action, after, footer } = content
+  const { company, locale, heading, paragraphs, rows, bill, action, after } = content
   return `<!doctype html>
 <html lang="${locale}">
 <head>
@@ -49,7 +51,7 @@ function asHtml(content: MailContent): string {
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="background:#faf8f4">
 <tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:560px">
-<tr><td style="padding:0 0 20px;font:400 22px/1.2 ${serif};color:${ink}">${escape(company)}</td></tr>
+<tr><td style="padding:0 0 20px;font:400 22px/1.2 ${serif};color:${ink}">${escape(company.name)}</td></tr>
 <tr><td style="background:#ffffff;border:1px solid ${rule};border-top:2px solid ${ink};padding:32px">
 <h1 style="margin:0 0 16px;font:400 28px/1.15 ${serif};color:${text}">${escape(heading)}</h1>
 ${paragraphs.map(paragraphHtml).join('\n')}
@@ -58,7 +60,7 @@ ${bill?.length ? billHtml(bill) : ''}
 ${action ? actionHtml(action) : ''}
 ${(after ?? []).map(smallHtml).join('\n')}
 </td></tr>
-<tr><td style="padding:20px 0 0;font:400 13px/1.5 ${sans};color:${second}">${withBreaks(footer)}</td></tr>
+<tr><td style="padding:20px 0 0;font:400 13px/1.5 ${sans};color:${second}">${withBreaks(companyCard(company).join('\n'))}</td></tr>
 </table>
 </td></tr>
 </table>

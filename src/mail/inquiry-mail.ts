@@ -1,9 +1,10 @@
 import { env } from '@/config/env'
 import { defaultLocale, formattingLocales } from '@/config/locales'
 import type { Locale } from '@/config/locales'
+import type { CompanyFacts } from '@/domain/company/company-facts'
 import { formatMoney } from '@/domain/money/money'
 import { translatorOf } from '@/i18n/translator'
-import { brandMail } from './brand-mail'
+import { letter } from './letter'
 import type { MailMessage } from './mail-message'
 
 /** What was priced, as the server prices it; money in major units. */
@@ -26,18 +27,13 @@ type Inquiry = {
   priced: Priced | null
 }
 
-function textsOf(locale: Locale) {
-  return {
-    t: translatorOf(locale, 'mail'),
-    company: translatorOf(locale, 'common')('companyName'),
-  }
-}
+type ForSales = { id: number; inquiry: Inquiry; company: CompanyFacts }
 
 /** Tells the sales address of an inquiry; null where there is no such address. */
-export function salesMail({ id, inquiry }: { id: number; inquiry: Inquiry }): MailMessage | null {
+export function salesMail({ id, inquiry, company }: ForSales): MailMessage | null {
   const { SALES_EMAIL: to, SITE_URL } = env()
   if (to === undefined) return null
-  const { t, company } = textsOf(defaultLocale)
+  const t = translatorOf(defaultLocale, 'mail')
   const { priced } = inquiry
   // What came through the contact form need not name a service; the other forms are about one.
   const service =
@@ -61,24 +57,21 @@ export function salesMail({ id, inquiry }: { id: number; inquiry: Inquiry }): Ma
       : []),
     { label: t('inquiryForSales.message'), value: given(inquiry.message) },
   ]
-  return {
+  return letter({
     to,
     ...(inquiry.email === null ? {} : { replyTo: inquiry.email }),
     subject: subjectOf(),
-    ...brandMail({
-      company,
-      locale: defaultLocale,
-      heading: t('inquiryForSales.heading'),
-      paragraphs: [],
-      rows,
-      action: {
-        label: t('inquiryForSales.action'),
-        url: `${SITE_URL}/admin/collections/inquiries/${id}`,
-        hint: t('layout.linkHint'),
-      },
-      footer: t('layout.sentBy', { company }),
-    }),
-  }
+    company,
+    locale: defaultLocale,
+    heading: t('inquiryForSales.heading'),
+    paragraphs: [],
+    rows,
+    action: {
+      label: t('inquiryForSales.action'),
+      url: `${SITE_URL}/admin/collections/inquiries/${id}`,
+      hint: t('layout.linkHint'),
+    },
+  })
 
   function subjectOf(): string {
     if (service === null) return t('inquiryForSales.subjectPlain')
@@ -88,29 +81,32 @@ export function salesMail({ id, inquiry }: { id: number; inquiry: Inquiry }): Ma
   }
 }
 
-type Acknowledgement = { to: string; priced: Priced | null; locale: Locale }
+type Acknowledgement = {
+  to: string
+  priced: Priced | null
+  locale: Locale
+  company: CompanyFacts
+}
 
 /**
  * Thanks the sender. It repeats nothing that was typed: whoever gives a stranger's address must
  * not be able to write to him through us.
  */
-export function acknowledgementMail({ to, priced, locale }: Acknowledgement): MailMessage {
-  const { t, company } = textsOf(locale)
-  const paragraphs = [t('inquiryReceived.text', { company })]
+export function acknowledgementMail(about: Acknowledgement): MailMessage {
+  const { to, priced, locale, company } = about
+  const t = translatorOf(locale, 'mail')
+  const paragraphs = [t('inquiryReceived.text', { company: company.name })]
   if (priced) {
     const total = formatMoney(priced.total, priced.currencyCode, formattingLocales[locale])
     paragraphs.push(t('inquiryReceived.quote', { total }))
   }
-  return {
+  return letter({
     to,
     subject: t('inquiryReceived.subject'),
-    ...brandMail({
-      company,
-      locale,
-      heading: t('inquiryReceived.heading'),
-      paragraphs,
-      after: [t('inquiryReceived.ignore')],
-      footer: t('layout.sentBy', { company }),
-    }),
-  }
+    company,
+    locale,
+    heading: t('inquiryReceived.heading'),
+    paragraphs,
+    after: [t('inquiryReceived.ignore')],
+  })
 }

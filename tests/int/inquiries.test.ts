@@ -73,6 +73,26 @@ describe('POST /api/inquiries/contact', () => {
     ])
   })
 
+  it('writes in the name that the company has today, with what is known of it', async () => {
+    const payload = await testPayload()
+    await payload.updateGlobal({
+      slug: 'company',
+      data: { name: 'Panes & Co', phoneGeneral: '(469) 555-0100' },
+      overrideAccess: true,
+    })
+    await postContact(call(contact('Nora New', 'nora@example.com')))
+    const toSales = (await mailsTo(sales)).find(({ text }) => text.includes('Nora New'))
+    const [thanks] = await mailsTo('nora@example.com')
+    for (const letter of [toSales, thanks]) {
+      expect(letter?.from).toEqual({
+        name: 'Panes & Co',
+        address: 'hello@trinityedgeglass.example',
+      })
+      expect(letter?.text).toMatch(/-- \nPanes & Co\n\(469\) 555-0100$/)
+      expect(letter?.html).not.toContain('Trinity')
+    }
+  })
+
   it('names no service to sales where none was chosen', async () => {
     await postContact(call({ ...contact('Any Service', 'any@example.com'), service: '' }))
     const toSales = (await mailsTo(sales)).find(({ text }) => text.includes('Any Service'))

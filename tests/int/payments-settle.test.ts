@@ -198,7 +198,10 @@ describe('booking money waits for nothing', () => {
 
   it('not for letters, whose words can’t be found', async () => {
     const checkout = await paidMeanwhile('alter table company rename to company_away')
-    expect(await workOf(checkout.paymentId)).toEqual([{ work: 'receipt', tried: 1 }])
+    expect(await workOf(checkout.paymentId)).toEqual([
+      { work: 'receipt', tried: 1 },
+      { work: 'order', tried: 1 },
+    ])
     await doneOnceWhole(checkout, 'alter table company_away rename to company')
   })
 

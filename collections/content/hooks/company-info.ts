@@ -1,38 +1,34 @@
 import type { FieldHook } from 'payload'
 import { companyProfileKey } from '@/domain/assistant/company-profile-key'
-import type { Company, KnowledgeBase } from '@/payload-types'
-import { globalSlugs } from '../../slugs'
+import type { CompanyFacts } from '@/domain/company/company-facts'
+import type { CompanyInfo } from '@/domain/assistant/knowledge-entry'
+import type { KnowledgeBase } from '@/payload-types'
+import { readCompanyFacts } from '../../globals/read-company'
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-function asCompanyInfo(company: Company) {
+function asCompanyInfo(company: CompanyFacts): CompanyInfo {
   return {
     name: company.name,
-    about_us: company.aboutUs ?? '',
-    phone_general: company.phoneGeneral ?? '',
-    phone_emergency: company.phoneEmergency ?? '',
-    email_sales: company.emailSales ?? '',
-    email_support: company.emailSupport ?? '',
-    address: company.address?.fullAddress ?? '',
-    hours: { service: company.serviceHours ?? {}, showroom: company.showroomHours ?? {} },
-    usps: company.usps ?? [],
-    certifications_licenses: company.certificationsLicenses ?? [],
+    about_us: company.aboutUs,
+    phone_general: company.phone,
+    phone_emergency: company.emergencyPhone,
+    email_sales: company.salesEmail,
+    email_support: company.supportEmail,
+    address: company.address.full,
+    hours: { service: company.serviceHours, showroom: company.showroomHours },
+    usps: company.usps,
+    certifications_licenses: company.certifications,
   }
 }
 
 /** The company is described in one place; the entry shows that place. */
 export const addCompanyInfo: FieldHook<KnowledgeBase> = async ({ value, siblingData, req }) => {
   if (siblingData?.entryKey !== companyProfileKey || !isRecord(value)) return value as unknown
-  const company = await req.payload.findGlobal({
-    slug: globalSlugs.company,
-    depth: 0,
-    locale: req.locale === 'es' ? 'es' : 'en',
-    req,
-    // The company's settings are public.
-    overrideAccess: true,
-  })
+  const locale = req.locale === 'es' ? 'es' : 'en'
+  const company = await readCompanyFacts({ payload: req.payload, locale, req })
   return { ...value, company_info: asCompanyInfo(company) }
 }
 

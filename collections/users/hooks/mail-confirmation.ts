@@ -6,10 +6,11 @@ import type {
 import { defaultLocale, locales } from '@/config/locales'
 import type { Locale } from '@/config/locales'
 import { defaultReturnPath } from '@/domain/account/safe-return-path'
-import { confirmationMail } from '@/mail/account-mail'
+import { confirmationMail, newAddressMail } from '@/mail/account-mail'
 import type { User } from '@/payload-types'
 import { isAdmin } from '../../access/roles'
 import { viewerOf } from '../../access/viewer'
+import { readCompanyFacts } from '../../globals/read-company'
 import { slugs } from '../../slugs'
 
 /** Payload would wait for the mail server inside the transaction; we store the mail in it. */
@@ -53,11 +54,17 @@ export const mailConfirmation: CollectionAfterChangeHook<User> = async ({
   })
   if (!account?._verificationToken) return doc
   const locale = doc.language ?? (await languageOfInquiries(req, doc.email)) ?? defaultLocale
-  const letter = { token: account._verificationToken, from: defaultReturnPath }
+  const company = await readCompanyFacts({ payload: req.payload, req, locale })
+  const head = { to: doc.email, locale, company }
+  const token = account._verificationToken
+  const message =
+    operation === 'create'
+      ? confirmationMail(head, { token, from: defaultReturnPath })
+      : newAddressMail(head, token)
   await req.payload.jobs.queue({
     task: 'sendMail',
     queue: 'mail',
-    input: { message: confirmationMail({ to: doc.email, locale }, letter) },
+    input: { message },
     req,
     overrideAccess: true, // nobody may use the queue himself
   })

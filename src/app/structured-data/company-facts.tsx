@@ -2,7 +2,7 @@ import { env } from '@/config/env'
 import { defaultLocale } from '@/config/locales'
 import { readOpenSpan } from '@/domain/company/opening-hours'
 import { readCompany } from '@/services/content/company'
-import type { CompanyFacts as Company } from '@/services/content/company'
+import type { CompanyFacts as Company } from '@/domain/company/company-facts'
 import { JsonLd } from '@/ui/page/json-ld'
 import { companyId } from './company-id'
 

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { findReply, soundsUrgent } from './find-reply'
 import type { KnowledgeEntry } from './knowledge-entry'
 
+const noHours = { weekdays: '', saturday: '', sunday: '' }
+
 const knowledge: KnowledgeEntry = {
   faqs: [
     { keywords: ['warranty'], question: 'What warranty do you give?', answer: '5 to 10 years.' },
@@ -19,7 +21,7 @@ const knowledge: KnowledgeEntry = {
     email_sales: '',
     email_support: '',
     address: '',
-    hours: { service: {}, showroom: {} },
+    hours: { service: noHours, showroom: noHours },
     usps: [],
     certifications_licenses: [],
   },

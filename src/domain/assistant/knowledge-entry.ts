@@ -1,10 +1,5 @@
+import type { Hours } from '../company/company-facts'
 import type { CompanyProfile } from './knowledge'
-
-type Hours = {
-  weekdays?: string | null
-  saturday?: string | null
-  sunday?: string | null
-}
 
 /** The company's own facts, as the entry carries them when it is read. Empty text is "not given". */
 export type CompanyInfo = {

@@ -1,11 +1,17 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/config/locales'
+import type { CompanyFacts } from '@/domain/company/company-facts'
 import { DimensionLine } from '@/ui/dimension-line'
 
-/** Three figures on one chain. */
-export async function Claims({ locale, foundedYear }: { locale: Locale; foundedYear: number }) {
+type Props = { locale: Locale; company: CompanyFacts }
+
+/** Three figures on one chain, as far as the company has said them. */
+export async function Claims({ locale, company }: Props) {
   const t = await getTranslations({ locale, namespace: 'home.claims' })
-  const claims = [t('since', { year: String(foundedYear) }), t('years'), t('projects')]
+  const { foundedYear, usps } = company
+  const since = foundedYear === null ? [] : [t('since', { year: String(foundedYear) })]
+  const claims = [...since, ...usps.slice(0, 2)]
+  if (claims.length === 0) return null
   return (
     <section aria-label={t('label')} className="page pt-16 lg:pt-20">
       <ul className="grid gap-4 md:grid-cols-3 md:gap-0">

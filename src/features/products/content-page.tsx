@@ -5,7 +5,7 @@ import type { Locale } from '@/config/locales'
 import { localHref } from '@/config/locales'
 import type { Messages } from '@/messages'
 import { PageBody } from '@/features/page-blocks/page-body'
-import type { CompanyFacts } from '@/services/content/company'
+import type { CompanyFacts } from '@/domain/company/company-facts'
 import { readPage } from '@/services/content/pages'
 import type { Picture } from '@/services/content/picture'
 import { buttonClasses } from '@/ui/button'
@@ -85,24 +85,24 @@ export async function ContentPage({
               </>
             )}
           </div>
-          <aside className="lg:col-span-4 lg:col-start-9">
-            <div className="sticky top-28 border border-edge-mid p-6 lg:p-8">
-              <p className="font-display text-h4 text-edge-ink">{t('call.title')}</p>
-              {company.phone === '' ? null : (
+          {company.phone === '' ? null : (
+            <aside className="lg:col-span-4 lg:col-start-9">
+              <div className="sticky top-28 border border-edge-mid p-6 lg:p-8">
+                <p className="font-display text-h4 text-edge-ink">{t('call.title')}</p>
                 <PhoneLink
                   phone={company.phone}
                   className="mt-4 flex min-h-11 items-center font-display text-title whitespace-nowrap text-edge-ink hover:text-edge-mid"
                 />
-              )}
-              <ul className="mt-3 text-text-second">
-                {[company.serviceHours.weekdays, company.serviceHours.saturday]
-                  .filter(Boolean)
-                  .map((line) => (
-                    <li key={line}>{line}</li>
-                  ))}
-              </ul>
-            </div>
-          </aside>
+                <ul className="mt-3 text-text-second">
+                  {[company.serviceHours.weekdays, company.serviceHours.saturday]
+                    .filter(Boolean)
+                    .map((line) => (
+                      <li key={line}>{line}</li>
+                    ))}
+                </ul>
+              </div>
+            </aside>
+          )}
         </div>
       </section>
     </>

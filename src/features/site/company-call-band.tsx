@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import type { Locale } from '@/config/locales'
 import { localHref } from '@/config/locales'
-import type { CompanyFacts } from '@/services/content/company'
+import type { CompanyFacts } from '@/domain/company/company-facts'
 import { CallBand } from '@/ui/page/call-band'
 
 type Props = {

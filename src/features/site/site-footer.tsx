@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import Link from 'next/link'
 import type { Locale } from '@/config/locales'
 import { localHref } from '@/config/locales'
-import type { CompanyFacts } from '@/services/content/company'
+import type { CompanyFacts } from '@/domain/company/company-facts'
 import { readFooter } from '@/services/content/navigation'
 import type { EditedLink } from '@/services/content/navigation'
 import { dialled, PhoneLink } from '@/ui/phone-link'
@@ -30,7 +30,8 @@ export async function SiteFooter({ locale, company }: Props) {
     edited.services.length > 0
       ? edited.services
       : serviceLinks.map(({ key, href }) => ({ href, text: t(`serviceList.${key}`) }))
-  const hours = [showroomHours.weekdays, showroomHours.saturday, showroomHours.sunday]
+  const { weekdays, saturday, sunday } = showroomHours
+  const hours = [weekdays, saturday, sunday].filter(Boolean)
   return (
     <>
       <footer className="bg-edge-ink pt-16 pb-24 text-ground lg:pt-20 lg:pb-12 print:hidden [body:has([data-flow-comes])_&]:invisible">
@@ -40,9 +41,11 @@ export async function SiteFooter({ locale, company }: Props) {
               <Cell className="col-span-2 lg:col-span-1">
                 <CompanyLogo name={company.name} href={localHref(locale, '/')} onInk />
                 <address className="mt-5 not-italic">
-                  {address.street}
-                  <br />
-                  {address.place}
+                  {[address.street, address.place].filter(Boolean).map((line) => (
+                    <span key={line} className="block">
+                      {line}
+                    </span>
+                  ))}
                 </address>
                 <div className="mt-4 grid">
                   {phone === '' ? null : <PhoneLink phone={phone} className={row} />}
@@ -59,13 +62,14 @@ export async function SiteFooter({ locale, company }: Props) {
               <Cell heading={t('footer.services')} nav>
                 <Links locale={locale} links={services} />
               </Cell>
-              <Cell heading={t('footer.hoursHeading')} className="col-span-2 lg:col-span-1">
+              <Cell
+                {...(hours.length > 0 && { heading: t('footer.hoursHeading') })}
+                className="col-span-2 lg:col-span-1"
+              >
                 <ul className="leading-8">
-                  {hours
-                    .filter((line) => line !== '')
-                    .map((line) => (
-                      <li key={line}>{line}</li>
-                    ))}
+                  {hours.map((line) => (
+                    <li key={line}>{line}</li>
+                  ))}
                 </ul>
                 {emergencyPhone === '' ? null : (
                   <>

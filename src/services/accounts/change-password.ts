@@ -6,6 +6,7 @@ import { passwordProblem } from '@/domain/account/password-rules'
 import { accountProblemCode } from '@/domain/account/problem-codes'
 import type { FieldProblem } from '@/domain/account/problem-codes'
 import { passwordChangedMail } from '@/mail/account-mail'
+import { letterhead } from '@/services/mail/letterhead'
 import { queueMail } from '@/services/mail/queue-mail'
 import type { Actor, ServiceContext } from '../context'
 
@@ -54,7 +55,8 @@ export async function changePassword({
     // Payload keeps the session it finds here and drops the others.
     user: { ...actor, collection: 'users', _sid: sessionId },
   })
-  const message = passwordChangedMail({ to: actor.email, locale })
+  const head = await letterhead({ payload: ctx.payload, to: actor.email, locale })
+  const message = passwordChangedMail(head)
   await queueMail({ payload: ctx.payload, message })
   return { ok: true }
 }

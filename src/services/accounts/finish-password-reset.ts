@@ -2,6 +2,7 @@ import type { Locale } from '@/config/locales'
 import { passwordChangedMail } from '@/mail/account-mail'
 import { joinLead } from '@/services/customers/join-lead'
 import { withTransaction } from '@/services/database/transaction'
+import { letterhead } from '@/services/mail/letterhead'
 import { queueMail } from '@/services/mail/queue-mail'
 import type { ServiceContext } from '../context'
 
@@ -22,7 +23,8 @@ export async function finishPasswordReset({ ctx, userId, locale }: Args): Promis
       req,
     })
     await joinLead({ ctx, req, userId })
-    const message = passwordChangedMail({ to: user.email, locale })
+    const head = await letterhead({ payload: ctx.payload, req, to: user.email, locale })
+    const message = passwordChangedMail(head)
     await queueMail({ payload: ctx.payload, req, message })
   })
 }

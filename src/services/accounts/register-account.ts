@@ -10,6 +10,7 @@ import type { Registration } from '@/domain/account/registration'
 import { confirmationMail, knownAddressMail, unfinishedAccountMail } from '@/mail/account-mail'
 import { advanceCustomer } from '@/services/customers/advance-customer'
 import { withTransaction } from '@/services/database/transaction'
+import { letterhead } from '@/services/mail/letterhead'
 import { queueMail } from '@/services/mail/queue-mail'
 import type { ServiceContext } from '../context'
 import { accountByEmail } from './find-account'
@@ -72,7 +73,8 @@ async function openAccount({ ctx, registration, from, locale }: Opening): Promis
       const account = await accountByEmail({ payload: ctx.payload, req }, registration.email)
       const token = account?.confirmationToken
       if (!token) throw new Error(`The account ${user.id} was made without a confirmation token`)
-      const message = confirmationMail({ to: registration.email, locale }, { token, from })
+      const head = await letterhead({ payload: ctx.payload, req, to: registration.email, locale })
+      const message = confirmationMail(head, { token, from })
       await queueMail({ payload: ctx.payload, req, message })
     })
     return true
@@ -92,7 +94,7 @@ async function writeToOwner({
   from,
   locale,
 }: Omit<Args, 'input'> & { account: Account }): Promise<void> {
-  const recipient = { to: account.email, locale }
+  const recipient = await letterhead({ payload: ctx.payload, to: account.email, locale })
   if (account.confirmed) {
     await queueMail({ payload: ctx.payload, message: knownAddressMail(recipient, from) })
     return

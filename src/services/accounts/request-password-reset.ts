@@ -1,5 +1,6 @@
 import type { Locale } from '@/config/locales'
 import { passwordResetMail } from '@/mail/account-mail'
+import { letterhead } from '@/services/mail/letterhead'
 import { queueMail } from '@/services/mail/queue-mail'
 import type { ServiceContext } from '../context'
 import { accountByEmail } from './find-account'
@@ -17,6 +18,7 @@ export async function requestPasswordReset({ ctx, email, from, locale }: Args): 
     overrideAccess: true, // the visitor gets the token by mail only
   })
   if (!token) return
-  const message = passwordResetMail({ to: account.email, locale }, token, from)
+  const head = await letterhead({ payload: ctx.payload, to: account.email, locale })
+  const message = passwordResetMail(head, token, from)
   await queueMail({ payload: ctx.payload, message })
 }

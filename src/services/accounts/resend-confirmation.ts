@@ -1,5 +1,6 @@
 import type { Locale } from '@/config/locales'
 import { confirmationMail } from '@/mail/account-mail'
+import { letterhead } from '@/services/mail/letterhead'
 import { queueMail } from '@/services/mail/queue-mail'
 import type { ServiceContext } from '../context'
 import { accountByEmail } from './find-account'
@@ -10,7 +11,7 @@ type Args = { ctx: ServiceContext; email: string; from: string; locale: Locale }
 export async function resendConfirmation({ ctx, email, from, locale }: Args): Promise<void> {
   const account = await accountByEmail(ctx, email)
   if (account === null || account.confirmed || account.confirmationToken === null) return
-  const recipient = { to: account.email, locale }
-  const message = confirmationMail(recipient, { token: account.confirmationToken, from })
+  const head = await letterhead({ payload: ctx.payload, to: account.email, locale })
+  const message = confirmationMail(head, { token: account.confirmationToken, from })
   await queueMail({ payload: ctx.payload, message })
 }

@@ -1,9 +1,12 @@
+import { readCompanyFacts } from '@collections/globals/read-company'
+import { defaultLocale } from '@/config/locales'
 import type { Locale } from '@/config/locales'
 import { looksAutomatic } from '@/domain/inquiry/spam'
 import { acknowledgementMail, salesMail } from '@/mail/inquiry-mail'
 import type { Priced } from '@/mail/inquiry-mail'
 import { noteInquiry } from '@/services/customers/note-inquiry'
 import { withTransaction } from '@/services/database/transaction'
+import { letterhead } from '@/services/mail/letterhead'
 import { queueMail } from '@/services/mail/queue-mail'
 import type { Inquiry } from '@/payload-types'
 import type { ServiceContext } from '../context'
@@ -58,10 +61,12 @@ export async function storeInquiry({ ctx, inquiry, locale, mayAcknowledge }: Arg
     })
     if (isSpam) return
     await noteInquiry({ ctx, req, inquiry })
-    const toSales = salesMail({ id: stored.id, inquiry })
+    const company = await readCompanyFacts({ payload, req, locale: defaultLocale })
+    const toSales = salesMail({ id: stored.id, inquiry, company })
     if (toSales !== null) await queueMail({ payload, req, message: toSales })
     if (inquiry.email !== null && mayAcknowledge) {
-      const message = acknowledgementMail({ to: inquiry.email, priced, locale })
+      const head = await letterhead({ payload, req, to: inquiry.email, locale })
+      const message = acknowledgementMail({ ...head, priced })
       await queueMail({ payload, req, message })
     }
   })

@@ -1,17 +1,18 @@
+import { readCompanyFacts } from '@collections/globals/read-company'
 import type { PayloadRequest } from 'payload'
 import { env } from '@/config/env'
 import { defaultLocale, formattingLocales } from '@/config/locales'
 import type { Locale } from '@/config/locales'
 import { pageAddress } from '@/config/page-address'
+import type { CompanyFacts } from '@/domain/company/company-facts'
 import { formatMoney } from '@/domain/money/money'
 import { paymentReference } from '@/domain/payment/payment-reference'
 import { siteFormatter } from '@/i18n/site-formatter'
 import { translatorOf } from '@/i18n/translator'
-import { brandMail } from '@/mail/brand-mail'
 import type { MailContent } from '@/mail/brand-mail'
+import { letter } from '@/mail/letter'
 import type { MailMessage } from '@/mail/mail-message'
 import type { Payment, Quote } from '@/payload-types'
-import { companyCard } from '../mail/company-card'
 import { billOfQuote } from '../quotes/bill-of-quote'
 import { localeOfCheckout } from './checkout-request'
 import { customerContact } from './customer-contact'
@@ -27,7 +28,6 @@ function texts(locale: Locale) {
   return {
     t: translatorOf(locale, 'payment.mail'),
     layout: translatorOf(locale, 'mail.layout'),
-    company: translatorOf(locale, 'common')('companyName'),
   }
 }
 
@@ -50,73 +50,74 @@ function dayOf(locale: Locale, date: string): string {
   return siteFormatter(locale).dateTime(new Date(date), { dateStyle: 'long' })
 }
 
-type Letter = Omit<MailContent, 'company' | 'rows' | 'action' | 'footer'> & {
+type Letter = Omit<MailContent, 'rows' | 'action'> & {
   to: string
   replyTo?: string
   subject: string
   /** What follows the rows that every mail about a payment has. */
   moreRows?: Row[]
   action: { label: string; url: string }
-  /** Who sends it, where nothing else is said. */
-  footer?: string
 }
 
-function messageOf({ quote, payment }: About, letter: Letter): MailMessage {
-  const { to, replyTo, subject, moreRows = [], action, footer, ...content } = letter
-  const { layout, company } = texts(content.locale)
-  return {
-    to,
-    ...(replyTo === undefined ? {} : { replyTo }),
-    subject,
-    ...brandMail({
-      ...content,
-      company,
-      rows: [...rowsOf(content.locale, { quote, payment }), ...moreRows],
-      action: { ...action, hint: layout('linkHint') },
-      footer: footer || layout('sentBy', { company }),
-    }),
-  }
+function messageOf({ quote, payment }: About, about: Letter): MailMessage {
+  const { moreRows = [], action, ...content } = about
+  const { layout } = texts(content.locale)
+  return letter({
+    ...content,
+    rows: [...rowsOf(content.locale, { quote, payment }), ...moreRows],
+    action: { ...action, hint: layout('linkHint') },
+  })
+}
+
+function companyOf(req: PayloadRequest, locale: Locale): Promise<CompanyFacts> {
+  return readCompanyFacts({ payload: req.payload, req, locale })
 }
 
 /** The customer's receipt. */
 export async function receiptLetter({ req, quote, payment }: About): Promise<MailMessage> {
   const locale = localeOfCheckout(payment.checkoutRequest)
-  const { t, company } = texts(locale)
+  const { t } = texts(locale)
   const number = numberOf(quote)
   const { email, phone } = await customerContact({ payload: req.payload, quote, req })
   const visit = phone ? t('visit.call', { phone }) : t('visit.write', { email })
-  const card = await companyCard({ req, locale })
+  const company = await companyOf(req, locale)
   return messageOf(
     { req, quote, payment },
     {
       to: quote.customerEmail,
+      company,
       locale,
       subject: t('receipt.subject', { number }),
       heading: t('receipt.heading'),
-      paragraphs: [t('receipt.text', { number, company }), visit, t('receipt.keep')],
+      paragraphs: [t('receipt.text', { number, company: company.name }), visit, t('receipt.keep')],
       bill: await billOfQuote({ req, quote, locale }),
       action: {
         label: t('quoteAction'),
         url: pageAddress(locale, `/get-quote?quote_id=${quote.id}`),
       },
-      footer: card.join('\n'),
     },
   )
 }
 
 /** Tells the customer that a second charge is on its way back. */
-export function duplicateRefundedLetter({ req, quote, payment }: About): MailMessage {
+export async function duplicateRefundedLetter({
+  req,
+  quote,
+  payment,
+}: About): Promise<MailMessage> {
   const locale = localeOfCheckout(payment.checkoutRequest)
-  const { t, company } = texts(locale)
+  const { t } = texts(locale)
+  const company = await companyOf(req, locale)
   const number = numberOf(quote)
   return messageOf(
     { req, quote, payment },
     {
       to: quote.customerEmail,
+      company,
       locale,
       subject: t('duplicateRefunded.subject', { number }),
       heading: t('duplicateRefunded.heading'),
-      paragraphs: [t('duplicateRefunded.text', { number, company })],
+      paragraphs: [t('duplicateRefunded.text', { number, company: company.name })],
       action: { label: t('profileAction'), url: pageAddress(locale, '/profile') },
     },
   )
@@ -148,6 +149,7 @@ async function toSales(
     {
       to,
       replyTo: customer.email,
+      company: await companyOf(req, defaultLocale),
       locale: defaultLocale,
       subject,
       heading: subject,

@@ -11,8 +11,8 @@ export const company: Settings<'company'> = {
     'A Dallas glass company since 2005: showers, windows, mirrors, tables and storefronts for homes and businesses, measured by the people who fit them.',
   foundedYear: 2005,
   usps: [
-    '15+ years in glass',
-    '1000+ projects finished',
+    '15+ years',
+    '1000+ projects',
     '24/7 emergency service',
     'Itemized prices online',
     'Warranties of 5-10 years',

@@ -3,6 +3,8 @@ import { findReply } from '@/domain/assistant/find-reply'
 import type { KnowledgeEntry } from '@/domain/assistant/knowledge-entry'
 import { companyProfile } from './knowledge'
 
+const noHours = { weekdays: '', saturday: '', sunday: '' }
+
 const knowledge: KnowledgeEntry = {
   ...companyProfile,
   company_info: {
@@ -13,7 +15,7 @@ const knowledge: KnowledgeEntry = {
     email_sales: 'sales@example.com',
     email_support: '',
     address: '1 Sample Street',
-    hours: { service: {}, showroom: {} },
+    hours: { service: noHours, showroom: noHours },
     usps: [],
     certifications_licenses: [],
   },

@@ -29,11 +29,11 @@ export const viewport: Viewport = { themeColor: '#faf8f4' }
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params
   if (!hasLocale(locales, locale)) return {}
-  const t = await getTranslations({ locale, namespace: 'common' })
+  const { name } = await readCompany(locale)
   const meta = await getTranslations({ locale, namespace: 'meta.home' })
   return {
     metadataBase: new URL(env().SITE_URL),
-    title: { default: meta('title'), template: `%s · ${t('companyName')}` },
+    title: { default: meta('title'), template: `%s · ${name}` },
     description: meta('description'),
   }
 }

@@ -35,7 +35,7 @@ export default async function HomePage(props: PageParams) {
   return (
     <>
       <HomeHero locale={locale} />
-      <Claims locale={locale} foundedYear={company.foundedYear ?? 2005} />
+      <Claims locale={locale} company={company} />
       <WhyChooseUs locale={locale} />
       <ServiceWall locale={locale} emergencyPhone={company.emergencyPhone} />
       <WhyEntrust locale={locale} />

@@ -27,13 +27,15 @@ export default async function AboutPage(props: PageParams) {
     readTeam(locale),
     readPage('about', locale),
   ])
-  const year = String(company.foundedYear ?? 2005)
+  const { foundedYear, usps } = company
+  const since = foundedYear === null ? [] : [t('since', { year: String(foundedYear) })]
+  const claims = [...since, ...usps.slice(0, 2)]
   return (
     <>
       <PageFacts locale={locale} page="about" />
       <PageOpening
         title={page?.title || t('title')}
-        lead={page?.intro || t('lead', { year })}
+        lead={page?.intro || t('lead')}
         aside={
           <figure>
             <SiteImage
@@ -47,17 +49,19 @@ export default async function AboutPage(props: PageParams) {
           </figure>
         }
       />
-      <section aria-label={t('claimsLabel')} className="page">
-        <ul className="grid gap-4 md:grid-cols-3 md:gap-0">
-          {[t('since', { year }), t('years'), t('projects')].map((claim) => (
-            <li key={claim}>
-              <DimensionLine>
-                <span className="font-display text-h3 font-normal text-edge-ink">{claim}</span>
-              </DimensionLine>
-            </li>
-          ))}
-        </ul>
-      </section>
+      {claims.length === 0 ? null : (
+        <section aria-label={t('claimsLabel')} className="page">
+          <ul className="grid gap-4 md:grid-cols-3 md:gap-0">
+            {claims.map((claim) => (
+              <li key={claim}>
+                <DimensionLine>
+                  <span className="font-display text-h3 font-normal text-edge-ink">{claim}</span>
+                </DimensionLine>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {page?.body || company.aboutUs ? (
         <section className="page grid gap-8 pt-24 lg:grid-cols-12 lg:gap-x-6 lg:pt-32">
           <h2 className="text-title lg:col-span-4 lg:text-section">{t('story')}</h2>

@@ -32,6 +32,7 @@ export default async function ContactPage(props: PageParams) {
   const t = await getTranslations({ locale, namespace: 'contact' })
   const company = await readCompany(locale)
   const { weekdays, saturday, sunday } = company.serviceHours
+  const hours = [weekdays, saturday, sunday].filter(Boolean)
   return (
     <>
       <PageFacts locale={locale} page="contact" />
@@ -74,19 +75,22 @@ export default async function ContactPage(props: PageParams) {
           <h2 className="text-title lg:text-h2">{t('touchTitle')}</h2>
           <dl className="mt-8">
             <Row name={t('phone')}>
-              <PhoneLink phone={company.phone} className="text-link" />
+              {company.phone && <PhoneLink phone={company.phone} className="text-link" />}
             </Row>
             <Row name={t('email')}>
-              <a href={`mailto:${company.salesEmail}`} className="break-all text-link">
-                {company.salesEmail}
-              </a>
+              {company.salesEmail && (
+                <a href={`mailto:${company.salesEmail}`} className="break-all text-link">
+                  {company.salesEmail}
+                </a>
+              )}
             </Row>
             <Row name={t('hours')}>
-              {[weekdays, saturday, sunday].filter(Boolean).map((line) => (
-                <span key={line} className="block">
-                  {line}
-                </span>
-              ))}
+              {hours.length > 0 &&
+                hours.map((line) => (
+                  <span key={line} className="block">
+                    {line}
+                  </span>
+                ))}
             </Row>
             <Row name={company.address.label || t('address')}>{company.address.full}</Row>
           </dl>
@@ -125,7 +129,7 @@ export default async function ContactPage(props: PageParams) {
                 choose: t('choose'),
                 honeypot: t('honeypot'),
                 thanksTitle: t('thanksTitle'),
-                thanksText: t('thanksText'),
+                thanksText: t(company.phone === '' ? 'thanksPlain' : 'thanksText'),
                 again: t('again'),
                 successTitle: t('successTitle'),
                 successText: t('successText'),
@@ -136,31 +140,34 @@ export default async function ContactPage(props: PageParams) {
           </div>
         </section>
       </div>
-      <section className="bg-stone pt-20">
-        <div className="page flex flex-wrap items-end justify-between gap-4 pb-10">
-          <div>
-            <h2 className="text-title lg:text-h2">{t('mapTitle')}</h2>
-            <p className="mt-3 text-text-second">{t('mapText', { area: company.serviceArea })}</p>
+      {company.serviceArea === '' ? null : (
+        <section className="bg-stone pt-20">
+          <div className="page flex flex-wrap items-end justify-between gap-4 pb-10">
+            <div>
+              <h2 className="text-title lg:text-h2">{t('mapTitle')}</h2>
+              <p className="mt-3 text-text-second">{t('mapText', { area: company.serviceArea })}</p>
+            </div>
+            <a
+              href="https://www.openstreetmap.org/#map=10/32.87/-97.00"
+              rel="noopener noreferrer"
+              className="min-h-11 content-center text-link"
+            >
+              {t('mapOpen')}
+            </a>
           </div>
-          <a
-            href="https://www.openstreetmap.org/#map=10/32.87/-97.00"
-            rel="noopener noreferrer"
-            className="min-h-11 content-center text-link"
-          >
-            {t('mapOpen')}
-          </a>
-        </div>
-        <div className="relative h-54 overflow-hidden border-t border-rule-stone sm:h-90 lg:h-130">
-          <AreaMap label={t('mapLabel')} />
-          <LiveMap label={t('mapLabel')} />
-        </div>
-      </section>
+          <div className="relative h-54 overflow-hidden border-t border-rule-stone sm:h-90 lg:h-130">
+            <AreaMap label={t('mapLabel')} />
+            <LiveMap label={t('mapLabel')} />
+          </div>
+        </section>
+      )}
     </>
   )
 }
 
+/** What the company has not said gets no line. */
 function Row({ name, children }: { name: string; children: ReactNode }) {
-  return (
+  return children === '' || children === false ? null : (
     <div className="border-t border-rule py-4">
       <dt className="text-base text-text-second">{name}</dt>
       <dd className="mt-1">{children}</dd>

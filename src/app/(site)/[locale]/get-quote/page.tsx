@@ -3,15 +3,16 @@ import { metadataOf } from '@/app/page-words'
 import { localeOf } from '@/app/site-page'
 import type { PageParams } from '@/app/site-page'
 import { PageFacts } from '@/app/structured-data/page-facts'
+import { env } from '@/config/env'
 import { BrowserTexts } from '@/i18n/browser-texts'
-import { publishedCompany } from '@/services/catalogue/published-company'
+import { readCompany } from '@/services/content/company'
 import { QuoteBuilder } from '@/features/quote-builder/quote-builder'
 
 export const generateMetadata = metadataOf('getQuote')
 
 export default async function GetQuotePage(props: PageParams) {
   const locale = await localeOf(props)
-  const company = await publishedCompany()
+  const { name, phone, salesEmail, address } = await readCompany(locale)
   const t = await getTranslations({ locale, namespace: 'quote' })
   return (
     <BrowserTexts
@@ -20,9 +21,18 @@ export default async function GetQuotePage(props: PageParams) {
     >
       <PageFacts locale={locale} page="getQuote" />
       <noscript>
-        <p className="page max-w-xl pt-8">{t('noScript', { phone: company.phone ?? '' })}</p>
+        <p className="page max-w-xl pt-8">
+          {phone === '' ? t('noScriptPlain') : t('noScript', { phone })}
+        </p>
       </noscript>
-      <QuoteBuilder company={company} />
+      <QuoteBuilder
+        company={{
+          name,
+          phone: phone || null,
+          salesEmail: salesEmail || env().SALES_EMAIL || null,
+          addressLine: address.full || null,
+        }}
+      />
     </BrowserTexts>
   )
 }

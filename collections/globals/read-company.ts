@@ -1,0 +1,61 @@
+import type { Payload, PayloadRequest } from 'payload'
+import type { Locale } from '@/config/locales'
+import type { CompanyFacts, Hours } from '@/domain/company/company-facts'
+import { globalSlugs } from '../slugs'
+
+type Args = {
+  payload: Payload
+  locale: Locale
+  /** Inside a transaction. */
+  req?: Pick<PayloadRequest, 'transactionID'>
+}
+
+type HoursRow = { weekdays?: string | null; saturday?: string | null; sunday?: string | null }
+
+function hoursOf(row: HoursRow | undefined): Hours {
+  return {
+    weekdays: row?.weekdays ?? '',
+    saturday: row?.saturday ?? '',
+    sunday: row?.sunday ?? '',
+  }
+}
+
+/** The one reader of the company, for pages, letters and Sandra. */
+export async function readCompanyFacts({ payload, locale, req }: Args): Promise<CompanyFacts> {
+  const transactionID = req?.transactionID
+  const row = await payload.findGlobal({
+    slug: globalSlugs.company,
+    depth: 0,
+    locale,
+    overrideAccess: true, // what every page shows
+    // not the request itself: reading writes its language onto what it is handed
+    ...(transactionID === undefined ? {} : { req: { transactionID } }),
+  })
+  const { street, city, state, postalCode, fullAddress, label } = row.address ?? {}
+  const stateAndCode = [state, postalCode].filter(Boolean).join(' ')
+  const place = [city, stateAndCode].filter(Boolean).join(', ')
+  return {
+    name: row.name,
+    aboutUs: row.aboutUs ?? '',
+    foundedYear: row.foundedYear ?? null,
+    usps: row.usps ?? [],
+    phone: row.phoneGeneral ?? '',
+    emergencyPhone: row.phoneEmergency || row.phoneGeneral || '',
+    salesEmail: row.emailSales ?? '',
+    supportEmail: row.emailSupport ?? '',
+    address: {
+      label: label ?? '',
+      street: street ?? '',
+      city: city ?? '',
+      state: state ?? '',
+      postalCode: postalCode ?? '',
+      place,
+      full: fullAddress || [street, place].filter(Boolean).join(', '),
+    },
+    serviceArea: row.serviceArea ?? '',
+    socialLinks: (row.socialLinks ?? []).map(({ network, url }) => ({ network, url })),
+    certifications: row.certificationsLicenses ?? [],
+    serviceHours: hoursOf(row.serviceHours),
+    showroomHours: hoursOf(row.showroomHours),
+  }
+}
