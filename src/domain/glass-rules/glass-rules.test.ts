@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { adviseHinges } from './door-hinges'
-import { heightIfFeet } from './doubtful-unit'
 import { defaultGlassRuleLimits } from './limits'
 import { paneWeightLb } from './pane-weight'
 
@@ -63,15 +62,5 @@ describe('adviseHinges', () => {
   it('follows the limits it is given', () => {
     const door = { widthIn: 28, heightIn: 76, thicknessMm: thin }
     expect(adviseHinges(door, { ...defaultGlassRuleLimits, hingeSets: [] }).fits).toBe(false)
-  })
-})
-
-describe('heightIfFeet', () => {
-  it('doubts a height that no shower has', () => {
-    expect(heightIfFeet(6.5)).toBe(78)
-    expect(heightIfFeet(23.9)).not.toBeNull()
-    expect(heightIfFeet(24)).toBeNull()
-    expect(heightIfFeet(76)).toBeNull()
-    expect(heightIfFeet(0)).toBeNull()
   })
 })

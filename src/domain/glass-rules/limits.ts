@@ -11,8 +11,6 @@ export type GlassRuleLimits = {
   }
   /** From the cheapest set to the strongest: the first that carries a door is advised. */
   hingeSets: readonly HingeSet[]
-  /** A shower panel lower than this was probably typed in feet, in inches. */
-  doubtfulShowerHeightIn: number
   /** How tall a shower panel of each thickness is made. */
   showerHeights: readonly { thicknessMm: number; mostIn: number }[]
   /** The largest tempered sheet of the fabricator. */
@@ -46,7 +44,6 @@ export const defaultGlassRuleLimits: GlassRuleLimits = {
     { hingeClass: 'larger', hinges: 3, maxWeightLb: 140, maxWidthIn: 36 },
     { hingeClass: 'largest', hinges: 2, maxWeightLb: 140, maxWidthIn: 39 },
   ],
-  doubtfulShowerHeightIn: 24,
   showerHeights: [
     { thicknessMm: 9.525, mostIn: 84 },
     { thicknessMm: 12.7, mostIn: 120 },

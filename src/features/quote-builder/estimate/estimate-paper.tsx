@@ -132,13 +132,13 @@ export function EstimatePaper(props: Props) {
           <dd className="text-right">{area.inBrackets(quote.totalAreaSqFt)}</dd>
         </div>
       </dl>
-      {words.sizeNotice ? (
-        <div className="mt-7">
-          <Alert tone="notice" title={words.sizeNotice.title}>
-            {words.sizeNotice.text}
+      {words.notices.map(({ rule, title, text }) => (
+        <div key={rule} className="mt-7">
+          <Alert tone="notice" title={title}>
+            {text}
           </Alert>
         </div>
-      ) : null}
+      ))}
       <p className="mt-7 border-t border-rule pt-5">{t('note')}</p>
       <p className="mt-3">
         <strong className="font-semibold">{t('warranty')}:</strong> {t('warrantyText')}

@@ -1,4 +1,5 @@
 import type { HardwareLine } from '@/domain/pricing/types'
+import type { NoticeWords } from '../fields/use-notices'
 
 /** What was priced, in words. */
 export type EstimateWords = {
@@ -9,8 +10,8 @@ export type EstimateWords = {
   installationDetail: string | null
   hardwareName: (line: HardwareLine) => string
   taxName: (taxType: string) => string
-  /** What is to be known of a size that one sheet may not reach. */
-  sizeNotice: { title: string; text: string } | null
+  /** What is to be known of the glass, such as a size that one sheet may not reach. */
+  notices: readonly NoticeWords[]
   /** How long a price holds; null while that is not known. */
   validDays: number | null
 }

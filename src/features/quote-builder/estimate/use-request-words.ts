@@ -6,13 +6,13 @@ import { isInstallationIncluded } from '@/domain/pricing/choose-rows'
 import { nameToShow, taxNameToShow } from '@/domain/pricing/office-name'
 import { isSameThickness } from '@/domain/pricing/thickness'
 import type { PricingTables, QuoteRequest } from '@/domain/pricing/types'
-import { useSizeNotice } from '../fields/use-size-notice'
+import { useNotices } from '../fields/use-notices'
 import type { EstimateWords } from './estimate-words'
 
 /** What a priced request is made of, in words. */
 export function useRequestWords(tables: PricingTables | null) {
   const t = useTranslations('quote.estimate')
-  const noticeOf = useSizeNotice()
+  const noticesOf = useNotices()
   return {
     sizes: sizesOf,
     sizesWithUnit: (request: QuoteRequest): string =>
@@ -36,7 +36,7 @@ export function useRequestWords(tables: PricingTables | null) {
         installationDetail: included ? null : factors.join(', '),
         hardwareName: (line) => nameToShow(tables?.hardware ?? [], line),
         taxName: (taxType) => taxNameToShow(tables?.taxRules ?? [], request.regionId, taxType),
-        sizeNotice: noticeOf(request, tables),
+        notices: noticesOf(request, tables),
         validDays: tables?.settings.quoteValidityDays ?? null,
       }
     },

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { QuoteRequest } from '@/domain/pricing/types'
 import type { PaneField } from '../drawing/shower-layout'
 import { SizeFields, sizeFieldId } from '../fields/size-fields'
-import { SizeNotice } from '../fields/size-notice'
+import { Notices } from '../fields/notices'
 import type { JudgedFields } from '../fields/use-judged-fields'
 import { feetRule, readFeetSizes } from './general-draft'
 import type { GeneralPartProps } from './general-fields'
@@ -32,7 +32,7 @@ export function SizeFieldset({ draft, tables, judged, request, onChange, onFocus
           if (draft[field].trim() !== '') judged.add(sizeFieldId(field))
         }}
       />
-      <SizeNotice request={request} tables={tables} />
+      <Notices request={request} tables={tables} />
     </fieldset>
   )
 }

@@ -8,7 +8,7 @@ import { usePricingTables } from '../data/use-pricing-tables'
 import { MiniDrawing } from '../drawing/mini-drawing'
 import type { PaneField } from '../drawing/shower-layout'
 import { useCalculation } from '../estimate/use-calculation'
-import { SizeNotice } from '../fields/size-notice'
+import { Notices } from '../fields/notices'
 import { sizeFieldId } from '../fields/size-fields'
 import { useJudgedFields } from '../fields/use-judged-fields'
 import { useMeasuring } from '../fields/use-measuring'
@@ -246,7 +246,7 @@ export function ReplacementFlow({ serviceType, address, goTo, company }: FlowPro
         />
       ) : null}
       {byMail ? null : <Unpriced lack={lack} tables={tables} company={company} />}
-      {at === 3 ? <SizeNotice request={built.ok ? built.request : null} tables={tables} /> : null}
+      {at === 3 ? <Notices request={built.ok ? built.request : null} tables={tables} /> : null}
       {byMail && at >= 3 ? <CustomThicknessCard company={company} /> : null}
     </FlowFrame>
   )

@@ -49,7 +49,7 @@ export function ShowerFigure({ draft, focused = null, isBad = nothingIsBad, onSc
           layout={layout}
           label={label}
           small={small}
-          hinges={panes.map((pane) => hingesOf(pane, draft.thicknessMm))}
+          hinges={hingesOf(panes, draft.thicknessMm)}
         />
       ) : (
         <div className="h-82 lg:h-120" />

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { lackOfShowers } from '@/domain/pricing/offered'
 import { useCalculation } from '../estimate/use-calculation'
-import { SizeNotice } from '../fields/size-notice'
+import { Notices } from '../fields/notices'
 import { useJudgedFields } from '../fields/use-judged-fields'
 import { useMeasuring } from '../fields/use-measuring'
 import type { FlowProps } from '../flow/flow-props'
@@ -231,9 +231,7 @@ export function ShowerFlow({ serviceType, address, goTo, company }: FlowProps<'s
         />
       ) : null}
       <Unpriced lack={lack} tables={tables} company={company} />
-      {number >= 3 ? (
-        <SizeNotice request={built.ok ? built.request : null} tables={tables} />
-      ) : null}
+      {number >= 3 ? <Notices request={built.ok ? built.request : null} tables={tables} /> : null}
       {number === 4 ? (
         <HardwareStep
           tables={tables}

@@ -1,4 +1,4 @@
-import { doorAdvice } from '../drawing/door-advice'
+import { advise } from '@/domain/glass-rules/advise'
 import { sizePanes } from '../drawing/size-panes'
 import type { SizedPane } from '../drawing/size-panes'
 import type { ShowerDraft } from './shower-draft'
@@ -20,8 +20,11 @@ export function panesOf(draft: ShowerDraft): SizedPane[] {
   )
 }
 
-/** Heavier hinges also come in threes. */
-export function hingesOf(pane: SizedPane, thicknessMm: number | null): number {
-  if (!pane.widthKnown || !pane.heightKnown) return 2
-  return doorAdvice({ ...pane, thicknessMm: thicknessMm ?? 9.525 }).hinges ?? 3
+/** How many hinges to draw on each pane if it is a door; heavier ones also come in threes. */
+export function hingesOf(panes: readonly SizedPane[], thicknessMm: number | null): number[] {
+  const asDoors = panes.map((pane) => ({ ...pane, role: 'door' as const }))
+  const { doors } = advise({ thicknessMm: thicknessMm ?? 9.525, panels: asDoors }, null)
+  return panes.map(({ widthKnown, heightKnown }, index) =>
+    widthKnown && heightKnown ? (doors[index]?.hinges ?? 3) : 2,
+  )
 }
