@@ -2,7 +2,6 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { withPayload } from '@payloadcms/next/withPayload'
 import createNextIntlPlugin from 'next-intl/plugin'
-import { hintCompilation } from './src/config/compile-hints.mjs'
 
 const dirname = path.dirname(fileURLToPath(import.meta.url))
 const withNextIntl = createNextIntlPlugin({
@@ -23,10 +22,9 @@ const everywhere = "object-src 'none'; base-uri 'self'; form-action 'self'; fram
 const site = {
   reactStrictMode: true,
   poweredByHeader: false,
-  cacheHandler: path.join(dirname, 'src/integrations/cache/page-cache.mjs'),
+  cacheHandler: path.join(dirname, 'src/policy/policed-page-cache.mjs'),
   cacheMaxMemorySize: 0,
   turbopack: { root: dirname },
-  compiler: { runAfterProductionCompile: hintCompilation },
   // `npm run verify` checks the types; a start need not wait for them again.
   typescript: { ignoreBuildErrors: true },
   images: {
@@ -62,7 +60,7 @@ const site = {
         { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=()' },
         { key: 'Strict-Transport-Security', value: 'max-age=31536000' },
         { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-        // Pages bring their own besides (src/config/content-policy.mjs), and the browser applies both.
+        // Pages bring their own besides (src/policy), and the browser applies both.
         { key: 'Content-Security-Policy', value: everywhere },
       ],
     },

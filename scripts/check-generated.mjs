@@ -1,5 +1,5 @@
-// Says whether the committed generated files still fit the collections: the types, the admin's
-// import map and the migrations. Writes nothing that stays and needs no database.
+// Says whether the committed generated files still fit the collections and the pages: the types, the
+// admin's import map, the migrations and the proxy's list. Writes nothing that stays and needs no database.
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { readdirSync } from 'node:fs'
 import os from 'node:os'
@@ -7,6 +7,7 @@ import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { register } from 'tsx/esm/api'
 import { inProject } from './lib/paths.mjs'
+import { proxyFile } from './lib/proxied-pages.mjs'
 
 process.env.GENERATING = 'true'
 register()
@@ -25,6 +26,9 @@ try {
   if (await migrationsDiffer()) {
     stale.push('The migrations lack a change: GENERATING=true npx payload migrate:create <name>')
   }
+  const { found, wanted } = proxyFile()
+  if (found !== wanted)
+    stale.push('src/proxy.ts lacks a page or has one too many: npm run generate')
 } finally {
   await rm(scratch, { recursive: true, force: true })
 }

@@ -1,24 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { NextResponse } from 'next/server'
 import type { NextRequest } from 'next/server'
-import { contentPolicy, inlineScriptHashes } from '@/config/content-policy.mjs'
 import { isDevelopment } from '@/config/env'
 import { defaultLocale, withoutLocale } from '@/config/locales'
-import { firstPageScript, keepQueryScript, keepTapsScript } from '@/config/read-scripts'
-
-const ownScripts = inlineScriptHashes(
-  [firstPageScript, keepTapsScript, keepQueryScript]
-    .map((code) => `<script>${code}</script>`)
-    .join(''),
-)
+import { contentPolicy } from '@/policy/content-policy.mjs'
 
 /**
  * Gives the pages of one person a policy with a nonce, which Next puts on their scripts: they are
- * rendered for each request. Pages from cache carry hashes instead (src/integrations/cache).
+ * rendered for each request. Pages from cache carry hashes instead (src/policy/cached-page.mjs).
  */
 export function proxy(request: NextRequest) {
   if (isDevelopment()) return onwards(request)
-  const policy = contentPolicy([`'nonce-${randomBytes(16).toString('base64')}'`, ...ownScripts])
+  const policy = contentPolicy([`'nonce-${randomBytes(16).toString('base64')}'`])
   const headers = new Headers(request.headers)
   headers.set('Content-Security-Policy', policy)
   const response = onwards(request, { request: { headers } })
@@ -38,9 +31,17 @@ function onwards(request: NextRequest, init?: Parameters<typeof NextResponse.nex
   return NextResponse.rewrite(own, init)
 }
 
+/** Written by `npm run generate`: every page with `dynamic = 'force-dynamic'`. */
 export const config = {
   matcher: [
-    '/:language(es)?/:page(login|register|forgot-password|reset-password|verify-email|profile|crm-dashboard)',
-    '/:language(es)?/payment/:outcome*',
+    '/:language(es)?/crm-dashboard',
+    '/:language(es)?/forgot-password',
+    '/:language(es)?/login',
+    '/:language(es)?/payment/cancel',
+    '/:language(es)?/payment/success',
+    '/:language(es)?/profile',
+    '/:language(es)?/register',
+    '/:language(es)?/reset-password',
+    '/:language(es)?/verify-email',
   ],
 }

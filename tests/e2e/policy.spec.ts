@@ -1,4 +1,8 @@
+import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { locales, localHref } from '@/config/locales'
+import { publicPages } from '@/config/public-pages'
+import { pagesOfEachRequest } from '../../scripts/lib/proxied-pages.mjs'
 import { expect, test } from './support/test'
 
 const cached = [
@@ -40,6 +44,43 @@ for (const path of [...cached, ...personal]) {
       if (visit === 'from cache') expect(kept).toBe(cached.includes(path) ? 'HIT' : undefined)
     }
   })
+}
+
+for (const locale of locales) {
+  test(`each page in ${locale} names every script that stands in it, and allows no other`, async ({
+    request,
+  }) => {
+    test.setTimeout(180_000)
+    const paths = [...publicPages.map(({ path }) => path), ...pagesOfEachRequest(), '/nothing-here']
+    for (const path of paths) {
+      const answer = await request.get(localHref(locale, path))
+      const { scripts, html } = {
+        scripts: scriptsAllowed(answer.headers()),
+        html: await answer.text(),
+      }
+      expect(scripts, path).toMatch(/'sha256-/)
+      expect(scripts, path).not.toMatch(/unsafe-inline|unsafe-eval|\*/)
+      const inline = inlineScripts(html)
+      expect(inline.length, path).toBeGreaterThan(0)
+      for (const { code, nonce } of inline) {
+        const hash = `'sha256-${createHash('sha256').update(code).digest('base64')}'`
+        const isNamed = scripts.includes(hash) || (nonce && scripts.includes(`'nonce-${nonce}'`))
+        expect(isNamed, `${path}: ${code.slice(0, 120)}`).toBeTruthy()
+      }
+    }
+  })
+}
+
+function scriptsAllowed(headers: Record<string, string>): string {
+  const policy = headers['content-security-policy'] ?? ''
+  return policy.split(/[;,] ?/).find((part) => part.startsWith('script-src')) ?? ''
+}
+
+function inlineScripts(html: string) {
+  return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
+    .map(([, attributes = '', code = '']) => ({ attributes, code }))
+    .filter(({ attributes }) => !/\ssrc=|ld\+json/.test(attributes))
+    .map(({ attributes, code }) => ({ code, nonce: /nonce="([^"]+)"/.exec(attributes)?.[1] }))
 }
 
 test('an inline script that is not the page’s own does not run', async ({ page }) => {

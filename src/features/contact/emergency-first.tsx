@@ -2,14 +2,11 @@
 
 import { useCallback, useState } from 'react'
 import type { ReactNode } from 'react'
+import { emergencyScript } from '@/policy/own-scripts.mjs'
 import { AddressReader } from '@/ui/address-reader'
-import { RunWhileRead } from '@/ui/run-while-read'
+import { RunWhileParsed } from '@/ui/run-while-parsed'
 
 type Props = { className: string; children: ReactNode }
-
-/** Runs while the cached page is read, so that the numbers stand in their order from the first. */
-const markWhileRead =
-  "if(/[?&]service=emergency(&|$)/.test(location.search))document.currentScript.parentElement.parentElement.setAttribute('data-emergency','')"
 
 /** Marks what is in it (`group/ask`) while the address asks for the emergency service. */
 export function EmergencyFirst({ className, children }: Props) {
@@ -23,7 +20,7 @@ export function EmergencyFirst({ className, children }: Props) {
       data-emergency={asked ? '' : undefined}
       suppressHydrationWarning
     >
-      <RunWhileRead code={markWhileRead} />
+      <RunWhileParsed code={emergencyScript} />
       {children}
       <AddressReader onRead={read} />
     </div>

@@ -2,16 +2,10 @@
 
 import { useLayoutEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
-import { RunWhileRead } from '@/ui/run-while-read'
+import { flowComesScript } from '@/policy/own-scripts.mjs'
+import { RunWhileParsed } from '@/ui/run-while-parsed'
 
 type Props = { isRead: boolean; children: ReactNode }
-
-/**
- * Runs while the page is read: an address that names a flow must not show the picker first. The
- * site's footer stays unseen as long as something says that a flow comes, so that nobody sees it jump.
- */
-const hideUnlessPicker =
-  "if(/[?&](serviceType|quote_id)=/.test(location.search))document.currentScript.parentElement.parentElement.setAttribute('data-flow-comes','')"
 
 /**
  * Holds what the cached page shows before any script: the picker, which most visitors came for. It
@@ -29,7 +23,7 @@ export function UntilAddressIsRead({ isRead, children }: Props) {
       className="data-flow-comes:invisible data-flow-comes:min-h-screen"
       suppressHydrationWarning
     >
-      <RunWhileRead code={hideUnlessPicker} />
+      <RunWhileParsed code={flowComesScript} />
       {children}
     </div>
   )

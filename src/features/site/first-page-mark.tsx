@@ -2,8 +2,8 @@
 
 import { usePathname } from 'next/navigation'
 import { useLayoutEffect, useRef } from 'react'
-import { firstPageScript } from '@/config/read-scripts'
-import { RunWhileRead } from '@/ui/run-while-read'
+import { firstPageScript } from '@/policy/own-scripts.mjs'
+import { RunWhileParsed } from '@/ui/run-while-parsed'
 
 /**
  * Marks the document while the page stands that it was opened for: `tokens.css` lays out only what is
@@ -15,5 +15,5 @@ export function FirstPageMark() {
   useLayoutEffect(() => {
     if (pathname !== opened.current) delete document.documentElement.dataset.firstPage
   }, [pathname])
-  return <RunWhileRead code={firstPageScript} />
+  return <RunWhileParsed code={firstPageScript} />
 }

@@ -3,13 +3,14 @@
 import { usePathname } from 'next/navigation'
 import { localeNames, locales, localHref, withoutLocale } from '@/config/locales'
 import type { Locale } from '@/config/locales'
-import { keepQueryScript } from '@/config/read-scripts'
 import { classNames } from '@/ui/class-names'
-import { RunWhileRead } from '@/ui/run-while-read'
 
 type Props = { locale: Locale; label: string; className?: string }
 
-/** The same page in the other language, with its query: plain links, because the whole page changes. */
+/**
+ * The same page in the other language, with its query: plain links, because the whole page changes. The
+ * query is taken along when a link is reached for, since a page from cache does not know it.
+ */
 export function LanguageSwitch({ locale, label, className }: Props) {
   const path = withoutLocale(usePathname())
   return (
@@ -21,6 +22,8 @@ export function LanguageSwitch({ locale, label, className }: Props) {
               href={localHref(other, path)}
               hrefLang={other}
               lang={other}
+              onPointerDown={takeQuery}
+              onFocus={takeQuery}
               aria-current={other === locale ? 'true' : undefined}
               className={classNames(
                 'flex min-h-10 items-center px-3 hover:underline',
@@ -35,7 +38,10 @@ export function LanguageSwitch({ locale, label, className }: Props) {
           </li>
         ))}
       </ul>
-      <RunWhileRead code={keepQueryScript} />
     </nav>
   )
+}
+
+function takeQuery({ currentTarget }: { currentTarget: HTMLAnchorElement }): void {
+  currentTarget.search = window.location.search
 }

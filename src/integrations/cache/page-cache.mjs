@@ -1,6 +1,4 @@
 import { LRUCache } from 'lru-cache'
-import { contentPolicy, inlineScriptHashes } from '../../config/content-policy.mjs'
-import { paintFirst } from './paint-first.mjs'
 import { joinReplicas } from './shared-invalidation.mjs'
 
 /**
@@ -47,7 +45,6 @@ export default class PageCache {
       state.entries.delete(key)
       return
     }
-    finishPage(value)
     const cacheControl = context.fetchCache ? undefined : context.cacheControl
     const tags = [...tagsOf(value), ...(context.tags ?? [])]
     state.entries.set(key, { value, tags, begunAt, lastModified: Date.now(), cacheControl })
@@ -74,16 +71,6 @@ function invalidate(tags) {
 function dropEverything() {
   state.droppedAt = clock()
   state.entries.clear()
-}
-
-/** Next sends an entry as it stands then, the first time too. */
-function finishPage(value) {
-  if (value.kind !== 'APP_PAGE' || typeof value.html !== 'string') return
-  value.html = paintFirst(value.html)
-  value.headers = {
-    ...value.headers,
-    'content-security-policy': contentPolicy(inlineScriptHashes(value.html)),
-  }
 }
 
 /** Finer than Date.now(), so that a render and a publish in one millisecond keep their order. */

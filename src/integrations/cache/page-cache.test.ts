@@ -53,13 +53,4 @@ describe('the page cache', () => {
     await cache.revalidateTag('company')
     expect(await cache.get('data', { kind: 'FETCH', tags: ['company'] })).toBeNull()
   })
-
-  it('sends a page with a policy that allows its own scripts', async () => {
-    const cache = new PageCache()
-    await cache.set('/f', page('<script>alert(1)</script>', 'pages:f'), {})
-    const value = (await cache.get('/f', {}))?.value as { headers: Record<string, string> }
-    expect(value.headers['content-security-policy']).toContain(
-      "script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='",
-    )
-  })
 })

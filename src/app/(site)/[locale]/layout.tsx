@@ -8,7 +8,6 @@ import { locales } from '@/config/locales'
 import { env } from '@/config/env'
 import { AssistantLauncher } from '@/features/assistant/assistant-launcher'
 import { PreviewNotice } from '@/features/preview/preview-notice'
-import { EarlyTaps } from '@/features/site/early-taps'
 import { FirstPageMark } from '@/features/site/first-page-mark'
 import { SiteFooter } from '@/features/site/site-footer'
 import { SiteHeader } from '@/features/site/site-header'
@@ -48,7 +47,6 @@ export default async function SiteLayout({ children, params }: Props) {
     <html lang={locale} className={fontVariables} suppressHydrationWarning>
       <body className="flex flex-col">
         <FirstPageMark />
-        <EarlyTaps />
         <CompanyFacts company={company} />
         <a
           href="#content"

@@ -1,0 +1,33 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { inProject } from './paths.mjs'
+
+const pages = inProject('src/app/(site)/[locale]')
+const proxy = inProject('src/proxy.ts')
+const list = /(?<=matcher: \[)[^\]]*(?=\])/
+
+/** src/proxy.ts as it stands, and as it has to be: its list names each page that is rendered for each request. */
+export function proxyFile() {
+  const found = fs.readFileSync(proxy, 'utf8')
+  const lines = pagesOfEachRequest().map((page) => `\n    '/:language(es)?${page}',`)
+  return { file: proxy, found, wanted: found.replace(list, () => `${lines.join('')}\n  `) }
+}
+
+/** The pages that are rendered for each request, by their address in English. */
+export function pagesOfEachRequest() {
+  return fs
+    .readdirSync(pages, { recursive: true })
+    .filter((name) => path.basename(name) === 'page.tsx')
+    .filter((name) =>
+      /^export const dynamic = 'force-dynamic'$/m.test(
+        fs.readFileSync(path.join(pages, name), 'utf8'),
+      ),
+    )
+    .map((name) => `/${path.dirname(name).split(path.sep).map(asPattern).join('/')}`)
+    .toSorted()
+}
+
+/** `[slug]` is `:slug` in a list of the proxy. */
+function asPattern(folder) {
+  return folder.replace(/^\[\.\.\.(.+)\]$/, ':$1+').replace(/^\[(.+)\]$/, ':$1')
+}

@@ -1,1 +1,0 @@
-export function paintFirst(html: string): string

@@ -1,0 +1,25 @@
+/**
+ * The scripts of ours that stand inside pages and run while a page is parsed, ahead of its first paint:
+ * what a page shows at first may depend on its address, which a page from cache does not know. They are
+ * constants, and the policy of every page allows them and no other code by hash.
+ */
+
+/**
+ * Marks the document as opened anew, ahead of its first layout. Reloads, ways back and anchors need every
+ * height where it was: they go unmarked.
+ */
+export const firstPageScript =
+  "if(performance.getEntriesByType('navigation')[0]?.type==='navigate'&&!location.hash)document.documentElement.dataset.firstPage=''"
+
+/**
+ * An address that names a flow must not show the picker first. The site's footer stays unseen as long as
+ * something says that a flow comes, so that nobody sees it jump.
+ */
+export const flowComesScript =
+  "if(/[?&](serviceType|quote_id)=/.test(location.search))document.currentScript.parentElement.parentElement.setAttribute('data-flow-comes','')"
+
+/** The contact page's numbers stand in their order from the first. */
+export const emergencyScript =
+  "if(/[?&]service=emergency(&|$)/.test(location.search))document.currentScript.parentElement.parentElement.setAttribute('data-emergency','')"
+
+export const ownScripts = [firstPageScript, flowComesScript, emergencyScript]
