@@ -86,13 +86,37 @@ const bodyLimitBytes = 64 * 1024
 
 /** Reads a JSON body of at most 64 KB; anything else is a 4xx with a message. */
 export async function readJson(request: Request, limit = bodyLimitBytes): Promise<BodyOutcome> {
-  if (!(request.headers.get('content-type') ?? '').toLowerCase().includes('application/json')) {
+  if (!contentType(request).includes('application/json')) {
     return { ok: false, response: refuseCall(request, 415, 'notJson') }
   }
+  return readText(request, limit, (text) => text)
+}
+
+/** Whether a browser sent a form by itself, as HTML has it. */
+export function isFormPost(request: Request): boolean {
+  return contentType(request).startsWith('application/x-www-form-urlencoded')
+}
+
+/** Reads the fields of a form that a browser sent by itself, at most 64 KB of them. */
+export async function readForm(request: Request): Promise<BodyOutcome> {
+  return readText(request, bodyLimitBytes, (text) =>
+    JSON.stringify(Object.fromEntries(new URLSearchParams(text))),
+  )
+}
+
+function contentType(request: Request): string {
+  return (request.headers.get('content-type') ?? '').toLowerCase()
+}
+
+async function readText(
+  request: Request,
+  limit: number,
+  asJson: (text: string) => string,
+): Promise<BodyOutcome> {
   const bytes = await readBytes(request, limit)
   if (bytes === null) return { ok: false, response: refuseLarge(request, limit / 1024) }
   try {
-    return { ok: true, body: parseReadable(new TextDecoder().decode(bytes)) }
+    return { ok: true, body: parseReadable(asJson(new TextDecoder().decode(bytes))) }
   } catch {
     return { ok: false, response: refuseCall(request, 400, 'malformed') }
   }

@@ -53,7 +53,7 @@ export function LoginForm({ from }: { from: string }) {
   }
 
   return (
-    <form noValidate onSubmit={handleSubmit(signIn)} className="grid gap-6">
+    <form method="post" noValidate onSubmit={handleSubmit(signIn)} className="grid gap-6">
       <EmailField error={wordsOf(errors.email)} {...register('email')} />
       <PasswordField
         label={t('fields.password')}

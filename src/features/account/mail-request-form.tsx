@@ -57,7 +57,7 @@ export function MailRequestForm({ kind, from }: Props) {
     )
   }
   return (
-    <form noValidate onSubmit={handleSubmit(ask)} className="grid gap-6">
+    <form method="post" noValidate onSubmit={handleSubmit(ask)} className="grid gap-6">
       <EmailField error={wordsOf(formState.errors.email)} {...register('email')} />
       <Button
         type="submit"

@@ -41,7 +41,7 @@ export function PasswordForm({ minLength, onDone }: { minLength: number; onDone:
   }
 
   return (
-    <form noValidate onSubmit={handleSubmit(change)} className="grid gap-5">
+    <form method="post" noValidate onSubmit={handleSubmit(change)} className="grid gap-5">
       <PasswordField
         label={t('fields.currentPassword')}
         autoComplete="current-password"

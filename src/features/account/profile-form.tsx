@@ -54,7 +54,7 @@ export function ProfileForm({ profile, email, loginHref, onSaved, onCancel }: Pr
   }
 
   return (
-    <form noValidate onSubmit={handleSubmit(save)} className="grid gap-5">
+    <form method="post" noValidate onSubmit={handleSubmit(save)} className="grid gap-5">
       <TextField
         label={t('fields.fullName')}
         autoComplete="name"

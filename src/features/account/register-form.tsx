@@ -52,7 +52,7 @@ export function RegisterForm({ from, next }: Props) {
   }
 
   return (
-    <form noValidate onSubmit={handleSubmit(open)} className="grid gap-6">
+    <form method="post" noValidate onSubmit={handleSubmit(open)} className="grid gap-6">
       <TextField
         label={t('fields.fullName')}
         autoComplete="name"

@@ -58,7 +58,7 @@ export function ResetPasswordForm({ token, from, forgotHref }: Props) {
     )
   }
   return (
-    <form noValidate onSubmit={handleSubmit(save)} className="grid gap-6">
+    <form method="post" noValidate onSubmit={handleSubmit(save)} className="grid gap-6">
       <PasswordField
         label={t('fields.newPassword')}
         autoComplete="new-password"

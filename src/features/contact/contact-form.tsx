@@ -15,6 +15,8 @@ import { useFocusOnExchange } from '@/ui/use-focus-on-exchange'
 import { useAskedService } from './use-asked-service'
 import { useKnownSender } from './use-known-sender'
 
+const address = '/api/inquiries/contact'
+
 type Word =
   | 'name'
   | 'emailField'
@@ -44,7 +46,7 @@ type Props = {
 
 /** The contact form; the address may name the service. */
 export function ContactForm({ locale, words, services }: Props) {
-  const inquiry = useInquiry({ address: '/api/inquiries/contact', locale, words })
+  const inquiry = useInquiry({ address, locale, words })
   const { problems } = inquiry
   const form = useRef<HTMLFormElement>(null)
   useFocusOnExchange(form, inquiry.state === 'sent')
@@ -77,6 +79,8 @@ export function ContactForm({ locale, words, services }: Props) {
   return (
     <form
       ref={form}
+      method="post"
+      action={address}
       className="relative grid gap-6 sm:grid-cols-2"
       onFocus={inquiry.noteFocus}
       onSubmit={submit}

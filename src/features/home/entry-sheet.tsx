@@ -1,9 +1,10 @@
 'use client'
 
 import { useEffect, useId, useRef, useState } from 'react'
+import type { ChangeEvent } from 'react'
 import { Arrow } from '@/ui/page/arrow-link'
 import { EntryDrawing } from './entry-drawing'
-import { filledEarly, sizesToSend } from './entry-sizes'
+import { sizesToSend } from './entry-sizes'
 import type { EntryKind, Side } from './entry-sizes'
 
 type Kind = EntryKind & { text: string }
@@ -15,20 +16,34 @@ type Props = {
   kinds: Kind[]
 }
 
-/** What, how wide, how high: a form that opens the quote builder filled in, with or without code. */
+const sides = ['width', 'height'] as const
+
+/**
+ * What, how wide, how high: a form that opens the quote builder filled in, with or without code. The fields
+ * keep their own values, so that hydration takes nothing away that was typed before it.
+ */
 export function EntrySheet({ action, texts, kinds }: Props) {
-  const [first] = kinds
-  const [kind, setKind] = useState(first)
-  const [typed, setTyped] = useState<Partial<Record<Side, string>>>({})
-  const size = { width: '', height: '', ...kind, ...typed }
+  const usual = useRef(kinds[0])
+  const [drawn, setDrawn] = useState({ width: '', height: '', ...kinds[0] })
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    const early = form.current && filledEarly(new FormData(form.current), kinds)
-    if (!early) return
-    setKind(early.kind)
-    setTyped(early.typed)
-  }, [kinds])
+
+  function draw(sheet: HTMLFormElement) {
+    setDrawn({ width: sizeIn(sheet, 'width'), height: sizeIn(sheet, 'height') })
+  }
+
+  /** A size that nobody changed becomes what is usual for the new kind. */
+  function suggest({ currentTarget: { form: sheet, value } }: ChangeEvent<HTMLSelectElement>) {
+    const kind = kinds.find(({ serviceType }) => serviceType === value)
+    if (sheet === null || kind === undefined) return
+    for (const side of sides) {
+      const field = fieldOf(sheet, side)
+      if (field?.value === usual.current?.[side] && field !== null) field.value = kind[side]
+    }
+    usual.current = kind
+    draw(sheet)
+  }
+
   useEffect(() => {
     const sheet = form.current
     const say = ({ formData }: FormDataEvent) => {
@@ -41,11 +56,12 @@ export function EntrySheet({ action, texts, kinds }: Props) {
     <form
       ref={form}
       action={action}
+      onInput={(event) => draw(event.currentTarget)}
       aria-label={texts.label}
       className="grid grid-cols-2 rounded-glass bg-ground lg:grid-cols-[152fr_236fr_320fr_150fr_150fr_240fr] lg:shadow-sheet"
     >
       <div className="hidden items-center justify-center p-5 min-[360px]:flex lg:p-4">
-        <EntryDrawing width={size.width} height={size.height} />
+        <EntryDrawing width={drawn.width} height={drawn.height} />
       </div>
       <div className="flex flex-col justify-center p-5 max-[359px]:col-span-2 lg:p-4">
         <h2 className="text-h3">{texts.title}</h2>
@@ -58,7 +74,7 @@ export function EntrySheet({ action, texts, kinds }: Props) {
         <select
           id={`${id}-what`}
           name="serviceType"
-          onChange={(event) => setKind(kinds.find((one) => one.serviceType === event.target.value))}
+          onChange={suggest}
           className="min-h-11 w-full bg-transparent text-lead text-text"
         >
           {kinds.map(({ serviceType, text }) => (
@@ -68,7 +84,7 @@ export function EntrySheet({ action, texts, kinds }: Props) {
           ))}
         </select>
       </div>
-      {(['width', 'height'] as const).map((side) => (
+      {sides.map((side) => (
         <div
           key={side}
           className="border-t border-rule p-5 odd:border-l lg:flex lg:flex-col lg:justify-center lg:border-t-0 lg:border-l lg:px-6"
@@ -84,8 +100,7 @@ export function EntrySheet({ action, texts, kinds }: Props) {
               autoComplete="off"
               maxLength={16}
               aria-describedby={`${id}-${side}-unit`}
-              value={size[side]}
-              onChange={(event) => setTyped({ ...typed, [side]: event.target.value })}
+              defaultValue={kinds[0]?.[side]}
               className="min-h-11 w-full min-w-0 bg-transparent figures text-h4 font-medium"
             />
             <span id={`${id}-${side}-unit`} className="text-text-second">
@@ -105,4 +120,13 @@ export function EntrySheet({ action, texts, kinds }: Props) {
       </div>
     </form>
   )
+}
+
+function fieldOf(sheet: HTMLFormElement, side: Side): HTMLInputElement | null {
+  const field = sheet.elements.namedItem(side)
+  return field instanceof HTMLInputElement ? field : null
+}
+
+function sizeIn(sheet: HTMLFormElement, side: Side): string {
+  return fieldOf(sheet, side)?.value ?? ''
 }

@@ -19,17 +19,5 @@ export function sizesToSend(sent: FormData, kinds: readonly EntryKind[]): [Side,
   })
 }
 
-/** What somebody filled in before the page's scripts came, or null where all is as the page was written. */
-export function filledEarly<Kind extends EntryKind>(filled: FormData, kinds: readonly Kind[]) {
-  const written = kinds[0]
-  const kind = kinds.find(({ serviceType }) => serviceType === filled.get('serviceType'))
-  const typed: Partial<Record<Side, string>> = {}
-  for (const side of ['width', 'height'] as const) {
-    const text = filled.get(side)
-    if (typeof text === 'string' && text !== written?.[side]) typed[side] = text
-  }
-  return kind === written && Object.keys(typed).length === 0 ? null : { kind, typed }
-}
-
 /** Ends without a unit of its own, which `6 ft` and `3' 2"` have; `3' 2` means inches already. */
 const endsBare = /^[^a-z'"′″’”]*[\d½⅓⅔¼¾⅛⅜⅝⅞/.]\s*$/i

@@ -18,6 +18,8 @@ import { SendButton } from '@/ui/send-button'
 import { SentPanel } from '@/ui/sent-panel'
 import { useFocusOnExchange } from '@/ui/use-focus-on-exchange'
 
+const address = '/api/inquiries/design'
+
 type Word =
   | 'envisionedItem'
   | 'otherItem'
@@ -47,7 +49,7 @@ type Errors = Record<string, string>
 
 /** The design inquiry of the furniture page. */
 export function DesignForm({ locale, words, items, otherItem }: Props) {
-  const inquiry = useInquiry({ address: '/api/inquiries/design', locale, words })
+  const inquiry = useInquiry({ address, locale, words })
   const form = useRef<HTMLFormElement>(null)
   useFocusOnExchange(form, inquiry.state === 'sent')
   const [item, setItem] = useState(items[0] ?? '')
@@ -89,6 +91,8 @@ export function DesignForm({ locale, words, items, otherItem }: Props) {
   return (
     <form
       ref={form}
+      method="post"
+      action={address}
       noValidate
       className="relative grid gap-6 sm:grid-cols-2"
       onFocus={inquiry.noteFocus}

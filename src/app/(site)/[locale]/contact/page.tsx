@@ -11,6 +11,7 @@ import { LiveMap } from '@/features/contact/live-map'
 import { readCompany } from '@/services/content/company'
 import { classNames } from '@/ui/class-names'
 import { dialled, PhoneLink } from '@/ui/phone-link'
+import { SentByBrowser } from '@/ui/sent-by-browser'
 
 const services = [
   'residential',
@@ -113,6 +114,10 @@ export default async function ContactPage(props: PageParams) {
         <section className="lg:col-span-7 lg:col-start-6">
           <h2 className="text-title lg:text-h2">{t('formTitle')}</h2>
           <div className="mt-8">
+            <SentByBrowser
+              sent={{ title: t('thanksTitle'), text: t('thanksText') }}
+              failed={{ title: t('errorTitle'), text: t('errorText') }}
+            />
             <ContactForm
               locale={locale}
               services={services.map((key) => ({ key, text: t(`serviceOptions.${key}`) }))}

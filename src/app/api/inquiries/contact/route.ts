@@ -1,4 +1,4 @@
 import { sendContactInquiry } from '@/services/inquiries/send-contact-inquiry'
 import { inquiryRoute } from '../inquiry-route'
 
-export const POST = inquiryRoute(sendContactInquiry)
+export const POST = inquiryRoute(sendContactInquiry, '/contact')

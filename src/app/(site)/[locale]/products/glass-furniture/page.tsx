@@ -15,6 +15,7 @@ import { buttonClasses } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
 import { PageOpening } from '@/ui/page/page-opening'
 import { SectionTitle } from '@/ui/page/section-title'
+import { SentByBrowser } from '@/ui/sent-by-browser'
 
 const items = ['dining', 'coffee', 'desk', 'shelves', 'divider', 'other'] as const
 
@@ -58,6 +59,10 @@ export default async function GlassFurniturePage(props: PageParams) {
           {t('formLead')}
         </SectionTitle>
         <div className="lg:col-span-7 lg:col-start-6">
+          <SentByBrowser
+            sent={{ title: form('successTitle'), text: form('successText') }}
+            failed={{ title: form('errorTitle'), text: form('errorText') }}
+          />
           <DesignForm
             locale={locale}
             items={items.map((item) => form(`items.${item}`))}
