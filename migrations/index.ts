@@ -12,6 +12,7 @@ import * as migration_20261123_124030_after_payment from './20261123_124030_afte
 import * as migration_20261123_130000_pricing_version from './20261123_130000_pricing_version';
 import * as migration_20261123_130100_address_locks from './20261123_130100_address_locks';
 import * as migration_20261123_131236_staff_side from './20261123_131236_staff_side';
+import * as migration_20261123_150503_work_done from './20261123_150503_work_done';
 
 export const migrations = [
   {
@@ -83,5 +84,10 @@ export const migrations = [
     up: migration_20261123_131236_staff_side.up,
     down: migration_20261123_131236_staff_side.down,
     name: '20261123_131236_staff_side',
+  },
+  {
+    up: migration_20261123_150503_work_done.up,
+    down: migration_20261123_150503_work_done.down,
+    name: '20261123_150503_work_done'
   },
 ];

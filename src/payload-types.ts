@@ -186,7 +186,7 @@ export interface UserAuthOperations {
   };
 }
 /**
- * Priced and saved on the site, never typed: for a caller, open /get-quote, price it there and send it. A paid quote is final; only its notes can change.
+ * Priced and saved on the site, never typed: for a caller, open /get-quote, price it there and send it. A paid quote is final; only its notes can change, and whether the work is finished.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "quotes".
@@ -277,6 +277,10 @@ export interface Quote {
   paymentStatus: 'unpaid' | 'fully_paid' | 'partially_refunded' | 'refunded' | 'disputed';
   validUntil?: string | null;
   paidAt?: string | null;
+  /**
+   * Takes a paid quote off the dashboard.
+   */
+  workDone?: boolean | null;
   /**
    * For the office; the customer never sees them.
    */
@@ -1302,6 +1306,7 @@ export interface QuotesSelect<T extends boolean = true> {
   paymentStatus?: T;
   validUntil?: T;
   paidAt?: T;
+  workDone?: T;
   notes?: T;
   phoneDigits?: T;
   requestKey?: T;
@@ -1882,7 +1887,7 @@ export interface Company {
 export interface Navigation {
   id: number;
   /**
-   * The products menu stands after the third. Empty: the site’s own links.
+   * The products menu stands after the third. Empty: the site’s own links. As soon as one stands here, it replaces all of those.
    */
   topLinks?:
     | {
@@ -1892,7 +1897,7 @@ export interface Navigation {
       }[]
     | null;
   /**
-   * Empty: the site’s own links.
+   * Empty: the site’s own links. As soon as one stands here, it replaces all of those.
    */
   products?:
     | {
@@ -1902,7 +1907,7 @@ export interface Navigation {
       }[]
     | null;
   /**
-   * Empty: the site’s own links.
+   * Empty: the site’s own links. As soon as one stands here, it replaces all of those.
    */
   moreCategories?:
     | {
@@ -1912,7 +1917,7 @@ export interface Navigation {
       }[]
     | null;
   /**
-   * Empty: the site’s own links.
+   * Empty: the site’s own links. As soon as one stands here, it replaces all of those.
    */
   guides?:
     | {
@@ -1933,7 +1938,7 @@ export interface Navigation {
 export interface Footer {
   id: number;
   /**
-   * Empty: the site’s own links.
+   * Empty: the site’s own links. As soon as one stands here, it replaces all of those.
    */
   quickLinks?:
     | {
@@ -1943,7 +1948,7 @@ export interface Footer {
       }[]
     | null;
   /**
-   * Empty: the site’s own links.
+   * Empty: the site’s own links. As soon as one stands here, it replaces all of those.
    */
   services?:
     | {

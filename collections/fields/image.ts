@@ -1,11 +1,18 @@
 import type { Field } from 'payload'
+import { addressOfPicture } from '../hooks/address-of-picture'
 import { slugs } from '../slugs'
 
 /** A picture with its words, and its address for readers that want no second call. */
 export function image(): Field[] {
   return [
     { name: 'image', type: 'upload', relationTo: slugs.media },
-    { name: 'imageUrl', type: 'text', virtual: 'image.url', admin: { hidden: true } },
+    {
+      name: 'imageUrl',
+      type: 'text',
+      virtual: true,
+      admin: { hidden: true },
+      hooks: { afterRead: [addressOfPicture] },
+    },
     {
       name: 'imageAlt',
       localized: true,

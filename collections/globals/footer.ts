@@ -5,7 +5,8 @@ import { linkList } from '../fields/link-list'
 import { revalidatesGlobal } from '../hooks/revalidate'
 import { globalSlugs } from '../slugs'
 
-const otherwise = 'Empty: the site’s own links.'
+const otherwise =
+  'Empty: the site’s own links. As soon as one stands here, it replaces all of those.'
 
 export const Footer: GlobalConfig = {
   slug: globalSlugs.footer,

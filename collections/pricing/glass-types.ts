@@ -1,4 +1,5 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, NumberFieldSingleValidation } from 'payload'
+import { meantThickness } from '@/domain/pricing/thickness'
 import { pricingTable } from '../access/rules'
 import { groups } from '../admin-groups'
 import { within } from '../fields/bounds'
@@ -12,6 +13,15 @@ import { meantPrice } from '../fields/meant-price'
 import { pricingHistory } from './history'
 import { askAboutJump } from './hooks/ask-about-jump'
 import { noteWhoChanged } from './hooks/note-who-changed'
+
+const inBounds = within({ min: 1, max: 100, decimals: 4 })
+
+/** The site asks for 9.525 where a customer chooses 3/8 in: 9.5 would never be found. */
+const thicknessInMm: NumberFieldSingleValidation = (value, options) => {
+  const meant = typeof value === 'number' ? meantThickness(value) : null
+  if (meant) return `${meant.inches} in is ${meant.mm} mm: please enter ${meant.mm}.`
+  return inBounds(value, options)
+}
 
 export const GlassTypes: CollectionConfig = {
   slug: slugs.glassTypes,
@@ -63,7 +73,7 @@ export const GlassTypes: CollectionConfig = {
           type: 'number',
           label: 'Thickness (mm)',
           required: true,
-          validate: within({ min: 1, max: 100, decimals: 4 }),
+          validate: thicknessInMm,
           admin: { width: '33%', description: '1/4 in is 6.35 mm, 3/8 in is 9.525 mm.' },
         },
         money({

@@ -34,7 +34,7 @@ export const Quotes: CollectionConfig = {
     pagination: { defaultLimit: 25 },
     listSearchableFields: ['number', 'customerName', 'customerEmail', 'customerPhone'],
     description:
-      'Priced and saved on the site, never typed: for a caller, open /get-quote, price it there and send it. A paid quote is final; only its notes can change.',
+      'Priced and saved on the site, never typed: for a caller, open /get-quote, price it there and send it. A paid quote is final; only its notes can change, and whether the work is finished.',
   },
   access: {
     ...closed,
@@ -127,6 +127,18 @@ export const Quotes: CollectionConfig = {
       },
     ]),
     { name: 'paidAt', type: 'date', admin: { position: 'sidebar', readOnly: true } },
+    {
+      name: 'workDone',
+      type: 'checkbox',
+      label: 'Work finished',
+      defaultValue: false,
+      access: { read: staffField },
+      admin: {
+        position: 'sidebar',
+        components: { Cell: '/src/admin/yes-cell#YesCell' },
+        description: 'Takes a paid quote off the dashboard.',
+      },
+    },
     {
       name: 'notes',
       type: 'textarea',

@@ -12,6 +12,7 @@ import { askPasswordOfNewStaff, guardPasswordChange } from './hooks/guard-passwo
 import { guardPasswordReset } from './hooks/guard-password-reset'
 import { keepCreatedAt } from './hooks/keep-created-at'
 import { keepLastAdmin, keepLastAdminRole } from './hooks/keep-last-admin'
+import { leaveLeads } from './hooks/leave-leads'
 import { mailConfirmation, silencePayloadMail } from './hooks/mail-confirmation'
 import { forgiveAfterReset, forgiveAfterSignIn, slowGuessing } from './hooks/slow-guessing'
 import { firstRegisterClosed } from './first-register-closed'
@@ -57,7 +58,7 @@ export const Users: CollectionConfig = {
     afterOperation: [forgiveAfterReset],
     beforeValidate: [guardPasswordChange, askPasswordOfNewStaff],
     beforeChange: [keepCreatedAt, keepLastAdminRole, confirmChangedEmail],
-    afterChange: [mailConfirmation],
+    afterChange: [mailConfirmation, leaveLeads],
     beforeDelete: [
       keepLastAdmin,
       refuseWhileReferenced(

@@ -7,7 +7,7 @@ import { readRequest } from '@/domain/pricing/read-request'
 import { moneyText } from './money-text'
 import { sizeText } from './read-quote'
 
-/** What somebody priced before sending it: the sizes and the total, out of the stored request. */
+/** What somebody priced before sending it: what the sales mail says, out of the stored request. */
 export async function InquirySummary({ data }: UIFieldServerProps) {
   const inquiry = data as Partial<Inquiry>
   const t = await getTranslations({ locale: defaultLocale, namespace: 'office.inquiry' })
@@ -17,6 +17,7 @@ export async function InquirySummary({ data }: UIFieldServerProps) {
   const read = readRequest(asked)
   if (!read.ok || typeof quoteTotal !== 'number') return null
   const { panels, widthFt, heightFt, serviceType } = read.request
+  const lines = linesOf(stored)
   const sizes = panels ?? [{ widthIn: (widthFt ?? 0) * 12, heightIn: (heightFt ?? 0) * 12 }]
   return (
     <section className="office-sheet" aria-label={t('label')}>
@@ -25,9 +26,11 @@ export async function InquirySummary({ data }: UIFieldServerProps) {
           <dt>{t('label')}</dt>
           <dd>
             <strong>{serviceName(defaultLocale, serviceType)}</strong>
-            {sizes.map((size, index) => (
-              <span key={index}>{t('size', { size: sizeText(size) })}</span>
-            ))}
+            {lines.length > 0
+              ? lines.map((line, index) => <span key={index}>{line}</span>)
+              : sizes.map((size, index) => (
+                  <span key={index}>{t('size', { size: sizeText(size) })}</span>
+                ))}
           </dd>
         </div>
         <div>
@@ -37,4 +40,11 @@ export async function InquirySummary({ data }: UIFieldServerProps) {
       </dl>
     </section>
   )
+}
+
+/** Glass, sizes and hardware in words; inquiries of earlier releases have none. */
+function linesOf(stored: unknown): string[] {
+  const lines: unknown =
+    typeof stored === 'object' && stored !== null ? Reflect.get(stored, 'lines') : null
+  return Array.isArray(lines) ? lines.filter((line) => typeof line === 'string') : []
 }

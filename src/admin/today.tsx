@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { defaultLocale } from '@/config/locales'
 import { quoteNumber } from '@/domain/quote/quote-number'
 import { serviceName } from '@/i18n/service-name'
+import { listOfQueue } from '@/services/office/queues'
 import { whatWaits } from '@/services/office/what-waits'
 import type { Quote } from '@/payload-types'
 import type { Waiting } from '@/services/office/what-waits'
@@ -45,7 +46,7 @@ async function Queues({ inquiries, paid, quotes, held }: Waiting) {
     <div className="office-queues">
       <Queue
         title={inquiries.count ? t('inquiries', { count: inquiries.count }) : t('inquiriesNone')}
-        href="/admin/collections/inquiries?where[progress][equals]=new&where[isSpam][not_equals]=true"
+        href={listOfQueue('inquiries')}
         all={t('all')}
         waiting={inquiries.count > 0}
       >
@@ -57,7 +58,7 @@ async function Queues({ inquiries, paid, quotes, held }: Waiting) {
       </Queue>
       <Queue
         title={paid.count ? t('paid', { count: paid.count }) : t('paidNone')}
-        href="/admin/collections/quotes?where[status][equals]=payment_succeeded&where[paymentStatus][not_equals]=refunded"
+        href={listOfQueue('paid')}
         all={t('all')}
         note={t('paidNote')}
         waiting={paid.count > 0}
@@ -68,7 +69,7 @@ async function Queues({ inquiries, paid, quotes, held }: Waiting) {
       </Queue>
       <Queue
         title={quotes.count ? t('quotes', { count: quotes.count }) : t('quotesNone')}
-        href="/admin/collections/quotes?where[status][equals]=pending_payment"
+        href={listOfQueue('quotes')}
         all={t('all')}
         waiting={quotes.count > 0}
       >
@@ -79,7 +80,7 @@ async function Queues({ inquiries, paid, quotes, held }: Waiting) {
       {held ? (
         <Queue
           title={held.count ? t('held', { count: held.count }) : t('heldNone')}
-          href="/admin/collections/payments?where[isHeld][equals]=true"
+          href={listOfQueue('held')}
           all={t('all')}
           waiting={held.count > 0}
         >

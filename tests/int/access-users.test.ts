@@ -157,7 +157,32 @@ describe('an address that an administrator changes', () => {
       _verified: false,
     })
     expect((await rest('/users/me', { cookie: moved.cookie })).body.user).toBeNull()
-    expect(await mailsTo('new-address@example.com')).toHaveLength(1)
+    const [mail, ...more] = await mailsTo('new-address@example.com')
+    expect(more).toEqual([])
+    expect(mail?.subject).toBe('Confirm your new email address')
+    expect(mail?.text).not.toContain('was opened')
+  })
+})
+
+describe('a customer who comes to work here', () => {
+  it('is no lead any more, but stays a customer who has bought', async () => {
+    const payload = await testPayload()
+    for (const status of ['lead', 'active_customer'] as const) {
+      const raised = await person(`${status}@example.com`, 'customer')
+      await payload.create({
+        collection: 'customers',
+        data: { name: 'Avery Sample', user: raised.id, status },
+        overrideAccess: true,
+      })
+      const change = { role: 'staff', password: 'a-longer-password-4821' }
+      expect((await patch(raised.id, change, admin.cookie)).status).toBe(200)
+      const { docs } = await payload.find({
+        collection: 'customers',
+        where: { user: { equals: raised.id } },
+        overrideAccess: true,
+      })
+      expect(docs.map((row) => row.status)).toEqual(status === 'lead' ? [] : [status])
+    }
   })
 })
 

@@ -4,9 +4,10 @@ import type { PayloadRequest } from 'payload'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { publishOnTime } from '@/services/background/publish-on-time'
 import { readPostList } from '@/services/content/posts'
+import { sweepEmptyDrafts } from '@/services/background/sweep-empty-drafts'
 import { withTransaction } from '@/services/database/transaction'
 import { openNextCache } from '../fixtures/next-cache'
-import { account } from '../fixtures/people'
+import { account, contextOf } from '../fixtures/people'
 import { docsOf, rest, signIn, wordsOf } from '../fixtures/rest'
 import { picture } from '../fixtures/rows'
 import { testPayload } from '../setup/database'
@@ -86,13 +87,48 @@ describe('a picture', () => {
     })
     const page = await writePage('with-a-picture', 'published')
     await change(page.id, { image: id })
+    for (const depth of [0, 1]) {
+      const read = await rest(`/pages/${page.id}?depth=${depth}`)
+      expect(read.body.imageUrl, `at depth ${depth}`).toMatch(/\/api\/media\/file\/.+\.png$/)
+      const [listed] = docsOf(await rest(`/pages?where[id][equals]=${page.id}&depth=${depth}`))
+      expect(listed?.imageUrl).toBe(read.body.imageUrl)
+    }
     const remove = { method: 'DELETE', cookie: staff }
     const kept = await rest(`/media/${id}`, remove)
     expect(kept.status).toBe(409)
     expect(wordsOf(kept)).toContain('It is still used by 1 pages')
     await change(page.id, { image: null })
+    expect((await rest(`/pages/${page.id}`)).body.imageUrl).toBeNull()
     const gone = await rest(`/media/${id}`, remove)
     expect(gone.status, wordsOf(gone)).toBe(200)
+  })
+})
+
+describe('a draft that nobody wrote anything in', () => {
+  it('is gone after an hour, and nothing else is', async () => {
+    const payload = await testPayload()
+    const empty = async (collection: 'pages' | 'posts') =>
+      (await rest(`/${collection}?draft=true`, { method: 'POST', cookie: staff, body: {} })).body
+        .doc as Row
+    const [page, post] = [await empty('pages'), await empty('posts')]
+    const begun = await empty('pages')
+    await change(begun.id, { title: 'Begun', _status: 'draft' }, true)
+    const spanish = await empty('posts')
+    const inSpanish = { method: 'PATCH', cookie: staff, body: { title: 'Empezado' } }
+    await rest(`/posts/${spanish.id}?draft=true&locale=es`, inSpanish)
+    const context = await contextOf()
+    const after = (minutes: number) => () => new Date(Date.now() + minutes * 60_000)
+    const idsOf = async (collection: 'pages' | 'posts') => {
+      const { docs } = await payload.find({ collection, limit: 100, overrideAccess: true })
+      return docs.map(({ id }) => id)
+    }
+    await sweepEmptyDrafts({ ...context, now: after(59) })
+    expect(await idsOf('pages')).toEqual(expect.arrayContaining([page.id, begun.id]))
+    const before = await idsOf('pages')
+    await sweepEmptyDrafts({ ...context, now: after(61) })
+    expect(await idsOf('pages')).toEqual(before.filter((id) => id !== page.id))
+    expect(await idsOf('posts')).not.toContain(post.id)
+    expect(await idsOf('posts')).toContain(spanish.id)
   })
 })
 

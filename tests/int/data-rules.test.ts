@@ -54,6 +54,27 @@ describe('bounds', () => {
   })
 })
 
+describe('a thickness', () => {
+  it('that is meant for one in inches is asked for exactly', async () => {
+    const make = (thicknessMm: number) =>
+      rest('/glass-types', {
+        method: 'POST',
+        body: { ...glassTypeData(), thicknessMm },
+        cookie: admin,
+      })
+    for (const [typed, exact] of [
+      [9.5, '3/8 in is 9.525 mm'],
+      [12.5, '1/2 in is 12.7 mm'],
+      [6.3, '1/4 in is 6.35 mm'],
+    ] as const) {
+      const refused = await make(typed)
+      expect(refused.status).toBe(400)
+      expect(wordsOf(refused)).toContain(exact)
+    }
+    for (const mm of [9.525, 10, 12, 6, 8, 10.76]) expect((await make(mm)).status).toBe(201)
+  })
+})
+
 describe('a price', () => {
   it('far from the one before asks whether it is meant, and every state says who made it', async () => {
     const made = await rest('/glass-types', {

@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { firstPriceSteps, wayToFirstPrice } from '@/services/office/first-price'
 import { quotesOfCustomer } from '@/services/office/quotes-of-customer'
+import { listOfQueue } from '@/services/office/queues'
 import { whatWaits } from '@/services/office/what-waits'
 import type { Actor, Role } from '@/services/context'
 import { account, actorOf, contextOf } from '../fixtures/people'
 import { aPaidQuote, aQuote, customerData, inquiryData, paymentData } from '../fixtures/rows'
+import { docsOf, rest, signIn } from '../fixtures/rest'
 import { testPayload } from '../setup/database'
 
 const people: Partial<Record<Role, Actor>> = {}
@@ -49,22 +51,29 @@ describe('whatWaits', () => {
     expect(waiting?.held?.count).toBe(1)
   })
 
-  it('names what is paid until its customer is a past one', async () => {
-    const payload = await testPayload()
+  it('names what is paid until an administrator calls its work finished', async () => {
     const paidNow = async () =>
       (await whatWaits({ ctx: await contextAs('staff') }))?.paid.latest.map(({ id }) => id)
     expect(await paidNow()).toEqual([paidQuote])
-    const become = (status: 'past_customer' | 'active_customer') =>
-      payload.update({
-        collection: 'customers',
-        id: customerId,
-        data: { status },
-        overrideAccess: true,
-      })
-    await become('past_customer')
+    const cookie = await signIn('admin@example.com')
+    const call = { method: 'PATCH', cookie }
+    const finish = (workDone: boolean) =>
+      rest(`/quotes/${paidQuote}`, { ...call, body: { workDone } })
+    expect((await finish(true)).status).toBe(200)
     expect(await paidNow()).toEqual([])
-    await become('active_customer')
+    expect((await finish(false)).status).toBe(200)
     expect(await paidNow()).toEqual([paidQuote])
+  })
+
+  it('counts the very rows that the list behind it shows', async () => {
+    const cookie = await signIn('admin@example.com')
+    const waiting = await whatWaits({ ctx: await contextAs('admin') })
+    for (const name of ['inquiries', 'paid', 'quotes', 'held'] as const) {
+      const list = listOfQueue(name).replace('/admin/collections', '')
+      const shown = docsOf(await rest(`${list}&limit=100&depth=0`, { cookie }))
+      expect(shown.length).toBeGreaterThan(0)
+      expect(shown).toHaveLength(waiting?.[name]?.count ?? -1)
+    }
   })
 
   it('tells staff nothing of payments, and customers and visitors nothing at all', async () => {

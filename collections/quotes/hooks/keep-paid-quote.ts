@@ -6,10 +6,11 @@ import { relationId } from '../../relation-id'
 import { slugs } from '../../slugs'
 import { Refusal } from '../../refusal'
 
-export const finalMessage = 'A paid quote can’t be changed or deleted; only its notes can.'
+export const finalMessage =
+  'A paid quote can’t be changed or deleted, except for its notes and whether the work is finished.'
 
 const relations: (keyof Quote)[] = ['user', 'region', 'glassType', 'glassFinish']
-const stillOpen: (keyof Quote)[] = ['notes', 'updatedAt', 'payments']
+const stillOpen: (keyof Quote)[] = ['notes', 'workDone', 'updatedAt', 'payments']
 
 /** Paid once, paid for good: a refund doesn't make it a draft again. */
 export function isPaid(quote: Pick<Quote, 'status' | 'paymentStatus'>): boolean {

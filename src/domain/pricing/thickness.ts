@@ -35,3 +35,19 @@ export const showerThicknesses: readonly ThicknessOption[] = [
   { inches: '3/8', mm: 9.525 },
   { inches: '1/2', mm: 12.7 },
 ]
+
+const inchThicknesses = [...flatThicknesses, ...insulatedThicknesses]
+const nearEnough = ratioOf(0.3)
+
+/**
+ * The thickness in inches that a figure in millimetres was probably meant for: 9.5 for 3/8 in, which is
+ * 9.525. Whole millimetres are sizes of their own; null where nothing is near.
+ */
+export function meantThickness(mm: number): ThicknessOption | null {
+  if (Number.isInteger(mm)) return null
+  const near = inchThicknesses.find((option) => {
+    const [thin, thick] = mm < option.mm ? [mm, option.mm] : [option.mm, mm]
+    return !isGreater(subtract(ratioOf(thick), ratioOf(thin)), nearEnough)
+  })
+  return near === undefined || isSameThickness(near.mm, mm) ? null : near
+}

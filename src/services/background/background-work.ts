@@ -5,6 +5,7 @@ import { contextOfSite } from '../request-context'
 import { withLeadership } from './leadership'
 import { publishOnTime } from './publish-on-time'
 import { doStoredWork } from './stored-work'
+import { sweepEmptyDrafts } from './sweep-empty-drafts'
 
 type Work = {
   name: string
@@ -16,6 +17,7 @@ type Work = {
 const works: Work[] = [
   { name: 'mail', pattern: '*/2 * * * * *', run: doStoredWork },
   { name: 'publishing', pattern: '*/10 * * * * *', run: ({ payload }) => publishOnTime(payload) },
+  { name: 'drafts', pattern: '30 7 * * * *', run: sweepEmptyDrafts },
   { name: 'payments', pattern: '15 * * * * *', run: reconcilePayments },
 ]
 

@@ -67,7 +67,7 @@ function pricedOf(
     ...quote.itemizedHardware.map(({ name, quantity }) => `${quantity} × ${name}`),
   ]
   return {
-    configuration: { request, quote, shownTotal: shownTotal ?? null },
+    configuration: { request, quote, lines, shownTotal: shownTotal ?? null },
     lines,
     total: quote.totalCost,
     shownTotal: shownTotal === undefined || shownTotal === quote.totalCost ? null : shownTotal,

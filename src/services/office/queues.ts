@@ -1,0 +1,45 @@
+import { slugs } from '@collections/slugs'
+import type { Where } from 'payload'
+
+type Condition = [field: string, operator: 'equals' | 'not_equals', value: string | boolean]
+
+/** What waits for the office, each as the conditions that its list in the admin takes as well. */
+export const queues = {
+  inquiries: {
+    collection: slugs.inquiries,
+    conditions: [
+      ['progress', 'equals', 'new'],
+      ['isSpam', 'not_equals', true],
+    ],
+  },
+  paid: {
+    collection: slugs.quotes,
+    conditions: [
+      ['status', 'equals', 'payment_succeeded'],
+      ['paymentStatus', 'not_equals', 'refunded'],
+      ['workDone', 'not_equals', true],
+    ],
+  },
+  quotes: { collection: slugs.quotes, conditions: [['status', 'equals', 'pending_payment']] },
+  held: { collection: slugs.payments, conditions: [['isHeld', 'equals', true]] },
+} as const satisfies Record<string, { collection: string; conditions: readonly Condition[] }>
+
+export type QueueName = keyof typeof queues
+
+/** The rows of a queue. */
+export function rowsOfQueue(name: QueueName): Where {
+  return {
+    and: queues[name].conditions.map(([field, operator, value]) => ({
+      [field]: { [operator]: value },
+    })),
+  }
+}
+
+/** The list in the admin that shows the same rows. */
+export function listOfQueue(name: QueueName): string {
+  const { collection, conditions } = queues[name]
+  const query = conditions.map(
+    ([field, operator, value]) => `where[${field}][${operator}]=${String(value)}`,
+  )
+  return `/admin/collections/${collection}?${query.join('&')}`
+}
