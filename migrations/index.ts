@@ -13,6 +13,7 @@ import * as migration_20261123_130000_pricing_version from './20261123_130000_pr
 import * as migration_20261123_130100_address_locks from './20261123_130100_address_locks';
 import * as migration_20261123_131236_staff_side from './20261123_131236_staff_side';
 import * as migration_20261123_150503_work_done from './20261123_150503_work_done';
+import * as migration_20261123_152037_held_release from './20261123_152037_held_release';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261123_150503_work_done.up,
     down: migration_20261123_150503_work_done.down,
-    name: '20261123_150503_work_done'
+    name: '20261123_150503_work_done',
+  },
+  {
+    up: migration_20261123_152037_held_release.up,
+    down: migration_20261123_152037_held_release.down,
+    name: '20261123_152037_held_release'
   },
 ];

@@ -575,6 +575,12 @@ export interface Payment {
   isHeld: boolean;
   expiresAt?: string | null;
   shownSettledAt?: string | null;
+  release?: {
+    decision?: ('settle' | 'refund') | null;
+    reason?: string | null;
+    by?: string | null;
+    at?: string | null;
+  };
   stripeSessionId?: string | null;
   stripePaymentIntentId?: string | null;
   paymentMethodDetails?:
@@ -1330,6 +1336,14 @@ export interface PaymentsSelect<T extends boolean = true> {
   isHeld?: T;
   expiresAt?: T;
   shownSettledAt?: T;
+  release?:
+    | T
+    | {
+        decision?: T;
+        reason?: T;
+        by?: T;
+        at?: T;
+      };
   stripeSessionId?: T;
   stripePaymentIntentId?: T;
   paymentMethodDetails?: T;

@@ -5,6 +5,7 @@ import { groups } from '../admin-groups'
 import { money } from '../fields/money'
 import { searchFurther } from '../hooks/search-further'
 import { slugs } from '../slugs'
+import { release } from './fields/release'
 import { keepPaymentStatus } from './hooks/keep-status'
 import { paymentStatuses } from './statuses'
 
@@ -136,6 +137,7 @@ export const Payments: CollectionConfig = {
       access: { read: adminField },
       admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
     },
+    release,
     {
       type: 'collapsible',
       label: 'As Stripe reports it',

@@ -25,3 +25,14 @@ export function dateText(value: string): string {
     timeZone: 'America/Chicago',
   }).format(date)
 }
+
+/** The same with the time of day, for what happens within hours. */
+export function timeText(value: string): string {
+  const date = new Date(value)
+  if (Number.isNaN(date.getTime())) return value
+  return new Intl.DateTimeFormat('en-US', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'America/Chicago',
+  }).format(date)
+}

@@ -4,10 +4,14 @@ import { defaultLocale } from '@/config/locales'
 import { paymentReference } from '@/domain/payment/payment-reference'
 import { quoteNumber } from '@/domain/quote/quote-number'
 import type { Payment } from '@/payload-types'
+import { undoneWork } from '@/services/office/undone-work'
+import { actorOf } from './actor-of'
 import { dateText, moneyText } from './money-text'
+import { ReleasePayment } from './release-payment'
+import { UndoneList } from './undone-list'
 
 /** A payment as the office reads it: how much, for which quote, how it was paid, what went wrong. */
-export async function PaymentSummary({ data }: UIFieldServerProps) {
+export async function PaymentSummary({ data, payload, user }: UIFieldServerProps) {
   const payment = data as Partial<Payment>
   const t = await getTranslations({ locale: defaultLocale, namespace: 'office.payment' })
   if (!payment.id || payment.amount === undefined) {
@@ -18,7 +22,33 @@ export async function PaymentSummary({ data }: UIFieldServerProps) {
   const trouble = textOf(payment.errorDetails, 'message')
   return (
     <section className="office-sheet" aria-label={t('label')}>
-      {payment.isHeld ? <p className="office-alarm">{t('held')}</p> : null}
+      {payment.isHeld ? (
+        <>
+          <p className="office-alarm">{t('held')}</p>
+          <ReleasePayment
+            paymentId={payment.id}
+            texts={{
+              title: t('release.title'),
+              note: t('release.note'),
+              reason: t('release.reason'),
+              settle: t('release.settle'),
+              refund: t('release.refund'),
+              reasonMissing: t('release.reasonMissing'),
+              failed: t('release.failed'),
+            }}
+          />
+        </>
+      ) : null}
+      {payment.release?.at && !payment.isHeld ? (
+        <p className="office-note">
+          {t('released', {
+            decision: payment.release.decision ?? 'refund',
+            by: payment.release.by ?? t('none'),
+            date: dateText(payment.release.at),
+            reason: payment.release.reason ?? t('none'),
+          })}
+        </p>
+      ) : null}
       {payment.isDuplicate ? <p className="office-alarm">{t('duplicate')}</p> : null}
       <dl className="office-facts">
         <div>
@@ -60,7 +90,24 @@ export async function PaymentSummary({ data }: UIFieldServerProps) {
           </div>
         ) : null}
       </dl>
+      <WorkOfPayment payload={payload} user={user} paymentId={payment.id} />
     </section>
+  )
+}
+
+type OfPayment = Pick<UIFieldServerProps, 'payload' | 'user'> & { paymentId: number }
+
+/** Letters and records that hang on the payment and could not be done yet. */
+async function WorkOfPayment({ payload, user, paymentId }: OfPayment) {
+  const ctx = { payload, actor: actorOf(user), now: () => new Date(), payments: null }
+  const undone = await undoneWork({ ctx, paymentId })
+  if (undone === null || undone.count === 0) return null
+  const t = await getTranslations({ locale: defaultLocale, namespace: 'office.payment' })
+  return (
+    <>
+      <h2 className="office-heading">{t('work')}</h2>
+      <UndoneList works={undone.latest} />
+    </>
   )
 }
 

@@ -11,6 +11,7 @@ import type { Quote } from '@/payload-types'
 import type { Waiting } from '@/services/office/what-waits'
 import { actorOf } from './actor-of'
 import { dateText, moneyText } from './money-text'
+import { UndoneList } from './undone-list'
 
 type Props = Pick<AdminViewServerProps, 'payload' | 'user'>
 
@@ -40,7 +41,7 @@ async function waitingFor({ payload, user }: Props): Promise<Waiting | null> {
   return whatWaits({ ctx })
 }
 
-async function Queues({ inquiries, paid, quotes, held }: Waiting) {
+async function Queues({ inquiries, paid, quotes, held, undone }: Waiting) {
   const t = await getTranslations({ locale: defaultLocale, namespace: 'office.today' })
   return (
     <div className="office-queues">
@@ -95,6 +96,18 @@ async function Queues({ inquiries, paid, quotes, held }: Waiting) {
           ))}
         </Queue>
       ) : null}
+      {undone && undone.count > 0 ? <Undone {...undone} /> : null}
+    </div>
+  )
+}
+
+async function Undone({ count, latest }: NonNullable<Waiting['undone']>) {
+  const t = await getTranslations({ locale: defaultLocale, namespace: 'office.work' })
+  return (
+    <div className="office-queue">
+      <h2>{t('title', { count })}</h2>
+      <UndoneList works={latest} />
+      <p>{t('note')}</p>
     </div>
   )
 }

@@ -77,7 +77,10 @@ describe('whatWaits', () => {
   })
 
   it('tells staff nothing of payments, and customers and visitors nothing at all', async () => {
-    expect(await whatWaits({ ctx: await contextAs('staff') })).toMatchObject({ held: null })
+    expect(await whatWaits({ ctx: await contextAs('staff') })).toMatchObject({
+      held: null,
+      undone: null,
+    })
     expect(await whatWaits({ ctx: await contextAs('customer') })).toBeNull()
     expect(await whatWaits({ ctx: await contextOf() })).toBeNull()
   })

@@ -37,6 +37,7 @@ export function refuseInWords(
 }
 
 type CallRefusal =
+  | 'forbidden'
   | 'foreign'
   | 'longQuery'
   | 'malformed'

@@ -31,6 +31,11 @@ export function refusedParam(error: unknown): string | null {
   return error instanceof Stripe.errors.StripeError ? (error.param ?? null) : null
 }
 
+/** Whether a refund was refused because nothing of the charge is left to give back. */
+export function isRefundedAlready(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded'
+}
+
 /** Whether a webhook's body and signature don't belong together. */
 export function isBadSignature(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeSignatureVerificationError

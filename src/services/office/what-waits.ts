@@ -2,6 +2,8 @@ import { slugs } from '@collections/slugs'
 import type { Inquiry, Payment, Quote } from '@/payload-types'
 import type { ServiceContext } from '../context'
 import { rowsOfQueue } from './queues'
+import { undoneWork } from './undone-work'
+import type { Undone } from './undone-work'
 
 export type Waiting = {
   inquiries: { count: number; latest: Inquiry[] }
@@ -10,13 +12,15 @@ export type Waiting = {
   paid: { count: number; latest: Quote[] }
   /** Null for staff, who see no payments. */
   held: { count: number; latest: Payment[] } | null
+  /** Letters and records that failed; null for staff. */
+  undone: Undone | null
 }
 
 const shown = 5
 
 /**
  * Who is waiting for the office: unanswered inquiries, paid work, unpaid quotes, payments that are
- * held.
+ * held, and what the site could not do by itself.
  */
 export async function whatWaits({ ctx }: { ctx: ServiceContext }): Promise<Waiting | null> {
   const { actor, payload } = ctx
@@ -27,7 +31,7 @@ export async function whatWaits({ ctx }: { ctx: ServiceContext }): Promise<Waiti
     depth: 0,
     sort: '-createdAt',
   } as const
-  const [inquiries, paid, quotes, held] = await Promise.all([
+  const [inquiries, paid, quotes, held, undone] = await Promise.all([
     payload.find({
       ...asActor,
       collection: slugs.inquiries,
@@ -57,11 +61,13 @@ export async function whatWaits({ ctx }: { ctx: ServiceContext }): Promise<Waiti
           overrideAccess: false,
         })
       : null,
+    undoneWork({ ctx }),
   ])
   return {
     inquiries: { count: inquiries.totalDocs, latest: inquiries.docs },
     paid: { count: paid.totalDocs, latest: paid.docs },
     quotes: { count: quotes.totalDocs, latest: quotes.docs },
     held: held && { count: held.totalDocs, latest: held.docs },
+    undone,
   }
 }

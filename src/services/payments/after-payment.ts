@@ -3,13 +3,13 @@ import type { Payload, PayloadRequest } from 'payload'
 import type { MailMessage } from '@/mail/mail-message'
 import type { ServiceContext } from '../context'
 import { advanceCustomer } from '../customers/advance-customer'
-import { alertLetter, duplicateRefundedLetter, orderLetter, receiptLetter } from './payment-mail'
-import type { AlertKind } from './payment-mail'
+import { alertLetter, orderLetter, receiptLetter, refundLetter } from './payment-mail'
+import type { AlertKind, RefundLetter } from './payment-mail'
 import { findPayment, findQuote, idOf } from './records'
 
 /** What follows from a payment's change of state, and may be done later than the change itself. */
 export type AfterPayment = {
-  work: 'receipt' | 'order' | 'duplicate_refunded' | 'customer' | AlertKind
+  work: 'receipt' | 'order' | 'customer' | RefundLetter | AlertKind
   paymentId: number
 }
 
@@ -63,7 +63,8 @@ export async function letterAfterPayment(
     case 'order':
       return orderLetter(about)
     case 'duplicate_refunded':
-      return duplicateRefundedLetter(about)
+    case 'held_refunded':
+      return refundLetter(about, work)
     default:
       return alertLetter(about, work)
   }

@@ -43,10 +43,12 @@ export async function applyCharge(args: Args): Promise<ChargeOutcome> {
       await move(req, locked, state, refunded)
       await tellOfDispute(req, locked, state)
     } else if (isNewAmount) {
+      const isBack = isHeldMoneyBack(locked.payment, args.charge)
       await writePayment(req, paymentId, {
         refundedAmount: refunded,
-        ...releaseOf(locked.payment, args.charge),
+        ...(isBack ? letGo(locked.payment) : {}),
       })
+      if (isBack) await intend(req, paymentId, 'held_refunded')
     }
     if (event !== undefined) await recordEvent(req, event, paymentId)
     return state === null && !isNewAmount ? 'unchanged' : 'changed'
@@ -62,9 +64,12 @@ function stateAfter({ status }: Payment, { charge, dispute }: Args): PaymentStat
     : stateAfterDispute(status, disputeReport(dispute.status), charge.amount_refunded)
 }
 
+function isHeldMoneyBack({ isHeld }: Payment, charge: Stripe.Charge): boolean {
+  return isHeld && charge.amount_refunded >= charge.amount
+}
+
 /** A held payment whose money is back with the customer keeps nobody from paying any more. */
-function releaseOf(payment: Payment, charge: Stripe.Charge) {
-  if (!payment.isHeld || charge.amount_refunded < charge.amount) return {}
+function letGo(payment: Payment) {
   return { isHeld: false, errorDetails: { ...errorDetailsOf(payment), released: true } }
 }
 

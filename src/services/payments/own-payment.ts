@@ -3,7 +3,7 @@ import type { Payment } from '@/payload-types'
 import type { Actor, ServiceContext } from '../context'
 import { findPayment, idOf } from './records'
 
-const rowId = z.coerce.number().int().min(1).max(2_147_483_647)
+export const rowId = z.coerce.number().int().min(1).max(2_147_483_647)
 
 /** What the addresses of the success and cancel pages name; anybody can read and change them. */
 export const paymentIds = z.object({ quote_id: rowId, payment_id: rowId })

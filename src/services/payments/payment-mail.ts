@@ -99,12 +99,14 @@ export async function receiptLetter({ req, quote, payment }: About): Promise<Mai
   )
 }
 
-/** Tells the customer that a second charge is on its way back. */
-export async function duplicateRefundedLetter({
-  req,
-  quote,
-  payment,
-}: About): Promise<MailMessage> {
+/** What the customer is told of money on its way back. */
+export type RefundLetter = 'duplicate_refunded' | 'held_refunded'
+
+/** Tells the customer that a charge is on its way back. */
+export async function refundLetter(
+  { req, quote, payment }: About,
+  kind: RefundLetter,
+): Promise<MailMessage> {
   const locale = localeOfCheckout(payment.checkoutRequest)
   const { t } = texts(locale)
   const company = await companyOf(req, locale)
@@ -115,9 +117,9 @@ export async function duplicateRefundedLetter({
       to: quote.customerEmail,
       company,
       locale,
-      subject: t('duplicateRefunded.subject', { number }),
-      heading: t('duplicateRefunded.heading'),
-      paragraphs: [t('duplicateRefunded.text', { number, company: company.name })],
+      subject: t(`${kind}.subject`, { number }),
+      heading: t(`${kind}.heading`),
+      paragraphs: [t(`${kind}.text`, { number, company: company.name })],
       action: { label: t('profileAction'), url: pageAddress(locale, '/profile') },
     },
   )

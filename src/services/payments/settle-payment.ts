@@ -13,6 +13,7 @@ import { isRecorded, recordEvent } from './recorded-events'
 import type { EventMark } from './recorded-events'
 import { errorDetailsOf, moneyOfPayment, moneyOfQuote } from './records'
 import { refundDuplicate } from './refund-duplicate'
+import type { Release } from './release'
 import { intentIdOf, reportOf } from './session-report'
 
 type Args = {
@@ -25,6 +26,8 @@ type Args = {
   event?: EventMark
   /** The customer asked for the session's end. */
   cancelled?: boolean
+  /** An administrator takes the money of a held payment for the quote as it stands. */
+  release?: Release
 }
 
 export type Settlement =
@@ -52,17 +55,18 @@ export async function settlePayment(args: Args): Promise<Settlement> {
       session,
       payment: {
         status: payment.status,
-        isHeld: payment.isHeld || errorDetailsOf(payment)?.released === true,
+        isHeld: isOutOfHand(payment, args.release),
         money: moneyOfPayment(payment),
       },
       quote: {
         status: quote.status,
         paymentStatus: quote.paymentStatus,
-        money: moneyOfQuote(quote),
+        money: args.release === undefined ? moneyOfQuote(quote) : moneyOfPayment(payment),
       },
       cancelled: args.cancelled === true,
     })
-    const after = await carryOut({ ctx, req, payment, quote, session: args.session }, verdict)
+    const work = { ctx, req, payment, quote, session: args.session, release: args.release }
+    const after = await carryOut(work, verdict)
     if (event !== undefined) await recordEvent(req, event, paymentId)
     return { kind: 'looked', verdict: verdict.kind, payment: after }
   })
@@ -73,12 +77,19 @@ export async function settlePayment(args: Args): Promise<Settlement> {
   return settlement
 }
 
+/** Whether nothing that Stripe says settles this payment any more. */
+function isOutOfHand(payment: Payment, release: Release | undefined): boolean {
+  if (errorDetailsOf(payment)?.released === true) return true
+  return payment.isHeld && release === undefined
+}
+
 type Work = {
   ctx: ServiceContext
   req: PayloadRequest
   payment: Payment
   quote: Quote
   session: Stripe.Checkout.Session
+  release: Release | undefined
 }
 
 async function carryOut(work: Work, verdict: Verdict): Promise<Payment> {
@@ -110,11 +121,16 @@ function factsOf(session: Stripe.Checkout.Session) {
   }
 }
 
+function releasing({ release }: Work) {
+  return release === undefined ? {} : { isHeld: false, release }
+}
+
 async function settle(work: Work, late: boolean): Promise<Payment> {
-  const { ctx, req, payment, quote, session } = work
+  const { ctx, req, payment, quote, session, release } = work
   const paidAt = ctx.now().toISOString()
   const settled = await movePayment(req, payment, 'succeeded', {
     ...factsOf(session),
+    ...releasing(work),
     paidAt,
     errorDetails: null,
   })
@@ -125,13 +141,15 @@ async function settle(work: Work, late: boolean): Promise<Payment> {
   await intend(req, payment.id, 'customer')
   await intend(req, payment.id, 'receipt')
   // One mail a payment: a late one tells the office of the order as well.
-  await intend(req, payment.id, late ? 'paid_late' : 'order')
+  await intend(req, payment.id, late && release === undefined ? 'paid_late' : 'order')
   return settled
 }
 
-async function settleDuplicate({ ctx, req, payment, session }: Work): Promise<Payment> {
+async function settleDuplicate(work: Work): Promise<Payment> {
+  const { ctx, req, payment, session } = work
   const settled = await movePayment(req, payment, 'succeeded', {
     ...factsOf(session),
+    ...releasing(work),
     paidAt: ctx.now().toISOString(),
     isDuplicate: true,
   })
@@ -145,7 +163,9 @@ const holdReasons = {
 }
 
 async function hold(work: Work, reason: keyof typeof holdReasons): Promise<Payment> {
-  const { req, payment, session } = work
+  const { req, payment, session, release } = work
+  // It is held already, and stays so: a person can't make another amount out of it.
+  if (release !== undefined) return payment
   const data = {
     ...factsOf(session),
     isHeld: true,

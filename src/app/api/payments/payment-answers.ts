@@ -21,14 +21,27 @@ const statuses: Record<RefusalKind, number> = {
   stripe_unreachable: 502,
   unexpected_status: 409,
   refunded_duplicate: 409,
+  release_incomplete: 422,
+  not_held: 409,
+  other_amount: 409,
+  refund_refused: 502,
+  release_unreachable: 502,
 }
 
 /** Why a payment call was refused: `kind` for programs, `error` for people. */
 export function refuse(
   locale: Locale,
   kind: RefusalKind,
-  more: { status?: string; error?: string; quote?: unknown; errors?: FieldError[] } = {},
+  more: {
+    status?: string
+    message?: string
+    error?: string
+    quote?: unknown
+    errors?: FieldError[]
+  } = {},
 ) {
   const t = translatorOf(locale, 'payment.refusals')
-  return answer(statuses[kind], { kind, error: t(kind, { status: more.status ?? '' }), ...more })
+  const { message = '', ...others } = more
+  const error = t(kind, { status: more.status ?? '', message })
+  return answer(statuses[kind], { kind, error, ...others })
 }

@@ -1,0 +1,69 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { MailMessage } from '@/mail/mail-message'
+import type { ServiceContext } from '../context'
+import type { AfterPayment } from '../payments/after-payment'
+
+/** A letter or record that failed at least once. */
+export type UndoneWork = {
+  id: number
+  what: ({ kind: 'payment' } & AfterPayment) | { kind: 'mail'; subject: string; to: string }
+  tries: number
+  trouble: string
+  /** When the site tries again by itself; null once it has given up. */
+  nextAt: string | null
+}
+
+export type Undone = { count: number; latest: UndoneWork[] }
+
+type Row = {
+  id: number
+  task: string
+  input: unknown
+  tries: number
+  trouble: string | null
+  givenUp: boolean
+  waitUntil: string | null
+  total: number
+}
+
+type Args = { ctx: ServiceContext; paymentId?: number }
+
+const shown = 5
+
+/**
+ * What the site was to do after a change, of mails or of one payment, and could not: given up first,
+ * then the latest. Null for whoever is no administrator: the letters are other people's.
+ */
+export async function undoneWork({ ctx, paymentId }: Args): Promise<Undone | null> {
+  const { actor, payload } = ctx
+  if (actor?.role !== 'admin') return null
+  const ofPayment =
+    paymentId === undefined
+      ? sql`true`
+      : sql`task_slug = 'afterPayment' and input ->> 'paymentId' = ${String(paymentId)}`
+  const { rows } = await payload.db.drizzle.execute<Row>(sql`
+    select id, task_slug as task, input, total_tried::int as tries, error ->> 'message' as trouble,
+      coalesce(has_error, false) as "givenUp", wait_until as "waitUntil",
+      (count(*) over ())::int as total
+    from payload_jobs
+    where queue = 'mail' and completed_at is null and (has_error or total_tried > 0)
+      and ${ofPayment}
+    order by has_error desc nulls last, created_at desc limit ${shown}`)
+  return { count: rows[0]?.total ?? 0, latest: rows.map(workOf) }
+}
+
+function workOf({ id, task, input, tries, trouble, givenUp, waitUntil }: Row): UndoneWork {
+  return {
+    id,
+    what: whatOf(task, input),
+    tries,
+    trouble: trouble ?? '',
+    nextAt: givenUp ? null : waitUntil && new Date(waitUntil).toISOString(),
+  }
+}
+
+function whatOf(task: string, input: unknown): UndoneWork['what'] {
+  if (task === 'afterPayment') return { kind: 'payment', ...(input as AfterPayment) }
+  const { subject, to } = (input as { message: MailMessage }).message
+  return { kind: 'mail', subject, to }
+}

@@ -1,0 +1,124 @@
+import type Stripe from 'stripe'
+import type { PaymentsPort } from '@/integrations/stripe/payments-port'
+import { isRefundedAlready, stripeTrouble } from '@/integrations/stripe/stripe-trouble'
+import type { Payment } from '@/payload-types'
+import type { ServiceContext } from '../context'
+import { withTransaction } from '../database/transaction'
+import { applyCharge } from './apply-charge'
+import { lockPayment, writePayment } from './move-states'
+import { findPayment } from './records'
+import { releaseWish } from './release'
+import type { Release } from './release'
+import { intentIdOf } from './session-report'
+import { settlePayment } from './settle-payment'
+
+export type ReleaseOutcome =
+  | { ok: true; kind: 'settled' | 'refunded' | 'refunded_duplicate' }
+  /** What Stripe said of the refund; the payment stays held. */
+  | { ok: false; kind: 'refund_refused'; message: string }
+  | {
+      ok: false
+      kind:
+        | 'not_signed_in'
+        | 'forbidden'
+        | 'not_configured'
+        | 'release_incomplete'
+        | 'not_found'
+        | 'not_held'
+        /** Stripe has other money than the payment record: it can only go back. */
+        | 'other_amount'
+        | 'release_unreachable'
+    }
+
+type Args = { ctx: ServiceContext; wish: unknown }
+
+/**
+ * Ends it that a payment is held, as an administrator decides: its money counts as the payment of the
+ * quote as it stands, or goes back through Stripe. What Stripe has is asked anew; where the quote is
+ * paid by now, or the money is back already, that is what comes of it. Reason and name are kept.
+ */
+export async function releasePayment({ ctx, wish }: Args): Promise<ReleaseOutcome> {
+  const { actor, payments: port } = ctx
+  if (actor === null) return { ok: false, kind: 'not_signed_in' }
+  if (actor.role !== 'admin') return { ok: false, kind: 'forbidden' }
+  const read = releaseWish.safeParse(wish)
+  if (!read.success) return { ok: false, kind: 'release_incomplete' }
+  const { paymentId, decision, reason } = read.data
+  const payment = await findPayment(ctx, paymentId)
+  if (payment === null) return { ok: false, kind: 'not_found' }
+  if (!payment.isHeld) return { ok: false, kind: 'not_held' }
+  if (port === null) return { ok: false, kind: 'not_configured' }
+  const release = { decision, reason, by: actor.email, at: ctx.now().toISOString() }
+  try {
+    const held = { ctx, port, payment, release }
+    return decision === 'settle' ? await settleHeld(held) : await refundHeld(held)
+  } catch (error) {
+    if (stripeTrouble(error) === 'unknown') throw error
+    ctx.payload.logger.error({ err: error, msg: 'A held payment is not released', paymentId })
+    return { ok: false, kind: 'release_unreachable' }
+  }
+}
+
+type Held = { ctx: ServiceContext; port: PaymentsPort; payment: Payment; release: Release }
+
+async function settleHeld({ ctx, port, payment, release }: Held): Promise<ReleaseOutcome> {
+  const session = await port.retrieveSession(payment.stripeSessionId ?? '')
+  const charge = await chargeOf(port, intentIdOf(session))
+  if (charge.amount_refunded >= charge.amount) {
+    await applyCharge({ ctx, paymentId: payment.id, charge })
+    return { ok: true, kind: 'refunded' }
+  }
+  const settled = await settlePayment({ ctx, port, paymentId: payment.id, session, release })
+  const verdict = settled.kind === 'looked' ? settled.verdict : 'nothing'
+  // What went back in part while it was held.
+  await applyCharge({ ctx, paymentId: payment.id, charge })
+  switch (verdict) {
+    case 'settle':
+      return { ok: true, kind: 'settled' }
+    case 'settle_duplicate':
+      return { ok: true, kind: 'refunded_duplicate' }
+    case 'hold':
+      return { ok: false, kind: 'other_amount' }
+    default:
+      return { ok: false, kind: 'not_held' }
+  }
+}
+
+/** Money came, or the payment would not be held: so there is a charge. */
+async function chargeOf(port: PaymentsPort, intentId: string | null): Promise<Stripe.Charge> {
+  const latest = intentId === null ? null : (await port.retrieveIntent(intentId)).latest_charge
+  if (latest === null) throw new Error(`${String(intentId)} has no charge.`)
+  return port.retrieveCharge(typeof latest === 'string' ? latest : latest.id)
+}
+
+/** The decision is kept before Stripe is asked: its message of the refund may come first. */
+async function refundHeld({ ctx, port, payment, release }: Held): Promise<ReleaseOutcome> {
+  const { id: paymentId, stripePaymentIntentId: intentId } = payment
+  if (!intentId) throw new Error(`The held payment ${paymentId} has no money to give back.`)
+  if (!(await keepDecision(ctx, paymentId, release))) return { ok: false, kind: 'not_held' }
+  try {
+    const { status } = await port.refund(
+      { payment_intent: intentId, metadata: { payment_record_id: String(paymentId) } },
+      `refund-held-payment-${paymentId}-${Date.parse(release.at ?? '')}`,
+    )
+    if (status === 'failed' || status === 'canceled') {
+      return { ok: false, kind: 'refund_refused', message: `The refund is ${status}.` }
+    }
+  } catch (error) {
+    if (!isRefundedAlready(error)) {
+      if (stripeTrouble(error) !== 'refused') throw error
+      return { ok: false, kind: 'refund_refused', message: (error as Error).message }
+    }
+  }
+  await applyCharge({ ctx, paymentId, charge: await chargeOf(port, intentId) })
+  return { ok: true, kind: 'refunded' }
+}
+
+async function keepDecision(ctx: ServiceContext, paymentId: number, release: Release) {
+  return withTransaction(ctx.payload, async (req) => {
+    const payment = (await lockPayment(req, paymentId))?.payment
+    if (payment?.isHeld !== true) return false
+    await writePayment(req, paymentId, { release })
+    return true
+  })
+}

@@ -1,0 +1,148 @@
+import { expect, test } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
+import { openCheckout } from '../support/checkout'
+import { sqlOfSite } from '../support/database'
+import { mailTo } from '../support/inbox'
+import { admin, newAddress, newCustomer, signInByRequest, staff } from '../support/people'
+import { atSandbox } from '../support/sandbox'
+
+type Who = { email: string; password: string }
+type Payment = { status: string; isHeld: boolean; refundedAmount?: number | null; release?: object }
+
+let origin: string
+let office: APIRequestContext
+const opened: APIRequestContext[] = []
+
+test.beforeAll(async ({ playwright, baseURL }) => {
+  origin = baseURL ?? ''
+  office = await as(playwright, admin)
+})
+test.afterAll(() => Promise.all(opened.map((one) => one.dispose())))
+
+type Playwright = {
+  request: { newContext: (options: object) => Promise<APIRequestContext> }
+}
+
+async function as(playwright: Playwright, who: Who): Promise<APIRequestContext> {
+  const request = await playwright.request.newContext({ baseURL: origin })
+  opened.push(request)
+  await signInByRequest(request, origin, who)
+  return request
+}
+
+async function paymentOf(paymentId: number): Promise<Payment> {
+  const answer = await office.get(`/api/payments/${paymentId}?depth=0`, { headers: { origin } })
+  return (await answer.json()) as Payment
+}
+
+async function quoteOf(quoteId: number): Promise<string> {
+  const answer = await office.get(`/api/quotes/${quoteId}?depth=0`, { headers: { origin } })
+  const { status, paymentStatus } = (await answer.json()) as Record<string, string>
+  return `${status}/${paymentStatus}`
+}
+
+/** Paid with another amount than was asked for. */
+async function heldCheckout(playwright: Playwright, request: APIRequestContext) {
+  const who = await newCustomer(request, 'held')
+  const customer = await as(playwright, who)
+  const checkout = await openCheckout(customer, origin)
+  await atSandbox(`sessions/${checkout.sessionId}/tamper`, { amount_total: 4_200 })
+  await atSandbox(`sessions/${checkout.sessionId}/pay`)
+  await expect.poll(async () => (await paymentOf(checkout.paymentId)).isHeld).toBe(true)
+  return { ...checkout, who, customer }
+}
+
+test.describe('a held payment is released by an administrator alone', () => {
+  const release = (by: APIRequestContext, wish: object, from = origin) =>
+    by.post('/api/payments/release', { data: wish, headers: { origin: from } })
+
+  test('as the payment of its quote, once Stripe has the amount that was asked for', async ({
+    playwright,
+    request,
+  }) => {
+    const { paymentId, quoteId, sessionId, totalCost, customer, who } = await heldCheckout(
+      playwright,
+      request,
+    )
+    const wish = { paymentId, decision: 'settle', reason: 'Looked up at Stripe, it is right.' }
+    expect((await release(request, wish)).status()).toBe(401)
+    expect((await release(customer, wish)).status()).toBe(403)
+    expect((await release(await as(playwright, staff), wish)).status()).toBe(403)
+    expect((await release(office, wish, 'https://evil.example')).status()).toBe(403)
+    expect((await release(office, { ...wish, reason: ' ' })).status()).toBe(422)
+    expect((await release(office, { ...wish, paymentId: 2_147_483_647 })).status()).toBe(404)
+    const other = await release(office, wish)
+    expect([other.status(), ((await other.json()) as { kind: string }).kind]).toEqual([
+      409,
+      'other_amount',
+    ])
+    expect(await quoteOf(quoteId)).toBe('pending_payment/unpaid')
+
+    await atSandbox(`sessions/${sessionId}/tamper`, { amount_total: Math.round(totalCost * 100) })
+    const answer = await release(office, wish)
+    expect(await answer.json()).toEqual({ outcome: 'settled' })
+    expect(await quoteOf(quoteId)).toBe('payment_succeeded/fully_paid')
+    expect(await paymentOf(paymentId)).toMatchObject({
+      status: 'succeeded',
+      isHeld: false,
+      release: { decision: 'settle', reason: wish.reason, by: admin.email },
+    })
+    await mailTo(who.email, /^Receipt/)
+    expect((await release(office, wish)).status()).toBe(409)
+  })
+
+  test('by giving the money back, on the payment’s own screen', async ({
+    page,
+    playwright,
+    request,
+  }) => {
+    const { paymentId, quoteId, customer, who } = await heldCheckout(playwright, request)
+    const pay = () =>
+      customer.post('/api/payments/checkout', { data: { quoteId }, headers: { origin } })
+    expect((await pay()).status()).toBe(409)
+    await signInByRequest(page.request, origin, admin)
+    await page.goto(`/admin/collections/payments/${paymentId}`)
+    const form = page.getByRole('group', { name: 'Release this payment' })
+    await form.getByRole('button', { name: 'Give the money back' }).click()
+    await expect(form.getByRole('alert')).toHaveText('Write down why first.')
+    await form.getByLabel(/^Reason/).fill('The customer wants to start over.')
+    await form.getByRole('button', { name: 'Give the money back' }).click()
+    await expect(
+      page.getByText(/^Given back by admin@.*The customer wants to start over/),
+    ).toBeVisible()
+    expect(await paymentOf(paymentId)).toMatchObject({ isHeld: false, refundedAmount: 42 })
+    expect(await quoteOf(quoteId)).toBe('pending_payment/unpaid')
+    await mailTo(who.email, /^Payment for quote Q-\d+ refunded/)
+    expect((await pay()).status()).toBe(200)
+  })
+})
+
+test('a letter that was given up is on the dashboard, and goes out when it is asked for', async ({
+  page,
+}) => {
+  const to = newAddress('given-up')
+  const message = { to, subject: 'Word from the shop', text: 'Hello.', html: '<p>Hello.</p>' }
+  const [{ id } = { id: 0 }] = await sqlOfSite<{ id: number }>(
+    `insert into payload_jobs (task_slug, queue, input, total_tried, has_error, error, created_at)
+     values ('sendMail', 'mail', $1, 60, true, '{"message":"No such mailbox."}', now()) returning id`,
+    [JSON.stringify({ message })],
+  )
+  await signInByRequest(page.request, origin, staff)
+  const asStaff = await page.request.post('/api/office/try-again', {
+    data: { workId: id },
+    headers: { origin },
+  })
+  expect(asStaff.status()).toBe(403)
+  await page.goto('/admin')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText('Word from the shop')).toHaveCount(0)
+
+  await signInByRequest(page.request, origin, admin)
+  await page.goto('/admin')
+  const line = page.getByRole('listitem').filter({ hasText: to })
+  await expect(line).toContainText('Given up after 60 tries: No such mailbox.')
+  await line.getByRole('button', { name: /^Try again/ }).click()
+  await expect(line.getByRole('status')).toHaveText('It is tried within seconds.')
+  await mailTo(to, /^Word from the shop$/)
+  expect(await sqlOfSite('select 1 from payload_jobs where id = $1', [id])).toEqual([])
+})
