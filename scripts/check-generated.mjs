@@ -24,7 +24,9 @@ try {
   if (await typesDiffer()) stale.push('src/payload-types.ts is not current: npm run generate')
   if (await importMapDiffers()) stale.push('The import map is not current: npm run generate')
   if (await migrationsDiffer()) {
-    stale.push('The migrations lack a change: GENERATING=true npx payload migrate:create <name>')
+    stale.push(
+      'The migrations lack a change: GENERATING=true npm run payload migrate:create <name>',
+    )
   }
   const { found, wanted } = proxyFile()
   if (found !== wanted)

@@ -1,12 +1,12 @@
 // `npm run migrate`: production's one step before the servers start. Never asks a question.
-import { spawnSync } from 'node:child_process'
 import { readEnvFile } from './lib/env-file.mjs'
-import { root } from './lib/paths.mjs'
+import { runPreparation } from './lib/prepare-database.mjs'
+import { fail } from './lib/progress.mjs'
 
 readEnvFile()
-const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/prepare-database.ts'], {
-  cwd: root,
-  env: { ...process.env, NODE_ENV: 'production' },
-  stdio: ['ignore', 'inherit', 'inherit'],
-})
-process.exit(status ?? 1)
+try {
+  process.stdout.write(await runPreparation({ NODE_ENV: 'production' }))
+} catch (error) {
+  // what the script said, without the command that ran it
+  fail(new Error(error.message.replace(/^.* ended with \d+\n/, '').trim() || error.message))
+}

@@ -8,8 +8,8 @@ import { ensureFirstAdmin } from '@/services/sample-data/ensure-first-admin'
 import { loadSampleData } from '@/services/sample-data/load-sample-data'
 
 /**
- * Loading the configuration can leave Node with nothing to wait for: it would end there and call that
- * success. It waits instead, and says at last that it gave up.
+ * Should loading the configuration never come back (lib/with-payload.mjs), Node has nothing to wait for:
+ * it would end there and call that success. It waits instead, and says at last that it gave up.
  */
 const loading = setTimeout(() => process.exit(13), 60_000)
 

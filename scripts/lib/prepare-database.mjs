@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import { inProject, root } from './paths.mjs'
 import { run } from './processes.mjs'
+import { withPayload } from './with-payload.mjs'
 
 /**
  * Runs the missing migrations, makes the first administrator and loads the sample company on an
@@ -8,18 +9,31 @@ import { run } from './processes.mjs'
  */
 export async function prepareDatabase(env) {
   if (await isPrepared(env.DATABASE_URL)) return 'skipped'
-  // a run that ends well without its last word has not done its work
-  for (let attempt = 1; attempt <= 3; attempt++) {
-    const said = await run(process.execPath, ['--import', 'tsx', 'scripts/prepare-database.ts'], {
-      cwd: root,
-      env,
-    }).catch((error) => {
-      if (!error.message.includes('ended with 13')) throw error
+  await runPreparation(env)
+  return 'prepared'
+}
+
+/** The preparation itself, whatever the database holds; answers what it said. */
+export function runPreparation(env) {
+  const args = [...withPayload, 'scripts/prepare-database.ts']
+  return untilItSays('prepared', () => run(process.execPath, args, { cwd: root, env }))
+}
+
+const mostAttempts = 3
+
+/**
+ * Runs a script until it ends with its last word: a run that ends well without it has not done its work,
+ * nor has one that gave up waiting (13). Whatever else goes wrong is thrown at once.
+ */
+export async function untilItSays(word, attempt) {
+  for (let turn = 1; turn <= mostAttempts; turn++) {
+    const said = await attempt().catch((error) => {
+      if (!/ ended with 13\n/.test(error.message)) throw error
       return ''
     })
-    if (said.includes('prepared')) return 'prepared'
+    if (said.trimEnd().endsWith(word)) return said
   }
-  throw new Error('The database was not prepared, three times in a row, and nothing says why.')
+  throw new Error(`The script ended ${mostAttempts} times without its work, and nothing says why.`)
 }
 
 async function isPrepared(databaseUrl) {

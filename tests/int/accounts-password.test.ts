@@ -6,6 +6,7 @@ import { POST as postReset } from '@/app/api/users/reset-password/route'
 import { GET as getSession } from '@/app/api/session/route'
 import { requestPasswordReset } from '@/services/accounts/request-password-reset'
 import { contextForPage } from '@/services/request-context'
+import type { User } from '@/payload-types'
 import { account, contextOf, linkIn, mailsTo, soundPassword } from '../fixtures/people'
 import { testPayload } from '../setup/database'
 
@@ -157,6 +158,21 @@ describe('a forgotten password', () => {
     expect((await login('forgot@example.com', newPassword)).status).toBe(200)
   })
 
+  it('has a link that works for one hour', async () => {
+    const { id } = await account({ email: 'hour@example.com' })
+    await resetLink('hour@example.com')
+    const payload = await testPayload()
+    const stored = await payload.findByID({
+      collection: 'users',
+      id,
+      showHiddenFields: true,
+      overrideAccess: true,
+    })
+    const leftMs = new Date(stored.resetPasswordExpiration ?? 0).getTime() - Date.now()
+    expect(leftMs).toBeLessThanOrEqual(60 * 60_000)
+    expect(leftMs).toBeGreaterThan(55 * 60_000)
+  })
+
   it('has a link that works once', async () => {
     await account({ email: 'twice@example.com' })
     const token = await resetLink('twice@example.com')
@@ -186,6 +202,13 @@ describe('a forgotten password', () => {
   it('confirms the address too: the link came by mail', async () => {
     await account({ email: 'unfinished@example.com', confirmed: false })
     expect((await reset(await resetLink('unfinished@example.com'), newPassword)).status).toBe(200)
+    // and what was mailed to confirm it is spent with it
+    const payload = await testPayload()
+    const stored = await payload.db.findOne<User & { _verificationToken?: string | null }>({
+      collection: 'users',
+      where: { email: { equals: 'unfinished@example.com' } },
+    })
+    expect(stored).toMatchObject({ _verified: true, _verificationToken: null })
     expect((await login('unfinished@example.com', newPassword)).status).toBe(200)
   })
 

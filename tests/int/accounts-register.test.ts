@@ -1,3 +1,5 @@
+import { pbkdf2 } from 'node:crypto'
+import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { POST as postLogin } from '@/app/api/users/login/route'
 import { POST as postRegister } from '@/app/api/accounts/register/route'
@@ -82,6 +84,24 @@ describe('POST /api/accounts/register', () => {
     const [mail] = await mailsTo('known@example.com')
     expect(mail?.subject).toBe('You already have an account')
     expect(linkIn(mail, '/login').pathname).toBe('/login')
+  })
+
+  it('takes no less time for a known address: a password hash is spent on it, too', async () => {
+    await account({ email: 'timed@example.com' })
+    const took = async (work: () => Promise<unknown>) => {
+      const times: number[] = []
+      for (let turn = 0; turn < 3; turn += 1) {
+        const begun = performance.now()
+        await work()
+        times.push(performance.now() - begun)
+      }
+      return times.toSorted((one, other) => one - other)
+    }
+    const [oneHash = 0] = await took(() =>
+      promisify(pbkdf2)(soundPassword, 'salt', 600_000, 32, 'sha256'),
+    )
+    const [known = 0] = await took(() => register(person('timed@example.com')))
+    expect(known).toBeGreaterThan(oneHash * 0.9)
   })
 
   it('lets the owner of an address choose the password that a stranger chose first', async () => {
@@ -174,6 +194,17 @@ describe('confirming', () => {
     expect((await verify(token)).status).toBe(403)
     expect((await verify('0'.repeat(40))).status).toBe(403)
     expect((await verify('null')).status).toBe(403)
+  })
+
+  it('is done by one of those who come with the link at the same moment', async () => {
+    await register(person('parallel@example.com'))
+    const [mail] = await mailsTo('parallel@example.com')
+    const token = linkIn(mail, '/verify-email').searchParams.get('token') ?? ''
+    const answers = await Promise.all(Array.from({ length: 8 }, () => verify(token)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([
+      200,
+      ...Array<number>(7).fill(403),
+    ])
   })
 
   it('joins the lead of the same address then, not earlier', async () => {

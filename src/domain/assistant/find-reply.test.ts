@@ -42,6 +42,14 @@ describe('findReply', () => {
     })
   })
 
+  it('takes the first kind where two explain as much: a fact before a product', () => {
+    const [mirrors] = knowledge.products
+    const products = mirrors === undefined ? [] : [{ ...mirrors, name: 'Mirror' }]
+    const entry = { ...knowledge, products }
+    expect(findReply('a mirror', entry)).toMatchObject({ kind: 'product' })
+    expect(findReply('a mirror on sunday', entry)).toEqual({ kind: 'fact', fact: 'hours' })
+  })
+
   it('does not find a keyword inside another word', () => {
     const faqs = [{ keywords: ['car'], question: 'Cars?', answer: 'No cars.' }]
     expect(findReply('scar', { ...knowledge, faqs })).toEqual({ kind: 'unknown' })
