@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { staffField } from '../access/field-rules'
+import { nobodyField, staffField } from '../access/field-rules'
 import { adminOnly, closed, nobody, ownOrStaff } from '../access/rules'
 import { groups } from '../admin-groups'
 import { byPhoneDigits, phoneDigits } from '../fields/phone-digits'
@@ -14,6 +14,7 @@ import { who } from './fields/who'
 import { keepPaidQuote, refuseDeletingPaidQuote } from './hooks/keep-paid-quote'
 import { refuseTypedQuote } from './hooks/refuse-typed-quote'
 import { keepQuoteStatus } from './hooks/keep-status'
+import { keepWhileCheckoutOpen } from './hooks/keep-while-checkout-open'
 import { quotePaymentStatuses, quoteStatuses } from './statuses'
 
 export const Quotes: CollectionConfig = {
@@ -49,7 +50,7 @@ export const Quotes: CollectionConfig = {
   indexes: [{ fields: ['user', 'requestKey'], unique: true }],
   hooks: {
     beforeOperation: [searchFurther('customerPhone', byPhoneDigits), refuseTypedQuote],
-    beforeChange: [keepPaidQuote, keepQuoteStatus],
+    beforeChange: [keepPaidQuote, keepQuoteStatus, keepWhileCheckoutOpen],
     beforeDelete: [
       refuseDeletingPaidQuote,
       refuseWhileReferenced(
@@ -126,7 +127,12 @@ export const Quotes: CollectionConfig = {
         admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
       },
     ]),
-    { name: 'paidAt', type: 'date', admin: { position: 'sidebar', readOnly: true } },
+    {
+      name: 'paidAt',
+      type: 'date',
+      access: { update: nobodyField },
+      admin: { position: 'sidebar', readOnly: true },
+    },
     {
       name: 'workDone',
       type: 'checkbox',

@@ -12,7 +12,13 @@ import { changedFields, finalMessage, isPaid } from './keep-paid-quote'
 
 const typed = 'The figures of a quote can’t be typed. Price it again on the site instead.'
 
-const neverTyped = new Set([...namesOf(figures), ...namesOf(what), 'number', 'requestKey'])
+const neverTyped = new Set([
+  ...namesOf(figures),
+  ...namesOf(what),
+  'number',
+  'paidAt',
+  'requestKey',
+])
 
 /**
  * Says so, before the fields' own rules leave a forbidden change out: whoever asks for one has to
