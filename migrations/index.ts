@@ -14,6 +14,7 @@ import * as migration_20261123_130100_address_locks from './20261123_130100_addr
 import * as migration_20261123_131236_staff_side from './20261123_131236_staff_side';
 import * as migration_20261123_150503_work_done from './20261123_150503_work_done';
 import * as migration_20261123_152037_held_release from './20261123_152037_held_release';
+import * as migration_20261123_152729_payment_looks from './20261123_152729_payment_looks';
 
 export const migrations = [
   {
@@ -94,6 +95,11 @@ export const migrations = [
   {
     up: migration_20261123_152037_held_release.up,
     down: migration_20261123_152037_held_release.down,
-    name: '20261123_152037_held_release'
+    name: '20261123_152037_held_release',
+  },
+  {
+    up: migration_20261123_152729_payment_looks.up,
+    down: migration_20261123_152729_payment_looks.down,
+    name: '20261123_152729_payment_looks'
   },
 ];

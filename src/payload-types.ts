@@ -575,6 +575,7 @@ export interface Payment {
   isHeld: boolean;
   expiresAt?: string | null;
   shownSettledAt?: string | null;
+  disputeOutcome?: ('open' | 'won' | 'lost') | null;
   release?: {
     decision?: ('settle' | 'refund') | null;
     reason?: string | null;
@@ -601,6 +602,8 @@ export interface Payment {
     | number
     | boolean
     | null;
+  lookAt?: string | null;
+  token?: string | null;
   checkoutRequest?:
     | {
         [k: string]: unknown;
@@ -1336,6 +1339,7 @@ export interface PaymentsSelect<T extends boolean = true> {
   isHeld?: T;
   expiresAt?: T;
   shownSettledAt?: T;
+  disputeOutcome?: T;
   release?:
     | T
     | {
@@ -1348,6 +1352,8 @@ export interface PaymentsSelect<T extends boolean = true> {
   stripePaymentIntentId?: T;
   paymentMethodDetails?: T;
   errorDetails?: T;
+  lookAt?: T;
+  token?: T;
   checkoutRequest?: T;
   updatedAt?: T;
   createdAt?: T;

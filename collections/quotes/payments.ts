@@ -7,7 +7,7 @@ import { searchFurther } from '../hooks/search-further'
 import { slugs } from '../slugs'
 import { release } from './fields/release'
 import { keepPaymentStatus } from './hooks/keep-status'
-import { paymentStatuses } from './statuses'
+import { disputeOutcomes, paymentStatuses } from './statuses'
 
 const lowerCaseCurrency: TextFieldSingleValidation = (value) =>
   (typeof value === 'string' && /^[a-z]{3}$/.test(value)) ||
@@ -137,6 +137,14 @@ export const Payments: CollectionConfig = {
       access: { read: adminField },
       admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
     },
+    {
+      name: 'disputeOutcome',
+      type: 'select',
+      label: 'Dispute',
+      access: { read: adminField },
+      options: disputeOutcomes,
+      admin: { position: 'sidebar', condition: ({ disputeOutcome }) => Boolean(disputeOutcome) },
+    },
     release,
     {
       type: 'collapsible',
@@ -171,6 +179,21 @@ export const Payments: CollectionConfig = {
           admin: { components: { Field: '/src/admin/stored-json#StoredJson' } },
         },
       ],
+    },
+    {
+      name: 'lookAt',
+      type: 'date',
+      index: true,
+      // When it is compared with Stripe next; none once it is final.
+      access: { read: nobodyField },
+      admin: { hidden: true },
+    },
+    {
+      name: 'token',
+      type: 'text',
+      // Tells this record from another one of the same id, as after a backup was restored.
+      access: { read: nobodyField },
+      admin: { hidden: true },
     },
     {
       name: 'checkoutRequest',

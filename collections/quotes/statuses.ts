@@ -26,3 +26,9 @@ export const paymentStatuses = [
   { label: 'Refunded', value: 'refunded' },
   { label: 'Disputed', value: 'disputed' },
 ]
+
+export const disputeOutcomes = [
+  { label: 'Open', value: 'open' },
+  { label: 'Won', value: 'won' },
+  { label: 'Lost', value: 'lost' },
+]

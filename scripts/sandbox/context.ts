@@ -22,6 +22,8 @@ export type Sandbox = {
   origin: () => string
   troubles: Trouble[]
   requests: LoggedRequest[]
+  /** Refunds stay pending until they are finished. */
+  refundsWait: boolean
   /** Records an event and sends it to the webhook endpoint. */
   emit: (type: string, object: unknown) => Stripe.Event
 }

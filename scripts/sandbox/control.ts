@@ -6,6 +6,7 @@ import {
   completeSession,
   expireSession,
   finishLatePayment,
+  finishRefund,
   openDispute,
   refundCharge,
   storedCharge,
@@ -68,6 +69,12 @@ export function createControl(sandbox: Sandbox, store: Store, webhooks: Webhooks
     /** A refund from Stripe's dashboard. */
     refund: (sessionId: string, amount?: number) =>
       kept(refundCharge(sandbox, { charge: chargeOf(sessionId), amount })),
+    /** Refunds stay pending from now on, until `finishRefund`. */
+    holdRefunds: (on: boolean) => {
+      sandbox.refundsWait = on
+    },
+    finishRefund: (id: string, outcome: 'succeeded' | 'failed') =>
+      kept(finishRefund(sandbox, id, outcome)),
     dispute: (sessionId: string) => kept(openDispute(sandbox, chargeOf(sessionId).id)),
     closeDispute: (id: string, status: 'won' | 'lost') => kept(closeDispute(sandbox, id, status)),
     /** Sends an event that some other software on the account caused. */
@@ -78,6 +85,7 @@ export function createControl(sandbox: Sandbox, store: Store, webhooks: Webhooks
     reset: () => {
       sandbox.troubles.length = 0
       sandbox.requests.length = 0
+      sandbox.refundsWait = false
       webhooks.drop(false)
       store.reset()
     },
@@ -161,6 +169,11 @@ export async function handleControl(
       return control.expire(id)
     case 'POST sessions/:id/refund':
       return control.refund(id, number(body, 'amount'))
+    case 'POST refunds':
+      control.holdRefunds(body.wait === true)
+      return { ok: true }
+    case 'POST refunds/:id/finish':
+      return control.finishRefund(id, choice(body, 'outcome', ['succeeded', 'failed'], 'succeeded'))
     case 'POST sessions/:id/dispute':
       return control.dispute(id)
     case 'POST disputes/:id/close':

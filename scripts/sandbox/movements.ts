@@ -128,12 +128,34 @@ export function refundCharge(sandbox: Sandbox, wish: RefundWish): Stripe.Refund 
     created: sandbox.now(),
     metadata: wish.metadata ?? {},
     reason: wish.reason ?? null,
+    status: sandbox.refundsWait ? 'pending' : 'succeeded',
   })
   sandbox.store.state.refunds[refund.id] = refund
   refunded.amount_refunded += amount
   refunded.refunded = refunded.amount_refunded === refunded.amount
   sandbox.emit('refund.created', refund)
   sandbox.emit('charge.refunded', refunded)
+  return refund
+}
+
+/** The end of a refund: the money has arrived, or comes back because the card is closed. */
+export function finishRefund(
+  sandbox: Sandbox,
+  id: string,
+  outcome: 'succeeded' | 'failed',
+): Stripe.Refund {
+  const refund = sandbox.store.state.refunds[id]
+  if (refund === undefined) throw noSuch('refund', id)
+  refund.status = outcome
+  if (outcome === 'failed') {
+    const refunded = storedCharge(sandbox, String(refund.charge))
+    refunded.amount_refunded -= refund.amount
+    refunded.refunded = false
+    refund.failure_reason = 'expired_or_canceled_card'
+    sandbox.emit('refund.failed', refund)
+  }
+  sandbox.emit('refund.updated', refund)
+  sandbox.emit('charge.refund.updated', refund)
   return refund
 }
 

@@ -238,6 +238,7 @@ type RefundFacts = {
   created: number
   metadata: Record<string, string>
   reason: Stripe.Refund['reason']
+  status: 'pending' | 'succeeded'
 }
 
 export function newRefund({
@@ -246,6 +247,7 @@ export function newRefund({
   created,
   metadata,
   reason,
+  status,
 }: RefundFacts): Stripe.Refund {
   return {
     id: newId('re'),
@@ -263,7 +265,7 @@ export function newRefund({
     reason,
     receipt_number: null,
     source_transfer_reversal: null,
-    status: 'succeeded',
+    status,
     transfer_reversal: null,
   }
 }

@@ -94,6 +94,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     origin: () => origin,
     troubles: [],
     requests: [],
+    refundsWait: false,
     emit: (type, object) => {
       const event = {
         id: newId('evt'),

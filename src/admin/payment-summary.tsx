@@ -83,6 +83,12 @@ export async function PaymentSummary({ data, payload, user }: UIFieldServerProps
           <dt>{t('method')}</dt>
           <dd>{methodOf(payment.paymentMethodDetails) ?? t('none')}</dd>
         </div>
+        {payment.disputeOutcome ? (
+          <div>
+            <dt>{t('dispute')}</dt>
+            <dd>{t(`disputes.${payment.disputeOutcome}`)}</dd>
+          </div>
+        ) : null}
         {trouble ? (
           <div>
             <dt>{t('trouble')}</dt>

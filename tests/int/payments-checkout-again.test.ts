@@ -48,6 +48,23 @@ describe('an expired quote', () => {
     expect(session?.amount_total).toBe(Math.round(asked.quote.totalCost * 100))
   })
 
+  it('asks everybody who clicked at the old price', async () => {
+    const actor = await world.customer()
+    const ctx = world.contextFor(actor)
+    const { id: quoteId } = await world.savedQuote(actor, longAgo())
+    await world.force('quotes', quoteId, { totalCost: 1000 })
+    await asAnotherProcess(async (client) => {
+      await client.query('begin')
+      await client.query('select 1 from quotes where id = $1 for update', [quoteId])
+      const before = { minor: 100_000, currency: 'usd' }
+      const clicks = [1, 2, 3].map(() => renewQuote({ ctx, quoteId, before }))
+      await untilWaitedFor(client)
+      await client.query('commit')
+      const kinds = (await Promise.all(clicks)).map(({ kind }) => kind)
+      expect(kinds).toEqual(['price_changed', 'price_changed', 'price_changed'])
+    })
+  })
+
   it('takes the price of the moment in which it is made valid again', async () => {
     const actor = await world.customer()
     const { id: quoteId } = await world.savedQuote(actor, longAgo())
@@ -59,7 +76,8 @@ describe('an expired quote', () => {
         ])
       await client.query('begin')
       await client.query('select 1 from quotes where id = $1 for update', [quoteId])
-      const renewing = renewQuote({ ctx: world.contextFor(actor), quoteId })
+      const before = { minor: 126_696, currency: 'usd' }
+      const renewing = renewQuote({ ctx: world.contextFor(actor), quoteId, before })
       await untilWaitedFor(client)
       await setPrice(50)
       await client.query('commit')

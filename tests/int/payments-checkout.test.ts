@@ -1,7 +1,9 @@
+import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
 import { startCheckout } from '@/services/payments/start-checkout'
 import { checkoutsIn } from '../fixtures/checkouts'
 import { paymentWorldOfFile } from '../fixtures/payment-world-of-file'
+import { runSql } from '../fixtures/run-sql'
 
 const world = await paymentWorldOfFile()
 const { customerWithQuote, openSessions } = checkoutsIn(world)
@@ -30,6 +32,7 @@ describe('a checkout', () => {
       quote_id: String(quoteId),
       user_id: String(actor.id),
       payment_record_id: String(payment?.id),
+      payment_token: expect.stringMatching(/^[0-9a-f-]{36}$/) as unknown,
     })
     expect(session?.success_url).toContain('/payment/success?session_id={CHECKOUT_SESSION_ID}')
   })
@@ -122,7 +125,51 @@ describe('a checkout', () => {
   })
 })
 
+describe('a checkout goes on', () => {
+  it('on a new page where Stripe asks another amount on the old one', async () => {
+    const { quoteId, ctx, sessionId } = await world.openCheckout()
+    world.sandbox.tamper(sessionId, { amount_total: 4_200 })
+    const started = await startCheckout({ ctx, quoteId })
+    const [open] = openSessions(quoteId)
+    expect(started).toEqual({ ok: true, url: open?.url })
+    expect(open?.amount_total).toBe(126_696)
+    expect(world.sandbox.session(sessionId).status).toBe('expired')
+  })
+
+  it('with a clock that is half an hour fast, and says so with one that is off by hours', async () => {
+    const clock = (minutes: number) => ({ now: () => new Date(Date.now() + minutes * 60_000) })
+    const fast = await customerWithQuote()
+    const fastCtx = world.contextFor(fast.actor, clock(30))
+    expect(await startCheckout({ ctx: fastCtx, quoteId: fast.quoteId })).toMatchObject({ ok: true })
+    const off = await customerWithQuote()
+    const offCtx = world.contextFor(off.actor, clock(180))
+    expect(await startCheckout({ ctx: offCtx, quoteId: off.quoteId })).toEqual({
+      ok: false,
+      kind: 'stripe_refused',
+    })
+    expect(await world.paymentsOf(off.quoteId)).toHaveLength(2)
+  })
+
+  it('past hundreds of tries that failed', async () => {
+    const { quoteId, ctx, paymentId, sessionId } = await world.openCheckout()
+    await runSql(sql`
+      insert into payments (quote_id, user_id, amount, currency, status, is_duplicate, is_held)
+      select quote_id, user_id, amount, currency, 'checkout_failed', false, false
+      from payments, generate_series(1, 210) where id = ${paymentId}`)
+    await runSql(sql`update payments set id = id + 1000000 where id = ${paymentId}`)
+    await startCheckout({ ctx, quoteId })
+    expect(openSessions(quoteId).map(({ id }) => id)).toEqual([sessionId])
+  })
+})
+
 describe('a checkout is refused', () => {
+  it.each([0, 0.3, 1_000_000])('for an amount that no card is charged with: %d', async (total) => {
+    const { quoteId, ctx } = await customerWithQuote()
+    await world.force('quotes', quoteId, { totalCost: total })
+    expect(await startCheckout({ ctx, quoteId })).toEqual({ ok: false, kind: 'not_chargeable' })
+    expect(await world.paymentsOf(quoteId)).toEqual([])
+  })
+
   it('to visitors, and for quotes of others', async () => {
     const { quoteId } = await customerWithQuote()
     const stranger = world.contextFor(await world.customer())

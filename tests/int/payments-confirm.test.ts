@@ -35,6 +35,19 @@ describe('the success page believes nothing', () => {
     expect(await stateOf(checkout)).toEqual(unpaid('pending_checkout'))
   })
 
+  it('of a session that was made for another payment, though the record knows none yet', async () => {
+    const checkout = await world.openCheckout()
+    const other = await world.openCheckout()
+    payUnheard(other.sessionId)
+    await world.force('payments', checkout.paymentId, { stripeSessionId: null })
+    const query = { ...checkout.query, session_id: other.sessionId }
+    expect(await confirmPayment({ ctx: checkout.ctx, query })).toEqual({
+      ok: false,
+      kind: 'not_found',
+    })
+    expect(await stateOf(checkout)).toEqual(unpaid('pending_checkout'))
+  })
+
   it('and says so when Stripe can’t be asked', async () => {
     const checkout = await world.openCheckout()
     payUnheard(checkout.sessionId)

@@ -1,3 +1,5 @@
+import { sql } from '@payloadcms/db-postgres'
+import type Stripe from 'stripe'
 import { describe, expect, it } from 'vitest'
 import { claimCheckout } from '@/services/payments/claim-checkout'
 import { checkoutKey } from '@/services/payments/checkout-request'
@@ -6,6 +8,7 @@ import { startCheckout } from '@/services/payments/start-checkout'
 import { mailsTo } from '../fixtures/people'
 import { stateOf as stateIn } from '../fixtures/payment-ends'
 import { paymentWorldOfFile } from '../fixtures/payment-world-of-file'
+import { runSql } from '../fixtures/run-sql'
 
 const world = await paymentWorldOfFile()
 
@@ -72,7 +75,7 @@ describe('the reconciler', () => {
     const { quoteId, payment } = await recordOnly()
     const made = await world.port.createSession(
       payment.checkoutRequest as Parameters<typeof world.port.createSession>[0],
-      checkoutKey(payment.id),
+      checkoutKey(payment),
     )
     await reconcilePayments(later())
     expect(world.sessionsOf(quoteId).map(({ id, status }) => [id, status])).toEqual([
@@ -147,8 +150,14 @@ describe('the reconciler', () => {
     world.sandbox.dropWebhooks(true)
     world.sandbox.pay(first.sessionId)
     world.sandbox.pay(second.sessionId)
-    await world.force('payments', first.paymentId, { stripeSessionId: 'cs_test_unknown' })
-    const { failed } = await reconcilePayments(later())
+    const port = {
+      ...world.port,
+      retrieveSession: (id: string) =>
+        id === first.sessionId
+          ? Promise.reject(new Error('This session can’t be read.'))
+          : world.port.retrieveSession(id),
+    }
+    const { failed } = await reconcilePayments({ ...later(), payments: port })
     expect(failed).toBeGreaterThan(0)
     expect((await stateOf(second.quoteId)).quote).toBe('payment_succeeded/fully_paid')
   })
@@ -187,13 +196,109 @@ describe('the reconciler', () => {
     expect(states.filter(({ quote }) => quote.endsWith('/refunded'))).toHaveLength(1)
   })
 
-  it('closes a checkout that Stripe has never heard of, once it can’t be open any more', async () => {
-    const { quoteId, paymentId } = await world.openCheckout()
-    await world.force('payments', paymentId, { stripeSessionId: 'cs_test_of_another_key' })
-    await reconcilePayments(later())
+  it('closes a checkout that Stripe has never heard of, as after a change of the key', async () => {
+    const { quoteId, sessionId, ctx } = await world.openCheckout()
+    const forgets = (listed: Stripe.Checkout.Session[]) => ({
+      ...world.port,
+      retrieveSession: () => world.port.retrieveSession('cs_test_of_another_key'),
+      expireSession: () => world.port.expireSession('cs_test_of_another_key'),
+      sessionsSince: () => Promise.resolve(listed),
+    })
+    const contradicts = { ...later(), payments: forgets([world.sandbox.session(sessionId)]) }
+    expect((await reconcilePayments(contradicts)).failed).toBe(1)
     expect((await stateOf(quoteId)).payments).toEqual(['pending_checkout'])
-    const inTwoDays = { now: () => new Date(Date.now() + 2 * 24 * 3_600_000) }
-    await reconcilePayments(world.contextFor(null, inTwoDays))
-    expect((await stateOf(quoteId)).payments).toEqual(['expired'])
+    const again = { ...ctx, payments: forgets([]) }
+    await startCheckout({ ctx: again, quoteId })
+    expect((await stateOf(quoteId)).payments).toEqual(['expired', 'pending_checkout'])
+  })
+
+  it('finds the session of a record that knows a wrong one', async () => {
+    const { quoteId, paymentId, sessionId } = await world.openCheckout()
+    world.sandbox.dropWebhooks(true)
+    world.sandbox.pay(sessionId)
+    await world.force('payments', paymentId, { stripeSessionId: 'cs_test_unknown' })
+    await reconcilePayments(later())
+    expect((await stateOf(quoteId)).quote).toBe('payment_succeeded/fully_paid')
+  })
+
+  it('looks at an open checkout ever more rarely, and at one that is final never again', async () => {
+    const { quoteId, sessionId } = await world.openCheckout()
+    await reconcilePayments(later())
+    const looks: string[] = []
+    const inMinutes = (minutes: number) => ({
+      ...world.contextFor(null, { now: () => new Date(Date.now() + minutes * 60_000) }),
+      payments: {
+        ...world.port,
+        retrieveSession: (id: string) => {
+          looks.push(id)
+          return world.port.retrieveSession(id)
+        },
+      },
+    })
+    const looksAt = async (minutes: number) => {
+      const before = looks.filter((id) => id === sessionId).length
+      await reconcilePayments(inMinutes(minutes))
+      return looks.filter((id) => id === sessionId).length - before
+    }
+    expect([await looksAt(11), await looksAt(13), await looksAt(14)]).toEqual([0, 1, 0])
+    expect([await looksAt(600), await looksAt(650), await looksAt(661)]).toEqual([1, 0, 1])
+    world.sandbox.expire(sessionId)
+    await world.sandbox.delivered()
+    expect(await looksAt(800)).toBe(0)
+    expect((await world.paymentsOf(quoteId))[0]?.lookAt).toBeNull()
+  })
+
+  it('keeps a young checkout waiting behind no crowd of old ones', async () => {
+    await reconcilePayments(later())
+    const { quoteId, paymentId, sessionId } = await world.openCheckout()
+    world.sandbox.dropWebhooks(true)
+    world.sandbox.pay(sessionId)
+    await runSql(sql`
+      insert into payments (quote_id, user_id, amount, currency, status, is_duplicate, is_held,
+        stripe_session_id, look_at, created_at)
+      select quote_id, user_id, amount, currency, status, false, false, 'cs_crowd_' || n,
+        now() - interval '1 day', now() - interval '1 day'
+      from payments, generate_series(1, 60) n where id = ${paymentId}`)
+    const port = {
+      ...world.port,
+      retrieveSession: (id: string) =>
+        id.startsWith('cs_crowd_')
+          ? Promise.reject(new Error('Stripe has no time for these.'))
+          : world.port.retrieveSession(id),
+    }
+    for (const minutes of [10, 11]) {
+      const now = () => new Date(Date.now() + minutes * 60_000)
+      await reconcilePayments({ ...world.contextFor(null, { now }), payments: port })
+    }
+    expect((await stateOf(quoteId)).quote).toBe('payment_succeeded/fully_paid')
+    await runSql(sql`delete from payments where stripe_session_id like 'cs_crowd_%'`)
+  })
+
+  it('ends the other open page of a quote that is paid', async () => {
+    const { quoteId, paymentId, sessionId, ctx } = await world.openCheckout()
+    await world.force('payments', paymentId, { status: 'expired' })
+    await startCheckout({ ctx, quoteId })
+    await world.force('payments', paymentId, { status: 'pending_checkout' })
+    world.sandbox.pay((await world.paymentsOf(quoteId)).at(-1)?.stripeSessionId ?? '')
+    await world.sandbox.delivered()
+    await reconcilePayments(world.contextFor(null))
+    expect(world.sandbox.session(sessionId).status).toBe('expired')
+    expect((await stateOf(quoteId)).payments).toEqual(['expired', 'succeeded'])
+  })
+
+  it('remembers an event that is none of ours, and asks about it once', async () => {
+    world.sandbox.dropWebhooks(true)
+    const foreign = world.sandbox.emit('charge.refunded', { object: 'charge', id: 'ch_foreign' })
+    const asked: string[] = []
+    const port = {
+      ...world.port,
+      retrieveCharge: (id: string) => {
+        asked.push(id)
+        return world.port.retrieveCharge(id)
+      },
+    }
+    for (let run = 0; run < 2; run += 1) await reconcilePayments({ ...later(), payments: port })
+    expect(asked.filter((id) => id === 'ch_foreign')).toHaveLength(1)
+    expect(await world.eventRows(foreign.id)).toBe(1)
   })
 })

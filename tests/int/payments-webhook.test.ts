@@ -1,7 +1,9 @@
 import Stripe from 'stripe'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { handleStripeEvent } from '@/services/payments/handle-stripe-event'
 import { openPaymentWorld, secretKey, webhookSecret } from '../fixtures/payment-world'
 import type { PaymentWorld } from '../fixtures/payment-world'
+import { mailsTo } from '../fixtures/people'
 
 let world: PaymentWorld
 beforeAll(async () => {
@@ -10,6 +12,12 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const { webhooks } = new Stripe(secretKey)
+
+/** Whoever else has the account's key. */
+function stripeOf(): Stripe {
+  const { hostname, port } = new URL(world.sandboxUrl)
+  return new Stripe(secretKey, { host: hostname, port, protocol: 'http' })
+}
 
 type Delivery = { payload: string; header?: string }
 
@@ -110,11 +118,7 @@ describe('the webhook answers 200', () => {
   })
 
   it('to a session that another shop made on the same account', async () => {
-    const stripe = new Stripe(secretKey, {
-      host: new URL(world.sandboxUrl).hostname,
-      port: new URL(world.sandboxUrl).port,
-      protocol: 'http',
-    })
+    const stripe = stripeOf()
     const own = await world.openCheckout()
     const foreign = await stripe.checkout.sessions.create({
       mode: 'payment',
@@ -138,7 +142,84 @@ describe('the webhook answers 200', () => {
   })
 })
 
+describe('a session that bears our ids and is not of our record', () => {
+  /** A record whose session is being made just now, and a page somebody else paid. */
+  async function paidElsewhere(changes: {
+    reference?: string
+    metadata?: Record<string, string>
+    back?: string
+  }) {
+    const own = await world.openCheckout()
+    const { token } = (await world.paymentsOf(own.quoteId))[0] ?? {}
+    await world.force('payments', own.paymentId, { stripeSessionId: null })
+    const session = await stripeOf().checkout.sessions.create({
+      mode: 'payment',
+      success_url: changes.back ?? 'https://other.example/thanks',
+      client_reference_id: changes.reference ?? String(own.quoteId),
+      metadata: {
+        quote_id: String(own.quoteId),
+        user_id: String(own.actor.id),
+        payment_record_id: String(own.paymentId),
+        payment_token: token ?? '',
+        ...changes.metadata,
+      },
+      line_items: [
+        {
+          quantity: 1,
+          price_data: { currency: 'usd', unit_amount: 126_696, product_data: { name: 'Bicycle' } },
+        },
+      ],
+    })
+    world.sandbox.pay(session.id)
+    await world.sandbox.delivered()
+    return { own, session }
+  }
+
+  const strays = async () =>
+    (await mailsTo('sales@trinityedgeglass.example')).filter(({ subject }) =>
+      subject.includes('fits no record'),
+    )
+
+  it.each([
+    ['of another shop', { reference: 'order-77' }],
+    ['made before a backup was restored', { metadata: { payment_token: crypto.randomUUID() } }],
+    ['of another customer', { metadata: { user_id: '2147483647' } }],
+  ])('settles nothing when it is %s', async (_, changes) => {
+    const { own } = await paidElsewhere(changes)
+    expect((await world.quote(own.quoteId)).paymentStatus).toBe('unpaid')
+    expect((await world.paymentsOf(own.quoteId))[0]).toMatchObject({
+      status: 'pending_checkout',
+      stripeSessionId: null,
+    })
+    expect(await strays()).toEqual([])
+  })
+
+  it('is told to the office, once, when it is a page of this site', async () => {
+    const { session } = await paidElsewhere({
+      metadata: { payment_token: crypto.randomUUID() },
+      back: 'http://localhost:3100/payment/success',
+    })
+    const event = world.sandbox.events().findLast(({ type }) => type.endsWith('.completed'))
+    await world.sandbox.redeliver(event?.id ?? '', 3)
+    const told = await strays()
+    expect(told.map(({ subject }) => subject)).toEqual([expect.stringContaining('$1,266.96')])
+    expect(told[0]?.text).toContain(session.id)
+  })
+})
+
 describe('the webhook answers 500', () => {
+  it('when Stripe does not know a session of ours, of which it has just told', async () => {
+    const checkout = await paidUnheard()
+    const port = {
+      ...world.port,
+      retrieveSession: () => world.port.retrieveSession('cs_test_not_yet_everywhere'),
+    }
+    const event = JSON.parse(checkout.payload) as Stripe.Event
+    const ctx = world.contextFor(null)
+    await expect(handleStripeEvent({ ctx, port, event })).rejects.toThrow()
+    expect(await handleStripeEvent({ ctx, port: world.port, event })).toBe('handled')
+  })
+
   it('on a fault, so that Stripe comes again, and settles then', async () => {
     const checkout = await world.openCheckout()
     world.sandbox.trouble({ on: 'sessions.retrieve', kind: 'cut_off', times: 4 })

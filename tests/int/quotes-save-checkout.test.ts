@@ -60,6 +60,47 @@ describe('saving a quote again while its checkout is open', () => {
   })
 })
 
+describe('saving a quote while its customer clicks on', () => {
+  it('ends the checkout too that begins while the last one is being ended', async () => {
+    const { ctx, quoteId } = await world.openCheckout()
+    let again = true
+    const port = {
+      ...world.port,
+      expireSession: async (id: string) => {
+        const ended = await world.port.expireSession(id)
+        if (again) {
+          again = false
+          // the message of the end arrives, and the customer clicks once more
+          await world.sandbox.delivered()
+          expect(await startCheckout({ ctx, quoteId })).toMatchObject({ ok: true })
+        }
+        return ended
+      },
+    }
+    const outcome = await saveQuote({ ctx: { ...ctx, payments: port }, input: cheaper(quoteId) })
+    expect(outcome).toMatchObject({ ok: true, quote: { totalCost: 1018.09 } })
+    expect(again).toBe(false)
+    expect(openSessions(quoteId)).toEqual([])
+  })
+})
+
+describe('a quote on whose payment page the customer is', () => {
+  const edit = (id: number, data: Record<string, unknown>) =>
+    world.payload.update({ collection: 'quotes', id, data, overrideAccess: true })
+
+  it('is changed by nobody in what he is about to pay, and by the office in all else', async () => {
+    const { ctx, quoteId } = await world.openCheckout()
+    const other = await world.customer()
+    const soon = new Date(Date.now() + 3_600_000).toISOString()
+    for (const change of [{ totalCost: 500 }, { user: other.id }, { validUntil: soon }]) {
+      await expect(edit(quoteId, change)).rejects.toMatchObject({ status: 409 })
+    }
+    await edit(quoteId, { notes: 'Call first.', customerPhone: '(469) 555-0100' })
+    await expireOpenSession({ ctx, quoteId })
+    expect(await edit(quoteId, { validUntil: soon })).toMatchObject({ validUntil: soon })
+  })
+})
+
 describe('saving a quote again', () => {
   it('ends its open session first', async () => {
     const { ctx, quoteId } = await world.openCheckout()

@@ -1,4 +1,6 @@
-/** ISO 4217 currencies whose minor unit is not a hundredth. */
+/**
+ * ISO 4217 currencies whose minor unit is not a hundredth; the ariary's is a fifth, which nobody uses.
+ */
 const unusualDigits: ReadonlyMap<string, number> = new Map([
   ...[
     'BIF',
@@ -9,6 +11,7 @@ const unusualDigits: ReadonlyMap<string, number> = new Map([
     'JPY',
     'KMF',
     'KRW',
+    'MGA',
     'PYG',
     'RWF',
     'UGX',

@@ -15,12 +15,15 @@ function refunded(refundedMinor: number) {
 }
 
 describe('a refund', () => {
-  it('of nothing changes nothing', () => {
-    expect(refunded(0)).toEqual({})
+  it('of nothing changes nothing, unless one was booked that failed', () => {
+    expect(refunded(0)).toEqual({ partially_refunded: 'succeeded', refunded: 'succeeded' })
   })
 
   it('of a part shows, unless a dispute outranks it', () => {
-    expect(refunded(999)).toEqual({ succeeded: 'partially_refunded' })
+    expect(refunded(999)).toEqual({
+      succeeded: 'partially_refunded',
+      refunded: 'partially_refunded',
+    })
   })
 
   it('of all is the end', () => {

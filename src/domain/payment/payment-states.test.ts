@@ -12,8 +12,8 @@ const allowed: Record<PaymentState, string> = {
   expired: 'succeeded cancelled_by_user error',
   failed: 'succeeded error',
   error: 'succeeded',
-  partially_refunded: 'refunded disputed',
-  refunded: '',
+  partially_refunded: 'succeeded refunded disputed',
+  refunded: 'succeeded partially_refunded',
   disputed: 'succeeded partially_refunded refunded',
 }
 

@@ -33,9 +33,10 @@ const moves: Record<PaymentState, readonly PaymentState[]> = {
   failed: ['succeeded', 'error'],
   error: ['succeeded'],
   succeeded: ['partially_refunded', 'refunded', 'disputed'],
-  partially_refunded: ['refunded', 'disputed'],
+  // A refund can fail after it was booked, when the card is closed.
+  partially_refunded: ['succeeded', 'refunded', 'disputed'],
   disputed: ['succeeded', 'partially_refunded', 'refunded'],
-  refunded: [],
+  refunded: ['succeeded', 'partially_refunded'],
 }
 
 export function mayMovePayment(from: PaymentState, to: PaymentState): boolean {

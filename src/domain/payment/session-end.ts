@@ -1,8 +1,8 @@
 const minute = 60_000
 
-/** Stripe takes ends from 30 minutes to 24 hours ahead; the margins cover the way to it. */
+/** Stripe takes ends from 30 minutes to 24 hours ahead; the margins cover the way to it, and a clock. */
 const shortestMs = 31 * minute
-const longestMs = 24 * 60 * minute - 10 * minute
+const longestMs = 24 * 60 * minute - 45 * minute
 
 /**
  * When a checkout that begins now has to end: never after its quote does.

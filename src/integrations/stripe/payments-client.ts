@@ -14,6 +14,7 @@ const timeoutMs = 10_000
 const retries = 2
 const mostSessions = 300
 const mostEvents = 300
+const mostRefunds = 1_000
 
 function addressOf(apiUrl: string) {
   const { hostname, port, protocol } = new URL(apiUrl)
@@ -48,6 +49,9 @@ export function paymentsClient(settings: PaymentsSettings): PaymentsPort {
     },
     retrieveIntent: (id) => stripe.paymentIntents.retrieve(id),
     retrieveCharge: (id) => stripe.charges.retrieve(id),
+    retrieveRefund: (id) => stripe.refunds.retrieve(id),
+    refundsOfCharge: (charge) =>
+      stripe.refunds.list({ charge, limit: 100 }).autoPagingToArray({ limit: mostRefunds }),
     retrieveDispute: (id) => stripe.disputes.retrieve(id),
     retrievePrice: (id) => stripe.prices.retrieve(id),
     refund: (params, idempotencyKey) => stripe.refunds.create(params, { idempotencyKey }),

@@ -17,6 +17,9 @@ export type PaymentsPort = {
   sessionOfIntent: (paymentIntentId: string) => Promise<Stripe.Checkout.Session | null>
   retrieveIntent: (paymentIntentId: string) => Promise<Stripe.PaymentIntent>
   retrieveCharge: (chargeId: string) => Promise<Stripe.Charge>
+  retrieveRefund: (refundId: string) => Promise<Stripe.Refund>
+  /** All refunds of a charge, failed ones too. */
+  refundsOfCharge: (chargeId: string) => Promise<Stripe.Refund[]>
   retrieveDispute: (disputeId: string) => Promise<Stripe.Dispute>
   retrievePrice: (priceId: string) => Promise<Stripe.Price>
   refund: (params: Stripe.RefundCreateParams, idempotencyKey: string) => Promise<Stripe.Refund>

@@ -1,15 +1,18 @@
 import type Stripe from 'stripe'
 import type { PayloadRequest } from 'payload'
-import { minorToMajor } from '@/domain/money/money'
+import { majorToMinor, minorToMajor } from '@/domain/money/money'
 import { disputeReport, stateAfterDispute } from '@/domain/payment/judge-dispute'
+import type { DisputeReport } from '@/domain/payment/judge-dispute'
 import { stateAfterRefund } from '@/domain/payment/judge-refund'
 import type { PaymentState } from '@/domain/payment/payment-states'
 import { quotePaymentStateFor } from '@/domain/payment/quote-payment-state'
+import { fromStripeAmount } from '@/integrations/stripe/stripe-amount'
 import type { Payment, Quote } from '@/payload-types'
 import type { ServiceContext } from '../context'
 import { withTransaction } from '../database/transaction'
 import { intend } from './after-payment'
 import { lockPayment, movePayment, moveQuote, writePayment } from './move-states'
+import type { ChargeState } from './read-charge'
 import { isRecorded, recordEvent } from './recorded-events'
 import type { EventMark } from './recorded-events'
 import { errorDetailsOf } from './records'
@@ -17,85 +20,135 @@ import { errorDetailsOf } from './records'
 type Args = {
   ctx: ServiceContext
   paymentId: number
+  /** When the row was last written before Stripe was asked, where anybody looked. */
+  seenAt?: string | undefined
   event?: EventMark
   /** As Stripe has just told it. */
-  charge: Stripe.Charge
+  charge: ChargeState
   dispute?: Stripe.Dispute
 }
 
-export type ChargeOutcome = 'known_event' | 'unknown_payment' | 'changed' | 'unchanged'
+export type ChargeOutcome =
+  | 'known_event'
+  | 'unknown_payment'
+  | 'changed'
+  | 'unchanged'
+  /** Less went back than is known, which may be old news: ask Stripe again. */
+  | 'outrun'
 
 /**
  * Brings a settled payment and its quote to what Stripe says of the charge: how much went back, and
  * how a dispute stands. In one transaction with the note of the event.
  */
 export async function applyCharge(args: Args): Promise<ChargeOutcome> {
-  const { ctx, paymentId, event } = args
+  const { ctx, paymentId, seenAt, event } = args
   return withTransaction(ctx.payload, async (req): Promise<ChargeOutcome> => {
     const locked = await lockPayment(req, paymentId)
     if (locked === null) return 'unknown_payment'
     if (event !== undefined && (await isRecorded(ctx.payload, event.id, req))) return 'known_event'
-    const state = stateAfter(locked.payment, args)
-    const refunded = minorToMajor(args.charge.amount_refunded, locked.payment.currency)
-    const isNewAmount =
-      args.charge.amount_refunded > 0 && locked.payment.refundedAmount !== refunded
-    if (state !== null) {
-      await move(req, locked, state, refunded)
-      await tellOfDispute(req, locked, state)
-    } else if (isNewAmount) {
-      const isBack = isHeldMoneyBack(locked.payment, args.charge)
-      await writePayment(req, paymentId, {
-        refundedAmount: refunded,
-        ...(isBack ? letGo(locked.payment) : {}),
-      })
-      if (isBack) await intend(req, paymentId, 'held_refunded')
-    }
+    const news = newsOf(locked.payment, args)
+    if (news.cameBack && locked.payment.updatedAt !== seenAt) return 'outrun'
+    const isChanged = await carryOut(req, locked, news)
     if (event !== undefined) await recordEvent(req, event, paymentId)
-    return state === null && !isNewAmount ? 'unchanged' : 'changed'
+    return isChanged ? 'changed' : 'unchanged'
   })
 }
 
-function stateAfter({ status }: Payment, { charge, dispute }: Args): PaymentState | null {
-  return dispute === undefined
-    ? stateAfterRefund(status, {
-        amountMinor: charge.amount,
-        refundedMinor: charge.amount_refunded,
-      })
-    : stateAfterDispute(status, disputeReport(dispute.status), charge.amount_refunded)
+type News = {
+  state: PaymentState | null
+  refundedMinor: number
+  /** A refund failed: less is back with the customer than was booked. */
+  cameBack: boolean
+  isWhole: boolean
+  dispute: DisputeReport | null
 }
 
-function isHeldMoneyBack({ isHeld }: Payment, charge: Stripe.Charge): boolean {
-  return isHeld && charge.amount_refunded >= charge.amount
-}
-
-/** A held payment whose money is back with the customer keeps nobody from paying any more. */
-function letGo(payment: Payment) {
-  return { isHeld: false, errorDetails: { ...errorDetailsOf(payment), released: true } }
+function newsOf(payment: Payment, { charge, dispute }: Args): News {
+  const { amountMinor, refundedMinor } = charge
+  const booked = majorToMinor(payment.refundedAmount ?? 0, payment.currency) ?? 0
+  const report = dispute === undefined ? null : disputeReport(dispute.status)
+  const common = { isWhole: refundedMinor >= amountMinor, dispute: report }
+  // The bank took what was left of it: no refund changes that any more.
+  if (payment.disputeOutcome === 'lost') {
+    return { ...common, state: null, refundedMinor: booked, cameBack: false }
+  }
+  if (dispute === undefined || report === null) {
+    const cameBack = refundedMinor < booked
+    const after = stateAfterRefund(payment.status, charge)
+    const isBackwards = after === 'succeeded' || payment.status === 'refunded'
+    return { ...common, state: isBackwards && !cameBack ? null : after, refundedMinor, cameBack }
+  }
+  const taken = report === 'lost' ? fromStripeAmount(dispute.amount, payment.currency) : 0
+  return {
+    ...common,
+    state: stateAfterDispute(payment.status, report, refundedMinor),
+    refundedMinor: Math.max(booked, Math.min(amountMinor, refundedMinor + taken)),
+    cameBack: false,
+  }
 }
 
 type Locked = { payment: Payment; quote: Quote }
+
+async function carryOut(req: PayloadRequest, locked: Locked, news: News): Promise<boolean> {
+  const { payment } = locked
+  const refunded = minorToMajor(news.refundedMinor, payment.currency)
+  const isNewAmount = refunded !== (payment.refundedAmount ?? 0)
+  const data = {
+    ...(isNewAmount ? { refundedAmount: refunded } : {}),
+    ...outcomeOf(news, payment),
+    ...holdingOf(news, payment),
+  }
+  if (news.state === null && Object.keys(data).length === 0) return false
+  if (news.state === null) await writePayment(req, payment.id, data)
+  else await move(req, locked, news.state, data)
+  await tell(req, locked, news)
+  return true
+}
+
+function outcomeOf({ dispute }: News, payment: Payment) {
+  if (dispute === null || dispute === 'warning' || dispute === payment.disputeOutcome) return {}
+  return { disputeOutcome: dispute }
+}
+
+/**
+ * A held payment whose money is back with the customer keeps nobody from paying any more; one whose
+ * refund failed is held again.
+ */
+function holdingOf({ isWhole, cameBack }: News, payment: Payment) {
+  const details = errorDetailsOf(payment)
+  if (payment.isHeld && isWhole) {
+    return { isHeld: false, errorDetails: { ...details, released: true } }
+  }
+  if (cameBack && details?.released === true) {
+    return { isHeld: true, errorDetails: { ...details, released: false } }
+  }
+  return {}
+}
 
 async function move(
   req: PayloadRequest,
   { payment, quote }: Locked,
   state: PaymentState,
-  refunded: number,
+  data: Parameters<typeof writePayment>[2],
 ): Promise<void> {
-  await movePayment(req, payment, state, refunded > 0 ? { refundedAmount: refunded } : {})
-  // Whoever gave it back, the office or the site, the customer is told once.
-  if (payment.isDuplicate && state === 'refunded')
-    await intend(req, payment.id, 'duplicate_refunded')
+  // A second charge that did not go back is asked for again.
+  const lookAt = payment.isDuplicate && state === 'succeeded' ? new Date().toISOString() : null
+  await movePayment(req, payment, state, { ...data, ...(lookAt === null ? {} : { lookAt }) })
   const paymentStatus = quotePaymentStateFor(state)
   // A second charge's way back says nothing of the charge that paid the quote.
   if (payment.isDuplicate || quote.status !== 'payment_succeeded' || paymentStatus === null) return
   await moveQuote(req, quote, quote.status, { paymentStatus })
 }
 
-async function tellOfDispute(
-  req: PayloadRequest,
-  { payment }: Locked,
-  state: PaymentState,
-): Promise<void> {
+/** Whoever gave money back, the office or the site, the customer is told once. */
+async function tell(req: PayloadRequest, { payment }: Locked, news: News): Promise<void> {
+  const { state, dispute, cameBack, isWhole } = news
+  if (payment.isDuplicate && state === 'refunded') {
+    await intend(req, payment.id, 'duplicate_refunded')
+  }
+  if (payment.isHeld && isWhole) await intend(req, payment.id, 'held_refunded')
+  if (cameBack) await intend(req, payment.id, 'refund_came_back')
   if (state === 'disputed') await intend(req, payment.id, 'disputed')
-  if (payment.status === 'disputed') await intend(req, payment.id, 'dispute_closed')
+  else if (dispute === 'won' && state !== null) await intend(req, payment.id, 'dispute_won')
+  else if (dispute === 'lost' && state !== null) await intend(req, payment.id, 'dispute_lost')
 }

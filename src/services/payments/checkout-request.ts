@@ -4,12 +4,16 @@ import type { Locale } from '@/config/locales'
 import { pageAddress } from '@/config/page-address'
 import type { Money } from '@/domain/payment/same-money'
 import { translatorOf } from '@/i18n/translator'
+import { toStripeAmount } from '@/integrations/stripe/stripe-amount'
+import type { Payment } from '@/payload-types'
 
 type Facts = {
   paymentId: number
   quoteId: number
   quoteNumber: string
   userId: number
+  /** Made for this record alone: ids come again after a backup is restored. */
+  token: string
   customerEmail: string
   money: Money
   endsAt: Date
@@ -23,7 +27,7 @@ type Facts = {
  * unchanged when the answer was lost: the same key has to carry the same body.
  */
 export function checkoutRequest(facts: Facts): Stripe.Checkout.SessionCreateParams {
-  const { paymentId, quoteId, quoteNumber, userId, money, productId, locale } = facts
+  const { paymentId, quoteId, quoteNumber, userId, token, money, productId, locale } = facts
   const name = translatorOf(locale, 'payment')('lineItem', { number: quoteNumber })
   const ids = `quote_id=${quoteId}&payment_id=${paymentId}`
   return {
@@ -39,7 +43,7 @@ export function checkoutRequest(facts: Facts): Stripe.Checkout.SessionCreatePara
         quantity: 1,
         price_data: {
           currency: money.currency,
-          unit_amount: money.minor,
+          unit_amount: toStripeAmount(money),
           ...(productId === null ? { product_data: { name } } : { product: productId }),
         },
       },
@@ -49,15 +53,16 @@ export function checkoutRequest(facts: Facts): Stripe.Checkout.SessionCreatePara
       quote_id: String(quoteId),
       user_id: String(userId),
       payment_record_id: String(paymentId),
+      payment_token: token,
     },
     success_url: `${pageAddress(locale, '/payment/success')}?session_id={CHECKOUT_SESSION_ID}&${ids}`,
     cancel_url: `${pageAddress(locale, '/payment/cancel')}?${ids}`,
   }
 }
 
-/** One record, one key, one session. */
-export function checkoutKey(paymentId: number): string {
-  return `checkout-payment-${paymentId}`
+/** One record, one key, one session. Records of an earlier release have no token. */
+export function checkoutKey({ id, token }: Pick<Payment, 'id' | 'token'>): string {
+  return token ? `checkout-payment-${id}-${token}` : `checkout-payment-${id}`
 }
 
 /** The language in which a stored checkout was asked for. */

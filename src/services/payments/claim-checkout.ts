@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import type { Locale } from '@/config/locales'
+import { firstLook } from '@/domain/payment/next-look'
 import { sameMoney } from '@/domain/payment/same-money'
+import type { Money } from '@/domain/payment/same-money'
 import { isPaidQuote } from '@/domain/payment/quote-states'
 import { sessionEnd } from '@/domain/payment/session-end'
+import { isChargeable } from '@/integrations/stripe/stripe-amount'
 import type { Payment, Quote } from '@/payload-types'
 import type { Actor, ServiceContext } from '../context'
 import { lockRow, withTransaction } from '../database/transaction'
@@ -23,8 +27,8 @@ export type Claim =
   /** This record's session has to be ended at Stripe before anything else. */
   | { kind: 'end_first'; payment: Payment }
   /** The quote has run out, or has too little time left for a checkout. */
-  | { kind: 'run_out' }
-  | { kind: 'not_found' | 'already_paid' | 'processing' | 'held' }
+  | { kind: 'run_out'; money: Money }
+  | { kind: 'not_found' | 'already_paid' | 'processing' | 'held' | 'not_chargeable' }
 
 type Args = {
   ctx: ServiceContext
@@ -56,10 +60,12 @@ export async function claimCheckout({
       {
         and: [
           { quote: { equals: quoteId } },
-          { status: { in: ['pending_checkout', 'processing', 'checkout_failed', 'error'] } },
+          // of the many that may have failed, only those whose session may be open
+          { or: [{ lookAt: { exists: true } }, { isHeld: { equals: true } }] },
         ],
       },
     )
+    if (!isChargeable(moneyOfQuote(quote))) return { kind: 'not_chargeable' }
     if (unfinished.some(({ isHeld }) => isHeld)) return { kind: 'held' }
     if (unfinished.some(({ status }) => status === 'processing')) return { kind: 'processing' }
 
@@ -70,8 +76,9 @@ export async function claimCheckout({
 
     const validUntil = quote.validUntil ? new Date(quote.validUntil) : null
     const endsAt = quote.status === 'expired' ? null : sessionEnd(ctx.now(), validUntil)
-    if (endsAt === null) return { kind: 'run_out' }
-    return { kind: 'use', payment: await newRecord({ req, quote, endsAt, productId, locale }) }
+    if (endsAt === null) return { kind: 'run_out', money: moneyOfQuote(quote) }
+    const facts = { now: ctx.now(), req, quote, endsAt, productId, locale }
+    return { kind: 'use', payment: await newRecord(facts) }
   })
 }
 
@@ -89,6 +96,7 @@ function mayBeOpen(payment: Payment): boolean {
 }
 
 type RecordFacts = {
+  now: Date
   req: PayloadRequest
   quote: Quote
   endsAt: Date
@@ -96,10 +104,12 @@ type RecordFacts = {
   locale: Locale
 }
 
-async function newRecord({ req, quote, endsAt, productId, locale }: RecordFacts): Promise<Payment> {
+async function newRecord(facts: RecordFacts): Promise<Payment> {
+  const { now, req, quote, endsAt, productId, locale } = facts
   const money = moneyOfQuote(quote)
   const userId = idOf(quote.user)
   if (quote.status !== 'pending_payment') await moveQuote(req, quote, 'pending_payment')
+  const token = randomUUID()
   const payment = await req.payload.create({
     collection: 'payments',
     data: {
@@ -112,6 +122,8 @@ async function newRecord({ req, quote, endsAt, productId, locale }: RecordFacts)
       paymentMethodDetails: { type: 'card' },
       isDuplicate: false,
       isHeld: false,
+      token,
+      lookAt: firstLook(now).toISOString(),
     },
     req,
     depth: 0,
@@ -122,6 +134,7 @@ async function newRecord({ req, quote, endsAt, productId, locale }: RecordFacts)
     quoteId: quote.id,
     quoteNumber: quote.number ?? String(quote.id),
     userId,
+    token,
     customerEmail: quote.customerEmail,
     money,
     endsAt,

@@ -5,6 +5,7 @@ import { stripeTrouble } from '@/integrations/stripe/stripe-trouble'
 import type { Payment } from '@/payload-types'
 import type { ServiceContext } from '../context'
 import { withTransaction } from '../database/transaction'
+import { isSessionOf } from './find-payment-of-session'
 import { lockPayment, writePayment } from './move-states'
 import { findOwnPayment, paymentIds } from './own-payment'
 import { settlePayment } from './settle-payment'
@@ -47,9 +48,7 @@ export async function confirmPayment({ ctx, query }: Args): Promise<ConfirmOutco
   if (port === null) return { ok: false, kind: 'not_configured' }
   try {
     const session = await port.retrieveSession(sessionId)
-    if (session.metadata?.payment_record_id !== String(paymentId)) {
-      return { ok: false, kind: 'not_found' }
-    }
+    if (!isSessionOf(payment, session)) return { ok: false, kind: 'not_found' }
     const settled = await settlePayment({ ctx, port, paymentId, session })
     return shown(ctx, settled.kind === 'looked' ? settled.payment : payment)
   } catch (error) {

@@ -22,13 +22,14 @@ type Args = { ctx: ServiceContext; port: PaymentsPort; paymentId: number }
  */
 export async function createSession({ ctx, port, paymentId }: Args): Promise<Creation> {
   // Read anew: the database keeps the fields in an order of its own, and the body has to be the same.
-  const stored = (await findPayment(ctx, paymentId))?.checkoutRequest
-  if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) {
+  const payment = await findPayment(ctx, paymentId)
+  const stored = payment?.checkoutRequest
+  if (payment === null || typeof stored !== 'object' || stored === null || Array.isArray(stored)) {
     throw new Error(`Payment ${paymentId} has no checkout request.`)
   }
   const request = stored as Stripe.Checkout.SessionCreateParams
   try {
-    return { kind: 'session', session: await port.createSession(request, checkoutKey(paymentId)) }
+    return { kind: 'session', session: await port.createSession(request, checkoutKey(payment)) }
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
     switch (stripeTrouble(error)) {

@@ -5,6 +5,7 @@ import type { Payment } from '@/payload-types'
 import type { ServiceContext } from '../context'
 import { withTransaction } from '../database/transaction'
 import { createSession } from './create-session'
+import { wasMadeFor } from './find-payment-of-session'
 import { lockPayment, movePayment, writePayment } from './move-states'
 import { errorDetailsOf } from './records'
 import { settlePayment } from './settle-payment'
@@ -35,13 +36,10 @@ export async function endSession({ ctx, port, payment, cancelled = false }: Args
   if (found.kind === 'uncertain') return unreachable
   if (found.kind === 'none')
     return { ok: true, payment: await closeWithout(ctx, payment, cancelled) }
-  let session: Stripe.Checkout.Session
+  let session: Stripe.Checkout.Session | null
   try {
-    session = await expired(port, found.sessionId)
+    session = await expiredOrUnknown(port, payment, found.sessionId)
   } catch (error) {
-    if (stripeTrouble(error) === 'missing') {
-      return { ok: true, payment: await closeWithout(ctx, payment, cancelled) }
-    }
     ctx.payload.logger.error({
       err: error,
       msg: 'A session could not be ended',
@@ -49,8 +47,29 @@ export async function endSession({ ctx, port, payment, cancelled = false }: Args
     })
     return unreachable
   }
+  if (session === null) return { ok: true, payment: await closeWithout(ctx, payment, cancelled) }
   const settled = await settlePayment({ ctx, port, paymentId: payment.id, session, cancelled })
   return { ok: true, payment: settled.kind === 'looked' ? settled.payment : payment }
+}
+
+/**
+ * The ended session, or null where Stripe has never heard of it, as after a change of the key. Its list
+ * is asked too: a page that it knows after all could still be paid.
+ */
+async function expiredOrUnknown(
+  port: PaymentsPort,
+  payment: Payment,
+  id: string,
+): Promise<Stripe.Checkout.Session | null> {
+  try {
+    return await expired(port, id)
+  } catch (error) {
+    if (stripeTrouble(error) !== 'missing') throw error
+    const listed = await searchSession(port, payment)
+    if (listed.kind === 'none') return null
+    if (listed.kind === 'uncertain' || listed.sessionId === id) throw error
+    return expired(port, listed.sessionId)
+  }
 }
 
 /** The session after it was told to end; one that can't end any more is given as it is. */
@@ -90,7 +109,7 @@ async function searchSession(port: PaymentsPort, payment: Payment): Promise<Lear
   const since = new Date(new Date(payment.createdAt).getTime() - clockSkewMs)
   try {
     const sessions = await port.sessionsSince(since)
-    const mine = sessions.find(({ metadata }) => metadata?.payment_record_id === String(payment.id))
+    const mine = sessions.find((session) => wasMadeFor(payment, session))
     return mine === undefined ? { kind: 'none' } : { kind: 'known', sessionId: mine.id }
   } catch (error) {
     if (stripeTrouble(error) === 'unknown') throw error

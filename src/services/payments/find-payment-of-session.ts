@@ -12,9 +12,27 @@ export async function paymentOfSession(
   const id = Number(session.metadata?.payment_record_id)
   if (!Number.isInteger(id) || id < 1 || id > 2_147_483_647) return null
   const payment = await findPayment(ctx, id)
-  if (payment === null || session.client_reference_id !== String(idOf(payment.quote))) return null
+  return payment !== null && isSessionOf(payment, session) ? payment : null
+}
+
+/**
+ * Whether a session was made for this record and no other. An id alone proves nothing: another shop
+ * on the account counts too, and so does this one again after a backup was restored.
+ */
+export function isSessionOf(payment: Payment, session: Stripe.Checkout.Session): boolean {
   const isOther = Boolean(payment.stripeSessionId) && payment.stripeSessionId !== session.id
-  return isOther ? null : payment
+  return !isOther && wasMadeFor(payment, session)
+}
+
+/** The same of one that the record may not know of. */
+export function wasMadeFor(payment: Payment, session: Stripe.Checkout.Session): boolean {
+  const { payment_record_id, payment_token, user_id } = session.metadata ?? {}
+  return (
+    payment_record_id === String(payment.id) &&
+    user_id === String(idOf(payment.user)) &&
+    session.client_reference_id === String(idOf(payment.quote)) &&
+    (!payment.token || payment_token === payment.token)
+  )
 }
 
 type Found = { payment: Payment; session: Stripe.Checkout.Session | null }

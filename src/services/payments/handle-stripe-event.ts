@@ -5,7 +5,10 @@ import { stripeTrouble } from '@/integrations/stripe/stripe-trouble'
 import type { ServiceContext } from '../context'
 import { applyCharge } from './apply-charge'
 import { paymentOfIntent, paymentOfSession } from './find-payment-of-session'
+import { readCharge } from './read-charge'
 import { isRecorded } from './recorded-events'
+import { findPayments } from './records'
+import { reportStray } from './report-stray'
 import { settlePayment } from './settle-payment'
 
 /** What the webhook endpoint has to be sent; any other type is answered and passed over. */
@@ -17,6 +20,9 @@ export const handledEvents = [
   'charge.refunded',
   'charge.dispute.created',
   'charge.dispute.closed',
+  'refund.updated',
+  'refund.failed',
+  'charge.refund.updated',
 ] as const
 
 export type EventOutcome = 'handled' | 'repeated' | 'not_ours'
@@ -40,56 +46,88 @@ export async function handleStripeEvent(args: Args): Promise<EventOutcome> {
 }
 
 async function handle(args: Args): Promise<EventOutcome> {
-  const { id } = args.event.data.object as { id?: unknown }
+  const { event, port } = args
+  const { id } = event.data.object as { id?: unknown }
   if (typeof id !== 'string') return 'not_ours'
   try {
-    if (args.event.type.startsWith('checkout.session.')) return await handleSession(args, id)
-    if (args.event.type === 'charge.refunded') {
-      return await handleCharge(args, await args.port.retrieveCharge(id))
+    if (event.type.startsWith('checkout.session.')) return await handleSession(args, id)
+    if (event.type === 'charge.refunded') return await handleCharge(args, id)
+    if (event.type.startsWith('charge.dispute.')) {
+      const dispute = await port.retrieveDispute(id)
+      return await handleCharge(args, idIn(dispute.charge), dispute)
     }
-    const dispute = await args.port.retrieveDispute(id)
-    const chargeId = typeof dispute.charge === 'string' ? dispute.charge : dispute.charge.id
-    return await handleCharge(args, await args.port.retrieveCharge(chargeId), dispute)
+    return await handleCharge(args, idIn((await port.retrieveRefund(id)).charge))
   } catch (error) {
-    if (stripeTrouble(error) === 'missing') return 'not_ours'
-    throw error
+    if (stripeTrouble(error) !== 'missing') throw error
+    // Stripe told us of it, and does not know it now: it will later, where it is one of ours.
+    if (await isKnownHere(args)) throw error
+    return 'not_ours'
   }
+}
+
+async function isKnownHere({ ctx, event }: Args): Promise<boolean> {
+  const { id, payment_intent: intent } = event.data.object as {
+    id?: unknown
+    payment_intent?: unknown
+  }
+  const known = await findPayments(
+    ctx,
+    {
+      or: [
+        { stripeSessionId: { equals: String(id) } },
+        { stripePaymentIntentId: { equals: typeof intent === 'string' ? intent : 'none' } },
+      ],
+    },
+    1,
+  )
+  return known.length > 0
 }
 
 async function handleSession({ ctx, port, event }: Args, id: string): Promise<EventOutcome> {
+  const mark = { id: event.id, type: event.type }
   const session = await port.retrieveSession(id)
   const payment = await paymentOfSession(ctx, session)
-  if (payment === null) return 'not_ours'
-  const settled = await settlePayment({
-    ctx,
-    port,
-    paymentId: payment.id,
-    session,
-    event: { id: event.id, type: event.type },
-  })
+  if (payment === null) {
+    return (await reportStray({ ctx, session, event: mark })) ? 'handled' : 'not_ours'
+  }
+  const settled = await settlePayment({ ctx, port, paymentId: payment.id, session, event: mark })
   return settled.kind === 'known_event' ? 'repeated' : 'handled'
 }
 
+/** Somebody may book the same charge while Stripe is asked; nobody is that fast that often. */
+const mostRounds = 5
+
 async function handleCharge(
   { ctx, port, event }: Args,
-  charge: Stripe.Charge,
+  chargeId: string | null,
   dispute?: Stripe.Dispute,
 ): Promise<EventOutcome> {
-  const intent = charge.payment_intent
-  const intentId = typeof intent === 'string' ? intent : intent?.id
-  if (intentId === undefined) return 'not_ours'
-  const found = await paymentOfIntent(ctx, port, intentId)
-  if (found === null) return 'not_ours'
-  if (!isSettled(found.payment.status) && found.session !== null) {
-    // The news of the payment itself is still on its way: it comes first.
-    await settlePayment({ ctx, port, paymentId: found.payment.id, session: found.session })
+  if (chargeId === null) return 'not_ours'
+  let seenAt: string | undefined
+  for (let round = 0; round < mostRounds; round += 1) {
+    const charge = await readCharge(port, chargeId)
+    const found =
+      charge.intentId === null ? null : await paymentOfIntent(ctx, port, charge.intentId)
+    if (found === null) return 'not_ours'
+    const { id: paymentId, status, updatedAt } = found.payment
+    if (!isSettled(status) && found.session !== null) {
+      // The news of the payment itself is still on its way: it comes first.
+      await settlePayment({ ctx, port, paymentId, session: found.session })
+    }
+    const outcome = await applyCharge({
+      ctx,
+      paymentId,
+      seenAt,
+      event: { id: event.id, type: event.type },
+      charge,
+      ...(dispute === undefined ? {} : { dispute }),
+    })
+    if (outcome !== 'outrun') return outcome === 'known_event' ? 'repeated' : 'handled'
+    seenAt = updatedAt
   }
-  const outcome = await applyCharge({
-    ctx,
-    paymentId: found.payment.id,
-    event: { id: event.id, type: event.type },
-    charge,
-    ...(dispute === undefined ? {} : { dispute }),
-  })
-  return outcome === 'known_event' ? 'repeated' : 'handled'
+  throw new Error(`Charge ${chargeId} is written by others all the time.`)
+}
+
+function idIn(related: string | { id: string } | null): string | null {
+  return typeof related === 'string' ? related : (related?.id ?? null)
 }

@@ -10,12 +10,15 @@ import { createSession } from './create-session'
 import { endSession } from './end-session'
 import { lockPayment, movePayment, writePayment } from './move-states'
 import { moneyOfPayment, moneyOfQuote } from './records'
+import { moneyOfSession } from './session-report'
 import { settlePayment } from './settle-payment'
 
 export type Opening =
   | { kind: 'open'; url: string }
   /** Things have changed meanwhile: begin again. */
   | { kind: 'again' }
+  /** Stripe took its end for one in the past, or too far off. */
+  | { kind: 'too_late' }
   | { kind: 'stripe_refused' }
   | { kind: 'stripe_unreachable' }
 
@@ -33,7 +36,9 @@ async function reopen({ ctx, port, payment }: Args, sessionId: string): Promise<
   try {
     session = await port.retrieveSession(sessionId)
   } catch (error) {
-    if (stripeTrouble(error) === 'unknown') throw error
+    const trouble = stripeTrouble(error)
+    if (trouble === 'unknown') throw error
+    if (trouble === 'missing') return endAndRepeat({ ctx, port, payment })
     return { kind: 'stripe_unreachable' }
   }
   if (session.status !== 'open') {
@@ -45,8 +50,8 @@ async function reopen({ ctx, port, payment }: Args, sessionId: string): Promise<
     : endAndRepeat({ ctx, port, payment })
 }
 
-function isAsAsked({ amount_total, currency }: Stripe.Checkout.Session, payment: Payment): boolean {
-  return sameMoney({ minor: amount_total ?? 0, currency: currency ?? '' }, moneyOfPayment(payment))
+function isAsAsked(session: Stripe.Checkout.Session, payment: Payment): boolean {
+  return sameMoney(moneyOfSession(session), moneyOfPayment(payment))
 }
 
 async function endAndRepeat(args: Args): Promise<Opening> {
@@ -93,7 +98,8 @@ async function giveUp(
     await movePayment(req, payment, to, { errorDetails })
     return true
   })
-  if (!given || to === 'expired') return { kind: 'again' }
+  if (!given) return { kind: 'again' }
+  if (to === 'expired') return { kind: 'too_late' }
   return { kind: to === 'error' ? 'stripe_unreachable' : 'stripe_refused' }
 }
 

@@ -22,7 +22,14 @@ type About = { req: PayloadRequest; quote: Quote; payment: Payment }
 
 /** What the office has to know of, and look at. */
 export type AlertKind =
-  'held' | 'paid_twice' | 'paid_late' | 'disputed' | 'dispute_closed' | 'refund_failed'
+  | 'held'
+  | 'paid_twice'
+  | 'paid_late'
+  | 'disputed'
+  | 'dispute_won'
+  | 'dispute_lost'
+  | 'refund_failed'
+  | 'refund_came_back'
 
 function texts(locale: Locale) {
   return {

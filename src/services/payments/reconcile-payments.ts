@@ -1,45 +1,50 @@
+import { sql } from '@payloadcms/db-postgres'
 import type Stripe from 'stripe'
+import { nextLook } from '@/domain/payment/next-look'
+import { isPaidQuote } from '@/domain/payment/quote-states'
 import type { PaymentsPort } from '@/integrations/stripe/payments-port'
 import { stripeTrouble } from '@/integrations/stripe/stripe-trouble'
 import type { Payment } from '@/payload-types'
 import type { ServiceContext } from '../context'
 import { withTransaction } from '../database/transaction'
+import { applyCharge } from './apply-charge'
 import { closeWithout, endSession } from './end-session'
 import { expireOverdueQuotes } from './expire-overdue-quotes'
 import { handledEvents, handleStripeEvent } from './handle-stripe-event'
-import { errorDetailsOf, findPayments } from './records'
+import { readChargeOfIntent } from './read-charge'
+import { errorDetailsOf, findPayment, findPayments, findQuote, idOf } from './records'
 import { recordEvent } from './recorded-events'
 import { refundDuplicate } from './refund-duplicate'
 import { settlePayment } from './settle-payment'
 
 const minute = 60_000
 const day = 24 * 60 * minute
-/** Younger ones are still in the hands of the customer and of the webhook. */
-const openForMs = 5 * minute
+/** No page is open for longer than a day, give or take. */
+const surelyOverMs = day + 60 * minute
 /** As far back as Stripe itself tries to deliver an event. */
-const eventsBackMs = 3 * 24 * 60 * minute
+const eventsBackMs = 3 * day
+/** A run that takes longer leaves the rest to the next one, which begins with it. */
+const longestRunMs = 5 * minute
+const mostAtOnce = 50
 
 export type Reconciliation = { looked: number; failed: number }
 
 /**
- * Compares everything that is not final with Stripe: open payments, second charges not yet given
- * back, events that never arrived. Then ends the quotes that ran out. One that fails does not keep
- * the others; it is tried again with the next run.
+ * Compares everything that is not final with Stripe: events that never arrived, open payments, second
+ * charges not yet given back. Then ends the quotes that ran out. One that fails does not keep the
+ * others, and each is looked at again at its own time: those that have waited longest come first.
  */
 export async function reconcilePayments(ctx: ServiceContext): Promise<Reconciliation> {
   const port = ctx.payments
   const counts = { looked: 0, failed: 0 }
   if (port !== null) {
+    const begun = performance.now()
     const tasks = [
-      ...(await openPayments(ctx)).map((payment) => () => reconcileOne({ ctx, port, payment })),
-      ...(await duplicatesToRefund(ctx)).map(
-        ({ id }) =>
-          () =>
-            refundDuplicate({ ctx, port, paymentId: id }),
-      ),
       ...(await missedEvents(ctx, port)).map((event) => () => handleOnce({ ctx, port, event })),
+      ...(await duePayments(ctx)).map((payment) => () => lookAt({ ctx, port, payment })),
     ]
     for (const task of tasks) {
+      if (performance.now() - begun > longestRunMs) break
       counts.looked += 1
       try {
         await task()
@@ -53,60 +58,82 @@ export async function reconcilePayments(ctx: ServiceContext): Promise<Reconcilia
   return counts
 }
 
-async function openPayments(ctx: ServiceContext): Promise<Payment[]> {
-  const before = new Date(ctx.now().getTime() - openForMs).toISOString()
-  const open = await findPayments(ctx, {
-    and: [
-      { createdAt: { less_than: before } },
-      { status: { in: ['pending_checkout', 'processing'] } },
-    ],
-  })
-  const failed = await findPayments(ctx, {
-    and: [
-      { createdAt: { less_than: before } },
-      { createdAt: { greater_than: new Date(ctx.now().getTime() - eventsBackMs).toISOString() } },
-      { status: { in: ['error', 'checkout_failed'] } },
-      { isHeld: { equals: false } },
-    ],
-  })
-  return [
-    ...open,
-    ...failed.filter((payment) => errorDetailsOf(payment)?.sessionMayBeOpen === true),
-  ]
-}
-
-function duplicatesToRefund(ctx: ServiceContext): Promise<Payment[]> {
-  return findPayments(ctx, {
-    and: [{ isDuplicate: { equals: true } }, { status: { equals: 'succeeded' } }],
-  })
+function duePayments(ctx: ServiceContext): Promise<Payment[]> {
+  const now = ctx.now().toISOString()
+  return findPayments(ctx, { lookAt: { less_than_equal: now } }, mostAtOnce, 'lookAt')
 }
 
 type One = { ctx: ServiceContext; port: PaymentsPort; payment: Payment }
 
+async function lookAt(one: One): Promise<void> {
+  const { ctx, payment } = one
+  try {
+    if (isWaiting(payment)) await reconcileOne(one)
+  } finally {
+    const after = await findPayment(ctx, payment.id)
+    if (after !== null) await setNextLook(ctx, after, payment.lookAt ?? '')
+  }
+}
+
+/** Whether Stripe may still have something to say that nobody would tell us. */
+function isWaiting(payment: Payment): boolean {
+  const { status, isDuplicate, isHeld, release } = payment
+  if (isHeld) return release?.decision === 'refund'
+  if (status === 'pending_checkout' || status === 'processing') return true
+  if (isDuplicate && status === 'succeeded') return true
+  return errorDetailsOf(payment)?.sessionMayBeOpen === true
+}
+
+/** Whoever has set another time meanwhile knows better. */
+async function setNextLook(ctx: ServiceContext, payment: Payment, was: string): Promise<void> {
+  const next = isWaiting(payment) ? nextLook(new Date(payment.createdAt), ctx.now()) : null
+  await ctx.payload.db.drizzle.execute(sql`
+    update payments set look_at = ${next === null ? null : next.toISOString()}
+    where id = ${payment.id} and look_at = ${was}`)
+}
+
 /** Past its end by so much that no page of it can be open, whatever Stripe says now. */
-function isLongOver({ expiresAt, createdAt }: Payment, now: Date): boolean {
-  const end = expiresAt ? new Date(expiresAt).getTime() : new Date(createdAt).getTime() + day
-  return end + openForMs < now.getTime()
+function isLongOver({ createdAt }: Payment, now: Date): boolean {
+  return new Date(createdAt).getTime() + surelyOverMs < now.getTime()
 }
 
 async function reconcileOne({ ctx, port, payment }: One): Promise<void> {
-  const details = errorDetailsOf(payment)
-  if (!payment.stripeSessionId || details?.sessionMayBeOpen === true) {
-    // Nobody was ever sent to this session: it is learned, and ended.
-    const ending = await endSession({ ctx, port, payment })
-    if (!ending.ok) throw new Error(`Stripe could not be asked about payment ${payment.id}.`)
+  const { id: paymentId, stripeSessionId: sessionId, stripePaymentIntentId: intentId } = payment
+  if (payment.isHeld) {
+    const charge = intentId ? await readChargeOfIntent(port, intentId) : null
+    if (charge !== null) await applyCharge({ ctx, paymentId, charge })
     return
   }
-  let session: Stripe.Checkout.Session
+  if (payment.isDuplicate) {
+    await refundDuplicate({ ctx, port, paymentId })
+    return
+  }
+  const wasNeverShown = !sessionId || errorDetailsOf(payment)?.sessionMayBeOpen === true
+  if (wasNeverShown || (await isPaidByAnother(ctx, payment)))
+    return endForGood({ ctx, port, payment })
   try {
-    session = await port.retrieveSession(payment.stripeSessionId)
+    const session = await port.retrieveSession(sessionId)
+    await settlePayment({ ctx, port, paymentId, session })
   } catch (error) {
-    if (stripeTrouble(error) !== 'missing' || !isLongOver(payment, ctx.now())) throw error
-    // Stripe has never heard of it, as after a change of the key: it can't be paid any more.
-    await closeWithout(ctx, payment, false)
-    return
+    if (stripeTrouble(error) !== 'missing') throw error
+    await endForGood({ ctx, port, payment })
   }
-  await settlePayment({ ctx, port, paymentId: payment.id, session })
+}
+
+async function isPaidByAnother(ctx: ServiceContext, payment: Payment): Promise<boolean> {
+  if (payment.status !== 'pending_checkout') return false
+  const quote = await findQuote(ctx, idOf(payment.quote))
+  return quote !== null && isPaidQuote(quote)
+}
+
+/** Ends a page on which nobody has to pay; a day later it is over, whether Stripe answers or not. */
+async function endForGood({ ctx, port, payment }: One): Promise<void> {
+  const ending = await endSession({ ctx, port, payment })
+  if (ending.ok) return
+  if (!isLongOver(payment, ctx.now())) {
+    throw new Error(`Stripe could not be asked about payment ${payment.id}.`)
+  }
+  await closeWithout(ctx, payment, false)
 }
 
 /** Oldest first; none when Stripe can't be asked now. */

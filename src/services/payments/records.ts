@@ -32,16 +32,17 @@ export async function findQuote({ payload, req }: Reader, id: number): Promise<Q
   })
 }
 
-/** Payments that fit, oldest first. */
+/** Payments that fit, oldest first unless told otherwise. */
 export async function findPayments(
   { payload, req }: Reader,
   where: Where,
   limit = 200,
+  sort = 'id',
 ): Promise<Payment[]> {
   const { docs } = await payload.find({
     collection: 'payments',
     where,
-    sort: 'id',
+    sort,
     limit,
     depth: 0,
     pagination: false,
@@ -76,9 +77,8 @@ export type ErrorDetails = {
   message: string
   /** A session may be open at Stripe that nobody was sent to; it has to be ended first. */
   sessionMayBeOpen?: boolean
-  /** How often the refund of a second charge was refused, and when it may be asked for again. */
+  /** How often the refund of a second charge was refused. */
   refundTries?: number
-  retryAfter?: string
   /** Was held; the money is back with the customer, and nothing settles it any more. */
   released?: boolean
 }

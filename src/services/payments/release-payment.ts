@@ -1,4 +1,4 @@
-import type Stripe from 'stripe'
+import { firstLook } from '@/domain/payment/next-look'
 import type { PaymentsPort } from '@/integrations/stripe/payments-port'
 import { isRefundedAlready, stripeTrouble } from '@/integrations/stripe/stripe-trouble'
 import type { Payment } from '@/payload-types'
@@ -6,6 +6,8 @@ import type { ServiceContext } from '../context'
 import { withTransaction } from '../database/transaction'
 import { applyCharge } from './apply-charge'
 import { lockPayment, writePayment } from './move-states'
+import { readChargeOfIntent } from './read-charge'
+import type { ChargeState } from './read-charge'
 import { findPayment } from './records'
 import { releaseWish } from './release'
 import type { Release } from './release'
@@ -13,7 +15,7 @@ import { intentIdOf } from './session-report'
 import { settlePayment } from './settle-payment'
 
 export type ReleaseOutcome =
-  | { ok: true; kind: 'settled' | 'refunded' | 'refunded_duplicate' }
+  | { ok: true; kind: 'settled' | 'refunded' | 'refund_under_way' | 'refunded_duplicate' }
   /** What Stripe said of the refund; the payment stays held. */
   | { ok: false; kind: 'refund_refused'; message: string }
   | {
@@ -64,7 +66,7 @@ type Held = { ctx: ServiceContext; port: PaymentsPort; payment: Payment; release
 async function settleHeld({ ctx, port, payment, release }: Held): Promise<ReleaseOutcome> {
   const session = await port.retrieveSession(payment.stripeSessionId ?? '')
   const charge = await chargeOf(port, intentIdOf(session))
-  if (charge.amount_refunded >= charge.amount) {
+  if (charge.refundedMinor >= charge.amountMinor) {
     await applyCharge({ ctx, paymentId: payment.id, charge })
     return { ok: true, kind: 'refunded' }
   }
@@ -85,10 +87,10 @@ async function settleHeld({ ctx, port, payment, release }: Held): Promise<Releas
 }
 
 /** Money came, or the payment would not be held: so there is a charge. */
-async function chargeOf(port: PaymentsPort, intentId: string | null): Promise<Stripe.Charge> {
-  const latest = intentId === null ? null : (await port.retrieveIntent(intentId)).latest_charge
-  if (latest === null) throw new Error(`${String(intentId)} has no charge.`)
-  return port.retrieveCharge(typeof latest === 'string' ? latest : latest.id)
+async function chargeOf(port: PaymentsPort, intentId: string | null): Promise<ChargeState> {
+  const charge = intentId === null ? null : await readChargeOfIntent(port, intentId)
+  if (charge === null) throw new Error(`${String(intentId)} has no charge.`)
+  return charge
 }
 
 /** The decision is kept before Stripe is asked: its message of the refund may come first. */
@@ -110,15 +112,17 @@ async function refundHeld({ ctx, port, payment, release }: Held): Promise<Releas
       return { ok: false, kind: 'refund_refused', message: (error as Error).message }
     }
   }
-  await applyCharge({ ctx, paymentId, charge: await chargeOf(port, intentId) })
-  return { ok: true, kind: 'refunded' }
+  const charge = await chargeOf(port, intentId)
+  await applyCharge({ ctx, paymentId, charge })
+  return { ok: true, kind: charge.underWayMinor > 0 ? 'refund_under_way' : 'refunded' }
 }
 
 async function keepDecision(ctx: ServiceContext, paymentId: number, release: Release) {
   return withTransaction(ctx.payload, async (req) => {
     const payment = (await lockPayment(req, paymentId))?.payment
     if (payment?.isHeld !== true) return false
-    await writePayment(req, paymentId, { release })
+    // Until the money is back the reconciler looks after it.
+    await writePayment(req, paymentId, { release, lookAt: firstLook(ctx.now()).toISOString() })
     return true
   })
 }

@@ -1,3 +1,5 @@
+import { sameMoney } from '@/domain/payment/same-money'
+import type { Money } from '@/domain/payment/same-money'
 import { sessionEnd } from '@/domain/payment/session-end'
 import { isPaidQuote } from '@/domain/payment/quote-states'
 import { priceInDetail } from '@/domain/pricing/price-quote'
@@ -7,7 +9,7 @@ import { lockRow, withTransaction } from '../database/transaction'
 import { isCurrentPricing, pricingForOffice } from '../catalogue/current-pricing'
 import { figuresOf } from '../quotes/stored-quote'
 import { repriceQuote } from './move-states'
-import { findQuote } from './records'
+import { findQuote, moneyOfQuote } from './records'
 
 export type Renewal =
   /** Valid again, at the price it had; or somebody else has renewed or paid it meanwhile. */
@@ -17,24 +19,26 @@ export type Renewal =
   /** What it was made of is no longer sold as it was. */
   | { kind: 'not_priceable'; problems: PricingProblem[] }
 
-/** Prices a quote that ran out again from its own inputs, and makes it valid from today. */
-export async function renewQuote({
-  ctx,
-  quoteId,
-}: {
+type Args = {
   ctx: ServiceContext
   quoteId: number
-}): Promise<Renewal> {
+  /** What the customer was to pay when he asked. */
+  before: Money
+}
+
+/** Prices a quote that ran out again from its own inputs, and makes it valid from today. */
+export async function renewQuote(args: Args): Promise<Renewal> {
   for (;;) {
-    const outcome = await renewAsPricedNow(ctx, quoteId)
+    const outcome = await renewAsPricedNow(args)
     if (outcome !== 'pricing_moved') return outcome
   }
 }
 
-async function renewAsPricedNow(
-  ctx: ServiceContext,
-  quoteId: number,
-): Promise<Renewal | 'pricing_moved'> {
+async function renewAsPricedNow({
+  ctx,
+  quoteId,
+  before,
+}: Args): Promise<Renewal | 'pricing_moved'> {
   const seen = await findQuote(ctx, quoteId)
   const { tables, version } = await pricingForOffice(ctx)
   const priced = priceInDetail(seen?.inputs, tables)
@@ -45,6 +49,10 @@ async function renewAsPricedNow(
     if (quote === null || isPaidQuote(quote)) return { kind: 'renewed' }
     const validUntil = quote.validUntil ? new Date(quote.validUntil) : null
     const isValid = quote.status !== 'expired' && sessionEnd(ctx.now(), validUntil) !== null
+    // Another click may have renewed it: whoever asked at the old price has not seen the new one.
+    if (isValid && !sameMoney(moneyOfQuote(quote), before)) {
+      return { kind: 'price_changed', quote: priced.quote }
+    }
     if (isValid || quote.updatedAt !== seen?.updatedAt) return { kind: 'renewed' }
     if (!(await isCurrentPricing(req, version))) return 'pricing_moved'
     const { quote: fresh } = priced

@@ -1,6 +1,8 @@
 import type Stripe from 'stripe'
 import type { SessionReport } from '@/domain/payment/judge-session'
+import type { Money } from '@/domain/payment/same-money'
 import type { PaymentsPort } from '@/integrations/stripe/payments-port'
+import { fromStripeAmount } from '@/integrations/stripe/stripe-amount'
 
 /** Stripe's session in the words of the domain; asks for the intent where the money is not there. */
 export async function reportOf(
@@ -13,8 +15,14 @@ export async function reportOf(
     status,
     isPaid,
     moneyFailed: status === 'complete' && !isPaid && (await hasMoneyFailed(port, session)),
-    money: { minor: session.amount_total ?? 0, currency: session.currency ?? '' },
+    money: moneyOfSession(session),
   }
+}
+
+/** What the session asks for, or was paid with. */
+export function moneyOfSession({ amount_total, currency }: Stripe.Checkout.Session): Money {
+  const known = currency ?? ''
+  return { minor: fromStripeAmount(amount_total ?? 0, known), currency: known }
 }
 
 const statuses = ['open', 'complete', 'expired'] as const

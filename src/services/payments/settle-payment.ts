@@ -1,3 +1,5 @@
+import { databaseOf } from '@collections/database/lock-key'
+import { sql } from '@payloadcms/db-postgres'
 import type Stripe from 'stripe'
 import type { PayloadRequest } from 'payload'
 import { judgeSession } from '@/domain/payment/judge-session'
@@ -11,7 +13,7 @@ import { intend } from './after-payment'
 import { lockPayment, movePayment, moveQuote, writePayment } from './move-states'
 import { isRecorded, recordEvent } from './recorded-events'
 import type { EventMark } from './recorded-events'
-import { errorDetailsOf, moneyOfPayment, moneyOfQuote } from './records'
+import { errorDetailsOf, idOf, moneyOfPayment, moneyOfQuote } from './records'
 import { refundDuplicate } from './refund-duplicate'
 import type { Release } from './release'
 import { intentIdOf, reportOf } from './session-report'
@@ -138,11 +140,20 @@ async function settle(work: Work, late: boolean): Promise<Payment> {
     paymentStatus: 'fully_paid',
     paidAt,
   })
+  await endOthersSoon(req, payment, paidAt)
   await intend(req, payment.id, 'customer')
   await intend(req, payment.id, 'receipt')
   // One mail a payment: a late one tells the office of the order as well.
   await intend(req, payment.id, late && release === undefined ? 'paid_late' : 'order')
   return settled
+}
+
+/** Other pages on which the quote could be paid a second time are ended by the reconciler's next run. */
+async function endOthersSoon(req: PayloadRequest, payment: Payment, now: string): Promise<void> {
+  const { id, quote } = payment
+  await databaseOf(req).execute(sql`
+    update payments set look_at = ${now}
+    where quote_id = ${idOf(quote)} and id <> ${id} and look_at is not null`)
 }
 
 async function settleDuplicate(work: Work): Promise<Payment> {
@@ -152,6 +163,7 @@ async function settleDuplicate(work: Work): Promise<Payment> {
     ...releasing(work),
     paidAt: ctx.now().toISOString(),
     isDuplicate: true,
+    lookAt: ctx.now().toISOString(),
   })
   await intend(req, payment.id, 'paid_twice')
   return settled

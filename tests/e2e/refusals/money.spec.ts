@@ -4,6 +4,7 @@ import { openCheckout } from '../support/checkout'
 import { sqlOfSite } from '../support/database'
 import { mailTo } from '../support/inbox'
 import { admin, newAddress, newCustomer, signInByRequest, staff } from '../support/people'
+import { sentenceOf } from '../support/refusals'
 import { atSandbox } from '../support/sandbox'
 
 type Who = { email: string; password: string }
@@ -115,6 +116,31 @@ test.describe('a held payment is released by an administrator alone', () => {
     await mailTo(who.email, /^Payment for quote Q-\d+ refunded/)
     expect((await pay()).status()).toBe(200)
   })
+})
+
+test('what a customer is about to pay is not changed under his hands', async ({
+  playwright,
+  request,
+}) => {
+  const customer = await as(playwright, await newCustomer(request, 'pays-now'))
+  const { quoteId, sessionId, paymentId } = await openCheckout(customer, origin)
+  const change = (data: object) =>
+    office.patch(`/api/quotes/${quoteId}`, { data, headers: { origin } })
+  const validUntil = new Date(Date.now() + 3_600_000).toISOString()
+  for (const data of [{ totalCost: 5 }, { validUntil }, { paidAt: validUntil }]) {
+    const answer = await change(data)
+    expect([data, answer.status()]).toEqual([data, 409])
+  }
+  expect(await sentenceOf(await change({ validUntil }))).toContain('on the payment page')
+  expect((await change({ notes: 'Call first.' })).status()).toBe(200)
+
+  await atSandbox(`sessions/${sessionId}/pay`)
+  await expect.poll(() => quoteOf(quoteId)).toBe('payment_succeeded/fully_paid')
+  const refund = (await atSandbox(`sessions/${sessionId}/refund`)) as { id: string }
+  await expect.poll(() => quoteOf(quoteId)).toBe('payment_succeeded/refunded')
+  await atSandbox(`refunds/${refund.id}/finish`, { outcome: 'failed' })
+  await expect.poll(() => quoteOf(quoteId)).toBe('payment_succeeded/fully_paid')
+  expect(await paymentOf(paymentId)).toMatchObject({ status: 'succeeded', refundedAmount: 0 })
 })
 
 test('a letter that was given up is on the dashboard, and goes out when it is asked for', async ({

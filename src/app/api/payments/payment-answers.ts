@@ -15,6 +15,7 @@ const statuses: Record<RefusalKind, number> = {
   already_paid: 409,
   processing: 409,
   held: 409,
+  not_chargeable: 409,
   price_changed: 409,
   not_priceable: 409,
   stripe_refused: 502,

@@ -7,7 +7,7 @@ import { refuse } from '../payment-answers'
 
 /**
  * `{ "paymentId", "decision": "settle" | "refund", "reason" }`, from an administrator: ends it that a
- * payment is held. 200 `{ "outcome": "settled" | "refunded" | "refunded_duplicate" }`.
+ * payment is held. 200 `{ "outcome": "settled" | "refunded" | "refund_under_way" | "refunded_duplicate" }`.
  */
 export const POST = answering(async (request: Request): Promise<Response> => {
   const tooMany = await refuseWhenTooMany(request, 'checkout')
