@@ -206,6 +206,16 @@ export default tseslint.config(
       ],
     },
   },
+  {
+    files: ['src/{features,client,ui}/**/*.{ts,tsx}'],
+    ignores: ['src/client/api.ts', '**/*.test.ts'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        { name: 'fetch', message: 'Call our own API with callApi() of src/client/api.ts.' },
+      ],
+    },
+  },
   ...directions.map(({ files, ban, say }) => ({
     files,
     ignores: ['**/*.test.ts', '**/*.test.tsx'],

@@ -1,6 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
+import { callApi } from './api'
 
 const roles = ['customer', 'staff', 'admin'] as const
 
@@ -40,12 +41,8 @@ export async function refreshSession(): Promise<void> {
 
 /** Undefined when the server could not be asked: then what was known still holds. */
 async function readUser(): Promise<SessionUser | null | undefined> {
-  try {
-    const response = await fetch('/api/session', { headers: { Accept: 'application/json' } })
-    return userIn(await response.json())
-  } catch {
-    return undefined
-  }
+  const answer = await callApi('GET', '/api/session')
+  return answer.ok ? userIn(answer.body) : undefined
 }
 
 /** Read by hand: this runs on every page, and a schema library would weigh more than all the rest. */
@@ -97,5 +94,5 @@ async function keepSignedIn(): Promise<void> {
   if (state.status !== 'known' || state.user === null) return
   if (document.hidden || Date.now() - renewedAt < renewAfterMs) return
   renewedAt = Date.now()
-  await fetch('/api/users/refresh-token', { method: 'POST' }).catch(() => undefined)
+  await callApi('POST', '/api/users/refresh-token')
 }

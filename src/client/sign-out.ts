@@ -1,6 +1,6 @@
 import { notify, notifyError } from '@/ui/toast'
 import { forgetDrafts } from './quote-drafts'
-import { sendJson } from './send-json'
+import { callApi } from './api'
 import { refreshSession } from './session'
 
 type Texts = { loggedOutTitle: string; loggedOutText: string; logoutError: string }
@@ -8,7 +8,7 @@ type Texts = { loggedOutTitle: string; loggedOutText: string; logoutError: strin
 /** Signs out at the server, says so, and answers whether it worked. */
 export async function signOut(texts: Texts): Promise<boolean> {
   // 400 says that nobody was signed in any more.
-  const sent = await sendJson('POST', '/api/users/logout', {})
+  const sent = await callApi('POST', '/api/users/logout', {})
   if (!sent.ok && !(sent.kind === 'refused' && sent.status === 400)) {
     const text = sent.kind === 'refused' ? (sent.errors[0]?.message ?? '') : ''
     notifyError({ title: texts.logoutError, text: text || undefined })

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { notify, notifyError } from '@/ui/toast'
-import { sendForm } from './send-form'
+import { callApi } from './api'
+import type { Answer } from './api'
 
 type Words = Record<'successTitle' | 'successText' | 'errorTitle' | 'errorText', string>
 
@@ -18,14 +19,14 @@ export function useInquiry({ address, locale, words }: Args) {
   async function send(fields: Record<string, string>): Promise<void> {
     setState('submitting')
     const elapsedMs = openedAt.current === null ? undefined : Date.now() - openedAt.current
-    const sent = await sendForm(address, { ...fields, elapsedMs, locale })
+    const sent = await callApi('POST', address, { ...fields, elapsedMs, locale })
     if (sent.ok) {
       notify({ title: words.successTitle, text: words.successText })
       openedAt.current = null
       setProblems({})
       setState('sent')
     } else {
-      setProblems(sent.problems)
+      setProblems(fieldProblemsIn(sent))
       notifyError({ title: words.errorTitle, text: words.errorText })
       setState('idle')
     }
@@ -41,4 +42,10 @@ export function useInquiry({ address, locale, words }: Args) {
       openedAt.current ??= Date.now()
     },
   }
+}
+
+/** What the server says of single fields; empty when it says nothing of any. */
+export function fieldProblemsIn(sent: Answer): Record<string, string> {
+  if (sent.ok || sent.kind !== 'refused' || sent.status !== 422) return {}
+  return Object.fromEntries(sent.errors.map(({ field, message }) => [field, message]))
 }

@@ -1,6 +1,6 @@
 import { priceShower, saveQuote } from './support/builder'
 import { customer, signIn, signInByRequest, staff } from './support/people'
-import { layoutShift } from './support/site'
+import { layoutShift, settle } from './support/site'
 import { expect, test } from './support/test'
 
 test('the replacement wizard prices a pane typed as a fraction', async ({ page }) => {
@@ -224,4 +224,24 @@ test('what the price list does not hold is not offered, and nobody waits for its
   } finally {
     await offer(docs, true)
   }
+})
+
+test('the builder reads all it needs at once, and says so when that does not come', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/')) asked.push(pathname)
+  })
+  await page.goto('/get-quote?serviceType=shower_glass_quote')
+  await expect(page.getByRole('button', { name: /^3\/8 inch/ })).toBeVisible()
+  await settle(page)
+  expect(asked.filter((path) => path !== '/api/session')).toEqual(['/api/quotes/tables'])
+
+  await page.route('**/api/quotes/tables?**', (route) => route.abort())
+  await page.goto('/es/get-quote?serviceType=shower_glass_quote')
+  await expect(page.getByText('Error al obtener pricing_tables')).toBeVisible()
+  await expect(page.getByText('No llegaron los precios.')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('status').getByRole('link')).toHaveCount(3)
 })

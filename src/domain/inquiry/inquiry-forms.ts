@@ -109,22 +109,27 @@ export function designMessage({
   ].join('\n')
 }
 
-/** A priced configuration from somebody who makes no account; one way to reach him is needed. */
+/** Who sends a priced configuration, as the form under an estimate asks. */
+export const quoteSenderFields = {
+  name: nameField,
+  email: optionalEmail,
+  phone,
+  message: z.optional(message),
+  ...traces,
+}
+
+/** One way to reach him is needed. */
+export function isReachable({ email, phone }: { email?: string; phone?: string }): boolean {
+  return Boolean(email) || Boolean(phone)
+}
+
+/** A priced configuration from somebody who makes no account. */
 export const quoteInquirySchema = z
   .object({
-    name: nameField,
-    email: optionalEmail,
-    phone,
-    message: z.optional(message),
+    ...quoteSenderFields,
     request: z.record(z.string(), z.unknown()),
     total: z.optional(z.number()),
-    ...traces,
   })
-  .check(
-    z.refine(({ email: address, phone: number }) => Boolean(address) || Boolean(number), {
-      message: code('contactRequired'),
-      path: ['email'],
-    }),
-  )
+  .check(z.refine(isReachable, { message: code('contactRequired'), path: ['email'] }))
 
 export type QuoteInquiry = z.output<typeof quoteInquirySchema>

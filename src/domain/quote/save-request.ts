@@ -14,16 +14,24 @@ export const customerLimits = {
 export const mostSavedTotal = 10_000_000
 
 const storable = z.regex(storableText)
-const optionalText = (most: number) =>
-  z.nullish(z.string().check(z.trim(), z.maxLength(most), storable))
+const textOf = (most: number) => z.string().check(z.trim(), z.maxLength(most), storable)
+
+/** Who a quote is for, as a form fills it in. */
+export const customerShape = z.object({
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(customerLimits.name), storable),
+  phone: textOf(customerLimits.phone),
+  address: textOf(customerLimits.address),
+})
+
+export type Customer = z.infer<typeof customerShape>
+
+const { name, phone, address } = customerShape.shape
 
 /** What is saved with a price besides its inputs; the e-mail comes from the account. */
 export const saveRequestShape = z.object({
-  customerName: z
-    .string()
-    .check(z.trim(), z.minLength(1), z.maxLength(customerLimits.name), storable),
-  customerPhone: optionalText(customerLimits.phone),
-  projectAddress: optionalText(customerLimits.address),
+  customerName: name,
+  customerPhone: z.nullish(phone),
+  projectAddress: z.nullish(address),
   /** The total that the customer saw. */
   expectedTotal: z.number(),
   /** Made by the browser once for each quote: the same key twice makes one quote. */

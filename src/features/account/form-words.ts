@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form'
 import { addressMaxLength, fullNameMaxLength, passwordMaxLength } from '@/domain/account/limits'
 import { accountProblemCodes } from '@/domain/account/problem-codes'
-import type { FieldMessage, Sent } from '@/client/send-json'
+import type { FailedCall, FieldMessage } from '@/client/api'
 
 const limits = {
   fullNameTooLong: fullNameMaxLength,
@@ -23,7 +23,7 @@ export function useProblemWords(): (error: { message?: string } | undefined) => 
 }
 
 /** Words for a call that did not work and named no field. */
-export function useTroubleWords(): (sent: Exclude<Sent, { ok: true }>) => string {
+export function useTroubleWords(): (sent: FailedCall) => string {
   const t = useTranslations('account.trouble')
   return (sent) => {
     switch (sent.kind) {

@@ -12,8 +12,8 @@ import { EmailField } from './email-field'
 import { useProblemWords, useTroubleWords } from './form-words'
 import { PasswordField } from './password-field'
 import { ResendConfirmation } from './resend-confirmation'
-import { sendJson } from '@/client/send-json'
-import type { Sent } from '@/client/send-json'
+import { callApi } from '@/client/api'
+import type { FailedCall } from '@/client/api'
 import { StandingTrouble } from './standing-trouble'
 import { useArrive } from './use-arrive'
 
@@ -33,7 +33,7 @@ export function LoginForm({ from }: { from: string }) {
 
   async function signIn(values: SignIn) {
     setTrouble(null)
-    const sent = await sendJson('POST', '/api/users/login', values)
+    const sent = await callApi('POST', '/api/users/login', values)
     if (sent.ok) {
       notify({ title: t('login.success.title'), text: t('login.success.text') })
       await arrive(from)
@@ -46,7 +46,7 @@ export function LoginForm({ from }: { from: string }) {
     if (!unverified) setFocus('password', { shouldSelect: true })
   }
 
-  function refusalWords(sent: Exclude<Sent, { ok: true }>): string {
+  function refusalWords(sent: FailedCall): string {
     if (sent.kind !== 'refused' || sent.status !== 401) return troubleWords(sent)
     const locked = sent.errors.some(({ message }) => /locked/i.test(message))
     return t(locked ? 'login.locked' : 'login.wrong')

@@ -11,7 +11,7 @@ import { Button } from '@/ui/button'
 import { notifyError } from '@/ui/toast'
 import { EmailField } from './email-field'
 import { showFieldMessages, useProblemWords, useTroubleWords } from './form-words'
-import { sendJson } from '@/client/send-json'
+import { callApi } from '@/client/api'
 
 type Props = { kind: 'password' | 'confirmation'; from: string }
 
@@ -33,7 +33,7 @@ export function MailRequestForm({ kind, from }: Props) {
   })
 
   async function ask({ email }: MailRequest) {
-    const sent = await sendJson('POST', paths[kind], { email, from })
+    const sent = await callApi('POST', paths[kind], { email, from })
     if (sent.ok) return setSentTo(email)
     if (sent.kind === 'refused' && showFieldMessages(sent.errors, ['email'], setError)) return
     notifyError({ title: t('errorTitle'), text: troubleWords(sent) })

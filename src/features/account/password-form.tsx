@@ -9,8 +9,8 @@ import { Button } from '@/ui/button'
 import { notify, notifyError } from '@/ui/toast'
 import { showFieldMessages, useProblemWords, useTroubleWords } from './form-words'
 import { PasswordField } from './password-field'
-import { sendJson } from '@/client/send-json'
-import type { Sent } from '@/client/send-json'
+import { callApi } from '@/client/api'
+import type { FailedCall } from '@/client/api'
 
 const fields = ['currentPassword', 'newPassword'] as const
 
@@ -24,7 +24,7 @@ export function PasswordForm({ minLength, onDone }: { minLength: number; onDone:
   const { errors, isSubmitting } = formState
 
   async function change({ currentPassword, newPassword }: PasswordChangeForm) {
-    const sent = await sendJson('POST', '/api/accounts/password', { currentPassword, newPassword })
+    const sent = await callApi('POST', '/api/accounts/password', { currentPassword, newPassword })
     if (sent.ok) {
       notify({ title: t('password.success.title'), text: t('password.success.text') })
       onDone()
@@ -34,7 +34,7 @@ export function PasswordForm({ minLength, onDone }: { minLength: number; onDone:
     notifyError({ title: t('password.errorTitle'), text: refusalWords(sent) })
   }
 
-  function refusalWords(sent: Exclude<Sent, { ok: true }>): string {
+  function refusalWords(sent: FailedCall): string {
     if (sent.kind === 'refused' && sent.status === 423) return t('login.locked')
     if (sent.kind === 'refused' && sent.status === 401) return t('profile.notAuthenticatedText')
     return troubleWords(sent)

@@ -11,7 +11,7 @@ import { Button } from '@/ui/button'
 import { TextArea, TextField } from '@/ui/field'
 import { notify, notifyError } from '@/ui/toast'
 import { showFieldMessages, useProblemWords, useTroubleWords } from './form-words'
-import { sendJson } from '@/client/send-json'
+import { callApi } from '@/client/api'
 
 type Props = {
   profile: Profile
@@ -35,7 +35,7 @@ export function ProfileForm({ profile, email, loginHref, onSaved, onCancel }: Pr
   const { errors, isSubmitting } = formState
 
   async function save(values: Profile) {
-    const sent = await sendJson('PATCH', '/api/accounts/profile', values)
+    const sent = await callApi('PATCH', '/api/accounts/profile', values)
     if (sent.ok) {
       notify({ title: t('profile.success.title'), text: t('profile.success.text') })
       onSaved(values)

@@ -14,7 +14,7 @@ import { notify, notifyError } from '@/ui/toast'
 import { EmailField } from './email-field'
 import { showFieldMessages, useProblemWords, useTroubleWords } from './form-words'
 import { PasswordField } from './password-field'
-import { sendJson } from '@/client/send-json'
+import { callApi } from '@/client/api'
 import { StandingTrouble } from './standing-trouble'
 
 type Props = {
@@ -38,7 +38,7 @@ export function RegisterForm({ from, next }: Props) {
   async function open({ fullName, email, password }: RegistrationForm) {
     setTrouble(null)
     const account = { fullName, email, password, from }
-    const sent = await sendJson('POST', '/api/accounts/register', account)
+    const sent = await callApi('POST', '/api/accounts/register', account)
     if (sent.ok) {
       notify({ title: t('register.success.title'), text: t('register.success.text') })
       router.push(next)

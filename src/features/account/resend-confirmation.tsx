@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/ui/button'
 import { useTroubleWords } from './form-words'
-import { sendJson } from '@/client/send-json'
+import { callApi } from '@/client/api'
 
 type Props = { email: string; from: string }
 
@@ -17,7 +17,7 @@ export function ResendConfirmation({ email, from }: Props) {
 
   async function resend() {
     setBusy(true)
-    const sent = await sendJson('POST', '/api/accounts/resend-confirmation', { email, from })
+    const sent = await callApi('POST', '/api/accounts/resend-confirmation', { email, from })
     setSaid(sent.ok ? t('resent', { email }) : troubleWords(sent))
     setBusy(false)
   }

@@ -13,7 +13,7 @@ import { Button, buttonClasses } from '@/ui/button'
 import { notify, notifyError } from '@/ui/toast'
 import { showFieldMessages, useProblemWords, useTroubleWords } from './form-words'
 import { PasswordField } from './password-field'
-import { sendJson } from '@/client/send-json'
+import { callApi } from '@/client/api'
 import { useArrive } from './use-arrive'
 
 type Props = { token: string; from: string; forgotHref: string }
@@ -32,7 +32,7 @@ export function ResetPasswordForm({ token, from, forgotHref }: Props) {
 
   async function save({ newPassword }: PasswordResetForm) {
     const change = { token, password: newPassword }
-    const sent = await sendJson('POST', '/api/users/reset-password', change)
+    const sent = await callApi('POST', '/api/users/reset-password', change)
     if (sent.ok) {
       notify({ title: t('reset.success.title'), text: t('reset.success.text') })
       await arrive(from)

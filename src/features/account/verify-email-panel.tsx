@@ -8,7 +8,7 @@ import { Button, buttonClasses } from '@/ui/button'
 import { notifyError } from '@/ui/toast'
 import { useTroubleWords } from './form-words'
 import { MailRequestForm } from './mail-request-form'
-import { sendJson } from '@/client/send-json'
+import { callApi } from '@/client/api'
 
 type Props = { token: string; from: string; loginHref: string }
 type State = 'ready' | 'busy' | 'done' | 'used' | 'missing'
@@ -21,7 +21,7 @@ export function VerifyEmailPanel({ token, from, loginHref }: Props) {
 
   async function confirm() {
     setState('busy')
-    const sent = await sendJson('POST', `/api/users/verify/${encodeURIComponent(token)}`, {})
+    const sent = await callApi('POST', `/api/users/verify/${encodeURIComponent(token)}`, {})
     if (sent.ok) return setState('done')
     if (sent.kind === 'refused' && sent.status < 500) return setState('used')
     setState('ready')

@@ -1,3 +1,4 @@
+import { callApi } from '@/client/api'
 import type { Locale } from '@/config/locales'
 import { companyProfileKey } from '@/domain/assistant/company-profile-key'
 import type { KnowledgeEntry } from '@/domain/assistant/knowledge-entry'
@@ -13,13 +14,9 @@ export async function fetchKnowledge(locale: Locale): Promise<Knowledge> {
     depth: '0',
     locale,
   })
-  try {
-    const response = await fetch(`/api/knowledge-base?${query.toString()}`)
-    if (!response.ok) return { ok: false, why: 'trouble' }
-    const { docs } = (await response.json()) as { docs: { entryData: KnowledgeEntry }[] }
-    const entry = docs[0]?.entryData
-    return entry === undefined ? { ok: false, why: 'trouble' } : { ok: true, entry }
-  } catch {
-    return { ok: false, why: 'unexpected' }
-  }
+  const answer = await callApi('GET', `/api/knowledge-base?${query.toString()}`)
+  if (!answer.ok) return { ok: false, why: answer.kind === 'offline' ? 'unexpected' : 'trouble' }
+  const body = answer.body as { docs: { entryData: KnowledgeEntry }[] } | null
+  const entry = body?.docs[0]?.entryData
+  return entry === undefined ? { ok: false, why: 'trouble' } : { ok: true, entry }
 }

@@ -1,3 +1,4 @@
+import { callApi } from '@/client/api'
 import { readFacts } from './read-facts'
 import type { Facts } from './read-facts'
 
@@ -57,16 +58,8 @@ export function reportReturn(
 }
 
 async function send(path: string, query: Partial<ReturnQuery>): Promise<ReturnReport> {
-  try {
-    const response = await fetch(path, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-      body: JSON.stringify(query),
-    })
-    return readReport(await response.json())
-  } catch {
-    return { kind: 'failed' }
-  }
+  const answer = await callApi('POST', path, query)
+  return answer.ok || answer.kind !== 'offline' ? readReport(answer.body) : { kind: 'failed' }
 }
 
 /** Reads an answer of our API; anything unknown counts as a failure. */

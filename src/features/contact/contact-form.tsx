@@ -2,7 +2,7 @@
 
 import { useRef } from 'react'
 import type { FormEvent } from 'react'
-import { textOf } from '@/client/send-form'
+import { textOf } from '@/client/form-text'
 import { useInquiry } from '@/client/use-inquiry'
 import { emailMaxLength, phoneMaxLength } from '@/domain/account/limits'
 import { inquiryMessageMaxLength, inquiryNameMaxLength } from '@/domain/inquiry/limits'

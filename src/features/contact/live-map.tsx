@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { callApi } from '@/client/api'
 
 const mapHost = 'https://www.openstreetmap.org'
 const box = '-97.55%2C32.50%2C-96.45%2C33.25'
@@ -37,11 +38,6 @@ export function LiveMap({ label }: { label: string }) {
 }
 
 async function answers(): Promise<boolean> {
-  try {
-    const response = await fetch('/api/open-map')
-    const answer = (await response.json()) as { reachable?: unknown }
-    return answer.reachable === true
-  } catch {
-    return false
-  }
+  const answer = await callApi('GET', '/api/open-map')
+  return answer.ok && (answer.body as { reachable?: unknown } | null)?.reachable === true
 }

@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react'
 import type { RefObject } from 'react'
+import { callApi } from '@/client/api'
 import { useSession } from '@/client/session'
 import { profileIn } from './profile-in'
 
@@ -37,12 +38,6 @@ function fill(form: HTMLFormElement | null, values: Record<string, string>): voi
 
 /** Null where it could not be read: the form is as good without it. */
 async function readProfile() {
-  try {
-    const response = await fetch('/api/accounts/profile', {
-      headers: { Accept: 'application/json' },
-    })
-    return profileIn(await response.json())
-  } catch {
-    return null
-  }
+  const answer = await callApi('GET', '/api/accounts/profile')
+  return answer.ok ? profileIn(answer.body) : null
 }

@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { useRouter } from 'next/navigation'
+import { callApi } from '@/client/api'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { notify, notifyError } from '@/ui/toast'
@@ -19,10 +20,10 @@ export function DeleteCustomer({ id, texts }: { id: number; texts: Texts }) {
 
   async function remove() {
     setBusy(true)
-    const response = await fetch(`/api/customers/${id}`, { method: 'DELETE' }).catch(() => null)
+    const answer = await callApi('DELETE', `/api/customers/${id}`)
     setBusy(false)
     setAsks(false)
-    if (!response?.ok) return notifyError({ title: texts.failed })
+    if (!answer.ok) return notifyError({ title: texts.failed })
     notify({ title: texts.done })
     router.refresh()
   }

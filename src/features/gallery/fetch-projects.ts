@@ -1,3 +1,4 @@
+import { callApi } from '@/client/api'
 import type { Locale } from '@/config/locales'
 import type { GalleryItem } from '@/payload-types'
 import { pictureOf } from '@/services/content/picture'
@@ -13,9 +14,12 @@ export async function fetchProjects(
 ): Promise<ShownProject[]> {
   const query = new URLSearchParams({ sort: '-projectDate', depth: '1', limit: '200', locale })
   if (categoryId !== null) query.set('where[category][equals]', String(categoryId))
-  const response = await fetch(`/api/gallery-items?${query.toString()}`)
-  if (!response.ok) throw new Error(`The gallery answered ${response.status}`)
-  const { docs } = (await response.json()) as { docs: GalleryItem[] }
+  const answer = await callApi('GET', `/api/gallery-items?${query.toString()}`)
+  if (!answer.ok) {
+    const what = answer.kind === 'refused' ? answer.status : answer.kind
+    throw new Error(`The gallery answered ${what}`)
+  }
+  const { docs } = answer.body as { docs: GalleryItem[] }
   return docs.map((row) => {
     const { category } = row
     return showProject(

@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
-import { textOf } from '@/client/send-form'
+import { textOf } from '@/client/form-text'
 import { useInquiry } from '@/client/use-inquiry'
 import { isEmailAddress } from '@/domain/account/email-address'
 import { emailMaxLength } from '@/domain/account/limits'

@@ -4,7 +4,8 @@ import { defaultLocale } from '@/config/locales'
 import type { Locale } from '@/config/locales'
 import { paymentReference } from '@/domain/payment/payment-reference'
 import { isPaidQuote } from '@/domain/payment/quote-states'
-import type { QuoteRequest, QuoteResult } from '@/domain/pricing/types'
+import type { QuoteRequest } from '@/domain/pricing/types'
+import type { PaidFacts, ResumedQuote as BuilderQuote } from '@/domain/quote/resumed-quote'
 import { quoteNumber } from '@/domain/quote/quote-number'
 import { hasRunOut } from '@/domain/quote/validity'
 import type { Quote } from '@/payload-types'
@@ -15,47 +16,15 @@ import { inputsOf, pricedAt, resultOf, wasFolded } from './stored-quote'
 
 const rowId = z.coerce.number().check(z.int(), z.positive(), z.maximum(2_147_483_647))
 
-/** What a paid quote is shown with; it is read, never edited. */
-export type PaidFacts = {
-  paidAt: string | null
-  paymentStatus: Quote['paymentStatus']
-  /** Null where no payment of ours was recorded. */
-  reference: string | null
-  pricedAt: string
-  /** Its margin was shown spread over the lines. */
-  isFolded: boolean
-  /** The names it was priced under, in the reader's language. */
-  glassName: string | null
-  finishName: string | null
-}
-
-/** All that the builder needs to stand where the customer left it. */
-export type ResumedQuote = {
-  /** Null where it is opened as a new quote: saving then makes another one. */
-  id: number | null
-  number: string | null
+/** What the builder needs, and what else there is to say of a saved quote. */
+export type ResumedQuote = BuilderQuote & {
   /** The number it was copied from, where it is opened as new. */
   copyOf: string | null
   status: Quote['status']
   paymentStatus: Quote['paymentStatus']
   /** False for a paid one, which can only be opened as new. */
   canUpdate: boolean
-  canPay: boolean
-  validUntil: string | null
   hasRunOut: boolean
-  serviceType: string
-  product: string | null
-  inputs: QuoteRequest
-  customer: {
-    customerName: string
-    customerEmail: string
-    customerPhone: string | null
-    projectAddress: string | null
-  }
-  /** The price as it was saved; null where it is opened as new, which has to be calculated. */
-  quote: QuoteResult | null
-  /** Null while it is not paid. */
-  paid: PaidFacts | null
 }
 
 export type ResumeOutcome =

@@ -4,19 +4,13 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
 import type { BaseSyntheticEvent } from 'react'
 import { useForm } from 'react-hook-form'
+import type { FieldError } from 'react-hook-form'
 import { useTranslations } from 'next-intl'
-import * as z from 'zod/mini'
 import { notifyError } from '@/ui/toast'
 import { Button } from '@/ui/button'
 import { TextField } from '@/ui/field'
-import { customerLimits } from '@/domain/quote/save-request'
-import type { Customer } from '../state/flow-state'
-
-const shape = z.object({
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(customerLimits.name)),
-  phone: z.string().check(z.maxLength(customerLimits.phone)),
-  address: z.string().check(z.maxLength(customerLimits.address)),
-})
+import { customerShape } from '@/domain/quote/save-request'
+import type { Customer } from '@/domain/quote/save-request'
 
 export const customerFormId = 'quote-customer'
 
@@ -37,7 +31,7 @@ export function CustomerForm(props: Props) {
   const t = useTranslations('quote.customer')
   const e = useTranslations('quote.errors')
   const { register, handleSubmit, subscribe, formState } = useForm<Customer>({
-    resolver: zodResolver(shape),
+    resolver: zodResolver(customerShape),
     defaultValues: customer,
   })
 
@@ -49,6 +43,13 @@ export function CustomerForm(props: Props) {
       }),
     [subscribe, onChange],
   )
+
+  const { errors } = formState
+  const wordsOf = (error: FieldError | undefined) => {
+    if (!error) return undefined
+    if (error.type === 'too_small') return t('nameMissing')
+    return error.type === 'too_big' ? t('tooLong') : e('unstorable')
+  }
 
   const isIncomplete = customer.name.trim() === '' || email === ''
   const complete = (save: () => void) => (event: BaseSyntheticEvent) =>
@@ -68,11 +69,7 @@ export function CustomerForm(props: Props) {
         label={t('name')}
         autoComplete="name"
         required
-        error={
-          formState.errors.name
-            ? t(customer.name.trim() === '' ? 'nameMissing' : 'tooLong')
-            : undefined
-        }
+        error={wordsOf(errors.name)}
         {...register('name')}
       />
       <TextField
@@ -88,14 +85,14 @@ export function CustomerForm(props: Props) {
         aside={t('optional')}
         type="tel"
         autoComplete="tel"
-        error={formState.errors.phone ? t('tooLong') : undefined}
+        error={wordsOf(errors.phone)}
         {...register('phone')}
       />
       <TextField
         label={t('address')}
         aside={t('optional')}
         autoComplete="street-address"
-        error={formState.errors.address ? t('tooLong') : undefined}
+        error={wordsOf(errors.address)}
         {...register('address')}
       />
       <Button

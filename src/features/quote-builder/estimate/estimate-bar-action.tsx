@@ -1,11 +1,12 @@
 import { useTranslations } from 'next-intl'
+import type { SessionUser } from '@/client/session'
 import { Button, buttonClasses } from '@/ui/button'
 import { customerFormId } from './customer-form'
 import { visitorBoxId } from './visitor-box'
-import type { Session } from './use-session'
 
 type Props = {
-  session: Session
+  /** Null for a visitor; undefined while the server is asked. */
+  user: SessionUser | null | undefined
   saved: boolean
   busy: boolean
   canSave: boolean
@@ -13,11 +14,11 @@ type Props = {
 }
 
 /** The next thing to do with an estimate, at the thumb. */
-export function EstimateBarAction({ session, saved, busy, canSave, onPay }: Props) {
+export function EstimateBarAction({ user, saved, busy, canSave, onPay }: Props) {
   const t = useTranslations('quote.estimate.bar')
   const look = 'min-h-13 shrink-0 px-5'
-  if (session.state === 'asking') return null
-  if (session.state === 'visitor') {
+  if (user === undefined) return null
+  if (user === null) {
     return (
       <a href={`#${visitorBoxId}`} className={`${buttonClasses('sun')} ${look}`}>
         {t('keep')}

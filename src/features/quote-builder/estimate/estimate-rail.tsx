@@ -5,16 +5,18 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
 import { ArrowLeft, ArrowRight, Check, Lock, Printer } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
+import type { SessionUser } from '@/client/session'
 import { Button } from '@/ui/button'
-import type { CalculatedQuote, Customer, SavedQuote } from '../state/flow-state'
+import type { Customer } from '@/domain/quote/save-request'
+import type { CalculatedQuote, SavedQuote } from '../state/flow-state'
 import { ConnectionLost } from '../frame/connection-lost'
 import { CustomerForm } from './customer-form'
-import type { Session } from './use-session'
 import { VisitorBox } from './visitor-box'
 
 type Props = {
   sheet: ReactNode
-  session: Session
+  /** Null for a visitor; undefined while the server is asked. */
+  user: SessionUser | null | undefined
   customer: Customer
   calculated: CalculatedQuote
   saved: SavedQuote | null
@@ -33,20 +35,20 @@ type Props = {
 
 /** Beside the paper: the drawing, and what to do next. */
 export function EstimateRail(props: Props) {
-  const { sheet, session, customer, calculated, saved, busy, justSaved, back } = props
+  const { sheet, user, customer, calculated, saved, busy, justSaved, back } = props
   const t = useTranslations('quote.estimate')
   const e = useTranslations('quote.errors')
   return (
     <div className="builder-chrome min-w-0">
       <div className="mb-9 max-lg:hidden">{sheet}</div>
-      {saved && session.state !== 'visitor' ? (
+      {saved && user !== null ? (
         <Saved saved={saved} busy={busy} takesFocus={justSaved} onPay={props.onPay} />
       ) : null}
-      {session.state === 'visitor' ? <VisitorBox calculated={calculated} /> : null}
-      {session.state === 'signed_in' && !saved ? (
+      {user === null ? <VisitorBox calculated={calculated} /> : null}
+      {user && !saved ? (
         <CustomerForm
           customer={customer}
-          email={session.user.email}
+          email={user.email}
           busy={busy}
           again={props.reopened?.number ?? null}
           onChange={props.onCustomer}
@@ -54,7 +56,7 @@ export function EstimateRail(props: Props) {
           onSaveAsNew={props.onSaveAsNew}
         />
       ) : null}
-      {props.unreachable && session.state === 'signed_in' ? (
+      {props.unreachable && user ? (
         <div className="mt-5">
           <ConnectionLost
             title={e(saved ? 'payment' : 'save')}

@@ -4,18 +4,19 @@ import dynamic from 'next/dynamic'
 import { useCallback, useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
+import { refreshSession, useSession } from '@/client/session'
 import type { BuilderCompany } from '../company'
 import { PhoneBar } from '../frame/phone-bar'
 import { useMoney } from '../frame/use-money'
 import { noteShown } from '../frame/use-step-focus'
-import type { CalculatedQuote, Customer, EstimateAction, EstimateState } from '../state/flow-state'
+import type { Customer } from '@/domain/quote/save-request'
+import type { CalculatedQuote, EstimateAction, EstimateState } from '../state/flow-state'
 import { EstimatePaper } from './estimate-paper'
 import type { EstimateWords } from './estimate-words'
 import { EstimateRail } from './estimate-rail'
 import { EstimateBarAction } from './estimate-bar-action'
 import { loadStripeScript } from './load-stripe-script'
 import { useSaveAndPay } from './use-save-and-pay'
-import { useSession } from './use-session'
 
 const PriceChangedDialog = dynamic(
   () => import('./price-changed-dialog').then((part) => part.PriceChangedDialog),
@@ -41,9 +42,9 @@ export type EstimateViewProps = {
 export function EstimateView(props: EstimateViewProps) {
   const { company, state, calculated, dispatch, words, fold, back } = props
   const t = useTranslations('quote.estimate')
-  const { session, askAgain } = useSession()
-  const email = session.state === 'signed_in' ? session.user.email : null
-  const fullName = session.state === 'signed_in' ? session.user.fullName : ''
+  const session = useSession()
+  const user = session.status === 'known' ? session.user : undefined
+  const fullName = user?.fullName ?? ''
   // The account's name stands in until somebody types another; what is emptied stays empty.
   const [typed, setTyped] = useState(false)
   const customer =
@@ -54,9 +55,9 @@ export function EstimateView(props: EstimateViewProps) {
     saved: state.saved,
     reopened: state.reopened,
     customer,
-    session,
+    user,
     dispatch,
-    onSignedOut: askAgain,
+    onSignedOut: () => void refreshSession(),
   })
   const changeCustomer = useCallback(
     (next: Customer) => {
@@ -82,15 +83,15 @@ export function EstimateView(props: EstimateViewProps) {
             company={company}
             calculated={calculated}
             saved={state.saved}
-            customer={session.state === 'signed_in' ? customer : state.customer}
-            email={email}
+            customer={user ? customer : state.customer}
+            email={user?.email ?? null}
             words={words}
             fold={fold}
             drawing={props.drawing}
           />
           <EstimateRail
             sheet={props.sheet}
-            session={session}
+            user={user}
             customer={customer}
             calculated={calculated}
             saved={state.saved}
@@ -115,7 +116,7 @@ export function EstimateView(props: EstimateViewProps) {
         typing={false}
         action={
           <EstimateBarAction
-            session={session}
+            user={user}
             saved={state.saved !== null}
             busy={actions.busy}
             canSave={customer.name.trim() !== ''}

@@ -3,37 +3,21 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import type { FieldError } from 'react-hook-form'
 import { useTranslations } from 'next-intl'
 import * as z from 'zod/mini'
-import { isEmailAddress } from '@/domain/account/email-address'
-import { phoneMaxLength } from '@/domain/account/limits'
-import { looksLikePhone } from '@/domain/account/text-fields'
-import { inquiryMessageMaxLength, inquiryNameMaxLength } from '@/domain/inquiry/limits'
+import { callApi, refusalIn } from '@/client/api'
+import { isReachable, quoteSenderFields } from '@/domain/inquiry/inquiry-forms'
 import { Alert } from '@/ui/alert'
 import { Arrived } from '@/ui/arrived'
 import { Button } from '@/ui/button'
 import { TextArea, TextField } from '@/ui/field'
 import type { CalculatedQuote } from '../state/flow-state'
-import { askServer } from './ask-server'
-import { refusalOf } from './calculate-quote'
 
+/** The first field that reaches somebody is where the form says that one of them is needed. */
 const shape = z
-  .object({
-    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(inquiryNameMaxLength)),
-    phone: z.string().check(
-      z.trim(),
-      z.maxLength(phoneMaxLength),
-      z.refine((value) => value === '' || looksLikePhone(value)),
-    ),
-    email: z.string().check(
-      z.trim(),
-      z.refine((value) => value === '' || isEmailAddress(value)),
-    ),
-    message: z.string().check(z.maxLength(inquiryMessageMaxLength)),
-    /** Left empty by people; only a program fills it in. */
-    website: z.string(),
-  })
-  .check(z.refine(({ phone, email }) => phone !== '' || email !== '', { path: ['phone'] }))
+  .object(quoteSenderFields)
+  .check(z.refine(isReachable, { message: 'contactRequired', path: ['phone'] }))
 
 type Fields = z.infer<typeof shape>
 type Outcome = 'idle' | 'sent' | { failed: string | null }
@@ -41,15 +25,16 @@ type Outcome = 'idle' | 'sent' | { failed: string | null }
 /** Sends the priced configuration to the office, for someone who wants no account. */
 export function InquiryForm({ calculated }: { calculated: CalculatedQuote }) {
   const t = useTranslations('quote.inquiry')
+  const e = useTranslations('quote.errors')
   const [outcome, setOutcome] = useState<Outcome>('idle')
   const [openedAt] = useState(() => Date.now())
-  const { register, handleSubmit, formState, getValues } = useForm<Fields>({
+  const { register, handleSubmit, formState } = useForm<Fields>({
     resolver: zodResolver(shape),
     defaultValues: { name: '', phone: '', email: '', message: '', website: '' },
   })
 
   async function send(fields: Fields) {
-    const answer = await askServer('/api/inquiries/quote', {
+    const answer = await callApi('POST', '/api/inquiries/quote', {
       name: fields.name,
       phone: fields.phone || undefined,
       email: fields.email || undefined,
@@ -59,8 +44,7 @@ export function InquiryForm({ calculated }: { calculated: CalculatedQuote }) {
       website: fields.website,
       elapsedMs: Date.now() - openedAt,
     })
-    const sent = answer !== null && answer.status < 300
-    setOutcome(sent ? 'sent' : { failed: refusalOf(answer?.body) })
+    setOutcome(answer.ok ? 'sent' : { failed: refusalIn(answer) })
   }
 
   if (outcome === 'sent') {
@@ -73,7 +57,10 @@ export function InquiryForm({ calculated }: { calculated: CalculatedQuote }) {
     )
   }
   const { errors, isSubmitting } = formState
-  const values = getValues()
+  const wordsOf = ({ message }: FieldError) => {
+    if (message === 'nameRequired') return t('nameMissing')
+    return message === 'tooLong' ? t('tooLong') : e('unstorable')
+  }
   return (
     <form
       noValidate
@@ -85,7 +72,7 @@ export function InquiryForm({ calculated }: { calculated: CalculatedQuote }) {
         label={t('name')}
         autoComplete="name"
         required
-        error={errors.name ? t(values.name.trim() === '' ? 'nameMissing' : 'tooLong') : undefined}
+        error={errors.name && wordsOf(errors.name)}
         {...register('name')}
       />
       <TextField
@@ -94,7 +81,8 @@ export function InquiryForm({ calculated }: { calculated: CalculatedQuote }) {
         autoComplete="tel"
         hint={t('either')}
         error={
-          errors.phone ? t(values.phone.trim() === '' ? 'reachMissing' : 'phoneInvalid') : undefined
+          errors.phone &&
+          t(errors.phone.message === 'contactRequired' ? 'reachMissing' : 'phoneInvalid')
         }
         {...register('phone')}
       />
@@ -109,7 +97,7 @@ export function InquiryForm({ calculated }: { calculated: CalculatedQuote }) {
         label={t('message')}
         aside={t('optional')}
         rows={3}
-        error={errors.message ? t('tooLong') : undefined}
+        error={errors.message && wordsOf(errors.message)}
         {...register('message')}
       />
       <div aria-hidden="true" className="absolute -left-[9999px]">

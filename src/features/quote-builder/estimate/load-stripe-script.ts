@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { askRest } from '../data/rest-list'
+import { callApi } from '@/client/api'
 
 const configShape = z.object({ stripePublishableKey: z.nullish(z.string()) })
 
@@ -14,10 +14,9 @@ export function isRealKey(key: string | null | undefined): key is string {
 
 /** Loads Stripe's browser script, only where a real publishable key is set. */
 export async function loadStripeScript(): Promise<void> {
-  const answer = await askRest('/api/globals/app-config?depth=0', (body) =>
-    configShape.safeParse(body),
-  )
-  const key = answer.ok && answer.value.success ? answer.value.data.stripePublishableKey : null
+  const answer = await callApi('GET', '/api/globals/app-config?depth=0')
+  const config = configShape.safeParse(answer.ok ? answer.body : null)
+  const key = config.success ? config.data.stripePublishableKey : null
   if (!isRealKey(key)) return
   // The pure entry has no side effect until it is called; the plain one loads on import.
   const { loadStripe } = await import('@stripe/stripe-js/pure')

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
+import { callApi, refusalIn } from '@/client/api'
+import { quoteResultShape } from '@/domain/pricing/quote-shapes'
 import type { QuoteResult } from '@/domain/pricing/types'
-import type { CalculatedQuote, Customer, SavedQuote } from '../state/flow-state'
-import { quoteResultShape } from '../state/stored-flow'
-import { askServer } from './ask-server'
-import { refusalOf } from './calculate-quote'
+import type { Customer } from '@/domain/quote/save-request'
+import type { CalculatedQuote, SavedQuote } from '../state/flow-state'
 
 export type SaveAnswer =
   | { kind: 'saved'; saved: SavedQuote }
@@ -12,7 +12,11 @@ export type SaveAnswer =
   | { kind: 'refused'; message: string | null }
 
 const savedShape = z.object({ id: z.number(), number: z.string() })
-const changedShape = z.object({ kind: z.literal('price_changed'), quote: quoteResultShape })
+/** The answer that asks to accept another price first. */
+export const priceChangedShape = z.object({
+  kind: z.literal('price_changed'),
+  quote: quoteResultShape,
+})
 
 type Save = {
   calculated: CalculatedQuote
@@ -24,7 +28,7 @@ type Save = {
 /** Saves the inputs at the price that was shown; the server refuses when it has another one. */
 export async function saveQuote({ calculated, customer, quoteId }: Save): Promise<SaveAnswer> {
   const { request, quote, requestKey } = calculated
-  const answer = await askServer('/api/quotes/save', {
+  const answer = await callApi('POST', '/api/quotes/save', {
     ...request,
     customerName: customer.name.trim(),
     customerPhone: customer.phone.trim() || undefined,
@@ -33,11 +37,13 @@ export async function saveQuote({ calculated, customer, quoteId }: Save): Promis
     requestKey,
     ...(quoteId === null ? {} : { quoteId }),
   })
-  if (!answer) return { kind: 'unreachable' }
-  if (answer.status === 401) return { kind: 'not_signed_in' }
-  const saved = savedShape.safeParse(answer.body)
-  if (answer.status < 300 && saved.success) return { kind: 'saved', saved: saved.data }
-  const changed = changedShape.safeParse(answer.body)
+  if (answer.ok) {
+    const saved = savedShape.safeParse(answer.body)
+    return saved.success ? { kind: 'saved', saved: saved.data } : { kind: 'refused', message: null }
+  }
+  if (answer.kind === 'offline') return { kind: 'unreachable' }
+  if (answer.kind === 'refused' && answer.status === 401) return { kind: 'not_signed_in' }
+  const changed = priceChangedShape.safeParse(answer.body)
   if (changed.success) return { kind: 'price_changed', quote: changed.data.quote }
-  return { kind: 'refused', message: refusalOf(answer.body) }
+  return { kind: 'refused', message: refusalIn(answer) }
 }

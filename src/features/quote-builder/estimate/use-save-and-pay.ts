@@ -2,13 +2,14 @@
 
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'next-intl'
+import { openCheckout } from '@/client/open-checkout'
+import type { SessionUser } from '@/client/session'
 import type { QuoteResult } from '@/domain/pricing/types'
 import { notify, notifyError } from '@/ui/toast'
-import type { CalculatedQuote, Customer, EstimateAction, SavedQuote } from '../state/flow-state'
+import type { Customer } from '@/domain/quote/save-request'
+import type { CalculatedQuote, EstimateAction, SavedQuote } from '../state/flow-state'
 import { newRequestKey } from '../state/request-key'
-import { saveQuote } from './save-quote'
-import { startCheckout } from './start-checkout'
-import type { Session } from './use-session'
+import { priceChangedShape, saveQuote } from './save-quote'
 
 type Options = {
   calculated: CalculatedQuote
@@ -16,7 +17,8 @@ type Options = {
   /** The saved quote that was opened and then changed. */
   reopened: SavedQuote | null
   customer: Customer
-  session: Session
+  /** Null for a visitor; undefined while the server is asked. */
+  user: SessionUser | null | undefined
   dispatch: (action: EstimateAction) => void
   onSignedOut: () => void
 }
@@ -25,7 +27,7 @@ export type AskedAbout = { quote: QuoteResult; then: 'save' | 'save_as_new' | 'p
 
 /** Saving, paying, and asking when the price moved in between; one at a time. */
 export function useSaveAndPay(options: Options) {
-  const { calculated, saved, reopened, customer, session, dispatch, onSignedOut } = options
+  const { calculated, saved, reopened, customer, user, dispatch, onSignedOut } = options
   const t = useTranslations('quote.errors')
   const c = useTranslations('quote.customer')
   const [busy, setBusy] = useState(false)
@@ -50,8 +52,8 @@ export function useSaveAndPay(options: Options) {
     asNew: boolean = reopened === null,
   ): Promise<void> {
     if (busy) return
-    if (session.state !== 'signed_in') return refuseVisitor()
-    if (customer.name.trim() === '' || session.user.email === '') {
+    if (!user) return refuseVisitor()
+    if (customer.name.trim() === '' || user.email === '') {
       return notifyError({ title: t('missingCustomer'), text: t('missingCustomerText') })
     }
     setBusy(true)
@@ -79,25 +81,22 @@ export function useSaveAndPay(options: Options) {
     if (busy) return
     if (!saved) return notifyError({ title: t('noQuote'), text: t('saveFirst') })
     setBusy(true)
-    const answer = await startCheckout(saved.id)
-    if (answer.kind === 'open') {
-      // Stays busy: the page is being left.
-      window.location.assign(answer.url)
-      return
-    }
+    const hindrance = await openCheckout(saved.id)
+    // Stays busy: the page is being left.
+    if (hindrance === null) return
     setBusy(false)
-    setUnreachable(answer.kind === 'unreachable')
-    switch (answer.kind) {
-      case 'unreachable':
-        return
-      case 'price_changed':
-        return setAsked({ quote: answer.quote, then: 'pay' })
+    const { sent, refusal } = hindrance
+    if (!sent.ok && sent.kind === 'offline') return setUnreachable(true)
+    setUnreachable(false)
+    const changed = priceChangedShape.safeParse(sent.body)
+    if (changed.success) return setAsked({ quote: changed.data.quote, then: 'pay' })
+    switch (refusal?.kind) {
       case 'not_signed_in':
         return refuseVisitor()
       case 'not_configured':
         return notifyError({ title: t('stripeMissing'), text: t('stripeMissingText') })
-      case 'refused':
-        return notifyError({ title: t('payment'), text: answer.message ?? t('paymentText') })
+      default:
+        return notifyError({ title: t('payment'), text: refusal?.error ?? t('paymentText') })
     }
   }
 

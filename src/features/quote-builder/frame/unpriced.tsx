@@ -4,7 +4,7 @@ import type { Lack } from '@/domain/pricing/offered'
 import type { PricingTables } from '@/domain/pricing/types'
 import { Alert } from '@/ui/alert'
 import type { BuilderCompany } from '../company'
-import { areTablesIncomplete } from '../data/use-pricing-tables'
+import { areTablesMissing } from '../data/use-pricing-tables'
 import { CallAndText } from './call-and-text'
 
 type Props = { lack: Lack | null; tables: PricingTables | null; company: BuilderCompany }
@@ -17,7 +17,7 @@ export function Unpriced({ lack, tables, company }: Props) {
   return (
     <div className="mt-8">
       <Alert tone="notice" title={t('title')}>
-        <p>{areTablesIncomplete(tables) ? t('incomplete') : t(`lack.${lack}`)}</p>
+        <p>{areTablesMissing(tables) ? t('incomplete') : t(`lack.${lack}`)}</p>
         <p className="mt-1">{t('ask')}</p>
         <a
           href={localHref(locale, '/contact')}

@@ -1,35 +1,6 @@
-import * as z from 'zod/mini'
-import { quoteResultShape, requestShape } from '../state/stored-flow'
-
-const paidShape = z.object({
-  paidAt: z.nullable(z.string()),
-  paymentStatus: z.string(),
-  reference: z.nullable(z.string()),
-  pricedAt: z.string(),
-  isFolded: z.boolean(),
-  glassName: z.nullable(z.string()),
-  finishName: z.nullable(z.string()),
-})
-
-const resumedShape = z.object({
-  id: z.nullable(z.number()),
-  number: z.nullable(z.string()),
-  canPay: z.boolean(),
-  validUntil: z.nullable(z.string()),
-  serviceType: z.string(),
-  product: z.nullable(z.string()),
-  inputs: requestShape,
-  customer: z.object({
-    customerName: z.string(),
-    customerPhone: z.nullable(z.string()),
-    projectAddress: z.nullable(z.string()),
-    customerEmail: z.string(),
-  }),
-  quote: z.nullable(quoteResultShape),
-  paid: z.nullable(paidShape),
-})
-
-export type ResumedQuote = z.infer<typeof resumedShape>
+import { callApi } from '@/client/api'
+import { resumedQuoteShape } from '@/domain/quote/resumed-quote'
+import type { ResumedQuote } from '@/domain/quote/resumed-quote'
 
 export type ResumeAnswer =
   { kind: 'found'; resumed: ResumedQuote } | { kind: 'not_signed_in' | 'not_found' | 'failed' }
@@ -38,19 +9,11 @@ export type ResumeAnswer =
 export async function askForQuote(quoteId: number, asNew: boolean): Promise<ResumeAnswer> {
   const query = new URLSearchParams({ quote_id: String(quoteId) })
   if (asNew) query.set('as', 'new')
-  try {
-    const response = await fetch(`/api/quotes/resume?${query.toString()}`, {
-      headers: { 'X-Page-Language': document.documentElement.lang },
-    })
-    // read in any case: an answer left unread would hold its connection
-    const body: unknown = await response.json()
-    if (response.status === 401) return { kind: 'not_signed_in' }
-    if (response.status === 404) return { kind: 'not_found' }
-    const resumed = resumedShape.safeParse(body)
-    return response.ok && resumed.success
-      ? { kind: 'found', resumed: resumed.data }
-      : { kind: 'failed' }
-  } catch {
-    return { kind: 'failed' }
+  const answer = await callApi('GET', `/api/quotes/resume?${query.toString()}`)
+  if (!answer.ok) {
+    const status = answer.kind === 'refused' ? answer.status : null
+    return { kind: status === 401 ? 'not_signed_in' : status === 404 ? 'not_found' : 'failed' }
   }
+  const resumed = resumedQuoteShape.safeParse(answer.body)
+  return resumed.success ? { kind: 'found', resumed: resumed.data } : { kind: 'failed' }
 }

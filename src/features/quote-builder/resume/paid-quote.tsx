@@ -14,7 +14,7 @@ import type { GoTo } from '../flow/use-builder-address'
 import { BuilderBar } from '../frame/builder-bar'
 import { TalkBar } from '../frame/phone-bar'
 import { useMoney } from '../frame/use-money'
-import type { ResumedQuote } from './ask-for-quote'
+import type { ResumedQuote } from '@/domain/quote/resumed-quote'
 
 type Props = {
   resumed: ResumedQuote

@@ -12,7 +12,7 @@ import type { ShowerDraft } from '../shower/shower-draft'
 import type { FlowState } from '../state/flow-state'
 import { storageKey, writeStoredFlow } from '../state/stored-flow'
 import { newRequestKey } from '../state/request-key'
-import type { ResumedQuote } from './ask-for-quote'
+import type { ResumedQuote } from '@/domain/quote/resumed-quote'
 
 export type ReopenedFlow = { key: string; stored: string; place: Partial<BuilderAddress> }
 

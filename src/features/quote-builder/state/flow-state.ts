@@ -1,4 +1,5 @@
 import type { QuoteRequest, QuoteResult } from '@/domain/pricing/types'
+import type { Customer } from '@/domain/quote/save-request'
 
 /** A price that the server worked out, with the inputs it was worked out from. */
 export type CalculatedQuote = {
@@ -16,8 +17,6 @@ export type SavedQuote = {
   /** Until when its price holds, where it was opened as saved. ISO date and time. */
   validUntil?: string | undefined
 }
-
-export type Customer = { name: string; phone: string; address: string }
 
 /** Everything that one flow remembers. */
 export type FlowState<Draft> = {

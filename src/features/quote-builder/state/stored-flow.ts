@@ -1,72 +1,19 @@
 import * as z from 'zod/mini'
+import { quoteResultShape, requestShape } from '@/domain/pricing/quote-shapes'
 import { emptyFlow } from './flow-state'
 import type { FlowState } from './flow-state'
 
 /** Raised whenever the stored shape changes; what an older page stored is then forgotten. */
 const version = 1
 
-const amount = z.number()
-
-export const requestShape = z.object({
-  serviceType: z.string(),
-  product: z.optional(z.string()),
-  regionId: amount,
-  glassTypeId: amount,
-  finishId: amount,
-  thicknessMm: amount,
-  panels: z.optional(
-    z.array(
-      z.object({
-        widthIn: amount,
-        heightIn: amount,
-        role: z.optional(z.enum(['fixed', 'door'])),
-      }),
-    ),
-  ),
-  widthFt: z.optional(amount),
-  heightFt: z.optional(amount),
-  hardware: z.array(z.object({ id: amount, quantity: amount })),
-  complexityFactorId: z.nullable(amount),
-  locationFactorId: z.nullable(amount),
-})
-
-const quoteShape = z.object({
-  currencySymbol: z.string(),
-  currencyCode: z.string(),
-  glassPrice: amount,
-  installationFee: amount,
-  itemizedHardware: z.array(
-    z.object({
-      id: amount,
-      name: z.string(),
-      quantity: amount,
-      unitOfMeasure: z.enum(['psf', 'each', 'pair', 'set', 'linear_ft']),
-      costEach: amount,
-      totalCost: amount,
-    }),
-  ),
-  totalHardwareCost: amount,
-  subtotal: amount,
-  profitMarginAppliedPercentage: amount,
-  profitAmount: amount,
-  taxAmount: amount,
-  taxType: z.nullable(z.string()),
-  taxRateApplied: amount,
-  totalCost: amount,
-  totalAreaSqFt: amount,
-})
-
-/** A result as the price endpoint sends it. */
-export const quoteResultShape = quoteShape
-
-export const customerShape = z.object({
+const customerShape = z.object({
   name: z.string(),
   phone: z.string(),
   address: z.string(),
 })
 
 const savedShape = z.object({
-  id: amount,
+  id: z.number(),
   number: z.string(),
   validUntil: z.optional(z.string()),
 })
@@ -76,7 +23,7 @@ const restShape = z.object({
   calculated: z.nullable(
     z.object({
       request: requestShape,
-      quote: quoteShape,
+      quote: quoteResultShape,
       requestKey: z.string(),
       calculatedAt: z.string(),
     }),

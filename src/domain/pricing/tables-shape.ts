@@ -1,0 +1,78 @@
+import * as z from 'zod/mini'
+import type { PricingTables } from './types'
+
+const number = z.number()
+const text = z.string()
+const flag = z.boolean()
+const named = { id: number, name: text, officeName: z.optional(text) }
+const modifier = z.object({ type: z.enum(['percentage', 'fixed_amount']), value: number })
+
+/** The pricing tables as `GET /api/quotes/tables` sends them. */
+export const pricingTablesShape: z.ZodMiniType<PricingTables> = z.object({
+  regions: z.array(z.object({ ...named, currencyCode: text, currencySymbol: text, usesVat: flag })),
+  glassTypes: z.array(
+    z.object({
+      ...named,
+      category: z.enum(['insulated', 'flat', 'shower', 'mirror', 'tabletop', 'specialty']),
+      thicknessMm: number,
+      basePricePerSqFt: number,
+      defaultFinishId: z.nullable(number),
+      isStandard: flag,
+      includesShowerInstallation: flag,
+    }),
+  ),
+  finishes: z.array(z.object({ ...named, key: text, modifier })),
+  hardware: z.array(
+    z.object({
+      ...named,
+      description: z.nullable(text),
+      cost: number,
+      unitOfMeasure: z.enum(['psf', 'each', 'pair', 'set', 'linear_ft']),
+      offeredFor: z.array(z.enum(['shower', 'replacement', 'general'])),
+      fits: z.array(z.enum(['door', 'window', 'mirror', 'tabletop', 'partition'])),
+    }),
+  ),
+  factors: z.array(
+    z.object({
+      ...named,
+      factorType: z.enum(['complexity', 'location']),
+      regionId: z.nullable(number),
+      modifier,
+      sqFtMultiplierThreshold: z.nullable(number),
+      sqFtMultiplierValue: z.nullable(number),
+      largeFormatMultiplier: z.nullable(number),
+      highAltitudeMultiplier: z.nullable(number),
+    }),
+  ),
+  taxRules: z.array(
+    z.object({
+      id: number,
+      regionId: number,
+      rate: number,
+      taxType: text,
+      officeName: z.optional(text),
+    }),
+  ),
+  settings: z.object({
+    profitMarginPercentage: number,
+    installationBaseFee: number,
+    quoteValidityDays: number,
+    foldMarginIntoLines: flag,
+  }),
+})
+
+/** What there is before anything has come: nothing of it has a price. */
+export const noTables: PricingTables = {
+  regions: [],
+  glassTypes: [],
+  finishes: [],
+  hardware: [],
+  factors: [],
+  taxRules: [],
+  settings: {
+    profitMarginPercentage: 0,
+    installationBaseFee: 0,
+    quoteValidityDays: 0,
+    foldMarginIntoLines: false,
+  },
+}

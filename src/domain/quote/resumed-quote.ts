@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { quoteResultShape, requestShape } from '@/domain/pricing/quote-shapes'
+
+const paidShape = z.object({
+  paidAt: z.nullable(z.string()),
+  paymentStatus: z.string(),
+  /** Null where no payment of ours was recorded. */
+  reference: z.nullable(z.string()),
+  pricedAt: z.string(),
+  /** Its margin was shown spread over the lines. */
+  isFolded: z.boolean(),
+  /** The names it was priced under, in the reader's language. */
+  glassName: z.nullable(z.string()),
+  finishName: z.nullable(z.string()),
+})
+
+/** One's own saved quote, as the builder needs it to stand where the customer left it. */
+export const resumedQuoteShape = z.object({
+  /** Null where it is opened as a new quote: saving then makes another one. */
+  id: z.nullable(z.number()),
+  number: z.nullable(z.string()),
+  canPay: z.boolean(),
+  validUntil: z.nullable(z.string()),
+  serviceType: z.string(),
+  product: z.nullable(z.string()),
+  inputs: requestShape,
+  customer: z.object({
+    customerName: z.string(),
+    customerPhone: z.nullable(z.string()),
+    projectAddress: z.nullable(z.string()),
+    customerEmail: z.string(),
+  }),
+  /** The price as it was saved; null where it is opened as new, which has to be calculated. */
+  quote: z.nullable(quoteResultShape),
+  /** What a paid quote is shown with; it is read, never edited. Null while it is not paid. */
+  paid: z.nullable(paidShape),
+})
+
+export type ResumedQuote = z.infer<typeof resumedQuoteShape>
+export type PaidFacts = z.infer<typeof paidShape>
