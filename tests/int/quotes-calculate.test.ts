@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type pg from 'pg'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { pricingTablesShape } from '@/domain/pricing/tables-shape'
 import { asAnotherProcess } from '../fixtures/another-process'
 import { rest } from '../fixtures/rest'
 import { runSql } from '../fixtures/run-sql'
@@ -259,6 +260,7 @@ describe('GET /api/quotes/tables', () => {
       settings: { profitMarginPercentage: 10 },
     })
     expect(body.glassTypes).toHaveLength(3)
+    expect(pricingTablesShape.parse(body)).toEqual(body)
     const mark = first.headers.get('etag') ?? ''
     expect((await tables('en', mark)).status).toBe(304)
     expect((await tables('en', `W/${mark}`)).status).toBe(304)
@@ -289,8 +291,9 @@ describe('GET /api/quotes/tables', () => {
       overrideAccess: true,
       context: { disableRevalidate: true },
     })
-    const { finishes } = (await (await tables('es')).json()) as { finishes: { id: number }[] }
-    const row = finishes.find(({ id }) => id === stored.finish.lowIron)
+    const spanish = (await (await tables('es')).json()) as { finishes: { id: number }[] }
+    const row = spanish.finishes.find(({ id }) => id === stored.finish.lowIron)
     expect(row).toMatchObject({ name: 'Extraclaro', officeName: expect.any(String) })
+    expect(pricingTablesShape.parse(spanish)).toEqual(spanish)
   })
 })
