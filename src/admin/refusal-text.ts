@@ -1,7 +1,7 @@
-import type { Sent } from '@/client/send-json'
+import type { Answer } from '@/client/api'
 
 /** What our server says against a call of the admin's, or null where it said nothing. */
-export function refusalText(sent: Sent): string | null {
+export function refusalText(sent: Answer): string | null {
   if (sent.ok || sent.kind !== 'refused') return null
   const { body, errors } = sent
   const said: unknown =

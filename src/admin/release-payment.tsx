@@ -2,7 +2,7 @@
 
 import { Button, TextareaInput } from '@payloadcms/ui'
 import { useState } from 'react'
-import { sendJson } from '@/client/send-json'
+import { callApi } from '@/client/api'
 import { refusalText } from './refusal-text'
 
 export type ReleaseTexts = Record<
@@ -25,7 +25,7 @@ export function ReleasePayment({ paymentId, texts }: { paymentId: number; texts:
     }
     setBusy(true)
     setTrouble(null)
-    const sent = await sendJson('POST', '/api/payments/release', { paymentId, decision, reason })
+    const sent = await callApi('POST', '/api/payments/release', { paymentId, decision, reason })
     if (sent.ok) {
       window.location.reload()
       return

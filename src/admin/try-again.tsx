@@ -2,7 +2,7 @@
 
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
-import { sendJson } from '@/client/send-json'
+import { callApi } from '@/client/api'
 import { refusalText } from './refusal-text'
 
 type Props = {
@@ -17,7 +17,7 @@ export function TryAgain({ workId, texts }: Props) {
 
   async function ask() {
     setAsked(true)
-    const sent = await sendJson('POST', '/api/office/try-again', { workId })
+    const sent = await callApi('POST', '/api/office/try-again', { workId })
     setSaid(sent.ok ? texts.asked : (refusalText(sent) ?? texts.failed))
     if (!sent.ok) setAsked(false)
   }
