@@ -4,8 +4,8 @@ import { getPayload } from 'payload'
 import type { Migration, Payload } from 'payload'
 import { migrations } from '@migrations/index'
 import { env } from '@/config/env'
-import { ensureFirstAdmin } from '@/services/sample-data/ensure-first-admin'
-import { loadSampleData } from '@/services/sample-data/load-sample-data'
+import { ensureFirstAdmin } from '@/sample-data/ensure-first-admin'
+import { loadSampleData } from '@/sample-data/load-sample-data'
 
 /**
  * Should loading the configuration never come back (lib/with-payload.mjs), Node has nothing to wait for:

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { KnowledgeBase } from '@/payload-types'
-import { ensureFirstAdmin } from '@/services/sample-data/ensure-first-admin'
-import { loadSampleData } from '@/services/sample-data/load-sample-data'
+import { ensureFirstAdmin } from '@/sample-data/ensure-first-admin'
+import { loadSampleData } from '@/sample-data/load-sample-data'
 import { docsOf, rest, signIn } from '../fixtures/rest'
 import { testPayload } from '../setup/database'
 
