@@ -55,7 +55,7 @@ test('every text of the sample company is there in Spanish', () => {
   const missing = textsIn(content).filter((text) => text !== '' && !(text in words))
   expect(
     missing,
-    'Add these texts to src/services/sample-data/spanish.json: English first, then formal Spanish of Texas.',
+    'Add these texts to src/sample-data/spanish.json: English first, then formal Spanish of Texas.',
   ).toEqual([])
 })
 
