@@ -14,7 +14,7 @@ export function searchFurther(field: string, widen: Widen): CollectionBeforeOper
 }
 
 /** `where` with each search for `field` widened. */
-export function widened(where: Where, field: string, widen: Widen): Where {
+function widened(where: Where, field: string, widen: Widen): Where {
   return Object.fromEntries(
     Object.entries(where).map(([key, value]) => {
       if (!Array.isArray(value)) return [key, value]

@@ -11,7 +11,7 @@ import { slugs } from '../slugs'
 type Owner = { role: Role; email?: string | undefined }
 
 /** Refuses a password with a sentence at the field `password`. */
-export function refusePassword(message: string, req: PayloadRequest): never {
+function refusePassword(message: string, req: PayloadRequest): never {
   throw new ValidationError(
     { collection: slugs.users, errors: [{ path: 'password', message }], req },
     req.t,

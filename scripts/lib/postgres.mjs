@@ -3,7 +3,7 @@ import crypto from 'node:crypto'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { inProject, root } from './paths.mjs'
+import { root } from './paths.mjs'
 import { commandOf, endProcess, freePort, isAlive, sleep } from './processes.mjs'
 
 const user = 'postgres'
@@ -169,5 +169,3 @@ async function untilReady(child, url, place) {
   }
   throw new Error(`PostgreSQL did not start; its log is ${place.data}.log`)
 }
-
-export const demoData = inProject('.data/postgres')

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { jsonConsole } from './json-console.mjs'
-import { inProject, root } from './paths.mjs'
+import { inProject } from './paths.mjs'
 import {
   answers,
   commandOf,
@@ -116,4 +116,3 @@ export async function requireFreePorts(named) {
 }
 
 export const runFile = inProject('.data/running.json')
-export const here = root

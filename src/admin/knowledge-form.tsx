@@ -5,7 +5,7 @@ import type { CompanyProfile } from '@/domain/assistant/knowledge'
 import { KnowledgeList } from './knowledge-list'
 import { LinesInput } from './lines-input'
 
-export type KnowledgeTexts = Record<
+type KnowledgeTexts = Record<
   | 'faqs'
   | 'question'
   | 'answer'

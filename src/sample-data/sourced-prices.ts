@@ -5,9 +5,9 @@
  * No figure was found for insulated units, installed showers, mirrors, laminated or wired glass,
  * hardware or labour: those sample prices are the trade's order of size, and nothing more.
  */
-export const sourcedClearGlass = { '1/8"': 8.5, '1/4"': 12.5, '3/8"': 18, '1/2"': 22.5 } as const
+const sourcedClearGlass = { '1/8"': 8.5, '1/4"': 12.5, '3/8"': 18, '1/2"': 22.5 } as const
 
-export const sourcedTemperingFactor = 1.35
+const sourcedTemperingFactor = 1.35
 
 type Thickness = keyof typeof sourcedClearGlass
 type Sourced = { glassType: string; follows: Thickness; tempered: boolean }

@@ -11,7 +11,7 @@ export function noonOf(day: string): string {
 }
 
 /** Writes one row as the operator, who is no user of the site. */
-export async function add<Slug extends CollectionSlug>(
+async function add<Slug extends CollectionSlug>(
   req: PayloadRequest,
   collection: Slug,
   data: SampleRow<Slug>,

@@ -1,7 +1,7 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export type Received = { body: string; signature: string }
+type Received = { body: string; signature: string }
 
 /** An endpoint that keeps what it is sent and answers what it is told to. */
 export async function startReceiver() {

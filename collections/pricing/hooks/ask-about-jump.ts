@@ -6,7 +6,7 @@ import { Refusal } from '../../refusal'
 const largestStep = 2
 
 /** Whether a price is so far from the one before that it may be a slip of the hand. */
-export function isJump(before: number, now: number): boolean {
+function isJump(before: number, now: number): boolean {
   if (before <= 0 || before === now) return false
   return now > before * largestStep || now < before / largestStep
 }

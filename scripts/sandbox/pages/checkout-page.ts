@@ -4,7 +4,7 @@ import type { CardInput, CardOutcome } from '../test-cards'
 import { escapeHtml, pageHtml } from './html'
 
 /** An amount of minor units as people read it. */
-export function moneyText(amount: number, currency: string): string {
+function moneyText(amount: number, currency: string): string {
   const format = new Intl.NumberFormat('en-US', { style: 'currency', currency })
   const decimals = format.resolvedOptions().maximumFractionDigits ?? 2
   return format.format(amount / 10 ** decimals)

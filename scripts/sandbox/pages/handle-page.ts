@@ -9,7 +9,7 @@ import type { CardInput } from '../test-cards'
 import { checkoutPage, closedPage, unknownPage } from './checkout-page'
 import { pageHtml } from './html'
 
-export type PageAnswer = { status: number; html: string } | { status: 303; location: string }
+type PageAnswer = { status: number; html: string } | { status: 303; location: string }
 
 function known(sandbox: Sandbox, id: string): StoredSession | null {
   try {
@@ -20,7 +20,7 @@ function known(sandbox: Sandbox, id: string): StoredSession | null {
   }
 }
 
-export function showCheckout(sandbox: Sandbox, id: string): PageAnswer {
+function showCheckout(sandbox: Sandbox, id: string): PageAnswer {
   const stored = known(sandbox, id)
   if (stored === null) return { status: 404, html: unknownPage() }
   if (stored.session.status !== 'open') return { status: 200, html: closedPage(stored.session) }
@@ -28,7 +28,7 @@ export function showCheckout(sandbox: Sandbox, id: string): PageAnswer {
 }
 
 /** The shopper pressed Pay. */
-export function payCheckout(sandbox: Sandbox, id: string, form: URLSearchParams): PageAnswer {
+function payCheckout(sandbox: Sandbox, id: string, form: URLSearchParams): PageAnswer {
   const stored = known(sandbox, id)
   if (stored === null) return { status: 404, html: unknownPage() }
   if (stored.session.status !== 'open') return { status: 200, html: closedPage(stored.session) }

@@ -17,7 +17,7 @@ export type Reply =
   | { kind: 'unknown' }
 
 /** How much of a question has to be typed to be recognised, in characters (specification, 9). */
-export const questionStart = 30
+const questionStart = 30
 
 /** A keyword that staff chose says more about what is meant than a word of a product's name. */
 const keywordWeight = 1.5

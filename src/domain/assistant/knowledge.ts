@@ -24,7 +24,7 @@ const commercial = z.strictObject({
 })
 
 /** What the assistant knows; the company's own facts are read from the company settings. */
-export const companyProfileSchema = z.strictObject({
+const companyProfileSchema = z.strictObject({
   faqs: z.array(faq).max(200),
   products: z.array(product).max(100),
   services: z.strictObject({ commercial }),

@@ -1,6 +1,6 @@
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
-export type Weekday = (typeof days)[number]
+type Weekday = (typeof days)[number]
 
 /** Times of day as 24-hour `HH:MM`. */
 export type OpenSpan = { days: Weekday[]; opens: string; closes: string }

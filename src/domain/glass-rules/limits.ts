@@ -21,7 +21,7 @@ export type GlassRuleLimits = {
 
 export type HingeClass = 'standard' | 'larger' | 'largest'
 
-export type HingeSet = {
+type HingeSet = {
   hingeClass: HingeClass
   hinges: 2 | 3
   maxWeightLb: number

@@ -68,7 +68,7 @@ export const contactSchema = z.object({
   ...traces,
 })
 
-export const designItems = [
+const designItems = [
   'Dining Table',
   'Coffee Table',
   'Office Desk',

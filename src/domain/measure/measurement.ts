@@ -14,6 +14,6 @@ export type MeasurementFault =
 export type Unreadable = { ok: false; code: MeasurementFault; suggestions: string[] }
 
 /** A length as it was understood: the same length in three units. */
-export type Length = { ok: true; inches: number; feet: number; millimetres: number }
+type Length = { ok: true; inches: number; feet: number; millimetres: number }
 
 export type Measurement = Length | Unreadable

@@ -14,7 +14,7 @@ export type SessionReport = {
   money: Money
 }
 
-export type PaymentFacts = {
+type PaymentFacts = {
   status: PaymentState
   isHeld: boolean
   money: Money

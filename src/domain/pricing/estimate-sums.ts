@@ -1,7 +1,7 @@
 import { foldMargin } from './fold-margin'
 import type { HardwareLine, QuoteResult } from './types'
 
-export type EstimateLine =
+type EstimateLine =
   | { kind: 'glass'; amount: number }
   | { kind: 'installation'; amount: number }
   | { kind: 'hardware'; amount: number; item: HardwareLine; showsUnitPrice: boolean }

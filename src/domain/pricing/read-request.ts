@@ -26,7 +26,7 @@ function listOf<Item extends z.core.SomeType>(item: Item, most: number) {
  * The shape of the inputs of a price as they arrive from a browser. Unknown keys are dropped.
  * Ranges and rows are judged after it, so that each refusal can name its field.
  */
-export const quoteRequestShape = z.object({
+const quoteRequestShape = z.object({
   serviceType: z.string(),
   product: z.optional(z.unknown()),
   regionId: id,

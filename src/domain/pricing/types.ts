@@ -38,7 +38,7 @@ export type HardwareItem = NamedRow & {
   fits: HardwareUse[]
 }
 
-export type HardwareFlow = 'shower' | 'replacement' | 'general'
+type HardwareFlow = 'shower' | 'replacement' | 'general'
 
 export type HardwareUse = 'door' | 'window' | 'mirror' | 'tabletop' | 'partition'
 
@@ -64,7 +64,7 @@ export type TaxRule = {
   officeName?: string
 }
 
-export type PricingSettings = {
+type PricingSettings = {
   profitMarginPercentage: number
   /** What a percentage complexity factor is a percentage of; major units. */
   installationBaseFee: number

@@ -8,7 +8,7 @@ type Adapter = Pick<PostgresAdapter, 'drizzle' | 'initializing' | 'pool' | 'sess
 type Session = PostgresAdapter['sessions'][string]
 
 /** What was written is not stored, or nobody knows: its answer must be an error. */
-export class NotCommitted extends Error {
+class NotCommitted extends Error {
   override name = 'NotCommitted'
 }
 

@@ -1,3 +1,4 @@
+import 'server-only'
 import { Cron } from 'croner'
 import type { ServiceContext } from '../context'
 import { reconcilePayments } from '../payments/reconcile-payments'

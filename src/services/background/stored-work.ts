@@ -1,3 +1,4 @@
+import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
 import type { MailMessage } from '@/mail/mail-message'
 import { env } from '@/config/env'
@@ -13,7 +14,7 @@ const mostAtOnce = 50
 const firstPauseMs = 5_000
 const longestPauseMs = 60 * 60_000
 /** About two days of hourly tries; then the office has to look. */
-export const triesAllowed = 60
+const triesAllowed = 60
 
 /** What each kind of stored work does; `mark` is the same however often it is tried. */
 const duties: Record<string, (ctx: ServiceContext, input: unknown, mark: string) => Promise<void>> =

@@ -6,7 +6,7 @@ const figureGap = 10
 type Mark = { x: number; y: number; size?: number }
 
 /** The architect's slash at the end of a dimension. */
-export function TickMark({ x, y, size = 5 }: Mark) {
+function TickMark({ x, y, size = 5 }: Mark) {
   return (
     <path
       d={`M${x - size} ${y + size}L${x + size} ${y - size}`}
