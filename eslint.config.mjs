@@ -3,104 +3,7 @@ import nextTypeScript from 'eslint-config-next/typescript'
 import importX from 'eslint-plugin-import-x'
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
 import tseslint from 'typescript-eslint'
-
-/** Which layers may not be imported from where, and what to do instead. */
-const directions = [
-  {
-    files: ['src/domain/**/*.{ts,tsx}'],
-    ban: [
-      '@/services/*',
-      '@/features/*',
-      '@/integrations/*',
-      '@/admin/*',
-      '@/app/*',
-      '@/ui/*',
-      '@/config/*',
-      '@collections/*',
-      '@payload-config',
-      'payload',
-      'payload/*',
-      '@payloadcms/*',
-      'next',
-      'next/*',
-      'react',
-      'react-dom',
-      'stripe',
-    ],
-    say: 'domain is pure: hand the value in as an argument instead of reaching out for it.',
-  },
-  {
-    files: ['collections/**/*.{ts,tsx}', 'payload.config.ts'],
-    ban: [
-      '@/services/*',
-      '@/features/*',
-      '@/app/*',
-      '../src/services/*',
-      '**/src/services/*',
-      '**/src/features/*',
-    ],
-    say: 'collections load in plain Node: put the logic in src/domain and call it from the hook.',
-  },
-  {
-    files: ['src/integrations/**/*.{ts,tsx}'],
-    ban: ['@/services/*', '@/features/*', '@/app/*', '@/ui/*', '@collections/*'],
-    say: 'integrations are ports to the outside: let a service call them.',
-  },
-  {
-    files: ['src/mail/**/*.ts', 'src/i18n/**/*.{ts,tsx}'],
-    ban: [
-      '@/services/*',
-      '@/features/*',
-      '@/integrations/*',
-      '@/app/*',
-      '@/ui/*',
-      '@collections/*',
-      '@payload-config',
-      'payload',
-      'payload/*',
-    ],
-    say: 'letters and texts are made of what they are handed: read it in a service.',
-  },
-  {
-    files: ['src/services/**/*.{ts,tsx}'],
-    ban: ['@/features/*', '@/app/*', '@/ui/*', 'react', 'next/navigation'],
-    say: 'services know no screens: return a value and let the route or the feature show it.',
-  },
-  {
-    files: ['src/ui/**/*.{ts,tsx}'],
-    ban: [
-      '@/services/*',
-      '@/features/*',
-      '@/app/*',
-      '@/domain/*',
-      '@/config/*',
-      '@/integrations/*',
-      '@collections/*',
-    ],
-    say: 'ui knows no glass words: pass what it shows as props.',
-  },
-  {
-    files: ['src/features/**/*.{ts,tsx}'],
-    ban: ['@/app/*', '@payload-config', '@collections/*'],
-    say: 'features are shown by routes: pass what the route knows as props.',
-  },
-]
-
-const features = [
-  'quote-builder',
-  'checkout',
-  'account',
-  'gallery',
-  'glass-styles',
-  'contact',
-  'assistant',
-  'crm',
-  'try-on',
-  'home',
-  'products',
-  'company',
-  'site',
-]
+import { directions } from './scripts/lint/rooms.mjs'
 
 /** The two that load texts of their own, outside of the catalogue. */
 const bringsItsWords = ['src/features/assistant/words.ts', 'src/features/failure/failure-panel.tsx']
@@ -216,32 +119,5 @@ export default tseslint.config(
       ],
     },
   },
-  ...directions.map(({ files, ban, say }) => ({
-    files,
-    ignores: ['**/*.test.ts', '**/*.test.tsx'],
-    rules: { 'no-restricted-imports': ['error', { patterns: [{ group: ban, message: say }] }] },
-  })),
-  ...features.map((feature) => ({
-    files: [`src/features/${feature}/**/*.{ts,tsx}`],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              group: ['@/app/*', '@payload-config', '@collections/*'],
-              message: 'features are shown by routes: pass what the route knows as props.',
-            },
-            {
-              group: features
-                .filter((other) => other !== feature)
-                .map((other) => `@/features/${other}/*`),
-              message:
-                'a feature never imports another: move what both need down to ui, domain or services.',
-            },
-          ],
-        },
-      ],
-    },
-  })),
+  ...directions(),
 )

@@ -1,7 +1,7 @@
 import { callApi } from '@/client/api'
 import type { Locale } from '@/config/locales'
 import type { GalleryItem } from '@/payload-types'
-import { pictureOf } from '@/services/content/picture'
+import { pictureOf } from '@/domain/content/picture'
 import type { ProjectWords } from './show-project'
 import { showProject } from './show-project'
 import type { ShownProject } from './shown-project'

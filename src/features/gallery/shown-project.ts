@@ -1,4 +1,4 @@
-import type { Picture } from '@/services/content/picture'
+import type { Picture } from '@/domain/content/picture'
 
 /** A project as its card and its viewer show it. */
 export type ShownProject = {

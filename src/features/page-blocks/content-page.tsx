@@ -4,14 +4,14 @@ import Link from 'next/link'
 import type { Locale } from '@/config/locales'
 import { localHref } from '@/config/locales'
 import type { Messages } from '@/messages'
-import { PageBody } from '@/features/page-blocks/page-body'
 import type { CompanyFacts } from '@/domain/company/company-facts'
 import { readPage } from '@/services/content/pages'
-import type { Picture } from '@/services/content/picture'
+import type { Picture } from '@/domain/content/picture'
 import { buttonClasses } from '@/ui/button'
 import { PhoneLink } from '@/ui/phone-link'
 import { Photo } from '@/ui/photo'
 import { PageOpening } from '@/ui/page/page-opening'
+import { PageBody } from './page-body'
 
 type Props = {
   locale: Locale

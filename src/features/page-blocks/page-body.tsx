@@ -4,7 +4,7 @@ import type { SerializedLexicalNode } from '@payloadcms/richtext-lexical/lexical
 import type { JSXConvertersFunction } from '@payloadcms/richtext-lexical/react'
 import type { ReactNode } from 'react'
 import type { PageContent } from '@/services/content/pages'
-import { pictureOf } from '@/services/content/picture'
+import { pictureOf } from '@/domain/content/picture'
 import { buttonClasses } from '@/ui/button'
 import { DimensionLine } from '@/ui/dimension-line'
 import { Accordion } from '@/ui/page/accordion'

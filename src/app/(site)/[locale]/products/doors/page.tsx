@@ -4,7 +4,7 @@ import { localeOf } from '@/app/site-page'
 import type { PageParams } from '@/app/site-page'
 import { PageFacts } from '@/app/structured-data/page-facts'
 import { DoorsDrawing } from '@/drawings/door'
-import { ContentPage } from '@/features/products/content-page'
+import { ContentPage } from '@/features/page-blocks/content-page'
 import { readCompany } from '@/services/content/company'
 
 export const generateMetadata = metadataOf('doors')
