@@ -1,3 +1,4 @@
+import 'server-only'
 import config from '@payload-config'
 import { sql } from '@payloadcms/db-postgres'
 import { getPayload } from 'payload'

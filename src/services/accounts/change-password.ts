@@ -1,3 +1,4 @@
+import 'server-only'
 import { APIError, AuthenticationError } from 'payload'
 import type { Locale } from '@/config/locales'
 import { fieldProblems } from '@/domain/account/field-problems'

@@ -1,3 +1,4 @@
+import 'server-only'
 import { joinLead } from '@/services/customers/join-lead'
 import { lockKey } from '@collections/database/lock-key'
 import { withTransaction } from '@/services/database/transaction'

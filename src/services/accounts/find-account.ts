@@ -1,3 +1,4 @@
+import 'server-only'
 import type { Payload, PayloadRequest, Where } from 'payload'
 
 /** An account with what only the site itself may see of it. */

@@ -1,3 +1,4 @@
+import 'server-only'
 import type { Locale } from '@/config/locales'
 import { passwordChangedMail } from '@/mail/account-mail'
 import { joinLead } from '@/services/customers/join-lead'

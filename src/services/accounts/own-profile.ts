@@ -1,3 +1,4 @@
+import 'server-only'
 import type { Profile } from '@/domain/account/profile'
 import type { Actor, ServiceContext } from '../context'
 

@@ -1,3 +1,4 @@
+import 'server-only'
 import type { Actor } from '../context'
 
 export type GuardDecision =

@@ -1,3 +1,4 @@
+import 'server-only'
 import type { Locale } from '@/config/locales'
 import { passwordResetMail } from '@/mail/account-mail'
 import { letterhead } from '@/services/mail/letterhead'

@@ -1,3 +1,4 @@
+import 'server-only'
 import { fieldProblems } from '@/domain/account/field-problems'
 import { accountProblemCode } from '@/domain/account/problem-codes'
 import type { FieldProblem } from '@/domain/account/problem-codes'

@@ -1,4 +1,5 @@
 import 'server-only'
+import 'server-only'
 import { Cron } from 'croner'
 import type { ServiceContext } from '../context'
 import { reconcilePayments } from '../payments/reconcile-payments'

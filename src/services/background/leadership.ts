@@ -1,4 +1,5 @@
 import 'server-only'
+import 'server-only'
 import type { Payload } from 'payload'
 
 /**

@@ -1,4 +1,5 @@
 import 'server-only'
+import 'server-only'
 import type { Payload } from 'payload'
 
 /** Publishes, or takes back, what staff set a time for; Payload keeps those among its other jobs. */

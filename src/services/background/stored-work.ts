@@ -1,4 +1,5 @@
 import 'server-only'
+import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
 import type { MailMessage } from '@/mail/mail-message'
 import { env } from '@/config/env'

@@ -1,3 +1,4 @@
+import 'server-only'
 import { databaseOf } from '@collections/database/lock-key'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'

@@ -1,3 +1,4 @@
+import 'server-only'
 import type { Payload } from 'payload'
 import { globalSlugs, slugs } from '@collections/slugs'
 import type { PricingRows } from '@/domain/pricing/tables-from-rows'

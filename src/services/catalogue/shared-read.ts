@@ -1,3 +1,4 @@
+import 'server-only'
 /**
  * One read for all who ask before it begins: who asks while one is under way gets the next, since that one
  * may have looked before he asked.

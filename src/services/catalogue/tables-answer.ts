@@ -1,3 +1,4 @@
+import 'server-only'
 import { createHash } from 'node:crypto'
 import type { Locale } from '@/config/locales'
 import type { ServiceContext } from '../context'

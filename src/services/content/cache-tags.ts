@@ -1,3 +1,4 @@
+import 'server-only'
 import { globalSlugs, slugs } from '@collections/slugs'
 
 /**

@@ -1,3 +1,4 @@
+import 'server-only'
 import { unstable_cache } from 'next/cache'
 import type { Payload } from 'payload'
 import { startedPayload } from '@/services/request-context'

@@ -1,3 +1,4 @@
+import 'server-only'
 import type { Payload } from 'payload'
 import type { Locale } from '@/config/locales'
 import type { Page, Post } from '@/payload-types'

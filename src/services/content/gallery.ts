@@ -1,9 +1,10 @@
+import 'server-only'
 import { slugs } from '@collections/slugs'
 import type { Locale } from '@/config/locales'
 import type { GalleryItem } from '@/payload-types'
 import { cachedRead } from './cached-read'
-import { pictureOf } from './picture'
-import type { Picture } from './picture'
+import { pictureOf } from '@/domain/content/picture'
+import type { Picture } from '@/domain/content/picture'
 
 export type GalleryCategory = { id: number; name: string; slug: string }
 

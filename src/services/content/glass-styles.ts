@@ -1,8 +1,9 @@
+import 'server-only'
 import { slugs } from '@collections/slugs'
 import type { Locale } from '@/config/locales'
 import { cachedRead } from './cached-read'
-import { pictureOf } from './picture'
-import type { Picture } from './picture'
+import { pictureOf } from '@/domain/content/picture'
+import type { Picture } from '@/domain/content/picture'
 
 export type GlassStyleCard = {
   id: number

@@ -1,3 +1,4 @@
+import 'server-only'
 import { globalSlugs } from '@collections/slugs'
 import type { Locale } from '@/config/locales'
 import { cachedRead } from './cached-read'

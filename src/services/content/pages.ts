@@ -1,8 +1,9 @@
+import 'server-only'
 import { slugs } from '@collections/slugs'
 import type { Page } from '@/payload-types'
 import { draftableRead } from './draftable-read'
-import { pictureOf } from './picture'
-import type { Picture } from './picture'
+import { pictureOf } from '@/domain/content/picture'
+import type { Picture } from '@/domain/content/picture'
 
 export type PageContent = {
   title: string

@@ -1,10 +1,11 @@
+import 'server-only'
 import { slugs } from '@collections/slugs'
 import type { Locale } from '@/config/locales'
 import type { Post } from '@/payload-types'
 import { cachedRead } from './cached-read'
 import { draftableRead } from './draftable-read'
-import { pictureOf } from './picture'
-import type { Picture } from './picture'
+import { pictureOf } from '@/domain/content/picture'
+import type { Picture } from '@/domain/content/picture'
 
 export type PostTeaser = {
   slug: string

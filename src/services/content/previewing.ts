@@ -1,3 +1,4 @@
+import 'server-only'
 import { worksHere } from '@collections/access/roles'
 import { viewerOf } from '@collections/access/viewer'
 import { draftMode, headers } from 'next/headers'

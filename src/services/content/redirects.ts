@@ -1,3 +1,4 @@
+import 'server-only'
 import { slugs } from '@collections/slugs'
 import { cachedRead } from './cached-read'
 

@@ -1,3 +1,4 @@
+import 'server-only'
 import type { Where } from 'payload'
 import { env } from '@/config/env'
 

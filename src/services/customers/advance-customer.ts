@@ -1,3 +1,4 @@
+import 'server-only'
 import type { PayloadRequest } from 'payload'
 import { statusAfter } from '@/domain/customer/customer-status'
 import type { ContactReason } from '@/domain/customer/customer-status'

@@ -1,3 +1,4 @@
+import 'server-only'
 import type { ContactReason } from '@/domain/customer/customer-status'
 import type { Customer } from '@/payload-types'
 

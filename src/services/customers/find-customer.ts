@@ -1,3 +1,4 @@
+import 'server-only'
 import type { PayloadRequest, Where } from 'payload'
 import type { Customer } from '@/payload-types'
 

@@ -1,3 +1,4 @@
+import 'server-only'
 import type { PayloadRequest } from 'payload'
 import { higherStatus } from '@/domain/customer/customer-status'
 import type { Customer } from '@/payload-types'

@@ -1,3 +1,4 @@
+import 'server-only'
 import type { Where } from 'payload'
 import { customersPerPage } from '@/domain/customer/customer-list-query'
 import type { CustomerListQuery } from '@/domain/customer/customer-list-query'

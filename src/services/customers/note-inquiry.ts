@@ -1,3 +1,4 @@
+import 'server-only'
 import type { PayloadRequest } from 'payload'
 import { lockKey } from '@collections/database/lock-key'
 import type { ServiceContext } from '../context'

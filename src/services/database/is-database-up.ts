@@ -1,3 +1,4 @@
+import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
 import { placesLost } from '@/integrations/database/pool-watch'
 import { startedPayload } from '../request-context'

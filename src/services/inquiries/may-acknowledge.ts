@@ -1,3 +1,4 @@
+import 'server-only'
 import { takeFrom } from '@/integrations/rate-limit/limit'
 
 /** Whether an address may get another mail now: nobody's mailbox is filled through our forms. */

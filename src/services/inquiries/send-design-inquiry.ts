@@ -1,3 +1,4 @@
+import 'server-only'
 import type { Locale } from '@/config/locales'
 import { fieldProblems } from '@/domain/account/field-problems'
 import { designMessage, designSchema } from '@/domain/inquiry/inquiry-forms'

@@ -1,3 +1,4 @@
+import 'server-only'
 import { readCompanyFacts } from '@collections/globals/read-company'
 import { defaultLocale } from '@/config/locales'
 import type { Locale } from '@/config/locales'

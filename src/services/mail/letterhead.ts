@@ -1,3 +1,4 @@
+import 'server-only'
 import { readCompanyFacts } from '@collections/globals/read-company'
 import type { Payload, PayloadRequest } from 'payload'
 import type { Locale } from '@/config/locales'

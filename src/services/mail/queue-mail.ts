@@ -1,3 +1,4 @@
+import 'server-only'
 import type { Payload, PayloadRequest } from 'payload'
 import type { MailMessage } from '@/mail/mail-message'
 

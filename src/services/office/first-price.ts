@@ -1,3 +1,4 @@
+import 'server-only'
 import { globalSlugs, slugs } from '@collections/slugs'
 import { defaultRegion } from '@/domain/pricing/default-choices'
 import { firstThingToPrice } from '@/domain/pricing/first-thing-to-price'

@@ -1,3 +1,4 @@
+import 'server-only'
 import { slugs } from '@collections/slugs'
 import type { Quote } from '@/payload-types'
 import type { ServiceContext } from '../context'

@@ -1,3 +1,4 @@
+import 'server-only'
 import { createLocalReq } from 'payload'
 import type { Payload, PayloadRequest } from 'payload'
 import type { MailMessage } from '@/mail/mail-message'

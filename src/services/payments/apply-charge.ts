@@ -1,3 +1,4 @@
+import 'server-only'
 import type Stripe from 'stripe'
 import type { PayloadRequest } from 'payload'
 import { majorToMinor, minorToMajor } from '@/domain/money/money'

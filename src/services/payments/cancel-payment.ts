@@ -1,3 +1,4 @@
+import 'server-only'
 import { isSettled } from '@/domain/payment/payment-states'
 import type { PaymentState } from '@/domain/payment/payment-states'
 import { isPaidQuote } from '@/domain/payment/quote-states'

@@ -1,3 +1,4 @@
+import 'server-only'
 import type Stripe from 'stripe'
 import { defaultLocale, localeOfPath } from '@/config/locales'
 import type { Locale } from '@/config/locales'

@@ -1,3 +1,4 @@
+import 'server-only'
 import { randomUUID } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import type { Locale } from '@/config/locales'

@@ -1,3 +1,4 @@
+import 'server-only'
 import { z } from 'zod'
 import { isSettled } from '@/domain/payment/payment-states'
 import type { PaymentState } from '@/domain/payment/payment-states'

@@ -1,3 +1,4 @@
+import 'server-only'
 import { slugs } from '@collections/slugs'
 import type { Payload, PayloadRequest } from 'payload'
 import type { Quote } from '@/payload-types'

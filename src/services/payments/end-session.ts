@@ -1,3 +1,4 @@
+import 'server-only'
 import type Stripe from 'stripe'
 import type { PaymentsPort } from '@/integrations/stripe/payments-port'
 import { stripeTrouble } from '@/integrations/stripe/stripe-trouble'

@@ -1,3 +1,4 @@
+import 'server-only'
 import { isSettled } from '@/domain/payment/payment-states'
 import type { ServiceContext } from '../context'
 import { endSession } from './end-session'

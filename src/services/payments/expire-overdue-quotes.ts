@@ -1,3 +1,4 @@
+import 'server-only'
 import type { ServiceContext } from '../context'
 import { lockRow, withTransaction } from '../database/transaction'
 import { moveQuote } from './move-states'

@@ -1,3 +1,4 @@
+import 'server-only'
 import type Stripe from 'stripe'
 import { isSettled } from '@/domain/payment/payment-states'
 import type { PaymentsPort } from '@/integrations/stripe/payments-port'

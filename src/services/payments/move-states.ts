@@ -1,3 +1,4 @@
+import 'server-only'
 import type { PayloadRequest } from 'payload'
 import { mayMovePayment } from '@/domain/payment/payment-states'
 import type { PaymentState } from '@/domain/payment/payment-states'

@@ -1,3 +1,4 @@
+import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type Stripe from 'stripe'
 import { sameMoney } from '@/domain/payment/same-money'

@@ -1,3 +1,4 @@
+import 'server-only'
 import { isSettled } from '@/domain/payment/payment-states'
 import { paymentReference } from '@/domain/payment/payment-reference'
 import { isPaidQuote } from '@/domain/payment/quote-states'

@@ -1,3 +1,4 @@
+import 'server-only'
 import { readCompanyFacts } from '@collections/globals/read-company'
 import type { PayloadRequest } from 'payload'
 import { env } from '@/config/env'

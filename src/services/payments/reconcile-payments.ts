@@ -1,3 +1,4 @@
+import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
 import type Stripe from 'stripe'
 import { nextLook } from '@/domain/payment/next-look'

@@ -1,3 +1,4 @@
+import 'server-only'
 import type { Payload, PayloadRequest } from 'payload'
 
 export type EventMark = { id: string; type: string }

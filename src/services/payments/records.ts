@@ -1,3 +1,4 @@
+import 'server-only'
 import type { Payload, PayloadRequest, Where } from 'payload'
 import { majorToMinor } from '@/domain/money/money'
 import type { Money } from '@/domain/payment/same-money'

@@ -1,3 +1,4 @@
+import 'server-only'
 import { sameMoney } from '@/domain/payment/same-money'
 import type { Money } from '@/domain/payment/same-money'
 import { sessionEnd } from '@/domain/payment/session-end'

@@ -1,3 +1,4 @@
+import 'server-only'
 import type Stripe from 'stripe'
 import type { SessionReport } from '@/domain/payment/judge-session'
 import type { Money } from '@/domain/payment/same-money'

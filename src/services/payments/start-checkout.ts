@@ -1,3 +1,4 @@
+import 'server-only'
 import { defaultLocale } from '@/config/locales'
 import type { Locale } from '@/config/locales'
 import type { PaymentsPort } from '@/integrations/stripe/payments-port'

@@ -1,3 +1,4 @@
+import 'server-only'
 import type { PayloadRequest } from 'payload'
 import { formattingLocales } from '@/config/locales'
 import type { Locale } from '@/config/locales'

@@ -1,3 +1,4 @@
+import 'server-only'
 import { priceQuote } from '@/domain/pricing/price-quote'
 import type { PriceOutcome } from '@/domain/pricing/types'
 import { pricingForOffice } from '../catalogue/current-pricing'

@@ -1,3 +1,4 @@
+import 'server-only'
 import type { Payload, PayloadRequest } from 'payload'
 import { slugs } from '@collections/slugs'
 import { defaultLocale } from '@/config/locales'

@@ -1,3 +1,4 @@
+import 'server-only'
 import type { SaveRequest } from '@/domain/quote/save-request'
 import type { Actor } from '../context'
 

@@ -1,3 +1,4 @@
+import 'server-only'
 import type { PayloadRequest } from 'payload'
 import { slugs } from '@collections/slugs'
 import type { Quote } from '@/payload-types'

@@ -1,3 +1,4 @@
+import 'server-only'
 import { slugs } from '@collections/slugs'
 import { defaultLocale } from '@/config/locales'
 import type { Locale } from '@/config/locales'

@@ -1,3 +1,4 @@
+import 'server-only'
 import type { DetailedOutcome } from '@/domain/pricing/price-quote'
 import type { PricingProblem, QuoteResult } from '@/domain/pricing/types'
 import type { SaveRequest } from '@/domain/quote/save-request'

@@ -1,3 +1,4 @@
+import 'server-only'
 import { priceInDetail } from '@/domain/pricing/price-quote'
 import { problem } from '@/domain/pricing/problems'
 import { mostSavedTotal, readSaveRequest } from '@/domain/quote/save-request'

@@ -1,3 +1,4 @@
+import 'server-only'
 import type { DetailedOutcome } from '@/domain/pricing/price-quote'
 import { readRequest } from '@/domain/pricing/read-request'
 import type { HardwareLine, PriceBasis, QuoteRequest, QuoteResult } from '@/domain/pricing/types'
