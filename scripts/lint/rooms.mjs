@@ -64,12 +64,27 @@ const rooms = {
     may: ['config', 'domain', 'i18n', 'ui'],
     say: 'a drawing is made of what it is handed: the screen, the paper and the admin share it.',
   },
+  policy: {
+    may: ['integrations'],
+    say: 'a policy is made of the page alone: hand in what it needs.',
+  },
   client: {
     may: ['config', 'domain', 'i18n', 'ui'],
     say: 'what features share in the browser asks the server through its endpoints.',
   },
   features: {
-    may: ['config', 'domain', 'i18n', 'messages', 'ui', 'drawings', 'assets', 'client', 'services'],
+    may: [
+      'config',
+      'domain',
+      'i18n',
+      'messages',
+      'ui',
+      'drawings',
+      'assets',
+      'client',
+      'services',
+      'policy',
+    ],
     say: 'features are shown by routes: pass what the route knows as props.',
   },
   admin: {
