@@ -9,14 +9,16 @@ import {
 import { expect, test } from './support/test'
 
 const most = { layoutShift: 0.02 }
+const narrow = 320
 
-test('no page has a dead end, an error in the console or a jump of its layout', async ({
+test('no page has a dead end, an error in the console, a jump of its layout or more than 320 px', async ({
   page,
   request,
 }) => {
   test.setTimeout(300_000)
   const seen = new Set<string>()
   const dead: string[] = []
+  const wide = page.viewportSize() ?? { width: 1440, height: 1000 }
   for (const path of pages) {
     const errors = quietConsole(page)
     const response = await page.goto(path)
@@ -31,6 +33,9 @@ test('no page has a dead end, an error in the console or a jump of its layout', 
       if (answer.status() !== 200) dead.push(`${link} on ${path}: ${answer.status()}`)
     }
     dead.push(...(await placesThatAreMissing(page)).map((place) => `${place} on ${path}`))
+    await page.setViewportSize({ width: narrow, height: 640 })
+    expect(await widthOf(page), `width of ${path}`).toBeLessThanOrEqual(narrow)
+    await page.setViewportSize(wide)
   }
   expect(dead).toEqual([])
   for (const path of pages) expect([...seen], 'what something links to').toContain(path)
@@ -45,4 +50,9 @@ function placesThatAreMissing(page: Page): Promise<string[]> {
         .map((link) => link.getAttribute('href') ?? '')
         .filter((href) => href.length > 1 && document.querySelector(href) === null),
     )
+}
+
+/** What the page takes at least, in px. */
+function widthOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth)
 }
