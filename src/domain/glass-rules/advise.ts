@@ -11,10 +11,10 @@ export type AdviceRequest = Pick<QuoteRequest, 'thicknessMm'> &
   Partial<Pick<QuoteRequest, 'serviceType' | 'glassTypeId' | 'panels' | 'widthFt' | 'heightFt'>>
 
 /** What one rule says, with the figures for its words. */
-export type Notice = { rule: RuleName; figures: RuleFigures }
+type Notice = { rule: RuleName; figures: RuleFigures }
 
 /** What a door weighs and what carries it. */
-export type DoorAdvice = {
+type DoorAdvice = {
   /** Its place in the request's panels. */
   panel: number
   /** To the nearest five pounds: it is said as "about". */

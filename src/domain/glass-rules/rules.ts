@@ -3,10 +3,10 @@ import type { GlassCategory } from '@/domain/pricing/types'
 import type { GlassRuleLimits } from './limits'
 
 /** One piece of glass by its sides in inches. */
-export type Piece = { widthIn: number; heightIn: number }
+type Piece = { widthIn: number; heightIn: number }
 
 /** What a rule judges: the glass that was asked for, every piece of it in one thickness. */
-export type GlassWork = {
+type GlassWork = {
   isShower: boolean
   glassCategory: GlassCategory
   thicknessMm: number

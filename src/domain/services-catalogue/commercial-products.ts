@@ -14,7 +14,7 @@ const doors = { ...byArea, hardwareUses: ['door'] } as const
 const byInquiry = { ...byArea, isPriced: false } as const
 
 /** The commercial products as their links name them, in the order of their page. */
-export const products = {
+const products = {
   glass_replacement: byArea,
   commercial_doors: doors,
   storefronts: { ...byArea, hardwareUses: ['door', 'window', 'partition'] },

@@ -30,7 +30,7 @@ const openings = ['insulated', 'flat', 'specialty'] as const
  * Everything that is priced online, one row a service: what it is called stands under the same code
  * in the texts of `serviceCatalogue`. The picker shows the kinds of a bay in this order.
  */
-export const services = {
+const services = {
   shower_glass_quote: {
     ...anything,
     flow: 'shower',
@@ -95,7 +95,7 @@ export type ServiceOf<Name extends Flow> = {
 }[PricedService]
 
 /** The services that the picker shows as one kind of several. */
-export type KindService = {
+type KindService = {
   [Code in PricedService]: Rows[Code]['picker'] extends { drawing: KindDrawing } ? Code : never
 }[PricedService]
 

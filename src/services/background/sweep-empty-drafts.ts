@@ -1,3 +1,4 @@
+import 'server-only'
 import { slugs } from '@collections/slugs'
 import type { Where } from 'payload'
 import { locales } from '@/config/locales'

@@ -15,7 +15,7 @@ import type { ServiceContext } from '../context'
 /** What was priced, and with it what was asked and answered, as the server stores it. */
 export type PricedConfiguration = Priced & { configuration: Record<string, unknown> }
 
-export type NewInquiry = {
+type NewInquiry = {
   kind: Inquiry['kind']
   name: string
   email: string | null

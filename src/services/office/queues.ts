@@ -1,10 +1,11 @@
+import 'server-only'
 import { slugs } from '@collections/slugs'
 import type { Where } from 'payload'
 
 type Condition = [field: string, operator: 'equals' | 'not_equals', value: string | boolean]
 
 /** What waits for the office, each as the conditions that its list in the admin takes as well. */
-export const queues = {
+const queues = {
   inquiries: {
     collection: slugs.inquiries,
     conditions: [

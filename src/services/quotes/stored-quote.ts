@@ -7,11 +7,8 @@ import type { Quote } from '@/payload-types'
 
 type Priced = Extract<DetailedOutcome, { ok: true }>
 
-/** What a quote keeps of its price: figures, inputs, and every price, rate and name used. */
-export type QuoteFigures = ReturnType<typeof figuresOf>
-
 /**
- * The columns of a freshly priced quote. Writing all of them together is what keeps a stored quote
+ * The columns of a freshly priced quote: figures, inputs, and every price, rate and name used. Writing all of them together is what keeps a stored quote
  * whole: whoever prices one again (saving, renewing) writes exactly these.
  */
 export function figuresOf({ quote, request, basis }: Priced, now: Date) {
