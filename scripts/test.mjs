@@ -11,6 +11,15 @@ const suites = ['checks', 'unit', 'int', 'e2e']
 const words = process.argv.slice(2)
 const only = words.filter((word) => [...suites, 'quality'].includes(word))
 const browserTests = words.filter((word) => !only.includes(word))
+/**
+ * Which browser tests run one after the other; lanes run beside each other, each on a site of its own.
+ * What is named is little, and one lane is enough for it.
+ */
+const lanes = only.includes('quality')
+  ? { quality: ['quality'] }
+  : browserTests.length > 0
+    ? { all: ['reading', 'changing', 'refusals'] }
+    : { journeys: ['reading', 'changing'], refusals: ['refusals'] }
 const wanted = (suite) => (only.length === 0 ? suite !== 'quality' : only.includes(suite))
 
 try {
@@ -30,7 +39,7 @@ async function main() {
     tally.add(await runChecks())
   }
   // both cores are busy all the time: what needs the build comes when it is there
-  const site = needsSite() ? await beginTestSite() : null
+  const site = needsSite() ? await beginTestSites() : null
   try {
     if (wanted('unit')) tally.add(await runVitest('unit'))
     await site?.prepared
@@ -40,8 +49,7 @@ async function main() {
       tally.add(await runVitest('int'))
     }
     if (wanted('quality') && browserTests.length === 0) tally.add(await runVitest('quality'))
-    if (wanted('e2e')) tally.add(await runBrowserTests(site, ['reading', 'changing', 'refusals']))
-    if (wanted('quality')) tally.add(await runBrowserTests(site, ['quality']))
+    if (needsSite()) tally.add(await runBrowserTests(site))
   } finally {
     await site?.stop()
   }
@@ -53,9 +61,9 @@ function needsSite() {
   return wanted('e2e') || wanted('quality')
 }
 
-async function beginTestSite() {
-  const { prepareTestSite } = await import('./lib/test-site.mjs')
-  return prepareTestSite()
+async function beginTestSites() {
+  const { prepareTestSites } = await import('./lib/test-site.mjs')
+  return prepareTestSites(Object.keys(lanes))
 }
 
 async function runVitest(project) {
@@ -76,14 +84,18 @@ async function runVitest(project) {
   return tallyOfVitest(JSON.parse(fs.readFileSync(file, 'utf8')), status)
 }
 
-async function runBrowserTests(site, projects) {
+async function runBrowserTests(site) {
   const { ensureBrowser } = await import('./lib/browser.mjs')
   const { newTally } = await import('./lib/tally.mjs')
   console.log('\nTests: browser, against the production build')
   const browser = await ensureBrowser()
-  const env = { ...process.env, ...(await site.start()), CHROMIUM_PATH: browser }
   const tally = newTally()
-  for (const project of projects) tally.add(await runPlaywright(project, env))
+  await Promise.all(
+    Object.entries(lanes).map(async ([lane, projects]) => {
+      const env = { ...process.env, ...(await site.start(lane)), CHROMIUM_PATH: browser }
+      for (const project of projects) tally.add(await runPlaywright(project, env))
+    }),
+  )
   return tally.sum
 }
 

@@ -1,7 +1,7 @@
-type TestSite = {
+type TestSites = {
   prepared: Promise<unknown>
-  start: () => Promise<{ TEST_SITE_URL: string }>
+  start: (lane: string) => Promise<{ TEST_SITE_URL: string }>
   stop: () => Promise<void>
 }
 
-export function prepareTestSite(): Promise<TestSite>
+export function prepareTestSites(lanes: string[]): Promise<TestSites>

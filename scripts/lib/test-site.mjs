@@ -1,4 +1,5 @@
 import fs from 'node:fs'
+import path from 'node:path'
 import { ensureBuilt } from './build.mjs'
 import { demoEnvironment } from './demo-env.mjs'
 import { inProject } from './paths.mjs'
@@ -9,64 +10,82 @@ import { startStack } from './stack.mjs'
 
 /**
  * The production build on a fresh database with the sample company, its own inbox and its own
- * sandbox, on free ports: what the browser tests visit. Building and loading begin at once and are
- * through when `prepared` is.
+ * sandbox, on free ports: what the browser tests visit. Each lane has one of its own, so that the tests of
+ * one may change what those of another read. Building and loading begin at once and are through when
+ * `prepared` is.
  */
-export async function prepareTestSite() {
+export async function prepareTestSites(lanes) {
+  const postgres = await startPostgres({ dataDir: '.data/test-site-postgres', throwaway: true })
+  const places = []
+  for (const lane of lanes) places.push(await placeOf(lane, postgres))
+  const [first, ...others] = places
+  await ensureDatabase(postgres.url('postgres'), first.database)
+  const begun = Date.now()
+  const prepared = Promise.all([ensureBuilt(), prepareDatabase(first.env)]).then(
+    async ([built]) => {
+      for (const { database } of others) {
+        await onServer(postgres, (client, name) =>
+          client.query(`create database ${name(database)} template ${name(first.database)}`),
+        )
+      }
+      const seconds = ((Date.now() - begun) / 1000).toFixed(1)
+      console.log(`  The site is ${built} and its sample company loaded: ${seconds} s`)
+    },
+  )
+  // whoever waits for it hears of a failure; until then it is nobody's
+  prepared.catch(() => undefined)
+  const stacks = []
+  return {
+    prepared,
+
+    /** The addresses that the browser tests of a lane need, once everything answers. */
+    async start(lane) {
+      await prepared
+      const { env, ports, logs } = places.find((place) => place.lane === lane)
+      stacks.push(await startTestStack(lane, env, ports, logs))
+      return {
+        TEST_SITE_URL: env.SITE_URL,
+        TEST_SITE_LOG: path.join(logs, 'site.log'),
+        TEST_DATABASE_URL: env.DATABASE_URL,
+        TEST_SMTP_URL: env.SMTP_URL,
+        TEST_INBOX_URL: `http://127.0.0.1:${ports.inbox}`,
+        TEST_SANDBOX_URL: env.STRIPE_API_URL,
+      }
+    },
+
+    async stop() {
+      for (const stack of stacks) await stack.stop()
+      for (const { database } of places) {
+        await onServer(postgres, (client, name) =>
+          client.query(`drop database if exists ${name(database)} with (force)`),
+        )
+      }
+      await postgres.stop()
+    },
+  }
+}
+
+async function placeOf(lane, postgres) {
   const ports = {
     site: await freePort(),
     sandbox: await freePort(),
     inbox: await freePort(),
     smtp: await freePort(),
   }
-  const database = `browser_${process.pid}`
-  const postgres = await startPostgres({ dataDir: '.data/test-site-postgres', throwaway: true })
-  await ensureDatabase(postgres.url('postgres'), database)
-  const env = testEnvironment(ports, postgres.url(database))
-  const begun = Date.now()
-  const prepared = Promise.all([ensureBuilt(), prepareDatabase(env)]).then(([built]) => {
-    const seconds = ((Date.now() - begun) / 1000).toFixed(1)
-    console.log(`  The site is ${built} and its sample company loaded: ${seconds} s`)
-  })
-  // whoever waits for it hears of a failure; until then it is nobody's
-  prepared.catch(() => undefined)
-  let stack
+  const database = `browser_${process.pid}_${lane}`
   return {
-    prepared,
-
-    /** The addresses that the browser tests need, once everything answers. */
-    async start() {
-      await prepared
-      stack ??= await startTestStack(env, ports)
-      return {
-        TEST_SITE_URL: env.SITE_URL,
-        TEST_SITE_LOG: inProject('.data/test-logs/site.log'),
-        TEST_DATABASE_URL: env.DATABASE_URL,
-        TEST_SMTP_URL: env.SMTP_URL,
-        TEST_INBOX_URL: `http://127.0.0.1:${ports.inbox}`,
-        TEST_SANDBOX_URL: env.STRIPE_API_URL,
-        TEST_SITE_LOG: inProject('.data/test-logs/site.log'),
-      }
-    },
-
-    async stop() {
-      await stack?.stop()
-      await dropDatabase(postgres.url('postgres'), database)
-      await postgres.stop()
-    },
+    lane,
+    ports,
+    database,
+    env: testEnvironment(ports, postgres.url(database)),
+    logs: inProject('.data/test-logs', lane),
   }
 }
 
-function startTestStack(env, ports) {
-  const sandboxState = inProject('.data/test-sandbox.json')
+function startTestStack(lane, env, ports, logs) {
+  const sandboxState = inProject(`.data/test-sandbox-${lane}.json`)
   fs.rmSync(sandboxState, { force: true })
-  return startStack({
-    env,
-    ports,
-    logs: inProject('.data/test-logs'),
-    reset: true,
-    sandboxState,
-  })
+  return startStack({ env, ports, logs, reset: true, sandboxState })
 }
 
 function testEnvironment(ports, databaseUrl) {
@@ -81,10 +100,10 @@ function testEnvironment(ports, databaseUrl) {
   }
 }
 
-async function dropDatabase(serverUrl, name) {
+async function onServer(postgres, work) {
   const { default: pg } = await import('pg')
-  const client = new pg.Client({ connectionString: serverUrl })
+  const client = new pg.Client({ connectionString: postgres.url('postgres') })
   await client.connect()
-  await client.query(`drop database if exists ${client.escapeIdentifier(name)} with (force)`)
+  await work(client, (name) => client.escapeIdentifier(name))
   await client.end()
 }

@@ -3,7 +3,7 @@
 // `--beside <file>` shows what an earlier run saved (`--save <file>`) beside it.
 import fs from 'node:fs'
 import { parseArgs } from 'node:util'
-import { prepareTestSite } from '../../scripts/lib/test-site.mjs'
+import { prepareTestSites } from '../../scripts/lib/test-site.mjs'
 import { serveBarePage } from '../e2e/support/bare-page'
 import { benchHeldBack } from './held-back-pages'
 import type { HeldBack } from './held-back-pages'
@@ -73,10 +73,10 @@ function readFound(file: string): Found {
   return JSON.parse(fs.readFileSync(file, 'utf8')) as Found
 }
 
-const started = options.url === undefined ? await prepareTestSite() : null
+const started = options.url === undefined ? await prepareTestSites(['bench']) : null
 const bare = await serveBarePage()
 try {
-  const site = (await started?.start())?.TEST_SITE_URL ?? options.url ?? ''
+  const site = (await started?.start('bench'))?.TEST_SITE_URL ?? options.url ?? ''
   const found = await measure(site, bare.address)
   show(found, options.beside === undefined ? null : readFound(options.beside))
   if (options.save !== undefined) fs.writeFileSync(options.save, JSON.stringify(found, null, 2))
