@@ -1,3 +1,4 @@
+import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import type { ServiceContext } from '../context'

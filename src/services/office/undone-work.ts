@@ -1,3 +1,4 @@
+import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
 import type { MailMessage } from '@/mail/mail-message'
 import type { ServiceContext } from '../context'

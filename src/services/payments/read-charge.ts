@@ -1,3 +1,4 @@
+import 'server-only'
 import type Stripe from 'stripe'
 import type { PaymentsPort } from '@/integrations/stripe/payments-port'
 import { fromStripeAmount } from '@/integrations/stripe/stripe-amount'

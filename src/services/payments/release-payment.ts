@@ -1,3 +1,4 @@
+import 'server-only'
 import { firstLook } from '@/domain/payment/next-look'
 import type { PaymentsPort } from '@/integrations/stripe/payments-port'
 import { isRefundedAlready, stripeTrouble } from '@/integrations/stripe/stripe-trouble'

@@ -1,3 +1,4 @@
+import 'server-only'
 import { z } from 'zod'
 import type { Payment } from '@/payload-types'
 import { rowId } from './own-payment'

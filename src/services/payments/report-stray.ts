@@ -1,3 +1,4 @@
+import 'server-only'
 import type Stripe from 'stripe'
 import { env } from '@/config/env'
 import type { ServiceContext } from '../context'

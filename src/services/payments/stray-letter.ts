@@ -1,3 +1,4 @@
+import 'server-only'
 import { readCompanyFacts } from '@collections/globals/read-company'
 import type Stripe from 'stripe'
 import type { Payload } from 'payload'
