@@ -70,7 +70,6 @@ function flowAt(address: BuilderAddress, { goTo, company }: { goTo: GoTo } & Pro
           key={`${opening.serviceType} ${opening.product}`}
           serviceType={opening.serviceType}
           product={opening.product}
-          glassCategories={opening.glassCategories}
           {...place}
         />
       )

@@ -6,6 +6,7 @@ import { isInstallationIncluded } from '@/domain/pricing/choose-rows'
 import { nameToShow, taxNameToShow } from '@/domain/pricing/office-name'
 import { isSameThickness } from '@/domain/pricing/thickness'
 import type { PricingTables, QuoteRequest } from '@/domain/pricing/types'
+import { isShowerService } from '@/domain/services-catalogue/services'
 import { useNotices } from '../fields/use-notices'
 import type { EstimateWords } from './estimate-words'
 
@@ -13,12 +14,19 @@ import type { EstimateWords } from './estimate-words'
 export function useRequestWords(tables: PricingTables | null) {
   const t = useTranslations('quote.estimate')
   const noticesOf = useNotices()
+  const sizesWithUnit = (request: QuoteRequest): string =>
+    sizesOf(request)
+      .map((size) => t('size', { size }))
+      .join(', ')
   return {
-    sizes: sizesOf,
-    sizesWithUnit: (request: QuoteRequest): string =>
-      sizesOf(request)
-        .map((size) => t('size', { size }))
-        .join(', '),
+    sizesWithUnit,
+    /** The panels of a shower by their numbers; anything else by its size. */
+    pieces: (request: QuoteRequest): string =>
+      isShowerService(request.serviceType)
+        ? sizesOf(request)
+            .map((size, index) => t('panel', { number: index + 1, size }))
+            .join(', ')
+        : sizesWithUnit(request),
     estimate: (request: QuoteRequest, service: string, sizes: string): EstimateWords => {
       const glass = tables?.glassTypes.find((row) => row.id === request.glassTypeId)
       const finish = tables?.finishes.find((row) => row.id === request.finishId)

@@ -1,33 +1,29 @@
 import { useTranslations } from 'next-intl'
 import { Alert } from '@/ui/alert'
-import type { PaneField } from '../drawing/shower-layout'
-import type { DimensionReading } from '../fields/judge-dimension'
 import { SizeFields } from '../fields/size-fields'
 import { SizesAlert } from '../fields/sizes-alert'
+import type { useMeasuring } from '../fields/use-measuring'
 import { sideRule, typeSizes } from './replacement-draft'
 import type { ReplacementDraft } from './replacement-draft'
+import type { BuiltReplacement } from './replacement-request'
+import type { useSize } from './use-size'
 
 type Props = {
   draft: ReplacementDraft
-  readings: { width: DimensionReading; height: DimensionReading }
-  /** The field that stands in the way, once that has been said. */
-  alert: PaneField | null
-  isStandardPrice: boolean
-  isJudged: (field: PaneField) => boolean
-  measuring: PaneField | null
-  onType: (draft: ReplacementDraft) => void
-  onFocus: (field: PaneField | null) => void
-  onJudge: (field: PaneField) => void
+  built: BuiltReplacement
+  size: ReturnType<typeof useSize>
+  wizard: ReturnType<typeof useMeasuring>
 }
 
 /** Width and height of the pane, read as they are typed. */
-export function SizeStep(props: Props) {
-  const { draft, alert } = props
+export function SizeStep({ draft, built, size, wizard }: Props) {
+  const { alert, readings, isJudged } = size
+  const { measuring, focusField } = wizard
   const e = useTranslations('quote.errors.standardPricing')
   return (
     <div className="mt-8">
       {alert ? <SizesAlert field={alert} /> : null}
-      {props.isStandardPrice ? (
+      {built.ok && built.resolved.kind === 'standard' ? (
         <div className="mb-6">
           <Alert tone="notice" title={e('title')}>
             {e('text')}
@@ -36,15 +32,14 @@ export function SizeStep(props: Props) {
       ) : null}
       <SizeFields
         sizes={draft}
-        readings={props.readings}
+        {...{ readings, isJudged }}
         rule={sideRule}
-        isJudged={props.isJudged}
-        measuring={props.measuring}
-        onType={(field, text) => props.onType(typeSizes(draft, { [field]: text }))}
-        onFocus={props.onFocus}
+        measuring={measuring?.field ?? null}
+        onType={(field, text) => size.change(typeSizes(draft, { [field]: text }))}
+        onFocus={(field) => focusField({ pane: 0, field })}
         onBlur={(field) => {
-          props.onFocus(null)
-          if (draft[field].trim() !== '') props.onJudge(field)
+          focusField(null)
+          if (draft[field].trim() !== '') size.judge(field)
         }}
       />
     </div>

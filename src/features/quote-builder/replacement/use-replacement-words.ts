@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl'
 import { formatInches } from '@/domain/measure/format-length'
-import type { WizardStep } from '../frame/step-line'
 import { readSizes, thicknessesOf } from './replacement-draft'
 import type { ReplacementDraft } from './replacement-draft'
 
@@ -25,15 +24,15 @@ export function useReplacementWords(draft: ReplacementDraft) {
           height: formatInches(height.inches),
         })
       : undefined
-  const steps: WizardStep[] = [
-    { label: t('steps.category'), choice: category ? t(`category.${category}.title`) : undefined },
-    { label: t('steps.thickness'), choice: thicknessWords },
-    { label: t('steps.size'), choice: size },
-    { label: t('steps.quote') },
-  ]
+  const glass = category ? t(`category.${category}.title`) : undefined
   return {
-    steps,
-    glass: category ? t(`category.${category}.title`) : null,
+    steps: {
+      category: { label: t('steps.category'), choice: glass },
+      thickness: { label: t('steps.thickness'), choice: thicknessWords },
+      size: { label: t('steps.size'), choice: size },
+      quote: { label: t('steps.quote') },
+    },
+    glass: glass ?? null,
     thickness: thicknessWords ?? null,
     size: size ?? null,
   }

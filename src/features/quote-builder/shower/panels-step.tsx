@@ -4,8 +4,7 @@ import { useTranslations } from 'next-intl'
 import { Plus } from 'lucide-react'
 import { Button } from '@/ui/button'
 import type { BuilderCompany } from '../company'
-import type { FocusedField } from '../drawing/shower-layout'
-import type { JudgedFields } from '../fields/use-judged-fields'
+import type { useMeasuring } from '../fields/use-measuring'
 import { keepFocus } from '../frame/keep-focus'
 import { useMailDraft } from '../flow/use-mail-drafts'
 import { PanelFields, panelFieldId } from './panel-fields'
@@ -13,20 +12,19 @@ import { addPanel, changePanel, chooseRole, mayAddPanel, removePanel } from './s
 import type { ShowerDraft } from './shower-draft'
 import { readPanel } from './shower-request'
 import { PanelsAlert } from './panels-alert'
+import type { usePanels } from './use-panels'
 
 type Props = {
   draft: ShowerDraft
-  onChange: (draft: ShowerDraft) => void
   company: BuilderCompany
-  judged: JudgedFields
-  onFocusField: (focused: FocusedField) => void
-  /** The field whose ruler stays open until another one is used. */
-  measuring: FocusedField
-  showAlert: boolean
+  panels: ReturnType<typeof usePanels>
+  wizard: ReturnType<typeof useMeasuring>
 }
 
-export function PanelsStep(props: Props) {
-  const { draft, onChange, company, judged, measuring, onFocusField, showAlert } = props
+export function PanelsStep({ draft, company, panels, wizard }: Props) {
+  const { judged, showAlert, change: onChange } = panels
+  // the ruler of a field stays open until another one is used
+  const { measuring, focusField: onFocusField } = wizard
   const t = useTranslations('quote.shower.panels')
   const morePanels = useMailDraft(company, 'morePanels')
   const readings = draft.panels.map(readPanel)

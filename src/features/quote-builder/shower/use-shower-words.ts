@@ -4,14 +4,16 @@ import { useTranslations } from 'next-intl'
 import { formatInches } from '@/domain/measure/format-length'
 import { showerFinishKeys } from '@/domain/pricing/shower-options'
 import { showerThicknesses } from '@/domain/pricing/thickness'
-import type { PricingTables } from '@/domain/pricing/types'
-import type { WizardStep } from '../frame/step-line'
+import type { PricingTables, QuoteResult } from '@/domain/pricing/types'
+import type { Preview } from '../frame/preview-sheet'
+import { useAreaWords } from '../frame/use-area'
 import type { ShowerDraft } from './shower-draft'
 import { readPanel } from './shower-request'
 
 /** What was chosen so far, in words. */
 export function useShowerWords(draft: ShowerDraft, tables: PricingTables | null) {
   const t = useTranslations('quote.shower')
+  const area = useAreaWords()
   const option = showerThicknesses.find(({ mm }) => mm === draft.thicknessMm)
   const finishKey = showerFinishKeys.find((key) => key === draft.finishKey)
   const thickness = option && t('words.thickness', { inches: option.inches })
@@ -36,15 +38,16 @@ export function useShowerWords(draft: ShowerDraft, tables: PricingTables | null)
   const [first, second] = draft.hardware
   const only = second ? undefined : tables?.hardware.find(({ id }) => id === first?.id)
   const hardware = only?.name ?? t('words.hardware', { count: draft.hardware.length })
-  const steps: WizardStep[] = [
-    { label: t('steps.thickness'), choice: thickness },
-    { label: t('steps.finish'), choice: finish },
-    { label: t('steps.panels'), choice: panels },
-    { label: t('steps.hardware'), choice: hardware },
-  ]
   return {
-    steps,
-    sizes,
+    /** The area, or what it waits for. */
+    area: (preview: Preview, quote: QuoteResult | null): string =>
+      quote ? area.both(quote.totalAreaSqFt) : preview.kind === 'waiting' ? preview.title : '–',
+    steps: {
+      thickness: { label: t('steps.thickness'), choice: thickness },
+      finish: { label: t('steps.finish'), choice: finish },
+      panels: { label: t('steps.panels'), choice: panels },
+      hardware: { label: t('steps.hardware'), choice: hardware },
+    },
     glass: option ? t('words.glass', { inches: option.inches }) : null,
     finish: finish ?? null,
   }

@@ -1,0 +1,119 @@
+'use client'
+
+import { useMemo } from 'react'
+import type * as z from 'zod/mini'
+import type { Lack } from '@/domain/pricing/offered'
+import type { PricingTables, QuoteRequest } from '@/domain/pricing/types'
+import type { CommercialProduct } from '@/domain/services-catalogue/commercial-products'
+import type { PricedService } from '@/domain/services-catalogue/services'
+import { usePricingTables } from '../data/use-pricing-tables'
+import { useCalculation } from '../estimate/use-calculation'
+import { useMeasuring } from '../fields/use-measuring'
+import type { BuilderAddress, BuilderStep } from '../flow/builder-address'
+import type { GoTo } from '../flow/use-builder-address'
+import { useSizesOnce } from '../flow/use-sizes-once'
+import type { CalculatedQuote, EstimateAction, EstimateState } from '../state/flow-state'
+import { storageKey } from '../state/stored-flow'
+import { useFlowState } from '../state/use-flow-state'
+
+/** Sizes that a link hands over, as they were typed; null where it has none. */
+export type HandedSizes = { width: string | null; height: string | null }
+
+/** The inputs of a price, or what they still wait for. */
+export type BuiltRequest =
+  { ok: true; request: QuoteRequest } | { ok: false; waitsFor: string; lack?: Lack }
+
+/** What a flow asks, as data: its draft, and what becomes of it. */
+export type FlowRules<Draft, Built extends BuiltRequest> = {
+  shape: z.ZodMiniType<Draft>
+  empty: (sizes: HandedSizes) => Draft
+  /** Puts the sizes of a link into a draft that was kept; the same draft where they agree. */
+  handOver: (kept: Draft, sizes: HandedSizes) => Draft
+  /** Fills in what the form starts with, once it is known what there is. */
+  complete?: (draft: Draft, tables: PricingTables) => Draft
+  build: (
+    draft: Draft,
+    tables: PricingTables | null,
+    service: { serviceType: PricedService; product: CommercialProduct | null },
+  ) => Built
+  /** The place that the address asks for, or the nearest before it whose choices are made. */
+  reach: (wanted: BuilderStep, draft: Draft, isCalculated: boolean) => BuilderStep
+  /** What keeps everything that the flow offers from having a price; null when something has one. */
+  lackOf: (tables: PricingTables, serviceType: PricedService) => Lack | null
+}
+
+type Place = {
+  serviceType: PricedService
+  product?: CommercialProduct | null
+  address: BuilderAddress
+  goTo: GoTo
+}
+
+/** One flow at work: its draft, where it stands, and the price it comes to. */
+export function useWizard<Draft, Built extends BuiltRequest>(
+  rules: FlowRules<Draft, Built>,
+  { serviceType, product = null, address, goTo }: Place,
+) {
+  const tables = usePricingTables()
+  const { state, dispatch, changeDraft } = useFlowState({
+    key: storageKey(serviceType, product),
+    shape: rules.shape,
+    initial: rules.empty(address),
+    handOver: (kept) => rules.handOver(kept, address),
+  })
+  useSizesOnce(state.draft, goTo)
+  const { complete, build } = rules
+  const draft = useMemo(
+    () => (complete && tables ? complete(state.draft, tables) : state.draft),
+    [complete, state.draft, tables],
+  )
+  const built = useMemo(
+    () => build(draft, tables, { serviceType, product }),
+    [build, draft, tables, serviceType, product],
+  )
+  const { focused, measuring, focusField } = useMeasuring()
+  const goToStep = (step: BuilderStep) => {
+    focusField(null)
+    goTo({ serviceType, product, step })
+  }
+  const { busy, unreachable, calculate } = useCalculation((calculated) => {
+    dispatch({ type: 'calculated', calculated })
+    goToStep('quote')
+  })
+  const request = built.ok ? built.request : null
+  return {
+    ...{ serviceType, tables, state, dispatch, draft, changeDraft, built, request },
+    ...{ focused, measuring, focusField, goTo, goToStep, busy, unreachable },
+    step: rules.reach(address.step, draft, state.calculated !== null),
+    lack: (tables && rules.lackOf(tables, serviceType)) ?? (built.ok ? null : (built.lack ?? null)),
+    /** Takes a choice into the draft, unless it is what was chosen, and goes on. */
+    choose(next: number, choice: Partial<Draft>) {
+      const isNew = Object.entries(choice).some(
+        ([key, value]) => draft[key as keyof Draft] !== value,
+      )
+      if (isNew) changeDraft({ ...draft, ...choice })
+      goToStep(next)
+    },
+    askPrice: () => {
+      if (request) void calculate(request)
+    },
+  }
+}
+
+/** What the view of a wizard reads of it, whatever its draft. */
+export type Wizard = Pick<
+  ReturnType<typeof useWizard<unknown, BuiltRequest>>,
+  | 'tables'
+  | 'request'
+  | 'lack'
+  | 'focused'
+  | 'goTo'
+  | 'goToStep'
+  | 'busy'
+  | 'unreachable'
+  | 'step'
+  | 'askPrice'
+> & {
+  state: EstimateState & { calculated: CalculatedQuote | null }
+  dispatch: (action: EstimateAction) => void
+}

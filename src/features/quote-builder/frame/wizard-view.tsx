@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'next-intl'
+import type { BuilderCompany } from '../company'
+import type { DrawingScale } from '../drawing/scale'
+import type { FocusedField, PaneField } from '../drawing/shower-layout'
+import { Notices } from '../fields/notices'
+import { ConnectionLost } from './connection-lost'
+import { FlowFrame, FlowHead } from './flow-frame'
+import { FlowSheet } from './flow-sheet'
+import type { Preview, SheetCell } from './preview-sheet'
+import type { StepActionsProps } from './step-actions'
+import { StepHeading } from './step-heading'
+import { Unpriced } from './unpriced'
+import type { Wizard } from './use-wizard'
+import { WizardEstimate } from './wizard-estimate'
+
+/** One step of a flow, as data. */
+export type Step = {
+  /** In the line of steps; `choice` is what was chosen there. */
+  label: string
+  choice?: string | undefined
+  title: string
+  lead: string
+  /** The way back to the step before. */
+  back?: string
+  next: { label: string; short?: string; disabled?: boolean }
+  /** Takes the place of going on to the next step. */
+  leave?: () => void
+  /** Leaving it asks the server for the price. */
+  asksPrice?: boolean
+  /** Stands in place of the estimate, for what is priced by mail. */
+  byMail?: boolean
+  sheetOnPhone?: boolean
+  body?: ReactNode
+  /** What is said below the body: why there is no price, and what there is to know of the glass. */
+  remarks?: readonly ('unpriced' | 'notices')[]
+  /** What comes below the remarks. */
+  below?: ReactNode
+}
+
+/** How the work is drawn: beside the steps and the estimate, and on the paper. */
+export type Scene = {
+  focused?: FocusedField
+  isBad?: (pane: number, field: PaneField) => boolean
+  onScale?: (scale: DrawingScale | null) => void
+}
+
+export type WizardViewProps = {
+  wizard: Wizard
+  company: BuilderCompany
+  title: string
+  steps: readonly Step[]
+  drawing: (scene: Scene) => ReactNode
+  isBad: (pane: number, field: PaneField) => boolean
+  mini: ReactNode
+  preview: Preview
+  caption: string
+  sheet: { note: ReactNode; cells: readonly SheetCell[] }
+  estimate: { glass: string; note?: string; size?: string | null; back: string }
+}
+
+/** The step of a flow that one stands at, or its estimate. */
+export function WizardView(props: WizardViewProps) {
+  const { wizard, company, title, steps, drawing, isBad, mini, preview, sheet } = props
+  const { goTo, goToStep, state, busy, focused, tables, request, lack } = wizard
+  const last = steps.filter(({ byMail }) => !byMail).length
+  const isPriced = wizard.step === 'quote' && state.calculated !== null
+  const at = wizard.step === 'quote' ? steps.length : wizard.step
+  const step = steps[at - 1]
+  const current = isPriced ? last + 1 : at
+  const line = steps.length > 1 ? { line: { steps, current, onChange: goToStep } } : {}
+  const place = { title, company, goTo, ...line }
+  const toLast = () => {
+    wizard.dispatch({ type: 'quote_cleared' })
+    goToStep(last)
+  }
+
+  if (isPriced) {
+    return <WizardEstimate {...props} head={<FlowHead {...place} />} onBack={toLast} />
+  }
+  if (!step) return null
+  const { remarks = ['unpriced'] } = step
+  return (
+    <FlowFrame
+      {...place}
+      sheetOnPhone={step.sheetOnPhone ?? false}
+      heading={<StepHeading step={`${title} ${at}`} title={step.title} lead={step.lead} />}
+      sheet={
+        <FlowSheet
+          {...sheet}
+          preview={preview}
+          drawing={(onScale) => drawing({ focused, isBad, onScale })}
+        />
+      }
+      mini={mini}
+      preview={preview}
+      caption={props.caption}
+      typing={focused !== null}
+      actions={actionsOf(step)}
+    >
+      {step.body}
+      {remarks.includes('unpriced') ? <Unpriced {...{ lack, tables, company }} /> : null}
+      {remarks.includes('notices') ? <Notices {...{ request, tables }} /> : null}
+      {step.below}
+    </FlowFrame>
+  )
+
+  function actionsOf({ back, next, leave, asksPrice }: Step): StepActionsProps {
+    const goOn = leave ?? (asksPrice ? wizard.askPrice : () => goToStep(at + 1))
+    return {
+      ...(back ? { back: { label: back, onClick: () => goToStep(at - 1) } } : {}),
+      notice:
+        asksPrice && wizard.unreachable ? <PriceNotReached busy={busy} onRetry={goOn} /> : null,
+      next: { ...next, onClick: goOn, ...(asksPrice ? { busy, arrow: false } : {}) },
+    }
+  }
+}
+
+function PriceNotReached(props: { busy: boolean; onRetry: () => void }) {
+  const e = useTranslations('quote.errors')
+  return <ConnectionLost title={e('calculation')} {...props} />
+}

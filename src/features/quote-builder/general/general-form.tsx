@@ -1,0 +1,54 @@
+import { usualGlass } from '@/domain/services-catalogue/usual-glass'
+import type { CommercialProduct } from '@/domain/services-catalogue/commercial-products'
+import { serviceRow } from '@/domain/services-catalogue/services'
+import type { PricedService } from '@/domain/services-catalogue/services'
+import type { BuilderCompany } from '../company'
+import { Unpriced } from '../frame/unpriced'
+import type { BuiltRequest, useWizard } from '../frame/use-wizard'
+import type { GeneralDraft } from './general-draft'
+import { GlassFields } from './glass-fields'
+import { HardwareFieldset } from './hardware-fieldset'
+import { MissingAlert } from './missing-alert'
+import { SiteFields } from './site-fields'
+import { SizeFieldset } from './size-fieldset'
+import type { useTried } from './use-tried'
+
+type Props = {
+  wizard: ReturnType<typeof useWizard<GeneralDraft, BuiltRequest>>
+  tried: ReturnType<typeof useTried>
+  company: BuilderCompany
+  work: { serviceType: PricedService; product: CommercialProduct | null }
+  areaSqFt: number | null
+  onSubmit: () => void
+}
+
+/** Everything that the general form asks, on one page. */
+export function GeneralForm({ wizard, tried, company, work, areaSqFt, onSubmit }: Props) {
+  const { draft, tables, request, lack, changeDraft, focusField } = wizard
+  const { missing, judged } = tried
+  const part = { draft, tables, missing, onChange: changeDraft }
+  return (
+    <form
+      noValidate
+      className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-8"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+    >
+      <MissingAlert missing={missing} />
+      <Unpriced {...{ lack, tables, company }} />
+      <GlassFields
+        {...part}
+        glassCategories={serviceRow(work.serviceType).onlyGlass}
+        usualCategories={usualGlass(work.serviceType, work.product)}
+      />
+      <SizeFieldset
+        {...{ ...part, judged, request }}
+        onFocus={(field) => focusField(field && { pane: 0, field })}
+      />
+      <SiteFields {...part} />
+      <HardwareFieldset {...{ ...part, work, areaSqFt }} />
+    </form>
+  )
+}

@@ -1,0 +1,24 @@
+import { lackOfGeneral } from '@/domain/pricing/offered'
+import { serviceRow } from '@/domain/services-catalogue/services'
+import type { BuiltRequest, FlowRules } from '../frame/use-wizard'
+import {
+  emptyGeneral,
+  generalDraftShape,
+  generalRequest,
+  handGeneralSizes,
+  withDefaults,
+} from './general-draft'
+import type { GeneralDraft } from './general-draft'
+
+export const generalRules: FlowRules<GeneralDraft, BuiltRequest> = {
+  shape: generalDraftShape,
+  empty: (sizes) => handGeneralSizes(emptyGeneral(), sizes),
+  handOver: handGeneralSizes,
+  complete: withDefaults,
+  build: (draft, tables, service) => {
+    const request = generalRequest(draft, service, tables)
+    return request ? { ok: true, request } : { ok: false, waitsFor: 'fields' }
+  },
+  reach: (wanted, _draft, isCalculated) => (wanted === 'quote' && isCalculated ? 'quote' : 1),
+  lackOf: (tables, serviceType) => lackOfGeneral(tables, serviceRow(serviceType).onlyGlass),
+}

@@ -1,0 +1,32 @@
+'use client'
+
+import { useState } from 'react'
+import { useTranslations } from 'next-intl'
+import type { PricingTables } from '@/domain/pricing/types'
+import { notifyError } from '@/ui/toast'
+import type { PaneField } from '../drawing/shower-layout'
+import { sizeFieldId } from '../fields/size-fields'
+import { useJudgedFields } from '../fields/use-judged-fields'
+import { missingFields, readFeetSizes } from './general-draft'
+import type { GeneralDraft } from './general-draft'
+import { generalFieldId } from './general-fields'
+
+/** From the first try on, each field says what it lacks until it no longer does. */
+export function useTried(draft: GeneralDraft, tables: PricingTables | null) {
+  const e = useTranslations('quote.errors.missing')
+  const judged = useJudgedFields()
+  const [tried, setTried] = useState(false)
+  return {
+    judged,
+    missing: tried ? missingFields(draft, tables) : [],
+    tellWhatIsMissing() {
+      setTried(true)
+      judged.add(sizeFieldId('width'), sizeFieldId('height'))
+      notifyError({ title: e('title'), text: e('text') })
+      const [first] = missingFields(draft, tables)
+      if (first) document.getElementById(generalFieldId(first))?.focus()
+    },
+    isBad: (_pane: number, field: PaneField) =>
+      judged.has(sizeFieldId(field)) && !readFeetSizes(draft)[field].ok,
+  }
+}

@@ -1,0 +1,44 @@
+'use client'
+
+import { useState } from 'react'
+import type { PaneField } from '../drawing/shower-layout'
+import { useJudgedFields } from '../fields/use-judged-fields'
+import { panelFieldId } from './panel-fields'
+import { firstUnread } from './panels-alert'
+import type { ShowerDraft } from './shower-draft'
+import { readPanel } from './shower-request'
+import { arePanelsReadable } from './shower-steps'
+
+/** What is wrong with the panels is said of a field that was left, and of all when one goes on. */
+export function usePanels(draft: ShowerDraft, changeDraft: (draft: ShowerDraft) => void) {
+  const judged = useJudgedFields()
+  const [showAlert, setShowAlert] = useState(false)
+  return {
+    judged,
+    showAlert,
+    change(next: ShowerDraft) {
+      changeDraft(next)
+      if (arePanelsReadable(next)) setShowAlert(false)
+    },
+    leave(goOn: () => void) {
+      const unread = firstUnread(draft.panels.map(readPanel))
+      if (!unread) return goOn()
+      judged.add(
+        ...draft.panels.flatMap(({ id }) => [
+          panelFieldId(id, 'width'),
+          panelFieldId(id, 'height'),
+        ]),
+      )
+      setShowAlert(true)
+      document.getElementById(panelFieldId(unread.panel, unread.field))?.focus()
+    },
+    isBad(pane: number, field: PaneField): boolean {
+      const panel = draft.panels[pane]
+      return (
+        panel !== undefined &&
+        judged.has(panelFieldId(panel.id, field)) &&
+        !readPanel(panel)[field].ok
+      )
+    },
+  }
+}
