@@ -44,6 +44,43 @@ describe('a body that cannot be read', () => {
   })
 })
 
+describe('a text with characters that cannot be kept', () => {
+  const fieldsOf = async (body: unknown, headers = {}) => {
+    const request = new Request('http://localhost:3000/api/inquiries/contact', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    })
+    const read = await readJson(request)
+    if (read.ok) return null
+    return { status: read.response.status, ...((await read.response.json()) as object) }
+  }
+
+  it('is refused at its field, in the language of the page', async () => {
+    expect(await fieldsOf({ name: 'Avery', message: 'a\u0000' })).toEqual({
+      status: 422,
+      errors: [{ field: 'message', message: 'It has characters that cannot be kept.' }],
+    })
+    expect(await fieldsOf({ panels: [{ role: '\ud83d' }], name: '\udc00' }, fromSpanish)).toEqual({
+      status: 422,
+      errors: [
+        { field: 'panels.0.role', message: 'Tiene caracteres que no se pueden guardar.' },
+        { field: 'name', message: 'Tiene caracteres que no se pueden guardar.' },
+      ],
+    })
+  })
+
+  it('belongs to what holds it where it is the name of a field', async () => {
+    expect(await fieldsOf({ request: { 'a\u0000': 1 } })).toMatchObject({
+      errors: [{ field: 'request' }],
+    })
+  })
+
+  it('is taken where each of its characters is whole', async () => {
+    expect(await fieldsOf({ message: 'a pane \ud83e\ude9f' })).toBeNull()
+  })
+})
+
 it('says in the caller’s language that nobody is signed in', async () => {
   const messageIn = async (locale: 'en' | 'es') =>
     JSON.stringify(await refuseInWords(locale, 401, 'notAuthenticated').json())

@@ -21,8 +21,24 @@ export function answer(
   })
 }
 
+/** Leads on to a page of this site, with whatever cookies the call has set. */
+export function leadTo(path: string): Response {
+  // a header takes ASCII alone
+  const { pathname } = new URL(path, 'http://site')
+  return new Response(null, {
+    status: 307,
+    headers: { Location: pathname, 'Cache-Control': 'private, no-store' },
+  })
+}
+
 export function refuseFields(errors: FieldError[]): Response {
   return answer(422, { errors })
+}
+
+/** Refuses fields whose text the database cannot keep. */
+export function refuseUnstorable(locale: Locale, fields: string[]): Response {
+  const message = translatorOf(locale, 'refusals.quotes')('unstorable')
+  return refuseFields(fields.map((field) => ({ field, message })))
 }
 
 /** A refusal that concerns no field, in the caller's language. */
@@ -85,7 +101,10 @@ export type BodyOutcome = { ok: true; body: unknown } | { ok: false; response: R
 
 const bodyLimitBytes = 64 * 1024
 
-/** Reads a JSON body of at most 64 KB; anything else is a 4xx with a message. */
+/**
+ * Reads a JSON body of at most 64 KB; anything else is a 4xx with a message, which names the field
+ * where a text has characters that cannot be kept.
+ */
 export async function readJson(request: Request, limit = bodyLimitBytes): Promise<BodyOutcome> {
   if (!contentType(request).includes('application/json')) {
     return { ok: false, response: refuseCall(request, 415, 'notJson') }
@@ -117,7 +136,9 @@ async function readText(
   const bytes = await readBytes(request, limit)
   if (bytes === null) return { ok: false, response: refuseLarge(request, limit / 1024) }
   try {
-    return { ok: true, body: parseReadable(asJson(new TextDecoder().decode(bytes))) }
+    const { value, unstorable } = parseReadable(asJson(new TextDecoder().decode(bytes)))
+    if (unstorable.length === 0) return { ok: true, body: value }
+    return { ok: false, response: refuseUnstorable(callerLocale(request, value), unstorable) }
   } catch {
     return { ok: false, response: refuseCall(request, 400, 'malformed') }
   }

@@ -1,5 +1,6 @@
 import { comesFromStaff } from '@/services/accounts/comes-from-staff'
-import { refuseCall, refuseLarge } from '../respond'
+import { callerLocale } from '../caller-locale'
+import { refuseCall, refuseLarge, refuseUnstorable } from '../respond'
 import { parseReadable } from './readable-json'
 import { readBytes } from './read-bytes'
 
@@ -16,9 +17,8 @@ export async function boundBody(request: Request): Promise<BoundedRequest> {
   const limit = await limitFor(request, type)
   const bytes = await readBytes(request, limit)
   if (bytes === null) return { ok: false, response: refuseLarge(request, limit / kilobyte) }
-  if (!isReadable(bytes, request.headers.get('content-type') ?? '')) {
-    return { ok: false, response: refuseCall(request, 400, 'malformed') }
-  }
+  const refusal = refuseUnreadable(request, bytes)
+  if (refusal) return { ok: false, response: refusal }
   const { method, headers, signal } = request
   return {
     ok: true,
@@ -34,18 +34,24 @@ async function limitFor(request: Request, type: string): Promise<number> {
 }
 
 /** Payload answers 500 to a form without parts and to JSON that is no object. */
-function isReadable(bytes: Uint8Array, type: string): boolean {
+function refuseUnreadable(request: Request, bytes: Uint8Array): Response | null {
+  const malformed = () => refuseCall(request, 400, 'malformed')
+  const type = request.headers.get('content-type') ?? ''
   const [kind = ''] = type.toLowerCase().split(';', 1)
-  if (kind.startsWith('multipart/')) {
-    const boundary = /boundary="?([^";]+)"?/i.exec(type)?.[1]
-    const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-    return boundary !== undefined && body.includes(`--${boundary}\r\n`)
-  }
-  if (kind.trim() !== 'application/json' || bytes.byteLength === 0) return true
+  if (kind.startsWith('multipart/')) return hasParts(bytes, type) ? null : malformed()
+  if (kind.trim() !== 'application/json' || bytes.byteLength === 0) return null
   try {
-    const value = parseReadable(new TextDecoder().decode(bytes))
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
+    const { value, unstorable } = parseReadable(new TextDecoder().decode(bytes))
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return malformed()
+    if (unstorable.length === 0) return null
+    return refuseUnstorable(callerLocale(request, value), unstorable)
   } catch {
-    return false
+    return malformed()
   }
+}
+
+function hasParts(bytes: Uint8Array, type: string): boolean {
+  const boundary = /boundary="?([^";]+)"?/i.exec(type)?.[1]
+  const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  return boundary !== undefined && body.includes(`--${boundary}\r\n`)
 }

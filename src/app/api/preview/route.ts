@@ -1,11 +1,11 @@
 import { draftMode } from 'next/headers'
-import { redirect } from 'next/navigation'
 import { isSiteAddress } from '@/domain/content/page-address'
 import { mayPreview } from '@/services/content/previewing'
-import { answer } from '../respond'
+import { answering } from '../edge/answering'
+import { answer, leadTo } from '../respond'
 
 /** Shows staff a page with its drafts: what the admin's preview opens. */
-export async function GET(request: Request): Promise<Response> {
+export const GET = answering(async (request: Request): Promise<Response> => {
   const path = new URL(request.url).searchParams.get('path')
   if (!isSiteAddress(path)) return answer(400, { errors: [{ field: 'path', message: 'No page.' }] })
   if (!(await mayPreview(request.headers))) {
@@ -13,5 +13,5 @@ export async function GET(request: Request): Promise<Response> {
   }
   const preview = await draftMode()
   preview.enable()
-  redirect(path)
-}
+  return leadTo(path)
+})

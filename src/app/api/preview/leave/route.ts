@@ -1,11 +1,12 @@
 import { draftMode } from 'next/headers'
-import { redirect } from 'next/navigation'
 import { isSiteAddress } from '@/domain/content/page-address'
+import { answering } from '../../edge/answering'
+import { leadTo } from '../../respond'
 
 /** Back to the page as everybody sees it. */
-export async function GET(request: Request): Promise<never> {
+export const GET = answering(async (request: Request): Promise<Response> => {
   const path = new URL(request.url).searchParams.get('path')
   const preview = await draftMode()
   preview.disable()
-  redirect(isSiteAddress(path) ? path : '/')
-}
+  return leadTo(isSiteAddress(path) ? path : '/')
+})
