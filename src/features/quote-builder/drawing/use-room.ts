@@ -6,6 +6,9 @@ type Room = { width: number; height: number }
 
 const phoneBelowPx = 480
 
+/** A drawing that is not shown has the room of the paper's: it is printed without being measured again. */
+const onPaper: Room = { width: 440, height: 342 }
+
 /** How much of the sheet a drawing may fill: its own width, and as high as the window leaves. */
 export function useRoom(tallest: number) {
   const ref = useRef<HTMLDivElement>(null)
@@ -15,7 +18,7 @@ export function useRoom(tallest: number) {
     if (!box) return
     function measure() {
       const width = Math.floor(box?.clientWidth ?? 0)
-      if (width === 0) return
+      if (width === 0) return setRoom((now) => now ?? onPaper)
       const small = width < phoneBelowPx
       // Header, sheet head and title block stand above and below the drawing.
       const free = window.innerHeight - 395

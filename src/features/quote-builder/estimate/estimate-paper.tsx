@@ -90,8 +90,14 @@ export function EstimatePaper(props: Props) {
         ) : null}
         {customer.address ? <Fact label={t('projectAddress')}>{customer.address}</Fact> : null}
         <Fact label={t('service')}>{words.service}</Fact>
-        <Fact label={t('date')}>{day(calculatedAt)}</Fact>
-        {until ? <Fact label={t('validUntil')}>{day(until)}</Fact> : null}
+        <Fact label={t('date')}>
+          {day(calculatedAt)}
+          {until ? (
+            <span className="block text-small text-text-second">
+              {t('validUntil')} {day(until)}
+            </span>
+          ) : null}
+        </Fact>
       </dl>
       <div className="mt-6 border-t border-rule pt-2 lg:hidden print:mt-3 print:block print:w-3/5">
         {drawing}

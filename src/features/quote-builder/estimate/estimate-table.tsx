@@ -56,7 +56,7 @@ export function EstimateTable({ sums, words, areaSqFt, currencyCode }: Props) {
                   name={t('installation')}
                   detail={words.installationDetail ?? t('installationIncluded')}
                   quantity=""
-                  amount={bare(line.amount)}
+                  amount={line.amount === 0 ? t('included') : bare(line.amount)}
                 />
               )
             case 'hardware': {

@@ -8,6 +8,7 @@ import { refreshSession, useSession } from '@/client/session'
 import type { BuilderCompany } from '../company'
 import { PhoneBar } from '../frame/phone-bar'
 import { useMoney } from '../frame/use-money'
+import { taxIn } from '../frame/use-running-preview'
 import { noteShown } from '../frame/use-step-focus'
 import type { Customer } from '@/domain/quote/save-request'
 import type { CalculatedQuote, EstimateAction, EstimateState } from '../state/flow-state'
@@ -110,7 +111,7 @@ export function EstimateView(props: EstimateViewProps) {
       <PhoneBar
         company={company}
         mini={props.mini}
-        caption={t('barTotal')}
+        caption={t('barTotal', taxIn(calculated.quote))}
         figure={money.withSign(calculated.quote.totalCost)}
         waiting={false}
         typing={false}

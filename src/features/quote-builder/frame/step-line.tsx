@@ -39,7 +39,7 @@ export function StepLine({ steps, current, onChange }: StepLineProps) {
                 </p>
                 <p
                   className={classNames(
-                    'truncate figures text-base',
+                    'flex items-center figures text-base',
                     state === 'current' && 'font-semibold text-edge-ink',
                     state === 'ahead' && 'text-text-second',
                     state === 'done' && 'font-medium',
@@ -47,18 +47,18 @@ export function StepLine({ steps, current, onChange }: StepLineProps) {
                 >
                   {state === 'done' ? (
                     <>
-                      {step.choice}
+                      <span className="truncate">{step.choice}</span>
                       <button
                         type="button"
                         onClick={() => onChange(number)}
                         aria-label={t('changeOf', { what: step.label })}
-                        className="ml-2.5 inline-flex min-h-6 items-center text-small font-normal text-link"
+                        className="-my-2.5 ml-2.5 min-h-11 shrink-0 text-small font-normal text-link"
                       >
                         {t('change')}
                       </button>
                     </>
                   ) : (
-                    step.label
+                    <span className="truncate">{step.label}</span>
                   )}
                 </p>
               </div>

@@ -13,8 +13,8 @@ type Options = {
   /** Null while something is missing. */
   request: QuoteRequest | null
   tables: PricingTables | null
-  /** What stands below the figure. */
-  note: string
+  /** What stands below the figure, by whether tax is in it. */
+  note: (tax: { tax: 'yes' | 'no' }) => string
   /** What is said in place of the figure while something is missing. */
   waiting: { title: string; note: string }
 }
@@ -30,8 +30,16 @@ export function useRunningPreview({ request, tables, note, waiting }: Options): 
   )
   if (outcome?.ok) {
     const total = withSign(outcome.quote.totalCost)
-    return { quote: outcome.quote, preview: { kind: 'figure', total, note } }
+    return {
+      quote: outcome.quote,
+      preview: { kind: 'figure', total, note: note(taxIn(outcome.quote)) },
+    }
   }
   const said = outcome ? { title: t('noPrice'), note: t('noPriceNote') } : waiting
   return { quote: null, preview: { kind: 'waiting', ...said } }
+}
+
+/** Whether a price has tax in it, for a text that says so: not every region has a tax rule. */
+export function taxIn(quote: Pick<QuoteResult, 'taxAmount'> | null): { tax: 'yes' | 'no' } {
+  return { tax: quote !== null && quote.taxAmount > 0 ? 'yes' : 'no' }
 }

@@ -6,7 +6,7 @@ import { MiniDrawing } from '../drawing/mini-drawing'
 import { PaneFigure } from '../drawing/pane-figure'
 import type { FlowProps } from '../flow/flow-props'
 import { useAreaWords } from '../frame/use-area'
-import { useRunningPreview } from '../frame/use-running-preview'
+import { taxIn, useRunningPreview } from '../frame/use-running-preview'
 import { useWizard } from '../frame/use-wizard'
 import { WizardView } from '../frame/wizard-view'
 import type { Step } from '../frame/wizard-view'
@@ -33,7 +33,7 @@ export function GeneralFlow({ company, ...place }: Props) {
   const { preview, quote } = useRunningPreview({
     request,
     tables,
-    note: t('preview.note'),
+    note: (tax) => t('preview.note', tax),
     waiting: lack
       ? { title: p('noPrice'), note: lacking(lack) }
       : { title: t('preview.waiting'), note: t('preview.waitingNote') },
@@ -75,7 +75,7 @@ export function GeneralFlow({ company, ...place }: Props) {
         />
       )}
       mini={<MiniDrawing panes={[pane]} />}
-      caption={t(preview.kind === 'figure' ? 'bar.preview' : 'bar.waiting')}
+      caption={preview.kind === 'figure' ? t('bar.preview', taxIn(quote)) : t('bar.waiting')}
       sheet={{
         note: sheet('pane'),
         cells: [

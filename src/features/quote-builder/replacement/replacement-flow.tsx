@@ -6,6 +6,7 @@ import { MiniDrawing } from '../drawing/mini-drawing'
 import { PaneFigure } from '../drawing/pane-figure'
 import type { FlowProps } from '../flow/flow-props'
 import { useAreaWords } from '../frame/use-area'
+import { taxIn } from '../frame/use-running-preview'
 import { useWizard } from '../frame/use-wizard'
 import { WizardView } from '../frame/wizard-view'
 import type { Step } from '../frame/wizard-view'
@@ -121,7 +122,11 @@ export function ReplacementFlow({ company, ...place }: FlowProps<'replacement'>)
         />
       )}
       mini={<MiniDrawing panes={[pane]} />}
-      caption={t(preview.kind === 'figure' ? 'bar.preview' : byMail ? 'bar.mail' : 'bar.waiting')}
+      caption={
+        preview.kind === 'figure'
+          ? t('bar.preview', taxIn(quote))
+          : t(byMail ? 'bar.mail' : 'bar.waiting')
+      }
       sheet={{
         note: sheet('pane'),
         cells: [

@@ -19,7 +19,7 @@ export function useReplacementPreview(
   return useRunningPreview({
     request: built.ok ? built.request : null,
     tables,
-    note: t('note'),
+    note: (tax) => t('note', tax),
     waiting: waiting(),
   })
 

@@ -79,7 +79,7 @@ export function PaidQuote({ resumed, tables, company, goTo, onStartNew }: Props)
               {t('paidTitle', { number })}
             </h2>
             <p className="mt-3 text-text-second">{t('paidText')}</p>
-            <dl className="mt-5 figures">
+            <dl className="mt-5 fractions">
               {facts.map(([label, value]) => (
                 <div key={label} className="flex justify-between gap-6 border-t border-rule py-2.5">
                   <dt className="text-text-second">{label}</dt>

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { MiniDrawing } from '../drawing/mini-drawing'
 import type { FlowProps } from '../flow/flow-props'
+import { taxIn } from '../frame/use-running-preview'
 import { useWizard } from '../frame/use-wizard'
 import { WizardView } from '../frame/wizard-view'
 import type { Step } from '../frame/wizard-view'
@@ -90,7 +91,7 @@ export function ShowerFlow({ company, ...place }: FlowProps<'shower'>) {
       title={titleOf(place.serviceType)}
       drawing={(scene) => <ShowerFigure draft={draft} {...scene} />}
       mini={<MiniDrawing panes={panesOf(draft)} />}
-      caption={t(preview.kind === 'figure' ? 'bar.preview' : 'bar.waiting')}
+      caption={preview.kind === 'figure' ? t('bar.preview', taxIn(quote)) : t('bar.waiting')}
       sheet={{
         note: <OutsideNote />,
         cells: [

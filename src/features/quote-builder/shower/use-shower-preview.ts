@@ -17,7 +17,7 @@ export function useShowerPreview(
   return useRunningPreview({
     request: built.ok ? built.request : null,
     tables,
-    note: t(hasHardware ? 'withHardware' : 'beforeHardware'),
+    note: (tax) => t(hasHardware ? 'withHardware' : 'beforeHardware', tax),
     waiting: waitingFor(built),
   })
 
