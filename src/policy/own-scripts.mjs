@@ -22,4 +22,11 @@ export const flowComesScript =
 export const emergencyScript =
   "if(/[?&]service=emergency(&|$)/.test(location.search))document.currentScript.parentElement.parentElement.setAttribute('data-emergency','')"
 
-export const ownScripts = [firstPageScript, flowComesScript, emergencyScript]
+/**
+ * Loads the page anew where a part of it is gone: a release has taken its place since it was opened, and
+ * its buttons would do nothing. At most once a minute, and never while there is no connection.
+ */
+export const missingPartScript =
+  "addEventListener('error',({target})=>{let address=target.src||target.href;if(!target.matches?.('script,link')||!address?.includes('/_next/static/'))return;fetch(address,{method:'HEAD',cache:'no-store'}).then(({status})=>{if(status!==404||Date.now()-sessionStorage.getItem('reloaded')<60000)return;sessionStorage.setItem('reloaded',Date.now());location.reload()}).catch(()=>{})},true)"
+
+export const ownScripts = [missingPartScript, firstPageScript, flowComesScript, emergencyScript]

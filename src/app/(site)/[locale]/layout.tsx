@@ -11,8 +11,10 @@ import { PreviewNotice } from '@/features/preview/preview-notice'
 import { FirstPageMark } from '@/features/site/first-page-mark'
 import { SiteFooter } from '@/features/site/site-footer'
 import { SiteHeader } from '@/features/site/site-header'
+import { missingPartScript } from '@/policy/own-scripts.mjs'
 import { readCompany } from '@/services/content/company'
 import { fontVariables } from '@/ui/fonts'
+import { RunWhileParsed } from '@/ui/run-while-parsed'
 import { Toaster } from '@/ui/toast'
 import '@/ui/tokens.css'
 
@@ -46,6 +48,7 @@ export default async function SiteLayout({ children, params }: Props) {
   return (
     <html lang={locale} className={fontVariables} suppressHydrationWarning>
       <body className="flex flex-col">
+        <RunWhileParsed code={missingPartScript} />
         <FirstPageMark />
         <CompanyFacts company={company} />
         <a

@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test'
+
+test.describe('after a release, a page that was open', () => {
+  const parts = '**/_next/static/chunks/**'
+
+  test('is loaded anew where a part of it is gone, and its buttons work', async ({ page }) => {
+    await page.goto('/')
+    await page.waitForLoadState('networkidle')
+    let loads = 0
+    page.on('load', () => (loads += 1))
+    await page.route(parts, (route) => route.fulfill({ status: 404, body: 'Not Found' }))
+    const reloaded = page.waitForEvent('framenavigated')
+    await page.getByRole('button', { name: 'Chat with Sandra' }).click()
+    await reloaded
+    await page.unroute(parts)
+    await page.goto('/')
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('button', { name: 'Chat with Sandra' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(loads).toBeLessThanOrEqual(2)
+  })
+
+  test('is loaded once, not for ever, where the parts stay away', async ({ page }) => {
+    let loads = 0
+    page.on('framenavigated', () => (loads += 1))
+    await page.route(parts, (route) => route.fulfill({ status: 404, body: 'Not Found' }))
+    await page.goto('/about', { waitUntil: 'commit' })
+    await expect.poll(() => loads).toBe(2)
+    await page.waitForLoadState('networkidle')
+    await page.waitForTimeout(1500)
+    expect(loads).toBe(2)
+  })
+
+  test('stays as it is while there is no connection', async ({ page }) => {
+    await page.goto('/')
+    await page.waitForLoadState('networkidle')
+    let loads = 0
+    page.on('framenavigated', () => (loads += 1))
+    await page.route(parts, (route) => route.abort('internetdisconnected'))
+    await page.getByRole('button', { name: 'Chat with Sandra' }).click()
+    await page.waitForTimeout(1500)
+    expect(loads).toBe(0)
+  })
+})
