@@ -10,11 +10,13 @@ export function metadataOf(key: PublicPageKey) {
   return async (props: PageParams): Promise<Metadata> => {
     const locale = await localeOf(props)
     const t = await getTranslations({ locale, namespace: 'meta' })
+    const { path, service } = publicPage(key)
     return pageMetadata(locale, {
-      path: publicPage(key).path,
+      path,
       title: t(`${key}.title`),
       description: t(`${key}.description`),
       picture: key,
+      isLocal: service === true || key === 'services' || key === 'gallery',
     })
   }
 }

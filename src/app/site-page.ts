@@ -28,19 +28,22 @@ type Page = Words & {
   picture: string
   /** When it was published, where it is an article; ISO 8601. */
   publishedAt?: string
+  /** Whether people look for it near them: its title then says where the company is. */
+  isLocal?: boolean
 }
 
 /** What search engines and shared links say of a page. */
 export async function pageMetadata(
   locale: Locale,
-  { path, title, description, picture, publishedAt = '' }: Page,
+  { path, title, description, picture, publishedAt = '', isLocal = false }: Page,
 ): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'common' })
-  const { name } = await readCompany(locale)
+  const { name, address } = await readCompany(locale)
   const canonical = localHref(locale, path)
+  const place = isLocal ? [address.city, address.state].filter(Boolean).join(', ') : ''
   return {
     // whole, since a layout's template does not reach the page beside it
-    title: { absolute: `${title} · ${name}` },
+    title: { absolute: [title, place, name].filter(Boolean).join(' · ') },
     description,
     alternates: { canonical, languages: languagesOf(path) },
     openGraph: {

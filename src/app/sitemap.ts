@@ -2,29 +2,33 @@ import type { MetadataRoute } from 'next'
 import { env } from '@/config/env'
 import { defaultLocale, localHref, locales } from '@/config/locales'
 import { publicPages } from '@/config/public-pages'
+import { pageAddress, postAddress } from '@/domain/content/page-address'
+import { readPageList } from '@/services/content/pages'
 import { readPostList } from '@/services/content/posts'
 import { languagesOf } from './site-page'
 
-/** A build knows neither the site's address nor its posts. */
+/** A build knows neither the site's address nor what staff wrote. */
 export const dynamic = 'force-dynamic'
 
+/** Only what staff write has a date that can be relied on; a page of ours gives none. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const posts = await readPostList(defaultLocale)
-  return [
-    ...publicPages.flatMap(({ path }) => inEveryLanguage(path)),
-    ...posts.flatMap(({ slug, updatedAt }) =>
-      inEveryLanguage(`/posts/${slug}`).map((entry) => ({ ...entry, lastModified: updatedAt })),
-    ),
-  ]
+  const [pages, posts] = await Promise.all([readPageList(), readPostList(defaultLocale)])
+  const written = new Map([
+    ...pages.map(({ slug, updatedAt }) => [pageAddress(slug), updatedAt] as const),
+    ...posts.map(({ slug, updatedAt }) => [postAddress(slug), updatedAt] as const),
+  ])
+  const paths = new Set([...publicPages.map(({ path }) => path as string), ...written.keys()])
+  return [...paths].flatMap((path) => inEveryLanguage(path, written.get(path)))
 }
 
-function inEveryLanguage(path: string): MetadataRoute.Sitemap {
+function inEveryLanguage(path: string, lastModified?: string): MetadataRoute.Sitemap {
   const languages = Object.fromEntries(
     Object.entries(languagesOf(path)).map(([language, href]) => [language, absolute(href)]),
   )
   return locales.map((locale) => ({
     url: absolute(localHref(locale, path)),
     alternates: { languages },
+    ...(lastModified && { lastModified }),
   }))
 }
 

@@ -27,7 +27,7 @@ test('every page has a title and a description of its own, and names its address
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     const title = await page.title()
     const description = await page.locator('meta[name=description]').getAttribute('content')
-    expect(description?.length ?? 0, path).toBeGreaterThan(40)
+    expect(description?.length ?? 0, path).toBeGreaterThan(90)
     expect(seen.has(title), `${path} has the title of another page: ${title}`).toBe(false)
     seen.add(title)
     const canonical = page.locator('link[rel=canonical]')
@@ -67,6 +67,17 @@ test('the company says where it works and when its crews do', async ({ page }) =
   })
 })
 
+test('what people look for near them says where it is', async ({ request }) => {
+  for (const [path, title] of [
+    ['/products/glass-wall', 'Glass Walls · Dallas, TX · Trinity Edge Glass'],
+    ['/es/products/glass-wall', 'Muros de vidrio · Dallas, TX · Trinity Edge Glass'],
+    ['/gallery', 'Gallery · Dallas, TX · Trinity Edge Glass'],
+    ['/get-quote', 'Get a Quote · Trinity Edge Glass'],
+  ]) {
+    expect(await (await request.get(path ?? '')).text()).toContain(`<title>${title}</title>`)
+  }
+})
+
 test('a product page offers its service and the services page its answers', async ({ page }) => {
   await page.goto('/products/shower-glass')
   expect(ofType(await factsOf(page), 'Service')).toMatchObject({ name: 'Shower Glass' })
@@ -84,6 +95,10 @@ test('the sitemap lists pages and posts that open, and nothing private', async (
   for (const address of addresses) {
     expect((await request.get(address, { maxRedirects: 0 })).status(), address).toBe(200)
     expect(address).not.toMatch(/login|profile|crm|payment|admin/)
+  }
+  for (const path of ['/about', '/es/products/doors', '/posts/']) {
+    const [entry = ''] = xml.split('<url>').filter((one) => one.includes(`${path}`))
+    expect(entry, path).toMatch(/<lastmod>\d{4}-\d{2}-\d{2}T/)
   }
 })
 

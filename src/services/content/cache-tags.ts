@@ -15,6 +15,7 @@ export const cacheTags = {
     tags: [slugs.pages, slugs.media],
     shownOn: 'products, /about, and the pages that staff add',
   },
+  'page-list': { tags: [slugs.pages], shownOn: '/sitemap.xml' },
   post: { tags: [slugs.posts, slugs.media], shownOn: '/posts/<slug> and its picture for links' },
   'latest-posts': { tags: [slugs.posts], shownOn: '/' },
   'post-list': { tags: [slugs.posts], shownOn: '/sitemap.xml, /llms.txt' },

@@ -1,6 +1,7 @@
 import 'server-only'
 import { slugs } from '@collections/slugs'
 import type { Page } from '@/payload-types'
+import { cachedRead } from './cached-read'
 import { draftableRead } from './draftable-read'
 import { pictureOf } from '@/domain/content/picture'
 import type { Picture } from '@/domain/content/picture'
@@ -19,3 +20,17 @@ export const readPage = draftableRead('page', slugs.pages, (row): PageContent =>
   picture: pictureOf(row),
   body: row.body,
 }))
+
+/** Addresses of all published pages, for the sitemap. */
+export const readPageList = cachedRead('page-list', async (payload) => {
+  const { docs } = await payload.find({
+    collection: slugs.pages,
+    sort: 'slug',
+    limit: 5000,
+    depth: 0,
+    pagination: false,
+    overrideAccess: false,
+    select: { slug: true, updatedAt: true },
+  })
+  return docs.map(({ slug, updatedAt }) => ({ slug, updatedAt }))
+})

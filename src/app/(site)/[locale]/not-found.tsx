@@ -1,8 +1,11 @@
+import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import Link from 'next/link'
 import { hasLocale } from 'next-intl'
+import type { PageParams } from '@/app/site-page'
 import { defaultLocale, localHref, locales } from '@/config/locales'
 import { EmptyOpeningDrawing } from '@/drawings/empty-opening'
+import { readCompany } from '@/services/content/company'
 import { buttonClasses } from '@/ui/button'
 import { ArrowLink } from '@/ui/page/arrow-link'
 import { PageOpening } from '@/ui/page/page-opening'
@@ -12,6 +15,16 @@ const ways = [
   { key: 'gallery', href: '/gallery' },
   { key: 'contact', href: '/contact' },
 ] as const
+
+export async function generateMetadata({ params }: PageParams): Promise<Metadata> {
+  const { locale: asked } = await params
+  const locale = hasLocale(locales, asked) ? asked : defaultLocale
+  const t = await getTranslations({ locale, namespace: 'common' })
+  return {
+    title: { absolute: `${t('notFound.title')} · ${(await readCompany(locale)).name}` },
+    description: t('notFound.text'),
+  }
+}
 
 /** Says that there is nothing here, and where there is something. */
 export default async function NotFound() {
