@@ -1,6 +1,7 @@
 import type { Access, AccessArgs, Endpoint, SanitizedConfig } from 'payload'
 import { staffOnly } from './access/rules'
 import { boundQuestions } from './rest/bound-questions'
+import { keepDates } from './rest/keep-dates'
 
 /** Payload opens these of its own collections to everybody who is signed in, customers included. */
 const forStaff = ['payload-locked-documents', 'payload-preferences']
@@ -13,7 +14,7 @@ type Endpoints = Omit<Endpoint, 'root'>[] | false
  */
 export function closeInternals(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
-    collection.hooks.beforeOperation.unshift(boundQuestions)
+    collection.hooks.beforeOperation.unshift(boundQuestions, keepDates)
     const isVersioned = Boolean(collection.versions)
     collection.endpoints = closedEndpoints(collection.endpoints, { isVersioned })
     if (!forStaff.includes(collection.slug)) continue

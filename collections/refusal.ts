@@ -1,12 +1,13 @@
 import { APIError } from 'payload'
 
 /**
- * A rule of ours that stands in the way, said to whoever asked. It carries its name and empty data itself:
- * the build shortens class names, and Payload shows no sentence of an error that has neither.
+ * A rule of ours that stands in the way, said to whoever asked, at its field where it has one. It carries
+ * its name and data itself: the build shortens class names, and Payload shows no sentence of an error that
+ * has neither.
  */
 export class Refusal extends APIError {
-  constructor(message: string, status: 400 | 403 | 404 | 409 | 413 | 429 = 409) {
-    super(message, status, {}, true)
+  constructor(message: string, status: 400 | 403 | 404 | 409 | 413 | 429 = 409, field?: string) {
+    super(message, status, field === undefined ? {} : { errors: [{ path: field, message }] }, true)
     this.name = 'Refusal'
   }
 }

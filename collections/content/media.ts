@@ -5,6 +5,7 @@ import { groups } from '../admin-groups'
 import { refuseWhileReferenced } from '../hooks/refuse-while-referenced'
 import { revalidates } from '../hooks/revalidate'
 import { slugs } from '../slugs'
+import { nameByContent } from './hooks/name-by-content'
 
 const webp = { format: 'webp' as const, options: { quality: 80 } }
 
@@ -26,6 +27,7 @@ export const Media: CollectionConfig = {
   access: { ...publicContent, read: rowsAndTheirFiles },
   hooks: {
     ...revalidates(slugs.media),
+    beforeOperation: [nameByContent],
     beforeDelete: [
       refuseWhileReferenced(
         [
