@@ -23,7 +23,7 @@ export function Alert({ tone = 'error', title, children }: Props) {
       )}
     >
       <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-      <div>
+      <div className="min-w-0 [overflow-wrap:anywhere]">
         <p className="font-semibold">{title}</p>
         {children ? <div className="mt-1 text-text">{children}</div> : null}
       </div>

@@ -31,8 +31,10 @@ export function Slider({ label, initial, min = 0, max = 100, step = 1 }: Props) 
         <RadixSlider.Thumb
           aria-labelledby={id}
           aria-valuenow={value} // the library says it only once the browser has counted its thumbs
-          className="block h-6 w-3 rounded-glass border-2 border-edge-mid bg-ground hover:bg-edge-tint"
-        />
+          className="group grid h-11 w-6 place-items-center"
+        >
+          <span className="h-6 w-3 rounded-glass border-2 border-edge-mid bg-ground group-hover:bg-edge-tint" />
+        </RadixSlider.Thumb>
       </RadixSlider.Root>
     </div>
   )

@@ -91,7 +91,12 @@ test('a declined card leaves the quote to be paid, a cancelled payment can be re
   await expect(page).toHaveURL(/\/payment\/cancel/)
   await expect(page.getByText('Payment Cancelled').first()).toBeVisible()
 
+  // a reload brings the page again, and not the news
+  const toast = page.locator('[data-sonner-toast]')
+  await expect(toast).toBeVisible()
+  await page.reload()
   await expect(page.getByText(/You can pay it at this price until/)).toBeVisible()
+  await expect(toast).toHaveCount(0)
   await page.getByRole('button', { name: 'Pay Again' }).click()
   await expect(page).not.toHaveURL(/\/payment\/cancel/)
   await page.getByRole('link', { name: 'Cancel and go back' }).click()

@@ -7,12 +7,18 @@ import type { ReturnReport } from './report-return'
 
 type ToastOf = (report: ReturnReport) => ReportToast | null
 
-/** Shows the toast that belongs to a report. */
+const isReload = () =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => 'type' in entry && entry.type === 'reload')
+
+/** Shows the toast that belongs to a report. What is no trouble is said once: a reload only brings its page again. */
 export function useReportToast(toastOf: ToastOf) {
   const wordsOf = useToastWords()
   return (report: ReturnReport): void => {
     const toast = toastOf(report)
-    if (toast !== null) showToast({ kind: toast.kind, ...wordsOf(toast, report) })
+    if (toast === null || (toast.kind === 'info' && isReload())) return
+    showToast({ kind: toast.kind, ...wordsOf(toast, report) })
   }
 }
 

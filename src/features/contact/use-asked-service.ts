@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 
 type Service = { key: string; text: string }
@@ -16,16 +16,19 @@ export function useAskedService(
   const [asked, setAsked] = useState('')
   const before = useRef('')
 
+  // Not while the address is read: on the way here from another page the form comes after that.
+  useLayoutEffect(() => {
+    const field = form.current?.elements.namedItem('service')
+    if (field instanceof HTMLSelectElement && field.value === before.current) field.value = asked
+    before.current = asked
+  }, [form, asked])
+
   const read = useCallback(
     (query: string) => {
       const key = new URLSearchParams(query).get('service')
-      const text = services.find((one) => one.key === key)?.text ?? ''
-      const field = form.current?.elements.namedItem('service')
-      if (field instanceof HTMLSelectElement && field.value === before.current) field.value = text
-      before.current = text
-      setAsked(text)
+      setAsked(services.find((one) => one.key === key)?.text ?? '')
     },
-    [form, services],
+    [services],
   )
   return [asked, read]
 }

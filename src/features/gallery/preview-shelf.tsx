@@ -30,8 +30,8 @@ export function PreviewShelf({ projects, views, viewText, texts }: Props) {
     <>
       <ul className="grid grid-cols-2 gap-x-4 gap-y-12 lg:grid-cols-[276fr_408fr_246fr_246fr] lg:gap-x-6">
         {projects.map((project, index) => (
-          <li key={project.id} className="group/shelf flex flex-col justify-end">
-            {views[index]}
+          <li key={project.id} className="group/shelf row-span-2 grid grid-rows-subgrid gap-y-0">
+            <div className="self-end">{views[index]}</div>
             <div className="-ml-4 flex flex-col items-start justify-between gap-x-4 gap-y-1 border-t-[1.5px] border-edge-ink pt-3 pl-4 group-odd/shelf:ml-0 group-odd/shelf:pl-0 lg:min-h-22 lg:flex-row lg:group-not-first/shelf:-ml-6 lg:group-not-first/shelf:pl-6">
               <h3 className="text-intro lg:text-h4">{project.title}</h3>
               <button

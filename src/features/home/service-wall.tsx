@@ -12,6 +12,7 @@ import windows from '@pictures/windows-insulated.webp'
 import { classNames } from '@/ui/class-names'
 import { DimensionLine } from '@/ui/dimension-line'
 import { Arrow } from '@/ui/page/arrow-link'
+import { PhoneLink } from '@/ui/phone-link'
 import { SiteImage } from '@/ui/site-image'
 
 type Props = { locale: Locale; emergencyPhone: string }
@@ -92,13 +93,16 @@ export async function ServiceWall({ locale, emergencyPhone }: Props) {
             name={name('emergency')}
             className="lg:col-span-4"
             ink
+            over={
+              emergencyPhone === '' ? null : (
+                <PhoneLink
+                  phone={emergencyPhone}
+                  className="absolute bottom-20 left-6 flex min-h-11 items-center font-display text-opening leading-none whitespace-nowrap text-ground hover:underline focus-visible:outline-ground sm:text-h2"
+                />
+              )
+            }
           >
-            <div className="flex h-60 flex-col justify-between p-6">
-              <p className="max-w-[13em]">{t('emergencyText')}</p>
-              <p className="font-display text-opening leading-none whitespace-nowrap sm:text-h2">
-                {emergencyPhone}
-              </p>
-            </div>
+            <p className="h-60 max-w-[16em] p-6">{t('emergencyText')}</p>
           </Pane>
         </ul>
       </div>
@@ -112,12 +116,14 @@ type PaneProps = {
   className: string
   ink?: boolean
   ruled?: boolean
+  /** A link of its own that lies on the pane's. */
+  over?: ReactNode
   children: ReactNode
 }
 
-function Pane({ href, name, className, ink = false, ruled = false, children }: PaneProps) {
+function Pane({ href, name, className, ink = false, ruled = false, over, children }: PaneProps) {
   return (
-    <li className={classNames('grid', className)}>
+    <li className={classNames('relative grid', className)}>
       <Link
         href={href}
         className={classNames(
@@ -137,6 +143,7 @@ function Pane({ href, name, className, ink = false, ruled = false, children }: P
           <Arrow className="transition-transform duration-200 group-hover/pane:translate-x-1" />
         </span>
       </Link>
+      {over}
     </li>
   )
 }

@@ -60,7 +60,7 @@ export function AccountArea({ texts, locale, stacked = false }: Props) {
               'flex items-center',
               stacked
                 ? 'min-h-11 justify-center rounded-glass border border-edge-mid font-semibold hover:bg-edge-tint'
-                : 'min-h-10 hover:underline',
+                : 'min-h-11 hover:underline',
             )}
           >
             {texts[key]}

@@ -26,7 +26,7 @@ export function LanguageSwitch({ locale, label, className }: Props) {
               onFocus={takeQuery}
               aria-current={other === locale ? 'true' : undefined}
               className={classNames(
-                'flex min-h-10 items-center px-3 hover:underline',
+                'flex min-h-11 items-center px-3 hover:underline',
                 other === locale ? 'font-medium' : 'text-edge-deep',
               )}
             >

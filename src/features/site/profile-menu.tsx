@@ -21,7 +21,7 @@ export function ProfileMenu({ texts, locale, user }: Props) {
     <DropdownMenu.Root>
       <DropdownMenu.Trigger
         aria-label={`${texts.label}: ${user.email}`}
-        className="flex min-h-10 max-w-64 items-center gap-2 hover:underline"
+        className="flex min-h-11 max-w-64 items-center gap-2 hover:underline"
       >
         <span className="truncate">{user.email}</span>
         <ChevronDown aria-hidden="true" className="size-4 shrink-0" />

@@ -43,7 +43,7 @@ export async function SiteHeader({ locale, company }: Props) {
   return (
     <HeaderShell
       strip={
-        <div className="page flex h-10 items-center gap-4 text-small">
+        <div className="page flex h-11 items-center gap-4 text-small">
           {company.emergencyPhone === '' ? null : (
             <p className="flex items-center gap-3 whitespace-nowrap">
               <span className="hidden text-stone sm:inline">{t('strip.emergency')}</span>
@@ -55,7 +55,7 @@ export async function SiteHeader({ locale, company }: Props) {
               </span>
               <PhoneLink
                 phone={company.emergencyPhone}
-                className="flex min-h-10 items-center font-semibold hover:underline"
+                className="flex min-h-11 items-center font-semibold hover:underline"
               />
             </p>
           )}

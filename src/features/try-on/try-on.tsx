@@ -68,7 +68,7 @@ export function TryOn({ words, styles, room }: Props) {
               />
             </g>
           </svg>
-          <p className="relative max-w-[22ch] text-center font-display text-h4">
+          <p className="relative max-w-[22ch] rounded-glass bg-edge-ink/90 px-4 py-2 text-center font-display text-h4">
             {words.cameraText}
           </p>
         </section>

@@ -134,7 +134,10 @@ export default async function ContactPage(props: PageParams) {
                 choose: t('choose'),
                 honeypot: t('honeypot'),
                 thanksTitle: t('thanksTitle'),
-                thanksText: t(company.phone === '' ? 'thanksPlain' : 'thanksText'),
+                thanksText:
+                  company.emergencyPhone === ''
+                    ? t('thanksPlain')
+                    : t('thanksText', { phone: company.emergencyPhone }),
                 again: t('again'),
                 successTitle: t('successTitle'),
                 successText: t('successText'),

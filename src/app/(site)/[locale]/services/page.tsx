@@ -28,6 +28,7 @@ import { Arrow } from '@/ui/page/arrow-link'
 import { PageOpening } from '@/ui/page/page-opening'
 import { QuestionsFacts } from '@/ui/page/questions-facts'
 import { SectionTitle } from '@/ui/page/section-title'
+import { PhoneLink } from '@/ui/phone-link'
 
 type Drawing = ComponentType<DrawingProps>
 
@@ -44,13 +45,19 @@ const details = [
   { key: 'showers', picture: 'shower', Drawing: ShowerDrawing, to: 'quote' },
   { key: 'windows', picture: 'residential', Drawing: WindowDrawing, to: 'quote' },
   { key: 'commercial', picture: 'partitions', Drawing: PartitionDrawing, to: 'commercial' },
-  { key: 'emergency', picture: 'van', Drawing: BoardUpDrawing, to: 'quote' },
+  { key: 'emergency', picture: 'van', Drawing: BoardUpDrawing, to: 'emergency' },
 ] as const satisfies {
   key: string
   picture: keyof Messages['pictures']['alt']
   Drawing: Drawing
   to: string
 }[]
+
+const addresses = {
+  quote: '/get-quote',
+  commercial: '/products/commercial',
+  emergency: '/contact?service=emergency',
+} as const
 
 const steps = ['ask', 'measure', 'fit'] as const
 const points = ['a', 'b', 'c'] as const
@@ -61,6 +68,7 @@ export const generateMetadata = metadataOf('services')
 export default async function ServicesPage(props: PageParams) {
   const locale = await localeOf(props)
   const t = await getTranslations({ locale, namespace: 'services' })
+  const c = await getTranslations({ locale, namespace: 'common' })
   const gallery = await getTranslations({ locale, namespace: 'gallery' })
   const company = await readCompany(locale)
   const faq = questions.map((key) => ({ title: t(`faq.${key}.title`), text: t(`faq.${key}.text`) }))
@@ -116,12 +124,21 @@ export default async function ServicesPage(props: PageParams) {
                       </li>
                     ))}
                   </ul>
-                  <Link
-                    href={localHref(locale, to === 'quote' ? '/get-quote' : '/products/commercial')}
-                    className={classNames('mt-6', buttonClasses('ink', 'large'))}
-                  >
-                    {t(to === 'quote' ? 'request' : 'explore')}
-                  </Link>
+                  {to === 'emergency' && company.emergencyPhone !== '' ? (
+                    <PhoneLink
+                      phone={company.emergencyPhone}
+                      className={classNames('mt-6', buttonClasses('ink', 'large'))}
+                    >
+                      {c('strip.callNumber', { phone: company.emergencyPhone })}
+                    </PhoneLink>
+                  ) : (
+                    <Link
+                      href={localHref(locale, addresses[to])}
+                      className={classNames('mt-6', buttonClasses('ink', 'large'))}
+                    >
+                      {t(to === 'commercial' ? 'explore' : 'request')}
+                    </Link>
+                  )}
                 </div>
               </article>
             ))}

@@ -22,7 +22,7 @@ import { PageOpening } from '@/ui/page/page-opening'
 import { SectionTitle } from '@/ui/page/section-title'
 
 const items = [
-  { key: 'windows', href: '/products/windows', Drawing: WindowDrawing },
+  { key: 'windows', href: '/products/glass-replacement', Drawing: WindowDrawing },
   { key: 'doors', href: '/products/doors', Drawing: DoorsDrawing },
   { key: 'showers', href: '/products/shower-glass', Drawing: ShowerDrawing },
   { key: 'railings', href: '/products/staircases', Drawing: GuardDrawing },
