@@ -20,5 +20,7 @@ export function SiteImage({ first = false, ...picture }: Props) {
     ...(first && { priority: true, fetchPriority: 'high', decoding: 'sync' }),
   })
   // eslint-disable-next-line @next/next/no-img-element -- its sources are those of next/image
-  return <img {...props} alt={picture.alt} />
+  const image = <img {...props} alt={picture.alt} />
+  // React would have every page that leads to this one fetch its picture with the prefetch; not within this
+  return first ? <picture className="contents">{image}</picture> : image
 }

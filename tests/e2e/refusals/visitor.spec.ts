@@ -193,3 +193,12 @@ test('what is touched is large enough for a finger', async ({ page }) => {
   const box = await change.boundingBox()
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
 })
+
+test('a page that is fetched ahead brings none of its pictures', async ({ request }) => {
+  for (const path of ['/', '/about', '/products/shower-glass']) {
+    const ahead = await request.get(path, { headers: { RSC: '1', 'Next-Router-Prefetch': '1' } })
+    const text = await ahead.text()
+    expect(text, path).toContain(':HL["/_next/static/')
+    expect(text, path).not.toMatch(/:HL\["[^"]*","image"/)
+  }
+})
