@@ -61,7 +61,7 @@ export function AssistantLauncher({ locale, label, company }: Props) {
         aria-expanded={open}
         aria-busy={(open && loaded === null) || undefined}
         onClick={openAssistant}
-        className="fixed right-6 bottom-6 z-20 grid size-14 place-items-center rounded-glass bg-edge-ink text-ground shadow-float hover:bg-edge-mid max-lg:hidden print:hidden"
+        className="fixed right-6 bottom-6 z-20 grid size-14 place-items-center rounded-glass border border-edge-line bg-edge-ink text-ground shadow-float hover:bg-edge-mid max-lg:hidden print:hidden"
       >
         <SpeechPane />
       </button>

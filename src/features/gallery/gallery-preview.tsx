@@ -17,7 +17,13 @@ type Props = {
   projects: GalleryProject[]
 }
 
-const heights = ['h-56 lg:h-115', 'h-42 lg:h-75', 'h-46 lg:h-92', 'h-38 lg:h-62']
+/** Cropped to these heights: a picture of the usual shape is half as wide again as it is high. */
+const shelf = [
+  { height: 'h-56 lg:h-115', sizes: '(min-width: 1024px) 690px, max(50vw, 336px)' },
+  { height: 'h-42 lg:h-75', sizes: '(min-width: 1024px) 450px, max(50vw, 252px)' },
+  { height: 'h-46 lg:h-92', sizes: '(min-width: 1024px) 552px, max(50vw, 276px)' },
+  { height: 'h-38 lg:h-62', sizes: '(min-width: 1024px) 372px, max(50vw, 228px)' },
+] as const
 
 /** The newest projects on the home page, or four placeholders of our own. */
 export async function GalleryPreview({ locale, title, allText, projects }: Props) {
@@ -44,8 +50,8 @@ export async function GalleryPreview({ locale, title, allText, projects }: Props
             <ProjectView
               key={project.id}
               project={project}
-              sizes="(min-width: 1024px) 410px, 50vw"
-              className={heights[index % heights.length] ?? ''}
+              sizes={shelf[index % shelf.length]?.sizes ?? '50vw'}
+              className={shelf[index % shelf.length]?.height ?? ''}
             />
           ))}
           viewText={t('view')}

@@ -17,6 +17,10 @@ import { SiteImage } from '@/ui/site-image'
 
 type Props = { locale: Locale; emergencyPhone: string }
 
+// the pictures are cropped to their panes: what counts is how wide they are at the panes' height
+const upper = '(min-width: 1024px) 576px, max(100vw, 360px)'
+const lower = '(min-width: 1024px) 410px, max(100vw, 360px)'
+
 /** The six services as the panes of a curtain wall. */
 export async function ServiceWall({ locale, emergencyPhone }: Props) {
   const t = await getTranslations({ locale, namespace: 'home.services' })
@@ -45,7 +49,7 @@ export async function ServiceWall({ locale, emergencyPhone }: Props) {
               src={shower}
               alt={t('showerAlt')}
               position="object-[22%_50%]"
-              sizes="(min-width: 1024px) 320px, 100vw"
+              sizes={upper}
             />
           </Pane>
           <Pane href={at('/products/windows')} name={name('residential')} className="lg:col-span-5">
@@ -53,7 +57,7 @@ export async function ServiceWall({ locale, emergencyPhone }: Props) {
               src={windows}
               alt={t('windowsAlt')}
               position="object-[50%_40%]"
-              sizes="(min-width: 1024px) 520px, 100vw"
+              sizes={upper}
             />
           </Pane>
           <Pane
@@ -65,7 +69,7 @@ export async function ServiceWall({ locale, emergencyPhone }: Props) {
               src={storefront}
               alt={t('storefrontAlt')}
               position="object-[52%_50%]"
-              sizes="(min-width: 1024px) 410px, 100vw"
+              sizes={upper}
             />
           </Pane>
           <Pane href={at('/products/mirrors')} name={name('mirrors')} className="lg:col-span-4">
@@ -73,7 +77,7 @@ export async function ServiceWall({ locale, emergencyPhone }: Props) {
               src={mirrors}
               alt={t('mirrorsAlt')}
               position="object-[50%_38%]"
-              sizes="(min-width: 1024px) 410px, 100vw"
+              sizes={lower}
               low
             />
           </Pane>

@@ -16,7 +16,7 @@ export async function WhyEntrust({ locale }: { locale: Locale }) {
           src={picture}
           alt={t('pictureAlt')}
           fill
-          sizes="(min-width: 1024px) 50vw, 100vw"
+          sizes="(min-width: 1024px) max(50vw, 1145px), (min-width: 640px) max(100vw, 540px), max(100vw, 400px)"
           className="object-cover object-[52%_50%]"
         />
       </div>
