@@ -57,7 +57,7 @@ export function EstimatePaper(props: Props) {
           {[company.phone, company.salesEmail].filter(Boolean).join(' · ')}
         </p>
       </div>
-      <div className="flex items-end justify-between gap-4 border-b border-text pb-4 sm:mt-8 sm:pb-7">
+      <div className="flex items-end justify-between gap-4 border-b border-text pb-4 sm:mt-8 sm:pb-7 print:mt-4 print:pb-3">
         <h1
           id="estimate-title"
           aria-describedby="estimate-total"
@@ -78,29 +78,31 @@ export function EstimatePaper(props: Props) {
           </p>
         )}
       </div>
-      <dl className="mt-4 grid grid-cols-[1fr_auto] gap-x-6 gap-y-4 text-base sm:flex sm:flex-wrap sm:justify-between">
-        {who.length > 0 ? (
-          <Fact label={t('preparedFor')}>
-            {who.map((line) => (
-              <span key={line} className="block [overflow-wrap:anywhere]">
-                {line}
-              </span>
-            ))}
-          </Fact>
-        ) : null}
-        {customer.address ? <Fact label={t('projectAddress')}>{customer.address}</Fact> : null}
-        <Fact label={t('service')}>{words.service}</Fact>
-        <Fact label={t('date')}>
-          {day(calculatedAt)}
-          {until ? (
-            <span className="block text-small text-text-second">
-              {t('validUntil')} {day(until)}
-            </span>
+      <div className={drawing ? 'print:grid print:grid-cols-[2fr_3fr] print:gap-x-6' : undefined}>
+        <dl className="mt-4 grid grid-cols-[1fr_auto] gap-x-6 gap-y-4 text-base sm:flex sm:flex-wrap sm:justify-between print:flex-col print:flex-nowrap print:gap-y-2">
+          {who.length > 0 ? (
+            <Fact label={t('preparedFor')}>
+              {who.map((line) => (
+                <span key={line} className="block [overflow-wrap:anywhere]">
+                  {line}
+                </span>
+              ))}
+            </Fact>
           ) : null}
-        </Fact>
-      </dl>
-      <div className="mt-6 border-t border-rule pt-2 lg:hidden print:mt-3 print:block print:w-3/5">
-        {drawing}
+          {customer.address ? <Fact label={t('projectAddress')}>{customer.address}</Fact> : null}
+          <Fact label={t('service')}>{words.service}</Fact>
+          <Fact label={t('date')}>
+            {day(calculatedAt)}
+            {until ? (
+              <span className="block text-small text-text-second">
+                {t('validUntil')} {day(until)}
+              </span>
+            ) : null}
+          </Fact>
+        </dl>
+        <div className="mt-6 border-t border-rule pt-2 lg:hidden print:mt-3 print:block print:border-t-0">
+          {drawing}
+        </div>
       </div>
       <EstimateTable
         sums={sums}
@@ -125,16 +127,16 @@ export function EstimatePaper(props: Props) {
             amount={bare(sums.tax.amount)}
           />
         ) : null}
-        <div className="mt-3 flex items-end justify-between gap-6 border-t-[1.5px] border-text pt-2">
+        <div className="mt-3 flex items-end justify-between gap-6 border-t-[1.5px] border-text pt-2 print:mt-2 print:pt-1">
           <dt className="pb-1 font-display text-h3">{t('total')}</dt>
           <dd
             id="estimate-total"
-            className="money text-opening leading-12 tracking-tight lg:text-h2"
+            className="money text-opening leading-12 tracking-tight lg:text-h2 print:leading-10"
           >
             {withSign(sums.total)}
           </dd>
         </div>
-        <div className="mt-3 flex justify-between gap-6 text-base text-text-second">
+        <div className="mt-3 flex justify-between gap-6 text-base text-text-second print:mt-1">
           <dt>{t('totalArea')}</dt>
           <dd className="text-right">{area.inBrackets(quote.totalAreaSqFt)}</dd>
         </div>
@@ -146,11 +148,11 @@ export function EstimatePaper(props: Props) {
           </Alert>
         </div>
       ))}
-      <p className="mt-7 border-t border-rule pt-5">{t('note')}</p>
-      <p className="mt-3">
+      <p className="mt-7 border-t border-rule pt-5 print:mt-3 print:pt-2">{t('note')}</p>
+      <p className="mt-3 print:mt-1.5">
         <strong className="font-semibold">{t('warranty')}:</strong> {t('warrantyText')}
       </p>
-      <div className="mt-14 hidden break-inside-avoid grid-cols-[1.7fr_1fr] gap-10 sm:grid print:mt-8 print:grid">
+      <div className="mt-14 hidden break-inside-avoid grid-cols-[1.7fr_1fr] gap-10 sm:grid print:mt-6 print:grid">
         <Signature label={t('signature')} />
         <Signature label={t('date')} />
       </div>
@@ -169,7 +171,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 
 function Sum({ label, amount }: { label: string; amount: string }) {
   return (
-    <div className="mt-2.5 flex justify-between gap-6 sm:justify-end">
+    <div className="mt-2.5 flex justify-between gap-6 sm:justify-end print:mt-1">
       <dt className="text-text-second sm:text-right">{label}</dt>
       <dd className="text-right font-medium sm:w-30">{amount}</dd>
     </div>

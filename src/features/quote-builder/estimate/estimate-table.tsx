@@ -16,21 +16,21 @@ export function EstimateTable({ sums, words, areaSqFt, currencyCode }: Props) {
   const area = useAreaWords()
   const { withSign, bare } = useMoney(currencyCode)
   return (
-    <table className="mt-8 w-full figures">
+    <table className="mt-8 w-full figures print:mt-4">
       <thead>
         <tr className="border-b border-text text-small">
-          <th scope="col" className="py-2.5 text-left font-medium text-text-second">
+          <th scope="col" className="py-2.5 text-left font-medium text-text-second print:py-1.5">
             {t('item')}
           </th>
           <th
             scope="col"
-            className="hidden w-28 py-2.5 text-right font-medium text-text-second sm:table-cell"
+            className="hidden w-28 py-2.5 text-right font-medium text-text-second sm:table-cell print:py-1.5"
           >
             {t('quantity')}
           </th>
           <th
             scope="col"
-            className="w-24 py-2.5 text-right font-medium whitespace-nowrap text-text-second sm:w-30"
+            className="w-24 py-2.5 text-right font-medium whitespace-nowrap text-text-second sm:w-30 print:py-1.5"
           >
             {t('amount', { currency: currencyCode })}
           </th>
@@ -103,15 +103,20 @@ type RowProps = {
 function Row({ name, detail, quantity, quantityOnPhone = quantity, amount }: RowProps) {
   return (
     <tr className="border-b border-rule align-top">
-      <th scope="row" className="py-3.5 pr-3 text-left fractions font-semibold sm:pr-4">
+      <th
+        scope="row"
+        className="py-3.5 pr-3 text-left fractions font-semibold sm:pr-4 print:py-1.5"
+      >
         {name}
-        {detail ? <span className={`text-pretty ${note}`}>{detail}</span> : null}
+        {detail ? (
+          <span className={`text-pretty ${note} print:ml-2 print:inline`}>{detail}</span>
+        ) : null}
         {quantity ? <span className={`sm:hidden ${note}`}>{quantityOnPhone}</span> : null}
       </th>
-      <td className="hidden py-3.5 text-right text-base text-text-second sm:table-cell">
+      <td className="hidden py-3.5 text-right text-base text-text-second sm:table-cell print:py-1.5">
         {quantity}
       </td>
-      <td className="py-3.5 text-right font-medium">{amount}</td>
+      <td className="py-3.5 text-right font-medium print:py-1.5">{amount}</td>
     </tr>
   )
 }
