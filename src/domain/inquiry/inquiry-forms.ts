@@ -132,4 +132,4 @@ export const quoteInquirySchema = z
   })
   .check(z.refine(isReachable, { message: code('contactRequired'), path: ['email'] }))
 
-export type QuoteInquiry = z.output<typeof quoteInquirySchema>
+type QuoteInquiry = z.output<typeof quoteInquirySchema>

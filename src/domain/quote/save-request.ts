@@ -4,7 +4,7 @@ import { storableText } from '@/domain/text/storable'
 import type { PricingProblem } from '@/domain/pricing/types'
 
 /** What a person may write about himself on a quote, in characters. */
-export const customerLimits = {
+const customerLimits = {
   name: fullNameMaxLength,
   phone: phoneMaxLength,
   address: addressMaxLength,
@@ -28,7 +28,7 @@ export type Customer = z.infer<typeof customerShape>
 const { name, phone, address } = customerShape.shape
 
 /** What is saved with a price besides its inputs; the e-mail comes from the account. */
-export const saveRequestShape = z.object({
+const saveRequestShape = z.object({
   customerName: name,
   customerPhone: z.nullish(phone),
   projectAddress: z.nullish(address),

@@ -18,7 +18,7 @@ import { inputsOf, pricedAt, resultOf, wasFolded } from './stored-quote'
 const rowId = z.coerce.number().check(z.int(), z.positive(), z.maximum(2_147_483_647))
 
 /** What the builder needs, and what else there is to say of a saved quote. */
-export type ResumedQuote = BuilderQuote & {
+type ResumedQuote = BuilderQuote & {
   /** The number it was copied from, where it is opened as new. */
   copyOf: string | null
   status: Quote['status']

@@ -47,7 +47,7 @@ export function DoorFittings({
 }
 
 /** The upper edges of the hinges, from the top of the door, in px. */
-export function hingeHeights(heightPx: number, pxPerIn: number, count: number): number[] {
+function hingeHeights(heightPx: number, pxPerIn: number, count: number): number[] {
   const tall = hinge.heightIn * pxPerIn
   const end = Math.min(hinge.fromEndsIn * pxPerIn, heightPx / 4) + tall / 2
   const first = end - tall / 2

@@ -1,7 +1,7 @@
 import { readFeet, readInches } from '@/domain/measure/read-length'
 import type { MeasurementFault } from '@/domain/measure/measurement'
 
-export type DimensionUnit = 'in' | 'ft'
+type DimensionUnit = 'in' | 'ft'
 
 /** What one field takes, in its own unit. */
 export type DimensionRule = { unit: DimensionUnit; least: number; most: number; stepBy: number }

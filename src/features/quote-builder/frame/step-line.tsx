@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { classNames } from '@/ui/class-names'
 
-export type WizardStep = {
+type WizardStep = {
   label: string
   /** What was chosen there, once it is. */
   choice?: string | undefined

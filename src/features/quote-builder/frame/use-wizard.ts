@@ -17,7 +17,7 @@ import { storageKey } from '../state/stored-flow'
 import { useFlowState } from '../state/use-flow-state'
 
 /** Sizes that a link hands over, as they were typed; null where it has none. */
-export type HandedSizes = { width: string | null; height: string | null }
+type HandedSizes = { width: string | null; height: string | null }
 
 /** The inputs of a price, or what they still wait for. */
 export type BuiltRequest =

@@ -39,7 +39,7 @@ export type Step = {
 }
 
 /** How the work is drawn: beside the steps and the estimate, and on the paper. */
-export type Scene = {
+type Scene = {
   focused?: FocusedField
   isBad?: (pane: number, field: PaneField) => boolean
   onScale?: (scale: DrawingScale | null) => void

@@ -78,7 +78,7 @@ function stateOf(resumed: ResumedQuote, draft: unknown, now: Date): FlowState<un
   }
 }
 
-export function showerDraftOf(inputs: QuoteRequest, tables: PricingTables): ShowerDraft {
+function showerDraftOf(inputs: QuoteRequest, tables: PricingTables): ShowerDraft {
   const panels = (inputs.panels ?? []).map((panel, index) => ({
     id: index + 1,
     width: formatInches(panel.widthIn),

@@ -15,7 +15,7 @@ export type PanelDraft = {
   role: PanelRole
 }
 
-export type HardwareChoice = { id: number; quantity: number }
+type HardwareChoice = { id: number; quantity: number }
 
 export type ShowerDraft = {
   thicknessMm: number | null
@@ -26,7 +26,7 @@ export type ShowerDraft = {
   hardware: HardwareChoice[]
 }
 
-export const hardwareShape = z.array(z.object({ id: z.number(), quantity: z.number() }))
+const hardwareShape = z.array(z.object({ id: z.number(), quantity: z.number() }))
 
 export const showerDraftShape: z.ZodMiniType<ShowerDraft> = z.object({
   thicknessMm: z.nullable(z.number()),

@@ -2,7 +2,7 @@ import type { BuilderStep } from '../flow/builder-address'
 import { readPanel } from './shower-request'
 import type { ShowerDraft } from './shower-draft'
 
-export const showerStepCount = 4
+const showerStepCount = 4
 
 /** The place that the address asks for, or the nearest before it whose choices are made. */
 export function reachableStep(
