@@ -65,7 +65,13 @@ export default buildConfig({
     defaultFromName: 'Trinity Edge Glass',
     skipVerify: true,
     transport: SMTP_URL
-      ? nodemailer.createTransport(SMTP_URL)
+      ? // a server that falls silent keeps the letters of others waiting no longer than this
+        nodemailer.createTransport({
+          url: SMTP_URL,
+          connectionTimeout: 10_000,
+          greetingTimeout: 10_000,
+          socketTimeout: 30_000,
+        })
       : nodemailer.createTransport({ jsonTransport: true }),
   }),
   graphQL: { disable: true },

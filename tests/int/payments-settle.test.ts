@@ -1,8 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
-import { describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { doStoredWork } from '@/services/background/stored-work'
 import type { AfterPayment } from '@/services/payments/after-payment'
 import { confirmPayment } from '@/services/payments/confirm-payment'
+import { openMailServer } from '../fixtures/mail-server'
 import { endsIn, paid } from '../fixtures/payment-ends'
 import { paymentWorldOfFile } from '../fixtures/payment-world-of-file'
 import { mailsTo } from '../fixtures/people'
@@ -10,6 +11,11 @@ import { runSql } from '../fixtures/run-sql'
 
 /** Dozens of calls at once take their time on a busy machine; what counts is how they end. */
 vi.setConfig({ testTimeout: 180_000 })
+
+// Before anything reads the environment: letters go to a server whose line can be cut.
+const mailServer = await openMailServer()
+process.env.SMTP_URL = mailServer.url
+afterAll(mailServer.close)
 
 const world = await paymentWorldOfFile()
 const { alertsFor, eventOf, payUnheard, receipts, stateOf } = endsIn(world)
@@ -230,35 +236,72 @@ describe('booking money waits for nothing', () => {
     expect((await workOf(checkout.paymentId)).every(({ tried }) => tried <= 1)).toBe(true)
   })
 
-  it('not for the mail server: what it refuses waits, each by itself, and has one id for ever', async () => {
-    await doStoredWork(later())
-    const checkout = await world.openCheckout()
-    world.sandbox.pay(checkout.sessionId)
-    await world.sandbox.delivered()
-    const sent: unknown[] = []
-    const { sendEmail } = world.payload
-    try {
-      world.payload.sendEmail = (message) => {
-        sent.push(message.messageId)
-        return Promise.reject(new Error('The mail server is away.'))
-      }
+  describe('not for the mail server', () => {
+    afterEach(mailServer.mend)
+
+    /** Paid, with a receipt and an order to send, and nothing else. */
+    async function withTwoLetters() {
+      await doStoredWork(later())
+      const checkout = await world.openCheckout()
+      world.sandbox.pay(checkout.sessionId)
+      await world.sandbox.delivered()
+      const sent = mailServer.letters.length
+      return { ...checkout, letters: () => mailServer.letters.slice(sent) }
+    }
+
+    it('whose line is cut: each letter waits by itself, and is not sent again too soon', async () => {
+      const checkout = await withTwoLetters()
+      mailServer.befall('cut')
       await doStoredWork(world.contextFor(null))
-      expect(await workOf(checkout.paymentId)).toEqual([
+      const waiting = [
         { work: 'receipt', tried: 1 },
         { work: 'order', tried: 1 },
-      ])
+      ]
+      expect(await workOf(checkout.paymentId)).toEqual(waiting)
       await doStoredWork(world.contextFor(null))
-      expect(sent).toHaveLength(2)
-      world.payload.sendEmail = async (message) => {
-        sent.push(message.messageId)
-        return sendEmail(message)
-      }
+      expect(await workOf(checkout.paymentId)).toEqual(waiting)
+      mailServer.mend()
       await doStoredWork(later())
-    } finally {
-      world.payload.sendEmail = sendEmail
-    }
-    expect(sent.slice(2)).toEqual(sent.slice(0, 2))
-    expect(new Set(sent).size).toBe(2)
-    expect(await workOf(checkout.paymentId)).toEqual([])
+      expect(checkout.letters().map(({ to }) => to)).toEqual([
+        checkout.actor.email,
+        'sales@trinityedgeglass.example',
+      ])
+      expect(await workOf(checkout.paymentId)).toEqual([])
+    })
+
+    it('whose answer is lost: the letter comes again under the id that it had', async () => {
+      const checkout = await withTwoLetters()
+      mailServer.befall('answer_lost')
+      await doStoredWork(world.contextFor(null))
+      mailServer.mend()
+      await doStoredWork(later())
+      const ids = checkout.letters().map(({ messageId }) => messageId)
+      expect(ids).toHaveLength(4)
+      expect(ids.slice(2)).toEqual(ids.slice(0, 2))
+      expect(new Set(ids).size).toBe(2)
+    })
+
+    it('in the middle of whose letters this process stops: another one sends the rest, once', async () => {
+      const checkout = await withTwoLetters()
+      mailServer.befall('silence', { after: 1 })
+      const stopped = doStoredWork(world.contextFor(null))
+      await vi.waitFor(() => expect(checkout.letters()).toHaveLength(1), 10_000)
+      await vi.waitFor(async () => {
+        expect(await workOf(checkout.paymentId)).toEqual([{ work: 'order', tried: 0 }])
+      }, 10_000)
+      await doStoredWork(world.contextFor(null))
+      expect(checkout.letters()).toHaveLength(1)
+      mailServer.mend()
+      await doStoredWork(later())
+      expect(checkout.letters().map(({ to }) => to)).toEqual([
+        checkout.actor.email,
+        'sales@trinityedgeglass.example',
+      ])
+      expect(await workOf(checkout.paymentId)).toEqual([])
+      mailServer.cutAll()
+      await stopped
+      await doStoredWork(later())
+      expect(checkout.letters()).toHaveLength(2)
+    })
   })
 })
