@@ -11,6 +11,7 @@ import type { Quote } from '@/payload-types'
 import type { Waiting } from '@/services/office/what-waits'
 import { actorOf } from './actor-of'
 import { dateText, moneyText } from './money-text'
+import { TryAgain } from './try-again'
 import { UndoneList } from './undone-list'
 
 type Props = Pick<AdminViewServerProps, 'payload' | 'user'>
@@ -107,6 +108,17 @@ async function Undone({ count, latest }: NonNullable<Waiting['undone']>) {
     <div className="office-queue">
       <h2>{t('title', { count })}</h2>
       <UndoneList works={latest} />
+      {count > 1 ? (
+        <TryAgain
+          workId="all"
+          texts={{
+            again: t('all'),
+            named: t('all'),
+            asked: t('allAsked'),
+            failed: t('failed'),
+          }}
+        />
+      ) : null}
       <p>{t('note')}</p>
     </div>
   )

@@ -6,7 +6,7 @@ import { callApi } from '@/client/api'
 import { refusalText } from './refusal-text'
 
 type Props = {
-  workId: number
+  workId: number | 'all'
   texts: Record<'again' | 'named' | 'asked' | 'failed', string>
 }
 

@@ -4,7 +4,7 @@ import { callerLocale } from '../../caller-locale'
 import { answering } from '../../edge/answering'
 import { answer, readJson, refuseCall, refuseInWords, refuseWhenTooMany } from '../../respond'
 
-/** `{ "workId" }`, from an administrator: does a letter or record that failed again. */
+/** `{ "workId": <id> | "all" }`, from an administrator: does again what letters or records failed. */
 export const POST = answering(async (request: Request): Promise<Response> => {
   const tooMany = await refuseWhenTooMany(request, 'rest')
   if (tooMany) return tooMany
