@@ -1,5 +1,6 @@
 // `npm run bench`: what the price endpoint and pages from cache do beside bare ones of the same Next, and
-// when pages paint and answer with network and processor held back, in one run against the production build.
+// when pages paint and are hydrated with network and processor held back, in one run against the production
+// build: about five minutes on two idle cores, once the site is built.
 // `--beside <file>` shows what an earlier run saved (`--save <file>`) beside it.
 import fs from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -14,9 +15,9 @@ const { values: options } = parseArgs({
   options: {
     /** A site that runs already, with RATE_LIMITS=off; without one the build is started. */
     url: { type: 'string' },
-    rounds: { type: 'string', default: '5' },
-    seconds: { type: 'string', default: '4' },
-    visits: { type: 'string', default: '5' },
+    rounds: { type: 'string', default: '3' },
+    seconds: { type: 'string', default: '3' },
+    visits: { type: 'string', default: '3' },
     pages: { type: 'string', default: '/,/products/shower-glass,/gallery,/get-quote' },
     only: { type: 'string' },
     save: { type: 'string' },

@@ -16,13 +16,13 @@ export type HeldBack = {
   page: string
   line: string
   largestPaintMs: number
-  answersMs: number
+  hydratedMs: number
   kilobytes: number
 }
 
 /**
  * Pages opened cold with network and processor held back as DevTools does it: the largest paint, the
- * moment React has taken the page over (its heading answers), and what came over the line.
+ * moment its heading is hydrated, and what came over the line.
  */
 export async function benchHeldBack(
   pages: [name: string, address: string][],
@@ -47,7 +47,7 @@ export async function benchHeldBack(
           page,
           line,
           largestPaintMs: Math.round(median(all.map(({ largestPaint }) => largestPaint))),
-          answersMs: Math.round(median(all.map(({ answers }) => answers))),
+          hydratedMs: Math.round(median(all.map(({ hydrated }) => hydrated))),
           kilobytes: Math.round(median(all.map(({ bytes }) => bytes)) / 1000),
         })
       }
@@ -58,7 +58,7 @@ export async function benchHeldBack(
   }
 }
 
-type Visit = { largestPaint: number; answers: number; bytes: number }
+type Visit = { largestPaint: number; hydrated: number; bytes: number }
 
 async function visit(browser: Browser, address: string, line: Line): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } })
@@ -80,22 +80,22 @@ async function visit(browser: Browser, address: string, line: Line): Promise<Vis
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: slower })
     await page.goto(address, { waitUntil: 'networkidle', timeout: 60_000 })
     const moments = () => (window as unknown as { moments: Moments }).moments
-    const answers = await page.waitForFunction(
-      () => (window as unknown as { moments: Moments }).moments.answers,
+    const hydrated = await page.waitForFunction(
+      () => (window as unknown as { moments: Moments }).moments.hydrated,
     )
     const { largestPaint } = await page.evaluate(moments)
-    return { largestPaint, answers: Number(await answers.jsonValue()), bytes }
+    return { largestPaint, hydrated: Number(await hydrated.jsonValue()), bytes }
   } finally {
     await context.close()
   }
 }
 
-type Moments = { largestPaint: number; answers: number | null }
+type Moments = { largestPaint: number; hydrated: number | null }
 
 /** Runs in the page, ahead of everything: React tells its developer tools of each commit. */
 function noteMoments(): void {
-  const moments: Moments = { largestPaint: 0, answers: null }
-  const isTakenOver = () => {
+  const moments: Moments = { largestPaint: 0, hydrated: null }
+  const isHydrated = () => {
     const heading = document.querySelector('h1')
     return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber'))
   }
@@ -108,7 +108,7 @@ function noteMoments(): void {
       supportsFiber: true,
       inject: () => 1,
       onCommitFiberRoot: () => {
-        if (moments.answers === null && isTakenOver()) moments.answers = performance.now()
+        if (moments.hydrated === null && isHydrated()) moments.hydrated = performance.now()
       },
       onCommitFiberUnmount: () => undefined,
       onPostCommitFiberRoot: () => undefined,

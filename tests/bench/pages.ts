@@ -7,6 +7,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureBrowser } from '../../scripts/lib/browser.mjs'
 import { serveBarePage } from '../e2e/support/bare-page'
+import { median } from './median'
 
 const { values: options } = parseArgs({
   options: {
@@ -55,11 +56,6 @@ function audit(address: string, run: number, tries = 3): Report {
     throw new Error(`Lighthouse failed on ${address}:\n${stderr}`)
   }
   return JSON.parse(fs.readFileSync(file, 'utf8')) as Report
-}
-
-function median(values: number[]): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }
 
 function rowOf(audits: Report[]) {
