@@ -32,9 +32,7 @@ export function StaircaseDrawing({ className }: DrawingProps) {
   return (
     <Sheet viewBox="0 0 560 420" className={className}>
       <g fill="var(--color-stone)" stroke="var(--color-text)" strokeWidth="1.5">
-        {treads.map(({ x, y }) => (
-          <path key={x} d={`M${x} ${y}h${11 * inch}v9h-${11 * inch}z`} />
-        ))}
+        <path d={treads.map(({ x, y }) => `M${x} ${y}h${11 * inch}v9h-${11 * inch}z`).join('')} />
         <path d={`M${landing.x} ${landing.y}H500v14H${landing.x}z`} />
       </g>
       {panels.map((x) => (

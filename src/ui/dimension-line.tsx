@@ -12,11 +12,11 @@ export function DimensionLine({
   return (
     <span className={classNames('flex items-center text-edge-mid', className)}>
       <Tick />
-      <span aria-hidden="true" className="h-px min-w-4 flex-1 bg-current" />
+      <Line />
       {children === undefined ? null : (
         <>
           <span className="px-3.5 figures font-medium">{children}</span>
-          <span aria-hidden="true" className="h-px min-w-4 flex-1 bg-current" />
+          <Line />
         </>
       )}
       <Tick />
@@ -24,10 +24,10 @@ export function DimensionLine({
   )
 }
 
+function Line() {
+  return <span aria-hidden="true" className="dimension-rule" />
+}
+
 function Tick() {
-  return (
-    <svg aria-hidden="true" viewBox="0 0 12 12" className="-mx-1.5 size-3 shrink-0" fill="none">
-      <path d="M1.5 10.5 10.5 1.5" stroke="currentColor" strokeWidth="1.5" />
-    </svg>
-  )
+  return <span aria-hidden="true" className="dimension-tick" />
 }

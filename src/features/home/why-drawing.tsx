@@ -27,22 +27,17 @@ export function WhyDrawing({ className }: DrawingProps) {
       <g transform="translate(0 58)">
         <ShowerMarks />
         <g className="lg:hidden">
-          {squares.map(({ key, x, y }) => (
-            <g key={key}>
-              <path d={`M${x - 12} ${y - 12}h24v24h-24z`} fill="var(--color-edge-ink)" />
-              <text
-                x={x}
-                y={y}
-                dy="0.36em"
-                textAnchor="middle"
-                fontSize="14"
-                fontWeight="600"
-                fill="var(--color-ground)"
-              >
+          <path
+            d={squares.map(({ x, y }) => `M${x - 12} ${y - 12}h24v24h-24z`).join('')}
+            fill="var(--color-edge-ink)"
+          />
+          <g textAnchor="middle" fontSize="14" fontWeight="600" fill="var(--color-ground)">
+            {squares.map(({ key, x, y }) => (
+              <text key={key} x={x} y={y} dy="0.36em">
                 {key}
               </text>
-            </g>
-          ))}
+            ))}
+          </g>
         </g>
       </g>
       <g className="max-lg:hidden" stroke="currentColor">

@@ -14,9 +14,6 @@ import { PhoneBar } from './phone-bar'
 
 type Props = { locale: Locale; company: CompanyFacts }
 
-const row =
-  'flex min-h-9 items-center py-1.5 leading-tight hover:underline max-sm:min-h-11 max-sm:text-small'
-
 /** The title block under every sheet. */
 export async function SiteFooter({ locale, company }: Props) {
   const t = await getTranslations({ locale, namespace: 'common' })
@@ -48,9 +45,9 @@ export async function SiteFooter({ locale, company }: Props) {
                   ))}
                 </address>
                 <div className="mt-4 grid">
-                  {phone === '' ? null : <PhoneLink phone={phone} className={row} />}
+                  {phone === '' ? null : <PhoneLink phone={phone} className="footer-row" />}
                   {salesEmail === '' ? null : (
-                    <a href={`mailto:${salesEmail}`} className={`${row} break-all`}>
+                    <a href={`mailto:${salesEmail}`} className="footer-row break-all">
                       {salesEmail}
                     </a>
                   )}
@@ -88,7 +85,7 @@ export async function SiteFooter({ locale, company }: Props) {
                 <ul className="flex flex-wrap gap-x-8" aria-label={t('footer.social')}>
                   {socialLinks.map(({ network, url }) => (
                     <li key={url}>
-                      <a href={url} rel="noopener noreferrer" className={row}>
+                      <a href={url} rel="noopener noreferrer" className="footer-row">
                         {network}
                       </a>
                     </li>
@@ -129,7 +126,7 @@ function Links({ locale, links }: { locale: Locale; links: EditedLink[] }) {
     <ul>
       {links.map(({ href, text }) => (
         <li key={href}>
-          <Link href={editedHref(locale, href)} className={row}>
+          <Link href={editedHref(locale, href)} className="footer-row">
             {text}
           </Link>
         </li>
