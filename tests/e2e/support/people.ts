@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import type { APIRequestContext, Page } from '@playwright/test'
+import { untilHydrated } from './hydration'
 import { linkIn, mailTo } from './inbox'
 
 /** The sign-ins that the sample data brings. */
@@ -14,6 +15,7 @@ export function newAddress(name: string): string {
 
 /** Fills in the login page that is open. */
 export async function fillInLogin(page: Page, who: { email: string; password: string }) {
+  await untilHydrated(page)
   await page.getByLabel('Email').fill(who.email)
   await page.getByLabel('Password', { exact: true }).fill(who.password)
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
@@ -21,6 +23,7 @@ export async function fillInLogin(page: Page, who: { email: string; password: st
 
 /** Fills in the registration page that is open. */
 export async function fillInRegistration(page: Page, who: { email: string; password: string }) {
+  await untilHydrated(page)
   await page.getByLabel('Full name').fill('Robin Sample')
   await page.getByLabel('Email').fill(who.email)
   await page.getByLabel('Password', { exact: true }).fill(who.password)

@@ -1,5 +1,5 @@
 import { expect, test as base } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import { waitWhenOpened } from './hydration'
 
 export { expect }
 
@@ -9,32 +9,8 @@ export { expect }
  * from `commit`.
  */
 export const test = base.extend({
-  page: async ({ page }, provide) => {
-    const goto = page.goto.bind(page)
-    page.goto = async (address, options) => {
-      const response = await goto(address, options)
-      if (options?.waitUntil !== 'commit') {
-        await expect.poll(() => isHydrated(page), { intervals: [20, 50] }).toBe(true)
-      }
-      return response
-    }
-    await provide(page)
+  context: async ({ context }, provide) => {
+    context.on('page', waitWhenOpened)
+    await provide(context)
   },
 })
-
-/**
- * React keeps its own key on each element that it has hydrated, on the outermost last. What React
- * does not render (the sandbox, an answer of the API) needs no hydration.
- */
-function isHydrated(page: Page): Promise<boolean> {
-  const asked = page.evaluate(() => {
-    if (!document.querySelector('script[src*="/_next/"]')) return document.readyState === 'complete'
-    const keys = Object.keys(document.documentElement)
-    // its effects run in tasks of their own, which come ahead of an idle one
-    return new Promise<boolean>((tell) =>
-      requestIdleCallback(() => tell(keys.some((key) => key.startsWith('__reactFiber')))),
-    )
-  })
-  // a page that leads on takes the question with it
-  return asked.catch(() => false)
-}
