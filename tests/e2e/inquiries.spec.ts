@@ -13,7 +13,7 @@ test('the contact form keeps what was typed when sending fails, and thanks when 
   await page.getByLabel('Message', { exact: true }).fill('A broken pane, ground floor.')
   await page.route('**/api/inquiries/contact', (route) => route.abort(), { times: 1 })
   await page.getByRole('button', { name: 'Send Message' }).click()
-  await expect(page.getByText('Error Sending Message')).toBeVisible()
+  await expect(page.getByText('Error Sending Message').filter({ visible: true })).toBeVisible()
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue(
     'A broken pane, ground floor.',
   )
@@ -90,7 +90,7 @@ test('the design form names what is missing and thanks for the idea', async ({ p
   await page.getByLabel('Name', { exact: true }).fill('Avery Example')
   await page.getByLabel('Email', { exact: true }).fill('avery.example@example.com')
   await page.getByRole('button', { name: 'Send Your Idea' }).click()
-  await expect(page.getByText('Idea Sent!').first()).toBeVisible()
+  await expect(page.getByText('Idea Sent!').filter({ visible: true }).first()).toBeVisible()
 })
 
 test('the live map takes the place of the drawn one when it can be reached', async ({ page }) => {
