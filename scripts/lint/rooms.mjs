@@ -88,8 +88,8 @@ const rooms = {
     say: 'features are shown by routes: pass what the route knows as props.',
   },
   admin: {
-    may: ['config', 'domain', 'i18n', 'ui', 'drawings', 'services', 'collections'],
-    say: 'the admin shows what services read: ask one of them.',
+    may: ['config', 'domain', 'i18n', 'ui', 'drawings', 'client', 'services', 'collections'],
+    say: 'the admin shows what services read, and calls our API: ask one of them.',
   },
 }
 

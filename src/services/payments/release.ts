@@ -10,7 +10,5 @@ export const releaseWish = z.object({
   reason: z.string().trim().min(3).max(1000),
 })
 
-export type ReleaseWish = z.infer<typeof releaseWish>
-
 /** What is kept of it with the payment. */
 export type Release = NonNullable<Payment['release']>

@@ -22,7 +22,7 @@ async function post<Answer>(
 }
 
 /** A shower saved by whoever is signed in. */
-export async function savedQuote(request: APIRequestContext, origin: string) {
+async function savedQuote(request: APIRequestContext, origin: string) {
   const [region] = await rowsOf<{ id: number }>(request, 'regions')
   const [finish] = await rowsOf<{ id: number }>(request, 'glass-finishes')
   const glasses = await rowsOf<Glass>(request, 'glass-types')
