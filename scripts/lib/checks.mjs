@@ -9,6 +9,7 @@ const types = node('node_modules/typescript/bin/tsc', '--noEmit')
 const checks = [
   ['lint', [node('node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0')]],
   ['types', [routeTypes, types]],
+  ['nothing is unused', [node('node_modules/knip/bin/knip.js')]],
   ['generated files are current', [node('--conditions=production', 'scripts/check-generated.mjs')]],
   [
     'formatting',
