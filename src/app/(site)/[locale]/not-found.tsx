@@ -2,10 +2,10 @@ import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import Link from 'next/link'
 import { hasLocale } from 'next-intl'
+import { missingPageMetadata } from '@/app/missing-page'
 import type { PageParams } from '@/app/site-page'
 import { defaultLocale, localHref, locales } from '@/config/locales'
 import { EmptyOpeningDrawing } from '@/drawings/empty-opening'
-import { readCompany } from '@/services/content/company'
 import { buttonClasses } from '@/ui/button'
 import { ArrowLink } from '@/ui/page/arrow-link'
 import { PageOpening } from '@/ui/page/page-opening'
@@ -19,11 +19,7 @@ const ways = [
 export async function generateMetadata({ params }: PageParams): Promise<Metadata> {
   const { locale: asked } = await params
   const locale = hasLocale(locales, asked) ? asked : defaultLocale
-  const t = await getTranslations({ locale, namespace: 'common' })
-  return {
-    title: { absolute: `${t('notFound.title')} · ${(await readCompany(locale)).name}` },
-    description: t('notFound.text'),
-  }
+  return missingPageMetadata(locale)
 }
 
 /** Says that there is nothing here, and where there is something. */

@@ -79,7 +79,7 @@ export function EstimatePaper(props: Props) {
         )}
       </div>
       <div className={drawing ? 'print:grid print:grid-cols-[2fr_3fr] print:gap-x-6' : undefined}>
-        <dl className="mt-4 grid grid-cols-[1fr_auto] gap-x-6 gap-y-4 text-base sm:flex sm:flex-wrap sm:justify-between print:flex-col print:flex-nowrap print:gap-y-2">
+        <dl className="mt-4 grid grid-cols-[1fr_auto] gap-x-6 gap-y-4 text-base sm:flex sm:flex-wrap sm:justify-between print:flex-col print:flex-nowrap print:justify-start print:gap-y-2">
           {who.length > 0 ? (
             <Fact label={t('preparedFor')}>
               {who.map((line) => (

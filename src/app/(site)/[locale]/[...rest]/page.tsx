@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect, redirect } from 'next/navigation'
+import { missingPageMetadata } from '@/app/missing-page'
 import { languagesOf, localeOf } from '@/app/site-page'
 import { localHref } from '@/config/locales'
 import type { Locale } from '@/config/locales'
@@ -24,7 +25,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const locale = await localeOf(props)
   const { rest } = await props.params
   const page = await pageAt(rest, locale)
-  if (page === null) return {}
+  if (page === null) return missingPageMetadata(locale)
   return {
     title: page.title,
     ...(page.intro && { description: page.intro }),

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { notFound, redirect } from 'next/navigation'
+import { missingPageMetadata } from '@/app/missing-page'
 import { localeOf, pageMetadata } from '@/app/site-page'
 import { ArticleFacts } from '@/app/structured-data/article-facts'
 import { Breadcrumbs } from '@/app/structured-data/breadcrumbs'
@@ -23,7 +24,7 @@ export async function generateMetadata(props: Params) {
   const locale = await localeOf(props)
   const { slug } = await props.params
   const post = await readPost(slug, locale)
-  if (post === null) return {}
+  if (post === null) return missingPageMetadata(locale)
   return pageMetadata(locale, {
     path: `/posts/${slug}`,
     title: post.title,
