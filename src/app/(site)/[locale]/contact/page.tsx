@@ -34,6 +34,7 @@ export default async function ContactPage(props: PageParams) {
   const company = await readCompany(locale)
   const { weekdays, saturday, sunday } = company.serviceHours
   const hours = [weekdays, saturday, sunday].filter(Boolean)
+  const known = [company.phone, company.salesEmail, company.address.full, ...hours].filter(Boolean)
   return (
     <>
       <PageFacts locale={locale} page="contact" />
@@ -73,7 +74,7 @@ export default async function ContactPage(props: PageParams) {
       </section>
       <div className="page grid gap-16 py-20 lg:grid-cols-12 lg:gap-x-6 lg:py-28">
         <section className="lg:col-span-4">
-          <h2 className="text-title lg:text-h2">{t('touchTitle')}</h2>
+          {known.length > 0 && <h2 className="text-title lg:text-h2">{t('touchTitle')}</h2>}
           <dl className="mt-8">
             <Row name={t('phone')}>
               {company.phone && <PhoneLink phone={company.phone} className="text-link" />}
