@@ -50,6 +50,26 @@ test.describe('the admin', () => {
     expect(await stored.text()).toContain('Ask for yours.')
   })
 
+  test('offers a language where something is translated, and nowhere else', async ({
+    page,
+    baseURL,
+  }) => {
+    await signInByRequest(page.request, baseURL ?? '', admin)
+    const language = page.locator('.app-header__localizer')
+    for (const [path, isTranslated] of [
+      ['collections/pages', true],
+      ['collections/quotes', false],
+      ['collections/inquiries', false],
+      ['collections/users/create', false],
+      ['globals/app-config', false],
+      ['globals/company', true],
+    ] as const) {
+      await page.goto(`/admin/${path}`)
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+      await expect(language, path).toBeVisible({ visible: isTranslated })
+    }
+  })
+
   test('shows staff no way that is closed to them, under one heading', async ({
     page,
     baseURL,

@@ -116,7 +116,10 @@ export default async function ContactPage(props: PageParams) {
           <h2 className="text-title lg:text-h2">{t('formTitle')}</h2>
           <div className="mt-8">
             <SentByBrowser
-              sent={{ title: t('thanksTitle'), text: t('thanksText') }}
+              sent={{
+                title: t('thanksTitle'),
+                text: t(company.phone === '' ? 'thanksPlain' : 'thanksText'),
+              }}
               failed={{ title: t('errorTitle'), text: t('errorText') }}
             />
             <ContactForm
