@@ -131,5 +131,3 @@ export const quoteInquirySchema = z
     total: z.optional(z.number()),
   })
   .check(z.refine(isReachable, { message: code('contactRequired'), path: ['email'] }))
-
-type QuoteInquiry = z.output<typeof quoteInquirySchema>
