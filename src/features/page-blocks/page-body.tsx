@@ -26,7 +26,8 @@ import { SiteLink } from './site-link'
 /** Rich text with the blocks of collections/content/blocks. */
 export function PageBody({ body }: { body: NonNullable<PageContent['body']> }) {
   return (
-    <div className="prose [&_.wide]:my-14 [&_.wide]:max-w-none [&_.wide>h2]:mb-6 [&_h2]:text-h3 lg:[&_h2]:text-title [&>*:first-child]:mt-0 [&>*:first-child>h2]:mt-0">
+    // what is off the screen remembers its width: it must not widen what holds it in a window made narrower
+    <div className="prose [contain:inline-size] [&_.wide]:my-14 [&_.wide]:max-w-none [&_.wide>h2]:mb-6 [&_h2]:text-h3 lg:[&_h2]:text-title [&>*:first-child]:mt-0 [&>*:first-child>h2]:mt-0">
       <RichText data={body} converters={converters} disableContainer />
     </div>
   )
