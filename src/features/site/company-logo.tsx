@@ -10,8 +10,10 @@ export function CompanyLogo({ name, href, onInk = false }: Props) {
   const trade = words.length > 1 ? words.at(-1) : undefined
   const proper = trade === undefined ? name : words.slice(0, -1).join(' ')
   return (
+    // every page has it, and few readers of a page go home: the home page is not fetched ahead
     <Link
       href={href}
+      prefetch={false}
       className={classNames(
         'flex min-h-11 shrink-0 items-center gap-3 font-display text-h4 leading-none font-medium tracking-tight whitespace-nowrap',
         onInk ? 'text-ground' : 'text-edge-ink',
