@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { admin, signInByRequest } from '../support/people'
+import { quietNetwork } from '../support/site'
 import { expect, test } from '../support/test'
 
 /** What the reader sees and may send: texts, fields and where the links lead. */
@@ -34,7 +35,7 @@ async function everyLink(page: Page, from: string, atLeast: number) {
   const hrefs = await linksWithQuery(page)
   expect(hrefs.length, `links with a query on ${from}`).toBeGreaterThanOrEqual(atLeast)
   for (const href of hrefs) await linkTo(page, href).scrollIntoViewIfNeeded()
-  await page.waitForLoadState('networkidle')
+  await quietNetwork(page)
   for (const href of hrefs) {
     await asItIs.goto(href)
     await linkTo(page, href).click()
@@ -88,7 +89,7 @@ test.describe('a link whose page was fetched ahead', () => {
     for (const name of ['Next', 'Name', 'Email', 'Status', 'Name']) {
       const link = main.getByRole('link', { name, exact: true })
       await link.scrollIntoViewIfNeeded()
-      await page.waitForLoadState('networkidle')
+      await quietNetwork(page)
       const href = (await link.getAttribute('href')) ?? ''
       await link.click()
       await asItIs.goto(href)

@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test'
+import { quietNetwork } from '../support/site'
 
 test.describe('after a release, a page that was open', () => {
   const parts = '**/_next/static/chunks/**'
 
   test('is loaded anew where a part of it is gone, and its buttons work', async ({ page }) => {
     await page.goto('/')
-    await page.waitForLoadState('networkidle')
+    await quietNetwork(page)
     let loads = 0
     page.on('load', () => (loads += 1))
     await page.route(parts, (route) => route.fulfill({ status: 404, body: 'Not Found' }))
@@ -14,7 +15,7 @@ test.describe('after a release, a page that was open', () => {
     await reloaded
     await page.unroute(parts)
     await page.goto('/')
-    await page.waitForLoadState('networkidle')
+    await quietNetwork(page)
     await page.getByRole('button', { name: 'Chat with Sandra' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     expect(loads).toBeLessThanOrEqual(2)
@@ -26,14 +27,14 @@ test.describe('after a release, a page that was open', () => {
     await page.route(parts, (route) => route.fulfill({ status: 404, body: 'Not Found' }))
     await page.goto('/about', { waitUntil: 'commit' })
     await expect.poll(() => loads).toBe(2)
-    await page.waitForLoadState('networkidle')
+    await quietNetwork(page)
     await page.waitForTimeout(1500)
     expect(loads).toBe(2)
   })
 
   test('stays as it is while there is no connection', async ({ page }) => {
     await page.goto('/')
-    await page.waitForLoadState('networkidle')
+    await quietNetwork(page)
     let loads = 0
     page.on('framenavigated', () => (loads += 1))
     await page.route(parts, (route) => route.abort('internetdisconnected'))

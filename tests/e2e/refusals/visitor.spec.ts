@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import type { APIRequestContext } from '@playwright/test'
 import { priceShower, saveQuote } from '../support/builder'
 import { fillInLogin, newAddress, newCustomer, signIn } from '../support/people'
+import { quietNetwork } from '../support/site'
 
 type Errors = { errors: { field: string; message: string }[] }
 type Glass = { id: number; category: string; thicknessMm: number }
@@ -108,7 +109,7 @@ test('no form or page of one person is wider than a window of 320 px', async ({
   const tooWide: string[] = []
   const look = async (path: string) => {
     await page.goto(path)
-    await page.waitForLoadState('networkidle')
+    await quietNetwork(page)
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     if (width > 320) tooWide.push(`${path}: ${width}`)
   }
@@ -144,7 +145,7 @@ test('the emergency pane calls, and leads to a form that has chosen the service'
   page,
 }) => {
   await page.goto('/')
-  await page.waitForLoadState('networkidle')
+  await quietNetwork(page)
   const number = page.getByRole('main').locator('a[href="tel:2145550199"]').first()
   await expect(number).toBeVisible()
   await page

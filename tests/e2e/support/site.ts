@@ -39,7 +39,15 @@ export async function settle(page: Page): Promise<void> {
     }
     window.scrollTo(0, 0)
   })
-  await page.waitForLoadState('networkidle')
+  await quietNetwork(page)
+}
+
+/**
+ * Waits until nothing is loading, a few seconds at most: a page fetched ahead whose answer the router does
+ * not read to its end counts as loading for half a minute.
+ */
+export async function quietNetwork(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle', { timeout: 4000 }).catch(() => undefined)
 }
 
 /** Answers what the console complained of since this was called. */
