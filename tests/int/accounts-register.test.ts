@@ -101,7 +101,8 @@ describe('POST /api/accounts/register', () => {
       promisify(pbkdf2)(soundPassword, 'salt', 600_000, 32, 'sha256'),
     )
     const [known = 0] = await took(() => register(person('timed@example.com')))
-    expect(known).toBeGreaterThan(oneHash * 0.9)
+    // without the hash it takes a tenth of one; how busy the machine is may halve or double either
+    expect(known).toBeGreaterThan(oneHash / 2)
   })
 
   it('lets the owner of an address choose the password that a stranger chose first', async () => {
