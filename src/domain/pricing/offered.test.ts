@@ -8,6 +8,7 @@ import {
   offeredShowerThicknesses,
   offeredThicknesses,
 } from './offered'
+import { noTables } from './tables-shape'
 import type { GlassType, InstallationFactor, PricingTables } from './types'
 
 const glass = (row: Partial<GlassType>): GlassType => ({
@@ -41,15 +42,7 @@ const factor: InstallationFactor = {
   highAltitudeMultiplier: null,
 }
 
-const empty: PricingTables = {
-  regions: [],
-  glassTypes: [],
-  finishes: [],
-  hardware: [],
-  factors: [],
-  taxRules: [],
-  settings: usualSettings,
-}
+const empty: PricingTables = { ...noTables, settings: usualSettings }
 
 const region = { id: 3, name: 'Texas', currencyCode: 'USD', currencySymbol: '$', usesVat: false }
 const inches = (options: { inches: string }[]) => options.map((option) => option.inches)

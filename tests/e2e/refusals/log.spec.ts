@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import { expect, test } from '@playwright/test'
+import { sqlOfSite } from '../support/database'
 import { customer, newAddress, signInByRequest } from '../support/people'
 
 type Line = { level: number; msg: string }
@@ -41,8 +42,20 @@ test('what fails with somebody’s data names the failure, and neither him nor h
     await request.post('/api/users/login', { data: { email: `x\u0000${address}`, password: 'x' } })
     await request.get(`/api/gallery-items?where[title][equals]=%00${address}`)
     await request.get(`/posts/%00${address}`)
+    await sqlOfSite('alter table inquiries rename to inquiries_away')
+    try {
+      const asked = await request.post('/api/inquiries/contact', {
+        headers: { origin },
+        data: { name: 'Log Sample', email: address, phone: '2145550177', message: 'Kept to us.' },
+      })
+      expect(asked.status()).toBe(500)
+    } finally {
+      await sqlOfSite('alter table inquiries_away rename to inquiries')
+    }
   })
-  expect(text).not.toMatch(/pbkdf2|params: [^…]|@example\.com|[0-9a-f]{40}/)
+  expect(linesOf(text).filter(({ level }) => level >= 50)).not.toEqual([])
+  expect(text).toContain('Failed query: insert into')
+  expect(text).not.toMatch(/pbkdf2|params: [^…]|@example\.com|Kept to us|[0-9a-f]{40}/)
   expect(text).not.toMatch(/^\{"level":30,"msg":"FORGED"/m)
   expect(() => linesOf(text)).not.toThrow()
 })
