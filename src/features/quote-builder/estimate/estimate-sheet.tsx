@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
 import type { DrawingScale } from '../drawing/scale'
-import { SheetHead } from '../frame/preview-sheet'
+import { SheetHead } from '../preview/preview-sheet'
 
 type Props = {
   drawing: (reportScale: (scale: DrawingScale | null) => void) => ReactNode

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { useAreaWords } from '../frame/use-area'
-import { useMoney } from '../frame/use-money'
 import type { EstimateSums } from '@/domain/pricing/estimate-sums'
+import { useAreaWords } from '../words/use-area'
+import { useMoney } from '../words/use-money'
 import type { EstimateWords } from './estimate-words'
 
 type Props = { sums: EstimateSums; words: EstimateWords; areaSqFt: number; currencyCode: string }

@@ -12,7 +12,7 @@ import { Alert } from '@/ui/alert'
 import { Arrived } from '@/ui/arrived'
 import { Button } from '@/ui/button'
 import { TextArea, TextField } from '@/ui/field'
-import type { CalculatedQuote } from '../state/flow-state'
+import type { CalculatedQuote } from '../draft/flow-state'
 
 /** The first field that reaches somebody is where the form says that one of them is needed. */
 const shape = z

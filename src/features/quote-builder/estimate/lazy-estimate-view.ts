@@ -1,7 +1,7 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { FlowLoading } from '../frame/flow-loading'
+import { FlowLoading } from '../page/flow-loading'
 
 /** The estimate, fetched once there is one to show. */
 export const EstimateView = dynamic(

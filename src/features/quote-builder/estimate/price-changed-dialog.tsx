@@ -1,10 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import type { QuoteResult } from '@/domain/pricing/types'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
-import type { QuoteResult } from '@/domain/pricing/types'
-import { useMoney } from '../frame/use-money'
+import { useMoney } from '../words/use-money'
 
 type Props = {
   before: QuoteResult

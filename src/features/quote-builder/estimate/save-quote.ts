@@ -3,7 +3,7 @@ import { callApi, refusalIn } from '@/client/api'
 import { quoteResultShape } from '@/domain/pricing/quote-shapes'
 import type { QuoteResult } from '@/domain/pricing/types'
 import type { Customer } from '@/domain/quote/save-request'
-import type { CalculatedQuote, SavedQuote } from '../state/flow-state'
+import type { CalculatedQuote, SavedQuote } from '../draft/flow-state'
 
 export type SaveAnswer =
   | { kind: 'saved'; saved: SavedQuote }

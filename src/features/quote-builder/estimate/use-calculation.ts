@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { useTranslations } from 'next-intl'
 import type { QuoteRequest } from '@/domain/pricing/types'
 import { notifyError } from '@/ui/toast'
-import type { CalculatedQuote } from '../state/flow-state'
-import { newRequestKey } from '../state/request-key'
+import type { CalculatedQuote } from '../draft/flow-state'
+import { newRequestKey } from '../draft/request-key'
 import { calculateQuote } from './calculate-quote'
 
 /**

@@ -5,10 +5,10 @@ import { useTranslations } from 'next-intl'
 import { openCheckout } from '@/client/open-checkout'
 import type { SessionUser } from '@/client/session'
 import type { QuoteResult } from '@/domain/pricing/types'
-import { notify, notifyError } from '@/ui/toast'
 import type { Customer } from '@/domain/quote/save-request'
-import type { CalculatedQuote, EstimateAction, SavedQuote } from '../state/flow-state'
-import { newRequestKey } from '../state/request-key'
+import { notify, notifyError } from '@/ui/toast'
+import type { CalculatedQuote, EstimateAction, SavedQuote } from '../draft/flow-state'
+import { newRequestKey } from '../draft/request-key'
 import { priceChangedShape, saveQuote } from './save-quote'
 
 type Options = {

@@ -1,6 +1,6 @@
 import { lackOfGeneral } from '@/domain/pricing/offered'
 import { serviceRow } from '@/domain/services-catalogue/services'
-import type { BuiltRequest, FlowRules } from '../frame/use-wizard'
+import type { BuiltRequest, FlowRules } from '../wizard/use-wizard'
 import {
   emptyGeneral,
   generalDraftShape,

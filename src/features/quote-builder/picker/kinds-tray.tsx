@@ -3,8 +3,8 @@ import { useTranslations } from 'next-intl'
 import { ArrowRight } from 'lucide-react'
 import type { BayContent, PickerBay } from '@/domain/services-catalogue/services'
 import { classNames } from '@/ui/class-names'
-import { BuilderLink } from '../flow/builder-link'
-import type { GoTo } from '../flow/use-builder-address'
+import { BuilderLink } from '../address/builder-link'
+import type { GoTo } from '../address/use-builder-address'
 import { KindDrawing } from './kind-drawing'
 
 type Kinds = Extract<BayContent, { leadsTo: 'kinds' }>['kinds']

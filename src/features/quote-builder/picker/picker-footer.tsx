@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useSession } from '@/client/session'
 import { localHref } from '@/config/locales'
-import { AccountLink } from '../frame/account-link'
+import { AccountLink } from '../page/account-link'
 
 /** The scale of the elevation, and what an account is for. */
 export function PickerFooter() {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { ChoiceCard } from '../frame/choice-card'
+import { ChoiceCard } from '../wizard/choice-card'
 import { CategoryPicture } from './category-picture'
 import type { ReplacementCategory } from './replacement-draft'
 

@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl'
 import { Mail } from 'lucide-react'
 import { buttonClasses } from '@/ui/button'
 import type { BuilderCompany } from '../company'
-import { useMailDraft } from '../flow/use-mail-drafts'
-import { CallAndText } from '../frame/call-and-text'
+import { CallAndText } from '../page/call-and-text'
+import { useMailDraft } from '../page/use-mail-drafts'
 
 /** In place of a price: a thickness that is not on the list is priced by mail. */
 export function CustomThicknessCard({ company }: { company: BuilderCompany }) {

@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { limits, steps } from '@/domain/pricing/limits'
 import { flatThicknesses, insulatedThicknesses } from '@/domain/pricing/thickness'
 import type { ThicknessOption } from '@/domain/pricing/thickness'
+import type { BuilderStep } from '../address/builder-address'
 import { sizePanes } from '../drawing/size-panes'
 import type { SizedPane } from '../drawing/size-panes'
 import { judgeDimension } from '../fields/judge-dimension'
 import type { DimensionReading, DimensionRule } from '../fields/judge-dimension'
-import type { BuilderStep } from '../flow/builder-address'
 
 export type ReplacementCategory = 'insulated' | 'flat'
 

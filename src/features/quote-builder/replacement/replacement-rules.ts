@@ -1,5 +1,5 @@
 import { lackOfReplacements } from '@/domain/pricing/offered'
-import type { FlowRules } from '../frame/use-wizard'
+import type { FlowRules } from '../wizard/use-wizard'
 import {
   emptyReplacement,
   handReplacementSizes,

@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl'
 import type { Lack } from '@/domain/pricing/offered'
 import type { PricingTables } from '@/domain/pricing/types'
-import { useRunningPreview } from '../frame/use-running-preview'
-import type { RunningPreview } from '../frame/use-running-preview'
+import { useRunningPreview } from '../preview/use-running-preview'
+import type { RunningPreview } from '../preview/use-running-preview'
 import type { BuiltReplacement } from './replacement-request'
 
 /** The running figure of a pane, or what it waits for. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { PricingTables, QuoteRequest } from '@/domain/pricing/types'
-import { readStoredFlow } from '../state/stored-flow'
-import { showerDraftShape } from '../shower/shower-draft'
 import type { ResumedQuote } from '@/domain/quote/resumed-quote'
-import { generalDraftOf, reopen, replacementDraftOf } from './resumed-flow'
 import { usualSettings } from '../../../../tests/fixtures/pricing-tables'
+import { readStoredFlow } from '../draft/stored-flow'
+import { showerDraftShape } from '../shower/shower-draft'
+import { generalDraftOf, reopen, replacementDraftOf } from './resumed-flow'
 
 const tables: PricingTables = {
   regions: [],

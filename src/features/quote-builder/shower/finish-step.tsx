@@ -5,8 +5,8 @@ import { showerFinishKeys } from '@/domain/pricing/shower-options'
 import type { GlassFinish, PricingTables, Region } from '@/domain/pricing/types'
 import { useSiteFormatter } from '@/i18n/use-site-formatter'
 import type { BuilderCompany } from '../company'
-import { useMailDraft } from '../flow/use-mail-drafts'
-import { ChoiceCard, MailCard } from '../frame/choice-card'
+import { useMailDraft } from '../page/use-mail-drafts'
+import { ChoiceCard, MailCard } from '../wizard/choice-card'
 import { FinishPhoto } from './finish-photo'
 
 type Props = {

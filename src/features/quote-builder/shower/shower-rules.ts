@@ -1,5 +1,5 @@
 import { lackOfShowers } from '@/domain/pricing/offered'
-import type { FlowRules } from '../frame/use-wizard'
+import type { FlowRules } from '../wizard/use-wizard'
 import { emptyShower, handShowerSizes, showerDraftShape } from './shower-draft'
 import type { ShowerDraft } from './shower-draft'
 import { showerRequest } from './shower-request'

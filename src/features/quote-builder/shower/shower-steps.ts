@@ -1,6 +1,6 @@
-import type { BuilderStep } from '../flow/builder-address'
-import { readPanel } from './shower-request'
+import type { BuilderStep } from '../address/builder-address'
 import type { ShowerDraft } from './shower-draft'
+import { readPanel } from './shower-request'
 
 const showerStepCount = 4
 

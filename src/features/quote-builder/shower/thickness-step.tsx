@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { offeredShowerThicknesses } from '@/domain/pricing/offered'
 import { showerThicknesses } from '@/domain/pricing/thickness'
 import type { PricingTables } from '@/domain/pricing/types'
-import { ChoiceCard } from '../frame/choice-card'
+import { ChoiceCard } from '../wizard/choice-card'
 import { ThicknessPhoto } from './thickness-photo'
 
 const names = { '3/8': 'threeEighths', '1/2': 'half' } as const

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import type { PricingTables } from '@/domain/pricing/types'
-import { useRunningPreview } from '../frame/use-running-preview'
-import type { RunningPreview } from '../frame/use-running-preview'
+import { useRunningPreview } from '../preview/use-running-preview'
+import type { RunningPreview } from '../preview/use-running-preview'
 import type { BuiltRequest } from './shower-request'
 
 /** The running figure of a shower, or what it waits for. */

@@ -1,7 +1,7 @@
 import type { Flow, ServiceOf } from '@/domain/services-catalogue/services'
+import type { BuilderAddress } from '../address/builder-address'
+import type { GoTo } from '../address/use-builder-address'
 import type { BuilderCompany } from '../company'
-import type { BuilderAddress } from './builder-address'
-import type { GoTo } from './use-builder-address'
 
 /** What every flow is opened with. */
 export type FlowProps<Name extends Flow> = {

@@ -4,8 +4,8 @@ import type { Lack } from '@/domain/pricing/offered'
 import type { PricingTables } from '@/domain/pricing/types'
 import { Alert } from '@/ui/alert'
 import type { BuilderCompany } from '../company'
-import { areTablesMissing } from '../data/use-pricing-tables'
-import { CallAndText } from './call-and-text'
+import { CallAndText } from '../page/call-and-text'
+import { areTablesMissing } from '../tables/use-pricing-tables'
 
 type Props = { lack: Lack | null; tables: PricingTables | null; company: BuilderCompany }
 

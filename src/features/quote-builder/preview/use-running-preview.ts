@@ -4,8 +4,9 @@ import { useMemo } from 'react'
 import { useTranslations } from 'next-intl'
 import { priceQuote } from '@/domain/pricing/price-quote'
 import type { PricingTables, QuoteRequest, QuoteResult } from '@/domain/pricing/types'
+import { taxIn } from '../words/tax-in'
+import { useMoney } from '../words/use-money'
 import type { Preview } from './preview-sheet'
-import { useMoney } from './use-money'
 
 export type RunningPreview = { preview: Preview; quote: QuoteResult | null }
 
@@ -37,9 +38,4 @@ export function useRunningPreview({ request, tables, note, waiting }: Options): 
   }
   const said = outcome ? { title: t('noPrice'), note: t('noPriceNote') } : waiting
   return { quote: null, preview: { kind: 'waiting', ...said } }
-}
-
-/** Whether a price has tax in it, for a text that says so: not every region has a tax rule. */
-export function taxIn(quote: Pick<QuoteResult, 'taxAmount'> | null): { tax: 'yes' | 'no' } {
-  return { tax: quote !== null && quote.taxAmount > 0 ? 'yes' : 'no' }
 }

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { ArrowLeft } from 'lucide-react'
+import { BuilderLink } from '../address/builder-link'
+import type { GoTo } from '../address/use-builder-address'
 import type { BuilderCompany } from '../company'
-import { BuilderLink } from '../flow/builder-link'
-import type { GoTo } from '../flow/use-builder-address'
 import { CallAndText } from './call-and-text'
 
 type Props = { title: string; company: BuilderCompany; goTo: GoTo }

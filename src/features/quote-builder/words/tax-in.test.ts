@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { locales } from '@/config/locales'
 import { translatorOf } from '@/i18n/translator'
-import { taxIn } from './use-running-preview'
+import { taxIn } from './tax-in'
 
 const words = { en: /tax/i, es: /impuesto/i }
 

@@ -2,7 +2,7 @@
 
 import { useRef } from 'react'
 import type { ReactNode } from 'react'
-import { useStepFocus } from './use-step-focus'
+import { useStepFocus } from '../page/use-step-focus'
 
 type Props = { step: string; title: ReactNode; lead?: ReactNode }
 

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { Button } from '@/ui/button'
-import { keepFocus } from './keep-focus'
+import { keepFocus } from '../page/keep-focus'
 
 export type StepActionsProps = {
   back?: { label: string; onClick: () => void }
