@@ -100,6 +100,15 @@ describe('an expired quote', () => {
       problems: [{ field: 'glassTypeId', code: 'glass_for_other_work' }],
     })
   })
+
+  it('is not sold again when a rule about glass has come to block it', async () => {
+    const actor = await world.customer()
+    const { id: quoteId } = await world.savedQuote(actor, longAgo())
+    const panels = [{ widthIn: 30, heightIn: 121 }]
+    await world.force('quotes', quoteId, { inputs: { ...showerInputs(world.pricing), panels } })
+    const checkout = await startCheckout({ ctx: world.contextFor(actor), quoteId })
+    expect(checkout).toMatchObject({ ok: false, kind: 'not_priceable' })
+  })
 })
 
 describe('when Stripe', () => {

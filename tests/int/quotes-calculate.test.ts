@@ -140,6 +140,56 @@ describe('POST /api/quotes/calculate', () => {
     })
   })
 
+  it('says what the rules about glass have to say, and nothing where they are silent', async () => {
+    const fits = await calculate(showerInputs(stored))
+    expect(await fits.json()).toMatchObject({ verdicts: [] })
+    const wide = await calculate({ ...generalInputs(stored), heightFt: 11, locale: 'es' })
+    expect(wide.status).toBe(200)
+    expect(await wide.json()).toMatchObject({
+      totalCost: expect.any(Number),
+      verdicts: [
+        {
+          rule: 'beyond_one_sheet',
+          level: 'approval',
+          field: 'heightFt',
+          title: 'Más grande que una sola hoja',
+          reason: expect.stringContaining('72 × 120'),
+          figures: { short: 72, long: 120 },
+        },
+      ],
+    })
+  })
+
+  it('has no price for what a rule blocks, and says which size has to change', async () => {
+    const panels = [
+      { widthIn: 30, heightIn: 76 },
+      { widthIn: 30, heightIn: 84.5 },
+    ]
+    const tall = { ...showerInputs(stored), thicknessMm: 9.525, panels }
+    for (const [locale, words] of [
+      ['en', 'made up to 84 inches tall. Choose 1/2 inch glass'],
+      ['es', 'hasta 84 pulgadas de alto. Elija vidrio de 1/2 pulgada'],
+    ] as const) {
+      const refused = await calculate({ ...tall, locale })
+      expect(refused.status).toBe(422)
+      const said = expect.stringContaining(words)
+      expect(await refused.json()).toEqual({
+        errors: [{ field: 'panels.1.heightIn', message: said }],
+        verdicts: [
+          {
+            rule: 'shower_too_tall',
+            level: 'block',
+            field: 'panels.1.heightIn',
+            title: expect.any(String),
+            reason: said,
+            figures: { most: 84, advice: 'thicker' },
+          },
+        ],
+      })
+    }
+    expect((await calculate({ ...tall, thicknessMm: 12.7 })).status).toBe(200)
+  })
+
   it('refuses glass whose price the office has not entered', async () => {
     // behind the rules, which no longer let the office save such a row
     const setPrice = (price: number) =>

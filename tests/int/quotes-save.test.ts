@@ -138,6 +138,25 @@ describe('saving a new quote', () => {
   })
 })
 
+describe('what a rule about glass blocks', () => {
+  const tall = { panels: [{ widthIn: 30, heightIn: 121 }] }
+
+  it('is not saved, neither as a quote of its own nor under the number of another', async () => {
+    const quote = await saved()
+    const before = await quotesOf(avery)
+    for (const body of [shower(tall), shower({ ...tall, quoteId: quote.id })]) {
+      const response = await save(body)
+      expect(response.status).toBe(422)
+      expect(await response.json()).toMatchObject({
+        errors: [{ field: 'panels.0.heightIn', message: expect.stringContaining('120 inches') }],
+        verdicts: [{ rule: 'shower_too_tall', level: 'block' }],
+      })
+    }
+    expect(await quotesOf(avery)).toBe(before)
+    expect(await row(quote.id)).toMatchObject({ totalCost: 1266.96 })
+  })
+})
+
 describe('the same request key', () => {
   it('makes one quote, sent twenty times at once', async () => {
     const person = await owner('eager@example.com')

@@ -21,18 +21,30 @@ const rulesOn = (request: Parameters<typeof advise>[0]) =>
 describe('the largest glass', () => {
   it('names how tall a shower panel of its thickness is made', () => {
     expect(noticesOn({ ...threeEighths, panels: one(30, 84) })).toEqual([])
+    const tall = { rule: 'shower_too_tall', level: 'block', field: 'panels.0.heightIn' }
     expect(noticesOn({ ...threeEighths, panels: one(30, 84.0625) })).toEqual([
-      { rule: 'shower_too_tall', figures: { most: 84, advice: 'thicker' } },
+      { ...tall, figures: { most: 84, advice: 'thicker' } },
     ])
     expect(noticesOn({ ...half, panels: one(30, 120) })).toEqual([])
     expect(noticesOn({ ...half, panels: one(30, 121) })).toEqual([
-      { rule: 'shower_too_tall', figures: { most: 120, advice: 'divide' } },
+      { ...tall, figures: { most: 120, advice: 'divide' } },
     ])
   })
 
-  it('looks at every panel', () => {
+  it('looks at every panel, and names the one', () => {
     const panels = [...one(30, 76), ...one(28, 100)]
-    expect(rulesOn({ ...threeEighths, panels })).toEqual(['shower_too_tall'])
+    expect(noticesOn({ ...threeEighths, panels })).toMatchObject([
+      { rule: 'shower_too_tall', field: 'panels.1.heightIn' },
+    ])
+  })
+
+  it('names the side that is too long, in the unit it was given in', () => {
+    expect(noticesOn({ ...sheet, panels: one(121, 20) })).toMatchObject([
+      { level: 'approval', field: 'panels.0.widthIn' },
+    ])
+    expect(noticesOn({ ...sheet, widthFt: 3, heightFt: 10.5 })).toMatchObject([
+      { rule: 'beyond_one_sheet', field: 'heightFt' },
+    ])
   })
 
   it('holds a sheet against the largest one, either way round', () => {

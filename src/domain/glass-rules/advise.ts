@@ -4,14 +4,14 @@ import { adviseHinges } from './door-hinges'
 import { defaultGlassRuleLimits } from './limits'
 import type { GlassRuleLimits } from './limits'
 import { rules } from './rules'
-import type { RuleFigures, RuleName } from './rules'
+import type { RuleFigures, RuleName, VerdictLevel } from './rules'
 
 /** The inputs of a price, or as many of them as are known while they are being chosen. */
 export type AdviceRequest = Pick<QuoteRequest, 'thicknessMm'> &
   Partial<Pick<QuoteRequest, 'serviceType' | 'glassTypeId' | 'panels' | 'widthFt' | 'heightFt'>>
 
-/** What one rule says, with the figures for its words. */
-type Notice = { rule: RuleName; figures: RuleFigures }
+/** What one rule says of which input (`panels.0.heightIn`), with the figures for its words. */
+export type Verdict = { rule: RuleName; level: VerdictLevel; field: string; figures: RuleFigures }
 
 /** What a door weighs and what carries it. */
 type DoorAdvice = {
@@ -23,12 +23,12 @@ type DoorAdvice = {
   hinges: 2 | 3 | null
 }
 
-export type Advice = { notices: Notice[]; doors: DoorAdvice[] }
+export type Advice = { notices: Verdict[]; doors: DoorAdvice[] }
 
 /**
  * All that the trade has to say about a piece of work, by the rules in `rules.ts` and the hinge
- * charts. It is advice: no price follows from it. Notices need the glass, which decides what it is
- * made of; doors need their panel alone.
+ * charts. No price follows from it, but what a rule blocks has none. Notices need the glass, which
+ * decides what it is made of; doors need their panel alone.
  */
 export function advise(
   request: AdviceRequest,
@@ -44,12 +44,14 @@ export function advise(
     ),
   }
 
-  function noticesOn(glassCategory: GlassCategory): Notice[] {
+  function noticesOn(glassCategory: GlassCategory): Verdict[] {
     const { serviceType = '', thicknessMm } = request
     const work = { isShower: isShowerService(serviceType), glassCategory, thicknessMm, pieces }
     return (Object.keys(rules) as RuleName[]).flatMap((rule) => {
-      const figures = rules[rule](work, limits)
-      return figures ? [{ rule, figures }] : []
+      const { level, judge } = rules[rule]
+      const found = judge(work, limits)
+      if (!found) return []
+      return [{ rule, level, field: fieldOf(request, found), figures: found.figures }]
     })
   }
 
@@ -68,6 +70,14 @@ function piecesOf({ panels, widthFt, heightFt }: AdviceRequest): readonly Panel[
   if (panels) return panels
   if (widthFt === undefined || heightFt === undefined) return []
   return [{ widthIn: inchesOf(widthFt), heightIn: inchesOf(heightFt) }]
+}
+
+/** As the request names it: sizes come in inches by the panel, or in feet. */
+function fieldOf(
+  { panels }: AdviceRequest,
+  { piece, side }: { piece: number; side: 'width' | 'height' },
+): string {
+  return panels ? `panels.${piece}.${side}In` : `${side}Ft`
 }
 
 /** Feet that stand for whole inches come to them again: 137 in are not a hair more. */

@@ -1,6 +1,5 @@
 /**
- * What the trade knows of glass, as data: a shop may change each figure. These give advice only and
- * never a price. Weights and hinge charts follow C.R. Laurence's catalog SD19; PRL prints the same.
+ * What the trade knows of glass, as data: a shop may change each figure. They never change a price. Weights and hinge charts follow C.R. Laurence's catalog SD19; PRL prints the same.
  */
 export type GlassRuleLimits = {
   weight: {

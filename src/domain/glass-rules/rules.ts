@@ -16,31 +16,51 @@ type GlassWork = {
 /** The figures that a rule's words take. */
 export type RuleFigures = Record<string, string | number>
 
-/** What a rule has to say of the work, as figures for its words; null where it is silent. */
-type Rule = (work: GlassWork, limits: GlassRuleLimits) => RuleFigures | null
+/** Which side of which piece a rule found fault with. */
+type Side = { piece: number; side: 'width' | 'height' }
+
+/** What a rule has to say of the work: where, and the figures for its words; null where it is silent. */
+type Judge = (work: GlassWork, limits: GlassRuleLimits) => (Side & { figures: RuleFigures }) | null
 
 /**
- * Every rule whose advice stands beside the sizes and on the estimate. Its words are
- * `quote.advice.<name>` in the texts; it never changes a price.
+ * What follows from a rule: `block` cannot be made or may not be sold, so it has no price; `approval`
+ * has one that staff look at before it is paid; `note` is only said.
+ */
+export type VerdictLevel = 'block' | 'approval' | 'note'
+
+type Rule = { level: VerdictLevel; judge: Judge }
+
+/**
+ * Every rule whose verdict stands beside the sizes and on the estimate, and which the server keeps.
+ * Its words are `quote.advice.<name>` in the texts; no rule changes a price.
  */
 export const rules = {
-  shower_too_tall: tooTall,
+  shower_too_tall: { level: 'block', judge: tooTall },
 
-  beyond_one_unit: ({ isShower, glassCategory, pieces }, { unit }) => {
-    if (isShower || glassCategory !== 'insulated') return null
-    const isLarge = pieces.some((piece) => isBeyond(piece, unit) || areaOf(piece) > unit.areaSqFt)
-    return isLarge ? { short: unit.shortIn, long: unit.longIn, area: unit.areaSqFt } : null
+  beyond_one_unit: {
+    level: 'approval',
+    judge: ({ isShower, glassCategory, pieces }, { unit }) => {
+      if (isShower || glassCategory !== 'insulated') return null
+      const large = pieces.findIndex(
+        (piece) => isBeyond(piece, unit) || areaOf(piece) > unit.areaSqFt,
+      )
+      const figures = { short: unit.shortIn, long: unit.longIn, area: unit.areaSqFt }
+      return large < 0 ? null : { ...longerSide(pieces, large), figures }
+    },
   },
 
-  beyond_one_sheet: (work, limits) => {
-    const { isShower, glassCategory, pieces } = work
-    if (!isShower && glassCategory === 'insulated') return null
-    // a panel that is too tall for its thickness is told so, and not twice
-    if (tooTall(work, limits)) return null
-    const { shortIn, longIn } = limits.sheet
-    return pieces.some((piece) => isBeyond(piece, limits.sheet))
-      ? { short: shortIn, long: longIn }
-      : null
+  beyond_one_sheet: {
+    level: 'approval',
+    judge: (work, limits) => {
+      const { isShower, glassCategory, pieces } = work
+      if (!isShower && glassCategory === 'insulated') return null
+      // a panel that is too tall for its thickness is told so, and not twice
+      if (tooTall(work, limits)) return null
+      const { sheet } = limits
+      const large = pieces.findIndex((piece) => isBeyond(piece, sheet))
+      const figures = { short: sheet.shortIn, long: sheet.longIn }
+      return large < 0 ? null : { ...longerSide(pieces, large), figures }
+    },
   },
 } as const satisfies Record<string, Rule>
 
@@ -49,13 +69,23 @@ export type RuleName = keyof typeof rules
 function tooTall(
   { isShower, thicknessMm, pieces }: GlassWork,
   { showerHeights }: GlassRuleLimits,
-): RuleFigures | null {
+): ReturnType<Judge> {
   if (!isShower) return null
-  const tallest = Math.max(...pieces.map(({ heightIn }) => heightIn))
+  const heights = pieces.map(({ heightIn }) => heightIn)
+  const tallest = Math.max(...heights)
   const own = showerHeights.find((row) => isSameThickness(row.thicknessMm, thicknessMm))
   if (!own || tallest <= own.mostIn) return null
   const thickerHelps = showerHeights.some(({ mostIn }) => tallest <= mostIn)
-  return { most: own.mostIn, advice: thickerHelps ? 'thicker' : 'divide' }
+  return {
+    piece: heights.indexOf(tallest),
+    side: 'height',
+    figures: { most: own.mostIn, advice: thickerHelps ? 'thicker' : 'divide' },
+  }
+}
+
+function longerSide(pieces: readonly Piece[], piece: number): Side {
+  const { widthIn = 0, heightIn = 0 } = pieces[piece] ?? {}
+  return { piece, side: widthIn > heightIn ? 'width' : 'height' }
 }
 
 /** Either way round. */

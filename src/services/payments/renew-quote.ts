@@ -1,9 +1,9 @@
 import 'server-only'
+import { priceWithinRules } from '@/domain/glass-rules/price-within-rules'
 import { sameMoney } from '@/domain/payment/same-money'
 import type { Money } from '@/domain/payment/same-money'
 import { sessionEnd } from '@/domain/payment/session-end'
 import { isPaidQuote } from '@/domain/payment/quote-states'
-import { priceInDetail } from '@/domain/pricing/price-quote'
 import type { PricingProblem, QuoteResult } from '@/domain/pricing/types'
 import type { ServiceContext } from '../context'
 import { lockRow, withTransaction } from '../database/transaction'
@@ -17,7 +17,7 @@ export type Renewal =
   | { kind: 'renewed' }
   /** Valid again, at a price that the customer has not seen: ask before charging. */
   | { kind: 'price_changed'; quote: QuoteResult }
-  /** What it was made of is no longer sold as it was. */
+  /** What it was made of is no longer sold as it was, or is blocked by a rule about glass. */
   | { kind: 'not_priceable'; problems: PricingProblem[] }
 
 type Args = {
@@ -42,8 +42,10 @@ async function renewAsPricedNow({
 }: Args): Promise<Renewal | 'pricing_moved'> {
   const seen = await findQuote(ctx, quoteId)
   const { tables, version } = await pricingForOffice(ctx)
-  const priced = priceInDetail(seen?.inputs, tables)
-  if (!priced.ok) return { kind: 'not_priceable', problems: priced.problems }
+  const priced = priceWithinRules(seen?.inputs, tables)
+  if (!priced.ok) {
+    return { kind: 'not_priceable', problems: 'problems' in priced ? priced.problems : [] }
+  }
   return withTransaction(ctx.payload, async (req): Promise<Renewal | 'pricing_moved'> => {
     await lockRow(req, 'quotes', quoteId)
     const quote = await findQuote({ payload: ctx.payload, req }, quoteId)

@@ -1,6 +1,6 @@
 import 'server-only'
-import { priceQuote } from '@/domain/pricing/price-quote'
-import type { PriceOutcome } from '@/domain/pricing/types'
+import { priceWithinRules } from '@/domain/glass-rules/price-within-rules'
+import type { RuledPrice } from '@/domain/glass-rules/price-within-rules'
 import { pricingForOffice } from '../catalogue/current-pricing'
 import type { ServiceContext } from '../context'
 
@@ -11,7 +11,7 @@ export async function calculateQuote({
 }: {
   ctx: Pick<ServiceContext, 'payload'>
   input: unknown
-}): Promise<PriceOutcome> {
+}): Promise<RuledPrice> {
   const { tables } = await pricingForOffice(ctx)
-  return priceQuote(input, tables)
+  return priceWithinRules(input, tables)
 }

@@ -1,4 +1,5 @@
 import 'server-only'
+import type { Verdict } from '@/domain/glass-rules/advise'
 import type { DetailedOutcome } from '@/domain/pricing/price-quote'
 import type { PricingProblem, QuoteResult } from '@/domain/pricing/types'
 import type { SaveRequest } from '@/domain/quote/save-request'
@@ -10,6 +11,8 @@ export type SaveOutcome =
   | { ok: true; kind: 'created' | 'updated' | 'repeated'; quote: SavedQuote }
   | { ok: false; kind: 'not_signed_in' }
   | { ok: false; kind: 'refused'; problems: PricingProblem[] }
+  /** A rule about glass blocks it. */
+  | { ok: false; kind: 'blocked'; verdicts: Verdict[] }
   /** The tables say another total than the customer saw; nothing was saved. */
   | { ok: false; kind: 'price_changed'; quote: QuoteResult }
   | { ok: false; kind: 'not_found' | 'already_paid' | 'processing' | 'held' }

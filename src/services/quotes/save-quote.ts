@@ -1,5 +1,5 @@
 import 'server-only'
-import { priceInDetail } from '@/domain/pricing/price-quote'
+import { priceWithinRules } from '@/domain/glass-rules/price-within-rules'
 import { problem } from '@/domain/pricing/problems'
 import { mostSavedTotal, readSaveRequest } from '@/domain/quote/save-request'
 import { pricingForOffice } from '../catalogue/current-pricing'
@@ -53,11 +53,12 @@ async function saveAsPricedNow({
   read,
 }: Job): Promise<SaveOutcome | typeof pricingMoved> {
   const { tables, version: pricingVersion } = await pricingForOffice(ctx)
-  const priced = priceInDetail(input, tables)
-  if (!read.ok || !priced.ok) {
-    const problems = [...(read.ok ? [] : read.problems), ...(priced.ok ? [] : priced.problems)]
+  const priced = priceWithinRules(input, tables)
+  if (!read.ok) {
+    const problems = 'problems' in priced ? [...read.problems, ...priced.problems] : read.problems
     return { ok: false, kind: 'refused', problems }
   }
+  if (!priced.ok) return priced
   if (priced.quote.totalCost > mostSavedTotal) {
     return { ok: false, kind: 'refused', problems: [problem('request', 'price_out_of_range')] }
   }

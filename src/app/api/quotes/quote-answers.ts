@@ -1,5 +1,6 @@
 import { defaultLocale } from '@/config/locales'
 import type { Locale } from '@/config/locales'
+import type { Verdict } from '@/domain/glass-rules/advise'
 import { limits } from '@/domain/pricing/limits'
 import type { PricingProblem } from '@/domain/pricing/types'
 import { hasWords, translatorOf } from '@/i18n/translator'
@@ -22,6 +23,29 @@ export function problemsInWords(locale: Locale, problems: PricingProblem[]): Fie
         ? quotes(code)
         : message,
   }))
+}
+
+/** What the rules about glass say of a request, with their words. */
+export function verdictsInWords(locale: Locale, verdicts: Verdict[]) {
+  if (verdicts.length === 0) return []
+  const t = translatorOf(locale, 'quote.advice')
+  return verdicts.map(({ rule, level, field, figures }) => ({
+    rule,
+    level,
+    field,
+    title: t(`${rule}.title`),
+    reason: t(`${rule}.text`, figures),
+    figures,
+  }))
+}
+
+/** A request that a rule blocks: refused at the fields that have to change. */
+export function refuseBlocked(locale: Locale, found: Verdict[]): Response {
+  const verdicts = verdictsInWords(locale, found)
+  const errors = verdicts
+    .filter(({ level }) => level === 'block')
+    .map(({ field, reason }) => ({ field, message: reason }))
+  return answer(422, { errors, verdicts })
 }
 
 /** The panel and the bounds that a text may name; `panels.1.widthIn` is Panel 2. */

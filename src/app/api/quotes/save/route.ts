@@ -2,7 +2,7 @@ import type { Locale } from '@/config/locales'
 import { callerLocale } from '../../caller-locale'
 import { answering } from '../../edge/answering'
 import { answer, readJson, refuseFields, refuseWhenTooMany } from '../../respond'
-import { problemsInWords, refuseQuote } from '../quote-answers'
+import { problemsInWords, refuseBlocked, refuseQuote } from '../quote-answers'
 import { contextFromRequest } from '@/services/request-context'
 import { saveQuote } from '@/services/quotes/save-quote'
 import type { SaveOutcome } from '@/services/quotes/save-outcome'
@@ -30,6 +30,8 @@ function answerOf(locale: Locale, outcome: SaveOutcome): Response {
   switch (outcome.kind) {
     case 'refused':
       return refuseFields(problemsInWords(locale, outcome.problems))
+    case 'blocked':
+      return refuseBlocked(locale, outcome.verdicts)
     case 'price_changed':
       return answer(409, { kind: outcome.kind, quote: outcome.quote })
     case 'not_signed_in':
