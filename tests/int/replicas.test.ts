@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { joinReplicas } from '@/integrations/cache/shared-invalidation.mjs'
 import { hasRedis, startRedis } from '../fixtures/redis-server'
 import type { RedisServer } from '../fixtures/redis-server'
+import { expectComplaint } from '../setup/quiet-console'
 
 /** A replica that only takes note of what it hears. */
 function replica(url: string) {
@@ -44,8 +45,11 @@ describe.runIf(hasRedis())('replicas that share a Redis', () => {
   it('count the turns of an address together, and alone while Redis is away', async () => {
     Object.assign(process.env, { REDIS_URL: server.url, RATE_LIMITS: 'on' })
     const first = await import('@/integrations/rate-limit/limit')
+    const redis = [(await import('@/integrations/redis/shared-redis')).sharedRedis()]
     vi.resetModules()
     const second = await import('@/integrations/rate-limit/limit')
+    redis.push((await import('@/integrations/redis/shared-redis')).sharedRedis())
+    const saidAway = expectComplaint(/^Redis is away/)
     const take = async (limit: typeof first) => (await limit.takeFrom('register', '192.0.2.1')).ok
     // a connection takes a moment, and until then each one counts alone
     await vi.waitFor(async () => {
@@ -58,7 +62,9 @@ describe.runIf(hasRedis())('replicas that share a Redis', () => {
     expect(turns.filter(Boolean)).toHaveLength(8)
     await server.stop()
     expect(await take(first)).toBe(true)
+    await vi.waitFor(() => expect(saidAway(), 'each says once that it is alone').toBe(2))
     await server.start()
+    for (const connection of redis) connection?.disconnect()
   })
 
   it('drop everything after a time in which they could hear nothing', async () => {
