@@ -33,6 +33,8 @@ function databaseTests(name: string, include: string) {
       testTimeout: 60_000,
       hookTimeout: 120_000,
       maxWorkers: 2,
+      // tests/setup/int.ts sees to it that a file starts with what is ours as new
+      isolate: false,
     },
   }
 }

@@ -24,11 +24,16 @@ export function testPayload(): Promise<Payload> {
   return started
 }
 
-/** The database itself goes with the run: Payload keeps one connection to it until the process ends. */
+/**
+ * The database itself goes with the run: Payload keeps one connection to it until the process ends.
+ * Payload keeps itself, too, for whoever asks next: that would be the next file, of another database.
+ */
 export async function closePayload(): Promise<void> {
   const payload = await started
   await payload?.destroy()
   started = undefined
+  const { _payload: kept } = globalThis as { _payload?: Map<string, unknown> }
+  kept?.clear()
 }
 
 async function query(serverUrl: string, text: string): Promise<void> {

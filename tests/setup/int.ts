@@ -1,8 +1,18 @@
-import { afterAll } from 'vitest'
-import { closePayload, prepareDatabase } from './database'
-import { failOnComplaints } from './quiet-console'
+import { afterAll, vi } from 'vitest'
+
+/**
+ * The files of a worker share its process, where packages are loaded once. What is ours is loaded anew
+ * for each file, on an environment and a database of its own.
+ */
+vi.resetModules()
+const { failOnComplaints } = await import('./quiet-console')
+const { closePayload, prepareDatabase } = await import('./database')
 
 failOnComplaints()
+const environment = { ...process.env }
 await prepareDatabase()
 
-afterAll(closePayload)
+afterAll(async () => {
+  await closePayload()
+  process.env = environment
+})
