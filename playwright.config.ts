@@ -11,9 +11,15 @@ const quiet = [
 ]
 
 /** They change prices, pages and quotes that other tests would see. */
-const changing = ['builder', 'editing', 'inquiries', 'main-job', 'publishing', 'spanish'].map(
-  (name) => `${name}.spec.ts`,
-)
+const changing = [
+  'builder',
+  'deposit',
+  'editing',
+  'inquiries',
+  'main-job',
+  'publishing',
+  'spanish',
+].map((name) => `${name}.spec.ts`)
 
 /** The site is started by scripts/test.mjs, which hands its addresses over in the environment. */
 export default defineConfig({

@@ -15,6 +15,7 @@ import * as migration_20261123_131236_staff_side from './20261123_131236_staff_s
 import * as migration_20261123_150503_work_done from './20261123_150503_work_done';
 import * as migration_20261123_152037_held_release from './20261123_152037_held_release';
 import * as migration_20261123_152729_payment_looks from './20261123_152729_payment_looks';
+import * as migration_20261123_182445_deposits from './20261123_182445_deposits';
 
 export const migrations = [
   {
@@ -100,6 +101,11 @@ export const migrations = [
   {
     up: migration_20261123_152729_payment_looks.up,
     down: migration_20261123_152729_payment_looks.down,
-    name: '20261123_152729_payment_looks'
+    name: '20261123_152729_payment_looks',
+  },
+  {
+    up: migration_20261123_182445_deposits.up,
+    down: migration_20261123_182445_deposits.down,
+    name: '20261123_182445_deposits'
   },
 ];

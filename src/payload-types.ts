@@ -273,9 +273,25 @@ export interface Quote {
     totalDocs?: number;
   };
   number?: string | null;
-  status: 'pending_payment' | 'payment_succeeded' | 'payment_cancelled' | 'expired';
-  paymentStatus: 'unpaid' | 'fully_paid' | 'partially_refunded' | 'refunded' | 'disputed';
+  status:
+    | 'draft'
+    | 'awaiting_approval'
+    | 'pending_payment'
+    | 'deposit_paid'
+    | 'payment_succeeded'
+    | 'payment_cancelled'
+    | 'expired'
+    | 'declined'
+    | 'withdrawn';
+  paymentStatus: 'unpaid' | 'deposit_paid' | 'fully_paid' | 'partially_refunded' | 'refunded' | 'disputed';
   validUntil?: string | null;
+  /**
+   * After a deposit, the balance can be paid once the sizes are final.
+   */
+  measurements: 'estimated' | 'final';
+  depositDue: number;
+  amountPaid: number;
+  balanceDue: number;
   paidAt?: string | null;
   /**
    * Takes a paid quote off the dashboard.
@@ -571,6 +587,7 @@ export interface Payment {
     | 'partially_refunded'
     | 'refunded'
     | 'disputed';
+  purpose: 'full' | 'deposit' | 'balance';
   isDuplicate: boolean;
   isHeld: boolean;
   expiresAt?: string | null;
@@ -1314,6 +1331,10 @@ export interface QuotesSelect<T extends boolean = true> {
   status?: T;
   paymentStatus?: T;
   validUntil?: T;
+  measurements?: T;
+  depositDue?: T;
+  amountPaid?: T;
+  balanceDue?: T;
   paidAt?: T;
   workDone?: T;
   notes?: T;
@@ -1335,6 +1356,7 @@ export interface PaymentsSelect<T extends boolean = true> {
   refundedAmount?: T;
   paidAt?: T;
   status?: T;
+  purpose?: T;
   isDuplicate?: T;
   isHeld?: T;
   expiresAt?: T;
@@ -1830,6 +1852,12 @@ export interface PricingSetting {
    * The estimate then shows no line for overhead and profit.
    */
   foldMarginIntoLines: boolean;
+  /**
+   * 0 asks for no deposit: a quote is then paid at once. Otherwise the rest is due once the sizes on the quote are final. Quotes that are saved already keep what they ask for.
+   */
+  depositPercentage: number;
+  depositFloor: number;
+  depositWholeBelow: number;
   changedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2009,6 +2037,9 @@ export interface PricingSettingsSelect<T extends boolean = true> {
   installationBaseFee?: T;
   quoteValidityDays?: T;
   foldMarginIntoLines?: T;
+  depositPercentage?: T;
+  depositFloor?: T;
+  depositWholeBelow?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -50,6 +50,36 @@ export const PricingSettings: GlobalConfig = {
       defaultValue: false,
       admin: { description: 'The estimate then shows no line for overhead and profit.' },
     },
+    {
+      type: 'collapsible',
+      label: 'Deposit',
+      fields: [
+        {
+          name: 'depositPercentage',
+          type: 'number',
+          label: 'Deposit (percent of the total)',
+          required: true,
+          defaultValue: 0,
+          validate: within({ min: 0, max: 99, decimals: 2 }),
+          admin: {
+            description:
+              '0 asks for no deposit: a quote is then paid at once. Otherwise the rest is due once the sizes on the quote are final. Quotes that are saved already keep what they ask for.',
+          },
+        },
+        money({
+          name: 'depositFloor',
+          label: 'A deposit is at least',
+          required: true,
+          defaultValue: 0,
+        }),
+        money({
+          name: 'depositWholeBelow',
+          label: 'Totals below this are due at once',
+          required: true,
+          defaultValue: 0,
+        }),
+      ],
+    },
     changedBy(),
   ],
 }

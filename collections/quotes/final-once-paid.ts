@@ -1,9 +1,9 @@
 import type { Field, FieldAccess } from 'payload'
+import { isPaidQuote } from '@/domain/payment/quote-states'
 import type { Quote } from '@/payload-types'
-import { isPaid } from './hooks/keep-paid-quote'
 
 const whileUnpaid: FieldAccess<Quote> = ({ doc }) =>
-  doc?.status === undefined || doc.paymentStatus === undefined || !isPaid(doc as Quote)
+  doc?.status === undefined || doc.paymentStatus === undefined || !isPaidQuote(doc as Quote)
 
 /** The same fields, which the admin shows read-only once the quote is paid. */
 export function finalOncePaid(fields: Field[]): Field[] {

@@ -7,7 +7,7 @@ import { searchFurther } from '../hooks/search-further'
 import { slugs } from '../slugs'
 import { release } from './fields/release'
 import { keepPaymentStatus } from './hooks/keep-status'
-import { disputeOutcomes, paymentStatuses } from './statuses'
+import { disputeOutcomes, paymentPurposes, paymentStatuses } from './statuses'
 
 const lowerCaseCurrency: TextFieldSingleValidation = (value) =>
   (typeof value === 'string' && /^[a-z]{3}$/.test(value)) ||
@@ -106,6 +106,15 @@ export const Payments: CollectionConfig = {
       defaultValue: 'pending_checkout',
       index: true,
       options: paymentStatuses,
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'purpose',
+      type: 'select',
+      label: 'For',
+      required: true,
+      defaultValue: 'full',
+      options: paymentPurposes,
       admin: { position: 'sidebar' },
     },
     {

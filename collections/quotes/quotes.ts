@@ -9,13 +9,15 @@ import { slugs } from '../slugs'
 import { finalOncePaid } from './final-once-paid'
 import { neverTyped } from './never-typed'
 import { figures } from './fields/figures'
+import { sums } from './fields/sums'
 import { what } from './fields/what'
 import { who } from './fields/who'
+import { askForBalance } from './hooks/ask-for-balance'
 import { keepPaidQuote, refuseDeletingPaidQuote } from './hooks/keep-paid-quote'
 import { refuseTypedQuote } from './hooks/refuse-typed-quote'
 import { keepQuoteStatus } from './hooks/keep-status'
 import { keepWhileCheckoutOpen } from './hooks/keep-while-checkout-open'
-import { quotePaymentStatuses, quoteStatuses } from './statuses'
+import { measurements, quotePaymentStatuses, quoteStatuses } from './statuses'
 
 export const Quotes: CollectionConfig = {
   slug: slugs.quotes,
@@ -51,6 +53,7 @@ export const Quotes: CollectionConfig = {
   hooks: {
     beforeOperation: [searchFurther('customerPhone', byPhoneDigits), refuseTypedQuote],
     beforeChange: [keepPaidQuote, keepQuoteStatus, keepWhileCheckoutOpen],
+    afterChange: [askForBalance],
     beforeDelete: [
       refuseDeletingPaidQuote,
       refuseWhileReferenced(
@@ -127,6 +130,19 @@ export const Quotes: CollectionConfig = {
         admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
       },
     ]),
+    {
+      name: 'measurements',
+      type: 'select',
+      label: 'Sizes',
+      required: true,
+      defaultValue: 'estimated',
+      options: measurements,
+      admin: {
+        position: 'sidebar',
+        description: 'After a deposit, the balance can be paid once the sizes are final.',
+      },
+    },
+    ...sums,
     {
       name: 'paidAt',
       type: 'date',

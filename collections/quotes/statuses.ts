@@ -1,12 +1,29 @@
 export const quoteStatuses = [
+  { label: 'Draft', value: 'draft' },
+  { label: 'Waiting for approval', value: 'awaiting_approval' },
   { label: 'Waiting for payment', value: 'pending_payment' },
+  { label: 'Deposit paid', value: 'deposit_paid' },
   { label: 'Paid', value: 'payment_succeeded' },
   { label: 'Payment cancelled', value: 'payment_cancelled' },
   { label: 'Expired', value: 'expired' },
+  { label: 'Declined', value: 'declined' },
+  { label: 'Withdrawn', value: 'withdrawn' },
+]
+
+export const measurements = [
+  { label: 'Estimated: as the customer gave them', value: 'estimated' },
+  { label: 'Final: as measured', value: 'final' },
+]
+
+export const paymentPurposes = [
+  { label: 'All at once', value: 'full' },
+  { label: 'Deposit', value: 'deposit' },
+  { label: 'Balance', value: 'balance' },
 ]
 
 export const quotePaymentStatuses = [
   { label: 'Unpaid', value: 'unpaid' },
+  { label: 'Deposit paid', value: 'deposit_paid' },
   { label: 'Fully paid', value: 'fully_paid' },
   { label: 'Partially refunded', value: 'partially_refunded' },
   { label: 'Refunded', value: 'refunded' },

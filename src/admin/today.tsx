@@ -42,7 +42,7 @@ async function waitingFor({ payload, user }: Props): Promise<Waiting | null> {
   return whatWaits({ ctx })
 }
 
-async function Queues({ inquiries, paid, quotes, held, undone }: Waiting) {
+async function Queues({ inquiries, deposits, paid, quotes, held, undone }: Waiting) {
   const t = await getTranslations({ locale: defaultLocale, namespace: 'office.today' })
   return (
     <div className="office-queues">
@@ -58,6 +58,19 @@ async function Queues({ inquiries, paid, quotes, held, undone }: Waiting) {
           </Line>
         ))}
       </Queue>
+      {deposits.count > 0 ? (
+        <Queue
+          title={t('deposits', { count: deposits.count })}
+          href={listOfQueue('deposits')}
+          all={t('all')}
+          note={t('depositsNote')}
+          waiting
+        >
+          {deposits.latest.map((quote) => (
+            <QuoteLine key={quote.id} quote={quote} date={quote.updatedAt} />
+          ))}
+        </Queue>
+      ) : null}
       <Queue
         title={paid.count ? t('paid', { count: paid.count }) : t('paidNone')}
         href={listOfQueue('paid')}

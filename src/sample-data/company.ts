@@ -57,4 +57,7 @@ export const pricingSettings: Settings<'pricing-settings'> = {
   installationBaseFee: 200,
   quoteValidityDays: 30,
   foldMarginIntoLines: false,
+  depositPercentage: 0,
+  depositFloor: 0,
+  depositWholeBelow: 0,
 }

@@ -203,6 +203,7 @@ describe('a quote', () => {
         profitAmount: 10,
         taxAmount: 9,
         totalCost: 119,
+        balanceDue: 119,
       }),
     ).resolves.toBeGreaterThan(0)
   })

@@ -114,12 +114,12 @@ describe('the list of own quotes', () => {
       status: 'pending_payment',
       hasRunOut: false,
       canResume: true,
-      canPay: true,
+      due: { purpose: 'full', amount: 1266.96 },
     })
     expect(list.find(({ id }) => id === first.id)).toMatchObject({
       status: 'payment_succeeded',
       canResume: false,
-      canPay: false,
+      due: null,
     })
     const later = new Date(Date.now() + 31 * 86_400_000)
     const run = await ownQuotes({ ctx: await contextOf(actorOf(person.user), () => later) })

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook } from 'payload'
+import { isPaidQuote } from '@/domain/payment/quote-states'
 import type { Quote } from '@/payload-types'
 import { flagged } from '../../access/context-flags'
 import { relationId } from '../../relation-id'
@@ -7,15 +8,10 @@ import { slugs } from '../../slugs'
 import { Refusal } from '../../refusal'
 
 export const finalMessage =
-  'A paid quote can’t be changed or deleted, except for its notes and whether the work is finished.'
+  'A paid quote can’t be changed or deleted, except for its notes, whether its sizes are final and whether the work is finished.'
 
 const relations: (keyof Quote)[] = ['user', 'region', 'glassType', 'glassFinish']
-const stillOpen: (keyof Quote)[] = ['notes', 'workDone', 'updatedAt', 'payments']
-
-/** Paid once, paid for good: a refund doesn't make it a draft again. */
-export function isPaid(quote: Pick<Quote, 'status' | 'paymentStatus'>): boolean {
-  return quote.status === 'payment_succeeded' || quote.paymentStatus !== 'unpaid'
-}
+const stillOpen: (keyof Quote)[] = ['notes', 'measurements', 'workDone', 'updatedAt', 'payments']
 
 /** The fields whose values differ; one that was not sent does not. */
 export function changedFields(before: Quote, after: Partial<Quote>): (keyof Quote)[] {
@@ -34,7 +30,7 @@ export const keepPaidQuote: CollectionBeforeChangeHook<Quote> = ({
   originalDoc,
   req,
 }) => {
-  if (operation === 'create' || !originalDoc || !isPaid(originalDoc)) return data
+  if (operation === 'create' || !originalDoc || !isPaidQuote(originalDoc)) return data
   if (flagged(req.context, 'settlement')) return data
   if (changedFields(originalDoc, data).length > 0) throw new Refusal(finalMessage)
   return data
@@ -51,5 +47,5 @@ export const refuseDeletingPaidQuote: CollectionBeforeDeleteHook = async ({ id, 
     // The rule must see the quote whoever asks.
     overrideAccess: true,
   })
-  if (quote && isPaid(quote)) throw new Refusal(finalMessage)
+  if (quote && isPaidQuote(quote)) throw new Refusal(finalMessage)
 }

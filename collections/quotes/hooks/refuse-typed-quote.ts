@@ -1,4 +1,5 @@
 import type { CollectionBeforeOperationHook } from 'payload'
+import { isPaidQuote } from '@/domain/payment/quote-states'
 import type { Quote } from '@/payload-types'
 import { flagged } from '../../access/context-flags'
 import { isAdmin } from '../../access/roles'
@@ -6,15 +7,17 @@ import { viewerOf } from '../../access/viewer'
 import { Refusal } from '../../refusal'
 import { slugs } from '../../slugs'
 import { figures } from '../fields/figures'
+import { sums } from '../fields/sums'
 import { what } from '../fields/what'
 import { namesOf } from '../never-typed'
-import { changedFields, finalMessage, isPaid } from './keep-paid-quote'
+import { changedFields, finalMessage } from './keep-paid-quote'
 
 const typed = 'The figures of a quote can’t be typed. Price it again on the site instead.'
 
 const neverTyped = new Set([
   ...namesOf(figures),
   ...namesOf(what),
+  ...namesOf(sums),
   'number',
   'paidAt',
   'requestKey',
@@ -44,7 +47,7 @@ export const refuseTypedQuote: CollectionBeforeOperationHook = async ({
   })
   if (!before) return
   const changed = changedFields(before, args.data as Partial<Quote>)
-  if (isPaid(before) && changed.length > 0) throw new Refusal(finalMessage)
+  if (isPaidQuote(before) && changed.length > 0) throw new Refusal(finalMessage)
   if (overrideAccess) return
   if (changed.some((field) => neverTyped.has(field))) throw new Refusal(typed)
 }

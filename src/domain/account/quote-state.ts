@@ -1,40 +1,59 @@
+import type { QuotePaymentState, QuoteState as StoredState } from '@/domain/payment/quote-states'
+
 /** What a saved quote is to its owner, in one word; the catalogues have the words. */
 export type QuoteState =
+  | 'in_preparation'
   | 'open'
   | 'cancelled'
   | 'expired'
+  | 'declined'
+  | 'withdrawn'
   | 'processing'
+  | 'deposit_paid'
   | 'paid'
   | 'partially_refunded'
   | 'refunded'
   | 'disputed'
 
 type Facts = {
-  status: 'pending_payment' | 'payment_succeeded' | 'payment_cancelled' | 'expired'
-  paymentStatus: 'unpaid' | 'fully_paid' | 'partially_refunded' | 'refunded' | 'disputed'
+  status: StoredState
+  paymentStatus: QuotePaymentState
   /** Past its date, whether or not the nightly job has said so. */
   hasRunOut: boolean
   /** A payment that Stripe has taken and not settled yet. */
   isPaymentUnderway: boolean
 }
 
-export function quoteState({
-  status,
-  paymentStatus,
-  hasRunOut,
-  isPaymentUnderway,
-}: Facts): QuoteState {
-  switch (paymentStatus) {
+export function quoteState(facts: Facts): QuoteState {
+  switch (facts.paymentStatus) {
     case 'fully_paid':
       return 'paid'
+    case 'deposit_paid':
+      return facts.isPaymentUnderway ? 'processing' : 'deposit_paid'
     case 'partially_refunded':
     case 'refunded':
     case 'disputed':
-      return paymentStatus
+      return facts.paymentStatus
     case 'unpaid':
-      break
+      return facts.isPaymentUnderway ? 'processing' : unpaidState(facts)
   }
-  if (isPaymentUnderway) return 'processing'
-  if (status === 'expired' || hasRunOut) return 'expired'
-  return status === 'payment_cancelled' ? 'cancelled' : 'open'
+}
+
+function unpaidState({ status, hasRunOut }: Facts): QuoteState {
+  switch (status) {
+    case 'draft':
+    case 'awaiting_approval':
+      return 'in_preparation'
+    case 'declined':
+    case 'withdrawn':
+      return status
+    case 'expired':
+      return 'expired'
+    case 'payment_cancelled':
+      return hasRunOut ? 'expired' : 'cancelled'
+    case 'pending_payment':
+    case 'deposit_paid':
+    case 'payment_succeeded':
+      return hasRunOut ? 'expired' : 'open'
+  }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { judgeSession } from './judge-session'
 import type { QuoteFacts, SessionReport, Verdict } from './judge-session'
+import type { PaymentPurpose } from '@/domain/quote/due'
 import { paymentStates } from './payment-states'
 import type { PaymentState } from './payment-states'
 
@@ -14,14 +15,20 @@ type Situation = {
   report: Partial<SessionReport>
   cancelled?: boolean
   isHeld?: boolean
+  purpose?: PaymentPurpose
   quote?: Partial<QuoteFacts>
 }
 
 function judge(status: PaymentState, situation: Situation): Verdict {
   return judgeSession({
     session: session(situation.report),
-    payment: { status, isHeld: situation.isHeld ?? false, money },
-    quote: { status: 'pending_payment', paymentStatus: 'unpaid', money, ...situation.quote },
+    payment: {
+      status,
+      purpose: situation.purpose ?? 'full',
+      isHeld: situation.isHeld ?? false,
+      money,
+    },
+    quote: { status: 'pending_payment', expected: money, ...situation.quote },
     cancelled: situation.cancelled ?? false,
   })
 }
@@ -107,17 +114,44 @@ describe('a session', () => {
   })
 
   it('that was paid for a quote which has changed since is held', () => {
-    const quote = { money: { minor: 1, currency: 'usd' } }
+    const quote = { expected: { minor: 1, currency: 'usd' } }
     expect(verdicts({ report: {}, quote })).toEqual(forAll('hold quote_changed'))
   })
 
   it('that was paid for a paid quote is a second charge, whatever the quote costs now', () => {
     const quote = {
       status: 'payment_succeeded',
-      paymentStatus: 'refunded',
-      money: { minor: 1, currency: 'usd' },
+      expected: { minor: 1, currency: 'usd' },
     } as const
     expect(verdicts({ report: {}, quote })).toEqual(forAll('settle_duplicate'))
+  })
+
+  it('that was paid for a deposit settles it, and a second one goes back', () => {
+    const deposit = { report: {}, purpose: 'deposit' } as const
+    expect(judge('pending_checkout', deposit)).toEqual({ kind: 'settle', late: false })
+    expect(judge('pending_checkout', { ...deposit, quote: { status: 'declined' } })).toEqual({
+      kind: 'settle',
+      late: true,
+    })
+    expect(verdicts({ ...deposit, quote: { status: 'deposit_paid' } })).toEqual(
+      forAll('settle_duplicate'),
+    )
+  })
+
+  it('that was paid for the balance follows a deposit, and nothing else', () => {
+    const balance = { report: {}, purpose: 'balance' } as const
+    const after = (status: QuoteFacts['status']) =>
+      judge('pending_checkout', { ...balance, quote: { status } })
+    expect(after('deposit_paid')).toEqual({ kind: 'settle', late: false })
+    expect(after('payment_succeeded')).toEqual({ kind: 'settle_duplicate' })
+    expect(after('pending_payment')).toEqual({ kind: 'hold', reason: 'quote_changed' })
+  })
+
+  it('that was paid for all at once is looked at by a person where a deposit was paid', () => {
+    expect(judge('pending_checkout', { report: {}, quote: { status: 'deposit_paid' } })).toEqual({
+      kind: 'hold',
+      reason: 'quote_changed',
+    })
   })
 
   it('changes nothing of a payment that is held', () => {

@@ -1,7 +1,7 @@
+import type { PaymentPurpose } from '@/domain/quote/due'
 import { isSettled } from './payment-states'
 import type { PaymentState } from './payment-states'
-import { isPaidQuote } from './quote-states'
-import type { QuotePaymentState, QuoteState } from './quote-states'
+import type { QuoteState } from './quote-states'
 import { sameMoney } from './same-money'
 import type { Money } from './same-money'
 
@@ -16,20 +16,21 @@ export type SessionReport = {
 
 type PaymentFacts = {
   status: PaymentState
+  purpose: PaymentPurpose
   isHeld: boolean
   money: Money
 }
 
 export type QuoteFacts = {
   status: QuoteState
-  paymentStatus: QuotePaymentState
-  money: Money
+  /** What a payment for this purpose has to come to, as the quote stands. */
+  expected: Money
 }
 
 export type Verdict =
-  /** The quote is paid by this payment; `late` when it had been given up. */
+  /** The quote, or its deposit, is paid by this payment; `late` when it had been given up. */
   | { kind: 'settle'; late: boolean }
-  /** Money came a second time for a paid quote. */
+  /** Money came a second time for what was paid. */
   | { kind: 'settle_duplicate' }
   /** Money came, but not what was asked for: a person has to look. */
   | { kind: 'hold'; reason: 'amount_mismatch' | 'quote_changed' }
@@ -80,8 +81,25 @@ function judgeWaiting(status: PaymentState, moneyFailed: boolean): Verdict {
 
 function judgeMoney({ session, payment, quote }: Omit<Case, 'cancelled'>): Verdict {
   if (!sameMoney(session.money, payment.money)) return { kind: 'hold', reason: 'amount_mismatch' }
-  if (isPaidQuote(quote)) return { kind: 'settle_duplicate' }
-  if (!sameMoney(quote.money, payment.money)) return { kind: 'hold', reason: 'quote_changed' }
+  if (isTaken(payment.purpose, quote.status)) return { kind: 'settle_duplicate' }
+  if (!isAwaited(payment.purpose, quote.status) || !sameMoney(quote.expected, payment.money)) {
+    return { kind: 'hold', reason: 'quote_changed' }
+  }
   const inTime = ['pending_checkout', 'processing'].includes(payment.status)
-  return { kind: 'settle', late: !inTime || quote.status === 'expired' }
+  return { kind: 'settle', late: !inTime || hasEnded(quote.status) }
+}
+
+/** Whether what it is for was paid by another payment. */
+function isTaken(purpose: PaymentPurpose, status: QuoteState): boolean {
+  return status === 'payment_succeeded' || (purpose === 'deposit' && status === 'deposit_paid')
+}
+
+/** All at once does not follow a deposit, and a balance follows nothing else. */
+function isAwaited(purpose: PaymentPurpose, status: QuoteState): boolean {
+  return (purpose === 'balance') === (status === 'deposit_paid')
+}
+
+/** Whether nobody counted on money for it any more. */
+function hasEnded(status: QuoteState): boolean {
+  return ['expired', 'declined', 'withdrawn'].includes(status)
 }

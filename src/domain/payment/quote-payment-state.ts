@@ -1,22 +1,38 @@
 import type { PaymentState } from './payment-states'
+import { isSettled } from './payment-states'
 import type { QuotePaymentState } from './quote-states'
 
-/** How a paid quote stands when the payment that paid it stands so; null before it was paid. */
-export function quotePaymentStateFor(payment: PaymentState): QuotePaymentState | null {
-  switch (payment) {
-    case 'succeeded':
-      return 'fully_paid'
-    case 'partially_refunded':
-    case 'refunded':
-    case 'disputed':
-      return payment
-    case 'pending_checkout':
-    case 'processing':
-    case 'cancelled_by_user':
-    case 'checkout_failed':
-    case 'expired':
-    case 'failed':
-    case 'error':
-      return null
-  }
+/** One payment of a quote; minor units of the quote's currency. */
+export type BookedPayment = {
+  status: PaymentState
+  amountMinor: number
+  refundedMinor: number
+  /** A second charge, which goes back as a whole and counts for nothing. */
+  isDuplicate: boolean
+}
+
+export type Booked = {
+  /** What was paid and did not go back. */
+  paidMinor: number
+  paymentStatus: QuotePaymentState
+}
+
+/** What a quote's payments come to, in whatever order they arrived. */
+export function bookedOn(payments: BookedPayment[], quote: { isFullyPaid: boolean }): Booked {
+  const counted = payments.filter(({ status, isDuplicate }) => isSettled(status) && !isDuplicate)
+  const paidMinor = counted.reduce(
+    (sum, { amountMinor, refundedMinor }) => sum + Math.max(0, amountMinor - refundedMinor),
+    0,
+  )
+  return { paidMinor, paymentStatus: stateOf(counted, quote.isFullyPaid) }
+}
+
+function stateOf(counted: BookedPayment[], isFullyPaid: boolean): QuotePaymentState {
+  const states = counted.map(({ status }) => status)
+  if (states.length === 0) return 'unpaid'
+  // A dispute outranks a refund until it is closed.
+  if (states.includes('disputed')) return 'disputed'
+  if (states.every((status) => status === 'refunded')) return 'refunded'
+  if (states.some((status) => status !== 'succeeded')) return 'partially_refunded'
+  return isFullyPaid ? 'fully_paid' : 'deposit_paid'
 }

@@ -1,13 +1,19 @@
 export const quoteStates = [
+  'draft',
+  'awaiting_approval',
   'pending_payment',
+  'deposit_paid',
   'payment_succeeded',
   'payment_cancelled',
   'expired',
+  'declined',
+  'withdrawn',
 ] as const
 export type QuoteState = (typeof quoteStates)[number]
 
 export const quotePaymentStates = [
   'unpaid',
+  'deposit_paid',
   'fully_paid',
   'partially_refunded',
   'refunded',
@@ -15,10 +21,18 @@ export const quotePaymentStates = [
 ] as const
 export type QuotePaymentState = (typeof quotePaymentStates)[number]
 
+/** Money that arrives is booked wherever the quote stands. */
+const paid = ['deposit_paid', 'payment_succeeded'] as const
+
 const moves: Record<QuoteState, readonly QuoteState[]> = {
-  pending_payment: ['payment_succeeded', 'payment_cancelled', 'expired'],
-  payment_cancelled: ['payment_succeeded', 'pending_payment'],
-  expired: ['payment_succeeded', 'pending_payment'],
+  draft: ['awaiting_approval', 'pending_payment', 'withdrawn'],
+  awaiting_approval: ['draft', 'pending_payment', 'withdrawn'],
+  pending_payment: [...paid, 'payment_cancelled', 'expired', 'declined', 'withdrawn', 'draft'],
+  payment_cancelled: [...paid, 'pending_payment', 'expired', 'declined', 'withdrawn', 'draft'],
+  expired: [...paid, 'pending_payment', 'withdrawn', 'draft'],
+  declined: [...paid, 'draft', 'withdrawn'],
+  withdrawn: [...paid, 'draft'],
+  deposit_paid: ['payment_succeeded'],
   payment_succeeded: [],
 }
 
@@ -26,7 +40,19 @@ export function mayMoveQuote(from: QuoteState, to: QuoteState): boolean {
   return moves[from].includes(to)
 }
 
-/** Paid once, paid for good: a refund does not make it payable again. */
-export function isPaidQuote(quote: { status: QuoteState; paymentStatus: QuotePaymentState }) {
-  return quote.status === 'payment_succeeded' || quote.paymentStatus !== 'unpaid'
+type Standing = { status: QuoteState; paymentStatus: QuotePaymentState }
+
+/**
+ * Whether money was paid for it, if only the deposit: then its customer, lines and price are final,
+ * and a refund does not make it payable again.
+ */
+export function isPaidQuote(quote: Standing): boolean {
+  return (
+    ['deposit_paid', 'payment_succeeded'].includes(quote.status) || quote.paymentStatus !== 'unpaid'
+  )
+}
+
+/** Whether nothing of it is owed any more. */
+export function isFullyPaid(quote: Pick<Standing, 'status'>): boolean {
+  return quote.status === 'payment_succeeded'
 }

@@ -93,6 +93,7 @@ describe('tablesFromRows', () => {
       installationBaseFee: 200,
       quoteValidityDays: 30,
       foldMarginIntoLines: false,
+      deposit: null,
     })
   })
 
@@ -122,6 +123,9 @@ describe('tablesFromRows', () => {
       installationBaseFee: 0,
       quoteValidityDays: 14,
       foldMarginIntoLines: true,
+      depositPercentage: 40,
+      depositFloor: 150,
+      depositWholeBelow: 300,
       updatedAt: '2026-01-01',
     }
     expect(tablesFromRows({ ...empty, pricingSettings }).settings).toEqual({
@@ -129,6 +133,7 @@ describe('tablesFromRows', () => {
       installationBaseFee: 0,
       quoteValidityDays: 14,
       foldMarginIntoLines: true,
+      deposit: { percent: 40, floor: 150, wholeBelow: 300 },
     })
   })
 })

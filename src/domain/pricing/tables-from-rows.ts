@@ -83,6 +83,9 @@ const settingsRow = z.object({
   installationBaseFee: z.catch(number, 200),
   quoteValidityDays: z.catch(number, 30),
   foldMarginIntoLines: z.catch(z.boolean(), false),
+  depositPercentage: z.catch(number, 0),
+  depositFloor: z.catch(number, 0),
+  depositWholeBelow: z.catch(number, 0),
 })
 
 /**
@@ -151,8 +154,20 @@ export function tablesFromRows(rows: PricingRows): PricingTables {
         ...officeNameIn({ officeName }),
       }),
     ),
-    settings: settingsRow.parse(isRecord(rows.pricingSettings) ? rows.pricingSettings : {}),
+    settings: settingsFrom(rows.pricingSettings),
   }
+}
+
+function settingsFrom(row: unknown): PricingTables['settings'] {
+  const { depositPercentage, depositFloor, depositWholeBelow, ...settings } = settingsRow.parse(
+    isRecord(row) ? row : {},
+  )
+  const deposit = {
+    percent: depositPercentage,
+    floor: depositFloor,
+    wholeBelow: depositWholeBelow,
+  }
+  return { ...settings, deposit: depositPercentage > 0 ? deposit : null }
 }
 
 /** Left out where there is none: quotes keep their rows as they were priced from. */

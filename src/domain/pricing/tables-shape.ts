@@ -58,6 +58,7 @@ export const pricingTablesShape: z.ZodMiniType<PricingTables> = z.object({
     installationBaseFee: number,
     quoteValidityDays: number,
     foldMarginIntoLines: flag,
+    deposit: z.nullable(z.object({ percent: number, floor: number, wholeBelow: number })),
   }),
 })
 
@@ -74,5 +75,6 @@ export const noTables: PricingTables = {
     installationBaseFee: 0,
     quoteValidityDays: 0,
     foldMarginIntoLines: false,
+    deposit: null,
   },
 }

@@ -1,3 +1,4 @@
+import type { DepositPolicy } from '@/domain/quote/deposit-policy'
 import type { NamedRow } from './office-name'
 
 /** How a finish or a factor changes a price. */
@@ -70,6 +71,8 @@ type PricingSettings = {
   installationBaseFee: number
   quoteValidityDays: number
   foldMarginIntoLines: boolean
+  /** What is paid before measuring; null where everything is due at once. */
+  deposit: DepositPolicy | null
 }
 
 /** Every active row that a price can depend on, each list by displayOrder, then id. */

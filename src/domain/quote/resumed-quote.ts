@@ -4,6 +4,11 @@ import { quoteResultShape, requestShape } from '@/domain/pricing/quote-shapes'
 const paidShape = z.object({
   paidAt: z.nullable(z.string()),
   paymentStatus: z.string(),
+  amountPaid: z.number(),
+  /** What is left to pay. */
+  balanceDue: z.number(),
+  /** Whether it can be paid now. */
+  isBalancePayable: z.boolean(),
   /** Null where no payment of ours was recorded. */
   reference: z.nullable(z.string()),
   pricedAt: z.string(),
@@ -20,6 +25,8 @@ export const resumedQuoteShape = z.object({
   id: z.nullable(z.number()),
   number: z.nullable(z.string()),
   canPay: z.boolean(),
+  /** What is paid before measuring; 0 where all is due at once. */
+  depositDue: z.number(),
   validUntil: z.nullable(z.string()),
   serviceType: z.string(),
   product: z.nullable(z.string()),

@@ -3,15 +3,18 @@
 import { useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
+import type { PaymentPurpose } from '@/domain/quote/due'
 import { Button } from '@/ui/button'
 import { notifyError } from '@/ui/toast'
 import { useTroubleWords } from './form-words'
 import { openCheckout } from '@/client/open-checkout'
 
-type Props = { quoteId: number; number: string; resumeHref: string }
+type Props = { quoteId: number; number: string; purpose: PaymentPurpose; resumeHref: string }
+
+const labels = { full: 'pay', deposit: 'payDeposit', balance: 'payBalance' } as const
 
 /** Opens the payment provider's page for a quote, or says why that is not possible. */
-export function PayButton({ quoteId, number, resumeHref }: Props) {
+export function PayButton({ quoteId, number, purpose, resumeHref }: Props) {
   const t = useTranslations('account')
   const troubleWords = useTroubleWords()
   const router = useRouter()
@@ -42,9 +45,9 @@ export function PayButton({ quoteId, number, resumeHref }: Props) {
       look="ink"
       busy={busy}
       onClick={() => void pay()}
-      aria-label={t('quotes.payLabel', { number })}
+      aria-label={t(`quotes.${labels[purpose]}Label`, { number })}
     >
-      {t('quotes.pay')}
+      {t(`quotes.${labels[purpose]}`)}
     </Button>
   )
 }

@@ -44,7 +44,6 @@ export async function QuoteList({ locale, quotes }: Props) {
 async function QuoteRow({ locale, quote }: { locale: Locale; quote: OwnQuote }) {
   const t = await getTranslations({ locale, namespace: 'account.quotes' })
   const format = siteFormatter(locale)
-  const payable = quote.canPay
   const state = quoteState(quote)
   const resumeHref = localHref(locale, `/get-quote?quote_id=${quote.id}`)
   const names = await getTranslations({ locale, namespace: 'serviceCatalogue.names' })
@@ -77,8 +76,9 @@ async function QuoteRow({ locale, quote }: { locale: Locale; quote: OwnQuote }) 
       <div className="sm:text-right">
         <p className="money text-h3 leading-tight">
           <span className="sr-only">{t('total')} </span>
-          {format.number(quote.totalCost, { style: 'currency', currency: quote.currencyCode })}
+          {money(quote.totalCost)}
         </p>
+        {moneyLine() ? <p className="figures text-small text-text-second">{moneyLine()}</p> : null}
         <p className="mt-1 font-medium">
           <span className="sr-only">{t('status')} </span>
           <span className={tones[state] ?? 'text-text'}>{t(`statuses.${state}`)}</span>
@@ -93,12 +93,30 @@ async function QuoteRow({ locale, quote }: { locale: Locale; quote: OwnQuote }) 
         >
           {t(quote.canResume ? 'resume' : 'view')}
         </Link>
-        {payable ? (
-          <PayButton quoteId={quote.id} number={quote.number} resumeHref={resumeHref} />
+        {quote.due ? (
+          <PayButton
+            quoteId={quote.id}
+            number={quote.number}
+            purpose={quote.due.purpose}
+            resumeHref={resumeHref}
+          />
         ) : null}
       </div>
     </li>
   )
+
+  function money(amount: number): string {
+    return format.number(amount, { style: 'currency', currency: quote.currencyCode })
+  }
+
+  /** What is paid first and what is left, where not all is paid at once. */
+  function moneyLine(): string | null {
+    if (quote.due?.purpose === 'deposit')
+      return t('depositAsked', { amount: money(quote.due.amount) })
+    if (quote.paymentStatus !== 'deposit_paid') return null
+    const amounts = { paid: money(quote.amountPaid), owed: money(quote.balanceDue) }
+    return quote.due ? t('restToPay', amounts) : t('restAfterMeasuring', amounts)
+  }
 
   function dateLine(): string {
     const day = (date: string) => format.dateTime(new Date(date), { dateStyle: 'medium' })
@@ -112,6 +130,7 @@ async function QuoteRow({ locale, quote }: { locale: Locale; quote: OwnQuote }) 
 
 const tones: Partial<Record<QuoteState, string>> = {
   paid: 'text-edge-mid',
+  deposit_paid: 'text-edge-mid',
   expired: 'text-error',
   disputed: 'text-error',
 }

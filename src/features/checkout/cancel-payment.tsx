@@ -59,7 +59,10 @@ export function CancelPayment({ query, hrefs }: Props) {
     <OutcomeSheet
       tone={tone}
       title={t(`${words}Title`)}
-      text={[t(`${words}Text`), ...(payable ? [untilWhen(payable)] : [])].join(' ')}
+      text={[
+        t(isPaid && facts?.purpose === 'deposit' ? 'paidTextDeposit' : `${words}Text`),
+        ...(payable ? [untilWhen(payable)] : []),
+      ].join(' ')}
       figure={words === 'done' || isPaid ? quoteNumber(query.quote_id) : undefined}
       actions={
         report === null ? null : (

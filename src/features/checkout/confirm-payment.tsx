@@ -45,6 +45,7 @@ function Paid({ kind, facts, query, hrefs }: PaidProps) {
   const t = useTranslations('payment.success')
   const format = useSiteFormatter()
   const isFirst = kind === 'success'
+  const isDeposit = facts?.purpose === 'deposit'
   const wantsPhone = isFirst && facts !== undefined && facts.phone === null
   const rows = facts && [
     {
@@ -60,19 +61,29 @@ function Paid({ kind, facts, query, hrefs }: PaidProps) {
         ]
       : []),
     { label: t('reference'), value: facts.reference },
+    ...(isDeposit
+      ? [
+          {
+            label: t('owed'),
+            value: format.number(facts.owed, { style: 'currency', currency: facts.currency }),
+          },
+        ]
+      : []),
   ]
   return (
     <OutcomeSheet
       tone="good"
-      title={t(isFirst ? 'doneTitle' : 'againTitle')}
-      text={t(isFirst ? 'doneText' : 'againText')}
+      title={t(isFirst ? (isDeposit ? 'doneTitleDeposit' : 'doneTitle') : 'againTitle')}
+      text={t(isFirst ? 'doneText' : isDeposit ? 'againTextDeposit' : 'againText')}
       figure={facts?.number ?? quoteNumber(query.quote_id)}
       actions={
         <>
           <WayOn href={hrefs.profile} look="ink">
             {t('toProfile')}
           </WayOn>
-          {facts ? <WayOn href={hrefs.quote}>{t('toQuote')}</WayOn> : null}
+          {facts ? (
+            <WayOn href={hrefs.quote}>{t(isDeposit ? 'toQuoteDeposit' : 'toQuote')}</WayOn>
+          ) : null}
           <WayOn href={hrefs.home}>{t('toHome')}</WayOn>
         </>
       }

@@ -1,10 +1,13 @@
 import * as z from 'zod/mini'
+import { paymentPurposes } from '@/domain/quote/due'
 
 const factsShape = z.object({
   quoteId: z.number(),
   number: z.string(),
   reference: z.string(),
+  purpose: z.enum(paymentPurposes),
   amount: z.number(),
+  owed: z.number(),
   currency: z.string(),
   paidAt: z.nullable(z.string()),
   canPay: z.boolean(),

@@ -21,6 +21,14 @@ const queues = {
       ['workDone', 'not_equals', true],
     ],
   },
+  deposits: {
+    collection: slugs.quotes,
+    conditions: [
+      ['status', 'equals', 'deposit_paid'],
+      ['measurements', 'equals', 'estimated'],
+      ['paymentStatus', 'equals', 'deposit_paid'],
+    ],
+  },
   quotes: { collection: slugs.quotes, conditions: [['status', 'equals', 'pending_payment']] },
   held: { collection: slugs.payments, conditions: [['isHeld', 'equals', true]] },
 } as const satisfies Record<string, { collection: string; conditions: readonly Condition[] }>

@@ -9,6 +9,8 @@ import type { Undone } from './undone-work'
 export type Waiting = {
   inquiries: { count: number; latest: Inquiry[] }
   quotes: { count: number; latest: Quote[] }
+  /** To be measured: the deposit is paid, and the sizes are not final. */
+  deposits: { count: number; latest: Quote[] }
   /** Paid work: until the money goes back, or the office calls it finished. */
   paid: { count: number; latest: Quote[] }
   /** Null for staff, who see no payments. */
@@ -32,11 +34,18 @@ export async function whatWaits({ ctx }: { ctx: ServiceContext }): Promise<Waiti
     depth: 0,
     sort: '-createdAt',
   } as const
-  const [inquiries, paid, quotes, held, undone] = await Promise.all([
+  const [inquiries, deposits, paid, quotes, held, undone] = await Promise.all([
     payload.find({
       ...asActor,
       collection: slugs.inquiries,
       where: rowsOfQueue('inquiries'),
+      overrideAccess: false,
+    }),
+    payload.find({
+      ...asActor,
+      collection: slugs.quotes,
+      where: rowsOfQueue('deposits'),
+      joins: false,
       overrideAccess: false,
     }),
     payload.find({
@@ -66,6 +75,7 @@ export async function whatWaits({ ctx }: { ctx: ServiceContext }): Promise<Waiti
   ])
   return {
     inquiries: { count: inquiries.totalDocs, latest: inquiries.docs },
+    deposits: { count: deposits.totalDocs, latest: deposits.docs },
     paid: { count: paid.totalDocs, latest: paid.docs },
     quotes: { count: quotes.totalDocs, latest: quotes.docs },
     held: held && { count: held.totalDocs, latest: held.docs },

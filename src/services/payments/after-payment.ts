@@ -4,13 +4,19 @@ import type { Payload, PayloadRequest } from 'payload'
 import type { MailMessage } from '@/mail/mail-message'
 import type { ServiceContext } from '../context'
 import { advanceCustomer } from '../customers/advance-customer'
-import { alertLetter, orderLetter, receiptLetter, refundLetter } from './payment-mail'
+import {
+  alertLetter,
+  balanceLetter,
+  orderLetter,
+  receiptLetter,
+  refundLetter,
+} from './payment-mail'
 import type { AlertKind, RefundLetter } from './payment-mail'
 import { findPayment, findQuote, idOf } from './records'
 
 /** What follows from a payment's change of state, and may be done later than the change itself. */
 export type AfterPayment = {
-  work: 'receipt' | 'order' | 'customer' | RefundLetter | AlertKind
+  work: 'receipt' | 'order' | 'customer' | 'balance' | RefundLetter | AlertKind
   paymentId: number
 }
 
@@ -63,6 +69,8 @@ export async function letterAfterPayment(
       return receiptLetter(about)
     case 'order':
       return orderLetter(about)
+    case 'balance':
+      return balanceLetter(about)
     case 'duplicate_refunded':
     case 'held_refunded':
       return refundLetter(about, work)

@@ -6,13 +6,14 @@ import { disputeReport, stateAfterDispute } from '@/domain/payment/judge-dispute
 import type { DisputeReport } from '@/domain/payment/judge-dispute'
 import { stateAfterRefund } from '@/domain/payment/judge-refund'
 import type { PaymentState } from '@/domain/payment/payment-states'
-import { quotePaymentStateFor } from '@/domain/payment/quote-payment-state'
+import { isPaidQuote } from '@/domain/payment/quote-states'
 import { fromStripeAmount } from '@/integrations/stripe/stripe-amount'
 import type { Payment, Quote } from '@/payload-types'
 import type { ServiceContext } from '../context'
 import { withTransaction } from '../database/transaction'
 import { intend } from './after-payment'
-import { lockPayment, movePayment, moveQuote, writePayment } from './move-states'
+import { bookOnQuote } from './book-on-quote'
+import { lockPayment, movePayment, writePayment } from './move-states'
 import type { ChargeState } from './read-charge'
 import { isRecorded, recordEvent } from './recorded-events'
 import type { EventMark } from './recorded-events'
@@ -91,7 +92,7 @@ function newsOf(payment: Payment, { charge, dispute }: Args): News {
 type Locked = { payment: Payment; quote: Quote }
 
 async function carryOut(req: PayloadRequest, locked: Locked, news: News): Promise<boolean> {
-  const { payment } = locked
+  const { payment, quote } = locked
   const refunded = minorToMajor(news.refundedMinor, payment.currency)
   const isNewAmount = refunded !== (payment.refundedAmount ?? 0)
   const data = {
@@ -101,7 +102,11 @@ async function carryOut(req: PayloadRequest, locked: Locked, news: News): Promis
   }
   if (news.state === null && Object.keys(data).length === 0) return false
   if (news.state === null) await writePayment(req, payment.id, data)
-  else await move(req, locked, news.state, data)
+  else await move(req, payment, news.state, data)
+  // A second charge's way back says nothing of the charge that paid the quote.
+  if (!payment.isDuplicate && isPaidQuote(quote)) {
+    await bookOnQuote(req, quote, { to: quote.status })
+  }
   await tell(req, locked, news)
   return true
 }
@@ -128,17 +133,13 @@ function holdingOf({ isWhole, cameBack }: News, payment: Payment) {
 
 async function move(
   req: PayloadRequest,
-  { payment, quote }: Locked,
+  payment: Payment,
   state: PaymentState,
   data: Parameters<typeof writePayment>[2],
 ): Promise<void> {
   // A second charge that did not go back is asked for again.
   const lookAt = payment.isDuplicate && state === 'succeeded' ? new Date().toISOString() : null
   await movePayment(req, payment, state, { ...data, ...(lookAt === null ? {} : { lookAt }) })
-  const paymentStatus = quotePaymentStateFor(state)
-  // A second charge's way back says nothing of the charge that paid the quote.
-  if (payment.isDuplicate || quote.status !== 'payment_succeeded' || paymentStatus === null) return
-  await moveQuote(req, quote, quote.status, { paymentStatus })
 }
 
 /** Whoever gave money back, the office or the site, the customer is told once. */

@@ -4,6 +4,7 @@ import { defaultLocale, localeOfPath } from '@/config/locales'
 import type { Locale } from '@/config/locales'
 import { pageAddress } from '@/config/page-address'
 import type { Money } from '@/domain/payment/same-money'
+import type { PaymentPurpose } from '@/domain/quote/due'
 import { translatorOf } from '@/i18n/translator'
 import { toStripeAmount } from '@/integrations/stripe/stripe-amount'
 import type { Payment } from '@/payload-types'
@@ -12,6 +13,7 @@ type Facts = {
   paymentId: number
   quoteId: number
   quoteNumber: string
+  purpose: PaymentPurpose
   userId: number
   /** Made for this record alone: ids come again after a backup is restored. */
   token: string
@@ -28,8 +30,9 @@ type Facts = {
  * unchanged when the answer was lost: the same key has to carry the same body.
  */
 export function checkoutRequest(facts: Facts): Stripe.Checkout.SessionCreateParams {
-  const { paymentId, quoteId, quoteNumber, userId, token, money, productId, locale } = facts
-  const name = translatorOf(locale, 'payment')('lineItem', { number: quoteNumber })
+  const { paymentId, quoteId, quoteNumber, purpose, userId, token, money, productId, locale } =
+    facts
+  const name = translatorOf(locale, 'payment')(`lineItem.${purpose}`, { number: quoteNumber })
   const ids = `quote_id=${quoteId}&payment_id=${paymentId}`
   return {
     mode: 'payment',

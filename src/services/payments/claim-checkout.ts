@@ -2,11 +2,13 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import type { Locale } from '@/config/locales'
+import { minorToMajor } from '@/domain/money/money'
 import { firstLook } from '@/domain/payment/next-look'
 import { sameMoney } from '@/domain/payment/same-money'
 import type { Money } from '@/domain/payment/same-money'
-import { isPaidQuote } from '@/domain/payment/quote-states'
 import { sessionEnd } from '@/domain/payment/session-end'
+import { due } from '@/domain/quote/due'
+import type { Due, PaymentPurpose } from '@/domain/quote/due'
 import { isChargeable } from '@/integrations/stripe/stripe-amount'
 import type { Payment, Quote } from '@/payload-types'
 import type { Actor, ServiceContext } from '../context'
@@ -14,6 +16,7 @@ import { lockRow, withTransaction } from '../database/transaction'
 import { checkoutRequest } from './checkout-request'
 import { moveQuote, writePayment } from './move-states'
 import {
+  accountOf,
   errorDetailsOf,
   findPayments,
   findQuote,
@@ -29,7 +32,18 @@ export type Claim =
   | { kind: 'end_first'; payment: Payment }
   /** The quote has run out, or has too little time left for a checkout. */
   | { kind: 'run_out'; money: Money }
-  | { kind: 'not_found' | 'already_paid' | 'processing' | 'held' | 'not_chargeable' }
+  | {
+      kind:
+        | 'not_found'
+        | 'already_paid'
+        | 'processing'
+        | 'held'
+        | 'not_chargeable'
+        /** Its deposit is paid, and the rest is due once the sizes are final. */
+        | 'not_measured'
+        /** The office has not released it, or it was declined or withdrawn. */
+        | 'not_payable'
+    }
 
 type Args = {
   ctx: ServiceContext
@@ -54,7 +68,8 @@ export async function claimCheckout({
     await lockRow(req, 'quotes', quoteId)
     const quote = await findQuote({ payload: ctx.payload, req }, quoteId)
     if (quote === null || idOf(quote.user) !== actor.id) return { kind: 'not_found' }
-    if (isPaidQuote(quote)) return { kind: 'already_paid' }
+    const owed = due(accountOf(quote))
+    if (owed.kind === 'nothing') return { kind: refusalOf(owed.why) }
 
     const unfinished = await findPayments(
       { payload: ctx.payload, req },
@@ -66,27 +81,44 @@ export async function claimCheckout({
         ],
       },
     )
-    if (!isChargeable(moneyOfQuote(quote))) return { kind: 'not_chargeable' }
+    const asked = { purpose: owed.purpose, money: { ...moneyOfQuote(quote), minor: owed.minor } }
+    if (!isChargeable(asked.money)) return { kind: 'not_chargeable' }
     if (unfinished.some(({ isHeld }) => isHeld)) return { kind: 'held' }
     if (unfinished.some(({ status }) => status === 'processing')) return { kind: 'processing' }
 
-    const usable = unfinished.filter((payment) => isUsable(payment, quote, ctx.now())).at(-1)
+    const usable = unfinished.filter((payment) => isUsable(payment, asked, ctx.now())).at(-1)
     const inTheWay = unfinished.find((payment) => payment !== usable && mayBeOpen(payment))
     if (inTheWay !== undefined) return { kind: 'end_first', payment: inTheWay }
     if (usable !== undefined) return { kind: 'use', payment: usable }
 
     const validUntil = quote.validUntil ? new Date(quote.validUntil) : null
-    const endsAt = quote.status === 'expired' ? null : sessionEnd(ctx.now(), validUntil)
+    // Once its deposit is paid a price holds.
+    const limit = asked.purpose === 'balance' ? null : validUntil
+    const endsAt = quote.status === 'expired' ? null : sessionEnd(ctx.now(), limit)
     if (endsAt === null) return { kind: 'run_out', money: moneyOfQuote(quote) }
-    const facts = { now: ctx.now(), req, quote, endsAt, productId, locale }
+    const facts = { now: ctx.now(), req, quote, asked, endsAt, productId, locale }
     return { kind: 'use', payment: await newRecord(facts) }
   })
 }
 
-function isUsable(payment: Payment, quote: Quote, now: Date): boolean {
+type Asked = { purpose: PaymentPurpose; money: Money }
+
+function refusalOf(why: Extract<Due, { kind: 'nothing' }>['why']) {
+  switch (why) {
+    case 'paid':
+      return 'already_paid'
+    case 'not_measured':
+      return 'not_measured'
+    case 'not_payable':
+      return 'not_payable'
+  }
+}
+
+function isUsable(payment: Payment, asked: Asked, now: Date): boolean {
   return (
     payment.status === 'pending_checkout' &&
-    sameMoney(moneyOfPayment(payment), moneyOfQuote(quote)) &&
+    payment.purpose === asked.purpose &&
+    sameMoney(moneyOfPayment(payment), asked.money) &&
     Boolean(payment.expiresAt) &&
     new Date(payment.expiresAt ?? 0) > now
   )
@@ -100,23 +132,26 @@ type RecordFacts = {
   now: Date
   req: PayloadRequest
   quote: Quote
+  asked: Asked
   endsAt: Date
   productId: string | null
   locale: Locale
 }
 
 async function newRecord(facts: RecordFacts): Promise<Payment> {
-  const { now, req, quote, endsAt, productId, locale } = facts
-  const money = moneyOfQuote(quote)
+  const { now, req, quote, asked, endsAt, productId, locale } = facts
+  const { money, purpose } = asked
   const userId = idOf(quote.user)
-  if (quote.status !== 'pending_payment') await moveQuote(req, quote, 'pending_payment')
+  if (purpose !== 'balance' && quote.status !== 'pending_payment')
+    await moveQuote(req, quote, 'pending_payment')
   const token = randomUUID()
   const payment = await req.payload.create({
     collection: 'payments',
     data: {
       quote: quote.id,
       user: userId,
-      amount: quote.totalCost,
+      purpose,
+      amount: minorToMajor(money.minor, money.currency),
       currency: money.currency,
       status: 'pending_checkout',
       expiresAt: endsAt.toISOString(),
@@ -134,6 +169,7 @@ async function newRecord(facts: RecordFacts): Promise<Payment> {
     paymentId: payment.id,
     quoteId: quote.id,
     quoteNumber: quote.number ?? String(quote.id),
+    purpose,
     userId,
     token,
     customerEmail: quote.customerEmail,

@@ -76,7 +76,7 @@ export async function moveQuote(
   req: PayloadRequest,
   quote: Quote,
   to: QuoteState,
-  data: Partial<Pick<Quote, 'paymentStatus' | 'paidAt'>> = {},
+  data: Partial<Pick<Quote, 'paymentStatus' | 'paidAt' | 'amountPaid' | 'balanceDue'>> = {},
 ): Promise<Quote> {
   refuseMove(quote, to)
   await req.payload.db.updateOne({

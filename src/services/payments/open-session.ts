@@ -2,15 +2,16 @@ import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type Stripe from 'stripe'
 import { sameMoney } from '@/domain/payment/same-money'
+import { due } from '@/domain/quote/due'
 import type { PaymentsPort } from '@/integrations/stripe/payments-port'
 import { stripeTrouble } from '@/integrations/stripe/stripe-trouble'
-import type { Payment } from '@/payload-types'
+import type { Payment, Quote } from '@/payload-types'
 import type { ServiceContext } from '../context'
 import { withTransaction } from '../database/transaction'
 import { createSession } from './create-session'
 import { endSession } from './end-session'
 import { lockPayment, movePayment, writePayment } from './move-states'
-import { moneyOfPayment, moneyOfQuote } from './records'
+import { accountOf, moneyOfPayment, moneyOfQuote } from './records'
 import { moneyOfSession } from './session-report'
 import { settlePayment } from './settle-payment'
 
@@ -53,6 +54,16 @@ async function reopen({ ctx, port, payment }: Args, sessionId: string): Promise<
 
 function isAsAsked(session: Stripe.Checkout.Session, payment: Payment): boolean {
   return sameMoney(moneyOfSession(session), moneyOfPayment(payment))
+}
+
+/** Whether it is for what the quote asks for now. */
+function isStillDue(payment: Payment, quote: Quote): boolean {
+  const owed = due(accountOf(quote))
+  return (
+    owed.kind === 'due' &&
+    owed.purpose === payment.purpose &&
+    sameMoney({ ...moneyOfQuote(quote), minor: owed.minor }, moneyOfPayment(payment))
+  )
 }
 
 async function endAndRepeat(args: Args): Promise<Opening> {
@@ -112,7 +123,7 @@ async function record(args: Args, session: Stripe.Checkout.Session): Promise<Ope
     if (locked === null) throw new Error(`Payment ${payment.id} is gone.`)
     const isCurrent =
       locked.payment.status === 'pending_checkout' &&
-      sameMoney(moneyOfQuote(locked.quote), moneyOfPayment(locked.payment)) &&
+      isStillDue(locked.payment, locked.quote) &&
       isAsAsked(session, locked.payment)
     if (isCurrent && !session.url) {
       const errorDetails = {

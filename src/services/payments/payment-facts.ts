@@ -2,9 +2,11 @@ import 'server-only'
 import { isSettled } from '@/domain/payment/payment-states'
 import { paymentReference } from '@/domain/payment/payment-reference'
 import { isPaidQuote } from '@/domain/payment/quote-states'
+import type { PaymentPurpose } from '@/domain/quote/due'
 import { quoteNumber } from '@/domain/quote/quote-number'
 import { hasRunOut } from '@/domain/quote/validity'
 import type { ServiceContext } from '../context'
+import { dueNow } from '../quotes/own-quotes'
 import { customerContact } from './customer-contact'
 import { findOwnPayment, paymentIds } from './own-payment'
 import { findPayments, findQuote } from './records'
@@ -14,8 +16,11 @@ export type PaymentFacts = {
   quoteId: number
   number: string
   reference: string
+  purpose: PaymentPurpose
   /** What was paid, or else what is to pay now; major units. */
   amount: number
+  /** What is left of the quote's total. */
+  owed: number
   currency: string
   paidAt: string | null
   canPay: boolean
@@ -38,15 +43,18 @@ export async function paymentFacts({ ctx, query }: Args): Promise<PaymentFacts |
   if (!payment || !quote) return null
   const isPaid = isSettled(payment.status)
   const isOpen = !isPaidQuote(quote)
+  const now = dueNow(quote)
   const { email, phone } = await customerContact({ payload, quote })
   return {
     quoteId: quote.id,
     number: quoteNumber(quote.id),
     reference: paymentReference(payment.id),
-    amount: isPaid ? payment.amount : quote.totalCost,
+    purpose: payment.purpose,
+    amount: isPaid ? payment.amount : (now?.amount ?? quote.totalCost),
+    owed: quote.balanceDue,
     currency: (isPaid ? payment.currency : quote.currencyCodeAtQuote).toUpperCase(),
     paidAt: isPaid ? (payment.paidAt ?? null) : null,
-    canPay: isOpen && !(await isBlocked(ctx, quote.id)),
+    canPay: now !== null && !(await isBlocked(ctx, quote.id)),
     validUntil: quote.validUntil ?? null,
     hasRunOut: isOpen && hasRunOut(quote.validUntil, ctx.now()),
     email,

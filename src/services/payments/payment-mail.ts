@@ -32,6 +32,8 @@ export type AlertKind =
   | 'refund_failed'
   | 'refund_came_back'
 
+type OrderKind = 'paid' | 'deposit_paid'
+
 function texts(locale: Locale) {
   return {
     t: translatorOf(locale, 'payment.mail'),
@@ -81,6 +83,18 @@ function companyOf(req: PayloadRequest, locale: Locale): Promise<CompanyFacts> {
   return readCompanyFacts({ payload: req.payload, req, locale })
 }
 
+const receiptTexts = {
+  full: 'receipt.text',
+  deposit: 'receipt.textDeposit',
+  balance: 'receipt.textBalance',
+} as const
+
+function owedRow(locale: Locale, { balanceDue, currencyCodeAtQuote }: Quote): Row {
+  const { t } = texts(locale)
+  const value = formatMoney(balanceDue, currencyCodeAtQuote, formattingLocales[locale])
+  return { label: t('rows.owed'), value }
+}
+
 /** The customer's receipt. */
 export async function receiptLetter({ req, quote, payment }: About): Promise<MailMessage> {
   const locale = localeOfCheckout(payment.checkoutRequest)
@@ -97,7 +111,12 @@ export async function receiptLetter({ req, quote, payment }: About): Promise<Mai
       locale,
       subject: t('receipt.subject', { number }),
       heading: t('receipt.heading'),
-      paragraphs: [t('receipt.text', { number, company: company.name }), visit, t('receipt.keep')],
+      paragraphs: [
+        t(receiptTexts[payment.purpose], { number, company: company.name }),
+        ...(payment.purpose === 'balance' ? [] : [visit]),
+        t('receipt.keep'),
+      ],
+      moreRows: payment.purpose === 'deposit' ? [owedRow(locale, quote)] : [],
       bill: await billOfQuote({ req, quote, locale }),
       action: {
         label: t('quoteAction'),
@@ -133,9 +152,33 @@ export async function refundLetter(
   )
 }
 
+/** Tells the customer that the sizes are final, so that the rest can be paid. */
+export async function balanceLetter({ req, quote, payment }: About): Promise<MailMessage> {
+  const locale = localeOfCheckout(payment.checkoutRequest)
+  const { t } = texts(locale)
+  const company = await companyOf(req, locale)
+  const number = numberOf(quote)
+  const money = (amount: number) =>
+    formatMoney(amount, quote.currencyCodeAtQuote, formattingLocales[locale])
+  const amounts = { paid: money(quote.amountPaid), owed: money(quote.balanceDue) }
+  return messageOf(
+    { req, quote, payment },
+    {
+      to: quote.customerEmail,
+      company,
+      locale,
+      subject: t('balance.subject', { number }),
+      heading: t('balance.heading'),
+      paragraphs: [t('balance.text', { number, company: company.name, ...amounts })],
+      bill: await billOfQuote({ req, quote, locale }),
+      action: { label: t('balance.action'), url: pageAddress(locale, '/profile') },
+    },
+  )
+}
+
 /** Tells the sales address of an order; null where there is none. */
 export async function orderLetter(about: About): Promise<MailMessage | null> {
-  return toSales(about, 'paid')
+  return toSales(about, about.payment.purpose === 'deposit' ? 'deposit_paid' : 'paid')
 }
 
 /** Tells the sales address that a payment needs a person; null where there is none. */
@@ -145,7 +188,7 @@ export async function alertLetter(about: About, kind: AlertKind): Promise<MailMe
 
 async function toSales(
   { req, quote, payment }: About,
-  kind: AlertKind | 'paid',
+  kind: AlertKind | OrderKind,
 ): Promise<MailMessage | null> {
   const { t } = texts(defaultLocale)
   const { SALES_EMAIL: to, SITE_URL } = env()
@@ -153,7 +196,7 @@ async function toSales(
   const customer = await customerContact({ payload: req.payload, quote, req })
   const amount = formatMoney(payment.amount, payment.currency)
   const subject = t(`alert.${kind}.subject`, { number: numberOf(quote), amount })
-  const isOrder = kind === 'paid'
+  const isOrder = kind === 'paid' || kind === 'deposit_paid'
   return messageOf(
     { req, quote, payment },
     {

@@ -2,7 +2,7 @@ import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
 import type Stripe from 'stripe'
 import { nextLook } from '@/domain/payment/next-look'
-import { isPaidQuote } from '@/domain/payment/quote-states'
+import { due } from '@/domain/quote/due'
 import type { PaymentsPort } from '@/integrations/stripe/payments-port'
 import { stripeTrouble } from '@/integrations/stripe/stripe-trouble'
 import type { Payment } from '@/payload-types'
@@ -13,7 +13,7 @@ import { closeWithout, endSession } from './end-session'
 import { expireOverdueQuotes } from './expire-overdue-quotes'
 import { handledEvents, handleStripeEvent } from './handle-stripe-event'
 import { readChargeOfIntent } from './read-charge'
-import { errorDetailsOf, findPayment, findPayments, findQuote, idOf } from './records'
+import { accountOf, errorDetailsOf, findPayment, findPayments, findQuote, idOf } from './records'
 import { recordEvent } from './recorded-events'
 import { refundDuplicate } from './refund-duplicate'
 import { settlePayment } from './settle-payment'
@@ -110,8 +110,7 @@ async function reconcileOne({ ctx, port, payment }: One): Promise<void> {
     return
   }
   const wasNeverShown = !sessionId || errorDetailsOf(payment)?.sessionMayBeOpen === true
-  if (wasNeverShown || (await isPaidByAnother(ctx, payment)))
-    return endForGood({ ctx, port, payment })
+  if (wasNeverShown || (await isDueNoMore(ctx, payment))) return endForGood({ ctx, port, payment })
   try {
     const session = await port.retrieveSession(sessionId)
     await settlePayment({ ctx, port, paymentId, session })
@@ -121,10 +120,13 @@ async function reconcileOne({ ctx, port, payment }: One): Promise<void> {
   }
 }
 
-async function isPaidByAnother(ctx: ServiceContext, payment: Payment): Promise<boolean> {
+/** Paid by another payment meanwhile, or given up by the office. */
+async function isDueNoMore(ctx: ServiceContext, payment: Payment): Promise<boolean> {
   if (payment.status !== 'pending_checkout') return false
   const quote = await findQuote(ctx, idOf(payment.quote))
-  return quote !== null && isPaidQuote(quote)
+  if (quote === null) return false
+  const owed = due(accountOf(quote))
+  return owed.kind === 'nothing' || owed.purpose !== payment.purpose
 }
 
 /** Ends a page on which nobody has to pay; a day later it is over, whether Stripe answers or not. */

@@ -2,6 +2,7 @@ import 'server-only'
 import type { Payload, PayloadRequest, Where } from 'payload'
 import { majorToMinor } from '@/domain/money/money'
 import type { Money } from '@/domain/payment/same-money'
+import type { QuoteAccount } from '@/domain/quote/due'
 import type { Payment, Quote } from '@/payload-types'
 
 type Reader = { payload: Payload; req?: PayloadRequest | undefined }
@@ -71,6 +72,18 @@ export function moneyOfPayment({ amount, currency }: Payment): Money {
 export function moneyOfQuote({ totalCost, currencyCodeAtQuote }: Quote): Money {
   const currency = currencyCodeAtQuote.toLowerCase()
   return { minor: exactMinor(totalCost, currency), currency }
+}
+
+/** What decides over what can be paid of a quote now. */
+export function accountOf(quote: Quote): QuoteAccount {
+  const currency = quote.currencyCodeAtQuote.toLowerCase()
+  return {
+    status: quote.status,
+    measurements: quote.measurements,
+    totalMinor: exactMinor(quote.totalCost, currency),
+    depositMinor: exactMinor(quote.depositDue, currency),
+    paidMinor: exactMinor(quote.amountPaid, currency),
+  }
 }
 
 export type ErrorDetails = {

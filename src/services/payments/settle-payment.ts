@@ -6,15 +6,18 @@ import type { PayloadRequest } from 'payload'
 import { judgeSession } from '@/domain/payment/judge-session'
 import type { Verdict } from '@/domain/payment/judge-session'
 import { isPaidQuote } from '@/domain/payment/quote-states'
+import type { Money } from '@/domain/payment/same-money'
+import { amountFor } from '@/domain/quote/due'
 import type { PaymentsPort } from '@/integrations/stripe/payments-port'
 import type { Payment, Quote } from '@/payload-types'
 import type { ServiceContext } from '../context'
 import { withTransaction } from '../database/transaction'
 import { intend } from './after-payment'
+import { bookOnQuote } from './book-on-quote'
 import { lockPayment, movePayment, moveQuote, writePayment } from './move-states'
 import { isRecorded, recordEvent } from './recorded-events'
 import type { EventMark } from './recorded-events'
-import { errorDetailsOf, idOf, moneyOfPayment, moneyOfQuote } from './records'
+import { accountOf, errorDetailsOf, idOf, moneyOfPayment, moneyOfQuote } from './records'
 import { refundDuplicate } from './refund-duplicate'
 import type { Release } from './release'
 import { intentIdOf, reportOf } from './session-report'
@@ -58,13 +61,13 @@ export async function settlePayment(args: Args): Promise<Settlement> {
       session,
       payment: {
         status: payment.status,
+        purpose: payment.purpose,
         isHeld: isOutOfHand(payment, args.release),
         money: moneyOfPayment(payment),
       },
       quote: {
         status: quote.status,
-        paymentStatus: quote.paymentStatus,
-        money: args.release === undefined ? moneyOfQuote(quote) : moneyOfPayment(payment),
+        expected: args.release === undefined ? expectedOf(payment, quote) : moneyOfPayment(payment),
       },
       cancelled: args.cancelled === true,
     })
@@ -78,6 +81,11 @@ export async function settlePayment(args: Args): Promise<Settlement> {
     return { ...settlement, payment: payment ?? settlement.payment }
   }
   return settlement
+}
+
+/** What a payment for this one's purpose comes to, as the quote stands. */
+function expectedOf({ purpose }: Payment, quote: Quote): Money {
+  return { ...moneyOfQuote(quote), minor: amountFor(purpose, accountOf(quote)) }
 }
 
 /** Whether nothing that Stripe says settles this payment any more. */
@@ -137,10 +145,11 @@ async function settle(work: Work, late: boolean): Promise<Payment> {
     paidAt,
     errorDetails: null,
   })
-  await moveQuote(req, quote, 'payment_succeeded', {
-    paymentStatus: 'fully_paid',
-    paidAt,
-  })
+  await bookOnQuote(
+    req,
+    quote,
+    payment.purpose === 'deposit' ? { to: 'deposit_paid' } : { to: 'payment_succeeded', paidAt },
+  )
   await endOthersSoon(req, payment, paidAt)
   await intend(req, payment.id, 'customer')
   await intend(req, payment.id, 'receipt')

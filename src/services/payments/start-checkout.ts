@@ -24,6 +24,8 @@ export type CheckoutOutcome =
         | 'processing'
         | 'held'
         | 'not_chargeable'
+        | 'not_measured'
+        | 'not_payable'
         | 'stripe_refused'
         | 'stripe_unreachable'
     }
@@ -64,6 +66,8 @@ export async function startCheckout({
       case 'processing':
       case 'held':
       case 'not_chargeable':
+      case 'not_measured':
+      case 'not_payable':
         return { ok: false, kind: claim.kind }
       case 'end_first': {
         const ending = await endSession({ ctx, port, payment: claim.payment })

@@ -1,7 +1,6 @@
 import 'server-only'
 import type { PayloadRequest } from 'payload'
 import { slugs } from '@collections/slugs'
-import { quoteNumber } from '@/domain/quote/quote-number'
 import type { Actor, ServiceContext } from '../context'
 import { isCurrentPricing } from '../catalogue/current-pricing'
 import { advanceCustomer } from '../customers/advance-customer'
@@ -10,7 +9,7 @@ import { withTransaction } from '../database/transaction'
 import { customerOf } from './customer-fields'
 import { pricingMoved } from './save-outcome'
 import type { PricedSave, SavedQuote, SaveOutcome } from './save-outcome'
-import { figuresOf } from './stored-quote'
+import { figuresOf, savedQuoteOf } from './stored-quote'
 
 /** Makes the one quote of a request key; whoever comes second is answered with the first one's. */
 export async function createQuote({
@@ -28,7 +27,7 @@ export async function createQuote({
     const earlier = await findByRequestKey({ ctx, actor, requestKey: save.requestKey, req })
     if (earlier) return { ok: true, kind: 'repeated', quote: earlier }
     if (!(await isCurrentPricing(req, pricingVersion))) return pricingMoved
-    const { id, totalCost } = await ctx.payload.create({
+    const quote = await ctx.payload.create({
       collection: slugs.quotes,
       data: {
         ...figuresOf(priced, ctx.now()),
@@ -43,7 +42,7 @@ export async function createQuote({
       overrideAccess: true, // customers write quotes through this service alone
     })
     await advanceCustomer({ ctx, req, userId: actor.id, reason: 'saved_quote' })
-    return { ok: true, kind: 'created', quote: { id, number: quoteNumber(id), totalCost } }
+    return { ok: true, kind: 'created', quote: savedQuoteOf(quote) }
   })
 }
 
@@ -72,5 +71,5 @@ export async function findByRequestKey({
     ...(req === undefined ? {} : { req }),
   })
   const [quote] = docs
-  return quote ? { id: quote.id, number: quoteNumber(quote.id), totalCost: quote.totalCost } : null
+  return quote ? savedQuoteOf(quote) : null
 }

@@ -2,11 +2,15 @@ import 'server-only'
 import { slugs } from '@collections/slugs'
 import { defaultLocale } from '@/config/locales'
 import type { Locale } from '@/config/locales'
+import { minorToMajor } from '@/domain/money/money'
 import { isPaidQuote } from '@/domain/payment/quote-states'
+import { due } from '@/domain/quote/due'
+import type { PaymentPurpose } from '@/domain/quote/due'
 import { quoteNumber } from '@/domain/quote/quote-number'
 import { hasRunOut } from '@/domain/quote/validity'
 import type { Quote } from '@/payload-types'
 import type { ServiceContext } from '../context'
+import { accountOf } from '../payments/records'
 import { catalogueNames } from './catalogue-names'
 
 /** One line of the customer's list: what it is, what it costs, and what can be done with it. */
@@ -31,7 +35,12 @@ export type OwnQuote = {
   hasRunOut: boolean
   /** Reopened in the builder it is saved again under its number; a paid one only as a new quote. */
   canResume: boolean
-  canPay: boolean
+  /** What can be paid of it now; null where nothing can. */
+  due: { purpose: PaymentPurpose; amount: number } | null
+  /** Asked for before measuring; 0 where all is due at once. */
+  depositDue: number
+  amountPaid: number
+  balanceDue: number
   /** Stripe has taken a payment for it and not settled it yet. */
   isPaymentUnderway: boolean
   savedAt: string
@@ -98,10 +107,23 @@ function lineOf(quote: Quote, now: Date, isPaymentUnderway: boolean) {
     validUntil: quote.validUntil ?? null,
     hasRunOut: isOpen && hasRunOut(quote.validUntil, now),
     canResume: isOpen,
-    canPay: isOpen && !isPaymentUnderway,
+    due: isPaymentUnderway ? null : dueNow(quote),
+    depositDue: quote.depositDue,
+    amountPaid: quote.amountPaid,
+    balanceDue: quote.balanceDue,
     isPaymentUnderway,
     savedAt: quote.updatedAt,
     paidAt: quote.paidAt ?? null,
+  }
+}
+
+/** What can be paid of a quote now, in major units. */
+export function dueNow(quote: Quote): OwnQuote['due'] {
+  const owed = due(accountOf(quote))
+  if (owed.kind === 'nothing') return null
+  return {
+    purpose: owed.purpose,
+    amount: minorToMajor(owed.minor, quote.currencyCodeAtQuote),
   }
 }
 

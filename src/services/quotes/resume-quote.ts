@@ -13,6 +13,7 @@ import type { Quote } from '@/payload-types'
 import type { ServiceContext } from '../context'
 import { catalogueNames } from './catalogue-names'
 import { findOwnQuote } from './find-own-quote'
+import { dueNow } from './own-quotes'
 import { inputsOf, pricedAt, resultOf, wasFolded } from './stored-quote'
 
 const rowId = z.coerce.number().check(z.int(), z.positive(), z.maximum(2_147_483_647))
@@ -66,6 +67,7 @@ function resumedOf(quote: Quote, inputs: QuoteRequest, now: Date): ResumedQuote 
     paymentStatus: quote.paymentStatus,
     canUpdate: isOpen,
     canPay: isOpen,
+    depositDue: quote.depositDue,
     validUntil: quote.validUntil ?? null,
     hasRunOut: isOpen && hasRunOut(quote.validUntil, now),
     serviceType: inputs.serviceType,
@@ -103,6 +105,9 @@ async function paidFacts(ctx: ServiceContext, quote: Quote, locale: Locale): Pro
   return {
     paidAt: quote.paidAt ?? null,
     paymentStatus: quote.paymentStatus,
+    amountPaid: quote.amountPaid,
+    balanceDue: quote.balanceDue,
+    isBalancePayable: dueNow(quote) !== null,
     reference: docs[0] ? paymentReference(docs[0].id) : null,
     pricedAt: pricedAt(quote),
     isFolded: wasFolded(quote),
@@ -120,6 +125,7 @@ function opened(resumed: ResumedQuote, quote: Quote): ResumedQuote {
     paymentStatus: 'unpaid',
     canUpdate: false,
     canPay: false,
+    depositDue: 0,
     validUntil: null,
     hasRunOut: false,
     quote: null,

@@ -5,7 +5,13 @@ import type { PricingProblem, QuoteResult } from '@/domain/pricing/types'
 import type { SaveRequest } from '@/domain/quote/save-request'
 import type { Actor, ServiceContext } from '../context'
 
-export type SavedQuote = { id: number; number: string; totalCost: number }
+export type SavedQuote = {
+  id: number
+  number: string
+  totalCost: number
+  /** What is paid before measuring, where not all is due at once. */
+  depositDue?: number
+}
 
 export type SaveOutcome =
   | { ok: true; kind: 'created' | 'updated' | 'repeated'; quote: SavedQuote }

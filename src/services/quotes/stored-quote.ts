@@ -2,8 +2,12 @@ import 'server-only'
 import type { DetailedOutcome } from '@/domain/pricing/price-quote'
 import { readRequest } from '@/domain/pricing/read-request'
 import type { HardwareLine, PriceBasis, QuoteRequest, QuoteResult } from '@/domain/pricing/types'
+import { majorToMinor, minorToMajor } from '@/domain/money/money'
+import { depositOf } from '@/domain/quote/deposit-policy'
 import { validUntil } from '@/domain/quote/validity'
+import { quoteNumber } from '@/domain/quote/quote-number'
 import type { Quote } from '@/payload-types'
+import type { SavedQuote } from './save-outcome'
 
 type Priced = Extract<DetailedOutcome, { ok: true }>
 
@@ -36,10 +40,31 @@ export function figuresOf({ quote, request, basis }: Priced, now: Date) {
     taxRateApplied: quote.taxRateApplied,
     taxAmount: quote.taxAmount,
     totalCost: quote.totalCost,
+    depositDue: depositDue(quote, basis),
+    // Only a quote on which nothing is paid is ever priced again, from sizes that the customer gives.
+    amountPaid: 0,
+    balanceDue: quote.totalCost,
+    measurements: 'estimated' as const,
     currencyCodeAtQuote: quote.currencyCode,
     currencySymbolAtQuote: quote.currencySymbol,
     validUntil: validUntil(now, basis.settings.quoteValidityDays).toISOString(),
   }
+}
+
+/** What whoever saved it is answered. */
+export function savedQuoteOf(quote: Pick<Quote, 'id' | 'totalCost' | 'depositDue'>): SavedQuote {
+  const { id, totalCost } = quote
+  return {
+    id,
+    number: quoteNumber(id),
+    totalCost,
+    ...(quote.depositDue > 0 ? { depositDue: quote.depositDue } : {}),
+  }
+}
+
+function depositDue({ totalCost, currencyCode }: QuoteResult, { settings }: PriceBasis): number {
+  const totalMinor = majorToMinor(totalCost, currencyCode) ?? 0
+  return minorToMajor(depositOf(totalMinor, settings.deposit, currencyCode), currencyCode)
 }
 
 /** The price of a stored quote as it was when it was saved. */

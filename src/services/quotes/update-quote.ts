@@ -2,7 +2,6 @@ import 'server-only'
 import type { PayloadRequest } from 'payload'
 import { slugs } from '@collections/slugs'
 import { isPaidQuote } from '@/domain/payment/quote-states'
-import { quoteNumber } from '@/domain/quote/quote-number'
 import { isCurrentPricing } from '../catalogue/current-pricing'
 import { advanceCustomer } from '../customers/advance-customer'
 import { lockRow, withTransaction } from '../database/transaction'
@@ -11,7 +10,7 @@ import { customerOf } from './customer-fields'
 import { findOwnQuote } from './find-own-quote'
 import { pricingMoved } from './save-outcome'
 import type { PricedSave, SaveOutcome } from './save-outcome'
-import { figuresOf } from './stored-quote'
+import { figuresOf, savedQuoteOf } from './stored-quote'
 
 type Job = PricedSave & { quoteId: number }
 
@@ -50,7 +49,7 @@ async function writeWhileClosed(
     if (isPaidQuote(quote)) return { ok: false, kind: 'already_paid' }
     if (await hasCheckout(req, quoteId)) return 'checkout_open'
     if (!(await isCurrentPricing(req, pricingVersion))) return pricingMoved
-    await ctx.payload.update({
+    const saved = await ctx.payload.update({
       collection: slugs.quotes,
       id: quoteId,
       data: {
@@ -64,9 +63,7 @@ async function writeWhileClosed(
       overrideAccess: true, // customers write quotes through this service alone
     })
     await advanceCustomer({ ctx, req, userId: actor.id, reason: 'saved_quote' })
-    const { totalCost } = priced.quote
-    const saved = { id: quoteId, number: quoteNumber(quoteId), totalCost }
-    return { ok: true, kind: 'updated', quote: saved }
+    return { ok: true, kind: 'updated', quote: savedQuoteOf(saved) }
   })
 }
 

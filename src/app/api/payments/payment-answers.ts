@@ -16,6 +16,8 @@ const statuses: Record<RefusalKind, number> = {
   processing: 409,
   held: 409,
   not_chargeable: 409,
+  not_measured: 409,
+  not_payable: 409,
   price_changed: 409,
   not_priceable: 409,
   stripe_refused: 502,

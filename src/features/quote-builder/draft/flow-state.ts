@@ -16,6 +16,8 @@ export type SavedQuote = {
   number: string
   /** Until when its price holds, where it was opened as saved. ISO date and time. */
   validUntil?: string | undefined
+  /** What is paid before measuring, where not all is due at once; major units. */
+  depositDue?: number | undefined
 }
 
 /** Everything that one flow remembers. */

@@ -16,6 +16,7 @@ const savedShape = z.object({
   id: z.number(),
   number: z.string(),
   validUntil: z.optional(z.string()),
+  depositDue: z.optional(z.number()),
 })
 
 const restShape = z.object({

@@ -11,6 +11,7 @@ import type { BuilderCompany } from '../company'
 import type { CalculatedQuote, SavedQuote } from '../draft/flow-state'
 import { useAreaWords } from '../words/use-area'
 import { useMoney } from '../words/use-money'
+import type { Instalments } from './deposit-to-show'
 import { EstimateTable } from './estimate-table'
 import type { EstimateWords } from './estimate-words'
 
@@ -22,13 +23,15 @@ type Props = {
   email: string | null
   words: EstimateWords
   fold: boolean
+  /** Null where all is due at once. */
+  deposit: Instalments | null
   /** The drawing, which stands inside the paper on a phone and in print. */
   drawing: ReactNode
 }
 
 /** The estimate as a document that one would sign. */
 export function EstimatePaper(props: Props) {
-  const { company, calculated, saved, customer, email, words, fold, drawing } = props
+  const { company, calculated, saved, customer, email, words, fold, deposit, drawing } = props
   const t = useTranslations('quote.estimate')
   const format = useSiteFormatter()
   const area = useAreaWords()
@@ -136,6 +139,12 @@ export function EstimatePaper(props: Props) {
             {withSign(sums.total)}
           </dd>
         </div>
+        {deposit ? (
+          <>
+            <Sum label={t('deposit')} amount={bare(deposit.deposit)} />
+            <Sum label={t('balance')} amount={bare(deposit.balance)} />
+          </>
+        ) : null}
         <div className="mt-3 flex justify-between gap-6 text-base text-text-second print:mt-1">
           <dt>{t('totalArea')}</dt>
           <dd className="text-right">{area.inBrackets(quote.totalAreaSqFt)}</dd>

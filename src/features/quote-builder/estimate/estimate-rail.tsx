@@ -10,6 +10,8 @@ import type { Customer } from '@/domain/quote/save-request'
 import { Button } from '@/ui/button'
 import type { CalculatedQuote, SavedQuote } from '../draft/flow-state'
 import { ConnectionLost } from '../page/connection-lost'
+import { useMoney } from '../words/use-money'
+import type { Instalments } from './deposit-to-show'
 import { CustomerForm } from './customer-form'
 import { VisitorBox } from './visitor-box'
 
@@ -21,6 +23,7 @@ type Props = {
   calculated: CalculatedQuote
   saved: SavedQuote | null
   reopened: SavedQuote | null
+  deposit: Instalments | null
   busy: boolean
   /** Whether it was saved here, and not opened as saved. */
   justSaved: boolean
@@ -42,7 +45,14 @@ export function EstimateRail(props: Props) {
     <div className="builder-chrome min-w-0">
       <div className="mb-9 max-lg:hidden">{sheet}</div>
       {saved && user !== null ? (
-        <Saved saved={saved} busy={busy} takesFocus={justSaved} onPay={props.onPay} />
+        <Saved
+          saved={saved}
+          deposit={props.deposit}
+          currencyCode={calculated.quote.currencyCode}
+          busy={busy}
+          takesFocus={justSaved}
+          onPay={props.onPay}
+        />
       ) : null}
       {user === null ? <VisitorBox calculated={calculated} /> : null}
       {user && !saved ? (
@@ -91,10 +101,18 @@ function RailLink({ Icon, label, onClick }: RailLinkProps) {
   )
 }
 
-type SavedProps = { saved: SavedQuote; busy: boolean; takesFocus: boolean; onPay: () => void }
+type SavedProps = {
+  saved: SavedQuote
+  deposit: Instalments | null
+  currencyCode: string
+  busy: boolean
+  takesFocus: boolean
+  onPay: () => void
+}
 
-function Saved({ saved, busy, takesFocus, onPay }: SavedProps) {
+function Saved({ saved, deposit, currencyCode, busy, takesFocus, onPay }: SavedProps) {
   const t = useTranslations('quote.customer')
+  const { withSign } = useMoney(currencyCode)
   const confirmation = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     if (!takesFocus) return
@@ -122,9 +140,17 @@ function Saved({ saved, busy, takesFocus, onPay }: SavedProps) {
         onClick={onPay}
         className="mt-3 min-h-15 w-full max-lg:hidden"
       >
-        {t('pay')}
+        {t(deposit ? 'payDeposit' : 'pay')}
         <ArrowRight aria-hidden="true" className="size-4.5" />
       </Button>
+      {deposit ? (
+        <p className="mt-3 figures">
+          {t('depositNote', {
+            deposit: withSign(deposit.deposit),
+            balance: withSign(deposit.balance),
+          })}
+        </p>
+      ) : null}
       <p className="mt-3 flex items-center gap-2 text-small text-text-second">
         <Lock aria-hidden="true" className="size-4 shrink-0" />
         {t('payNote')}

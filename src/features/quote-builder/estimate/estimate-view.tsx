@@ -7,7 +7,9 @@ import { useTranslations } from 'next-intl'
 import { refreshSession, useSession } from '@/client/session'
 import type { Customer } from '@/domain/quote/save-request'
 import type { BuilderCompany } from '../company'
+import type { DepositPolicy } from '@/domain/quote/deposit-policy'
 import type { CalculatedQuote, EstimateAction, EstimateState } from '../draft/flow-state'
+import { depositToShow } from './deposit-to-show'
 import { PhoneBar } from '../page/phone-bar'
 import { noteShown } from '../page/use-step-focus'
 import { taxIn } from '../words/tax-in'
@@ -31,6 +33,7 @@ export type EstimateViewProps = {
   dispatch: (action: EstimateAction) => void
   words: EstimateWords
   fold: boolean
+  depositPolicy: DepositPolicy | null
   /** The bar and the steps above. */
   head: ReactNode
   drawing: ReactNode
@@ -51,6 +54,7 @@ export function EstimateView(props: EstimateViewProps) {
   const customer =
     state.customer.name === '' && !typed ? { ...state.customer, name: fullName } : state.customer
   const money = useMoney(calculated.quote.currencyCode)
+  const deposit = depositToShow(calculated.quote, state.saved, props.depositPolicy)
   const actions = useSaveAndPay({
     calculated,
     saved: state.saved,
@@ -88,6 +92,7 @@ export function EstimateView(props: EstimateViewProps) {
             email={user?.email ?? null}
             words={words}
             fold={fold}
+            deposit={deposit}
             drawing={props.drawing}
           />
           <EstimateRail
@@ -97,6 +102,7 @@ export function EstimateView(props: EstimateViewProps) {
             calculated={calculated}
             saved={state.saved}
             reopened={state.reopened}
+            deposit={deposit}
             busy={actions.busy}
             justSaved={actions.justSaved}
             unreachable={actions.unreachable}

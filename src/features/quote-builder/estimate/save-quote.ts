@@ -11,7 +11,11 @@ export type SaveAnswer =
   | { kind: 'not_signed_in' | 'unreachable' }
   | { kind: 'refused'; message: string | null }
 
-const savedShape = z.object({ id: z.number(), number: z.string() })
+const savedShape = z.object({
+  id: z.number(),
+  number: z.string(),
+  depositDue: z.optional(z.number()),
+})
 /** The answer that asks to accept another price first. */
 export const priceChangedShape = z.object({
   kind: z.literal('price_changed'),

@@ -24,7 +24,7 @@ type Props = {
   onStartNew: () => void
 }
 
-const states = ['fully_paid', 'partially_refunded', 'refunded', 'disputed'] as const
+const states = ['deposit_paid', 'fully_paid', 'partially_refunded', 'refunded', 'disputed'] as const
 
 /** A paid quote as it was paid: read and printed, never edited. */
 export function PaidQuote({ resumed, tables, company, goTo, onStartNew }: Props) {
@@ -42,10 +42,14 @@ export function PaidQuote({ resumed, tables, company, goTo, onStartNew }: Props)
     names(isPricedService(resumed.serviceType) ? resumed.serviceType : 'other'),
     requestWords.sizesWithUnit(inputs),
   )
+  const isWhole = paid.paymentStatus !== 'deposit_paid'
+  const title = t(isWhole ? 'paidTitle' : 'depositTitle', { number })
+  const text = isWhole ? 'paidText' : paid.isBalancePayable ? 'balanceText' : 'depositText'
   const state = states.find((one) => one === paid.paymentStatus)
   const facts = [
     ...(state ? [[t('status'), t(`statuses.${state}`)]] : []),
-    [t('amountPaid'), withSign(quote.totalCost)],
+    [t('amountPaid'), withSign(isWhole ? quote.totalCost : paid.amountPaid)],
+    ...(isWhole ? [] : [[t('owed'), withSign(paid.balanceDue)]]),
     ...(paid.paidAt
       ? [[t('paidOn'), format.dateTime(new Date(paid.paidAt), { dateStyle: 'medium' })]]
       : []),
@@ -55,7 +59,7 @@ export function PaidQuote({ resumed, tables, company, goTo, onStartNew }: Props)
   return (
     <div className="estimate-ground bg-stone">
       <div className="page pb-14 lg:pb-28">
-        <BuilderBar title={t('paidTitle', { number })} company={company} goTo={goTo} />
+        <BuilderBar title={title} company={company} goTo={goTo} />
         <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-10 lg:mt-9 lg:grid-cols-[minmax(0,1fr)_25rem]">
           <EstimatePaper
             company={company}
@@ -69,6 +73,7 @@ export function PaidQuote({ resumed, tables, company, goTo, onStartNew }: Props)
             email={customer.customerEmail}
             words={{ ...words, validDays: null, glassName: paid.glassName ?? words.glassName }}
             fold={paid.isFolded}
+            deposit={null}
             drawing={null}
           />
           <section
@@ -76,9 +81,9 @@ export function PaidQuote({ resumed, tables, company, goTo, onStartNew }: Props)
             className="min-w-0 border border-rule bg-paper p-6 max-lg:order-first print:order-none"
           >
             <h2 id="paid-title" className="text-h3">
-              {t('paidTitle', { number })}
+              {title}
             </h2>
-            <p className="mt-3 text-text-second">{t('paidText')}</p>
+            <p className="mt-3 text-text-second">{t(text)}</p>
             <dl className="mt-5 fractions">
               {facts.map(([label, value]) => (
                 <div key={label} className="flex justify-between gap-6 border-t border-rule py-2.5">
@@ -96,8 +101,11 @@ export function PaidQuote({ resumed, tables, company, goTo, onStartNew }: Props)
                 {t('print')}
               </Button>
               <Button onClick={onStartNew}>{t('startNew')}</Button>
-              <a href={localHref(locale, '/profile')} className={buttonClasses('outline')}>
-                {t('profile')}
+              <a
+                href={localHref(locale, '/profile')}
+                className={buttonClasses(paid.isBalancePayable ? 'sun' : 'outline')}
+              >
+                {t(paid.isBalancePayable ? 'payBalance' : 'profile')}
               </a>
             </div>
           </section>

@@ -46,6 +46,7 @@ const resumed: ResumedQuote = {
   id: 123,
   number: 'Q-000123',
   canPay: true,
+  depositDue: 0,
   validUntil: '2026-12-01T15:00:00.000Z',
   serviceType: 'shower_glass_quote',
   product: null,

@@ -57,9 +57,16 @@ export function reopen(
 }
 
 function stateOf(resumed: ResumedQuote, draft: unknown, now: Date): FlowState<unknown> {
-  const { customer, id, inputs, number, quote, validUntil } = resumed
+  const { customer, id, inputs, number, quote, validUntil, depositDue } = resumed
   const own =
-    id !== null && number !== null ? { id, number, ...(validUntil ? { validUntil } : {}) } : null
+    id !== null && number !== null
+      ? {
+          id,
+          number,
+          ...(validUntil ? { validUntil } : {}),
+          ...(depositDue > 0 ? { depositDue } : {}),
+        }
+      : null
   return {
     draft,
     calculated: quote && {

@@ -22,6 +22,7 @@ export function WizardEstimate(props: Props) {
       {...{ company, state, calculated, dispatch, head, mini }}
       words={words.estimate(calculated.request, title, words.pieces(calculated.request))}
       fold={tables?.settings.foldMarginIntoLines ?? false}
+      depositPolicy={tables?.settings.deposit ?? null}
       drawing={drawing({})}
       sheet={
         <EstimateSheet
