@@ -113,9 +113,9 @@ describe('with a deposit of one half', () => {
     await measured(checkout)
     await vi.waitFor(async () => {
       const letters = (await mailsTo(checkout.actor.email)).map(({ text }) => text)
-      expect(letters.some((text) => text?.includes('You have paid $633.48; $633.48 is left.'))).toBe(
-        true,
-      )
+      expect(
+        letters.some((text) => text?.includes('You have paid $633.48; $633.48 is left.')),
+      ).toBe(true)
     })
     const sessionId = await openBalance(checkout)
     expect(world.sessionsOf(checkout.quoteId).map(({ amount_total }) => amount_total)).toEqual([

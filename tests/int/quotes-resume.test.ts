@@ -45,7 +45,9 @@ describe('reopening a quote', () => {
       }),
     )
     const resumed = (await (await resume(`quote_id=${quote.id}`)).json()) as { quote: unknown }
-    expect(resumed.quote).toEqual(await calculated.json())
+    const { verdicts, ...price } = (await calculated.json()) as Record<string, unknown>
+    expect(verdicts).toEqual([])
+    expect(resumed.quote).toEqual(price)
   })
 
   it('shows a paid quote with its lines, its day and its glass, to be read alone', async () => {

@@ -6,7 +6,7 @@ export type PaymentPurpose = (typeof paymentPurposes)[number]
 
 /** Sizes as the customer gave them, or as the shop measured them. */
 export const measurementStates = ['estimated', 'final'] as const
-export type MeasurementState = (typeof measurementStates)[number]
+type MeasurementState = (typeof measurementStates)[number]
 
 /** What there is to know of a quote's money; minor units of one currency. */
 export type QuoteAccount = {
