@@ -53,6 +53,8 @@ export default defineConfig({
           setupFiles: ['tests/setup/unit.ts'],
           testTimeout: 30_000,
           environment: 'node',
+          // tests/setup/unit.ts sees to it that a file starts with what is ours as new
+          isolate: false,
           include: [
             '{src,collections,scripts}/**/*.test.{ts,tsx,mjs}',
             'tests/contract/**/*.test.ts',
