@@ -16,6 +16,7 @@ import * as migration_20261123_150503_work_done from './20261123_150503_work_don
 import * as migration_20261123_152037_held_release from './20261123_152037_held_release';
 import * as migration_20261123_152729_payment_looks from './20261123_152729_payment_looks';
 import * as migration_20261123_182445_deposits from './20261123_182445_deposits';
+import * as migration_20261123_191055_refunds from './20261123_191055_refunds';
 
 export const migrations = [
   {
@@ -106,6 +107,11 @@ export const migrations = [
   {
     up: migration_20261123_182445_deposits.up,
     down: migration_20261123_182445_deposits.down,
-    name: '20261123_182445_deposits'
+    name: '20261123_182445_deposits',
+  },
+  {
+    up: migration_20261123_191055_refunds.up,
+    down: migration_20261123_191055_refunds.down,
+    name: '20261123_191055_refunds'
   },
 ];

@@ -599,6 +599,18 @@ export interface Payment {
     by?: string | null;
     at?: string | null;
   };
+  refunds?:
+    | {
+        amount: number;
+        state: 'requested' | 'pending' | 'succeeded' | 'failed';
+        at: string;
+        reason?: string | null;
+        by?: string | null;
+        stripeId?: string | null;
+        key: string;
+        id?: string | null;
+      }[]
+    | null;
   stripeSessionId?: string | null;
   stripePaymentIntentId?: string | null;
   paymentMethodDetails?:
@@ -1369,6 +1381,18 @@ export interface PaymentsSelect<T extends boolean = true> {
         reason?: T;
         by?: T;
         at?: T;
+      };
+  refunds?:
+    | T
+    | {
+        amount?: T;
+        state?: T;
+        at?: T;
+        reason?: T;
+        by?: T;
+        stripeId?: T;
+        key?: T;
+        id?: T;
       };
   stripeSessionId?: T;
   stripePaymentIntentId?: T;

@@ -5,6 +5,7 @@ import { groups } from '../admin-groups'
 import { money } from '../fields/money'
 import { searchFurther } from '../hooks/search-further'
 import { slugs } from '../slugs'
+import { refunds } from './fields/refunds'
 import { release } from './fields/release'
 import { keepPaymentStatus } from './hooks/keep-status'
 import { disputeOutcomes, paymentPurposes, paymentStatuses } from './statuses'
@@ -155,6 +156,7 @@ export const Payments: CollectionConfig = {
       admin: { position: 'sidebar', condition: ({ disputeOutcome }) => Boolean(disputeOutcome) },
     },
     release,
+    refunds,
     {
       type: 'collapsible',
       label: 'As Stripe reports it',

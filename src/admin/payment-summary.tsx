@@ -7,6 +7,8 @@ import type { Payment } from '@/payload-types'
 import { undoneWork } from '@/services/office/undone-work'
 import { actorOf } from './actor-of'
 import { dateText, moneyText } from './money-text'
+import { leftToRefund } from '@/services/payments/refund-payment'
+import { RefundPayment } from './refund-payment'
 import { ReleasePayment } from './release-payment'
 import { UndoneList } from './undone-list'
 
@@ -96,8 +98,31 @@ export async function PaymentSummary({ data, payload, user }: UIFieldServerProps
           </div>
         ) : null}
       </dl>
+      <GiveBack payment={payment as Payment} isAdmin={user?.role === 'admin'} />
       <WorkOfPayment payload={payload} user={user} paymentId={payment.id} />
     </section>
+  )
+}
+
+/** Where there is something to give back, and somebody who may. */
+async function GiveBack({ payment, isAdmin }: { payment: Payment; isAdmin: boolean }) {
+  const left = isAdmin ? leftToRefund(payment) : 0
+  if (left === 0) return null
+  const t = await getTranslations({ locale: defaultLocale, namespace: 'office.payment.refund' })
+  return (
+    <RefundPayment
+      paymentId={payment.id}
+      left={left}
+      texts={{
+        title: t('title'),
+        note: t('note', { left: moneyText(left, payment.currency) }),
+        amount: t('amount'),
+        reason: t('reason'),
+        give: t('give'),
+        incomplete: t('incomplete'),
+        failed: t('failed'),
+      }}
+    />
   )
 }
 

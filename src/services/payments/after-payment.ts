@@ -73,6 +73,7 @@ export async function letterAfterPayment(
       return balanceLetter(about)
     case 'duplicate_refunded':
     case 'held_refunded':
+    case 'given_back':
       return refundLetter(about, work)
     default:
       return alertLetter(about, work)

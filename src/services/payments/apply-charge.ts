@@ -5,7 +5,10 @@ import { majorToMinor, minorToMajor } from '@/domain/money/money'
 import { disputeReport, stateAfterDispute } from '@/domain/payment/judge-dispute'
 import type { DisputeReport } from '@/domain/payment/judge-dispute'
 import { stateAfterRefund } from '@/domain/payment/judge-refund'
+import { isSettled } from '@/domain/payment/payment-states'
 import type { PaymentState } from '@/domain/payment/payment-states'
+import { refundsAfter } from '@/domain/payment/refunds'
+import type { ReportedRefund } from '@/domain/payment/refunds'
 import { isPaidQuote } from '@/domain/payment/quote-states'
 import { fromStripeAmount } from '@/integrations/stripe/stripe-amount'
 import type { Payment, Quote } from '@/payload-types'
@@ -13,6 +16,7 @@ import type { ServiceContext } from '../context'
 import { withTransaction } from '../database/transaction'
 import { intend } from './after-payment'
 import { bookOnQuote } from './book-on-quote'
+import { keptRefunds, refundRows } from './kept-refunds'
 import { lockPayment, movePayment, writePayment } from './move-states'
 import type { ChargeState } from './read-charge'
 import { isRecorded, recordEvent } from './recorded-events'
@@ -63,13 +67,18 @@ type News = {
   cameBack: boolean
   isWhole: boolean
   dispute: DisputeReport | null
+  refunds: ReportedRefund[]
 }
 
 function newsOf(payment: Payment, { charge, dispute }: Args): News {
   const { amountMinor, refundedMinor } = charge
   const booked = majorToMinor(payment.refundedAmount ?? 0, payment.currency) ?? 0
   const report = dispute === undefined ? null : disputeReport(dispute.status)
-  const common = { isWhole: refundedMinor >= amountMinor, dispute: report }
+  const common = {
+    isWhole: refundedMinor >= amountMinor,
+    dispute: report,
+    refunds: charge.refunds,
+  }
   // The bank took what was left of it: no refund changes that any more.
   if (payment.disputeOutcome === 'lost') {
     return { ...common, state: null, refundedMinor: booked, cameBack: false }
@@ -94,11 +103,13 @@ type Locked = { payment: Payment; quote: Quote }
 async function carryOut(req: PayloadRequest, locked: Locked, news: News): Promise<boolean> {
   const { payment, quote } = locked
   const refunded = minorToMajor(news.refundedMinor, payment.currency)
+  const refunds = refundsAfter(keptRefunds(payment), news.refunds)
   const isNewAmount = refunded !== (payment.refundedAmount ?? 0)
   const data = {
     ...(isNewAmount ? { refundedAmount: refunded } : {}),
     ...outcomeOf(news, payment),
     ...holdingOf(news, payment),
+    ...(refunds === null ? {} : { refunds: refundRows(refunds, payment.currency) }),
   }
   if (news.state === null && Object.keys(data).length === 0) return false
   if (news.state === null) await writePayment(req, payment.id, data)
@@ -142,6 +153,13 @@ async function move(
   await movePayment(req, payment, state, { ...data, ...(lookAt === null ? {} : { lookAt }) })
 }
 
+/** More went back than was known, and no other letter says so. */
+function isGivenBack(payment: Payment, { refundedMinor, dispute }: News): boolean {
+  if (payment.isDuplicate || payment.isHeld || !isSettled(payment.status)) return false
+  const booked = majorToMinor(payment.refundedAmount ?? 0, payment.currency) ?? 0
+  return refundedMinor > booked && dispute !== 'lost'
+}
+
 /** Whoever gave money back, the office or the site, the customer is told once. */
 async function tell(req: PayloadRequest, { payment }: Locked, news: News): Promise<void> {
   const { state, dispute, cameBack, isWhole } = news
@@ -149,6 +167,7 @@ async function tell(req: PayloadRequest, { payment }: Locked, news: News): Promi
     await intend(req, payment.id, 'duplicate_refunded')
   }
   if (payment.isHeld && isWhole) await intend(req, payment.id, 'held_refunded')
+  if (isGivenBack(payment, news)) await intend(req, payment.id, 'given_back')
   if (cameBack) await intend(req, payment.id, 'refund_came_back')
   if (state === 'disputed') await intend(req, payment.id, 'disputed')
   else if (dispute === 'won' && state !== null) await intend(req, payment.id, 'dispute_won')

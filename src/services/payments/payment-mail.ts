@@ -127,7 +127,7 @@ export async function receiptLetter({ req, quote, payment }: About): Promise<Mai
 }
 
 /** What the customer is told of money on its way back. */
-export type RefundLetter = 'duplicate_refunded' | 'held_refunded'
+export type RefundLetter = 'duplicate_refunded' | 'held_refunded' | 'given_back'
 
 /** Tells the customer that a charge is on its way back. */
 export async function refundLetter(
@@ -138,6 +138,8 @@ export async function refundLetter(
   const { t } = texts(locale)
   const company = await companyOf(req, locale)
   const number = numberOf(quote)
+  const given = payment.refundedAmount ?? 0
+  const amount = formatMoney(given, payment.currency, formattingLocales[locale])
   return messageOf(
     { req, quote, payment },
     {
@@ -146,7 +148,7 @@ export async function refundLetter(
       locale,
       subject: t(`${kind}.subject`, { number }),
       heading: t(`${kind}.heading`),
-      paragraphs: [t(`${kind}.text`, { number, company: company.name })],
+      paragraphs: [t(`${kind}.text`, { number, company: company.name, amount })],
       action: { label: t('profileAction'), url: pageAddress(locale, '/profile') },
     },
   )

@@ -1,5 +1,6 @@
 import 'server-only'
 import type Stripe from 'stripe'
+import type { ReportedRefund } from '@/domain/payment/refunds'
 import type { PaymentsPort } from '@/integrations/stripe/payments-port'
 import { fromStripeAmount } from '@/integrations/stripe/stripe-amount'
 import { stripeTrouble } from '@/integrations/stripe/stripe-trouble'
@@ -13,6 +14,8 @@ export type ChargeState = {
   /** What is on its way there, and may still come back. */
   underWayMinor: number
   failedRefunds: number
+  /** Each of them; none where the key may not read them. */
+  refunds: ReportedRefund[]
 }
 
 /**
@@ -36,6 +39,18 @@ export async function readCharge(port: PaymentsPort, chargeId: string): Promise<
     ),
     underWayMinor: inMinor(sumOf('pending', 'requires_action')),
     failedRefunds: refunds.filter(({ status }) => status === 'failed').length,
+    refunds: refunds.map(reportedRefund),
+  }
+}
+
+/** A refund as Stripe tells of it. */
+export function reportedRefund(refund: Stripe.Refund): ReportedRefund {
+  return {
+    stripeId: refund.id,
+    key: refund.metadata?.refund_key ?? null,
+    amountMinor: fromStripeAmount(refund.amount, refund.currency),
+    state: stateOf(refund.status),
+    at: new Date(refund.created * 1000).toISOString(),
   }
 }
 
@@ -46,6 +61,20 @@ export async function readChargeOfIntent(
 ): Promise<ChargeState | null> {
   const latest = idIn((await port.retrieveIntent(intentId)).latest_charge)
   return latest === null ? null : readCharge(port, latest)
+}
+
+function stateOf(status: string | null): ReportedRefund['state'] {
+  switch (status) {
+    case 'pending':
+    case 'requires_action':
+      return 'pending'
+    case 'failed':
+    case 'canceled':
+      return 'failed'
+    default:
+      // old refunds have no status
+      return 'succeeded'
+  }
 }
 
 async function refundsOf(port: PaymentsPort, chargeId: string): Promise<Stripe.Refund[]> {

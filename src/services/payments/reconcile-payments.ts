@@ -3,15 +3,19 @@ import { sql } from '@payloadcms/db-postgres'
 import type Stripe from 'stripe'
 import { nextLook } from '@/domain/payment/next-look'
 import { due } from '@/domain/quote/due'
+import { isSettled } from '@/domain/payment/payment-states'
+import { isRefundUnderWay } from '@/domain/payment/refunds'
 import type { PaymentsPort } from '@/integrations/stripe/payments-port'
 import { stripeTrouble } from '@/integrations/stripe/stripe-trouble'
 import type { Payment } from '@/payload-types'
 import type { ServiceContext } from '../context'
 import { withTransaction } from '../database/transaction'
 import { applyCharge } from './apply-charge'
+import { carryOutRefund } from './carry-out-refund'
 import { closeWithout, endSession } from './end-session'
 import { expireOverdueQuotes } from './expire-overdue-quotes'
 import { handledEvents, handleStripeEvent } from './handle-stripe-event'
+import { keptRefunds } from './kept-refunds'
 import { readChargeOfIntent } from './read-charge'
 import { accountOf, errorDetailsOf, findPayment, findPayments, findQuote, idOf } from './records'
 import { recordEvent } from './recorded-events'
@@ -82,6 +86,7 @@ function isWaiting(payment: Payment): boolean {
   if (isHeld) return release?.decision === 'refund'
   if (status === 'pending_checkout' || status === 'processing') return true
   if (isDuplicate && status === 'succeeded') return true
+  if (isRefundUnderWay(keptRefunds(payment))) return true
   return errorDetailsOf(payment)?.sessionMayBeOpen === true
 }
 
@@ -109,6 +114,10 @@ async function reconcileOne({ ctx, port, payment }: One): Promise<void> {
     await refundDuplicate({ ctx, port, paymentId })
     return
   }
+  if (isSettled(payment.status)) {
+    await followRefunds({ ctx, port, payment })
+    return
+  }
   const wasNeverShown = !sessionId || errorDetailsOf(payment)?.sessionMayBeOpen === true
   if (wasNeverShown || (await isDueNoMore(ctx, payment))) return endForGood({ ctx, port, payment })
   try {
@@ -118,6 +127,15 @@ async function reconcileOne({ ctx, port, payment }: One): Promise<void> {
     if (stripeTrouble(error) !== 'missing') throw error
     await endForGood({ ctx, port, payment })
   }
+}
+
+/** Asks again for what Stripe never heard of, and how the rest stands. */
+async function followRefunds({ ctx, port, payment }: One): Promise<void> {
+  const asked = keptRefunds(payment).filter(({ state }) => state === 'requested')
+  for (const refund of asked) await carryOutRefund({ ctx, port, payment, refund })
+  const { id: paymentId, stripePaymentIntentId: intentId } = payment
+  const charge = intentId ? await readChargeOfIntent(port, intentId) : null
+  if (charge !== null) await applyCharge({ ctx, paymentId, charge })
 }
 
 /** Paid by another payment meanwhile, or given up by the office. */

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import type { APIRequestContext } from '@playwright/test'
 import { openCheckout } from '../support/checkout'
 import { sqlOfSite } from '../support/database'
 import { mailTo } from '../support/inbox'
-import { admin, newAddress, newCustomer, signInByRequest, staff } from '../support/people'
+import { admin, newAddress, newCustomer, signIn, signInByRequest, staff } from '../support/people'
 import { sentenceOf } from '../support/refusals'
 import { atSandbox } from '../support/sandbox'
 
@@ -181,4 +182,41 @@ test('a letter that was given up is on the dashboard, and goes out when it is as
   await page.getByRole('button', { name: 'Try all again' }).click()
   for (const address of [second, third]) await mailTo(address ?? '', /^Word from the shop$/)
   await expect.poll(() => sqlOfSite('select 1 from payload_jobs where id = $1', [id])).toEqual([])
+})
+
+test('an administrator gives part of a payment back from its screen, and says why', async ({
+  page,
+  request,
+  playwright,
+}) => {
+  const customer = await as(playwright, await newCustomer(request, 'give-back'))
+  const checkout = await openCheckout(customer, origin)
+  await atSandbox(`sessions/${checkout.sessionId}/pay`)
+  await expect.poll(async () => (await paymentOf(checkout.paymentId)).status).toBe('succeeded')
+
+  await signIn(page, admin)
+  await page.goto(`/admin/collections/payments/${checkout.paymentId}`)
+  const form = page.getByRole('group', { name: 'Give money back' })
+  const give = form.getByRole('button', { name: 'Give back' })
+  await give.click()
+  await expect(form.getByRole('alert')).toHaveText('Enter an amount and a reason.')
+  await form.getByLabel('Amount').fill('100,000')
+  await form.getByLabel('Reason').fill('A pane less than ordered.')
+  await give.click()
+  await expect(form.getByRole('alert')).toContainText('of this payment can still go back.')
+  await expect(form.getByLabel('Reason')).toHaveValue('A pane less than ordered.')
+  await form.getByLabel('Amount').fill('$10.00')
+  await give.click()
+  await expect(page.getByRole('region', { name: 'Payment' })).toContainText('Refunded$10.00')
+  expect(await quoteOf(checkout.quoteId)).toBe('payment_succeeded/partially_refunded')
+
+  const own = await customer.get(`/api/payments/${checkout.paymentId}?depth=0`)
+  const seen = (await own.json()) as Record<string, unknown>
+  expect(seen.refundedAmount).toBe(10)
+  expect(seen).not.toHaveProperty('refunds')
+  const forbidden = await customer.post('/api/payments/refund', {
+    headers: { origin },
+    data: { paymentId: checkout.paymentId, amount: 1, reason: 'Mine.', requestKey: randomUUID() },
+  })
+  expect(forbidden.status()).toBe(403)
 })

@@ -29,6 +29,10 @@ const statuses: Record<RefusalKind, number> = {
   other_amount: 409,
   refund_refused: 502,
   release_unreachable: 502,
+  refund_incomplete: 422,
+  refund_too_much: 422,
+  not_refundable: 409,
+  refund_unreachable: 502,
 }
 
 /** Why a payment call was refused: `kind` for programs, `error` for people. */

@@ -1,0 +1,67 @@
+type RefundState = 'requested' | 'pending' | 'succeeded' | 'failed'
+
+/** One way back of money, as it is kept with its payment; amounts in minor units. */
+export type KeptRefund = {
+  /** Ours, where the office asked for it here; Stripe's id where it came from elsewhere. */
+  key: string
+  amountMinor: number
+  state: RefundState
+  stripeId: string | null
+  reason: string | null
+  by: string | null
+  /** ISO date and time. */
+  at: string
+}
+
+/** One as Stripe reports it. */
+export type ReportedRefund = {
+  stripeId: string
+  /** The key of the row that asked for it, where one did. */
+  key: string | null
+  amountMinor: number
+  state: Exclude<RefundState, 'requested'>
+  at: string
+}
+
+/**
+ * What is kept after Stripe's report: rows follow their refund by its id or by the key that it was
+ * asked for under, and one that was made elsewhere gets a row of its own. Null where nothing changes.
+ */
+export function refundsAfter(kept: KeptRefund[], reported: ReportedRefund[]): KeptRefund[] | null {
+  const isOf = (row: KeptRefund, report: ReportedRefund) =>
+    row.stripeId === report.stripeId || (row.stripeId === null && row.key === report.key)
+  const followed = kept.map((row) => {
+    const report = reported.find((one) => isOf(row, one))
+    if (report === undefined) return row
+    const isSame = row.state === report.state && row.stripeId === report.stripeId
+    return isSame ? row : { ...row, state: report.state, stripeId: report.stripeId }
+  })
+  const fromElsewhere = reported
+    .filter((report) => !kept.some((row) => isOf(row, report)))
+    .map(({ stripeId, amountMinor, state, at }) => ({
+      key: stripeId,
+      amountMinor,
+      state,
+      stripeId,
+      reason: null,
+      by: null,
+      at,
+    }))
+  const isChanged = fromElsewhere.length > 0 || followed.some((row, index) => row !== kept[index])
+  return isChanged ? [...followed, ...fromElsewhere] : null
+}
+
+type Refundable = { amountMinor: number; refundedMinor: number; refunds: KeptRefund[] }
+
+/** What can still go back: what was paid, less what went and what is on its way. */
+export function refundableMinor({ amountMinor, refundedMinor, refunds }: Refundable): number {
+  const onTheWay = refunds
+    .filter(({ state }) => state === 'requested' || state === 'pending')
+    .reduce((sum, refund) => sum + refund.amountMinor, 0)
+  return Math.max(0, amountMinor - refundedMinor - onTheWay)
+}
+
+/** Whether Stripe still has something to say about one of them. */
+export function isRefundUnderWay(refunds: Pick<KeptRefund, 'state'>[]): boolean {
+  return refunds.some(({ state }) => state === 'requested' || state === 'pending')
+}
