@@ -505,7 +505,7 @@ export interface GlassStyleCategory {
   createdAt: string;
 }
 /**
- * JPEG, PNG or WebP of up to 15 MB; photos of an iPhone (HEIC) have to be saved as one of these first.
+ * JPEG, PNG or WebP of up to 15 MB and 60 megapixels; photos of an iPhone (HEIC) have to be saved as one of these first.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".

@@ -6,6 +6,7 @@ import { refuseWhileReferenced } from '../hooks/refuse-while-referenced'
 import { revalidates } from '../hooks/revalidate'
 import { slugs } from '../slugs'
 import { nameByContent } from './hooks/name-by-content'
+import { mostPixels, refuseManyPixels } from './hooks/refuse-many-pixels'
 
 const webp = { format: 'webp' as const, options: { quality: 80 } }
 
@@ -20,14 +21,14 @@ export const Media: CollectionConfig = {
     group: groups.content,
     useAsTitle: 'alt',
     description:
-      'JPEG, PNG or WebP of up to 15 MB; photos of an iPhone (HEIC) have to be saved as one of these first.',
+      'JPEG, PNG or WebP of up to 15 MB and 60 megapixels; photos of an iPhone (HEIC) have to be saved as one of these first.',
     defaultColumns: ['filename', 'alt', 'category', 'updatedAt'],
     listSearchableFields: ['alt', 'caption', 'filename'],
   },
   access: { ...publicContent, read: rowsAndTheirFiles },
   hooks: {
     ...revalidates(slugs.media),
-    beforeOperation: [nameByContent],
+    beforeOperation: [refuseManyPixels, nameByContent],
     beforeDelete: [
       refuseWhileReferenced(
         [
@@ -45,6 +46,7 @@ export const Media: CollectionConfig = {
     staticDir: path.resolve(process.cwd(), 'media'),
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp'],
     pasteURL: false,
+    constructorOptions: { limitInputPixels: mostPixels },
     focalPoint: true,
     adminThumbnail: 'thumbnail',
     imageSizes: [

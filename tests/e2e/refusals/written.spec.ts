@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
-import { admin, signInByRequest } from '../support/people'
+import { admin, signInByRequest, staff } from '../support/people'
 import { errorsOf } from '../support/refusals'
 
 test('a price row is written in English first, said at its field', async ({ request, baseURL }) => {
@@ -57,6 +57,32 @@ test('a picture is named by what it is', async ({ request, baseURL }) => {
     expect(doc.filename).toMatch(new RegExp(`^${kept}(-\\d+)?\\.png$`))
     await request.delete(`/api/media/${doc.id}`, { headers })
   }
+})
+
+test('a small file that stands for a huge picture is refused before it is unpacked', async ({
+  request,
+  baseURL,
+}) => {
+  await signInByRequest(request, baseURL ?? '', staff)
+  const plain = { width: 16_000, height: 16_000, channels: 3, background: '#1f6f63' } as const
+  const buffer = await sharp({ create: plain }).png().toBuffer()
+  expect(buffer.byteLength).toBeLessThan(15_000_000)
+  const answer = await request.post('/api/media', {
+    headers: { origin: baseURL ?? '' },
+    multipart: {
+      _payload: JSON.stringify({ alt: 'A pane' }),
+      file: { name: 'huge.png', mimeType: 'image/png', buffer },
+    },
+  })
+  expect(answer.status()).toBe(413)
+  const [error] = await errorsOf(answer)
+  expect(error?.data?.errors).toEqual([
+    {
+      path: 'file',
+      message:
+        'This picture has 256 megapixels; up to 60 are taken. Save it smaller and try again.',
+    },
+  ])
 })
 
 test('calls that nobody guards answer in the words of the others', async ({ request }) => {
