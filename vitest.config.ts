@@ -9,7 +9,7 @@ const alias = {
   '@migrations': path.join(root, 'migrations'),
   '@pictures': path.join(root, 'src/assets/pictures'),
   '@payload-config': path.join(root, 'payload.config.ts'),
-  'server-only': path.join(root, 'tests/setup/server-only.ts'),
+  'server-only': path.join(root, 'scripts/lib/server-only.ts'),
   '@': path.join(root, 'src'),
   // As the build formats them: from compiled patterns, without the parser.
   'use-intl/format-message': 'use-intl/format-message/format-only',

@@ -5,6 +5,7 @@ import type { Migration, Payload } from 'payload'
 import { migrations } from '@migrations/index'
 import { env } from '@/config/env'
 import { ensureFirstAdmin } from '@/sample-data/ensure-first-admin'
+import { loadDesk } from '@/sample-data/load-desk'
 import { loadSampleData } from '@/sample-data/load-sample-data'
 
 /**
@@ -14,7 +15,7 @@ import { loadSampleData } from '@/sample-data/load-sample-data'
 const loading = setTimeout(() => process.exit(13), 60_000)
 
 async function prepare(): Promise<void> {
-  const { ADMIN_EMAIL, ADMIN_PASSWORD, DATABASE_URL, SAMPLE_DATA } = env()
+  const { ADMIN_EMAIL, ADMIN_PASSWORD, APP_MODE, DATABASE_URL, SAMPLE_DATA } = env()
   await requireDatabase(DATABASE_URL)
   // only now: the configuration reads the environment while it is loaded
   const { default: config } = await import('@payload-config')
@@ -23,7 +24,9 @@ async function prepare(): Promise<void> {
   // the adapter's migrations take its own arguments; Payload's type leaves them unknown
   await payload.db.migrate({ migrations: migrations as unknown as Migration[] })
   await requireMigrated(payload)
-  if (SAMPLE_DATA === 'on') await loadSampleData(payload)
+  const isLoaded = SAMPLE_DATA === 'on' && (await loadSampleData(payload))
+  // whoever takes the sample company into production gets no work that nobody asked for
+  if (isLoaded && APP_MODE !== 'production') await loadDesk(payload)
   // last, because its presence says that all before it is done
   if (ADMIN_EMAIL !== undefined && ADMIN_PASSWORD !== undefined) {
     await ensureFirstAdmin(payload, { email: ADMIN_EMAIL, password: ADMIN_PASSWORD })

@@ -16,7 +16,10 @@ export async function prepareDatabase(env) {
 /** The preparation itself, whatever the database holds; answers what it said. */
 export function runPreparation(env) {
   const args = [...withPayload, 'scripts/prepare-database.ts']
-  return untilItSays('prepared', () => run(process.execPath, args, { cwd: root, env }))
+  // it calls services, which only the build's server half may load otherwise
+  const paths = { TSX_TSCONFIG_PATH: inProject('scripts/services-in-node.tsconfig.json') }
+  const options = { cwd: root, env: { ...env, ...paths } }
+  return untilItSays('prepared', () => run(process.execPath, args, options))
 }
 
 const mostAttempts = 3

@@ -1,11 +1,27 @@
+import pg from 'pg'
 import { describe, expect, it } from 'vitest'
+import { priceWithinRules } from '@/domain/glass-rules/price-within-rules'
 import type { KnowledgeBase } from '@/payload-types'
 import { ensureFirstAdmin } from '@/sample-data/ensure-first-admin'
+import { loadDesk } from '@/sample-data/load-desk'
 import { loadSampleData } from '@/sample-data/load-sample-data'
+import { pricingForOffice } from '@/services/catalogue/current-pricing'
+import { runPreparation } from '../../scripts/lib/prepare-database.mjs'
 import { docsOf, rest, signIn } from '../fixtures/rest'
 import { testPayload } from '../setup/database'
+import { databaseOn, databasePrefix, testEnvironment } from '../setup/environment'
 
 const admin = { email: 'boss@example.com', password: 'long-enough-for-an-admin' }
+
+async function query(url: string, text: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query<Record<string, unknown>>(text)).rows
+  } finally {
+    await client.end()
+  }
+}
 
 describe('the sample company', () => {
   it('fills an empty database, and only once', async () => {
@@ -71,6 +87,63 @@ describe('the sample company', () => {
       signIn('staff@trinityedgeglass.example', 'sample-staff-2026'),
     ).resolves.toBeTruthy()
   })
+})
+
+describe('the desk of the demo', () => {
+  it('holds a sample inquiry and a sample quote, which cannot be taken for somebody’s', async () => {
+    const payload = await testPayload()
+    await loadDesk(payload)
+    const all = { depth: 0, overrideAccess: true } as const
+    const { docs: inquiries } = await payload.find({ collection: 'inquiries', ...all })
+    expect(inquiries).toMatchObject([{ progress: 'new', isSpam: false }])
+    const { docs: quotes } = await payload.find({ collection: 'quotes', ...all })
+    expect(quotes).toMatchObject([
+      { customerEmail: 'avery@example.com', status: 'pending_payment', paymentStatus: 'unpaid' },
+    ])
+    for (const row of [...inquiries, ...quotes]) {
+      expect(row.notes).toMatch(/^Sample: /)
+      expect(JSON.stringify(row)).toMatch(/555-01\d\d/)
+    }
+    expect(inquiries[0]?.email).toMatch(/@example\.com$/)
+    const { docs: customers } = await payload.find({ collection: 'customers', ...all })
+    expect(customers).toMatchObject([{ email: 'avery@example.com', status: 'prospect' }])
+  })
+
+  it('has the quote that its customer would get from the price list', async () => {
+    const payload = await testPayload()
+    const { docs } = await payload.find({ collection: 'quotes', depth: 0, overrideAccess: true })
+    const { tables } = await pricingForOffice({ payload })
+    const priced = priceWithinRules(docs[0]?.inputs, tables)
+    expect(priced).toMatchObject({
+      ok: true,
+      verdicts: [],
+      quote: { totalCost: docs[0]?.totalCost, subtotal: docs[0]?.subtotal },
+    })
+  })
+
+  it('is left empty where the sample company is taken into production', async () => {
+    const server = process.env.DATABASE_URL ?? ''
+    const name = `${databasePrefix}production`
+    await query(server, `create database ${name}`)
+    const database = databaseOn(server, name)
+    const said = await runPreparation({
+      ...testEnvironment,
+      APP_MODE: 'production',
+      NODE_ENV: 'production',
+      SAMPLE_DATA: 'on',
+      DATABASE_URL: database,
+      SMTP_URL: 'smtp://127.0.0.1:9',
+    })
+    expect(said).toMatch(/prepared\s*$/)
+    const rows = await query(
+      database,
+      `select (select count(*)::int from inquiries) as inquiries,
+        (select count(*)::int from quotes) as quotes,
+        (select count(*)::int from glass_types) as glass`,
+    )
+    expect(rows).toEqual([{ inquiries: 0, quotes: 0, glass: expect.any(Number) }])
+    expect(rows[0]?.glass).toBeGreaterThan(10)
+  }, 180_000)
 })
 
 describe('the first administrator', () => {

@@ -20,6 +20,22 @@ async function firstId(page: Page, slug: string, origin: string): Promise<number
   return row.id
 }
 
+test('the demo opens with an inquiry and a quote on the desk, both said to be samples', async ({
+  request,
+  baseURL,
+}) => {
+  await signInByRequest(request, baseURL ?? '', admin)
+  const headers = { origin: baseURL ?? '' }
+  for (const [list, words] of [
+    ['inquiries', 'Robin Sample'],
+    ['quotes', 'Avery Sample'],
+  ] as const) {
+    const found = await request.get(`/api/${list}?where[notes][like]=Sample:&depth=0`, { headers })
+    const { docs } = (await found.json()) as { docs: Record<string, unknown>[] }
+    expect(docs.map(({ name, customerName }) => name ?? customerName)).toEqual([words])
+  }
+})
+
 test.describe('the admin', () => {
   test('asks no other host for anything', async ({ page, baseURL }) => {
     test.setTimeout(240_000)
