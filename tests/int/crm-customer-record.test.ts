@@ -112,6 +112,18 @@ describe('advanceCustomer', () => {
     ])
   })
 
+  it('adopts it from among any number of longer addresses, in whatever capitals it was entered', async () => {
+    for (let number = 0; number < 60; number += 1) {
+      await lead({ email: `${number}.pane@example.com` })
+    }
+    const old = await lead({ email: 'Pane@Example.com' })
+    const user = await account({ email: 'pane@example.com' })
+    await advance(user.id, 'saved_quote')
+    expect(await rowsOf('pane@example.com')).toEqual([
+      expect.objectContaining({ id: old.id, user: user.id, status: 'prospect' }),
+    ])
+  })
+
   it('leaves a stranger’s lead alone while the address is not confirmed', async () => {
     const old = await lead({ email: 'victim@example.com', phone: '(214) 555-0188' })
     const user = await account({ email: 'victim@example.com', confirmed: false })

@@ -1,5 +1,7 @@
 import 'server-only'
+import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest, Where } from 'payload'
+import { databaseOf } from '@collections/database/lock-key'
 import type { Customer } from '@/payload-types'
 
 /** The row of an account, or null. */
@@ -7,8 +9,7 @@ export async function customerOfAccount(
   req: PayloadRequest,
   userId: number,
 ): Promise<Customer | null> {
-  const [row] = await customers(req, { user: { equals: userId } })
-  return row ?? null
+  return oldest(req, { user: { equals: userId } })
 }
 
 /** The oldest row with this address that belongs to no account yet, or null. */
@@ -16,11 +17,7 @@ export async function leadWithAddress(
   req: PayloadRequest,
   email: string,
 ): Promise<Customer | null> {
-  const near = await customers(req, {
-    and: [{ email: { like: email } }, { user: { exists: false } }],
-  })
-  // Entered by hand, an address may be in capitals; and `like` finds longer ones too.
-  return near.find((row) => row.email?.trim().toLowerCase() === email) ?? null
+  return oldest(req, { and: [await withAddress(req, email), { user: { exists: false } }] })
 }
 
 /** The oldest row of whoever can be reached so; by phone only where there is no address. */
@@ -28,15 +25,9 @@ export async function customerToAnswer(
   req: PayloadRequest,
   { email, phone }: { email: string | null; phone: string | null },
 ): Promise<Customer | null> {
-  if (email !== null) {
-    const near = await customers(req, { email: { like: email } })
-    return near.find((row) => row.email?.trim().toLowerCase() === email) ?? null
-  }
+  if (email !== null) return oldest(req, await withAddress(req, email))
   if (phone === null) return null
-  const [row] = await customers(req, {
-    and: [{ phone: { equals: phone } }, { user: { exists: false } }],
-  })
-  return row ?? null
+  return oldest(req, { and: [{ phone: { equals: phone } }, { user: { exists: false } }] })
 }
 
 /** Serialises whatever is done to the rows of one address. */
@@ -44,16 +35,24 @@ export function customerLock(email: string): string {
   return `customer:${email}`
 }
 
-async function customers(req: PayloadRequest, where: Where): Promise<Customer[]> {
+/** Entered by hand, an address may be in capitals, and `like` would find all the longer ones too. */
+async function withAddress(req: PayloadRequest, email: string): Promise<Where> {
+  const { rows = [] } = await databaseOf(req).execute(
+    sql`select id from customers where lower(trim(email)) = ${email}`,
+  )
+  return { id: { in: rows.map((row) => (row as { id: number }).id) } }
+}
+
+async function oldest(req: PayloadRequest, where: Where): Promise<Customer | null> {
   const { docs } = await req.payload.find({
     collection: 'customers',
     where,
     sort: ['createdAt', 'id'],
-    limit: 50,
+    limit: 1,
     depth: 0,
     pagination: false,
     overrideAccess: true, // the list is the administrator's; the site itself keeps it
     req,
   })
-  return docs
+  return docs[0] ?? null
 }
