@@ -93,7 +93,15 @@ export const Company: GlobalConfig = {
               maxRows: 10,
               fields: [
                 { name: 'network', type: 'text', required: true, maxLength: 40 },
-                { name: 'url', type: 'text', required: true, maxLength: 300 },
+                {
+                  name: 'url',
+                  type: 'text',
+                  required: true,
+                  maxLength: 300,
+                  validate: (value: unknown) =>
+                    (typeof value === 'string' && /^https:\/\/[^\s/]+/.test(value)) ||
+                    'Begin with https://.',
+                },
               ],
             },
           ],

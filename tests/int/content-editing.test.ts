@@ -1,5 +1,3 @@
-// Next's own cache looks for this as soon as it is loaded
-import 'next/dist/server/node-environment-baseline'
 import type { PayloadRequest } from 'payload'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { publishOnTime } from '@/services/background/publish-on-time'
@@ -226,6 +224,20 @@ describe('the links of header and footer', () => {
     const body = { topLinks: [{ text: 'Trick', href: 'javascript:alert(1)' }] }
     const answer = await rest('/globals/navigation', { method: 'POST', body, cookie: staff })
     expect(answer.status).toBe(400)
+    for (const url of [
+      'javascript:alert(1)',
+      'data:text/html,x',
+      '//elsewhere.example',
+      'http://x',
+    ]) {
+      const social = { socialLinks: [{ network: 'Trick', url }] }
+      const refused = await rest('/globals/company', {
+        method: 'POST',
+        body: social,
+        cookie: staff,
+      })
+      expect([url, refused.status]).toEqual([url, 400])
+    }
   })
 })
 

@@ -1,3 +1,5 @@
+// Next's own cache looks for this as soon as it is loaded, by whichever file of the process
+import 'next/dist/server/node-environment-baseline'
 import { afterAll, vi } from 'vitest'
 
 /**
