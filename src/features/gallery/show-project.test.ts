@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { showProject } from './show-project'
+import { isIllustrated, showProject } from './show-project'
 
 const words = {
   untitled: 'Untitled Project',
@@ -34,4 +34,18 @@ describe('showProject', () => {
       description: 'No description available.',
     })
   })
+})
+
+it('tells the office’s own photographs from illustrations and drawings', () => {
+  const picture = {
+    src: '/a.webp',
+    alt: 'A pane',
+    caption: null,
+    width: 8,
+    height: 6,
+    focus: '50% 50%',
+  }
+  expect(isIllustrated({ picture: null })).toBe(true)
+  expect(isIllustrated({ picture: { ...picture, isSample: true } })).toBe(true)
+  expect(isIllustrated({ picture: { ...picture, isSample: false } })).toBe(false)
 })

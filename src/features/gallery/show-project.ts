@@ -26,3 +26,8 @@ export function showProject(project: GalleryProject, words: ProjectWords): Shown
     picture,
   }
 }
+
+/** Whether a project is shown by an illustration, or by a drawing where it has no picture. */
+export function isIllustrated({ picture }: Pick<GalleryProject, 'picture'>): boolean {
+  return picture === null || picture.isSample
+}

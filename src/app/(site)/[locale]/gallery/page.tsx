@@ -7,7 +7,7 @@ import { PageFacts } from '@/app/structured-data/page-facts'
 import { localHref } from '@/config/locales'
 import { dialogTexts } from '@/features/gallery/dialog-texts'
 import { GalleryExplorer } from '@/features/gallery/gallery-explorer'
-import { showProject, shownCategoryName } from '@/features/gallery/show-project'
+import { isIllustrated, showProject, shownCategoryName } from '@/features/gallery/show-project'
 import { readGallery, readGalleryCategories } from '@/services/content/gallery'
 import { buttonClasses } from '@/ui/button'
 import { DimensionLine } from '@/ui/dimension-line'
@@ -52,9 +52,9 @@ export default async function GalleryPage(props: PageParams) {
           words={words}
           dialog={await dialogTexts(locale)}
         />
-        {projects.every(({ picture }) => picture !== null && !picture.isSample) ? null : (
+        {projects.some(isIllustrated) ? (
           <p className="mt-14 text-small text-text-second">{t('note')}</p>
-        )}
+        ) : null}
       </section>
       <section className="bg-edge-ink py-20 text-ground lg:py-28">
         <div className="page grid justify-items-center text-center">
