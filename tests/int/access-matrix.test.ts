@@ -209,6 +209,40 @@ describe('searching a list', () => {
   })
 })
 
+describe('a list', () => {
+  const columns = collections
+    .filter(({ slug }) => !slug.startsWith('payload-'))
+    .flatMap(({ slug, admin, flattenedFields }) =>
+      flattenedFields
+        .filter(({ name }) => admin.defaultColumns?.includes(name))
+        .map((field) => ({ name: `${slug}.${field.name}`, field })),
+    )
+
+  it('shows a switch and a list of texts by a cell of our own: Payload’s writes true and ["a"]', () => {
+    const raw = columns.filter(({ field }) => {
+      const isList = field.type === 'text' && field.hasMany === true
+      return (field.type === 'checkbox' || isList) && !field.admin?.components?.Cell
+    })
+    expect(raw.map(({ name }) => name)).toEqual([])
+    expect(columns.some(({ field }) => field.type === 'checkbox')).toBe(true)
+  })
+})
+
+describe('a day', () => {
+  it('is shown without a time, which would be that of another zone', () => {
+    const days = collections.flatMap(({ slug, flattenedFields }) =>
+      flattenedFields.flatMap((field) => {
+        if (field.type !== 'date' || field.admin?.date?.pickerAppearance !== 'dayOnly') return []
+        return [{ name: `${slug}.${field.name}`, format: field.admin.date.displayFormat ?? '' }]
+      }),
+    )
+    expect(days.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['gallery-items.projectDate', 'posts.publishedAt']),
+    )
+    expect(days.filter(({ format }) => format === '' || /[hHmsa]/.test(format))).toEqual([])
+  })
+})
+
 describe('globals', () => {
   it('have a row each, and none too many', () => {
     expect(Object.keys(globalMatrix).toSorted()).toEqual(globals.map(({ slug }) => slug).toSorted())

@@ -127,13 +127,20 @@ describe('POST /api/accounts/password', () => {
   it('locks the account after many wrong tries, here as when signing in', async () => {
     await account({ email: 'tried@example.com' })
     const cookie = await cookieOf('tried@example.com')
-    const statuses: number[] = []
+    const answers: Response[] = []
     for (let tries = 0; tries < 9; tries += 1) {
-      const response = await change(cookie, { currentPassword: `wrong ${tries}`, newPassword })
-      statuses.push(response.status)
+      answers.push(await change(cookie, { currentPassword: `wrong ${tries}`, newPassword }))
     }
-    expect(statuses.at(0)).toBe(422)
-    expect(statuses.at(-1)).toBe(423)
+    expect(answers.at(0)?.status).toBe(422)
+    expect(answers.at(-1)?.status).toBe(423)
+    expect(await answers.at(-1)?.json()).toEqual({
+      errors: [
+        {
+          field: '',
+          message: 'This account is locked for ten minutes after too many wrong passwords.',
+        },
+      ],
+    })
   })
 })
 

@@ -79,6 +79,7 @@ describe('listCustomers', () => {
     expect(names(await list({ search: 'pERSON 07' }))).toEqual(['Person 07'])
     expect(names(await list({ search: 'person.12@' }))).toEqual(['Person 12'])
     expect(names(await list({ search: '555-0123' }))).toEqual(['Person 23'])
+    expect(names(await list({ search: '4695550123' }))).toEqual(['Person 23'])
   })
 
   it('takes what is typed as text, not as a pattern', async () => {

@@ -222,7 +222,11 @@ describe('POST /api/inquiries/quote', () => {
       service: 'Shower glass',
       quoteTotal: total,
       quoteCurrencyCode: 'USD',
-      quoteConfiguration: { shownTotal: 1, quote: { totalCost: total } },
+      quoteConfiguration: {
+        shownTotal: 1,
+        quote: { totalCost: total },
+        lines: expect.arrayContaining(['36 × 76 in']) as string[],
+      },
     })
     const toSales = (await mailsTo(sales)).find(({ text }) => text.includes('Quinn Quote'))
     expect(toSales?.subject).toContain('New inquiry with a price: Shower glass, $')

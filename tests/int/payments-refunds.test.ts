@@ -20,6 +20,12 @@ async function twoSessions() {
   return { checkout, second: second?.stripeSessionId ?? '' }
 }
 
+const tooLittleMoney = new Stripe.errors.StripeInvalidRequestError({
+  type: 'invalid_request_error',
+  message: 'There is too little money on the account.',
+  statusCode: 400,
+})
+
 describe('a second charge for a paid quote', () => {
   it('is recorded, refunded once, and told to the office and the customer', async () => {
     const { checkout, second } = await twoSessions()
@@ -48,7 +54,10 @@ describe('a second charge for a paid quote', () => {
     expect(await confirmPayment(checkout)).toEqual({ ok: false, kind: 'refunded_duplicate' })
   })
 
-  it('that Stripe does not refund is told once, and asked for later under a new key', async () => {
+  it.each([
+    ['refuses to refund', () => Promise.reject(tooLittleMoney)],
+    ['fails to refund', () => Promise.resolve({ status: 'failed' } as Stripe.Refund)],
+  ])('that Stripe %s is told once, and asked for later under a new key', async (_, refund) => {
     const { checkout, second } = await twoSessions()
     world.sandbox.pay(second)
     await world.sandbox.delivered()
@@ -61,14 +70,7 @@ describe('a second charge for a paid quote', () => {
         ...world.port,
         refund: (_params: unknown, key: string) => {
           keys.push(key)
-          const message = 'There is too little money on the account.'
-          return Promise.reject(
-            new Stripe.errors.StripeInvalidRequestError({
-              type: 'invalid_request_error',
-              message,
-              statusCode: 400,
-            }),
-          )
+          return refund()
         },
       },
     })

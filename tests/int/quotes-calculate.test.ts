@@ -331,6 +331,21 @@ describe('GET /api/quotes/tables', () => {
     expect((await tables('en', mark)).status).toBe(304)
   })
 
+  it('leaves out no row, however many there are', async () => {
+    await asAnotherProcess(async (client) => {
+      await client.query(`
+        with made as (
+          insert into hardware (cost, active, display_order)
+          select 1, true, 9000 + n from generate_series(1, 250) n returning id
+        )
+        insert into hardware_locales (name, _locale, _parent_id)
+        select 'Clip ' || id, 'en', id from made`)
+      const { hardware } = (await (await tables('en')).json()) as { hardware: unknown[] }
+      await client.query('delete from hardware where display_order > 9000')
+      expect(hardware.length).toBeGreaterThanOrEqual(250)
+    })
+  })
+
   it('is read in the language of its reader, with the office’s names beside it', async () => {
     const payload = await testPayload()
     await payload.update({
