@@ -119,5 +119,19 @@ export default tseslint.config(
       ],
     },
   },
+  {
+    files: ['tests/e2e/**/*.spec.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          name: '@playwright/test',
+          importNames: ['test'],
+          message:
+            'Take test from tests/e2e/support: it fails for an error in the console of a page.',
+        },
+      ],
+    },
+  },
   ...directions(),
 )

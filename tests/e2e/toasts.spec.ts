@@ -3,7 +3,9 @@ import { expect, test } from './support/test'
 
 test('a toast on a phone covers neither the heading nor the sentence it repeats', async ({
   page,
+  allowErrors,
 }) => {
+  allowErrors(/401.*\/api\/users\/login/)
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/login')
   await fillInLogin(page, { email: 'nobody@example.com', password: 'wrong password' })

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test'
 import type { APIRequestContext } from '@playwright/test'
 import { linkIn, mailTo } from '../support/inbox'
 import { admin, newAddress, newCustomer, signInByRequest } from '../support/people'
 import { errorsOf, sentenceOf } from '../support/refusals'
+import { expect, test } from '../support/test'
 
 const tooLong = 'a pane '.repeat(20)
 

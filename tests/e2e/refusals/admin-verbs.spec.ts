@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from '@playwright/test'
 import type { APIRequestContext, APIResponse } from '@playwright/test'
 import { admin, newAddress, signInByRequest } from '../support/people'
+import { expect, test } from '../support/test'
 
 type Data = Record<string, unknown>
 type Row = Data & { id: number }

@@ -1,6 +1,6 @@
 import http from 'node:http'
-import { expect, test } from '@playwright/test'
 import { admin, customer, newAddress, signInByRequest, staff } from '../support/people'
+import { expect, test } from '../support/test'
 
 type Raw = { status: number; headers: http.IncomingHttpHeaders; body: string }
 

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { sampleShower } from '../../bench/sample-shower'
 import { customer, signInByRequest } from '../support/people'
+import { expect, test } from '../support/test'
 
 type Refused = { errors: { field: string; message: string }[]; verdicts: { level: string }[] }
 

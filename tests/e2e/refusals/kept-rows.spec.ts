@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test'
 import type { APIRequestContext } from '@playwright/test'
 import { admin, newCustomer, signInByRequest } from '../support/people'
 import { openCheckout, payCheckout, savedQuote } from '../support/quotes'
 import { sentenceOf } from '../support/refusals'
+import { expect, test } from '../support/test'
 
 test.describe('what may not be deleted says why', () => {
   test.beforeEach(async ({ request, baseURL }) => {

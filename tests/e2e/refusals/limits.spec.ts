@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
-import { expect, test } from '@playwright/test'
 import { mailsTo } from '../support/inbox'
 import { admin, customer, newAddress } from '../support/people'
 import { startOwnSite, wayToDatabase, webhookSecret } from '../support/own-site'
+import { expect, test } from '../support/test'
 
 type Site = Awaited<ReturnType<typeof startOwnSite>>
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
-import { expect, test } from '@playwright/test'
 import { sqlOfSite } from '../support/database'
 import { customer, newAddress, signInByRequest } from '../support/people'
+import { expect, test } from '../support/test'
 
 type Line = { level: number; msg: string }
 

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { sizePanel } from '../support/builder'
+import { expect, test } from '../support/test'
 
 /** An enclosure of three panels with five lines of hardware: as long as an estimate usually gets. */
 async function priceLongShower(page: Page) {

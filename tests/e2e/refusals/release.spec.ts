@@ -1,10 +1,14 @@
-import { expect, test } from '@playwright/test'
 import { quietNetwork } from '../support/site'
+import { expect, test } from '../support/test'
 
 test.describe('after a release, a page that was open', () => {
   const parts = '**/_next/static/chunks/**'
 
-  test('is loaded anew where a part of it is gone, and its buttons work', async ({ page }) => {
+  test('is loaded anew where a part of it is gone, and its buttons work', async ({
+    page,
+    allowErrors,
+  }) => {
+    allowErrors(/404.*\/_next\/static\/chunks\//)
     await page.goto('/')
     await quietNetwork(page)
     let loads = 0
@@ -21,7 +25,8 @@ test.describe('after a release, a page that was open', () => {
     expect(loads).toBeLessThanOrEqual(2)
   })
 
-  test('is loaded once, not for ever, where the parts stay away', async ({ page }) => {
+  test('is loaded once, not for ever, where the parts stay away', async ({ page, allowErrors }) => {
+    allowErrors(/404.*\/_next\/static\/chunks\//)
     let loads = 0
     page.on('framenavigated', () => (loads += 1))
     await page.route(parts, (route) => route.fulfill({ status: 404, body: 'Not Found' }))
@@ -32,7 +37,8 @@ test.describe('after a release, a page that was open', () => {
     expect(loads).toBe(2)
   })
 
-  test('stays as it is while there is no connection', async ({ page }) => {
+  test('stays as it is while there is no connection', async ({ page, allowErrors }) => {
+    allowErrors(/ERR_INTERNET_DISCONNECTED.*\/_next\/static\/chunks\//)
     await page.goto('/')
     await quietNetwork(page)
     let loads = 0

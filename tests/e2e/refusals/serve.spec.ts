@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import http from 'node:http'
-import { expect, test } from '@playwright/test'
 import { freePort, isAlive, isPortFree } from '../../../scripts/lib/processes.mjs'
 import { startBucket } from '../../fixtures/bucket'
 import { customer } from '../support/people'
+import { expect, test } from '../support/test'
 
 /** Whoever a supervisor may start and tell to end: npm, a shell around the server, the server. */
 const ways = {

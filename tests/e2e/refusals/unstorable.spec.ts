@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../support/test'
 
 /** Every text that our own calls take, by call. */
 const fields = {

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { admin, signInByRequest, staff } from '../support/people'
 import { errorsOf } from '../support/refusals'
+import { expect, test } from '../support/test'
 
 test('a price row is written in English first, said at its field', async ({ request, baseURL }) => {
   await signInByRequest(request, baseURL ?? '', admin)

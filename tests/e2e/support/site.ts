@@ -50,18 +50,6 @@ export async function quietNetwork(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: 4000 }).catch(() => undefined)
 }
 
-/** Answers what the console complained of since this was called. */
-export function quietConsole(page: Page): () => string[] {
-  const complaints: string[] = []
-  page.removeAllListeners('console')
-  page.removeAllListeners('pageerror')
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text())
-  })
-  page.on('pageerror', (error) => complaints.push(error.message))
-  return () => complaints
-}
-
 /** The addresses on this site that the page links to, without the places within a page. */
 export function collectLinks(page: Page): Promise<string[]> {
   return page.locator('a[href]').evaluateAll((links) =>

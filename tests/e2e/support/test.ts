@@ -1,5 +1,5 @@
-import { expect, test as base } from '@playwright/test'
 import { waitWhenOpened } from './hydration'
+import { expect, test as watched } from './watched'
 
 export { expect }
 
@@ -8,9 +8,13 @@ export { expect }
  * happens in between has tests of its own: before-scripts.spec.ts. A test that holds scripts back goes on
  * from `commit`.
  */
-export const test = base.extend({
+export const test = watched.extend({
   context: async ({ context }, provide) => {
     context.on('page', waitWhenOpened)
     await provide(context)
+  },
+  stranger: async ({ stranger }, provide) => {
+    waitWhenOpened(stranger)
+    await provide(stranger)
   },
 })
