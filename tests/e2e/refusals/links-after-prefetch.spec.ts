@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { admin, signInByRequest } from '../support/people'
-import { quietNetwork } from '../support/site'
+import { quietNetwork } from '../support/network'
 import { expect, test } from '../support/test'
 
 /** What the reader sees and may send: texts, fields and where the links lead. */

@@ -1,4 +1,4 @@
-import { quietNetwork } from '../support/site'
+import { quietNetwork } from '../support/network'
 import { expect, test } from '../support/test'
 
 test.describe('after a release, a page that was open', () => {

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { priceShower, saveQuote } from '../support/builder'
 import { fillInLogin, newAddress, newCustomer, signIn } from '../support/people'
-import { quietNetwork } from '../support/site'
+import { quietNetwork } from '../support/network'
 import { expect, test } from '../support/test'
 
 type Errors = { errors: { field: string; message: string }[] }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { quietNetwork } from './network'
 
 /** Every page that somebody who isn’t signed in can open. */
 export const publicPages = [
@@ -40,14 +41,6 @@ export async function settle(page: Page): Promise<void> {
     window.scrollTo(0, 0)
   })
   await quietNetwork(page)
-}
-
-/**
- * Waits until nothing is loading, a few seconds at most: a page fetched ahead whose answer the router does
- * not read to its end counts as loading for half a minute.
- */
-export async function quietNetwork(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle', { timeout: 4000 }).catch(() => undefined)
 }
 
 /** The addresses on this site that the page links to, without the places within a page. */

@@ -1,5 +1,6 @@
 import { expect, test as base } from '@playwright/test'
 import type { BrowserContext, Page } from '@playwright/test'
+import { countRequests } from './network'
 
 type Complaints = { watch: (context: BrowserContext) => void; allow: (...words: RegExp[]) => void }
 
@@ -36,11 +37,13 @@ export const test = base.extend<Watched>({
   allowErrors: async ({ complaints }, provide) => provide(complaints.allow),
   context: async ({ context, complaints }, provide) => {
     complaints.watch(context)
+    context.on('page', countRequests)
     await provide(context)
   },
   stranger: async ({ browser, complaints }, provide) => {
     const context = await browser.newContext()
     complaints.watch(context)
+    context.on('page', countRequests)
     await provide(await context.newPage())
     await context.close()
   },
