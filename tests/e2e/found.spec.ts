@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { locales, localHref } from '@/config/locales'
 import { publicPages } from '@/config/public-pages'
+import { headOf } from './support/head'
 import { expect, test } from './support/test'
 
 type Facts = { '@type': string | string[]; [key: string]: unknown }
@@ -8,8 +9,7 @@ type Facts = { '@type': string | string[]; [key: string]: unknown }
 const pages = publicPages.flatMap(({ path }) => locales.map((locale) => localHref(locale, path)))
 
 async function factsOf(page: Page): Promise<Facts[]> {
-  const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
-  return texts.map((text) => JSON.parse(text) as Facts)
+  return (await headOf(page)).facts.map((text) => JSON.parse(text) as Facts)
 }
 
 function ofType(facts: Facts[], type: string): Facts | undefined {
@@ -24,24 +24,22 @@ test('every page has a title and a description of its own, and names its address
   test.setTimeout(240_000)
   const seen = new Set<string>()
   for (const path of pages) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' })
-    const title = await page.title()
-    const description = await page.locator('meta[name=description]').getAttribute('content')
-    expect(description?.length ?? 0, path).toBeGreaterThan(90)
-    expect(seen.has(title), `${path} has the title of another page: ${title}`).toBe(false)
-    seen.add(title)
-    const canonical = page.locator('link[rel=canonical]')
-    await expect(canonical, path).toHaveAttribute(
-      'href',
-      new URL(path, baseURL).href.replace(/\/$/, ''),
-    )
-    for (const language of [...locales, 'x-default']) {
-      await expect(page.locator(`link[rel=alternate][hreflang=${language}]`), path).toHaveCount(1)
-    }
-    const picture = await page.locator('meta[property="og:image"]').getAttribute('content')
-    const answer = await request.get(picture ?? '')
+    // as it is sent; the walk over all pages sees that scripts change nothing of it
+    const head = await headOf(page, await (await request.get(path)).text())
+    expect([head.descriptions, head.pictures], path).toEqual([
+      [expect.any(String)],
+      [expect.any(String)],
+    ])
+    const [description = ''] = head.descriptions
+    expect(description.length, path).toBeGreaterThan(90)
+    expect(seen.has(head.title), `${path} has the title of another page: ${head.title}`).toBe(false)
+    seen.add(head.title)
+    expect(head.canonicals, path).toEqual([new URL(path, baseURL).href.replace(/\/$/, '')])
+    expect(head.languages.toSorted(), path).toEqual([...locales, 'x-default'].toSorted())
+    const [picture = ''] = head.pictures
+    const answer = await request.get(picture)
     expect(answer.headers()['content-type'], `${path}: ${picture}`).toBe('image/png')
-    const facts = await factsOf(page)
+    const facts = head.facts.map((text) => JSON.parse(text) as Facts)
     expect(ofType(facts, 'LocalBusiness'), path).toBeDefined()
     expect(ofType(facts, 'BreadcrumbList') !== undefined, path).toBe(
       !locales.some((locale) => localHref(locale, '/') === path),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { headOf } from './support/head'
 import { collectLinks, layoutShift, publicPages as pages, settle } from './support/site'
 import { expect, test } from './support/test'
 
@@ -16,7 +17,11 @@ test('no page has a dead end, an error in the console, a jump of its layout or m
   for (const path of pages) {
     const response = await page.goto(path)
     expect(response?.status(), path).toBe(200)
+    const sent = await headOf(page, await response?.text())
     await settle(page)
+    expect(await headOf(page), `what ${path} says of itself, once its scripts have run`).toEqual(
+      sent,
+    )
     expect(await layoutShift(page), `layout shift of ${path}`).toBeLessThanOrEqual(most.layoutShift)
     for (const link of await collectLinks(page)) {
       if (seen.has(link)) continue

@@ -1,4 +1,5 @@
 import { publicPages } from '@/config/public-pages'
+import { headOf } from '../support/head'
 import { onlyEnglish, spanishWords, textsOn, writtenByStaff } from '../support/spanish-texts'
 import { expect, test } from '../support/test'
 
@@ -20,6 +21,8 @@ test('no page of the Spanish site shows English, of the interface or of the offi
     await expect(page.locator('html'), address).toHaveAttribute('lang', 'es')
     await expect(page.getByRole('link', { name: 'Registrarse' }).first(), address).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible()
+    const sent = await headOf(page, await answer?.text())
+    expect(await headOf(page), `what ${address} says of itself`).toEqual(sent)
     const texts = (await textsOn(page)).filter((line) => !companyName.includes(line))
     const ofInterface = (line: string) => onlyEnglish.has(line) && !content.shown.has(line)
     const ofOffice = (line: string) => content.english.has(line) && !spanishWords.has(line)
