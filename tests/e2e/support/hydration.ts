@@ -31,7 +31,9 @@ function isHydrated(page: Page): Promise<boolean> {
     const keys = Object.keys(document.documentElement)
     // its effects run in tasks of their own, which come ahead of an idle one
     return new Promise<boolean>((tell) =>
-      requestIdleCallback(() => tell(keys.some((key) => key.startsWith('__reactFiber')))),
+      requestIdleCallback(() => tell(keys.some((key) => key.startsWith('__reactFiber'))), {
+        timeout: 1000, // a page that moves all the time may never be idle
+      }),
     )
   })
   // a page that leads on takes the question with it
