@@ -40,16 +40,18 @@ async function main() {
   }
   // both cores are busy all the time: what needs the build comes when it is there
   const site = needsSite() ? await beginTestSites() : null
+  const browser = needsSite() ? beginBrowser() : null
   try {
     if (wanted('unit')) tally.add(await runVitest('unit'))
     await site?.prepared
+    await browser // packages are installed one after the other
     if (wanted('int')) {
       const { ensureRedis } = await import('./lib/redis.mjs')
       ensureRedis()
       tally.add(await runVitest('int'))
     }
     if (wanted('quality') && browserTests.length === 0) tally.add(await runVitest('quality'))
-    if (needsSite()) tally.add(await runBrowserTests(site))
+    if (needsSite()) tally.add(await runBrowserTests(site, await browser))
   } finally {
     await site?.stop()
   }
@@ -64,6 +66,15 @@ function needsSite() {
 async function beginTestSites() {
   const { prepareTestSites } = await import('./lib/test-site.mjs')
   return prepareTestSites(Object.keys(lanes))
+}
+
+/** The browser, fetched where there is none while other things go on; whoever awaits it hears of a failure. */
+function beginBrowser() {
+  const browser = import('./lib/browser.mjs').then(({ ensureHeadlessShell }) =>
+    ensureHeadlessShell(),
+  )
+  browser.catch(() => undefined)
+  return browser
 }
 
 async function runVitest(project) {
@@ -84,11 +95,9 @@ async function runVitest(project) {
   return tallyOfVitest(JSON.parse(fs.readFileSync(file, 'utf8')), status)
 }
 
-async function runBrowserTests(site) {
-  const { ensureBrowser } = await import('./lib/browser.mjs')
+async function runBrowserTests(site, browser) {
   const { newTally } = await import('./lib/tally.mjs')
   console.log('\nTests: browser, against the production build')
-  const browser = await ensureBrowser()
   const tally = newTally()
   await Promise.all(
     Object.entries(lanes).map(async ([lane, projects]) => {

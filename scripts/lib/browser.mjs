@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import { root } from './paths.mjs'
+import { run } from './processes.mjs'
 
 const installed = [
   '/usr/bin/chromium',
@@ -9,7 +10,24 @@ const installed = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** The browser for the tests: an installed Chromium, else Playwright's own, else the system's package. */
+const headlessShell = '/usr/bin/chromium-headless-shell'
+
+/**
+ * The browser for the tests: Chromium's headless shell from the system's packages, which spends nothing on
+ * windows that nobody sees; else a whole browser.
+ */
+export async function ensureHeadlessShell() {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
+  const isThere = () => fs.existsSync(headlessShell)
+  if (!isThere()) {
+    await run('apt-get', ['update'])
+      .then(() => run('apt-get', ['install', '-y', 'chromium-headless-shell', 'fonts-liberation']))
+      .catch(() => undefined) // another system, or one that others look after
+  }
+  return isThere() ? headlessShell : ensureBrowser()
+}
+
+/** A whole browser: an installed Chromium, else Playwright's own, else the system's package. */
 export async function ensureBrowser() {
   const given = process.env.CHROMIUM_PATH
   if (given) return given
