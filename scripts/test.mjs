@@ -43,7 +43,6 @@ async function main() {
   const browser = needsSite() ? beginBrowser() : null
   try {
     if (wanted('unit')) tally.add(await runVitest('unit'))
-    await site?.prepared
     await browser // packages are installed one after the other
     if (wanted('int')) {
       const { ensureRedis } = await import('./lib/redis.mjs')
@@ -51,6 +50,7 @@ async function main() {
       tally.add(await runVitest('int'))
     }
     if (wanted('quality') && browserTests.length === 0) tally.add(await runVitest('quality'))
+    await site?.prepared
     if (needsSite()) tally.add(await runBrowserTests(site, await browser))
   } finally {
     await site?.stop()
