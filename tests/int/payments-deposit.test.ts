@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { paymentFacts } from '@/services/payments/payment-facts'
+import { reconcilePayments } from '@/services/payments/reconcile-payments'
 import { startCheckout } from '@/services/payments/start-checkout'
 import { ownQuotes } from '@/services/quotes/own-quotes'
 import { saveQuote } from '@/services/quotes/save-quote'
@@ -191,6 +192,21 @@ describe('with a deposit of one half', () => {
     })
     expect(await startCheckout({ ctx: checkout.ctx, quoteId: checkout.quoteId })).toMatchObject({
       ok: true,
+    })
+  })
+
+  it('the balance stays payable past the quote’s date, and the reconciler leaves its page open', async () => {
+    const checkout = await withDeposit()
+    await measured(checkout)
+    await world.force('quotes', checkout.quoteId, {
+      validUntil: new Date(Date.now() - 86_400_000).toISOString(),
+    })
+    await openBalance(checkout)
+    const later = () => new Date(Date.now() + 10 * 60_000)
+    await reconcilePayments(world.contextFor(null, { now: later }))
+    expect(await stateOf(checkout)).toEqual({
+      quote: 'deposit_paid/deposit_paid',
+      payments: ['succeeded', 'pending_checkout'],
     })
   })
 
