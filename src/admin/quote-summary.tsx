@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server'
 import type { UIFieldServerProps } from 'payload'
 import { defaultLocale } from '@/config/locales'
+import { PanelsDrawing } from '@/drawings/to-scale/panels-drawing'
 import { serviceName } from '@/i18n/service-name'
 import type { Quote } from '@/payload-types'
-import { PanelsDrawing } from './panels-drawing'
-import { QuoteLines } from './quote-lines'
 import { dateText } from './money-text'
+import { QuoteLines } from './quote-lines'
 import { readStoredQuote, sizeText } from './read-quote'
 
 /** A saved quote as the office reads it: for whom, what, and every line of its price. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/config/locales'
-import { DoorElevation } from './door-elevation'
+import { DoorElevation } from '@/drawings/illustrations/door-elevation'
 
 type Props = { locale: Locale; title: string; lead: string; children: ReactNode }
 

@@ -6,12 +6,12 @@ import { quoteState } from '@/domain/account/quote-state'
 import type { QuoteState } from '@/domain/account/quote-state'
 import { formatInches } from '@/domain/measure/format-length'
 import { isPricedService } from '@/domain/services-catalogue/services'
+import { QuoteThumbnail } from '@/drawings/to-scale/quote-thumbnail'
 import { siteFormatter } from '@/i18n/site-formatter'
 import type { OwnQuote } from '@/services/quotes/own-quotes'
 import { buttonClasses } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
 import { PayButton } from './pay-button'
-import { QuoteThumbnail } from './quote-thumbnail'
 
 type Props = { locale: Locale; quotes: OwnQuote[] }
 

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { Info } from 'lucide-react'
-import { ShowerDrawing } from '@/drawings/shower'
+import { ShowerDrawing } from '@/drawings/illustrations/shower'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { ImageViewer } from '@/ui/image-viewer'

@@ -1,4 +1,4 @@
-import { ShowerDrawing } from '@/drawings/shower'
+import { ShowerDrawing } from '@/drawings/illustrations/shower'
 import { Alert } from '@/ui/alert'
 import { Badge } from '@/ui/badge'
 import { Button } from '@/ui/button'

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 import { defaultLocale, localeOfPath, localHref } from '@/config/locales'
-import { EmptyOpeningDrawing } from '@/drawings/empty-opening'
+import { EmptyOpeningDrawing } from '@/drawings/illustrations/empty-opening'
 import en from '@/messages/en/failure.json'
 import es from '@/messages/es/failure.json'
 import { Button, buttonClasses } from '@/ui/button'

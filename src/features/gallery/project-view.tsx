@@ -1,7 +1,7 @@
-import { CategoryDrawing } from '@/drawings/category-drawing'
+import { CategoryDrawing } from '@/drawings/illustrations/category-drawing'
 import { classNames } from '@/ui/class-names'
-import type { ShownProject } from './shown-project'
 import { SiteImage } from '@/ui/site-image'
+import type { ShownProject } from './shown-project'
 
 type Props = {
   project: Pick<ShownProject, 'picture' | 'categorySlug'>

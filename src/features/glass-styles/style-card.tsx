@@ -1,6 +1,6 @@
+import { GlassSwatch } from '@/drawings/material/glass-swatch'
 import type { GlassStyleCard } from '@/services/content/glass-styles'
 import { Photo } from '@/ui/photo'
-import { GlassSwatch } from './glass-swatch'
 import { ThicknessTooltip } from './thickness-tooltip'
 
 type Word = 'features' | 'thicknesses' | 'monolithic' | 'ig' | 'none' | 'tooltipLabel' | 'tooltip'

@@ -2,8 +2,8 @@
 
 import { useEffect, useId, useRef, useState } from 'react'
 import type { ChangeEvent } from 'react'
+import { EntryDrawing } from '@/drawings/to-scale/entry-drawing'
 import { Arrow } from '@/ui/page/arrow-link'
-import { EntryDrawing } from './entry-drawing'
 import { sizesToSend } from './entry-sizes'
 import type { EntryKind, Side } from './entry-sizes'
 

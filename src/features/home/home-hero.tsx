@@ -2,11 +2,11 @@ import { getTranslations } from 'next-intl/server'
 import Link from 'next/link'
 import type { Locale } from '@/config/locales'
 import { localHref } from '@/config/locales'
-import picture from '@pictures/hero-home.webp'
+import { HeroDimensions } from '@/drawings/illustrations/hero-dimensions'
 import { buttonClasses } from '@/ui/button'
-import { EntrySheet } from './entry-sheet'
-import { HeroDimensions } from './hero-dimensions'
 import { SiteImage } from '@/ui/site-image'
+import picture from '@pictures/hero-home.webp'
+import { EntrySheet } from './entry-sheet'
 
 /** One picture, one sentence, two ways on; under it the shortest way into the quote builder. */
 export async function HomeHero({ locale }: { locale: Locale }) {

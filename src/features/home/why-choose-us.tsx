@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/config/locales'
+import { WhyDrawing } from '@/drawings/illustrations/why-drawing'
 import { classNames } from '@/ui/class-names'
-import { WhyDrawing } from './why-drawing'
 
 const left = ['measured', 'safety', 'made'] as const
 const right = ['hardware', 'price', 'warranty'] as const

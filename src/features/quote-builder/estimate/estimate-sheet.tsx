@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
-import type { DrawingScale } from '../drawing/scale'
+import type { DrawingScale } from '@/drawings/to-scale/scale'
 import { SheetHead } from '../preview/preview-sheet'
 
 type Props = {

@@ -1,8 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import type { PaneField } from '@/drawings/to-scale/shower-layout'
 import { Alert } from '@/ui/alert'
-import type { PaneField } from '../drawing/shower-layout'
 import { sizeFieldId } from './size-fields'
 
 /** What stops the way to the price, with a link to the field that does. */

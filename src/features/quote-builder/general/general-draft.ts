@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
 import { feetAndInches } from '@/domain/measure/format-length'
 import { readFeet } from '@/domain/measure/read-length'
-import { limits, steps } from '@/domain/pricing/limits'
 import {
   defaultComplexityFactor,
   defaultFinish,
   defaultRegion,
 } from '@/domain/pricing/default-choices'
+import { limits, steps } from '@/domain/pricing/limits'
 import { isSellable } from '@/domain/pricing/resolve-glass-type'
 import { leastThicknessMm } from '@/domain/pricing/sold-glass'
 import type { GlassCategory, GlassType, PricingTables, QuoteRequest } from '@/domain/pricing/types'
-import { sizePanes } from '../drawing/size-panes'
-import type { SizedPane } from '../drawing/size-panes'
+import { sizePanes } from '@/drawings/to-scale/size-panes'
+import type { SizedPane } from '@/drawings/to-scale/size-panes'
 import type { HardwareChoice } from '../fields/hardware-choices'
 import { judgeDimension } from '../fields/judge-dimension'
 import type { DimensionReading, DimensionRule } from '../fields/judge-dimension'

@@ -2,6 +2,8 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Mail } from 'lucide-react'
 import { localHref } from '@/config/locales'
 import type { InquiryProduct } from '@/domain/services-catalogue/commercial-products'
+import { CustomElevation } from '@/drawings/illustrations/custom-elevation'
+import { InstallationElevation } from '@/drawings/illustrations/installation-elevation'
 import { buttonClasses } from '@/ui/button'
 import type { GoTo } from '../address/use-builder-address'
 import type { BuilderCompany } from '../company'
@@ -9,8 +11,6 @@ import { BuilderBar } from '../page/builder-bar'
 import { CallAndText } from '../page/call-and-text'
 import { TalkBar } from '../page/phone-bar'
 import { useMailDraft } from '../page/use-mail-drafts'
-import { CustomElevation } from './custom-elevation'
-import { InstallationElevation } from './installation-elevation'
 
 const drafts = {
   smart_glass: 'smartGlass',

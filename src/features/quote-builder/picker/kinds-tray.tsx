@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react'
 import { useTranslations } from 'next-intl'
 import { ArrowRight } from 'lucide-react'
 import type { BayContent, PickerBay } from '@/domain/services-catalogue/services'
+import { KindDrawing } from '@/drawings/illustrations/kind-drawing'
 import { classNames } from '@/ui/class-names'
 import { BuilderLink } from '../address/builder-link'
 import type { GoTo } from '../address/use-builder-address'
-import { KindDrawing } from './kind-drawing'
 
 type Kinds = Extract<BayContent, { leadsTo: 'kinds' }>['kinds']
 

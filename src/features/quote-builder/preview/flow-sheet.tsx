@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import type { DrawingScale } from '../drawing/scale'
+import type { DrawingScale } from '@/drawings/to-scale/scale'
 import { PreviewSheet } from './preview-sheet'
 import type { Preview, SheetCell } from './preview-sheet'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
+import type { DrawingScale } from '@/drawings/to-scale/scale'
 import { classNames } from '@/ui/class-names'
-import type { DrawingScale } from '../drawing/scale'
 import { SpokenFigure } from './spoken-figure'
 
 export type Preview =

@@ -1,9 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { MiniDrawing } from '@/drawings/to-scale/mini-drawing'
 import { notifyError } from '@/ui/toast'
-import { MiniDrawing } from '../drawing/mini-drawing'
-import { PaneFigure } from '../drawing/pane-figure'
+import { PaneFigure } from '../preview/pane-figure'
 import type { FlowProps } from '../wizard/flow-props'
 import { useWizard } from '../wizard/use-wizard'
 import { WizardView } from '../wizard/wizard-view'

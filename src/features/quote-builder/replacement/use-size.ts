@@ -2,8 +2,8 @@
 
 import { useState } from 'react'
 import { useTranslations } from 'next-intl'
+import type { PaneField } from '@/drawings/to-scale/shower-layout'
 import { notifyError } from '@/ui/toast'
-import type { PaneField } from '../drawing/shower-layout'
 import { sizeFieldId } from '../fields/size-fields'
 import { useJudgedFields } from '../fields/use-judged-fields'
 import { readSizes } from './replacement-draft'

@@ -2,19 +2,19 @@
 
 import { useTranslations } from 'next-intl'
 import { X } from 'lucide-react'
+import type { PanelRole } from '@/domain/pricing/types'
+import type { PaneField } from '@/drawings/to-scale/shower-layout'
 import { classNames } from '@/ui/class-names'
-import type { PaneField } from '../drawing/shower-layout'
 import { DimensionField } from '../fields/dimension-field'
 import { InchRuler } from '../fields/inch-ruler'
 import { RoleChoice } from '../fields/role-choice'
 import { wholeInchesOf } from '../fields/ruler-marks'
-import { Suggestions } from '../fields/suggestions'
 import { StandardHeights } from '../fields/standard-heights'
-import type { PanelRole } from '@/domain/pricing/types'
+import { Suggestions } from '../fields/suggestions'
+import { DoorNote } from './door-note'
 import { panelRule } from './shower-draft'
 import type { PanelDraft } from './shower-draft'
 import type { PanelReading } from './shower-request'
-import { DoorNote } from './door-note'
 
 export function panelFieldId(panel: number, field: PaneField): string {
   return `panel-${panel}-${field}`

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { limits, steps } from '@/domain/pricing/limits'
 import type { PanelRole } from '@/domain/pricing/types'
-import { usualRoles } from '../drawing/hinge-side'
+import { usualRoles } from '@/drawings/to-scale/hinge-side'
 import { judgeDimension } from '../fields/judge-dimension'
 import type { DimensionRule } from '../fields/judge-dimension'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { MiniDrawing } from '../drawing/mini-drawing'
+import { MiniDrawing } from '@/drawings/to-scale/mini-drawing'
 import type { FlowProps } from '../wizard/flow-props'
 import { useWizard } from '../wizard/use-wizard'
 import { WizardView } from '../wizard/wizard-view'

@@ -1,6 +1,6 @@
 import { advise } from '@/domain/glass-rules/advise'
-import { sizePanes } from '../drawing/size-panes'
-import type { SizedPane } from '../drawing/size-panes'
+import { sizePanes } from '@/drawings/to-scale/size-panes'
+import type { SizedPane } from '@/drawings/to-scale/size-panes'
 import type { ShowerDraft } from './shower-draft'
 import { readPanel } from './shower-request'
 

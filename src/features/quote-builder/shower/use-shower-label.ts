@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { formatInches } from '@/domain/measure/format-length'
-import type { SizedPane } from '../drawing/size-panes'
+import type { SizedPane } from '@/drawings/to-scale/size-panes'
 
 /** One sentence that says what is drawn. */
 export function useShowerLabel(panes: readonly SizedPane[]): string {

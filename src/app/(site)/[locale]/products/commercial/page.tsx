@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server'
-import { metadataOf } from '@/app/page-words'
 import { PagePicture } from '@/app/page-picture'
+import { metadataOf } from '@/app/page-words'
 import { localeOf } from '@/app/site-page'
 import type { PageParams } from '@/app/site-page'
 import { PageFacts } from '@/app/structured-data/page-facts'
-import { StorefrontDrawing } from '@/drawings/storefront'
+import { StorefrontDrawing } from '@/drawings/illustrations/storefront'
 import { CommercialPage } from '@/features/products/commercial-page'
 
 export const generateMetadata = metadataOf('commercial')

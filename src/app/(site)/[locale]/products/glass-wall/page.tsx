@@ -1,9 +1,9 @@
-import { metadataOf } from '@/app/page-words'
 import { PagePicture } from '@/app/page-picture'
+import { metadataOf } from '@/app/page-words'
 import { localeOf } from '@/app/site-page'
 import type { PageParams } from '@/app/site-page'
 import { PageFacts } from '@/app/structured-data/page-facts'
-import { GlassWallDrawing } from '@/drawings/glass-wall'
+import { GlassWallDrawing } from '@/drawings/illustrations/glass-wall'
 import { ContentPage } from '@/features/page-blocks/content-page'
 import { readCompany } from '@/services/content/company'
 

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server'
-import { metadataOf } from '@/app/page-words'
 import { PagePicture } from '@/app/page-picture'
+import { metadataOf } from '@/app/page-words'
 import { localeOf } from '@/app/site-page'
 import type { PageParams } from '@/app/site-page'
 import { PageFacts } from '@/app/structured-data/page-facts'
-import { PartitionDrawing } from '@/drawings/partition'
+import { PartitionDrawing } from '@/drawings/illustrations/partition'
 import { CommercialPage } from '@/features/products/commercial-page'
 
 export const generateMetadata = metadataOf('officePartitions')

@@ -2,7 +2,7 @@ import { metadataOf } from '@/app/page-words'
 import { localeOf } from '@/app/site-page'
 import type { PageParams } from '@/app/site-page'
 import { PageFacts } from '@/app/structured-data/page-facts'
-import { KitchenDrawing } from '@/drawings/kitchen'
+import { KitchenDrawing } from '@/drawings/illustrations/kitchen'
 import { ContentPage } from '@/features/page-blocks/content-page'
 import { readCompany } from '@/services/content/company'
 

@@ -1,0 +1,39 @@
+import { GlassPane } from '../marks/glass-pane'
+import { DoorFittings, FixedFittings, ShowerHead } from '../to-scale/shower-parts'
+import { tileJoints } from '../to-scale/tile-joints'
+import { ElevationFrame } from './elevation-frame'
+import { ElevationSize } from './elevation-size'
+
+const pxPerIn = 3
+const fixed = { x: 66, y: -228, width: 100, height: 228 }
+const door = { x: 168, y: -228, width: 78, height: 228 }
+const tile = { x: 66, y: -270, width: 180, height: 270 }
+
+/** A fixed panel and a door between two walls, 60 by 76 inches. */
+export function ShowerElevation() {
+  return (
+    <ElevationFrame>
+      {(id) => (
+        <>
+          <g stroke="var(--color-rule)" opacity=".75">
+            {tileJoints(tile, pxPerIn).map((joint) => (
+              <line key={`${joint.x1} ${joint.y1} ${joint.y2}`} {...joint} />
+            ))}
+          </g>
+          <rect x="57" y="-270" width="9" height="270" fill={`url(#${id}-hatch)`} opacity=".6" />
+          <rect x="246" y="-270" width="9" height="270" fill={`url(#${id}-hatch)`} opacity=".6" />
+          <path d="M66 -270V0M246 -270V0" stroke="var(--color-text)" strokeWidth="1.25" />
+          <ShowerHead x={66} y={-246} pxPerIn={pxPerIn} />
+          <GlassPane pane={fixed} id={id} name="fixed" />
+          <FixedFittings pane={fixed} pxPerIn={pxPerIn} wall="left" />
+          <GlassPane pane={door} id={id} name="door" />
+          <DoorFittings pane={door} pxPerIn={pxPerIn} side="right" hinges={2} />
+          <ElevationSize
+            width={{ from: 66, to: 246, at: -289, work: -270, figure: '60″' }}
+            height={{ from: -228, to: 0, at: 277, work: 260, figure: '76″' }}
+          />
+        </>
+      )}
+    </ElevationFrame>
+  )
+}

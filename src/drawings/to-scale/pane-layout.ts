@@ -1,0 +1,88 @@
+import type { DimensionMark, DimensionTone, Rect } from '../marks/shapes'
+import { chooseScale } from './scale'
+import type { DrawingScale } from './scale'
+import type { FocusedField, PaneField } from './shower-layout'
+import type { SizedPane } from './size-panes'
+
+export type PaneLayout = {
+  width: number
+  height: number
+  scale: DrawingScale
+  pane: Rect & { known: boolean; bad: boolean }
+  dimensions: DimensionMark[]
+}
+
+export type PaneDrawingInput = {
+  pane: SizedPane
+  room: { width: number; height: number }
+  focused: FocusedField
+  isBad: (field: PaneField) => boolean
+  format: (inches: number) => string
+  words: { width: string; height: string }
+}
+
+const outside = 46
+const figureHalf = 14
+const edge = 20
+const largestPxPerIn = 24
+
+/** A single pane with its width below and its height on the left, in px. */
+export function layOutPane(input: PaneDrawingInput): PaneLayout {
+  const { pane, room, format, words } = input
+  const margin = outside + figureHalf + edge
+  const scale = chooseScale({
+    widthIn: pane.widthIn,
+    heightIn: pane.heightIn,
+    room: { width: room.width - margin * 2, height: room.height - margin - edge },
+    largestPxPerIn,
+  })
+  const width = pane.widthIn * scale.pxPerIn
+  const height = pane.heightIn * scale.pxPerIn
+  const sheetWidth = Math.max(room.width, width + margin * 2)
+  const x = (sheetWidth - width) / 2
+  const spare = Math.max(0, room.height - margin - edge - height)
+  const y = edge + spare / 2
+  const asked = (word: string, field: PaneField) => (input.isBad(field) ? `${word} ?` : word)
+  return {
+    width: sheetWidth,
+    height: y + height + margin + spare / 2,
+    scale,
+    pane: {
+      x,
+      y,
+      width,
+      height,
+      known: pane.widthKnown && pane.heightKnown,
+      bad: input.isBad('width') || input.isBad('height'),
+    },
+    dimensions: [
+      {
+        key: 'width-0',
+        axis: 'x',
+        from: x,
+        to: x + width,
+        at: y + height + outside,
+        work: y + height,
+        figure: pane.widthKnown ? format(pane.widthIn) : asked(words.width, 'width'),
+        tone: toneOf(input, 'width'),
+      },
+      {
+        key: 'height-0',
+        axis: 'y',
+        from: y,
+        to: y + height,
+        at: x - outside,
+        work: x,
+        figure: pane.heightKnown ? format(pane.heightIn) : asked(words.height, 'height'),
+        tone: toneOf(input, 'height'),
+      },
+    ],
+  }
+}
+
+function toneOf(input: PaneDrawingInput, field: PaneField): DimensionTone {
+  if (input.isBad(field)) return 'bad'
+  const known = field === 'width' ? input.pane.widthKnown : input.pane.heightKnown
+  if (!known) return 'unread'
+  return input.focused?.field === field ? 'focus' : 'plain'
+}

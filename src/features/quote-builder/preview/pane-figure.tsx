@@ -1,0 +1,57 @@
+'use client'
+
+import { useEffect } from 'react'
+import { useTranslations } from 'next-intl'
+import { formatInches } from '@/domain/measure/format-length'
+import { PaneDrawing } from '@/drawings/to-scale/pane-drawing'
+import { layOutPane } from '@/drawings/to-scale/pane-layout'
+import type { DrawingScale } from '@/drawings/to-scale/scale'
+import type { FocusedField, PaneField } from '@/drawings/to-scale/shower-layout'
+import type { SizedPane } from '@/drawings/to-scale/size-panes'
+import { useRoom } from './use-room'
+
+type Props = {
+  pane: SizedPane
+  focused?: FocusedField
+  isBad?: (field: PaneField) => boolean
+  /** How a side is written; inches where nothing is said. */
+  format?: (inches: number) => string
+  onScale?: (scale: DrawingScale | null) => void
+}
+
+const tallestPx = 480
+const nothingIsBad = () => false
+const inInches = (inches: number) => `${formatInches(inches)}″`
+
+/** One pane, to the largest scale for which there is room. */
+export function PaneFigure(props: Props) {
+  const { pane, focused = null, isBad = nothingIsBad, format = inInches, onScale } = props
+  const t = useTranslations('quote.sheet.label')
+  const d = useTranslations('quote.dimension')
+  const { ref, room, small } = useRoom(tallestPx)
+  const label =
+    pane.widthKnown && pane.heightKnown
+      ? t('pane', { width: formatInches(pane.widthIn), height: formatInches(pane.heightIn) })
+      : t('paneUnfinished')
+  const layout =
+    room &&
+    layOutPane({
+      pane,
+      room,
+      focused,
+      isBad,
+      format,
+      words: { width: d('width').toLowerCase(), height: d('height').toLowerCase() },
+    })
+  const scale = layout?.scale ?? null
+  useEffect(() => onScale?.(scale), [onScale, scale])
+  return (
+    <div ref={ref} className="overflow-hidden">
+      {layout ? (
+        <PaneDrawing layout={layout} label={label} small={small} />
+      ) : (
+        <div className="h-82 lg:h-100" />
+      )}
+    </div>
+  )
+}
