@@ -63,6 +63,7 @@ const rooms = {
   drawings: {
     may: ['config', 'domain', 'i18n', 'ui'],
     say: 'a drawing is made of what it is handed: the screen, the paper and the admin share it.',
+    packages: ['next', 'next/*', 'next-intl', 'framer-motion', 'framer-motion/*', '@/ui/motion/*'],
   },
   policy: {
     may: ['integrations'],

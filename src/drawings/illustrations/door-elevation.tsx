@@ -1,3 +1,12 @@
+import { Dimension } from '../marks/dimension'
+import { drafted } from '../marks/dimension-look'
+
+const strong = {
+  ...drafted,
+  ...{ overshoot: 8, gap: 11.4 },
+  slash: { ...drafted.slash, colour: 'var(--color-text)' },
+}
+
 /** Inches to drawing units. */
 const scale = 4
 const width = 32 * scale
@@ -93,50 +102,19 @@ function Pane() {
 }
 
 function Dimensions() {
-  const figure = 'fill-text text-[14px] font-medium figures'
   return (
-    <g className="stroke-text-second" strokeWidth="1">
-      <path d={`M96 ${top - 8}V${floor + 8}M88 ${top}h16M88 ${floor}h16`} />
-      <path
-        d={`M92 ${top + 4}l8 -8M92 ${floor + 4}l8 -8`}
-        className="stroke-text"
-        strokeWidth="1.75"
+    <>
+      <path d={`M84 ${(top + floor) / 2 - 24}h24v48h-24z`} className="fill-ground" />
+      <Dimension
+        mark={{ axis: 'y', from: top, to: floor, at: 96, figure: '78″', tone: 'plain' }}
+        size={14}
+        look={strong}
       />
-      <path
-        d={`M84 ${top + height / 2 - 24}h24v48h-24z`}
-        className="fill-ground stroke-transparent"
+      <Dimension
+        mark={{ axis: 'x', from: left, to: right, at: 400, figure: '32″', tone: 'plain' }}
+        size={14}
+        look={strong}
       />
-      <text
-        x="96"
-        y={top + height / 2}
-        textAnchor="middle"
-        dominantBaseline="central"
-        transform={`rotate(-90 96 ${top + height / 2})`}
-        className={figure}
-        stroke="none"
-      >
-        78″
-      </text>
-      <path d={`M${left - 8} 400H${right + 8}M${left} 392v16M${right} 392v16`} />
-      <path
-        d={`M${left - 4} 404l8 -8M${right - 4} 404l8 -8`}
-        className="stroke-text"
-        strokeWidth="1.75"
-      />
-      <path
-        d={`M${left + width / 2 - 22} 388h44v24h-44z`}
-        className="fill-ground stroke-transparent"
-      />
-      <text
-        x={left + width / 2}
-        y="400"
-        textAnchor="middle"
-        dominantBaseline="central"
-        className={figure}
-        stroke="none"
-      >
-        32″
-      </text>
-    </g>
+    </>
   )
 }

@@ -1,4 +1,6 @@
-import { GroundMark, HeightMark, PaneMark, WidthMark } from '../marks/marks'
+import { PaneMark } from '../marks/pane'
+import { GroundMark } from '../marks/section'
+import { HeightMark, WidthMark } from '../marks/width-and-height'
 import { Sheet } from './sheet'
 import type { DrawingProps } from './sheet'
 

@@ -1,5 +1,13 @@
+import { Dimension } from '../marks/dimension'
+import { sketched } from '../marks/dimension-look'
 import { Sheet } from './sheet'
 import type { DrawingProps } from './sheet'
+
+const title = {
+  ...sketched,
+  ...{ overshoot: -2, gap: 4.4 },
+  figure: { className: 'fill-edge-ink font-display font-normal', dy: '0.34em' },
+}
 
 /** A frame with nothing in it: a pane that is not here, with the size it should have. */
 export function EmptyOpeningDrawing({ className, figure }: DrawingProps & { figure: string }) {
@@ -19,21 +27,11 @@ export function EmptyOpeningDrawing({ className, figure }: DrawingProps & { figu
         strokeOpacity="0.55"
         strokeDasharray="6 6"
       />
-      <g stroke="currentColor">
-        <path d="M106 190H196M284 190h90" />
-        <path d="M99 195 109 185M371 195l10-10" strokeWidth="1.5" />
-      </g>
-      <text
-        x="240"
-        y="190"
-        dy="0.34em"
-        textAnchor="middle"
-        fontSize="44"
-        fill="var(--color-edge-ink)"
-        className="font-display"
-      >
-        {figure}
-      </text>
+      <Dimension
+        mark={{ axis: 'x', from: 104, to: 376, at: 190, figure, tone: 'inherited' }}
+        size={44}
+        look={title}
+      />
     </Sheet>
   )
 }

@@ -1,4 +1,4 @@
-import { HeightMark, WidthMark } from '../marks/marks'
+import { HeightMark, WidthMark } from '../marks/width-and-height'
 
 /**
  * The size of the enclosure, drawn over the hero's picture: 1.54 m between the outer edges of the

@@ -1,4 +1,4 @@
-import { WidthMark } from '../marks/marks'
+import { WidthMark } from '../marks/width-and-height'
 import { Sheet } from './sheet'
 import type { DrawingProps } from './sheet'
 

@@ -1,10 +1,21 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import type { KindDrawing as DrawingName } from '@/domain/services-catalogue/services'
+import { Dimension } from '../marks/dimension'
+import { drafted } from '../marks/dimension-look'
 import { DrawingDefs } from '../marks/drawing-defs'
 import { GlassPane } from '../marks/glass-pane'
 
 const frame = { fill: 'var(--color-paper)', stroke: 'var(--color-text)', strokeWidth: 1.1 }
+const letter = {
+  size: 11,
+  look: {
+    ...drafted,
+    ...{ slash: { half: 0, width: 0 }, cross: 5, gap: 5.7 },
+    figure: { ...drafted.figure, className: 'font-semibold' },
+  },
+}
+const side = (figure: string) => ({ figure, tone: 'plain' as const })
 const ground = { stroke: 'var(--color-text)', strokeWidth: 1.5 }
 
 /** A small picture of what the glass goes into, 72 by 100. */
@@ -38,8 +49,8 @@ const drawings: Record<DrawingName, (id: string) => ReactNode> = {
   ),
   pane: (id) => (
     <>
-      <Bracket d="M18 12H30M48 12H64" ends="M18 7V17M64 7V17" x={39} y={12} letter="w" />
-      <Bracket d="M6 24V50M6 68V92" ends="M1 24H11M1 92H11" x={6} y={59} letter="h" />
+      <Dimension mark={{ axis: 'x', from: 18, to: 64, at: 12, ...side('w') }} {...letter} />
+      <Dimension mark={{ axis: 'y', from: 24, to: 92, at: 6, ...side('h') }} {...letter} />
       <GlassPane pane={{ x: 18, y: 24, width: 46, height: 68 }} id={id} name="pane" plain />
     </>
   ),
@@ -87,25 +98,4 @@ const drawings: Record<DrawingName, (id: string) => ReactNode> = {
       <path d="M14 34V30M58 34V30" stroke="var(--color-text)" strokeWidth="1.1" />
     </>
   ),
-}
-
-type BracketProps = { d: string; ends: string; x: number; y: number; letter: string }
-
-function Bracket({ d, ends, x, y, letter }: BracketProps) {
-  return (
-    <g>
-      <path d={`${d}${ends}`} stroke="var(--color-text-second)" fill="none" />
-      <text
-        x={x}
-        y={y}
-        textAnchor="middle"
-        dominantBaseline="central"
-        fontSize="11"
-        fontWeight="600"
-        transform={letter === 'h' ? `rotate(-90 ${x} ${y})` : undefined}
-      >
-        {letter}
-      </text>
-    </g>
-  )
 }

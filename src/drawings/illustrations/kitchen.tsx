@@ -1,4 +1,5 @@
-import { GroundMark, HeightMark, WidthMark } from '../marks/marks'
+import { GroundMark } from '../marks/section'
+import { HeightMark, WidthMark } from '../marks/width-and-height'
 import { Sheet } from './sheet'
 import type { DrawingProps } from './sheet'
 

@@ -1,4 +1,5 @@
-import { HeightMark, WallMark, WidthMark } from '../marks/marks'
+import { WallMark } from '../marks/section'
+import { HeightMark, WidthMark } from '../marks/width-and-height'
 import { Sheet } from './sheet'
 import type { DrawingProps } from './sheet'
 

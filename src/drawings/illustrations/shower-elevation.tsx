@@ -1,5 +1,5 @@
 import { GlassPane } from '../marks/glass-pane'
-import { DoorFittings, FixedFittings, ShowerHead } from '../to-scale/shower-parts'
+import { DoorFittings, FixedFittings, ShowerHead } from '../to-scale/enclosure-parts'
 import { tileJoints } from '../to-scale/tile-joints'
 import { ElevationFrame } from './elevation-frame'
 import { ElevationSize } from './elevation-size'

@@ -1,4 +1,4 @@
-import { PaneMark } from '../marks/marks'
+import { PaneMark } from '../marks/pane'
 
 const door = { x: 132, width: 130 }
 const transoms = [{ x: 40, width: 88 }, door, { x: 268, width: 88 }, { x: 360, width: 88 }]

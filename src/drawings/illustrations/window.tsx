@@ -1,4 +1,5 @@
-import { HeightMark, PaneMark, WidthMark } from '../marks/marks'
+import { PaneMark } from '../marks/pane'
+import { HeightMark, WidthMark } from '../marks/width-and-height'
 import { Sheet } from './sheet'
 import type { DrawingProps } from './sheet'
 

@@ -9,10 +9,10 @@ export function figureWidth(text: string, sizePx: number = figurePx): number {
 
 /** Whether a figure stands in its line, or beside it where the line is too short to be broken. */
 export function figureFits(spanPx: number, text: string, sizePx: number = figurePx): boolean {
-  return figureWidth(text, sizePx) + gapPx * 2 <= spanPx
+  return breakHalf(text, sizePx) * 2 <= spanPx
 }
 
 /** How far from the middle the line stops on either side of its figure. */
-export function breakHalf(text: string, sizePx: number = figurePx): number {
-  return figureWidth(text, sizePx) / 2 + gapPx
+export function breakHalf(text: string, sizePx: number = figurePx, gap: number = gapPx): number {
+  return figureWidth(text, sizePx) / 2 + gap
 }

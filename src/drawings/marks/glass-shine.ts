@@ -1,3 +1,4 @@
+import { round } from './shapes'
 import type { Point, Rect } from './shapes'
 
 /** Two bands of light that lean to the right across a pane, as polygons inside it. */
@@ -20,8 +21,4 @@ export function shineBands({ x, y, width, height }: Rect): { points: Point[]; op
 /** Points as SVG writes them. */
 export function pointList(points: readonly Point[]): string {
   return points.map(({ x, y }) => `${round(x)},${round(y)}`).join(' ')
-}
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hingeSide, usualRoles } from './hinge-side'
+import { hingeSide } from './hinge-side'
 
 describe('hingeSide', () => {
   it('hangs the last door on the right wall and the first on the left', () => {
@@ -17,13 +17,5 @@ describe('hingeSide', () => {
 
   it('gives fixed glass no hinges', () => {
     expect(hingeSide(['fixed', 'door'], 0)).toBeNull()
-  })
-})
-
-describe('usualRoles', () => {
-  it('opens the last of two, the middle of three, and none of one', () => {
-    expect(usualRoles(1)).toEqual(['fixed'])
-    expect(usualRoles(2)).toEqual(['fixed', 'door'])
-    expect(usualRoles(3)).toEqual(['fixed', 'door', 'fixed'])
   })
 })

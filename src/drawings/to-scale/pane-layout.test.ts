@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { layOutPane } from './pane-layout'
-import type { PaneDrawingInput } from './pane-layout'
+import type { PaneInput } from './pane-layout'
 
-const input: PaneDrawingInput = {
+const input: PaneInput = {
   pane: { widthIn: 24.5, heightIn: 30.25, widthKnown: true, heightKnown: true, role: 'fixed' },
   room: { width: 604, height: 520 },
   focused: null,

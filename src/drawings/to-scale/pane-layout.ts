@@ -1,7 +1,7 @@
-import type { DimensionMark, DimensionTone, Rect } from '../marks/shapes'
+import type { DimensionTone, KeyedDimension, Rect } from '../marks/shapes'
+import type { FocusedField, PaneField } from './pane-field'
 import { chooseScale } from './scale'
 import type { DrawingScale } from './scale'
-import type { FocusedField, PaneField } from './shower-layout'
 import type { SizedPane } from './size-panes'
 
 export type PaneLayout = {
@@ -9,10 +9,10 @@ export type PaneLayout = {
   height: number
   scale: DrawingScale
   pane: Rect & { known: boolean; bad: boolean }
-  dimensions: DimensionMark[]
+  dimensions: KeyedDimension[]
 }
 
-export type PaneDrawingInput = {
+export type PaneInput = {
   pane: SizedPane
   room: { width: number; height: number }
   focused: FocusedField
@@ -27,7 +27,7 @@ const edge = 20
 const largestPxPerIn = 24
 
 /** A single pane with its width below and its height on the left, in px. */
-export function layOutPane(input: PaneDrawingInput): PaneLayout {
+export function layOutPane(input: PaneInput): PaneLayout {
   const { pane, room, format, words } = input
   const margin = outside + figureHalf + edge
   const scale = chooseScale({
@@ -80,7 +80,7 @@ export function layOutPane(input: PaneDrawingInput): PaneLayout {
   }
 }
 
-function toneOf(input: PaneDrawingInput, field: PaneField): DimensionTone {
+function toneOf(input: PaneInput, field: PaneField): DimensionTone {
   if (input.isBad(field)) return 'bad'
   const known = field === 'width' ? input.pane.widthKnown : input.pane.heightKnown
   if (!known) return 'unread'

@@ -1,39 +1,43 @@
-type Props = { panels: readonly { widthIn: number; heightIn: number; role: string | null }[] }
+import { fitPanels } from './panels'
+import type { PanelSize } from './panels'
 
-const roomPx = { width: 220, height: 150 }
+type Props = { panels: readonly (PanelSize & { role: string | null })[] }
 
-/** The panels side by side on the floor, to scale. */
+const room = { width: 220, height: 150 }
+const margin = { side: 6, top: 4 }
+
+/** The panels of a stored quote for the office, side by side on the floor, to scale. */
 export function PanelsDrawing({ panels }: Props) {
-  const widthIn = panels.reduce((sum, panel) => sum + panel.widthIn, 0)
-  const heightIn = Math.max(...panels.map((panel) => panel.heightIn))
-  if (panels.length === 0 || widthIn <= 0 || heightIn <= 0) return null
-  const scale = Math.min(roomPx.width / widthIn, roomPx.height / heightIn)
-  const placed = panels.map((panel, index) => ({
-    ...panel,
-    x: panels.slice(0, index).reduce((sum, { widthIn: before }) => sum + before * scale, 0),
-    width: panel.widthIn * scale,
-    height: panel.heightIn * scale,
-  }))
-  const floor = heightIn * scale
+  const fitted = fitPanels(panels, room)
+  if (fitted === null) return null
+  const width = fitted.width + margin.side * 2
+  const height = fitted.height + margin.top * 2
+  const left = (room.width - fitted.width) / 2 - margin.side
+  const floor = room.height
   return (
     <svg
       aria-hidden="true"
       className="office-drawing"
-      width={widthIn * scale + 12}
-      height={floor + 8}
-      viewBox={`-6 -4 ${widthIn * scale + 12} ${floor + 8}`}
+      width={width}
+      height={height}
+      viewBox={`${left} ${floor - fitted.height - margin.top} ${width} ${height}`}
     >
-      {placed.map(({ x, width, height, role }, index) => (
+      {fitted.panes.map((pane, index) => (
         <g key={index}>
-          <rect x={x + 1} y={floor - height} width={Math.max(width - 2, 1)} height={height} />
-          {role === 'door' ? (
+          <rect
+            x={pane.x + 1}
+            y={pane.y}
+            width={Math.max(pane.width - 2, 1)}
+            height={pane.height}
+          />
+          {pane.role === 'door' ? (
             <path
-              d={`M${x + 1} ${floor - height}L${x + width - 1} ${floor - height / 2}L${x + 1} ${floor}`}
+              d={`M${pane.x + 1} ${pane.y}L${pane.x + pane.width - 1} ${pane.y + pane.height / 2}L${pane.x + 1} ${floor}`}
             />
           ) : null}
         </g>
       ))}
-      <path className="office-floor" d={`M-6 ${floor}H${widthIn * scale + 6}`} />
+      <path className="office-floor" d={`M${left} ${floor}h${width}`} />
     </svg>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { PaneField } from '@/drawings/to-scale/shower-layout'
+import type { PaneField } from '@/drawings/to-scale/pane-field'
 import { Alert } from '@/ui/alert'
 import { sizeFieldId } from './size-fields'
 

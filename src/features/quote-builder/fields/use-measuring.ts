@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useState } from 'react'
-import type { FocusedField } from '@/drawings/to-scale/shower-layout'
+import type { FocusedField } from '@/drawings/to-scale/pane-field'
 
 /** Which field has the focus, and which one had it last: its ruler stays until another has it. */
 export function useMeasuring() {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { QuoteRequest } from '@/domain/pricing/types'
-import type { PaneField } from '@/drawings/to-scale/shower-layout'
+import type { PaneField } from '@/drawings/to-scale/pane-field'
 import { Notices } from '../fields/notices'
 import { SizeFields, sizeFieldId } from '../fields/size-fields'
 import type { JudgedFields } from '../fields/use-judged-fields'

@@ -4,10 +4,12 @@ import { useEffect } from 'react'
 import { useTranslations } from 'next-intl'
 import { formatInches } from '@/domain/measure/format-length'
 import { PaneDrawing } from '@/drawings/to-scale/pane-drawing'
+import type { FocusedField, PaneField } from '@/drawings/to-scale/pane-field'
 import { layOutPane } from '@/drawings/to-scale/pane-layout'
 import type { DrawingScale } from '@/drawings/to-scale/scale'
-import type { FocusedField, PaneField } from '@/drawings/to-scale/shower-layout'
 import type { SizedPane } from '@/drawings/to-scale/size-panes'
+import { MotionRoot } from '@/ui/motion/motion-root'
+import { SlidingGroup } from '@/ui/motion/sliding-group'
 import { useRoom } from './use-room'
 
 type Props = {
@@ -48,7 +50,9 @@ export function PaneFigure(props: Props) {
   return (
     <div ref={ref} className="overflow-hidden">
       {layout ? (
-        <PaneDrawing layout={layout} label={label} small={small} />
+        <MotionRoot>
+          <PaneDrawing layout={layout} label={label} small={small} group={SlidingGroup} />
+        </MotionRoot>
       ) : (
         <div className="h-82 lg:h-100" />
       )}

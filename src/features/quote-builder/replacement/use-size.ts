@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { useTranslations } from 'next-intl'
-import type { PaneField } from '@/drawings/to-scale/shower-layout'
+import type { PaneField } from '@/drawings/to-scale/pane-field'
 import { notifyError } from '@/ui/toast'
 import { sizeFieldId } from '../fields/size-fields'
 import { useJudgedFields } from '../fields/use-judged-fields'

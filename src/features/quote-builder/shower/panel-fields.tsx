@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { X } from 'lucide-react'
 import type { PanelRole } from '@/domain/pricing/types'
-import type { PaneField } from '@/drawings/to-scale/shower-layout'
+import type { PaneField } from '@/drawings/to-scale/pane-field'
 import { classNames } from '@/ui/class-names'
 import { DimensionField } from '../fields/dimension-field'
 import { InchRuler } from '../fields/inch-ruler'

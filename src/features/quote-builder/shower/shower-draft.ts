@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { limits, steps } from '@/domain/pricing/limits'
 import type { PanelRole } from '@/domain/pricing/types'
-import { usualRoles } from '@/drawings/to-scale/hinge-side'
 import { judgeDimension } from '../fields/judge-dimension'
 import type { DimensionRule } from '../fields/judge-dimension'
+import { usualRoles } from './usual-roles'
 
 /** A panel as it is typed, with the last sizes that could be read, for the drawing. */
 export type PanelDraft = {

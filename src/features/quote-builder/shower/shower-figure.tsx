@@ -3,10 +3,12 @@
 import { useEffect } from 'react'
 import { useTranslations } from 'next-intl'
 import { formatInches } from '@/domain/measure/format-length'
+import { EnclosureDrawing } from '@/drawings/to-scale/enclosure-drawing'
+import { layOutEnclosure } from '@/drawings/to-scale/enclosure-layout'
+import type { FocusedField, PaneField } from '@/drawings/to-scale/pane-field'
 import type { DrawingScale } from '@/drawings/to-scale/scale'
-import { ShowerDrawing } from '@/drawings/to-scale/shower-drawing'
-import { layOutShower } from '@/drawings/to-scale/shower-layout'
-import type { FocusedField, PaneField } from '@/drawings/to-scale/shower-layout'
+import { MotionRoot } from '@/ui/motion/motion-root'
+import { SlidingGroup } from '@/ui/motion/sliding-group'
 import { useRoom } from '../preview/use-room'
 import type { ShowerDraft } from './shower-draft'
 import { hingesOf, panesOf } from './shower-panes'
@@ -31,7 +33,7 @@ export function ShowerFigure({ draft, focused = null, isBad = nothingIsBad, onSc
   const label = useShowerLabel(panes)
   const layout =
     room &&
-    layOutShower({
+    layOutEnclosure({
       panes,
       room,
       wall: small ? 9 : 12,
@@ -45,12 +47,15 @@ export function ShowerFigure({ draft, focused = null, isBad = nothingIsBad, onSc
   return (
     <div ref={ref} className="overflow-hidden">
       {layout ? (
-        <ShowerDrawing
-          layout={layout}
-          label={label}
-          small={small}
-          hinges={hingesOf(panes, draft.thicknessMm)}
-        />
+        <MotionRoot>
+          <EnclosureDrawing
+            layout={layout}
+            label={label}
+            small={small}
+            group={SlidingGroup}
+            hinges={hingesOf(panes, draft.thicknessMm)}
+          />
+        </MotionRoot>
       ) : (
         <div className="h-82 lg:h-120" />
       )}

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import type { PaneField } from '@/drawings/to-scale/shower-layout'
+import type { PaneField } from '@/drawings/to-scale/pane-field'
 import { useJudgedFields } from '../fields/use-judged-fields'
 import { panelFieldId } from './panel-fields'
 import { firstUnread } from './panels-alert'

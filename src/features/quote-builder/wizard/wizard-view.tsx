@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
+import type { FocusedField, PaneField } from '@/drawings/to-scale/pane-field'
 import type { DrawingScale } from '@/drawings/to-scale/scale'
-import type { FocusedField, PaneField } from '@/drawings/to-scale/shower-layout'
 import type { BuilderCompany } from '../company'
 import { Notices } from '../fields/notices'
 import { ConnectionLost } from '../page/connection-lost'

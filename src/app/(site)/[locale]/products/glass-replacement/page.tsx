@@ -7,9 +7,8 @@ import type { PageParams } from '@/app/site-page'
 import { PageFacts } from '@/app/structured-data/page-facts'
 import { localHref } from '@/config/locales'
 import { InsulatedUnitDrawing } from '@/drawings/illustrations/insulated-unit'
-import { Sheet } from '@/drawings/illustrations/sheet'
+import { OnePaneDrawing } from '@/drawings/illustrations/one-pane'
 import { WindowDrawing } from '@/drawings/illustrations/window'
-import { WidthMark } from '@/drawings/marks/marks'
 import { PageBody } from '@/features/page-blocks/page-body'
 import { CompanyCallBand } from '@/features/site/company-call-band'
 import { readCompany } from '@/services/content/company'
@@ -50,7 +49,11 @@ export default async function GlassReplacementPage(props: PageParams) {
           <div className="mt-12 grid gap-px bg-rule-stone md:grid-cols-2">
             {(['flat', 'insulated'] as const).map((kind) => (
               <div key={kind} className="grid gap-6 bg-ground p-8 sm:grid-cols-[11rem_1fr] lg:p-12">
-                {kind === 'flat' ? <OnePane /> : <InsulatedUnitDrawing className="max-h-56" />}
+                {kind === 'flat' ? (
+                  <OnePaneDrawing />
+                ) : (
+                  <InsulatedUnitDrawing className="max-h-56" />
+                )}
                 <div>
                   <h3 className="text-h3">{t(`replacement.${kind}.title`)}</h3>
                   <p className="mt-3 text-text-second">{t(`replacement.${kind}.text`)}</p>
@@ -91,23 +94,5 @@ export default async function GlassReplacementPage(props: PageParams) {
         aside={<InsulatedUnitDrawing className="max-w-90" />}
       />
     </>
-  )
-}
-
-function OnePane() {
-  return (
-    <Sheet viewBox="0 0 360 300" className="max-h-56">
-      <path
-        d="M160-2h34v212h-34z"
-        fill="var(--color-edge-tint)"
-        stroke="currentColor"
-        strokeWidth="1.4"
-      />
-      <path d="M168 30v90" stroke="var(--color-paper)" strokeWidth="6" />
-      <WidthMark from={160} to={194} y={252} object={216} figure="" />
-      <text x="226" y="258" fontSize="17" fontWeight="500" fill="currentColor" className="figures">
-        {'1/4"'}
-      </text>
-    </Sheet>
   )
 }

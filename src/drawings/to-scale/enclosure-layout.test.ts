@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { layOutShower } from './shower-layout'
-import type { ShowerDrawingInput } from './shower-layout'
+import { layOutEnclosure } from './enclosure-layout'
+import type { EnclosureInput } from './enclosure-layout'
 import type { SizedPane } from './size-panes'
 
 function pane(widthIn: number, heightIn: number, more: Partial<SizedPane> = {}): SizedPane {
   return { widthIn, heightIn, widthKnown: true, heightKnown: true, role: 'fixed', ...more }
 }
 
-function layOut(panes: SizedPane[], more: Partial<ShowerDrawingInput> = {}) {
-  return layOutShower({
+function layOut(panes: SizedPane[], more: Partial<EnclosureInput> = {}) {
+  return layOutEnclosure({
     panes,
     room: { width: 604, height: 680 },
     wall: 12,
@@ -22,7 +22,7 @@ function layOut(panes: SizedPane[], more: Partial<ShowerDrawingInput> = {}) {
 
 const two = [pane(36.625, 76), pane(28, 76, { role: 'door' })]
 
-describe('layOutShower', () => {
+describe('layOutEnclosure', () => {
   it('stands the panes side by side on one floor, to scale', () => {
     const { panes, floorY, scale } = layOut(two)
     expect(scale.caption).toBe('3/4')

@@ -1,33 +1,37 @@
-import { SlidingGroup } from '@/ui/motion/sliding-group'
 import { paintOf } from '../marks/drawing-defs'
 import { AwaitedPane, GlassPane } from '../marks/glass-pane'
 import type { Rect } from '../marks/shapes'
 import { DrawingSheet } from './drawing-sheet'
-import type { ShowerLayout } from './shower-layout'
-import { DoorFittings, FixedFittings, PaneNumber, ShowerHead, SupportBar } from './shower-parts'
+import type { SheetProps } from './drawing-sheet'
+import type { EnclosureLayout } from './enclosure-layout'
+import { DoorFittings, FixedFittings, PaneNumber, ShowerHead, SupportBar } from './enclosure-parts'
+import { StillGroup } from './group'
+import type { Group } from './group'
 import { tileJoints } from './tile-joints'
 
-type Props = {
-  layout: ShowerLayout
-  /** One sentence that says what is drawn. */
-  label: string
-  small?: boolean
+type Props = SheetProps & {
+  layout: EnclosureLayout
   /** How many hinges each door has. */
   hinges: readonly number[]
 }
 
 /** An enclosure seen from outside, to scale. */
-export function ShowerDrawing({ layout, label, small = false, hinges }: Props) {
+export function EnclosureDrawing({ layout, hinges, ...sheet }: Props) {
+  const { small = false, group = StillGroup } = sheet
   return (
-    <DrawingSheet {...{ layout, label, small }}>
-      {(id) => <Enclosure {...{ layout, small, hinges, id }} />}
+    <DrawingSheet layout={layout} {...sheet}>
+      {(id) => <Enclosure {...{ layout, small, hinges, id }} part={group} />}
     </DrawingSheet>
   )
 }
 
-type EnclosureProps = Omit<Required<Props>, 'label'> & { id: string }
+type EnclosureProps = Pick<Props, 'layout' | 'hinges'> & {
+  small: boolean
+  part: Group
+  id: string
+}
 
-function Enclosure({ layout, small, hinges, id }: EnclosureProps) {
+function Enclosure({ layout, small, hinges, id, part: Part }: EnclosureProps) {
   const { hatch } = paintOf(id)
   const { pxPerIn } = layout.scale
   const lone = layout.panes.length === 1
@@ -51,7 +55,7 @@ function Enclosure({ layout, small, hinges, id }: EnclosureProps) {
         const last = index === layout.panes.length - 1
         const wall = index === 0 ? 'left' : last ? 'right' : null
         return (
-          <SlidingGroup key={index} box={glass}>
+          <Part key={index} box={glass}>
             <GlassPane pane={glass} id={id} name={index} fresh />
             {pane.hinge ? (
               <DoorFittings
@@ -64,7 +68,7 @@ function Enclosure({ layout, small, hinges, id }: EnclosureProps) {
               <FixedFittings pane={glass} pxPerIn={pxPerIn} wall={wall} />
             )}
             {lone && !pane.hinge ? <SupportBar pane={glass} pxPerIn={pxPerIn} /> : null}
-          </SlidingGroup>
+          </Part>
         )
       })}
       <path

@@ -1,6 +1,6 @@
 import type { Point, Rect } from '../marks/shapes'
+import type { DrawnPane } from './enclosure-layout'
 import type { Side } from './hinge-side'
-import type { DrawnPane } from './shower-layout'
 
 const ink = 'var(--color-text)'
 

@@ -1,14 +1,13 @@
 import type { PanelRole } from '@/domain/pricing/types'
 import { figureFits } from '../marks/dimension-figure'
-import type { DimensionMark, DimensionTone, Point, Rect } from '../marks/shapes'
+import type { DimensionTone, KeyedDimension, Point, Rect } from '../marks/shapes'
 import { hingeSide } from './hinge-side'
 import type { Side } from './hinge-side'
+import type { FocusedField, PaneField } from './pane-field'
+import { extentOf, standPanels } from './panels'
 import { chooseScale } from './scale'
 import type { DrawingScale } from './scale'
 import type { SizedPane } from './size-panes'
-
-export type PaneField = 'width' | 'height'
-export type FocusedField = { pane: number; field: PaneField } | null
 
 export type DrawnPane = Rect & {
   role: PanelRole
@@ -18,7 +17,7 @@ export type DrawnPane = Rect & {
   bad: boolean
 }
 
-export type ShowerLayout = {
+export type EnclosureLayout = {
   width: number
   height: number
   scale: DrawingScale
@@ -29,10 +28,10 @@ export type ShowerLayout = {
   tile: Rect
   showerHead: Point | null
   panes: DrawnPane[]
-  dimensions: DimensionMark[]
+  dimensions: KeyedDimension[]
 }
 
-export type ShowerDrawingInput = {
+export type EnclosureInput = {
   panes: readonly SizedPane[]
   room: { width: number; height: number }
   /** Wall thickness in px: 12, on a phone 9. */
@@ -60,11 +59,10 @@ const runOnPx = 34
  * Where everything stands in the drawing of a shower, in px.
  * Panes share one floor and stand side by side from the left wall; two or more end at a right wall.
  */
-export function layOutShower(input: ShowerDrawingInput): ShowerLayout {
+export function layOutEnclosure(input: EnclosureInput): EnclosureLayout {
   const { panes, room, wall } = input
   const lone = panes.length === 1
-  const widthIn = panes.reduce((sum, pane) => sum + pane.widthIn, 0)
-  const tallestIn = Math.max(...panes.map((pane) => pane.heightIn))
+  const { widthIn, heightIn: tallestIn } = extentOf(panes)
   const allWidthsKnown = panes.every((pane) => pane.widthKnown)
   const size = sizeOf(room.width)
   const outside = heightsOutside[size] + figureHalf + edge[size]
@@ -89,7 +87,7 @@ export function layOutShower(input: ShowerDrawingInput): ShowerLayout {
   const width = Math.max(room.width, left + glassWidth + (lone ? runOnPx : outside))
   const right = left + glassWidth
   const tileRight = lone ? width : right
-  const drawn = placePanes(input, left, floorY, pxPerIn)
+  const drawn = placePanes(input, { left, floorY, pxPerIn })
 
   return {
     width,
@@ -120,32 +118,19 @@ function sizeOf(widthPx: number): 'phone' | 'sheet' {
 }
 
 function placePanes(
-  { panes, isBad }: ShowerDrawingInput,
-  left: number,
-  floorY: number,
-  pxPerIn: number,
+  { panes, isBad }: EnclosureInput,
+  place: { left: number; floorY: number; pxPerIn: number },
 ): DrawnPane[] {
   const roles = panes.map((pane) => pane.role)
-  let x = left
-  return panes.map((pane, index) => {
-    const width = pane.widthIn * pxPerIn
-    const height = pane.heightIn * pxPerIn
-    const drawn: DrawnPane = {
-      x,
-      y: floorY - height,
-      width,
-      height,
-      role: pane.role,
-      hinge: hingeSide(roles, index),
-      known: pane.widthKnown && pane.heightKnown,
-      bad: isBad(index, 'width') || isBad(index, 'height'),
-    }
-    x += width
-    return drawn
-  })
+  return standPanels(panes, place).map(({ x, y, width, height, ...pane }, index) => ({
+    ...{ x, y, width, height, role: pane.role },
+    hinge: hingeSide(roles, index),
+    known: pane.widthKnown && pane.heightKnown,
+    bad: isBad(index, 'width') || isBad(index, 'height'),
+  }))
 }
 
-function toneOf(input: ShowerDrawingInput, pane: number, field: PaneField): DimensionTone {
+function toneOf(input: EnclosureInput, pane: number, field: PaneField): DimensionTone {
   if (input.isBad(pane, field)) return 'bad'
   const sized = input.panes[pane]
   const known = field === 'width' ? sized?.widthKnown : sized?.heightKnown
@@ -155,10 +140,10 @@ function toneOf(input: ShowerDrawingInput, pane: number, field: PaneField): Dime
 }
 
 function widthDimensions(
-  input: ShowerDrawingInput,
+  input: EnclosureInput,
   drawn: readonly DrawnPane[],
   floorY: number,
-): DimensionMark[] {
+): KeyedDimension[] {
   return drawn.map((pane, index) => {
     const tone = toneOf(input, index, 'width')
     const sized = input.panes[index]
@@ -182,12 +167,12 @@ function fitting(spanPx: number, word: string): string {
 }
 
 function overall(
-  input: ShowerDrawingInput,
+  input: EnclosureInput,
   from: number,
   to: number,
   tileTop: number,
   figure: string,
-): DimensionMark {
+): KeyedDimension {
   return {
     key: 'overall',
     axis: 'x',
@@ -202,14 +187,14 @@ function overall(
 
 /** Heights stand outside left and right; one between two others that differs stands in its pane. */
 function heightDimensions(
-  input: ShowerDrawingInput,
+  input: EnclosureInput,
   drawn: readonly DrawnPane[],
   floorY: number,
   lone: boolean,
-): DimensionMark[] {
+): KeyedDimension[] {
   const last = drawn.length - 1
   const outside = heightsOutside[sizeOf(input.room.width)]
-  return drawn.flatMap((pane, index): DimensionMark[] => {
+  return drawn.flatMap((pane, index): KeyedDimension[] => {
     const sized = input.panes[index]
     if (!sized) return []
     const tone = toneOf(input, index, 'height')
