@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
 import type { DrawingScale } from '@/drawings/to-scale/scale'
+import { FootBar } from '@/drawings/to-scale/scale-bars'
 import { classNames } from '@/ui/class-names'
 import { SpokenFigure } from './spoken-figure'
 
@@ -55,16 +56,12 @@ export function PreviewSheet({ note, scale, drawing, preview, cells }: Props) {
 /** What the drawing shows, with its one-foot bar and scale. */
 export function SheetHead({ note, scale }: { note: ReactNode; scale: DrawingScale | null }) {
   const t = useTranslations('quote.sheet')
-  const foot = scale ? Math.min(scale.pxPerIn * 12, 96) : 0
   return (
     <div className="flex items-center justify-between gap-3 px-4 pt-4 text-small text-text-second sm:px-5">
       <p className="min-w-0">{note}</p>
       {scale ? (
         <p className="flex shrink-0 items-center gap-2 sm:gap-3">
-          <svg aria-hidden="true" width={foot + 2} height="10" viewBox={`-1 -5 ${foot + 2} 10`}>
-            <path d={`M0 -3V3M${foot} -3V3M0 0H${foot}`} stroke="var(--color-text)" />
-            <path d={`M0 0H${foot / 2}`} stroke="var(--color-text)" strokeWidth="3" />
-          </svg>
+          <FootBar scale={scale} />
           <span className="figures">{t('scale', { inches: scale.caption })}</span>
         </p>
       ) : null}

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
+import { GlassEdge } from '@/drawings/illustrations/glass-edge'
 import { ChoiceCard } from '../wizard/choice-card'
-import { CategoryPicture } from './category-picture'
 import type { ReplacementCategory } from './replacement-draft'
 
 const categories: readonly ReplacementCategory[] = ['insulated', 'flat']
@@ -19,7 +19,7 @@ export function CategoryStep({ category, onChoose }: Props) {
           key={each}
           chosen={category === each}
           onChoose={() => onChoose(each)}
-          picture={<CategoryPicture category={each} />}
+          picture={<GlassEdge sheets={each === 'flat' ? 1 : 2} />}
           title={t(`${each}.title`)}
           text={t(`${each}.text`)}
         />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
 import { offeredThicknesses } from '@/domain/pricing/offered'
 import type { PricingTables } from '@/domain/pricing/types'
+import { ThicknessDrawing } from '@/drawings/to-scale/thickness-drawing'
 import { classNames } from '@/ui/class-names'
 import { thicknessesOf } from './replacement-draft'
 import type { ChosenThickness, ReplacementCategory } from './replacement-draft'
@@ -14,8 +15,6 @@ type Props = {
   onChoose: (thickness: ChosenThickness) => void
 }
 
-const pxPerIn = 40
-
 /** Every thickness that is stocked, drawn at one scale, and one that is not. */
 export function ReplacementThicknessStep({ category, thickness, tables, onChoose }: Props) {
   const t = useTranslations('quote.replacement.thickness')
@@ -26,7 +25,7 @@ export function ReplacementThicknessStep({ category, thickness, tables, onChoose
         {offered.map(({ inches, mm }) => (
           <li key={mm}>
             <Choice chosen={thickness === mm} onClick={() => onChoose(mm)}>
-              <Edge widthPx={(mm / 25.4) * pxPerIn} sealed={category === 'insulated'} />
+              <ThicknessDrawing thicknessMm={mm} isSealed={category === 'insulated'} />
               <span className="figures text-lead font-semibold">{inches}″</span>
               <span className="figures text-small text-text-second">
                 {t('millimetres', { mm: String(mm) })}
@@ -66,36 +65,5 @@ function Choice({ chosen, onClick, children }: ChoiceProps) {
     >
       {children}
     </button>
-  )
-}
-
-/** The edge of one sheet, or of a sealed pair whose overall thickness is what is measured. */
-function Edge({ widthPx, sealed }: { widthPx: number; sealed: boolean }) {
-  const x = 40 - widthPx / 2
-  const sheet = sealed ? Math.max(3, widthPx * 0.24) : widthPx
-  return (
-    <svg aria-hidden="true" viewBox="0 0 80 64" className="h-16 w-20">
-      {(sealed ? [x, x + widthPx - sheet] : [x]).map((left) => (
-        <rect
-          key={left}
-          x={left}
-          y="4"
-          width={sheet}
-          height="56"
-          fill="var(--color-edge-deep)"
-          stroke="var(--color-edge-mid)"
-          strokeWidth="1.2"
-        />
-      ))}
-      {sealed ? (
-        <rect
-          x={x + sheet}
-          y="48"
-          width={widthPx - sheet * 2}
-          height="12"
-          fill="var(--color-rule-stone)"
-        />
-      ) : null}
-    </svg>
   )
 }

@@ -1,10 +1,8 @@
-import type { ReplacementCategory } from './replacement-draft'
-
 /** The glass seen at its edge: one sheet, or two with a spacer between them. */
-export function CategoryPicture({ category }: { category: ReplacementCategory }) {
+export function GlassEdge({ sheets }: { sheets: 1 | 2 }) {
   return (
     <svg viewBox="0 0 88 96" className="h-24 w-22">
-      {category === 'flat' ? (
+      {sheets === 1 ? (
         <Sheet x={38} width={11} />
       ) : (
         <>
