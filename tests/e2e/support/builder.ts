@@ -27,8 +27,12 @@ export async function expectTotal(page: Page, total: string): Promise<void> {
 /** Saves the estimate that is shown and answers the quote's number. */
 export async function saveQuote(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Save Quote' }).first().click()
-  const number = page.getByText(/Q-\d{6}/).first()
-  await expect(number).toBeVisible()
-  const found = /Q-\d{6}/.exec((await number.textContent()) ?? '')
-  return found?.[0] ?? ''
+  return savedNumber(page)
+}
+
+/** The number that the confirmation says, which is not what was opened before. */
+export async function savedNumber(page: Page): Promise<string> {
+  const saved = page.getByRole('region', { name: 'Quote Saved' })
+  await expect(saved).toContainText(/Q-\d{6}/)
+  return /Q-\d{6}/.exec((await saved.textContent()) ?? '')?.[0] ?? ''
 }
