@@ -84,9 +84,10 @@ test.describe('a link whose page was fetched ahead', () => {
     await signInByRequest(page.request, baseURL ?? '', admin)
     await addCustomers(page.request, baseURL ?? '')
     const asItIs = await context.newPage()
-    await page.goto('/crm-dashboard?search=Prefetch+Sample')
+    // without a query of its own, every other one was taken for this page
+    await page.goto('/crm-dashboard')
     const main = page.getByRole('main')
-    for (const name of ['Next', 'Name', 'Email', 'Status', 'Name']) {
+    for (const name of ['Name', 'Next', 'Email', 'Status', 'Name']) {
       const link = main.getByRole('link', { name, exact: true })
       await link.scrollIntoViewIfNeeded()
       await quietNetwork(page)
