@@ -184,6 +184,8 @@ test.describe('another site cannot act for a visitor', () => {
     test(`${path} with ${JSON.stringify(headers)}`, async () => {
       const answer = await sendJson(path, customer, { ...headers })
       expect(answer.status).toBe(403)
+      // a wrong link is refused with 403, too
+      expect(answer.body).toContain('not sent from our site')
       expect(answer.headers['set-cookie']).toBeUndefined()
     })
   }
@@ -261,6 +263,16 @@ test.describe('what a visitor sends is never a fault of the server', () => {
       expect(status).toBeLessThan(500)
     })
   }
+
+  test('nor is what staff send', async ({ request, baseURL }) => {
+    const origin = baseURL ?? ''
+    await signInByRequest(request, origin, staff)
+    for (const data of ['7', 'null', '"text"', '[]']) {
+      const headers = { ...json, origin }
+      const answer = await request.post('/api/pages', { headers, data: Buffer.from(data) })
+      expect([data, answer.status()]).toEqual([data, 400])
+    }
+  })
 
   for (const path of ['/api/users/login', '/api/pages']) {
     test(`POST ${path}: a form without parts`, async () => {
