@@ -93,7 +93,9 @@ test('the contact form is sent without any script, and its page says so', async 
   await page.getByLabel('Mensaje', { exact: true }).fill('Un vidrio roto, planta baja.')
   await page.getByRole('main').getByRole('button', { name: 'Enviar' }).click()
   await expect(page).toHaveURL('/es/contact#sent')
-  await expect(page.getByRole('status').filter({ hasText: 'Gracias' })).toBeVisible()
+  const thanks = page.getByRole('status').filter({ hasText: 'Gracias' })
+  await expect(thanks).toBeVisible()
+  await expect(thanks).toContainText('llame al (214) 555-0199')
 })
 
 test('a form that the browser sends by itself and that lacks something says so on its page', async ({

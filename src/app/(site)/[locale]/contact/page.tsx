@@ -34,6 +34,10 @@ export default async function ContactPage(props: PageParams) {
   const company = await readCompany(locale)
   const { weekdays, saturday, sunday } = company.serviceHours
   const hours = [weekdays, saturday, sunday].filter(Boolean)
+  const thanks =
+    company.emergencyPhone === ''
+      ? t('thanksPlain')
+      : t('thanksText', { phone: company.emergencyPhone })
   const known = [company.phone, company.salesEmail, company.address.full, ...hours].filter(Boolean)
   return (
     <>
@@ -116,10 +120,7 @@ export default async function ContactPage(props: PageParams) {
           <h2 className="text-title lg:text-h2">{t('formTitle')}</h2>
           <div className="mt-8">
             <SentByBrowser
-              sent={{
-                title: t('thanksTitle'),
-                text: t(company.phone === '' ? 'thanksPlain' : 'thanksText'),
-              }}
+              sent={{ title: t('thanksTitle'), text: thanks }}
               failed={{ title: t('errorTitle'), text: t('errorText') }}
             />
             <ContactForm
@@ -138,10 +139,7 @@ export default async function ContactPage(props: PageParams) {
                 choose: t('choose'),
                 honeypot: t('honeypot'),
                 thanksTitle: t('thanksTitle'),
-                thanksText:
-                  company.emergencyPhone === ''
-                    ? t('thanksPlain')
-                    : t('thanksText', { phone: company.emergencyPhone }),
+                thanksText: thanks,
                 again: t('again'),
                 successTitle: t('successTitle'),
                 successText: t('successText'),
