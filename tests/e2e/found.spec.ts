@@ -63,6 +63,12 @@ test('the company says where it works and when its crews do', async ({ page }) =
       { dayOfWeek: ['Saturday'], opens: '09:00', closes: '14:00' },
     ],
   })
+  // the footer has those of the showroom
+  const hours = page
+    .getByRole('main')
+    .getByText(/8:00 AM/)
+    .first()
+  await expect(hours).toContainText(/^Service hours: /)
 })
 
 test('what people look for near them says where it is', async ({ request }) => {

@@ -1,5 +1,5 @@
 import { openOffice } from './support/office'
-import { admin } from './support/people'
+import { admin, signInByRequest } from './support/people'
 import { expect, test } from './support/test'
 
 test('what staff publish shows on the next visit, a draft never does', async ({
@@ -55,4 +55,42 @@ test('title and intro of a page that has words of its own are the ones that staf
   } finally {
     await office.publishAgain('pages', id, { title, intro })
   }
+})
+
+test('what the company has not said leaves no blank on the contact page', async ({
+  baseURL,
+  page,
+  request,
+}) => {
+  const origin = baseURL ?? ''
+  const headers = { origin }
+  await signInByRequest(request, origin, admin)
+  const said = (await (await request.get('/api/globals/company', { headers })).json()) as object
+  const tell = async (data: object) => {
+    const answer = await request.post('/api/globals/company', { headers, data })
+    expect(answer.status(), await answer.text()).toBe(200)
+  }
+  const main = page.getByRole('main')
+  const names = ['Phone', 'Email', 'Service hours', 'Showroom']
+  const lines = main.locator('dt')
+  await page.goto('/contact')
+  await expect(lines).toHaveText(names)
+  const unsaid = Object.fromEntries(
+    ['phoneGeneral', 'phoneEmergency', 'emailSales', 'serviceArea'].map((name) => [name, null]),
+  )
+  const nowhere = { label: null, street: null, city: null, state: null, postalCode: null }
+  const never = { weekdays: null, saturday: null, sunday: null }
+  try {
+    await tell({ ...unsaid, address: { ...nowhere, fullAddress: null }, serviceHours: never })
+    await page.reload()
+    await expect(main.getByRole('heading', { name: 'Send Us a Message' })).toBeVisible()
+    await expect(lines).toHaveCount(0)
+    await expect(main.getByRole('heading', { name: 'Get In Touch' })).toHaveCount(0)
+    await expect(main).not.toContainText(/all over the|Broken glass|Calls/)
+    await expect(page.locator('a[href="tel:"], a[href="mailto:"]')).toHaveCount(0)
+  } finally {
+    await tell(said)
+  }
+  await page.reload()
+  await expect(lines).toHaveText(names)
 })

@@ -1,4 +1,4 @@
-import { fillInLogin } from './support/people'
+import { customer, fillInLogin, signIn } from './support/people'
 import { expect, test } from './support/test'
 
 test('a toast on a phone covers neither the heading nor the sentence it repeats', async ({
@@ -23,4 +23,16 @@ test('a toast on a phone covers neither the heading nor the sentence it repeats'
       expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(top)
     }).toPass({ timeout: 3000 })
   }
+})
+
+test('signing out that fails says why, in the server’s words', async ({ page, allowErrors }) => {
+  allowErrors(/503.*\/api\/users\/logout/)
+  await signIn(page, customer)
+  const message = 'The database cannot be reached right now.'
+  await page.route('**/api/users/logout', (route) =>
+    route.fulfill({ status: 503, json: { errors: [{ field: '', message }] } }),
+  )
+  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
+  const toasts = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')
+  await expect(toasts.filter({ hasText: 'Logout Error' })).toContainText(message)
 })

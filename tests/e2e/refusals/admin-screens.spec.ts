@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { admin, signInByRequest, staff } from '../support/people'
+import { sampleShower } from '../../bench/sample-shower'
+import { admin, newAddress, signInByRequest, staff } from '../support/people'
 import { expect, test } from '../support/test'
 
 /** The hosts that a page asks for anything, besides the site's own. */
@@ -95,6 +96,41 @@ test.describe('the admin', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who needs you today?')
     await expect(page.getByRole('link', { name: 'CRM Dashboard' })).toHaveCount(0)
   })
+})
+
+test('a link to the admin goes by the shop’s name, not by that of its software', async ({
+  request,
+}) => {
+  const page = await (await request.get('/admin/login')).text()
+  expect(page).toContain('property="og:site_name" content="Trinity Edge Glass"')
+  expect(page).not.toContain('Payload App')
+})
+
+test('an inquiry with a price shows what the sales mail says: glass, sizes and hardware', async ({
+  page,
+  baseURL,
+}) => {
+  const origin = baseURL ?? ''
+  const headers = { origin }
+  const request = await sampleShower(origin)
+  const email = newAddress('priced')
+  const data = { name: 'Jordan Sample', email, request }
+  const sent = await page.request.post('/api/inquiries/quote', { headers, data })
+  expect(sent.status(), await sent.text()).toBe(201)
+  await signInByRequest(page.request, origin, staff)
+  const nameOf = async (path: string) => {
+    const answer = await page.request.get(`/api/${path}?depth=0`, { headers })
+    return ((await answer.json()) as { name: string }).name
+  }
+  const found = await page.request.get(`/api/inquiries?where[email][equals]=${email}`, { headers })
+  const [inquiry] = ((await found.json()) as { docs: { id: number }[] }).docs
+  await page.goto(`/admin/collections/inquiries/${inquiry?.id}`)
+  const sheet = page.getByRole('region', { name: 'Priced configuration' })
+  await expect(sheet).toContainText('Shower glass')
+  await expect(sheet).toContainText(await nameOf(`glass-types/${request.glassTypeId}`))
+  const [hinge] = request.hardware ?? []
+  await expect(sheet).toContainText(`1 × ${await nameOf(`hardware/${hinge?.id}`)}`)
+  await expect(sheet).toContainText('32 1/2 × 78 in')
 })
 
 test('deleting a customer asks first, and then deletes', async ({ page, baseURL }) => {
