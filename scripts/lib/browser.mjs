@@ -13,13 +13,13 @@ const installed = [
 const headlessShell = '/usr/bin/chromium-headless-shell'
 
 /**
- * The browser for the tests: Chromium's headless shell from the system's packages, which spends nothing on
- * windows that nobody sees; else a whole browser.
+ * The browser for the tests: Chromium's headless shell, which spends nothing on windows that nobody sees,
+ * else a whole browser that is installed. Where there is neither, the shell is fetched.
  */
 export async function ensureHeadlessShell() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
   const isThere = () => fs.existsSync(headlessShell)
-  if (!isThere()) {
+  if (!isThere() && !installed.some((file) => fs.existsSync(file))) {
     await run('apt-get', ['update'])
       .then(() => run('apt-get', ['install', '-y', 'chromium-headless-shell', 'fonts-liberation']))
       .catch(() => undefined) // another system, or one that others look after

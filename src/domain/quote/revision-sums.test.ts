@@ -118,6 +118,7 @@ describe('a discount', () => {
   it.each([
     { kind: 'amount', amount: -1, reason: '' },
     { kind: 'amount', amount: 1.001, reason: '' },
+    { kind: 'percent', percent: -1, reason: '' },
     { kind: 'percent', percent: 101, reason: '' },
     { kind: 'percent', percent: Number.NaN, reason: '' },
   ] as const)('is refused as %j', (discount) => {
