@@ -1,51 +1,62 @@
 import { useRef, useState } from 'react'
+import type { FieldValues, Path, UseFormSetError } from 'react-hook-form'
+import { inquiryProblemCode } from '@/domain/inquiry/problem-codes'
+import type { InquiryProblemCode } from '@/domain/inquiry/problem-codes'
 import { notify, notifyError } from '@/ui/toast'
 import { callApi } from './api'
-import type { Answer } from './api'
+import { showFieldMessages } from './field-messages'
 
 type Words = Record<'successTitle' | 'successText' | 'errorTitle' | 'errorText', string>
 
-type Args = { address: string; locale: string; words: Words }
+/** What the forms say of a field that is wrong. */
+export type InquiryProblemWords = Record<InquiryProblemCode, string>
+
+type Args<Fields extends FieldValues> = {
+  address: string
+  locale: string
+  words: Words
+  fields: readonly Path<Fields>[]
+  setError: UseFormSetError<Fields>
+}
 
 /**
- * A form that a visitor sends to the office. What was typed stays when sending fails; how long the
+ * Sends what a visitor wrote to the office. What was typed stays when sending fails; how long the
  * typing took is measured from the first focus, for the judgement of spam.
  */
-export function useInquiry({ address, locale, words }: Args) {
-  const [state, setState] = useState<'idle' | 'submitting' | 'sent'>('idle')
-  const [problems, setProblems] = useState<Record<string, string>>({})
+export function useInquiry<Fields extends FieldValues>(args: Args<Fields>) {
+  const { address, locale, words, fields, setError } = args
+  const [isSent, setSent] = useState(false)
   const openedAt = useRef<number | null>(null)
 
-  async function send(fields: Record<string, string>): Promise<void> {
-    setState('submitting')
+  async function send(values: Fields): Promise<boolean> {
     const elapsedMs = openedAt.current === null ? undefined : Date.now() - openedAt.current
-    const sent = await callApi('POST', address, { ...fields, elapsedMs, locale })
+    const sent = await callApi('POST', address, { ...values, elapsedMs, locale })
     if (sent.ok) {
       notify({ title: words.successTitle, text: words.successText })
       openedAt.current = null
-      setProblems({})
-      setState('sent')
-    } else {
-      setProblems(fieldProblemsIn(sent))
-      notifyError({ title: words.errorTitle, text: words.errorText })
-      setState('idle')
+      setSent(true)
+      return true
     }
+    if (sent.kind === 'refused') showFieldMessages(sent.errors, fields, setError)
+    notifyError({ title: words.errorTitle, text: words.errorText })
+    return false
   }
 
   return {
-    state,
-    problems,
-    setProblems,
+    isSent,
     send,
-    again: () => setState('idle'),
+    again: () => setSent(false),
     noteFocus: () => {
       openedAt.current ??= Date.now()
     },
   }
 }
 
-/** What the server says of single fields; empty when it says nothing of any. */
-export function fieldProblemsIn(sent: Answer): Record<string, string> {
-  if (sent.ok || sent.kind !== 'refused' || sent.status !== 422) return {}
-  return Object.fromEntries(sent.errors.map(({ field, message }) => [field, message]))
+/** Words for a field's error: a schema leaves a code, the server a finished sentence. */
+export function problemIn(
+  words: InquiryProblemWords,
+  error: { type?: unknown; message?: string } | undefined,
+): string | undefined {
+  if (error === undefined) return undefined
+  return error.type === 'server' ? error.message : words[inquiryProblemCode(error.message ?? '')]
 }

@@ -98,6 +98,28 @@ test('the contact form is sent without any script, and its page says so', async 
   await expect(thanks).toContainText('llame al (214) 555-0199')
 })
 
+test('the design form asks for the other piece that was picked before it is hydrated', async ({
+  page,
+}) => {
+  const letThrough = await openAheadOfScripts(page, '/products/glass-furniture')
+  await page.getByLabel('What do you envision?').selectOption('Other (please specify)')
+  letThrough()
+  await page.getByLabel('Please specify').fill('A lamp')
+  await page.getByLabel('What do you envision?').selectOption('Coffee Table')
+  await expect(page.getByLabel('Please specify')).toHaveCount(0)
+})
+
+test('without any script the browser asks for what is missing, and nothing typed is lost', async ({
+  page,
+}) => {
+  await openAheadOfScripts(page, '/contact')
+  await page.getByLabel('Full Name').fill('Avery Example')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByLabel('Email Address')).toBeFocused()
+  await expect(page).toHaveURL('/contact')
+  await expect(page.getByLabel('Full Name')).toHaveValue('Avery Example')
+})
+
 test('a form that the browser sends by itself and that lacks something says so on its page', async ({
   request,
   baseURL,

@@ -1,4 +1,4 @@
-import { newCustomer, signIn } from './support/people'
+import { newCustomer, signIn, signInByRequest, staff } from './support/people'
 import { layoutShift, settle } from './support/site'
 import { expect, test } from './support/test'
 
@@ -93,6 +93,48 @@ test('the design form names what is missing and thanks for the idea', async ({ p
   await page.getByLabel('Email', { exact: true }).fill('avery.example@example.com')
   await page.getByRole('button', { name: 'Send Your Idea' }).click()
   await expect(page.getByText('Idea Sent!').filter({ visible: true }).first()).toBeVisible()
+})
+
+test('the contact form says at each field what is wrong with it, and keeps the rest', async ({
+  page,
+}) => {
+  await page.goto('/es/contact')
+  await settle(page)
+  const name = page.getByLabel('Nombre completo')
+  await name.fill('Avery Example')
+  await page.getByLabel('Correo electrónico').fill('avery@nowhere')
+  await page.getByLabel('Teléfono', { exact: true }).fill('call me')
+  await page.getByRole('main').getByRole('button', { name: 'Enviar' }).click()
+  const alerts = page.getByRole('main').locator('form').getByRole('alert')
+  await expect(alerts).toHaveCount(3)
+  await expect(page.getByLabel('Correo electrónico')).toBeFocused()
+  await expect(name).toHaveValue('Avery Example')
+  await page.getByLabel('Teléfono', { exact: true }).fill('(469) 555-0117')
+  await expect(alerts).toHaveCount(2)
+})
+
+test('the design form is sent in Spanish, and staff read it in English', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/es/products/glass-furniture')
+  await settle(page)
+  const name = `Ana ${Date.now()}`
+  await page.getByLabel('¿Qué se imagina?').selectOption('Mesa de centro')
+  await page.getByLabel('¿Dónde irá?').fill('Sala')
+  await page.getByLabel('Descríbalo').fill('Redonda, con tres patas.')
+  await page.getByLabel('Nombre', { exact: true }).fill(name)
+  await page.getByLabel('Correo electrónico').fill('ana@example.com')
+  await page.getByRole('button', { name: 'Enviar su idea' }).click()
+  await expect(page.getByText('¡Idea enviada!').filter({ visible: true }).first()).toBeVisible()
+  const { origin } = new URL(page.url())
+  await signInByRequest(request, origin, staff)
+  const list = `/api/inquiries?where[name][equals]=${encodeURIComponent(name)}`
+  const kept = await request.get(list, { headers: { origin } })
+  const { docs } = (await kept.json()) as { docs: { message: string }[] }
+  expect(docs.map(({ message }) => message)).toEqual([
+    expect.stringContaining('Item: Coffee Table\nLocation: Sala'),
+  ])
 })
 
 test('the live map takes the place of the drawn one when it can be reached', async ({ page }) => {

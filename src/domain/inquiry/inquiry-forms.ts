@@ -9,6 +9,7 @@ import {
   inquiryNameMaxLength,
   inquiryUrlMaxLength,
 } from './limits'
+import { designItems, otherItem } from './design-items'
 import type { InquiryProblemCode } from './problem-codes'
 
 const code = (name: InquiryProblemCode) => name
@@ -68,16 +69,7 @@ export const contactSchema = z.object({
   ...traces,
 })
 
-const designItems = [
-  'Dining Table',
-  'Coffee Table',
-  'Office Desk',
-  'Bookshelves / Shelving Unit',
-  'Room Divider',
-  'Other (please specify)',
-] as const
-
-const otherItem: (typeof designItems)[number] = 'Other (please specify)'
+export type ContactFields = z.input<typeof contactSchema>
 
 export const designSchema = z.object({
   envisionedItem: z.enum(designItems, code('required')),
@@ -89,6 +81,8 @@ export const designSchema = z.object({
   email,
   ...traces,
 })
+
+export type DesignFields = z.input<typeof designSchema>
 
 export type DesignInquiry = z.output<typeof designSchema>
 

@@ -1,5 +1,5 @@
 /** What can be wrong with a field of an inquiry; the words for each stand in the catalogues. */
-const inquiryProblemCodes = [
+export const inquiryProblemCodes = [
   'required',
   'nameRequired',
   'emailInvalid',

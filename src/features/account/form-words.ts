@@ -1,10 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { FieldValues, Path, UseFormSetError } from 'react-hook-form'
 import { addressMaxLength, fullNameMaxLength, passwordMaxLength } from '@/domain/account/limits'
 import { accountProblemCodes } from '@/domain/account/problem-codes'
-import type { FailedCall, FieldMessage } from '@/client/api'
+import type { FailedCall } from '@/client/api'
 
 const limits = {
   fullNameTooLong: fullNameMaxLength,
@@ -35,20 +34,4 @@ export function useTroubleWords(): (sent: FailedCall) => string {
         return sent.status >= 500 ? t('unknown') : (sent.errors[0]?.message ?? t('unknown'))
     }
   }
-}
-
-/** Ties the server's messages to the form's fields and goes to the first; false when none fits. */
-export function showFieldMessages<Fields extends FieldValues>(
-  messages: FieldMessage[],
-  fields: readonly Path<Fields>[],
-  setError: UseFormSetError<Fields>,
-): boolean {
-  const shown = messages.flatMap(({ field, message }) => {
-    const path = fields.find((name) => name === field)
-    return path === undefined ? [] : [{ path, message }]
-  })
-  for (const [index, { path, message }] of shown.entries()) {
-    setError(path, { type: 'server', message }, { shouldFocus: index === 0 })
-  }
-  return shown.length > 0
 }

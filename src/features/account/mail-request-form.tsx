@@ -10,8 +10,9 @@ import { Alert } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { notifyError } from '@/ui/toast'
 import { EmailField } from './email-field'
-import { showFieldMessages, useProblemWords, useTroubleWords } from './form-words'
+import { useProblemWords, useTroubleWords } from './form-words'
 import { callApi } from '@/client/api'
+import { showFieldMessages } from '@/client/field-messages'
 
 type Props = { kind: 'password' | 'confirmation'; from: string }
 

@@ -7,9 +7,10 @@ import { passwordChangeFormSchema } from '@/domain/account/password-forms'
 import type { PasswordChangeForm } from '@/domain/account/password-forms'
 import { Button } from '@/ui/button'
 import { notify, notifyError } from '@/ui/toast'
-import { showFieldMessages, useProblemWords, useTroubleWords } from './form-words'
+import { useProblemWords, useTroubleWords } from './form-words'
 import { PasswordField } from './password-field'
 import { callApi } from '@/client/api'
+import { showFieldMessages } from '@/client/field-messages'
 import type { FailedCall } from '@/client/api'
 
 const fields = ['currentPassword', 'newPassword'] as const

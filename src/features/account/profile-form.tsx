@@ -10,8 +10,9 @@ import type { Profile } from '@/domain/account/profile'
 import { Button } from '@/ui/button'
 import { TextArea, TextField } from '@/ui/field'
 import { notify, notifyError } from '@/ui/toast'
-import { showFieldMessages, useProblemWords, useTroubleWords } from './form-words'
+import { useProblemWords, useTroubleWords } from './form-words'
 import { callApi } from '@/client/api'
+import { showFieldMessages } from '@/client/field-messages'
 
 type Props = {
   profile: Profile

@@ -12,9 +12,10 @@ import { Button } from '@/ui/button'
 import { TextField } from '@/ui/field'
 import { notify, notifyError } from '@/ui/toast'
 import { EmailField } from './email-field'
-import { showFieldMessages, useProblemWords, useTroubleWords } from './form-words'
+import { useProblemWords, useTroubleWords } from './form-words'
 import { PasswordField } from './password-field'
 import { callApi } from '@/client/api'
+import { showFieldMessages } from '@/client/field-messages'
 import { StandingTrouble } from './standing-trouble'
 
 type Props = {

@@ -11,9 +11,10 @@ import type { PasswordResetForm } from '@/domain/account/password-forms'
 import { Alert } from '@/ui/alert'
 import { Button, buttonClasses } from '@/ui/button'
 import { notify, notifyError } from '@/ui/toast'
-import { showFieldMessages, useProblemWords, useTroubleWords } from './form-words'
+import { useProblemWords, useTroubleWords } from './form-words'
 import { PasswordField } from './password-field'
 import { callApi } from '@/client/api'
+import { showFieldMessages } from '@/client/field-messages'
 import { useArrive } from './use-arrive'
 
 type Props = { token: string; from: string; forgotHref: string }

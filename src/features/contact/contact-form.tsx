@@ -1,21 +1,26 @@
 'use client'
 
 import { useRef } from 'react'
-import type { FormEvent } from 'react'
-import { textOf } from '@/client/form-text'
-import { useInquiry } from '@/client/use-inquiry'
-import { emailMaxLength, phoneMaxLength } from '@/domain/account/limits'
-import { inquiryMessageMaxLength, inquiryNameMaxLength } from '@/domain/inquiry/limits'
+import { useForm } from 'react-hook-form'
+import { lateResolver } from '@/client/late-resolver'
+import { problemIn, useInquiry } from '@/client/use-inquiry'
+import type { InquiryProblemWords } from '@/client/use-inquiry'
+import type { ContactFields } from '@/domain/inquiry/inquiry-forms'
 import { AddressReader } from '@/ui/address-reader'
 import { SelectField, TextArea, TextField } from '@/ui/field'
 import { Honeypot } from '@/ui/honeypot'
 import { SendButton } from '@/ui/send-button'
 import { SentPanel } from '@/ui/sent-panel'
 import { useFocusOnExchange } from '@/ui/use-focus-on-exchange'
+import { useHydrated } from '@/ui/use-hydrated'
 import { useAskedService } from './use-asked-service'
 import { useKnownSender } from './use-known-sender'
 
 const address = '/api/inquiries/contact'
+const schema = lateResolver(() =>
+  import('./contact-resolver').then(({ contactResolver }) => contactResolver),
+)
+const fields = ['name', 'email', 'phone', 'service', 'message'] as const
 
 type Word =
   | 'name'
@@ -40,33 +45,28 @@ type Word =
 type Props = {
   locale: string
   words: Record<Word, string>
+  problems: InquiryProblemWords
   /** The key stands in the address as `?service=`; the text is what staff read. */
   services: { key: string; text: string }[]
 }
 
 /** The contact form; the address may name the service. */
-export function ContactForm({ locale, words, services }: Props) {
-  const inquiry = useInquiry({ address, locale, words })
-  const { problems } = inquiry
+export function ContactForm({ locale, words, problems, services }: Props) {
+  const { register, handleSubmit, formState, setError, reset, getValues, setValue } =
+    useForm<ContactFields>({ resolver: schema.resolver })
+  const inquiry = useInquiry({ address, locale, words, fields, setError })
   const form = useRef<HTMLFormElement>(null)
-  useFocusOnExchange(form, inquiry.state === 'sent')
-  useKnownSender(form, inquiry.state !== 'sent')
-  const [service, readService] = useAskedService(form, services)
+  useFocusOnExchange(form, inquiry.isSent)
+  useKnownSender({ getValues, setValue }, !inquiry.isSent)
+  const [service, readService] = useAskedService({ getValues, setValue }, services)
+  const isHydrated = useHydrated()
+  const { errors, isSubmitting } = formState
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const data = new FormData(event.currentTarget)
-    void inquiry.send({
-      name: textOf(data, 'name'),
-      email: textOf(data, 'email'),
-      phone: textOf(data, 'phone'),
-      service: textOf(data, 'service'),
-      message: textOf(data, 'message'),
-      website: textOf(data, 'website'),
-    })
+  async function send(values: ContactFields) {
+    if (await inquiry.send(values)) reset()
   }
 
-  if (inquiry.state === 'sent') {
+  if (inquiry.isSent) {
     return (
       <SentPanel
         title={words.thanksTitle}
@@ -81,42 +81,43 @@ export function ContactForm({ locale, words, services }: Props) {
       ref={form}
       method="post"
       action={address}
+      noValidate={isHydrated}
       className="relative grid gap-6 sm:grid-cols-2"
-      onFocus={inquiry.noteFocus}
-      onSubmit={submit}
+      onFocus={() => {
+        inquiry.noteFocus()
+        schema.prepare()
+      }}
+      onSubmit={handleSubmit(send)}
     >
       <AddressReader onRead={readService} />
       <TextField
         label={words.name}
-        name="name"
         required
         autoComplete="name"
-        error={problems.name}
-        maxLength={inquiryNameMaxLength}
+        error={problemIn(problems, errors.name)}
+        {...register('name')}
       />
       <TextField
         label={words.emailField}
-        name="email"
         type="email"
         required
         autoComplete="email"
-        error={problems.email}
-        maxLength={emailMaxLength}
+        error={problemIn(problems, errors.email)}
+        {...register('email')}
       />
       <TextField
         label={words.phoneField}
         aside={words.optional}
-        name="phone"
         type="tel"
         autoComplete="tel"
-        error={problems.phone}
-        maxLength={phoneMaxLength}
+        error={problemIn(problems, errors.phone)}
+        {...register('phone')}
       />
       <SelectField
         label={words.serviceField}
         aside={words.optional}
-        name="service"
         defaultValue={service}
+        {...register('service')}
       >
         <option value="">{words.choose}</option>
         {services.map(({ key, text }) => (
@@ -129,15 +130,14 @@ export function ContactForm({ locale, words, services }: Props) {
         <TextArea
           label={words.message}
           hint={words.messageHint}
-          name="message"
           required
-          error={problems.message}
+          error={problemIn(problems, errors.message)}
           rows={5}
-          maxLength={inquiryMessageMaxLength}
+          {...register('message')}
         />
       </div>
-      <Honeypot name="website" label={words.honeypot} />
-      <SendButton busy={inquiry.state === 'submitting'} words={words} />
+      <Honeypot label={words.honeypot} {...register('website')} />
+      <SendButton busy={isSubmitting} words={words} />
     </form>
   )
 }

@@ -1,7 +1,8 @@
 'use client'
 
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
-import type { RefObject } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { ContactFields } from '@/domain/inquiry/inquiry-forms'
 
 type Service = { key: string; text: string }
 
@@ -10,18 +11,20 @@ type Service = { key: string; text: string }
  * read: whatever was chosen by then stays, and so does what was typed.
  */
 export function useAskedService(
-  form: RefObject<HTMLFormElement | null>,
+  form: Pick<UseFormReturn<ContactFields>, 'getValues' | 'setValue'>,
   services: Service[],
 ): [string, (query: string) => void] {
   const [asked, setAsked] = useState('')
   const before = useRef('')
+  const { getValues, setValue } = form
 
   // Not while the address is read: on the way here from another page the form comes after that.
   useLayoutEffect(() => {
-    const field = form.current?.elements.namedItem('service')
-    if (field instanceof HTMLSelectElement && field.value === before.current) field.value = asked
+    // the form has no values to give before it is mounted
+    if (asked === before.current) return
+    if ((getValues('service') ?? '') === before.current) setValue('service', asked)
     before.current = asked
-  }, [form, asked])
+  }, [getValues, setValue, asked])
 
   const read = useCallback(
     (query: string) => {

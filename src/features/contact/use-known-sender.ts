@@ -1,16 +1,20 @@
 'use client'
 
 import { useEffect } from 'react'
-import type { RefObject } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
 import { callApi } from '@/client/api'
 import { useSession } from '@/client/session'
+import type { ContactFields } from '@/domain/inquiry/inquiry-forms'
 import { profileIn } from './profile-in'
+
+type Form = Pick<UseFormReturn<ContactFields>, 'getValues' | 'setValue'>
+type Known = Pick<ContactFields, 'name' | 'email' | 'phone'>
 
 /**
  * Fills in who is signed in, once the cached page stands and the form is shown. What somebody has
  * typed by then stays.
  */
-export function useKnownSender(form: RefObject<HTMLFormElement | null>, isShown: boolean): void {
+export function useKnownSender({ getValues, setValue }: Form, isShown: boolean): void {
   const session = useSession()
   const user = session.status === 'known' ? session.user : null
   const email = user?.email
@@ -19,21 +23,21 @@ export function useKnownSender(form: RefObject<HTMLFormElement | null>, isShown:
   useEffect(() => {
     if (email === undefined || !isShown) return
     let gone = false
-    fill(form.current, { name: fullName, email })
+    fill({ name: fullName, email })
     void readProfile().then((profile) => {
-      if (!gone && profile !== null) fill(form.current, { phone: profile.phoneNumber })
+      if (!gone && profile !== null) fill({ phone: profile.phoneNumber })
     })
     return () => {
       gone = true
     }
-  }, [form, isShown, email, fullName])
-}
 
-function fill(form: HTMLFormElement | null, values: Record<string, string>): void {
-  for (const [name, value] of Object.entries(values)) {
-    const field = form?.elements.namedItem(name)
-    if (field instanceof HTMLInputElement && field.value === '') field.value = value
-  }
+    function fill(known: Partial<Known>): void {
+      for (const name of ['name', 'email', 'phone'] as const) {
+        const value = known[name]
+        if (value !== undefined && !getValues(name)) setValue(name, value)
+      }
+    }
+  }, [getValues, setValue, isShown, email, fullName])
 }
 
 /** Null where it could not be read: the form is as good without it. */

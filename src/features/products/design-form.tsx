@@ -1,24 +1,32 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import type { FormEvent } from 'react'
-import { textOf } from '@/client/form-text'
-import { useInquiry } from '@/client/use-inquiry'
-import { isEmailAddress } from '@/domain/account/email-address'
-import { emailMaxLength } from '@/domain/account/limits'
-import {
-  inquiryLineMaxLength,
-  inquiryMessageMaxLength,
-  inquiryNameMaxLength,
-  inquiryUrlMaxLength,
-} from '@/domain/inquiry/limits'
+import { useForm } from 'react-hook-form'
+import { lateResolver } from '@/client/late-resolver'
+import { problemIn, useInquiry } from '@/client/use-inquiry'
+import type { InquiryProblemWords } from '@/client/use-inquiry'
+import { otherItem } from '@/domain/inquiry/design-items'
+import type { DesignFields } from '@/domain/inquiry/inquiry-forms'
 import { SelectField, TextArea, TextField } from '@/ui/field'
 import { Honeypot } from '@/ui/honeypot'
 import { SendButton } from '@/ui/send-button'
 import { SentPanel } from '@/ui/sent-panel'
 import { useFocusOnExchange } from '@/ui/use-focus-on-exchange'
+import { useHydrated } from '@/ui/use-hydrated'
 
 const address = '/api/inquiries/design'
+const schema = lateResolver(() =>
+  import('./design-resolver').then(({ designResolver }) => designResolver),
+)
+const fields = [
+  'envisionedItem',
+  'otherItem',
+  'location',
+  'inspirationUrl',
+  'description',
+  'name',
+  'email',
+] as const
 
 type Word =
   | 'envisionedItem'
@@ -33,9 +41,6 @@ type Word =
   | 'email'
   | 'send'
   | 'sending'
-  | 'required'
-  | 'nameRequired'
-  | 'emailRequired'
   | 'errorTitle'
   | 'errorText'
   | 'successTitle'
@@ -43,42 +48,37 @@ type Word =
   | 'honeypot'
   | 'another'
 
-type Props = { locale: string; words: Record<Word, string>; items: string[]; otherItem: string }
+type Item = DesignFields['envisionedItem']
 
-type Errors = Record<string, string>
+type Props = {
+  locale: string
+  words: Record<Word, string>
+  problems: InquiryProblemWords
+  /** Staff read the value, the visitor the text. */
+  items: { value: Item; text: string }[]
+}
 
 /** The design inquiry of the furniture page. */
-export function DesignForm({ locale, words, items, otherItem }: Props) {
-  const inquiry = useInquiry({ address, locale, words })
+export function DesignForm({ locale, words, problems, items }: Props) {
+  const { register, handleSubmit, formState, setError, reset, getValues } = useForm<DesignFields>({
+    resolver: schema.resolver,
+  })
+  const inquiry = useInquiry({ address, locale, words, fields, setError })
   const form = useRef<HTMLFormElement>(null)
-  useFocusOnExchange(form, inquiry.state === 'sent')
-  const [item, setItem] = useState(items[0] ?? '')
-  const errors = inquiry.problems
+  useFocusOnExchange(form, inquiry.isSent)
+  const isHydrated = useHydrated()
+  const [picked, setPicked] = useState<Item>()
+  // the form knows what was picked before it was hydrated
+  const item = picked ?? getValues('envisionedItem')
+  const { errors, isSubmitting } = formState
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    const data = new FormData(form)
-    const found = problems(data, words)
-    inquiry.setProblems(found)
-    const [firstBad] = Object.keys(found)
-    if (firstBad !== undefined) {
-      form.querySelector<HTMLElement>(`[name="${firstBad}"]`)?.focus()
-      return
-    }
-    void inquiry.send({
-      envisionedItem: item,
-      otherItem: textOf(data, 'otherItem'),
-      location: textOf(data, 'location'),
-      description: textOf(data, 'description'),
-      inspirationUrl: textOf(data, 'inspirationUrl'),
-      name: textOf(data, 'name'),
-      email: textOf(data, 'email'),
-      website: textOf(data, 'website'),
-    })
+  async function send(values: DesignFields) {
+    if (!(await inquiry.send(values))) return
+    reset()
+    setPicked(undefined)
   }
 
-  if (inquiry.state === 'sent') {
+  if (inquiry.isSent) {
     return (
       <SentPanel
         title={words.successTitle}
@@ -93,27 +93,33 @@ export function DesignForm({ locale, words, items, otherItem }: Props) {
       ref={form}
       method="post"
       action={address}
-      noValidate
+      noValidate={isHydrated}
       className="relative grid gap-6 sm:grid-cols-2"
-      onFocus={inquiry.noteFocus}
-      onSubmit={submit}
+      onFocus={() => {
+        inquiry.noteFocus()
+        schema.prepare()
+      }}
+      onSubmit={handleSubmit(send)}
     >
       <SelectField
         label={words.envisionedItem}
-        name="envisionedItem"
-        value={item}
-        onChange={(event) => setItem(event.target.value)}
+        error={problemIn(problems, errors.envisionedItem)}
+        {...register('envisionedItem', {
+          onChange: () => setPicked(getValues('envisionedItem')),
+        })}
       >
-        {items.map((name) => (
-          <option key={name}>{name}</option>
+        {items.map(({ value, text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
         ))}
       </SelectField>
       {item === otherItem ? (
         <TextField
           label={words.otherItem}
           aside={words.optional}
-          name="otherItem"
-          maxLength={inquiryLineMaxLength}
+          error={problemIn(problems, errors.otherItem)}
+          {...register('otherItem')}
         />
       ) : (
         <span className="hidden sm:block" />
@@ -121,58 +127,44 @@ export function DesignForm({ locale, words, items, otherItem }: Props) {
       <TextField
         label={words.location}
         hint={words.locationHint}
-        name="location"
         required
-        error={errors.location}
-        maxLength={inquiryLineMaxLength}
+        error={problemIn(problems, errors.location)}
+        {...register('location')}
       />
       <TextField
         label={words.inspirationUrl}
         aside={words.optional}
-        name="inspirationUrl"
         type="url"
         inputMode="url"
-        error={errors.inspirationUrl}
-        maxLength={inquiryUrlMaxLength}
+        error={problemIn(problems, errors.inspirationUrl)}
+        {...register('inspirationUrl')}
       />
       <div className="sm:col-span-2">
         <TextArea
           label={words.description}
           hint={words.descriptionHint}
-          name="description"
           required
-          error={errors.description}
-          maxLength={inquiryMessageMaxLength}
+          error={problemIn(problems, errors.description)}
+          {...register('description')}
         />
       </div>
       <TextField
         label={words.name}
-        name="name"
         required
         autoComplete="name"
-        error={errors.name}
-        maxLength={inquiryNameMaxLength}
+        error={problemIn(problems, errors.name)}
+        {...register('name')}
       />
       <TextField
         label={words.email}
-        name="email"
         required
         type="email"
         autoComplete="email"
-        error={errors.email}
-        maxLength={emailMaxLength}
+        error={problemIn(problems, errors.email)}
+        {...register('email')}
       />
-      <Honeypot name="website" label={words.honeypot} />
-      <SendButton busy={inquiry.state === 'submitting'} words={words} />
+      <Honeypot label={words.honeypot} {...register('website')} />
+      <SendButton busy={isSubmitting} words={words} />
     </form>
   )
-}
-
-function problems(data: FormData, words: Record<Word, string>): Errors {
-  const errors: Errors = {}
-  if (textOf(data, 'location') === '') errors.location = words.required
-  if (textOf(data, 'description') === '') errors.description = words.required
-  if (textOf(data, 'name') === '') errors.name = words.nameRequired
-  if (!isEmailAddress(textOf(data, 'email'))) errors.email = words.emailRequired
-  return errors
 }

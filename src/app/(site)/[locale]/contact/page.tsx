@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { inquiryProblems } from '@/app/inquiry-problems'
 import { metadataOf } from '@/app/page-words'
 import { localeOf } from '@/app/site-page'
 import type { PageParams } from '@/app/site-page'
@@ -125,6 +126,7 @@ export default async function ContactPage(props: PageParams) {
             />
             <ContactForm
               locale={locale}
+              problems={inquiryProblems(locale)}
               services={services.map((key) => ({ key, text: t(`serviceOptions.${key}`) }))}
               words={{
                 name: t('name'),

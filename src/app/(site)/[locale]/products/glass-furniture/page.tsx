@@ -1,11 +1,13 @@
 import { getTranslations } from 'next-intl/server'
 import type { ComponentType } from 'react'
+import { inquiryProblems } from '@/app/inquiry-problems'
 import { PagePicture } from '@/app/page-picture'
 import { metadataOf } from '@/app/page-words'
 import { PiecePicture } from '@/app/piece-picture'
 import { localeOf } from '@/app/site-page'
 import type { PageParams } from '@/app/site-page'
 import { PageFacts } from '@/app/structured-data/page-facts'
+import { otherItem } from '@/domain/inquiry/design-items'
 import { CoffeeTableDrawing, DeskDrawing, DividerDrawing } from '@/drawings/illustrations/furniture'
 import type { DrawingProps } from '@/drawings/illustrations/sheet'
 import { ShelvesDrawing } from '@/drawings/illustrations/shelves'
@@ -17,7 +19,14 @@ import { PageOpening } from '@/ui/page/page-opening'
 import { SectionTitle } from '@/ui/page/section-title'
 import { SentByBrowser } from '@/ui/sent-by-browser'
 
-const items = ['dining', 'coffee', 'desk', 'shelves', 'divider', 'other'] as const
+const items = [
+  { key: 'dining', value: 'Dining Table' },
+  { key: 'coffee', value: 'Coffee Table' },
+  { key: 'desk', value: 'Office Desk' },
+  { key: 'shelves', value: 'Bookshelves / Shelving Unit' },
+  { key: 'divider', value: 'Room Divider' },
+  { key: 'other', value: otherItem },
+] as const
 
 const past = [
   { key: 'dining', picture: 'furniture', Drawing: TableDrawing, className: 'lg:col-span-7' },
@@ -65,8 +74,8 @@ export default async function GlassFurniturePage(props: PageParams) {
           />
           <DesignForm
             locale={locale}
-            items={items.map((item) => form(`items.${item}`))}
-            otherItem={form('items.other')}
+            items={items.map(({ key, value }) => ({ value, text: form(`items.${key}`) }))}
+            problems={inquiryProblems(locale)}
             words={{
               envisionedItem: form('envisionedItem'),
               otherItem: form('otherItem'),
@@ -80,9 +89,6 @@ export default async function GlassFurniturePage(props: PageParams) {
               email: form('email'),
               send: form('send'),
               sending: form('sending'),
-              required: form('required'),
-              nameRequired: form('nameRequired'),
-              emailRequired: form('emailRequired'),
               errorTitle: form('errorTitle'),
               errorText: form('errorText'),
               successTitle: form('successTitle'),
