@@ -34,8 +34,9 @@ export default buildConfig({
       importMapFile: path.resolve(dirname, 'src/app/(payload)/admin/importMap.js'),
     },
     meta: {
-      titleSuffix: ' · Trinity Edge Glass',
-      openGraph: { siteName: 'Trinity Edge Glass', title: 'Trinity Edge Glass' },
+      // read before any row is: it names no company
+      titleSuffix: ' · Office',
+      openGraph: { siteName: 'Office', title: 'Office' },
     },
   },
   collections,
@@ -62,7 +63,8 @@ export default buildConfig({
   editor: lexicalEditor(),
   email: nodemailerAdapter({
     defaultFromAddress: MAIL_FROM ?? 'hello@trinityedgeglass.example',
-    defaultFromName: 'Trinity Edge Glass',
+    // letters of ours carry the company's name of the day
+    defaultFromName: new URL(SITE_URL).hostname,
     skipVerify: true,
     transport: SMTP_URL
       ? // a server that falls silent keeps the letters of others waiting no longer than this

@@ -17,6 +17,7 @@ import * as migration_20261123_152037_held_release from './20261123_152037_held_
 import * as migration_20261123_152729_payment_looks from './20261123_152729_payment_looks';
 import * as migration_20261123_182445_deposits from './20261123_182445_deposits';
 import * as migration_20261123_191055_refunds from './20261123_191055_refunds';
+import * as migration_20261123_192947_company_claims from './20261123_192947_company_claims';
 
 export const migrations = [
   {
@@ -112,6 +113,11 @@ export const migrations = [
   {
     up: migration_20261123_191055_refunds.up,
     down: migration_20261123_191055_refunds.down,
-    name: '20261123_191055_refunds'
+    name: '20261123_191055_refunds',
+  },
+  {
+    up: migration_20261123_192947_company_claims.up,
+    down: migration_20261123_192947_company_claims.down,
+    name: '20261123_192947_company_claims'
   },
 ];

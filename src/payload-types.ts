@@ -1898,6 +1898,10 @@ export interface Company {
   aboutUs?: string | null;
   foundedYear?: number | null;
   /**
+   * As in 5 to 10 years. While it is empty the site promises none.
+   */
+  warranty?: string | null;
+  /**
    * Type one, then press Enter.
    */
   usps?: string[] | null;
@@ -1924,6 +1928,10 @@ export interface Company {
     fullAddress?: string | null;
   };
   serviceArea?: string | null;
+  /**
+   * The same as people search for it, as in Dallas–Fort Worth: titles say “in …”.
+   */
+  areaName?: string | null;
   socialLinks?:
     | {
         network: string;
@@ -2077,6 +2085,7 @@ export interface CompanySelect<T extends boolean = true> {
   name?: T;
   aboutUs?: T;
   foundedYear?: T;
+  warranty?: T;
   usps?: T;
   certificationsLicenses?: T;
   phoneGeneral?: T;
@@ -2094,6 +2103,7 @@ export interface CompanySelect<T extends boolean = true> {
         fullAddress?: T;
       };
   serviceArea?: T;
+  areaName?: T;
   socialLinks?:
     | T
     | {

@@ -30,13 +30,21 @@ export const Company: GlobalConfig = {
               type: 'text',
               required: true,
               maxLength: 100,
-              defaultValue: 'Trinity Edge Glass',
             },
             { name: 'aboutUs', localized: true, type: 'textarea', maxLength: 2000 },
             {
               name: 'foundedYear',
               type: 'number',
               validate: within({ min: 1800, max: 2200, whole: true }),
+            },
+            {
+              name: 'warranty',
+              localized: true,
+              type: 'text',
+              maxLength: 40,
+              admin: {
+                description: 'As in 5 to 10 years. While it is empty the site promises none.',
+              },
             },
             textList({ name: 'usps', label: 'Why customers choose us', localized: true }),
             textList({
@@ -87,6 +95,16 @@ export const Company: GlobalConfig = {
               ],
             },
             { name: 'serviceArea', localized: true, type: 'text', maxLength: 200 },
+            {
+              name: 'areaName',
+              localized: true,
+              type: 'text',
+              maxLength: 60,
+              admin: {
+                description:
+                  'The same as people search for it, as in Dallas–Fort Worth: titles say “in …”.',
+              },
+            },
             {
               name: 'socialLinks',
               type: 'array',

@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
+import { env } from '@/config/env'
 import type { Locale } from '@/config/locales'
 import type { CompanyFacts, Hours } from '@/domain/company/company-facts'
 import { globalSlugs } from '../slugs'
@@ -35,7 +36,7 @@ export async function readCompanyFacts({ payload, locale, req }: Args): Promise<
   const stateAndCode = [state, postalCode].filter(Boolean).join(' ')
   const place = [city, stateAndCode].filter(Boolean).join(', ')
   return {
-    name: row.name,
+    name: row.name || new URL(env().SITE_URL).hostname,
     aboutUs: row.aboutUs ?? '',
     foundedYear: row.foundedYear ?? null,
     usps: row.usps ?? [],
@@ -53,6 +54,8 @@ export async function readCompanyFacts({ payload, locale, req }: Args): Promise<
       full: fullAddress || [street, place].filter(Boolean).join(', '),
     },
     serviceArea: row.serviceArea ?? '',
+    areaName: row.areaName ?? '',
+    warranty: row.warranty ?? '',
     socialLinks: (row.socialLinks ?? []).map(({ network, url }) => ({ network, url })),
     certifications: row.certificationsLicenses ?? [],
     serviceHours: hoursOf(row.serviceHours),

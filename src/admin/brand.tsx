@@ -1,5 +1,5 @@
-import { getTranslations } from 'next-intl/server'
 import { defaultLocale } from '@/config/locales'
+import { readCompany } from '@/services/content/company'
 
 /** The company's mark in the admin's own colours, light or dark. */
 export function BrandIcon() {
@@ -15,11 +15,11 @@ export function BrandIcon() {
 
 /** The mark and the name, above the admin's sign-in. */
 export async function BrandLogo() {
-  const t = await getTranslations({ locale: defaultLocale, namespace: 'common' })
+  const { name } = await readCompany(defaultLocale)
   return (
     <span className="office-logo">
       <BrandIcon />
-      {t('companyName')}
+      {name}
     </span>
   )
 }

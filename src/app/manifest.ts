@@ -1,14 +1,20 @@
 import type { MetadataRoute } from 'next'
+import { defaultLocale } from '@/config/locales'
+import { placesOf } from '@/domain/company/company-facts'
 import { translatorOf } from '@/i18n/translator'
+import { readCompany } from '@/services/content/company'
 import { tokenValues } from '@/ui/token-values'
 
-export default function manifest(): MetadataRoute.Manifest {
-  const name = translatorOf('en', 'common')('companyName')
+/** A build knows no company. */
+export const dynamic = 'force-dynamic'
+
+export default async function manifest(): Promise<MetadataRoute.Manifest> {
+  const company = await readCompany(defaultLocale)
   return {
-    name,
-    short_name: name,
-    description: translatorOf('en', 'meta')('home.description'),
-    lang: 'en',
+    name: company.name,
+    short_name: company.name,
+    description: translatorOf(defaultLocale, 'meta')('home.description', placesOf(company)),
+    lang: defaultLocale,
     start_url: '/',
     display: 'browser',
     background_color: tokenValues.ground,

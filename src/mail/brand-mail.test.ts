@@ -12,6 +12,8 @@ const company = {
   supportEmail: '',
   address: { label: '', street: '', city: '', state: '', postalCode: '', place: '', full: '' },
   serviceArea: '',
+  areaName: '',
+  warranty: '',
   socialLinks: [],
   certifications: [],
   serviceHours: { weekdays: '', saturday: '', sunday: '' },

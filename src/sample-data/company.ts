@@ -10,6 +10,7 @@ export const company: Settings<'company'> = {
   aboutUs:
     'A Dallas glass company since 2005: showers, windows, mirrors, tables and storefronts for homes and businesses, measured by the people who fit them.',
   foundedYear: 2005,
+  warranty: '5 to 10 years',
   usps: [
     '15+ years',
     '1000+ projects',
@@ -35,6 +36,7 @@ export const company: Settings<'company'> = {
     fullAddress: '1200 Sample Street, Suite 110, Dallas, TX 75207',
   },
   serviceArea: 'Dallas-Fort Worth Metroplex',
+  areaName: 'Dallas–Fort Worth',
   socialLinks: [
     { network: 'Instagram', url: 'https://instagram.example/trinityedgeglass' },
     { network: 'Facebook', url: 'https://facebook.example/trinityedgeglass' },

@@ -169,7 +169,7 @@ describe('wayToFirstPrice', () => {
     })
     await payload.updateGlobal({
       slug: 'company',
-      data: { phoneGeneral: '(214) 555-0100' },
+      data: { name: 'Sample & Daughters', phoneGeneral: '(214) 555-0100' },
       ...asServer,
     })
     expect(open(await wayAs('staff'))).toEqual(['settings'])

@@ -1,6 +1,7 @@
 import { env } from '@/config/env'
 import { defaultLocale } from '@/config/locales'
 import { publicPages } from '@/config/public-pages'
+import { placesOf } from '@/domain/company/company-facts'
 import { translatorOf } from '@/i18n/translator'
 import { readCompany } from '@/services/content/company'
 import { readPostList } from '@/services/content/posts'
@@ -13,6 +14,7 @@ export async function GET() {
   const company = await readCompany(defaultLocale)
   const posts = await readPostList(defaultLocale)
   const t = translatorOf(defaultLocale, 'meta')
+  const places = placesOf(company)
   const site = env().SITE_URL
   const facts = [
     ['Phone', company.phone],
@@ -26,12 +28,13 @@ export async function GET() {
   ].filter(([, value]) => value !== '')
   const text = [
     `# ${company.name}`,
-    `> ${company.aboutUs || t('home.description')}`,
+    `> ${company.aboutUs || t('home.description', places)}`,
     facts.map(([name, value]) => `- ${name}: ${value}`).join('\n'),
     '## Pages',
     publicPages
       .map(
-        ({ key, path }) => `- [${t(`${key}.title`)}](${site}${path}): ${t(`${key}.description`)}`,
+        ({ key, path }) =>
+          `- [${t(`${key}.title`, places)}](${site}${path}): ${t(`${key}.description`, places)}`,
       )
       .join('\n'),
     ...(posts.length === 0

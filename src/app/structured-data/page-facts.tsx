@@ -3,6 +3,7 @@ import type { Locale } from '@/config/locales'
 import { pageAddress } from '@/config/page-address'
 import { publicPage } from '@/config/public-pages'
 import type { PublicPageKey } from '@/config/public-pages'
+import { placesOf } from '@/domain/company/company-facts'
 import { readCompany } from '@/services/content/company'
 import { JsonLd } from '@/ui/page/json-ld'
 import { Breadcrumbs } from './breadcrumbs'
@@ -14,8 +15,10 @@ type Props = { locale: Locale; page: PublicPageKey }
 export async function PageFacts({ locale, page }: Props) {
   const t = await getTranslations({ locale, namespace: 'meta' })
   const { path, service = false } = publicPage(page)
-  const name = t(`${page}.title`)
-  const { serviceArea } = await readCompany(locale)
+  const company = await readCompany(locale)
+  const { serviceArea } = company
+  const places = placesOf(company)
+  const name = t(`${page}.title`, places)
   return (
     <>
       <Breadcrumbs locale={locale} path={path} name={name} />
@@ -25,7 +28,7 @@ export async function PageFacts({ locale, page }: Props) {
             '@type': 'Service',
             name,
             serviceType: name,
-            description: t(`${page}.description`),
+            description: t(`${page}.description`, places),
             url: pageAddress(locale, path),
             provider: { '@id': companyId() },
             ...(serviceArea === '' ? {} : { areaServed: { '@type': 'Place', name: serviceArea } }),

@@ -23,12 +23,29 @@ export type CompanyFacts = {
     full: string
   }
   serviceArea: string
+  /** The same in as few words as people search for: a place. */
+  areaName: string
+  /** How long it answers for its work, as in "5 to 10 years". */
+  warranty: string
   socialLinks: { network: string; url: string }[]
   certifications: string[]
   /** When crews work. */
   serviceHours: Hours
   /** When the showroom is open. */
   showroomHours: Hours
+}
+
+/** Said in place of what the company has not said: texts choose other words for it. */
+const none = 'none'
+
+/** Where the company is and works, for texts that name it where it is known. */
+export function placesOf({ areaName, address }: CompanyFacts): { area: string; city: string } {
+  return { area: areaName || none, city: address.city || none }
+}
+
+/** The warranty, for texts that promise one where there is one. */
+export function warrantyOf({ warranty }: CompanyFacts): { warranty: string } {
+  return { warranty: warranty || none }
 }
 
 /** Name, address, telephone and e-mail, as far as they are given, each on its line. */

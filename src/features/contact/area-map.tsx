@@ -29,6 +29,11 @@ const places = [
   { name: 'Grapevine', x: 318, y: 136 },
 ]
 
+/** Whether the map shows where the company is; another area has no map of ours. */
+export function isOnAreaMap(city: string): boolean {
+  return places.some(({ name }) => name === city.trim())
+}
+
 /** The Dallas-Fort Worth area by hand: roads, lakes and the places we go to. */
 export function AreaMap({ label }: { label: string }) {
   return (

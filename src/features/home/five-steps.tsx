@@ -1,11 +1,14 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/config/locales'
+import { warrantyOf } from '@/domain/company/company-facts'
+import type { CompanyFacts } from '@/domain/company/company-facts'
 
 const items = ['price', 'measure', 'cut', 'fit', 'stand'] as const
 
 /** The way of a job along a ruler, a step to the inch; on a phone the ruler stands. */
-export async function FiveSteps({ locale }: { locale: Locale }) {
+export async function FiveSteps({ locale, company }: { locale: Locale; company: CompanyFacts }) {
   const t = await getTranslations({ locale, namespace: 'home.steps' })
+  const warranty = warrantyOf(company)
   return (
     <section className="@container py-24 lg:py-32">
       <h2 className="page text-opening lg:text-section">{t('title')}</h2>
@@ -24,8 +27,8 @@ export async function FiveSteps({ locale }: { locale: Locale }) {
                 {index + 1}
               </p>
               <div className="max-lg:pt-2 max-lg:pr-4 max-lg:pl-4 lg:pt-5 lg:pr-8">
-                <h3 className="text-h4 lg:text-h3">{t(`items.${item}.title`)}</h3>
-                <p className="mt-2 text-text-second">{t(`items.${item}.text`)}</p>
+                <h3 className="text-h4 lg:text-h3">{t(`items.${item}.title`, warranty)}</h3>
+                <p className="mt-2 text-text-second">{t(`items.${item}.text`, warranty)}</p>
               </div>
             </li>
           ))}

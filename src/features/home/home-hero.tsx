@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import Link from 'next/link'
 import type { Locale } from '@/config/locales'
+import { placesOf } from '@/domain/company/company-facts'
+import type { CompanyFacts } from '@/domain/company/company-facts'
 import { localHref } from '@/config/locales'
 import { HeroDimensions } from '@/drawings/illustrations/hero-dimensions'
 import { buttonClasses } from '@/ui/button'
@@ -9,7 +11,7 @@ import picture from '@pictures/hero-home.webp'
 import { EntrySheet } from './entry-sheet'
 
 /** One picture, one sentence, two ways on; under it the shortest way into the quote builder. */
-export async function HomeHero({ locale }: { locale: Locale }) {
+export async function HomeHero({ locale, company }: { locale: Locale; company: CompanyFacts }) {
   const t = await getTranslations({ locale, namespace: 'home' })
   return (
     <section className="relative">
@@ -36,6 +38,7 @@ export async function HomeHero({ locale }: { locale: Locale }) {
             </h1>
             <p className="mt-7 max-w-[29.5rem] text-intro text-stone lg:text-lead">
               {t.rich('hero.lead', {
+                ...placesOf(company),
                 place: (words) => <span className="whitespace-nowrap">{words}</span>,
               })}
             </p>

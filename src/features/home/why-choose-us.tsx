@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/config/locales'
+import { warrantyOf } from '@/domain/company/company-facts'
+import type { CompanyFacts } from '@/domain/company/company-facts'
 import { WhyDrawing } from '@/drawings/illustrations/why-drawing'
 import { classNames } from '@/ui/class-names'
 
@@ -9,8 +11,9 @@ const keys = ['A', 'B', 'C', 'D', 'E', 'F'] as const
 const rows = ['lg:row-start-1', 'lg:row-start-2', 'lg:row-start-3'] as const
 
 /** Six reasons, each tied to the place in the drawing that it is about. */
-export async function WhyChooseUs({ locale }: { locale: Locale }) {
+export async function WhyChooseUs({ locale, company }: { locale: Locale; company: CompanyFacts }) {
   const t = await getTranslations({ locale, namespace: 'home.why' })
+  const warranty = warrantyOf(company)
   return (
     <section className="page py-24 lg:py-32">
       <div className="lg:mx-auto lg:max-w-[30rem] lg:text-center">
@@ -36,8 +39,8 @@ export async function WhyChooseUs({ locale }: { locale: Locale }) {
                 {keys[index]}
               </span>
               <div>
-                <h3 className="text-h4 lg:text-h3">{t(`items.${item}.title`)}</h3>
-                <p className="mt-2 text-text-second">{t(`items.${item}.text`)}</p>
+                <h3 className="text-h4 lg:text-h3">{t(`items.${item}.title`, warranty)}</h3>
+                <p className="mt-2 text-text-second">{t(`items.${item}.text`, warranty)}</p>
               </div>
             </li>
           ))}

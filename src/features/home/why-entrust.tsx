@@ -1,14 +1,18 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/config/locales'
+import { warrantyOf } from '@/domain/company/company-facts'
+import type { CompanyFacts } from '@/domain/company/company-facts'
 import picture from '@pictures/glass-tempered.webp'
 import { DimensionLine } from '@/ui/dimension-line'
 import { SiteImage } from '@/ui/site-image'
 
 const items = ['warranty', 'days', 'always', 'sixteenth'] as const
 
-/** Four promises, each with its figure. */
-export async function WhyEntrust({ locale }: { locale: Locale }) {
+/** Up to four promises, each with its figure. */
+export async function WhyEntrust({ locale, company }: { locale: Locale; company: CompanyFacts }) {
   const t = await getTranslations({ locale, namespace: 'home.entrust' })
+  const warranty = warrantyOf(company)
+  const promises = items.filter((item) => item !== 'warranty' || company.warranty !== '')
   return (
     <section className="grid bg-edge-ink text-ground lg:min-h-[46rem] lg:grid-cols-2">
       <div className="relative h-75 sm:h-100 lg:h-auto">
@@ -23,19 +27,19 @@ export async function WhyEntrust({ locale }: { locale: Locale }) {
       <div className="px-4 py-20 sm:px-8 lg:max-w-[42rem] lg:px-18 lg:py-28">
         <h2 className="text-opening lg:text-section">{t('title')}</h2>
         <ul className="mt-10 lg:mt-14">
-          {items.map((item) => (
+          {promises.map((item) => (
             <li
               key={item}
               className="grid grid-cols-[8rem_1fr] items-center gap-6 border-t border-edge-line py-6 lg:grid-cols-[11rem_1fr] lg:gap-9"
             >
               <DimensionLine className="pl-1.5 text-edge-tint">
                 <span className="-mx-2 font-display text-lead font-normal whitespace-nowrap lg:text-h3">
-                  {t(`items.${item}.figure`)}
+                  {t(`items.${item}.figure`, warranty)}
                 </span>
               </DimensionLine>
               <div>
-                <h3 className="text-lead lg:text-h4">{t(`items.${item}.title`)}</h3>
-                <p className="mt-1 text-stone">{t(`items.${item}.text`)}</p>
+                <h3 className="text-lead lg:text-h4">{t(`items.${item}.title`, warranty)}</h3>
+                <p className="mt-1 text-stone">{t(`items.${item}.text`, warranty)}</p>
               </div>
             </li>
           ))}

@@ -4,6 +4,7 @@ import Link from 'next/link'
 import type { Locale } from '@/config/locales'
 import { localHref } from '@/config/locales'
 import type { Messages } from '@/messages'
+import { placesOf } from '@/domain/company/company-facts'
 import type { CompanyFacts } from '@/domain/company/company-facts'
 import { readPage } from '@/services/content/pages'
 import type { Picture } from '@/domain/content/picture'
@@ -56,12 +57,13 @@ export async function ContentPage({
   const t = await getTranslations({ locale, namespace: 'products' })
   const meta = await getTranslations({ locale, namespace: 'meta' })
   const page = await readPage(slug, locale)
+  const places = placesOf(company)
   return (
     <>
       <PageOpening
         tone={tone}
-        title={page?.title ?? meta(`${words}.title`)}
-        lead={page?.intro || meta(`${words}.description`)}
+        title={page?.title ?? meta(`${words}.title`, places)}
+        lead={page?.intro || meta(`${words}.description`, places)}
         aside={page?.picture ? <OpeningPicture picture={page.picture} /> : drawing}
       >
         {priceHref === undefined ? null : (

@@ -4,6 +4,8 @@ export type BuilderCompany = {
   phone: string | null
   salesEmail: string | null
   addressLine: string | null
+  /** As in "5 to 10 years". */
+  warranty: string | null
 }
 
 /** The digits of a phone number, as `tel:` and `sms:` links want them. */

@@ -12,6 +12,7 @@ import { FirstPageMark } from '@/features/site/first-page-mark'
 import { SiteFooter } from '@/features/site/site-footer'
 import { SiteHeader } from '@/features/site/site-header'
 import { missingPartScript } from '@/policy/own-scripts.mjs'
+import { placesOf } from '@/domain/company/company-facts'
 import { readCompany } from '@/services/content/company'
 import { fontVariables } from '@/ui/fonts'
 import { RunWhileParsed } from '@/ui/run-while-parsed'
@@ -30,12 +31,13 @@ export const viewport: Viewport = { themeColor: '#faf8f4' }
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params
   if (!hasLocale(locales, locale)) return {}
-  const { name } = await readCompany(locale)
+  const company = await readCompany(locale)
+  const places = placesOf(company)
   const meta = await getTranslations({ locale, namespace: 'meta.home' })
   return {
     metadataBase: new URL(env().SITE_URL),
-    title: { default: meta('title'), template: `%s · ${name}` },
-    description: meta('description'),
+    title: { default: meta('title', places), template: `%s · ${company.name}` },
+    description: meta('description', places),
   }
 }
 

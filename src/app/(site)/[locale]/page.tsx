@@ -34,12 +34,12 @@ export default async function HomePage(props: PageParams) {
   ])
   return (
     <>
-      <HomeHero locale={locale} />
+      <HomeHero locale={locale} company={company} />
       <Claims locale={locale} company={company} />
-      <WhyChooseUs locale={locale} />
+      <WhyChooseUs locale={locale} company={company} />
       <ServiceWall locale={locale} emergencyPhone={company.emergencyPhone} />
-      <WhyEntrust locale={locale} />
-      <FiveSteps locale={locale} />
+      <WhyEntrust locale={locale} company={company} />
+      <FiveSteps locale={locale} company={company} />
       <GalleryPreview
         locale={locale}
         title={t('gallery.title')}

@@ -158,9 +158,12 @@ export function EstimatePaper(props: Props) {
         </div>
       ))}
       <p className="mt-7 border-t border-rule pt-5 print:mt-3 print:pt-2">{t('note')}</p>
-      <p className="mt-3 print:mt-1.5">
-        <strong className="font-semibold">{t('warranty')}:</strong> {t('warrantyText')}
-      </p>
+      {company.warranty === null ? null : (
+        <p className="mt-3 print:mt-1.5">
+          <strong className="font-semibold">{t('warranty')}:</strong>{' '}
+          {t('warrantyText', { warranty: company.warranty })}
+        </p>
+      )}
       <div className="mt-14 hidden break-inside-avoid grid-cols-[1.7fr_1fr] gap-10 sm:grid print:mt-6 print:grid">
         <Signature label={t('signature')} />
         <Signature label={t('date')} />

@@ -5,7 +5,7 @@ import { metadataOf } from '@/app/page-words'
 import { localeOf } from '@/app/site-page'
 import type { PageParams } from '@/app/site-page'
 import { PageFacts } from '@/app/structured-data/page-facts'
-import { AreaMap } from '@/features/contact/area-map'
+import { AreaMap, isOnAreaMap } from '@/features/contact/area-map'
 import { ContactForm } from '@/features/contact/contact-form'
 import { EmergencyFirst } from '@/features/contact/emergency-first'
 import { LiveMap } from '@/features/contact/live-map'
@@ -152,7 +152,7 @@ export default async function ContactPage(props: PageParams) {
           </div>
         </section>
       </div>
-      {company.serviceArea === '' ? null : (
+      {company.serviceArea === '' || !isOnAreaMap(company.address.city) ? null : (
         <section className="bg-stone pt-20">
           <div className="page flex flex-wrap items-end justify-between gap-4 pb-10">
             <div>
@@ -168,8 +168,8 @@ export default async function ContactPage(props: PageParams) {
             </a>
           </div>
           <div className="relative h-54 overflow-hidden border-t border-rule-stone sm:h-90 lg:h-130">
-            <AreaMap label={t('mapLabel')} />
-            <LiveMap label={t('mapLabel')} />
+            <AreaMap label={t('mapLabel', { area: company.areaName || company.serviceArea })} />
+            <LiveMap label={t('mapLabel', { area: company.areaName || company.serviceArea })} />
           </div>
         </section>
       )}

@@ -12,7 +12,7 @@ export const generateMetadata = metadataOf('getQuote')
 
 export default async function GetQuotePage(props: PageParams) {
   const locale = await localeOf(props)
-  const { name, phone, salesEmail, address } = await readCompany(locale)
+  const { name, phone, salesEmail, address, warranty } = await readCompany(locale)
   const t = await getTranslations({ locale, namespace: 'quote' })
   return (
     <BrowserTexts
@@ -31,6 +31,7 @@ export default async function GetQuotePage(props: PageParams) {
           phone: phone || null,
           salesEmail: salesEmail || env().SALES_EMAIL || null,
           addressLine: address.full || null,
+          warranty: warranty || null,
         }}
       />
     </BrowserTexts>

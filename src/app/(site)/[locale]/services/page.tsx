@@ -71,7 +71,15 @@ export default async function ServicesPage(props: PageParams) {
   const c = await getTranslations({ locale, namespace: 'common' })
   const gallery = await getTranslations({ locale, namespace: 'gallery' })
   const company = await readCompany(locale)
-  const faq = questions.map((key) => ({ title: t(`faq.${key}.title`), text: t(`faq.${key}.text`) }))
+  const { warranty, serviceArea } = company
+  // what the company has not said is no question to answer
+  const said = { warranty, area: serviceArea, cost: true, long: true, emergency: true }
+  const faq = questions
+    .filter((key) => said[key])
+    .map((key) => ({
+      title: t(`faq.${key}.title`),
+      text: t(`faq.${key}.text`, { warranty, serviceArea }),
+    }))
   return (
     <>
       <PageFacts locale={locale} page="services" />

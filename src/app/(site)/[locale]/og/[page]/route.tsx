@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { sharePicture } from '@/app/share-picture/share-picture'
 import { locales } from '@/config/locales'
 import { publicPages } from '@/config/public-pages'
+import { placesOf } from '@/domain/company/company-facts'
 import { readCompany } from '@/services/content/company'
 
 type Props = { params: Promise<{ locale: string; page: string }> }
@@ -22,7 +23,7 @@ export async function GET(_request: Request, { params }: Props): Promise<Respons
   const company = await readCompany(locale)
   return sharePicture({
     company: company.name,
-    title: t(`${known.key}.title`),
+    title: t(`${known.key}.title`, placesOf(company)),
     foot: company.serviceArea,
   })
 }

@@ -4,8 +4,10 @@ import { metadataOf } from '@/app/page-words'
 import { localeOf } from '@/app/site-page'
 import type { PageParams } from '@/app/site-page'
 import { PageFacts } from '@/app/structured-data/page-facts'
+import { placesOf } from '@/domain/company/company-facts'
 import { StorefrontDrawing } from '@/drawings/illustrations/storefront'
 import { CommercialPage } from '@/features/products/commercial-page'
+import { readCompany } from '@/services/content/company'
 
 export const generateMetadata = metadataOf('commercial')
 
@@ -18,7 +20,7 @@ export default async function CommercialRoute(props: PageParams) {
       <CommercialPage
         locale={locale}
         title={t('title')}
-        lead={t('lead')}
+        lead={t('lead', placesOf(await readCompany(locale)))}
         aside={<PagePicture locale={locale} name="commercial" drawing={<StorefrontDrawing />} />}
       />
     </>
