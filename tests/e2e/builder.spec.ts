@@ -174,6 +174,26 @@ test('the estimate says until when it holds, which warranty there is, and no wro
   await expect(paper).toContainText('30 mm thick.')
 })
 
+test('a size that one unit does not reach is priced with a word about it', async ({ page }) => {
+  await page.goto('/get-quote?serviceType=new_window_installation&width=8&height=7')
+  await page.getByLabel('Glass type').selectOption({ label: 'Insulated unit 1"' })
+  await expect(page.getByText('Larger than one insulated unit')).toBeVisible()
+  await page.getByRole('button', { name: 'Calculate Quote' }).click()
+  await expect(page.getByRole('article')).toContainText('Larger than one insulated unit')
+})
+
+test('until a price can be shown, the sheet and the bar of a phone say the same', async ({
+  page,
+}) => {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/get-quote?serviceType=shower_glass_quote')
+    const shown = page.getByText('Waiting for your choices').filter({ visible: true })
+    await expect(shown.first()).toBeVisible()
+    await expect(page.getByText('Preview paused')).toHaveCount(0)
+  }
+})
+
 test('a size that its glass is not made in is told so, and gets no estimate', async ({
   page,
   allowErrors,
@@ -184,6 +204,7 @@ test('a size that its glass is not made in is told so, and gets no estimate', as
   await page.getByRole('button', { name: /^Standard clear/ }).click()
   const said = page.getByText('Shower panels of this thickness are made up to 84 inches tall.')
   await expect(said).toBeVisible()
+  await expect(page.getByText('Not made in this size').first()).toBeVisible()
   await page.getByRole('button', { name: 'Hardware and options' }).click()
   await page.getByRole('button', { name: 'Calculate Quote' }).click()
   await expect(page.getByText('Calculation Error').filter({ visible: true })).toBeVisible()

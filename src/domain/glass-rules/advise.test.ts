@@ -14,35 +14,36 @@ const half = { ...threeEighths, thicknessMm: 12.7 }
 const unit = { serviceType: 'window_replacement', glassTypeId: 2, thicknessMm: 25.4 }
 const sheet = { serviceType: 'window_replacement', glassTypeId: 3, thicknessMm: 6.35 }
 
-const noticesOn = (request: Parameters<typeof advise>[0]) => advise(request, { glassTypes }).notices
+const verdictsOn = (request: Parameters<typeof advise>[0]) =>
+  advise(request, { glassTypes }).verdicts
 const rulesOn = (request: Parameters<typeof advise>[0]) =>
-  noticesOn(request).map(({ rule }) => rule)
+  verdictsOn(request).map(({ rule }) => rule)
 
 describe('the largest glass', () => {
   it('names how tall a shower panel of its thickness is made', () => {
-    expect(noticesOn({ ...threeEighths, panels: one(30, 84) })).toEqual([])
+    expect(verdictsOn({ ...threeEighths, panels: one(30, 84) })).toEqual([])
     const tall = { rule: 'shower_too_tall', level: 'block', field: 'panels.0.heightIn' }
-    expect(noticesOn({ ...threeEighths, panels: one(30, 84.0625) })).toEqual([
+    expect(verdictsOn({ ...threeEighths, panels: one(30, 84.0625) })).toEqual([
       { ...tall, figures: { most: 84, advice: 'thicker' } },
     ])
-    expect(noticesOn({ ...half, panels: one(30, 120) })).toEqual([])
-    expect(noticesOn({ ...half, panels: one(30, 121) })).toEqual([
+    expect(verdictsOn({ ...half, panels: one(30, 120) })).toEqual([])
+    expect(verdictsOn({ ...half, panels: one(30, 121) })).toEqual([
       { ...tall, figures: { most: 120, advice: 'divide' } },
     ])
   })
 
   it('looks at every panel, and names the one', () => {
     const panels = [...one(30, 76), ...one(28, 100)]
-    expect(noticesOn({ ...threeEighths, panels })).toMatchObject([
+    expect(verdictsOn({ ...threeEighths, panels })).toMatchObject([
       { rule: 'shower_too_tall', field: 'panels.1.heightIn' },
     ])
   })
 
   it('names the side that is too long, in the unit it was given in', () => {
-    expect(noticesOn({ ...sheet, panels: one(121, 20) })).toMatchObject([
+    expect(verdictsOn({ ...sheet, panels: one(121, 20) })).toMatchObject([
       { level: 'approval', field: 'panels.0.widthIn' },
     ])
-    expect(noticesOn({ ...sheet, widthFt: 3, heightFt: 10.5 })).toMatchObject([
+    expect(verdictsOn({ ...sheet, widthFt: 3, heightFt: 10.5 })).toMatchObject([
       { rule: 'beyond_one_sheet', field: 'heightFt' },
     ])
   })
@@ -78,7 +79,7 @@ describe('the largest glass', () => {
   it('is not spoken of while the glass or the sizes are unknown', () => {
     expect(rulesOn({ ...sheet, glassTypeId: 9, panels: one(200, 200) })).toEqual([])
     expect(rulesOn(sheet)).toEqual([])
-    expect(advise({ ...sheet, panels: one(200, 200) }, null).notices).toEqual([])
+    expect(advise({ ...sheet, panels: one(200, 200) }, null).verdicts).toEqual([])
   })
 })
 

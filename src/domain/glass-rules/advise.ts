@@ -23,11 +23,11 @@ type DoorAdvice = {
   hinges: 2 | 3 | null
 }
 
-export type Advice = { notices: Verdict[]; doors: DoorAdvice[] }
+export type Advice = { verdicts: Verdict[]; doors: DoorAdvice[] }
 
 /**
  * All that the trade has to say about a piece of work, by the rules in `rules.ts` and the hinge
- * charts. No price follows from it, but what a rule blocks has none. Notices need the glass, which
+ * charts. No price follows from it, but what a rule blocks has none. Verdicts need the glass, which
  * decides what it is made of; doors need their panel alone.
  */
 export function advise(
@@ -38,13 +38,13 @@ export function advise(
   const pieces = piecesOf(request)
   const glass = tables?.glassTypes.find((row) => row.id === request.glassTypeId)
   return {
-    notices: glass && pieces.length > 0 ? noticesOn(glass.category) : [],
+    verdicts: glass && pieces.length > 0 ? verdictsOn(glass.category) : [],
     doors: pieces.flatMap((piece, panel) =>
       piece.role === 'door' ? [{ panel, ...adviseDoor(piece) }] : [],
     ),
   }
 
-  function noticesOn(glassCategory: GlassCategory): Verdict[] {
+  function verdictsOn(glassCategory: GlassCategory): Verdict[] {
     const { serviceType = '', thicknessMm } = request
     const work = { isShower: isShowerService(serviceType), glassCategory, thicknessMm, pieces }
     return (Object.keys(rules) as RuleName[]).flatMap((rule) => {

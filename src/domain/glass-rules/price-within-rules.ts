@@ -14,7 +14,7 @@ export type RuledPrice =
 export function priceWithinRules(input: unknown, tables: PricingTables): RuledPrice {
   const priced = priceInDetail(input, tables)
   if (!priced.ok) return { ok: false, kind: 'refused', problems: priced.problems }
-  const { notices: verdicts } = advise(priced.request, tables)
+  const { verdicts } = advise(priced.request, tables)
   return verdicts.some(({ level }) => level === 'block')
     ? { ok: false, kind: 'blocked', verdicts }
     : { ...priced, verdicts }

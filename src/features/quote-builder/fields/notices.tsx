@@ -4,11 +4,11 @@ import { useNotices } from './use-notices'
 
 type Props = { request: QuoteRequest | null; tables: PricingTables | null }
 
-/** Says beside the sizes what one piece of glass may not reach; the price stays as it is. */
+/** Says beside the sizes what one piece of glass may not reach; what a rule blocks has no price. */
 export function Notices({ request, tables }: Props) {
-  return useNotices()(request, tables).map(({ rule, title, text }) => (
+  return useNotices()(request, tables).map(({ rule, level, title, text }) => (
     <div key={rule} className="mt-6">
-      <Alert tone="notice" title={title}>
+      <Alert tone={level === 'block' ? 'error' : 'notice'} title={title}>
         {text}
       </Alert>
     </div>

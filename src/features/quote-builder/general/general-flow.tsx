@@ -76,7 +76,7 @@ export function GeneralFlow({ company, ...place }: Props) {
         />
       )}
       mini={<MiniDrawing panes={[pane]} />}
-      caption={preview.kind === 'figure' ? t('bar.preview', taxIn(quote)) : t('bar.waiting')}
+      caption={preview.kind === 'figure' ? t('bar.preview', taxIn(quote)) : sheet('running')}
       sheet={{
         note: sheet('pane'),
         cells: [

@@ -75,14 +75,11 @@ function RunningFigure({ preview }: { preview: Preview }) {
   return (
     <>
       <p className="flex items-center gap-2.5 text-small text-text-second">
-        <span
-          className={classNames(
-            'rounded-glass border px-2 py-0.5 text-caption font-semibold',
-            waiting ? 'border-field-edge text-text-second' : 'border-edge-mid text-edge-ink',
-          )}
-        >
-          {waiting ? t('paused') : t('preview')}
-        </span>
+        {waiting ? null : (
+          <span className="rounded-glass border border-edge-mid px-2 py-0.5 text-caption font-semibold text-edge-ink">
+            {t('preview')}
+          </span>
+        )}
         {t('running')}
       </p>
       <p

@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react'
 import { useTranslations } from 'next-intl'
-import { priceQuote } from '@/domain/pricing/price-quote'
+import { priceWithinRules } from '@/domain/glass-rules/price-within-rules'
 import type { PricingTables, QuoteRequest, QuoteResult } from '@/domain/pricing/types'
 import { taxIn } from '../words/tax-in'
 import { useMoney } from '../words/use-money'
@@ -26,7 +26,7 @@ export function useRunningPreview({ request, tables, note, waiting }: Options): 
   const region = tables?.regions.find((row) => row.id === request?.regionId) ?? tables?.regions[0]
   const { withSign } = useMoney(region?.currencyCode ?? 'USD')
   const outcome = useMemo(
-    () => (request && tables ? priceQuote(request, tables) : null),
+    () => (request && tables ? priceWithinRules(request, tables) : null),
     [request, tables],
   )
   if (outcome?.ok) {
@@ -34,6 +34,12 @@ export function useRunningPreview({ request, tables, note, waiting }: Options): 
     return {
       quote: outcome.quote,
       preview: { kind: 'figure', total, note: note(taxIn(outcome.quote)) },
+    }
+  }
+  if (outcome?.kind === 'blocked') {
+    return {
+      quote: null,
+      preview: { kind: 'waiting', title: t('notMade'), note: t('notMadeNote') },
     }
   }
   const said = outcome ? { title: t('noPrice'), note: t('noPriceNote') } : waiting

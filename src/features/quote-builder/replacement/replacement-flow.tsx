@@ -125,7 +125,9 @@ export function ReplacementFlow({ company, ...place }: FlowProps<'replacement'>)
       caption={
         preview.kind === 'figure'
           ? t('bar.preview', taxIn(quote))
-          : t(byMail ? 'bar.mail' : 'bar.waiting')
+          : byMail
+            ? t('bar.mail')
+            : sheet('running')
       }
       sheet={{
         note: sheet('pane'),

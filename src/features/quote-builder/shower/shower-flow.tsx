@@ -23,6 +23,7 @@ import { useShowerWords } from './use-shower-words'
 /** The shower wizard: thickness, finish, panels, hardware, and the estimate. */
 export function ShowerFlow({ company, ...place }: FlowProps<'shower'>) {
   const t = useTranslations('quote.shower')
+  const sheet = useTranslations('quote.sheet')
   const titleOf = useTranslations('serviceCatalogue.titles')
   const wizard = useWizard(showerRules, place)
   const { draft, changeDraft, tables, built, goToStep, choose } = wizard
@@ -91,7 +92,7 @@ export function ShowerFlow({ company, ...place }: FlowProps<'shower'>) {
       title={titleOf(place.serviceType)}
       drawing={(scene) => <ShowerFigure draft={draft} {...scene} />}
       mini={<MiniDrawing panes={panesOf(draft)} />}
-      caption={preview.kind === 'figure' ? t('bar.preview', taxIn(quote)) : t('bar.waiting')}
+      caption={preview.kind === 'figure' ? t('bar.preview', taxIn(quote)) : sheet('running')}
       sheet={{
         note: <OutsideNote />,
         cells: [
