@@ -212,7 +212,9 @@ test('an administrator gives part of a payment back from its screen, and says wh
   await expect(page.getByRole('region', { name: 'Payment' })).toContainText('Refunded$10.00')
   expect(await quoteOf(checkout.quoteId)).toBe('payment_succeeded/partially_refunded')
 
-  const own = await customer.get(`/api/payments/${checkout.paymentId}?depth=0`)
+  const own = await customer.get(`/api/payments/${checkout.paymentId}?depth=0`, {
+    headers: { origin },
+  })
   const seen = (await own.json()) as Record<string, unknown>
   expect(seen.refundedAmount).toBe(10)
   expect(seen).not.toHaveProperty('refunds')
