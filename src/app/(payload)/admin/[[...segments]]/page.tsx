@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import config from '@payload-config'
-import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
+import { RootPage } from '@payloadcms/next/views'
+import { adminMetadata } from '../admin-metadata'
 import { importMap } from '../importMap.js'
 
 type Args = {
@@ -8,8 +9,8 @@ type Args = {
   searchParams: Promise<Record<string, string | string[]>>
 }
 
-export function generateMetadata({ params, searchParams }: Args): Promise<Metadata> {
-  return generatePageMetadata({ config, params, searchParams })
+export function generateMetadata(args: Args): Promise<Metadata> {
+  return adminMetadata(args)
 }
 
 export default function AdminPage({ params, searchParams }: Args) {
