@@ -217,7 +217,7 @@ test('an administrator gives part of a payment back from its screen, and says wh
   })
   const seen = (await own.json()) as Record<string, unknown>
   expect(seen.refundedAmount).toBe(10)
-  expect(seen).not.toHaveProperty('refunds')
+  expect(seen.refunds ?? []).toEqual([])
   const forbidden = await customer.post('/api/payments/refund', {
     headers: { origin },
     data: { paymentId: checkout.paymentId, amount: 1, reason: 'Mine.', requestKey: randomUUID() },
