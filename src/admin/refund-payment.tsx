@@ -3,6 +3,7 @@
 import { Button, TextInput, TextareaInput } from '@payloadcms/ui'
 import { useRef, useState } from 'react'
 import { callApi } from '@/client/api'
+import { checkoutRefusalIn } from '@/client/read-checkout'
 import { refusalText } from './refusal-text'
 
 type RefundTexts = Record<
@@ -36,8 +37,10 @@ export function RefundPayment({ paymentId, left, texts }: Props) {
       window.location.reload()
       return
     }
-    // What was refused was not kept, so that the next try is another refund.
-    if (sent.kind === 'refused') requestKey.current = null
+    // One that Stripe refused has failed, and the next try is another one; what could not be asked is
+    // kept, and asked for again under its key.
+    const refusal = sent.kind === 'refused' ? checkoutRefusalIn(sent.body) : null
+    if (refusal?.kind === 'refund_refused') requestKey.current = null
     setTrouble(refusalText(sent) ?? texts.failed)
     setBusy(false)
   }
