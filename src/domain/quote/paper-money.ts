@@ -1,0 +1,30 @@
+import { majorToMinor, minorToMajor } from '@/domain/money/money'
+import type { PaperMoney, PaperPayment, QuotePaper } from './paper'
+
+/** What was paid on a paper's quote and what of its total is still owed. */
+export function moneyOn(
+  { sums, currency }: Pick<QuotePaper, 'sums' | 'currency'>,
+  payments: PaperPayment[],
+): PaperMoney {
+  const minor = (major: number) => majorToMinor(major, currency) ?? 0
+  const paid = payments.reduce((sum, one) => sum + minor(one.amount) - minor(one.refunded), 0)
+  return {
+    payments,
+    paid: minorToMajor(paid, currency),
+    owed: minorToMajor(Math.max(0, minor(sums.total) - paid), currency),
+  }
+}
+
+/** The deposit and what is left of the total after it; null where all is due at once. */
+export function instalmentsOf({
+  sums,
+  deposit,
+  currency,
+}: Pick<QuotePaper, 'sums' | 'deposit' | 'currency'>): { deposit: number; balance: number } | null {
+  if (deposit === null) return null
+  const minor = (major: number) => majorToMinor(major, currency) ?? 0
+  return {
+    deposit: deposit.amount,
+    balance: minorToMajor(minor(sums.total) - minor(deposit.amount), currency),
+  }
+}
