@@ -1,10 +1,10 @@
 import type { Access, AccessArgs, Endpoint, SanitizedConfig } from 'payload'
-import { staffOnly } from './access/rules'
+import { ifWorksHere } from './access/rules'
 import { boundQuestions } from './rest/bound-questions'
 import { keepDates } from './rest/keep-dates'
 
 /** Payload opens these of its own collections to everybody who is signed in, customers included. */
-const forStaff = ['payload-locked-documents', 'payload-preferences']
+const forTheAdminPanel = ['payload-locked-documents', 'payload-preferences']
 
 type Endpoints = Omit<Endpoint, 'root'>[] | false
 
@@ -17,15 +17,15 @@ export function closeInternals(config: SanitizedConfig): SanitizedConfig {
     collection.hooks.beforeOperation.unshift(boundQuestions, keepDates)
     const isVersioned = Boolean(collection.versions)
     collection.endpoints = closedEndpoints(collection.endpoints, { isVersioned })
-    if (!forStaff.includes(collection.slug)) continue
+    if (!forTheAdminPanel.includes(collection.slug)) continue
     const { create, read, update, delete: remove } = collection.access
     Object.assign(collection.access, {
-      create: andStaff(create),
-      read: andStaff(read),
-      update: andStaff(update),
-      delete: andStaff(remove),
+      create: andWorksHere(create),
+      read: andWorksHere(read),
+      update: andWorksHere(update),
+      delete: andWorksHere(remove),
     })
-    if (collection.endpoints) collection.endpoints = collection.endpoints.map(behindStaff)
+    if (collection.endpoints) collection.endpoints = collection.endpoints.map(behindTheDoor)
   }
   for (const global of config.globals) {
     global.endpoints = closedEndpoints(global.endpoints, { isVersioned: Boolean(global.versions) })
@@ -41,7 +41,7 @@ function closedEndpoints<All extends Endpoints>(
   if (!endpoints) return endpoints
   return endpoints
     .filter(({ path }) => isVersioned || !path.startsWith('/versions'))
-    .map((one) => (isForAdmin(one) ? behindStaff(one) : one)) as All
+    .map((one) => (isForAdmin(one) ? behindTheDoor(one) : one)) as All
 }
 
 /** What somebody may do with a row tells what state it is in; a pasted address is fetched by us. */
@@ -49,14 +49,14 @@ function isForAdmin({ path }: Pick<Endpoint, 'path'>): boolean {
   return path.startsWith('/access') || path.startsWith('/paste-url')
 }
 
-function andStaff(rule: Access): Access {
-  return (args: AccessArgs) => (staffOnly(args) ? rule(args) : false)
+function andWorksHere(rule: Access): Access {
+  return (args: AccessArgs) => (ifWorksHere(args) ? rule(args) : false)
 }
 
 /** Some of its endpoints never ask the access functions. */
-function behindStaff<One extends Omit<Endpoint, 'root'>>(endpoint: One): One {
+function behindTheDoor<One extends Omit<Endpoint, 'root'>>(endpoint: One): One {
   const handler: Endpoint['handler'] = (req) => {
-    if (staffOnly({ req })) return endpoint.handler(req)
+    if (ifWorksHere({ req })) return endpoint.handler(req)
     return Response.json({ errors: [{ message: 'Forbidden' }] }, { status: 403 })
   }
   return { ...endpoint, handler }

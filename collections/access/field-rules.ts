@@ -1,10 +1,14 @@
 import type { FieldAccess } from 'payload'
-import { isAdmin, isAdminOverAnother, worksHere } from './roles'
+import { isAdmin, isAdminOverAnother, editsPrices, worksHere, worksWithCustomers } from './roles'
 import { viewerOf } from './viewer'
 
 export const adminField: FieldAccess = ({ req }) => isAdmin(viewerOf(req))
 
-export const staffField: FieldAccess = ({ req }) => worksHere(viewerOf(req))
+export const worksHereField: FieldAccess = ({ req }) => worksHere(viewerOf(req))
+
+export const editsPricesField: FieldAccess = ({ req }) => editsPrices(viewerOf(req))
+
+export const worksWithCustomersField: FieldAccess = ({ req }) => worksWithCustomers(viewerOf(req))
 
 export const nobodyField: FieldAccess = () => false
 

@@ -1,18 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import type { AccessArgs, PayloadRequest } from 'payload'
 import { isAdmin, isAdminOverAnother, isSelf, worksHere } from './roles'
-import type { Role, Viewer } from './roles'
+import type { Role } from '@/domain/account/roles'
+import type { Viewer } from './roles'
 import {
-  activeOrStaff,
-  activeRuleOrStaff,
+  activeOrWorksHere,
+  activeRuleOrWorksHere,
   adminOnly,
   anyone,
+  ifEditsContent,
+  ifEditsPrices,
+  ifWorksHere,
+  ifWorksWithCustomers,
   nobody,
-  ownOrAdmin,
-  ownOrStaff,
-  publishedOrStaff,
+  ownOrWorksWithCustomers,
+  ownOrWorksHere,
+  publishedOrWorksHere,
   selfOrAdmin,
-  staffOnly,
 } from './rules'
 import { viewerOf } from './viewer'
 
@@ -70,12 +74,15 @@ describe('who may do what', () => {
     ['anyone', anyone, [true, true, true, true]],
     ['nobody', nobody, [false, false, false, false]],
     ['adminOnly', adminOnly, [false, false, false, true]],
-    ['staffOnly', staffOnly, [false, false, true, true]],
-    ['publishedOrStaff', publishedOrStaff, [published, published, true, true]],
-    ['activeOrStaff', activeOrStaff, [active, active, true, true]],
-    ['activeRuleOrStaff', activeRuleOrStaff, [activeRule, activeRule, true, true]],
-    ['ownOrStaff', ownOrStaff, [false, own, true, true]],
-    ['ownOrAdmin', ownOrAdmin, [false, own, false, true]],
+    ['ifWorksHere', ifWorksHere, [false, false, true, true]],
+    ['ifEditsContent', ifEditsContent, [false, false, true, true]],
+    ['ifEditsPrices', ifEditsPrices, [false, false, true, true]],
+    ['ifWorksWithCustomers', ifWorksWithCustomers, [false, false, false, true]],
+    ['publishedOrWorksHere', publishedOrWorksHere, [published, published, true, true]],
+    ['activeOrWorksHere', activeOrWorksHere, [active, active, true, true]],
+    ['activeRuleOrWorksHere', activeRuleOrWorksHere, [activeRule, activeRule, true, true]],
+    ['ownOrWorksHere', ownOrWorksHere, [false, own, true, true]],
+    ['ownOrWorksWithCustomers', ownOrWorksWithCustomers, [false, own, false, true]],
     ['selfOrAdmin', selfOrAdmin, [false, { id: { equals: 1 } }, { id: { equals: 2 } }, true]],
   ] as const)('%s', (_name, rule, expected) => {
     expect(everyone.map((viewer) => rule(asking(viewer)))).toEqual(expected)

@@ -1,5 +1,5 @@
 import type { Access, CollectionConfig, PayloadRequest, Where } from 'payload'
-import { isAdmin, worksHere } from './roles'
+import { editsContent, editsPrices, isAdmin, worksHere, worksWithCustomers } from './roles'
 import { viewerOf } from './viewer'
 
 export function anyone(): boolean {
@@ -14,33 +14,45 @@ export function adminOnly({ req }: { req: PayloadRequest }): boolean {
   return isAdmin(viewerOf(req))
 }
 
-export function staffOnly({ req }: { req: PayloadRequest }): boolean {
+export function ifWorksHere({ req }: { req: PayloadRequest }): boolean {
   return worksHere(viewerOf(req))
 }
 
-/** The public sees what is published; staff see drafts too. */
-export const publishedOrStaff: Access = ({ req }) => {
+export function ifEditsContent({ req }: { req: PayloadRequest }): boolean {
+  return editsContent(viewerOf(req))
+}
+
+export function ifEditsPrices({ req }: { req: PayloadRequest }): boolean {
+  return editsPrices(viewerOf(req))
+}
+
+export function ifWorksWithCustomers({ req }: { req: PayloadRequest }): boolean {
+  return worksWithCustomers(viewerOf(req))
+}
+
+/** The public sees what is published; who works here sees drafts too. */
+export const publishedOrWorksHere: Access = ({ req }) => {
   if (worksHere(viewerOf(req))) return true
   const published: Where = { _status: { equals: 'published' } }
   return published
 }
 
 /** The public sees the rows that are switched on. */
-export const activeOrStaff: Access = ({ req }) => {
+export const activeOrWorksHere: Access = ({ req }) => {
   if (worksHere(viewerOf(req))) return true
   const switchedOn: Where = { active: { equals: true } }
   return switchedOn
 }
 
 /** Tax rules name their switch as the specification does. */
-export const activeRuleOrStaff: Access = ({ req }) => {
+export const activeRuleOrWorksHere: Access = ({ req }) => {
   if (worksHere(viewerOf(req))) return true
   const switchedOn: Where = { isActive: { equals: true } }
   return switchedOn
 }
 
-/** Rows with a `user`: a customer sees his own, staff see all. */
-export const ownOrStaff: Access = ({ req }) => {
+/** Rows with a `user`: a customer sees his own, who works here sees all. */
+export const ownOrWorksHere: Access = ({ req }) => {
   const viewer = viewerOf(req)
   if (!viewer) return false
   if (worksHere(viewer)) return true
@@ -48,11 +60,11 @@ export const ownOrStaff: Access = ({ req }) => {
   return own
 }
 
-/** Rows with a `user`: a customer sees his own, only an administrator sees all. */
-export const ownOrAdmin: Access = ({ req }) => {
+/** Rows with a `user`: a customer sees his own, who works with customers sees all, others none. */
+export const ownOrWorksWithCustomers: Access = ({ req }) => {
   const viewer = viewerOf(req)
-  if (!viewer || viewer.role === 'staff') return false
-  if (isAdmin(viewer)) return true
+  if (worksWithCustomers(viewer)) return true
+  if (viewer?.role !== 'customer') return false
   const own: Where = { user: { equals: viewer.id } }
   return own
 }
@@ -80,15 +92,22 @@ export const closed: Required<NonNullable<CollectionConfig['access']>> = {
 /** Pages, pictures and the like, with drafts. */
 export const publishedContent: typeof closed = {
   ...closed,
-  create: staffOnly,
-  read: publishedOrStaff,
-  readVersions: staffOnly,
-  update: staffOnly,
-  delete: staffOnly,
+  create: ifEditsContent,
+  read: publishedOrWorksHere,
+  readVersions: ifEditsContent,
+  update: ifEditsContent,
+  delete: ifEditsContent,
 }
 
 /** Content that has no drafts. */
 export const publicContent: typeof closed = { ...publishedContent, read: anyone }
 
 /** The tables a price is made of. */
-export const pricingTable: typeof closed = { ...publishedContent, read: activeOrStaff }
+export const pricingTable: typeof closed = {
+  ...closed,
+  create: ifEditsPrices,
+  read: activeOrWorksHere,
+  readVersions: ifEditsPrices,
+  update: ifEditsPrices,
+  delete: ifEditsPrices,
+}

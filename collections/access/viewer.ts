@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
-import { roles } from './roles'
-import type { Role, Viewer } from './roles'
+import { roles } from '@/domain/account/roles'
+import type { Role } from '@/domain/account/roles'
+import type { Viewer } from './roles'
 
 function isRole(value: unknown): value is Role {
   return roles.some((role) => role === value)

@@ -1,5 +1,5 @@
 import type { CollectionConfig, DateField } from 'payload'
-import { adminOnly, closed } from '../access/rules'
+import { adminOnly, closed, ifWorksWithCustomers } from '../access/rules'
 import { groups } from '../admin-groups'
 import { dayOnly } from '../fields/day-only'
 import { byPhoneDigits, phoneDigits } from '../fields/phone-digits'
@@ -26,9 +26,9 @@ export const Customers: CollectionConfig = {
   },
   access: {
     ...closed,
-    create: adminOnly,
-    read: adminOnly,
-    update: adminOnly,
+    create: ifWorksWithCustomers,
+    read: ifWorksWithCustomers,
+    update: ifWorksWithCustomers,
     delete: adminOnly,
   },
   defaultSort: '-createdAt',

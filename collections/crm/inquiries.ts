@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { nobodyField } from '../access/field-rules'
-import { adminOnly, closed, staffOnly } from '../access/rules'
+import { adminOnly, closed, ifWorksHere } from '../access/rules'
 import { groups } from '../admin-groups'
 import { money } from '../fields/money'
 import { byPhoneDigits, phoneDigits } from '../fields/phone-digits'
@@ -27,8 +27,8 @@ export const Inquiries: CollectionConfig = {
   access: {
     ...closed,
     create: adminOnly,
-    read: staffOnly,
-    update: staffOnly,
+    read: ifWorksHere,
+    update: ifWorksHere,
     delete: adminOnly,
   },
   defaultSort: '-createdAt',

@@ -1,5 +1,5 @@
 import type { TextField } from 'payload'
-import { nobodyField, staffField } from '../access/field-rules'
+import { nobodyField, worksHereField } from '../access/field-rules'
 
 /** Who made this state of the row: an address, since an account may go and its changes stay. */
 export function changedBy(): TextField {
@@ -7,7 +7,7 @@ export function changedBy(): TextField {
     name: 'changedBy',
     type: 'text',
     label: 'Last changed by',
-    access: { create: nobodyField, read: staffField, update: nobodyField },
+    access: { create: nobodyField, read: worksHereField, update: nobodyField },
     admin: { position: 'sidebar', readOnly: true },
   }
 }

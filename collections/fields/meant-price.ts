@@ -1,5 +1,5 @@
 import type { CheckboxField } from 'payload'
-import { staffField } from '../access/field-rules'
+import { editsPricesField } from '../access/field-rules'
 
 /** The answer to `askAboutJump`; it is not stored. */
 export function meantPrice(): CheckboxField {
@@ -9,7 +9,7 @@ export function meantPrice(): CheckboxField {
     label: 'I mean this price',
     virtual: true,
     defaultValue: false,
-    access: { read: staffField },
+    access: { read: editsPricesField },
     admin: {
       position: 'sidebar',
       disableListColumn: true,

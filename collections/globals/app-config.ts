@@ -1,5 +1,5 @@
 import type { GlobalConfig, TextFieldSingleValidation } from 'payload'
-import { staffField } from '../access/field-rules'
+import { worksHereField } from '../access/field-rules'
 import { adminOnly, anyone, nobody } from '../access/rules'
 import { groups } from '../admin-groups'
 import { revalidatesGlobal } from '../hooks/revalidate'
@@ -33,7 +33,7 @@ export const AppConfig: GlobalConfig = {
       name: 'stripeDefaultPriceId',
       type: 'text',
       maxLength: 250,
-      access: { read: staffField },
+      access: { read: worksHereField },
       validate: startsWith('price_', 'A price of Stripe starts with price_.'),
       admin: { description: 'Optional: checkout lines are filed under this price’s product.' },
     },

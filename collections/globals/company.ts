@@ -1,5 +1,5 @@
 import type { GlobalConfig } from 'payload'
-import { anyone, staffOnly } from '../access/rules'
+import { anyone, ifEditsContent } from '../access/rules'
 import { groups } from '../admin-groups'
 import { within } from '../fields/bounds'
 import { textList } from '../fields/text-list'
@@ -15,7 +15,7 @@ export const Company: GlobalConfig = {
     description:
       'The one source of name, phones, addresses and hours: site, mails and assistant read it.',
   },
-  access: { read: anyone, update: staffOnly, readVersions: staffOnly },
+  access: { read: anyone, update: ifEditsContent, readVersions: ifEditsContent },
   versions: { max: 20 },
   hooks: revalidatesGlobal(globalSlugs.company),
   fields: [

@@ -1,5 +1,5 @@
 import type { GlobalConfig } from 'payload'
-import { anyone, staffOnly } from '../access/rules'
+import { anyone, ifEditsContent } from '../access/rules'
 import { groups } from '../admin-groups'
 import { linkList } from '../fields/link-list'
 import { revalidatesGlobal } from '../hooks/revalidate'
@@ -15,7 +15,7 @@ export const Footer: GlobalConfig = {
     group: groups.settings,
     description: 'What stands under every page. Addresses, phones and hours are those of Company.',
   },
-  access: { read: anyone, update: staffOnly, readVersions: staffOnly },
+  access: { read: anyone, update: ifEditsContent, readVersions: ifEditsContent },
   versions: { max: 20 },
   hooks: revalidatesGlobal(globalSlugs.footer),
   fields: [

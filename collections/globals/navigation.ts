@@ -1,5 +1,5 @@
 import type { GlobalConfig } from 'payload'
-import { anyone, staffOnly } from '../access/rules'
+import { anyone, ifEditsContent } from '../access/rules'
 import { groups } from '../admin-groups'
 import { linkList } from '../fields/link-list'
 import { revalidatesGlobal } from '../hooks/revalidate'
@@ -12,7 +12,7 @@ export const Navigation: GlobalConfig = {
   slug: globalSlugs.navigation,
   label: 'Navigation',
   admin: { group: groups.settings, description: 'The links at the top of every page.' },
-  access: { read: anyone, update: staffOnly, readVersions: staffOnly },
+  access: { read: anyone, update: ifEditsContent, readVersions: ifEditsContent },
   versions: { max: 20 },
   hooks: revalidatesGlobal(globalSlugs.navigation),
   fields: [

@@ -1,5 +1,5 @@
 import type { GlobalConfig } from 'payload'
-import { anyone, staffOnly } from '../access/rules'
+import { anyone, ifEditsPrices } from '../access/rules'
 import { groups } from '../admin-groups'
 import { within } from '../fields/bounds'
 import { money } from '../fields/money'
@@ -12,7 +12,7 @@ export const PricingSettings: GlobalConfig = {
   slug: globalSlugs.pricingSettings,
   label: 'Pricing settings',
   admin: { group: groups.pricing, description: 'Figures that every quote shares.' },
-  access: { read: anyone, update: staffOnly, readVersions: staffOnly },
+  access: { read: anyone, update: ifEditsPrices, readVersions: ifEditsPrices },
   versions: { max: 50 },
   hooks: {
     ...revalidatesGlobal(globalSlugs.pricingSettings),

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { activeRuleOrStaff, pricingTable } from '../access/rules'
+import { activeRuleOrWorksHere, pricingTable } from '../access/rules'
 import { groups } from '../admin-groups'
 import { within } from '../fields/bounds'
 import { englishFirst } from '../hooks/english-first'
@@ -19,7 +19,7 @@ export const TaxRules: CollectionConfig = {
     defaultColumns: ['taxType', 'rate', 'region', 'isActive'],
     description: 'A region may have many rules, of which one is active.',
   },
-  access: { ...pricingTable, read: activeRuleOrStaff },
+  access: { ...pricingTable, read: activeRuleOrWorksHere },
   versions: pricingHistory,
   disableBulkEdit: true,
   hooks: {

@@ -1,6 +1,6 @@
 import type { CollectionConfig, TextFieldSingleValidation, Where } from 'payload'
-import { adminField, nobodyField } from '../access/field-rules'
-import { closed, ownOrAdmin } from '../access/rules'
+import { nobodyField, worksWithCustomersField } from '../access/field-rules'
+import { closed, ownOrWorksWithCustomers } from '../access/rules'
 import { groups } from '../admin-groups'
 import { money } from '../fields/money'
 import { searchFurther } from '../hooks/search-further'
@@ -33,7 +33,7 @@ export const Payments: CollectionConfig = {
     description:
       'One row per checkout. Written by the server from what Stripe says, never by hand.',
   },
-  access: { ...closed, read: ownOrAdmin },
+  access: { ...closed, read: ownOrWorksWithCustomers },
   defaultSort: '-createdAt',
   disableDuplicate: true,
   disableBulkEdit: true,
@@ -132,7 +132,7 @@ export const Payments: CollectionConfig = {
       label: 'Held: Stripe reports another amount or currency',
       defaultValue: false,
       required: true,
-      access: { read: adminField },
+      access: { read: worksWithCustomersField },
       admin: { position: 'sidebar' },
     },
     {
@@ -144,14 +144,14 @@ export const Payments: CollectionConfig = {
       name: 'shownSettledAt',
       type: 'date',
       label: 'Success shown to the customer',
-      access: { read: adminField },
+      access: { read: worksWithCustomersField },
       admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
     },
     {
       name: 'disputeOutcome',
       type: 'select',
       label: 'Dispute',
-      access: { read: adminField },
+      access: { read: worksWithCustomersField },
       options: disputeOutcomes,
       admin: { position: 'sidebar', condition: ({ disputeOutcome }) => Boolean(disputeOutcome) },
     },
@@ -174,7 +174,7 @@ export const Payments: CollectionConfig = {
           type: 'text',
           label: 'Stripe payment intent',
           index: true,
-          access: { read: adminField },
+          access: { read: worksWithCustomersField },
         },
         {
           name: 'paymentMethodDetails',
@@ -186,7 +186,7 @@ export const Payments: CollectionConfig = {
           name: 'errorDetails',
           type: 'json',
           label: 'Error',
-          access: { read: adminField },
+          access: { read: worksWithCustomersField },
           admin: { components: { Field: '/src/admin/stored-json#StoredJson' } },
         },
       ],

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { nobodyField, staffField } from '../access/field-rules'
-import { adminOnly, closed, nobody, ownOrStaff } from '../access/rules'
+import { nobodyField, worksHereField } from '../access/field-rules'
+import { adminOnly, closed, ifWorksWithCustomers, nobody, ownOrWorksHere } from '../access/rules'
 import { groups } from '../admin-groups'
 import { byPhoneDigits, phoneDigits } from '../fields/phone-digits'
 import { refuseWhileReferenced } from '../hooks/refuse-while-referenced'
@@ -42,8 +42,8 @@ export const Quotes: CollectionConfig = {
   access: {
     ...closed,
     create: nobody,
-    read: ownOrStaff,
-    update: adminOnly,
+    read: ownOrWorksHere,
+    update: ifWorksWithCustomers,
     delete: adminOnly,
   },
   defaultSort: '-createdAt',
@@ -154,7 +154,7 @@ export const Quotes: CollectionConfig = {
       type: 'checkbox',
       label: 'Work finished',
       defaultValue: false,
-      access: { read: staffField },
+      access: { read: worksHereField },
       admin: {
         position: 'sidebar',
         components: { Cell: '/src/admin/yes-cell#YesCell' },
@@ -165,7 +165,7 @@ export const Quotes: CollectionConfig = {
       name: 'notes',
       type: 'textarea',
       maxLength: 5000,
-      access: { read: staffField },
+      access: { read: worksHereField },
       admin: { description: 'For the office; the customer never sees them.' },
     },
     phoneDigits(),

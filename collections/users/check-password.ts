@@ -4,8 +4,8 @@ import { defaultLocale } from '@/config/locales'
 import { pageLanguage } from '@/config/page-language'
 import { passwordMaxLength } from '@/domain/account/limits'
 import { passwordProblem } from '@/domain/account/password-rules'
+import type { Role } from '@/domain/account/roles'
 import { translatorOf } from '@/i18n/translator'
-import type { Role } from '../access/roles'
 import { slugs } from '../slugs'
 
 type Owner = { role: Role; email?: string | undefined }

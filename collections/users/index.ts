@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { env } from '@/config/env'
 import { localeNames, locales } from '@/config/locales'
+import { roles } from '@/domain/account/roles'
 import { adminField, adminOverAnotherField, nobodyField } from '../access/field-rules'
-import { roles } from '../access/roles'
-import { adminOnly, closed, selfOrAdmin, staffOnly } from '../access/rules'
+import { adminOnly, closed, ifWorksHere, selfOrAdmin } from '../access/rules'
 import { groups } from '../admin-groups'
 import { refuseWhileReferenced } from '../hooks/refuse-while-referenced'
 import { slugs } from '../slugs'
@@ -34,7 +34,7 @@ export const Users: CollectionConfig = {
   },
   access: {
     ...closed,
-    admin: staffOnly,
+    admin: ifWorksHere,
     create: adminOnly,
     read: selfOrAdmin,
     update: selfOrAdmin,

@@ -1,15 +1,15 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
+import { roles } from '@/domain/account/roles'
+import type { Role } from '@/domain/account/roles'
 import { callApi } from './api'
-
-const roles = ['customer', 'staff', 'admin'] as const
 
 export type SessionUser = {
   id: number
   email: string
   fullName: string
-  role: (typeof roles)[number]
+  role: Role
 }
 export type SessionState = { status: 'loading' } | { status: 'known'; user: SessionUser | null }
 

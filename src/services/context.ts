@@ -1,7 +1,6 @@
 import type { Payload } from 'payload'
+import type { Role } from '@/domain/account/roles'
 import type { PaymentsPort } from '@/integrations/stripe/payments-port'
-
-export type Role = 'customer' | 'staff' | 'admin'
 
 /** Who is asking; null is a visitor. */
 export type Actor = { id: number; email: string; fullName: string; role: Role }

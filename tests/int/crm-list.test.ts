@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { readCustomerListQuery } from '@/domain/customer/customer-list-query'
 import { listCustomers } from '@/services/customers/list-customers'
 import type { CustomerListing } from '@/services/customers/list-customers'
-import type { Role } from '@/services/context'
+import type { Role } from '@/domain/account/roles'
 import { account, actorOf, contextOf } from '../fixtures/people'
 import { testPayload } from '../setup/database'
 

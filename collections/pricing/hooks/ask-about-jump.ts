@@ -1,5 +1,5 @@
 import type { CollectionBeforeValidateHook } from 'payload'
-import { worksHere } from '../../access/roles'
+import { editsPrices } from '../../access/roles'
 import { viewerOf } from '../../access/viewer'
 import { Refusal } from '../../refusal'
 
@@ -14,7 +14,7 @@ function isJump(before: number, now: number): boolean {
 /** A price is public at once: whoever types a far one says that he means it. */
 export function askAboutJump(field: string): CollectionBeforeValidateHook {
   return ({ data, originalDoc, req }) => {
-    if (!worksHere(viewerOf(req))) return data
+    if (!editsPrices(viewerOf(req))) return data
     const now: unknown = Reflect.get(data ?? {}, field)
     const before: unknown = Reflect.get((originalDoc ?? {}) as object, field)
     if (typeof now !== 'number' || typeof before !== 'number' || !isJump(before, now)) return data

@@ -1,5 +1,5 @@
 import type { ArrayField } from 'payload'
-import { adminField, nobodyField } from '../../access/field-rules'
+import { nobodyField, worksWithCustomersField } from '../../access/field-rules'
 import { money } from '../../fields/money'
 
 /** Every way back of money, asked for here or at Stripe. */
@@ -7,7 +7,7 @@ export const refunds: ArrayField = {
   name: 'refunds',
   type: 'array',
   label: 'Refunds',
-  access: { create: nobodyField, read: adminField, update: nobodyField },
+  access: { create: nobodyField, read: worksWithCustomersField, update: nobodyField },
   admin: {
     readOnly: true,
     initCollapsed: true,

@@ -1,12 +1,12 @@
 import type { GroupField } from 'payload'
-import { adminField } from '../../access/field-rules'
+import { worksWithCustomersField } from '../../access/field-rules'
 
 /** How an administrator ended it that a payment was held, and why. */
 export const release: GroupField = {
   name: 'release',
   type: 'group',
   label: 'Released',
-  access: { read: adminField },
+  access: { read: worksWithCustomersField },
   admin: { condition: (data: { release?: { at?: unknown } }) => Boolean(data.release?.at) },
   fields: [
     {

@@ -2,13 +2,14 @@ import * as z from 'zod/mini'
 import { commonPasswords } from './common-passwords'
 import { passwordMaxLength, passwordMinLength, staffPasswordMinLength } from './limits'
 import type { AccountProblemCode } from './problem-codes'
+import type { Role } from './roles'
 
 export type PasswordProblem = Extract<
   AccountProblemCode,
   'passwordTooShort' | 'staffPasswordTooShort' | 'passwordTooLong' | 'passwordTooCommon'
 >
 
-type Owner = { role: 'customer' | 'staff' | 'admin'; email?: string | undefined }
+type Owner = { role: Role; email?: string | undefined }
 
 /**
  * What is wrong with a password its owner wants to have, or null.

@@ -1,4 +1,5 @@
 import 'server-only'
+import { editsPrices } from '@collections/access/roles'
 import { globalSlugs, slugs } from '@collections/slugs'
 import { defaultRegion } from '@/domain/pricing/default-choices'
 import { firstThingToPrice } from '@/domain/pricing/first-thing-to-price'
@@ -29,7 +30,7 @@ export type WayToFirstPrice = {
 
 /**
  * How far a new shop is from its first price, read from the database as the person who asks may read
- * it; null for those who don't work here, and once nothing is missing any more.
+ * it; null for those who edit no prices, and once nothing is missing any more.
  */
 export async function wayToFirstPrice({
   ctx,
@@ -37,7 +38,7 @@ export async function wayToFirstPrice({
   ctx: ServiceContext
 }): Promise<WayToFirstPrice | null> {
   const { actor, payload } = ctx
-  if (actor === null || actor.role === 'customer') return null
+  if (actor === null || !editsPrices(actor)) return null
   const asActor = { user: { ...actor, collection: slugs.users }, depth: 0 } as const
   const [{ tables }, company, settings] = await Promise.all([
     pricingForOffice(ctx),

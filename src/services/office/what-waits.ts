@@ -1,4 +1,5 @@
 import 'server-only'
+import { worksHere } from '@collections/access/roles'
 import { slugs } from '@collections/slugs'
 import type { Inquiry, Payment, Quote } from '@/payload-types'
 import type { ServiceContext } from '../context'
@@ -27,7 +28,7 @@ const shown = 5
  */
 export async function whatWaits({ ctx }: { ctx: ServiceContext }): Promise<Waiting | null> {
   const { actor, payload } = ctx
-  if (actor === null || actor.role === 'customer') return null
+  if (actor === null || !worksHere(actor)) return null
   const asActor = {
     user: { ...actor, collection: slugs.users },
     limit: shown,
