@@ -24,6 +24,7 @@ import { InstallationFactors } from './pricing/installation-factors'
 import { Regions } from './pricing/regions'
 import { TaxRules } from './pricing/tax-rules'
 import { Payments } from './quotes/payments'
+import { QuoteRevisions } from './quotes/quote-revisions'
 import { Quotes } from './quotes/quotes'
 import { StripeEvents } from './quotes/stripe-events'
 import { Users } from './users'
@@ -31,6 +32,7 @@ import { Users } from './users'
 /** In the order of the admin's menu. */
 export const collections: CollectionConfig[] = [
   Quotes,
+  QuoteRevisions,
   Payments,
   Inquiries,
   Customers,

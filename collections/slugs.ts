@@ -13,6 +13,7 @@ export const slugs = {
   installationFactors: 'installation-factors',
   taxRules: 'tax-rules',
   quotes: 'quotes',
+  quoteRevisions: 'quote-revisions',
   payments: 'payments',
   inquiries: 'inquiries',
   knowledgeBase: 'knowledge-base',

@@ -18,6 +18,7 @@ import * as migration_20261123_152729_payment_looks from './20261123_152729_paym
 import * as migration_20261123_182445_deposits from './20261123_182445_deposits';
 import * as migration_20261123_191055_refunds from './20261123_191055_refunds';
 import * as migration_20261123_192947_company_claims from './20261123_192947_company_claims';
+import * as migration_20261123_214153_quote_revisions from './20261123_214153_quote_revisions';
 
 export const migrations = [
   {
@@ -118,6 +119,11 @@ export const migrations = [
   {
     up: migration_20261123_192947_company_claims.up,
     down: migration_20261123_192947_company_claims.down,
-    name: '20261123_192947_company_claims'
+    name: '20261123_192947_company_claims',
+  },
+  {
+    up: migration_20261123_214153_quote_revisions.up,
+    down: migration_20261123_214153_quote_revisions.down,
+    name: '20261123_214153_quote_revisions'
   },
 ];

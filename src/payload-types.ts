@@ -68,6 +68,7 @@ export interface Config {
   blocks: {};
   collections: {
     quotes: Quote;
+    'quote-revisions': QuoteRevision;
     payments: Payment;
     inquiries: Inquiry;
     customers: Customer;
@@ -103,6 +104,7 @@ export interface Config {
   };
   collectionsSelect: {
     quotes: QuotesSelect<false> | QuotesSelect<true>;
+    'quote-revisions': QuoteRevisionsSelect<false> | QuoteRevisionsSelect<true>;
     payments: PaymentsSelect<false> | PaymentsSelect<true>;
     inquiries: InquiriesSelect<false> | InquiriesSelect<true>;
     customers: CustomersSelect<false> | CustomersSelect<true>;
@@ -198,9 +200,11 @@ export interface Quote {
   calculatedGlassPrice: number;
   calculatedInstallationFee: number;
   totalHardwareCost: number;
+  otherLinesTotal: number;
   subtotal: number;
   profitMarginAppliedPercentage: number;
   profitAmount: number;
+  discountAmount: number;
   taxRateApplied: number;
   taxAmount: number;
   taxType?: string | null;
@@ -221,9 +225,9 @@ export interface Quote {
    */
   product?: string | null;
   region: number | Region;
-  glassType: number | GlassType;
-  glassFinish: number | GlassFinish;
-  thicknessMmSelected: number;
+  glassType?: (number | null) | GlassType;
+  glassFinish?: (number | null) | GlassFinish;
+  thicknessMmSelected?: number | null;
   dimensionsWidthFt?: number | null;
   dimensionsHeightFt?: number | null;
   /**
@@ -262,11 +266,40 @@ export interface Quote {
     | number
     | boolean
     | null;
-  user: number | User;
+  /**
+   * Of whoever saved it on the site; a caller has none.
+   */
+  user?: (number | null) | User;
+  /**
+   * On what the office made.
+   */
+  customer?: (number | null) | Customer;
   customerName: string;
-  customerEmail: string;
+  customerEmail?: string | null;
   customerPhone?: string | null;
   projectAddress?: string | null;
+  origin: 'website' | 'staff';
+  language?: ('en' | 'es') | null;
+  currentRevision: number;
+  acceptedRevision?: number | null;
+  sentAt?: string | null;
+  openedAt?: string | null;
+  acceptedAt?: string | null;
+  acceptedName?: string | null;
+  declinedAt?: string | null;
+  declineReason?: string | null;
+  followUpOn?: string | null;
+  assignedTo?: (number | null) | User;
+  /**
+   * What decides over what of it is taxed.
+   */
+  taxTreatment?: {
+    use?: ('residential' | 'commercial' | 'short_stay') | null;
+    job?: ('repair' | 'new_construction' | 'product_only') | null;
+    contract?: ('itemised' | 'one_price') | null;
+  };
+  linkNonce?: string | null;
+  linkHash?: string | null;
   payments?: {
     docs?: (number | Payment)[];
     hasNextPage?: boolean;
@@ -558,6 +591,56 @@ export interface Media {
   };
 }
 /**
+ * Everybody who asked, registered or bought, with or without an account.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "customers".
+ */
+export interface Customer {
+  id: number;
+  name: string;
+  email?: string | null;
+  phone?: string | null;
+  /**
+   * Joined once the address is confirmed.
+   */
+  user?: (number | null) | User;
+  status: 'lead' | 'prospect' | 'active_customer' | 'past_customer';
+  source?:
+    | (
+        | 'website_registration'
+        | 'website_quote'
+        | 'website_payment'
+        | 'website_inquiry'
+        | 'phone'
+        | 'email'
+        | 'walk_in'
+        | 'referral'
+        | 'other'
+      )
+    | null;
+  firstContactDate?: string | null;
+  lastContactDate?: string | null;
+  phoneDigits?: string | null;
+  /**
+   * Type one, then press Enter.
+   */
+  tags?: string[] | null;
+  /**
+   * Calls, visits and notes, newest last.
+   */
+  logs?:
+    | {
+        at: string;
+        kind: 'note' | 'call' | 'email' | 'visit';
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * One row per checkout. Written by the server from what Stripe says, never by hand.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -567,7 +650,10 @@ export interface Payment {
   id: number;
   reference?: string | null;
   quote: number | Quote;
-  user: number | User;
+  /**
+   * None where it was paid by link or by hand.
+   */
+  user?: (number | null) | User;
   /**
    * In major units, as the quote says.
    */
@@ -586,13 +672,23 @@ export interface Payment {
     | 'error'
     | 'partially_refunded'
     | 'refunded'
-    | 'disputed';
+    | 'disputed'
+    | 'voided';
   purpose: 'full' | 'deposit' | 'balance';
+  method: 'stripe' | 'cash' | 'check' | 'bank_transfer';
+  revision?: number | null;
   isDuplicate: boolean;
   isHeld: boolean;
   expiresAt?: string | null;
   shownSettledAt?: string | null;
   disputeOutcome?: ('open' | 'won' | 'lost') | null;
+  byHand?: {
+    note?: string | null;
+    recordedBy?: string | null;
+    voidedAt?: string | null;
+    voidedBy?: string | null;
+    voidReason?: string | null;
+  };
   release?: {
     decision?: ('settle' | 'refund') | null;
     reason?: string | null;
@@ -647,6 +743,36 @@ export interface Payment {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quote-revisions".
+ */
+export interface QuoteRevision {
+  id: number;
+  quote: number | Quote;
+  number: number;
+  totalCost: number;
+  currencyCode: string;
+  content:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  reason?: string | null;
+  madeBy?: string | null;
+  isDraft: boolean;
+  frozenAt?: string | null;
+  sentAt?: string | null;
+  acceptedAt?: string | null;
+  acceptedName?: string | null;
+  termsVersion?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "inquiries".
  */
 export interface Inquiry {
@@ -673,56 +799,6 @@ export interface Inquiry {
   isSpam: boolean;
   locale?: string | null;
   notes?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Everybody who asked, registered or bought, with or without an account.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "customers".
- */
-export interface Customer {
-  id: number;
-  name: string;
-  email?: string | null;
-  phone?: string | null;
-  /**
-   * Joined once the address is confirmed.
-   */
-  user?: (number | null) | User;
-  status: 'lead' | 'prospect' | 'active_customer' | 'past_customer';
-  source?:
-    | (
-        | 'website_registration'
-        | 'website_quote'
-        | 'website_payment'
-        | 'website_inquiry'
-        | 'phone'
-        | 'email'
-        | 'walk_in'
-        | 'referral'
-        | 'other'
-      )
-    | null;
-  firstContactDate?: string | null;
-  lastContactDate?: string | null;
-  phoneDigits?: string | null;
-  /**
-   * Type one, then press Enter.
-   */
-  tags?: string[] | null;
-  /**
-   * Calls, visits and notes, newest last.
-   */
-  logs?:
-    | {
-        at: string;
-        kind: 'note' | 'call' | 'email' | 'visit';
-        text: string;
-        id?: string | null;
-      }[]
-    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1174,6 +1250,10 @@ export interface PayloadLockedDocument {
         value: number | Quote;
       } | null)
     | ({
+        relationTo: 'quote-revisions';
+        value: number | QuoteRevision;
+      } | null)
+    | ({
         relationTo: 'payments';
         value: number | Payment;
       } | null)
@@ -1313,9 +1393,11 @@ export interface QuotesSelect<T extends boolean = true> {
   calculatedGlassPrice?: T;
   calculatedInstallationFee?: T;
   totalHardwareCost?: T;
+  otherLinesTotal?: T;
   subtotal?: T;
   profitMarginAppliedPercentage?: T;
   profitAmount?: T;
+  discountAmount?: T;
   taxRateApplied?: T;
   taxAmount?: T;
   taxType?: T;
@@ -1334,10 +1416,32 @@ export interface QuotesSelect<T extends boolean = true> {
   inputs?: T;
   pricingSnapshot?: T;
   user?: T;
+  customer?: T;
   customerName?: T;
   customerEmail?: T;
   customerPhone?: T;
   projectAddress?: T;
+  origin?: T;
+  language?: T;
+  currentRevision?: T;
+  acceptedRevision?: T;
+  sentAt?: T;
+  openedAt?: T;
+  acceptedAt?: T;
+  acceptedName?: T;
+  declinedAt?: T;
+  declineReason?: T;
+  followUpOn?: T;
+  assignedTo?: T;
+  taxTreatment?:
+    | T
+    | {
+        use?: T;
+        job?: T;
+        contract?: T;
+      };
+  linkNonce?: T;
+  linkHash?: T;
   payments?: T;
   number?: T;
   status?: T;
@@ -1357,6 +1461,27 @@ export interface QuotesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quote-revisions_select".
+ */
+export interface QuoteRevisionsSelect<T extends boolean = true> {
+  quote?: T;
+  number?: T;
+  totalCost?: T;
+  currencyCode?: T;
+  content?: T;
+  reason?: T;
+  madeBy?: T;
+  isDraft?: T;
+  frozenAt?: T;
+  sentAt?: T;
+  acceptedAt?: T;
+  acceptedName?: T;
+  termsVersion?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payments_select".
  */
 export interface PaymentsSelect<T extends boolean = true> {
@@ -1369,11 +1494,22 @@ export interface PaymentsSelect<T extends boolean = true> {
   paidAt?: T;
   status?: T;
   purpose?: T;
+  method?: T;
+  revision?: T;
   isDuplicate?: T;
   isHeld?: T;
   expiresAt?: T;
   shownSettledAt?: T;
   disputeOutcome?: T;
+  byHand?:
+    | T
+    | {
+        note?: T;
+        recordedBy?: T;
+        voidedAt?: T;
+        voidedBy?: T;
+        voidReason?: T;
+      };
   release?:
     | T
     | {
@@ -1882,6 +2018,19 @@ export interface PricingSetting {
   depositPercentage: number;
   depositFloor: number;
   depositWholeBelow: number;
+  /**
+   * Of quotes that the office makes. The first rule that fits a job holds; where none fits, materials and labor are taxed. What the law asks of the shop, its accountant knows.
+   */
+  taxTreatments?:
+    | {
+        use?: ('residential' | 'commercial' | 'short_stay') | null;
+        job?: ('repair' | 'new_construction' | 'product_only') | null;
+        contract?: ('itemised' | 'one_price') | null;
+        base: 'all' | 'materials' | 'none';
+        sentence?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   changedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2072,6 +2221,16 @@ export interface PricingSettingsSelect<T extends boolean = true> {
   depositPercentage?: T;
   depositFloor?: T;
   depositWholeBelow?: T;
+  taxTreatments?:
+    | T
+    | {
+        use?: T;
+        job?: T;
+        contract?: T;
+        base?: T;
+        sentence?: T;
+        id?: T;
+      };
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;

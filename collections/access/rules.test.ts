@@ -14,7 +14,8 @@ import {
   ifWorksWithCustomers,
   nobody,
   ownOrWorksWithCustomers,
-  ownOrWorksHere,
+  shownOrWorksHere,
+  shownToCustomer,
   publishedOrWorksHere,
   selfOrAdmin,
 } from './rules'
@@ -81,7 +82,7 @@ describe('who may do what', () => {
     ['publishedOrWorksHere', publishedOrWorksHere, [published, published, true, true]],
     ['activeOrWorksHere', activeOrWorksHere, [active, active, true, true]],
     ['activeRuleOrWorksHere', activeRuleOrWorksHere, [activeRule, activeRule, true, true]],
-    ['ownOrWorksHere', ownOrWorksHere, [false, own, true, true]],
+    ['shownOrWorksHere', shownOrWorksHere, [false, { and: [own, shownToCustomer] }, true, true]],
     ['ownOrWorksWithCustomers', ownOrWorksWithCustomers, [false, own, false, true]],
     ['selfOrAdmin', selfOrAdmin, [false, { id: { equals: 1 } }, { id: { equals: 2 } }, true]],
   ] as const)('%s', (_name, rule, expected) => {

@@ -51,13 +51,18 @@ export const activeRuleOrWorksHere: Access = ({ req }) => {
   return switchedOn
 }
 
-/** Rows with a `user`: a customer sees his own, who works here sees all. */
-export const ownOrWorksHere: Access = ({ req }) => {
+/** Quotes: a customer sees his own, but none that the shop is still working on; the shop sees all. */
+export const shownOrWorksHere: Access = ({ req }) => {
   const viewer = viewerOf(req)
   if (!viewer) return false
   if (worksHere(viewer)) return true
-  const own: Where = { user: { equals: viewer.id } }
-  return own
+  const shown: Where = { and: [{ user: { equals: viewer.id } }, shownToCustomer] }
+  return shown
+}
+
+/** What the customer was shown: saved on the site, or sent by the shop. */
+export const shownToCustomer: Where = {
+  or: [{ origin: { equals: 'website' } }, { sentAt: { exists: true } }],
 }
 
 /** Rows with a `user`: a customer sees his own, who works with customers sees all, others none. */

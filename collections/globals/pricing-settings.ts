@@ -5,6 +5,7 @@ import { within } from '../fields/bounds'
 import { money } from '../fields/money'
 import { revalidatesGlobal } from '../hooks/revalidate'
 import { changedBy } from '../fields/changed-by'
+import { taxAnswers, taxedPart } from '../quotes/fields/tax-answers'
 import { noteWhoChangedSettings } from '../pricing/hooks/note-who-changed'
 import { globalSlugs } from '../slugs'
 
@@ -78,6 +79,27 @@ export const PricingSettings: GlobalConfig = {
           required: true,
           defaultValue: 0,
         }),
+      ],
+    },
+    {
+      name: 'taxTreatments',
+      type: 'array',
+      label: 'What is taxed',
+      labels: { singular: 'Rule', plural: 'Rules' },
+      maxRows: 50,
+      admin: {
+        description:
+          'Of quotes that the office makes. The first rule that fits a job holds; where none fits, materials and labor are taxed. What the law asks of the shop, its accountant knows.',
+      },
+      fields: [
+        { type: 'row', fields: [...taxAnswers, taxedPart] },
+        {
+          name: 'sentence',
+          type: 'text',
+          label: 'What the document says of it',
+          localized: true,
+          maxLength: 200,
+        },
       ],
     },
     changedBy(),

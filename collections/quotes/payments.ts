@@ -8,7 +8,8 @@ import { slugs } from '../slugs'
 import { refunds } from './fields/refunds'
 import { release } from './fields/release'
 import { keepPaymentStatus } from './hooks/keep-status'
-import { disputeOutcomes, paymentPurposes, paymentStatuses } from './statuses'
+import { disputeOutcomes, paymentMethods, paymentPurposes, paymentStatuses } from './statuses'
+import { byHand } from './fields/by-hand'
 
 const lowerCaseCurrency: TextFieldSingleValidation = (value) =>
   (typeof value === 'string' && /^[a-z]{3}$/.test(value)) ||
@@ -71,9 +72,8 @@ export const Payments: CollectionConfig = {
           type: 'relationship',
           label: 'Account',
           relationTo: slugs.users,
-          required: true,
           index: true,
-          admin: { width: '50%' },
+          admin: { width: '50%', description: 'None where it was paid by link or by hand.' },
         },
         money({
           name: 'amount',
@@ -119,6 +119,21 @@ export const Payments: CollectionConfig = {
       admin: { position: 'sidebar' },
     },
     {
+      name: 'method',
+      type: 'select',
+      label: 'By',
+      required: true,
+      defaultValue: 'stripe',
+      options: paymentMethods,
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'revision',
+      type: 'number',
+      label: 'Of revision',
+      admin: { position: 'sidebar' },
+    },
+    {
       name: 'isDuplicate',
       type: 'checkbox',
       label: 'Second charge for a paid quote',
@@ -155,6 +170,7 @@ export const Payments: CollectionConfig = {
       options: disputeOutcomes,
       admin: { position: 'sidebar', condition: ({ disputeOutcome }) => Boolean(disputeOutcome) },
     },
+    byHand,
     release,
     refunds,
     {

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { nobodyField, worksHereField } from '../access/field-rules'
-import { adminOnly, closed, ifWorksWithCustomers, nobody, ownOrWorksHere } from '../access/rules'
+import { adminOnly, closed, ifWorksWithCustomers, nobody, shownOrWorksHere } from '../access/rules'
 import { groups } from '../admin-groups'
 import { byPhoneDigits, phoneDigits } from '../fields/phone-digits'
 import { refuseWhileReferenced } from '../hooks/refuse-while-referenced'
@@ -9,12 +9,14 @@ import { slugs } from '../slugs'
 import { finalOncePaid } from './final-once-paid'
 import { neverTyped } from './never-typed'
 import { figures } from './fields/figures'
+import { shop } from './fields/shop'
 import { sums } from './fields/sums'
 import { what } from './fields/what'
 import { who } from './fields/who'
 import { askForBalance } from './hooks/ask-for-balance'
 import { keepPaidQuote, refuseDeletingPaidQuote } from './hooks/keep-paid-quote'
 import { refuseTypedQuote } from './hooks/refuse-typed-quote'
+import { dropRevisions } from './hooks/drop-revisions'
 import { keepQuoteStatus } from './hooks/keep-status'
 import { keepWhileCheckoutOpen } from './hooks/keep-while-checkout-open'
 import { measurements, quotePaymentStatuses, quoteStatuses } from './statuses'
@@ -42,7 +44,7 @@ export const Quotes: CollectionConfig = {
   access: {
     ...closed,
     create: nobody,
-    read: ownOrWorksHere,
+    read: shownOrWorksHere,
     update: ifWorksWithCustomers,
     delete: adminOnly,
   },
@@ -60,6 +62,7 @@ export const Quotes: CollectionConfig = {
         [{ collection: slugs.payments, field: 'quote', called: 'payment records' }],
         'They are the account of what was charged.',
       ),
+      dropRevisions,
     ],
   },
   fields: [
@@ -79,6 +82,7 @@ export const Quotes: CollectionConfig = {
         { label: 'Price', fields: neverTyped(figures) },
         { label: 'What', fields: neverTyped(what) },
         { label: 'Who', fields: finalOncePaid(who) },
+        { label: 'Shop', fields: shop },
         {
           label: 'Payments',
           fields: [

@@ -42,6 +42,19 @@ export const paymentStatuses = [
   { label: 'Partially refunded', value: 'partially_refunded' },
   { label: 'Refunded', value: 'refunded' },
   { label: 'Disputed', value: 'disputed' },
+  { label: 'Voided', value: 'voided' },
+]
+
+export const quoteOrigins = [
+  { label: 'Saved on the site', value: 'website' },
+  { label: 'Made by the office', value: 'staff' },
+]
+
+export const paymentMethods = [
+  { label: 'Card', value: 'stripe' },
+  { label: 'Cash', value: 'cash' },
+  { label: 'Check', value: 'check' },
+  { label: 'Bank transfer', value: 'bank_transfer' },
 ]
 
 export const disputeOutcomes = [

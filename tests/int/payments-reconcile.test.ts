@@ -24,7 +24,13 @@ async function recordOnly() {
   const actor = await world.customer()
   const { id: quoteId } = await world.savedQuote(actor)
   const ctx = world.contextFor(actor)
-  const claim = await claimCheckout({ ctx, actor, quoteId, productId: null, locale: 'en' })
+  const claim = await claimCheckout({
+    ctx,
+    payer: { kind: 'account', userId: actor.id },
+    quoteId,
+    productId: null,
+    locale: 'en',
+  })
   if (claim.kind !== 'use') throw new Error('There was no record to make.')
   const [payment] = await world.paymentsOf(quoteId)
   if (payment === undefined) throw new Error('There is no record.')

@@ -3,10 +3,11 @@ import { within } from '../../fields/bounds'
 import { money } from '../../fields/money'
 import { hardwareList } from '../lists'
 
-function line(name: string, label: string): NumberField {
+function line(name: string, label: string, more: { defaultValue?: number } = {}): NumberField {
   return money({
     name,
     label,
+    ...more,
     required: true,
     currencyFrom: 'currencyCodeAtQuote',
     admin: { width: '50%', components: { Cell: '/src/admin/money-cell#MoneyCell' } },
@@ -34,15 +35,17 @@ export const figures: Field[] = [
         type: 'number',
         label: 'Area (sq ft)',
         required: true,
-        validate: within({ above: 0, max: 10_000 }),
+        validate: within({ min: 0, max: 10_000 }),
         admin: { width: '50%' },
       },
       line('calculatedGlassPrice', 'Glass'),
       line('calculatedInstallationFee', 'Installation'),
       line('totalHardwareCost', 'Hardware'),
+      line('otherLinesTotal', 'Other lines', { defaultValue: 0 }),
       line('subtotal', 'Subtotal'),
       percent('profitMarginAppliedPercentage', 'Overhead and profit (percent)'),
       line('profitAmount', 'Overhead and profit'),
+      line('discountAmount', 'Discount', { defaultValue: 0 }),
       percent('taxRateApplied', 'Tax rate (percent)'),
       line('taxAmount', 'Tax'),
       { name: 'taxType', type: 'text', label: 'Tax', maxLength: 60, admin: { width: '50%' } },

@@ -52,7 +52,9 @@ type Case = {
  * at which message brought it here: their order and number do not matter.
  */
 export function judgeSession({ session, payment, quote, cancelled }: Case): Verdict {
-  if (payment.isHeld || isSettled(payment.status)) return { kind: 'nothing' }
+  if (payment.isHeld || isSettled(payment.status) || payment.status === 'voided') {
+    return { kind: 'nothing' }
+  }
   switch (session.status) {
     case 'open':
       return { kind: 'nothing' }

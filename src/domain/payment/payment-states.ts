@@ -10,6 +10,7 @@ export const paymentStates = [
   'partially_refunded',
   'refunded',
   'disputed',
+  'voided',
 ] as const
 
 export type PaymentState = (typeof paymentStates)[number]
@@ -32,11 +33,13 @@ const moves: Record<PaymentState, readonly PaymentState[]> = {
   cancelled_by_user: ['succeeded', 'error'],
   failed: ['succeeded', 'error'],
   error: ['succeeded'],
-  succeeded: ['partially_refunded', 'refunded', 'disputed'],
+  // What was recorded by hand is taken back by hand.
+  succeeded: ['partially_refunded', 'refunded', 'disputed', 'voided'],
   // A refund can fail after it was booked, when the card is closed.
   partially_refunded: ['succeeded', 'refunded', 'disputed'],
   disputed: ['succeeded', 'partially_refunded', 'refunded'],
   refunded: ['succeeded', 'partially_refunded'],
+  voided: [],
 }
 
 export function mayMovePayment(from: PaymentState, to: PaymentState): boolean {

@@ -11,6 +11,7 @@ const account = (changes: Partial<QuoteAccount>): QuoteAccount => ({
   totalMinor: 101_809,
   depositMinor: 0,
   paidMinor: 0,
+  awaitsAcceptance: false,
   ...changes,
 })
 
@@ -38,7 +39,18 @@ describe('what is due', () => {
       pending_payment: 'full 101809',
       payment_cancelled: 'full 101809',
       expired: 'full 101809',
-      deposit_paid: 'not_measured',
+      deposit_paid: 'balance 101809',
+    })
+  })
+
+  it('is nothing while what the shop sent is not accepted', () => {
+    const sent = { awaitsAcceptance: true, measurements: 'final', depositMinor: 50_905 } as const
+    expect(dueIn(sent)).toEqual({
+      ...never,
+      pending_payment: 'not_accepted',
+      payment_cancelled: 'not_accepted',
+      expired: 'not_accepted',
+      deposit_paid: 'not_accepted',
     })
   })
 

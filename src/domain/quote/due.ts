@@ -17,11 +17,13 @@ export type QuoteAccount = {
   depositMinor: number
   /** What was paid and did not go back. */
   paidMinor: number
+  /** The shop sent this revision, and the customer has not said yes to it. */
+  awaitsAcceptance: boolean
 }
 
 export type Due =
   | { kind: 'due'; purpose: PaymentPurpose; minor: number }
-  | { kind: 'nothing'; why: 'not_payable' | 'paid' | 'not_measured' }
+  | { kind: 'nothing'; why: 'not_payable' | 'not_accepted' | 'paid' | 'not_measured' }
 
 /**
  * The one answer to "what can be paid now". Whether a card can be charged with so little is the
@@ -37,12 +39,15 @@ export function due(quote: QuoteAccount): Due {
     case 'payment_succeeded':
       return { kind: 'nothing', why: 'paid' }
     case 'deposit_paid':
-      return quote.measurements === 'final'
+      if (quote.awaitsAcceptance) return { kind: 'nothing', why: 'not_accepted' }
+      // Without a deposit a part was paid by hand, and nothing is waited for.
+      return quote.measurements === 'final' || quote.depositMinor === 0
         ? owed(quote, 'balance')
         : { kind: 'nothing', why: 'not_measured' }
     case 'pending_payment':
     case 'payment_cancelled':
     case 'expired':
+      if (quote.awaitsAcceptance) return { kind: 'nothing', why: 'not_accepted' }
       return owed(quote, quote.depositMinor > 0 ? 'deposit' : 'full')
   }
 }

@@ -3,6 +3,7 @@ import { createLocalReq } from 'payload'
 import type { Payload, PayloadRequest } from 'payload'
 import type { MailMessage } from '@/mail/mail-message'
 import type { ServiceContext } from '../context'
+import { advanceCaller } from '../customers/advance-caller'
 import { advanceCustomer } from '../customers/advance-customer'
 import {
   alertLetter,
@@ -12,7 +13,7 @@ import {
   refundLetter,
 } from './payment-mail'
 import type { AlertKind, RefundLetter } from './payment-mail'
-import { findPayment, findQuote, idOf } from './records'
+import { findPayment, findQuote, idOf, idOrNull } from './records'
 
 /** What follows from a payment's change of state, and may be done later than the change itself. */
 export type AfterPayment = {
@@ -47,7 +48,11 @@ export async function doAfterPayment(
   if (work === 'customer') {
     const payment = await findPayment(ctx, paymentId)
     if (payment === null) throw new Error(`Payment ${paymentId} is gone.`)
-    await advanceCustomer({ ctx, userId: idOf(payment.user), reason: 'paid' })
+    const quote = await findQuote(ctx, idOf(payment.quote))
+    const userId = idOrNull(payment.user) ?? idOrNull(quote?.user)
+    const customerId = idOrNull(quote?.customer)
+    if (userId !== null) await advanceCustomer({ ctx, userId, reason: 'paid' })
+    else if (customerId !== null) await advanceCaller({ ctx, customerId, reason: 'paid' })
     return
   }
   const message = await letterAfterPayment(ctx.payload, { work, paymentId })
@@ -64,17 +69,18 @@ export async function letterAfterPayment(
   const quote = payment && (await findQuote({ payload }, idOf(payment.quote)))
   if (payment === null || quote === null) throw new Error(`Payment ${paymentId} is gone.`)
   const about = { req: await createLocalReq({}, payload), quote, payment }
+  const to = quote.customerEmail
   switch (work) {
     case 'receipt':
-      return receiptLetter(about)
+      return to ? receiptLetter({ ...about, to }) : null
     case 'order':
       return orderLetter(about)
     case 'balance':
-      return balanceLetter(about)
+      return to ? balanceLetter({ ...about, to }) : null
     case 'duplicate_refunded':
     case 'held_refunded':
     case 'given_back':
-      return refundLetter(about, work)
+      return to ? refundLetter({ ...about, to }, work) : null
     default:
       return alertLetter(about, work)
   }

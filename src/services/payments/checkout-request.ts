@@ -14,10 +14,11 @@ type Facts = {
   quoteId: number
   quoteNumber: string
   purpose: PaymentPurpose
-  userId: number
+  /** Null where it is paid by link. */
+  userId: number | null
   /** Made for this record alone: ids come again after a backup is restored. */
   token: string
-  customerEmail: string
+  customerEmail: string | null
   money: Money
   endsAt: Date
   /** The product that the line is filed under at Stripe, where the office has named one. */
@@ -40,7 +41,7 @@ export function checkoutRequest(facts: Facts): Stripe.Checkout.SessionCreatePara
     ui_mode: 'hosted_page',
     allowed_payment_method_types: ['card'],
     client_reference_id: String(quoteId),
-    customer_email: facts.customerEmail,
+    ...(facts.customerEmail === null ? {} : { customer_email: facts.customerEmail }),
     expires_at: Math.floor(facts.endsAt.getTime() / 1000),
     line_items: [
       {
@@ -55,7 +56,7 @@ export function checkoutRequest(facts: Facts): Stripe.Checkout.SessionCreatePara
     payment_intent_data: { description: name },
     metadata: {
       quote_id: String(quoteId),
-      user_id: String(userId),
+      user_id: userId === null ? paidByLink : String(userId),
       payment_record_id: String(paymentId),
       payment_token: token,
     },
@@ -63,6 +64,9 @@ export function checkoutRequest(facts: Facts): Stripe.Checkout.SessionCreatePara
     cancel_url: `${pageAddress(locale, '/payment/cancel')}?${ids}`,
   }
 }
+
+/** In place of an account's id at Stripe. */
+export const paidByLink = 'link'
 
 /** One record, one key, one session. Records of an earlier release have no token. */
 export function checkoutKey({ id, token }: Pick<Payment, 'id' | 'token'>): string {

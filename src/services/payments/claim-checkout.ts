@@ -11,16 +11,19 @@ import { due } from '@/domain/quote/due'
 import type { Due, PaymentPurpose } from '@/domain/quote/due'
 import { isChargeable } from '@/integrations/stripe/stripe-amount'
 import type { Payment, Quote } from '@/payload-types'
-import type { Actor, ServiceContext } from '../context'
+import type { ServiceContext } from '../context'
 import { lockRow, withTransaction } from '../database/transaction'
 import { checkoutRequest } from './checkout-request'
+import { freezeRevision } from '../revisions/keep-revision'
 import { moveQuote, writePayment } from './move-states'
+import { mayPay } from './payer'
+import type { Payer } from './payer'
 import {
   accountOf,
   errorDetailsOf,
   findPayments,
   findQuote,
-  idOf,
+  idOrNull,
   moneyOfPayment,
   moneyOfQuote,
 } from './records'
@@ -43,11 +46,15 @@ export type Claim =
         | 'not_measured'
         /** The office has not released it, or it was declined or withdrawn. */
         | 'not_payable'
+        /** The office sent it, and the customer has not said yes. */
+        | 'not_accepted'
+        /** What the office priced and sent ran out: only the office makes it valid again. */
+        | 'expired'
     }
 
 type Args = {
   ctx: ServiceContext
-  actor: Actor
+  payer: Payer
   quoteId: number
   productId: string | null
   locale: Locale
@@ -59,7 +66,7 @@ type Args = {
  */
 export async function claimCheckout({
   ctx,
-  actor,
+  payer,
   quoteId,
   productId,
   locale,
@@ -67,7 +74,7 @@ export async function claimCheckout({
   return withTransaction(ctx.payload, async (req): Promise<Claim> => {
     await lockRow(req, 'quotes', quoteId)
     const quote = await findQuote({ payload: ctx.payload, req }, quoteId)
-    if (quote === null || idOf(quote.user) !== actor.id) return { kind: 'not_found' }
+    if (quote === null || !mayPay(payer, quote)) return { kind: 'not_found' }
     const owed = due(accountOf(quote))
     if (owed.kind === 'nothing') return { kind: refusalOf(owed.why) }
 
@@ -95,6 +102,7 @@ export async function claimCheckout({
     // Once its deposit is paid a price holds.
     const limit = asked.purpose === 'balance' ? null : validUntil
     const endsAt = quote.status === 'expired' ? null : sessionEnd(ctx.now(), limit)
+    if (endsAt === null && quote.sentAt) return { kind: 'expired' }
     if (endsAt === null) return { kind: 'run_out', money: moneyOfQuote(quote) }
     const facts = { now: ctx.now(), req, quote, asked, endsAt, productId, locale }
     return { kind: 'use', payment: await newRecord(facts) }
@@ -111,6 +119,8 @@ function refusalOf(why: Extract<Due, { kind: 'nothing' }>['why']) {
       return 'not_measured'
     case 'not_payable':
       return 'not_payable'
+    case 'not_accepted':
+      return 'not_accepted'
   }
 }
 
@@ -141,15 +151,18 @@ type RecordFacts = {
 async function newRecord(facts: RecordFacts): Promise<Payment> {
   const { now, req, quote, asked, endsAt, productId, locale } = facts
   const { money, purpose } = asked
-  const userId = idOf(quote.user)
+  const userId = idOrNull(quote.user)
   if (purpose !== 'balance' && quote.status !== 'pending_payment')
     await moveQuote(req, quote, 'pending_payment')
+  await freezeRevision(req, quote, now)
   const token = randomUUID()
   const payment = await req.payload.create({
     collection: 'payments',
     data: {
       quote: quote.id,
       user: userId,
+      method: 'stripe',
+      revision: quote.currentRevision,
       purpose,
       amount: minorToMajor(money.minor, money.currency),
       currency: money.currency,
@@ -172,7 +185,7 @@ async function newRecord(facts: RecordFacts): Promise<Payment> {
     purpose,
     userId,
     token,
-    customerEmail: quote.customerEmail,
+    customerEmail: quote.customerEmail ?? null,
     money,
     endsAt,
     productId,

@@ -3,7 +3,8 @@ import type Stripe from 'stripe'
 import type { PaymentsPort } from '@/integrations/stripe/payments-port'
 import type { Payment } from '@/payload-types'
 import type { ServiceContext } from '../context'
-import { findPayment, findPayments, idOf } from './records'
+import { paidByLink } from './checkout-request'
+import { findPayment, findPayments, idOf, idOrNull } from './records'
 
 /** The record that a session of Stripe's was made for, or null when it is none of ours. */
 export async function paymentOfSession(
@@ -30,7 +31,7 @@ export function wasMadeFor(payment: Payment, session: Stripe.Checkout.Session): 
   const { payment_record_id, payment_token, user_id } = session.metadata ?? {}
   return (
     payment_record_id === String(payment.id) &&
-    user_id === String(idOf(payment.user)) &&
+    user_id === String(idOrNull(payment.user) ?? paidByLink) &&
     session.client_reference_id === String(idOf(payment.quote)) &&
     (!payment.token || payment_token === payment.token)
   )

@@ -6,6 +6,7 @@ import { mayMoveQuote } from '@/domain/payment/quote-states'
 import type { QuoteState } from '@/domain/payment/quote-states'
 import type { Payment, Quote } from '@/payload-types'
 import { lockRow } from '../database/transaction'
+import { keepRevision } from '../revisions/keep-revision'
 import { findPayment, findQuote, idOf } from './records'
 
 /** What only these services may write; the collections refuse it to everybody else. */
@@ -96,7 +97,7 @@ export async function repriceQuote(
   figures: Partial<Omit<Quote, 'id' | 'status' | 'user'>>,
 ): Promise<Quote> {
   refuseMove(quote, 'pending_payment')
-  return req.payload.update({
+  const repriced = await req.payload.update({
     collection: 'quotes',
     id: quote.id,
     data: { ...figures, status: 'pending_payment' },
@@ -104,6 +105,8 @@ export async function repriceQuote(
     overrideAccess: true, // the customer pays; the site writes it down
     ...asSettlement,
   })
+  await keepRevision(req, repriced, { madeBy: null })
+  return repriced
 }
 
 function refuseMove({ id, status }: Quote, to: QuoteState): void {

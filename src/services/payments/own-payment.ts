@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import type { Payment } from '@/payload-types'
 import type { Actor, ServiceContext } from '../context'
-import { findPayment, idOf } from './records'
+import { findPayment, idOf, idOrNull } from './records'
 
 export const rowId = z.coerce.number().int().min(1).max(2_147_483_647)
 
@@ -16,6 +16,6 @@ export async function findOwnPayment(
   ids: z.infer<typeof paymentIds>,
 ): Promise<Payment | null> {
   const payment = await findPayment(ctx, ids.payment_id)
-  if (payment === null || idOf(payment.user) !== actor.id) return null
+  if (payment === null || idOrNull(payment.user) !== actor.id) return null
   return idOf(payment.quote) === ids.quote_id ? payment : null
 }

@@ -57,7 +57,7 @@ export async function paymentFacts({ ctx, query }: Args): Promise<PaymentFacts |
     canPay: now !== null && !(await isBlocked(ctx, quote.id)),
     validUntil: quote.validUntil ?? null,
     hasRunOut: isOpen && hasRunOut(quote.validUntil, ctx.now()),
-    email,
+    email: email ?? actor.email,
     phone,
   }
 }

@@ -20,6 +20,8 @@ import { customerContact } from './customer-contact'
 
 type Row = NonNullable<MailContent['rows']>[number]
 type About = { req: PayloadRequest; quote: Quote; payment: Payment }
+/** A letter to the customer, at an address of his. */
+type ToCustomer = About & { to: string }
 
 /** What the office has to know of, and look at. */
 export type AlertKind =
@@ -96,17 +98,17 @@ function owedRow(locale: Locale, { balanceDue, currencyCodeAtQuote }: Quote): Ro
 }
 
 /** The customer's receipt. */
-export async function receiptLetter({ req, quote, payment }: About): Promise<MailMessage> {
+export async function receiptLetter({ req, quote, payment, to }: ToCustomer): Promise<MailMessage> {
   const locale = localeOfCheckout(payment.checkoutRequest)
   const { t } = texts(locale)
   const number = numberOf(quote)
   const { email, phone } = await customerContact({ payload: req.payload, quote, req })
-  const visit = phone ? t('visit.call', { phone }) : t('visit.write', { email })
+  const visit = phone ? t('visit.call', { phone }) : t('visit.write', { email: email ?? to })
   const company = await companyOf(req, locale)
   return messageOf(
     { req, quote, payment },
     {
-      to: quote.customerEmail,
+      to,
       company,
       locale,
       subject: t('receipt.subject', { number }),
@@ -131,7 +133,7 @@ export type RefundLetter = 'duplicate_refunded' | 'held_refunded' | 'given_back'
 
 /** Tells the customer that a charge is on its way back. */
 export async function refundLetter(
-  { req, quote, payment }: About,
+  { req, quote, payment, to }: ToCustomer,
   kind: RefundLetter,
 ): Promise<MailMessage> {
   const locale = localeOfCheckout(payment.checkoutRequest)
@@ -143,7 +145,7 @@ export async function refundLetter(
   return messageOf(
     { req, quote, payment },
     {
-      to: quote.customerEmail,
+      to,
       company,
       locale,
       subject: t(`${kind}.subject`, { number }),
@@ -155,7 +157,7 @@ export async function refundLetter(
 }
 
 /** Tells the customer that the sizes are final, so that the rest can be paid. */
-export async function balanceLetter({ req, quote, payment }: About): Promise<MailMessage> {
+export async function balanceLetter({ req, quote, payment, to }: ToCustomer): Promise<MailMessage> {
   const locale = localeOfCheckout(payment.checkoutRequest)
   const { t } = texts(locale)
   const company = await companyOf(req, locale)
@@ -166,7 +168,7 @@ export async function balanceLetter({ req, quote, payment }: About): Promise<Mai
   return messageOf(
     { req, quote, payment },
     {
-      to: quote.customerEmail,
+      to,
       company,
       locale,
       subject: t('balance.subject', { number }),
@@ -203,7 +205,7 @@ async function toSales(
     { req, quote, payment },
     {
       to,
-      replyTo: customer.email,
+      ...(customer.email === null ? {} : { replyTo: customer.email }),
       company: await companyOf(req, defaultLocale),
       locale: defaultLocale,
       subject,
@@ -211,7 +213,7 @@ async function toSales(
       paragraphs: [t(`alert.${kind}.text`)],
       moreRows: [
         { label: t('rows.customer'), value: customer.name },
-        { label: t('rows.email'), value: customer.email },
+        { label: t('rows.email'), value: customer.email ?? t('rows.none') },
         { label: t('rows.phone'), value: customer.phone ?? t('rows.none') },
         { label: t('rows.address'), value: customer.address ?? t('rows.none') },
         ...(isOrder ? [] : [{ label: t('rows.session'), value: payment.stripeSessionId ?? '—' }]),

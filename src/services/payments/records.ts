@@ -59,6 +59,11 @@ export function idOf(relation: number | { id: number }): number {
   return typeof relation === 'number' ? relation : relation.id
 }
 
+/** The same of a relation that may be empty. */
+export function idOrNull(relation: number | { id: number } | null | undefined): number | null {
+  return relation === null || relation === undefined ? null : idOf(relation)
+}
+
 function exactMinor(amount: number, currency: string): number {
   const minor = majorToMinor(amount, currency)
   if (minor === null) throw new Error(`${amount} ${currency} is no whole number of minor units.`)
@@ -83,6 +88,7 @@ export function accountOf(quote: Quote): QuoteAccount {
     totalMinor: exactMinor(quote.totalCost, currency),
     depositMinor: exactMinor(quote.depositDue, currency),
     paidMinor: exactMinor(quote.amountPaid, currency),
+    awaitsAcceptance: Boolean(quote.sentAt) && quote.acceptedRevision !== quote.currentRevision,
   }
 }
 

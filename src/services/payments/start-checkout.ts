@@ -8,6 +8,7 @@ import type { ServiceContext } from '../context'
 import { claimCheckout } from './claim-checkout'
 import { endSession } from './end-session'
 import { openSession } from './open-session'
+import type { Payer } from './payer'
 import { renewQuote } from './renew-quote'
 
 export type CheckoutOutcome =
@@ -26,12 +27,16 @@ export type CheckoutOutcome =
         | 'not_chargeable'
         | 'not_measured'
         | 'not_payable'
+        | 'not_accepted'
+        | 'expired'
         | 'stripe_refused'
         | 'stripe_unreachable'
     }
 
 type Args = {
   ctx: ServiceContext
+  /** The account that is signed in, unless said otherwise. */
+  payer?: Payer | null
   quoteId: number
   /** Of the pages that Stripe leads back to, of the line on the card's page, and of the receipt. */
   locale?: Locale
@@ -48,18 +53,19 @@ const mostTooLate = 2
  */
 export async function startCheckout({
   ctx,
+  payer = ctx.actor && { kind: 'account', userId: ctx.actor.id },
   quoteId,
   locale = defaultLocale,
 }: Args): Promise<CheckoutOutcome> {
-  const { actor, payments: port } = ctx
-  if (actor === null) return { ok: false, kind: 'not_signed_in' }
+  const { payments: port } = ctx
+  if (payer === null) return { ok: false, kind: 'not_signed_in' }
   if (port === null) return { ok: false, kind: 'not_configured' }
   const product = await productOfLines(ctx, port)
   if (!product.ok) return { ok: false, kind: 'stripe_unreachable' }
 
   let tooLate = 0
   for (let round = 0; round < mostRounds; round += 1) {
-    const claim = await claimCheckout({ ctx, actor, quoteId, productId: product.id, locale })
+    const claim = await claimCheckout({ ctx, payer, quoteId, productId: product.id, locale })
     switch (claim.kind) {
       case 'not_found':
       case 'already_paid':
@@ -68,6 +74,8 @@ export async function startCheckout({
       case 'not_chargeable':
       case 'not_measured':
       case 'not_payable':
+      case 'not_accepted':
+      case 'expired':
         return { ok: false, kind: claim.kind }
       case 'end_first': {
         const ending = await endSession({ ctx, port, payment: claim.payment })

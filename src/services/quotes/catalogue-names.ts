@@ -8,6 +8,7 @@ import type { NamedRow } from '@/domain/pricing/office-name'
 import { rowsInLanguage } from '@/domain/pricing/rows-in-language'
 import type { HardwareLine } from '@/domain/pricing/types'
 import type { Quote } from '@/payload-types'
+import { idOf, idOrNull } from '../payments/records'
 import { namesOf } from './stored-quote'
 
 type Args = { payload: Payload; locale: Locale; req?: Partial<PayloadRequest> }
@@ -28,8 +29,10 @@ export async function catalogueNames({ payload, locale, req }: Args) {
   return (quote: Quote) => {
     const { glass, finish } = namesOf(quote)
     return {
-      glassName: glass && nameToShow(glassTypes, { id: idOf(quote.glassType), name: glass }),
-      finishName: finish && nameToShow(finishes, { id: idOf(quote.glassFinish), name: finish }),
+      glassName:
+        glass && nameToShow(glassTypes, { id: idOrNull(quote.glassType) ?? 0, name: glass }),
+      finishName:
+        finish && nameToShow(finishes, { id: idOrNull(quote.glassFinish) ?? 0, name: finish }),
     }
   }
 }
@@ -80,8 +83,4 @@ async function namesIn({ payload, locale, req }: Args, collection: Named): Promi
 
 function within(req: Partial<PayloadRequest> | undefined) {
   return req === undefined ? {} : { req }
-}
-
-function idOf(relation: number | { id: number }): number {
-  return typeof relation === 'number' ? relation : relation.id
 }

@@ -6,6 +6,7 @@ import { isCurrentPricing } from '../catalogue/current-pricing'
 import { advanceCustomer } from '../customers/advance-customer'
 import { lockKey } from '@collections/database/lock-key'
 import { withTransaction } from '../database/transaction'
+import { keepRevision } from '../revisions/keep-revision'
 import { customerOf } from './customer-fields'
 import { pricingMoved } from './save-outcome'
 import type { PricedSave, SavedQuote, SaveOutcome } from './save-outcome'
@@ -34,6 +35,8 @@ export async function createQuote({
         ...customerOf(actor, save),
         user: actor.id,
         requestKey: save.requestKey,
+        origin: 'website',
+        currentRevision: 1,
         status: 'pending_payment',
         paymentStatus: 'unpaid',
       },
@@ -41,6 +44,7 @@ export async function createQuote({
       req,
       overrideAccess: true, // customers write quotes through this service alone
     })
+    await keepRevision(req, quote, { madeBy: actor.email })
     await advanceCustomer({ ctx, req, userId: actor.id, reason: 'saved_quote' })
     return { ok: true, kind: 'created', quote: savedQuoteOf(quote) }
   })

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { PayloadRequest } from 'payload'
+import { shownToCustomer } from '@collections/access/rules'
 import { slugs } from '@collections/slugs'
 import type { Quote } from '@/payload-types'
 import type { Actor, ServiceContext } from '../context'
@@ -15,7 +16,7 @@ type Args = {
 export async function findOwnQuote({ ctx, actor, quoteId, req }: Args): Promise<Quote | null> {
   const { docs } = await ctx.payload.find({
     collection: slugs.quotes,
-    where: { and: [{ id: { equals: quoteId } }, { user: { equals: actor.id } }] },
+    where: { and: [{ id: { equals: quoteId } }, { user: { equals: actor.id } }, shownToCustomer] },
     limit: 1,
     depth: 0,
     joins: false,

@@ -1,4 +1,5 @@
 import 'server-only'
+import { shownToCustomer } from '@collections/access/rules'
 import { slugs } from '@collections/slugs'
 import { defaultLocale } from '@/config/locales'
 import type { Locale } from '@/config/locales'
@@ -22,7 +23,8 @@ export type OwnQuote = {
   /** The names it was priced under, in the reader's language; null where written by hand. */
   glassName: string | null
   finishName: string | null
-  thicknessMm: number
+  /** Null where no glass was priced. */
+  thicknessMm: number | null
   totalAreaSqFt: number
   /** To draw it by; a pane without panels counts as one. */
   panels: { widthIn: number; heightIn: number }[]
@@ -61,7 +63,7 @@ export async function ownQuotes({
   if (actor === null) return []
   const { docs } = await payload.find({
     collection: slugs.quotes,
-    where: { user: { equals: actor.id } },
+    where: { and: [{ user: { equals: actor.id } }, shownToCustomer] },
     sort: '-updatedAt',
     limit,
     depth: 0,
@@ -97,7 +99,7 @@ function lineOf(quote: Quote, now: Date, isPaymentUnderway: boolean) {
     number: quoteNumber(quote.id),
     serviceType: quote.serviceTypeContext,
     product: quote.product ?? null,
-    thicknessMm: quote.thicknessMmSelected,
+    thicknessMm: quote.thicknessMmSelected ?? null,
     totalAreaSqFt: quote.totalAreaSqFt,
     panels: panelsOf(quote),
     totalCost: quote.totalCost,
@@ -106,7 +108,8 @@ function lineOf(quote: Quote, now: Date, isPaymentUnderway: boolean) {
     paymentStatus: quote.paymentStatus,
     validUntil: quote.validUntil ?? null,
     hasRunOut: isOpen && hasRunOut(quote.validUntil, now),
-    canResume: isOpen,
+    // What the office made, it changes.
+    canResume: isOpen && quote.origin === 'website' && !quote.sentAt,
     due: isPaymentUnderway ? null : dueNow(quote),
     depositDue: quote.depositDue,
     amountPaid: quote.amountPaid,

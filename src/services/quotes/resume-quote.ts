@@ -75,7 +75,7 @@ function resumedOf(quote: Quote, inputs: QuoteRequest, now: Date): ResumedQuote 
     inputs,
     customer: {
       customerName: quote.customerName,
-      customerEmail: quote.customerEmail,
+      customerEmail: quote.customerEmail ?? '',
       customerPhone: quote.customerPhone ?? null,
       projectAddress: quote.projectAddress ?? null,
     },

@@ -33,6 +33,8 @@ export function figuresOf({ quote, request, basis }: Priced, now: Date) {
     calculatedInstallationFee: quote.installationFee,
     itemizedHardware: quote.itemizedHardware,
     totalHardwareCost: quote.totalHardwareCost,
+    otherLinesTotal: 0,
+    discountAmount: 0,
     subtotal: quote.subtotal,
     profitMarginAppliedPercentage: quote.profitMarginAppliedPercentage,
     profitAmount: quote.profitAmount,

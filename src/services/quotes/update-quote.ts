@@ -6,6 +6,7 @@ import { isCurrentPricing } from '../catalogue/current-pricing'
 import { advanceCustomer } from '../customers/advance-customer'
 import { lockRow, withTransaction } from '../database/transaction'
 import { expireOpenSession } from '../payments/expire-open-session'
+import { keepRevision } from '../revisions/keep-revision'
 import { customerOf } from './customer-fields'
 import { findOwnQuote } from './find-own-quote'
 import { pricingMoved } from './save-outcome'
@@ -25,6 +26,7 @@ export async function updateQuote(job: Job): Promise<SaveOutcome | typeof pricin
   const { ctx, actor, save, priced, quoteId } = job
   const quote = await findOwnQuote({ ctx, actor, quoteId })
   if (!quote) return { ok: false, kind: 'not_found' }
+  if (quote.origin === 'staff' || quote.sentAt) return { ok: false, kind: 'not_found' }
   if (isPaidQuote(quote)) return { ok: false, kind: 'already_paid' }
   if (priced.quote.totalCost !== save.expectedTotal) {
     return { ok: false, kind: 'price_changed', quote: priced.quote }
@@ -45,7 +47,7 @@ async function writeWhileClosed(
   return withTransaction(ctx.payload, async (req) => {
     await lockRow(req, 'quotes', quoteId)
     const quote = await findOwnQuote({ ctx, actor, quoteId, req })
-    if (!quote) return { ok: false, kind: 'not_found' }
+    if (!quote || quote.sentAt) return { ok: false, kind: 'not_found' }
     if (isPaidQuote(quote)) return { ok: false, kind: 'already_paid' }
     if (await hasCheckout(req, quoteId)) return 'checkout_open'
     if (!(await isCurrentPricing(req, pricingVersion))) return pricingMoved
@@ -62,6 +64,7 @@ async function writeWhileClosed(
       context: { transition: true },
       overrideAccess: true, // customers write quotes through this service alone
     })
+    await keepRevision(req, saved, { madeBy: actor.email })
     await advanceCustomer({ ctx, req, userId: actor.id, reason: 'saved_quote' })
     return { ok: true, kind: 'updated', quote: savedQuoteOf(saved) }
   })

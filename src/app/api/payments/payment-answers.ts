@@ -18,6 +18,8 @@ const statuses: Record<RefusalKind, number> = {
   not_chargeable: 409,
   not_measured: 409,
   not_payable: 409,
+  not_accepted: 409,
+  expired: 409,
   price_changed: 409,
   not_priceable: 409,
   stripe_refused: 502,
