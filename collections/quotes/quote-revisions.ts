@@ -7,7 +7,7 @@ import { money } from '../fields/money'
 import { slugs } from '../slugs'
 
 /** A customer sees what he was shown of his own quotes; the office sees what it is working on too. */
-const shownOrStaff: Access = ({ req }) => {
+const shownOrWorksHere: Access = ({ req }) => {
   const viewer = viewerOf(req)
   if (!viewer) return false
   if (worksHere(viewer)) return true
@@ -25,10 +25,10 @@ export const QuoteRevisions: CollectionConfig = {
     group: groups.crm,
     hidden: true,
     hideAPIURL: true,
-    useAsTitle: 'number',
+    listSearchableFields: ['reason'],
     defaultColumns: ['number', 'totalCost', 'reason', 'sentAt', 'acceptedAt'],
   },
-  access: { ...closed, read: shownOrStaff },
+  access: { ...closed, read: shownOrWorksHere },
   defaultSort: '-number',
   disableDuplicate: true,
   disableBulkEdit: true,
@@ -44,7 +44,12 @@ export const QuoteRevisions: CollectionConfig = {
     { name: 'number', type: 'number', required: true },
     money({ name: 'totalCost', label: 'Total', required: true, currencyFrom: 'currencyCode' }),
     { name: 'currencyCode', type: 'text', required: true, maxLength: 3 },
-    { name: 'content', type: 'json', required: true },
+    {
+      name: 'content',
+      type: 'json',
+      required: true,
+      admin: { components: { Field: '/src/admin/stored-json#StoredJson' } },
+    },
     { name: 'reason', type: 'textarea', maxLength: 1000 },
     // An address, since an account may go and what it wrote stays.
     { name: 'madeBy', type: 'text' },

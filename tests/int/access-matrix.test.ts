@@ -30,6 +30,8 @@ const closedToAll: Verdicts = { create: '', read: '', update: '', delete: '', ve
 const matrix: Record<string, Verdicts> = {
   // Priced on the site, never by hand.
   quotes: { create: '', read: 'csa', update: 'a', delete: 'a', ...noVersions },
+  // Written by services alone.
+  'quote-revisions': { create: '', read: 'csa', update: '', delete: '', ...noVersions },
   payments: { create: '', read: 'ca', update: '', delete: '', ...noVersions },
   inquiries: { create: 'a', read: 'sa', update: 'sa', delete: 'a', ...noVersions },
   customers: { create: 'a', read: 'a', update: 'a', delete: 'a', ...noVersions },

@@ -1,6 +1,7 @@
 import type { DateField, Field } from 'payload'
 import { locales, localeNames } from '@/config/locales'
 import { nobodyField, worksHereField } from '../../access/field-rules'
+import { dayOnly } from '../../fields/day-only'
 import { slugs } from '../../slugs'
 import { quoteOrigins } from '../statuses'
 import { taxAnswers } from './tax-answers'
@@ -86,7 +87,7 @@ export const shop: Field[] = [
         type: 'date',
         index: true,
         access: { read: worksHereField },
-        admin: { width: '50%', date: { pickerAppearance: 'dayOnly' } },
+        admin: { width: '50%', date: dayOnly },
       },
       {
         name: 'assignedTo',
