@@ -19,6 +19,7 @@ import * as migration_20261123_182445_deposits from './20261123_182445_deposits'
 import * as migration_20261123_191055_refunds from './20261123_191055_refunds';
 import * as migration_20261123_192947_company_claims from './20261123_192947_company_claims';
 import * as migration_20261123_214153_quote_revisions from './20261123_214153_quote_revisions';
+import * as migration_20261123_220220_office_role from './20261123_220220_office_role';
 
 export const migrations = [
   {
@@ -124,6 +125,11 @@ export const migrations = [
   {
     up: migration_20261123_214153_quote_revisions.up,
     down: migration_20261123_214153_quote_revisions.down,
-    name: '20261123_214153_quote_revisions'
+    name: '20261123_214153_quote_revisions',
+  },
+  {
+    up: migration_20261123_220220_office_role.up,
+    down: migration_20261123_220220_office_role.down,
+    name: '20261123_220220_office_role'
   },
 ];

@@ -103,6 +103,7 @@ function announce(env, ports, signIns) {
 
   Sample sign-ins  admin     ${env.ADMIN_EMAIL}  ${env.ADMIN_PASSWORD}
                    staff     ${signIns.staff.email}  ${signIns.staff.password}
+                   office    ${signIns.office.email}  ${signIns.office.password}
                    customer  ${signIns.customer.email}  ${signIns.customer.password}
 
   Ctrl-C stops everything; nothing is lost.

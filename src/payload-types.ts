@@ -441,7 +441,7 @@ export interface GlassFinish {
   createdAt: string;
 }
 /**
- * Who can sign in. Customers use the site; staff and administrators also this admin.
+ * Who can sign in. Customers use the site; staff, the office and administrators also this admin.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
@@ -450,9 +450,9 @@ export interface User {
   id: number;
   fullName: string;
   /**
-   * Staff see inquiries, quotes, prices and content; administrators see everything.
+   * Staff edit prices and content, and see inquiries and quotes. The office works on inquiries, quotes, payments and customers, and sees prices. Administrators see everything.
    */
-  role: 'customer' | 'staff' | 'admin';
+  role: 'customer' | 'staff' | 'office' | 'admin';
   /**
    * Empty: the language in which the address last wrote to us, and English where it never did.
    */
@@ -702,6 +702,7 @@ export interface Payment {
         at: string;
         reason?: string | null;
         by?: string | null;
+        byOffice?: boolean | null;
         stripeId?: string | null;
         key: string;
         id?: string | null;
@@ -1526,6 +1527,7 @@ export interface PaymentsSelect<T extends boolean = true> {
         at?: T;
         reason?: T;
         by?: T;
+        byOffice?: T;
         stripeId?: T;
         key?: T;
         id?: T;
@@ -2031,6 +2033,12 @@ export interface PricingSetting {
         id?: string | null;
       }[]
     | null;
+  officeDiscountPercent: number;
+  /**
+   * 0: the office asks an administrator for every refund.
+   */
+  officeRefundLimit: number;
+  officeDepositDays: number;
   changedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2231,6 +2239,9 @@ export interface PricingSettingsSelect<T extends boolean = true> {
         sentence?: T;
         id?: T;
       };
+  officeDiscountPercent?: T;
+  officeRefundLimit?: T;
+  officeDepositDays?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;

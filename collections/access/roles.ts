@@ -13,7 +13,7 @@ export function isAdmin(viewer: Viewer): boolean {
 
 /** Enters the admin, and sees there what the shop works with. */
 export function worksHere(viewer: Viewer): boolean {
-  return isOneOf(viewer, 'staff', 'admin')
+  return isOneOf(viewer, 'staff', 'office', 'admin')
 }
 
 /** Writes what visitors read: pages, pictures, the company and what Sandra knows. */
@@ -28,7 +28,7 @@ export function editsPrices(viewer: Viewer): boolean {
 
 /** Keeps the customers' records and works on their quotes and payments. */
 export function worksWithCustomers(viewer: Viewer): boolean {
-  return isOneOf(viewer, 'admin')
+  return isOneOf(viewer, 'office', 'admin')
 }
 
 export function isSelf(viewer: Viewer, userId: number | string | undefined): boolean {

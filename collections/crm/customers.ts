@@ -1,4 +1,5 @@
 import type { CollectionConfig, DateField } from 'payload'
+import { adminField } from '../access/field-rules'
 import { adminOnly, closed, ifWorksWithCustomers } from '../access/rules'
 import { groups } from '../admin-groups'
 import { dayOnly } from '../fields/day-only'
@@ -47,6 +48,8 @@ export const Customers: CollectionConfig = {
           label: 'Account',
           relationTo: slugs.users,
           unique: true,
+          // Whoever decides over accounts decides whose record this is.
+          access: { create: adminField, update: adminField },
           admin: { width: '50%', description: 'Joined once the address is confirmed.' },
         },
       ],

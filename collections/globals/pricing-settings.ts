@@ -1,5 +1,8 @@
 import type { GlobalConfig } from 'payload'
+import { adminField } from '../access/field-rules'
+import { isAdmin } from '../access/roles'
 import { anyone, ifEditsPrices } from '../access/rules'
+import { viewerOf } from '../access/viewer'
 import { groups } from '../admin-groups'
 import { within } from '../fields/bounds'
 import { money } from '../fields/money'
@@ -8,6 +11,10 @@ import { changedBy } from '../fields/changed-by'
 import { taxAnswers, taxedPart } from '../quotes/fields/tax-answers'
 import { noteWhoChangedSettings } from '../pricing/hooks/note-who-changed'
 import { globalSlugs } from '../slugs'
+import { keepLimitsOfVersion } from './hooks/keep-limits-of-version'
+
+/** Who edits prices does not decide what others may do. */
+const adminsAlone = { read: adminField, update: adminField }
 
 export const PricingSettings: GlobalConfig = {
   slug: globalSlugs.pricingSettings,
@@ -17,6 +24,7 @@ export const PricingSettings: GlobalConfig = {
   versions: { max: 50 },
   hooks: {
     ...revalidatesGlobal(globalSlugs.pricingSettings),
+    beforeOperation: [keepLimitsOfVersion],
     beforeChange: [noteWhoChangedSettings],
   },
   fields: [
@@ -99,6 +107,39 @@ export const PricingSettings: GlobalConfig = {
           label: 'What the document says of it',
           localized: true,
           maxLength: 200,
+        },
+      ],
+    },
+    {
+      type: 'collapsible',
+      label: 'What the office may do without asking',
+      admin: { condition: (_data, _siblings, { user }) => isAdmin(viewerOf({ user })) },
+      fields: [
+        {
+          name: 'officeDiscountPercent',
+          type: 'number',
+          label: 'Discount (percent of the total)',
+          required: true,
+          defaultValue: 10,
+          access: adminsAlone,
+          validate: within({ min: 0, max: 100, decimals: 2 }),
+        },
+        money({
+          name: 'officeRefundLimit',
+          label: 'Give back of one payment, in all',
+          required: true,
+          defaultValue: 0,
+          access: adminsAlone,
+          admin: { description: '0: the office asks an administrator for every refund.' },
+        }),
+        {
+          name: 'officeDepositDays',
+          type: 'number',
+          label: 'Extend the date of a deposit (days)',
+          required: true,
+          defaultValue: 14,
+          access: adminsAlone,
+          validate: within({ min: 0, max: 365, whole: true }),
         },
       ],
     },

@@ -15,11 +15,11 @@ const lowerCaseCurrency: TextFieldSingleValidation = (value) =>
   (typeof value === 'string' && /^[a-z]{3}$/.test(value)) ||
   'Please enter the currency in three small letters, as in usd.'
 
-/** Whoever asks about a payment names his quote or himself. */
+/** Whoever asks about a payment names his quote or himself; accounts are an administrator's alone. */
 const byQuoteOrCustomer = (typed: string): Where[] =>
-  ['quote.number', 'quote.customerName', 'user.email', 'user.fullName'].map((path) => ({
-    [path]: { like: typed },
-  }))
+  ['quote.number', 'quote.customerName', 'quote.customerEmail', 'user.email', 'user.fullName'].map(
+    (path) => ({ [path]: { like: typed } }),
+  )
 
 export const Payments: CollectionConfig = {
   slug: slugs.payments,

@@ -17,7 +17,12 @@ import { mailConfirmation, silencePayloadMail } from './hooks/mail-confirmation'
 import { forgiveAfterReset, forgiveAfterSignIn, slowGuessing } from './hooks/slow-guessing'
 import { firstRegisterClosed } from './first-register-closed'
 
-const roleLabels = { customer: 'Customer', staff: 'Staff', admin: 'Administrator' }
+const roleLabels = {
+  customer: 'Customer',
+  staff: 'Staff',
+  office: 'Office',
+  admin: 'Administrator',
+}
 const hours = 60 * 60
 const milliseconds = 1000
 
@@ -30,7 +35,7 @@ export const Users: CollectionConfig = {
     defaultColumns: ['email', 'fullName', 'role', '_verified', 'createdAt'],
     listSearchableFields: ['email', 'fullName', 'phoneNumber'],
     description:
-      'Who can sign in. Customers use the site; staff and administrators also this admin.',
+      'Who can sign in. Customers use the site; staff, the office and administrators also this admin.',
   },
   access: {
     ...closed,
@@ -114,7 +119,7 @@ export const Users: CollectionConfig = {
       admin: {
         position: 'sidebar',
         description:
-          'Staff see inquiries, quotes, prices and content; administrators see everything.',
+          'Staff edit prices and content, and see inquiries and quotes. The office works on inquiries, quotes, payments and customers, and sees prices. Administrators see everything.',
       },
     },
     {

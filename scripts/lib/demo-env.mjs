@@ -16,6 +16,7 @@ function keptSecret(name) {
 export const sampleSignIns = {
   admin: { email: 'admin@trinityedgeglass.example', password: 'sample-admin-2026' },
   staff: { email: 'staff@trinityedgeglass.example', password: 'sample-staff-2026' },
+  office: { email: 'office@trinityedgeglass.example', password: 'sample-office-2026' },
   customer: { email: 'avery@example.com', password: 'sample-customer' },
 }
 

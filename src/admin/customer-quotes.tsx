@@ -20,9 +20,11 @@ export async function CustomerQuotes({ id, payload, user }: UIFieldServerProps) 
   return (
     <section className="office-sheet" aria-label={t('quotes')}>
       <FieldOfAddress />
-      <p>
-        <Link href="/crm-dashboard">{t('back')}</Link>
-      </p>
+      {user?.role === 'admin' ? (
+        <p>
+          <Link href="/crm-dashboard">{t('back')}</Link>
+        </p>
+      ) : null}
       <h2 className="office-heading">{t('quotes')}</h2>
       {quotes.length === 0 ? <p className="office-note">{t('none')}</p> : null}
       <ul className="office-list">

@@ -62,4 +62,7 @@ export const pricingSettings: Settings<'pricing-settings'> = {
   depositPercentage: 0,
   depositFloor: 0,
   depositWholeBelow: 0,
+  officeDiscountPercent: 10,
+  officeRefundLimit: 100,
+  officeDepositDays: 14,
 }

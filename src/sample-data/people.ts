@@ -8,6 +8,13 @@ export const samplePeople = [
     phoneNumber: '(214) 555-0152',
   },
   {
+    role: 'office' as const,
+    email: 'office@trinityedgeglass.example',
+    password: 'sample-office-2026',
+    fullName: 'Morgan Sample',
+    phoneNumber: '(214) 555-0158',
+  },
+  {
     role: 'customer' as const,
     email: 'avery@example.com',
     password: 'sample-customer',

@@ -5,8 +5,11 @@ import { account } from '../fixtures/people'
 import { docsOf, rest, signIn } from '../fixtures/rest'
 import { picture } from '../fixtures/rows'
 
-/** v visitor, c customer who owns the row, o another customer, s staff, a administrator */
-type Letter = 'v' | 'c' | 'o' | 's' | 'a'
+/**
+ * v visitor, c customer who owns the row, o another customer, s staff, f the (front) office,
+ * a administrator
+ */
+type Letter = 'v' | 'c' | 'o' | 's' | 'f' | 'a'
 type Verdicts = {
   create: string
   read: string
@@ -18,10 +21,10 @@ type Verdicts = {
 /** 501 is what a collection without endpoints answers. */
 const refusals = [401, 403, 404, 501]
 
-const letters: Letter[] = ['v', 'c', 'o', 's', 'a']
+const letters: Letter[] = ['v', 'c', 'o', 's', 'f', 'a']
 
 const noVersions = { versions: '' }
-const staffWrite = { create: 'sa', read: 'vcosa', update: 'sa', delete: 'sa' }
+const staffWrite = { create: 'sa', read: 'vcosfa', update: 'sa', delete: 'sa' }
 const withHistory: Verdicts = { ...staffWrite, versions: 'sa' }
 const withoutHistory: Verdicts = { ...staffWrite, ...noVersions }
 const closedToAll: Verdicts = { create: '', read: '', update: '', delete: '', versions: '' }
@@ -29,12 +32,12 @@ const closedToAll: Verdicts = { create: '', read: '', update: '', delete: '', ve
 /** Who may do what over REST, for every collection there is. */
 const matrix: Record<string, Verdicts> = {
   // Priced on the site, never by hand.
-  quotes: { create: '', read: 'csa', update: 'a', delete: 'a', ...noVersions },
+  quotes: { create: '', read: 'csfa', update: 'fa', delete: 'a', ...noVersions },
   // Written by services alone.
-  'quote-revisions': { create: '', read: 'csa', update: '', delete: '', ...noVersions },
-  payments: { create: '', read: 'ca', update: '', delete: '', ...noVersions },
-  inquiries: { create: 'a', read: 'sa', update: 'sa', delete: 'a', ...noVersions },
-  customers: { create: 'a', read: 'a', update: 'a', delete: 'a', ...noVersions },
+  'quote-revisions': { create: '', read: 'csfa', update: '', delete: '', ...noVersions },
+  payments: { create: '', read: 'cfa', update: '', delete: '', ...noVersions },
+  inquiries: { create: 'a', read: 'sfa', update: 'sfa', delete: 'a', ...noVersions },
+  customers: { create: 'fa', read: 'fa', update: 'fa', delete: 'a', ...noVersions },
   'glass-types': withHistory,
   'glass-finishes': withHistory,
   hardware: withHistory,
@@ -56,20 +59,20 @@ const matrix: Record<string, Verdicts> = {
   users: { create: 'a', read: 'a', update: 'a', delete: 'a', ...noVersions },
   'stripe-events': closedToAll,
   'payload-locked-documents': {
-    create: 'sa',
-    read: 'sa',
-    update: 'sa',
-    delete: 'sa',
+    create: 'sfa',
+    read: 'sfa',
+    update: 'sfa',
+    delete: 'sfa',
     ...noVersions,
   },
   // Everybody's own alone, and a customer has none.
-  'payload-preferences': { ...closedToAll, create: 'sa' },
+  'payload-preferences': { ...closedToAll, create: 'sfa' },
   'payload-jobs': closedToAll,
   'payload-kv': closedToAll,
   'payload-migrations': closedToAll,
 }
 
-const settings = { read: 'vcosa', update: 'sa', versions: 'sa' }
+const settings = { read: 'vcosfa', update: 'sa', versions: 'sa' }
 
 /** The same for every global. */
 const globalMatrix: Record<string, Pick<Verdicts, 'read' | 'update' | 'versions'>> = {
@@ -77,7 +80,7 @@ const globalMatrix: Record<string, Pick<Verdicts, 'read' | 'update' | 'versions'
   navigation: settings,
   footer: settings,
   'pricing-settings': settings,
-  'app-config': { read: 'vcosa', update: 'a', versions: '' },
+  'app-config': { read: 'vcosfa', update: 'a', versions: '' },
 }
 
 /** What a global can't be saved without. */
@@ -101,10 +104,12 @@ beforeAll(async () => {
   owner = (await account({ email: 'owner@example.com' })).id
   await account({ email: 'other@example.com' })
   await account({ email: 'staff@example.com', role: 'staff' })
+  await account({ email: 'office@example.com', role: 'office' })
   await account({ email: 'admin@example.com', role: 'admin' })
   cookies.set('c', await signIn('owner@example.com'))
   cookies.set('o', await signIn('other@example.com'))
   cookies.set('s', await signIn('staff@example.com'))
+  cookies.set('f', await signIn('office@example.com'))
   cookies.set('a', await signIn('admin@example.com'))
 })
 
@@ -270,13 +275,13 @@ describe('globals', () => {
     },
   )
 
-  it('shows the price id of Stripe to staff alone, and the publishable key to everyone', async () => {
+  it('shows the price id of Stripe to those who work here, and the publishable key to everyone', async () => {
     const body = { stripePublishableKey: 'pk_test_123', stripeDefaultPriceId: 'price_123' }
     await rest('/globals/app-config', { method: 'POST', body, ...cookieOf('a') })
     for (const letter of letters) {
       const answer = await rest('/globals/app-config', cookieOf(letter))
       expect(answer.body.stripePublishableKey).toBe('pk_test_123')
-      const price = ['s', 'a'].includes(letter) ? 'price_123' : undefined
+      const price = ['s', 'f', 'a'].includes(letter) ? 'price_123' : undefined
       expect(answer.body.stripeDefaultPriceId).toBe(price)
     }
   })

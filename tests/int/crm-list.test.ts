@@ -44,7 +44,7 @@ describe('listCustomers', () => {
     }
   })
 
-  it.each([null, 'customer', 'staff'] as const)('is closed to %s', async (role) => {
+  it.each([null, 'customer', 'staff', 'office'] as const)('is closed to %s', async (role) => {
     const ctx = role === null ? await contextOf() : await contextAs(role)
     const outcome = await listCustomers({ ctx, query: readCustomerListQuery({}) })
     expect(outcome).toEqual({ ok: false, kind: 'forbidden' })

@@ -19,7 +19,7 @@ const contextAs = (role: Role) => contextOf(people[role] ?? null)
 
 beforeAll(async () => {
   const payload = await testPayload()
-  for (const role of ['customer', 'staff', 'admin'] as const) {
+  for (const role of ['customer', 'staff', 'office', 'admin'] as const) {
     people[role] = actorOf(await account({ email: `${role}@example.com`, role }))
   }
   const owner = people.customer?.id ?? 0
@@ -77,21 +77,23 @@ describe('whatWaits', () => {
     }
   })
 
-  it('tells staff nothing of payments, and customers and visitors nothing at all', async () => {
-    expect(await whatWaits({ ctx: await contextAs('staff') })).toMatchObject({
-      held: null,
-      undone: null,
-    })
+  it('tells nobody but the administrator what he alone ends, and visitors nothing at all', async () => {
+    for (const role of ['staff', 'office'] as const) {
+      const waiting = await whatWaits({ ctx: await contextAs(role) })
+      expect(waiting).toMatchObject({ inquiries: { count: 1 }, held: null, undone: null })
+    }
     expect(await whatWaits({ ctx: await contextAs('customer') })).toBeNull()
     expect(await whatWaits({ ctx: await contextOf() })).toBeNull()
   })
 })
 
 describe('quotesOfCustomer', () => {
-  it("lists the quotes of the customer's account for the administrator alone", async () => {
-    const quotes = await quotesOfCustomer({ ctx: await contextAs('admin'), customerId })
-    expect(quotes.map(({ id }) => id)).toContain(openQuote)
-    expect(quotes.length).toBeGreaterThan(1)
+  it("lists the quotes of the customer's account for the office and the administrator", async () => {
+    for (const role of ['office', 'admin'] as const) {
+      const quotes = await quotesOfCustomer({ ctx: await contextAs(role), customerId })
+      expect(quotes.map(({ id }) => id)).toContain(openQuote)
+      expect(quotes.length).toBeGreaterThan(1)
+    }
     await expect(quotesOfCustomer({ ctx: await contextAs('staff'), customerId })).rejects.toThrow()
     expect(await quotesOfCustomer({ ctx: await contextOf(), customerId })).toEqual([])
   })
@@ -102,8 +104,9 @@ describe('wayToFirstPrice', () => {
   const open = (way: Awaited<ReturnType<typeof wayAs>>) =>
     way?.steps.filter(({ isDone }) => !isDone).map(({ step }) => step)
 
-  it('is nothing to customers', async () => {
+  it('is nothing to those who enter no prices', async () => {
     expect(await wayAs('customer')).toBeNull()
+    expect(await wayAs('office')).toBeNull()
   })
 
   it('ticks off what the database holds, prices the first thing it can, and goes when done', async () => {

@@ -81,10 +81,13 @@ describe('the sample company', () => {
     }
   })
 
-  it('lets its customer and its staff sign in', async () => {
+  it('lets its customer, its staff and its office sign in', async () => {
     await expect(signIn('avery@example.com', 'sample-customer')).resolves.toBeTruthy()
     await expect(
       signIn('staff@trinityedgeglass.example', 'sample-staff-2026'),
+    ).resolves.toBeTruthy()
+    await expect(
+      signIn('office@trinityedgeglass.example', 'sample-office-2026'),
     ).resolves.toBeTruthy()
   })
 })

@@ -1,5 +1,5 @@
 import type { GroupField } from 'payload'
-import { adminField } from '../../access/field-rules'
+import { worksWithCustomersField } from '../../access/field-rules'
 
 type Row = { byHand?: { recordedBy?: unknown } }
 
@@ -8,7 +8,7 @@ export const byHand: GroupField = {
   name: 'byHand',
   type: 'group',
   label: 'Recorded by hand',
-  access: { read: adminField },
+  access: { read: worksWithCustomersField },
   admin: { condition: (data: Row) => Boolean(data.byHand?.recordedBy) },
   fields: [
     { name: 'note', type: 'text', label: 'Number of the check or transfer', maxLength: 120 },

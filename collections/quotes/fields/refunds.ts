@@ -41,6 +41,12 @@ export const refunds: ArrayField = {
     { name: 'reason', type: 'textarea', maxLength: 1000 },
     // An address, since an account may go and what it decided stays.
     { name: 'by', type: 'text' },
+    {
+      name: 'byOffice',
+      type: 'checkbox',
+      label: 'Counts against the limit of the office',
+      defaultValue: false,
+    },
     { name: 'stripeId', type: 'text', label: 'Stripe refund' },
     { name: 'key', type: 'text', required: true, admin: { hidden: true } },
   ],

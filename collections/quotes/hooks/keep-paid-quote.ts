@@ -8,12 +8,20 @@ import { slugs } from '../../slugs'
 import { Refusal } from '../../refusal'
 
 export const finalMessage =
-  'A paid quote can’t be changed or deleted, except for its notes, whether its sizes are final and whether the work is finished.'
+  'A paid quote can’t be changed or deleted, except for its notes, who follows it up and when, whether its sizes are final and whether the work is finished.'
 
-const relations: (keyof Quote)[] = ['user', 'region', 'glassType', 'glassFinish']
-const stillOpen: (keyof Quote)[] = ['notes', 'measurements', 'workDone', 'updatedAt', 'payments']
+const relations: (keyof Quote)[] = ['user', 'customer', 'region', 'glassType', 'glassFinish']
+/** What the office keeps of a quote by hand, paid or not. */
+const keptByHand: (keyof Quote)[] = [
+  'notes',
+  'followUpOn',
+  'assignedTo',
+  'measurements',
+  'workDone',
+]
+const stillOpen: (keyof Quote)[] = [...keptByHand, 'updatedAt', 'payments']
 
-/** The fields whose values differ; one that was not sent does not. */
+/** The fields whose values differ, but for those kept by hand; one that was not sent does not. */
 export function changedFields(before: Quote, after: Partial<Quote>): (keyof Quote)[] {
   const sent = Object.keys(after) as (keyof Quote)[]
   return sent.filter((field) => {

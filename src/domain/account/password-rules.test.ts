@@ -22,6 +22,7 @@ describe('passwordProblem', () => {
     ['letmeinletmein', 'passwordTooCommon'],
   ])('judges %j of staff and admin alike as %j', (password, expected) => {
     expect(passwordProblem(password, { role: 'staff' })).toBe(expected)
+    expect(passwordProblem(password, { role: 'office' })).toBe(expected)
     expect(passwordProblem(password, { role: 'admin' })).toBe(expected)
   })
 

@@ -1,4 +1,4 @@
 /** What an account may be; what each of them may do is said in the access rules of the collections. */
-export const roles = ['customer', 'staff', 'admin'] as const
+export const roles = ['customer', 'staff', 'office', 'admin'] as const
 
 export type Role = (typeof roles)[number]

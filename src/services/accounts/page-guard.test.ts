@@ -10,7 +10,7 @@ describe('page guards', () => {
     expect(guardAdmin(null)).toEqual({ kind: 'sign_in' })
   })
 
-  it.each(['customer', 'staff', 'admin'] as const)(
+  it.each(['customer', 'staff', 'office', 'admin'] as const)(
     'let a signed-in %s into his account',
     (role) => {
       expect(guardSignedIn(actor(role))).toEqual({ kind: 'enter', actor: actor(role) })
@@ -20,6 +20,7 @@ describe('page guards', () => {
   it('let only the administrator into his pages', () => {
     expect(guardAdmin(actor('customer'))).toEqual({ kind: 'access_denied' })
     expect(guardAdmin(actor('staff'))).toEqual({ kind: 'access_denied' })
+    expect(guardAdmin(actor('office'))).toEqual({ kind: 'access_denied' })
     expect(guardAdmin(actor('admin')).kind).toBe('enter')
   })
 })

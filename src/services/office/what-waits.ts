@@ -1,5 +1,5 @@
 import 'server-only'
-import { worksHere } from '@collections/access/roles'
+import { isAdmin, worksHere } from '@collections/access/roles'
 import { slugs } from '@collections/slugs'
 import type { Inquiry, Payment, Quote } from '@/payload-types'
 import type { ServiceContext } from '../context'
@@ -14,9 +14,9 @@ export type Waiting = {
   deposits: { count: number; latest: Quote[] }
   /** Paid work: until the money goes back, or the office calls it finished. */
   paid: { count: number; latest: Quote[] }
-  /** Null for staff, who see no payments. */
+  /** Null for all but the administrator, who alone releases them. */
   held: { count: number; latest: Payment[] } | null
-  /** Letters and records that failed; null for staff. */
+  /** Letters and records that failed; null for all but the administrator. */
   undone: Undone | null
 }
 
@@ -64,7 +64,7 @@ export async function whatWaits({ ctx }: { ctx: ServiceContext }): Promise<Waiti
       joins: false,
       overrideAccess: false,
     }),
-    actor.role === 'admin'
+    isAdmin(actor)
       ? payload.find({
           ...asActor,
           collection: slugs.payments,
