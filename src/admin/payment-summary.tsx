@@ -7,7 +7,7 @@ import type { Payment } from '@/payload-types'
 import { undoneWork } from '@/services/office/undone-work'
 import { actorOf } from './actor-of'
 import { dateText, moneyText } from './money-text'
-import { leftToRefund } from '@/services/payments/refund-payment'
+import { leftToRefund } from '@/services/payments/left-to-refund'
 import { RefundPayment } from './refund-payment'
 import { ReleasePayment } from './release-payment'
 import { UndoneList } from './undone-list'
@@ -26,19 +26,21 @@ export async function PaymentSummary({ data, payload, user }: UIFieldServerProps
     <section className="office-sheet" aria-label={t('label')}>
       {payment.isHeld ? (
         <>
-          <p className="office-alarm">{t('held')}</p>
-          <ReleasePayment
-            paymentId={payment.id}
-            texts={{
-              title: t('release.title'),
-              note: t('release.note'),
-              reason: t('release.reason'),
-              settle: t('release.settle'),
-              refund: t('release.refund'),
-              reasonMissing: t('release.reasonMissing'),
-              failed: t('release.failed'),
-            }}
-          />
+          <p className="office-alarm">{t(user?.role === 'admin' ? 'held' : 'heldForAdmin')}</p>
+          {user?.role === 'admin' ? (
+            <ReleasePayment
+              paymentId={payment.id}
+              texts={{
+                title: t('release.title'),
+                note: t('release.note'),
+                reason: t('release.reason'),
+                settle: t('release.settle'),
+                refund: t('release.refund'),
+                reasonMissing: t('release.reasonMissing'),
+                failed: t('release.failed'),
+              }}
+            />
+          ) : null}
         </>
       ) : null}
       {payment.release?.at && !payment.isHeld ? (
@@ -98,24 +100,31 @@ export async function PaymentSummary({ data, payload, user }: UIFieldServerProps
           </div>
         ) : null}
       </dl>
-      <GiveBack payment={payment as Payment} isAdmin={user?.role === 'admin'} />
+      <GiveBack payload={payload} user={user} payment={payment as Payment} />
       <WorkOfPayment payload={payload} user={user} paymentId={payment.id} />
     </section>
   )
 }
 
+type GiveBackProps = Pick<UIFieldServerProps, 'payload' | 'user'> & { payment: Payment }
+
 /** Where there is something to give back, and somebody who may. */
-async function GiveBack({ payment, isAdmin }: { payment: Payment; isAdmin: boolean }) {
-  const left = isAdmin ? leftToRefund(payment) : 0
-  if (left === 0) return null
+async function GiveBack({ payload, user, payment }: GiveBackProps) {
+  const ctx = { payload, actor: actorOf(user), now: () => new Date(), payments: null }
+  const found = await leftToRefund({ ctx, payment })
+  if (found === null) return null
+  const { left, limit } = found
   const t = await getTranslations({ locale: defaultLocale, namespace: 'office.payment.refund' })
+  const limited = limit === null ? '' : t('limit', { limit: moneyText(limit, payment.currency) })
+  if (left === 0) return <p className="office-note">{limited}</p>
+  const note = t('note', { left: moneyText(left, payment.currency) })
   return (
     <RefundPayment
       paymentId={payment.id}
       left={left}
       texts={{
         title: t('title'),
-        note: t('note', { left: moneyText(left, payment.currency) }),
+        note: `${note} ${limited}`.trim(),
         amount: t('amount'),
         reason: t('reason'),
         give: t('give'),

@@ -13,7 +13,7 @@ type RefundTexts = Record<
 
 type Props = { paymentId: number; left: number; texts: RefundTexts }
 
-/** Where an administrator gives part or all of a payment back, and says why. */
+/** Where an administrator, or the office within its limit, gives part or all of a payment back, and says why. */
 export function RefundPayment({ paymentId, left, texts }: Props) {
   const [amount, setAmount] = useState(String(left))
   const [reason, setReason] = useState('')

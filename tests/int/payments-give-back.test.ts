@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Actor } from '@/services/context'
 import { reconcilePayments } from '@/services/payments/reconcile-payments'
+import { leftToRefund } from '@/services/payments/left-to-refund'
 import { refundPayment } from '@/services/payments/refund-payment'
 import { paymentWorldOfFile } from '../fixtures/payment-world-of-file'
 import { endsIn } from '../fixtures/payment-ends'
@@ -159,8 +160,82 @@ describe('money that an administrator gives back', () => {
   })
 })
 
+describe('money that the office gives back', () => {
+  const desk: Actor = { id: 2, email: 'desk@example.com', fullName: 'Desk', role: 'office' }
+  const colleague: Actor = { ...desk, id: 3, email: 'colleague@example.com' }
+
+  async function limitTo(officeRefundLimit: number) {
+    await world.payload.updateGlobal({
+      slug: 'pricing-settings',
+      data: { officeRefundLimit },
+      overrideAccess: true,
+    })
+  }
+
+  const beyond = (limitMinor: number) => ({
+    ok: false,
+    kind: 'refund_beyond_limit',
+    limitMinor,
+    currency: 'usd',
+  })
+
+  it('is none until an administrator allows it', async () => {
+    const checkout = await paidCheckout()
+    expect(await giveBack(checkout.paymentId, { amount: 0.01 }, desk)).toEqual(beyond(0))
+    expect(await backAtStripe(checkout)).toBe(0)
+    expect((await paymentOf(checkout)).refunds).toEqual([])
+  })
+
+  it('stays within the limit, whoever of the office gave some before, at once or one by one', async () => {
+    await limitTo(150)
+    const checkout = await paidCheckout()
+    // what an administrator gives back is not the office's
+    expect(await giveBack(checkout.paymentId, { amount: 500 })).toMatchObject({ ok: true })
+    const clicks = await Promise.all(
+      [desk, colleague, desk, colleague].map((who) => giveBack(checkout.paymentId, {}, who)),
+    )
+    expect(clicks.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(clicks.filter(({ ok }) => !ok)).toEqual([beyond(15_000), beyond(15_000), beyond(15_000)])
+    const wish = { amount: 50.01 }
+    expect(await giveBack(checkout.paymentId, wish, colleague)).toEqual(beyond(15_000))
+    const ctxOf = (actor: Actor) => world.contextFor(actor)
+    const payment = await paymentOf(checkout)
+    expect(await leftToRefund({ ctx: ctxOf(desk), payment })).toEqual({ left: 50, limit: 150 })
+    expect(await leftToRefund({ ctx: ctxOf(boss), payment })).toEqual({ left: 666.96, limit: null })
+    expect(await leftToRefund({ ctx: ctxOf({ ...desk, role: 'staff' }), payment })).toBeNull()
+    expect(await giveBack(checkout.paymentId, { amount: 50 }, colleague)).toEqual({
+      ok: true,
+      kind: 'refunded',
+    })
+    expect(await giveBack(checkout.paymentId, { amount: 0.01 }, desk)).toEqual(beyond(15_000))
+    expect(await backAtStripe(checkout)).toBe(65_000)
+    const { refunds } = await paymentOf(checkout)
+    expect(refunds?.map(({ amount, byOffice }) => [amount, byOffice])).toEqual([
+      [500, false],
+      [100, true],
+      [50, true],
+    ])
+  })
+
+  it('counts none that failed against it, and never exceeds what was paid', async () => {
+    await limitTo(5000)
+    const checkout = await paidCheckout()
+    world.sandbox.trouble({ on: 'refunds.create', kind: 'status', status: 400, times: 1 })
+    expect(await giveBack(checkout.paymentId, { amount: 1266.96 }, desk)).toMatchObject({
+      kind: 'refund_refused',
+    })
+    expect(await giveBack(checkout.paymentId, { amount: 1266.97 }, desk)).toMatchObject({
+      kind: 'refund_too_much',
+    })
+    expect(await giveBack(checkout.paymentId, { amount: 1266.96 }, desk)).toMatchObject({
+      ok: true,
+    })
+    await limitTo(0)
+  })
+})
+
 describe('nothing goes back', () => {
-  it('for anybody but an administrator', async () => {
+  it('for anybody who does not work with customers', async () => {
     const checkout = await paidCheckout()
     const staff: Actor = { ...boss, role: 'staff' }
     expect(await giveBack(checkout.paymentId, {}, null)).toMatchObject({ kind: 'not_signed_in' })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isRefundUnderWay, refundableMinor, refundsAfter } from './refunds'
+import { isRefundUnderWay, officeRefundableMinor, refundableMinor, refundsAfter } from './refunds'
 import type { KeptRefund, ReportedRefund } from './refunds'
 
 const at = '2026-05-04T12:00:00.000Z'
@@ -11,6 +11,7 @@ const kept = (changes: Partial<KeptRefund> = {}): KeptRefund => ({
   stripeId: null,
   reason: 'A pane less.',
   by: 'boss@example.com',
+  byOffice: false,
   at,
   ...changes,
 })
@@ -67,5 +68,22 @@ describe('what can go back', () => {
     expect(isRefundUnderWay([kept()])).toBe(true)
     expect(isRefundUnderWay([kept({ state: 'pending' })])).toBe(true)
     expect(isRefundUnderWay([kept({ state: 'failed' }), kept({ state: 'succeeded' })])).toBe(false)
+  })
+})
+
+describe('what the office can still give back', () => {
+  const byOffice = true
+
+  it.each([
+    [5000, []],
+    // an administrator's, or one made at Stripe, is not the office's
+    [5000, [kept({ state: 'succeeded' })]],
+    [4000, [kept({ byOffice })]],
+    [1000, [kept({ byOffice, state: 'pending' }), kept({ byOffice, amountMinor: 3000 })]],
+    [5000, [kept({ byOffice, state: 'failed' })]],
+    // the limit was lowered since
+    [0, [kept({ byOffice, amountMinor: 9000 })]],
+  ])('is %i of 5000 after %j', (left, refunds) => {
+    expect(officeRefundableMinor(5000, refunds)).toBe(left)
   })
 })

@@ -9,6 +9,8 @@ export type KeptRefund = {
   stripeId: string | null
   reason: string | null
   by: string | null
+  /** Whether it was within the office's limit that somebody gave it back. */
+  byOffice: boolean
   /** ISO date and time. */
   at: string
 }
@@ -45,6 +47,7 @@ export function refundsAfter(kept: KeptRefund[], reported: ReportedRefund[]): Ke
       stripeId,
       reason: null,
       by: null,
+      byOffice: false,
       at,
     }))
   const isChanged = fromElsewhere.length > 0 || followed.some((row, index) => row !== kept[index])
@@ -59,6 +62,17 @@ export function refundableMinor({ amountMinor, refundedMinor, refunds }: Refunda
     .filter(({ state }) => state === 'requested' || state === 'pending')
     .reduce((sum, refund) => sum + refund.amountMinor, 0)
   return Math.max(0, amountMinor - refundedMinor - onTheWay)
+}
+
+/** What the office can still give back of a payment without asking: its limit, less what it has. */
+export function officeRefundableMinor(
+  limitMinor: number,
+  refunds: Pick<KeptRefund, 'amountMinor' | 'state' | 'byOffice'>[],
+): number {
+  const given = refunds
+    .filter(({ byOffice, state }) => byOffice && state !== 'failed')
+    .reduce((sum, refund) => sum + refund.amountMinor, 0)
+  return Math.max(0, limitMinor - given)
 }
 
 /** Whether Stripe still has something to say about one of them. */

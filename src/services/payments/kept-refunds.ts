@@ -5,13 +5,14 @@ import type { Payment } from '@/payload-types'
 
 /** The refunds of a payment as the domain reads them. */
 export function keptRefunds({ refunds, currency }: Payment): KeptRefund[] {
-  return (refunds ?? []).map(({ key, amount, state, stripeId, reason, by, at }) => ({
+  return (refunds ?? []).map(({ key, amount, state, stripeId, reason, by, byOffice, at }) => ({
     key,
     amountMinor: majorToMinor(amount, currency) ?? 0,
     state,
     stripeId: stripeId ?? null,
     reason: reason ?? null,
     by: by ?? null,
+    byOffice: byOffice ?? false,
     at,
   }))
 }

@@ -1,8 +1,9 @@
 import 'server-only'
+import { isAdmin, worksWithCustomers } from '@collections/access/roles'
 import { z } from 'zod'
-import { majorToMinor, minorToMajor } from '@/domain/money/money'
+import { majorToMinor } from '@/domain/money/money'
 import { firstLook } from '@/domain/payment/next-look'
-import { refundableMinor } from '@/domain/payment/refunds'
+import { officeRefundableMinor } from '@/domain/payment/refunds'
 import type { KeptRefund } from '@/domain/payment/refunds'
 import { stripeTrouble } from '@/integrations/stripe/stripe-trouble'
 import type { Payment } from '@/payload-types'
@@ -10,11 +11,12 @@ import type { Actor, ServiceContext } from '../context'
 import { withTransaction } from '../database/transaction'
 import { carryOutRefund } from './carry-out-refund'
 import { keptRefunds, refundRows } from './kept-refunds'
+import { isRefundable, leftMinorOf, officeLimitMinor } from './left-to-refund'
 import { lockPayment, writePayment } from './move-states'
 import { rowId } from './own-payment'
-import { findPayment, moneyOfPayment } from './records'
+import { findPayment } from './records'
 
-/** What an administrator asks for; the key makes one refund of however many clicks. */
+/** What is asked for; the key makes one refund of however many clicks. */
 const refundWish = z.object({
   paymentId: rowId,
   amount: z.number().positive().max(10_000_000),
@@ -24,9 +26,18 @@ const refundWish = z.object({
 
 type Wish = z.infer<typeof refundWish>
 
+/** More than the office gives back of one payment without an administrator. */
+type BeyondLimit = {
+  ok: false
+  kind: 'refund_beyond_limit'
+  limitMinor: number
+  currency: string
+}
+
 export type RefundPaymentOutcome =
   | { ok: true; kind: 'refunded' | 'refund_under_way' }
   | { ok: false; kind: 'refund_too_much'; leftMinor: number; currency: string }
+  | BeyondLimit
   | { ok: false; kind: 'refund_refused'; message: string }
   | {
       ok: false
@@ -44,14 +55,15 @@ export type RefundPaymentOutcome =
 type Args = { ctx: ServiceContext; wish: unknown }
 
 /**
- * Gives part or all of a payment back, as an administrator decides, with a reason. The refund is kept
- * with its payment before Stripe is asked, with the row locked: clicks at once never give back more
- * than was paid, and a crash in between loses nothing.
+ * Gives part or all of a payment back, as an administrator decides, or the office within its limit,
+ * with a reason. The refund is kept with its payment before Stripe is asked, with the row locked:
+ * clicks at once never give back more than was paid or than the limit, and a crash in between loses
+ * nothing.
  */
 export async function refundPayment({ ctx, wish }: Args): Promise<RefundPaymentOutcome> {
   const { actor, payments: port } = ctx
   if (actor === null) return { ok: false, kind: 'not_signed_in' }
-  if (actor.role !== 'admin') return { ok: false, kind: 'forbidden' }
+  if (!worksWithCustomers(actor)) return { ok: false, kind: 'forbidden' }
   const read = refundWish.safeParse(wish)
   if (!read.success) return { ok: false, kind: 'refund_incomplete' }
   if (port === null) return { ok: false, kind: 'not_configured' }
@@ -85,6 +97,7 @@ export async function refundPayment({ ctx, wish }: Args): Promise<RefundPaymentO
 type Kept =
   | { ok: true; payment: Payment; refund: KeptRefund }
   | { ok: false; kind: 'refund_too_much'; leftMinor: number; currency: string }
+  | BeyondLimit
   | { ok: false; kind: 'not_found' | 'not_refundable' | 'refund_incomplete' }
 
 async function keep(ctx: ServiceContext, actor: Actor, wish: Wish): Promise<Kept> {
@@ -100,6 +113,12 @@ async function keep(ctx: ServiceContext, actor: Actor, wish: Wish): Promise<Kept
     if (amountMinor === null) return { ok: false, kind: 'refund_incomplete' }
     const leftMinor = leftMinorOf(payment)
     if (amountMinor > leftMinor) return { ok: false, kind: 'refund_too_much', leftMinor, currency }
+    const limitMinor = isAdmin(actor)
+      ? null
+      : await officeLimitMinor({ payload: ctx.payload, req }, currency)
+    if (limitMinor !== null && amountMinor > officeRefundableMinor(limitMinor, rows)) {
+      return { ok: false, kind: 'refund_beyond_limit', limitMinor, currency }
+    }
     const refund: KeptRefund = {
       key: wish.requestKey,
       amountMinor,
@@ -107,6 +126,7 @@ async function keep(ctx: ServiceContext, actor: Actor, wish: Wish): Promise<Kept
       stripeId: null,
       reason: wish.reason,
       by: actor.email,
+      byOffice: limitMinor !== null,
       at: ctx.now().toISOString(),
     }
     await writePayment(req, payment.id, {
@@ -116,22 +136,4 @@ async function keep(ctx: ServiceContext, actor: Actor, wish: Wish): Promise<Kept
     })
     return { ok: true, payment, refund }
   })
-}
-
-/** What can still go back of a payment, in major units. */
-export function leftToRefund(payment: Payment): number {
-  return isRefundable(payment) ? minorToMajor(leftMinorOf(payment), payment.currency) : 0
-}
-
-function leftMinorOf(payment: Payment): number {
-  return refundableMinor({
-    amountMinor: moneyOfPayment(payment).minor,
-    refundedMinor: majorToMinor(payment.refundedAmount ?? 0, payment.currency) ?? 0,
-    refunds: keptRefunds(payment),
-  })
-}
-
-/** Settled money of this payment's own, which nobody disputes and no rule gives back by itself. */
-function isRefundable({ status, isHeld, isDuplicate }: Payment): boolean {
-  return !isHeld && !isDuplicate && (status === 'succeeded' || status === 'partially_refunded')
 }

@@ -33,6 +33,7 @@ const statuses: Record<RefusalKind, number> = {
   release_unreachable: 502,
   refund_incomplete: 422,
   refund_too_much: 422,
+  refund_beyond_limit: 403,
   not_refundable: 409,
   refund_unreachable: 502,
 }
