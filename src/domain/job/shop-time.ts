@@ -1,0 +1,47 @@
+import { TZDate } from '@date-fns/tz'
+
+/** A day and a time as people write them where the shop is: `2026-11-24T09:30`. */
+export type ShopTime = string
+
+const written = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})$/
+
+/** The instant that a day and a time mean in a zone; null where there is no such day or time. */
+export function instantOf(time: ShopTime, zone: string): Date | null {
+  const parts = written.exec(time)
+  if (parts === null) return null
+  const [, year, month, day, hour, minute] = parts.map(Number)
+  const at = new TZDate(year ?? 0, (month ?? 0) - 1, day ?? 0, hour ?? 0, minute ?? 0, zone)
+  const date = new Date(at.getTime())
+  return shopTimeOf(date, zone) === time ? date : null
+}
+
+/** How an instant is written where the shop is. */
+export function shopTimeOf(at: Date, zone: string): ShopTime {
+  const { year, month, day, hour, minute } = partsOf(at, zone)
+  return `${year}-${month}-${day}T${hour}:${minute}`
+}
+
+/** The day that an instant is on where the shop is: `2026-11-24`. */
+export function shopDayOf(at: Date, zone: string): string {
+  return shopTimeOf(at, zone).slice(0, 10)
+}
+
+/** The day after, in the calendar. */
+export function dayAfter(day: string): string {
+  const next = new Date(`${day}T12:00:00Z`)
+  next.setUTCDate(next.getUTCDate() + 1)
+  return next.toISOString().slice(0, 10)
+}
+
+function partsOf(at: Date, zone: string): Record<string, string> {
+  const format = new Intl.DateTimeFormat('en-CA', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+  return Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]))
+}
