@@ -17,6 +17,9 @@ import { Company } from './globals/company'
 import { Footer } from './globals/footer'
 import { Navigation } from './globals/navigation'
 import { PricingSettings } from './globals/pricing-settings'
+import { Jobs } from './jobs/jobs'
+import { Photos } from './jobs/photos'
+import { Visits } from './jobs/visits'
 import { GlassFinishes } from './pricing/glass-finishes'
 import { GlassTypes } from './pricing/glass-types'
 import { Hardware } from './pricing/hardware'
@@ -36,6 +39,9 @@ export const collections: CollectionConfig[] = [
   Payments,
   Inquiries,
   Customers,
+  Jobs,
+  Visits,
+  Photos,
   GlassTypes,
   GlassFinishes,
   Hardware,

@@ -20,6 +20,8 @@ import * as migration_20261123_191055_refunds from './20261123_191055_refunds';
 import * as migration_20261123_192947_company_claims from './20261123_192947_company_claims';
 import * as migration_20261123_214153_quote_revisions from './20261123_214153_quote_revisions';
 import * as migration_20261123_220220_office_role from './20261123_220220_office_role';
+import * as migration_20261123_220858_jobs from './20261123_220858_jobs';
+import * as migration_20261123_220859_job_numbers from './20261123_220859_job_numbers';
 
 export const migrations = [
   {
@@ -130,6 +132,16 @@ export const migrations = [
   {
     up: migration_20261123_220220_office_role.up,
     down: migration_20261123_220220_office_role.down,
-    name: '20261123_220220_office_role'
+    name: '20261123_220220_office_role',
+  },
+  {
+    up: migration_20261123_220858_jobs.up,
+    down: migration_20261123_220858_jobs.down,
+    name: '20261123_220858_jobs'
+  },
+  {
+    up: migration_20261123_220859_job_numbers.up,
+    down: migration_20261123_220859_job_numbers.down,
+    name: '20261123_220859_job_numbers'
   },
 ];

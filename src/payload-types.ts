@@ -72,6 +72,9 @@ export interface Config {
     payments: Payment;
     inquiries: Inquiry;
     customers: Customer;
+    jobs: Job;
+    visits: Visit;
+    photos: Photo;
     'glass-types': GlassType;
     'glass-finishes': GlassFinish;
     hardware: Hardware;
@@ -101,6 +104,10 @@ export interface Config {
     quotes: {
       payments: 'payments';
     };
+    jobs: {
+      visits: 'visits';
+      photos: 'photos';
+    };
   };
   collectionsSelect: {
     quotes: QuotesSelect<false> | QuotesSelect<true>;
@@ -108,6 +115,9 @@ export interface Config {
     payments: PaymentsSelect<false> | PaymentsSelect<true>;
     inquiries: InquiriesSelect<false> | InquiriesSelect<true>;
     customers: CustomersSelect<false> | CustomersSelect<true>;
+    jobs: JobsSelect<false> | JobsSelect<true>;
+    visits: VisitsSelect<false> | VisitsSelect<true>;
+    photos: PhotosSelect<false> | PhotosSelect<true>;
     'glass-types': GlassTypesSelect<false> | GlassTypesSelect<true>;
     'glass-finishes': GlassFinishesSelect<false> | GlassFinishesSelect<true>;
     hardware: HardwareSelect<false> | HardwareSelect<true>;
@@ -804,6 +814,124 @@ export interface Inquiry {
   createdAt: string;
 }
 /**
+ * The work after yes, one job a quote. It begins when a quote is accepted or money comes; on the board it goes from stage to stage.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "jobs".
+ */
+export interface Job {
+  id: number;
+  quote: number | Quote;
+  customer?: (number | null) | Customer;
+  supplier?: string | null;
+  expectedOn?: string | null;
+  visits?: {
+    docs?: (number | Visit)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  photos?: {
+    docs?: (number | Photo)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  /**
+   * All of it is done before the job counts as installed.
+   */
+  checklist?:
+    | {
+        text: string;
+        isDone?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * For the office; the customer never sees them.
+   */
+  notes?: string | null;
+  moves?:
+    | {
+        from: 'to_measure' | 'measured' | 'ordered' | 'glass_in' | 'scheduled' | 'installed' | 'closed' | 'on_hold';
+        to: 'to_measure' | 'measured' | 'ordered' | 'glass_in' | 'scheduled' | 'installed' | 'closed' | 'on_hold';
+        at: string;
+        by?: string | null;
+        reason?: string | null;
+        visit?: (number | null) | Visit;
+        id?: string | null;
+      }[]
+    | null;
+  number?: string | null;
+  stage: 'to_measure' | 'measured' | 'ordered' | 'glass_in' | 'scheduled' | 'installed' | 'closed' | 'on_hold';
+  heldFrom?: ('to_measure' | 'measured' | 'ordered' | 'glass_in' | 'scheduled' | 'installed' | 'closed') | null;
+  holdReason?: string | null;
+  stageSince: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * When somebody goes to a customer. Nobody is at two places at once; the customer is told by mail, five minutes after it was set or moved and on the day before.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "visits".
+ */
+export interface Visit {
+  id: number;
+  job: number | Job;
+  kind: 'measure' | 'install' | 'service';
+  start: string;
+  end: string;
+  /**
+   * Who goes; empty while nobody is chosen.
+   */
+  who?: (number | null) | User;
+  /**
+   * For whoever goes: gate code, parking, what to bring.
+   */
+  note?: string | null;
+  isCancelled?: boolean | null;
+  toldStart?: string | null;
+  toldEnd?: string | null;
+  toldAt?: string | null;
+  toldCancelledAt?: string | null;
+  remindedDay?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Of a job, for the office alone. JPEG, PNG or WebP of up to 15 MB; photos of an iPhone (HEIC) have to be saved as one of these first.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "photos".
+ */
+export interface Photo {
+  id: number;
+  job: number | Job;
+  caption?: string | null;
+  prefix?: string | null;
+  _objectKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+  sizes?: {
+    thumbnail?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "hardware".
  */
@@ -1267,6 +1395,18 @@ export interface PayloadLockedDocument {
         value: number | Customer;
       } | null)
     | ({
+        relationTo: 'jobs';
+        value: number | Job;
+      } | null)
+    | ({
+        relationTo: 'visits';
+        value: number | Visit;
+      } | null)
+    | ({
+        relationTo: 'photos';
+        value: number | Photo;
+      } | null)
+    | ({
         relationTo: 'glass-types';
         value: number | GlassType;
       } | null)
@@ -1589,6 +1729,99 @@ export interface CustomersSelect<T extends boolean = true> {
       };
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "jobs_select".
+ */
+export interface JobsSelect<T extends boolean = true> {
+  quote?: T;
+  customer?: T;
+  supplier?: T;
+  expectedOn?: T;
+  visits?: T;
+  photos?: T;
+  checklist?:
+    | T
+    | {
+        text?: T;
+        isDone?: T;
+        id?: T;
+      };
+  notes?: T;
+  moves?:
+    | T
+    | {
+        from?: T;
+        to?: T;
+        at?: T;
+        by?: T;
+        reason?: T;
+        visit?: T;
+        id?: T;
+      };
+  number?: T;
+  stage?: T;
+  heldFrom?: T;
+  holdReason?: T;
+  stageSince?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "visits_select".
+ */
+export interface VisitsSelect<T extends boolean = true> {
+  job?: T;
+  kind?: T;
+  start?: T;
+  end?: T;
+  who?: T;
+  note?: T;
+  isCancelled?: T;
+  toldStart?: T;
+  toldEnd?: T;
+  toldAt?: T;
+  toldCancelledAt?: T;
+  remindedDay?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "photos_select".
+ */
+export interface PhotosSelect<T extends boolean = true> {
+  job?: T;
+  caption?: T;
+  prefix?: T;
+  _objectKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+  sizes?:
+    | T
+    | {
+        thumbnail?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+      };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -59,8 +59,11 @@ export const Quotes: CollectionConfig = {
     beforeDelete: [
       refuseDeletingPaidQuote,
       refuseWhileReferenced(
-        [{ collection: slugs.payments, field: 'quote', called: 'payment records' }],
-        'They are the account of what was charged.',
+        [
+          { collection: slugs.payments, field: 'quote', called: 'payment records' },
+          { collection: slugs.jobs, field: 'quote', called: 'jobs' },
+        ],
+        'They are the account of what was charged and done.',
       ),
       dropRevisions,
     ],

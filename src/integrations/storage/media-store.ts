@@ -9,6 +9,12 @@ type Settings = Pick<
 >
 
 /**
+ * What is kept, and under which folder of the bucket: photos of people's homes lie apart. The site's own
+ * pictures name an empty one, because the plugin drops the column of a prefix that is not named.
+ */
+const kept = { media: { prefix: '' }, photos: { prefix: 'private/photos' } }
+
+/**
  * Keeps uploads in an S3-compatible bucket where one is configured, else on disk. Either way they are
  * served from the site's own address under the collection's access rules.
  */
@@ -20,8 +26,7 @@ export function mediaStore(settings: Settings): Plugin {
     const { s3Storage } = await import('@payloadcms/storage-s3')
     return s3Storage({
       bucket: S3_BUCKET,
-      // an empty prefix, because the plugin drops the column of a prefix that is not named
-      collections: { media: { prefix: '' } },
+      collections: kept,
       alwaysInsertFields: true,
       config: {
         region: S3_REGION ?? 'us-east-1',
@@ -42,7 +47,7 @@ export function mediaStore(settings: Settings): Plugin {
 const inMedia = cloudStoragePlugin({
   enabled: false,
   alwaysInsertFields: true,
-  collections: { media: { adapter: null } },
+  collections: { media: { adapter: null }, photos: { adapter: null, prefix: kept.photos.prefix } },
 })
 
 /**
@@ -53,7 +58,7 @@ const inMedia = cloudStoragePlugin({
 const onDisk: Plugin = (config) => {
   initClientUploads({
     clientHandler: '@payloadcms/storage-s3/client#S3ClientUploadHandler',
-    collections: { media: { prefix: '' } },
+    collections: kept,
     config,
     enabled: false,
     serverHandler: () => Response.error(),

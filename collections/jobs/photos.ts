@@ -1,0 +1,54 @@
+import path from 'node:path'
+import type { CollectionConfig } from 'payload'
+import { adminOnly, closed, ifWorksWithCustomers } from '../access/rules'
+import { groups } from '../admin-groups'
+import { nameByContent } from '../content/hooks/name-by-content'
+import { mostPixels, refuseManyPixels } from '../content/hooks/refuse-many-pixels'
+import { slugs } from '../slugs'
+
+/**
+ * Pictures of people's homes: they lie apart from those of the site, and their bytes go to nobody
+ * else than the desk.
+ */
+export const Photos: CollectionConfig = {
+  slug: slugs.photos,
+  labels: { singular: 'Photo', plural: 'Photos' },
+  admin: {
+    group: groups.crm,
+    hideAPIURL: true,
+    description:
+      'Of a job, for the office alone. JPEG, PNG or WebP of up to 15 MB; photos of an iPhone (HEIC) have to be saved as one of these first.',
+    defaultColumns: ['filename', 'job', 'caption', 'createdAt'],
+    listSearchableFields: ['caption', 'filename'],
+  },
+  access: {
+    ...closed,
+    create: ifWorksWithCustomers,
+    read: ifWorksWithCustomers,
+    update: ifWorksWithCustomers,
+    delete: adminOnly,
+  },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  hooks: { beforeOperation: [refuseManyPixels, nameByContent] },
+  upload: {
+    staticDir: path.resolve(process.cwd(), 'media-private/photos'),
+    mimeTypes: ['image/jpeg', 'image/png', 'image/webp'],
+    pasteURL: false,
+    constructorOptions: { limitInputPixels: mostPixels },
+    focalPoint: false,
+    adminThumbnail: 'thumbnail',
+    imageSizes: [
+      {
+        name: 'thumbnail',
+        width: 400,
+        withoutEnlargement: true,
+        formatOptions: { format: 'webp', options: { quality: 80 } },
+      },
+    ],
+  },
+  fields: [
+    { name: 'job', type: 'relationship', relationTo: slugs.jobs, required: true, index: true },
+    { name: 'caption', type: 'text', label: 'What it shows', maxLength: 300 },
+  ],
+}

@@ -1,0 +1,110 @@
+import type { CollectionConfig, DateField } from 'payload'
+import { nobodyField } from '../access/field-rules'
+import { adminOnly, closed, ifWorksWithCustomers } from '../access/rules'
+import { groups } from '../admin-groups'
+import { slugs } from '../slugs'
+import { keepVisitsApart } from './hooks/keep-visits-apart'
+import { visitKinds } from './states'
+
+const dayAndTime = { pickerAppearance: 'dayAndTime', timeIntervals: 15 } as const
+
+/** What the customer was told of it, written by the letters. */
+function told(name: string): DateField {
+  return {
+    name,
+    type: 'date',
+    access: { create: nobodyField, update: nobodyField },
+    admin: { hidden: true },
+  }
+}
+
+export const Visits: CollectionConfig = {
+  slug: slugs.visits,
+  labels: { singular: 'Visit', plural: 'Visits' },
+  admin: {
+    group: groups.crm,
+    hideAPIURL: true,
+    defaultColumns: ['start', 'kind', 'job', 'who', 'isCancelled'],
+    pagination: { defaultLimit: 25 },
+    description:
+      'When somebody goes to a customer. Nobody is at two places at once; the customer is told by mail, five minutes after it was set or moved and on the day before.',
+  },
+  access: {
+    ...closed,
+    create: ifWorksWithCustomers,
+    read: ifWorksWithCustomers,
+    update: ifWorksWithCustomers,
+    delete: adminOnly,
+  },
+  defaultSort: 'start',
+  disableDuplicate: true,
+  disableBulkEdit: true,
+  hooks: { beforeChange: [keepVisitsApart] },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'job',
+          type: 'relationship',
+          relationTo: slugs.jobs,
+          required: true,
+          index: true,
+          access: { update: nobodyField },
+          admin: { width: '50%' },
+        },
+        {
+          name: 'kind',
+          type: 'select',
+          required: true,
+          options: visitKinds,
+          admin: { width: '50%' },
+        },
+        {
+          name: 'start',
+          type: 'date',
+          required: true,
+          index: true,
+          admin: { width: '50%', date: dayAndTime },
+        },
+        {
+          name: 'end',
+          type: 'date',
+          required: true,
+          admin: { width: '50%', date: dayAndTime },
+        },
+      ],
+    },
+    {
+      name: 'who',
+      type: 'relationship',
+      relationTo: slugs.users,
+      index: true,
+      filterOptions: { role: { not_equals: 'customer' } },
+      admin: { description: 'Who goes; empty while nobody is chosen.' },
+    },
+    {
+      name: 'note',
+      type: 'textarea',
+      maxLength: 1000,
+      admin: { description: 'For whoever goes: gate code, parking, what to bring.' },
+    },
+    {
+      name: 'isCancelled',
+      type: 'checkbox',
+      label: 'Cancelled',
+      defaultValue: false,
+      admin: { components: { Cell: '/src/admin/yes-cell#YesCell' } },
+    },
+    told('toldStart'),
+    told('toldEnd'),
+    told('toldAt'),
+    told('toldCancelledAt'),
+    {
+      name: 'remindedDay',
+      type: 'text',
+      access: { create: nobodyField, update: nobodyField },
+      admin: { hidden: true },
+    },
+  ],
+}
