@@ -11,6 +11,7 @@ import home from './en/home.json'
 import mail from './en/mail.json'
 import meta from './en/meta.json'
 import office from './en/office.json'
+import officeJobs from './en/office-jobs.json'
 import payment from './en/payment.json'
 import pictures from './en/pictures.json'
 import products from './en/products.json'
@@ -52,6 +53,7 @@ const en = {
   mail,
   meta,
   office,
+  officeJobs,
   payment,
   pictures,
   products,
@@ -78,6 +80,7 @@ const es: Messages = {
   mail: mailEs,
   meta: metaEs,
   office, // the admin's screens are in English
+  officeJobs,
   payment: paymentEs,
   pictures: picturesEs,
   products: productsEs,

@@ -219,7 +219,10 @@ describe('booking money waits for nothing', () => {
 
   it('not for the customer’s record', async () => {
     const checkout = await paidMeanwhile('alter table customers rename to customers_away')
-    expect(await workOf(checkout.paymentId)).toEqual([{ work: 'customer', tried: 1 }])
+    expect(await workOf(checkout.paymentId)).toEqual([
+      { work: 'customer', tried: 1 },
+      { work: 'job', tried: 1 },
+    ])
     await doneOnceWhole(checkout, 'alter table customers_away rename to customers')
     const { docs } = await world.payload.find({
       collection: 'customers',
@@ -227,6 +230,24 @@ describe('booking money waits for nothing', () => {
       overrideAccess: true,
     })
     expect(docs).toEqual([expect.objectContaining({ status: 'active_customer' })])
+  })
+
+  it('not for the job that begins with it, which begins once', async () => {
+    const checkout = await paidMeanwhile('alter table jobs rename to jobs_away')
+    expect(await workOf(checkout.paymentId)).toEqual([{ work: 'job', tried: 1 }])
+    await doneOnceWhole(checkout, 'alter table jobs_away rename to jobs')
+    const { docs } = await world.payload.find({
+      collection: 'jobs',
+      where: { quote: { equals: checkout.quoteId } },
+      depth: 1,
+      overrideAccess: true,
+    })
+    expect(docs).toEqual([
+      expect.objectContaining({
+        stage: 'to_measure',
+        customer: expect.objectContaining({ status: 'active_customer' }) as unknown,
+      }),
+    ])
   })
 
   it('not for the rest of the quote’s row, which a later rule would refuse', async () => {

@@ -5,6 +5,8 @@ import type { MailMessage } from '@/mail/mail-message'
 import type { ServiceContext } from '../context'
 import { advanceCaller } from '../customers/advance-caller'
 import { advanceCustomer } from '../customers/advance-customer'
+import { withTransaction } from '../database/transaction'
+import { startJob } from '../jobs/start-job'
 import {
   alertLetter,
   balanceLetter,
@@ -17,7 +19,7 @@ import { findPayment, findQuote, idOf, idOrNull } from './records'
 
 /** What follows from a payment's change of state, and may be done later than the change itself. */
 export type AfterPayment = {
-  work: 'receipt' | 'order' | 'customer' | 'balance' | RefundLetter | AlertKind
+  work: 'receipt' | 'order' | 'customer' | 'job' | 'balance' | RefundLetter | AlertKind
   paymentId: number
 }
 
@@ -55,8 +57,21 @@ export async function doAfterPayment(
     else if (customerId !== null) await advanceCaller({ ctx, customerId, reason: 'paid' })
     return
   }
+  if (work === 'job') {
+    await beginJob(ctx, paymentId)
+    return
+  }
   const message = await letterAfterPayment(ctx.payload, { work, paymentId })
   if (message !== null) await ctx.payload.sendEmail({ ...message, messageId: mark })
+}
+
+async function beginJob({ payload }: ServiceContext, paymentId: number): Promise<void> {
+  await withTransaction(payload, async (req) => {
+    const payment = await findPayment({ payload, req }, paymentId)
+    const quote = payment && (await findQuote({ payload, req }, idOf(payment.quote)))
+    if (quote === null) throw new Error(`Payment ${paymentId} is gone.`)
+    await startJob(req, quote)
+  })
 }
 
 /** The letter that belongs to it; null where there is nobody to write to. */
@@ -64,7 +79,7 @@ export async function letterAfterPayment(
   payload: Payload,
   { work, paymentId }: AfterPayment,
 ): Promise<MailMessage | null> {
-  if (work === 'customer') return null
+  if (work === 'customer' || work === 'job') return null
   const payment = await findPayment({ payload }, paymentId)
   const quote = payment && (await findQuote({ payload }, idOf(payment.quote)))
   if (payment === null || quote === null) throw new Error(`Payment ${paymentId} is gone.`)

@@ -152,6 +152,7 @@ async function settle(work: Work, late: boolean): Promise<Payment> {
   )
   await endOthersSoon(req, payment, paidAt)
   await intend(req, payment.id, 'customer')
+  await intend(req, payment.id, 'job')
   await intend(req, payment.id, 'receipt')
   // One mail a payment: a late one tells the office of the order as well.
   await intend(req, payment.id, late && release === undefined ? 'paid_late' : 'order')
