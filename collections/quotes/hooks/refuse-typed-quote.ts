@@ -36,14 +36,10 @@ export const refuseTypedQuote: CollectionBeforeOperationHook = async ({
   overrideAccess,
   req,
 }) => {
-  if (operation !== 'update' || !('data' in args)) return
+  if (operation !== 'update' || !('id' in args) || !('data' in args)) return
   const viewer = viewerOf(req)
   // Nobody else may change quotes at all, and is not told which of them are paid.
   if (!worksWithCustomers(viewer) || flagged(req.context, 'settlement')) return
-  if (!('id' in args)) {
-    if (!isAdmin(viewer) && !overrideAccess) throw new Refusal(notTheOffices, 403)
-    return
-  }
   const before = await req.payload.findByID({
     collection: slugs.quotes,
     id: args.id as number,
