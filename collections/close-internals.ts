@@ -1,5 +1,6 @@
 import type { Access, AccessArgs, Endpoint, SanitizedConfig } from 'payload'
 import { ifWorksHere } from './access/rules'
+import { keepPlans } from './hooks/keep-plans'
 import { boundQuestions } from './rest/bound-questions'
 import { keepDates } from './rest/keep-dates'
 
@@ -17,6 +18,7 @@ export function closeInternals(config: SanitizedConfig): SanitizedConfig {
     collection.hooks.beforeOperation.unshift(boundQuestions, keepDates)
     const isVersioned = Boolean(collection.versions)
     collection.endpoints = closedEndpoints(collection.endpoints, { isVersioned })
+    if (collection.slug === 'payload-jobs') collection.hooks.beforeOperation.unshift(keepPlans)
     if (!forTheAdminPanel.includes(collection.slug)) continue
     const { create, read, update, delete: remove } = collection.access
     Object.assign(collection.access, {

@@ -1,4 +1,5 @@
 import type { CollectionConfig, DateField } from 'payload'
+import { adminSees } from '../access/admin-sees'
 import { adminField } from '../access/field-rules'
 import { adminOnly, closed, ifWorksWithCustomers } from '../access/rules'
 import { groups } from '../admin-groups'
@@ -50,7 +51,11 @@ export const Customers: CollectionConfig = {
           unique: true,
           // Whoever decides over accounts decides whose record this is.
           access: { create: adminField, update: adminField },
-          admin: { width: '50%', description: 'Joined once the address is confirmed.' },
+          admin: {
+            width: '50%',
+            condition: adminSees,
+            description: 'Joined once the address is confirmed.',
+          },
         },
       ],
     },

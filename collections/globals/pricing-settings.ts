@@ -1,8 +1,7 @@
 import type { GlobalConfig } from 'payload'
+import { adminSees } from '../access/admin-sees'
 import { adminField } from '../access/field-rules'
-import { isAdmin } from '../access/roles'
 import { anyone, ifEditsPrices } from '../access/rules'
-import { viewerOf } from '../access/viewer'
 import { groups } from '../admin-groups'
 import { within } from '../fields/bounds'
 import { money } from '../fields/money'
@@ -113,7 +112,7 @@ export const PricingSettings: GlobalConfig = {
     {
       type: 'collapsible',
       label: 'What the office may do without asking',
-      admin: { condition: (_data, _siblings, { user }) => isAdmin(viewerOf({ user })) },
+      admin: { condition: adminSees },
       fields: [
         {
           name: 'officeDiscountPercent',

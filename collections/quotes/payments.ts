@@ -1,4 +1,5 @@
 import type { CollectionConfig, TextFieldSingleValidation, Where } from 'payload'
+import { adminSees } from '../access/admin-sees'
 import { nobodyField, worksWithCustomersField } from '../access/field-rules'
 import { closed, ownOrWorksWithCustomers } from '../access/rules'
 import { groups } from '../admin-groups'
@@ -73,7 +74,11 @@ export const Payments: CollectionConfig = {
           label: 'Account',
           relationTo: slugs.users,
           index: true,
-          admin: { width: '50%', description: 'None where it was paid by link or by hand.' },
+          admin: {
+            width: '50%',
+            condition: adminSees,
+            description: 'None where it was paid by link or by hand.',
+          },
         },
         money({
           name: 'amount',

@@ -1,3 +1,4 @@
+import { createLocalReq } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { signedIn } from '../fixtures/signed-in'
 import type { SignedIn } from '../fixtures/signed-in'
@@ -98,6 +99,28 @@ describe('the office', () => {
     const search = 'where[or][0][reference][like]=avery@example.com&depth=0'
     const found = docsOf(await send(office, 'GET', `/payments?${search}`))
     expect(found).toMatchObject([{ id, isHeld: true, refunds: [{ reason: 'A scratch.' }] }])
+  })
+
+  it('takes back no plan to publish, which who edits content does', async () => {
+    const payload = await testPayload()
+    const { id } = await payload.jobs.queue({
+      task: 'schedulePublish',
+      input: { type: 'publish', doc: { relationTo: 'posts', value: 1 } },
+      waitUntil: new Date(Date.now() + 3_600_000),
+    })
+    // as Payload's own dialog does it: nobody's rules are asked
+    const takeBack = async (who: SignedIn) => {
+      const user = await payload.findByID({ collection: 'users', id: who.id, ...asServer })
+      const req = await createLocalReq({ user: { ...user, collection: 'users' } }, payload)
+      return payload.delete({
+        collection: 'payload-jobs',
+        where: { id: { equals: id } },
+        req,
+        overrideAccess: true,
+      })
+    }
+    await expect(takeBack(office)).rejects.toThrow('Only those who publish')
+    expect((await takeBack(staff)).docs).toHaveLength(1)
   })
 
   it('makes and changes a customer’s record, but joins no account to it', async () => {
