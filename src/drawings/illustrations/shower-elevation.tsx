@@ -1,5 +1,6 @@
 import { GlassPane } from '../marks/glass-pane'
-import { DoorFittings, FixedFittings, ShowerHead } from '../to-scale/enclosure-parts'
+import { SvgShapes } from '../marks/svg-shapes'
+import { doorFittings, fixedFittings, showerHeadShapes } from '../to-scale/enclosure-shapes'
 import { tileJoints } from '../to-scale/tile-joints'
 import { ElevationFrame } from './elevation-frame'
 import { ElevationSize } from './elevation-size'
@@ -23,11 +24,11 @@ export function ShowerElevation() {
           <rect x="57" y="-270" width="9" height="270" fill={`url(#${id}-hatch)`} opacity=".6" />
           <rect x="246" y="-270" width="9" height="270" fill={`url(#${id}-hatch)`} opacity=".6" />
           <path d="M66 -270V0M246 -270V0" stroke="var(--color-text)" strokeWidth="1.25" />
-          <ShowerHead x={66} y={-246} pxPerIn={pxPerIn} />
+          <SvgShapes shapes={showerHeadShapes({ x: 66, y: -246 }, pxPerIn)} />
           <GlassPane pane={fixed} id={id} name="fixed" />
-          <FixedFittings pane={fixed} pxPerIn={pxPerIn} wall="left" />
+          <SvgShapes shapes={fixedFittings({ pane: fixed, pxPerIn, wall: 'left' })} />
           <GlassPane pane={door} id={id} name="door" />
-          <DoorFittings pane={door} pxPerIn={pxPerIn} side="right" hinges={2} />
+          <SvgShapes shapes={doorFittings({ pane: door, pxPerIn, side: 'right', hinges: 2 })} />
           <ElevationSize
             width={{ from: 66, to: 246, at: -289, work: -270, figure: '60″' }}
             height={{ from: -228, to: 0, at: 277, work: 260, figure: '76″' }}

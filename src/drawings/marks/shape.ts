@@ -1,0 +1,19 @@
+import type { Point, Rect } from './shapes'
+
+/** What a shape is drawn with; each place that draws has its own colour for it. */
+export type ShapeTone = 'ink' | 'edge' | 'second' | 'rule' | 'paper' | 'error' | 'edgeInk'
+
+type Drawn = {
+  fill?: ShapeTone | undefined
+  stroke?: ShapeTone | undefined
+  /** Of the stroke. */
+  width?: number | undefined
+  opacity?: number | undefined
+}
+
+/** A stroke or a figure of a drawing, for whoever draws it: a screen, or a PDF. */
+export type Shape =
+  | ({ kind: 'rect'; rect: Rect } & Drawn)
+  | ({ kind: 'path'; d: string; isRound?: boolean; isDashed?: boolean } & Drawn)
+  | ({ kind: 'circle'; centre: Point; radius: number } & Drawn)
+  | { kind: 'text'; at: Point; text: string; size: number; fill: ShapeTone }

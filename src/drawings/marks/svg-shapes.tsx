@@ -1,0 +1,55 @@
+import type { Shape, ShapeTone } from './shape'
+
+const colours: Record<ShapeTone, string> = {
+  ink: 'var(--color-text)',
+  edge: 'var(--color-edge-mid)',
+  second: 'var(--color-text-second)',
+  rule: 'var(--color-rule)',
+  paper: 'var(--color-paper)',
+  error: 'var(--color-error)',
+  edgeInk: 'var(--color-edge-ink)',
+}
+
+/** Shapes on a screen, in the colours of its tokens. */
+export function SvgShapes({ shapes }: { shapes: readonly Shape[] }) {
+  return shapes.map((shape, index) => <SvgShape key={index} shape={shape} />)
+}
+
+function SvgShape({ shape }: { shape: Shape }) {
+  if (shape.kind === 'text') {
+    return (
+      <text
+        x={shape.at.x}
+        y={shape.at.y}
+        textAnchor="middle"
+        dominantBaseline="central"
+        fontSize={shape.size}
+        fontWeight="600"
+        fill={colours[shape.fill]}
+      >
+        {shape.text}
+      </text>
+    )
+  }
+  const drawn = {
+    fill: shape.fill ? colours[shape.fill] : 'none',
+    stroke: shape.stroke && colours[shape.stroke],
+    strokeWidth: shape.width,
+    opacity: shape.opacity,
+  }
+  switch (shape.kind) {
+    case 'rect':
+      return <rect {...shape.rect} {...drawn} />
+    case 'circle':
+      return <circle cx={shape.centre.x} cy={shape.centre.y} r={shape.radius} {...drawn} />
+    case 'path':
+      return (
+        <path
+          d={shape.d}
+          {...drawn}
+          strokeLinecap={shape.isRound ? 'round' : undefined}
+          strokeDasharray={shape.isDashed ? '6 4' : undefined}
+        />
+      )
+  }
+}

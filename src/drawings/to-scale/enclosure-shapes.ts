@@ -1,0 +1,221 @@
+import type { Shape } from '../marks/shape'
+import { round } from '../marks/shapes'
+import type { Point, Rect } from '../marks/shapes'
+import type { DrawnPane, EnclosureLayout } from './enclosure-layout'
+import type { Side } from './hinge-side'
+import { tileJoints } from './tile-joints'
+
+const hinge = { widthIn: 2.4, heightIn: 3.5, fromEndsIn: 10 }
+const pull = { lengthIn: 10, centreIn: 40, fromEdgeIn: 2.6 }
+const channelIn = 0.55
+/** Below this many px to the inch, joints of tile would be a grey. */
+const leastForTiles = 0.5
+
+type Fitted = { pane: Rect; pxPerIn: number }
+
+/** Half of the 2 px joint comes off each side that meets another pane. */
+export function jointed(pane: Rect, index: number, count: number): Rect {
+  const before = index > 0 ? 1 : 0
+  const after = index < count - 1 ? 1 : 0
+  return {
+    x: pane.x + before,
+    y: pane.y,
+    width: Math.max(pane.width - before - after, 0.5),
+    height: pane.height,
+  }
+}
+
+/** The joints of the tile behind the glass. */
+export function tileShapes({ tile, scale: { pxPerIn } }: EnclosureLayout): Shape[] {
+  if (pxPerIn < leastForTiles) return []
+  return tileJoints(tile, pxPerIn).map(({ x1, y1, x2, y2 }) => ({
+    kind: 'path',
+    d: `M${round(x1)} ${round(y1)}L${round(x2)} ${round(y2)}`,
+    stroke: 'rule',
+    width: 1,
+    opacity: 0.75,
+  }))
+}
+
+/** The line where a wall meets the room; what is behind it is hatched. */
+export function wallFace(rect: Rect, face: Side): Shape {
+  const x = face === 'left' ? rect.x : rect.x + rect.width
+  return {
+    kind: 'path',
+    d: `M${x} ${rect.y}V${rect.y + rect.height}`,
+    stroke: 'ink',
+    width: 1.25,
+  }
+}
+
+/** What is hatched below the floor. */
+export function groundOf({ floor, floorY }: EnclosureLayout): Rect {
+  return { x: floor.from, y: floorY, width: floor.to - floor.from, height: 7 }
+}
+
+export function floorLine({ floor, floorY }: EnclosureLayout): Shape {
+  return { kind: 'path', d: `M${floor.from} ${floorY}H${floor.to}`, stroke: 'ink', width: 1.75 }
+}
+
+/** What holds a pane: hinges and a pull on a door, channels on fixed glass, a bar on a lone pane. */
+export function fittingsOf(
+  { panes, scale: { pxPerIn } }: EnclosureLayout,
+  index: number,
+  hinges: number,
+): Shape[] {
+  const drawn = panes[index]
+  if (drawn === undefined) return []
+  const pane = jointed(drawn, index, panes.length)
+  if (drawn.hinge) return doorFittings({ pane, pxPerIn, side: drawn.hinge, hinges })
+  const wall = index === 0 ? 'left' : index === panes.length - 1 ? 'right' : null
+  const fixed = fixedFittings({ pane, pxPerIn, wall })
+  return panes.length === 1 ? [...fixed, ...supportBar({ pane, pxPerIn })] : fixed
+}
+
+/** Hinges on the wall side, the pull near the free edge, and the thin V of the swing. */
+export function doorFittings({
+  pane,
+  pxPerIn,
+  side,
+  hinges,
+}: Fitted & { side: Side; hinges: number }): Shape[] {
+  const { x, y, width, height } = pane
+  const hung = side === 'right' ? x + width : x
+  const free = side === 'right' ? x : x + width
+  return [
+    {
+      kind: 'path',
+      d: `M${free} ${y}L${hung} ${y + height / 2}L${free} ${y + height}`,
+      stroke: 'edge',
+      width: 0.75,
+    },
+    ...hingeHeights(height, pxPerIn, hinges).flatMap((fromTop) =>
+      hingeShapes({
+        x: side === 'right' ? hung - hinge.widthIn * pxPerIn : hung,
+        y: y + fromTop,
+        width: hinge.widthIn * pxPerIn,
+        height: hinge.heightIn * pxPerIn,
+      }),
+    ),
+    ...pullShapes(
+      {
+        x: free + (side === 'right' ? 1 : -1) * pull.fromEdgeIn * pxPerIn,
+        y: y + height - Math.min(pull.centreIn * pxPerIn, height / 2),
+      },
+      Math.min(pull.lengthIn * pxPerIn, height / 3),
+      pxPerIn,
+    ),
+  ]
+}
+
+/** The upper edges of the hinges, from the top of the door, in px. */
+function hingeHeights(heightPx: number, pxPerIn: number, count: number): number[] {
+  const tall = hinge.heightIn * pxPerIn
+  const end = Math.min(hinge.fromEndsIn * pxPerIn, heightPx / 4) + tall / 2
+  const first = end - tall / 2
+  const last = heightPx - end - tall / 2
+  return count === 3 ? [first, (first + last) / 2, last] : [first, last]
+}
+
+function hingeShapes(rect: Rect): Shape[] {
+  const { x, y, width, height } = rect
+  const body: Shape = { kind: 'rect', rect, fill: 'ink' }
+  if (width <= 8) return [body]
+  const middle = `M${x + width / 2} ${y}V${y + height}`
+  return [body, { kind: 'path', d: middle, stroke: 'paper', width: 0.75, opacity: 0.5 }]
+}
+
+function pullShapes({ x, y }: Point, length: number, pxPerIn: number): Shape[] {
+  const radius = Math.max(1.4, 0.48 * pxPerIn)
+  const [top, bottom] = [y - length / 2, y + length / 2]
+  return [
+    {
+      kind: 'path',
+      d: `M${x} ${top}V${bottom}`,
+      stroke: 'ink',
+      width: Math.max(1.5, 0.6 * pxPerIn),
+      isRound: true,
+    },
+    { kind: 'circle', centre: { x, y: top + radius }, radius, fill: 'ink' },
+    { kind: 'circle', centre: { x, y: bottom - radius }, radius, fill: 'ink' },
+  ]
+}
+
+/** The dark channel that holds fixed glass at the floor, and at the wall it touches. */
+export function fixedFittings({ pane, pxPerIn, wall }: Fitted & { wall: Side | null }): Shape[] {
+  const thick = Math.max(1.5, channelIn * pxPerIn)
+  const { x, y, width, height } = pane
+  const floor: Shape = {
+    kind: 'rect',
+    rect: { x, y: y + height - thick, width, height: thick },
+    fill: 'ink',
+  }
+  if (wall === null) return [floor]
+  const left = wall === 'left' ? x : x + width - thick
+  return [floor, { kind: 'rect', rect: { x: left, y, width: thick, height }, fill: 'ink' }]
+}
+
+/** The bar that steadies a lone fixed panel from the wall. */
+function supportBar({ pane, pxPerIn }: Fitted): Shape[] {
+  const y = pane.y + 2.2 * pxPerIn
+  const clamp = Math.max(4, 1.7 * pxPerIn)
+  const end = pane.x + pane.width - Math.min(2 * pxPerIn, pane.width / 4)
+  return [
+    {
+      kind: 'path',
+      d: `M${pane.x} ${y}H${end}`,
+      stroke: 'ink',
+      width: Math.max(1.5, 0.5 * pxPerIn),
+    },
+    {
+      kind: 'rect',
+      rect: { x: end - clamp, y: y - clamp / 2, width: clamp, height: clamp },
+      fill: 'ink',
+    },
+  ]
+}
+
+/** The arm and the rose above the glass, where there is room for them. */
+export function showerHeadShapes(showerHead: Point | null, pxPerIn: number): Shape[] {
+  if (showerHead === null) return []
+  const unit = pxPerIn / 6
+  const top = showerHead.y - 4 * unit
+  const at = (x: number, y: number) => `${round(showerHead.x + x * unit)} ${round(top + y * unit)}`
+  const pipe = { stroke: 'second', width: 1.1 } as const
+  return [
+    {
+      kind: 'rect',
+      rect: { x: showerHead.x, y: top - 9 * unit, width: 7 * unit, height: 19 * unit },
+      fill: 'paper',
+      ...pipe,
+    },
+    {
+      kind: 'path',
+      d: `M${at(7, 0)}L${at(48, 0)}Q${at(60, 0)} ${at(60, 12)}L${at(60, 18)}`,
+      ...pipe,
+    },
+    {
+      kind: 'path',
+      d: `M${at(40, 27)}Q${at(40, 18)} ${at(60, 18)}Q${at(80, 18)} ${at(80, 27)}Z`,
+      fill: 'paper',
+      ...pipe,
+    },
+  ]
+}
+
+/** The number of a panel, as it stands beside its fields; none where there is no room for it. */
+export function numberShapes(pane: DrawnPane, index: number, isSmall: boolean): Shape[] {
+  const radius = isSmall ? 12 : 14
+  if (pane.width < radius * 2 + 4) return []
+  const centre = { x: pane.x + pane.width / 2, y: pane.y + pane.height * 0.82 }
+  return [
+    { kind: 'circle', centre, radius, fill: 'paper', stroke: pane.bad ? 'error' : 'edge' },
+    {
+      kind: 'text',
+      at: centre,
+      text: String(index + 1),
+      size: isSmall ? 13 : 15,
+      fill: pane.bad ? 'error' : 'edgeInk',
+    },
+  ]
+}
