@@ -1,5 +1,6 @@
-// `npm run fonts`: cuts the two type families to what the pages set, into src/ui/font-files.
-// The whole files would be three times as large, and each of them holds up the first page.
+// `npm run fonts`: cuts the two type families to what the pages set, into src/ui/font-files, and to
+// what papers set, into src/papers/pdf/font-files. The whole files would be three times as large, and
+// each of those for the pages holds up the first page.
 import fs from 'node:fs'
 import subsetFont from 'subset-font'
 import { inProject } from './lib/paths.mjs'
@@ -25,9 +26,15 @@ const families = [
 
 const folder = inProject('src/ui/font-files')
 fs.mkdirSync(folder, { recursive: true })
+const wholeOf = (name, letters) =>
+  fs.readFileSync(
+    inProject(
+      `node_modules/@fontsource-variable/${name}/files/${name}-${letters}-opsz-normal.woff2`,
+    ),
+  )
 for (const { name, axes } of families) {
   const origin = inProject('node_modules/@fontsource-variable', name)
-  const whole = fs.readFileSync(`${origin}/files/${name}-latin-opsz-normal.woff2`)
+  const whole = wholeOf(name, 'latin')
   const rare = [...new Set(more)].filter((one) => !core.includes(one))
   for (const [file, characters] of [
     [name, core],
@@ -38,4 +45,31 @@ for (const { name, axes } of families) {
     console.log(`${file}: ${whole.length} bytes cut to ${cut.length}`)
   }
   fs.copyFileSync(`${origin}/LICENSE`, `${folder}/${name}.LICENSE.txt`)
+}
+
+// A PDF takes its type as TrueType, one file a weight.
+const ofNames = range(0x100, 0x17f) + range(0x218, 0x21b)
+const vietnamese = 'ĂăĐđĨĩŨũƠơƯư' + range(0x1ea0, 0x1ef9)
+const text = { wght: 400, opsz: 14 }
+const papers = [
+  { file: 'newsreader', name: 'newsreader', axes: { wght: 390, opsz: 40 } },
+  { file: 'inter', name: 'inter', axes: text },
+  { file: 'inter-strong', name: 'inter', axes: { ...text, wght: 600 } },
+  // letters of names from elsewhere, in one weight for all
+  { file: 'inter-ext', name: 'inter', axes: text, letters: 'latin-ext', cut: ofNames },
+  { file: 'inter-vietnamese', name: 'inter', axes: text, letters: 'vietnamese', cut: vietnamese },
+]
+const paperFolder = inProject('src/papers/pdf/font-files')
+fs.mkdirSync(paperFolder, { recursive: true })
+for (const { file, name, axes, letters = 'latin', cut = core + more } of papers) {
+  const type = await subsetFont(wholeOf(name, letters), cut, {
+    targetFormat: 'truetype',
+    variationAxes: axes,
+  })
+  fs.writeFileSync(`${paperFolder}/${file}.ttf`, type)
+  console.log(`${file}: for papers ${type.length} bytes`)
+  fs.copyFileSync(
+    inProject(`node_modules/@fontsource-variable/${name}/LICENSE`),
+    `${paperFolder}/${name}.LICENSE.txt`,
+  )
 }

@@ -47,7 +47,16 @@ const rooms = {
     say: 'integrations are ports to the outside: let a service call them.',
   },
   services: {
-    may: ['config', 'domain', 'i18n', 'mail', 'integrations', 'collections', '@payload-config'],
+    may: [
+      'config',
+      'domain',
+      'i18n',
+      'mail',
+      'papers',
+      'integrations',
+      'collections',
+      '@payload-config',
+    ],
     say: 'services know no screens: return a value and let the route or the feature show it.',
     packages: ['react', 'next/navigation'],
   },
@@ -65,6 +74,11 @@ const rooms = {
     say: 'a drawing is made of what it is handed: the screen, the paper and the admin share it.',
     packages: ['next', 'next/*', 'next-intl', 'framer-motion', 'framer-motion/*', '@/ui/motion/*'],
   },
+  papers: {
+    may: ['config', 'domain', 'i18n', 'drawings', 'ui'],
+    say: 'a paper is made of what it is handed: the customer, the office and the mail share it.',
+    packages: ['payload', 'payload/*', 'next', 'next/*', 'next-intl'],
+  },
   policy: {
     may: ['integrations'],
     say: 'a policy is made of the page alone: hand in what it needs.',
@@ -81,6 +95,7 @@ const rooms = {
       'messages',
       'ui',
       'drawings',
+      'papers',
       'assets',
       'client',
       'services',
@@ -89,7 +104,17 @@ const rooms = {
     say: 'features are shown by routes: pass what the route knows as props.',
   },
   admin: {
-    may: ['config', 'domain', 'i18n', 'ui', 'drawings', 'client', 'services', 'collections'],
+    may: [
+      'config',
+      'domain',
+      'i18n',
+      'ui',
+      'drawings',
+      'papers',
+      'client',
+      'services',
+      'collections',
+    ],
     say: 'the admin shows what services read, and calls our API: ask one of them.',
   },
 }

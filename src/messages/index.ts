@@ -12,6 +12,7 @@ import mail from './en/mail.json'
 import meta from './en/meta.json'
 import office from './en/office.json'
 import officeJobs from './en/office-jobs.json'
+import papers from './en/papers.json'
 import payment from './en/payment.json'
 import pictures from './en/pictures.json'
 import products from './en/products.json'
@@ -31,6 +32,7 @@ import glassStylesEs from './es/glass-styles.json'
 import homeEs from './es/home.json'
 import mailEs from './es/mail.json'
 import metaEs from './es/meta.json'
+import papersEs from './es/papers.json'
 import paymentEs from './es/payment.json'
 import picturesEs from './es/pictures.json'
 import productsEs from './es/products.json'
@@ -54,6 +56,7 @@ const en = {
   meta,
   office,
   officeJobs,
+  papers,
   payment,
   pictures,
   products,
@@ -81,6 +84,7 @@ const es: Messages = {
   meta: metaEs,
   office, // the admin's screens are in English
   officeJobs,
+  papers: papersEs,
   payment: paymentEs,
   pictures: picturesEs,
   products: productsEs,

@@ -112,7 +112,7 @@ export type PaperOption = {
   adds: number
 }
 
-type PaperSums = {
+export type PaperSums = {
   /** Of the lines that count, with the margin where it is folded into them. */
   subtotal: number
   margin: { percent: number; amount: number; folded: boolean }

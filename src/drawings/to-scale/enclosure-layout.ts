@@ -41,13 +41,40 @@ export type EnclosureInput = {
   isBad: (pane: number, field: PaneField) => boolean
   format: (inches: number) => string
   words: { width: string; height: string }
+  /** Where its dimensions stand; as there is room for them where nothing is said. */
+  spacing?: Spacing
 }
 
-const widthsBelow = 46
-const heightsOutside = { phone: 40, sheet: 46 }
-const overallAbove = 30
-const figureHalf = 14
-const edge = { phone: 4, sheet: 12 }
+/** How far dimension lines stand off the work, and what stays free around their figures, in px. */
+type Spacing = {
+  widthsBelow: number
+  overallAbove: number
+  heightsOutside: number
+  figureHalf: number
+  edgeAside: number
+  edgeAbove: number
+}
+
+const onSheet: Spacing = {
+  widthsBelow: 46,
+  overallAbove: 30,
+  heightsOutside: 46,
+  figureHalf: 14,
+  edgeAside: 12,
+  edgeAbove: 12,
+}
+const onPhone: Spacing = { ...onSheet, heightsOutside: 40, edgeAside: 4 }
+
+/** On a printed sheet, which is short of room and not touched by fingers. */
+export const closeSpacing: Spacing = {
+  widthsBelow: 32,
+  overallAbove: 24,
+  heightsOutside: 32,
+  figureHalf: 10,
+  edgeAside: 2,
+  edgeAbove: 2,
+}
+
 const phoneBelowPx = 480
 const wallAboveGlassIn = 9.5
 const showerHeadIn = 82
@@ -64,10 +91,11 @@ export function layOutEnclosure(input: EnclosureInput): EnclosureLayout {
   const lone = panes.length === 1
   const { widthIn, heightIn: tallestIn } = extentOf(panes)
   const allWidthsKnown = panes.every((pane) => pane.widthKnown)
-  const size = sizeOf(room.width)
-  const outside = heightsOutside[size] + figureHalf + edge[size]
-  const above = lone ? edge.sheet : overallAbove + figureHalf + edge.sheet
-  const below = widthsBelow + figureHalf + edge.sheet
+  const spacing = spacingOf(input)
+  const { figureHalf, edgeAbove } = spacing
+  const outside = spacing.heightsOutside + figureHalf + spacing.edgeAside
+  const above = lone ? edgeAbove : spacing.overallAbove + figureHalf + edgeAbove
+  const below = spacing.widthsBelow + figureHalf + edgeAbove
   const scale = chooseScale({
     widthIn,
     heightIn: tallestIn + wallAboveGlassIn,
@@ -113,8 +141,8 @@ export function layOutEnclosure(input: EnclosureInput): EnclosureLayout {
   }
 }
 
-function sizeOf(widthPx: number): 'phone' | 'sheet' {
-  return widthPx < phoneBelowPx ? 'phone' : 'sheet'
+function spacingOf({ room, spacing }: EnclosureInput): Spacing {
+  return spacing ?? (room.width < phoneBelowPx ? onPhone : onSheet)
 }
 
 function placePanes(
@@ -153,7 +181,7 @@ function widthDimensions(
       axis: 'x',
       from: pane.x,
       to: pane.x + pane.width,
-      at: floorY + widthsBelow,
+      at: floorY + spacingOf(input).widthsBelow,
       work: floorY,
       figure: sized?.widthKnown ? input.format(sized.widthIn) : fitting(pane.width, asked),
       tone,
@@ -178,7 +206,7 @@ function overall(
     axis: 'x',
     from,
     to,
-    at: tileTop - overallAbove,
+    at: tileTop - spacingOf(input).overallAbove,
     work: tileTop,
     figure,
     tone: 'plain',
@@ -193,7 +221,7 @@ function heightDimensions(
   lone: boolean,
 ): KeyedDimension[] {
   const last = drawn.length - 1
-  const outside = heightsOutside[sizeOf(input.room.width)]
+  const outside = spacingOf(input).heightsOutside
   return drawn.flatMap((pane, index): KeyedDimension[] => {
     const sized = input.panes[index]
     if (!sized) return []

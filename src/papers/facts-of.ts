@@ -1,0 +1,36 @@
+import type { PaperPiece, QuotePaper } from '@/domain/quote/paper'
+import type { PaperWords } from '@/i18n/paper-words'
+
+export type Fact = { label: string; lines: string[] }
+
+/** Who it is for and what is made, as it stands beside the drawing. */
+export function factsOf(paper: QuotePaper, words: PaperWords): Fact[] {
+  const { t, said } = words
+  const { customer, pieces } = paper
+  const reach = [customer.email, customer.phone].filter(Boolean).join(' · ')
+  const glass = new Set(pieces.map((piece) => glassOf(piece, words)))
+  const metal = new Set(pieces.flatMap((piece) => (piece.metal ? [said(piece.metal)] : [])))
+  const doors = pieces.flatMap(({ panels }) => panels.filter(({ role }) => role === 'door'))
+  const facts = [
+    { label: t('head.for'), lines: [customer.name, reach] },
+    { label: t('head.at'), lines: [customer.jobSite ?? ''] },
+    { label: t('head.work'), lines: [said(paper.work)] },
+    { label: t('head.glass'), lines: [...glass] },
+    { label: t('head.hardware'), lines: [...metal] },
+    {
+      label: t('head.door', { count: doors.length }),
+      lines: doors.flatMap((door) =>
+        door.weightLb === null
+          ? []
+          : [t('head.doorSize', { size: words.sizeIn(door), pounds: door.weightLb })],
+      ),
+    },
+  ]
+  return facts
+    .map(({ label, lines }) => ({ label, lines: lines.filter((line) => line !== '') }))
+    .filter(({ lines }) => lines.length > 0)
+}
+
+function glassOf({ glass, finish }: PaperPiece, { said }: PaperWords): string {
+  return [said(glass), ...(finish ? [said(finish)] : [])].join(', ')
+}

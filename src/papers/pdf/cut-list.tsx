@@ -1,0 +1,109 @@
+import { Text, View } from '@react-pdf/renderer'
+import { nameOfPaper } from '@/domain/quote/paper'
+import type { PaperPanel, PaperPiece, QuotePaper } from '@/domain/quote/paper'
+import type { PaperWords } from '@/i18n/paper-words'
+import { set } from './fonts'
+import { inOutline, look, sheet } from './look'
+import { Facts, Letterhead, Signatures } from './parts'
+import { PieceDrawing } from './piece-drawing'
+import { Sheets } from './sheets'
+
+type Props = { paper: QuotePaper; words: PaperWords }
+
+const room = { width: sheet.width, height: 340 }
+
+/** The panes to order, with their final sizes: no customer's price is on it. */
+export function CutListSheets({ paper, words }: Props) {
+  const { t } = words
+  const title = `${t('kinds.cutList')} ${nameOfPaper(paper)}`
+  const isFinal = paper.measurements === 'final'
+  return (
+    <Sheets {...{ paper, words, title }} date={paper.revision.madeAt}>
+      <Letterhead
+        company={paper.company}
+        title={`${t('kinds.cutList')} ${paper.number}`}
+        below={t('head.revisionOf', {
+          revision: paper.revision.number,
+          date: words.day(paper.revision.madeAt),
+        })}
+      />
+      <View style={[look.lined, { paddingVertical: 8 }]}>
+        <Facts
+          labelWidth={64}
+          facts={[
+            { label: t('head.for'), lines: [paper.customer.name] },
+            ...(paper.customer.jobSite
+              ? [{ label: t('head.at'), lines: [paper.customer.jobSite] }]
+              : []),
+          ]}
+        />
+        <Text style={look.strong}>{t(isFinal ? 'cutList.final' : 'cutList.estimated')}</Text>
+        <Text style={look.small}>{t('cutList.noMoney')}</Text>
+      </View>
+      {paper.pieces.map((piece) => (
+        <Piece key={piece.key} piece={piece} words={words} />
+      ))}
+      <Signatures labels={[t('cutList.checked'), t('foot.date')]} />
+    </Sheets>
+  )
+}
+
+const columns = { mark: 40, role: 110, weight: 90 }
+
+function Piece({ piece, words }: { piece: PaperPiece; words: PaperWords }) {
+  const { t, said } = words
+  const title = t('drawing.piece', { key: piece.key, title: said(piece.title) })
+  const area =
+    piece.panels.reduce((sum, { widthIn, heightIn }) => sum + widthIn * heightIn, 0) / 144
+  const made = [
+    said(piece.glass),
+    ...(piece.finish ? [said(piece.finish)] : []),
+    t('cutList.millimetres', {
+      inches: words.number(piece.thicknessMm / 25.4, 3),
+      mm: words.number(piece.thicknessMm, 1),
+    }),
+    ...(piece.metal ? [said(piece.metal)] : []),
+  ]
+  return (
+    <View wrap={false} style={{ paddingTop: 10 }} {...inOutline(title)}>
+      <View style={[look.between, { alignItems: 'flex-end' }]}>
+        <Text style={[look.display, { fontSize: 14 }]}>{set(title)}</Text>
+        <Text style={look.small}>
+          {t('cutList.pieces', { count: piece.panels.length, area: words.number(area, 2) })}
+        </Text>
+      </View>
+      <Text style={{ marginBottom: 4 }}>{set(made.join(' · '))}</Text>
+      <View style={[look.row, look.lined, { paddingVertical: 3 }]}>
+        <Text style={{ width: columns.mark }}>{t('cutList.mark')}</Text>
+        <Text style={{ flex: 1 }}>{t('cutList.size')}</Text>
+        <Text style={{ width: columns.role }}>{t('cutList.role')}</Text>
+        <Text style={{ width: columns.weight, textAlign: 'right' }}>{t('cutList.weight')}</Text>
+      </View>
+      {piece.panels.map((panel, index) => (
+        <View
+          key={index}
+          style={[look.row, look.ruled, { paddingVertical: 4, alignItems: 'center' }]}
+        >
+          <Text style={[look.strong, { width: columns.mark, fontSize: 11 }]}>
+            {piece.key}
+            {index + 1}
+          </Text>
+          <Text style={[look.strong, { flex: 1, fontSize: 13 }]}>{set(words.sizeIn(panel))}</Text>
+          <Text style={{ width: columns.role }}>{roleOf(panel, words)}</Text>
+          <Text style={{ width: columns.weight, textAlign: 'right' }}>
+            {panel.weightLb === null ? '' : t('cutList.pounds', { pounds: panel.weightLb })}
+          </Text>
+        </View>
+      ))}
+      <View style={{ paddingTop: 8 }}>
+        <PieceDrawing piece={piece} words={words} room={room} />
+      </View>
+    </View>
+  )
+}
+
+function roleOf({ role, hinges }: PaperPanel, { t }: PaperWords): string {
+  if (role !== 'door') return t('drawing.fixed')
+  const hung = hinges > 0 ? [t('cutList.hinges', { count: hinges })] : []
+  return [t('drawing.doorRole'), ...hung].join(', ')
+}

@@ -1,0 +1,127 @@
+import { Text, View } from '@react-pdf/renderer'
+import { nameOfPaper, optionsOf, scheduleOf } from '@/domain/quote/paper'
+import type { PaperPiece, QuotePaper } from '@/domain/quote/paper'
+import type { PaperWords } from '@/i18n/paper-words'
+import { factsOf } from '../facts-of'
+import { set } from './fonts'
+import { ink, inOutline, look, sheet } from './look'
+import {
+  Block,
+  Facts,
+  Instalments,
+  Letterhead,
+  Options,
+  Schedule,
+  Signatures,
+  SmallPrint,
+  Steps,
+  Sums,
+  Terms,
+} from './parts'
+import { PieceDrawing } from './piece-drawing'
+import { Sheets } from './sheets'
+
+type Props = {
+  paper: QuotePaper
+  words: PaperWords
+  /** Where it stands online, for whoever holds the paper. */
+  link?: string | undefined
+}
+
+const drawingWidth = 296
+/** Lines that one page holds beside a drawing of this height. */
+const tall = { height: 268, lines: 5 }
+const short = { height: 206 }
+const ofMany = { width: sheet.width, height: 330 }
+/** Of the particulars beside the drawing. */
+const besideWidth = sheet.width - drawingWidth - 16
+
+/** The estimate: drawing, particulars, schedule, what happens next, and where to sign. */
+export function EstimateSheets({ paper, words, link }: Props) {
+  const { t } = words
+  const title = `${t('kinds.estimate')} ${nameOfPaper(paper)}`
+  const [first, ...others] = paper.pieces
+  const { revision } = paper
+  const dates = [
+    words.day(revision.madeAt),
+    ...(paper.validUntil ? [t('head.heldUntil', { date: words.day(paper.validUntil) })] : []),
+  ]
+  return (
+    <Sheets {...{ paper, words, title }} date={revision.madeAt}>
+      <Letterhead
+        company={paper.company}
+        title={`${t('kinds.estimate')} ${paper.number}`}
+        below={
+          revision.number > 1
+            ? t('head.revisionOf', { revision: revision.number, date: dates.join(' · ') })
+            : dates.join(' · ')
+        }
+      />
+      <View style={[look.row, look.lined]} wrap={false}>
+        {first ? (
+          <View
+            style={{
+              width: drawingWidth,
+              paddingVertical: 8,
+              paddingRight: 12,
+              borderRightWidth: 0.75,
+              borderRightColor: ink.text,
+            }}
+          >
+            {others.length > 0 ? <PieceTitle piece={first} words={words} /> : null}
+            <PieceDrawing
+              piece={first}
+              words={words}
+              room={{ width: drawingWidth - 13, height: heightOf(paper) }}
+            />
+          </View>
+        ) : null}
+        <View style={{ flex: 1, paddingVertical: 10, paddingLeft: first ? 16 : 0 }}>
+          <Facts facts={factsOf(paper, words)} />
+          <View
+            style={{ borderTopWidth: 0.75, borderTopColor: ink.text, marginTop: 6, paddingTop: 6 }}
+          >
+            <Text>{t(paper.sums.tax?.amount ? 'head.totalWithTax' : 'head.total')}</Text>
+            <Text style={[look.display, { fontSize: 32 }]}>
+              {words.money(paper.sums.total, paper.currency)}
+            </Text>
+          </View>
+          <Instalments paper={paper} words={words} width={first ? besideWidth : sheet.width} />
+          {link === undefined ? null : (
+            <Text style={[look.small, { marginTop: 6 }]}>{set(`${t('head.online')} ${link}`)}</Text>
+          )}
+        </View>
+      </View>
+      <Schedule paper={paper} words={words} />
+      <Block>
+        <Options paper={paper} words={words} />
+        <Sums paper={paper} words={words} />
+        <Steps paper={paper} words={words} />
+        <SmallPrint paper={paper} words={words} />
+        <Signatures labels={[t('foot.signature'), t('foot.date')]} />
+      </Block>
+      {others.map((piece) => (
+        <View key={piece.key} wrap={false} style={{ paddingTop: 12 }}>
+          <PieceTitle piece={piece} words={words} />
+          <PieceDrawing piece={piece} words={words} room={ofMany} />
+        </View>
+      ))}
+      <Terms paper={paper} words={words} />
+    </Sheets>
+  )
+}
+
+/** Seven lines and their total stand on one page with the drawing. */
+function heightOf(paper: QuotePaper): number {
+  const lines = scheduleOf(paper).length + optionsOf(paper).length + paper.notices.length
+  return lines > tall.lines ? short.height : tall.height
+}
+
+function PieceTitle({ piece, words }: { piece: PaperPiece; words: PaperWords }) {
+  const title = words.t('drawing.piece', { key: piece.key, title: words.said(piece.title) })
+  return (
+    <Text style={[look.strong, { marginBottom: 4 }]} {...inOutline(title)}>
+      {set(title)}
+    </Text>
+  )
+}

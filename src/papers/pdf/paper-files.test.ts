@@ -1,0 +1,241 @@
+import { describe, expect, it, vi } from 'vitest'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { moneyOn } from '@/domain/quote/paper-money'
+import type { PaperPayment } from '@/domain/quote/paper'
+import {
+  freeLine,
+  measuredPanels,
+  paperOf,
+  showerPiece,
+  twoPanels,
+} from '../../../tests/fixtures/papers'
+import { cutListFile, estimateFile, receiptFile, statementFile } from './paper-files'
+import type { PaperFile } from './paper-files'
+
+const shower = showerPiece('A', twoPanels)
+const paper = paperOf({ lines: [shower, freeLine({ key: 'old' })] })
+
+const deposit: PaperPayment = {
+  reference: 'P-000045',
+  purpose: 'deposit',
+  method: 'stripe',
+  date: '2026-11-12T17:00:00.000Z',
+  amount: 1046.8,
+  refunded: 0,
+}
+
+const open = ({ content }: PaperFile) => getDocumentProxy(new Uint8Array(content))
+
+/** What is read on each page, with plain spaces. */
+async function pagesOf(file: PaperFile): Promise<string[]> {
+  const { text } = await extractText(await open(file))
+  return text.map((page) => page.replace(/\s+/g, ' '))
+}
+
+const linesOf = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    freeLine({ key: `free-${index}`, text: `Line ${index + 1} of many` }),
+  )
+
+describe('the PDF of an estimate', () => {
+  it('is the same bytes on another day', async () => {
+    const one = await estimateFile({ paper, language: 'en' })
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-01-02T03:04:05Z') })
+    const other = await estimateFile({ paper: structuredClone(paper), language: 'en' })
+    vi.useRealTimers()
+    expect(one.content.equals(other.content)).toBe(true)
+    expect(one.content.length).toBeGreaterThan(10_000)
+  })
+
+  it('says what the paper says, on one page', async () => {
+    const file = await estimateFile({ paper, language: 'en', link: 'https://shop.example/q/7KQ4' })
+    expect(file).toMatchObject({
+      filename: 'Estimate Q-000118.pdf',
+      contentType: 'application/pdf',
+    })
+    const pages = await pagesOf(file)
+    expect(pages).toHaveLength(1)
+    for (const said of [
+      'Trinity Edge Glass',
+      'Estimate Q-000118',
+      'Nov 12, 2026 · held until Dec 9, 2026',
+      'Avery Sample',
+      '28 × 76 in, about 95 lb',
+      '⅜',
+      'Take out the old framed door',
+      'Overhead and profit (10%) 175.82',
+      'All of it is taxed at Plano’s rate, because that is where the glass is fitted.',
+      '$2,093.60',
+      'Deposit, 50% 1,046.80',
+      'What happens next',
+      '10 years on the glass',
+      'This is an estimate.',
+      'The terms of October 2026 apply.',
+      'Customer signature',
+      'https://shop.example/q/7KQ4',
+    ]) {
+      // a fraction is set as one sign or as figures with its own slash
+      expect(pages[0]).toContain(said === '⅜' ? '3⁄8″ = 1′' : said)
+    }
+  })
+
+  it('says it in Spanish', async () => {
+    const file = await estimateFile({ paper, language: 'es' })
+    const [page] = await pagesOf(file)
+    expect(file.filename).toBe('Presupuesto Q-000118.pdf')
+    for (const said of [
+      'Qué sigue',
+      'válido hasta el 9 dic 2026',
+      'Firma del cliente',
+      'antimanchas',
+    ]) {
+      expect(page).toContain(said)
+    }
+  })
+
+  it('has a title, a language, the date of its revision and an outline', async () => {
+    const document = await open(await estimateFile({ paper, language: 'es' }))
+    const { info } = await document.getMetadata()
+    expect(info).toMatchObject({
+      Title: 'Presupuesto Q-000118',
+      Author: 'Trinity Edge Glass',
+      Language: 'es',
+      CreationDate: 'D:20261112161400Z',
+    })
+    const outline = await document.getOutline()
+    expect(outline.map(({ title }) => title)).toEqual([
+      'Presupuesto Q-000118',
+      'Conceptos',
+      'Qué sigue',
+    ])
+  })
+
+  it('keeps seven lines and their total on one page', async () => {
+    const lines = [shower, ...linesOf(4)]
+    expect(
+      await pagesOf(await estimateFile({ paper: paperOf({ lines }), language: 'en' })),
+    ).toHaveLength(1)
+  })
+
+  it('repeats the head of a longer schedule, and keeps the signatures with the total', async () => {
+    const lines = [shower, ...linesOf(30)]
+    const pages = await pagesOf(await estimateFile({ paper: paperOf({ lines }), language: 'en' }))
+    expect(pages).toHaveLength(2)
+    expect(pages[0]).toContain('Item Quantity USD')
+    expect(pages[1]).toContain('Item Quantity USD')
+    expect(pages[0]).toContain('page 1 of 2')
+    expect(pages[1]).toContain('Line 30 of many')
+    expect(pages[0]).not.toMatch(/Subtotal|Customer signature/)
+    expect(pages[1]).toMatch(/Subtotal.*Customer signature/)
+  })
+
+  it.each([7, 10, 13])('parts no signature from its total (%i more lines)', async (count) => {
+    const lines = [shower, ...linesOf(count)]
+    const pages = await pagesOf(await estimateFile({ paper: paperOf({ lines }), language: 'en' }))
+    expect(pages).toHaveLength(2)
+    expect(pages.find((page) => page.includes('Subtotal'))).toContain('Customer signature')
+  })
+
+  it('shows options and what they add, and the other pieces drawn behind', async () => {
+    const lines = [
+      shower,
+      showerPiece('B', measuredPanels),
+      { ...freeLine({ key: 'kit', text: 'Care kit', unitPrice: 35 }), option: { ticked: false } },
+    ]
+    const pages = await pagesOf(await estimateFile({ paper: paperOf({ lines }), language: 'en' }))
+    expect(pages.join(' ')).toMatch(/You may add Care kit adds \$41\.67/)
+    expect(pages.join(' ')).toMatch(/B\. Shower, fixed panel and door.*Seen from outside/)
+  })
+
+  it('puts long terms on a page of their own', async () => {
+    const text = Array.from({ length: 20 }, (_, index) => `Clause ${index + 1} of the terms.`).join(
+      '\n',
+    )
+    const terms = { version: '2026-11', text: { en: text, es: text } }
+    const pages = await pagesOf(
+      await estimateFile({ paper: paperOf({ lines: [shower] }, { terms }), language: 'en' }),
+    )
+    expect(pages).toHaveLength(2)
+    expect(pages[0]).toContain('They are on the last page.')
+    expect(pages[1]).toContain('Clause 20 of the terms.')
+  })
+
+  it('has the letters of names from elsewhere, and a sign for what its type lacks', async () => {
+    const customer = { ...paper.customer, name: 'Trần Nguyễn Łukasz Peña 陳' }
+    const [page] = await pagesOf(
+      await estimateFile({ paper: { ...paper, customer }, language: 'en' }),
+    )
+    expect(page).toContain('Trần Nguyễn Łukasz Peña ?')
+  })
+})
+
+describe('the PDFs of an account', () => {
+  it('are a receipt of one payment, with what is left', async () => {
+    const money = moneyOn(paper, [deposit])
+    const file = await receiptFile({ paper, language: 'en', money, payment: deposit })
+    const [page] = await pagesOf(file)
+    expect(file.filename).toBe('Receipt P-000045.pdf')
+    for (const said of [
+      'Received with thanks',
+      'Deposit, by card · Nov 12, 2026',
+      'For Q-000118',
+      'Left to pay $1,046.80',
+    ]) {
+      expect(page).toContain(said)
+    }
+  })
+
+  it('say so when nothing is left', async () => {
+    const balance: PaperPayment = { ...deposit, reference: 'P-000046', purpose: 'balance' }
+    const money = moneyOn(paper, [deposit, balance])
+    const [page] = await pagesOf(
+      await receiptFile({ paper, language: 'en', money, payment: balance }),
+    )
+    expect(page).toContain('Paid in full')
+  })
+
+  it('are a statement of every payment and what went back', async () => {
+    const money = moneyOn(paper, [
+      deposit,
+      { ...deposit, reference: 'P-000046', purpose: 'balance', method: 'check', refunded: 100 },
+    ])
+    const asOf = '2026-11-23T17:00:00.000Z'
+    const [page] = await pagesOf(await statementFile({ paper, language: 'en', money, asOf }))
+    for (const said of [
+      'As of Nov 23, 2026',
+      'P-000045 Deposit, by card 1,046.80',
+      'P-000046 Balance, by check 1,046.80',
+      'Given back of P-000046 −100.00',
+      'Left to pay $100.00',
+    ]) {
+      expect(page).toContain(said)
+    }
+  })
+})
+
+describe('a cut list', () => {
+  const measured = paperOf(
+    { lines: [showerPiece('A', measuredPanels)], panels: measuredPanels },
+    { measurements: 'final', revision: { number: 2, madeAt: paper.revision.madeAt, reason: null } },
+  )
+
+  it('has every pane with its final size, and no price', async () => {
+    const file = await cutListFile({ paper: measured, language: 'en' })
+    const [page] = await pagesOf(file)
+    expect(file.filename).toBe('Cut list Q-000118 rev 2.pdf')
+    for (const said of [
+      'Final sizes',
+      'A1 36 5⁄8 × 76 in fixed',
+      'A2 28 × 76 in door, 3 hinges',
+      '12.7 mm',
+    ]) {
+      expect(page).toContain(said)
+    }
+    expect(page).not.toMatch(/\$|\d\.\d\d (?!sq)/)
+  })
+
+  it('warns of sizes that are not final', async () => {
+    const [page] = await pagesOf(await cutListFile({ paper, language: 'en' }))
+    expect(page).toContain('Sizes are estimated: do not cut from this list.')
+  })
+})

@@ -1,0 +1,76 @@
+import 'server-only'
+import { renderToBuffer } from '@react-pdf/renderer'
+import type { ReactElement } from 'react'
+import type { Locale } from '@/config/locales'
+import { nameOfPaper } from '@/domain/quote/paper'
+import type { PaperMoney, PaperPayment, QuotePaper } from '@/domain/quote/paper'
+import { paperWords } from '@/i18n/paper-words'
+import type { PaperWords } from '@/i18n/paper-words'
+import { translatorOf } from '@/i18n/translator'
+import { ReceiptSheets, StatementSheets } from './account'
+import { CutListSheets } from './cut-list'
+import { EstimateSheets } from './estimate'
+import { prepareFonts } from './fonts'
+
+/** A PDF with the name that it is saved under; the same paper makes the same bytes. */
+export type PaperFile = { filename: string; contentType: 'application/pdf'; content: Buffer }
+
+type About = { paper: QuotePaper; language: Locale }
+
+export function estimateFile({
+  paper,
+  language,
+  link,
+}: About & { link?: string | undefined }): Promise<PaperFile> {
+  const words = wordsIn(language)
+  return fileOf(
+    words.t('files.estimate', { name: nameOfPaper(paper) }),
+    <EstimateSheets paper={paper} words={words} link={link} />,
+  )
+}
+
+/** Of one payment; `money` are all that were booked on the quote when it was made. */
+export function receiptFile({
+  paper,
+  language,
+  money,
+  payment,
+}: About & { money: PaperMoney; payment: PaperPayment }): Promise<PaperFile> {
+  const words = wordsIn(language)
+  return fileOf(
+    words.t('files.receipt', { reference: payment.reference }),
+    <ReceiptSheets paper={paper} words={words} money={money} payment={payment} />,
+  )
+}
+
+export function statementFile({
+  paper,
+  language,
+  money,
+  asOf,
+}: About & { money: PaperMoney; asOf: string }): Promise<PaperFile> {
+  const words = wordsIn(language)
+  return fileOf(
+    words.t('files.statement', { name: nameOfPaper(paper) }),
+    <StatementSheets paper={paper} words={words} money={money} asOf={asOf} />,
+  )
+}
+
+export function cutListFile({ paper, language }: About): Promise<PaperFile> {
+  const words = wordsIn(language)
+  return fileOf(
+    words.t('files.cutList', { name: nameOfPaper(paper) }),
+    <CutListSheets paper={paper} words={words} />,
+  )
+}
+
+function wordsIn(language: Locale): PaperWords {
+  return paperWords(translatorOf(language, 'papers'), language)
+}
+
+async function fileOf(name: string, sheets: ReactElement): Promise<PaperFile> {
+  prepareFonts()
+  // the library takes its own Document alone, which these sheets are made of
+  const content = await renderToBuffer(sheets as Parameters<typeof renderToBuffer>[0])
+  return { filename: `${name}.pdf`, contentType: 'application/pdf', content }
+}
