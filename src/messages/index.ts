@@ -18,6 +18,7 @@ import pictures from './en/pictures.json'
 import products from './en/products.json'
 import quote from './en/quote.json'
 import refusals from './en/refusals.json'
+import revision from './en/revision.json'
 import serviceCatalogue from './en/service-catalogue.json'
 import services from './en/services.json'
 import tryOn from './en/try-on.json'
@@ -38,6 +39,7 @@ import picturesEs from './es/pictures.json'
 import productsEs from './es/products.json'
 import quoteEs from './es/quote.json'
 import refusalsEs from './es/refusals.json'
+import revisionEs from './es/revision.json'
 import serviceCatalogueEs from './es/service-catalogue.json'
 import servicesEs from './es/services.json'
 import tryOnEs from './es/try-on.json'
@@ -62,6 +64,7 @@ const en = {
   products,
   quote,
   refusals,
+  revision,
   serviceCatalogue,
   services,
   tryOn,
@@ -90,6 +93,7 @@ const es: Messages = {
   products: productsEs,
   quote: quoteEs,
   refusals: refusalsEs,
+  revision: revisionEs,
   serviceCatalogue: serviceCatalogueEs,
   services: servicesEs,
   tryOn: tryOnEs,

@@ -36,7 +36,11 @@ export const showerThicknesses: readonly ThicknessOption[] = [
   { inches: '1/2', mm: 12.7 },
 ]
 
-const inchThicknesses = [...flatThicknesses, ...insulatedThicknesses]
+/** Every thickness that is sold by a name in inches. */
+export const knownThicknesses: readonly ThicknessOption[] = [
+  ...flatThicknesses,
+  ...insulatedThicknesses,
+]
 const nearEnough = ratioOf(0.3)
 
 /**
@@ -45,7 +49,7 @@ const nearEnough = ratioOf(0.3)
  */
 export function meantThickness(mm: number): ThicknessOption | null {
   if (Number.isInteger(mm)) return null
-  const near = inchThicknesses.find((option) => {
+  const near = knownThicknesses.find((option) => {
     const [thin, thick] = mm < option.mm ? [mm, option.mm] : [option.mm, mm]
     return !isGreater(subtract(ratioOf(thick), ratioOf(thin)), nearEnough)
   })

@@ -3,7 +3,7 @@ import { shareOut } from '@/domain/money/share-out'
 import type { HardwareLine } from '@/domain/pricing/types'
 import type { PaperLine, PaperOption } from './paper'
 import { counts } from './revision-lines'
-import type { FreeLine, PieceLine, RevisionLine } from './revision-lines'
+import type { ExtraLine, FreeLine, PieceLine, RevisionLine } from './revision-lines'
 import { sumRevision } from './revision-sums'
 import type { RevisionOutcome, RevisionSums, RevisionTerms } from './revision-sums'
 
@@ -11,7 +11,7 @@ import type { RevisionOutcome, RevisionSums, RevisionTerms } from './revision-su
 export type FiguredLine = Pick<PaperLine, 'key' | 'kind' | 'piece' | 'amount' | 'option'> & {
   from:
     | { kind: 'glass' | 'installation'; line: PieceLine }
-    | { kind: 'hardware'; line: PieceLine; item: HardwareLine }
+    | { kind: 'hardware'; line: PieceLine | ExtraLine; item: HardwareLine }
     | { kind: 'free'; line: FreeLine }
     | { kind: 'discount' }
 }
@@ -85,6 +85,11 @@ function partsOf(
   if (line.kind === 'free') {
     const from = { kind: 'free', line } as const
     return [{ key, kind: 'free', piece: null, amount: amounts[key] ?? 0, option, from }]
+  }
+  if (line.kind === 'extra') {
+    const { piece, item } = line
+    const from = { kind: 'hardware', line, item } as const
+    return [{ key, kind: 'hardware', piece, amount: amounts[key] ?? 0, option, from }]
   }
   const { quote } = line
   const common = { piece: key, option }

@@ -1,7 +1,10 @@
-import type { QuoteResult } from '@/domain/pricing/types'
+import type { HardwareLine, QuoteResult } from '@/domain/pricing/types'
 
 /** One piece of glass work that the calculator priced; nobody types its figures. */
 export type PieceLine = { kind: 'piece'; key: string; quote: QuoteResult }
+
+/** Hardware that stands by itself, priced for the glass of one of the pieces. */
+export type ExtraLine = { kind: 'extra'; key: string; piece: string; item: HardwareLine }
 
 /** What the shop adds by itself; money in major units of the quote's currency. */
 export type FreeLine = {
@@ -17,7 +20,7 @@ export type FreeLine = {
 }
 
 /** A line of a quote that the shop makes; an option counts only once the customer has ticked it. */
-export type RevisionLine = (PieceLine | FreeLine) & { option?: { ticked: boolean } }
+export type RevisionLine = (PieceLine | ExtraLine | FreeLine) & { option?: { ticked: boolean } }
 
 /** Taken off after overhead and profit and before tax. */
 export type Discount =

@@ -76,7 +76,16 @@ export function sumRevision(terms: RevisionTerms): RevisionOutcome {
 type Parts = { amount: number; materials: number; isTaxed: boolean }
 
 function partsOf(line: RevisionLine, currencyCode: string): Parts | null {
-  return line.kind === 'piece' ? partsOfPiece(line, currencyCode) : partsOfFree(line, currencyCode)
+  switch (line.kind) {
+    case 'piece':
+      return partsOfPiece(line, currencyCode)
+    case 'extra': {
+      const amount = majorToMinor(line.item.totalCost, currencyCode)
+      return amount === null ? null : { amount, materials: amount, isTaxed: true }
+    }
+    case 'free':
+      return partsOfFree(line, currencyCode)
+  }
 }
 
 function partsOfPiece({ quote }: PieceLine, currencyCode: string): Parts | null {

@@ -1,0 +1,30 @@
+import 'server-only'
+import type { OfficeDraft } from '@/domain/quote/office-draft'
+import type { QuotePaper } from '@/domain/quote/paper'
+import type { DraftProblem, PricedDraft } from '@/domain/quote/price-office-draft'
+import type { RevisionSums, RevisionTerms } from '@/domain/quote/revision-sums'
+import type { Verdict } from '@/domain/glass-rules/advise'
+import type { RevisionColumns } from './revision-content'
+
+/** What a revision that the office made holds, whole: it can be shown, summed and opened again. */
+export type OfficeContent = {
+  columns: RevisionColumns
+  office: {
+    draft: OfficeDraft
+    terms: RevisionTerms
+    lines: PricedDraft['lines']
+    sums: RevisionSums
+    verdicts: Record<string, Verdict[]>
+    problems: DraftProblem[]
+    /** Whether the margin is spread over the lines on paper. */
+    isFolded: boolean
+  }
+  paper: QuotePaper
+}
+
+/** The same read back from a row; null of one that was saved on the site. */
+export function officeContentOf(content: unknown): OfficeContent | null {
+  const isOffice = typeof content === 'object' && content !== null && 'office' in content
+  // Written by these services alone, from this type.
+  return isOffice && content.office ? (content as OfficeContent) : null
+}

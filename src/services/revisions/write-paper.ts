@@ -1,0 +1,255 @@
+import 'server-only'
+import { readCompanyFacts } from '@collections/globals/read-company'
+import type { Payload, PayloadRequest } from 'payload'
+import { locales } from '@/config/locales'
+import type { Locale } from '@/config/locales'
+import { formatInches } from '@/domain/measure/format-length'
+import { nameToShow, officeNameOf, taxNameToShow } from '@/domain/pricing/office-name'
+import type { NamedRow } from '@/domain/pricing/office-name'
+import { isSameThickness, knownThicknesses } from '@/domain/pricing/thickness'
+import type { PricingTables } from '@/domain/pricing/types'
+import type { OfficeDraft } from '@/domain/quote/office-draft'
+import { saidAlike } from '@/domain/quote/paper'
+import type { PaperLine, PaperPiece, QuotePaper, Said } from '@/domain/quote/paper'
+import { paperFigures } from '@/domain/quote/paper-figures'
+import type { FiguredLine } from '@/domain/quote/paper-figures'
+import { paperPanels } from '@/domain/quote/paper-panels'
+import type { PricedDraft, PricedPiece } from '@/domain/quote/price-office-draft'
+import { isPricedService, isShowerService } from '@/domain/services-catalogue/services'
+import { translatorOf } from '@/i18n/translator'
+
+export type PaperFacts = {
+  number: string
+  revision: { number: number; madeAt: string; reason: string | null }
+  customer: QuotePaper['customer']
+  validUntil: string
+  draft: OfficeDraft
+  priced: PricedDraft
+  tables: Record<Locale, PricingTables>
+  company: Record<Locale, Awaited<ReturnType<typeof readCompanyFacts>>>
+}
+
+type Reader = { payload: Payload; req?: PayloadRequest }
+
+/** What the company says of itself, in each language. */
+export async function companyInWords({ payload, req }: Reader): Promise<PaperFacts['company']> {
+  const facts = await Promise.all(
+    locales.map((locale) =>
+      readCompanyFacts({ payload, locale, ...(req === undefined ? {} : { req }) }),
+    ),
+  )
+  return Object.fromEntries(locales.map((locale, index) => [locale, facts[index]])) as never
+}
+
+/** Writes the document of a revision in both languages, with every word that it needs. */
+export function writePaper(facts: PaperFacts): QuotePaper {
+  const { draft, priced, company } = facts
+  const isFolded = facts.tables.en.settings.foldMarginIntoLines
+  const outcome = paperFigures(priced.terms, isFolded)
+  // What could not be summed was left out of the terms before.
+  if (!outcome.ok) throw new Error('A priced draft has sums.')
+  const { figures } = outcome
+  const pieces = priced.lines.filter((line): line is PricedPiece => line.kind === 'piece')
+  const { sums } = figures
+  const { terms } = priced
+  return {
+    format: 1,
+    number: facts.number,
+    revision: {
+      number: facts.revision.number,
+      madeAt: facts.revision.madeAt,
+      reason: facts.revision.reason ? saidAlike(facts.revision.reason) : null,
+    },
+    company: {
+      name: company.en.name,
+      phone: company.en.phone,
+      email: company.en.salesEmail,
+      address: company.en.address.full,
+    },
+    customer: facts.customer,
+    work: workOf(pieces),
+    validUntil: facts.validUntil,
+    measurements: draft.measurements,
+    pieces: pieces.map((piece) => pieceOf(piece, facts)),
+    lines: figures.lines.map((line) => lineOf(line, facts)),
+    sums: {
+      subtotal: figures.subtotal,
+      margin: { percent: terms.marginPercent, amount: sums.profitAmount, folded: isFolded },
+      discount: terms.discount && {
+        amount: sums.discountAmount,
+        reason: saidAlike(terms.discount.reason),
+      },
+      tax: priced.taxName === null ? null : taxOf(priced.taxName, facts),
+      total: sums.totalCost,
+    },
+    deposit: priced.deposit.amount > 0 ? priced.deposit : null,
+    notices: noticesOf(priced),
+    steps: [],
+    note: draft.note ? saidAlike(draft.note) : null,
+    warranty: company.en.warranty
+      ? inBoth((locale) =>
+          translatorOf(locale, 'quote.estimate')('warrantyText', {
+            warranty: company[locale].warranty,
+          }),
+        )
+      : null,
+    terms: null,
+    currency: terms.currencyCode,
+  }
+}
+
+function inBoth(say: (locale: Locale) => string): Said {
+  return { en: say('en'), es: say('es') }
+}
+
+function serviceName(serviceType: string): Said {
+  return inBoth((locale) =>
+    translatorOf(
+      locale,
+      'serviceCatalogue.names',
+    )(isPricedService(serviceType) ? serviceType : 'other'),
+  )
+}
+
+function workOf(pieces: PricedPiece[]): Said {
+  const names = pieces.map(({ request }) => serviceName(request.serviceType))
+  const together = (locale: Locale) => [...new Set(names.map((name) => name[locale]))].join(', ')
+  return names.length === 0 ? serviceName('other') : inBoth(together)
+}
+
+type Rows = (tables: PricingTables) => readonly NamedRow[]
+
+function nameIn({ tables }: Pick<PaperFacts, 'tables'>, rows: Rows, row: NamedRow): Said {
+  const kept = { id: row.id, name: officeNameOf(row) }
+  return inBoth((locale) => nameToShow(rows(tables[locale]), kept))
+}
+
+function glassOf({ basis, request }: PricedPiece, facts: PaperFacts): Said {
+  const name = nameIn(facts, ({ glassTypes }) => glassTypes, basis.glassType)
+  const known = knownThicknesses.find(({ mm }) => isSameThickness(mm, request.thicknessMm))
+  const thickness = known ? `${known.inches} in` : `${request.thicknessMm} mm`
+  return inBoth((locale) => `${name[locale]}, ${thickness}`)
+}
+
+function finishOf({ basis }: PricedPiece, facts: PaperFacts): Said | null {
+  if (basis.finish.key === 'standard_clear') return null
+  return nameIn(facts, ({ finishes }) => finishes, basis.finish)
+}
+
+/** Sizes in inches, a pane without panels as one. */
+function panelsOf({ request }: PricedPiece) {
+  const { panels, widthFt = 0, heightFt = 0 } = request
+  return panels ?? [{ widthIn: widthFt * 12, heightIn: heightFt * 12 }]
+}
+
+function pieceOf(piece: PricedPiece, facts: PaperFacts): PaperPiece {
+  const { request } = piece
+  return {
+    key: piece.key,
+    serviceType: request.serviceType,
+    title: serviceName(request.serviceType),
+    drawn: isShowerService(request.serviceType) ? 'enclosure' : 'pane',
+    panels: paperPanels(panelsOf(piece), request.thicknessMm),
+    thicknessMm: request.thicknessMm,
+    glass: glassOf(piece, facts),
+    finish: finishOf(piece, facts),
+    metal: null,
+  }
+}
+
+type Words = Pick<PaperLine, 'text' | 'detail' | 'quantity' | 'unit'>
+
+function lineOf(line: FiguredLine, facts: PaperFacts): PaperLine {
+  const { key, kind, piece, amount, option } = line
+  return { key, kind, piece, amount, option, ...wordsOf(line, facts) }
+}
+
+function wordsOf({ from }: FiguredLine, facts: PaperFacts): Words {
+  const pieces = new Map(
+    facts.priced.lines
+      .filter((line): line is PricedPiece => line.kind === 'piece')
+      .map((line) => [line.key, line]),
+  )
+  const squareFeet = (key: string) => ({
+    quantity: hundredths(pieces.get(key)?.quote.totalAreaSqFt ?? 0),
+    unit: inBoth((locale) => translatorOf(locale, 'revision')('squareFeet')),
+  })
+  switch (from.kind) {
+    case 'glass': {
+      const piece = pieces.get(from.line.key)
+      const sizes = (piece ? panelsOf(piece) : []).map(
+        ({ widthIn, heightIn }) => `${inches(widthIn)} × ${inches(heightIn)} in`,
+      )
+      const finish = piece && finishOf(piece, facts)
+      return {
+        text: piece ? glassOf(piece, facts) : serviceName('other'),
+        detail: inBoth((locale) => [finish?.[locale], ...sizes].filter(Boolean).join(', ')),
+        ...squareFeet(from.line.key),
+      }
+    }
+    case 'installation':
+      return {
+        text: inBoth((locale) => translatorOf(locale, 'revision')('installation')),
+        detail:
+          from.line.quote.installationFee === 0
+            ? inBoth((locale) => translatorOf(locale, 'revision')('included'))
+            : null,
+        quantity: null,
+        unit: null,
+      }
+    case 'hardware': {
+      const { item, line } = from
+      const isByArea = item.unitOfMeasure === 'psf'
+      return {
+        text: nameIn(facts, ({ hardware }) => hardware, item),
+        detail: null,
+        ...(isByArea
+          ? squareFeet(line.kind === 'extra' ? line.piece : line.key)
+          : { quantity: item.quantity, unit: null }),
+      }
+    }
+    case 'free': {
+      const { text, quantity, unit } = from.line
+      return { text: saidAlike(text), detail: null, quantity, unit: unit ? saidAlike(unit) : null }
+    }
+    case 'discount':
+      return {
+        text: inBoth((locale) => translatorOf(locale, 'revision')('discount')),
+        detail: facts.draft.discount ? saidAlike(facts.draft.discount.reason) : null,
+        quantity: null,
+        unit: null,
+      }
+  }
+}
+
+function taxOf(taxName: string, { priced, tables }: PaperFacts) {
+  const { terms, sums, taxRow, region } = priced
+  const written = taxRow?.sentence
+  const rate = { rate: terms.taxRate }
+  const usual = (locale: Locale) => translatorOf(locale, 'revision')(`taxed.${terms.taxBase}`, rate)
+  return {
+    name: inBoth((locale) => taxNameToShow(tables[locale].taxRules, region.id, taxName)),
+    rate: terms.taxRate,
+    amount: sums.taxAmount,
+    base: terms.taxBase,
+    reason: inBoth((locale) => written?.[locale] || usual(locale)),
+  }
+}
+
+function noticesOf({ verdicts }: PricedDraft): QuotePaper['notices'] {
+  return Object.values(verdicts)
+    .flat()
+    .filter(({ level }) => level !== 'block')
+    .map(({ rule, figures }) => ({
+      title: inBoth((locale) => translatorOf(locale, 'quote.advice')(`${rule}.title`)),
+      text: inBoth((locale) => translatorOf(locale, 'quote.advice')(`${rule}.text`, figures)),
+    }))
+}
+
+function inches(value: number): string {
+  return formatInches(Number(value.toFixed(6)))
+}
+
+function hundredths(value: number): number {
+  return Math.round(value * 100) / 100
+}
