@@ -14,6 +14,7 @@ import { env, isServing } from './src/config/env'
 import { defaultLocale, localeNames, locales } from './src/config/locales'
 import { reliable } from './src/integrations/database/reliable-postgres'
 import { sendMailTask } from './src/integrations/email/send-mail-task'
+import { afterQuoteTask } from './src/integrations/jobs/after-quote-task'
 import { afterPaymentTask } from './src/integrations/jobs/after-payment-task'
 import { logOptions } from './src/integrations/log/log-options'
 import { mediaStore } from './src/integrations/storage/media-store'
@@ -81,7 +82,7 @@ export default buildConfig({
   jobs: {
     access: { cancel: () => false, queue: () => false, run: () => false },
     deleteJobOnComplete: true,
-    tasks: [sendMailTask, afterPaymentTask],
+    tasks: [sendMailTask, afterPaymentTask, afterQuoteTask],
   },
   localization: {
     locales: locales.map((code) => ({ code, label: localeNames[code] })),

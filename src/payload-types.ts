@@ -170,6 +170,7 @@ export interface Config {
     tasks: {
       sendMail: TaskSendMail;
       afterPayment: TaskAfterPayment;
+      afterQuote: TaskAfterQuote;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -793,6 +794,7 @@ export interface Inquiry {
   phone?: string | null;
   service?: string | null;
   message?: string | null;
+  quote?: (number | null) | Quote;
   phoneDigits?: string | null;
   quoteConfiguration?:
     | {
@@ -1327,7 +1329,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'sendMail' | 'afterPayment' | 'schedulePublish';
+        taskSlug: 'inline' | 'sendMail' | 'afterPayment' | 'afterQuote' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -1360,7 +1362,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'sendMail' | 'afterPayment' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'sendMail' | 'afterPayment' | 'afterQuote' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -1692,6 +1694,7 @@ export interface InquiriesSelect<T extends boolean = true> {
   phone?: T;
   service?: T;
   message?: T;
+  quote?: T;
   phoneDigits?: T;
   quoteConfiguration?: T;
   quoteTotal?: T;
@@ -2640,6 +2643,18 @@ export interface TaskAfterPayment {
   input: {
     work: string;
     paymentId: number;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskAfterQuote".
+ */
+export interface TaskAfterQuote {
+  input: {
+    work: string;
+    quoteId: number;
+    revision: number;
   };
   output?: unknown;
 }

@@ -66,6 +66,14 @@ export const Inquiries: CollectionConfig = {
       ],
     },
     { name: 'message', type: 'textarea', maxLength: 10_000, access: asSent },
+    {
+      name: 'quote',
+      type: 'relationship',
+      label: 'About the quote',
+      relationTo: slugs.quotes,
+      access: asSent,
+      admin: { condition: ({ quote }: { quote?: unknown }) => Boolean(quote) },
+    },
     phoneDigits(),
     {
       type: 'collapsible',

@@ -10,6 +10,7 @@ import type {
   TaxRule,
 } from '@/domain/pricing/types'
 import { depositOf } from './deposit-policy'
+import type { DepositPolicy } from './deposit-policy'
 import type { DraftLine, DraftPiece, OfficeDraft } from './office-draft'
 import type { ExtraLine, FreeLine, PieceLine, RevisionLine } from './revision-lines'
 import { sumRevision } from './revision-sums'
@@ -39,6 +40,8 @@ export type PricedDraft = {
   verdicts: Record<string, Verdict[]>
   /** 0 where all is due at once. */
   deposit: { amount: number; percent: number | null }
+  /** What it follows from, for a total that options change. */
+  depositPolicy: DepositPolicy | null
   problems: DraftProblem[]
 }
 
@@ -96,7 +99,7 @@ export function priceOfficeDraft(
     taxRow,
     taxName: taxRule?.taxType ?? null,
     verdicts,
-    deposit: depositFor(draft, total, { tables, currencyCode: region.currencyCode }),
+    ...depositFor(draft, total, { tables, currencyCode: region.currencyCode }),
     problems,
   }
 
@@ -202,23 +205,34 @@ function taxRuleOf(region: Region, { taxRules }: PricingTables): TaxRule | null 
   return taxRules.find(({ regionId }) => regionId === region.id) ?? null
 }
 
-type Policy = { tables: PricingTables; currencyCode: string }
+type Asked = { tables: PricingTables; currencyCode: string }
 
 function depositFor(
   { deposit }: OfficeDraft,
   totalMinor: number,
-  { tables, currencyCode }: Policy,
-): PricedDraft['deposit'] {
-  const policy =
-    deposit.kind === 'own'
-      ? { percent: deposit.percent, floor: 0, wholeBelow: 0 }
-      : deposit.kind === 'none'
-        ? null
-        : tables.settings.deposit
+  { tables, currencyCode }: Asked,
+): Pick<PricedDraft, 'deposit' | 'depositPolicy'> {
+  const policy = policyOf(deposit, tables)
   const minor = depositOf(totalMinor, policy, currencyCode)
-  const isPercent = minor > 0 && policy !== null
   return {
-    amount: minorToMajor(minor, currencyCode),
-    percent: isPercent ? policy.percent : null,
+    deposit: {
+      amount: minorToMajor(minor, currencyCode),
+      percent: minor > 0 && policy !== null ? policy.percent : null,
+    },
+    depositPolicy: policy,
+  }
+}
+
+function policyOf(
+  deposit: OfficeDraft['deposit'],
+  { settings }: PricingTables,
+): DepositPolicy | null {
+  switch (deposit.kind) {
+    case 'own':
+      return { percent: deposit.percent, floor: 0, wholeBelow: 0 }
+    case 'none':
+      return null
+    case 'shop':
+      return settings.deposit
   }
 }

@@ -4,6 +4,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { MailMessage } from '@/mail/mail-message'
 import { env } from '@/config/env'
 import type { ServiceContext } from '../context'
+import type { AfterQuote } from '../office-quotes/after-quote'
+import { doAfterQuote } from '../office-quotes/quote-letter'
 import { doAfterPayment } from '../payments/after-payment'
 import type { AfterPayment } from '../payments/after-payment'
 
@@ -25,6 +27,7 @@ const duties: Record<string, (ctx: ServiceContext, input: unknown, mark: string)
       await payload.sendEmail({ ...message, messageId: mark })
     },
     afterPayment: (ctx, input, mark) => doAfterPayment(ctx, input as AfterPayment, mark),
+    afterQuote: (ctx, input, mark) => doAfterQuote(ctx, input as AfterQuote, mark),
   }
 
 /**

@@ -2,7 +2,8 @@ import 'server-only'
 import type { PayloadRequest } from 'payload'
 import { higherStatus } from '@/domain/customer/customer-status'
 import type { Customer } from '@/payload-types'
-import { lockKey } from '@collections/database/lock-key'
+import { databaseOf, lockKey } from '@collections/database/lock-key'
+import { sql } from '@payloadcms/db-postgres'
 import type { ServiceContext } from '../context'
 import { customerLock, customerOfAccount, leadWithAddress } from './find-customer'
 
@@ -26,6 +27,9 @@ export async function joinLead({ ctx, req, userId }: Args): Promise<void> {
     const lead = await leadWithAddress(req, user.email)
     if (lead === null) return
     const own = await customerOfAccount(req, userId)
+    // What the shop made for the address is the account's to see from here on.
+    await databaseOf(req).execute(sql`
+      update quotes set user_id = ${userId} where customer_id = ${lead.id} and user_id is null`)
     await (own === null ? adopt(req, lead, userId) : merge(req, own, lead))
   }
 }
@@ -43,6 +47,8 @@ async function adopt(req: PayloadRequest, lead: Customer, userId: number): Promi
 
 /** The account's row takes over what the lead knew, and the lead goes. */
 async function merge(req: PayloadRequest, own: Customer, lead: Customer): Promise<void> {
+  await databaseOf(req).execute(sql`
+    update quotes set customer_id = ${own.id} where customer_id = ${lead.id}`)
   const cameFirst = dateOf(lead.firstContactDate) <= dateOf(own.firstContactDate)
   await req.payload.update({
     collection: 'customers',

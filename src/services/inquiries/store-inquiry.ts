@@ -24,6 +24,8 @@ type NewInquiry = {
   message: string | null
   priced: PricedConfiguration | null
   traces: { website?: string | undefined; elapsedMs?: number | undefined }
+  /** The quote that it asks about. */
+  aboutQuote?: number
 }
 
 type Args = {
@@ -40,13 +42,14 @@ type Args = {
  */
 export async function storeInquiry({ ctx, inquiry, locale, mayAcknowledge }: Args): Promise<void> {
   const { payload } = ctx
-  const { priced, traces, ...what } = inquiry
+  const { priced, traces, aboutQuote = null, ...what } = inquiry
   const isSpam = looksAutomatic(traces, what.message)
   await withTransaction(payload, async (req) => {
     const stored = await payload.create({
       collection: 'inquiries',
       data: {
         ...what,
+        quote: aboutQuote,
         ...(priced && {
           quoteConfiguration: priced.configuration,
           quoteTotal: priced.total,

@@ -8,6 +8,8 @@ import { withTransaction } from '../database/transaction'
 import { endSession } from './end-session'
 import { lockPayment, movePayment, moveQuote } from './move-states'
 import { findOwnPayment, paymentIds } from './own-payment'
+import { payerOf } from './payer'
+import type { Payer } from './payer'
 import { errorDetailsOf } from './records'
 
 export type CancelOutcome =
@@ -23,19 +25,28 @@ export type CancelOutcome =
         | 'stripe_unreachable'
     }
 
-type Args = { ctx: ServiceContext; query: unknown }
+type Args = {
+  ctx: ServiceContext
+  query: unknown
+  /** The account that is signed in, unless said otherwise. */
+  payer?: Payer | null
+}
 
 /**
  * Takes a payment back. The session is ended at Stripe first: only when no card can be charged any
  * more is anything called cancelled. Where Stripe was faster, the payment counts as paid; where
  * Stripe can't be reached, nothing changes.
  */
-export async function cancelPayment({ ctx, query }: Args): Promise<CancelOutcome> {
-  const { actor, payments: port } = ctx
-  if (actor === null) return { ok: false, kind: 'not_signed_in' }
+export async function cancelPayment({
+  ctx,
+  query,
+  payer = payerOf(ctx),
+}: Args): Promise<CancelOutcome> {
+  const { payments: port } = ctx
+  if (payer === null) return { ok: false, kind: 'not_signed_in' }
   const ids = paymentIds.safeParse(query)
   if (!ids.success) return { ok: false, kind: 'missing_information' }
-  const payment = await findOwnPayment(ctx, actor, ids.data)
+  const payment = await findOwnPayment(ctx, payer, ids.data)
   if (payment === null) return { ok: false, kind: 'not_found' }
   if (payment.status !== 'pending_checkout' && payment.status !== 'checkout_failed') {
     return said(payment)

@@ -19,6 +19,8 @@ type Facts = {
   /** Made for this record alone: ids come again after a backup is restored. */
   token: string
   customerEmail: string | null
+  /** Whoever pays has no account: neither has the address that Stripe leads back to. */
+  isByLink: boolean
   money: Money
   endsAt: Date
   /** The product that the line is filed under at Stripe, where the office has named one. */
@@ -35,6 +37,7 @@ export function checkoutRequest(facts: Facts): Stripe.Checkout.SessionCreatePara
     facts
   const name = translatorOf(locale, 'payment')(`lineItem.${purpose}`, { number: quoteNumber })
   const ids = `quote_id=${quoteId}&payment_id=${paymentId}`
+  const back = backOf(facts.isByLink)
   return {
     mode: 'payment',
     ...(locale === defaultLocale ? {} : { locale }),
@@ -60,9 +63,15 @@ export function checkoutRequest(facts: Facts): Stripe.Checkout.SessionCreatePara
       payment_record_id: String(paymentId),
       payment_token: token,
     },
-    success_url: `${pageAddress(locale, '/payment/success')}?session_id={CHECKOUT_SESSION_ID}&${ids}`,
-    cancel_url: `${pageAddress(locale, '/payment/cancel')}?${ids}`,
+    success_url: `${pageAddress(locale, back.success)}?session_id={CHECKOUT_SESSION_ID}&${ids}`,
+    cancel_url: `${pageAddress(locale, back.cancel)}?${ids}`,
   }
+}
+
+function backOf(isByLink: boolean) {
+  return isByLink
+    ? { success: '/q/back/paid', cancel: '/q/back/cancelled' }
+    : { success: '/payment/success', cancel: '/payment/cancel' }
 }
 
 /** In place of an account's id at Stripe. */

@@ -104,7 +104,8 @@ export async function claimCheckout({
     const endsAt = quote.status === 'expired' ? null : sessionEnd(ctx.now(), limit)
     if (endsAt === null && quote.sentAt) return { kind: 'expired' }
     if (endsAt === null) return { kind: 'run_out', money: moneyOfQuote(quote) }
-    const facts = { now: ctx.now(), req, quote, asked, endsAt, productId, locale }
+    const isByLink = payer.kind === 'link'
+    const facts = { now: ctx.now(), req, quote, asked, endsAt, productId, locale, isByLink }
     return { kind: 'use', payment: await newRecord(facts) }
   })
 }
@@ -146,10 +147,11 @@ type RecordFacts = {
   endsAt: Date
   productId: string | null
   locale: Locale
+  isByLink: boolean
 }
 
 async function newRecord(facts: RecordFacts): Promise<Payment> {
-  const { now, req, quote, asked, endsAt, productId, locale } = facts
+  const { now, req, quote, asked, endsAt, productId, locale, isByLink } = facts
   const { money, purpose } = asked
   const userId = idOrNull(quote.user)
   if (purpose !== 'balance' && quote.status !== 'pending_payment')
@@ -186,6 +188,7 @@ async function newRecord(facts: RecordFacts): Promise<Payment> {
     userId,
     token,
     customerEmail: quote.customerEmail ?? null,
+    isByLink,
     money,
     endsAt,
     productId,

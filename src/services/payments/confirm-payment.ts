@@ -9,6 +9,8 @@ import { withTransaction } from '../database/transaction'
 import { isSessionOf } from './find-payment-of-session'
 import { lockPayment, writePayment } from './move-states'
 import { findOwnPayment, paymentIds } from './own-payment'
+import { payerOf } from './payer'
+import type { Payer } from './payer'
 import { settlePayment } from './settle-payment'
 
 const confirmQuery = paymentIds.extend({ session_id: z.string().min(1).max(255) })
@@ -28,19 +30,28 @@ export type ConfirmOutcome =
         | 'stripe_unreachable'
     }
 
-type Args = { ctx: ServiceContext; query: unknown }
+type Args = {
+  ctx: ServiceContext
+  query: unknown
+  /** The account that is signed in, unless said otherwise. */
+  payer?: Payer | null
+}
 
 /**
  * What the success page may say. It believes nothing of its query but the ids, and asks Stripe; so
  * it ends the same before the webhook, after it and without it.
  */
-export async function confirmPayment({ ctx, query }: Args): Promise<ConfirmOutcome> {
-  const { actor, payments: port } = ctx
-  if (actor === null) return { ok: false, kind: 'not_signed_in' }
+export async function confirmPayment({
+  ctx,
+  query,
+  payer = payerOf(ctx),
+}: Args): Promise<ConfirmOutcome> {
+  const { payments: port } = ctx
+  if (payer === null) return { ok: false, kind: 'not_signed_in' }
   const ids = confirmQuery.safeParse(query)
   if (!ids.success) return { ok: false, kind: 'missing_information' }
   const { session_id: sessionId, payment_id: paymentId } = ids.data
-  const payment = await findOwnPayment(ctx, actor, ids.data)
+  const payment = await findOwnPayment(ctx, payer, ids.data)
   if (payment === null) return { ok: false, kind: 'not_found' }
   if (payment.stripeSessionId && payment.stripeSessionId !== sessionId) {
     return { ok: false, kind: 'not_found' }

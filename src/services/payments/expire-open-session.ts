@@ -11,16 +11,27 @@ export type OpenSessionOutcome =
   /** Nothing was changed. */
   | { ok: false; kind: 'stripe_unreachable' }
 
-type Args = { ctx: ServiceContext; quoteId: number }
+type Args = {
+  ctx: ServiceContext
+  quoteId: number
+  /** A deposit that was paid before stands in nobody's way. */
+  mayBePaid?: boolean
+}
 
 /**
  * Ends every session at Stripe on which the quote could still be paid, so that it can be saved
  * again. Call it before the transaction that changes the quote, never inside one.
  */
-export async function expireOpenSession({ ctx, quoteId }: Args): Promise<OpenSessionOutcome> {
+export async function expireOpenSession({
+  ctx,
+  quoteId,
+  mayBePaid = false,
+}: Args): Promise<OpenSessionOutcome> {
   const payments = await findPayments(ctx, { quote: { equals: quoteId } })
   if (payments.some(({ isHeld }) => isHeld)) return { ok: false, kind: 'held' }
-  if (payments.some(({ status }) => isSettled(status))) return { ok: false, kind: 'already_paid' }
+  if (!mayBePaid && payments.some(({ status }) => isSettled(status))) {
+    return { ok: false, kind: 'already_paid' }
+  }
   if (payments.some(({ status }) => status === 'processing')) {
     return { ok: false, kind: 'processing' }
   }
@@ -35,7 +46,7 @@ export async function expireOpenSession({ ctx, quoteId }: Args): Promise<OpenSes
     if (!ending.ok) return ending
     const { status, isHeld } = ending.payment
     if (isHeld) return { ok: false, kind: 'held' }
-    if (isSettled(status)) return { ok: false, kind: 'already_paid' }
+    if (!mayBePaid && isSettled(status)) return { ok: false, kind: 'already_paid' }
     if (status === 'processing') return { ok: false, kind: 'processing' }
   }
   return { ok: true }

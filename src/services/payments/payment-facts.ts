@@ -38,7 +38,7 @@ export async function paymentFacts({ ctx, query }: Args): Promise<PaymentFacts |
   const { actor, payload } = ctx
   const ids = paymentIds.safeParse(query)
   if (actor === null || !ids.success) return null
-  const payment = await findOwnPayment(ctx, actor, ids.data)
+  const payment = await findOwnPayment(ctx, { kind: 'account', userId: actor.id }, ids.data)
   const quote = payment && (await findQuote(ctx, ids.data.quote_id))
   if (!payment || !quote) return null
   const isPaid = isSettled(payment.status)

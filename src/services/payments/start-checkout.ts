@@ -8,6 +8,7 @@ import type { ServiceContext } from '../context'
 import { claimCheckout } from './claim-checkout'
 import { endSession } from './end-session'
 import { openSession } from './open-session'
+import { payerOf } from './payer'
 import type { Payer } from './payer'
 import { renewQuote } from './renew-quote'
 
@@ -53,7 +54,7 @@ const mostTooLate = 2
  */
 export async function startCheckout({
   ctx,
-  payer = ctx.actor && { kind: 'account', userId: ctx.actor.id },
+  payer = payerOf(ctx),
   quoteId,
   locale = defaultLocale,
 }: Args): Promise<CheckoutOutcome> {

@@ -1,11 +1,11 @@
 import 'server-only'
-import type { PayloadRequest } from 'payload'
 import { slugs } from '@collections/slugs'
 import { isPaidQuote } from '@/domain/payment/quote-states'
 import { isCurrentPricing } from '../catalogue/current-pricing'
 import { advanceCustomer } from '../customers/advance-customer'
 import { lockRow, withTransaction } from '../database/transaction'
 import { expireOpenSession } from '../payments/expire-open-session'
+import { hasOpenCheckout } from '../payments/has-open-checkout'
 import { keepRevision } from '../revisions/keep-revision'
 import { customerOf } from './customer-fields'
 import { findOwnQuote } from './find-own-quote'
@@ -49,7 +49,7 @@ async function writeWhileClosed(
     const quote = await findOwnQuote({ ctx, actor, quoteId, req })
     if (!quote || quote.sentAt) return { ok: false, kind: 'not_found' }
     if (isPaidQuote(quote)) return { ok: false, kind: 'already_paid' }
-    if (await hasCheckout(req, quoteId)) return 'checkout_open'
+    if (await hasOpenCheckout(req, quoteId)) return 'checkout_open'
     if (!(await isCurrentPricing(req, pricingVersion))) return pricingMoved
     const saved = await ctx.payload.update({
       collection: slugs.quotes,
@@ -68,17 +68,4 @@ async function writeWhileClosed(
     await advanceCustomer({ ctx, req, userId: actor.id, reason: 'saved_quote' })
     return { ok: true, kind: 'updated', quote: savedQuoteOf(saved) }
   })
-}
-
-/** Whether a checkout began since the last one was ended; its record is made under the same lock. */
-async function hasCheckout(req: PayloadRequest, quoteId: number): Promise<boolean> {
-  const { totalDocs } = await req.payload.count({
-    collection: slugs.payments,
-    where: {
-      and: [{ quote: { equals: quoteId } }, { status: { in: ['pending_checkout', 'processing'] } }],
-    },
-    req,
-    overrideAccess: true, // the quote's owner was checked
-  })
-  return totalDocs > 0
 }

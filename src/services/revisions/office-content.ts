@@ -1,4 +1,5 @@
 import 'server-only'
+import type { DepositPolicy } from '@/domain/quote/deposit-policy'
 import type { OfficeDraft } from '@/domain/quote/office-draft'
 import type { QuotePaper } from '@/domain/quote/paper'
 import type { DraftProblem, PricedDraft } from '@/domain/quote/price-office-draft'
@@ -16,6 +17,7 @@ export type OfficeContent = {
     sums: RevisionSums
     verdicts: Record<string, Verdict[]>
     problems: DraftProblem[]
+    depositPolicy: DepositPolicy | null
     /** Whether the margin is spread over the lines on paper. */
     isFolded: boolean
   }

@@ -1,0 +1,40 @@
+import * as z from 'zod'
+import { sendRevision } from '@/services/office-quotes/send-revision'
+import { rowId } from '@/services/payments/own-payment'
+import { refuseLink, refuseLinkFields } from '../../../q/link-answers'
+import { answer, refuseCall } from '../../../respond'
+import { officeRoute } from '../../office-route'
+
+const wishShape = z.object({
+  quoteId: rowId,
+  basedOn: z.string().max(40).nullable(),
+  byMail: z.boolean(),
+})
+
+/**
+ * `{ "quoteId", "basedOn", "byMail" }`: sends the draft, priced again. 200 `{ "outcome": "sent" |
+ * "awaiting_approval", "quote" }`; 409 `price_changed`, `changed` or `not_ready` with the quote.
+ */
+export const POST = officeRoute(async ({ ctx, body, locale, request }) => {
+  const wish = wishShape.safeParse(body)
+  if (!wish.success) {
+    return refuseLinkFields(
+      locale,
+      wish.error.issues.map(({ path }) => path.join('.')),
+    )
+  }
+  const outcome = await sendRevision({ ctx, wish: wish.data })
+  if (outcome.ok) return answer(200, { outcome: outcome.kind, quote: outcome.quote })
+  switch (outcome.kind) {
+    case 'forbidden':
+      return refuseCall(request, 403, 'forbidden')
+    case 'not_found':
+      return refuseCall(request, 404, 'notFound')
+    case 'price_changed':
+    case 'changed':
+    case 'not_ready':
+      return refuseLink(locale, outcome.kind, { quote: outcome.quote })
+    default:
+      return refuseLink(locale, outcome.kind)
+  }
+})

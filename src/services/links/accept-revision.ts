@@ -1,0 +1,209 @@
+import 'server-only'
+import { slugs } from '@collections/slugs'
+import type { PayloadRequest } from 'payload'
+import * as z from 'zod'
+import { fullNameMaxLength } from '@/domain/account/limits'
+import { majorToMinor, minorToMajor } from '@/domain/money/money'
+import { isFullyPaid, isPaidQuote } from '@/domain/payment/quote-states'
+import { hasRunOut } from '@/domain/quote/validity'
+import { storableText } from '@/domain/text/storable'
+import type { Quote, QuoteRevision } from '@/payload-types'
+import type { ServiceContext } from '../context'
+import { lockRow, withTransaction } from '../database/transaction'
+import { intendLetter } from '../office-quotes/after-quote'
+import { bookOnQuote } from '../payments/book-on-quote'
+import { expireOpenSession } from '../payments/expire-open-session'
+import { hasOpenCheckout } from '../payments/has-open-checkout'
+import { findQuote } from '../payments/records'
+import { findRevision } from '../revisions/find-revision'
+import { officeContentOf } from '../revisions/office-content'
+import { optionsChosen } from '../revisions/options-chosen'
+import { quoteOfLink } from './quote-of-link'
+
+const wishShape = z.object({
+  /** The customer's name, typed as a signature. */
+  name: z.string().trim().min(1).max(fullNameMaxLength).regex(storableText),
+  /** The revision on the screen. */
+  revision: z.int().positive(),
+  /** The total on the screen, with the options that are ticked. */
+  expectedTotal: z.number(),
+  /** Keys of the options that are ticked. */
+  options: z.array(z.string().max(24)).max(40).default([]),
+  /** The terms that were on the screen; null where the shop has none. */
+  termsVersion: z.string().max(60).nullish(),
+})
+
+export type AcceptOutcome =
+  | { ok: true }
+  | { ok: false; kind: 'unreadable'; fields: string[] }
+  | {
+      ok: false
+      kind:
+        | 'not_found'
+        /** There is a newer revision, or another total: look again. */
+        | 'superseded'
+        | 'expired'
+        | 'not_open'
+        | 'processing'
+        | 'held'
+        | 'stripe_unreachable'
+    }
+
+type Args = { ctx: ServiceContext; token: unknown; wish: unknown }
+const mostRounds = 5
+
+/**
+ * The customer says yes to the revision that he sees, signed by his typed name. Options that he ticks
+ * make a revision of their own, accepted at once, so that what was sent stays as it was.
+ */
+export async function acceptRevision({ ctx, token, wish }: Args): Promise<AcceptOutcome> {
+  const known = await quoteOfLink({ ctx, token })
+  if (known === null) return { ok: false, kind: 'not_found' }
+  const read = wishShape.safeParse(wish)
+  if (!read.success) {
+    return {
+      ok: false,
+      kind: 'unreadable',
+      fields: read.error.issues.map(({ path }) => path.join('.')),
+    }
+  }
+  for (let round = 0; round < mostRounds; round += 1) {
+    const ended = await expireOpenSession({ ctx, quoteId: known.id, mayBePaid: true })
+    if (!ended.ok)
+      return { ok: false, kind: ended.kind === 'already_paid' ? 'not_open' : ended.kind }
+    const outcome = await withTransaction(ctx.payload, (req) =>
+      accept({ ctx, req, quoteId: known.id, wish: read.data }),
+    )
+    if (outcome !== 'checkout_open') return outcome
+  }
+  return { ok: false, kind: 'processing' }
+}
+
+type Job = {
+  ctx: ServiceContext
+  req: PayloadRequest
+  quoteId: number
+  wish: z.infer<typeof wishShape>
+}
+
+async function accept(job: Job): Promise<AcceptOutcome | 'checkout_open'> {
+  const { ctx, req, quoteId, wish } = job
+  await lockRow(req, 'quotes', quoteId)
+  const reader = { payload: ctx.payload, req }
+  const quote = await findQuote(reader, quoteId)
+  const revision = quote && (await findRevision(reader, quoteId, quote.currentRevision))
+  if (!quote || !revision || !quote.sentAt) return { ok: false, kind: 'not_found' }
+  if (quote.acceptedRevision === quote.currentRevision) {
+    // The same yes twice is one yes.
+    return quote.acceptedName === wish.name ? { ok: true } : { ok: false, kind: 'not_open' }
+  }
+  const refusal = refusalOf(quote, wish.revision, ctx.now())
+  if (refusal !== null) return { ok: false, kind: refusal }
+  if (await hasOpenCheckout(req, quoteId)) return 'checkout_open'
+  const chosen = await withOptions(job, quote, revision)
+  // Options were compared before anything was written.
+  if (chosen === null || chosen.quote.totalCost !== wish.expectedTotal) {
+    return { ok: false, kind: 'superseded' }
+  }
+  await sign(job, chosen)
+  return { ok: true }
+}
+
+function refusalOf(quote: Quote, revision: number, now: Date) {
+  if (revision !== quote.currentRevision) return 'superseded'
+  if (isFullyPaid(quote)) return 'not_open'
+  if (isPaidQuote(quote)) return null
+  if (quote.status === 'expired' || hasRunOut(quote.validUntil, now)) return 'expired'
+  return ['pending_payment', 'payment_cancelled'].includes(quote.status) ? null : 'not_open'
+}
+
+type Chosen = { quote: Quote; revision: QuoteRevision }
+
+/** The quote as it is with the ticked options; null where they are none of its options. */
+async function withOptions(
+  { ctx, req, wish }: Job,
+  quote: Quote,
+  revision: QuoteRevision,
+): Promise<Chosen | null> {
+  if (wish.options.length === 0) return { quote, revision }
+  const content = officeContentOf(revision.content)
+  const now = ctx.now()
+  const chosen =
+    content && optionsChosen(content, wish.options, { number: revision.number + 1, now })
+  if (!chosen || chosen.columns.totalCost !== wish.expectedTotal) return null
+  const next = await req.payload.create({
+    collection: slugs.quoteRevisions,
+    data: {
+      quote: quote.id,
+      number: revision.number + 1,
+      totalCost: chosen.columns.totalCost,
+      currencyCode: revision.currencyCode,
+      content: chosen as never,
+      madeBy: null,
+      isDraft: false,
+      frozenAt: now.toISOString(),
+      sentAt: now.toISOString(),
+    },
+    depth: 0,
+    req,
+    overrideAccess: true, // revisions are the server's alone
+  })
+  const { depositDue, validUntil, ...columns } = chosen.columns
+  const currency = columns.currencyCodeAtQuote
+  const isPaid = isPaidQuote(quote)
+  const owed =
+    (majorToMinor(columns.totalCost, currency) ?? 0) -
+    (majorToMinor(quote.amountPaid, currency) ?? 0)
+  const changed = await req.payload.update({
+    collection: slugs.quotes,
+    id: quote.id,
+    data: {
+      ...(columns as Partial<Quote>),
+      ...(isPaid ? {} : { depositDue, validUntil }),
+      balanceDue: minorToMajor(Math.max(0, owed), currency),
+      currentRevision: next.number,
+    },
+    depth: 0,
+    req,
+    context: { settlement: true, transition: true },
+    overrideAccess: true, // the customer ticks; the site writes it down
+  })
+  return { quote: changed, revision: next }
+}
+
+async function sign({ ctx, req, wish }: Job, { quote, revision }: Chosen): Promise<void> {
+  const at = ctx.now().toISOString()
+  await req.payload.update({
+    collection: slugs.quoteRevisions,
+    id: revision.id,
+    data: {
+      acceptedAt: at,
+      acceptedName: wish.name,
+      termsVersion: wish.termsVersion ?? null,
+      frozenAt: revision.frozenAt ?? at,
+    },
+    depth: 0,
+    req,
+    overrideAccess: true, // the customer signs; the site writes it down
+  })
+  const signed = await req.payload.update({
+    collection: slugs.quotes,
+    id: quote.id,
+    data: {
+      acceptedAt: at,
+      acceptedName: wish.name,
+      acceptedRevision: revision.number,
+      declinedAt: null,
+      declineReason: null,
+    },
+    depth: 0,
+    req,
+    context: { settlement: true, transition: true },
+    overrideAccess: true, // as above
+  })
+  // What was paid may cover all of what was measured.
+  if (signed.amountPaid >= signed.totalCost && isPaidQuote(signed)) {
+    await bookOnQuote(req, signed, { to: 'payment_succeeded', paidAt: at })
+  }
+  await intendLetter(req, { work: 'accepted', quoteId: quote.id, revision: revision.number })
+}

@@ -1,0 +1,177 @@
+import 'server-only'
+import { worksHere } from '@collections/access/roles'
+import { slugs } from '@collections/slugs'
+import { defaultLocale } from '@/config/locales'
+import type { Locale } from '@/config/locales'
+import { isFullyPaid, isPaidQuote } from '@/domain/payment/quote-states'
+import { paymentReference } from '@/domain/payment/payment-reference'
+import { isSettled } from '@/domain/payment/payment-states'
+import { readPaper } from '@/domain/quote/paper'
+import type { PaperMoney, QuotePaper } from '@/domain/quote/paper'
+import { moneyOn } from '@/domain/quote/paper-money'
+import { quoteNumber } from '@/domain/quote/quote-number'
+import { hasRunOut } from '@/domain/quote/validity'
+import type { Quote, QuoteRevision } from '@/payload-types'
+import type { ServiceContext } from '../context'
+import { findPayments } from '../payments/records'
+import { dueNow } from '../quotes/own-quotes'
+import type { OwnQuote } from '../quotes/own-quotes'
+import { quoteOfLink } from './quote-of-link'
+
+/** How a quote stands for whoever holds its link. */
+export type LinkState =
+  | 'to_accept'
+  /** Accepted, and something can be paid now. */
+  | 'to_pay'
+  /** Accepted, and nothing is due: measuring comes first, or a payment is under way. */
+  | 'accepted'
+  | 'paid'
+  | 'declined'
+  | 'withdrawn'
+  | 'expired'
+  /** The office looks at it again. */
+  | 'on_hold'
+
+/** All that a link shows of one quote, and nothing else of the person. */
+export type LinkedQuote = {
+  id: number
+  number: string
+  state: LinkState
+  language: Locale
+  revision: number
+  paper: QuotePaper
+  money: PaperMoney
+  due: OwnQuote['due']
+  isPaymentUnderway: boolean
+  /** The paper that was accepted before this one; null where none was. */
+  before: QuotePaper | null
+  acceptedAt: string | null
+  acceptedName: string | null
+  declinedAt: string | null
+  /** What was shown of it so far, the latest first. */
+  revisions: {
+    number: number
+    total: number
+    sentAt: string | null
+    acceptedAt: string | null
+  }[]
+}
+
+type Args = { ctx: ServiceContext; token: unknown }
+
+/** What a link opens, or null; the first time that a customer opens it is written down. */
+export async function openLink({ ctx, token }: Args): Promise<LinkedQuote | null> {
+  const quote = await quoteOfLink({ ctx, token })
+  if (quote === null) return null
+  const revisions = await shownRevisions(ctx, quote.id)
+  const current = revisions.find(({ number }) => number === quote.currentRevision)
+  const paper = current && readPaper(paperIn(current))
+  if (!paper) return null
+  if (!quote.openedAt && !worksHere(ctx.actor)) await noteOpened(ctx, quote)
+  const money = moneyOn(paper, await paymentsOn(ctx, quote.id))
+  const isUnderway = await isBeingPaid(ctx, quote.id)
+  const due = isUnderway ? null : dueNow(quote)
+  const accepted = revisions.find(({ number }) => number === quote.acceptedRevision)
+  const isBefore = accepted !== undefined && accepted.number < quote.currentRevision
+  return {
+    id: quote.id,
+    number: quoteNumber(quote.id),
+    state: stateOf(quote, due !== null, ctx.now()),
+    language: quote.language ?? defaultLocale,
+    revision: quote.currentRevision,
+    paper,
+    money: { ...money, owed: quote.balanceDue, paid: quote.amountPaid },
+    due,
+    isPaymentUnderway: isUnderway,
+    before: isBefore ? readPaper(paperIn(accepted)) : null,
+    acceptedAt: quote.acceptedAt ?? null,
+    acceptedName: quote.acceptedName ?? null,
+    declinedAt: quote.declinedAt ?? null,
+    revisions: revisions.map(({ number, totalCost, sentAt, acceptedAt }) => ({
+      number,
+      total: totalCost,
+      sentAt: sentAt ?? null,
+      acceptedAt: acceptedAt ?? null,
+    })),
+  }
+}
+
+/** The paper of one revision that the customer was shown; null of any other. */
+export async function paperOfLink(
+  { ctx, token }: Args,
+  number: number,
+): Promise<{ paper: QuotePaper; money: PaperMoney } | null> {
+  const quote = await quoteOfLink({ ctx, token })
+  if (quote === null) return null
+  const revision = (await shownRevisions(ctx, quote.id)).find((one) => one.number === number)
+  const paper = revision && readPaper(paperIn(revision))
+  return paper ? { paper, money: moneyOn(paper, await paymentsOn(ctx, quote.id)) } : null
+}
+
+function stateOf(quote: Quote, isDue: boolean, now: Date): LinkState {
+  if (isFullyPaid(quote)) return 'paid'
+  if (quote.status === 'declined') return 'declined'
+  if (quote.status === 'withdrawn') return 'withdrawn'
+  if (['draft', 'awaiting_approval'].includes(quote.status)) return 'on_hold'
+  const isOpen = !isPaidQuote(quote)
+  if (isOpen && (quote.status === 'expired' || hasRunOut(quote.validUntil, now))) return 'expired'
+  if (quote.acceptedRevision !== quote.currentRevision) {
+    return quote.declinedAt ? 'declined' : 'to_accept'
+  }
+  return isDue ? 'to_pay' : 'accepted'
+}
+
+function paperIn({ content }: QuoteRevision): unknown {
+  return typeof content === 'object' && content !== null ? Reflect.get(content, 'paper') : null
+}
+
+async function shownRevisions({ payload }: ServiceContext, quoteId: number) {
+  const { docs } = await payload.find({
+    collection: slugs.quoteRevisions,
+    where: { and: [{ quote: { equals: quoteId } }, { isDraft: { not_equals: true } }] },
+    sort: '-number',
+    depth: 0,
+    pagination: false,
+    overrideAccess: true, // of the one quote whose link was shown
+  })
+  return docs
+}
+
+async function paymentsOn(ctx: ServiceContext, quoteId: number): Promise<PaperMoney['payments']> {
+  const payments = await findPayments(ctx, {
+    and: [
+      { quote: { equals: quoteId } },
+      { paidAt: { exists: true } },
+      { isDuplicate: { not_equals: true } },
+    ],
+  })
+  return payments
+    .filter(({ status }) => isSettled(status))
+    .map(({ id, purpose, method, paidAt, amount, refundedAmount }) => ({
+      reference: paymentReference(id),
+      purpose,
+      method,
+      date: paidAt ?? '',
+      amount,
+      refunded: refundedAmount ?? 0,
+    }))
+}
+
+async function isBeingPaid(ctx: ServiceContext, quoteId: number): Promise<boolean> {
+  const underway = await findPayments(
+    ctx,
+    { and: [{ quote: { equals: quoteId } }, { status: { equals: 'processing' } }] },
+    1,
+  )
+  return underway.length > 0
+}
+
+async function noteOpened({ payload, now }: ServiceContext, { id }: Quote): Promise<void> {
+  // Past the hooks: looking at a quote changes nothing that they guard.
+  await payload.db.updateMany({
+    collection: slugs.quotes,
+    where: { and: [{ id: { equals: id } }, { openedAt: { exists: false } }] },
+    data: { openedAt: now().toISOString() },
+    returning: false,
+  })
+}

@@ -1,0 +1,154 @@
+import 'server-only'
+import { worksWithCustomers } from '@collections/access/roles'
+import { databaseOf } from '@collections/database/lock-key'
+import { slugs } from '@collections/slugs'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { isPaidQuote, mayMoveQuote } from '@/domain/payment/quote-states'
+import { hasRunOut, validUntil } from '@/domain/quote/validity'
+import type { Quote } from '@/payload-types'
+import type { ServiceContext } from '../context'
+import { lockRow, withTransaction } from '../database/transaction'
+import { newLink } from '../links/link-token'
+import { expireOpenSession } from '../payments/expire-open-session'
+import { hasOpenCheckout } from '../payments/has-open-checkout'
+import { findQuote } from '../payments/records'
+import { findRevision } from '../revisions/find-revision'
+import { officeQuoteOf } from './office-quote'
+import type { OfficeQuote } from './office-quote'
+import { draftPrices } from './price-draft'
+import { holdMs } from './send-revision'
+
+/**
+ * - `withdraw`: the shop takes its offer back.
+ * - `revive`: a price that ran out holds again, the same figures until a new day.
+ * - `take_back`: what was just sent is a draft again; its letter has not left yet.
+ * - `renew_link` and `end_link`: the address that was given out opens nothing any more.
+ */
+export const standingActs = ['withdraw', 'revive', 'take_back', 'renew_link', 'end_link'] as const
+export type StandingAct = (typeof standingActs)[number]
+
+export type StandingOutcome =
+  | { ok: true; quote: OfficeQuote }
+  | {
+      ok: false
+      kind:
+        | 'forbidden'
+        | 'not_found'
+        | 'not_now'
+        /** The letter has left, or the customer has looked. */
+        | 'too_late'
+        | 'already_paid'
+        | 'processing'
+        | 'held'
+        | 'stripe_unreachable'
+    }
+
+type Args = { ctx: ServiceContext; quoteId: number; act: StandingAct }
+const mostRounds = 5
+
+/** Changes how a quote stands, without changing what it says. */
+export async function changeStanding({ ctx, quoteId, act }: Args): Promise<StandingOutcome> {
+  if (!worksWithCustomers(ctx.actor)) return { ok: false, kind: 'forbidden' }
+  for (let round = 0; round < mostRounds; round += 1) {
+    if (act === 'withdraw' || act === 'take_back') {
+      const ended = await expireOpenSession({ ctx, quoteId, mayBePaid: true })
+      if (!ended.ok) return { ok: false, kind: ended.kind }
+    }
+    const outcome = await withTransaction(ctx.payload, async (req) => {
+      await lockRow(req, 'quotes', quoteId)
+      const quote = await findQuote({ payload: ctx.payload, req }, quoteId)
+      if (quote === null) return { ok: false, kind: 'not_found' } as const
+      const isPageOpen = await hasOpenCheckout(req, quoteId)
+      if (isPageOpen && (act === 'withdraw' || act === 'take_back')) return 'checkout_open' as const
+      return carryOut({ ctx, req, quote }, act)
+    })
+    if (outcome !== 'checkout_open') return outcome
+  }
+  return { ok: false, kind: 'processing' }
+}
+
+type Job = { ctx: ServiceContext; req: PayloadRequest; quote: Quote }
+
+async function carryOut(job: Job, act: StandingAct): Promise<StandingOutcome> {
+  const { quote } = job
+  switch (act) {
+    case 'withdraw':
+      if (isPaidQuote(quote)) return { ok: false, kind: 'already_paid' }
+      if (!mayMoveQuote(quote.status, 'withdrawn')) return { ok: false, kind: 'not_now' }
+      return write(job, { status: 'withdrawn' })
+    case 'revive':
+      return revive(job)
+    case 'take_back':
+      return takeBack(job)
+    case 'renew_link':
+      if (!quote.sentAt) return { ok: false, kind: 'not_now' }
+      return write(job, newLink(quote.id))
+    case 'end_link':
+      return write(job, { linkNonce: null, linkHash: null })
+  }
+}
+
+async function write(
+  { ctx, req, quote }: Job,
+  data: Partial<Omit<Quote, 'id' | 'number'>>,
+): Promise<StandingOutcome> {
+  const changed = await req.payload.update({
+    collection: slugs.quotes,
+    id: quote.id,
+    data,
+    depth: 0,
+    req,
+    context: { settlement: true, transition: true },
+    overrideAccess: true, // the office writes quotes through these services alone
+  })
+  return { ok: true, quote: await officeQuoteOf({ ctx, req, quote: changed }) }
+}
+
+async function revive(job: Job): Promise<StandingOutcome> {
+  const { ctx, quote } = job
+  const hasEnded = quote.status === 'expired' || hasRunOut(quote.validUntil, ctx.now())
+  if (isPaidQuote(quote)) return { ok: false, kind: 'already_paid' }
+  if (!hasEnded || !['expired', 'pending_payment', 'payment_cancelled'].includes(quote.status)) {
+    return { ok: false, kind: 'not_now' }
+  }
+  const { tables } = await draftPrices(ctx)
+  const until = validUntil(ctx.now(), tables.en.settings.quoteValidityDays).toISOString()
+  return write(job, { status: 'pending_payment', validUntil: until })
+}
+
+/** Gives the columns back to the revision before, where there is one. */
+async function takeBack(job: Job): Promise<StandingOutcome> {
+  const { ctx, req, quote } = job
+  const sentAt = quote.sentAt ? new Date(quote.sentAt).getTime() : 0
+  if (ctx.now().getTime() - sentAt > holdMs || quote.openedAt || quote.acceptedAt) {
+    return { ok: false, kind: 'too_late' }
+  }
+  const { rows = [] } = await databaseOf(req).execute(sql`
+    delete from payload_jobs where task_slug = 'afterQuote' and input ->> 'work' = 'sent'
+      and input ->> 'quoteId' = ${String(quote.id)} returning processing`)
+  const isLeaving = rows.some((row) => (row as { processing: boolean | null }).processing)
+  if (isLeaving) return { ok: false, kind: 'too_late' }
+  const reader = { payload: ctx.payload, req }
+  const sent = await findRevision(reader, quote.id, quote.currentRevision)
+  if (sent === null) return { ok: false, kind: 'not_now' }
+  await req.payload.update({
+    collection: slugs.quoteRevisions,
+    id: sent.id,
+    data: { isDraft: true, frozenAt: null, sentAt: null },
+    depth: 0,
+    req,
+    overrideAccess: true, // revisions are the server's alone
+  })
+  const before = await findRevision(reader, quote.id, quote.currentRevision - 1)
+  if (before === null) return write(job, { status: 'draft', sentAt: null })
+  const columns = (before.content as { columns: Partial<Quote> }).columns
+  return write(job, {
+    ...columns,
+    currentRevision: before.number,
+    sentAt: before.sentAt ?? null,
+    acceptedAt: before.acceptedAt ?? null,
+    acceptedName: before.acceptedName ?? null,
+    balanceDue: Math.max(0, before.totalCost - quote.amountPaid),
+  })
+}

@@ -1,0 +1,156 @@
+import 'server-only'
+import { slugs } from '@collections/slugs'
+import { worksWithCustomers } from '@collections/access/roles'
+import type { PayloadRequest } from 'payload'
+import type { Verdict } from '@/domain/glass-rules/advise'
+import { readRequest } from '@/domain/pricing/read-request'
+import type { OfficeDraft } from '@/domain/quote/office-draft'
+import type { QuotePaper } from '@/domain/quote/paper'
+import type { DraftProblem } from '@/domain/quote/price-office-draft'
+import { quoteNumber } from '@/domain/quote/quote-number'
+import type { Quote, QuoteRevision } from '@/payload-types'
+import type { ServiceContext } from '../context'
+import { addressOfLink } from '../links/quote-of-link'
+import { findQuote, idOrNull } from '../payments/records'
+import { findRevision } from '../revisions/find-revision'
+import { officeContentOf } from '../revisions/office-content'
+
+/** A quote as the office works on it. */
+export type OfficeQuote = {
+  id: number
+  number: string
+  status: Quote['status']
+  paymentStatus: Quote['paymentStatus']
+  /** The revision that is being typed, or the last one where nothing is. */
+  revision: number
+  /** Whether the customer has not seen it. */
+  isDraft: boolean
+  /** The mark that the next save names. */
+  basedOn: string | null
+  savedAt: string | null
+  savedBy: string | null
+  caller: { customerId: number | null; name: string; phone: string; email: string }
+  jobSite: string
+  internalNote: string
+  draft: OfficeDraft
+  /** Null of what was saved on the site and not touched by the office. */
+  paper: QuotePaper | null
+  verdicts: Record<string, Verdict[]>
+  problems: DraftProblem[]
+  total: number
+  amountPaid: number
+  balanceDue: number
+  sentAt: string | null
+  openedAt: string | null
+  acceptedAt: string | null
+  acceptedName: string | null
+  acceptedRevision: number | null
+  declinedAt: string | null
+  declineReason: string | null
+  followUpOn: string | null
+  /** The customer's address of it; null before it was sent. */
+  link: string | null
+}
+
+export type FoundOfficeQuote =
+  { ok: true; quote: OfficeQuote } | { ok: false; kind: 'forbidden' | 'not_found' }
+
+/** A quote for whoever works with customers; to everybody else there is none. */
+export async function findOfficeQuote(
+  ctx: ServiceContext,
+  quoteId: number,
+): Promise<FoundOfficeQuote> {
+  if (!worksWithCustomers(ctx.actor)) return { ok: false, kind: 'forbidden' }
+  const quote = await findQuote(ctx, quoteId)
+  if (quote === null) return { ok: false, kind: 'not_found' }
+  return { ok: true, quote: await officeQuoteOf({ ctx, quote }) }
+}
+
+type Args = { ctx: ServiceContext; quote: Quote; req?: PayloadRequest }
+
+/** The revision that the office types on, if there is one: the first while a draft, else the next. */
+export async function workingRevision({ ctx, quote, req }: Args): Promise<QuoteRevision | null> {
+  const reader = { payload: ctx.payload, req }
+  const next = await findRevision(reader, quote.id, quote.currentRevision + 1)
+  if (next !== null) return next
+  const current = await findRevision(reader, quote.id, quote.currentRevision)
+  return current?.isDraft ? current : null
+}
+
+export async function officeQuoteOf({ ctx, quote, req }: Args): Promise<OfficeQuote> {
+  const reader = { payload: ctx.payload, req }
+  const working = await workingRevision({ ctx, quote, ...(req && { req }) })
+  const shown = working ?? (await findRevision(reader, quote.id, quote.currentRevision))
+  const content = officeContentOf(shown?.content)
+  return {
+    id: quote.id,
+    number: quoteNumber(quote.id),
+    status: quote.status,
+    paymentStatus: quote.paymentStatus,
+    revision: shown?.number ?? quote.currentRevision,
+    isDraft: working !== null,
+    basedOn: working?.updatedAt ?? null,
+    savedAt: working?.updatedAt ?? null,
+    savedBy: working?.madeBy ?? null,
+    caller: {
+      customerId: idOrNull(quote.customer),
+      name: quote.customerName,
+      phone: quote.customerPhone ?? '',
+      email: quote.customerEmail ?? '',
+    },
+    jobSite: quote.projectAddress ?? '',
+    internalNote: quote.notes ?? '',
+    draft: content?.office.draft ?? draftOfSaved(quote),
+    paper: content?.paper ?? null,
+    verdicts: content?.office.verdicts ?? {},
+    problems: content?.office.problems ?? [],
+    total: shown?.totalCost ?? quote.totalCost,
+    amountPaid: quote.amountPaid,
+    balanceDue: quote.balanceDue,
+    sentAt: quote.sentAt ?? null,
+    openedAt: quote.openedAt ?? null,
+    acceptedAt: quote.acceptedAt ?? null,
+    acceptedName: quote.acceptedName ?? null,
+    acceptedRevision: quote.acceptedRevision ?? null,
+    declinedAt: quote.declinedAt ?? null,
+    declineReason: quote.declineReason ?? null,
+    followUpOn: quote.followUpOn ?? null,
+    link: addressOfLink(quote),
+  }
+}
+
+/** What the customer chose on the site, as a first line to go on with. */
+function draftOfSaved(quote: Quote): OfficeDraft {
+  const read = readRequest(quote.inputs)
+  const { use = null, job = null, contract = null } = quote.taxTreatment ?? {}
+  return {
+    lines: read.ok ? [{ kind: 'piece', key: 'A', inputs: { ...read.request }, option: false }] : [],
+    discount: null,
+    taxTreatment: { use, job, contract },
+    deposit: { kind: 'shop' },
+    measurements: quote.measurements,
+    validUntil: null,
+    note: '',
+    reason: '',
+    language: quote.language ?? 'en',
+  }
+}
+
+/** The CRM row that a quote belongs to, or that of its account. */
+export async function customerOfQuote(
+  { payload }: Pick<ServiceContext, 'payload'>,
+  quote: Quote,
+): Promise<number | null> {
+  const known = idOrNull(quote.customer)
+  const user = idOrNull(quote.user)
+  if (known !== null || user === null) return known
+  const { docs } = await payload.find({
+    collection: slugs.customers,
+    where: { user: { equals: user } },
+    limit: 1,
+    depth: 0,
+    pagination: false,
+    overrideAccess: true, // the office's own list
+  })
+  return docs[0]?.id ?? null
+}
