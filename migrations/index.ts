@@ -22,6 +22,7 @@ import * as migration_20261123_214153_quote_revisions from './20261123_214153_qu
 import * as migration_20261123_220220_office_role from './20261123_220220_office_role';
 import * as migration_20261123_220858_jobs from './20261123_220858_jobs';
 import * as migration_20261123_220859_job_numbers from './20261123_220859_job_numbers';
+import * as migration_20261123_222821_inquiry_about_quote from './20261123_222821_inquiry_about_quote';
 
 export const migrations = [
   {
@@ -137,11 +138,16 @@ export const migrations = [
   {
     up: migration_20261123_220858_jobs.up,
     down: migration_20261123_220858_jobs.down,
-    name: '20261123_220858_jobs'
+    name: '20261123_220858_jobs',
   },
   {
     up: migration_20261123_220859_job_numbers.up,
     down: migration_20261123_220859_job_numbers.down,
-    name: '20261123_220859_job_numbers'
+    name: '20261123_220859_job_numbers',
+  },
+  {
+    up: migration_20261123_222821_inquiry_about_quote.up,
+    down: migration_20261123_222821_inquiry_about_quote.down,
+    name: '20261123_222821_inquiry_about_quote'
   },
 ];

@@ -1,0 +1,379 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import type { QuoteRevision } from '@/payload-types'
+import { changeStanding } from '@/services/office-quotes/change-standing'
+import { findCallers } from '@/services/office-quotes/find-callers'
+import { findOfficeQuote } from '@/services/office-quotes/office-quote'
+import { saveOfficeQuote } from '@/services/office-quotes/save-office-quote'
+import { sendRevision } from '@/services/office-quotes/send-revision'
+import { acceptRevision } from '@/services/links/accept-revision'
+import { askAboutQuote } from '@/services/links/ask-about-quote'
+import { declineQuote } from '@/services/links/decline-quote'
+import { openLink } from '@/services/links/open-link'
+import { payByLink, returnToLink } from '@/services/links/pay-by-link'
+import { openOfficeWorld } from '../fixtures/office-world'
+
+const world = await openOfficeWorld()
+afterAll(() => world.close())
+const { ctx, visitor } = world
+
+async function revisionsOf(quoteId: number): Promise<QuoteRevision[]> {
+  const { docs } = await world.payload.find({
+    collection: 'quote-revisions',
+    where: { quote: { equals: quoteId } },
+    sort: 'number',
+    depth: 0,
+    overrideAccess: true,
+  })
+  return docs
+}
+
+const deposit = { kind: 'own', percent: 50 } as const
+const yes = (expectedTotal: number, over: object = {}) => ({
+  name: 'Jordan Sample',
+  revision: 1,
+  expectedTotal,
+  ...over,
+})
+
+async function paid(token: string): Promise<void> {
+  const checkout = await payByLink({ ctx: visitor, token, locale: 'en' })
+  if (!checkout.ok) throw new Error(JSON.stringify(checkout))
+  const payments = await world.payload.find({
+    collection: 'payments',
+    sort: '-id',
+    limit: 1,
+    depth: 0,
+    overrideAccess: true,
+  })
+  const [payment] = payments.docs
+  world.sandbox.pay(String(payment?.stripeSessionId))
+  const query = {
+    quote_id: Number(payment?.quote),
+    payment_id: payment?.id,
+    session_id: payment?.stripeSessionId,
+  }
+  const back = await returnToLink({ ctx: visitor, token, how: 'paid', query })
+  expect(back).toMatchObject({ ok: true })
+}
+
+describe('a quote for a caller', () => {
+  it('adds up pieces, free lines and a discount by the one way of reckoning', async () => {
+    const discount = { kind: 'amount', amount: 75, reason: 'Second job this year' } as const
+    const coating = {
+      kind: 'extra',
+      key: 'coat',
+      piece: 'A',
+      hardwareId: world.pricing.hardware.coating,
+      quantity: 1,
+      option: false,
+    } as const
+    const lines = [world.piece([36.625, 28]), coating, world.freeLine()]
+    const quote = await world.saved({ draft: world.draft({ lines, discount }) })
+    // 34.1076 sq ft: 1534.84 + 119.38 + 120; 10 %; − 75; 8.25 %
+    expect(quote.paper?.sums).toMatchObject({
+      subtotal: 1774.22,
+      margin: { amount: 177.42 },
+      discount: { amount: 75 },
+      tax: { amount: 154.82, rate: 8.25 },
+      total: 2031.46,
+    })
+    expect(quote.total).toBe(2031.46)
+    expect(quote.problems).toEqual([])
+    expect(await world.quote(quote.id)).toMatchObject({
+      status: 'draft',
+      calculatedGlassPrice: 1534.84,
+      totalHardwareCost: 119.38,
+      otherLinesTotal: 120,
+      discountAmount: 75,
+      totalCost: 2031.46,
+    })
+  })
+
+  it('is kept as far as it was typed, and says what is missing', async () => {
+    const open = world.freeLine({ key: 'open', text: '', unitPrice: null })
+    const broken = world.piece([0], 'B')
+    const quote = await world.saved({
+      draft: world.draft({ lines: [world.piece([28]), broken, open] }),
+    })
+    expect(quote.draft.lines).toHaveLength(3)
+    expect(quote.problems.map(({ field }) => field)).toEqual([
+      expect.stringMatching(/^lines\.B\.panels/),
+      'lines.open.text',
+    ])
+    const wish = { quoteId: quote.id, basedOn: quote.basedOn, byMail: true }
+    expect(await sendRevision({ ctx, wish })).toMatchObject({ ok: false, kind: 'not_ready' })
+  })
+
+  it('is one, however often its key is sent at once', async () => {
+    const input = world.call()
+    const all = await Promise.all(Array.from({ length: 8 }, () => saveOfficeQuote({ ctx, input })))
+    expect(new Set(all.map((one) => (one.ok ? one.quote.id : 0))).size).toBe(1)
+  })
+
+  it('is not written over by whoever has not seen the other’s words', async () => {
+    const quote = await world.saved()
+    const first = await world.changed(quote, { note: 'Mine' })
+    const late = { ...world.call(), quoteId: quote.id, basedOn: quote.basedOn }
+    expect(await saveOfficeQuote({ ctx, input: late })).toMatchObject({
+      ok: false,
+      kind: 'changed',
+      quote: { draft: { note: 'Mine' }, basedOn: first.basedOn },
+    })
+  })
+
+  it('is nobody else’s to make, see or find', async () => {
+    const quote = await world.saved()
+    const customer = world.contextFor(await world.customer())
+    for (const other of [visitor, customer]) {
+      expect(await saveOfficeQuote({ ctx: other, input: world.call() })).toEqual({
+        ok: false,
+        kind: 'forbidden',
+      })
+      expect(await findOfficeQuote(other, quote.id)).toEqual({ ok: false, kind: 'forbidden' })
+      expect(await findCallers(other, '469')).toBeNull()
+    }
+  })
+
+  it('finds whoever called before by any spelling of the number', async () => {
+    await world.sent(await world.saved())
+    for (const typed of ['469 555 0117', '(469) 555-0117', '4695550117', 'jordan']) {
+      const found = await findCallers(ctx, typed)
+      expect(found?.[0]).toMatchObject({ name: 'Jordan Sample', phone: '(469) 555-0117' })
+    }
+  })
+})
+
+describe('what was sent', () => {
+  it('is opened by its link alone, and by nothing like it', async () => {
+    const quote = await world.saved()
+    expect(await openLink({ ctx: visitor, token: 'x' })).toBeNull()
+    const sent = await world.sent(quote)
+    const token = world.tokenOf(sent)
+    expect(token).toMatch(/^[\w-]{43}$/)
+    const opened = await openLink({ ctx: visitor, token })
+    expect(opened).toMatchObject({ state: 'to_accept', revision: 1, due: null })
+    expect(JSON.stringify(opened)).not.toContain('Dog in the yard')
+    expect((await world.quote(quote.id)).openedAt).toBeTruthy()
+    const ended = await changeStanding({ ctx, quoteId: quote.id, act: 'renew_link' })
+    expect(ended.ok && world.tokenOf(ended.quote)).not.toBe(token)
+    expect(await openLink({ ctx: visitor, token })).toBeNull()
+    expect(await openLink({ ctx: visitor, token: `${token.slice(0, -1)}A` })).toBeNull()
+  })
+
+  it('waits for a yes before it is paid, then for its deposit, and knows the payer by the link', async () => {
+    const quote = await world.sent(await world.saved({ draft: world.draft({ deposit }) }))
+    const token = world.tokenOf(quote)
+    expect(await payByLink({ ctx: visitor, token, locale: 'en' })).toEqual({
+      ok: false,
+      kind: 'not_accepted',
+    })
+    const wish = yes(quote.total)
+    expect(await acceptRevision({ ctx: visitor, token, wish: { ...wish, name: ' ' } })).toEqual({
+      ok: false,
+      kind: 'unreadable',
+      fields: ['name'],
+    })
+    expect(await acceptRevision({ ctx: visitor, token, wish: yes(1) })).toMatchObject({
+      kind: 'superseded',
+    })
+    expect(await acceptRevision({ ctx: visitor, token, wish })).toEqual({ ok: true })
+    expect(await acceptRevision({ ctx: visitor, token, wish })).toEqual({ ok: true })
+    const opened = await openLink({ ctx: visitor, token })
+    expect(opened).toMatchObject({ state: 'to_pay', due: { purpose: 'deposit' } })
+    await paid(token)
+    expect(await world.quote(quote.id)).toMatchObject({
+      status: 'deposit_paid',
+      paymentStatus: 'deposit_paid',
+      user: null,
+    })
+    expect(await openLink({ ctx: visitor, token })).toMatchObject({ state: 'accepted', due: null })
+  })
+
+  it('shows what measuring changed, and asks for the balance after a second yes', async () => {
+    const first = await world.sent(await world.saved({ draft: world.draft({ deposit }) }))
+    const token = world.tokenOf(first)
+    await acceptRevision({ ctx: visitor, token, wish: yes(first.total) })
+    await paid(token)
+    const [before] = await revisionsOf(first.id)
+    const measured = await world.changed(first, {
+      lines: [world.piece([37.25, 28]), world.freeLine()],
+      measurements: 'final',
+      reason: 'The left wall leans.',
+    })
+    // nothing of what the customer sees has moved
+    expect(await openLink({ ctx: visitor, token })).toMatchObject({ revision: 1 })
+    expect((await world.quote(first.id)).totalCost).toBe(first.total)
+    const second = await world.sent(measured)
+    expect(second.total).toBeGreaterThan(first.total)
+    expect(await payByLink({ ctx: visitor, token, locale: 'en' })).toMatchObject({
+      kind: 'not_accepted',
+    })
+    const opened = await openLink({ ctx: visitor, token })
+    expect(opened).toMatchObject({ state: 'to_accept', revision: 2 })
+    expect(opened?.before?.sums.total).toBe(first.total)
+    expect((await revisionsOf(first.id))[0]).toEqual(before)
+    const wish = yes(second.total, { revision: 2 })
+    expect(await acceptRevision({ ctx: visitor, token, wish })).toEqual({ ok: true })
+    await paid(token)
+    expect(await world.quote(first.id)).toMatchObject({
+      status: 'payment_succeeded',
+      paymentStatus: 'fully_paid',
+      amountPaid: second.total,
+      balanceDue: 0,
+    })
+    const late = await saveOfficeQuote({
+      ctx,
+      input: { ...world.call(), quoteId: first.id, basedOn: null },
+    })
+    expect(late).toMatchObject({ ok: false, kind: 'already_paid' })
+  })
+
+  it('is paid in full by a yes to less than was paid', async () => {
+    const half = { kind: 'own', percent: 90 } as const
+    const first = await world.sent(await world.saved({ draft: world.draft({ deposit: half }) }))
+    const token = world.tokenOf(first)
+    await acceptRevision({ ctx: visitor, token, wish: yes(first.total) })
+    await paid(token)
+    const smaller = await world.changed(first, {
+      lines: [world.piece([30])],
+      measurements: 'final',
+    })
+    const second = await world.sent(smaller)
+    const wish = yes(second.total, { revision: 2 })
+    expect(await acceptRevision({ ctx: visitor, token, wish })).toEqual({ ok: true })
+    const row = await world.quote(first.id)
+    expect(row).toMatchObject({ status: 'payment_succeeded', paymentStatus: 'fully_paid' })
+    expect(row.amountPaid).toBeGreaterThan(row.totalCost)
+  })
+
+  it('keeps options out of the total until they are ticked, at the prices that were sent', async () => {
+    const option = world.freeLine({
+      key: 'squeegee',
+      text: 'Squeegee',
+      unitPrice: 30,
+      option: true,
+    })
+    const draft = world.draft({ lines: [world.piece([28]), option], deposit })
+    const quote = await world.sent(await world.saved({ draft }))
+    const token = world.tokenOf(quote)
+    const adds = quote.paper?.lines.find(({ key }) => key === 'squeegee')?.option?.adds ?? 0
+    expect(adds).toBeCloseTo(30 * 1.1 * 1.0825, 1)
+    const total = Math.round((quote.total + adds) * 100) / 100
+    const ticked = { options: ['squeegee'] }
+    const wrong = await acceptRevision({ ctx: visitor, token, wish: yes(quote.total, ticked) })
+    expect(wrong).toMatchObject({ kind: 'superseded' })
+    const wish = yes(total, ticked)
+    expect(await acceptRevision({ ctx: visitor, token, wish })).toEqual({ ok: true })
+    expect(await world.quote(quote.id)).toMatchObject({
+      totalCost: total,
+      currentRevision: 2,
+      acceptedRevision: 2,
+      otherLinesTotal: 30,
+    })
+    const [sent, accepted] = await revisionsOf(quote.id)
+    expect([sent?.totalCost, accepted?.totalCost]).toEqual([quote.total, total])
+    expect(accepted?.acceptedName).toBe('Jordan Sample')
+  })
+
+  it('is declined with a reason, and goes on as the next revision', async () => {
+    const quote = await world.sent(await world.saved())
+    const token = world.tokenOf(quote)
+    const wish = { revision: 1, reason: 'Too dear' }
+    expect(await declineQuote({ ctx: visitor, token, wish })).toEqual({ ok: true })
+    expect(await world.quote(quote.id)).toMatchObject({
+      status: 'declined',
+      declineReason: 'Too dear',
+    })
+    expect(await acceptRevision({ ctx: visitor, token, wish: yes(quote.total) })).toMatchObject({
+      kind: 'not_open',
+    })
+    const again = await world.sent(await world.changed(quote, { lines: [world.piece([28])] }))
+    expect(again).toMatchObject({ status: 'pending_payment', revision: 2, declinedAt: null })
+    expect(await openLink({ ctx: visitor, token })).toMatchObject({ state: 'to_accept' })
+  })
+
+  it('can be taken back for a moment, and then no more', async () => {
+    const quote = await world.sent(await world.saved())
+    const back = await changeStanding({ ctx, quoteId: quote.id, act: 'take_back' })
+    expect(back).toMatchObject({ ok: true, quote: { status: 'draft', isDraft: true } })
+    expect(await openLink({ ctx: visitor, token: world.tokenOf(quote) })).toBeNull()
+    if (!back.ok) return
+    const again = await world.sent(back.quote)
+    const later = world.contextFor(world.office, { now: () => new Date(Date.now() + 11_000) })
+    expect(await changeStanding({ ctx: later, quoteId: again.id, act: 'take_back' })).toMatchObject(
+      {
+        kind: 'too_late',
+      },
+    )
+  })
+
+  it('runs out, is not paid by whoever was late, and is revived at the same figures', async () => {
+    const quote = await world.sent(await world.saved())
+    const token = world.tokenOf(quote)
+    await acceptRevision({ ctx: visitor, token, wish: yes(quote.total) })
+    await world.write(quote.id, { validUntil: new Date(Date.now() - 1000).toISOString() })
+    expect(await openLink({ ctx: visitor, token })).toMatchObject({ state: 'expired' })
+    expect(await payByLink({ ctx: visitor, token, locale: 'en' })).toMatchObject({
+      kind: 'expired',
+    })
+    const revived = await changeStanding({ ctx, quoteId: quote.id, act: 'revive' })
+    expect(revived).toMatchObject({ ok: true, quote: { total: quote.total } })
+    expect(await openLink({ ctx: visitor, token })).toMatchObject({ state: 'to_pay' })
+  })
+
+  it('is withdrawn while nothing is paid', async () => {
+    const quote = await world.sent(await world.saved())
+    const gone = await changeStanding({ ctx, quoteId: quote.id, act: 'withdraw' })
+    expect(gone).toMatchObject({ ok: true, quote: { status: 'withdrawn' } })
+    const token = world.tokenOf(quote)
+    expect(await openLink({ ctx: visitor, token })).toMatchObject({ state: 'withdrawn' })
+    expect(await acceptRevision({ ctx: visitor, token, wish: yes(quote.total) })).toMatchObject({
+      kind: 'not_open',
+    })
+  })
+
+  it('waits for an administrator where the office takes off more than it may', async () => {
+    const discount = { kind: 'percent', percent: 30, reason: 'A friend' } as const
+    const quote = await world.saved({ draft: world.draft({ discount }) })
+    const wish = { quoteId: quote.id, basedOn: quote.basedOn, byMail: true }
+    const asked = await sendRevision({ ctx, wish })
+    expect(asked).toMatchObject({ ok: true, kind: 'awaiting_approval' })
+    expect((await world.quote(quote.id)).sentAt).toBeFalsy()
+    const released = await sendRevision({ ctx: world.contextFor(world.admin), wish })
+    expect(released).toMatchObject({ ok: true, kind: 'sent' })
+  })
+
+  it('is not sent at prices that have changed since', async () => {
+    const quote = await world.saved()
+    const setPrice = (basePricePerSqFt: number) =>
+      world.payload.update({
+        collection: 'glass-types',
+        id: world.pricing.glass.shower,
+        data: { basePricePerSqFt },
+        overrideAccess: true,
+        context: { disableRevalidate: true },
+      })
+    await setPrice(50)
+    try {
+      const wish = { quoteId: quote.id, basedOn: quote.basedOn, byMail: true }
+      expect(await sendRevision({ ctx, wish })).toMatchObject({ kind: 'price_changed' })
+      expect((await world.quote(quote.id)).status).toBe('draft')
+    } finally {
+      await setPrice(45)
+    }
+  })
+
+  it('is asked about, and the question reaches the office with the quote', async () => {
+    const quote = await world.sent(await world.saved())
+    const token = world.tokenOf(quote)
+    const question = { message: 'Does it come with a sweep?' }
+    expect(await askAboutQuote({ ctx: visitor, token, question })).toEqual({ ok: true })
+    const { docs } = await world.payload.find({
+      collection: 'inquiries',
+      where: { quote: { equals: quote.id } },
+      depth: 0,
+      overrideAccess: true,
+    })
+    expect(docs).toMatchObject([{ message: question.message, name: 'Jordan Sample' }])
+  })
+})
