@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
-import { locales } from '@/config/locales'
 import { storableText } from '@/domain/text/storable'
 import { measurementStates } from './due'
 import { contractTypes, jobTypes, propertyUses } from './tax-treatment'
 
 /** How much one quote may hold. */
-export const officeLimits = {
+const officeLimits = {
   lines: 40,
   text: 300,
   unit: 30,
@@ -90,7 +89,7 @@ export const officeDraftShape = z.object({
   note: textOf(officeLimits.note),
   /** Why there is another revision, to the customer. */
   reason: textOf(officeLimits.reason),
-  language: z.enum(locales),
+  language: z.enum(['en', 'es']),
 })
 
 export type OfficeDraft = z.infer<typeof officeDraftShape>

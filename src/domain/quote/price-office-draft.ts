@@ -21,7 +21,7 @@ import type { TaxTreatmentRow } from './tax-treatment'
 /** A piece with what it was priced from, so that it can be priced, drawn and named again. */
 export type PricedPiece = PieceLine & { request: QuoteRequest; basis: PriceBasis }
 
-export type PricedLine = PricedPiece | ExtraLine | FreeLine
+type PricedLine = PricedPiece | ExtraLine | FreeLine
 type WithOption<Line> = Line & Pick<RevisionLine, 'option'>
 
 /** What keeps a draft from being sent: `field` is `lines.<key>.<field>` or a field of the draft. */

@@ -19,7 +19,7 @@ import type { OwnQuote } from '../quotes/own-quotes'
 import { quoteOfLink } from './quote-of-link'
 
 /** How a quote stands for whoever holds its link. */
-export type LinkState =
+type LinkState =
   | 'to_accept'
   /** Accepted, and something can be paid now. */
   | 'to_pay'

@@ -26,7 +26,7 @@ import { holdMs } from './send-revision'
  * - `renew_link` and `end_link`: the address that was given out opens nothing any more.
  */
 export const standingActs = ['withdraw', 'revive', 'take_back', 'renew_link', 'end_link'] as const
-export type StandingAct = (typeof standingActs)[number]
+type StandingAct = (typeof standingActs)[number]
 
 export type StandingOutcome =
   | { ok: true; quote: OfficeQuote }

@@ -1,5 +1,4 @@
 import 'server-only'
-import { slugs } from '@collections/slugs'
 import { worksWithCustomers } from '@collections/access/roles'
 import type { PayloadRequest } from 'payload'
 import type { Verdict } from '@/domain/glass-rules/advise'
@@ -134,23 +133,4 @@ function draftOfSaved(quote: Quote): OfficeDraft {
     reason: '',
     language: quote.language ?? 'en',
   }
-}
-
-/** The CRM row that a quote belongs to, or that of its account. */
-export async function customerOfQuote(
-  { payload }: Pick<ServiceContext, 'payload'>,
-  quote: Quote,
-): Promise<number | null> {
-  const known = idOrNull(quote.customer)
-  const user = idOrNull(quote.user)
-  if (known !== null || user === null) return known
-  const { docs } = await payload.find({
-    collection: slugs.customers,
-    where: { user: { equals: user } },
-    limit: 1,
-    depth: 0,
-    pagination: false,
-    overrideAccess: true, // the office's own list
-  })
-  return docs[0]?.id ?? null
 }
