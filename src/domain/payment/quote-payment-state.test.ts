@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { paymentStates } from './payment-states'
+import type { PaymentState } from './payment-states'
 import { bookedOn } from './quote-payment-state'
 import type { BookedPayment } from './quote-payment-state'
 
@@ -12,13 +13,19 @@ const payment = (changes: Partial<BookedPayment>): BookedPayment => ({
   ...changes,
 })
 
-const whole = { isFullyPaid: true }
-const partly = { isFullyPaid: false }
+const back = (status: PaymentState) => (status === 'partially_refunded' ? 1 : 0)
+
+const whole = { isFullyPaid: true, totalMinor: 10_000 }
+const partly = { isFullyPaid: false, totalMinor: 10_000 }
 
 describe('what is booked on a quote', () => {
   it('follows the payment that paid it', () => {
     const followed = paymentStates.map(
-      (status) => [status, bookedOn([payment({ status })], whole).paymentStatus] as const,
+      (status) =>
+        [
+          status,
+          bookedOn([payment({ status, refundedMinor: back(status) })], whole).paymentStatus,
+        ] as const,
     )
     expect(Object.fromEntries(followed.filter(([, state]) => state !== 'unpaid'))).toEqual({
       succeeded: 'fully_paid',
@@ -41,10 +48,21 @@ describe('what is booked on a quote', () => {
   it('is refunded when all of it went back, and partially when one of two did', () => {
     const back = payment({ status: 'refunded', refundedMinor: 10_000 })
     expect(bookedOn([back, back], whole)).toEqual({ paidMinor: 0, paymentStatus: 'refunded' })
-    expect(bookedOn([back, payment({})], whole)).toEqual({
-      paidMinor: 10_000,
+    expect(bookedOn([back, payment({ amountMinor: 5000 })], whole)).toEqual({
+      paidMinor: 5000,
       paymentStatus: 'partially_refunded',
     })
+  })
+
+  it('is fully paid where what went back of the deposit was paid again', () => {
+    const deposit = payment({
+      status: 'partially_refunded',
+      amountMinor: 4000,
+      refundedMinor: 1000,
+    })
+    const balance = (amountMinor: number) => payment({ amountMinor })
+    expect(bookedOn([deposit, balance(7000)], whole).paymentStatus).toBe('fully_paid')
+    expect(bookedOn([deposit, balance(6999)], whole).paymentStatus).toBe('partially_refunded')
   })
 
   it('does not count a second charge, nor what never arrived', () => {
@@ -69,9 +87,10 @@ describe('what is booked on a quote', () => {
           )
           .map(({ amountMinor, refundedMinor }) => Math.max(0, amountMinor - refundedMinor))
           .reduce((all, kept) => all + kept, 0)
-        const booked = bookedOn(payments, { isFullyPaid })
+        const quote = { isFullyPaid, totalMinor: 500_000 }
+        const booked = bookedOn(payments, quote)
         expect(booked.paidMinor).toBe(sum)
-        expect(bookedOn(payments.toReversed(), { isFullyPaid })).toEqual(booked)
+        expect(bookedOn(payments.toReversed(), quote)).toEqual(booked)
       }),
     )
   })

@@ -17,22 +17,34 @@ export type Booked = {
   paymentStatus: QuotePaymentState
 }
 
+type BookedQuote = {
+  /** The office or the site called it paid, whatever it comes to. */
+  isFullyPaid: boolean
+  totalMinor: number
+}
+
 /** What a quote's payments come to, in whatever order they arrived. */
-export function bookedOn(payments: BookedPayment[], quote: { isFullyPaid: boolean }): Booked {
+export function bookedOn(payments: BookedPayment[], quote: BookedQuote): Booked {
   const counted = payments.filter(({ status, isDuplicate }) => isSettled(status) && !isDuplicate)
   const paidMinor = counted.reduce(
     (sum, { amountMinor, refundedMinor }) => sum + Math.max(0, amountMinor - refundedMinor),
     0,
   )
-  return { paidMinor, paymentStatus: stateOf(counted, quote.isFullyPaid) }
+  return { paidMinor, paymentStatus: stateOf(counted, paidMinor, quote) }
 }
 
-function stateOf(counted: BookedPayment[], isFullyPaid: boolean): QuotePaymentState {
+function stateOf(
+  counted: BookedPayment[],
+  paidMinor: number,
+  { isFullyPaid, totalMinor }: BookedQuote,
+): QuotePaymentState {
   const states = counted.map(({ status }) => status)
   if (states.length === 0) return 'unpaid'
   // A dispute outranks a refund until it is closed.
   if (states.includes('disputed')) return 'disputed'
   if (states.every((status) => status === 'refunded')) return 'refunded'
+  // What went back of a deposit was paid again with the balance.
+  if (paidMinor >= totalMinor) return 'fully_paid'
   if (states.some((status) => status !== 'succeeded')) return 'partially_refunded'
   return isFullyPaid ? 'fully_paid' : 'deposit_paid'
 }

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { isPaidQuote, mayMoveQuote, quotePaymentStates, quoteStates } from './quote-states'
+import {
+  isPaidQuote,
+  mayMoveQuote,
+  mayVoidBack,
+  quotePaymentStates,
+  quoteStates,
+} from './quote-states'
 import type { QuoteState } from './quote-states'
 
 /** Every move there is, written out a second time: from each state, to which ones. */
@@ -21,6 +27,17 @@ describe('a quote', () => {
   it.each(quoteStates)('in %s goes where the table says and nowhere else', (from) => {
     const reached = quoteStates.filter((to) => mayMoveQuote(from, to))
     expect(reached.toSorted()).toEqual(allowed[from].split(' ').filter(Boolean).toSorted())
+  })
+
+  it('goes back from paid for voiding alone', () => {
+    const back = quoteStates.flatMap((from) =>
+      quoteStates.filter((to) => mayVoidBack(from, to)).map((to) => `${from} → ${to}`),
+    )
+    expect(back.toSorted()).toEqual([
+      'deposit_paid → pending_payment',
+      'payment_succeeded → deposit_paid',
+      'payment_succeeded → pending_payment',
+    ])
   })
 
   it('counts as paid by either of its two states, with its deposit too', () => {

@@ -40,6 +40,16 @@ export function mayMoveQuote(from: QuoteState, to: QuoteState): boolean {
   return moves[from].includes(to)
 }
 
+/** The way back, for what was recorded by hand and is voided; nothing else makes a paid quote unpaid. */
+const movesOfVoiding: Partial<Record<QuoteState, readonly QuoteState[]>> = {
+  payment_succeeded: ['deposit_paid', 'pending_payment'],
+  deposit_paid: ['pending_payment'],
+}
+
+export function mayVoidBack(from: QuoteState, to: QuoteState): boolean {
+  return movesOfVoiding[from]?.includes(to) ?? false
+}
+
 type Standing = { status: QuoteState; paymentStatus: QuotePaymentState }
 
 /**
