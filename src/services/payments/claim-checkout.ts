@@ -15,12 +15,12 @@ import type { ServiceContext } from '../context'
 import { lockRow, withTransaction } from '../database/transaction'
 import { checkoutRequest } from './checkout-request'
 import { freezeRevision } from '../revisions/keep-revision'
+import { mayBeOpen } from './end-open-checkouts'
 import { moveQuote, writePayment } from './move-states'
 import { mayPay } from './payer'
 import type { Payer } from './payer'
 import {
   accountOf,
-  errorDetailsOf,
   findPayments,
   findQuote,
   idOrNull,
@@ -133,10 +133,6 @@ function isUsable(payment: Payment, asked: Asked, now: Date): boolean {
     Boolean(payment.expiresAt) &&
     new Date(payment.expiresAt ?? 0) > now
   )
-}
-
-function mayBeOpen(payment: Payment): boolean {
-  return payment.status === 'pending_checkout' || errorDetailsOf(payment)?.sessionMayBeOpen === true
 }
 
 type RecordFacts = {

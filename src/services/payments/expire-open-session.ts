@@ -1,15 +1,9 @@
 import 'server-only'
 import { isSettled } from '@/domain/payment/payment-states'
 import type { ServiceContext } from '../context'
-import { endSession } from './end-session'
-import { errorDetailsOf, findPayments } from './records'
-
-export type OpenSessionOutcome =
-  | { ok: true }
-  /** Paid meanwhile, on the way, or held for a person to look at: the quote must not change. */
-  | { ok: false; kind: 'already_paid' | 'processing' | 'held' }
-  /** Nothing was changed. */
-  | { ok: false; kind: 'stripe_unreachable' }
+import { endOpenCheckouts } from './end-open-checkouts'
+import type { EndedCheckouts } from './end-open-checkouts'
+import { findPayments } from './records'
 
 type Args = {
   ctx: ServiceContext
@@ -20,13 +14,14 @@ type Args = {
 
 /**
  * Ends every session at Stripe on which the quote could still be paid, so that it can be saved
- * again. Call it before the transaction that changes the quote, never inside one.
+ * again: one that is paid, being paid or held must not change. Call it before the transaction that
+ * changes the quote, never inside one.
  */
 export async function expireOpenSession({
   ctx,
   quoteId,
   mayBePaid = false,
-}: Args): Promise<OpenSessionOutcome> {
+}: Args): Promise<EndedCheckouts> {
   const payments = await findPayments(ctx, { quote: { equals: quoteId } })
   if (payments.some(({ isHeld }) => isHeld)) return { ok: false, kind: 'held' }
   if (!mayBePaid && payments.some(({ status }) => isSettled(status))) {
@@ -35,19 +30,5 @@ export async function expireOpenSession({
   if (payments.some(({ status }) => status === 'processing')) {
     return { ok: false, kind: 'processing' }
   }
-  const open = payments.filter(
-    (payment) =>
-      payment.status === 'pending_checkout' || errorDetailsOf(payment)?.sessionMayBeOpen === true,
-  )
-  if (open.length === 0) return { ok: true }
-  if (ctx.payments === null) return { ok: false, kind: 'stripe_unreachable' }
-  for (const payment of open) {
-    const ending = await endSession({ ctx, port: ctx.payments, payment })
-    if (!ending.ok) return ending
-    const { status, isHeld } = ending.payment
-    if (isHeld) return { ok: false, kind: 'held' }
-    if (!mayBePaid && isSettled(status)) return { ok: false, kind: 'already_paid' }
-    if (status === 'processing') return { ok: false, kind: 'processing' }
-  }
-  return { ok: true }
+  return endOpenCheckouts({ ctx, quoteId, mayBePaid })
 }
