@@ -23,6 +23,7 @@ import * as migration_20261123_220220_office_role from './20261123_220220_office
 import * as migration_20261123_220858_jobs from './20261123_220858_jobs';
 import * as migration_20261123_220859_job_numbers from './20261123_220859_job_numbers';
 import * as migration_20261123_222821_inquiry_about_quote from './20261123_222821_inquiry_about_quote';
+import * as migration_20261123_223906_money_by_hand from './20261123_223906_money_by_hand';
 
 export const migrations = [
   {
@@ -148,6 +149,11 @@ export const migrations = [
   {
     up: migration_20261123_222821_inquiry_about_quote.up,
     down: migration_20261123_222821_inquiry_about_quote.down,
-    name: '20261123_222821_inquiry_about_quote'
+    name: '20261123_222821_inquiry_about_quote',
+  },
+  {
+    up: migration_20261123_223906_money_by_hand.up,
+    down: migration_20261123_223906_money_by_hand.down,
+    name: '20261123_223906_money_by_hand'
   },
 ];

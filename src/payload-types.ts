@@ -652,7 +652,7 @@ export interface Customer {
   createdAt: string;
 }
 /**
- * One row per checkout. Written by the server from what Stripe says, never by hand.
+ * One row per checkout, or per payment that was recorded on its quote. Written by the server, never typed here.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payments".
@@ -693,6 +693,7 @@ export interface Payment {
   expiresAt?: string | null;
   shownSettledAt?: string | null;
   disputeOutcome?: ('open' | 'won' | 'lost') | null;
+  disputeDueBy?: string | null;
   byHand?: {
     note?: string | null;
     recordedBy?: string | null;
@@ -740,6 +741,7 @@ export interface Payment {
     | boolean
     | null;
   lookAt?: string | null;
+  requestKey?: string | null;
   token?: string | null;
   checkoutRequest?:
     | {
@@ -1644,6 +1646,7 @@ export interface PaymentsSelect<T extends boolean = true> {
   expiresAt?: T;
   shownSettledAt?: T;
   disputeOutcome?: T;
+  disputeDueBy?: T;
   byHand?:
     | T
     | {
@@ -1679,6 +1682,7 @@ export interface PaymentsSelect<T extends boolean = true> {
   paymentMethodDetails?: T;
   errorDetails?: T;
   lookAt?: T;
+  requestKey?: T;
   token?: T;
   checkoutRequest?: T;
   updatedAt?: T;

@@ -29,16 +29,17 @@ export const Payments: CollectionConfig = {
     group: groups.crm,
     hideAPIURL: true,
     useAsTitle: 'reference',
-    defaultColumns: ['reference', 'quote', 'user', 'amount', 'status', 'createdAt'],
+    defaultColumns: ['reference', 'quote', 'amount', 'method', 'purpose', 'status', 'createdAt'],
     pagination: { defaultLimit: 25 },
     listSearchableFields: ['reference', 'stripeSessionId', 'stripePaymentIntentId'],
     description:
-      'One row per checkout. Written by the server from what Stripe says, never by hand.',
+      'One row per checkout, or per payment that was recorded on its quote. Written by the server, never typed here.',
   },
   access: { ...closed, read: ownOrWorksWithCustomers },
   defaultSort: '-createdAt',
   disableDuplicate: true,
   disableBulkEdit: true,
+  indexes: [{ fields: ['quote', 'requestKey'], unique: true }],
   hooks: {
     beforeChange: [keepPaymentStatus],
     beforeOperation: [searchFurther('reference', byQuoteOrCustomer)],
@@ -175,6 +176,18 @@ export const Payments: CollectionConfig = {
       options: disputeOutcomes,
       admin: { position: 'sidebar', condition: ({ disputeOutcome }) => Boolean(disputeOutcome) },
     },
+    {
+      name: 'disputeDueBy',
+      type: 'date',
+      label: 'Answer the dispute by',
+      index: true,
+      access: { read: worksWithCustomersField },
+      admin: {
+        position: 'sidebar',
+        date: { pickerAppearance: 'dayAndTime' },
+        condition: ({ disputeDueBy }) => Boolean(disputeDueBy),
+      },
+    },
     byHand,
     release,
     refunds,
@@ -217,6 +230,14 @@ export const Payments: CollectionConfig = {
       type: 'date',
       index: true,
       // When it is compared with Stripe next; none once it is final.
+      access: { read: nobodyField },
+      admin: { hidden: true },
+    },
+    {
+      name: 'requestKey',
+      type: 'text',
+      maxLength: 64,
+      // One click and its repetitions record one payment.
       access: { read: nobodyField },
       admin: { hidden: true },
     },

@@ -96,7 +96,7 @@ export const Quotes: CollectionConfig = {
               on: 'quote',
               admin: {
                 allowCreate: false,
-                defaultColumns: ['reference', 'amount', 'currency', 'status', 'createdAt'],
+                defaultColumns: ['reference', 'amount', 'method', 'purpose', 'status', 'paidAt'],
               },
             },
           ],

@@ -1,4 +1,5 @@
 import type { CollectionAfterChangeHook } from 'payload'
+import { isSettled, paymentStates } from '@/domain/payment/payment-states'
 import type { Quote } from '@/payload-types'
 import { slugs } from '../../slugs'
 
@@ -18,23 +19,24 @@ export const askForBalance: CollectionAfterChangeHook<Quote> = async ({
     where: {
       and: [
         { quote: { equals: doc.id } },
-        { purpose: { equals: 'deposit' } },
-        { paidAt: { exists: true } },
+        // the deposit, or another part that was paid by hand
+        { status: { in: paymentStates.filter(isSettled) } },
         { isDuplicate: { not_equals: true } },
       ],
     },
+    sort: 'id',
     limit: 1,
     depth: 0,
     pagination: false,
     req,
     overrideAccess: true, // the site's own bookkeeping, whoever caused it
   })
-  const [deposit] = docs
-  if (!deposit) return doc
+  const [paid] = docs
+  if (!paid) return doc
   await req.payload.jobs.queue({
     task: 'afterPayment',
     queue: 'mail',
-    input: { work: 'balance', paymentId: deposit.id },
+    input: { work: 'balance', paymentId: paid.id },
     overrideAccess: true, // the site's own bookkeeping, whoever caused it
     req,
   })

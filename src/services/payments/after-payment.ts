@@ -13,13 +13,14 @@ import {
   orderLetter,
   receiptLetter,
   refundLetter,
+  voidedLetter,
 } from './payment-mail'
 import type { AlertKind, RefundLetter } from './payment-mail'
 import { findPayment, findQuote, idOf, idOrNull } from './records'
 
 /** What follows from a payment's change of state, and may be done later than the change itself. */
 export type AfterPayment = {
-  work: 'receipt' | 'order' | 'customer' | 'job' | 'balance' | RefundLetter | AlertKind
+  work: 'receipt' | 'order' | 'customer' | 'job' | 'balance' | 'voided' | RefundLetter | AlertKind
   paymentId: number
 }
 
@@ -50,6 +51,7 @@ export async function doAfterPayment(
   if (work === 'customer') {
     const payment = await findPayment(ctx, paymentId)
     if (payment === null) throw new Error(`Payment ${paymentId} is gone.`)
+    if (payment.status === 'voided') return
     const quote = await findQuote(ctx, idOf(payment.quote))
     const userId = idOrNull(payment.user) ?? idOrNull(quote?.user)
     const customerId = idOrNull(quote?.customer)
@@ -70,6 +72,7 @@ async function beginJob({ payload }: ServiceContext, paymentId: number): Promise
     const payment = await findPayment({ payload, req }, paymentId)
     const quote = payment && (await findQuote({ payload, req }, idOf(payment.quote)))
     if (quote === null) throw new Error(`Payment ${paymentId} is gone.`)
+    if (payment?.status === 'voided') return
     await startJob(req, quote)
   })
 }
@@ -87,9 +90,11 @@ export async function letterAfterPayment(
   const to = quote.customerEmail
   switch (work) {
     case 'receipt':
-      return to ? receiptLetter({ ...about, to }) : null
+      return to && payment.status !== 'voided' ? receiptLetter({ ...about, to }) : null
     case 'order':
       return orderLetter(about)
+    case 'voided':
+      return to ? voidedLetter({ ...about, to }) : null
     case 'balance':
       return to ? balanceLetter({ ...about, to }) : null
     case 'duplicate_refunded':

@@ -4,11 +4,18 @@ import { majorToMinor, minorToMajor } from '@/domain/money/money'
 import { isFullyPaid } from '@/domain/payment/quote-states'
 import type { QuoteState } from '@/domain/payment/quote-states'
 import { bookedOn } from '@/domain/payment/quote-payment-state'
+import type { BookedPayment } from '@/domain/payment/quote-payment-state'
 import type { Quote } from '@/payload-types'
-import { moveQuote } from './move-states'
+import { moveQuote, moveQuoteBack } from './move-states'
 import { accountOf, findPayments, moneyOfPayment } from './records'
 
-type Move = { to: QuoteState; paidAt?: string }
+type Move = {
+  to: QuoteState
+  /** When the whole was paid; null where it is so no more. */
+  paidAt?: string | null
+  /** A payment was voided: the quote may go back. */
+  isVoiding?: boolean
+}
 
 /** More payments than any quote has. */
 const most = 1000
@@ -21,29 +28,39 @@ const most = 1000
 export async function bookOnQuote(
   req: PayloadRequest,
   quote: Quote,
-  { to, paidAt }: Move,
+  { to, paidAt, isVoiding = false }: Move,
 ): Promise<Quote> {
-  const payments = await findPayments(
-    { payload: req.payload, req },
-    { and: [{ quote: { equals: quote.id } }, { paidAt: { exists: true } }] },
-    most,
-  )
   const currency = quote.currencyCodeAtQuote
   const isWhole = isFullyPaid({ status: to })
-  const { paidMinor, paymentStatus } = bookedOn(
-    payments.map((payment) => ({
-      status: payment.status,
-      isDuplicate: payment.isDuplicate,
-      amountMinor: moneyOfPayment(payment).minor,
-      refundedMinor: majorToMinor(payment.refundedAmount ?? 0, payment.currency) ?? 0,
-    })),
-    { isFullyPaid: isWhole },
-  )
-  const owedMinor = isWhole ? 0 : Math.max(0, accountOf(quote).totalMinor - paidMinor)
-  return moveQuote(req, quote, to, {
+  const { totalMinor } = accountOf(quote)
+  const { paidMinor, paymentStatus } = bookedOn(await bookedPayments(req, quote.id), {
+    isFullyPaid: isWhole,
+    totalMinor,
+  })
+  const owedMinor = isWhole ? 0 : Math.max(0, totalMinor - paidMinor)
+  const move = isVoiding ? moveQuoteBack : moveQuote
+  return move(req, quote, to, {
     paymentStatus,
     amountPaid: minorToMajor(paidMinor, currency),
     balanceDue: minorToMajor(owedMinor, currency),
     ...(paidAt === undefined ? {} : { paidAt }),
   })
+}
+
+/** The payments of a quote on which money ever came, as the domain reads them. */
+export async function bookedPayments(
+  req: PayloadRequest,
+  quoteId: number,
+): Promise<BookedPayment[]> {
+  const payments = await findPayments(
+    { payload: req.payload, req },
+    { and: [{ quote: { equals: quoteId } }, { paidAt: { exists: true } }] },
+    most,
+  )
+  return payments.map((payment) => ({
+    status: payment.status,
+    isDuplicate: payment.isDuplicate,
+    amountMinor: moneyOfPayment(payment).minor,
+    refundedMinor: majorToMinor(payment.refundedAmount ?? 0, payment.currency) ?? 0,
+  }))
 }

@@ -9,9 +9,10 @@ import { officeLimits } from '../office/office-limits'
 import { keptRefunds } from './kept-refunds'
 import { moneyOfPayment } from './records'
 
-/** Settled money of this payment's own, which nobody disputes and no rule gives back by itself. */
-export function isRefundable({ status, isHeld, isDuplicate }: Payment): boolean {
-  return !isHeld && !isDuplicate && (status === 'succeeded' || status === 'partially_refunded')
+/** A card's settled money of this payment's own, which nobody disputes and no rule gives back by itself. */
+export function isRefundable({ method, status, isHeld, isDuplicate }: Payment): boolean {
+  if (method !== 'stripe' || isHeld || isDuplicate) return false
+  return status === 'succeeded' || status === 'partially_refunded'
 }
 
 /** What can still go back of a payment, whoever gives it. */

@@ -2,7 +2,7 @@ import 'server-only'
 import type { PayloadRequest } from 'payload'
 import { mayMovePayment } from '@/domain/payment/payment-states'
 import type { PaymentState } from '@/domain/payment/payment-states'
-import { mayMoveQuote } from '@/domain/payment/quote-states'
+import { mayMoveQuote, mayVoidBack } from '@/domain/payment/quote-states'
 import type { QuoteState } from '@/domain/payment/quote-states'
 import type { Payment, Quote } from '@/payload-types'
 import { lockRow } from '../database/transaction'
@@ -68,6 +68,8 @@ export async function movePayment(
   })
 }
 
+type Booked = Partial<Pick<Quote, 'paymentStatus' | 'paidAt' | 'amountPaid' | 'balanceDue'>>
+
 /**
  * Moves a quote along the table of states, or changes what a payment decides of it. Only these
  * columns are written, past the collection's validators: money is booked whatever a later rule, or
@@ -77,9 +79,31 @@ export async function moveQuote(
   req: PayloadRequest,
   quote: Quote,
   to: QuoteState,
-  data: Partial<Pick<Quote, 'paymentStatus' | 'paidAt' | 'amountPaid' | 'balanceDue'>> = {},
+  data: Booked = {},
 ): Promise<Quote> {
   refuseMove(quote, to)
+  return writeMove(req, quote, to, data)
+}
+
+/** Moves a quote back because a payment of it was voided: the one way from paid to less. */
+export async function moveQuoteBack(
+  req: PayloadRequest,
+  quote: Quote,
+  to: QuoteState,
+  data: Booked,
+): Promise<Quote> {
+  if (quote.status !== to && !mayVoidBack(quote.status, to)) {
+    throw new Error(`Quote ${quote.id} can't go back from ${quote.status} to ${to}.`)
+  }
+  return writeMove(req, quote, to, data)
+}
+
+async function writeMove(
+  req: PayloadRequest,
+  quote: Quote,
+  to: QuoteState,
+  data: Booked,
+): Promise<Quote> {
   await req.payload.db.updateOne({
     collection: 'quotes',
     id: quote.id,

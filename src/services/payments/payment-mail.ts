@@ -15,8 +15,8 @@ import { letter } from '@/mail/letter'
 import type { MailMessage } from '@/mail/mail-message'
 import type { Payment, Quote } from '@/payload-types'
 import { billOfQuote } from '../quotes/bill-of-quote'
-import { localeOfCheckout } from './checkout-request'
 import { customerContact } from './customer-contact'
+import { localeOfPayment } from './locale-of-payment'
 
 type Row = NonNullable<MailContent['rows']>[number]
 type About = { req: PayloadRequest; quote: Quote; payment: Payment }
@@ -33,8 +33,9 @@ export type AlertKind =
   | 'dispute_lost'
   | 'refund_failed'
   | 'refund_came_back'
+  | 'payment_voided'
 
-type OrderKind = 'paid' | 'deposit_paid'
+type OrderKind = 'paid' | 'deposit_paid' | 'recorded'
 
 function texts(locale: Locale) {
   return {
@@ -53,9 +54,18 @@ function rowsOf(locale: Locale, { quote, payment }: Pick<About, 'quote' | 'payme
   return [
     { label: t('rows.quote'), value: numberOf(quote) },
     { label: t(payment.paidAt ? 'rows.amountPaid' : 'rows.amount'), value: amount },
+    ...methodRows(locale, payment),
     ...(payment.paidAt ? [{ label: t('rows.date'), value: dayOf(locale, payment.paidAt) }] : []),
     { label: t('rows.payment'), value: paymentReference(payment.id) },
   ]
+}
+
+/** How money came that no card moved, with the number of the check where there is one. */
+function methodRows(locale: Locale, { method, byHand }: Payment): Row[] {
+  if (method === 'stripe') return []
+  const { t } = texts(locale)
+  const value = [t(`methods.${method}`), byHand?.note].filter(Boolean).join(', ')
+  return [{ label: t('rows.method'), value }]
 }
 
 function dayOf(locale: Locale, date: string): string {
@@ -68,7 +78,8 @@ type Letter = Omit<MailContent, 'rows' | 'action'> & {
   subject: string
   /** What follows the rows that every mail about a payment has. */
   moreRows?: Row[]
-  action: { label: string; url: string }
+  /** None where the reader has no page of ours to open. */
+  action?: { label: string; url: string } | undefined
 }
 
 function messageOf({ quote, payment }: About, about: Letter): MailMessage {
@@ -77,8 +88,13 @@ function messageOf({ quote, payment }: About, about: Letter): MailMessage {
   return letter({
     ...content,
     rows: [...rowsOf(content.locale, { quote, payment }), ...moreRows],
-    action: { ...action, hint: layout('linkHint') },
+    ...(action === undefined ? {} : { action: { ...action, hint: layout('linkHint') } }),
   })
+}
+
+/** A page of one's account leads a caller nowhere. */
+function ofAccount(quote: Quote, action: NonNullable<Letter['action']>): Letter['action'] {
+  return quote.user ? action : undefined
 }
 
 function companyOf(req: PayloadRequest, locale: Locale): Promise<CompanyFacts> {
@@ -91,6 +107,16 @@ const receiptTexts = {
   balance: 'receipt.textBalance',
 } as const
 
+/** What a receipt says was received: of what came by hand any part of a total may be. */
+function receivedText({ payment, quote }: Pick<About, 'payment' | 'quote'>) {
+  if (payment.method === 'stripe') return receiptTexts[payment.purpose]
+  return quote.balanceDue > 0 ? 'receipt.textPart' : 'receipt.textPaidUp'
+}
+
+function isPart({ method, purpose }: Payment, { balanceDue }: Quote): boolean {
+  return method === 'stripe' ? purpose === 'deposit' : balanceDue > 0
+}
+
 function owedRow(locale: Locale, { balanceDue, currencyCodeAtQuote }: Quote): Row {
   const { t } = texts(locale)
   const value = formatMoney(balanceDue, currencyCodeAtQuote, formattingLocales[locale])
@@ -99,7 +125,7 @@ function owedRow(locale: Locale, { balanceDue, currencyCodeAtQuote }: Quote): Ro
 
 /** The customer's receipt. */
 export async function receiptLetter({ req, quote, payment, to }: ToCustomer): Promise<MailMessage> {
-  const locale = localeOfCheckout(payment.checkoutRequest)
+  const locale = await localeOfPayment({ req, quote, payment })
   const { t } = texts(locale)
   const number = numberOf(quote)
   const { email, phone } = await customerContact({ payload: req.payload, quote, req })
@@ -114,16 +140,16 @@ export async function receiptLetter({ req, quote, payment, to }: ToCustomer): Pr
       subject: t('receipt.subject', { number }),
       heading: t('receipt.heading'),
       paragraphs: [
-        t(receiptTexts[payment.purpose], { number, company: company.name }),
+        t(receivedText({ payment, quote }), { number, company: company.name }),
         ...(payment.purpose === 'balance' ? [] : [visit]),
         t('receipt.keep'),
       ],
-      moreRows: payment.purpose === 'deposit' ? [owedRow(locale, quote)] : [],
+      moreRows: isPart(payment, quote) ? [owedRow(locale, quote)] : [],
       bill: await billOfQuote({ req, quote, locale }),
-      action: {
+      action: ofAccount(quote, {
         label: t('quoteAction'),
         url: pageAddress(locale, `/get-quote?quote_id=${quote.id}`),
-      },
+      }),
     },
   )
 }
@@ -136,7 +162,7 @@ export async function refundLetter(
   { req, quote, payment, to }: ToCustomer,
   kind: RefundLetter,
 ): Promise<MailMessage> {
-  const locale = localeOfCheckout(payment.checkoutRequest)
+  const locale = await localeOfPayment({ req, quote, payment })
   const { t } = texts(locale)
   const company = await companyOf(req, locale)
   const number = numberOf(quote)
@@ -158,7 +184,7 @@ export async function refundLetter(
 
 /** Tells the customer that the sizes are final, so that the rest can be paid. */
 export async function balanceLetter({ req, quote, payment, to }: ToCustomer): Promise<MailMessage> {
-  const locale = localeOfCheckout(payment.checkoutRequest)
+  const locale = await localeOfPayment({ req, quote, payment })
   const { t } = texts(locale)
   const company = await companyOf(req, locale)
   const number = numberOf(quote)
@@ -180,9 +206,36 @@ export async function balanceLetter({ req, quote, payment, to }: ToCustomer): Pr
   )
 }
 
+/** Tells the customer that a receipt no longer holds: what it says was received is crossed out. */
+export async function voidedLetter({ req, quote, payment, to }: ToCustomer): Promise<MailMessage> {
+  const locale = await localeOfPayment({ req, quote, payment })
+  const { t } = texts(locale)
+  const company = await companyOf(req, locale)
+  const number = numberOf(quote)
+  const amount = formatMoney(payment.amount, payment.currency, formattingLocales[locale])
+  return messageOf(
+    { req, quote, payment },
+    {
+      to,
+      company,
+      locale,
+      subject: t('voided.subject', { number }),
+      heading: t('voided.heading'),
+      paragraphs: [t('voided.text', { number, company: company.name, amount })],
+      moreRows: [owedRow(locale, quote)],
+      action: ofAccount(quote, {
+        label: t('profileAction'),
+        url: pageAddress(locale, '/profile'),
+      }),
+    },
+  )
+}
+
 /** Tells the sales address of an order; null where there is none. */
 export async function orderLetter(about: About): Promise<MailMessage | null> {
-  return toSales(about, about.payment.purpose === 'deposit' ? 'deposit_paid' : 'paid')
+  const { method, purpose } = about.payment
+  if (method !== 'stripe') return toSales(about, 'recorded')
+  return toSales(about, purpose === 'deposit' ? 'deposit_paid' : 'paid')
 }
 
 /** Tells the sales address that a payment needs a person; null where there is none. */
@@ -200,7 +253,8 @@ async function toSales(
   const customer = await customerContact({ payload: req.payload, quote, req })
   const amount = formatMoney(payment.amount, payment.currency)
   const subject = t(`alert.${kind}.subject`, { number: numberOf(quote), amount })
-  const isOrder = kind === 'paid' || kind === 'deposit_paid'
+  const isOrder = kind === 'paid' || kind === 'deposit_paid' || kind === 'recorded'
+  const isByHand = payment.method !== 'stripe'
   return messageOf(
     { req, quote, payment },
     {
@@ -216,7 +270,10 @@ async function toSales(
         { label: t('rows.email'), value: customer.email ?? t('rows.none') },
         { label: t('rows.phone'), value: customer.phone ?? t('rows.none') },
         { label: t('rows.address'), value: customer.address ?? t('rows.none') },
-        ...(isOrder ? [] : [{ label: t('rows.session'), value: payment.stripeSessionId ?? '—' }]),
+        ...(isByHand ? [{ label: t('rows.by'), value: whoOf(payment, kind) }] : []),
+        ...(isOrder || isByHand
+          ? []
+          : [{ label: t('rows.session'), value: payment.stripeSessionId ?? '—' }]),
       ],
       action: {
         label: t(isOrder ? 'orderAction' : 'adminAction'),
@@ -226,4 +283,10 @@ async function toSales(
       },
     },
   )
+}
+
+/** Who recorded what came by hand, or took it back and why. */
+function whoOf({ byHand }: Payment, kind: AlertKind | OrderKind): string {
+  if (kind !== 'payment_voided') return byHand?.recordedBy ?? '—'
+  return [byHand?.voidedBy, byHand?.voidReason].filter(Boolean).join(': ')
 }

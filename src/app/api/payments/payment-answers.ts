@@ -36,6 +36,15 @@ const statuses: Record<RefusalKind, number> = {
   refund_beyond_limit: 403,
   not_refundable: 409,
   refund_unreachable: 502,
+  record_incomplete: 422,
+  record_too_much: 422,
+  below_deposit: 422,
+  date_in_future: 422,
+  date_before_quote: 422,
+  recorded_otherwise: 409,
+  void_incomplete: 422,
+  not_voidable: 409,
+  not_yours_to_void: 403,
 }
 
 /** Why a payment call was refused: `kind` for programs, `error` for people. */
