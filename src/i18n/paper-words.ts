@@ -52,9 +52,9 @@ export function paperWords(t: PaperTranslator, language: Locale) {
     size: (panel: Pick<PaperPanel, 'widthIn' | 'heightIn'>) => t('drawing.size', size(panel)),
     /** `36 5/8 × 76 in` */
     sizeIn: (panel: Pick<PaperPanel, 'widthIn' | 'heightIn'>) => t('drawing.sizeIn', size(panel)),
-    /** `34.11 sq ft`; empty where there is nothing to count. */
+    /** `34.11 sq ft`; empty where there is nothing to count, or one alone. */
     quantity: ({ quantity, unit }: Pick<PaperLine, 'quantity' | 'unit'>) => {
-      if (quantity === null) return ''
+      if (quantity === null || (quantity === 1 && unit === null)) return ''
       const written = format.number(quantity, { maximumFractionDigits: 2 })
       return unit ? t('schedule.quantityOf', { quantity: written, unit: unit[language] }) : written
     },

@@ -34,3 +34,13 @@ export function factsOf(paper: QuotePaper, words: PaperWords): Fact[] {
 function glassOf({ glass, finish }: PaperPiece, { said }: PaperWords): string {
   return [said(glass), ...(finish ? [said(finish)] : [])].join(', ')
 }
+
+/** One sentence that says what is drawn. */
+export function drawingLabel({ title, panels }: PaperPiece, words: PaperWords): string {
+  const sizes = panels.map((panel, index) =>
+    panels.length > 1
+      ? words.t('drawing.panel', { number: index + 1, size: words.size(panel) })
+      : words.sizeIn(panel),
+  )
+  return words.t('drawing.label', { title: words.said(title), sizes: sizes.join(', ') })
+}

@@ -4,7 +4,7 @@ import type { PaperLine, QuotePaper } from './paper'
 import { revisionDifference } from './revision-difference'
 import type { ComparedLine } from './revision-difference'
 
-type PaperLineDifference =
+export type PaperLineDifference =
   | { kind: 'unchanged'; line: PaperLine }
   | { kind: 'changed'; before: PaperLine; line: PaperLine }
   | { kind: 'added'; line: PaperLine }

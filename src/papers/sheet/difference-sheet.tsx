@@ -1,0 +1,274 @@
+import type { ReactNode } from 'react'
+import type { PaperLine, PaperMoney, QuotePaper } from '@/domain/quote/paper'
+import { paperDifference } from '@/domain/quote/paper-difference'
+import type { PaperLineDifference } from '@/domain/quote/paper-difference'
+import { instalmentsOf } from '@/domain/quote/paper-money'
+import type { PaperWords } from '@/i18n/paper-words'
+import { classNames } from '@/ui/class-names'
+import { InstalmentLine } from './instalment-line'
+import { SheetDrawing } from './sheet-drawing'
+
+type Props = {
+  before: QuotePaper
+  after: QuotePaper
+  words: PaperWords
+  /** What was paid on the quote. */
+  money?: PaperMoney | undefined
+  /** The next thing to do, below the new total. */
+  actions?: ReactNode
+  links?: ReactNode
+}
+
+/** What a revision changes, line by line: what was there struck out, what holds now beside it. */
+export function DifferenceSheet({ before, after, words, money, actions, links }: Props) {
+  const { t, said } = words
+  const { currency, revision, sums } = after
+  const difference = paperDifference(before, after)
+  const hasMany = after.pieces.length > 1
+  const isMeasured = after.measurements === 'final' && before.measurements === 'estimated'
+  const rest = sums.margin.folded ? t('difference.restTaxOnly') : t('difference.rest')
+  return (
+    <article
+      aria-labelledby="difference-title"
+      className="quote-sheet bg-paper px-5 pt-6 pb-7 shadow-float sm:px-8 print:p-0 print:shadow-none"
+    >
+      <p className="text-small text-text-second">
+        {t('head.revision', {
+          number: after.number,
+          revision: revision.number,
+          date: words.longDay(revision.madeAt),
+        })}
+      </p>
+      <h1 id="difference-title" tabIndex={-1} className="mt-1 text-title outline-none">
+        {t(isMeasured ? 'difference.title' : 'difference.titleChanged')}
+      </h1>
+      <div className="flex flex-col gap-6 py-4">
+        {after.pieces.map((piece) => (
+          <SheetDrawing key={piece.key} piece={piece} words={words} isTitled={hasMany} />
+        ))}
+      </div>
+      {revision.reason ? (
+        <p className="border-l-2 border-edge-mid bg-ground px-4 py-3 text-base text-pretty">
+          {said(revision.reason)}
+        </p>
+      ) : null}
+      <ul aria-label={t('difference.lines')} className="mt-2 border-t border-text">
+        {difference.lines.map((one) => (
+          <Line
+            key={(one.kind === 'gone' ? one.before : one.line).key}
+            {...{ one, words, currency }}
+          />
+        ))}
+        <Entry
+          kind={difference.rest.before === difference.rest.after ? 'unchanged' : 'changed'}
+          words={words}
+          text={rest}
+          was={words.bare(difference.rest.before, currency)}
+          now={words.bare(difference.rest.after, currency)}
+        />
+      </ul>
+      <dl className="pt-2">
+        <Sum
+          label={t('difference.totalBefore')}
+          amount={words.bare(difference.total.before, currency)}
+        />
+        <Sum
+          label={t('difference.difference')}
+          amount={words.signed(difference.difference, currency)}
+          isStrong
+        />
+        <div className="mt-2 flex items-end justify-between gap-4 border-t-[1.5px] border-text pt-2">
+          <dt className="pb-1 font-display text-h4">{t('difference.newTotal')}</dt>
+          <dd className="money text-opening leading-none tracking-tight">
+            {words.money(difference.total.after, currency)}
+          </dd>
+        </div>
+      </dl>
+      <Balance {...{ after, words, money }} />
+      {actions ? <div className="mt-5 print:hidden">{actions}</div> : null}
+      {links ? <div className="mt-5 print:hidden">{links}</div> : null}
+    </article>
+  )
+}
+
+function Balance({ after, words, money }: Pick<Props, 'after' | 'words' | 'money'>) {
+  const { t } = words
+  const { currency, sums } = after
+  const bare = (amount: number) => words.bare(amount, currency)
+  if (money && money.paid > 0) {
+    return (
+      <InstalmentLine
+        parts={[
+          {
+            amount: bare(money.paid),
+            what: t('sums.depositPaid'),
+            share: Math.min(1, money.paid / sums.total),
+            isDone: true,
+          },
+          { amount: bare(money.owed), what: t('sums.newBalance'), share: money.owed / sums.total },
+        ]}
+      />
+    )
+  }
+  const instalments = instalmentsOf(after)
+  if (instalments === null) return null
+  return (
+    <InstalmentLine
+      parts={[
+        {
+          amount: bare(instalments.deposit),
+          what: t('sums.depositWhen'),
+          share: instalments.deposit / sums.total,
+        },
+        {
+          amount: bare(instalments.balance),
+          what: t('sums.balanceWhen'),
+          share: instalments.balance / sums.total,
+        },
+      ]}
+    />
+  )
+}
+
+function Sum({
+  label,
+  amount,
+  isStrong = false,
+}: {
+  label: string
+  amount: string
+  isStrong?: boolean
+}) {
+  return (
+    <div
+      className={classNames(
+        'flex justify-between gap-6 pt-1.5',
+        isStrong ? 'font-semibold text-edge-mid' : 'text-text-second',
+      )}
+    >
+      <dt>{label}</dt>
+      <dd className="figures">{amount}</dd>
+    </div>
+  )
+}
+
+type LineProps = { one: PaperLineDifference; words: PaperWords; currency: string }
+
+function Line({ one, words, currency }: LineProps) {
+  const { t, said } = words
+  const amount = (line: PaperLine) =>
+    line.amount === 0 ? t('schedule.included') : words.bare(line.amount, currency)
+  const detail = (line: PaperLine) =>
+    [line.detail ? said(line.detail) : '', words.quantity(line)].filter(Boolean).join(', ')
+  switch (one.kind) {
+    case 'unchanged':
+      return (
+        <Entry kind="unchanged" words={words} text={said(one.line.text)} now={amount(one.line)} />
+      )
+    case 'added':
+      return (
+        <Entry
+          kind="added"
+          words={words}
+          text={said(one.line.text)}
+          now={amount(one.line)}
+          detailNow={detail(one.line) || t('difference.new')}
+        />
+      )
+    case 'gone':
+      return (
+        <Entry kind="gone" words={words} text={said(one.before.text)} was={amount(one.before)} />
+      )
+    case 'changed': {
+      const [detailWas, detailNow] = [detail(one.before), detail(one.line)]
+      const [was, now] = [amount(one.before), amount(one.line)]
+      return (
+        <Entry
+          kind="changed"
+          words={words}
+          text={said(one.line.text)}
+          {...(was === now ? { now } : { was, now })}
+          {...(detailWas === detailNow ? { detailNow } : { detailWas, detailNow })}
+        />
+      )
+    }
+  }
+}
+
+const signs = { changed: '≠', added: '+', gone: '−', unchanged: '=' } as const
+
+type EntryProps = {
+  kind: keyof typeof signs
+  words: PaperWords
+  text: string
+  was?: string
+  now?: string
+  detailWas?: string
+  detailNow?: string
+}
+
+/** A sign that is read as a word, what the line is, and its figures before and now. */
+function Entry({ kind, words, text, was, now, detailWas, detailNow }: EntryProps) {
+  const { t } = words
+  const isQuiet = kind === 'unchanged'
+  return (
+    <li className="flex gap-3 border-b border-rule py-2.5 print:break-inside-avoid">
+      <span
+        className={classNames(
+          'mt-0.5 flex size-5 shrink-0 items-center justify-center border text-small leading-none',
+          isQuiet ? 'border-rule text-text-second' : 'border-edge-mid bg-edge-tint text-edge-ink',
+        )}
+      >
+        <span aria-hidden="true">{signs[kind]}</span>
+        <span className="sr-only">{t(`difference.${kind}`)}:</span>
+      </span>
+      <span className="min-w-0 flex-1">
+        <span
+          className={classNames(
+            'block fractions',
+            isQuiet ? 'text-text-second' : 'font-semibold',
+            kind === 'gone' && 'line-through',
+          )}
+        >
+          {text}
+        </span>
+        {detailWas || detailNow ? (
+          <span className="block fractions text-small">
+            {detailWas ? <Was t={t}>{detailWas}</Was> : null}{' '}
+            {detailNow ? (
+              <span className={detailWas ? 'font-semibold text-edge-mid' : 'text-text-second'}>
+                {detailWas ? <span className="sr-only">{t('difference.isNow')} </span> : null}
+                {detailNow}
+              </span>
+            ) : null}
+          </span>
+        ) : null}
+      </span>
+      <span className="shrink-0 text-right figures">
+        {was === undefined || was === now ? null : (
+          <span className="block text-small">
+            <Was t={t}>{was}</Was>
+          </span>
+        )}
+        {now === undefined ? null : (
+          <span className={isQuiet ? 'text-text-second' : 'font-semibold'}>
+            {was === undefined || was === now ? null : (
+              <span className="sr-only">{t('difference.isNow')} </span>
+            )}
+            {now}
+          </span>
+        )}
+      </span>
+    </li>
+  )
+}
+
+/** Struck out for the eye; readers hear "was". */
+function Was({ t, children }: { t: PaperWords['t']; children: string }) {
+  return (
+    <>
+      <span className="sr-only">{t('difference.was')} </span>
+      <s className="text-text-second">{children}</s>
+    </>
+  )
+}

@@ -1,0 +1,147 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { ReactElement } from 'react'
+import { describe, expect, it } from 'vitest'
+import { moneyOn } from '@/domain/quote/paper-money'
+import { paperWords } from '@/i18n/paper-words'
+import { translatorOf } from '@/i18n/translator'
+import {
+  freeLine,
+  measuredPanels,
+  paperOf,
+  showerPiece,
+  twoPanels,
+} from '../../../tests/fixtures/papers'
+import { DifferenceSheet } from './difference-sheet'
+import { QuoteSheet } from './quote-sheet'
+
+const en = paperWords(translatorOf('en', 'papers'), 'en')
+const es = paperWords(translatorOf('es', 'papers'), 'es')
+
+/** What is read of it, part by part. */
+function read(sheet: ReactElement): string {
+  return renderToStaticMarkup(sheet)
+    .replace(/<svg.*?aria-label="([^"]*)".*?<\/svg>/g, ' $1 ')
+    .replace(/<[^>]*aria-hidden="true"[^>]*>[^<]*<\/span>/g, ' ')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+}
+
+const shower = showerPiece('A', twoPanels)
+const paper = paperOf({ lines: [shower, freeLine({ key: 'old' })] })
+const deposit = {
+  reference: 'P-000045',
+  purpose: 'deposit',
+  method: 'stripe',
+  date: '2026-11-12T17:00:00.000Z',
+  amount: 1046.8,
+  refunded: 0,
+} as const
+
+describe('the document of a quote', () => {
+  it('says who it is for, what is made, and what it comes to', () => {
+    const text = read(<QuoteSheet paper={paper} words={en} />)
+    for (const said of [
+      'Estimate Q-000118',
+      'For Avery Sample. Good until December 9, 2026.',
+      'Shower, fixed panel and door: 1: 36 × 76 in, 2: 28 × 76 in',
+      'Clear tempered glass, 1/2 in 36 × 76 in and 28 × 76 in 33.78 sq ft',
+      'Overhead and profit (10%) 175.82',
+      'Sales Tax (8.25%) All of it is taxed at Plano’s rate',
+      '$2,093.60',
+      'deposit, when you accept 1,046.80',
+      'What happens next',
+      'This is an estimate.',
+    ]) {
+      expect(text).toContain(said)
+    }
+  })
+
+  it('says it in Spanish, with the same figures', () => {
+    const text = read(<QuoteSheet paper={paper} words={es} />)
+    expect(text).toContain('Presupuesto Q-000118')
+    expect(text).toContain('Para Avery Sample. Válido hasta el 9 de diciembre de 2026.')
+    expect(text).toContain('$2,093.60')
+  })
+
+  it('lets the page tick options, and lists them with what they add where it does not', () => {
+    const kit = {
+      ...freeLine({ key: 'kit', text: 'Care kit', unitPrice: 35 }),
+      option: { ticked: false },
+    }
+    const offered = paperOf({ lines: [shower, kit] })
+    expect(read(<QuoteSheet paper={offered} words={en} />)).toContain(
+      'Care kit not in the total adds $41.67',
+    )
+    const ticked = read(
+      <QuoteSheet
+        paper={offered}
+        words={en}
+        tick={({ key, ticked: isTicked }, label) => `[${key} ${isTicked}] ${label}`}
+      />,
+    )
+    expect(ticked).toContain('[kit false] Care kit, adds $41.67')
+    expect(ticked).not.toContain('not in the total')
+  })
+
+  it('says what is paid, and when it is all', () => {
+    const some = read(<QuoteSheet paper={paper} words={en} money={moneyOn(paper, [deposit])} />)
+    expect(some).toContain('Paid so far 1,046.80 Left to pay 1,046.80')
+    expect(some).not.toContain('when you accept')
+    const all = moneyOn(paper, [deposit, deposit])
+    expect(read(<QuoteSheet paper={paper} words={en} money={all} />)).toContain('Paid in full')
+  })
+
+  it('tells pieces apart where there are several', () => {
+    const lines = [shower, showerPiece('B', twoPanels), freeLine({ key: 'old' })]
+    const text = read(<QuoteSheet paper={paperOf({ lines })} words={en} />)
+    expect(text).toContain('A. Shower, fixed panel and door')
+    expect(text).toContain('Piece B Clear tempered glass')
+    expect(text).toContain('Added Take out the old framed door')
+  })
+})
+
+describe('the difference of two revisions', () => {
+  const reason = { en: 'The left wall leans 5/8 in.', es: 'El muro izquierdo se inclina 5/8 pulg.' }
+  const after = paperOf(
+    {
+      lines: [
+        showerPiece('A', measuredPanels),
+        freeLine({ key: 'channel', text: 'Filler channel, 3/8 in', unitPrice: 48 }),
+      ],
+      panels: measuredPanels,
+    },
+    {
+      measurements: 'final',
+      revision: { number: 2, madeAt: '2026-11-20T16:14:00.000Z', reason },
+    },
+  )
+  const text = read(
+    <DifferenceSheet before={paper} after={after} words={en} money={moneyOn(after, [deposit])} />,
+  )
+
+  it('says of each line what became of it, in words', () => {
+    for (const said of [
+      'Q-000118, revision 2 of November 20, 2026',
+      'We measured. This is what changed.',
+      'The left wall leans 5/8 in.',
+      'Changed: Anti-Spot Coating was 33.78 sq ft now 34.11 sq ft was 118.22 now 119.38',
+      'Gone: Take out the old framed door was 120.00',
+      'Added: Filler channel, 3/8 in New 48.00',
+      'Unchanged: Measuring visit and installation Included',
+    ]) {
+      expect(text).toContain(said)
+    }
+  })
+
+  it('adds up to the new total and the new balance', () => {
+    expect(text).toMatch(/Total before 2,093\.60 Difference −66\.68 New total \$2,026\.92/)
+    expect(text).toContain('deposit, paid 1,046.80 new balance 980.12')
+  })
+
+  it('strikes out what holds no more', () => {
+    const markup = renderToStaticMarkup(<DifferenceSheet before={paper} after={after} words={es} />)
+    expect(markup.match(/<s /g)?.length).toBeGreaterThan(4)
+    expect(markup).toContain('antes')
+    expect(markup).toContain('Cambió:')
+  })
+})
