@@ -24,6 +24,7 @@ import * as migration_20261123_220858_jobs from './20261123_220858_jobs';
 import * as migration_20261123_220859_job_numbers from './20261123_220859_job_numbers';
 import * as migration_20261123_222821_inquiry_about_quote from './20261123_222821_inquiry_about_quote';
 import * as migration_20261123_223906_money_by_hand from './20261123_223906_money_by_hand';
+import * as migration_20261123_225606_tax_treatments_told from './20261123_225606_tax_treatments_told';
 
 export const migrations = [
   {
@@ -155,5 +156,10 @@ export const migrations = [
     up: migration_20261123_223906_money_by_hand.up,
     down: migration_20261123_223906_money_by_hand.down,
     name: '20261123_223906_money_by_hand'
+  },
+  {
+    up: migration_20261123_225606_tax_treatments_told.up,
+    down: migration_20261123_225606_tax_treatments_told.down,
+    name: '20261123_225606_tax_treatments_told',
   },
 ];
