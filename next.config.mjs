@@ -25,6 +25,9 @@ const site = {
   cacheHandler: path.join(dirname, 'src/policy/policed-page-cache.mjs'),
   cacheMaxMemorySize: 0,
   turbopack: { root: dirname },
+  // Letters are written with React's own server renderer, which the build of pages has none of; the
+  // renderer of PDFs is left outside by Next itself.
+  serverExternalPackages: ['react-email'],
   // `npm run verify` checks the types; a start need not wait for them again.
   typescript: { ignoreBuildErrors: true },
   images: {

@@ -13,7 +13,7 @@ type Kind = 'confirm' | 'newAddress' | 'known' | 'unfinished' | 'reset' | 'passw
  * No account mail repeats a name: somebody could register a stranger's address under a name that is
  * an advertisement, and the site would deliver it.
  */
-function accountMail(recipient: Recipient, kind: Kind, path: string): MailMessage {
+function accountMail(recipient: Recipient, kind: Kind, path: string): Promise<MailMessage> {
   const { to, locale, company } = recipient
   const t = translatorOf(locale, 'mail')
   const url = pageAddress(locale, '/forgot-password')
@@ -43,18 +43,18 @@ function withToken(path: string, token: string): string {
 export function confirmationMail(
   recipient: Recipient,
   { token, from }: { token: string; from: string },
-): MailMessage {
+): Promise<MailMessage> {
   const path = withReturnPath(withToken('/verify-email', token), from)
   return accountMail(recipient, 'confirm', path)
 }
 
 /** The same for an address that an account was given in place of another. */
-export function newAddressMail(recipient: Recipient, token: string): MailMessage {
+export function newAddressMail(recipient: Recipient, token: string): Promise<MailMessage> {
   return accountMail(recipient, 'newAddress', withToken('/verify-email', token))
 }
 
 /** Tells the owner of an address that somebody tried to register it again. */
-export function knownAddressMail(recipient: Recipient, from: string): MailMessage {
+export function knownAddressMail(recipient: Recipient, from: string): Promise<MailMessage> {
   return accountMail(recipient, 'known', withReturnPath('/login', from))
 }
 
@@ -63,16 +63,20 @@ export function unfinishedAccountMail(
   recipient: Recipient,
   token: string,
   from: string,
-): MailMessage {
+): Promise<MailMessage> {
   const path = withReturnPath(withToken('/reset-password', token), from)
   return accountMail(recipient, 'unfinished', path)
 }
 
-export function passwordResetMail(recipient: Recipient, token: string, from: string): MailMessage {
+export function passwordResetMail(
+  recipient: Recipient,
+  token: string,
+  from: string,
+): Promise<MailMessage> {
   const path = withReturnPath(withToken('/reset-password', token), from)
   return accountMail(recipient, 'reset', path)
 }
 
-export function passwordChangedMail(recipient: Recipient): MailMessage {
+export function passwordChangedMail(recipient: Recipient): Promise<MailMessage> {
   return accountMail(recipient, 'passwordChanged', '/profile')
 }

@@ -31,28 +31,67 @@ const content = {
 }
 
 describe('brandMail', () => {
-  it('says in plain text all that the HTML says', () => {
-    const { text } = brandMail(content)
+  it('says in plain text all that the HTML says', async () => {
+    const { text } = await brandMail(content)
     expect(text).toContain('First line.\nSecond line.')
     expect(text).toContain('https://shop.example/verify?token=a&from=%2Fx')
     expect(text).toContain('Ignore it if it was not you.')
   })
 
-  it('ends with what is known of the company, and no empty line', () => {
-    const { text, html } = brandMail(content)
+  it('says in HTML all that the plain text says, in its order', async () => {
+    const { text, html } = await brandMail(content)
+    const said = text.replace('-- \n', '').replace('Name: ', 'Name\n').split(/\n+/)
+    const read = readable(html)
+    // the button's address stands below a hint that the plain text has no use for
+    const inOrder = said.filter((line) => line !== 'Confirm:')
+    let from = 0
+    for (const line of inOrder) {
+      const at = read.indexOf(line, from)
+      expect(at, `${line} in ${read}`).toBeGreaterThanOrEqual(0)
+      from = at
+    }
+  })
+
+  it('ends with what is known of the company, and no empty line', async () => {
+    const { text, html } = await brandMail(content)
     expect(text).toMatch(/-- \nEdge & Pane\n\(214\) 555-0148$/)
-    expect(html).toContain('Edge &amp; Pane<br>(214) 555-0148</td>')
+    expect(html).toMatch(/Edge &amp; Pane<br\/>\(214\) 555-0148<\/p>/)
   })
 
-  it('says which language it is in', () => {
-    expect(brandMail(content).html).toContain('<html lang="es">')
+  it('says which language it is in', async () => {
+    const { html } = await brandMail(content)
+    expect(html).toMatch(/<html[^>]* lang="es"/)
+    expect(html).not.toContain('lang="en"')
   })
 
-  it('shows what people typed as text, never as markup', () => {
-    const { html } = brandMail(content)
-    expect(html).toContain('&lt;b&gt;&quot;Avery&quot; &amp; &#39;Co&#39;&lt;/b&gt;')
+  it('shows what people typed as text, never as markup', async () => {
+    const { html } = await brandMail(content)
+    expect(html).toContain('&lt;b&gt;&quot;Avery&quot; &amp; &#x27;Co&#x27;&lt;/b&gt;')
     expect(html).not.toContain('<b>')
     expect(html).toContain('href="https://shop.example/verify?token=a&amp;from=%2Fx"')
-    expect(html).toContain('First line.<br>Second line.')
+    expect(html).toContain('First line.<br/>Second line.')
+  })
+
+  it('sets a bill as a table, the sum of it strong', async () => {
+    const bill = [
+      { label: 'Glass\n36 × 76 in', amount: '$1,520.00' },
+      { label: 'Total', amount: '$2,093.60', strong: true },
+    ]
+    const { text, html } = await brandMail({ ...content, bill })
+    expect(text).toContain('Glass\n36 × 76 in: $1,520.00\nTotal: $2,093.60')
+    expect(html).toMatch(/font:600 15px[^>]*>\$2,093\.60<\/td>/)
+    expect(html).toContain('Glass<br/>36 × 76 in')
   })
 })
+
+function readable(html: string): string {
+  return html
+    .replace(/<head>.*?<\/head>/s, '')
+    .replace(/<!--.*?-->/gs, '')
+    .replace(/<[^>]+>/g, '\n')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
+}

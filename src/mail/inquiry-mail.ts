@@ -30,7 +30,7 @@ type Inquiry = {
 type ForSales = { id: number; inquiry: Inquiry; company: CompanyFacts }
 
 /** Tells the sales address of an inquiry; null where there is no such address. */
-export function salesMail({ id, inquiry, company }: ForSales): MailMessage | null {
+export async function salesMail({ id, inquiry, company }: ForSales): Promise<MailMessage | null> {
   const { SALES_EMAIL: to, SITE_URL } = env()
   if (to === undefined) return null
   const t = translatorOf(defaultLocale, 'mail')
@@ -92,7 +92,7 @@ type Acknowledgement = {
  * Thanks the sender. It repeats nothing that was typed: whoever gives a stranger's address must
  * not be able to write to him through us.
  */
-export function acknowledgementMail(about: Acknowledgement): MailMessage {
+export function acknowledgementMail(about: Acknowledgement): Promise<MailMessage> {
   const { to, priced, locale, company } = about
   const t = translatorOf(locale, 'mail')
   const paragraphs = [t('inquiryReceived.text', { company: company.name })]

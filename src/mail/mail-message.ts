@@ -1,3 +1,13 @@
+import type { Locale } from '@/config/locales'
+import type { PaperMoney, PaperPayment, QuotePaper } from '@/domain/quote/paper'
+
+/** A document that goes with a letter; its file is made when the letter is sent. */
+export type MailPaper = { paper: QuotePaper; language: Locale } & (
+  | { kind: 'estimate'; link?: string }
+  | { kind: 'receipt'; money: PaperMoney; payment: PaperPayment }
+  | { kind: 'statement'; money: PaperMoney; asOf: string }
+)
+
 /** A letter as it is stored and sent. */
 export type MailMessage = {
   to: string
@@ -8,4 +18,6 @@ export type MailMessage = {
   subject: string
   text: string
   html: string
+  papers?: MailPaper[]
+  headers?: Record<string, string>
 }

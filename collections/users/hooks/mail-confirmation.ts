@@ -59,8 +59,8 @@ export const mailConfirmation: CollectionAfterChangeHook<User> = async ({
   const token = account._verificationToken
   const message =
     operation === 'create'
-      ? confirmationMail(head, { token, from: defaultReturnPath })
-      : newAddressMail(head, token)
+      ? await confirmationMail(head, { token, from: defaultReturnPath })
+      : await newAddressMail(head, token)
   await req.payload.jobs.queue({
     task: 'sendMail',
     queue: 'mail',

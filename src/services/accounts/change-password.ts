@@ -57,7 +57,7 @@ export async function changePassword({
     user: { ...actor, collection: 'users', _sid: sessionId },
   })
   const head = await letterhead({ payload: ctx.payload, to: actor.email, locale })
-  const message = passwordChangedMail(head)
+  const message = await passwordChangedMail(head)
   await queueMail({ payload: ctx.payload, message })
   return { ok: true }
 }

@@ -25,7 +25,7 @@ export async function finishPasswordReset({ ctx, userId, locale }: Args): Promis
     })
     await joinLead({ ctx, req, userId })
     const head = await letterhead({ payload: ctx.payload, req, to: user.email, locale })
-    const message = passwordChangedMail(head)
+    const message = await passwordChangedMail(head)
     await queueMail({ payload: ctx.payload, req, message })
   })
 }

@@ -75,7 +75,7 @@ async function openAccount({ ctx, registration, from, locale }: Opening): Promis
       const token = account?.confirmationToken
       if (!token) throw new Error(`The account ${user.id} was made without a confirmation token`)
       const head = await letterhead({ payload: ctx.payload, req, to: registration.email, locale })
-      const message = confirmationMail(head, { token, from })
+      const message = await confirmationMail(head, { token, from })
       await queueMail({ payload: ctx.payload, req, message })
     })
     return true
@@ -97,7 +97,7 @@ async function writeToOwner({
 }: Omit<Args, 'input'> & { account: Account }): Promise<void> {
   const recipient = await letterhead({ payload: ctx.payload, to: account.email, locale })
   if (account.confirmed) {
-    await queueMail({ payload: ctx.payload, message: knownAddressMail(recipient, from) })
+    await queueMail({ payload: ctx.payload, message: await knownAddressMail(recipient, from) })
     return
   }
   // Whoever registered first may not own the address: its owner must choose the password himself.
@@ -108,7 +108,10 @@ async function writeToOwner({
     overrideAccess: true, // the visitor gets the token by mail only
   })
   if (!token) return
-  await queueMail({ payload: ctx.payload, message: unfinishedAccountMail(recipient, token, from) })
+  await queueMail({
+    payload: ctx.payload,
+    message: await unfinishedAccountMail(recipient, token, from),
+  })
 }
 
 const hash = promisify(pbkdf2)

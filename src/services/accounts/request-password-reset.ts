@@ -20,6 +20,6 @@ export async function requestPasswordReset({ ctx, email, from, locale }: Args): 
   })
   if (!token) return
   const head = await letterhead({ payload: ctx.payload, to: account.email, locale })
-  const message = passwordResetMail(head, token, from)
+  const message = await passwordResetMail(head, token, from)
   await queueMail({ payload: ctx.payload, message })
 }

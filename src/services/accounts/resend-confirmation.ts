@@ -13,6 +13,6 @@ export async function resendConfirmation({ ctx, email, from, locale }: Args): Pr
   const account = await accountByEmail(ctx, email)
   if (account === null || account.confirmed || account.confirmationToken === null) return
   const head = await letterhead({ payload: ctx.payload, to: account.email, locale })
-  const message = confirmationMail(head, { token: account.confirmationToken, from })
+  const message = await confirmationMail(head, { token: account.confirmationToken, from })
   await queueMail({ payload: ctx.payload, message })
 }

@@ -66,11 +66,11 @@ export async function storeInquiry({ ctx, inquiry, locale, mayAcknowledge }: Arg
     if (isSpam) return
     await noteInquiry({ ctx, req, inquiry })
     const company = await readCompanyFacts({ payload, req, locale: defaultLocale })
-    const toSales = salesMail({ id: stored.id, inquiry, company })
+    const toSales = await salesMail({ id: stored.id, inquiry, company })
     if (toSales !== null) await queueMail({ payload, req, message: toSales })
     if (inquiry.email !== null && mayAcknowledge) {
       const head = await letterhead({ payload, req, to: inquiry.email, locale })
-      const message = acknowledgementMail({ ...head, priced })
+      const message = await acknowledgementMail({ ...head, priced })
       await queueMail({ payload, req, message })
     }
   })

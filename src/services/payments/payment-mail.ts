@@ -82,7 +82,7 @@ type Letter = Omit<MailContent, 'rows' | 'action'> & {
   action?: { label: string; url: string } | undefined
 }
 
-function messageOf({ quote, payment }: About, about: Letter): MailMessage {
+function messageOf({ quote, payment }: About, about: Letter): Promise<MailMessage> {
   const { moreRows = [], action, ...content } = about
   const { layout } = texts(content.locale)
   return letter({

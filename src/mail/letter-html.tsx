@@ -1,0 +1,175 @@
+import {
+  Body,
+  Button,
+  Container,
+  Head,
+  Heading,
+  Html,
+  Link,
+  Section,
+  Text,
+  render,
+} from 'react-email'
+import { Fragment } from 'react'
+import type { CSSProperties } from 'react'
+
+import { companyCard } from '@/domain/company/company-facts'
+import type { MailContent } from './brand-mail'
+
+// Mail programs read neither style sheets nor custom properties: the tokens' colours are repeated.
+const ink = '#0e3b36'
+const text = '#23211d'
+const second = '#6b665c'
+const rule = '#d9d2c5'
+const ground = '#faf8f4'
+const sans = "Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+const serif = "Newsreader,Georgia,'Times New Roman',serif"
+
+const style = {
+  page: { margin: 0, padding: 0, background: ground, color: text },
+  frame: { maxWidth: '560px', padding: '32px 16px' },
+  name: { margin: '0 0 20px', font: `400 22px/1.2 ${serif}`, color: ink },
+  sheet: {
+    background: '#ffffff',
+    border: `1px solid ${rule}`,
+    borderTop: `2px solid ${ink}`,
+    padding: '32px',
+  },
+  heading: { margin: '0 0 16px', font: `400 28px/1.15 ${serif}`, color: text },
+  paragraph: { margin: '0 0 16px', font: `400 16px/1.55 ${sans}` },
+  small: {
+    margin: '20px 0 0',
+    font: `400 14px/1.5 ${sans}`,
+    color: second,
+    overflowWrap: 'anywhere',
+  },
+  table: { margin: '0 0 24px', borderSpacing: 0 },
+  cell: {
+    padding: '10px 0',
+    borderTop: `1px solid ${rule}`,
+    verticalAlign: 'top',
+    font: `400 15px/1.5 ${sans}`,
+  },
+  button: {
+    background: '#e8a33d',
+    color: text,
+    font: `600 16px/1 ${sans}`,
+    padding: '18px 28px',
+    borderRadius: '2px',
+  },
+  link: { color: '#1f6f63' },
+} satisfies Record<string, CSSProperties>
+
+/** A letter in the company's name as HTML. */
+export function letterHtml(content: MailContent): Promise<string> {
+  return render(<LetterSheet {...content} />)
+}
+
+function LetterSheet(content: MailContent) {
+  const { company, locale, heading, paragraphs, rows = [], bill = [], action, after = [] } = content
+  return (
+    <Html lang={locale}>
+      <Head>
+        <title>{heading}</title>
+      </Head>
+      <Body lang={locale} style={style.page}>
+        <Container style={style.frame}>
+          <Text style={style.name}>{company.name}</Text>
+          <Section style={style.sheet}>
+            <Heading as="h1" style={style.heading}>
+              {heading}
+            </Heading>
+            {paragraphs.map((line) => (
+              <Text key={line} style={style.paragraph}>
+                <Lines of={line} />
+              </Text>
+            ))}
+            {rows.length > 0 ? <Rows rows={rows} /> : null}
+            {bill.length > 0 ? <Bill bill={bill} /> : null}
+            {action ? <Action {...action} /> : null}
+            {after.map((line) => (
+              <Text key={line} style={style.small}>
+                <Lines of={line} />
+              </Text>
+            ))}
+          </Section>
+          <Text style={{ ...style.small, font: `400 13px/1.5 ${sans}` }}>
+            <Lines of={companyCard(company).join('\n')} />
+          </Text>
+        </Container>
+      </Body>
+    </Html>
+  )
+}
+
+function Rows({ rows }: { rows: NonNullable<MailContent['rows']> }) {
+  const label = { ...style.cell, color: second, width: '140px', paddingRight: '16px' }
+  return (
+    <table width="100%" style={style.table}>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.label}>
+            <td style={label}>{row.label}</td>
+            <td style={{ ...style.cell, overflowWrap: 'anywhere' }}>
+              <Lines of={row.value} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Bill({ bill }: { bill: NonNullable<MailContent['bill']> }) {
+  return (
+    <table width="100%" style={style.table}>
+      <tbody>
+        {bill.map(({ label, amount, strong = false }, index) => {
+          const cell = {
+            ...style.cell,
+            borderTop: `1px solid ${strong ? ink : rule}`,
+            font: `${strong ? 600 : 400} 15px/1.5 ${sans}`,
+          }
+          return (
+            <tr key={index}>
+              <td style={{ ...cell, paddingRight: '16px', overflowWrap: 'anywhere' }}>
+                <Lines of={label} />
+              </td>
+              <td align="right" style={{ ...cell, whiteSpace: 'nowrap' }}>
+                {amount}
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
+
+function Action({ label, url, hint }: NonNullable<MailContent['action']>) {
+  return (
+    <>
+      <Text style={{ margin: '8px 0 24px' }}>
+        <Button href={url} style={style.button}>
+          {label}
+        </Button>
+      </Text>
+      <Text style={style.small}>{hint}</Text>
+      <Text style={{ ...style.small, margin: '4px 0 0' }}>
+        <Link href={url} style={style.link}>
+          {url}
+        </Link>
+      </Text>
+    </>
+  )
+}
+
+/** A text with the breaks that it has. */
+function Lines({ of: whole }: { of: string }) {
+  return whole.split('\n').map((line, index) => (
+    <Fragment key={index}>
+      {index > 0 ? <br /> : null}
+      {line}
+    </Fragment>
+  ))
+}
