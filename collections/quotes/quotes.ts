@@ -90,6 +90,11 @@ export const Quotes: CollectionConfig = {
           label: 'Payments',
           fields: [
             {
+              name: 'recordPayment',
+              type: 'ui',
+              admin: { components: { Field: '/src/admin/record-on-quote#RecordOnQuote' } },
+            },
+            {
               name: 'payments',
               type: 'join',
               collection: slugs.payments,

@@ -6,6 +6,7 @@ import { quoteNumber } from '@/domain/quote/quote-number'
 import type { Payment } from '@/payload-types'
 import { undoneWork } from '@/services/office/undone-work'
 import { actorOf } from './actor-of'
+import { ByHandPart } from './by-hand-part'
 import { dateText, moneyText } from './money-text'
 import { leftToRefund } from '@/services/payments/left-to-refund'
 import { RefundPayment } from './refund-payment'
@@ -85,7 +86,7 @@ export async function PaymentSummary({ data, payload, user }: UIFieldServerProps
         </div>
         <div>
           <dt>{t('method')}</dt>
-          <dd>{methodOf(payment.paymentMethodDetails) ?? t('none')}</dd>
+          <dd>{(await methodText(payment)) ?? t('none')}</dd>
         </div>
         {payment.disputeOutcome ? (
           <div>
@@ -100,6 +101,7 @@ export async function PaymentSummary({ data, payload, user }: UIFieldServerProps
           </div>
         ) : null}
       </dl>
+      <ByHandPart payment={payment as Payment} user={user} />
       <GiveBack payload={payload} user={user} payment={payment as Payment} />
       <WorkOfPayment payload={payload} user={user} paymentId={payment.id} />
     </section>
@@ -149,6 +151,13 @@ async function WorkOfPayment({ payload, user, paymentId }: OfPayment) {
       <UndoneList works={undone.latest} />
     </>
   )
+}
+
+/** How it was paid: by hand, with the number of the check where there is one, or by which card. */
+async function methodText({ method, byHand, paymentMethodDetails }: Partial<Payment>) {
+  if (method === undefined || method === 'stripe') return methodOf(paymentMethodDetails)
+  const t = await getTranslations({ locale: defaultLocale, namespace: 'office.payment.methods' })
+  return [t(method), byHand?.note].filter(Boolean).join(' · ')
 }
 
 /** `Visa •••• 4242` where the card is known, else the kind of payment. */

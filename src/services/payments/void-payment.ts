@@ -69,14 +69,14 @@ export async function voidPayment({ ctx, wish }: Args): Promise<VoidOutcome> {
 }
 
 /** Whether this person may void what is recorded: an administrator all, the office its own of today. */
-function mayVoid(actor: Actor | null, payment: Payment, now: Date): boolean {
+export function mayVoid(actor: Actor | null, payment: Payment, now: Date): boolean {
   if (isAdmin(actor)) return true
   if (!worksWithCustomers(actor)) return false
   const isOfToday = shopDayOf(new Date(payment.createdAt), timeZone) === shopDayOf(now, timeZone)
   return isOfToday && payment.byHand?.recordedBy === actor?.email
 }
 
-function isVoidable({ method, status }: Pick<Payment, 'method' | 'status'>): boolean {
+export function isVoidable({ method, status }: Pick<Payment, 'method' | 'status'>): boolean {
   return method !== 'stripe' && status === 'succeeded'
 }
 

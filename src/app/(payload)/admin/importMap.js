@@ -2,6 +2,7 @@ import { QuoteSummary as QuoteSummary_e41b27609dbf2984325065e18f2abf23 } from '.
 import { MoneyCell as MoneyCell_354dcbcd347574e07ce8f08470f99a5f } from '../../../../src/admin/money-cell'
 import { StoredJson as StoredJson_46c108253f1aa7b87bdb69f9e70b8aa5 } from '../../../../src/admin/stored-json'
 import { ServiceCell as ServiceCell_3c387450bcbb17588b7cd4de0291be7e } from '../../../../src/admin/service-cell'
+import { RecordOnQuote as RecordOnQuote_8454c7a5f9af60f0dbf4c9a285f69572 } from '../../../../src/admin/record-on-quote'
 import { YesCell as YesCell_a8fdc941d29e6aa7da15cefe685f0e59 } from '../../../../src/admin/yes-cell'
 import { PaymentSummary as PaymentSummary_1e472bc2433b2aebcabef53daff4426f } from '../../../../src/admin/payment-summary'
 import { InquirySummary as InquirySummary_84204a7b9386160540f420ff7527ae4d } from '../../../../src/admin/inquiry-summary'
@@ -45,6 +46,7 @@ export const importMap = {
   "/src/admin/money-cell#MoneyCell": MoneyCell_354dcbcd347574e07ce8f08470f99a5f,
   "/src/admin/stored-json#StoredJson": StoredJson_46c108253f1aa7b87bdb69f9e70b8aa5,
   "/src/admin/service-cell#ServiceCell": ServiceCell_3c387450bcbb17588b7cd4de0291be7e,
+  "/src/admin/record-on-quote#RecordOnQuote": RecordOnQuote_8454c7a5f9af60f0dbf4c9a285f69572,
   "/src/admin/yes-cell#YesCell": YesCell_a8fdc941d29e6aa7da15cefe685f0e59,
   "/src/admin/payment-summary#PaymentSummary": PaymentSummary_1e472bc2433b2aebcabef53daff4426f,
   "/src/admin/inquiry-summary#InquirySummary": InquirySummary_84204a7b9386160540f420ff7527ae4d,
