@@ -56,6 +56,17 @@ describe('a held payment that an administrator releases', () => {
     expect((await stateOf(checkout)).payments).toEqual(['refunded'])
   })
 
+  it('can only go back where another part was paid meanwhile', async () => {
+    const checkout = await paidAtOldPrice()
+    await world.force('quotes', checkout.quoteId, {
+      status: 'deposit_paid',
+      paymentStatus: 'deposit_paid',
+    })
+    const answer = await release(checkout.paymentId, 'settle')
+    expect(answer).toEqual({ ok: false, kind: 'other_purpose' })
+    expect(await release(checkout.paymentId, 'refund')).toEqual({ ok: true, kind: 'refunded' })
+  })
+
   it('goes back, whole, even where Stripe’s dashboard was first', async () => {
     const checkout = await paidAtOldPrice()
     world.sandbox.dropWebhooks(true)

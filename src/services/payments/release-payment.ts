@@ -14,6 +14,7 @@ import { releaseWish } from './release'
 import type { Release } from './release'
 import { intentIdOf } from './session-report'
 import { settlePayment } from './settle-payment'
+import type { Settlement } from './settle-payment'
 
 export type ReleaseOutcome =
   | { ok: true; kind: 'settled' | 'refunded' | 'refund_under_way' | 'refunded_duplicate' }
@@ -30,6 +31,8 @@ export type ReleaseOutcome =
         | 'not_held'
         /** Stripe has other money than the payment record: it can only go back. */
         | 'other_amount'
+        /** Another part of the quote is paid by now than this one would go with. */
+        | 'other_purpose'
         | 'release_unreachable'
     }
 
@@ -81,10 +84,15 @@ async function settleHeld({ ctx, port, payment, release }: Held): Promise<Releas
     case 'settle_duplicate':
       return { ok: true, kind: 'refunded_duplicate' }
     case 'hold':
-      return { ok: false, kind: 'other_amount' }
+      return { ok: false, kind: isUnfit(settled) ? 'other_purpose' : 'other_amount' }
     default:
       return { ok: false, kind: 'not_held' }
   }
+}
+
+/** All at once does not follow a deposit, nor a balance nothing: its amount is not what is wrong. */
+function isUnfit(settled: Settlement): boolean {
+  return settled.kind === 'looked' && settled.held === 'quote_changed'
 }
 
 /** Money came, or the payment would not be held: so there is a charge. */

@@ -39,7 +39,13 @@ type Args = {
 export type Settlement =
   | { kind: 'known_event' }
   | { kind: 'unknown_payment' }
-  | { kind: 'looked'; verdict: Verdict['kind']; payment: Payment }
+  | {
+      kind: 'looked'
+      verdict: Verdict['kind']
+      /** Why it is held; null where it is not. */
+      held: Extract<Verdict, { kind: 'hold' }>['reason'] | null
+      payment: Payment
+    }
 
 /**
  * The one place where what Stripe says of a session becomes the state of its payment and quote.
@@ -74,7 +80,8 @@ export async function settlePayment(args: Args): Promise<Settlement> {
     const work = { ctx, req, payment, quote, session: args.session, release: args.release }
     const after = await carryOut(work, verdict)
     if (event !== undefined) await recordEvent(req, event, paymentId)
-    return { kind: 'looked', verdict: verdict.kind, payment: after }
+    const held = verdict.kind === 'hold' ? verdict.reason : null
+    return { kind: 'looked', verdict: verdict.kind, held, payment: after }
   })
   if (settlement.kind === 'looked' && settlement.verdict === 'settle_duplicate') {
     const payment = await refundDuplicate({ ctx, port, paymentId })

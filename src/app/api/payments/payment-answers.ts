@@ -29,6 +29,7 @@ const statuses: Record<RefusalKind, number> = {
   release_incomplete: 422,
   not_held: 409,
   other_amount: 409,
+  other_purpose: 409,
   refund_refused: 502,
   release_unreachable: 502,
   refund_incomplete: 422,
