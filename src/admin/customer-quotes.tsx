@@ -6,6 +6,7 @@ import { quoteNumber } from '@/domain/quote/quote-number'
 import { quotesOfCustomer } from '@/services/office/quotes-of-customer'
 import { quoteStatuses } from '@collections/quotes/statuses'
 import { actorOf } from './actor-of'
+import { DisputeNotice } from './dispute-notice'
 import { FieldOfAddress } from './field-of-address'
 import { dateText, moneyText } from './money-text'
 
@@ -26,6 +27,7 @@ export async function CustomerQuotes({ id, payload, user }: UIFieldServerProps) 
         </p>
       ) : null}
       <h2 className="office-heading">{t('quotes')}</h2>
+      <DisputeNotice payload={payload} user={user} quoteIds={quotes.map((quote) => quote.id)} />
       {quotes.length === 0 ? <p className="office-note">{t('none')}</p> : null}
       <ul className="office-list">
         {quotes.map((quote) => (

@@ -7,7 +7,7 @@ import type { Payment } from '@/payload-types'
 import { undoneWork } from '@/services/office/undone-work'
 import { actorOf } from './actor-of'
 import { ByHandPart } from './by-hand-part'
-import { dateText, moneyText } from './money-text'
+import { dateText, moneyText, timeText } from './money-text'
 import { leftToRefund } from '@/services/payments/left-to-refund'
 import { RefundPayment } from './refund-payment'
 import { ReleasePayment } from './release-payment'
@@ -91,7 +91,12 @@ export async function PaymentSummary({ data, payload, user }: UIFieldServerProps
         {payment.disputeOutcome ? (
           <div>
             <dt>{t('dispute')}</dt>
-            <dd>{t(`disputes.${payment.disputeOutcome}`)}</dd>
+            <dd>
+              {t(`disputes.${payment.disputeOutcome}`)}
+              {payment.disputeDueBy ? (
+                <strong>{t('answerBy', { date: timeText(payment.disputeDueBy) })}</strong>
+              ) : null}
+            </dd>
           </div>
         ) : null}
         {trouble ? (

@@ -4,12 +4,13 @@ import { defaultLocale } from '@/config/locales'
 import { PanelsDrawing } from '@/drawings/to-scale/panels-drawing'
 import { serviceName } from '@/i18n/service-name'
 import type { Quote } from '@/payload-types'
+import { DisputeNotice } from './dispute-notice'
 import { dateText } from './money-text'
 import { QuoteLines } from './quote-lines'
 import { readStoredQuote, sizeText } from './read-quote'
 
 /** A saved quote as the office reads it: for whom, what, and every line of its price. */
-export async function QuoteSummary({ data }: UIFieldServerProps) {
+export async function QuoteSummary({ data, payload, user }: UIFieldServerProps) {
   const quote = data as Partial<Quote>
   const t = await getTranslations({ locale: defaultLocale, namespace: 'office.quote' })
   if (!quote.id || quote.totalCost === undefined) return <p className="office-note">{t('empty')}</p>
@@ -22,6 +23,7 @@ export async function QuoteSummary({ data }: UIFieldServerProps) {
       : null
   return (
     <section className="office-sheet" aria-label={t('label')}>
+      <DisputeNotice payload={payload} user={user} quoteIds={[quote.id]} />
       <div className="office-columns">
         <dl className="office-facts">
           <div>

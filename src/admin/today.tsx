@@ -3,6 +3,7 @@ import Link from 'next/link'
 import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
 import { defaultLocale } from '@/config/locales'
+import { paymentReference } from '@/domain/payment/payment-reference'
 import { quoteNumber } from '@/domain/quote/quote-number'
 import { serviceName } from '@/i18n/service-name'
 import { listOfQueue } from '@/services/office/queues'
@@ -42,10 +43,29 @@ async function waitingFor({ payload, user }: Props): Promise<Waiting | null> {
   return whatWaits({ ctx })
 }
 
-async function Queues({ inquiries, deposits, paid, quotes, held, undone }: Waiting) {
+async function Queues(waiting: Waiting) {
+  const { inquiries, deposits, balances, disputes, paid, quotes, held, undone } = waiting
   const t = await getTranslations({ locale: defaultLocale, namespace: 'office.today' })
   return (
     <div className="office-queues">
+      {disputes && disputes.count > 0 ? (
+        <Queue
+          title={t('disputes', { count: disputes.count })}
+          href={listOfQueue('disputes')}
+          all={t('all')}
+          waiting
+        >
+          {disputes.latest.map(({ id, amount, currency, disputeDueBy }) => (
+            <Line
+              key={id}
+              href={`/admin/collections/payments/${id}`}
+              title={`${paymentReference(id)} · ${moneyText(amount, currency)}`}
+            >
+              {disputeDueBy ? t('answerBy', { date: dateText(disputeDueBy) }) : t('answered')}
+            </Line>
+          ))}
+        </Queue>
+      ) : null}
       <Queue
         title={inquiries.count ? t('inquiries', { count: inquiries.count }) : t('inquiriesNone')}
         href={listOfQueue('inquiries')}
@@ -68,6 +88,24 @@ async function Queues({ inquiries, deposits, paid, quotes, held, undone }: Waiti
         >
           {deposits.latest.map((quote) => (
             <QuoteLine key={quote.id} quote={quote} date={quote.updatedAt} />
+          ))}
+        </Queue>
+      ) : null}
+      {balances.count > 0 ? (
+        <Queue
+          title={t('balances', { count: balances.count })}
+          href={listOfQueue('balances')}
+          all={t('all')}
+          waiting
+        >
+          {balances.latest.map((quote) => (
+            <Line
+              key={quote.id}
+              href={`/admin/collections/quotes/${quote.id}`}
+              title={`${quoteNumber(quote.id)} · ${quote.customerName}`}
+            >
+              {t('left', { left: moneyText(quote.balanceDue, quote.currencyCodeAtQuote) })}
+            </Line>
           ))}
         </Queue>
       ) : null}

@@ -66,10 +66,53 @@ describe('whatWaits', () => {
     expect(await paidNow()).toEqual([paidQuote])
   })
 
+  it('names every quote with a part paid, and each open dispute by when it is answered', async () => {
+    const payload = await testPayload()
+    const owner = people.customer?.id ?? 0
+    const standing = [
+      { paymentStatus: 'partially_refunded', measurements: 'estimated' },
+      { paymentStatus: 'disputed', measurements: 'estimated' },
+      { paymentStatus: 'deposit_paid', measurements: 'final' },
+    ] as const
+    const settlement = { overrideAccess: true, context: { settlement: true } } as const
+    const ids: number[] = []
+    for (const change of standing) {
+      const id = await aQuote(owner)
+      const data = { ...change, status: 'deposit_paid' as const }
+      await payload.update({ collection: 'quotes', id, data, ...settlement })
+      ids.push(id)
+    }
+    for (const disputeDueBy of ['2027-02-02T00:00:00.000Z', '2027-01-02T00:00:00.000Z']) {
+      const data = {
+        ...(await paymentData(owner)),
+        status: 'disputed' as const,
+        disputeOutcome: 'open' as const,
+        disputeDueBy,
+      }
+      await payload.create({ collection: 'payments', data, ...settlement })
+    }
+    const waiting = await whatWaits({ ctx: await contextAs('office') })
+    expect(waiting?.deposits.latest.map(({ id }) => id).reverse()).toEqual(ids.slice(0, 2))
+    expect(waiting?.balances.latest.map(({ id }) => id)).toEqual(ids.slice(2))
+    expect(waiting?.disputes?.latest.map(({ disputeDueBy }) => disputeDueBy)).toEqual([
+      '2027-01-02T00:00:00.000Z',
+      '2027-02-02T00:00:00.000Z',
+    ])
+    expect((await whatWaits({ ctx: await contextAs('staff') }))?.disputes).toBeNull()
+  })
+
   it('counts the very rows that the list behind it shows', async () => {
     const cookie = await signIn('admin@example.com')
     const waiting = await whatWaits({ ctx: await contextAs('admin') })
-    for (const name of ['inquiries', 'paid', 'quotes', 'held'] as const) {
+    for (const name of [
+      'inquiries',
+      'deposits',
+      'balances',
+      'disputes',
+      'paid',
+      'quotes',
+      'held',
+    ] as const) {
       const list = listOfQueue(name).replace('/admin/collections', '')
       const shown = docsOf(await rest(`${list}&limit=100&depth=0`, { cookie }))
       expect(shown.length).toBeGreaterThan(0)

@@ -153,6 +153,11 @@ describe('money that goes back', () => {
       quote: 'payment_succeeded/disputed',
       payments: ['disputed'],
     })
+    const dueBy = new Date((dispute.evidence_details.due_by ?? 0) * 1000).toISOString()
+    expect((await world.paymentsOf(checkout.quoteId))[0]).toMatchObject({
+      disputeOutcome: 'open',
+      disputeDueBy: dueBy,
+    })
     world.sandbox.closeDispute(dispute.id, end)
     await world.sandbox.delivered()
     expect(await stateOf(checkout)).toEqual({
@@ -167,6 +172,7 @@ describe('money that goes back', () => {
     expect(told.at(-1)).toMatch(new RegExp(`is ${end}$`))
     expect((await world.paymentsOf(checkout.quoteId))[0]).toMatchObject({
       disputeOutcome: end,
+      disputeDueBy: null,
       refundedAmount: end === 'lost' ? 1266.96 : null,
     })
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { disputeReport, stateAfterDispute } from './judge-dispute'
+import { answerDueBy, disputeReport, stateAfterDispute } from './judge-dispute'
 import { stateAfterRefund } from './judge-refund'
 import { paymentStates } from './payment-states'
 import type { PaymentState } from './payment-states'
@@ -78,5 +78,17 @@ describe('a dispute', () => {
     for (const [status, report] of Object.entries(read)) {
       expect(disputeReport(status), status).toBe(report)
     }
+  })
+})
+
+describe('the answer to a dispute', () => {
+  it.each([
+    ['needs_response', 1_795_000_000, '2026-11-18T11:06:40.000Z'],
+    ['needs_response', null, undefined],
+    ['under_review', 1_795_000_000, undefined],
+    ['won', 1_795_000_000, undefined],
+    ['warning_needs_response', 1_795_000_000, undefined],
+  ])('of %s, due %s, waits until %s', (status, dueBy, until) => {
+    expect(answerDueBy(status, dueBy)?.toISOString()).toBe(until)
   })
 })

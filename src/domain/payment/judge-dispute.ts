@@ -9,6 +9,12 @@ export function disputeReport(stripeStatus: string): DisputeReport {
   return stripeStatus.startsWith('warning') ? 'warning' : 'open'
 }
 
+/** Until when a dispute waits for the shop's answer; null once that was given, or it is closed. */
+export function answerDueBy(stripeStatus: string, dueBySeconds: number | null): Date | null {
+  if (stripeStatus !== 'needs_response' || dueBySeconds === null) return null
+  return new Date(dueBySeconds * 1000)
+}
+
 /**
  * The state of a payment under a dispute, or null when nothing changes. It follows the dispute's
  * present status, so that a late message of its opening can't open it again.

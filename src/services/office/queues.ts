@@ -26,10 +26,19 @@ const queues = {
     conditions: [
       ['status', 'equals', 'deposit_paid'],
       ['measurements', 'equals', 'estimated'],
-      ['paymentStatus', 'equals', 'deposit_paid'],
+      ['paymentStatus', 'not_equals', 'refunded'],
+    ],
+  },
+  balances: {
+    collection: slugs.quotes,
+    conditions: [
+      ['status', 'equals', 'deposit_paid'],
+      ['measurements', 'equals', 'final'],
+      ['paymentStatus', 'not_equals', 'refunded'],
     ],
   },
   quotes: { collection: slugs.quotes, conditions: [['status', 'equals', 'pending_payment']] },
+  disputes: { collection: slugs.payments, conditions: [['disputeOutcome', 'equals', 'open']] },
   held: { collection: slugs.payments, conditions: [['isHeld', 'equals', true]] },
 } as const satisfies Record<string, { collection: string; conditions: readonly Condition[] }>
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { isAdmin, worksHere } from '@collections/access/roles'
+import { isAdmin, worksHere, worksWithCustomers } from '@collections/access/roles'
 import { slugs } from '@collections/slugs'
 import type { Inquiry, Payment, Quote } from '@/payload-types'
 import type { ServiceContext } from '../context'
@@ -12,6 +12,10 @@ export type Waiting = {
   quotes: { count: number; latest: Quote[] }
   /** To be measured: the deposit is paid, and the sizes are not final. */
   deposits: { count: number; latest: Quote[] }
+  /** Measured, and not paid in full. */
+  balances: { count: number; latest: Quote[] }
+  /** Disputes that are open, those to be answered first; null for staff, who see no payments. */
+  disputes: { count: number; latest: Payment[] } | null
   /** Paid work: until the money goes back, or the office calls it finished. */
   paid: { count: number; latest: Quote[] }
   /** Null for all but the administrator, who alone releases them. */
@@ -35,7 +39,7 @@ export async function whatWaits({ ctx }: { ctx: ServiceContext }): Promise<Waiti
     depth: 0,
     sort: '-createdAt',
   } as const
-  const [inquiries, deposits, paid, quotes, held, undone] = await Promise.all([
+  const [inquiries, deposits, balances, disputes, paid, quotes, held, undone] = await Promise.all([
     payload.find({
       ...asActor,
       collection: slugs.inquiries,
@@ -49,6 +53,22 @@ export async function whatWaits({ ctx }: { ctx: ServiceContext }): Promise<Waiti
       joins: false,
       overrideAccess: false,
     }),
+    payload.find({
+      ...asActor,
+      collection: slugs.quotes,
+      where: rowsOfQueue('balances'),
+      joins: false,
+      overrideAccess: false,
+    }),
+    worksWithCustomers(actor)
+      ? payload.find({
+          ...asActor,
+          sort: 'disputeDueBy',
+          collection: slugs.payments,
+          where: rowsOfQueue('disputes'),
+          overrideAccess: false,
+        })
+      : null,
     payload.find({
       ...asActor,
       sort: '-paidAt',
@@ -77,6 +97,8 @@ export async function whatWaits({ ctx }: { ctx: ServiceContext }): Promise<Waiti
   return {
     inquiries: { count: inquiries.totalDocs, latest: inquiries.docs },
     deposits: { count: deposits.totalDocs, latest: deposits.docs },
+    balances: { count: balances.totalDocs, latest: balances.docs },
+    disputes: disputes && { count: disputes.totalDocs, latest: disputes.docs },
     paid: { count: paid.totalDocs, latest: paid.docs },
     quotes: { count: quotes.totalDocs, latest: quotes.docs },
     held: held && { count: held.totalDocs, latest: held.docs },

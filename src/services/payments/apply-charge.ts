@@ -2,7 +2,7 @@ import 'server-only'
 import type Stripe from 'stripe'
 import type { PayloadRequest } from 'payload'
 import { majorToMinor, minorToMajor } from '@/domain/money/money'
-import { disputeReport, stateAfterDispute } from '@/domain/payment/judge-dispute'
+import { answerDueBy, disputeReport, stateAfterDispute } from '@/domain/payment/judge-dispute'
 import type { DisputeReport } from '@/domain/payment/judge-dispute'
 import { stateAfterRefund } from '@/domain/payment/judge-refund'
 import { isSettled } from '@/domain/payment/payment-states'
@@ -67,6 +67,8 @@ type News = {
   cameBack: boolean
   isWhole: boolean
   dispute: DisputeReport | null
+  /** When the dispute wants an answer; null where it wants none. */
+  answerBy: string | null
   refunds: ReportedRefund[]
 }
 
@@ -74,9 +76,11 @@ function newsOf(payment: Payment, { charge, dispute }: Args): News {
   const { amountMinor, refundedMinor } = charge
   const booked = majorToMinor(payment.refundedAmount ?? 0, payment.currency) ?? 0
   const report = dispute === undefined ? null : disputeReport(dispute.status)
+  const answerBy = dispute ? answerDueBy(dispute.status, dispute.evidence_details.due_by) : null
   const common = {
     isWhole: refundedMinor >= amountMinor,
     dispute: report,
+    answerBy: answerBy?.toISOString() ?? null,
     refunds: charge.refunds,
   }
   // The bank took what was left of it: no refund changes that any more.
@@ -122,9 +126,10 @@ async function carryOut(req: PayloadRequest, locked: Locked, news: News): Promis
   return true
 }
 
-function outcomeOf({ dispute }: News, payment: Payment) {
-  if (dispute === null || dispute === 'warning' || dispute === payment.disputeOutcome) return {}
-  return { disputeOutcome: dispute }
+function outcomeOf({ dispute, answerBy }: News, payment: Payment) {
+  if (dispute === null || dispute === 'warning') return {}
+  const isSame = dispute === payment.disputeOutcome && answerBy === (payment.disputeDueBy ?? null)
+  return isSame ? {} : { disputeOutcome: dispute, disputeDueBy: answerBy }
 }
 
 /**

@@ -20,6 +20,7 @@ export const handledEvents = [
   'checkout.session.expired',
   'charge.refunded',
   'charge.dispute.created',
+  'charge.dispute.updated',
   'charge.dispute.closed',
   'refund.updated',
   'refund.failed',

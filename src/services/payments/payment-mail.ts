@@ -270,6 +270,9 @@ async function toSales(
         { label: t('rows.email'), value: customer.email ?? t('rows.none') },
         { label: t('rows.phone'), value: customer.phone ?? t('rows.none') },
         { label: t('rows.address'), value: customer.address ?? t('rows.none') },
+        ...(kind === 'disputed' && payment.disputeDueBy
+          ? [{ label: t('rows.answerBy'), value: dayOf(defaultLocale, payment.disputeDueBy) }]
+          : []),
         ...(isByHand ? [{ label: t('rows.by'), value: whoOf(payment, kind) }] : []),
         ...(isOrder || isByHand
           ? []
