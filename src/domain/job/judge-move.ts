@@ -75,7 +75,7 @@ export function judgeMove(facts: JobFacts, to: JobState): MoveVerdict {
 }
 
 /** How long the last step can be taken back. */
-export const undoForMs = 10 * 60_000
+const undoForMs = 10 * 60_000
 
 type Step = { to: JobState; at: string }
 

@@ -17,8 +17,3 @@ export type JobState = (typeof jobStates)[number]
 export function isStage(state: JobState): state is JobStage {
   return state !== 'on_hold'
 }
-
-/** How a job is called by people: `J-` and its id padded to six digits. */
-export function jobNumber(id: number): string {
-  return `J-${String(id).padStart(6, '0')}`
-}

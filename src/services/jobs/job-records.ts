@@ -8,7 +8,7 @@ import { findQuote, idOf } from '../payments/records'
 /** What of a job its moves write. */
 export type JobChanges = Partial<Omit<Job, 'id' | 'quote' | 'number' | 'visits' | 'photos'>>
 
-export async function findJob(req: PayloadRequest, id: number): Promise<Job | null> {
+async function findJob(req: PayloadRequest, id: number): Promise<Job | null> {
   return req.payload.findByID({
     collection: slugs.jobs,
     id,
