@@ -16,6 +16,7 @@ import { reliable } from './src/integrations/database/reliable-postgres'
 import { sendMailTask } from './src/integrations/email/send-mail-task'
 import { afterQuoteTask } from './src/integrations/jobs/after-quote-task'
 import { afterPaymentTask } from './src/integrations/jobs/after-payment-task'
+import { visitLetterTask } from './src/integrations/jobs/visit-letter-task'
 import { logOptions } from './src/integrations/log/log-options'
 import { mediaStore } from './src/integrations/storage/media-store'
 
@@ -82,7 +83,7 @@ export default buildConfig({
   jobs: {
     access: { cancel: () => false, queue: () => false, run: () => false },
     deleteJobOnComplete: true,
-    tasks: [sendMailTask, afterPaymentTask, afterQuoteTask],
+    tasks: [sendMailTask, afterPaymentTask, afterQuoteTask, visitLetterTask],
   },
   localization: {
     locales: locales.map((code) => ({ code, label: localeNames[code] })),

@@ -17,6 +17,7 @@ import { Company } from './globals/company'
 import { Footer } from './globals/footer'
 import { Navigation } from './globals/navigation'
 import { PricingSettings } from './globals/pricing-settings'
+import { CalendarFeeds } from './jobs/calendar-feeds'
 import { Jobs } from './jobs/jobs'
 import { Photos } from './jobs/photos'
 import { Visits } from './jobs/visits'
@@ -61,6 +62,7 @@ export const collections: CollectionConfig[] = [
   Media,
   Users,
   StripeEvents,
+  CalendarFeeds,
 ]
 
 export const globals: GlobalConfig[] = [PricingSettings, Company, Navigation, Footer, AppConfig]

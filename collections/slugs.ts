@@ -19,6 +19,7 @@ export const slugs = {
   jobs: 'jobs',
   visits: 'visits',
   photos: 'photos',
+  calendarFeeds: 'calendar-feeds',
   knowledgeBase: 'knowledge-base',
   media: 'media',
   pages: 'pages',

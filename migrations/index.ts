@@ -25,6 +25,7 @@ import * as migration_20261123_220859_job_numbers from './20261123_220859_job_nu
 import * as migration_20261123_222821_inquiry_about_quote from './20261123_222821_inquiry_about_quote';
 import * as migration_20261123_223906_money_by_hand from './20261123_223906_money_by_hand';
 import * as migration_20261123_225606_tax_treatments_told from './20261123_225606_tax_treatments_told';
+import * as migration_20261123_230627_calendar from './20261123_230627_calendar';
 
 export const migrations = [
   {
@@ -155,11 +156,16 @@ export const migrations = [
   {
     up: migration_20261123_223906_money_by_hand.up,
     down: migration_20261123_223906_money_by_hand.down,
-    name: '20261123_223906_money_by_hand'
+    name: '20261123_223906_money_by_hand',
   },
   {
     up: migration_20261123_225606_tax_treatments_told.up,
     down: migration_20261123_225606_tax_treatments_told.down,
     name: '20261123_225606_tax_treatments_told',
+  },
+  {
+    up: migration_20261123_230627_calendar.up,
+    down: migration_20261123_230627_calendar.down,
+    name: '20261123_230627_calendar'
   },
 ];

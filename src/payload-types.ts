@@ -94,6 +94,7 @@ export interface Config {
     media: Media;
     users: User;
     'stripe-events': StripeEvent;
+    'calendar-feeds': CalendarFeed;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -137,6 +138,7 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'stripe-events': StripeEventsSelect<false> | StripeEventsSelect<true>;
+    'calendar-feeds': CalendarFeedsSelect<false> | CalendarFeedsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -171,6 +173,7 @@ export interface Config {
       sendMail: TaskSendMail;
       afterPayment: TaskAfterPayment;
       afterQuote: TaskAfterQuote;
+      visitLetter: TaskVisitLetter;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -1264,6 +1267,18 @@ export interface StripeEvent {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "calendar-feeds".
+ */
+export interface CalendarFeed {
+  id: number;
+  whose: string;
+  nonce: string;
+  secretHash: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -1331,7 +1346,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'sendMail' | 'afterPayment' | 'afterQuote' | 'schedulePublish';
+        taskSlug: 'inline' | 'sendMail' | 'afterPayment' | 'afterQuote' | 'visitLetter' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -1364,7 +1379,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'sendMail' | 'afterPayment' | 'afterQuote' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'sendMail' | 'afterPayment' | 'afterQuote' | 'visitLetter' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -1485,6 +1500,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'stripe-events';
         value: number | StripeEvent;
+      } | null)
+    | ({
+        relationTo: 'calendar-feeds';
+        value: number | CalendarFeed;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -2164,6 +2183,17 @@ export interface StripeEventsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "calendar-feeds_select".
+ */
+export interface CalendarFeedsSelect<T extends boolean = true> {
+  whose?: T;
+  nonce?: T;
+  secretHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv_select".
  */
 export interface PayloadKvSelect<T extends boolean = true> {
@@ -2659,6 +2689,18 @@ export interface TaskAfterQuote {
     work: string;
     quoteId: number;
     revision: number;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskVisitLetter".
+ */
+export interface TaskVisitLetter {
+  input: {
+    visitId: number;
+    about: string;
+    day?: string | null;
   };
   output?: unknown;
 }

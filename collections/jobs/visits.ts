@@ -4,6 +4,7 @@ import { adminOnly, closed, ifWorksWithCustomers } from '../access/rules'
 import { groups } from '../admin-groups'
 import { slugs } from '../slugs'
 import { keepVisitsApart } from './hooks/keep-visits-apart'
+import { tellOfVisit } from './hooks/tell-of-visit'
 import { visitKinds } from './states'
 
 const dayAndTime = { pickerAppearance: 'dayAndTime', timeIntervals: 15 } as const
@@ -39,7 +40,7 @@ export const Visits: CollectionConfig = {
   defaultSort: 'start',
   disableDuplicate: true,
   disableBulkEdit: true,
-  hooks: { beforeChange: [keepVisitsApart] },
+  hooks: { beforeChange: [keepVisitsApart], afterChange: [tellOfVisit] },
   fields: [
     {
       type: 'row',

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { defaultLocale } from '@/config/locales'
 import { paymentReference } from '@/domain/payment/payment-reference'
+import { quoteNumber } from '@/domain/quote/quote-number'
 import type { UndoneWork } from '@/services/office/undone-work'
 import { timeText } from './money-text'
 import { TryAgain } from './try-again'
@@ -8,19 +9,17 @@ import { TryAgain } from './try-again'
 /** Letters and records that failed, each with why, when it is tried next, and a way to do it now. */
 export async function UndoneList({ works }: { works: UndoneWork[] }) {
   const t = await getTranslations({ locale: defaultLocale, namespace: 'office.work' })
-  const nameOf = ({ what }: UndoneWork) =>
-    what.kind === 'mail'
-      ? t('mail', { subject: what.subject, to: what.to })
-      : `${t(`kinds.${what.work}`)} · ${paymentReference(what.paymentId)}`
+  const nameOf = ({ what }: UndoneWork) => {
+    if (what.kind === 'mail') return t('mail', { subject: what.subject, to: what.to })
+    if (what.kind === 'visit') return t('visit')
+    if (what.kind === 'quote') return `${t('quote')} · ${quoteNumber(what.quoteId)}`
+    return `${t(`kinds.${what.work}`)} · ${paymentReference(what.paymentId)}`
+  }
   return (
     <ul className="office-undone">
       {works.map((work) => (
         <li key={work.id}>
-          {work.what.kind === 'payment' ? (
-            <a href={`/admin/collections/payments/${work.what.paymentId}`}>{nameOf(work)}</a>
-          ) : (
-            nameOf(work)
-          )}
+          {hrefOf(work) ? <a href={hrefOf(work)}>{nameOf(work)}</a> : nameOf(work)}
           <span>
             {work.nextAt === null
               ? t('givenUp', { tries: work.tries, trouble: work.trouble })
@@ -43,4 +42,17 @@ export async function UndoneList({ works }: { works: UndoneWork[] }) {
       ))}
     </ul>
   )
+}
+
+function hrefOf({ what }: UndoneWork): string | undefined {
+  switch (what.kind) {
+    case 'mail':
+      return undefined
+    case 'visit':
+      return `/admin/collections/visits/${what.visitId}`
+    case 'quote':
+      return `/admin/collections/quotes/${what.quoteId}`
+    case 'payment':
+      return `/admin/collections/payments/${what.paymentId}`
+  }
 }

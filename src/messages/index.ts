@@ -8,6 +8,7 @@ import designForm from './en/design-form.json'
 import gallery from './en/gallery.json'
 import glassStyles from './en/glass-styles.json'
 import home from './en/home.json'
+import job from './en/job.json'
 import mail from './en/mail.json'
 import meta from './en/meta.json'
 import office from './en/office.json'
@@ -31,6 +32,7 @@ import designFormEs from './es/design-form.json'
 import galleryEs from './es/gallery.json'
 import glassStylesEs from './es/glass-styles.json'
 import homeEs from './es/home.json'
+import jobEs from './es/job.json'
 import mailEs from './es/mail.json'
 import metaEs from './es/meta.json'
 import papersEs from './es/papers.json'
@@ -54,6 +56,7 @@ const en = {
   gallery,
   glassStyles,
   home,
+  job,
   mail,
   meta,
   office,
@@ -83,6 +86,7 @@ const es: Messages = {
   gallery: galleryEs,
   glassStyles: glassStylesEs,
   home: homeEs,
+  job: jobEs,
   mail: mailEs,
   meta: metaEs,
   office, // the admin's screens are in English

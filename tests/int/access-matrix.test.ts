@@ -61,6 +61,7 @@ const matrix: Record<string, Verdicts> = {
   // A stranger's account: what everyone may do with his own is in access-users.test.ts.
   users: { create: 'a', read: 'a', update: 'a', delete: 'a', ...noVersions },
   'stripe-events': closedToAll,
+  'calendar-feeds': closedToAll,
   'payload-locked-documents': {
     create: 'sfa',
     read: 'sfa',

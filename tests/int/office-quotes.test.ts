@@ -178,6 +178,13 @@ describe('what was sent', () => {
     })
     expect(await acceptRevision({ ctx: visitor, token, wish })).toEqual({ ok: true })
     expect(await acceptRevision({ ctx: visitor, token, wish })).toEqual({ ok: true })
+    const { docs: jobs } = await world.payload.find({
+      collection: 'jobs',
+      where: { quote: { equals: quote.id } },
+      depth: 0,
+      overrideAccess: true,
+    })
+    expect(jobs).toEqual([expect.objectContaining({ stage: 'to_measure' })])
     const opened = await openLink({ ctx: visitor, token })
     expect(opened).toMatchObject({ state: 'to_pay', due: { purpose: 'deposit' } })
     await paid(token)

@@ -2,6 +2,7 @@ import 'server-only'
 import 'server-only'
 import { Cron } from 'croner'
 import type { ServiceContext } from '../context'
+import { remindOfVisits } from '../jobs/remind-of-visits'
 import { reconcilePayments } from '../payments/reconcile-payments'
 import { contextOfSite } from '../request-context'
 import { withLeadership } from './leadership'
@@ -20,6 +21,7 @@ const works: Work[] = [
   { name: 'mail', pattern: '*/2 * * * * *', run: doStoredWork },
   { name: 'publishing', pattern: '*/10 * * * * *', run: ({ payload }) => publishOnTime(payload) },
   { name: 'drafts', pattern: '30 7 * * * *', run: sweepEmptyDrafts },
+  { name: 'visits', pattern: '40 * * * * *', run: remindOfVisits },
   { name: 'payments', pattern: '15 * * * * *', run: reconcilePayments },
 ]
 

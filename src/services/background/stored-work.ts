@@ -3,7 +3,9 @@ import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
 import type { MailMessage } from '@/mail/mail-message'
 import { env } from '@/config/env'
+import type { VisitLetter } from '@/integrations/jobs/visit-letter-task'
 import type { ServiceContext } from '../context'
+import { doVisitLetter } from '../jobs/visit-letter'
 import type { AfterQuote } from '../office-quotes/after-quote'
 import { doAfterQuote } from '../office-quotes/quote-letter'
 import { doAfterPayment } from '../payments/after-payment'
@@ -26,6 +28,7 @@ const duties: Record<string, (ctx: ServiceContext, input: unknown, mark: string)
       const { message } = input as { message: MailMessage }
       await payload.sendEmail({ ...message, messageId: mark })
     },
+    visitLetter: (ctx, input, mark) => doVisitLetter(ctx, input as VisitLetter, mark),
     afterPayment: (ctx, input, mark) => doAfterPayment(ctx, input as AfterPayment, mark),
     afterQuote: (ctx, input, mark) => doAfterQuote(ctx, input as AfterQuote, mark),
   }

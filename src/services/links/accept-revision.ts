@@ -10,6 +10,7 @@ import { storableText } from '@/domain/text/storable'
 import type { Quote, QuoteRevision } from '@/payload-types'
 import type { ServiceContext } from '../context'
 import { lockRow, withTransaction } from '../database/transaction'
+import { startJob } from '../jobs/start-job'
 import { intendLetter } from '../office-quotes/after-quote'
 import { bookOnQuote } from '../payments/book-on-quote'
 import { expireOpenSession } from '../payments/expire-open-session'
@@ -205,5 +206,6 @@ async function sign({ ctx, req, wish }: Job, { quote, revision }: Chosen): Promi
   if (signed.amountPaid >= signed.totalCost && isPaidQuote(signed)) {
     await bookOnQuote(req, signed, { to: 'payment_succeeded', paidAt: at })
   }
+  await startJob(req, signed)
   await intendLetter(req, { work: 'accepted', quoteId: quote.id, revision: revision.number })
 }

@@ -1,13 +1,19 @@
 import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
+import type { VisitLetter } from '@/integrations/jobs/visit-letter-task'
 import type { MailMessage } from '@/mail/mail-message'
 import type { ServiceContext } from '../context'
+import type { AfterQuote } from '../office-quotes/after-quote'
 import type { AfterPayment } from '../payments/after-payment'
 
 /** A letter or record that failed at least once. */
 export type UndoneWork = {
   id: number
-  what: ({ kind: 'payment' } & AfterPayment) | { kind: 'mail'; subject: string; to: string }
+  what:
+    | ({ kind: 'payment' } & AfterPayment)
+    | { kind: 'visit'; visitId: number }
+    | { kind: 'quote'; quoteId: number }
+    | { kind: 'mail'; subject: string; to: string }
   tries: number
   trouble: string
   /** When the site tries again by itself; null once it has given up. */
@@ -65,6 +71,8 @@ function workOf({ id, task, input, tries, trouble, givenUp, waitUntil }: Row): U
 
 function whatOf(task: string, input: unknown): UndoneWork['what'] {
   if (task === 'afterPayment') return { kind: 'payment', ...(input as AfterPayment) }
+  if (task === 'visitLetter') return { kind: 'visit', visitId: (input as VisitLetter).visitId }
+  if (task === 'afterQuote') return { kind: 'quote', quoteId: (input as AfterQuote).quoteId }
   const { subject, to } = (input as { message: MailMessage }).message
   return { kind: 'mail', subject, to }
 }
