@@ -9,6 +9,7 @@ import { withTransaction } from '@/services/database/transaction'
 import { moveJob } from '@/services/jobs/move-job'
 import { callOffVisit, setVisit } from '@/services/jobs/set-visit'
 import { startJob } from '@/services/jobs/start-job'
+import { ownQuotes } from '@/services/quotes/own-quotes'
 import { undoMove } from '@/services/jobs/undo-move'
 import { newRow } from '../fixtures/every-collection'
 import { account, actorOf, contextOf } from '../fixtures/people'
@@ -180,6 +181,29 @@ describe('a job is moved', () => {
     const sent = await rest(`/jobs/${id}`, { method: 'PATCH', cookie, body: { stage: 'closed' } })
     expect(sent.status).toBe(409)
     expect(JSON.stringify(sent.body)).toContain('on the board')
+  })
+})
+
+describe('its customer', () => {
+  it('reads where it stands and when somebody comes, of his own quotes alone', async () => {
+    const quoteId = await aPaidQuote(customer.id)
+    const { id: jobId } = await atStage('glass_in', quoteId)
+    const wish = { jobId, kind: 'install', ...times('18:00', '19:00') }
+    expect(await setVisit({ ctx: office, wish })).toMatchObject({ ok: true })
+    const progressFor = async (actor: Actor | null) =>
+      (await ownQuotes({ ctx: { ...office, actor } })).find(({ id }) => id === quoteId)?.progress
+    const progress = await progressFor(customer)
+    expect(progress?.steps.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'current'])
+    expect(progress?.next).toEqual({
+      kind: 'visit',
+      visit: {
+        kind: 'install',
+        start: '2027-01-13T00:00:00.000Z',
+        end: '2027-01-13T01:00:00.000Z',
+      },
+    })
+    expect(await progressFor(fitter)).toBeUndefined()
+    expect(JSON.stringify(progress)).not.toContain('note')
   })
 })
 

@@ -5,6 +5,7 @@ import type { Locale } from '@/config/locales'
 import { quoteState } from '@/domain/account/quote-state'
 import type { QuoteState } from '@/domain/account/quote-state'
 import { formatInches } from '@/domain/measure/format-length'
+import { JobProgressLine } from '@/client/job-progress'
 import { isPricedService } from '@/domain/services-catalogue/services'
 import { QuoteThumbnail } from '@/drawings/to-scale/quote-thumbnail'
 import { siteFormatter } from '@/i18n/site-formatter'
@@ -85,6 +86,11 @@ async function QuoteRow({ locale, quote }: { locale: Locale; quote: OwnQuote }) 
         </p>
         <p className="text-small text-text-second">{dateLine()}</p>
       </div>
+      {quote.progress ? (
+        <div className="sm:col-span-2">
+          <JobProgressLine progress={quote.progress} locale={locale} />
+        </div>
+      ) : null}
       <div className="flex flex-wrap gap-3 sm:col-span-2 sm:justify-end">
         <Link
           href={resumeHref}

@@ -3,6 +3,7 @@ import { shownToCustomer } from '@collections/access/rules'
 import { slugs } from '@collections/slugs'
 import { defaultLocale } from '@/config/locales'
 import type { Locale } from '@/config/locales'
+import type { JobProgress } from '@/domain/job/progress'
 import { minorToMajor } from '@/domain/money/money'
 import { isPaidQuote } from '@/domain/payment/quote-states'
 import { due } from '@/domain/quote/due'
@@ -11,6 +12,7 @@ import { quoteNumber } from '@/domain/quote/quote-number'
 import { hasRunOut } from '@/domain/quote/validity'
 import type { Quote } from '@/payload-types'
 import type { ServiceContext } from '../context'
+import { progressOf } from '../jobs/progress-of'
 import { accountOf } from '../payments/records'
 import { catalogueNames } from './catalogue-names'
 
@@ -45,6 +47,8 @@ export type OwnQuote = {
   balanceDue: number
   /** Stripe has taken a payment for it and not settled it yet. */
   isPaymentUnderway: boolean
+  /** Where the work stands; null before it has begun. */
+  progress: JobProgress | null
   savedAt: string
   paidAt: string | null
 }
@@ -71,13 +75,15 @@ export async function ownQuotes({
     pagination: false,
     overrideAccess: true, // the condition is stricter than the rule: staff read all, own is own
   })
-  const [underway, namesToShow] = await Promise.all([
+  const [underway, namesToShow, progress] = await Promise.all([
     quotesBeingPaid(ctx, actor.id),
     catalogueNames({ payload, locale }),
+    progressOf({ ctx, quoteIds: docs.map(({ id }) => id) }),
   ])
   return docs.map((quote) => ({
     ...lineOf(quote, ctx.now(), underway.has(quote.id)),
     ...namesToShow(quote),
+    progress: progress.get(quote.id) ?? null,
   }))
 }
 

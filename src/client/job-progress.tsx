@@ -1,0 +1,65 @@
+import { useTranslations } from 'next-intl'
+import type { Locale } from '@/config/locales'
+import type { JobProgress } from '@/domain/job/progress'
+import { siteFormatter } from '@/i18n/site-formatter'
+import { classNames } from '@/ui/class-names'
+
+type Props = { progress: JobProgress; locale: Locale }
+
+/** Where it stands after yes: four steps along a line, and the next date in words. */
+export function JobProgressLine({ progress, locale }: Props) {
+  const t = useTranslations('job.progress')
+  const format = siteFormatter(locale)
+  const day = (at: string) => format.dateTime(new Date(at), { month: 'short', day: 'numeric' })
+  return (
+    <div>
+      <p className="font-medium">{nextLine()}</p>
+      <ol aria-label={t('label')} className="mt-4 grid grid-cols-4">
+        {progress.steps.map(({ step, state, on }) => (
+          <li
+            key={step}
+            aria-current={state === 'current' ? 'step' : undefined}
+            className={classNames(
+              'relative border-t-2 pt-3 pr-2 text-small',
+              state === 'done' ? 'border-edge-mid' : 'border-rule',
+            )}
+          >
+            <span
+              aria-hidden="true"
+              className={classNames(
+                'absolute -top-[7px] left-0 h-3 w-0.5',
+                state === 'ahead' ? 'bg-rule' : 'bg-edge-mid',
+              )}
+            />
+            <span
+              className={classNames(
+                'block',
+                state === 'ahead' ? 'text-text-second' : 'font-medium text-text',
+              )}
+            >
+              {t(`steps.${step}`)}
+            </span>
+            <span className="block text-text-second">
+              {on === null ? t(`states.${state}`) : day(on)}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+
+  function nextLine(): string {
+    const { next, isOnHold, steps } = progress
+    if (isOnHold) return t('onHold')
+    if (next?.kind === 'visit') {
+      const [start, end] = [new Date(next.visit.start), new Date(next.visit.end)]
+      return t(`visits.${next.visit.kind}`, {
+        day: format.dateTime(start, { weekday: 'long', month: 'long', day: 'numeric' }),
+        time: format.dateTimeRange(start, end, { timeStyle: 'short' }),
+      })
+    }
+    if (next?.kind === 'glass') return t('glass', { day: day(next.on) })
+    const current = steps.find(({ state }) => state === 'current')
+    return current ? t(`waits.${current.step}`) : t('done')
+  }
+}
