@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import type { QuoteRevision } from '@/payload-types'
+import { doStoredWork } from '@/services/background/stored-work'
 import { changeStanding } from '@/services/office-quotes/change-standing'
 import { findCallers } from '@/services/office-quotes/find-callers'
 import { findOfficeQuote } from '@/services/office-quotes/office-quote'
@@ -382,5 +383,55 @@ describe('what was sent', () => {
       overrideAccess: true,
     })
     expect(docs).toMatchObject([{ message: question.message, name: 'Jordan Sample' }])
+  })
+})
+
+describe('letters about a quote', () => {
+  type Posted = {
+    to: string
+    subject: string
+    text: string
+    attachments?: { filename: string; content: Buffer }[]
+  }
+
+  /** What leaves the house once every letter may leave. */
+  async function posted(to: string | null): Promise<Posted[]> {
+    const letters: Posted[] = []
+    const payload = Object.assign(Object.create(world.payload) as typeof world.payload, {
+      sendEmail: (letter: Posted) => Promise.resolve(letters.push(letter)),
+    })
+    const now = () => new Date(Date.now() + 3_600_000)
+    await doStoredWork({ ...world.contextFor(null), payload, now })
+    return letters.filter((letter) => letter.to === to)
+  }
+
+  const filesOf = ({ attachments = [] }: Posted) =>
+    attachments.map(({ filename, content }) => [filename, content.subarray(0, 5).toString()])
+
+  it('bring the estimate, the difference and the receipt as files', async () => {
+    const draft = world.draft({ deposit })
+    const first = await world.sent(await world.saved({ draft }))
+    const [sent] = await posted(first.caller.email)
+    expect(sent?.subject).toMatch(new RegExp(`^Your quote ${first.number} from `))
+    expect(sent && filesOf(sent)).toEqual([[`Estimate ${first.number}.pdf`, '%PDF-']])
+
+    const lines = [world.piece([36.625, 28]), world.freeLine({ unitPrice: 150 })]
+    const second = await world.sent(await world.changed(first, { lines, reason: 'Heavier door' }))
+    const [revised] = await posted(first.caller.email)
+    expect(revised?.text).toContain('Heavier door')
+    expect(revised?.text).toContain('Changed: Take out the old framed door: $120.00 → $150.00')
+    expect(revised?.text).toMatch(/Difference: \+35\.\d\d/)
+    expect(revised && filesOf(revised)).toEqual([[`Estimate ${first.number} rev 2.pdf`, '%PDF-']])
+
+    const token = world.tokenOf(second)
+    const accepted = await acceptRevision({
+      ctx: visitor,
+      token,
+      wish: yes(second.total, { revision: 2 }),
+    })
+    expect(accepted).toMatchObject({ ok: true })
+    await paid(token)
+    const receipt = (await posted(first.caller.email)).find(({ text }) => text.includes('P-'))
+    expect(receipt && filesOf(receipt)).toEqual([[expect.stringMatching(/^Receipt P-/), '%PDF-']])
   })
 })

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { markOf, scheduleOf } from '@/domain/quote/paper'
 import type { PaperLine, QuotePaper } from '@/domain/quote/paper'
 import type { PaperWords } from '@/i18n/paper-words'
-import { sumsOf } from '../sums-of'
+import { sumsOf } from '@/i18n/paper-sums'
 
 type Props = {
   paper: QuotePaper

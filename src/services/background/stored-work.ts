@@ -6,6 +6,7 @@ import { env } from '@/config/env'
 import type { VisitLetter } from '@/integrations/jobs/visit-letter-task'
 import type { ServiceContext } from '../context'
 import { doVisitLetter } from '../jobs/visit-letter'
+import { sendLetter } from '../mail/send-letter'
 import type { AfterQuote } from '../office-quotes/after-quote'
 import { doAfterQuote } from '../office-quotes/quote-letter'
 import { doAfterPayment } from '../payments/after-payment'
@@ -26,7 +27,7 @@ const duties: Record<string, (ctx: ServiceContext, input: unknown, mark: string)
   {
     sendMail: async ({ payload }, input, mark) => {
       const { message } = input as { message: MailMessage }
-      await payload.sendEmail({ ...message, messageId: mark })
+      await sendLetter({ payload, message, mark })
     },
     visitLetter: (ctx, input, mark) => doVisitLetter(ctx, input as VisitLetter, mark),
     afterPayment: (ctx, input, mark) => doAfterPayment(ctx, input as AfterPayment, mark),

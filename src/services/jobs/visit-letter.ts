@@ -17,6 +17,7 @@ import { addressOfLink } from '../links/quote-of-link'
 import { letterhead } from '../mail/letterhead'
 import { contextOfVisits } from './job-of-visit'
 import { languageOfQuote } from './language-of-quote'
+import { sendLetter } from '../mail/send-letter'
 
 /**
  * Writes and sends a letter about a visit from what is true now; none where nothing is left to say.
@@ -76,7 +77,7 @@ async function send(
 ): Promise<boolean> {
   const message = await letterOfVisit(ctx.payload, visit, about)
   if (message === null) return false
-  await ctx.payload.sendEmail({ ...message, messageId: mark })
+  await sendLetter({ payload: ctx.payload, message, mark })
   return true
 }
 

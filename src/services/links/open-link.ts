@@ -4,18 +4,17 @@ import { slugs } from '@collections/slugs'
 import { defaultLocale } from '@/config/locales'
 import type { Locale } from '@/config/locales'
 import { isFullyPaid, isPaidQuote } from '@/domain/payment/quote-states'
-import { paymentReference } from '@/domain/payment/payment-reference'
-import { isSettled } from '@/domain/payment/payment-states'
-import { readPaper } from '@/domain/quote/paper'
 import type { PaperMoney, QuotePaper } from '@/domain/quote/paper'
 import { moneyOn } from '@/domain/quote/paper-money'
 import { quoteNumber } from '@/domain/quote/quote-number'
 import { hasRunOut } from '@/domain/quote/validity'
-import type { Quote, QuoteRevision } from '@/payload-types'
+import type { Quote } from '@/payload-types'
 import type { ServiceContext } from '../context'
+import { paymentsOnPaper } from '../payments/payments-on-paper'
 import { findPayments } from '../payments/records'
 import { dueNow } from '../quotes/own-quotes'
 import type { OwnQuote } from '../quotes/own-quotes'
+import { paperOfRevision } from '../revisions/paper-of-revision'
 import { quoteOfLink } from './quote-of-link'
 
 /** How a quote stands for whoever holds its link. */
@@ -65,10 +64,10 @@ export async function openLink({ ctx, token }: Args): Promise<LinkedQuote | null
   if (quote === null) return null
   const revisions = await shownRevisions(ctx, quote.id)
   const current = revisions.find(({ number }) => number === quote.currentRevision)
-  const paper = current && readPaper(paperIn(current))
+  const paper = current && paperOfRevision(current)
   if (!paper) return null
   if (!quote.openedAt && !worksHere(ctx.actor)) await noteOpened(ctx, quote)
-  const money = moneyOn(paper, await paymentsOn(ctx, quote.id))
+  const money = moneyOn(paper, await paymentsOnPaper(ctx, quote.id))
   const isUnderway = await isBeingPaid(ctx, quote.id)
   const due = isUnderway ? null : dueNow(quote)
   const accepted = revisions.find(({ number }) => number === quote.acceptedRevision)
@@ -83,7 +82,7 @@ export async function openLink({ ctx, token }: Args): Promise<LinkedQuote | null
     money: { ...money, owed: quote.balanceDue, paid: quote.amountPaid },
     due,
     isPaymentUnderway: isUnderway,
-    before: isBefore ? readPaper(paperIn(accepted)) : null,
+    before: isBefore ? paperOfRevision(accepted) : null,
     acceptedAt: quote.acceptedAt ?? null,
     acceptedName: quote.acceptedName ?? null,
     declinedAt: quote.declinedAt ?? null,
@@ -104,8 +103,8 @@ export async function paperOfLink(
   const quote = await quoteOfLink({ ctx, token })
   if (quote === null) return null
   const revision = (await shownRevisions(ctx, quote.id)).find((one) => one.number === number)
-  const paper = revision && readPaper(paperIn(revision))
-  return paper ? { paper, money: moneyOn(paper, await paymentsOn(ctx, quote.id)) } : null
+  const paper = revision && paperOfRevision(revision)
+  return paper ? { paper, money: moneyOn(paper, await paymentsOnPaper(ctx, quote.id)) } : null
 }
 
 function stateOf(quote: Quote, isDue: boolean, now: Date): LinkState {
@@ -121,10 +120,6 @@ function stateOf(quote: Quote, isDue: boolean, now: Date): LinkState {
   return isDue ? 'to_pay' : 'accepted'
 }
 
-function paperIn({ content }: QuoteRevision): unknown {
-  return typeof content === 'object' && content !== null ? Reflect.get(content, 'paper') : null
-}
-
 async function shownRevisions({ payload }: ServiceContext, quoteId: number) {
   const { docs } = await payload.find({
     collection: slugs.quoteRevisions,
@@ -135,26 +130,6 @@ async function shownRevisions({ payload }: ServiceContext, quoteId: number) {
     overrideAccess: true, // of the one quote whose link was shown
   })
   return docs
-}
-
-async function paymentsOn(ctx: ServiceContext, quoteId: number): Promise<PaperMoney['payments']> {
-  const payments = await findPayments(ctx, {
-    and: [
-      { quote: { equals: quoteId } },
-      { paidAt: { exists: true } },
-      { isDuplicate: { not_equals: true } },
-    ],
-  })
-  return payments
-    .filter(({ status }) => isSettled(status))
-    .map(({ id, purpose, method, paidAt, amount, refundedAmount }) => ({
-      reference: paymentReference(id),
-      purpose,
-      method,
-      date: paidAt ?? '',
-      amount,
-      refunded: refundedAmount ?? 0,
-    }))
 }
 
 async function isBeingPaid(ctx: ServiceContext, quoteId: number): Promise<boolean> {

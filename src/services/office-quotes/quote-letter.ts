@@ -2,17 +2,23 @@ import 'server-only'
 import { readCompanyFacts } from '@collections/globals/read-company'
 import type { Payload } from 'payload'
 import { env } from '@/config/env'
-import { defaultLocale, formattingLocales } from '@/config/locales'
+import { defaultLocale } from '@/config/locales'
 import { formatMoney } from '@/domain/money/money'
+import type { QuotePaper } from '@/domain/quote/paper'
+import { moneyOn } from '@/domain/quote/paper-money'
 import { quoteNumber } from '@/domain/quote/quote-number'
-import { siteFormatter } from '@/i18n/site-formatter'
 import { translatorOf } from '@/i18n/translator'
 import { letter } from '@/mail/letter'
 import type { MailMessage } from '@/mail/mail-message'
+import { quoteSentLetter, revisionSentLetter } from '@/mail/quote-mail'
 import type { Quote } from '@/payload-types'
 import type { ServiceContext } from '../context'
 import { addressOfLink } from '../links/quote-of-link'
+import { sendLetter } from '../mail/send-letter'
+import { paymentsOnPaper } from '../payments/payments-on-paper'
 import { findQuote } from '../payments/records'
+import { findRevision } from '../revisions/find-revision'
+import { paperOfRevision } from '../revisions/paper-of-revision'
 import type { AfterQuote } from './after-quote'
 
 /** Writes and sends one letter; throws when it can't be done now. */
@@ -22,7 +28,7 @@ export async function doAfterQuote(
   mark: string,
 ): Promise<void> {
   const message = await quoteLetter(ctx.payload, work)
-  if (message !== null) await ctx.payload.sendEmail({ ...message, messageId: mark })
+  if (message !== null) await sendLetter({ payload: ctx.payload, message, mark })
 }
 
 /** The letter, as things stand when it leaves; null where there is nobody to write to any more. */
@@ -38,39 +44,31 @@ async function quoteLetter(payload: Payload, work: AfterQuote): Promise<MailMess
 async function sentLetter(
   payload: Payload,
   quote: Quote,
-  revision: number,
+  number: number,
 ): Promise<MailMessage | null> {
   const url = addressOfLink(quote)
-  if (!quote.customerEmail || url === null || quote.currentRevision !== revision) return null
+  if (!quote.customerEmail || url === null || quote.currentRevision !== number) return null
+  const revision = await findRevision({ payload }, quote.id, number)
+  const paper = revision && paperOfRevision(revision)
+  if (!paper) throw new Error(`Revision ${number} of quote ${quote.id} has no paper.`)
   const locale = quote.language ?? defaultLocale
-  const t = translatorOf(locale, 'revision.mail')
   const company = await readCompanyFacts({ payload, locale })
-  const number = quoteNumber(quote.id)
-  const money = (amount: number) =>
-    formatMoney(amount, quote.currencyCodeAtQuote, formattingLocales[locale])
-  const day = (date: string) =>
-    siteFormatter(locale).dateTime(new Date(date), { dateStyle: 'long' })
-  const kind = revision === 1 ? 'sent' : 'revised'
-  return letter({
-    to: quote.customerEmail,
-    ...(company.salesEmail ? { replyTo: company.salesEmail } : {}),
-    company,
-    locale,
-    subject: t(`${kind}.subject`, { number, company: company.name }),
-    heading: t(`${kind}.heading`),
-    paragraphs: [t(`${kind}.text`, { name: quote.customerName, number })],
-    rows: [
-      { label: t('rows.total'), value: money(quote.totalCost) },
-      ...(quote.depositDue > 0 && quote.amountPaid === 0
-        ? [{ label: t('rows.deposit'), value: money(quote.depositDue) }]
-        : []),
-      ...(quote.validUntil && quote.amountPaid === 0
-        ? [{ label: t('rows.validUntil'), value: day(quote.validUntil) }]
-        : []),
-    ],
-    action: { label: t('action'), url, hint: translatorOf(locale, 'mail.layout')('linkHint') },
-    after: [t('private')],
-  })
+  const about = { to: quote.customerEmail, locale, company, paper, url }
+  const before = await paperBefore(payload, quote, number)
+  if (before === null) return quoteSentLetter(about)
+  const money = moneyOn(paper, await paymentsOnPaper({ payload }, quote.id))
+  return revisionSentLetter({ ...about, before, money })
+}
+
+/** What the customer knows: the paper that was accepted, else the one that was sent before. */
+async function paperBefore(
+  payload: Payload,
+  { id, acceptedRevision }: Quote,
+  number: number,
+): Promise<QuotePaper | null> {
+  const known = acceptedRevision && acceptedRevision < number ? acceptedRevision : number - 1
+  const revision = await findRevision({ payload }, id, known)
+  return revision?.sentAt || revision?.acceptedAt ? paperOfRevision(revision) : null
 }
 
 /** Tells the sales address what the customer said; null where there is none. */

@@ -3,6 +3,7 @@ import { createLocalReq } from 'payload'
 import type { Payload, PayloadRequest } from 'payload'
 import type { MailMessage } from '@/mail/mail-message'
 import type { ServiceContext } from '../context'
+import { sendLetter } from '../mail/send-letter'
 import { advanceCaller } from '../customers/advance-caller'
 import { advanceCustomer } from '../customers/advance-customer'
 import { withTransaction } from '../database/transaction'
@@ -64,7 +65,7 @@ export async function doAfterPayment(
     return
   }
   const message = await letterAfterPayment(ctx.payload, { work, paymentId })
-  if (message !== null) await ctx.payload.sendEmail({ ...message, messageId: mark })
+  if (message !== null) await sendLetter({ payload: ctx.payload, message, mark })
 }
 
 async function beginJob({ payload }: ServiceContext, paymentId: number): Promise<void> {

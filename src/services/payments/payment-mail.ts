@@ -12,11 +12,12 @@ import { siteFormatter } from '@/i18n/site-formatter'
 import { translatorOf } from '@/i18n/translator'
 import type { MailContent } from '@/mail/brand-mail'
 import { letter } from '@/mail/letter'
-import type { MailMessage } from '@/mail/mail-message'
+import type { MailMessage, MailPaper } from '@/mail/mail-message'
 import type { Payment, Quote } from '@/payload-types'
 import { billOfQuote } from '../quotes/bill-of-quote'
 import { customerContact } from './customer-contact'
 import { localeOfPayment } from './locale-of-payment'
+import { receiptOf, statementOf } from './papers-of-payment'
 
 type Row = NonNullable<MailContent['rows']>[number]
 type About = { req: PayloadRequest; quote: Quote; payment: Payment }
@@ -78,6 +79,7 @@ type Letter = Omit<MailContent, 'rows' | 'action'> & {
   subject: string
   /** What follows the rows that every mail about a payment has. */
   moreRows?: Row[]
+  papers?: MailPaper[]
   /** None where the reader has no page of ours to open. */
   action?: { label: string; url: string } | undefined
 }
@@ -146,6 +148,7 @@ export async function receiptLetter({ req, quote, payment, to }: ToCustomer): Pr
       ],
       moreRows: isPart(payment, quote) ? [owedRow(locale, quote)] : [],
       bill: await billOfQuote({ req, quote, locale }),
+      papers: await receiptOf({ req, quote, payment, locale }),
       action: ofAccount(quote, {
         label: t('quoteAction'),
         url: pageAddress(locale, `/get-quote?quote_id=${quote.id}`),
@@ -177,6 +180,7 @@ export async function refundLetter(
       subject: t(`${kind}.subject`, { number }),
       heading: t(`${kind}.heading`),
       paragraphs: [t(`${kind}.text`, { number, company: company.name, amount })],
+      papers: kind === 'given_back' ? await statementOf({ req, quote, payment, locale }) : [],
       action: { label: t('profileAction'), url: pageAddress(locale, '/profile') },
     },
   )

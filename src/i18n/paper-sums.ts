@@ -1,5 +1,5 @@
 import type { PaperSums } from '@/domain/quote/paper'
-import type { PaperWords } from '@/i18n/paper-words'
+import type { PaperWords } from './paper-words'
 
 export type SumLine = { label: string; amount: number; note: string | null }
 

@@ -1,0 +1,36 @@
+import 'server-only'
+import type { Payload, PayloadRequest } from 'payload'
+import { paymentReference } from '@/domain/payment/payment-reference'
+import { isSettled } from '@/domain/payment/payment-states'
+import type { PaperPayment } from '@/domain/quote/paper'
+import type { Payment } from '@/payload-types'
+import { findPayments } from './records'
+
+type Reader = { payload: Payload; req?: PayloadRequest }
+
+/** What was paid on a quote, as its papers list it, the earliest first. */
+export async function paymentsOnPaper(reader: Reader, quoteId: number): Promise<PaperPayment[]> {
+  const payments = await findPayments(reader, {
+    and: [
+      { quote: { equals: quoteId } },
+      { paidAt: { exists: true } },
+      { isDuplicate: { not_equals: true } },
+    ],
+  })
+  return payments
+    .filter(({ status }) => isSettled(status))
+    .map(paymentOnPaper)
+    .sort((one, other) => one.date.localeCompare(other.date))
+}
+
+function paymentOnPaper(payment: Payment): PaperPayment {
+  const { id, purpose, method, paidAt, amount, refundedAmount } = payment
+  return {
+    reference: paymentReference(id),
+    purpose,
+    method,
+    date: paidAt ?? payment.createdAt,
+    amount,
+    refunded: refundedAmount ?? 0,
+  }
+}
