@@ -28,7 +28,11 @@ export default buildConfig({
     user: 'users',
     avatar: 'default',
     components: {
-      beforeDashboard: ['/src/admin/first-price#FirstPrice', '/src/admin/today#Today'],
+      beforeDashboard: [
+        '/src/admin/first-price#FirstPrice',
+        '/src/admin/today#Today',
+        '/src/admin/money-owed#MoneyOwedPart',
+      ],
       graphics: { Icon: '/src/admin/brand#BrandIcon', Logo: '/src/admin/brand#BrandLogo' },
     },
     importMap: {

@@ -26,6 +26,8 @@ import * as migration_20261123_222821_inquiry_about_quote from './20261123_22282
 import * as migration_20261123_223906_money_by_hand from './20261123_223906_money_by_hand';
 import * as migration_20261123_225606_tax_treatments_told from './20261123_225606_tax_treatments_told';
 import * as migration_20261123_230627_calendar from './20261123_230627_calendar';
+import * as migration_20261123_233028_money_owed from './20261123_233028_money_owed';
+import * as migration_20261123_233029_owed_since from './20261123_233029_owed_since';
 
 export const migrations = [
   {
@@ -166,6 +168,16 @@ export const migrations = [
   {
     up: migration_20261123_230627_calendar.up,
     down: migration_20261123_230627_calendar.down,
-    name: '20261123_230627_calendar'
+    name: '20261123_230627_calendar',
+  },
+  {
+    up: migration_20261123_233028_money_owed.up,
+    down: migration_20261123_233028_money_owed.down,
+    name: '20261123_233028_money_owed'
+  },
+  {
+    up: migration_20261123_233029_owed_since.up,
+    down: migration_20261123_233029_owed_since.down,
+    name: '20261123_233029_owed_since',
   },
 ];

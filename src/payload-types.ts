@@ -339,6 +339,7 @@ export interface Quote {
   depositDue: number;
   amountPaid: number;
   balanceDue: number;
+  owedSince?: string | null;
   paidAt?: string | null;
   /**
    * Takes a paid quote off the dashboard.
@@ -696,6 +697,8 @@ export interface Payment {
   expiresAt?: string | null;
   shownSettledAt?: string | null;
   disputeOutcome?: ('open' | 'won' | 'lost') | null;
+  disputedAt?: string | null;
+  disputeClosedAt?: string | null;
   disputeDueBy?: string | null;
   byHand?: {
     note?: string | null;
@@ -1615,6 +1618,7 @@ export interface QuotesSelect<T extends boolean = true> {
   depositDue?: T;
   amountPaid?: T;
   balanceDue?: T;
+  owedSince?: T;
   paidAt?: T;
   workDone?: T;
   notes?: T;
@@ -1665,6 +1669,8 @@ export interface PaymentsSelect<T extends boolean = true> {
   expiresAt?: T;
   shownSettledAt?: T;
   disputeOutcome?: T;
+  disputedAt?: T;
+  disputeClosedAt?: T;
   disputeDueBy?: T;
   byHand?:
     | T

@@ -1,4 +1,4 @@
-import type { CollectionConfig, TextFieldSingleValidation, Where } from 'payload'
+import type { CollectionConfig, DateField, TextFieldSingleValidation, Where } from 'payload'
 import { adminSees } from '../access/admin-sees'
 import { nobodyField, worksWithCustomersField } from '../access/field-rules'
 import { closed, ownOrWorksWithCustomers } from '../access/rules'
@@ -15,6 +15,16 @@ import { byHand } from './fields/by-hand'
 const lowerCaseCurrency: TextFieldSingleValidation = (value) =>
   (typeof value === 'string' && /^[a-z]{3}$/.test(value)) ||
   'Please enter the currency in three small letters, as in usd.'
+
+function disputeDay(name: string, label: string): DateField {
+  return {
+    name,
+    type: 'date',
+    label,
+    access: { read: worksWithCustomersField },
+    admin: { position: 'sidebar', condition: (row: Record<string, unknown>) => Boolean(row[name]) },
+  }
+}
 
 /** Whoever asks about a payment names his quote or himself; accounts are an administrator's alone. */
 const byQuoteOrCustomer = (typed: string): Where[] =>
@@ -176,6 +186,8 @@ export const Payments: CollectionConfig = {
       options: disputeOutcomes,
       admin: { position: 'sidebar', condition: ({ disputeOutcome }) => Boolean(disputeOutcome) },
     },
+    disputeDay('disputedAt', 'Disputed'),
+    disputeDay('disputeClosedAt', 'Dispute closed'),
     {
       name: 'disputeDueBy',
       type: 'date',

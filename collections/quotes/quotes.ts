@@ -156,6 +156,18 @@ export const Quotes: CollectionConfig = {
     },
     ...sums,
     {
+      name: 'owedSince',
+      type: 'date',
+      index: true,
+      // The database keeps it: since when something of it is due that was agreed on.
+      access: { create: nobodyField, read: worksHereField, update: nobodyField },
+      admin: {
+        position: 'sidebar',
+        readOnly: true,
+        condition: ({ owedSince }) => Boolean(owedSince),
+      },
+    },
+    {
       name: 'paidAt',
       type: 'date',
       access: { update: nobodyField },

@@ -173,6 +173,8 @@ describe('money that goes back', () => {
     expect((await world.paymentsOf(checkout.quoteId))[0]).toMatchObject({
       disputeOutcome: end,
       disputeDueBy: null,
+      disputedAt: expect.any(String) as string,
+      disputeClosedAt: expect.any(String) as string,
       refundedAmount: end === 'lost' ? 1266.96 : null,
     })
   })

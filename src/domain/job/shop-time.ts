@@ -28,9 +28,14 @@ export function shopDayOf(at: Date, zone: string): string {
 
 /** The day after, in the calendar. */
 export function dayAfter(day: string): string {
-  const next = new Date(`${day}T12:00:00Z`)
-  next.setUTCDate(next.getUTCDate() + 1)
-  return next.toISOString().slice(0, 10)
+  return daysAfter(day, 1)
+}
+
+/** The day so many days later, in the calendar; earlier where it is less than none. */
+export function daysAfter(day: string, count: number): string {
+  const noon = new Date(`${day}T12:00:00Z`)
+  noon.setUTCDate(noon.getUTCDate() + count)
+  return noon.toISOString().slice(0, 10)
 }
 
 function partsOf(at: Date, zone: string): Record<string, string> {

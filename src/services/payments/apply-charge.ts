@@ -54,7 +54,7 @@ export async function applyCharge(args: Args): Promise<ChargeOutcome> {
     if (event !== undefined && (await isRecorded(ctx.payload, event.id, req))) return 'known_event'
     const news = newsOf(locked.payment, args)
     if (news.cameBack && locked.payment.updatedAt !== seenAt) return 'outrun'
-    const isChanged = await carryOut(req, locked, news)
+    const isChanged = await carryOut(req, locked, news, ctx.now())
     if (event !== undefined) await recordEvent(req, event, paymentId)
     return isChanged ? 'changed' : 'unchanged'
   })
@@ -69,6 +69,7 @@ type News = {
   dispute: DisputeReport | null
   /** When the dispute wants an answer; null where it wants none. */
   answerBy: string | null
+  disputedAt: string | null
   refunds: ReportedRefund[]
 }
 
@@ -81,6 +82,7 @@ function newsOf(payment: Payment, { charge, dispute }: Args): News {
     isWhole: refundedMinor >= amountMinor,
     dispute: report,
     answerBy: answerBy?.toISOString() ?? null,
+    disputedAt: dispute ? new Date(dispute.created * 1000).toISOString() : null,
     refunds: charge.refunds,
   }
   // The bank took what was left of it: no refund changes that any more.
@@ -104,14 +106,19 @@ function newsOf(payment: Payment, { charge, dispute }: Args): News {
 
 type Locked = { payment: Payment; quote: Quote }
 
-async function carryOut(req: PayloadRequest, locked: Locked, news: News): Promise<boolean> {
+async function carryOut(
+  req: PayloadRequest,
+  locked: Locked,
+  news: News,
+  now: Date,
+): Promise<boolean> {
   const { payment, quote } = locked
   const refunded = minorToMajor(news.refundedMinor, payment.currency)
   const refunds = refundsAfter(keptRefunds(payment), news.refunds)
   const isNewAmount = refunded !== (payment.refundedAmount ?? 0)
   const data = {
     ...(isNewAmount ? { refundedAmount: refunded } : {}),
-    ...outcomeOf(news, payment),
+    ...outcomeOf(news, payment, now),
     ...holdingOf(news, payment),
     ...(refunds === null ? {} : { refunds: refundRows(refunds, payment.currency) }),
   }
@@ -126,10 +133,17 @@ async function carryOut(req: PayloadRequest, locked: Locked, news: News): Promis
   return true
 }
 
-function outcomeOf({ dispute, answerBy }: News, payment: Payment) {
+function outcomeOf({ dispute, answerBy, disputedAt }: News, payment: Payment, now: Date) {
   if (dispute === null || dispute === 'warning') return {}
   const isSame = dispute === payment.disputeOutcome && answerBy === (payment.disputeDueBy ?? null)
-  return isSame ? {} : { disputeOutcome: dispute, disputeDueBy: answerBy }
+  if (isSame) return {}
+  const isClosed = dispute !== 'open'
+  return {
+    disputeOutcome: dispute,
+    disputeDueBy: answerBy,
+    disputedAt,
+    disputeClosedAt: isClosed ? (payment.disputeClosedAt ?? now.toISOString()) : null,
+  }
 }
 
 /**
