@@ -53,6 +53,8 @@ type Spacing = {
   figureHalf: number
   edgeAside: number
   edgeAbove: number
+  /** Above a lone pane, which has no width over it. */
+  loneAbove: number
 }
 
 const onSheet: Spacing = {
@@ -62,6 +64,7 @@ const onSheet: Spacing = {
   figureHalf: 14,
   edgeAside: 12,
   edgeAbove: 12,
+  loneAbove: 12,
 }
 const onPhone: Spacing = { ...onSheet, heightsOutside: 40, edgeAside: 4 }
 
@@ -73,6 +76,7 @@ export const closeSpacing: Spacing = {
   figureHalf: 10,
   edgeAside: 2,
   edgeAbove: 2,
+  loneAbove: 20,
 }
 
 const phoneBelowPx = 480
@@ -92,9 +96,9 @@ export function layOutEnclosure(input: EnclosureInput): EnclosureLayout {
   const { widthIn, heightIn: tallestIn } = extentOf(panes)
   const allWidthsKnown = panes.every((pane) => pane.widthKnown)
   const spacing = spacingOf(input)
-  const { figureHalf, edgeAbove } = spacing
+  const { figureHalf, edgeAbove, loneAbove } = spacing
   const outside = spacing.heightsOutside + figureHalf + spacing.edgeAside
-  const above = lone ? edgeAbove : spacing.overallAbove + figureHalf + edgeAbove
+  const above = lone ? loneAbove : spacing.overallAbove + figureHalf + edgeAbove
   const below = spacing.widthsBelow + figureHalf + edgeAbove
   const scale = chooseScale({
     widthIn,

@@ -1,4 +1,4 @@
-import { Text, View } from '@react-pdf/renderer'
+import { Link, Text, View } from '@react-pdf/renderer'
 import { nameOfPaper, optionsOf, scheduleOf } from '@/domain/quote/paper'
 import type { PaperPiece, QuotePaper } from '@/domain/quote/paper'
 import type { PaperWords } from '@/i18n/paper-words'
@@ -8,6 +8,7 @@ import { ink, inOutline, look, sheet } from './look'
 import {
   Block,
   Facts,
+  foldable,
   Instalments,
   Letterhead,
   Options,
@@ -88,7 +89,12 @@ export function EstimateSheets({ paper, words, link }: Props) {
           </View>
           <Instalments paper={paper} words={words} width={first ? besideWidth : sheet.width} />
           {link === undefined ? null : (
-            <Text style={[look.small, { marginTop: 6 }]}>{set(`${t('head.online')} ${link}`)}</Text>
+            <Text style={[look.small, { marginTop: 6 }]}>
+              {set(t('head.online'))}{' '}
+              <Link src={link} style={{ color: ink.text, textDecoration: 'none' }}>
+                {set(foldable(link))}
+              </Link>
+            </Text>
           )}
         </View>
       </View>

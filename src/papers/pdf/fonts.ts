@@ -20,31 +20,70 @@ export const type = {
   display: ['Newsreader', ...forNames],
 }
 
-let isReady = false
+/** All that the files hold, from letter to letter. */
+const held = [
+  [0x20, 0x7e],
+  [0xa0, 0x17f],
+  [0x1a0, 0x1a1],
+  [0x1af, 0x1b0],
+  [0x218, 0x21b],
+  [0x1ea0, 0x1ef9],
+] as const
+const heldSigns = '‘’“”–—…′″⁄×−•'
+
+let ready: Promise<void> | undefined
 
 /** Tells the library where the type is; `npm run fonts` cuts the files. */
-export function prepareFonts(): void {
-  if (isReady) return
+export function prepareFonts(): Promise<void> {
+  ready ??= prepare()
+  return ready
+}
+
+async function prepare(): Promise<void> {
   for (const { family, file, fontWeight } of families) {
     Font.register({ family, fontWeight, src: path.join(process.cwd(), folder, `${file}.ttf`) })
   }
   // Words of a paper are names and figures: none is broken.
   Font.registerHyphenationCallback((word) => [word])
-  isReady = true
+  for (const { family: fontFamily, fontWeight } of families) {
+    await Font.load({ fontFamily, fontWeight })
+    learn(Font.getFont({ fontFamily, fontWeight }).data)
+  }
 }
 
-/** All that the files hold; the library would set something else in place of any other letter. */
-const unknown =
-  /[^\u0020-\u007e\u00a0-\u017f\u01a0\u01a1\u01af\u01b0\u0218-\u021b\u1ea0-\u1ef9‘’“”–—…′″⁄×−•·\n]/gu
+/**
+ * Has a type know each of its letters. Otherwise it learns them as they come, and a letter that it met
+ * first as a part of another, as the comma in `;`, is taken for nothing from then on: what a paper looks
+ * like would follow from what was written before it.
+ */
+function learn(type: ReturnType<typeof Font.getFont>['data']): void {
+  if (type === null) return
+  for (const letter of letters()) {
+    const code = letter.codePointAt(0) ?? 0
+    if (type.hasGlyphForCodePoint(code)) type.glyphForCodePoint(code)
+  }
+  const figures = '0123456789'
+  for (const figure of figures) type.layout(`${figure}⁄${figure}`)
+  type.layout(`${figures}.,`, ['tnum'])
+}
+
+function letters(): string[] {
+  const ofRanges = held.flatMap(([first, last]) =>
+    Array.from({ length: last - first + 1 }, (_, step) => String.fromCodePoint(first + step)),
+  )
+  return [...ofRanges, ...heldSigns]
+}
+
+const known = new Set([...letters(), '\n'])
 
 /**
- * A text as the type can set it: a fraction with the slash that makes one of it, and a box for each
- * letter that there is none of.
+ * A text as the type can set it: a fraction with the slash that makes one of it, and a question mark
+ * for each letter that there is none of.
  */
 export function set(text: string): string {
   return text
     .normalize('NFC')
     .replaceAll('\t', ' ')
     .replace(/(\d)\/(\d)/g, '$1⁄$2')
-    .replace(unknown, '?')
+    .replace(/./gsu, (letter) => (known.has(letter) ? letter : '?'))
 }

@@ -69,7 +69,7 @@ function wordsIn(language: Locale): PaperWords {
 }
 
 async function fileOf(name: string, sheets: ReactElement): Promise<PaperFile> {
-  prepareFonts()
+  await prepareFonts()
   // the library takes its own Document alone, which these sheets are made of
   const content = await renderToBuffer(sheets as Parameters<typeof renderToBuffer>[0])
   return { filename: `${name}.pdf`, contentType: 'application/pdf', content }

@@ -52,11 +52,28 @@ export function Facts({ facts, labelWidth = 50 }: { facts: Fact[]; labelWidth?: 
       <Text style={{ width: labelWidth, flexShrink: 0 }}>{set(label)}</Text>
       <View style={{ flex: 1 }}>
         {lines.map((line, index) => (
-          <Text key={index}>{set(line)}</Text>
+          <Text key={index}>{set(foldable(line))}</Text>
         ))}
       </View>
     </View>
   ))
+}
+
+const longestWord = 40
+
+/** The library breaks no word: an address of more than a line goes on after its sign, or wherever it has to. */
+export function foldable(line: string): string {
+  return line
+    .split(' ')
+    .map((word) => {
+      if (word.length <= longestWord) return word
+      return word
+        .replace('@', '\n@')
+        .split('\n')
+        .flatMap((part) => part.match(/.{1,40}/gu) ?? [])
+        .join('\n')
+    })
+    .join(' ')
 }
 
 const columns = { mark: 22, quantity: 92, amount: 74 }

@@ -23,6 +23,7 @@ import { look } from './look'
 const pointsPerPx = 0.75
 const wallPx = 12
 const figurePx = 13
+const widestOfOne = 290
 
 type Props = {
   piece: PaperPiece
@@ -38,7 +39,9 @@ export function PieceDrawing({ piece, words, room }: Props) {
   if (first === undefined) return null
   const isEnclosure = piece.drawn === 'enclosure' || piece.panels.length > 1
   const px = {
-    width: room.width / pointsPerPx,
+    // beside a lone pane the tile runs on to the end of its room
+    width:
+      (piece.panels.length === 1 ? Math.min(room.width, widestOfOne) : room.width) / pointsPerPx,
     height: room.height / pointsPerPx - captionPx,
   }
   const drawing = isEnclosure ? enclosure(piece, words, px) : pane(first, words, px)

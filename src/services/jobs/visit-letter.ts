@@ -15,9 +15,9 @@ import type { Visit } from '@/payload-types'
 import type { ServiceContext } from '../context'
 import { addressOfLink } from '../links/quote-of-link'
 import { letterhead } from '../mail/letterhead'
+import { sendLetter } from '../mail/send-letter'
 import { contextOfVisits } from './job-of-visit'
 import { languageOfQuote } from './language-of-quote'
-import { sendLetter } from '../mail/send-letter'
 
 /**
  * Writes and sends a letter about a visit from what is true now; none where nothing is left to say.
