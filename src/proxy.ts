@@ -40,6 +40,8 @@ export const config = {
     '/:language(es)?/payment/cancel',
     '/:language(es)?/payment/success',
     '/:language(es)?/profile',
+    '/:language(es)?/q/:token',
+    '/:language(es)?/q/back/:how',
     '/:language(es)?/register',
     '/:language(es)?/reset-password',
     '/:language(es)?/verify-email',

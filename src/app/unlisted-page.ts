@@ -8,6 +8,8 @@ type Words =
   | `account.${'forgot' | 'login' | 'profile' | 'register' | 'reset' | 'verify'}`
   | `payment.${'cancel' | 'success'}`
   | 'crm'
+  | 'link'
+  | 'link.back'
 
 /** The metadata of a page that search engines leave out; its title is in the messages. */
 export function unlistedMetadata(namespace: Words, more: Metadata = {}) {

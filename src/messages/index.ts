@@ -9,6 +9,7 @@ import gallery from './en/gallery.json'
 import glassStyles from './en/glass-styles.json'
 import home from './en/home.json'
 import job from './en/job.json'
+import link from './en/link.json'
 import mail from './en/mail.json'
 import meta from './en/meta.json'
 import office from './en/office.json'
@@ -33,6 +34,7 @@ import galleryEs from './es/gallery.json'
 import glassStylesEs from './es/glass-styles.json'
 import homeEs from './es/home.json'
 import jobEs from './es/job.json'
+import linkEs from './es/link.json'
 import mailEs from './es/mail.json'
 import metaEs from './es/meta.json'
 import papersEs from './es/papers.json'
@@ -57,6 +59,7 @@ const en = {
   glassStyles,
   home,
   job,
+  link,
   mail,
   meta,
   office,
@@ -87,6 +90,7 @@ const es: Messages = {
   glassStyles: glassStylesEs,
   home: homeEs,
   job: jobEs,
+  link: linkEs,
   mail: mailEs,
   meta: metaEs,
   office, // the admin's screens are in English

@@ -1,0 +1,29 @@
+import { headers } from 'next/headers'
+import { notFound } from 'next/navigation'
+import { queryText } from '@/app/query-text'
+import { localeOf } from '@/app/site-page'
+import type { PageWithQuery } from '@/app/site-page'
+import { secretAddress, unlistedMetadata } from '@/app/unlisted-page'
+import { LinkPage } from '@/features/quote-link/link-page'
+import { progressOf } from '@/services/jobs/progress-of'
+import { openLink } from '@/services/links/open-link'
+import { contextForPage } from '@/services/request-context'
+
+export const dynamic = 'force-dynamic'
+
+export const generateMetadata = unlistedMetadata('link', secretAddress)
+
+type Props = PageWithQuery & { params: Promise<{ locale: string; token: string }> }
+
+export default async function QuoteOfLinkPage({ params, searchParams }: Props) {
+  const locale = await localeOf({ params })
+  const { token } = await params
+  const ctx = await contextForPage(await headers())
+  const quote = await openLink({ ctx, token })
+  if (quote === null) notFound()
+  const progress = (await progressOf({ ctx, quoteIds: [quote.id] })).get(quote.id) ?? null
+  const query = await searchParams
+  const returned =
+    queryText(query.paid) === '1' ? 'paid' : queryText(query.cancelled) === '1' ? 'cancelled' : null
+  return <LinkPage {...{ locale, token, quote, progress, returned }} />
+}

@@ -1,0 +1,111 @@
+'use client'
+
+import { useState } from 'react'
+import type { SyntheticEvent } from 'react'
+import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
+import { useSiteFormatter } from '@/i18n/use-site-formatter'
+import { Alert } from '@/ui/alert'
+import { Button } from '@/ui/button'
+import { TextField } from '@/ui/field'
+import { useChosenOptions } from './chosen-options'
+import { callLink, isOutdated, useTroubleWords } from './link-call'
+
+type Props = {
+  token: string
+  revision: number
+  currency: string
+  /** Of whoever said yes before: a change is accepted by one tap. */
+  signed: string | null
+  termsVersion: string | null
+  isEstimated: boolean
+}
+
+/** The customer's yes: what, how much, and a typed name as its signature. */
+export function AcceptPanel(props: Props) {
+  const { token, revision, currency, signed, termsVersion, isEstimated } = props
+  const t = useTranslations('link.accept')
+  const format = useSiteFormatter()
+  const router = useRouter()
+  const troubleWords = useTroubleWords()
+  const { keys, total } = useChosenOptions()
+  const [isOpen, setIsOpen] = useState(false)
+  const [name, setName] = useState(signed ?? '')
+  const [busy, setBusy] = useState(false)
+  const [trouble, setTrouble] = useState<string | null>(null)
+
+  async function accept() {
+    if (total === null) return
+    setBusy(true)
+    setTrouble(null)
+    const wish = { token, name, revision, expectedTotal: total, options: keys, termsVersion }
+    const sent = await callLink('accept', wish)
+    setBusy(false)
+    if (sent.ok) {
+      setIsOpen(false)
+      router.refresh()
+      return
+    }
+    setTrouble(troubleWords(sent))
+    if (isOutdated(sent)) router.refresh()
+  }
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault()
+    void accept()
+  }
+
+  const alert = trouble === null ? null : <Alert title={trouble} />
+  if (signed !== null) {
+    return (
+      <div className="grid gap-4">
+        {alert}
+        <Button look="sun" size="large" busy={busy} onClick={() => void accept()}>
+          {t('change')}
+        </Button>
+      </div>
+    )
+  }
+  if (!isOpen) {
+    return (
+      <Button look="sun" size="large" className="w-full" onClick={() => setIsOpen(true)}>
+        {t('open')}
+      </Button>
+    )
+  }
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5 border-t border-text pt-5">
+      <h2 className="text-h4">{t('title')}</h2>
+      <p className="flex items-baseline justify-between gap-4">
+        <span>{t('total')}</span>
+        <span className="money text-h3">
+          {total === null ? '…' : format.number(total, { style: 'currency', currency })}
+        </span>
+      </p>
+      <ul className="grid list-disc gap-2 pl-5 text-text-second">
+        {isEstimated ? <li>{t('sizes')}</li> : null}
+        <li>{t('cut')}</li>
+      </ul>
+      <TextField
+        label={t('name')}
+        autoComplete="name"
+        value={name}
+        autoFocus
+        error={trouble ?? undefined}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <p className="text-small text-text-second">
+        {termsVersion === null ? null : `${t('terms', { version: termsVersion })} `}
+        {t('nothingCharged')}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" look="sun" size="large" busy={busy} disabled={total === null}>
+          {t('now')}
+        </Button>
+        <Button look="outline" size="large" onClick={() => setIsOpen(false)}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,137 @@
+import type { ReactNode } from 'react'
+import type { Locale } from '@/config/locales'
+import { JobProgressLine } from '@/client/job-progress'
+import type { JobProgress } from '@/domain/job/progress'
+import { BrowserTexts } from '@/i18n/browser-texts'
+import { paperWords } from '@/i18n/paper-words'
+import { translatorOf } from '@/i18n/translator'
+import { DifferenceSheet } from '@/papers/sheet/difference-sheet'
+import { QuoteSheet } from '@/papers/sheet/quote-sheet'
+import type { LinkedQuote } from '@/services/links/open-link'
+import { Alert } from '@/ui/alert'
+import { AcceptPanel } from './accept-panel'
+import { ChosenOptions, OptionTick, TotalWithOptions } from './chosen-options'
+import { LinkHistory } from './link-history'
+import { PayPanel } from './pay-panel'
+import { SayPanel } from './say-panel'
+
+type Props = {
+  locale: Locale
+  token: string
+  quote: LinkedQuote
+  /** Where the work stands, once it has begun. */
+  progress: JobProgress | null
+  /** What the payment provider's page came to, where the customer comes from it. */
+  returned: 'paid' | 'cancelled' | null
+}
+
+const closed = ['declined', 'withdrawn', 'expired', 'on_hold'] as const
+
+/** What the customer holds: one quote, its way so far, and the one next thing to do. */
+export function LinkPage({ locale, token, quote, progress, returned }: Props) {
+  const t = translatorOf(locale, 'link')
+  const words = paperWords(translatorOf(locale, 'papers'), locale)
+  const { paper, money, state, before } = quote
+  const isOpen = state === 'to_accept'
+  const isChange = isOpen && before !== null
+  const links = (
+    <div className="grid gap-6">
+      <SayPanel token={token} revision={quote.revision} mayDecline={isOpen} />
+      <LinkHistory {...{ locale, token, quote }} />
+      <p className="text-small text-text-second">{t('private')}</p>
+    </div>
+  )
+  return (
+    <BrowserTexts locale={locale} pick={({ link }) => ({ link })}>
+      <ChosenOptions key={quote.revision} token={token} total={paper.sums.total}>
+        <div className="page grid gap-6 py-8 lg:py-12">
+          {notices()}
+          {isChange ? (
+            <DifferenceSheet
+              {...{ before, words, money, links }}
+              after={paper}
+              actions={actions()}
+            />
+          ) : (
+            <QuoteSheet
+              {...{ paper, words, links }}
+              money={money.paid > 0 ? money : undefined}
+              isOver={state === 'expired' || state === 'withdrawn'}
+              actions={actions()}
+              {...(isOpen ? { tick } : {})}
+            />
+          )}
+          {progress ? (
+            <section className="bg-paper p-5 shadow-float lg:p-8">
+              <h2 className="text-h4">{t('where')}</h2>
+              <div className="mt-4">
+                <JobProgressLine progress={progress} locale={locale} />
+              </div>
+            </section>
+          ) : null}
+        </div>
+      </ChosenOptions>
+    </BrowserTexts>
+  )
+
+  function notices(): ReactNode {
+    if (returned === 'cancelled') return <Alert tone="notice" title={t('returned.cancelled')} />
+    // Only what the server has booked is called paid.
+    if (returned === 'paid' && money.paid > 0)
+      return <Alert tone="done" title={t('returned.paid')} />
+    return null
+  }
+
+  function tick(option: { key: string; adds: number }, label: string) {
+    return (
+      <OptionTick
+        optionKey={option.key}
+        label={label}
+        adds={option.adds}
+        currency={paper.currency}
+      />
+    )
+  }
+
+  function actions(): ReactNode {
+    const name = quote.acceptedName ?? paper.customer.name
+    if (quote.isPaymentUnderway) return <Alert tone="notice" title={t('state.underway')} />
+    if (isOpen) {
+      return (
+        <>
+          <TotalWithOptions currency={paper.currency} />
+          <div className="mt-4">
+            <AcceptPanel
+              token={token}
+              revision={quote.revision}
+              currency={paper.currency}
+              signed={isChange ? paper.customer.name : null}
+              termsVersion={paper.terms?.version ?? null}
+              isEstimated={paper.measurements === 'estimated'}
+            />
+          </div>
+        </>
+      )
+    }
+    if (state === 'to_pay' && quote.due) {
+      const { due, number } = quote
+      return <PayPanel {...{ token, number, name, due }} currency={paper.currency} />
+    }
+    if (state === 'paid') return <Alert tone="done" title={t('state.paid')} />
+    if (state === 'accepted') {
+      return (
+        <Alert tone="done" title={t('state.accepted', { name })}>
+          {paper.measurements === 'estimated' && money.paid > 0 ? t('state.waiting') : null}
+        </Alert>
+      )
+    }
+    const kind = closed.find((one) => one === state)
+    if (kind === undefined) return null
+    const date = paper.validUntil ? words.longDay(paper.validUntil) : ''
+    return (
+      <Alert tone="notice" title={t(`state.${kind}`, { date })}>
+        {t(`state.${kind}Text`)}
+      </Alert>
+    )
+  }
+}

@@ -1,0 +1,90 @@
+'use client'
+
+import { useState } from 'react'
+import type { SyntheticEvent } from 'react'
+import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
+import { Alert } from '@/ui/alert'
+import { Button } from '@/ui/button'
+import { TextArea } from '@/ui/field'
+import { callLink, useTroubleWords } from './link-call'
+
+type Props = { token: string; revision: number; mayDecline: boolean }
+type Open = 'ask' | 'decline' | null
+
+/** What else there is to say: a question, or no. What was typed stays until it has arrived. */
+export function SayPanel({ token, revision, mayDecline }: Props) {
+  const t = useTranslations('link')
+  const router = useRouter()
+  const troubleWords = useTroubleWords()
+  const [open, setOpen] = useState<Open>(null)
+  const [text, setText] = useState({ ask: '', decline: '' })
+  const [busy, setBusy] = useState(false)
+  const [trouble, setTrouble] = useState<string | null>(null)
+  const [isAsked, setIsAsked] = useState(false)
+
+  async function send(what: Exclude<Open, null>) {
+    setBusy(true)
+    setTrouble(null)
+    const said = what === 'ask' ? { message: text.ask } : { revision, reason: text.decline }
+    const sent = await callLink(what, { token, ...said })
+    setBusy(false)
+    if (!sent.ok) {
+      setTrouble(troubleWords(sent))
+      return
+    }
+    setOpen(null)
+    setText({ ...text, [what]: '' })
+    if (what === 'ask') setIsAsked(true)
+    router.refresh()
+  }
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault()
+    if (open !== null) void send(open)
+  }
+
+  function show(what: Open) {
+    setTrouble(null)
+    setIsAsked(false)
+    setOpen(what)
+  }
+
+  return (
+    <div className="grid gap-4">
+      {isAsked ? <Alert tone="done" title={t('ask.done')} /> : null}
+      <div className="flex flex-wrap gap-x-6 gap-y-2">
+        <Button look="quiet" aria-expanded={open === 'ask'} onClick={() => show('ask')}>
+          {t('ask.open')}
+        </Button>
+        {mayDecline ? (
+          <Button look="quiet" aria-expanded={open === 'decline'} onClick={() => show('decline')}>
+            {t('decline.open')}
+          </Button>
+        ) : null}
+      </div>
+      {open === null ? null : (
+        <form onSubmit={submit} noValidate className="grid gap-4 border-t border-rule pt-4">
+          <h2 className="text-h4">{t(`${open}.title`)}</h2>
+          <TextArea
+            label={t(open === 'ask' ? 'ask.message' : 'decline.reason')}
+            rows={4}
+            autoFocus
+            maxLength={open === 'ask' ? 5000 : 1000}
+            value={text[open]}
+            error={trouble ?? undefined}
+            onChange={(event) => setText({ ...text, [open]: event.target.value })}
+          />
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" look="ink" busy={busy}>
+              {t(`${open}.send`)}
+            </Button>
+            <Button look="outline" onClick={() => show(null)}>
+              {t(open === 'ask' ? 'ask.close' : 'decline.keep')}
+            </Button>
+          </div>
+        </form>
+      )}
+    </div>
+  )
+}
