@@ -44,6 +44,27 @@ export async function callApi(
   }
 }
 
+const namedFile = /filename="([^"]+)"/
+
+/** Fetches a file from our own API; null where none came. */
+export async function fetchFile(
+  path: string,
+  body: Record<string, unknown>,
+): Promise<{ name: string; content: Blob } | null> {
+  try {
+    const response = await fetch(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    if (!response.ok) return null
+    const name = namedFile.exec(response.headers.get('Content-Disposition') ?? '')?.[1]
+    return { name: name ?? 'file', content: await response.blob() }
+  } catch {
+    return null
+  }
+}
+
 /** The server's words for a refusal, all of them in one line; null where it gave none. */
 export function refusalIn(answer: Answer): string | null {
   if (answer.ok || answer.kind === 'offline') return null

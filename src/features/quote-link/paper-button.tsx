@@ -2,13 +2,12 @@
 
 import { useState } from 'react'
 import { useLocale } from 'next-intl'
+import { fetchFile } from '@/client/api'
 import { Button } from '@/ui/button'
 import { notifyError } from '@/ui/toast'
 import { useTroubleWords } from './link-call'
 
 type Props = { token: string; revision: number; kind: 'estimate' | 'statement'; children: string }
-
-const named = /filename="([^"]+)"/
 
 /** Saves a paper as a PDF; the token travels in the body, so that no address shows it. */
 export function PaperButton({ token, revision, kind, children }: Props) {
@@ -18,7 +17,7 @@ export function PaperButton({ token, revision, kind, children }: Props) {
 
   async function save() {
     setBusy(true)
-    const file = await fetchPaper({ token, revision, kind, language })
+    const file = await fetchFile('/api/q/pdf', { token, revision, kind, language })
     setBusy(false)
     if (file === null) {
       notifyError({ title: troubleWords({ ok: false, kind: 'offline' }) })
@@ -37,19 +36,4 @@ export function PaperButton({ token, revision, kind, children }: Props) {
       {children}
     </Button>
   )
-}
-
-async function fetchPaper(wish: Record<string, unknown>) {
-  try {
-    const answer = await fetch('/api/q/pdf', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(wish),
-    })
-    if (!answer.ok) return null
-    const name = named.exec(answer.headers.get('Content-Disposition') ?? '')?.[1]
-    return { name: name ?? 'quote.pdf', content: await answer.blob() }
-  } catch {
-    return null
-  }
 }

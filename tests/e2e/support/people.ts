@@ -6,6 +6,10 @@ import { linkIn, mailTo } from './inbox'
 /** The sign-ins that the sample data brings. */
 export const admin = { email: 'admin@trinityedgeglass.example', password: 'sample-admin-2026' }
 export const staff = { email: 'staff@trinityedgeglass.example', password: 'sample-staff-2026' }
+export const officePerson = {
+  email: 'office@trinityedgeglass.example',
+  password: 'sample-office-2026',
+}
 export const customer = { email: 'avery@example.com', password: 'sample-customer' }
 
 /** An address that no other test uses. */

@@ -1,0 +1,183 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { violations, wcag } from './support/accessibility'
+import { linkIn, mailTo } from './support/inbox'
+import { newAddress, officePerson, signInByRequest } from './support/people'
+import { cards, payOnHostedPage } from './support/sandbox'
+import { expect, test } from './support/test'
+
+type Sent = { id: number; basedOn: string | null; link: string; total: number; draft: object }
+
+let office: APIRequestContext
+let origin: string
+
+test.beforeAll(async ({ playwright, baseURL }) => {
+  origin = baseURL ?? ''
+  office = await playwright.request.newContext({ baseURL: origin })
+  await signInByRequest(office, origin, officePerson)
+})
+
+test.afterAll(() => office.dispose())
+
+async function call(path: string, data: object): Promise<Sent> {
+  const answer = await office.post(path, { headers: { origin }, data })
+  expect(answer.status(), await answer.text()).toBe(200)
+  const body = (await answer.json()) as Sent & { quote?: Sent }
+  return body.quote ?? body
+}
+
+/** Clear tempered shower glass in two panels, and a free line. */
+async function draftOf(firstWidth: number, changes: object = {}) {
+  const { regions, glassTypes, finishes } = (await (
+    await office.get('/api/quotes/tables')
+  ).json()) as {
+    regions: { id: number }[]
+    glassTypes: { id: number; category: string }[]
+    finishes: { id: number; key: string }[]
+  }
+  const panels = [firstWidth, 28].map((widthIn, index) => ({
+    widthIn,
+    heightIn: 76,
+    role: index === 0 ? 'fixed' : 'door',
+  }))
+  const glass = glassTypes.find(({ category }) => category === 'shower')
+  return {
+    lines: [
+      {
+        kind: 'piece',
+        key: 'A',
+        option: false,
+        inputs: {
+          serviceType: 'shower_glass_quote',
+          regionId: regions[0]?.id,
+          glassTypeId: glass?.id,
+          finishId: finishes.find(({ key }) => key === 'standard_clear')?.id,
+          thicknessMm: 9.525,
+          panels,
+          hardware: [],
+          complexityFactorId: null,
+          locationFactorId: null,
+        },
+      },
+      line('old', 'Take out the old framed door', 120),
+      { ...line('care', 'Squeegee and cleaner', 30), option: true },
+    ],
+    discount: null,
+    taxTreatment: { use: 'residential', job: 'repair', contract: null },
+    deposit: { kind: 'own', percent: 50 },
+    measurements: 'estimated',
+    validUntil: null,
+    note: '',
+    reason: '',
+    language: 'en',
+    ...changes,
+  }
+}
+
+function line(key: string, text: string, unitPrice: number) {
+  return { kind: 'free', key, text, quantity: 1, unit: '', unitPrice, taxed: true, option: false }
+}
+
+async function sentQuote(email: string, draft: object): Promise<Sent> {
+  const saved = await call('/api/office/quotes', {
+    quoteId: null,
+    requestKey: crypto.randomUUID(),
+    basedOn: null,
+    caller: { customerId: null, name: 'Jordan Sample', phone: '(469) 555-0117', email },
+    jobSite: '1208 Sample Lane, Plano',
+    internalNote: 'Dog in the yard',
+    draft,
+  })
+  return send(saved)
+}
+
+function send({ id, basedOn }: Sent): Promise<Sent> {
+  return call('/api/office/quotes/send', { quoteId: id, basedOn, byMail: true })
+}
+
+async function payHere(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Pay the/ }).click()
+  await payOnHostedPage(page, cards.pays)
+  await expect(page).toHaveURL(/\/q\/[\w-]{43}\?paid=1$/)
+  await expect(page.getByText('Your payment has arrived.')).toBeVisible()
+}
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+test('a caller accepts by link, pays a deposit, sees what measuring changed, and pays the rest', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const email = newAddress('link')
+  const first = await sentQuote(email, await draftOf(36))
+  const letter = await mailTo(email, /Your quote Q-/)
+  await page.goto(linkIn(letter, /\/q\//))
+  await expect(page.getByRole('heading', { level: 1, name: 'Estimate' })).toBeVisible()
+  await expect(page.getByText('Dog in the yard')).toHaveCount(0)
+  expect(await violations(page, wcag)).toEqual([])
+
+  await page.getByRole('checkbox', { name: /Squeegee/ }).check()
+  const withOptions = page.getByRole('status').filter({ hasText: 'Total with your choices' })
+  await expect(withOptions).toContainText('$')
+  await expect(withOptions).not.toContainText('…')
+  await page.getByRole('button', { name: 'Accept', exact: true }).click()
+  await page.getByRole('button', { name: 'Accept the quote' }).click()
+  await expect(page.getByText('Please type your full name.')).toBeVisible()
+  await page.getByLabel('Your full name, as your signature').fill('Jordan Sample')
+  await page.getByRole('button', { name: 'Accept the quote' }).click()
+  await expect(page.getByText('Accepted. Thank you, Jordan Sample.')).toBeVisible()
+  await payHere(page)
+  await mailTo(email, /^Receipt/)
+
+  const found = await office.get(`/api/office/quotes/${first.id}`)
+  const now = (await found.json()) as Sent & { caller: object }
+  const measured = await call('/api/office/quotes', {
+    quoteId: first.id,
+    requestKey: crypto.randomUUID(),
+    basedOn: now.basedOn,
+    caller: now.caller,
+    jobSite: '',
+    internalNote: '',
+    draft: await draftOf(36.625, { measurements: 'final', reason: 'The left wall leans 5/8 in.' }),
+  })
+  await send(measured)
+  await page.goto(linkIn(await mailTo(email, /has changed/), /\/q\//))
+  await expect(
+    page.getByRole('heading', { name: 'We measured. This is what changed.' }),
+  ).toBeVisible()
+  await expect(page.getByText('The left wall leans 5/8 in.')).toBeVisible()
+  expect(await violations(page, wcag)).toEqual([])
+  await page.getByRole('button', { name: 'Accept this change' }).click()
+  await payHere(page)
+  await expect(page.getByText('All paid. Thank you.')).toBeVisible()
+
+  const file = page.waitForEvent('download')
+  await page.getByRole('listitem').filter({ hasText: 'Revision 1,' }).getByRole('button').click()
+  expect((await file).suggestedFilename()).toMatch(/\.pdf$/)
+})
+
+test('a link is answered with no, in Spanish, and a wrong one says what an ended one says', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/404/)
+  const email = newAddress('enlace')
+  const quote = await sentQuote(email, await draftOf(36, { language: 'es' }))
+  await page.goto(new URL(quote.link).pathname)
+  await expect(page).toHaveURL(/\/es\/q\//)
+  await page.getByRole('button', { name: 'Hacer una pregunta' }).click()
+  await page.getByLabel('Su pregunta').fill('¿Incluye el sello?')
+  await page.getByRole('button', { name: 'Enviar la pregunta' }).click()
+  await expect(page.getByText('Su pregunta nos llegó.')).toBeVisible()
+  await page.getByRole('button', { name: 'No, gracias' }).click()
+  await page.getByLabel('Por qué, si quiere contarnos').fill('Muy caro')
+  await page.getByRole('button', { name: 'Decir que no', exact: true }).click()
+  await expect(page.getByText('Usted dijo que no a esta cotización.')).toBeVisible()
+
+  await call('/api/office/quotes/standing', { quoteId: quote.id, act: 'end_link' })
+  const ended = await page.goto(new URL(quote.link).pathname)
+  expect(ended?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Este enlace no abre nada')
+  const wrong = await page.goto(`/es/q/${'A'.repeat(43)}`)
+  expect(wrong?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Este enlace no abre nada')
+})
