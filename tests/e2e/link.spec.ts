@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { violations, wcag } from './support/accessibility'
+import { violations } from './support/accessibility'
 import { linkIn, mailTo } from './support/inbox'
 import { newAddress, officePerson, signInByRequest } from './support/people'
 import { cards, payOnHostedPage } from './support/sandbox'
@@ -113,7 +113,7 @@ test('a caller accepts by link, pays a deposit, sees what measuring changed, and
   await page.goto(linkIn(letter, /\/q\//))
   await expect(page.getByRole('heading', { level: 1, name: 'Estimate' })).toBeVisible()
   await expect(page.getByText('Dog in the yard')).toHaveCount(0)
-  expect(await violations(page, wcag)).toEqual([])
+  expect(await violations(page)).toEqual([])
 
   await page.getByRole('checkbox', { name: /Squeegee/ }).check()
   const withOptions = page.getByRole('status').filter({ hasText: 'Total with your choices' })
@@ -145,7 +145,7 @@ test('a caller accepts by link, pays a deposit, sees what measuring changed, and
     page.getByRole('heading', { name: 'We measured. This is what changed.' }),
   ).toBeVisible()
   await expect(page.getByText('The left wall leans 5/8 in.')).toBeVisible()
-  expect(await violations(page, wcag)).toEqual([])
+  expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: 'Accept this change' }).click()
   await payHere(page)
   await expect(page.getByText('All paid. Thank you.')).toBeVisible()
