@@ -32,7 +32,8 @@ export function isSiteAddress(value: unknown): value is string {
 const taken = new Set([
   ...['admin', 'api', 'en', 'es', 'og', 'posts', 'products', 'payment'],
   ...['ar-try-on', 'contact', 'crm-dashboard', 'design-system', 'forgot-password', 'gallery'],
-  ...['get-quote', 'login', 'profile', 'register', 'reset-password', 'services', 'verify-email'],
+  ...['get-quote', 'login', 'profile', 'q', 'register', 'reset-password', 'services'],
+  'verify-email',
 ])
 
 /** Whether a page of this slug would never show, because something else stands there. */
