@@ -87,6 +87,10 @@ const rooms = {
     may: ['config', 'domain', 'i18n', 'ui'],
     say: 'what features share in the browser asks the server through its endpoints.',
   },
+  builder: {
+    may: ['config', 'domain', 'i18n', 'ui', 'drawings', 'client'],
+    say: 'what the customer and the office build quotes with is handed what it shows.',
+  },
   features: {
     may: [
       'config',
@@ -98,6 +102,7 @@ const rooms = {
       'papers',
       'assets',
       'client',
+      'builder',
       'services',
       'policy',
     ],

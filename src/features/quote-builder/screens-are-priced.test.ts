@@ -15,8 +15,8 @@ import { chooseGlass, emptyGeneral, generalRequest, glassTypesFor } from './gene
 import { withDefaults } from './general/general-draft'
 import { emptyReplacement, thicknessesOf } from './replacement/replacement-draft'
 import { replacementRequest } from './replacement/replacement-request'
-import { emptyShower } from './shower/shower-draft'
-import { showerRequest } from './shower/shower-request'
+import { emptyShower } from '@/builder/shower/shower-draft'
+import { showerRequest } from '@/builder/shower/shower-request'
 
 const stocked = [...flatThicknesses, ...insulatedThicknesses, ...showerThicknesses]
 

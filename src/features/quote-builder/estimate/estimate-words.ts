@@ -1,5 +1,5 @@
 import type { HardwareLine } from '@/domain/pricing/types'
-import type { NoticeWords } from '../fields/use-notices'
+import type { NoticeWords } from '@/builder/fields/use-notices'
 
 /** What was priced, in words. */
 export type EstimateWords = {

@@ -7,7 +7,7 @@ import { nameToShow, taxNameToShow } from '@/domain/pricing/office-name'
 import { isSameThickness } from '@/domain/pricing/thickness'
 import type { PricingTables, QuoteRequest } from '@/domain/pricing/types'
 import { isShowerService } from '@/domain/services-catalogue/services'
-import { useNotices } from '../fields/use-notices'
+import { useNotices } from '@/builder/fields/use-notices'
 import type { EstimateWords } from './estimate-words'
 
 /** What a priced request is made of, in words. */

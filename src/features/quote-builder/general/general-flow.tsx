@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import type { CommercialProduct } from '@/domain/services-catalogue/commercial-products'
 import { MiniDrawing } from '@/drawings/to-scale/mini-drawing'
-import { PaneFigure } from '../preview/pane-figure'
+import { PaneFigure } from '@/builder/figures/pane-figure'
 import { useRunningPreview } from '../preview/use-running-preview'
 import type { FlowProps } from '../wizard/flow-props'
 import { useWizard } from '../wizard/use-wizard'

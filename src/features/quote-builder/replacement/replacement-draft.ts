@@ -5,8 +5,8 @@ import type { ThicknessOption } from '@/domain/pricing/thickness'
 import { sizePanes } from '@/drawings/to-scale/size-panes'
 import type { SizedPane } from '@/drawings/to-scale/size-panes'
 import type { BuilderStep } from '../address/builder-address'
-import { judgeDimension } from '../fields/judge-dimension'
-import type { DimensionReading, DimensionRule } from '../fields/judge-dimension'
+import { judgeDimension } from '@/builder/fields/judge-dimension'
+import type { DimensionReading, DimensionRule } from '@/builder/fields/judge-dimension'
 
 export type ReplacementCategory = 'insulated' | 'flat'
 

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { MiniDrawing } from '@/drawings/to-scale/mini-drawing'
 import { notifyError } from '@/ui/toast'
-import { PaneFigure } from '../preview/pane-figure'
+import { PaneFigure } from '@/builder/figures/pane-figure'
 import type { FlowProps } from '../wizard/flow-props'
 import { useWizard } from '../wizard/use-wizard'
 import { WizardView } from '../wizard/wizard-view'

@@ -3,7 +3,7 @@ import type { PricingTables, QuoteRequest } from '@/domain/pricing/types'
 import type { ResumedQuote } from '@/domain/quote/resumed-quote'
 import { usualSettings } from '../../../../tests/fixtures/pricing-tables'
 import { readStoredFlow } from '../draft/stored-flow'
-import { showerDraftShape } from '../shower/shower-draft'
+import { showerDraftShape } from '@/builder/shower/shower-draft'
 import { generalDraftOf, reopen, replacementDraftOf } from './resumed-flow'
 
 const tables: PricingTables = {

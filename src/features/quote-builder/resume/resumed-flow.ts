@@ -11,8 +11,8 @@ import { emptyGeneral, noLocation } from '../general/general-draft'
 import type { GeneralDraft } from '../general/general-draft'
 import { emptyReplacement, thicknessesOf, typeSizes } from '../replacement/replacement-draft'
 import type { ReplacementDraft } from '../replacement/replacement-draft'
-import { changePanel, emptyShower } from '../shower/shower-draft'
-import type { ShowerDraft } from '../shower/shower-draft'
+import { changePanel, emptyShower } from '@/builder/shower/shower-draft'
+import type { ShowerDraft } from '@/builder/shower/shower-draft'
 
 export type ReopenedFlow = { key: string; stored: string; place: Partial<BuilderAddress> }
 

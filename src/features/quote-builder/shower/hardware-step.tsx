@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { PricingTables } from '@/domain/pricing/types'
-import type { HardwareChoice } from '../fields/hardware-choices'
-import { HardwareList } from '../fields/hardware-list'
+import type { HardwareChoice } from '@/builder/fields/hardware-choices'
+import { HardwareList } from '@/builder/fields/hardware-list'
 
 type Props = {
   tables: PricingTables | null

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { Alert } from '@/ui/alert'
 import { panelFieldId } from './panel-fields'
-import type { PanelReading } from './shower-request'
+import type { PanelReading } from '@/builder/shower/shower-request'
 
 /** The first side that cannot be read, counted from 1. */
 export function firstUnread(

@@ -4,14 +4,20 @@ import { useTranslations } from 'next-intl'
 import { Plus } from 'lucide-react'
 import { Button } from '@/ui/button'
 import type { BuilderCompany } from '../company'
-import type { useMeasuring } from '../fields/use-measuring'
+import type { useMeasuring } from '@/builder/fields/use-measuring'
 import { keepFocus } from '../page/keep-focus'
 import { useMailDraft } from '../page/use-mail-drafts'
 import { PanelFields, panelFieldId } from './panel-fields'
 import { PanelsAlert } from './panels-alert'
-import { addPanel, changePanel, chooseRole, mayAddPanel, removePanel } from './shower-draft'
-import type { ShowerDraft } from './shower-draft'
-import { readPanel } from './shower-request'
+import {
+  addPanel,
+  changePanel,
+  chooseRole,
+  mayAddPanel,
+  removePanel,
+} from '@/builder/shower/shower-draft'
+import type { ShowerDraft } from '@/builder/shower/shower-draft'
+import { readPanel } from '@/builder/shower/shower-request'
 import type { usePanels } from './use-panels'
 
 type Props = {

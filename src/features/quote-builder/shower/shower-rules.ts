@@ -1,9 +1,9 @@
 import { lackOfShowers } from '@/domain/pricing/offered'
 import type { FlowRules } from '../wizard/use-wizard'
-import { emptyShower, handShowerSizes, showerDraftShape } from './shower-draft'
-import type { ShowerDraft } from './shower-draft'
-import { showerRequest } from './shower-request'
-import type { BuiltRequest } from './shower-request'
+import { emptyShower, handShowerSizes, showerDraftShape } from '@/builder/shower/shower-draft'
+import type { ShowerDraft } from '@/builder/shower/shower-draft'
+import { showerRequest } from '@/builder/shower/shower-request'
+import type { BuiltRequest } from '@/builder/shower/shower-request'
 import { reachableStep } from './shower-steps'
 
 export const showerRules: FlowRules<ShowerDraft, BuiltRequest> = {

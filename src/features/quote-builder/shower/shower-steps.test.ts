@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changePanel, emptyShower } from './shower-draft'
+import { changePanel, emptyShower } from '@/builder/shower/shower-draft'
 import { reachableStep } from './shower-steps'
 
 const empty = emptyShower()

@@ -1,6 +1,6 @@
 import type { BuilderStep } from '../address/builder-address'
-import type { ShowerDraft } from './shower-draft'
-import { readPanel } from './shower-request'
+import type { ShowerDraft } from '@/builder/shower/shower-draft'
+import { readPanel } from '@/builder/shower/shower-request'
 
 const showerStepCount = 4
 

@@ -2,11 +2,11 @@
 
 import { useState } from 'react'
 import type { PaneField } from '@/drawings/to-scale/pane-field'
-import { useJudgedFields } from '../fields/use-judged-fields'
+import { useJudgedFields } from '@/builder/fields/use-judged-fields'
 import { panelFieldId } from './panel-fields'
 import { firstUnread } from './panels-alert'
-import type { ShowerDraft } from './shower-draft'
-import { readPanel } from './shower-request'
+import type { ShowerDraft } from '@/builder/shower/shower-draft'
+import { readPanel } from '@/builder/shower/shower-request'
 import { arePanelsReadable } from './shower-steps'
 
 /** What is wrong with the panels is said of a field that was left, and of all when one goes on. */

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { PricingTables } from '@/domain/pricing/types'
 import { useRunningPreview } from '../preview/use-running-preview'
 import type { RunningPreview } from '../preview/use-running-preview'
-import type { BuiltRequest } from './shower-request'
+import type { BuiltRequest } from '@/builder/shower/shower-request'
 
 /** The running figure of a shower, or what it waits for. */
 export function useShowerPreview(

@@ -7,8 +7,8 @@ import { showerThicknesses } from '@/domain/pricing/thickness'
 import type { PricingTables, QuoteResult } from '@/domain/pricing/types'
 import type { Preview } from '../preview/preview-sheet'
 import { useAreaWords } from '../words/use-area'
-import type { ShowerDraft } from './shower-draft'
-import { readPanel } from './shower-request'
+import type { ShowerDraft } from '@/builder/shower/shower-draft'
+import { readPanel } from '@/builder/shower/shower-request'
 
 /** What was chosen so far, in words. */
 export function useShowerWords(draft: ShowerDraft, tables: PricingTables | null) {

@@ -5,7 +5,7 @@ import type { PricingTables } from '@/domain/pricing/types'
 import { Alert } from '@/ui/alert'
 import type { BuilderCompany } from '../company'
 import { CallAndText } from '../page/call-and-text'
-import { areTablesMissing } from '../tables/use-pricing-tables'
+import { areTablesMissing } from '@/builder/tables/use-pricing-tables'
 
 type Props = { lack: Lack | null; tables: PricingTables | null; company: BuilderCompany }
 

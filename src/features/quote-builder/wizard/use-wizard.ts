@@ -13,8 +13,8 @@ import type { CalculatedQuote, EstimateAction, EstimateState } from '../draft/fl
 import { storageKey } from '../draft/stored-flow'
 import { useFlowState } from '../draft/use-flow-state'
 import { useCalculation } from '../estimate/use-calculation'
-import { useMeasuring } from '../fields/use-measuring'
-import { usePricingTables } from '../tables/use-pricing-tables'
+import { useMeasuring } from '@/builder/fields/use-measuring'
+import { usePricingTables } from '@/builder/tables/use-pricing-tables'
 
 /** Sizes that a link hands over, as they were typed; null where it has none. */
 type HandedSizes = { width: string | null; height: string | null }

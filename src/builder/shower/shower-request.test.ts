@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { PricingTables } from '@/domain/pricing/types'
 import { addPanel, changePanel, emptyShower } from './shower-draft'
 import { showerRequest } from './shower-request'
-import { usualSettings } from '../../../../tests/fixtures/pricing-tables'
+import { usualSettings } from '../../../tests/fixtures/pricing-tables'
 
 const tables: PricingTables = {
   regions: [{ id: 3, name: 'Texas', currencyCode: 'USD', currencySymbol: '$', usesVat: false }],
