@@ -13,6 +13,7 @@ import { AcceptPanel } from './accept-panel'
 import { ChosenOptions, OptionTick, TotalWithOptions } from './chosen-options'
 import { LinkHistory } from './link-history'
 import { PayPanel } from './pay-panel'
+import type { Returned } from './returned'
 import { SayPanel } from './say-panel'
 
 type Props = {
@@ -22,7 +23,7 @@ type Props = {
   /** Where the work stands, once it has begun. */
   progress: JobProgress | null
   /** What the payment provider's page came to, where the customer comes from it. */
-  returned: 'paid' | 'cancelled' | null
+  returned: Returned | null
 }
 
 const closed = ['declined', 'withdrawn', 'expired', 'on_hold'] as const
@@ -76,6 +77,7 @@ export function LinkPage({ locale, token, quote, progress, returned }: Props) {
 
   function notices(): ReactNode {
     if (returned === 'cancelled') return <Alert tone="notice" title={t('returned.cancelled')} />
+    if (returned === 'unclear') return <Alert tone="notice" title={t('returned.unclear')} />
     // Only what the server has booked is called paid.
     if (returned === 'paid' && money.paid > 0)
       return <Alert tone="done" title={t('returned.paid')} />

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import { Alert } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { callLink, textIn } from './link-call'
+import { returnedBy } from './returned'
 
 type Props = { how: 'paid' | 'cancelled'; query: Record<string, string> }
 type Standing = 'busy' | 'lost' | 'trouble'
@@ -20,8 +21,9 @@ export function ReturnPanel({ how, query }: Props) {
     void callLink('back', { how, ...query }).then((sent) => {
       if (gone) return
       const href = sent.ok ? textIn(sent.body, 'href') : null
-      if (href !== null) window.location.replace(`${href}?${how}=1`)
-      else
+      if (sent.ok && href !== null) {
+        window.location.replace(`${href}?${returnedBy(textIn(sent.body, 'outcome'))}=1`)
+      } else
         setStanding(!sent.ok && sent.kind === 'refused' && sent.status === 404 ? 'lost' : 'trouble')
     })
     return () => {

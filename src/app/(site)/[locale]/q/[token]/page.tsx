@@ -5,6 +5,7 @@ import { localeOf } from '@/app/site-page'
 import type { PageWithQuery } from '@/app/site-page'
 import { secretAddress, unlistedMetadata } from '@/app/unlisted-page'
 import { LinkPage } from '@/features/quote-link/link-page'
+import { returns } from '@/features/quote-link/returned'
 import { progressOf } from '@/services/jobs/progress-of'
 import { openLink } from '@/services/links/open-link'
 import { contextForPage } from '@/services/request-context'
@@ -23,7 +24,6 @@ export default async function QuoteOfLinkPage({ params, searchParams }: Props) {
   if (quote === null) notFound()
   const progress = (await progressOf({ ctx, quoteIds: [quote.id] })).get(quote.id) ?? null
   const query = await searchParams
-  const returned =
-    queryText(query.paid) === '1' ? 'paid' : queryText(query.cancelled) === '1' ? 'cancelled' : null
+  const returned = returns.find((one) => queryText(query[one]) === '1') ?? null
   return <LinkPage {...{ locale, token, quote, progress, returned }} />
 }
