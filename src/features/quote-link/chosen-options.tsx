@@ -1,6 +1,6 @@
 'use client'
 
-import { createContext, use, useState } from 'react'
+import { createContext, use, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
 import { useSiteFormatter } from '@/i18n/use-site-formatter'
@@ -21,16 +21,21 @@ type Props = { token: string; total: number; children: ReactNode }
 export function ChosenOptions({ token, total: bare, children }: Props) {
   const [keys, setKeys] = useState<string[]>([])
   const [total, setTotal] = useState<number | null>(bare)
+  const round = useRef(0)
 
   function toggle(key: string) {
     const next = keys.includes(key) ? keys.filter((one) => one !== key) : [...keys, key]
     setKeys(next)
+    round.current += 1
+    const mine = round.current
     if (next.length === 0) {
       setTotal(bare)
       return
     }
     setTotal(null)
     void callLink('total', { token, options: next }).then((sent) => {
+      // What was ticked meanwhile has a total of its own.
+      if (mine !== round.current) return
       const said = sent.ok ? Reflect.get(sent.body as object, 'total') : null
       setTotal(typeof said === 'number' ? said : null)
     })
