@@ -68,6 +68,14 @@ const site = {
       ],
     },
     {
+      // The address of a quote is a secret: no other site learns it, and no search engine keeps it.
+      source: '/:language(es)?/q/:path+',
+      headers: [
+        { key: 'Referrer-Policy', value: 'no-referrer' },
+        { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
+      ],
+    },
+    {
       source: '/api/:path*',
       headers: [
         {

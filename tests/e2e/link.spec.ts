@@ -112,7 +112,12 @@ test('a caller accepts by link, pays a deposit, sees what measuring changed, and
   const email = newAddress('link')
   const first = await sentQuote(email, await draftOf(36))
   const letter = await mailTo(email, /Your quote Q-/)
-  await page.goto(linkIn(letter, /\/q\//))
+  const opened = await page.goto(linkIn(letter, /\/q\//))
+  expect(opened?.headers()).toMatchObject({
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex, nofollow',
+    'cache-control': expect.stringContaining('no-store') as unknown,
+  })
   await expect(page.getByRole('heading', { level: 1, name: 'Estimate' })).toBeVisible()
   await expect(page.getByText('Dog in the yard')).toHaveCount(0)
   expect(await violations(page)).toEqual([])
