@@ -11,10 +11,15 @@ import {
 } from '@/domain/pricing/thickness'
 import type { GlassType, PricingTables, QuoteRequest } from '@/domain/pricing/types'
 import { aGlassType, tables as usual } from '../../../tests/fixtures/pricing-tables'
-import { chooseGlass, emptyGeneral, generalRequest, glassTypesFor } from './general/general-draft'
-import { withDefaults } from './general/general-draft'
-import { emptyReplacement, thicknessesOf } from './replacement/replacement-draft'
-import { replacementRequest } from './replacement/replacement-request'
+import {
+  chooseGlass,
+  emptyGeneral,
+  generalRequest,
+  glassTypesFor,
+} from '@/builder/general/general-draft'
+import { withDefaults } from '@/builder/general/general-draft'
+import { emptyReplacement, thicknessesOf } from '@/builder/replacement/replacement-draft'
+import { replacementRequest } from '@/builder/replacement/replacement-request'
 import { emptyShower } from '@/builder/shower/shower-draft'
 import { showerRequest } from '@/builder/shower/shower-request'
 

@@ -7,8 +7,8 @@ import {
   generalRequest,
   handGeneralSizes,
   withDefaults,
-} from './general-draft'
-import type { GeneralDraft } from './general-draft'
+} from '@/builder/general/general-draft'
+import type { GeneralDraft } from '@/builder/general/general-draft'
 
 export const generalRules: FlowRules<GeneralDraft, BuiltRequest> = {
   shape: generalDraftShape,

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Alert } from '@/ui/alert'
-import type { GeneralField } from './general-draft'
-import { generalFieldId } from './general-fields'
+import type { GeneralField } from '@/builder/general/general-draft'
+import { generalFieldId } from '@/builder/general/general-fields'
 
 const labels = {
   regionId: 'region',

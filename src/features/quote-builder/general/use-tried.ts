@@ -7,9 +7,9 @@ import type { PaneField } from '@/drawings/to-scale/pane-field'
 import { notifyError } from '@/ui/toast'
 import { sizeFieldId } from '@/builder/fields/size-fields'
 import { useJudgedFields } from '@/builder/fields/use-judged-fields'
-import { missingFields, readFeetSizes } from './general-draft'
-import type { GeneralDraft } from './general-draft'
-import { generalFieldId } from './general-fields'
+import { missingFields, readFeetSizes } from '@/builder/general/general-draft'
+import type { GeneralDraft } from '@/builder/general/general-draft'
+import { generalFieldId } from '@/builder/general/general-fields'
 
 /** From the first try on, each field says what it lacks until it no longer does. */
 export function useTried(draft: GeneralDraft, tables: PricingTables | null) {

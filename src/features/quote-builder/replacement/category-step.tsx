@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { GlassEdge } from '@/drawings/illustrations/glass-edge'
 import { ChoiceCard } from '../wizard/choice-card'
-import type { ReplacementCategory } from './replacement-draft'
+import type { ReplacementCategory } from '@/builder/replacement/replacement-draft'
 
 const categories: readonly ReplacementCategory[] = ['insulated', 'flat']
 

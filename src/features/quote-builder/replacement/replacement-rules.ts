@@ -3,12 +3,12 @@ import type { FlowRules } from '../wizard/use-wizard'
 import {
   emptyReplacement,
   handReplacementSizes,
-  reachableReplacementStep,
   replacementDraftShape,
-} from './replacement-draft'
-import type { ReplacementDraft } from './replacement-draft'
-import { replacementRequest } from './replacement-request'
-import type { BuiltReplacement } from './replacement-request'
+} from '@/builder/replacement/replacement-draft'
+import { reachableReplacementStep } from './replacement-steps'
+import type { ReplacementDraft } from '@/builder/replacement/replacement-draft'
+import { replacementRequest } from '@/builder/replacement/replacement-request'
+import type { BuiltReplacement } from '@/builder/replacement/replacement-request'
 
 export const replacementRules: FlowRules<ReplacementDraft, BuiltReplacement> = {
   shape: replacementDraftShape,

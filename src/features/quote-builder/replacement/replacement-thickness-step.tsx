@@ -4,8 +4,8 @@ import { offeredThicknesses } from '@/domain/pricing/offered'
 import type { PricingTables } from '@/domain/pricing/types'
 import { ThicknessDrawing } from '@/drawings/to-scale/thickness-drawing'
 import { classNames } from '@/ui/class-names'
-import { thicknessesOf } from './replacement-draft'
-import type { ChosenThickness, ReplacementCategory } from './replacement-draft'
+import { thicknessesOf } from '@/builder/replacement/replacement-draft'
+import type { ChosenThickness, ReplacementCategory } from '@/builder/replacement/replacement-draft'
 
 type Props = {
   category: ReplacementCategory

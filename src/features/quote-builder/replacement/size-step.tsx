@@ -3,9 +3,9 @@ import { Alert } from '@/ui/alert'
 import { SizeFields } from '@/builder/fields/size-fields'
 import { SizesAlert } from '@/builder/fields/sizes-alert'
 import type { useMeasuring } from '@/builder/fields/use-measuring'
-import { sideRule, typeSizes } from './replacement-draft'
-import type { ReplacementDraft } from './replacement-draft'
-import type { BuiltReplacement } from './replacement-request'
+import { sideRule, typeSizes } from '@/builder/replacement/replacement-draft'
+import type { ReplacementDraft } from '@/builder/replacement/replacement-draft'
+import type { BuiltReplacement } from '@/builder/replacement/replacement-request'
 import type { useSize } from './use-size'
 
 type Props = {

@@ -5,7 +5,7 @@ import type { Lack } from '@/domain/pricing/offered'
 import type { PricingTables } from '@/domain/pricing/types'
 import { useRunningPreview } from '../preview/use-running-preview'
 import type { RunningPreview } from '../preview/use-running-preview'
-import type { BuiltReplacement } from './replacement-request'
+import type { BuiltReplacement } from '@/builder/replacement/replacement-request'
 
 /** The running figure of a pane, or what it waits for. */
 export function useReplacementPreview(

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { formatInches } from '@/domain/measure/format-length'
-import { readSizes, thicknessesOf } from './replacement-draft'
-import type { ReplacementDraft } from './replacement-draft'
+import { readSizes, thicknessesOf } from '@/builder/replacement/replacement-draft'
+import type { ReplacementDraft } from '@/builder/replacement/replacement-draft'
 
 /** What was chosen so far, in words. */
 export function useReplacementWords(draft: ReplacementDraft) {

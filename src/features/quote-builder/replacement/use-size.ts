@@ -6,8 +6,8 @@ import type { PaneField } from '@/drawings/to-scale/pane-field'
 import { notifyError } from '@/ui/toast'
 import { sizeFieldId } from '@/builder/fields/size-fields'
 import { useJudgedFields } from '@/builder/fields/use-judged-fields'
-import { readSizes } from './replacement-draft'
-import type { ReplacementDraft } from './replacement-draft'
+import { readSizes } from '@/builder/replacement/replacement-draft'
+import type { ReplacementDraft } from '@/builder/replacement/replacement-draft'
 
 /** What is wrong with the size is said of a field that was left, and of both when one goes on. */
 export function useSize(draft: ReplacementDraft, changeDraft: (draft: ReplacementDraft) => void) {

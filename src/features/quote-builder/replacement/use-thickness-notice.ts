@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { resolveGlassType } from '@/domain/pricing/resolve-glass-type'
 import type { PricingTables } from '@/domain/pricing/types'
 import { notify, notifyError } from '@/ui/toast'
-import type { ChosenThickness, ReplacementDraft } from './replacement-draft'
+import type { ChosenThickness, ReplacementDraft } from '@/builder/replacement/replacement-draft'
 
 /** Says of a chosen thickness that it is priced as the usual one, or has no price at all. */
 export function useThicknessNotice(tables: PricingTables | null) {

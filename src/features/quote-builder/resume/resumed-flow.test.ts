@@ -4,7 +4,8 @@ import type { ResumedQuote } from '@/domain/quote/resumed-quote'
 import { usualSettings } from '../../../../tests/fixtures/pricing-tables'
 import { readStoredFlow } from '../draft/stored-flow'
 import { showerDraftShape } from '@/builder/shower/shower-draft'
-import { generalDraftOf, reopen, replacementDraftOf } from './resumed-flow'
+import { generalDraftOf, replacementDraftOf } from '@/builder/saved/drafts-of-request'
+import { reopen } from './resumed-flow'
 
 const tables: PricingTables = {
   regions: [],

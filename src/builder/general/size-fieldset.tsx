@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 import type { QuoteRequest } from '@/domain/pricing/types'
 import type { PaneField } from '@/drawings/to-scale/pane-field'
-import { Notices } from '@/builder/fields/notices'
-import { SizeFields, sizeFieldId } from '@/builder/fields/size-fields'
-import type { JudgedFields } from '@/builder/fields/use-judged-fields'
+import { Notices } from '../fields/notices'
+import { SizeFields, sizeFieldId } from '../fields/size-fields'
+import type { JudgedFields } from '../fields/use-judged-fields'
 import { feetRule, readFeetSizes } from './general-draft'
 import type { GeneralPartProps } from './general-fields'
 

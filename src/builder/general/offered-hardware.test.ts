@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { aHardwareItem } from '../../../../tests/fixtures/pricing-tables'
+import { aHardwareItem } from '../../../tests/fixtures/pricing-tables'
 import { offeredHardware } from './offered-hardware'
 
 const pull = aHardwareItem({ id: 1, offeredFor: ['shower', 'general'], fits: ['door'] })

@@ -4,9 +4,8 @@ import { flatThicknesses, insulatedThicknesses } from '@/domain/pricing/thicknes
 import type { ThicknessOption } from '@/domain/pricing/thickness'
 import { sizePanes } from '@/drawings/to-scale/size-panes'
 import type { SizedPane } from '@/drawings/to-scale/size-panes'
-import type { BuilderStep } from '../address/builder-address'
-import { judgeDimension } from '@/builder/fields/judge-dimension'
-import type { DimensionReading, DimensionRule } from '@/builder/fields/judge-dimension'
+import { judgeDimension } from '../fields/judge-dimension'
+import type { DimensionReading, DimensionRule } from '../fields/judge-dimension'
 
 export type ReplacementCategory = 'insulated' | 'flat'
 
@@ -125,18 +124,3 @@ export function paneOf(draft: ReplacementDraft): SizedPane {
 }
 
 const usualHeightIn = 36
-
-/** The place that the address asks for, or the nearest before it whose choices are made. */
-export function reachableReplacementStep(
-  wanted: BuilderStep,
-  draft: ReplacementDraft,
-  isCalculated: boolean,
-): BuilderStep {
-  const step = wanted === 4 ? 'quote' : wanted
-  if (draft.category === null) return 1
-  if (draft.thickness === null) return step === 1 ? 1 : 2
-  if (step !== 'quote') return step
-  const { width, height } = readSizes(draft)
-  const isReady = width.ok && height.ok && (isCalculated || draft.thickness === 'other')
-  return isReady ? 'quote' : 3
-}

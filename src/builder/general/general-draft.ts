@@ -12,9 +12,9 @@ import { leastThicknessMm } from '@/domain/pricing/sold-glass'
 import type { GlassCategory, GlassType, PricingTables, QuoteRequest } from '@/domain/pricing/types'
 import { sizePanes } from '@/drawings/to-scale/size-panes'
 import type { SizedPane } from '@/drawings/to-scale/size-panes'
-import type { HardwareChoice } from '@/builder/fields/hardware-choices'
-import { judgeDimension } from '@/builder/fields/judge-dimension'
-import type { DimensionReading, DimensionRule } from '@/builder/fields/judge-dimension'
+import type { HardwareChoice } from '../fields/hardware-choices'
+import { judgeDimension } from '../fields/judge-dimension'
+import type { DimensionReading, DimensionRule } from '../fields/judge-dimension'
 
 /** The general form as it is filled in; ids are kept as the texts of their options. */
 export type GeneralDraft = {

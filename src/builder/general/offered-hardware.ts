@@ -1,7 +1,7 @@
 import { fitsWork } from '@/domain/services-catalogue/hardware-fit'
 import type { HardwareItem } from '@/domain/pricing/types'
-import { quantityOf } from '@/builder/fields/hardware-choices'
-import type { HardwareChoice } from '@/builder/fields/hardware-choices'
+import { quantityOf } from '../fields/hardware-choices'
+import type { HardwareChoice } from '../fields/hardware-choices'
 
 /** What goes with the work, and what is chosen already: nothing is charged unseen. */
 export function offeredHardware(

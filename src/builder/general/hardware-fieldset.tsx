@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { HardwareList } from '@/builder/fields/hardware-list'
+import { HardwareList } from '../fields/hardware-list'
 import type { GeneralPartProps } from './general-fields'
 import { offeredHardware } from './offered-hardware'
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { GlassType, PricingTables } from '@/domain/pricing/types'
 import { chooseCategory, emptyReplacement, typeSizes } from './replacement-draft'
 import { replacementRequest } from './replacement-request'
-import { usualSettings } from '../../../../tests/fixtures/pricing-tables'
+import { usualSettings } from '../../../tests/fixtures/pricing-tables'
 
 const flatGlass: GlassType = {
   id: 7,

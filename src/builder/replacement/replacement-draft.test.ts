@@ -4,7 +4,6 @@ import {
   emptyReplacement,
   handReplacementSizes,
   paneOf,
-  reachableReplacementStep,
   replacementDraftShape,
   typeSizes,
 } from './replacement-draft'
@@ -38,22 +37,5 @@ describe('the replacement draft', () => {
   it('fits its own stored shape', () => {
     expect(replacementDraftShape.safeParse({ ...sized, thickness: 'other' }).success).toBe(true)
     expect(replacementDraftShape.safeParse({ ...sized, thickness: 'thin' }).success).toBe(false)
-  })
-})
-
-describe('reachableReplacementStep', () => {
-  it('opens the first step that still lacks its choice', () => {
-    expect(reachableReplacementStep(4, empty, false)).toBe(1)
-    expect(reachableReplacementStep(3, chooseCategory(empty, 'flat'), false)).toBe(2)
-    expect(reachableReplacementStep(4, flat, false)).toBe(3)
-  })
-
-  it('shows the result once there is one', () => {
-    expect(reachableReplacementStep('quote', sized, false)).toBe(3)
-    expect(reachableReplacementStep(4, sized, true)).toBe('quote')
-  })
-
-  it('shows the card in place of a price for another thickness', () => {
-    expect(reachableReplacementStep(4, { ...sized, thickness: 'other' }, false)).toBe('quote')
   })
 })

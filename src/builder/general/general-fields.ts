@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { limits } from '@/domain/pricing/limits'
 import type { PricingTables } from '@/domain/pricing/types'
-import { sizeFieldId } from '@/builder/fields/size-fields'
+import { sizeFieldId } from '../fields/size-fields'
 import type { GeneralDraft, GeneralField } from './general-draft'
 
 /** What every part of the general form is given. */

@@ -11,7 +11,7 @@ import {
   readThickness,
   withDefaults,
 } from './general-draft'
-import { usualSettings } from '../../../../tests/fixtures/pricing-tables'
+import { usualSettings } from '../../../tests/fixtures/pricing-tables'
 
 function glass(id: number, category: GlassType['category']): GlassType {
   return {

@@ -1,0 +1,60 @@
+import { formatInches } from '@/domain/measure/format-length'
+import { isSameThickness } from '@/domain/pricing/thickness'
+import type { PricingTables, QuoteRequest } from '@/domain/pricing/types'
+import { emptyGeneral, noLocation } from '../general/general-draft'
+import type { GeneralDraft } from '../general/general-draft'
+import { emptyReplacement, thicknessesOf, typeSizes } from '../replacement/replacement-draft'
+import type { ReplacementDraft } from '../replacement/replacement-draft'
+import { changePanel, emptyShower } from '../shower/shower-draft'
+import type { ShowerDraft } from '../shower/shower-draft'
+
+/** The inputs of a price as somebody would have typed them into the builder. */
+export function showerDraftOf(inputs: QuoteRequest, tables: PricingTables): ShowerDraft {
+  const panels = (inputs.panels ?? []).map((panel, index) => ({
+    id: index + 1,
+    width: formatInches(panel.widthIn),
+    height: formatInches(panel.heightIn),
+    lastWidthIn: null,
+    lastHeightIn: null,
+    role: panel.role ?? ('fixed' as const),
+  }))
+  const draft: ShowerDraft = {
+    ...emptyShower(),
+    thicknessMm: inputs.thicknessMm,
+    finishKey: tables.finishes.find((finish) => finish.id === inputs.finishId)?.key ?? null,
+    hardware: inputs.hardware,
+    rolesChosen: true,
+    ...(panels.length > 0 ? { panels } : {}),
+  }
+  return panels.reduce((sum, panel) => changePanel(sum, panel.id, {}), draft)
+}
+
+export function replacementDraftOf(inputs: QuoteRequest, tables: PricingTables): ReplacementDraft {
+  const glass = tables.glassTypes.find((type) => type.id === inputs.glassTypeId)
+  const category = glass?.category === 'insulated' ? 'insulated' : 'flat'
+  const option = thicknessesOf(category).find(({ mm }) => isSameThickness(mm, inputs.thicknessMm))
+  const [panel] = inputs.panels ?? []
+  return typeSizes(
+    { ...emptyReplacement(), category, thickness: option?.mm ?? null },
+    {
+      width: panel ? formatInches(panel.widthIn) : '',
+      height: panel ? formatInches(panel.heightIn) : '',
+    },
+  )
+}
+
+export function generalDraftOf(inputs: QuoteRequest): GeneralDraft {
+  return {
+    ...emptyGeneral(),
+    regionId: String(inputs.regionId),
+    glassTypeId: String(inputs.glassTypeId),
+    finishId: String(inputs.finishId),
+    thicknessMm: String(inputs.thicknessMm),
+    complexityFactorId: inputs.complexityFactorId === null ? '' : String(inputs.complexityFactorId),
+    locationFactorId:
+      inputs.locationFactorId === null ? noLocation : String(inputs.locationFactorId),
+    width: inputs.widthFt === undefined ? '' : String(Number(inputs.widthFt.toFixed(6))),
+    height: inputs.heightFt === undefined ? '' : String(Number(inputs.heightFt.toFixed(6))),
+    hardware: inputs.hardware,
+  }
+}
