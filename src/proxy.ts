@@ -37,6 +37,7 @@ export const config = {
     '/:language(es)?/crm-dashboard',
     '/:language(es)?/forgot-password',
     '/:language(es)?/login',
+    '/:language(es)?/office/quotes/:id',
     '/:language(es)?/payment/cancel',
     '/:language(es)?/payment/success',
     '/:language(es)?/profile',

@@ -2,7 +2,8 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { inProject } from './paths.mjs'
 
-const pages = inProject('src/app/(site)/[locale]')
+/** The site's own pages, and the shop's, which have a frame of their own. */
+const roots = ['(site)', '(office)'].map((group) => inProject(`src/app/${group}/[locale]`))
 const proxy = inProject('src/proxy.ts')
 const list = /(?<=matcher: \[)[^\]]*(?=\])/
 
@@ -15,13 +16,16 @@ export function proxyFile() {
 
 /** The pages that are rendered for each request, by their address in English. */
 export function pagesOfEachRequest() {
-  return fs
-    .readdirSync(pages, { recursive: true })
-    .filter((name) => path.basename(name) === 'page.tsx')
-    .filter((name) =>
-      /^export const dynamic = 'force-dynamic'$/m.test(
-        fs.readFileSync(path.join(pages, name), 'utf8'),
-      ),
+  return roots
+    .flatMap((pages) =>
+      fs
+        .readdirSync(pages, { recursive: true })
+        .filter((name) => path.basename(name) === 'page.tsx')
+        .filter((name) =>
+          /^export const dynamic = 'force-dynamic'$/m.test(
+            fs.readFileSync(path.join(pages, name), 'utf8'),
+          ),
+        ),
     )
     .map((name) => `/${path.dirname(name).split(path.sep).map(asPattern).join('/')}`)
     .toSorted()

@@ -2,7 +2,7 @@ import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { localHref } from '@/config/locales'
 import type { Locale } from '@/config/locales'
-import { guardAdmin, guardSignedIn } from '@/services/accounts/page-guard'
+import { guardAdmin, guardOffice, guardSignedIn } from '@/services/accounts/page-guard'
 import type { GuardDecision } from '@/services/accounts/page-guard'
 import type { Actor, ServiceContext } from '@/services/context'
 import { contextForPage } from '@/services/request-context'
@@ -19,6 +19,11 @@ export function enterSignedIn(page: Page): Promise<Entered> {
 /** Lets the administrator in; anybody else who is signed in gets 'Access Denied' on his profile. */
 export function enterAdmin(page: Page): Promise<Entered> {
   return enter(page, guardAdmin)
+}
+
+/** Lets in whoever works with customers: the office and the administrator. */
+export function enterOffice(page: Page): Promise<Entered> {
+  return enter(page, guardOffice)
 }
 
 async function enter(

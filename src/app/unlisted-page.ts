@@ -10,6 +10,7 @@ type Words =
   | 'crm'
   | 'link'
   | 'link.back'
+  | 'officeQuote'
 
 /** The metadata of a page that search engines leave out; its title is in the messages. */
 export function unlistedMetadata(namespace: Words, more: Metadata = {}) {

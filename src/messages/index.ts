@@ -14,6 +14,7 @@ import mail from './en/mail.json'
 import meta from './en/meta.json'
 import office from './en/office.json'
 import officeJobs from './en/office-jobs.json'
+import officeQuote from './en/office-quote.json'
 import papers from './en/papers.json'
 import payment from './en/payment.json'
 import pictures from './en/pictures.json'
@@ -64,6 +65,7 @@ const en = {
   meta,
   office,
   officeJobs,
+  officeQuote,
   papers,
   payment,
   pictures,
@@ -95,6 +97,7 @@ const es: Messages = {
   meta: metaEs,
   office, // the admin's screens are in English
   officeJobs,
+  officeQuote,
   papers: papersEs,
   payment: paymentEs,
   pictures: picturesEs,

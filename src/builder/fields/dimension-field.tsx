@@ -29,6 +29,8 @@ type Props = {
   quiet?: boolean
   /** False where the suggestions stand elsewhere, with more room. */
   suggestsHere?: boolean
+  /** Where there is little room: without the buttons, whose work the arrow keys do. */
+  compact?: boolean
   onChange: (text: string) => void
   onFocus: () => void
   onBlur: () => void
@@ -37,6 +39,7 @@ type Props = {
 /** A dimension typed as one reads it off the tape. Its text is never cleared or rewritten. */
 export function DimensionField(props: Props) {
   const { id, label, owner, aside, value, rule, reading, judged, below, quiet = false } = props
+  const { compact = false } = props
   const t = useTranslations('quote.dimension')
   const message = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -57,7 +60,7 @@ export function DimensionField(props: Props) {
   return (
     <div className="min-w-0">
       <div className="flex items-baseline justify-between gap-3">
-        <label htmlFor={id} className="font-semibold">
+        <label htmlFor={id} className={classNames('font-semibold', compact && 'text-small')}>
           {owner ? <span className="sr-only">{owner} </span> : null}
           {label}
           <span className="sr-only">, {t(`units.${rule.unit}`)}</span>
@@ -66,15 +69,21 @@ export function DimensionField(props: Props) {
       </div>
       <div
         className={classNames(
-          'mt-2 flex h-15 rounded-glass bg-paper lg:h-16',
+          'mt-2 flex rounded-glass bg-paper',
+          compact ? 'h-12' : 'h-15 lg:h-16',
           bad ? 'dimension-box-bad' : 'dimension-box',
         )}
       >
-        <StepButton label={t('less', about)} onClick={() => step(-1)} side="left">
-          <Minus aria-hidden="true" className="size-5" />
-        </StepButton>
+        {compact ? null : (
+          <StepButton label={t('less', about)} onClick={() => step(-1)} side="left">
+            <Minus aria-hidden="true" className="size-5" />
+          </StepButton>
+        )}
         <div
-          className="flex min-w-0 flex-1 cursor-text items-baseline justify-center gap-2 self-stretch pt-2.5 lg:pt-3"
+          className={classNames(
+            'flex min-w-0 flex-1 cursor-text items-baseline justify-center gap-2 self-stretch',
+            compact ? 'pt-1.5' : 'pt-2.5 lg:pt-3',
+          )}
           onPointerDown={(event) => {
             if (event.target === input.current) return
             event.preventDefault()
@@ -99,15 +108,20 @@ export function DimensionField(props: Props) {
             onFocus={props.onFocus}
             onBlur={props.onBlur}
             onKeyDown={onKeyDown}
-            className="field-sizing-content max-w-[calc(100%-2rem)] min-w-8 bg-transparent text-right figures text-h3 leading-9 font-medium outline-none"
+            className={classNames(
+              'field-sizing-content max-w-[calc(100%-2rem)] min-w-8 bg-transparent text-right figures leading-9 font-medium outline-none',
+              compact ? 'text-h4' : 'text-h3',
+            )}
           />
           <span aria-hidden="true" className="text-text-second">
             {t(`short.${rule.unit}`)}
           </span>
         </div>
-        <StepButton label={t('more', about)} onClick={() => step(1)} side="right">
-          <Plus aria-hidden="true" className="size-5" />
-        </StepButton>
+        {compact ? null : (
+          <StepButton label={t('more', about)} onClick={() => step(1)} side="right">
+            <Plus aria-hidden="true" className="size-5" />
+          </StepButton>
+        )}
       </div>
       <DimensionMessage
         id={message}

@@ -32,7 +32,7 @@ export function isSiteAddress(value: unknown): value is string {
 const taken = new Set([
   ...['admin', 'api', 'en', 'es', 'og', 'posts', 'products', 'payment'],
   ...['ar-try-on', 'contact', 'crm-dashboard', 'design-system', 'forgot-password', 'gallery'],
-  ...['get-quote', 'login', 'profile', 'q', 'register', 'reset-password', 'services'],
+  ...['get-quote', 'login', 'office', 'profile', 'q', 'register', 'reset-password', 'services'],
   'verify-email',
 ])
 

@@ -21,11 +21,18 @@ const amount = z.number().check(z.minimum(0), z.maximum(officeLimits.amount))
 /** A line that the customer may tick. */
 const option = z._default(z.boolean(), false)
 
+/** Read by nobody here, and stored: every text in it has to be one that the database takes. */
+const kept = z
+  .record(z.string(), z.unknown())
+  .check(z.refine((value) => !/\\u(?:0000|d[89ab])/i.test(JSON.stringify(value))))
+
 const piece = z.object({
   kind: z.literal('piece'),
   key,
   /** What the calculator is asked, as the builder asks it; it is read where it is priced. */
-  inputs: z.record(z.string(), z.unknown()),
+  inputs: kept,
+  /** What stands in the builder's fields, readable or not, so that it stands there again. */
+  typed: z.optional(kept),
   option,
 })
 
@@ -84,7 +91,7 @@ export const officeDraftShape = z.object({
   deposit,
   measurements: z.enum(measurementStates),
   /** A day, `2026-12-23`; null takes the shop's usual time. */
-  validUntil: z.nullable(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
+  validUntil: z.nullable(z.iso.date()),
   /** To the customer. */
   note: textOf(officeLimits.note),
   /** Why there is another revision, to the customer. */
@@ -95,3 +102,18 @@ export const officeDraftShape = z.object({
 export type OfficeDraft = z.infer<typeof officeDraftShape>
 export type DraftLine = OfficeDraft['lines'][number]
 export type DraftPiece = Extract<DraftLine, { kind: 'piece' }>
+
+/** Nothing quoted yet; the shop's own rules for whatever it may say otherwise. */
+export function emptyOfficeDraft(): OfficeDraft {
+  return {
+    lines: [],
+    discount: null,
+    taxTreatment: { use: null, job: null, contract: null },
+    deposit: { kind: 'shop' },
+    measurements: 'estimated',
+    validUntil: null,
+    note: '',
+    reason: '',
+    language: 'en',
+  }
+}

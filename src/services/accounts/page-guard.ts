@@ -1,4 +1,5 @@
 import 'server-only'
+import { worksWithCustomers } from '@collections/access/roles'
 import type { Actor } from '../context'
 
 export type GuardDecision =
@@ -13,4 +14,10 @@ export function guardSignedIn(actor: Actor | null): GuardDecision {
 export function guardAdmin(actor: Actor | null): GuardDecision {
   if (actor === null) return { kind: 'sign_in' }
   return actor.role === 'admin' ? { kind: 'enter', actor } : { kind: 'access_denied' }
+}
+
+/** Who may see the screens of whoever works with customers. */
+export function guardOffice(actor: Actor | null): GuardDecision {
+  if (actor === null) return { kind: 'sign_in' }
+  return worksWithCustomers(actor) ? { kind: 'enter', actor } : { kind: 'access_denied' }
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { worksWithCustomers } from '@collections/access/roles'
 import type { PayloadRequest } from 'payload'
+import { hasRunOut } from '@/domain/quote/validity'
 import type { Verdict } from '@/domain/glass-rules/advise'
 import { readRequest } from '@/domain/pricing/read-request'
 import type { OfficeDraft } from '@/domain/quote/office-draft'
@@ -29,6 +30,8 @@ export type OfficeQuote = {
   savedAt: string | null
   savedBy: string | null
   caller: { customerId: number | null; name: string; phone: string; email: string }
+  /** Whether it belongs to an account, whose address it keeps. */
+  isOfAccount: boolean
   jobSite: string
   internalNote: string
   draft: OfficeDraft
@@ -39,6 +42,10 @@ export type OfficeQuote = {
   total: number
   amountPaid: number
   balanceDue: number
+  /** Whether the price that the customer holds has run out. */
+  isOver: boolean
+  /** The revision that the customer holds. */
+  sentRevision: number
   sentAt: string | null
   openedAt: string | null
   acceptedAt: string | null
@@ -97,6 +104,7 @@ export async function officeQuoteOf({ ctx, quote, req }: Args): Promise<OfficeQu
       phone: quote.customerPhone ?? '',
       email: quote.customerEmail ?? '',
     },
+    isOfAccount: idOrNull(quote.user) !== null,
     jobSite: quote.projectAddress ?? '',
     internalNote: quote.notes ?? '',
     draft: content?.office.draft ?? draftOfSaved(quote),
@@ -106,6 +114,8 @@ export async function officeQuoteOf({ ctx, quote, req }: Args): Promise<OfficeQu
     total: shown?.totalCost ?? quote.totalCost,
     amountPaid: quote.amountPaid,
     balanceDue: quote.balanceDue,
+    isOver: quote.status === 'expired' || hasRunOut(quote.validUntil, ctx.now()),
+    sentRevision: quote.currentRevision,
     sentAt: quote.sentAt ?? null,
     openedAt: quote.openedAt ?? null,
     acceptedAt: quote.acceptedAt ?? null,

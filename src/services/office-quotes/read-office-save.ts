@@ -14,6 +14,8 @@ const officeSaveShape = z.object({
   requestKey: z.guid(),
   /** The mark of the draft that was changed; null of a new one. */
   basedOn: z.string().max(40).nullable(),
+  /** The inquiry that a new quote answers. */
+  inquiryId: rowId.nullable().default(null),
   caller: z.object({
     /** The row of the customer list; null of somebody new. */
     customerId: rowId.nullable(),

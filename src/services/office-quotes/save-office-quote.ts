@@ -3,14 +3,16 @@ import { worksWithCustomers } from '@collections/access/roles'
 import { lockKey } from '@collections/database/lock-key'
 import { slugs } from '@collections/slugs'
 import type { PayloadRequest } from 'payload'
+import { instantOf } from '@/domain/job/shop-time'
 import { isFullyPaid } from '@/domain/payment/quote-states'
 import type { PricedDraft } from '@/domain/quote/price-office-draft'
+import { timeZone } from '@/i18n/time-zone'
 import { quoteNumber } from '@/domain/quote/quote-number'
-import { validUntil } from '@/domain/quote/validity'
+import { hasRunOut, validUntil } from '@/domain/quote/validity'
 import type { Quote, QuoteRevision } from '@/payload-types'
 import type { Actor, ServiceContext } from '../context'
 import { lockRow, withTransaction } from '../database/transaction'
-import { findQuote } from '../payments/records'
+import { findQuote, idOrNull } from '../payments/records'
 import { columnsOfPriced } from '../revisions/columns-of-priced'
 import type { OfficeContent } from '../revisions/office-content'
 import { columnsOf } from '../revisions/revision-content'
@@ -46,6 +48,9 @@ export async function saveOfficeQuote({ ctx, input }: Args): Promise<OfficeSaveO
   const company = await companyInWords(ctx)
   const { save } = read
   const job = { ctx, actor, save, prices, company, priced: priceDraft(save.draft, prices) }
+  if (hasRunOut(endOf(job), ctx.now())) {
+    job.priced.problems.push({ field: 'validUntil', code: 'past' })
+  }
   return withTransaction(ctx.payload, (req) =>
     save.quoteId === null ? create({ ...job, req }) : change({ ...job, req, id: save.quoteId }),
   )
@@ -90,6 +95,7 @@ async function create(job: Job): Promise<OfficeSaveOutcome> {
     overrideAccess: true, // the office writes quotes through this service alone
   })
   await writeDraft(job, quote, null)
+  await answerInquiry(job, quote)
   return { ok: true, quote: await officeQuoteOf({ ctx, req, quote }) }
 }
 
@@ -111,15 +117,16 @@ async function change(job: Job & { id: number }): Promise<OfficeSaveOutcome> {
     data: isUnseen
       ? {
           ...columnsOfPriced(priced, ctx.now()),
-          ...callerColumns(save),
+          ...callerColumns(save, quote),
           balanceDue: priced.sums.totalCost,
           measurements: save.draft.measurements,
           validUntil: endOf(job),
         }
-      : { notes: save.internalNote },
+      : // How to reach them is no part of what was offered: it holds at once, paid or not.
+        contactColumns(save, quote),
     depth: 0,
     req,
-    context: { transition: true },
+    context: isUnseen ? { transition: true } : { settlement: true, transition: true },
     overrideAccess: true, // the office writes quotes through this service alone
   })
   await writeDraft(job, saved, working)
@@ -203,21 +210,49 @@ function contentOf(job: Facts, quote: Quote, number: number): OfficeContent {
 /** The end of the day that was typed, in the shop's part of the world, or the usual time from now. */
 function endOf({ ctx, save, prices }: Pick<Facts, 'ctx' | 'save' | 'prices'>): string {
   const { validUntil: day } = save.draft
-  if (day !== null) return new Date(`${day}T23:59:59-06:00`).toISOString()
+  const end = day === null ? null : instantOf(`${day}T23:59`, timeZone)
+  if (end !== null) return end.toISOString()
   return validUntil(ctx.now(), prices.tables.en.settings.quoteValidityDays).toISOString()
 }
 
-function callerColumns({ caller, jobSite, internalNote, draft }: OfficeSave) {
+function callerColumns(save: OfficeSave, before?: Quote) {
+  const { language, taxTreatment } = save.draft
+  return { ...contactColumns(save, before), language, taxTreatment }
+}
+
+/** Whose it is does not change with an address: a quote of an account stays that account's. */
+function contactColumns({ caller, jobSite, internalNote }: OfficeSave, before?: Quote) {
+  const isOfAccount = before !== undefined && idOrNull(before.user) !== null
   return {
-    customer: caller.customerId,
+    ...(isOfAccount
+      ? {}
+      : { customer: caller.customerId, customerEmail: caller.email.toLowerCase() || null }),
     customerName: caller.name || caller.phone || '—',
     customerPhone: caller.phone || null,
-    customerEmail: caller.email || null,
     projectAddress: jobSite || null,
     notes: internalNote || null,
-    language: draft.language,
-    taxTreatment: draft.taxTreatment,
   }
+}
+
+/** The inquiry knows the quote that was made of it, and is seen to be worked on. */
+async function answerInquiry({ req, save }: Job, quote: Quote): Promise<void> {
+  if (save.inquiryId === null) return
+  await req.payload.update({
+    collection: slugs.inquiries,
+    where: { and: [{ id: { equals: save.inquiryId } }, { quote: { exists: false } }] },
+    data: { quote: quote.id },
+    depth: 0,
+    req,
+    overrideAccess: true, // the office answers it
+  })
+  await req.payload.update({
+    collection: slugs.inquiries,
+    where: { and: [{ id: { equals: save.inquiryId } }, { progress: { equals: 'new' } }] },
+    data: { progress: 'in_progress' },
+    depth: 0,
+    req,
+    overrideAccess: true, // as above
+  })
 }
 
 async function isKnownCaller({ ctx, req, save }: Job): Promise<boolean> {

@@ -1,0 +1,15 @@
+type Props = { text: string; isOn: boolean; onChange: (isOn: boolean) => void }
+
+export function Tick({ text, isOn, onChange }: Props) {
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-2 text-small [overflow-wrap:anywhere]">
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={(event) => onChange(event.target.checked)}
+        className="size-5 shrink-0 accent-edge-ink"
+      />
+      {text}
+    </label>
+  )
+}

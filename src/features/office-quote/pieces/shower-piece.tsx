@@ -1,0 +1,125 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Plus } from 'lucide-react'
+import { HardwareList } from '@/builder/fields/hardware-list'
+import { Notices } from '@/builder/fields/notices'
+import { useJudgedFields } from '@/builder/fields/use-judged-fields'
+import { useMeasuring } from '@/builder/fields/use-measuring'
+import { ShowerFigure } from '@/builder/shower/shower-figure'
+import {
+  addPanel,
+  changePanel,
+  chooseRole,
+  mayAddPanel,
+  removePanel,
+} from '@/builder/shower/shower-draft'
+import type { ShowerDraft } from '@/builder/shower/shower-draft'
+import { readPanel, showerRequest } from '@/builder/shower/shower-request'
+import { offeredFinishes, offeredShowerThicknesses } from '@/domain/pricing/offered'
+import type { PricingTables } from '@/domain/pricing/types'
+import { Segments } from '../segments'
+import { PieceLayout } from './piece-layout'
+import { ShowerPanel } from './shower-panel'
+import type { TypedPiece } from './typed-piece'
+
+type Props = {
+  piece: Extract<TypedPiece, { flow: 'shower' }>
+  tables: PricingTables
+  showsFaults: boolean
+  onChange: (draft: ShowerDraft) => void
+}
+
+/** A shower as the customer builds it, all its steps at once. */
+export function ShowerPiece({ piece, tables, showsFaults, onChange }: Props) {
+  const t = useTranslations('officeQuote.pieces')
+  const s = useTranslations('quote.shower')
+  const judged = useJudgedFields()
+  const { focused, focusField } = useMeasuring()
+  const { draft, serviceType } = piece
+  const built = showerRequest(draft, tables, serviceType)
+  const isJudged = (id: number, field: 'width' | 'height') =>
+    showsFaults || judged.has(`${id}-${field}`)
+  const hardware = tables.hardware.filter(({ offeredFor }) => offeredFor.includes('shower'))
+  return (
+    <PieceLayout
+      choices={
+        <>
+          <Segments
+            label={s('steps.thickness')}
+            choices={offeredShowerThicknesses(tables).map(({ mm, inches }) => ({
+              value: String(mm),
+              text: s('words.thickness', { inches }),
+            }))}
+            value={draft.thicknessMm === null ? null : String(draft.thicknessMm)}
+            onChoose={(mm) => onChange({ ...draft, thicknessMm: Number(mm) })}
+          />
+          <Segments
+            label={s('steps.finish')}
+            choices={offeredFinishes(tables).map(({ key, name }) => ({ value: key, text: name }))}
+            value={draft.finishKey}
+            onChoose={(finishKey) => onChange({ ...draft, finishKey })}
+          />
+        </>
+      }
+      fields={
+        <>
+          {draft.panels.map((panel, index) => (
+            <ShowerPanel
+              key={panel.id}
+              panel={panel}
+              index={index}
+              reading={readPanel(panel)}
+              thicknessMm={draft.thicknessMm}
+              isJudged={(field) => isJudged(panel.id, field)}
+              isRemovable={draft.panels.length > 1}
+              onType={(field, text) => onChange(changePanel(draft, panel.id, { [field]: text }))}
+              onRole={(role) => onChange(chooseRole(draft, panel.id, role))}
+              onRemove={() => onChange(removePanel(draft, panel.id))}
+              onFocus={(field) => focusField({ pane: index, field })}
+              onBlur={(field) => {
+                focusField(null)
+                if (panel[field].trim() !== '') judged.add(`${panel.id}-${field}`)
+              }}
+            />
+          ))}
+          {mayAddPanel(draft) ? (
+            <button
+              type="button"
+              onClick={() => onChange(addPanel(draft))}
+              className="inline-flex min-h-11 w-fit items-center gap-1.5 text-small font-semibold text-edge-mid hover:text-edge-ink"
+            >
+              <Plus aria-hidden="true" className="size-4" />
+              {s('panels.add', { number: draft.panels.length + 1 })}
+            </button>
+          ) : null}
+          <Notices request={built.ok ? built.request : null} tables={tables} />
+        </>
+      }
+      figure={
+        <>
+          <p className="text-caption text-text-second">{t('outside')}</p>
+          <ShowerFigure
+            draft={draft}
+            focused={focused}
+            isBad={(pane, field) => {
+              const panel = draft.panels[pane]
+              return panel !== undefined && isJudged(panel.id, field) && !readPanel(panel)[field].ok
+            }}
+          />
+        </>
+      }
+      hardware={
+        <HardwareList
+          items={hardware}
+          chosen={draft.hardware}
+          currencyCode={tables.regions[0]?.currencyCode ?? 'USD'}
+          areaSqFt={null}
+          onChange={(chosen) => onChange({ ...draft, hardware: chosen })}
+        />
+      }
+      hardwareCount={draft.hardware.length}
+      hardwareLabel={t('hardware')}
+    />
+  )
+}
