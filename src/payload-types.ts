@@ -202,7 +202,7 @@ export interface UserAuthOperations {
   };
 }
 /**
- * Priced and saved on the site, never typed: for a caller, open /get-quote, price it there and send it. A paid quote is final; only its notes can change, and whether the work is finished.
+ * Made at the desk for a caller, or saved on the site; figures are never typed here. Once money has come in, what was agreed stays: a change is a new revision that the customer accepts.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "quotes".

@@ -102,6 +102,11 @@ export const Customers: CollectionConfig = {
       admin: dayInSidebar,
     },
     {
+      name: 'desk',
+      type: 'ui',
+      admin: { components: { Field: '/src/admin/at-the-desk#CustomerAtTheDesk' } },
+    },
+    {
       name: 'quotes',
       type: 'ui',
       admin: { components: { Field: '/src/admin/customer-quotes#CustomerQuotes' } },

@@ -65,6 +65,11 @@ export const Inquiries: CollectionConfig = {
         },
       ],
     },
+    {
+      name: 'desk',
+      type: 'ui',
+      admin: { components: { Field: '/src/admin/at-the-desk#InquiryAtTheDesk' } },
+    },
     { name: 'message', type: 'textarea', maxLength: 10_000, access: asSent },
     {
       name: 'quote',

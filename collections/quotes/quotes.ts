@@ -39,7 +39,8 @@ export const Quotes: CollectionConfig = {
     pagination: { defaultLimit: 25 },
     listSearchableFields: ['number', 'customerName', 'customerEmail', 'customerPhone'],
     description:
-      'Priced and saved on the site, never typed: for a caller, open /get-quote, price it there and send it. A paid quote is final; only its notes can change, and whether the work is finished.',
+      'Made at the desk for a caller, or saved on the site; figures are never typed here. Once money has come in, what was agreed stays: a change is a new revision that the customer accepts.',
+    components: { beforeListTable: ['/src/admin/at-the-desk#NewAtTheDesk'] },
   },
   access: {
     ...closed,
@@ -75,6 +76,11 @@ export const Quotes: CollectionConfig = {
         {
           label: 'Estimate',
           fields: [
+            {
+              name: 'desk',
+              type: 'ui',
+              admin: { components: { Field: '/src/admin/at-the-desk#QuoteAtTheDesk' } },
+            },
             {
               name: 'summary',
               type: 'ui',

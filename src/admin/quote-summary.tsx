@@ -18,7 +18,7 @@ export async function QuoteSummary({ data, payload, user }: UIFieldServerProps) 
   const service = serviceName(defaultLocale, quote.serviceTypeContext ?? '')
   const until = quote.paidAt
     ? t('paidOn', { date: dateText(quote.paidAt) })
-    : quote.validUntil
+    : quote.validUntil && !quote.amountPaid
       ? t('validUntil', { date: dateText(quote.validUntil) })
       : null
   return (

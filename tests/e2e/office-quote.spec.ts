@@ -79,6 +79,45 @@ test('a caller gets a price and a link while on the phone, says yes, and sees wh
   await phone.getByRole('button', { name: 'Accept this change' }).click()
   await payHere(phone)
   await expect(phone.getByText('All paid. Thank you.')).toBeVisible()
+
+  await page.reload()
+  const file = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Cut list, PDF' }).click()
+  expect((await file).suggestedFilename()).toMatch(/\.pdf$/)
+})
+
+test('an inquiry, a customer and a quote lead to the desk with what is known filled in', async ({
+  page,
+  stranger,
+  baseURL,
+}) => {
+  const email = newAddress('asked')
+  const asked = await stranger.request.post('/api/inquiries/contact', {
+    headers: { origin: baseURL ?? '' },
+    data: { name: 'Jordan Sample', email, phone: '', message: 'A cracked tabletop, 30 by 48.' },
+  })
+  expect(asked.ok(), await asked.text()).toBe(true)
+  const found = await page.request.get(`/api/inquiries?where[email][equals]=${email}&depth=0`, {
+    headers: { origin: baseURL ?? '' },
+  })
+  const [inquiry] = ((await found.json()) as { docs: { id: number }[] }).docs
+  await page.goto(`/admin/collections/inquiries/${inquiry?.id}`)
+  await page.getByRole('link', { name: 'Make a quote of this' }).click()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Jordan Sample')
+  await expect(page.getByLabel('E-mail')).toHaveValue(email)
+  await expect(page.getByLabel('Internal note')).toHaveValue('A cracked tabletop, 30 by 48.')
+  await page.keyboard.press('Alt+l')
+  await page.keyboard.type('Tabletop')
+  await kept(page)
+  await page.getByRole('link', { name: 'Quotes', exact: true }).click()
+  await expect(page.getByRole('link', { name: 'New quote for a caller' })).toBeVisible()
+  const again = await page.request.get(`/api/inquiries/${inquiry?.id}?depth=0`, {
+    headers: { origin: baseURL ?? '' },
+  })
+  expect(await again.json()).toMatchObject({
+    progress: 'in_progress',
+    quote: expect.any(Number) as unknown,
+  })
 })
 
 test('what is typed stays as it was typed, and says what is missing when it is sent', async ({

@@ -21,6 +21,19 @@ export function answer(
   })
 }
 
+type SentFile = { filename: string; contentType: string; content: Uint8Array }
+
+/** A file to be saved, which no cache keeps. */
+export function answerFile({ filename, contentType, content }: SentFile): Response {
+  return new Response(new Uint8Array(content), {
+    headers: {
+      'Content-Type': contentType,
+      'Content-Disposition': `attachment; filename="${filename}"`,
+      'Cache-Control': 'private, no-store',
+    },
+  })
+}
+
 /** Leads on to a page of this site, with whatever cookies the call has set. */
 export function leadTo(path: string): Response {
   // a header takes ASCII alone

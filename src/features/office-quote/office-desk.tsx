@@ -9,6 +9,7 @@ import { CallerPart } from './caller/caller-part'
 import { JobPart } from './caller/job-part'
 import { DeskHead } from './desk-head'
 import { LinesPart } from './lines/lines-part'
+import { PapersPart } from './offer/papers-part'
 import { SendPart } from './offer/send-part'
 import { StandingPart } from './offer/standing-part'
 import { Sums } from './offer/sums'
@@ -128,6 +129,7 @@ export function OfficeDesk({ quote, start, inquiryId, requestKey, mayRelease, to
             mayRelease={mayRelease}
             sending={sending}
           />
+          {known?.paper ? <PapersPart known={known} /> : null}
           {known ? (
             <StandingPart
               known={known}

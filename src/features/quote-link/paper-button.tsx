@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { useLocale } from 'next-intl'
-import { fetchFile } from '@/client/api'
+import { saveFile } from '@/client/save-file'
 import { Button } from '@/ui/button'
 import { notifyError } from '@/ui/toast'
 import { useTroubleWords } from './link-call'
@@ -17,18 +17,9 @@ export function PaperButton({ token, revision, kind, children }: Props) {
 
   async function save() {
     setBusy(true)
-    const file = await fetchFile('/api/q/pdf', { token, revision, kind, language })
+    const isSaved = await saveFile('/api/q/pdf', { token, revision, kind, language })
     setBusy(false)
-    if (file === null) {
-      notifyError({ title: troubleWords({ ok: false, kind: 'offline' }) })
-      return
-    }
-    const url = URL.createObjectURL(file.content)
-    const way = document.createElement('a')
-    way.href = url
-    way.download = file.name
-    way.click()
-    URL.revokeObjectURL(url)
+    if (!isSaved) notifyError({ title: troubleWords({ ok: false, kind: 'offline' }) })
   }
 
   return (

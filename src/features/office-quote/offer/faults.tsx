@@ -10,13 +10,14 @@ export function Faults({ problems }: { problems: readonly DraftProblem[] }) {
   const t = useTranslations('officeQuote.send')
   const words = useFaultWords()
   if (problems.length === 0) return <Alert title={t('notReady')} />
+  // a piece that lacks several things is named once: they stand at its own fields
+  const said = new Map(problems.map(words).map((one) => [one.text, one]))
   return (
     <Alert title={t('notReady')}>
       <ul className="list-disc pl-5">
-        {problems.map((problem) => {
-          const { text, fieldId } = words(problem)
+        {[...said.values()].map(({ text, fieldId }) => {
           return (
-            <li key={`${problem.field} ${problem.code}`}>
+            <li key={text}>
               {fieldId === null ? (
                 text
               ) : (

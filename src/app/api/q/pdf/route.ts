@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { locales } from '@/config/locales'
 import { estimateFile, statementFile } from '@/papers/pdf/paper-files'
 import { paperOfLink } from '@/services/links/open-link'
+import { answerFile } from '../../respond'
 import { linkRoute, refuseLink } from '../link-answers'
 
 const wishShape = z.object({
@@ -21,11 +22,5 @@ export const POST = linkRoute(async ({ ctx, token, body, locale }) => {
     kind === 'estimate'
       ? await estimateFile({ paper, language })
       : await statementFile({ paper, language, money, asOf: ctx.now().toISOString() })
-  return new Response(new Uint8Array(file.content), {
-    headers: {
-      'Content-Type': file.contentType,
-      'Content-Disposition': `attachment; filename="${file.filename}"`,
-      'Cache-Control': 'private, no-store',
-    },
-  })
+  return answerFile(file)
 })
