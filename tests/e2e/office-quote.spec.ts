@@ -126,8 +126,9 @@ test('what is typed stays as it was typed, and says what is missing when it is s
 }) => {
   allowErrors(/409.*\/api\/office\/quotes|ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
   await openNew(page)
-  await page.getByLabel('Phone').fill('4695550117')
-  await page.getByLabel('Phone').press('Enter')
+  await page.getByLabel('Name', { exact: true }).fill('Avery Sam')
+  await page.getByLabel('Name', { exact: true }).press('Enter')
+  await expect(page.getByLabel('Phone')).toHaveValue('(469) 555-0117')
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Avery Sample')
   await page.getByRole('button', { name: '+ Shower' }).click()
   await page.getByLabel('Panel 1 Width').fill('36 5/')

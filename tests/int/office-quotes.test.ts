@@ -4,8 +4,10 @@ import { doStoredWork } from '@/services/background/stored-work'
 import { changeStanding } from '@/services/office-quotes/change-standing'
 import { findCallers } from '@/services/office-quotes/find-callers'
 import { findOfficeQuote } from '@/services/office-quotes/office-quote'
+import { officePaper } from '@/services/office-quotes/office-paper'
 import { saveOfficeQuote } from '@/services/office-quotes/save-office-quote'
 import { sendRevision } from '@/services/office-quotes/send-revision'
+import { startOfficeQuote } from '@/services/office-quotes/start-office-quote'
 import { acceptRevision } from '@/services/links/accept-revision'
 import { askAboutQuote } from '@/services/links/ask-about-quote'
 import { declineQuote } from '@/services/links/decline-quote'
@@ -135,6 +137,73 @@ describe('a quote for a caller', () => {
     }
   })
 
+  it('keeps what stands in its fields, and refuses what the database can’t', async () => {
+    const typed = { flow: 'shower', draft: { panels: [{ width: '36 5/' }] } }
+    const half = { ...world.piece([28]), typed }
+    const quote = await world.saved({ draft: world.draft({ lines: [half] }) })
+    expect(quote.draft.lines[0]).toMatchObject({ typed })
+    for (const text of ['\u0000', '\ud800']) {
+      const broken = { ...world.piece([28]), typed: { flow: text } }
+      const input = world.call({ draft: world.draft({ lines: [broken] }) })
+      expect(await saveOfficeQuote({ ctx, input })).toEqual({
+        ok: false,
+        kind: 'unreadable',
+        fields: ['draft.lines.0.typed'],
+      })
+    }
+  })
+
+  it('is good until the end of a day where the shop is, and of no day that is over', async () => {
+    const kept = await world.saved({ draft: world.draft({ validUntil: '2027-07-01' }) })
+    expect((await world.quote(kept.id)).validUntil).toBe('2027-07-02T04:59:00.000Z')
+    const past = await world.saved({ draft: world.draft({ validUntil: '2026-01-02' }) })
+    expect(past.problems).toEqual([{ field: 'validUntil', code: 'past' }])
+  })
+
+  it('begins with what an inquiry, a customer or an older quote knows', async () => {
+    const email = 'asked@example.com'
+    const inquiry = await world.payload.create({
+      collection: 'inquiries',
+      data: {
+        kind: 'contact',
+        progress: 'new',
+        isSpam: false,
+        name: 'Robin Sample',
+        email,
+        message: 'A cracked pane.',
+        locale: 'es',
+      },
+      overrideAccess: true,
+    })
+    const start = await startOfficeQuote({ ctx, from: { inquiryId: inquiry.id } })
+    expect(start).toMatchObject({
+      caller: { customerId: null, name: 'Robin Sample', email },
+      internalNote: 'A cracked pane.',
+      draft: { lines: [], language: 'es' },
+    })
+    const quote = await world.saved({ inquiryId: inquiry.id, caller: start?.caller })
+    const answered = await world.payload.findByID({
+      collection: 'inquiries',
+      id: inquiry.id,
+      depth: 0,
+      overrideAccess: true,
+    })
+    expect(answered).toMatchObject({ quote: quote.id, progress: 'in_progress' })
+
+    const sent = await world.sent(quote)
+    const { customerId } = sent.caller
+    expect(await startOfficeQuote({ ctx, from: { customerId: customerId ?? 0 } })).toMatchObject({
+      caller: { customerId, name: 'Robin Sample', email },
+      draft: { lines: [] },
+    })
+    expect(await startOfficeQuote({ ctx, from: { copyOf: quote.id } })).toMatchObject({
+      caller: { customerId },
+      draft: { lines: quote.draft.lines, note: '' },
+      inquiryId: null,
+    })
+    expect(await startOfficeQuote({ ctx: visitor, from: {} })).toBeNull()
+  })
+
   it('finds whoever called before by any spelling of the number', async () => {
     await world.sent(await world.saved())
     for (const typed of ['469 555 0117', '(469) 555-0117', '4695550117', 'jordan']) {
@@ -145,6 +214,42 @@ describe('a quote for a caller', () => {
 })
 
 describe('what was sent', () => {
+  it('takes a corrected number and address at once, but an account’s address from the account', async () => {
+    const sent = await world.sent(await world.saved())
+    const caller = { ...sent.caller, phone: '(972) 555-0100', email: 'new@example.com' }
+    const next = await world.saved({
+      quoteId: sent.id,
+      basedOn: sent.basedOn,
+      caller,
+      jobSite: '9 Sample Court',
+    })
+    expect(next).toMatchObject({ caller, jobSite: '9 Sample Court', isOfAccount: false })
+    await world.write(sent.id, { user: (await world.customer()).id })
+    const owned = await world.saved({
+      quoteId: sent.id,
+      basedOn: next.basedOn,
+      caller: { ...caller, phone: '(972) 555-0101', email: 'other@example.com' },
+    })
+    expect(owned).toMatchObject({
+      isOfAccount: true,
+      caller: { phone: '(972) 555-0101', email: 'new@example.com' },
+    })
+  })
+
+  it('gives its papers to the office, drafts too, and to nobody else', async () => {
+    const sent = await world.sent(await world.saved())
+    const next = await world.changed(sent, { measurements: 'final' })
+    const asked = { quoteId: sent.id, revision: next.revision }
+    expect(next.revision).toBe(2)
+    expect(await officePaper({ ctx, ...asked })).toMatchObject({
+      ok: true,
+      paper: { measurements: 'final', revision: { number: 2 } },
+      money: { paid: 0 },
+    })
+    expect(await officePaper({ ctx, ...asked, revision: 9 })).toMatchObject({ kind: 'not_found' })
+    expect(await officePaper({ ctx: visitor, ...asked })).toMatchObject({ kind: 'forbidden' })
+  })
+
   it('is opened by its link alone, and by nothing like it', async () => {
     const quote = await world.saved()
     expect(await openLink({ ctx: visitor, token: 'x' })).toBeNull()
