@@ -21,7 +21,7 @@ export type OfficeStart = Pick<OfficeQuote, 'caller' | 'jobSite' | 'internalNote
 }
 
 /** What it is made from; nothing of it has to exist. */
-export type StartFrom = {
+type StartFrom = {
   inquiryId?: number | undefined
   customerId?: number | undefined
   /** An older quote, whose work is asked for again. */

@@ -132,7 +132,7 @@ export function useOfficeQuote({ known: first, start, requestKey, inquiryId }: A
 }
 
 /** A quote as it stands in the fields of the screen. */
-export function formOf({ caller, jobSite, internalNote, draft }: OfficeQuote): OfficeForm {
+function formOf({ caller, jobSite, internalNote, draft }: OfficeQuote): OfficeForm {
   return { caller, jobSite, internalNote, draft }
 }
 
