@@ -4,6 +4,7 @@ import { defaultLocale } from '@/config/locales'
 import { listOfAge, moneyOwed } from '@/services/office/money-owed'
 import type { MoneyOwed } from '@/services/office/money-owed'
 import { actorOf } from './actor-of'
+import { MoneyExport } from './money-export'
 import { dateText, moneyText } from './money-text'
 
 type Props = Pick<AdminViewServerProps, 'payload' | 'user'>
@@ -37,6 +38,7 @@ export async function MoneyOwedPart({ payload, user }: Props) {
             <OwedIn key={one.currency} owed={one} now={now} />
           ))}
           {owed.length > 0 ? <p className="office-note">{t('note')}</p> : null}
+          {user?.role === 'admin' ? <MoneyExport now={now} /> : null}
         </>
       )}
     </section>

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import type { APIRequestContext } from '@playwright/test'
 import { openCheckout } from '../support/checkout'
 import { sqlOfSite } from '../support/database'
 import { mailTo } from '../support/inbox'
 import { admin, newAddress, newCustomer, signIn, signInByRequest, staff } from '../support/people'
 import { sentenceOf } from '../support/refusals'
-import { atSandbox } from '../support/sandbox'
+import { atSandbox, sessionsOfQuote } from '../support/sandbox'
 import { expect, test } from '../support/test'
 
 type Who = { email: string; password: string }
@@ -235,4 +236,61 @@ test('an administrator gives part of a payment back from its screen, and says wh
     data: { paymentId: checkout.paymentId, amount: 1, reason: 'Mine.', requestKey: randomUUID() },
   })
   expect(forbidden.status()).toBe(403)
+})
+
+test('cash at the counter pays a part, and is taken back where it was a mistake', async ({
+  page,
+  request,
+  playwright,
+  allowErrors,
+}) => {
+  allowErrors(/422.*\/api\/payments\/record/)
+  const who = await newCustomer(request, 'at-the-counter')
+  const customer = await as(playwright, who)
+  const { quoteId, totalCost } = await openCheckout(customer, origin)
+
+  await signIn(page, admin)
+  await page.goto(`/admin/collections/quotes/${quoteId}`)
+  await page.getByRole('button', { name: 'Payments', exact: true }).click()
+  const form = page.getByRole('group', { name: 'Record a payment' })
+  const record = form.getByRole('button', { name: 'Record' })
+  await expect(form.getByLabel('Amount')).toHaveValue(String(totalCost))
+  await form.getByLabel('Amount').fill('100,000')
+  await form.getByLabel('Paid by').selectOption('Check')
+  await form.getByLabel('Number').fill('1042')
+  await record.click()
+  await expect(form.getByRole('alert')).toContainText(/^Amount: at most \$.* is left to pay/)
+  await expect(form.getByLabel('Number')).toHaveValue('1042')
+  await form.getByLabel('Amount').fill('$100.00')
+  await record.click()
+  await expect.poll(() => quoteOf(quoteId)).toBe('deposit_paid/deposit_paid')
+  await mailTo(who.email, /^Receipt for quote/)
+  const sessions = await sessionsOfQuote(String(quoteId))
+  expect(sessions.map(({ status }) => status)).toEqual(['expired'])
+
+  const paid = (await (
+    await office.get(`/api/payments?where[quote][equals]=${quoteId}&sort=-id&depth=0`, {
+      headers: { origin },
+    })
+  ).json()) as { docs: { id: number; method: string; reference: string }[] }
+  const [recorded] = paid.docs
+  expect(recorded?.method).toBe('check')
+  await page.goto(`/admin/collections/payments/${recorded?.id ?? 0}`)
+  const summary = page.getByRole('region', { name: 'Payment' })
+  await expect(summary).toContainText('Check · 1042')
+  const cross = page.getByRole('group', { name: 'Void this payment' })
+  await cross.getByRole('button', { name: 'Void' }).click()
+  await expect(cross.getByRole('alert')).toHaveText('Write down why first.')
+  await cross.getByLabel('Reason').fill('The check bounced.')
+  await cross.getByRole('button', { name: 'Void' }).click()
+  await expect(summary).toContainText(/Voided by admin@.*The check bounced\./)
+  expect(await quoteOf(quoteId)).toBe('pending_payment/unpaid')
+  await mailTo(who.email, /^Correction: receipt for quote/)
+
+  await page.goto('/admin')
+  const fetched = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download CSV' }).click()
+  const table = await readFile(await (await fetched).path(), 'utf8')
+  const lines = table.split('\r\n').filter((line) => line.includes(recorded?.reference ?? '-'))
+  expect(lines.map((line) => line.split(',')[1])).toEqual(['Payment', 'Void'])
 })

@@ -46,6 +46,7 @@ const statuses: Record<RefusalKind, number> = {
   void_incomplete: 422,
   not_voidable: 409,
   not_yours_to_void: 403,
+  export_range: 422,
 }
 
 /** Why a payment call was refused: `kind` for programs, `error` for people. */
