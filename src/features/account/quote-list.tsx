@@ -82,7 +82,9 @@ async function QuoteRow({ locale, quote }: { locale: Locale; quote: OwnQuote }) 
         {moneyLine() ? <p className="figures text-small text-text-second">{moneyLine()}</p> : null}
         <p className="mt-1 font-medium">
           <span className="sr-only">{t('status')} </span>
-          <span className={tones[state] ?? 'text-text'}>{t(`statuses.${state}`)}</span>
+          <span className={tones[state] ?? 'text-text'}>
+            {t(quote.answerAddress ? 'statuses.to_accept' : `statuses.${state}`)}
+          </span>
         </p>
         <p className="text-small text-text-second">{dateLine()}</p>
       </div>
@@ -99,7 +101,15 @@ async function QuoteRow({ locale, quote }: { locale: Locale; quote: OwnQuote }) 
         >
           {t(quote.canResume ? 'resume' : 'view')}
         </Link>
-        {quote.due ? (
+        {quote.answerAddress ? (
+          <a
+            href={quote.answerAddress}
+            className={buttonClasses('ink')}
+            aria-label={t('answerLabel', { number: quote.number })}
+          >
+            {t('answer')}
+          </a>
+        ) : quote.due ? (
           <PayButton
             quoteId={quote.id}
             number={quote.number}

@@ -5,7 +5,7 @@ import { defaultLocale } from '@/config/locales'
 import type { Locale } from '@/config/locales'
 import type { JobProgress } from '@/domain/job/progress'
 import { minorToMajor } from '@/domain/money/money'
-import { isPaidQuote } from '@/domain/payment/quote-states'
+import { isFullyPaid, isPaidQuote } from '@/domain/payment/quote-states'
 import { due } from '@/domain/quote/due'
 import type { PaymentPurpose } from '@/domain/quote/due'
 import { quoteNumber } from '@/domain/quote/quote-number'
@@ -13,6 +13,7 @@ import { hasRunOut } from '@/domain/quote/validity'
 import type { Quote } from '@/payload-types'
 import type { ServiceContext } from '../context'
 import { progressOf } from '../jobs/progress-of'
+import { addressOfLink } from '../links/quote-of-link'
 import { accountOf } from '../payments/records'
 import { catalogueNames } from './catalogue-names'
 
@@ -41,6 +42,8 @@ export type OwnQuote = {
   canResume: boolean
   /** What can be paid of it now; null where nothing can. */
   due: { purpose: PaymentPurpose; amount: number } | null
+  /** Where the customer says yes to what the shop sent; null where no yes is asked for. */
+  answerAddress: string | null
   /** Asked for before measuring; 0 where all is due at once. */
   depositDue: number
   amountPaid: number
@@ -117,6 +120,7 @@ function lineOf(quote: Quote, now: Date, isPaymentUnderway: boolean) {
     // What the office made, it changes.
     canResume: isOpen && quote.origin === 'website' && !quote.sentAt,
     due: isPaymentUnderway ? null : dueNow(quote),
+    answerAddress: wantsYes(quote, now) ? addressOfLink(quote) : null,
     depositDue: quote.depositDue,
     amountPaid: quote.amountPaid,
     balanceDue: quote.balanceDue,
@@ -124,6 +128,15 @@ function lineOf(quote: Quote, now: Date, isPaymentUnderway: boolean) {
     savedAt: quote.updatedAt,
     paidAt: quote.paidAt ?? null,
   }
+}
+
+/** Whether the shop sent it, or its next revision, and waits for an answer. */
+function wantsYes(quote: Quote, now: Date): boolean {
+  if (!quote.sentAt || quote.acceptedRevision === quote.currentRevision) return false
+  if (isFullyPaid(quote) || quote.declinedAt) return false
+  if (isPaidQuote(quote)) return true
+  const isOpen = ['pending_payment', 'payment_cancelled'].includes(quote.status)
+  return isOpen && !hasRunOut(quote.validUntil, now)
 }
 
 /** What can be paid of a quote now, in major units. */
