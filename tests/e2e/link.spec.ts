@@ -129,9 +129,9 @@ test('a caller accepts by link, pays a deposit, sees what measuring changed, and
   await page.getByRole('button', { name: 'Accept', exact: true }).click()
   await page.getByRole('button', { name: 'Accept the quote' }).click()
   await expect(page.getByText('Please type your full name.')).toBeVisible()
-  await page.getByLabel('Your full name, as your signature').fill('Jordan Sample')
+  await page.getByLabel('Your full name, as your signature').fill('Jordan B. Sample')
   await page.getByRole('button', { name: 'Accept the quote' }).click()
-  await expect(page.getByText('Accepted. Thank you, Jordan Sample.')).toBeVisible()
+  await expect(page.getByText('Accepted. Thank you, Jordan B. Sample.')).toBeVisible()
   await payHere(page)
   await mailTo(email, /^Receipt/)
 
@@ -154,6 +154,7 @@ test('a caller accepts by link, pays a deposit, sees what measuring changed, and
   await expect(page.getByText('The left wall leans 5/8 in.')).toBeVisible()
   expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: 'Accept this change' }).click()
+  await expect(page.getByText('Accepted. Thank you, Jordan B. Sample.')).toBeVisible()
   await payHere(page)
   await expect(page.getByText('All paid. Thank you.')).toBeVisible()
 

@@ -4,7 +4,8 @@ import { createContext, use, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
 import { useSiteFormatter } from '@/i18n/use-site-formatter'
-import { callLink } from './link-call'
+import { notifyError } from '@/ui/toast'
+import { callLink, useTroubleWords } from './link-call'
 
 type Chosen = {
   keys: string[]
@@ -22,6 +23,9 @@ export function ChosenOptions({ token, total: bare, children }: Props) {
   const [keys, setKeys] = useState<string[]>([])
   const [total, setTotal] = useState<number | null>(bare)
   const round = useRef(0)
+  /** What the server said last: where it can't be asked, that choice comes back. */
+  const agreed = useRef<{ keys: string[]; total: number }>({ keys: [], total: bare })
+  const troubleWords = useTroubleWords()
 
   function toggle(key: string) {
     const next = keys.includes(key) ? keys.filter((one) => one !== key) : [...keys, key]
@@ -29,6 +33,7 @@ export function ChosenOptions({ token, total: bare, children }: Props) {
     round.current += 1
     const mine = round.current
     if (next.length === 0) {
+      agreed.current = { keys: next, total: bare }
       setTotal(bare)
       return
     }
@@ -37,7 +42,10 @@ export function ChosenOptions({ token, total: bare, children }: Props) {
       // What was ticked meanwhile has a total of its own.
       if (mine !== round.current) return
       const said = sent.ok ? Reflect.get(sent.body as object, 'total') : null
-      setTotal(typeof said === 'number' ? said : null)
+      if (typeof said === 'number') agreed.current = { keys: next, total: said }
+      else notifyError({ title: troubleWords(sent) })
+      setKeys(agreed.current.keys)
+      setTotal(agreed.current.total)
     })
   }
 

@@ -107,7 +107,7 @@ export function LinkPage({ locale, token, quote, progress, returned }: Props) {
               token={token}
               revision={quote.revision}
               currency={paper.currency}
-              signed={isChange ? paper.customer.name : null}
+              signed={isChange ? (quote.signedName ?? paper.customer.name) : null}
               termsVersion={paper.terms?.version ?? null}
               isEstimated={paper.measurements === 'estimated'}
             />
