@@ -28,6 +28,7 @@ import * as migration_20261123_225606_tax_treatments_told from './20261123_22560
 import * as migration_20261123_230627_calendar from './20261123_230627_calendar';
 import * as migration_20261123_233028_money_owed from './20261123_233028_money_owed';
 import * as migration_20261123_233029_owed_since from './20261123_233029_owed_since';
+import * as migration_20261124_045745_reminders_and_terms from './20261124_045745_reminders_and_terms';
 
 export const migrations = [
   {
@@ -173,11 +174,16 @@ export const migrations = [
   {
     up: migration_20261123_233028_money_owed.up,
     down: migration_20261123_233028_money_owed.down,
-    name: '20261123_233028_money_owed'
+    name: '20261123_233028_money_owed',
   },
   {
     up: migration_20261123_233029_owed_since.up,
     down: migration_20261123_233029_owed_since.down,
     name: '20261123_233029_owed_since',
+  },
+  {
+    up: migration_20261124_045745_reminders_and_terms.up,
+    down: migration_20261124_045745_reminders_and_terms.down,
+    name: '20261124_045745_reminders_and_terms'
   },
 ];

@@ -302,6 +302,8 @@ export interface Quote {
   acceptedName?: string | null;
   declinedAt?: string | null;
   declineReason?: string | null;
+  reminders?: number | null;
+  wantsNoReminders?: boolean | null;
   followUpOn?: string | null;
   assignedTo?: (number | null) | User;
   /**
@@ -1598,6 +1600,8 @@ export interface QuotesSelect<T extends boolean = true> {
   acceptedName?: T;
   declinedAt?: T;
   declineReason?: T;
+  reminders?: T;
+  wantsNoReminders?: T;
   followUpOn?: T;
   assignedTo?: T;
   taxTreatment?:
@@ -2314,6 +2318,8 @@ export interface PricingSetting {
    * 0: the office asks an administrator for every refund.
    */
   officeRefundLimit: number;
+  remindAfterTwoDays?: boolean | null;
+  remindAfterTwoWeeks?: boolean | null;
   officeDepositDays: number;
   changedBy?: string | null;
   updatedAt?: string | null;
@@ -2334,6 +2340,14 @@ export interface Company {
    * As in 5 to 10 years. While it is empty the site promises none.
    */
   warranty?: string | null;
+  /**
+   * Printed on every quote and accepted with it. While they are empty, none are asked for.
+   */
+  quoteTerms?: string | null;
+  /**
+   * As in November 2026. Change it with the terms: it is kept with each yes.
+   */
+  quoteTermsVersion?: string | null;
   /**
    * Type one, then press Enter.
    */
@@ -2517,6 +2531,8 @@ export interface PricingSettingsSelect<T extends boolean = true> {
       };
   officeDiscountPercent?: T;
   officeRefundLimit?: T;
+  remindAfterTwoDays?: T;
+  remindAfterTwoWeeks?: T;
   officeDepositDays?: T;
   changedBy?: T;
   updatedAt?: T;
@@ -2532,6 +2548,8 @@ export interface CompanySelect<T extends boolean = true> {
   aboutUs?: T;
   foundedYear?: T;
   warranty?: T;
+  quoteTerms?: T;
+  quoteTermsVersion?: T;
   usps?: T;
   certificationsLicenses?: T;
   phoneGeneral?: T;

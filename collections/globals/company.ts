@@ -46,6 +46,27 @@ export const Company: GlobalConfig = {
                 description: 'As in 5 to 10 years. While it is empty the site promises none.',
               },
             },
+            {
+              name: 'quoteTerms',
+              localized: true,
+              type: 'textarea',
+              maxLength: 10_000,
+              label: 'Terms of quotes',
+              admin: {
+                description:
+                  'Printed on every quote and accepted with it. While they are empty, none are asked for.',
+              },
+            },
+            {
+              name: 'quoteTermsVersion',
+              type: 'text',
+              maxLength: 60,
+              label: 'Name of these terms',
+              admin: {
+                description:
+                  'As in November 2026. Change it with the terms: it is kept with each yes.',
+              },
+            },
             textList({ name: 'usps', label: 'Why customers choose us', localized: true }),
             textList({
               name: 'certificationsLicenses',

@@ -132,6 +132,20 @@ export const PricingSettings: GlobalConfig = {
           admin: { description: '0: the office asks an administrator for every refund.' },
         }),
         {
+          name: 'remindAfterTwoDays',
+          type: 'checkbox',
+          label: 'Remind of an open quote after two days',
+          defaultValue: true,
+          access: adminsAlone,
+        },
+        {
+          name: 'remindAfterTwoWeeks',
+          type: 'checkbox',
+          label: 'Remind of an open quote after two weeks',
+          defaultValue: true,
+          access: adminsAlone,
+        },
+        {
           name: 'officeDepositDays',
           type: 'number',
           label: 'Extend the date of a deposit (days)',

@@ -21,10 +21,18 @@ function hoursOf(row: HoursRow | undefined): Hours {
   }
 }
 
-/** The one reader of the company, for pages, letters and Sandra. */
-export async function readCompanyFacts({ payload, locale, req }: Args): Promise<CompanyFacts> {
+/** What is agreed on with a quote, and the name of that version; empty text is "none". */
+export type QuoteTerms = { text: string; version: string }
+
+/** The terms of quotes: they are long, and no page carries them but a quote's. */
+export async function readQuoteTerms(args: Args): Promise<QuoteTerms> {
+  const row = await companyRow(args)
+  return { text: row.quoteTerms ?? '', version: row.quoteTermsVersion ?? '' }
+}
+
+function companyRow({ payload, locale, req }: Args) {
   const transactionID = req?.transactionID
-  const row = await payload.findGlobal({
+  return payload.findGlobal({
     slug: globalSlugs.company,
     depth: 0,
     locale,
@@ -32,6 +40,11 @@ export async function readCompanyFacts({ payload, locale, req }: Args): Promise<
     // not the request itself: reading writes its language onto what it is handed
     ...(transactionID === undefined ? {} : { req: { transactionID } }),
   })
+}
+
+/** The one reader of the company, for pages, letters and Sandra. */
+export async function readCompanyFacts(args: Args): Promise<CompanyFacts> {
+  const row = await companyRow(args)
   const { street, city, state, postalCode, fullAddress, label } = row.address ?? {}
   const stateAndCode = [state, postalCode].filter(Boolean).join(' ')
   const place = [city, stateAndCode].filter(Boolean).join(', ')

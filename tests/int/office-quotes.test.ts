@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { QuoteRevision } from '@/payload-types'
 import { doStoredWork } from '@/services/background/stored-work'
@@ -7,10 +8,12 @@ import { findOfficeQuote } from '@/services/office-quotes/office-quote'
 import { officePaper } from '@/services/office-quotes/office-paper'
 import { saveOfficeQuote } from '@/services/office-quotes/save-office-quote'
 import { sendRevision } from '@/services/office-quotes/send-revision'
+import { remindOfQuotes } from '@/services/office-quotes/remind-of-quotes'
 import { startOfficeQuote } from '@/services/office-quotes/start-office-quote'
 import { acceptRevision } from '@/services/links/accept-revision'
 import { askAboutQuote } from '@/services/links/ask-about-quote'
 import { declineQuote } from '@/services/links/decline-quote'
+import { endReminders } from '@/services/links/end-reminders'
 import { openLink } from '@/services/links/open-link'
 import { payByLink, returnToLink } from '@/services/links/pay-by-link'
 import { openOfficeWorld } from '../fixtures/office-world'
@@ -214,6 +217,34 @@ describe('a quote for a caller', () => {
 })
 
 describe('what was sent', () => {
+  it('is agreed to with the terms that were shown, and with no others', async () => {
+    const company = { quoteTerms: 'Glass stays ours until it is paid.' }
+    await world.payload.updateGlobal({
+      slug: 'company',
+      data: { name: 'Sample Glass', ...company, quoteTermsVersion: 'November 2026' },
+      overrideAccess: true,
+    })
+    const quote = await world.sent(await world.saved())
+    await world.payload.updateGlobal({
+      slug: 'company',
+      data: { name: 'Sample Glass', quoteTerms: '', quoteTermsVersion: '' },
+      overrideAccess: true,
+    })
+    const token = world.tokenOf(quote)
+    expect((await openLink({ ctx: visitor, token }))?.paper.terms).toEqual({
+      version: 'November 2026',
+      text: { en: company.quoteTerms, es: company.quoteTerms },
+    })
+    for (const over of [{}, { termsVersion: 'October 2026' }]) {
+      expect(
+        await acceptRevision({ ctx: visitor, token, wish: yes(quote.total, over) }),
+      ).toMatchObject({ kind: 'superseded' })
+    }
+    const wish = yes(quote.total, { termsVersion: 'November 2026' })
+    expect(await acceptRevision({ ctx: visitor, token, wish })).toEqual({ ok: true })
+    expect(await revisionsOf(quote.id)).toMatchObject([{ termsVersion: 'November 2026' }])
+  })
+
   it('takes a corrected number and address at once, but an account’s address from the account', async () => {
     const sent = await world.sent(await world.saved())
     const caller = { ...sent.caller, phone: '(972) 555-0100', email: 'new@example.com' }
@@ -538,5 +569,50 @@ describe('letters about a quote', () => {
     await paid(token)
     const receipt = (await posted(first.caller.email)).find(({ text }) => text.includes('P-'))
     expect(receipt && filesOf(receipt)).toEqual([[expect.stringMatching(/^Receipt P-/), '%PDF-']])
+  })
+  it('remind after two days and two weeks, once each, as long as nobody has answered', async () => {
+    const quote = await world.sent(await world.saved())
+    const answered = await world.sent(await world.saved())
+    const wish = yes(answered.total)
+    await acceptRevision({ ctx: visitor, token: world.tokenOf(answered), wish })
+    const at = (days: number) => {
+      const noon = new Date(`${new Date().toISOString().slice(0, 10)}T18:00:00Z`)
+      return { ...ctx, now: () => new Date(noon.getTime() + days * 86_400_000) }
+    }
+    const remindersOf = async (days: number) => {
+      await Promise.all([remindOfQuotes(at(days)), remindOfQuotes(at(days))])
+      return world.payload.db.drizzle
+        .execute<{ id: string }>(
+          sql`select input ->> 'quoteId' as id from payload_jobs
+            where task_slug = 'afterQuote' and input ->> 'work' = 'reminded'`,
+        )
+        .then(({ rows }) => rows.filter(({ id }) => [quote.id, answered.id].includes(Number(id))))
+    }
+    expect(await remindersOf(1)).toEqual([])
+    expect(await remindersOf(3)).toEqual([{ id: String(quote.id) }])
+    expect(await remindersOf(4)).toHaveLength(1)
+    await world.payload.updateGlobal({
+      slug: 'pricing-settings',
+      data: { remindAfterTwoWeeks: false },
+      overrideAccess: true,
+    })
+    expect(await remindersOf(15)).toHaveLength(1)
+    await world.payload.updateGlobal({
+      slug: 'pricing-settings',
+      data: { remindAfterTwoWeeks: true },
+      overrideAccess: true,
+    })
+    expect(await remindersOf(15)).toHaveLength(2)
+
+    const letters = await posted(quote.caller.email)
+    const reminders = letters.filter(({ text }) => text.includes('?reminders=off'))
+    expect(reminders.map(({ text }) => text.includes(quote.link ?? '-'))).toEqual([true, true])
+    expect(reminders.flatMap(filesOf)).toHaveLength(2)
+
+    const other = await world.sent(await world.saved({ caller: quote.caller }))
+    expect(await endReminders({ ctx: visitor, token: world.tokenOf(quote) })).toBe(true)
+    expect(await endReminders({ ctx: visitor, token: 'A'.repeat(43) })).toBe(false)
+    await remindOfQuotes(at(3))
+    expect((await world.quote(other.id)).reminders).toBe(0)
   })
 })

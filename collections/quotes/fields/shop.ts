@@ -83,6 +83,27 @@ export const shop: Field[] = [
     type: 'row',
     fields: [
       {
+        name: 'reminders',
+        type: 'number',
+        label: 'Reminders of what was sent last',
+        defaultValue: 0,
+        access: byServices,
+        admin: { readOnly: true, width: '50%' },
+      },
+      {
+        name: 'wantsNoReminders',
+        type: 'checkbox',
+        label: 'Wants no reminders',
+        defaultValue: false,
+        access: byServices,
+        admin: { readOnly: true, width: '50%' },
+      },
+    ],
+  },
+  {
+    type: 'row',
+    fields: [
+      {
         name: 'followUpOn',
         type: 'date',
         index: true,

@@ -13,6 +13,7 @@ import { AcceptPanel } from './accept-panel'
 import { ChosenOptions, OptionTick, TotalWithOptions } from './chosen-options'
 import { LinkHistory } from './link-history'
 import { PayPanel } from './pay-panel'
+import { RemindersPanel } from './reminders-panel'
 import type { Returned } from './returned'
 import { SayPanel } from './say-panel'
 
@@ -24,12 +25,15 @@ type Props = {
   progress: JobProgress | null
   /** What the payment provider's page came to, where the customer comes from it. */
   returned: Returned | null
+  /** Whether somebody comes from a reminder to end them. */
+  endsReminders: boolean
 }
 
 const closed = ['declined', 'withdrawn', 'expired', 'on_hold'] as const
 
 /** What the customer holds: one quote, its way so far, and the one next thing to do. */
-export function LinkPage({ locale, token, quote, progress, returned }: Props) {
+export function LinkPage(props: Props) {
+  const { locale, token, quote, progress, returned, endsReminders } = props
   const t = translatorOf(locale, 'link')
   const words = paperWords(translatorOf(locale, 'papers'), locale)
   const { paper, money, state, before } = quote
@@ -47,6 +51,7 @@ export function LinkPage({ locale, token, quote, progress, returned }: Props) {
       <ChosenOptions key={quote.revision} token={token} total={paper.sums.total}>
         <div className="page grid gap-6 py-8 lg:py-12">
           {notices()}
+          {endsReminders ? <RemindersPanel token={token} /> : null}
           {isChange ? (
             <DifferenceSheet
               {...{ before, words, money, links }}

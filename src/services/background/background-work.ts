@@ -3,6 +3,7 @@ import 'server-only'
 import { Cron } from 'croner'
 import type { ServiceContext } from '../context'
 import { remindOfVisits } from '../jobs/remind-of-visits'
+import { remindOfQuotes } from '../office-quotes/remind-of-quotes'
 import { reconcilePayments } from '../payments/reconcile-payments'
 import { contextOfSite } from '../request-context'
 import { withLeadership } from './leadership'
@@ -22,6 +23,7 @@ const works: Work[] = [
   { name: 'publishing', pattern: '*/10 * * * * *', run: ({ payload }) => publishOnTime(payload) },
   { name: 'drafts', pattern: '30 7 * * * *', run: sweepEmptyDrafts },
   { name: 'visits', pattern: '40 * * * * *', run: remindOfVisits },
+  { name: 'reminders', pattern: '50 */5 * * * *', run: remindOfQuotes },
   { name: 'payments', pattern: '15 * * * * *', run: reconcilePayments },
 ]
 

@@ -19,6 +19,7 @@ import { findQuote } from '../payments/records'
 import { findRevision } from '../revisions/find-revision'
 import { officeContentOf } from '../revisions/office-content'
 import { optionsChosen } from '../revisions/options-chosen'
+import { paperOfRevision } from '../revisions/paper-of-revision'
 import { quoteOfLink } from './quote-of-link'
 
 const wishShape = z.object({
@@ -100,6 +101,11 @@ async function accept(job: Job): Promise<AcceptOutcome | 'checkout_open'> {
   }
   const refusal = refusalOf(quote, wish.revision, ctx.now())
   if (refusal !== null) return { ok: false, kind: refusal }
+  const terms = paperOfRevision(revision)?.terms ?? null
+  // Whoever was shown no terms, or others, has not agreed on these.
+  if (terms !== null && terms.version !== wish.termsVersion) {
+    return { ok: false, kind: 'superseded' }
+  }
   if (await hasOpenCheckout(req, quoteId)) return 'checkout_open'
   const chosen = await withOptions(job, quote, revision)
   // Options were compared before anything was written.

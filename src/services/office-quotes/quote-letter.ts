@@ -6,11 +6,12 @@ import { defaultLocale } from '@/config/locales'
 import { formatMoney } from '@/domain/money/money'
 import type { QuotePaper } from '@/domain/quote/paper'
 import { moneyOn } from '@/domain/quote/paper-money'
+import { waitsForYes } from '@/domain/quote/waits-for-yes'
 import { quoteNumber } from '@/domain/quote/quote-number'
 import { translatorOf } from '@/i18n/translator'
 import { letter } from '@/mail/letter'
 import type { MailMessage } from '@/mail/mail-message'
-import { quoteSentLetter, revisionSentLetter } from '@/mail/quote-mail'
+import { quoteSentLetter, reminderLetter, revisionSentLetter } from '@/mail/quote-mail'
 import type { Quote } from '@/payload-types'
 import type { ServiceContext } from '../context'
 import { addressOfLink } from '../links/quote-of-link'
@@ -27,25 +28,32 @@ export async function doAfterQuote(
   work: AfterQuote,
   mark: string,
 ): Promise<void> {
-  const message = await quoteLetter(ctx.payload, work)
+  const message = await quoteLetter(ctx, work)
   if (message !== null) await sendLetter({ payload: ctx.payload, message, mark })
 }
 
 /** The letter, as things stand when it leaves; null where there is nobody to write to any more. */
-async function quoteLetter(payload: Payload, work: AfterQuote): Promise<MailMessage | null> {
+async function quoteLetter(
+  { payload, now }: ServiceContext,
+  work: AfterQuote,
+): Promise<MailMessage | null> {
   const quote = await findQuote({ payload }, work.quoteId)
   // Its draft was deleted, or taken back before the letter left.
   if (quote === null) return null
-  return work.work === 'sent'
-    ? sentLetter(payload, quote, work.revision)
-    : answerLetter(payload, quote, work.work)
+  switch (work.work) {
+    case 'sent':
+      return sentLetter(payload, quote, work.revision)
+    case 'reminded':
+      return waitsForYes(quote, now()) ? remindingLetter(payload, quote, work.revision) : null
+    default:
+      return answerLetter(payload, quote, work.work)
+  }
 }
 
-async function sentLetter(
-  payload: Payload,
-  quote: Quote,
-  number: number,
-): Promise<MailMessage | null> {
+type About = Omit<Parameters<typeof reminderLetter>[0], 'unsubscribeUrl'>
+
+/** What every letter about a sent revision is made of; null where nobody can be written to. */
+async function aboutSent(payload: Payload, quote: Quote, number: number): Promise<About | null> {
   const url = addressOfLink(quote)
   if (!quote.customerEmail || url === null || quote.currentRevision !== number) return null
   const revision = await findRevision({ payload }, quote.id, number)
@@ -53,10 +61,28 @@ async function sentLetter(
   if (!paper) throw new Error(`Revision ${number} of quote ${quote.id} has no paper.`)
   const locale = quote.language ?? defaultLocale
   const company = await readCompanyFacts({ payload, locale })
-  const about = { to: quote.customerEmail, locale, company, paper, url }
+  return { to: quote.customerEmail, locale, company, paper, url }
+}
+
+async function remindingLetter(
+  payload: Payload,
+  quote: Quote,
+  number: number,
+): Promise<MailMessage | null> {
+  const about = await aboutSent(payload, quote, number)
+  return about && reminderLetter({ ...about, unsubscribeUrl: `${about.url}?reminders=off` })
+}
+
+async function sentLetter(
+  payload: Payload,
+  quote: Quote,
+  number: number,
+): Promise<MailMessage | null> {
+  const about = await aboutSent(payload, quote, number)
+  if (about === null) return null
   const before = await paperBefore(payload, quote, number)
   if (before === null) return quoteSentLetter(about)
-  const money = moneyOn(paper, await paymentsOnPaper({ payload }, quote.id))
+  const money = moneyOn(about.paper, await paymentsOnPaper({ payload }, quote.id))
   return revisionSentLetter({ ...about, before, money })
 }
 

@@ -184,6 +184,7 @@ async function deliver(job: Job, { quote, working, content }: Sending): Promise<
       openedAt: null,
       acceptedAt: null,
       acceptedName: null,
+      reminders: 0,
       declinedAt: null,
       declineReason: null,
       ...(quote.linkNonce ? {} : newLink(quote.id)),

@@ -5,11 +5,12 @@ import { defaultLocale } from '@/config/locales'
 import type { Locale } from '@/config/locales'
 import type { JobProgress } from '@/domain/job/progress'
 import { minorToMajor } from '@/domain/money/money'
-import { isFullyPaid, isPaidQuote } from '@/domain/payment/quote-states'
+import { isPaidQuote } from '@/domain/payment/quote-states'
 import { due } from '@/domain/quote/due'
 import type { PaymentPurpose } from '@/domain/quote/due'
 import { quoteNumber } from '@/domain/quote/quote-number'
 import { hasRunOut } from '@/domain/quote/validity'
+import { waitsForYes } from '@/domain/quote/waits-for-yes'
 import type { Quote } from '@/payload-types'
 import type { ServiceContext } from '../context'
 import { progressOf } from '../jobs/progress-of'
@@ -120,7 +121,7 @@ function lineOf(quote: Quote, now: Date, isPaymentUnderway: boolean) {
     // What the office made, it changes.
     canResume: isOpen && quote.origin === 'website' && !quote.sentAt,
     due: isPaymentUnderway ? null : dueNow(quote),
-    answerAddress: wantsYes(quote, now) ? addressOfLink(quote) : null,
+    answerAddress: waitsForYes(quote, now) ? addressOfLink(quote) : null,
     depositDue: quote.depositDue,
     amountPaid: quote.amountPaid,
     balanceDue: quote.balanceDue,
@@ -128,15 +129,6 @@ function lineOf(quote: Quote, now: Date, isPaymentUnderway: boolean) {
     savedAt: quote.updatedAt,
     paidAt: quote.paidAt ?? null,
   }
-}
-
-/** Whether the shop sent it, or its next revision, and waits for an answer. */
-function wantsYes(quote: Quote, now: Date): boolean {
-  if (!quote.sentAt || quote.acceptedRevision === quote.currentRevision) return false
-  if (isFullyPaid(quote) || quote.declinedAt) return false
-  if (isPaidQuote(quote)) return true
-  const isOpen = ['pending_payment', 'payment_cancelled'].includes(quote.status)
-  return isOpen && !hasRunOut(quote.validUntil, now)
 }
 
 /** What can be paid of a quote now, in major units. */

@@ -1,5 +1,6 @@
 import 'server-only'
-import { readCompanyFacts } from '@collections/globals/read-company'
+import { readCompanyFacts, readQuoteTerms } from '@collections/globals/read-company'
+import type { QuoteTerms } from '@collections/globals/read-company'
 import type { Payload, PayloadRequest } from 'payload'
 import { locales } from '@/config/locales'
 import type { Locale } from '@/config/locales'
@@ -8,6 +9,7 @@ import { nameToShow, officeNameOf, taxNameToShow } from '@/domain/pricing/office
 import type { NamedRow } from '@/domain/pricing/office-name'
 import { isSameThickness, knownThicknesses } from '@/domain/pricing/thickness'
 import type { PricingTables } from '@/domain/pricing/types'
+import type { CompanyFacts } from '@/domain/company/company-facts'
 import type { OfficeDraft } from '@/domain/quote/office-draft'
 import { saidAlike } from '@/domain/quote/paper'
 import type { PaperLine, PaperPiece, QuotePaper, Said } from '@/domain/quote/paper'
@@ -26,7 +28,7 @@ export type PaperFacts = {
   draft: OfficeDraft
   priced: PricedDraft
   tables: Record<Locale, PricingTables>
-  company: Record<Locale, Awaited<ReturnType<typeof readCompanyFacts>>>
+  company: Record<Locale, CompanyFacts & { terms: QuoteTerms }>
 }
 
 type Reader = { payload: Payload; req?: PayloadRequest }
@@ -34,9 +36,10 @@ type Reader = { payload: Payload; req?: PayloadRequest }
 /** What the company says of itself, in each language. */
 export async function companyInWords({ payload, req }: Reader): Promise<PaperFacts['company']> {
   const facts = await Promise.all(
-    locales.map((locale) =>
-      readCompanyFacts({ payload, locale, ...(req === undefined ? {} : { req }) }),
-    ),
+    locales.map(async (locale) => {
+      const asked = { payload, locale, ...(req === undefined ? {} : { req }) }
+      return { ...(await readCompanyFacts(asked)), terms: await readQuoteTerms(asked) }
+    }),
   )
   return Object.fromEntries(locales.map((locale, index) => [locale, facts[index]])) as never
 }
@@ -93,9 +96,17 @@ export function writePaper(facts: PaperFacts): QuotePaper {
           }),
         )
       : null,
-    terms: null,
+    terms: termsOf(company),
     currency: terms.currencyCode,
   }
+}
+
+/** A version without words, or words without a version, is nothing that anybody could accept. */
+function termsOf({ en, es }: PaperFacts['company']): QuotePaper['terms'] {
+  const { text, version } = en.terms
+  return text === '' || version === ''
+    ? null
+    : { version, text: { en: text, es: es.terms.text || text } }
 }
 
 function inBoth(say: (locale: Locale) => string): Said {

@@ -25,5 +25,6 @@ export default async function QuoteOfLinkPage({ params, searchParams }: Props) {
   const progress = (await progressOf({ ctx, quoteIds: [quote.id] })).get(quote.id) ?? null
   const query = await searchParams
   const returned = returns.find((one) => queryText(query[one]) === '1') ?? null
-  return <LinkPage {...{ locale, token, quote, progress, returned }} />
+  const endsReminders = queryText(query.reminders) === 'off'
+  return <LinkPage {...{ locale, token, quote, progress, returned, endsReminders }} />
 }
