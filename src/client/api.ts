@@ -44,6 +44,26 @@ export async function callApi(
   }
 }
 
+/** Sends a file to one of Payload's collections, with the fields of its row; null where it is refused. */
+export async function sendFile(
+  path: string,
+  file: File,
+  fields: Record<string, unknown>,
+): Promise<Answer> {
+  const form = new FormData()
+  form.set('_payload', JSON.stringify(fields))
+  form.set('file', file)
+  try {
+    const response = await fetch(path, { method: 'POST', body: form })
+    const body: unknown = await response.json().catch(() => null)
+    const { status } = response
+    if (response.ok) return { ok: true, status, body }
+    return { ok: false, kind: 'refused', status, errors: errorsIn(body), body }
+  } catch {
+    return { ok: false, kind: 'offline' }
+  }
+}
+
 const namedFile = /filename="([^"]+)"/
 
 /** Fetches a file from our own API; null where none came. */

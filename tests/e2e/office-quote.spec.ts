@@ -62,21 +62,32 @@ test('a caller gets a price and a link while on the phone, says yes, and sees wh
   const link = new URL(linkIn(await mailTo(email, /Your quote Q-/), /\/q\//)).pathname
   await phone.goto(link)
   await phone.getByRole('button', { name: 'Accept', exact: true }).click()
-  await phone.getByLabel('Your full name, as your signature').fill('Robin Sample')
+  await phone.getByLabel('Your full name, as your signature').fill('Robin B. Sample')
   await phone.getByRole('button', { name: 'Accept the quote' }).click()
   await payHere(phone)
 
   await page.reload()
-  await expect(page.getByText(/^Accepted by Robin Sample/)).toBeVisible()
+  await expect(page.getByText(/^Accepted by Robin B. Sample/)).toBeVisible()
   await page.getByLabel('Panel 1 Width').fill('36 5/8')
   await page.getByLabel('Final', { exact: true }).check({ force: true })
-  await page.getByLabel('Why there is another revision').fill('The left wall leans 5/8 in.')
+  await page.getByLabel('A wall is out of plumb').check()
+  await page.getByLabel('Add photos').setInputFiles('media/sample/glass-mirror.webp')
+  await expect(page.getByRole('listitem').getByRole('img')).toBeVisible()
+  await expect(page.getByLabel('Why there is another revision')).toHaveValue(
+    'A wall is out of plumb.',
+  )
   await expect(page.getByText('The customer has revision 1.')).toBeVisible()
   await expect(total(page)).not.toHaveText('$1,952.83')
   await page.getByRole('button', { name: 'Send revision 2' }).click()
-  await phone.goto(new URL(linkIn(await mailTo(email, /has changed/), /\/q\//)).pathname)
-  await expect(phone.getByText('The left wall leans 5/8 in.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible()
+  await phone.goto(link)
+  await expect(
+    phone.getByRole('heading', { name: 'We measured. This is what changed.' }),
+  ).toBeVisible()
+  await expect(phone.getByText('A wall is out of plumb.')).toBeVisible()
+  expect(await violations(phone)).toEqual([])
   await phone.getByRole('button', { name: 'Accept this change' }).click()
+  await expect(phone.getByText('Accepted. Thank you, Robin B. Sample.')).toBeVisible()
   await payHere(phone)
   await expect(phone.getByText('All paid. Thank you.')).toBeVisible()
 

@@ -9,6 +9,7 @@ import { CallerPart } from './caller/caller-part'
 import { JobPart } from './caller/job-part'
 import { DeskHead } from './desk-head'
 import { LinesPart } from './lines/lines-part'
+import { MeasuredPart } from './measured/measured-part'
 import { PapersPart } from './offer/papers-part'
 import { SendPart } from './offer/send-part'
 import { StandingPart } from './offer/standing-part'
@@ -82,6 +83,9 @@ export function OfficeDesk({ quote, start, inquiryId, requestKey, mayRelease, to
             taxSentence={known?.paper?.sums.tax?.reason?.en ?? null}
             onChange={put}
           />
+          {known?.jobId ? (
+            <MeasuredPart draft={draft} jobId={known.jobId} onChange={putDraft} />
+          ) : null}
         </div>
         <div className="min-w-0">
           {tables === null ? (

@@ -1,5 +1,6 @@
 import 'server-only'
 import { worksWithCustomers } from '@collections/access/roles'
+import { slugs } from '@collections/slugs'
 import type { PayloadRequest } from 'payload'
 import { hasRunOut } from '@/domain/quote/validity'
 import type { Verdict } from '@/domain/glass-rules/advise'
@@ -54,6 +55,8 @@ export type OfficeQuote = {
   declinedAt: string | null
   declineReason: string | null
   followUpOn: string | null
+  /** The work after yes; null before it has begun. */
+  jobId: number | null
   /** The customer's address of it; null before it was sent. */
   link: string | null
 }
@@ -124,6 +127,7 @@ export async function officeQuoteOf({ ctx, quote, req }: Args): Promise<OfficeQu
     declinedAt: quote.declinedAt ?? null,
     declineReason: quote.declineReason ?? null,
     followUpOn: quote.followUpOn ?? null,
+    jobId: await jobOf(ctx, quote.id, req),
     link: addressOfLink(quote),
   }
 }
@@ -143,4 +147,22 @@ function draftOfSaved(quote: Quote): OfficeDraft {
     reason: '',
     language: quote.language ?? 'en',
   }
+}
+
+async function jobOf(
+  { payload }: ServiceContext,
+  quoteId: number,
+  req: PayloadRequest | undefined,
+): Promise<number | null> {
+  const { docs } = await payload.find({
+    collection: slugs.jobs,
+    where: { quote: { equals: quoteId } },
+    limit: 1,
+    depth: 0,
+    joins: false,
+    pagination: false,
+    overrideAccess: true, // whoever sees the quote was asked before
+    ...(req && { req }),
+  })
+  return docs[0]?.id ?? null
 }
