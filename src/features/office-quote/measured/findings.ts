@@ -1,6 +1,5 @@
 /** What is often found at the site, in the order in which one looks. */
 export const findings = ['plumb', 'level', 'tile', 'backing', 'obstacle'] as const
-export type Finding = (typeof findings)[number]
 
 /** Puts a sentence behind the others, or takes it out; whatever else was typed stays. */
 export function toggleSentence(reason: string, sentence: string): string {
