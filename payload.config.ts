@@ -33,7 +33,16 @@ export default buildConfig({
         '/src/admin/today#Today',
         '/src/admin/money-owed#MoneyOwedPart',
       ],
+      beforeNavLinks: ['/src/admin/jobs/jobs-link#JobsLink'],
       graphics: { Icon: '/src/admin/brand#BrandIcon', Logo: '/src/admin/brand#BrandLogo' },
+      views: {
+        jobsBoard: {
+          Component: '/src/admin/jobs/jobs-view#JobsView',
+          path: '/jobs-board',
+          exact: true,
+          meta: { title: 'Jobs' },
+        },
+      },
     },
     importMap: {
       baseDir: dirname,

@@ -16,6 +16,7 @@ const changing = [
   'deposit',
   'editing',
   'inquiries',
+  'jobs',
   'main-job',
   'publishing',
   'spanish',

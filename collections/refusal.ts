@@ -11,3 +11,8 @@ export class Refusal extends APIError {
     this.name = 'Refusal'
   }
 }
+
+/** By its name: the build may hold the class more than once, and `instanceof` knows one of them. */
+export function isRefusal(error: unknown): error is Refusal {
+  return error instanceof Error && error.name === 'Refusal'
+}

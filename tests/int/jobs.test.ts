@@ -6,6 +6,7 @@ import config from '@payload-config'
 import type { Actor, ServiceContext } from '@/services/context'
 import type { Job } from '@/payload-types'
 import { withTransaction } from '@/services/database/transaction'
+import { readBoard } from '@/services/jobs/board'
 import { moveJob } from '@/services/jobs/move-job'
 import { callOffVisit, setVisit } from '@/services/jobs/set-visit'
 import { startJob } from '@/services/jobs/start-job'
@@ -181,6 +182,38 @@ describe('a job is moved', () => {
     const sent = await rest(`/jobs/${id}`, { method: 'PATCH', cookie, body: { stage: 'closed' } })
     expect(sent.status).toBe(409)
     expect(JSON.stringify(sent.body)).toContain('on the board')
+  })
+})
+
+describe('the board', () => {
+  it('shows what is under way with its next date, to the office alone', async () => {
+    const { id } = await atStage('ordered')
+    const { id: closed } = await atStage('closed')
+    await (
+      await testPayload()
+    ).update({
+      collection: 'jobs',
+      id,
+      data: { supplier: 'Sample Supply', expectedOn: '2027-01-10T12:00:00.000Z' },
+      overrideAccess: true,
+    })
+    const board = await readBoard({ ctx: office })
+    const cards = new Map(board?.cards.map((card) => [card.id, card]))
+    expect(cards.get(id)).toMatchObject({
+      customer: 'Avery Sample',
+      panels: [{ widthIn: 24.5, heightIn: 30.25 }],
+      date: { kind: 'glass', isLate: true },
+      next: ['glass_in', 'measured', 'on_hold'],
+      expectedOn: '2027-01-10',
+    })
+    expect(cards.has(closed)).toBe(false)
+    expect(board?.closed.count).toBeGreaterThan(0)
+    expect(board?.suppliers).toContain('Sample Supply')
+    expect(board?.people.map(({ name }) => name)).toContain('Sam Test')
+    expect(board?.people.map(({ id: person }) => person)).not.toContain(customer.id)
+    for (const actor of [null, customer, fitter]) {
+      expect(await readBoard({ ctx: { ...office, actor } })).toBeNull()
+    }
   })
 })
 

@@ -1,5 +1,6 @@
 import '@payloadcms/next/css'
 import '@/admin/admin.css'
+import '@/admin/jobs/jobs.css'
 import type { ReactNode } from 'react'
 import type { ServerFunctionClient } from 'payload'
 import config from '@payload-config'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { jobNeeds, judgeMove, mayFollow, mayUndo } from './judge-move'
+import { jobNeeds, judgeMove, mayFollow, undoUntil } from './judge-move'
 import type { JobFacts, JobNeed } from './judge-move'
 import { jobStages, jobStates } from './stages'
 import type { JobStage, JobState } from './stages'
@@ -95,12 +95,14 @@ describe('the last step', () => {
   const step = { to: 'ordered', at } as const
 
   it('can be taken back for ten minutes', () => {
-    expect(mayUndo(step, 'ordered', new Date('2026-11-24T15:10:00.000Z'))).toBe(true)
-    expect(mayUndo(step, 'ordered', new Date('2026-11-24T15:10:00.001Z'))).toBe(false)
+    expect(undoUntil(step, 'ordered', new Date('2026-11-24T15:10:00.000Z'))).toEqual(
+      new Date('2026-11-24T15:10:00.000Z'),
+    )
+    expect(undoUntil(step, 'ordered', new Date('2026-11-24T15:10:00.001Z'))).toBeNull()
   })
 
   it('can’t where there is none, or where the job has gone on since', () => {
-    expect(mayUndo(undefined, 'ordered', new Date(at))).toBe(false)
-    expect(mayUndo(step, 'glass_in', new Date(at))).toBe(false)
+    expect(undoUntil(undefined, 'ordered', new Date(at))).toBeNull()
+    expect(undoUntil(step, 'glass_in', new Date(at))).toBeNull()
   })
 })

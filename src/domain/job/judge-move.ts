@@ -79,8 +79,9 @@ const undoForMs = 10 * 60_000
 
 type Step = { to: JobState; at: string }
 
-/** Whether the last step can still be taken back. */
-export function mayUndo(last: Step | undefined, state: JobState, now: Date): boolean {
-  if (last === undefined || last.to !== state) return false
-  return now.getTime() - new Date(last.at).getTime() <= undoForMs
+/** Until when the last step can be taken back; null where it can't any more. */
+export function undoUntil(last: Step | undefined, state: JobState, now: Date): Date | null {
+  if (last === undefined || last.to !== state) return null
+  const until = new Date(new Date(last.at).getTime() + undoForMs)
+  return now.getTime() <= until.getTime() ? until : null
 }

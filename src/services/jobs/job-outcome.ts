@@ -1,5 +1,5 @@
 import 'server-only'
-import { Refusal } from '@collections/refusal'
+import { isRefusal } from '@collections/refusal'
 import { worksWithCustomers } from '@collections/access/roles'
 import type { MoveVerdict } from '@/domain/job/judge-move'
 import type { JobState } from '@/domain/job/stages'
@@ -29,7 +29,7 @@ export async function sayRefusedVisit<Done>(
   try {
     return await work()
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!isRefusal(error)) throw error
     return { ok: false, kind: 'refused_visit', words: error.message }
   }
 }

@@ -127,7 +127,7 @@ async function factsOf({ req, job, quote, wish }: Known): Promise<JobFacts> {
 }
 
 /** Whether the customer said yes to the quote as it is now, by accepting it or by paying for it. */
-function isAgreed(quote: Quote): boolean {
+export function isAgreed(quote: Quote): boolean {
   if (isFullyPaid(quote) || quote.acceptedRevision === quote.currentRevision) return true
   // A deposit on what was saved on the site is a yes, until the shop sends something else.
   return quote.status === 'deposit_paid' && !quote.sentAt

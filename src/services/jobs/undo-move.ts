@@ -1,7 +1,7 @@
 import 'server-only'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { mayUndo } from '@/domain/job/judge-move'
+import { undoUntil } from '@/domain/job/judge-move'
 import { isStage } from '@/domain/job/stages'
 import type { Job } from '@/payload-types'
 import type { ServiceContext } from '../context'
@@ -41,7 +41,8 @@ async function takeBack(req: PayloadRequest, jobId: number, now: Date): Promise<
   const { job, quote } = locked
   const moves = job.moves ?? []
   const last = moves.at(-1)
-  if (last === undefined || !mayUndo(last, job.stage, now)) return { ok: false, kind: 'too_late' }
+  if (last === undefined || undoUntil(last, job.stage, now) === null)
+    return { ok: false, kind: 'too_late' }
   const earlier = moves.slice(0, -1)
   await writeJob(req, jobId, {
     stage: last.from,
