@@ -38,10 +38,6 @@ const server = spawn(
     'start',
     '-p',
     port,
-    // longer than a proxy or a client keeps a connection that rests: the one that closes first must
-    // not be us, or a request that is just on its way is lost
-    '--keepAliveTimeout',
-    '65000',
   ],
   { cwd: root, env: environment, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] },
 )

@@ -137,6 +137,13 @@ test('a caller chooses an option, accepts by link and pays a deposit', async ({
   const file = page.waitForEvent('download')
   await page.getByRole('listitem').filter({ hasText: 'Revision 1,' }).getByRole('button').click()
   expect((await file).suggestedFilename()).toMatch(/\.pdf$/)
+
+  // it waits for nobody any more: another test counts what does
+  const measured = await office.patch(`/api/quotes/${first.id}`, {
+    headers: { origin },
+    data: { measurements: 'final' },
+  })
+  expect(measured.status(), await measured.text()).toBe(200)
 })
 
 test('a link is answered with no, in Spanish, and a wrong one says what an ended one says', async ({

@@ -93,7 +93,8 @@ describe('money owed', () => {
       await runSql(sql`
         set session_replication_role = replica;
         update quotes set owed_since = now() where owed_since is not null;
-        update quotes set owed_since = now() - interval '${sql.raw(String(days))} days'
+        update quotes set owed_since = (now() at time zone 'America/Chicago'
+          - interval '${sql.raw(String(days))} days') at time zone 'America/Chicago'
         where id = ${sql.raw(String(row))};
         set session_replication_role = default`)
       const owed = await owedNow()
@@ -108,8 +109,12 @@ describe('money owed', () => {
   it('leads to the very quotes that it counts', async () => {
     await runSql(sql`
       set session_replication_role = replica;
-      update quotes set balance_due = total_cost - amount_paid,
-        owed_since = case when owed_since is not null then now() - id % 3 * interval '20 days' end;
+      update quotes set balance_due = total_cost - amount_paid;
+      with owing as (
+        select id, row_number() over (order by id) as n from quotes where owed_since is not null
+      )
+      update quotes q set owed_since = now() - n % 3 * interval '20 days'
+      from owing where owing.id = q.id;
       set session_replication_role = default`)
     await account({ email: 'admin@example.com', role: 'admin' })
     const cookie = await signIn('admin@example.com')
