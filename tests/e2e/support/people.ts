@@ -1,3 +1,6 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect } from '@playwright/test'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { untilHydrated } from './hydration'
@@ -47,8 +50,31 @@ export async function signInByRequest(
   origin: string,
   who: { email: string; password: string },
 ) {
-  const answer = await request.post('/api/users/login', { data: who, headers: { origin } })
+  const answer = await oneAtATime(() =>
+    request.post('/api/users/login', { data: who, headers: { origin } }),
+  )
   expect(answer.ok()).toBe(true)
+}
+
+/**
+ * Payload writes all sessions of an account when one is added: of two sign-ins at the same moment the
+ * later takes the other's away. Workers share the sample accounts, so they sign in one after the other.
+ */
+async function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
+  const lock = path.resolve('.data', `signing-in-${new URL(process.env.TEST_SITE_URL ?? '').port}`)
+  for (const end = Date.now() + 30_000; Date.now() < end; await pause(20)) {
+    try {
+      fs.mkdirSync(lock)
+    } catch {
+      continue
+    }
+    break
+  }
+  try {
+    return await work()
+  } finally {
+    fs.rmSync(lock, { recursive: true, force: true })
+  }
 }
 
 /** Registers and confirms somebody new without the screens, for tests that are about something else. */
