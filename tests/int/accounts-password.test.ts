@@ -54,6 +54,15 @@ describe('GET /api/session', () => {
     })
   })
 
+  it('keeps everybody signed in who signs in at the same moment', async () => {
+    await account({ email: 'devices@example.com' })
+    const cookies = await Promise.all(
+      Array.from({ length: 8 }, () => cookieOf('devices@example.com')),
+    )
+    const known = await Promise.all(cookies.map(whoIs))
+    expect(known.filter((user) => user === null)).toEqual([])
+  })
+
   it('takes no cookie that another site sends', async () => {
     await account({ email: 'lured@example.com' })
     const cookie = await cookieOf('lured@example.com')

@@ -10,6 +10,7 @@ import { passwordChangedMail } from '@/mail/account-mail'
 import { letterhead } from '@/services/mail/letterhead'
 import { queueMail } from '@/services/mail/queue-mail'
 import type { Actor, ServiceContext } from '../context'
+import { withSignInLock } from './sign-in-lock'
 
 type Args = {
   ctx: ServiceContext
@@ -75,7 +76,9 @@ async function proveOldPassword(
   password: string,
 ): Promise<'right' | 'wrong' | 'locked'> {
   try {
-    await payload.login({ collection: 'users', data: { email, password }, depth: 0 })
+    await withSignInLock(payload, email, () =>
+      payload.login({ collection: 'users', data: { email, password }, depth: 0 }),
+    )
     return 'right'
   } catch (error) {
     if (error instanceof APIError && error.status === tooManyRequests) return 'locked'

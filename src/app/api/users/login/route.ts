@@ -1,8 +1,13 @@
 import config from '@payload-config'
 import { REST_POST } from '@payloadcms/next/routes'
+import { withSignInLock } from '@/services/accounts/sign-in-lock'
+import { contextOfSite } from '@/services/request-context'
+import { fieldOf } from '../../accounts/account-answers'
 import { answering } from '../../edge/answering'
+import { boundBody } from '../../edge/bound-body'
 import { passToPayload } from '../../edge/pass-to-payload'
 import { refuseWhenTooMany } from '../../respond'
+import { payloadBody } from '../payload-body'
 
 const signIn = REST_POST(config)
 
@@ -10,7 +15,13 @@ const signIn = REST_POST(config)
 export const POST = answering(async (request: Request): Promise<Response> => {
   const tooMany = await refuseWhenTooMany(request, 'login')
   if (tooMany) return tooMany
-  return passToPayload(signIn, request, {
-    params: Promise.resolve({ slug: ['users', 'login'] }),
-  })
+  const bounded = await boundBody(request)
+  if (!bounded.ok) return bounded.response
+  const email = fieldOf(await payloadBody(bounded.request), 'email')
+  const { payload } = await contextOfSite()
+  return withSignInLock(payload, typeof email === 'string' ? email : '', () =>
+    passToPayload(signIn, bounded.request, {
+      params: Promise.resolve({ slug: ['users', 'login'] }),
+    }),
+  )
 })
