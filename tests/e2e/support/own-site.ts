@@ -46,7 +46,14 @@ export async function startOwnSite(settings: Record<string, string>) {
       { timeout: 60_000 },
     )
     .toBe(200)
-  return { url, stop }
+  /** Ends it as a power cut does: nothing of it runs on, not even a last line. */
+  const kill = () =>
+    new Promise<void>((resolve) => {
+      if (server.exitCode !== null || server.signalCode !== null) return resolve()
+      server.once('exit', () => resolve())
+      server.kill('SIGKILL')
+    })
+  return { url, stop, kill }
 }
 
 /** A way to the database that a test can cut and mend. */
@@ -54,13 +61,30 @@ export async function wayToDatabase() {
   const database = new URL(process.env.TEST_DATABASE_URL ?? '')
   const open = new Set<net.Socket>()
   let isCut = false
+  let awaited: { left: number; act: () => void } | null = null
+  let sent = 0
+  const count = () => {
+    sent += 1
+    if (awaited === null) return
+    awaited.left -= 1
+    if (awaited.left > 0) return
+    const { act } = awaited
+    awaited = null
+    act()
+  }
   const way = net.createServer((from) => {
     if (isCut) return from.destroy()
+    from.on('data', count)
     const to = net.connect(Number(database.port), database.hostname)
-    for (const socket of [from, to]) {
+    const bothEnds = [from, to]
+    for (const socket of bothEnds) {
       open.add(socket)
       socket.on('error', () => socket.destroy())
-      socket.on('close', () => open.delete(socket))
+      // a server that was killed lets go of the database too
+      socket.on('close', () => {
+        open.delete(socket)
+        for (const end of bothEnds) end.destroy()
+      })
     }
     from.pipe(to).pipe(from)
   })
@@ -70,6 +94,12 @@ export async function wayToDatabase() {
   url.port = String((way.address() as net.AddressInfo).port)
   return {
     url: url.toString(),
+    /** How many messages have gone to the database. */
+    sent: () => sent,
+    /** Acts when so many more messages have gone to the database; null calls that off. */
+    after: (messages: number | null, act: () => void = () => undefined) => {
+      awaited = messages === null ? null : { left: messages, act }
+    },
     cut: () => {
       isCut = true
       for (const socket of open) socket.destroy()

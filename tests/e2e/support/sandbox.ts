@@ -26,6 +26,15 @@ export async function sessionsOfQuote(quoteId: string): Promise<SandboxSession[]
   return sessions.filter(({ metadata }) => metadata.quote_id === quoteId)
 }
 
+type SandboxEvent = { type: string; data: { object: { id: string } } }
+
+/** What the sandbox has said, or would have, of one checkout session. */
+export async function eventsOfSession(id: string, type: string): Promise<SandboxEvent[]> {
+  const response = await fetch(`${sandboxUrl()}/_sandbox/events`)
+  const { events } = (await response.json()) as { events: SandboxEvent[] }
+  return events.filter((event) => event.type === type && event.data.object.id === id)
+}
+
 /** Fills in the hosted page and presses Pay. */
 export async function payOnHostedPage(page: Page, card: string): Promise<void> {
   await expect(page).toHaveURL(/\/c\/pay\/cs_/)
