@@ -2,8 +2,10 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { inProject } from './paths.mjs'
 
-/** The site's own pages, and the shop's, which have a frame of their own. */
-const roots = ['(site)', '(office)'].map((group) => inProject(`src/app/${group}/[locale]`))
+/** The site's own pages, what a link in a letter opens, and the shop's: each with a frame of its own. */
+const roots = ['(site)', '(link)', '(office)'].map((group) =>
+  inProject(`src/app/${group}/[locale]`),
+)
 const proxy = inProject('src/proxy.ts')
 const list = /(?<=matcher: \[)[^\]]*(?=\])/
 

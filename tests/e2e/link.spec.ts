@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { violations } from './support/accessibility'
+import { sqlOfSite } from './support/database'
 import { mailTo } from './support/inbox'
 import { newAddress, officePerson, signInByRequest } from './support/people'
 import { cards, payOnHostedPage } from './support/sandbox'
@@ -101,6 +102,20 @@ async function payHere(page: Page): Promise<void> {
   await expect(page.getByText('Your payment has arrived.')).toBeVisible()
 }
 
+/** The figure that stays at the bottom of a phone. */
+const bar = (page: Page, label: string) =>
+  page.locator('.fixed').filter({ has: page.getByText(label, { exact: true }) })
+
+const dollars = (amount: number) =>
+  amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' })
+
+async function picture(page: Page, name: string): Promise<void> {
+  for (const width of [1440, 768, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.screenshot({ path: `/tmp/link/${name}-${width}.png`, fullPage: width !== 390 })
+  }
+}
+
 test.use({ viewport: { width: 390, height: 844 } })
 
 test('a caller chooses an option, accepts by link and pays a deposit', async ({
@@ -119,8 +134,12 @@ test('a caller chooses an option, accepts by link and pays a deposit', async ({
   })
   await expect(page.getByRole('heading', { level: 1, name: 'Estimate' })).toBeVisible()
   await expect(page.getByText('Dog in the yard')).toHaveCount(0)
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /Sandra/ })).toHaveCount(0)
+  await expect(bar(page, 'Total, with tax')).toContainText(dollars(first.total))
   expect(await violations(page)).toEqual([])
 
+  await picture(page, 'estimate')
   await page.getByRole('checkbox', { name: /Squeegee/ }).check()
   const withOptions = page.getByRole('status').filter({ hasText: 'Total with your choices' })
   await expect(withOptions).toContainText('$')
@@ -129,9 +148,12 @@ test('a caller chooses an option, accepts by link and pays a deposit', async ({
   await page.getByRole('button', { name: 'Accept the quote' }).click()
   await expect(page.getByText('Please type your full name.')).toBeVisible()
   await page.getByLabel('Your full name, as your signature').fill('Jordan B. Sample')
+  await picture(page, 'yes')
   await page.getByRole('button', { name: 'Accept the quote' }).click()
   await expect(page.getByText('Accepted. Thank you, Jordan B. Sample.')).toBeVisible()
+  await picture(page, 'pay')
   await payHere(page)
+  await picture(page, 'paid')
   await mailTo(email, /^Receipt/)
 
   const file = page.waitForEvent('download')
@@ -171,7 +193,51 @@ test('a link is answered with no, in Spanish, and a wrong one says what an ended
   const ended = await page.goto(new URL(quote.link).pathname)
   expect(ended?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Este enlace no abre nada')
+  await picture(page, 'closed')
   const wrong = await page.goto(`/es/q/${'A'.repeat(43)}`)
   expect(wrong?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Este enlace no abre nada')
+})
+
+test('a price that ran out holds again once the office says so, and a no can be taken back', async ({
+  page,
+}) => {
+  const quote = await sentQuote(newAddress('later'), await draftOf(36))
+  const path = new URL(quote.link).pathname
+  await sqlOfSite("update quotes set valid_until = now() - interval '2 days' where id = $1", [
+    quote.id,
+  ])
+  await page.goto(path)
+  await expect(page.getByText(/^The price of this quote held until/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Accept', exact: true })).toHaveCount(0)
+  await call('/api/office/quotes/standing', { quoteId: quote.id, act: 'revive' })
+  await page.reload()
+  await expect(bar(page, 'Total, with tax')).toContainText(dollars(quote.total))
+
+  await page.getByRole('button', { name: 'No, thank you' }).click()
+  await page.getByLabel('Why, if you like to tell us').fill('The door opens the wrong way.')
+  await page.getByRole('button', { name: 'Say no', exact: true }).click()
+  await expect(page.getByText('You said no to this quote.')).toBeVisible()
+  const found = await office.get(`/api/office/quotes/${quote.id}`, { headers: { origin } })
+  const { basedOn } = (await found.json()) as Sent
+  const draft = await draftOf(36, { reason: 'The door opens the other way.' })
+  const changed = await call('/api/office/quotes', {
+    quoteId: quote.id,
+    requestKey: crypto.randomUUID(),
+    basedOn,
+    caller: { customerId: null, name: 'Jordan Sample', phone: '', email: newAddress('later') },
+    jobSite: '',
+    internalNote: '',
+    draft,
+  })
+  await send(changed)
+  await page.goto(path)
+  await page.getByRole('button', { name: 'Accept', exact: true }).click()
+  await page.getByLabel('Your full name, as your signature').fill('Jordan Sample')
+  await page.getByRole('button', { name: 'Accept the quote' }).click()
+  await expect(page.getByText('Accepted. Thank you, Jordan Sample.')).toBeVisible()
+  await office.patch(`/api/quotes/${quote.id}`, {
+    headers: { origin },
+    data: { measurements: 'final' },
+  })
 })

@@ -8,6 +8,7 @@ import { useSiteFormatter } from '@/i18n/use-site-formatter'
 import { Alert } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { TextField } from '@/ui/field'
+import { BarFigure } from './bar-figure'
 import { useChosenOptions } from './chosen-options'
 import { callLink, isOutdated, useTroubleWords } from './link-call'
 
@@ -15,6 +16,10 @@ type Props = {
   token: string
   revision: number
   currency: string
+  /** What will be due with a yes; null where the total is. */
+  deposit: number | null
+  /** Paid already: what is left of the total is the figure then. */
+  paid: number
   /** Of whoever said yes before: a change is accepted by one tap. */
   signed: string | null
   termsVersion: string | null
@@ -23,7 +28,7 @@ type Props = {
 
 /** The customer's yes: what, how much, and a typed name as its signature. */
 export function AcceptPanel(props: Props) {
-  const { token, revision, currency, signed, termsVersion, isEstimated } = props
+  const { token, revision, currency, deposit, paid, signed, termsVersion, isEstimated } = props
   const t = useTranslations('link.accept')
   const format = useSiteFormatter()
   const router = useRouter()
@@ -50,27 +55,64 @@ export function AcceptPanel(props: Props) {
     if (isOutdated(sent)) router.refresh()
   }
 
+  // with options ticked the deposit grows too, and the server says by how much once there is a yes
+  const due = deposit !== null && keys.length === 0 ? deposit : null
+
   function submit(event: SyntheticEvent) {
     event.preventDefault()
     void accept()
   }
 
+  const money = (amount: number | null) =>
+    amount === null ? '…' : format.number(amount, { style: 'currency', currency })
   const alert = trouble === null ? null : <Alert title={trouble} />
   if (signed !== null) {
     return (
       <div className="grid gap-4">
         {alert}
-        <Button look="sun" size="large" busy={busy} onClick={() => void accept()}>
+        <Button
+          look="sun"
+          size="large"
+          busy={busy}
+          className="max-lg:hidden"
+          onClick={() => void accept()}
+        >
           {t('change')}
         </Button>
+        <BarFigure
+          label={t(total !== null && total < paid ? 'back' : 'balance')}
+          figure={money(total === null ? null : Math.abs(total - paid))}
+        >
+          <Button
+            look="sun"
+            busy={busy}
+            disabled={total === null}
+            aria-label={t('change')}
+            onClick={() => void accept()}
+          >
+            {t('open')}
+          </Button>
+        </BarFigure>
       </div>
     )
   }
   if (!isOpen) {
     return (
-      <Button look="sun" size="large" className="w-full" onClick={() => setIsOpen(true)}>
-        {t('open')}
-      </Button>
+      <>
+        <Button
+          look="sun"
+          size="large"
+          className="w-full max-lg:hidden"
+          onClick={() => setIsOpen(true)}
+        >
+          {t('open')}
+        </Button>
+        <BarFigure label={t('total')} figure={money(total)}>
+          <Button look="sun" disabled={total === null} onClick={() => setIsOpen(true)}>
+            {t('open')}
+          </Button>
+        </BarFigure>
+      </>
     )
   }
   return (
@@ -78,9 +120,7 @@ export function AcceptPanel(props: Props) {
       <h2 className="text-h4">{t('title')}</h2>
       <p className="flex items-baseline justify-between gap-4">
         <span>{t('total')}</span>
-        <span className="money text-h3">
-          {total === null ? '…' : format.number(total, { style: 'currency', currency })}
-        </span>
+        <span className="money text-h3">{money(total)}</span>
       </p>
       <ul className="grid list-disc gap-2 pl-5 text-text-second">
         {isEstimated ? <li>{t('sizes')}</li> : null}
@@ -99,13 +139,25 @@ export function AcceptPanel(props: Props) {
         {t('nothingCharged')}
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" look="sun" size="large" busy={busy} disabled={total === null}>
+        <Button
+          type="submit"
+          look="sun"
+          size="large"
+          busy={busy}
+          disabled={total === null}
+          className="max-lg:hidden"
+        >
           {t('now')}
         </Button>
         <Button look="outline" size="large" onClick={() => setIsOpen(false)}>
           {t('cancel')}
         </Button>
       </div>
+      <BarFigure label={t(due === null ? 'total' : 'dueThen')} figure={money(due ?? total)}>
+        <Button type="submit" look="sun" busy={busy} disabled={total === null}>
+          {t('now')}
+        </Button>
+      </BarFigure>
     </form>
   )
 }

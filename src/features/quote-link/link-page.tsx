@@ -41,7 +41,12 @@ export function LinkPage(props: Props) {
   const isChange = isOpen && before !== null
   const links = (
     <div className="grid gap-6">
-      <SayPanel token={token} revision={quote.revision} mayDecline={isOpen} />
+      <SayPanel
+        token={token}
+        revision={quote.revision}
+        mayDecline={isOpen}
+        phone={paper.company.phone}
+      />
       <LinkHistory {...{ locale, token, quote }} />
       <p className="text-small text-text-second">{t('private')}</p>
     </div>
@@ -49,7 +54,7 @@ export function LinkPage(props: Props) {
   return (
     <BrowserTexts locale={locale} pick={({ link }) => ({ link })}>
       <ChosenOptions key={quote.revision} token={token} total={paper.sums.total}>
-        <div className="page grid gap-6 py-8 lg:py-12">
+        <div className="page grid gap-6 pt-6 pb-40 lg:py-12">
           {notices()}
           {endsReminders ? <RemindersPanel token={token} /> : null}
           {isChange ? (
@@ -112,6 +117,8 @@ export function LinkPage(props: Props) {
               token={token}
               revision={quote.revision}
               currency={paper.currency}
+              deposit={paper.deposit?.amount ?? null}
+              paid={money.paid}
               signed={isChange ? (quote.signedName ?? paper.customer.name) : null}
               termsVersion={paper.terms?.version ?? null}
               isEstimated={paper.measurements === 'estimated'}

@@ -8,12 +8,19 @@ import { Alert } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { TextArea } from '@/ui/field'
 import { callLink, useTroubleWords } from './link-call'
+import { ReachBar } from './reach-bar'
 
-type Props = { token: string; revision: number; mayDecline: boolean }
+type Props = {
+  token: string
+  revision: number
+  mayDecline: boolean
+  /** Empty where the company has none. */
+  phone: string
+}
 type Open = 'ask' | 'decline' | null
 
 /** What else there is to say: a question, or no. What was typed stays until it has arrived. */
-export function SayPanel({ token, revision, mayDecline }: Props) {
+export function SayPanel({ token, revision, mayDecline, phone }: Props) {
   const t = useTranslations('link')
   const router = useRouter()
   const troubleWords = useTroubleWords()
@@ -85,6 +92,7 @@ export function SayPanel({ token, revision, mayDecline }: Props) {
           </div>
         </form>
       )}
+      <ReachBar phone={phone} onAsk={() => show('ask')} />
     </div>
   )
 }

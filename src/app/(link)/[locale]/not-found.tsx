@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { localHref } from '@/config/locales'
 import type { Locale } from '@/config/locales'
 import { InPathLanguage } from '@/features/quote-link/in-path-language'
@@ -23,9 +22,9 @@ async function ClosedLinkIn({ locale }: { locale: Locale }) {
           {t('links.call', { phone })}
         </PhoneLink>
       ) : null}
-      <Link href={localHref(locale, '/contact')} className={buttonClasses('outline', 'large')}>
+      <a href={localHref(locale, '/contact')} className={buttonClasses('outline', 'large')}>
         {t('closed.contact')}
-      </Link>
+      </a>
     </PageOpening>
   )
 }

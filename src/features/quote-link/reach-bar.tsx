@@ -1,0 +1,38 @@
+'use client'
+
+import { Mail, MessageSquare, Phone } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { dialled, PhoneLink } from '@/ui/phone-link'
+
+type Props = { phone: string; onAsk: () => void }
+
+const way =
+  'flex min-h-13 flex-1 cursor-pointer items-center justify-center gap-2 border-rule font-semibold text-edge-ink not-first:border-l hover:bg-edge-tint'
+
+/** On a phone: the ways to reach the company, always at hand. */
+export function ReachBar({ phone, onAsk }: Props) {
+  const t = useTranslations('link.reach')
+  return (
+    <nav
+      aria-label={t('title')}
+      className="bottom-bar fixed inset-x-0 bottom-0 z-30 flex border-t border-rule bg-paper pb-[env(safe-area-inset-bottom)] text-base lg:hidden print:hidden [@media(max-height:20rem)]:static"
+    >
+      {phone ? (
+        <>
+          <PhoneLink phone={phone} className={way}>
+            <Phone aria-hidden="true" className="size-4" />
+            {t('call')}
+          </PhoneLink>
+          <a href={`sms:${dialled(phone)}`} className={way}>
+            <MessageSquare aria-hidden="true" className="size-4" />
+            {t('text')}
+          </a>
+        </>
+      ) : null}
+      <button type="button" className={way} onClick={onAsk}>
+        <Mail aria-hidden="true" className="size-4" />
+        {t('ask')}
+      </button>
+    </nav>
+  )
+}
