@@ -4,9 +4,13 @@ import { defaultLocale } from '@/config/locales'
 import { PanelsDrawing } from '@/drawings/to-scale/panels-drawing'
 import { serviceName } from '@/i18n/service-name'
 import type { Quote } from '@/payload-types'
+import { findRevision } from '@/services/revisions/find-revision'
+import { officeContentOf } from '@/services/revisions/office-content'
 import { DisputeNotice } from './dispute-notice'
 import { dateText } from './money-text'
+import { PaperSummary } from './paper-summary'
 import { QuoteLines } from './quote-lines'
+import { QuoteStanding } from './quote-standing'
 import { readStoredQuote, sizeText } from './read-quote'
 
 /** A saved quote as the office reads it: for whom, what, and every line of its price. */
@@ -14,6 +18,8 @@ export async function QuoteSummary({ data, payload, user }: UIFieldServerProps) 
   const quote = data as Partial<Quote>
   const t = await getTranslations({ locale: defaultLocale, namespace: 'office.quote' })
   if (!quote.id || quote.totalCost === undefined) return <p className="office-note">{t('empty')}</p>
+  const revision = await findRevision({ payload }, quote.id, quote.currentRevision ?? 1)
+  const paper = officeContentOf(revision?.content)?.paper
   const { glass, finish, panels, hardware } = readStoredQuote(quote)
   const service = serviceName(defaultLocale, quote.serviceTypeContext ?? '')
   const until = quote.paidAt
@@ -39,30 +45,36 @@ export async function QuoteSummary({ data, payload, user }: UIFieldServerProps) 
               {quote.projectAddress ? <span>{quote.projectAddress}</span> : null}
             </dd>
           </div>
-          <div>
-            <dt>{t('what')}</dt>
-            <dd>
-              <strong>{service}</strong>
-              {quote.product ? <span>{quote.product.replaceAll('_', ' ')}</span> : null}
-              <span>
-                {[glass, finish, t('thickness', { mm: quote.thicknessMmSelected ?? 0 })]
-                  .filter(Boolean)
-                  .join(', ')}
-              </span>
-              {panels.map((panel, index) => (
-                <span key={index}>
-                  {panel.role
-                    ? t('panel', { role: panel.role, number: index + 1, size: sizeText(panel) })
-                    : t('pane', { size: sizeText(panel) })}
+          {paper ? null : (
+            <div>
+              <dt>{t('what')}</dt>
+              <dd>
+                <strong>{service}</strong>
+                {quote.product ? <span>{quote.product.replaceAll('_', ' ')}</span> : null}
+                <span>
+                  {[glass, finish, t('thickness', { mm: quote.thicknessMmSelected ?? 0 })]
+                    .filter(Boolean)
+                    .join(', ')}
                 </span>
-              ))}
-              <span>{t('area', { feet: (quote.totalAreaSqFt ?? 0).toFixed(2) })}</span>
-            </dd>
-          </div>
+                {panels.map((panel, index) => (
+                  <span key={index}>
+                    {panel.role
+                      ? t('panel', { role: panel.role, number: index + 1, size: sizeText(panel) })
+                      : t('pane', { size: sizeText(panel) })}
+                  </span>
+                ))}
+                <span>{t('area', { feet: (quote.totalAreaSqFt ?? 0).toFixed(2) })}</span>
+              </dd>
+            </div>
+          )}
         </dl>
-        <PanelsDrawing panels={panels} />
+        {paper ? <QuoteStanding quote={quote as Quote} /> : <PanelsDrawing panels={panels} />}
       </div>
-      <QuoteLines quote={quote} glass={glass ?? t('glass')} hardware={hardware} />
+      {paper ? (
+        <PaperSummary paper={paper} />
+      ) : (
+        <QuoteLines quote={quote} glass={glass ?? t('glass')} hardware={hardware} />
+      )}
       {until ? <p className="office-note">{until}</p> : null}
     </section>
   )

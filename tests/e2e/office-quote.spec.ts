@@ -41,6 +41,7 @@ test('a caller gets a price and a link while on the phone, says yes, and sees wh
   await act(page.getByLabel('Phone').fill('817 555 0164'))
   await act(page.getByLabel('Name', { exact: true }).fill('Robin Sample'))
   await act(page.getByLabel('E-mail').fill(email))
+  await act(page.getByLabel('Call back if quiet, on').fill('2031-01-15'))
   await act(page.keyboard.press('Alt+p'))
   await act(page.getByLabel('Panel 1 Width').fill('36'))
   await act(page.getByLabel('Panel 1 Height').fill('76'))
@@ -92,9 +93,16 @@ test('a caller gets a price and a link while on the phone, says yes, and sees wh
   await expect(phone.getByText('All paid. Thank you.')).toBeVisible()
 
   await page.reload()
+  await expect(page.getByLabel('Call back if quiet, on')).toHaveValue('2031-01-15')
   const file = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Cut list, PDF' }).click()
   expect((await file).suggestedFilename()).toMatch(/\.pdf$/)
+
+  const [, id] = /quotes\/(\d+)$/.exec(page.url()) ?? []
+  await page.goto(`/admin/collections/quotes/${id}`)
+  await expect(page.getByText(/ by Robin B. Sample, revision 2$/)).toBeVisible()
+  await expect(page.getByRole('rowheader', { name: 'Take out the old framed door' })).toBeVisible()
+  await expect(page.getByText(link)).toBeVisible()
 })
 
 test('an inquiry, a customer and a quote lead to the desk with what is known filled in', async ({

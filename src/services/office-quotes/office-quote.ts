@@ -54,6 +54,7 @@ export type OfficeQuote = {
   acceptedRevision: number | null
   declinedAt: string | null
   declineReason: string | null
+  /** The day to call back on, `2026-11-24`. */
   followUpOn: string | null
   /** The work after yes; null before it has begun. */
   jobId: number | null
@@ -126,7 +127,7 @@ export async function officeQuoteOf({ ctx, quote, req }: Args): Promise<OfficeQu
     acceptedRevision: quote.acceptedRevision ?? null,
     declinedAt: quote.declinedAt ?? null,
     declineReason: quote.declineReason ?? null,
-    followUpOn: quote.followUpOn ?? null,
+    followUpOn: quote.followUpOn?.slice(0, 10) ?? null,
     jobId: await jobOf(ctx, quote.id, req),
     link: addressOfLink(quote),
   }

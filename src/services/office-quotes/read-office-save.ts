@@ -26,6 +26,8 @@ const officeSaveShape = z.object({
   jobSite: textOf(addressMaxLength),
   /** Never leaves the office. */
   internalNote: textOf(5000),
+  /** The day to call back on. */
+  followUpOn: z.iso.date().nullable().default(null),
   draft: officeDraftShape,
 })
 

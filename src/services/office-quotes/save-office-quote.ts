@@ -221,7 +221,7 @@ function callerColumns(save: OfficeSave, before?: Quote) {
 }
 
 /** Whose it is does not change with an address: a quote of an account stays that account's. */
-function contactColumns({ caller, jobSite, internalNote }: OfficeSave, before?: Quote) {
+function contactColumns({ caller, jobSite, internalNote, followUpOn }: OfficeSave, before?: Quote) {
   const isOfAccount = before !== undefined && idOrNull(before.user) !== null
   return {
     ...(isOfAccount
@@ -231,6 +231,8 @@ function contactColumns({ caller, jobSite, internalNote }: OfficeSave, before?: 
     customerPhone: caller.phone || null,
     projectAddress: jobSite || null,
     notes: internalNote || null,
+    // noon: the same day wherever it is read
+    followUpOn: followUpOn && `${followUpOn}T12:00:00.000Z`,
   }
 }
 

@@ -14,7 +14,7 @@ import { findOfficeQuote } from './office-quote'
 import type { OfficeQuote } from './office-quote'
 
 /** What a new quote begins with. */
-export type OfficeStart = Pick<OfficeQuote, 'caller' | 'jobSite' | 'internalNote'> & {
+export type OfficeStart = Pick<OfficeQuote, 'caller' | 'jobSite' | 'internalNote' | 'followUpOn'> & {
   draft: OfficeDraft
   /** The inquiry that it answers; saving it says so there. */
   inquiryId: number | null
@@ -37,6 +37,7 @@ export async function startOfficeQuote({ ctx, from }: Args): Promise<OfficeStart
     caller: { customerId: null, name: '', phone: '', email: '' },
     jobSite: '',
     internalNote: '',
+    followUpOn: null,
     draft: emptyOfficeDraft(),
     inquiryId: null,
   }

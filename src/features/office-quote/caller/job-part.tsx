@@ -16,7 +16,7 @@ type Props = {
 /** Where the work is, what kind of work it is, and what only the office knows. */
 export function JobPart({ form, taxSentence, onChange }: Props) {
   const t = useTranslations('officeQuote.job')
-  const { draft, jobSite, internalNote } = form
+  const { draft, jobSite, internalNote, followUpOn } = form
   const { taxTreatment } = draft
   const treat = (change: Partial<typeof taxTreatment>) =>
     onChange({ draft: { ...draft, taxTreatment: { ...taxTreatment, ...change } } })
@@ -51,6 +51,13 @@ export function JobPart({ form, taxSentence, onChange }: Props) {
         aside={t('internalAside')}
         value={internalNote}
         onChange={(event) => onChange({ internalNote: event.target.value })}
+      />
+      <SmallField
+        id="follow-up"
+        type="date"
+        label={t('followUp')}
+        value={followUpOn ?? ''}
+        onChange={(event) => onChange({ followUpOn: event.target.value || null })}
       />
     </div>
   )

@@ -8,6 +8,8 @@ export type OfficeForm = {
   caller: { customerId: number | null; name: string; phone: string; email: string }
   jobSite: string
   internalNote: string
+  /** The day to call back on, `2026-11-24`; null without one. */
+  followUpOn: string | null
   draft: OfficeDraft
 }
 

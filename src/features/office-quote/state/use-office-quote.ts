@@ -132,8 +132,8 @@ export function useOfficeQuote({ known: first, start, requestKey, inquiryId }: A
 }
 
 /** A quote as it stands in the fields of the screen. */
-function formOf({ caller, jobSite, internalNote, draft }: OfficeQuote): OfficeForm {
-  return { caller, jobSite, internalNote, draft }
+function formOf({ caller, jobSite, internalNote, followUpOn, draft }: OfficeQuote): OfficeForm {
+  return { caller, jobSite, internalNote, followUpOn, draft }
 }
 
 function trouble(answer: Exclude<Answer, { ok: true }>): Keeping {

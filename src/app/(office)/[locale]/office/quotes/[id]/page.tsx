@@ -79,7 +79,8 @@ export default async function OfficeQuotePage({ params, searchParams }: Props) {
     const known = rowId.safeParse(id)
     const found = known.success ? await findOfficeQuote(ctx, known.data) : null
     if (!found?.ok) notFound()
-    const { caller, jobSite, internalNote, draft } = found.quote
-    return { quote: found.quote, start: { caller, jobSite, internalNote, draft, inquiryId: null } }
+    const { caller, jobSite, internalNote, followUpOn, draft } = found.quote
+    const start = { caller, jobSite, internalNote, followUpOn, draft, inquiryId: null }
+    return { quote: found.quote, start }
   }
 }
