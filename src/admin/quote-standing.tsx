@@ -1,12 +1,15 @@
 import { getTranslations } from 'next-intl/server'
+import type { Payload } from 'payload'
 import { defaultLocale } from '@/config/locales'
-import type { Quote } from '@/payload-types'
 import { addressOfLink } from '@/services/links/quote-of-link'
+import { findQuote } from '@/services/payments/records'
 import { dateText } from './money-text'
 
 /** What became of a quote that the shop sent: when, whether it was opened, what was answered, its link. */
-export async function QuoteStanding({ quote }: { quote: Quote }) {
-  if (!quote.sentAt) return null
+export async function QuoteStanding({ payload, quoteId }: { payload: Payload; quoteId: number }) {
+  // the form does not know the link: no field shows it
+  const quote = await findQuote({ payload }, quoteId)
+  if (!quote?.sentAt) return null
   const t = await getTranslations({ locale: defaultLocale, namespace: 'office.quote.standing' })
   const { currentRevision: revision, openedAt, acceptedAt, declinedAt } = quote
   const link = addressOfLink(quote)

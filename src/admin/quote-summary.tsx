@@ -1,3 +1,4 @@
+import { worksWithCustomers } from '@collections/access/roles'
 import { getTranslations } from 'next-intl/server'
 import type { UIFieldServerProps } from 'payload'
 import { defaultLocale } from '@/config/locales'
@@ -6,6 +7,7 @@ import { serviceName } from '@/i18n/service-name'
 import type { Quote } from '@/payload-types'
 import { findRevision } from '@/services/revisions/find-revision'
 import { officeContentOf } from '@/services/revisions/office-content'
+import { actorOf } from './actor-of'
 import { DisputeNotice } from './dispute-notice'
 import { dateText } from './money-text'
 import { PaperSummary } from './paper-summary'
@@ -68,7 +70,10 @@ export async function QuoteSummary({ data, payload, user }: UIFieldServerProps) 
             </div>
           )}
         </dl>
-        {paper ? <QuoteStanding quote={quote as Quote} /> : <PanelsDrawing panels={panels} />}
+        {worksWithCustomers(actorOf(user)) ? (
+          <QuoteStanding payload={payload} quoteId={quote.id} />
+        ) : null}
+        {paper ? null : <PanelsDrawing panels={panels} />}
       </div>
       {paper ? (
         <PaperSummary paper={paper} />

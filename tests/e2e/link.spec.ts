@@ -109,13 +109,6 @@ const bar = (page: Page, label: string) =>
 const dollars = (amount: number) =>
   amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' })
 
-async function picture(page: Page, name: string): Promise<void> {
-  for (const width of [1440, 768, 390]) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.screenshot({ path: `/tmp/link/${name}-${width}.png`, fullPage: width !== 390 })
-  }
-}
-
 test.use({ viewport: { width: 390, height: 844 } })
 
 test('a caller chooses an option, accepts by link and pays a deposit', async ({
@@ -139,7 +132,6 @@ test('a caller chooses an option, accepts by link and pays a deposit', async ({
   await expect(bar(page, 'Total, with tax')).toContainText(dollars(first.total))
   expect(await violations(page)).toEqual([])
 
-  await picture(page, 'estimate')
   await page.getByRole('checkbox', { name: /Squeegee/ }).check()
   const withOptions = page.getByRole('status').filter({ hasText: 'Total with your choices' })
   await expect(withOptions).toContainText('$')
@@ -148,12 +140,9 @@ test('a caller chooses an option, accepts by link and pays a deposit', async ({
   await page.getByRole('button', { name: 'Accept the quote' }).click()
   await expect(page.getByText('Please type your full name.')).toBeVisible()
   await page.getByLabel('Your full name, as your signature').fill('Jordan B. Sample')
-  await picture(page, 'yes')
   await page.getByRole('button', { name: 'Accept the quote' }).click()
   await expect(page.getByText('Accepted. Thank you, Jordan B. Sample.')).toBeVisible()
-  await picture(page, 'pay')
   await payHere(page)
-  await picture(page, 'paid')
   await mailTo(email, /^Receipt/)
 
   const file = page.waitForEvent('download')
@@ -193,7 +182,6 @@ test('a link is answered with no, in Spanish, and a wrong one says what an ended
   const ended = await page.goto(new URL(quote.link).pathname)
   expect(ended?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Este enlace no abre nada')
-  await picture(page, 'closed')
   const wrong = await page.goto(`/es/q/${'A'.repeat(43)}`)
   expect(wrong?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Este enlace no abre nada')

@@ -132,7 +132,10 @@ export function AcceptPanel(props: Props) {
         value={name}
         autoFocus
         error={trouble ?? undefined}
-        onChange={(event) => setName(event.target.value)}
+        onChange={(event) => {
+          setName(event.target.value)
+          setTrouble(null)
+        }}
       />
       <p className="text-small text-text-second">
         {termsVersion === null ? null : `${t('terms', { version: termsVersion })} `}

@@ -58,14 +58,12 @@ export function useChosenOptions(): Chosen {
   return chosen
 }
 
-type TickProps = { optionKey: string; label: string; adds: number; currency: string }
+/** `label` says what it adds. */
+type TickProps = { optionKey: string; label: string }
 
-/** One option to tick, with what it adds. */
-export function OptionTick({ optionKey, label, adds, currency }: TickProps) {
-  const t = useTranslations('link')
-  const format = useSiteFormatter()
+/** One option to tick. */
+export function OptionTick({ optionKey, label }: TickProps) {
   const { keys, toggle } = useChosenOptions()
-  const amount = format.number(adds, { style: 'currency', currency })
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-3">
       <input
@@ -74,7 +72,7 @@ export function OptionTick({ optionKey, label, adds, currency }: TickProps) {
         onChange={() => toggle(optionKey)}
         className="size-6 shrink-0 accent-edge-ink"
       />
-      <span className="min-w-0">{t('option', { label, amount })}</span>
+      <span className="min-w-0">{label}</span>
     </label>
   )
 }

@@ -94,15 +94,8 @@ export function LinkPage(props: Props) {
     return null
   }
 
-  function tick(option: { key: string; adds: number }, label: string) {
-    return (
-      <OptionTick
-        optionKey={option.key}
-        label={label}
-        adds={option.adds}
-        currency={paper.currency}
-      />
-    )
+  function tick(option: { key: string }, label: string) {
+    return <OptionTick optionKey={option.key} label={label} />
   }
 
   function actions(): ReactNode {

@@ -14,7 +14,10 @@ import { findOfficeQuote } from './office-quote'
 import type { OfficeQuote } from './office-quote'
 
 /** What a new quote begins with. */
-export type OfficeStart = Pick<OfficeQuote, 'caller' | 'jobSite' | 'internalNote' | 'followUpOn'> & {
+export type OfficeStart = Pick<
+  OfficeQuote,
+  'caller' | 'jobSite' | 'internalNote' | 'followUpOn'
+> & {
   draft: OfficeDraft
   /** The inquiry that it answers; saving it says so there. */
   inquiryId: number | null
