@@ -53,10 +53,12 @@ export function JobProgressLine({ progress, locale }: Props) {
     if (isOnHold) return t('onHold')
     if (next?.kind === 'visit') {
       const [start, end] = [new Date(next.visit.start), new Date(next.visit.end)]
-      return t(`visits.${next.visit.kind}`, {
+      const line = t(`visits.${next.visit.kind}`, {
         day: format.dateTime(start, { weekday: 'long', month: 'long', day: 'numeric' }),
         time: format.dateTimeRange(start, end, { timeStyle: 'short' }),
       })
+      // "4:00 p.m." ends a sentence by itself
+      return line.replace(/\.\.$/, '.')
     }
     if (next?.kind === 'glass') return t('glass', { day: day(next.on) })
     const current = steps.find(({ state }) => state === 'current')

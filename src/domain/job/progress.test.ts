@@ -66,6 +66,19 @@ describe('the next date', () => {
     })
   })
 
+  it('is no visit whose work is done, though its day is ahead', () => {
+    const service = { ...install, kind: 'service' } as const
+    const nextAt = (
+      state: JobState,
+      visits: (typeof install | typeof measure | typeof service)[],
+    ) => progressAt({ ...job, state, visits }, now).next
+    expect(nextAt('scheduled', [install])).toEqual({ kind: 'visit', visit: install })
+    expect(nextAt('installed', [install])).toBeNull()
+    expect(nextAt('closed', [install])).toBeNull()
+    expect(nextAt('measured', [measure])).toBeNull()
+    expect(nextAt('closed', [service])).toEqual({ kind: 'visit', visit: service })
+  })
+
   it('else the day of the glass while it is ordered, else none', () => {
     const expectedOn = '2026-12-03T12:00:00.000Z'
     const ordered = { ...job, state: 'ordered', expectedOn } as const

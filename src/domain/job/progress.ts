@@ -43,14 +43,22 @@ export function progressAt(job: KnownJob, now: Date): JobProgress {
       state: reached.includes(step) ? 'done' : step === current ? 'current' : 'ahead',
       on: reached.includes(step) ? (job.moves.findLast(({ to }) => to === step)?.at ?? null) : null,
     })),
-    next: isOnHold ? null : nextOf(job, now),
+    next: isOnHold ? null : nextOf(job, rank(stage), now),
     isOnHold,
   }
 }
 
-function nextOf({ state, visits, expectedOn }: KnownJob, now: Date): JobProgress['next'] {
+/** What a visit is for; one that is set for later is not the next once that is done. */
+const doneBy = { measure: 'measured', install: 'installed', service: null } as const
+
+function nextOf(
+  { state, visits, expectedOn }: KnownJob,
+  reached: number,
+  now: Date,
+): JobProgress['next'] {
+  const isAhead = (stage: JobStage | null) => stage === null || jobStages.indexOf(stage) > reached
   const [visit] = visits
-    .filter(({ end }) => new Date(end).getTime() > now.getTime())
+    .filter(({ kind, end }) => isAhead(doneBy[kind]) && new Date(end).getTime() > now.getTime())
     .toSorted((one, other) => new Date(one.start).getTime() - new Date(other.start).getTime())
   if (visit) return { kind: 'visit', visit }
   return state === 'ordered' && expectedOn ? { kind: 'glass', on: expectedOn } : null
