@@ -1,6 +1,7 @@
 // `npm test`: what a change must not break, from a fresh clone. `npm test -- checks|unit|int|e2e` runs
 // one suite; what else is named narrows the browser tests: `npm test -- e2e builder`.
-// `npm run test:quality` has the long ones: markup, weight, every page and screen under axe.
+// `npm run test:quality` has the long ones: markup, weight, every page and screen under axe, limits of
+// attempts, how the server starts and ends, crashes.
 import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import { ensureInstalled } from './lib/install.mjs'
@@ -19,7 +20,7 @@ const lanes = only.includes('quality')
   ? { quality: ['quality'] }
   : browserTests.length > 0
     ? { all: ['reading', 'changing', 'refusals'] }
-    : { journeys: ['reading', 'changing'], refusals: ['refusals'] }
+    : { reading: ['reading'], changing: ['changing'], refusals: ['refusals'] }
 const wanted = (suite) => (only.length === 0 ? suite !== 'quality' : only.includes(suite))
 
 try {
