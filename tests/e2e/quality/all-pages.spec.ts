@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { headOf } from './support/head'
-import { collectLinks, layoutShift, publicPages as pages, settle } from './support/site'
-import { expect, test } from './support/test'
+import { headOf } from '../support/head'
+import { collectLinks, layoutShift, publicPages as pages, settle } from '../support/site'
+import { expect, test } from '../support/test'
 
 const most = { layoutShift: 0.02 }
 const narrow = 320
