@@ -22,6 +22,7 @@ import { Jobs } from './jobs/jobs'
 import { Photos } from './jobs/photos'
 import { Visits } from './jobs/visits'
 import { GlassFinishes } from './pricing/glass-finishes'
+import { GlassRules } from './pricing/glass-rules'
 import { GlassTypes } from './pricing/glass-types'
 import { Hardware } from './pricing/hardware'
 import { InstallationFactors } from './pricing/installation-factors'
@@ -49,6 +50,7 @@ export const collections: CollectionConfig[] = [
   InstallationFactors,
   Regions,
   TaxRules,
+  GlassRules,
   GalleryItems,
   GalleryCategories,
   GlassStyles,

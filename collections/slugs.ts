@@ -12,6 +12,7 @@ export const slugs = {
   hardware: 'hardware',
   installationFactors: 'installation-factors',
   taxRules: 'tax-rules',
+  glassRules: 'glass-rules',
   quotes: 'quotes',
   quoteRevisions: 'quote-revisions',
   payments: 'payments',

@@ -29,6 +29,7 @@ import * as migration_20261123_230627_calendar from './20261123_230627_calendar'
 import * as migration_20261123_233028_money_owed from './20261123_233028_money_owed';
 import * as migration_20261123_233029_owed_since from './20261123_233029_owed_since';
 import * as migration_20261124_045745_reminders_and_terms from './20261124_045745_reminders_and_terms';
+import * as migration_20261124_150234_glass_rules from './20261124_150234_glass_rules';
 
 export const migrations = [
   {
@@ -184,6 +185,11 @@ export const migrations = [
   {
     up: migration_20261124_045745_reminders_and_terms.up,
     down: migration_20261124_045745_reminders_and_terms.down,
-    name: '20261124_045745_reminders_and_terms'
+    name: '20261124_045745_reminders_and_terms',
+  },
+  {
+    up: migration_20261124_150234_glass_rules.up,
+    down: migration_20261124_150234_glass_rules.down,
+    name: '20261124_150234_glass_rules'
   },
 ];

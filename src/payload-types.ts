@@ -81,6 +81,7 @@ export interface Config {
     'installation-factors': InstallationFactor;
     regions: Region;
     'tax-rules': TaxRule;
+    'glass-rules': GlassRule;
     'gallery-items': GalleryItem;
     'gallery-categories': GalleryCategory;
     'glass-styles': GlassStyle;
@@ -125,6 +126,7 @@ export interface Config {
     'installation-factors': InstallationFactorsSelect<false> | InstallationFactorsSelect<true>;
     regions: RegionsSelect<false> | RegionsSelect<true>;
     'tax-rules': TaxRulesSelect<false> | TaxRulesSelect<true>;
+    'glass-rules': GlassRulesSelect<false> | GlassRulesSelect<true>;
     'gallery-items': GalleryItemsSelect<false> | GalleryItemsSelect<true>;
     'gallery-categories': GalleryCategoriesSelect<false> | GalleryCategoriesSelect<true>;
     'glass-styles': GlassStylesSelect<false> | GlassStylesSelect<true>;
@@ -298,6 +300,8 @@ export interface Quote {
   acceptedRevision?: number | null;
   sentAt?: string | null;
   openedAt?: string | null;
+  releasedAt?: string | null;
+  releasedBy?: string | null;
   acceptedAt?: string | null;
   acceptedName?: string | null;
   declinedAt?: string | null;
@@ -402,6 +406,10 @@ export interface GlassType {
    * Taken where the customer is not asked.
    */
   defaultFinish?: (number | null) | GlassFinish;
+  /**
+   * Empty for annealed glass. Shower glass is tempered always; a safety row of a category is taken where the code asks for it.
+   */
+  safety?: ('tempered' | 'laminated') | null;
   /**
    * Prices a thickness of this category that has no row of its own.
    */
@@ -962,6 +970,13 @@ export interface Hardware {
    */
   fits?: ('door' | 'window' | 'mirror' | 'tabletop' | 'partition')[] | null;
   /**
+   * The glass rules look for it.
+   */
+  part?: ('hinges' | 'header' | 'edge') | null;
+  hingeCount?: number | null;
+  carriesLb?: number | null;
+  carriesIn?: number | null;
+  /**
    * Only for a price more than twice, or less than half, the one before.
    */
   priceIsMeant?: boolean | null;
@@ -1042,6 +1057,91 @@ export interface TaxRule {
   taxType: string;
   rate: number;
   isActive: boolean;
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What can be made and sold. No rule changes a price; a blocked one has none.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "glass-rules".
+ */
+export interface GlassRule {
+  id: number;
+  rule:
+    | 'height-3-8'
+    | 'height-1-2'
+    | 'panel-narrow'
+    | 'temper-min'
+    | 'thin-edge'
+    | 'mirror-temper'
+    | 'ig-temper'
+    | 'safety-door'
+    | 'safety-wet'
+    | 'safety-low'
+    | 'safety-stairs'
+    | 'door-walk'
+    | 'door-swing'
+    | 'hinges'
+    | 'temper-min-side'
+    | 'panel-narrow-hardware'
+    | 'temper-max'
+    | 'sheet-max'
+    | 'ig-area'
+    | 'ig-oa'
+    | 'door-width'
+    | 'door-on-glass'
+    | 'no-header'
+    | 'plumb'
+    | 'weight-carry'
+    | 'dim-unit'
+    | 'height-3-8-bow'
+    | 'door-width-3-8'
+    | 'door-walk-tight'
+    | 'tile'
+    | 'film-ig';
+  level: 'block' | 'approval' | 'note';
+  /**
+   * Without its figures a rule is silent.
+   */
+  figures?:
+    | {
+        key:
+          | 'leastIn'
+          | 'mostIn'
+          | 'withLargestIn'
+          | 'diagonalIn'
+          | 'shortIn'
+          | 'longIn'
+          | 'mostSqFt'
+          | 'leastMm'
+          | 'mostMm'
+          | 'mostLb'
+          | 'lbPerSqFt'
+          | 'unitLbPerSqFt';
+        value: number;
+        thicknessMm?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  title: string;
+  /**
+   * The figures stand in braces, {most} for one; keep those that are there.
+   */
+  reason: string;
+  /**
+   * Where the figures are from: a catalog, a section of the code.
+   */
+  source?: string | null;
+  /**
+   * Switched off, it is offered no more; saved quotes keep it.
+   */
+  active: boolean;
+  /**
+   * Lowest first. The first one is the default where nothing is chosen.
+   */
+  displayOrder: number;
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1455,6 +1555,10 @@ export interface PayloadLockedDocument {
         value: number | TaxRule;
       } | null)
     | ({
+        relationTo: 'glass-rules';
+        value: number | GlassRule;
+      } | null)
+    | ({
         relationTo: 'gallery-items';
         value: number | GalleryItem;
       } | null)
@@ -1596,6 +1700,8 @@ export interface QuotesSelect<T extends boolean = true> {
   acceptedRevision?: T;
   sentAt?: T;
   openedAt?: T;
+  releasedAt?: T;
+  releasedBy?: T;
   acceptedAt?: T;
   acceptedName?: T;
   declinedAt?: T;
@@ -1869,6 +1975,7 @@ export interface GlassTypesSelect<T extends boolean = true> {
   thicknessMm?: T;
   basePricePerSqFt?: T;
   defaultFinish?: T;
+  safety?: T;
   isStandard?: T;
   includesShowerInstallation?: T;
   priceIsMeant?: T;
@@ -1904,6 +2011,10 @@ export interface HardwareSelect<T extends boolean = true> {
   unitOfMeasure?: T;
   offeredFor?: T;
   fits?: T;
+  part?: T;
+  hingeCount?: T;
+  carriesLb?: T;
+  carriesIn?: T;
   priceIsMeant?: T;
   active?: T;
   displayOrder?: T;
@@ -1955,6 +2066,30 @@ export interface TaxRulesSelect<T extends boolean = true> {
   taxType?: T;
   rate?: T;
   isActive?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "glass-rules_select".
+ */
+export interface GlassRulesSelect<T extends boolean = true> {
+  rule?: T;
+  level?: T;
+  figures?:
+    | T
+    | {
+        key?: T;
+        value?: T;
+        thicknessMm?: T;
+        id?: T;
+      };
+  title?: T;
+  reason?: T;
+  source?: T;
+  active?: T;
+  displayOrder?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -92,6 +92,19 @@ export const GlassTypes: CollectionConfig = {
       admin: { description: 'Taken where the customer is not asked.' },
     },
     {
+      name: 'safety',
+      type: 'select',
+      label: 'Safety glass',
+      options: [
+        { label: 'Tempered', value: 'tempered' },
+        { label: 'Laminated', value: 'laminated' },
+      ],
+      admin: {
+        description:
+          'Empty for annealed glass. Shower glass is tempered always; a safety row of a category is taken where the code asks for it.',
+      },
+    },
+    {
       name: 'isStandard',
       type: 'checkbox',
       label: 'Standard of its category',

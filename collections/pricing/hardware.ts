@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { pricingTable } from '../access/rules'
 import { groups } from '../admin-groups'
+import { within } from '../fields/bounds'
 import { money } from '../fields/money'
 import { pricingRow } from '../fields/pricing-row'
 import { englishFirst } from '../hooks/english-first'
@@ -84,6 +85,44 @@ export const Hardware: CollectionConfig = {
       admin: {
         description: 'The work that the general form offers it for. Leave it empty for all.',
       },
+    },
+    {
+      name: 'part',
+      type: 'select',
+      label: 'What it is to the glass',
+      options: [
+        { label: 'Hinges of a shower door', value: 'hinges' },
+        { label: 'Header', value: 'header' },
+        { label: 'Edge work', value: 'edge' },
+      ],
+      admin: { description: 'The glass rules look for it.' },
+    },
+    {
+      type: 'row',
+      admin: { condition: (data) => data.part === 'hinges' },
+      fields: [
+        {
+          name: 'hingeCount',
+          type: 'number',
+          label: 'Hinges of one door',
+          validate: within({ min: 2, max: 6, whole: true }),
+          admin: { width: '33%' },
+        },
+        {
+          name: 'carriesLb',
+          type: 'number',
+          label: 'Carries (lb)',
+          validate: within({ above: 0, max: 1000, decimals: 2 }),
+          admin: { width: '33%' },
+        },
+        {
+          name: 'carriesIn',
+          type: 'number',
+          label: 'A door as wide as (in)',
+          validate: within({ above: 0, max: 120, decimals: 4 }),
+          admin: { width: '34%' },
+        },
+      ],
     },
     meantPrice(),
     ...pricingRow(),

@@ -11,6 +11,7 @@ import { actorOf } from './actor-of'
 import { DisputeNotice } from './dispute-notice'
 import { dateText } from './money-text'
 import { PaperSummary } from './paper-summary'
+import { QuoteApproval } from './quote-approval'
 import { QuoteLines } from './quote-lines'
 import { QuoteStanding } from './quote-standing'
 import { readStoredQuote, sizeText } from './read-quote'
@@ -32,6 +33,11 @@ export async function QuoteSummary({ data, payload, user }: UIFieldServerProps) 
   return (
     <section className="office-sheet" aria-label={t('label')}>
       <DisputeNotice payload={payload} user={user} quoteIds={[quote.id]} />
+      {quote.status === 'awaiting_approval' &&
+      quote.origin === 'website' &&
+      worksWithCustomers(actorOf(user)) ? (
+        <QuoteApproval payload={payload} quote={{ id: quote.id, inputs: quote.inputs ?? null }} />
+      ) : null}
       <div className="office-columns">
         <dl className="office-facts">
           <div>

@@ -5,6 +5,11 @@ type HardwareRow = Omit<SampleRow<'hardware'>, 'displayOrder'>
 
 const everywhere: HardwareRow['offeredFor'] = ['shower', 'replacement', 'general']
 
+/** Weight and width of the door that a set carries, from C.R. Laurence's charts. */
+function hinges(hingeCount: number, carriesLb: number, carriesIn: number) {
+  return { part: 'hinges', hingeCount, carriesLb, carriesIn } as const
+}
+
 const rows: Omit<HardwareRow, 'active'>[] = [
   {
     name: 'Anti-Spot Coating',
@@ -19,6 +24,7 @@ const rows: Omit<HardwareRow, 'active'>[] = [
     cost: 95,
     unitOfMeasure: 'pair',
     offeredFor: ['shower'],
+    ...hinges(2, 110, 36),
   },
   {
     name: 'Back-to-back pull handle, 8"',
@@ -58,7 +64,32 @@ const rows: Omit<HardwareRow, 'active'>[] = [
     offeredFor: ['shower'],
   },
   {
+    name: 'Third standard hinge',
+    description: 'For doors that weigh up to 120 lb.',
+    cost: 48,
+    unitOfMeasure: 'set',
+    offeredFor: ['shower'],
+    ...hinges(3, 120, 32),
+  },
+  {
+    name: 'Heavy-duty hinges, three',
+    description: 'Three larger hinges for heavy doors up to 36" wide.',
+    cost: 142,
+    unitOfMeasure: 'set',
+    offeredFor: ['shower'],
+    ...hinges(3, 140, 36),
+  },
+  {
+    name: 'Largest hinges',
+    description: 'A pair that carries doors up to 39" wide.',
+    cost: 190,
+    unitOfMeasure: 'pair',
+    offeredFor: ['shower'],
+    ...hinges(2, 140, 39),
+  },
+  {
     name: 'Header bar',
+    part: 'header',
     description: 'Stiffens enclosures that are not held at the ceiling.',
     cost: 32,
     unitOfMeasure: 'linear_ft',
@@ -74,6 +105,7 @@ const rows: Omit<HardwareRow, 'active'>[] = [
   },
   {
     name: 'Flat polished edges',
+    part: 'edge',
     description: 'Machine polished on all sides, priced by the square foot.',
     cost: 2.75,
     unitOfMeasure: 'psf',

@@ -21,6 +21,9 @@ export const sourcedPrices: Sourced[] = [
   { glassType: 'Tempered tabletop 1/4"', follows: '1/4"', tempered: true },
   { glassType: 'Tempered tabletop 3/8"', follows: '3/8"', tempered: true },
   { glassType: 'Tempered tabletop 1/2"', follows: '1/2"', tempered: true },
+  { glassType: 'Tempered pane 1/4"', follows: '1/4"', tempered: true },
+  { glassType: 'Tempered pane 3/8"', follows: '3/8"', tempered: true },
+  { glassType: 'Tempered pane 1/2"', follows: '1/2"', tempered: true },
   { glassType: 'Clear tempered 1/4"', follows: '1/4"', tempered: true },
   { glassType: 'Clear tempered 1/2"', follows: '1/2"', tempered: true },
 ]

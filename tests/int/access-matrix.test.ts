@@ -47,6 +47,7 @@ const matrix: Record<string, Verdicts> = {
   'installation-factors': withHistory,
   regions: withHistory,
   'tax-rules': withHistory,
+  'glass-rules': withHistory,
   'gallery-items': withHistory,
   'gallery-categories': withoutHistory,
   'glass-styles': withHistory,

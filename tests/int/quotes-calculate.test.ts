@@ -147,16 +147,16 @@ describe('POST /api/quotes/calculate', () => {
     expect(wide.status).toBe(200)
     expect(await wide.json()).toMatchObject({
       totalCost: expect.any(Number),
-      verdicts: [
-        {
-          rule: 'beyond_one_sheet',
+      verdicts: expect.arrayContaining([
+        expect.objectContaining({
+          rule: 'sheet-max',
           level: 'approval',
           field: 'heightFt',
-          title: 'Más grande que una sola hoja',
+          title: 'Más grande que una hoja',
           reason: expect.stringContaining('72 × 120'),
-          figures: { short: 72, long: 120 },
-        },
-      ],
+          figures: { width: '96', height: '132', short: '72', long: '120' },
+        }),
+      ]),
     })
   })
 
@@ -167,8 +167,8 @@ describe('POST /api/quotes/calculate', () => {
     ]
     const tall = { ...showerInputs(stored), thicknessMm: 9.525, panels }
     for (const [locale, words] of [
-      ['en', 'made up to 84 inches tall. Choose 1/2 inch glass'],
-      ['es', 'hasta 84 pulgadas de alto. Elija vidrio de 1/2 pulgada'],
+      ['en', 'made up to 84 inches tall'],
+      ['es', 'se hacen hasta 84 pulgadas de alto'],
     ] as const) {
       const refused = await calculate({ ...tall, locale })
       expect(refused.status).toBe(422)
@@ -177,12 +177,20 @@ describe('POST /api/quotes/calculate', () => {
         errors: [{ field: 'panels.1.heightIn', message: said }],
         verdicts: [
           {
-            rule: 'shower_too_tall',
+            rule: 'height-3-8',
             level: 'block',
             field: 'panels.1.heightIn',
             title: expect.any(String),
             reason: said,
-            figures: { most: 84, advice: 'thicker' },
+            reasons: { en: expect.any(String), es: expect.any(String) },
+            source: expect.stringContaining('PRL'),
+            figures: { height: '84 1/2', most: '84' },
+            fix: {
+              kind: 'lower',
+              label: expect.stringContaining('84'),
+              change: { panels: [panels[0], { widthIn: 30, heightIn: 84 }] },
+              price: { adds: expect.any(Number), total: expect.any(Number), currencyCode: 'USD' },
+            },
           },
         ],
       })

@@ -28,7 +28,7 @@ describe('saving a new quote', () => {
       paymentStatus: 'unpaid',
       serviceTypeContext: 'shower_glass_quote',
       thicknessMmSelected: 12.7,
-      panelsDimensions: [{ widthIn: 36, heightIn: 76, role: 'door' }],
+      panelsDimensions: [{ widthIn: 36, heightIn: 76, role: 'fixed' }],
       calculatedGlassPrice: 997.5,
       calculatedInstallationFee: 0,
       totalHardwareCost: 66.5,
@@ -139,7 +139,7 @@ describe('saving a new quote', () => {
 })
 
 describe('what a rule about glass blocks', () => {
-  const tall = { panels: [{ widthIn: 30, heightIn: 121 }] }
+  const tall = { panels: [{ widthIn: 20, heightIn: 121 }] }
 
   it('is not saved, neither as a quote of its own nor under the number of another', async () => {
     const quote = await saved()
@@ -149,7 +149,7 @@ describe('what a rule about glass blocks', () => {
       expect(response.status).toBe(422)
       expect(await response.json()).toMatchObject({
         errors: [{ field: 'panels.0.heightIn', message: expect.stringContaining('120 inches') }],
-        verdicts: [{ rule: 'shower_too_tall', level: 'block' }],
+        verdicts: [{ rule: 'height-1-2', level: 'block' }],
       })
     }
     expect(await quotesOf(avery)).toBe(before)

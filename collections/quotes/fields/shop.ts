@@ -60,6 +60,14 @@ export const shop: Field[] = [
       },
       moment('sentAt', 'Sent'),
       moment('openedAt', 'First opened'),
+      moment('releasedAt', 'Released'),
+      {
+        name: 'releasedBy',
+        type: 'text',
+        label: 'Released by',
+        access: { ...byServices, read: worksHereField },
+        admin: { readOnly: true, width: '50%' },
+      },
       moment('acceptedAt', 'Accepted'),
       {
         name: 'acceptedName',

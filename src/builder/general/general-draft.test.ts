@@ -21,6 +21,7 @@ function glass(id: number, category: GlassType['category']): GlassType {
     thicknessMm: 6,
     basePricePerSqFt: 28,
     defaultFinishId: null,
+    safety: null,
     isStandard: false,
     includesShowerInstallation: false,
   }
@@ -51,6 +52,7 @@ const tables: PricingTables = {
   ],
   hardware: [],
   factors: [factor(31, 'Difficult', null), factor(32, 'Standard', 1), factor(33, 'Básico', 2)],
+  glassRules: [],
   taxRules: [],
   settings: usualSettings,
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { QuoteRequest } from '@/domain/pricing/types'
 import type { PaneField } from '@/drawings/to-scale/pane-field'
-import { Notices } from '../fields/notices'
+import { VerdictList } from '../verdicts/verdict-list'
 import { SizeFields, sizeFieldId } from '../fields/size-fields'
 import type { JudgedFields } from '../fields/use-judged-fields'
 import { feetRule, readFeetSizes } from './general-draft'
@@ -11,10 +11,12 @@ type Props = Omit<GeneralPartProps, 'missing'> & {
   judged: JudgedFields
   request: QuoteRequest | null
   onFocus: (field: PaneField | null) => void
+  onFix: (request: QuoteRequest) => void
 }
 
 /** How large it is, in feet, and a word where one sheet does not reach. */
-export function SizeFieldset({ draft, tables, judged, request, onChange, onFocus }: Props) {
+export function SizeFieldset(props: Props) {
+  const { draft, tables, judged, request, onChange, onFocus, onFix } = props
   const t = useTranslations('quote.general')
   return (
     <fieldset className="min-w-0">
@@ -32,7 +34,7 @@ export function SizeFieldset({ draft, tables, judged, request, onChange, onFocus
           if (draft[field].trim() !== '') judged.add(sizeFieldId(field))
         }}
       />
-      <Notices request={request} tables={tables} />
+      <VerdictList request={request} tables={tables} onFix={onFix} />
     </fieldset>
   )
 }

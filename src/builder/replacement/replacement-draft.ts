@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { limits, steps } from '@/domain/pricing/limits'
 import { flatThicknesses, insulatedThicknesses } from '@/domain/pricing/thickness'
 import type { ThicknessOption } from '@/domain/pricing/thickness'
+import type { SafetyAnswers } from '@/domain/pricing/types'
 import { sizePanes } from '@/drawings/to-scale/size-panes'
 import type { SizedPane } from '@/drawings/to-scale/size-panes'
 import { judgeDimension } from '../fields/judge-dimension'
@@ -19,6 +20,10 @@ export type ReplacementDraft = {
   height: string
   lastWidthIn: number | null
   lastHeightIn: number | null
+  /** Tempered or laminated. */
+  isSafe?: boolean | undefined
+  /** Where the pane is, as far as it was said. */
+  safety?: SafetyAnswers | undefined
 }
 
 export const replacementDraftShape: z.ZodMiniType<ReplacementDraft> = z.object({
@@ -28,6 +33,15 @@ export const replacementDraftShape: z.ZodMiniType<ReplacementDraft> = z.object({
   height: z.string(),
   lastWidthIn: z.nullable(z.number()),
   lastHeightIn: z.nullable(z.number()),
+  isSafe: z.optional(z.boolean()),
+  safety: z.optional(
+    z.object({
+      door: z.optional(z.boolean()),
+      wet: z.optional(z.boolean()),
+      low: z.optional(z.boolean()),
+      stairs: z.optional(z.boolean()),
+    }),
+  ),
 })
 
 export const sideRule: DimensionRule = {

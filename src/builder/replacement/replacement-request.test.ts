@@ -11,6 +11,7 @@ const flatGlass: GlassType = {
   thicknessMm: 6.35,
   basePricePerSqFt: 12,
   defaultFinishId: 21,
+  safety: null,
   isStandard: true,
   includesShowerInstallation: false,
 }
@@ -35,6 +36,7 @@ const tables: PricingTables = {
       highAltitudeMultiplier: null,
     },
   ],
+  glassRules: [],
   taxRules: [],
   settings: usualSettings,
 }

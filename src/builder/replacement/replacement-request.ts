@@ -6,7 +6,7 @@ import {
 import type { Lack } from '@/domain/pricing/offered'
 import { resolveGlassType } from '@/domain/pricing/resolve-glass-type'
 import type { ResolvedGlassType } from '@/domain/pricing/resolve-glass-type'
-import type { PricingTables, QuoteRequest } from '@/domain/pricing/types'
+import type { PricingTables, QuoteRequest, SafetyAnswers } from '@/domain/pricing/types'
 import { readSizes } from './replacement-draft'
 import type { ReplacementDraft } from './replacement-draft'
 
@@ -31,7 +31,11 @@ export function replacementRequest(
   if (!tables) return { ok: false, waitsFor: 'tables' }
   const region = defaultRegion(tables)
   if (!region) return { ok: false, waitsFor: 'price', lack: 'region' }
-  const resolved = resolveGlassType(tables, { category, thicknessMm: thickness })
+  const resolved = resolveGlassType(tables, {
+    category,
+    thicknessMm: thickness,
+    safe: draft.isSafe ?? false,
+  })
   if (resolved.kind === 'none') return { ok: false, waitsFor: 'price', lack: 'glassType' }
   const finish = defaultFinish(tables, resolved.glassType)
   if (!finish) return { ok: false, waitsFor: 'price', lack: 'finish' }
@@ -48,6 +52,7 @@ export function replacementRequest(
       thicknessMm: thickness,
       panels: [{ widthIn: width.inches, heightIn: height.inches }],
       hardware: [],
+      ...(draft.safety ? { safety: draft.safety as SafetyAnswers } : {}),
       complexityFactorId: complexity.id,
       locationFactorId: null,
     },

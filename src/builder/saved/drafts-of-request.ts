@@ -1,4 +1,5 @@
 import { formatInches } from '@/domain/measure/format-length'
+import { isSafe } from '@/domain/glass-rules/work'
 import { isSameThickness } from '@/domain/pricing/thickness'
 import type { PricingTables, QuoteRequest } from '@/domain/pricing/types'
 import { emptyGeneral, noLocation } from '../general/general-draft'
@@ -17,6 +18,7 @@ export function showerDraftOf(inputs: QuoteRequest, tables: PricingTables): Show
     lastWidthIn: null,
     lastHeightIn: null,
     role: panel.role ?? ('fixed' as const),
+    swing: panel.swing,
   }))
   const draft: ShowerDraft = {
     ...emptyShower(),
@@ -24,6 +26,7 @@ export function showerDraftOf(inputs: QuoteRequest, tables: PricingTables): Show
     finishKey: tables.finishes.find((finish) => finish.id === inputs.finishId)?.key ?? null,
     hardware: inputs.hardware,
     rolesChosen: true,
+    site: inputs.site,
     ...(panels.length > 0 ? { panels } : {}),
   }
   return panels.reduce((sum, panel) => changePanel(sum, panel.id, {}), draft)
@@ -35,7 +38,13 @@ export function replacementDraftOf(inputs: QuoteRequest, tables: PricingTables):
   const option = thicknessesOf(category).find(({ mm }) => isSameThickness(mm, inputs.thicknessMm))
   const [panel] = inputs.panels ?? []
   return typeSizes(
-    { ...emptyReplacement(), category, thickness: option?.mm ?? null },
+    {
+      ...emptyReplacement(),
+      category,
+      thickness: option?.mm ?? null,
+      isSafe: glass !== undefined && isSafe(glass),
+      safety: inputs.safety,
+    },
     {
       width: panel ? formatInches(panel.widthIn) : '',
       height: panel ? formatInches(panel.heightIn) : '',

@@ -1,18 +1,34 @@
 import { useTranslations } from 'next-intl'
-import { advise } from '@/domain/glass-rules/advise'
+import { doorsOf, hang } from '@/domain/glass-rules/hinge-sets'
+import type { Panel, PricingTables } from '@/domain/pricing/types'
+import type { ShowerDraft } from './shower-draft'
+import { readPanel } from './shower-request'
 
-type Props = { widthIn: number; heightIn: number; thicknessMm: number }
+type Props = { draft: ShowerDraft; panel: number; tables: PricingTables | null }
 
-/** What the door weighs and what carries it. */
-export function DoorNote({ widthIn, heightIn, thicknessMm }: Props) {
+/** What a door weighs and what carries it; nothing of a door that nothing chosen carries yet. */
+export function DoorNote({ draft, panel, tables }: Props) {
   const t = useTranslations('quote.shower.panels.door')
-  const panels = [{ widthIn, heightIn, role: 'door' as const }]
-  const [door] = advise({ thicknessMm, panels }, null).doors
-  if (!door) return null
-  const carried = door.hinges === 2 ? 'two' : door.hinges === 3 ? 'three' : 'heavier'
+  const { thicknessMm, hardware } = draft
+  if (!tables || thicknessMm === null || draft.panels[panel]?.role !== 'door') return null
+  const pieces = draft.panels.map((each): Panel => {
+    const { width, height } = readPanel(each)
+    return {
+      widthIn: width.ok ? width.inches : 0,
+      heightIn: height.ok ? height.inches : 0,
+      role: each.role,
+    }
+  })
+  const doors = doorsOf({ thicknessMm }, pieces, tables)
+  const door = doors.find((each) => each.panel === panel)
+  if (!door || door.weightLb === 0) return null
+  const set = hang(doors, hardware, tables).get(panel)
+  // a rule says so, with what does carry it
+  if (!set) return null
+  const pounds = Math.max(5, Math.round(door.weightLb / 5) * 5)
   return (
     <p className="mt-3 figures text-small text-text-second">
-      {t('weight', { pounds: door.aboutLb })} {t(carried)}
+      {t('weight', { pounds })} {set.item ? t('carriedBy', { hinges: set.item.name }) : t('two')}
     </p>
   )
 }

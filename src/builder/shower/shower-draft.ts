@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { limits, steps } from '@/domain/pricing/limits'
-import type { PanelRole } from '@/domain/pricing/types'
+import type { PanelRole, SiteAnswers } from '@/domain/pricing/types'
 import { judgeDimension } from '../fields/judge-dimension'
 import type { DimensionRule } from '../fields/judge-dimension'
 import { usualRoles } from './usual-roles'
@@ -13,6 +13,7 @@ export type PanelDraft = {
   lastWidthIn: number | null
   lastHeightIn: number | null
   role: PanelRole
+  swing?: 'in' | undefined
 }
 
 type HardwareChoice = { id: number; quantity: number }
@@ -24,6 +25,8 @@ export type ShowerDraft = {
   /** Whether somebody said which panel opens; until then the usual one does. */
   rolesChosen: boolean
   hardware: HardwareChoice[]
+  /** What was said of the place; drafts of before know nothing of it. */
+  site?: SiteAnswers | undefined
 }
 
 const hardwareShape = z.array(z.object({ id: z.number(), quantity: z.number() }))
@@ -40,11 +43,15 @@ export const showerDraftShape: z.ZodMiniType<ShowerDraft> = z.object({
         lastWidthIn: z.nullable(z.number()),
         lastHeightIn: z.nullable(z.number()),
         role: z.enum(['fixed', 'door']),
+        swing: z.optional(z.literal('in')),
       }),
     )
     .check(z.minLength(1), z.maxLength(limits.panels.most)),
   rolesChosen: z.boolean(),
   hardware: hardwareShape,
+  site: z.optional(
+    z.object({ outOfPlumb: z.optional(z.boolean()), tileUnfinished: z.optional(z.boolean()) }),
+  ),
 })
 
 /** What a shower panel's width and height may be, and what the buttons move them by. */
@@ -113,7 +120,7 @@ export function removePanel(draft: ShowerDraft, id: number): ShowerDraft {
 export function changePanel(
   draft: ShowerDraft,
   id: number,
-  change: Partial<Pick<PanelDraft, 'width' | 'height'>>,
+  change: Partial<Pick<PanelDraft, 'width' | 'height' | 'swing'>>,
 ): ShowerDraft {
   const panels = draft.panels.map((panel) =>
     panel.id === id ? remember({ ...panel, ...change }) : panel,

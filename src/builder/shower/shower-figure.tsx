@@ -3,6 +3,7 @@
 import { useEffect } from 'react'
 import { useTranslations } from 'next-intl'
 import { formatInches } from '@/domain/measure/format-length'
+import type { PricingTables } from '@/domain/pricing/types'
 import { EnclosureDrawing } from '@/drawings/to-scale/enclosure-drawing'
 import { layOutEnclosure } from '@/drawings/to-scale/enclosure-layout'
 import type { FocusedField, PaneField } from '@/drawings/to-scale/pane-field'
@@ -16,6 +17,7 @@ import { useShowerLabel } from './use-shower-label'
 
 type Props = {
   draft: ShowerDraft
+  tables: PricingTables | null
   focused?: FocusedField
   isBad?: (pane: number, field: PaneField) => boolean
   /** Told the scale whenever another one is drawn at. */
@@ -26,7 +28,8 @@ const tallestPx = 640
 const nothingIsBad = () => false
 
 /** The enclosure of a draft, to the largest scale for which there is room. */
-export function ShowerFigure({ draft, focused = null, isBad = nothingIsBad, onScale }: Props) {
+export function ShowerFigure(props: Props) {
+  const { draft, tables, focused = null, isBad = nothingIsBad, onScale } = props
   const d = useTranslations('quote.dimension')
   const { ref, room, small } = useRoom(tallestPx)
   const panes = panesOf(draft)
@@ -53,7 +56,7 @@ export function ShowerFigure({ draft, focused = null, isBad = nothingIsBad, onSc
             label={label}
             small={small}
             group={SlidingGroup}
-            hinges={hingesOf(panes, draft.thicknessMm)}
+            hinges={hingesOf(panes, draft, tables)}
           />
         </MotionRoot>
       ) : (

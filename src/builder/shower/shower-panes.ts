@@ -1,4 +1,5 @@
-import { advise } from '@/domain/glass-rules/advise'
+import { cheapestFor, doorsOf, hang } from '@/domain/glass-rules/hinge-sets'
+import type { Panel, PricingTables } from '@/domain/pricing/types'
 import { sizePanes } from '@/drawings/to-scale/size-panes'
 import type { SizedPane } from '@/drawings/to-scale/size-panes'
 import type { ShowerDraft } from './shower-draft'
@@ -20,11 +21,28 @@ export function panesOf(draft: ShowerDraft): SizedPane[] {
   )
 }
 
-/** How many hinges to draw on each pane if it is a door; heavier ones also come in threes. */
-export function hingesOf(panes: readonly SizedPane[], thicknessMm: number | null): number[] {
-  const asDoors = panes.map((pane) => ({ ...pane, role: 'door' as const }))
-  const { doors } = advise({ thicknessMm: thicknessMm ?? 9.525, panels: asDoors }, null)
-  return panes.map(({ widthKnown, heightKnown }, index) =>
-    widthKnown && heightKnown ? (doors[index]?.hinges ?? 3) : 2,
+const usualThicknessMm = 9.525
+/** Where nothing that is sold carries it, or nobody knows yet. */
+const usualHinges = 2
+
+/** How many hinges to draw on each pane if it is a door: what was chosen, or else what carries it. */
+export function hingesOf(
+  panes: readonly SizedPane[],
+  { thicknessMm, hardware }: Pick<ShowerDraft, 'thicknessMm' | 'hardware'>,
+  tables: PricingTables | null,
+): number[] {
+  if (!tables) return panes.map(() => usualHinges)
+  const asDoors: Panel[] = panes.map((pane) => ({ ...pane, role: 'door' }))
+  const doors = doorsOf({ thicknessMm: thicknessMm ?? usualThicknessMm }, asDoors, tables)
+  const isOpen = (panel: number) => panes[panel]?.role === 'door'
+  const hung = hang(
+    doors.filter(({ panel }) => isOpen(panel)),
+    hardware,
+    tables,
   )
+  return panes.map(({ widthKnown, heightKnown }, panel) => {
+    const door = doors[panel]
+    if (!widthKnown || !heightKnown || !door) return usualHinges
+    return (hung.get(panel) ?? cheapestFor(door, tables))?.hinges ?? usualHinges
+  })
 }

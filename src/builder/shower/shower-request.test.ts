@@ -14,6 +14,7 @@ const tables: PricingTables = {
       thicknessMm: 9.525,
       basePricePerSqFt: 45,
       defaultFinishId: null,
+      safety: null,
       isStandard: true,
       includesShowerInstallation: true,
     },
@@ -28,6 +29,7 @@ const tables: PricingTables = {
   ],
   hardware: [],
   factors: [],
+  glassRules: [],
   taxRules: [],
   settings: usualSettings,
 }

@@ -7,7 +7,7 @@ import {
 import { needsFactor } from '@/domain/pricing/offered'
 import type { Lack } from '@/domain/pricing/offered'
 import { resolveShowerGlassType } from '@/domain/pricing/resolve-glass-type'
-import type { Panel, PricingTables, QuoteRequest } from '@/domain/pricing/types'
+import type { Panel, PricingTables, QuoteRequest, SiteAnswers } from '@/domain/pricing/types'
 import { judgeDimension } from '../fields/judge-dimension'
 import type { DimensionReading } from '../fields/judge-dimension'
 import { panelRule } from './shower-draft'
@@ -43,7 +43,9 @@ export function showerRequest(
     const { width, height } = readPanel(panel)
     if (!width.ok) return { ok: false, waitsFor: 'panel', panel: index, field: 'width' }
     if (!height.ok) return { ok: false, waitsFor: 'panel', panel: index, field: 'height' }
-    panels.push({ widthIn: width.inches, heightIn: height.inches, role: panel.role })
+    const { role, swing } = panel
+    const opensInward = role === 'door' && swing === 'in' ? { swing } : {}
+    panels.push({ widthIn: width.inches, heightIn: height.inches, role, ...opensInward })
   }
   if (!tables) return { ok: false, waitsFor: 'tables' }
   const region = defaultRegion(tables)
@@ -66,6 +68,7 @@ export function showerRequest(
       thicknessMm: draft.thicknessMm,
       panels,
       hardware: draft.hardware,
+      ...(draft.site ? { site: draft.site as SiteAnswers } : {}),
       complexityFactorId: defaultComplexityFactor(tables, region.id)?.id ?? null,
       locationFactorId: null,
     },

@@ -1,83 +1,135 @@
 import { isShowerService } from '@/domain/services-catalogue/services'
-import type { GlassCategory, Panel, PricingTables, QuoteRequest } from '@/domain/pricing/types'
-import { adviseHinges } from './door-hinges'
-import { defaultGlassRuleLimits } from './limits'
-import type { GlassRuleLimits } from './limits'
-import { rules } from './rules'
-import type { RuleFigures, RuleName, VerdictLevel } from './rules'
+import type { GlassRule, Panel, PricingTables, QuoteRequest } from '@/domain/pricing/types'
+import { doorRules } from './judges/doors'
+import { enclosureRules } from './judges/enclosures'
+import { makeRules } from './judges/makes'
+import { sizeRules } from './judges/sizes'
+import { ruleNames, verdictLevels } from './rule-names'
+import type { RuleName, VerdictLevel } from './rule-names'
+import { limitsOf } from './work'
+import type { Cure, Finding, GlassWork, Judge, RuleFigures } from './work'
 
-/** The inputs of a price, or as many of them as are known while they are being chosen. */
-export type AdviceRequest = Pick<QuoteRequest, 'thicknessMm'> &
-  Partial<Pick<QuoteRequest, 'serviceType' | 'glassTypeId' | 'panels' | 'widthFt' | 'heightFt'>>
+const judges: Record<RuleName, Judge> = {
+  ...sizeRules,
+  ...doorRules,
+  ...enclosureRules,
+  ...makeRules,
+}
 
 /** What one rule says of which input (`panels.0.heightIn`), with the figures for its words. */
-export type Verdict = { rule: RuleName; level: VerdictLevel; field: string; figures: RuleFigures }
-
-/** What a door weighs and what carries it. */
-type DoorAdvice = {
-  /** Its place in the request's panels. */
-  panel: number
-  /** To the nearest five pounds: it is said as "about". */
-  aboutLb: number
-  /** Standard hinges that carry it, or null where heavier ones are needed. */
-  hinges: 2 | 3 | null
+export type Verdict = {
+  rule: RuleName
+  level: VerdictLevel
+  field: string
+  figures: RuleFigures
+  /** A change that makes it silent and blocks nothing else. */
+  cure: Cure | null
 }
-
-export type Advice = { verdicts: Verdict[]; doors: DoorAdvice[] }
 
 /**
- * All that the trade has to say about a piece of work, by the rules in `rules.ts` and the hinge
- * charts. No price follows from it, but what a rule blocks has none. Verdicts need the glass, which
- * decides what it is made of; doors need their panel alone.
+ * All that the trade has to say about a piece of work, by the shop's rules: what blocks it first, then
+ * what waits for the shop, then what is only said. No price follows from it, but what a rule blocks has
+ * none.
  */
-export function advise(
-  request: AdviceRequest,
-  tables: Pick<PricingTables, 'glassTypes'> | null,
-  limits: GlassRuleLimits = defaultGlassRuleLimits,
-): Advice {
-  const pieces = piecesOf(request)
-  const glass = tables?.glassTypes.find((row) => row.id === request.glassTypeId)
-  return {
-    verdicts: glass && pieces.length > 0 ? verdictsOn(glass.category) : [],
-    doors: pieces.flatMap((piece, panel) =>
-      piece.role === 'door' ? [{ panel, ...adviseDoor(piece) }] : [],
-    ),
-  }
-
-  function verdictsOn(glassCategory: GlassCategory): Verdict[] {
-    const { serviceType = '', thicknessMm } = request
-    const work = { isShower: isShowerService(serviceType), glassCategory, thicknessMm, pieces }
-    return (Object.keys(rules) as RuleName[]).flatMap((rule) => {
-      const { level, judge } = rules[rule]
-      const found = judge(work, limits)
-      if (!found) return []
-      return [{ rule, level, field: fieldOf(request, found), figures: found.figures }]
-    })
-  }
-
-  function adviseDoor({ widthIn, heightIn }: Panel): Omit<DoorAdvice, 'panel'> {
-    const { thicknessMm } = request
-    const advice = adviseHinges({ widthIn, heightIn, thicknessMm }, limits)
-    const isStandard = advice.fits && advice.hingeClass === 'standard'
-    return {
-      aboutLb: Math.max(5, Math.round(advice.weightLb / 5) * 5),
-      hinges: isStandard ? advice.hinges : null,
-    }
-  }
+export function advise(request: QuoteRequest, tables: PricingTables): Verdict[] {
+  return findings(request, tables).map(({ cures, ...verdict }) => ({
+    ...verdict,
+    cure: cures.find((cure) => isCure(cure, verdict.rule, request, tables)) ?? null,
+  }))
 }
 
-function piecesOf({ panels, widthFt, heightFt }: AdviceRequest): readonly Panel[] {
-  if (panels) return panels
-  if (widthFt === undefined || heightFt === undefined) return []
-  return [{ widthIn: inchesOf(widthFt), heightIn: inchesOf(heightFt) }]
+/** The inputs with a cure's change made. */
+export function cured(request: QuoteRequest, { change }: Pick<Cure, 'change'>): QuoteRequest {
+  return { ...request, ...change }
+}
+
+type Found = Omit<Verdict, 'cure'> & { cures: Cure[] }
+
+function findings(request: QuoteRequest, tables: PricingTables): Found[] {
+  const glass = tables.glassTypes.find((row) => row.id === request.glassTypeId)
+  const pieces = piecesOf(request)
+  if (!glass || pieces.length === 0) return []
+  const isShower = isShowerService(request.serviceType)
+  const work: GlassWork = { request, tables, glass, isShower, pieces }
+  return ruleNames
+    .flatMap((name) => {
+      const rule = tables.glassRules.find((row) => row.rule === name)
+      const found = rule ? judges[name](work, limitsOf(rule)) : null
+      return rule && found ? [verdictOf(name, rule, found, request, pieces)] : []
+    })
+    .filter((found, _, all) => !isWeakerTwin(found, all))
+    .sort((a, b) => verdictLevels.indexOf(a.level) - verdictLevels.indexOf(b.level))
+}
+
+function verdictOf(
+  rule: RuleName,
+  { level }: GlassRule,
+  { piece = 0, field, figures = {}, cures = [] }: Finding,
+  request: QuoteRequest,
+  pieces: readonly Panel[],
+): Found {
+  return { rule, level, field: fieldOf(request, pieces, piece, field), figures, cures }
+}
+
+/** The same limit drawn twice, a softer and a harder one, speaks once. */
+const twins: Partial<Record<RuleName, RuleName>> = {
+  'height-3-8-bow': 'height-3-8',
+  'panel-narrow-hardware': 'panel-narrow',
+  'door-walk-tight': 'door-walk',
+  'temper-min-side': 'temper-min',
+  'ig-area': 'ig-temper',
+  'door-width-3-8': 'door-width',
+}
+
+function isWeakerTwin({ rule }: Found, all: readonly Found[]): boolean {
+  const harder = twins[rule]
+  return harder !== undefined && all.some((other) => other.rule === harder)
+}
+
+/** It cures when the rule is silent afterwards and nothing is blocked that was not before. */
+function isCure(cure: Cure, rule: RuleName, request: QuoteRequest, tables: PricingTables): boolean {
+  if (Object.keys(cure.change).length === 0) return false
+  const blocks = (found: readonly Found[]) =>
+    new Set(found.filter(({ level }) => level === 'block').map((each) => each.rule))
+  const before = blocks(findings(request, tables))
+  const after = findings(cured(request, cure), tables)
+  if (after.some((found) => found.rule === rule)) return false
+  return [...blocks(after)].every((each) => before.has(each))
 }
 
 /** As the request names it: sizes come in inches by the panel, or in feet. */
 function fieldOf(
-  { panels }: AdviceRequest,
-  { piece, side }: { piece: number; side: 'width' | 'height' },
+  { panels }: QuoteRequest,
+  pieces: readonly Panel[],
+  piece: number,
+  field: Finding['field'],
 ): string {
-  return panels ? `panels.${piece}.${side}In` : `${side}Ft`
+  const { widthIn = 0, heightIn = 0 } = pieces[piece] ?? {}
+  switch (field) {
+    case 'glassTypeId':
+    case 'thicknessMm':
+    case 'hardware':
+      return field
+    case 'role':
+    case 'swing':
+      return `panels.${piece}.${field}`
+    case 'width':
+    case 'height':
+      return panels ? `panels.${piece}.${field}In` : `${field}Ft`
+    case undefined:
+      return fieldOf(
+        { panels } as QuoteRequest,
+        pieces,
+        piece,
+        widthIn > heightIn ? 'width' : 'height',
+      )
+  }
+}
+
+function piecesOf({ panels, widthFt, heightFt }: QuoteRequest): readonly Panel[] {
+  if (panels) return panels
+  if (widthFt === undefined || heightFt === undefined) return []
+  return [{ widthIn: inchesOf(widthFt), heightIn: inchesOf(heightFt) }]
 }
 
 /** Feet that stand for whole inches come to them again: 137 in are not a hair more. */

@@ -13,10 +13,10 @@ const allowed: Record<QuoteState, string> = {
   draft: 'awaiting_approval pending_payment withdrawn',
   awaiting_approval: 'draft pending_payment withdrawn',
   pending_payment:
-    'deposit_paid declined draft expired payment_cancelled payment_succeeded withdrawn',
+    'awaiting_approval deposit_paid declined draft expired payment_cancelled payment_succeeded withdrawn',
   payment_cancelled:
-    'deposit_paid declined draft expired payment_succeeded pending_payment withdrawn',
-  expired: 'deposit_paid draft payment_succeeded pending_payment withdrawn',
+    'awaiting_approval deposit_paid declined draft expired payment_succeeded pending_payment withdrawn',
+  expired: 'awaiting_approval deposit_paid draft payment_succeeded pending_payment withdrawn',
   declined: 'deposit_paid draft payment_succeeded withdrawn',
   withdrawn: 'deposit_paid draft payment_succeeded',
   deposit_paid: 'payment_succeeded',

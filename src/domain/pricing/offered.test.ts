@@ -18,6 +18,7 @@ const glass = (row: Partial<GlassType>): GlassType => ({
   thicknessMm: 9.525,
   basePricePerSqFt: 50,
   defaultFinishId: null,
+  safety: null,
   isStandard: false,
   includesShowerInstallation: true,
   ...row,

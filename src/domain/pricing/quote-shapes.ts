@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { QuoteRequest, QuoteResult } from './types'
 
 const amount = z.number()
+const flag = z.boolean()
 
 /** The inputs of a price as we wrote them ourselves: kept in the browser, or sent by our server. */
 export const requestShape: z.ZodMiniType<QuoteRequest> = z.object({
@@ -17,12 +18,22 @@ export const requestShape: z.ZodMiniType<QuoteRequest> = z.object({
         widthIn: amount,
         heightIn: amount,
         role: z.optional(z.enum(['fixed', 'door'])),
+        swing: z.optional(z.literal('in')),
       }),
     ),
   ),
   widthFt: z.optional(amount),
   heightFt: z.optional(amount),
   hardware: z.array(z.object({ id: amount, quantity: amount })),
+  safety: z.optional(
+    z.object({
+      door: z.optional(flag),
+      wet: z.optional(flag),
+      low: z.optional(flag),
+      stairs: z.optional(flag),
+    }),
+  ),
+  site: z.optional(z.object({ outOfPlumb: z.optional(flag), tileUnfinished: z.optional(flag) })),
   complexityFactorId: z.nullable(amount),
   locationFactorId: z.nullable(amount),
 })

@@ -13,7 +13,12 @@ const panelShape = z.object({
   widthIn: side,
   heightIn: side,
   role: z.optional(z.enum(['fixed', 'door'])),
+  swing: z.catch(z.optional(z.literal('in')), undefined),
 })
+
+const said = z.catch(z.optional(z.boolean()), undefined)
+const safetyShape = z.object({ door: said, wet: said, low: said, stairs: said })
+const siteShape = z.object({ outOfPlumb: said, tileUnfinished: said })
 
 const hardwareShape = z.object({ id, quantity: z.number() })
 
@@ -37,6 +42,8 @@ const quoteRequestShape = z.object({
   widthFt: z.nullish(side),
   heightFt: z.nullish(side),
   hardware: z.nullish(listOf(hardwareShape, limits.hardwareLines.most)),
+  safety: z.catch(z.optional(safetyShape), undefined),
+  site: z.catch(z.optional(siteShape), undefined),
   complexityFactorId: z.nullish(id),
   locationFactorId: z.nullish(z.union([z.literal('none'), id])),
 })
@@ -71,10 +78,20 @@ function requestOf(shape: z.infer<typeof quoteRequestShape>): QuoteRequest {
   }
   const product = typeof shape.product === 'string' ? commercialProductOf(shape.product) : null
   if (product) request.product = product
-  if (shape.panels) request.panels = shape.panels
+  if (shape.panels) request.panels = shape.panels.map(withoutUnsaid)
+  if (shape.safety) request.safety = withoutUnsaid(shape.safety)
+  if (shape.site) request.site = withoutUnsaid(shape.site)
   if (typeof shape.widthFt === 'number') request.widthFt = shape.widthFt
   if (typeof shape.heightFt === 'number') request.heightFt = shape.heightFt
   return request
+}
+
+type Said<Value> = { [Key in keyof Value]: Exclude<Value[Key], undefined> }
+
+/** What was not said has no key, so that the same inputs are the same object. */
+function withoutUnsaid<Value extends object>(value: Value): Said<Value> {
+  const entries = Object.entries(value).filter(([, each]) => each !== undefined)
+  return Object.fromEntries(entries) as Said<Value>
 }
 
 function checkService({ serviceType, product }: QuoteRequest, problems: PricingProblem[]) {

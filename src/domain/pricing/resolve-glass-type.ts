@@ -14,12 +14,21 @@ export type ResolvedGlassType =
 /** The replacement wizard's rule: same category and thickness, else the category's standard type. */
 export function resolveGlassType(
   { glassTypes }: Pick<PricingTables, 'glassTypes'>,
-  choice: { category: Extract<GlassCategory, 'insulated' | 'flat'>; thicknessMm: number },
+  choice: {
+    category: Extract<GlassCategory, 'insulated' | 'flat'>
+    thicknessMm: number
+    /** Made safe, where the list has it in this thickness. */
+    safe?: boolean
+  },
 ): ResolvedGlassType {
   const ofCategory = glassTypes.filter(
     (type) => type.category === choice.category && isSellable(type),
   )
-  const exact = ofCategory.find((type) => isSameThickness(type.thicknessMm, choice.thicknessMm))
+  const sameThickness = ofCategory.filter((type) =>
+    isSameThickness(type.thicknessMm, choice.thicknessMm),
+  )
+  const wanted = sameThickness.filter((type) => (type.safety !== null) === (choice.safe ?? false))
+  const exact = wanted[0] ?? sameThickness[0]
   if (exact) return { kind: 'exact', glassType: exact }
   const standard = ofCategory.find((type) => type.isStandard)
   return standard ? { kind: 'standard', glassType: standard } : { kind: 'none' }

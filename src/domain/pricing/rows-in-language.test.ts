@@ -61,7 +61,7 @@ function tablesFor(reader: string) {
     rowsInLanguage(rows, { reader, office: 'en' }),
   ])
   const rows = Object.fromEntries(lists) as Record<keyof typeof stored, unknown[]>
-  return tablesFromRows({ ...rows, pricingSettings: {} })
+  return tablesFromRows({ ...rows, glassRules: [], pricingSettings: {} })
 }
 
 /** The fourth worked example. */

@@ -1,4 +1,6 @@
-const texts = ['name', 'description', 'taxType'] as const
+const texts = ['name', 'description', 'taxType', 'title', 'reason'] as const
+/** What the office names a row by. */
+const names: readonly string[] = ['name', 'taxType']
 
 type Languages = { reader: string; office: string }
 
@@ -17,7 +19,7 @@ function inLanguage(row: Record<string, unknown>, { reader, office }: Languages)
     if (!isRecord(value)) continue
     const own = value[office]
     told[field] = value[reader] ?? own
-    if (field !== 'description' && told[field] !== own) told.officeName = own
+    if (names.includes(field) && told[field] !== own) told.officeName = own
   }
   return told
 }

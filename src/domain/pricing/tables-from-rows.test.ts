@@ -9,6 +9,7 @@ const empty: PricingRows = {
   hardware: [],
   installationFactors: [],
   taxRules: [],
+  glassRules: [],
   pricingSettings: {},
 }
 
@@ -71,6 +72,7 @@ describe('tablesFromRows', () => {
       thicknessMm: 6.35,
       basePricePerSqFt: 12,
       defaultFinishId: 7,
+      safety: null,
       isStandard: false,
       includesShowerInstallation: false,
     })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { CostModifier, PricingTables, UnitOfMeasure } from './types'
+import type { CostModifier, HardwareItem, PricingTables, UnitOfMeasure } from './types'
 
 /** The pricing tables as Payload's REST or Local API returns their documents, at any depth. */
 export type PricingRows = {
@@ -9,6 +9,7 @@ export type PricingRows = {
   hardware: readonly unknown[]
   installationFactors: readonly unknown[]
   taxRules: readonly unknown[]
+  glassRules: readonly unknown[]
   pricingSettings: unknown
 }
 
@@ -48,6 +49,7 @@ const glassTypeRow = z.object({
   thicknessMm: z.nullish(number),
   basePricePerSqFt: number,
   defaultFinish: z.nullish(relation),
+  safety: z.nullish(z.enum(['tempered', 'laminated'])),
   isStandard: z.nullish(z.boolean()),
   includesShowerInstallation: z.nullish(z.boolean()),
 })
@@ -62,6 +64,10 @@ const hardwareRow = z.object({
   unitOfMeasure: text,
   offeredFor: z.nullish(z.array(z.enum(['shower', 'replacement', 'general']))),
   fits: z.nullish(z.array(z.enum(['door', 'window', 'mirror', 'tabletop', 'partition']))),
+  part: z.nullish(z.enum(['hinges', 'header', 'edge'])),
+  hingeCount: z.nullish(number),
+  carriesLb: z.nullish(number),
+  carriesIn: z.nullish(number),
 })
 
 const factorRow = z.object({
@@ -77,6 +83,18 @@ const factorRow = z.object({
 })
 
 const taxRuleRow = z.object({ ...common, region: relation, rate: number, taxType: text })
+
+const glassRuleRow = z.object({
+  ...common,
+  rule: text,
+  level: z.enum(['block', 'approval', 'note']),
+  title: text,
+  reason: z.catch(text, ''),
+  source: z.nullish(text),
+  figures: z.nullish(
+    z.array(z.object({ key: text, value: number, thicknessMm: z.nullish(number) })),
+  ),
+})
 
 const settingsRow = z.object({
   profitMarginPercentage: z.catch(number, 10),
@@ -113,6 +131,7 @@ export function tablesFromRows(rows: PricingRows): PricingTables {
       thicknessMm: row.thicknessMm ?? 0,
       basePricePerSqFt: row.basePricePerSqFt,
       defaultFinishId: row.defaultFinish ?? null,
+      safety: row.safety ?? null,
       isStandard: row.isStandard ?? false,
       includesShowerInstallation: row.includesShowerInstallation ?? false,
     })),
@@ -132,6 +151,8 @@ export function tablesFromRows(rows: PricingRows): PricingTables {
       unitOfMeasure: unitOf(row.unitOfMeasure),
       offeredFor: row.offeredFor ?? [],
       fits: row.fits ?? [],
+      part: row.part ?? null,
+      carries: carriedBy(row),
     })),
     factors: readRows(factorRow, rows.installationFactors).map((row) => ({
       id: row.id,
@@ -154,8 +175,28 @@ export function tablesFromRows(rows: PricingRows): PricingTables {
         ...officeNameIn({ officeName }),
       }),
     ),
+    glassRules: readRows(glassRuleRow, rows.glassRules).map((row) => ({
+      id: row.id,
+      rule: row.rule,
+      level: row.level,
+      title: row.title,
+      reason: row.reason,
+      source: row.source ?? '',
+      figures: (row.figures ?? []).map(({ key, value, thicknessMm }) => ({
+        key,
+        value,
+        thicknessMm: thicknessMm ?? null,
+      })),
+    })),
     settings: settingsFrom(rows.pricingSettings),
   }
+}
+
+/** A set that does not say all of it carries nothing. */
+function carriedBy(row: z.infer<typeof hardwareRow>): HardwareItem['carries'] {
+  const { part, hingeCount, carriesLb, carriesIn } = row
+  if (part !== 'hinges' || !hingeCount || !carriesLb || !carriesIn) return null
+  return { hinges: hingeCount, mostLb: carriesLb, mostIn: carriesIn }
 }
 
 function settingsFrom(row: unknown): PricingTables['settings'] {

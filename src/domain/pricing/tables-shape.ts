@@ -17,6 +17,7 @@ export const pricingTablesShape: z.ZodMiniType<PricingTables> = z.object({
       thicknessMm: number,
       basePricePerSqFt: number,
       defaultFinishId: z.nullable(number),
+      safety: z.nullable(z.enum(['tempered', 'laminated'])),
       isStandard: flag,
       includesShowerInstallation: flag,
     }),
@@ -30,6 +31,8 @@ export const pricingTablesShape: z.ZodMiniType<PricingTables> = z.object({
       unitOfMeasure: z.enum(['psf', 'each', 'pair', 'set', 'linear_ft']),
       offeredFor: z.array(z.enum(['shower', 'replacement', 'general'])),
       fits: z.array(z.enum(['door', 'window', 'mirror', 'tabletop', 'partition'])),
+      part: z.nullable(z.enum(['hinges', 'header', 'edge'])),
+      carries: z.nullable(z.object({ hinges: number, mostLb: number, mostIn: number })),
     }),
   ),
   factors: z.array(
@@ -53,6 +56,17 @@ export const pricingTablesShape: z.ZodMiniType<PricingTables> = z.object({
       officeName: z.optional(text),
     }),
   ),
+  glassRules: z.array(
+    z.object({
+      id: number,
+      rule: text,
+      level: z.enum(['block', 'approval', 'note']),
+      title: text,
+      reason: text,
+      source: text,
+      figures: z.array(z.object({ key: text, value: number, thicknessMm: z.nullable(number) })),
+    }),
+  ),
   settings: z.object({
     profitMarginPercentage: number,
     installationBaseFee: number,
@@ -70,6 +84,7 @@ export const noTables: PricingTables = {
   hardware: [],
   factors: [],
   taxRules: [],
+  glassRules: [],
   settings: {
     profitMarginPercentage: 0,
     installationBaseFee: 0,

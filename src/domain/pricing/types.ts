@@ -19,6 +19,8 @@ export type GlassType = NamedRow & {
   /** Major units of the region's currency. */
   basePricePerSqFt: number
   defaultFinishId: number | null
+  /** Null where it is annealed; shower glass is tempered without a word. */
+  safety: 'tempered' | 'laminated' | null
   isStandard: boolean
   includesShowerInstallation: boolean
 }
@@ -37,6 +39,10 @@ export type HardwareItem = NamedRow & {
   offeredFor: HardwareFlow[]
   /** The work it is for; empty where it goes with anything. Never a part of the price. */
   fits: HardwareUse[]
+  /** What the rules about glass take it for. */
+  part: 'hinges' | 'header' | 'edge' | null
+  /** What a set of hinges carries: a door's weight in pounds, its width in inches. */
+  carries: { hinges: number; mostLb: number; mostIn: number } | null
 }
 
 type HardwareFlow = 'shower' | 'replacement' | 'general'
@@ -65,6 +71,17 @@ export type TaxRule = {
   officeName?: string
 }
 
+/** A rule about glass as the shop keeps it; `src/domain/glass-rules` judges by it. */
+export type GlassRule = {
+  id: number
+  rule: string
+  level: 'block' | 'approval' | 'note'
+  title: string
+  reason: string
+  source: string
+  figures: { key: string; value: number; thicknessMm: number | null }[]
+}
+
 type PricingSettings = {
   profitMarginPercentage: number
   /** What a percentage complexity factor is a percentage of; major units. */
@@ -83,11 +100,24 @@ export type PricingTables = {
   hardware: HardwareItem[]
   factors: InstallationFactor[]
   taxRules: TaxRule[]
+  glassRules: GlassRule[]
   settings: PricingSettings
 }
 
 export type PanelRole = 'fixed' | 'door'
-export type Panel = { widthIn: number; heightIn: number; role?: PanelRole }
+export type Panel = {
+  widthIn: number
+  heightIn: number
+  role?: PanelRole
+  /** A door that opens inward only. */
+  swing?: 'in'
+}
+
+/** Where a broken pane is, as far as somebody said; what was not answered is not known. */
+export type SafetyAnswers = Partial<Record<'door' | 'wet' | 'low' | 'stairs', boolean>>
+
+/** What is known of the place. */
+export type SiteAnswers = { outOfPlumb?: boolean; tileUnfinished?: boolean }
 
 /** What a person chose; ids are of rows in PricingTables. */
 export type QuoteRequest = {
@@ -102,6 +132,8 @@ export type QuoteRequest = {
   widthFt?: number
   heightFt?: number
   hardware: { id: number; quantity: number }[]
+  safety?: SafetyAnswers
+  site?: SiteAnswers
   /** Null is allowed only where the installation is included in the glass price. */
   complexityFactorId: number | null
   locationFactorId: number | null

@@ -1,25 +1,28 @@
-import { adviseHinges } from '@/domain/glass-rules/door-hinges'
+import { cheapestFor, doorsOf, hang } from '@/domain/glass-rules/hinge-sets'
 import { paneWeightLb } from '@/domain/glass-rules/pane-weight'
-import type { Panel } from '@/domain/pricing/types'
+import type { PricingTables, QuoteRequest } from '@/domain/pricing/types'
 import type { PaperPanel } from './paper'
 
-/** What heavier hinges than standard ones are drawn as. */
-const heavyHinges = 3
+/** A door that nothing sold carries was looked at by the shop before it came to a paper. */
+const usualHinges = 3
 
 /** Panels of one sheet of glass as a paper draws and describes them: what they weigh and hang on. */
-export function paperPanels(panels: readonly Panel[], thicknessMm: number): PaperPanel[] {
-  return panels.map(({ widthIn, heightIn, role = 'fixed' }) => {
-    const pane = { widthIn, heightIn, thicknessMm }
+export function paperPanels(
+  panels: readonly { widthIn: number; heightIn: number; role?: PaperPanel['role'] }[],
+  { thicknessMm, hardware }: Pick<QuoteRequest, 'thicknessMm' | 'hardware'>,
+  tables: Pick<PricingTables, 'glassRules' | 'hardware'>,
+): PaperPanel[] {
+  const doors = doorsOf({ thicknessMm }, panels, tables)
+  const hung = hang(doors, hardware, tables)
+  return panels.map(({ widthIn, heightIn, role = 'fixed' }, panel) => {
+    const weightLb = paneWeightLb({ widthIn, heightIn, thicknessMm }, tables.glassRules)
+    const set = hung.get(panel) ?? cheapestFor({ weightLb, widthIn }, tables)
     return {
       widthIn,
       heightIn,
       role,
-      hinges: role === 'door' ? hingesOf(adviseHinges(pane)) : 0,
-      weightLb: Math.max(5, Math.round(paneWeightLb(pane) / 5) * 5),
+      hinges: role === 'door' ? (set?.hinges ?? usualHinges) : 0,
+      weightLb: Math.max(5, Math.round(weightLb / 5) * 5),
     }
   })
-}
-
-function hingesOf(advice: ReturnType<typeof adviseHinges>): number {
-  return advice.fits && advice.hingeClass === 'standard' ? advice.hinges : heavyHinges
 }

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { shop } from '../../../tests/fixtures/glass-work'
 import { describe, expect, it } from 'vitest'
 import {
   freeLine,
@@ -121,7 +122,7 @@ describe('a stored paper', () => {
 
 describe('the panels of a paper', () => {
   it('weigh what their glass weighs, and only doors hang on hinges', () => {
-    expect(paperPanels(twoPanels, 12.7)).toMatchObject([
+    expect(paperPanels(twoPanels, { thicknessMm: 12.7, hardware: [] }, shop)).toMatchObject([
       { role: 'fixed', hinges: 0, weightLb: 125 },
       { role: 'door', hinges: 3, weightLb: 95 },
     ])

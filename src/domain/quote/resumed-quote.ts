@@ -27,6 +27,8 @@ export const resumedQuoteShape = z.object({
   canPay: z.boolean(),
   /** What is paid before measuring; 0 where all is due at once. */
   depositDue: z.number(),
+  /** The shop looks at it before it can be paid. */
+  awaitsApproval: z.optional(z.boolean()),
   validUntil: z.nullable(z.string()),
   serviceType: z.string(),
   product: z.nullable(z.string()),

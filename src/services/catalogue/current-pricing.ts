@@ -96,6 +96,7 @@ function inLanguage(rows: PricingRows, reader: Locale): PricingRows {
     hardware: rowsInLanguage(rows.hardware, languages),
     installationFactors: rowsInLanguage(rows.installationFactors, languages),
     taxRules: rowsInLanguage(rows.taxRules, languages),
+    glassRules: rowsInLanguage(rows.glassRules, languages),
     pricingSettings: rows.pricingSettings,
   }
 }

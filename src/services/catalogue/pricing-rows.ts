@@ -16,6 +16,7 @@ export async function readPricingRows(payload: Payload): Promise<PricingRows> {
     hardware,
     installationFactors,
     taxRules,
+    glassRules,
     pricingSettings,
   ] = await Promise.all([
     payload.find({ collection: slugs.regions, ...whole, overrideAccess: false }),
@@ -24,6 +25,7 @@ export async function readPricingRows(payload: Payload): Promise<PricingRows> {
     payload.find({ collection: slugs.hardware, ...whole, overrideAccess: false }),
     payload.find({ collection: slugs.installationFactors, ...whole, overrideAccess: false }),
     payload.find({ collection: slugs.taxRules, ...whole, overrideAccess: false }),
+    payload.find({ collection: slugs.glassRules, ...whole, overrideAccess: false }),
     payload.findGlobal({ slug: globalSlugs.pricingSettings, depth: 0, overrideAccess: false }),
   ])
   return {
@@ -33,6 +35,7 @@ export async function readPricingRows(payload: Payload): Promise<PricingRows> {
     hardware: hardware.docs,
     installationFactors: installationFactors.docs,
     taxRules: taxRules.docs,
+    glassRules: glassRules.docs,
     pricingSettings,
   }
 }

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 
 /** What follows from a quote's way between shop and customer, and is done later: letters. */
 export type AfterQuote = {
-  work: 'sent' | 'reminded' | 'accepted' | 'declined'
+  work: 'sent' | 'reminded' | 'accepted' | 'declined' | 'released'
   quoteId: number
   revision: number
 }

@@ -14,6 +14,7 @@ import { expireOpenSession } from '../payments/expire-open-session'
 import { hasOpenCheckout } from '../payments/has-open-checkout'
 import { findQuote } from '../payments/records'
 import { findRevision } from '../revisions/find-revision'
+import { intendLetter } from './after-quote'
 import { officeQuoteOf } from './office-quote'
 import type { OfficeQuote } from './office-quote'
 import { draftPrices } from './price-draft'
@@ -24,8 +25,16 @@ import { holdMs } from './send-revision'
  * - `revive`: a price that ran out holds again, the same figures until a new day.
  * - `take_back`: what was just sent is a draft again; its letter has not left yet.
  * - `renew_link` and `end_link`: the address that was given out opens nothing any more.
+ * - `release`: what a rule about glass held back may be paid.
  */
-export const standingActs = ['withdraw', 'revive', 'take_back', 'renew_link', 'end_link'] as const
+export const standingActs = [
+  'withdraw',
+  'revive',
+  'release',
+  'take_back',
+  'renew_link',
+  'end_link',
+] as const
 type StandingAct = (typeof standingActs)[number]
 
 export type StandingOutcome =
@@ -79,6 +88,8 @@ async function carryOut(job: Job, act: StandingAct): Promise<StandingOutcome> {
       return write(job, { status: 'withdrawn' })
     case 'revive':
       return revive(job)
+    case 'release':
+      return release(job)
     case 'take_back':
       return takeBack(job)
     case 'renew_link':
@@ -115,6 +126,20 @@ async function revive(job: Job): Promise<StandingOutcome> {
   const { tables } = await draftPrices(ctx)
   const until = validUntil(ctx.now(), tables.en.settings.quoteValidityDays).toISOString()
   return write(job, { status: 'pending_payment', validUntil: until })
+}
+
+/** What a customer saved; what the office makes is released by sending it. */
+async function release(job: Job): Promise<StandingOutcome> {
+  const { ctx, req, quote } = job
+  if (quote.status !== 'awaiting_approval' || quote.origin !== 'website') {
+    return { ok: false, kind: 'not_now' }
+  }
+  await intendLetter(req, { work: 'released', quoteId: quote.id, revision: quote.currentRevision })
+  return write(job, {
+    status: 'pending_payment',
+    releasedAt: ctx.now().toISOString(),
+    releasedBy: ctx.actor?.email ?? null,
+  })
 }
 
 /** Gives the columns back to the revision before, where there is one. */

@@ -2,7 +2,7 @@ import 'server-only'
 import { readCompanyFacts } from '@collections/globals/read-company'
 import type { Payload } from 'payload'
 import { env } from '@/config/env'
-import { defaultLocale } from '@/config/locales'
+import { defaultLocale, formattingLocales, localHref } from '@/config/locales'
 import { formatMoney } from '@/domain/money/money'
 import type { QuotePaper } from '@/domain/quote/paper'
 import { moneyOn } from '@/domain/quote/paper-money'
@@ -45,6 +45,8 @@ async function quoteLetter(
       return sentLetter(payload, quote, work.revision)
     case 'reminded':
       return waitsForYes(quote, now()) ? remindingLetter(payload, quote, work.revision) : null
+    case 'released':
+      return releasedLetter(payload, quote)
     default:
       return answerLetter(payload, quote, work.work)
   }
@@ -95,6 +97,34 @@ async function paperBefore(
   const known = acceptedRevision && acceptedRevision < number ? acceptedRevision : number - 1
   const revision = await findRevision({ payload }, id, known)
   return revision?.sentAt || revision?.acceptedAt ? paperOfRevision(revision) : null
+}
+
+/** Tells the customer that the shop has looked at it, and that it can be paid. */
+async function releasedLetter(payload: Payload, quote: Quote): Promise<MailMessage | null> {
+  if (!quote.customerEmail || quote.status !== 'pending_payment') return null
+  const locale = quote.language ?? defaultLocale
+  const t = translatorOf(locale, 'revision.mail.released')
+  const company = await readCompanyFacts({ payload, locale })
+  const number = quoteNumber(quote.id)
+  return letter({
+    to: quote.customerEmail,
+    company,
+    locale,
+    subject: t('subject', { number }),
+    heading: t('subject', { number }),
+    paragraphs: [t('text', { name: quote.customerName })],
+    rows: [
+      {
+        label: translatorOf(locale, 'revision.mail')('rows.total'),
+        value: formatMoney(quote.totalCost, quote.currencyCodeAtQuote, formattingLocales[locale]),
+      },
+    ],
+    action: {
+      label: t('action'),
+      url: `${env().SITE_URL}${localHref(locale, '/profile')}`,
+      hint: translatorOf(locale, 'mail.layout')('linkHint'),
+    },
+  })
 }
 
 /** Tells the sales address what the customer said; null where there is none. */

@@ -2,18 +2,23 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import type { Locale } from '@/config/locales'
+import { advise } from '@/domain/glass-rules/advise'
 import { minorToMajor } from '@/domain/money/money'
 import { firstLook } from '@/domain/payment/next-look'
+import { isPaidQuote } from '@/domain/payment/quote-states'
 import { sameMoney } from '@/domain/payment/same-money'
 import type { Money } from '@/domain/payment/same-money'
 import { sessionEnd } from '@/domain/payment/session-end'
+import type { PricingTables } from '@/domain/pricing/types'
 import { due } from '@/domain/quote/due'
 import type { Due, PaymentPurpose } from '@/domain/quote/due'
 import { isChargeable } from '@/integrations/stripe/stripe-amount'
 import type { Payment, Quote } from '@/payload-types'
 import type { ServiceContext } from '../context'
+import { pricingForOffice } from '../catalogue/current-pricing'
 import { lockRow, withTransaction } from '../database/transaction'
 import { checkoutRequest } from './checkout-request'
+import { inputsOf } from '../quotes/stored-quote'
 import { freezeRevision } from '../revisions/keep-revision'
 import { mayBeOpen } from './end-open-checkouts'
 import { moveQuote, writePayment } from './move-states'
@@ -46,6 +51,8 @@ export type Claim =
         | 'not_measured'
         /** The office has not released it, or it was declined or withdrawn. */
         | 'not_payable'
+        /** A rule about glass wants the shop to look at it first. */
+        | 'awaiting_approval'
         /** The office sent it, and the customer has not said yes. */
         | 'not_accepted'
         /** What the office priced and sent ran out: only the office makes it valid again. */
@@ -71,10 +78,13 @@ export async function claimCheckout({
   productId,
   locale,
 }: Args): Promise<Claim> {
+  // Before the transaction, which holds a connection of its own while others wait for one.
+  const { tables } = await pricingForOffice(ctx)
   return withTransaction(ctx.payload, async (req): Promise<Claim> => {
     await lockRow(req, 'quotes', quoteId)
     const quote = await findQuote({ payload: ctx.payload, req }, quoteId)
     if (quote === null || !mayPay(payer, quote)) return { kind: 'not_found' }
+    if (quote.status === 'awaiting_approval') return { kind: 'awaiting_approval' }
     const owed = due(accountOf(quote))
     if (owed.kind === 'nothing') return { kind: refusalOf(owed.why) }
 
@@ -104,10 +114,22 @@ export async function claimCheckout({
     const endsAt = quote.status === 'expired' ? null : sessionEnd(ctx.now(), limit)
     if (endsAt === null && quote.sentAt) return { kind: 'expired' }
     if (endsAt === null) return { kind: 'run_out', money: moneyOfQuote(quote) }
+    if (wantsALook(quote, tables)) {
+      await moveQuote(req, quote, 'awaiting_approval')
+      return { kind: 'awaiting_approval' }
+    }
     const isByLink = payer.kind === 'link'
     const facts = { now: ctx.now(), req, quote, asked, endsAt, productId, locale, isByLink }
     return { kind: 'use', payment: await newRecord(facts) }
   })
+}
+
+/** The rules may have changed since it was saved; what the shop sent or released it has looked at. */
+function wantsALook(quote: Quote, tables: PricingTables): boolean {
+  if (quote.sentAt || quote.releasedAt || isPaidQuote(quote)) return false
+  const inputs = inputsOf(quote)
+  if (inputs === null) return false
+  return advise(inputs, tables).some(({ level }) => level !== 'note')
 }
 
 type Asked = { purpose: PaymentPurpose; money: Money }

@@ -28,6 +28,7 @@ export type CheckoutOutcome =
         | 'not_chargeable'
         | 'not_measured'
         | 'not_payable'
+        | 'awaiting_approval'
         | 'not_accepted'
         | 'expired'
         | 'stripe_refused'
@@ -75,6 +76,7 @@ export async function startCheckout({
       case 'not_chargeable':
       case 'not_measured':
       case 'not_payable':
+      case 'awaiting_approval':
       case 'not_accepted':
       case 'expired':
         return { ok: false, kind: claim.kind }

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { PayloadRequest } from 'payload'
 import { slugs } from '@collections/slugs'
+import { needsApproval } from '@/domain/glass-rules/price-within-rules'
 import type { Actor, ServiceContext } from '../context'
 import { isCurrentPricing } from '../catalogue/current-pricing'
 import { advanceCustomer } from '../customers/advance-customer'
@@ -37,11 +38,12 @@ export async function createQuote({
         requestKey: save.requestKey,
         origin: 'website',
         currentRevision: 1,
-        status: 'pending_payment',
+        status: needsApproval(priced.verdicts) ? 'awaiting_approval' : 'pending_payment',
         paymentStatus: 'unpaid',
       },
       depth: 0,
       req,
+      context: { transition: true },
       overrideAccess: true, // customers write quotes through this service alone
     })
     await keepRevision(req, quote, { madeBy: actor.email })

@@ -68,6 +68,7 @@ function resumedOf(quote: Quote, inputs: QuoteRequest, now: Date): ResumedQuote 
     canUpdate: isOpen,
     canPay: isOpen,
     depositDue: quote.depositDue,
+    awaitsApproval: quote.status === 'awaiting_approval',
     validUntil: quote.validUntil ?? null,
     hasRunOut: isOpen && hasRunOut(quote.validUntil, now),
     serviceType: inputs.serviceType,

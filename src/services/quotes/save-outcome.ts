@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Verdict } from '@/domain/glass-rules/advise'
-import type { DetailedOutcome } from '@/domain/pricing/price-quote'
-import type { PricingProblem, QuoteResult } from '@/domain/pricing/types'
+import type { RuledPrice } from '@/domain/glass-rules/price-within-rules'
+import type { PricingProblem, QuoteRequest, QuoteResult } from '@/domain/pricing/types'
 import type { SaveRequest } from '@/domain/quote/save-request'
 import type { Actor, ServiceContext } from '../context'
 
@@ -9,6 +9,8 @@ export type SavedQuote = {
   id: number
   number: string
   totalCost: number
+  /** The shop looks at it before it can be paid. */
+  awaitsApproval?: true
   /** What is paid before measuring, where not all is due at once. */
   depositDue?: number
 }
@@ -18,7 +20,7 @@ export type SaveOutcome =
   | { ok: false; kind: 'not_signed_in' }
   | { ok: false; kind: 'refused'; problems: PricingProblem[] }
   /** A rule about glass blocks it. */
-  | { ok: false; kind: 'blocked'; verdicts: Verdict[] }
+  | { ok: false; kind: 'blocked'; request: QuoteRequest; verdicts: Verdict[] }
   /** The tables say another total than the customer saw; nothing was saved. */
   | { ok: false; kind: 'price_changed'; quote: QuoteResult }
   | { ok: false; kind: 'not_found' | 'already_paid' | 'processing' | 'held' }
@@ -37,5 +39,5 @@ export type PricedSave = {
   actor: Actor
   save: SaveRequest
   pricingVersion: string
-  priced: Extract<DetailedOutcome, { ok: true }>
+  priced: Extract<RuledPrice, { ok: true }>
 }

@@ -54,12 +54,15 @@ export function figuresOf({ quote, request, basis }: Priced, now: Date) {
 }
 
 /** What whoever saved it is answered. */
-export function savedQuoteOf(quote: Pick<Quote, 'id' | 'totalCost' | 'depositDue'>): SavedQuote {
+export function savedQuoteOf(
+  quote: Pick<Quote, 'id' | 'totalCost' | 'depositDue' | 'status'>,
+): SavedQuote {
   const { id, totalCost } = quote
   return {
     id,
     number: quoteNumber(id),
     totalCost,
+    ...(quote.status === 'awaiting_approval' ? { awaitsApproval: true as const } : {}),
     ...(quote.depositDue > 0 ? { depositDue: quote.depositDue } : {}),
   }
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { slugs } from '@collections/slugs'
+import { needsApproval } from '@/domain/glass-rules/price-within-rules'
 import { isPaidQuote } from '@/domain/payment/quote-states'
 import { isCurrentPricing } from '../catalogue/current-pricing'
 import { advanceCustomer } from '../customers/advance-customer'
@@ -57,7 +58,9 @@ async function writeWhileClosed(
       data: {
         ...figuresOf(priced, ctx.now()),
         ...customerOf(actor, save),
-        status: 'pending_payment',
+        status: needsApproval(priced.verdicts) ? 'awaiting_approval' : 'pending_payment',
+        releasedAt: null,
+        releasedBy: null,
       },
       depth: 0,
       req,

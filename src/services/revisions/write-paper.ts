@@ -4,6 +4,7 @@ import type { QuoteTerms } from '@collections/globals/read-company'
 import type { Payload, PayloadRequest } from 'payload'
 import { locales } from '@/config/locales'
 import type { Locale } from '@/config/locales'
+import { sayVerdict } from '@/domain/glass-rules/say-verdict'
 import { formatInches } from '@/domain/measure/format-length'
 import { nameToShow, officeNameOf, taxNameToShow } from '@/domain/pricing/office-name'
 import type { NamedRow } from '@/domain/pricing/office-name'
@@ -86,7 +87,7 @@ export function writePaper(facts: PaperFacts): QuotePaper {
       total: sums.totalCost,
     },
     deposit: priced.deposit.amount > 0 ? priced.deposit : null,
-    notices: noticesOf(priced),
+    notices: noticesOf(facts),
     steps: [],
     note: draft.note ? saidAlike(draft.note) : null,
     warranty: company.en.warranty
@@ -160,7 +161,7 @@ function pieceOf(piece: PricedPiece, facts: PaperFacts): PaperPiece {
     serviceType: request.serviceType,
     title: serviceName(request.serviceType),
     drawn: isShowerService(request.serviceType) ? 'enclosure' : 'pane',
-    panels: paperPanels(panelsOf(piece), request.thicknessMm),
+    panels: paperPanels(panelsOf(piece), request, facts.tables.en),
     thicknessMm: request.thicknessMm,
     glass: glassOf(piece, facts),
     finish: finishOf(piece, facts),
@@ -247,13 +248,13 @@ function taxOf(taxName: string, { priced, tables }: PaperFacts) {
   }
 }
 
-function noticesOf({ verdicts }: PricedDraft): QuotePaper['notices'] {
-  return Object.values(verdicts)
+function noticesOf({ priced, tables }: PaperFacts): QuotePaper['notices'] {
+  return Object.values(priced.verdicts)
     .flat()
     .filter(({ level }) => level !== 'block')
-    .map(({ rule, figures }) => ({
-      title: inBoth((locale) => translatorOf(locale, 'quote.advice')(`${rule}.title`)),
-      text: inBoth((locale) => translatorOf(locale, 'quote.advice')(`${rule}.text`, figures)),
+    .map((verdict) => ({
+      title: inBoth((locale) => sayVerdict(verdict, tables[locale]).title),
+      text: inBoth((locale) => sayVerdict(verdict, tables[locale]).reason),
     }))
 }
 

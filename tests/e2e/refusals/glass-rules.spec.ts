@@ -1,31 +1,118 @@
+import type { APIRequestContext } from '@playwright/test'
 import { sampleShower } from '../../bench/sample-shower'
-import { customer, signInByRequest } from '../support/people'
+import { sizePanel } from '../support/builder'
+import { mailTo } from '../support/inbox'
+import { customer, officePerson, signInByRequest } from '../support/people'
 import { expect, test } from '../support/test'
 
-type Refused = { errors: { field: string; message: string }[]; verdicts: { level: string }[] }
+type Verdict = { rule: string; level: string; reason: string; fix: { change: object } | null }
+type Refused = { errors: { field: string; message: string }[]; verdicts: Verdict[] }
+type Priced = { totalCost: number; itemizedHardware: { name: string }[]; verdicts: Verdict[] }
+
+const post = (request: APIRequestContext, origin: string, path: string, data: object) =>
+  request.post(path, { headers: { origin }, data })
+
+const person = () => ({ customerName: 'Avery Sample', requestKey: crypto.randomUUID() })
 
 test('a shower taller than its glass is made has no price and is not saved', async ({
   request,
   baseURL,
 }) => {
   const origin = baseURL ?? ''
-  const headers = { origin }
   const fits = await sampleShower(origin)
   const tall = { ...fits, panels: [{ widthIn: 30, heightIn: 300, role: 'fixed' }] }
-  const calculate = (data: object) => request.post('/api/quotes/calculate', { headers, data })
+  const calculate = (data: object) => post(request, origin, '/api/quotes/calculate', data)
 
   const priced = await calculate(fits)
   expect(priced.status()).toBe(200)
   expect(await priced.json()).toMatchObject({ verdicts: [] })
 
   await signInByRequest(request, origin, customer)
-  const person = { customerName: 'Avery Sample', expectedTotal: 1, requestKey: crypto.randomUUID() }
-  const save = request.post('/api/quotes/save', { headers, data: { ...tall, ...person } })
+  const save = post(request, origin, '/api/quotes/save', {
+    ...tall,
+    ...person(),
+    expectedTotal: 1,
+  })
   for (const answer of [await calculate(tall), await save]) {
     expect(answer.status()).toBe(422)
     const { errors, verdicts } = (await answer.json()) as Refused
     expect(errors.map(({ field }) => field)).toEqual(['panels.0.heightIn'])
-    expect(errors[0]?.message).toMatch(/^Shower panels of this thickness are made up to \d+ inches/)
+    expect(errors[0]?.message).toMatch(/made up to \d+ inches tall/)
     expect(verdicts.map(({ level }) => level)).toContain('block')
   }
+})
+
+test('a door that two standard hinges do not carry is refused with the set that does', async ({
+  request,
+  baseURL,
+}) => {
+  const origin = baseURL ?? ''
+  const shower = await sampleShower(origin)
+  const door = { ...shower, hardware: [], panels: [{ widthIn: 30, heightIn: 80, role: 'door' }] }
+  const refused = await post(request, origin, '/api/quotes/calculate', door)
+  expect(refused.status()).toBe(422)
+  const { verdicts } = (await refused.json()) as Refused
+  const heavy = verdicts.find(({ rule }) => rule === 'hinges')
+  expect(heavy?.reason).toContain('about 85 lb')
+  const fixed = await post(request, origin, '/api/quotes/calculate', {
+    ...door,
+    ...heavy?.fix?.change,
+  })
+  expect(fixed.status()).toBe(200)
+  const { itemizedHardware } = (await fixed.json()) as Priced
+  expect(itemizedHardware.map(({ name }) => name)).toEqual(['Third standard hinge'])
+})
+
+test('what one sheet does not reach waits for the shop, which releases it, and is paid then', async ({
+  request,
+  playwright,
+  baseURL,
+}) => {
+  const origin = baseURL ?? ''
+  const shower = await sampleShower(origin)
+  const wide = { ...shower, hardware: [], panels: [{ widthIn: 75, heightIn: 80, role: 'fixed' }] }
+  const priced = await post(request, origin, '/api/quotes/calculate', wide)
+  const { totalCost: expectedTotal, verdicts } = (await priced.json()) as Priced
+  expect(verdicts.map(({ rule }) => rule)).toContain('temper-max')
+  await signInByRequest(request, origin, customer)
+  const body = { ...wide, ...person(), expectedTotal }
+  const saved = await post(request, origin, '/api/quotes/save', body)
+  expect(saved.status()).toBe(201)
+  const { id, awaitsApproval } = (await saved.json()) as { id: number; awaitsApproval: boolean }
+  expect(awaitsApproval).toBe(true)
+  const checkout = () => post(request, origin, '/api/payments/checkout', { quoteId: id })
+  const early = await checkout()
+  expect([early.status(), await early.json()]).toMatchObject([409, { kind: 'awaiting_approval' }])
+
+  // the customer is not the one to release it
+  const release = { quoteId: id, act: 'release' }
+  const own = await post(request, origin, '/api/office/quotes/standing', release)
+  expect(own.status()).toBe(403)
+  const office = await playwright.request.newContext({ baseURL: origin })
+  await signInByRequest(office, origin, officePerson)
+  expect((await post(office, origin, '/api/office/quotes/standing', release)).status()).toBe(200)
+  await office.dispose()
+  expect((await checkout()).status()).toBe(200)
+  const letter = await mailTo(customer.email, new RegExp(`Q-0*${id} can be paid now`))
+  expect(letter.text).toContain('Open my quotes')
+})
+
+test('one click hangs a heavy door on a third hinge, and another takes it back', async ({
+  page,
+}) => {
+  await page.goto('/get-quote?serviceType=shower_glass_quote')
+  await page.getByRole('button', { name: /^3\/8 inch/ }).click()
+  await page.getByRole('button', { name: /^Standard clear/ }).click()
+  await sizePanel(page, '30', '80')
+  await page.getByText('Door', { exact: true }).click()
+  const reason = page.getByText('two standard hinges carry 80 lb')
+  await expect(reason).toBeVisible()
+  await page.getByRole('button', { name: /^Use: Third standard hinge, \+\$/ }).click()
+  await expect(reason).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(reason).toBeVisible()
+  await page.getByRole('button', { name: /^Use: Third standard hinge/ }).click()
+  await page.getByRole('button', { name: 'Hardware and options' }).click()
+  await page.getByRole('button', { name: 'Calculate Quote' }).click()
+  await expect(page.getByRole('article')).toContainText('Third standard hinge')
 })

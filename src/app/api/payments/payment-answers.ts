@@ -18,6 +18,7 @@ const statuses: Record<RefusalKind, number> = {
   not_chargeable: 409,
   not_measured: 409,
   not_payable: 409,
+  awaiting_approval: 409,
   not_accepted: 409,
   expired: 409,
   price_changed: 409,

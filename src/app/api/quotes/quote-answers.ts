@@ -1,10 +1,14 @@
-import { defaultLocale } from '@/config/locales'
+import { defaultLocale, locales } from '@/config/locales'
 import type { Locale } from '@/config/locales'
 import type { Verdict } from '@/domain/glass-rules/advise'
+import { priceOfCure } from '@/domain/glass-rules/price-within-rules'
+import { glassOfCure, hardwareOfCure, sayVerdict } from '@/domain/glass-rules/say-verdict'
 import { limits } from '@/domain/pricing/limits'
-import type { PricingProblem } from '@/domain/pricing/types'
+import type { PricingProblem, QuoteRequest } from '@/domain/pricing/types'
 import { hasWords, translatorOf } from '@/i18n/translator'
 import type { Messages } from '@/messages'
+import { currentPricing } from '@/services/catalogue/current-pricing'
+import type { ServiceContext } from '@/services/context'
 import { answer } from '../respond'
 import type { FieldError } from '../respond'
 
@@ -25,23 +29,50 @@ export function problemsInWords(locale: Locale, problems: PricingProblem[]): Fie
   }))
 }
 
-/** What the rules about glass say of a request, with their words. */
-export function verdictsInWords(locale: Locale, verdicts: Verdict[]) {
+type Judged = { request: QuoteRequest; verdicts: Verdict[] }
+
+/**
+ * What the rules about glass say of a request: the shop's words in the caller's language and in every one,
+ * where the figure is from, and a change of the inputs that cures it, with what it then costs.
+ */
+export async function verdictsInWords(
+  ctx: Pick<ServiceContext, 'payload'>,
+  locale: Locale,
+  { request, verdicts }: Judged,
+) {
   if (verdicts.length === 0) return []
-  const t = translatorOf(locale, 'quote.advice')
-  return verdicts.map(({ rule, level, field, figures }) => ({
-    rule,
-    level,
-    field,
-    title: t(`${rule}.title`),
-    reason: t(`${rule}.text`, figures),
-    figures,
-  }))
+  const { tables } = await currentPricing(ctx)
+  return verdicts.map((verdict) => {
+    const { rule, level, field, figures, cure } = verdict
+    const said = (code: Locale) => sayVerdict(verdict, tables[code])
+    return {
+      rule,
+      level,
+      field,
+      ...said(locale),
+      reasons: Object.fromEntries(locales.map((code) => [code, said(code).reason])),
+      figures,
+      fix: cure && {
+        kind: cure.kind,
+        label: translatorOf(locale, 'quote.cures')(cure.kind, {
+          ...cure.figures,
+          hardware: hardwareOfCure(verdict, tables[locale])?.name ?? '',
+          glass: glassOfCure(verdict, tables[locale])?.name ?? '',
+        }),
+        change: cure.change,
+        price: priceOfCure(request, cure, tables[defaultLocale]),
+      },
+    }
+  })
 }
 
 /** A request that a rule blocks: refused at the fields that have to change. */
-export function refuseBlocked(locale: Locale, found: Verdict[]): Response {
-  const verdicts = verdictsInWords(locale, found)
+export async function refuseBlocked(
+  ctx: Pick<ServiceContext, 'payload'>,
+  locale: Locale,
+  judged: Judged,
+): Promise<Response> {
+  const verdicts = await verdictsInWords(ctx, locale, judged)
   const errors = verdicts
     .filter(({ level }) => level === 'block')
     .map(({ field, reason }) => ({ field, message: reason }))

@@ -15,6 +15,7 @@ import type { GeneralDraft } from '@/builder/general/general-draft'
 import { GlassFields } from '@/builder/general/glass-fields'
 import { HardwareFieldset } from '@/builder/general/hardware-fieldset'
 import { SiteFields } from '@/builder/general/site-fields'
+import { generalDraftOf } from '@/builder/saved/drafts-of-request'
 import { SizeFieldset } from '@/builder/general/size-fieldset'
 import type { PricingTables } from '@/domain/pricing/types'
 import { commercialProductOf } from '@/domain/services-catalogue/commercial-products'
@@ -54,6 +55,7 @@ export function GeneralPiece({ piece, tables, showsFaults, onChange }: Props) {
             {...{ draft, tables, judged, onChange }}
             request={generalRequest(draft, piece, tables)}
             onFocus={(field) => focusField(field && { pane: 0, field })}
+            onFix={(inputs) => onChange({ ...draft, ...generalDraftOf(inputs) })}
           />
           <SiteFields {...part} />
         </>

@@ -2,7 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { DimensionField } from '@/builder/fields/dimension-field'
-import { Notices } from '@/builder/fields/notices'
+import { replacementDraftOf } from '@/builder/saved/drafts-of-request'
+import { VerdictList } from '@/builder/verdicts/verdict-list'
 import { useJudgedFields } from '@/builder/fields/use-judged-fields'
 import { useMeasuring } from '@/builder/fields/use-measuring'
 import { PaneFigure } from '@/builder/figures/pane-figure'
@@ -87,7 +88,11 @@ export function ReplacementPiece({ piece, tables, showsFaults, onChange }: Props
               />
             ))}
           </div>
-          <Notices request={built.ok ? built.request : null} tables={tables} />
+          <VerdictList
+            request={built.ok ? built.request : null}
+            tables={tables}
+            onFix={(inputs) => onChange({ ...draft, ...replacementDraftOf(inputs, tables) })}
+          />
         </>
       }
       figure={

@@ -1,10 +1,10 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
 import { X } from 'lucide-react'
 import { DimensionField } from '@/builder/fields/dimension-field'
 import { RoleChoice } from '@/builder/fields/role-choice'
-import { DoorNote } from '@/builder/shower/door-note'
 import { panelRule } from '@/builder/shower/shower-draft'
 import type { PanelDraft } from '@/builder/shower/shower-draft'
 import type { PanelReading } from '@/builder/shower/shower-request'
@@ -15,7 +15,6 @@ type Props = {
   panel: PanelDraft
   index: number
   reading: PanelReading
-  thicknessMm: number | null
   isJudged: (field: PaneField) => boolean
   isRemovable: boolean
   onType: (field: PaneField, text: string) => void
@@ -23,13 +22,15 @@ type Props = {
   onRemove: () => void
   onFocus: (field: PaneField) => void
   onBlur: (field: PaneField) => void
+  /** What there is to say of it once both sizes are read. */
+  below: ReactNode
 }
 
 const fields = ['width', 'height'] as const
 
 /** One panel in little room: what it is, its width and its height. */
 export function ShowerPanel(props: Props) {
-  const { panel, index, reading, thicknessMm, isRemovable } = props
+  const { panel, index, reading, isRemovable } = props
   const t = useTranslations('quote.shower.panels')
   const d = useTranslations('quote.dimension')
   const owner = t('panel', { number: index + 1 })
@@ -76,13 +77,7 @@ export function ShowerPanel(props: Props) {
           />
         ))}
       </div>
-      {panel.role === 'door' && reading.width.ok && reading.height.ok && thicknessMm ? (
-        <DoorNote
-          widthIn={reading.width.inches}
-          heightIn={reading.height.inches}
-          thicknessMm={thicknessMm}
-        />
-      ) : null}
+      {reading.width.ok && reading.height.ok ? props.below : null}
     </fieldset>
   )
 }

@@ -3,9 +3,11 @@
 import { useTranslations } from 'next-intl'
 import { Plus } from 'lucide-react'
 import { HardwareList } from '@/builder/fields/hardware-list'
-import { Notices } from '@/builder/fields/notices'
+import { showerDraftOf } from '@/builder/saved/drafts-of-request'
+import { VerdictList } from '@/builder/verdicts/verdict-list'
 import { useJudgedFields } from '@/builder/fields/use-judged-fields'
 import { useMeasuring } from '@/builder/fields/use-measuring'
+import { DoorNote } from '@/builder/shower/door-note'
 import { ShowerFigure } from '@/builder/shower/shower-figure'
 import {
   addPanel,
@@ -70,7 +72,7 @@ export function ShowerPiece({ piece, tables, showsFaults, onChange }: Props) {
               panel={panel}
               index={index}
               reading={readPanel(panel)}
-              thicknessMm={draft.thicknessMm}
+              below={<DoorNote draft={draft} panel={index} tables={tables} />}
               isJudged={(field) => isJudged(panel.id, field)}
               isRemovable={draft.panels.length > 1}
               onType={(field, text) => onChange(changePanel(draft, panel.id, { [field]: text }))}
@@ -93,7 +95,11 @@ export function ShowerPiece({ piece, tables, showsFaults, onChange }: Props) {
               {s('panels.add', { number: draft.panels.length + 1 })}
             </button>
           ) : null}
-          <Notices request={built.ok ? built.request : null} tables={tables} />
+          <VerdictList
+            request={built.ok ? built.request : null}
+            tables={tables}
+            onFix={(inputs) => onChange({ ...draft, ...showerDraftOf(inputs, tables) })}
+          />
         </>
       }
       figure={
@@ -101,6 +107,7 @@ export function ShowerPiece({ piece, tables, showsFaults, onChange }: Props) {
           <p className="text-caption text-text-second">{t('outside')}</p>
           <ShowerFigure
             draft={draft}
+            tables={tables}
             focused={focused}
             isBad={(pane, field) => {
               const panel = draft.panels[pane]

@@ -18,6 +18,8 @@ export type SavedQuote = {
   validUntil?: string | undefined
   /** What is paid before measuring, where not all is due at once; major units. */
   depositDue?: number | undefined
+  /** The shop looks at it before it can be paid. */
+  awaitsApproval?: boolean | undefined
 }
 
 /** Everything that one flow remembers. */

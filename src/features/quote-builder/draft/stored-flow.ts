@@ -17,6 +17,7 @@ const savedShape = z.object({
   number: z.string(),
   validUntil: z.optional(z.string()),
   depositDue: z.optional(z.number()),
+  awaitsApproval: z.optional(z.boolean()),
 })
 
 const restShape = z.object({

@@ -8,13 +8,15 @@ type Props = {
   /** Null for a visitor; undefined while the server is asked. */
   user: SessionUser | null | undefined
   saved: boolean
+  /** The shop looks at it first: nothing is paid yet. */
+  awaits: boolean
   busy: boolean
   canSave: boolean
   onPay: () => void
 }
 
 /** The next thing to do with an estimate, at the thumb. */
-export function EstimateBarAction({ user, saved, busy, canSave, onPay }: Props) {
+export function EstimateBarAction({ user, saved, awaits, busy, canSave, onPay }: Props) {
   const t = useTranslations('quote.estimate.bar')
   const look = 'min-h-13 shrink-0 px-5'
   if (user === undefined) return null
@@ -25,6 +27,7 @@ export function EstimateBarAction({ user, saved, busy, canSave, onPay }: Props) 
       </a>
     )
   }
+  if (saved && awaits) return null
   if (saved) {
     return (
       <Button look="sun" busy={busy} onClick={onPay} className={look}>

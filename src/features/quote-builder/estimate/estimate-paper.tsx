@@ -150,10 +150,10 @@ export function EstimatePaper(props: Props) {
           <dd className="text-right">{area.inBrackets(quote.totalAreaSqFt)}</dd>
         </div>
       </dl>
-      {words.notices.map(({ rule, title, text }) => (
+      {words.notices.map(({ rule, title, reason }) => (
         <div key={rule} className="mt-7">
           <Alert tone="notice" title={title}>
-            {text}
+            {reason}
           </Alert>
         </div>
       ))}

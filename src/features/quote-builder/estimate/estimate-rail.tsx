@@ -133,28 +133,36 @@ function Saved({ saved, deposit, currencyCode, busy, takesFocus, onPay }: SavedP
           {t('savedAsShort', { number: saved.number })}
         </span>
       </p>
-      <Button
-        look="sun"
-        size="large"
-        busy={busy}
-        onClick={onPay}
-        className="mt-3 min-h-15 w-full max-lg:hidden"
-      >
-        {t(deposit ? 'payDeposit' : 'pay')}
-        <ArrowRight aria-hidden="true" className="size-4.5" />
-      </Button>
-      {deposit ? (
-        <p className="mt-3 figures">
-          {t('depositNote', {
-            deposit: withSign(deposit.deposit),
-            balance: withSign(deposit.balance),
-          })}
+      {saved.awaitsApproval ? (
+        <p className="mt-3 border-l-3 border-edge-mid bg-edge-tint px-4 py-3 text-on-tint">
+          {t('awaits')}
         </p>
-      ) : null}
-      <p className="mt-3 flex items-center gap-2 text-small text-text-second">
-        <Lock aria-hidden="true" className="size-4 shrink-0" />
-        {t('payNote')}
-      </p>
+      ) : (
+        <>
+          <Button
+            look="sun"
+            size="large"
+            busy={busy}
+            onClick={onPay}
+            className="mt-3 min-h-15 w-full max-lg:hidden"
+          >
+            {t(deposit ? 'payDeposit' : 'pay')}
+            <ArrowRight aria-hidden="true" className="size-4.5" />
+          </Button>
+          {deposit ? (
+            <p className="mt-3 figures">
+              {t('depositNote', {
+                deposit: withSign(deposit.deposit),
+                balance: withSign(deposit.balance),
+              })}
+            </p>
+          ) : null}
+          <p className="mt-3 flex items-center gap-2 text-small text-text-second">
+            <Lock aria-hidden="true" className="size-4 shrink-0" />
+            {t('payNote')}
+          </p>
+        </>
+      )}
     </section>
   )
 }

@@ -125,6 +125,7 @@ export function EstimateView(props: EstimateViewProps) {
           <EstimateBarAction
             user={user}
             saved={state.saved !== null}
+            awaits={state.saved?.awaitsApproval === true}
             busy={actions.busy}
             canSave={customer.name.trim() !== ''}
             onPay={() => void actions.pay()}

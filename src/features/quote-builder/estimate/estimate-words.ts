@@ -1,5 +1,5 @@
 import type { HardwareLine } from '@/domain/pricing/types'
-import type { NoticeWords } from '@/builder/fields/use-notices'
+import type { VerdictWords } from '@/builder/verdicts/use-verdicts'
 
 /** What was priced, in words. */
 export type EstimateWords = {
@@ -11,7 +11,7 @@ export type EstimateWords = {
   hardwareName: (line: HardwareLine) => string
   taxName: (taxType: string) => string
   /** What is to be known of the glass, such as a size that one sheet may not reach. */
-  notices: readonly NoticeWords[]
+  notices: readonly Pick<VerdictWords, 'rule' | 'title' | 'reason'>[]
   /** How long a price holds; null while that is not known. */
   validDays: number | null
 }

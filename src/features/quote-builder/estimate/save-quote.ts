@@ -15,6 +15,7 @@ const savedShape = z.object({
   id: z.number(),
   number: z.string(),
   depositDue: z.optional(z.number()),
+  awaitsApproval: z.optional(z.boolean()),
 })
 /** The answer that asks to accept another price first. */
 export const priceChangedShape = z.object({

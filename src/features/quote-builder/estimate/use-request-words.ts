@@ -7,13 +7,13 @@ import { nameToShow, taxNameToShow } from '@/domain/pricing/office-name'
 import { isSameThickness } from '@/domain/pricing/thickness'
 import type { PricingTables, QuoteRequest } from '@/domain/pricing/types'
 import { isShowerService } from '@/domain/services-catalogue/services'
-import { useNotices } from '@/builder/fields/use-notices'
+import { useVerdictWords } from '@/builder/verdicts/use-verdicts'
 import type { EstimateWords } from './estimate-words'
 
 /** What a priced request is made of, in words. */
 export function useRequestWords(tables: PricingTables | null) {
   const t = useTranslations('quote.estimate')
-  const noticesOf = useNotices()
+  const verdictWords = useVerdictWords()
   const sizesWithUnit = (request: QuoteRequest): string =>
     sizesOf(request)
       .map((size) => t('size', { size }))
@@ -44,7 +44,7 @@ export function useRequestWords(tables: PricingTables | null) {
         installationDetail: included ? null : factors.join(', '),
         hardwareName: (line) => nameToShow(tables?.hardware ?? [], line),
         taxName: (taxType) => taxNameToShow(tables?.taxRules ?? [], request.regionId, taxType),
-        notices: noticesOf(request, tables),
+        notices: tables ? verdictWords(request, tables) : [],
         validDays: tables?.settings.quoteValidityDays ?? null,
       }
     },

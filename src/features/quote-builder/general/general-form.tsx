@@ -46,6 +46,7 @@ export function GeneralForm({ wizard, tried, company, work, areaSqFt, onSubmit }
       <SizeFieldset
         {...{ ...part, judged, request }}
         onFocus={(field) => focusField(field && { pane: 0, field })}
+        onFix={wizard.fix}
       />
       <SiteFields {...part} />
       <HardwareFieldset {...{ ...part, work, areaSqFt }} />

@@ -8,6 +8,7 @@ import {
   handGeneralSizes,
   withDefaults,
 } from '@/builder/general/general-draft'
+import { generalDraftOf } from '@/builder/saved/drafts-of-request'
 import type { GeneralDraft } from '@/builder/general/general-draft'
 
 export const generalRules: FlowRules<GeneralDraft, BuiltRequest> = {
@@ -19,6 +20,7 @@ export const generalRules: FlowRules<GeneralDraft, BuiltRequest> = {
     const request = generalRequest(draft, service, tables)
     return request ? { ok: true, request } : { ok: false, waitsFor: 'fields' }
   },
+  draftOf: (inputs, draft) => ({ ...draft, ...generalDraftOf(inputs) }),
   reach: (wanted, _draft, isCalculated) => (wanted === 'quote' && isCalculated ? 'quote' : 1),
   lackOf: (tables, serviceType) => lackOfGeneral(tables, serviceRow(serviceType).onlyGlass),
 }

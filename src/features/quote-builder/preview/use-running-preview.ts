@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { useTranslations } from 'next-intl'
 import { priceWithinRules } from '@/domain/glass-rules/price-within-rules'
 import type { PricingTables, QuoteRequest, QuoteResult } from '@/domain/pricing/types'
+import { useVerdicts } from '@/builder/verdicts/use-verdicts'
 import { taxIn } from '../words/tax-in'
 import { useMoney } from '../words/use-money'
 import type { Preview } from './preview-sheet'
@@ -29,6 +30,7 @@ export function useRunningPreview({ request, tables, note, waiting }: Options): 
     () => (request && tables ? priceWithinRules(request, tables) : null),
     [request, tables],
   )
+  const verdicts = useVerdicts(outcome?.ok ? null : request, tables)
   if (outcome?.ok) {
     const total = withSign(outcome.quote.totalCost)
     return {
@@ -37,10 +39,11 @@ export function useRunningPreview({ request, tables, note, waiting }: Options): 
     }
   }
   if (outcome?.kind === 'blocked') {
-    return {
-      quote: null,
-      preview: { kind: 'waiting', title: t('notMade'), note: t('notMadeNote') },
-    }
+    const cured = verdicts.find(({ cure }) => cure?.total)?.cure
+    const note = cured
+      ? t('notMadeWith', { total: cured.total ?? '', cure: cured.name })
+      : t('notMadeNote')
+    return { quote: null, preview: { kind: 'waiting', title: t('notMade'), note } }
   }
   const said = outcome ? { title: t('noPrice'), note: t('noPriceNote') } : waiting
   return { quote: null, preview: { kind: 'waiting', ...said } }

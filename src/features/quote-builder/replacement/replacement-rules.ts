@@ -7,6 +7,7 @@ import {
 } from '@/builder/replacement/replacement-draft'
 import { reachableReplacementStep } from './replacement-steps'
 import type { ReplacementDraft } from '@/builder/replacement/replacement-draft'
+import { replacementDraftOf } from '@/builder/saved/drafts-of-request'
 import { replacementRequest } from '@/builder/replacement/replacement-request'
 import type { BuiltReplacement } from '@/builder/replacement/replacement-request'
 
@@ -15,6 +16,7 @@ export const replacementRules: FlowRules<ReplacementDraft, BuiltReplacement> = {
   empty: emptyReplacement,
   handOver: handReplacementSizes,
   build: (draft, tables, { serviceType }) => replacementRequest(draft, tables, serviceType),
+  draftOf: (inputs, draft, tables) => ({ ...draft, ...replacementDraftOf(inputs, tables) }),
   reach: reachableReplacementStep,
   lackOf: lackOfReplacements,
 }

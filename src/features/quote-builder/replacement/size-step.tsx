@@ -3,7 +3,8 @@ import { Alert } from '@/ui/alert'
 import { SizeFields } from '@/builder/fields/size-fields'
 import { SizesAlert } from '@/builder/fields/sizes-alert'
 import type { useMeasuring } from '@/builder/fields/use-measuring'
-import { sideRule, typeSizes } from '@/builder/replacement/replacement-draft'
+import { SafetyQuestions } from '@/builder/replacement/safety-questions'
+import { readSizes, sideRule, typeSizes } from '@/builder/replacement/replacement-draft'
 import type { ReplacementDraft } from '@/builder/replacement/replacement-draft'
 import type { BuiltReplacement } from '@/builder/replacement/replacement-request'
 import type { useSize } from './use-size'
@@ -42,6 +43,19 @@ export function SizeStep({ draft, built, size, wizard }: Props) {
           if (draft[field].trim() !== '') size.judge(field)
         }}
       />
+      <SafetyQuestions
+        answers={draft.safety}
+        isLarge={isLarge(draft)}
+        onChange={(safety) => size.change({ ...draft, safety })}
+      />
     </div>
   )
+}
+
+/** Above this, in square feet, the place above the floor decides. */
+const largeSqFt = 9
+
+function isLarge(draft: ReplacementDraft): boolean {
+  const { width, height } = readSizes(draft)
+  return width.ok && height.ok && (width.inches * height.inches) / 144 > largeSqFt
 }

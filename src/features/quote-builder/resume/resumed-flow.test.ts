@@ -17,6 +17,7 @@ const tables: PricingTables = {
       thicknessMm: 25.4,
       basePricePerSqFt: 24,
       defaultFinishId: null,
+      safety: null,
       isStandard: false,
       includesShowerInstallation: false,
     },
@@ -24,6 +25,7 @@ const tables: PricingTables = {
   finishes: [{ id: 21, key: 'rain', name: 'Rain', modifier: { type: 'percentage', value: 25 } }],
   hardware: [],
   factors: [],
+  glassRules: [],
   taxRules: [],
   settings: usualSettings,
 }

@@ -62,6 +62,7 @@ function stateOf(resumed: ResumedQuote, draft: unknown, now: Date): FlowState<un
           number,
           ...(validUntil ? { validUntil } : {}),
           ...(depositDue > 0 ? { depositDue } : {}),
+          ...(resumed.awaitsApproval ? { awaitsApproval: true } : {}),
         }
       : null
   return {

@@ -1,5 +1,6 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
 import { X } from 'lucide-react'
 import type { PanelRole } from '@/domain/pricing/types'
@@ -11,7 +12,6 @@ import { RoleChoice } from '@/builder/fields/role-choice'
 import { wholeInchesOf } from '@/builder/fields/ruler-marks'
 import { StandardHeights } from '@/builder/fields/standard-heights'
 import { Suggestions } from '@/builder/fields/suggestions'
-import { DoorNote } from '@/builder/shower/door-note'
 import { panelRule } from '@/builder/shower/shower-draft'
 import type { PanelDraft } from '@/builder/shower/shower-draft'
 import type { PanelReading } from '@/builder/shower/shower-request'
@@ -24,7 +24,6 @@ type Props = {
   panel: PanelDraft
   index: number
   reading: PanelReading
-  thicknessMm: number | null
   isJudged: (field: PaneField) => boolean
   /** The field whose ruler is open. */
   measuring: PaneField | null
@@ -34,6 +33,8 @@ type Props = {
   onRemove: () => void
   onFocus: (field: PaneField) => void
   onBlur: (field: PaneField) => void
+  /** What there is to say of it once both sizes are read. */
+  below: ReactNode
 }
 
 /** One panel: fixed or door, its width and its height, each read as it is typed. */
@@ -81,13 +82,7 @@ export function PanelFields(props: Props) {
         </div>
         <Aid {...props} field="height" owner={owner} />
       </div>
-      {panel.role === 'door' && reading.width.ok && reading.height.ok && props.thicknessMm ? (
-        <DoorNote
-          widthIn={reading.width.inches}
-          heightIn={reading.height.inches}
-          thicknessMm={props.thicknessMm}
-        />
-      ) : null}
+      {reading.width.ok && reading.height.ok ? props.below : null}
     </fieldset>
   )
 }

@@ -9,6 +9,9 @@ import { keepFocus } from '../page/keep-focus'
 import { useMailDraft } from '../page/use-mail-drafts'
 import { PanelFields, panelFieldId } from './panel-fields'
 import { PanelsAlert } from './panels-alert'
+import { DoorSwing, PlaceAnswers } from '@/builder/shower/place-answers'
+import { DoorNote } from '@/builder/shower/door-note'
+import type { PricingTables } from '@/domain/pricing/types'
 import {
   addPanel,
   changePanel,
@@ -22,12 +25,13 @@ import type { usePanels } from './use-panels'
 
 type Props = {
   draft: ShowerDraft
+  tables: PricingTables | null
   company: BuilderCompany
   panels: ReturnType<typeof usePanels>
   wizard: ReturnType<typeof useMeasuring>
 }
 
-export function PanelsStep({ draft, company, panels, wizard }: Props) {
+export function PanelsStep({ draft, tables, company, panels, wizard }: Props) {
   const { judged, showAlert, change: onChange } = panels
   // the ruler of a field stays open until another one is used
   const { measuring, focusField: onFocusField } = wizard
@@ -44,7 +48,15 @@ export function PanelsStep({ draft, company, panels, wizard }: Props) {
           panel={panel}
           index={index}
           reading={readings[index] ?? readPanel(panel)}
-          thicknessMm={draft.thicknessMm}
+          below={
+            <>
+              <DoorNote draft={draft} panel={index} tables={tables} />
+              <DoorSwing
+                panel={panel}
+                onChange={(swing) => onChange(changePanel(draft, panel.id, { swing }))}
+              />
+            </>
+          }
           isJudged={(field) => judged.has(panelFieldId(panel.id, field))}
           measuring={measuring?.pane === index ? measuring.field : null}
           removable={draft.panels.length > 1}
@@ -78,6 +90,7 @@ export function PanelsStep({ draft, company, panels, wizard }: Props) {
           </a>
         </p>
       </div>
+      <PlaceAnswers site={draft.site} onChange={(site) => onChange({ ...draft, site })} />
     </div>
   )
 }

@@ -66,7 +66,7 @@ export function ShowerFlow({ company, ...place }: FlowProps<'shower'>) {
       next: { label: t('next.hardware') },
       leave: () => panels.leave(() => goToStep(4)),
       sheetOnPhone: true,
-      body: <PanelsStep {...{ draft, company, panels, wizard }} />,
+      body: <PanelsStep {...{ draft, tables, company, panels, wizard }} />,
       remarks: ['unpriced', 'notices'],
     },
     {
@@ -90,7 +90,7 @@ export function ShowerFlow({ company, ...place }: FlowProps<'shower'>) {
     <WizardView
       {...{ wizard, company, steps, preview, isBad: panels.isBad }}
       title={titleOf(place.serviceType)}
-      drawing={(scene) => <ShowerFigure draft={draft} {...scene} />}
+      drawing={(scene) => <ShowerFigure draft={draft} tables={tables} {...scene} />}
       mini={<MiniDrawing panes={panesOf(draft)} />}
       caption={preview.kind === 'figure' ? t('bar.preview', taxIn(quote)) : sheet('running')}
       sheet={{

@@ -2,6 +2,7 @@ import { lackOfShowers } from '@/domain/pricing/offered'
 import type { FlowRules } from '../wizard/use-wizard'
 import { emptyShower, handShowerSizes, showerDraftShape } from '@/builder/shower/shower-draft'
 import type { ShowerDraft } from '@/builder/shower/shower-draft'
+import { showerDraftOf } from '@/builder/saved/drafts-of-request'
 import { showerRequest } from '@/builder/shower/shower-request'
 import type { BuiltRequest } from '@/builder/shower/shower-request'
 import { reachableStep } from './shower-steps'
@@ -11,6 +12,7 @@ export const showerRules: FlowRules<ShowerDraft, BuiltRequest> = {
   empty: emptyShower,
   handOver: handShowerSizes,
   build: (draft, tables, { serviceType }) => showerRequest(draft, tables, serviceType),
+  draftOf: (inputs, draft, tables) => ({ ...draft, ...showerDraftOf(inputs, tables) }),
   reach: reachableStep,
   lackOf: lackOfShowers,
 }

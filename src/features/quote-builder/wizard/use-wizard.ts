@@ -2,6 +2,8 @@
 
 import { useMemo } from 'react'
 import type * as z from 'zod/mini'
+import { showFirstBlock } from '@/builder/verdicts/verdict-list'
+import { advise } from '@/domain/glass-rules/advise'
 import type { Lack } from '@/domain/pricing/offered'
 import type { PricingTables, QuoteRequest } from '@/domain/pricing/types'
 import type { CommercialProduct } from '@/domain/services-catalogue/commercial-products'
@@ -36,6 +38,8 @@ export type FlowRules<Draft, Built extends BuiltRequest> = {
     tables: PricingTables | null,
     service: { serviceType: PricedService; product: CommercialProduct | null },
   ) => Built
+  /** The draft that stands for changed inputs: what a rule's cure makes of the one there is. */
+  draftOf: (inputs: QuoteRequest, draft: Draft, tables: PricingTables) => Draft
   /** The place that the address asks for, or the nearest before it whose choices are made. */
   reach: (wanted: BuilderStep, draft: Draft, isCalculated: boolean) => BuilderStep
   /** What keeps everything that the flow offers from having a price; null when something has one. */
@@ -94,8 +98,16 @@ export function useWizard<Draft, Built extends BuiltRequest>(
       if (isNew) changeDraft({ ...draft, ...choice })
       goToStep(next)
     },
+    /** Takes over what cures a verdict. */
+    fix(inputs: QuoteRequest) {
+      if (tables) changeDraft(rules.draftOf(inputs, draft, tables))
+    },
     askPrice: () => {
-      if (request) void calculate(request)
+      if (!request) return
+      const isBlocked =
+        tables !== null && advise(request, tables).some(({ level }) => level === 'block')
+      if (isBlocked) showFirstBlock()
+      else void calculate(request)
     },
   }
 }
@@ -113,6 +125,7 @@ export type Wizard = Pick<
   | 'unreachable'
   | 'step'
   | 'askPrice'
+  | 'fix'
 > & {
   state: EstimateState & { calculated: CalculatedQuote | null }
   dispatch: (action: EstimateAction) => void

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import type { FocusedField, PaneField } from '@/drawings/to-scale/pane-field'
 import type { DrawingScale } from '@/drawings/to-scale/scale'
 import type { BuilderCompany } from '../company'
-import { Notices } from '@/builder/fields/notices'
+import { VerdictList } from '@/builder/verdicts/verdict-list'
 import { ConnectionLost } from '../page/connection-lost'
 import { FlowSheet } from '../preview/flow-sheet'
 import type { Preview, SheetCell } from '../preview/preview-sheet'
@@ -100,7 +100,9 @@ export function WizardView(props: WizardViewProps) {
     >
       {step.body}
       {remarks.includes('unpriced') ? <Unpriced {...{ lack, tables, company }} /> : null}
-      {remarks.includes('notices') ? <Notices {...{ request, tables }} /> : null}
+      {remarks.includes('notices') ? (
+        <VerdictList {...{ request, tables }} onFix={wizard.fix} />
+      ) : null}
       {step.below}
     </FlowFrame>
   )

@@ -16,11 +16,13 @@ export const POST = answering(async (request: Request): Promise<Response> => {
   if (refusal) return refusal
   const read = await readJson(request)
   if (!read.ok) return read.response
-  const outcome = await calculateQuote({ ctx: await contextOfSite(), input: read.body })
+  const ctx = await contextOfSite()
+  const outcome = await calculateQuote({ ctx, input: read.body })
   const locale = callerLocale(request, read.body)
   if (outcome.ok) {
-    return answer(200, { ...outcome.quote, verdicts: verdictsInWords(locale, outcome.verdicts) })
+    const verdicts = await verdictsInWords(ctx, locale, outcome)
+    return answer(200, { ...outcome.quote, verdicts })
   }
-  if (outcome.kind === 'blocked') return refuseBlocked(locale, outcome.verdicts)
+  if (outcome.kind === 'blocked') return refuseBlocked(ctx, locale, outcome)
   return refuseFields(problemsInWords(locale, outcome.problems))
 })

@@ -3,6 +3,7 @@ import { callerLocale } from '../../caller-locale'
 import { answering } from '../../edge/answering'
 import { answer, readJson, refuseFields, refuseWhenTooMany } from '../../respond'
 import { problemsInWords, refuseBlocked, refuseQuote } from '../quote-answers'
+import type { ServiceContext } from '@/services/context'
 import { contextFromRequest } from '@/services/request-context'
 import { saveQuote } from '@/services/quotes/save-quote'
 import type { SaveOutcome } from '@/services/quotes/save-outcome'
@@ -19,19 +20,21 @@ export const POST = answering(async (request: Request): Promise<Response> => {
   const read = await readJson(request)
   if (!read.ok) return read.response
   const locale = callerLocale(request, read.body)
-  return answerOf(
-    locale,
-    await saveQuote({ ctx: await contextFromRequest(request), input: read.body }),
-  )
+  const ctx = await contextFromRequest(request)
+  return answerOf(ctx, locale, await saveQuote({ ctx, input: read.body }))
 })
 
-function answerOf(locale: Locale, outcome: SaveOutcome): Response {
+async function answerOf(
+  ctx: ServiceContext,
+  locale: Locale,
+  outcome: SaveOutcome,
+): Promise<Response> {
   if (outcome.ok) return answer(outcome.kind === 'created' ? 201 : 200, outcome.quote)
   switch (outcome.kind) {
     case 'refused':
       return refuseFields(problemsInWords(locale, outcome.problems))
     case 'blocked':
-      return refuseBlocked(locale, outcome.verdicts)
+      return refuseBlocked(ctx, locale, outcome)
     case 'price_changed':
       return answer(409, { kind: outcome.kind, quote: outcome.quote })
     case 'not_signed_in':

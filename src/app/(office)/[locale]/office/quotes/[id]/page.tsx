@@ -46,7 +46,7 @@ export default async function OfficeQuotePage({ params, searchParams }: Props) {
         officeQuote,
         serviceCatalogue,
         quote: {
-          advice: texts.advice,
+          cures: texts.cures,
           dimension: texts.dimension,
           errors: texts.errors,
           general: texts.general,
@@ -55,6 +55,7 @@ export default async function OfficeQuotePage({ params, searchParams }: Props) {
           ruler: texts.ruler,
           sheet: texts.sheet,
           shower: texts.shower,
+          verdicts: texts.verdicts,
         },
       })}
     >

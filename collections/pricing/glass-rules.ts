@@ -1,0 +1,164 @@
+import type { CollectionConfig } from 'payload'
+import { figureKeys, ruleNames, verdictLevels } from '@/domain/glass-rules/rule-names'
+import type { FigureKey, RuleName, VerdictLevel } from '@/domain/glass-rules/rule-names'
+import { activeOrWorksHere, pricingTable } from '../access/rules'
+import { groups } from '../admin-groups'
+import { within } from '../fields/bounds'
+import { pricingRow } from '../fields/pricing-row'
+import { englishFirst } from '../hooks/english-first'
+import { revalidates } from '../hooks/revalidate'
+import { slugs } from '../slugs'
+import { pricingHistory } from './history'
+import { noteWhoChanged } from './hooks/note-who-changed'
+
+const levels: Record<VerdictLevel, string> = {
+  block: 'Cannot be sold like this',
+  approval: 'We look at it before it is paid',
+  note: 'Good to know',
+}
+
+const figures: Record<FigureKey, string> = {
+  leastIn: 'At least (in)',
+  mostIn: 'At most (in)',
+  withLargestIn: 'At most with the largest hinges (in)',
+  diagonalIn: 'From corner to corner at least (in)',
+  shortIn: 'The short side at most (in)',
+  longIn: 'The long side at most (in)',
+  mostSqFt: 'At most (sq ft)',
+  leastMm: 'Thickness at least (mm)',
+  mostMm: 'Thickness at most (mm)',
+  mostLb: 'At most (lb)',
+  lbPerSqFt: 'Weight of glass (lb per sq ft)',
+  unitLbPerSqFt: 'Weight of a sealed unit (lb per sq ft)',
+}
+
+const names: Record<RuleName, string> = {
+  'height-3-8': 'Shower panel of 3/8 in, height',
+  'height-1-2': 'Shower panel of 1/2 in, height',
+  'panel-narrow': 'Narrowest shower panel',
+  'temper-min': 'Smallest tempered pane',
+  'thin-edge': 'Glass of 1/8 in with edge work, tempered or as a mirror',
+  'mirror-temper': 'Tempered mirror',
+  'ig-temper': 'Sealed unit that has to be tempered',
+  'safety-door': 'Safety glass in and beside doors',
+  'safety-wet': 'Safety glass in wet places',
+  'safety-low': 'Safety glass near the floor',
+  'safety-stairs': 'Safety glass beside stairs',
+  'door-walk': 'Narrowest shower door',
+  'door-swing': 'Shower door that opens inward only',
+  hinges: 'What the standard pair of hinges carries',
+  'temper-min-side': 'Smallest side of a tempered pane',
+  'panel-narrow-hardware': 'Narrow shower panel',
+  'temper-max': 'Largest tempered sheet',
+  'sheet-max': 'Largest sheet',
+  'ig-area': 'Warranted area of a sealed unit',
+  'ig-oa': 'Largest sealed unit',
+  'door-width': 'Widest shower door',
+  'door-on-glass': 'Door hung on glass without a header',
+  'no-header': 'Wide enclosure without a header',
+  plumb: 'Walls out of plumb',
+  'weight-carry': 'Weight of one piece',
+  'dim-unit': 'Height that may be meant in feet',
+  'height-3-8-bow': 'Tall shower panel of 3/8 in',
+  'door-width-3-8': 'Wide shower door of 3/8 in',
+  'door-walk-tight': 'Tight shower door',
+  tile: 'Tile not finished',
+  'film-ig': 'Film on a sealed unit',
+}
+
+/** What glass can do and what the code asks for: the shop's own limits, words and sources. */
+export const GlassRules: CollectionConfig = {
+  slug: slugs.glassRules,
+  labels: { singular: 'Glass rule', plural: 'Glass rules' },
+  admin: {
+    group: groups.pricing,
+    useAsTitle: 'title',
+    defaultColumns: ['rule', 'level', 'title', 'active'],
+    listSearchableFields: ['title', 'reason', 'source'],
+    description: 'What can be made and sold. No rule changes a price; a blocked one has none.',
+  },
+  access: { ...pricingTable, read: activeOrWorksHere },
+  defaultSort: 'displayOrder',
+  versions: pricingHistory,
+  disableBulkEdit: true,
+  hooks: {
+    ...revalidates(slugs.glassRules),
+    beforeValidate: [englishFirst('title')],
+    beforeChange: [noteWhoChanged],
+  },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'rule',
+          type: 'select',
+          required: true,
+          unique: true,
+          options: ruleNames.map((value) => ({ value, label: names[value] })),
+          admin: { width: '60%' },
+        },
+        {
+          name: 'level',
+          type: 'select',
+          required: true,
+          options: verdictLevels.map((value) => ({ value, label: levels[value] })),
+          admin: { width: '40%' },
+        },
+      ],
+    },
+    {
+      name: 'figures',
+      type: 'array',
+      labels: { singular: 'Figure', plural: 'Figures' },
+      maxRows: 20,
+      admin: { description: 'Without its figures a rule is silent.' },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            {
+              name: 'key',
+              type: 'select',
+              required: true,
+              options: figureKeys.map((value) => ({ value, label: figures[value] })),
+              admin: { width: '50%' },
+            },
+            {
+              name: 'value',
+              type: 'number',
+              required: true,
+              validate: within({ above: 0, max: 10_000, decimals: 4 }),
+              admin: { width: '25%' },
+            },
+            {
+              name: 'thicknessMm',
+              type: 'number',
+              label: 'For a thickness of (mm)',
+              validate: within({ min: 1, max: 100, decimals: 4 }),
+              admin: { width: '25%' },
+            },
+          ],
+        },
+      ],
+    },
+    { name: 'title', type: 'text', localized: true, required: true, maxLength: 120 },
+    {
+      name: 'reason',
+      type: 'textarea',
+      localized: true,
+      required: true,
+      maxLength: 500,
+      admin: {
+        description: 'The figures stand in braces, {most} for one; keep those that are there.',
+      },
+    },
+    {
+      name: 'source',
+      type: 'text',
+      maxLength: 200,
+      admin: { description: 'Where the figures are from: a catalog, a section of the code.' },
+    },
+    ...pricingRow(),
+  ],
+}

@@ -1,0 +1,134 @@
+import { formatInches } from '@/domain/measure/format-length'
+import { isSameThickness } from '@/domain/pricing/thickness'
+import { limits as inputLimits } from '@/domain/pricing/limits'
+import type { Panel } from '@/domain/pricing/types'
+import { cheapestFor, doorsOf, hang, standardPair, withHinges } from '../hinge-sets'
+import { firstPiece } from '../work'
+import type { Cure, GlassWork, Judge } from '../work'
+
+const size = (inches: number) => formatInches(Number(inches.toFixed(6)))
+const pounds = (weight: number) => Math.max(5, Math.round(weight / 5) * 5)
+const isDoor = ({ role }: Panel) => role === 'door'
+/** What a fixed panel keeps when a door takes some of its width. */
+const leastBesideIn = 5.5
+/** The widest door that the standard pair hangs, where the shop says nothing else. */
+const usualDoorIn = 28
+
+const doorWalk: Judge = (work, limits) => {
+  const least = limits.of('leastIn')
+  if (least === null || !work.isShower) return null
+  const piece = firstPiece(work, (one) => isDoor(one) && one.widthIn < least)
+  if (piece === null) return null
+  const figures = { width: size(work.pieces[piece]?.widthIn ?? 0), least: size(least) }
+  return { piece, field: 'width', figures, cures: [wider(work, piece, least)] }
+}
+
+/** The door takes what it lacks from a panel beside it, where that can spare it. */
+function wider({ pieces }: GlassWork, door: number, least: number): Cure {
+  const lacks = least - (pieces[door]?.widthIn ?? least)
+  const spares = [door - 1, door + 1].find((beside) => {
+    const panel = pieces[beside]
+    return panel !== undefined && !isDoor(panel) && panel.widthIn - lacks >= leastBesideIn
+  })
+  const panels = pieces.map((piece, index) => {
+    if (index === door) return { ...piece, widthIn: least }
+    return index === spares ? { ...piece, widthIn: piece.widthIn - lacks } : piece
+  })
+  return { kind: 'wider', change: { panels }, figures: { inches: size(least) } }
+}
+
+/** The largest hinges reach further than the others. */
+const doorWidth: Judge = (work, limits) => {
+  const usual = limits.of('mostIn')
+  if (usual === null || !work.isShower) return null
+  const { request, tables, pieces } = work
+  const doors = doorsOf(request, pieces, tables)
+  const hung = hang(doors, request.hardware, tables)
+  const most = (panel: number) =>
+    (hung.get(panel)?.mostIn ?? 0) > usual ? (limits.of('withLargestIn') ?? usual) : usual
+  const door = doors.find(({ panel, widthIn }) => widthIn > most(panel))
+  if (!door) return null
+  const figures = { width: size(door.widthIn), most: size(most(door.panel)) }
+  return { piece: door.panel, field: 'width', figures, cures: divide(work, door.panel) }
+}
+
+/** A door as wide as the standard pair hangs, and the rest fixed beside it. */
+function divide({ pieces, tables }: GlassWork, door: number): Cure[] {
+  const wide = pieces[door]
+  const doorIn = standardPair(tables)?.mostIn ?? usualDoorIn
+  if (!wide || pieces.length >= inputLimits.panels.most) return []
+  const restIn = wide.widthIn - doorIn
+  if (restIn < leastBesideIn) return []
+  const fixed: Panel = { widthIn: restIn, heightIn: wide.heightIn, role: 'fixed' }
+  const isLast = door === pieces.length - 1
+  const pair = isLast
+    ? [fixed, { ...wide, widthIn: doorIn }]
+    : [{ ...wide, widthIn: doorIn }, fixed]
+  const panels = pieces.flatMap((piece, index) => (index === door ? pair : [piece]))
+  const figures = { door: size(doorIn), fixed: size(restIn) }
+  return [{ kind: 'divide', change: { panels }, figures }]
+}
+
+const doorWidth38: Judge = (work, limits) => {
+  const most = limits.of('mostIn')
+  const { isShower, request, pieces } = work
+  if (most === null || !isShower || !isSameThickness(request.thicknessMm, 9.525)) return null
+  const piece = firstPiece(work, (one) => isDoor(one) && one.widthIn > most)
+  if (piece === null) return null
+  const figures = { width: size(pieces[piece]?.widthIn ?? 0), most: size(most) }
+  return { piece, field: 'width', figures }
+}
+
+/** Whoever falls against a door has to be reached from outside. */
+const doorSwing: Judge = (work) => {
+  const piece = firstPiece(work, (one) => isDoor(one) && one.swing === 'in')
+  if (piece === null) return null
+  const panels = work.pieces.map(({ swing: _, ...panel }) => panel)
+  return {
+    piece,
+    field: 'swing',
+    cures: [{ kind: 'outward', change: { panels }, figures: {} }],
+  }
+}
+
+/** The hinges that were chosen, or the pair in the price, have to carry every door. */
+const hinges: Judge = (work) => {
+  const { request, tables, pieces, isShower } = work
+  if (!isShower) return null
+  const doors = doorsOf(request, pieces, tables)
+  const hung = hang(doors, request.hardware, tables)
+  const heavy = doors.find(({ panel }) => hung.get(panel) === null)
+  const standard = standardPair(tables)
+  if (!heavy || !standard) return null
+  const enough = withHinges(doors, request.hardware, tables)
+  const cures: Cure[] = []
+  if (enough?.added.item) {
+    cures.push({
+      kind: 'hinges',
+      change: { hardware: enough.hardware },
+      figures: { count: enough.added.hinges },
+      hardwareId: enough.added.item.id,
+    })
+  }
+  const canBeCarried = cheapestFor(heavy, tables) !== null
+  return {
+    piece: heavy.panel,
+    field: canBeCarried ? 'hardware' : 'width',
+    figures: {
+      weight: pounds(heavy.weightLb),
+      width: size(heavy.widthIn),
+      most: standard.mostLb,
+      widest: size(standard.mostIn),
+    },
+    cures: [...cures, ...divide(work, heavy.panel)],
+  }
+}
+
+export const doorRules = {
+  'door-walk': doorWalk,
+  'door-walk-tight': doorWalk,
+  'door-width': doorWidth,
+  'door-width-3-8': doorWidth38,
+  'door-swing': doorSwing,
+  hinges,
+} as const

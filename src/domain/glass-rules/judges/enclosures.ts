@@ -1,0 +1,77 @@
+import { formatInches } from '@/domain/measure/format-length'
+import type { HardwareItem } from '@/domain/pricing/types'
+import { paneWeightLb } from '../pane-weight'
+import type { Cure, GlassWork, Judge } from '../work'
+
+const size = (inches: number) => formatInches(Number(inches.toFixed(6)))
+
+function headerOf({ tables }: GlassWork): HardwareItem | undefined {
+  return tables.hardware.find(({ part }) => part === 'header')
+}
+
+function hasHeader({ request, tables }: GlassWork): boolean {
+  return request.hardware.some(
+    ({ id }) => tables.hardware.find((item) => item.id === id)?.part === 'header',
+  )
+}
+
+const widthOf = ({ pieces }: GlassWork) => pieces.reduce((sum, { widthIn }) => sum + widthIn, 0)
+
+/** A header over the whole width; by the foot where it is sold so. */
+function withHeader(work: GlassWork): Cure[] {
+  const header = headerOf(work)
+  if (!header) return []
+  const feet = Math.max(1, Math.ceil(widthOf(work) / 12))
+  const quantity = header.unitOfMeasure === 'linear_ft' ? feet : 1
+  const hardware = [...work.request.hardware, { id: header.id, quantity }]
+  return [{ kind: 'header', change: { hardware }, figures: { feet }, hardwareId: header.id }]
+}
+
+/** A door between two panels hangs on one of them, and that has to be held above. */
+const doorOnGlass: Judge = (work) => {
+  const { isShower, pieces } = work
+  if (!isShower || hasHeader(work)) return null
+  const piece = pieces.findIndex(
+    ({ role }, index) => role === 'door' && index > 0 && index < pieces.length - 1,
+  )
+  return piece < 0 ? null : { piece, field: 'role', cures: withHeader(work) }
+}
+
+const noHeader: Judge = (work, limits) => {
+  const most = limits.of('mostIn')
+  if (most === null || !work.isShower || hasHeader(work)) return null
+  const width = widthOf(work)
+  if (width <= most) return null
+  const figures = { width: size(width), most: size(most) }
+  return { piece: 0, field: 'width', figures, cures: withHeader(work) }
+}
+
+const plumb: Judge = ({ request, isShower }, limits) => {
+  if (!isShower || request.site?.outOfPlumb !== true) return null
+  return { piece: 0, field: 'width', figures: { most: size(limits.of('mostIn') ?? 0.25) } }
+}
+
+const tile: Judge = ({ request, isShower }) =>
+  isShower && request.site?.tileUnfinished === true ? { piece: 0, field: 'width' } : null
+
+/** What a crew of two does not carry. */
+const weightCarry: Judge = ({ request, glass, pieces, tables }, limits) => {
+  const most = limits.of('mostLb')
+  if (most === null) return null
+  const { thicknessMm } = request
+  const weights = pieces.map((piece) =>
+    paneWeightLb({ ...piece, thicknessMm }, tables.glassRules, glass.category),
+  )
+  const heaviest = Math.max(...weights)
+  if (heaviest <= most) return null
+  const figures = { weight: Math.round(heaviest / 5) * 5, most }
+  return { piece: weights.indexOf(heaviest), figures }
+}
+
+export const enclosureRules = {
+  'door-on-glass': doorOnGlass,
+  'no-header': noHeader,
+  plumb,
+  tile,
+  'weight-carry': weightCarry,
+} as const

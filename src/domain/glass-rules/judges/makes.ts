@@ -1,0 +1,125 @@
+import { formatInches } from '@/domain/measure/format-length'
+import { resolveGlassType } from '@/domain/pricing/resolve-glass-type'
+import { insulatedThicknesses, isSameThickness } from '@/domain/pricing/thickness'
+import type { GlassType, SafetyAnswers } from '@/domain/pricing/types'
+import { isReplacementService } from '@/domain/services-catalogue/services'
+import { areaOf, firstPiece, isBeyond, isSafe, isTempered } from '../work'
+import type { Cure, GlassWork, Judge } from '../work'
+
+const size = (inches: number) => formatInches(Number(inches.toFixed(6)))
+const squareFeet = (area: number) => Number(area.toFixed(1))
+const isUnit = ({ glass }: GlassWork) => glass.category === 'insulated'
+
+/** The same glass made safe, in its thickness or the next one that it is made safe in. */
+function temperedGlass({ glass, request, tables }: GlassWork): Cure[] {
+  const options = tables.glassTypes
+    .filter((row) => row.category === glass.category && isSafe(row) && isNoThinner(row, request))
+    .sort((a, b) => a.thicknessMm - b.thicknessMm)
+  const [option] = options
+  if (!option) return []
+  const change = { glassTypeId: option.id, thicknessMm: option.thicknessMm }
+  return [{ kind: 'tempered', change, figures: {} }]
+}
+
+function isNoThinner(row: GlassType, { thicknessMm }: { thicknessMm: number }): boolean {
+  return row.thicknessMm > thicknessMm || isSameThickness(row.thicknessMm, thicknessMm)
+}
+
+/** The maker stands in for a seal up to an area, which the make-up decides. */
+const unitArea: Judge = (work, limits) => {
+  const { request, pieces, glass, tables } = work
+  const most = limits.of('mostSqFt', request.thicknessMm)
+  if (!isUnit(work) || most === null) return null
+  const piece = firstPiece(work, (one) => areaOf(one) > most)
+  if (piece === null) return null
+  const area = Math.max(...pieces.map(areaOf))
+  const thicker = insulatedThicknesses.find(
+    ({ mm }) => mm > request.thicknessMm && area <= (limits.of('mostSqFt', mm) ?? 0),
+  )
+  const cures: Cure[] = []
+  if (thicker) {
+    const asked = { category: 'insulated' as const, thicknessMm: thicker.mm, safe: isSafe(glass) }
+    const resolved = resolveGlassType(tables, asked)
+    if (resolved.kind === 'exact') {
+      const change = { thicknessMm: thicker.mm, glassTypeId: resolved.glassType.id }
+      cures.push({ kind: 'thicker', change, figures: { inches: thicker.inches } })
+    }
+  }
+  return { piece, figures: { area: squareFeet(area), most }, cures }
+}
+
+const unitTempered: Judge = (work, limits) => {
+  const most = limits.of('mostSqFt')
+  if (most === null || !isUnit(work) || isSafe(work.glass)) return null
+  const piece = firstPiece(work, (one) => areaOf(one) > most)
+  if (piece === null) return null
+  const area = squareFeet(Math.max(...work.pieces.map(areaOf)))
+  return { piece, figures: { area, most }, cures: temperedGlass(work) }
+}
+
+const unitBounds: Judge = (work, limits) => {
+  const [short, long] = [limits.of('shortIn'), limits.of('longIn')]
+  const [least, most] = [limits.of('leastMm'), limits.of('mostMm')]
+  if (!isUnit(work) || short === null || long === null) return null
+  const { thicknessMm } = work.request
+  const isOff = (least !== null && thicknessMm < least) || (most !== null && thicknessMm > most)
+  const piece = firstPiece(work, (one) => isBeyond(one, short, long))
+  if (piece === null && !isOff) return null
+  const figures = { short: size(short), long: size(long) }
+  return piece === null ? { field: 'thicknessMm', figures } : { piece, figures }
+}
+
+const filmOnUnit: Judge = (work) => {
+  const { request, tables } = work
+  const finish = tables.finishes.find(({ id }) => id === request.finishId)
+  if (!isUnit(work) || finish?.key !== 'custom_film') return null
+  const clear = tables.finishes.find(({ key }) => key === 'standard_clear')
+  const cures: Cure[] = clear
+    ? [{ kind: 'standard_finish', change: { finishId: clear.id }, figures: {} }]
+    : []
+  return { field: 'glassTypeId', cures }
+}
+
+/** Glass so thin is neither polished, tempered nor silvered. */
+const thinEdge: Judge = (work, limits) => {
+  const { request, tables, glass } = work
+  const most = limits.of('mostMm')
+  if (most === null || glass.category === 'insulated') return null
+  if (request.thicknessMm > most && !isSameThickness(request.thicknessMm, most)) return null
+  const isEdge = (id: number) => tables.hardware.find((row) => row.id === id)?.part === 'edge'
+  const edged = request.hardware.some(({ id }) => isEdge(id))
+  if (!edged && !isTempered(glass) && glass.category !== 'mirror') return null
+  const hardware = request.hardware.filter(({ id }) => !isEdge(id))
+  const cures: Cure[] = edged ? [{ kind: 'plain_edges', change: { hardware }, figures: {} }] : []
+  return { field: edged ? 'hardware' : 'thicknessMm', cures }
+}
+
+const mirrorTempered: Judge = ({ glass }) =>
+  glass.category === 'mirror' && glass.safety === 'tempered' ? { field: 'glassTypeId' } : null
+
+/** The code asks for safety glass in some places; not answered is no verdict. */
+function safety(where: keyof SafetyAnswers): Judge {
+  return (work, limits) => {
+    const { request, glass, pieces } = work
+    if (!isReplacementService(request.serviceType) || isSafe(glass)) return null
+    const isDoorItself = where === 'door' && request.serviceType === 'door_replacement'
+    if (request.safety?.[where] !== true && !isDoorItself) return null
+    const most = limits.of('mostSqFt')
+    const isLarge = most === null || pieces.some((piece) => areaOf(piece) > most)
+    if (where === 'low' && !isLarge) return null
+    return { field: 'glassTypeId', figures: { most: most ?? 0 }, cures: temperedGlass(work) }
+  }
+}
+
+export const makeRules = {
+  'ig-area': unitArea,
+  'ig-temper': unitTempered,
+  'ig-oa': unitBounds,
+  'film-ig': filmOnUnit,
+  'thin-edge': thinEdge,
+  'mirror-temper': mirrorTempered,
+  'safety-door': safety('door'),
+  'safety-wet': safety('wet'),
+  'safety-low': safety('low'),
+  'safety-stairs': safety('stairs'),
+} as const

@@ -1,0 +1,64 @@
+/**
+ * Every rule of the trade by its name; what it says, how strongly and from which figure on is the shop's
+ * data. A size that is no size, which has no price either, is refused where a request is read.
+ */
+export const ruleNames = [
+  'height-3-8',
+  'height-1-2',
+  'panel-narrow',
+  'temper-min',
+  'thin-edge',
+  'mirror-temper',
+  'ig-temper',
+  'safety-door',
+  'safety-wet',
+  'safety-low',
+  'safety-stairs',
+  'door-walk',
+  'door-swing',
+  'hinges',
+  'temper-min-side',
+  'panel-narrow-hardware',
+  'temper-max',
+  'sheet-max',
+  'ig-area',
+  'ig-oa',
+  'door-width',
+  'door-on-glass',
+  'no-header',
+  'plumb',
+  'weight-carry',
+  'dim-unit',
+  'height-3-8-bow',
+  'door-width-3-8',
+  'door-walk-tight',
+  'tile',
+  'film-ig',
+] as const
+
+export type RuleName = (typeof ruleNames)[number]
+
+/**
+ * What follows from a rule: `block` cannot be made or may not be sold, so it has no price; `approval`
+ * has one that the shop looks at before it is paid; `note` is only said.
+ */
+export const verdictLevels = ['block', 'approval', 'note'] as const
+export type VerdictLevel = (typeof verdictLevels)[number]
+
+/** What a figure of a rule is; the unit is the end of its name. */
+export const figureKeys = [
+  'leastIn',
+  'mostIn',
+  'withLargestIn',
+  'diagonalIn',
+  'shortIn',
+  'longIn',
+  'mostSqFt',
+  'leastMm',
+  'mostMm',
+  'mostLb',
+  'lbPerSqFt',
+  'unitLbPerSqFt',
+] as const
+
+export type FigureKey = (typeof figureKeys)[number]

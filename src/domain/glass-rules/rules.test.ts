@@ -1,0 +1,276 @@
+import { describe, expect, it } from 'vitest'
+import { aPane, aShower, glass, half, parts, shop } from '../../../tests/fixtures/glass-work'
+import type { QuoteRequest } from '@/domain/pricing/types'
+import { advise, cured } from './advise'
+import { priceWithinRules } from './price-within-rules'
+import { ruleNames } from './rule-names'
+import type { RuleName } from './rule-names'
+
+const door = (widthIn: number, heightIn: number) => ({ widthIn, heightIn, role: 'door' as const })
+const fixed = (widthIn: number, heightIn: number) => ({ widthIn, heightIn, role: 'fixed' as const })
+const heavy = { hardware: [{ id: parts.heavyThree, quantity: 1 }] }
+const largest = { hardware: [{ id: parts.largest, quantity: 1 }] }
+const film = { finishId: 9 }
+const site = (answer: object) => ({ site: answer })
+const mirrors = { serviceType: 'mirrors_tabletops_quote' }
+
+type Case = { silent: QuoteRequest[]; speaks: QuoteRequest[] }
+
+/** Each rule at its limit and just below, where it is silent, and just beyond. */
+const cases: Record<RuleName, Case> = {
+  'height-3-8': {
+    silent: [aShower([fixed(30, 83.9375)]), aShower([fixed(30, 84)])],
+    speaks: [aShower([fixed(30, 84.0625)]), aShower([fixed(30, 76), fixed(20, 90)])],
+  },
+  'height-1-2': {
+    silent: [aShower([fixed(30, 119)], half), aShower([fixed(30, 120)], half)],
+    speaks: [aShower([fixed(30, 120.0625)], half)],
+  },
+  'panel-narrow': {
+    silent: [aShower([fixed(3, 76)]), aShower([fixed(3.0625, 76)])],
+    speaks: [aShower([fixed(2.9375, 76)])],
+  },
+  'temper-min': {
+    silent: [aShower([fixed(6, 8)]), aShower([fixed(6, 8.0625)])],
+    speaks: [aShower([fixed(6, 7.9375)]), aPane(glass.tempered14, 6, 7.9375)],
+  },
+  'thin-edge': {
+    silent: [
+      aPane(glass.annealed18, 20, 20),
+      aPane(glass.annealed14, 20, 20, { hardware: [{ id: parts.edges, quantity: 1 }] }),
+    ],
+    speaks: [
+      aPane(glass.annealed18, 20, 20, { hardware: [{ id: parts.edges, quantity: 1 }] }),
+      aPane(glass.mirrorThin, 20, 20, mirrors),
+    ],
+  },
+  'mirror-temper': {
+    silent: [aPane(glass.mirror, 20, 20, mirrors)],
+    speaks: [aPane(glass.mirrorTempered, 20, 20, mirrors)],
+  },
+  'ig-temper': {
+    silent: [aPane(glass.unitInch, 72, 100), aPane(glass.unitInchTempered, 72, 101)],
+    speaks: [aPane(glass.unitInch, 72, 100.0625)],
+  },
+  'safety-door': {
+    silent: [
+      aPane(glass.annealed14, 20, 20),
+      aPane(glass.annealed14, 20, 20, { safety: { door: false } }),
+      aPane(glass.tempered14, 20, 20, { safety: { door: true } }),
+    ],
+    speaks: [
+      aPane(glass.annealed14, 20, 20, { safety: { door: true } }),
+      aPane(glass.annealed18, 30, 76, { serviceType: 'door_replacement' }),
+      aPane(glass.unitInch, 20, 20, { safety: { door: true } }),
+    ],
+  },
+  'safety-wet': {
+    silent: [aPane(glass.annealed14, 20, 20, { safety: { wet: false } })],
+    speaks: [aPane(glass.annealed14, 20, 20, { safety: { wet: true } })],
+  },
+  'safety-low': {
+    silent: [
+      aPane(glass.annealed14, 36, 36, { safety: { low: true } }),
+      aPane(glass.annealed14, 36, 37, { safety: { low: false } }),
+    ],
+    speaks: [aPane(glass.annealed14, 36, 36.0625, { safety: { low: true } })],
+  },
+  'safety-stairs': {
+    silent: [aPane(glass.annealed14, 20, 20, { safety: {} })],
+    speaks: [aPane(glass.annealed14, 20, 20, { safety: { stairs: true } })],
+  },
+  'door-walk': {
+    silent: [aShower([door(22, 76)]), aShower([fixed(10, 76)])],
+    speaks: [aShower([door(21.9375, 76)])],
+  },
+  'door-swing': {
+    silent: [aShower([door(26, 76)])],
+    speaks: [aShower([{ ...door(26, 76), swing: 'in' }])],
+  },
+  hinges: {
+    silent: [
+      aShower([door(28, 80)]),
+      aShower([door(22.1, 80)], half),
+      aShower([door(30, 80)], { hardware: [{ id: parts.third, quantity: 1 }] }),
+    ],
+    speaks: [
+      aShower([door(28.0625, 76)]),
+      aShower([door(22.2, 80)], half),
+      aShower([door(30, 80), fixed(20, 80)]),
+    ],
+  },
+  'temper-min-side': {
+    silent: [aPane(glass.tempered14, 7, 20), aShower([fixed(6, 76)])],
+    speaks: [aPane(glass.tempered14, 6.9375, 20)],
+  },
+  'panel-narrow-hardware': {
+    silent: [aShower([fixed(5.5, 76)])],
+    speaks: [aShower([fixed(5.4375, 76)])],
+  },
+  'temper-max': {
+    silent: [aShower([fixed(72, 80)]), aPane(glass.tempered14, 120, 72)],
+    speaks: [aShower([fixed(72.0625, 80)]), aPane(glass.tempered14, 120.0625, 20)],
+  },
+  'sheet-max': {
+    silent: [aPane(glass.annealed14, 120, 72)],
+    speaks: [aPane(glass.annealed14, 72.5, 90), aPane(glass.annealed14, 121, 20)],
+  },
+  'ig-area': {
+    silent: [aPane(glass.unitHalf, 36, 56), aPane(glass.unitInch, 72, 100)],
+    speaks: [aPane(glass.unitHalf, 36, 56.0625)],
+  },
+  'ig-oa': {
+    silent: [aPane(glass.unitInchTempered, 87, 137)],
+    speaks: [aPane(glass.unitInchTempered, 87.0625, 90), aPane(glass.unitInch, 20, 137.0625)],
+  },
+  'door-width': {
+    silent: [aShower([door(36, 76)], heavy), aShower([door(39, 76)], largest)],
+    speaks: [aShower([door(36.0625, 76)], heavy), aShower([door(39.0625, 76)], largest)],
+  },
+  'door-on-glass': {
+    silent: [
+      aShower([fixed(20, 76), door(26, 76)]),
+      aShower([fixed(20, 76), door(26, 76), fixed(20, 76)], {
+        hardware: [{ id: parts.header, quantity: 6 }],
+      }),
+    ],
+    speaks: [aShower([fixed(20, 76), door(26, 76), fixed(20, 76)])],
+  },
+  'no-header': {
+    silent: [aShower([fixed(48, 76), fixed(48, 76)])],
+    speaks: [aShower([fixed(48, 76), fixed(48.0625, 76)])],
+  },
+  plumb: {
+    silent: [aShower([fixed(30, 76)], site({ outOfPlumb: false }))],
+    speaks: [aShower([fixed(30, 76)], site({ outOfPlumb: true }))],
+  },
+  'weight-carry': {
+    silent: [aShower([fixed(50, 84)])],
+    speaks: [aShower([fixed(51, 84)])],
+  },
+  'dim-unit': { silent: [aShower([fixed(30, 24)])], speaks: [aShower([fixed(30, 23.9375)])] },
+  'height-3-8-bow': {
+    silent: [aShower([fixed(30, 80)]), aShower([fixed(30, 90)])],
+    speaks: [aShower([fixed(30, 80.0625)])],
+  },
+  'door-width-3-8': {
+    silent: [aShower([door(30, 76)]), aShower([door(34, 76)], { ...half, ...heavy })],
+    speaks: [aShower([door(30.0625, 76)], heavy)],
+  },
+  'door-walk-tight': {
+    silent: [aShower([door(24, 76)]), aShower([door(20, 76)])],
+    speaks: [aShower([door(23.9375, 76)])],
+  },
+  tile: {
+    silent: [aShower([fixed(30, 76)], site({}))],
+    speaks: [aShower([fixed(30, 76)], site({ tileUnfinished: true }))],
+  },
+  'film-ig': {
+    silent: [aPane(glass.unitInch, 20, 20), aPane(glass.annealed14, 20, 20, film)],
+    speaks: [aPane(glass.unitInch, 20, 20, film)],
+  },
+}
+
+const spokenOf = (request: QuoteRequest) => advise(request, shop).map(({ rule }) => rule)
+
+describe.each(ruleNames)('%s', (rule) => {
+  it.each(cases[rule].silent)('is silent up to its limit: %j', (request) => {
+    expect(spokenOf(request)).not.toContain(rule)
+  })
+
+  it.each(cases[rule].speaks)('speaks beyond it: %j', (request) => {
+    expect(spokenOf(request)).toContain(rule)
+  })
+
+  it('names where its figure is from', () => {
+    expect(shop.glassRules.find((row) => row.rule === rule)?.source).not.toBe('')
+  })
+
+  it('is silent in a shop that switched it off', () => {
+    const glassRules = shop.glassRules.filter((row) => row.rule !== rule)
+    for (const request of cases[rule].speaks) {
+      const spoken = advise(request, { ...shop, glassRules }).map((verdict) => verdict.rule)
+      expect(spoken).not.toContain(rule)
+    }
+  })
+})
+
+describe('what cures a verdict', () => {
+  const cureOf = (request: QuoteRequest, rule: RuleName) =>
+    advise(request, shop).find((verdict) => verdict.rule === rule)?.cure
+
+  it('hangs a heavy door on the cheapest set that carries it, and keeps the rest of the hardware', () => {
+    const coated = { hardware: [{ id: 99, quantity: 1 }] }
+    expect(cureOf(aShower([door(30, 80)], coated), 'hinges')).toMatchObject({
+      kind: 'hinges',
+      hardwareId: parts.third,
+      change: { hardware: [...coated.hardware, { id: parts.third, quantity: 1 }] },
+    })
+    expect(cureOf(aShower([door(34, 80)]), 'hinges')?.hardwareId).toBe(parts.heavyPair)
+    expect(cureOf(aShower([door(36, 80)], half), 'hinges')?.hardwareId).toBe(parts.heavyThree)
+  })
+
+  it('takes a set away that carries nothing, and takes one a door', () => {
+    const wrong = { hardware: [{ id: parts.heavyPair, quantity: 1 }] }
+    expect(cureOf(aShower([door(38, 76)], wrong), 'hinges')?.change.hardware).toEqual([
+      { id: parts.largest, quantity: 1 },
+    ])
+    expect(cureOf(aShower([door(30, 80), door(30, 80)]), 'hinges')?.change.hardware).toEqual([
+      { id: parts.third, quantity: 2 },
+    ])
+  })
+
+  it('divides a door that nothing carries, and offers nothing where that does not help', () => {
+    expect(cureOf(aShower([door(45, 76)]), 'hinges')?.change.panels).toEqual([
+      fixed(17, 76),
+      door(28, 76),
+    ])
+    expect(cureOf(aShower([door(45, 100)], half), 'hinges')).toBeNull()
+  })
+
+  it('takes the thicker glass for a tall panel, while that is made so tall', () => {
+    expect(cureOf(aShower([fixed(30, 90)]), 'height-3-8')).toMatchObject({ kind: 'thicker' })
+    expect(cureOf(aShower([fixed(30, 130)]), 'height-3-8')).toMatchObject({ kind: 'lower' })
+  })
+
+  it('puts one header over both reasons for it', () => {
+    const request = aShower([fixed(36, 80), door(26, 80), fixed(36, 80)])
+    const header = { hardware: [{ id: parts.header, quantity: 9 }] }
+    expect(cureOf(request, 'no-header')?.change).toEqual(header)
+    expect(cureOf(request, 'door-on-glass')?.change).toEqual(header)
+  })
+
+  it('takes safety glass of the thickness, or of the next one that is made safe', () => {
+    const near = { safety: { door: true } }
+    expect(cureOf(aPane(glass.annealed14, 20, 20, near), 'safety-door')?.change).toEqual({
+      glassTypeId: glass.tempered14,
+      thicknessMm: 6.35,
+    })
+    expect(cureOf(aPane(glass.annealed18, 20, 20, near), 'safety-door')?.change).toEqual({
+      glassTypeId: glass.tempered316,
+      thicknessMm: 4.7625,
+    })
+  })
+})
+
+describe('price and block', () => {
+  /** Every case of every rule: none has both, and what is offered cures without a new block. */
+  it('never stand together, and an offered cure makes its rule silent', () => {
+    const all = Object.values(cases).flatMap(({ silent, speaks }) => [...silent, ...speaks])
+    for (const request of all) {
+      const priced = priceWithinRules(request, shop)
+      const isBlocked = advise(request, shop).some(({ level }) => level === 'block')
+      expect(priced.ok && isBlocked).toBe(false)
+      const before = new Set(spokenOf(request))
+      for (const { rule, cure } of advise(request, shop)) {
+        if (!cure) continue
+        const after = advise(cured(request, cure), shop)
+        expect(after.map((verdict) => verdict.rule)).not.toContain(rule)
+        const added = after.filter(
+          ({ level, rule: other }) => level === 'block' && !before.has(other),
+        )
+        expect(added).toEqual([])
+      }
+    }
+  })
+})

@@ -1,0 +1,101 @@
+import { isSameThickness } from '@/domain/pricing/thickness'
+import type {
+  GlassRule,
+  GlassType,
+  Panel,
+  PricingTables,
+  QuoteRequest,
+} from '@/domain/pricing/types'
+import type { FigureKey } from './rule-names'
+
+/** What the rules judge: the glass that was asked for, with every row it names. */
+export type GlassWork = {
+  request: QuoteRequest
+  tables: PricingTables
+  glass: GlassType
+  isShower: boolean
+  /** Sides in inches, also where the request has feet. */
+  pieces: readonly Panel[]
+}
+
+export type RuleFigures = Record<string, string | number>
+
+/** A change of the inputs that cures a verdict; its name is the words' key. */
+export type Cure = {
+  kind:
+    | 'thicker'
+    | 'hinges'
+    | 'header'
+    | 'divide'
+    | 'lower'
+    | 'wider'
+    | 'outward'
+    | 'tempered'
+    | 'plain_edges'
+    | 'standard_finish'
+  change: RequestChange
+  figures: RuleFigures
+  /** The row of hardware that it adds. */
+  hardwareId?: number
+}
+
+type RequestChange = Partial<
+  Pick<QuoteRequest, 'thicknessMm' | 'glassTypeId' | 'finishId' | 'panels' | 'hardware'>
+>
+
+/** Where a rule found fault, the figures for its words, and what may cure it, the best first. */
+export type Finding = {
+  piece?: number
+  /** The input to change; the longer side of the piece where nothing is said. */
+  field?: 'width' | 'height' | 'role' | 'swing' | 'glassTypeId' | 'thicknessMm' | 'hardware'
+  figures?: RuleFigures
+  cures?: Cure[]
+}
+
+export type Limits = {
+  /** A figure of the rule; null where the shop keeps none, and then the rule is silent. */
+  of: (key: FigureKey, thicknessMm?: number) => number | null
+}
+
+/** Silent: null. */
+export type Judge = (work: GlassWork, limits: Limits) => Finding | null
+
+export function limitsOf(rule: Pick<GlassRule, 'figures'> | undefined): Limits {
+  return {
+    of: (key, thicknessMm) =>
+      rule?.figures.find(
+        (figure) =>
+          figure.key === key &&
+          (thicknessMm === undefined ||
+            (figure.thicknessMm !== null && isSameThickness(figure.thicknessMm, thicknessMm))),
+      )?.value ?? null,
+  }
+}
+
+export function isTempered({ category, safety }: Pick<GlassType, 'category' | 'safety'>): boolean {
+  return category === 'shower' || safety === 'tempered'
+}
+
+export function isSafe(glass: Pick<GlassType, 'category' | 'safety'>): boolean {
+  return isTempered(glass) || glass.safety === 'laminated'
+}
+
+export function areaOf({ widthIn, heightIn }: Panel): number {
+  return (widthIn * heightIn) / 144
+}
+
+/** Either way round. */
+export function isBeyond(piece: Panel, shortIn: number, longIn: number): boolean {
+  const short = Math.min(piece.widthIn, piece.heightIn)
+  const long = Math.max(piece.widthIn, piece.heightIn)
+  return short > shortIn || long > longIn
+}
+
+/** The first piece for which something holds, or null. */
+export function firstPiece(
+  { pieces }: Pick<GlassWork, 'pieces'>,
+  holds: (piece: Panel) => boolean,
+): number | null {
+  const index = pieces.findIndex(holds)
+  return index < 0 ? null : index
+}
