@@ -1,22 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { SiteAnswers } from '@/domain/pricing/types'
+import { Tick } from '@/ui/tick'
 import type { PanelDraft } from './shower-draft'
-
-type TickProps = { text: string; isOn: boolean; onChange: (isOn: boolean) => void }
-
-function Tick({ text, isOn, onChange }: TickProps) {
-  return (
-    <label className="flex min-h-11 cursor-pointer items-center gap-3">
-      <input
-        type="checkbox"
-        checked={isOn}
-        onChange={(event) => onChange(event.target.checked)}
-        className="size-5 shrink-0 accent-edge-mid"
-      />
-      {text}
-    </label>
-  )
-}
 
 type PlaceProps = {
   site: { [Key in keyof SiteAnswers]?: boolean | undefined } | undefined

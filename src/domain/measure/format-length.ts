@@ -6,6 +6,11 @@ export function formatInches(inches: number): string {
   return Number.isInteger(sixteenths) ? formatSixteenths(sixteenths) : formatInchesDecimal(inches)
 }
 
+/** A length that was worked out, without what binary sums leave behind it: 16.8 + 0.1 is `16.9`. */
+export function formatWorkedOut(inches: number): string {
+  return formatInches(Number(inches.toFixed(6)))
+}
+
 /** 36.625 as `36.625`, with at most four decimals and no idle zeros. */
 export function formatInchesDecimal(inches: number): string {
   return String(Number(inches.toFixed(4)))

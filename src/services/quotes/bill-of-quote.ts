@@ -2,7 +2,7 @@ import 'server-only'
 import type { PayloadRequest } from 'payload'
 import { formattingLocales } from '@/config/locales'
 import type { Locale } from '@/config/locales'
-import { formatInches } from '@/domain/measure/format-length'
+import { formatWorkedOut as inches } from '@/domain/measure/format-length'
 import { formatMoney } from '@/domain/money/money'
 import { estimateSums } from '@/domain/pricing/estimate-sums'
 import { translatorOf } from '@/i18n/translator'
@@ -72,8 +72,4 @@ export async function billOfQuote({
       : []),
     { label: t('total'), amount: money(sums.total), strong: true },
   ]
-}
-
-function inches(value: number): string {
-  return formatInches(Number(value.toFixed(6)))
 }

@@ -5,7 +5,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { locales } from '@/config/locales'
 import type { Locale } from '@/config/locales'
 import { sayVerdict } from '@/domain/glass-rules/say-verdict'
-import { formatInches } from '@/domain/measure/format-length'
+import { formatWorkedOut as inches } from '@/domain/measure/format-length'
 import { nameToShow, officeNameOf, taxNameToShow } from '@/domain/pricing/office-name'
 import type { NamedRow } from '@/domain/pricing/office-name'
 import { isSameThickness, knownThicknesses } from '@/domain/pricing/thickness'
@@ -256,10 +256,6 @@ function noticesOf({ priced, tables }: PaperFacts): QuotePaper['notices'] {
       title: inBoth((locale) => sayVerdict(verdict, tables[locale]).title),
       text: inBoth((locale) => sayVerdict(verdict, tables[locale]).reason),
     }))
-}
-
-function inches(value: number): string {
-  return formatInches(Number(value.toFixed(6)))
 }
 
 function hundredths(value: number): number {

@@ -1,4 +1,4 @@
-import { formatInches } from '@/domain/measure/format-length'
+import { formatWorkedOut as size } from '@/domain/measure/format-length'
 import { isSameThickness } from '@/domain/pricing/thickness'
 import { limits as inputLimits } from '@/domain/pricing/limits'
 import type { Panel } from '@/domain/pricing/types'
@@ -6,7 +6,6 @@ import { cheapestFor, doorsOf, hang, standardPair, withHinges } from '../hinge-s
 import { firstPiece } from '../work'
 import type { Cure, GlassWork, Judge } from '../work'
 
-const size = (inches: number) => formatInches(Number(inches.toFixed(6)))
 const pounds = (weight: number) => Math.max(5, Math.round(weight / 5) * 5)
 const isDoor = ({ role }: Panel) => role === 'door'
 /** What a fixed panel keeps when a door takes some of its width. */

@@ -1,9 +1,7 @@
-import { formatInches } from '@/domain/measure/format-length'
+import { formatWorkedOut as size } from '@/domain/measure/format-length'
 import type { HardwareItem } from '@/domain/pricing/types'
 import { paneWeightLb } from '../pane-weight'
 import type { Cure, GlassWork, Judge } from '../work'
-
-const size = (inches: number) => formatInches(Number(inches.toFixed(6)))
 
 function headerOf({ tables }: GlassWork): HardwareItem | undefined {
   return tables.hardware.find(({ part }) => part === 'header')

@@ -1,4 +1,4 @@
-import { formatInches } from '@/domain/measure/format-length'
+import { formatWorkedOut as size } from '@/domain/measure/format-length'
 import { resolveGlassType } from '@/domain/pricing/resolve-glass-type'
 import { insulatedThicknesses, isSameThickness } from '@/domain/pricing/thickness'
 import type { GlassType, SafetyAnswers } from '@/domain/pricing/types'
@@ -6,7 +6,6 @@ import { isReplacementService } from '@/domain/services-catalogue/services'
 import { areaOf, firstPiece, isBeyond, isSafe, isTempered } from '../work'
 import type { Cure, GlassWork, Judge } from '../work'
 
-const size = (inches: number) => formatInches(Number(inches.toFixed(6)))
 const squareFeet = (area: number) => Number(area.toFixed(1))
 const isUnit = ({ glass }: GlassWork) => glass.category === 'insulated'
 

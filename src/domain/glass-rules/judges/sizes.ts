@@ -1,4 +1,4 @@
-import { formatInches } from '@/domain/measure/format-length'
+import { formatWorkedOut as size } from '@/domain/measure/format-length'
 import { resolveShowerGlassType } from '@/domain/pricing/resolve-glass-type'
 import { isSameThickness } from '@/domain/pricing/thickness'
 import type { Panel } from '@/domain/pricing/types'
@@ -7,8 +7,6 @@ import type { Cure, GlassWork, Judge } from '../work'
 
 const threeEighths = 9.525
 const half = 12.7
-
-const size = (inches: number) => formatInches(Number(inches.toFixed(6)))
 
 /** A shower panel of a thickness is made up to a height. */
 function tallerThan(thicknessMm: number): Judge {

@@ -8,7 +8,7 @@ import type { ExtraDraft } from '../state/office-form'
 import { useMoney } from '../use-money'
 import { NumberField } from './number-field'
 import { Row } from './row'
-import { Tick } from './tick'
+import { Tick } from '@/ui/tick'
 
 type Props = {
   line: ExtraDraft

@@ -7,7 +7,7 @@ import { SmallField } from '../small-field'
 import { useMoney } from '../use-money'
 import { NumberField } from './number-field'
 import { Row } from './row'
-import { Tick } from './tick'
+import { Tick } from '@/ui/tick'
 
 type Props = {
   line: FreeDraft

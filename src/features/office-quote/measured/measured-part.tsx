@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import type { OfficeDraft } from '@/domain/quote/office-draft'
-import { Tick } from '../lines/tick'
+import { Tick } from '@/ui/tick'
 import { findings, toggleSentence } from './findings'
 import { PhotosPart } from './photos-part'
 

@@ -1,5 +1,6 @@
 type Props = { text: string; isOn: boolean; onChange: (isOn: boolean) => void }
 
+/** A box to tick with its words beside it, all of it large enough for a thumb. */
 export function Tick({ text, isOn, onChange }: Props) {
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-2 text-small [overflow-wrap:anywhere]">
