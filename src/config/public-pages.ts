@@ -15,6 +15,7 @@ export const publicPages = [
   { key: 'gallery', path: '/gallery' },
   { key: 'about', path: '/about' },
   { key: 'contact', path: '/contact' },
+  { key: 'products', path: '/products' },
   { key: 'windows', path: '/products/windows', service: true },
   { key: 'commercial', path: '/products/commercial', service: true },
   { key: 'officePartitions', path: '/products/office-partitions', service: true },
@@ -30,6 +31,7 @@ export const publicPages = [
   { key: 'hardware', path: '/products/hardware' },
   { key: 'glassStyles', path: '/products/glass-styles' },
   { key: 'arTryOn', path: '/ar-try-on' },
+  { key: 'posts', path: '/posts' },
 ] as const satisfies PublicPage[]
 
 export type PublicPageKey = (typeof publicPages)[number]['key']

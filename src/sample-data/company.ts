@@ -8,7 +8,7 @@ type Settings<Slug extends 'company' | 'pricing-settings'> = Omit<
 export const company: Settings<'company'> = {
   name: 'Trinity Edge Glass',
   aboutUs:
-    'A Dallas glass company since 2005: showers, windows, mirrors, tables and storefronts for homes and businesses, measured by the people who fit them.',
+    'A Dallas glass company since 2005: showers, windows, mirrors, tables and storefronts for homes and businesses, measured by the people who install them.',
   foundedYear: 2005,
   warranty: '5 to 10 years',
   usps: [

@@ -130,3 +130,22 @@ test('pages of one person ask to be left out of search engines', async ({ page }
     await expect(page.locator('meta[name=robots]'), path).toHaveAttribute('content', /noindex/)
   }
 })
+
+for (const { path, heading, row } of [
+  { path: '/posts', heading: 'Notes from the shop', row: 'How to measure for a shower door' },
+  { path: '/es/posts', heading: 'Notas del taller', row: 'Cómo medir' },
+  { path: '/products', heading: 'Made of glass', row: 'Staircases' },
+  { path: '/es/products', heading: 'Hecho de vidrio', row: 'Escaleras' },
+]) {
+  test(`${path} leads to every page below it`, async ({ page, request }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: row }).first()).toBeVisible()
+    const below = await main
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    expect(below.length).toBeGreaterThan(2)
+    for (const href of below) expect((await request.get(href)).status(), href).toBe(200)
+  })
+}

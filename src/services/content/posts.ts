@@ -21,7 +21,9 @@ export type PostArticle = PostTeaser & {
   body: Post['body']
 }
 
-function teaserOf({ slug, title, excerpt, publishedAt }: Post): PostTeaser {
+type TeaserRow = Pick<Post, 'slug' | 'title' | 'excerpt' | 'publishedAt'>
+
+function teaserOf({ slug, title, excerpt, publishedAt }: TeaserRow): PostTeaser {
   return { slug, title, excerpt, publishedAt: publishedAt ?? '' }
 }
 
@@ -39,7 +41,7 @@ export const readLatestPosts = cachedRead('latest-posts', async (payload, locale
   return docs.map(teaserOf)
 })
 
-/** Addresses of all published posts, newest first, for the sitemap. */
+/** All published posts, newest first: for their own page, the sitemap and programs that read. */
 export const readPostList = cachedRead('post-list', async (payload, locale: Locale) => {
   const { docs } = await payload.find({
     collection: slugs.posts,
@@ -49,9 +51,9 @@ export const readPostList = cachedRead('post-list', async (payload, locale: Loca
     pagination: false,
     locale,
     overrideAccess: false,
-    select: { slug: true, title: true, excerpt: true, updatedAt: true },
+    select: { slug: true, title: true, excerpt: true, publishedAt: true, updatedAt: true },
   })
-  return docs.map(({ slug, title, excerpt, updatedAt }) => ({ slug, title, excerpt, updatedAt }))
+  return docs.map((row) => ({ ...teaserOf(row), updatedAt: row.updatedAt }))
 })
 
 /** A published post, or null; in the preview of staff, as it is being written. */

@@ -1,0 +1,25 @@
+import { getTranslations } from 'next-intl/server'
+import { metadataOf } from '@/app/page-words'
+import { localeOf } from '@/app/site-page'
+import type { PageParams } from '@/app/site-page'
+import { PageFacts } from '@/app/structured-data/page-facts'
+import { PostRows } from '@/features/posts/post-rows'
+import { readPostList } from '@/services/content/posts'
+import { PageOpening } from '@/ui/page/page-opening'
+
+export const generateMetadata = metadataOf('posts')
+
+export default async function PostsPage(props: PageParams) {
+  const locale = await localeOf(props)
+  const t = await getTranslations({ locale, namespace: 'home.posts' })
+  const posts = await readPostList(locale)
+  return (
+    <>
+      <PageFacts locale={locale} page="posts" />
+      <PageOpening title={t('title')} lead={t('lead')} />
+      <section className="page pb-24 lg:pb-32">
+        {posts.length === 0 ? <p>{t('none')}</p> : <PostRows locale={locale} posts={posts} />}
+      </section>
+    </>
+  )
+}
