@@ -1,6 +1,7 @@
 import { notify, notifyError } from '@/ui/toast'
 import { forgetDrafts } from './quote-drafts'
 import { callApi } from './api'
+import { keepOpening } from './opening/kept-opening'
 import { refreshSession } from './session'
 
 type Texts = { loggedOutTitle: string; loggedOutText: string; logoutError: string }
@@ -15,6 +16,7 @@ export async function signOut(texts: Texts): Promise<boolean> {
     return false
   }
   forgetDrafts()
+  keepOpening(null)
   await refreshSession()
   notify({ title: texts.loggedOutTitle, text: texts.loggedOutText })
   return true

@@ -14,12 +14,22 @@ type Props = {
   /** Before and after the products. */
   links: [MenuLink[], MenuLink[]]
   products: ProductsTexts
+  /** Stands at the top of it. */
+  above: ReactNode
   /** The account's entries. */
   children: ReactNode
 }
 
 /** The phone's menu: it opens under the bar and closes on Escape, on a link and on a new page. */
-export function MobileMenu({ openText, closeText, label, links, products, children }: Props) {
+export function MobileMenu({
+  openText,
+  closeText,
+  label,
+  links,
+  products,
+  above,
+  children,
+}: Props) {
   const pathname = usePathname()
   const panelId = useId()
   const button = useRef<HTMLButtonElement>(null)
@@ -59,6 +69,7 @@ export function MobileMenu({ openText, closeText, label, links, products, childr
           if (event.target instanceof Element && event.target.closest('a') !== null) setOpenOn(null)
         }}
       >
+        {above}
         <nav aria-label={label}>
           <ul>
             {links[0].map((link) => (

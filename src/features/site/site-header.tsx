@@ -3,6 +3,7 @@ import { Phone } from 'lucide-react'
 import Link from 'next/link'
 import type { Locale } from '@/config/locales'
 import { localHref } from '@/config/locales'
+import type { OpeningTexts } from '@/client/opening/opening-texts'
 import type { CompanyFacts } from '@/domain/company/company-facts'
 import { readNavigation } from '@/services/content/navigation'
 import type { EditedLink } from '@/services/content/navigation'
@@ -17,6 +18,8 @@ import { HeaderShell } from './header-shell'
 import { LanguageSwitch } from './language-switch'
 import { MobileMenu } from './mobile-menu'
 import { productGroups, topLinks } from './navigation'
+import { OpeningAnnouncer } from './opening-announcer'
+import { OpeningTag } from './opening-tag'
 import { ProductsButton } from './products-button'
 import type { MenuLink, ProductsTexts } from './products-button'
 
@@ -40,14 +43,15 @@ export async function SiteHeader({ locale, company }: Props) {
   const after = links.slice(linksBeforeProducts)
   const products = await productTexts(locale, edited)
   const account = await accountTexts(locale)
+  const opening = await openingTexts(locale)
   return (
     <HeaderShell
       strip={
         <div className="page flex h-11 items-center gap-4 text-small">
           {company.emergencyPhone === '' ? null : (
             <p className="flex items-center gap-3 whitespace-nowrap">
-              <span className="hidden text-stone sm:inline">{t('strip.emergency')}</span>
-              <span className="text-stone max-[359px]:sr-only sm:hidden">
+              <span className="hidden text-stone xl:inline">{t('strip.emergency')}</span>
+              <span className="text-stone max-[359px]:sr-only xl:hidden">
                 {t('strip.emergencyShort')}
               </span>
               <span aria-hidden="true" className="text-stone min-[360px]:hidden">
@@ -59,9 +63,11 @@ export async function SiteHeader({ locale, company }: Props) {
               />
             </p>
           )}
-          <div className="ml-auto hidden items-center gap-6 lg:flex">
+          <OpeningTag texts={opening} className="min-h-11 text-edge-tint max-md:hidden" />
+          <OpeningAnnouncer texts={{ kept: opening.kept, cleared: opening.cleared }} />
+          <div className="ml-auto hidden min-w-0 items-center gap-6 lg:flex">
             {company.showroomHours.weekdays === '' ? null : (
-              <span className="text-edge-deep">
+              <span className="hidden min-w-0 truncate text-edge-deep min-[1400px]:inline">
                 {t('strip.showroom', { hours: company.showroomHours.weekdays })}
               </span>
             )}
@@ -123,6 +129,12 @@ export async function SiteHeader({ locale, company }: Props) {
             label={t('nav.label')}
             links={[before, after]}
             products={products}
+            above={
+              <OpeningTag
+                texts={opening}
+                className="justify-between border-rule pl-1.5 text-edge-ink not-empty:min-h-13 not-empty:border-b md:hidden"
+              />
+            }
           >
             <AccountArea texts={account} locale={locale} stacked />
           </MobileMenu>
@@ -151,6 +163,32 @@ async function productTexts(
     more: linksOf('more'),
     guidesLabel: t('products.infoAndGuides'),
     guides: linksOf('guides'),
+  }
+}
+
+async function openingTexts(locale: Locale): Promise<OpeningTexts> {
+  const t = await getTranslations({ locale, namespace: 'common.opening' })
+  // the browser puts the figures in
+  const figures = { width: '{width}', height: '{height}', side: '{side}' }
+  return {
+    label: t('label'),
+    size: t('size', figures),
+    change: t('change'),
+    changeLabel: t('changeLabel', figures),
+    clear: t('clear'),
+    clearLabel: t('clearLabel'),
+    kept: t('kept', figures),
+    cleared: t('cleared'),
+    title: t('title'),
+    lead: t('lead'),
+    width: t('width'),
+    height: t('height'),
+    inches: t('inches'),
+    unit: t('unit'),
+    use: t('use'),
+    unread: t('unread'),
+    fractions: t('fractions', figures),
+    sixteenth: t('sixteenth'),
   }
 }
 

@@ -1,0 +1,27 @@
+/** The words of the opening's tag, wherever it stands; `{width}` and `{height}` are put in by the browser. */
+export type OpeningTexts = Record<
+  | 'label'
+  | 'size'
+  | 'change'
+  | 'changeLabel'
+  | 'clear'
+  | 'clearLabel'
+  | 'kept'
+  | 'cleared'
+  | 'title'
+  | 'lead'
+  | 'width'
+  | 'height'
+  | 'inches'
+  | 'unit'
+  | 'use'
+  | 'unread'
+  | 'fractions'
+  | 'sixteenth',
+  string
+>
+
+/** A text with its figures put in: the browser gets texts, and not what would format them. */
+export function filled(text: string, figures: Record<string, string>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => figures[name] ?? whole)
+}
