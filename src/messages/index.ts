@@ -18,6 +18,7 @@ import officeQuote from './en/office-quote.json'
 import papers from './en/papers.json'
 import payment from './en/payment.json'
 import pictures from './en/pictures.json'
+import plates from './en/plates.json'
 import products from './en/products.json'
 import quote from './en/quote.json'
 import refusals from './en/refusals.json'
@@ -41,6 +42,7 @@ import metaEs from './es/meta.json'
 import papersEs from './es/papers.json'
 import paymentEs from './es/payment.json'
 import picturesEs from './es/pictures.json'
+import platesEs from './es/plates.json'
 import productsEs from './es/products.json'
 import quoteEs from './es/quote.json'
 import refusalsEs from './es/refusals.json'
@@ -69,6 +71,7 @@ const en = {
   papers,
   payment,
   pictures,
+  plates,
   products,
   quote,
   refusals,
@@ -101,6 +104,7 @@ const es: Messages = {
   papers: papersEs,
   payment: paymentEs,
   pictures: picturesEs,
+  plates: platesEs,
   products: productsEs,
   quote: quoteEs,
   refusals: refusalsEs,

@@ -19,6 +19,7 @@ import { teamMembers, testimonials } from './team'
 const untranslated = new Set([
   ...['slug', 'href', 'block', 'category', 'picture', 'id', 'author', 'publishedAt', 'projectDate'],
   ...['monolithicThicknesses', 'igThicknesses', 'phoneGeneral', 'phoneEmergency', 'emailSales'],
+  ...['drawing', 'finish', 'metal', 'source', 'measureAfter', 'approveAfter'],
   ...['emailSupport', 'street', 'city', 'state', 'postalCode', 'fullAddress', 'socialLinks'],
 ])
 

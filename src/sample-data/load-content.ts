@@ -45,17 +45,20 @@ export async function loadPages(
   categoryIds: Map<string, number>,
   pictureIds: PictureIds,
 ): Promise<void> {
-  const numbered = (part: SamplePart): string | SampleBlock => {
-    if (typeof part === 'string') return part
-    if (part.block === 'gallery') return { ...part, category: idOf(categoryIds, part.category) }
-    if (part.block !== 'cards') return part
-    const items = part.items.map(({ picture, ...item }) => ({
-      ...item,
-      ...pictureFor(pictureIds, picture),
-    }))
-    return { ...part, items }
-  }
+  const numbered = (part: SamplePart): string | SampleBlock =>
+    typeof part === 'object' && part.block === 'gallery'
+      ? { ...part, category: idOf(categoryIds, part.category) }
+      : (withPictures(part, pictureIds) as string | SampleBlock)
   for (const { parts, ...page } of pages) {
     await addInBoth(req, 'pages', { ...page, ...published, body: richText(parts.map(numbered)) })
   }
+}
+
+/** Pictures by their number instead of their name, wherever in a block they stand. */
+function withPictures(value: unknown, ids: PictureIds): unknown {
+  if (Array.isArray(value)) return value.map((row) => withPictures(row, ids))
+  if (typeof value !== 'object' || value === null) return value
+  const { picture, ...rest } = value as { picture?: string }
+  const below = Object.entries(rest).map(([name, part]) => [name, withPictures(part, ids)])
+  return { ...Object.fromEntries(below), ...pictureFor(ids, picture) }
 }

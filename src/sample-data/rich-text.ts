@@ -1,3 +1,10 @@
+import type {
+  FactSource,
+  LimitDrawing,
+  MetalKey,
+  PlateDrawing,
+} from '@/domain/content/plate-choices'
+import type { ShowerFinishKey } from '@/domain/pricing/shower-options'
 import type { Page, Post } from '@/payload-types'
 
 type RichText = NonNullable<Post['body']>
@@ -11,6 +18,50 @@ export type SampleBlock =
   | { block: 'figures'; heading: string; items: (Titled & { figure: string })[] }
   | { block: 'gallery'; heading: string; category: number }
   | { block: 'callBand'; title: string; buttonText: string; href: string }
+  | PlateChapter
+
+type Named = { name: string; text: string }
+type WithPicture = { image?: number }
+
+/** A chapter of collections/content/blocks/plate-blocks. */
+type PlateChapter =
+  | (WithPicture & { block: 'plate'; drawing: PlateDrawing; caption?: string; notes: Named[] })
+  | {
+      block: 'finishComparator'
+      heading: string
+      lead: string
+      items: (Named & WithPicture & { finish?: ShowerFinishKey })[]
+    }
+  | { block: 'limits'; heading: string; lead: string; drawing: LimitDrawing; items: Named[] }
+  | (WithPicture & {
+      block: 'metals'
+      heading: string
+      lead: string
+      caption?: string
+      items: (Named & { metal: MetalKey })[]
+    })
+  | {
+      block: 'included'
+      heading: string
+      items: Titled[]
+      notHeading: string
+      notItems: Titled[]
+    }
+  | (WithPicture & {
+      block: 'facts'
+      caption?: string
+      items: { source: FactSource; figure?: string; text: string }[]
+    })
+  | {
+      block: 'dates'
+      heading: string
+      lead: string
+      measureAfter: number
+      approveAfter: number
+      readyAfter: number
+      installAfter: number
+      items: Titled[]
+    }
 
 /** Plain paragraphs in the editor's own format; a line that starts with '# ' is a heading. */
 export function richText(parts: (string | SampleBlock)[]): RichText & NonNullable<Page['body']> {
@@ -48,7 +99,6 @@ function text(words: string) {
 
 function blockNode({ block, ...fields }: SampleBlock, index: number): Node {
   const id = `sample-${index}`
-  const rows = 'items' in fields ? fields.items : undefined
   return {
     type: 'block',
     format: '',
@@ -57,8 +107,15 @@ function blockNode({ block, ...fields }: SampleBlock, index: number): Node {
       id,
       blockName: '',
       blockType: block,
-      ...fields,
-      ...(rows && { items: rows.map((row, at) => ({ id: `${id}-${at}`, ...row })) }),
+      ...Object.fromEntries(
+        Object.entries(fields).map(([name, value]) => [name, numbered(value, `${id}-${name}`)]),
+      ),
     },
   }
+}
+
+/** Every row of a list has an id, as the editor gives it one. */
+function numbered(value: unknown, id: string): unknown {
+  if (!Array.isArray(value)) return value
+  return value.map((row: object, at) => ({ id: `${id}-${at}`, ...row }))
 }

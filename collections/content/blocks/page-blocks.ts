@@ -1,4 +1,5 @@
 import type { Block, Field } from 'payload'
+import { plateBlocks } from './plate-blocks'
 
 /** What staff can put between the paragraphs of a page, besides text. */
 const titledItems = (
@@ -118,4 +119,5 @@ export const pageBlocks: Block[] = [
   Picture,
   GalleryStrip,
   CallBand,
+  ...plateBlocks,
 ]

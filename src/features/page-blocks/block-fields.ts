@@ -3,7 +3,7 @@ import { z } from 'zod'
 const titled = z.object({ title: z.string(), text: z.string() })
 
 /** A picture of the media library, read with its row. */
-const image = z.object({
+export const image = z.object({
   url: z.string(),
   alt: z.string(),
   width: z.number(),

@@ -13,6 +13,9 @@ import { PhoneLink } from '@/ui/phone-link'
 import { Photo } from '@/ui/photo'
 import { PageOpening } from '@/ui/page/page-opening'
 import { PageBody } from './page-body'
+import { isPlatePage } from './plates/chapters-of'
+import { PlatePage } from './plates/plate-page'
+import type { RailOffer } from './plates/rail-offer'
 
 type Props = {
   locale: Locale
@@ -26,6 +29,8 @@ type Props = {
   /** Where a price for it is made; without one the page leads to the contact form. */
   priceHref?: string
   tone?: 'ground' | 'stone' | 'tint'
+  /** What the rail offers once staff have built the page of plates. */
+  offer: RailOffer
 }
 
 function OpeningPicture({ picture }: { picture: Picture }) {
@@ -53,10 +58,14 @@ export async function ContentPage({
   drawing,
   priceHref,
   tone = 'ground',
+  offer,
 }: Props) {
   const t = await getTranslations({ locale, namespace: 'products' })
   const meta = await getTranslations({ locale, namespace: 'meta' })
   const page = await readPage(slug, locale)
+  if (page && isPlatePage(page.body)) {
+    return <PlatePage {...{ locale, company, page, offer }} body={page.body} />
+  }
   const places = placesOf(company)
   return (
     <>

@@ -3,85 +3,151 @@ import type { SamplePage } from './sample-page'
 export const showerGlass: SamplePage = {
   title: 'Shower glass',
   slug: 'shower-glass',
-  intro:
-    'Frameless enclosures in 3/8" and 1/2" tempered glass: how to choose, what can be built, and a price while you read.',
+  intro: 'Frameless doors and panels in 3/8 and 1/2 in tempered glass, cut to your tile.',
   parts: [
     {
-      block: 'figures',
-      heading: 'What can be built',
-      items: [
-        {
-          figure: '84"',
-          title: 'Tallest in 3/8" glass',
-          text: 'Above 80 inches we advise 1/2": thinner glass bows when it is tempered at that length.',
-        },
-        {
-          figure: '120"',
-          title: 'Tallest in 1/2" glass',
-          text: 'To the ceiling of most rooms, with two edges of the panel held.',
-        },
-        {
-          figure: '22–36"',
-          title: 'Width of a door',
-          text: 'Narrower than 22 inches nobody walks through; wider than 36 a fixed panel beside the door is the answer.',
-        },
+      block: 'plate',
+      drawing: 'shower',
+      picture: 'shower-neo-angle',
+      caption: 'Illustration made for this site, not a finished job.',
+      notes: [
+        { name: 'Header', text: 'A bar across the top. It steadies the fixed panel.' },
+        { name: 'Hinge', text: 'Two carry this {weight} lb door, screwed to blocking.' },
+        { name: 'U-channel', text: 'A slim track. It forgives a wall that leans.' },
+        { name: 'Sweep', text: 'Clear vinyl. It sends water back to the tile.' },
       ],
     },
-    '# 3/8" or 1/2"',
-    'Both are tempered, both are safe, and both stand for decades. 3/8" is lighter, hangs on standard hinges up to 28 inches of door, and costs less. 1/2" feels like a door of a hotel, reaches higher, and asks for larger hinges above about 22 inches of width. If the enclosure is 80 inches or lower and the door is narrow, 3/8" is rarely the wrong choice.',
     {
-      block: 'cards',
-      heading: 'Four finishes',
+      block: 'finishComparator',
+      heading: 'How much should the glass show?',
+      lead: 'Drag the line. One pane, one light, two finishes. The vase stands behind the glass.',
       items: [
         {
-          title: 'Standard clear',
-          text: 'Ordinary clear glass, with the faint green of iron at its edge.',
+          finish: 'standard_clear',
+          name: 'Standard clear',
+          text: 'Faintly green at its edge.',
           picture: 'glass-clear',
         },
         {
-          title: 'Low iron',
-          text: 'For white tile and pale stone, which it leaves white.',
+          finish: 'low_iron',
+          name: 'Low iron',
+          text: 'Leaves white tile white.',
           picture: 'glass-low-iron',
         },
         {
-          title: 'Acid etch',
-          text: 'An even satin that passes light and hides shapes.',
+          finish: 'acid_etch',
+          name: 'Acid etch',
+          text: 'Light, but no shapes.',
           picture: 'glass-acid-etch',
         },
         {
-          title: 'Rain',
-          text: 'A rolled texture that blurs, and forgives water spots.',
+          finish: 'rain',
+          name: 'Rain',
+          text: 'Blurs, forgives water spots.',
           picture: 'glass-rain',
+        },
+        {
+          finish: 'custom_film',
+          name: 'Custom film',
+          text: 'Any pattern, on one side.',
+          picture: 'glass-film',
         },
       ],
     },
     {
-      block: 'steps',
-      heading: 'From tile to glass',
+      block: 'limits',
+      heading: 'How tall it can go',
+      lead: 'Drawn to one scale. Above 80 in we advise 1/2 in glass: thinner glass bows when it is tempered at that length.',
+      drawing: 'shower-heights',
+      items: [
+        { name: 'Yours', text: '3/8 in, standard hinges' },
+        { name: 'At ease', text: '3/8 in: stays flat, costs least' },
+        { name: 'At most', text: '3/8 in: the tallest we cut' },
+        { name: 'Up to the ceiling', text: '1/2 in, two edges held' },
+      ],
+    },
+    {
+      block: 'metals',
+      heading: 'Four metals, one hinge',
+      lead: 'Solid brass under every finish. Handle holes are cut before the glass is tempered, so you choose first.',
+      picture: 'detail-hinge',
+      caption:
+        'The picture shows brushed brass. Illustration made for this site, not a finished job.',
+      items: [
+        { metal: 'chrome', name: 'Chrome', text: 'Included' },
+        { metal: 'nickel', name: 'Brushed nickel', text: 'Included' },
+        { metal: 'black', name: 'Matte black', text: 'Included' },
+        { metal: 'brass', name: 'Brushed brass', text: 'On request' },
+      ],
+    },
+    {
+      block: 'included',
+      heading: 'What you pay for',
+      items: [
+        { title: 'Tempered glass, cut to your tile', text: '{area}' },
+        { title: 'Measuring on site', text: 'to 1/16 in' },
+        { title: 'Two standard hinges, U-channel', text: 'chrome, nickel or black' },
+        { title: 'Installation', text: 'by our own crew' },
+      ],
+      notHeading: 'Not in this price',
+      notItems: [
+        { title: 'Handle, sweep and seals, header', text: 'a line each' },
+        { title: 'Anti-spot coating, towel bar, robe hook', text: 'if you want them' },
+        { title: 'Tile, plumbing, waterproofing', text: 'not our trade' },
+      ],
+    },
+    {
+      block: 'facts',
+      picture: 'shower-rain',
+      caption:
+        'Rain glass on a panel and a door. Illustration made for this site, not a finished job.',
       items: [
         {
-          title: 'Finish the tile',
-          text: 'Glass is measured to finished tile and grout. A curb that falls 1/4 inch to the foot towards the drain keeps the water in.',
+          source: 'word',
+          figure: '1–2 weeks',
+          text: 'To make tempered glass, once we have measured.',
         },
         {
-          title: 'Price it',
-          text: 'Up to three panels online, in heights of 72, 76 and 80 inches or any other. The drawing follows what you type.',
+          source: 'word',
+          figure: '1–2 days',
+          text: 'At most, to install. Many showers take a few hours.',
         },
+        { source: 'warranty', text: 'Warranty on glass and work. The term is on your estimate.' },
         {
-          title: 'We measure',
-          text: 'The width at three heights, the height at both sides, and how plumb the walls are. The smallest figure wins.',
-        },
-        {
-          title: 'We fit',
-          text: 'A few hours for most enclosures. The silicone then wants a day before the first shower.',
+          source: 'certifications',
+          figure: 'Insured',
+          text: 'For home and business, with safety glazing to your city’s code.',
         },
       ],
     },
-    { block: 'gallery', heading: 'Showers from the gallery', category: 'shower-enclosures' },
+    {
+      block: 'dates',
+      heading: 'If you say yes today',
+      lead: 'One tick is one day; these are the earliest dates. The office confirms each one with you.',
+      measureAfter: 2,
+      approveAfter: 3,
+      readyAfter: 6,
+      installAfter: 4,
+      items: [
+        { title: 'You price it', text: 'Two numbers.' },
+        { title: 'We measure', text: 'At your tile, to 1/16 in.' },
+        { title: 'You approve', text: 'The drawing and the total.' },
+        { title: 'Glass is ready', text: 'Tempered, checked.' },
+        { title: 'We install', text: 'A few hours.' },
+      ],
+    },
     {
       block: 'questions',
       heading: 'Asked about showers',
       items: [
+        {
+          title: '3/8 or 1/2 in?',
+          text: 'Both are tempered, both are safe. 3/8 in is lighter, hangs on standard hinges up to 28 inches of door, and costs less. 1/2 in reaches higher and asks for larger hinges above about 22 inches.',
+        },
+        {
+          title: 'How wide may a door be?',
+          text: 'From 22 to 36 inches. Narrower than 22 nobody walks through; wider than 36 a fixed panel beside the door is the answer.',
+        },
         {
           title: 'Which way does the door open?',
           text: 'Outward, or both ways: somebody who falls inside must be reached. The code has asked for it, and we build no other.',
@@ -91,7 +157,7 @@ export const showerGlass: SamplePage = {
           text: 'Up to 1/4 inch over the height is taken up by the fittings. Beyond that the glass is cut to the wall, and the estimate says so.',
         },
         {
-          title: 'Does the price include fitting?',
+          title: 'Does the price include installation?',
           text: 'For clear tempered glass in 3/8" and 1/2", standard hardware and installation are in the price. Additions are lines of their own.',
         },
         {
@@ -99,12 +165,6 @@ export const showerGlass: SamplePage = {
           text: 'A squeegee after the shower, more than anything else. The anti-spot coating makes that easier where the water is hard.',
         },
       ],
-    },
-    {
-      block: 'callBand',
-      title: 'Three figures, one price.',
-      buttonText: 'Price a shower',
-      href: '/get-quote?serviceType=shower_glass_quote',
     },
   ],
 }

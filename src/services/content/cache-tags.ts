@@ -16,6 +16,14 @@ export const cacheTags = {
     shownOn: 'products, /about, and the pages that staff add',
   },
   'page-list': { tags: [slugs.pages], shownOn: '/sitemap.xml' },
+  'pricing-on-pages': {
+    tags: [
+      ...[slugs.regions, slugs.glassTypes, slugs.glassFinishes, slugs.hardware],
+      ...[slugs.installationFactors, slugs.taxRules, slugs.glassRules],
+      globalSlugs.pricingSettings,
+    ],
+    shownOn: 'products, where they show what glass costs and can do',
+  },
   post: { tags: [slugs.posts, slugs.media], shownOn: '/posts/<slug> and its picture for links' },
   'latest-posts': { tags: [slugs.posts], shownOn: '/' },
   'post-list': { tags: [slugs.posts], shownOn: '/posts, /sitemap.xml, /llms.txt' },

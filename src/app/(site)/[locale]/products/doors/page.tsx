@@ -18,6 +18,11 @@ export default async function DoorsPage(props: PageParams) {
         locale={locale}
         company={await readCompany(locale)}
         slug="doors"
+        offer={{
+          kind: 'sized',
+          serviceType: 'door_replacement',
+          size: { widthIn: 30, heightIn: 80 },
+        }}
         words="doors"
         drawing={<PagePicture locale={locale} name="doors" drawing={<DoorsDrawing />} />}
         priceHref="/get-quote?serviceType=door_replacement"

@@ -18,6 +18,7 @@ export default async function GlassWallPage(props: PageParams) {
         locale={locale}
         company={await readCompany(locale)}
         slug="glass-wall"
+        offer={{ kind: 'visit', href: '/contact' }}
         words="glassWall"
         drawing={<PagePicture locale={locale} name="wall" drawing={<GlassWallDrawing />} />}
         priceHref="/get-quote?serviceType=other_new_installation"

@@ -18,6 +18,7 @@ export default async function HardwarePage(props: PageParams) {
         locale={locale}
         company={await readCompany(locale)}
         slug="hardware"
+        offer={{ kind: 'visit', href: '/contact' }}
         words="hardware"
         drawing={<PagePicture locale={locale} name="hardware" drawing={<HardwareDrawing />} />}
 

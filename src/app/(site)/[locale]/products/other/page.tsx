@@ -17,6 +17,7 @@ export default async function OtherPage(props: PageParams) {
         locale={locale}
         company={await readCompany(locale)}
         slug="other"
+        offer={{ kind: 'visit', href: '/contact' }}
         words="other"
         drawing={<KitchenDrawing className="max-w-150" />}
         tone="stone"

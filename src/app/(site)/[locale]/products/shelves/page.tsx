@@ -18,6 +18,11 @@ export default async function ShelvesPage(props: PageParams) {
         locale={locale}
         company={await readCompany(locale)}
         slug="shelves"
+        offer={{
+          kind: 'sized',
+          serviceType: 'mirrors_tabletops_quote',
+          size: { widthIn: 36, heightIn: 12 },
+        }}
         words="shelves"
         drawing={<PagePicture locale={locale} name="shelves" drawing={<ShelvesDrawing />} />}
         priceHref="/get-quote?serviceType=mirrors_tabletops_quote"

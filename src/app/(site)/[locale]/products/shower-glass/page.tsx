@@ -18,6 +18,11 @@ export default async function ShowerGlassPage(props: PageParams) {
         locale={locale}
         company={await readCompany(locale)}
         slug="shower-glass"
+        offer={{
+          kind: 'priced',
+          serviceType: 'shower_glass_quote',
+          size: { widthIn: 36.625, heightIn: 76 },
+        }}
         words="showerGlass"
         drawing={<PagePicture locale={locale} name="shower" drawing={<ShowerDrawing />} />}
         priceHref="/get-quote?serviceType=shower_glass_quote"

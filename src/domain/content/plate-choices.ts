@@ -1,0 +1,34 @@
+/** What a plate can open with; each is drawn once, in `src/drawings/plates`. */
+export const plateDrawings = [
+  'shower',
+  'mirrors',
+  'doors',
+  'windows',
+  'replacement',
+  'wall',
+  'shelves',
+  'hardware',
+  'staircases',
+  'storefront',
+  'tabletop',
+] as const
+
+export type PlateDrawing = (typeof plateDrawings)[number]
+
+/** What a chapter about limits can show, with figures of the glass rules where there are any. */
+export const limitDrawings = ['shower-heights', 'mirror-shapes', 'door-weights'] as const
+
+export type LimitDrawing = (typeof limitDrawings)[number]
+
+/** The metals that hardware is drawn in. */
+export const metalKeys = ['chrome', 'nickel', 'black', 'brass'] as const
+
+export type MetalKey = (typeof metalKeys)[number]
+
+/**
+ * What stands behind a fact of a page: the company says how long it answers for its work and what it
+ * holds, and a fact that it does not back is not shown. `word` is the page's own.
+ */
+export const factSources = ['word', 'warranty', 'certifications'] as const
+
+export type FactSource = (typeof factSources)[number]

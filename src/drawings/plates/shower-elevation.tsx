@@ -1,0 +1,111 @@
+import { paintOf } from '../marks/drawing-defs'
+import { GlassPane } from '../marks/glass-pane'
+import { round } from '../marks/shapes'
+import type { Point } from '../marks/shapes'
+import { SvgShapes } from '../marks/svg-shapes'
+import { doorFittings, fixedFittings, showerHeadShapes } from '../to-scale/enclosure-shapes'
+import { tileJoints } from '../to-scale/tile-joints'
+import type { ShowerLayout, ShowerPane } from './shower-layout'
+
+const headerIn = 1
+const sweepIn = 0.7
+const showerHeadIn = 80
+
+type Props = { layout: ShowerLayout; id: string; wall: number; top: number }
+
+/** The opening with its glass, seen from the room: tile, walls, header, panes and sweep. */
+export function ShowerElevation({ layout, id, wall, top }: Props) {
+  const { opening, floorY, panes, scale } = layout
+  const { pxPerIn } = scale
+  const { hatch } = paintOf(id)
+  const right = opening.x + opening.width
+  const tile = { x: opening.x, y: top, width: opening.width, height: floorY - top }
+  const head = floorY - showerHeadIn * pxPerIn
+  return (
+    <g>
+      <g stroke="var(--color-rule)" strokeWidth="1">
+        {tileJoints(tile, pxPerIn).map(({ x1, y1, x2, y2 }) => (
+          <path
+            key={`${x1}-${y1}-${x2}`}
+            d={`M${round(x1)} ${round(y1)}L${round(x2)} ${round(y2)}`}
+          />
+        ))}
+      </g>
+      {head < opening.y - 12 ? (
+        <SvgShapes shapes={showerHeadShapes({ x: opening.x, y: head }, pxPerIn * 0.72)} />
+      ) : null}
+      {[opening.x - wall, right].map((x) => (
+        <rect key={x} x={x} y={top} width={wall} height={floorY - top} fill={hatch} opacity=".55" />
+      ))}
+      <path
+        d={`M${opening.x} ${top}V${floorY}M${right} ${top}V${floorY}`}
+        stroke="var(--color-text)"
+        strokeWidth="1.25"
+      />
+      {panes.map((pane, index) => (
+        <Pane key={index} {...{ pane, index, panes, pxPerIn, id }} />
+      ))}
+      <rect
+        className="part part-a"
+        x={opening.x}
+        y={opening.y - headerIn * pxPerIn}
+        width={opening.width}
+        height={headerIn * pxPerIn}
+        fill="var(--color-text)"
+      />
+    </g>
+  )
+}
+
+type PaneProps = {
+  pane: ShowerPane
+  index: number
+  panes: readonly ShowerPane[]
+  pxPerIn: number
+  id: string
+}
+
+function Pane({ pane, index, panes, pxPerIn, id }: PaneProps) {
+  const glass = {
+    x: pane.x + (index > 0 ? 1 : 0),
+    y: pane.y,
+    width: pane.width - (index > 0 ? 1 : 0) - (index < panes.length - 1 ? 1 : 0),
+    height: pane.height,
+  }
+  const last = panes.length - 1
+  const wall = index === 0 ? 'left' : index === last ? 'right' : null
+  return (
+    <g>
+      <GlassPane pane={glass} id={id} name={index} />
+      {pane.hinge === null ? (
+        <SvgShapes shapes={fixedFittings({ pane: glass, pxPerIn, wall })} />
+      ) : (
+        <>
+          <SvgShapes shapes={doorFittings({ pane: glass, pxPerIn, side: pane.hinge, hinges: 2 })} />
+          <path
+            className="part part-d"
+            d={`M${glass.x} ${glass.y + glass.height - (sweepIn * pxPerIn) / 2}h${glass.width}`}
+            stroke="var(--color-edge-ink)"
+            strokeWidth={sweepIn * pxPerIn}
+            strokeDasharray="2 1.5"
+            opacity=".75"
+          />
+        </>
+      )}
+    </g>
+  )
+}
+
+/** What each name of the plate points at, in the order of its notes. */
+export function showerAnchors({ panes, opening, scale, floorY }: ShowerLayout): Point[] {
+  const { pxPerIn } = scale
+  const door = panes.find(({ hinge }) => hinge !== null) ?? panes[0] ?? { ...opening, hinge: null }
+  const hung = door.hinge === 'left' ? door.x : door.x + door.width
+  const inward = door.hinge === 'left' ? 1 : -1
+  return [
+    { x: opening.x + Math.min(24, opening.width / 4), y: opening.y - (headerIn / 2) * pxPerIn },
+    { x: hung + inward * 1.2 * pxPerIn, y: door.y + 11.75 * pxPerIn },
+    { x: opening.x + 0.3 * pxPerIn, y: floorY - 36 },
+    { x: door.x + door.width * 0.8, y: floorY - (sweepIn / 2) * pxPerIn },
+  ]
+}

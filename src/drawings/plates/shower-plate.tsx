@@ -1,0 +1,192 @@
+import { useId } from 'react'
+import { Dimension } from '../marks/dimension'
+import { DrawingDefs, paintOf } from '../marks/drawing-defs'
+import { figureFits } from '../marks/dimension-figure'
+import type { DimensionMark, Point } from '../marks/shapes'
+import { Leader } from './leader'
+import type { PlateFigures } from './plate-words'
+import { ShowerElevation, showerAnchors } from './shower-elevation'
+import { layOutShower } from './shower-layout'
+import type { ShowerLayout } from './shower-layout'
+
+type Props = PlateFigures & {
+  widthIn: number
+  heightIn: number
+  /** How wide a door may be. */
+  mostDoorIn: number
+  door: string
+}
+
+const wide = {
+  width: 880,
+  height: 592,
+  floorY: 538,
+  centreX: 415,
+  room: { width: 236, height: 500 },
+}
+const narrow = {
+  width: 390,
+  height: 470,
+  floorY: 392,
+  centreX: 195,
+  room: { width: 168, height: 330 },
+}
+
+/** Where the rules under the four names end towards the work, in the order of the notes. */
+const names: Point[] = [
+  { x: 252, y: 226 },
+  { x: 604, y: 226 },
+  { x: 252, y: 470 },
+  { x: 604, y: 470 },
+]
+
+/** What an inch of paper stands for at each width of screen, as a part of an inch to the foot. */
+export function showerScales(
+  size: Pick<Props, 'widthIn' | 'heightIn' | 'mostDoorIn'>,
+): [wide: string, onPhone: string] {
+  return [
+    layOutShower({ ...size, ...wide, largestPxPerIn: 6 }).scale.caption,
+    layOutShower({ ...size, ...narrow, largestPxPerIn: 4 }).scale.caption,
+  ]
+}
+
+/** The opening between its four names, at 3/4 inch to the foot where it fits. */
+export function ShowerPlateDrawing({ label, inches, door, ...size }: Props) {
+  const id = useId()
+  const layout = layOutShower({ ...size, ...wide, largestPxPerIn: 6 })
+  const anchors = showerAnchors(layout)
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${wide.width} ${wide.height}`}
+      className="block h-auto w-full text-edge-mid"
+    >
+      <DrawingDefs id={id} />
+      <ShowerElevation layout={layout} id={id} wall={12} top={0} />
+      <Floor y={wide.floorY} width={wide.width} hatch={paintOf(id).hatch} />
+      {dimensionsOf(layout, size, inches, door, 42).map((mark) => (
+        <Dimension key={`${mark.axis}${mark.at}${mark.from}`} mark={mark} />
+      ))}
+      <FirstWidth layout={layout} inches={inches} />
+      {anchors.map((to, part) => {
+        const from = names[part]
+        return from ? <Leader key={part} part={part} from={from} to={to} run={210} /> : null
+      })}
+    </svg>
+  )
+}
+
+/** The same for a narrow screen: keys stand at the ends of the leaders instead of names. */
+export function ShowerPlateOnPhone({ label, inches, door, ...size }: Props) {
+  const id = useId()
+  const layout = layOutShower({ ...size, ...narrow, largestPxPerIn: 4 })
+  const anchors = showerAnchors(layout)
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${narrow.width} ${narrow.height}`}
+      className="mx-auto block h-auto w-full max-w-140 text-edge-mid"
+    >
+      <DrawingDefs id={id} />
+      <ShowerElevation layout={layout} id={id} wall={9} top={0} />
+      <Floor y={narrow.floorY} width={narrow.width} hatch={paintOf(id).hatch} />
+      {dimensionsOf(layout, size, inches, door, 36).map((mark) => (
+        <Dimension key={`${mark.axis}${mark.at}${mark.from}`} mark={mark} size={14} />
+      ))}
+      <FirstWidth layout={layout} inches={inches} />
+      {anchors.map((to, part) => (
+        <Key key={part} part={part} to={to} at={{ x: part % 2 === 0 ? 52 : 338, y: to.y }} />
+      ))}
+    </svg>
+  )
+}
+
+function Floor({ y, width, hatch }: { y: number; width: number; hatch: string }) {
+  return (
+    <g>
+      <rect x="0" y={y} width={width} height="8" fill={hatch} opacity=".6" />
+      <path d={`M0 ${y}H${width}`} stroke="var(--color-text)" strokeWidth="1.75" />
+    </g>
+  )
+}
+
+function Key({ part, at, to }: { part: number; at: Point; to: Point }) {
+  const inward = at.x < to.x ? 12 : -12
+  return (
+    <g className={`leader leader-${letterOf(part)}`} stroke="var(--color-edge-mid)">
+      <path d={`M${at.x + inward} ${at.y}L${to.x} ${to.y}`} fill="none" />
+      <circle cx={to.x} cy={to.y} r="3.5" fill="var(--color-edge-mid)" stroke="none" />
+      <rect x={at.x - 12} y={at.y - 12} width="24" height="24" fill="var(--color-paper)" />
+      <text
+        x={at.x}
+        y={at.y}
+        textAnchor="middle"
+        dominantBaseline="central"
+        fontSize="13"
+        fontWeight="600"
+        fill="var(--color-edge-ink)"
+        stroke="none"
+      >
+        {letterOf(part).toUpperCase()}
+      </text>
+    </g>
+  )
+}
+
+/** The width of a first pane too narrow for its figure, beside its line. */
+function FirstWidth({ layout, inches }: { layout: ShowerLayout } & Pick<Props, 'inches'>) {
+  const [pane, second] = layout.panes
+  if (!pane || !second) return null
+  const figure = inches(pane.widthIn)
+  if (figureFits(pane.width, figure)) return null
+  return (
+    <text
+      x={pane.x - 14}
+      y={layout.floorY + 30}
+      textAnchor="end"
+      dominantBaseline="central"
+      fontSize="15"
+      fontWeight="500"
+      fill="currentColor"
+      className="figures"
+    >
+      {figure}
+    </text>
+  )
+}
+
+function letterOf(part: number): string {
+  return String.fromCharCode(97 + part)
+}
+
+function dimensionsOf(
+  { opening, floorY, panes }: ShowerLayout,
+  size: { widthIn: number; heightIn: number },
+  inches: (length: number) => string,
+  door: string,
+  away: number,
+): DimensionMark[] {
+  const right = opening.x + opening.width
+  const heights: DimensionMark = {
+    ...{ axis: 'y', from: opening.y, to: floorY, at: right + away, work: right, tone: 'inherited' },
+    figure: inches(size.heightIn),
+  }
+  const whole: DimensionMark = {
+    ...{ axis: 'x', from: opening.x, to: right, tone: 'focus' },
+    ...{ at: Math.max(opening.y - 38, 16), figure: inches(size.widthIn) },
+  }
+  if (panes.length === 1) return [whole, heights]
+  const last = panes.length - 1
+  const parts = panes.map((pane, index): DimensionMark => {
+    const figure = inches(pane.widthIn)
+    const named = pane.hinge !== null && pane.width >= 120 ? `${figure} ${door}` : figure
+    const isBeside = index !== last && !figureFits(pane.width, figure)
+    return {
+      ...{ axis: 'x', from: pane.x, to: pane.x + pane.width, at: floorY + 30, work: floorY },
+      ...{ tone: 'inherited', figure: isBeside ? '' : named },
+    }
+  })
+  return [whole, heights, ...parts]
+}

@@ -1,0 +1,21 @@
+import type { PanelRole } from '@/domain/pricing/types'
+
+type Part = { widthIn: number; role: PanelRole }
+
+/** Two standard hinges carry a door of this width in 3/8 in glass at any usual height. */
+const usualDoorIn = 26
+/** Nobody walks through less. */
+const leastDoorIn = 22
+
+/**
+ * How an opening is drawn until somebody says otherwise: one door as wide as a door may be, above that
+ * a usual door beside a fixed panel, and between two of them where one would be wider than the door.
+ */
+export function splitOpening(widthIn: number, mostDoorIn: number): Part[] {
+  if (widthIn < leastDoorIn) return [{ widthIn, role: 'fixed' }]
+  if (widthIn <= mostDoorIn) return [{ widthIn, role: 'door' }]
+  const rest = widthIn - usualDoorIn
+  const door: Part = { widthIn: usualDoorIn, role: 'door' }
+  if (rest <= 2 * usualDoorIn) return [{ widthIn: rest, role: 'fixed' }, door]
+  return [{ widthIn: rest / 2, role: 'fixed' }, door, { widthIn: rest / 2, role: 'fixed' }]
+}

@@ -1,0 +1,120 @@
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '@/config/locales'
+import { pictureOf } from '@/domain/content/picture'
+import { finishByKey } from '@/domain/pricing/default-choices'
+import type { PricingTables } from '@/domain/pricing/types'
+import { siteFormatter } from '@/i18n/site-formatter'
+import { Photo } from '@/ui/photo'
+import { ChapterHead } from './chapter-head'
+import { ComparatorRange } from './comparator-range'
+import type { FieldsOf } from './plate-fields'
+import type { PlateContext } from './plate-page'
+
+type Fields = FieldsOf<'finishComparator'>
+type Props = Fields & { context: PlateContext }
+
+/** Which finish stands on the right at first: the one that differs most at a glance. */
+const usualRight = 'rain'
+
+/**
+ * Two finishes of one pane in one light, a line between them. The pictures are registered: one camera
+ * took them all, so that only the glass changes where the line passes.
+ */
+export async function FinishChapter({ heading, lead, items, context: { locale, tables } }: Props) {
+  const t = await getTranslations({ locale, namespace: 'plates.finishes' })
+  const shown = items.flatMap(({ image, ...item }) => {
+    const picture = pictureOf({ image: image ?? null })
+    return picture ? [{ ...item, picture, adds: added(item.finish) }] : []
+  })
+  const [left, ...others] = shown
+  if (left === undefined) return null
+  const right = others.find(({ finish }) => finish === usualRight) ?? others[0]
+  return (
+    <section className="page pt-21 lg:pt-34">
+      <ChapterHead heading={heading} lead={lead} />
+      <fieldset className="comparator">
+        <legend className="sr-only">{t('label')}</legend>
+        <div className="comparator-stage">
+          <Picture className="comparator-left" picture={left.picture} focus={left.picture.focus} />
+          {others.map(({ name, picture }, index) => (
+            <Picture
+              key={name}
+              className={`comparator-right comparator-right-${index}`}
+              picture={picture}
+              focus={left.picture.focus}
+            />
+          ))}
+          <span aria-hidden="true" className="comparator-name left-3 lg:left-6">
+            {left.name}
+          </span>
+          {others.map(({ name }, index) => (
+            <span
+              key={name}
+              aria-hidden="true"
+              className={`comparator-name comparator-right-${index} right-3 lg:right-6`}
+            >
+              {name}
+            </span>
+          ))}
+          {others.length > 0 ? <ComparatorRange label={t('split', { finish: left.name })} /> : null}
+        </div>
+        <div className="comparator-names">
+          <div className="comparator-choice" data-left>
+            <Named {...left} />
+          </div>
+          {others.map((item, index) => (
+            <label key={item.name} className="comparator-choice">
+              <input
+                type="radio"
+                name="comparator"
+                value={index}
+                defaultChecked={item === right}
+                className="sr-only"
+              />
+              <Named {...item} />
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </section>
+  )
+
+  function added(key: Fields['items'][number]['finish']): string {
+    return key ? addsOf(key, tables, locale, t) : ''
+  }
+}
+
+type Words = Awaited<ReturnType<typeof getTranslations<'plates.finishes'>>>
+
+/** What a finish adds to the price, from the shop's list; nothing while it is not on it. */
+function addsOf(key: string, tables: PricingTables, locale: Locale, t: Words): string {
+  const modifier = finishByKey(tables, key)?.modifier
+  if (modifier === undefined) return ''
+  if (modifier.value === 0) return t('inPrice')
+  if (modifier.type === 'percentage') return t('percent', { value: modifier.value })
+  const currency = tables.regions[0]?.currencyCode ?? 'USD'
+  const amount = siteFormatter(locale).number(modifier.value, { style: 'currency', currency })
+  return t('perSqFt', { amount })
+}
+
+type Pictured = { picture: NonNullable<ReturnType<typeof pictureOf>>; focus: string }
+
+function Picture({ picture, focus, className }: Pictured & { className: string }) {
+  return (
+    <Photo
+      picture={{ ...picture, focus }}
+      sizes="(min-width: 1280px) 1248px, 100vw"
+      className={className}
+    />
+  )
+}
+
+function Named({ name, text, adds }: { name: string; text: string; adds: string }) {
+  return (
+    <>
+      <span className="block font-display text-h4 leading-tight">{name}</span>
+      <span className="comparator-text">{text}</span>
+      <span className="comparator-adds">{adds}</span>
+    </>
+  )
+}

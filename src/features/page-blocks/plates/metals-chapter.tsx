@@ -1,0 +1,36 @@
+import { pictureOf } from '@/domain/content/picture'
+import { MetalHinge } from '@/drawings/plates/metal-hinge'
+import { Photo } from '@/ui/photo'
+import type { FieldsOf } from './plate-fields'
+
+/** One part in the metals it comes in, beside a picture as large as half the page. */
+export function MetalsChapter({ heading, lead, image, caption, items }: FieldsOf<'metals'>) {
+  const picture = pictureOf({ image: image ?? null })
+  return (
+    <section className="mt-21 grid bg-edge-ink text-ground md:grid-cols-2 lg:mt-34">
+      {picture ? (
+        <Photo
+          picture={picture}
+          sizes="(min-width: 768px) 75vw, 100vw"
+          className="h-82 w-full object-cover md:h-full md:min-h-140 xl:min-h-180"
+        />
+      ) : null}
+      <div className="flex flex-col justify-center px-4 py-16 md:px-8 lg:px-20">
+        <h2 className="max-w-[14ch] text-title lg:text-section">{heading}</h2>
+        {lead ? <p className="mt-6 max-w-[46ch] text-stone">{lead}</p> : null}
+        <ul className="mt-11 grid max-w-136 grid-cols-2 gap-y-8 sm:grid-cols-4">
+          {items.map(({ metal, name, text }) => (
+            <li key={metal}>
+              <MetalHinge metal={metal} />
+              <div className="mt-5 border-t border-stone/60 pt-3 pr-3">
+                <p className="text-base leading-tight">{name}</p>
+                <p className="mt-1 text-caption text-edge-deep">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        {caption ? <p className="mt-9 max-w-[44ch] text-small text-stone">{caption}</p> : null}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import { useId } from 'react'
+import { formatInches } from '@/domain/measure/format-length'
+import { Dimension } from '@/drawings/marks/dimension'
+import { DrawingDefs } from '@/drawings/marks/drawing-defs'
+import { inchMark } from '@/drawings/plates/plate-words'
+import { ShowerElevation } from '@/drawings/plates/shower-elevation'
+import { layOutShower } from '@/drawings/plates/shower-layout'
+import type { Size } from './assumed-price'
+
+const floorY = 196
+const place = { centreX: 190, floorY, room: { width: 180, height: 170 }, largestPxPerIn: 2 }
+
+/** The opening as it stands on an estimate. */
+export function PaperDrawing({ size, label }: { size: Size; label: string }) {
+  const id = useId()
+  const layout = layOutShower({ ...size, mostDoorIn: 36, ...place })
+  const { opening } = layout
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox="0 0 384 236"
+      className="mx-auto my-4 block h-auto w-full max-w-96 text-edge-mid"
+    >
+      <DrawingDefs id={id} />
+      <ShowerElevation layout={layout} id={id} wall={6} top={Math.max(opening.y - 18, 0)} />
+      <path
+        d={`M${opening.x - 24} ${floorY}H${opening.x + opening.width + 24}`}
+        stroke="var(--color-text)"
+        strokeWidth="1.5"
+      />
+      <Dimension
+        mark={{
+          ...{ axis: 'y', from: opening.y, to: floorY, at: opening.x - 34, tone: 'inherited' },
+          figure: inchMark(formatInches(size.heightIn)),
+        }}
+        size={14}
+      />
+      <Dimension
+        mark={{
+          ...{ axis: 'x', from: opening.x, to: opening.x + opening.width, at: floorY + 22 },
+          tone: 'inherited',
+          figure: inchMark(formatInches(size.widthIn)),
+        }}
+        size={14}
+      />
+    </svg>
+  )
+}

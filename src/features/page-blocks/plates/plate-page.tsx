@@ -1,0 +1,91 @@
+import './plates.css'
+import type { ReactNode } from 'react'
+import type { Locale } from '@/config/locales'
+import type { CompanyFacts } from '@/domain/company/company-facts'
+import type { PricingTables } from '@/domain/pricing/types'
+import type { PageContent } from '@/services/content/pages'
+import { readPricingOnPages } from '@/services/content/pricing-on-pages'
+import { PageBody } from '../page-body'
+import { partsOf } from './chapters-of'
+import type { PagePart } from './chapters-of'
+import { DatesChapter } from './dates-chapter'
+import { FactsChapter } from './facts-chapter'
+import { FinishChapter } from './finish-chapter'
+import { IncludedChapter } from './included-chapter'
+import { LimitsChapter } from './limits-chapter'
+import { MetalsChapter } from './metals-chapter'
+import { PlateChapter } from './plate-chapter'
+import { QuestionsChapter } from './questions-chapter'
+import { Rail } from './rail'
+import type { RailOffer } from './rail-offer'
+import { TitleBand } from './title-band'
+
+type Body = NonNullable<PageContent['body']>
+
+export type PlateContext = {
+  locale: Locale
+  company: CompanyFacts
+  tables: PricingTables
+  offer: RailOffer
+}
+
+type Props = {
+  locale: Locale
+  company: CompanyFacts
+  page: Pick<PageContent, 'title' | 'intro'>
+  body: Body
+  offer: RailOffer
+  /** What the page links to besides, and what the specification lists on it. */
+  children?: ReactNode
+}
+
+/** A product page made of plates: its title, its drawing, the rail, and its chapters. */
+export async function PlatePage({ locale, company, page, body, offer, children }: Props) {
+  const tables = await readPricingOnPages(locale)
+  const context = { locale, company, tables, offer }
+  const [first, ...rest] = partsOf(body)
+  return (
+    <div className="plates pb-21 lg:pb-34">
+      <TitleBand title={page.title} lead={page.intro} />
+      {first?.kind === 'plate' ? (
+        <PlateChapter {...first.fields} context={context} rail={<Rail {...context} />} />
+      ) : (
+        <>
+          <Rail {...context} />
+          {first ? <Part part={first} context={context} /> : null}
+        </>
+      )}
+      {children}
+      {rest.map((part, index) => (
+        <Part key={index} part={part} context={context} />
+      ))}
+    </div>
+  )
+}
+
+function Part({ part, context }: { part: PagePart; context: PlateContext }) {
+  switch (part.kind) {
+    case 'written':
+      return (
+        <section className="page pt-21 lg:pt-34">
+          <PageBody body={part.body} />
+        </section>
+      )
+    case 'plate':
+      return <PlateChapter {...part.fields} context={context} rail={null} />
+    case 'finishComparator':
+      return <FinishChapter {...part.fields} context={context} />
+    case 'limits':
+      return <LimitsChapter {...part.fields} context={context} />
+    case 'metals':
+      return <MetalsChapter {...part.fields} />
+    case 'included':
+      return <IncludedChapter {...part.fields} context={context} />
+    case 'facts':
+      return <FactsChapter {...part.fields} context={context} />
+    case 'questions':
+      return <QuestionsChapter {...part.fields} />
+    case 'dates':
+      return <DatesChapter {...part.fields} context={context} />
+  }
+}

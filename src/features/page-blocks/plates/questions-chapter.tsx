@@ -1,0 +1,20 @@
+import { QuestionsFacts } from '@/ui/page/questions-facts'
+import type { FieldsOf } from './plate-fields'
+
+/** What people ask, with its answers in sight. */
+export function QuestionsChapter({ heading, items }: FieldsOf<'questions'>) {
+  return (
+    <section className="page grid gap-x-6 gap-y-8 pt-21 lg:grid-cols-12 lg:pt-34">
+      {heading ? <h2 className="text-title lg:col-span-4 lg:text-section">{heading}</h2> : null}
+      <QuestionsFacts items={items} />
+      <div className="grid gap-x-6 md:grid-cols-2 lg:col-span-8">
+        {items.map(({ title, text }) => (
+          <div key={title} className="border-t border-rule pt-4 pb-9">
+            <h3 className="fractions text-h4">{title}</h3>
+            <p className="mt-2 max-w-[46ch] fractions text-base text-text-second">{text}</p>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}

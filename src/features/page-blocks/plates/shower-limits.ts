@@ -1,0 +1,38 @@
+import { paneWeightLb } from '@/domain/glass-rules/pane-weight'
+import { limitsOf } from '@/domain/glass-rules/work'
+import type { RuleName } from '@/domain/glass-rules/rule-names'
+import type { PricingTables } from '@/domain/pricing/types'
+
+/** 3/8 in. */
+const usualMm = 9.525
+
+/** In inches; null where the shop keeps no such rule. */
+export type ShowerLimits = {
+  /** Up to this height 3/8 in stays flat, and to this it is made. */
+  easeIn: number | null
+  thinIn: number | null
+  /** To this height 1/2 in is made. */
+  thickIn: number | null
+  /** How wide a door may be. */
+  doorIn: number | null
+}
+
+/** How tall and wide shower glass may be, by the shop's own rules. */
+export function showerLimits({ glassRules }: Pick<PricingTables, 'glassRules'>): ShowerLimits {
+  const mostIn = (name: RuleName) =>
+    limitsOf(glassRules.find(({ rule }) => rule === name)).of('mostIn')
+  return {
+    easeIn: mostIn('height-3-8-bow'),
+    thinIn: mostIn('height-3-8'),
+    thickIn: mostIn('height-1-2'),
+    doorIn: mostIn('door-width'),
+  }
+}
+
+/** About what a door of 3/8 in weighs, in whole pounds. */
+export function doorWeightLb(
+  size: { widthIn: number; heightIn: number },
+  { glassRules }: Pick<PricingTables, 'glassRules'>,
+): number {
+  return Math.round(paneWeightLb({ ...size, thicknessMm: usualMm }, glassRules))
+}
