@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { feetOf } from '@/domain/measure/feet-of'
 import { feetAndInches } from '@/domain/measure/format-length'
 import { readFeet } from '@/domain/measure/read-length'
 import {
@@ -228,11 +229,6 @@ export function generalRequest(
     complexityFactorId: Number(draft.complexityFactorId),
     locationFactorId: draft.locationFactorId === noLocation ? null : Number(draft.locationFactorId),
   }
-}
-
-/** A tenth of an inch divided by twelve never ends; twelve digits are far finer than glass is cut. */
-function feetOf(inches: number): number {
-  return Number((inches / 12).toFixed(12))
 }
 
 function idText(id: number | undefined): string {

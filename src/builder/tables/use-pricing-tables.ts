@@ -2,14 +2,10 @@
 
 import { useEffect, useState } from 'react'
 import { useLocale, useTranslations } from 'next-intl'
-import type { Locale } from '@/config/locales'
 import { noTables } from '@/domain/pricing/tables-shape'
 import type { PricingTables } from '@/domain/pricing/types'
 import { notifyError } from '@/ui/toast'
-import { loadTables } from './load-tables'
-import type { LoadedTables } from './load-tables'
-
-const loading = new Map<Locale, Promise<LoadedTables>>()
+import { askTables } from './asked-tables'
 
 /** Whether the tables failed to come: that they are empty then says nothing about the price list. */
 export function areTablesMissing(tables: PricingTables): boolean {
@@ -24,14 +20,10 @@ export function usePricingTables(): PricingTables | null {
 
   useEffect(() => {
     let current = true
-    const asked = loading.get(locale) ?? loadTables(locale)
-    loading.set(locale, asked)
-    void asked.then((loaded) => {
+    void askTables(locale).then((loaded) => {
       if (!current) return
       setTables(loaded.ok ? loaded.tables : noTables)
       if (loaded.ok) return
-      // The next flow that opens tries again.
-      loading.delete(locale)
       notifyError({ title: t('fetching'), text: loaded.message ?? t('fetchingText') })
     })
     return () => {

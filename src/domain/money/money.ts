@@ -38,3 +38,12 @@ export function formatMoney(major: number, currencyCode: string, locale = 'en-US
     maximumFractionDigits: minorDigits(currencyCode),
   }).format(major)
 }
+
+/** An amount to the next ten, without decimals, for where nothing is promised: about $1,800. */
+export function formatAbout(major: number, currencyCode: string, locale = 'en-US'): string {
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: currencyCode,
+    maximumFractionDigits: 0,
+  }).format(Math.round(major / 10) * 10)
+}

@@ -42,6 +42,19 @@ export const cacheTags = {
     tags: [slugs.glassStyles, slugs.glassStyleCategories, slugs.media],
     shownOn: '/products/glass-styles',
   },
+  'opening-example': {
+    tags: [
+      slugs.regions,
+      slugs.glassTypes,
+      slugs.glassFinishes,
+      slugs.hardware,
+      slugs.installationFactors,
+      slugs.taxRules,
+      slugs.glassRules,
+      globalSlugs.pricingSettings,
+    ],
+    shownOn: 'prices for example: /, products, /products/glass-styles',
+  },
 } as const satisfies Record<string, { tags: string[]; shownOn: string }>
 
 export type CachedReadName = keyof typeof cacheTags

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import type { DrawingScale } from '@/drawings/to-scale/scale'
 import { FootBar } from '@/drawings/to-scale/scale-bars'
 import { classNames } from '@/ui/class-names'
-import { SpokenFigure } from './spoken-figure'
+import { SpokenFigure } from '@/builder/figures/spoken-figure'
 
 export type Preview =
   { kind: 'figure'; total: string; note: string } | { kind: 'waiting'; title: string; note: string }

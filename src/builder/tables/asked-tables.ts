@@ -1,0 +1,17 @@
+import type { Locale } from '@/config/locales'
+import { loadTables } from './load-tables'
+import type { LoadedTables } from './load-tables'
+
+const asked = new Map<Locale, Promise<LoadedTables>>()
+
+/** The tables, asked for once a visit; whoever asks after they failed to come asks anew. */
+export function askTables(locale: Locale): Promise<LoadedTables> {
+  const known = asked.get(locale)
+  if (known !== undefined) return known
+  const loading = loadTables(locale)
+  asked.set(locale, loading)
+  void loading.then(({ ok }) => {
+    if (!ok) asked.delete(locale)
+  })
+  return loading
+}

@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { emptyShower } from '@/builder/shower/shower-draft'
+import { showerRequest } from '@/builder/shower/shower-request'
+import { openingRequest } from '@/domain/pricing/opening-request'
+import { servicesOf } from '@/domain/services-catalogue/services'
+import { formatInches } from '@/domain/measure/format-length'
+import {
+  aGlassType,
+  tables as priced,
+  usualGlassRules,
+} from '../../../tests/fixtures/pricing-tables'
+import { priceOpening } from './price-opening'
+
+const tables = { ...priced, glassRules: usualGlassRules }
+const shower = { service: 'shower_glass_quote' } as const
+const size = { widthIn: 36, heightIn: 76 }
+
+describe('the price of an opening', () => {
+  it('is that of the worked example, with all that was assumed', () => {
+    expect(priceOpening(shower, size, tables)).toMatchObject({
+      kind: 'figure',
+      total: 1018.09,
+      currencyCode: 'USD',
+      hasTax: true,
+      assumed: { inches: '3/8', region: 'Texas' },
+    })
+  })
+
+  it('is asked for with the request that the builder would make of the same choices', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 48, max: 1300 }),
+        fc.integer({ min: 160, max: 1344 }),
+        (w, h) => {
+          const [widthIn, heightIn] = [w / 16, h / 16]
+          const sizes = { width: formatInches(widthIn), height: formatInches(heightIn) }
+          const draft = { ...emptyShower(sizes), thicknessMm: 9.525, finishKey: 'standard_clear' }
+          const built = showerRequest(draft, tables, shower.service)
+          const asked = openingRequest(shower, { widthIn, heightIn }, tables)
+          expect(asked.ok && asked.request).toEqual(built.ok && built.request)
+        },
+      ),
+    )
+  })
+
+  it('gives way to the reason where a rule blocks it', () => {
+    const price = priceOpening(shower, { widthIn: 36, heightIn: 96 }, tables)
+    expect(price).toEqual({ kind: 'blocked', reason: expect.stringContaining('96 in tall') })
+  })
+
+  it('is none in a finish that is not on the list, or of a size that nobody prices', () => {
+    expect(priceOpening({ ...shower, finish: 'gold_leaf' }, size, tables)).toEqual({ kind: 'none' })
+    expect(priceOpening(shower, { widthIn: 36, heightIn: 601 }, tables)).toEqual({ kind: 'none' })
+    expect(priceOpening(shower, size, { ...tables, regions: [] })).toEqual({ kind: 'none' })
+  })
+
+  it.each([
+    ...servicesOf('shower'),
+    ...servicesOf('replacement'),
+    'new_window_installation',
+    'commercial_glass_installation',
+    'mirrors_tabletops_quote',
+  ] as const)('has one for %s', (service) => {
+    const unit = { category: 'insulated', thicknessMm: 25.4, basePricePerSqFt: 32 } as const
+    const safe = aGlassType({ id: 90, name: 'Tempered unit', safety: 'tempered', ...unit })
+    const mirror = aGlassType({ id: 91, name: 'Mirror', category: 'mirror', thicknessMm: 6.35 })
+    const shop = { ...tables, glassTypes: [...tables.glassTypes, safe, mirror] }
+    expect(priceOpening({ service }, { widthIn: 30, heightIn: 40 }, shop).kind).toBe('figure')
+  })
+})

@@ -1,0 +1,62 @@
+import { openingRequest } from '@/domain/pricing/opening-request'
+import type { OpeningSize, OpeningWork } from '@/domain/pricing/opening-request'
+import { isSameThickness, showerThicknesses } from '@/domain/pricing/thickness'
+import type { PricingTables, QuoteRequest } from '@/domain/pricing/types'
+import { isShowerService } from '@/domain/services-catalogue/services'
+import { priceWithinRules } from './price-within-rules'
+import { sayVerdict } from './say-verdict'
+
+/** What nobody chose, as the tables name it. */
+export type Assumed = {
+  /** The thickness of a shower as the trade writes it, `3/8`; null where the glass has a name. */
+  inches: string | null
+  glass: string
+  finish: string
+  region: string
+}
+
+export type OpeningPrice =
+  /** Money in major units. */
+  | {
+      kind: 'figure'
+      total: number
+      currencyCode: string
+      hasTax: boolean
+      assumed: Assumed
+      request: QuoteRequest
+    }
+  /** A rule blocks it: why, in the rule's words, and no price. */
+  | { kind: 'blocked'; reason: string }
+  | { kind: 'none' }
+
+/** What an opening costs in the usual glass, or why it has no price; see `openingRequest`. */
+export function priceOpening(
+  work: OpeningWork,
+  size: OpeningSize,
+  tables: PricingTables,
+): OpeningPrice {
+  const built = openingRequest(work, size, tables)
+  if (!built.ok) return { kind: 'none' }
+  const { request, glassType, finish } = built
+  const priced = priceWithinRules(request, tables)
+  if (priced.ok) {
+    const { totalCost, currencyCode, taxAmount } = priced.quote
+    const thickness = showerThicknesses.find(({ mm }) => isSameThickness(mm, request.thicknessMm))
+    return {
+      kind: 'figure',
+      total: totalCost,
+      currencyCode,
+      hasTax: taxAmount > 0,
+      assumed: {
+        inches: isShowerService(work.service) ? (thickness?.inches ?? null) : null,
+        glass: glassType.name,
+        finish: finish.name,
+        region: priced.basis.region.name,
+      },
+      request,
+    }
+  }
+  const block =
+    priced.kind === 'blocked' ? priced.verdicts.find(({ level }) => level === 'block') : undefined
+  return block ? { kind: 'blocked', reason: sayVerdict(block, tables).reason } : { kind: 'none' }
+}
