@@ -8,7 +8,7 @@ test('the home page opens the quote builder with what was typed', async ({ page 
   await entry.getByLabel('Height').fill('76')
   await entry.getByRole('button', { name: 'Open the builder' }).click()
   await expect(page).toHaveURL(
-    /\/get-quote\?serviceType=shower_glass_quote&width=36\+5%2F8&height=76$/,
+    /\/get-quote\?serviceType=shower_glass_quote&width=36\+5%2F8&height=76&step=3$/,
   )
 })
 

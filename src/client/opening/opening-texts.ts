@@ -25,3 +25,23 @@ export type OpeningTexts = Record<
 export function filled(text: string, figures: Record<string, string>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => figures[name] ?? whole)
 }
+
+const names = [
+  'width',
+  'height',
+  'side',
+  'total',
+  'about',
+  'inches',
+  'glass',
+  'finish',
+  'region',
+  'rest',
+  'size',
+] as const
+
+/** Handed to a text in place of its figures, which the browser puts in: see `filled`. */
+export const placeholders = Object.fromEntries(names.map((name) => [name, `{${name}}`])) as Record<
+  (typeof names)[number],
+  string
+>

@@ -3,109 +3,97 @@ import Link from 'next/link'
 import type { Locale } from '@/config/locales'
 import { placesOf } from '@/domain/company/company-facts'
 import type { CompanyFacts } from '@/domain/company/company-facts'
-import { localHref } from '@/config/locales'
-import { HeroDimensions } from '@/drawings/illustrations/hero-dimensions'
+import { formattingLocales, localHref } from '@/config/locales'
+import type { OpeningPrice } from '@/domain/glass-rules/price-opening'
+import { formatAbout } from '@/domain/money/money'
+import { siteFormatter } from '@/i18n/site-formatter'
 import { buttonClasses } from '@/ui/button'
 import { SiteImage } from '@/ui/site-image'
 import picture from '@pictures/hero-home.webp'
-import { EntrySheet } from './entry-sheet'
+import cut from '@pictures/hero-home-phone.webp'
+import registration from '@pictures/hero-home.json'
+import { EntryProvider } from './entry/entry-desk'
+import { priceInWords } from './entry/entry-price'
+import { EntrySheet } from './entry/entry-sheet'
+import { entryKinds } from './entry/entry-kinds'
+import { HeroOpening } from './entry/hero-opening'
+import { HeroRow } from './entry/hero-row'
+import { entryTexts, heroTexts } from './entry/entry-texts'
 
-/** One picture, one sentence, two ways on; under it the shortest way into the quote builder. */
-export async function HomeHero({ locale, company }: { locale: Locale; company: CompanyFacts }) {
+type Props = {
+  locale: Locale
+  company: CompanyFacts
+  /** What the opening in the picture costs today. */
+  example: OpeningPrice
+}
+
+/** One picture, one sentence, two ways on; the opening in it, and the sheet under it, are the shortest way to a price. */
+export async function HomeHero({ locale, company, example }: Props) {
   const t = await getTranslations({ locale, namespace: 'home' })
+  const action = localHref(locale, '/get-quote')
+  const texts = await heroTexts(locale)
+  const entry = await entryTexts(locale)
+  const format = siteFormatter(locale)
+  const price = priceInWords(example, {
+    money: (amount, currency) => format.number(amount, { style: 'currency', currency }),
+    about: (amount, currency) => formatAbout(amount, currency, formattingLocales[locale]),
+  })
   return (
-    <section className="relative">
-      <div className="relative bg-edge-ink text-ground xl:min-h-[max(40rem,44.4vw)]">
-        <div className="relative h-56 overflow-hidden sm:h-90 xl:absolute xl:inset-0 xl:h-auto">
-          <SiteImage
-            src={picture}
-            alt={t('hero.pictureAlt')}
-            fill
-            first
-            sizes="(min-width: 720px) 100vw, (min-width: 640px) 720px, 450px"
-            className="object-cover object-[100%_50%]"
-          />
-          <div
-            aria-hidden="true"
-            className="absolute inset-y-0 left-0 hidden w-1/2 bg-linear-to-r from-edge-ink/70 to-transparent xl:block"
-          />
-          <HeroDimensions />
-        </div>
-        <div className="relative page grid content-center pt-10 pb-14 lg:grid-cols-12 lg:pb-36 xl:min-h-[max(40rem,44.4vw)] xl:pt-20">
-          <div className="lg:col-span-9 xl:col-span-6">
-            <h1 className="text-h2 leading-none tracking-[-0.026em] md:text-h1 xl:text-hero">
-              {t('hero.title')}
-            </h1>
-            <p className="mt-7 max-w-[29.5rem] text-intro text-stone lg:text-lead">
-              {t.rich('hero.lead', {
-                ...placesOf(company),
-                place: (words) => <span className="whitespace-nowrap">{words}</span>,
-              })}
-            </p>
-            <div className="mt-9 grid gap-3 sm:flex sm:gap-4">
-              <Link href={localHref(locale, '/contact')} className={buttonClasses('sun', 'large')}>
-                {t('hero.freeQuote')}
-              </Link>
-              <Link
-                href={localHref(locale, '/services')}
-                className="inline-flex min-h-14 items-center justify-center rounded-glass border border-ground/80 px-7 font-semibold hover:bg-ground hover:text-edge-ink"
-              >
-                {t('hero.explore')}
-              </Link>
+    <EntryProvider locale={locale} kinds={entryKinds} example={price}>
+      <section className="relative">
+        <div className="relative bg-edge-ink text-ground xl:min-h-[max(40rem,44.4vw)]">
+          <div className="hero-crop">
+            <div className="hero-scene">
+              <SiteImage
+                src={picture}
+                alt={t('hero.pictureAlt')}
+                fill
+                first
+                sizes="(min-width: 1280px) 100vw, (min-width: 1024px) 125vw, 143vw"
+                cut={{ src: cut, media: '(max-width: 479px)', sizes: '137vw' }}
+                className="max-[479px]:top-[12.5%]! max-[479px]:left-[37.5%]! max-[479px]:h-[73.083%]! max-[479px]:w-[53.75%]!"
+              />
+            </div>
+            <div
+              aria-hidden="true"
+              className="pointer-events-none absolute inset-y-0 left-0 hidden w-1/2 bg-linear-to-r from-edge-ink/70 to-transparent xl:block"
+            />
+            <HeroOpening registration={registration} action={action} texts={texts.slider} />
+          </div>
+          <HeroRow action={action} texts={texts.row} />
+          <div className="pointer-events-none relative page grid content-center pt-7 pb-10 md:pt-10 md:pb-14 lg:grid-cols-12 lg:pb-36 xl:min-h-[max(40rem,44.4vw)] xl:pt-20">
+            <div className="pointer-events-auto flex flex-col lg:col-span-9 xl:col-span-6">
+              <h1 className="text-h2 leading-none tracking-[-0.026em] md:text-h1 xl:text-hero">
+                {t('hero.title')}
+              </h1>
+              <p className="mt-7 max-w-[29.5rem] text-intro text-stone max-md:order-last lg:text-lead">
+                {t.rich('hero.lead', {
+                  ...placesOf(company),
+                  place: (words) => <span className="whitespace-nowrap">{words}</span>,
+                })}
+              </p>
+              <div className="mt-6 flex gap-3 sm:gap-4 md:mt-9">
+                <Link
+                  href={localHref(locale, '/contact')}
+                  className={`${buttonClasses('sun', 'large')} max-sm:flex-1 max-sm:px-4!`}
+                >
+                  {t('hero.freeQuote')}
+                </Link>
+                <Link
+                  href={localHref(locale, '/services')}
+                  className="inline-flex min-h-14 items-center justify-center rounded-glass border border-ground/80 px-4 font-semibold hover:bg-ground hover:text-edge-ink sm:px-7"
+                >
+                  <span className="sm:hidden">{t('hero.exploreShort')}</span>
+                  <span className="max-sm:hidden">{t('hero.explore')}</span>
+                </Link>
+              </div>
             </div>
           </div>
         </div>
-      </div>
-      <div className="relative z-10 lg:page lg:-mt-16">
-        <EntrySheet
-          action={localHref(locale, '/get-quote')}
-          texts={{
-            label: t('entry.label'),
-            title: t('entry.title'),
-            note: t('entry.note'),
-            what: t('entry.what'),
-            width: t('entry.width'),
-            height: t('entry.height'),
-            unit: t('entry.unit'),
-            open: t('entry.open'),
-          }}
-          kinds={[
-            {
-              serviceType: 'shower_glass_quote',
-              text: t('entry.shower'),
-              width: '60',
-              height: '80',
-            },
-            {
-              serviceType: 'window_replacement',
-              text: t('entry.window'),
-              width: '36',
-              height: '54',
-            },
-            {
-              serviceType: 'new_window_installation',
-              text: t('entry.newWindow'),
-              width: '72',
-              height: '60',
-              inFeet: true,
-            },
-            {
-              serviceType: 'mirrors_tabletops_quote',
-              text: t('entry.mirror'),
-              width: '60',
-              height: '42',
-              inFeet: true,
-            },
-            {
-              serviceType: 'commercial_glass_installation',
-              text: t('entry.commercial'),
-              width: '120',
-              height: '96',
-              inFeet: true,
-            },
-          ]}
-        />
-      </div>
-    </section>
+        <div className="relative z-10 lg:page lg:-mt-16">
+          <EntrySheet action={action} {...entry} />
+        </div>
+      </section>
+    </EntryProvider>
   )
 }

@@ -3,6 +3,7 @@ import { Phone } from 'lucide-react'
 import Link from 'next/link'
 import type { Locale } from '@/config/locales'
 import { localHref } from '@/config/locales'
+import { placeholders } from '@/client/opening/opening-texts'
 import type { OpeningTexts } from '@/client/opening/opening-texts'
 import type { CompanyFacts } from '@/domain/company/company-facts'
 import { readNavigation } from '@/services/content/navigation'
@@ -168,16 +169,14 @@ async function productTexts(
 
 async function openingTexts(locale: Locale): Promise<OpeningTexts> {
   const t = await getTranslations({ locale, namespace: 'common.opening' })
-  // the browser puts the figures in
-  const figures = { width: '{width}', height: '{height}', side: '{side}' }
   return {
     label: t('label'),
-    size: t('size', figures),
+    size: t('size', placeholders),
     change: t('change'),
-    changeLabel: t('changeLabel', figures),
+    changeLabel: t('changeLabel', placeholders),
     clear: t('clear'),
     clearLabel: t('clearLabel'),
-    kept: t('kept', figures),
+    kept: t('kept', placeholders),
     cleared: t('cleared'),
     title: t('title'),
     lead: t('lead'),
@@ -187,7 +186,7 @@ async function openingTexts(locale: Locale): Promise<OpeningTexts> {
     unit: t('unit'),
     use: t('use'),
     unread: t('unread'),
-    fractions: t('fractions', figures),
+    fractions: t('fractions', placeholders),
     sixteenth: t('sixteenth'),
   }
 }

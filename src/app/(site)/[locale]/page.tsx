@@ -5,6 +5,7 @@ import type { PageParams } from '@/app/site-page'
 import type { Locale } from '@/config/locales'
 import { StaircaseDrawing } from '@/drawings/illustrations/staircase'
 import { GalleryPreview } from '@/features/gallery/gallery-preview'
+import { entryKinds } from '@/features/home/entry/entry-kinds'
 import { Claims } from '@/features/home/claims'
 import { FiveSteps } from '@/features/home/five-steps'
 import { HomeHero } from '@/features/home/home-hero'
@@ -18,6 +19,7 @@ import { retrySoon } from '@/services/content/cached-read'
 import { readCompany } from '@/services/content/company'
 import { readGalleryPreview } from '@/services/content/gallery'
 import type { GalleryProject } from '@/services/content/gallery'
+import { readOpeningExample } from '@/services/content/opening-example'
 import { readTestimonials } from '@/services/content/people'
 import { readLatestPosts } from '@/services/content/posts'
 
@@ -27,14 +29,16 @@ export default async function HomePage(props: PageParams) {
   const locale = await localeOf(props)
   const t = await getTranslations({ locale, namespace: 'home' })
   const company = await readCompany(locale)
-  const [projects, quotes, posts] = await Promise.all([
+  const [pictured] = entryKinds
+  const [projects, quotes, posts, example] = await Promise.all([
     previewOrNothing(locale),
     readTestimonials(locale),
     readLatestPosts(locale),
+    readOpeningExample(locale, { service: pictured.serviceType }, pictured),
   ])
   return (
     <>
-      <HomeHero locale={locale} company={company} />
+      <HomeHero locale={locale} company={company} example={example} />
       <Claims locale={locale} company={company} />
       <WhyChooseUs locale={locale} company={company} />
       <ServiceWall locale={locale} emergencyPhone={company.emergencyPhone} />

@@ -1,0 +1,66 @@
+'use client'
+
+import { SpokenFigure } from '@/builder/figures/spoken-figure'
+import { filled } from '@/client/opening/opening-texts'
+import { useEntry } from './entry-desk'
+import { entryQuery } from './entry-sizes'
+
+export type PriceTexts = Record<
+  | 'preview'
+  | 'spoken'
+  | 'coming'
+  | 'none'
+  | 'inches'
+  | 'taxIn'
+  | 'noTax'
+  | 'changeGlass'
+  | 'changeFinish',
+  string
+>
+
+type Props = { action: string; texts: PriceTexts }
+
+/** The running figure of the sheet, and below it what was assumed, each a way to change it. */
+export function EntryPriceLines({ action, texts }: Props) {
+  const { entry, kinds, price } = useEntry()
+  if (price.kind === 'blocked') {
+    return (
+      <>
+        <p className="mt-1 line-clamp-5 text-small text-text-second">{price.reason}</p>
+        <SpokenFigure text={price.reason} />
+      </>
+    )
+  }
+  if (price.kind !== 'figure') {
+    const words = price.kind === 'none' ? texts.none : texts.coming
+    return <p className="mt-1 text-small text-text-second">{words}</p>
+  }
+  const { inches, glass, finish, region } = price.assumed
+  const to = (more: Record<string, string> = {}) => `${action}?${entryQuery(entry, kinds, more)}`
+  return (
+    <>
+      <p className="mt-0.5 flex flex-wrap items-center gap-x-2.5">
+        <span className="money text-h3 leading-9 tracking-tight">{price.total}</span>
+        <span className="rounded-glass border border-edge-mid px-1.5 text-caption font-semibold text-edge-ink">
+          {texts.preview}
+        </span>
+      </p>
+      <p className="fractions text-small leading-snug text-text-second">
+        <a href={to()} className="text-link" aria-label={filled(texts.changeGlass, { glass })}>
+          {inches === null ? glass : filled(texts.inches, { inches })}
+        </a>
+        {', '}
+        <a
+          href={to(inches === null ? {} : { step: '2', thickness: inches })}
+          className="text-link"
+          aria-label={filled(texts.changeFinish, { finish })}
+        >
+          {finish}
+        </a>
+        {', '}
+        {filled(price.hasTax ? texts.taxIn : texts.noTax, { region })}
+      </p>
+      <SpokenFigure text={filled(texts.spoken, { total: price.total })} />
+    </>
+  )
+}

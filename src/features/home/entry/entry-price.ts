@@ -1,0 +1,29 @@
+import type { PriceEngine } from '@/builder/opening-price/price-engine'
+import type { Assumed, OpeningPrice } from '@/domain/glass-rules/price-opening'
+
+/** A price in words, with what was assumed for it. */
+export type EntryPrice =
+  | { kind: 'figure'; total: string; about: string; hasTax: boolean; assumed: Assumed }
+  /** Why it is not made like this. */
+  | { kind: 'blocked'; reason: string }
+  | { kind: 'none' }
+  /** A size cannot be read yet, or the prices are on their way. */
+  | { kind: 'coming' }
+
+/** Writes a price out, by whatever writes money where it is shown. */
+export function priceInWords(
+  price: OpeningPrice | null,
+  { money, about }: Pick<PriceEngine, 'money' | 'about'>,
+): EntryPrice {
+  if (price?.kind === 'figure') {
+    const { total, currencyCode, hasTax, assumed } = price
+    return {
+      kind: 'figure',
+      total: money(total, currencyCode),
+      about: about(total, currencyCode),
+      hasTax,
+      assumed,
+    }
+  }
+  return price ?? { kind: 'none' }
+}

@@ -1,0 +1,152 @@
+'use client'
+
+import { useEffect, useId, useRef, useState } from 'react'
+import { FractionKeys } from '@/builder/fields/fraction-keys'
+import { filled } from '@/client/opening/opening-texts'
+import { EntryDrawing } from '@/drawings/to-scale/entry-drawing'
+import { classNames } from '@/ui/class-names'
+import { Arrow } from '@/ui/page/arrow-link'
+import { useEntry } from './entry-desk'
+import { EntryPriceLines } from './entry-price-lines'
+import type { PriceTexts } from './entry-price-lines'
+import { sides, sizesToSend } from './entry-sizes'
+import type { Side } from './entry-sizes'
+
+type Props = {
+  /** Where the quote builder is; it reads the same names from its address. */
+  action: string
+  texts: PriceTexts &
+    Record<
+      'label' | 'title' | 'what' | 'width' | 'height' | 'unit' | 'open' | 'fractions' | 'sixteenth',
+      string
+    >
+  /** What each kind is called, by its service. */
+  names: Record<string, string>
+}
+
+/**
+ * What, how wide, how high: a form that opens the quote builder filled in, with or without code. The fields
+ * keep their own values, so that hydration takes nothing away that was typed before it.
+ */
+export function EntrySheet({ action, texts, names }: Props) {
+  const { entry, kinds, size, touch, type, choose } = useEntry()
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const typedBefore = useRef(true)
+  const [focused, setFocused] = useState<Side>('width')
+
+  useEffect(() => {
+    const sheet = form.current
+    if (sheet === null) return
+    for (const side of sides) {
+      const field = fieldOf(sheet, side)
+      if (!field || field.value === entry[side]) continue
+      if (typedBefore.current) type(side, field.value)
+      else field.value = entry[side]
+    }
+    const what = sheet.elements.namedItem('serviceType')
+    if (what instanceof HTMLSelectElement && what.value !== entry.service) {
+      if (typedBefore.current) choose(what.value)
+      else what.value = entry.service
+    }
+    typedBefore.current = false
+  }, [entry, type, choose])
+
+  useEffect(() => {
+    const sheet = form.current
+    const say = ({ formData }: FormDataEvent) => {
+      for (const [name, text] of sizesToSend(formData, kinds)) formData.set(name, text)
+    }
+    sheet?.addEventListener('formdata', say)
+    return () => sheet?.removeEventListener('formdata', say)
+  }, [kinds])
+
+  return (
+    <form
+      ref={form}
+      action={action}
+      onFocus={touch}
+      onPointerEnter={touch}
+      aria-label={texts.label}
+      className="group/entry grid grid-cols-2 rounded-glass bg-ground lg:grid-cols-[152fr_260fr_296fr_150fr_150fr_240fr] lg:shadow-sheet"
+    >
+      <div className="hidden items-center justify-center p-4 min-[360px]:flex">
+        <EntryDrawing size={size} width={entry.width} height={entry.height} />
+      </div>
+      <div className="flex min-h-36 flex-col justify-center py-4 pr-4 max-[359px]:col-span-2 max-[359px]:pl-5 lg:pl-3">
+        <h2 className="text-h4 lg:text-h3">{texts.title}</h2>
+        <EntryPriceLines action={action} texts={texts} />
+      </div>
+      <div className="col-span-2 border-t border-rule p-5 lg:col-span-1 lg:flex lg:flex-col lg:justify-center lg:border-t-0 lg:border-l lg:px-6">
+        <label htmlFor={`${id}-what`} className="text-base text-text-second">
+          {texts.what}
+        </label>
+        <select
+          id={`${id}-what`}
+          name="serviceType"
+          defaultValue={kinds[0]?.serviceType}
+          onChange={(event) => choose(event.target.value)}
+          className="min-h-11 w-full bg-transparent text-lead text-text"
+        >
+          {kinds.map(({ serviceType }) => (
+            <option key={serviceType} value={serviceType}>
+              {names[serviceType]}
+            </option>
+          ))}
+        </select>
+      </div>
+      {sides.map((side) => (
+        <div
+          key={side}
+          className={classNames(
+            'border-t border-rule p-5 focus-within:bg-edge-tint lg:flex lg:flex-col lg:justify-center lg:border-t-0 lg:border-l lg:px-6 lg:shadow-none lg:focus-within:shadow-[inset_0_-3px_0_var(--color-edge-ink)]',
+            side === 'height' && 'border-l',
+          )}
+        >
+          <label htmlFor={`${id}-${side}`} className="text-base text-text-second">
+            {texts[side]}
+          </label>
+          <span className="flex items-baseline gap-2">
+            <input
+              id={`${id}-${side}`}
+              name={side}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={16}
+              aria-describedby={`${id}-${side}-unit`}
+              defaultValue={entry[side]}
+              onFocus={() => setFocused(side)}
+              onChange={(event) => type(side, event.target.value)}
+              className="min-h-11 w-full min-w-0 bg-transparent figures text-h4 font-medium"
+            />
+            <span id={`${id}-${side}-unit`} className="text-text-second">
+              {texts.unit}
+            </span>
+          </span>
+        </div>
+      ))}
+      <FractionKeys
+        label={filled(texts.fractions, { side: texts[focused].toLowerCase() })}
+        more={texts.sixteenth}
+        value={entry[focused]}
+        onPick={(text) => type(focused, text)}
+        className="col-span-2 hidden group-has-[input:focus]/entry:grid lg:hidden! [@media(hover:hover)]:hidden!"
+      />
+      <div className="col-span-2 p-5 lg:col-span-1 lg:p-0">
+        <input type="hidden" name="step" value="3" />
+        <button
+          type="submit"
+          className="flex min-h-16 w-full items-center justify-between gap-4 rounded-glass bg-edge-ink px-6 font-semibold text-ground hover:bg-edge-mid lg:h-full lg:min-h-36 lg:rounded-l-none"
+        >
+          {texts.open}
+          <Arrow />
+        </button>
+      </div>
+    </form>
+  )
+}
+
+function fieldOf(sheet: HTMLFormElement, side: Side): HTMLInputElement | null {
+  const field = sheet.elements.namedItem(side)
+  return field instanceof HTMLInputElement ? field : null
+}
