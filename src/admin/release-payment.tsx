@@ -2,8 +2,7 @@
 
 import { Button, TextareaInput } from '@payloadcms/ui'
 import { useState } from 'react'
-import { callApi } from '@/client/api'
-import { refusalText } from './refusal-text'
+import { useOneAct } from './use-one-act'
 
 export type ReleaseTexts = Record<
   'title' | 'note' | 'reason' | 'settle' | 'refund' | 'reasonMissing' | 'failed',
@@ -15,23 +14,11 @@ type Decision = 'settle' | 'refund'
 /** Where an administrator decides what becomes of a held payment, and says why. */
 export function ReleasePayment({ paymentId, texts }: { paymentId: number; texts: ReleaseTexts }) {
   const [reason, setReason] = useState('')
-  const [trouble, setTrouble] = useState<string | null>(null)
-  const [isBusy, setBusy] = useState(false)
+  const { trouble, isBusy, act, refuse } = useOneAct(texts.failed)
 
-  async function decide(decision: Decision) {
-    if (reason.trim().length < 3) {
-      setTrouble(texts.reasonMissing)
-      return
-    }
-    setBusy(true)
-    setTrouble(null)
-    const sent = await callApi('POST', '/api/payments/release', { paymentId, decision, reason })
-    if (sent.ok) {
-      window.location.reload()
-      return
-    }
-    setTrouble(refusalText(sent) ?? texts.failed)
-    setBusy(false)
+  function decide(decision: Decision) {
+    if (reason.trim().length < 3) return refuse(texts.reasonMissing)
+    void act({ path: '/api/payments/release', body: { paymentId, decision, reason } })
   }
 
   return (
@@ -46,7 +33,7 @@ export function ReleasePayment({ paymentId, texts }: { paymentId: number; texts:
       />
       <p role="alert">{trouble}</p>
       <div className="office-choices">
-        <Button type="button" size="small" disabled={isBusy} onClick={() => void decide('settle')}>
+        <Button type="button" size="small" disabled={isBusy} onClick={() => decide('settle')}>
           {texts.settle}
         </Button>
         <Button
@@ -54,7 +41,7 @@ export function ReleasePayment({ paymentId, texts }: { paymentId: number; texts:
           size="small"
           buttonStyle="secondary"
           disabled={isBusy}
-          onClick={() => void decide('refund')}
+          onClick={() => decide('refund')}
         >
           {texts.refund}
         </Button>

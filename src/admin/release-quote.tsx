@@ -1,9 +1,7 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
-import { useState } from 'react'
-import { callApi } from '@/client/api'
-import { refusalText } from './refusal-text'
+import { useOneAct } from './use-one-act'
 
 type Props = {
   quoteId: number
@@ -14,20 +12,9 @@ type Props = {
 
 /** Where the office lets a quote be paid that a rule about glass holds back. */
 export function ReleaseQuote({ quoteId, reasons, texts }: Props) {
-  const [trouble, setTrouble] = useState<string | null>(null)
-  const [isBusy, setBusy] = useState(false)
-
-  async function release() {
-    setBusy(true)
-    setTrouble(null)
-    const sent = await callApi('POST', '/api/office/quotes/standing', { quoteId, act: 'release' })
-    if (sent.ok) {
-      window.location.reload()
-      return
-    }
-    setTrouble(refusalText(sent) ?? texts.failed)
-    setBusy(false)
-  }
+  const { trouble, isBusy, act } = useOneAct(texts.failed)
+  const release = () =>
+    act({ path: '/api/office/quotes/standing', body: { quoteId, act: 'release' } })
 
   return (
     <div className="office-release" role="group" aria-label={texts.title}>

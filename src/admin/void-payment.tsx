@@ -2,31 +2,18 @@
 
 import { Button, TextareaInput } from '@payloadcms/ui'
 import { useState } from 'react'
-import { callApi } from '@/client/api'
-import { refusalText } from './refusal-text'
+import { useOneAct } from './use-one-act'
 
 type VoidTexts = Record<'title' | 'note' | 'reason' | 'void' | 'reasonMissing' | 'failed', string>
 
 /** Where a payment that was recorded by mistake is taken back, with the reason. */
 export function VoidPayment({ paymentId, texts }: { paymentId: number; texts: VoidTexts }) {
   const [reason, setReason] = useState('')
-  const [trouble, setTrouble] = useState<string | null>(null)
-  const [isBusy, setBusy] = useState(false)
+  const { trouble, isBusy, act, refuse } = useOneAct(texts.failed)
 
-  async function takeBack() {
-    if (reason.trim().length < 3) {
-      setTrouble(texts.reasonMissing)
-      return
-    }
-    setBusy(true)
-    setTrouble(null)
-    const sent = await callApi('POST', '/api/payments/void', { paymentId, reason })
-    if (sent.ok) {
-      window.location.reload()
-      return
-    }
-    setTrouble(refusalText(sent) ?? texts.failed)
-    setBusy(false)
+  function takeBack() {
+    if (reason.trim().length < 3) return refuse(texts.reasonMissing)
+    void act({ path: '/api/payments/void', body: { paymentId, reason } })
   }
 
   return (
@@ -42,7 +29,7 @@ export function VoidPayment({ paymentId, texts }: { paymentId: number; texts: Vo
       />
       <p role="alert">{trouble}</p>
       <div className="office-choices">
-        <Button type="button" size="small" disabled={isBusy} onClick={() => void takeBack()}>
+        <Button type="button" size="small" disabled={isBusy} onClick={takeBack}>
           {texts.void}
         </Button>
       </div>
