@@ -30,6 +30,7 @@ import * as migration_20261123_233028_money_owed from './20261123_233028_money_o
 import * as migration_20261123_233029_owed_since from './20261123_233029_owed_since';
 import * as migration_20261124_045745_reminders_and_terms from './20261124_045745_reminders_and_terms';
 import * as migration_20261124_150234_glass_rules from './20261124_150234_glass_rules';
+import * as migration_20261124_201350_quote_approvals from './20261124_201350_quote_approvals';
 
 export const migrations = [
   {
@@ -190,6 +191,11 @@ export const migrations = [
   {
     up: migration_20261124_150234_glass_rules.up,
     down: migration_20261124_150234_glass_rules.down,
-    name: '20261124_150234_glass_rules'
+    name: '20261124_150234_glass_rules',
+  },
+  {
+    up: migration_20261124_201350_quote_approvals.up,
+    down: migration_20261124_201350_quote_approvals.down,
+    name: '20261124_201350_quote_approvals'
   },
 ];

@@ -300,6 +300,7 @@ export interface Quote {
   acceptedRevision?: number | null;
   sentAt?: string | null;
   openedAt?: string | null;
+  waitsFor?: ('office' | 'administrator') | null;
   releasedAt?: string | null;
   releasedBy?: string | null;
   acceptedAt?: string | null;
@@ -1700,6 +1701,7 @@ export interface QuotesSelect<T extends boolean = true> {
   acceptedRevision?: T;
   sentAt?: T;
   openedAt?: T;
+  waitsFor?: T;
   releasedAt?: T;
   releasedBy?: T;
   acceptedAt?: T;

@@ -50,6 +50,12 @@ export const quoteOrigins = [
   { label: 'Made by the office', value: 'staff' },
 ]
 
+/** Who lets out what waits. */
+export const quoteDeciders = [
+  { label: 'A look by the office', value: 'office' },
+  { label: 'An administrator', value: 'administrator' },
+]
+
 export const paymentMethods = [
   { label: 'Card', value: 'stripe' },
   { label: 'Cash', value: 'cash' },

@@ -2,6 +2,7 @@ import { worksWithCustomers } from '@collections/access/roles'
 import { getTranslations } from 'next-intl/server'
 import type { UIFieldServerProps } from 'payload'
 import { defaultLocale } from '@/config/locales'
+import { waitsAsSaved } from '@/domain/quote/approval'
 import { PanelsDrawing } from '@/drawings/to-scale/panels-drawing'
 import { serviceName } from '@/i18n/service-name'
 import type { Quote } from '@/payload-types'
@@ -33,10 +34,15 @@ export async function QuoteSummary({ data, payload, user }: UIFieldServerProps) 
   return (
     <section className="office-sheet" aria-label={t('label')}>
       <DisputeNotice payload={payload} user={user} quoteIds={[quote.id]} />
-      {quote.status === 'awaiting_approval' &&
-      quote.origin === 'website' &&
-      worksWithCustomers(actorOf(user)) ? (
-        <QuoteApproval payload={payload} quote={{ id: quote.id, inputs: quote.inputs ?? null }} />
+      {quote.waitsFor && worksWithCustomers(actorOf(user)) ? (
+        waitsAsSaved(quote) ? (
+          <QuoteApproval payload={payload} quote={{ id: quote.id, inputs: quote.inputs ?? null }} />
+        ) : (
+          <p className="office-alarm">
+            {t('approval.waits', { who: quote.waitsFor })}{' '}
+            <a href={`/office/quotes/${quote.id}`}>{t('approval.atDesk')}</a>
+          </p>
+        )
       ) : null}
       <div className="office-columns">
         <dl className="office-facts">

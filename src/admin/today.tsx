@@ -4,6 +4,7 @@ import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
 import { defaultLocale } from '@/config/locales'
 import { paymentReference } from '@/domain/payment/payment-reference'
+import { waitsAsSaved } from '@/domain/quote/approval'
 import { quoteNumber } from '@/domain/quote/quote-number'
 import { serviceName } from '@/i18n/service-name'
 import { listOfQueue } from '@/services/office/queues'
@@ -44,7 +45,7 @@ async function waitingFor({ payload, user }: Props): Promise<Waiting | null> {
 }
 
 async function Queues(waiting: Waiting) {
-  const { inquiries, deposits, balances, disputes, paid, quotes, held, undone } = waiting
+  const { approvals, inquiries, deposits, balances, disputes, paid, quotes, held, undone } = waiting
   const t = await getTranslations({ locale: defaultLocale, namespace: 'office.today' })
   return (
     <div className="office-queues">
@@ -62,6 +63,27 @@ async function Queues(waiting: Waiting) {
               title={`${paymentReference(id)} · ${moneyText(amount, currency)}`}
             >
               {disputeDueBy ? t('answerBy', { date: dateText(disputeDueBy) }) : t('answered')}
+            </Line>
+          ))}
+        </Queue>
+      ) : null}
+      {approvals && approvals.count > 0 ? (
+        <Queue
+          title={t('approvals', { count: approvals.count })}
+          href={listOfQueue('approvals')}
+          all={t('all')}
+          waiting
+        >
+          {approvals.latest.map((quote) => (
+            <Line
+              key={quote.id}
+              href={wayToRelease(quote)}
+              title={`${quoteNumber(quote.id)} · ${quote.customerName}`}
+            >
+              {t('waitsFor', {
+                total: moneyText(quote.totalCost, quote.currencyCodeAtQuote),
+                who: quote.waitsFor ?? 'office',
+              })}
             </Line>
           ))}
         </Queue>
@@ -173,6 +195,13 @@ async function Undone({ count, latest }: NonNullable<Waiting['undone']>) {
       <p>{t('note')}</p>
     </div>
   )
+}
+
+/** What a customer saved is released on its page; what the office typed, by sending it at the desk. */
+function wayToRelease(quote: Quote): string {
+  return waitsAsSaved(quote)
+    ? `/admin/collections/quotes/${quote.id}`
+    : `/office/quotes/${quote.id}`
 }
 
 function QuoteLine({ quote, date }: { quote: Quote; date: string }) {

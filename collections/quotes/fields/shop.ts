@@ -3,7 +3,7 @@ import { locales, localeNames } from '@/config/locales'
 import { nobodyField, worksHereField } from '../../access/field-rules'
 import { dayOnly } from '../../fields/day-only'
 import { slugs } from '../../slugs'
-import { quoteOrigins } from '../statuses'
+import { quoteDeciders, quoteOrigins } from '../statuses'
 import { taxAnswers } from './tax-answers'
 
 /** Written by the services that send, open, accept and decline. */
@@ -60,6 +60,15 @@ export const shop: Field[] = [
       },
       moment('sentAt', 'Sent'),
       moment('openedAt', 'First opened'),
+      {
+        name: 'waitsFor',
+        type: 'select',
+        label: 'Waits for',
+        index: true,
+        options: quoteDeciders,
+        access: { ...byServices, read: worksHereField },
+        admin: { readOnly: true, width: '50%' },
+      },
       moment('releasedAt', 'Released'),
       {
         name: 'releasedBy',

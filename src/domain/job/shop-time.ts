@@ -3,6 +3,7 @@ import { TZDate } from '@date-fns/tz'
 /** A day and a time as people write them where the shop is: `2026-11-24T09:30`. */
 export type ShopTime = string
 
+const dayMs = 24 * 60 * 60 * 1000
 const written = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})$/
 
 /** The instant that a day and a time mean in a zone; null where there is no such day or time. */
@@ -36,6 +37,12 @@ export function daysAfter(day: string, count: number): string {
   const noon = new Date(`${day}T12:00:00Z`)
   noon.setUTCDate(noon.getUTCDate() + count)
   return noon.toISOString().slice(0, 10)
+}
+
+/** How many days later the second is, in the calendar; less than none where it is earlier. */
+export function daysBetween(first: string, second: string): number {
+  const noonOf = (day: string) => new Date(`${day}T12:00:00Z`).getTime()
+  return Math.round((noonOf(second) - noonOf(first)) / dayMs)
 }
 
 function partsOf(at: Date, zone: string): Record<string, string> {

@@ -11,7 +11,7 @@ import type { QuoteState } from './quote-states'
 /** Every move there is, written out a second time: from each state, to which ones. */
 const allowed: Record<QuoteState, string> = {
   draft: 'awaiting_approval pending_payment withdrawn',
-  awaiting_approval: 'draft pending_payment withdrawn',
+  awaiting_approval: 'deposit_paid draft payment_succeeded pending_payment withdrawn',
   pending_payment:
     'awaiting_approval deposit_paid declined draft expired payment_cancelled payment_succeeded withdrawn',
   payment_cancelled:

@@ -26,7 +26,7 @@ const paid = ['deposit_paid', 'payment_succeeded'] as const
 
 const moves: Record<QuoteState, readonly QuoteState[]> = {
   draft: ['awaiting_approval', 'pending_payment', 'withdrawn'],
-  awaiting_approval: ['draft', 'pending_payment', 'withdrawn'],
+  awaiting_approval: [...paid, 'draft', 'pending_payment', 'withdrawn'],
   pending_payment: [
     ...paid,
     'payment_cancelled',

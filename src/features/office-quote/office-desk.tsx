@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { usePricingTables, areTablesMissing } from '@/builder/tables/use-pricing-tables'
+import type { Role } from '@/domain/account/roles'
 import type { OfficeQuote } from '@/services/office-quotes/office-quote'
 import { Alert } from '@/ui/alert'
 import { CallerPart } from './caller/caller-part'
@@ -32,13 +33,13 @@ type Props = {
   start: OfficeForm
   inquiryId: number | null
   requestKey: string
-  mayRelease: boolean
+  role: Role
   /** The day it is where the shop is, `2026-11-24`. */
   today: string
 }
 
 /** A quote for a caller: who, what, and what it comes to, beside one another. */
-export function OfficeDesk({ quote, start, inquiryId, requestKey, mayRelease, today }: Props) {
+export function OfficeDesk({ quote, start, inquiryId, requestKey, role, today }: Props) {
   const t = useTranslations('officeQuote')
   const tables = usePricingTables()
   const work = useOfficeQuote({ known: quote, start, requestKey, inquiryId })
@@ -130,13 +131,14 @@ export function OfficeDesk({ quote, start, inquiryId, requestKey, mayRelease, to
             email={form.caller.email}
             phone={form.caller.phone}
             isChanged={isTyped}
-            mayRelease={mayRelease}
+            role={role}
             sending={sending}
           />
           {known?.paper ? <PapersPart known={known} /> : null}
           {known ? (
             <StandingPart
               known={known}
+              role={role}
               isBusy={sending.sent.kind === 'busy'}
               onAct={(act) => void sending.stand(act)}
             />

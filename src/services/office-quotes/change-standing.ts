@@ -1,11 +1,11 @@
 import 'server-only'
-import { worksWithCustomers } from '@collections/access/roles'
+import { isAdmin, worksWithCustomers } from '@collections/access/roles'
 import { databaseOf } from '@collections/database/lock-key'
 import { slugs } from '@collections/slugs'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { isPaidQuote, mayMoveQuote } from '@/domain/payment/quote-states'
-import { hasRunOut, validUntil } from '@/domain/quote/validity'
+import { waitsAsSaved, waitsToHold } from '@/domain/quote/approval'
 import type { Quote } from '@/payload-types'
 import type { ServiceContext } from '../context'
 import { lockRow, withTransaction } from '../database/transaction'
@@ -15,17 +15,19 @@ import { hasOpenCheckout } from '../payments/has-open-checkout'
 import { findQuote } from '../payments/records'
 import { findRevision } from '../revisions/find-revision'
 import { intendLetter } from './after-quote'
+import { revivalOf } from './approval-of'
 import { officeQuoteOf } from './office-quote'
 import type { OfficeQuote } from './office-quote'
-import { draftPrices } from './price-draft'
 import { holdMs } from './send-revision'
 
 /**
  * - `withdraw`: the shop takes its offer back.
- * - `revive`: a price that ran out holds again, the same figures until a new day.
+ * - `revive`: a price that ran out holds again, the same figures until a new day; it waits for an
+ *   administrator where the office may not put the day of its deposit off that far.
  * - `take_back`: what was just sent is a draft again; its letter has not left yet.
  * - `renew_link` and `end_link`: the address that was given out opens nothing any more.
- * - `release`: what a rule about glass held back may be paid.
+ * - `release`: what a customer saved and a rule about glass held back may be paid; what waits to hold
+ *   again does. What the office typed is released by sending it.
  */
 export const standingActs = [
   'withdraw',
@@ -85,7 +87,7 @@ async function carryOut(job: Job, act: StandingAct): Promise<StandingOutcome> {
     case 'withdraw':
       if (isPaidQuote(quote)) return { ok: false, kind: 'already_paid' }
       if (!mayMoveQuote(quote.status, 'withdrawn')) return { ok: false, kind: 'not_now' }
-      return write(job, { status: 'withdrawn' })
+      return write(job, { status: 'withdrawn', waitsFor: null })
     case 'revive':
       return revive(job)
     case 'release':
@@ -117,29 +119,32 @@ async function write(
 }
 
 async function revive(job: Job): Promise<StandingOutcome> {
-  const { ctx, quote } = job
-  const hasEnded = quote.status === 'expired' || hasRunOut(quote.validUntil, ctx.now())
+  const { quote } = job
   if (isPaidQuote(quote)) return { ok: false, kind: 'already_paid' }
-  if (!hasEnded || !['expired', 'pending_payment', 'payment_cancelled'].includes(quote.status)) {
-    return { ok: false, kind: 'not_now' }
-  }
-  const { tables } = await draftPrices(ctx)
-  const until = validUntil(ctx.now(), tables.en.settings.quoteValidityDays).toISOString()
-  return write(job, { status: 'pending_payment', validUntil: until })
-}
-
-/** What a customer saved; what the office makes is released by sending it. */
-async function release(job: Job): Promise<StandingOutcome> {
-  const { ctx, req, quote } = job
-  if (quote.status !== 'awaiting_approval' || quote.origin !== 'website') {
-    return { ok: false, kind: 'not_now' }
-  }
-  await intendLetter(req, { work: 'released', quoteId: quote.id, revision: quote.currentRevision })
+  const revival = await revivalOf(job)
+  if (revival === null) return { ok: false, kind: 'not_now' }
+  const { until, decider } = revival
+  if (decider !== null) return write(job, { status: 'awaiting_approval', waitsFor: decider })
   return write(job, {
     status: 'pending_payment',
-    releasedAt: ctx.now().toISOString(),
-    releasedBy: ctx.actor?.email ?? null,
+    validUntil: until,
+    waitsFor: null,
+    ...(waitsToHold(quote) ? releasedBy(job) : {}),
   })
+}
+
+async function release(job: Job): Promise<StandingOutcome> {
+  const { req, quote } = job
+  if (waitsToHold(quote)) {
+    return isAdmin(job.ctx.actor) ? revive(job) : { ok: false, kind: 'forbidden' }
+  }
+  if (!waitsAsSaved(quote)) return { ok: false, kind: 'not_now' }
+  await intendLetter(req, { work: 'released', quoteId: quote.id, revision: quote.currentRevision })
+  return write(job, { status: 'pending_payment', waitsFor: null, ...releasedBy(job) })
+}
+
+function releasedBy({ ctx }: Job) {
+  return { releasedAt: ctx.now().toISOString(), releasedBy: ctx.actor?.email ?? null }
 }
 
 /** Gives the columns back to the revision before, where there is one. */

@@ -4,6 +4,7 @@ import { slugs } from '@collections/slugs'
 import type { PayloadRequest } from 'payload'
 import { hasRunOut } from '@/domain/quote/validity'
 import type { Verdict } from '@/domain/glass-rules/advise'
+import type { ApprovalReason, Decider } from '@/domain/quote/approval'
 import { readRequest } from '@/domain/pricing/read-request'
 import type { OfficeDraft } from '@/domain/quote/office-draft'
 import type { QuotePaper } from '@/domain/quote/paper'
@@ -13,6 +14,8 @@ import type { Quote, QuoteRevision } from '@/payload-types'
 import type { ServiceContext } from '../context'
 import { addressOfLink } from '../links/quote-of-link'
 import { findQuote, idOrNull } from '../payments/records'
+import { reasonsOfDraft, revivalOf } from './approval-of'
+import type { Revival } from './approval-of'
 import { findRevision } from '../revisions/find-revision'
 import { officeContentOf } from '../revisions/office-content'
 
@@ -20,6 +23,7 @@ import { officeContentOf } from '../revisions/office-content'
 export type OfficeQuote = {
   id: number
   number: string
+  origin: Quote['origin']
   status: Quote['status']
   paymentStatus: Quote['paymentStatus']
   /** The revision that is being typed, or the last one where nothing is. */
@@ -43,8 +47,14 @@ export type OfficeQuote = {
   total: number
   amountPaid: number
   balanceDue: number
+  /** What the draft would have to wait for, were it sent now. */
+  reasonsToWait: ApprovalReason[]
+  /** Who lets out what waits; null where nothing does. */
+  waitsFor: Decider | null
   /** Whether the price that the customer holds has run out. */
   isOver: boolean
+  /** How it may hold again; null where it can't. */
+  revival: Revival | null
   /** The revision that the customer holds. */
   sentRevision: number
   sentAt: string | null
@@ -95,6 +105,7 @@ export async function officeQuoteOf({ ctx, quote, req }: Args): Promise<OfficeQu
   return {
     id: quote.id,
     number: quoteNumber(quote.id),
+    origin: quote.origin,
     status: quote.status,
     paymentStatus: quote.paymentStatus,
     revision: shown?.number ?? quote.currentRevision,
@@ -118,7 +129,10 @@ export async function officeQuoteOf({ ctx, quote, req }: Args): Promise<OfficeQu
     total: shown?.totalCost ?? quote.totalCost,
     amountPaid: quote.amountPaid,
     balanceDue: quote.balanceDue,
+    reasonsToWait: working && content ? await reasonsOfDraft({ ctx, quote, req }, content) : [],
+    waitsFor: quote.waitsFor ?? null,
     isOver: quote.status === 'expired' || hasRunOut(quote.validUntil, ctx.now()),
+    revival: await revivalOf({ ctx, quote, req }),
     sentRevision: quote.currentRevision,
     sentAt: quote.sentAt ?? null,
     openedAt: quote.openedAt ?? null,

@@ -4,24 +4,26 @@ import { slugs } from '@collections/slugs'
 import type { PayloadRequest } from 'payload'
 import { majorToMinor, minorToMajor } from '@/domain/money/money'
 import { isFullyPaid, isPaidQuote } from '@/domain/payment/quote-states'
+import { deciderOf, mayLetOut } from '@/domain/quote/approval'
+import type { Decider } from '@/domain/quote/approval'
 import type { Quote, QuoteRevision } from '@/payload-types'
 import type { Actor, ServiceContext } from '../context'
 import { lockRow, withTransaction } from '../database/transaction'
 import { newLink } from '../links/link-token'
-import { officeLimits } from '../office/office-limits'
 import { expireOpenSession } from '../payments/expire-open-session'
 import { hasOpenCheckout } from '../payments/has-open-checkout'
 import { findQuote, idOrNull } from '../payments/records'
 import { officeContentOf } from '../revisions/office-content'
 import type { OfficeContent } from '../revisions/office-content'
 import { intendLetter } from './after-quote'
+import { reasonsOfDraft } from './approval-of'
 import { callerRow } from './caller-row'
 import { officeQuoteOf, workingRevision } from './office-quote'
 import type { OfficeQuote } from './office-quote'
 import { draftPrices, priceDraft } from './price-draft'
 
 export type SendOutcome =
-  /** Sent, or waiting for an administrator to release it. */
+  /** Sent, or waiting for whoever has to release it. */
   | { ok: true; kind: 'sent' | 'awaiting_approval'; quote: OfficeQuote }
   /** Prices have changed since it was typed; nothing was sent. */
   | { ok: false; kind: 'price_changed'; quote: OfficeQuote }
@@ -46,6 +48,8 @@ type Wish = {
   basedOn: string | null
   /** Whether it goes by mail; without, the office copies the link. */
   byMail: boolean
+  /** Lets out what waits already, where whoever sends it may. */
+  release?: boolean
 }
 
 type Args = { ctx: ServiceContext; wish: Wish }
@@ -82,7 +86,7 @@ type Job = {
 }
 
 async function send(job: Job): Promise<SendOutcome | 'checkout_open'> {
-  const { ctx, req, actor, wish, prices } = job
+  const { ctx, req, wish, prices } = job
   await lockRow(req, 'quotes', wish.quoteId)
   const quote = await findQuote({ payload: ctx.payload, req }, wish.quoteId)
   if (quote === null) return { ok: false, kind: 'not_found' }
@@ -103,11 +107,12 @@ async function send(job: Job): Promise<SendOutcome | 'checkout_open'> {
   if (today.sums.totalCost !== working.totalCost) {
     return { ok: false, kind: 'price_changed', quote: await shown() }
   }
-  const needsApproval = actor.role !== 'admin' && (await asksForApproval(job, content))
-  const sent = needsApproval
-    ? await keepWaiting(job, quote)
-    : await deliver(job, { quote, working, content })
-  if (!needsApproval && wish.byMail) {
+  const decider = deciderOf(await reasonsOfDraft({ ctx, quote, req }, content))
+  const waits = decider !== null && !letsOut(job, quote, decider)
+  const sent = waits
+    ? await keepWaiting(job, quote, decider)
+    : await deliver(job, { quote, working, content, isReleased: decider !== null })
+  if (!waits && wish.byMail) {
     const waitUntil = new Date(ctx.now().getTime() + holdMs)
     await intendLetter(
       req,
@@ -117,40 +122,42 @@ async function send(job: Job): Promise<SendOutcome | 'checkout_open'> {
   }
   return {
     ok: true,
-    kind: needsApproval ? 'awaiting_approval' : 'sent',
+    kind: waits ? 'awaiting_approval' : 'sent',
     quote: await officeQuoteOf({ ctx, req, quote: sent }),
   }
 }
 
-/** A rule about glass wants a look, or more is taken off than the office may by itself. */
-async function asksForApproval({ ctx, req }: Job, { office }: OfficeContent): Promise<boolean> {
-  const isForApproval = Object.values(office.verdicts)
-    .flat()
-    .some(({ level }) => level === 'approval')
-  if (isForApproval) return true
-  const { discountPercent } = await officeLimits({ payload: ctx.payload, req })
-  const { subtotal, profitAmount, discountAmount } = office.sums
-  return discountAmount > ((subtotal + profitAmount) * discountPercent) / 100
+/** An administrator's sending is the release; the office looks first, and then lets it out. */
+function letsOut({ actor, wish }: Job, quote: Quote, decider: Decider): boolean {
+  if (actor.role === 'admin') return true
+  return mayLetOut(actor.role, decider) && wish.release === true && Boolean(quote.waitsFor)
 }
 
 /** Of a first revision the quote itself waits; what the customer holds already stays as it is. */
-async function keepWaiting({ req }: Job, quote: Quote): Promise<Quote> {
-  if (quote.status !== 'draft' && quote.status !== 'awaiting_approval') return quote
+async function keepWaiting({ req }: Job, quote: Quote, decider: Decider): Promise<Quote> {
+  const isUnseen = quote.status === 'draft' || quote.status === 'awaiting_approval'
   return req.payload.update({
     collection: slugs.quotes,
     id: quote.id,
-    data: { status: 'awaiting_approval' },
+    data: { waitsFor: decider, ...(isUnseen ? { status: 'awaiting_approval' } : {}) },
     depth: 0,
     req,
-    context: { transition: true },
+    context: { settlement: true, transition: true },
     overrideAccess: true, // the office writes quotes through this service alone
   })
 }
 
-type Sending = { quote: Quote; working: QuoteRevision; content: OfficeContent }
+type Sending = {
+  quote: Quote
+  working: QuoteRevision
+  content: OfficeContent
+  /** Whether it had to be released. */
+  isReleased: boolean
+}
 
-async function deliver(job: Job, { quote, working, content }: Sending): Promise<Quote> {
-  const { ctx, req } = job
+async function deliver(job: Job, sending: Sending): Promise<Quote> {
+  const { ctx, req, actor } = job
+  const { quote, working, content, isReleased } = sending
   const now = ctx.now().toISOString()
   await req.payload.update({
     collection: slugs.quoteRevisions,
@@ -180,6 +187,8 @@ async function deliver(job: Job, { quote, working, content }: Sending): Promise<
       language: content.office.draft.language,
       taxTreatment: content.office.draft.taxTreatment,
       ...(isPaid ? {} : { status: 'pending_payment' }),
+      waitsFor: null,
+      ...(isReleased ? { releasedAt: now, releasedBy: actor.email } : {}),
       sentAt: now,
       openedAt: null,
       acceptedAt: null,

@@ -7,8 +7,10 @@ type OfficeLimits = {
   discountPercent: number
   /** Of one payment in all, in major units; 0 is none. */
   refund: number
-  /** By which the date of a deposit may move. */
+  /** By which the day to pay a deposit by may be later than usual. */
   depositDays: number
+  /** How long a price usually holds, which is no limit, and read with them. */
+  usualDays: number
 }
 
 type Reader = { payload: Payload; req?: PayloadRequest | undefined }
@@ -25,5 +27,6 @@ export async function officeLimits({ payload, req }: Reader): Promise<OfficeLimi
     discountPercent: settings.officeDiscountPercent,
     refund: settings.officeRefundLimit,
     depositDays: settings.officeDepositDays,
+    usualDays: settings.quoteValidityDays,
   }
 }

@@ -2,10 +2,15 @@ import 'server-only'
 import { slugs } from '@collections/slugs'
 import type { Where } from 'payload'
 
-type Condition = [field: string, operator: 'equals' | 'not_equals', value: string | boolean]
+type Condition = [
+  field: string,
+  operator: 'equals' | 'not_equals' | 'exists',
+  value: string | boolean,
+]
 
 /** What waits for the office, each as the conditions that its list in the admin takes as well. */
 const queues = {
+  approvals: { collection: slugs.quotes, conditions: [['waitsFor', 'exists', true]] },
   inquiries: {
     collection: slugs.inquiries,
     conditions: [

@@ -8,6 +8,8 @@ import { undoneWork } from './undone-work'
 import type { Undone } from './undone-work'
 
 export type Waiting = {
+  /** What waits for a look or for an administrator; null for staff, who release nothing. */
+  approvals: { count: number; latest: Quote[] } | null
   inquiries: { count: number; latest: Inquiry[] }
   quotes: { count: number; latest: Quote[] }
   /** To be measured: the deposit is paid, and the sizes are not final. */
@@ -27,8 +29,8 @@ export type Waiting = {
 const shown = 5
 
 /**
- * Who is waiting for the office: unanswered inquiries, paid work, unpaid quotes, payments that are
- * held, and what the site could not do by itself.
+ * Who is waiting for the office: what has to be released, unanswered inquiries, paid work, unpaid
+ * quotes, payments that are held, and what the site could not do by itself.
  */
 export async function whatWaits({ ctx }: { ctx: ServiceContext }): Promise<Waiting | null> {
   const { actor, payload } = ctx
@@ -39,6 +41,15 @@ export async function whatWaits({ ctx }: { ctx: ServiceContext }): Promise<Waiti
     depth: 0,
     sort: '-createdAt',
   } as const
+  const approvals = worksWithCustomers(actor)
+    ? await payload.find({
+        ...asActor,
+        collection: slugs.quotes,
+        where: rowsOfQueue('approvals'),
+        joins: false,
+        overrideAccess: false,
+      })
+    : null
   const [inquiries, deposits, balances, disputes, paid, quotes, held, undone] = await Promise.all([
     payload.find({
       ...asActor,
@@ -95,6 +106,7 @@ export async function whatWaits({ ctx }: { ctx: ServiceContext }): Promise<Waiti
     undoneWork({ ctx }),
   ])
   return {
+    approvals: approvals && { count: approvals.totalDocs, latest: approvals.docs },
     inquiries: { count: inquiries.totalDocs, latest: inquiries.docs },
     deposits: { count: deposits.totalDocs, latest: deposits.docs },
     balances: { count: balances.totalDocs, latest: balances.docs },

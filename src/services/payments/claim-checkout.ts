@@ -115,7 +115,7 @@ export async function claimCheckout({
     if (endsAt === null && quote.sentAt) return { kind: 'expired' }
     if (endsAt === null) return { kind: 'run_out', money: moneyOfQuote(quote) }
     if (wantsALook(quote, tables)) {
-      await moveQuote(req, quote, 'awaiting_approval')
+      await moveQuote(req, quote, 'awaiting_approval', { waitsFor: 'office' })
       return { kind: 'awaiting_approval' }
     }
     const isByLink = payer.kind === 'link'

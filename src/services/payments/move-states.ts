@@ -68,7 +68,9 @@ export async function movePayment(
   })
 }
 
-type Booked = Partial<Pick<Quote, 'paymentStatus' | 'paidAt' | 'amountPaid' | 'balanceDue'>>
+type Booked = Partial<
+  Pick<Quote, 'paymentStatus' | 'paidAt' | 'amountPaid' | 'balanceDue' | 'waitsFor'>
+>
 
 /**
  * Moves a quote along the table of states, or changes what a payment decides of it. Only these
@@ -82,7 +84,9 @@ export async function moveQuote(
   data: Booked = {},
 ): Promise<Quote> {
   refuseMove(quote, to)
-  return writeMove(req, quote, to, data)
+  // what it waited for is over, even where it was paid meanwhile
+  const isOver = quote.status === 'awaiting_approval' && to !== quote.status
+  return writeMove(req, quote, to, isOver ? { ...data, waitsFor: null } : data)
 }
 
 /** Moves a quote back because a payment of it was voided: the one way from paid to less. */

@@ -1,7 +1,6 @@
 import 'server-only'
 import type { PayloadRequest } from 'payload'
 import { slugs } from '@collections/slugs'
-import { needsApproval } from '@/domain/glass-rules/price-within-rules'
 import type { Actor, ServiceContext } from '../context'
 import { isCurrentPricing } from '../catalogue/current-pricing'
 import { advanceCustomer } from '../customers/advance-customer'
@@ -11,7 +10,7 @@ import { keepRevision } from '../revisions/keep-revision'
 import { customerOf } from './customer-fields'
 import { pricingMoved } from './save-outcome'
 import type { PricedSave, SavedQuote, SaveOutcome } from './save-outcome'
-import { figuresOf, savedQuoteOf } from './stored-quote'
+import { figuresOf, savedQuoteOf, standingOf } from './stored-quote'
 
 /** Makes the one quote of a request key; whoever comes second is answered with the first one's. */
 export async function createQuote({
@@ -38,7 +37,7 @@ export async function createQuote({
         requestKey: save.requestKey,
         origin: 'website',
         currentRevision: 1,
-        status: needsApproval(priced.verdicts) ? 'awaiting_approval' : 'pending_payment',
+        ...standingOf(priced.verdicts),
         paymentStatus: 'unpaid',
       },
       depth: 0,

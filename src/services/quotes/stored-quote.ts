@@ -1,4 +1,6 @@
 import 'server-only'
+import type { Verdict } from '@/domain/glass-rules/advise'
+import { needsApproval } from '@/domain/glass-rules/price-within-rules'
 import type { DetailedOutcome } from '@/domain/pricing/price-quote'
 import { readRequest } from '@/domain/pricing/read-request'
 import type { HardwareLine, PriceBasis, QuoteRequest, QuoteResult } from '@/domain/pricing/types'
@@ -51,6 +53,13 @@ export function figuresOf({ quote, request, basis }: Priced, now: Date) {
     currencySymbolAtQuote: quote.currencySymbol,
     validUntil: validUntil(now, basis.settings.quoteValidityDays).toISOString(),
   }
+}
+
+/** How a quote stands that a customer saved: what a rule about glass holds back waits for a look. */
+export function standingOf(verdicts: readonly Verdict[]): Pick<Quote, 'status' | 'waitsFor'> {
+  return needsApproval(verdicts)
+    ? { status: 'awaiting_approval', waitsFor: 'office' }
+    : { status: 'pending_payment', waitsFor: null }
 }
 
 /** What whoever saved it is answered. */

@@ -1,6 +1,5 @@
 import 'server-only'
 import { slugs } from '@collections/slugs'
-import { needsApproval } from '@/domain/glass-rules/price-within-rules'
 import { isPaidQuote } from '@/domain/payment/quote-states'
 import { isCurrentPricing } from '../catalogue/current-pricing'
 import { advanceCustomer } from '../customers/advance-customer'
@@ -12,7 +11,7 @@ import { customerOf } from './customer-fields'
 import { findOwnQuote } from './find-own-quote'
 import { pricingMoved } from './save-outcome'
 import type { PricedSave, SaveOutcome } from './save-outcome'
-import { figuresOf, savedQuoteOf } from './stored-quote'
+import { figuresOf, savedQuoteOf, standingOf } from './stored-quote'
 
 type Job = PricedSave & { quoteId: number }
 
@@ -58,7 +57,7 @@ async function writeWhileClosed(
       data: {
         ...figuresOf(priced, ctx.now()),
         ...customerOf(actor, save),
-        status: needsApproval(priced.verdicts) ? 'awaiting_approval' : 'pending_payment',
+        ...standingOf(priced.verdicts),
         releasedAt: null,
         releasedBy: null,
       },

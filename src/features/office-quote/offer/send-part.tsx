@@ -2,6 +2,8 @@
 
 import { useState } from 'react'
 import { useTranslations } from 'next-intl'
+import type { Role } from '@/domain/account/roles'
+import { deciderOf, mayLetOut } from '@/domain/quote/approval'
 import type { OfficeQuote } from '@/services/office-quotes/office-quote'
 import { Alert } from '@/ui/alert'
 import { Button } from '@/ui/button'
@@ -18,21 +20,23 @@ type Props = {
   phone: string
   /** Whether something was typed since it was sent. */
   isChanged: boolean
-  /** Whether this person may release what a rule or a discount holds back. */
-  mayRelease: boolean
+  /** Of whoever sits here: who may release what. */
+  role: Role
   sending: ReturnType<typeof useSend>
 }
 
 /** The one next act: send, and after it the link and what the customer made of it. */
-export function SendPart({ known, email, phone, isChanged, mayRelease, sending }: Props) {
+export function SendPart({ known, email, phone, isChanged, role, sending }: Props) {
   const t = useTranslations('officeQuote.send')
   const { sent, send, stand } = sending
   const [wantsMail, setWantsMail] = useState(true)
   const byMail = wantsMail && email !== ''
   const isOpen = known === null || isChanged || known.isDraft || known.sentAt === null
-  const needsLook = Object.values(known?.verdicts ?? {})
-    .flat()
-    .some(({ level }) => level === 'approval')
+  const reasons = known?.reasonsToWait ?? []
+  const decider = deciderOf(reasons)
+  const isAsked = decider !== null && known?.waitsFor === decider
+  const releases = isAsked && mayLetOut(role, decider)
+  const asks = decider !== null && !releases && role !== 'admin'
   return (
     <section aria-label={t('label')} className="grid gap-3" id="send-part" tabIndex={-1}>
       <Outcome sent={sent} known={known} />
@@ -43,33 +47,24 @@ export function SendPart({ known, email, phone, isChanged, mayRelease, sending }
           ) : (
             <Tick text={t('byMail', { email })} isOn={wantsMail} onChange={setWantsMail} />
           )}
-          {needsLook && !mayRelease ? (
-            <p className="text-small text-text-second">{t('needsLook')}</p>
-          ) : null}
-          <Button
-            look="sun"
-            size="large"
-            id="send-now"
-            busy={sent.kind === 'busy'}
-            disabled={known === null}
-            aria-keyshortcuts="Control+Enter"
-            onClick={() => void send(byMail)}
-          >
-            {t(
-              needsLook && !mayRelease
-                ? 'ask'
-                : known?.status === 'awaiting_approval' && mayRelease
-                  ? 'release'
-                  : sent.kind === 'price_changed'
-                    ? 'newPrice'
-                    : known?.sentAt
-                      ? 'sendRevision'
-                      : byMail
-                        ? 'send'
-                        : 'makeLink',
-              { revision: known?.revision ?? 1 },
-            )}
-          </Button>
+          {reasons.map((reason) => (
+            <p key={reason} className="text-small text-text-second">
+              {t(`reasons.${reason}`)}
+            </p>
+          ))}
+          {asks && isAsked ? null : (
+            <Button
+              look="sun"
+              size="large"
+              id="send-now"
+              busy={sent.kind === 'busy'}
+              disabled={known === null}
+              aria-keyshortcuts="Control+Enter"
+              onClick={() => void send({ byMail, release: releases })}
+            >
+              {asks ? t(`ask.${decider}`) : releases ? t('release') : usualWords()}
+            </Button>
+          )}
         </>
       ) : null}
       {known?.sentAt ? (
@@ -78,6 +73,12 @@ export function SendPart({ known, email, phone, isChanged, mayRelease, sending }
       {known?.link ? <LinkPart known={known} link={known.link} phone={phone} /> : null}
     </section>
   )
+
+  function usualWords(): string {
+    if (sent.kind === 'price_changed') return t('newPrice')
+    if (known?.sentAt) return t('sendRevision', { revision: known.revision })
+    return byMail ? t('send') : t('makeLink')
+  }
 }
 
 function Outcome({ sent, known }: { sent: Sent; known: OfficeQuote | null }) {
@@ -96,13 +97,11 @@ function Outcome({ sent, known }: { sent: Sent; known: OfficeQuote | null }) {
           {t('priceWas', { before: money(sent.before), after: money(known?.total ?? 0) })}
         </Alert>
       )
-    case 'awaiting_approval':
-      return <Alert tone="notice" title={t('waits')} />
     case 'taken_back':
       return <Alert tone="done" title={t('takenBack')} />
     default:
-      return known?.status === 'awaiting_approval' ? (
-        <Alert tone="notice" title={t('waits')} />
+      return known?.isDraft && known.waitsFor !== null ? (
+        <Alert tone="notice" title={t(`waits.${known.waitsFor}`)} />
       ) : null
   }
 }

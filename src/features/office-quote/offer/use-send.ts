@@ -11,10 +11,13 @@ export type Sent =
   | { kind: 'none' | 'busy' | 'faults' | 'offline' }
   /** The letter waits a moment, so that a slip can be taken back. */
   | { kind: 'sent'; byMail: boolean; at: number }
-  | { kind: 'awaiting_approval' | 'taken_back' }
+  | { kind: 'taken_back' }
   /** The server's price is another by now; nothing was sent. */
   | { kind: 'price_changed'; before: number }
   | { kind: 'refused'; message: string }
+
+/** `release` lets out what waits for a look. */
+type Wish = { byMail: boolean; release: boolean }
 
 type Work = Pick<ReturnType<typeof useOfficeQuote>, 'save' | 'take' | 'latest'>
 
@@ -22,7 +25,7 @@ type Work = Pick<ReturnType<typeof useOfficeQuote>, 'save' | 'take' | 'latest'>
 export function useSend({ save, take, latest }: Work) {
   const [sent, setSent] = useState<Sent>({ kind: 'none' })
 
-  async function send(byMail: boolean): Promise<void> {
+  async function send({ byMail, release }: Wish): Promise<void> {
     setSent({ kind: 'busy' })
     // what the customer holds already is made a revision of its own before it is sent
     if (!(await save(latest()?.isDraft !== true))) return setSent({ kind: 'none' })
@@ -33,14 +36,14 @@ export function useSend({ save, take, latest }: Work) {
       quoteId: quote.id,
       basedOn: quote.basedOn,
       byMail,
+      release,
     })
     if (answer.ok) {
       const theirs = quoteIn(answer.body)
       if (theirs) take(theirs)
       const isWaiting = textIn(answer.body, 'outcome') === 'awaiting_approval'
-      return setSent(
-        isWaiting ? { kind: 'awaiting_approval' } : { kind: 'sent', byMail, at: Date.now() },
-      )
+      // that it waits is said as long as it does
+      return setSent(isWaiting ? { kind: 'none' } : { kind: 'sent', byMail, at: Date.now() })
     }
     if (answer.kind === 'offline') return setSent({ kind: 'offline' })
     const kind = kindIn(answer.body)

@@ -9,11 +9,12 @@ const wishShape = z.object({
   quoteId: rowId,
   basedOn: z.string().max(40).nullable(),
   byMail: z.boolean(),
+  release: z.boolean().default(false),
 })
 
 /**
- * `{ "quoteId", "basedOn", "byMail" }`: sends the draft, priced again. 200 `{ "outcome": "sent" |
- * "awaiting_approval", "quote" }`; 409 `price_changed`, `changed` or `not_ready` with the quote.
+ * `{ "quoteId", "basedOn", "byMail", "release" }`: sends the draft, priced again; `release` lets out what
+ * waits for a look. 200 `{ "outcome": "sent" | "awaiting_approval", "quote" }`; 409 `price_changed`, `changed` or `not_ready` with the quote.
  */
 export const POST = officeRoute(async ({ ctx, body, locale, request }) => {
   const wish = wishShape.safeParse(body)

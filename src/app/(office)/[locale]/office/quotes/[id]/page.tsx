@@ -64,7 +64,7 @@ export default async function OfficeQuotePage({ params, searchParams }: Props) {
         {...{ quote, inquiryId }}
         start={form}
         requestKey={randomUUID()}
-        mayRelease={actor.role === 'admin'}
+        role={actor.role}
         today={shopDayOf(ctx.now(), timeZone)}
       />
     </BrowserTexts>
