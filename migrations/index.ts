@@ -31,6 +31,7 @@ import * as migration_20261123_233029_owed_since from './20261123_233029_owed_si
 import * as migration_20261124_045745_reminders_and_terms from './20261124_045745_reminders_and_terms';
 import * as migration_20261124_150234_glass_rules from './20261124_150234_glass_rules';
 import * as migration_20261124_201350_quote_approvals from './20261124_201350_quote_approvals';
+import * as migration_20261124_205613_gallery_scale from './20261124_205613_gallery_scale';
 
 export const migrations = [
   {
@@ -196,6 +197,11 @@ export const migrations = [
   {
     up: migration_20261124_201350_quote_approvals.up,
     down: migration_20261124_201350_quote_approvals.down,
-    name: '20261124_201350_quote_approvals'
+    name: '20261124_201350_quote_approvals',
+  },
+  {
+    up: migration_20261124_205613_gallery_scale.up,
+    down: migration_20261124_205613_gallery_scale.down,
+    name: '20261124_205613_gallery_scale'
   },
 ];

@@ -1156,7 +1156,18 @@ export interface GalleryItem {
   title: string;
   category: number | GalleryCategory;
   description?: string | null;
-  projectDate?: string | null;
+  /**
+   * Where it stands, as in Plano.
+   */
+  place?: string | null;
+  /**
+   * As in 3/8 in rain, tempered.
+   */
+  glass?: string | null;
+  /**
+   * As in polished chrome.
+   */
+  hardware?: string | null;
   image?: (number | null) | Media;
   imageUrl?: string | null;
   /**
@@ -1167,6 +1178,59 @@ export interface GalleryItem {
    * What the picture will show, while there is none.
    */
   imagePlaceholderDescription?: string | null;
+  /**
+   * For pictures taken square on. An entry without them stands in the grid alone, and shows no sizes.
+   */
+  scale?: {
+    widthIn?: number | null;
+    heightIn?: number | null;
+    /**
+     * Empty is 0.
+     */
+    lowerEdgeIn?: number | null;
+    left?: number | null;
+    right?: number | null;
+    top?: number | null;
+    bottom?: number | null;
+    floor?: number | null;
+    /**
+     * From left to right, where there is more than one. “Wall between” is what stands free between two pieces.
+     */
+    panels?:
+      | {
+          widthIn: number;
+          role: 'fixed' | 'door' | 'mirror' | 'lite' | 'shelf' | 'gap';
+          endsAt?: number | null;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  /**
+   * Empty takes the title’s.
+   */
+  slug?: string | null;
+  projectDate?: string | null;
+  depiction?: ('illustration' | 'photograph') | null;
+  /**
+   * What “Price this at my size” opens; without it there is no such button.
+   */
+  serviceType?:
+    | (
+        | 'shower_glass_quote'
+        | 'glass_replacement_quote'
+        | 'window_replacement'
+        | 'door_replacement'
+        | 'other_replacement'
+        | 'new_window_installation'
+        | 'commercial_glass_installation'
+        | 'new_shower_installation'
+        | 'other_new_installation'
+        | 'mirrors_tabletops_quote'
+        | 'commercial_inquiry'
+      )
+    | null;
+  thickness?: ('3/8' | '1/2') | null;
+  finish?: ('standard_clear' | 'low_iron' | 'acid_etch' | 'rain' | 'custom_film') | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2104,11 +2168,39 @@ export interface GalleryItemsSelect<T extends boolean = true> {
   title?: T;
   category?: T;
   description?: T;
-  projectDate?: T;
+  place?: T;
+  glass?: T;
+  hardware?: T;
   image?: T;
   imageUrl?: T;
   imageAlt?: T;
   imagePlaceholderDescription?: T;
+  scale?:
+    | T
+    | {
+        widthIn?: T;
+        heightIn?: T;
+        lowerEdgeIn?: T;
+        left?: T;
+        right?: T;
+        top?: T;
+        bottom?: T;
+        floor?: T;
+        panels?:
+          | T
+          | {
+              widthIn?: T;
+              role?: T;
+              endsAt?: T;
+              id?: T;
+            };
+      };
+  slug?: T;
+  projectDate?: T;
+  depiction?: T;
+  serviceType?: T;
+  thickness?: T;
+  finish?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;

@@ -1,4 +1,5 @@
 import { inOrder } from './sample-row'
+import type { SampleRow } from './sample-row'
 
 export const galleryCategories = inOrder([
   {
@@ -29,16 +30,21 @@ export const galleryCategories = inOrder([
   },
 ])
 
-type Entry = {
+type Row = SampleRow<'gallery-items'>
+
+type Entry = Pick<Row, 'hardware' | 'serviceType' | 'thickness' | 'finish'> & {
   category: string
   title: string
   description: string
   projectDate: string
   imageAlt: string
+  place: string
+  glass: string
   /** Its picture in the manifest; while that is missing, the entry says what it will show. */
   picture?: string
 }
 
+/** The home page shows the last four, which were written last: one of each kind. */
 export const galleryItems: Entry[] = [
   {
     category: 'shower-enclosures',
@@ -47,6 +53,12 @@ export const galleryItems: Entry[] = [
       'A 3/8" corner enclosure, 36 5/8" by 76", with brass hinges glass to glass so that the handmade tile runs on undisturbed.',
     projectDate: '2026-09-18',
     imageAlt: 'A frameless corner shower with brass hinges before rose tiles',
+    place: 'Lakewood, Dallas',
+    glass: '3/8 in clear, tempered',
+    hardware: 'Brushed brass',
+    serviceType: 'shower_glass_quote',
+    thickness: '3/8',
+    finish: 'standard_clear',
     picture: 'shower-corner',
   },
   {
@@ -54,8 +66,14 @@ export const galleryItems: Entry[] = [
     title: 'Steam shower with a fixed transom',
     description:
       'Half-inch glass to the ceiling, with a transom above the door to keep the steam in.',
-    projectDate: '2026-06-05',
+    projectDate: '2025-10-09',
     imageAlt: 'A steam shower in dark stone, closed to the ceiling with clear glass',
+    place: 'Allen',
+    glass: '1/2 in clear, tempered',
+    hardware: 'Brushed brass',
+    serviceType: 'shower_glass_quote',
+    thickness: '1/2',
+    finish: 'standard_clear',
     picture: 'shower-steam',
   },
   {
@@ -65,32 +83,40 @@ export const galleryItems: Entry[] = [
       'Five sides in a corner of an attic bath: two fixed panels at 135 degrees and a door between them.',
     projectDate: '2026-02-14',
     imageAlt: 'A neo-angle shower with black hinges in a white tiled bathroom',
+    place: 'Preston Hollow, Dallas',
+    glass: '3/8 in clear, tempered',
+    hardware: 'Matte black',
+    serviceType: 'shower_glass_quote',
+    thickness: '3/8',
+    finish: 'standard_clear',
     picture: 'shower-neo-angle',
   },
   {
     category: 'shower-enclosures',
     title: 'Low-iron screen beside a soaking tub',
     description: 'One fixed panel of low-iron glass, held in a recessed channel.',
-    projectDate: '2026-03-21',
+    projectDate: '2026-03-10',
     imageAlt: 'A single fixed glass panel beside a white soaking tub',
+    place: 'McKinney',
+    glass: '1/2 in low iron, tempered',
+    serviceType: 'shower_glass_quote',
+    thickness: '1/2',
+    finish: 'low_iron',
     picture: 'shower-screen',
-  },
-  {
-    category: 'shower-enclosures',
-    title: 'Rain glass for a guest bath',
-    description:
-      'A panel and a door of 3/8" rain glass with chrome hinges: full light, and nobody seen.',
-    projectDate: '2026-04-10',
-    imageAlt: 'A shower of rain glass with chrome hinges before sea blue tiles',
-    picture: 'shower-rain',
   },
   {
     category: 'shower-enclosures',
     title: 'Alcove shower from wall to wall',
     description:
       'A door and a fixed panel close a tiled alcove; black hinges carry the door from the wall.',
-    projectDate: '2026-01-27',
+    projectDate: '2026-04-17',
     imageAlt: 'A frameless alcove shower with ivory tiles in low sun',
+    place: 'Lakewood, Dallas',
+    glass: '1/2 in clear, tempered',
+    hardware: 'Matte black',
+    serviceType: 'shower_glass_quote',
+    thickness: '1/2',
+    finish: 'standard_clear',
     picture: 'hero-home',
   },
   {
@@ -99,15 +125,10 @@ export const galleryItems: Entry[] = [
     description: 'Six sheets of 1/4" safety-backed mirror with 1/16" joints, on a wall 24 ft long.',
     projectDate: '2026-08-11',
     imageAlt: 'A home gym with a mirrored wall',
+    place: 'Southlake',
+    glass: '1/4 in mirror, safety-backed',
+    serviceType: 'mirrors_tabletops_quote',
     picture: 'mirror-gym',
-  },
-  {
-    category: 'mirrors',
-    title: 'Arched vanity mirrors',
-    description: 'A pair of arched mirrors cut to a paper template, with polished edges.',
-    projectDate: '2026-04-29',
-    imageAlt: 'Two arched mirrors above a double vanity',
-    picture: 'mirror-vanity',
   },
   {
     category: 'mirrors',
@@ -116,6 +137,10 @@ export const galleryItems: Entry[] = [
       'Twenty-eight bevelled squares of antique mirror in a brass frame, set above a stone splash.',
     projectDate: '2026-01-08',
     imageAlt: 'A walnut home bar before a wall of antique mirror squares',
+    place: 'University Park',
+    glass: '1/4 in antique mirror, bevelled',
+    hardware: 'Brass frame',
+    serviceType: 'mirrors_tabletops_quote',
     picture: 'mirror-antique',
   },
   {
@@ -123,17 +148,12 @@ export const galleryItems: Entry[] = [
     title: 'Foggy units replaced in a ranch house',
     description:
       'Nineteen insulated units of 3/4" in their old frames, done in a day and a half without new trim.',
-    projectDate: '2026-07-24',
+    projectDate: '2026-03-24',
     imageAlt: 'A breakfast room with a row of clear insulated windows',
+    place: 'Garland',
+    glass: '3/4 in insulated',
+    serviceType: 'window_replacement',
     picture: 'windows-insulated',
-  },
-  {
-    category: 'windows-and-doors',
-    title: 'Steel-framed garden doors',
-    description: 'Low-E insulated glass in slim steel doors that open on a courtyard.',
-    projectDate: '2026-02-13',
-    imageAlt: 'Black steel doors with glass toward a courtyard',
-    picture: 'garden-doors',
   },
   {
     category: 'windows-and-doors',
@@ -142,15 +162,11 @@ export const galleryItems: Entry[] = [
       'A wide fixed unit of 1" with Low-E glass between two narrow ones, in bronze frames.',
     projectDate: '2025-12-12',
     imageAlt: 'A living room at blue hour with a wide three part picture window',
+    place: 'Lake Highlands, Dallas',
+    glass: '1 in insulated Low-E',
+    hardware: 'Bronze frame',
+    serviceType: 'window_replacement',
     picture: 'picture-window-dusk',
-  },
-  {
-    category: 'storefronts-and-offices',
-    title: 'Bakery storefront after a break-in',
-    description: 'Boarded up the same night; new laminated glass within the week.',
-    projectDate: '2026-05-30',
-    imageAlt: 'A bakery storefront with large panes at dusk',
-    picture: 'storefront',
   },
   {
     category: 'storefronts-and-offices',
@@ -159,6 +175,10 @@ export const galleryItems: Entry[] = [
       'Frameless partitions of 1/2" tempered glass with a pivot door and an etched band at sitting height.',
     projectDate: '2026-01-16',
     imageAlt: 'A conference room behind a frameless glass wall',
+    place: 'Fort Worth',
+    glass: '1/2 in clear, tempered',
+    hardware: 'Matte black',
+    serviceType: 'commercial_glass_installation',
     picture: 'office-partitions',
   },
   {
@@ -168,6 +188,10 @@ export const galleryItems: Entry[] = [
       'A pair of 1/2" tempered doors on brushed rails and floor closers, between sidelites and under a transom.',
     projectDate: '2025-12-18',
     imageAlt: 'A pair of all-glass doors before an office reception, one of them open',
+    place: 'Las Colinas, Irving',
+    glass: '1/2 in clear, tempered',
+    hardware: 'Brushed stainless rails',
+    serviceType: 'commercial_glass_installation',
     picture: 'herculite-doors',
   },
   {
@@ -177,6 +201,10 @@ export const galleryItems: Entry[] = [
       'Clear 1/2" glass in black channels with a pivot door closes a wine room from the hall.',
     projectDate: '2025-11-20',
     imageAlt: 'A wine room with rows of bottles behind a wall of clear glass',
+    place: 'Addison',
+    glass: '1/2 in clear, tempered',
+    hardware: 'Matte black',
+    serviceType: 'other_new_installation',
     picture: 'glass-wall',
   },
   {
@@ -185,6 +213,9 @@ export const galleryItems: Entry[] = [
     description: 'Laminated tempered panels on stand-offs along an oak stair.',
     projectDate: '2025-11-07',
     imageAlt: 'An oak staircase with a glass guard',
+    place: 'Rockwall',
+    glass: 'Laminated tempered',
+    hardware: 'Stainless stand-offs',
     picture: 'staircase',
   },
   {
@@ -194,6 +225,9 @@ export const galleryItems: Entry[] = [
       'Laminated tempered panels in an aluminium base shoe, glass to glass around the corner, so that the light of the tall windows passes.',
     projectDate: '2025-09-26',
     imageAlt: 'An upstairs landing with a clear glass guard above a living room',
+    place: 'Coppell',
+    glass: 'Laminated tempered',
+    hardware: 'Aluminum base shoe',
     picture: 'landing-railing',
   },
   {
@@ -202,6 +236,9 @@ export const galleryItems: Entry[] = [
     description: 'A round top, 52" across, with a flat polished edge on an oak pedestal.',
     projectDate: '2025-10-31',
     imageAlt: 'A round glass dining table on an oak pedestal',
+    place: 'Carrollton',
+    glass: '1/2 in clear, polished edge',
+    serviceType: 'mirrors_tabletops_quote',
     picture: 'dining-table',
   },
   {
@@ -210,6 +247,9 @@ export const galleryItems: Entry[] = [
     description: 'A 1/2" top with softened corners, resting on two blocks of oak.',
     projectDate: '2025-10-02',
     imageAlt: 'A glass coffee table on oak blocks before a sofa',
+    place: 'East Dallas',
+    glass: '1/2 in clear, polished edge',
+    serviceType: 'mirrors_tabletops_quote',
     picture: 'coffee-table',
   },
   {
@@ -218,6 +258,9 @@ export const galleryItems: Entry[] = [
     description: 'A 1/2" top, 68" by 31", with flat polished edges on two black trestles.',
     projectDate: '2025-08-28',
     imageAlt: 'A glass desk on black trestles before a wide window',
+    place: 'Arlington',
+    glass: '1/2 in clear, polished edge',
+    serviceType: 'mirrors_tabletops_quote',
     picture: 'desk',
   },
   {
@@ -226,14 +269,70 @@ export const galleryItems: Entry[] = [
     description: 'Four shelves of 3/8" glass on brass pins, cut to a wall that was not square.',
     projectDate: '2025-07-17',
     imageAlt: 'Four glass shelves with books and pottery in an alcove',
+    place: 'Oak Cliff, Dallas',
+    glass: '3/8 in clear, polished edges',
+    hardware: 'Brass pins',
     picture: 'shelves',
   },
   {
     category: 'tables-and-furniture',
     title: 'Room divider of reeded glass',
     description: 'Three panels of reeded glass in oak between an entrance and a sitting room.',
-    projectDate: '2025-06-19',
+    projectDate: '2026-05-21',
     imageAlt: 'Three tall panels of reeded glass in an oak frame',
+    place: 'Richardson',
+    glass: '5/16 in reeded, tempered',
+    hardware: 'Oak frame',
     picture: 'room-divider',
+  },
+  {
+    category: 'storefronts-and-offices',
+    title: 'Bakery storefront after a break-in',
+    description: 'Boarded up the same night; new laminated glass within the week.',
+    projectDate: '2026-06-18',
+    imageAlt: 'A bakery storefront with large panes at dusk',
+    place: 'Bishop Arts, Dallas',
+    glass: '3/8 in laminated, clear',
+    hardware: 'Black steel frame',
+    serviceType: 'commercial_glass_installation',
+    picture: 'storefront',
+  },
+  {
+    category: 'windows-and-doors',
+    title: 'Steel-framed garden doors',
+    description: 'Low-E insulated glass in slim steel doors that open on a courtyard.',
+    projectDate: '2026-07-14',
+    imageAlt: 'Black steel doors with glass toward a courtyard',
+    place: 'Highland Park',
+    glass: '1 in insulated Low-E, tempered',
+    hardware: 'Black steel frame',
+    serviceType: 'other_new_installation',
+    picture: 'garden-doors',
+  },
+  {
+    category: 'mirrors',
+    title: 'Arched vanity mirrors',
+    description: 'A pair of arched mirrors cut to a paper template, with polished edges.',
+    projectDate: '2026-08-26',
+    imageAlt: 'Two arched mirrors above a double vanity',
+    place: 'Frisco',
+    glass: '1/4 in mirror, polished edges',
+    serviceType: 'mirrors_tabletops_quote',
+    picture: 'mirror-vanity',
+  },
+  {
+    category: 'shower-enclosures',
+    title: 'Rain glass for a guest bath',
+    description:
+      'A panel and a door of 3/8" rain glass with chrome hinges: full light, and nobody seen.',
+    projectDate: '2026-09-22',
+    imageAlt: 'A shower of rain glass with chrome hinges before sea blue tiles',
+    place: 'Plano',
+    glass: '3/8 in rain, tempered',
+    hardware: 'Polished chrome',
+    serviceType: 'shower_glass_quote',
+    thickness: '3/8',
+    finish: 'rain',
+    picture: 'shower-rain',
   },
 ]

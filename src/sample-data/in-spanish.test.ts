@@ -18,6 +18,7 @@ import { teamMembers, testimonials } from './team'
 /** What is the same in every language, by its field. */
 const untranslated = new Set([
   ...['slug', 'href', 'block', 'category', 'picture', 'id', 'author', 'publishedAt', 'projectDate'],
+  ...['serviceType', 'thickness', 'finish'],
   ...['monolithicThicknesses', 'igThicknesses', 'phoneGeneral', 'phoneEmergency', 'emailSales'],
   ...['drawing', 'finish', 'metal', 'source', 'measureAfter', 'approveAfter'],
   ...['emailSupport', 'street', 'city', 'state', 'postalCode', 'fullAddress', 'socialLinks'],
@@ -29,7 +30,7 @@ const { name: _companyName, ...companyTexts } = company
 const content = {
   company: companyTexts,
   galleryCategories,
-  galleryItems,
+  galleryItems: galleryItems.map(({ place: _sameInBoth, ...texts }) => texts),
   glassStyleCategories,
   glassStyles,
   companyProfile,

@@ -1,5 +1,7 @@
 import type { PayloadRequest } from 'payload'
+import type { MeasuredWork } from '@/domain/gallery/elevation'
 import { galleryCategories, galleryItems } from './gallery'
+import { sampleScales } from './gallery-scales'
 import { glassStyleCategories, glassStyles } from './glass-styles'
 import { inSpanish } from './in-spanish'
 import { pictureFor } from './load-pictures'
@@ -20,12 +22,20 @@ export async function loadGallery(
       ...item,
       projectDate: noonOf(item.projectDate),
       ...pictureFor(pictureIds, picture),
+      ...(picture !== undefined && pictureIds.has(picture) && scaleOf(sampleScales[picture])),
       ...published,
+      depiction: 'illustration',
       category: idOf(ids, category),
       imagePlaceholderDescription: item.imageAlt,
     })
   }
   return ids
+}
+
+function scaleOf(work: MeasuredWork | undefined) {
+  if (work === undefined) return {}
+  const { lines, ...measured } = work
+  return { scale: { ...measured, ...lines } }
 }
 
 export async function loadGlassStyles(req: PayloadRequest, pictureIds: PictureIds): Promise<void> {

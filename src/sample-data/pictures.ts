@@ -11,9 +11,13 @@ type Listed = {
   caption: string
   category: string
   focalPoint: { x: number; y: number }
+  width: number
+  height: number
 }
 
 type SamplePicture = {
+  width: number
+  height: number
   name: string
   title: string
   filePath: string
@@ -32,7 +36,9 @@ const assetFolder = path.resolve(process.cwd(), 'src', 'assets', 'pictures')
 export async function samplePictures(): Promise<SamplePicture[]> {
   const manifest = await readFile(path.join(sampleFolder, 'manifest.json'), 'utf8')
   const { pictures } = JSON.parse(manifest) as { pictures: Listed[] }
-  return pictures.map(({ file, title, alt, caption, category, focalPoint }) => ({
+  return pictures.map(({ file, title, alt, caption, category, focalPoint, width, height }) => ({
+    width,
+    height,
     name: path.parse(file).name,
     title,
     filePath: placeOf(file),

@@ -9,7 +9,7 @@ type Row = { slug?: unknown; _status?: unknown }
  * is read again: what Payload hands on as the original may be a draft with the new slug.
  */
 export function redirectsOldAddress(
-  collection: typeof slugs.pages | typeof slugs.posts,
+  collection: typeof slugs.pages | typeof slugs.posts | typeof slugs.galleryItems,
   addressOf: (slug: string) => string,
 ): CollectionBeforeChangeHook {
   return async ({ data, operation, originalDoc, req }) => {

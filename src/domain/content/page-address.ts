@@ -19,6 +19,11 @@ export function postAddress(slug: string): string {
   return `/posts/${slug}`
 }
 
+/** Where the gallery's work of this slug stands on the site, in the default language. */
+export function workAddress(slug: string): string {
+  return `/gallery/${slug}`
+}
+
 /** Whether a redirect may start or end here: an address on this site, not a host and not the admin's. */
 export function isSiteAddress(value: unknown): value is string {
   return (

@@ -89,6 +89,9 @@ type Rows = typeof services
 
 export type PricedService = keyof Rows
 
+/** Every service that has a price, in the order of the catalogue. */
+export const pricedServices = Object.keys(services) as PricedService[]
+
 /** The services of one flow. */
 export type ServiceOf<Name extends Flow> = {
   [Code in PricedService]: Rows[Code]['flow'] extends Name ? Code : never
@@ -111,8 +114,7 @@ export function serviceRow(service: PricedService): ServiceRow {
 
 /** The services of a flow, in the order of the catalogue. */
 export function servicesOf<Name extends Flow>(flow: Name): ServiceOf<Name>[] {
-  const codes = Object.keys(services) as PricedService[]
-  return codes.filter((code): code is ServiceOf<Name> => services[code].flow === flow)
+  return pricedServices.filter((code): code is ServiceOf<Name> => services[code].flow === flow)
 }
 
 /** What a bay of the picker leads to. */
@@ -123,9 +125,8 @@ export type BayContent =
 
 /** The service that fills a bay, or the kinds that it opens; a mail draft where there are none. */
 export function contentOf(bay: PickerBay): BayContent {
-  const codes = Object.keys(services) as PricedService[]
   const kinds: { service: KindService; drawing: KindDrawing }[] = []
-  for (const service of codes) {
+  for (const service of pricedServices) {
     const { picker } = serviceRow(service)
     if (picker?.bay !== bay) continue
     if (picker.drawing === 'whole_bay') return { leadsTo: 'flow', service }

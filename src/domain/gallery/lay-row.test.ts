@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { layRow, rowGapIn, rowStartIn, worksInView } from './lay-row'
+
+const widths = [70, 80, 130, 210]
+
+describe('layRow', () => {
+  it('sets each work a gap after the one before it', () => {
+    const { startsIn, widthIn } = layRow(widths)
+    expect(startsIn).toEqual([
+      rowStartIn,
+      rowStartIn + 70 + rowGapIn,
+      rowStartIn + 150 + 2 * rowGapIn,
+      rowStartIn + 280 + 3 * rowGapIn,
+    ])
+    expect(widthIn).toBe(rowStartIn + 490 + 4 * rowGapIn)
+  })
+
+  it('draws a person after the first work, and again every forty feet', () => {
+    expect(layRow(widths.slice(0, 3)).people).toEqual([0])
+    expect(layRow([60, ...Array<number>(12).fill(95)]).people).toEqual([0, 4, 8, 12])
+    expect(layRow([]).people).toEqual([])
+  })
+})
+
+describe('worksInView', () => {
+  const row = layRow(widths)
+  const seen = (fromIn: number, toIn: number) => worksInView(row, widths, { fromIn, toIn })
+
+  it('counts a work once half of it shows', () => {
+    expect(seen(0, 300)).toEqual({ first: 1, last: 3 })
+    expect(seen(0, 230)).toEqual({ first: 1, last: 2 })
+    expect(seen(60, 400)).toEqual({ first: 2, last: 3 })
+  })
+
+  it('counts a work that fills a narrow screen, and the one before where only a gap shows', () => {
+    expect(seen(400, 500)).toEqual({ first: 4, last: 4 })
+    expect(seen(85, 100)).toEqual({ first: 1, last: 1 })
+  })
+})
