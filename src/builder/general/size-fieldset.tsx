@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import type { QuoteRequest } from '@/domain/pricing/types'
 import type { PaneField } from '@/drawings/to-scale/pane-field'
+import type { Settling } from '../verdicts/use-settling'
 import { VerdictList } from '../verdicts/verdict-list'
 import { SizeFields, sizeFieldId } from '../fields/size-fields'
 import type { JudgedFields } from '../fields/use-judged-fields'
@@ -9,14 +9,13 @@ import type { GeneralPartProps } from './general-fields'
 
 type Props = Omit<GeneralPartProps, 'missing'> & {
   judged: JudgedFields
-  request: QuoteRequest | null
+  settling: Settling
   onFocus: (field: PaneField | null) => void
-  onFix: (request: QuoteRequest) => void
 }
 
 /** How large it is, in feet, and a word where one sheet does not reach. */
 export function SizeFieldset(props: Props) {
-  const { draft, tables, judged, request, onChange, onFocus, onFix } = props
+  const { draft, judged, settling, onChange, onFocus } = props
   const t = useTranslations('quote.general')
   return (
     <fieldset className="min-w-0">
@@ -34,7 +33,7 @@ export function SizeFieldset(props: Props) {
           if (draft[field].trim() !== '') judged.add(sizeFieldId(field))
         }}
       />
-      <VerdictList request={request} tables={tables} onFix={onFix} />
+      <VerdictList settling={settling} />
     </fieldset>
   )
 }

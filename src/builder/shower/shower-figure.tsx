@@ -8,9 +8,13 @@ import { EnclosureDrawing } from '@/drawings/to-scale/enclosure-drawing'
 import { layOutEnclosure } from '@/drawings/to-scale/enclosure-layout'
 import type { FocusedField, PaneField } from '@/drawings/to-scale/pane-field'
 import type { DrawingScale } from '@/drawings/to-scale/scale'
+import { placeVerdicts } from '@/drawings/to-scale/verdict-places'
 import { MotionRoot } from '@/ui/motion/motion-root'
 import { SlidingGroup } from '@/ui/motion/sliding-group'
 import { useRoom } from '../figures/use-room'
+import { DrawingKeys } from '../verdicts/drawing-keys'
+import type { Settling } from '../verdicts/use-settling'
+import { useTold } from '../verdicts/use-told'
 import type { ShowerDraft } from './shower-draft'
 import { hingesOf, panesOf } from './shower-panes'
 import { useShowerLabel } from './use-shower-label'
@@ -22,6 +26,8 @@ type Props = {
   isBad?: (pane: number, field: PaneField) => boolean
   /** Told the scale whenever another one is drawn at. */
   onScale?: (scale: DrawingScale | null) => void
+  /** What is to be settled is marked on the drawing. */
+  settling?: Settling
 }
 
 const tallestPx = 640
@@ -29,7 +35,7 @@ const nothingIsBad = () => false
 
 /** The enclosure of a draft, to the largest scale for which there is room. */
 export function ShowerFigure(props: Props) {
-  const { draft, tables, focused = null, isBad = nothingIsBad, onScale } = props
+  const { draft, tables, focused = null, isBad = nothingIsBad, onScale, settling } = props
   const d = useTranslations('quote.dimension')
   const { ref, room, small } = useRoom(tallestPx)
   const panes = panesOf(draft)
@@ -45,20 +51,24 @@ export function ShowerFigure(props: Props) {
       format: (inches) => `${formatInches(inches)}″`,
       words: { width: d('width').toLowerCase(), height: d('height').toLowerCase() },
     })
+  const hinges = hingesOf(panes, draft, tables)
+  const told = useTold(settling?.shown ?? [], tables)
+  const placed = layout && placeVerdicts(layout, hinges, told)
   const scale = layout?.scale ?? null
   useEffect(() => onScale?.(scale), [onScale, scale])
   return (
     <div ref={ref} className="overflow-hidden">
-      {layout ? (
-        <MotionRoot>
-          <EnclosureDrawing
-            layout={layout}
-            label={label}
-            small={small}
-            group={SlidingGroup}
-            hinges={hingesOf(panes, draft, tables)}
-          />
-        </MotionRoot>
+      {layout && placed ? (
+        <div className="relative">
+          <MotionRoot>
+            <EnclosureDrawing
+              {...{ layout, label, small, hinges }}
+              group={SlidingGroup}
+              over={placed.shapes}
+            />
+          </MotionRoot>
+          {settling ? <DrawingKeys keys={placed.keys} sheet={layout} settling={settling} /> : null}
+        </div>
       ) : (
         <div className="h-82 lg:h-120" />
       )}

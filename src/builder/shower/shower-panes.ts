@@ -1,4 +1,5 @@
-import { cheapestFor, doorsOf, hang } from '@/domain/glass-rules/hinge-sets'
+import { doorsOf, hang } from '@/domain/glass-rules/hinge-sets'
+import type { Door } from '@/domain/glass-rules/hinge-sets'
 import type { Panel, PricingTables } from '@/domain/pricing/types'
 import { sizePanes } from '@/drawings/to-scale/size-panes'
 import type { SizedPane } from '@/drawings/to-scale/size-panes'
@@ -22,10 +23,10 @@ export function panesOf(draft: ShowerDraft): SizedPane[] {
 }
 
 const usualThicknessMm = 9.525
-/** Where nothing that is sold carries it, or nobody knows yet. */
+/** Also where they do not carry it, or nobody knows yet. */
 const usualHinges = 2
 
-/** How many hinges to draw on each pane if it is a door: what was chosen, or else what carries it. */
+/** How many hinges to draw on each pane if it is a door: of what was chosen, or of the standard pair. */
 export function hingesOf(
   panes: readonly SizedPane[],
   { thicknessMm, hardware }: Pick<ShowerDraft, 'thicknessMm' | 'hardware'>,
@@ -41,8 +42,22 @@ export function hingesOf(
     tables,
   )
   return panes.map(({ widthKnown, heightKnown }, panel) => {
-    const door = doors[panel]
-    if (!widthKnown || !heightKnown || !door) return usualHinges
-    return (hung.get(panel) ?? cheapestFor(door, tables))?.hinges ?? usualHinges
+    if (!widthKnown || !heightKnown) return usualHinges
+    return hung.get(panel)?.hinges ?? usualHinges
   })
+}
+
+/** The doors of a draft whose sizes can be read, with what they weigh. */
+export function doorsOfDraft(draft: ShowerDraft, tables: PricingTables): Door[] {
+  const { thicknessMm } = draft
+  if (thicknessMm === null) return []
+  const pieces = draft.panels.map((each): Panel => {
+    const { width, height } = readPanel(each)
+    return {
+      widthIn: width.ok ? width.inches : 0,
+      heightIn: height.ok ? height.inches : 0,
+      role: each.role,
+    }
+  })
+  return doorsOf({ thicknessMm }, pieces, tables).filter(({ weightLb }) => weightLb > 0)
 }

@@ -4,31 +4,41 @@ import { useMemo } from 'react'
 import { useLocale, useTranslations } from 'next-intl'
 import { formattingLocales } from '@/config/locales'
 import { advise, cured } from '@/domain/glass-rules/advise'
-import type { Verdict } from '@/domain/glass-rules/advise'
 import { priceOfCure } from '@/domain/glass-rules/price-within-rules'
-import { glassOfCure, hardwareOfCure, sayVerdict } from '@/domain/glass-rules/say-verdict'
-import type { VerdictLevel } from '@/domain/glass-rules/rule-names'
+import { figuresOfCure, sayVerdict } from '@/domain/glass-rules/say-verdict'
+import type { RuleName, VerdictLevel } from '@/domain/glass-rules/rule-names'
+import type { Cure } from '@/domain/glass-rules/work'
 import { formatMoney } from '@/domain/money/money'
 import type { PricingTables, QuoteRequest } from '@/domain/pricing/types'
+import { mergeAlike } from './merge-alike'
+import type { MergedVerdict } from './merge-alike'
 
 export type CureWords = {
+  kind: Cure['kind']
   /** What pressing it does, and what that adds to the price. */
   label: string
   /** The same without the price. */
   name: string
+  /** What it adds, as `+$95.00`; null where it adds nothing, or something else still blocks the work. */
+  adds: string | null
   request: QuoteRequest
-  /** What the work comes to with it, written out; null where something else still blocks it. */
-  total: string | null
 }
 
 export type VerdictWords = {
-  rule: string
+  /** Stays the same while the same rules speak of the same piece. */
+  key: string
+  rule: RuleName
   level: VerdictLevel
+  /** The piece that it is said of, counted from 0, and its field as the request names it. */
+  piece: number
+  field: string
   title: string
   reason: string
   /** The section of the code that asks for it. */
   section: string | null
+  load: MergedVerdict['load']
   cure: CureWords | null
+  otherWay: CureWords | null
 }
 
 /** What the rules about glass say of a request, in words, each with the change that cures it. */
@@ -46,41 +56,41 @@ export function useVerdictWords() {
   const c = useTranslations('quote.cures')
   const locale = useLocale()
   return useMemo(() => {
-    const money = (amount: number, currency: string) =>
-      formatMoney(amount, currency, formattingLocales[locale])
     return (request: QuoteRequest, tables: PricingTables): VerdictWords[] =>
-      advise(request, tables).map((verdict) => {
-        const { rule, level } = verdict
-        const { title, reason, source } = sayVerdict(verdict, tables)
-        const section = source.startsWith('IRC') ? source : null
-        return { rule, level, title, reason, section, cure: cureWords(verdict, request, tables) }
+      mergeAlike(advise(request, tables)).map((verdict) => {
+        const said = verdict.all.map((each) => sayVerdict(each, tables))
+        const wordsOf = (cure: Cure | null) => cure && cureWords(cure, request, tables)
+        return {
+          key: `${verdict.all.map(({ rule }) => rule).join('+')}@${verdict.piece}`,
+          rule: verdict.rule,
+          level: verdict.level,
+          piece: verdict.piece,
+          field: verdict.field,
+          title: said.map(({ title }) => title).join(' · '),
+          reason: said.map(({ reason }) => reason).join(' '),
+          section: said.map(({ source }) => source).find((each) => each.startsWith('IRC')) ?? null,
+          load: verdict.load,
+          cure: wordsOf(verdict.cure),
+          otherWay: wordsOf(verdict.otherWay),
+        }
       })
 
-    function cureWords(
-      verdict: Verdict,
-      request: QuoteRequest,
-      tables: PricingTables,
-    ): CureWords | null {
-      const { cure } = verdict
-      if (!cure) return null
-      const name = c(cure.kind, {
-        ...cure.figures,
-        hardware: hardwareOfCure(verdict, tables)?.name ?? '',
-        glass: glassOfCure(verdict, tables)?.name ?? '',
-      })
+    function cureWords(cure: Cure, request: QuoteRequest, tables: PricingTables): CureWords {
+      const name = c(cure.kind, figuresOfCure(cure, tables))
       const price = priceOfCure(request, cure, tables)
-      const label =
-        price === null || price.adds === 0
-          ? name
-          : t(price.adds > 0 ? 'more' : 'less', {
-              cure: name,
-              amount: money(Math.abs(price.adds), price.currencyCode),
-            })
+      const money = (amount: number) =>
+        formatMoney(amount, price?.currencyCode ?? 'USD', formattingLocales[locale])
+      const amount = price && money(Math.abs(price.adds))
+      const isMore = price !== null && price.adds > 0
       return {
-        label,
+        kind: cure.kind,
+        label:
+          price === null || price.adds === 0 || amount === null
+            ? name
+            : t(isMore ? 'more' : 'less', { cure: name, amount }),
         name,
+        adds: price && price.adds !== 0 ? `${isMore ? '+' : '−'}${amount ?? ''}` : null,
         request: cured(request, cure),
-        total: price && money(price.total, price.currencyCode),
       }
     }
   }, [t, c, locale])

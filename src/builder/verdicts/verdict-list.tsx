@@ -1,129 +1,54 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'next-intl'
-import { Check } from 'lucide-react'
-import type { PricingTables, QuoteRequest } from '@/domain/pricing/types'
-import { Button } from '@/ui/button'
-import { classNames } from '@/ui/class-names'
-import { useVerdicts } from './use-verdicts'
-import type { VerdictWords } from './use-verdicts'
-import { VerdictMark } from './verdict-mark'
+import { DoneLine } from './done-line'
+import { NewBlock } from './new-block'
+import type { Settling } from './use-settling'
+import { VerdictItem } from './verdict-item'
 
 type Props = {
-  request: QuoteRequest | null
-  tables: PricingTables | null
-  /** Takes the changed inputs over; without it nothing is offered. */
-  onFix?: (request: QuoteRequest) => void
+  settling: Settling
+  /** Whether the blocks of panels stand with their fields, and not here. */
+  blocksElsewhere?: boolean
+  mayFix?: boolean
 }
 
-type Done = { name: string; before: QuoteRequest }
-
-const undoMs = 10_000
-/** Where a step goes that can't go on. */
-const firstBlockId = 'verdict-block'
-
-export function showFirstBlock() {
-  document.getElementById(firstBlockId)?.focus()
-}
+const mostNotes = 3
 
 /**
  * What is to be settled about the glass: what blocks it, what waits for the shop, what is good to know.
  * Each with its reason, and with the change that cures it where there is one.
  */
-export function VerdictList({ request, tables, onFix }: Props) {
+export function VerdictList({ settling, blocksElsewhere = false, mayFix = true }: Props) {
   const t = useTranslations('quote.verdicts')
-  const verdicts = useVerdicts(request, tables)
-  const [done, setDone] = useState<Done | null>(null)
-  const line = useRef<HTMLParagraphElement>(null)
-  const firstBlock = verdicts.findIndex(({ level }) => level === 'block')
-
-  useEffect(() => {
-    if (!done) return
-    line.current?.focus({ preventScroll: true })
-    const timer = setTimeout(() => setDone(null), undoMs)
-    return () => clearTimeout(timer)
-  }, [done])
-
-  const fix = ({ cure }: VerdictWords) => {
-    if (!cure || !request || !onFix) return
-    setDone({ name: cure.name, before: request })
-    onFix(cure.request)
-  }
-
+  const [showsAll, setShowsAll] = useState(false)
+  const { shown, done } = settling
+  const here = shown.filter(({ level }) => !blocksElsewhere || level !== 'block')
+  const notes = here.filter(({ level }) => level === 'note')
+  // one more than the most is said as well: hiding a single one saves nothing
+  const hidden = showsAll || notes.length <= mostNotes + 1 ? [] : notes.slice(mostNotes)
+  const listed = here.filter((verdict) => !hidden.includes(verdict))
   return (
-    <div aria-live="polite" className="empty:hidden">
-      {done ? (
-        <p
-          ref={line}
-          tabIndex={-1}
-          className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-1 border-l-3 border-edge-mid bg-edge-tint px-4 py-2 text-on-tint outline-none"
+    <>
+      <NewBlock shown={shown} />
+      {done && !(blocksElsewhere && done.isBlock) ? <DoneLine settling={settling} /> : null}
+      {listed.length === 0 ? null : (
+        <ol
+          aria-label={t('label', { count: shown.length })}
+          start={shown.length - here.length + 1}
+          className="mt-6 grid"
         >
-          <Check aria-hidden="true" className="size-4.5 text-edge-mid" />
-          {t('done', { cure: done.name })}
-          <button
-            type="button"
-            className="min-h-11 text-link"
-            onClick={() => {
-              onFix?.(done.before)
-              setDone(null)
-            }}
-          >
-            {t('undo')}
-          </button>
-        </p>
-      ) : null}
-      {verdicts.length === 0 ? null : (
-        <ol aria-label={t('label', { count: verdicts.length })} className="mt-6 grid gap-4">
-          {verdicts.map((verdict, index) => (
-            <li
-              key={verdict.rule}
-              id={index === firstBlock ? firstBlockId : undefined}
-              tabIndex={index === firstBlock ? -1 : undefined}
-              className={classNames(
-                'flex gap-4 border bg-paper p-4 outline-none',
-                verdict.level === 'block'
-                  ? 'border-error-edge shadow-[inset_4px_0_0_var(--color-error)]'
-                  : 'border-rule',
-              )}
-            >
-              <VerdictMark level={verdict.level} />
-              <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
-                <p
-                  className={classNames(
-                    'text-small font-semibold',
-                    verdict.level === 'block' ? 'text-error' : 'text-edge-mid',
-                  )}
-                >
-                  {t(verdict.level)}
-                </p>
-                <p className="font-semibold">{verdict.title}</p>
-                <p className="mt-1 figures">{verdict.reason}</p>
-                {verdict.section ? (
-                  <p className="mt-1 text-small text-text-second">
-                    {t('source', { source: verdict.section })}
-                  </p>
-                ) : null}
-                {verdict.cure && onFix && !isOfferedBefore(verdicts, index) ? (
-                  <Button
-                    look={verdict.level === 'block' ? 'ink' : 'outline'}
-                    onClick={() => fix(verdict)}
-                    className="mt-3 min-h-11 figures"
-                  >
-                    {verdict.cure.label}
-                  </Button>
-                ) : null}
-              </div>
-            </li>
+          {listed.map((verdict) => (
+            <VerdictItem key={verdict.key} {...{ verdict, settling, mayFix }} />
           ))}
         </ol>
       )}
-    </div>
+      {hidden.length > 0 ? (
+        <button type="button" className="min-h-11 text-link" onClick={() => setShowsAll(true)}>
+          {t('moreNotes', { count: hidden.length })}
+        </button>
+      ) : null}
+    </>
   )
-}
-
-/** Two verdicts with the same cure offer it once. */
-function isOfferedBefore(verdicts: readonly VerdictWords[], index: number): boolean {
-  const name = verdicts[index]?.cure?.name
-  return verdicts.slice(0, index).some(({ cure }) => cure?.name === name)
 }

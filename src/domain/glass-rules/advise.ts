@@ -7,7 +7,7 @@ import { sizeRules } from './judges/sizes'
 import { ruleNames, verdictLevels } from './rule-names'
 import type { RuleName, VerdictLevel } from './rule-names'
 import { limitsOf } from './work'
-import type { Cure, Finding, GlassWork, Judge, RuleFigures } from './work'
+import type { Cure, Finding, GlassWork, Judge, Load, RuleFigures } from './work'
 
 const judges: Record<RuleName, Judge> = {
   ...sizeRules,
@@ -21,9 +21,14 @@ export type Verdict = {
   rule: RuleName
   level: VerdictLevel
   field: string
+  /** The piece that it is said of, counted from 0. */
+  piece: number
   figures: RuleFigures
+  load: Load | null
   /** A change that makes it silent and blocks nothing else. */
   cure: Cure | null
+  /** Another way out, where there is one. */
+  otherWay: Cure | null
 }
 
 /**
@@ -32,10 +37,12 @@ export type Verdict = {
  * none.
  */
 export function advise(request: QuoteRequest, tables: PricingTables): Verdict[] {
-  return findings(request, tables).map(({ cures, ...verdict }) => ({
-    ...verdict,
-    cure: cures.find((cure) => isCure(cure, verdict.rule, request, tables)) ?? null,
-  }))
+  return findings(request, tables).map(({ cures, ...verdict }) => {
+    const [cure = null, otherWay = null] = cures.filter((each) =>
+      isCure(each, verdict.rule, request, tables),
+    )
+    return { ...verdict, cure, otherWay }
+  })
 }
 
 /** The inputs with a cure's change made. */
@@ -43,7 +50,7 @@ export function cured(request: QuoteRequest, { change }: Pick<Cure, 'change'>): 
   return { ...request, ...change }
 }
 
-type Found = Omit<Verdict, 'cure'> & { cures: Cure[] }
+type Found = Omit<Verdict, 'cure' | 'otherWay'> & { cures: Cure[] }
 
 function findings(request: QuoteRequest, tables: PricingTables): Found[] {
   const glass = tables.glassTypes.find((row) => row.id === request.glassTypeId)
@@ -58,17 +65,20 @@ function findings(request: QuoteRequest, tables: PricingTables): Found[] {
       return rule && found ? [verdictOf(name, rule, found, request, pieces)] : []
     })
     .filter((found, _, all) => !isWeakerTwin(found, all))
-    .sort((a, b) => verdictLevels.indexOf(a.level) - verdictLevels.indexOf(b.level))
+    .sort((a, b) => rankOf(a) - rankOf(b) || a.piece - b.piece)
 }
+
+const rankOf = ({ level }: Pick<Found, 'level'>) => verdictLevels.indexOf(level)
 
 function verdictOf(
   rule: RuleName,
   { level }: GlassRule,
-  { piece = 0, field, figures = {}, cures = [] }: Finding,
+  { piece = 0, field, figures = {}, load = null, cures = [] }: Finding,
   request: QuoteRequest,
   pieces: readonly Panel[],
 ): Found {
-  return { rule, level, field: fieldOf(request, pieces, piece, field), figures, cures }
+  const at = fieldOf(request, pieces, piece, field)
+  return { rule, level, field: at, piece, figures, load, cures }
 }
 
 /** The same limit drawn twice, a softer and a harder one, speaks once. */

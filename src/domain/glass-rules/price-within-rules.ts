@@ -27,20 +27,49 @@ export function needsApproval(verdicts: readonly Pick<Verdict, 'level'>[]): bool
   return verdicts.some(({ level }) => level === 'approval')
 }
 
-/** Major units: what the work comes to once cured, and how much more than now that is. */
-export type CuredPrice = { adds: number; total: number; currencyCode: string }
+/**
+ * Major units: how much more than now the cured work comes to, and to how much; that is null while
+ * something else blocks it.
+ */
+export type CuredPrice = { adds: number; total: number | null; currencyCode: string }
 
-/** Null where the cured work has no price, or none yet because something else blocks it. */
+/** Null where the inputs, or what is made of them, can't be priced. */
 export function priceOfCure(
   request: QuoteRequest,
   cure: Pick<Cure, 'change'>,
   tables: PricingTables,
 ): CuredPrice | null {
   const before = priceInDetail(request, tables)
-  const after = priceWithinRules(cured(request, cure), tables)
+  const after = priceInDetail(cured(request, cure), tables)
   if (!before.ok || !after.ok) return null
-  const { currencyCode, totalCost: total } = after.quote
+  const { currencyCode, totalCost } = after.quote
   const minor = (amount: number) => majorToMinor(amount, currencyCode) ?? 0
-  const adds = minorToMajor(minor(total) - minor(before.quote.totalCost), currencyCode)
-  return { adds, total, currencyCode }
+  const adds = minorToMajor(minor(totalCost) - minor(before.quote.totalCost), currencyCode)
+  const isBlocked = advise(after.request, tables).some(({ level }) => level === 'block')
+  return { adds, total: isBlocked ? null : totalCost, currencyCode }
+}
+
+/** Major units: what blocked work comes to on its cheapest way out, and the cures that lead there. */
+export type WayOut = { cures: Cure[]; total: number; currencyCode: string }
+
+/** More blocks than this at once are looked at by a person. */
+const mostCures = 4
+
+/** Cures one block after the other; null where one has no cure, or the work no price. */
+export function wayOut(request: QuoteRequest, tables: PricingTables): WayOut | null {
+  const cures: Cure[] = []
+  let changed = request
+  while (cures.length <= mostCures) {
+    const priced = priceWithinRules(changed, tables)
+    if (priced.ok) {
+      const { totalCost: total, currencyCode } = priced.quote
+      return cures.length === 0 ? null : { cures, total, currencyCode }
+    }
+    if (priced.kind === 'refused') return null
+    const cure = priced.verdicts.find((verdict) => verdict.level === 'block' && verdict.cure)?.cure
+    if (!cure) return null
+    cures.push(cure)
+    changed = cured(changed, cure)
+  }
+  return null
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aPane, aShower, glass, half, parts, shop } from '../../../tests/fixtures/glass-work'
 import type { QuoteRequest } from '@/domain/pricing/types'
 import { advise, cured } from './advise'
-import { priceWithinRules } from './price-within-rules'
+import { priceOfCure, priceWithinRules, wayOut } from './price-within-rules'
 import { ruleNames } from './rule-names'
 import type { RuleName } from './rule-names'
 
@@ -250,6 +250,42 @@ describe('what cures a verdict', () => {
       glassTypeId: glass.tempered316,
       thicknessMm: 4.7625,
     })
+  })
+})
+
+describe('the way out of a block', () => {
+  it('comes to what its fix says, beside the price that the work would have', () => {
+    const heavy = aShower([door(30, 80)])
+    const out = wayOut(heavy, shop)
+    const cure = advise(heavy, shop)[0]?.cure
+    expect(out?.cures.map(({ kind }) => kind)).toEqual(['hinges'])
+    expect(cure && priceOfCure(heavy, cure, shop)?.total).toBe(out?.total)
+  })
+
+  it('cures one block after the other', () => {
+    const twice = aShower([{ ...door(30, 80), swing: 'in' }])
+    expect(wayOut(twice, shop)?.cures.map(({ kind }) => kind)).toEqual(['outward', 'hinges'])
+  })
+
+  it('is none where nothing blocks, or nothing helps', () => {
+    expect(wayOut(aShower([fixed(30, 76)]), shop)).toBeNull()
+    expect(wayOut(aShower([door(45, 100)], half), shop)).toBeNull()
+  })
+
+  it('may be a narrower door, whose width goes to the panel beside it', () => {
+    const [full] = advise(aShower([fixed(20, 80), door(30, 80), fixed(20, 80)]), shop)
+    expect(full?.otherWay).toMatchObject({
+      kind: 'narrower',
+      change: { panels: [fixed(22, 80), door(28, 80), fixed(20, 80)] },
+    })
+  })
+})
+
+describe('what a verdict says of a load', () => {
+  it('is never rounded down to its limit', () => {
+    const hardly = advise(aShower([door(28, 81)]), shop).find(({ rule }) => rule === 'hinges')
+    expect(hardly?.load).toMatchObject({ of: 'door_lb', limit: 80 })
+    expect(hardly?.figures).toMatchObject({ weight: 81, most: 80 })
   })
 })
 

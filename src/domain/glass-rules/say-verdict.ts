@@ -1,6 +1,6 @@
-import type { GlassRule, GlassType, HardwareItem, PricingTables } from '@/domain/pricing/types'
+import type { GlassRule, PricingTables } from '@/domain/pricing/types'
 import type { Verdict } from './advise'
-import type { RuleFigures } from './work'
+import type { Cure, RuleFigures } from './work'
 
 /** What a rule says, in the language of the tables: the shop's own words with the figures in them. */
 export type SaidVerdict = {
@@ -27,18 +27,14 @@ function withFigures(text: string, figures: RuleFigures): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(figures[name] ?? whole))
 }
 
-/** The glass that a cure takes instead. */
-export function glassOfCure(
-  { cure }: Pick<Verdict, 'cure'>,
-  { glassTypes }: Pick<PricingTables, 'glassTypes'>,
-): GlassType | null {
-  return glassTypes.find(({ id }) => id === cure?.change.glassTypeId) ?? null
-}
-
-/** The row of hardware that a cure adds. */
-export function hardwareOfCure(
-  { cure }: Pick<Verdict, 'cure'>,
-  { hardware }: Pick<PricingTables, 'hardware'>,
-): HardwareItem | null {
-  return hardware.find(({ id }) => id === cure?.hardwareId) ?? null
+/** The figures for the words of a cure, with the names of what it takes instead or adds. */
+export function figuresOfCure(
+  { figures, change, hardwareId }: Cure,
+  { glassTypes, hardware }: Pick<PricingTables, 'glassTypes' | 'hardware'>,
+): RuleFigures & { glass: string; hardware: string } {
+  return {
+    ...figures,
+    glass: glassTypes.find(({ id }) => id === change.glassTypeId)?.name ?? '',
+    hardware: hardware.find(({ id }) => id === hardwareId)?.name ?? '',
+  }
 }

@@ -29,6 +29,7 @@ export type Cure = {
     | 'divide'
     | 'lower'
     | 'wider'
+    | 'narrower'
     | 'outward'
     | 'tempered'
     | 'plain_edges'
@@ -43,12 +44,20 @@ type RequestChange = Partial<
   Pick<QuoteRequest, 'thicknessMm' | 'glassTypeId' | 'finishId' | 'panels' | 'hardware'>
 >
 
+/** What is too much, and what the limit is; both in the unit that `of` is counted in. */
+export type Load = {
+  of: 'door_lb' | 'piece_lb' | 'width_in' | 'height_in' | 'side_in' | 'area_sq_ft'
+  value: number
+  limit: number
+}
+
 /** Where a rule found fault, the figures for its words, and what may cure it, the best first. */
 export type Finding = {
   piece?: number
   /** The input to change; the longer side of the piece where nothing is said. */
   field?: 'width' | 'height' | 'role' | 'swing' | 'glassTypeId' | 'thicknessMm' | 'hardware'
   figures?: RuleFigures
+  load?: Load | null
   cures?: Cure[]
 }
 
@@ -89,6 +98,27 @@ export function isBeyond(piece: Panel, shortIn: number, longIn: number): boolean
   const short = Math.min(piece.widthIn, piece.heightIn)
   const long = Math.max(piece.widthIn, piece.heightIn)
   return short > shortIn || long > longIn
+}
+
+/** About what a weight is: to five pounds, unless that would hide that it is over the limit. */
+export function aboutPounds(weightLb: number, most: number): number {
+  const about = Math.max(5, Math.round(weightLb / 5) * 5)
+  return weightLb <= most || about > most ? about : Math.ceil(weightLb)
+}
+
+/** To a tenth of a square foot, or finer where that would hide that it is over the limit. */
+export function aboutSqFt(area: number, most: number): number {
+  const about = Number(area.toFixed(1))
+  return area <= most || about > most ? about : Math.ceil(area * 100) / 100
+}
+
+/** By which side a piece is too large for a sheet, either way round. */
+export function sideLoad(piece: Panel, shortIn: number, longIn: number): Load {
+  const short = Math.min(piece.widthIn, piece.heightIn)
+  const long = Math.max(piece.widthIn, piece.heightIn)
+  return short / shortIn > long / longIn
+    ? { of: 'side_in', value: short, limit: shortIn }
+    : { of: 'side_in', value: long, limit: longIn }
 }
 
 /** The first piece for which something holds, or null. */

@@ -14,8 +14,11 @@ const verdict = (level: Verdict['level']): Verdict => ({
   rule: 'temper-max',
   level,
   field: 'panels.0.widthIn',
+  piece: 0,
   figures: {},
+  load: null,
   cure: null,
+  otherWay: null,
 })
 
 describe('reasonsToWait', () => {

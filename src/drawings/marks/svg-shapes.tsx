@@ -8,6 +8,7 @@ const colours: Record<ShapeTone, string> = {
   paper: 'var(--color-paper)',
   error: 'var(--color-error)',
   edgeInk: 'var(--color-edge-ink)',
+  tint: 'var(--color-edge-tint)',
 }
 
 /** Shapes on a screen, in the colours of its tokens. */

@@ -1,5 +1,6 @@
 import { paintOf } from '../marks/drawing-defs'
 import { AwaitedPane, GlassPane } from '../marks/glass-pane'
+import type { Shape } from '../marks/shape'
 import type { Rect } from '../marks/shapes'
 import { SvgShapes } from '../marks/svg-shapes'
 import { DrawingSheet } from './drawing-sheet'
@@ -23,14 +24,21 @@ type Props = SheetProps & {
   layout: EnclosureLayout
   /** How many hinges each door has. */
   hinges: readonly number[]
+  /** What is drawn over it, as what a fix would add. */
+  over?: readonly Shape[]
 }
 
 /** An enclosure seen from outside, to scale. */
-export function EnclosureDrawing({ layout, hinges, ...sheet }: Props) {
+export function EnclosureDrawing({ layout, hinges, over = [], ...sheet }: Props) {
   const { small = false, group = StillGroup } = sheet
   return (
     <DrawingSheet layout={layout} {...sheet}>
-      {(id) => <Enclosure {...{ layout, small, hinges, id }} part={group} />}
+      {(id) => (
+        <>
+          <Enclosure {...{ layout, small, hinges, id }} part={group} />
+          <SvgShapes shapes={over} />
+        </>
+      )}
     </DrawingSheet>
   )
 }

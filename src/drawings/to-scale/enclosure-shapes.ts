@@ -89,14 +89,7 @@ export function doorFittings({
       stroke: 'edge',
       width: 0.75,
     },
-    ...hingeHeights(height, pxPerIn, hinges).flatMap((fromTop) =>
-      hingeShapes({
-        x: side === 'right' ? hung - hinge.widthIn * pxPerIn : hung,
-        y: y + fromTop,
-        width: hinge.widthIn * pxPerIn,
-        height: hinge.heightIn * pxPerIn,
-      }),
-    ),
+    ...hingeRects({ pane, pxPerIn, side, hinges }).flatMap(hingeShapes),
     ...pullShapes(
       {
         x: free + (side === 'right' ? 1 : -1) * pull.fromEdgeIn * pxPerIn,
@@ -106,6 +99,21 @@ export function doorFittings({
       pxPerIn,
     ),
   ]
+}
+
+/** Where the hinges of a door are, from the top. */
+export function hingeRects({
+  pane: { x, y, width, height },
+  pxPerIn,
+  side,
+  hinges,
+}: Fitted & { side: Side; hinges: number }): Rect[] {
+  return hingeHeights(height, pxPerIn, hinges).map((fromTop) => ({
+    x: side === 'right' ? x + width - hinge.widthIn * pxPerIn : x,
+    y: y + fromTop,
+    width: hinge.widthIn * pxPerIn,
+    height: hinge.heightIn * pxPerIn,
+  }))
 }
 
 /** The upper edges of the hinges, from the top of the door, in px. */

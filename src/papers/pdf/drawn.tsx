@@ -11,6 +11,7 @@ const tones: Record<ShapeTone, string> = {
   ink: ink.text,
   edge: ink.text,
   edgeInk: ink.text,
+  tint: '#ffffff',
   error: ink.text,
   second: ink.second,
   rule: ink.rule,

@@ -2,7 +2,7 @@ import { defaultLocale, locales } from '@/config/locales'
 import type { Locale } from '@/config/locales'
 import type { Verdict } from '@/domain/glass-rules/advise'
 import { priceOfCure } from '@/domain/glass-rules/price-within-rules'
-import { glassOfCure, hardwareOfCure, sayVerdict } from '@/domain/glass-rules/say-verdict'
+import { figuresOfCure, sayVerdict } from '@/domain/glass-rules/say-verdict'
 import { limits } from '@/domain/pricing/limits'
 import type { PricingProblem, QuoteRequest } from '@/domain/pricing/types'
 import { hasWords, translatorOf } from '@/i18n/translator'
@@ -54,11 +54,7 @@ export async function verdictsInWords(
       figures,
       fix: cure && {
         kind: cure.kind,
-        label: translatorOf(locale, 'quote.cures')(cure.kind, {
-          ...cure.figures,
-          hardware: hardwareOfCure(verdict, tables[locale])?.name ?? '',
-          glass: glassOfCure(verdict, tables[locale])?.name ?? '',
-        }),
+        label: translatorOf(locale, 'quote.cures')(cure.kind, figuresOfCure(cure, tables[locale])),
         change: cure.change,
         price: priceOfCure(request, cure, tables[defaultLocale]),
       },

@@ -3,10 +3,10 @@ import { isSameThickness } from '@/domain/pricing/thickness'
 import { limits as inputLimits } from '@/domain/pricing/limits'
 import type { Panel } from '@/domain/pricing/types'
 import { cheapestFor, doorsOf, hang, standardPair, withHinges } from '../hinge-sets'
-import { firstPiece } from '../work'
+import { paneWeightLb } from '../pane-weight'
+import { aboutPounds, firstPiece } from '../work'
 import type { Cure, GlassWork, Judge } from '../work'
 
-const pounds = (weight: number) => Math.max(5, Math.round(weight / 5) * 5)
 const isDoor = ({ role }: Panel) => role === 'door'
 /** What a fixed panel keeps when a door takes some of its width. */
 const leastBesideIn = 5.5
@@ -19,21 +19,34 @@ const doorWalk: Judge = (work, limits) => {
   const piece = firstPiece(work, (one) => isDoor(one) && one.widthIn < least)
   if (piece === null) return null
   const figures = { width: size(work.pieces[piece]?.widthIn ?? 0), least: size(least) }
-  return { piece, field: 'width', figures, cures: [wider(work, piece, least)] }
+  return { piece, field: 'width', figures, cures: [asWideAs(work, piece, least)] }
 }
 
-/** The door takes what it lacks from a panel beside it, where that can spare it. */
-function wider({ pieces }: GlassWork, door: number, least: number): Cure {
-  const lacks = least - (pieces[door]?.widthIn ?? least)
-  const spares = [door - 1, door + 1].find((beside) => {
-    const panel = pieces[beside]
-    return panel !== undefined && !isDoor(panel) && panel.widthIn - lacks >= leastBesideIn
+/** What the door gains comes off a panel beside it, where that can spare it; what it loses goes there. */
+function asWideAs({ pieces }: GlassWork, door: number, widthIn: number): Cure {
+  const gains = widthIn - (pieces[door]?.widthIn ?? widthIn)
+  const beside = [door - 1, door + 1].find((index) => {
+    const panel = pieces[index]
+    return panel !== undefined && !isDoor(panel) && panel.widthIn - gains >= leastBesideIn
   })
   const panels = pieces.map((piece, index) => {
-    if (index === door) return { ...piece, widthIn: least }
-    return index === spares ? { ...piece, widthIn: piece.widthIn - lacks } : piece
+    if (index === door) return { ...piece, widthIn }
+    return index === beside ? { ...piece, widthIn: piece.widthIn - gains } : piece
   })
-  return { kind: 'wider', change: { panels }, figures: { inches: size(least) } }
+  const kind = gains > 0 ? 'wider' : 'narrower'
+  return { kind, change: { panels }, figures: { inches: size(widthIn) } }
+}
+
+/** The door as wide, to the whole inch, as the standard pair carries it in its height. */
+function narrower(work: GlassWork, door: number): Cure[] {
+  const { pieces, tables, request } = work
+  const standard = standardPair(tables)
+  const heightIn = pieces[door]?.heightIn ?? 0
+  const { thicknessMm } = request
+  const lbPerIn = paneWeightLb({ widthIn: 1, heightIn, thicknessMm }, tables.glassRules)
+  if (!standard || lbPerIn === 0) return []
+  const widthIn = Math.floor(Math.min(standard.mostIn, standard.mostLb / lbPerIn))
+  return widthIn < (pieces[door]?.widthIn ?? 0) ? [asWideAs(work, door, widthIn)] : []
 }
 
 /** The largest hinges reach further than the others. */
@@ -47,8 +60,10 @@ const doorWidth: Judge = (work, limits) => {
     (hung.get(panel)?.mostIn ?? 0) > usual ? (limits.of('withLargestIn') ?? usual) : usual
   const door = doors.find(({ panel, widthIn }) => widthIn > most(panel))
   if (!door) return null
-  const figures = { width: size(door.widthIn), most: size(most(door.panel)) }
-  return { piece: door.panel, field: 'width', figures, cures: divide(work, door.panel) }
+  const limit = most(door.panel)
+  const figures = { width: size(door.widthIn), most: size(limit) }
+  const load = { of: 'width_in', value: door.widthIn, limit } as const
+  return { piece: door.panel, field: 'width', figures, load, cures: divide(work, door.panel) }
 }
 
 /** A door as wide as the standard pair hangs, and the rest fixed beside it. */
@@ -114,12 +129,16 @@ const hinges: Judge = (work) => {
     piece: heavy.panel,
     field: canBeCarried ? 'hardware' : 'width',
     figures: {
-      weight: pounds(heavy.weightLb),
+      weight: aboutPounds(heavy.weightLb, standard.mostLb),
       width: size(heavy.widthIn),
       most: standard.mostLb,
       widest: size(standard.mostIn),
     },
-    cures: [...cures, ...divide(work, heavy.panel)],
+    load:
+      heavy.weightLb > standard.mostLb
+        ? { of: 'door_lb', value: heavy.weightLb, limit: standard.mostLb }
+        : { of: 'width_in', value: heavy.widthIn, limit: standard.mostIn },
+    cures: [...cures, ...divide(work, heavy.panel), ...narrower(work, heavy.panel)],
   }
 }
 

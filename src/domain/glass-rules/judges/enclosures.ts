@@ -1,6 +1,7 @@
 import { formatWorkedOut as size } from '@/domain/measure/format-length'
 import type { HardwareItem } from '@/domain/pricing/types'
 import { paneWeightLb } from '../pane-weight'
+import { aboutPounds } from '../work'
 import type { Cure, GlassWork, Judge } from '../work'
 
 function headerOf({ tables }: GlassWork): HardwareItem | undefined {
@@ -41,7 +42,8 @@ const noHeader: Judge = (work, limits) => {
   const width = widthOf(work)
   if (width <= most) return null
   const figures = { width: size(width), most: size(most) }
-  return { piece: 0, field: 'width', figures, cures: withHeader(work) }
+  const load = { of: 'width_in', value: width, limit: most } as const
+  return { piece: 0, field: 'width', figures, load, cures: withHeader(work) }
 }
 
 const plumb: Judge = ({ request, isShower }, limits) => {
@@ -62,8 +64,9 @@ const weightCarry: Judge = ({ request, glass, pieces, tables }, limits) => {
   )
   const heaviest = Math.max(...weights)
   if (heaviest <= most) return null
-  const figures = { weight: Math.round(heaviest / 5) * 5, most }
-  return { piece: weights.indexOf(heaviest), figures }
+  const figures = { weight: aboutPounds(heaviest, most), most }
+  const load = { of: 'piece_lb', value: heaviest, limit: most } as const
+  return { piece: weights.indexOf(heaviest), figures, load }
 }
 
 export const enclosureRules = {

@@ -3,10 +3,9 @@ import { resolveGlassType } from '@/domain/pricing/resolve-glass-type'
 import { insulatedThicknesses, isSameThickness } from '@/domain/pricing/thickness'
 import type { GlassType, SafetyAnswers } from '@/domain/pricing/types'
 import { isReplacementService } from '@/domain/services-catalogue/services'
-import { areaOf, firstPiece, isBeyond, isSafe, isTempered } from '../work'
+import { aboutSqFt, areaOf, firstPiece, isBeyond, isSafe, isTempered, sideLoad } from '../work'
 import type { Cure, GlassWork, Judge } from '../work'
 
-const squareFeet = (area: number) => Number(area.toFixed(1))
 const isUnit = ({ glass }: GlassWork) => glass.category === 'insulated'
 
 /** The same glass made safe, in its thickness or the next one that it is made safe in. */
@@ -44,7 +43,8 @@ const unitArea: Judge = (work, limits) => {
       cures.push({ kind: 'thicker', change, figures: { inches: thicker.inches } })
     }
   }
-  return { piece, figures: { area: squareFeet(area), most }, cures }
+  const load = { of: 'area_sq_ft', value: area, limit: most } as const
+  return { piece, figures: { area: aboutSqFt(area, most), most }, load, cures }
 }
 
 const unitTempered: Judge = (work, limits) => {
@@ -52,8 +52,10 @@ const unitTempered: Judge = (work, limits) => {
   if (most === null || !isUnit(work) || isSafe(work.glass)) return null
   const piece = firstPiece(work, (one) => areaOf(one) > most)
   if (piece === null) return null
-  const area = squareFeet(Math.max(...work.pieces.map(areaOf)))
-  return { piece, figures: { area, most }, cures: temperedGlass(work) }
+  const area = Math.max(...work.pieces.map(areaOf))
+  const figures = { area: aboutSqFt(area, most), most }
+  const load = { of: 'area_sq_ft', value: area, limit: most } as const
+  return { piece, figures, load, cures: temperedGlass(work) }
 }
 
 const unitBounds: Judge = (work, limits) => {
@@ -65,7 +67,9 @@ const unitBounds: Judge = (work, limits) => {
   const piece = firstPiece(work, (one) => isBeyond(one, short, long))
   if (piece === null && !isOff) return null
   const figures = { short: size(short), long: size(long) }
-  return piece === null ? { field: 'thicknessMm', figures } : { piece, figures }
+  if (piece === null) return { field: 'thicknessMm', figures }
+  const large = work.pieces[piece]
+  return { piece, figures, load: large ? sideLoad(large, short, long) : null }
 }
 
 const filmOnUnit: Judge = (work) => {

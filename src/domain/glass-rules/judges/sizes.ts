@@ -2,7 +2,7 @@ import { formatWorkedOut as size } from '@/domain/measure/format-length'
 import { resolveShowerGlassType } from '@/domain/pricing/resolve-glass-type'
 import { isSameThickness } from '@/domain/pricing/thickness'
 import type { Panel } from '@/domain/pricing/types'
-import { firstPiece, isBeyond, isTempered } from '../work'
+import { firstPiece, isBeyond, isTempered, sideLoad } from '../work'
 import type { Cure, GlassWork, Judge } from '../work'
 
 const threeEighths = 9.525
@@ -23,6 +23,7 @@ function tallerThan(thicknessMm: number): Judge {
       piece,
       field: 'height',
       figures: { height: size(tallest), most: size(most) },
+      load: { of: 'height_in', value: tallest, limit: most },
       cures: [...thicker, lower(work, most)],
     }
   }
@@ -83,9 +84,11 @@ function beyondSheet(isFor: (work: GlassWork) => boolean): Judge {
     if (short === null || long === null || !isFor(work)) return null
     const piece = firstPiece(work, (one) => isBeyond(one, short, long) && !isTooTall(work, one))
     if (piece === null) return null
-    const { widthIn = 0, heightIn = 0 } = work.pieces[piece] ?? {}
+    const beyond = work.pieces[piece] ?? { widthIn: 0, heightIn: 0 }
+    const { widthIn, heightIn } = beyond
     return {
       piece,
+      load: sideLoad(beyond, short, long),
       figures: {
         width: size(widthIn),
         height: size(heightIn),

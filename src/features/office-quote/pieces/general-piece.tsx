@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useJudgedFields } from '@/builder/fields/use-judged-fields'
+import { useSettling } from '@/builder/verdicts/use-settling'
 import { useMeasuring } from '@/builder/fields/use-measuring'
 import { sizeFieldId } from '@/builder/fields/size-fields'
 import { PaneFigure } from '@/builder/figures/pane-figure'
@@ -41,6 +42,12 @@ export function GeneralPiece({ piece, tables, showsFaults, onChange }: Props) {
   const missing = showsFaults ? missingFields(draft, tables) : []
   const readings = readFeetSizes(draft)
   const part = { draft, tables, missing, onChange }
+  const settling = useSettling({
+    request: generalRequest(draft, piece, tables),
+    tables,
+    typing: focused && focused.field,
+    onFix: (inputs) => onChange({ ...draft, ...generalDraftOf(inputs) }),
+  })
   return (
     <PieceLayout
       isWide
@@ -53,9 +60,8 @@ export function GeneralPiece({ piece, tables, showsFaults, onChange }: Props) {
           />
           <SizeFieldset
             {...{ draft, tables, judged, onChange }}
-            request={generalRequest(draft, piece, tables)}
+            settling={settling}
             onFocus={(field) => focusField(field && { pane: 0, field })}
-            onFix={(inputs) => onChange({ ...draft, ...generalDraftOf(inputs) })}
           />
           <SiteFields {...part} />
         </>

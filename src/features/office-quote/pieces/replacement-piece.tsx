@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { DimensionField } from '@/builder/fields/dimension-field'
 import { replacementDraftOf } from '@/builder/saved/drafts-of-request'
+import { useSettling } from '@/builder/verdicts/use-settling'
 import { VerdictList } from '@/builder/verdicts/verdict-list'
 import { useJudgedFields } from '@/builder/fields/use-judged-fields'
 import { useMeasuring } from '@/builder/fields/use-measuring'
@@ -43,6 +44,12 @@ export function ReplacementPiece({ piece, tables, showsFaults, onChange }: Props
   const readings = readSizes(draft)
   const built = replacementRequest(draft, tables, serviceType)
   const isJudged = (field: 'width' | 'height') => showsFaults || judged.has(field)
+  const settling = useSettling({
+    request: built.ok ? built.request : null,
+    tables,
+    typing: focused && focused.field,
+    onFix: (inputs) => onChange({ ...draft, ...replacementDraftOf(inputs, tables) }),
+  })
   return (
     <PieceLayout
       choices={
@@ -88,11 +95,7 @@ export function ReplacementPiece({ piece, tables, showsFaults, onChange }: Props
               />
             ))}
           </div>
-          <VerdictList
-            request={built.ok ? built.request : null}
-            tables={tables}
-            onFix={(inputs) => onChange({ ...draft, ...replacementDraftOf(inputs, tables) })}
-          />
+          <VerdictList settling={settling} />
         </>
       }
       figure={

@@ -4,10 +4,12 @@ import { useTranslations } from 'next-intl'
 import { Plus } from 'lucide-react'
 import { HardwareList } from '@/builder/fields/hardware-list'
 import { showerDraftOf } from '@/builder/saved/drafts-of-request'
+import { PanelBlocks } from '@/builder/verdicts/panel-blocks'
+import { useSettling } from '@/builder/verdicts/use-settling'
 import { VerdictList } from '@/builder/verdicts/verdict-list'
 import { useJudgedFields } from '@/builder/fields/use-judged-fields'
 import { useMeasuring } from '@/builder/fields/use-measuring'
-import { DoorNote } from '@/builder/shower/door-note'
+import { WeightNote } from '@/builder/shower/weight-note'
 import { ShowerFigure } from '@/builder/shower/shower-figure'
 import {
   addPanel,
@@ -42,6 +44,12 @@ export function ShowerPiece({ piece, tables, showsFaults, onChange }: Props) {
   const built = showerRequest(draft, tables, serviceType)
   const isJudged = (id: number, field: 'width' | 'height') =>
     showsFaults || judged.has(`${id}-${field}`)
+  const settling = useSettling({
+    request: built.ok ? built.request : null,
+    tables,
+    typing: focused && `${focused.pane} ${focused.field}`,
+    onFix: (inputs) => onChange({ ...draft, ...showerDraftOf(inputs, tables) }),
+  })
   const hardware = tables.hardware.filter(({ offeredFor }) => offeredFor.includes('shower'))
   return (
     <PieceLayout
@@ -72,7 +80,12 @@ export function ShowerPiece({ piece, tables, showsFaults, onChange }: Props) {
               panel={panel}
               index={index}
               reading={readPanel(panel)}
-              below={<DoorNote draft={draft} panel={index} tables={tables} />}
+              below={
+                <>
+                  <WeightNote draft={draft} panel={index} tables={tables} />
+                  <PanelBlocks settling={settling} panel={index} />
+                </>
+              }
               isJudged={(field) => isJudged(panel.id, field)}
               isRemovable={draft.panels.length > 1}
               onType={(field, text) => onChange(changePanel(draft, panel.id, { [field]: text }))}
@@ -95,11 +108,7 @@ export function ShowerPiece({ piece, tables, showsFaults, onChange }: Props) {
               {s('panels.add', { number: draft.panels.length + 1 })}
             </button>
           ) : null}
-          <VerdictList
-            request={built.ok ? built.request : null}
-            tables={tables}
-            onFix={(inputs) => onChange({ ...draft, ...showerDraftOf(inputs, tables) })}
-          />
+          <VerdictList settling={settling} blocksElsewhere />
         </>
       }
       figure={
@@ -109,6 +118,7 @@ export function ShowerPiece({ piece, tables, showsFaults, onChange }: Props) {
             draft={draft}
             tables={tables}
             focused={focused}
+            settling={settling}
             isBad={(pane, field) => {
               const panel = draft.panels[pane]
               return panel !== undefined && isJudged(panel.id, field) && !readPanel(panel)[field].ok

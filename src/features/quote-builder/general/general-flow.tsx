@@ -69,7 +69,7 @@ export function GeneralFlow({ company, ...place }: Props) {
   return (
     <WizardView
       {...{ wizard, company, title, steps, preview, isBad: tried.isBad }}
-      drawing={({ isBad, ...scene }) => (
+      drawing={({ isBad, settling: _, ...scene }) => (
         <PaneFigure
           {...{ pane, format: inFeet, ...scene }}
           {...(isBad ? { isBad: (field) => isBad(0, field) } : {})}

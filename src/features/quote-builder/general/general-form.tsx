@@ -24,7 +24,7 @@ type Props = {
 
 /** Everything that the general form asks, on one page. */
 export function GeneralForm({ wizard, tried, company, work, areaSqFt, onSubmit }: Props) {
-  const { draft, tables, request, lack, changeDraft, focusField } = wizard
+  const { draft, tables, lack, changeDraft, focusField } = wizard
   const { missing, judged } = tried
   const part = { draft, tables, missing, onChange: changeDraft }
   return (
@@ -44,9 +44,9 @@ export function GeneralForm({ wizard, tried, company, work, areaSqFt, onSubmit }
         usualCategories={usualGlass(work.serviceType, work.product)}
       />
       <SizeFieldset
-        {...{ ...part, judged, request }}
+        {...{ ...part, judged }}
+        settling={wizard.settling}
         onFocus={(field) => focusField(field && { pane: 0, field })}
-        onFix={wizard.fix}
       />
       <SiteFields {...part} />
       <HardwareFieldset {...{ ...part, work, areaSqFt }} />

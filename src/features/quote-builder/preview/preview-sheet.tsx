@@ -6,9 +6,12 @@ import { classNames } from '@/ui/class-names'
 import { SpokenFigure } from '@/builder/figures/spoken-figure'
 
 export type Preview =
-  { kind: 'figure'; total: string; note: string } | { kind: 'waiting'; title: string; note: string }
+  | { kind: 'figure'; total: string; note: string }
+  | { kind: 'waiting'; title: string; note: string }
+  /** It cannot be made as it is: what it comes to with the cheapest change, where one helps. */
+  | { kind: 'paused'; why: string; cured: { total: string; with: string } | null; note: string }
 
-export type SheetCell = { label: string; value: string; muted?: boolean }
+export type SheetCell = { label: string; value: string; muted?: boolean; isBad?: boolean }
 
 type Props = {
   note: ReactNode
@@ -41,7 +44,13 @@ export function PreviewSheet({ note, scale, drawing, preview, cells }: Props) {
                 )}
               >
                 <dt className="text-caption text-text-second">{cell.label}</dt>
-                <dd className={classNames('figures text-base', cell.muted && 'text-text-second')}>
+                <dd
+                  className={classNames(
+                    'figures text-base',
+                    cell.muted && 'text-text-second',
+                    cell.isBad && 'font-semibold text-error',
+                  )}
+                >
                   {cell.value}
                 </dd>
               </div>
@@ -71,6 +80,7 @@ export function SheetHead({ note, scale }: { note: ReactNode; scale: DrawingScal
 
 function RunningFigure({ preview }: { preview: Preview }) {
   const t = useTranslations('quote.sheet')
+  if (preview.kind === 'paused') return <PausedFigure preview={preview} />
   const waiting = preview.kind === 'waiting'
   return (
     <>
@@ -92,6 +102,30 @@ function RunningFigure({ preview }: { preview: Preview }) {
       </p>
       <p className="mt-1.5 max-w-80 text-small text-text-second">{preview.note}</p>
       <SpokenFigure text={waiting ? preview.title : t('spoken', { total: preview.total })} />
+    </>
+  )
+}
+
+/** In place of a price: what the work comes to once it can be made. */
+function PausedFigure({ preview }: { preview: Extract<Preview, { kind: 'paused' }> }) {
+  const t = useTranslations('quote.sheet')
+  const { why, cured, note } = preview
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-small text-text-second">
+        <span className="rounded-glass border border-error px-2 py-0.5 text-caption font-semibold text-error">
+          {t('paused')}
+        </span>
+        {why}
+      </p>
+      {cured ? (
+        <p className="mt-2 flex flex-wrap items-baseline gap-x-3 money">
+          <span className="text-h2 leading-12 tracking-tight">{cured.total}</span>{' '}
+          <span className="text-h4">{cured.with}</span>
+        </p>
+      ) : null}
+      <p className="mt-1.5 max-w-80 text-small text-text-second">{note}</p>
+      <SpokenFigure text={cured ? `${t('paused')}: ${cured.total} ${cured.with}` : t('paused')} />
     </>
   )
 }

@@ -2,14 +2,20 @@
 
 import { useMemo } from 'react'
 import { useTranslations } from 'next-intl'
-import { priceWithinRules } from '@/domain/glass-rules/price-within-rules'
+import { priceWithinRules, wayOut } from '@/domain/glass-rules/price-within-rules'
+import { figuresOfCure } from '@/domain/glass-rules/say-verdict'
+import { areaOf } from '@/domain/glass-rules/work'
 import type { PricingTables, QuoteRequest, QuoteResult } from '@/domain/pricing/types'
-import { useVerdicts } from '@/builder/verdicts/use-verdicts'
 import { taxIn } from '../words/tax-in'
 import { useMoney } from '../words/use-money'
 import type { Preview } from './preview-sheet'
 
-export type RunningPreview = { preview: Preview; quote: QuoteResult | null }
+export type RunningPreview = {
+  preview: Preview
+  quote: QuoteResult | null
+  /** Also of what cannot be made as it is. */
+  areaSqFt: number | null
+}
 
 type Options = {
   /** Null while something is missing. */
@@ -24,27 +30,44 @@ type Options = {
 /** The running figure, worked out in the browser by the rules that the server prices with. */
 export function useRunningPreview({ request, tables, note, waiting }: Options): RunningPreview {
   const t = useTranslations('quote.preview')
+  const withCure = useTranslations('quote.curedWith')
   const region = tables?.regions.find((row) => row.id === request?.regionId) ?? tables?.regions[0]
   const { withSign } = useMoney(region?.currencyCode ?? 'USD')
   const outcome = useMemo(
     () => (request && tables ? priceWithinRules(request, tables) : null),
     [request, tables],
   )
-  const verdicts = useVerdicts(outcome?.ok ? null : request, tables)
+  const blocked = outcome && !outcome.ok && outcome.kind === 'blocked' ? outcome : null
+  const out = useMemo(
+    () => (blocked && tables ? wayOut(blocked.request, tables) : null),
+    [blocked, tables],
+  )
   if (outcome?.ok) {
     const total = withSign(outcome.quote.totalCost)
     return {
       quote: outcome.quote,
+      areaSqFt: outcome.quote.totalAreaSqFt,
       preview: { kind: 'figure', total, note: note(taxIn(outcome.quote)) },
     }
   }
-  if (outcome?.kind === 'blocked') {
-    const cured = verdicts.find(({ cure }) => cure?.total)?.cure
-    const note = cured
-      ? t('notMadeWith', { total: cured.total ?? '', cure: cured.name })
-      : t('notMadeNote')
-    return { quote: null, preview: { kind: 'waiting', title: t('notMade'), note } }
+  if (blocked && tables) {
+    const [first] = blocked.verdicts
+    const panels = blocked.request.panels ?? []
+    const why =
+      panels.length > 1 && first ? t('panelNotMade', { panel: first.piece + 1 }) : t('notMade')
+    const [cure, another] = out?.cures ?? []
+    const name =
+      cure &&
+      (another
+        ? withCure('several', { count: out?.cures.length ?? 0 })
+        : withCure(cure.kind, figuresOfCure(cure, tables)))
+    const cured = out && name ? { total: withSign(out.total), with: name } : null
+    return {
+      quote: null,
+      areaSqFt: panels.reduce((sum, panel) => sum + areaOf(panel), 0) || null,
+      preview: { kind: 'paused', why, cured, note: t('notMadeNote') },
+    }
   }
   const said = outcome ? { title: t('noPrice'), note: t('noPriceNote') } : waiting
-  return { quote: null, preview: { kind: 'waiting', ...said } }
+  return { quote: null, areaSqFt: null, preview: { kind: 'waiting', ...said } }
 }

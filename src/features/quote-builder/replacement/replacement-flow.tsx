@@ -95,6 +95,7 @@ export function ReplacementFlow({ company, ...place }: FlowProps<'replacement'>)
       leave: () => size.leave(leaveSize),
       asksPrice: !byMail,
       sheetOnPhone: true,
+      counts: true,
       remarks: [...remarks, 'notices'],
       body: <SizeStep {...{ draft, built, size, wizard }} />,
       below: card,
@@ -115,7 +116,7 @@ export function ReplacementFlow({ company, ...place }: FlowProps<'replacement'>)
     <WizardView
       {...{ wizard, company, steps, preview, isBad: size.isBad }}
       title={titleOf(place.serviceType)}
-      drawing={({ isBad, ...scene }) => (
+      drawing={({ isBad, settling: _, ...scene }) => (
         <PaneFigure
           {...{ pane, ...scene }}
           {...(isBad ? { isBad: (field) => isBad(0, field) } : {})}

@@ -33,6 +33,8 @@ type Props = {
   onRemove: () => void
   onFocus: (field: PaneField) => void
   onBlur: (field: PaneField) => void
+  /** Leaves a field by the keyboard; true where it moved the focus itself. */
+  onTab: () => boolean
   /** What there is to say of it once both sizes are read. */
   below: ReactNode
 }
@@ -45,7 +47,15 @@ export function PanelFields(props: Props) {
   const bad = (['width', 'height'] as const).some((field) => isJudged(field) && !reading[field].ok)
 
   return (
-    <fieldset className="border-t border-rule pt-5 pb-7">
+    <fieldset
+      className="border-t border-rule pt-5 pb-7"
+      onKeyDown={(event) => {
+        const leaves = event.key === 'Tab' && !event.shiftKey
+        if (leaves && event.target instanceof HTMLInputElement && event.target.type === 'text') {
+          if (props.onTab()) event.preventDefault()
+        }
+      }}
+    >
       <legend className="sr-only">{owner}</legend>
       <div className="flex items-center gap-2 sm:gap-3">
         <span

@@ -1,5 +1,6 @@
 'use client'
 
+import { flushSync } from 'react-dom'
 import { useTranslations } from 'next-intl'
 import { Plus } from 'lucide-react'
 import { Button } from '@/ui/button'
@@ -7,10 +8,14 @@ import type { BuilderCompany } from '../company'
 import type { useMeasuring } from '@/builder/fields/use-measuring'
 import { keepFocus } from '../page/keep-focus'
 import { useMailDraft } from '../page/use-mail-drafts'
+import { FoldedPanel } from './folded-panel'
 import { PanelFields, panelFieldId } from './panel-fields'
 import { PanelsAlert } from './panels-alert'
+import { focusNewFix } from '@/builder/verdicts/focus-new-fix'
+import { PanelBlocks } from '@/builder/verdicts/panel-blocks'
+import type { Settling } from '@/builder/verdicts/use-settling'
 import { DoorSwing, PlaceAnswers } from '@/builder/shower/place-answers'
-import { DoorNote } from '@/builder/shower/door-note'
+import { WeightNote } from '@/builder/shower/weight-note'
 import type { PricingTables } from '@/domain/pricing/types'
 import {
   addPanel,
@@ -21,6 +26,7 @@ import {
 } from '@/builder/shower/shower-draft'
 import type { ShowerDraft } from '@/builder/shower/shower-draft'
 import { readPanel } from '@/builder/shower/shower-request'
+import { useOpenPanels } from './use-open-panels'
 import type { usePanels } from './use-panels'
 
 type Props = {
@@ -28,13 +34,14 @@ type Props = {
   tables: PricingTables | null
   company: BuilderCompany
   panels: ReturnType<typeof usePanels>
-  wizard: ReturnType<typeof useMeasuring>
+  wizard: ReturnType<typeof useMeasuring> & { settling: Settling }
 }
 
 export function PanelsStep({ draft, tables, company, panels, wizard }: Props) {
   const { judged, showAlert, change: onChange } = panels
   // the ruler of a field stays open until another one is used
-  const { measuring, focusField: onFocusField } = wizard
+  const { measuring, focusField: onFocusField, settling } = wizard
+  const folding = useOpenPanels(draft, settling)
   const t = useTranslations('quote.shower.panels')
   const morePanels = useMailDraft(company, 'morePanels')
   const readings = draft.panels.map(readPanel)
@@ -42,39 +49,60 @@ export function PanelsStep({ draft, tables, company, panels, wizard }: Props) {
   return (
     <div className="mt-6 lg:mt-8">
       {showAlert ? <PanelsAlert readings={readings} /> : null}
-      {draft.panels.map((panel, index) => (
-        <PanelFields
-          key={panel.id}
-          panel={panel}
-          index={index}
-          reading={readings[index] ?? readPanel(panel)}
-          below={
-            <>
-              <DoorNote draft={draft} panel={index} tables={tables} />
-              <DoorSwing
-                panel={panel}
-                onChange={(swing) => onChange(changePanel(draft, panel.id, { swing }))}
-              />
-            </>
-          }
-          isJudged={(field) => judged.has(panelFieldId(panel.id, field))}
-          measuring={measuring?.pane === index ? measuring.field : null}
-          removable={draft.panels.length > 1}
-          onType={(field, text) => onChange(changePanel(draft, panel.id, { [field]: text }))}
-          onRole={(role) => onChange(chooseRole(draft, panel.id, role))}
-          onRemove={() => onChange(removePanel(draft, panel.id))}
-          onFocus={(field) => onFocusField({ pane: index, field })}
-          onBlur={(field) => {
-            onFocusField(null)
-            if (panel[field].trim() !== '') judged.add(panelFieldId(panel.id, field))
-          }}
-        />
-      ))}
+      {draft.panels.map((panel, index) =>
+        folding.isFolded(panel) ? (
+          <FoldedPanel
+            key={panel.id}
+            {...{ panel, index }}
+            reading={readings[index] ?? readPanel(panel)}
+            onEdit={() => {
+              flushSync(() => folding.open(panel.id))
+              document.getElementById(panelFieldId(index + 1, 'width'))?.focus()
+            }}
+          />
+        ) : (
+          <PanelFields
+            key={panel.id}
+            panel={panel}
+            index={index}
+            reading={readings[index] ?? readPanel(panel)}
+            below={
+              <>
+                <WeightNote draft={draft} panel={index} tables={tables} />
+                <PanelBlocks settling={settling} panel={index} />
+                <DoorSwing
+                  panel={panel}
+                  onChange={(swing) => onChange(changePanel(draft, panel.id, { swing }))}
+                />
+              </>
+            }
+            isJudged={(field) => judged.has(panelFieldId(panel.id, field))}
+            measuring={measuring?.pane === index ? measuring.field : null}
+            removable={draft.panels.length > 1}
+            onType={(field, text) => onChange(changePanel(draft, panel.id, { [field]: text }))}
+            onRole={(role) => onChange(chooseRole(draft, panel.id, role))}
+            onRemove={() => onChange(removePanel(draft, panel.id))}
+            onFocus={(field) => {
+              folding.keepOpen(panel.id)
+              onFocusField({ pane: index, field })
+            }}
+            onBlur={(field) => {
+              onFocusField(null)
+              if (panel[field].trim() !== '') judged.add(panelFieldId(panel.id, field))
+            }}
+            onTab={() => focusNewFix(settling, index)}
+          />
+        ),
+      )}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-rule pt-5">
         {mayAddPanel(draft) ? (
           <Button
             onMouseDown={keepFocus}
-            onClick={() => onChange(addPanel(draft))}
+            onClick={() => {
+              const more = addPanel(draft)
+              folding.open(more.panels.at(-1)?.id ?? 0)
+              onChange(more)
+            }}
             className="min-h-12"
           >
             <Plus aria-hidden="true" className="size-4.5" />

@@ -26,9 +26,9 @@ export function ShowerFlow({ company, ...place }: FlowProps<'shower'>) {
   const sheet = useTranslations('quote.sheet')
   const titleOf = useTranslations('serviceCatalogue.titles')
   const wizard = useWizard(showerRules, place)
-  const { draft, changeDraft, tables, built, goToStep, choose } = wizard
+  const { draft, changeDraft, tables, built, goToStep, choose, settling } = wizard
   const panels = usePanels(draft, changeDraft)
-  const { preview, quote } = useShowerPreview(built, tables, draft.hardware.length > 0)
+  const { preview, quote, areaSqFt } = useShowerPreview(built, tables, draft.hardware.length > 0)
   const words = useShowerWords(draft, tables)
   const question = (step: 1 | 2 | 3 | 4) => ({
     title: t(`questions.${step}.title`),
@@ -64,8 +64,10 @@ export function ShowerFlow({ company, ...place }: FlowProps<'shower'>) {
       ...words.steps.panels,
       back: t('back.finish'),
       next: { label: t('next.hardware') },
-      leave: () => panels.leave(() => goToStep(4)),
+      leave: () => panels.leave(() => settling.pastBlocks(() => goToStep(4))),
       sheetOnPhone: true,
+      counts: true,
+      holdsBlocks: true,
       body: <PanelsStep {...{ draft, tables, company, panels, wizard }} />,
       remarks: ['unpriced', 'notices'],
     },
@@ -97,8 +99,10 @@ export function ShowerFlow({ company, ...place }: FlowProps<'shower'>) {
         note: <OutsideNote />,
         cells: [
           { label: t('cells.glass'), value: words.glass ?? '–' },
-          { label: t('cells.finish'), value: words.finish ?? '–' },
-          { label: t('cells.area'), value: words.area(preview, quote), muted: !quote },
+          words.hinges
+            ? { label: t('cells.hinges'), ...words.hinges }
+            : { label: t('cells.finish'), value: words.finish ?? '–' },
+          { label: t('cells.area'), value: words.area(preview, areaSqFt), muted: !areaSqFt },
         ],
       }}
       estimate={{ glass: words.glass ?? '', back: t('back.hardware') }}

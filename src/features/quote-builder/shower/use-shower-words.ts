@@ -1,13 +1,15 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { cheapestFor, hang } from '@/domain/glass-rules/hinge-sets'
 import { formatInches } from '@/domain/measure/format-length'
 import { showerFinishKeys } from '@/domain/pricing/shower-options'
 import { showerThicknesses } from '@/domain/pricing/thickness'
-import type { PricingTables, QuoteResult } from '@/domain/pricing/types'
+import type { PricingTables } from '@/domain/pricing/types'
 import type { Preview } from '../preview/preview-sheet'
 import { useAreaWords } from '../words/use-area'
 import type { ShowerDraft } from '@/builder/shower/shower-draft'
+import { doorsOfDraft } from '@/builder/shower/shower-panes'
 import { readPanel } from '@/builder/shower/shower-request'
 
 /** What was chosen so far, in words. */
@@ -40,8 +42,8 @@ export function useShowerWords(draft: ShowerDraft, tables: PricingTables | null)
   const hardware = only?.name ?? t('words.hardware', { count: draft.hardware.length })
   return {
     /** The area, or what it waits for. */
-    area: (preview: Preview, quote: QuoteResult | null): string =>
-      quote ? area.both(quote.totalAreaSqFt) : preview.kind === 'waiting' ? preview.title : '–',
+    area: (preview: Preview, areaSqFt: number | null): string =>
+      areaSqFt !== null ? area.both(areaSqFt) : preview.kind === 'waiting' ? preview.title : '–',
     steps: {
       thickness: { label: t('steps.thickness'), choice: thickness },
       finish: { label: t('steps.finish'), choice: finish },
@@ -50,5 +52,22 @@ export function useShowerWords(draft: ShowerDraft, tables: PricingTables | null)
     },
     glass: option ? t('words.glass', { inches: option.inches }) : null,
     finish: finish ?? null,
+    hinges: hingeWords(),
+  }
+
+  /** What the doors hang on, or what they would need; null without a door that is measured. */
+  function hingeWords(): { value: string; isBad: boolean } | null {
+    if (!tables || draft.thicknessMm === null) return null
+    const doors = doorsOfDraft(draft, tables)
+    if (doors.length === 0) return null
+    const hung = hang(doors, draft.hardware, tables)
+    const heavy = doors.find(({ panel }) => !hung.get(panel))
+    if (heavy) {
+      const needed = cheapestFor(heavy, tables)
+      const word = needed === null ? 'none' : needed.hinges > 2 ? 'needed' : 'heavier'
+      return { value: t(`hinges.${word}`, { count: needed?.hinges ?? 0 }), isBad: true }
+    }
+    const names = doors.map(({ panel }) => hung.get(panel)?.item?.name ?? t('hinges.standard'))
+    return { value: [...new Set(names)].join(', '), isBad: false }
   }
 }

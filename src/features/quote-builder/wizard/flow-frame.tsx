@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useTranslations } from 'next-intl'
 import type { GoTo } from '../address/use-builder-address'
 import type { BuilderCompany } from '../company'
 import { BuilderBar } from '../page/builder-bar'
@@ -45,7 +46,10 @@ type Props = HeadProps & {
 /** What the steps of every flow share: the question, the drawing beside it, the figure, the way on. */
 export function FlowFrame(props: Props) {
   const { title, company, goTo, line, heading, sheet, sheetOnPhone, preview, actions } = props
-  const hasFigure = preview.kind === 'figure'
+  const t = useTranslations('quote.sheet')
+  const isPaused = preview.kind === 'paused'
+  const figure =
+    preview.kind === 'figure' ? preview.total : isPaused ? (preview.cured?.total ?? null) : null
   return (
     <div className="page pb-14 lg:pb-24">
       <FlowHead title={title} company={company} goTo={goTo} {...(line ? { line } : {})} />
@@ -56,9 +60,9 @@ export function FlowFrame(props: Props) {
       <PhoneBar
         company={company}
         mini={props.mini}
-        caption={props.caption}
-        figure={hasFigure ? preview.total : preview.title}
-        waiting={!hasFigure}
+        caption={isPaused && preview.cured ? preview.cured.with : props.caption}
+        figure={figure ?? (preview.kind === 'waiting' ? preview.title : t('paused'))}
+        waiting={figure === null}
         typing={props.typing}
         action={<BarAction next={actions.next} />}
       />

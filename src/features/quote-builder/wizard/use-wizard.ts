@@ -2,8 +2,7 @@
 
 import { useMemo } from 'react'
 import type * as z from 'zod/mini'
-import { showFirstBlock } from '@/builder/verdicts/verdict-list'
-import { advise } from '@/domain/glass-rules/advise'
+import { useSettling } from '@/builder/verdicts/use-settling'
 import type { Lack } from '@/domain/pricing/offered'
 import type { PricingTables, QuoteRequest } from '@/domain/pricing/types'
 import type { CommercialProduct } from '@/domain/services-catalogue/commercial-products'
@@ -85,8 +84,13 @@ export function useWizard<Draft, Built extends BuiltRequest>(
     goToStep('quote')
   })
   const request = built.ok ? built.request : null
+  const settling = useSettling({
+    ...{ request, tables },
+    typing: focused && `${focused.pane} ${focused.field}`,
+    onFix: (inputs) => tables && changeDraft(rules.draftOf(inputs, draft, tables)),
+  })
   return {
-    ...{ serviceType, tables, state, dispatch, draft, changeDraft, built, request },
+    ...{ settling, serviceType, tables, state, dispatch, draft, changeDraft, built, request },
     ...{ focused, measuring, focusField, goTo, goToStep, busy, unreachable },
     step: rules.reach(address.step, draft, state.calculated !== null),
     lack: (tables && rules.lackOf(tables, serviceType)) ?? (built.ok ? null : (built.lack ?? null)),
@@ -98,16 +102,8 @@ export function useWizard<Draft, Built extends BuiltRequest>(
       if (isNew) changeDraft({ ...draft, ...choice })
       goToStep(next)
     },
-    /** Takes over what cures a verdict. */
-    fix(inputs: QuoteRequest) {
-      if (tables) changeDraft(rules.draftOf(inputs, draft, tables))
-    },
     askPrice: () => {
-      if (!request) return
-      const isBlocked =
-        tables !== null && advise(request, tables).some(({ level }) => level === 'block')
-      if (isBlocked) showFirstBlock()
-      else void calculate(request)
+      if (request) settling.pastBlocks(() => void calculate(request))
     },
   }
 }
@@ -125,7 +121,7 @@ export type Wizard = Pick<
   | 'unreachable'
   | 'step'
   | 'askPrice'
-  | 'fix'
+  | 'settling'
 > & {
   state: EstimateState & { calculated: CalculatedQuote | null }
   dispatch: (action: EstimateAction) => void

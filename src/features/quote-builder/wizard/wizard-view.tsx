@@ -3,6 +3,8 @@ import { useTranslations } from 'next-intl'
 import type { FocusedField, PaneField } from '@/drawings/to-scale/pane-field'
 import type { DrawingScale } from '@/drawings/to-scale/scale'
 import type { BuilderCompany } from '../company'
+import type { Settling } from '@/builder/verdicts/use-settling'
+import { useSettlingTitle } from '@/builder/verdicts/use-settling-title'
 import { VerdictList } from '@/builder/verdicts/verdict-list'
 import { ConnectionLost } from '../page/connection-lost'
 import { FlowSheet } from '../preview/flow-sheet'
@@ -34,6 +36,10 @@ export type Step = {
   body?: ReactNode
   /** What is said below the body: why there is no price, and what there is to know of the glass. */
   remarks?: readonly ('unpriced' | 'notices')[]
+  /** Its heading counts what there is to be settled. */
+  counts?: boolean
+  /** Its body says what blocks a panel where that is sized. */
+  holdsBlocks?: boolean
   /** What comes below the remarks. */
   below?: ReactNode
 }
@@ -43,6 +49,7 @@ type Scene = {
   focused?: FocusedField
   isBad?: (pane: number, field: PaneField) => boolean
   onScale?: (scale: DrawingScale | null) => void
+  settling?: Settling
 }
 
 export type WizardViewProps = {
@@ -62,11 +69,12 @@ export type WizardViewProps = {
 /** The step of a flow that one stands at, or its estimate. */
 export function WizardView(props: WizardViewProps) {
   const { wizard, company, title, steps, drawing, isBad, mini, preview, sheet } = props
-  const { goTo, goToStep, state, busy, focused, tables, request, lack } = wizard
+  const { goTo, goToStep, state, busy, focused, tables, lack, settling } = wizard
   const last = steps.filter(({ byMail }) => !byMail).length
   const isPriced = wizard.step === 'quote' && state.calculated !== null
   const at = wizard.step === 'quote' ? steps.length : wizard.step
   const step = steps[at - 1]
+  const heading = useSettlingTitle(step?.counts ? settling.shown : [], step?.title ?? '')
   const current = isPriced ? last + 1 : at
   const line = steps.length > 1 ? { line: { steps, current, onChange: goToStep } } : {}
   const place = { title, company, goTo, ...line }
@@ -84,12 +92,12 @@ export function WizardView(props: WizardViewProps) {
     <FlowFrame
       {...place}
       sheetOnPhone={step.sheetOnPhone ?? false}
-      heading={<StepHeading step={`${title} ${at}`} title={step.title} lead={step.lead} />}
+      heading={<StepHeading step={`${title} ${at}`} title={heading} lead={step.lead} />}
       sheet={
         <FlowSheet
           {...sheet}
           preview={preview}
-          drawing={(onScale) => drawing({ focused, isBad, onScale })}
+          drawing={(onScale) => drawing({ focused, isBad, onScale, settling })}
         />
       }
       mini={mini}
@@ -101,7 +109,7 @@ export function WizardView(props: WizardViewProps) {
       {step.body}
       {remarks.includes('unpriced') ? <Unpriced {...{ lack, tables, company }} /> : null}
       {remarks.includes('notices') ? (
-        <VerdictList {...{ request, tables }} onFix={wizard.fix} />
+        <VerdictList settling={settling} blocksElsewhere={step.holdsBlocks ?? false} />
       ) : null}
       {step.below}
     </FlowFrame>

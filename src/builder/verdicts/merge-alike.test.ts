@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { aShower, shop } from '../../../tests/fixtures/glass-work'
+import { advise } from '@/domain/glass-rules/advise'
+import { mergeAlike } from './merge-alike'
+
+const panel = (widthIn: number, role: 'fixed' | 'door') => ({ widthIn, heightIn: 80, role })
+
+describe('verdicts with the same cure', () => {
+  it('are one: a header is asked for by the door on glass and by the width', () => {
+    const wide = aShower([panel(36, 'fixed'), panel(26, 'door'), panel(36, 'fixed')])
+    const merged = mergeAlike(advise(wide, shop))
+    expect(merged.map(({ all }) => all.map(({ rule }) => rule))).toContainEqual([
+      'no-header',
+      'door-on-glass',
+    ])
+    expect(merged.find(({ all }) => all.length === 2)?.load).toEqual({
+      of: 'width_in',
+      value: 98,
+      limit: 96,
+    })
+  })
+
+  it('stay apart where their cures differ, or where they have none', () => {
+    const heavy = aShower([panel(34, 'door')], { site: { outOfPlumb: true } })
+    const verdicts = advise(heavy, shop)
+    expect(mergeAlike(verdicts)).toHaveLength(verdicts.length)
+  })
+})

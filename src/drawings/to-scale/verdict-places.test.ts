@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { layOutEnclosure } from './enclosure-layout'
+import { placeVerdicts } from './verdict-places'
+import type { ToldVerdict } from './verdict-places'
+
+const pane = (widthIn: number, role: 'fixed' | 'door') => ({
+  ...{ widthIn, heightIn: 80, role },
+  widthKnown: true,
+  heightKnown: true,
+})
+
+const layout = layOutEnclosure({
+  panes: [pane(36, 'fixed'), pane(30, 'door'), pane(34, 'fixed')],
+  room: { width: 660, height: 600 },
+  wall: 12,
+  focused: null,
+  isBad: () => false,
+  format: String,
+  words: { width: 'width', height: 'height' },
+})
+const hinges = [0, 2, 0]
+
+const told = (over: Partial<ToldVerdict>): ToldVerdict => ({
+  key: over.rule ?? 'hinges',
+  level: 'block',
+  rule: 'hinges',
+  piece: 1,
+  field: 'hardware',
+  cure: null,
+  ...over,
+})
+const third = { kind: 'hinges', panels: [], hinges: 3, label: 'third, +$57.15' } as const
+
+const dashed = (verdict: ToldVerdict) =>
+  placeVerdicts(layout, hinges, [verdict]).shapes.flatMap((shape) =>
+    shape.kind === 'path' && shape.isDashed ? [shape.d] : [],
+  )
+const textsOf = (verdict: ToldVerdict) =>
+  placeVerdicts(layout, hinges, [verdict]).shapes.flatMap((shape) =>
+    shape.kind === 'text' ? [shape.text] : [],
+  )
+
+describe('verdicts on a drawing', () => {
+  it('box every overloaded hinge and outline the door', () => {
+    const { shapes } = placeVerdicts(layout, hinges, [told({})])
+    const red = shapes.filter((shape) => shape.kind === 'rect' && shape.stroke === 'error')
+    expect(red).toHaveLength(3)
+  })
+
+  it('draw the hinge that a fix adds dashed in the middle, with its price', () => {
+    expect(dashed(told({ cure: third }))).toHaveLength(1)
+    expect(textsOf(told({ cure: third }))).toEqual(['+', 'third, +$57.15'])
+  })
+
+  it('draw a header over all panels', () => {
+    const header = { kind: 'header', panels: [], hinges: 2, label: '' } as const
+    const [line] = dashed(told({ rule: 'no-header', level: 'approval', cure: header }))
+    const [first] = layout.panes
+    const wide = layout.panes.reduce((sum, { width }) => sum + width, 0)
+    expect(line).toContain(`M${first?.x ?? 0} `)
+    expect(line).toContain(`h${wide}v`)
+  })
+
+  it('draw the edge that a fix moves, and none that stays', () => {
+    const panels = [
+      { widthIn: 36, heightIn: 80 },
+      { widthIn: 28, heightIn: 80 },
+      { widthIn: 36, heightIn: 80 },
+    ]
+    expect(dashed(told({ cure: { kind: 'narrower', panels, hinges: 2, label: '' } }))).toHaveLength(
+      1,
+    )
+  })
+
+  it('never set two keys on top of each other, nor outside the sheet', () => {
+    const many = ['door-walk', 'door-width', 'hinges', 'panel-narrow'] as const
+    const { keys } = placeVerdicts(
+      layout,
+      hinges,
+      many.map((rule) => told({ rule, field: 'panels.1.widthIn' })),
+    )
+    for (const [index, { at }] of keys.entries()) {
+      expect(at.x).toBeGreaterThan(22)
+      expect(at.x).toBeLessThan(layout.width - 22)
+      const near = keys.slice(index + 1).filter((other) => {
+        return Math.hypot(other.at.x - at.x, other.at.y - at.y) < 44
+      })
+      expect(near).toEqual([])
+    }
+  })
+
+  it('say nothing of a panel that is not sized yet', () => {
+    expect(placeVerdicts(layout, hinges, [told({ piece: 5 })]).keys).toEqual([])
+  })
+})

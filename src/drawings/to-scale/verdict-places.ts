@@ -1,0 +1,234 @@
+import type { RuleName, VerdictLevel } from '@/domain/glass-rules/rule-names'
+import type { Cure } from '@/domain/glass-rules/work'
+import type { Panel } from '@/domain/pricing/types'
+import { figureWidth } from '../marks/dimension-figure'
+import type { Shape } from '../marks/shape'
+import type { Point, Rect } from '../marks/shapes'
+import type { DrawnPane, EnclosureLayout } from './enclosure-layout'
+import { hingeRects, jointed } from './enclosure-shapes'
+
+/** A verdict as the drawing shows it. */
+export type ToldVerdict = {
+  key: string
+  level: VerdictLevel
+  rule: RuleName
+  /** The panel that it is said of, counted from 0, and its field as the request names it. */
+  piece: number
+  field: string
+  /** What the offered change makes of the work, with the words beside it. */
+  cure: { kind: Cure['kind']; panels: readonly Panel[]; hinges: number; label: string } | null
+}
+
+export type PlacedVerdicts = {
+  shapes: Shape[]
+  keys: { key: string; level: VerdictLevel; at: Point }[]
+}
+
+const keyPx = 46
+const box = { width: 36, height: 28 }
+const headerPx = 9
+const labelPx = 13
+/** How far a label may reach past the last pane, whose height stands further out. */
+const beyondPx = 14
+
+/** Where the keys of verdicts stand on a drawing, what is boxed, and what a fix would add, dashed. */
+export function placeVerdicts(
+  layout: EnclosureLayout,
+  hinges: readonly number[],
+  told: readonly ToldVerdict[],
+): PlacedVerdicts {
+  const keys: PlacedVerdicts['keys'] = []
+  const shapes: Shape[] = []
+  for (const verdict of told) {
+    const pane = layout.panes[verdict.piece]
+    if (!pane?.known) continue
+    if (verdict.level === 'block') shapes.push(outline(pane))
+    if (verdict.rule === 'hinges') shapes.push(...boxedHinges(layout, verdict, hinges))
+    shapes.push(...ghostOf(layout, verdict, hinges))
+    const wanted = placeOf(layout, pane, verdict, hinges)
+    keys.push({ key: verdict.key, level: verdict.level, at: clearOf(wanted, keys, layout) })
+  }
+  return { shapes, keys }
+}
+
+function outline({ x, y, width, height }: Rect): Shape {
+  return { kind: 'rect', rect: { x, y, width, height }, stroke: 'error', width: 1.8 }
+}
+
+const centreOf = ({ x, y, width, height }: Rect): Point => ({ x: x + width / 2, y: y + height / 2 })
+
+function hingesOn(layout: EnclosureLayout, panel: number, count: number): Rect[] {
+  const drawn = layout.panes[panel]
+  if (!drawn?.hinge) return []
+  const pane = jointed(drawn, panel, layout.panes.length)
+  return hingeRects({ pane, pxPerIn: layout.scale.pxPerIn, side: drawn.hinge, hinges: count })
+}
+
+function around(rect: Rect): Rect {
+  const { x, y } = centreOf(rect)
+  return { x: x - box.width / 2, y: y - box.height / 2, ...box }
+}
+
+function boxedHinges(
+  layout: EnclosureLayout,
+  { piece }: ToldVerdict,
+  hinges: readonly number[],
+): Shape[] {
+  return hingesOn(layout, piece, hinges[piece] ?? 2).map((rect) => ({
+    kind: 'rect',
+    rect: around(rect),
+    stroke: 'error',
+    width: 1.8,
+  }))
+}
+
+/** On the part that it speaks of. */
+function placeOf(
+  layout: EnclosureLayout,
+  pane: DrawnPane,
+  { rule, piece, field }: ToldVerdict,
+  hinges: readonly number[],
+): Point {
+  const { x, y, width, height } = pane
+  if (rule === 'hinges') {
+    const [top] = hingesOn(layout, piece, hinges[piece] ?? 2)
+    if (top) {
+      const { x: middle, y: level } = centreOf(top)
+      const outward = pane.hinge === 'right' ? 1 : -1
+      const hasGlass = layout.panes[piece + outward] !== undefined
+      return { x: middle + (hasGlass ? outward : -outward) * 40, y: level }
+    }
+  }
+  if (rule === 'no-header' || rule === 'door-on-glass') {
+    return { x: x + width / 2, y: y - headerPx / 2 }
+  }
+  if (rule === 'tile' || rule === 'plumb') return { x: x + 26, y: y + height * 0.25 }
+  if (field.endsWith('heightIn')) return { x: x + width / 2, y: y + 24 }
+  return { x: x + width / 2, y: y + height * 0.4 }
+}
+
+/** Below what stands there, and within the sheet. */
+function clearOf(wanted: Point, keys: PlacedVerdicts['keys'], layout: EnclosureLayout): Point {
+  const half = keyPx / 2
+  const x = Math.min(Math.max(wanted.x, half), layout.width - half)
+  let y = wanted.y
+  const isTaken = () =>
+    keys.some(({ at }) => Math.abs(at.x - x) < keyPx && Math.abs(at.y - y) < keyPx)
+  while (isTaken() && y < layout.floorY - keyPx) y += keyPx
+  return { x, y }
+}
+
+/** What the offered change would add to the drawing, or move on it. */
+function ghostOf(
+  layout: EnclosureLayout,
+  { piece, cure }: ToldVerdict,
+  hinges: readonly number[],
+): Shape[] {
+  if (!cure) return []
+  if (cure.kind === 'header') return header(layout)
+  if (cure.kind === 'hinges') return hingeGhosts(layout, piece, hinges, cure)
+  return movedEdges(layout, cure)
+}
+
+/** Over all panels, where their tops are. */
+function header({ panes }: EnclosureLayout): Shape[] {
+  const left = Math.min(...panes.map(({ x }) => x))
+  const right = Math.max(...panes.map(({ x, width }) => x + width))
+  const top = Math.min(...panes.map(({ y }) => y))
+  return dashed({ x: left, y: top - headerPx, width: right - left, height: headerPx }, 'edgeInk')
+}
+
+function hingeGhosts(
+  layout: EnclosureLayout,
+  piece: number,
+  hinges: readonly number[],
+  cure: NonNullable<ToldVerdict['cure']>,
+): Shape[] {
+  const there = hingesOn(layout, piece, hinges[piece] ?? 2)
+  const after = hingesOn(layout, piece, cure.hinges)
+  const added = after.filter((rect) => !there.some((one) => Math.abs(one.y - rect.y) < 1))
+  const [first] = added.length > 0 ? added : after.slice(-1)
+  if (!first) return []
+  const pane = layout.panes[piece]
+  const side = pane?.hinge === 'right' ? 1 : -1
+  const outward = layout.panes[piece + side] === undefined ? -side : side
+  const spot = around(first)
+  const ghost = added.length > 0 ? dashed(spot, 'edge', true) : []
+  const label = labelled(layout, cure.label, {
+    x: spot.x + (outward > 0 ? spot.width + 4 : -4),
+    y: spot.y + spot.height / 2,
+    side: outward > 0 ? 'right' : 'left',
+  })
+  return [...ghost, ...label]
+}
+
+/** Edges of the panels that would stand elsewhere. */
+function movedEdges(
+  layout: EnclosureLayout,
+  { panels, label, kind }: NonNullable<ToldVerdict['cure']>,
+): Shape[] {
+  const [first] = layout.panes
+  if (!first || panels.length === 0) return []
+  const { pxPerIn } = layout.scale
+  const present = new Set(layout.panes.map(({ x, width }) => Math.round(x + width)))
+  const shapes: Shape[] = []
+  let x = first.x
+  for (const [index, { widthIn, heightIn }] of panels.entries()) {
+    const left = x
+    x += widthIn * pxPerIn
+    const y = layout.floorY - heightIn * pxPerIn
+    const drawn = layout.panes[index]
+    if (drawn && kind === 'lower' && drawn.y < y - 1) {
+      shapes.push(line(`M${left} ${y}H${x}`))
+      shapes.push(...labelled(layout, label, { x: left + 4, y: y + 14, side: 'right' }))
+    }
+    if (kind !== 'lower' && !present.has(Math.round(x)) && x < layout.width) {
+      shapes.push(line(`M${x} ${y}V${layout.floorY}`))
+      const at = { x: x - 4, y: y + (layout.floorY - y) * 0.6, side: 'left' } as const
+      if (shapes.length === 1) shapes.push(...labelled(layout, label, at))
+    }
+  }
+  return shapes
+}
+
+function line(d: string): Shape {
+  return { kind: 'path', d, stroke: 'edgeInk', width: 1.6, isDashed: true }
+}
+
+function dashed(
+  { x, y, width, height }: Rect,
+  stroke: 'edge' | 'edgeInk',
+  hasPlus = false,
+): Shape[] {
+  const middle = { x: x + width / 2, y: y + height / 2 }
+  return [
+    { kind: 'rect', rect: { x, y, width, height }, fill: 'tint' },
+    {
+      kind: 'path',
+      d: `M${x} ${y}h${width}v${height}h${-width}z`,
+      stroke,
+      width: 1.6,
+      isDashed: true,
+    },
+    ...(hasPlus ? [{ kind: 'text', at: middle, text: '+', size: 17, fill: stroke } as const] : []),
+  ]
+}
+
+/** Words in a box of their own, on the named side of a point; none where they would cover a dimension. */
+function labelled(
+  { panes }: EnclosureLayout,
+  text: string,
+  { x, y, side }: Point & { side: 'left' | 'right' },
+): Shape[] {
+  if (text === '') return []
+  const width = figureWidth(text, labelPx) + 16
+  const left = side === 'right' ? x : x - width
+  const edges = panes.flatMap((pane) => [pane.x, pane.x + pane.width])
+  const isOff = left < Math.min(...edges) - 4 || left + width > Math.max(...edges) + beyondPx
+  if (isOff) return []
+  const rect = { x: left, y: y - 12, width, height: 24 }
+  return [
+    { kind: 'rect', rect, fill: 'paper', stroke: 'edge', width: 1 },
+    { kind: 'text', at: centreOf(rect), text, size: labelPx, fill: 'edgeInk' },
+  ]
+}

@@ -1,0 +1,42 @@
+import { useTranslations } from 'next-intl'
+import { formatInches } from '@/domain/measure/format-length'
+import type { PanelDraft } from '@/builder/shower/shower-draft'
+import type { PanelReading } from '@/builder/shower/shower-request'
+
+type Props = { panel: PanelDraft; index: number; reading: PanelReading; onEdit: () => void }
+
+/** A panel that is sized, in one line. */
+export function FoldedPanel({ panel, index, reading, onEdit }: Props) {
+  const t = useTranslations('quote.shower.panels')
+  const { width, height } = reading
+  if (!width.ok || !height.ok) return null
+  const owner = t('panel', { number: index + 1 })
+  return (
+    <section
+      aria-label={owner}
+      className="flex min-h-13 flex-wrap items-center gap-x-3 border-t border-rule"
+    >
+      <span
+        aria-hidden="true"
+        className="grid size-7.5 place-items-center rounded-full border border-edge-mid bg-paper text-base font-semibold text-edge-ink"
+      >
+        {index + 1}
+      </span>
+      <span aria-hidden="true" className="font-display text-h4 whitespace-nowrap">
+        {owner}
+      </span>
+      <span className="flex-1 text-base text-text-second">{t(`roles.${panel.role}`)}</span>
+      <span className="figures text-base font-semibold whitespace-nowrap">
+        {t('folded', { width: formatInches(width.inches), height: formatInches(height.inches) })}
+      </span>
+      <button
+        type="button"
+        aria-label={t('editOf', { owner })}
+        onClick={onEdit}
+        className="min-h-11 px-2 text-base text-link"
+      >
+        {t('edit')}
+      </button>
+    </section>
+  )
+}
