@@ -68,6 +68,13 @@ const site = {
       ],
     },
     {
+      // The one page that draws on a picture of the visitor's room, and takes it with the camera if asked to.
+      source: '/:language(es)?/ar-try-on',
+      headers: [
+        { key: 'Permissions-Policy', value: 'camera=(self), microphone=(), geolocation=()' },
+      ],
+    },
+    {
       // The address of a quote is a secret: no other site learns it, and no search engine keeps it.
       source: '/:language(es)?/q/:path+',
       headers: [

@@ -3,7 +3,7 @@ import type { ImageProps, StaticImageData } from 'next/image'
 
 type Props = Pick<
   ImageProps,
-  'src' | 'alt' | 'width' | 'height' | 'fill' | 'sizes' | 'className' | 'style'
+  'src' | 'alt' | 'width' | 'height' | 'fill' | 'sizes' | 'unoptimized' | 'className' | 'style'
 > & {
   /** For the picture that a page opens with: fetched before anything else. */
   first?: boolean

@@ -1,136 +1,263 @@
 'use client'
 
-import { useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { StaticImageData } from 'next/image'
-import { AlertDialog, Tabs } from 'radix-ui'
-import { Button } from '@/ui/button'
+import Link from 'next/link'
+import { Button, buttonClasses } from '@/ui/button'
+import { Arrow } from '@/ui/page/arrow-link'
 import { Slider } from '@/ui/slider'
-import { SiteImage } from '@/ui/site-image'
-
-type Style = {
-  id: string
-  name: string
-  type: string
-  imageDescription: string
-  picture: StaticImageData
-}
-
-type Word =
-  | 'camera'
-  | 'cameraText'
-  | 'alertTitle'
-  | 'alertText'
-  | 'understood'
-  | 'stylesTitle'
-  | 'size'
-  | 'opacity'
-  | 'upload'
+import { GlassTabs } from './controls/glass-tabs'
+import { Notice } from './controls/notice'
+import { OneOfFew } from './controls/one-of-few'
+import { PictureActions } from './controls/picture-actions'
+import { SceneChoice } from './controls/scene-choice'
+import { SizeFields } from './controls/size-fields'
+import type { StyleId } from './glass/recipes'
+import { pictureWithGlass } from './glass/save-picture'
+import { useSurface } from './glass/use-surface'
+import { cornerMoved, placed, shownQuad, sized, usualSize } from './place/placement'
+import { standingOf } from './place/quad'
+import type { Corner, Point } from './place/quad'
+import { figureOf, priceAddress } from './price-address'
+import { CameraDialog, cameraMark } from './scene/camera-dialog'
+import { openingKinds, openingOfAnyPhoto } from './scene/scenes'
+import type { OpeningKind, Room } from './scene/scenes'
+import { useDroppedFiles } from './scene/use-dropped-files'
+import { useScene } from './scene/use-scene'
+import { CompareButton } from './stage/compare-button'
+import { Stage } from './stage/stage'
+import { useStageSize } from './stage/use-stage-size'
+import type { TryOnWords } from './try-on-words'
+import { useGlass, usualOpacity } from './use-glass'
+import { whenIdle } from './when-idle'
 
 type Props = {
-  words: Record<Word, string>
-  styles: Style[]
-  room: { picture: StaticImageData; alt: string }
+  words: TryOnWords
+  rooms: readonly [Room, ...Room[]]
+  pictures: Record<StyleId, StaticImageData>
+  /** Where the quote builder is. */
+  builder: string
 }
 
-/** A concept that says of itself that it is one: nothing here does real work. */
-export function TryOn({ words, styles, room }: Props) {
-  const [noticed, setNoticed] = useState(false)
-  const [first] = styles
+/** Glass in a picture of the visitor's room: drawn here, in the browser, and sent nowhere. */
+export function TryOn({ words, rooms, pictures, builder }: Props) {
+  const [first] = rooms
+  const [placement, setPlacement] = useState(() => placed(first.opening))
+  const [kind, setKind] = useState<OpeningKind>(first.kind)
+  const [typed, setTyped] = useState({ width: '', height: '' })
+  const [isComparing, setIsComparing] = useState(false)
+  const [isNoticed, setIsNoticed] = useState<'upload' | 'link' | null>(null)
+  const [isCameraOpen, setIsCameraOpen] = useState(false)
+  /** Counts the starts: what holds a value of its own begins anew with each. */
+  const [start, setStart] = useState(0)
+  const stage = useRef<HTMLDivElement>(null)
+  const glassPlace = useRef<HTMLDivElement>(null)
+  const files = useRef<HTMLInputElement>(null)
+
+  const placeIn = useCallback((room: Room | null) => {
+    setPlacement(placed(room?.opening ?? openingOfAnyPhoto))
+    if (room) setKind(room.kind)
+    setStart((count) => count + 1)
+  }, [])
+  const { scene, fault, choose, take, show } = useScene(rooms, placeIn)
+  const takeFile = useCallback((file: File) => void take(file), [take])
+  const { isOver, handlers } = useDroppedFiles(takeFile)
+
+  const { width, height, density } = useStageSize(stage)
+  const size = useMemo(() => ({ width, height }), [width, height])
+  const quad = useMemo(() => shownQuad(placement), [placement])
+  const hasHardware = scene.room?.hasHardware ?? false
+  const glass = useGlass({ quad, stage: size, kind, hasHardware, typed })
+  const { glazing } = glass
+  const frame = useMemo(
+    () => ({
+      glazing,
+      density,
+      size: { width: Math.round(width * density), height: Math.round(height * density) },
+    }),
+    [glazing, density, width, height],
+  )
+  const surface = useSurface(glassPlace, { image: scene.picture?.image ?? null, frame })
+
+  useEffect(() => {
+    // the page was opened anew for the camera's sake
+    if (window.location.hash !== cameraMark) return
+    return whenIdle(() => {
+      window.history.replaceState(window.history.state, '', window.location.pathname)
+      setIsCameraOpen(true)
+    })
+  }, [])
+
+  const figures = { width: figureOf(typed.width), height: figureOf(typed.height) }
+  const sizeWords =
+    figures.width && figures.height
+      ? `, ${figures.width} × ${figures.height} ${words.measure.unit}`
+      : ''
+  const glassName = `${words.styles[glass.style].name}, ${words.glasses[glass.glass]}`
+
+  function move(corner: Corner, { x, y }: Point) {
+    setPlacement((now) => cornerMoved(now, corner, { x: x / width, y: y / height }))
+  }
+
+  function startOver() {
+    placeIn(scene.room)
+    setTyped({ width: '', height: '' })
+    glass.startOver()
+  }
+
   return (
-    <div className="grid gap-10 lg:grid-cols-12 lg:gap-x-6">
-      <div className="lg:col-span-7">
-        <section
-          aria-label={words.camera}
-          className="relative grid aspect-[4/3] place-items-center overflow-hidden bg-edge-ink text-ground"
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-5 lg:grid-cols-[minmax(0,1fr)_344px]">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-y-5 max-lg:contents">
+        <div
+          {...handlers}
+          className="z-20 -mx-4 max-lg:sticky max-lg:top-17 sm:mx-0 [@media(max-height:40rem)]:static"
         >
-          <SiteImage
-            src={room.picture}
-            alt={room.alt}
-            first
-            sizes="(min-width: 1024px) 720px, 100vw"
-            className="absolute inset-0 size-full object-cover"
-          />
-          <span aria-hidden="true" className="absolute inset-0 bg-edge-ink/65" />
-          <svg
-            aria-hidden="true"
-            viewBox="0 0 400 300"
-            className="absolute inset-0 size-full"
-            fill="none"
+          <Stage
+            {...{ words, scene, first, stage, glassPlace, size, quad, figures, isComparing }}
+            standing={standingOf(quad)}
+            description={`${words.stage.glass}: ${glassName}, ${words.kinds[kind]}${sizeWords}`}
+            onMove={move}
           >
-            <g stroke="var(--color-edge-tint)" strokeOpacity="0.85">
-              <path d="M30 70V30h40M330 30h40v40M370 230v40h-40M70 270H30v-40" strokeWidth="2.5" />
-              <path d="M130 80h140v150H130z" strokeDasharray="6 6" />
-              <path
-                d="M150 230 220 80h20l-70 150z"
-                fill="var(--color-edge-tint)"
-                fillOpacity="0.14"
-                stroke="none"
-              />
-            </g>
-          </svg>
-          <p className="relative max-w-[22ch] rounded-glass bg-edge-ink/90 px-4 py-2 text-center font-display text-h4">
-            {words.cameraText}
+            {isOver ? (
+              <p className="absolute inset-0 z-30 grid place-items-center border-4 border-edge-ink bg-edge-tint/85 font-display text-h3">
+                {words.stage.drop}
+              </p>
+            ) : null}
+            {isComparing ? (
+              <p className="absolute top-3 left-3 rounded-glass bg-paper px-3 py-1 text-base font-semibold">
+                {words.stage.comparing}
+              </p>
+            ) : null}
+          </Stage>
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 lg:-mt-1">
+          <p className="max-w-[44ch] text-base text-text-second">{words.stage.hint}</p>
+          <p className="flex gap-6">
+            <CompareButton
+              label={words.stage.compare}
+              isOn={isComparing}
+              onChange={setIsComparing}
+            />
+            <button
+              type="button"
+              className="min-h-11 text-base font-semibold text-link"
+              onClick={startOver}
+            >
+              {words.stage.startOver}
+            </button>
+          </p>
+        </div>
+        <section aria-label={words.scenes.title}>
+          {surface !== null && !surface.isFine ? (
+            <p className="mb-4 border-l-2 border-edge-mid pl-4 text-base">{words.stage.plain}</p>
+          ) : null}
+          <SceneChoice
+            words={words.scenes}
+            rooms={rooms}
+            room={scene.room}
+            onRoom={(room) => void choose(room)}
+            onPhoto={() => files.current?.click()}
+            onCamera={() => setIsCameraOpen(true)}
+          />
+          <p className="mt-2 text-small text-text-second">
+            {words.scenes.how} {words.notice.privacy}
+          </p>
+          <p role="alert" className="text-base font-medium text-error">
+            {fault === null ? '' : words.scenes.faults[fault]}
           </p>
         </section>
-        <AlertDialog.Root open={noticed} onOpenChange={setNoticed}>
-          <AlertDialog.Trigger asChild>
-            <Button look="outline" size="large" className="mt-5">
-              {words.upload}
-            </Button>
-          </AlertDialog.Trigger>
-          <AlertDialog.Portal>
-            <AlertDialog.Overlay className="fixed inset-0 z-50 fade-in bg-text/60" />
-            <AlertDialog.Content className="fixed inset-x-4 top-1/2 z-50 mx-auto max-w-lg -translate-y-1/2 rounded-glass bg-paper p-8 shadow-float">
-              <AlertDialog.Title className="text-h3">{words.alertTitle}</AlertDialog.Title>
-              <AlertDialog.Description className="mt-3 text-text-second">
-                {words.alertText}
-              </AlertDialog.Description>
-              <AlertDialog.Cancel asChild>
-                <Button look="ink" size="large" className="mt-6">
-                  {words.understood}
-                </Button>
-              </AlertDialog.Cancel>
-            </AlertDialog.Content>
-          </AlertDialog.Portal>
-        </AlertDialog.Root>
       </div>
-      <div className="lg:col-span-5 lg:pl-6">
-        <h2 className="text-h3">{words.stylesTitle}</h2>
-        <Tabs.Root {...(first ? { defaultValue: first.id } : {})} className="mt-4">
-          <Tabs.List
-            aria-label={words.stylesTitle}
-            className="grid grid-cols-3 border-t border-l border-rule"
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5">
+        <section>
+          <h2 className="text-h3">{words.stylesTitle}</h2>
+          <GlassTabs
+            words={words}
+            pictures={pictures}
+            style={glass.style}
+            glass={glass.glass}
+            onStyle={glass.setStyle}
+            onGlass={glass.setGlass}
+          />
+        </section>
+        <div key={start} className="grid gap-2">
+          <Slider
+            label={words.size}
+            initial={usualSize}
+            onChange={(next) => setPlacement((now) => sized(now, next))}
+          />
+          <Slider label={words.opacity} initial={usualOpacity} onChange={glass.setOpacity} />
+        </div>
+        <div className="grid gap-3">
+          <input
+            ref={files}
+            type="file"
+            accept="image/*"
+            hidden
+            onChange={({ target }) => {
+              const [file] = target.files ?? []
+              if (file) takeFile(file)
+              target.value = '' // the same one may be chosen again
+            }}
+          />
+          <Button look="sun" size="large" onClick={() => setIsNoticed('upload')}>
+            {words.upload}
+          </Button>
+          <button
+            type="button"
+            className="min-h-11 justify-self-start text-base text-link"
+            onClick={() => setIsNoticed('link')}
           >
-            {styles.map(({ id, name }) => (
-              <Tabs.Trigger
-                key={id}
-                value={id}
-                className="min-h-12 border-r border-b border-rule px-1 font-medium outline-offset-[-3px] data-[state=active]:bg-edge-ink data-[state=active]:text-ground forced-colors:data-[state=active]:underline"
-              >
-                {name}
-              </Tabs.Trigger>
-            ))}
-          </Tabs.List>
-          {styles.map(({ id, name, type, imageDescription, picture }) => (
-            <Tabs.Content key={id} value={id} className="min-h-28 pt-5">
-              <SiteImage
-                src={picture}
-                alt=""
-                sizes="(min-width: 1024px) 480px, 100vw"
-                className="mb-4 aspect-[4/3] w-full bg-stone object-cover"
-              />
-              <p className="font-display text-h4">
-                {name} <span className="text-edge-mid">· {type}</span>
-              </p>
-              <p className="mt-1 text-text-second">{imageDescription}</p>
-            </Tabs.Content>
-          ))}
-        </Tabs.Root>
-        <div className="mt-6 grid gap-4">
-          <Slider label={words.size} initial={50} />
-          <Slider label={words.opacity} initial={80} />
+            {words.notice.open}
+          </button>
+        </div>
+        <div className="grid gap-5 border-t border-rule pt-5">
+          <div className="grid gap-2">
+            <p aria-hidden="true" className="font-semibold">
+              {words.kinds.title}
+            </p>
+            <OneOfFew
+              label={words.kinds.title}
+              choices={openingKinds}
+              names={words.kinds}
+              value={kind}
+              onChange={setKind}
+            />
+          </div>
+          <SizeFields words={words.measure} typed={typed} onType={setTyped} />
+          <Link
+            href={priceAddress(builder, kind, typed)}
+            prefetch={false}
+            className={buttonClasses('outline', 'large')}
+          >
+            {words.measure.price[kind]}
+            {sizeWords}
+            <Arrow />
+          </Link>
+          <PictureActions
+            words={words.actions}
+            fileName={`glass-${glass.style}`}
+            make={async () =>
+              scene.picture === null ? null : pictureWithGlass(scene.picture, glazing)
+            }
+          />
         </div>
       </div>
+      <Notice
+        words={words.notice}
+        open={isNoticed !== null}
+        onOpenChange={(open) => {
+          if (!open) setIsNoticed(null)
+        }}
+        onUnderstood={() => {
+          if (isNoticed === 'upload') files.current?.click()
+        }}
+      />
+      <CameraDialog
+        words={words.cameraWindow}
+        open={isCameraOpen}
+        onClose={() => setIsCameraOpen(false)}
+        onTaken={show}
+      />
     </div>
   )
 }

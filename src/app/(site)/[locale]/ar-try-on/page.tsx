@@ -5,22 +5,15 @@ import laminated from '@pictures/glass-laminated.webp'
 import patterned from '@pictures/glass-patterned.webp'
 import tempered from '@pictures/glass-tempered.webp'
 import tinted from '@pictures/glass-tinted-bronze.webp'
-import room from '@pictures/room-empty.webp'
 import { metadataOf } from '@/app/page-words'
 import { localeOf } from '@/app/site-page'
 import type { PageParams } from '@/app/site-page'
 import { PageFacts } from '@/app/structured-data/page-facts'
+import { localHref } from '@/config/locales'
+import { readRooms } from '@/features/try-on/scene/rooms'
 import { TryOn } from '@/features/try-on/try-on'
-import { PageOpening } from '@/ui/page/page-opening'
-
-const styles = [
-  { id: 'frosted', type: 'shower', picture: frosted },
-  { id: 'clear', type: 'window', picture: clear },
-  { id: 'tinted', type: 'window', picture: tinted },
-  { id: 'patterned', type: 'door', picture: patterned },
-  { id: 'laminated', type: 'door', picture: laminated },
-  { id: 'tempered', type: 'shower', picture: tempered },
-] as const
+import { readTryOnWords } from '@/features/try-on/try-on-words'
+import { unbroken } from '@/ui/page/unbroken'
 
 const steps = ['scene', 'mark', 'choose', 'adjust', 'save'] as const
 
@@ -32,30 +25,23 @@ export default async function TryOnPage(props: PageParams) {
   return (
     <>
       <PageFacts locale={locale} page="arTryOn" />
-      <PageOpening title={t('title')} lead={t('lead')} />
-      <div className="page pb-20 lg:pb-28">
+      <section className="page pt-6 pb-20 lg:pt-9 lg:pb-28">
+        <div className="mb-6 flex flex-wrap items-end justify-between gap-x-10 gap-y-3 lg:mb-8">
+          <h1 className="text-title leading-[1.04] md:text-h2 lg:text-h1">
+            {unbroken(t('title'))}
+          </h1>
+          <p className="text-base text-text-second lg:text-right">
+            {t('promise')} <br className="max-sm:hidden" />
+            {t('privacy')}
+          </p>
+        </div>
         <TryOn
-          words={{
-            camera: t('camera'),
-            cameraText: t('cameraText'),
-            alertTitle: t('alertTitle'),
-            alertText: t('alertText'),
-            understood: t('understood'),
-            stylesTitle: t('stylesTitle'),
-            size: t('size'),
-            opacity: t('opacity'),
-            upload: t('upload'),
-          }}
-          room={{ picture: room, alt: t('roomAlt') }}
-          styles={styles.map(({ id, type, picture }) => ({
-            id,
-            name: t(`styles.${id}.name`),
-            type: t(`types.${type}`),
-            imageDescription: t(`styles.${id}.text`),
-            picture,
-          }))}
+          words={await readTryOnWords(locale)}
+          rooms={await readRooms(locale)}
+          pictures={{ frosted, clear, tinted, patterned, laminated, tempered }}
+          builder={localHref(locale, '/get-quote')}
         />
-      </div>
+      </section>
       <section className="bg-stone py-20 lg:py-28">
         <div className="page">
           <h2 className="text-title lg:text-section">{t('howTitle')}</h2>
