@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names'
+import { unbroken } from './unbroken'
 
 type Props = {
   /** A figure or a word set in the dimension line above the heading. */
@@ -18,19 +19,6 @@ const tones = {
   tint: 'bg-edge-tint',
   ink: 'bg-edge-ink text-ground',
 } as const
-
-/** A word with a hyphen stays on its line. */
-function unbroken(title: string): ReactNode {
-  return title.split(/(\S+-\S+)/).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <span key={part} className="whitespace-nowrap">
-        {part}
-      </span>
-    ),
-  )
-}
 
 /** What a page opens with: its one heading, a sentence or two, and something to look at. */
 export function PageOpening({ above, title, lead, children, aside, tone = 'ground' }: Props) {
