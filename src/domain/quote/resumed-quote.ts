@@ -9,8 +9,8 @@ const paidShape = z.object({
   balanceDue: z.number(),
   /** Whether it can be paid now. */
   isBalancePayable: z.boolean(),
-  /** Null where no payment of ours was recorded. */
-  reference: z.nullable(z.string()),
+  /** The references of what was paid, the first payment first; none where it was recorded elsewhere. */
+  receipts: z.array(z.string()),
   pricedAt: z.string(),
   /** Its margin was shown spread over the lines. */
   isFolded: z.boolean(),

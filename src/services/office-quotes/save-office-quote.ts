@@ -171,6 +171,7 @@ type Facts = Pick<Job, 'ctx' | 'save' | 'prices' | 'priced' | 'company'>
 function contentOf(job: Facts, quote: Quote, number: number): OfficeContent {
   const { ctx, save, prices, priced } = job
   const { draft } = save
+  const isFolded = prices.tables.en.settings.foldMarginIntoLines
   const columns = {
     ...columnsOf(quote),
     ...columnsOfPriced(priced, ctx.now()),
@@ -187,7 +188,7 @@ function contentOf(job: Facts, quote: Quote, number: number): OfficeContent {
       verdicts: priced.verdicts,
       problems: priced.problems,
       depositPolicy: priced.depositPolicy,
-      isFolded: prices.tables.en.settings.foldMarginIntoLines,
+      isFolded,
     },
     paper: writePaper({
       number: quoteNumber(quote.id),
@@ -201,6 +202,7 @@ function contentOf(job: Facts, quote: Quote, number: number): OfficeContent {
       validUntil: endOf(job),
       draft,
       priced,
+      isFolded,
       tables: prices.tables,
       company: job.company,
     }),

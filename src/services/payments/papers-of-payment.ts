@@ -2,19 +2,17 @@ import 'server-only'
 import type { PayloadRequest } from 'payload'
 import type { Locale } from '@/config/locales'
 import { paymentReference } from '@/domain/payment/payment-reference'
-import type { QuotePaper } from '@/domain/quote/paper'
 import { moneyOn } from '@/domain/quote/paper-money'
 import type { MailPaper } from '@/mail/mail-message'
 import type { Payment, Quote } from '@/payload-types'
-import { findRevision } from '../revisions/find-revision'
-import { paperOfRevision } from '../revisions/paper-of-revision'
+import { paperOfQuote } from '../revisions/paper-of-quote'
 import { paymentsOnPaper } from './payments-on-paper'
 
 type Args = { req: PayloadRequest; quote: Quote; payment: Payment; locale: Locale }
 
-/** The receipt that goes with a letter, of what was paid until then; none without a document. */
+/** The receipt that goes with a letter, of what was paid until then; none where nothing says what it was for. */
 export async function receiptOf({ req, quote, payment, locale }: Args): Promise<MailPaper[]> {
-  const paper = await currentPaper(req, quote)
+  const paper = await paperOfQuote({ payload: req.payload, req, quote })
   if (paper === null) return []
   const payments = await paymentsOnPaper({ payload: req.payload, req }, quote.id)
   const reference = paymentReference(payment.id)
@@ -27,18 +25,9 @@ export async function receiptOf({ req, quote, payment, locale }: Args): Promise<
 
 /** The statement that goes with a letter of money on its way back. */
 export async function statementOf({ req, quote, payment, locale }: Args): Promise<MailPaper[]> {
-  const paper = await currentPaper(req, quote)
+  const paper = await paperOfQuote({ payload: req.payload, req, quote })
   if (paper === null) return []
   const payments = await paymentsOnPaper({ payload: req.payload, req }, quote.id)
   const money = moneyOn(paper, payments)
   return [{ kind: 'statement', paper, language: locale, money, asOf: payment.updatedAt }]
-}
-
-async function currentPaper(req: PayloadRequest, quote: Quote): Promise<QuotePaper | null> {
-  const revision = await findRevision(
-    { payload: req.payload, req },
-    quote.id,
-    quote.currentRevision,
-  )
-  return revision && paperOfRevision(revision)
 }

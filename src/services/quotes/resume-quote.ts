@@ -1,9 +1,7 @@
 import 'server-only'
 import * as z from 'zod/mini'
-import { slugs } from '@collections/slugs'
 import { defaultLocale } from '@/config/locales'
 import type { Locale } from '@/config/locales'
-import { paymentReference } from '@/domain/payment/payment-reference'
 import { isPaidQuote } from '@/domain/payment/quote-states'
 import type { QuoteRequest } from '@/domain/pricing/types'
 import type { PaidFacts, ResumedQuote as BuilderQuote } from '@/domain/quote/resumed-quote'
@@ -11,6 +9,7 @@ import { quoteNumber } from '@/domain/quote/quote-number'
 import { hasRunOut } from '@/domain/quote/validity'
 import type { Quote } from '@/payload-types'
 import type { ServiceContext } from '../context'
+import { paymentsOnPaper } from '../payments/payments-on-paper'
 import { catalogueNames } from './catalogue-names'
 import { findOwnQuote } from './find-own-quote'
 import { dueNow } from './own-quotes'
@@ -88,28 +87,14 @@ function resumedOf(quote: Quote, inputs: QuoteRequest, now: Date): ResumedQuote 
 async function paidFacts(ctx: ServiceContext, quote: Quote, locale: Locale): Promise<PaidFacts> {
   const { payload } = ctx
   const namesToShow = await catalogueNames({ payload, locale })
-  const { docs } = await payload.find({
-    collection: slugs.payments,
-    where: {
-      and: [
-        { quote: { equals: quote.id } },
-        { paidAt: { exists: true } },
-        { isDuplicate: { not_equals: true } },
-      ],
-    },
-    sort: 'id',
-    limit: 1,
-    depth: 0,
-    pagination: false,
-    overrideAccess: true, // only the name of the payment, and only of one's own quote
-  })
+  const payments = await paymentsOnPaper(ctx, quote.id)
   return {
     paidAt: quote.paidAt ?? null,
     paymentStatus: quote.paymentStatus,
     amountPaid: quote.amountPaid,
     balanceDue: quote.balanceDue,
     isBalancePayable: dueNow(quote) !== null,
-    reference: docs[0] ? paymentReference(docs[0].id) : null,
+    receipts: payments.map(({ reference }) => reference),
     pricedAt: pricedAt(quote),
     isFolded: wasFolded(quote),
     ...namesToShow(quote),

@@ -107,6 +107,14 @@ export function inputsOf({ inputs }: Pick<Quote, 'inputs'>): QuoteRequest | null
   return read.ok ? read.request : null
 }
 
+/** The rows and rates that it was priced with; null where none were kept. */
+export function basisOf({ pricingSnapshot }: Pick<Quote, 'pricingSnapshot'>): PriceBasis | null {
+  const parts = ['region', 'glassType', 'finish', 'settings'] as const
+  const isWhole = parts.every((part) => propertyOf(pricingSnapshot, part))
+  // written from this type alone, whole
+  return isWhole ? (pricingSnapshot as unknown as PriceBasis) : null
+}
+
 /** The names that a quote was priced under, also of rows that are gone or switched off. */
 export function namesOf({ pricingSnapshot }: Pick<Quote, 'pricingSnapshot'>) {
   return {

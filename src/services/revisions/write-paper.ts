@@ -25,9 +25,11 @@ export type PaperFacts = {
   number: string
   revision: { number: number; madeAt: string; reason: string | null }
   customer: QuotePaper['customer']
-  validUntil: string
+  validUntil: string | null
   draft: OfficeDraft
   priced: PricedDraft
+  /** Whether the margin is spread over the lines. */
+  isFolded: boolean
   tables: Record<Locale, PricingTables>
   company: Record<Locale, CompanyFacts & { terms: QuoteTerms }>
 }
@@ -48,7 +50,7 @@ export async function companyInWords({ payload, req }: Reader): Promise<PaperFac
 /** Writes the document of a revision in both languages, with every word that it needs. */
 export function writePaper(facts: PaperFacts): QuotePaper {
   const { draft, priced, company } = facts
-  const isFolded = facts.tables.en.settings.foldMarginIntoLines
+  const { isFolded } = facts
   const outcome = paperFigures(priced.terms, isFolded)
   // What could not be summed was left out of the terms before.
   if (!outcome.ok) throw new Error('A priced draft has sums.')

@@ -15,6 +15,7 @@ import { useRequestWords } from '../estimate/use-request-words'
 import { BuilderBar } from '../page/builder-bar'
 import { TalkBar } from '../page/phone-bar'
 import { useMoney } from '../words/use-money'
+import { ReceiptButton } from './receipt-button'
 
 type Props = {
   resumed: ResumedQuote
@@ -35,7 +36,8 @@ export function PaidQuote({ resumed, tables, company, goTo, onStartNew }: Props)
   const format = useSiteFormatter()
   const requestWords = useRequestWords(tables)
   const { withSign } = useMoney(quote?.currencyCode ?? 'USD')
-  if (quote === null || paid === null || resumed.id === null || number === null) return null
+  const quoteId = resumed.id
+  if (quote === null || paid === null || quoteId === null || number === null) return null
 
   const words = requestWords.estimate(
     inputs,
@@ -53,7 +55,7 @@ export function PaidQuote({ resumed, tables, company, goTo, onStartNew }: Props)
     ...(paid.paidAt
       ? [[t('paidOn'), format.dateTime(new Date(paid.paidAt), { dateStyle: 'medium' })]]
       : []),
-    ...(paid.reference ? [[t('reference'), paid.reference]] : []),
+    ...(paid.receipts[0] ? [[t('reference'), paid.receipts[0]]] : []),
   ] as [string, string][]
 
   return (
@@ -64,7 +66,7 @@ export function PaidQuote({ resumed, tables, company, goTo, onStartNew }: Props)
           <EstimatePaper
             company={company}
             calculated={{ request: inputs, quote, requestKey: '', calculatedAt: paid.pricedAt }}
-            saved={{ id: resumed.id, number }}
+            saved={{ id: quoteId, number }}
             customer={{
               name: customer.customerName,
               phone: customer.customerPhone ?? '',
@@ -100,6 +102,9 @@ export function PaidQuote({ resumed, tables, company, goTo, onStartNew }: Props)
                 <Printer aria-hidden="true" className="size-4.5" />
                 {t('print')}
               </Button>
+              {paid.receipts.map((reference) => (
+                <ReceiptButton key={reference} quoteId={quoteId} reference={reference} />
+              ))}
               <Button onClick={onStartNew}>{t('startNew')}</Button>
               <a
                 href={localHref(locale, '/profile')}
