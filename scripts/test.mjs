@@ -1,7 +1,7 @@
 // `npm test`: what a change must not break, from a fresh clone. `npm test -- checks|unit|int|e2e` runs
 // one suite; what else is named narrows the browser tests: `npm test -- e2e builder`.
 // `npm run test:quality` has the long ones: markup, weight, every page and screen under axe, limits of
-// attempts, how the server starts and ends, crashes.
+// attempts, how the server starts and ends, an empty shop, crashes.
 import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import { ensureInstalled } from './lib/install.mjs'
@@ -32,16 +32,18 @@ try {
 
 async function main() {
   const { newTally } = await import('./lib/tally.mjs')
-  const { runChecks } = await import('./lib/checks.mjs')
+  const { runQuickChecks, runSlowChecks } = await import('./lib/checks.mjs')
   const tally = newTally()
   fs.mkdirSync(inProject('.data/reports'), { recursive: true })
   if (wanted('checks')) {
     console.log('\nChecks of the code')
-    tally.add(await runChecks())
+    tally.add(await runQuickChecks())
   }
-  // both cores are busy all the time: what needs the build comes when it is there
+  // both cores are busy all the time: the build goes on beside what needs none
   const site = needsSite() ? await beginTestSites() : null
   const browser = needsSite() ? beginBrowser() : null
+  const slowChecks = wanted('checks') ? runSlowChecks() : null
+  slowChecks?.catch(() => undefined)
   try {
     if (wanted('unit')) tally.add(await runVitest('unit'))
     await browser // packages are installed one after the other
@@ -51,6 +53,7 @@ async function main() {
       tally.add(await runVitest('int'))
     }
     if (wanted('quality') && browserTests.length === 0) tally.add(await runVitest('quality'))
+    if (slowChecks) tally.add(await slowChecks)
     await site?.prepared
     if (needsSite()) tally.add(await runBrowserTests(site, await browser))
   } finally {

@@ -1,11 +1,12 @@
 // `npm run verify`: formatting, types, lint, generated files and unit tests; what to run before a commit.
 import { spawnSync } from 'node:child_process'
-import { runChecks } from './lib/checks.mjs'
+import { runQuickChecks, runSlowChecks } from './lib/checks.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { root } from './lib/paths.mjs'
 
 ensureInstalled()
-const { failed } = await runChecks()
+const [quick, slow] = await Promise.all([runQuickChecks(), runSlowChecks()])
+const failed = quick.failed + slow.failed
 const unit = spawnSync(
   process.execPath,
   ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit'],

@@ -5,20 +5,33 @@ const node = (...args) => [process.execPath, args]
 const routeTypes = node('node_modules/next/dist/bin/next', 'typegen')
 const types = node('node_modules/typescript/bin/tsc', '--noEmit')
 
-/** What must hold of the code itself, each with the commands that ask; two run at a time. */
-const checks = [
-  ['lint', [node('node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0')]],
+/** What must hold of the code itself, each with the commands that ask. */
+const quick = [
   ['types', [routeTypes, types]],
-  ['nothing is unused', [node('node_modules/knip/bin/knip.js')]],
   ['generated files are current', [node('--conditions=production', 'scripts/check-generated.mjs')]],
+  ['nothing is unused', [node('node_modules/knip/bin/knip.js')]],
+]
+/** These take a minute or two, and nothing that the build writes. */
+const slow = [
+  ['lint', [node('node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0')]],
   [
     'formatting',
     [node('node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn')],
   ],
 ]
 
-/** Runs every check; prints what a failing one said. */
-export async function runChecks() {
+/** Those whose answer needs the types of the routes, which a build writes anew: before it begins. */
+export function runQuickChecks() {
+  return runChecks(quick, 2)
+}
+
+/** Those that may run beside everything else, one after the other. */
+export function runSlowChecks() {
+  return runChecks(slow, 1)
+}
+
+/** Runs each, so many at a time; prints what a failing one said. */
+async function runChecks(checks, atOnce) {
   const tally = { passed: 0, failed: 0, skipped: 0 }
   const waiting = [...checks]
   const lane = async () => {
@@ -29,7 +42,7 @@ export async function runChecks() {
       if (trouble !== null) console.log(trouble)
     }
   }
-  await Promise.all([lane(), lane()])
+  await Promise.all(Array.from({ length: atOnce }, lane))
   return tally
 }
 

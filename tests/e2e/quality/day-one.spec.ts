@@ -1,8 +1,8 @@
 import pg from 'pg'
-import { runPreparation } from '../../scripts/lib/prepare-database.mjs'
-import { startOwnSite } from './support/own-site'
-import { fillInLogin } from './support/people'
-import { expect, test } from './support/test'
+import { runPreparation } from '../../../scripts/lib/prepare-database.mjs'
+import { startOwnSite } from '../support/own-site'
+import { fillInLogin } from '../support/people'
+import { expect, test } from '../support/test'
 
 const owner = { email: 'owner@example.com', password: 'a-password-of-the-owner' }
 const name = `day_one_${process.pid}`
