@@ -2,7 +2,8 @@ import type { MetadataRoute } from 'next'
 import { env } from '@/config/env'
 import { defaultLocale, localHref, locales } from '@/config/locales'
 import { publicPages } from '@/config/public-pages'
-import { pageAddress, postAddress } from '@/domain/content/page-address'
+import { pageAddress, postAddress, workAddress } from '@/domain/content/page-address'
+import { readGallery } from '@/services/content/gallery'
 import { readPageList } from '@/services/content/pages'
 import { readPostList } from '@/services/content/posts'
 import { languagesOf } from './site-page'
@@ -12,9 +13,14 @@ export const dynamic = 'force-dynamic'
 
 /** Only what staff write has a date that can be relied on; a page of ours gives none. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const [pages, posts] = await Promise.all([readPageList(), readPostList(defaultLocale)])
+  const [pages, posts, works] = await Promise.all([
+    readPageList(),
+    readPostList(defaultLocale),
+    readGallery(defaultLocale),
+  ])
   const written = new Map([
     ...pages.map(({ slug, updatedAt }) => [pageAddress(slug), updatedAt] as const),
+    ...works.map(({ slug, updatedAt }) => [workAddress(slug), updatedAt] as const),
     ...posts.map(({ slug, updatedAt }) => [postAddress(slug), updatedAt] as const),
   ])
   const paths = new Set([...publicPages.map(({ path }) => path as string), ...written.keys()])

@@ -1,29 +1,27 @@
 import { settle } from './support/site'
 import { expect, test } from './support/test'
 
-test('a project of the gallery opens, can be sent, and lets go of page and focus', async ({
-  page,
-}) => {
+test('a work opens over the row, can be sent, and lets go of page and focus', async ({ page }) => {
   await page.goto('/gallery')
   await settle(page)
   const filters = page.getByRole('group', { name: 'Filter by category' })
-  await filters.getByRole('button', { name: 'Mirrors' }).focus()
+  const mirrors = filters.getByRole('button', { name: 'Mirrors' })
+  await mirrors.focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/gallery\?filter=mirrors$/)
-  await expect(filters.getByRole('button', { name: 'Mirrors' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
+  await expect(mirrors).toHaveAttribute('aria-pressed', 'true')
+  const row = page.getByRole('list', { name: 'Works on one line' })
+  const card = row.getByRole('link', { name: /^Arched vanity mirrors/ })
+  await expect(card).toHaveAccessibleName(
+    /Arched vanity mirrors ?\. Mirrors, Frisco, August 2026\. 70 by 40 inches\./,
   )
-  const card = page.getByRole('main').getByRole('listitem').getByRole('button').first()
   await card.focus()
   await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog')
+  const dialog = page.getByRole('dialog', { name: 'Arched vanity mirrors' })
   await expect(dialog).toBeVisible()
-  await expect(page).toHaveURL(/\/gallery\?filter=mirrors&project=\d+$/)
-  const address = page.url()
-  const title = (await dialog.getByRole('heading').textContent()) ?? ''
+  await expect(page).toHaveURL(/\/gallery\/arched-vanity-mirrors\?filter=mirrors$/)
   expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('hidden')
-  for (let step = 0; step < 4; step += 1) {
+  for (let step = 0; step < 8; step += 1) {
     await page.keyboard.press('Tab')
     expect(await dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true)
   }
@@ -36,37 +34,74 @@ test('a project of the gallery opens, can be sent, and lets go of page and focus
   await expect(card).toBeFocused()
   expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).not.toBe('hidden')
   await expect(page).toHaveURL(/\/gallery\?filter=mirrors$/)
-
-  await page.goto(address)
-  await expect(page.getByRole('dialog', { name: title })).toBeVisible()
 })
 
-test('the viewer leads from project to project, and Back leads out of it', async ({ page }) => {
+test('the keyboard goes along the row, and the ruler tells where it stands', async ({ page }) => {
   await page.goto('/gallery')
   await settle(page)
-  const cards = page.getByRole('main').getByRole('listitem').getByRole('button')
-  await cards.first().click()
+  const links = page.getByRole('list', { name: 'Works on one line' }).getByRole('link')
+  const ruler = page.getByRole('slider', { name: 'Where the line stands' })
+  await expect(ruler).toHaveAttribute('aria-valuenow', '1')
+  await links.first().focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(links.nth(1)).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(links.last()).toBeFocused()
+  await expect(ruler).not.toHaveAttribute('aria-valuenow', '1')
+  await page.keyboard.press('Home')
+  await expect(links.first()).toBeFocused()
+  await expect(ruler).toHaveAttribute('aria-valuenow', '1')
+})
+
+test('the dialog leads from work to work, and Back leads out of it', async ({ page }) => {
+  await page.goto('/gallery')
+  await settle(page)
+  const row = page.getByRole('list', { name: 'Works on one line' })
+  await row.getByRole('link').first().click()
   const title = page.getByRole('dialog').getByRole('heading')
   const first = (await title.textContent()) ?? ''
-
   await page.keyboard.press('ArrowRight')
   await expect(title).not.toHaveText(first)
-  const second = (await title.textContent()) ?? ''
-  await page.getByRole('button', { name: 'Next project' }).click()
-  await expect(title).not.toHaveText(second)
   await page.getByRole('button', { name: 'Previous project' }).click()
-  await expect(title).toHaveText(second)
-  await page.keyboard.press('ArrowLeft')
   await expect(title).toHaveText(first)
-  // before the first comes the last
-  await page.keyboard.press('ArrowLeft')
-  await expect(page.getByRole('dialog')).toHaveAccessibleName(
-    (await cards.last().innerText()).split('\n')[0]?.trim() ?? '',
-  )
-
   await page.goBack()
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page).toHaveURL(/\/gallery$/)
+})
+
+test('a work is a page of its own, in both languages', async ({ page }) => {
+  for (const [path, title] of [
+    ['/gallery/arched-vanity-mirrors', 'Arched vanity mirrors'],
+    ['/es/gallery/arched-vanity-mirrors', /./],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    const canonical = page.locator('link[rel="canonical"]')
+    await expect(canonical).toHaveAttribute('href', new RegExp(`${path}$`))
+  }
+  expect((await page.goto('/gallery/no-such-work'))?.status()).toBe(404)
+})
+
+test('the line can be turned into a grid, and stays one', async ({ page }) => {
+  await page.goto('/gallery')
+  await settle(page)
+  await page.getByRole('button', { name: 'Show as a grid' }).click()
+  await expect(page.getByRole('slider')).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Show on one line' })).toBeVisible()
+  await expect(page.getByText('60 3/4 × 76 in')).toBeVisible()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  test('every work stands in the grid and leads to its page', async ({ page }) => {
+    await page.goto('/gallery')
+    const links = page.getByRole('list', { name: 'Works on one line' }).getByRole('link')
+    await expect(links.filter({ visible: true })).toHaveCount(await links.count())
+    await links.first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
 })
 
 test('the gallery says that it loads, and that a category has nothing', async ({ page }) => {
@@ -76,7 +111,7 @@ test('the gallery says that it loads, and that a category has nothing', async ({
   })
   await page.goto('/gallery')
   await settle(page)
-  await page.getByRole('button', { name: 'Mirrors', exact: true }).click()
+  await page.getByRole('button', { name: /^Mirrors/ }).click()
   await expect(page.getByText('Loading Projects...')).toBeVisible()
   await expect(page.getByText('No Projects Found')).toBeVisible()
 })
@@ -86,9 +121,9 @@ test('the gallery tells of a failed read and keeps what it has', async ({ page, 
   await page.route('**/api/gallery-items?**', (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto('/gallery')
   await settle(page)
-  await page.getByRole('button', { name: 'Mirrors', exact: true }).click()
+  await page.getByRole('button', { name: /^Mirrors/ }).click()
   await expect(page.getByText('Error fetching gallery data')).toBeVisible()
   await expect(
-    page.getByRole('main').getByRole('listitem').getByRole('button').first(),
+    page.getByRole('list', { name: 'Works on one line' }).getByRole('link').first(),
   ).toBeVisible()
 })

@@ -24,7 +24,8 @@ describe('layRow', () => {
 
 describe('worksInView', () => {
   const row = layRow(widths)
-  const seen = (fromIn: number, toIn: number) => worksInView(row, widths, { fromIn, toIn })
+  const seen = (from: number, to: number) =>
+    worksInView({ starts: row.startsIn }, widths, { from, to })
 
   it('counts a work once half of it shows', () => {
     expect(seen(0, 300)).toEqual({ first: 1, last: 3 })

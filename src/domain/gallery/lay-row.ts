@@ -32,18 +32,21 @@ export function layRow(widthsIn: readonly number[]): Row {
   return { startsIn, widthIn: at, people }
 }
 
-/** Which works are to be seen, counted from one: those of which at least half shows, else the nearest. */
+/**
+ * Which works are to be seen, counted from one: those of which at least half shows, or that fill the window;
+ * else the nearest before it. Any unit of length, the same for all.
+ */
 export function worksInView(
-  row: Pick<Row, 'startsIn'>,
-  widthsIn: readonly number[],
-  window: { fromIn: number; toIn: number },
+  { starts }: { starts: readonly number[] },
+  widths: readonly number[],
+  window: { from: number; to: number },
 ): { first: number; last: number } {
-  const seen = row.startsIn.flatMap((startIn, index) => {
-    const widthIn = widthsIn[index] ?? 0
-    const shown = Math.min(window.toIn, startIn + widthIn) - Math.max(window.fromIn, startIn)
-    return shown >= Math.min(widthIn, window.toIn - window.fromIn) / 2 ? [index] : []
+  const seen = starts.flatMap((start, index) => {
+    const width = widths[index] ?? 0
+    const shown = Math.min(window.to, start + width) - Math.max(window.from, start)
+    return shown >= Math.min(width, window.to - window.from) / 2 ? [index] : []
   })
-  const nearest = row.startsIn.findLastIndex((startIn) => startIn <= window.fromIn)
+  const nearest = starts.findLastIndex((start) => start <= window.from)
   const first = seen[0] ?? Math.max(0, nearest)
   return { first: first + 1, last: (seen.at(-1) ?? first) + 1 }
 }

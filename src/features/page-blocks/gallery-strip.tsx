@@ -2,6 +2,7 @@ import { getLocale } from 'next-intl/server'
 import { hasLocale } from 'next-intl'
 import Link from 'next/link'
 import { defaultLocale, localHref, locales } from '@/config/locales'
+import { workAddress } from '@/domain/content/page-address'
 import { readGallery } from '@/services/content/gallery'
 import { Photo } from '@/ui/photo'
 
@@ -22,10 +23,10 @@ export async function GalleryStrip({ heading, categoryId }: Props) {
     <section className="wide">
       {heading === '' ? null : <h2>{heading}</h2>}
       <ul className="mt-6 grid gap-6 sm:grid-cols-3" style={{ listStyle: 'none', paddingLeft: 0 }}>
-        {projects.map(({ id, title, picture }) => (
+        {projects.map(({ id, slug, title, picture }) => (
           <li key={id} style={{ marginTop: 0 }}>
             <Link
-              href={localHref(locale, `/gallery?project=${id}`)}
+              href={localHref(locale, workAddress(slug))}
               style={{ color: 'inherit', textDecoration: 'none' }}
               className="block"
             >

@@ -5,6 +5,8 @@ import type { GalleryItem } from '@/payload-types'
 import { cachedRead } from './cached-read'
 import { pictureOf } from '@/domain/content/picture'
 import type { Picture } from '@/domain/content/picture'
+import type { MeasuredWork } from '@/domain/gallery/elevation'
+import { measuredWorkOf } from './measured-work'
 
 export type GalleryCategory = { id: number; name: string; slug: string }
 
@@ -18,6 +20,16 @@ export type GalleryProject = {
   category: GalleryCategory | null
   picture: Picture | null
   placeholder: string
+  /** The last part of its address. */
+  slug: string
+  place: string
+  glass: string
+  hardware: string
+  /** Its size and where it stands in its picture; null where staff measured none. */
+  measured: MeasuredWork | null
+  /** What its glass is in the builder; null where no service prices it. */
+  priced: { serviceType: string; thickness: string | null; finish: string | null } | null
+  updatedAt: string
 }
 
 const previewSize = 4
@@ -35,6 +47,19 @@ function projectOf(row: GalleryItem): GalleryProject {
         : null,
     picture: pictureOf(row),
     placeholder: row.imagePlaceholderDescription ?? '',
+    slug: row.slug ?? String(row.id),
+    place: row.place ?? '',
+    glass: row.glass ?? '',
+    hardware: row.hardware ?? '',
+    measured: measuredWorkOf(row.scale),
+    priced: row.serviceType
+      ? {
+          serviceType: row.serviceType,
+          thickness: row.thickness ?? null,
+          finish: row.finish ?? null,
+        }
+      : null,
+    updatedAt: row.updatedAt,
   }
 }
 

@@ -5,13 +5,13 @@ import { localeOf } from '@/app/site-page'
 import type { PageParams } from '@/app/site-page'
 import { PageFacts } from '@/app/structured-data/page-facts'
 import { localHref } from '@/config/locales'
-import { dialogTexts } from '@/features/gallery/dialog-texts'
-import { GalleryExplorer } from '@/features/gallery/gallery-explorer'
-import { isIllustrated, showProject, shownCategoryName } from '@/features/gallery/show-project'
+import { isIllustrated, shownCategoryName } from '@/features/gallery/show-project'
+import { GalleryWorks } from '@/features/gallery/works/gallery-works'
+import { worksShown } from '@/features/gallery/works/show-work'
+import { workTexts } from '@/features/gallery/works/work-texts'
 import { readGallery, readGalleryCategories } from '@/services/content/gallery'
 import { buttonClasses } from '@/ui/button'
 import { DimensionLine } from '@/ui/dimension-line'
-import { PageOpening } from '@/ui/page/page-opening'
 
 export const generateMetadata = metadataOf('gallery')
 
@@ -22,40 +22,47 @@ export default async function GalleryPage(props: PageParams) {
     readGalleryCategories(locale),
     readGallery(locale),
   ])
-  const words = {
-    untitled: t('untitled'),
-    noDescription: t('noDescription'),
-    fullBath: t('fullBath'),
-    filterLabel: t('filterLabel'),
-    loading: t('loading'),
-    emptyTitle: t('emptyTitle'),
-    emptyText: t('emptyText'),
-    errorTitle: t('errorTitle'),
-    errorText: t('errorText'),
-  }
   return (
     <>
       <PageFacts locale={locale} page="gallery" />
-      <PageOpening title={t('title')} lead={t('lead')} />
-      <section className="page pb-24 lg:pb-32">
-        <h2 className="sr-only">{t('all')}</h2>
-        <GalleryExplorer
-          categories={[
-            { id: null, slug: 'all', name: t('all') },
-            ...categories.map(({ id, slug, name }) => ({
-              id,
-              slug,
-              name: shownCategoryName({ slug, name }, words),
-            })),
-          ]}
-          projects={projects.map((project) => showProject(project, words))}
-          words={words}
-          dialog={await dialogTexts(locale)}
-        />
-        {projects.some(isIllustrated) ? (
-          <p className="mt-14 text-small text-text-second">{t('note')}</p>
-        ) : null}
-      </section>
+      <GalleryWorks
+        locale={locale}
+        path={localHref(locale, '/gallery')}
+        categories={[
+          { id: null, slug: 'all', name: t('all') },
+          ...categories.map(({ id, slug, name }) => ({
+            id,
+            slug,
+            name: shownCategoryName({ slug, name }, { fullBath: t('fullBath') }),
+          })),
+        ]}
+        works={await worksShown(locale, projects)}
+        workTexts={await workTexts(locale, projects.length)}
+        texts={{
+          filterLabel: t('filterLabel'),
+          loading: t('loading'),
+          emptyTitle: t('emptyTitle'),
+          emptyText: t('emptyText'),
+          errorTitle: t('errorTitle'),
+          errorText: t('errorText'),
+          rowLabel: t('rowLabel'),
+          rest: t('rest'),
+          forward: t('forward'),
+          back: t('back'),
+          ruler: t('ruler'),
+          person: t('person'),
+          scale: t('scale'),
+          asGrid: t('asGrid'),
+          asLine: t('asLine'),
+          note: projects.some(isIllustrated) ? t('note') : '',
+        }}
+        heading={
+          <>
+            <h1 className="text-opening leading-[1.04] md:text-h1">{t('title')}</h1>
+            <p className="max-w-[46ch] text-text-second">{t('lead')}</p>
+          </>
+        }
+      />
       <section className="bg-edge-ink py-20 text-ground lg:py-28">
         <div className="page grid justify-items-center text-center">
           <DimensionLine className="w-full max-w-xl text-edge-tint" />

@@ -1,0 +1,80 @@
+import { getTranslations } from 'next-intl/server'
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import Link from 'next/link'
+import { notFound, redirect } from 'next/navigation'
+import { missingPageMetadata } from '@/app/missing-page'
+import { localeOf, pageMetadata } from '@/app/site-page'
+import { Breadcrumbs } from '@/app/structured-data/breadcrumbs'
+import { localHref } from '@/config/locales'
+import { workAddress } from '@/domain/content/page-address'
+import { worksShown } from '@/features/gallery/works/show-work'
+import { workTexts } from '@/features/gallery/works/work-texts'
+import { WorkView } from '@/features/gallery/works/work-view'
+import { readGallery } from '@/services/content/gallery'
+import { readRedirect } from '@/services/content/redirects'
+
+type Params = { params: Promise<{ locale: string; slug: string }> }
+
+/** Kept like every public page, from the first visit on; a build needs no database. */
+export function generateStaticParams() {
+  return []
+}
+
+async function workOf(props: Params) {
+  const locale = await localeOf(props)
+  const { slug } = await props.params
+  const works = await worksShown(locale, await readGallery(locale))
+  const at = works.findIndex((work) => work.slug === slug)
+  return { locale, slug, works, at, work: works[at] }
+}
+
+export async function generateMetadata(props: Params) {
+  const { locale, slug, work } = await workOf(props)
+  if (work === undefined) return missingPageMetadata(locale)
+  return pageMetadata(locale, {
+    path: workAddress(slug),
+    title: work.title,
+    description: [work.description, work.spoken].filter(Boolean).join(' '),
+    picture: `gallery/${slug}`,
+  })
+}
+
+/** A work by its own address: what the gallery shows over its row. */
+export default async function WorkPage(props: Params) {
+  const { locale, slug, works, at, work } = await workOf(props)
+  if (work === undefined) {
+    const moved = await readRedirect(workAddress(slug))
+    if (moved !== null) redirect(localHref(locale, moved))
+    notFound()
+  }
+  const t = await getTranslations({ locale, namespace: 'gallery' })
+  const neighbour = (by: 1 | -1) => works[(at + by + works.length) % works.length] ?? work
+  return (
+    <article className="opened">
+      <Breadcrumbs locale={locale} path={workAddress(slug)} name={work.title} />
+      <WorkView
+        work={work}
+        texts={await workTexts(locale, works.length)}
+        number={at + 1}
+        count={works.length}
+        heading={<h1 className="text-h3">{work.title}</h1>}
+        description={<p className="opened-text">{work.description}</p>}
+        close={
+          <Link className="opened-close" href={localHref(locale, '/gallery')}>
+            {t('backToGallery')}
+          </Link>
+        }
+        previous={
+          <Link href={neighbour(-1).href} aria-label={t('previous')}>
+            <ArrowLeft aria-hidden="true" />
+          </Link>
+        }
+        next={
+          <Link href={neighbour(1).href} aria-label={t('next')}>
+            <ArrowRight aria-hidden="true" />
+          </Link>
+        }
+      />
+    </article>
+  )
+}

@@ -1,0 +1,89 @@
+import { useRef } from 'react'
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import type { GalleryTexts } from './gallery-works'
+import type { useRow } from './use-row'
+import type { WorkTexts } from './work-view'
+
+type Props = Pick<ReturnType<typeof useRow>, 'position' | 'page' | 'goTo' | 'step'> & {
+  texts: GalleryTexts
+  ranges: Pick<WorkTexts, 'range'>
+  count: number
+}
+
+const moves = { ArrowRight: 1, ArrowLeft: -1, Home: 'start', End: 'end' } as const
+
+/** The whole row at the foot, in feet, with what shows of it: it is the row's scroll bar. */
+export function RowRuler({ position, page, goTo, step, texts, ranges, count }: Props) {
+  const ruler = useRef<HTMLDivElement>(null)
+  const { from, shown, whole, first, last } = position
+  const end = whole - shown
+  const share = (px: number) => `${whole === 0 ? 0 : (px / whole) * 100}%`
+  const range = ranges.range
+    .replace('{first}', String(first))
+    .replace('{last}', String(last))
+    .replace('{count}', String(count))
+
+  function follow(clientX: number) {
+    const box = ruler.current?.getBoundingClientRect()
+    if (box === undefined || end <= 0) return
+    goTo(
+      Math.min(
+        1,
+        Math.max(0, ((clientX - box.left) / box.width) * (whole / end) - shown / 2 / end),
+      ),
+    )
+  }
+
+  return (
+    <div className="line-only">
+      {from > 1 ? (
+        <button
+          type="button"
+          className="works-arrow works-arrow-back"
+          aria-label={texts.back}
+          onClick={() => page(-1)}
+        >
+          <ArrowLeft aria-hidden="true" />
+        </button>
+      ) : null}
+      {from < end - 1 ? (
+        <button
+          type="button"
+          className="works-arrow works-arrow-on"
+          aria-label={texts.forward}
+          onClick={() => page(1)}
+        >
+          <ArrowRight aria-hidden="true" />
+        </button>
+      ) : null}
+      <div className="works-foot page">
+        <div
+          ref={ruler}
+          role="slider"
+          tabIndex={0}
+          aria-label={texts.ruler}
+          aria-valuemin={1}
+          aria-valuemax={Math.max(1, count)}
+          aria-valuenow={first}
+          aria-valuetext={range}
+          className="works-ruler"
+          onPointerDown={(event) => {
+            event.currentTarget.setPointerCapture(event.pointerId)
+            follow(event.clientX)
+          }}
+          onPointerMove={(event) => {
+            if (event.currentTarget.hasPointerCapture(event.pointerId)) follow(event.clientX)
+          }}
+          onKeyDown={(event) => {
+            if (!(event.key in moves)) return
+            event.preventDefault()
+            step(moves[event.key as keyof typeof moves], false)
+          }}
+        >
+          <span className="works-window" style={{ left: share(from), width: share(shown) }} />
+        </div>
+        <p className="works-range">{range}</p>
+      </div>
+    </div>
+  )
+}

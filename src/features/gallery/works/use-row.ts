@@ -1,0 +1,130 @@
+'use client'
+
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { worksInView } from '@/domain/gallery/lay-row'
+
+type Position = { from: number; shown: number; whole: number; first: number; last: number }
+
+const atStart: Position = { from: 0, shown: 0, whole: 0, first: 1, last: 1 }
+const dragAfterPx = 6
+
+/** The row as a native scroller: where it stands, and every way of moving it but the browser's own. */
+export function useRow(works: unknown) {
+  const row = useRef<HTMLUListElement>(null)
+  const [position, setPosition] = useState(atStart)
+
+  const read = useCallback(() => {
+    const list = row.current
+    if (list === null) return
+    const { scrollLeft, clientWidth, scrollWidth } = list
+    const items = itemsOf(list)
+    const seen = worksInView(
+      { starts: items.map(({ offsetLeft }) => offsetLeft) },
+      items.map(({ offsetWidth }) => offsetWidth),
+      { from: scrollLeft, to: scrollLeft + clientWidth },
+    )
+    setPosition({ from: scrollLeft, shown: clientWidth, whole: scrollWidth, ...seen })
+  }, [])
+
+  useEffect(() => {
+    const frame = requestAnimationFrame(read)
+    return () => cancelAnimationFrame(frame)
+  }, [read, works])
+  useEffect(() => {
+    const list = row.current
+    if (list === null) return
+    const onWheel = (event: WheelEvent) => turnWheel(list, event)
+    const stopDragging = letDrag(list)
+    list.addEventListener('scroll', read, { passive: true })
+    list.addEventListener('wheel', onWheel, { passive: false })
+    window.addEventListener('resize', read)
+    return () => {
+      stopDragging()
+      list.removeEventListener('scroll', read)
+      list.removeEventListener('wheel', onWheel)
+      window.removeEventListener('resize', read)
+    }
+  }, [read])
+
+  /** By whole screens, in either direction. */
+  const page = (by: number) => {
+    const list = row.current
+    list?.scrollBy({ left: by * list.clientWidth * 0.85, behavior: glide() })
+  }
+  const goTo = (share: number) => {
+    const list = row.current
+    list?.scrollTo({ left: share * (list.scrollWidth - list.clientWidth) })
+  }
+  /** To the work a number of places on, or to an end of the row; takes the focus along where asked. */
+  const step = (to: 1 | -1 | 'start' | 'end', focus: boolean) => {
+    const list = row.current
+    if (list === null) return
+    const items = itemsOf(list)
+    const focused = items.findIndex((item) => item.contains(document.activeElement))
+    const here = focused === -1 ? position.first - 1 : focused
+    const at = to === 'start' ? 0 : to === 'end' ? items.length - 1 : here + to
+    const item = items[Math.min(items.length - 1, Math.max(0, at))]
+    item?.scrollIntoView({ inline: 'center', block: 'nearest', behavior: glide() })
+    if (focus) item?.querySelector('a')?.focus({ preventScroll: true })
+  }
+  return { row, position, page, goTo, step }
+}
+
+function itemsOf(list: HTMLUListElement): HTMLElement[] {
+  return [...list.children].filter(
+    (item): item is HTMLElement => item instanceof HTMLElement && item.offsetWidth > 0,
+  )
+}
+
+function glide(): ScrollBehavior {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
+}
+
+/** A plain wheel moves the row while it can; at its end the page scrolls on. */
+function turnWheel(list: HTMLUListElement, event: WheelEvent): void {
+  if (event.ctrlKey || event.shiftKey || Math.abs(event.deltaX) >= Math.abs(event.deltaY)) return
+  const end = list.scrollWidth - list.clientWidth
+  if (end <= 1 || (event.deltaY > 0 ? list.scrollLeft >= end - 1 : list.scrollLeft <= 0)) return
+  event.preventDefault()
+  list.scrollBy({ left: event.deltaY * (event.deltaMode === 1 ? 16 : 1), behavior: 'instant' })
+}
+
+/** Drags with a mouse; a hand that barely moved has clicked. Fingers scroll natively. */
+function letDrag(list: HTMLUListElement): () => void {
+  let start: { x: number; left: number } | null = null
+  let isDragging = false
+  const down = (event: PointerEvent) => {
+    isDragging = false
+    if (event.pointerType === 'mouse' && event.button === 0) {
+      start = { x: event.clientX, left: list.scrollLeft }
+    }
+  }
+  const move = ({ clientX }: PointerEvent) => {
+    if (start === null) return
+    if (Math.abs(clientX - start.x) > dragAfterPx) isDragging = true
+    list.toggleAttribute('data-dragging', isDragging)
+    if (isDragging) list.scrollLeft = start.left - (clientX - start.x)
+  }
+  const up = () => {
+    start = null
+    list.removeAttribute('data-dragging')
+  }
+  const click = (event: MouseEvent) => {
+    if (!isDragging) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  const native = (event: DragEvent) => event.preventDefault()
+  list.addEventListener('pointerdown', down)
+  window.addEventListener('pointermove', move)
+  window.addEventListener('pointerup', up)
+  list.addEventListener('click', click, true)
+  list.addEventListener('dragstart', native)
+  return () => {
+    list.removeEventListener('pointerdown', down)
+    window.removeEventListener('pointermove', move)
+    window.removeEventListener('pointerup', up)
+    list.removeEventListener('click', click, true)
+    list.removeEventListener('dragstart', native)
+  }
+}

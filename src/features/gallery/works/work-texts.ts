@@ -1,0 +1,23 @@
+import { getTranslations } from 'next-intl/server'
+import { localHref } from '@/config/locales'
+import type { Locale } from '@/config/locales'
+import type { WorkTexts } from './work-view'
+
+/** What stands around a work; figures take their places in the browser. */
+export async function workTexts(locale: Locale, count: number): Promise<WorkTexts> {
+  const t = await getTranslations({ locale, namespace: 'gallery' })
+  const later = (name: string) => `{${name}}`
+  return {
+    close: t('close'),
+    previous: t('previous'),
+    next: t('next'),
+    discuss: t('discuss'),
+    price: t('price'),
+    sizes: t('sizes'),
+    door: t('door'),
+    range: t('range', { first: later('first'), last: later('last'), count: later('count') }),
+    of: t('of', { number: later('number'), count: later('count') }),
+    quoteHref: localHref(locale, '/get-quote'),
+    counts: Array.from({ length: count + 1 }, (_, index) => t('works', { count: index })),
+  }
+}
