@@ -22,6 +22,7 @@ export function WorkDialog({ work, texts, number, count, onClose, onTurn }: Work
   return (
     <Dialog.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
       <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-40 bg-ground" />
         <Dialog.Content
           {...returnFocus}
           className="opened opened-over fade-in"
