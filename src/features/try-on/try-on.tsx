@@ -237,7 +237,7 @@ export function TryOn({ words, rooms, pictures, builder }: Props) {
             words={words.actions}
             fileName={`glass-${glass.style}`}
             make={async () =>
-              scene.picture === null ? null : pictureWithGlass(scene.picture, glazing)
+              scene.picture && surface ? pictureWithGlass(scene.picture, surface, frame) : null
             }
           />
         </div>

@@ -1,10 +1,14 @@
 import type { Picture } from '../scene/picture'
-import type { Glazing } from './surface'
+import type { Frame, Surface } from './surface'
 
-/** The picture with the glass in it, as large as the picture is; null where the browser gives none. */
+/**
+ * The picture with the glass in it, as large as the picture is; null where the browser gives none. It is
+ * drawn by what draws the stage, which shows its own frame again before anybody sees the difference.
+ */
 export async function pictureWithGlass(
   picture: Picture,
-  glazing: Glazing | null,
+  surface: Surface,
+  frame: Frame,
 ): Promise<Blob | null> {
   const { width, height, image } = picture
   const whole = document.createElement('canvas')
@@ -13,15 +17,10 @@ export async function pictureWithGlass(
   const context = whole.getContext('2d')
   if (context === null) return null
   context.drawImage(image, 0, 0, width, height)
-  if (glazing !== null) {
-    const { openSurface } = await import('./open-surface')
-    const surface = openSurface()
-    surface.show(image)
-    // seams and light are as wide as they are on a stage of the usual width
-    surface.draw({ glazing, size: { width, height }, density: width / 856 })
-    context.drawImage(surface.canvas, 0, 0) // in the same task, or its pixels are gone
-    surface.close()
-  }
+  // seams and light are as wide as they are on a stage of the usual width
+  surface.draw({ ...frame, size: { width, height }, density: width / 856 })
+  context.drawImage(surface.canvas, 0, 0) // in the same task, or its pixels are gone
+  surface.draw(frame)
   return new Promise((resolve) => {
     whole.toBlob(resolve, 'image/png')
   })
