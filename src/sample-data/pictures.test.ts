@@ -6,8 +6,8 @@ import { glassStyles } from './glass-styles'
 import { samplePictures } from './pictures'
 
 const folders = ['media/sample', 'src/assets/pictures']
-/** What the interface shows of a listed picture on a phone is no picture of its own. */
-const isCutForPhones = (file: string) => file.endsWith('-phone.webp')
+/** A part of a listed picture, for a phone or for the try-on, is no picture of its own. */
+const isPart = (file: string) => /-(?:phone|doorway)\.webp$/.test(file)
 const kilobyte = 1000
 const megabyte = 1000 * kilobyte
 
@@ -16,7 +16,7 @@ describe('the sample pictures', () => {
     const listed = (await samplePictures()).map(({ filePath }) => path.basename(filePath))
     const files = folders
       .flatMap((folder) => readdirSync(folder))
-      .filter((file) => file.endsWith('.webp') && !isCutForPhones(file))
+      .filter((file) => file.endsWith('.webp') && !isPart(file))
     expect(listed.toSorted()).toEqual(files.toSorted())
   })
 

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import doorway from '@pictures/room-doorway.webp'
+import doorway from '@pictures/room-empty-doorway.webp'
 import shower from '@pictures/shower-neo-angle.webp'
 import window from '@pictures/picture-window-dusk.webp'
 import type { StaticImageData } from 'next/image'
