@@ -19,6 +19,7 @@ export function showerDraftOf(inputs: QuoteRequest, tables: PricingTables): Show
     lastHeightIn: null,
     role: panel.role ?? ('fixed' as const),
     swing: panel.swing,
+    hinge: panel.hinge,
   }))
   const draft: ShowerDraft = {
     ...emptyShower(),
@@ -27,6 +28,7 @@ export function showerDraftOf(inputs: QuoteRequest, tables: PricingTables): Show
     hardware: inputs.hardware,
     rolesChosen: true,
     site: inputs.site,
+    layout: inputs.layout,
     ...(panels.length > 0 ? { panels } : {}),
   }
   return panels.reduce((sum, panel) => changePanel(sum, panel.id, {}), draft)

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { limits, steps } from '@/domain/pricing/limits'
-import type { PanelRole, SiteAnswers } from '@/domain/pricing/types'
+import { isTurned, rolesOfLayout } from '@/domain/glass-rules/layouts'
+import { showerLayouts } from '@/domain/pricing/types'
+import type { PanelRole, ShowerLayout, Side, SiteAnswers } from '@/domain/pricing/types'
 import { judgeDimension } from '../fields/judge-dimension'
 import type { DimensionRule } from '../fields/judge-dimension'
 import { usualRoles } from './usual-roles'
@@ -14,6 +16,8 @@ export type PanelDraft = {
   lastHeightIn: number | null
   role: PanelRole
   swing?: 'in' | undefined
+  /** The side of a door's hinges, where one was chosen. */
+  hinge?: Side | undefined
 }
 
 type HardwareChoice = { id: number; quantity: number }
@@ -27,6 +31,8 @@ export type ShowerDraft = {
   hardware: HardwareChoice[]
   /** What was said of the place; drafts of before know nothing of it. */
   site?: SiteAnswers | undefined
+  /** Where it was chosen; what the panels make by themselves otherwise. */
+  layout?: ShowerLayout | undefined
 }
 
 const hardwareShape = z.array(z.object({ id: z.number(), quantity: z.number() }))
@@ -44,11 +50,13 @@ export const showerDraftShape: z.ZodMiniType<ShowerDraft> = z.object({
         lastHeightIn: z.nullable(z.number()),
         role: z.enum(['fixed', 'door']),
         swing: z.optional(z.literal('in')),
+        hinge: z.optional(z.enum(['left', 'right'])),
       }),
     )
     .check(z.minLength(1), z.maxLength(limits.panels.most)),
   rolesChosen: z.boolean(),
   hardware: hardwareShape,
+  layout: z.optional(z.enum(showerLayouts)),
   site: z.optional(
     z.object({ outOfPlumb: z.optional(z.boolean()), tileUnfinished: z.optional(z.boolean()) }),
   ),
@@ -109,18 +117,37 @@ export function addPanel(draft: ShowerDraft): ShowerDraft {
   if (!mayAddPanel(draft)) return draft
   const id = Math.max(...draft.panels.map((panel) => panel.id)) + 1
   const height = draft.panels.at(-1)?.height ?? ''
-  return withUsualRoles({ ...draft, panels: [...draft.panels, newPanel(id, '', height)] })
+  const panels = [...draft.panels, newPanel(id, '', height)]
+  return withUsualRoles({ ...draft, panels, layout: layoutThatHolds(draft, panels.length) })
 }
 
 export function removePanel(draft: ShowerDraft, id: number): ShowerDraft {
   if (draft.panels.length === 1) return draft
-  return withUsualRoles({ ...draft, panels: draft.panels.filter((panel) => panel.id !== id) })
+  const panels = draft.panels.filter((panel) => panel.id !== id)
+  return withUsualRoles({ ...draft, panels, layout: layoutThatHolds(draft, panels.length) })
+}
+
+/** One panel more or less, or another role, makes another layout, but a corner stays a corner. */
+function layoutThatHolds({ layout }: ShowerDraft, panels: number): ShowerLayout | undefined {
+  return isTurned(layout, panels) ? layout : undefined
+}
+
+/** The panels that a layout has, with the sizes that there are. */
+export function chooseLayout(draft: ShowerDraft, layout: ShowerLayout): ShowerDraft {
+  const roles = rolesOfLayout(layout)
+  let next = draft
+  while (next.panels.length < roles.length) next = addPanel(next)
+  const panels = next.panels.slice(0, roles.length).map((panel, index) => {
+    const role = roles[index] ?? 'fixed'
+    return { ...panel, role, hinge: undefined }
+  })
+  return { ...next, panels, layout, rolesChosen: true }
 }
 
 export function changePanel(
   draft: ShowerDraft,
   id: number,
-  change: Partial<Pick<PanelDraft, 'width' | 'height' | 'swing'>>,
+  change: Partial<Pick<PanelDraft, 'width' | 'height' | 'swing' | 'hinge'>>,
 ): ShowerDraft {
   const panels = draft.panels.map((panel) =>
     panel.id === id ? remember({ ...panel, ...change }) : panel,
@@ -130,7 +157,7 @@ export function changePanel(
 
 export function chooseRole(draft: ShowerDraft, id: number, role: PanelRole): ShowerDraft {
   const panels = draft.panels.map((panel) => (panel.id === id ? { ...panel, role } : panel))
-  return { ...draft, panels, rolesChosen: true }
+  return { ...draft, panels, rolesChosen: true, layout: layoutThatHolds(draft, panels.length) }
 }
 
 function withUsualRoles(draft: ShowerDraft): ShowerDraft {
@@ -138,4 +165,10 @@ function withUsualRoles(draft: ShowerDraft): ShowerDraft {
   const roles = usualRoles(draft.panels.length)
   const panels = draft.panels.map((panel, index) => ({ ...panel, role: roles[index] ?? 'fixed' }))
   return { ...draft, panels }
+}
+
+/** Counted from 0, as on the drawing. */
+export function hangDoor(draft: ShowerDraft, index: number, hinge: Side): ShowerDraft {
+  const panel = draft.panels[index]
+  return panel ? changePanel(draft, panel.id, { hinge }) : draft
 }

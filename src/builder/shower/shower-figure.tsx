@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { useTranslations } from 'next-intl'
 import { formatInches } from '@/domain/measure/format-length'
-import type { PricingTables } from '@/domain/pricing/types'
+import type { PricingTables, Side } from '@/domain/pricing/types'
 import { EnclosureDrawing } from '@/drawings/to-scale/enclosure-drawing'
 import { layOutEnclosure } from '@/drawings/to-scale/enclosure-layout'
 import type { FocusedField, PaneField } from '@/drawings/to-scale/pane-field'
@@ -15,6 +15,7 @@ import { useRoom } from '../figures/use-room'
 import { DrawingKeys } from '../verdicts/drawing-keys'
 import type { Settling } from '../verdicts/use-settling'
 import { useTold } from '../verdicts/use-told'
+import { HingeKeys } from './hinge-keys'
 import type { ShowerDraft } from './shower-draft'
 import { hingesOf, panesOf } from './shower-panes'
 import { useShowerLabel } from './use-shower-label'
@@ -28,6 +29,8 @@ type Props = {
   onScale?: (scale: DrawingScale | null) => void
   /** What is to be settled is marked on the drawing. */
   settling?: Settling
+  /** The side of a door's hinges is chosen on the drawing. */
+  onHang?: ((panel: number, side: Side) => void) | undefined
 }
 
 const tallestPx = 640
@@ -35,7 +38,7 @@ const nothingIsBad = () => false
 
 /** The enclosure of a draft, to the largest scale for which there is room. */
 export function ShowerFigure(props: Props) {
-  const { draft, tables, focused = null, isBad = nothingIsBad, onScale, settling } = props
+  const { draft, tables, focused = null, isBad = nothingIsBad, onScale, settling, onHang } = props
   const d = useTranslations('quote.dimension')
   const { ref, room, small } = useRoom(tallestPx)
   const panes = panesOf(draft)
@@ -44,6 +47,7 @@ export function ShowerFigure(props: Props) {
     room &&
     layOutEnclosure({
       panes,
+      layout: draft.layout,
       room,
       wall: small ? 9 : 12,
       focused,
@@ -67,6 +71,7 @@ export function ShowerFigure(props: Props) {
               over={placed.shapes}
             />
           </MotionRoot>
+          {onHang ? <HingeKeys layout={layout} onHang={onHang} /> : null}
           {settling ? <DrawingKeys keys={placed.keys} sheet={layout} settling={settling} /> : null}
         </div>
       ) : (

@@ -17,6 +17,7 @@ export function panesOf(draft: ShowerDraft): SizedPane[] {
         lastWidthIn: panel.lastWidthIn,
         lastHeightIn: panel.lastHeightIn,
         role: panel.role,
+        hinge: panel.hinge,
       }
     }),
   )

@@ -43,9 +43,10 @@ export function showerRequest(
     const { width, height } = readPanel(panel)
     if (!width.ok) return { ok: false, waitsFor: 'panel', panel: index, field: 'width' }
     if (!height.ok) return { ok: false, waitsFor: 'panel', panel: index, field: 'height' }
-    const { role, swing } = panel
+    const { role, swing, hinge } = panel
     const opensInward = role === 'door' && swing === 'in' ? { swing } : {}
-    panels.push({ widthIn: width.inches, heightIn: height.inches, role, ...opensInward })
+    const hung = role === 'door' && hinge ? { hinge } : {}
+    panels.push({ widthIn: width.inches, heightIn: height.inches, role, ...opensInward, ...hung })
   }
   if (!tables) return { ok: false, waitsFor: 'tables' }
   const region = defaultRegion(tables)
@@ -69,6 +70,7 @@ export function showerRequest(
       panels,
       hardware: draft.hardware,
       ...(draft.site ? { site: draft.site as SiteAnswers } : {}),
+      ...(draft.layout ? { layout: draft.layout } : {}),
       complexityFactorId: defaultComplexityFactor(tables, region.id)?.id ?? null,
       locationFactorId: null,
     },

@@ -31,6 +31,7 @@ export type Cure = {
     | 'wider'
     | 'narrower'
     | 'outward'
+    | 'other_side'
     | 'tempered'
     | 'plain_edges'
     | 'standard_finish'

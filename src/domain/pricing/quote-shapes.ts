@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { showerLayouts } from './types'
 import type { QuoteRequest, QuoteResult } from './types'
 
 const amount = z.number()
@@ -19,6 +20,7 @@ export const requestShape: z.ZodMiniType<QuoteRequest> = z.object({
         heightIn: amount,
         role: z.optional(z.enum(['fixed', 'door'])),
         swing: z.optional(z.literal('in')),
+        hinge: z.optional(z.enum(['left', 'right'])),
       }),
     ),
   ),
@@ -34,6 +36,7 @@ export const requestShape: z.ZodMiniType<QuoteRequest> = z.object({
     }),
   ),
   site: z.optional(z.object({ outOfPlumb: z.optional(flag), tileUnfinished: z.optional(flag) })),
+  layout: z.optional(z.enum(showerLayouts)),
   complexityFactorId: z.nullable(amount),
   locationFactorId: z.nullable(amount),
 })

@@ -4,6 +4,7 @@ import { isPricedProduct } from '@/domain/services-catalogue/openings'
 import { isPricedService, isShowerService } from '@/domain/services-catalogue/services'
 import { limits } from './limits'
 import { problem } from './problems'
+import { showerLayouts } from './types'
 import type { PricingProblem, QuoteRequest } from './types'
 
 const id = z.int().check(z.positive())
@@ -14,6 +15,7 @@ const panelShape = z.object({
   heightIn: side,
   role: z.optional(z.enum(['fixed', 'door'])),
   swing: z.catch(z.optional(z.literal('in')), undefined),
+  hinge: z.catch(z.optional(z.enum(['left', 'right'])), undefined),
 })
 
 const said = z.catch(z.optional(z.boolean()), undefined)
@@ -44,6 +46,7 @@ const quoteRequestShape = z.object({
   hardware: z.nullish(listOf(hardwareShape, limits.hardwareLines.most)),
   safety: z.catch(z.optional(safetyShape), undefined),
   site: z.catch(z.optional(siteShape), undefined),
+  layout: z.catch(z.optional(z.enum(showerLayouts)), undefined),
   complexityFactorId: z.nullish(id),
   locationFactorId: z.nullish(z.union([z.literal('none'), id])),
 })
@@ -81,6 +84,9 @@ function requestOf(shape: z.infer<typeof quoteRequestShape>): QuoteRequest {
   if (shape.panels) request.panels = shape.panels.map(withoutUnsaid)
   if (shape.safety) request.safety = withoutUnsaid(shape.safety)
   if (shape.site) request.site = withoutUnsaid(shape.site)
+  if (shape.layout && shape.panels && isShowerService(shape.serviceType)) {
+    request.layout = shape.layout
+  }
   if (typeof shape.widthFt === 'number') request.widthFt = shape.widthFt
   if (typeof shape.heightFt === 'number') request.heightFt = shape.heightFt
   return request

@@ -111,7 +111,22 @@ export type Panel = {
   role?: PanelRole
   /** A door that opens inward only. */
   swing?: 'in'
+  /** The side a door hangs on, seen from outside; where nothing is said, the usual one. */
+  hinge?: Side
 }
+
+export type Side = 'left' | 'right'
+
+/** How the panels of a shower stand; for the drawing and the rules, never for the price. */
+export const showerLayouts = [
+  'single',
+  'door',
+  'door_panel',
+  'panel_door_panel',
+  'corner',
+  'knee_return',
+] as const
+export type ShowerLayout = (typeof showerLayouts)[number]
 
 /** Where a broken pane is, as far as somebody said; what was not answered is not known. */
 export type SafetyAnswers = Partial<Record<'door' | 'wet' | 'low' | 'stairs', boolean>>
@@ -134,6 +149,7 @@ export type QuoteRequest = {
   hardware: { id: number; quantity: number }[]
   safety?: SafetyAnswers
   site?: SiteAnswers
+  layout?: ShowerLayout
   /** Null is allowed only where the installation is included in the glass price. */
   complexityFactorId: number | null
   locationFactorId: number | null

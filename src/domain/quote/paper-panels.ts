@@ -1,6 +1,6 @@
 import { cheapestFor, doorsOf, hang } from '@/domain/glass-rules/hinge-sets'
 import { paneWeightLb } from '@/domain/glass-rules/pane-weight'
-import type { PricingTables, QuoteRequest } from '@/domain/pricing/types'
+import type { Panel, PricingTables, QuoteRequest } from '@/domain/pricing/types'
 import type { PaperPanel } from './paper'
 
 /** A door that nothing sold carries was looked at by the shop before it came to a paper. */
@@ -8,19 +8,20 @@ const usualHinges = 3
 
 /** Panels of one sheet of glass as a paper draws and describes them: what they weigh and hang on. */
 export function paperPanels(
-  panels: readonly { widthIn: number; heightIn: number; role?: PaperPanel['role'] }[],
+  panels: readonly Panel[],
   { thicknessMm, hardware }: Pick<QuoteRequest, 'thicknessMm' | 'hardware'>,
   tables: Pick<PricingTables, 'glassRules' | 'hardware'>,
 ): PaperPanel[] {
   const doors = doorsOf({ thicknessMm }, panels, tables)
   const hung = hang(doors, hardware, tables)
-  return panels.map(({ widthIn, heightIn, role = 'fixed' }, panel) => {
+  return panels.map(({ widthIn, heightIn, role = 'fixed', hinge }, panel) => {
     const weightLb = paneWeightLb({ widthIn, heightIn, thicknessMm }, tables.glassRules)
     const set = hung.get(panel) ?? cheapestFor({ weightLb, widthIn }, tables)
     return {
       widthIn,
       heightIn,
       role,
+      ...(hinge ? { hinge } : {}),
       hinges: role === 'door' ? (set?.hinges ?? usualHinges) : 0,
       weightLb: Math.max(5, Math.round(weightLb / 5) * 5),
     }

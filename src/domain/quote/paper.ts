@@ -1,4 +1,4 @@
-import type { PanelRole } from '@/domain/pricing/types'
+import type { PanelRole, ShowerLayout, Side } from '@/domain/pricing/types'
 import type { PaymentPurpose } from './due'
 import type { TaxBase } from './revision-lines'
 
@@ -67,6 +67,8 @@ export type PaperPiece = {
   title: Said
   /** Panels between walls, seen from outside, or plain panes. */
   drawn: 'enclosure' | 'pane'
+  /** How its panels stand; papers of before say nothing of it. */
+  layout?: ShowerLayout | undefined
   panels: PaperPanel[]
   thicknessMm: number
   glass: Said
@@ -80,6 +82,8 @@ export type PaperPanel = {
   widthIn: number
   heightIn: number
   role: PanelRole
+  /** The side that was chosen for a door's hinges; the usual one where nothing is said. */
+  hinge?: Side | undefined
   /** How many hinges are drawn on it; 0 on fixed glass. */
   hinges: number
   /** About; null where it is not known. */

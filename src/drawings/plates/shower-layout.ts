@@ -1,6 +1,6 @@
 import type { PanelRole } from '@/domain/pricing/types'
-import { hingeSide } from '../to-scale/hinge-side'
-import type { Side } from '../to-scale/hinge-side'
+import { hingeSide } from '@/domain/glass-rules/layouts'
+import type { Side } from '@/domain/pricing/types'
 import { standPanels } from '../to-scale/panels'
 import { chooseScale } from '../to-scale/scale'
 import type { DrawingScale } from '../to-scale/scale'
@@ -34,13 +34,12 @@ export function layOutShower({ widthIn, heightIn, mostDoorIn, ...place }: Input)
   const width = widthIn * scale.pxPerIn
   const left = centreX - width / 2
   const parts = splitOpening(widthIn, mostDoorIn).map((part) => ({ ...part, heightIn }))
-  const roles = parts.map(({ role }) => role)
   const panes = standPanels(parts, { left, floorY, pxPerIn: scale.pxPerIn }).map(
     (pane, index): ShowerPane => ({
       ...{ x: pane.x, y: pane.y, width: pane.width, height: pane.height },
       ...{ role: pane.role, widthIn: pane.widthIn },
       // a lone door hangs on the right, where its hinge is drawn in detail
-      hinge: pane.role === 'door' && parts.length === 1 ? 'right' : hingeSide(roles, index),
+      hinge: pane.role === 'door' && parts.length === 1 ? 'right' : hingeSide(parts, index),
     }),
   )
   const height = heightIn * scale.pxPerIn

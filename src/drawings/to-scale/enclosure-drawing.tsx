@@ -14,11 +14,12 @@ import {
   numberShapes,
   showerHeadShapes,
   tileShapes,
+  turnShapes,
   wallFace,
 } from './enclosure-shapes'
 import { StillGroup } from './group'
 import type { Group } from './group'
-import type { Side } from './hinge-side'
+import type { Side } from '@/domain/pricing/types'
 
 type Props = SheetProps & {
   layout: EnclosureLayout
@@ -71,6 +72,7 @@ function Enclosure({ layout, small, hinges, id, part: Part }: EnclosureProps) {
       <SvgShapes
         shapes={[
           floorLine(layout),
+          ...turnShapes(layout),
           ...layout.panes.flatMap((pane, index) => numberShapes(pane, index, small)),
         ]}
       />

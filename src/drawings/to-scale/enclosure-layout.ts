@@ -1,8 +1,7 @@
-import type { PanelRole } from '@/domain/pricing/types'
+import { hingeSide, isTurned } from '@/domain/glass-rules/layouts'
+import type { PanelRole, ShowerLayout, Side } from '@/domain/pricing/types'
 import { figureFits } from '../marks/dimension-figure'
 import type { DimensionTone, KeyedDimension, Point, Rect } from '../marks/shapes'
-import { hingeSide } from './hinge-side'
-import type { Side } from './hinge-side'
 import type { FocusedField, PaneField } from './pane-field'
 import { extentOf, standPanels } from './panels'
 import { chooseScale } from './scale'
@@ -27,11 +26,27 @@ export type EnclosureLayout = {
   rightWall: Rect | null
   tile: Rect
   showerHead: Point | null
+  /** Where the last panel turns back at a right angle. */
+  corner: { x: number; from: number; to: number } | null
+  /** The low wall that the last panel stands on. */
+  kneeWall: Rect | null
+  /** What a turned enclosure looks like from above. */
+  plan: Plan | null
   panes: DrawnPane[]
   dimensions: KeyedDimension[]
 }
 
+/** In px: the run seen from outside from left to right, and the panel that goes back from its right end. */
+export type Plan = {
+  left: number
+  y: number
+  back: number
+  panes: { width: number; hinge: Side | null }[]
+}
+
 export type EnclosureInput = {
+  /** Panels in one plane where nothing is said. */
+  layout?: ShowerLayout | undefined
   panes: readonly SizedPane[]
   room: { width: number; height: number }
   /** Wall thickness in px: 12, on a phone 9. */
@@ -100,12 +115,13 @@ export function layOutEnclosure(input: EnclosureInput): EnclosureLayout {
   const outside = spacing.heightsOutside + figureHalf + spacing.edgeAside
   const above = lone ? loneAbove : spacing.overallAbove + figureHalf + edgeAbove
   const below = spacing.widthsBelow + figureHalf + edgeAbove
+  const turned = isTurned(input.layout, panes.length)
   const scale = chooseScale({
     widthIn,
     heightIn: tallestIn + wallAboveGlassIn,
     room: {
       width: room.width - outside - (lone ? runOnPx : outside),
-      height: room.height - above - below,
+      height: room.height - above - below - (turned ? planRoomPx : 0),
     },
     largestPxPerIn,
   })
@@ -120,10 +136,13 @@ export function layOutEnclosure(input: EnclosureInput): EnclosureLayout {
   const right = left + glassWidth
   const tileRight = lone ? width : right
   const drawn = placePanes(input, { left, floorY, pxPerIn })
+  const last = drawn.at(-1)
+  const kneePx = last && input.layout === 'knee_return' ? floorY - last.y - last.height : 0
+  const plan = turned ? planOf(panes, drawn, left + glassWidth / 2, floorY + below) : null
 
   return {
     width,
-    height: floorY + below,
+    height: floorY + below + (plan ? planRoomPx : 0),
     scale,
     floorY,
     floor: { from: left - wall, to: lone ? width : right + wall },
@@ -134,6 +153,12 @@ export function layOutEnclosure(input: EnclosureInput): EnclosureLayout {
       tallestIn < showerHeadIn - 1 && wallAboveGlassIn * pxPerIn >= 14
         ? { x: left, y: floorY - showerHeadIn * pxPerIn }
         : null,
+    corner: turned && last ? { x: last.x, from: tileTop, to: floorY } : null,
+    kneeWall:
+      last && kneePx > 1
+        ? { x: last.x, y: floorY - kneePx, width: last.width, height: kneePx }
+        : null,
+    plan,
     panes: drawn,
     dimensions: [
       ...widthDimensions(input, drawn, floorY),
@@ -145,18 +170,46 @@ export function layOutEnclosure(input: EnclosureInput): EnclosureLayout {
   }
 }
 
+/** Below a turned enclosure, for the view from above. */
+const planRoomPx = 92
+const planPxPerIn = 1.4
+
+function planOf(
+  panes: readonly SizedPane[],
+  drawn: readonly DrawnPane[],
+  middle: number,
+  top: number,
+): Plan {
+  const front = panes.slice(0, -1)
+  const backIn = panes.at(-1)?.widthIn ?? 0
+  const frontIn = front.reduce((sum, { widthIn }) => sum + widthIn, 0)
+  const scale = Math.min(planPxPerIn, (planRoomPx - 34) / Math.max(backIn, 1), 200 / frontIn)
+  return {
+    left: middle - (frontIn * scale) / 2,
+    y: top + planRoomPx - 32,
+    back: backIn * scale,
+    panes: front.map(({ widthIn }, index) => ({
+      width: widthIn * scale,
+      hinge: drawn[index]?.hinge ?? null,
+    })),
+  }
+}
+
 function spacingOf({ room, spacing }: EnclosureInput): Spacing {
   return spacing ?? (room.width < phoneBelowPx ? onPhone : onSheet)
 }
 
 function placePanes(
-  { panes, isBad }: EnclosureInput,
+  { panes, isBad, layout }: EnclosureInput,
   place: { left: number; floorY: number; pxPerIn: number },
 ): DrawnPane[] {
-  const roles = panes.map((pane) => pane.role)
+  const tallestPx = extentOf(panes).heightIn * place.pxPerIn
+  const isRaised = (index: number) =>
+    layout === 'knee_return' && panes.length > 1 && index === panes.length - 1
   return standPanels(panes, place).map(({ x, y, width, height, ...pane }, index) => ({
-    ...{ x, y, width, height, role: pane.role },
-    hinge: hingeSide(roles, index),
+    // on a knee wall its top is where the others' are
+    ...{ x, y: isRaised(index) ? y - (tallestPx - height) : y, width, height, role: pane.role },
+    hinge: hingeSide(panes, index),
     known: pane.widthKnown && pane.heightKnown,
     bad: isBad(index, 'width') || isBad(index, 'height'),
   }))
@@ -248,7 +301,7 @@ function heightDimensions(
         key: `height-${index}`,
         axis: 'y',
         from: pane.y,
-        to: floorY,
+        to: pane.y + pane.height,
         at,
         work,
         figure: sized.heightKnown ? input.format(sized.heightIn) : asked,

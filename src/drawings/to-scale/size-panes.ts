@@ -1,4 +1,4 @@
-import type { PanelRole } from '@/domain/pricing/types'
+import type { PanelRole, Side } from '@/domain/pricing/types'
 
 /** A pane as it is typed: null where the text cannot be read (yet). */
 export type TypedPane = {
@@ -8,6 +8,7 @@ export type TypedPane = {
   lastWidthIn: number | null
   lastHeightIn: number | null
   role: PanelRole
+  hinge?: Side | undefined
 }
 
 /** A pane with a size to draw it at, and which of its two sizes are real. */
@@ -17,6 +18,7 @@ export type SizedPane = {
   widthKnown: boolean
   heightKnown: boolean
   role: PanelRole
+  hinge?: Side | undefined
 }
 
 const usualHeightIn = 76
@@ -36,6 +38,7 @@ export function sizePanes(panes: readonly TypedPane[]): SizedPane[] {
       widthKnown: pane.widthIn !== null,
       heightKnown: pane.heightIn !== null,
       role: pane.role,
+      hinge: pane.hinge,
     }
   })
 }

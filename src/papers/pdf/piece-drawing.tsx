@@ -11,6 +11,7 @@ import {
   numberShapes,
   showerHeadShapes,
   tileShapes,
+  turnShapes,
   wallFace,
 } from '@/drawings/to-scale/enclosure-shapes'
 import { layOutPane } from '@/drawings/to-scale/pane-layout'
@@ -78,12 +79,12 @@ function common(words: PaperWords, room: { width: number; height: number }) {
   }
 }
 
-function sized({ widthIn, heightIn, role }: PaperPanel) {
-  return { widthIn, heightIn, role, widthKnown: true, heightKnown: true }
+function sized({ widthIn, heightIn, role, hinge }: PaperPanel) {
+  return { widthIn, heightIn, role, hinge, widthKnown: true, heightKnown: true }
 }
 
 function enclosure(
-  { panels }: PaperPiece,
+  { panels, layout: stands }: PaperPiece,
   words: PaperWords,
   room: { width: number; height: number },
 ) {
@@ -91,6 +92,7 @@ function enclosure(
     ...common(words, room),
     wall: wallPx,
     spacing: closeSpacing,
+    layout: stands,
     panes: panels.map(sized),
   })
   const { pxPerIn } = layout.scale
@@ -110,6 +112,7 @@ function enclosure(
             ...fittingsOf(layout, index, panels[index]?.hinges ?? 2).map(dashedSwing),
           ]),
           floorLine(layout),
+          ...turnShapes(layout),
           ...layout.panes.flatMap((drawn, index) => numberShapes(drawn, index, false)),
         ]}
       />

@@ -55,13 +55,13 @@ function Drawing({ piece, words, room }: DrawingProps) {
   }
   return (
     <EnclosureDrawing
-      layout={layOutEnclosure({ ...common, wall, panes: panels.map(sized) })}
+      layout={layOutEnclosure({ ...common, wall, layout: piece.layout, panes: panels.map(sized) })}
       hinges={panels.map(({ hinges }) => hinges)}
       {...sheet}
     />
   )
 }
 
-function sized({ widthIn, heightIn, role }: PaperPanel) {
-  return { widthIn, heightIn, role, widthKnown: true, heightKnown: true }
+function sized({ widthIn, heightIn, role, hinge }: PaperPanel) {
+  return { widthIn, heightIn, role, hinge, widthKnown: true, heightKnown: true }
 }

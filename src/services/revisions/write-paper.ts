@@ -163,6 +163,7 @@ function pieceOf(piece: PricedPiece, facts: PaperFacts): PaperPiece {
     serviceType: request.serviceType,
     title: serviceName(request.serviceType),
     drawn: isShowerService(request.serviceType) ? 'enclosure' : 'pane',
+    ...(request.layout ? { layout: request.layout } : {}),
     panels: paperPanels(panelsOf(piece), request, facts.tables.en),
     thicknessMm: request.thicknessMm,
     glass: glassOf(piece, facts),

@@ -1,5 +1,6 @@
 import { formatWorkedOut as size } from '@/domain/measure/format-length'
-import type { HardwareItem } from '@/domain/pricing/types'
+import type { HardwareItem, Panel, Side } from '@/domain/pricing/types'
+import { besideOf, hingeSide, straightRunIn } from '../layouts'
 import { paneWeightLb } from '../pane-weight'
 import { aboutPounds } from '../work'
 import type { Cure, GlassWork, Judge } from '../work'
@@ -26,20 +27,29 @@ function withHeader(work: GlassWork): Cure[] {
   return [{ kind: 'header', change: { hardware }, figures: { feet }, hardwareId: header.id }]
 }
 
-/** A door between two panels hangs on one of them, and that has to be held above. */
+/** A door that hangs on glass, which then has to be held above; some can hang on a wall instead. */
 const doorOnGlass: Judge = (work) => {
   const { isShower, pieces } = work
   if (!isShower || hasHeader(work)) return null
-  const piece = pieces.findIndex(
-    ({ role }, index) => role === 'door' && index > 0 && index < pieces.length - 1,
-  )
-  return piece < 0 ? null : { piece, field: 'role', cures: withHeader(work) }
+  const piece = pieces.findIndex((_, index) => {
+    const side = hingeSide(pieces, index)
+    return side !== null && besideOf(pieces, index, side) === 'glass'
+  })
+  if (piece < 0) return null
+  return { piece, field: 'role', cures: [...onTheWall(pieces, piece), ...withHeader(work)] }
+}
+
+function onTheWall(pieces: readonly Panel[], door: number): Cure[] {
+  const hinge: Side = hingeSide(pieces, door) === 'left' ? 'right' : 'left'
+  if (besideOf(pieces, door, hinge) === 'glass') return []
+  const panels = pieces.map((piece, index) => (index === door ? { ...piece, hinge } : piece))
+  return [{ kind: 'other_side', change: { panels }, figures: { side: hinge } }]
 }
 
 const noHeader: Judge = (work, limits) => {
   const most = limits.of('mostIn')
   if (most === null || !work.isShower || hasHeader(work)) return null
-  const width = widthOf(work)
+  const width = straightRunIn(work.pieces, work.request.layout)
   if (width <= most) return null
   const figures = { width: size(width), most: size(most) }
   const load = { of: 'width_in', value: width, limit: most } as const

@@ -10,11 +10,13 @@ import { VerdictList } from '@/builder/verdicts/verdict-list'
 import { useJudgedFields } from '@/builder/fields/use-judged-fields'
 import { useMeasuring } from '@/builder/fields/use-measuring'
 import { WeightNote } from '@/builder/shower/weight-note'
+import { LayoutChoice } from '@/builder/shower/layout-choice'
 import { ShowerFigure } from '@/builder/shower/shower-figure'
 import {
   addPanel,
   changePanel,
   chooseRole,
+  hangDoor,
   mayAddPanel,
   removePanel,
 } from '@/builder/shower/shower-draft'
@@ -74,6 +76,7 @@ export function ShowerPiece({ piece, tables, showsFaults, onChange }: Props) {
       }
       fields={
         <>
+          <LayoutChoice draft={draft} onChange={onChange} />
           {draft.panels.map((panel, index) => (
             <ShowerPanel
               key={panel.id}
@@ -119,6 +122,7 @@ export function ShowerPiece({ piece, tables, showsFaults, onChange }: Props) {
             tables={tables}
             focused={focused}
             settling={settling}
+            onHang={(panel, side) => onChange(hangDoor(draft, panel, side))}
             isBad={(pane, field) => {
               const panel = draft.panels[pane]
               return panel !== undefined && isJudged(panel.id, field) && !readPanel(panel)[field].ok

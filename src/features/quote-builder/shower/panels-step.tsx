@@ -14,6 +14,7 @@ import { PanelsAlert } from './panels-alert'
 import { focusNewFix } from '@/builder/verdicts/focus-new-fix'
 import { PanelBlocks } from '@/builder/verdicts/panel-blocks'
 import type { Settling } from '@/builder/verdicts/use-settling'
+import { LayoutChoice } from '@/builder/shower/layout-choice'
 import { DoorSwing, PlaceAnswers } from '@/builder/shower/place-answers'
 import { WeightNote } from '@/builder/shower/weight-note'
 import type { PricingTables } from '@/domain/pricing/types'
@@ -49,6 +50,7 @@ export function PanelsStep({ draft, tables, company, panels, wizard }: Props) {
   return (
     <div className="mt-6 lg:mt-8">
       {showAlert ? <PanelsAlert readings={readings} /> : null}
+      <LayoutChoice draft={draft} onChange={onChange} />
       {draft.panels.map((panel, index) =>
         folding.isFolded(panel) ? (
           <FoldedPanel

@@ -11,6 +11,7 @@ import { FinishStep } from './finish-step'
 import { HardwareStep } from './hardware-step'
 import { OutsideNote } from './outside-note'
 import { PanelsStep } from './panels-step'
+import { hangDoor } from '@/builder/shower/shower-draft'
 import { ShowerFigure } from '@/builder/shower/shower-figure'
 import { panesOf } from '@/builder/shower/shower-panes'
 import { includesInstallation } from '@/builder/shower/shower-request'
@@ -92,7 +93,16 @@ export function ShowerFlow({ company, ...place }: FlowProps<'shower'>) {
     <WizardView
       {...{ wizard, company, steps, preview, isBad: panels.isBad }}
       title={titleOf(place.serviceType)}
-      drawing={(scene) => <ShowerFigure draft={draft} tables={tables} {...scene} />}
+      drawing={(scene) => (
+        <ShowerFigure
+          {...{ draft, tables, ...scene }}
+          onHang={
+            wizard.step === 3 && scene.settling
+              ? (panel, side) => panels.change(hangDoor(draft, panel, side))
+              : undefined
+          }
+        />
+      )}
       mini={<MiniDrawing panes={panesOf(draft)} />}
       caption={preview.kind === 'figure' ? t('bar.preview', taxIn(quote)) : sheet('running')}
       sheet={{

@@ -1,0 +1,55 @@
+import type { Panel, PanelRole, ShowerLayout, Side } from '@/domain/pricing/types'
+
+const roles: Record<ShowerLayout, readonly PanelRole[]> = {
+  single: ['fixed'],
+  door: ['door'],
+  door_panel: ['fixed', 'door'],
+  panel_door_panel: ['fixed', 'door', 'fixed'],
+  corner: ['fixed', 'door', 'fixed'],
+  knee_return: ['fixed', 'door', 'fixed'],
+}
+
+/** What each panel of a layout is, from the left, seen from outside. */
+export function rolesOfLayout(layout: ShowerLayout): readonly PanelRole[] {
+  return roles[layout]
+}
+
+/** Whether the last panel runs back at a right angle; on a knee wall it stands on that besides. */
+export function isTurned(layout: ShowerLayout | undefined, panels: number): boolean {
+  return (layout === 'corner' || layout === 'knee_return') && panels > 1
+}
+
+/** The layout that panels make by themselves; null where they make none that has a name. */
+export function layoutOfRoles(found: readonly PanelRole[]): ShowerLayout | null {
+  const doors = found.filter((role) => role === 'door').length
+  if (found.length === 1) return doors === 1 ? 'door' : 'single'
+  if (found.length === 2) return doors === 1 ? 'door_panel' : null
+  return doors === 1 && found[1] === 'door' ? 'panel_door_panel' : null
+}
+
+type Hung = { role?: PanelRole; hinge?: Side | undefined }
+
+/**
+ * The side a door hangs on: the one that was chosen, else the wall it stands against, else the wall that
+ * is nearer. Null for fixed glass. A lone panel stands against the left wall.
+ */
+export function hingeSide(panels: readonly Hung[], index: number): Side | null {
+  const panel = panels[index]
+  if (panel?.role !== 'door') return null
+  if (panel.hinge) return panel.hinge
+  if (index === 0) return 'left'
+  return index >= (panels.length - 1) / 2 ? 'right' : 'left'
+}
+
+/** What is on a side of a panel: other glass, also around a corner, or the wall. */
+export function besideOf(panels: readonly Hung[], index: number, side: Side): 'glass' | 'wall' {
+  return panels[side === 'left' ? index - 1 : index + 1] === undefined ? 'wall' : 'glass'
+}
+
+/** The widest that stands in one plane, in inches. */
+export function straightRunIn(panels: readonly Panel[], layout: ShowerLayout | undefined): number {
+  const widths = panels.map(({ widthIn }) => widthIn)
+  const sum = (some: readonly number[]) => some.reduce((total, width) => total + width, 0)
+  if (!isTurned(layout, panels.length)) return sum(widths)
+  return Math.max(sum(widths.slice(0, -1)), sum(widths.slice(-1)))
+}
