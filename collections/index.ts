@@ -26,6 +26,7 @@ import { GlassRules } from './pricing/glass-rules'
 import { GlassTypes } from './pricing/glass-types'
 import { Hardware } from './pricing/hardware'
 import { InstallationFactors } from './pricing/installation-factors'
+import { ReferenceJobs } from './pricing/reference-jobs'
 import { Regions } from './pricing/regions'
 import { TaxRules } from './pricing/tax-rules'
 import { Payments } from './quotes/payments'
@@ -51,6 +52,7 @@ export const collections: CollectionConfig[] = [
   Regions,
   TaxRules,
   GlassRules,
+  ReferenceJobs,
   GalleryItems,
   GalleryCategories,
   GlassStyles,

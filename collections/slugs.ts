@@ -13,6 +13,7 @@ export const slugs = {
   installationFactors: 'installation-factors',
   taxRules: 'tax-rules',
   glassRules: 'glass-rules',
+  referenceJobs: 'reference-jobs',
   quotes: 'quotes',
   quoteRevisions: 'quote-revisions',
   payments: 'payments',

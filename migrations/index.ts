@@ -32,6 +32,8 @@ import * as migration_20261124_045745_reminders_and_terms from './20261124_04574
 import * as migration_20261124_150234_glass_rules from './20261124_150234_glass_rules';
 import * as migration_20261124_201350_quote_approvals from './20261124_201350_quote_approvals';
 import * as migration_20261124_205613_gallery_scale from './20261124_205613_gallery_scale';
+import * as migration_20261124_211428_reference_jobs from './20261124_211428_reference_jobs';
+import * as migration_20261124_211429_rules_of_prices from './20261124_211429_rules_of_prices'
 
 export const migrations = [
   {
@@ -202,6 +204,16 @@ export const migrations = [
   {
     up: migration_20261124_205613_gallery_scale.up,
     down: migration_20261124_205613_gallery_scale.down,
-    name: '20261124_205613_gallery_scale'
+    name: '20261124_205613_gallery_scale',
   },
-];
+  {
+    up: migration_20261124_211428_reference_jobs.up,
+    down: migration_20261124_211428_reference_jobs.down,
+    name: '20261124_211428_reference_jobs'
+  },
+  {
+    up: migration_20261124_211429_rules_of_prices.up,
+    down: migration_20261124_211429_rules_of_prices.down,
+    name: '20261124_211429_rules_of_prices',
+  },
+]

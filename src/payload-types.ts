@@ -82,6 +82,7 @@ export interface Config {
     regions: Region;
     'tax-rules': TaxRule;
     'glass-rules': GlassRule;
+    'reference-jobs': ReferenceJob;
     'gallery-items': GalleryItem;
     'gallery-categories': GalleryCategory;
     'glass-styles': GlassStyle;
@@ -127,6 +128,7 @@ export interface Config {
     regions: RegionsSelect<false> | RegionsSelect<true>;
     'tax-rules': TaxRulesSelect<false> | TaxRulesSelect<true>;
     'glass-rules': GlassRulesSelect<false> | GlassRulesSelect<true>;
+    'reference-jobs': ReferenceJobsSelect<false> | ReferenceJobsSelect<true>;
     'gallery-items': GalleryItemsSelect<false> | GalleryItemsSelect<true>;
     'gallery-categories': GalleryCategoriesSelect<false> | GalleryCategoriesSelect<true>;
     'glass-styles': GlassStylesSelect<false> | GlassStylesSelect<true>;
@@ -1101,7 +1103,9 @@ export interface GlassRule {
     | 'door-width-3-8'
     | 'door-walk-tight'
     | 'tile'
-    | 'film-ig';
+    | 'film-ig'
+    | 'min-area'
+    | 'pricebook-stale';
   level: 'block' | 'approval' | 'note';
   /**
    * Without its figures a rule is silent.
@@ -1120,7 +1124,8 @@ export interface GlassRule {
           | 'mostMm'
           | 'mostLb'
           | 'lbPerSqFt'
-          | 'unitLbPerSqFt';
+          | 'unitLbPerSqFt'
+          | 'mostDays';
         value: number;
         thicknessMm?: number | null;
         id?: string | null;
@@ -1135,6 +1140,80 @@ export interface GlassRule {
    * Where the figures are from: a catalog, a section of the code.
    */
   source?: string | null;
+  /**
+   * Switched off, it is offered no more; saved quotes keep it.
+   */
+  active: boolean;
+  /**
+   * Lowest first. The first one is the default where nothing is chosen.
+   */
+  displayOrder: number;
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Jobs you know by heart. Before a rule about glass is changed, they say which of your work it would touch. Visitors never see them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reference-jobs".
+ */
+export interface ReferenceJob {
+  id: number;
+  /**
+   * As you would name it to a colleague: “Corner shower, 1/2 in”.
+   */
+  title: string;
+  serviceType:
+    | 'shower_glass_quote'
+    | 'new_shower_installation'
+    | 'glass_replacement_quote'
+    | 'window_replacement'
+    | 'door_replacement'
+    | 'other_replacement'
+    | 'new_window_installation'
+    | 'commercial_glass_installation'
+    | 'other_new_installation'
+    | 'mirrors_tabletops_quote';
+  glassType: number | GlassType;
+  /**
+   * Empty: the glass’s own.
+   */
+  finish?: (number | null) | GlassFinish;
+  /**
+   * Empty: the glass’s own.
+   */
+  thicknessMm?: number | null;
+  /**
+   * From left to right. 1/16 in is 0.0625.
+   */
+  panels: {
+    widthIn: number;
+    heightIn: number;
+    role?: ('fixed' | 'door') | null;
+    opensInward?: boolean | null;
+    id?: string | null;
+  }[];
+  hardware?:
+    | {
+        item: number | Hardware;
+        quantity: number;
+        id?: string | null;
+      }[]
+    | null;
+  place?: ('door' | 'wet' | 'low' | 'stairs' | 'outOfPlumb' | 'tileUnfinished')[] | null;
+  /**
+   * Empty: the first.
+   */
+  region?: (number | null) | Region;
+  /**
+   * Empty: the standard one.
+   */
+  complexityFactor?: (number | null) | InstallationFactor;
+  /**
+   * Empty: none.
+   */
+  locationFactor?: (number | null) | InstallationFactor;
   /**
    * Switched off, it is offered no more; saved quotes keep it.
    */
@@ -1622,6 +1701,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'glass-rules';
         value: number | GlassRule;
+      } | null)
+    | ({
+        relationTo: 'reference-jobs';
+        value: number | ReferenceJob;
       } | null)
     | ({
         relationTo: 'gallery-items';
@@ -2162,6 +2245,42 @@ export interface GlassRulesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reference-jobs_select".
+ */
+export interface ReferenceJobsSelect<T extends boolean = true> {
+  title?: T;
+  serviceType?: T;
+  glassType?: T;
+  finish?: T;
+  thicknessMm?: T;
+  panels?:
+    | T
+    | {
+        widthIn?: T;
+        heightIn?: T;
+        role?: T;
+        opensInward?: T;
+        id?: T;
+      };
+  hardware?:
+    | T
+    | {
+        item?: T;
+        quantity?: T;
+        id?: T;
+      };
+  place?: T;
+  region?: T;
+  complexityFactor?: T;
+  locationFactor?: T;
+  active?: T;
+  displayOrder?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "gallery-items_select".
  */
 export interface GalleryItemsSelect<T extends boolean = true> {
@@ -2524,6 +2643,10 @@ export interface PricingSetting {
    */
   foldMarginIntoLines: boolean;
   /**
+   * 0 bills every pane as it is. With 3, a pane of 1 sq ft costs what 3 sq ft do, and the customer is told so.
+   */
+  minimumBilledSqFt: number;
+  /**
    * 0 asks for no deposit: a quote is then paid at once. Otherwise the rest is due once the sizes on the quote are final. Quotes that are saved already keep what they ask for.
    */
   depositPercentage: number;
@@ -2745,6 +2868,7 @@ export interface PricingSettingsSelect<T extends boolean = true> {
   installationBaseFee?: T;
   quoteValidityDays?: T;
   foldMarginIntoLines?: T;
+  minimumBilledSqFt?: T;
   depositPercentage?: T;
   depositFloor?: T;
   depositWholeBelow?: T;

@@ -1,4 +1,5 @@
 import type { Access, CollectionConfig, PayloadRequest, Where } from 'payload'
+import { staffRuleNames } from '@/domain/glass-rules/rule-names'
 import { editsContent, editsPrices, isAdmin, worksHere, worksWithCustomers } from './roles'
 import { viewerOf } from './viewer'
 
@@ -42,6 +43,15 @@ export const activeOrWorksHere: Access = ({ req }) => {
   if (worksHere(viewerOf(req))) return true
   const switchedOn: Where = { active: { equals: true } }
   return switchedOn
+}
+
+/** Rules about glass: what is for staff alone the public never sees. */
+export const activeForVisitorsOrWorksHere: Access = ({ req }) => {
+  if (worksHere(viewerOf(req))) return true
+  const forVisitors: Where = {
+    and: [{ active: { equals: true } }, { rule: { not_in: [...staffRuleNames] } }],
+  }
+  return forVisitors
 }
 
 /** Tax rules name their switch as the specification does. */
@@ -106,6 +116,15 @@ export const publishedContent: typeof closed = {
 
 /** Content that has no drafts. */
 export const publicContent: typeof closed = { ...publishedContent, read: anyone }
+
+/** What a price is made of and what no visitor needs to know. */
+export const pricingForStaff: typeof closed = {
+  ...closed,
+  create: ifEditsPrices,
+  read: ifWorksHere,
+  update: ifEditsPrices,
+  delete: ifEditsPrices,
+}
 
 /** The tables a price is made of. */
 export const pricingTable: typeof closed = {

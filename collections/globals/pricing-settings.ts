@@ -59,6 +59,18 @@ export const PricingSettings: GlobalConfig = {
       admin: { description: 'The estimate then shows no line for overhead and profit.' },
     },
     {
+      name: 'minimumBilledSqFt',
+      type: 'number',
+      label: 'A pane is billed as at least (sq ft)',
+      required: true,
+      defaultValue: 0,
+      validate: within({ min: 0, max: 100, decimals: 4 }),
+      admin: {
+        description:
+          '0 bills every pane as it is. With 3, a pane of 1 sq ft costs what 3 sq ft do, and the customer is told so.',
+      },
+    },
+    {
       type: 'collapsible',
       label: 'Deposit',
       fields: [

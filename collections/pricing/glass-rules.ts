@@ -1,7 +1,17 @@
 import type { CollectionConfig } from 'payload'
-import { figureKeys, ruleNames, verdictLevels } from '@/domain/glass-rules/rule-names'
-import type { FigureKey, RuleName, VerdictLevel } from '@/domain/glass-rules/rule-names'
-import { activeOrWorksHere, pricingTable } from '../access/rules'
+import {
+  figureKeys,
+  ruleNames,
+  staffRuleNames,
+  verdictLevels,
+} from '@/domain/glass-rules/rule-names'
+import type {
+  FigureKey,
+  RuleName,
+  StaffRuleName,
+  VerdictLevel,
+} from '@/domain/glass-rules/rule-names'
+import { activeForVisitorsOrWorksHere, pricingTable } from '../access/rules'
 import { groups } from '../admin-groups'
 import { within } from '../fields/bounds'
 import { pricingRow } from '../fields/pricing-row'
@@ -30,9 +40,10 @@ const figures: Record<FigureKey, string> = {
   mostLb: 'At most (lb)',
   lbPerSqFt: 'Weight of glass (lb per sq ft)',
   unitLbPerSqFt: 'Weight of a sealed unit (lb per sq ft)',
+  mostDays: 'At most (days)',
 }
 
-const names: Record<RuleName, string> = {
+const names: Record<RuleName | StaffRuleName, string> = {
   'height-3-8': 'Shower panel of 3/8 in, height',
   'height-1-2': 'Shower panel of 1/2 in, height',
   'panel-narrow': 'Narrowest shower panel',
@@ -64,6 +75,8 @@ const names: Record<RuleName, string> = {
   'door-walk-tight': 'Tight shower door',
   tile: 'Tile not finished',
   'film-ig': 'Film on a sealed unit',
+  'min-area': 'Pane below the least that is billed',
+  'pricebook-stale': 'Old prices (told to staff alone)',
 }
 
 /** What glass can do and what the code asks for: the shop's own limits, words and sources. */
@@ -77,7 +90,7 @@ export const GlassRules: CollectionConfig = {
     listSearchableFields: ['title', 'reason', 'source'],
     description: 'What can be made and sold. No rule changes a price; a blocked one has none.',
   },
-  access: { ...pricingTable, read: activeOrWorksHere },
+  access: { ...pricingTable, read: activeForVisitorsOrWorksHere },
   defaultSort: 'displayOrder',
   versions: pricingHistory,
   disableBulkEdit: true,
@@ -95,7 +108,10 @@ export const GlassRules: CollectionConfig = {
           type: 'select',
           required: true,
           unique: true,
-          options: ruleNames.map((value) => ({ value, label: names[value] })),
+          options: [...ruleNames, ...staffRuleNames].map((value) => ({
+            value,
+            label: names[value],
+          })),
           admin: { width: '60%' },
         },
         {

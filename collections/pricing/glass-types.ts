@@ -43,7 +43,10 @@ export const GlassTypes: CollectionConfig = {
     beforeChange: [noteWhoChanged],
     beforeDelete: [
       refuseWhileReferenced(
-        [{ collection: slugs.quotes, field: 'glassType', called: 'saved quotes' }],
+        [
+          { collection: slugs.quotes, field: 'glassType', called: 'saved quotes' },
+          { collection: slugs.referenceJobs, field: 'glassType', called: 'reference jobs' },
+        ],
         'Switch it off instead.',
       ),
     ],

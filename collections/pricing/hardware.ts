@@ -5,6 +5,7 @@ import { within } from '../fields/bounds'
 import { money } from '../fields/money'
 import { pricingRow } from '../fields/pricing-row'
 import { englishFirst } from '../hooks/english-first'
+import { refuseWhileReferenced } from '../hooks/refuse-while-referenced'
 import { revalidates } from '../hooks/revalidate'
 import { slugs } from '../slugs'
 import { meantPrice } from '../fields/meant-price'
@@ -29,6 +30,12 @@ export const Hardware: CollectionConfig = {
     ...revalidates(slugs.hardware),
     beforeValidate: [englishFirst('name'), askAboutJump('cost')],
     beforeChange: [noteWhoChanged],
+    beforeDelete: [
+      refuseWhileReferenced(
+        [{ collection: slugs.referenceJobs, field: 'hardware.item', called: 'reference jobs' }],
+        'Switch it off instead.',
+      ),
+    ],
   },
   fields: [
     { name: 'name', localized: true, type: 'text', required: true, unique: true, maxLength: 120 },

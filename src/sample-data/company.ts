@@ -59,6 +59,7 @@ export const pricingSettings: Settings<'pricing-settings'> = {
   installationBaseFee: 200,
   quoteValidityDays: 30,
   foldMarginIntoLines: false,
+  minimumBilledSqFt: 0,
   depositPercentage: 0,
   depositFloor: 0,
   depositWholeBelow: 0,

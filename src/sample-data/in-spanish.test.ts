@@ -11,6 +11,7 @@ import { companyProfile } from './knowledge'
 import { pages } from './pages'
 import { captionNote, samplePictures } from './pictures'
 import { posts } from './posts'
+import { referenceJobs } from './reference-jobs'
 import { regions, taxRules } from './regions'
 import words from './spanish.json'
 import { teamMembers, testimonials } from './team'
@@ -40,6 +41,7 @@ const content = {
   testimonials,
   priced: [...regions, ...glassTypes, ...glassFinishes, ...installationFactors].map(nameOf),
   hardware: hardware.map(({ name, description }) => ({ name, description })),
+  jobs: referenceJobs.map(({ title }) => title),
   taxes: taxRules.map(({ taxType }) => taxType),
   pictures: [captionNote, ...listed.map(({ title, data }) => ({ title, alt: data.alt }))],
 }

@@ -8,7 +8,17 @@ export function inSpanish<Value>(value: Value): Value {
 }
 
 /** A choice of a list, which is no text though it may read like one. */
-const codes: readonly string[] = ['safety', 'part', 'drawing', 'finish', 'metal', 'source']
+const codes: readonly string[] = [
+  'safety',
+  'part',
+  'drawing',
+  'finish',
+  'metal',
+  'source',
+  'role',
+  'place',
+  'serviceType',
+]
 
 function isCode(key: string): boolean {
   return codes.includes(key)

@@ -39,6 +39,7 @@ type Translated =
   | 'knowledge-base'
   | 'pages'
   | 'posts'
+  | 'reference-jobs'
   | 'regions'
   | 'tax-rules'
   | 'team-members'

@@ -48,6 +48,7 @@ const matrix: Record<string, Verdicts> = {
   regions: withHistory,
   'tax-rules': withHistory,
   'glass-rules': withHistory,
+  'reference-jobs': { create: 'sa', read: 'sfa', update: 'sa', delete: 'sa', ...noVersions },
   'gallery-items': withHistory,
   'gallery-categories': withoutHistory,
   'glass-styles': withHistory,

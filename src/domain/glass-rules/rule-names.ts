@@ -34,9 +34,14 @@ export const ruleNames = [
   'door-walk-tight',
   'tile',
   'film-ig',
+  'min-area',
 ] as const
 
 export type RuleName = (typeof ruleNames)[number]
+
+/** What only those who work here are told; it judges the price list, not a piece of work. */
+export const staffRuleNames = ['pricebook-stale'] as const
+export type StaffRuleName = (typeof staffRuleNames)[number]
 
 /**
  * What follows from a rule: `block` cannot be made or may not be sold, so it has no price; `approval`
@@ -59,6 +64,7 @@ export const figureKeys = [
   'mostLb',
   'lbPerSqFt',
   'unitLbPerSqFt',
+  'mostDays',
 ] as const
 
 export type FigureKey = (typeof figureKeys)[number]

@@ -165,6 +165,14 @@ const cases: Record<RuleName, Case> = {
     silent: [aShower([fixed(30, 76)], site({}))],
     speaks: [aShower([fixed(30, 76)], site({ tileUnfinished: true }))],
   },
+  'min-area': {
+    silent: [aPane(glass.annealed14, 18, 24), aPane(glass.annealed14, 18, 24.0625)],
+    speaks: [
+      aPane(glass.annealed14, 18, 23.9375),
+      aShower([fixed(30, 76), fixed(6, 71)]),
+      aPane(glass.annealed14, 1, 1, { panels: undefined, widthFt: 1.5, heightFt: 1.99 }),
+    ],
+  },
   'film-ig': {
     silent: [aPane(glass.unitInch, 20, 20), aPane(glass.annealed14, 20, 20, film)],
     speaks: [aPane(glass.unitInch, 20, 20, film)],

@@ -1,5 +1,6 @@
 import type { GlassRule, PricingTables } from '@/domain/pricing/types'
 import type { Verdict } from './advise'
+import type { RuleName, StaffRuleName } from './rule-names'
 import type { Cure, RuleFigures } from './work'
 
 /** What a rule says, in the language of the tables: the shop's own words with the figures in them. */
@@ -11,7 +12,7 @@ export type SaidVerdict = {
 }
 
 export function sayVerdict(
-  { rule, figures }: Pick<Verdict, 'rule' | 'figures'>,
+  { rule, figures }: { rule: RuleName | StaffRuleName; figures: RuleFigures },
   { glassRules }: { glassRules: readonly GlassRule[] },
 ): SaidVerdict {
   const row = glassRules.find((each) => each.rule === rule)

@@ -1,19 +1,24 @@
-import { add, divideBy, multiply, ratioOf, zero } from '@/domain/money/ratio'
+import { add, divideBy, isGreater, multiply, ratioOf, zero } from '@/domain/money/ratio'
 import type { Ratio } from '@/domain/money/ratio'
 import type { QuoteRequest } from './types'
 
 const squareInchesPerSquareFoot = 144n
 
-/** The exact area of all panes in square feet; never rounded before it is multiplied. */
-export function areaSqFt({
-  panels,
-  widthFt = 0,
-  heightFt = 0,
-}: Pick<QuoteRequest, 'panels' | 'widthFt' | 'heightFt'>): Ratio {
-  if (!panels) return multiply(ratioOf(widthFt), ratioOf(heightFt))
-  const squareInches = panels.reduce(
-    (sum, panel) => add(sum, multiply(ratioOf(panel.widthIn), ratioOf(panel.heightIn))),
+type Sizes = Pick<QuoteRequest, 'panels' | 'widthFt' | 'heightFt'>
+
+/** The exact area of each pane in square feet; never rounded before it is multiplied. */
+export function paneAreasSqFt({ panels, widthFt = 0, heightFt = 0 }: Sizes): Ratio[] {
+  if (!panels) return [multiply(ratioOf(widthFt), ratioOf(heightFt))]
+  return panels.map(({ widthIn, heightIn }) =>
+    divideBy(multiply(ratioOf(widthIn), ratioOf(heightIn)), squareInchesPerSquareFoot),
+  )
+}
+
+/** The exact area that is priced, in square feet: all panes, each at least the shop's minimum. */
+export function billedAreaSqFt(sizes: Sizes, minimumSqFt: number): Ratio {
+  const least = ratioOf(minimumSqFt)
+  return paneAreasSqFt(sizes).reduce(
+    (sum, area) => add(sum, isGreater(least, area) ? least : area),
     zero,
   )
-  return divideBy(squareInches, squareInchesPerSquareFoot)
 }

@@ -90,6 +90,7 @@ const awkwardTables: fc.Arbitrary<PricingTables> = fc
     threshold: fc.option(decimals(0, 200, 2), { nil: null }),
     margin: decimals(0, 60, 3),
     rate: decimals(0, 100, 4),
+    minimum: fc.oneof(fc.constant(0), decimals(0, 60, 3)),
   })
   .map((odd) => ({
     ...tables,
@@ -112,7 +113,11 @@ const awkwardTables: fc.Arbitrary<PricingTables> = fc
       rate: odd.rate,
       taxType: 'T',
     })),
-    settings: { ...tables.settings, profitMarginPercentage: odd.margin },
+    settings: {
+      ...tables.settings,
+      profitMarginPercentage: odd.margin,
+      minimumBilledSqFt: odd.minimum,
+    },
   }))
 
 function priced(asked: unknown, from: PricingTables = tables): QuoteResult {

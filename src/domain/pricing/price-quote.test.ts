@@ -229,3 +229,43 @@ describe('figures that no shop means', () => {
     )
   })
 })
+
+describe('the least area that is billed', () => {
+  const from = (minimumBilledSqFt: number) => ({
+    ...tables,
+    settings: { ...tables.settings, minimumBilledSqFt },
+  })
+  const pane = (widthIn: number, heightIn: number) => ({
+    ...showerRequest,
+    hardware: coating,
+    panels: [{ widthIn, heightIn }],
+  })
+
+  it('is none where the shop sets none: a small pane costs what it measures', () => {
+    expect(figures(priced(pane(10, 15), from(0)))).toEqual(figures(priced(pane(10, 15))))
+    expect(priced(pane(10, 15), from(0)).totalCost).toBe(60.17)
+  })
+
+  it.each([
+    ['at it', 18, 24, 3, [135, 0, 10.5, 145.5, 14.55, 13.2, 173.25]],
+    ['just below it', 18, 23.9375, 3, [135, 0, 10.5, 145.5, 14.55, 13.2, 173.25]],
+    ['far below it', 10, 15, 3, [135, 0, 10.5, 145.5, 14.55, 13.2, 173.25]],
+    ['just above it', 18, 24.0625, 3, [135.35, 0, 10.53, 145.88, 14.59, 13.24, 173.71]],
+  ])('prices a pane %s', (_, widthIn, heightIn, minimum, expected) => {
+    expect(figures(priced(pane(widthIn, heightIn), from(minimum)))).toEqual(expected)
+  })
+
+  it('holds for each pane by itself, in inches and in feet', () => {
+    const two = {
+      ...pane(10, 15),
+      panels: [
+        { widthIn: 10, heightIn: 15 },
+        { widthIn: 36, heightIn: 76 },
+      ],
+    }
+    expect(priced(two, from(3)).totalAreaSqFt).toBe(22)
+    const feet = { ...generalRequest, widthFt: 1, heightFt: 1 }
+    expect(priced(feet, from(2)).totalAreaSqFt).toBe(2)
+    expect(priced({ ...generalRequest, widthFt: 1, heightFt: 2 }, from(2)).totalAreaSqFt).toBe(2)
+  })
+})

@@ -1,7 +1,7 @@
 import { multiply, ratioOf, toNumber, zero } from '@/domain/money/ratio'
 import { minorToMajor, percentOfMinor, roundToMinor } from '@/domain/money/money'
 import type { Ratio } from '@/domain/money/ratio'
-import { areaSqFt } from './area'
+import { billedAreaSqFt } from './area'
 import { chooseRows, isInstallationIncluded } from './choose-rows'
 import { glassPrice } from './glass-price'
 import { installationFee } from './installation-fee'
@@ -50,7 +50,7 @@ export function priceInDetail(input: unknown, tables: PricingTables): DetailedOu
 /** Null when a line would fall below zero or beyond what can be held exactly. */
 function priceChosen(request: QuoteRequest, basis: PriceBasis): QuoteResult | null {
   const { region, settings, taxRule } = basis
-  const area = areaSqFt(request)
+  const area = billedAreaSqFt(request, settings.minimumBilledSqFt)
   const minor = (amount: Ratio) => roundToMinor(amount, region.currencyCode)
   const major = (amount: number) => minorToMajor(amount, region.currencyCode)
 

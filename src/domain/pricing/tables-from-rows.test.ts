@@ -95,6 +95,7 @@ describe('tablesFromRows', () => {
       installationBaseFee: 200,
       quoteValidityDays: 30,
       foldMarginIntoLines: false,
+      minimumBilledSqFt: 0,
       deposit: null,
     })
   })
@@ -125,6 +126,7 @@ describe('tablesFromRows', () => {
       installationBaseFee: 0,
       quoteValidityDays: 14,
       foldMarginIntoLines: true,
+      minimumBilledSqFt: 2.5,
       depositPercentage: 40,
       depositFloor: 150,
       depositWholeBelow: 300,
@@ -135,6 +137,7 @@ describe('tablesFromRows', () => {
       installationBaseFee: 0,
       quoteValidityDays: 14,
       foldMarginIntoLines: true,
+      minimumBilledSqFt: 2.5,
       deposit: { percent: 40, floor: 150, wholeBelow: 300 },
     })
   })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import type { CostModifier, HardwareItem, PricingTables, UnitOfMeasure } from './types'
+import { staffRuleNames } from '@/domain/glass-rules/rule-names'
+import type { CostModifier, GlassRule, HardwareItem, PricingTables, UnitOfMeasure } from './types'
 
 /** The pricing tables as Payload's REST or Local API returns their documents, at any depth. */
 export type PricingRows = {
@@ -101,6 +102,7 @@ const settingsRow = z.object({
   installationBaseFee: z.catch(number, 200),
   quoteValidityDays: z.catch(number, 30),
   foldMarginIntoLines: z.catch(z.boolean(), false),
+  minimumBilledSqFt: z.catch(number, 0),
   depositPercentage: z.catch(number, 0),
   depositFloor: z.catch(number, 0),
   depositWholeBelow: z.catch(number, 0),
@@ -175,21 +177,31 @@ export function tablesFromRows(rows: PricingRows): PricingTables {
         ...officeNameIn({ officeName }),
       }),
     ),
-    glassRules: readRows(glassRuleRow, rows.glassRules).map((row) => ({
-      id: row.id,
-      rule: row.rule,
-      level: row.level,
-      title: row.title,
-      reason: row.reason,
-      source: row.source ?? '',
-      figures: (row.figures ?? []).map(({ key, value, thicknessMm }) => ({
-        key,
-        value,
-        thicknessMm: thicknessMm ?? null,
-      })),
-    })),
+    glassRules: glassRulesFromRows(rows.glassRules).filter(({ rule }) => !isForStaff(rule)),
     settings: settingsFrom(rows.pricingSettings),
   }
+}
+
+/** Rules about glass as they are stored, those for staff among them; what is switched off is left out. */
+export function glassRulesFromRows(rows: readonly unknown[]): GlassRule[] {
+  return readRows(glassRuleRow, rows).map((row) => ({
+    id: row.id,
+    rule: row.rule,
+    level: row.level,
+    title: row.title,
+    reason: row.reason,
+    source: row.source ?? '',
+    figures: (row.figures ?? []).map(({ key, value, thicknessMm }) => ({
+      key,
+      value,
+      thicknessMm: thicknessMm ?? null,
+    })),
+  }))
+}
+
+/** What is told to staff alone does not travel with the prices. */
+function isForStaff(rule: string): boolean {
+  return staffRuleNames.some((name) => name === rule)
 }
 
 /** A set that does not say all of it carries nothing. */

@@ -72,6 +72,7 @@ export const pricingTablesShape: z.ZodMiniType<PricingTables> = z.object({
     installationBaseFee: number,
     quoteValidityDays: number,
     foldMarginIntoLines: flag,
+    minimumBilledSqFt: number,
     deposit: z.nullable(z.object({ percent: number, floor: number, wholeBelow: number })),
   }),
 })
@@ -90,6 +91,7 @@ export const noTables: PricingTables = {
     installationBaseFee: 0,
     quoteValidityDays: 0,
     foldMarginIntoLines: false,
+    minimumBilledSqFt: 0,
     deposit: null,
   },
 }

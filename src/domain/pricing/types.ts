@@ -88,6 +88,8 @@ type PricingSettings = {
   installationBaseFee: number
   quoteValidityDays: number
   foldMarginIntoLines: boolean
+  /** A smaller pane is priced as if it had so many square feet; 0 prices every pane as it is. */
+  minimumBilledSqFt: number
   /** What is paid before measuring; null where everything is due at once. */
   deposit: DepositPolicy | null
 }

@@ -1,15 +1,13 @@
 import 'server-only'
 import { databaseOf } from '@collections/database/lock-key'
+import { readPricingRows } from '@collections/pricing/read-pricing-rows'
+import { tablesInLanguage } from '@collections/pricing/read-pricing-tables'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { defaultLocale, locales } from '@/config/locales'
 import type { Locale } from '@/config/locales'
-import { rowsInLanguage } from '@/domain/pricing/rows-in-language'
-import { tablesFromRows } from '@/domain/pricing/tables-from-rows'
-import type { PricingRows } from '@/domain/pricing/tables-from-rows'
 import type { PricingTables } from '@/domain/pricing/types'
 import type { ServiceContext } from '../context'
-import { readPricingRows } from './pricing-rows'
 import { sharedRead } from './shared-read'
 
 /** What prices are made from, and which state of the database that is. */
@@ -74,7 +72,7 @@ async function readVersion(payload: Payload): Promise<string> {
 
 async function readPricing(payload: Payload, version: string): Promise<Pricing> {
   const rows = await readPricingRows(payload)
-  const tables = locales.map((locale) => [locale, tablesFromRows(inLanguage(rows, locale))])
+  const tables = locales.map((locale) => [locale, tablesInLanguage(rows, locale)])
   return freeze({ version, tables: Object.fromEntries(tables) as Pricing['tables'] })
 }
 
@@ -84,19 +82,4 @@ function freeze<Value extends object>(value: Value): Value {
     if (typeof part === 'object' && part !== null) freeze(part as object)
   }
   return Object.freeze(value)
-}
-
-/** Price rules read the office's names, so a translation comes beside them. */
-function inLanguage(rows: PricingRows, reader: Locale): PricingRows {
-  const languages = { reader, office: defaultLocale }
-  return {
-    regions: rowsInLanguage(rows.regions, languages),
-    glassTypes: rowsInLanguage(rows.glassTypes, languages),
-    glassFinishes: rowsInLanguage(rows.glassFinishes, languages),
-    hardware: rowsInLanguage(rows.hardware, languages),
-    installationFactors: rowsInLanguage(rows.installationFactors, languages),
-    taxRules: rowsInLanguage(rows.taxRules, languages),
-    glassRules: rowsInLanguage(rows.glassRules, languages),
-    pricingSettings: rows.pricingSettings,
-  }
 }

@@ -1,4 +1,6 @@
 import { formatWorkedOut as size } from '@/domain/measure/format-length'
+import { isGreater, ratioOf, toNumber } from '@/domain/money/ratio'
+import { paneAreasSqFt } from '@/domain/pricing/area'
 import { resolveShowerGlassType } from '@/domain/pricing/resolve-glass-type'
 import { isSameThickness } from '@/domain/pricing/thickness'
 import type { Panel } from '@/domain/pricing/types'
@@ -119,6 +121,16 @@ const dimUnit: Judge = (work, limits) => {
   return { piece, field: 'height', figures: { height: size(work.pieces[piece]?.heightIn ?? 0) } }
 }
 
+/** Said of what the price does already: the limit is a pricing setting, and the price follows it. */
+const minArea: Judge = ({ request, tables }) => {
+  const billed = tables.settings.minimumBilledSqFt
+  const areas = paneAreasSqFt(request)
+  const piece = areas.findIndex((area) => isGreater(ratioOf(billed), area))
+  const area = areas[piece]
+  if (area === undefined) return null
+  return { piece, figures: { area: Number(toNumber(area).toFixed(2)), billed } }
+}
+
 export const sizeRules = {
   'height-3-8': height38,
   'height-1-2': height12,
@@ -130,4 +142,5 @@ export const sizeRules = {
   'temper-max': temperMax,
   'sheet-max': sheetMax,
   'dim-unit': dimUnit,
+  'min-area': minArea,
 } as const

@@ -1,14 +1,24 @@
-import 'server-only'
-import type { Payload } from 'payload'
-import { globalSlugs, slugs } from '@collections/slugs'
+import { isolateObjectProperty } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import type { PricingRows } from '@/domain/pricing/tables-from-rows'
+import { globalSlugs, slugs } from '../slugs'
 
 /**
  * Every active row that a price can depend on, as any visitor may read it, its texts in every
- * language at once (`name: { en, es }`), in one parallel round.
+ * language at once (`name: { en, es }`), in one parallel round; in the transaction of `req` where there
+ * is one.
  */
-export async function readPricingRows(payload: Payload): Promise<PricingRows> {
-  const whole = { depth: 0, pagination: false, locale: 'all' } as const
+export async function readPricingRows(
+  payload: Payload,
+  req?: PayloadRequest,
+): Promise<PricingRows> {
+  const whole = {
+    depth: 0,
+    pagination: false,
+    locale: 'all',
+    // a read in every language must not leave the writer's request in every language
+    req: req && isolateObjectProperty(req, ['locale', 'fallbackLocale', 'query']),
+  } as const
   const [
     regions,
     glassTypes,
@@ -26,7 +36,12 @@ export async function readPricingRows(payload: Payload): Promise<PricingRows> {
     payload.find({ collection: slugs.installationFactors, ...whole, overrideAccess: false }),
     payload.find({ collection: slugs.taxRules, ...whole, overrideAccess: false }),
     payload.find({ collection: slugs.glassRules, ...whole, overrideAccess: false }),
-    payload.findGlobal({ slug: globalSlugs.pricingSettings, depth: 0, overrideAccess: false }),
+    payload.findGlobal({
+      slug: globalSlugs.pricingSettings,
+      depth: 0,
+      ...(whole.req && { req: whole.req }),
+      overrideAccess: false,
+    }),
   ])
   return {
     regions: regions.docs,
