@@ -979,6 +979,7 @@ export interface Hardware {
   hingeCount?: number | null;
   carriesLb?: number | null;
   carriesIn?: number | null;
+  previewOf?: string | null;
   /**
    * Only for a price more than twice, or less than half, the one before.
    */
@@ -1065,7 +1066,7 @@ export interface TaxRule {
   createdAt: string;
 }
 /**
- * What can be made and sold. No rule changes a price; a blocked one has none.
+ * What can be made and sold, in your words. The limits are yours: a change holds from the next calculation on, here, on the site and at checkout.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "glass-rules".
@@ -1106,9 +1107,12 @@ export interface GlassRule {
     | 'film-ig'
     | 'min-area'
     | 'pricebook-stale';
+  /**
+   * No price at all; a price that waits until the office releases it; or only a sentence.
+   */
   level: 'block' | 'approval' | 'note';
   /**
-   * Without its figures a rule is silent.
+   * Where the rule begins to speak. A rule that has limits is silent without them.
    */
   figures?:
     | {
@@ -1133,13 +1137,14 @@ export interface GlassRule {
     | null;
   title: string;
   /**
-   * The figures stand in braces, {most} for one; keep those that are there.
+   * One sentence to a homeowner. Its figures stand in braces, {most} for one.
    */
   reason: string;
   /**
    * Where the figures are from: a catalog, a section of the code.
    */
   source?: string | null;
+  previewOf?: string | null;
   /**
    * Switched off, it is offered no more; saved quotes keep it.
    */
@@ -2164,6 +2169,7 @@ export interface HardwareSelect<T extends boolean = true> {
   hingeCount?: T;
   carriesLb?: T;
   carriesIn?: T;
+  previewOf?: T;
   priceIsMeant?: T;
   active?: T;
   displayOrder?: T;
@@ -2237,6 +2243,7 @@ export interface GlassRulesSelect<T extends boolean = true> {
   title?: T;
   reason?: T;
   source?: T;
+  previewOf?: T;
   active?: T;
   displayOrder?: T;
   changedBy?: T;

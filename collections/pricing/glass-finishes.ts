@@ -20,6 +20,7 @@ export const GlassFinishes: CollectionConfig = {
   admin: {
     group: groups.pricing,
     useAsTitle: 'name',
+    components: { beforeListTable: ['/src/admin/glass-rules/old-prices#OldPrices'] },
     defaultColumns: ['name', 'key', 'costModifierType', 'costModifierValue', 'active'],
   },
   access: pricingTable,

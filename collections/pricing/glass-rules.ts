@@ -14,12 +14,15 @@ import type {
 import { activeForVisitorsOrWorksHere, pricingTable } from '../access/rules'
 import { groups } from '../admin-groups'
 import { within } from '../fields/bounds'
+import { previewOfRule } from '../fields/preview-of-rule'
 import { pricingRow } from '../fields/pricing-row'
 import { englishFirst } from '../hooks/english-first'
 import { revalidates } from '../hooks/revalidate'
 import { slugs } from '../slugs'
 import { pricingHistory } from './history'
+import { askAboutBlockedJobs } from './hooks/ask-about-blocked-jobs'
 import { noteWhoChanged } from './hooks/note-who-changed'
+import { reasonOfRule, titleOfRule } from './words-of-rule'
 
 const levels: Record<VerdictLevel, string> = {
   block: 'Cannot be sold like this',
@@ -79,6 +82,8 @@ const names: Record<RuleName | StaffRuleName, string> = {
   'pricebook-stale': 'Old prices (told to staff alone)',
 }
 
+const exampleOfWords = '/src/admin/glass-rules/example-of-words#ExampleOfWords'
+
 /** What glass can do and what the code asks for: the shop's own limits, words and sources. */
 export const GlassRules: CollectionConfig = {
   slug: slugs.glassRules,
@@ -86,9 +91,10 @@ export const GlassRules: CollectionConfig = {
   admin: {
     group: groups.pricing,
     useAsTitle: 'title',
-    defaultColumns: ['rule', 'level', 'title', 'active'],
+    defaultColumns: ['rule', 'level', 'figures', 'source', 'active'],
     listSearchableFields: ['title', 'reason', 'source'],
-    description: 'What can be made and sold. No rule changes a price; a blocked one has none.',
+    description:
+      'What can be made and sold, in your words. The limits are yours: a change holds from the next calculation on, here, on the site and at checkout.',
   },
   access: { ...pricingTable, read: activeForVisitorsOrWorksHere },
   defaultSort: 'displayOrder',
@@ -96,7 +102,7 @@ export const GlassRules: CollectionConfig = {
   disableBulkEdit: true,
   hooks: {
     ...revalidates(slugs.glassRules),
-    beforeValidate: [englishFirst('title')],
+    beforeValidate: [englishFirst('title'), askAboutBlockedJobs('rule')],
     beforeChange: [noteWhoChanged],
   },
   fields: [
@@ -118,17 +124,27 @@ export const GlassRules: CollectionConfig = {
           name: 'level',
           type: 'select',
           required: true,
+          label: 'What it does',
           options: verdictLevels.map((value) => ({ value, label: levels[value] })),
-          admin: { width: '40%' },
+          admin: {
+            width: '40%',
+            description:
+              'No price at all; a price that waits until the office releases it; or only a sentence.',
+          },
         },
       ],
     },
     {
       name: 'figures',
       type: 'array',
-      labels: { singular: 'Figure', plural: 'Figures' },
+      labels: { singular: 'Limit', plural: 'Limits' },
+      label: 'Limits',
       maxRows: 20,
-      admin: { description: 'Without its figures a rule is silent.' },
+      admin: {
+        description:
+          'Where the rule begins to speak. A rule that has limits is silent without them.',
+        components: { Cell: '/src/admin/glass-rules/limits-cell#LimitsCell' },
+      },
       fields: [
         {
           type: 'row',
@@ -158,23 +174,35 @@ export const GlassRules: CollectionConfig = {
         },
       ],
     },
-    { name: 'title', type: 'text', localized: true, required: true, maxLength: 120 },
+    {
+      name: 'title',
+      type: 'text',
+      localized: true,
+      required: true,
+      maxLength: 120,
+      validate: titleOfRule,
+      admin: { components: { afterInput: [exampleOfWords] } },
+    },
     {
       name: 'reason',
       type: 'textarea',
       localized: true,
       required: true,
       maxLength: 500,
+      validate: reasonOfRule,
       admin: {
-        description: 'The figures stand in braces, {most} for one; keep those that are there.',
+        description: 'One sentence to a homeowner. Its figures stand in braces, {most} for one.',
+        components: { afterInput: [exampleOfWords] },
       },
     },
     {
       name: 'source',
       type: 'text',
+      label: 'Where from',
       maxLength: 200,
       admin: { description: 'Where the figures are from: a catalog, a section of the code.' },
     },
+    ...previewOfRule(),
     ...pricingRow(),
   ],
 }

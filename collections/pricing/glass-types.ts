@@ -29,6 +29,7 @@ export const GlassTypes: CollectionConfig = {
   admin: {
     group: groups.pricing,
     useAsTitle: 'name',
+    components: { beforeListTable: ['/src/admin/glass-rules/old-prices#OldPrices'] },
     defaultColumns: ['name', 'category', 'thicknessMm', 'basePricePerSqFt', 'active'],
     listSearchableFields: ['name'],
     description: 'One row per glass and thickness that we stock, with its price per square foot.',

@@ -3,6 +3,7 @@ import { pricingTable } from '../access/rules'
 import { groups } from '../admin-groups'
 import { within } from '../fields/bounds'
 import { money } from '../fields/money'
+import { previewOfRule } from '../fields/preview-of-rule'
 import { pricingRow } from '../fields/pricing-row'
 import { englishFirst } from '../hooks/english-first'
 import { refuseWhileReferenced } from '../hooks/refuse-while-referenced'
@@ -10,6 +11,7 @@ import { revalidates } from '../hooks/revalidate'
 import { slugs } from '../slugs'
 import { meantPrice } from '../fields/meant-price'
 import { pricingHistory } from './history'
+import { askAboutBlockedJobs } from './hooks/ask-about-blocked-jobs'
 import { askAboutJump } from './hooks/ask-about-jump'
 import { noteWhoChanged } from './hooks/note-who-changed'
 
@@ -19,7 +21,8 @@ export const Hardware: CollectionConfig = {
   admin: {
     group: groups.pricing,
     useAsTitle: 'name',
-    defaultColumns: ['name', 'cost', 'unitOfMeasure', 'offeredFor', 'active'],
+    components: { beforeListTable: ['/src/admin/glass-rules/old-prices#OldPrices'] },
+    defaultColumns: ['name', 'cost', 'unitOfMeasure', 'carriesLb', 'offeredFor', 'active'],
     listSearchableFields: ['name', 'description'],
   },
   access: pricingTable,
@@ -28,7 +31,7 @@ export const Hardware: CollectionConfig = {
   disableBulkEdit: true,
   hooks: {
     ...revalidates(slugs.hardware),
-    beforeValidate: [englishFirst('name'), askAboutJump('cost')],
+    beforeValidate: [englishFirst('name'), askAboutJump('cost'), askAboutBlockedJobs('hardware')],
     beforeChange: [noteWhoChanged],
     beforeDelete: [
       refuseWhileReferenced(
@@ -120,7 +123,10 @@ export const Hardware: CollectionConfig = {
           type: 'number',
           label: 'Carries (lb)',
           validate: within({ above: 0, max: 1000, decimals: 2 }),
-          admin: { width: '33%' },
+          admin: {
+            width: '33%',
+            components: { Cell: '/src/admin/glass-rules/carries-cell#CarriesCell' },
+          },
         },
         {
           name: 'carriesIn',
@@ -131,6 +137,7 @@ export const Hardware: CollectionConfig = {
         },
       ],
     },
+    ...previewOfRule(({ part }) => part === 'hinges'),
     meantPrice(),
     ...pricingRow(),
   ],

@@ -1,18 +1,15 @@
-import type { Payload, PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { rowsInLanguage } from '@/domain/pricing/rows-in-language'
 import { tablesFromRows } from '@/domain/pricing/tables-from-rows'
 import type { PricingRows } from '@/domain/pricing/tables-from-rows'
 import type { PricingTables } from '@/domain/pricing/types'
 import { defaultLocale } from '../../src/config/locales'
 import type { Locale } from '../../src/config/locales'
-import { readPricingRows } from './read-pricing-rows'
+import { readPricingRowsWithin } from './read-pricing-rows'
 
 /** The tables that prices are made from, in the office's language, as the transaction of `req` sees them. */
-export async function readPricingTables(
-  payload: Payload,
-  req: PayloadRequest,
-): Promise<PricingTables> {
-  return tablesInLanguage(await readPricingRows(payload, req), defaultLocale)
+export async function readPricingTables(req: PayloadRequest): Promise<PricingTables> {
+  return tablesInLanguage(await readPricingRowsWithin(req), defaultLocale)
 }
 
 /** Price rules read the office's names, so a translation comes beside them. */

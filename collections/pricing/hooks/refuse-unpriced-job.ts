@@ -9,7 +9,7 @@ import { readPricingTables } from '../read-pricing-tables'
 export const refuseUnpricedJob: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const job = { ...(originalDoc as object | undefined), ...(data as object) }
   if (Reflect.get(job, 'active') === false) return data
-  const tables = await readPricingTables(req.payload, req)
+  const tables = await readPricingTables(req)
   const request = requestOfJob(job, tables)
   if (request === null) throw new Refusal('Please give its glass and its sizes.', 400)
   const priced = priceWithinRules(request, tables)

@@ -4,6 +4,7 @@ import type { QuoteRequest } from '@/domain/pricing/types'
 import { advise, cured } from './advise'
 import { priceOfCure, priceWithinRules, wayOut } from './price-within-rules'
 import { ruleNames } from './rule-names'
+import { figuresOfRule } from './rule-words'
 import type { RuleName } from './rule-names'
 
 const door = (widthIn: number, heightIn: number) => ({ widthIn, heightIn, role: 'door' as const })
@@ -190,6 +191,15 @@ describe.each(ruleNames)('%s', (rule) => {
     expect(spokenOf(request)).toContain(rule)
   })
 
+  it('has the figures that its words may name', () => {
+    for (const request of cases[rule].speaks) {
+      const verdict = advise(request, shop).find((each) => each.rule === rule)
+      expect(Object.keys(verdict?.figures ?? {})).toEqual(
+        expect.arrayContaining(figuresOfRule(rule)),
+      )
+    }
+  })
+
   it('names where its figure is from', () => {
     expect(shop.glassRules.find((row) => row.rule === rule)?.source).not.toBe('')
   })
@@ -294,6 +304,16 @@ describe('what a verdict says of a load', () => {
     const hardly = advise(aShower([door(28, 81)]), shop).find(({ rule }) => rule === 'hinges')
     expect(hardly?.load).toMatchObject({ of: 'door_lb', limit: 80 })
     expect(hardly?.figures).toMatchObject({ weight: 81, most: 80 })
+  })
+})
+
+describe('the least area that is billed', () => {
+  it('is not spoken of in a shop that has none', () => {
+    const tables = { ...shop, settings: { ...shop.settings, minimumBilledSqFt: 0 } }
+    const tiny = aPane(glass.annealed14, 2, 2)
+    expect(advise(tiny, tables).map(({ rule }) => rule)).not.toContain('min-area')
+    const said = advise(tiny, shop).find(({ rule }) => rule === 'min-area')
+    expect(said).toMatchObject({ level: 'note', figures: { area: 0.03, billed: 3 } })
   })
 })
 

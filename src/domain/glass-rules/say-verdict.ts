@@ -17,14 +17,14 @@ export function sayVerdict(
 ): SaidVerdict {
   const row = glassRules.find((each) => each.rule === rule)
   return {
-    title: withFigures(row?.title ?? rule, figures),
-    reason: withFigures(row?.reason ?? '', figures),
+    title: sayWords(row?.title ?? rule, figures),
+    reason: sayWords(row?.reason ?? '', figures),
     source: row?.source ?? '',
   }
 }
 
 /** `{weight}` is the figure of that name; a name that there is none of stays as it is written. */
-function withFigures(text: string, figures: RuleFigures): string {
+export function sayWords(text: string, figures: RuleFigures): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(figures[name] ?? whole))
 }
 

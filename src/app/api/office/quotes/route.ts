@@ -1,3 +1,4 @@
+import { staffVerdictsOf } from '@/services/glass-rules/old-prices'
 import { saveOfficeQuote } from '@/services/office-quotes/save-office-quote'
 import { refuseLink, refuseLinkFields } from '../../q/link-answers'
 import { answer, refuseCall } from '../../respond'
@@ -9,7 +10,10 @@ import { officeRoute } from '../office-route'
  */
 export const POST = officeRoute(async ({ ctx, body, locale, request }) => {
   const outcome = await saveOfficeQuote({ ctx, input: body })
-  if (outcome.ok) return answer(200, outcome.quote)
+  if (outcome.ok) {
+    const { quote } = outcome
+    return answer(200, { ...quote, staffVerdicts: await staffVerdictsOf(ctx, quote.draft) })
+  }
   switch (outcome.kind) {
     case 'unreadable':
       return refuseLinkFields(locale, outcome.fields)
