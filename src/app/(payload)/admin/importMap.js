@@ -17,6 +17,8 @@ import { CarriesCell as CarriesCell_4fab0bebd3b433a4465b5471b93a01a0 } from '../
 import { RulePreviewField as RulePreviewField_e3906a8018ecfb75444791c74a37a2e7 } from '../../../../src/admin/glass-rules/rule-preview-field'
 import { LimitsCell as LimitsCell_b8df093c309b3616278254d98fc7d03b } from '../../../../src/admin/glass-rules/limits-cell'
 import { ExampleOfWords as ExampleOfWords_15792f304e381fd21b002b9efb3b8bd6 } from '../../../../src/admin/glass-rules/example-of-words'
+import { InchesField as InchesField_119e7f135c72a64fcf37f0184d06e8d3 } from '../../../../src/admin/gallery/inches-field'
+import { LinesOnPicture as LinesOnPicture_c25dcacc4a7f8eabf88181b1111a912b } from '../../../../src/admin/gallery/lines-on-picture'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -73,6 +75,8 @@ export const importMap = {
   "/src/admin/glass-rules/rule-preview-field#RulePreviewField": RulePreviewField_e3906a8018ecfb75444791c74a37a2e7,
   "/src/admin/glass-rules/limits-cell#LimitsCell": LimitsCell_b8df093c309b3616278254d98fc7d03b,
   "/src/admin/glass-rules/example-of-words#ExampleOfWords": ExampleOfWords_15792f304e381fd21b002b9efb3b8bd6,
+  "/src/admin/gallery/inches-field#InchesField": InchesField_119e7f135c72a64fcf37f0184d06e8d3,
+  "/src/admin/gallery/lines-on-picture#LinesOnPicture": LinesOnPicture_c25dcacc4a7f8eabf88181b1111a912b,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
