@@ -1,5 +1,4 @@
 import type { GlassRule, PricingTables } from '@/domain/pricing/types'
-import type { Verdict } from './advise'
 import type { RuleName, StaffRuleName } from './rule-names'
 import type { Cure, RuleFigures } from './work'
 
