@@ -104,6 +104,10 @@ export function OfficeDesk({ quote, start, inquiryId, requestKey, role, today }:
                 onOpen={setOpen}
                 onChange={putDraft}
                 onRemove={remove}
+                onReplace={(next) => {
+                  undo.remember(draft)
+                  putDraft(next)
+                }}
               />
               <LinesPart
                 {...{ draft, tables }}

@@ -5,9 +5,10 @@ import { X } from 'lucide-react'
 import type { PricingTables } from '@/domain/pricing/types'
 import type { OfficeDraft } from '@/domain/quote/office-draft'
 import type { QuotePaper } from '@/domain/quote/paper'
+import { Button } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
 import { useMoney } from '../use-money'
-import { addPiece, changeLine, piecesOf, storedPiece } from '../state/office-form'
+import { addPiece, changeLine, piecesOf, rebuilt, storedPiece } from '../state/office-form'
 import { NewPiece } from './new-piece'
 import { PieceFields } from './piece-fields'
 import { newPiece, typedPieceOf } from './typed-piece'
@@ -23,11 +24,13 @@ type Props = {
   onOpen: (key: string | null) => void
   onChange: (draft: OfficeDraft) => void
   onRemove: (key: string) => void
+  /** Puts another draft in the place of this one, with a way back. */
+  onReplace: (draft: OfficeDraft) => void
 }
 
 /** The pieces of glass work, one of them open at a time. */
 export function PiecesPart(props: Props) {
-  const { draft, tables, paper, open, showsFaults, onOpen, onChange, onRemove } = props
+  const { draft, tables, paper, open, showsFaults, onOpen, onChange, onRemove, onReplace } = props
   const t = useTranslations('officeQuote.pieces')
   const names = useTranslations('serviceCatalogue.names')
   const money = useMoney(paper?.currency)
@@ -86,7 +89,12 @@ export function PiecesPart(props: Props) {
       {current ? (
         <div className="pt-4">
           {typed === null ? (
-            <p className="text-small text-text-second">{t('notHere')}</p>
+            <div className="grid justify-items-start gap-3 text-small">
+              <p className="text-text-second">{t('notHere')}</p>
+              <Button onClick={() => onReplace(rebuilt(draft, current, tables))}>
+                {t('rebuild')}
+              </Button>
+            </div>
           ) : (
             <PieceFields
               key={current.key}

@@ -9,6 +9,7 @@ import {
   addPiece,
   changeLine,
   piecesOf,
+  rebuilt,
   removeLine,
   storedPiece,
 } from './office-form'
@@ -52,5 +53,30 @@ describe('what is typed for a caller', () => {
     const again = typedPieceOf({ inputs: { ...request } }, tables)
     expect(again && requestOf(again, tables)).toEqual(request)
     expect(typedPieceOf({ inputs: { serviceType: 'shower_glass_quote' } }, tables)).toBeNull()
+  })
+
+  it('builds anew in its place what no screen takes, and leaves the rest', () => {
+    const odd = (inputs: Record<string, unknown>) => {
+      const { draft } = addPiece(emptyOfficeDraft(), shower, tables)
+      const lines = addFreeLine(draft).draft.lines.map((line) =>
+        line.key === 'A' ? { kind: 'piece' as const, key: 'A', option: true, inputs } : line,
+      )
+      return { ...draft, lines }
+    }
+    for (const [serviceType, flow] of [
+      ['window_replacement', 'replacement'],
+      ['no_such_service', 'shower'],
+    ] as const) {
+      const draft = odd({ serviceType, panels: 'none' })
+      const [before] = piecesOf(draft)
+      expect(before && typedPieceOf(before, tables)).toBeNull()
+      const again = rebuilt(draft, { key: 'A', inputs: { serviceType } }, tables)
+      expect(again.lines.map(({ key, option }) => [key, option])).toEqual([
+        ['A', true],
+        ['free1', false],
+      ])
+      const [after] = piecesOf(again)
+      expect(after && typedPieceOf(after, tables)).toMatchObject({ flow })
+    }
   })
 })

@@ -1,6 +1,7 @@
 import type { DraftLine, DraftPiece, OfficeDraft } from '@/domain/quote/office-draft'
 import type { PricingTables } from '@/domain/pricing/types'
-import { requestOf } from '../pieces/typed-piece'
+import { isPricedService } from '@/domain/services-catalogue/services'
+import { newPiece, requestOf } from '../pieces/typed-piece'
 import type { TypedPiece } from '../pieces/typed-piece'
 
 /** All that is typed on the screen. */
@@ -46,6 +47,18 @@ export function storedPiece(
     inputs: request ? { ...request } : { serviceType: typed.serviceType },
     typed: { ...typed },
   }
+}
+
+/** The same place in the quote with the fields of its service, empty: for what no screen takes. */
+export function rebuilt(
+  draft: OfficeDraft,
+  { key, inputs }: Pick<DraftPiece, 'key' | 'inputs'>,
+  tables: PricingTables,
+): OfficeDraft {
+  const { serviceType } = inputs
+  const isKnown = typeof serviceType === 'string' && isPricedService(serviceType)
+  const piece = newPiece(isKnown ? serviceType : 'shower_glass_quote', tables)
+  return changeLine(draft, key, storedPiece(piece, tables))
 }
 
 /** A, B, … AA: the first that no line has. */
