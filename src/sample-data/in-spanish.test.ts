@@ -21,7 +21,7 @@ const untranslated = new Set([
   ...['slug', 'href', 'block', 'category', 'picture', 'id', 'author', 'publishedAt', 'projectDate'],
   ...['serviceType', 'thickness', 'finish'],
   ...['monolithicThicknesses', 'igThicknesses', 'phoneGeneral', 'phoneEmergency', 'emailSales'],
-  ...['drawing', 'finish', 'metal', 'source', 'measureAfter', 'approveAfter'],
+  ...['drawing', 'finish', 'metal', 'source', 'axis', 'measureAfter', 'approveAfter'],
   ...['emailSupport', 'street', 'city', 'state', 'postalCode', 'fullAddress', 'socialLinks'],
 ])
 

@@ -2,6 +2,7 @@ import type {
   FactSource,
   LimitDrawing,
   MetalKey,
+  PartDrawing,
   PlateDrawing,
 } from '@/domain/content/plate-choices'
 import type { ShowerFinishKey } from '@/domain/pricing/shower-options'
@@ -21,11 +22,24 @@ export type SampleBlock =
   | PlateChapter
 
 type Named = { name: string; text: string }
+type Mark = { axis: 'x' | 'y'; from: number; to: number; at: number; figure: string }
 type WithPicture = { image?: number }
 
 /** A chapter of collections/content/blocks/plate-blocks. */
 type PlateChapter =
-  | (WithPicture & { block: 'plate'; drawing: PlateDrawing; caption?: string; notes: Named[] })
+  | (WithPicture & {
+      block: 'plate'
+      drawing: PlateDrawing
+      caption?: string
+      notes: Named[]
+      marks?: Mark[]
+    })
+  | {
+      block: 'parts'
+      heading: string
+      lead?: string
+      items: (Titled & { drawing: PartDrawing; figure?: string; href?: string })[]
+    }
   | {
       block: 'finishComparator'
       heading: string

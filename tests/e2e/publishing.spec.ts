@@ -57,6 +57,28 @@ test('title and intro of a page that has words of its own are the ones that staf
   }
 })
 
+test('a word that staff change on a plate is on the page at once', async ({
+  baseURL,
+  page,
+  request,
+}) => {
+  const office = await openOffice(request, baseURL ?? '', admin)
+  const row = await office.pageAt('shower-glass')
+  const { body } = row as unknown as { body: object }
+  const written = JSON.stringify(body)
+  const changed = JSON.parse(written.replace('"Header"', '"A bar on top"')) as object
+  await page.goto('/products/shower-glass')
+  await expect(page.getByRole('button', { name: 'Header' }).first()).toBeVisible()
+  try {
+    await office.publishAgain('pages', row.id, { body: changed })
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'A bar on top' }).first()).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Header' })).toHaveCount(0)
+  } finally {
+    await office.publishAgain('pages', row.id, { body: JSON.parse(written) as object })
+  }
+})
+
 test('what the company has not said leaves no blank on the contact page', async ({
   baseURL,
   page,

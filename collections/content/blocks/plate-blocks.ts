@@ -3,6 +3,7 @@ import {
   factSources,
   limitDrawings,
   metalKeys,
+  partDrawings,
   plateDrawings,
 } from '../../../src/domain/content/plate-choices'
 import type {
@@ -17,21 +18,11 @@ import { showerFinishKeys } from '../../../src/domain/pricing/shower-options'
 const plateLabels: Record<PlateDrawing, string> = {
   shower: 'Shower: elevation with four details',
   mirrors: 'Mirrors: dimensions on the picture',
-  doors: 'Doors: four on one ground line',
-  windows: 'Insulated unit in section, full size',
-  replacement: 'Broken pane, and where the tape goes',
-  wall: 'Glass wall: plan and elevation',
-  shelves: 'Shelf: thickness against span',
-  hardware: 'Sheet of parts at half size',
-  staircases: 'Stair in section',
-  storefront: 'Storefront, bay by bay',
-  tabletop: 'Table in plan',
 }
 
 const limitLabels: Record<LimitDrawing, string> = {
   'shower-heights': 'How tall shower glass can be',
   'mirror-shapes': 'Shapes of mirrors on one line',
-  'door-weights': 'What a door weighs',
 }
 
 const metalLabels: Record<MetalKey, string> = {
@@ -77,6 +68,10 @@ function rows(
   return { name, type: 'array', labels: called, required: true, minRows: 1, maxRows, fields }
 }
 
+function percent(name: string): Field {
+  return { name, type: 'number', required: true, min: 0, max: 100 }
+}
+
 const note = { singular: 'Note', plural: 'Notes' }
 const line = { singular: 'Line', plural: 'Lines' }
 
@@ -91,6 +86,34 @@ const Plate: Block = {
       ...rows('notes', note, [words('name', 40), words('text', 200)], 8),
       admin: { description: 'In the order of the parts of the drawing: A, B, C and so on.' },
     } as Field,
+    {
+      name: 'marks',
+      type: 'array',
+      labels: { singular: 'Dimension on the picture', plural: 'Dimensions on the picture' },
+      maxRows: 8,
+      admin: { description: 'In percent of the picture, from its left or its top.' },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            {
+              name: 'axis',
+              type: 'select',
+              required: true,
+              defaultValue: 'x',
+              options: [
+                { value: 'x', label: 'A width' },
+                { value: 'y', label: 'A height' },
+              ],
+            },
+            percent('from'),
+            percent('to'),
+            percent('at'),
+            words('figure', 12),
+          ],
+        },
+      ],
+    },
   ],
 }
 
@@ -143,6 +166,38 @@ const Metals: Block = {
       { singular: 'Metal', plural: 'Metals' },
       [choice('metal', metalKeys, metalLabels), words('name', 40), words('text', 60)],
       4,
+    ),
+  ],
+}
+
+const Parts: Block = {
+  slug: 'parts',
+  labels: { singular: 'Parts, drawn', plural: 'Parts, drawn' },
+  fields: [
+    heading,
+    lead,
+    rows(
+      'items',
+      { singular: 'Part', plural: 'Parts' },
+      [
+        {
+          name: 'drawing',
+          type: 'select',
+          required: true,
+          options: partDrawings.map((value) => ({ value, label: value.replaceAll('-', ' ') })),
+        },
+        words('title', 60),
+        {
+          ...words('figure', 20, false),
+          admin: { description: 'As in 80 lb: what it carries or measures; may be empty.' },
+        } as Field,
+        words('text', 400),
+        {
+          ...words('href', 200, false),
+          admin: { description: 'An address on this site that it leads to; may be empty.' },
+        } as Field,
+      ],
+      12,
     ),
   ],
 }
@@ -215,6 +270,7 @@ export const plateBlocks: Block[] = [
   Plate,
   FinishComparator,
   Limits,
+  Parts,
   Metals,
   Included,
   Facts,

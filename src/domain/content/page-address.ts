@@ -1,12 +1,16 @@
 /** Pages that have a place of their own among the products. */
 const products = new Set([
+  'commercial',
   'doors',
   'glass-replacement',
   'glass-wall',
   'hardware',
+  'mirrors',
   'other',
   'shelves',
   'shower-glass',
+  'staircases',
+  'windows',
 ])
 
 /** Where the page of this slug stands on the site, in the default language. */

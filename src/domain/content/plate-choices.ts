@@ -1,24 +1,24 @@
 /** What a plate can open with; each is drawn once, in `src/drawings/plates`. */
-export const plateDrawings = [
-  'shower',
-  'mirrors',
-  'doors',
-  'windows',
-  'replacement',
-  'wall',
-  'shelves',
-  'hardware',
-  'staircases',
-  'storefront',
-  'tabletop',
-] as const
+export const plateDrawings = ['shower', 'mirrors'] as const
 
 export type PlateDrawing = (typeof plateDrawings)[number]
 
 /** What a chapter about limits can show, with figures of the glass rules where there are any. */
-export const limitDrawings = ['shower-heights', 'mirror-shapes', 'door-weights'] as const
+export const limitDrawings = ['shower-heights', 'mirror-shapes'] as const
 
 export type LimitDrawing = (typeof limitDrawings)[number]
+
+/** What the parts of a chapter can be drawn as, each once in `src/drawings/plates`. */
+export const partDrawings = [
+  ...(['mirror-size', 'mirror-edge', 'mirror-thickness'] as const),
+  ...(['mirror-cutout', 'mirror-backing', 'mirror-mounting'] as const),
+  ...(['hinge-standard', 'hinge-larger', 'hinge-three', 'clamp'] as const),
+  ...(['channel', 'header', 'pull', 'sweep'] as const),
+  ...(['kind-window', 'kind-door', 'kind-shower'] as const),
+  ...(['kind-railing', 'kind-mirror', 'kind-stair'] as const),
+] as const
+
+export type PartDrawing = (typeof partDrawings)[number]
 
 /** The metals that hardware is drawn in. */
 export const metalKeys = ['chrome', 'nickel', 'black', 'brass'] as const

@@ -5,15 +5,17 @@ import { GlassPane } from '../marks/glass-pane'
 
 type Pane = { heightIn: number; widthIn: number; isYours: boolean }
 
-type Props = {
+/** What is drawn, without what only a place that draws can say. */
+export type HeightsDrawn = {
   panes: readonly Pane[]
   /** How wide a door may be, drawn over the second pane. */
   door: { widthIn: number; name: string } | null
-  inches: (length: number) => string
   ceiling: string
   label: string
   view: keyof typeof views
 }
+
+type Props = HeightsDrawn & { inches: (length: number) => string }
 
 const ceilingIn = 96
 

@@ -15,6 +15,8 @@ type Props = PlateFigures & {
   /** How wide a door may be. */
   mostDoorIn: number
   door: string
+  /** `{scale}` in it is the part of an inch that stands for a foot. */
+  scaled: string
 }
 
 const wide = {
@@ -22,11 +24,11 @@ const wide = {
   height: 592,
   floorY: 538,
   centreX: 415,
-  room: { width: 236, height: 500 },
+  room: { width: 244, height: 500 },
 }
 const narrow = {
   width: 390,
-  height: 470,
+  height: 476,
   floorY: 392,
   centreX: 195,
   room: { width: 168, height: 330 },
@@ -40,18 +42,8 @@ const names: Point[] = [
   { x: 604, y: 470 },
 ]
 
-/** What an inch of paper stands for at each width of screen, as a part of an inch to the foot. */
-export function showerScales(
-  size: Pick<Props, 'widthIn' | 'heightIn' | 'mostDoorIn'>,
-): [wide: string, onPhone: string] {
-  return [
-    layOutShower({ ...size, ...wide, largestPxPerIn: 6 }).scale.caption,
-    layOutShower({ ...size, ...narrow, largestPxPerIn: 4 }).scale.caption,
-  ]
-}
-
 /** The opening between its four names, at 3/4 inch to the foot where it fits. */
-export function ShowerPlateDrawing({ label, inches, door, ...size }: Props) {
+export function ShowerPlateDrawing({ label, inches, door, scaled, ...size }: Props) {
   const id = useId()
   const layout = layOutShower({ ...size, ...wide, largestPxPerIn: 6 })
   const anchors = showerAnchors(layout)
@@ -65,6 +57,7 @@ export function ShowerPlateDrawing({ label, inches, door, ...size }: Props) {
       <DrawingDefs id={id} />
       <ShowerElevation layout={layout} id={id} wall={12} top={0} />
       <Floor y={wide.floorY} width={wide.width} hatch={paintOf(id).hatch} />
+      <Scale at={{ x: 784, y: wide.floorY + 31 }} words={scaled} layout={layout} />
       {dimensionsOf(layout, size, inches, door, 42).map((mark) => (
         <Dimension key={`${mark.axis}${mark.at}${mark.from}`} mark={mark} />
       ))}
@@ -78,7 +71,7 @@ export function ShowerPlateDrawing({ label, inches, door, ...size }: Props) {
 }
 
 /** The same for a narrow screen: keys stand at the ends of the leaders instead of names. */
-export function ShowerPlateOnPhone({ label, inches, door, ...size }: Props) {
+export function ShowerPlateOnPhone({ label, inches, door, scaled, ...size }: Props) {
   const id = useId()
   const layout = layOutShower({ ...size, ...narrow, largestPxPerIn: 4 })
   const anchors = showerAnchors(layout)
@@ -92,6 +85,7 @@ export function ShowerPlateOnPhone({ label, inches, door, ...size }: Props) {
       <DrawingDefs id={id} />
       <ShowerElevation layout={layout} id={id} wall={9} top={0} />
       <Floor y={narrow.floorY} width={narrow.width} hatch={paintOf(id).hatch} />
+      <Scale at={{ x: 374, y: narrow.height - 12 }} words={scaled} layout={layout} />
       {dimensionsOf(layout, size, inches, door, 36).map((mark) => (
         <Dimension key={`${mark.axis}${mark.at}${mark.from}`} mark={mark} size={14} />
       ))}
@@ -100,6 +94,21 @@ export function ShowerPlateOnPhone({ label, inches, door, ...size }: Props) {
         <Key key={part} part={part} to={to} at={{ x: part % 2 === 0 ? 52 : 338, y: to.y }} />
       ))}
     </svg>
+  )
+}
+
+function Scale({ at, words, layout }: { at: Point; words: string; layout: ShowerLayout }) {
+  return (
+    <text
+      {...at}
+      textAnchor="end"
+      dominantBaseline="central"
+      fontSize="13"
+      fill="var(--color-text-second)"
+      className="fractions"
+    >
+      {words.replace('{scale}', layout.scale.caption)}
+    </text>
   )
 }
 

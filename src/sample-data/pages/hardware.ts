@@ -7,59 +7,69 @@ export const hardware: SamplePage = {
     'Hinges, clamps, channels and handles: what each is for, what it carries, and when a heavier one is needed.',
   parts: [
     {
-      block: 'figures',
-      heading: 'What hinges carry',
+      block: 'parts',
+      heading: 'The parts and their work',
+      lead: 'Drawn at half size. A hinge says what it carries: these are the limits of common catalog series.',
       items: [
         {
-          figure: '80 lb',
+          drawing: 'hinge-standard',
           title: 'Two standard hinges',
+          figure: '80 lb',
           text: 'Doors up to 28 inches wide. In 1/2" glass and 80 inches of height that limit is reached at about 22 inches.',
         },
         {
-          figure: '110 lb',
+          drawing: 'hinge-larger',
           title: 'Two larger hinges',
+          figure: '110 lb',
           text: 'Doors up to 36 inches wide: the usual answer for 1/2" glass.',
         },
         {
-          figure: '140 lb',
+          drawing: 'hinge-three',
           title: 'Three larger hinges',
+          figure: '140 lb',
           text: 'For the heavy door that must stay one sheet. Beyond it the opening is better divided.',
         },
-      ],
-    },
-    'These are the limits of common catalog series; the sheet of the hinge that is chosen decides. The builder weighs your door as you type and picks a set that carries it. Standard hinges are part of a shower’s price, and a heavier set is a line of its own that you can see.',
-    {
-      block: 'cards',
-      heading: 'The parts and their work',
-      items: [
         {
-          title: 'Hinges',
-          text: 'Wall to glass, or glass to glass at 90, 135 and 180 degrees. A fixed panel that carries a door is held at head and foot.',
-        },
-        {
+          drawing: 'clamp',
           title: 'Clamps',
           text: 'Small square fittings that hold a fixed panel to wall, floor or another panel, through a notch in the glass.',
         },
         {
+          drawing: 'channel',
           title: 'U-channel',
           text: 'A slim metal channel along the edge in place of clamps. It forgives a wall that is not quite straight.',
         },
         {
+          drawing: 'header',
           title: 'Header',
           text: 'A bar across the top that stiffens wide enclosures. Without one, more than 96 inches of width is looked at by our staff first.',
         },
         {
+          drawing: 'pull',
           title: 'Handles and pulls',
           text: 'Back to back, with a towel bar, or a knob. Holes are drilled before the glass is tempered, so the choice comes first.',
         },
         {
+          drawing: 'sweep',
           title: 'Seals and sweeps',
           text: 'Clear strips at the gap and under the door. They wear, and they can be renewed without touching the glass.',
         },
       ],
     },
-    '# Finishes',
-    'Black, nickel, chrome and brass are stocked for most parts. Hinges, clamps and handle are ordered from one series, so that the finish is the same on all of them.',
+    {
+      block: 'metals',
+      heading: 'One finish on every part',
+      lead: 'Hinges, clamps and handle are ordered from one series, so that the finish is the same on all of them.',
+      picture: 'detail-hinge',
+      caption:
+        'The picture shows brushed brass. Illustration made for this site, not a finished job.',
+      items: [
+        { metal: 'chrome', name: 'Chrome', text: 'Included' },
+        { metal: 'nickel', name: 'Brushed nickel', text: 'Included' },
+        { metal: 'black', name: 'Matte black', text: 'Included' },
+        { metal: 'brass', name: 'Brushed brass', text: 'On request' },
+      ],
+    },
     {
       block: 'questions',
       heading: 'Asked about hardware',
@@ -73,12 +83,6 @@ export const hardware: SamplePage = {
           text: 'Within about 1/4 inch over the height. Beyond that the glass is cut to the wall, which costs more and has to be measured by us.',
         },
       ],
-    },
-    {
-      block: 'callBand',
-      title: 'See your door with its hinges.',
-      buttonText: 'Open the builder',
-      href: '/get-quote?serviceType=shower_glass_quote',
     },
   ],
 }

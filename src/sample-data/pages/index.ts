@@ -1,6 +1,7 @@
 import { about } from './about'
 import { doors } from './doors'
 import { hardware } from './hardware'
+import { mirrors } from './mirrors'
 import { shelves } from './shelves'
 import { showerGlass } from './shower-glass'
 import { glassWall } from './glass-wall'
@@ -11,4 +12,13 @@ import type { SamplePage } from './sample-page'
  * Weights are soda-lime glass by its thickness; hinge, size and opening limits are those of the
  * trade's catalogues that the glass rules start from.
  */
-export const pages: SamplePage[] = [about, doors, hardware, shelves, showerGlass, glassWall, other]
+export const pages: SamplePage[] = [
+  about,
+  doors,
+  hardware,
+  shelves,
+  showerGlass,
+  mirrors,
+  glassWall,
+  other,
+]

@@ -7,7 +7,7 @@ type SampleStrip = { block: 'gallery'; heading: string; category: string }
 type Pictured<Value> = Value extends readonly (infer Row)[]
   ? Pictured<Row>[]
   : Value extends { image?: number }
-    ? { [Key in Exclude<keyof Value, 'image'>]: Pictured<Value[Key]> } & { picture?: string }
+    ? { [Key in keyof Value as Exclude<Key, 'image'>]: Pictured<Value[Key]> } & { picture?: string }
     : Value extends object
       ? { [Key in keyof Value]: Pictured<Value[Key]> }
       : Value

@@ -1,13 +1,16 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/config/locales'
 import { formatInches } from '@/domain/measure/format-length'
-import type { QuoteResult } from '@/domain/pricing/types'
+import { priceOpening } from '@/domain/glass-rules/price-opening'
+import { priceQuote } from '@/domain/pricing/price-quote'
+import type { PricingTables, QuoteResult } from '@/domain/pricing/types'
 import { siteFormatter } from '@/i18n/site-formatter'
-import { assumedShowerPrice } from './assumed-price'
-import type { Size } from './assumed-price'
+import { FollowsOpening } from './follows-opening'
+import { PaperTotal } from './paper-total'
 import { PaperDrawing } from './paper-drawing'
 import type { FieldsOf } from './plate-fields'
 import type { PlateContext } from './plate-page'
+import type { RailOffer } from './rail-offer'
 
 const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
 
@@ -17,7 +20,7 @@ type Props = FieldsOf<'included'> & { context: PlateContext }
 export async function IncludedChapter({ heading, items, notHeading, notItems, context }: Props) {
   const { locale, offer, tables } = context
   const t = await getTranslations({ locale, namespace: 'plates' })
-  const priced = offer.kind === 'priced' ? assumedShowerPrice(offer.size, tables) : null
+  const priced = offer.kind === 'priced' ? quoteOf(offer, tables) : null
   const area = priced
     ? t('area', { area: siteFormatter(locale).number(priced.totalAreaSqFt, twoDecimals) })
     : ''
@@ -33,7 +36,7 @@ export async function IncludedChapter({ heading, items, notHeading, notItems, co
           <Ledger items={filled(notItems)} className="mt-5" />
         </div>
         {priced && offer.kind === 'priced' ? (
-          <Paper quote={priced} size={offer.size} area={area} locale={locale} />
+          <Paper quote={priced} offer={offer} area={area} locale={locale} />
         ) : null}
       </div>
     </section>
@@ -62,9 +65,19 @@ function Ledger({
   )
 }
 
-type PaperProps = { quote: QuoteResult; size: Size; area: string; locale: Locale }
+type Offer = Extract<RailOffer, { kind: 'priced' }>
 
-async function Paper({ quote, size, area, locale }: PaperProps) {
+/** What the usual size comes to, line by line. */
+function quoteOf({ work, size }: Offer, tables: PricingTables): QuoteResult | null {
+  const price = priceOpening(work, size, tables)
+  if (price.kind !== 'figure') return null
+  const quote = priceQuote(price.request, tables)
+  return quote.ok ? quote.quote : null
+}
+
+type PaperProps = { quote: QuoteResult; offer: Offer; area: string; locale: Locale }
+
+async function Paper({ quote, offer: { size, work }, area, locale }: PaperProps) {
   const t = await getTranslations({ locale, namespace: 'plates.paper' })
   const format = siteFormatter(locale)
   const money = (amount: number) =>
@@ -83,25 +96,26 @@ async function Paper({ quote, size, area, locale }: PaperProps) {
   return (
     <div className="bg-paper p-6 shadow-sheet lg:p-10">
       <p className="text-caption text-text-second">{t('preview')}</p>
-      <PaperDrawing
-        size={size}
-        label={t('drawing', {
-          width: formatInches(size.widthIn),
-          height: formatInches(size.heightIn),
-        })}
+      <FollowsOpening
+        drawing={{ kind: 'paper', label: t('drawing', { width: '{width}', height: '{height}' }) }}
+        usual={size}
+      >
+        <PaperDrawing
+          size={size}
+          label={t('drawing', {
+            width: formatInches(size.widthIn),
+            height: formatInches(size.heightIn),
+          })}
+        />
+      </FollowsOpening>
+      <PaperTotal
+        locale={locale}
+        work={work}
+        usual={size}
+        lines={lines}
+        total={money(quote.totalCost)}
+        words={{ total: t('total'), yours: t('yours'), none: t('none') }}
       />
-      <dl>
-        {lines.map(({ name, amount }) => (
-          <div key={name} className="flex justify-between gap-6 border-b border-rule py-3">
-            <dt>{name}</dt>
-            <dd className="figures">{amount}</dd>
-          </div>
-        ))}
-        <div className="mt-3.5 flex items-baseline justify-between gap-6 border-t-[1.5px] border-text pt-2">
-          <dt className="font-semibold">{t('total')}</dt>
-          <dd className="money text-title leading-none font-light">{money(quote.totalCost)}</dd>
-        </div>
-      </dl>
       <p className="mt-4 text-caption text-text-second">{t('note')}</p>
     </div>
   )

@@ -3,6 +3,8 @@ import { formatInches } from '@/domain/measure/format-length'
 import { inchMark } from '@/drawings/plates/plate-words'
 import { ShowerHeights } from '@/drawings/plates/shower-heights'
 import { ChapterHead } from './chapter-head'
+import { FollowsOpening } from './follows-opening'
+import { MirrorChapter } from './mirror-chapter'
 import type { FieldsOf } from './plate-fields'
 import type { PlateContext } from './plate-page'
 import { showerLimits } from './shower-limits'
@@ -14,8 +16,8 @@ export async function LimitsChapter(props: Props) {
   switch (props.drawing) {
     case 'shower-heights':
       return <HeightsChapter {...props} />
-    default:
-      return null
+    case 'mirror-shapes':
+      return <MirrorChapter {...props} />
   }
 }
 
@@ -33,16 +35,26 @@ async function HeightsChapter({ heading, lead, items, context }: Props) {
   })
   const inches = (length: number) => inchMark(formatInches(length))
   const door = doorIn === null ? null : { widthIn: doorIn, name: t('widestDoor') }
-  const drawn = { panes, door, inches, ceiling: t('ceiling') }
   const label = t('label', {
     heights: panes.map(({ heightIn }) => formatInches(heightIn)).join(', '),
   })
+  const drawn = {
+    panes: panes.map(({ heightIn, widthIn, isYours }) => ({ heightIn, widthIn, isYours })),
+    ...{ door, ceiling: t('ceiling'), label },
+  }
   return (
     <section className="page pt-21 lg:pt-34">
       <ChapterHead heading={heading} lead={lead} />
-      <ShowerHeights {...drawn} label={label} view="wide" />
-      <ShowerHeights {...drawn} label={label} view="tablet" />
-      <ShowerHeights {...drawn} label={label} view="phone" />
+      {(['wide', 'tablet', 'phone'] as const).map((view) => {
+        const heights = <ShowerHeights {...drawn} view={view} inches={inches} />
+        return size === null ? (
+          <div key={view}>{heights}</div>
+        ) : (
+          <FollowsOpening key={view} drawing={{ kind: 'heights', view, ...drawn }} usual={size}>
+            {heights}
+          </FollowsOpening>
+        )
+      })}
       <ul
         className="mt-4 grid gap-x-2"
         style={{ gridTemplateColumns: `repeat(${panes.length}, minmax(0, 1fr))` }}

@@ -5,13 +5,13 @@ import { DrawingDefs } from '@/drawings/marks/drawing-defs'
 import { inchMark } from '@/drawings/plates/plate-words'
 import { ShowerElevation } from '@/drawings/plates/shower-elevation'
 import { layOutShower } from '@/drawings/plates/shower-layout'
-import type { Size } from './assumed-price'
+import type { OpeningSize } from '@/domain/pricing/opening-request'
 
 const floorY = 196
 const place = { centreX: 190, floorY, room: { width: 180, height: 170 }, largestPxPerIn: 2 }
 
 /** The opening as it stands on an estimate. */
-export function PaperDrawing({ size, label }: { size: Size; label: string }) {
+export function PaperDrawing({ size, label }: { size: OpeningSize; label: string }) {
   const id = useId()
   const layout = layOutShower({ ...size, mostDoorIn: 36, ...place })
   const { opening } = layout

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FieldsOf } from './plate-fields'
 import type { PlateContext } from './plate-page'
+import { MirrorPlate } from './mirror-plate'
 import { ShowerPlate } from './shower-plate'
 
 export type PlateProps = FieldsOf<'plate'> & {
@@ -14,7 +15,7 @@ export function PlateChapter(plate: PlateProps) {
   switch (plate.drawing) {
     case 'shower':
       return <ShowerPlate {...plate} />
-    default:
-      return plate.rail
+    case 'mirrors':
+      return <MirrorPlate {...plate} />
   }
 }

@@ -3,6 +3,7 @@ import {
   factSources,
   limitDrawings,
   metalKeys,
+  partDrawings,
   plateDrawings,
 } from '@/domain/content/plate-choices'
 import { showerFinishKeys } from '@/domain/pricing/shower-options'
@@ -18,6 +19,32 @@ const plate = z.object({
   image: mayBeImage,
   caption: noWords,
   notes: z.array(z.object({ name: words, text: words })),
+  marks: z
+    .array(
+      z.object({
+        axis: z.enum(['x', 'y']),
+        from: z.number(),
+        to: z.number(),
+        at: z.number(),
+        figure: words,
+      }),
+    )
+    .nullish()
+    .catch(null),
+})
+
+const parts = z.object({
+  heading: words,
+  lead: noWords,
+  items: z.array(
+    z.object({
+      drawing: z.enum(partDrawings),
+      title: words,
+      figure: noWords,
+      text: words,
+      href: noWords,
+    }),
+  ),
 })
 
 const finishComparator = z.object({
@@ -71,7 +98,7 @@ const dates = z.object({
 })
 
 /** The chapters that only a product page has, by their block. */
-const ownChapters = { plate, finishComparator, limits, metals, included, facts, dates }
+const ownChapters = { plate, finishComparator, limits, parts, metals, included, facts, dates }
 
 /** With those that other pages have too and that are as wide as the page here; none that cannot be read is shown. */
 const chapters = { ...ownChapters, questions: titledItems }

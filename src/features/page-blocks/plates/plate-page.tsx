@@ -14,6 +14,7 @@ import { FinishChapter } from './finish-chapter'
 import { IncludedChapter } from './included-chapter'
 import { LimitsChapter } from './limits-chapter'
 import { MetalsChapter } from './metals-chapter'
+import { PartsChapter } from './parts-chapter'
 import { PlateChapter } from './plate-chapter'
 import { QuestionsChapter } from './questions-chapter'
 import { Rail } from './rail'
@@ -77,6 +78,8 @@ function Part({ part, context }: { part: PagePart; context: PlateContext }) {
       return <FinishChapter {...part.fields} context={context} />
     case 'limits':
       return <LimitsChapter {...part.fields} context={context} />
+    case 'parts':
+      return <PartsChapter {...part.fields} />
     case 'metals':
       return <MetalsChapter {...part.fields} />
     case 'included':

@@ -1,11 +1,11 @@
 import { PaneMark } from '@/drawings/marks/pane'
 import { fitPanels } from '@/drawings/to-scale/panels'
-import type { Size } from './assumed-price'
+import type { OpeningSize } from '@/domain/pricing/opening-request'
 
 const box = { width: 60, height: 76 }
 
 /** The opening alone, as small as a thumb. */
-export function RailDrawing({ size }: { size: Size }) {
+export function RailDrawing({ size }: { size: OpeningSize }) {
   const fitted = fitPanels([size], box)
   if (fitted === null) return null
   const left = 10 + (box.width - fitted.width) / 2

@@ -1,77 +1,58 @@
 import { getTranslations } from 'next-intl/server'
+import Link from 'next/link'
 import { localHref } from '@/config/locales'
 import { formatInches } from '@/domain/measure/format-length'
-import { siteFormatter } from '@/i18n/site-formatter'
-import { Arrow } from '@/ui/page/arrow-link'
 import { dialled } from '@/ui/phone-link'
-import { assumedShowerPrice } from './assumed-price'
-import type { Size } from './assumed-price'
+import { Arrow } from '@/ui/page/arrow-link'
 import type { PlateContext } from './plate-page'
-import { RailDrawing } from './rail-drawing'
+import { RailForm } from './rail-form'
+import type { RailOffer } from './rail-offer'
+import { usualPrice } from './usual-price'
 
 /**
  * What the page comes to, always in reach: it waits at the foot of the screen until its place is
- * reached, and goes along at the top from there. A form that opens the builder filled in, with or
- * without code.
+ * reached, and goes along at the top from there.
  */
 export async function Rail(context: PlateContext) {
   const { offer } = context
-  if (offer.kind === 'visit') return null
-  return <SizedRail context={context} {...offer} />
+  return offer.kind === 'visit' ? (
+    <VisitRail {...context} />
+  ) : (
+    <PricedRail context={context} offer={offer} />
+  )
 }
 
-type SizedProps = {
-  context: PlateContext
-  kind: 'priced' | 'sized'
-  serviceType: string
-  size: Size
-}
+type Priced = Extract<RailOffer, { kind: 'priced' }>
 
-async function SizedRail({ context, kind, serviceType, size }: SizedProps) {
-  const { locale, company, tables } = context
+async function PricedRail({ context, offer }: { context: PlateContext; offer: Priced }) {
+  const { locale, company } = context
   const t = await getTranslations({ locale, namespace: 'plates.rail' })
-  const quote = kind === 'priced' ? assumedShowerPrice(size, tables) : null
-  const money = siteFormatter(locale)
+  const { figure, note } = await usualPrice(context, offer)
   return (
     <>
       <div className="rail">
-        <form
+        <RailForm
+          locale={locale}
           action={localHref(locale, '/get-quote')}
-          className="rail-sheet"
-          aria-label={t('label')}
+          work={offer.work}
+          size={offer.size}
+          inFeet={offer.inFeet === true}
+          sizes={{
+            width: formatInches(offer.size.widthIn),
+            height: formatInches(offer.size.heightIn),
+          }}
+          figure={figure}
+          note={note}
+          words={{
+            label: t('label'),
+            width: t('width'),
+            height: t('height'),
+            in: t('in'),
+            action: t('action'),
+            noFigure: t('noFigure'),
+            unread: t('unread'),
+          }}
         >
-          <input type="hidden" name="serviceType" value={serviceType} />
-          <div className="rail-drawing">
-            <RailDrawing size={size} />
-          </div>
-          {(['width', 'height'] as const).map((side) => (
-            <label key={side} className="rail-field">
-              <span className="rail-name">{t(side)}</span>
-              <span className="flex items-baseline gap-1.5">
-                <input
-                  name={side}
-                  inputMode="decimal"
-                  autoComplete="off"
-                  maxLength={16}
-                  defaultValue={formatInches(size[`${side}In`])}
-                  className="field-sizing-content max-w-full min-w-8 bg-transparent figures text-h3 leading-tight font-medium outline-none"
-                />
-                <span className="text-small text-text-second">{t('in')}</span>
-              </span>
-            </label>
-          ))}
-          <div className="rail-price">
-            {quote === null ? (
-              <p className="font-display text-h3">{t('noFigure')}</p>
-            ) : (
-              <p className="money text-h2 leading-none font-light">
-                {money.number(quote.totalCost, { style: 'currency', currency: quote.currencyCode })}
-              </p>
-            )}
-            <p className="rail-note fractions text-small text-text-second">
-              {t(`assumed.${kind}`)}
-            </p>
-          </div>
           {company.phone === '' ? null : (
             <p className="rail-talk">
               <a href={`tel:${dialled(company.phone)}`} className="rail-link">
@@ -82,13 +63,46 @@ async function SizedRail({ context, kind, serviceType, size }: SizedProps) {
               </a>
             </p>
           )}
-          <button type="submit" className="rail-action">
-            {t('action')}
-            <Arrow />
-          </button>
-        </form>
+        </RailForm>
       </div>
-      <p className="page pt-4 fractions text-caption text-text-second">{t('preview')}</p>
+      {figure === null ? null : (
+        <p className="page pt-4 fractions text-caption text-text-second">{t('preview')}</p>
+      )}
     </>
+  )
+}
+
+/** Where a price follows a visit: the way to ask for one, and whom to call at any hour. */
+async function VisitRail({ locale, company }: PlateContext) {
+  const t = await getTranslations({ locale, namespace: 'plates.rail' })
+  return (
+    <div className="rail">
+      <div className="rail-sheet rail-visit">
+        <div className="rail-price">
+          <p className="font-display text-h3 leading-tight">{t('visitTitle')}</p>
+          <p className="rail-note text-small text-text-second">{t('visitText')}</p>
+        </div>
+        {company.phone === '' ? null : (
+          <p className="rail-number">
+            <span className="rail-name">{t('call')}</span>
+            <a href={`tel:${dialled(company.phone)}`} className="rail-link figures">
+              {company.phone}
+            </a>
+          </p>
+        )}
+        {company.emergencyPhone === '' ? null : (
+          <p className="rail-number">
+            <span className="rail-name">{t('emergency')}</span>
+            <a href={`tel:${dialled(company.emergencyPhone)}`} className="rail-link figures">
+              {company.emergencyPhone}
+            </a>
+          </p>
+        )}
+        <Link href={localHref(locale, '/contact')} className="rail-action">
+          {t('visitAction')}
+          <Arrow />
+        </Link>
+      </div>
+    </div>
   )
 }

@@ -1,15 +1,12 @@
 import { getTranslations } from 'next-intl/server'
 import { formatInches } from '@/domain/measure/format-length'
 import { ShowerDetail } from '@/drawings/plates/shower-details'
-import {
-  showerScales,
-  ShowerPlateDrawing,
-  ShowerPlateOnPhone,
-} from '@/drawings/plates/shower-plate'
+import { ShowerPlateDrawing, ShowerPlateOnPhone } from '@/drawings/plates/shower-plate'
 import { inchMark } from '@/drawings/plates/plate-words'
 import { splitOpening } from '@/drawings/to-scale/split-opening'
 import { Photo } from '@/ui/photo'
 import { pictureOf } from '@/domain/content/picture'
+import { FollowsOpening } from './follows-opening'
 import { KeyedNote, NoteOnRule } from './part-note'
 import type { PlateProps } from './plate-chapter'
 import { doorWeightLb, showerLimits } from './shower-limits'
@@ -34,14 +31,19 @@ export async function ShowerPlate({ notes, image, caption, context, rail }: Plat
   const door = splitOpening(size.widthIn, mostDoorIn).find(({ role }) => role === 'door')
   const weight = door ? doorWeightLb({ ...door, heightIn: size.heightIn }, tables) : null
   const inches = (length: number) => inchMark(formatInches(length))
+  const scaled = t('shower.scale', { scale: '{scale}' })
   const drawn = {
-    ...{ ...size, mostDoorIn, inches, door: t('shower.door') },
+    ...{ ...size, mostDoorIn, inches, door: t('shower.door'), scaled },
     label: t('shower.label', {
       width: formatInches(size.widthIn),
       height: formatInches(size.heightIn),
     }),
   }
-  const [wideScale, phoneScale] = showerScales({ ...size, mostDoorIn })
+  const live = {
+    mostDoorIn,
+    ...{ door: t('shower.door'), scaled },
+    label: t('shower.label', { width: '{width}', height: '{height}' }),
+  }
   const named = notes.slice(0, places.length).map(({ name, text }) => ({
     name,
     text: text.replace('{weight}', weight === null ? '' : String(weight)),
@@ -60,7 +62,9 @@ export async function ShowerPlate({ notes, image, caption, context, rail }: Plat
         ) : null}
         <div className="relative bg-paper xl:-mb-13.5 xl:bg-transparent xl:bg-linear-to-b xl:from-paper xl:from-[90.9%] xl:to-transparent xl:to-[90.9%]">
           <div className="relative hidden max-w-220 xl:block">
-            <ShowerPlateDrawing {...drawn} />
+            <FollowsOpening drawing={{ kind: 'shower-wide', ...live }} usual={size}>
+              <ShowerPlateDrawing {...drawn} />
+            </FollowsOpening>
             {named.map(({ name, text }, part) => (
               <div key={name}>
                 <div className={`absolute w-[21.5%] ${places[part]?.detail ?? ''}`}>
@@ -74,16 +78,14 @@ export async function ShowerPlate({ notes, image, caption, context, rail }: Plat
             ))}
           </div>
           <div className="xl:hidden">
-            <ShowerPlateOnPhone {...drawn} />
+            <FollowsOpening drawing={{ kind: 'shower-narrow', ...live }} usual={size}>
+              <ShowerPlateOnPhone {...drawn} />
+            </FollowsOpening>
           </div>
         </div>
       </div>
       <div className="relative z-10 page flex flex-wrap justify-between gap-x-6 pt-3 text-caption text-text-second">
         {caption ? <p>{caption}</p> : null}
-        <p className="ml-auto hidden fractions xl:block">
-          {t('shower.scale', { scale: wideScale })}
-        </p>
-        <p className="fractions xl:hidden">{t('shower.scale', { scale: phoneScale })}</p>
       </div>
       {rail}
       <div className="page mt-9 grid grid-cols-2 gap-x-5 gap-y-8 md:grid-cols-4 xl:hidden">

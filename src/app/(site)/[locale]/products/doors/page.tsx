@@ -19,8 +19,8 @@ export default async function DoorsPage(props: PageParams) {
         company={await readCompany(locale)}
         slug="doors"
         offer={{
-          kind: 'sized',
-          serviceType: 'door_replacement',
+          kind: 'priced',
+          work: { service: 'door_replacement' },
           size: { widthIn: 30, heightIn: 80 },
         }}
         words="doors"

@@ -18,7 +18,7 @@ export default async function GlassWallPage(props: PageParams) {
         locale={locale}
         company={await readCompany(locale)}
         slug="glass-wall"
-        offer={{ kind: 'visit', href: '/contact' }}
+        offer={{ kind: 'visit' }}
         words="glassWall"
         drawing={<PagePicture locale={locale} name="wall" drawing={<GlassWallDrawing />} />}
         priceHref="/get-quote?serviceType=other_new_installation"

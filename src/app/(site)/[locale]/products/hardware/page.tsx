@@ -18,7 +18,11 @@ export default async function HardwarePage(props: PageParams) {
         locale={locale}
         company={await readCompany(locale)}
         slug="hardware"
-        offer={{ kind: 'visit', href: '/contact' }}
+        offer={{
+          kind: 'priced',
+          work: { service: 'shower_glass_quote' },
+          size: { widthIn: 28, heightIn: 76 },
+        }}
         words="hardware"
         drawing={<PagePicture locale={locale} name="hardware" drawing={<HardwareDrawing />} />}
 

@@ -8,6 +8,8 @@ import { PageFacts } from '@/app/structured-data/page-facts'
 import { localHref } from '@/config/locales'
 import { MirrorsDrawing } from '@/drawings/illustrations/mirrors'
 import { buttonClasses } from '@/ui/button'
+import { plateOf } from '@/features/page-blocks/plates/plate-of'
+import { ProductLinks } from '@/features/page-blocks/plates/product-links'
 import { DimensionLine } from '@/ui/dimension-line'
 import { PageOpening } from '@/ui/page/page-opening'
 import { SectionTitle } from '@/ui/page/section-title'
@@ -21,6 +23,34 @@ export const generateMetadata = metadataOf('mirrors')
 export default async function MirrorsPage(props: PageParams) {
   const locale = await localeOf(props)
   const t = await getTranslations({ locale, namespace: 'products.mirrors' })
+  const plate = await plateOf(
+    'mirrors',
+    locale,
+    {
+      kind: 'priced',
+      work: { service: 'mirrors_tabletops_quote' },
+      size: { widthIn: 26, heightIn: 42 },
+      inFeet: true,
+    },
+    <ProductLinks
+      links={[
+        {
+          href: localHref(locale, '/get-quote?serviceType=mirrors_tabletops_quote'),
+          text: t('quote'),
+        },
+        { href: localHref(locale, '/gallery?filter=mirrors'), text: t('gallery') },
+        { href: localHref(locale, '/contact'), text: t('contact') },
+      ]}
+    />,
+  )
+  if (plate !== null) {
+    return (
+      <>
+        <PageFacts locale={locale} page="mirrors" />
+        {plate}
+      </>
+    )
+  }
   return (
     <>
       <PageFacts locale={locale} page="mirrors" />

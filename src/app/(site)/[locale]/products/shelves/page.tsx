@@ -19,9 +19,10 @@ export default async function ShelvesPage(props: PageParams) {
         company={await readCompany(locale)}
         slug="shelves"
         offer={{
-          kind: 'sized',
-          serviceType: 'mirrors_tabletops_quote',
+          kind: 'priced',
+          work: { service: 'mirrors_tabletops_quote' },
           size: { widthIn: 36, heightIn: 12 },
+          inFeet: true,
         }}
         words="shelves"
         drawing={<PagePicture locale={locale} name="shelves" drawing={<ShelvesDrawing />} />}

@@ -20,7 +20,7 @@ export default async function ShowerGlassPage(props: PageParams) {
         slug="shower-glass"
         offer={{
           kind: 'priced',
-          serviceType: 'shower_glass_quote',
+          work: { service: 'shower_glass_quote' },
           size: { widthIn: 36.625, heightIn: 76 },
         }}
         words="showerGlass"

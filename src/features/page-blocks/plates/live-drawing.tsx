@@ -1,0 +1,42 @@
+import { filled } from '@/client/opening/opening-texts'
+import { formatWorkedOut } from '@/domain/measure/format-length'
+import type { OpeningSize } from '@/domain/pricing/opening-request'
+import { inchMark } from '@/drawings/plates/plate-words'
+import { ShowerHeights } from '@/drawings/plates/shower-heights'
+import type { HeightsDrawn } from '@/drawings/plates/shower-heights'
+import { ShowerPlateDrawing, ShowerPlateOnPhone } from '@/drawings/plates/shower-plate'
+import { PaperDrawing } from './paper-drawing'
+
+/** A drawing that the visitor's own size goes into; `{width}` and `{height}` stand in its label. */
+export type LiveDrawing =
+  | {
+      kind: 'shower-wide' | 'shower-narrow'
+      mostDoorIn: number
+      door: string
+      scaled: string
+      label: string
+    }
+  | { kind: 'paper'; label: string }
+  | ({ kind: 'heights' } & HeightsDrawn)
+
+const inches = (length: number) => inchMark(formatWorkedOut(length))
+
+/** The drawing of a page at another size than it came with. */
+export function DrawnLive({ drawing, size }: { drawing: LiveDrawing; size: OpeningSize }) {
+  const label = filled(drawing.label, {
+    width: formatWorkedOut(size.widthIn),
+    height: formatWorkedOut(size.heightIn),
+  })
+  switch (drawing.kind) {
+    case 'shower-wide':
+      return <ShowerPlateDrawing {...drawing} {...size} label={label} inches={inches} />
+    case 'shower-narrow':
+      return <ShowerPlateOnPhone {...drawing} {...size} label={label} inches={inches} />
+    case 'paper':
+      return <PaperDrawing size={size} label={label} />
+    case 'heights': {
+      const panes = drawing.panes.map((pane) => (pane.isYours ? { ...pane, ...size } : pane))
+      return <ShowerHeights {...drawing} panes={panes} label={label} inches={inches} />
+    }
+  }
+}

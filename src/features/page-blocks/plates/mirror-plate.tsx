@@ -1,0 +1,46 @@
+import { PictureDimensions } from '@/drawings/plates/picture-dimensions'
+import { pictureOf } from '@/domain/content/picture'
+import { Photo } from '@/ui/photo'
+import type { PlateProps } from './plate-chapter'
+
+/** One picture as wide as the page with its dimensions drawn over it; the rail overlaps its foot. */
+export function MirrorPlate({ image, caption, marks, notes, rail }: PlateProps) {
+  const picture = pictureOf({ image: image ?? null })
+  return (
+    <section className="plate contents">
+      {picture ? (
+        <div className="relative h-90 overflow-hidden md:h-110 xl:-mb-15 xl:h-185">
+          <Photo
+            picture={{ ...picture, focus: '50% 0%' }}
+            sizes="(min-width: 1280px) 100vw, 160vw"
+            className="size-full object-cover"
+            first
+          />
+          <PictureDimensions
+            marks={marks ?? []}
+            picture={picture}
+            unit={3.1}
+            className="md:hidden"
+          />
+          <PictureDimensions
+            marks={marks ?? []}
+            picture={picture}
+            unit={2.1}
+            className="hidden md:block xl:hidden"
+          />
+          <PictureDimensions
+            marks={marks ?? []}
+            picture={picture}
+            unit={1.11}
+            className="hidden xl:block"
+          />
+        </div>
+      ) : null}
+      {rail}
+      <div className="page flex flex-wrap justify-between gap-x-6 pt-2 text-caption text-text-second">
+        {notes[0] ? <p className="fractions">{notes[0].text}</p> : null}
+        {caption ? <p>{caption}</p> : null}
+      </div>
+    </section>
+  )
+}
