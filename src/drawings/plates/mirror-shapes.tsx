@@ -30,7 +30,7 @@ const views = {
   phone: { width: 358, pxPerIn: 1.6, first: 22, pitch: 63, size: 13, shown: 'md:hidden' },
 } as const
 
-export type MirrorView = keyof typeof views
+type MirrorView = keyof typeof views
 
 /** The middle of each shape across the drawing, in percent, for the names below it. */
 export function mirrorPlaces(): { centre: number }[] {

@@ -1,7 +1,7 @@
 import { Dimension } from '../marks/dimension'
 
 /** A dimension drawn over a picture, in percent of the picture's width or height. */
-export type PictureMark = { axis: 'x' | 'y'; from: number; to: number; at: number; figure: string }
+type PictureMark = { axis: 'x' | 'y'; from: number; to: number; at: number; figure: string }
 
 type Props = {
   marks: readonly PictureMark[]
