@@ -15,6 +15,13 @@ const project = {
   category: { id: 1, name: 'Shower Enclosures', slug: 'shower-enclosures' },
   picture: null,
   placeholder: '',
+  slug: 'corner-shower',
+  place: '',
+  glass: '',
+  hardware: '',
+  measured: null,
+  priced: null,
+  updatedAt: '2026-09-18T12:00:00.000Z',
 }
 
 describe('showProject', () => {
