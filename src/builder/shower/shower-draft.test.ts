@@ -4,7 +4,7 @@ import {
   changePanel,
   chooseRole,
   emptyShower,
-  handShowerSizes,
+  handShower,
   mayAddPanel,
   removePanel,
   showerDraftShape,
@@ -20,11 +20,11 @@ describe('the shower draft', () => {
 
   it('takes the one panel of a link over those it kept, and keeps the other choices', () => {
     const kept = { ...two, finishKey: 'rain' }
-    const handed = handShowerSizes(kept, { width: '60', height: '80' })
+    const handed = handShower(kept, { width: '60', height: '80' })
     expect(handed.finishKey).toBe('rain')
     expect(handed.panels).toMatchObject([{ width: '60', height: '80', lastWidthIn: 60 }])
-    expect(handShowerSizes(handed, { width: '60', height: '80' })).toBe(handed)
-    expect(handShowerSizes(kept, { width: null, height: null })).toBe(kept)
+    expect(handShower(handed, { width: '60', height: '80' })).toBe(handed)
+    expect(handShower(kept, { width: null, height: null })).toBe(kept)
   })
 
   it('gives a new panel the height of its neighbour and no width', () => {

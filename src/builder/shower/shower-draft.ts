@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { limits, steps } from '@/domain/pricing/limits'
 import { isTurned, rolesOfLayout } from '@/domain/glass-rules/layouts'
+import { showerThicknesses } from '@/domain/pricing/thickness'
 import { showerLayouts } from '@/domain/pricing/types'
 import type { PanelRole, ShowerLayout, Side, SiteAnswers } from '@/domain/pricing/types'
 import { judgeDimension } from '../fields/judge-dimension'
@@ -70,22 +71,38 @@ export const panelRule: DimensionRule = {
   stepBy: steps.showerPanelSideIn,
 }
 
-export function emptyShower(
-  sizes: { width?: string | null; height?: string | null } = {},
-): ShowerDraft {
+/** What a link, or the opening that the visitor brought along, says of a shower. */
+export type HandedShower = {
+  width?: string | null
+  height?: string | null
+  /** As the trade writes it, `3/8`. */
+  thickness?: string | null
+  finish?: string | null
+}
+
+export function emptyShower(handed: HandedShower = {}): ShowerDraft {
   return {
-    thicknessMm: null,
-    finishKey: null,
-    panels: [newPanel(1, sizes.width ?? '', sizes.height ?? '')],
+    thicknessMm: thicknessOf(handed.thickness),
+    finishKey: handed.finish ?? null,
+    panels: [newPanel(1, handed.width ?? '', handed.height ?? '')],
     rolesChosen: false,
     hardware: [],
   }
 }
 
-type HandedSizes = { width: string | null; height: string | null }
+function thicknessOf(inches: string | null | undefined): number | null {
+  return showerThicknesses.find((option) => option.inches === inches)?.mm ?? null
+}
 
-/** A link that carries sizes speaks of one panel; whatever else was chosen stays. */
-export function handShowerSizes(draft: ShowerDraft, { width, height }: HandedSizes): ShowerDraft {
+/** A link that carries sizes speaks of one panel; whatever else was chosen stays, unless the link says it too. */
+export function handShower(draft: ShowerDraft, handed: HandedShower): ShowerDraft {
+  const thicknessMm = thicknessOf(handed.thickness) ?? draft.thicknessMm
+  const finishKey = handed.finish ?? draft.finishKey
+  const isChosen = thicknessMm === draft.thicknessMm && finishKey === draft.finishKey
+  return handSizes(isChosen ? draft : { ...draft, thicknessMm, finishKey }, handed)
+}
+
+function handSizes(draft: ShowerDraft, { width = null, height = null }: HandedShower): ShowerDraft {
   const [first] = draft.panels
   if ((width === null && height === null) || !first) return draft
   const panel = newPanel(1, width ?? first.width, height ?? first.height)

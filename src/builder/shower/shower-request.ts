@@ -1,3 +1,5 @@
+import { openingOfInches } from '@/client/opening/opening'
+import type { Opening } from '@/client/opening/opening'
 import { isInstallationIncluded } from '@/domain/pricing/choose-rows'
 import {
   defaultComplexityFactor,
@@ -9,6 +11,7 @@ import type { Lack } from '@/domain/pricing/offered'
 import { resolveShowerGlassType } from '@/domain/pricing/resolve-glass-type'
 import type { Panel, PricingTables, QuoteRequest, SiteAnswers } from '@/domain/pricing/types'
 import { judgeDimension } from '../fields/judge-dimension'
+import { openingOfReadings } from '../fields/opening-of-readings'
 import type { DimensionReading } from '../fields/judge-dimension'
 import { panelRule } from './shower-draft'
 import type { PanelDraft, ShowerDraft } from './shower-draft'
@@ -20,6 +23,22 @@ export function readPanel(panel: PanelDraft): PanelReading {
     width: judgeDimension(panel.width, panelRule),
     height: judgeDimension(panel.height, panelRule),
   }
+}
+
+/** What the panels fill together, once all of them can be read. */
+export function openingOfShower({ panels }: Pick<ShowerDraft, 'panels'>): Opening | null {
+  const read = panels.map(readPanel)
+  const [only] = read
+  const [typed] = panels
+  if (read.length === 1 && typed && only) return openingOfReadings(only, typed)
+  const sizes = read.flatMap(({ width, height }) =>
+    width.ok && height.ok ? [{ widthIn: width.inches, heightIn: height.inches }] : [],
+  )
+  if (sizes.length < panels.length) return null
+  return openingOfInches(
+    sizes.reduce((sum, { widthIn }) => sum + widthIn, 0),
+    Math.max(...sizes.map(({ heightIn }) => heightIn)),
+  )
 }
 
 /** The inputs of a price, or what they still wait for. */

@@ -7,6 +7,9 @@ export type BuilderAddress = {
   /** Sizes handed over by a link, as the visitor typed them there. */
   width: string | null
   height: string | null
+  /** What was chosen there for a shower: a thickness as the trade writes it, a finish by its key. */
+  thickness: string | null
+  finish: string | null
 }
 
 /** A numbered step, or the finished quote. */
@@ -25,6 +28,8 @@ export function readAddress(query: URLSearchParams): BuilderAddress {
     step: stepOf(query.get('step')),
     width: text(query.get('width')),
     height: text(query.get('height')),
+    thickness: text(query.get('thickness')),
+    finish: text(query.get('finish')),
   }
 }
 

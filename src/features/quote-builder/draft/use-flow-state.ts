@@ -10,17 +10,20 @@ import { readStoredFlow, writeSharedFlow, writeStoredFlow } from './stored-flow'
 type Options<Draft> = {
   key: string
   shape: z.ZodMiniType<Draft>
+  /** What is left once it is forgotten. */
   initial: Draft
+  /** What stands in place of a draft where none was kept. */
+  start: () => Draft
   /** Puts what the address hands over into a draft that was kept; the same draft where it agrees. */
   handOver: (draft: Draft) => Draft
 }
 
 /** The state of one flow, kept over reload, back and forward, and the trip to signing in. */
-export function useFlowState<Draft>({ key, shape, initial, handOver }: Options<Draft>) {
+export function useFlowState<Draft>({ key, shape, initial, start, handOver }: Options<Draft>) {
   const [state, dispatch] = useReducer(
     changeFlow as (state: FlowState<Draft>, action: FlowAction<Draft>) => FlowState<Draft>,
     null,
-    () => openFlow(readStoredFlow(readDraft(key), shape), initial, handOver),
+    () => openFlow(readStoredFlow(readDraft(key), shape), start(), handOver),
   )
   const opened = useRef(state)
   useEffect(() => {

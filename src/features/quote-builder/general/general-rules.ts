@@ -1,3 +1,4 @@
+import { openingOfInches } from '@/client/opening/opening'
 import { lackOfGeneral } from '@/domain/pricing/offered'
 import { serviceRow } from '@/domain/services-catalogue/services'
 import type { BuiltRequest, FlowRules } from '../wizard/use-wizard'
@@ -6,6 +7,7 @@ import {
   generalDraftShape,
   generalRequest,
   handGeneralSizes,
+  readFeetSizes,
   withDefaults,
 } from '@/builder/general/general-draft'
 import { generalDraftOf } from '@/builder/saved/drafts-of-request'
@@ -15,6 +17,13 @@ export const generalRules: FlowRules<GeneralDraft, BuiltRequest> = {
   shape: generalDraftShape,
   empty: (sizes) => handGeneralSizes(emptyGeneral(), sizes),
   handOver: handGeneralSizes,
+  openingOf: (draft) => {
+    const { width, height } = readFeetSizes(draft)
+    return width.ok && height.ok ? openingOfInches(width.inches, height.inches) : null
+  },
+  // a bare number would be feet
+  follow: (draft, { width, height }) =>
+    handGeneralSizes(draft, { width: `${width}"`, height: `${height}"` }),
   complete: withDefaults,
   build: (draft, tables, service) => {
     const request = generalRequest(draft, service, tables)

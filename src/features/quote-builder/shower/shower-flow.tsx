@@ -1,5 +1,6 @@
 'use client'
 
+import { useMemo } from 'react'
 import { useTranslations } from 'next-intl'
 import { MiniDrawing } from '@/drawings/to-scale/mini-drawing'
 import type { FlowProps } from '../wizard/flow-props'
@@ -15,6 +16,8 @@ import { hangDoor } from '@/builder/shower/shower-draft'
 import { ShowerFigure } from '@/builder/shower/shower-figure'
 import { panesOf } from '@/builder/shower/shower-panes'
 import { includesInstallation } from '@/builder/shower/shower-request'
+import { withUsualGlass } from '@/builder/shower/with-usual-glass'
+import { AssumedChoices } from './assumed-choices'
 import { showerRules } from './shower-rules'
 import { ThicknessStep } from './thickness-step'
 import { usePanels } from './use-panels'
@@ -29,7 +32,14 @@ export function ShowerFlow({ company, ...place }: FlowProps<'shower'>) {
   const wizard = useWizard(showerRules, place)
   const { draft, changeDraft, tables, built, goToStep, choose, settling } = wizard
   const panels = usePanels(draft, changeDraft)
-  const { preview, quote, areaSqFt } = useShowerPreview(built, tables, draft.hardware.length > 0)
+  const assumed = useMemo(() => tables && withUsualGlass(draft, tables), [draft, tables])
+  const { preview, quote, areaSqFt } = useShowerPreview({
+    built,
+    assumed,
+    tables,
+    serviceType: place.serviceType,
+    hasHardware: draft.hardware.length > 0,
+  })
   const words = useShowerWords(draft, tables)
   const question = (step: 1 | 2 | 3 | 4) => ({
     title: t(`questions.${step}.title`),
@@ -47,6 +57,7 @@ export function ShowerFlow({ company, ...place }: FlowProps<'shower'>) {
           onChoose={(thicknessMm) => choose(2, { thicknessMm })}
         />
       ),
+      below: assumedLine(),
     },
     {
       ...question(2),
@@ -59,6 +70,7 @@ export function ShowerFlow({ company, ...place }: FlowProps<'shower'>) {
           onChoose={(finishKey) => choose(3, { finishKey })}
         />
       ),
+      below: assumedLine(),
     },
     {
       ...question(3),
@@ -118,4 +130,16 @@ export function ShowerFlow({ company, ...place }: FlowProps<'shower'>) {
       estimate={{ glass: words.glass ?? '', back: t('back.hardware') }}
     />
   )
+
+  /** Until glass and finish are chosen, what the figure takes for them. */
+  function assumedLine() {
+    if (built.ok || !assumed || !tables || preview.kind !== 'figure') return null
+    const { tax } = taxIn(quote)
+    return (
+      <AssumedChoices
+        {...{ draft, assumed, tables, total: preview.total, hasTax: tax === 'yes' }}
+        onChange={choose}
+      />
+    )
+  }
 }

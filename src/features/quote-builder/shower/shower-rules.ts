@@ -1,16 +1,19 @@
 import { lackOfShowers } from '@/domain/pricing/offered'
 import type { FlowRules } from '../wizard/use-wizard'
-import { emptyShower, handShowerSizes, showerDraftShape } from '@/builder/shower/shower-draft'
+import { emptyShower, handShower, showerDraftShape } from '@/builder/shower/shower-draft'
 import type { ShowerDraft } from '@/builder/shower/shower-draft'
 import { showerDraftOf } from '@/builder/saved/drafts-of-request'
-import { showerRequest } from '@/builder/shower/shower-request'
+import { openingOfShower, showerRequest } from '@/builder/shower/shower-request'
 import type { BuiltRequest } from '@/builder/shower/shower-request'
 import { reachableStep } from './shower-steps'
 
 export const showerRules: FlowRules<ShowerDraft, BuiltRequest> = {
   shape: showerDraftShape,
   empty: emptyShower,
-  handOver: handShowerSizes,
+  handOver: handShower,
+  openingOf: openingOfShower,
+  // several panels are more than one opening says
+  follow: (draft, sizes) => (draft.panels.length === 1 ? handShower(draft, sizes) : draft),
   build: (draft, tables, { serviceType }) => showerRequest(draft, tables, serviceType),
   draftOf: (inputs, draft, tables) => ({ ...draft, ...showerDraftOf(inputs, tables) }),
   reach: reachableStep,

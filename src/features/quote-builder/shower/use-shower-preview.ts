@@ -1,23 +1,50 @@
 'use client'
 
+import { useMemo } from 'react'
 import { useTranslations } from 'next-intl'
 import type { PricingTables } from '@/domain/pricing/types'
+import type { PricedService } from '@/domain/services-catalogue/services'
 import { useRunningPreview } from '../preview/use-running-preview'
 import type { RunningPreview } from '../preview/use-running-preview'
+import { emptyShower } from '@/builder/shower/shower-draft'
+import type { ShowerDraft } from '@/builder/shower/shower-draft'
+import { showerRequest } from '@/builder/shower/shower-request'
 import type { BuiltRequest } from '@/builder/shower/shower-request'
+import { useShowerWords } from './use-shower-words'
 
-/** The running figure of a shower, or what it waits for. */
-export function useShowerPreview(
-  built: BuiltRequest,
-  tables: PricingTables | null,
-  hasHardware: boolean,
-): RunningPreview {
+type Options = {
+  built: BuiltRequest
+  /** The draft with what is usual for what was not chosen yet; null while the tables are on their way. */
+  assumed: ShowerDraft | null
+  tables: PricingTables | null
+  serviceType: PricedService
+  hasHardware: boolean
+}
+
+/** The running figure of a shower, of sizes alone too, or what it waits for. */
+export function useShowerPreview(options: Options): RunningPreview {
+  const { built, assumed, tables, serviceType, hasHardware } = options
   const t = useTranslations('quote.preview')
+  const a = useTranslations('quote.assumed')
   const lacking = useTranslations('quote.unpriced.lack')
+  const isOpen = !built.ok && (built.waitsFor === 'thickness' || built.waitsFor === 'finish')
+  const usual = useMemo(
+    () => (isOpen && assumed ? showerRequest(assumed, tables, serviceType) : null),
+    [isOpen, assumed, tables, serviceType],
+  )
+  const words = useShowerWords(assumed ?? noShower, tables)
+  const figured = usual?.ok ? usual : built
   return useRunningPreview({
-    request: built.ok ? built.request : null,
+    request: figured.ok ? figured.request : null,
     tables,
-    note: (tax) => t(hasHardware ? 'withHardware' : 'beforeHardware', tax),
+    note: (tax) =>
+      usual?.ok
+        ? a('note', {
+            glass: words.steps.thickness.choice ?? '',
+            finish: words.finish ?? '',
+            ...tax,
+          })
+        : t(hasHardware ? 'withHardware' : 'beforeHardware', tax),
     waiting: waitingFor(built),
   })
 
@@ -37,3 +64,5 @@ export function useShowerPreview(
     return { title: t('sizes'), note: t('sizesNote') }
   }
 }
+
+const noShower = emptyShower()

@@ -3,6 +3,9 @@
 import { useMemo } from 'react'
 import type * as z from 'zod/mini'
 import { useSettling } from '@/builder/verdicts/use-settling'
+import { keptOpening } from '@/client/opening/kept-opening'
+import { sizesOf } from '@/client/opening/opening'
+import type { Opening } from '@/client/opening/opening'
 import type { Lack } from '@/domain/pricing/offered'
 import type { PricingTables, QuoteRequest } from '@/domain/pricing/types'
 import type { CommercialProduct } from '@/domain/services-catalogue/commercial-products'
@@ -13,12 +16,13 @@ import { useSizesOnce } from '../address/use-sizes-once'
 import type { CalculatedQuote, EstimateAction, EstimateState } from '../draft/flow-state'
 import { storageKey } from '../draft/stored-flow'
 import { useFlowState } from '../draft/use-flow-state'
+import { useOpeningOfDraft } from '../draft/use-opening-of-draft'
 import { useCalculation } from '../estimate/use-calculation'
 import { useMeasuring } from '@/builder/fields/use-measuring'
 import { usePricingTables } from '@/builder/tables/use-pricing-tables'
 
-/** Sizes that a link hands over, as they were typed; null where it has none. */
-type HandedSizes = { width: string | null; height: string | null }
+/** What a link hands over, as it was typed or chosen there; null where it says nothing. */
+type Handed = Pick<BuilderAddress, 'width' | 'height' | 'thickness' | 'finish'>
 
 /** The inputs of a price, or what they still wait for. */
 export type BuiltRequest =
@@ -27,9 +31,13 @@ export type BuiltRequest =
 /** What a flow asks, as data: its draft, and what becomes of it. */
 export type FlowRules<Draft, Built extends BuiltRequest> = {
   shape: z.ZodMiniType<Draft>
-  empty: (sizes: HandedSizes) => Draft
-  /** Puts the sizes of a link into a draft that was kept; the same draft where they agree. */
-  handOver: (kept: Draft, sizes: HandedSizes) => Draft
+  empty: (handed: Handed) => Draft
+  /** Puts what a link says into a draft that was kept; the same draft where they agree. */
+  handOver: (kept: Draft, handed: Handed) => Draft
+  /** What the draft’s glass fills, for the other pages; null while its sizes cannot be read. */
+  openingOf: (draft: Draft) => Opening | null
+  /** The draft with the sizes of another opening, in inches; the same draft where it is more than they say. */
+  follow: (draft: Draft, sizes: { width: string; height: string }) => Draft
   /** Fills in what the form starts with, once it is known what there is. */
   complete?: (draft: Draft, tables: PricingTables) => Draft
   build: (
@@ -62,9 +70,11 @@ export function useWizard<Draft, Built extends BuiltRequest>(
     key: storageKey(serviceType, product),
     shape: rules.shape,
     initial: rules.empty(address),
+    start: () => startOf(rules, address),
     handOver: (kept) => rules.handOver(kept, address),
   })
   useSizesOnce(state.draft, goTo)
+  useOpeningOfDraft(rules, state.draft, changeDraft, isHanded(address))
   const { complete, build } = rules
   const draft = useMemo(
     () => (complete && tables ? complete(state.draft, tables) : state.draft),
@@ -106,6 +116,20 @@ export function useWizard<Draft, Built extends BuiltRequest>(
       if (request) settling.pastBlocks(() => void calculate(request))
     },
   }
+}
+
+/** A new draft: with what the link says, else with the opening that the visitor brought along. */
+function startOf<Draft, Built extends BuiltRequest>(
+  { empty, follow }: FlowRules<Draft, Built>,
+  address: BuilderAddress,
+): Draft {
+  const opening = keptOpening()
+  const draft = empty(address)
+  return opening === null || isHanded(address) ? draft : follow(draft, sizesOf(opening))
+}
+
+function isHanded({ width, height }: BuilderAddress): boolean {
+  return width !== null || height !== null
 }
 
 /** What the view of a wizard reads of it, whatever its draft. */
