@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { GlassSwatch } from '@/drawings/material/glass-swatch'
 import type { GlassStyleCard } from '@/services/content/glass-styles'
 import { Photo } from '@/ui/photo'
@@ -5,10 +6,15 @@ import { ThicknessTooltip } from './thickness-tooltip'
 
 type Word = 'features' | 'thicknesses' | 'monolithic' | 'ig' | 'none' | 'tooltipLabel' | 'tooltip'
 
-type Props = { style: GlassStyleCard; words: Record<Word, string> }
+type Props = {
+  style: GlassStyleCard
+  words: Record<Word, string>
+  /** What it costs, where it is a finish of the price list. */
+  price?: ReactNode
+}
 
 /** A kind of glass: how it looks, what it is good for, how thick it comes. */
-export function StyleCard({ style, words }: Props) {
+export function StyleCard({ style, words, price }: Props) {
   return (
     <article className="row-span-4 mb-16 grid grid-rows-subgrid">
       {style.picture === null ? (
@@ -23,6 +29,7 @@ export function StyleCard({ style, words }: Props) {
       <div className="border-t-[1.5px] border-edge-ink pt-4">
         <h3 className="text-h3">{style.name}</h3>
         <p className="mt-2 text-text-second">{style.description}</p>
+        {price}
       </div>
       <div>
         {style.keyFeatures.length === 0 ? null : (

@@ -15,14 +15,21 @@ import shower from '@pictures/shower-neo-angle.webp'
 import storefront from '@pictures/storefront.webp'
 import windows from '@pictures/windows-insulated.webp'
 
-type Props = { locale: Locale; emergencyPhone: string }
+type Priced = 'shower' | 'windows' | 'mirrors' | 'repair'
+
+type Props = {
+  locale: Locale
+  emergencyPhone: string
+  /** A line of each that has a price. */
+  prices: Record<Priced, ReactNode>
+}
 
 // the pictures are cropped to their panes: what counts is how wide they are at the panes' height
 const upper = '(min-width: 1024px) 576px, max(100vw, 360px)'
 const lower = '(min-width: 1024px) 410px, max(100vw, 360px)'
 
 /** The six services as the panes of a curtain wall. */
-export async function ServiceWall({ locale, emergencyPhone }: Props) {
+export async function ServiceWall({ locale, emergencyPhone, prices }: Props) {
   const t = await getTranslations({ locale, namespace: 'home.services' })
   const name = await getTranslations({ locale, namespace: 'common.serviceList' })
   const at = (href: string) => localHref(locale, href)
@@ -43,6 +50,7 @@ export async function ServiceWall({ locale, emergencyPhone }: Props) {
           <Pane
             href={at('/products/shower-glass')}
             name={name('showerDoors')}
+            price={prices.shower}
             className="lg:col-span-3"
           >
             <PanePicture
@@ -52,7 +60,12 @@ export async function ServiceWall({ locale, emergencyPhone }: Props) {
               sizes={upper}
             />
           </Pane>
-          <Pane href={at('/products/windows')} name={name('residential')} className="lg:col-span-5">
+          <Pane
+            href={at('/products/windows')}
+            name={name('residential')}
+            price={prices.windows}
+            className="lg:col-span-5"
+          >
             <PanePicture
               src={windows}
               alt={t('windowsAlt')}
@@ -72,7 +85,12 @@ export async function ServiceWall({ locale, emergencyPhone }: Props) {
               sizes={upper}
             />
           </Pane>
-          <Pane href={at('/products/mirrors')} name={name('mirrors')} className="lg:col-span-4">
+          <Pane
+            href={at('/products/mirrors')}
+            name={name('mirrors')}
+            price={prices.mirrors}
+            className="lg:col-span-4"
+          >
             <PanePicture
               src={mirrors}
               alt={t('mirrorsAlt')}
@@ -84,6 +102,7 @@ export async function ServiceWall({ locale, emergencyPhone }: Props) {
           <Pane
             href={at('/products/glass-replacement')}
             name={name('repair')}
+            price={prices.repair}
             className="lg:col-span-4"
             ruled
           >
@@ -120,12 +139,15 @@ type PaneProps = {
   className: string
   ink?: boolean
   ruled?: boolean
+  /** A line about its price. */
+  price?: ReactNode
   /** A link of its own that lies on the pane's. */
   over?: ReactNode
   children: ReactNode
 }
 
-function Pane({ href, name, className, ink = false, ruled = false, over, children }: PaneProps) {
+function Pane(props: PaneProps) {
+  const { href, name, className, ink = false, ruled = false, price, over, children } = props
   return (
     <li className={classNames('relative grid', className)}>
       <Link
@@ -136,16 +158,19 @@ function Pane({ href, name, className, ink = false, ruled = false, over, childre
         )}
       >
         <div className={classNames('flex-1', ink ? 'text-ground' : 'text-text')}>{children}</div>
-        <span
+        <div
           className={classNames(
-            'flex min-h-16 items-center justify-between gap-4 px-5 font-display text-h4',
+            'px-5',
             ink && 'border-t border-edge-line',
             ruled && 'border-t border-rule',
           )}
         >
-          {name}
-          <Arrow className="transition-transform duration-200 group-hover/pane:translate-x-1" />
-        </span>
+          <span className="flex min-h-16 items-center justify-between gap-4 font-display text-h4">
+            {name}
+            <Arrow className="transition-transform duration-200 group-hover/pane:translate-x-1" />
+          </span>
+          {price}
+        </div>
       </Link>
       {over}
     </li>

@@ -32,3 +32,23 @@ export async function readOpeningExample(
     return { kind: 'none' }
   }
 }
+
+/** The finishes of the price list, by name in the reader’s language. */
+const readFinishes = cachedRead(
+  'opening-example',
+  async (payload, locale: Locale, _list: 'finishes') => {
+    const { tables } = await currentPricing({ payload })
+    return tables[locale].finishes.map(({ key, name }) => ({ key, name }))
+  },
+)
+
+/** None while the prices cannot be read. */
+export async function readFinishNames(locale: Locale): Promise<{ key: string; name: string }[]> {
+  try {
+    return await readFinishes(locale, 'finishes')
+  } catch (error) {
+    console.error('The finishes could not be read', error)
+    await retrySoon()
+    return []
+  }
+}

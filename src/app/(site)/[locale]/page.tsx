@@ -1,4 +1,6 @@
 import { getTranslations } from 'next-intl/server'
+import type { ComponentProps } from 'react'
+import { OpeningLine } from '@/app/opening-line'
 import { metadataOf } from '@/app/page-words'
 import { localeOf } from '@/app/site-page'
 import type { PageParams } from '@/app/site-page'
@@ -41,7 +43,36 @@ export default async function HomePage(props: PageParams) {
       <HomeHero locale={locale} company={company} example={example} />
       <Claims locale={locale} company={company} />
       <WhyChooseUs locale={locale} company={company} />
-      <ServiceWall locale={locale} emergencyPhone={company.emergencyPhone} />
+      <ServiceWall
+        locale={locale}
+        emergencyPhone={company.emergencyPhone}
+        prices={{
+          shower: (
+            <WallPrice
+              {...{ locale, work: { service: 'shower_glass_quote' }, thing: 'shower' }}
+              example={{ widthIn: 36, heightIn: 76 }}
+            />
+          ),
+          windows: (
+            <WallPrice
+              {...{ locale, work: { service: 'new_window_installation' }, thing: 'window' }}
+              example={{ widthIn: 72, heightIn: 60 }}
+            />
+          ),
+          mirrors: (
+            <WallPrice
+              {...{ locale, work: { service: 'mirrors_tabletops_quote' }, thing: 'mirror' }}
+              example={{ widthIn: 60, heightIn: 42 }}
+            />
+          ),
+          repair: (
+            <WallPrice
+              {...{ locale, work: { service: 'window_replacement' }, thing: 'pane' }}
+              example={{ widthIn: 36, heightIn: 54 }}
+            />
+          ),
+        }}
+      />
       <WhyEntrust locale={locale} company={company} />
       <FiveSteps locale={locale} company={company} />
       <GalleryPreview
@@ -60,6 +91,13 @@ export default async function HomePage(props: PageParams) {
       />
     </>
   )
+}
+
+/** Under the name of a service; the whole pane is a link already. */
+function WallPrice(
+  props: Pick<ComponentProps<typeof OpeningLine>, 'locale' | 'work' | 'thing' | 'example'>,
+) {
+  return <OpeningLine {...props} leads={false} className="pb-4 text-text-second" />
 }
 
 /** The preview has placeholders for a read that fails; the failure is logged, not shown. */

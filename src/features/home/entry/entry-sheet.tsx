@@ -99,7 +99,7 @@ export function EntrySheet({ action, texts, names }: Props) {
         <div
           key={side}
           className={classNames(
-            'border-t border-rule p-5 focus-within:bg-edge-tint lg:flex lg:flex-col lg:justify-center lg:border-t-0 lg:border-l lg:px-6 lg:shadow-none lg:focus-within:shadow-[inset_0_-3px_0_var(--color-edge-ink)]',
+            'border-t border-rule p-5 focus-within:bg-edge-tint has-[:focus-visible]:outline-2 has-[:focus-visible]:-outline-offset-2 has-[:focus-visible]:outline-edge-ink lg:flex lg:flex-col lg:justify-center lg:border-t-0 lg:border-l lg:px-6',
             side === 'height' && 'border-l',
           )}
         >
@@ -117,7 +117,7 @@ export function EntrySheet({ action, texts, names }: Props) {
               defaultValue={entry[side]}
               onFocus={() => setFocused(side)}
               onChange={(event) => type(side, event.target.value)}
-              className="min-h-11 w-full min-w-0 bg-transparent figures text-h4 font-medium"
+              className="min-h-11 w-full min-w-0 bg-transparent figures text-h4 font-medium outline-none"
             />
             <span id={`${id}-${side}-unit`} className="text-text-second">
               {texts.unit}

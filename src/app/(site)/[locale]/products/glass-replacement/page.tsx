@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import Link from 'next/link'
+import { OpeningLine } from '@/app/opening-line'
 import { PagePicture } from '@/app/page-picture'
 import { metadataOf } from '@/app/page-words'
 import { localeOf } from '@/app/site-page'
@@ -42,6 +43,13 @@ export default async function GlassReplacementPage(props: PageParams) {
         >
           {t('replacement.quote')}
         </Link>
+        <OpeningLine
+          locale={locale}
+          work={{ service: 'window_replacement' }}
+          example={{ widthIn: 36, heightIn: 54 }}
+          thing="window"
+          className="w-full"
+        />
       </PageOpening>
       <section className="bg-stone py-20 lg:py-28">
         <div className="page">

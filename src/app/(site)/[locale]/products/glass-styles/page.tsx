@@ -1,11 +1,14 @@
 import { getTranslations } from 'next-intl/server'
+import { OpeningLine } from '@/app/opening-line'
 import { metadataOf } from '@/app/page-words'
 import { localeOf } from '@/app/site-page'
 import type { PageParams } from '@/app/site-page'
 import { PageFacts } from '@/app/structured-data/page-facts'
 import { localHref } from '@/config/locales'
 import type { Locale } from '@/config/locales'
+import { finishOfStyle } from '@/domain/pricing/finish-of-style'
 import { StyleCard } from '@/features/glass-styles/style-card'
+import { readFinishNames } from '@/services/content/opening-example'
 import { retrySoon } from '@/services/content/cached-read'
 import { readGlassStyles } from '@/services/content/glass-styles'
 import type { GlassStyleTab } from '@/services/content/glass-styles'
@@ -19,7 +22,11 @@ export const generateMetadata = metadataOf('glassStyles')
 export default async function GlassStylesPage(props: PageParams) {
   const locale = await localeOf(props)
   const t = await getTranslations({ locale, namespace: 'glassStyles' })
-  const tabs = await stylesOrNull(locale)
+  const [tabs, finishes] = await Promise.all([stylesOrNull(locale), readFinishNames(locale)])
+  const priceOf = (style: string) => {
+    const finish = finishOfStyle(style, finishes)
+    return finish === null ? null : <StylePrice locale={locale} finish={finish} />
+  }
   const words = {
     features: t('features'),
     thicknesses: t('thicknesses'),
@@ -51,7 +58,12 @@ export default async function GlassStylesPage(props: PageParams) {
                 ) : (
                   <div className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
                     {styles.map((style) => (
-                      <StyleCard key={style.id} style={style} words={words} />
+                      <StyleCard
+                        key={style.id}
+                        style={style}
+                        words={words}
+                        price={priceOf(style.name)}
+                      />
                     ))}
                   </div>
                 ),
@@ -64,6 +76,19 @@ export default async function GlassStylesPage(props: PageParams) {
         </p>
       </section>
     </>
+  )
+}
+
+/** A style that showers are made of, as a panel of one. */
+function StylePrice({ locale, finish }: { locale: Locale; finish: string }) {
+  return (
+    <OpeningLine
+      locale={locale}
+      work={{ service: 'shower_glass_quote', finish }}
+      example={{ widthIn: 36, heightIn: 76 }}
+      thing="showerFinish"
+      className="mt-3"
+    />
   )
 }
 

@@ -1,0 +1,91 @@
+'use client'
+
+import Link from 'next/link'
+import { useOpening } from '@/client/opening/kept-opening'
+import { sizesOf } from '@/client/opening/opening'
+import { filled } from '@/client/opening/opening-texts'
+import type { Locale } from '@/config/locales'
+import type { OpeningWork } from '@/domain/pricing/opening-request'
+import { classNames } from '@/ui/class-names'
+import { useNearby } from './use-nearby'
+import { usePriceEngine } from './use-price-engine'
+
+export type OpeningPriceTexts = Record<
+  'preview' | 'example' | 'exampleNone' | 'yours' | 'yoursComing' | 'yoursNone' | 'goOn',
+  string
+>
+
+type Props = {
+  locale: Locale
+  work: OpeningWork
+  /** What stands there while the visitor has typed no size: made with the page, so that it needs no code. */
+  example: { width: string; height: string; total: string | null }
+  texts: OpeningPriceTexts
+  /** The way into the builder, without a query: it gets the sizes, and the finish. */
+  action?: string
+  className?: string
+}
+
+/**
+ * What this costs at the visitor’s own size, or for example, labelled as a preview, in a place of two lines
+ * that keeps its height. A price that a rule blocks gives way to the rule’s reason. The prices are fetched
+ * when there is a size and the place comes near.
+ */
+export function OpeningPrice({ locale, work, example, texts, action, className }: Props) {
+  const opening = useOpening()
+  const { place, isNear } = useNearby()
+  const engine = usePriceEngine(locale, opening !== null && isNear)
+  const sizes = opening ? sizesOf(opening) : example
+  return (
+    <p
+      ref={place}
+      className={classNames('min-h-[4lh] fractions text-small leading-6 sm:min-h-[3lh]', className)}
+    >
+      <span className="mr-2 rounded-glass border border-current px-1.5 py-px text-caption font-semibold whitespace-nowrap">
+        {texts.preview}
+      </span>
+      {words()}{' '}
+      {action === undefined ? null : (
+        <Link href={`${action}?${queryOf(work, sizes)}`} prefetch={false} className="text-link">
+          {texts.goOn}
+        </Link>
+      )}
+    </p>
+  )
+
+  function words(): string {
+    if (opening === null) {
+      return example.total === null
+        ? texts.exampleNone
+        : filled(texts.example, { ...sizes, total: example.total })
+    }
+    if (!engine) return filled(texts.yoursComing, sizes)
+    const size = { widthIn: opening.width.inches, heightIn: opening.height.inches }
+    const price = engine.price(work, size)
+    switch (price?.kind) {
+      case 'figure':
+        return filled(texts.yours, {
+          ...sizes,
+          total: engine.money(price.total, price.currencyCode),
+        })
+      case 'blocked':
+        return price.reason
+      default:
+        return filled(texts.yoursNone, sizes)
+    }
+  }
+}
+
+/** Sizes say their unit: some of the builder’s fields take a bare number for feet. */
+function queryOf(
+  { service, finish }: OpeningWork,
+  { width, height }: { width: string; height: string },
+): string {
+  return new URLSearchParams({
+    serviceType: service,
+    width: `${width}"`,
+    height: `${height}"`,
+    step: '3',
+    ...(finish ? { finish } : {}),
+  }).toString()
+}
