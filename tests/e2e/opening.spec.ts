@@ -151,7 +151,9 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto('/')
-    const bar = await page.getByRole('navigation', { name: 'Quick contact' }).boundingBox()
+    const bar = await page
+      .getByRole('navigation', { name: 'Call, text, chat or get a quote' })
+      .boundingBox()
     for (const name of ['Get a Free Quote', 'Services']) {
       const box = await page
         .getByRole('main')
