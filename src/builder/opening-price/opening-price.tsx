@@ -10,7 +10,7 @@ import { classNames } from '@/ui/class-names'
 import { useNearby } from './use-nearby'
 import { usePriceEngine } from './use-price-engine'
 
-export type OpeningPriceTexts = Record<
+type OpeningPriceTexts = Record<
   'preview' | 'example' | 'exampleNone' | 'yours' | 'yoursComing' | 'yoursNone' | 'goOn',
   string
 >
