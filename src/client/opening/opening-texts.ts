@@ -29,7 +29,6 @@ export function filled(text: string, figures: Record<string, string>): string {
 const names = [
   'width',
   'height',
-  'side',
   'total',
   'about',
   'inches',

@@ -7,7 +7,6 @@ import { FractionKeys } from '@/builder/fields/fraction-keys'
 import { keepOpening } from '@/client/opening/kept-opening'
 import { openingOf } from '@/client/opening/opening'
 import type { Opening, OpeningSide } from '@/client/opening/opening'
-import { filled } from '@/client/opening/opening-texts'
 import type { OpeningTexts } from '@/client/opening/opening-texts'
 import { readInches } from '@/domain/measure/read-length'
 import { Button } from '@/ui/button'
@@ -102,7 +101,7 @@ function Fields({ texts, opening, onKept }: FieldsProps) {
         ))}
       </div>
       <FractionKeys
-        label={filled(texts.fractions, { side: texts[side].toLowerCase() })}
+        label={texts.fractions}
         more={texts.sixteenth}
         value={typed[side]}
         onPick={(text) => setTyped({ ...typed, [side]: text })}

@@ -186,7 +186,7 @@ async function openingTexts(locale: Locale): Promise<OpeningTexts> {
     unit: t('unit'),
     use: t('use'),
     unread: t('unread'),
-    fractions: t('fractions', placeholders),
+    fractions: t('fractions'),
     sixteenth: t('sixteenth'),
   }
 }

@@ -2,7 +2,6 @@
 
 import { useEffect, useId, useRef, useState } from 'react'
 import { FractionKeys } from '@/builder/fields/fraction-keys'
-import { filled } from '@/client/opening/opening-texts'
 import { EntryDrawing } from '@/drawings/to-scale/entry-drawing'
 import { classNames } from '@/ui/class-names'
 import { Arrow } from '@/ui/page/arrow-link'
@@ -126,7 +125,7 @@ export function EntrySheet({ action, texts, names }: Props) {
         </div>
       ))}
       <FractionKeys
-        label={filled(texts.fractions, { side: texts[focused].toLowerCase() })}
+        label={texts.fractions}
         more={texts.sixteenth}
         value={entry[focused]}
         onPick={(text) => type(focused, text)}

@@ -23,7 +23,7 @@ export async function entryTexts(locale: Locale) {
       noTax: t('noTax', placeholders),
       changeGlass: t('changeGlass', placeholders),
       changeFinish: t('changeFinish', placeholders),
-      fractions: t('fractions', placeholders),
+      fractions: t('fractions'),
       sixteenth: t('sixteenth'),
     },
     names: {
