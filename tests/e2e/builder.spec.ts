@@ -188,7 +188,7 @@ test('until a price can be shown, the sheet and the bar of a phone say the same'
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/get-quote?serviceType=shower_glass_quote')
-    const shown = page.getByText('Waiting for your choices').filter({ visible: true })
+    const shown = page.getByText('Waiting for your sizes').filter({ visible: true })
     await expect(shown.first()).toBeVisible()
     await expect(page.getByText('Preview paused')).toHaveCount(0)
   }
