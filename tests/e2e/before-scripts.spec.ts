@@ -75,7 +75,7 @@ test('the box on the home page keeps a size typed before it is hydrated', async 
   await page.waitForLoadState('networkidle')
   await box.getByLabel('Height').fill('52')
   await expect(box.getByLabel('Width')).toHaveValue('41')
-  await expect(box.locator('svg').first()).toContainText('41"')
+  await expect(box.locator('svg').first()).toContainText('41″')
 })
 
 test('the box on the home page opens the builder without any script', async ({ page }) => {
