@@ -22,7 +22,11 @@ export function AssumedChoices({ draft, assumed, tables, total, hasTax, onChange
   const words = useShowerWords(assumed, tables)
   const { thicknessMm, finishKey } = assumed
   const [region] = tables.regions
-  const link = 'inline-flex min-h-6 items-center text-link'
+  const changes = (what: string | null | undefined) => ({
+    type: 'button' as const,
+    'aria-label': t('change', { what: what ?? '' }),
+    className: 'inline-flex min-h-6 items-center text-link',
+  })
   return (
     <p className="mt-6 border-t border-rule pt-4 fractions text-base text-text-second">
       <span className="mr-2 money text-h4 text-text">{total}</span>
@@ -30,18 +34,17 @@ export function AssumedChoices({ draft, assumed, tables, total, hasTax, onChange
       {draft.thicknessMm === null ? (
         <span>{words.steps.thickness.choice}</span>
       ) : (
-        <button type="button" className={link} onClick={() => onChange(1, {})}>
+        <button {...changes(words.steps.thickness.choice)} onClick={() => onChange(1, {})}>
           {words.steps.thickness.choice}
         </button>
       )}
       {', '}
-      <button type="button" className={link} onClick={() => onChange(2, { thicknessMm })}>
+      <button {...changes(words.finish)} onClick={() => onChange(2, { thicknessMm })}>
         {words.finish}
       </button>
       {', '}
       <button
-        type="button"
-        className={link}
+        {...changes(words.steps.panels.choice)}
         onClick={() => onChange(3, { thicknessMm, finishKey })}
       >
         {words.steps.panels.choice}
