@@ -64,6 +64,8 @@ export default defineConfig({
       databaseTests('int', 'tests/int/**/*.test.ts'),
       // the long ones, of `npm run test:quality`
       databaseTests('quality', 'tests/quality/**/*.test.ts'),
+      // `npm run eval:sandra`
+      databaseTests('eval', 'tests/eval/**/*.test.ts'),
     ],
   },
 })

@@ -4,5 +4,6 @@ export const groups = {
   pricing: 'Pricing',
   gallery: 'Gallery',
   content: 'Content',
+  assistant: 'Sandra',
   settings: 'Settings',
 } as const

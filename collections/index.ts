@@ -1,8 +1,10 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
+import { Answers } from './content/answers'
 import { KnowledgeBase } from './content/knowledge-base'
 import { Media } from './content/media'
 import { Pages } from './content/pages'
 import { Posts } from './content/posts'
+import { Questions } from './content/questions'
 import { Redirects } from './content/redirects'
 import { TeamMembers } from './content/team-members'
 import { Testimonials } from './content/testimonials'
@@ -13,6 +15,7 @@ import { GalleryItems } from './gallery/gallery-items'
 import { GlassStyleCategories } from './glass-styles/glass-style-categories'
 import { GlassStyles } from './glass-styles/glass-styles'
 import { AppConfig } from './globals/app-config'
+import { Assistant } from './globals/assistant'
 import { Company } from './globals/company'
 import { Footer } from './globals/footer'
 import { Navigation } from './globals/navigation'
@@ -61,12 +64,21 @@ export const collections: CollectionConfig[] = [
   Posts,
   Testimonials,
   TeamMembers,
-  KnowledgeBase,
   Redirects,
   Media,
+  Questions,
+  Answers,
+  KnowledgeBase,
   Users,
   StripeEvents,
   CalendarFeeds,
 ]
 
-export const globals: GlobalConfig[] = [PricingSettings, Company, Navigation, Footer, AppConfig]
+export const globals: GlobalConfig[] = [
+  PricingSettings,
+  Company,
+  Navigation,
+  Footer,
+  Assistant,
+  AppConfig,
+]

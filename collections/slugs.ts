@@ -23,6 +23,8 @@ export const slugs = {
   photos: 'photos',
   calendarFeeds: 'calendar-feeds',
   knowledgeBase: 'knowledge-base',
+  answers: 'answers',
+  questions: 'questions',
   media: 'media',
   pages: 'pages',
   testimonials: 'testimonials',
@@ -38,4 +40,5 @@ export const globalSlugs = {
   footer: 'footer',
   pricingSettings: 'pricing-settings',
   appConfig: 'app-config',
+  assistant: 'assistant',
 } as const

@@ -34,6 +34,7 @@ import * as migration_20261124_201350_quote_approvals from './20261124_201350_qu
 import * as migration_20261124_205613_gallery_scale from './20261124_205613_gallery_scale';
 import * as migration_20261124_211428_reference_jobs from './20261124_211428_reference_jobs';
 import * as migration_20261124_211429_rules_of_prices from './20261124_211429_rules_of_prices'
+import * as migration_20261124_215500_assistant from './20261124_215500_assistant';
 
 export const migrations = [
   {
@@ -215,5 +216,10 @@ export const migrations = [
     up: migration_20261124_211429_rules_of_prices.up,
     down: migration_20261124_211429_rules_of_prices.down,
     name: '20261124_211429_rules_of_prices',
+  },
+  {
+    up: migration_20261124_215500_assistant.up,
+    down: migration_20261124_215500_assistant.down,
+    name: '20261124_215500_assistant'
   },
 ]

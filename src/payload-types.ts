@@ -91,9 +91,11 @@ export interface Config {
     posts: Post;
     testimonials: Testimonial;
     'team-members': TeamMember;
-    'knowledge-base': KnowledgeBase;
     redirects: Redirect;
     media: Media;
+    questions: Question;
+    answers: Answer;
+    'knowledge-base': KnowledgeBase;
     users: User;
     'stripe-events': StripeEvent;
     'calendar-feeds': CalendarFeed;
@@ -137,9 +139,11 @@ export interface Config {
     posts: PostsSelect<false> | PostsSelect<true>;
     testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
     'team-members': TeamMembersSelect<false> | TeamMembersSelect<true>;
-    'knowledge-base': KnowledgeBaseSelect<false> | KnowledgeBaseSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    questions: QuestionsSelect<false> | QuestionsSelect<true>;
+    answers: AnswersSelect<false> | AnswersSelect<true>;
+    'knowledge-base': KnowledgeBaseSelect<false> | KnowledgeBaseSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'stripe-events': StripeEventsSelect<false> | StripeEventsSelect<true>;
     'calendar-feeds': CalendarFeedsSelect<false> | CalendarFeedsSelect<true>;
@@ -158,6 +162,7 @@ export interface Config {
     company: Company;
     navigation: Navigation;
     footer: Footer;
+    assistant: Assistant;
     'app-config': AppConfig;
   };
   globalsSelect: {
@@ -165,6 +170,7 @@ export interface Config {
     company: CompanySelect<false> | CompanySelect<true>;
     navigation: NavigationSelect<false> | NavigationSelect<true>;
     footer: FooterSelect<false> | FooterSelect<true>;
+    assistant: AssistantSelect<false> | AssistantSelect<true>;
     'app-config': AppConfigSelect<false> | AppConfigSelect<true>;
   };
   locale: 'en' | 'es';
@@ -828,7 +834,7 @@ export interface Inquiry {
     | null;
   quoteTotal?: number | null;
   quoteCurrencyCode?: string | null;
-  kind: 'contact' | 'design' | 'quote';
+  kind: 'contact' | 'design' | 'quote' | 'chat';
   progress: 'new' | 'in_progress' | 'answered' | 'closed';
   isSpam: boolean;
   locale?: string | null;
@@ -1468,30 +1474,6 @@ export interface TeamMember {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * What Sandra answers from. Name, phones and hours come from the company settings.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "knowledge-base".
- */
-export interface KnowledgeBase {
-  id: number;
-  /**
-   * Sandra reads company_profile_main; nobody reads any other.
-   */
-  entryKey: string;
-  entryData:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
  * An address counts only while no page stands there.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1504,6 +1486,128 @@ export interface Redirect {
    */
   from: string;
   to: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What visitors asked and Sandra could not answer. "Answer this" opens a new answer with the question in it; saving it is all.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "questions".
+ */
+export interface Question {
+  id: number;
+  /**
+   * As it was asked first; what tells who asked is left out.
+   */
+  wording: string;
+  examples?: string | null;
+  count: number;
+  lastAsked: string;
+  language: 'en' | 'es';
+  key: string;
+  state: 'open' | 'answered' | 'set_aside';
+  answer?: (number | null) | Answer;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Sandra answers from every one that is switched on, in both languages. Write facts only; figures that change belong to pricing and company.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "answers".
+ */
+export interface Answer {
+  id: number;
+  /**
+   * As a customer would ask it.
+   */
+  question: string;
+  answer: string;
+  /**
+   * Whole questions, each closed with Enter. The more, the better she finds it.
+   */
+  phrasings?: string[] | null;
+  /**
+   * Words that mean just this. Not words that many questions share.
+   */
+  keywords?: string[] | null;
+  /**
+   * Where it is shown or goes on, such as /services.
+   */
+  page?: string | null;
+  /**
+   * What is offered beneath the answer.
+   */
+  nextStep: 'price' | 'call' | 'emergency' | 'contact' | 'none';
+  active: boolean;
+  asked?: (number | null) | Question;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What Sandra tells of products and work for businesses; she reads every entry. Name, phones and hours come from the company settings.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "knowledge-base".
+ */
+export interface KnowledgeBase {
+  id: number;
+  /**
+   * company_profile_main is the one that other programs read.
+   */
+  entryKey: string;
+  products?:
+    | {
+        name: string;
+        /**
+         * Where it is shown.
+         */
+        page?: string | null;
+        description: string;
+        /**
+         * Type one, then press Enter.
+         */
+        keywords?: string[] | null;
+        /**
+         * Type one, then press Enter.
+         */
+        applications?: string[] | null;
+        /**
+         * Type one, then press Enter.
+         */
+        examples?: string[] | null;
+        code?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  commercial?: {
+    /**
+     * Type one, then press Enter.
+     */
+    glassTypes?: string[] | null;
+    /**
+     * Type one, then press Enter.
+     */
+    benefits?: string[] | null;
+    /**
+     * Type one, then press Enter.
+     */
+    processSteps?: string[] | null;
+  };
+  /**
+   * For those who work here: neither Sandra nor anybody else reads it.
+   */
+  notes?: string | null;
+  entryData?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1744,16 +1848,24 @@ export interface PayloadLockedDocument {
         value: number | TeamMember;
       } | null)
     | ({
-        relationTo: 'knowledge-base';
-        value: number | KnowledgeBase;
-      } | null)
-    | ({
         relationTo: 'redirects';
         value: number | Redirect;
       } | null)
     | ({
         relationTo: 'media';
         value: number | Media;
+      } | null)
+    | ({
+        relationTo: 'questions';
+        value: number | Question;
+      } | null)
+    | ({
+        relationTo: 'answers';
+        value: number | Answer;
+      } | null)
+    | ({
+        relationTo: 'knowledge-base';
+        value: number | KnowledgeBase;
       } | null)
     | ({
         relationTo: 'users';
@@ -2441,16 +2553,6 @@ export interface TeamMembersSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "knowledge-base_select".
- */
-export interface KnowledgeBaseSelect<T extends boolean = true> {
-  entryKey?: T;
-  entryData?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects_select".
  */
 export interface RedirectsSelect<T extends boolean = true> {
@@ -2505,6 +2607,68 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "questions_select".
+ */
+export interface QuestionsSelect<T extends boolean = true> {
+  wording?: T;
+  examples?: T;
+  count?: T;
+  lastAsked?: T;
+  language?: T;
+  key?: T;
+  state?: T;
+  answer?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "answers_select".
+ */
+export interface AnswersSelect<T extends boolean = true> {
+  question?: T;
+  answer?: T;
+  phrasings?: T;
+  keywords?: T;
+  page?: T;
+  nextStep?: T;
+  active?: T;
+  asked?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "knowledge-base_select".
+ */
+export interface KnowledgeBaseSelect<T extends boolean = true> {
+  entryKey?: T;
+  products?:
+    | T
+    | {
+        name?: T;
+        page?: T;
+        description?: T;
+        keywords?: T;
+        applications?: T;
+        examples?: T;
+        code?: T;
+        id?: T;
+      };
+  commercial?:
+    | T
+    | {
+        glassTypes?: T;
+        benefits?: T;
+        processSteps?: T;
+      };
+  notes?: T;
+  entryData?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2851,6 +3015,33 @@ export interface Footer {
   createdAt?: string | null;
 }
 /**
+ * Words that mean the same to her, and the towns that you go to.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "assistant".
+ */
+export interface Assistant {
+  id: number;
+  /**
+   * Each closed with Enter. Sandra says yes to whoever asks for one of them, and to no other.
+   */
+  towns?: string[] | null;
+  /**
+   * One meaning a row, in each language. Sandra takes every word for the first.
+   */
+  synonyms?:
+    | {
+        /**
+         * Parted by commas: foggy, cloudy, moisture between.
+         */
+        words: string;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * What the browser may know of Stripe. Secret keys belong to the server’s environment.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3010,6 +3201,22 @@ export interface FooterSelect<T extends boolean = true> {
         id?: T;
       };
   note?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "assistant_select".
+ */
+export interface AssistantSelect<T extends boolean = true> {
+  towns?: T;
+  synonyms?:
+    | T
+    | {
+        words?: T;
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

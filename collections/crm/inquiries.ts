@@ -125,6 +125,7 @@ export const Inquiries: CollectionConfig = {
         { label: 'Contact form', value: 'contact' },
         { label: 'Design form', value: 'design' },
         { label: 'Priced configuration', value: 'quote' },
+        { label: 'Chat with Sandra', value: 'chat' },
       ],
       admin: { position: 'sidebar' },
     },

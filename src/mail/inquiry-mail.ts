@@ -18,7 +18,7 @@ export type Priced = {
 }
 
 type Inquiry = {
-  kind: 'contact' | 'design' | 'quote'
+  kind: 'contact' | 'design' | 'quote' | 'chat'
   name: string
   email: string | null
   phone: string | null

@@ -1,6 +1,7 @@
 import type { Locale } from '@/config/locales'
 import about from './en/about.json'
 import account from './en/account.json'
+import assistantReply from './en/assistant-reply.json'
 import common from './en/common.json'
 import contact from './en/contact.json'
 import crm from './en/crm.json'
@@ -28,6 +29,7 @@ import services from './en/services.json'
 import tryOn from './en/try-on.json'
 import aboutEs from './es/about.json'
 import accountEs from './es/account.json'
+import assistantReplyEs from './es/assistant-reply.json'
 import commonEs from './es/common.json'
 import contactEs from './es/contact.json'
 import crmEs from './es/crm.json'
@@ -54,6 +56,7 @@ import tryOnEs from './es/try-on.json'
 const en = {
   about,
   account,
+  assistantReply,
   common,
   contact,
   crm,
@@ -87,6 +90,7 @@ export type Messages = typeof en
 const es: Messages = {
   about: aboutEs,
   account: accountEs,
+  assistantReply: assistantReplyEs,
   common: commonEs,
   contact: contactEs,
   crm: crmEs,

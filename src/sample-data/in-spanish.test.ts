@@ -20,6 +20,7 @@ import { teamMembers, testimonials } from './team'
 const untranslated = new Set([
   ...['slug', 'href', 'block', 'category', 'picture', 'id', 'author', 'publishedAt', 'projectDate'],
   ...['serviceType', 'thickness', 'finish'],
+  ...['page', 'code', 'entryKey'],
   ...['monolithicThicknesses', 'igThicknesses', 'phoneGeneral', 'phoneEmergency', 'emailSales'],
   ...['drawing', 'finish', 'metal', 'source', 'axis', 'measureAfter', 'approveAfter'],
   ...['emailSupport', 'street', 'city', 'state', 'postalCode', 'fullAddress', 'socialLinks'],

@@ -18,6 +18,8 @@ const codes: readonly string[] = [
   'role',
   'place',
   'serviceType',
+  'nextStep',
+  'code',
 ]
 
 function isCode(key: string): boolean {

@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload'
 import { locales } from '@/config/locales'
-import { companyProfileKey } from '@/domain/assistant/company-profile-key'
+import { sampleAnswers } from './answers'
 import { company } from './company'
 import { inSpanish } from './in-spanish'
-import { companyProfile } from './knowledge'
+import { companyProfile, towns } from './knowledge'
 import { pictureFor } from './load-pictures'
 import type { PictureIds } from './load-pictures'
 import { pages } from './pages'
@@ -24,7 +24,16 @@ export async function loadContent(req: PayloadRequest, pictureIds: PictureIds): 
       overrideAccess: true, // the seed is the operator's
     })
   }
-  await addInBoth(req, 'knowledge-base', { entryKey: companyProfileKey, entryData: companyProfile })
+  await addInBoth(req, 'knowledge-base', companyProfile)
+  await req.payload.updateGlobal({
+    slug: 'assistant',
+    data: { towns },
+    req,
+    overrideAccess: true, // the seed is the operator's
+  })
+  for (const { key: _key, en, es, page, nextStep } of sampleAnswers) {
+    await addInBoth(req, 'answers', { ...en, page, nextStep, active: true }, es)
+  }
   for (const member of teamMembers)
     await addInBoth(req, 'team-members', { ...member, ...published })
   for (const testimonial of testimonials) {

@@ -28,6 +28,7 @@ async function add<Slug extends CollectionSlug>(
 }
 
 type Translated =
+  | 'answers'
   | 'gallery-categories'
   | 'gallery-items'
   | 'glass-finishes'

@@ -59,6 +59,9 @@ const matrix: Record<string, Verdicts> = {
   testimonials: withHistory,
   'team-members': withHistory,
   'knowledge-base': withHistory,
+  answers: withHistory,
+  // Written by the assistant alone.
+  questions: { create: '', read: 'sfa', update: 'sa', delete: 'sa', ...noVersions },
   media: withoutHistory,
   // A stranger's account: what everyone may do with his own is in access-users.test.ts.
   users: { create: 'a', read: 'a', update: 'a', delete: 'a', ...noVersions },
@@ -86,6 +89,7 @@ const globalMatrix: Record<string, Pick<Verdicts, 'read' | 'update' | 'versions'
   navigation: settings,
   footer: settings,
   'pricing-settings': settings,
+  assistant: settings,
   'app-config': { read: 'vcosfa', update: 'a', versions: '' },
 }
 

@@ -231,10 +231,21 @@ describe('the database', () => {
 })
 
 describe('the knowledge base', () => {
-  it('refuses an entry that the assistant could not read', async () => {
-    const body = { entryKey: 'company_profile_main', entryData: { faqs: 'none' } }
-    const answer = await rest('/knowledge-base', { method: 'POST', body, cookie: admin })
-    expect(answer.status).toBe(400)
-    expect(wordsOf(answer)).toContain('faqs')
+  it('is put together from its fields, the answers and the company, whatever is sent as its JSON', async () => {
+    const faq = { question: 'Do you cut glass?', answer: 'Yes, to size.', keywords: ['cut'] }
+    const sent = { entryKey: 'company_profile_main', entryData: { faqs: 'none' } }
+    expect((await rest('/answers', { method: 'POST', body: faq, cookie: admin })).status).toBe(201)
+    const hidden = { ...faq, question: 'A secret?', active: false }
+    expect((await rest('/answers', { method: 'POST', body: hidden, cookie: admin })).status).toBe(201)
+    const made = await rest('/knowledge-base', { method: 'POST', body: sent, cookie: admin })
+    expect(made.status).toBe(201)
+    const query = '/knowledge-base?where[entryKey][equals]=company_profile_main'
+    const [entry] = docsOf(await rest(query))
+    expect(entry?.entryData).toMatchObject({
+      faqs: [faq],
+      products: [],
+      services: { commercial: { details: { glass_types: [], benefits: [], process_steps: [] } } },
+    })
+    expect(entry).not.toHaveProperty('notes')
   })
 })

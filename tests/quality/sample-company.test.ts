@@ -58,7 +58,7 @@ describe('the sample company', () => {
       collection: 'knowledge-base',
       where: {},
     })
-    expect(stored?.entryData).not.toHaveProperty('company_info')
+    expect(stored?.entryData ?? null).toBeNull()
   })
 
   it('speaks both languages', async () => {

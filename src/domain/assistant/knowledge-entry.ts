@@ -1,5 +1,4 @@
 import type { Hours } from '../company/company-facts'
-import type { CompanyProfile } from './knowledge'
 
 /** The company's own facts, as the entry carries them when it is read. Empty text is "not given". */
 export type CompanyInfo = {
@@ -15,5 +14,22 @@ export type CompanyInfo = {
   certifications_licenses: string[]
 }
 
+type Faq = { keywords: string[]; question: string; answer: string }
+
+type Product = {
+  id: string
+  name: string
+  description: string
+  applications: string[]
+  examples: string[]
+}
+
+type CommercialDetails = { glass_types: string[]; benefits: string[]; process_steps: string[] }
+
 /** The entry `company_profile_main` as a reader gets it. */
-export type KnowledgeEntry = CompanyProfile & { company_info: CompanyInfo }
+export type KnowledgeEntry = {
+  faqs: Faq[]
+  products: Product[]
+  services: { commercial: { details: CommercialDetails } }
+  company_info: CompanyInfo
+}

@@ -125,3 +125,14 @@ export const quoteInquirySchema = z
     total: z.optional(z.number()),
   })
   .check(z.refine(isReachable, { message: code('contactRequired'), path: ['email'] }))
+
+/** A conversation with the assistant that somebody hands over to the office. */
+export const chatInquirySchema = z
+  .object({
+    name: nameField,
+    email: optionalEmail,
+    phone,
+    message: message.check(required()),
+    ...traces,
+  })
+  .check(z.refine(isReachable, { message: code('contactRequired'), path: ['email'] }))

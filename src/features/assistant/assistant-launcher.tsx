@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { onAssistantAsked, openAssistant } from '@/client/assistant'
 import type { Locale } from '@/config/locales'
 import type { AssistantPanel } from './assistant-panel'
-import type { Desk } from './compose-reply'
+import type { Desk } from './desk'
 
 type Props = { locale: Locale; label: string; company: Desk['company'] }
 

@@ -3,8 +3,10 @@
 import { Dialog } from 'radix-ui'
 import { SendHorizontal, X } from 'lucide-react'
 import { useRef, useState } from 'react'
-import type { Desk } from './compose-reply'
+import { HandOverForm } from './lazy-hand-over-form'
+import { transcriptOf } from './chat-message'
 import { ConversationLog } from './conversation-log'
+import type { Desk } from './desk'
 import { QuickActions } from './quick-actions'
 import { useConversation } from './use-conversation'
 
@@ -24,7 +26,8 @@ const mostForQuickActions = 3
 /** Sandra's panel: beside the page on a desktop, over it on a phone. */
 export function AssistantPanel({ desk, open, onOpenChange, onClosed }: Props) {
   const { t, company } = desk
-  const { messages, isTyping, send } = useConversation(desk, open)
+  const { messages, isTyping, send, noteHandedOver } = useConversation(desk, open)
+  const [handsOver, setHandsOver] = useState(false)
   const [typed, setTyped] = useState('')
   const field = useRef<HTMLInputElement>(null)
   return (
@@ -57,8 +60,33 @@ export function AssistantPanel({ desk, open, onOpenChange, onClosed }: Props) {
               <X aria-hidden="true" className="size-5" />
             </Dialog.Close>
           </header>
-          <ConversationLog messages={messages} isTyping={isTyping} t={t}>
-            {messages.length <= mostForQuickActions ? <QuickActions t={t} onPick={send} /> : null}
+          <ConversationLog
+            messages={messages}
+            isTyping={isTyping}
+            t={t}
+            onHandOver={handsOver ? null : () => setHandsOver(true)}
+          >
+            {messages.length <= mostForQuickActions && !handsOver ? (
+              <QuickActions t={t} onPick={send} />
+            ) : null}
+            {handsOver ? (
+              <HandOverForm
+                desk={desk}
+                transcript={transcriptOf(messages, {
+                  sandra: t('title'),
+                  visitor: t('handOver.visitor'),
+                })}
+                onCancel={() => {
+                  setHandsOver(false)
+                  field.current?.focus()
+                }}
+                onSent={() => {
+                  setHandsOver(false)
+                  noteHandedOver()
+                  field.current?.focus()
+                }}
+              />
+            ) : null}
           </ConversationLog>
           <form
             className="border-t border-rule px-5 pt-3 pb-[calc(1rem+env(safe-area-inset-bottom))]"

@@ -1,17 +1,31 @@
-export type ChatLink = { href: string; text: string }
-
-export type ChatBlock = { text: string } | { list: string[] }
+import type { AnswerBlock, AnswerLink, AssistantAnswer } from '@/domain/assistant/answer'
 
 /** One bubble of the conversation. */
-export type ChatMessage = {
-  id: number
-  from: 'sandra' | 'visitor'
-  blocks: ChatBlock[]
-  links: ChatLink[]
-}
+export type ChatMessage = ChatText & { id: number; from: 'sandra' | 'visitor' }
 
-export type ChatText = Pick<ChatMessage, 'blocks' | 'links'>
+export type ChatText = {
+  blocks: AnswerBlock[]
+  links: AnswerLink[]
+  source?: AssistantAnswer['source']
+  /** What to hand on: the office can be asked instead. */
+  offersHandOver?: boolean
+}
 
 export function plainText(text: string): ChatText {
   return { blocks: [{ text }], links: [] }
+}
+
+/** The conversation as a text that a person can read and change. */
+export function transcriptOf(
+  messages: readonly ChatMessage[],
+  names: Record<ChatMessage['from'], string>,
+): string {
+  return messages
+    .slice(1) // the welcome says nothing of the matter
+    .map(({ from, blocks }) => `${names[from]}: ${blocks.map(linesOf).join('\n')}`)
+    .join('\n\n')
+}
+
+function linesOf(block: AnswerBlock): string {
+  return 'text' in block ? block.text : block.list.map((item) => `- ${item}`).join('\n')
 }

@@ -2,19 +2,22 @@ import Link from 'next/link'
 import type { ReactNode, Ref } from 'react'
 import { useEffect, useRef } from 'react'
 import { classNames } from '@/ui/class-names'
-import type { ChatBlock, ChatLink, ChatMessage } from './chat-message'
+import type { AnswerBlock, AnswerLink } from '@/domain/assistant/answer'
+import type { ChatMessage } from './chat-message'
 import type { Words } from './words'
 
 type Props = {
   messages: ChatMessage[]
   isTyping: boolean
   t: Words
+  /** Begins to hand the conversation on; without it that is under way or done. */
+  onHandOver: (() => void) | null
   /** What stands below the messages and scrolls with them. */
   children: ReactNode
 }
 
 /** What was said, the newest in view from its first line; new answers are read out. */
-export function ConversationLog({ messages, isTyping, t, children }: Props) {
+export function ConversationLog({ messages, isTyping, t, onHandOver, children }: Props) {
   const newest = useRef<HTMLDivElement>(null)
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -38,6 +41,7 @@ export function ConversationLog({ messages, isTyping, t, children }: Props) {
             ref={index === messages.length - 1 ? newest : undefined}
             message={message}
             t={t}
+            onHandOver={index === messages.length - 1 ? onHandOver : null}
           />
         ))}
         {isTyping ? <p className="text-small text-text-second">{t('typing')}</p> : null}
@@ -49,9 +53,14 @@ export function ConversationLog({ messages, isTyping, t, children }: Props) {
 
 const marginAbove = 20
 
-type BubbleProps = { message: ChatMessage; t: Words; ref: Ref<HTMLDivElement> | undefined }
+type BubbleProps = {
+  message: ChatMessage
+  t: Words
+  onHandOver: (() => void) | null
+  ref: Ref<HTMLDivElement> | undefined
+}
 
-function Bubble({ message, t, ref }: BubbleProps) {
+function Bubble({ message, t, onHandOver, ref }: BubbleProps) {
   const isVisitor = message.from === 'visitor'
   return (
     <div
@@ -69,6 +78,25 @@ function Bubble({ message, t, ref }: BubbleProps) {
           <Block key={index} block={block} />
         ))}
       </div>
+      {message.source ? (
+        <p className="mt-2 text-small text-text-second">
+          {t('source')}{' '}
+          {message.source.href === null ? (
+            message.source.title
+          ) : (
+            <WayOn link={{ href: message.source.href, text: message.source.title }} isSource />
+          )}
+        </p>
+      ) : null}
+      {message.offersHandOver && onHandOver ? (
+        <button
+          type="button"
+          onClick={onHandOver}
+          className="mt-3 min-h-11 rounded-glass bg-edge-ink px-4 text-ground hover:bg-edge-mid"
+        >
+          {t('handOver.offer')}
+        </button>
+      ) : null}
       {message.links.length > 0 ? (
         <ul className="mt-1 flex flex-wrap gap-x-5">
           {message.links.map((link) => (
@@ -82,7 +110,7 @@ function Bubble({ message, t, ref }: BubbleProps) {
   )
 }
 
-function Block({ block }: { block: ChatBlock }) {
+function Block({ block }: { block: AnswerBlock }) {
   if ('text' in block) return <p>{block.text}</p>
   return (
     <ul className="list-disc pl-5">
@@ -93,10 +121,10 @@ function Block({ block }: { block: ChatBlock }) {
   )
 }
 
-function WayOn({ link }: { link: ChatLink }) {
-  const look = 'inline-flex min-h-11 items-center font-semibold text-link'
+function WayOn({ link, isSource = false }: { link: AnswerLink; isSource?: boolean }) {
+  const look = isSource ? 'text-link' : 'inline-flex min-h-11 items-center font-semibold text-link'
   return link.href.startsWith('/') ? (
-    <Link href={link.href} className={look}>
+    <Link href={link.href} prefetch={false} className={look}>
       {link.text}
     </Link>
   ) : (

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { findReply, soundsUrgent } from '@/domain/assistant/find-reply'
-import type { KnowledgeEntry } from '@/domain/assistant/knowledge-entry'
+import type { Talk } from '@/domain/assistant/talk'
 import { notifyError } from '@/ui/toast'
+import { askSandra } from './ask-sandra'
 import type { ChatMessage, ChatText } from './chat-message'
 import { plainText } from './chat-message'
-import type { Desk } from './compose-reply'
-import { composeReply, fallback, withEmergencyLine } from './compose-reply'
+import { fallback } from './desk'
+import type { Desk } from './desk'
 import { fetchKnowledge } from './fetch-knowledge'
 import type { Knowledge } from './fetch-knowledge'
 
@@ -20,6 +20,7 @@ export function useConversation(desk: Desk, isOpen: boolean) {
   const timers = useRef(new Set<number>())
   /** Asked while the knowledge was on its way; answered when it is there. */
   const unanswered = useRef<string[]>([])
+  const talk = useRef<Talk | undefined>(undefined)
 
   function add(from: ChatMessage['from'], text: ChatText) {
     setMessages((before) => [...before, { id: before.length, from, ...text }])
@@ -33,24 +34,43 @@ export function useConversation(desk: Desk, isOpen: boolean) {
       notifyError({ title: desk.t('errorTitle'), text: desk.t(`fallback.${fetched.why}`) })
     }
     for (const question of unanswered.current.splice(0)) {
-      add('sandra', fetched.ok ? replyTo(question, fetched.entry) : fallback(fetched.why, desk))
+      add('sandra', fetched.ok ? await answerTo(question) : fallback(fetched.why, desk))
     }
   }
 
-  function replyTo(question: string, entry: KnowledgeEntry): ChatText {
-    const reply = composeReply(findReply(question, entry), entry, desk)
-    return soundsUrgent(question) ? withEmergencyLine(reply, entry.company_info, desk) : reply
+  async function answerTo(question: string): Promise<ChatText> {
+    const asked = await askSandra(question, talk.current)
+    if (!asked.ok) return fallback(asked.why, desk)
+    talk.current = asked.answer.talk
+    return asked.answer
   }
 
-  function answer(text: string): ChatText {
+  async function answer(text: string): Promise<ChatText> {
     const known = knowledge.current
     if (known === null || known === 'loading') {
       unanswered.current.push(text)
       return fallback('loading', desk)
     }
-    if (known.ok) return replyTo(text, known.entry)
+    if (known.ok) return answerTo(text)
     void learn()
     return fallback(known.why, desk)
+  }
+
+  /** The answer is fetched while she types, and comes when both are done. */
+  async function replyAfterPause(text: string) {
+    const pause = shortestWaitMs + Math.random() * (longestWaitMs - shortestWaitMs)
+    const [reply] = await Promise.all([
+      knowledge.current === 'loading' ? null : answer(text),
+      new Promise<void>((done) => {
+        const timer = window.setTimeout(() => {
+          timers.current.delete(timer)
+          done()
+        }, pause)
+        timers.current.add(timer)
+      }),
+    ])
+    add('sandra', reply ?? (await answer(text)))
+    setAwaited((count) => count - 1)
   }
 
   function send(typed: string) {
@@ -58,13 +78,7 @@ export function useConversation(desk: Desk, isOpen: boolean) {
     if (text === '') return
     add('visitor', plainText(text))
     setAwaited((count) => count + 1)
-    const wait = shortestWaitMs + Math.random() * (longestWaitMs - shortestWaitMs)
-    const timer = window.setTimeout(() => {
-      timers.current.delete(timer)
-      add('sandra', answer(text))
-      setAwaited((count) => count - 1)
-    }, wait)
-    timers.current.add(timer)
+    void replyAfterPause(text)
   }
 
   const begun = useRef(false)
@@ -80,5 +94,10 @@ export function useConversation(desk: Desk, isOpen: boolean) {
     return () => pending.forEach((timer) => window.clearTimeout(timer))
   }, [])
 
-  return { messages, isTyping: awaited > 0, send }
+  return {
+    messages,
+    isTyping: awaited > 0,
+    send,
+    noteHandedOver: () => add('sandra', plainText(desk.t('handOver.sent'))),
+  }
 }

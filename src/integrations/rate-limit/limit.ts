@@ -10,6 +10,8 @@ const limits = {
   checkout: { points: 20, duration: 60 },
   login: { points: 10, duration: 60 },
   register: { points: 8, duration: 600 },
+  /** Questions to the assistant. */
+  assistant: { points: 40, duration: 60 },
   mail: { points: 6, duration: 600 },
   inquiry: { points: 6, duration: 600 },
   /** Calls of a quote's link: 32 random bytes are not guessed, and shall not be tried. */

@@ -55,6 +55,10 @@ export const cacheTags = {
     ],
     shownOn: 'prices for example: /, products, /products/glass-styles',
   },
+  assistant: {
+    tags: [slugs.answers, slugs.knowledgeBase, globalSlugs.assistant],
+    shownOn: 'what Sandra answers',
+  },
 } as const satisfies Record<string, { tags: string[]; shownOn: string }>
 
 export type CachedReadName = keyof typeof cacheTags

@@ -47,24 +47,43 @@ test.describe('the admin', () => {
       await expect(page.getByRole('button', { name: /^(Save|Publish)/ }).first()).toBeVisible()
       await page.waitForLoadState('networkidle')
     }
-    await page.goto('/admin/collections/knowledge-base/create')
-    await expect(page.getByText('Nobody reads this entry')).toBeVisible()
-    await expect(page.getByLabel(/^Entry/).last()).toBeEditable()
     expect(asked()).toEqual([])
   })
 
   test('has a form for what Sandra knows', async ({ page, baseURL }) => {
     await signInByRequest(page.request, baseURL ?? '', staff)
-    const id = await firstId(page, 'knowledge-base', baseURL ?? '')
-    await page.goto(`/admin/collections/knowledge-base/${id}`)
-    await page.getByText('What warranty do you give?').click()
-    const answer = page.getByLabel('Answer').locator('visible=true')
+    await page.goto('/admin/collections/answers')
+    await page.getByRole('link', { name: 'What warranty do you give?' }).click()
+    const answer = page.getByLabel(/^Answer/)
     const before = await answer.inputValue()
     await answer.fill(`${before} Ask for yours.`)
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText(/updated successfully/i).first()).toBeVisible()
-    const stored = await page.request.get(`/api/knowledge-base/${id}`)
-    expect(await stored.text()).toContain('Ask for yours.')
+    const read = await page.request.get('/api/knowledge-base')
+    expect(await read.text()).toContain('Ask for yours.')
+  })
+
+  test('turns what Sandra could not answer into an answer, which she then gives', async ({
+    page,
+    baseURL,
+  }) => {
+    const message = 'Do you engrave monograms into goblets?'
+    const ask = () => page.request.post('/api/assistant/ask', { data: { message } })
+    expect(await (await ask()).json()).toMatchObject({ kind: 'unknown' })
+    await signInByRequest(page.request, baseURL ?? '', staff)
+    await page.goto('/admin/collections/questions')
+    await page
+      .getByRole('row')
+      .filter({ hasText: message })
+      .getByRole('link', { name: 'Answer this' })
+      .click()
+    await expect(page.getByLabel(/^Question/)).toHaveValue(message)
+    await page.getByLabel(/^Answer/).fill('No, goblets are for an engraver.')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText(/created successfully/i).first()).toBeVisible()
+    await expect(async () => {
+      expect(await (await ask()).text()).toContain('goblets are for an engraver')
+    }).toPass()
   })
 
   test('offers a language where something is translated, and nowhere else', async ({

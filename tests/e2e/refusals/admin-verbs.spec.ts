@@ -112,8 +112,12 @@ const verbs: Record<string, { made: (office: Office) => Promise<Data> | Data; ch
     change: { jobTitle: 'Lead glazier' },
   },
   'knowledge-base': {
-    made: () => ({ entryKey: `entry_${stamp}`, entryData: { answer: 'Yes.' } }),
-    change: { entryData: { answer: 'No.' } },
+    made: () => ({ entryKey: `entry_${stamp}`, products: [] }),
+    change: { notes: 'For the next one.' },
+  },
+  answers: {
+    made: () => ({ question: 'Do you cut glass?', answer: 'Yes.', nextStep: 'price' }),
+    change: { answer: 'Yes, to size.' },
   },
   media: { made: () => ({ alt: 'A pane' }), change: { alt: 'Two panes' } },
   users: {

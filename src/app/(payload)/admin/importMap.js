@@ -43,7 +43,10 @@ import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b99
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { KnowledgeField as KnowledgeField_e85cb6e12b5258b6318924891dc9e422 } from '../../../../src/admin/knowledge-field'
+import { AnswerQuestionField as AnswerQuestionField_414eb09fd3a492a2c32b36974a4a8bdb } from '../../../../src/admin/answer-question'
+import { AnswerQuestionCell as AnswerQuestionCell_414eb09fd3a492a2c32b36974a4a8bdb } from '../../../../src/admin/answer-question'
+import { NameLabel as NameLabel_8ed16437124e4fe1835a01231c4ba88f } from '../../../../src/admin/words-label'
+import { WordsLabel as WordsLabel_8ed16437124e4fe1835a01231c4ba88f } from '../../../../src/admin/words-label'
 import { BrandIcon as BrandIcon_5bfe1b3faa2547e7d5ec0dc4d1f80caa } from '../../../../src/admin/brand'
 import { BrandLogo as BrandLogo_5bfe1b3faa2547e7d5ec0dc4d1f80caa } from '../../../../src/admin/brand'
 import { FirstPrice as FirstPrice_ec01a80f534b0079c1909acbd4a4f73e } from '../../../../src/admin/first-price'
@@ -101,7 +104,10 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HorizontalRuleFeatureClient": HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/src/admin/knowledge-field#KnowledgeField": KnowledgeField_e85cb6e12b5258b6318924891dc9e422,
+  "/src/admin/answer-question#AnswerQuestionField": AnswerQuestionField_414eb09fd3a492a2c32b36974a4a8bdb,
+  "/src/admin/answer-question#AnswerQuestionCell": AnswerQuestionCell_414eb09fd3a492a2c32b36974a4a8bdb,
+  "/src/admin/words-label#NameLabel": NameLabel_8ed16437124e4fe1835a01231c4ba88f,
+  "/src/admin/words-label#WordsLabel": WordsLabel_8ed16437124e4fe1835a01231c4ba88f,
   "/src/admin/brand#BrandIcon": BrandIcon_5bfe1b3faa2547e7d5ec0dc4d1f80caa,
   "/src/admin/brand#BrandLogo": BrandLogo_5bfe1b3faa2547e7d5ec0dc4d1f80caa,
   "/src/admin/first-price#FirstPrice": FirstPrice_ec01a80f534b0079c1909acbd4a4f73e,

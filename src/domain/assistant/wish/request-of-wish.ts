@@ -1,0 +1,218 @@
+import {
+  defaultComplexityFactor,
+  defaultFinish,
+  defaultRegion,
+  finishByKey,
+} from '@/domain/pricing/default-choices'
+import {
+  isSellable,
+  resolveGlassType,
+  resolveShowerGlassType,
+} from '@/domain/pricing/resolve-glass-type'
+import { isSameThickness, showerThicknesses } from '@/domain/pricing/thickness'
+import type {
+  GlassCategory,
+  GlassType,
+  Panel,
+  PricingTables,
+  QuoteRequest,
+} from '@/domain/pricing/types'
+import type { Wish, Work } from './wish'
+
+/** What was not said and had to be taken for granted. */
+export type Assumption =
+  | 'thickness'
+  | 'clear'
+  | 'height'
+  | 'one_door'
+  | 'fixed'
+  | 'door_and_panel'
+  | 'insulated'
+  | 'single'
+  | 'tempered'
+  | 'square'
+  | 'opening'
+
+export type WishedRequest =
+  | { ok: true; request: QuoteRequest; glass: GlassType; assumed: Assumption[] }
+  | { ok: false; why: 'work' | 'size' | 'unpriced' }
+
+/** Heights that shower panels are most often ordered in have this one in the middle, in inches. */
+const usualShowerHeightIn = 76
+/** The door that a wider opening is divided into; the rest stands fixed beside it. */
+const usualDoorIn = 28
+const widestLoneDoorIn = 39
+
+type Options = { mayAssumeHeight: boolean }
+
+/**
+ * The inputs of a price that a wish comes to, as the builder would make them of the same choices, and what was
+ * taken for granted. What the lists do not hold has none.
+ */
+export function requestOfWish(
+  wish: Wish,
+  tables: PricingTables,
+  { mayAssumeHeight }: Options,
+): WishedRequest {
+  const { work } = wish
+  if (!work) return { ok: false, why: 'work' }
+  const assumed: Assumption[] = []
+  const isShower = work.startsWith('shower')
+  const heightIn = wish.heightIn ?? (isShower && mayAssumeHeight ? usualShowerHeightIn : undefined)
+  const widthIn = wish.widthIn ?? (isShower && mayAssumeHeight ? usualDoorIn : undefined)
+  if (widthIn === undefined || heightIn === undefined) return { ok: false, why: 'size' }
+  if (wish.heightIn === undefined) assumed.push('height')
+  const region = defaultRegion(tables)
+  const glass = glassFor(work, wish, tables, assumed)
+  if (!region || !glass) return { ok: false, why: 'unpriced' }
+  const finish =
+    wish.finish === undefined || wish.finish === 'standard_clear'
+      ? defaultFinish(tables, glass)
+      : finishByKey(tables, wish.finish)
+  if (!finish) return { ok: false, why: 'unpriced' }
+  if (wish.finish === undefined && work !== 'mirror') assumed.push('clear')
+  if (wish.round) assumed.push('square')
+  const { serviceType, product, inFeet } = serviceOf(work, finish.key !== 'standard_clear')
+  return {
+    ok: true,
+    glass,
+    assumed,
+    request: {
+      serviceType,
+      ...(product ? { product } : {}),
+      regionId: region.id,
+      glassTypeId: glass.id,
+      finishId: finish.id,
+      thicknessMm: glass.thicknessMm,
+      ...(inFeet
+        ? { widthFt: widthIn / 12, heightFt: heightIn / 12 }
+        : { panels: panelsOf(work, widthIn, heightIn, assumed) }),
+      hardware: [],
+      complexityFactorId: defaultComplexityFactor(tables, region.id)?.id ?? null,
+      locationFactorId: null,
+    },
+  }
+}
+
+type Service = { serviceType: string; product?: string; inFeet: boolean }
+
+/** The wizards of replacement have no finish: glass with one is priced by the general form. */
+function serviceOf(work: Work, hasFinish: boolean): Service {
+  switch (work) {
+    case 'shower_door':
+    case 'shower_panel':
+    case 'shower':
+      return { serviceType: 'shower_glass_quote', inFeet: false }
+    case 'window':
+    case 'pane':
+    case 'door_glass':
+    case 'patio_door': {
+      if (hasFinish) return { serviceType: 'other_new_installation', inFeet: true }
+      const isDoor = work === 'door_glass' || work === 'patio_door'
+      return { serviceType: isDoor ? 'door_replacement' : 'window_replacement', inFeet: false }
+    }
+    case 'mirror':
+    case 'tabletop':
+      return { serviceType: 'mirrors_tabletops_quote', inFeet: true }
+    case 'partition':
+      return { serviceType: 'commercial_inquiry', product: 'office_partitions', inFeet: true }
+    case 'storefront':
+      return { serviceType: 'commercial_inquiry', product: 'storefronts', inFeet: true }
+  }
+}
+
+function panelsOf(work: Work, widthIn: number, heightIn: number, assumed: Assumption[]): Panel[] {
+  switch (work) {
+    case 'shower_door':
+      return [{ widthIn, heightIn, role: 'door' }]
+    case 'shower_panel':
+      return [{ widthIn, heightIn, role: 'fixed' }]
+    case 'shower': {
+      if (widthIn <= widestLoneDoorIn) {
+        assumed.push('one_door')
+        return [{ widthIn, heightIn, role: 'door' }]
+      }
+      assumed.push('door_and_panel')
+      return [
+        { widthIn: widthIn - usualDoorIn, heightIn, role: 'fixed' },
+        { widthIn: usualDoorIn, heightIn, role: 'door' },
+      ]
+    }
+    default:
+      return [{ widthIn, heightIn }]
+  }
+}
+
+function glassFor(
+  work: Work,
+  { thicknessMm, tempered = false }: Wish,
+  tables: PricingTables,
+  assumed: Assumption[],
+): GlassType | null {
+  if (thicknessMm === undefined) assumed.push('thickness')
+  switch (work) {
+    case 'shower_door':
+    case 'shower_panel':
+    case 'shower': {
+      const wanted = thicknessMm ?? showerThicknesses[0]?.mm ?? 0
+      const found = resolveShowerGlassType(tables, wanted)
+      return found.kind === 'exact' ? found.glassType : null
+    }
+    case 'window':
+    case 'patio_door': {
+      assumed.push('insulated')
+      return ofCategory('insulated', thicknessMm, tempered || work === 'patio_door', tables)
+    }
+    case 'pane':
+      if (!tempered) assumed.push('single')
+      return ofCategory('flat', thicknessMm, tempered, tables)
+    case 'door_glass':
+      assumed.push('tempered')
+      return ofCategory('flat', thicknessMm, true, tables)
+    case 'mirror':
+      return tempered ? null : inCategory('mirror', thicknessMm, tables)
+    case 'tabletop':
+      return inCategory('tabletop', thicknessMm, tables)
+    case 'partition':
+      return specialty(thicknessMm ?? 12.7, tables)
+    case 'storefront':
+      return specialty(thicknessMm ?? 6.35, tables)
+  }
+}
+
+/** Of a category of the replacement wizard; without a thickness the standard one, made safe if it has to be. */
+function ofCategory(
+  category: 'insulated' | 'flat',
+  thicknessMm: number | undefined,
+  safe: boolean,
+  tables: PricingTables,
+): GlassType | null {
+  const standard = tables.glassTypes.find((row) => row.category === category && row.isStandard)
+  const wanted = thicknessMm ?? standard?.thicknessMm
+  if (wanted === undefined) return null
+  const found = resolveGlassType(tables, { category, thicknessMm: wanted, safe })
+  if (found.kind !== 'exact') return null
+  return safe && found.glassType.safety === null ? null : found.glassType
+}
+
+function inCategory(
+  category: GlassCategory,
+  thicknessMm: number | undefined,
+  { glassTypes }: PricingTables,
+): GlassType | null {
+  const sold = glassTypes.filter((row) => row.category === category && isSellable(row))
+  if (thicknessMm === undefined) return sold.find((row) => row.isStandard) ?? null
+  return sold.find((row) => isSameThickness(row.thicknessMm, thicknessMm)) ?? null
+}
+
+function specialty(thicknessMm: number, { glassTypes }: PricingTables): GlassType | null {
+  return (
+    glassTypes.find(
+      (row) =>
+        row.category === 'specialty' &&
+        row.safety === 'tempered' &&
+        isSellable(row) &&
+        isSameThickness(row.thicknessMm, thicknessMm),
+    ) ?? null
+  )
+}

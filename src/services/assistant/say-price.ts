@@ -1,0 +1,182 @@
+import 'server-only'
+import { defaultLocale, formattingLocales, localHref } from '@/config/locales'
+import type { AnswerBlock } from '@/domain/assistant/answer'
+import { addressOfWish } from '@/domain/assistant/wish/address-of-wish'
+import type { Said } from '@/domain/assistant/reply'
+import { figuresOfCure, sayVerdict } from '@/domain/glass-rules/say-verdict'
+import type { Verdict } from '@/domain/glass-rules/advise'
+import { formatInches } from '@/domain/measure/format-length'
+import { formatMoney } from '@/domain/money/money'
+import { isInstallationIncluded } from '@/domain/pricing/choose-rows'
+import { knownThicknesses, isSameThickness } from '@/domain/pricing/thickness'
+import type { QuoteRequest, QuoteResult } from '@/domain/pricing/types'
+import { translatorOf } from '@/i18n/translator'
+import { callLinks } from './say-reply'
+import { ruleSource } from './say-passage'
+import type { Desk, Told } from './say-reply'
+
+type Priced = Extract<Said, { kind: 'price' }>
+
+/** A price in words with all that was counted and taken for granted; of what is blocked the reason and the cure. */
+export function sayPrice(said: Priced, desk: Desk): Told {
+  const { judged } = said
+  if (judged.kind === 'unpriced') {
+    return {
+      kind: 'unpriced',
+      blocks: [{ text: desk.t('unknown') }],
+      links: callLinks(desk),
+      source: null,
+    }
+  }
+  return judged.kind === 'blocked' ? sayBlocked(judged, said, desk) : sayPriced(judged, said, desk)
+}
+
+function sayPriced(
+  { request, quote, verdicts, hung }: Extract<Priced['judged'], { kind: 'priced' }>,
+  { assumed, asksWhether, wish }: Priced,
+  desk: Desk,
+): Told {
+  const { t, locale, library } = desk
+  const tables = library.tables[locale]
+  const waits = verdicts.some(({ level }) => level === 'approval')
+  const { widthIn, heightIn } = outerSize(request)
+  const glass = tables.glassTypes.find(({ id }) => id === request.glassTypeId)
+  const finish = tables.finishes.find(({ id }) => id === request.finishId)
+  const says = t(quote.taxAmount > 0 ? 'price.says' : 'price.saysUntaxed', {
+    work: t(`works.${wish.work ?? 'pane'}`),
+    width: formatInches(widthIn),
+    height: formatInches(heightIn),
+    glass: glass?.name ?? '',
+    finish: (finish?.name ?? '').toLowerCase(),
+    total: money(quote.totalCost, quote.currencyCode, desk),
+  })
+  const blocks: AnswerBlock[] = [
+    ...(asksWhether ? [{ text: t(waits ? 'price.possibleAfterApproval' : 'price.possible') }] : []),
+    { text: capital(says) },
+    { text: t('price.counted') },
+    { list: counted(request, quote, desk) },
+    ...(hung ? [{ text: sayVerdict(hung, tables).reason }] : []),
+    ...verdicts.map((verdict) => ({
+      text:
+        verdict.level === 'approval'
+          ? t('price.approval', { reason: sayVerdict(verdict, tables).reason })
+          : sayVerdict(verdict, tables).reason,
+    })),
+    ...sayAssumed(assumed, request, desk),
+    { text: t('price.estimate') },
+  ]
+  return {
+    kind: asksWhether ? 'allowed' : 'price',
+    blocks,
+    links: [{ href: localHref(locale, addressOfWish(request)), text: t('price.open') }],
+    source: { title: t('source.prices'), href: localHref(locale, '/get-quote') },
+  }
+}
+
+function sayBlocked(
+  { request, verdicts, cures }: Extract<Priced['judged'], { kind: 'blocked' }>,
+  { assumed }: Priced,
+  desk: Desk,
+): Told {
+  const { t, locale, library } = desk
+  const tables = library.tables[locale]
+  const blocks: AnswerBlock[] = []
+  verdicts.forEach((verdict, index) => {
+    if (verdict.level !== 'block') return
+    const { reason } = sayVerdict(verdict, tables)
+    blocks.push({ text: t('price.blocked', { reason }) })
+    if (!verdict.cure) return
+    const cure = cureInWords(verdict, desk)
+    const price = cures[index]
+    blocks.push({
+      text: price
+        ? t('price.cureAt', { cure, total: money(price.total, price.currencyCode, desk) })
+        : t('price.cure', { cure }),
+    })
+  })
+  const first = verdicts[0]
+  const row = tables.glassRules.find(({ rule }) => rule === first?.rule)
+  return {
+    kind: `refused:${first?.rule ?? ''}`,
+    blocks: [
+      ...blocks,
+      ...sayAssumed(
+        assumed.filter((code) => code !== 'clear'),
+        request,
+        desk,
+      ),
+    ],
+    links: [
+      { href: localHref(locale, addressOfWish(request)), text: t('price.open') },
+      ...callLinks(desk),
+    ],
+    source: row ? { title: ruleSource(row, desk), href: null } : null,
+  }
+}
+
+function counted(request: QuoteRequest, quote: QuoteResult, desk: Desk): string[] {
+  const { t, locale, library } = desk
+  const tables = library.tables[locale]
+  const glass = tables.glassTypes.find(({ id }) => id === request.glassTypeId)
+  const amount = (value: number) => money(value, quote.currencyCode, desk)
+  const rule = tables.taxRules.find(({ regionId }) => regionId === request.regionId)
+  return [
+    ...(glass && isInstallationIncluded(request, glass)
+      ? [t('price.included')]
+      : [t('price.installation', { amount: amount(quote.installationFee) })]),
+    ...quote.itemizedHardware.map(({ id, name, totalCost }) =>
+      t('price.hardware', {
+        name: tables.hardware.find((item) => item.id === id)?.name ?? name,
+        amount: amount(totalCost),
+      }),
+    ),
+    ...(quote.taxAmount > 0
+      ? [t('price.tax', { name: rule?.taxType ?? quote.taxType ?? '', rate: quote.taxRateApplied })]
+      : []),
+  ]
+}
+
+function sayAssumed(assumed: Priced['assumed'], request: QuoteRequest, desk: Desk): AnswerBlock[] {
+  if (assumed.length === 0) return []
+  const { widthIn, heightIn } = outerSize(request)
+  const thickness = knownThicknesses.find(({ mm }) => isSameThickness(mm, request.thicknessMm))
+  const figures = {
+    thickness: thickness?.inches ?? String(request.thicknessMm),
+    width: formatInches(widthIn),
+    height: formatInches(heightIn),
+  }
+  return [{ text: assumed.map((code) => desk.t(`assumed.${code}`, figures)).join(' ') }]
+}
+
+function cureInWords(verdict: Verdict, { locale, library }: Desk): string {
+  const tables = library.tables[locale]
+  const { cure } = verdict
+  if (!cure) return ''
+  const said = translatorOf(locale, 'quote.cures')(cure.kind, figuresOfCure(cure, tables))
+  return said.slice(0, 1).toLowerCase() + said.slice(1)
+}
+
+function outerSize({ panels, widthFt = 0, heightFt = 0 }: QuoteRequest) {
+  if (!panels) {
+    return {
+      widthIn: Number((widthFt * 12).toFixed(4)),
+      heightIn: Number((heightFt * 12).toFixed(4)),
+    }
+  }
+  return {
+    widthIn: panels.reduce((sum, panel) => sum + panel.widthIn, 0),
+    heightIn: Math.max(...panels.map((panel) => panel.heightIn)),
+  }
+}
+
+function money(amount: number, currencyCode: string, { locale }: Desk): string {
+  return formatMoney(
+    amount,
+    currencyCode,
+    formattingLocales[locale] ?? formattingLocales[defaultLocale],
+  )
+}
+
+function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,117 @@
+import 'server-only'
+import { localHref } from '@/config/locales'
+import type { AnswerBlock, AnswerLink, AssistantAnswer } from '@/domain/assistant/answer'
+import type { Reply, Said } from '@/domain/assistant/reply'
+import { translatorOf } from '@/i18n/translator'
+import type { Library, Shelf } from './read-library'
+import { sayPassage } from './say-passage'
+import { sayPrice } from './say-price'
+
+export type Desk = {
+  locale: Reply['language']
+  shelf: Shelf
+  library: Library
+  t: ReturnType<typeof replyWords>
+}
+
+/** What is said of one thing; the rest of the answer is the same for all. */
+export type Told = {
+  kind: string
+  blocks: AnswerBlock[]
+  links: AnswerLink[]
+  source: AssistantAnswer['source']
+}
+
+function replyWords(locale: Reply['language']) {
+  return translatorOf(locale, 'assistantReply')
+}
+
+/** Puts a reply into words, with its source and the ways on. */
+export function sayReply(reply: Reply, library: Library): AssistantAnswer {
+  const { language, said, mayBeUrgent, talk } = reply
+  const shelf = library.shelves[language]
+  const desk = { locale: language, shelf, library, t: replyWords(language) }
+  const told = tell(said, desk)
+  const isUrgent = mayBeUrgent && said.kind !== 'emergency'
+  return {
+    language,
+    ...(isUrgent ? withEmergency(told, desk) : told),
+    offersHandOver: said.kind === 'unknown',
+    talk,
+  }
+}
+
+function tell(said: Said, desk: Desk): Told {
+  const { t, locale, shelf } = desk
+  const plain = (kind: string, text: string): Told => ({
+    kind,
+    blocks: [{ text }],
+    links: [],
+    source: null,
+  })
+  switch (said.kind) {
+    case 'greeting':
+      return plain('greeting', t('greeting'))
+    case 'thanks':
+      return plain('thanks', t('thanks'))
+    case 'unknown':
+      return { ...plain('unknown', t('unknown')), links: callLinks(desk) }
+    case 'size':
+      return {
+        ...plain('size', t('askSize', { work: t(`works.${said.work}`) })),
+        links: [{ href: localHref(locale, '/get-quote'), text: t('getPrice') }],
+      }
+    case 'town': {
+      const area = shelf.company.serviceArea
+      const texts = [t('town', { town: said.town }), ...(area ? [t('townArea', { area })] : [])]
+      return {
+        kind: 'place',
+        blocks: texts.map((text) => ({ text })),
+        links: [{ href: localHref(locale, '/get-quote'), text: t('getPrice') }],
+        source: { title: t('source.company'), href: localHref(locale, '/contact') },
+      }
+    }
+    case 'emergency':
+      return emergency(said.passage ? sayPassage(said.passage, desk) : null, desk)
+    case 'passage':
+      return sayPassage(said.passage, desk)
+    case 'price':
+      return sayPrice(said, desk)
+  }
+}
+
+function emergency(told: Told | null, desk: Desk): Told {
+  const { t, shelf } = desk
+  const number = shelf.company.emergencyPhone
+  return {
+    kind: 'emergency',
+    blocks: [
+      { text: t(number === '' ? 'emergencyNoNumber' : 'emergency') },
+      ...(told?.blocks ?? []),
+    ],
+    links: number === '' ? callLinks(desk) : [phoneLink(number, desk)],
+    source: told?.source ?? null,
+  }
+}
+
+/** With the number that is answered at once, where glass seems to be broken. */
+function withEmergency(told: Told, desk: Desk): Told {
+  const number = desk.shelf.company.emergencyPhone
+  if (number === '') return told
+  const link = phoneLink(number, desk)
+  if (told.links.some(({ href }) => href === link.href)) return told
+  return {
+    ...told,
+    blocks: [...told.blocks, { text: desk.t('urgent') }],
+    links: [link, ...told.links],
+  }
+}
+
+export function phoneLink(phone: string, { t }: Desk): AnswerLink {
+  return { href: `tel:${phone.replace(/[^\d+]/g, '')}`, text: t('call', { phone }) }
+}
+
+export function callLinks(desk: Desk): AnswerLink[] {
+  const { phone } = desk.shelf.company
+  return phone === '' ? [] : [phoneLink(phone, desk)]
+}
