@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { locales } from '@/config/locales'
+import { defaultLocale, locales } from '@/config/locales'
 import { sampleAnswers } from './answers'
 import { company } from './company'
 import { inSpanish } from './in-spanish'
@@ -24,7 +24,7 @@ export async function loadContent(req: PayloadRequest, pictureIds: PictureIds): 
       overrideAccess: true, // the seed is the operator's
     })
   }
-  await addInBoth(req, 'knowledge-base', companyProfile)
+  await addProfile(req)
   await req.payload.updateGlobal({
     slug: 'assistant',
     data: { towns },
@@ -47,6 +47,34 @@ export async function loadContent(req: PayloadRequest, pictureIds: PictureIds): 
       body: richText(lines),
     })
   }
+}
+
+/** The rows of its list are told apart by their ids: without them the Spanish ones would be others. */
+async function addProfile(req: PayloadRequest): Promise<void> {
+  const { id, products } = await req.payload.create({
+    collection: 'knowledge-base',
+    data: companyProfile,
+    locale: defaultLocale,
+    req,
+    depth: 0,
+    overrideAccess: true, // the seed is the operator's
+  })
+  const spanish = inSpanish(companyProfile)
+  await req.payload.update({
+    collection: 'knowledge-base',
+    id,
+    data: {
+      ...spanish,
+      products: spanish.products.map((row, index) => ({
+        ...row,
+        id: products?.[index]?.id ?? null,
+      })),
+    },
+    locale: 'es',
+    req,
+    depth: 0,
+    overrideAccess: true, // as above
+  })
 }
 
 export async function loadPages(

@@ -110,6 +110,59 @@ test('Sandra says so when her knowledge is slow, refused or out of reach, and tr
   }).toPass()
 })
 
+test('Sandra quotes what the server does, refuses what cannot be, and opens the builder filled in', async ({
+  page,
+}) => {
+  await openSandra(page)
+  await ask(page, 'how much is a 36 by 76 shower door in half inch?')
+  await expect(conversation(page)).toContainText('Heavy-duty hinges, three')
+  const link = conversation(page).getByRole('link', { name: 'Open it in the quote builder' })
+  const href = (await link.getAttribute('href')) ?? ''
+  const inputs = JSON.parse(new URL(href, 'http://site').searchParams.get('inputs') ?? '') as object
+  const priced = await page.request.post('/api/quotes/calculate', { data: inputs })
+  const { totalCost } = (await priced.json()) as { totalCost: number }
+  const total = totalCost.toLocaleString('en-US', { style: 'currency', currency: 'USD' })
+  await expect(conversation(page)).toContainText(total)
+  await ask(page, 'and in 3/8?')
+  await expect(conversation(page)).toContainText('Clear tempered shower 3/8"')
+  await ask(page, 'can I have a 40 inch wide door in 3/8?')
+  await expect(conversation(page)).toContainText('Not like this.')
+  await link.first().click()
+  await expect(page).toHaveURL(/get-quote/)
+  await expect(page.getByText(total).first()).toBeVisible()
+})
+
+test('Sandra hands over what she does not know, as the visitor changed it', async ({ page }) => {
+  await openSandra(page)
+  await ask(page, 'do you repair aquariums?')
+  await conversation(page).getByRole('button', { name: 'Pass it on' }).click()
+  const form = page.getByRole('form', { name: 'Pass this on to our office' })
+  await expect(form.getByLabel('What is sent')).toHaveValue(/do you repair aquariums\?/)
+  await form.getByRole('button', { name: 'Send to the office' }).click()
+  await expect(form.getByText('Name is required.')).toBeVisible()
+  await form.getByLabel('Name').fill('Avery Sample')
+  await form.getByLabel('Phone').fill('(469) 555-0117')
+  await form.getByLabel('What is sent').fill('An aquarium of 40 gallons leaks.')
+  await form.getByRole('button', { name: 'Send to the office' }).click()
+  await expect(conversation(page)).toContainText('Our office gets back to you')
+})
+
+test('Sandra quotes, refuses and hands over in Spanish', async ({ page }) => {
+  await page.goto('/es/about')
+  await page.getByRole('button', { name: 'Chatear con Sandra' }).click()
+  const log = page.getByRole('group', { name: 'Conversación con Sandra' }).getByRole('log')
+  const say = async (question: string) => {
+    await page.getByLabel('Su pregunta').fill(question)
+    await page.getByLabel('Su pregunta').press('Enter')
+  }
+  await say('¿cuánto cuesta un espejo de 48 por 36?')
+  await expect(log).toContainText('impuesto incluido')
+  await say('¿Puedo tener una puerta de 40 pulgadas de ancho en 3/8?')
+  await expect(log).toContainText('Así no.')
+  await say('¿arreglan peceras?')
+  await expect(log.getByRole('button', { name: 'Pasarlo a la oficina' })).toBeVisible()
+})
+
 for (const width of [360, 1440]) {
   test(`Sandra's panel has no fault that axe finds at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })

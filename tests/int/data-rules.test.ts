@@ -236,7 +236,9 @@ describe('the knowledge base', () => {
     const sent = { entryKey: 'company_profile_main', entryData: { faqs: 'none' } }
     expect((await rest('/answers', { method: 'POST', body: faq, cookie: admin })).status).toBe(201)
     const hidden = { ...faq, question: 'A secret?', active: false }
-    expect((await rest('/answers', { method: 'POST', body: hidden, cookie: admin })).status).toBe(201)
+    expect((await rest('/answers', { method: 'POST', body: hidden, cookie: admin })).status).toBe(
+      201,
+    )
     const made = await rest('/knowledge-base', { method: 'POST', body: sent, cookie: admin })
     expect(made.status).toBe(201)
     const query = '/knowledge-base?where[entryKey][equals]=company_profile_main'

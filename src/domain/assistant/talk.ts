@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { wishShape } from './wish/wish'
 
-export const longestMessage = 500
+const longestMessage = 500
 
 /** What was spoken of so far; it comes from a browser, so it is a wish and no fact. */
-export const talkShape = z.object({
+const talkShape = z.object({
   wish: z.optional(wishShape),
   /** What the last answer was about, in its own words. */
   subject: z.optional(z.string().check(z.maxLength(200))),

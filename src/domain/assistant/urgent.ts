@@ -1,6 +1,6 @@
 /** What happened to glass that was hit, in words whose spelling was mended; both languages. */
 const broke =
-  /\b(?:broke|broken|breaks?|broke (?:in|into)|broken into|break ?in|shattered|shatters?|smashed|busted|bust|cracked|exploded|burst|knocked out|fell out|blew out|kicked in|threw|thrown|vandal\w*|burglar\w*|robbed|romp\w+|rot[ao]s?|quebr\w+|estrell[oa]\w*|estall\w+|trono|tronaron|reventa\w*|revento|apedrea\w*|pedrada|vandal\w*|robaron|asalt\w+|astill\w+)\b/
+  /\b(?:broke|broken|breaks?|broke (?:in|into)|broken into|break ?in|shattered|shatters?|smashed|busted|bust|cracks?|cracked|fell (?:out|off|down)|hi(?:zo|cieron) pedazos|(?:se )?cayo|exploded|burst|knocked out|fell out|blew out|kicked in|threw|thrown|vandal\w*|burglar\w*|robbed|romp\w+|rot[ao]s?|quebr\w+|estrell[oa]\w*|estall\w+|trono|tronaron|reventa\w*|revento|apedrea\w*|pedrada|vandal\w*|robaron|asalt\w+|astill\w+)\b/
 const glassy =
   /\b(?:glass|windows?|doors?|panes?|store ?fronts?|showers?|mirrors?|sliders?|patio|shop|store|house|home|vidrios?|cristal(?:es)?|ventanas?|ventanal|puertas?|regaderas?|espejos?|tienda|local|negocio|casa|escaparate|canceles?)\b/
 const atOnce =

@@ -219,7 +219,7 @@ export const aboutGlass: SampleAnswer[] = [
         'crooked walls',
         'walls are not square',
       ],
-      keywords: ['plumb', 'crooked', 'straight', 'level', 'square walls', 'lean'],
+      keywords: ['out of plumb', 'crooked', 'straight', 'level', 'square walls', 'lean'],
     },
     es: {
       question: 'Mis paredes no están derechas. ¿Es problema?',
@@ -271,7 +271,7 @@ export const aboutGlass: SampleAnswer[] = [
         'corner shower enclosure',
         'neo angle shower',
       ],
-      keywords: ['steam', 'tub', 'bathtub', 'corner', 'semi-frameless', 'alcove'],
+      keywords: ['steam', 'corner', 'semi-frameless', 'alcove'],
     },
     es: {
       question: '¿Hacen regaderas de vapor y canceles para tina?',
@@ -282,7 +282,7 @@ export const aboutGlass: SampleAnswer[] = [
         '¿Hacen regaderas de esquina?',
         '¿Hacen canceles sin marco?',
       ],
-      keywords: ['vapor', 'tina', 'esquina', 'sin marco'],
+      keywords: ['vapor', 'esquina', 'sin marco'],
     },
   },
   {

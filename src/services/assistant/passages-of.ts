@@ -4,7 +4,7 @@ import type { Passage } from '@/domain/assistant/retrieval/passage'
 import { sayVerdict } from '@/domain/glass-rules/say-verdict'
 import type { GlassRule } from '@/domain/pricing/types'
 import { translatorOf } from '@/i18n/translator'
-import type { Shelf } from './read-library'
+import type { Shelf } from './library'
 
 /** Everything that may answer a question, as passages to search. */
 export function passagesOf(shelf: Shelf, locale: Locale): Passage[] {

@@ -23,7 +23,7 @@ export type KnownProduct = {
   page: string
 }
 
-export type KnownCommercial = { glassTypes: string[]; benefits: string[]; processSteps: string[] }
+type KnownCommercial = { glassTypes: string[]; benefits: string[]; processSteps: string[] }
 
 export type Knowledge = {
   answers: KnownAnswer[]

@@ -6,35 +6,15 @@ import { createSearchIndex } from '@/domain/assistant/retrieval/search-index'
 import type { SearchIndex } from '@/domain/assistant/retrieval/search-index'
 import { synonymRow } from '@/domain/assistant/language/synonyms'
 import { tradeWords } from '@/domain/assistant/wish/trade-words'
-import type { CompanyFacts } from '@/domain/company/company-facts'
-import type { GlassRule, PricingTables } from '@/domain/pricing/types'
+import type { GlassRule } from '@/domain/pricing/types'
 import { currentPricing } from '../catalogue/current-pricing'
 import { readCompany } from '../content/company'
 import { readGlassStyles } from '../content/glass-styles'
-import type { GlassStyleCard } from '../content/glass-styles'
 import { readPostList } from '../content/posts'
 import type { ServiceContext } from '../context'
 import { passagesOf } from './passages-of'
 import { readKnowledge } from './read-knowledge'
-import type { Knowledge } from './read-knowledge'
-
-export type KnownPost = { slug: string; title: string; excerpt: string }
-
-/** All that the company says of itself and its glass, in one language. */
-export type Shelf = {
-  knowledge: Knowledge
-  company: CompanyFacts
-  styles: GlassStyleCard[]
-  posts: KnownPost[]
-  rules: GlassRule[]
-}
-
-export type Library = {
-  shelves: Record<Locale, Shelf>
-  indexes: Record<Locale, SearchIndex>
-  /** Prices, in the words of each language; they are made from the office's. */
-  tables: Record<Locale, PricingTables>
-}
+import type { Library, Shelf } from './library'
 
 type Indexed = { mark: string; index: SearchIndex }
 const indexed = new Map<Locale, Indexed>()

@@ -3,9 +3,8 @@ import { localHref } from '@/config/locales'
 import type { AnswerBlock, AnswerLink } from '@/domain/assistant/answer'
 import type { Fact } from '@/domain/assistant/retrieval/fact-passages'
 import type { Hours } from '@/domain/company/company-facts'
-import { listed, missing } from './say-passage'
-import { phoneLink } from './say-reply'
-import type { Desk, Told } from './say-reply'
+import { listed, missing, phoneLink } from './answer-parts'
+import type { Desk, Told } from './answer-parts'
 
 /** A fact of the company in words, or word that it has not been entered. */
 export function sayFact(fact: Fact, desk: Desk): Told {

@@ -1,13 +1,13 @@
 import 'server-only'
 import { localHref } from '@/config/locales'
-import type { AnswerBlock, AnswerLink } from '@/domain/assistant/answer'
+import type { AnswerLink } from '@/domain/assistant/answer'
 import type { Fact } from '@/domain/assistant/retrieval/fact-passages'
 import type { Passage } from '@/domain/assistant/retrieval/passage'
+import { callLinks, listed, missing, phoneLink, priceLink, ruleSource } from './answer-parts'
+import type { Desk, Told } from './answer-parts'
 import { ruleInWords } from './passages-of'
 import type { KnownAnswer, KnownProduct } from './read-knowledge'
 import { sayFact } from './say-fact'
-import { callLinks, phoneLink } from './say-reply'
-import type { Desk, Told } from './say-reply'
 
 /** What a passage says, from the row it stands for. */
 export function sayPassage({ id, kind, title }: Passage, desk: Desk): Told {
@@ -60,22 +60,6 @@ export function sayPassage({ id, kind, title }: Passage, desk: Desk): Told {
       }
     }
   }
-}
-
-/** Where the figure of a rule is from, as the shop keeps it. */
-export function ruleSource(
-  { title, source }: { title: string; source: string },
-  { t }: Desk,
-): string {
-  return source === '' ? t('source.ruleOfShop', { title }) : t('source.rule', { title, source })
-}
-
-export function priceLink({ locale, t }: Desk): AnswerLink {
-  return { href: localHref(locale, '/get-quote'), text: t('getPrice') }
-}
-
-export function listed(heading: string, items: string[]): AnswerBlock[] {
-  return items.length === 0 ? [] : [{ text: heading }, { list: items }]
 }
 
 function sayAnswer({ id, question, answer, page, nextStep }: KnownAnswer, desk: Desk): Told {
@@ -135,15 +119,5 @@ function sayCommercial(desk: Desk): Told {
     ],
     links: [{ href: page, text: t('commercial.link') }],
     source: { title: t('commercial.link'), href: page },
-  }
-}
-
-/** What was found has gone meanwhile. */
-export function missing(desk: Desk): Told {
-  return {
-    kind: 'missing',
-    blocks: [{ text: desk.t('facts.missing') }],
-    links: callLinks(desk),
-    source: null,
   }
 }

@@ -11,9 +11,8 @@ import { isInstallationIncluded } from '@/domain/pricing/choose-rows'
 import { knownThicknesses, isSameThickness } from '@/domain/pricing/thickness'
 import type { QuoteRequest, QuoteResult } from '@/domain/pricing/types'
 import { translatorOf } from '@/i18n/translator'
-import { callLinks } from './say-reply'
-import { ruleSource } from './say-passage'
-import type { Desk, Told } from './say-reply'
+import { callLinks, ruleSource } from './answer-parts'
+import type { Desk, Told } from './answer-parts'
 
 type Priced = Extract<Said, { kind: 'price' }>
 
@@ -89,7 +88,7 @@ function sayBlocked(
     const cure = cureInWords(verdict, desk)
     const price = cures[index]
     blocks.push({
-      text: price
+      text: price?.total
         ? t('price.cureAt', { cure, total: money(price.total, price.currencyCode, desk) })
         : t('price.cure', { cure }),
     })

@@ -1,30 +1,12 @@
 import 'server-only'
 import { localHref } from '@/config/locales'
-import type { AnswerBlock, AnswerLink, AssistantAnswer } from '@/domain/assistant/answer'
+import type { AssistantAnswer } from '@/domain/assistant/answer'
 import type { Reply, Said } from '@/domain/assistant/reply'
-import { translatorOf } from '@/i18n/translator'
-import type { Library, Shelf } from './read-library'
+import { callLinks, phoneLink, replyWords } from './answer-parts'
+import type { Desk, Told } from './answer-parts'
+import type { Library } from './library'
 import { sayPassage } from './say-passage'
 import { sayPrice } from './say-price'
-
-export type Desk = {
-  locale: Reply['language']
-  shelf: Shelf
-  library: Library
-  t: ReturnType<typeof replyWords>
-}
-
-/** What is said of one thing; the rest of the answer is the same for all. */
-export type Told = {
-  kind: string
-  blocks: AnswerBlock[]
-  links: AnswerLink[]
-  source: AssistantAnswer['source']
-}
-
-function replyWords(locale: Reply['language']) {
-  return translatorOf(locale, 'assistantReply')
-}
 
 /** Puts a reply into words, with its source and the ways on. */
 export function sayReply(reply: Reply, library: Library): AssistantAnswer {
@@ -105,13 +87,4 @@ function withEmergency(told: Told, desk: Desk): Told {
     blocks: [...told.blocks, { text: desk.t('urgent') }],
     links: [link, ...told.links],
   }
-}
-
-export function phoneLink(phone: string, { t }: Desk): AnswerLink {
-  return { href: `tel:${phone.replace(/[^\d+]/g, '')}`, text: t('call', { phone }) }
-}
-
-export function callLinks(desk: Desk): AnswerLink[] {
-  const { phone } = desk.shelf.company
-  return phone === '' ? [] : [phoneLink(phone, desk)]
 }

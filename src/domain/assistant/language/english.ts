@@ -45,6 +45,8 @@ export const english: LanguageWords = {
     ['incl', 'included'],
     ['hav', 'have'],
     ['em', 'them'],
+    // the stem of both is that of walls out of plumb
+    ['plumbing', 'plumber'],
     ['appt', 'appointment'],
     ['est', 'estimate'],
   ]),

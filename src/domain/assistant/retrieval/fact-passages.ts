@@ -2,7 +2,7 @@ import type { Language } from '../language/languages'
 import type { Passage } from './passage'
 
 /** What the company settings say; the words around it are the screen's. */
-export const facts = [
+const facts = [
   'phone',
   'emergency',
   'email',

@@ -8,7 +8,7 @@ export const passageKinds = [
   'rule',
   'post',
 ] as const
-export type PassageKind = (typeof passageKinds)[number]
+type PassageKind = (typeof passageKinds)[number]
 
 /** A piece of what the company says, with the ways to ask for it. */
 export type Passage = {

@@ -43,6 +43,7 @@ type Args = {
 const mostCandidates = 25
 /** A word that stands only in the text of a passage says little of what it answers. */
 const inBody = 0.35
+const inOtherWay = 0.6
 
 /** Of two that say as much, the one that says it more alike. */
 const nearness = 0.06
@@ -168,25 +169,27 @@ function weights(known: readonly Known[]): (term: string) => number {
 }
 
 /**
- * How much of what was asked the passage speaks of, and how much of one way to ask for it was said. Both are
- * wanted: a question of which half is about something else is not answered.
+ * How much of what was asked one way to ask speaks of, and how much of that way was said. Both are wanted: a
+ * question of which half is about something else is not answered, and words from several ways make none.
  */
 function confidenceOf(asked: string[], known: Known, weigh: (term: string) => number): number {
-  const said = (term: string) => (known.strong.has(term) ? 1 : known.body.has(term) ? inBody : 0)
   const all = sum(asked, weigh)
-  const covered = sum(asked, (term) => weigh(term) * said(term))
-  const closest = Math.max(
-    0,
-    ...known.phrasings.map((phrasing) => {
-      const whole = sum([...phrasing], weigh)
-      if (whole === 0) return 0
-      return (
-        sum(asked, (term) => (phrasing.has(term) ? weigh(term) : 0)) / Math.max(whole, all * 0.6)
-      )
-    }),
-  )
+  if (all === 0) return 0
   const byKeyword = sum(asked, (term) => (known.keywords.has(term) ? weigh(term) : 0)) / all
-  return all === 0 ? 0 : (covered / all) * (0.45 + 0.4 * Math.min(1, closest) + 0.15 * byKeyword)
+  const ways = known.phrasings.map((phrasing) => {
+    const said = (term: string) => saidOf(term, phrasing, known)
+    const covered = sum(asked, (term) => weigh(term) * said(term)) / all
+    const common = sum(asked, (term) => (phrasing.has(term) ? weigh(term) : 0))
+    const closeness = common / Math.max(sum([...phrasing], weigh), all * 0.6, 0.01)
+    return covered * (0.4 + 0.44 * Math.min(1, closeness) + 0.16 * byKeyword)
+  })
+  return Math.max(0, ...ways)
+}
+
+function saidOf(term: string, phrasing: ReadonlySet<string>, { keywords, strong, body }: Known) {
+  if (phrasing.has(term) || keywords.has(term)) return 1
+  if (strong.has(term)) return inOtherWay
+  return body.has(term) ? inBody : 0
 }
 
 function sum<Item>(items: readonly Item[], amount: (item: Item) => number): number {

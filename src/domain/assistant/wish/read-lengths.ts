@@ -21,8 +21,9 @@ const tall = String.raw`(?:tall|high|height|de alto|alto|alta|altura|long|de lar
 const of = String.raw`(?: ?(?:of|is|de|:))? ?`
 
 const pair = new RegExp(`(${length})(?: ${wide})?${between}(${length})`)
-const widthAfter = new RegExp(`(${length}) ?-?${wide}`)
-const heightAfter = new RegExp(`(${length}) ?-?${tall}`)
+const too = String.raw`(?:(?:too|muy|demasiado|in|of|de) )?`
+const widthAfter = new RegExp(`(${length}) ?-?${too}${wide}`)
+const heightAfter = new RegExp(`(${length}) ?-?${too}${tall}`)
 const widthBefore = new RegExp(`(?:width|ancho)${of}(${length})`)
 const heightBefore = new RegExp(`(?:height|alto|altura)${of}(${length})`)
 const roundSize = new RegExp(

@@ -53,7 +53,7 @@ export function wishGoesOn(before: Wish, now: Wish): Wish {
     const sizes = widthIn !== undefined && heightIn !== undefined ? { widthIn, heightIn } : {}
     return { ...sizes, ...now }
   }
-  return { ...before, ...now }
+  return { ...before, ...now, ...(before.work ? { work: before.work } : {}) }
 }
 
 /** `door` after a shower is that shower's door, and `glass` after anything is that thing's. */

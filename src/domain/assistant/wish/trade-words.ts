@@ -52,6 +52,7 @@ export function workIn(text: string, thicknessMm: number | null): Work | null {
     if (says('patio')) return 'patio_door'
     return thicknessMm !== null && thicknessMm > 9 && !says('window') ? 'shower_door' : 'door_glass'
   }
+  if (says('panel') && thicknessMm !== null && thicknessMm > 9) return 'shower_panel'
   if (says('double')) return 'window'
   if (says('pane')) return 'pane'
   if (says('window')) return 'window'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** What the glass is for, as people name it. */
-export const works = [
+const works = [
   'shower_door',
   'shower_panel',
   'shower',
@@ -16,13 +16,7 @@ export const works = [
 ] as const
 export type Work = (typeof works)[number]
 
-export const wishFinishes = [
-  'standard_clear',
-  'low_iron',
-  'acid_etch',
-  'rain',
-  'custom_film',
-] as const
+const wishFinishes = ['standard_clear', 'low_iron', 'acid_etch', 'rain', 'custom_film'] as const
 
 const side = z.number().check(z.gt(0), z.lte(1200))
 

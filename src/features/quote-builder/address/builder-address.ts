@@ -10,6 +10,8 @@ export type BuilderAddress = {
   /** What was chosen there for a shower: a thickness as the trade writes it, a finish by its key. */
   thickness: string | null
   finish: string | null
+  /** The inputs of a price that a link hands over whole; JSON, not yet read. */
+  inputs: string | null
 }
 
 /** A numbered step, or the finished quote. */
@@ -18,6 +20,7 @@ export type BuilderStep = number | 'quote'
 const path = '/get-quote'
 const highestStep = 4
 const longestText = 40
+const longestInputs = 1500
 
 /** Reads the query of the quote page. Whatever is not understood is left out. */
 export function readAddress(query: URLSearchParams): BuilderAddress {
@@ -30,6 +33,7 @@ export function readAddress(query: URLSearchParams): BuilderAddress {
     height: text(query.get('height')),
     thickness: text(query.get('thickness')),
     finish: text(query.get('finish')),
+    inputs: inputsOf(query.get('inputs')),
   }
 }
 
@@ -47,6 +51,10 @@ export function writeAddress(place: Partial<BuilderAddress>): string {
 function text(value: string | null): string | null {
   const trimmed = value?.trim() ?? ''
   return trimmed === '' || trimmed.length > longestText ? null : trimmed
+}
+
+function inputsOf(value: string | null): string | null {
+  return value === null || value.length > longestInputs ? null : value
 }
 
 function quoteIdOf(value: string | null): number | null {

@@ -11,7 +11,9 @@ export function useSizesOnce(draft: unknown, goTo: GoTo): void {
     if (opened.current === draft) return
     // Read where one is now: the same click may have gone on to another step.
     const here = readAddress(new URLSearchParams(window.location.search))
-    const isHanded = [here.width, here.height, here.thickness, here.finish].some(Boolean)
+    const isHanded = [here.width, here.height, here.thickness, here.finish, here.inputs].some(
+      Boolean,
+    )
     if (isHanded) goTo(here, 'replace')
   }, [draft, goTo])
 }

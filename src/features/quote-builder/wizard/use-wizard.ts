@@ -12,6 +12,7 @@ import type { CommercialProduct } from '@/domain/services-catalogue/commercial-p
 import type { PricedService } from '@/domain/services-catalogue/services'
 import type { BuilderAddress, BuilderStep } from '../address/builder-address'
 import type { GoTo } from '../address/use-builder-address'
+import { useHandedInputs } from '../address/use-handed-inputs'
 import { useSizesOnce } from '../address/use-sizes-once'
 import type { CalculatedQuote, EstimateAction, EstimateState } from '../draft/flow-state'
 import { storageKey } from '../draft/stored-flow'
@@ -84,6 +85,10 @@ export function useWizard<Draft, Built extends BuiltRequest>(
     () => build(draft, tables, { serviceType, product }),
     [build, draft, tables, serviceType, product],
   )
+  useHandedInputs({
+    ...{ inputs: address.inputs, serviceType, tables },
+    take: (inputs, known) => changeDraft(rules.draftOf(inputs, draft, known)),
+  })
   const { focused, measuring, focusField } = useMeasuring()
   const goToStep = (step: BuilderStep) => {
     focusField(null)

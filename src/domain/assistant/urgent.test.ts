@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { urgencyOf } from './urgent'
+
+it.each([
+  'my storefront was smashed tonight',
+  'sliding door shattered everywhere',
+  'somebody threw a rock through our window',
+  'got broken into last night',
+  'se rompio mi ventana',
+  'me quebraron la puerta',
+  'se cayo la puerta de la regadera y se hizo pedazos',
+])('%j cannot wait', (message) => {
+  expect(urgencyOf(message)).toBe('now')
+})
+
+it.each(['do you board up broken windows', 'can you replace a broken patio door'])(
+  '%j may be urgent',
+  (message) => {
+    expect(urgencyOf(message)).toBe('maybe')
+  },
+)
+
+it.each(['what does a mirror cost', 'cuanto cuesta una regadera', 'my windshield is cracked'])(
+  '%j is not urgent',
+  (message) => {
+    expect(urgencyOf(message)).toBe('none')
+  },
+)

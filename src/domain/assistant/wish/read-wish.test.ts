@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { readWish, wishGoesOn } from './read-wish'
+
+const half = 12.7
+const threeEighths = 9.525
+
+describe('what a price is wanted for', () => {
+  it.each([
+    [
+      'how much is a 36 by 76 shower door in half inch?',
+      { work: 'shower_door', widthIn: 36, heightIn: 76, thicknessMm: half },
+    ],
+    [
+      'cost of a 26" x 74 1/4" shower door with rain glass',
+      { work: 'shower_door', widthIn: 26, heightIn: 74.25, finish: 'rain' },
+    ],
+    ['a 5 ft by 4 ft mirror', { work: 'mirror', widthIn: 60, heightIn: 48 }],
+    [`price on 2' 6" x 3' mirror`, { work: 'mirror', widthIn: 30, heightIn: 36 }],
+    [
+      'office partition 8 x 9 feet in half inch',
+      { work: 'partition', widthIn: 96, heightIn: 108, thicknessMm: half },
+    ],
+    [
+      'replace a single pane 24 1/2 by 30 1/4 in 1/8 glass',
+      { work: 'pane', widthIn: 24.5, heightIn: 30.25, thicknessMm: 3.175 },
+    ],
+    ['48 inch round glass table top', { work: 'tabletop', widthIn: 48, heightIn: 48, round: true }],
+    [
+      'cuanto cuesta un panel fijo de regadera de 34 1/2 por 78 en 1/2',
+      { work: 'shower_panel', widthIn: 34.5, heightIn: 78, thicknessMm: half },
+    ],
+    ['un espejo de 5 pies x 4 pies', { work: 'mirror', widthIn: 60, heightIn: 48 }],
+    [
+      'a shower panel of 900 mm x 1900 mm in 10 mm',
+      { work: 'shower_panel', widthIn: 35.4331, heightIn: 74.8031, thicknessMm: threeEighths },
+    ],
+  ])('is read from %j', (text, wish) => {
+    expect(readWish(text).wish).toEqual(wish)
+  })
+
+  it.each([
+    [
+      'can I have a 40 inch wide door in 3/8?',
+      { work: 'shower_door', widthIn: 40, thicknessMm: threeEighths },
+    ],
+    ['is a 90 inch tall shower panel ok', { work: 'shower_panel', heightIn: 90 }],
+    ['is 125 inches too tall for a shower panel', { work: 'shower_panel', heightIn: 125 }],
+    [
+      'se puede una puerta de regadera de 20 pulgadas de ancho',
+      { work: 'shower_door', widthIn: 20 },
+    ],
+  ])('takes one side from %j', (text, wish) => {
+    expect(readWish(text)).toMatchObject({ wish, asksWhether: true, asksPrice: false })
+  })
+
+  it('leaves what no list prices', () => {
+    expect(readWish('how much is 30 by 40 tinted glass').unpriced).toBe(true)
+    expect(readWish('price of a windshield 30 by 60').unpriced).toBe(true)
+  })
+})
+
+describe('a wish that goes on', () => {
+  const before = { work: 'shower_door', widthIn: 28, heightIn: 76 } as const
+
+  it.each([
+    ['and in half inch?', { ...before, thicknessMm: half }],
+    ['what about frosted glass?', { ...before, finish: 'acid_etch' }],
+    ['¿y en media pulgada?', { ...before, thicknessMm: half }],
+    ['and 30 by 80?', { ...before, widthIn: 30, heightIn: 80 }],
+  ])('takes %j into what was said before', (text, wish) => {
+    const read = readWish(text.replace('¿', ''))
+    expect(wishGoesOn(before, read.wish)).toEqual(wish)
+  })
+
+  it('keeps only the size for another work', () => {
+    expect(wishGoesOn({ ...before, finish: 'rain' }, { work: 'mirror' })).toEqual({
+      work: 'mirror',
+      widthIn: 28,
+      heightIn: 76,
+    })
+  })
+})

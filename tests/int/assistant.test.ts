@@ -1,0 +1,122 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { POST as postAsk } from '@/app/api/assistant/ask/route'
+import { POST as postChat } from '@/app/api/inquiries/chat/route'
+import { POST as postCalculate } from '@/app/api/quotes/calculate/route'
+import type { AssistantAnswer } from '@/domain/assistant/answer'
+import { loadSampleData } from '@/sample-data/load-sample-data'
+import { openNextCache } from '../fixtures/next-cache'
+import { testPayload } from '../setup/database'
+
+beforeAll(async () => {
+  openNextCache()
+  await loadSampleData(await testPayload())
+}, 180_000)
+
+function call(path: string, body: unknown, language = 'en'): Request {
+  return new Request(`http://localhost:3100${path}`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Origin: 'http://localhost:3100',
+      'X-Page-Language': language,
+    },
+    body: JSON.stringify(body),
+  })
+}
+
+async function ask(message: string, more: object = {}, language = 'en'): Promise<AssistantAnswer> {
+  const response = await postAsk(call('/api/assistant/ask', { message, ...more }, language))
+  expect(response.status).toBe(200)
+  return (await response.json()) as AssistantAnswer
+}
+
+const textOf = ({ blocks }: AssistantAnswer) =>
+  blocks.map((block) => ('text' in block ? block.text : block.list.join('\n'))).join('\n')
+
+/** The price of the inputs that the link to the builder carries, as the price endpoint has it. */
+async function totalBehind({ links }: AssistantAnswer): Promise<string> {
+  const href = links.find(({ href: to }) => to.includes('inputs='))?.href ?? ''
+  const inputs = new URL(href, 'http://site').searchParams.get('inputs') ?? '{}'
+  const priced = await postCalculate(call('/api/quotes/calculate', JSON.parse(inputs)))
+  const { totalCost } = (await priced.json()) as { totalCost: number }
+  return totalCost.toLocaleString('en-US', { style: 'currency', currency: 'USD' })
+}
+
+describe('POST /api/assistant/ask', () => {
+  it.each([
+    ['how much is a 36 by 76 shower door in half inch?', 'en'],
+    ['price of a mirror 48 x 36', 'en'],
+    ['¿cuánto cuesta cambiar una ventana de 30 por 48?', 'es'],
+  ])('quotes for %j what the server quotes', async (message, language) => {
+    const answer = await ask(message, {}, language)
+    expect(answer.kind).toBe('price')
+    expect(textOf(answer)).toContain(await totalBehind(answer))
+  })
+
+  it('goes on from what was said, and takes the opening that the site carries', async () => {
+    const { talk } = await ask('how much is a 28 x 76 shower door?')
+    const thicker = await ask('and in half inch?', { talk })
+    expect(textOf(thicker)).toContain('1/2"')
+    expect(textOf(thicker)).toContain(await totalBehind(thicker))
+    const opening = { widthIn: 40, heightIn: 50 }
+    expect(textOf(await ask('how much would a mirror be?', { opening }))).toContain('40 × 50')
+  })
+
+  it('gives what is blocked its reason and its cure, and no price of its own', async () => {
+    const answer = await ask('can I have a 40 inch wide door in 3/8?')
+    expect(answer.kind).toBe('refused:hinges')
+    const figures = textOf(answer).match(/\$[\d,.]+/g) ?? []
+    expect(figures.length).toBeLessThanOrEqual(1)
+  })
+
+  it('answers in the language of the question, with its source', async () => {
+    const answer = await ask('¿Hablan español?')
+    expect(answer).toMatchObject({ language: 'es', source: { title: '¿Hablan español?' } })
+    expect(await ask('My window is foggy between the panes.')).toMatchObject({
+      source: { href: '/posts/foggy-windows-replace-the-unit' },
+    })
+  })
+
+  it('refuses what is no question, and one that is too long', async () => {
+    for (const body of [{}, { message: ' ' }, { message: 'x'.repeat(501) }]) {
+      expect((await postAsk(call('/api/assistant/ask', body))).status).toBe(422)
+    }
+    const large = { message: 'hours', talk: 'x'.repeat(9000) }
+    expect((await postAsk(call('/api/assistant/ask', large))).status).toBe(413)
+  })
+
+  it('counts what it can not answer, the same question once, without who asked', async () => {
+    const payload = await testPayload()
+    for (const message of [
+      'Do you engrave goblets? Write to sam@example.com or (469) 555-0117',
+      'can you engrave a goblet',
+    ]) {
+      expect(await ask(message)).toMatchObject({ kind: 'unknown', offersHandOver: true })
+    }
+    const { docs } = await payload.find({
+      collection: 'questions',
+      where: { wording: { like: 'goblet' } },
+      depth: 0,
+      overrideAccess: true,
+    })
+    expect(JSON.stringify(docs)).not.toMatch(/sam@|555-0117/)
+    expect(docs.reduce((sum, { count }) => sum + count, 0)).toBe(2)
+  })
+})
+
+describe('POST /api/inquiries/chat', () => {
+  it('keeps the conversation as an inquiry of somebody who can be reached', async () => {
+    const sent = { name: 'Casey Chat', phone: '(469) 555-0117', message: 'Visitor: goblets?' }
+    expect((await postChat(call('/api/inquiries/chat', sent))).status).toBe(201)
+    const nameless = await postChat(call('/api/inquiries/chat', { ...sent, phone: '' }))
+    expect(nameless.status).toBe(422)
+    const payload = await testPayload()
+    const { docs } = await payload.find({
+      collection: 'inquiries',
+      where: { name: { equals: 'Casey Chat' } },
+      depth: 0,
+      overrideAccess: true,
+    })
+    expect(docs).toEqual([expect.objectContaining({ kind: 'chat', message: 'Visitor: goblets?' })])
+  })
+})
