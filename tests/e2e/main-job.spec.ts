@@ -119,7 +119,9 @@ test('a saved quote opens again by its id, for its owner alone', async ({
   page,
   stranger,
   request,
+  allowErrors,
 }) => {
+  allowErrors(/404.*\/api\/quotes\/resume/)
   await signIn(page, customer)
   await priceShower(page, { width: '34' })
   const number = await saveQuote(page)
@@ -130,6 +132,8 @@ test('a saved quote opens again by its id, for its owner alone', async ({
   await expect(page.getByText(number).first()).toBeVisible()
 
   await signIn(stranger, await newCustomer(request, 'stranger'))
+  const refused = stranger.waitForResponse(/\/api\/quotes\/resume/)
   await stranger.goto(address)
+  expect((await refused).status()).toBe(404)
   await expect(stranger.getByText(number)).toHaveCount(0)
 })

@@ -24,7 +24,7 @@ export function OpeningAnnouncer({ texts }: { texts: Pick<OpeningTexts, 'kept' |
     }
   }, [texts])
   return (
-    <span role="status" className="sr-only">
+    <span aria-live="polite" className="sr-only">
       {said}
     </span>
   )

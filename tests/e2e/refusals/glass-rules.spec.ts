@@ -117,7 +117,7 @@ test('one click hangs a heavy door on a third hinge, and another takes it back',
   await expect(page).toHaveURL(/step=3/)
   await page.getByRole('button', { name: /^Use three hinges, \+\$/ }).click()
   await expect(reason).toHaveCount(0)
-  await expect(page.getByText('Done: Use three hinges.')).toBeFocused()
+  await expect(page.getByText('Done: Use three hinges.').locator('..')).toBeFocused()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(reason).toBeVisible()
   await page.getByRole('button', { name: /^Use three hinges/ }).click()

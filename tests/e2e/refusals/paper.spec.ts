@@ -17,6 +17,7 @@ async function priceLongShower(page: Page) {
     await page.getByLabel(`Panel ${number} width, inches`).fill(width)
     await page.getByLabel(`Panel ${number} height, inches`).fill('76')
   }
+  await page.getByRole('button', { name: /^Use three hinges/ }).click()
   await page.getByRole('button', { name: 'Hardware and options' }).click()
   const add = page.getByRole('main').getByRole('button', { name: /^Add / })
   await expect(add.nth(4)).toBeVisible()
