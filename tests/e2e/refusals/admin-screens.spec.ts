@@ -80,7 +80,7 @@ test.describe('the admin', () => {
     await expect(page.getByLabel(/^Question/)).toHaveValue(message)
     await page.getByLabel(/^Answer/).fill('No, goblets are for an engraver.')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(page.getByText(/created successfully/i).first()).toBeVisible()
+    await expect(page.getByText(/successfully created/i).first()).toBeVisible()
     await expect(async () => {
       expect(await (await ask()).text()).toContain('goblets are for an engraver')
     }).toPass()
