@@ -42,7 +42,8 @@ test('a shower is priced with the keyboard alone', async ({ page }) => {
   const height = page.getByLabel('Panel 1 height, inches')
   await tabTo(page, page.getByRole('radio', { name: 'Fixed' }))
   await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('radio', { name: 'Door' })).toBeChecked()
+  const role = page.getByRole('group', { name: 'Panel 1 is' })
+  await expect(role.getByRole('radio', { name: 'Door' })).toBeChecked()
   await page.keyboard.press('ArrowLeft')
 
   await tabTo(page, width)
