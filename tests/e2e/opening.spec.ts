@@ -136,7 +136,9 @@ test.describe('with a finger on a tablet', () => {
     }
     await expect
       .poll(async () => Number(await handle.getAttribute('aria-valuenow')))
-      .toBeLessThan(55)
+      .toBeLessThan(58)
+    // it stays under the finger
+    expect(Math.abs((await middleOf(handle)).x - (from.x - 60))).toBeLessThan(12)
     await expect(tagOf(page)).toHaveCount(0)
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
     await expect(tagOf(page)).toBeVisible()
