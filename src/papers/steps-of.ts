@@ -1,12 +1,16 @@
-import type { QuotePaper } from '@/domain/quote/paper'
+import type { PaperMoney, QuotePaper } from '@/domain/quote/paper'
 import type { PaperWords } from '@/i18n/paper-words'
 
 export type StepInWords = { title: string; when: string | null; detail: string | null }
 
-/** What happens next: as the shop wrote it into the paper, or else the usual steps; by when to say yes. */
+/**
+ * What happens next: as the shop wrote it into the paper, or else the usual steps; by when to say yes.
+ * With what was paid, it is what is left of them: who has paid has said yes.
+ */
 export function stepsOf(
   { steps, deposit, measurements, validUntil }: QuotePaper,
   { t, said, day }: PaperWords,
+  money?: Pick<PaperMoney, 'owed'>,
 ): StepInWords[] {
   if (steps.length > 0) {
     return steps.map(({ title, when, detail }) => ({
@@ -22,11 +26,15 @@ export function stepsOf(
     ...step(t('next.accept'), t('next.acceptDetail')),
     when: validUntil && t('next.by', { date: day(validUntil) }),
   }
-  if (measurements === 'final') return [accept, step(t('next.pay')), made, installed]
-  const paid = deposit ? step(t('next.deposit'), t('next.depositDetail')) : step(t('next.pay'))
+  const yes = money ? [] : [accept]
+  const pay = step(t('next.pay'))
+  if (measurements === 'final') {
+    return [...yes, ...(money && money.owed <= 0 ? [] : [pay]), made, installed]
+  }
+  const first = deposit ? step(t('next.deposit'), t('next.depositDetail')) : pay
   return [
-    accept,
-    paid,
+    ...yes,
+    ...(money ? [] : [first]),
     step(t('next.measure'), t('next.measureDetail')),
     step(t('next.final'), t('next.finalDetail')),
     made,

@@ -134,7 +134,7 @@ export function QuoteSheet(props: Props) {
             </p>
           ) : null}
         </div>
-        <Steps paper={paper} words={words} />
+        <Steps paper={paper} words={words} money={props.money} />
         <SmallPrint paper={paper} words={words} links={links} />
       </div>
       <PrintedSignatures words={words} />
@@ -223,8 +223,8 @@ function Options({ paper, words, tick }: Props) {
   )
 }
 
-function Steps({ paper, words }: Pick<Props, 'paper' | 'words'>) {
-  const steps = stepsOf(paper, words)
+function Steps({ paper, words, money }: Pick<Props, 'paper' | 'words' | 'money'>) {
+  const steps = stepsOf(paper, words, money)
   return (
     <section className="pt-8 [grid-area:steps] lg:border-t lg:border-text-second lg:p-8 print:break-inside-avoid print:border-t print:border-text print:p-0 print:pt-2">
       <h2 className="text-h4 print:text-base">{words.t('next.title')}</h2>

@@ -91,6 +91,20 @@ describe('the document of a quote', () => {
     expect(read(<QuoteSheet paper={paper} words={en} money={all} />)).toContain('Paid in full')
   })
 
+  it('says next only what is left to do', () => {
+    const next = (sheet: Parameters<typeof read>[0]) => read(sheet).split('What happens next')[1]
+    expect(next(<QuoteSheet paper={paper} words={en} />)).toContain('You accept')
+    const deposited = moneyOn(paper, [deposit])
+    const some = next(<QuoteSheet paper={paper} words={en} money={deposited} />)
+    expect(some).not.toContain('You accept')
+    expect(some).not.toContain('Holds your place')
+    expect(some).toContain('Installed')
+    const final = { ...paper, measurements: 'final' as const }
+    expect(next(<QuoteSheet paper={final} words={en} money={deposited} />)).toContain('Payment')
+    const all = moneyOn(final, [deposit, deposit])
+    expect(next(<QuoteSheet paper={final} words={en} money={all} />)).not.toContain('Payment')
+  })
+
   it('tells pieces apart where there are several', () => {
     const lines = [shower, showerPiece('B', twoPanels), freeLine({ key: 'old' })]
     const text = read(<QuoteSheet paper={paperOf({ lines })} words={en} />)
