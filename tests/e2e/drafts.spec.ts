@@ -5,10 +5,13 @@ import { fillInLogin, fillInRegistration, newAddress, newCustomer, signIn } from
 import { expect, test } from './support/test'
 
 /** Chooses, types and opens the builder from the home page. */
-async function openFromHome(page: Page, what: string, sizes: { width?: string } = {}) {
+type Sizes = { width?: string; height?: string }
+
+async function openFromHome(page: Page, what: string, sizes: Sizes = {}) {
   await page.goto('/')
   const entry = page.getByRole('form', { name: 'Start a price' })
   if (sizes.width) await entry.getByLabel('Width').fill(sizes.width)
+  if (sizes.height) await entry.getByLabel('Height').fill(sizes.height)
   await entry.getByLabel('What').selectOption(what)
   await entry.getByRole('button', { name: 'Open the builder' }).click()
 }
@@ -58,7 +61,8 @@ test('the home page hands over inches, which the form in feet shows as feet', as
   await expect(page.getByLabel('Height, feet')).toHaveValue('5')
   await expect(page.getByText('Read as 72 in, 6 ft 0 in').first()).toBeVisible()
 
-  await openFromHome(page, 'Mirror or tabletop', { width: '36 5/8' })
+  // the opening of the window would go along
+  await openFromHome(page, 'Mirror or tabletop', { width: '36 5/8', height: '42' })
   await expect(page.getByLabel('Width, feet')).toHaveValue(`3' 0 5/8"`)
   await expect(page.getByLabel('Height, feet')).toHaveValue('3.5')
 })
