@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { layoutShift } from './support/site'
 import { expect, test } from './support/test'
 
@@ -116,6 +116,36 @@ test('the width over the picture is drawn by keys, and the sheet and the builder
   await expect(page.getByLabel('Panel 1 width, inches')).toHaveValue('48')
 })
 
+test.describe('with a finger on a tablet', () => {
+  test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true })
+
+  test('the width is drawn, kept when it is let go, and the page does not scroll along', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    const handle = page.getByRole('slider', { name: 'Shower width' })
+    const from = await middleOf(handle)
+    const touch = await page.context().newCDPSession(page)
+    const at = (x: number, y: number) => ({ touchPoints: [{ x, y }] })
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(from.x, from.y) })
+    for (let step = 1; step <= 10; step++) {
+      await touch.send('Input.dispatchTouchEvent', {
+        type: 'touchMove',
+        ...at(from.x - step * 6, from.y + step),
+      })
+    }
+    await expect
+      .poll(async () => Number(await handle.getAttribute('aria-valuenow')))
+      .toBeLessThan(58)
+    // it stays under the finger
+    expect(Math.abs((await middleOf(handle)).x - (from.x - 60))).toBeLessThan(12)
+    await expect(tagOf(page)).toHaveCount(0)
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await expect(tagOf(page)).toBeVisible()
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  })
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
@@ -173,3 +203,9 @@ test('the code of prices is not fetched before it is wanted', async ({ page }) =
     .poll(() => asked.some((url) => url.includes('/api/quotes/tables?locale=en')))
     .toBe(true)
 })
+
+async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
+  const box = await element.boundingBox()
+  if (box === null) throw new Error('It is not on the page.')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}

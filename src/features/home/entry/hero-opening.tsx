@@ -106,7 +106,7 @@ export function HeroOpening({ registration, action, texts }: Props) {
       <svg
         ref={svg}
         viewBox={`0 0 ${of.width} ${of.height}`}
-        className="hero-scene text-edge-ink"
+        className="hero-scene touch-pan-y text-edge-ink"
         fill="none"
       >
         <g aria-hidden="true">
