@@ -22,8 +22,9 @@ import { Navigation } from './globals/navigation'
 import { PricingSettings } from './globals/pricing-settings'
 import { CalendarFeeds } from './jobs/calendar-feeds'
 import { Jobs } from './jobs/jobs'
-import { Photos } from './jobs/photos'
 import { Visits } from './jobs/visits'
+import { Photos } from './photos/photos'
+import { VisitorPhotos } from './photos/visitor-photos'
 import { GlassFinishes } from './pricing/glass-finishes'
 import { GlassRules } from './pricing/glass-rules'
 import { GlassTypes } from './pricing/glass-types'
@@ -48,6 +49,7 @@ export const collections: CollectionConfig[] = [
   Jobs,
   Visits,
   Photos,
+  VisitorPhotos,
   GlassTypes,
   GlassFinishes,
   Hardware,

@@ -21,6 +21,7 @@ export const slugs = {
   jobs: 'jobs',
   visits: 'visits',
   photos: 'photos',
+  visitorPhotos: 'visitor-photos',
   calendarFeeds: 'calendar-feeds',
   knowledgeBase: 'knowledge-base',
   answers: 'answers',

@@ -33,8 +33,9 @@ import * as migration_20261124_150234_glass_rules from './20261124_150234_glass_
 import * as migration_20261124_201350_quote_approvals from './20261124_201350_quote_approvals';
 import * as migration_20261124_205613_gallery_scale from './20261124_205613_gallery_scale';
 import * as migration_20261124_211428_reference_jobs from './20261124_211428_reference_jobs';
-import * as migration_20261124_211429_rules_of_prices from './20261124_211429_rules_of_prices'
+import * as migration_20261124_211429_rules_of_prices from './20261124_211429_rules_of_prices';
 import * as migration_20261124_215500_assistant from './20261124_215500_assistant';
+import * as migration_20261124_232002_visitor_photos from './20261124_232002_visitor_photos';
 
 export const migrations = [
   {
@@ -210,7 +211,7 @@ export const migrations = [
   {
     up: migration_20261124_211428_reference_jobs.up,
     down: migration_20261124_211428_reference_jobs.down,
-    name: '20261124_211428_reference_jobs'
+    name: '20261124_211428_reference_jobs',
   },
   {
     up: migration_20261124_211429_rules_of_prices.up,
@@ -220,6 +221,11 @@ export const migrations = [
   {
     up: migration_20261124_215500_assistant.up,
     down: migration_20261124_215500_assistant.down,
-    name: '20261124_215500_assistant'
+    name: '20261124_215500_assistant',
   },
-]
+  {
+    up: migration_20261124_232002_visitor_photos.up,
+    down: migration_20261124_232002_visitor_photos.down,
+    name: '20261124_232002_visitor_photos'
+  },
+];

@@ -75,6 +75,7 @@ export interface Config {
     jobs: Job;
     visits: Visit;
     photos: Photo;
+    'visitor-photos': VisitorPhoto;
     'glass-types': GlassType;
     'glass-finishes': GlassFinish;
     hardware: Hardware;
@@ -123,6 +124,7 @@ export interface Config {
     jobs: JobsSelect<false> | JobsSelect<true>;
     visits: VisitsSelect<false> | VisitsSelect<true>;
     photos: PhotosSelect<false> | PhotosSelect<true>;
+    'visitor-photos': VisitorPhotosSelect<false> | VisitorPhotosSelect<true>;
     'glass-types': GlassTypesSelect<false> | GlassTypesSelect<true>;
     'glass-finishes': GlassFinishesSelect<false> | GlassFinishesSelect<true>;
     hardware: HardwareSelect<false> | HardwareSelect<true>;
@@ -936,6 +938,41 @@ export interface Photo {
   id: number;
   job: number | Job;
   caption?: string | null;
+  prefix?: string | null;
+  _objectKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+  sizes?: {
+    thumbnail?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
+}
+/**
+ * Sent with an inquiry or a quote, and shown there. Seen by those who work here alone; what was never sent is deleted after four days.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "visitor-photos".
+ */
+export interface VisitorPhoto {
+  id: number;
+  claimHash: string;
+  inquiries?: (number | Inquiry)[] | null;
+  quotes?: (number | Quote)[] | null;
   prefix?: string | null;
   _objectKey?: string | null;
   updatedAt: string;
@@ -1784,6 +1821,10 @@ export interface PayloadLockedDocument {
         value: number | Photo;
       } | null)
     | ({
+        relationTo: 'visitor-photos';
+        value: number | VisitorPhoto;
+      } | null)
+    | ({
         relationTo: 'glass-types';
         value: number | GlassType;
       } | null)
@@ -2203,6 +2244,42 @@ export interface VisitsSelect<T extends boolean = true> {
 export interface PhotosSelect<T extends boolean = true> {
   job?: T;
   caption?: T;
+  prefix?: T;
+  _objectKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+  sizes?:
+    | T
+    | {
+        thumbnail?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+      };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "visitor-photos_select".
+ */
+export interface VisitorPhotosSelect<T extends boolean = true> {
+  claimHash?: T;
+  inquiries?: T;
+  quotes?: T;
   prefix?: T;
   _objectKey?: T;
   updatedAt?: T;

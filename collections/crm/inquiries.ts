@@ -72,6 +72,11 @@ export const Inquiries: CollectionConfig = {
     },
     { name: 'message', type: 'textarea', maxLength: 10_000, access: asSent },
     {
+      name: 'photos',
+      type: 'ui',
+      admin: { components: { Field: '/src/admin/visitor-photos#InquiryPhotos' } },
+    },
+    {
       name: 'quote',
       type: 'relationship',
       label: 'About the quote',

@@ -86,6 +86,11 @@ export const Quotes: CollectionConfig = {
               type: 'ui',
               admin: { components: { Field: '/src/admin/quote-summary#QuoteSummary' } },
             },
+            {
+              name: 'photos',
+              type: 'ui',
+              admin: { components: { Field: '/src/admin/visitor-photos#QuotePhotos' } },
+            },
           ],
         },
         { label: 'Price', fields: neverTyped(figures) },

@@ -41,6 +41,8 @@ const matrix: Record<string, Verdicts> = {
   jobs: { create: 'fa', read: 'fa', update: 'fa', delete: 'a', ...noVersions },
   visits: { create: 'fa', read: 'fa', update: 'fa', delete: 'a', ...noVersions },
   photos: { create: 'fa', read: 'fa', update: 'fa', delete: 'a', ...noVersions },
+  // Sent by visitors through a service alone.
+  'visitor-photos': { create: '', read: 'sfa', update: '', delete: 'a', ...noVersions },
   'glass-types': withHistory,
   'glass-finishes': withHistory,
   hardware: withHistory,

@@ -123,6 +123,8 @@ export const quoteInquirySchema = z
     ...quoteSenderFields,
     request: z.record(z.string(), z.unknown()),
     total: z.optional(z.number()),
+    /** The claim to photos that go along; what is none refuses no message. */
+    photos: z.catch(z.optional(z.string()), undefined),
   })
   .check(z.refine(isReachable, { message: code('contactRequired'), path: ['email'] }))
 

@@ -45,8 +45,13 @@ describe('readSaveRequest', () => {
         expectedTotal: 1266.96,
         requestKey: 'a987fbc9-4bed-4078-8f07-9141ba07c9f3',
         quoteId: null,
+        photos: null,
       },
     })
+  })
+
+  it('keeps no quote back for photos that are none', () => {
+    expect(readSaveRequest({ ...request, photos: 7 })).toMatchObject({ request: { photos: null } })
   })
 
   it.each([undefined, null, '', '   ', 7])('asks for a name where it is %j', (customerName) => {

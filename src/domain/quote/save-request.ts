@@ -38,6 +38,8 @@ const saveRequestShape = z.object({
   requestKey: z.guid(),
   /** One's own unpaid quote to save again under its number. */
   quoteId: z.nullish(z.int().check(z.positive(), z.maximum(2_147_483_647))),
+  /** The claim to photos that go along; what is none refuses no quote. */
+  photos: z.catch(z.nullish(z.string()), null),
 })
 
 export type SaveRequest = {
@@ -47,6 +49,7 @@ export type SaveRequest = {
   expectedTotal: number
   requestKey: string
   quoteId: number | null
+  photos: string | null
 }
 
 export type ReadSaveRequest =
@@ -59,8 +62,15 @@ export function readSaveRequest(body: unknown): ReadSaveRequest {
     const fields = new Set(read.error.issues.map((issue) => String(issue.path[0] ?? '')))
     return { ok: false, problems: [...fields].map((field) => problemWith(field, body)) }
   }
-  const { customerName, customerPhone, projectAddress, expectedTotal, requestKey, quoteId } =
-    read.data
+  const {
+    customerName,
+    customerPhone,
+    projectAddress,
+    expectedTotal,
+    requestKey,
+    quoteId,
+    photos,
+  } = read.data
   return {
     ok: true,
     request: {
@@ -70,6 +80,7 @@ export function readSaveRequest(body: unknown): ReadSaveRequest {
       expectedTotal,
       requestKey: requestKey.toLowerCase(),
       quoteId: quoteId ?? null,
+      photos: photos ?? null,
     },
   }
 }

@@ -12,7 +12,11 @@ type Settings = Pick<
  * What is kept, and under which folder of the bucket: photos of people's homes lie apart. The site's own
  * pictures name an empty one, because the plugin drops the column of a prefix that is not named.
  */
-const kept = { media: { prefix: '' }, photos: { prefix: 'private/photos' } }
+const kept = {
+  media: { prefix: '' },
+  photos: { prefix: 'private/photos' },
+  'visitor-photos': { prefix: 'private/visitor-photos' },
+}
 
 /**
  * Keeps uploads in an S3-compatible bucket where one is configured, else on disk. Either way they are
@@ -47,7 +51,11 @@ export function mediaStore(settings: Settings): Plugin {
 const inMedia = cloudStoragePlugin({
   enabled: false,
   alwaysInsertFields: true,
-  collections: { media: { adapter: null }, photos: { adapter: null, prefix: kept.photos.prefix } },
+  collections: {
+    media: { adapter: null },
+    photos: { adapter: null, ...kept.photos },
+    'visitor-photos': { adapter: null, ...kept['visitor-photos'] },
+  },
 })
 
 /**

@@ -5,6 +5,7 @@ import type { ServiceContext } from '../context'
 import { remindOfVisits } from '../jobs/remind-of-visits'
 import { remindOfQuotes } from '../office-quotes/remind-of-quotes'
 import { reconcilePayments } from '../payments/reconcile-payments'
+import { sweepPhotos } from '../photos/sweep-photos'
 import { contextOfSite } from '../request-context'
 import { withLeadership } from './leadership'
 import { publishOnTime } from './publish-on-time'
@@ -22,6 +23,7 @@ const works: Work[] = [
   { name: 'mail', pattern: '*/2 * * * * *', run: doStoredWork },
   { name: 'publishing', pattern: '*/10 * * * * *', run: ({ payload }) => publishOnTime(payload) },
   { name: 'drafts', pattern: '30 7 * * * *', run: sweepEmptyDrafts },
+  { name: 'photos', pattern: '20 17 * * * *', run: sweepPhotos },
   { name: 'visits', pattern: '40 * * * * *', run: remindOfVisits },
   { name: 'reminders', pattern: '50 */5 * * * *', run: remindOfQuotes },
   { name: 'payments', pattern: '15 * * * * *', run: reconcilePayments },

@@ -30,7 +30,7 @@ export async function sendQuoteInquiry({ ctx, input, locale }: Args): Promise<Qu
   if (!parsed.success) {
     return { ok: false, problems: fieldProblems(parsed.error.issues, inquiryProblemCode) }
   }
-  const { name, email, phone, message, request, total, website, elapsedMs } = parsed.data
+  const { name, email, phone, message, request, total, photos, website, elapsedMs } = parsed.data
   const { tables } = await pricingForOffice(ctx)
   const outcome = priceInDetail(request, tables)
   if (!outcome.ok) return { ok: false, kind: 'not_priceable', problems: outcome.problems }
@@ -44,6 +44,7 @@ export async function sendQuoteInquiry({ ctx, input, locale }: Args): Promise<Qu
     message: message || null,
     priced: pricedOf(outcome, total),
     traces: { website, elapsedMs },
+    ...(photos === undefined ? {} : { photos }),
   } as const
   await storeInquiry({ ctx, inquiry, locale, mayAcknowledge: await mayAcknowledge(address) })
   return { ok: true }

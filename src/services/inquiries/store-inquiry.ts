@@ -9,6 +9,7 @@ import { noteInquiry } from '@/services/customers/note-inquiry'
 import { withTransaction } from '@/services/database/transaction'
 import { letterhead } from '@/services/mail/letterhead'
 import { queueMail } from '@/services/mail/queue-mail'
+import { sendPhotosAlong } from '@/services/photos/send-photos-along'
 import type { Inquiry } from '@/payload-types'
 import type { ServiceContext } from '../context'
 
@@ -26,6 +27,8 @@ type NewInquiry = {
   traces: { website?: string | undefined; elapsedMs?: number | undefined }
   /** The quote that it asks about. */
   aboutQuote?: number
+  /** The claim to photos that go along. */
+  photos?: string
 }
 
 type Args = {
@@ -42,7 +45,7 @@ type Args = {
  */
 export async function storeInquiry({ ctx, inquiry, locale, mayAcknowledge }: Args): Promise<void> {
   const { payload } = ctx
-  const { priced, traces, aboutQuote = null, ...what } = inquiry
+  const { priced, traces, aboutQuote = null, photos, ...what } = inquiry
   const isSpam = looksAutomatic(traces, what.message)
   await withTransaction(payload, async (req) => {
     const stored = await payload.create({
@@ -63,6 +66,7 @@ export async function storeInquiry({ ctx, inquiry, locale, mayAcknowledge }: Arg
       overrideAccess: true, // inquiries enter here alone: the collection is closed to visitors
       req,
     })
+    await sendPhotosAlong({ req, claim: photos, to: { inquiries: stored.id } })
     if (isSpam) return
     await noteInquiry({ ctx, req, inquiry })
     const company = await readCompanyFacts({ payload, req, locale: defaultLocale })

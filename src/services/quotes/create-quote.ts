@@ -6,6 +6,7 @@ import { isCurrentPricing } from '../catalogue/current-pricing'
 import { advanceCustomer } from '../customers/advance-customer'
 import { lockKey } from '@collections/database/lock-key'
 import { withTransaction } from '../database/transaction'
+import { sendPhotosAlong } from '../photos/send-photos-along'
 import { keepRevision } from '../revisions/keep-revision'
 import { customerOf } from './customer-fields'
 import { pricingMoved } from './save-outcome'
@@ -45,6 +46,7 @@ export async function createQuote({
       context: { transition: true },
       overrideAccess: true, // customers write quotes through this service alone
     })
+    await sendPhotosAlong({ req, claim: save.photos, to: { quotes: quote.id } })
     await keepRevision(req, quote, { madeBy: actor.email })
     await advanceCustomer({ ctx, req, userId: actor.id, reason: 'saved_quote' })
     return { ok: true, kind: 'created', quote: savedQuoteOf(quote) }

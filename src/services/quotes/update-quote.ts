@@ -6,6 +6,7 @@ import { advanceCustomer } from '../customers/advance-customer'
 import { lockRow, withTransaction } from '../database/transaction'
 import { expireOpenSession } from '../payments/expire-open-session'
 import { hasOpenCheckout } from '../payments/has-open-checkout'
+import { sendPhotosAlong } from '../photos/send-photos-along'
 import { keepRevision } from '../revisions/keep-revision'
 import { customerOf } from './customer-fields'
 import { findOwnQuote } from './find-own-quote'
@@ -66,6 +67,7 @@ async function writeWhileClosed(
       context: { transition: true },
       overrideAccess: true, // customers write quotes through this service alone
     })
+    await sendPhotosAlong({ req, claim: save.photos, to: { quotes: saved.id } })
     await keepRevision(req, saved, { madeBy: actor.email })
     await advanceCustomer({ ctx, req, userId: actor.id, reason: 'saved_quote' })
     return { ok: true, kind: 'updated', quote: savedQuoteOf(saved) }

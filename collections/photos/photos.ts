@@ -1,10 +1,8 @@
-import path from 'node:path'
 import type { CollectionConfig } from 'payload'
 import { adminOnly, closed, ifWorksWithCustomers } from '../access/rules'
 import { groups } from '../admin-groups'
-import { nameByContent } from '../content/hooks/name-by-content'
-import { mostPixels, refuseManyPixels } from '../content/hooks/refuse-many-pixels'
 import { slugs } from '../slugs'
+import { privatePictures } from './private-pictures'
 
 /**
  * Pictures of people's homes: they lie apart from those of the site, and their bytes go to nobody
@@ -30,23 +28,7 @@ export const Photos: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   disableDuplicate: true,
-  hooks: { beforeOperation: [refuseManyPixels, nameByContent] },
-  upload: {
-    staticDir: path.resolve(process.cwd(), 'media-private/photos'),
-    mimeTypes: ['image/jpeg', 'image/png', 'image/webp'],
-    pasteURL: false,
-    constructorOptions: { limitInputPixels: mostPixels },
-    focalPoint: false,
-    adminThumbnail: 'thumbnail',
-    imageSizes: [
-      {
-        name: 'thumbnail',
-        width: 400,
-        withoutEnlargement: true,
-        formatOptions: { format: 'webp', options: { quality: 80 } },
-      },
-    ],
-  },
+  ...privatePictures(slugs.photos),
   fields: [
     { name: 'job', type: 'relationship', relationTo: slugs.jobs, required: true, index: true },
     { name: 'caption', type: 'text', label: 'What it shows', maxLength: 300 },
