@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, describe, expect, it } from 'vitest'
-import type { QuoteRevision } from '@/payload-types'
+import type { Job, QuoteRevision } from '@/payload-types'
 import { doStoredWork } from '@/services/background/stored-work'
 import { changeStanding } from '@/services/office-quotes/change-standing'
 import { findCallers } from '@/services/office-quotes/find-callers'
@@ -31,6 +31,17 @@ async function revisionsOf(quoteId: number): Promise<QuoteRevision[]> {
     overrideAccess: true,
   })
   return docs
+}
+
+async function stageOf(quoteId: number): Promise<Job['stage'] | undefined> {
+  const { docs } = await world.payload.find({
+    collection: 'jobs',
+    where: { quote: { equals: quoteId } },
+    depth: 0,
+    overrideAccess: true,
+  })
+  expect(docs).toHaveLength(1)
+  return docs[0]?.stage
 }
 
 const deposit = { kind: 'own', percent: 50 } as const
@@ -315,13 +326,7 @@ describe('what was sent', () => {
     })
     expect(await acceptRevision({ ctx: visitor, token, wish })).toEqual({ ok: true })
     expect(await acceptRevision({ ctx: visitor, token, wish })).toEqual({ ok: true })
-    const { docs: jobs } = await world.payload.find({
-      collection: 'jobs',
-      where: { quote: { equals: quote.id } },
-      depth: 0,
-      overrideAccess: true,
-    })
-    expect(jobs).toEqual([expect.objectContaining({ stage: 'to_measure' })])
+    expect(await stageOf(quote.id)).toBe('to_measure')
     const opened = await openLink({ ctx: visitor, token })
     expect(opened).toMatchObject({ state: 'to_pay', due: { purpose: 'deposit' } })
     await paid(token)
@@ -347,8 +352,11 @@ describe('what was sent', () => {
     // nothing of what the customer sees has moved
     expect(await openLink({ ctx: visitor, token })).toMatchObject({ revision: 1 })
     expect((await world.quote(first.id)).totalCost).toBe(first.total)
+    expect(await stageOf(first.id)).toBe('to_measure')
     const second = await world.sent(measured)
     expect(second.total).toBeGreaterThan(first.total)
+    // whose final sizes the customer has in hand is measured, and is told so
+    expect(await stageOf(first.id)).toBe('measured')
     expect(await payByLink({ ctx: visitor, token, locale: 'en' })).toMatchObject({
       kind: 'not_accepted',
     })

@@ -9,6 +9,7 @@ import type { Decider } from '@/domain/quote/approval'
 import type { Quote, QuoteRevision } from '@/payload-types'
 import type { Actor, ServiceContext } from '../context'
 import { lockRow, withTransaction } from '../database/transaction'
+import { noteMeasured } from '../jobs/note-measured'
 import { newLink } from '../links/link-token'
 import { expireOpenSession } from '../payments/expire-open-session'
 import { hasOpenCheckout } from '../payments/has-open-checkout'
@@ -170,6 +171,9 @@ async function deliver(job: Job, sending: Sending): Promise<Quote> {
   const isPaid = isPaidQuote(quote)
   const { depositDue, validUntil, ...columns } = content.columns
   const currency = columns.currencyCodeAtQuote
+  if (columns.measurements === 'final') {
+    await noteMeasured({ req, quoteId: quote.id, by: actor.email, now: ctx.now() })
+  }
   const owed =
     (majorToMinor(columns.totalCost, currency) ?? 0) -
     (majorToMinor(quote.amountPaid, currency) ?? 0)
