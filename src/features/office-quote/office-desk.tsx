@@ -121,7 +121,12 @@ export function OfficeDesk({ quote, start, inquiryId, requestKey, role, today }:
           )}
         </div>
         <aside className="grid content-start gap-5 self-start border border-rule bg-paper p-4 lg:sticky lg:top-4">
-          <Sums paper={known?.paper ?? null} total={known?.total ?? 0} isPricing={isTyped} />
+          <Sums
+            paper={known?.paper ?? null}
+            total={known?.total ?? 0}
+            paid={known?.amountPaid ?? 0}
+            isPricing={isTyped}
+          />
           <TermsPart
             draft={draft}
             shopPercent={tables?.settings.deposit?.percent ?? null}

@@ -8,12 +8,14 @@ import { useMoney } from '../use-money'
 type Props = {
   paper: QuotePaper | null
   total: number
+  /** What came in on it already; the rule of the deposit is over then. */
+  paid: number
   /** Whether what is typed is not priced yet: the last figures stay. */
   isPricing: boolean
 }
 
 /** What it comes to, as the server said last. */
-export function Sums({ paper, total, isPricing }: Props) {
+export function Sums({ paper, total, paid, isPricing }: Props) {
   const t = useTranslations('officeQuote.offer')
   const format = useSiteFormatter()
   const money = useMoney(paper?.currency)
@@ -42,7 +44,7 @@ export function Sums({ paper, total, isPricing }: Props) {
           : []),
       ]
     : []
-  const deposit = paper?.deposit?.amount ?? 0
+  const parts = partsOf(paper?.deposit?.amount ?? 0)
   return (
     <div aria-busy={isPricing}>
       <dl className="grid gap-1 text-small text-text-second">
@@ -62,18 +64,31 @@ export function Sums({ paper, total, isPricing }: Props) {
       <p role="status" className="min-h-5 text-caption text-text-second">
         {isPricing ? t('pricing') : null}
       </p>
-      {deposit > 0 ? (
-        <dl className="mt-1 grid grid-cols-2 border-t border-tick text-small">
-          <div className="border-x border-tick pt-1 text-center">
-            <dd className="figures font-semibold">{money(deposit)}</dd>
-            <dt className="text-text-second">{t('deposit')}</dt>
-          </div>
-          <div className="border-r border-tick pt-1 text-center">
-            <dd className="figures font-semibold">{money(total - deposit)}</dd>
-            <dt className="text-text-second">{t('balance')}</dt>
-          </div>
+      {parts.length > 0 ? (
+        <dl className="mt-1 grid grid-cols-2 border-t border-l border-tick text-small">
+          {parts.map(([label, amount]) => (
+            <div key={label} className="border-r border-tick pt-1 text-center">
+              <dd className="figures font-semibold">{money(amount)}</dd>
+              <dt className="text-text-second">{label}</dt>
+            </div>
+          ))}
         </dl>
       ) : null}
     </div>
   )
+
+  function partsOf(deposit: number): [string, number][] {
+    if (paid > total) {
+      return [
+        [t('paid'), paid],
+        [t('overpaid'), paid - total],
+      ]
+    }
+    const first = paid > 0 ? paid : deposit
+    if (first === 0) return []
+    return [
+      [paid > 0 ? t('paid') : t('deposit'), first],
+      [t('balance'), total - first],
+    ]
+  }
 }
