@@ -36,6 +36,8 @@ import * as migration_20261124_211428_reference_jobs from './20261124_211428_ref
 import * as migration_20261124_211429_rules_of_prices from './20261124_211429_rules_of_prices';
 import * as migration_20261124_215500_assistant from './20261124_215500_assistant';
 import * as migration_20261124_232002_visitor_photos from './20261124_232002_visitor_photos';
+import * as migration_20261124_233606_glass_of_openings from './20261124_233606_glass_of_openings';
+import * as migration_20261124_233607_rules_of_openings from './20261124_233607_rules_of_openings';
 
 export const migrations = [
   {
@@ -226,6 +228,16 @@ export const migrations = [
   {
     up: migration_20261124_232002_visitor_photos.up,
     down: migration_20261124_232002_visitor_photos.down,
-    name: '20261124_232002_visitor_photos'
+    name: '20261124_232002_visitor_photos',
+  },
+  {
+    up: migration_20261124_233606_glass_of_openings.up,
+    down: migration_20261124_233606_glass_of_openings.down,
+    name: '20261124_233606_glass_of_openings',
+  },
+  {
+    up: migration_20261124_233607_rules_of_openings.up,
+    down: migration_20261124_233607_rules_of_openings.down,
+    name: '20261124_233607_rules_of_openings',
   },
 ];

@@ -1128,6 +1128,7 @@ export interface GlassRule {
     | 'safety-wet'
     | 'safety-low'
     | 'safety-stairs'
+    | 'safety-unknown'
     | 'door-walk'
     | 'door-swing'
     | 'hinges'
@@ -1149,7 +1150,9 @@ export interface GlassRule {
     | 'tile'
     | 'film-ig'
     | 'min-area'
-    | 'pricebook-stale';
+    | 'safety-open'
+    | 'pricebook-stale'
+    | 'opening';
   /**
    * No price at all; a price that waits until the office releases it; or only a sentence.
    */
@@ -1172,7 +1175,16 @@ export interface GlassRule {
           | 'mostLb'
           | 'lbPerSqFt'
           | 'unitLbPerSqFt'
-          | 'mostDays';
+          | 'mostDays'
+          | 'fixedAtWallIn'
+          | 'fixedAtFloorIn'
+          | 'hingedAtWallIn'
+          | 'hingedAtGlassIn'
+          | 'freeAtWallIn'
+          | 'freeAtGlassIn'
+          | 'underDoorIn'
+          | 'fixedAtFixedIn'
+          | 'atCornerIn';
         value: number;
         thicknessMm?: number | null;
         id?: string | null;

@@ -4,13 +4,9 @@ import {
   ruleNames,
   staffRuleNames,
   verdictLevels,
+  workedWithNames,
 } from '@/domain/glass-rules/rule-names'
-import type {
-  FigureKey,
-  RuleName,
-  StaffRuleName,
-  VerdictLevel,
-} from '@/domain/glass-rules/rule-names'
+import type { AnyRuleName, FigureKey, VerdictLevel } from '@/domain/glass-rules/rule-names'
 import { activeForVisitorsOrWorksHere, pricingTable } from '../access/rules'
 import { groups } from '../admin-groups'
 import { within } from '../fields/bounds'
@@ -44,9 +40,18 @@ const figures: Record<FigureKey, string> = {
   lbPerSqFt: 'Weight of glass (lb per sq ft)',
   unitLbPerSqFt: 'Weight of a sealed unit (lb per sq ft)',
   mostDays: 'At most (days)',
+  fixedAtWallIn: 'Gap: fixed glass at a wall (in)',
+  fixedAtFloorIn: 'Gap: under fixed glass (in)',
+  hingedAtWallIn: 'Gap: hinge side of a door at a wall (in)',
+  hingedAtGlassIn: 'Gap: hinge side of a door at glass (in)',
+  freeAtWallIn: 'Gap: free side of a door at a wall (in)',
+  freeAtGlassIn: 'Gap: free side of a door at glass (in)',
+  underDoorIn: 'Gap: under a door (in)',
+  fixedAtFixedIn: 'Gap: between fixed panels (in)',
+  atCornerIn: 'Gap: at a corner (in)',
 }
 
-const names: Record<RuleName | StaffRuleName, string> = {
+const names: Record<AnyRuleName, string> = {
   'height-3-8': 'Shower panel of 3/8 in, height',
   'height-1-2': 'Shower panel of 1/2 in, height',
   'panel-narrow': 'Narrowest shower panel',
@@ -58,6 +63,7 @@ const names: Record<RuleName | StaffRuleName, string> = {
   'safety-wet': 'Safety glass in wet places',
   'safety-low': 'Safety glass near the floor',
   'safety-stairs': 'Safety glass beside stairs',
+  'safety-unknown': 'Place not known, and glass that is not safety glass',
   'door-walk': 'Narrowest shower door',
   'door-swing': 'Shower door that opens inward only',
   hinges: 'What the standard pair of hinges carries',
@@ -79,7 +85,9 @@ const names: Record<RuleName | StaffRuleName, string> = {
   tile: 'Tile not finished',
   'film-ig': 'Film on a sealed unit',
   'min-area': 'Pane below the least that is billed',
+  'safety-open': 'Place not known, priced as safety glass',
   'pricebook-stale': 'Old prices (told to staff alone)',
+  opening: 'From the opening to its glass (gaps; holds nothing back)',
 }
 
 const exampleOfWords = '/src/admin/glass-rules/example-of-words#ExampleOfWords'
@@ -114,7 +122,7 @@ export const GlassRules: CollectionConfig = {
           type: 'select',
           required: true,
           unique: true,
-          options: [...ruleNames, ...staffRuleNames].map((value) => ({
+          options: [...ruleNames, ...staffRuleNames, ...workedWithNames].map((value) => ({
             value,
             label: names[value],
           })),

@@ -12,6 +12,7 @@ import { actorOf } from './actor-of'
 import { DisputeNotice } from './dispute-notice'
 import { dateText } from './money-text'
 import { PaperSummary } from './paper-summary'
+import { PlaceFacts } from './place-facts'
 import { QuoteApproval } from './quote-approval'
 import { QuoteLines } from './quote-lines'
 import { QuoteStanding } from './quote-standing'
@@ -81,6 +82,7 @@ export async function QuoteSummary({ data, payload, user }: UIFieldServerProps) 
               </dd>
             </div>
           )}
+          <PlaceFacts inputs={quote.inputs ?? null} />
         </dl>
         {worksWithCustomers(actorOf(user)) ? (
           <QuoteStanding payload={payload} quoteId={quote.id} />

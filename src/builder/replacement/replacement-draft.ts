@@ -26,6 +26,8 @@ export type ReplacementDraft = {
   safety?: SafetyAnswers | undefined
 }
 
+const placed = z.optional(z.union([z.boolean(), z.literal('unknown')]))
+
 export const replacementDraftShape: z.ZodMiniType<ReplacementDraft> = z.object({
   category: z.nullable(z.enum(['insulated', 'flat'])),
   thickness: z.nullable(z.union([z.number(), z.literal('other')])),
@@ -34,14 +36,7 @@ export const replacementDraftShape: z.ZodMiniType<ReplacementDraft> = z.object({
   lastWidthIn: z.nullable(z.number()),
   lastHeightIn: z.nullable(z.number()),
   isSafe: z.optional(z.boolean()),
-  safety: z.optional(
-    z.object({
-      door: z.optional(z.boolean()),
-      wet: z.optional(z.boolean()),
-      low: z.optional(z.boolean()),
-      stairs: z.optional(z.boolean()),
-    }),
-  ),
+  safety: z.optional(z.object({ door: placed, wet: placed, low: placed, stairs: placed })),
 })
 
 export const sideRule: DimensionRule = {

@@ -6,6 +6,7 @@ import {
 import type { Lack } from '@/domain/pricing/offered'
 import { resolveGlassType } from '@/domain/pricing/resolve-glass-type'
 import type { ResolvedGlassType } from '@/domain/pricing/resolve-glass-type'
+import { isPricedSafe } from '@/domain/glass-rules/safety'
 import type { PricingTables, QuoteRequest, SafetyAnswers } from '@/domain/pricing/types'
 import { readSizes } from './replacement-draft'
 import type { ReplacementDraft } from './replacement-draft'
@@ -31,10 +32,12 @@ export function replacementRequest(
   if (!tables) return { ok: false, waitsFor: 'tables' }
   const region = defaultRegion(tables)
   if (!region) return { ok: false, waitsFor: 'price', lack: 'region' }
+  const pieces = [{ widthIn: width.inches, heightIn: height.inches }]
+  const isAsked = isPricedSafe({ request: draft, pieces, tables })
   const resolved = resolveGlassType(tables, {
     category,
     thicknessMm: thickness,
-    safe: draft.isSafe ?? false,
+    safe: isAsked || (draft.isSafe ?? false),
   })
   if (resolved.kind === 'none') return { ok: false, waitsFor: 'price', lack: 'glassType' }
   const finish = defaultFinish(tables, resolved.glassType)
@@ -50,7 +53,7 @@ export function replacementRequest(
       glassTypeId: resolved.glassType.id,
       finishId: finish.id,
       thicknessMm: thickness,
-      panels: [{ widthIn: width.inches, heightIn: height.inches }],
+      panels: pieces,
       hardware: [],
       ...(draft.safety ? { safety: draft.safety as SafetyAnswers } : {}),
       complexityFactorId: complexity.id,

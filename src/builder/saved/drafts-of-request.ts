@@ -1,4 +1,5 @@
 import { formatInches } from '@/domain/measure/format-length'
+import { isPricedSafe } from '@/domain/glass-rules/safety'
 import { isSafe } from '@/domain/glass-rules/work'
 import { isSameThickness } from '@/domain/pricing/thickness'
 import type { PricingTables, QuoteRequest } from '@/domain/pricing/types'
@@ -38,13 +39,16 @@ export function replacementDraftOf(inputs: QuoteRequest, tables: PricingTables):
   const glass = tables.glassTypes.find((type) => type.id === inputs.glassTypeId)
   const category = glass?.category === 'insulated' ? 'insulated' : 'flat'
   const option = thicknessesOf(category).find(({ mm }) => isSameThickness(mm, inputs.thicknessMm))
-  const [panel] = inputs.panels ?? []
+  const pieces = inputs.panels ?? []
+  const [panel] = pieces
   return typeSizes(
     {
       ...emptyReplacement(),
       category,
       thickness: option?.mm ?? null,
-      isSafe: glass !== undefined && isSafe(glass),
+      // what follows from an answer goes with it
+      isSafe:
+        glass !== undefined && isSafe(glass) && !isPricedSafe({ request: inputs, pieces, tables }),
       safety: inputs.safety,
     },
     {

@@ -14,6 +14,7 @@ export const ruleNames = [
   'safety-wet',
   'safety-low',
   'safety-stairs',
+  'safety-unknown',
   'door-walk',
   'door-swing',
   'hinges',
@@ -35,13 +36,21 @@ export const ruleNames = [
   'tile',
   'film-ig',
   'min-area',
+  'safety-open',
 ] as const
 
 export type RuleName = (typeof ruleNames)[number]
 
 /** What only those who work here are told; it judges the price list, not a piece of work. */
 export const staffRuleNames = ['pricebook-stale'] as const
-export type StaffRuleName = (typeof staffRuleNames)[number]
+type StaffRuleName = (typeof staffRuleNames)[number]
+
+/** Rows that judge nothing: their figures are worked with, and their words are said where they are. */
+export const workedWithNames = ['opening'] as const
+type WorkedWithName = (typeof workedWithNames)[number]
+
+/** Whatever a row may be. */
+export type AnyRuleName = RuleName | StaffRuleName | WorkedWithName
 
 /**
  * What follows from a rule: `block` cannot be made or may not be sold, so it has no price; `approval`
@@ -65,6 +74,15 @@ export const figureKeys = [
   'lbPerSqFt',
   'unitLbPerSqFt',
   'mostDays',
+  'fixedAtWallIn',
+  'fixedAtFloorIn',
+  'hingedAtWallIn',
+  'hingedAtGlassIn',
+  'freeAtWallIn',
+  'freeAtGlassIn',
+  'underDoorIn',
+  'fixedAtFixedIn',
+  'atCornerIn',
 ] as const
 
 export type FigureKey = (typeof figureKeys)[number]

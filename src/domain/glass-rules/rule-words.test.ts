@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import seeds from '@migrations/seeds/glass-rules.json'
+import seedsOfOpenings from '@migrations/seeds/glass-rules-of-openings.json'
 import seedsOfPrices from '@migrations/seeds/glass-rules-of-prices.json'
 import { exampleFigures, figuresOfRule, strangeBraces } from './rule-words'
-import { ruleNames, staffRuleNames } from './rule-names'
+import { ruleNames, staffRuleNames, workedWithNames } from './rule-names'
 
-const rows = [...seeds, ...seedsOfPrices]
-const names = [...ruleNames, ...staffRuleNames]
+const rows = [...seeds, ...seedsOfPrices, ...seedsOfOpenings]
+const names = [...ruleNames, ...staffRuleNames, ...workedWithNames]
 const wordsOf = (rule: string) => {
   const row = rows.find((each) => each.rule === rule)
   return row ? [row.title.en, row.title.es, row.reason.en, row.reason.es] : []

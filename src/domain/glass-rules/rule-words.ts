@@ -1,7 +1,5 @@
-import type { FigureKey, RuleName, StaffRuleName } from './rule-names'
+import type { AnyRuleName, FigureKey } from './rule-names'
 import type { RuleFigures } from './work'
-
-type AnyRule = RuleName | StaffRuleName
 
 /** A figure that stands in a rule's words: one of the rule's own, or what a piece of work might have. */
 type Example = { of: FigureKey } | string | number
@@ -16,7 +14,7 @@ const sheet = {
 } satisfies Record<string, Example>
 
 /** Every figure that a rule may put into its words, by the name that stands in braces. */
-const examples: Record<AnyRule, Record<string, Example>> = {
+const examples: Record<AnyRuleName, Record<string, Example>> = {
   'height-3-8': { height: '90', most },
   'height-1-2': { height: '124', most },
   'panel-narrow': { side: '2 1/2', least },
@@ -28,6 +26,7 @@ const examples: Record<AnyRule, Record<string, Example>> = {
   'safety-wet': {},
   'safety-low': { most: { of: 'mostSqFt' } },
   'safety-stairs': {},
+  'safety-unknown': {},
   'door-walk': { width: '21', least },
   'door-swing': {},
   hinges: { weight: 85, width: '30', most: { of: 'mostLb' }, widest: { of: 'mostIn' } },
@@ -49,20 +48,22 @@ const examples: Record<AnyRule, Record<string, Example>> = {
   tile: {},
   'film-ig': {},
   'min-area': { area: 1.04, billed: 3 },
+  'safety-open': {},
+  opening: {},
   'pricebook-stale': { count: 12, most: { of: 'mostDays' }, oldest: 240 },
 }
 
-export function isRule(name: unknown): name is AnyRule {
+export function isRule(name: unknown): name is AnyRuleName {
   return typeof name === 'string' && Object.hasOwn(examples, name)
 }
 
 /** The names that may stand in braces in the words of a rule. */
-export function figuresOfRule(rule: AnyRule): string[] {
+export function figuresOfRule(rule: AnyRuleName): string[] {
   return Object.keys(examples[rule])
 }
 
 /** What stands in braces, or ends in one of them, and is no figure of the rule. */
-export function strangeBraces(text: string, rule: AnyRule): string[] {
+export function strangeBraces(text: string, rule: AnyRuleName): string[] {
   const known = figuresOfRule(rule)
   const found = text.match(/\{[^{}]*\}?|\}/g) ?? []
   return found.filter((brace) => !known.some((name) => brace === `{${name}}`))
@@ -70,7 +71,7 @@ export function strangeBraces(text: string, rule: AnyRule): string[] {
 
 /** Figures to show the words with: the rule's own limits as they stand, and a piece of work beyond them. */
 export function exampleFigures(
-  rule: AnyRule,
+  rule: AnyRuleName,
   figures: readonly { key: string; value: number }[],
 ): RuleFigures {
   const own = (key: FigureKey) => figures.find((figure) => figure.key === key)?.value

@@ -26,8 +26,9 @@ const hardware = fc.uniqueArray(
   { selector: ({ id }) => id, maxLength: 3 },
 )
 
+const answer = fc.constantFrom(true, false, 'unknown' as const)
 const answers = fc.record(
-  { door: fc.boolean(), wet: fc.boolean(), low: fc.boolean(), stairs: fc.boolean() },
+  { door: answer, wet: answer, low: answer, stairs: answer },
   { requiredKeys: [] },
 )
 

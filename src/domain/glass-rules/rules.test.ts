@@ -80,6 +80,29 @@ const cases: Record<RuleName, Case> = {
     silent: [aPane(glass.annealed14, 20, 20, { safety: {} })],
     speaks: [aPane(glass.annealed14, 20, 20, { safety: { stairs: true } })],
   },
+  'safety-unknown': {
+    silent: [
+      aPane(glass.annealed14, 20, 20, { safety: { stairs: false } }),
+      aPane(glass.tempered14, 20, 20, { safety: { stairs: 'unknown' } }),
+      aPane(glass.annealed14, 36, 36, { safety: { low: 'unknown' } }),
+      aPane(glass.annealed14, 20, 20, { ...mirrors, safety: { wet: 'unknown' } }),
+    ],
+    speaks: [
+      aPane(glass.annealed14, 20, 20, { safety: { stairs: 'unknown' } }),
+      aPane(glass.annealed14, 36, 36.0625, { safety: { low: 'unknown' } }),
+    ],
+  },
+  'safety-open': {
+    silent: [
+      aPane(glass.tempered14, 20, 20, { safety: { door: true, wet: false } }),
+      aPane(glass.tempered14, 36, 36, { safety: { low: 'unknown' } }),
+      aPane(glass.annealed14, 20, 20, { safety: { door: 'unknown' } }),
+    ],
+    speaks: [
+      aPane(glass.tempered14, 20, 20, { safety: { door: 'unknown' } }),
+      aPane(glass.tempered14, 36, 36.0625, { safety: { low: 'unknown' } }),
+    ],
+  },
   'door-walk': {
     silent: [aShower([door(22, 76)]), aShower([fixed(10, 76)])],
     speaks: [aShower([door(21.9375, 76)])],

@@ -1,5 +1,5 @@
 import type { GlassRule, PricingTables } from '@/domain/pricing/types'
-import type { RuleName, StaffRuleName } from './rule-names'
+import type { AnyRuleName } from './rule-names'
 import type { Cure, RuleFigures } from './work'
 
 /** What a rule says, in the language of the tables: the shop's own words with the figures in them. */
@@ -11,7 +11,7 @@ export type SaidVerdict = {
 }
 
 export function sayVerdict(
-  { rule, figures }: { rule: RuleName | StaffRuleName; figures: RuleFigures },
+  { rule, figures }: { rule: AnyRuleName; figures: RuleFigures },
   { glassRules }: { glassRules: readonly GlassRule[] },
 ): SaidVerdict {
   const row = glassRules.find((each) => each.rule === rule)

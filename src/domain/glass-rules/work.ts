@@ -90,7 +90,7 @@ export function isSafe(glass: Pick<GlassType, 'category' | 'safety'>): boolean {
   return isTempered(glass) || glass.safety === 'laminated'
 }
 
-export function areaOf({ widthIn, heightIn }: Panel): number {
+export function areaOf({ widthIn, heightIn }: Pick<Panel, 'widthIn' | 'heightIn'>): number {
   return (widthIn * heightIn) / 144
 }
 

@@ -4,6 +4,7 @@ import type { QuoteRequest, QuoteResult } from './types'
 
 const amount = z.number()
 const flag = z.boolean()
+const placed = z.optional(z.union([flag, z.literal('unknown')]))
 
 /** The inputs of a price as we wrote them ourselves: kept in the browser, or sent by our server. */
 export const requestShape: z.ZodMiniType<QuoteRequest> = z.object({
@@ -27,14 +28,7 @@ export const requestShape: z.ZodMiniType<QuoteRequest> = z.object({
   widthFt: z.optional(amount),
   heightFt: z.optional(amount),
   hardware: z.array(z.object({ id: amount, quantity: amount })),
-  safety: z.optional(
-    z.object({
-      door: z.optional(flag),
-      wet: z.optional(flag),
-      low: z.optional(flag),
-      stairs: z.optional(flag),
-    }),
-  ),
+  safety: z.optional(z.object({ door: placed, wet: placed, low: placed, stairs: placed })),
   site: z.optional(z.object({ outOfPlumb: z.optional(flag), tileUnfinished: z.optional(flag) })),
   layout: z.optional(z.enum(showerLayouts)),
   complexityFactorId: z.nullable(amount),

@@ -19,7 +19,8 @@ const panelShape = z.object({
 })
 
 const said = z.catch(z.optional(z.boolean()), undefined)
-const safetyShape = z.object({ door: said, wet: said, low: said, stairs: said })
+const placed = z.catch(z.optional(z.union([z.boolean(), z.literal('unknown')])), undefined)
+const safetyShape = z.object({ door: placed, wet: placed, low: placed, stairs: placed })
 const siteShape = z.object({ outOfPlumb: said, tileUnfinished: said })
 
 const hardwareShape = z.object({ id, quantity: z.number() })

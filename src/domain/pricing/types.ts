@@ -130,8 +130,13 @@ export const showerLayouts = [
 ] as const
 export type ShowerLayout = (typeof showerLayouts)[number]
 
-/** Where a broken pane is, as far as somebody said; what was not answered is not known. */
-export type SafetyAnswers = Partial<Record<'door' | 'wet' | 'low' | 'stairs', boolean>>
+/** Where the code may ask for safety glass. */
+export const safetyPlaces = ['door', 'wet', 'low', 'stairs'] as const
+export type SafetyPlace = (typeof safetyPlaces)[number]
+/** `unknown` was said; it is priced as if it were so until somebody has looked. */
+export type SafetyAnswer = boolean | 'unknown'
+/** Where a broken pane is, as far as somebody answered; without an answer nothing follows. */
+export type SafetyAnswers = Partial<Record<SafetyPlace, SafetyAnswer>>
 
 /** What is known of the place. */
 export type SiteAnswers = { outOfPlumb?: boolean; tileUnfinished?: boolean }

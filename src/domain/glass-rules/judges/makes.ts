@@ -1,8 +1,9 @@
 import { formatWorkedOut as size } from '@/domain/measure/format-length'
 import { resolveGlassType } from '@/domain/pricing/resolve-glass-type'
 import { insulatedThicknesses, isSameThickness } from '@/domain/pricing/thickness'
-import type { GlassType, SafetyAnswers } from '@/domain/pricing/types'
+import type { GlassType, SafetyPlace } from '@/domain/pricing/types'
 import { isReplacementService } from '@/domain/services-catalogue/services'
+import { placesNotKnown } from '../safety'
 import { aboutSqFt, areaOf, firstPiece, isBeyond, isSafe, isTempered, sideLoad } from '../work'
 import type { Cure, GlassWork, Judge } from '../work'
 
@@ -101,7 +102,7 @@ const mirrorTempered: Judge = ({ glass }) =>
   glass.category === 'mirror' && glass.safety === 'tempered' ? { field: 'glassTypeId' } : null
 
 /** The code asks for safety glass in some places; not answered is no verdict. */
-function safety(where: keyof SafetyAnswers): Judge {
+function safety(where: SafetyPlace): Judge {
   return (work, limits) => {
     const { request, glass, pieces } = work
     if (!isReplacementService(request.serviceType) || isSafe(glass)) return null
@@ -114,6 +115,16 @@ function safety(where: keyof SafetyAnswers): Judge {
   }
 }
 
+const isOpen = (work: GlassWork) =>
+  isReplacementService(work.request.serviceType) && placesNotKnown(work).length > 0
+
+/** What nobody knows yet is priced as safety glass, so that the price holds whatever is found. */
+const safetyUnknown: Judge = (work) =>
+  isOpen(work) && !isSafe(work.glass) ? { field: 'glassTypeId', cures: temperedGlass(work) } : null
+
+const safetyOpen: Judge = (work) =>
+  isOpen(work) && isSafe(work.glass) ? { field: 'glassTypeId' } : null
+
 export const makeRules = {
   'ig-area': unitArea,
   'ig-temper': unitTempered,
@@ -125,4 +136,6 @@ export const makeRules = {
   'safety-wet': safety('wet'),
   'safety-low': safety('low'),
   'safety-stairs': safety('stairs'),
+  'safety-unknown': safetyUnknown,
+  'safety-open': safetyOpen,
 } as const

@@ -15,6 +15,7 @@ import {
   sideRule,
   typeSizes,
 } from '@/builder/replacement/replacement-draft'
+import { SafetyQuestions } from '@/builder/replacement/safety-questions'
 import type { ReplacementDraft } from '@/builder/replacement/replacement-draft'
 import { replacementRequest } from '@/builder/replacement/replacement-request'
 import { offeredThicknesses } from '@/domain/pricing/offered'
@@ -95,6 +96,10 @@ export function ReplacementPiece({ piece, tables, showsFaults, onChange }: Props
               />
             ))}
           </div>
+          <SafetyQuestions
+            {...{ draft, tables }}
+            onChange={(safety) => onChange({ ...draft, safety })}
+          />
           <VerdictList settling={settling} />
         </>
       }

@@ -30,7 +30,7 @@ export function ReplacementFlow({ company, ...place }: FlowProps<'replacement'>)
   const wizard = useWizard(replacementRules, place)
   const { draft, changeDraft, tables, built, lack, goToStep, choose } = wizard
   const size = useSize(draft, changeDraft)
-  const words = useReplacementWords(draft)
+  const words = useReplacementWords(draft, built)
   const area = useAreaWords()
   const { preview, quote } = useReplacementPreview(built, tables, lack)
   const noteThickness = useThicknessNotice(tables)
@@ -97,7 +97,7 @@ export function ReplacementFlow({ company, ...place }: FlowProps<'replacement'>)
       sheetOnPhone: true,
       counts: true,
       remarks: [...remarks, 'notices'],
-      body: <SizeStep {...{ draft, built, size, wizard }} />,
+      body: <SizeStep {...{ draft, built, tables, size, wizard }} />,
       below: card,
     },
     {

@@ -4,20 +4,22 @@ import { SizeFields } from '@/builder/fields/size-fields'
 import { SizesAlert } from '@/builder/fields/sizes-alert'
 import type { useMeasuring } from '@/builder/fields/use-measuring'
 import { SafetyQuestions } from '@/builder/replacement/safety-questions'
-import { readSizes, sideRule, typeSizes } from '@/builder/replacement/replacement-draft'
+import { sideRule, typeSizes } from '@/builder/replacement/replacement-draft'
 import type { ReplacementDraft } from '@/builder/replacement/replacement-draft'
 import type { BuiltReplacement } from '@/builder/replacement/replacement-request'
+import type { PricingTables } from '@/domain/pricing/types'
 import type { useSize } from './use-size'
 
 type Props = {
   draft: ReplacementDraft
   built: BuiltReplacement
+  tables: PricingTables | null
   size: ReturnType<typeof useSize>
   wizard: ReturnType<typeof useMeasuring>
 }
 
 /** Width and height of the pane, read as they are typed. */
-export function SizeStep({ draft, built, size, wizard }: Props) {
+export function SizeStep({ draft, built, tables, size, wizard }: Props) {
   const { alert, readings, isJudged } = size
   const { measuring, focusField } = wizard
   const e = useTranslations('quote.errors.standardPricing')
@@ -44,18 +46,9 @@ export function SizeStep({ draft, built, size, wizard }: Props) {
         }}
       />
       <SafetyQuestions
-        answers={draft.safety}
-        isLarge={isLarge(draft)}
+        {...{ draft, tables }}
         onChange={(safety) => size.change({ ...draft, safety })}
       />
     </div>
   )
-}
-
-/** Above this, in square feet, the place above the floor decides. */
-const largeSqFt = 9
-
-function isLarge(draft: ReplacementDraft): boolean {
-  const { width, height } = readSizes(draft)
-  return width.ok && height.ok && (width.inches * height.inches) / 144 > largeSqFt
 }

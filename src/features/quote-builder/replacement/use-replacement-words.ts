@@ -4,9 +4,10 @@ import { useTranslations } from 'next-intl'
 import { formatInches } from '@/domain/measure/format-length'
 import { readSizes, thicknessesOf } from '@/builder/replacement/replacement-draft'
 import type { ReplacementDraft } from '@/builder/replacement/replacement-draft'
+import type { BuiltReplacement } from '@/builder/replacement/replacement-request'
 
 /** What was chosen so far, in words. */
-export function useReplacementWords(draft: ReplacementDraft) {
+export function useReplacementWords(draft: ReplacementDraft, built: BuiltReplacement) {
   const t = useTranslations('quote.replacement')
   const { category, thickness } = draft
   const option = category && thicknessesOf(category).find(({ mm }) => mm === thickness)
@@ -25,6 +26,7 @@ export function useReplacementWords(draft: ReplacementDraft) {
         })
       : undefined
   const glass = category ? t(`category.${category}.title`) : undefined
+  const safety = built.ok ? built.resolved.glassType.safety : null
   return {
     steps: {
       category: { label: t('steps.category'), choice: glass },
@@ -32,7 +34,7 @@ export function useReplacementWords(draft: ReplacementDraft) {
       size: { label: t('steps.size'), choice: size },
       quote: { label: t('steps.quote') },
     },
-    glass: glass ?? null,
+    glass: glass && safety ? t(`words.${safety}`, { glass }) : (glass ?? null),
     thickness: thicknessWords ?? null,
     size: size ?? null,
   }
