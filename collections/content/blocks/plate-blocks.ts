@@ -6,74 +6,53 @@ import {
   partDrawings,
   plateDrawings,
 } from '../../../src/domain/content/plate-choices'
-import type {
-  FactSource,
-  LimitDrawing,
-  MetalKey,
-  PlateDrawing,
-} from '../../../src/domain/content/plate-choices'
 import { showerFinishKeys } from '../../../src/domain/pricing/shower-options'
+import { choice, optionalWords, rowsOfWords, words } from './block-rows'
+import { limitLabels, metalLabels, plateLabels, sourceLabels } from './plate-labels'
 
 /** The chapters of a product page; each is as wide as the page. */
-const plateLabels: Record<PlateDrawing, string> = {
-  shower: 'Shower: elevation with four details',
-  mirrors: 'Mirrors: dimensions on the picture',
-}
-
-const limitLabels: Record<LimitDrawing, string> = {
-  'shower-heights': 'How tall shower glass can be',
-  'mirror-shapes': 'Shapes of mirrors on one line',
-}
-
-const metalLabels: Record<MetalKey, string> = {
-  chrome: 'Chrome',
-  nickel: 'Brushed nickel',
-  black: 'Matte black',
-  brass: 'Brushed brass',
-}
-
-const sourceLabels: Record<FactSource, string> = {
-  word: 'As it is written here',
-  warranty: 'The warranty of Company; hidden while it is empty',
-  certifications: 'Only while Company lists a certification or license',
-}
-
-const heading: Field = { name: 'heading', type: 'text', required: true, maxLength: 120 }
+const heading = words('heading', 120)
 const lead: Field = { name: 'lead', type: 'textarea', maxLength: 400 }
+const caption = words('caption', 200, false)
 const image: Field = { name: 'image', type: 'upload', relationTo: 'media' }
+const ownImage: Field = { name: 'image', type: 'upload', relationTo: 'media', required: true }
 
-function words(name: string, maxLength: number, required = true): Field {
-  return { name, type: 'text', required, maxLength }
-}
-
-function choice<Value extends string>(
-  name: string,
-  keys: readonly Value[],
-  labels: Record<Value, string>,
-): Field {
-  return {
-    name,
-    type: 'select',
-    required: true,
-    options: keys.map((value) => ({ value, label: labels[value] })),
-  }
-}
-
-function rows(
-  name: string,
-  called: { singular: string; plural: string },
-  fields: Field[],
-  maxRows: number,
-): Field {
-  return { name, type: 'array', labels: called, required: true, minRows: 1, maxRows, fields }
-}
+const note = { singular: 'Note', plural: 'Notes' }
+const line = { singular: 'Line', plural: 'Lines' }
 
 function percent(name: string): Field {
   return { name, type: 'number', required: true, min: 0, max: 100 }
 }
 
-const note = { singular: 'Note', plural: 'Notes' }
-const line = { singular: 'Line', plural: 'Lines' }
+/** Optional: not every plate opens with a picture. */
+const marks: Field = {
+  name: 'marks',
+  type: 'array',
+  labels: { singular: 'Dimension on the picture', plural: 'Dimensions on the picture' },
+  maxRows: 8,
+  admin: { description: 'In percent of the picture, from its left or its top.' },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'axis',
+          type: 'select',
+          required: true,
+          defaultValue: 'x',
+          options: [
+            { value: 'x', label: 'A width' },
+            { value: 'y', label: 'A height' },
+          ],
+        },
+        percent('from'),
+        percent('to'),
+        percent('at'),
+        words('figure', 12),
+      ],
+    },
+  ],
+}
 
 const Plate: Block = {
   slug: 'plate',
@@ -81,40 +60,22 @@ const Plate: Block = {
   fields: [
     choice('drawing', plateDrawings, plateLabels),
     image,
-    words('caption', 200, false),
-    {
-      ...rows('notes', note, [words('name', 40), words('text', 200)], 8),
-      admin: { description: 'In the order of the parts of the drawing: A, B, C and so on.' },
-    } as Field,
-    {
-      name: 'marks',
-      type: 'array',
-      labels: { singular: 'Dimension on the picture', plural: 'Dimensions on the picture' },
+    caption,
+    rowsOfWords('notes', {
+      called: note,
+      lines: { name: 40, text: 200 },
       maxRows: 8,
-      admin: { description: 'In percent of the picture, from its left or its top.' },
-      fields: [
-        {
-          type: 'row',
-          fields: [
-            {
-              name: 'axis',
-              type: 'select',
-              required: true,
-              defaultValue: 'x',
-              options: [
-                { value: 'x', label: 'A width' },
-                { value: 'y', label: 'A height' },
-              ],
-            },
-            percent('from'),
-            percent('to'),
-            percent('at'),
-            words('figure', 12),
-          ],
-        },
-      ],
-    },
+      description: 'In the order of the parts of the drawing: A, B, C and so on.',
+    }),
+    marks,
   ],
+}
+
+const finish: Field = {
+  name: 'finish',
+  type: 'select',
+  options: showerFinishKeys.map((key) => ({ value: key, label: key.replace('_', ' ') })),
+  admin: { description: 'What it adds to the price is read from the finishes.' },
 }
 
 const FinishComparator: Block = {
@@ -123,22 +84,13 @@ const FinishComparator: Block = {
   fields: [
     heading,
     lead,
-    rows(
-      'items',
-      { singular: 'Finish', plural: 'Finishes' },
-      [
-        {
-          name: 'finish',
-          type: 'select',
-          options: showerFinishKeys.map((key) => ({ value: key, label: key.replace('_', ' ') })),
-          admin: { description: 'What it adds to the price is read from the finishes.' },
-        },
-        words('name', 40),
-        words('text', 120),
-        { ...image, required: true } as Field,
-      ],
-      6,
-    ),
+    rowsOfWords('items', {
+      called: { singular: 'Finish', plural: 'Finishes' },
+      first: [finish],
+      lines: { name: 40, text: 120 },
+      last: [ownImage],
+      maxRows: 6,
+    }),
   ],
 }
 
@@ -149,7 +101,7 @@ const Limits: Block = {
     heading,
     lead,
     choice('drawing', limitDrawings, limitLabels),
-    rows('items', note, [words('name', 40), words('text', 120)], 6),
+    rowsOfWords('items', { called: note, lines: { name: 40, text: 120 }, maxRows: 6 }),
   ],
 }
 
@@ -159,15 +111,22 @@ const Metals: Block = {
   fields: [
     heading,
     lead,
-    { ...image, required: true } as Field,
-    words('caption', 200, false),
-    rows(
-      'items',
-      { singular: 'Metal', plural: 'Metals' },
-      [choice('metal', metalKeys, metalLabels), words('name', 40), words('text', 60)],
-      4,
-    ),
+    ownImage,
+    caption,
+    rowsOfWords('items', {
+      called: { singular: 'Metal', plural: 'Metals' },
+      first: [choice('metal', metalKeys, metalLabels)],
+      lines: { name: 40, text: 60 },
+      maxRows: 4,
+    }),
   ],
+}
+
+const part: Field = {
+  name: 'drawing',
+  type: 'select',
+  required: true,
+  options: partDrawings.map((value) => ({ value, label: value.replaceAll('-', ' ') })),
 }
 
 const Parts: Block = {
@@ -176,42 +135,30 @@ const Parts: Block = {
   fields: [
     heading,
     lead,
-    rows(
-      'items',
-      { singular: 'Part', plural: 'Parts' },
-      [
-        {
-          name: 'drawing',
-          type: 'select',
-          required: true,
-          options: partDrawings.map((value) => ({ value, label: value.replaceAll('-', ' ') })),
-        },
+    rowsOfWords('items', {
+      called: { singular: 'Part', plural: 'Parts' },
+      first: [
+        part,
         words('title', 60),
-        {
-          ...words('figure', 20, false),
-          admin: { description: 'As in 80 lb: what it carries or measures; may be empty.' },
-        } as Field,
-        words('text', 400),
-        {
-          ...words('href', 200, false),
-          admin: { description: 'An address on this site that it leads to; may be empty.' },
-        } as Field,
+        optionalWords('figure', 20, 'As in 80 lb: what it carries or measures; may be empty.'),
       ],
-      12,
-    ),
+      lines: { text: 400 },
+      last: [optionalWords('href', 200, 'An address on this site that it leads to; may be empty.')],
+      maxRows: 12,
+    }),
   ],
 }
 
-const ledgerLine: Field[] = [words('title', 80), words('text', 60)]
+const ledger = { called: line, lines: { title: 80, text: 60 }, maxRows: 8 }
 
 const Included: Block = {
   slug: 'included',
   labels: { singular: 'What is included', plural: 'What is included' },
   fields: [
     heading,
-    rows('items', line, ledgerLine, 8),
+    rowsOfWords('items', ledger),
     words('notHeading', 80),
-    rows('notItems', line, ledgerLine, 8),
+    rowsOfWords('notItems', ledger),
   ],
 }
 
@@ -220,20 +167,16 @@ const Facts: Block = {
   labels: { singular: 'Facts', plural: 'Facts' },
   fields: [
     { ...image, admin: { description: 'Across the whole page, above the facts.' } },
-    words('caption', 200, false),
-    rows(
-      'items',
-      { singular: 'Fact', plural: 'Facts' },
-      [
+    caption,
+    rowsOfWords('items', {
+      called: { singular: 'Fact', plural: 'Facts' },
+      first: [
         choice('source', factSources, sourceLabels),
-        {
-          ...words('figure', 24, false),
-          admin: { description: 'As in 1–2 weeks. The warranty brings its own.' },
-        } as Field,
-        words('text', 160),
+        optionalWords('figure', 24, 'As in 1–2 weeks. The warranty brings its own.'),
       ],
-      4,
-    ),
+      lines: { text: 160 },
+      maxRows: 4,
+    }),
   ],
 }
 
@@ -257,12 +200,11 @@ const Dates: Block = {
         days('installAfter', 'From there to the installation', 4),
       ],
     },
-    rows(
-      'items',
-      { singular: 'Step', plural: 'Steps' },
-      [words('title', 40), words('text', 80)],
-      5,
-    ),
+    rowsOfWords('items', {
+      called: { singular: 'Step', plural: 'Steps' },
+      lines: { title: 40, text: 80 },
+      maxRows: 5,
+    }),
   ],
 }
 

@@ -1,0 +1,30 @@
+import type {
+  FactSource,
+  LimitDrawing,
+  MetalKey,
+  PlateDrawing,
+} from '../../../src/domain/content/plate-choices'
+
+/** What staff choose from, as the admin calls it. */
+export const plateLabels: Record<PlateDrawing, string> = {
+  shower: 'Shower: elevation with four details',
+  mirrors: 'Mirrors: dimensions on the picture',
+}
+
+export const limitLabels: Record<LimitDrawing, string> = {
+  'shower-heights': 'How tall shower glass can be',
+  'mirror-shapes': 'Shapes of mirrors on one line',
+}
+
+export const metalLabels: Record<MetalKey, string> = {
+  chrome: 'Chrome',
+  nickel: 'Brushed nickel',
+  black: 'Matte black',
+  brass: 'Brushed brass',
+}
+
+export const sourceLabels: Record<FactSource, string> = {
+  word: 'As it is written here',
+  warranty: 'The warranty of Company; hidden while it is empty',
+  certifications: 'Only while Company lists a certification or license',
+}
