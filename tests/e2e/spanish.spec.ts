@@ -90,13 +90,14 @@ test('what staff wrote in Spanish is on the Spanish page, and their links stay t
   page,
 }) => {
   await page.goto('/es/products/doors')
-  await expect(page.getByRole('heading', { name: 'Cuatro clases de puerta' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Cotizar vidrio de puerta' })).toHaveAttribute(
+  await expect(page.getByRole('heading', { name: 'Lo que sostiene el peso' })).toBeVisible()
+  await page.goto('/es/products/other')
+  await expect(page.getByRole('link', { name: 'Pregúntenos' })).toHaveAttribute(
     'href',
-    '/es/get-quote?serviceType=door_replacement',
+    '/es/contact',
   )
   await page.goto('/products/doors')
-  await expect(page.getByRole('heading', { name: 'Four kinds of door' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What carries the weight' })).toBeVisible()
 })
 
 test('a link in a post leads a Spanish reader to the Spanish page', async ({

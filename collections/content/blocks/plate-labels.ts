@@ -9,11 +9,14 @@ import type {
 export const plateLabels: Record<PlateDrawing, string> = {
   shower: 'Shower: elevation with four details',
   mirrors: 'Mirrors: dimensions on the picture',
+  window: 'Windows: a sealed unit at full size',
+  doors: 'Doors: four on one ground line',
 }
 
 export const limitLabels: Record<LimitDrawing, string> = {
   'shower-heights': 'How tall shower glass can be',
   'mirror-shapes': 'Shapes of mirrors on one line',
+  'window-panes': 'One pane, two panes, a coating',
 }
 
 export const metalLabels: Record<MetalKey, string> = {

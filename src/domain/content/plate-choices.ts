@@ -1,10 +1,10 @@
 /** What a plate can open with; each is drawn once, in `src/drawings/plates`. */
-export const plateDrawings = ['shower', 'mirrors'] as const
+export const plateDrawings = ['shower', 'mirrors', 'window', 'doors'] as const
 
 export type PlateDrawing = (typeof plateDrawings)[number]
 
 /** What a chapter about limits can show, with figures of the glass rules where there are any. */
-export const limitDrawings = ['shower-heights', 'mirror-shapes'] as const
+export const limitDrawings = ['shower-heights', 'mirror-shapes', 'window-panes'] as const
 
 export type LimitDrawing = (typeof limitDrawings)[number]
 

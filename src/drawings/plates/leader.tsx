@@ -15,7 +15,7 @@ export function Leader({ part, from, to, run }: Props) {
   const away = from.x < to.x ? -run : run
   const d = `M${from.x + away} ${from.y}H${from.x}L${to.x} ${to.y}`
   return (
-    <g fill="none" className={`leader leader-${String.fromCharCode(97 + part)}`}>
+    <g fill="none" className={`leader leader-${letterOf(part)}`}>
       <path
         d={`M${from.x} ${from.y}L${to.x} ${to.y}`}
         stroke="var(--color-paper)"
@@ -26,4 +26,32 @@ export function Leader({ part, from, to, run }: Props) {
       <circle cx={to.x} cy={to.y} r="3.5" fill="var(--color-edge-mid)" />
     </g>
   )
+}
+
+/** The key of a part at the end of its leader, where its name stands apart from the drawing. */
+export function LeaderKey({ part, at, to }: { part: number; at: Point; to: Point }) {
+  const inward = at.x < to.x ? 12 : -12
+  return (
+    <g className={`leader leader-${letterOf(part)}`} stroke="var(--color-edge-mid)">
+      <path d={`M${at.x + inward} ${at.y}L${to.x} ${to.y}`} fill="none" />
+      <circle cx={to.x} cy={to.y} r="3.5" fill="var(--color-edge-mid)" stroke="none" />
+      <rect x={at.x - 12} y={at.y - 12} width="24" height="24" fill="var(--color-paper)" />
+      <text
+        x={at.x}
+        y={at.y}
+        textAnchor="middle"
+        dominantBaseline="central"
+        fontSize="13"
+        fontWeight="600"
+        fill="var(--color-edge-ink)"
+        stroke="none"
+      >
+        {letterOf(part).toUpperCase()}
+      </text>
+    </g>
+  )
+}
+
+function letterOf(part: number): string {
+  return String.fromCharCode(97 + part)
 }

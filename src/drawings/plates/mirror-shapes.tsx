@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Dimension } from '../marks/dimension'
-import { paintOf, DrawingDefs } from '../marks/drawing-defs'
+import { DrawingDefs } from '../marks/drawing-defs'
+import { PlateFloor } from './plate-view'
 import type { PlateFigures } from './plate-words'
 
 type Shape = 'rectangle' | 'round' | 'arch' | 'pill' | 'wall'
@@ -97,8 +98,7 @@ export function MirrorShapes({ label, inches, view }: Props) {
           size={size}
         />
       )}
-      <rect x="0" y={floorY} width={width} height="8" fill={paintOf(id).hatch} opacity=".6" />
-      <path d={`M0 ${floorY}H${width}`} stroke="var(--color-text)" strokeWidth="1.75" />
+      <PlateFloor id={id} y={floorY} to={width} />
       {view === 'phone' ? null : <Break x={14} y={floorY - 34} />}
     </svg>
   )

@@ -1,7 +1,8 @@
 import { useId } from 'react'
 import { Dimension } from '../marks/dimension'
-import { DrawingDefs, paintOf } from '../marks/drawing-defs'
+import { DrawingDefs } from '../marks/drawing-defs'
 import { GlassPane } from '../marks/glass-pane'
+import { PlateFloor } from './plate-view'
 
 type Pane = { heightIn: number; widthIn: number; isYours: boolean }
 
@@ -117,8 +118,7 @@ export function ShowerHeights({ panes, door, inches, ceiling, label, view }: Pro
           </g>
         )
       })}
-      <rect x="0" y={floorY} width={width} height="8" fill={paintOf(id).hatch} opacity=".6" />
-      <path d={`M0 ${floorY}H${width}`} stroke="var(--color-text)" strokeWidth="1.75" />
+      <PlateFloor id={id} y={floorY} to={width} />
     </svg>
   )
 }

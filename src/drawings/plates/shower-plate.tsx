@@ -1,9 +1,10 @@
 import { useId } from 'react'
 import { Dimension } from '../marks/dimension'
-import { DrawingDefs, paintOf } from '../marks/drawing-defs'
+import { DrawingDefs } from '../marks/drawing-defs'
 import { figureFits } from '../marks/dimension-figure'
 import type { DimensionMark, Point } from '../marks/shapes'
-import { Leader } from './leader'
+import { Leader, LeaderKey } from './leader'
+import { PlateFloor } from './plate-view'
 import type { PlateFigures } from './plate-words'
 import { ShowerElevation, showerAnchors } from './shower-elevation'
 import { layOutShower } from './shower-layout'
@@ -56,7 +57,7 @@ export function ShowerPlateDrawing({ label, inches, door, scaled, ...size }: Pro
     >
       <DrawingDefs id={id} />
       <ShowerElevation layout={layout} id={id} wall={12} top={0} />
-      <Floor y={wide.floorY} width={wide.width} hatch={paintOf(id).hatch} />
+      <PlateFloor id={id} y={wide.floorY} to={wide.width} />
       <Scale at={{ x: 784, y: wide.floorY + 31 }} words={scaled} layout={layout} />
       {dimensionsOf(layout, size, inches, door, 42).map((mark) => (
         <Dimension key={`${mark.axis}${mark.at}${mark.from}`} mark={mark} />
@@ -84,14 +85,14 @@ export function ShowerPlateOnPhone({ label, inches, door, scaled, ...size }: Pro
     >
       <DrawingDefs id={id} />
       <ShowerElevation layout={layout} id={id} wall={9} top={0} />
-      <Floor y={narrow.floorY} width={narrow.width} hatch={paintOf(id).hatch} />
+      <PlateFloor id={id} y={narrow.floorY} to={narrow.width} />
       <Scale at={{ x: 374, y: narrow.height - 12 }} words={scaled} layout={layout} />
       {dimensionsOf(layout, size, inches, door, 36).map((mark) => (
         <Dimension key={`${mark.axis}${mark.at}${mark.from}`} mark={mark} size={14} />
       ))}
       <FirstWidth layout={layout} inches={inches} />
       {anchors.map((to, part) => (
-        <Key key={part} part={part} to={to} at={{ x: part % 2 === 0 ? 52 : 338, y: to.y }} />
+        <LeaderKey key={part} part={part} to={to} at={{ x: part % 2 === 0 ? 52 : 338, y: to.y }} />
       ))}
     </svg>
   )
@@ -109,38 +110,6 @@ function Scale({ at, words, layout }: { at: Point; words: string; layout: Shower
     >
       {words.replace('{scale}', layout.scale.caption)}
     </text>
-  )
-}
-
-function Floor({ y, width, hatch }: { y: number; width: number; hatch: string }) {
-  return (
-    <g>
-      <rect x="0" y={y} width={width} height="8" fill={hatch} opacity=".6" />
-      <path d={`M0 ${y}H${width}`} stroke="var(--color-text)" strokeWidth="1.75" />
-    </g>
-  )
-}
-
-function Key({ part, at, to }: { part: number; at: Point; to: Point }) {
-  const inward = at.x < to.x ? 12 : -12
-  return (
-    <g className={`leader leader-${letterOf(part)}`} stroke="var(--color-edge-mid)">
-      <path d={`M${at.x + inward} ${at.y}L${to.x} ${to.y}`} fill="none" />
-      <circle cx={to.x} cy={to.y} r="3.5" fill="var(--color-edge-mid)" stroke="none" />
-      <rect x={at.x - 12} y={at.y - 12} width="24" height="24" fill="var(--color-paper)" />
-      <text
-        x={at.x}
-        y={at.y}
-        textAnchor="middle"
-        dominantBaseline="central"
-        fontSize="13"
-        fontWeight="600"
-        fill="var(--color-edge-ink)"
-        stroke="none"
-      >
-        {letterOf(part).toUpperCase()}
-      </text>
-    </g>
   )
 }
 
@@ -164,10 +133,6 @@ function FirstWidth({ layout, inches }: { layout: ShowerLayout } & Pick<Props, '
       {figure}
     </text>
   )
-}
-
-function letterOf(part: number): string {
-  return String.fromCharCode(97 + part)
 }
 
 function dimensionsOf(

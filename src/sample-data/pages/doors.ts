@@ -1,74 +1,97 @@
+import { dates, facts } from './common-chapters'
 import type { SamplePage } from './sample-page'
 
 export const doors: SamplePage = {
   title: 'Glass doors',
   slug: 'doors',
   intro:
-    'Patio, entry, interior and office doors: what each is made of, what the code asks of its glass, and what to measure for a price.',
+    'Four kinds, on one ground line: how each opens, what its glass weighs, and what that asks of the hinge.',
   parts: [
     {
-      block: 'cards',
-      heading: 'Four kinds of door',
+      block: 'plate',
+      drawing: 'doors',
+      notes: [
+        {
+          name: 'Patio and sliding',
+          text: 'Two sealed units of safety glass. Fogged: the unit goes, the door stays.',
+        },
+        { name: 'Entry lites', text: 'The glass in a front door: clear, textured or etched.' },
+        {
+          name: 'Frameless interior',
+          text: 'One sheet of 3/8 in tempered glass at your size. Above what hinges carry it is divided.',
+        },
+        {
+          name: 'Storefront and Herculite',
+          text: 'Tempered leaves of 1/2 in between metal rails, made for closers.',
+        },
+      ],
+    },
+    {
+      block: 'parts',
+      heading: 'What carries the weight',
+      lead: 'Drawn at half size. A hinge says what it carries: these are the limits of common catalog series.',
       items: [
         {
-          title: 'Patio and sliding',
-          text: 'Two panes sealed into one unit, both of safety glass. When mist stands between them the unit is replaced and the door stays.',
+          drawing: 'hinge-standard',
+          title: 'Two standard hinges',
+          figure: '80 lb',
+          text: 'Doors up to 28 inches wide. In 1/2" glass and 80 inches of height that limit is reached at about 22 inches.',
         },
         {
-          title: 'Entry lites',
-          text: 'The glass in and beside a front door, clear, textured or etched, single or insulated.',
+          drawing: 'hinge-larger',
+          title: 'Two larger hinges',
+          figure: '110 lb',
+          text: 'Doors up to 36 inches wide: the usual answer for 1/2" glass.',
         },
         {
-          title: 'Frameless interior',
-          text: 'One sheet of 3/8" or 1/2" tempered glass on hinges, a pivot or a sliding rail.',
-        },
-        {
-          title: 'Storefront and Herculite',
-          text: 'Tempered doors held by metal rails at head and foot, made for traffic and closers.',
+          drawing: 'hinge-three',
+          title: 'Three larger hinges',
+          figure: '140 lb',
+          text: 'For the heavy door that must stay one sheet. Beyond it the opening is better divided.',
         },
       ],
     },
     '# Safety glass is not a choice',
     'The building code asks for tempered or laminated glass in practically every door, and also for glass within 24 inches of a door when its lower edge is less than 60 inches above the floor. Cities amend the code, so the last word is your city’s; we tell you what applies before you order.',
     {
-      block: 'figures',
-      heading: 'What a door weighs',
+      block: 'included',
+      heading: 'What you pay for',
       items: [
-        {
-          figure: '85 lb',
-          title: '30 by 80 inches in 3/8"',
-          text: 'An everyday frameless door. Two standard hinges end at about 80 lb, so this one hangs on larger hinges or on three.',
-        },
-        {
-          figure: '102 lb',
-          title: '36 by 80 inches in 3/8"',
-          text: 'As wide as a frameless door goes before a fixed panel beside it is the better answer.',
-        },
-        {
-          figure: '130 lb',
-          title: '36 by 80 inches in 1/2"',
-          text: 'Stiffer and quieter, and a matter for the heaviest hinges or a floor pivot.',
-        },
+        { title: 'Tempered unit for the door you have', text: '{area}' },
+        { title: 'Measuring on site', text: 'to 1/16 in' },
+        { title: 'Old glass out and away', text: 'it goes with us' },
+        { title: 'Installation', text: 'by our own crew' },
+      ],
+      notHeading: 'Not in this price',
+      notItems: [
+        { title: 'Hinges, pivots, closers, locks', text: 'a line each' },
+        { title: 'A new frameless door', text: 'priced as it is drawn' },
+        { title: 'Frames, sashes, paint', text: 'not our trade' },
       ],
     },
-    {
-      block: 'steps',
-      heading: 'Measuring for new door glass',
-      items: [
+    facts(
+      'garden-doors',
+      'Steel-framed garden doors. Illustration made for this site, not a finished job.',
+      [
         {
-          title: 'Visible glass',
-          text: 'Width and height of what you see, to the nearest 1/16 inch. We add what stands in the frame.',
+          source: 'word',
+          figure: '24 in',
+          text: 'So near to a door, low glass is safety glass too.',
         },
         {
-          title: 'Thickness',
-          text: 'Hold a card against the spacer and mark both panes: 1/2, 5/8, 3/4 or 1 inch overall are usual.',
-        },
-        {
-          title: 'The corner stamp',
-          text: 'Tempered glass carries a small etched mark in a corner. Note what it says, or send a photo of it by text.',
+          source: 'word',
+          figure: 'A few hours',
+          text: 'To change the glass of most doors. A tempered pane is made first.',
         },
       ],
-    },
+    ),
+    dates({
+      price: 'Two numbers.',
+      measure: 'At your door, to 1/16 in.',
+      approve: 'The drawing and the total.',
+      ready: 'Tempered, checked.',
+      install: 'A few hours.',
+    }),
     {
       block: 'questions',
       heading: 'Asked about doors',
@@ -81,17 +104,7 @@ export const doors: SamplePage = {
           title: 'Can an old pane be cut to fit?',
           text: 'Not if it is tempered: tempered glass cannot be cut, drilled or trimmed once it is made.',
         },
-        {
-          title: 'How long does it take?',
-          text: 'The fitting is a matter of hours for most doors, and of a day or two for larger work.',
-        },
       ],
-    },
-    {
-      block: 'callBand',
-      title: 'Know the size? See the price.',
-      buttonText: 'Price door glass',
-      href: '/get-quote?serviceType=door_replacement',
     },
   ],
 }

@@ -6,6 +6,7 @@ import { shelves } from './shelves'
 import { showerGlass } from './shower-glass'
 import { glassWall } from './glass-wall'
 import { other } from './other'
+import { windows } from './windows'
 import type { SamplePage } from './sample-page'
 
 /**
@@ -21,4 +22,5 @@ export const pages: SamplePage[] = [
   mirrors,
   glassWall,
   other,
+  windows,
 ]

@@ -1,13 +1,12 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/config/locales'
-import { formatInches } from '@/domain/measure/format-length'
 import { priceOpening } from '@/domain/glass-rules/price-opening'
 import { priceQuote } from '@/domain/pricing/price-quote'
 import type { PricingTables, QuoteResult } from '@/domain/pricing/types'
+import { isShowerService } from '@/domain/services-catalogue/services'
 import { siteFormatter } from '@/i18n/site-formatter'
-import { FollowsOpening } from './follows-opening'
+import { LiveFigure } from './live-figure'
 import { PaperTotal } from './paper-total'
-import { PaperDrawing } from './paper-drawing'
 import type { FieldsOf } from './plate-fields'
 import type { PlateContext } from './plate-page'
 import type { RailOffer } from './rail-offer'
@@ -96,18 +95,14 @@ async function Paper({ quote, offer: { size, work }, area, locale }: PaperProps)
   return (
     <div className="bg-paper p-6 shadow-sheet lg:p-10">
       <p className="text-caption text-text-second">{t('preview')}</p>
-      <FollowsOpening
-        drawing={{ kind: 'paper', label: t('drawing', { width: '{width}', height: '{height}' }) }}
+      <LiveFigure
+        drawing={{
+          kind: 'paper',
+          isShower: isShowerService(work.service),
+          label: t('drawing', { width: '{width}', height: '{height}' }),
+        }}
         usual={size}
-      >
-        <PaperDrawing
-          size={size}
-          label={t('drawing', {
-            width: formatInches(size.widthIn),
-            height: formatInches(size.heightIn),
-          })}
-        />
-      </FollowsOpening>
+      />
       <PaperTotal
         locale={locale}
         work={work}

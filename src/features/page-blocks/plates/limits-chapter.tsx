@@ -5,6 +5,7 @@ import { ShowerHeights } from '@/drawings/plates/shower-heights'
 import { ChapterHead } from './chapter-head'
 import { FollowsOpening } from './follows-opening'
 import { MirrorChapter } from './mirror-chapter'
+import { PanesChapter } from './panes-chapter'
 import type { FieldsOf } from './plate-fields'
 import type { PlateContext } from './plate-page'
 import { showerLimits } from './shower-limits'
@@ -18,6 +19,8 @@ export async function LimitsChapter(props: Props) {
       return <HeightsChapter {...props} />
     case 'mirror-shapes':
       return <MirrorChapter {...props} />
+    case 'window-panes':
+      return <PanesChapter {...props} />
   }
 }
 

@@ -5,6 +5,10 @@ import { inchMark } from '@/drawings/plates/plate-words'
 import { ShowerHeights } from '@/drawings/plates/shower-heights'
 import type { HeightsDrawn } from '@/drawings/plates/shower-heights'
 import { ShowerPlateDrawing, ShowerPlateOnPhone } from '@/drawings/plates/shower-plate'
+import { WindowPlate } from '@/drawings/plates/window-plate'
+import type { WindowDrawn } from '@/drawings/plates/window-plate'
+import { DoorsPlate } from '@/drawings/plates/doors-plate'
+import type { DoorsDrawn } from '@/drawings/plates/doors-plate'
 import { PaperDrawing } from './paper-drawing'
 
 /** A drawing that the visitor's own size goes into; `{width}` and `{height}` stand in its label. */
@@ -16,7 +20,9 @@ export type LiveDrawing =
       scaled: string
       label: string
     }
-  | { kind: 'paper'; label: string }
+  | { kind: 'paper'; label: string; isShower: boolean }
+  | ({ kind: 'window'; label: string } & WindowDrawn)
+  | ({ kind: 'doors'; label: string } & DoorsDrawn)
   | ({ kind: 'heights' } & HeightsDrawn)
 
 const inches = (length: number) => inchMark(formatWorkedOut(length))
@@ -33,7 +39,11 @@ export function DrawnLive({ drawing, size }: { drawing: LiveDrawing; size: Openi
     case 'shower-narrow':
       return <ShowerPlateOnPhone {...drawing} {...size} label={label} inches={inches} />
     case 'paper':
-      return <PaperDrawing size={size} label={label} />
+      return <PaperDrawing {...drawing} size={size} label={label} />
+    case 'window':
+      return <WindowPlate {...drawing} {...size} label={label} inches={inches} />
+    case 'doors':
+      return <DoorsPlate {...drawing} {...size} label={label} inches={inches} />
     case 'heights': {
       const panes = drawing.panes.map((pane) => (pane.isYours ? { ...pane, ...size } : pane))
       return <ShowerHeights {...drawing} panes={panes} label={label} inches={inches} />

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { formatInches } from '@/domain/measure/format-length'
 import { Dimension } from '@/drawings/marks/dimension'
 import { DrawingDefs } from '@/drawings/marks/drawing-defs'
+import { GlassPane } from '@/drawings/marks/glass-pane'
 import { inchMark } from '@/drawings/plates/plate-words'
 import { ShowerElevation } from '@/drawings/plates/shower-elevation'
 import { layOutShower } from '@/drawings/plates/shower-layout'
@@ -10,8 +11,10 @@ import type { OpeningSize } from '@/domain/pricing/opening-request'
 const floorY = 196
 const place = { centreX: 190, floorY, room: { width: 180, height: 170 }, largestPxPerIn: 2 }
 
-/** The opening as it stands on an estimate. */
-export function PaperDrawing({ size, label }: { size: OpeningSize; label: string }) {
+type Props = { size: OpeningSize; label: string; isShower: boolean }
+
+/** The opening as it stands on an estimate: a shower with its fittings, anything else as its pane. */
+export function PaperDrawing({ size, label, isShower }: Props) {
   const id = useId()
   const layout = layOutShower({ ...size, mostDoorIn: 36, ...place })
   const { opening } = layout
@@ -23,7 +26,11 @@ export function PaperDrawing({ size, label }: { size: OpeningSize; label: string
       className="mx-auto my-4 block h-auto w-full max-w-96 text-edge-mid"
     >
       <DrawingDefs id={id} />
-      <ShowerElevation layout={layout} id={id} wall={6} top={Math.max(opening.y - 18, 0)} />
+      {isShower ? (
+        <ShowerElevation layout={layout} id={id} wall={6} top={Math.max(opening.y - 18, 0)} />
+      ) : (
+        <GlassPane pane={opening} id={id} name="pane" />
+      )}
       <path
         d={`M${opening.x - 24} ${floorY}H${opening.x + opening.width + 24}`}
         stroke="var(--color-text)"

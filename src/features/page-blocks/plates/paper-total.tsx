@@ -1,9 +1,8 @@
 'use client'
 
-import { usePriceEngine } from '@/builder/opening-price/use-price-engine'
-import { useOpening } from '@/client/opening/kept-opening'
 import type { Locale } from '@/config/locales'
 import type { OpeningSize, OpeningWork } from '@/domain/pricing/opening-request'
+import { usePriceAt } from './use-price-at'
 
 type Props = {
   locale: Locale
@@ -12,24 +11,12 @@ type Props = {
   /** What the usual size is made of, as it came with the page. */
   lines: { name: string; amount: string }[]
   total: string
-  /** `{width}` and `{height}` stand in `yours`. */
   words: Record<'total' | 'yours' | 'none', string>
 }
 
 /** The sum of the paper: line by line for the usual size, one line for the visitor's own. */
 export function PaperTotal({ locale, work, usual, lines, total, words }: Props) {
-  const opening = useOpening()
-  const size = opening ? { widthIn: opening.width.inches, heightIn: opening.height.inches } : usual
-  const isUsual = size.widthIn === usual.widthIn && size.heightIn === usual.heightIn
-  const engine = usePriceEngine(locale, !isUsual)
-  const price = isUsual ? null : engine?.price(work, size)
-  const sum = isUsual
-    ? total
-    : price?.kind === 'figure'
-      ? (engine?.money(price.total, price.currencyCode) ?? '')
-      : price
-        ? words.none
-        : '…'
+  const { isUsual, price } = usePriceAt(locale, work, usual, total)
   return (
     <dl>
       {(isUsual ? lines : [{ name: words.yours, amount: '' }]).map(({ name, amount }) => (
@@ -40,7 +27,7 @@ export function PaperTotal({ locale, work, usual, lines, total, words }: Props) 
       ))}
       <div className="mt-3.5 flex items-baseline justify-between gap-6 border-t-[1.5px] border-text pt-2">
         <dt className="font-semibold">{words.total}</dt>
-        <dd className="money text-title leading-none font-light">{sum}</dd>
+        <dd className="money text-title leading-none font-light">{price ?? words.none}</dd>
       </div>
     </dl>
   )

@@ -18,7 +18,7 @@ function PartName({ part, name }: NameProps) {
     <button
       type="button"
       data-part={letterOf(part)}
-      className="relative font-display text-h4 leading-tight before:absolute before:-inset-x-2 before:-inset-y-2"
+      className="relative text-left font-display text-h4 leading-tight before:absolute before:-inset-x-2 before:-inset-y-2"
     >
       {name}
     </button>

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import type { FieldsOf } from './plate-fields'
 import type { PlateContext } from './plate-page'
 import { MirrorPlate } from './mirror-plate'
+import { DoorsPlate } from './doors-plate'
 import { ShowerPlate } from './shower-plate'
+import { WindowPlate } from './window-plate'
 
 export type PlateProps = FieldsOf<'plate'> & {
   context: PlateContext
@@ -17,5 +19,9 @@ export function PlateChapter(plate: PlateProps) {
       return <ShowerPlate {...plate} />
     case 'mirrors':
       return <MirrorPlate {...plate} />
+    case 'window':
+      return <WindowPlate {...plate} />
+    case 'doors':
+      return <DoorsPlate {...plate} />
   }
 }

@@ -12,3 +12,8 @@ export type RailOffer =
     }
   /** Nobody prices it online: a person does, after a visit. */
   | { kind: 'visit' }
+
+/** The usual size of a page; null where it is priced after a visit. */
+export function sizeOf(offer: RailOffer): OpeningSize | null {
+  return offer.kind === 'priced' ? offer.size : null
+}

@@ -14,6 +14,8 @@ import type { DrawingProps } from '@/drawings/illustrations/sheet'
 import { ShowerDrawing } from '@/drawings/illustrations/shower'
 import { StaircaseDrawing } from '@/drawings/illustrations/staircase'
 import { WindowDrawing } from '@/drawings/illustrations/window'
+import { plateOf } from '@/features/page-blocks/plates/plate-of'
+import { ProductLinks } from '@/features/page-blocks/plates/product-links'
 import { CompanyCallBand } from '@/features/site/company-call-band'
 import { readCompany } from '@/services/content/company'
 import { buttonClasses } from '@/ui/button'
@@ -36,6 +38,24 @@ export default async function ResidentialPage(props: PageParams) {
   const locale = await localeOf(props)
   const t = await getTranslations({ locale, namespace: 'products' })
   const company = await readCompany(locale)
+  const plate = await plateOf(
+    'windows',
+    locale,
+    {
+      kind: 'priced',
+      work: { service: 'window_replacement' },
+      size: { widthIn: 36, heightIn: 54 },
+    },
+    <ProductLinks links={[{ href: localHref(locale, '/get-quote'), text: t('quote') }]} />,
+  )
+  if (plate !== null) {
+    return (
+      <>
+        <PageFacts locale={locale} page="windows" />
+        {plate}
+      </>
+    )
+  }
   return (
     <>
       <PageFacts locale={locale} page="windows" />

@@ -1,0 +1,64 @@
+import { getTranslations } from 'next-intl/server'
+import type { OpeningWork } from '@/domain/pricing/opening-request'
+import { UnitComparison } from '@/drawings/plates/unit-comparison'
+import { ChapterHead } from './chapter-head'
+import type { FieldsOf } from './plate-fields'
+import type { PlateContext } from './plate-page'
+import { PriceAt } from './price-at'
+import { sizeOf } from './rail-offer'
+import { usualPrice } from './usual-price'
+
+type Props = FieldsOf<'limits'> & { context: PlateContext }
+
+/** The make-ups that stand on the price list, in the order of the drawings; the coating is asked for. */
+const works: (OpeningWork | null)[] = [
+  { service: 'window_replacement', category: 'flat' },
+  { service: 'window_replacement', category: 'insulated' },
+  null,
+]
+
+/** One pane, two, and two with a coating: what each lets through, and what it costs at this size. */
+export async function PanesChapter({ heading, lead, items, context }: Props) {
+  const { locale, offer } = context
+  const t = await getTranslations({ locale, namespace: 'plates.windows' })
+  const rail = await getTranslations({ locale, namespace: 'plates.rail' })
+  const size = sizeOf(offer)
+  const figures = await Promise.all(
+    works.map((work) =>
+      work && size ? usualPrice(context, { kind: 'priced', work, size }) : { figure: null },
+    ),
+  )
+  return (
+    <section className="mt-21 bg-edge-tint/70 py-16 lg:mt-34 lg:py-24">
+      <div className="page">
+        <ChapterHead heading={heading} lead={lead} />
+        <ul className="grid gap-x-6 gap-y-12 md:grid-cols-3">
+          {items.slice(0, works.length).map(({ name, text }, index) => {
+            const work = works[index]
+            return (
+              <li key={name}>
+                <UnitComparison
+                  panes={index === 0 ? 1 : 2}
+                  hasCoating={index === 2}
+                  label={t('compared', { name })}
+                />
+                <h3 className="mt-4 text-h4">{name}</h3>
+                <p className="mt-1 max-w-[36ch] fractions text-base text-text-second">{text}</p>
+                {work && size ? (
+                  <p className="mt-4">
+                    <PriceAt
+                      {...{ locale, work }}
+                      usual={size}
+                      figure={figures[index]?.figure ?? null}
+                      none={rail('noFigure')}
+                    />
+                  </p>
+                ) : null}
+              </li>
+            )
+          })}
+        </ul>
+      </div>
+    </section>
+  )
+}

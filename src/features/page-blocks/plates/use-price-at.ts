@@ -1,0 +1,27 @@
+import { usePriceEngine } from '@/builder/opening-price/use-price-engine'
+import { useOpening } from '@/client/opening/kept-opening'
+import type { Locale } from '@/config/locales'
+import type { OpeningSize, OpeningWork } from '@/domain/pricing/opening-request'
+
+/**
+ * What a piece of work costs at the visitor's size: `figure` while that is the usual one, `…` until the
+ * prices have come, null where there is none.
+ */
+export function usePriceAt(
+  locale: Locale,
+  work: OpeningWork,
+  usual: OpeningSize,
+  figure: string | null,
+): { isUsual: boolean; price: string | null } {
+  const opening = useOpening()
+  const size = opening ? { widthIn: opening.width.inches, heightIn: opening.height.inches } : usual
+  const isUsual = size.widthIn === usual.widthIn && size.heightIn === usual.heightIn
+  const engine = usePriceEngine(locale, !isUsual)
+  if (isUsual) return { isUsual, price: figure }
+  if (engine === null) return { isUsual, price: '…' }
+  const price = engine.price(work, size)
+  return {
+    isUsual,
+    price: price?.kind === 'figure' ? engine.money(price.total, price.currencyCode) : null,
+  }
+}

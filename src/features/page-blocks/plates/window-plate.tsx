@@ -1,0 +1,74 @@
+import { getTranslations } from 'next-intl/server'
+import { pictureOf } from '@/domain/content/picture'
+import { paneWeightLb } from '@/domain/glass-rules/pane-weight'
+import { Photo } from '@/ui/photo'
+import { LiveFigure } from './live-figure'
+import { KeyedNote, NoteOnRule } from './part-note'
+import type { PlateProps } from './plate-chapter'
+import { sizeOf } from './rail-offer'
+
+const usualSize = { widthIn: 36, heightIn: 54 }
+const oneInchMm = 25.4
+const oneSqFt = { widthIn: 12, heightIn: 12, thicknessMm: oneInchMm }
+
+/** Where the rules under the four names lie on the wide drawing. */
+const places = ['top-[20%]', 'top-[38.2%]', 'top-[56.4%]', 'top-[74.6%]']
+
+/** A sealed unit at full size with the sun before it, the window that it fills, and a room with such windows. */
+export async function WindowPlate({ notes, image, caption, context, rail }: PlateProps) {
+  const { locale, offer, tables } = context
+  const t = await getTranslations({ locale, namespace: 'plates.windows' })
+  const picture = pictureOf({ image: image ?? null })
+  const drawn = {
+    kind: 'window' as const,
+    outside: t('outside'),
+    inside: t('inside'),
+    pane: t('pane', { area: '{area}', weight: '{weight}' }),
+    label: t('label', { width: '{width}', height: '{height}' }),
+    lbPerSqFt: paneWeightLb(oneSqFt, tables.glassRules, 'insulated'),
+  }
+  const usual = sizeOf(offer) ?? usualSize
+  const named = notes.slice(0, places.length)
+  return (
+    <section className="plate contents">
+      <div className="xl:grid xl:grid-cols-[minmax(0,1fr)_calc(50%-280px)]">
+        <div className="relative bg-paper">
+          <div className="relative ml-auto hidden max-w-250 xl:block">
+            <LiveFigure
+              drawing={{ ...drawn, view: 'wide', scaled: t('scale', { scale: '{scale}' }) }}
+              usual={usual}
+            />
+            {named.map(({ name, text }, part) => (
+              <NoteOnRule
+                key={name}
+                {...{ part, name, text }}
+                className={`absolute left-[43%] w-[20%] ${places[part] ?? ''}`}
+              />
+            ))}
+          </div>
+          <div className="xl:hidden">
+            <LiveFigure
+              drawing={{ ...drawn, view: 'narrow', scaled: t('scaleHalf', { scale: '{scale}' }) }}
+              usual={usual}
+            />
+          </div>
+        </div>
+        {picture ? (
+          <Photo
+            picture={picture}
+            sizes="(min-width: 1280px) 60vw, 100vw"
+            className="h-75 w-full object-cover md:h-95 xl:h-full xl:max-h-140"
+            first
+          />
+        ) : null}
+      </div>
+      <p className="page pt-3 text-caption text-text-second xl:text-right">{caption}</p>
+      {rail}
+      <div className="page mt-9 grid grid-cols-2 gap-x-5 gap-y-8 md:grid-cols-4 xl:hidden">
+        {named.map(({ name, text }, part) => (
+          <KeyedNote key={name} {...{ part, name, text }} />
+        ))}
+      </div>
+    </section>
+  )
+}
