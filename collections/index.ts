@@ -8,6 +8,7 @@ import { Questions } from './content/questions'
 import { Redirects } from './content/redirects'
 import { TeamMembers } from './content/team-members'
 import { Testimonials } from './content/testimonials'
+import { Bookings } from './bookings/bookings'
 import { Customers } from './crm/customers'
 import { Inquiries } from './crm/inquiries'
 import { GalleryCategories } from './gallery/gallery-categories'
@@ -16,6 +17,7 @@ import { GlassStyleCategories } from './glass-styles/glass-style-categories'
 import { GlassStyles } from './glass-styles/glass-styles'
 import { AppConfig } from './globals/app-config'
 import { Assistant } from './globals/assistant'
+import { Booking } from './globals/booking'
 import { Company } from './globals/company'
 import { Footer } from './globals/footer'
 import { Navigation } from './globals/navigation'
@@ -74,11 +76,13 @@ export const collections: CollectionConfig[] = [
   Users,
   StripeEvents,
   CalendarFeeds,
+  Bookings,
 ]
 
 export const globals: GlobalConfig[] = [
   PricingSettings,
   Company,
+  Booking,
   Navigation,
   Footer,
   Assistant,

@@ -23,6 +23,7 @@ export const slugs = {
   photos: 'photos',
   visitorPhotos: 'visitor-photos',
   calendarFeeds: 'calendar-feeds',
+  bookings: 'bookings',
   knowledgeBase: 'knowledge-base',
   answers: 'answers',
   questions: 'questions',
@@ -42,4 +43,5 @@ export const globalSlugs = {
   pricingSettings: 'pricing-settings',
   appConfig: 'app-config',
   assistant: 'assistant',
+  booking: 'booking',
 } as const

@@ -38,6 +38,7 @@ import * as migration_20261124_215500_assistant from './20261124_215500_assistan
 import * as migration_20261124_232002_visitor_photos from './20261124_232002_visitor_photos';
 import * as migration_20261124_233606_glass_of_openings from './20261124_233606_glass_of_openings';
 import * as migration_20261124_233607_rules_of_openings from './20261124_233607_rules_of_openings';
+import * as migration_20261124_235828_visits_to_book from './20261124_235828_visits_to_book';
 
 export const migrations = [
   {
@@ -239,5 +240,10 @@ export const migrations = [
     up: migration_20261124_233607_rules_of_openings.up,
     down: migration_20261124_233607_rules_of_openings.down,
     name: '20261124_233607_rules_of_openings',
+  },
+  {
+    up: migration_20261124_235828_visits_to_book.up,
+    down: migration_20261124_235828_visits_to_book.down,
+    name: '20261124_235828_visits_to_book'
   },
 ];

@@ -100,6 +100,7 @@ export interface Config {
     users: User;
     'stripe-events': StripeEvent;
     'calendar-feeds': CalendarFeed;
+    bookings: Booking;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -109,6 +110,9 @@ export interface Config {
   collectionsJoins: {
     quotes: {
       payments: 'payments';
+    };
+    inquiries: {
+      visits: 'visits';
     };
     jobs: {
       visits: 'visits';
@@ -149,6 +153,7 @@ export interface Config {
     users: UsersSelect<false> | UsersSelect<true>;
     'stripe-events': StripeEventsSelect<false> | StripeEventsSelect<true>;
     'calendar-feeds': CalendarFeedsSelect<false> | CalendarFeedsSelect<true>;
+    bookings: BookingsSelect<false> | BookingsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -162,6 +167,7 @@ export interface Config {
   globals: {
     'pricing-settings': PricingSetting;
     company: Company;
+    booking: BookingSettings;
     navigation: Navigation;
     footer: Footer;
     assistant: Assistant;
@@ -170,6 +176,7 @@ export interface Config {
   globalsSelect: {
     'pricing-settings': PricingSettingsSelect<false> | PricingSettingsSelect<true>;
     company: CompanySelect<false> | CompanySelect<true>;
+    booking: BookingSelect<false> | BookingSelect<true>;
     navigation: NavigationSelect<false> | NavigationSelect<true>;
     footer: FooterSelect<false> | FooterSelect<true>;
     assistant: AssistantSelect<false> | AssistantSelect<true>;
@@ -825,6 +832,11 @@ export interface Inquiry {
   message?: string | null;
   quote?: (number | null) | Quote;
   phoneDigits?: string | null;
+  visits?: {
+    docs?: (number | Visit)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
   quoteConfiguration?:
     | {
         [k: string]: unknown;
@@ -836,11 +848,44 @@ export interface Inquiry {
     | null;
   quoteTotal?: number | null;
   quoteCurrencyCode?: string | null;
-  kind: 'contact' | 'design' | 'quote' | 'chat';
+  kind: 'contact' | 'design' | 'quote' | 'chat' | 'visit';
   progress: 'new' | 'in_progress' | 'answered' | 'closed';
   isSpam: boolean;
   locale?: string | null;
   notes?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * When somebody goes to a customer. Nobody is at two places at once; the customer is told by mail, five minutes after it was set or moved and on the day before.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "visits".
+ */
+export interface Visit {
+  id: number;
+  job?: (number | null) | Job;
+  /**
+   * Booked on the site.
+   */
+  inquiry?: (number | null) | Inquiry;
+  kind: 'measure' | 'install' | 'service';
+  start: string;
+  end: string;
+  /**
+   * Who goes; empty while nobody is chosen.
+   */
+  who?: (number | null) | User;
+  /**
+   * For whoever goes: gate code, parking, what to bring.
+   */
+  note?: string | null;
+  isCancelled?: boolean | null;
+  toldStart?: string | null;
+  toldEnd?: string | null;
+  toldAt?: string | null;
+  toldCancelledAt?: string | null;
+  remindedDay?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -896,35 +941,6 @@ export interface Job {
   heldFrom?: ('to_measure' | 'measured' | 'ordered' | 'glass_in' | 'scheduled' | 'installed' | 'closed') | null;
   holdReason?: string | null;
   stageSince: string;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * When somebody goes to a customer. Nobody is at two places at once; the customer is told by mail, five minutes after it was set or moved and on the day before.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "visits".
- */
-export interface Visit {
-  id: number;
-  job: number | Job;
-  kind: 'measure' | 'install' | 'service';
-  start: string;
-  end: string;
-  /**
-   * Who goes; empty while nobody is chosen.
-   */
-  who?: (number | null) | User;
-  /**
-   * For whoever goes: gate code, parking, what to bring.
-   */
-  note?: string | null;
-  isCancelled?: boolean | null;
-  toldStart?: string | null;
-  toldEnd?: string | null;
-  toldAt?: string | null;
-  toldCancelledAt?: string | null;
-  remindedDay?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1686,6 +1702,41 @@ export interface CalendarFeed {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bookings".
+ */
+export interface Booking {
+  id: number;
+  state: 'held' | 'booked';
+  start: string;
+  end: string;
+  heldUntil: string;
+  zip: string;
+  holdHash?: string | null;
+  linkNonce?: string | null;
+  linkHash?: string | null;
+  language: 'en' | 'es';
+  name?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  address?: string | null;
+  about?: string | null;
+  message?: string | null;
+  typed?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  visit?: (number | null) | Visit;
+  inquiry?: (number | null) | Inquiry;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -1931,6 +1982,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'calendar-feeds';
         value: number | CalendarFeed;
+      } | null)
+    | ({
+        relationTo: 'bookings';
+        value: number | Booking;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -2154,6 +2209,7 @@ export interface InquiriesSelect<T extends boolean = true> {
   message?: T;
   quote?: T;
   phoneDigits?: T;
+  visits?: T;
   quoteConfiguration?: T;
   quoteTotal?: T;
   quoteCurrencyCode?: T;
@@ -2235,6 +2291,7 @@ export interface JobsSelect<T extends boolean = true> {
  */
 export interface VisitsSelect<T extends boolean = true> {
   job?: T;
+  inquiry?: T;
   kind?: T;
   start?: T;
   end?: T;
@@ -2812,6 +2869,32 @@ export interface CalendarFeedsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bookings_select".
+ */
+export interface BookingsSelect<T extends boolean = true> {
+  state?: T;
+  start?: T;
+  end?: T;
+  heldUntil?: T;
+  zip?: T;
+  holdHash?: T;
+  linkNonce?: T;
+  linkHash?: T;
+  language?: T;
+  name?: T;
+  email?: T;
+  phone?: T;
+  address?: T;
+  about?: T;
+  message?: T;
+  typed?: T;
+  visit?: T;
+  inquiry?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv_select".
  */
 export interface PayloadKvSelect<T extends boolean = true> {
@@ -3014,6 +3097,64 @@ export interface Company {
     saturday?: string | null;
     sunday?: string | null;
   };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Measuring visits that customers book on the site. Every measuring visit takes a place, also one that you set yourselves.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "booking".
+ */
+export interface BookingSettings {
+  id: number;
+  isOpen: boolean;
+  /**
+   * By the clock of the shop. Two rows for one day leave a break between.
+   */
+  hours?:
+    | {
+        weekday: 'sunday' | 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday';
+        from: string;
+        until: string;
+        id?: string | null;
+      }[]
+    | null;
+  lengthMinutes: number;
+  places: number;
+  leadHours: number;
+  aheadDays: number;
+  changeHours: number;
+  holdMinutes: number;
+  keepsHolidays: boolean;
+  closedDays?:
+    | {
+        from: string;
+        /**
+         * Empty: one day.
+         */
+        until?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * As in: to Frisco we come on Tuesdays.
+   */
+  areas?:
+    | {
+        name: string;
+        /**
+         * None: every day that has hours.
+         */
+        weekdays?: ('sunday' | 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday')[] | null;
+        /**
+         * 75033, 75034; 752 means all that begin with it.
+         */
+        zips: string;
+        id?: string | null;
+      }[]
+    | null;
+  elsewhere: 'any_day' | 'nowhere';
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3229,6 +3370,47 @@ export interface CompanySelect<T extends boolean = true> {
         saturday?: T;
         sunday?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "booking_select".
+ */
+export interface BookingSelect<T extends boolean = true> {
+  isOpen?: T;
+  hours?:
+    | T
+    | {
+        weekday?: T;
+        from?: T;
+        until?: T;
+        id?: T;
+      };
+  lengthMinutes?: T;
+  places?: T;
+  leadHours?: T;
+  aheadDays?: T;
+  changeHours?: T;
+  holdMinutes?: T;
+  keepsHolidays?: T;
+  closedDays?:
+    | T
+    | {
+        from?: T;
+        until?: T;
+        id?: T;
+      };
+  areas?:
+    | T
+    | {
+        name?: T;
+        weekdays?: T;
+        zips?: T;
+        id?: T;
+      };
+  elsewhere?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

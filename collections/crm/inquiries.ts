@@ -86,6 +86,18 @@ export const Inquiries: CollectionConfig = {
     },
     phoneDigits(),
     {
+      name: 'visits',
+      type: 'join',
+      label: 'Booked visit',
+      collection: slugs.visits,
+      on: 'inquiry',
+      admin: {
+        allowCreate: false,
+        condition: ({ kind }: { kind?: unknown }) => kind === 'visit',
+        defaultColumns: ['start', 'end', 'who', 'isCancelled'],
+      },
+    },
+    {
       type: 'collapsible',
       label: 'Priced configuration',
       admin: { condition: (data) => data.kind === 'quote' },
@@ -131,6 +143,7 @@ export const Inquiries: CollectionConfig = {
         { label: 'Design form', value: 'design' },
         { label: 'Priced configuration', value: 'quote' },
         { label: 'Chat with Sandra', value: 'chat' },
+        { label: 'Booked visit', value: 'visit' },
       ],
       admin: { position: 'sidebar' },
     },

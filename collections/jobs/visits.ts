@@ -1,4 +1,5 @@
-import type { CollectionConfig, DateField } from 'payload'
+import type { CollectionConfig, DateField, RelationshipFieldSingleValidation } from 'payload'
+import type { Visit } from '@/payload-types'
 import { nobodyField } from '../access/field-rules'
 import { adminOnly, closed, ifWorksWithCustomers } from '../access/rules'
 import { groups } from '../admin-groups'
@@ -6,6 +7,15 @@ import { slugs } from '../slugs'
 import { keepVisitsApart } from './hooks/keep-visits-apart'
 import { tellOfVisit } from './hooks/tell-of-visit'
 import { visitKinds } from './states'
+
+/** Whether a customer booked it on the site. */
+function isBooked(visit: unknown): boolean {
+  return Boolean((visit as Partial<Visit> | undefined)?.inquiry)
+}
+
+/** Every visit that somebody here enters is for a job. */
+const jobOrBooking: RelationshipFieldSingleValidation = (value, { siblingData }) =>
+  Boolean(value) || isBooked(siblingData) || 'Choose the job that it is for.'
 
 const dayAndTime = { pickerAppearance: 'dayAndTime', timeIntervals: 15 } as const
 
@@ -25,7 +35,7 @@ export const Visits: CollectionConfig = {
   admin: {
     group: groups.crm,
     hideAPIURL: true,
-    defaultColumns: ['start', 'kind', 'job', 'who', 'isCancelled'],
+    defaultColumns: ['start', 'kind', 'job', 'inquiry', 'who', 'isCancelled'],
     pagination: { defaultLimit: 25 },
     description:
       'When somebody goes to a customer. Nobody is at two places at once; the customer is told by mail, five minutes after it was set or moved and on the day before.',
@@ -49,10 +59,22 @@ export const Visits: CollectionConfig = {
           name: 'job',
           type: 'relationship',
           relationTo: slugs.jobs,
-          required: true,
           index: true,
           access: { update: nobodyField },
-          admin: { width: '50%' },
+          validate: jobOrBooking,
+          admin: {
+            width: '50%',
+            condition: ({ job, inquiry }: Partial<Visit>) => Boolean(job) || !inquiry,
+          },
+        },
+        {
+          // A visit that was booked on the site has no job yet.
+          name: 'inquiry',
+          type: 'relationship',
+          relationTo: slugs.inquiries,
+          index: true,
+          access: { create: nobodyField, update: nobodyField },
+          admin: { width: '50%', condition: isBooked, description: 'Booked on the site.' },
         },
         {
           name: 'kind',

@@ -18,7 +18,7 @@ export type Priced = {
 }
 
 type Inquiry = {
-  kind: 'contact' | 'design' | 'quote' | 'chat'
+  kind: 'contact' | 'design' | 'quote' | 'chat' | 'visit'
   name: string
   email: string | null
   phone: string | null

@@ -19,5 +19,7 @@ export type MailMessage = {
   text: string
   html: string
   papers?: MailPaper[]
+  /** A file for the calendar of whoever gets it. */
+  calendar?: string
   headers?: Record<string, string>
 }

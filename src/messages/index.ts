@@ -2,6 +2,7 @@ import type { Locale } from '@/config/locales'
 import about from './en/about.json'
 import account from './en/account.json'
 import assistantReply from './en/assistant-reply.json'
+import booking from './en/booking.json'
 import common from './en/common.json'
 import contact from './en/contact.json'
 import crm from './en/crm.json'
@@ -30,6 +31,7 @@ import tryOn from './en/try-on.json'
 import aboutEs from './es/about.json'
 import accountEs from './es/account.json'
 import assistantReplyEs from './es/assistant-reply.json'
+import bookingEs from './es/booking.json'
 import commonEs from './es/common.json'
 import contactEs from './es/contact.json'
 import crmEs from './es/crm.json'
@@ -57,6 +59,7 @@ const en = {
   about,
   account,
   assistantReply,
+  booking,
   common,
   contact,
   crm,
@@ -91,6 +94,7 @@ const es: Messages = {
   about: aboutEs,
   account: accountEs,
   assistantReply: assistantReplyEs,
+  booking: bookingEs,
   common: commonEs,
   contact: contactEs,
   crm: crmEs,

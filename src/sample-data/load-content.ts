@@ -12,6 +12,7 @@ import { posts } from './posts'
 import { richText } from './rich-text'
 import type { SampleBlock } from './rich-text'
 import { teamMembers, testimonials } from './team'
+import { visitsToBook } from './visits-to-book'
 import { addInBoth, idOf, published } from './write-rows'
 
 export async function loadContent(req: PayloadRequest, pictureIds: PictureIds): Promise<void> {
@@ -28,6 +29,12 @@ export async function loadContent(req: PayloadRequest, pictureIds: PictureIds): 
   await req.payload.updateGlobal({
     slug: 'assistant',
     data: { towns },
+    req,
+    overrideAccess: true, // the seed is the operator's
+  })
+  await req.payload.updateGlobal({
+    slug: 'booking',
+    data: visitsToBook,
     req,
     overrideAccess: true, // the seed is the operator's
   })

@@ -69,6 +69,8 @@ const matrix: Record<string, Verdicts> = {
   users: { create: 'a', read: 'a', update: 'a', delete: 'a', ...noVersions },
   'stripe-events': closedToAll,
   'calendar-feeds': closedToAll,
+  // Written by services alone, for whoever holds the secret.
+  bookings: closedToAll,
   'payload-locked-documents': {
     create: 'sfa',
     read: 'sfa',
@@ -91,6 +93,7 @@ const globalMatrix: Record<string, Pick<Verdicts, 'read' | 'update' | 'versions'
   navigation: settings,
   footer: settings,
   'pricing-settings': settings,
+  booking: { read: 'vcosfa', update: 'sfa', versions: 'sfa' },
   assistant: settings,
   'app-config': { read: 'vcosfa', update: 'a', versions: '' },
 }

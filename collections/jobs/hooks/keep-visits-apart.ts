@@ -60,10 +60,10 @@ async function visitBetween(
 
 async function clash(req: PayloadRequest, { start, end, who, job }: Visit): Promise<string> {
   const person = typeof who === 'object' && who !== null ? who.fullName : 'This person'
-  const number = typeof job === 'object' ? (job.number ?? '') : ''
+  const where = typeof job === 'object' && job !== null ? job.number : null
   const times = siteFormatter('en').dateTimeRange(new Date(start), new Date(end), {
     dateStyle: 'medium',
     timeStyle: 'short',
   })
-  return `${person} is at ${number} then: ${times}. Choose another time or person.`
+  return `${person} is at ${where ?? 'a booked visit'} then: ${times}. Choose another time or person.`
 }

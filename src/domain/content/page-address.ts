@@ -40,7 +40,16 @@ export function isSiteAddress(value: unknown): value is string {
 /** What stands first in an address that is taken: by a route of the site, a language or the server. */
 const taken = new Set([
   ...['admin', 'api', 'en', 'es', 'og', 'posts', 'products', 'payment'],
-  ...['ar-try-on', 'contact', 'crm-dashboard', 'design-system', 'forgot-password', 'gallery'],
+  ...[
+    'ar-try-on',
+    'book-visit',
+    'visit',
+    'contact',
+    'crm-dashboard',
+    'design-system',
+    'forgot-password',
+    'gallery',
+  ],
   ...['get-quote', 'login', 'office', 'profile', 'q', 'register', 'reset-password', 'services'],
   'verify-email',
 ])

@@ -16,6 +16,8 @@ const limits = {
   inquiry: { points: 6, duration: 600 },
   /** Photos that visitors send ahead: four times what one of them may send along. */
   photo: { points: 24, duration: 600 },
+  /** Times of visits that are held. */
+  hold: { points: 20, duration: 600 },
   /** Calls of a quote's link: 32 random bytes are not guessed, and shall not be tried. */
   link: { points: 60, duration: 60 },
   webhook: { points: 600, duration: 60 },

@@ -1,21 +1,22 @@
 import 'server-only'
 import { slugs } from '@collections/slugs'
-import { TZDate } from '@date-fns/tz'
 import ical from 'ical-generator'
 import type { ICalCalendar } from 'ical-generator'
-import { tzlib_get_ical_block as zoneBlock } from 'timezones-ical-library'
 import type { Where } from 'payload'
 import { readCompanyFacts } from '@collections/globals/read-company'
 import { env } from '@/config/env'
 import { defaultLocale } from '@/config/locales'
 import { timeZone } from '@/i18n/time-zone'
 import { translatorOf } from '@/i18n/translator'
-import type { Visit } from '@/payload-types'
+import { isVisitSubject } from '@/domain/booking/visit-subjects'
+import type { Booking, Visit } from '@/payload-types'
+import { bookingsOfVisits } from '../bookings/find-booking'
 import type { ServiceContext } from '../context'
 import { contextOfVisits } from '../jobs/job-of-visit'
 import type { VisitContext } from '../jobs/job-of-visit'
-import { idOf } from '../payments/records'
+import { idOrNull } from '../payments/records'
 import { feedOfSecret } from './feed-address'
+import { idOfEvent, inShop, zoneRules } from './shop-zone'
 
 const dayMs = 24 * 60 * 60_000
 const shown = { before: 60 * dayMs, after: 400 * dayMs, most: 1000 }
@@ -37,14 +38,16 @@ export async function visitsCalendar({
     name: t(feed.userId === null ? 'all' : 'mine', { company: name }),
     prodId: { company: name, product: 'Visits', language: 'EN' },
     ttl: 15 * 60,
-    // named by each event: a calendar in a zone would stamp its events in that zone, too
-    timezone: { name: null, generator: (zone) => [zoneBlock(zone)].flat()[0] ?? null },
+    timezone: zoneRules,
   })
   const visits = await visitsFor(ctx, feed.userId)
   const contexts = await contextOfVisits(payload, visits)
+  const bookings = await bookingsOfVisits(payload, visits)
   for (const visit of visits) {
     const context = contexts.get(visit.id)
-    if (context !== undefined) addVisit(calendar, visit, context)
+    const booking = bookings.get(visit.id)
+    if (context !== undefined) addVisit(calendar, visit, ofJob(visit, context))
+    else if (booking !== undefined) addVisit(calendar, visit, ofBooking(booking))
   }
   return calendar.toString()
 }
@@ -74,30 +77,47 @@ async function visitsFor(
   return docs
 }
 
-function addVisit(calendar: ICalCalendar, visit: Visit, context: VisitContext): void {
+type Shown = {
+  name: string
+  address: string | null
+  phone: string | null
+  /** What it is about, and where more of it stands in the admin. */
+  about: string
+  path: string
+}
+
+function ofJob({ job }: Visit, { contact, jobNumber, quoteNumber }: VisitContext): Shown {
+  return {
+    ...contact,
+    about: [jobNumber, quoteNumber].join(', '),
+    path: `jobs/${idOrNull(job) ?? ''}`,
+  }
+}
+
+function ofBooking({ name, address, phone, about, inquiry }: Booking): Shown {
+  const t = translatorOf(defaultLocale, 'booking')
+  return {
+    name: name ?? '',
+    address: address ?? null,
+    phone: phone ?? null,
+    about: t(`subjects.${isVisitSubject(about) ? about : 'other'}`),
+    path: `inquiries/${idOrNull(inquiry) ?? ''}`,
+  }
+}
+
+function addVisit(calendar: ICalCalendar, visit: Visit, shown: Shown): void {
   const t = translatorOf(defaultLocale, 'officeJobs')
-  const { contact, jobNumber, quoteNumber } = context
-  const site = env().SITE_URL
-  const lines = [
-    [jobNumber, quoteNumber].join(', '),
-    contact.phone,
-    visit.note,
-    `${site}/admin/collections/jobs/${idOf(visit.job)}`,
-  ]
+  const { about, address, name, path, phone } = shown
+  const lines = [about, phone, visit.note, `${env().SITE_URL}/admin/collections/${path}`]
   calendar.createEvent({
-    id: `visit-${visit.id}@${new URL(site).hostname}`,
+    id: idOfEvent(visit.id),
     start: inShop(visit.start),
     end: inShop(visit.end),
     timezone: timeZone,
     stamp: new Date(visit.updatedAt),
     lastModified: new Date(visit.updatedAt),
-    summary: t('calendar.event', { kind: t(`kinds.${visit.kind}`), name: contact.name }),
-    location: contact.address,
+    summary: t('calendar.event', { kind: t(`kinds.${visit.kind}`), name }),
+    location: address,
     description: lines.filter(Boolean).join('\n'),
   })
-}
-
-/** The library writes down what a date says of itself: this one says the shop's time. */
-function inShop(at: string): Date {
-  return new TZDate(new Date(at).getTime(), timeZone)
 }

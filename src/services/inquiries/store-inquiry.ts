@@ -1,4 +1,5 @@
 import 'server-only'
+import type { PayloadRequest } from 'payload'
 import { readCompanyFacts } from '@collections/globals/read-company'
 import { defaultLocale } from '@/config/locales'
 import type { Locale } from '@/config/locales'
@@ -45,37 +46,50 @@ type Args = {
  */
 export async function storeInquiry({ ctx, inquiry, locale, mayAcknowledge }: Args): Promise<void> {
   const { payload } = ctx
+  const { priced, email } = inquiry
+  await withTransaction(payload, async (req) => {
+    const { isSpam } = await enterInquiry({ ctx, req, inquiry, locale })
+    if (isSpam || email === null || !mayAcknowledge) return
+    const head = await letterhead({ payload, req, to: email, locale })
+    await queueMail({ payload, req, message: await acknowledgementMail({ ...head, priced }) })
+  })
+}
+
+type Entry = Omit<Args, 'mayAcknowledge'> & { req: PayloadRequest }
+
+/** Keeps an inquiry in a transaction, tells the sales address and enters a lead; spam is only kept. */
+export async function enterInquiry({
+  ctx,
+  req,
+  inquiry,
+  locale,
+}: Entry): Promise<{ id: number; isSpam: boolean }> {
+  const { payload } = ctx
   const { priced, traces, aboutQuote = null, photos, ...what } = inquiry
   const isSpam = looksAutomatic(traces, what.message)
-  await withTransaction(payload, async (req) => {
-    const stored = await payload.create({
-      collection: 'inquiries',
-      data: {
-        ...what,
-        quote: aboutQuote,
-        ...(priced && {
-          quoteConfiguration: priced.configuration,
-          quoteTotal: priced.total,
-          quoteCurrencyCode: priced.currencyCode,
-        }),
-        progress: 'new',
-        isSpam,
-        locale,
-      },
-      depth: 0,
-      overrideAccess: true, // inquiries enter here alone: the collection is closed to visitors
-      req,
-    })
-    await sendPhotosAlong({ req, claim: photos, to: { inquiries: stored.id } })
-    if (isSpam) return
-    await noteInquiry({ ctx, req, inquiry })
-    const company = await readCompanyFacts({ payload, req, locale: defaultLocale })
-    const toSales = await salesMail({ id: stored.id, inquiry, company })
-    if (toSales !== null) await queueMail({ payload, req, message: toSales })
-    if (inquiry.email !== null && mayAcknowledge) {
-      const head = await letterhead({ payload, req, to: inquiry.email, locale })
-      const message = await acknowledgementMail({ ...head, priced })
-      await queueMail({ payload, req, message })
-    }
+  const { id } = await payload.create({
+    collection: 'inquiries',
+    data: {
+      ...what,
+      quote: aboutQuote,
+      ...(priced && {
+        quoteConfiguration: priced.configuration,
+        quoteTotal: priced.total,
+        quoteCurrencyCode: priced.currencyCode,
+      }),
+      progress: 'new',
+      isSpam,
+      locale,
+    },
+    depth: 0,
+    overrideAccess: true, // inquiries enter here alone: the collection is closed to visitors
+    req,
   })
+  await sendPhotosAlong({ req, claim: photos, to: { inquiries: id } })
+  if (isSpam) return { id, isSpam }
+  await noteInquiry({ ctx, req, inquiry })
+  const company = await readCompanyFacts({ payload, req, locale: defaultLocale })
+  const toSales = await salesMail({ id, inquiry, company })
+  if (toSales !== null) await queueMail({ payload, req, message: toSales })
+  return { id, isSpam }
 }

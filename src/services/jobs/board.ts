@@ -80,7 +80,7 @@ export async function readBoard({ ctx }: { ctx: ServiceContext }): Promise<Board
   const names = new Map(people.map(({ email, fullName }) => [email, fullName]))
   const cards = open.flatMap((job) => {
     const quote = quotes.get(idOf(job.quote))
-    const own = visits.filter((visit) => idOf(visit.job) === job.id)
+    const own = visits.filter((visit) => idOrNull(visit.job) === job.id)
     return quote ? [cardOf(ctx, job, quote, own, names)] : []
   })
   const moved = recent.map(({ createdAt, moves }) => ({ begunAt: createdAt, moves: moves ?? [] }))

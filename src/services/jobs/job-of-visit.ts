@@ -5,7 +5,7 @@ import { quoteNumber } from '@/domain/quote/quote-number'
 import type { Job, Quote, Visit } from '@/payload-types'
 import { customerContact } from '../payments/customer-contact'
 import type { CustomerContact } from '../payments/customer-contact'
-import { idOf } from '../payments/records'
+import { idOf, idOrNull } from '../payments/records'
 
 export type VisitContext = {
   jobNumber: string
@@ -21,7 +21,7 @@ export async function contextOfVisits(
 ): Promise<Map<number, VisitContext>> {
   const jobs = await jobsById(
     payload,
-    visits.map(({ job }) => idOf(job)),
+    visits.flatMap(({ job }) => idOrNull(job) ?? []),
   )
   const quotes = await quotesById(
     payload,
@@ -29,7 +29,7 @@ export async function contextOfVisits(
   )
   const found = await Promise.all(
     visits.map(async (visit): Promise<[number, VisitContext][]> => {
-      const job = jobs.get(idOf(visit.job))
+      const job = jobs.get(idOrNull(visit.job) ?? 0)
       const quote = job && quotes.get(idOf(job.quote))
       if (!job || !quote) return []
       const contact = await customerContact({ payload, quote })

@@ -4,7 +4,7 @@ import { progressAt } from '@/domain/job/progress'
 import type { JobProgress } from '@/domain/job/progress'
 import type { Visit } from '@/payload-types'
 import type { ServiceContext } from '../context'
-import { idOf } from '../payments/records'
+import { idOf, idOrNull } from '../payments/records'
 
 type Args = { ctx: Pick<ServiceContext, 'payload' | 'now'>; quoteIds: number[] }
 
@@ -35,7 +35,7 @@ export async function progressOf({ ctx, quoteIds }: Args): Promise<Map<number, J
           state: job.stage,
           heldFrom: job.heldFrom ?? null,
           moves: job.moves ?? [],
-          visits: visits.filter((visit) => idOf(visit.job) === job.id).map(timesOf),
+          visits: visits.filter((visit) => idOrNull(visit.job) === job.id).map(timesOf),
           expectedOn: job.expectedOn ?? null,
         },
         now(),

@@ -6,7 +6,7 @@ import type { Visit } from '@/payload-types'
 import type { ServiceContext } from '../context'
 import { withTransaction } from '../database/transaction'
 import { rowId } from '../payments/own-payment'
-import { idOf } from '../payments/records'
+import { idOrNull } from '../payments/records'
 import { refuseOthers, sayRefusedVisit } from './job-outcome'
 import type { JobRefusal } from './job-outcome'
 import { lockJob } from './job-records'
@@ -71,5 +71,5 @@ async function jobOfVisit(req: PayloadRequest, id: number): Promise<number | nul
     overrideAccess: true, // the service decides who may
     req,
   })
-  return visit ? idOf(visit.job) : null
+  return visit ? idOrNull(visit.job) : null
 }

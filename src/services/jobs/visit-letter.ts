@@ -14,6 +14,8 @@ import { visitMail } from '@/mail/visit-mail'
 import type { Visit } from '@/payload-types'
 import type { ServiceContext } from '../context'
 import { addressOfLink } from '../links/quote-of-link'
+import { bookingLetter } from '../bookings/booking-letter'
+import { bookingsOfVisits } from '../bookings/find-booking'
 import { letterhead } from '../mail/letterhead'
 import { sendLetter } from '../mail/send-letter'
 import { contextOfVisits } from './job-of-visit'
@@ -86,6 +88,7 @@ async function letterOfVisit(
   visit: Visit,
   about: VisitNews | 'tomorrow',
 ): Promise<MailMessage | null> {
+  if (!visit.job) return letterOfBooking(payload, visit, about)
   const context = (await contextOfVisits(payload, [visit])).get(visit.id)
   const to = context?.contact.email
   if (!context || !to) return null
@@ -100,6 +103,24 @@ async function letterOfVisit(
     address: contact.address,
     person: await firstNameOf(payload, visit),
     url: quote.user ? pageAddress(locale, '/profile') : addressOfLink(quote),
+  })
+}
+
+async function letterOfBooking(
+  payload: Payload,
+  visit: Visit,
+  about: VisitNews | 'tomorrow',
+): Promise<MailMessage | null> {
+  const booking = (await bookingsOfVisits(payload, [visit])).get(visit.id)
+  if (booking === undefined) return null
+  // What is called off is the time that the customer knows.
+  const known = about === 'called_off' ? toldOf(visit).told : null
+  const shown = { ...visit, ...known }
+  return bookingLetter({
+    payload,
+    booking,
+    visit: shown,
+    about: about === 'set' ? 'booked' : about,
   })
 }
 

@@ -10,16 +10,27 @@ type Args = {
   mark: string
 }
 
+type LetterFile = Omit<PaperFile, 'contentType'> & { contentType: string }
+
 /** Hands a letter to the mail server, with the files of its papers, which are made now. */
 export async function sendLetter({ payload, message, mark }: Args): Promise<void> {
-  const { papers = [], ...letter } = message
-  const attachments: PaperFile[] = []
+  const { papers = [], calendar, ...letter } = message
+  const attachments: LetterFile[] = []
   for (const paper of papers) attachments.push(await fileOf(paper))
+  if (calendar !== undefined) attachments.push(calendarFile(calendar))
   await payload.sendEmail({
     ...letter,
     messageId: mark,
     ...(attachments.length > 0 ? { attachments } : {}),
   })
+}
+
+function calendarFile(calendar: string): LetterFile {
+  return {
+    filename: 'visit.ics',
+    content: Buffer.from(calendar),
+    contentType: 'text/calendar; charset=utf-8',
+  }
 }
 
 async function fileOf(about: MailPaper): Promise<PaperFile> {

@@ -1,0 +1,27 @@
+import { translatorOf } from '@/i18n/translator'
+import { confirmVisit } from '@/services/bookings/confirm-visit'
+import { answer, refuseFields } from '../../respond'
+import { refuseVisit, textOf, visitRoute } from '../visit-answers'
+
+/** `{ "token", "name", "email", "phone", "address", "about", "message" }`: books what is held. */
+export const POST = visitRoute('inquiry', async ({ ctx, locale, body }) => {
+  const token = textOf(body, 'token')
+  const booked = await confirmVisit({ ctx, token, input: body })
+  if (booked.ok) {
+    return {
+      response: answer(201, { token: booked.token }),
+      next: `/visit/${booked.token}?said=done`,
+    }
+  }
+  const back = `/visit/hold/${encodeURIComponent(token)}`
+  if (booked.kind === 'problems') {
+    const t = translatorOf(locale, 'booking.problems')
+    const errors = booked.problems.map(({ field, code }) => ({ field, message: t(code) }))
+    return { response: refuseFields(errors), next: back }
+  }
+  const isGone = booked.kind === 'hold_ended'
+  return {
+    response: refuseVisit(locale, booked.kind),
+    next: isGone ? `${back}?taken=1` : back,
+  }
+})

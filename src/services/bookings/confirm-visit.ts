@@ -1,0 +1,118 @@
+import 'server-only'
+import { databaseOf, lockKey } from '@collections/database/lock-key'
+import { slugs } from '@collections/slugs'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { fieldProblems } from '@/domain/account/field-problems'
+import { bookingForm, mostVisitsAhead, namesOtherZip, typedOf } from '@/domain/booking/booking-form'
+import type { BookingFields } from '@/domain/booking/booking-form'
+import { bookingProblemCode } from '@/domain/booking/problem-codes'
+import type { BookingProblemCode } from '@/domain/booking/problem-codes'
+import type { Booking } from '@/payload-types'
+import type { ServiceContext } from '../context'
+import { withTransaction } from '../database/transaction'
+import { newHoldToken, newVisitLink, visitToken } from './booking-token'
+import { enterVisit, keepAsSpam } from './enter-visit'
+import { claimSlot, lockDay } from './claim-slot'
+import { holdOfToken } from './find-booking'
+
+type BookingProblem = { field: string; code: BookingProblemCode }
+
+export type ConfirmOutcome =
+  | { ok: true; token: string }
+  | { ok: false; kind: 'not_found' | 'hold_ended' }
+  | { ok: false; kind: 'problems'; problems: BookingProblem[] }
+
+type Args = { ctx: ServiceContext; token: unknown; input: unknown }
+
+/**
+ * Turns a hold into a visit, an inquiry and two letters, all or nothing. A hold that ended books still
+ * where nobody else has taken its place; what is wrong is kept with what was typed.
+ */
+export async function confirmVisit({ ctx, token, input }: Args): Promise<ConfirmOutcome> {
+  const hold = await holdOfToken({ payload: ctx.payload, token })
+  if (hold === null) return { ok: false, kind: 'not_found' }
+  const read = bookingForm.safeParse(input)
+  const problems = read.success
+    ? otherProblems(hold, read.data)
+    : fieldProblems(read.error.issues, bookingProblemCode)
+  if (!read.success || problems.length > 0) return keepTyped(ctx, hold, input, problems)
+  const fields = read.data
+  const outcome = await withTransaction(ctx.payload, (req) => book(ctx, req, token, fields))
+  return outcome.ok || outcome.kind === 'not_found'
+    ? outcome
+    : keepTyped(ctx, hold, input, outcome.kind === 'problems' ? outcome.problems : [])
+}
+
+function otherProblems({ zip }: Booking, { address }: BookingFields): BookingProblem[] {
+  return namesOtherZip(address, zip) ? [{ field: 'address', code: 'addressOtherZip' }] : []
+}
+
+async function book(
+  ctx: ServiceContext,
+  req: PayloadRequest,
+  token: unknown,
+  fields: BookingFields,
+): Promise<ConfirmOutcome> {
+  await lockKey(req, `booking:${String(token)}`)
+  const hold = await holdOfToken({ payload: ctx.payload, token, req })
+  if (hold === null) return { ok: false, kind: 'not_found' }
+  if (fields.website?.trim()) {
+    await keepAsSpam({ ctx, req, hold, fields })
+    return { ok: true, token: newHoldToken().token }
+  }
+  await lockKey(req, `bookings-of:${fields.email}`)
+  const { email } = fields
+  if ((await visitsAhead(req, email, ctx.now())) >= mostVisitsAhead) {
+    return {
+      ok: false,
+      kind: 'problems',
+      problems: [{ field: 'email', code: 'emailManyVisits' }],
+    }
+  }
+  if (!(await isStillFree(ctx, req, hold))) return { ok: false, kind: 'hold_ended' }
+  const link = newVisitLink(hold.id)
+  await enterVisit({ ctx, req, hold, fields, link })
+  return { ok: true, token: visitToken(hold.id, link.linkNonce) }
+}
+
+async function isStillFree(
+  ctx: ServiceContext,
+  req: PayloadRequest,
+  hold: Booking,
+): Promise<boolean> {
+  const now = ctx.now()
+  if (new Date(hold.heldUntil) > now) {
+    await lockDay(req, hold.start)
+    return true
+  }
+  const { zip, start, id } = hold
+  return (await claimSlot(req, { zip, start, now, except: { bookingId: id } })) !== null
+}
+
+async function visitsAhead(req: PayloadRequest, email: string, now: Date): Promise<number> {
+  const { rows = [] } = await databaseOf(req).execute(sql`
+    select count(*)::int as count from bookings join visits on visits.id = bookings.visit_id
+    where bookings.email = ${email} and visits.is_cancelled is not true
+      and visits.start > ${now.toISOString()}`)
+  return (rows[0] as { count: number } | undefined)?.count ?? 0
+}
+
+/** So that the page shows it again, with or without its scripts; nobody else can read it. */
+async function keepTyped(
+  { payload }: ServiceContext,
+  { id }: Booking,
+  input: unknown,
+  problems: BookingProblem[],
+): Promise<ConfirmOutcome> {
+  await payload.update({
+    collection: slugs.bookings,
+    where: { and: [{ id: { equals: id } }, { state: { equals: 'held' } }] },
+    data: { typed: { values: typedOf(input), problems } },
+    depth: 0,
+    overrideAccess: true, // whoever holds the token typed it
+  })
+  return problems.length > 0
+    ? { ok: false, kind: 'problems', problems }
+    : { ok: false, kind: 'hold_ended' }
+}

@@ -1,0 +1,81 @@
+import 'server-only'
+import { slugs } from '@collections/slugs'
+import type { Payload, PayloadRequest } from 'payload'
+import type { Booking, Visit } from '@/payload-types'
+import { hashOfToken, isTokenShaped } from '../links/link-token'
+import { idOrNull } from '../payments/records'
+
+type Args = { payload: Payload; token: unknown; req?: PayloadRequest }
+
+/** The hold that a token names, ended or not; null where there is none, or it was booked. */
+export async function holdOfToken({ token, ...reading }: Args): Promise<Booking | null> {
+  const booking = await oneBooking(reading, 'holdHash', token)
+  return booking?.state === 'held' ? booking : null
+}
+
+export type BookedVisit = { booking: Booking; visit: Visit }
+
+/** How long after a visit its link opens still. */
+const openAfterMs = 30 * 24 * 60 * 60_000
+
+/** What a link opens; null for a wrong one, and for one that ended with its visit. */
+export async function visitOfToken({
+  token,
+  now,
+  ...reading
+}: Args & { now: Date }): Promise<BookedVisit | null> {
+  const booking = await oneBooking(reading, 'linkHash', token)
+  const visitId = idOrNull(booking?.visit)
+  if (booking === null || visitId === null) return null
+  const { payload, req } = reading
+  const visit = await payload.findByID({
+    collection: slugs.visits,
+    id: visitId,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: true, // whoever holds the secret may
+    ...(req === undefined ? {} : { req }),
+  })
+  if (visit === null) return null
+  return new Date(visit.end).getTime() + openAfterMs < now.getTime() ? null : { booking, visit }
+}
+
+/** What does not look like a token is searched for all the same, so that both take as long. */
+async function oneBooking(
+  { payload, req }: Omit<Args, 'token'>,
+  field: 'holdHash' | 'linkHash',
+  token: unknown,
+): Promise<Booking | null> {
+  const isShaped = typeof token === 'string' && isTokenShaped(token)
+  const { docs } = await payload.find({
+    collection: slugs.bookings,
+    where: { [field]: { equals: hashOfToken(isShaped ? token : '') } },
+    limit: 1,
+    depth: 0,
+    pagination: false,
+    overrideAccess: true, // whoever holds the secret may
+    ...(req === undefined ? {} : { req }),
+  })
+  return docs[0] ?? null
+}
+
+/** The bookings behind visits, by the ids of the visits. */
+export async function bookingsOfVisits(
+  payload: Payload,
+  visits: Visit[],
+): Promise<Map<number, Booking>> {
+  const ids = visits.filter(({ job }) => !job).map(({ id }) => id)
+  if (ids.length === 0) return new Map()
+  const { docs } = await payload.find({
+    collection: slugs.bookings,
+    where: { visit: { in: ids } },
+    depth: 0,
+    pagination: false,
+    overrideAccess: true, // a letter to the customer, or a calendar found by its secret
+  })
+  return new Map(
+    docs.flatMap((booking) =>
+      typeof booking.visit === 'number' ? [[booking.visit, booking]] : [],
+    ),
+  )
+}
