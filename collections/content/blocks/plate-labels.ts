@@ -11,6 +11,9 @@ export const plateLabels: Record<PlateDrawing, string> = {
   mirrors: 'Mirrors: dimensions on the picture',
   window: 'Windows: a sealed unit at full size',
   doors: 'Doors: four on one ground line',
+  shelf: 'Shelves: what each thickness bends',
+  stairs: 'Stairs: a flight in section',
+  storefront: 'Commercial: a storefront bay by bay',
 }
 
 export const limitLabels: Record<LimitDrawing, string> = {

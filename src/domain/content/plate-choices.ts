@@ -1,5 +1,13 @@
 /** What a plate can open with; each is drawn once, in `src/drawings/plates`. */
-export const plateDrawings = ['shower', 'mirrors', 'window', 'doors'] as const
+export const plateDrawings = [
+  'shower',
+  'mirrors',
+  'window',
+  'doors',
+  'shelf',
+  'stairs',
+  'storefront',
+] as const
 
 export type PlateDrawing = (typeof plateDrawings)[number]
 
@@ -15,6 +23,8 @@ export const partDrawings = [
   ...(['hinge-standard', 'hinge-larger', 'hinge-three', 'clamp'] as const),
   ...(['channel', 'header', 'pull', 'sweep'] as const),
   ...(['kind-window', 'kind-door', 'kind-shower'] as const),
+  ...(['edge-flat', 'edge-pencil', 'edge-bevel'] as const),
+  ...(['guard-channel', 'guard-standoff', 'guard-post'] as const),
   ...(['kind-railing', 'kind-mirror', 'kind-stair'] as const),
 ] as const
 

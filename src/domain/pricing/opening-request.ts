@@ -16,12 +16,12 @@ import type { GlassCategory, GlassFinish, GlassType, PricingTables, QuoteRequest
 /** What an opening is priced as: a service, and what is known of its glass; the rest is assumed. */
 export type OpeningWork = {
   service: PricedService
-  /** Of a shower, in millimetres. */
+  /** In millimetres; of a shower, and of what is made of one category. */
   thicknessMm?: number | undefined
   /** By its key. */
   finish?: string | undefined
-  /** Of a replaced pane; two panes are assumed. */
-  category?: 'insulated' | 'flat' | undefined
+  /** What it is made of; of a replaced pane, two panes are assumed. */
+  category?: GlassCategory | undefined
 }
 
 export type OpeningSize = { widthIn: number; heightIn: number }
@@ -77,9 +77,23 @@ function glassFor(work: OpeningWork, tables: PricingTables): GlassType | null {
     case 'replacement':
       // glass in a door is safety glass
       return usualOf([work.category ?? 'insulated'], tables, work.service === 'door_replacement')
-    case 'general':
-      return usualOf(onlyGlass ?? usualGlass, tables)
+    case 'general': {
+      const categories = work.category ? [work.category] : (onlyGlass ?? usualGlass)
+      return work.thicknessMm === undefined
+        ? usualOf(categories, tables)
+        : ofThickness(categories, work.thicknessMm, tables)
+    }
   }
+}
+
+/** A thickness that is asked for and not on the list is not replaced by another. */
+function ofThickness(
+  categories: readonly GlassCategory[],
+  mm: number,
+  { glassTypes }: Pick<PricingTables, 'glassTypes'>,
+): GlassType | null {
+  const sold = glassTypes.filter((row) => isSellable(row) && isSameThickness(row.thicknessMm, mm))
+  return sold.find(({ category }) => categories.includes(category)) ?? null
 }
 
 /** The standard glass of the first category that has any, made safe if it has to be; else its first. */

@@ -23,7 +23,7 @@ export function GlassPane({ pane, id, name, plain = false, fresh = false }: Prop
         <rect x={x} y={y} width={width} height={height} />
       </clipPath>
       <rect x={x} y={y} width={width} height={height} fill={`url(#${id}-glass)`} />
-      <g clipPath={`url(#${clip})`} className={fresh ? 'pane-light' : undefined}>
+      <g clipPath={`url(#${clip})`} stroke="none" className={fresh ? 'pane-light' : undefined}>
         {shineBands(pane).map(({ points, opacity }) => (
           <polygon
             key={opacity}

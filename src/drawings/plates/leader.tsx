@@ -30,10 +30,12 @@ export function Leader({ part, from, to, run }: Props) {
 
 /** The key of a part at the end of its leader, where its name stands apart from the drawing. */
 export function LeaderKey({ part, at, to }: { part: number; at: Point; to: Point }) {
-  const inward = at.x < to.x ? 12 : -12
+  const isAbove = Math.abs(at.x - to.x) < 12
+  const inward = isAbove ? 0 : at.x < to.x ? 12 : -12
+  const down = isAbove ? Math.sign(to.y - at.y) * 12 : 0
   return (
     <g className={`leader leader-${letterOf(part)}`} stroke="var(--color-edge-mid)">
-      <path d={`M${at.x + inward} ${at.y}L${to.x} ${to.y}`} fill="none" />
+      <path d={`M${at.x + inward} ${at.y + down}L${to.x} ${to.y}`} fill="none" />
       <circle cx={to.x} cy={to.y} r="3.5" fill="var(--color-edge-mid)" stroke="none" />
       <rect x={at.x - 12} y={at.y - 12} width="24" height="24" fill="var(--color-paper)" />
       <text

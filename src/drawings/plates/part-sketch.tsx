@@ -1,6 +1,8 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import type { PartDrawing } from '@/domain/content/plate-choices'
+import { edgeSketches } from './edge-sketches'
+import { guardSketches } from './guard-sketches'
 import { hardwareSketches } from './hardware-sketches'
 import { mirrorSketches } from './mirror-sketches'
 import { kindSketches } from './kind-sketches'
@@ -9,6 +11,8 @@ const sketches: Record<PartDrawing, (hatch: string) => ReactNode> = {
   ...mirrorSketches,
   ...hardwareSketches,
   ...kindSketches,
+  ...edgeSketches,
+  ...guardSketches,
 }
 
 /** One part in section or elevation, at half size where it is a section; an inch is 48. */

@@ -6,6 +6,8 @@ import { shelves } from './shelves'
 import { showerGlass } from './shower-glass'
 import { glassWall } from './glass-wall'
 import { other } from './other'
+import { commercial } from './commercial'
+import { staircases } from './staircases'
 import { windows } from './windows'
 import type { SamplePage } from './sample-page'
 
@@ -23,4 +25,6 @@ export const pages: SamplePage[] = [
   glassWall,
   other,
   windows,
+  staircases,
+  commercial,
 ]

@@ -1,56 +1,83 @@
+import { dates, facts } from './common-chapters'
 import type { SamplePage } from './sample-page'
 
 export const shelves: SamplePage = {
   title: 'Glass shelves',
   slug: 'shelves',
   intro:
-    'Shelves cut to the sixteenth, with polished edges: which thickness, which edge, and what to tell us about the load.',
+    'A shelf bends long before it breaks. Type a span and see by how much, in every thickness.',
   parts: [
-    '# Thickness is decided by the span',
-    'A shelf bends between its brackets long before it breaks. The thickness follows from three figures: the distance between the supports, the depth, and what will stand on it. Give us those and we say which glass it takes, and whether a third bracket is cheaper than thicker glass.',
     {
-      block: 'figures',
-      heading: 'What the glass itself weighs',
-      items: [
-        {
-          figure: '3.3 lb',
-          title: '1/4" glass, a square foot',
-          text: 'Bathrooms, medicine cabinets and short spans.',
-        },
-        {
-          figure: '5 lb',
-          title: '3/8" glass, a square foot',
-          text: 'Most living-room shelves. 48 by 12 inches are 20 lb before a book stands on them.',
-        },
-        {
-          figure: '6.5 lb',
-          title: '1/2" glass, a square foot',
-          text: 'Long spans, bars and display, on brackets that are made for it.',
-        },
+      block: 'plate',
+      drawing: 'shelf',
+      notes: [
+        { name: '1/4 in', text: 'Bathrooms, medicine cabinets and short spans.' },
+        { name: '3/8 in', text: 'Most living rooms. The usual choice for a yard of books.' },
+        { name: '1/2 in', text: 'Long spans, bars and display, on brackets made for it.' },
       ],
     },
+    '# A third bracket, or thicker glass',
+    'Half the span sinks a sixteenth as far; twice the thickness sinks an eighth. Where the wall allows it, one more bracket in the middle is the cheaper answer. The figures above are worked out from the stiffness of glass for a full row of books; tell us what will stand on yours.',
     {
-      block: 'cards',
-      heading: 'Edges and glass',
+      block: 'parts',
+      heading: 'Three edges',
+      lead: 'Sections through 1/2 in glass, one and a half times its size.',
       items: [
         {
+          drawing: 'edge-flat',
           title: 'Flat polish',
           text: 'A bright, square edge with the sharpness taken off. The usual choice.',
         },
         {
+          drawing: 'edge-pencil',
           title: 'Pencil polish',
           text: 'A rounded edge, kind to hands and hips in narrow rooms.',
         },
         {
-          title: 'Low iron',
-          text: 'Without the green of ordinary glass, where the edge is lit or the wall is white.',
-        },
-        {
-          title: 'Tempered',
-          text: 'Where somebody may lean, fall or reach past. It is drilled and shaped first, and cannot be cut again.',
+          drawing: 'edge-bevel',
+          title: 'Bevel',
+          text: 'A slope along the edge that throws light on the wall. Not in 1/8 in glass.',
         },
       ],
     },
+    {
+      block: 'included',
+      heading: 'What you pay for',
+      items: [
+        { title: 'Tempered glass, cut and polished', text: '{area}' },
+        { title: 'Measuring on site', text: 'to 1/16 in' },
+        { title: 'Installation', text: 'by our own crew' },
+      ],
+      notHeading: 'Not in this price',
+      notItems: [
+        { title: 'Brackets, pins, standards', text: 'a line each' },
+        { title: 'Low iron, tint, shaped edges', text: 'added to your quote' },
+        { title: 'Carpentry, paint', text: 'not our trade' },
+      ],
+    },
+    facts(
+      'shelves',
+      'Four shelves in an alcove. Illustration made for this site, not a finished job.',
+      [
+        {
+          source: 'word',
+          figure: '10 in',
+          text: 'From corner to corner, the smallest shelf that can be tempered.',
+        },
+        {
+          source: 'word',
+          figure: '1/16 in',
+          text: 'To this an alcove is measured, at the back and at the front.',
+        },
+      ],
+    ),
+    dates({
+      price: 'A width and a depth.',
+      measure: 'At your wall, to 1/16 in.',
+      approve: 'Thickness, edge and total.',
+      ready: 'Tempered, checked.',
+      install: 'A few hours.',
+    }),
     {
       block: 'questions',
       heading: 'Asked about shelves',
@@ -60,20 +87,10 @@ export const shelves: SamplePage = {
           text: 'Hardly ever. Fabricators do not polish, bevel or temper glass that thin, so its edge stays sharp.',
         },
         {
-          title: 'What is the smallest tempered shelf?',
-          text: 'Its diagonal has to be at least 10 inches: smaller pieces cannot go through the furnace.',
-        },
-        {
           title: 'Do you bring the brackets?',
-          text: 'Yes, or we fit yours. Tell us what the wall is made of: tile, drywall and brick want different anchors.',
+          text: 'Yes, or we install yours. Tell us what the wall is made of: tile, drywall and brick want different anchors.',
         },
       ],
-    },
-    {
-      block: 'callBand',
-      title: 'A width, a depth and a photo.',
-      buttonText: 'Ask about shelves',
-      href: '/contact',
     },
   ],
 }

@@ -1,19 +1,14 @@
 import { getTranslations } from 'next-intl/server'
 import { jobDates } from '@/domain/company/job-dates'
 import { dayIn } from '@/domain/company/working-days'
-import type { Day } from '@/domain/company/working-days'
 import { siteFormatter } from '@/i18n/site-formatter'
 import { timeZone } from '@/i18n/time-zone'
 import { ChapterHead } from './chapter-head'
+import { noonOf } from './noon-of'
 import type { FieldsOf } from './plate-fields'
 import type { PlateContext } from './plate-page'
 
 type Props = FieldsOf<'dates'> & { context: PlateContext }
-
-/** Noon is the same day wherever it is read. */
-function noonOf({ year, month, day }: Day): Date {
-  return new Date(Date.UTC(year, month - 1, day, 18))
-}
 
 /** What happens when somebody says yes today: one tick a day, every date the earliest. */
 export async function DatesChapter({ heading, lead, items, context: { locale }, ...step }: Props) {

@@ -9,6 +9,8 @@ import { WindowPlate } from '@/drawings/plates/window-plate'
 import type { WindowDrawn } from '@/drawings/plates/window-plate'
 import { DoorsPlate } from '@/drawings/plates/doors-plate'
 import type { DoorsDrawn } from '@/drawings/plates/doors-plate'
+import { ShelfPlate } from '@/drawings/plates/shelf-plate'
+import type { ShelfDrawn } from '@/drawings/plates/shelf-plate'
 import { PaperDrawing } from './paper-drawing'
 
 /** A drawing that the visitor's own size goes into; `{width}` and `{height}` stand in its label. */
@@ -23,6 +25,7 @@ export type LiveDrawing =
   | { kind: 'paper'; label: string; isShower: boolean }
   | ({ kind: 'window'; label: string } & WindowDrawn)
   | ({ kind: 'doors'; label: string } & DoorsDrawn)
+  | ({ kind: 'shelf'; label: string } & ShelfDrawn)
   | ({ kind: 'heights' } & HeightsDrawn)
 
 const inches = (length: number) => inchMark(formatWorkedOut(length))
@@ -44,6 +47,8 @@ export function DrawnLive({ drawing, size }: { drawing: LiveDrawing; size: Openi
       return <WindowPlate {...drawing} {...size} label={label} inches={inches} />
     case 'doors':
       return <DoorsPlate {...drawing} {...size} label={label} inches={inches} />
+    case 'shelf':
+      return <ShelfPlate {...drawing} {...size} label={label} inches={inches} />
     case 'heights': {
       const panes = drawing.panes.map((pane) => (pane.isYours ? { ...pane, ...size } : pane))
       return <ShowerHeights {...drawing} panes={panes} label={label} inches={inches} />

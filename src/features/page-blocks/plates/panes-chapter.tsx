@@ -25,7 +25,7 @@ export async function PanesChapter({ heading, lead, items, context }: Props) {
   const size = sizeOf(offer)
   const figures = await Promise.all(
     works.map((work) =>
-      work && size ? usualPrice(context, { kind: 'priced', work, size }) : { figure: null },
+      work && size ? usualPrice(context, { kind: 'priced', work, size }) : null,
     ),
   )
   return (

@@ -3,6 +3,9 @@ import type { FieldsOf } from './plate-fields'
 import type { PlateContext } from './plate-page'
 import { MirrorPlate } from './mirror-plate'
 import { DoorsPlate } from './doors-plate'
+import { ShelfPlate } from './shelf-plate'
+import { StairPlate } from './stair-plate'
+import { StorefrontPlate } from './storefront-plate'
 import { ShowerPlate } from './shower-plate'
 import { WindowPlate } from './window-plate'
 
@@ -23,5 +26,11 @@ export function PlateChapter(plate: PlateProps) {
       return <WindowPlate {...plate} />
     case 'doors':
       return <DoorsPlate {...plate} />
+    case 'shelf':
+      return <ShelfPlate {...plate} />
+    case 'stairs':
+      return <StairPlate {...plate} />
+    case 'storefront':
+      return <StorefrontPlate {...plate} />
   }
 }

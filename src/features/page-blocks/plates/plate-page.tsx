@@ -28,6 +28,8 @@ export type PlateContext = {
   company: CompanyFacts
   tables: PricingTables
   offer: RailOffer
+  /** Working days to the measuring visit, where the page says when things happen. */
+  visitAfter: number | null
 }
 
 type Props = {
@@ -43,8 +45,11 @@ type Props = {
 /** A product page made of plates: its title, its drawing, the rail, and its chapters. */
 export async function PlatePage({ locale, company, page, body, offer, children }: Props) {
   const tables = await readPricingOnPages(locale)
-  const context = { locale, company, tables, offer }
-  const [first, ...rest] = partsOf(body)
+  const parts = partsOf(body)
+  const [first, ...rest] = parts
+  const dates = parts.find((part) => part.kind === 'dates')
+  const visitAfter = dates?.kind === 'dates' ? dates.fields.measureAfter : null
+  const context = { locale, company, tables, offer, visitAfter }
   return (
     <div className="plates pb-21 lg:pb-34">
       <TitleBand title={page.title} lead={page.intro} />

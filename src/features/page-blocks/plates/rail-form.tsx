@@ -8,6 +8,7 @@ import { keepOpening, useOpening } from '@/client/opening/kept-opening'
 import { isSameOpening, openingOf, openingOfInches, sizesOf } from '@/client/opening/opening'
 import type { Locale } from '@/config/locales'
 import type { OpeningSize, OpeningWork } from '@/domain/pricing/opening-request'
+import type { ThicknessOption } from '@/domain/pricing/thickness'
 import { Arrow } from '@/ui/page/arrow-link'
 import { RailDrawing } from './rail-drawing'
 
@@ -21,26 +22,32 @@ type Props = {
   /** The usual sizes as they are written. */
   sizes: Record<Side, string>
   inFeet: boolean
+  /** To choose from, where there is anything to choose; and which of them `figure` is for. */
+  thicknesses: ThicknessOption[]
+  usualMm: number | null
   /** Of the usual size, as it came with the page. */
   figure: string | null
   note: string
-  words: Record<'label' | Side | 'in' | 'action' | 'noFigure' | 'unread', string>
+  words: Record<'label' | Side | 'thickness' | 'in' | 'action' | 'noFigure' | 'unread', string>
   children: ReactNode
 }
 
 const sides = ['width', 'height'] as const
 
 /** A form that opens the builder filled in, with or without code; with it, the price runs along. */
-export function RailForm({ locale, action, work, size, sizes, inFeet, words, ...shown }: Props) {
+export function RailForm({ locale, action, size, sizes, inFeet, words, ...shown }: Props) {
   const opening = useOpening()
   const form = useRef<HTMLFormElement>(null)
   const isTyped = useRef(false)
   const [isTouched, setTouched] = useState(false)
   const [isUnread, setUnread] = useState(false)
+  const [thicknessMm, setThickness] = useState(shown.usualMm)
+  const isUsualGlass = shown.thicknesses.length === 0 || thicknessMm === shown.usualMm
+  const work = isUsualGlass ? shown.work : { ...shown.work, thicknessMm: thicknessMm ?? undefined }
   const engine = usePriceEngine(locale, isTouched || opening !== null)
   const usual = openingOfInches(size.widthIn, size.heightIn)
   const current = opening ?? usual
-  const isUsual = isSameOpening(current, usual)
+  const isUsual = isUsualGlass && isSameOpening(current, usual)
   const drawn = current ? { widthIn: current.width.inches, heightIn: current.height.inches } : size
   const price = isUsual || !engine ? null : engine.price(work, drawn)
 
@@ -87,12 +94,12 @@ export function RailForm({ locale, action, work, size, sizes, inFeet, words, ...
     <form
       ref={form}
       action={action}
-      className="rail-sheet"
+      className={shown.thicknesses.length > 0 ? 'rail-sheet rail-thick' : 'rail-sheet'}
       aria-label={words.label}
       onFocus={() => setTouched(true)}
       onInput={(event) => read(event.currentTarget)}
     >
-      <input type="hidden" name="serviceType" value={work.service} />
+      <input type="hidden" name="serviceType" value={shown.work.service} />
       <div className="rail-drawing">
         <RailDrawing size={drawn} />
       </div>
@@ -113,6 +120,22 @@ export function RailForm({ locale, action, work, size, sizes, inFeet, words, ...
           </span>
         </label>
       ))}
+      {shown.thicknesses.length === 0 ? null : (
+        <label className="rail-field rail-choice">
+          <span className="rail-name">{words.thickness}</span>
+          <select
+            value={String(thicknessMm)}
+            onChange={(event) => setThickness(Number(event.currentTarget.value))}
+            className="min-h-11 bg-transparent figures text-h4 leading-tight font-medium outline-none"
+          >
+            {shown.thicknesses.map(({ inches, mm }) => (
+              <option key={mm} value={mm}>
+                {`${inches} ${words.in}`}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       <div className="rail-price" aria-live="polite">
         {figure()}
       </div>
@@ -141,7 +164,9 @@ export function RailForm({ locale, action, work, size, sizes, inFeet, words, ...
         ) : (
           <p className="money text-h2 leading-none font-light">{now}</p>
         )}
-        <p className="rail-note fractions text-small text-text-second">{shown.note}</p>
+        <p className="rail-note fractions text-small text-text-second">
+          {!isUsualGlass && price?.kind === 'figure' ? price.assumed.glass : shown.note}
+        </p>
       </>
     )
   }

@@ -9,6 +9,10 @@ export type RailOffer =
       size: OpeningSize
       /** The builder takes a bare number of this service for feet. */
       inFeet?: true
+      /** What lies flat has no height. */
+      lies?: true
+      /** Its thickness is chosen in the rail. */
+      hasThickness?: true
     }
   /** Nobody prices it online: a person does, after a visit. */
   | { kind: 'visit' }

@@ -1,12 +1,18 @@
 import { getTranslations } from 'next-intl/server'
 import Link from 'next/link'
 import { localHref } from '@/config/locales'
+import type { Locale } from '@/config/locales'
+import { dayIn, workingDayAfter } from '@/domain/company/working-days'
 import { formatInches } from '@/domain/measure/format-length'
+import { siteFormatter } from '@/i18n/site-formatter'
+import { timeZone } from '@/i18n/time-zone'
 import { dialled } from '@/ui/phone-link'
 import { Arrow } from '@/ui/page/arrow-link'
+import { noonOf } from './noon-of'
 import type { PlateContext } from './plate-page'
 import { RailForm } from './rail-form'
 import type { RailOffer } from './rail-offer'
+import { thicknessesOf } from './thicknesses-of'
 import { usualPrice } from './usual-price'
 
 /**
@@ -27,7 +33,7 @@ type Priced = Extract<RailOffer, { kind: 'priced' }>
 async function PricedRail({ context, offer }: { context: PlateContext; offer: Priced }) {
   const { locale, company } = context
   const t = await getTranslations({ locale, namespace: 'plates.rail' })
-  const { figure, note } = await usualPrice(context, offer)
+  const { figure, note, glassMm } = await usualPrice(context, offer)
   return (
     <>
       <div className="rail">
@@ -41,12 +47,15 @@ async function PricedRail({ context, offer }: { context: PlateContext; offer: Pr
             width: formatInches(offer.size.widthIn),
             height: formatInches(offer.size.heightIn),
           }}
+          thicknesses={offer.hasThickness ? thicknessesOf(offer.work, context.tables) : []}
+          usualMm={glassMm}
           figure={figure}
           note={note}
           words={{
             label: t('label'),
             width: t('width'),
-            height: t('height'),
+            height: offer.lies ? t('depth') : t('height'),
+            thickness: t('thickness'),
             in: t('in'),
             action: t('action'),
             noFigure: t('noFigure'),
@@ -73,14 +82,20 @@ async function PricedRail({ context, offer }: { context: PlateContext; offer: Pr
 }
 
 /** Where a price follows a visit: the way to ask for one, and whom to call at any hour. */
-async function VisitRail({ locale, company }: PlateContext) {
+async function VisitRail({ locale, company, visitAfter }: PlateContext) {
   const t = await getTranslations({ locale, namespace: 'plates.rail' })
   return (
     <div className="rail">
       <div className="rail-sheet rail-visit">
         <div className="rail-price">
-          <p className="font-display text-h3 leading-tight">{t('visitTitle')}</p>
-          <p className="rail-note text-small text-text-second">{t('visitText')}</p>
+          <p className="font-display text-h3 leading-tight">
+            {visitAfter === null
+              ? t('visitTitle')
+              : t('visitFrom', { day: earliestVisit(visitAfter, locale) })}
+          </p>
+          <p className="rail-note text-small text-text-second">
+            {visitAfter === null ? t('visitText') : t('visitThen')}
+          </p>
         </div>
         {company.phone === '' ? null : (
           <p className="rail-number">
@@ -105,4 +120,11 @@ async function VisitRail({ locale, company }: PlateContext) {
       </div>
     </div>
   )
+}
+
+function earliestVisit(workingDays: number, locale: Locale): string {
+  const day = workingDayAfter(dayIn(timeZone, new Date()), workingDays)
+  return siteFormatter(locale).dateTime(noonOf(day), {
+    ...{ weekday: 'short', month: 'short', day: 'numeric' },
+  })
 }

@@ -10,13 +10,14 @@ type Offer = Extract<RailOffer, { kind: 'priced' }>
 export async function usualPrice(
   { locale, tables }: Pick<PlateContext, 'locale' | 'tables'>,
   { work, size }: Offer,
-): Promise<{ figure: string | null; note: string }> {
+): Promise<{ figure: string | null; note: string; glassMm: number | null }> {
   const t = await getTranslations({ locale, namespace: 'plates.rail' })
   const price = priceOpening(work, size, tables)
-  if (price.kind !== 'figure') return { figure: null, note: t('noFigureNote') }
+  if (price.kind !== 'figure') return { figure: null, note: t('noFigureNote'), glassMm: null }
   const { inches, glass, finish } = price.assumed
   const tax = price.hasTax ? 'yes' : 'no'
   return {
+    glassMm: price.request.thicknessMm,
     figure: siteFormatter(locale).number(price.total, {
       style: 'currency',
       currency: price.currencyCode,

@@ -20,9 +20,11 @@ export default async function ShelvesPage(props: PageParams) {
         slug="shelves"
         offer={{
           kind: 'priced',
-          work: { service: 'mirrors_tabletops_quote' },
+          work: { service: 'mirrors_tabletops_quote', category: 'tabletop' },
           size: { widthIn: 36, heightIn: 12 },
           inFeet: true,
+          lies: true,
+          hasThickness: true,
         }}
         words="shelves"
         drawing={<PagePicture locale={locale} name="shelves" drawing={<ShelvesDrawing />} />}

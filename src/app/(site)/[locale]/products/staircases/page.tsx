@@ -7,6 +7,8 @@ import { PageFacts } from '@/app/structured-data/page-facts'
 import { localHref } from '@/config/locales'
 import { GuardSection } from '@/drawings/illustrations/guard-section'
 import { StaircaseDrawing } from '@/drawings/illustrations/staircase'
+import { plateOf } from '@/features/page-blocks/plates/plate-of'
+import { ProductLinks } from '@/features/page-blocks/plates/product-links'
 import { readCompany } from '@/services/content/company'
 import { buttonClasses } from '@/ui/button'
 import { ArrowLink } from '@/ui/page/arrow-link'
@@ -29,6 +31,37 @@ export default async function StaircasesPage(props: PageParams) {
   const locale = await localeOf(props)
   const t = await getTranslations({ locale, namespace: 'products.staircases' })
   const { phone, salesEmail } = await readCompany(locale)
+  const links = others.map(({ key, href }) => ({ href: localHref(locale, href), text: t(key) }))
+  const plate = await plateOf(
+    'staircases',
+    locale,
+    { kind: 'visit' },
+    <>
+      <section className="page grid gap-x-6 gap-y-4 pt-16 lg:grid-cols-12">
+        <h2 className="text-title lg:col-span-5">{t('priceTitle')}</h2>
+        <div className="lg:col-span-6 lg:col-start-7">
+          <p className="max-w-[60ch] text-text-second">{t('priceText')}</p>
+          {salesEmail === '' ? null : (
+            <a
+              href={`mailto:${salesEmail}`}
+              className="mt-2 inline-flex min-h-11 items-center font-semibold break-all text-edge-mid underline underline-offset-4 hover:text-edge-ink"
+            >
+              {salesEmail}
+            </a>
+          )}
+        </div>
+      </section>
+      <ProductLinks links={links} />
+    </>,
+  )
+  if (plate !== null) {
+    return (
+      <>
+        <PageFacts locale={locale} page="staircases" />
+        {plate}
+      </>
+    )
+  }
   return (
     <>
       <PageFacts locale={locale} page="staircases" />

@@ -1,0 +1,36 @@
+import { getTranslations } from 'next-intl/server'
+import { feetAndInches } from '@/domain/measure/format-length'
+import { plateViews } from '@/drawings/plates/plate-view'
+import { StorefrontPlate as StorefrontDrawing } from '@/drawings/plates/storefront-plate'
+import { KeyedNote } from './part-note'
+import type { PlateProps } from './plate-chapter'
+
+function feet(inches: number): string {
+  const { feet: whole, rest } = feetAndInches(inches)
+  return rest === '0' ? `${whole}′` : `${whole}′ ${rest}″`
+}
+
+/** Sixty feet of storefront as wide as the page; what each bay is stands below it. */
+export async function StorefrontPlate({ notes, context: { locale }, rail }: PlateProps) {
+  const t = await getTranslations({ locale, namespace: 'plates.storefront' })
+  return (
+    <section className="plate contents">
+      <div>
+        {plateViews.map((view) => (
+          <StorefrontDrawing
+            key={view}
+            {...{ view, feet }}
+            label={t('label')}
+            scaled={view === 'wide' ? t('scale') : t('toScale')}
+          />
+        ))}
+      </div>
+      {rail}
+      <div className="page grid grid-cols-2 gap-x-5 gap-y-8 pt-9 md:grid-cols-4 xl:gap-x-6">
+        {notes.slice(0, 4).map(({ name, text }, part) => (
+          <KeyedNote key={name} {...{ part, name, text }} />
+        ))}
+      </div>
+    </section>
+  )
+}

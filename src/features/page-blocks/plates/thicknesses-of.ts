@@ -1,0 +1,18 @@
+import type { OpeningWork } from '@/domain/pricing/opening-request'
+import { isSellable } from '@/domain/pricing/resolve-glass-type'
+import { isSameThickness, knownThicknesses } from '@/domain/pricing/thickness'
+import type { ThicknessOption } from '@/domain/pricing/thickness'
+import type { PricingTables } from '@/domain/pricing/types'
+
+/** The thicknesses in which the glass of this work is sold, the thinnest first. */
+export function thicknessesOf(
+  { category }: OpeningWork,
+  { glassTypes }: Pick<PricingTables, 'glassTypes'>,
+): ThicknessOption[] {
+  const sold = glassTypes.filter((row) => row.category === category && isSellable(row))
+  return knownThicknesses.filter(
+    ({ mm }, index) =>
+      sold.some(({ thicknessMm }) => isSameThickness(thicknessMm, mm)) &&
+      knownThicknesses.findIndex((other) => isSameThickness(other.mm, mm)) === index,
+  )
+}
