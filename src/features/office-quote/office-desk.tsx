@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { usePricingTables, areTablesMissing } from '@/builder/tables/use-pricing-tables'
 import type { Role } from '@/domain/account/roles'
-import type { OfficeQuote } from '@/services/office-quotes/office-quote'
 import { Alert } from '@/ui/alert'
 import { CallerPart } from './caller/caller-part'
 import { JobPart } from './caller/job-part'
@@ -13,6 +12,7 @@ import { LinesPart } from './lines/lines-part'
 import { MeasuredPart } from './measured/measured-part'
 import { PapersPart } from './offer/papers-part'
 import { SendPart } from './offer/send-part'
+import { StaffNotes } from './offer/staff-notes'
 import { StandingPart } from './offer/standing-part'
 import { Sums } from './offer/sums'
 import { TotalBar } from './offer/total-bar'
@@ -23,13 +23,14 @@ import { removeLine } from './state/office-form'
 import type { OfficeForm } from './state/office-form'
 import { useAdding } from './state/use-adding'
 import { useOfficeQuote } from './state/use-office-quote'
+import type { DeskQuote } from './state/use-office-quote'
 import { useShortcuts } from './state/use-shortcuts'
 import { useUndo } from './state/use-undo'
 import { UndoLine } from './undo-line'
 
 type Props = {
   /** The quote that is opened; null of a new one. */
-  quote: OfficeQuote | null
+  quote: DeskQuote | null
   start: OfficeForm
   inquiryId: number | null
   requestKey: string
@@ -127,6 +128,7 @@ export function OfficeDesk({ quote, start, inquiryId, requestKey, role, today }:
             paid={known?.amountPaid ?? 0}
             isPricing={isTyped}
           />
+          <StaffNotes verdicts={known?.staffVerdicts ?? []} />
           <TermsPart
             draft={draft}
             shopPercent={tables?.settings.deposit?.percent ?? null}

@@ -3,8 +3,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { callApi } from '@/client/api'
 import type { Answer } from '@/client/api'
+import type { StaffVerdict } from '@/services/glass-rules/old-prices'
 import type { OfficeQuote } from '@/services/office-quotes/office-quote'
 import type { OfficeForm } from './office-form'
+
+/** A quote with what the rules tell the office alone; an answer that leaves it out changes nothing of it. */
+export type DeskQuote = OfficeQuote & { staffVerdicts?: StaffVerdict[] }
 
 /** How what is typed stands with the server. */
 export type Keeping =
@@ -14,7 +18,7 @@ export type Keeping =
   | { kind: 'refused'; message: string; fields: string[] }
 
 type Args = {
-  known: OfficeQuote | null
+  known: DeskQuote | null
   start: OfficeForm
   /** Names this attempt to make a quote: sent twice, it makes one. */
   requestKey: string
@@ -35,7 +39,9 @@ export function useOfficeQuote({ known: first, start, requestKey, inquiryId }: A
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
   const running = useRef<Promise<boolean> | null>(null)
 
-  const take = useCallback((quote: OfficeQuote) => {
+  const take = useCallback((answered: DeskQuote) => {
+    const staffVerdicts = answered.staffVerdicts ?? newest.current.known?.staffVerdicts ?? []
+    const quote = { ...answered, staffVerdicts }
     newest.current.known = quote
     setKnown(quote)
   }, [])
@@ -51,7 +57,7 @@ export function useOfficeQuote({ known: first, start, requestKey, inquiryId }: A
       ...typed,
     })
     if (answer.ok) {
-      const quote = answer.body as OfficeQuote
+      const quote = answer.body as DeskQuote
       if (on === null) window.history.replaceState(null, '', `/office/quotes/${quote.id}`)
       newest.current.kept = edits
       take(quote)
@@ -113,7 +119,7 @@ export function useOfficeQuote({ known: first, start, requestKey, inquiryId }: A
     if (on === null || edits !== kept) return
     const answer = await callApi('GET', `/api/office/quotes/${on.id}`)
     if (!answer.ok || newest.current.edits !== edits) return
-    const quote = answer.body as OfficeQuote
+    const quote = answer.body as DeskQuote
     // another's words are shown when these are saved, not put under somebody's hands
     if (quote.basedOn === on.basedOn) take(quote)
   }, [take])

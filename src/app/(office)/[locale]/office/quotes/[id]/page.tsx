@@ -10,6 +10,7 @@ import { shopDayOf } from '@/domain/job/shop-time'
 import { OfficeDesk } from '@/features/office-quote/office-desk'
 import { BrowserTexts } from '@/i18n/browser-texts'
 import { timeZone } from '@/i18n/time-zone'
+import { staffVerdictsOf } from '@/services/glass-rules/old-prices'
 import { findOfficeQuote } from '@/services/office-quotes/office-quote'
 import { startOfficeQuote } from '@/services/office-quotes/start-office-quote'
 import { rowId } from '@/services/payments/own-payment'
@@ -82,6 +83,7 @@ export default async function OfficeQuotePage({ params, searchParams }: Props) {
     if (!found?.ok) notFound()
     const { caller, jobSite, internalNote, followUpOn, draft } = found.quote
     const start = { caller, jobSite, internalNote, followUpOn, draft, inquiryId: null }
-    return { quote: found.quote, start }
+    const staffVerdicts = await staffVerdictsOf(ctx, draft)
+    return { quote: { ...found.quote, staffVerdicts }, start }
   }
 }
