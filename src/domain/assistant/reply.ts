@@ -1,6 +1,7 @@
 import type { PricingTables } from '@/domain/pricing/types'
 import { languageOf } from './language/languages'
 import type { Language } from './language/languages'
+import { mendMeasures } from './language/measure-words'
 import { plain, wordsOf } from './language/tokens'
 import type { Passage } from './retrieval/passage'
 import type { Found, SearchIndex } from './retrieval/search-index'
@@ -53,7 +54,7 @@ export function replyTo(question: Question, page: Language, known: Known): Reply
   const typed = wordsOf(message)
   const language = languageOf(message, typed, page)
   const index = known.indexes[language]
-  const words = index.read(message)
+  const words = mendMeasures(index.read(message), language)
   const text = mendedText(message, typed, words)
   const terms = index.terms(words)
   const urgency = urgencyOf(text)

@@ -1,12 +1,12 @@
 /** What happened to glass that was hit, in words whose spelling was mended; both languages. */
 const broke =
-  /\b(?:broke|broken|breaks?|broke (?:in|into)|broken into|break ?in|shattered|shatters?|smashed|busted|bust|cracks?|cracked|fell (?:out|off|down)|hi(?:zo|cieron) pedazos|(?:se )?cayo|exploded|burst|knocked out|fell out|blew out|kicked in|threw|thrown|vandal\w*|burglar\w*|robbed|romp\w+|rot[ao]s?|quebr\w+|estrell[oa]\w*|estall\w+|trono|tronaron|reventa\w*|revento|apedrea\w*|pedrada|vandal\w*|robaron|asalt\w+|astill\w+)\b/
+  /\b(?:broke|broken|breaks?|broke (?:in|into)|broken into|break ?in|shattered|shatters?|smashed|busted|bust|cracks?|cracked|fell (?:out|off|down)|hi(?:zo|cieron) pedazos|(?:se )?cayo|exploded|burst|knocked out|fell out|bl(?:ew|ows?|own) (?:out|in|through|off|apart|down)|kicked in|threw|thrown|vandal\w*|burglar\w*|robbed|romp\w+|rot[ao]s?|quebr\w+|estrell[oa]\w*|estall\w+|trono|tronaron|reventa\w*|revento|apedrea\w*|pedrada|vandal\w*|robaron|asalt\w+|astill\w+|tumb\w+|se metieron|metieron)\b/
 const glassy =
-  /\b(?:glass|windows?|doors?|panes?|store ?fronts?|showers?|mirrors?|sliders?|patio|shop|store|house|home|vidrios?|cristal(?:es)?|ventanas?|ventanal|puertas?|regaderas?|espejos?|tienda|local|negocio|casa|escaparate|canceles?)\b/
+  /\b(?:glass|windows?|doors?|panes?|store ?fronts?|showers?|mirrors?|sliders?|patio|shop|store|house|home|vidrios?|cristal(?:es)?|ventanas?|ventanal|puertas?|regaderas?|espejos?|tienda|local|negocio|casa|escaparates?|aparador(?:es)?|vitrinas?|fachada|ventanales|canceles?|display case|entrance|entry)\b/
 const atOnce =
   /\b(?:urgent|urgently|emergency|tonight|right now|immediately|help|everywhere|all over the floor|board(?:ed)? up|bleeding|hurt|urgente|urgencia|emergencia|ayuda|ahorita|ahora mismo|esta noche|anoche|por todos lados|peligro|sangr\w+)\b/
 const thrown =
-  /\b(?:threw|throw|thrown|rock|brick|stone|piedra|ladrillo)\b.*\b(?:through|window|door|storefront|store front|ventana|puerta|vidrio)\b/
+  /\b(?:threw|throw|thrown|rock|brick|stone|ball|baseball|bat|golf|piedra|ladrillo|pelota|balon|pelotazo)\b.*\b(?:through|windows?|door|storefront|store front|ventana|ventanal|puerta|vidrio)\b/
 const notOurs =
   /\b(?:cars?|trucks?|windshields?|phones?|screens? of|parabrisas|carros?|camionetas?|celular(?:es)?)\b/
 
@@ -15,7 +15,10 @@ export function urgencyOf(text: string): 'now' | 'maybe' | 'none' {
   if (notOurs.test(text)) return 'none'
   const isBroken = broke.test(text) && glassy.test(text)
   const isThrown = thrown.test(text)
-  const isBreakIn = /\bbroke(?:n)? (?:in|into)\b|\bbreak ?in\b|\brobaron\b|\bburglar/.test(text)
+  const isBreakIn =
+    /\bbroke(?:n)? (?:in|into)\b|\bbreak ?in\b|\brob(?:aron|ar|o)\b|\bse metieron\b|\bburglar/.test(
+      text,
+    )
   if (isThrown || isBreakIn || (isBroken && !isQuestion(text))) return 'now'
   if (atOnce.test(text) && (glassy.test(text) || /\b(?:emergency|emergencia)\b/.test(text))) {
     return isQuestion(text) ? 'maybe' : 'now'

@@ -200,8 +200,12 @@ export const aboutGlass: SampleAnswer[] = [
       question: '¿La puerta de la regadera puede abrir hacia adentro?',
       answer:
         'Tiene que abrir hacia afuera: una puerta que solo abre hacia adentro no se puede abrir si alguien ha caído contra ella. Una que abre a los dos lados está bien.',
-      phrasings: ['¿Hacia qué lado abre la puerta?', '¿La puerta abre para adentro o para afuera?'],
-      keywords: ['adentro', 'afuera', 'hacia adentro'],
+      phrasings: [
+        '¿La puerta puede abrir para dentro?',
+        '¿Hacia qué lado abre la puerta?',
+        '¿La puerta abre para adentro o para afuera?',
+      ],
+      keywords: ['dentro', 'adentro', 'afuera', 'hacia adentro'],
     },
   },
   {
@@ -332,6 +336,7 @@ export const aboutGlass: SampleAnswer[] = [
       answer:
         'A squeegee after each shower does most of it. The Anti-Spot Coating, priced by the square foot, makes the rest easy to wipe away.',
       phrasings: [
+        'Is the anti-spot coating worth it?',
         'How do I clean my shower glass?',
         'How do I keep my shower glass clean?',
         'How do I get rid of hard water spots?',
@@ -370,7 +375,7 @@ export const aboutGlass: SampleAnswer[] = [
         'glass without the green tint',
         'starphire',
       ],
-      keywords: ['low iron', 'ultra clear', 'green', 'starphire'],
+      keywords: ['low iron', 'ultra clear', 'green', 'greenish', 'starphire'],
     },
     es: {
       question: '¿Cuál es la diferencia entre vidrio claro y bajo en hierro?',
@@ -382,7 +387,7 @@ export const aboutGlass: SampleAnswer[] = [
         '¿Tienen vidrio ultra claro?',
         '¿Vale la pena el bajo en hierro?',
       ],
-      keywords: ['bajo en hierro', 'ultra claro', 'verde'],
+      keywords: ['bajo en hierro', 'ultra claro', 'verde', 'verdoso'],
     },
   },
   {

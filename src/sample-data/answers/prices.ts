@@ -90,6 +90,41 @@ export const aboutPrices: SampleAnswer[] = [
     },
   },
   {
+    key: 'install-cost',
+    page: '/get-quote',
+    nextStep: 'price',
+    en: {
+      question: 'How much is installation?',
+      answer:
+        'With 3/8" or 1/2" clear tempered shower glass, standard installation is in the price of the glass. With other glass it is a line of its own in the estimate, by the size and the difficulty of the work. Tell me what it is, with its width and height, and I show it.',
+      phrasings: [
+        'What do you charge to install?',
+        'What is the labor cost?',
+        'Is installation extra?',
+        'Do you charge extra to put it in?',
+        'How much to install a window?',
+        'How much is labor?',
+        'installation fee',
+        'price of installation',
+      ],
+      keywords: ['installation cost', 'labor', 'install fee', 'extra to install'],
+    },
+    es: {
+      question: '¿Cuánto cuesta la instalación?',
+      answer:
+        'Con vidrio de regadera claro templado de 3/8" o 1/2", la instalación estándar va en el precio del vidrio. Con otro vidrio es un renglón aparte de la cotización, según el tamaño y la dificultad del trabajo. Dígame qué es, con ancho y alto, y se lo muestro.',
+      phrasings: [
+        '¿Cuánto cobran por instalar?',
+        '¿Cuánto sale la mano de obra?',
+        '¿La instalación se cobra aparte?',
+        '¿Cuánto cobran por ponerlo?',
+        '¿Cuánto es por la colocación?',
+        'costo de instalación',
+      ],
+      keywords: ['mano de obra', 'costo de instalación', 'aparte'],
+    },
+  },
+  {
     key: 'shower-included',
     page: '/products/shower-glass',
     nextStep: 'price',
@@ -320,6 +355,7 @@ export const aboutPrices: SampleAnswer[] = [
       answer:
         'El vidrio cortado a su medida no se puede devolver, y el templado no se puede volver a cortar. Llámenos antes de que empiece la fabricación si algo cambia.',
       phrasings: [
+        '¿Se puede regresar si no me gusta?',
         '¿Aceptan devoluciones?',
         '¿Me regresan mi dinero?',
         '¿Hay reembolso?',

@@ -68,6 +68,8 @@ export const aboutWork: SampleAnswer[] = [
       answer:
         'Tempered and insulated glass is made to measure, which usually takes one to two weeks once we have measured. The installation itself then takes from a few hours to 1-2 days.',
       phrasings: [
+        'Can I get it by Friday?',
+        'Can you have it done by the weekend?',
         'How long from measuring to installation?',
         'When will my glass be ready?',
         'What is the lead time?',
@@ -78,6 +80,8 @@ export const aboutWork: SampleAnswer[] = [
         'How many weeks does it take?',
         'How long before my glass gets here?',
         'How fast can I get my glass?',
+        'How long until my shower is ready?',
+        'How long does it take to get a shower door?',
         'Is same day service possible?',
       ],
       keywords: [
@@ -103,6 +107,8 @@ export const aboutWork: SampleAnswer[] = [
         '¿Qué tan rápido lo hacen?',
         '¿Cuál es el tiempo de entrega?',
         '¿Lo hacen el mismo día?',
+        '¿En cuánto tiempo me ponen la puerta?',
+        '¿Para cuándo estaría mi regadera?',
       ],
       keywords: ['listo', 'entrega', 'entregan', 'entregar', 'semanas', 'rápido'],
     },
@@ -150,12 +156,13 @@ export const aboutWork: SampleAnswer[] = [
       answer:
         'Yes: after an emergency you get photographs and papers for your insurer. Ask our office how your insurer wants to be billed.',
       phrasings: [
+        'Does insurance pay for hail damage?',
         'Do you work with insurance?',
         'Will my homeowners insurance cover it?',
         'Can you bill my insurance company?',
         'insurance claim for broken glass',
       ],
-      keywords: ['insurance', 'insurer', 'claim', 'homeowners insurance'],
+      keywords: ['hail damage', 'insurance', 'insurer', 'claim', 'homeowners insurance'],
     },
     es: {
       question: '¿Dan papeles para mi aseguradora?',
@@ -287,12 +294,51 @@ export const aboutWork: SampleAnswer[] = [
       question: '¿Cobran por ir a medir?',
       answer: 'Medimos en su domicilio, al dieciseisavo de pulgada, sin costo con un pedido.',
       phrasings: [
+        '¿Cobran por dar un presupuesto?',
         '¿La visita para medir tiene costo?',
         '¿Es gratis que vengan a medir?',
         '¿Cuánto cobran por la visita?',
         '¿El presupuesto a domicilio es gratis?',
       ],
       keywords: ['gratis', 'visita', 'ir a medir'],
+    },
+  },
+  {
+    key: 'measure-when',
+    page: '/contact',
+    nextStep: 'call',
+    en: {
+      question: 'How soon can you come out and measure?',
+      answer:
+        'We set the day together: call us or write to us, and we name the next one that is free. Have the width and height ready if you can; we measure exactly ourselves.',
+      phrasings: [
+        'When can somebody come measure?',
+        'How do I schedule a measuring visit?',
+        'What is the earliest you can come out?',
+        'Can someone come look at it this week?',
+        'Can I make an appointment?',
+        'How long before you come to measure?',
+        'Can you come tomorrow to measure?',
+        'set up a time for someone to come by my house',
+      ],
+      keywords: ['come measure', 'schedule', 'appointment', 'come out', 'earliest', 'come by'],
+    },
+    es: {
+      question: '¿Cuándo pueden venir a medir?',
+      answer:
+        'El día lo acordamos con usted: llámenos o escríbanos y le decimos cuál es el próximo libre. Si puede, tenga a la mano el ancho y el alto; la medida exacta la tomamos nosotros.',
+      phrasings: [
+        '¿Pueden venir hoy a verlo?',
+        '¿Cuánto tardan en venir a medir?',
+        '¿Qué tan pronto pueden venir?',
+        '¿Cómo hago una cita para medir?',
+        '¿Pueden venir esta semana a ver?',
+        '¿Puede venir alguien a mi casa a medir?',
+        '¿En cuántos días vienen a tomar medidas?',
+        '¿Pueden venir mañana?',
+        'agendar una visita',
+      ],
+      keywords: ['cita', 'agendar', 'venir', 'vienen', 'tomar medidas'],
     },
   },
   {
@@ -453,13 +499,19 @@ export const aboutWork: SampleAnswer[] = [
         'Who does the installation?',
         'Are the installers your own employees?',
         'Do your own people install it?',
+        'Do you subcontract the work?',
+        'Do you sub it out?',
       ],
-      keywords: ['subcontractors', 'installers', 'employees', 'crew'],
+      keywords: ['subcontractors', 'subcontract', 'contractors', 'installers', 'employees', 'crew'],
     },
     es: {
       question: '¿Trabajan con subcontratistas?',
       answer: 'No: el trabajo lo hacen nuestras propias cuadrillas, y quien mide es quien instala.',
-      phrasings: ['¿Quién instala?', '¿Los instaladores son sus empleados?'],
+      phrasings: [
+        '¿Instalan ustedes mismos o mandan a otros?',
+        '¿Quién instala?',
+        '¿Los instaladores son sus empleados?',
+      ],
       keywords: ['subcontratistas', 'instaladores', 'empleados', 'cuadrilla'],
     },
   },

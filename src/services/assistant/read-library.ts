@@ -5,6 +5,7 @@ import type { Locale } from '@/config/locales'
 import { createSearchIndex } from '@/domain/assistant/retrieval/search-index'
 import type { SearchIndex } from '@/domain/assistant/retrieval/search-index'
 import { synonymRow } from '@/domain/assistant/language/synonyms'
+import { numberWords } from '@/domain/assistant/wish/number-words'
 import { tradeWords } from '@/domain/assistant/wish/trade-words'
 import type { GlassRule } from '@/domain/pricing/types'
 import { currentPricing } from '../catalogue/current-pricing'
@@ -68,6 +69,7 @@ function indexOf(locale: Locale, shelf: Shelf): SearchIndex {
     synonyms: shelf.knowledge.synonyms.map(synonymRow),
     lexicon: [
       ...tradeWords,
+      ...numberWords,
       ...shelf.knowledge.towns.flatMap((town) => town.toLowerCase().split(' ')),
     ],
   })

@@ -7,7 +7,7 @@ const spoken: [RegExp, string][] = [
   [/\bthree[ -]?sixteenths?\b|\btres dieciseisavos?\b/, '3/16'],
   [/\bfive[ -]?eighths?\b|\bcinco octavos?\b/, '5/8'],
   [
-    /\b(?:a |one[ -])?half(?: an?)?[ -]?(?:inch|in\b)|\bhalf\b|\bmedi[ao] pulgada\b|\ben medi[ao]\b/,
+    /\b(?:a |one[ -])?half(?: an?)?[ -]?(?:inch|in\b)|\bhalf\b|\bmedi[ao] pulgada\b|\b(?:en|de|a) medi[ao]\b/,
     '1/2',
   ],
   [/\b(?:a |one[ -])?quarter\b|\b(?:un )?cuarto(?: de)? pulgada\b|\ben cuarto\b/, '1/4'],

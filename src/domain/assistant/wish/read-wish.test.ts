@@ -34,6 +34,18 @@ describe('what a price is wanted for', () => {
       'a shower panel of 900 mm x 1900 mm in 10 mm',
       { work: 'shower_panel', widthIn: 35.4331, heightIn: 74.8031, thicknessMm: threeEighths },
     ],
+    ['thirty six by seventy two mirror', { work: 'mirror', widthIn: 36, heightIn: 72 }],
+    ['three foot by four foot mirror', { work: 'mirror', widthIn: 36, heightIn: 48 }],
+    ['mirror 30 and a half by 40', { work: 'mirror', widthIn: 30.5, heightIn: 40 }],
+    ['espejo de treinta y seis por cuarenta', { work: 'mirror', widthIn: 36, heightIn: 40 }],
+    [
+      'puerta de regadera de 28 por 76 de media',
+      { work: 'shower_door', widthIn: 28, heightIn: 76, thicknessMm: half },
+    ],
+    [
+      'shower door 28 by 76 and a half inch thick',
+      { work: 'shower_door', widthIn: 28, heightIn: 76, thicknessMm: half },
+    ],
   ])('is read from %j', (text, wish) => {
     expect(readWish(text).wish).toEqual(wish)
   })

@@ -1,3 +1,4 @@
+import { numberWordsAsFigures } from './number-words'
 import { readBareWidth, readSizes } from './read-lengths'
 import { readThickness } from './read-thickness'
 import { finishIn, isOtherThing, isTempered, isUnpricedLook, workIn } from './trade-words'
@@ -23,7 +24,8 @@ const goesOnFrom =
   /^(?:and|ok|okay|so|what about|how about|what if|same|but|also|then|instead|make it|now|y|e|pero|entonces|que tal|que pasa|mejor|o)\b/
 
 /** Reads what a sentence wants a price for; `text` is plain and its spelling mended. */
-export function readWish(text: string): ReadWish {
+export function readWish(said: string): ReadWish {
+  const text = numberWordsAsFigures(said)
   const { rest, ...sizes } = readSizes(text)
   const thicknessMm = readThickness(rest)
   const work = workIn(rest, thicknessMm) ?? workIn(text, thicknessMm)
