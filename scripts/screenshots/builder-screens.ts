@@ -43,8 +43,8 @@ async function priceReplacement(page: Page): Promise<void> {
 async function fillGeneral(page: Page): Promise<void> {
   await page.goto(general)
   await page.getByLabel('Glass type').selectOption({ index: 1 })
-  await page.getByRole('textbox', { name: /^Width/ }).fill('8')
-  await page.getByRole('textbox', { name: /^Height/ }).fill('7.5')
+  await page.getByRole('textbox', { name: /^Width/ }).fill('4')
+  await page.getByRole('textbox', { name: /^Height/ }).fill('5')
 }
 
 export const builderScreens: Screen[] = [
@@ -78,6 +78,7 @@ export const builderScreens: Screen[] = [
     name: 'quote-shower-3-panels',
     open: async (page) => {
       await twoPanels(page)
+      await button(page, 'Edit Panel 1').click()
       await page.getByLabel('Panel 1 width, inches').focus()
     },
   },
@@ -103,6 +104,7 @@ export const builderScreens: Screen[] = [
     name: 'quote-shower-3-sixteenths',
     open: async (page) => {
       await twoPanels(page)
+      await button(page, 'Edit Panel 1').click()
       await page.getByLabel('Panel 1 width, inches').focus()
       await button(page, /All sixteenths/).click()
       await page.getByRole('dialog').waitFor()
