@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import { optionsOf } from '@/domain/quote/paper'
 import type { PaperMoney, PaperOption, QuotePaper } from '@/domain/quote/paper'
-import { instalmentsOf } from '@/domain/quote/paper-money'
 import type { PaperWords } from '@/i18n/paper-words'
 import { classNames } from '@/ui/class-names'
 import { factsOf } from '../facts-of'
-import { stepsOf } from '../steps-of'
-import { InstalmentLine } from './instalment-line'
 import { SheetDrawing } from './sheet-drawing'
+import { SheetOptions } from './sheet-options'
+import { SheetPayments } from './sheet-payments'
 import { SheetSchedule } from './sheet-schedule'
+import { SheetSmallPrint } from './sheet-small-print'
+import { SheetSteps } from './sheet-steps'
 
 type Props = {
   paper: QuotePaper
@@ -29,22 +29,33 @@ type Props = {
   link?: string | undefined
 }
 
-const areas = classNames(
-  'grid grid-cols-[minmax(0,1fr)]',
-  "[grid-template-areas:'head'_'drawing'_'schedule'_'money'_'steps'_'side']",
-  'lg:grid-cols-[minmax(0,1fr)_27rem]',
-  "lg:[grid-template-areas:'drawing_head'_'drawing_money'_'steps_steps'_'schedule_side']",
-  'lg:grid-rows-[auto_1fr_auto_auto]',
-  'print:grid-cols-[55%_minmax(0,1fr)]! print:grid-rows-none!',
-  "print:[grid-template-areas:'head_head'_'drawing_money'_'schedule_schedule'_'steps_steps'_'side_side']!",
-)
+const areas = {
+  drawn: classNames(
+    'grid grid-cols-[minmax(0,1fr)]',
+    "[grid-template-areas:'head'_'drawing'_'schedule'_'money'_'steps'_'side']",
+    'lg:grid-cols-[minmax(0,1fr)_27rem]',
+    "lg:[grid-template-areas:'drawing_head'_'drawing_money'_'steps_steps'_'schedule_side']",
+    'lg:grid-rows-[auto_1fr_auto_auto]',
+    'print:grid-cols-[55%_minmax(0,1fr)]! print:grid-rows-none!',
+    "print:[grid-template-areas:'head_head'_'drawing_money'_'schedule_schedule'_'steps_steps'_'side_side']!",
+  ),
+  /** Of lines alone there is nothing to draw. */
+  bare: classNames(
+    'grid grid-cols-[minmax(0,1fr)]',
+    "[grid-template-areas:'head'_'schedule'_'money'_'steps'_'side']",
+    'lg:grid-cols-[minmax(0,1fr)_27rem]',
+    "lg:[grid-template-areas:'head_money'_'steps_steps'_'schedule_side']",
+    "print:grid-cols-[minmax(0,1fr)]! print:[grid-template-areas:'head'_'money'_'schedule'_'steps'_'side']!",
+  ),
+}
 
 /** The document of a quote: what a customer holds, on a phone, on a screen and in print. */
 export function QuoteSheet(props: Props) {
   const { paper, words, isOver = false, notice, actions, links, link } = props
   const { t } = words
   const { revision } = paper
-  const hasMany = paper.pieces.length > 1
+  const { pieces } = paper
+  const isBegun = (props.money?.paid ?? 0) > 0
   return (
     <article
       aria-labelledby="quote-sheet-title"
@@ -53,7 +64,7 @@ export function QuoteSheet(props: Props) {
       {notice ? <div className="p-5 pb-0 lg:p-6 print:hidden">{notice}</div> : null}
       <div
         className={classNames(
-          areas,
+          pieces.length > 0 ? areas.drawn : areas.bare,
           'px-5 pt-6 pb-7 lg:border lg:border-text-second lg:p-0 print:border-0 print:p-0',
         )}
       >
@@ -74,19 +85,26 @@ export function QuoteSheet(props: Props) {
               ? `${t('head.revisionOf', { revision: revision.number, date: words.longDay(revision.madeAt) })}. `
               : null}
             {t('head.forCustomer', { name: paper.customer.name })}{' '}
-            {paper.validUntil
+            {paper.validUntil && !isBegun
               ? t('head.goodUntil', { date: words.longDay(paper.validUntil) })
               : null}
           </p>
         </header>
-        <div className="flex flex-col gap-6 py-4 [grid-area:drawing] lg:border-r lg:border-text-second lg:p-8 print:border-r print:border-text-second print:p-3">
-          {paper.pieces.map((piece) => (
-            <SheetDrawing key={piece.key} piece={piece} words={words} isTitled={hasMany} />
-          ))}
-        </div>
-        <div className="border-t border-text [grid-area:schedule] lg:border-t lg:border-text-second lg:p-8 print:border-text print:p-0">
+        {pieces.length > 0 ? (
+          <div className="flex flex-col gap-6 border-b border-text py-4 [grid-area:drawing] lg:border-r lg:border-b-0 lg:border-text-second lg:p-8 print:border-r print:border-b-0 print:border-text-second print:p-3">
+            {pieces.map((piece) => (
+              <SheetDrawing
+                key={piece.key}
+                piece={piece}
+                words={words}
+                isTitled={pieces.length > 1}
+              />
+            ))}
+          </div>
+        ) : null}
+        <div className="[grid-area:schedule] lg:border-t lg:border-text-second lg:p-8 print:border-t print:border-text print:p-0">
           <SheetSchedule paper={paper} words={words}>
-            <Options {...props} />
+            <SheetOptions paper={paper} words={words} tick={props.tick} />
           </SheetSchedule>
           <p className="mt-3 hidden justify-between border-t-[1.5px] border-text pt-2 font-display text-h4 lg:flex print:flex">
             <span>{t('sums.total')}</span>
@@ -125,7 +143,7 @@ export function QuoteSheet(props: Props) {
                 {words.money(paper.sums.total, paper.currency)}
               </span>
             </p>
-            <Payments {...props} />
+            <SheetPayments paper={paper} words={words} money={props.money} />
           </div>
           {actions ? <div className="mt-5 print:hidden">{actions}</div> : null}
           {link ? (
@@ -134,142 +152,11 @@ export function QuoteSheet(props: Props) {
             </p>
           ) : null}
         </div>
-        <Steps paper={paper} words={words} money={props.money} />
-        <SmallPrint paper={paper} words={words} links={links} />
+        <SheetSteps paper={paper} words={words} money={props.money} />
+        <SheetSmallPrint paper={paper} words={words} links={links} />
       </div>
       <PrintedSignatures words={words} />
     </article>
-  )
-}
-
-function Payments({ paper, words, money }: Props) {
-  const { t } = words
-  const instalments = instalmentsOf(paper)
-  const { currency, sums } = paper
-  if (money && money.owed === 0) {
-    return (
-      <p className="mt-3 border-l-2 border-edge-mid pl-3 font-semibold text-edge-mid">
-        {t('money.paidInFull')}
-      </p>
-    )
-  }
-  const isBegun = money !== undefined && money.paid > 0
-  const bare = (amount: number) => words.bare(amount, currency)
-  if (isBegun) {
-    return (
-      <InstalmentLine
-        parts={[
-          {
-            amount: bare(money.paid),
-            what: t('money.paid'),
-            share: money.paid / sums.total,
-            isDone: true,
-          },
-          { amount: bare(money.owed), what: t('money.owed'), share: money.owed / sums.total },
-        ]}
-      />
-    )
-  }
-  if (instalments === null) return null
-  return (
-    <InstalmentLine
-      parts={[
-        {
-          amount: bare(instalments.deposit),
-          what: t('sums.depositWhen'),
-          share: instalments.deposit / sums.total,
-        },
-        {
-          amount: bare(instalments.balance),
-          what: t('sums.balanceWhen'),
-          share: instalments.balance / sums.total,
-        },
-      ]}
-    />
-  )
-}
-
-function Options({ paper, words, tick }: Props) {
-  const { t, said } = words
-  const options = optionsOf(paper)
-  if (options.length === 0) return null
-  return (
-    <section className="border-b border-rule py-3 print:break-inside-avoid">
-      <h2 className="font-sans text-small font-semibold">{t('options.title')}</h2>
-      <ul>
-        {options.map(({ option, lines }) => {
-          const label = lines.map(({ text }) => said(text)).join(', ')
-          const adds = t('options.adds', { amount: words.money(option.adds, paper.currency) })
-          return (
-            <li key={option.key} className="pt-1.5">
-              {tick ? (
-                tick(option, `${label}, ${adds}`)
-              ) : (
-                <span className="flex justify-between gap-4">
-                  <span>
-                    {label}
-                    <span className="block text-small text-text-second">
-                      {t(option.ticked ? 'options.included' : 'options.notIncluded')}
-                    </span>
-                  </span>
-                  <span className="shrink-0 figures">{adds}</span>
-                </span>
-              )}
-            </li>
-          )
-        })}
-      </ul>
-    </section>
-  )
-}
-
-function Steps({ paper, words, money }: Pick<Props, 'paper' | 'words' | 'money'>) {
-  const steps = stepsOf(paper, words, money)
-  return (
-    <section className="pt-8 [grid-area:steps] lg:border-t lg:border-text-second lg:p-8 print:break-inside-avoid print:border-t print:border-text print:p-0 print:pt-2">
-      <h2 className="text-h4 print:text-base">{words.t('next.title')}</h2>
-      <ol className="mt-3 flex flex-col lg:flex-row print:mt-1 print:flex-row">
-        {steps.map(({ title, when, detail }) => (
-          <li
-            key={title}
-            className="flex-1 border-l border-edge-mid pb-4 pl-4 lg:border-t lg:border-l-0 lg:pt-3 lg:pr-4 lg:pl-0 print:border-t print:border-l-0 print:pt-1 print:pr-2 print:pb-0 print:pl-0"
-          >
-            <span className="flex justify-between gap-4 lg:block print:block">
-              <span className="font-semibold">{title}</span>
-              {when ? (
-                <span className="text-small text-text-second lg:block print:block">{when}</span>
-              ) : null}
-            </span>
-            {detail ? (
-              <span className="block text-small text-pretty text-text-second">{detail}</span>
-            ) : null}
-          </li>
-        ))}
-      </ol>
-    </section>
-  )
-}
-
-function SmallPrint({ paper, words, links }: Pick<Props, 'paper' | 'words' | 'links'>) {
-  const { t, said } = words
-  const kind = paper.measurements === 'final' ? 'final' : 'estimated'
-  const parts = [
-    ...(paper.note ? [{ title: t('foot.note'), text: said(paper.note) }] : []),
-    ...(paper.warranty ? [{ title: t('foot.warranty'), text: said(paper.warranty) }] : []),
-    { title: t(`foot.${kind}`), text: t(`foot.${kind}Text`) },
-    ...paper.notices.map(({ title, text }) => ({ title: `${said(title)}.`, text: said(text) })),
-  ]
-  return (
-    <section className="border-t border-rule pt-5 [grid-area:side] lg:border-t lg:border-l lg:border-text-second lg:p-8 print:border-0 print:p-0 print:pt-2">
-      <div className="flex flex-col gap-3 text-base print:grid print:grid-cols-2 print:gap-x-6 print:gap-y-1 print:text-small">
-        {parts.map(({ title, text }) => (
-          <p key={title} className="text-pretty whitespace-pre-line">
-            <strong className="font-semibold">{title}</strong> {text}
-          </p>
-        ))}
-      </div>
-      {links ? <div className="mt-5 print:hidden">{links}</div> : null}
-    </section>
   )
 }
 

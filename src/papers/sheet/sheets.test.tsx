@@ -63,6 +63,22 @@ describe('the document of a quote', () => {
     expect(text).toContain('$2,093.60')
   })
 
+  it('has no day that the price runs out once something was paid on it', () => {
+    const money = moneyOn(paper, [deposit])
+    const text = read(<QuoteSheet paper={paper} words={en} money={money} />)
+    expect(text).toContain('For Avery Sample.')
+    expect(text).not.toContain('Good until')
+  })
+
+  it('leaves no room for a drawing where there is nothing to draw', () => {
+    const areaOf = (of: typeof paper) =>
+      renderToStaticMarkup(<QuoteSheet paper={of} words={en} />).includes('[grid-area:drawing]')
+    expect([areaOf(paper), areaOf(paperOf({ lines: [freeLine({ key: 'old' })] }))]).toEqual([
+      true,
+      false,
+    ])
+  })
+
   it('lets the page tick options, and lists them with what they add where it does not', () => {
     const kit = {
       ...freeLine({ key: 'kit', text: 'Care kit', unitPrice: 35 }),

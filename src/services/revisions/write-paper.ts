@@ -142,7 +142,11 @@ function glassOf({ basis, request }: PricedPiece, facts: PaperFacts): Said {
   const name = nameIn(facts, ({ glassTypes }) => glassTypes, basis.glassType)
   const known = knownThicknesses.find(({ mm }) => isSameThickness(mm, request.thicknessMm))
   const thickness = known ? `${known.inches} in` : `${request.thicknessMm} mm`
-  return inBoth((locale) => `${name[locale]}, ${thickness}`)
+  // some shops write the thickness into the name of a glass
+  const isNamed = (text: string) => known !== undefined && text.includes(known.inches)
+  return inBoth((locale) =>
+    isNamed(name[locale]) ? name[locale] : `${name[locale]}, ${thickness}`,
+  )
 }
 
 function finishOf({ basis }: PricedPiece, facts: PaperFacts): Said | null {

@@ -1,0 +1,54 @@
+import type { PaperMoney, QuotePaper } from '@/domain/quote/paper'
+import { instalmentsOf } from '@/domain/quote/paper-money'
+import type { PaperWords } from '@/i18n/paper-words'
+import { InstalmentLine } from './instalment-line'
+
+type Props = { paper: QuotePaper; words: PaperWords; money?: PaperMoney | undefined }
+
+/** What was paid and what is left of it, or how it is to be paid. */
+export function SheetPayments({ paper, words, money }: Props) {
+  const { t } = words
+  const instalments = instalmentsOf(paper)
+  const { currency, sums } = paper
+  if (money && money.owed === 0) {
+    return (
+      <p className="mt-3 border-l-2 border-edge-mid pl-3 font-semibold text-edge-mid">
+        {t('money.paidInFull')}
+      </p>
+    )
+  }
+  const isBegun = money !== undefined && money.paid > 0
+  const bare = (amount: number) => words.bare(amount, currency)
+  if (isBegun) {
+    return (
+      <InstalmentLine
+        parts={[
+          {
+            amount: bare(money.paid),
+            what: t('money.paid'),
+            share: money.paid / sums.total,
+            isDone: true,
+          },
+          { amount: bare(money.owed), what: t('money.owed'), share: money.owed / sums.total },
+        ]}
+      />
+    )
+  }
+  if (instalments === null) return null
+  return (
+    <InstalmentLine
+      parts={[
+        {
+          amount: bare(instalments.deposit),
+          what: t('sums.depositWhen'),
+          share: instalments.deposit / sums.total,
+        },
+        {
+          amount: bare(instalments.balance),
+          what: t('sums.balanceWhen'),
+          share: instalments.balance / sums.total,
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import type { QuotePaper } from '@/domain/quote/paper'
+import type { PaperWords } from '@/i18n/paper-words'
+
+type Props = { paper: QuotePaper; words: PaperWords; links?: ReactNode }
+
+/** What holds beside the price: note, warranty, sizes and what the law wants said. */
+export function SheetSmallPrint({ paper, words, links }: Props) {
+  const { t, said } = words
+  const kind = paper.measurements === 'final' ? 'final' : 'estimated'
+  const parts = [
+    ...(paper.note ? [{ title: t('foot.note'), text: said(paper.note) }] : []),
+    ...(paper.warranty ? [{ title: t('foot.warranty'), text: said(paper.warranty) }] : []),
+    { title: t(`foot.${kind}`), text: t(`foot.${kind}Text`) },
+    ...paper.notices.map(({ title, text }) => ({ title: `${said(title)}.`, text: said(text) })),
+  ]
+  return (
+    <section className="border-t border-rule pt-5 [grid-area:side] lg:border-t lg:border-l lg:border-text-second lg:p-8 print:border-0 print:p-0 print:pt-2">
+      <div className="flex flex-col gap-3 text-base print:grid print:grid-cols-2 print:gap-x-6 print:gap-y-1 print:text-small">
+        {parts.map(({ title, text }) => (
+          <p key={title} className="text-pretty whitespace-pre-line">
+            <strong className="font-semibold">{title}</strong> {text}
+          </p>
+        ))}
+      </div>
+      {links ? <div className="mt-5 print:hidden">{links}</div> : null}
+    </section>
+  )
+}

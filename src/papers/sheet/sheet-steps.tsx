@@ -1,0 +1,33 @@
+import type { PaperMoney, QuotePaper } from '@/domain/quote/paper'
+import type { PaperWords } from '@/i18n/paper-words'
+import { stepsOf } from '../steps-of'
+
+type Props = { paper: QuotePaper; words: PaperWords; money?: PaperMoney | undefined }
+
+/** What happens next, on a line. */
+export function SheetSteps({ paper, words, money }: Props) {
+  const steps = stepsOf(paper, words, money)
+  return (
+    <section className="pt-8 [grid-area:steps] lg:border-t lg:border-text-second lg:p-8 print:break-inside-avoid print:border-t print:border-text print:p-0 print:pt-2">
+      <h2 className="text-h4 print:text-base">{words.t('next.title')}</h2>
+      <ol className="mt-3 flex flex-col lg:flex-row print:mt-1 print:flex-row">
+        {steps.map(({ title, when, detail }) => (
+          <li
+            key={title}
+            className="flex-1 border-l border-edge-mid pb-4 pl-4 lg:border-t lg:border-l-0 lg:pt-3 lg:pr-4 lg:pl-0 print:border-t print:border-l-0 print:pt-1 print:pr-2 print:pb-0 print:pl-0"
+          >
+            <span className="flex justify-between gap-4 lg:block print:block">
+              <span className="font-semibold">{title}</span>
+              {when ? (
+                <span className="text-small text-text-second lg:block print:block">{when}</span>
+              ) : null}
+            </span>
+            {detail ? (
+              <span className="block text-small text-pretty text-text-second">{detail}</span>
+            ) : null}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
