@@ -83,6 +83,14 @@ const site = {
       ],
     },
     {
+      // So is that of a booked visit, whose forms have to say that they come from here.
+      source: '/:language(es)?/visit/:path+',
+      headers: [
+        { key: 'Referrer-Policy', value: 'same-origin' },
+        { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
+      ],
+    },
+    {
       source: '/api/:path*',
       headers: [
         {

@@ -34,6 +34,7 @@ function onwards(request: NextRequest, init?: Parameters<typeof NextResponse.nex
 /** Written by `npm run generate`: every page with `dynamic = 'force-dynamic'`. */
 export const config = {
   matcher: [
+    '/:language(es)?/book-visit/times',
     '/:language(es)?/crm-dashboard',
     '/:language(es)?/forgot-password',
     '/:language(es)?/login',
@@ -46,5 +47,7 @@ export const config = {
     '/:language(es)?/register',
     '/:language(es)?/reset-password',
     '/:language(es)?/verify-email',
+    '/:language(es)?/visit/:token',
+    '/:language(es)?/visit/hold/:token',
   ],
 }

@@ -25,6 +25,8 @@ export const publicScreens: Screen[] = [
   at('gallery', '/gallery'),
   at('contact', '/contact'),
   at('contact-emergency', '/contact?service=emergency'),
+  at('book-visit', '/book-visit'),
+  at('book-visit-times', '/book-visit/times?zip=75201'),
   at('ar-try-on', '/ar-try-on'),
   ...products.map((product) => at(`products-${product}`, `/products/${product}`)),
   {

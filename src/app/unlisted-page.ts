@@ -11,6 +11,7 @@ type Words =
   | 'link'
   | 'link.back'
   | 'officeQuote'
+  | `booking.${'times' | 'details' | 'visit'}`
 
 /** The metadata of a page that search engines leave out; its title is in the messages. */
 export function unlistedMetadata(namespace: Words, more: Metadata = {}) {
@@ -24,3 +25,6 @@ export function unlistedMetadata(namespace: Words, more: Metadata = {}) {
 
 /** For a page whose address holds a secret: no other site may learn it. */
 export const secretAddress: Metadata = { referrer: 'no-referrer' }
+
+/** The same where the page sends forms, whose answer has to see that they are the site's own. */
+export const secretForms: Metadata = { referrer: 'same-origin' }

@@ -15,6 +15,7 @@ export const publicPages = [
   { key: 'gallery', path: '/gallery' },
   { key: 'about', path: '/about' },
   { key: 'contact', path: '/contact' },
+  { key: 'bookVisit', path: '/book-visit' },
   { key: 'products', path: '/products' },
   { key: 'windows', path: '/products/windows', service: true },
   { key: 'commercial', path: '/products/commercial', service: true },

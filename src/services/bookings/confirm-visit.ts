@@ -16,7 +16,7 @@ import { enterVisit, keepAsSpam } from './enter-visit'
 import { claimSlot, lockDay } from './claim-slot'
 import { holdOfToken } from './find-booking'
 
-type BookingProblem = { field: string; code: BookingProblemCode }
+export type BookingProblem = { field: string; code: BookingProblemCode }
 
 export type ConfirmOutcome =
   | { ok: true; token: string }

@@ -8,6 +8,7 @@ import { globalSlugs, slugs } from '@collections/slugs'
  */
 export const cacheTags = {
   company: { tags: [globalSlugs.company], shownOn: 'every page' },
+  booking: { tags: [globalSlugs.booking], shownOn: '/book-visit, and pages that lead there' },
   navigation: { tags: [globalSlugs.navigation], shownOn: 'the header of every page' },
   footer: { tags: [globalSlugs.footer], shownOn: 'the footer of every page' },
   redirect: { tags: [slugs.redirects], shownOn: 'addresses that no page has' },

@@ -11,6 +11,8 @@ export const publicPages = [
   '/get-quote',
   '/contact',
   '/contact?service=emergency',
+  '/book-visit',
+  '/book-visit/times?zip=75201',
   '/login',
   '/register',
   '/forgot-password',

@@ -113,7 +113,7 @@ async function VisitRail({ locale, company, visitAfter }: PlateContext) {
             </a>
           </p>
         )}
-        <Link href={localHref(locale, '/contact')} className="rail-action">
+        <Link href={localHref(locale, '/book-visit')} className="rail-action">
           {t('visitAction')}
           <Arrow />
         </Link>

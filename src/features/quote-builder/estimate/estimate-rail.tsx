@@ -2,10 +2,11 @@
 
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
-import { useTranslations } from 'next-intl'
-import { ArrowLeft, ArrowRight, Check, Lock, Printer } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { ArrowLeft, ArrowRight, Check, Lock, Printer, Ruler } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import type { SessionUser } from '@/client/session'
+import { localHref } from '@/config/locales'
 import type { Customer } from '@/domain/quote/save-request'
 import { Button } from '@/ui/button'
 import type { CalculatedQuote, SavedQuote } from '../draft/flow-state'
@@ -41,6 +42,7 @@ export function EstimateRail(props: Props) {
   const { sheet, user, customer, calculated, saved, busy, justSaved, back } = props
   const t = useTranslations('quote.estimate')
   const e = useTranslations('quote.errors')
+  const locale = useLocale()
   return (
     <div className="builder-chrome min-w-0">
       <div className="mb-9 max-lg:hidden">{sheet}</div>
@@ -78,6 +80,13 @@ export function EstimateRail(props: Props) {
       <div className="mt-8 flex flex-wrap gap-x-8 gap-y-1 border-t border-rule-stone pt-5">
         <RailLink Icon={Printer} label={t('print')} onClick={() => window.print()} />
         <RailLink Icon={ArrowLeft} {...back} />
+        <a
+          href={localHref(locale, '/book-visit')}
+          className="inline-flex min-h-11 items-center gap-2.5 text-link"
+        >
+          <Ruler aria-hidden="true" className="size-4.5" />
+          {t('bookVisit')}
+        </a>
       </div>
       <p className="mt-2 text-small text-text-second">
         {props.reopened ? t('changingOpened', { number: props.reopened.number }) : t('changing')}

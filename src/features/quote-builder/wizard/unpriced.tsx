@@ -25,6 +25,12 @@ export function Unpriced({ lack, tables, company }: Props) {
         >
           {t('form')}
         </a>
+        <a
+          href={localHref(locale, '/book-visit')}
+          className="ml-6 inline-flex min-h-11 items-center text-link"
+        >
+          {t('visit')}
+        </a>
         <CallAndText company={company} look="plain" />
       </Alert>
     </div>

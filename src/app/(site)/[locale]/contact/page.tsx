@@ -10,6 +10,8 @@ import { ContactForm } from '@/features/contact/contact-form'
 import { EmergencyFirst } from '@/features/contact/emergency-first'
 import { LiveMap } from '@/features/contact/live-map'
 import { readCompany } from '@/services/content/company'
+import { localHref } from '@/config/locales'
+import { ArrowLink } from '@/ui/page/arrow-link'
 import { classNames } from '@/ui/class-names'
 import { dialled, PhoneLink } from '@/ui/phone-link'
 import { SentByBrowser } from '@/ui/sent-by-browser'
@@ -101,6 +103,9 @@ export default async function ContactPage(props: PageParams) {
             </Row>
             <Row name={company.address.label || t('address')}>{company.address.full}</Row>
           </dl>
+          <ArrowLink href={localHref(locale, '/book-visit')} className="mt-2">
+            {t('bookVisit')}
+          </ArrowLink>
           {company.emergencyPhone === '' ? null : (
             <div className="mt-6 border border-edge-mid bg-edge-tint p-6">
               <p className="font-display text-h4 text-edge-ink">{t('emergencyTitle')}</p>

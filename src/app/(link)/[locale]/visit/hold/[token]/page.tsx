@@ -1,0 +1,60 @@
+import { getTranslations } from 'next-intl/server'
+import { headers } from 'next/headers'
+import { notFound } from 'next/navigation'
+import { queryText } from '@/app/query-text'
+import { localeOf } from '@/app/site-page'
+import type { PageWithQuery } from '@/app/site-page'
+import { secretForms, unlistedMetadata } from '@/app/unlisted-page'
+import { localHref } from '@/config/locales'
+import { DetailsForm } from '@/features/booking/details-form'
+import { WhenLine } from '@/features/booking/when-line'
+import { siteFormatter } from '@/i18n/site-formatter'
+import { heldVisit } from '@/services/bookings/held-visit'
+import { contextForPage } from '@/services/request-context'
+import { Alert } from '@/ui/alert'
+
+export const dynamic = 'force-dynamic'
+
+export const generateMetadata = unlistedMetadata('booking.details', secretForms)
+
+type Props = PageWithQuery & { params: Promise<{ locale: string; token: string }> }
+
+export default async function HeldVisitPage({ params, searchParams }: Props) {
+  const locale = await localeOf({ params })
+  const { token } = await params
+  const held = await heldVisit({ ctx: await contextForPage(await headers()), token })
+  if (held === null) notFound()
+  const t = await getTranslations({ locale, namespace: 'booking.details' })
+  const isTaken = queryText((await searchParams).taken) === '1'
+  const time = siteFormatter(locale).dateTime(new Date(held.heldUntil), { timeStyle: 'short' })
+  const other = new URLSearchParams({ zip: held.zip, hold: token })
+  return (
+    <div className="page grid gap-x-6 gap-y-12 py-12 lg:grid-cols-12 lg:py-20">
+      <div className="lg:col-span-4">
+        <WhenLine locale={locale} start={held.start} end={held.end} />
+        {held.isHeld ? <p className="mt-6 text-text-second">{t('held', { time })}</p> : null}
+        <a
+          href={`${localHref(locale, '/book-visit/times')}?${other.toString()}`}
+          className="mt-2 inline-flex min-h-11 items-center text-link"
+        >
+          {t('another')}
+        </a>
+      </div>
+      <div className="lg:col-span-7 lg:col-start-6">
+        <h1 className="text-title lg:text-h2">{t('title')}</h1>
+        <div className="mt-8 mb-8 grid gap-4 empty:hidden">
+          {held.problems.length > 0 ? (
+            <Alert title={t('wrong.title')}>{t('wrong.text')}</Alert>
+          ) : null}
+          {isTaken ? <Alert title={t('taken.title')}>{t('taken.text')}</Alert> : null}
+          {held.isHeld || isTaken ? null : (
+            <Alert tone="notice" title={t('ended.title', { time })}>
+              {t('ended.text')}
+            </Alert>
+          )}
+        </div>
+        <DetailsForm {...{ locale, token, held }} />
+      </div>
+    </div>
+  )
+}

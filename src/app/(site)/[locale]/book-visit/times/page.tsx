@@ -1,0 +1,77 @@
+import { getTranslations } from 'next-intl/server'
+import { headers } from 'next/headers'
+import { queryText } from '@/app/query-text'
+import { localeOf } from '@/app/site-page'
+import type { PageWithQuery } from '@/app/site-page'
+import { unlistedMetadata } from '@/app/unlisted-page'
+import { localHref } from '@/config/locales'
+import { isHoldRefusal } from '@/domain/booking/hold-refusals'
+import { isVisitSubject } from '@/domain/booking/visit-subjects'
+import { ChooseTime } from '@/features/booking/choose-time'
+import { ZipForm } from '@/features/booking/zip-form'
+import { freeVisits } from '@/services/bookings/free-visits'
+import { readBooking } from '@/services/content/booking'
+import { readCompany } from '@/services/content/company'
+import { contextForPage } from '@/services/request-context'
+import { Alert } from '@/ui/alert'
+
+export const dynamic = 'force-dynamic'
+
+export const generateMetadata = unlistedMetadata('booking.times')
+
+/** What is free for a ZIP code at this moment: rendered for each visitor, from no cache. */
+export default async function FreeTimesPage(props: PageWithQuery) {
+  const locale = await localeOf(props)
+  const query = await props.searchParams
+  const t = await getTranslations({ locale, namespace: 'booking' })
+  const { phone } = await readCompany(locale)
+  const { holdMinutes } = await readBooking()
+  const typed = queryText(query.zip)
+  const named = queryText(query.about)
+  const about = isVisitSubject(named) ? named : undefined
+  const instead = queryText(query.hold)
+  const refused = queryText(query.refused)
+  const free = await freeVisits({ ctx: await contextForPage(await headers()), zip: typed })
+  const error = free.ok || typed === '' ? undefined : t(`refused.${free.kind}`)
+  const kept = { ...(about && { about }), ...(instead && { hold: instead }) }
+  return (
+    <div className="page pt-12 pb-20 lg:pt-18 lg:pb-28">
+      <h1 className="text-opening md:text-h1">{t('times.title')}</h1>
+      <div className="mt-8 mb-10 flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
+        {free.ok ? (
+          <p className="text-intro text-text-second">
+            {t('times.for', { area: free.area ?? 'none', zip: free.zip })}
+          </p>
+        ) : null}
+        <ZipForm
+          locale={locale}
+          zip={typed}
+          about={about}
+          error={error}
+          look={free.ok ? 'again' : 'first'}
+        />
+      </div>
+      {isHoldRefusal(refused) && free.ok ? (
+        <div className="mb-10">
+          <Alert title={t('refused.title')}>{t(`refused.${refused}`)}</Alert>
+        </div>
+      ) : null}
+      {free.ok ? (
+        <ChooseTime
+          locale={locale}
+          days={free.days}
+          asked={queryText(query.day)}
+          hrefOf={(day) =>
+            `${localHref(locale, '/book-visit/times')}?${new URLSearchParams({ zip: free.zip, day, ...kept }).toString()}`
+          }
+          form={{
+            action: '/api/visits/hold',
+            fields: { zip: free.zip, ...(about && { about }), ...(instead && { instead }) },
+            lead: t('times.holdLead', { minutes: holdMinutes }),
+          }}
+          phone={phone}
+        />
+      ) : null}
+    </div>
+  )
+}

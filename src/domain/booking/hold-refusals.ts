@@ -1,0 +1,13 @@
+const holdRefusals = ['taken', 'malformed'] as const
+
+/** Why a time could not be held, as an address says it. */
+export function isHoldRefusal(value: string): value is (typeof holdRefusals)[number] {
+  return holdRefusals.some((kind) => kind === value)
+}
+
+const changeRefusals = ['taken', 'too_late', 'called_off', 'malformed'] as const
+
+/** Why a visit was not changed, as an address says it. */
+export function isChangeRefusal(value: string): value is (typeof changeRefusals)[number] {
+  return changeRefusals.some((kind) => kind === value)
+}

@@ -1,0 +1,68 @@
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '@/config/locales'
+import { weekdayNames } from '@/domain/booking/booking-rules'
+import type { BookingRules, WeekdayName } from '@/domain/booking/booking-rules'
+import { siteFormatter } from '@/i18n/site-formatter'
+
+type Props = { locale: Locale; rules: BookingRules }
+
+/** A Sunday of the calendar, at noon: what the names of days are read from. */
+const aSunday = Date.UTC(2027, 0, 3, 18)
+const dayMs = 24 * 60 * 60_000
+
+/** Each part of the area on a line of its own, a week long: marked where somebody comes. */
+export async function AreaWeeks({ locale, rules }: Props) {
+  const t = await getTranslations({ locale, namespace: 'booking.where' })
+  const open = weekdayNames.filter((name) => rules.hours.some(({ weekday }) => weekday === name))
+  const rows = rules.areas.map(({ name, weekdays }) => ({
+    name,
+    days: weekdays.length === 0 ? open : open.filter((day) => weekdays.includes(day)),
+  }))
+  const elsewhere = rules.elsewhere === 'any_day' ? t('everyDay') : t('byPhone')
+  return (
+    <div style={{ '--days': open.length } as object}>
+      <div
+        aria-hidden="true"
+        className="week-row border-b border-rule pb-2 text-small max-md:hidden"
+      >
+        <span />
+        {open.map((day) => (
+          <span key={day} className="text-center text-text-second">
+            {nameOf(locale, day, 'short')}
+          </span>
+        ))}
+      </div>
+      <ul>
+        {rows.map(({ name, days }) => (
+          <li key={name} className="border-b border-rule py-5">
+            <div className="week-row">
+              <h3 className="text-h4 text-edge-ink">{name}</h3>
+              {open.map((day) => (
+                <span
+                  key={day}
+                  aria-hidden="true"
+                  className="week-day"
+                  data-on={days.includes(day) || undefined}
+                />
+              ))}
+            </div>
+            <p className="mt-2 text-base text-text-second md:sr-only">
+              {days.map((day) => nameOf(locale, day, 'long')).join(', ')}
+            </p>
+          </li>
+        ))}
+        <li className="flex flex-wrap justify-between gap-x-6 py-5">
+          <span className="font-display text-h4 text-edge-ink">
+            {rows.length === 0 ? t('everyDay') : t('elsewhere')}
+          </span>
+          {rows.length === 0 ? null : <span className="text-text-second">{elsewhere}</span>}
+        </li>
+      </ul>
+    </div>
+  )
+}
+
+function nameOf(locale: Locale, day: WeekdayName, weekday: 'short' | 'long'): string {
+  const at = new Date(aSunday + weekdayNames.indexOf(day) * dayMs)
+  return siteFormatter(locale).dateTime(at, { weekday })
+}

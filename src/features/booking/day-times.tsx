@@ -1,0 +1,49 @@
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '@/config/locales'
+import type { FreeDay } from '@/domain/booking/slots'
+import { siteFormatter } from '@/i18n/site-formatter'
+import { noonOf } from './noon-of'
+
+type Props = {
+  locale: Locale
+  day: FreeDay
+  /** Where a chosen time is sent, and what goes along. */
+  action: string
+  fields: Record<string, string>
+  lead: string
+}
+
+/** The times of a day, each a button that is pressed once. */
+export async function DayTimes({ locale, day, action, fields, lead }: Props) {
+  const t = await getTranslations({ locale, namespace: 'booking.times' })
+  const format = siteFormatter(locale)
+  const title = format.dateTime(noonOf(day.day), {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+  })
+  return (
+    <form method="post" action={action} aria-labelledby="times-of-day">
+      <h2 id="times-of-day" className="text-title first-letter:uppercase lg:text-h2">
+        {title}
+      </h2>
+      <p className="mt-3 text-text-second">{lead}</p>
+      {Object.entries({ ...fields, locale }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <ul className="mt-7 grid gap-3 min-[420px]:grid-cols-2">
+        {day.slots.map(({ start, end, left }) => (
+          <li key={start}>
+            <button name="start" value={start} className="time-button">
+              <span className="font-display figures text-h4 whitespace-nowrap">
+                {format.dateTimeRange(new Date(start), new Date(end), { timeStyle: 'short' })}
+              </span>
+              <span className="text-small text-text-second">{t('left', { count: left })}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-5 text-small text-text-second">{t('legend')}</p>
+    </form>
+  )
+}

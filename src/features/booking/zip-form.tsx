@@ -1,0 +1,51 @@
+import { getTranslations } from 'next-intl/server'
+import { localHref } from '@/config/locales'
+import type { Locale } from '@/config/locales'
+import { classNames } from '@/ui/class-names'
+import { buttonClasses } from '@/ui/button'
+import { TextField } from '@/ui/field'
+
+type Props = {
+  locale: Locale
+  zip?: string
+  about?: string | undefined
+  error?: string | undefined
+  look?: 'first' | 'again'
+}
+
+/** Asks where it is, since every part of the area has its days. */
+export async function ZipForm({ locale, zip = '', about, error, look = 'first' }: Props) {
+  const t = await getTranslations({ locale, namespace: 'booking.zip' })
+  const isFirst = look === 'first'
+  return (
+    <form
+      action={localHref(locale, '/book-visit/times')}
+      className="grid w-full max-w-md gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start"
+    >
+      {about ? <input type="hidden" name="about" value={about} /> : null}
+      <TextField
+        id="zip"
+        name="zip"
+        label={t('label')}
+        hint={isFirst ? t('hint') : undefined}
+        error={error}
+        defaultValue={zip}
+        required
+        inputMode="numeric"
+        autoComplete="postal-code"
+        pattern="\s*[0-9]{5}(-[0-9]{4})?\s*"
+        title={t('hint')}
+        maxLength={12}
+        className="figures"
+      />
+      <button
+        className={classNames(
+          buttonClasses(isFirst ? 'sun' : 'outline', 'large'),
+          'sm:mt-[2.125rem]',
+        )}
+      >
+        {isFirst ? t('show') : t('change')}
+      </button>
+    </form>
+  )
+}

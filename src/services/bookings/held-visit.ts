@@ -1,0 +1,40 @@
+import 'server-only'
+import type { TypedBooking } from '@/domain/booking/booking-form'
+import { isVisitSubject } from '@/domain/booking/visit-subjects'
+import type { ServiceContext } from '../context'
+import type { BookingProblem } from './confirm-visit'
+import { holdOfToken } from './find-booking'
+
+export type HeldVisit = {
+  start: string
+  end: string
+  zip: string
+  heldUntil: string
+  isHeld: boolean
+  /** What was typed when it was refused, and why it was. */
+  typed: TypedBooking
+  problems: BookingProblem[]
+}
+
+/** What the page of a hold shows; null for a token that leads nowhere. */
+export async function heldVisit({
+  ctx,
+  token,
+}: {
+  ctx: ServiceContext
+  token: string
+}): Promise<HeldVisit | null> {
+  const hold = await holdOfToken({ payload: ctx.payload, token })
+  if (hold === null) return null
+  const { start, end, zip, heldUntil, about } = hold
+  const kept = hold.typed as { values: TypedBooking; problems: BookingProblem[] } | null | undefined
+  return {
+    start,
+    end,
+    zip,
+    heldUntil,
+    isHeld: new Date(heldUntil) > ctx.now(),
+    typed: kept?.values ?? (isVisitSubject(about) ? { about } : {}),
+    problems: kept?.problems ?? [],
+  }
+}
