@@ -18,6 +18,7 @@ const changing = [
   'inquiries',
   'jobs',
   'main-job',
+  'photos',
   'publishing',
   'spanish',
 ].map((name) => `${name}.spec.ts`)

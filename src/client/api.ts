@@ -64,6 +64,26 @@ export async function sendFile(
   }
 }
 
+const longestSendingMs = 60_000
+
+/** Sends the bytes of a file as they are; one that takes longer than a minute did not arrive. */
+export async function sendBytes(
+  path: string,
+  bytes: Blob,
+  headers: Record<string, string>,
+): Promise<Answer> {
+  try {
+    const signal = AbortSignal.timeout(longestSendingMs)
+    const response = await fetch(path, { method: 'POST', headers, body: bytes, signal })
+    const body: unknown = await response.json().catch(() => null)
+    const { status } = response
+    if (response.ok) return { ok: true, status, body }
+    return { ok: false, kind: 'refused', status, errors: errorsIn(body), body }
+  } catch {
+    return { ok: false, kind: 'offline' }
+  }
+}
+
 const namedFile = /filename="([^"]+)"/
 
 /** Fetches a file from our own API; null where none came. */

@@ -284,7 +284,7 @@ describe('photos that go along', () => {
     },
   )
 
-  it('can be taken back by their claim, until they are sent', async () => {
+  it('can be taken back by their claim; what was sent stays there, and goes along no further', async () => {
     const { claim, photo } = await kept()
     const another = await kept()
     expect((await takeBack({ claim: another.claim, photo })).status).toBe(200)
@@ -292,9 +292,10 @@ describe('photos that go along', () => {
     expect((await takeBack({ claim, photo })).status).toBe(200)
     expect(await rowOf(photo)).toBeUndefined()
     expect(fs.existsSync(fileOf(photo))).toBe(false)
-    await saved({ photos: another.claim })
+    const quote = await saved({ photos: another.claim })
     await takeBack(another)
-    expect(await rowOf(another.photo)).toBeDefined()
+    await saved({ photos: another.claim })
+    expect(await rowOf(another.photo)).toMatchObject({ quotes: [quote.id] })
     for (const odd of [[], null, { claim: {}, photo: [] }])
       expect((await takeBack(Object(odd) as object)).status).toBe(200)
   })

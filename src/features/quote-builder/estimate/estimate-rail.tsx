@@ -14,6 +14,7 @@ import { ConnectionLost } from '../page/connection-lost'
 import { useMoney } from '../words/use-money'
 import type { Instalments } from './deposit-to-show'
 import { CustomerForm } from './customer-form'
+import { PhotosAlong } from '../photos/photos-along'
 import { VisitorBox } from './visitor-box'
 
 type Props = {
@@ -56,6 +57,7 @@ export function EstimateRail(props: Props) {
           onPay={props.onPay}
         />
       ) : null}
+      {saved ? null : <PhotosAlong service={calculated.request.serviceType} />}
       {user === null ? <VisitorBox calculated={calculated} /> : null}
       {user && !saved ? (
         <CustomerForm

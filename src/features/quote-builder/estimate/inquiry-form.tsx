@@ -7,6 +7,7 @@ import type { FieldError } from 'react-hook-form'
 import { useTranslations } from 'next-intl'
 import * as z from 'zod/mini'
 import { callApi, refusalIn } from '@/client/api'
+import { claimOfPhotos, photosWentAlong } from '@/client/photos/photos'
 import { isReachable, quoteSenderFields } from '@/domain/inquiry/inquiry-forms'
 import { Alert } from '@/ui/alert'
 import { Arrived } from '@/ui/arrived'
@@ -41,9 +42,11 @@ export function InquiryForm({ calculated }: { calculated: CalculatedQuote }) {
       message: fields.message || undefined,
       request: calculated.request,
       total: calculated.quote.totalCost,
+      photos: await claimOfPhotos(calculated.request.serviceType),
       website: fields.website,
       elapsedMs: Date.now() - openedAt,
     })
+    if (answer.ok) photosWentAlong(calculated.request.serviceType)
     setOutcome(answer.ok ? 'sent' : { failed: refusalIn(answer) })
   }
 

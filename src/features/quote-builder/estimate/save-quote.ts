@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { callApi, refusalIn } from '@/client/api'
+import { claimOfPhotos, photosWentAlong } from '@/client/photos/photos'
 import { quoteResultShape } from '@/domain/pricing/quote-shapes'
 import type { QuoteResult } from '@/domain/pricing/types'
 import type { Customer } from '@/domain/quote/save-request'
@@ -40,9 +41,11 @@ export async function saveQuote({ calculated, customer, quoteId }: Save): Promis
     projectAddress: customer.address.trim() || undefined,
     expectedTotal: quote.totalCost,
     requestKey,
+    photos: await claimOfPhotos(request.serviceType),
     ...(quoteId === null ? {} : { quoteId }),
   })
   if (answer.ok) {
+    photosWentAlong(request.serviceType)
     const saved = savedShape.safeParse(answer.body)
     return saved.success ? { kind: 'saved', saved: saved.data } : { kind: 'refused', message: null }
   }

@@ -5,6 +5,7 @@ import { MiniDrawing } from '@/drawings/to-scale/mini-drawing'
 import { notifyError } from '@/ui/toast'
 import { PaneFigure } from '@/builder/figures/pane-figure'
 import type { FlowProps } from '../wizard/flow-props'
+import { PhotoSlot } from '../photos/photo-slot'
 import { useWizard } from '../wizard/use-wizard'
 import { WizardView } from '../wizard/wizard-view'
 import type { Step } from '../wizard/wizard-view'
@@ -59,10 +60,13 @@ export function ReplacementFlow({ company, ...place }: FlowProps<'replacement'>)
       next: { label: t('next.thickness'), disabled: !draft.category },
       remarks,
       body: (
-        <CategoryStep
-          category={draft.category}
-          onChoose={(category) => choose(2, chooseCategory(draft, category))}
-        />
+        <>
+          <PhotoSlot service={place.serviceType} />
+          <CategoryStep
+            category={draft.category}
+            onChoose={(category) => choose(2, chooseCategory(draft, category))}
+          />
+        </>
       ),
     },
     {

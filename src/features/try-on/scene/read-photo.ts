@@ -1,4 +1,4 @@
-import { sizeWithin } from './size-within'
+import { sizeWithin } from '@/client/size-within'
 import { pictureOf } from './picture'
 import type { Picture } from './picture'
 
