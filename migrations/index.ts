@@ -39,6 +39,7 @@ import * as migration_20261124_232002_visitor_photos from './20261124_232002_vis
 import * as migration_20261124_233606_glass_of_openings from './20261124_233606_glass_of_openings';
 import * as migration_20261124_233607_rules_of_openings from './20261124_233607_rules_of_openings';
 import * as migration_20261124_235828_visits_to_book from './20261124_235828_visits_to_book';
+import * as migration_20261125_001320_glass_of_visitor_photos from './20261125_001320_glass_of_visitor_photos';
 
 export const migrations = [
   {
@@ -244,6 +245,11 @@ export const migrations = [
   {
     up: migration_20261124_235828_visits_to_book.up,
     down: migration_20261124_235828_visits_to_book.down,
-    name: '20261124_235828_visits_to_book'
+    name: '20261124_235828_visits_to_book',
+  },
+  {
+    up: migration_20261125_001320_glass_of_visitor_photos.up,
+    down: migration_20261125_001320_glass_of_visitor_photos.down,
+    name: '20261125_001320_glass_of_visitor_photos'
   },
 ];

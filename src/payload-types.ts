@@ -987,6 +987,10 @@ export interface Photo {
 export interface VisitorPhoto {
   id: number;
   claimHash: string;
+  /**
+   * The visitor put it into the picture; it is not there.
+   */
+  triedGlass?: string | null;
   inquiries?: (number | Inquiry)[] | null;
   quotes?: (number | Quote)[] | null;
   prefix?: string | null;
@@ -2347,6 +2351,7 @@ export interface PhotosSelect<T extends boolean = true> {
  */
 export interface VisitorPhotosSelect<T extends boolean = true> {
   claimHash?: T;
+  triedGlass?: T;
   inquiries?: T;
   quotes?: T;
   prefix?: T;

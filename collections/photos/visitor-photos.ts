@@ -39,6 +39,17 @@ export const VisitorPhotos: CollectionConfig = {
       admin: { hidden: true },
     },
     {
+      name: 'triedGlass',
+      type: 'text',
+      label: 'Glass of the try-on',
+      maxLength: 40,
+      admin: {
+        readOnly: true,
+        condition: ({ triedGlass }) => Boolean(triedGlass),
+        description: 'The visitor put it into the picture; it is not there.',
+      },
+    },
+    {
       name: 'inquiries',
       type: 'relationship',
       label: 'Sent with the inquiry',

@@ -20,11 +20,12 @@ export async function QuotePhotos({ id, payload, user }: UIFieldServerProps) {
 async function Photos({ photos }: { photos: readonly ShownPhoto[] }) {
   if (photos.length === 0) return null
   const t = await getTranslations({ locale: defaultLocale, namespace: 'office.photos' })
+  const glassName = await getTranslations({ locale: defaultLocale, namespace: 'tryOn.glasses' })
   return (
     <section className="office-sheet" aria-label={t('title')}>
       <h2 className="office-heading">{t('title')}</h2>
       <ul className="office-photos">
-        {photos.map(({ id, url, thumbnail }, index) => (
+        {photos.map(({ id, url, thumbnail, triedGlass }, index) => (
           <li key={id}>
             <a href={url} target="_blank" rel="noreferrer">
               <SiteImage
@@ -35,6 +36,9 @@ async function Photos({ photos }: { photos: readonly ShownPhoto[] }) {
                 height={100}
               />
             </a>
+            {triedGlass === null ? null : (
+              <span className="office-note">{t('tried', { glass: glassName(triedGlass) })}</span>
+            )}
           </li>
         ))}
       </ul>

@@ -21,7 +21,7 @@ const { POST, DELETE } = await import('@/app/api/inquiries/photos/route')
 const { sweepPhotos } = await import('@/services/photos/sweep-photos')
 
 type Kept = { claim: string; photo: string }
-type Sent = { claim?: string; from?: string; type?: string }
+type Sent = { claim?: string; from?: string; type?: string; glass?: string }
 
 let callers = 0
 /** Somebody who has not called before. */
@@ -31,11 +31,12 @@ function headersFrom(from: string): Record<string, string> {
   return { origin: site, 'x-forwarded-for': from }
 }
 
-async function send(bytes: Buffer | string, { claim, from, type }: Sent = {}) {
+async function send(bytes: Buffer | string, { claim, from, type, glass }: Sent = {}) {
   const headers = {
     ...headersFrom(from ?? newCaller()),
     'content-type': type ?? 'image/jpeg',
     ...(claim === undefined ? {} : { 'x-photo-claim': claim }),
+    ...(glass === undefined ? {} : { 'x-photo-glass': glass }),
   }
   const body = typeof bytes === 'string' ? bytes : new Uint8Array(bytes)
   return POST(new Request(`${site}/api/inquiries/photos`, { method: 'POST', headers, body }))
@@ -184,6 +185,14 @@ describe('a photo that a visitor sends', () => {
     const body = new Uint8Array(await photograph())
     const request = new Request(`${site}/api/inquiries/photos`, { method: 'POST', headers, body })
     expect((await POST(request)).status).toBe(403)
+  })
+
+  it.each([
+    ['bronze', 'bronze'],
+    ['gold', null],
+  ])('says what the try-on put into it, in the words there are for it: %s', async (glass, said) => {
+    const { photo } = (await (await send(await photograph(), { glass })).json()) as Kept
+    expect((await rowOf(photo))?.triedGlass).toBe(said)
   })
 
   it('gets a claim of ours, never one that the visitor thought of', async () => {

@@ -2,6 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 import { mostPhotos } from '@/domain/photos/limits'
+import type { TriedGlass } from '@/domain/photos/tried-glass'
 import { draftsForgotten } from '../quote-drafts'
 import { keepFromOtherTabs, noPhotos, readKeptPhotos, writeKeptPhotos } from './kept-photos'
 import type { KeptPhotos } from './kept-photos'
@@ -20,7 +21,7 @@ const none: Photos = { ...noPhotos, sending: 0, failed: false }
 const states = new Map<string, Photos>()
 const listeners = new Set<() => void>()
 /** One after the other: the first is answered with the claim that the others come with. */
-let queue: Promise<void> = Promise.resolve()
+let queue: Promise<unknown> = Promise.resolve()
 let timesForgotten = 0
 
 /** The photos that go along with a quote for a service. They are sent whether or not anybody looks on. */
@@ -32,28 +33,46 @@ export function usePhotos(service: string): Photos {
   )
 }
 
-/** Makes files small and sends them ahead, as far as there is room for them. */
-export function addPhotos(service: string, files: readonly Blob[]): Promise<void> {
+/**
+ * Makes files small and sends them ahead, as far as there is room for them; `glass` is what the try-on shows
+ * in them. Answers how many arrived.
+ */
+export async function addPhotos(
+  service: string,
+  files: readonly Blob[],
+  glass?: TriedGlass,
+): Promise<number> {
   const { photos, sending } = stateOf(service)
   const taken = files.slice(0, Math.max(0, mostPhotos - photos.length - sending))
   change(service, { sending: sending + taken.length, failed: false })
-  for (const file of taken) queue = queue.then(() => sendOne(service, file))
-  return queue
+  const arrivals = taken.map((file) => {
+    const arrival = queue.then(() => sendOne(service, file, glass))
+    queue = arrival
+    return arrival
+  })
+  return (await Promise.all(arrivals)).filter(Boolean).length
 }
 
-async function sendOne(service: string, file: Blob): Promise<void> {
+async function sendOne(service: string, file: Blob, glass?: TriedGlass): Promise<boolean> {
   const began = timesForgotten
   const shrunk = await shrinkPhoto(file).catch(() => null)
-  const arrived = shrunk && (await sendPhoto(shrunk.file, stateOf(service).claim))
-  if (began !== timesForgotten) return arrived ? takePhotoBack(arrived) : undefined
+  const arrived = shrunk && (await sendPhoto(shrunk.file, stateOf(service).claim, glass))
+  if (began !== timesForgotten) {
+    if (arrived) void takePhotoBack(arrived)
+    return false
+  }
   // read again: one may have been removed in the meantime
   const { claim, photos, sending } = stateOf(service)
   const left = { sending: Math.max(0, sending - 1) }
-  if (!shrunk || !arrived) return change(service, { ...left, failed: true })
+  if (!shrunk || !arrived) {
+    change(service, { ...left, failed: true })
+    return false
+  }
   // another claim than before: what that one held is gone
   const earlier = arrived.claim === claim ? photos : []
   const added = { photo: arrived.photo, thumbnail: shrunk.thumbnail }
   keep(service, { ...left, claim: arrived.claim, photos: [...earlier, added] })
+  return true
 }
 
 export function removePhoto(service: string, photo: string): void {
@@ -77,6 +96,12 @@ export async function claimOfPhotos(service: string): Promise<string | undefined
 /** They have gone along. They stay where they are, for whoever changes the quote and sends it again. */
 export function photosWentAlong(service: string): void {
   keepFromOtherTabs(service)
+}
+
+/** Whether another one may go along. */
+export function hasRoomForPhoto(service: string): boolean {
+  const { photos, sending } = stateOf(service)
+  return photos.length + sending < mostPhotos
 }
 
 function stateOf(service: string): Photos {

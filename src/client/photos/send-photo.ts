@@ -1,3 +1,4 @@
+import type { TriedGlass } from '@/domain/photos/tried-glass'
 import { callApi, sendBytes } from '../api'
 
 /** What the server knows a photo by; see its route for the claim. */
@@ -6,8 +7,15 @@ export type ArrivedPhoto = { claim: string; photo: string }
 const address = '/api/inquiries/photos'
 
 /** Sends one photo ahead; null where it did not arrive, for whatever reason. */
-export async function sendPhoto(file: Blob, claim: string | null): Promise<ArrivedPhoto | null> {
-  const answer = await sendBytes(address, file, claim === null ? {} : { 'X-Photo-Claim': claim })
+export async function sendPhoto(
+  file: Blob,
+  claim: string | null,
+  glass?: TriedGlass,
+): Promise<ArrivedPhoto | null> {
+  const answer = await sendBytes(address, file, {
+    ...(claim === null ? {} : { 'X-Photo-Claim': claim }),
+    ...(glass === undefined ? {} : { 'X-Photo-Glass': glass }),
+  })
   return answer.ok ? arrivedIn(answer.body) : null
 }
 

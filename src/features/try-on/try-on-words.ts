@@ -90,6 +90,13 @@ export async function readTryOnWords(locale: Locale) {
       unread: t('measure.unread'),
       price: each(openingKinds, (kind) => t(`measure.price.${kind}`)),
     },
+    send: {
+      button: t('send.button'),
+      note: t('send.note'),
+      sending: t('send.sending'),
+      failed: t('send.failed'),
+      full: t('send.full'),
+    },
     actions: {
       save: t('actions.save'),
       share: t('actions.share'),

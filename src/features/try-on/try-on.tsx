@@ -11,6 +11,7 @@ import { Notice } from './controls/notice'
 import { OneOfFew } from './controls/one-of-few'
 import { PictureActions } from './controls/picture-actions'
 import { SceneChoice } from './controls/scene-choice'
+import { SendPicture } from './controls/send-picture'
 import { SizeFields } from './controls/size-fields'
 import type { StyleId } from './glass/recipes'
 import { pictureWithGlass } from './glass/save-picture'
@@ -18,7 +19,7 @@ import { useSurface } from './glass/use-surface'
 import { cornerMoved, placed, shownQuad, sized, usualSize } from './place/placement'
 import { standingOf } from './place/quad'
 import type { Corner, Point } from './place/quad'
-import { figureOf, priceAddress } from './price-address'
+import { figureOf, priceAddress, serviceOf } from './price-address'
 import { CameraDialog, cameraMark } from './scene/camera-dialog'
 import { openingKinds, openingOfAnyPhoto } from './scene/scenes'
 import type { OpeningKind, Room } from './scene/scenes'
@@ -94,6 +95,10 @@ export function TryOn({ words, rooms, pictures, builder }: Props) {
       ? `, ${figures.width} × ${figures.height} ${words.measure.unit}`
       : ''
   const glassName = `${words.styles[glass.style].name}, ${words.glasses[glass.glass]}`
+
+  const priced = priceAddress(builder, { kind, glass: glass.glass, typed })
+  const makePicture = async () =>
+    scene.picture && surface ? pictureWithGlass(scene.picture, surface, frame) : null
 
   function move(corner: Corner, { x, y }: Point) {
     setPlacement((now) => cornerMoved(now, corner, { x: x / width, y: y / height }))
@@ -224,21 +229,22 @@ export function TryOn({ words, rooms, pictures, builder }: Props) {
             />
           </div>
           <SizeFields words={words.measure} typed={typed} onType={setTyped} />
-          <Link
-            href={priceAddress(builder, kind, typed)}
-            prefetch={false}
-            className={buttonClasses('outline', 'large')}
-          >
+          <Link href={priced} prefetch={false} className={buttonClasses('outline', 'large')}>
             {words.measure.price[kind]}
             {sizeWords}
             <Arrow />
           </Link>
+          <SendPicture
+            words={words.send}
+            service={serviceOf(kind)}
+            glass={glass.glass}
+            to={priced}
+            make={makePicture}
+          />
           <PictureActions
             words={words.actions}
             fileName={`glass-${glass.style}`}
-            make={async () =>
-              scene.picture && surface ? pictureWithGlass(scene.picture, surface, frame) : null
-            }
+            make={makePicture}
           />
         </div>
       </div>

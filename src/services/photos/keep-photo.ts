@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { slugs } from '@collections/slugs'
 import { lockKey } from '@collections/database/lock-key'
 import { mostPhotos } from '@/domain/photos/limits'
+import type { TriedGlass } from '@/domain/photos/tried-glass'
 import { cleanPhoto } from '@/integrations/pictures/clean-photo'
 import type { ServiceContext } from '../context'
 import { withTransaction } from '../database/transaction'
@@ -14,7 +15,13 @@ export type KeepPhotoOutcome =
   | { ok: true; claim: string; photo: string }
   | { ok: false; kind: 'unreadable' | 'pixels' | 'too_many' | 'full' }
 
-type Args = { ctx: Pick<ServiceContext, 'payload'>; bytes: Uint8Array; claim: string | null }
+type Args = {
+  ctx: Pick<ServiceContext, 'payload'>
+  bytes: Uint8Array
+  claim: string | null
+  /** What the try-on shows in it; null for a photo of what there is. */
+  glass: TriedGlass | null
+}
 
 /** More that wait than this are no visitors': the disk belongs to the quotes. */
 const mostWaiting = 2000
@@ -23,7 +30,7 @@ const mostWaiting = 2000
  * Keeps a visitor's photo, drawn anew, until it is sent along or goes by itself. Up to six come with one
  * claim; a claim that is unknown, or whose photos are gone, is answered with a new one.
  */
-export async function keepPhoto({ ctx, bytes, claim }: Args): Promise<KeepPhotoOutcome> {
+export async function keepPhoto({ ctx, bytes, claim, glass }: Args): Promise<KeepPhotoOutcome> {
   const { payload } = ctx
   const clean = await cleanPhoto(bytes)
   if (!clean.ok) return clean
@@ -50,7 +57,7 @@ export async function keepPhoto({ ctx, bytes, claim }: Args): Promise<KeepPhotoO
     const photo = randomUUID()
     await payload.create({
       collection,
-      data: { claimHash: hashOfClaim(from) ?? '' },
+      data: { claimHash: hashOfClaim(from) ?? '', triedGlass: glass },
       file: {
         data: clean.bytes,
         name: `${photo}.jpg`,

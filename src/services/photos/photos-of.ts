@@ -1,9 +1,17 @@
 import 'server-only'
 import type { Payload, TypedUser, Where } from 'payload'
+import { isTriedGlass } from '@/domain/photos/tried-glass'
+import type { TriedGlass } from '@/domain/photos/tried-glass'
 import { slugs } from '@collections/slugs'
 
 /** Addresses on our own site, which show nothing to anybody else. */
-export type ShownPhoto = { id: number; url: string; thumbnail: string }
+export type ShownPhoto = {
+  id: number
+  url: string
+  thumbnail: string
+  /** What the try-on shows in it; null for a photo of what there is. */
+  triedGlass: TriedGlass | null
+}
 
 type Args = {
   payload: Payload
@@ -26,7 +34,14 @@ export async function photosOf({ payload, user, of }: Args): Promise<ShownPhoto[
     user,
     overrideAccess: false,
   })
-  return docs.flatMap(({ id, url, thumbnailURL }) =>
-    url ? [{ id, url, thumbnail: thumbnailURL ?? url }] : [],
+  return docs.flatMap(({ id, url, thumbnailURL, triedGlass = null }) =>
+    url
+      ? [
+          {
+            ...{ id, url, thumbnail: thumbnailURL ?? url },
+            triedGlass: isTriedGlass(triedGlass) ? triedGlass : null,
+          },
+        ]
+      : [],
   )
 }

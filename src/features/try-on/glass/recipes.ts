@@ -1,3 +1,5 @@
+import type { TriedGlass } from '@/domain/photos/tried-glass'
+
 export const styleIds = [
   'frosted',
   'clear',
@@ -16,7 +18,7 @@ export const glassesOf = {
   patterned: ['rain', 'reeded'],
   laminated: ['laminated', 'laminatedLowIron'],
   tempered: ['tempered', 'temperedLowIron'],
-} as const satisfies Record<StyleId, readonly string[]>
+} as const satisfies Record<StyleId, readonly TriedGlass[]>
 
 export type GlassId = (typeof glassesOf)[StyleId][number]
 

@@ -1,4 +1,5 @@
 import { mostPhotoBytes } from '@/domain/photos/limits'
+import { isTriedGlass } from '@/domain/photos/tried-glass'
 import { translatorOf } from '@/i18n/translator'
 import { forgetPhoto } from '@/services/photos/forget-photo'
 import { keepPhoto } from '@/services/photos/keep-photo'
@@ -13,7 +14,7 @@ export const dynamic = 'force-dynamic'
 
 /**
  * The bytes of one photo as the body, and in `X-Photo-Claim` what an earlier one was answered with:
- * 201 `{ "claim", "photo" }`. The claim goes as `photos` with an inquiry or a quote that is saved. 413 for
+ * 201 `{ "claim", "photo" }`. `X-Photo-Glass` names what the try-on shows in it. The claim goes as `photos` with an inquiry or a quote that is saved. 413 for
  * too many bytes, 422 for what is no picture, has too many pixels or is one too many, 429.
  */
 export const POST = answering(async (request: Request): Promise<Response> => {
@@ -21,8 +22,15 @@ export const POST = answering(async (request: Request): Promise<Response> => {
   if (tooMany) return tooMany
   const bytes = await readBytes(request, mostPhotoBytes)
   if (bytes === null) return refuseLarge(request, mostPhotoBytes / 1024)
-  const claim = request.headers.get('x-photo-claim')
-  return answerKept(request, await keepPhoto({ ctx: await contextOfSite(), bytes, claim }))
+  const { headers } = request
+  const glass = headers.get('x-photo-glass')
+  const outcome = await keepPhoto({
+    ctx: await contextOfSite(),
+    bytes,
+    claim: headers.get('x-photo-claim'),
+    glass: isTriedGlass(glass) ? glass : null,
+  })
+  return answerKept(request, outcome)
 })
 
 /** `{ "claim", "photo" }`: takes a photo back that was not sent yet; 200 whether there was one or not. */
