@@ -32,7 +32,9 @@ test('an opening goes along: home, header, builder, product, glass styles, reloa
 
   await page.goto('/products/glass-replacement')
   await expect(tagOf(page)).toContainText('40 × 76 in')
-  await expect(page.getByText(/A sealed unit, yours at 40 × 76 in: \$[\d,.]+\./)).toBeVisible()
+  const rail = page.getByRole('form', { name: 'Price this opening' })
+  await expect(rail.getByLabel('Width')).toHaveValue('40')
+  await expect(rail.getByText(/^\$[\d,.]+$/)).toBeVisible()
 
   await page.goto('/products/glass-styles')
   await page.getByRole('tab', { name: 'Privacy and texture' }).click()

@@ -1,10 +1,30 @@
 import type { APIRequestContext } from '@playwright/test'
+import { openingRequest } from '@/domain/pricing/opening-request'
+import type { OpeningSize, OpeningWork } from '@/domain/pricing/opening-request'
 import { pricingTablesShape } from '@/domain/pricing/tables-shape'
 import { violations } from './support/accessibility'
 import { settle } from './support/site'
 import { expect, test } from './support/test'
 
 const showerPage = '/products/shower-glass'
+
+/** What each product page prices; null where it says the day of a survey instead. */
+const plates: [path: string, work: OpeningWork | null][] = [
+  [showerPage, { service: 'shower_glass_quote' }],
+  ['/products/mirrors', { service: 'mirrors_tabletops_quote' }],
+  ['/products/windows', { service: 'window_replacement' }],
+  ['/products/doors', { service: 'door_replacement' }],
+  ['/products/shelves', { service: 'mirrors_tabletops_quote', category: 'tabletop' }],
+  ['/products/staircases', null],
+  ['/products/commercial', null],
+  [
+    '/products/glass-wall',
+    { service: 'other_new_installation', category: 'specialty', thicknessMm: 12.7 },
+  ],
+  ['/products/glass-furniture', { service: 'mirrors_tabletops_quote', category: 'tabletop' }],
+  ['/products/glass-replacement', { service: 'window_replacement' }],
+  ['/products/glass-styles', { service: 'shower_glass_quote' }],
+]
 
 /** What the server charges for a shower of 3/8 in clear glass. */
 async function chargedFor(request: APIRequestContext, widthIn: number, heightIn: number) {
@@ -60,6 +80,72 @@ test('the price of a product page is the server’s, as it comes and as it is ty
   await rail.getByLabel('Height').fill('76')
   await page.goto('/products/mirrors')
   await expect(rail.getByLabel('Width')).toHaveValue('60 1/2"')
+})
+
+/** What the server charges for a piece of work of which nothing but its size is known. */
+async function chargedAt(request: APIRequestContext, work: OpeningWork, size: OpeningSize) {
+  const tables = pricingTablesShape.parse(
+    await (await request.get('/api/quotes/tables?locale=en')).json(),
+  )
+  const built = openingRequest(work, size, tables)
+  if (!built.ok) throw new Error(`The list lacks a ${built.lack} for ${work.service}.`)
+  const answer = await request.post('/api/quotes/calculate', { data: built.request })
+  expect(answer.status(), await answer.text()).toBe(200)
+  const { totalCost } = (await answer.json()) as { totalCost: number }
+  return totalCost.toLocaleString('en-US', { style: 'currency', currency: 'USD' })
+}
+
+test('every product page has one name, named drawings, room at 320 px and the server’s price', async ({
+  page,
+  request,
+}) => {
+  test.slow()
+  await page.setViewportSize({ width: 320, height: 740 })
+  const heading = page.getByRole('heading', { level: 1 })
+  const seen = new Set<string>()
+  for (const [index, [path, work]] of plates.entries()) {
+    await test.step(path, async () => {
+      await page.goto(path)
+      await expect(heading).toHaveCount(1)
+      for (const drawing of await page.locator('main svg[role=img]').all()) {
+        expect(await drawing.getAttribute('aria-label')).toMatch(/\w+ \w+ \w+/)
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+      const first = page.locator('.plate svg[role=img], .comparator-whole').first()
+      if (path !== '/products/mirrors') {
+        const drawn = (await first.getAttribute('aria-label')) ?? path
+        expect(seen.has(drawn), `${path} opens as another page does`).toBe(false)
+        seen.add(drawn)
+      }
+      if (work === null) {
+        await expect(page.getByText(/^Earliest survey \w{3}, \w{3} \d+$/)).toBeVisible()
+        await expect(page.getByRole('form', { name: 'Price this opening' })).toHaveCount(0)
+        return
+      }
+      const rail = page.getByRole('form', { name: 'Price this opening' })
+      await rail.locator('[name=width]').focus()
+      await page.waitForLoadState('networkidle')
+      const widthIn = 28.25 + index
+      await rail.locator('[name=width]').fill(`${28 + index} 1/4"`)
+      await rail.locator('[name=height]').fill('70"')
+      const charged = await chargedAt(request, work, { widthIn, heightIn: 70 })
+      await expect(rail.getByText(charged)).toBeVisible()
+    })
+  }
+})
+
+test('a thicker shelf is priced as the server does', async ({ page, request }) => {
+  await page.goto('/products/shelves')
+  const rail = page.getByRole('form', { name: 'Price this opening' })
+  await rail.getByLabel('Thickness').selectOption('1/2 in')
+  const work: OpeningWork = {
+    service: 'mirrors_tabletops_quote',
+    category: 'tabletop',
+    thicknessMm: 12.7,
+  }
+  const charged = await chargedAt(request, work, { widthIn: 36, heightIn: 12 })
+  await expect(rail.getByText(charged)).toBeVisible()
+  await expect(rail.getByText('Tempered tabletop 1/2"')).toBeVisible()
 })
 
 test('two finishes are compared by keyboard, and a third is chosen', async ({ page }) => {

@@ -14,6 +14,9 @@ export const plateLabels: Record<PlateDrawing, string> = {
   shelf: 'Shelves: what each thickness bends',
   stairs: 'Stairs: a flight in section',
   storefront: 'Commercial: a storefront bay by bay',
+  wall: 'Glass walls: plan and elevation',
+  broken: 'Replacement: a broken pane and the tape',
+  table: 'Furniture: a table from above',
 }
 
 export const limitLabels: Record<LimitDrawing, string> = {

@@ -7,6 +7,9 @@ export const plateDrawings = [
   'shelf',
   'stairs',
   'storefront',
+  'wall',
+  'broken',
+  'table',
 ] as const
 
 export type PlateDrawing = (typeof plateDrawings)[number]

@@ -106,7 +106,7 @@ export function DoorsPlate({ label, inches, view, widthIn, heightIn, ...drawn }:
               </g>
             )
           })}
-          {view === 'phone' ? null : (
+          {view !== 'wide' ? null : (
             <Caption x={width} y={floorIn + 24} anchor="end">
               {drawn.scaled}
             </Caption>

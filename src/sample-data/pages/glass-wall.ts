@@ -1,52 +1,72 @@
+import { dates, facts, madeForThisSite } from './common-chapters'
 import type { SamplePage } from './sample-page'
 
 export const glassWall: SamplePage = {
   title: 'Glass walls',
   slug: 'glass-wall',
   intro:
-    'Interior walls of glass for homes and offices: a room that is closed to noise and open to daylight.',
+    'A room that is closed to noise and open to daylight. Type its width and see how it divides.',
   parts: [
     {
-      block: 'cards',
-      heading: 'Three ways to hold a wall',
-      items: [
+      block: 'plate',
+      drawing: 'wall',
+      picture: 'glass-wall',
+      caption: madeForThisSite,
+      notes: [
         {
-          title: 'Floor and ceiling channel',
-          text: 'Slim channels at head and foot, silicone between the panes: the quietest line.',
+          name: 'Panels',
+          text: '1/2 in tempered glass, as wide as two people carry. Tell us about stairs and elevators.',
         },
         {
-          title: 'Clamps',
-          text: 'Point fittings where no channel is wanted, for low screens and single panels.',
+          name: 'Head channel',
+          text: 'Deep enough to lift a panel in, and to take a ceiling that sags.',
         },
         {
-          title: 'Steel-look grid',
-          text: 'Narrow black frames with panes between them. It takes insulated or laminated glass.',
+          name: 'Floor channel',
+          text: 'The panel stands on blocks, never on metal. Silicone in the joints.',
         },
       ],
     },
     '# When it has to be safety glass',
     'A pane of more than 9 square feet whose lower edge is less than 18 inches above the floor and whose upper edge is more than 36 inches above it, beside a place where people walk, is safety glass by the code. So is glass beside a door, on a stair and in a guard. A glass wall is practically always all of these, so ours are tempered or laminated. Your city decides in the end; we bring the figures.',
     {
-      block: 'figures',
-      heading: 'Sizes and weights',
+      block: 'included',
+      heading: 'What you pay for',
       items: [
-        {
-          figure: '72 × 120"',
-          title: 'Largest tempered sheet',
-          text: 'Beyond it the wall gets one more joint, or a price by hand.',
-        },
-        {
-          figure: '156 lb',
-          title: '36 by 96 inches in 1/2"',
-          text: 'One panel of an ordinary room. Tell us about stairs and elevators when you ask.',
-        },
-        {
-          figure: '3/8–1/2"',
-          title: 'The usual thickness',
-          text: 'By height, and by whether a door hangs on it. Laminated glass is the quieter choice.',
-        },
+        { title: 'Tempered glass of 1/2 in', text: '{area}' },
+        { title: 'Measuring on site, floor and ceiling', text: 'to 1/16 in' },
+        { title: 'Installation', text: 'by our own crew' },
+      ],
+      notHeading: 'Not in this price',
+      notItems: [
+        { title: 'Channels, a door and its hardware', text: 'a line each' },
+        { title: 'Laminated glass, film, smart glass', text: 'added to your quote' },
+        { title: 'Drywall, electrical, paint', text: 'not our trade' },
       ],
     },
+    facts(
+      'office-partitions',
+      'Office partitions in black channels. Illustration made for this site, not a finished job.',
+      [
+        {
+          source: 'word',
+          figure: '72 × 120 in',
+          text: 'The largest tempered sheet. Beyond it the wall gets one more joint.',
+        },
+        {
+          source: 'word',
+          figure: '1–2 weeks',
+          text: 'To make tempered glass, once we have measured.',
+        },
+      ],
+    ),
+    dates({
+      price: 'Two numbers.',
+      measure: 'Floor, ceiling, walls.',
+      approve: 'Every panel, and the total.',
+      ready: 'Tempered, checked.',
+      install: 'A day or two.',
+    }),
     {
       block: 'questions',
       heading: 'Asked about glass walls',
@@ -64,12 +84,6 @@ export const glassWall: SamplePage = {
           text: 'Panels in channels can be taken out and set again. The sheet keeps its size: tempered glass is never cut.',
         },
       ],
-    },
-    {
-      block: 'callBand',
-      title: 'A plan or a photo is enough.',
-      buttonText: 'Ask about a wall',
-      href: '/contact',
     },
   ],
 }

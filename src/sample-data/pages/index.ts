@@ -8,6 +8,9 @@ import { glassWall } from './glass-wall'
 import { other } from './other'
 import { commercial } from './commercial'
 import { staircases } from './staircases'
+import { glassFurniture } from './glass-furniture'
+import { glassReplacement } from './glass-replacement'
+import { glassStylesPage } from './glass-styles-page'
 import { windows } from './windows'
 import type { SamplePage } from './sample-page'
 
@@ -27,4 +30,7 @@ export const pages: SamplePage[] = [
   windows,
   staircases,
   commercial,
+  glassFurniture,
+  glassReplacement,
+  glassStylesPage,
 ]

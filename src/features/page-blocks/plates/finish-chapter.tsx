@@ -11,7 +11,11 @@ import type { FieldsOf } from './plate-fields'
 import type { PlateContext } from './plate-page'
 
 type Fields = FieldsOf<'finishComparator'>
-type Props = Fields & { context: PlateContext }
+type Props = Fields & {
+  context: PlateContext
+  /** What the page opens with, as wide as the screen; its heading is the page's. */
+  isWhole?: boolean
+}
 
 /** Which finish stands on the right at first: the one that differs most at a glance. */
 const usualRight = 'rain'
@@ -20,7 +24,8 @@ const usualRight = 'rain'
  * Two finishes of one pane in one light, a line between them. The pictures are registered: one camera
  * took them all, so that only the glass changes where the line passes.
  */
-export async function FinishChapter({ heading, lead, items, context: { locale, tables } }: Props) {
+export async function FinishChapter({ heading, lead, items, context, isWhole }: Props) {
+  const { locale, tables } = context
   const t = await getTranslations({ locale, namespace: 'plates.finishes' })
   const shown = items.flatMap(({ image, ...item }) => {
     const picture = pictureOf({ image: image ?? null })
@@ -30,18 +35,28 @@ export async function FinishChapter({ heading, lead, items, context: { locale, t
   if (left === undefined) return null
   const right = others.find(({ finish }) => finish === usualRight) ?? others[0]
   return (
-    <section className="page pt-21 lg:pt-34">
-      <ChapterHead heading={heading} lead={lead} />
+    <section className={isWhole ? 'comparator-whole' : 'page pt-21 lg:pt-34'}>
+      {isWhole ? (
+        <h2 className="sr-only">{heading}</h2>
+      ) : (
+        <ChapterHead heading={heading} lead={lead} />
+      )}
       <fieldset className="comparator">
         <legend className="sr-only">{t('label')}</legend>
         <div className="comparator-stage">
-          <Picture className="comparator-left" picture={left.picture} focus={left.picture.focus} />
+          <Picture
+            className="comparator-left"
+            picture={left.picture}
+            focus={left.picture.focus}
+            isWhole={isWhole}
+          />
           {others.map(({ name, picture }, index) => (
             <Picture
               key={name}
               className={`comparator-right comparator-right-${index}`}
               picture={picture}
               focus={left.picture.focus}
+              isWhole={isWhole}
             />
           ))}
           <span aria-hidden="true" className="comparator-name left-3 lg:left-6">
@@ -99,11 +114,13 @@ function addsOf(key: string, tables: PricingTables, locale: Locale, t: Words): s
 
 type Pictured = { picture: NonNullable<ReturnType<typeof pictureOf>>; focus: string }
 
-function Picture({ picture, focus, className }: Pictured & { className: string }) {
+type PictureProps = Pictured & { className: string; isWhole: boolean | undefined }
+
+function Picture({ picture, focus, className, isWhole }: PictureProps) {
   return (
     <Photo
       picture={{ ...picture, focus }}
-      sizes="(min-width: 1280px) 1248px, 100vw"
+      sizes={isWhole ? '100vw' : '(min-width: 1280px) 1248px, 100vw'}
       className={className}
     />
   )

@@ -11,6 +11,10 @@ import { DoorsPlate } from '@/drawings/plates/doors-plate'
 import type { DoorsDrawn } from '@/drawings/plates/doors-plate'
 import { ShelfPlate } from '@/drawings/plates/shelf-plate'
 import type { ShelfDrawn } from '@/drawings/plates/shelf-plate'
+import { WallPlate } from '@/drawings/plates/wall-plate'
+import type { WallDrawn } from '@/drawings/plates/wall-plate'
+import { BrokenPlate } from '@/drawings/plates/broken-plate'
+import type { BrokenDrawn } from '@/drawings/plates/broken-plate'
 import { PaperDrawing } from './paper-drawing'
 
 /** A drawing that the visitor's own size goes into; `{width}` and `{height}` stand in its label. */
@@ -26,6 +30,8 @@ export type LiveDrawing =
   | ({ kind: 'window'; label: string } & WindowDrawn)
   | ({ kind: 'doors'; label: string } & DoorsDrawn)
   | ({ kind: 'shelf'; label: string } & ShelfDrawn)
+  | ({ kind: 'wall'; label: string } & WallDrawn)
+  | ({ kind: 'broken'; label: string } & BrokenDrawn)
   | ({ kind: 'heights' } & HeightsDrawn)
 
 const inches = (length: number) => inchMark(formatWorkedOut(length))
@@ -49,6 +55,10 @@ export function DrawnLive({ drawing, size }: { drawing: LiveDrawing; size: Openi
       return <DoorsPlate {...drawing} {...size} label={label} inches={inches} />
     case 'shelf':
       return <ShelfPlate {...drawing} {...size} label={label} inches={inches} />
+    case 'wall':
+      return <WallPlate {...drawing} {...size} label={label} inches={inches} />
+    case 'broken':
+      return <BrokenPlate {...drawing} {...size} label={label} inches={inches} />
     case 'heights': {
       const panes = drawing.panes.map((pane) => (pane.isYours ? { ...pane, ...size } : pane))
       return <ShowerHeights {...drawing} panes={panes} label={label} inches={inches} />

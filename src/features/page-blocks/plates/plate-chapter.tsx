@@ -6,6 +6,9 @@ import { DoorsPlate } from './doors-plate'
 import { ShelfPlate } from './shelf-plate'
 import { StairPlate } from './stair-plate'
 import { StorefrontPlate } from './storefront-plate'
+import { WallPlate } from './wall-plate'
+import { BrokenPlate } from './broken-plate'
+import { TablePlate } from './table-plate'
 import { ShowerPlate } from './shower-plate'
 import { WindowPlate } from './window-plate'
 
@@ -32,5 +35,11 @@ export function PlateChapter(plate: PlateProps) {
       return <StairPlate {...plate} />
     case 'storefront':
       return <StorefrontPlate {...plate} />
+    case 'wall':
+      return <WallPlate {...plate} />
+    case 'broken':
+      return <BrokenPlate {...plate} />
+    case 'table':
+      return <TablePlate {...plate} />
   }
 }

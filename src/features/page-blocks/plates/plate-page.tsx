@@ -55,6 +55,11 @@ export async function PlatePage({ locale, company, page, body, offer, children }
       <TitleBand title={page.title} lead={page.intro} />
       {first?.kind === 'plate' ? (
         <PlateChapter {...first.fields} context={context} rail={<Rail {...context} />} />
+      ) : first?.kind === 'finishComparator' ? (
+        <>
+          <FinishChapter {...first.fields} context={context} isWhole />
+          <Rail {...context} />
+        </>
       ) : (
         <>
           <Rail {...context} />

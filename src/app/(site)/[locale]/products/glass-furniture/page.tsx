@@ -12,6 +12,8 @@ import { CoffeeTableDrawing, DeskDrawing, DividerDrawing } from '@/drawings/illu
 import type { DrawingProps } from '@/drawings/illustrations/sheet'
 import { ShelvesDrawing } from '@/drawings/illustrations/shelves'
 import { TableDrawing } from '@/drawings/illustrations/table'
+import { plateOf } from '@/features/page-blocks/plates/plate-of'
+import { ProductLinks } from '@/features/page-blocks/plates/product-links'
 import { DesignForm } from '@/features/products/design-form'
 import { buttonClasses } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
@@ -47,19 +49,8 @@ export default async function GlassFurniturePage(props: PageParams) {
   const locale = await localeOf(props)
   const t = await getTranslations({ locale, namespace: 'products.furniture' })
   const form = await getTranslations({ locale, namespace: 'designForm' })
-  return (
+  const besides = (
     <>
-      <PageFacts locale={locale} page="glassFurniture" />
-      <PageOpening
-        tone="stone"
-        title={t('title')}
-        lead={t('lead')}
-        aside={<PagePicture locale={locale} name="furniture" drawing={<TableDrawing />} />}
-      >
-        <a href="#design" className={buttonClasses('sun', 'large')}>
-          {t('start')}
-        </a>
-      </PageOpening>
       <section
         id="design"
         className="page grid scroll-mt-28 gap-10 py-20 lg:grid-cols-12 lg:gap-x-6 lg:py-28"
@@ -119,6 +110,44 @@ export default async function GlassFurniturePage(props: PageParams) {
           </ul>
         </div>
       </section>
+    </>
+  )
+  const plate = await plateOf(
+    'glass-furniture',
+    locale,
+    {
+      kind: 'priced',
+      work: { service: 'mirrors_tabletops_quote', category: 'tabletop' },
+      size: { widthIn: 72, heightIn: 36 },
+      ...{ inFeet: true, lies: true, hasThickness: true },
+    },
+    <>
+      <ProductLinks links={[{ href: '#design', text: t('start') }]} />
+      {besides}
+    </>,
+  )
+  if (plate !== null) {
+    return (
+      <>
+        <PageFacts locale={locale} page="glassFurniture" />
+        {plate}
+      </>
+    )
+  }
+  return (
+    <>
+      <PageFacts locale={locale} page="glassFurniture" />
+      <PageOpening
+        tone="stone"
+        title={t('title')}
+        lead={t('lead')}
+        aside={<PagePicture locale={locale} name="furniture" drawing={<TableDrawing />} />}
+      >
+        <a href="#design" className={buttonClasses('sun', 'large')}>
+          {t('start')}
+        </a>
+      </PageOpening>
+      {besides}
     </>
   )
 }

@@ -11,6 +11,7 @@ import { InsulatedUnitDrawing } from '@/drawings/illustrations/insulated-unit'
 import { OnePaneDrawing } from '@/drawings/illustrations/one-pane'
 import { WindowDrawing } from '@/drawings/illustrations/window'
 import { PageBody } from '@/features/page-blocks/page-body'
+import { plateOf } from '@/features/page-blocks/plates/plate-of'
 import { CompanyCallBand } from '@/features/site/company-call-band'
 import { readCompany } from '@/services/content/company'
 import { readPage } from '@/services/content/pages'
@@ -25,6 +26,19 @@ export const generateMetadata = metadataOf('glassReplacement')
 export default async function GlassReplacementPage(props: PageParams) {
   const locale = await localeOf(props)
   const t = await getTranslations({ locale, namespace: 'products' })
+  const plate = await plateOf('glass-replacement', locale, {
+    kind: 'priced',
+    work: { service: 'window_replacement' },
+    size: { widthIn: 36, heightIn: 54 },
+  })
+  if (plate !== null) {
+    return (
+      <>
+        <PageFacts locale={locale} page="glassReplacement" />
+        {plate}
+      </>
+    )
+  }
   const [company, page] = await Promise.all([
     readCompany(locale),
     readPage('glass-replacement', locale),

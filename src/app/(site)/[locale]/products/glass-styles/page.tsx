@@ -7,6 +7,7 @@ import { PageFacts } from '@/app/structured-data/page-facts'
 import { localHref } from '@/config/locales'
 import type { Locale } from '@/config/locales'
 import { finishOfStyle } from '@/domain/pricing/finish-of-style'
+import { plateOf } from '@/features/page-blocks/plates/plate-of'
 import { StyleCard } from '@/features/glass-styles/style-card'
 import { readFinishNames } from '@/services/content/opening-example'
 import { retrySoon } from '@/services/content/cached-read'
@@ -36,45 +37,66 @@ export default async function GlassStylesPage(props: PageParams) {
     tooltipLabel: t('tooltipLabel'),
     tooltip: t('tooltip'),
   }
+  const styles = (
+    <section className="page pt-16 pb-24 lg:pb-32">
+      <h2 className="sr-only">{t('tabsLabel')}</h2>
+      {tabs === null ? (
+        <Alert title={t('errorTitle')}>{t('errorText')}</Alert>
+      ) : tabs.length === 0 ? (
+        <Empty title={t('noneTitle')} text={t('noneText')} />
+      ) : (
+        <Tabs
+          label={t('tabsLabel')}
+          tabs={tabs.map(({ id, name, styles }) => ({
+            id: String(id),
+            name,
+            content:
+              styles.length === 0 ? (
+                <Empty title={t('emptyTitle')} text={t('emptyText')} />
+              ) : (
+                <div className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
+                  {styles.map((style) => (
+                    <StyleCard
+                      key={style.id}
+                      style={style}
+                      words={words}
+                      price={priceOf(style.name)}
+                    />
+                  ))}
+                </div>
+              ),
+          }))}
+        />
+      )}
+      <p className="mt-16 flex flex-wrap items-center gap-x-6 border-t border-rule pt-6 text-lead text-text-second">
+        {t('ask')}
+        <ArrowLink href={localHref(locale, '/contact')}>{t('askAction')}</ArrowLink>
+      </p>
+    </section>
+  )
+  const plate = await plateOf(
+    'glass-styles',
+    locale,
+    {
+      kind: 'priced',
+      work: { service: 'shower_glass_quote' },
+      size: { widthIn: 36.625, heightIn: 76 },
+    },
+    styles,
+  )
+  if (plate !== null) {
+    return (
+      <>
+        <PageFacts locale={locale} page="glassStyles" />
+        {plate}
+      </>
+    )
+  }
   return (
     <>
       <PageFacts locale={locale} page="glassStyles" />
       <PageOpening title={t('title')} lead={t('lead')} />
-      <section className="page pb-24 lg:pb-32">
-        <h2 className="sr-only">{t('tabsLabel')}</h2>
-        {tabs === null ? (
-          <Alert title={t('errorTitle')}>{t('errorText')}</Alert>
-        ) : tabs.length === 0 ? (
-          <Empty title={t('noneTitle')} text={t('noneText')} />
-        ) : (
-          <Tabs
-            label={t('tabsLabel')}
-            tabs={tabs.map(({ id, name, styles }) => ({
-              id: String(id),
-              name,
-              content:
-                styles.length === 0 ? (
-                  <Empty title={t('emptyTitle')} text={t('emptyText')} />
-                ) : (
-                  <div className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
-                    {styles.map((style) => (
-                      <StyleCard
-                        key={style.id}
-                        style={style}
-                        words={words}
-                        price={priceOf(style.name)}
-                      />
-                    ))}
-                  </div>
-                ),
-            }))}
-          />
-        )}
-        <p className="mt-16 flex flex-wrap items-center gap-x-6 border-t border-rule pt-6 text-lead text-text-second">
-          {t('ask')}
-          <ArrowLink href={localHref(locale, '/contact')}>{t('askAction')}</ArrowLink>
-        </p>
-      </section>
+      {styles}
     </>
   )
 }

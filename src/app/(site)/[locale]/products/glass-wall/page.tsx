@@ -18,7 +18,12 @@ export default async function GlassWallPage(props: PageParams) {
         locale={locale}
         company={await readCompany(locale)}
         slug="glass-wall"
-        offer={{ kind: 'visit' }}
+        offer={{
+          kind: 'priced',
+          work: { service: 'other_new_installation', category: 'specialty', thicknessMm: 12.7 },
+          size: { widthIn: 144, heightIn: 96 },
+          inFeet: true,
+        }}
         words="glassWall"
         drawing={<PagePicture locale={locale} name="wall" drawing={<GlassWallDrawing />} />}
         priceHref="/get-quote?serviceType=other_new_installation"

@@ -1,0 +1,66 @@
+import { getTranslations } from 'next-intl/server'
+import { pictureOf } from '@/domain/content/picture'
+import { paneWeightLb } from '@/domain/glass-rules/pane-weight'
+import { limitsOf } from '@/domain/glass-rules/work'
+import type { RuleName } from '@/domain/glass-rules/rule-names'
+import { Photo } from '@/ui/photo'
+import { LiveFigures } from './live-figure'
+import { KeyedNote } from './part-note'
+import type { PlateProps } from './plate-chapter'
+import { sizeOf } from './rail-offer'
+
+const usualSize = { widthIn: 144, heightIn: 96 }
+const halfInchMm = 12.7
+/** What a wall is divided by where the shop keeps no rule: nothing. */
+const none = Number.MAX_SAFE_INTEGER
+
+/** A wall in plan and elevation over one chain of dimensions; the rail below it counts its price. */
+export async function WallPlate({ notes, image, caption, context, rail }: PlateProps) {
+  const { locale, offer, tables } = context
+  const { glassRules } = tables
+  const picture = pictureOf({ image: image ?? null })
+  const t = await getTranslations({ locale, namespace: 'plates.wall' })
+  const rule = (name: RuleName) => limitsOf(glassRules.find((row) => row.rule === name))
+  const drawn = {
+    kind: 'wall' as const,
+    limits: {
+      mostLb: rule('weight-carry').of('mostLb') ?? none,
+      lbPerSqFt: paneWeightLb({ widthIn: 12, heightIn: 12, thicknessMm: halfInchMm }, glassRules),
+      shortIn: rule('temper-max').of('shortIn') ?? none,
+      longIn: rule('temper-max').of('longIn') ?? none,
+    },
+    panels: t('panels', { panels: '{panels}' }),
+    onePanel: t('onePanel'),
+    each: t('each', { wide: '{wide}', weight: '{weight}' }),
+    tooHigh: t('tooHigh', { most: '{most}' }),
+    plan: t('plan'),
+    scaled: t('scale', { scale: '{scale}' }),
+    label: t('label', { width: '{width}', height: '{height}', panels: '{panels}' }),
+  }
+  return (
+    <section className="plate contents">
+      <div className="page border-t border-text pt-6">
+        <div className="relative">
+          <LiveFigures usual={sizeOf(offer) ?? usualSize} drawn={(view) => ({ ...drawn, view })} />
+          {picture ? (
+            <Photo
+              picture={picture}
+              sizes="(min-width: 1280px) 560px, 1px"
+              className="absolute right-0 bottom-[11%] hidden h-[59%] w-[34%] object-cover xl:block"
+              first
+            />
+          ) : null}
+        </div>
+        {caption ? (
+          <p className="hidden text-right text-caption text-text-second xl:block">{caption}</p>
+        ) : null}
+      </div>
+      {rail}
+      <div className="page grid gap-x-6 gap-y-8 pt-9 md:grid-cols-3">
+        {notes.slice(0, 3).map(({ name, text }, part) => (
+          <KeyedNote key={name} {...{ part, name, text }} />
+        ))}
+      </div>
+    </section>
+  )
+}

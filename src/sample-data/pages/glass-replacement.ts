@@ -1,0 +1,65 @@
+import { dates } from './common-chapters'
+import type { SamplePage } from './sample-page'
+
+export const glassReplacement: SamplePage = {
+  title: 'New glass, same frame',
+  slug: 'glass-replacement',
+  intro:
+    'Cracked, broken or foggy: in most frames only the glass is replaced, and the frame stays.',
+  parts: [
+    {
+      block: 'plate',
+      drawing: 'broken',
+      notes: [
+        {
+          name: 'Across the glass you see',
+          text: 'From frame to frame, not over it. Keep off the broken part: any height will do.',
+        },
+        { name: 'And down', text: 'To the nearest quarter inch is enough for a price.' },
+        {
+          name: 'Leave the frame',
+          text: 'How deep the glass sits in it we measure ourselves, before anything is cut.',
+        },
+      ],
+    },
+    {
+      block: 'limits',
+      heading: 'Which one do you have?',
+      lead: 'Hold a flame or a phone light to the pane and count what it mirrors. The prices are for your size, installed.',
+      drawing: 'window-panes',
+      items: [
+        {
+          name: 'One pane',
+          text: 'A single sheet in wood or steel. You can feel the outside temperature on it.',
+        },
+        {
+          name: 'Two panes, sealed',
+          text: 'A spacer of metal or dark foam at the edge. Fog inside means that the seal has tired.',
+        },
+      ],
+    },
+    {
+      block: 'included',
+      heading: 'What you pay for',
+      items: [
+        { title: 'Two panes, sealed to the size of your frame', text: '{area}' },
+        { title: 'Measuring on site', text: 'to 1/16 in' },
+        { title: 'Old glass out and away', text: 'it goes with us' },
+        { title: 'Installation', text: 'by our own crew' },
+      ],
+      notHeading: 'Not in this price',
+      notItems: [
+        { title: 'Boarding up until it is made', text: 'a line of its own' },
+        { title: 'Tempered glass, where the code asks for it', text: 'a price of its own' },
+        { title: 'Frames, sashes, paint', text: 'not our trade' },
+      ],
+    },
+    dates({
+      price: 'Two numbers, or a photo.',
+      measure: 'The frame, to 1/16 in.',
+      approve: 'The make-up and the total.',
+      ready: 'Sealed, checked.',
+      install: 'A few hours.',
+    }),
+  ],
+}
