@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { ArrowLeftRight } from 'lucide-react'
 import type { Side } from '@/domain/pricing/types'
-import type { EnclosureLayout } from '@/drawings/to-scale/enclosure-layout'
+import type { EnclosureLayout } from '@/drawings/to-scale/enclosure'
 
 type Props = { layout: EnclosureLayout; onHang: (panel: number, side: Side) => void }
 

@@ -16,4 +16,5 @@ export type Shape =
   | ({ kind: 'rect'; rect: Rect } & Drawn)
   | ({ kind: 'path'; d: string; isRound?: boolean; isDashed?: boolean } & Drawn)
   | ({ kind: 'circle'; centre: Point; radius: number } & Drawn)
-  | { kind: 'text'; at: Point; text: string; size: number; fill: ShapeTone }
+  /** With a halo it is read over other lines. */
+  | { kind: 'text'; at: Point; text: string; size: number; fill: ShapeTone; hasHalo?: boolean }

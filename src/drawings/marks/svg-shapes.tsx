@@ -27,6 +27,10 @@ function SvgShape({ shape }: { shape: Shape }) {
         fontSize={shape.size}
         fontWeight="600"
         fill={colours[shape.fill]}
+        className="figures"
+        {...(shape.hasHalo
+          ? { stroke: colours.paper, strokeWidth: 4, strokeLinejoin: 'round', paintOrder: 'stroke' }
+          : {})}
       >
         {shape.text}
       </text>

@@ -5,7 +5,7 @@ import type { Rect } from '../marks/shapes'
 import { SvgShapes } from '../marks/svg-shapes'
 import { DrawingSheet } from './drawing-sheet'
 import type { SheetProps } from './drawing-sheet'
-import type { EnclosureLayout } from './enclosure-layout'
+import type { EnclosureLayout } from './enclosure'
 import {
   fittingsOf,
   floorLine,
@@ -14,9 +14,9 @@ import {
   numberShapes,
   showerHeadShapes,
   tileShapes,
-  turnShapes,
   wallFace,
 } from './enclosure-shapes'
+import { turnShapes } from './turn-shapes'
 import { StillGroup } from './group'
 import type { Group } from './group'
 import type { Side } from '@/domain/pricing/types'

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { drafted } from '../marks/dimension-look'
+import { strokesOf } from '../marks/dimension-strokes'
 import { layOutEnclosure } from './enclosure-layout'
-import type { EnclosureInput } from './enclosure-layout'
+import { numberShapes } from './enclosure-shapes'
+import { closeSpacing } from './enclosure-spacing'
+import type { EnclosureInput } from './enclosure'
 import type { SizedPane } from './size-panes'
 
 function pane(widthIn: number, heightIn: number, more: Partial<SizedPane> = {}): SizedPane {
@@ -83,6 +87,69 @@ describe('layOutEnclosure', () => {
   it('hides the shower head behind glass that reaches over it', () => {
     expect(layOut(two).showerHead).not.toBeNull()
     expect(layOut([pane(36, 96)]).showerHead).toBeNull()
+  })
+
+  it('turns at the last panel of a corner, with the view from above below it', () => {
+    const panes = [pane(22, 76), pane(26, 76, { role: 'door' }), pane(34, 76)]
+    const flat = layOut(panes)
+    const corner = layOut(panes, { layout: 'corner' })
+    expect([flat.corner, flat.plan, flat.kneeWall]).toEqual([null, null, null])
+    expect(corner.corner?.x).toBeCloseTo(corner.panes[2]?.x ?? 0)
+    expect(corner.kneeWall).toBeNull()
+    expect(corner.plan?.panes.map(({ hinge }) => hinge)).toEqual([null, 'right'])
+    expect(corner.plan?.y).toBeGreaterThan(corner.floorY + 72)
+    expect(corner.plan?.y).toBeLessThan(corner.height)
+  })
+
+  it('stands a return on its knee wall, with its top where the others are', () => {
+    const { panes, kneeWall, floorY } = layOut(
+      [pane(22, 76), pane(26, 76, { role: 'door' }), pane(34, 40)],
+      { layout: 'knee_return' },
+    )
+    const [front, , back] = panes
+    expect(back?.y).toBeCloseTo(front?.y ?? 0)
+    expect(kneeWall?.y).toBeCloseTo((back?.y ?? 0) + (back?.height ?? 0))
+    expect((kneeWall?.y ?? 0) + (kneeWall?.height ?? 0)).toBeCloseTo(floorY)
+  })
+
+  it('keeps a figure that stands under its line above what follows', () => {
+    const narrow = [pane(36, 76), pane(28, 76, { role: 'door' }), pane(6.4375, 76)]
+    for (const more of [{}, { spacing: closeSpacing }]) {
+      const layout = layOut(narrow, more)
+      const width = layout.dimensions.find(({ key }) => key === 'width-2')
+      if (!width) throw new Error('the narrow panel has no width')
+      const { figure } = strokesOf(width, drafted, 15)
+      expect(figure.y).toBeGreaterThan(width.at)
+      expect(layout.height - figure.y).toBeGreaterThanOrEqual(8 + 4)
+      expect(layout.height).toBeLessThanOrEqual(680)
+    }
+  })
+
+  it('leaves no room for figures that stand in their lines', () => {
+    const { height, floorY } = layOut(two)
+    expect(height - floorY).toBe(46 + 14 + 12)
+  })
+
+  it('writes the glass under the number of a pane, where there is room for it', () => {
+    const lines = [
+      ['glass', '36 3/8″ ×', '75 13/16″'],
+      ['glass', '27 5/8″ ×', '75 5/8″'],
+    ]
+    const written = (panes: SizedPane[]) => {
+      const layout = layOut(panes, { lines })
+      return layout.panes.map((drawn, index) =>
+        numberShapes(drawn, index, false).flatMap((shape) => {
+          if (shape.kind !== 'text') return []
+          expect(shape.at.y).toBeLessThan(drawn.y + drawn.height - 8)
+          return [shape.text]
+        }),
+      )
+    }
+    expect(written(two)).toEqual([
+      [...(lines[0] ?? []), '1'],
+      [...(lines[1] ?? []), '2'],
+    ])
+    expect(written([pane(36, 76), pane(7, 76)])[1]).toEqual(['2'])
   })
 
   it('keeps three wide panels inside a phone', () => {

@@ -22,6 +22,14 @@ describe('sizePanes', () => {
     expect(pane).toMatchObject({ widthIn: 28, widthKnown: false, heightKnown: true })
   })
 
+  it('keeps an unreadable pane at its last good height, whatever stands beside it', () => {
+    const panes = sizePanes([
+      { ...blank, widthIn: 28, lastHeightIn: 60 },
+      { ...blank, heightIn: 80 },
+    ])
+    expect(panes[0]).toMatchObject({ heightIn: 60, heightKnown: false })
+  })
+
   it('draws a pane without any width at a third of its height', () => {
     expect(sizePanes([{ ...blank, heightIn: 72 }])[0]?.widthIn).toBe(24)
   })

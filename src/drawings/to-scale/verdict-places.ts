@@ -4,7 +4,7 @@ import type { Panel } from '@/domain/pricing/types'
 import { figureWidth } from '../marks/dimension-figure'
 import type { Shape } from '../marks/shape'
 import type { Point, Rect } from '../marks/shapes'
-import type { DrawnPane, EnclosureLayout } from './enclosure-layout'
+import type { DrawnPane, EnclosureLayout } from './enclosure'
 import { hingeRects, jointed } from './enclosure-shapes'
 
 /** A verdict as the drawing shows it. */

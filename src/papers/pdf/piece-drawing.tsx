@@ -2,7 +2,7 @@ import { Svg, View, Text } from '@react-pdf/renderer'
 import type { PaperPanel, PaperPiece } from '@/domain/quote/paper'
 import type { Shape } from '@/drawings/marks/shape'
 import type { Rect } from '@/drawings/marks/shapes'
-import { closeSpacing, layOutEnclosure } from '@/drawings/to-scale/enclosure-layout'
+import { layOutEnclosure } from '@/drawings/to-scale/enclosure-layout'
 import {
   fittingsOf,
   floorLine,
@@ -11,10 +11,11 @@ import {
   numberShapes,
   showerHeadShapes,
   tileShapes,
-  turnShapes,
   wallFace,
 } from '@/drawings/to-scale/enclosure-shapes'
+import { closeSpacing } from '@/drawings/to-scale/enclosure-spacing'
 import { layOutPane } from '@/drawings/to-scale/pane-layout'
+import { turnShapes } from '@/drawings/to-scale/turn-shapes'
 import type { PaperWords } from '@/i18n/paper-words'
 import { DrawnDimension, DrawnShapes, Hatched } from './drawn'
 import { set } from './fonts'

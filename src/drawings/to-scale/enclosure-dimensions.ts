@@ -1,0 +1,110 @@
+import { figureFits } from '../marks/dimension-figure'
+import type { DimensionTone, KeyedDimension } from '../marks/shapes'
+import type { DrawnPane, EnclosureInput } from './enclosure'
+import { spacingOf } from './enclosure-spacing'
+import type { PaneField } from './pane-field'
+
+function toneOf(input: EnclosureInput, pane: number, field: PaneField): DimensionTone {
+  if (input.isBad(pane, field)) return 'bad'
+  const sized = input.panes[pane]
+  const known = field === 'width' ? sized?.widthKnown : sized?.heightKnown
+  if (!known) return 'unread'
+  const { focused } = input
+  return focused?.pane === pane && focused.field === field ? 'focus' : 'plain'
+}
+
+/** Whether a width, as large as it is drawn, has no room for its figure. */
+export function areCramped(input: EnclosureInput, pxPerIn: number): boolean {
+  return input.panes.some(({ widthIn, widthKnown }) => {
+    const spanPx = widthIn * pxPerIn
+    const figure = widthKnown ? input.format(widthIn) : fitting(spanPx, input.words.width)
+    return !figureFits(spanPx, figure)
+  })
+}
+
+export function widthDimensions(
+  input: EnclosureInput,
+  drawn: readonly DrawnPane[],
+  floorY: number,
+): KeyedDimension[] {
+  return drawn.map((pane, index) => {
+    const tone = toneOf(input, index, 'width')
+    const sized = input.panes[index]
+    const asked = tone === 'bad' ? `${input.words.width} ?` : input.words.width
+    return {
+      key: `width-${index}`,
+      axis: 'x',
+      from: pane.x,
+      to: pane.x + pane.width,
+      at: floorY + spacingOf(input).widthsBelow,
+      work: floorY,
+      figure: sized?.widthKnown ? input.format(sized.widthIn) : fitting(pane.width, asked),
+      tone,
+    }
+  })
+}
+
+/** A word gives way to its question mark where the line is too short for it. */
+function fitting(spanPx: number, word: string): string {
+  return figureFits(spanPx, word) ? word : '?'
+}
+
+export function overall(
+  input: EnclosureInput,
+  from: number,
+  to: number,
+  tileTop: number,
+  figure: string,
+): KeyedDimension {
+  return {
+    key: 'overall',
+    axis: 'x',
+    from,
+    to,
+    at: tileTop - spacingOf(input).overallAbove,
+    work: tileTop,
+    figure,
+    tone: 'plain',
+  }
+}
+
+/** Heights stand outside left and right; one between two others that differs stands in its pane. */
+export function heightDimensions(
+  input: EnclosureInput,
+  drawn: readonly DrawnPane[],
+  floorY: number,
+  lone: boolean,
+): KeyedDimension[] {
+  const last = drawn.length - 1
+  const outside = spacingOf(input).heightsOutside
+  return drawn.flatMap((pane, index): KeyedDimension[] => {
+    const sized = input.panes[index]
+    if (!sized) return []
+    const tone = toneOf(input, index, 'height')
+    const between = index > 0 && index < last
+    const neighbours = [input.panes[index - 1], input.panes[index + 1]]
+    const saidBeside =
+      between &&
+      sized.heightKnown &&
+      neighbours.some((pane) => pane?.heightKnown && pane.heightIn === sized.heightIn)
+    if (saidBeside && tone === 'plain') return []
+    // A height that only stands in for an unread one says nothing beside a pane that is measured.
+    if (tone === 'unread' && !lone) return []
+    const onRight = !lone && index === last
+    const work = between ? pane.x : onRight ? pane.x + pane.width : pane.x
+    const at = between ? pane.x + 20 : onRight ? work + outside : work - outside
+    const asked = tone === 'bad' ? `${input.words.height} ?` : input.words.height
+    return [
+      {
+        key: `height-${index}`,
+        axis: 'y',
+        from: pane.y,
+        to: pane.y + pane.height,
+        at,
+        work,
+        figure: sized.heightKnown ? input.format(sized.heightIn) : asked,
+        tone,
+      },
+    ]
+  })
+}
