@@ -36,6 +36,21 @@ describe('layouts', () => {
       expect(layoutOfRoles(rolesOfLayout(layout))).toBe(layout)
     }
     expect(layoutOfRoles(['door', 'door'])).toBeNull()
+    expect(layoutOfRoles(['door', 'fixed', 'fixed'])).toBeNull()
+    expect(layoutOfRoles(['fixed', 'fixed', 'fixed'])).toBeNull()
+  })
+
+  it('say what each of their panels is, from the left, and turn with two or more', () => {
+    expect(Object.fromEntries(showerLayouts.map((each) => [each, rolesOfLayout(each)]))).toEqual({
+      single: ['fixed'],
+      door: ['door'],
+      door_panel: ['fixed', 'door'],
+      panel_door_panel: ['fixed', 'door', 'fixed'],
+      corner: ['fixed', 'door', 'fixed'],
+      knee_return: ['fixed', 'door', 'fixed'],
+    })
+    expect(showerLayouts.filter((each) => isTurned(each, 2))).toEqual(['corner', 'knee_return'])
+    expect(showerLayouts.filter((each) => isTurned(each, 1))).toEqual([])
   })
 
   it('never change a price', () => {
