@@ -6,6 +6,7 @@ import { waitsAsSaved } from '@/domain/quote/approval'
 import { PanelsDrawing } from '@/drawings/to-scale/panels-drawing'
 import { serviceName } from '@/i18n/service-name'
 import type { Quote } from '@/payload-types'
+import { inputsOf } from '@/services/quotes/stored-quote'
 import { findRevision } from '@/services/revisions/find-revision'
 import { officeContentOf } from '@/services/revisions/office-content'
 import { actorOf } from './actor-of'
@@ -78,6 +79,9 @@ export async function QuoteSummary({ data, payload, user }: UIFieldServerProps) 
                       : t('pane', { size: sizeText(panel) })}
                   </span>
                 ))}
+                {quote.inputs && inputsOf({ inputs: quote.inputs })?.sizes === 'opening' ? (
+                  <span>{t('ofOpening')}</span>
+                ) : null}
                 <span>{t('area', { feet: (quote.totalAreaSqFt ?? 0).toFixed(2) })}</span>
               </dd>
             </div>

@@ -1,4 +1,4 @@
-import type { PaperPiece, QuotePaper } from '@/domain/quote/paper'
+import type { PaperPanel, PaperPiece, QuotePaper } from '@/domain/quote/paper'
 import type { PaperWords } from '@/i18n/paper-words'
 
 export type Fact = { label: string; lines: string[] }
@@ -22,7 +22,7 @@ export function factsOf(paper: QuotePaper, words: PaperWords): Fact[] {
       lines: doors.flatMap((door) =>
         door.weightLb === null
           ? []
-          : [t('head.doorSize', { size: words.sizeIn(door), pounds: door.weightLb })],
+          : [t('head.doorSize', { size: words.sizeIn(door.glass ?? door), pounds: door.weightLb })],
       ),
     },
   ]
@@ -33,6 +33,12 @@ export function factsOf(paper: QuotePaper, words: PaperWords): Fact[] {
 
 function glassOf({ glass, finish }: PaperPiece, { said }: PaperWords): string {
   return [said(glass), ...(finish ? [said(finish)] : [])].join(', ')
+}
+
+/** The glass to make, as it is written into a pane of the drawing. */
+export function glassLines({ glass }: PaperPanel, { t, inches }: PaperWords): string[] {
+  if (!glass) return []
+  return [t('drawing.glass'), `${inches(glass.widthIn)} ×`, inches(glass.heightIn)]
 }
 
 /** One sentence that says what is drawn. */

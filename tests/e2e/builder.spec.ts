@@ -313,3 +313,39 @@ test('a place that nobody knows is priced as safety glass, and the office reads 
   await expect(desk.getByText('Ask before anything is cut')).toBeVisible()
   await office.close()
 })
+
+test('an opening is shared out, its glass is said, and it comes back with the saved quote', async ({
+  page,
+}) => {
+  await signIn(page, customer)
+  await page.goto('/get-quote?serviceType=shower_glass_quote&width=60&height=76')
+  await page.getByRole('button', { name: /^1\/2 inch/ }).click()
+  await page.getByRole('button', { name: /^Standard clear/ }).click()
+  await expect(page.getByText('Makes glass of 59 7/8 × 75 13/16 in.')).toBeVisible()
+  const figure = page.getByText(/^\$\d,\d{3}\.\d\d$/).first()
+  const byOpening = await figure.textContent()
+  const haveGlass = page.getByLabel('I have the glass sizes')
+  await haveGlass.check()
+  await expect(page.getByText(/^Makes glass/)).toHaveCount(0)
+  await expect(figure).toHaveText(byOpening ?? '')
+  await haveGlass.uncheck()
+
+  await page.getByRole('radio', { name: 'Door and panel' }).check({ force: true })
+  await page.getByLabel('Opening width, inches').fill('58')
+  await page.getByLabel('Opening width, inches').press('Enter')
+  await expect(page.getByRole('region', { name: 'Panel 1' })).toContainText(
+    'glass 31 7/8 × 75 13/16',
+  )
+  await expect(page.getByRole('region', { name: 'Panel 2' })).toContainText('glass 25 5/8 × 75 5/8')
+  await expect(page.getByText('We measure before we cut.')).toBeVisible()
+  await page.getByRole('button', { name: 'Hardware and options' }).click()
+  await page.getByRole('button', { name: 'Calculate Quote' }).click()
+  const paper = page.getByRole('article')
+  await expect(paper).toContainText('opening 32\u00a0×\u00a076, 26\u00a0×\u00a076')
+  await expect(paper).toContainText('We measure before we cut')
+  const number = await saveQuote(page)
+  const id = Number(number.slice(2))
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goto(`/get-quote?quote_id=${id}`)
+  await expect(page.getByRole('article')).toContainText('opening 32\u00a0×\u00a076')
+})

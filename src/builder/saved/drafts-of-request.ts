@@ -30,6 +30,7 @@ export function showerDraftOf(inputs: QuoteRequest, tables: PricingTables): Show
     rolesChosen: true,
     site: inputs.site,
     layout: inputs.layout,
+    sizes: inputs.sizes,
     ...(panels.length > 0 ? { panels } : {}),
   }
   return panels.reduce((sum, panel) => changePanel(sum, panel.id, {}), draft)

@@ -34,6 +34,8 @@ export type ShowerDraft = {
   site?: SiteAnswers | undefined
   /** Where it was chosen; what the panels make by themselves otherwise. */
   layout?: ShowerLayout | undefined
+  /** Sizes are shares of an opening; of glass where nothing is said, as in drafts of before. */
+  sizes?: 'opening' | undefined
 }
 
 const hardwareShape = z.array(z.object({ id: z.number(), quantity: z.number() }))
@@ -58,6 +60,7 @@ export const showerDraftShape: z.ZodMiniType<ShowerDraft> = z.object({
   rolesChosen: z.boolean(),
   hardware: hardwareShape,
   layout: z.optional(z.enum(showerLayouts)),
+  sizes: z.optional(z.literal('opening')),
   site: z.optional(
     z.object({ outOfPlumb: z.optional(z.boolean()), tileUnfinished: z.optional(z.boolean()) }),
   ),

@@ -18,6 +18,7 @@ import { useTold } from '../verdicts/use-told'
 import { HingeKeys } from './hinge-keys'
 import type { ShowerDraft } from './shower-draft'
 import { hingesOf, panesOf } from './shower-panes'
+import { useGlassLines } from './use-glass-lines'
 import { useShowerLabel } from './use-shower-label'
 
 type Props = {
@@ -43,11 +44,13 @@ export function ShowerFigure(props: Props) {
   const { ref, room, small } = useRoom(tallestPx)
   const panes = panesOf(draft)
   const label = useShowerLabel(panes)
+  const lines = useGlassLines(draft, tables)
   const layout =
     room &&
     layOutEnclosure({
       panes,
       layout: draft.layout,
+      lines,
       room,
       wall: small ? 9 : 12,
       focused,

@@ -1,6 +1,7 @@
 import { openingOfInches } from '@/client/opening/opening'
 import type { Opening } from '@/client/opening/opening'
 import { isInstallationIncluded } from '@/domain/pricing/choose-rows'
+import { knowsGaps } from '@/domain/glass-rules/glass-of-opening'
 import {
   defaultComplexityFactor,
   defaultRegion,
@@ -90,6 +91,7 @@ export function showerRequest(
       hardware: draft.hardware,
       ...(draft.site ? { site: draft.site as SiteAnswers } : {}),
       ...(draft.layout ? { layout: draft.layout } : {}),
+      ...(draft.sizes && knowsGaps(tables) ? { sizes: draft.sizes } : {}),
       complexityFactorId: defaultComplexityFactor(tables, region.id)?.id ?? null,
       locationFactorId: null,
     },

@@ -4,6 +4,7 @@ import { doorRules } from './judges/doors'
 import { enclosureRules } from './judges/enclosures'
 import { makeRules } from './judges/makes'
 import { sizeRules } from './judges/sizes'
+import { glassToMake } from './glass-of-opening'
 import { ruleNames, verdictLevels } from './rule-names'
 import type { RuleName, VerdictLevel } from './rule-names'
 import { limitsOf } from './work'
@@ -57,7 +58,8 @@ function findings(request: QuoteRequest, tables: PricingTables): Found[] {
   const pieces = piecesOf(request)
   if (!glass || pieces.length === 0) return []
   const isShower = isShowerService(request.serviceType)
-  const work: GlassWork = { request, tables, glass, isShower, pieces }
+  const made = glassToMake(request, tables) ?? pieces
+  const work: GlassWork = { request, tables, glass, isShower, pieces, made }
   return ruleNames
     .flatMap((name) => {
       const rule = tables.glassRules.find((row) => row.rule === name)

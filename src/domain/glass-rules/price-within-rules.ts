@@ -4,10 +4,16 @@ import type { DetailedOutcome } from '@/domain/pricing/price-quote'
 import type { PricingProblem, PricingTables, QuoteRequest } from '@/domain/pricing/types'
 import { advise, cured } from './advise'
 import type { Verdict } from './advise'
+import { glassToMake } from './glass-of-opening'
+import type { MadeGlass } from './glass-of-opening'
 import type { Cure } from './work'
 
 export type RuledPrice =
-  | (Extract<DetailedOutcome, { ok: true }> & { verdicts: Verdict[] })
+  | (Extract<DetailedOutcome, { ok: true }> & {
+      verdicts: Verdict[]
+      /** What is cut, where the sizes are those of an opening. */
+      made: MadeGlass[] | null
+    })
   | { ok: false; kind: 'refused'; problems: PricingProblem[] }
   /** It could be priced, but not made or sold; what else is to be said of it stands with the blocks. */
   | { ok: false; kind: 'blocked'; request: QuoteRequest; verdicts: Verdict[] }
@@ -19,7 +25,7 @@ export function priceWithinRules(input: unknown, tables: PricingTables): RuledPr
   const verdicts = advise(priced.request, tables)
   return verdicts.some(({ level }) => level === 'block')
     ? { ok: false, kind: 'blocked', request: priced.request, verdicts }
-    : { ...priced, verdicts }
+    : { ...priced, verdicts, made: glassToMake(priced.request, tables) }
 }
 
 /** Whether the shop looks at it before it is paid. */

@@ -16,6 +16,8 @@ export type GlassWork = {
   isShower: boolean
   /** Sides in inches, also where the request has feet. */
   pieces: readonly Panel[]
+  /** The glass that is made for them: smaller, where the sizes are those of an opening. */
+  made: readonly Pick<Panel, 'widthIn' | 'heightIn'>[]
 }
 
 export type RuleFigures = Record<string, string | number>
@@ -120,6 +122,15 @@ export function sideLoad(piece: Panel, shortIn: number, longIn: number): Load {
   return short / shortIn > long / longIn
     ? { of: 'side_in', value: short, limit: shortIn }
     : { of: 'side_in', value: long, limit: longIn }
+}
+
+/** The first piece whose glass, as it is made, is so, or null. */
+export function firstMade(
+  { made }: Pick<GlassWork, 'made'>,
+  holds: (glass: GlassWork['made'][number]) => boolean,
+): number | null {
+  const index = made.findIndex(holds)
+  return index < 0 ? null : index
 }
 
 /** The first piece for which something holds, or null. */

@@ -16,6 +16,12 @@ export function previousSixteenth(inches: number): number {
   return Math.max(0, (Math.ceil(inches / sixteenthIn) - 1) * sixteenthIn)
 }
 
+/** A length's own mark, or the one below it where it is between two; never below zero. */
+export function downToSixteenth(inches: number): number {
+  // a hair below a mark is what binary sums leave of it
+  return Math.max(0, Math.floor(inches / sixteenthIn + 1e-6) * sixteenthIn)
+}
+
 /** A fraction of an inch as it is read off a tape, and its decimal. */
 export type InchFraction = { label: string; decimal: number }
 

@@ -31,6 +31,7 @@ export const requestShape: z.ZodMiniType<QuoteRequest> = z.object({
   safety: z.optional(z.object({ door: placed, wet: placed, low: placed, stairs: placed })),
   site: z.optional(z.object({ outOfPlumb: z.optional(flag), tileUnfinished: z.optional(flag) })),
   layout: z.optional(z.enum(showerLayouts)),
+  sizes: z.optional(z.literal('opening')),
   complexityFactorId: z.nullable(amount),
   locationFactorId: z.nullable(amount),
 })

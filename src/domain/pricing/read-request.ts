@@ -48,6 +48,7 @@ const quoteRequestShape = z.object({
   safety: z.catch(z.optional(safetyShape), undefined),
   site: z.catch(z.optional(siteShape), undefined),
   layout: z.catch(z.optional(z.enum(showerLayouts)), undefined),
+  sizes: z.catch(z.optional(z.enum(['opening', 'glass'])), undefined),
   complexityFactorId: z.nullish(id),
   locationFactorId: z.nullish(z.union([z.literal('none'), id])),
 })
@@ -85,8 +86,9 @@ function requestOf(shape: z.infer<typeof quoteRequestShape>): QuoteRequest {
   if (shape.panels) request.panels = shape.panels.map(withoutUnsaid)
   if (shape.safety) request.safety = withoutUnsaid(shape.safety)
   if (shape.site) request.site = withoutUnsaid(shape.site)
-  if (shape.layout && shape.panels && isShowerService(shape.serviceType)) {
-    request.layout = shape.layout
+  if (shape.panels && isShowerService(shape.serviceType)) {
+    if (shape.layout) request.layout = shape.layout
+    if (shape.sizes === 'opening') request.sizes = shape.sizes
   }
   if (typeof shape.widthFt === 'number') request.widthFt = shape.widthFt
   if (typeof shape.heightFt === 'number') request.heightFt = shape.heightFt

@@ -157,6 +157,8 @@ export type QuoteRequest = {
   safety?: SafetyAnswers
   site?: SiteAnswers
   layout?: ShowerLayout
+  /** The panels are shares of an opening, wall to wall; sizes of glass where nothing is said. Never the price's. */
+  sizes?: 'opening'
   /** Null is allowed only where the installation is included in the glass price. */
   complexityFactorId: number | null
   locationFactorId: number | null

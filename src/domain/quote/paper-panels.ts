@@ -1,3 +1,5 @@
+import { glassToMake } from '@/domain/glass-rules/glass-of-opening'
+import type { MadeGlass } from '@/domain/glass-rules/glass-of-opening'
 import { cheapestFor, doorsOf, hang } from '@/domain/glass-rules/hinge-sets'
 import { paneWeightLb } from '@/domain/glass-rules/pane-weight'
 import type { Panel, PricingTables, QuoteRequest } from '@/domain/pricing/types'
@@ -9,9 +11,11 @@ const usualHinges = 3
 /** Panels of one sheet of glass as a paper draws and describes them: what they weigh and hang on. */
 export function paperPanels(
   panels: readonly Panel[],
-  { thicknessMm, hardware }: Pick<QuoteRequest, 'thicknessMm' | 'hardware'>,
+  request: Pick<QuoteRequest, 'thicknessMm' | 'hardware' | 'layout' | 'sizes'>,
   tables: Pick<PricingTables, 'glassRules' | 'hardware'>,
 ): PaperPanel[] {
+  const { thicknessMm, hardware } = request
+  const made = glassToMake({ ...request, panels: [...panels] }, tables)
   const doors = doorsOf({ thicknessMm }, panels, tables)
   const hung = hang(doors, hardware, tables)
   return panels.map(({ widthIn, heightIn, role = 'fixed', hinge }, panel) => {
@@ -20,10 +24,15 @@ export function paperPanels(
     return {
       widthIn,
       heightIn,
+      ...glassOf(made?.[panel]),
       role,
       ...(hinge ? { hinge } : {}),
       hinges: role === 'door' ? (set?.hinges ?? usualHinges) : 0,
       weightLb: Math.max(5, Math.round(weightLb / 5) * 5),
     }
   })
+}
+
+function glassOf(made: MadeGlass | undefined): Pick<PaperPanel, 'glass'> {
+  return made ? { glass: { widthIn: made.widthIn, heightIn: made.heightIn } } : {}
 }

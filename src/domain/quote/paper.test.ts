@@ -127,6 +127,20 @@ describe('the panels of a paper', () => {
       { role: 'door', hinges: 3, weightLb: 95 },
     ])
   })
+
+  it('say the glass to cut where the sizes are those of an opening, and nothing of it otherwise', () => {
+    const request = { thicknessMm: 12.7, hardware: [] }
+    const panels = [
+      { widthIn: 34, heightIn: 80, role: 'fixed' as const },
+      { widthIn: 26, heightIn: 80, role: 'door' as const },
+    ]
+    expect(paperPanels(panels, { ...request, sizes: 'opening' }, shop)).toMatchObject([
+      { widthIn: 34, heightIn: 80, glass: { widthIn: 33.875, heightIn: 79.8125 } },
+      { widthIn: 26, heightIn: 80, glass: { widthIn: 25.625, heightIn: 79.625 } },
+    ])
+    for (const panel of paperPanels(panels, request, shop))
+      expect(panel).not.toHaveProperty('glass')
+  })
 })
 
 describe('the money of a paper', () => {

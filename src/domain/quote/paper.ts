@@ -81,6 +81,8 @@ export type PaperPiece = {
 export type PaperPanel = {
   widthIn: number
   heightIn: number
+  /** What is cut, where the sizes are those of an opening; the sizes themselves where nothing is said. */
+  glass?: { widthIn: number; heightIn: number } | undefined
   role: PanelRole
   /** The side that was chosen for a door's hinges; the usual one where nothing is said. */
   hinge?: Side | undefined

@@ -54,7 +54,8 @@ function Piece({ piece, words }: { piece: PaperPiece; words: PaperWords }) {
   const { t, said } = words
   const title = t('drawing.piece', { key: piece.key, title: said(piece.title) })
   const area =
-    piece.panels.reduce((sum, { widthIn, heightIn }) => sum + widthIn * heightIn, 0) / 144
+    piece.panels.map(cutOf).reduce((sum, { widthIn, heightIn }) => sum + widthIn * heightIn, 0) /
+    144
   const made = [
     said(piece.glass),
     ...(piece.finish ? [said(piece.finish)] : []),
@@ -88,7 +89,14 @@ function Piece({ piece, words }: { piece: PaperPiece; words: PaperWords }) {
             {piece.key}
             {index + 1}
           </Text>
-          <Text style={[look.strong, { flex: 1, fontSize: 13 }]}>{set(words.sizeIn(panel))}</Text>
+          <View style={{ flex: 1 }}>
+            <Text style={[look.strong, { fontSize: 13 }]}>{set(words.sizeIn(cutOf(panel)))}</Text>
+            {panel.glass ? (
+              <Text style={look.small}>
+                {set(t('cutList.fromOpening', { size: words.sizeIn(panel) }))}
+              </Text>
+            ) : null}
+          </View>
           <Text style={{ width: columns.role }}>{roleOf(panel, words)}</Text>
           <Text style={{ width: columns.weight, textAlign: 'right' }}>
             {panel.weightLb === null ? '' : t('cutList.pounds', { pounds: panel.weightLb })}
@@ -100,6 +108,11 @@ function Piece({ piece, words }: { piece: PaperPiece; words: PaperWords }) {
       </View>
     </View>
   )
+}
+
+/** What is cut of a panel: its glass, which is smaller than its share of an opening. */
+function cutOf(panel: PaperPanel): { widthIn: number; heightIn: number } {
+  return panel.glass ?? panel
 }
 
 function roleOf({ role, hinges }: PaperPanel, { t }: PaperWords): string {

@@ -3,6 +3,7 @@ import type { PaperPanel, PaperPiece } from '@/domain/quote/paper'
 import type { Shape } from '@/drawings/marks/shape'
 import type { Rect } from '@/drawings/marks/shapes'
 import { layOutEnclosure } from '@/drawings/to-scale/enclosure-layout'
+import { closeSpacing } from '@/drawings/to-scale/enclosure-spacing'
 import {
   fittingsOf,
   floorLine,
@@ -13,11 +14,11 @@ import {
   tileShapes,
   wallFace,
 } from '@/drawings/to-scale/enclosure-shapes'
-import { closeSpacing } from '@/drawings/to-scale/enclosure-spacing'
-import { layOutPane } from '@/drawings/to-scale/pane-layout'
 import { turnShapes } from '@/drawings/to-scale/turn-shapes'
+import { layOutPane } from '@/drawings/to-scale/pane-layout'
 import type { PaperWords } from '@/i18n/paper-words'
 import { DrawnDimension, DrawnShapes, Hatched } from './drawn'
+import { glassLines } from '../facts-of'
 import { set } from './fonts'
 import { look } from './look'
 
@@ -95,6 +96,7 @@ function enclosure(
     spacing: closeSpacing,
     layout: stands,
     panes: panels.map(sized),
+    lines: panels.map((panel) => glassLines(panel, words)),
   })
   const { pxPerIn } = layout.scale
   const work = (

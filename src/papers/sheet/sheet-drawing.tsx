@@ -4,7 +4,7 @@ import { layOutEnclosure } from '@/drawings/to-scale/enclosure-layout'
 import { PaneDrawing } from '@/drawings/to-scale/pane-drawing'
 import { layOutPane } from '@/drawings/to-scale/pane-layout'
 import type { PaperWords } from '@/i18n/paper-words'
-import { drawingLabel } from '../facts-of'
+import { drawingLabel, glassLines } from '../facts-of'
 
 type Props = { piece: PaperPiece; words: PaperWords; isTitled: boolean }
 
@@ -55,7 +55,13 @@ function Drawing({ piece, words, room }: DrawingProps) {
   }
   return (
     <EnclosureDrawing
-      layout={layOutEnclosure({ ...common, wall, layout: piece.layout, panes: panels.map(sized) })}
+      layout={layOutEnclosure({
+        ...common,
+        wall,
+        layout: piece.layout,
+        panes: panels.map(sized),
+        lines: panels.map((panel) => glassLines(panel, words)),
+      })}
       hinges={panels.map(({ hinges }) => hinges)}
       {...sheet}
     />

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Verdict } from '@/domain/glass-rules/advise'
+import type { MadeGlass } from '@/domain/glass-rules/glass-of-opening'
 import { needsApproval } from '@/domain/glass-rules/price-within-rules'
 import type { DetailedOutcome } from '@/domain/pricing/price-quote'
 import { readRequest } from '@/domain/pricing/read-request'
@@ -11,13 +12,13 @@ import { quoteNumber } from '@/domain/quote/quote-number'
 import type { Quote } from '@/payload-types'
 import type { SavedQuote } from './save-outcome'
 
-type Priced = Extract<DetailedOutcome, { ok: true }>
+type Priced = Extract<DetailedOutcome, { ok: true }> & { made?: MadeGlass[] | null }
 
 /**
  * The columns of a freshly priced quote: figures, inputs, and every price, rate and name used. Writing all of them together is what keeps a stored quote
  * whole: whoever prices one again (saving, renewing) writes exactly these.
  */
-export function figuresOf({ quote, request, basis }: Priced, now: Date) {
+export function figuresOf({ quote, request, basis, made }: Priced, now: Date) {
   return {
     serviceTypeContext: request.serviceType,
     product: request.product ?? null,
@@ -29,7 +30,7 @@ export function figuresOf({ quote, request, basis }: Priced, now: Date) {
     dimensionsHeightFt: request.heightFt ?? null,
     panelsDimensions: request.panels ?? null,
     inputs: request,
-    pricingSnapshot: { pricedAt: now.toISOString(), ...basis },
+    pricingSnapshot: { pricedAt: now.toISOString(), ...basis, ...(made ? { made } : {}) },
     totalAreaSqFt: quote.totalAreaSqFt,
     calculatedGlassPrice: quote.glassPrice,
     calculatedInstallationFee: quote.installationFee,
@@ -113,6 +114,13 @@ export function basisOf({ pricingSnapshot }: Pick<Quote, 'pricingSnapshot'>): Pr
   const isWhole = parts.every((part) => propertyOf(pricingSnapshot, part))
   // written from this type alone, whole
   return isWhole ? (pricingSnapshot as unknown as PriceBasis) : null
+}
+
+/** The glass that an opening made by the gaps of the day; null where the sizes are its own. */
+export function madeOf({ pricingSnapshot }: Pick<Quote, 'pricingSnapshot'>): MadeGlass[] | null {
+  const made = propertyOf(pricingSnapshot, 'made')
+  // written from this type alone
+  return Array.isArray(made) ? (made as MadeGlass[]) : null
 }
 
 /** The names that a quote was priced under, also of rows that are gone or switched off. */

@@ -202,7 +202,10 @@ function wordsOf({ from }: FiguredLine, facts: PaperFacts): Words {
       const finish = piece && finishOf(piece, facts)
       return {
         text: piece ? glassOf(piece, facts) : serviceName('other'),
-        detail: inBoth((locale) => [finish?.[locale], ...sizes].filter(Boolean).join(', ')),
+        detail: inBoth((locale) => {
+          const of = piece && piece.request.sizes === 'opening' ? [openingIn(locale)] : []
+          return [finish?.[locale], ...of, ...sizes].filter(Boolean).join(', ')
+        }),
         ...squareFeet(from.line.key),
       }
     }
@@ -255,14 +258,22 @@ function taxOf(taxName: string, { priced, tables }: PaperFacts) {
   }
 }
 
+function openingIn(locale: Locale): string {
+  return translatorOf(locale, 'revision')('ofOpening')
+}
+
 function noticesOf({ priced, tables }: PaperFacts): QuotePaper['notices'] {
-  return Object.values(priced.verdicts)
+  const said = Object.values(priced.verdicts)
     .flat()
     .filter(({ level }) => level !== 'block')
-    .map((verdict) => ({
-      title: inBoth((locale) => sayVerdict(verdict, tables[locale]).title),
-      text: inBoth((locale) => sayVerdict(verdict, tables[locale]).reason),
-    }))
+  const isOfOpening = priced.lines.some(
+    (line) => line.kind === 'piece' && line.request.sizes === 'opening',
+  )
+  const measured = isOfOpening ? [{ rule: 'opening' as const, figures: {} }] : []
+  return [...said, ...measured].map((each) => ({
+    title: inBoth((locale) => sayVerdict(each, tables[locale]).title),
+    text: inBoth((locale) => sayVerdict(each, tables[locale]).reason),
+  }))
 }
 
 function hundredths(value: number): number {

@@ -4,7 +4,7 @@ import { paneAreasSqFt } from '@/domain/pricing/area'
 import { resolveShowerGlassType } from '@/domain/pricing/resolve-glass-type'
 import { isSameThickness } from '@/domain/pricing/thickness'
 import type { Panel } from '@/domain/pricing/types'
-import { firstPiece, isBeyond, isTempered, sideLoad } from '../work'
+import { firstMade, firstPiece, isBeyond, isTempered, sideLoad } from '../work'
 import type { Cure, GlassWork, Judge } from '../work'
 
 const threeEighths = 9.525
@@ -56,9 +56,9 @@ const height38Bow: Judge = (work, limits) => {
 const narrow: Judge = (work, limits) => {
   const least = limits.of('leastIn')
   if (least === null || !work.isShower) return null
-  const piece = firstPiece(work, ({ widthIn, heightIn }) => Math.min(widthIn, heightIn) < least)
+  const piece = firstMade(work, ({ widthIn, heightIn }) => Math.min(widthIn, heightIn) < least)
   if (piece === null) return null
-  const { widthIn = 0, heightIn = 0 } = work.pieces[piece] ?? {}
+  const { widthIn = 0, heightIn = 0 } = work.made[piece] ?? {}
   const field = widthIn <= heightIn ? 'width' : 'height'
   return { piece, field, figures: { side: size(Math.min(widthIn, heightIn)), least: size(least) } }
 }
@@ -67,7 +67,7 @@ const narrow: Judge = (work, limits) => {
 const temperMin: Judge = (work, limits) => {
   const least = limits.of('diagonalIn')
   if (least === null || !isTempered(work.glass)) return null
-  const piece = firstPiece(work, ({ widthIn, heightIn }) => Math.hypot(widthIn, heightIn) < least)
+  const piece = firstMade(work, ({ widthIn, heightIn }) => Math.hypot(widthIn, heightIn) < least)
   return piece === null ? null : { piece, figures: { least: size(least) } }
 }
 

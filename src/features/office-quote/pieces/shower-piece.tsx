@@ -10,7 +10,10 @@ import { VerdictList } from '@/builder/verdicts/verdict-list'
 import { useJudgedFields } from '@/builder/fields/use-judged-fields'
 import { useMeasuring } from '@/builder/fields/use-measuring'
 import { WeightNote } from '@/builder/shower/weight-note'
+import { GlassNote } from '@/builder/shower/glass-note'
 import { LayoutChoice } from '@/builder/shower/layout-choice'
+import { OpeningFields } from '@/builder/shower/opening-fields'
+import { SizesChoice } from '@/builder/shower/sizes-choice'
 import { ShowerFigure } from '@/builder/shower/shower-figure'
 import {
   addPanel,
@@ -76,7 +79,9 @@ export function ShowerPiece({ piece, tables, showsFaults, onChange }: Props) {
       }
       fields={
         <>
+          <SizesChoice {...{ draft, tables, onChange }} />
           <LayoutChoice draft={draft} onChange={onChange} />
+          <OpeningFields {...{ draft, tables, onChange }} />
           {draft.panels.map((panel, index) => (
             <ShowerPanel
               key={panel.id}
@@ -85,6 +90,7 @@ export function ShowerPiece({ piece, tables, showsFaults, onChange }: Props) {
               reading={readPanel(panel)}
               below={
                 <>
+                  <GlassNote draft={draft} panel={index} tables={tables} />
                   <WeightNote draft={draft} panel={index} tables={tables} />
                   <PanelBlocks settling={settling} panel={index} />
                 </>

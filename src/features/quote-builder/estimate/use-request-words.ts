@@ -1,6 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { glassToMake } from '@/domain/glass-rules/glass-of-opening'
+import { sayVerdict } from '@/domain/glass-rules/say-verdict'
 import { formatInches } from '@/domain/measure/format-length'
 import { isInstallationIncluded } from '@/domain/pricing/choose-rows'
 import { nameToShow, taxNameToShow } from '@/domain/pricing/office-name'
@@ -18,6 +20,11 @@ export function useRequestWords(tables: PricingTables | null) {
     sizesOf(request)
       .map((size) => t('size', { size }))
       .join(', ')
+  /** The sizes, and where they are those of an opening, the glass that it makes. */
+  const madeOf = (request: QuoteRequest, sizes: string): string => {
+    const made = tables && glassToMake(request, tables)
+    return made ? t('opening', { sizes, glass: made.map(sizeOf).join(', ') }) : sizes
+  }
   return {
     sizesWithUnit,
     /** The panels of a shower by their numbers; anything else by its size. */
@@ -33,7 +40,8 @@ export function useRequestWords(tables: PricingTables | null) {
       const factors = [request.complexityFactorId, request.locationFactorId].flatMap(
         (id) => tables?.factors.find((row) => row.id === id)?.name ?? [],
       )
-      const rest = finish ? t('finishAnd', { finish: finish.name, sizes }) : sizes
+      const sized = madeOf(request, sizes)
+      const rest = finish ? t('finishAnd', { finish: finish.name, sizes: sized }) : sized
       // The name of a glass says its own thickness; another one moves the price.
       const isOwn = !glass || isSameThickness(request.thicknessMm, glass.thicknessMm)
       const included = glass !== undefined && isInstallationIncluded(request, glass)
@@ -44,18 +52,26 @@ export function useRequestWords(tables: PricingTables | null) {
         installationDetail: included ? null : factors.join(', '),
         hardwareName: (line) => nameToShow(tables?.hardware ?? [], line),
         taxName: (taxType) => taxNameToShow(tables?.taxRules ?? [], request.regionId, taxType),
-        notices: tables ? verdictWords(request, tables) : [],
+        notices: tables ? [...verdictWords(request, tables), ...measured(request, tables)] : [],
         validDays: tables?.settings.quoteValidityDays ?? null,
       }
     },
   }
 }
 
+/** What is to be known where the sizes are those of an opening. */
+function measured({ sizes }: QuoteRequest, tables: PricingTables): EstimateWords['notices'] {
+  if (sizes !== 'opening') return []
+  return [{ rule: 'opening', ...sayVerdict({ rule: 'opening', figures: {} }, tables) }]
+}
+
 /** Width and height of each piece, in inches; a line never breaks within a size. */
 function sizesOf(request: QuoteRequest): string[] {
-  return sidesOf(request).map(({ widthIn, heightIn }) =>
-    `${formatInches(widthIn)} × ${formatInches(heightIn)}`.replaceAll(' ', '\u00a0'),
-  )
+  return sidesOf(request).map(sizeOf)
+}
+
+function sizeOf({ widthIn, heightIn }: { widthIn: number; heightIn: number }): string {
+  return `${formatInches(widthIn)} × ${formatInches(heightIn)}`.replaceAll(' ', '\u00a0')
 }
 
 function sidesOf({ panels, widthFt, heightFt }: QuoteRequest) {

@@ -1,13 +1,22 @@
 import { useTranslations } from 'next-intl'
+import type { MadeGlass } from '@/domain/glass-rules/glass-of-opening'
 import { formatInches } from '@/domain/measure/format-length'
 import type { PanelDraft } from '@/builder/shower/shower-draft'
 import type { PanelReading } from '@/builder/shower/shower-request'
 
-type Props = { panel: PanelDraft; index: number; reading: PanelReading; onEdit: () => void }
+type Props = {
+  panel: PanelDraft
+  index: number
+  reading: PanelReading
+  /** What its share of an opening makes; null where the sizes are those of glass. */
+  glass: MadeGlass | null
+  onEdit: () => void
+}
 
 /** A panel that is sized, in one line. */
-export function FoldedPanel({ panel, index, reading, onEdit }: Props) {
+export function FoldedPanel({ panel, index, reading, glass, onEdit }: Props) {
   const t = useTranslations('quote.shower.panels')
+  const o = useTranslations('quote.shower.opening')
   const { width, height } = reading
   if (!width.ok || !height.ok) return null
   const owner = t('panel', { number: index + 1 })
@@ -26,8 +35,16 @@ export function FoldedPanel({ panel, index, reading, onEdit }: Props) {
         {owner}
       </span>
       <span className="flex-1 text-base text-text-second">{t(`roles.${panel.role}`)}</span>
-      <span className="figures text-base font-semibold whitespace-nowrap">
+      <span className="py-1 text-right figures text-base font-semibold whitespace-nowrap">
         {t('folded', { width: formatInches(width.inches), height: formatInches(height.inches) })}
+        {glass ? (
+          <span className="block text-small font-normal text-text-second">
+            {o('glassOf', {
+              width: formatInches(glass.widthIn),
+              height: formatInches(glass.heightIn),
+            })}
+          </span>
+        ) : null}
       </span>
       <button
         type="button"

@@ -14,8 +14,12 @@ import { PanelsAlert } from './panels-alert'
 import { focusNewFix } from '@/builder/verdicts/focus-new-fix'
 import { PanelBlocks } from '@/builder/verdicts/panel-blocks'
 import type { Settling } from '@/builder/verdicts/use-settling'
+import { GlassNote, MeasureFirst } from '@/builder/shower/glass-note'
 import { LayoutChoice } from '@/builder/shower/layout-choice'
+import { glassOfDraft } from '@/builder/shower/opening-draft'
+import { OpeningFields } from '@/builder/shower/opening-fields'
 import { DoorSwing, PlaceAnswers } from '@/builder/shower/place-answers'
+import { SizesChoice } from '@/builder/shower/sizes-choice'
 import { WeightNote } from '@/builder/shower/weight-note'
 import type { PricingTables } from '@/domain/pricing/types'
 import {
@@ -46,17 +50,21 @@ export function PanelsStep({ draft, tables, company, panels, wizard }: Props) {
   const t = useTranslations('quote.shower.panels')
   const morePanels = useMailDraft(company, 'morePanels')
   const readings = draft.panels.map(readPanel)
+  const made = glassOfDraft(draft, tables)
 
   return (
     <div className="mt-6 lg:mt-8">
       {showAlert ? <PanelsAlert readings={readings} /> : null}
+      <SizesChoice {...{ draft, tables, onChange }} />
       <LayoutChoice draft={draft} onChange={onChange} />
+      <OpeningFields {...{ draft, tables, onChange }} />
       {draft.panels.map((panel, index) =>
         folding.isFolded(panel) ? (
           <FoldedPanel
             key={panel.id}
             {...{ panel, index }}
             reading={readings[index] ?? readPanel(panel)}
+            glass={made[index] ?? null}
             onEdit={() => {
               flushSync(() => folding.open(panel.id))
               document.getElementById(panelFieldId(index + 1, 'width'))?.focus()
@@ -70,6 +78,7 @@ export function PanelsStep({ draft, tables, company, panels, wizard }: Props) {
             reading={readings[index] ?? readPanel(panel)}
             below={
               <>
+                <GlassNote draft={draft} panel={index} tables={tables} />
                 <WeightNote draft={draft} panel={index} tables={tables} />
                 <PanelBlocks settling={settling} panel={index} />
                 <DoorSwing
@@ -120,6 +129,7 @@ export function PanelsStep({ draft, tables, company, panels, wizard }: Props) {
           </a>
         </p>
       </div>
+      <MeasureFirst {...{ draft, tables }} />
       <PlaceAnswers site={draft.site} onChange={(site) => onChange({ ...draft, site })} />
     </div>
   )

@@ -13,6 +13,7 @@ import { HardwareStep } from './hardware-step'
 import { OutsideNote } from './outside-note'
 import { PanelsStep } from './panels-step'
 import { hangDoor } from '@/builder/shower/shower-draft'
+import { isOfOpening } from '@/builder/shower/opening-draft'
 import { ShowerFigure } from '@/builder/shower/shower-figure'
 import { panesOf } from '@/builder/shower/shower-panes'
 import { includesInstallation } from '@/builder/shower/shower-request'
@@ -74,6 +75,9 @@ export function ShowerFlow({ company, ...place }: FlowProps<'shower'>) {
     },
     {
       ...question(3),
+      ...(draft.sizes && (!tables || isOfOpening(draft, tables))
+        ? { title: t('opening.title') }
+        : {}),
       ...words.steps.panels,
       back: t('back.finish'),
       next: { label: t('next.hardware') },

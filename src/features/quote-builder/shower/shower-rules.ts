@@ -9,7 +9,8 @@ import { reachableStep } from './shower-steps'
 
 export const showerRules: FlowRules<ShowerDraft, BuiltRequest> = {
   shape: showerDraftShape,
-  empty: emptyShower,
+  // whoever begins measures what is there, and that is an opening
+  empty: (handed) => ({ ...emptyShower(handed), sizes: 'opening' }),
   handOver: handShower,
   openingOf: openingOfShower,
   // several panels are more than one opening says

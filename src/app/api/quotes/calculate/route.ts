@@ -8,8 +8,8 @@ import { contextOfSite } from '@/services/request-context'
 export const dynamic = 'force-dynamic'
 
 /**
- * Prices the inputs in the body: 200 the result with what the rules about glass say of it, 422 what
- * is wrong with which field or which rule blocks it.
+ * Prices the inputs in the body: 200 the result with what the rules about glass say of it, and of an
+ * opening the glass to make, 422 what is wrong with which field or which rule blocks it.
  */
 export const POST = answering(async (request: Request): Promise<Response> => {
   const refusal = await refuseWhenTooMany(request, 'calculate')
@@ -21,7 +21,8 @@ export const POST = answering(async (request: Request): Promise<Response> => {
   const locale = callerLocale(request, read.body)
   if (outcome.ok) {
     const verdicts = await verdictsInWords(ctx, locale, outcome)
-    return answer(200, { ...outcome.quote, verdicts })
+    const glassToMake = outcome.made?.map(({ widthIn, heightIn }) => ({ widthIn, heightIn }))
+    return answer(200, { ...outcome.quote, verdicts, ...(glassToMake && { glassToMake }) })
   }
   if (outcome.kind === 'blocked') return refuseBlocked(ctx, locale, outcome)
   return refuseFields(problemsInWords(locale, outcome.problems))

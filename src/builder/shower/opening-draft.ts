@@ -1,0 +1,91 @@
+import { glassOfOpening, knowsGaps } from '@/domain/glass-rules/glass-of-opening'
+import type { MadeGlass } from '@/domain/glass-rules/glass-of-opening'
+import { isTurned } from '@/domain/glass-rules/layouts'
+import { formatInches } from '@/domain/measure/format-length'
+import { downToSixteenth } from '@/domain/measure/sixteenths'
+import type { Panel, PricingTables } from '@/domain/pricing/types'
+import { changePanel } from './shower-draft'
+import type { PanelDraft, ShowerDraft } from './shower-draft'
+import { readPanel } from './shower-request'
+
+/** Whether sizes are those of an opening: it was said, and the shop keeps the gaps that it takes. */
+export function isOfOpening({ sizes }: Pick<ShowerDraft, 'sizes'>, tables: PricingTables | null) {
+  return sizes === 'opening' && tables !== null && knowsGaps(tables)
+}
+
+/** The panels that stand in one plane from the left wall on. */
+export function frontOf({ panels, layout }: Pick<ShowerDraft, 'panels' | 'layout'>): PanelDraft[] {
+  return isTurned(layout, panels.length) ? panels.slice(0, -1) : panels
+}
+
+/** How wide the opening is, wall to wall or to the corner, in inches; null until all of it can be read. */
+export function openingWidthIn(draft: Pick<ShowerDraft, 'panels' | 'layout'>): number | null {
+  const widths = frontOf(draft).flatMap((panel) => {
+    const { width } = readPanel(panel)
+    return width.ok ? [width.inches] : []
+  })
+  if (widths.length < frontOf(draft).length) return null
+  return widths.reduce((sum, width) => sum + width, 0)
+}
+
+/** Two standard hinges carry a door of this width in 3/8 in glass at any usual height. */
+const usualDoorIn = 26
+/** Less than this is no panel. */
+const leastPanelIn = 6
+
+/**
+ * The opening shared out: a door keeps its width, or gets the usual one, and the fixed panels have the rest
+ * in equal parts, to the sixteenth; the last one has what is over. Where the rest is too little, doors give.
+ */
+export function shareWidth(draft: ShowerDraft, widthIn: number): ShowerDraft {
+  const front = frontOf(draft)
+  const fixed = front.filter(({ role }) => role === 'fixed').length
+  const doors = front.length - fixed
+  const wanted = front.map((panel) => {
+    const { width } = readPanel(panel)
+    if (panel.role === 'fixed') return 0
+    return width.ok && doors < front.length ? width.inches : usualDoorIn
+  })
+  const ofDoors = wanted.reduce((sum, width) => sum + width, 0)
+  const rest = fixed === 0 ? 0 : (widthIn - ofDoors) / fixed
+  const isTight = fixed > 0 && rest < leastPanelIn
+  const forFixed = isTight ? Math.min(leastPanelIn, widthIn / front.length) : rest
+  const isEven = fixed === 0 || isTight
+  const forDoor = (widthIn - forFixed * fixed) / Math.max(doors, 1)
+  let left = widthIn
+  return front.reduce((sum, panel, index) => {
+    const share =
+      panel.role === 'fixed' ? forFixed : isEven ? forDoor : (wanted[index] ?? usualDoorIn)
+    const isLast = index === front.length - 1
+    const inches = isLast ? left : downToSixteenth(share)
+    left -= inches
+    return changePanel(sum, panel.id, { width: formatInches(inches) })
+  }, draft)
+}
+
+/** The same height for all, but for a panel that stands on a knee wall. */
+export function shareHeight(draft: ShowerDraft, height: string): ShowerDraft {
+  const standing = draft.layout === 'knee_return' ? frontOf(draft) : draft.panels
+  return standing.reduce((sum, { id }) => changePanel(sum, id, { height }), draft)
+}
+
+/** The glass of each panel, null for one that cannot be read yet. */
+export function glassOfDraft(
+  draft: Pick<ShowerDraft, 'panels' | 'layout' | 'sizes'>,
+  tables: PricingTables | null,
+): (MadeGlass | null)[] {
+  if (!tables || !isOfOpening(draft, tables)) return draft.panels.map(() => null)
+  const readings = draft.panels.map(readPanel)
+  const panels = draft.panels.map(({ role, hinge }, index): Panel => {
+    const { width, height } = readings[index] ?? {}
+    const size = {
+      widthIn: width?.ok ? width.inches : 0,
+      heightIn: height?.ok ? height.inches : 0,
+    }
+    return { ...size, role, ...(hinge ? { hinge } : {}) }
+  })
+  const made = glassOfOpening({ panels, layout: draft.layout }, tables)
+  return readings.map(({ width, height }, index) =>
+    width.ok && height.ok ? (made?.[index] ?? null) : null,
+  )
+}

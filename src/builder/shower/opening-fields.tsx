@@ -1,0 +1,79 @@
+'use client'
+
+import { useId, useState } from 'react'
+import { useTranslations } from 'next-intl'
+import { isTurned } from '@/domain/glass-rules/layouts'
+import { formatInches } from '@/domain/measure/format-length'
+import type { PricingTables } from '@/domain/pricing/types'
+import type { PaneField } from '@/drawings/to-scale/pane-field'
+import { DimensionField } from '../fields/dimension-field'
+import { judgeDimension } from '../fields/judge-dimension'
+import { isOfOpening, openingWidthIn, shareHeight, shareWidth } from './opening-draft'
+import { panelRule } from './shower-draft'
+import type { ShowerDraft } from './shower-draft'
+
+type Props = {
+  draft: ShowerDraft
+  tables: PricingTables | null
+  onChange: (draft: ShowerDraft) => void
+}
+
+const fields = ['width', 'height'] as const
+
+/** The opening as a tape reads it; what is typed is shared out to the panels when the field is left. */
+export function OpeningFields({ draft, tables, onChange }: Props) {
+  const t = useTranslations('quote.shower.opening')
+  const d = useTranslations('quote.dimension')
+  const id = useId()
+  const [typed, setTyped] = useState<Partial<Record<PaneField, string>>>({})
+  const { panels, layout } = draft
+  if (panels.length < 2 || !isOfOpening(draft, tables)) return null
+  const turned = isTurned(layout, panels.length)
+  const widthIn = openingWidthIn(draft)
+  const [height = ''] = new Set(panels.map((panel) => panel.height))
+  const shown: Record<PaneField, string> = {
+    width: typed.width ?? (widthIn === null ? '' : formatInches(widthIn)),
+    height: typed.height ?? height,
+  }
+
+  function leave(field: PaneField) {
+    const text = typed[field]
+    if (text === undefined) return
+    const reading = judgeDimension(text, panelRule)
+    if (!reading.ok && text.trim() !== '') return
+    setTyped(({ [field]: _, ...others }) => others)
+    if (!reading.ok) return
+    onChange(field === 'width' ? shareWidth(draft, reading.inches) : shareHeight(draft, text))
+  }
+
+  return (
+    <fieldset className="mb-6 min-w-0">
+      <legend className="mb-2 font-semibold">{t(turned ? 'legendCorner' : 'legend')}</legend>
+      <div
+        className="grid grid-cols-2 gap-3"
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') fields.forEach(leave)
+        }}
+      >
+        {fields.map((field) => (
+          <DimensionField
+            key={field}
+            compact
+            quiet
+            id={`${id}-${field}`}
+            label={d(field)}
+            owner={t('owner')}
+            value={shown[field]}
+            rule={panelRule}
+            reading={judgeDimension(shown[field], panelRule)}
+            judged={typed[field] !== undefined && typed[field].trim() !== ''}
+            onChange={(text) => setTyped((now) => ({ ...now, [field]: text }))}
+            onFocus={() => undefined}
+            onBlur={() => leave(field)}
+          />
+        ))}
+      </div>
+      <p className="mt-2 text-small text-text-second">{t(turned ? 'sharedCorner' : 'shared')}</p>
+    </fieldset>
+  )
+}
