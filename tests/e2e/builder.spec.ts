@@ -319,7 +319,7 @@ test('an opening is shared out, its glass is said, and it comes back with the sa
 }) => {
   await signIn(page, customer)
   await page.goto('/get-quote?serviceType=shower_glass_quote&width=60&height=76')
-  await page.getByRole('button', { name: /^1\/2 inch/ }).click()
+  await page.getByRole('button', { name: /^3\/8 inch/ }).click()
   await page.getByRole('button', { name: /^Standard clear/ }).click()
   await expect(page.getByText('Makes glass of 59 7/8 × 75 13/16 in.')).toBeVisible()
   const figure = page.getByText(/^\$\d,\d{3}\.\d\d$/).first()
@@ -336,7 +336,9 @@ test('an opening is shared out, its glass is said, and it comes back with the sa
   await expect(page.getByRole('region', { name: 'Panel 1' })).toContainText(
     'glass 31 7/8 × 75 13/16',
   )
-  await expect(page.getByRole('region', { name: 'Panel 2' })).toContainText('glass 25 5/8 × 75 5/8')
+  await expect(page.getByRole('group', { name: 'Panel 2', exact: true })).toContainText(
+    'Makes glass of 25 5/8 × 75 5/8 in.',
+  )
   await expect(page.getByText('We measure before we cut.')).toBeVisible()
   await page.getByRole('button', { name: 'Hardware and options' }).click()
   await page.getByRole('button', { name: 'Calculate Quote' }).click()
