@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aShower, shop } from '../../../tests/fixtures/glass-work'
+import { aShower, half, shop } from '../../../tests/fixtures/glass-work'
 import { advise } from '@/domain/glass-rules/advise'
 import { mergeAlike } from './merge-alike'
 
@@ -13,10 +13,10 @@ describe('verdicts with the same cure', () => {
       'no-header',
       'door-on-glass',
     ])
-    expect(merged.find(({ all }) => all.length === 2)?.load).toEqual({
-      of: 'width_in',
-      value: 98,
-      limit: 96,
+    // shown at the door, with the figure of the width
+    expect(merged.find(({ all }) => all.length === 2)).toMatchObject({
+      piece: 1,
+      load: { of: 'width_in', value: 98, limit: 96 },
     })
   })
 
@@ -24,5 +24,9 @@ describe('verdicts with the same cure', () => {
     const heavy = aShower([panel(34, 'door')], { site: { outOfPlumb: true } })
     const verdicts = advise(heavy, shop)
     expect(mergeAlike(verdicts)).toHaveLength(verdicts.length)
+    const large = aShower([panel(70, 'fixed')], { ...half, site: { outOfPlumb: true } })
+    const withoutCure = advise(large, shop).filter(({ cure }) => cure === null)
+    expect(withoutCure.map(({ level }) => level)).toEqual(['approval', 'approval'])
+    expect(mergeAlike(withoutCure)).toHaveLength(2)
   })
 })

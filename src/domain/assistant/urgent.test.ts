@@ -7,6 +7,7 @@ it.each([
   'somebody threw a rock through our window',
   'got broken into last night',
   'storm blew out our patio door',
+  'me tumbaron la puerta',
   'kid threw a baseball through the window',
   'se metieron a robar y quebraron el aparador',
   'se rompio mi ventana',

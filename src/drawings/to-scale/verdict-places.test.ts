@@ -9,15 +9,18 @@ const pane = (widthIn: number, role: 'fixed' | 'door') => ({
   heightKnown: true,
 })
 
-const layout = layOutEnclosure({
-  panes: [pane(36, 'fixed'), pane(30, 'door'), pane(34, 'fixed')],
-  room: { width: 660, height: 600 },
-  wall: 12,
-  focused: null,
-  isBad: () => false,
-  format: String,
-  words: { width: 'width', height: 'height' },
-})
+const layOut = (panes: ReturnType<typeof pane>[]) =>
+  layOutEnclosure({
+    panes,
+    room: { width: 660, height: 600 },
+    wall: 12,
+    focused: null,
+    isBad: () => false,
+    format: String,
+    words: { width: 'width', height: 'height' },
+  })
+const panes = [pane(36, 'fixed'), pane(30, 'door'), pane(34, 'fixed')]
+const layout = layOut(panes)
 const hinges = [0, 2, 0]
 
 const told = (over: Partial<ToldVerdict>): ToldVerdict => ({
@@ -45,6 +48,8 @@ describe('verdicts on a drawing', () => {
     const { shapes } = placeVerdicts(layout, hinges, [told({})])
     const red = shapes.filter((shape) => shape.kind === 'rect' && shape.stroke === 'error')
     expect(red).toHaveLength(3)
+    const waits = placeVerdicts(layout, hinges, [told({ rule: 'plumb', level: 'approval' })])
+    expect(waits.shapes).toEqual([])
   })
 
   it('draw the hinge that a fix adds dashed in the middle, with its price', () => {
@@ -91,5 +96,7 @@ describe('verdicts on a drawing', () => {
 
   it('say nothing of a panel that is not sized yet', () => {
     expect(placeVerdicts(layout, hinges, [told({ piece: 5 })]).keys).toEqual([])
+    const unsized = layOut(panes.map((each) => ({ ...each, widthKnown: false })))
+    expect(placeVerdicts(unsized, hinges, [told({})]).keys).toEqual([])
   })
 })

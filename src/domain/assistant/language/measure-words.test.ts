@@ -14,6 +14,7 @@ it.each([
   ['every inch', 'en'],
   ['a haf door', 'en'],
   ['cada pulgada', 'es'],
+  ['medida de pulgada', 'es'],
 ] as const)('%j stays as it is', (said, language) => {
   expect(mendMeasures(said.split(' '), language).join(' ')).toBe(said)
 })

@@ -52,6 +52,7 @@ describe('a question', () => {
     ['asen espejos', 'mirror'],
     ['puertas de ducha', 'shower'],
     ['canceles de baño', 'shower'],
+    ['kansel de baño', 'shower'],
   ])('%j is found in Spanish as it is heard', (message, id) => {
     expect(surest(spanish, message)?.passage.id).toBe(id)
   })
