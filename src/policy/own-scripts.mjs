@@ -23,10 +23,23 @@ export const emergencyScript =
   "if(/[?&]service=emergency(&|$)/.test(location.search))document.currentScript.parentElement.parentElement.setAttribute('data-emergency','')"
 
 /**
+ * Says whether somebody answers the shop's own number now, by its hours and its clock, whatever the clock of
+ * the visitor shows; once more every half minute, since pages stay open.
+ */
+export const serviceClockScript =
+  "{const{spans,zone}=document.currentScript.parentElement.parentElement.dataset,open=JSON.parse(spans),days=['Sun','Mon','Tue','Wed','Thu','Fri','Sat'],format=new Intl.DateTimeFormat('en-US',{timeZone:zone,hourCycle:'h23',weekday:'short',hour:'2-digit',minute:'2-digit'}),tell=()=>{const at=Object.fromEntries(format.formatToParts(Date.now()).map(({type,value})=>[type,value])),minute=at.hour*60+Number(at.minute);document.documentElement.dataset.clock=!open.length||open.some(([day,from,until])=>days[day]===at.weekday&&from<=minute&&minute<until)?'day':'night'};tell();setInterval(tell,30000)}"
+
+/**
  * Loads the page anew where a part of it is gone: a release has taken its place since it was opened, and
  * its buttons would do nothing. At most once a minute, and never while there is no connection.
  */
 export const missingPartScript =
   "addEventListener('error',({target})=>{let address=target.src||target.href;if(!target.matches?.('script,link')||!address?.includes('/_next/static/'))return;fetch(address,{method:'HEAD',cache:'no-store'}).then(({status})=>{if(status!==404||Date.now()-sessionStorage.getItem('reloaded')<60000)return;sessionStorage.setItem('reloaded',Date.now());location.reload()}).catch(()=>{})},true)"
 
-export const ownScripts = [missingPartScript, firstPageScript, flowComesScript, emergencyScript]
+export const ownScripts = [
+  missingPartScript,
+  firstPageScript,
+  flowComesScript,
+  emergencyScript,
+  serviceClockScript,
+]

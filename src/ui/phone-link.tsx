@@ -5,12 +5,18 @@ export function dialled(phone: string): string {
   return phone.replace(/[^+\d]/g, '')
 }
 
-type Props = { phone: string; className?: string; children?: ReactNode }
+type Props = {
+  phone: string
+  className?: string
+  /** Where a picture is all that it shows. */
+  label?: string | undefined
+  children?: ReactNode
+}
 
 /** A number that dials itself. */
-export function PhoneLink({ phone, className, children }: Props) {
+export function PhoneLink({ phone, className, label, children }: Props) {
   return (
-    <a href={`tel:${dialled(phone)}`} className={className}>
+    <a href={`tel:${dialled(phone)}`} className={className} aria-label={label}>
       {children ?? phone}
     </a>
   )

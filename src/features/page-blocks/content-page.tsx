@@ -5,11 +5,13 @@ import type { Locale } from '@/config/locales'
 import { localHref } from '@/config/locales'
 import type { Messages } from '@/messages'
 import { placesOf } from '@/domain/company/company-facts'
+import { nightPhone } from '@/domain/company/service-clock'
+import { NightNumber } from '@/ui/night-number'
 import type { CompanyFacts } from '@/domain/company/company-facts'
 import { readPage } from '@/services/content/pages'
 import type { Picture } from '@/domain/content/picture'
 import { buttonClasses } from '@/ui/button'
-import { PhoneLink } from '@/ui/phone-link'
+import { CallLink } from '@/ui/call-link'
 import { Photo } from '@/ui/photo'
 import { PageOpening } from '@/ui/page/page-opening'
 import { PageBody } from './page-body'
@@ -67,6 +69,8 @@ export async function ContentPage({
     return <PlatePage {...{ locale, company, page, offer }} body={page.body} />
   }
   const places = placesOf(company)
+  const night = nightPhone(company)
+  const c = await getTranslations({ locale, namespace: 'common' })
   return (
     <>
       <PageOpening
@@ -100,8 +104,14 @@ export async function ContentPage({
             <aside className="lg:col-span-4 lg:col-start-9">
               <div className="sticky top-28 border border-edge-mid p-6 lg:p-8">
                 <p className="font-display text-h4 text-edge-ink">{t('call.title')}</p>
-                <PhoneLink
+                <CallLink
                   phone={company.phone}
+                  night={
+                    night && {
+                      ...night,
+                      text: <NightNumber phone={night.phone} text={c('strip.afterHours')} />,
+                    }
+                  }
                   className="mt-4 flex min-h-11 items-center font-display text-title whitespace-nowrap text-edge-ink hover:text-edge-mid"
                 />
                 <ul className="mt-3 text-text-second">

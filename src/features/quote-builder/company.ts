@@ -2,6 +2,8 @@
 export type BuilderCompany = {
   name: string
   phone: string | null
+  /** Called out of hours; null where it is no other. */
+  nightPhone: string | null
   salesEmail: string | null
   addressLine: string | null
   /** As in "5 to 10 years". */

@@ -27,6 +27,8 @@ type Props = {
   returned: Returned | null
   /** Whether somebody comes from a reminder to end them. */
   endsReminders: boolean
+  /** Called out of hours; null where it is no other. */
+  nightPhone: string | null
 }
 
 const closed = ['declined', 'withdrawn', 'expired', 'on_hold'] as const
@@ -46,6 +48,7 @@ export function LinkPage(props: Props) {
         revision={quote.revision}
         mayDecline={isOpen}
         phone={paper.company.phone}
+        nightPhone={props.nightPhone}
       />
       <LinkHistory {...{ locale, token, quote }} />
       <p className="text-small text-text-second">{t('private')}</p>

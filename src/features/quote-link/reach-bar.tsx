@@ -2,15 +2,16 @@
 
 import { Mail, MessageSquare, Phone } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { dialled, PhoneLink } from '@/ui/phone-link'
+import { CallLink } from '@/ui/call-link'
+import { dialled } from '@/ui/phone-link'
 
-type Props = { phone: string; onAsk: () => void }
+type Props = { phone: string; nightPhone: string | null; onAsk: () => void }
 
 const way =
   'flex min-h-13 flex-1 cursor-pointer items-center justify-center gap-2 border-rule font-semibold text-edge-ink not-first:border-l hover:bg-edge-tint'
 
 /** On a phone: the ways to reach the company, always at hand. */
-export function ReachBar({ phone, onAsk }: Props) {
+export function ReachBar({ phone, nightPhone, onAsk }: Props) {
   const t = useTranslations('link.reach')
   return (
     <nav
@@ -19,10 +20,14 @@ export function ReachBar({ phone, onAsk }: Props) {
     >
       {phone ? (
         <>
-          <PhoneLink phone={phone} className={way}>
+          <CallLink
+            phone={phone}
+            night={nightPhone === null ? null : { phone: nightPhone, text: t('emergency') }}
+            className={way}
+          >
             <Phone aria-hidden="true" className="size-4" />
             {t('call')}
-          </PhoneLink>
+          </CallLink>
           <a href={`sms:${dialled(phone)}`} className={way}>
             <MessageSquare aria-hidden="true" className="size-4" />
             {t('text')}

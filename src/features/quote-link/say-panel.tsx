@@ -16,11 +16,12 @@ type Props = {
   mayDecline: boolean
   /** Empty where the company has none. */
   phone: string
+  nightPhone: string | null
 }
 type Open = 'ask' | 'decline' | null
 
 /** What else there is to say: a question, or no. What was typed stays until it has arrived. */
-export function SayPanel({ token, revision, mayDecline, phone }: Props) {
+export function SayPanel({ token, revision, mayDecline, phone, nightPhone }: Props) {
   const t = useTranslations('link')
   const router = useRouter()
   const troubleWords = useTroubleWords()
@@ -92,7 +93,7 @@ export function SayPanel({ token, revision, mayDecline, phone }: Props) {
           </div>
         </form>
       )}
-      <ReachBar phone={phone} onAsk={() => show('ask')} />
+      <ReachBar {...{ phone, nightPhone }} onAsk={() => show('ask')} />
     </div>
   )
 }

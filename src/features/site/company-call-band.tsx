@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import type { Locale } from '@/config/locales'
 import { localHref } from '@/config/locales'
+import { nightPhone } from '@/domain/company/service-clock'
 import type { CompanyFacts } from '@/domain/company/company-facts'
 import { CallBand } from '@/ui/page/call-band'
 
@@ -16,12 +17,21 @@ type Props = {
 export async function CompanyCallBand({ locale, company, words, aside }: Props) {
   const { weekdays, saturday } = company.serviceHours
   const t = await getTranslations({ locale, namespace: 'contact' })
+  const c = await getTranslations({ locale, namespace: 'common' })
+  const night = nightPhone(company)
   return (
     <CallBand
       title={words.title}
       phone={company.phone}
       hours={[weekdays && `${t('hours')}: ${weekdays}`, saturday]}
       call={words.call}
+      night={
+        night && {
+          ...night,
+          text: c('strip.callAtNight', night),
+          short: c('strip.afterHours'),
+        }
+      }
       visit={{ href: localHref(locale, '/contact'), text: words.visit }}
       aside={aside}
     />

@@ -3,11 +3,12 @@
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { openAssistant } from '@/client/assistant'
+import { classNames } from '@/ui/class-names'
 
 type Props = {
   label: string
   /** Call and text; none while the company has no number. */
-  talk: { href: string; text: string }[]
+  talk: { href: string; text: string; label?: string; when?: 'day' | 'night' }[]
   chat: string
   quote: { href: string; text: string }
 }
@@ -20,11 +21,16 @@ export function PhoneBar({ label, talk, chat, quote }: Props) {
       aria-label={label}
       className="fixed inset-x-0 bottom-0 z-30 flex border-t border-rule bg-ground pb-[env(safe-area-inset-bottom)] font-semibold max-[359px]:text-small lg:hidden print:hidden [@media(max-height:20rem)]:static"
     >
-      {talk.map(({ href, text: words }) => (
+      {talk.map(({ href, text: words, label, when }) => (
         <a
           key={href}
           href={href}
-          className="flex min-h-15 flex-1 items-center justify-center border-r border-rule"
+          aria-label={label}
+          className={classNames(
+            'flex min-h-15 flex-1 items-center justify-center border-r border-rule',
+            when === 'day' && 'call-by-day',
+            when === 'night' && 'call-at-night',
+          )}
         >
           {words}
         </a>

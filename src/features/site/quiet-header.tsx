@@ -1,14 +1,17 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/config/locales'
 import type { CompanyFacts } from '@/domain/company/company-facts'
-import { PhoneLink } from '@/ui/phone-link'
+import { nightPhone } from '@/domain/company/service-clock'
+import { CallLink } from '@/ui/call-link'
 import { CompanyMark } from './company-mark'
 import { LanguageSwitch } from './language-switch'
 
 type Props = { locale: Locale; company: CompanyFacts }
 
 /** Whose page it is, its number and the two languages; nothing else leads away. */
-export async function QuietHeader({ locale, company: { name, phone } }: Props) {
+export async function QuietHeader({ locale, company }: Props) {
+  const { name, phone } = company
+  const night = nightPhone(company)
   const t = await getTranslations({ locale, namespace: 'common' })
   return (
     <header className="border-b border-rule print:hidden">
@@ -19,8 +22,9 @@ export async function QuietHeader({ locale, company: { name, phone } }: Props) {
         </p>
         <div className="flex items-center gap-4 text-small">
           {phone ? (
-            <PhoneLink
+            <CallLink
               phone={phone}
+              night={night && { ...night, text: t('strip.callAtNight', night) }}
               className="hidden min-h-11 items-center figures text-edge-mid hover:underline lg:flex"
             />
           ) : null}

@@ -4,8 +4,10 @@ import Link from 'next/link'
 import type { Locale } from '@/config/locales'
 import { localHref } from '@/config/locales'
 import type { CompanyFacts } from '@/domain/company/company-facts'
+import { nightPhone } from '@/domain/company/service-clock'
 import { readFooter } from '@/services/content/navigation'
 import type { EditedLink } from '@/services/content/navigation'
+import { CallLink } from '@/ui/call-link'
 import { dialled, PhoneLink } from '@/ui/phone-link'
 import { editedHref } from './edited-href'
 import { CompanyLogo } from './company-logo'
@@ -19,6 +21,7 @@ export async function SiteFooter({ locale, company }: Props) {
   const t = await getTranslations({ locale, namespace: 'common' })
   const { phone, emergencyPhone, salesEmail, address, showroomHours, socialLinks } = company
   const edited = await readFooter(locale)
+  const night = nightPhone(company)
   const quickLinks =
     edited.quickLinks.length > 0
       ? edited.quickLinks
@@ -45,7 +48,13 @@ export async function SiteFooter({ locale, company }: Props) {
                   ))}
                 </address>
                 <div className="mt-4 grid">
-                  {phone === '' ? null : <PhoneLink phone={phone} className="footer-row" />}
+                  {phone === '' ? null : (
+                    <CallLink
+                      phone={phone}
+                      night={night && { ...night, text: t('strip.callAtNight', night) }}
+                      className="footer-row"
+                    />
+                  )}
                   {salesEmail === '' ? null : (
                     <a href={`mailto:${salesEmail}`} className="footer-row break-all">
                       {salesEmail}
@@ -110,7 +119,21 @@ export async function SiteFooter({ locale, company }: Props) {
           phone === ''
             ? []
             : [
-                { href: `tel:${dialled(phone)}`, text: t('phoneBar.call') },
+                {
+                  href: `tel:${dialled(phone)}`,
+                  text: t('phoneBar.call'),
+                  ...(night && { when: 'day' as const }),
+                },
+                ...(night === null
+                  ? []
+                  : [
+                      {
+                        href: `tel:${dialled(night.phone)}`,
+                        text: t('phoneBar.emergency'),
+                        label: t('strip.callAtNight', night),
+                        when: 'night' as const,
+                      },
+                    ]),
                 { href: `sms:${dialled(phone)}`, text: t('phoneBar.text') },
               ]
         }

@@ -1,15 +1,17 @@
 import { getTranslations } from 'next-intl/server'
-import { Phone } from 'lucide-react'
+import { Phone, PhoneCall } from 'lucide-react'
 import Link from 'next/link'
 import type { Locale } from '@/config/locales'
 import { localHref } from '@/config/locales'
 import { placeholders } from '@/client/opening/opening-texts'
 import type { OpeningTexts } from '@/client/opening/opening-texts'
 import type { CompanyFacts } from '@/domain/company/company-facts'
+import { nightPhone } from '@/domain/company/service-clock'
 import { readNavigation } from '@/services/content/navigation'
 import type { EditedLink } from '@/services/content/navigation'
 import { buttonClasses } from '@/ui/button'
-import { dialled, PhoneLink } from '@/ui/phone-link'
+import { CallLink } from '@/ui/call-link'
+import { PhoneLink } from '@/ui/phone-link'
 import { AccountArea } from './account-area'
 import type { AccountTexts } from './account-area'
 import { CompanyLogo } from './company-logo'
@@ -27,6 +29,7 @@ import type { MenuLink, ProductsTexts } from './products-button'
 type Props = { locale: Locale; company: CompanyFacts }
 
 const linksBeforeProducts = 3
+const icon = { 'aria-hidden': true, className: 'size-5' } as const
 
 /** The top of every page: static, so that pages come from cache; who is signed in arrives later. */
 export async function SiteHeader({ locale, company }: Props) {
@@ -45,6 +48,7 @@ export async function SiteHeader({ locale, company }: Props) {
   const products = await productTexts(locale, edited)
   const account = await accountTexts(locale)
   const opening = await openingTexts(locale)
+  const night = nightPhone(company)
   return (
     <HeaderShell
       strip={
@@ -103,9 +107,10 @@ export async function SiteHeader({ locale, company }: Props) {
               ))}
             <li className="xl:ml-1 xl:flex xl:items-center xl:gap-6 xl:border-l xl:border-rule xl:pl-8">
               {company.phone === '' ? null : (
-                <PhoneLink
+                <CallLink
                   phone={company.phone}
-                  className="hidden min-h-11 items-center font-semibold whitespace-nowrap hover:text-edge-mid xl:flex"
+                  night={night && { ...night, text: t('strip.callAtNight', night) }}
+                  className="hidden min-h-11 max-w-[11.5rem] items-center font-semibold text-balance hover:text-edge-mid xl:flex"
                 />
               )}
               <Link href={quoteHref} className={buttonClasses('outline')}>
@@ -116,13 +121,17 @@ export async function SiteHeader({ locale, company }: Props) {
         </nav>
         <div className="ml-auto flex min-[360px]:gap-2 lg:hidden">
           {company.phone === '' ? null : (
-            <a
-              href={`tel:${dialled(company.phone)}`}
-              aria-label={t('strip.callNumber', { phone: company.phone })}
+            <CallLink
+              phone={company.phone}
+              night={night && { ...night, text: <PhoneCall {...icon} /> }}
+              label={{
+                day: t('strip.callNumber', { phone: company.phone }),
+                night: t('strip.callAtNight', night ?? { phone: '' }),
+              }}
               className="grid size-11 place-items-center"
             >
-              <Phone aria-hidden="true" className="size-5" />
-            </a>
+              <Phone {...icon} />
+            </CallLink>
           )}
           <MobileMenu
             openText={t('nav.openMenu')}

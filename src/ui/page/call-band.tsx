@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import Link from 'next/link'
 import { buttonClasses } from '../button'
 import { DimensionLine } from '../dimension-line'
-import { dialled, PhoneLink } from '../phone-link'
+import { NightNumber } from '../night-number'
+import { CallLink } from '../call-link'
 
 type Props = {
   title: string
@@ -10,6 +11,8 @@ type Props = {
   /** When somebody answers: stands in the line above the number. */
   hours: string[]
   call: string
+  /** The number out of hours, and how it is called; null where there is no other. */
+  night: { phone: string; text: string; short: string } | null
   visit: { href: string; text: string }
   aside: ReactNode
 }
@@ -20,7 +23,7 @@ function sentences(title: string): string[] {
 }
 
 /** The number, as wide as the line above it, and something to look at. */
-export function CallBand({ title, phone, hours, call, visit, aside }: Props) {
+export function CallBand({ title, phone, hours, call, night, visit, aside }: Props) {
   const [weekdays, ...otherDays] = hours.filter(Boolean)
   return (
     <section className="grid overflow-hidden bg-stone lg:min-h-[40rem] lg:grid-cols-[1fr_37.5%]">
@@ -42,17 +45,23 @@ export function CallBand({ title, phone, hours, call, visit, aside }: Props) {
                 </span>
               ))}
             </DimensionLine>
-            <PhoneLink
+            <CallLink
               phone={phone}
+              night={
+                night && {
+                  phone: night.phone,
+                  text: <NightNumber phone={night.phone} text={night.short} />,
+                }
+              }
               className="mt-2 block font-display text-[clamp(2.5rem,12.6vw,6.3rem)] leading-[1.05] tracking-[-0.02em] whitespace-nowrap text-edge-ink lg:text-[clamp(4.4rem,6.9vw,6.3rem)]"
             />
           </div>
         )}
         <div className="mt-10 grid gap-3 sm:flex sm:gap-4">
           {phone === '' ? null : (
-            <a href={`tel:${dialled(phone)}`} className={buttonClasses('sun', 'large')}>
+            <CallLink phone={phone} night={night} className={buttonClasses('sun', 'large')}>
               {call}
-            </a>
+            </CallLink>
           )}
           <Link href={visit.href} className={buttonClasses('outline', 'large')}>
             {visit.text}

@@ -6,6 +6,7 @@ import { notFound } from 'next/navigation'
 import { env } from '@/config/env'
 import { locales } from '@/config/locales'
 import { QuietHeader } from '@/features/site/quiet-header'
+import { ServiceClock } from '@/features/site/service-clock'
 import { readCompany } from '@/services/content/company'
 import { fontVariables } from '@/ui/fonts'
 import { Toaster } from '@/ui/toast'
@@ -36,8 +37,9 @@ export default async function LinkLayout({ children, params }: Props) {
   const t = await getTranslations({ locale, namespace: 'common' })
   const company = await readCompany(locale)
   return (
-    <html lang={locale} className={fontVariables}>
+    <html lang={locale} className={fontVariables} suppressHydrationWarning>
       <body className="flex flex-col">
+        <ServiceClock />
         <QuietHeader locale={locale} company={company} />
         <main id="content" tabIndex={-1} className="flex-1 outline-none">
           {children}

@@ -13,6 +13,7 @@ import { SiteFooter } from '@/features/site/site-footer'
 import { SiteHeader } from '@/features/site/site-header'
 import { missingPartScript } from '@/policy/own-scripts.mjs'
 import { placesOf } from '@/domain/company/company-facts'
+import { ServiceClock } from '@/features/site/service-clock'
 import { readCompany } from '@/services/content/company'
 import { fontVariables } from '@/ui/fonts'
 import { RunWhileParsed } from '@/ui/run-while-parsed'
@@ -52,6 +53,7 @@ export default async function SiteLayout({ children, params }: Props) {
       <body className="flex flex-col">
         <RunWhileParsed code={missingPartScript} />
         <FirstPageMark />
+        <ServiceClock />
         <CompanyFacts company={company} />
         <a
           href="#content"

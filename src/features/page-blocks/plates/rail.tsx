@@ -6,6 +6,8 @@ import { dayIn, workingDayAfter } from '@/domain/company/working-days'
 import { formatInches } from '@/domain/measure/format-length'
 import { siteFormatter } from '@/i18n/site-formatter'
 import { timeZone } from '@/i18n/time-zone'
+import { nightPhone } from '@/domain/company/service-clock'
+import { CallLink } from '@/ui/call-link'
 import { dialled } from '@/ui/phone-link'
 import { Arrow } from '@/ui/page/arrow-link'
 import { noonOf } from './noon-of'
@@ -33,6 +35,8 @@ type Priced = Extract<RailOffer, { kind: 'priced' }>
 async function PricedRail({ context, offer }: { context: PlateContext; offer: Priced }) {
   const { locale, company } = context
   const t = await getTranslations({ locale, namespace: 'plates.rail' })
+  const c = await getTranslations({ locale, namespace: 'common' })
+  const night = nightPhone(company)
   const { figure, note, glassMm } = await usualPrice(context, offer)
   return (
     <>
@@ -64,9 +68,13 @@ async function PricedRail({ context, offer }: { context: PlateContext; offer: Pr
         >
           {company.phone === '' ? null : (
             <p className="rail-talk">
-              <a href={`tel:${dialled(company.phone)}`} className="rail-link">
+              <CallLink
+                phone={company.phone}
+                night={night && { ...night, text: c('phoneBar.emergency') }}
+                className="rail-link"
+              >
                 {t('call')}
-              </a>
+              </CallLink>
               <a href={`sms:${dialled(company.phone)}`} className="rail-link">
                 {t('text')}
               </a>

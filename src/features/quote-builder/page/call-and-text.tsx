@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { MessageSquare, Phone } from 'lucide-react'
 import { buttonClasses } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
+import { CallLink } from '@/ui/call-link'
 import { dialled } from '../company'
 import type { BuilderCompany } from '../company'
 
@@ -11,16 +12,21 @@ type Props = { company: BuilderCompany; look: 'buttons' | 'plain' }
 export function CallAndText({ company, look }: Props) {
   const t = useTranslations('quote.frame')
   if (!company.phone) return null
+  const night = company.nightPhone
   const link =
     look === 'buttons'
       ? classNames(buttonClasses('outline', 'medium'), 'min-h-12')
       : 'inline-flex min-h-11 items-center gap-2.5 font-semibold text-edge-ink hover:text-edge-mid'
   return (
     <div className={classNames('flex flex-wrap', look === 'buttons' ? 'gap-3' : 'gap-x-6')}>
-      <a href={`tel:${dialled(company.phone)}`} className={link}>
+      <CallLink
+        phone={company.phone}
+        night={night === null ? null : { phone: night, text: t('callAtNight', { phone: night }) }}
+        className={link}
+      >
         <Phone aria-hidden="true" className="size-4.5" />
         {t('callNumber', { phone: company.phone })}
-      </a>
+      </CallLink>
       <a href={`sms:${dialled(company.phone)}`} className={link}>
         <MessageSquare aria-hidden="true" className="size-4.5" />
         {t('text')}

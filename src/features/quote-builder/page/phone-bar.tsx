@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import { MessageSquare, MessagesSquare, Phone } from 'lucide-react'
 import { openAssistant } from '@/client/assistant'
 import { classNames } from '@/ui/class-names'
+import { CallLink } from '@/ui/call-link'
 import { dialled } from '../company'
 import type { BuilderCompany } from '../company'
 
@@ -47,21 +48,22 @@ export function PhoneBar({ company, mini, caption, figure, waiting, action, typi
         </div>
         {action}
       </div>
-      <TalkRow phone={company.phone} hidden={typing} />
+      <TalkRow company={company} hidden={typing} />
     </div>
   )
 }
 
 /** The ways to talk alone, where there is no price yet. */
-export function TalkBar({ phone }: { phone: string | null }) {
+export function TalkBar({ company }: { company: BuilderCompany }) {
   return (
     <div className="bottom-bar builder-chrome fixed inset-x-0 bottom-0 z-20 border-t border-field-edge bg-paper pb-[env(safe-area-inset-bottom)] shadow-bar lg:hidden [@media(max-height:20rem)]:static">
-      <TalkRow phone={phone} hidden={false} />
+      <TalkRow company={company} hidden={false} />
     </div>
   )
 }
 
-function TalkRow({ phone, hidden }: { phone: string | null; hidden: boolean }) {
+function TalkRow({ company, hidden }: { company: BuilderCompany; hidden: boolean }) {
+  const { phone, nightPhone } = company
   const t = useTranslations('quote.frame')
   return (
     <div
@@ -72,10 +74,14 @@ function TalkRow({ phone, hidden }: { phone: string | null; hidden: boolean }) {
     >
       {phone ? (
         <>
-          <a href={`tel:${dialled(phone)}`} className={talk}>
+          <CallLink
+            phone={phone}
+            night={nightPhone === null ? null : { phone: nightPhone, text: t('emergency') }}
+            className={talk}
+          >
             <Phone aria-hidden="true" className="size-4.5" />
             {t('call')}
-          </a>
+          </CallLink>
           <a href={`sms:${dialled(phone)}`} className={talk}>
             <MessageSquare aria-hidden="true" className="size-4.5" />
             {t('text')}

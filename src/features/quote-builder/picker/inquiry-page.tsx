@@ -57,7 +57,7 @@ export function InquiryPage({ subject, company, goTo }: Props) {
           )}
         </div>
       </div>
-      <TalkBar phone={company.phone} />
+      <TalkBar company={company} />
     </div>
   )
 }

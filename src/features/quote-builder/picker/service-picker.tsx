@@ -62,7 +62,7 @@ export function ServicePicker({ company, goTo, unknownService, isRead }: Props) 
         ))}
       </div>
       <PickerFooter />
-      <TalkBar phone={company.phone} />
+      <TalkBar company={company} />
     </div>
   )
 }

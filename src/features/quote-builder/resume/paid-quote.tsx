@@ -116,7 +116,7 @@ export function PaidQuote({ resumed, tables, company, goTo, onStartNew }: Props)
           </section>
         </div>
       </div>
-      <TalkBar phone={company.phone} />
+      <TalkBar company={company} />
     </div>
   )
 }

@@ -109,7 +109,7 @@ function Notice({ title, company, goTo, children }: NoticeProps) {
         <h1 className="text-title lg:text-h2">{title}</h1>
         <div className="mt-4 text-pretty text-text-second">{children}</div>
       </div>
-      <TalkBar phone={company.phone} />
+      <TalkBar company={company} />
     </div>
   )
 }

@@ -9,6 +9,9 @@ import { AreaMap, isOnAreaMap } from '@/features/contact/area-map'
 import { ContactForm } from '@/features/contact/contact-form'
 import { EmergencyFirst } from '@/features/contact/emergency-first'
 import { LiveMap } from '@/features/contact/live-map'
+import { nightPhone } from '@/domain/company/service-clock'
+import { CallLink } from '@/ui/call-link'
+import { NightNumber } from '@/ui/night-number'
 import { readCompany } from '@/services/content/company'
 import { localHref } from '@/config/locales'
 import { ArrowLink } from '@/ui/page/arrow-link'
@@ -34,7 +37,9 @@ export const generateMetadata = metadataOf('contact')
 export default async function ContactPage(props: PageParams) {
   const locale = await localeOf(props)
   const t = await getTranslations({ locale, namespace: 'contact' })
+  const c = await getTranslations({ locale, namespace: 'common' })
   const company = await readCompany(locale)
+  const night = nightPhone(company)
   const { weekdays, saturday, sunday } = company.serviceHours
   const hours = [weekdays, saturday, sunday].filter(Boolean)
   const thanks =
@@ -59,8 +64,14 @@ export default async function ContactPage(props: PageParams) {
               </p>
             )}
             {company.phone === '' ? null : (
-              <PhoneLink
+              <CallLink
                 phone={company.phone}
+                night={
+                  night && {
+                    ...night,
+                    text: <NightNumber phone={night.phone} text={c('strip.afterHours')} />,
+                  }
+                }
                 className={classNames(
                   largeNumber,
                   company.emergencyPhone !== '' &&
@@ -84,7 +95,13 @@ export default async function ContactPage(props: PageParams) {
           {known.length > 0 && <h2 className="text-title lg:text-h2">{t('touchTitle')}</h2>}
           <dl className="mt-8">
             <Row name={t('phone')}>
-              {company.phone && <PhoneLink phone={company.phone} className="text-link" />}
+              {company.phone && (
+                <CallLink
+                  phone={company.phone}
+                  night={night && { ...night, text: c('strip.callAtNight', night) }}
+                  className="text-link"
+                />
+              )}
             </Row>
             <Row name={t('email')}>
               {company.salesEmail && (

@@ -5,6 +5,7 @@ import type { PageParams } from '@/app/site-page'
 import { PageFacts } from '@/app/structured-data/page-facts'
 import { env } from '@/config/env'
 import { BrowserTexts } from '@/i18n/browser-texts'
+import { nightPhone } from '@/domain/company/service-clock'
 import { readCompany } from '@/services/content/company'
 import { QuoteBuilder } from '@/features/quote-builder/quote-builder'
 
@@ -12,7 +13,8 @@ export const generateMetadata = metadataOf('getQuote')
 
 export default async function GetQuotePage(props: PageParams) {
   const locale = await localeOf(props)
-  const { name, phone, salesEmail, address, warranty } = await readCompany(locale)
+  const company = await readCompany(locale)
+  const { name, phone, salesEmail, address, warranty } = company
   const t = await getTranslations({ locale, namespace: 'quote' })
   return (
     <BrowserTexts
@@ -29,6 +31,7 @@ export default async function GetQuotePage(props: PageParams) {
         company={{
           name,
           phone: phone || null,
+          nightPhone: nightPhone(company)?.phone ?? null,
           salesEmail: salesEmail || env().SALES_EMAIL || null,
           addressLine: address.full || null,
           warranty: warranty || null,

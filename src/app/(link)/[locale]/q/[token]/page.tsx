@@ -6,6 +6,8 @@ import type { PageWithQuery } from '@/app/site-page'
 import { secretAddress, unlistedMetadata } from '@/app/unlisted-page'
 import { LinkPage } from '@/features/quote-link/link-page'
 import { returns } from '@/features/quote-link/returned'
+import { nightPhone as nightPhoneOf } from '@/domain/company/service-clock'
+import { readCompany } from '@/services/content/company'
 import { progressOf } from '@/services/jobs/progress-of'
 import { openLink } from '@/services/links/open-link'
 import { contextForPage } from '@/services/request-context'
@@ -24,7 +26,8 @@ export default async function QuoteOfLinkPage({ params, searchParams }: Props) {
   if (quote === null) notFound()
   const progress = (await progressOf({ ctx, quoteIds: [quote.id] })).get(quote.id) ?? null
   const query = await searchParams
+  const nightPhone = nightPhoneOf(await readCompany(locale))?.phone ?? null
   const returned = returns.find((one) => queryText(query[one]) === '1') ?? null
   const endsReminders = queryText(query.reminders) === 'off'
-  return <LinkPage {...{ locale, token, quote, progress, returned, endsReminders }} />
+  return <LinkPage {...{ locale, token, quote, progress, returned, endsReminders, nightPhone }} />
 }

@@ -14,7 +14,8 @@ import { buttonClasses } from '@/ui/button'
 import { ArrowLink } from '@/ui/page/arrow-link'
 import { PageOpening } from '@/ui/page/page-opening'
 import { SectionTitle } from '@/ui/page/section-title'
-import { dialled } from '@/ui/phone-link'
+import { nightPhone } from '@/domain/company/service-clock'
+import { CallLink } from '@/ui/call-link'
 
 const kinds = ['channel', 'standoff', 'post'] as const
 
@@ -30,7 +31,10 @@ export const generateMetadata = metadataOf('staircases')
 export default async function StaircasesPage(props: PageParams) {
   const locale = await localeOf(props)
   const t = await getTranslations({ locale, namespace: 'products.staircases' })
-  const { phone, salesEmail } = await readCompany(locale)
+  const company = await readCompany(locale)
+  const { phone, salesEmail } = company
+  const night = nightPhone(company)
+  const c = await getTranslations({ locale, namespace: 'common' })
   const links = others.map(({ key, href }) => ({ href: localHref(locale, href), text: t(key) }))
   const plate = await plateOf(
     'staircases',
@@ -77,9 +81,11 @@ export default async function StaircasesPage(props: PageParams) {
             <p className="text-intro text-stone">{t('priceText')}</p>
             <p className="mt-8 flex flex-wrap gap-4">
               {phone === '' ? null : (
-                <a href={`tel:${dialled(phone)}`} className={buttonClasses('sun', 'large')}>
-                  {phone}
-                </a>
+                <CallLink
+                  phone={phone}
+                  night={night && { ...night, text: c('strip.callAtNight', night) }}
+                  className={buttonClasses('sun', 'large')}
+                />
               )}
               {salesEmail === '' ? null : (
                 <a

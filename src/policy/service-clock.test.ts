@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { nightPhone, serviceSpans } from '@/domain/company/service-clock'
+import type { CompanyFacts } from '@/domain/company/company-facts'
+import { serviceClockScript } from './own-scripts.mjs'
+
+const hours = {
+  weekdays: 'Mon-Fri 8:00 AM-6:00 PM',
+  saturday: 'Sat 9:00 AM-2:00 PM by appointment',
+  sunday: 'Sun closed (emergency available)',
+}
+
+/** Runs the script as a page does, and hands back what it marks. */
+function openPage(spans = serviceSpans(hours)): { clock?: string } {
+  const mark: { clock?: string } = {}
+  const dataset = { spans: JSON.stringify(spans), zone: 'America/Chicago' }
+  const page = {
+    documentElement: { dataset: mark },
+    currentScript: { parentElement: { parentElement: { dataset } } },
+  }
+   
+  new Function('document', serviceClockScript)(page)
+  return mark
+}
+
+function clockAt(instant: string): string | undefined {
+  vi.setSystemTime(new Date(instant))
+  return openPage().clock
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('the clock of the shop', () => {
+  it.each([
+    ['a Tuesday in winter, a minute before eight', '2027-01-12T13:59:59Z', 'night'],
+    ['eight', '2027-01-12T14:00:00Z', 'day'],
+    ['a minute before six', '2027-01-12T23:59:59Z', 'day'],
+    ['six', '2027-01-13T00:00:00Z', 'night'],
+    ['a Saturday at one', '2027-01-16T19:00:00Z', 'day'],
+    ['a Saturday at two', '2027-01-16T20:00:00Z', 'night'],
+    ['a Sunday at noon', '2027-01-17T18:00:00Z', 'night'],
+    ['the Friday before the clock is put forward, at eight', '2027-03-12T14:00:00Z', 'day'],
+    ['the Monday after, at eight', '2027-03-15T13:00:00Z', 'day'],
+    ['the Monday after, a minute before', '2027-03-15T12:59:59Z', 'night'],
+    ['the Friday before it is put back, at six', '2027-11-05T23:00:00Z', 'night'],
+    ['the Monday after, a minute before six', '2027-11-08T23:59:59Z', 'day'],
+    ['the Monday after, at six', '2027-11-09T00:00:00Z', 'night'],
+    ['midnight in Dallas', '2027-01-12T06:00:00Z', 'night'],
+  ])('at %s it is %s: %s', (_, instant, expected) => {
+    expect(clockAt(instant)).toBe(expected)
+  })
+
+  it('goes on while a page stays open', () => {
+    vi.setSystemTime(new Date('2027-01-12T23:59:00Z'))
+    const mark = openPage()
+    expect(mark.clock).toBe('day')
+    vi.advanceTimersByTime(61_000)
+    expect(mark.clock).toBe('night')
+  })
+
+  it('leads no call elsewhere where the hours say nothing certain', () => {
+    vi.setSystemTime(new Date('2027-01-17T18:00:00Z'))
+    const unsure = { weekdays: 'By appointment', saturday: '', sunday: '' }
+    expect(openPage(serviceSpans(unsure)).clock).toBe('day')
+  })
+})
+
+describe('the number of the night', () => {
+  const company = (phone: string, emergencyPhone: string) =>
+    nightPhone({ phone, emergencyPhone } as CompanyFacts)
+
+  it('is the emergency’s where that is another', () => {
+    expect(company('1', '2')).toEqual({ phone: '2' })
+    expect(company('1', '1')).toBeNull()
+    expect(company('', '2')).toBeNull()
+    expect(company('1', '')).toBeNull()
+  })
+})
