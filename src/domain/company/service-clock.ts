@@ -20,10 +20,7 @@ export function serviceSpans({ weekdays: week, saturday, sunday }: Hours): Servi
 }
 
 /** The number for calls out of hours; null where it is the same as by day, or there is none. */
-export function nightPhone({
-  phone,
-  emergencyPhone,
-}: CompanyFacts): { phone: string } | null {
+export function nightPhone({ phone, emergencyPhone }: CompanyFacts): { phone: string } | null {
   const isOther = phone !== '' && emergencyPhone !== '' && emergencyPhone !== phone
   return isOther ? { phone: emergencyPhone } : null
 }

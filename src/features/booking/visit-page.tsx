@@ -51,7 +51,11 @@ export async function VisitPage({ locale, token, visit, said, refused, phone, ch
       <h1 className="text-opening md:text-h1">{title}</h1>
       <div className="mt-10 grid gap-x-6 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-5">
-          <WhenLine locale={locale} start={start} end={end} isOff={state === 'called_off'} />
+          <WhenLine
+            {...{ locale, start, end }}
+            isOff={state === 'called_off'}
+            withDay={state !== 'ahead'}
+          />
           <dl className="mt-8 border-b border-rule">
             <Row name={t('visit.rows.where')}>{visit.address}</Row>
             <Row name={t('visit.rows.about')}>{t(`subjects.${visit.about}`)}</Row>

@@ -2,18 +2,20 @@ import type { Locale } from '@/config/locales'
 import { siteFormatter } from '@/i18n/site-formatter'
 import { DimensionLine } from '@/ui/dimension-line'
 
-type Props = { locale: Locale; start: string; end: string; isOff?: boolean }
+type Props = { locale: Locale; start: string; end: string; isOff?: boolean; withDay?: boolean }
 
-/** A visit on the line of its day: the date above, from when until when in it. */
-export function WhenLine({ locale, start, end, isOff = false }: Props) {
+/** A visit on the line of its day: the date above it where no heading names it, from when until when in it. */
+export function WhenLine({ locale, start, end, isOff = false, withDay = true }: Props) {
   const format = siteFormatter(locale)
   const [from, until] = [new Date(start), new Date(end)]
   const day = format.dateTime(from, { weekday: 'long', month: 'long', day: 'numeric' })
   return (
     <p className={isOff ? 'text-text-second line-through' : undefined}>
-      <span className="block font-display text-h3 text-edge-ink first-letter:uppercase lg:text-title">
-        {day}
-      </span>
+      {withDay ? (
+        <span className="block font-display text-h3 text-edge-ink first-letter:uppercase lg:text-title">
+          {day}
+        </span>
+      ) : null}
       <DimensionLine className="mt-4 max-w-sm text-body whitespace-nowrap">
         {format.dateTimeRange(from, until, { timeStyle: 'short' })}
       </DimensionLine>

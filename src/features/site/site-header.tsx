@@ -128,7 +128,7 @@ export async function SiteHeader({ locale, company }: Props) {
                 day: t('strip.callNumber', { phone: company.phone }),
                 night: t('strip.callAtNight', night ?? { phone: '' }),
               }}
-              className="grid size-11 place-items-center"
+              className="call-picture grid size-11 place-items-center"
             >
               <Phone {...icon} />
             </CallLink>
