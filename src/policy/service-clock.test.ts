@@ -17,7 +17,7 @@ function openPage(spans = serviceSpans(hours)): { clock?: string } {
     documentElement: { dataset: mark },
     currentScript: { parentElement: { parentElement: { dataset } } },
   }
-   
+
   new Function('document', serviceClockScript)(page)
   return mark
 }
