@@ -18,6 +18,8 @@ type Props = {
   isBad?: (field: PaneField) => boolean
   /** How a side is written; inches where nothing is said. */
   format?: (inches: number) => string
+  /** It stands on an estimate, and fills its part of the sheet. */
+  isEstimate?: boolean
   onScale?: (scale: DrawingScale | null) => void
 }
 
@@ -30,7 +32,7 @@ export function PaneFigure(props: Props) {
   const { pane, focused = null, isBad = nothingIsBad, format = inInches, onScale } = props
   const t = useTranslations('quote.sheet.label')
   const d = useTranslations('quote.dimension')
-  const { ref, room, small } = useRoom(tallestPx)
+  const { ref, room, small } = useRoom(tallestPx, props.isEstimate)
   const label =
     pane.widthKnown && pane.heightKnown
       ? t('pane', { width: formatInches(pane.widthIn), height: formatInches(pane.heightIn) })

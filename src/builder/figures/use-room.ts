@@ -9,8 +9,11 @@ const phoneBelowPx = 480
 /** A drawing that is not shown has the room of the paper's: it is printed without being measured again. */
 const onPaper: Room = { width: 440, height: 342 }
 
-/** How much of the sheet a drawing may fill: its own width, and as high as the window leaves. */
-export function useRoom(tallest: number) {
+/**
+ * How much of the sheet a drawing may fill: its own width, and as high as the window leaves. On an estimate,
+ * which is read and not worked on, it is as high as it may be.
+ */
+export function useRoom(tallest: number, isEstimate = false) {
   const ref = useRef<HTMLDivElement>(null)
   const [room, setRoom] = useState<Room | null>(null)
   useLayoutEffect(() => {
@@ -22,7 +25,7 @@ export function useRoom(tallest: number) {
       const small = width < phoneBelowPx
       // Header, sheet head and title block stand above and below the drawing.
       const free = window.innerHeight - 395
-      const height = small ? 400 : Math.max(360, Math.min(tallest, free))
+      const height = small ? 400 : isEstimate ? tallest : Math.max(360, Math.min(tallest, free))
       setRoom((now) => (now?.width === width && now.height === height ? now : { width, height }))
     }
     measure()
@@ -33,6 +36,6 @@ export function useRoom(tallest: number) {
       observer.disconnect()
       window.removeEventListener('resize', measure)
     }
-  }, [tallest])
+  }, [tallest, isEstimate])
   return { ref, room, small: room !== null && room.width < phoneBelowPx }
 }

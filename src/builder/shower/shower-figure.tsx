@@ -26,6 +26,8 @@ type Props = {
   tables: PricingTables | null
   focused?: FocusedField
   isBad?: (pane: number, field: PaneField) => boolean
+  /** It stands on an estimate, and fills its part of the sheet. */
+  isEstimate?: boolean
   /** Told the scale whenever another one is drawn at. */
   onScale?: (scale: DrawingScale | null) => void
   /** What is to be settled is marked on the drawing. */
@@ -34,14 +36,15 @@ type Props = {
   onHang?: ((panel: number, side: Side) => void) | undefined
 }
 
-const tallestPx = 640
+const tallestPx = { screen: 640, estimate: 730 }
 const nothingIsBad = () => false
 
 /** The enclosure of a draft, to the largest scale for which there is room. */
 export function ShowerFigure(props: Props) {
-  const { draft, tables, focused = null, isBad = nothingIsBad, onScale, settling, onHang } = props
+  const { draft, tables, focused = null, isBad = nothingIsBad, isEstimate = false } = props
+  const { onScale, settling, onHang } = props
   const d = useTranslations('quote.dimension')
-  const { ref, room, small } = useRoom(tallestPx)
+  const { ref, room, small } = useRoom(tallestPx[isEstimate ? 'estimate' : 'screen'], isEstimate)
   const panes = panesOf(draft)
   const label = useShowerLabel(panes)
   const lines = useGlassLines(draft, tables)

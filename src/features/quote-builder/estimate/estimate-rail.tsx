@@ -1,7 +1,6 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'next-intl'
 import { ArrowLeft, ArrowRight, Check, Lock, Printer, Ruler } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
@@ -18,7 +17,6 @@ import { PhotosAlong } from '../photos/photos-along'
 import { VisitorBox } from './visitor-box'
 
 type Props = {
-  sheet: ReactNode
   /** Null for a visitor; undefined while the server is asked. */
   user: SessionUser | null | undefined
   customer: Customer
@@ -38,15 +36,14 @@ type Props = {
   onPay: () => void
 }
 
-/** Beside the paper: the drawing, and what to do next. */
+/** Below the total: what to do next. */
 export function EstimateRail(props: Props) {
-  const { sheet, user, customer, calculated, saved, busy, justSaved, back } = props
+  const { user, customer, calculated, saved, busy, justSaved, back } = props
   const t = useTranslations('quote.estimate')
   const e = useTranslations('quote.errors')
   const locale = useLocale()
   return (
     <div className="builder-chrome min-w-0">
-      <div className="mb-9 max-lg:hidden">{sheet}</div>
       {saved && user !== null ? (
         <Saved
           saved={saved}
@@ -79,7 +76,15 @@ export function EstimateRail(props: Props) {
           />
         </div>
       ) : null}
-      <div className="mt-8 flex flex-wrap gap-x-8 gap-y-1 border-t border-rule-stone pt-5">
+      {saved && user !== null && !saved.awaitsApproval ? (
+        <section className="mt-6 border-t border-rule pt-5">
+          <h2 className="font-sans text-base font-semibold">{t('paying.title')}</h2>
+          <p className="mt-1.5 text-base text-pretty">
+            {t(props.deposit ? 'paying.deposit' : 'paying.full')}
+          </p>
+        </section>
+      ) : null}
+      <div className="mt-6 flex flex-wrap gap-x-8 gap-y-1 border-t border-rule pt-4">
         <RailLink Icon={Printer} label={t('print')} onClick={() => window.print()} />
         <RailLink Icon={ArrowLeft} {...back} />
         <a

@@ -20,17 +20,15 @@ export function EstimateSheet({ drawing, glass, note, size }: Props) {
   const t = useTranslations('quote')
   const [scale, setScale] = useState<DrawingScale | null>(null)
   return (
-    <div className="border border-rule p-[5px] drawn">
-      <div className="border border-text-second">
-        <SheetHead note={note ?? t('sheet.outside')} scale={scale} />
-        {drawing(setScale)}
-        <dl className="grid grid-cols-2 border-t border-text-second">
-          <Cell label={t('estimate.drawingCells.glass')}>{glass}</Cell>
-          <Cell label={t(`estimate.drawingCells.${size ? 'size' : 'hardware'}`)} second>
-            {size ?? t('estimate.drawingCells.hardwareNote')}
-          </Cell>
-        </dl>
-      </div>
+    <div className="flex h-full flex-col print:border print:border-text-second">
+      <SheetHead note={note ?? t('sheet.outside')} scale={scale} />
+      <div className="my-auto">{drawing(setScale)}</div>
+      <dl className="grid grid-cols-2 border-t border-rule lg:border-text-second">
+        <Cell label={t('estimate.drawingCells.glass')}>{glass}</Cell>
+        <Cell label={t(`estimate.drawingCells.${size ? 'size' : 'hardware'}`)} second>
+          {size ?? t('estimate.drawingCells.hardwareNote')}
+        </Cell>
+      </dl>
     </div>
   )
 }
@@ -39,7 +37,9 @@ type CellProps = { label: string; second?: boolean; children: ReactNode }
 
 function Cell({ label, second = false, children }: CellProps) {
   return (
-    <div className={second ? 'border-l border-text-second px-4.5 py-3' : 'px-4.5 py-3'}>
+    <div
+      className={second ? 'border-l border-rule px-4.5 py-3 lg:border-text-second' : 'px-4.5 py-3'}
+    >
       <dt className="text-caption text-text-second">{label}</dt>
       <dd className="figures text-base text-pretty">{children}</dd>
     </div>

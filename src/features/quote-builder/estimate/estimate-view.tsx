@@ -17,6 +17,8 @@ import { useMoney } from '../words/use-money'
 import { EstimateBarAction } from './estimate-bar-action'
 import { EstimatePaper } from './estimate-paper'
 import { EstimateRail } from './estimate-rail'
+import { EstimateSteps } from './estimate-steps'
+import { lastDay } from './last-day'
 import type { EstimateWords } from './estimate-words'
 import { loadStripeScript } from './load-stripe-script'
 import { useSaveAndPay } from './use-save-and-pay'
@@ -37,7 +39,6 @@ export type EstimateViewProps = {
   /** The bar and the steps above. */
   head: ReactNode
   drawing: ReactNode
-  sheet: ReactNode
   mini: ReactNode
   back: { label: string; onClick: () => void }
 }
@@ -83,7 +84,7 @@ export function EstimateView(props: EstimateViewProps) {
     <div className="estimate-ground bg-stone">
       <div className="page pb-14 lg:pb-28">
         {props.head}
-        <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-10 lg:mt-9 lg:grid-cols-[minmax(0,1fr)_25rem]">
+        <div className="mt-4 lg:mt-6">
           <EstimatePaper
             company={company}
             calculated={calculated}
@@ -94,24 +95,30 @@ export function EstimateView(props: EstimateViewProps) {
             fold={fold}
             deposit={deposit}
             drawing={props.drawing}
-          />
-          <EstimateRail
-            sheet={props.sheet}
-            user={user}
-            customer={customer}
-            calculated={calculated}
-            saved={state.saved}
-            reopened={state.reopened}
-            deposit={deposit}
-            busy={actions.busy}
-            justSaved={actions.justSaved}
-            unreachable={actions.unreachable}
-            back={back}
-            onCustomer={changeCustomer}
-            onSave={() => void actions.save()}
-            onSaveAsNew={() => void actions.saveAsNew()}
-            onPay={() => void actions.pay()}
-          />
+            steps={
+              <EstimateSteps
+                until={lastDay(calculated, state.saved, words.validDays)}
+                withDeposit={deposit !== null}
+              />
+            }
+          >
+            <EstimateRail
+              user={user}
+              customer={customer}
+              calculated={calculated}
+              saved={state.saved}
+              reopened={state.reopened}
+              deposit={deposit}
+              busy={actions.busy}
+              justSaved={actions.justSaved}
+              unreachable={actions.unreachable}
+              back={back}
+              onCustomer={changeCustomer}
+              onSave={() => void actions.save()}
+              onSaveAsNew={() => void actions.saveAsNew()}
+              onPay={() => void actions.pay()}
+            />
+          </EstimatePaper>
         </div>
       </div>
       <PhoneBar

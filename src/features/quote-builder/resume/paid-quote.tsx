@@ -62,7 +62,7 @@ export function PaidQuote({ resumed, tables, company, goTo, onStartNew }: Props)
     <div className="estimate-ground bg-stone">
       <div className="page pb-14 lg:pb-28">
         <BuilderBar title={title} company={company} goTo={goTo} />
-        <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-10 lg:mt-9 lg:grid-cols-[minmax(0,1fr)_25rem]">
+        <div className="mt-4 lg:mt-6">
           <EstimatePaper
             company={company}
             calculated={{ request: inputs, quote, requestKey: '', calculatedAt: paid.pricedAt }}
@@ -77,43 +77,44 @@ export function PaidQuote({ resumed, tables, company, goTo, onStartNew }: Props)
             fold={paid.isFolded}
             deposit={null}
             drawing={null}
-          />
-          <section
-            aria-labelledby="paid-title"
-            className="min-w-0 border border-rule bg-paper p-6 max-lg:order-first print:order-none"
           >
-            <h2 id="paid-title" className="text-h3">
-              {title}
-            </h2>
-            <p className="mt-3 text-text-second">{t(text)}</p>
-            <dl className="mt-5 fractions">
-              {facts.map(([label, value]) => (
-                <div key={label} className="flex justify-between gap-6 border-t border-rule py-2.5">
-                  <dt className="text-text-second">{label}</dt>
-                  <dd className="text-right font-semibold">{value}</dd>
-                </div>
-              ))}
-            </dl>
-            <p className="border-t border-rule pt-3 text-small [overflow-wrap:anywhere] text-text-second">
-              {t('receipt', { email: customer.customerEmail })}
-            </p>
-            <div className="builder-chrome mt-6 grid gap-3">
-              <Button look="ink" onClick={() => window.print()}>
-                <Printer aria-hidden="true" className="size-4.5" />
-                {t('print')}
-              </Button>
-              {paid.receipts.map((reference) => (
-                <ReceiptButton key={reference} quoteId={quoteId} reference={reference} />
-              ))}
-              <Button onClick={onStartNew}>{t('startNew')}</Button>
-              <a
-                href={localHref(locale, '/profile')}
-                className={buttonClasses(paid.isBalancePayable ? 'sun' : 'outline')}
-              >
-                {t(paid.isBalancePayable ? 'payBalance' : 'profile')}
-              </a>
-            </div>
-          </section>
+            <section aria-labelledby="paid-title" className="border-l-3 border-edge-mid pl-5">
+              <h2 id="paid-title" className="text-h3">
+                {title}
+              </h2>
+              <p className="mt-3 text-text-second">{t(text)}</p>
+              <dl className="mt-5 fractions">
+                {facts.map(([label, value]) => (
+                  <div
+                    key={label}
+                    className="flex justify-between gap-6 border-t border-rule py-2.5"
+                  >
+                    <dt className="text-text-second">{label}</dt>
+                    <dd className="text-right font-semibold">{value}</dd>
+                  </div>
+                ))}
+              </dl>
+              <p className="border-t border-rule pt-3 text-small [overflow-wrap:anywhere] text-text-second">
+                {t('receipt', { email: customer.customerEmail })}
+              </p>
+              <div className="builder-chrome mt-6 grid gap-3">
+                <Button look="ink" onClick={() => window.print()}>
+                  <Printer aria-hidden="true" className="size-4.5" />
+                  {t('print')}
+                </Button>
+                {paid.receipts.map((reference) => (
+                  <ReceiptButton key={reference} quoteId={quoteId} reference={reference} />
+                ))}
+                <Button onClick={onStartNew}>{t('startNew')}</Button>
+                <a
+                  href={localHref(locale, '/profile')}
+                  className={buttonClasses(paid.isBalancePayable ? 'sun' : 'outline')}
+                >
+                  {t(paid.isBalancePayable ? 'payBalance' : 'profile')}
+                </a>
+              </div>
+            </section>
+          </EstimatePaper>
         </div>
       </div>
       <TalkBar company={company} />

@@ -23,13 +23,12 @@ export function WizardEstimate(props: Props) {
       words={words.estimate(calculated.request, title, words.pieces(calculated.request))}
       fold={tables?.settings.foldMarginIntoLines ?? false}
       depositPolicy={tables?.settings.deposit ?? null}
-      drawing={drawing({})}
-      sheet={
+      drawing={
         <EstimateSheet
           glass={glass}
           {...(note ? { note } : {})}
           {...(size ? { size } : {})}
-          drawing={(onScale) => drawing({ onScale })}
+          drawing={(onScale) => drawing({ onScale, isEstimate: true })}
         />
       }
       back={{ label: back, onClick: onBack }}

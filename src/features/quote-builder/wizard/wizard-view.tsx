@@ -44,8 +44,9 @@ export type Step = {
   below?: ReactNode
 }
 
-/** How the work is drawn: beside the steps and the estimate, and on the paper. */
+/** How the work is drawn: beside the steps and on the estimate. */
 type Scene = {
+  isEstimate?: boolean
   focused?: FocusedField
   isBad?: (pane: number, field: PaneField) => boolean
   onScale?: (scale: DrawingScale | null) => void

@@ -1,0 +1,56 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import type { Customer } from '@/domain/quote/save-request'
+import { useSiteFormatter } from '@/i18n/use-site-formatter'
+import type { CalculatedQuote, SavedQuote } from '../draft/flow-state'
+import type { EstimateWords } from './estimate-words'
+import { lastDay } from './last-day'
+
+type Props = {
+  calculated: CalculatedQuote
+  saved: SavedQuote | null
+  customer: Customer
+  email: string | null
+  words: EstimateWords
+}
+
+/** For whom, what and until when. */
+export function EstimateFacts({ calculated, saved, customer, email, words }: Props) {
+  const t = useTranslations('quote.estimate')
+  const format = useSiteFormatter()
+  const day = (date: Date) => format.dateTime(date, { dateStyle: 'medium' })
+  const until = lastDay(calculated, saved, words.validDays)
+  const who = [customer.name, email, customer.phone].filter(Boolean)
+  return (
+    <dl className="grid gap-1.5 text-base">
+      {who.length > 0 ? (
+        <Fact label={t('preparedFor')}>
+          {who.map((line) => (
+            <span key={line} className="block [overflow-wrap:anywhere]">
+              {line}
+            </span>
+          ))}
+        </Fact>
+      ) : null}
+      {customer.address ? <Fact label={t('projectAddress')}>{customer.address}</Fact> : null}
+      <Fact label={t('service')}>{words.service}</Fact>
+      <Fact label={t('date')}>
+        {day(new Date(calculated.calculatedAt))}
+        {until ? (
+          <span className="block text-small text-text-second">
+            {t('validUntil')} {day(until)}
+          </span>
+        ) : null}
+      </Fact>
+    </dl>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-3">
+      <dt className="pt-px text-small text-text-second">{label}</dt>
+      <dd className="min-w-0 fractions">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { useTranslations } from 'next-intl'
+import { Alert } from '@/ui/alert'
+import type { BuilderCompany } from '../company'
+import type { EstimateWords } from './estimate-words'
+
+type Props = { company: BuilderCompany; words: EstimateWords }
+
+/** What holds beside the price, and where it is signed. */
+export function EstimateSmallPrint({ company, words }: Props) {
+  const t = useTranslations('quote.estimate')
+  return (
+    <div className="mt-8 min-w-0 border-t border-rule pt-7 [grid-area:side] lg:mt-0 lg:border-l lg:border-text-second lg:p-8 print:mt-3 print:border-0 print:p-0">
+      {words.notices.map(({ rule, title, reason }) => (
+        <div key={rule} className="mb-6">
+          <Alert tone="notice" title={title}>
+            {reason}
+          </Alert>
+        </div>
+      ))}
+      {company.warranty === null ? null : (
+        <section>
+          <h2 className="text-h4 print:inline print:font-sans print:text-base print:font-semibold">
+            {t('warranty')}
+          </h2>
+          <p className="mt-2 text-base text-pretty print:mt-0">
+            {t('warrantyText', { warranty: company.warranty })}
+          </p>
+        </section>
+      )}
+      <p className="mt-6 border-t border-rule pt-5 text-base text-pretty print:mt-2 print:border-0 print:pt-0">
+        {t('note')}
+      </p>
+      <div className="mt-14 hidden break-inside-avoid grid-cols-[1.7fr_1fr] gap-10 print:mt-6 print:grid">
+        <Signature label={t('signature')} />
+        <Signature label={t('date')} />
+      </div>
+    </div>
+  )
+}
+
+function Signature({ label }: { label: string }) {
+  return (
+    <div className="border-t border-text-second pt-1">
+      <p className="text-small text-text-second">{label}</p>
+    </div>
+  )
+}
