@@ -20,7 +20,7 @@ test('a visitor without scripts books a visit, is corrected, moves it and calls 
     .last()
     .click()
   const times = page.getByRole('button', { name: /places|last place/ })
-  const first = (await times.first().innerText()).split('\n')[0] ?? ''
+  const first = await times.first().locator('span').first().innerText()
   await times.first().click()
 
   await expect(page.getByText(/^Held for you until/)).toBeVisible()
@@ -46,7 +46,7 @@ test('a visitor without scripts books a visit, is corrected, moves it and calls 
     .last()
     .click()
   await expect(page.getByText('It is moved')).toBeVisible()
-  await page.getByText('Call it off').click()
+  await page.getByText('Call it off', { exact: true }).click()
   await page.getByRole('button', { name: 'Yes, call it off' }).click()
   await expect(page.getByRole('heading', { name: 'This visit was called off' })).toBeVisible()
   await mailTo(email, /is called off/)
