@@ -16,7 +16,8 @@ test('a width that fits exactly is not divided once more', () => {
 
 test('where weight is no matter the sheet decides, lying or standing', () => {
   const light = { ...limits, mostLb: 10_000 }
-  expect(wallPanels({ widthIn: 144, heightIn: 96 }, light)).toBe(2)
+  // three of 72 in standing; two of 120 would lie, and be too low
+  expect(wallPanels({ widthIn: 200, heightIn: 96 }, light)).toBe(3)
   expect(wallPanels({ widthIn: 120, heightIn: 60 }, light)).toBe(1)
 })
 
