@@ -17,6 +17,7 @@ const plates: [path: string, work: OpeningWork | null][] = [
   ['/products/shelves', { service: 'mirrors_tabletops_quote', category: 'tabletop' }],
   ['/products/staircases', null],
   ['/products/commercial', null],
+  ['/products/office-partitions', null],
   [
     '/products/glass-wall',
     { service: 'other_new_installation', category: 'specialty', thicknessMm: 12.7 },

@@ -17,6 +17,7 @@ export const plateLabels: Record<PlateDrawing, string> = {
   wall: 'Glass walls: plan and elevation',
   broken: 'Replacement: a broken pane and the tape',
   table: 'Furniture: a table from above',
+  office: 'Office partitions: a plan',
 }
 
 export const limitLabels: Record<LimitDrawing, string> = {

@@ -10,6 +10,7 @@ export const plateDrawings = [
   'wall',
   'broken',
   'table',
+  'office',
 ] as const
 
 export type PlateDrawing = (typeof plateDrawings)[number]

@@ -11,6 +11,7 @@ import { staircases } from './staircases'
 import { glassFurniture } from './glass-furniture'
 import { glassReplacement } from './glass-replacement'
 import { glassStylesPage } from './glass-styles-page'
+import { officePartitions } from './office-partitions'
 import { windows } from './windows'
 import type { SamplePage } from './sample-page'
 
@@ -33,4 +34,5 @@ export const pages: SamplePage[] = [
   glassFurniture,
   glassReplacement,
   glassStylesPage,
+  officePartitions,
 ]

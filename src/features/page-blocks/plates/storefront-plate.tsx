@@ -1,14 +1,9 @@
 import { getTranslations } from 'next-intl/server'
-import { feetAndInches } from '@/domain/measure/format-length'
 import { plateViews } from '@/drawings/plates/plate-view'
 import { StorefrontPlate as StorefrontDrawing } from '@/drawings/plates/storefront-plate'
+import { inFeet } from './in-feet'
 import { KeyedNote } from './part-note'
 import type { PlateProps } from './plate-chapter'
-
-function feet(inches: number): string {
-  const { feet: whole, rest } = feetAndInches(inches)
-  return rest === '0' ? `${whole}′` : `${whole}′ ${rest}″`
-}
 
 /** Sixty feet of storefront as wide as the page; what each bay is stands below it. */
 export async function StorefrontPlate({ notes, context: { locale }, rail }: PlateProps) {
@@ -19,7 +14,7 @@ export async function StorefrontPlate({ notes, context: { locale }, rail }: Plat
         {plateViews.map((view) => (
           <StorefrontDrawing
             key={view}
-            {...{ view, feet }}
+            {...{ view, feet: inFeet }}
             label={t('label')}
             scaled={view === 'wide' ? t('scale') : t('toScale')}
           />
