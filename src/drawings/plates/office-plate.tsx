@@ -9,7 +9,7 @@ type Props = { view: PlateView; label: string; scaled: string; feet: (inches: nu
 
 const views = {
   wide: { width: 1248, shown: 4, pxPerIn: 2, size: 15 },
-  tablet: { width: 704, shown: 4, pxPerIn: 1.15, size: 13 },
+  tablet: { width: 704, shown: 4, pxPerIn: 1.12, size: 13 },
   phone: { width: 358, shown: 2, pxPerIn: 1.3, size: 13 },
 } as const
 
