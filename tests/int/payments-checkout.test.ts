@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
 import { startCheckout } from '@/services/payments/start-checkout'
+import { paperOfQuote } from '@/services/revisions/paper-of-quote'
 import { checkoutsIn } from '../fixtures/checkouts'
 import { paymentWorldOfFile } from '../fixtures/payment-world-of-file'
 import { runSql } from '../fixtures/run-sql'
@@ -104,6 +105,29 @@ describe('a checkout', () => {
     world.sandbox.dropWebhooks(false)
     expect(await startCheckout({ ctx, quoteId })).toEqual({ ok: false, kind: 'already_paid' })
     expect(await world.quote(quoteId)).toMatchObject({ paymentStatus: 'fully_paid' })
+  })
+
+  it('says at Stripe what is paid for, in the language of the payer', async () => {
+    const { quoteId, ctx } = await customerWithQuote()
+    await startCheckout({ ctx, quoteId })
+    const [payment] = await world.paymentsOf(quoteId)
+    const [glass] =
+      (await paperOfQuote({ payload: world.payload, quote: await world.quote(quoteId) }))?.lines ??
+      []
+    expect(glass?.text.en).toBeTruthy()
+    expect(payment?.checkoutRequest).toMatchObject({
+      line_items: [
+        {
+          price_data: {
+            product_data: {
+              description: expect.stringMatching(
+                new RegExp(`^${glass?.text.en}( · |$)`),
+              ) as unknown,
+            },
+          },
+        },
+      ],
+    })
   })
 
   it('files its line under the product of the default price', async () => {

@@ -101,7 +101,7 @@ function priceOf(sandbox: Sandbox, item: LineItemParams, at: string): Stripe.Pri
     id: newId('price'),
     created: sandbox.now(),
     currency: data.currency,
-    product: data.product ?? inlineProduct(sandbox, data.product_data?.name ?? ''),
+    product: data.product ?? inlineProduct(sandbox, data.product_data),
     unitAmount: data.unit_amount,
     active: false,
   })
@@ -109,7 +109,10 @@ function priceOf(sandbox: Sandbox, item: LineItemParams, at: string): Stripe.Pri
   return price
 }
 
-function inlineProduct(sandbox: Sandbox, name: string): string {
+function inlineProduct(
+  sandbox: Sandbox,
+  data: { name?: string; description?: string } = {},
+): string {
   const template = Object.values(sandbox.store.state.products)[0]
   const id = newId('prod')
   const created = sandbox.now()
@@ -119,8 +122,8 @@ function inlineProduct(sandbox: Sandbox, name: string): string {
       id,
       created,
       updated: created,
-      name,
-      description: null,
+      name: data.name ?? '',
+      description: data.description ?? null,
       default_price: null,
       active: false,
     }

@@ -11,6 +11,9 @@ function moneyText(amount: number, currency: string): string {
 }
 
 type Problem = Extract<CardOutcome, { ok: false }>
+/** What its product says of a line, below its name. */
+type DetailOf = (item: Stripe.LineItem) => string | null
+
 type Shown = { typed?: Partial<CardInput>; problem?: Problem }
 
 type FieldFacts = {
@@ -57,7 +60,7 @@ function fieldHtml({ name, label, hint, autocomplete, numeric }: FieldFacts, sho
   return `<div class="field"><label for="${name}">${label}</label><input id="${name}" name="${name}" value="${value}" placeholder="${hint}" autocomplete="${autocomplete}"${keys} required${invalid}>${wrong}</div>`
 }
 
-function summaryHtml({ session, lineItems }: StoredSession): string {
+function summaryHtml({ session, lineItems }: StoredSession, detailOf: DetailOf): string {
   const currency = session.currency ?? 'usd'
   const back = session.cancel_url
     ? `<a class="back" href="${escapeHtml(session.cancel_url)}">Cancel and go back</a>`
@@ -65,7 +68,9 @@ function summaryHtml({ session, lineItems }: StoredSession): string {
   const lines = lineItems
     .map((item) => {
       const amount = moneyText(item.amount_total, currency)
-      return `<dl><dt>${escapeHtml(item.description ?? 'Payment')}</dt><dd>${amount}</dd></dl>`
+      const detail = detailOf(item)
+      const small = detail ? `<p>${escapeHtml(detail)}</p>` : ''
+      return `<dl><dt>${escapeHtml(item.description ?? 'Payment')}</dt><dd>${amount}</dd></dl>${small}`
     })
     .join('')
   return `<section aria-labelledby="what">${back}<h1 id="what">Amount to pay</h1><p class="amount">${moneyText(session.amount_total ?? 0, currency)}</p>${lines}</section>`
@@ -84,7 +89,7 @@ const pressOnce = `document.querySelector('form').addEventListener('submit', (ev
 addEventListener('pageshow', (event) => { if (event.persisted) location.reload(); });`
 
 /** The page on which the shopper pays an open session. */
-export function checkoutPage(stored: StoredSession, shown: Shown = {}): string {
+export function checkoutPage(stored: StoredSession, detailOf: DetailOf, shown: Shown = {}): string {
   const { session } = stored
   const amount = moneyText(session.amount_total ?? 0, session.currency ?? 'usd')
   const email = session.customer_email
@@ -92,7 +97,7 @@ export function checkoutPage(stored: StoredSession, shown: Shown = {}): string {
     : ''
   const html = (name: keyof CardInput) => fieldHtml(fields[name], shown)
   const form = `<form method="post" action="/c/pay/${session.id}" novalidate aria-labelledby="card"><h2 id="card">Pay with card</h2>${email}${html('number')}<div class="pair">${html('expiry')}${html('cvc')}</div>${html('name')}<button type="submit">Pay ${amount}</button>${testCards}</form>`
-  return pageHtml(`Pay ${amount}`, summaryHtml(stored) + form, pressOnce)
+  return pageHtml(`Pay ${amount}`, summaryHtml(stored, detailOf) + form, pressOnce)
 }
 
 /** What a visitor of a session that takes no payment any more reads. */

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import type Stripe from 'stripe'
 import { matchPath } from '../api/match-path'
 import type { Sandbox } from '../context'
 import { Fault } from '../fault'
@@ -20,11 +21,15 @@ function known(sandbox: Sandbox, id: string): StoredSession | null {
   }
 }
 
+function detailIn(sandbox: Sandbox): (item: Stripe.LineItem) => string | null {
+  return ({ price }) => sandbox.store.state.products[String(price?.product)]?.description ?? null
+}
+
 function showCheckout(sandbox: Sandbox, id: string): PageAnswer {
   const stored = known(sandbox, id)
   if (stored === null) return { status: 404, html: unknownPage() }
   if (stored.session.status !== 'open') return { status: 200, html: closedPage(stored.session) }
-  return { status: 200, html: checkoutPage(stored) }
+  return { status: 200, html: checkoutPage(stored, detailIn(sandbox)) }
 }
 
 /** The shopper pressed Pay. */
@@ -39,7 +44,11 @@ function payCheckout(sandbox: Sandbox, id: string, form: URLSearchParams): PageA
     name: form.get('name') ?? '',
   }
   const outcome = judgeCard(typed, new Date(sandbox.now() * 1000))
-  if (!outcome.ok) return { status: 402, html: checkoutPage(stored, { typed, problem: outcome }) }
+  if (!outcome.ok)
+    return {
+      status: 402,
+      html: checkoutPage(stored, detailIn(sandbox), { typed, problem: outcome }),
+    }
   const session = completeSession(sandbox, id)
   sandbox.store.save()
   const location = (session.success_url ?? '/').replaceAll('{CHECKOUT_SESSION_ID}', session.id)

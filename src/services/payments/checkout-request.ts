@@ -13,6 +13,8 @@ type Facts = {
   paymentId: number
   quoteId: number
   quoteNumber: string
+  /** What is paid for; null where nothing is known of it. */
+  description: string | null
   purpose: PaymentPurpose
   /** Null where it is paid by link. */
   userId: number | null
@@ -33,8 +35,8 @@ type Facts = {
  * unchanged when the answer was lost: the same key has to carry the same body.
  */
 export function checkoutRequest(facts: Facts): Stripe.Checkout.SessionCreateParams {
-  const { paymentId, quoteId, quoteNumber, purpose, userId, token, money, productId, locale } =
-    facts
+  const { paymentId, quoteId, quoteNumber, purpose, userId, token, money, productId } = facts
+  const { description, locale } = facts
   const name = translatorOf(locale, 'payment')(`lineItem.${purpose}`, { number: quoteNumber })
   const ids = `quote_id=${quoteId}&payment_id=${paymentId}`
   const back = backOf(facts.isByLink)
@@ -52,7 +54,9 @@ export function checkoutRequest(facts: Facts): Stripe.Checkout.SessionCreatePara
         price_data: {
           currency: money.currency,
           unit_amount: toStripeAmount(money),
-          ...(productId === null ? { product_data: { name } } : { product: productId }),
+          ...(productId === null
+            ? { product_data: { name, ...(description ? { description } : {}) } }
+            : { product: productId }),
         },
       },
     ],

@@ -24,6 +24,8 @@ import { mayBeOpen } from './end-open-checkouts'
 import { moveQuote, writePayment } from './move-states'
 import { mayPay } from './payer'
 import type { Payer } from './payer'
+import { readWhatIsPaid } from './what-is-paid'
+import type { WhatIsPaid } from './what-is-paid'
 import {
   accountOf,
   findPayments,
@@ -80,6 +82,7 @@ export async function claimCheckout({
 }: Args): Promise<Claim> {
   // Before the transaction, which holds a connection of its own while others wait for one.
   const { tables } = await pricingForOffice(ctx)
+  const what = await readWhatIsPaid({ ctx, quoteId, locale })
   return withTransaction(ctx.payload, async (req): Promise<Claim> => {
     await lockRow(req, 'quotes', quoteId)
     const quote = await findQuote({ payload: ctx.payload, req }, quoteId)
@@ -119,7 +122,7 @@ export async function claimCheckout({
       return { kind: 'awaiting_approval' }
     }
     const isByLink = payer.kind === 'link'
-    const facts = { now: ctx.now(), req, quote, asked, endsAt, productId, locale, isByLink }
+    const facts = { now: ctx.now(), req, quote, asked, endsAt, productId, locale, isByLink, what }
     return { kind: 'use', payment: await newRecord(facts) }
   })
 }
@@ -166,10 +169,11 @@ type RecordFacts = {
   productId: string | null
   locale: Locale
   isByLink: boolean
+  what: WhatIsPaid | null
 }
 
 async function newRecord(facts: RecordFacts): Promise<Payment> {
-  const { now, req, quote, asked, endsAt, productId, locale, isByLink } = facts
+  const { now, req, quote, asked, endsAt, productId, locale, isByLink, what } = facts
   const { money, purpose } = asked
   const userId = idOrNull(quote.user)
   if (purpose !== 'balance' && quote.status !== 'pending_payment')
@@ -202,6 +206,8 @@ async function newRecord(facts: RecordFacts): Promise<Payment> {
     paymentId: payment.id,
     quoteId: quote.id,
     quoteNumber: quote.number ?? String(quote.id),
+    // what was changed since it was read is not said at all
+    description: what?.asOf === quote.updatedAt ? what.words : null,
     purpose,
     userId,
     token,
