@@ -1,8 +1,9 @@
 import type { APIRequestContext } from '@playwright/test'
 import { sampleShower } from '../../bench/sample-shower'
-import { sizePanel } from '../support/builder'
+import { saveQuote, sizePanel } from '../support/builder'
 import { mailTo } from '../support/inbox'
 import { customer, officePerson, signInByRequest } from '../support/people'
+import { cards, payOnHostedPage } from '../support/sandbox'
 import { expect, test } from '../support/test'
 
 type Verdict = { rule: string; level: string; reason: string; fix: { change: object } | null }
@@ -97,9 +98,43 @@ test('what one sheet does not reach waits for the shop, which releases it, and i
   expect(letter.text).toContain('Open my quotes')
 })
 
-test('one click hangs a heavy door on a third hinge, and another takes it back', async ({
+test('a storefront wider than one sheet cannot be paid before its button in the admin lets it out', async ({
   page,
+  stranger: office,
+  baseURL,
 }) => {
+  const origin = baseURL ?? ''
+  await signInByRequest(page.request, origin, customer)
+  await page.goto('/get-quote?serviceType=commercial_inquiry&product=storefronts&width=14&height=8')
+  await page.getByLabel('Glass type').selectOption({ label: 'Tempered pane 1/2"' })
+  await expect(page.getByText('Larger than one sheet').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Calculate Quote' }).click()
+  const quoteId = Number((await saveQuote(page)).slice(2))
+  const saved = page.getByRole('region', { name: 'Quote Saved' })
+  await expect(saved).toContainText('We look at it first')
+  const pay = page.getByRole('button', { name: 'Proceed to Payment' })
+  await expect(pay).toHaveCount(0)
+  const early = await post(page.request, origin, '/api/payments/checkout', { quoteId })
+  expect([early.status(), await early.json()]).toMatchObject([409, { kind: 'awaiting_approval' }])
+
+  await signInByRequest(office.request, origin, officePerson)
+  await office.goto(`/admin/collections/quotes/${quoteId}`)
+  const approval = office.getByRole('group', { name: 'Waits for our approval' })
+  await expect(approval).toContainText('Larger than one sheet')
+  await approval.getByRole('button', { name: 'Release' }).click()
+  await expect(approval).toHaveCount(0)
+
+  await page.goto(`/get-quote?quote_id=${quoteId}`)
+  await pay.first().click()
+  await payOnHostedPage(page, cards.pays)
+  await expect(page.getByText('Payment Successful!').first()).toBeVisible()
+})
+
+test('one click hangs a heavy door on a third hinge, another takes it back, and its line is paid with it', async ({
+  page,
+  baseURL,
+}) => {
+  await signInByRequest(page.request, baseURL ?? '', customer)
   await page.goto('/get-quote?serviceType=shower_glass_quote')
   await page.getByRole('button', { name: /^3\/8 inch/ }).click()
   await page.getByRole('button', { name: /^Standard clear/ }).click()
@@ -123,5 +158,26 @@ test('one click hangs a heavy door on a third hinge, and another takes it back',
   await page.getByRole('button', { name: /^Use three hinges/ }).click()
   await page.getByRole('button', { name: 'Hardware and options' }).click()
   await page.getByRole('button', { name: 'Calculate Quote' }).click()
-  await expect(page.getByRole('article')).toContainText('Third standard hinge')
+  const paper = page.getByRole('article')
+  const line = paper.getByText('Third standard hinge').filter({ visible: true }).first()
+  await expect(line).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(line).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+  const total = await paper
+    .getByText(/^\$[\d,]+\.\d\d$/)
+    .last()
+    .textContent()
+  const number = await saveQuote(page)
+  // as the server keeps it, beside the button to pay it
+  await page.goto(`/get-quote?quote_id=${Number(number.slice(2))}`)
+  await expect(line).toBeVisible()
+  await page.getByRole('button', { name: 'Proceed to Payment' }).first().click()
+  await expect(page.getByText(total ?? 'no total').first()).toBeVisible()
+  await expect(page.getByText(/ · Third standard hinge/)).toBeVisible()
+  await payOnHostedPage(page, cards.pays)
+  await expect(page.getByText('Payment Successful!').first()).toBeVisible()
+  await page.goto(`/get-quote?quote_id=${Number(number.slice(2))}`)
+  await expect(page.getByRole('heading', { name: `${number} is paid` })).toBeVisible()
+  await expect(line).toBeVisible()
 })
