@@ -23,6 +23,24 @@ const changing = [
   'spanish',
 ].map((name) => `${name}.spec.ts`)
 
+/** Beside the journeys: pages as they are drawn, found and guarded, each on its own. */
+const beside = [
+  'before-scripts',
+  'drafts',
+  'first-page',
+  'found',
+  'gallery',
+  'header',
+  'keyboard',
+  'opening',
+  'photos',
+  'plates',
+  'policy',
+  'toasts',
+  'try-on',
+  'try-on-devices',
+].map((name) => `${name}.spec.ts`)
+
 /** The site is started by scripts/test.mjs, which hands its addresses over in the environment. */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -31,7 +49,13 @@ export default defineConfig({
   workers: 2,
   // scripts/test.mjs gives each a site of its own, and runs them beside each other
   projects: [
-    { name: 'reading', workers: 1, testIgnore: [...changing, 'refusals/**', 'quality/**'] },
+    {
+      name: 'reading',
+      workers: 1,
+      testIgnore: [...changing, ...beside, 'refusals/**', 'quality/**'],
+    },
+    // `npm run test:all`
+    { name: 'beside', testMatch: beside, workers: 1 },
     { name: 'changing', testMatch: changing, workers: 1 },
     // over HTTP, mostly: what the product refuses, and the words it has for it
     { name: 'refusals', testMatch: 'refusals/**/*.spec.ts', workers: 1 },

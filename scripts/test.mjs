@@ -1,5 +1,7 @@
-// `npm test`: what a change must not break, from a fresh clone. `npm test -- checks|unit|int|e2e` runs
-// one suite; what else is named narrows the browser tests: `npm test -- e2e builder`.
+// `npm test`: what a change must not break, from a fresh clone: the code, the services, the journeys and
+// the refusals. `npm test -- checks|unit|int|e2e` runs one suite; what else is named narrows the browser
+// tests: `npm test -- e2e builder`.
+// `npm run test:all`: with what stands beside the journeys, as CI runs it.
 // `npm run test:quality` has the long ones: markup, weight, every page and screen under axe, limits of
 // attempts, how the server starts and ends, an empty shop, crashes.
 import { spawn } from 'node:child_process'
@@ -10,8 +12,9 @@ import { fail } from './lib/progress.mjs'
 
 const suites = ['checks', 'unit', 'int', 'e2e']
 const words = process.argv.slice(2)
+const isAll = words.includes('all')
 const only = words.filter((word) => [...suites, 'quality'].includes(word))
-const browserTests = words.filter((word) => !only.includes(word))
+const browserTests = words.filter((word) => word !== 'all' && !only.includes(word))
 /**
  * Which browser tests run one after the other; lanes run beside each other, each on a site of its own.
  * What is named is little, and one lane is enough for it.
@@ -19,8 +22,13 @@ const browserTests = words.filter((word) => !only.includes(word))
 const lanes = only.includes('quality')
   ? { quality: ['quality'] }
   : browserTests.length > 0
-    ? { all: ['reading', 'changing', 'refusals'] }
-    : { reading: ['reading'], changing: ['changing'], refusals: ['refusals'] }
+    ? { all: ['reading', 'changing', 'refusals', 'beside'] }
+    : {
+        reading: ['reading'],
+        changing: ['changing'],
+        refusals: ['refusals'],
+        ...(isAll ? { beside: ['beside'] } : {}),
+      }
 const wanted = (suite) => (only.length === 0 ? suite !== 'quality' : only.includes(suite))
 
 try {
