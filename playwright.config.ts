@@ -33,7 +33,6 @@ const beside = [
   'header',
   'keyboard',
   'opening',
-  'photos',
   'plates',
   'policy',
   'toasts',

@@ -274,7 +274,7 @@ test('the builder reads all it needs at once, and says so when that does not com
   await page.goto('/es/get-quote?serviceType=shower_glass_quote')
   await expect(page.getByText('Error al obtener pricing_tables')).toBeVisible()
   await expect(page.getByText('No llegaron los precios.')).toBeVisible()
-  await expect(page.getByRole('main').getByRole('status').getByRole('link')).toHaveCount(3)
+  await expect(page.getByRole('main').getByRole('status').getByRole('link')).toHaveCount(4)
 })
 
 test('a place that nobody knows is priced as safety glass, and the office reads that it is open', async ({

@@ -55,6 +55,7 @@ async function priceWindow(page: Page) {
 test('a photo is made small on the device, goes along with an inquiry, and is seen by the office', async ({
   page,
   stranger: desk,
+  baseURL,
 }) => {
   await open(page)
   await notePictures(page)
@@ -88,8 +89,9 @@ test('a photo is made small on the device, goes along with an inquiry, and is se
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(100)
   const address = await picture.evaluate((image: HTMLImageElement) => image.src)
-  expect((await desk.request.get(address)).status()).toBe(200)
-  expect((await page.request.get(address)).status()).toBe(403)
+  const asked = { headers: { origin: baseURL ?? '' } }
+  expect((await desk.request.get(address, asked)).status()).toBe(200)
+  expect((await page.request.get(address, asked)).status()).toBe(403)
 })
 
 test('a photo that does not go through keeps nobody: the answers stay', async ({

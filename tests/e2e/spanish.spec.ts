@@ -67,10 +67,10 @@ test('what is priced goes by its Spanish name, from the list to the estimate', a
     /Acabado Lluvia/,
     /Instalación estándar, Pisos altos/,
     'Impuesto sobre las ventas (8.25%)',
-    preview,
   ]) {
     await expect(paper.getByText(words)).toBeVisible()
   }
+  await expect(page.locator('#estimate-total')).toHaveText(preview)
 })
 
 test('somebody who registers in Spanish is written to in Spanish', async ({ page }) => {
