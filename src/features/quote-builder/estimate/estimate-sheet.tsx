@@ -20,10 +20,13 @@ export function EstimateSheet({ drawing, glass, note, size }: Props) {
   const t = useTranslations('quote')
   const [scale, setScale] = useState<DrawingScale | null>(null)
   return (
-    <div className="flex h-full flex-col print:border print:border-text-second">
-      <SheetHead note={note ?? t('sheet.outside')} scale={scale} />
+    <div className="flex h-full flex-col">
+      {/* on paper the schedule says the same, and has to fit the sheet */}
+      <div className="print:hidden">
+        <SheetHead note={note ?? t('sheet.outside')} scale={scale} />
+      </div>
       <div className="my-auto">{drawing(setScale)}</div>
-      <dl className="grid grid-cols-2 border-t border-rule lg:border-text-second">
+      <dl className="grid grid-cols-2 border-t border-rule lg:border-text-second print:hidden">
         <Cell label={t('estimate.drawingCells.glass')}>{glass}</Cell>
         <Cell label={t(`estimate.drawingCells.${size ? 'size' : 'hardware'}`)} second>
           {size ?? t('estimate.drawingCells.hardwareNote')}
