@@ -58,8 +58,15 @@ export function GlassPane({ pane, id, name, plain = false, fresh = false }: Prop
   )
 }
 
+type AwaitedProps = {
+  pane: Rect
+  bad: boolean
+  /** Its glass may show already. */
+  isFilled?: boolean
+}
+
 /** Where a pane will stand once its size can be read. */
-export function AwaitedPane({ pane, bad }: { pane: Rect; bad: boolean }) {
+export function AwaitedPane({ pane, bad, isFilled = true }: AwaitedProps) {
   const { x, y, width, height } = pane
   const colour = bad ? 'var(--color-error)' : 'var(--color-edge-mid)'
   const size = Math.max(12, Math.min(34, width * 0.5))
@@ -71,7 +78,7 @@ export function AwaitedPane({ pane, bad }: { pane: Rect; bad: boolean }) {
         width={Math.max(width - 2, 0.1)}
         height={Math.max(height - 2, 0.1)}
         fill="var(--color-paper)"
-        fillOpacity=".5"
+        fillOpacity={isFilled ? 0.5 : 0}
         stroke={colour}
         strokeWidth="1.2"
         strokeDasharray="4 3"

@@ -1,5 +1,10 @@
 import { paintOf } from '../marks/drawing-defs'
 import { AwaitedPane, GlassPane } from '../marks/glass-pane'
+import { detailAt } from '../material/glass-material'
+import type { GlassMaterial, MaterialDetail } from '../material/glass-material'
+import { MaterialBody, MaterialPane } from '../material/material-pane'
+import { Scene } from '../material/scene'
+import { Veil } from '../material/veil'
 import type { Shape } from '../marks/shape'
 import type { Rect } from '../marks/shapes'
 import { SvgShapes } from '../marks/svg-shapes'
@@ -21,22 +26,35 @@ import { StillGroup } from './group'
 import type { Group } from './group'
 import type { Side } from '@/domain/pricing/types'
 
+/** The glass that an enclosure is made of, where it is drawn with its material. */
+type MadeOf = {
+  material: GlassMaterial
+  /** Its name in the language of the page. */
+  name: string | null
+  /** Somebody chose it, or looks at it: it shows before the sizes are known. */
+  isChosen: boolean
+  /** Sizes are on the move, and a texture would hold them up. */
+  isMoving: boolean
+}
+
 type Props = SheetProps & {
   layout: EnclosureLayout
   /** How many hinges each door has. */
   hinges: readonly number[]
   /** What is drawn over it, as what a fix would add. */
   over?: readonly Shape[]
+  /** Plain float glass where nothing is said. */
+  madeOf?: MadeOf | undefined
 }
 
 /** An enclosure seen from outside, to scale. */
-export function EnclosureDrawing({ layout, hinges, over = [], ...sheet }: Props) {
+export function EnclosureDrawing({ layout, hinges, over = [], madeOf, ...sheet }: Props) {
   const { small = false, group = StillGroup } = sheet
   return (
     <DrawingSheet layout={layout} {...sheet}>
       {(id) => (
         <>
-          <Enclosure {...{ layout, small, hinges, id }} part={group} />
+          <Enclosure {...{ layout, small, hinges, id, madeOf }} part={group} />
           <SvgShapes shapes={over} />
         </>
       )}
@@ -44,27 +62,45 @@ export function EnclosureDrawing({ layout, hinges, over = [], ...sheet }: Props)
   )
 }
 
-type EnclosureProps = Pick<Props, 'layout' | 'hinges'> & {
+type EnclosureProps = Pick<Props, 'layout' | 'hinges' | 'madeOf'> & {
   small: boolean
   part: Group
   id: string
 }
 
-function Enclosure({ layout, small, hinges, id, part: Part }: EnclosureProps) {
+function Enclosure({ layout, small, hinges, id, madeOf, part: Part }: EnclosureProps) {
   const { hatch } = paintOf(id)
+  const { pxPerIn } = layout.scale
+  const detail = detailAt(pxPerIn, madeOf?.isMoving ?? false)
   return (
     <>
-      <SvgShapes shapes={tileShapes(layout)} />
+      <Background {...{ layout, id, madeOf, detail }} />
       <Wall rect={layout.leftWall} face="right" hatch={hatch} />
       {layout.rightWall ? <Wall rect={layout.rightWall} face="left" hatch={hatch} /> : null}
       <SvgShapes shapes={showerHeadShapes(layout.showerHead, layout.scale.pxPerIn)} />
       <rect {...groundOf(layout)} fill={hatch} opacity=".7" />
       {layout.panes.map((pane, index) => {
         const glass = jointed(pane, index, layout.panes.length)
-        if (!pane.known) return <AwaitedPane key={index} pane={glass} bad={pane.bad} />
+        const body = madeOf && {
+          ...{ pane: glass, id, name: index, detail, pxPerIn },
+          material: madeOf.material,
+        }
+        if (!pane.known) {
+          const shows = madeOf?.isChosen === true && !pane.bad
+          return (
+            <g key={index}>
+              {body && shows ? <MaterialBody {...body} /> : null}
+              <AwaitedPane pane={glass} bad={pane.bad} isFilled={!shows} />
+            </g>
+          )
+        }
         return (
           <Part key={index} box={glass}>
-            <GlassPane pane={glass} id={id} name={index} fresh />
+            {body ? (
+              <MaterialPane {...body} label={madeOf.name} />
+            ) : (
+              <GlassPane pane={glass} id={id} name={index} fresh />
+            )}
             <SvgShapes shapes={fittingsOf(layout, index, hinges[index] ?? 2)} />
           </Part>
         )
@@ -76,6 +112,28 @@ function Enclosure({ layout, small, hinges, id, part: Part }: EnclosureProps) {
           ...layout.panes.flatMap((pane, index) => numberShapes(pane, index, small)),
         ]}
       />
+    </>
+  )
+}
+
+type BackgroundProps = Pick<Props, 'layout' | 'madeOf'> & { id: string; detail: MaterialDetail }
+
+/** The tile, and what stands before it where the glass is drawn with its material. */
+function Background({ layout, madeOf, id, detail }: BackgroundProps) {
+  const tile = <SvgShapes shapes={tileShapes(layout)} />
+  if (!madeOf) return tile
+  const last = layout.panes.at(-1)
+  const span = last ? last.x + last.width - layout.tile.x : layout.tile.width
+  return (
+    <>
+      <Veil id={id} material={madeOf.material} isFlat={detail === 'flat'} />
+      {detail === 'flat' ? (
+        tile
+      ) : (
+        <Scene id={id} wall={layout.tile} span={span} pxPerIn={layout.scale.pxPerIn}>
+          {tile}
+        </Scene>
+      )}
     </>
   )
 }

@@ -1,0 +1,78 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { EnclosureDrawing } from '../to-scale/enclosure-drawing'
+import { layOutEnclosure } from '../to-scale/enclosure-layout'
+import { MiniDrawing } from '../to-scale/mini-drawing'
+import type { GlassMaterial } from './glass-material'
+
+type Options = { width?: number; isMoving?: boolean; isKnown?: boolean; isChosen?: boolean }
+
+/** Two panels as they are drawn in a sheet of this width. */
+function drawn(material: GlassMaterial, options: Options = {}): string {
+  const { width = 700, isMoving = false, isKnown = true, isChosen = true } = options
+  const known = { widthKnown: isKnown, heightKnown: isKnown }
+  const layout = layOutEnclosure({
+    room: { width, height: width },
+    wall: 9,
+    focused: null,
+    isBad: () => false,
+    format: String,
+    words: { width: 'width', height: 'height' },
+    panes: [
+      { widthIn: 36, heightIn: 76, role: 'fixed', ...known },
+      { widthIn: 28, heightIn: 76, role: 'door', ...known },
+    ],
+  })
+  return renderToStaticMarkup(
+    <EnclosureDrawing
+      {...{ layout, label: 'Two panels', hinges: [2, 2] }}
+      madeOf={{ material, name: 'Its name', isChosen, isMoving }}
+    />,
+  )
+}
+
+const count = (markup: string, part: string) => markup.split(part).length - 1
+
+describe('an enclosure drawn with its material', () => {
+  it('has one scene, and one texture for each pane', () => {
+    expect(count(drawn('clear'), '<filter')).toBe(0)
+    expect(count(drawn('etch'), '<feGaussianBlur')).toBe(2)
+    expect(count(drawn('rain'), '<feDisplacementMap')).toBe(2)
+    expect(count(drawn('rain'), '-scene"')).toBe(1 + 2)
+  })
+
+  it('has no texture while sizes move, and keeps its veil', () => {
+    const moving = drawn('rain', { isMoving: true })
+    expect(count(moving, '<filter')).toBe(0)
+    expect(count(moving, '-veil)')).toBe(2)
+  })
+
+  it('has neither texture nor scene where the drawing is small', () => {
+    const small = drawn('rain', { width: 260 })
+    expect(small).not.toContain('<filter')
+    expect(small).not.toContain('-scene"')
+    expect(count(small, '-veil)')).toBe(2)
+  })
+
+  it('shows the glass that is looked at before sizes are known, with dashes for its edge', () => {
+    const awaited = drawn('etch', { isKnown: false })
+    expect(count(awaited, '<feGaussianBlur')).toBe(2)
+    expect(count(awaited, 'stroke-dasharray="4 3"')).toBe(2)
+    expect(drawn('clear', { isKnown: false, isChosen: false })).not.toContain('-veil)')
+  })
+
+  it('says the name of the glass where colours are forced', () => {
+    expect(count(drawn('rain'), '>Its name</text>')).toBe(2)
+  })
+
+  it('has its colour alone on a drawing as small as a button', () => {
+    const known = { widthKnown: true, heightKnown: true }
+    const panes = [
+      { widthIn: 36, heightIn: 76, role: 'fixed', ...known },
+      { widthIn: 28, heightIn: 76, role: 'door', ...known },
+    ] as const
+    const mini = renderToStaticMarkup(<MiniDrawing panes={panes} material="bronze" />)
+    expect(mini).toContain('var(--color-glass-bronze)')
+    expect(mini).not.toContain('<use')
+  })
+})
