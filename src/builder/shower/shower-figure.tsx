@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { useTranslations } from 'next-intl'
 import { formatInches } from '@/domain/measure/format-length'
 import type { PricingTables, Side } from '@/domain/pricing/types'
+import { materialOf } from '@/drawings/material/glass-material'
 import { EnclosureDrawing } from '@/drawings/to-scale/enclosure-drawing'
 import { layOutEnclosure } from '@/drawings/to-scale/enclosure-layout'
 import type { FocusedField, PaneField } from '@/drawings/to-scale/pane-field'
@@ -11,6 +12,7 @@ import type { DrawingScale } from '@/drawings/to-scale/scale'
 import { placeVerdicts } from '@/drawings/to-scale/verdict-places'
 import { MotionRoot } from '@/ui/motion/motion-root'
 import { SlidingGroup } from '@/ui/motion/sliding-group'
+import { useResting } from '../figures/use-resting'
 import { useRoom } from '../figures/use-room'
 import { DrawingKeys } from '../verdicts/drawing-keys'
 import type { Settling } from '../verdicts/use-settling'
@@ -24,6 +26,8 @@ import { useShowerLabel } from './use-shower-label'
 type Props = {
   draft: ShowerDraft
   tables: PricingTables | null
+  /** A finish that somebody looks at, before it is chosen. */
+  lookedAt?: string | null
   focused?: FocusedField
   isBad?: (pane: number, field: PaneField) => boolean
   /** It stands on an estimate, and fills its part of the sheet. */
@@ -42,7 +46,7 @@ const nothingIsBad = () => false
 /** The enclosure of a draft, to the largest scale for which there is room. */
 export function ShowerFigure(props: Props) {
   const { draft, tables, focused = null, isBad = nothingIsBad, isEstimate = false } = props
-  const { onScale, settling, onHang } = props
+  const { onScale, settling, onHang, lookedAt = null } = props
   const d = useTranslations('quote.dimension')
   const { ref, room, small } = useRoom(tallestPx[isEstimate ? 'estimate' : 'screen'], isEstimate)
   const panes = panesOf(draft)
@@ -64,6 +68,15 @@ export function ShowerFigure(props: Props) {
   const hinges = hingesOf(panes, draft, tables)
   const told = useTold(settling?.shown ?? [], tables)
   const placed = layout && placeVerdicts(layout, hinges, told)
+  const finishKey = lookedAt ?? draft.finishKey
+  const sizes = panes.map(({ widthIn, heightIn }) => `${widthIn}x${heightIn}`).join(' ')
+  const isMoving = !useResting(room && `${room.width} ${room.height} ${sizes}`)
+  const madeOf = {
+    material: materialOf(finishKey),
+    name: tables?.finishes.find(({ key }) => key === finishKey)?.name ?? null,
+    isChosen: finishKey !== null,
+    isMoving,
+  }
   const scale = layout?.scale ?? null
   useEffect(() => onScale?.(scale), [onScale, scale])
   return (
@@ -72,7 +85,7 @@ export function ShowerFigure(props: Props) {
         <div className="relative">
           <MotionRoot>
             <EnclosureDrawing
-              {...{ layout, label, small, hinges }}
+              {...{ layout, label, small, hinges, madeOf }}
               group={SlidingGroup}
               over={placed.shapes}
             />

@@ -1,3 +1,5 @@
+'use client'
+
 import { useTranslations } from 'next-intl'
 import { Mail } from 'lucide-react'
 import { offeredFinishes } from '@/domain/pricing/offered'
@@ -7,6 +9,7 @@ import { useSiteFormatter } from '@/i18n/use-site-formatter'
 import type { BuilderCompany } from '../company'
 import { useMailDraft } from '../page/use-mail-drafts'
 import { ChoiceCard, MailCard } from '../wizard/choice-card'
+import { useLookedAt } from '../wizard/use-looked-at'
 import { FinishPhoto } from './finish-photo'
 
 type Props = {
@@ -14,10 +17,13 @@ type Props = {
   tables: PricingTables | null
   company: BuilderCompany
   onChoose: (finishKey: string) => void
+  /** The finish that is looked at, for the drawing beside it. */
+  onLook: (finishKey: string | null) => void
 }
 
-export function FinishStep({ finishKey, tables, company, onChoose }: Props) {
+export function FinishStep({ finishKey, tables, company, onChoose, onLook }: Props) {
   const t = useTranslations('quote.shower.finish')
+  const watch = useLookedAt(onLook)
   const smartGlass = useMailDraft(company, 'smartGlass')
   const region = tables?.regions[0] ?? null
   const offered = tables ? offeredFinishes(tables) : showerFinishKeys.map((key) => ({ key }))
@@ -30,6 +36,7 @@ export function FinishStep({ finishKey, tables, company, onChoose }: Props) {
             key={finish.key}
             chosen={finishKey === finish.key}
             onChoose={() => onChoose(finish.key)}
+            watch={watch(finish.key)}
             picture={<FinishPhoto finish={usual ?? 'standard_clear'} />}
             title={usual ? t(`${usual}.title`) : 'name' in finish ? finish.name : ''}
             text={usual ? t(`${usual}.text`) : ''}

@@ -1,7 +1,8 @@
 'use client'
 
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslations } from 'next-intl'
+import { materialOf } from '@/drawings/material/glass-material'
 import { MiniDrawing } from '@/drawings/to-scale/mini-drawing'
 import type { FlowProps } from '../wizard/flow-props'
 import { useWizard } from '../wizard/use-wizard'
@@ -33,6 +34,7 @@ export function ShowerFlow({ company, ...place }: FlowProps<'shower'>) {
   const wizard = useWizard(showerRules, place)
   const { draft, changeDraft, tables, built, goToStep, choose, settling } = wizard
   const panels = usePanels(draft, changeDraft)
+  const [lookedAt, setLookedAt] = useState<string | null>(null)
   const assumed = useMemo(() => tables && withUsualGlass(draft, tables), [draft, tables])
   const { preview, quote, areaSqFt } = useShowerPreview({
     built,
@@ -69,6 +71,7 @@ export function ShowerFlow({ company, ...place }: FlowProps<'shower'>) {
         <FinishStep
           {...{ tables, company, finishKey: draft.finishKey }}
           onChoose={(finishKey) => choose(3, { finishKey })}
+          onLook={setLookedAt}
         />
       ),
       below: assumedLine(),
@@ -111,7 +114,7 @@ export function ShowerFlow({ company, ...place }: FlowProps<'shower'>) {
       title={titleOf(place.serviceType)}
       drawing={(scene) => (
         <ShowerFigure
-          {...{ draft, tables, ...scene }}
+          {...{ draft, tables, lookedAt, ...scene }}
           onHang={
             wizard.step === 3 && scene.settling
               ? (panel, side) => panels.change(hangDoor(draft, panel, side))
@@ -119,7 +122,7 @@ export function ShowerFlow({ company, ...place }: FlowProps<'shower'>) {
           }
         />
       )}
-      mini={<MiniDrawing panes={panesOf(draft)} />}
+      mini={<MiniDrawing panes={panesOf(draft)} material={materialOf(draft.finishKey)} />}
       caption={preview.kind === 'figure' ? t('bar.preview', taxIn(quote)) : sheet('running')}
       sheet={{
         note: <OutsideNote />,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Check } from 'lucide-react'
 import { classNames } from '@/ui/class-names'
+import type { Watch } from './use-looked-at'
 
 const look =
   'group flex w-full items-center gap-5 border bg-paper p-4 text-left transition-colors duration-150 sm:p-5'
@@ -24,15 +25,21 @@ function Face({ picture, title, text, aside }: FaceProps) {
   )
 }
 
-type Props = FaceProps & { chosen: boolean; onChoose: () => void }
+type Props = FaceProps & {
+  chosen: boolean
+  onChoose: () => void
+  /** Told while it is pointed at or has the focus. */
+  watch?: Watch
+}
 
 /** A choice made by its picture; making it moves the wizard on. */
-export function ChoiceCard({ chosen, onChoose, ...face }: Props) {
+export function ChoiceCard({ chosen, onChoose, watch, ...face }: Props) {
   return (
     <button
       type="button"
       aria-pressed={chosen}
       onClick={onChoose}
+      {...watch}
       className={classNames(
         look,
         chosen
