@@ -33,7 +33,10 @@ export function RainFilter({ id, area, pxPerIn }: Props) {
         seed="11"
         result="noise"
       />
-      <feGaussianBlur in="SourceGraphic" stdDeviation={rain.soft * scale} result="soft" />
+      {/* beyond the wall there is nothing to shift, which would be lit as black */}
+      <feFlood floodColor="var(--color-scene-tile)" result="wall" />
+      <feComposite in="SourceGraphic" in2="wall" operator="over" result="view" />
+      <feGaussianBlur in="view" stdDeviation={rain.soft * scale} result="soft" />
       <feDisplacementMap
         in="soft"
         in2="noise"

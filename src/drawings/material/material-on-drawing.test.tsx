@@ -75,4 +75,11 @@ describe('an enclosure drawn with its material', () => {
     expect(mini).toContain('var(--color-glass-bronze)')
     expect(mini).not.toContain('<use')
   })
+
+  it('has neither view nor texture on paper', () => {
+    const onPaper = drawn('rain').replaceAll(/<g[^>]*print:hidden[^>]*>.*?<\/filter>.*?<\/g>/g, '')
+    expect(onPaper).not.toContain('<filter')
+    expect(onPaper).not.toContain('<use')
+    expect(count(onPaper, '-veil)')).toBe(2)
+  })
 })

@@ -74,13 +74,16 @@ export function MaterialBody({ pane, id, name, material, detail, pxPerIn }: Prop
         <rect {...pane} />
       </clipPath>
       <g clipPath={`url(#${own}-clip)`}>
-        {/* what a tint is multiplied with has to be in its own group */}
-        {isTinted && detail !== 'flat' ? <use href={`#${sceneId(id)}`} /> : null}
-        {detail === 'full' ? (
-          <SeenThrough id={own} view={sceneId(id)} {...{ pane, pxPerIn, effect }} />
-        ) : effect === 'room' ? (
-          <ReflectedRoom id={own} {...{ pane, pxPerIn }} />
-        ) : null}
+        {/* on paper there is no view, and a texture of nothing is noise */}
+        <g className="print:hidden">
+          {/* what a tint is multiplied with has to be in its own group */}
+          {isTinted && detail !== 'flat' ? <use href={`#${sceneId(id)}`} /> : null}
+          {detail === 'full' ? (
+            <SeenThrough id={own} view={sceneId(id)} {...{ pane, pxPerIn, effect }} />
+          ) : effect === 'room' ? (
+            <ReflectedRoom id={own} {...{ pane, pxPerIn }} />
+          ) : null}
+        </g>
         <rect
           {...pane}
           fill={`url(#${veilId(id)})`}
