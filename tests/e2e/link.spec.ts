@@ -246,7 +246,6 @@ async function workThrough(quoteId: number): Promise<void> {
   ).docs
   const day = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10)
   const steps = [
-    { to: 'measured' },
     { to: 'ordered', supplier: 'Sample Glass Supply', expectedOn: day },
     { to: 'glass_in' },
     { to: 'scheduled', visit: { start: `${day}T13:00`, end: `${day}T16:00` } },
