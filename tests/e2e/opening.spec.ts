@@ -43,9 +43,10 @@ test('an opening goes along: home, header, builder, product, glass styles, reloa
     .filter({ has: page.getByRole('heading', { name: 'Rain' }) })
   await expect(rain).toContainText('yours at 40 × 76 in: $1,414.02')
 
-  await tagOf(page)
-    .getByRole('button', { name: /^Change your opening/ })
-    .click()
+  const change = tagOf(page).getByRole('button', { name: /^Change your opening/ })
+  // down the page its strip is out of sight until the focus comes to it
+  await change.focus()
+  await change.click()
   const editor = page.getByRole('dialog', { name: 'Your opening' })
   await editor.getByLabel('Width').fill('36')
   await editor.getByRole('button', { name: '5/8' }).click()
