@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { lookAt, within } from './support/pixels'
+import { lookAt, stripesIn, within } from './support/pixels'
 import type { Box } from './support/pixels'
+import { violations } from './support/accessibility'
 import { expect, test } from './support/test'
 
 /** Inside the door of the first room, clear of its hinges, its pull and the light on it. */
@@ -82,6 +83,86 @@ test('tinted glass darkens, as far as the opacity says', async ({ page }) => {
   expect(bronze.red / bronze.blue).toBeGreaterThan((most.red / most.blue) * 1.3)
 })
 
+/** A picture of the visitor's in place of the room, 856 px wide on the stage. */
+async function showPhoto(page: Page, photo: Buffer) {
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'room.png', mimeType: 'image/png', buffer: photo })
+  await expect(page.getByRole('img', { name: 'Your picture', exact: true })).toBeVisible()
+  await isDrawn(page)
+}
+
+const photoSize = { width: 1712, height: 1284 }
+
+test('frosted glass blurs stripes by as much as it says: 8 px of a stage of 856', async ({
+  page,
+}) => {
+  const period = 40
+  const stripe = {
+    width: period,
+    height: photoSize.height,
+    channels: 3,
+    background: 'black',
+  } as const
+  const stripes = Array.from({ length: 21 }, (_, index) => ({
+    input: { create: stripe },
+    left: (2 * index + 1) * period,
+    top: 0,
+  }))
+  const white = { ...photoSize, channels: 3, background: 'white' } as const
+  await showPhoto(page, await sharp({ create: white }).composite(stripes).png().toBuffer())
+  const stage = await stageOf(page).locator('canvas').boundingBox()
+  expect(stage?.width).toBe(856)
+  await slide(page.getByRole('slider', { name: 'Opacity' }), 'Home') // no veil: the blur alone
+  await isDrawn(page)
+  // three periods in the middle of the pane, clear of its edges, hinges and pull
+  const clip = {
+    ...(await within(stageOf(page), { x: 0.45, y: 0.3, width: 0, height: 0.1 })),
+    width: 120,
+  }
+  const behindGlass = await stripesIn(page, clip, period)
+  const compare = page.getByRole('button', { name: 'Hold to compare' })
+  await compare.press('Space')
+  await expect(compare).toHaveAttribute('aria-pressed', 'true')
+  const without = await stripesIn(page, clip, period)
+  expect(without).toBeGreaterThan(140) // a square wave has 4/pi of its half height
+  const spread = (period / (Math.PI * Math.SQRT2)) * Math.sqrt(Math.log(without / behindGlass))
+  test.info().annotations.push({ type: 'blur in px', description: spread.toFixed(2) })
+  expect(spread).toBeGreaterThan(7)
+  expect(spread).toBeLessThan(9)
+})
+
+test('tinted glass lets through what its recipe says, color by color', async ({ page }) => {
+  const background = { r: 200, g: 180, b: 160 }
+  await showPhoto(
+    page,
+    await sharp({ create: { ...photoSize, channels: 3, background } })
+      .png()
+      .toBuffer(),
+  )
+  const opacity = page.getByRole('slider', { name: 'Opacity' })
+  await slide(opacity, 'End')
+  // left of the light that falls on the pane, above its pull
+  const clear: Box = { x: 0.405, y: 0.25, width: 0.045, height: 0.15 }
+  for (const [kind, passes] of [
+    ['Gray', [0.4, 0.41, 0.43]],
+    ['Bronze', [0.52, 0.41, 0.32]],
+  ] as const) {
+    await choose(page, 'Tinted', kind)
+    const { red, green, blue } = await look(page, clear)
+    const seen = [red / background.r, green / background.g, blue / background.b]
+    seen.forEach((share, color) => {
+      expect(Math.abs(share - (passes[color] ?? NaN)), kind).toBeLessThan(0.01)
+    })
+    test.info().annotations.push({
+      type: `${kind} lets through`,
+      description: seen.map((share) => share.toFixed(3)).join(', '),
+    })
+  }
+  await slide(opacity, 'Home')
+  expect(Math.abs((await look(page, clear)).red - background.r)).toBeLessThan(2)
+})
+
 test('low iron loses its green', async ({ page }) => {
   const before = await withoutGlass(page, pane)
   await choose(page, 'Clear')
@@ -135,6 +216,31 @@ test('size grows the glass about its center', async ({ page }) => {
   const after = await page.getByRole('button', { name }).boundingBox()
   expect(after?.x).toBeGreaterThan((before?.x ?? NaN) + 20)
   expect(after?.y).toBeGreaterThan((before?.y ?? NaN) + 40)
+})
+
+test('once it is there it needs no connection: rooms, glass, and the picture to keep', async ({
+  page,
+  context,
+}) => {
+  // what says messages comes with the first touch or key
+  await page.keyboard.press('Shift')
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  for (const room of ['Window', 'Shower', 'Doorway']) {
+    await page.getByRole('radiogroup', { name: 'Scene' }).getByRole('radio', { name: room }).click()
+    await choose(page, 'Tinted', 'Gray')
+    await isDrawn(page)
+    const middle = room === 'Doorway' ? pane : { x: 0.36, y: 0.35, width: 0.03, height: 0.2 }
+    const tinted = await look(page, middle)
+    expect(tinted.light, room).toBeLessThan((await withoutGlass(page, middle)).light * 0.75)
+  }
+  const coming = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save the picture' }).click()
+  const saved = await coming
+  expect(saved.suggestedFilename()).toBe('glass-tinted.png')
+  const { format, width } = await sharp(await saved.path()).metadata()
+  expect({ format, width }).toEqual({ format: 'png', width: 1000 })
+  await context.setOffline(false)
 })
 
 test('a photo stays on the device: no request leaves the page for it', async ({ page }) => {
@@ -216,4 +322,71 @@ test('the camera is asked on this page alone', async ({ request }) => {
     expect(headers['permissions-policy'], path).toContain('camera=(self)')
   }
   expect((await request.get('/contact')).headers()['permissions-policy']).toContain('camera=()')
+})
+
+test('a picture is sent with the quote when it is pressed for, and says which glass it shows', async ({
+  page,
+}) => {
+  await page.waitForLoadState('networkidle')
+  await choose(page, 'Frosted')
+  await page
+    .getByRole('radiogroup', { name: 'The opening is a' })
+    .getByRole('radio', { name: 'Shower' })
+    .click()
+  await page.getByLabel('Width').fill('30')
+  await page.getByLabel('Height').fill('76')
+  await expect(page.getByText(/The picture then leaves this device/)).toBeVisible()
+  const sent = page.waitForRequest((request) => request.url().endsWith('/api/inquiries/photos'))
+  await page.getByRole('button', { name: 'Send it with the quote' }).click()
+  expect(await (await sent).headerValue('x-photo-glass')).toBe('etched')
+  await expect(page).toHaveURL(/serviceType=shower_glass_quote.*finish=acid_etch/)
+  const kept = await page.evaluate(() =>
+    sessionStorage.getItem('quote-builder:photos:shower_glass_quote'),
+  )
+  expect(kept).toContain('data:image/jpeg')
+})
+
+test('a picture that does not go through is said, and the price is still there', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_FAILED.*\/api\/inquiries\/photos/)
+  await page.route('**/api/inquiries/photos', (route) => route.abort())
+  await page.getByRole('button', { name: 'Send it with the quote' }).click()
+  await expect(page.getByText(/The picture did not go through/)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Price this door' })).toBeVisible()
+})
+
+test('at four times the size all of it fits, and nothing scrolls sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await isDrawn(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  expect(await violations(page)).toEqual([])
+  const stage = await stageOf(page).boundingBox()
+  expect(stage?.height).toBeLessThanOrEqual(256)
+  for (const corner of await page.getByRole('button', { name: /corner, / }).all()) {
+    const box = await corner.boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+  }
+})
+
+test('with forced colors what is chosen and the corners are still told apart', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await choose(page, 'Tinted', 'Gray')
+  const outlineOf = (name: string, role: 'tab' | 'radio') =>
+    page
+      .getByRole(role, { name, exact: true })
+      .evaluate((element) => getComputedStyle(element).outlineStyle)
+  await page.getByRole('slider', { name: 'Size' }).focus()
+  expect(await outlineOf('Tinted', 'tab')).toBe('solid')
+  expect(await outlineOf('Clear', 'tab')).toBe('none')
+  expect(await outlineOf('Gray', 'radio')).toBe('solid')
+  const dot = page.getByRole('button', { name: /^Top left corner, / }).locator('span span')
+  const [ink, ground] = await dot.evaluate((element) => [
+    getComputedStyle(element).backgroundColor,
+    getComputedStyle(element.parentElement ?? element).backgroundColor,
+  ])
+  expect(ink).not.toBe(ground)
+  // it reads the colors that were meant, not those that are shown
+  expect(await violations(page, { but: ['color-contrast'] })).toEqual([])
 })

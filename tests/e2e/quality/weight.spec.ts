@@ -22,6 +22,8 @@ const budgets: [path: string, kilobytes: number][] = [
   ['/products/glass-wall', 45],
   ['/products/glass-styles', 45],
   ['/products/other', 45],
+  // with what draws the glass, which is fetched once the page rests
+  ['/ar-try-on', 60],
   ['/get-quote', 90],
 ]
 

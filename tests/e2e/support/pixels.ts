@@ -47,6 +47,25 @@ export async function lookAt(page: Page, clip: Box): Promise<Look> {
   }
 }
 
+/**
+ * How strongly upright stripes of a period, in px of the page, stand out in a part of the page: the amplitude
+ * of their first harmonic, from 0 to 255. The part has to be a whole number of periods wide.
+ */
+export async function stripesIn(page: Page, clip: Box, period: number): Promise<number> {
+  const { data, info } = await sharp(await page.screenshot({ clip }))
+    .grayscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  let [real, imaginary] = [0, 0]
+  for (let place = 0; place < info.width * info.height; place++) {
+    const turn = (2 * Math.PI * (place % info.width)) / period
+    const light = at(data, place * info.channels)
+    real += light * Math.cos(turn)
+    imaginary += light * Math.sin(turn)
+  }
+  return (2 * Math.hypot(real, imaginary)) / (info.width * info.height)
+}
+
 /** As wide as the noise of an etched surface is averaged away, and an outline is not. */
 const spot = 4
 
