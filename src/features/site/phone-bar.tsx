@@ -27,7 +27,7 @@ export function PhoneBar({ label, talk, chat, quote }: Props) {
           href={href}
           aria-label={label}
           className={classNames(
-            'flex min-h-15 flex-1 items-center justify-center border-r border-rule',
+            'flex min-h-15 flex-auto items-center justify-center border-r border-rule px-2',
             when === 'day' && 'call-by-day',
             when === 'night' && 'call-at-night',
           )}
@@ -35,12 +35,16 @@ export function PhoneBar({ label, talk, chat, quote }: Props) {
           {words}
         </a>
       ))}
-      <button type="button" onClick={openAssistant} className="min-h-15 flex-1 font-semibold">
+      <button
+        type="button"
+        onClick={openAssistant}
+        className="min-h-15 flex-auto px-2 font-semibold"
+      >
         {chat}
       </button>
       <Link
         href={quote.href}
-        className="flex min-h-15 flex-[1.5] items-center justify-center bg-edge-ink text-ground"
+        className="flex min-h-15 flex-auto items-center justify-center bg-edge-ink px-3 text-ground"
       >
         {quote.text}
       </Link>
