@@ -4,7 +4,7 @@ import { notifyError } from '@/ui/toast'
 import { askSandra } from './ask-sandra'
 import type { ChatMessage, ChatText } from './chat-message'
 import { plainText } from './chat-message'
-import { fallback } from './desk'
+import { atThisHour, fallback } from './desk'
 import type { Desk } from './desk'
 import { fetchKnowledge } from './fetch-knowledge'
 import type { Knowledge } from './fetch-knowledge'
@@ -23,7 +23,8 @@ export function useConversation(desk: Desk, isOpen: boolean) {
   const talk = useRef<Talk | undefined>(undefined)
 
   function add(from: ChatMessage['from'], text: ChatText) {
-    setMessages((before) => [...before, { id: before.length, from, ...text }])
+    const said = from === 'sandra' ? atThisHour(text, desk) : text
+    setMessages((before) => [...before, { id: before.length, from, ...said }])
   }
 
   async function learn() {

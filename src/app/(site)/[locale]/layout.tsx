@@ -6,6 +6,7 @@ import { notFound } from 'next/navigation'
 import { CompanyFacts } from '@/app/structured-data/company-facts'
 import { locales } from '@/config/locales'
 import { env } from '@/config/env'
+import { nightPhone } from '@/domain/company/service-clock'
 import { AssistantLauncher } from '@/features/assistant/assistant-launcher'
 import { PreviewNotice } from '@/features/preview/preview-notice'
 import { FirstPageMark } from '@/features/site/first-page-mark'
@@ -69,7 +70,11 @@ export default async function SiteLayout({ children, params }: Props) {
         <AssistantLauncher
           locale={locale}
           label={t('assistant.open')}
-          company={{ name: company.name, phone: company.phone }}
+          company={{
+            name: company.name,
+            phone: company.phone,
+            nightPhone: nightPhone(company)?.phone ?? null,
+          }}
         />
         <PreviewNotice locale={locale} />
         <Toaster labels={{ region: t('toasts.region'), close: t('toasts.close') }} />
