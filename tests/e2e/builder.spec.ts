@@ -26,6 +26,27 @@ test("the replacement wizard asks for a mail instead of pricing thickness 'Other
   await expect(mail).toHaveAttribute('href', /^mailto:sales@.*subject=/)
 })
 
+test('a finish shows on the drawing while it is pointed at, and once it is chosen', async ({
+  page,
+}) => {
+  await page.goto(
+    '/get-quote?serviceType=shower_glass_quote&width=30&height=76&thickness=3/8&step=2',
+  )
+  const drawing = page.getByRole('img', { name: /^One panel/ })
+  await expect(drawing).toBeVisible()
+  const runs = drawing.locator('feDisplacementMap')
+  await expect(runs).toHaveCount(0)
+  await page.getByRole('button', { name: /^Rain/ }).hover()
+  await expect(runs).toHaveCount(1)
+  await page.getByRole('heading', { level: 1 }).hover()
+  await expect(runs).toHaveCount(0)
+  await page.getByRole('button', { name: /^Rain/ }).focus()
+  await expect(runs).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Panel 1 width, inches')).toBeVisible()
+  await expect(runs).toHaveCount(1)
+})
+
 test('the general form names what is missing and keeps what was typed', async ({ page }) => {
   await page.goto('/get-quote?serviceType=new_window_installation')
   const width = page.getByRole('textbox', { name: /^Width/ })
