@@ -9,28 +9,30 @@ type Props = { company: BuilderCompany; words: EstimateWords }
 export function EstimateSmallPrint({ company, words }: Props) {
   const t = useTranslations('quote.estimate')
   return (
-    <div className="mt-8 min-w-0 border-t border-rule pt-7 [grid-area:side] lg:mt-0 lg:border-l lg:border-text-second lg:p-8 print:mt-3 print:border-0 print:p-0">
-      {words.notices.map(({ rule, title, reason }) => (
-        <div key={rule} className="mb-6">
-          <Alert tone="notice" title={title}>
-            {reason}
-          </Alert>
+    <div className="mt-8 min-w-0 border-t border-rule pt-7 [grid-area:side] lg:mt-0 lg:border-l lg:border-text-second lg:p-8 print:mt-2 print:grid print:grid-cols-2 print:gap-x-6 print:border-0 print:p-0">
+      {words.notices.length > 0 ? (
+        <div className="mb-6 grid gap-6 print:mb-0 print:gap-2">
+          {words.notices.map(({ rule, title, reason }) => (
+            <Alert key={rule} tone="notice" title={title}>
+              {reason}
+            </Alert>
+          ))}
         </div>
-      ))}
-      {company.warranty === null ? null : (
-        <section>
-          <h2 className="text-h4 print:inline print:font-sans print:text-base print:font-semibold">
-            {t('warranty')}
-          </h2>
-          <p className="mt-2 text-base text-pretty print:mt-0">
-            {t('warrantyText', { warranty: company.warranty })}
-          </p>
-        </section>
-      )}
-      <p className="mt-6 border-t border-rule pt-5 text-base text-pretty print:mt-2 print:border-0 print:pt-0">
-        {t('note')}
-      </p>
-      <div className="mt-14 hidden break-inside-avoid grid-cols-[1.7fr_1fr] gap-10 print:mt-6 print:grid">
+      ) : null}
+      <div>
+        {company.warranty === null ? null : (
+          <section className="mb-6 border-b border-rule pb-5 print:mb-1.5 print:border-0 print:pb-0">
+            <h2 className="text-h4 print:font-sans print:text-base print:font-semibold">
+              {t('warranty')}
+            </h2>
+            <p className="mt-2 text-base text-pretty print:mt-0">
+              {t('warrantyText', { warranty: company.warranty })}
+            </p>
+          </section>
+        )}
+        <p className="text-base text-pretty">{t('note')}</p>
+      </div>
+      <div className="hidden break-inside-avoid grid-cols-[1.7fr_1fr] gap-10 print:col-span-2 print:mt-7 print:grid">
         <Signature label={t('signature')} />
         <Signature label={t('date')} />
       </div>
