@@ -89,7 +89,7 @@ export async function ContentPage({
         </Link>
       </PageOpening>
       <section className="border-t border-rule">
-        <div className="page grid gap-12 py-20 lg:grid-cols-12 lg:gap-x-6 lg:py-28">
+        <div className="page grid grid-cols-[minmax(0,1fr)] gap-12 py-20 lg:grid-cols-12 lg:gap-x-6 lg:py-28">
           <div className="lg:col-span-7">
             {page?.body ? (
               <PageBody body={page.body} />
@@ -112,7 +112,7 @@ export async function ContentPage({
                       text: <NightNumber phone={night.phone} text={c('strip.afterHours')} />,
                     }
                   }
-                  className="mt-4 flex min-h-11 items-center font-display text-title whitespace-nowrap text-edge-ink hover:text-edge-mid"
+                  className="mt-4 flex min-h-11 flex-wrap items-center gap-x-2 font-display text-title text-edge-ink hover:text-edge-mid"
                 />
                 <ul className="mt-3 text-text-second">
                   {[company.serviceHours.weekdays, company.serviceHours.saturday]

@@ -23,7 +23,7 @@ const budgets: [path: string, kilobytes: number][] = [
   ['/products/glass-styles', 45],
   ['/products/other', 45],
   // with what draws the glass, which is fetched once the page rests
-  ['/ar-try-on', 60],
+  ['/ar-try-on', 90],
   ['/get-quote', 90],
 ]
 
