@@ -151,7 +151,8 @@ function releasedBy({ ctx }: Job) {
 async function takeBack(job: Job): Promise<StandingOutcome> {
   const { ctx, req, quote } = job
   const sentAt = quote.sentAt ? new Date(quote.sentAt).getTime() : 0
-  if (ctx.now().getTime() - sentAt > holdMs || quote.openedAt || quote.acceptedAt) {
+  const isAnswered = quote.openedAt || quote.acceptedAt || quote.declinedAt
+  if (ctx.now().getTime() - sentAt > holdMs || isAnswered) {
     return { ok: false, kind: 'too_late' }
   }
   const { rows = [] } = await databaseOf(req).execute(sql`
