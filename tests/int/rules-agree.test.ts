@@ -112,6 +112,24 @@ async function fromServer(input: object, locale: Locale): Promise<Said> {
   }
 }
 
+function besideOf(borders: number[]): fc.Arbitrary<number> {
+  return fc
+    .tuple(fc.constantFrom(...borders), fc.constantFrom(-1, 0, 1))
+    .map(([border, by]) => border + by / 16)
+}
+
+/** A door at the limits of its width: among sizes of any kind it would hardly come up. */
+function doorOf({ glassRules }: PricingTables): fc.Arbitrary<object> {
+  const borders = glassRules
+    .filter(({ rule }) => rule.startsWith('door-w'))
+    .flatMap(({ figures }) => figures.map(({ value }) => value))
+  return fc.record({
+    widthIn: besideOf(borders),
+    heightIn: fc.integer({ min: 60, max: 84 }),
+    role: fc.constant('door'),
+  })
+}
+
 /** At, just below and just above each limit in inches that the shop keeps; whatever is built; and absurd. */
 function sideOf({ glassRules, hardware }: PricingTables): fc.Arbitrary<number> {
   const borders = [
@@ -123,9 +141,7 @@ function sideOf({ glassRules, hardware }: PricingTables): fc.Arbitrary<number> {
     limits.showerPanelSideIn.least,
     limits.sideIn.most,
   ]
-  const near = fc
-    .tuple(fc.constantFrom(...borders), fc.constantFrom(-1, 0, 1))
-    .map(([border, by]) => border + by / 16)
+  const near = besideOf(borders)
   const built = fc.integer({ min: 20 * 16, max: 96 * 16 }).map((count) => count / 16)
   const absurd = fc.constantFrom(-3, 0, 1e-9, 0.05, 601, 7777, 1e300)
   return fc.oneof(
@@ -155,13 +171,14 @@ function anything(tables: PricingTables): fc.Arbitrary<object> {
   const complexity = factors.filter(({ factorType }) => factorType === 'complexity')
   const location = factors.filter(({ factorType }) => factorType === 'location')
   const hinges = hardware.filter(({ part }) => part !== null)
-  const panel = fc.record({
+  const anyPanel = fc.record({
     widthIn: side,
     heightIn: side,
     role: maybe(fc.constantFrom('fixed', 'door')),
     swing: maybe(fc.constant('in')),
     hinge: maybe(fc.constantFrom('left', 'right')),
   })
+  const panel = often<object>(anyPanel, doorOf(tables), 5)
   const line = fc.record({
     id: often(fc.oneof(anyOf(hinges), anyOf(hardware)), nowhere, 80),
     quantity: often(fc.integer({ min: 1, max: 3 }), fc.constantFrom(0, 1.5, 1000), 80),
@@ -172,6 +189,7 @@ function anything(tables: PricingTables): fc.Arbitrary<object> {
     heightFt: Number((height / 12).toFixed(6)),
   }))
   const answer = maybe(fc.boolean())
+  const placed = maybe(fc.constantFrom(true, false, 'unknown'))
   return fc
     .tuple(fc.constantFrom(...pricedServices), often(fc.constant(true), fc.constant(false), 8))
     .chain(([serviceType, isUsual]) => {
@@ -193,7 +211,7 @@ function anything(tables: PricingTables): fc.Arbitrary<object> {
               8,
             ),
             hardware: fc.uniqueArray(line, { selector: ({ id }) => id, maxLength: 3 }),
-            safety: maybe(fc.record({ door: answer, wet: answer, low: answer, stairs: answer })),
+            safety: maybe(fc.record({ door: placed, wet: placed, low: placed, stairs: placed })),
             site: maybe(fc.record({ outOfPlumb: answer, tileUnfinished: answer })),
             layout: maybe(fc.constantFrom(...showerLayouts)),
             complexityFactorId: often(anyOf(complexity), fc.constant<number | null>(null), 20),
