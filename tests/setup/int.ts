@@ -1,6 +1,7 @@
 // Next's own cache looks for this as soon as it is loaded, by whichever file of the process
 import 'next/dist/server/node-environment-baseline'
 import { afterAll, vi } from 'vitest'
+import './samples'
 
 /**
  * The files of a worker share its process, where packages are loaded once. What is ours is loaded anew
