@@ -20,6 +20,8 @@ type Props = {
   format?: (inches: number) => string
   /** It stands on an estimate, and fills its part of the sheet. */
   isEstimate?: boolean
+  /** Px; what is usual where nothing is said. */
+  tallest?: number
   onScale?: (scale: DrawingScale | null) => void
 }
 
@@ -32,7 +34,7 @@ export function PaneFigure(props: Props) {
   const { pane, focused = null, isBad = nothingIsBad, format = inInches, onScale } = props
   const t = useTranslations('quote.sheet.label')
   const d = useTranslations('quote.dimension')
-  const { ref, room, small } = useRoom(tallestPx, props.isEstimate)
+  const { ref, room, small } = useRoom(props.tallest ?? tallestPx, props.isEstimate)
   const label =
     pane.widthKnown && pane.heightKnown
       ? t('pane', { width: formatInches(pane.widthIn), height: formatInches(pane.heightIn) })

@@ -32,6 +32,8 @@ type Props = {
   isBad?: (pane: number, field: PaneField) => boolean
   /** It stands on an estimate, and fills its part of the sheet. */
   isEstimate?: boolean
+  /** Px; what is usual there where nothing is said. */
+  tallest?: number
   /** Told the scale whenever another one is drawn at. */
   onScale?: (scale: DrawingScale | null) => void
   /** What is to be settled is marked on the drawing. */
@@ -48,7 +50,8 @@ export function ShowerFigure(props: Props) {
   const { draft, tables, focused = null, isBad = nothingIsBad, isEstimate = false } = props
   const { onScale, settling, onHang, lookedAt = null } = props
   const d = useTranslations('quote.dimension')
-  const { ref, room, small } = useRoom(tallestPx[isEstimate ? 'estimate' : 'screen'], isEstimate)
+  const usual = tallestPx[isEstimate ? 'estimate' : 'screen']
+  const { ref, room, small } = useRoom(props.tallest ?? usual, isEstimate)
   const panes = panesOf(draft)
   const label = useShowerLabel(panes)
   const lines = useGlassLines(draft, tables)

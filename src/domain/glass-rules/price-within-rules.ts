@@ -1,4 +1,4 @@
-import { minorToMajor, majorToMinor } from '@/domain/money/money'
+import { amountBetween } from '@/domain/money/amount-between'
 import { priceInDetail } from '@/domain/pricing/price-quote'
 import type { DetailedOutcome } from '@/domain/pricing/price-quote'
 import type { PricingProblem, PricingTables, QuoteRequest } from '@/domain/pricing/types'
@@ -49,8 +49,7 @@ export function priceOfCure(
   const after = priceInDetail(cured(request, cure), tables)
   if (!before.ok || !after.ok) return null
   const { currencyCode, totalCost } = after.quote
-  const minor = (amount: number) => majorToMinor(amount, currencyCode) ?? 0
-  const adds = minorToMajor(minor(totalCost) - minor(before.quote.totalCost), currencyCode)
+  const adds = amountBetween(before.quote.totalCost, totalCost, currencyCode)
   const isBlocked = advise(after.request, tables).some(({ level }) => level === 'block')
   return { adds, total: isBlocked ? null : totalCost, currencyCode }
 }

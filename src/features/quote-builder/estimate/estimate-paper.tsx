@@ -29,6 +29,8 @@ type Props = {
   drawing: ReactNode
   /** What happens next; nothing once it did. */
   steps?: ReactNode
+  /** Another configuration beside this one; a paid one has none. */
+  compared?: ReactNode
   /** The next thing to do, below the total. */
   children: ReactNode
 }
@@ -37,16 +39,16 @@ type Props = {
 const areas = {
   drawn: classNames(
     'grid grid-cols-[minmax(0,1fr)]',
-    "[grid-template-areas:'head'_'drawing'_'money'_'steps'_'schedule'_'side']",
+    "[grid-template-areas:'head'_'drawing'_'money'_'steps'_'compared'_'schedule'_'side']",
     'lg:grid-cols-[minmax(0,1fr)_25rem] xl:grid-cols-[minmax(0,1fr)_28rem]',
-    "lg:[grid-template-areas:'drawing_head'_'drawing_money'_'steps_steps'_'schedule_side']",
-    'lg:grid-rows-[auto_1fr_auto_auto]',
+    "lg:[grid-template-areas:'drawing_head'_'drawing_money'_'steps_steps'_'compared_compared'_'schedule_side']",
+    'lg:grid-rows-[auto_1fr_auto_auto_auto]',
     'print:grid-cols-[2fr_3fr]! print:grid-rows-none!',
     "print:[grid-template-areas:'head_head'_'drawing_money'_'schedule_schedule'_'steps_steps'_'side_side']!",
   ),
   bare: classNames(
     'grid grid-cols-[minmax(0,1fr)]',
-    "[grid-template-areas:'head'_'money'_'steps'_'schedule'_'side']",
+    "[grid-template-areas:'head'_'money'_'steps'_'compared'_'schedule'_'side']",
     'lg:grid-cols-[minmax(0,1fr)_25rem] xl:grid-cols-[minmax(0,1fr)_28rem]',
     "lg:[grid-template-areas:'schedule_head'_'schedule_money'_'side_money']",
     'lg:grid-rows-[auto_1fr_auto]',
@@ -56,7 +58,8 @@ const areas = {
 
 /** The estimate as a drawing sheet that one would sign. */
 export function EstimatePaper(props: Props) {
-  const { company, calculated, saved, words, fold, deposit, drawing, steps, children } = props
+  const { company, calculated, saved, words, fold, deposit, drawing, steps, compared, children } =
+    props
   const t = useTranslations('quote.estimate')
   const { quote } = calculated
   const { withSign } = useMoney(quote.currencyCode)
@@ -129,6 +132,9 @@ export function EstimatePaper(props: Props) {
           <div className="mt-8 border-t border-rule pt-7 [grid-area:steps] lg:mt-0 lg:border-text-second lg:px-8 lg:py-8 print:hidden">
             {steps}
           </div>
+        ) : null}
+        {compared ? (
+          <div className="builder-chrome min-w-0 [grid-area:compared] print:hidden">{compared}</div>
         ) : null}
         <section
           aria-labelledby="estimate-schedule"

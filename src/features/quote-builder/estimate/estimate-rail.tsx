@@ -2,13 +2,14 @@
 
 import { useEffect, useRef } from 'react'
 import { useLocale, useTranslations } from 'next-intl'
-import { ArrowLeft, ArrowRight, Check, Lock, Printer, Ruler } from 'lucide-react'
+import { ArrowLeft, ArrowRight, Check, Columns2, Lock, Printer, Ruler } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import type { SessionUser } from '@/client/session'
 import { localHref } from '@/config/locales'
 import type { Customer } from '@/domain/quote/save-request'
 import { Button } from '@/ui/button'
 import type { CalculatedQuote, SavedQuote } from '../draft/flow-state'
+import { comparisonId } from '../compare/comparison-id'
 import { ConnectionLost } from '../page/connection-lost'
 import { useMoney } from '../words/use-money'
 import type { Instalments } from './deposit-to-show'
@@ -30,6 +31,7 @@ type Props = {
   /** Whether saving or paying found no connection. */
   unreachable: boolean
   back: { label: string; onClick: () => void }
+  canCompare: boolean
   onCustomer: (customer: Customer) => void
   onSave: () => void
   onSaveAsNew: () => void
@@ -87,6 +89,15 @@ export function EstimateRail(props: Props) {
       <div className="mt-6 flex flex-wrap gap-x-8 gap-y-1 border-t border-rule pt-4">
         <RailLink Icon={Printer} label={t('print')} onClick={() => window.print()} />
         <RailLink Icon={ArrowLeft} {...back} />
+        {props.canCompare ? (
+          <a
+            href={`#${comparisonId}`}
+            className="inline-flex min-h-11 items-center gap-2.5 text-link"
+          >
+            <Columns2 aria-hidden="true" className="size-4.5" />
+            {t('compare')}
+          </a>
+        ) : null}
         <a
           href={localHref(locale, '/book-visit')}
           className="inline-flex min-h-11 items-center gap-2.5 text-link"

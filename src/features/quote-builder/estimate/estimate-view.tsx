@@ -40,6 +40,8 @@ export type EstimateViewProps = {
   head: ReactNode
   drawing: ReactNode
   mini: ReactNode
+  /** Another configuration beside this one. */
+  compared: ReactNode
   back: { label: string; onClick: () => void }
 }
 
@@ -95,6 +97,7 @@ export function EstimateView(props: EstimateViewProps) {
             fold={fold}
             deposit={deposit}
             drawing={props.drawing}
+            compared={props.compared}
             steps={
               <EstimateSteps
                 until={lastDay(calculated, state.saved, words.validDays)}
@@ -113,6 +116,7 @@ export function EstimateView(props: EstimateViewProps) {
               justSaved={actions.justSaved}
               unreachable={actions.unreachable}
               back={back}
+              canCompare={props.compared !== null}
               onCustomer={changeCustomer}
               onSave={() => void actions.save()}
               onSaveAsNew={() => void actions.saveAsNew()}

@@ -69,9 +69,9 @@ export function GeneralFlow({ company, ...place }: Props) {
   return (
     <WizardView
       {...{ wizard, company, title, steps, preview, isBad: tried.isBad }}
-      drawing={({ isBad, settling: _, ...scene }) => (
+      drawing={({ isBad, settling: _, of, ...scene }) => (
         <PaneFigure
-          {...{ pane, format: inFeet, ...scene }}
+          {...{ pane: of ? generalPane(wizard.draftOf(of)) : pane, format: inFeet, ...scene }}
           {...(isBad ? { isBad: (field) => isBad(0, field) } : {})}
         />
       )}

@@ -120,9 +120,9 @@ export function ReplacementFlow({ company, ...place }: FlowProps<'replacement'>)
     <WizardView
       {...{ wizard, company, steps, preview, isBad: size.isBad }}
       title={titleOf(place.serviceType)}
-      drawing={({ isBad, settling: _, ...scene }) => (
+      drawing={({ isBad, settling: _, of, ...scene }) => (
         <PaneFigure
-          {...{ pane, ...scene }}
+          {...{ pane: of ? paneOf(wizard.draftOf(of)) : pane, ...scene }}
           {...(isBad ? { isBad: (field) => isBad(0, field) } : {})}
         />
       )}

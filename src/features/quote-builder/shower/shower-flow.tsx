@@ -112,9 +112,9 @@ export function ShowerFlow({ company, ...place }: FlowProps<'shower'>) {
     <WizardView
       {...{ wizard, company, steps, preview, isBad: panels.isBad }}
       title={titleOf(place.serviceType)}
-      drawing={(scene) => (
+      drawing={({ of, ...scene }) => (
         <ShowerFigure
-          {...{ draft, tables, lookedAt, ...scene }}
+          {...{ draft: of ? wizard.draftOf(of) : draft, tables, lookedAt, ...scene }}
           onHang={
             wizard.step === 3 && scene.settling
               ? (panel, side) => panels.change(hangDoor(draft, panel, side))

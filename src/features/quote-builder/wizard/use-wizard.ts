@@ -99,6 +99,7 @@ export function useWizard<Draft, Built extends BuiltRequest>(
     goToStep('quote')
   })
   const request = built.ok ? built.request : null
+  const draftOf = (inputs: QuoteRequest) => (tables ? rules.draftOf(inputs, draft, tables) : draft)
   const settling = useSettling({
     ...{ request, tables },
     typing: focused && `${focused.pane} ${focused.field}`,
@@ -109,6 +110,13 @@ export function useWizard<Draft, Built extends BuiltRequest>(
     ...{ focused, measuring, focusField, goTo, goToStep, busy, unreachable },
     step: rules.reach(address.step, draft, state.calculated !== null),
     lack: (tables && rules.lackOf(tables, serviceType)) ?? (built.ok ? null : (built.lack ?? null)),
+    /** The draft as it is for other inputs of the same work. */
+    draftOf,
+    /** Puts another priced configuration in the place of the one there is. */
+    takeOver(calculated: CalculatedQuote) {
+      changeDraft(draftOf(calculated.request))
+      dispatch({ type: 'calculated', calculated })
+    },
     /** Takes a choice into the draft, unless it is what was chosen, and goes on. */
     choose(next: number, choice: Partial<Draft>) {
       const isNew = Object.entries(choice).some(
@@ -150,6 +158,7 @@ export type Wizard = Pick<
   | 'unreachable'
   | 'step'
   | 'askPrice'
+  | 'takeOver'
   | 'settling'
 > & {
   state: EstimateState & { calculated: CalculatedQuote | null }

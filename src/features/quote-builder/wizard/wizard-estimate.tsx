@@ -1,4 +1,7 @@
+import { useMemo } from 'react'
 import type { ReactNode } from 'react'
+import { alternativesTo } from '@/domain/glass-rules/alternatives'
+import { Comparison } from '../compare/lazy-comparison'
 import { EstimateSheet } from '../estimate/estimate-sheet'
 import { EstimateView } from '../estimate/lazy-estimate-view'
 import { useRequestWords } from '../estimate/use-request-words'
@@ -9,12 +12,19 @@ type Props = Pick<
   'wizard' | 'company' | 'title' | 'drawing' | 'mini' | 'estimate'
 > & { head: ReactNode; onBack: () => void }
 
+const comparedPx = 420
+
 /** The estimate of a flow. */
 export function WizardEstimate(props: Props) {
   const { wizard, company, title, drawing, mini, estimate, head, onBack } = props
-  const { tables, state, dispatch } = wizard
+  const { tables, state, dispatch, takeOver } = wizard
   const words = useRequestWords(tables)
   const { calculated } = state
+  const request = calculated?.request
+  const alternatives = useMemo(
+    () => (request && tables ? alternativesTo(request, tables) : []),
+    [request, tables],
+  )
   if (calculated === null) return null
   const { glass, note, size, back } = estimate
   return (
@@ -30,6 +40,16 @@ export function WizardEstimate(props: Props) {
           {...(size ? { size } : {})}
           drawing={(onScale) => drawing({ onScale, isEstimate: true })}
         />
+      }
+      compared={
+        tables && alternatives.length > 0 ? (
+          <Comparison
+            key={calculated.requestKey}
+            {...{ calculated, tables, alternatives }}
+            drawing={(of) => drawing({ of, isEstimate: true, tallest: comparedPx })}
+            onTake={takeOver}
+          />
+        ) : null
       }
       back={{ label: back, onClick: onBack }}
     />

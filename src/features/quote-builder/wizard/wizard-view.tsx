@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
 import type { FocusedField, PaneField } from '@/drawings/to-scale/pane-field'
 import type { DrawingScale } from '@/drawings/to-scale/scale'
+import type { QuoteRequest } from '@/domain/pricing/types'
 import type { BuilderCompany } from '../company'
 import type { Settling } from '@/builder/verdicts/use-settling'
 import { useSettlingTitle } from '@/builder/verdicts/use-settling-title'
@@ -44,9 +45,13 @@ export type Step = {
   below?: ReactNode
 }
 
-/** How the work is drawn: beside the steps and on the estimate. */
+/** How the work is drawn: beside the steps, on the estimate, and compared there. */
 type Scene = {
   isEstimate?: boolean
+  /** The inputs to draw, where they are not the flow's own. */
+  of?: QuoteRequest
+  /** Px; as tall as its part of the sheet where nothing is said. */
+  tallest?: number
   focused?: FocusedField
   isBad?: (pane: number, field: PaneField) => boolean
   onScale?: (scale: DrawingScale | null) => void

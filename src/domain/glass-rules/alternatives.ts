@@ -1,0 +1,130 @@
+import { finishByKey } from '@/domain/pricing/default-choices'
+import { offeredShowerThicknesses } from '@/domain/pricing/offered'
+import { isSellable, resolveShowerGlassType } from '@/domain/pricing/resolve-glass-type'
+import { isSameThickness } from '@/domain/pricing/thickness'
+import type { GlassType, PricingTables, QuoteRequest } from '@/domain/pricing/types'
+import { isReplacementService, isShowerService } from '@/domain/services-catalogue/services'
+import { advise, cured } from './advise'
+import type { Verdict } from './advise'
+import { isSafe } from './work'
+import type { Cure } from './work'
+
+/** The same work in another glass, to be laid beside what was priced. */
+export type Alternative = {
+  /** Names it among the alternatives of one request. */
+  key: string
+  differs: 'thickness' | 'finish' | 'safety'
+  /** With what the rules ask of it then. */
+  request: QuoteRequest
+  /** What was added for the rules, such as stronger hinges. */
+  cures: Cure[]
+  /** What blocks it all the same; it has no price then. */
+  blocked: Verdict | null
+}
+
+type Change = Pick<Alternative, 'key' | 'differs'> & {
+  change: Partial<Pick<QuoteRequest, 'thicknessMm' | 'glassTypeId' | 'finishId'>>
+}
+
+const comparedFinishes = ['standard_clear', 'low_iron'] as const
+
+/**
+ * What else this work can be made of: the thicknesses beside its own, clear or low iron, safety glass or
+ * not. Sizes and roles stay; a frame decides how thick a sealed unit is, and a wizard that asks for no
+ * finish has no other.
+ */
+export function alternativesTo(request: QuoteRequest, tables: PricingTables): Alternative[] {
+  const glass = tables.glassTypes.find((row) => row.id === request.glassTypeId)
+  if (!glass) return []
+  return changesOf(request, glass, tables).map(({ change, ...named }) => ({
+    ...named,
+    ...withinRules({ ...request, ...change }, named.differs, tables),
+  }))
+}
+
+function changesOf(request: QuoteRequest, glass: GlassType, tables: PricingTables): Change[] {
+  if (isShowerService(request.serviceType)) {
+    return [...showerThicknesses(request, tables), ...finishes(request, tables)]
+  }
+  const isReplaced = isReplacementService(request.serviceType)
+  const isUnit = glass.category === 'insulated'
+  return [
+    ...(isReplaced && isUnit ? [] : neighbours(request, glass, tables)),
+    ...otherSafety(request, glass, tables),
+    ...(isReplaced || isUnit || glass.category === 'mirror' ? [] : finishes(request, tables)),
+  ]
+}
+
+function showerThicknesses(request: QuoteRequest, tables: PricingTables): Change[] {
+  return offeredShowerThicknesses(tables).flatMap(({ mm }): Change[] => {
+    const resolved = resolveShowerGlassType(tables, mm)
+    if (resolved.kind === 'none' || isSameThickness(mm, request.thicknessMm)) return []
+    return [thicknessOf({ thicknessMm: mm, glassTypeId: resolved.glassType.id })]
+  })
+}
+
+/** The next thinner and the next thicker of the same kind. */
+function neighbours(request: QuoteRequest, glass: GlassType, tables: PricingTables): Change[] {
+  const alike = tables.glassTypes
+    .filter((row) => row.category === glass.category && row.safety === glass.safety)
+    .filter(isSellable)
+    .sort((a, b) => a.thicknessMm - b.thicknessMm)
+  const others = alike.filter((row) => !isSameThickness(row.thicknessMm, request.thicknessMm))
+  const thinner = others.filter((row) => row.thicknessMm < request.thicknessMm).at(-1)
+  const thicker = others.find((row) => row.thicknessMm > request.thicknessMm)
+  return [thinner, thicker].flatMap((row) =>
+    row ? [thicknessOf({ thicknessMm: row.thicknessMm, glassTypeId: row.id })] : [],
+  )
+}
+
+function thicknessOf(change: { thicknessMm: number; glassTypeId: number }): Change {
+  return { key: `thickness ${change.thicknessMm}`, differs: 'thickness', change }
+}
+
+/** The same pane made safe, or as it is usually sold; what the place asks for is left to the rules. */
+function otherSafety(request: QuoteRequest, glass: GlassType, tables: PricingTables): Change[] {
+  const other = tables.glassTypes.find(
+    (row) =>
+      row.category === glass.category &&
+      isSellable(row) &&
+      isSafe(row) !== isSafe(glass) &&
+      isSameThickness(row.thicknessMm, request.thicknessMm),
+  )
+  return other
+    ? [{ key: `glass ${other.id}`, differs: 'safety', change: { glassTypeId: other.id } }]
+    : []
+}
+
+function finishes(request: QuoteRequest, tables: PricingTables): Change[] {
+  return comparedFinishes.flatMap((key): Change[] => {
+    const finish = finishByKey(tables, key)
+    if (!finish || finish.id === request.finishId) return []
+    return [{ key: `finish ${key}`, differs: 'finish', change: { finishId: finish.id } }]
+  })
+}
+
+/** A cure that leaves the sizes and the glass that is compared as they are. */
+function keepsTheQuestion({ kind }: Cure, differs: Alternative['differs']): boolean {
+  return kind === 'hinges' || kind === 'header' || (kind === 'tempered' && differs !== 'safety')
+}
+
+/** Enough for every block to be cured once. */
+const mostCures = 4
+
+function withinRules(
+  wanted: QuoteRequest,
+  differs: Alternative['differs'],
+  tables: PricingTables,
+): Pick<Alternative, 'request' | 'cures' | 'blocked'> {
+  const cures: Cure[] = []
+  let request = wanted
+  for (;;) {
+    const blocked = advise(request, tables).find(({ level }) => level === 'block') ?? null
+    const cure = [blocked?.cure, blocked?.otherWay].find(
+      (one) => one && keepsTheQuestion(one, differs),
+    )
+    if (!blocked || !cure || cures.length === mostCures) return { request, cures, blocked }
+    cures.push(cure)
+    request = cured(request, cure)
+  }
+}

@@ -1,0 +1,24 @@
+import type { PricingTables, QuoteRequest } from '@/domain/pricing/types'
+import { paneWeightLb } from './pane-weight'
+import { aboutPounds } from './work'
+
+type Weighed = { isDoor: boolean; pounds: number }
+
+/** The door that weighs most, or the pane where nothing opens; pounds to the nearest five. Null without sizes. */
+export function heaviestPiece(
+  { panels, widthFt, heightFt, glassTypeId, thicknessMm }: QuoteRequest,
+  { glassTypes, glassRules }: Pick<PricingTables, 'glassTypes' | 'glassRules'>,
+): Weighed | null {
+  const bare =
+    widthFt === undefined || heightFt === undefined
+      ? []
+      : [{ widthIn: widthFt * 12, heightIn: heightFt * 12, role: undefined }]
+  const pieces = panels ?? bare
+  const doors = pieces.filter(({ role }) => role === 'door')
+  const category = glassTypes.find(({ id }) => id === glassTypeId)?.category
+  const weights = (doors.length > 0 ? doors : pieces).map((piece) =>
+    paneWeightLb({ ...piece, thicknessMm }, glassRules, category),
+  )
+  if (weights.length === 0) return null
+  return { isDoor: doors.length > 0, pounds: aboutPounds(Math.max(...weights), Infinity) }
+}

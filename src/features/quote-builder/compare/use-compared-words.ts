@@ -1,0 +1,93 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { Alternative } from '@/domain/glass-rules/alternatives'
+import { advise } from '@/domain/glass-rules/advise'
+import { heaviestPiece } from '@/domain/glass-rules/heaviest-piece'
+import { figuresOfCure, sayVerdict } from '@/domain/glass-rules/say-verdict'
+import { isSafe } from '@/domain/glass-rules/work'
+import { amountBetween } from '@/domain/money/amount-between'
+import { isSameThickness, knownThicknesses } from '@/domain/pricing/thickness'
+import type { PricingTables, QuoteRequest } from '@/domain/pricing/types'
+import { useMoney } from '../words/use-money'
+import type { ComparedPrices } from './use-compared-price'
+
+/** What two configurations differ in, in words: no more than sizes, rules and prices say. */
+export function useComparedWords(here: QuoteRequest, tables: PricingTables, currencyCode: string) {
+  const t = useTranslations('quote.compare')
+  const f = useTranslations('quote.shower.finish')
+  const { withSign } = useMoney(currencyCode)
+  const glassOf = ({ glassTypeId }: QuoteRequest) =>
+    tables.glassTypes.find(({ id }) => id === glassTypeId)
+
+  /** What is compared, of either of the two. */
+  function nameOf(differs: Alternative['differs'], request: QuoteRequest): string {
+    if (differs === 'finish') {
+      return tables.finishes.find(({ id }) => id === request.finishId)?.name ?? ''
+    }
+    if (differs === 'safety') return glassOf(request)?.name ?? ''
+    const known = knownThicknesses.find(({ mm }) => isSameThickness(mm, request.thicknessMm))
+    return known
+      ? t('inches', { inches: known.inches })
+      : t('millimetres', { mm: String(request.thicknessMm) })
+  }
+
+  function difference({ differs, request }: Alternative, prices: ComparedPrices): string {
+    const apart = amountBetween(prices.here.totalCost, prices.there.totalCost, currencyCode)
+    const name = nameOf(differs, request)
+    if (apart === 0) return t('same', { name })
+    return t(apart > 0 ? 'more' : 'less', { name, amount: withSign(Math.abs(apart)) })
+  }
+
+  function facts(alternative: Alternative): string[] {
+    const { cures, differs, request } = alternative
+    return [
+      ...glassFact(differs, request),
+      ...weightFact(request),
+      ...cures.flatMap((cure) =>
+        cure.kind === 'hinges' || cure.kind === 'header' || cure.kind === 'tempered'
+          ? [t(`needs.${cure.kind}`, figuresOfCure(cure, tables))]
+          : [],
+      ),
+      ...newlySaid(request),
+    ]
+  }
+
+  function glassFact(differs: Alternative['differs'], request: QuoteRequest): string[] {
+    if (differs === 'finish') {
+      const key = tables.finishes.find(({ id }) => id === request.finishId)?.key
+      return key === 'low_iron' || key === 'standard_clear' ? [f(`${key}.text`)] : []
+    }
+    const glass = glassOf(request)
+    if (!glass) return []
+    if (differs === 'safety') return [t(isSafe(glass) ? 'safe' : 'notSafe')]
+    // most of a sealed unit is air
+    if (glass.category === 'insulated') return []
+    return [t(request.thicknessMm > here.thicknessMm ? 'thicker' : 'thinner')]
+  }
+
+  function weightFact(request: QuoteRequest): string[] {
+    const [now, then] = [heaviestPiece(here, tables), heaviestPiece(request, tables)]
+    if (!now || !then || now.pounds === then.pounds) return []
+    return [t(then.isDoor ? 'doorWeight' : 'weight', { now: now.pounds, then: then.pounds })]
+  }
+
+  /** What the rules say of it, and not of what there is. */
+  function newlySaid(request: QuoteRequest): string[] {
+    const known = new Set(advise(here, tables).map(({ rule }) => rule))
+    return advise(request, tables)
+      .filter(({ rule }) => !known.has(rule))
+      .map((verdict) => {
+        const { title, reason } = sayVerdict(verdict, tables)
+        return `${title}. ${reason}`
+      })
+  }
+
+  function whyBlocked({ blocked }: Alternative): string | null {
+    if (!blocked) return null
+    const { title, reason } = sayVerdict(blocked, tables)
+    return `${title}. ${reason}`
+  }
+
+  return { nameOf, difference, facts, whyBlocked }
+}
