@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useOpening } from '@/client/opening/kept-opening'
 import { filled } from '@/client/opening/opening-texts'
 import { formatWorkedOut } from '@/domain/measure/format-length'
@@ -27,6 +27,7 @@ export function TableDesigner({ usual, words }: Props) {
   const [shape, setShape] = useState<TableShape>('rectangle')
   const [edge, setEdge] = useState<TableEdge>('flat')
   const [radiusIn, setRadius] = useState(2)
+  const radiusId = useId()
   const widthIn = opening?.width.inches ?? usual.widthIn
   const depthIn = opening?.height.inches ?? usual.heightIn
   const label = filled(words.label, {
@@ -60,12 +61,15 @@ export function TableDesigner({ usual, words }: Props) {
           words={words}
           onChange={setEdge}
         />
-        <label className={shape === 'rectangle' ? 'block' : 'invisible block'}>
-          <span className="flex justify-between text-small text-text-second">
-            {words.radius}
-            <output className="figures fractions font-medium text-text">{inches(radiusIn)}</output>
-          </span>
+        <div className={shape === 'rectangle' ? undefined : 'invisible'}>
+          <p className="flex justify-between text-small text-text-second">
+            <label htmlFor={radiusId}>{words.radius}</label>
+            <output htmlFor={radiusId} className="figures fractions font-medium text-text">
+              {inches(radiusIn)}
+            </output>
+          </p>
           <input
+            id={radiusId}
             type="range"
             min="0"
             max={mostRadiusIn}
@@ -75,7 +79,7 @@ export function TableDesigner({ usual, words }: Props) {
             onChange={(event) => setRadius(Number(event.currentTarget.value))}
             className="h-11 w-full accent-edge-mid"
           />
-        </label>
+        </div>
       </div>
     </div>
   )
