@@ -2,7 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { POST as postContact } from '@/app/api/inquiries/contact/route'
 import { POST as postDesign } from '@/app/api/inquiries/design/route'
 import { POST as postQuote } from '@/app/api/inquiries/quote/route'
+import { POST as postSurvey } from '@/app/api/inquiries/survey/route'
 import { POST as postCalculate } from '@/app/api/quotes/calculate/route'
+import { usualStorefront } from '@/domain/storefront/storefront'
 import { sendContactInquiry } from '@/services/inquiries/send-contact-inquiry'
 import type { Inquiry } from '@/payload-types'
 import { account, contextOf, mailsTo } from '../fixtures/people'
@@ -250,5 +252,67 @@ describe('POST /api/inquiries/quote', () => {
     )
     expect(unpriced.status).toBe(422)
     expect(await stored('No Way')).toEqual([])
+  })
+})
+
+describe('POST /api/inquiries/survey', () => {
+  const sender = { name: 'Frankie Front', phone: '(469) 555-0118', address: '100 Example St' }
+
+  it('keeps the drawing and the range that the server works out, and no total', async () => {
+    const payload = await testPayload()
+    const { id: glassTypeId } = await payload.create({
+      collection: 'glass-types',
+      data: {
+        name: 'Tempered unit 1"',
+        category: 'insulated',
+        thicknessMm: 25.4,
+        basePricePerSqFt: 32,
+        safety: 'tempered',
+        isStandard: true,
+        includesShowerInstallation: false,
+        active: true,
+        displayOrder: 40,
+      },
+      overrideAccess: true,
+      context: { disableRevalidate: true },
+    })
+    const asked = { ...sender, storefront: usualStorefront, glassTypeId, message: 'Mornings.' }
+    const response = await postSurvey(call({ ...asked, range: { low: 1, high: 2 } }))
+    expect(response.status).toBe(201)
+    const [inquiry] = await stored('Frankie Front')
+    expect(inquiry).toMatchObject({
+      kind: 'quote',
+      service: 'Commercial glass',
+      quoteTotal: null,
+      quoteConfiguration: { storefront: usualStorefront, glassTypeId },
+    })
+    const { range } = inquiry?.quoteConfiguration as { range: { low: number; high: number } }
+    // 181 sq ft at 32 dollars are 5793; with a fee, margin and tax at least 6900
+    expect(range.low).toBeGreaterThan(6800)
+    expect(range.high).toBeGreaterThan(range.low)
+    const toSales = (await mailsTo(sales)).find(({ text }) => text.includes('Frankie Front'))
+    expect(toSales?.text).toContain('Storefront 20′ 0″ × 10′ 0″, a pair of doors, 72 in')
+    expect(toSales?.text).toContain('Address: 100 Example St')
+    expect(toSales?.text).toContain('Mornings.')
+  })
+
+  it('keeps the drawing also where no glass is named, and refuses what is no front', async () => {
+    const noGlass = { ...sender, name: 'Noel Noglass', glassTypeId: null }
+    expect((await postSurvey(call({ ...noGlass, storefront: usualStorefront }))).status).toBe(201)
+    expect(await stored('Noel Noglass')).toEqual([
+      expect.objectContaining({ message: expect.stringContaining('Glass: not chosen') as string }),
+    ])
+    for (const storefront of [
+      null,
+      { ...usualStorefront, widthIn: 1e9 },
+      { ...usualStorefront, doors: 'twelve' },
+      { ...usualStorefront, lites: Array.from({ length: 99 }, () => null) },
+    ]) {
+      const refused = await postSurvey(
+        call({ ...sender, name: 'Bad Front', storefront, glassTypeId: null }),
+      )
+      expect(refused.status).toBe(422)
+    }
+    expect(await stored('Bad Front')).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { sixteenthIn } from './sixteenths'
+import { nearestSixteenth, sixteenthIn } from './sixteenths'
 
 /** 36.625 as `36 5/8`; a length between the marks of a tape is written in decimals. */
 export function formatInches(inches: number): string {
@@ -33,4 +33,10 @@ function formatSixteenths(sixteenths: number): string {
   if (top === 0) return String(whole)
   while (top % 2 === 0) [top, bottom] = [top / 2, bottom / 2]
   return whole === 0 ? `${top}/${bottom}` : `${whole} ${top}/${bottom}`
+}
+
+/** 242.5 inches as `20′ 2 1/2″`, to the nearest sixteenth. */
+export function writeFeet(inches: number): string {
+  const { feet, rest } = feetAndInches(nearestSixteenth(inches))
+  return `${feet}′ ${rest}″`
 }

@@ -25,6 +25,10 @@ const GeneralFlow = dynamic(
   () => import('./general/general-flow').then((part) => part.GeneralFlow),
   { ssr: false, loading: FlowLoading },
 )
+const StorefrontFlow = dynamic(
+  () => import('./storefront/storefront-flow').then((part) => part.StorefrontFlow),
+  { ssr: false, loading: FlowLoading },
+)
 const ResumeFlow = dynamic(() => import('./resume/resume-flow').then((part) => part.ResumeFlow), {
   ssr: false,
   loading: FlowLoading,
@@ -65,6 +69,9 @@ function flowAt(address: BuilderAddress, { goTo, company }: { goTo: GoTo } & Pro
         <ReplacementFlow key={opening.serviceType} serviceType={opening.serviceType} {...place} />
       )
     case 'general':
+      if (opening.product === 'storefronts') {
+        return <StorefrontFlow serviceType={opening.serviceType} {...place} />
+      }
       return (
         <GeneralFlow
           key={`${opening.serviceType} ${opening.product}`}

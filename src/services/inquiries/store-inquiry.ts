@@ -28,6 +28,8 @@ type NewInquiry = {
   traces: { website?: string | undefined; elapsedMs?: number | undefined }
   /** The quote that it asks about. */
   aboutQuote?: number
+  /** What was drawn, where it has no price that could be paid. */
+  drawn?: Record<string, unknown>
   /** The claim to photos that go along. */
   photos?: string
 }
@@ -65,7 +67,7 @@ export async function enterInquiry({
   locale,
 }: Entry): Promise<{ id: number; isSpam: boolean }> {
   const { payload } = ctx
-  const { priced, traces, aboutQuote = null, photos, ...what } = inquiry
+  const { priced, traces, aboutQuote = null, photos, drawn, ...what } = inquiry
   const isSpam = looksAutomatic(traces, what.message)
   const { id } = await payload.create({
     collection: 'inquiries',
@@ -77,6 +79,7 @@ export async function enterInquiry({
         quoteTotal: priced.total,
         quoteCurrencyCode: priced.currencyCode,
       }),
+      ...(drawn && { quoteConfiguration: drawn }),
       progress: 'new',
       isSpam,
       locale,

@@ -98,14 +98,16 @@ test('what one sheet does not reach waits for the shop, which releases it, and i
   expect(letter.text).toContain('Open my quotes')
 })
 
-test('a storefront wider than one sheet cannot be paid before its button in the admin lets it out', async ({
+test('a commercial pane wider than one sheet cannot be paid before its button in the admin lets it out', async ({
   page,
   stranger: office,
   baseURL,
 }) => {
   const origin = baseURL ?? ''
   await signInByRequest(page.request, origin, customer)
-  await page.goto('/get-quote?serviceType=commercial_inquiry&product=storefronts&width=14&height=8')
+  await page.goto(
+    '/get-quote?serviceType=commercial_inquiry&product=new_glass_products&width=14&height=8',
+  )
   await page.getByLabel('Glass type').selectOption({ label: 'Tempered pane 1/2"' })
   await expect(page.getByText('Larger than one sheet').first()).toBeVisible()
   await page.getByRole('button', { name: 'Calculate Quote' }).click()

@@ -1,0 +1,4 @@
+import { sendSurveyInquiry } from '@/services/inquiries/send-survey-inquiry'
+import { inquiryRoute } from '../inquiry-route'
+
+export const POST = inquiryRoute(sendSurveyInquiry)

@@ -1,0 +1,138 @@
+import { GlassPane } from '../marks/glass-pane'
+import { paintOf } from '../marks/drawing-defs'
+import { DrawingSheet } from './drawing-sheet'
+import type { DrawnPane, FrontDrawingLayout } from './front-layout'
+
+type Props = {
+  layout: FrontDrawingLayout
+  label: string
+  small?: boolean
+  /** What stands by the dashed lines beside the doors. */
+  zone: string
+}
+
+const ink = 'var(--color-edge-ink)'
+
+/** A front from the street: its frame, its glass, its doors, and where the glass is tempered. */
+export function FrontDrawing({ layout, label, small = false, zone }: Props) {
+  const { front, panes, zones } = layout
+  return (
+    <DrawingSheet layout={layout} label={label} small={small}>
+      {(id) => (
+        <>
+          <path
+            d={`M${front.x - 8} ${front.y + front.height}V${front.y - 8}H${front.x + front.width + 8}V${front.y + front.height}h-8V${front.y}H${front.x}V${front.y + front.height}z`}
+            fill={paintOf(id).hatch}
+            opacity=".5"
+          />
+          <rect {...front} fill={ink} />
+          {panes.map((pane, index) => (
+            <FrontPaneMark key={index} {...{ id, pane, index }} scale={layout.scale.pxPerIn} />
+          ))}
+          {zones.map((each) => (
+            <rect
+              key={each.x}
+              {...each}
+              fill="none"
+              stroke="var(--color-edge-mid)"
+              strokeWidth="1.2"
+              strokeDasharray="4 3"
+            />
+          ))}
+          {zones[0] && !small ? <ZoneName at={zones[0]} name={zone} /> : null}
+          <path
+            d={`M${front.x - 24} ${front.y + front.height}H${front.x + front.width + 24}`}
+            stroke="var(--color-text)"
+            strokeWidth="2"
+          />
+        </>
+      )}
+    </DrawingSheet>
+  )
+}
+
+function ZoneName({ at, name }: { at: { x: number; y: number; width: number }; name: string }) {
+  const width = name.length * 6.6 + 12
+  const x = at.x + at.width / 2 - width / 2
+  return (
+    <>
+      <rect {...{ x, width }} y={at.y - 9} height="18" fill="var(--color-paper)" />
+      <text
+        x={at.x + at.width / 2}
+        y={at.y + 4}
+        textAnchor="middle"
+        fontSize="12"
+        fontWeight="600"
+        fill="var(--color-edge-ink)"
+      >
+        {name}
+      </text>
+    </>
+  )
+}
+
+type PaneProps = { id: string; pane: DrawnPane; index: number; scale: number }
+
+function FrontPaneMark({ id, pane, index, scale }: PaneProps) {
+  const { x, y, width, height } = pane
+  return (
+    <g>
+      <rect {...{ x, y, width, height }} fill="var(--color-paper)" />
+      <GlassPane {...{ id }} pane={{ x, y, width, height }} name={index} plain />
+      {pane.hinge ? <Leaf pane={pane} hinge={pane.hinge} scale={scale} /> : null}
+      {pane.isSafe && width > 22 ? (
+        <g>
+          <rect
+            x={x + width - 20}
+            y={y + height - 18}
+            width="17"
+            height="15"
+            fill="var(--color-paper)"
+          />
+          <text
+            x={x + width - 11.5}
+            y={y + height - 6.5}
+            textAnchor="middle"
+            fontSize="11"
+            fontWeight="600"
+            fill="var(--color-text)"
+          >
+            T
+          </text>
+        </g>
+      ) : null}
+    </g>
+  )
+}
+
+/** The lines to its hinges, its pull, and the gap to the leaf beside it. */
+function Leaf({
+  pane,
+  hinge,
+  scale,
+}: Pick<PaneProps, 'scale'> & { pane: DrawnPane; hinge: 'left' | 'right' }) {
+  const { x, y, width, height } = pane
+  const [near, far] = hinge === 'left' ? [x, x + width] : [x + width, x]
+  const inward = hinge === 'left' ? -1 : 1
+  const pull = far + inward * Math.max(3 * scale, 4)
+  const gap = far - inward * 3.5 * scale
+  return (
+    <g fill="none">
+      <path
+        d={`M${near} ${y}L${far} ${y + height / 2}L${near} ${y + height}`}
+        stroke="var(--color-edge-mid)"
+        strokeWidth=".9"
+      />
+      <path
+        d={`M${pull} ${y + height * 0.38}v${20 * scale}`}
+        stroke="var(--color-text)"
+        strokeWidth={Math.max(1.4 * scale, 2)}
+      />
+      <path
+        d={`M${gap} ${y - 2.5 * scale}V${y + height + 10 * scale}`}
+        stroke="var(--color-paper)"
+        strokeWidth="1"
+      />
+    </g>
+  )
+}

@@ -1,0 +1,191 @@
+import { formatInches, writeFeet } from '@/domain/measure/format-length'
+import { nearestSixteenth } from '@/domain/measure/sixteenths'
+import { memberIn } from '@/domain/storefront/lay-out-storefront'
+import type { FrontLayout, FrontPane } from '@/domain/storefront/lay-out-storefront'
+import { besideDoorIn, lowEdgeBesideDoorIn } from '@/domain/storefront/front-safety'
+import type { Storefront } from '@/domain/storefront/storefront'
+import { figureWidth } from '../marks/dimension-figure'
+import type { KeyedDimension, Rect } from '../marks/shapes'
+import { chooseScale } from './scale'
+import type { DrawingScale } from './scale'
+
+export type DrawnPane = Rect & {
+  place: FrontPane['place']
+  isSafe: boolean
+  /** On which side a door's leaf hangs. */
+  hinge: 'left' | 'right' | null
+}
+
+export type DrawnBay = Rect & { kind: 'lite' | 'doors'; index: number }
+
+export type FrontDrawingLayout = {
+  width: number
+  height: number
+  scale: DrawingScale
+  front: Rect
+  bays: DrawnBay[]
+  panes: DrawnPane[]
+  /** Beside the doors, up to where glass there has to be safe. */
+  zones: Rect[]
+  dimensions: KeyedDimension[]
+}
+
+type Input = {
+  front: Storefront
+  layout: FrontLayout
+  isSafe: (pane: FrontPane) => boolean
+  room: { width: number; height: number }
+  small: boolean
+  /** The lite that is being sized. */
+  chosen: number | null
+}
+
+const largestPxPerIn = 3
+const wide = { left: 84, right: 84, top: 62, bottom: 66 }
+const narrow = { left: 46, right: 14, top: 48, bottom: 48 }
+const figureSize = 14
+
+/** A front seen from the street, in px, with its chain of bays below and its heights beside it. */
+export function layOutFrontDrawing(input: Input): FrontDrawingLayout {
+  const { front, layout, room, small } = input
+  const margin = small ? narrow : wide
+  const scale = chooseScale({
+    ...front,
+    room: {
+      width: room.width - margin.left - margin.right,
+      height: room.height - margin.top - margin.bottom,
+    },
+    largestPxPerIn,
+  })
+  const px = scale.pxPerIn
+  const size = { width: front.widthIn * px, height: front.heightIn * px }
+  const width = Math.max(room.width, size.width + margin.left + margin.right)
+  const spare = Math.max(0, room.height - size.height - margin.top - margin.bottom)
+  const x = margin.left + (width - margin.left - margin.right - size.width) / 2
+  const y = margin.top + spare / 2
+  const floor = y + size.height
+  const box = (leftIn: number, bottomIn: number, widthIn: number, heightIn: number): Rect => ({
+    x: x + leftIn * px,
+    y: floor - (bottomIn + heightIn) * px,
+    width: widthIn * px,
+    height: heightIn * px,
+  })
+  return {
+    width,
+    height: floor + margin.bottom + spare / 2,
+    scale,
+    front: { x, y, ...size },
+    bays: layout.bays.map(({ kind, index, leftIn, widthIn }) => ({
+      ...{ kind, index },
+      ...box(leftIn, 0, widthIn, layout.rowIn),
+    })),
+    panes: layout.panes.map((pane) => ({
+      ...seen(pane),
+      place: pane.place,
+      isSafe: input.isSafe(pane),
+      hinge: hingeOf(pane, layout),
+    })),
+    zones: zonesOf(layout).map(([leftIn, widthIn]) =>
+      box(leftIn, 0, widthIn, Math.min(lowEdgeBesideDoorIn, layout.rowIn)),
+    ),
+    dimensions: dimensionsOf(input, { x, y, px }),
+  }
+
+  /** What is seen of a pane is smaller than its glass, which sits in the members. */
+  function seen({ leftIn, bottomIn, widthIn, heightIn }: FrontPane): Rect {
+    return box(leftIn + 0.5, bottomIn + 0.5, widthIn - 1, heightIn - 1)
+  }
+}
+
+function hingeOf(
+  { place, bay, leftIn }: FrontPane,
+  { bays }: FrontLayout,
+): 'left' | 'right' | null {
+  const doors = bays[bay]
+  if (place !== 'door' || !doors) return null
+  return leftIn < doors.leftIn + doors.widthIn / 2 - 1 ? 'left' : 'right'
+}
+
+/** From the outermost edges of a row of doors, as far as there is a front. */
+function zonesOf({ bays }: FrontLayout): [leftIn: number, widthIn: number][] {
+  return bays.flatMap((bay, at): [number, number][] => {
+    if (bay.kind !== 'doors') return []
+    const before = bays[at - 1]
+    const after = bays[at + 1]
+    const left = before?.kind === 'lite' ? Math.min(besideDoorIn, bay.leftIn) : 0
+    const end = bays.at(-1)
+    const rest = end ? end.leftIn + end.widthIn - bay.leftIn - bay.widthIn : 0
+    const right = after?.kind === 'lite' ? Math.min(besideDoorIn, rest) : 0
+    const zones: [number, number][] = []
+    if (left > memberIn) zones.push([bay.leftIn - left, left])
+    if (right > memberIn) zones.push([bay.leftIn + bay.widthIn, right])
+    return zones
+  })
+}
+
+function dimensionsOf(
+  { front, layout, small, chosen }: Input,
+  { x, y, px }: { x: number; y: number; px: number },
+): KeyedDimension[] {
+  const right = x + front.widthIn * px
+  const floor = y + front.heightIn * px
+  const inches = (value: number) => `${formatInches(nearestSixteenth(value))}″`
+  const fitting = (figure: string, length: number) =>
+    figureWidth(figure, figureSize) + 12 <= length ? figure : ''
+  const chain = layout.bays.map(({ kind, index, leftIn, widthIn }, at): KeyedDimension => {
+    const isChosen = kind === 'lite' && index === chosen
+    const figure = inches(widthIn)
+    return {
+      key: `bay-${at}`,
+      axis: 'x',
+      from: x + leftIn * px,
+      to: x + (leftIn + widthIn) * px,
+      at: floor + (small ? 26 : 34),
+      work: floor + 4,
+      figure: isChosen ? figure : fitting(figure, widthIn * px),
+      tone: isChosen ? 'focus' : 'plain',
+    }
+  })
+  const head = y + front.transomIn * px
+  const heights = front.transomIn > 0 ? [y, head, floor] : [y, floor]
+  const left = heights.slice(1).map((to, index): KeyedDimension => {
+    const from = heights[index] ?? y
+    return {
+      key: `row-${index}`,
+      axis: 'y',
+      ...{ from, to },
+      at: x - (small ? 24 : 38),
+      work: x - 8,
+      figure: fitting(inches((to - from) / px), to - from),
+      tone: 'plain',
+    }
+  })
+  return [
+    {
+      key: 'width',
+      axis: 'x',
+      from: x,
+      to: right,
+      at: y - (small ? 26 : 38),
+      work: y - 8,
+      figure: writeFeet(front.widthIn),
+      tone: 'plain',
+    },
+    ...chain,
+    ...left,
+    ...(small
+      ? []
+      : [
+          {
+            key: 'height',
+            axis: 'y' as const,
+            from: y,
+            to: floor,
+            at: right + 38,
+            work: right + 8,
+            figure: writeFeet(front.heightIn),
+            tone: 'plain' as const,
+          },
+        ]),
+  ]
+}

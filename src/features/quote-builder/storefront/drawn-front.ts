@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { generalDraftShape } from '@/builder/general/general-draft'
+import { readDraft } from '@/client/quote-drafts'
+import { fitStorefront } from '@/domain/storefront/fit-storefront'
+import { storefrontLimits, storefrontShape, usualStorefront } from '@/domain/storefront/storefront'
+import type { FrontGlassKind } from '@/domain/storefront/front-glass'
+import type { Storefront } from '@/domain/storefront/storefront'
+import type { BuilderAddress } from '../address/builder-address'
+import { readStoredFlow, storageKey } from '../draft/stored-flow'
+import { feet } from './front-lengths'
+
+/** What somebody drew, as the browser keeps it. */
+export type DrawnFront = { front: Storefront; glass: FrontGlassKind | null }
+
+export const drawnFrontShape: z.ZodMiniType<DrawnFront> = z.object({
+  front: storefrontShape,
+  glass: z.nullable(z.enum(['insulated', 'single', 'laminated'])),
+})
+
+export const usualFront: DrawnFront = { front: usualStorefront, glass: null }
+
+/** The sizes of a link take the place of what is drawn, as far as a front can be so large. */
+export function withHandedSizes(
+  drawn: DrawnFront,
+  { width, height }: Pick<BuilderAddress, 'width' | 'height'>,
+): DrawnFront {
+  const widthIn = handed(width, storefrontLimits.widthIn) ?? drawn.front.widthIn
+  const heightIn = handed(height, storefrontLimits.heightIn) ?? drawn.front.heightIn
+  if (widthIn === drawn.front.widthIn && heightIn === drawn.front.heightIn) return drawn
+  return { ...drawn, front: fitStorefront({ ...drawn.front, widthIn, heightIn }) }
+}
+
+function handed(text: string | null, { least, most }: { least: number; most: number }) {
+  const inches = text === null ? null : feet.read(text)
+  return inches !== null && inches >= least && inches <= most ? inches : null
+}
+
+/** Whether a pane of this product was priced by its figures: its estimate and its draft open there. */
+export function isPricedByFigures({ step, inputs, serviceType, product }: BuilderAddress): boolean {
+  if (step !== 1 || inputs !== null) return true
+  const kept = readStoredFlow(readDraft(storageKey(serviceType ?? '', product)), generalDraftShape)
+  return kept !== null && kept.draft.width !== ''
+}

@@ -1,0 +1,48 @@
+import { useTranslations } from 'next-intl'
+import type { FrontLayout } from '@/domain/storefront/lay-out-storefront'
+import type { FrontDrawingLayout } from '@/drawings/to-scale/front-layout'
+import { classNames } from '@/ui/class-names'
+import { inches } from './front-lengths'
+
+type Props = {
+  layout: FrontDrawingLayout
+  parts: FrontLayout
+  chosen: number | null
+  onChoose: (lite: number) => void
+}
+
+/** Narrower, a key would lie on its neighbour: the field below the drawing then chooses alone. */
+const narrowestPx = 30
+
+/** The number of each lite on its glass; pressed, it is the one to be sized. */
+export function LiteKeys({ layout, parts, chosen, onChoose }: Props) {
+  const t = useTranslations('quote.storefront')
+  return layout.bays.map((bay, at) => {
+    const widthIn = parts.bays[at]?.widthIn ?? 0
+    if (bay.kind !== 'lite' || bay.width < narrowestPx) return null
+    return (
+      <button
+        key={bay.index}
+        type="button"
+        tabIndex={-1}
+        aria-pressed={bay.index === chosen}
+        aria-label={t('liteKey', { lite: bay.index + 1, width: inches.write(widthIn) })}
+        onClick={() => onChoose(bay.index)}
+        className="group absolute grid size-11 -translate-x-1/2 -translate-y-1/2 place-items-center"
+        style={{
+          left: `${((bay.x + bay.width / 2) / layout.width) * 100}%`,
+          top: `${((bay.y + bay.height * 0.66) / layout.height) * 100}%`,
+        }}
+      >
+        <span
+          className={classNames(
+            'grid size-6 place-items-center rounded-full border border-text-second bg-paper figures text-small',
+            'group-aria-pressed:border-edge-ink group-aria-pressed:bg-edge-ink group-aria-pressed:text-ground',
+          )}
+        >
+          {bay.index + 1}
+        </span>
+      </button>
+    )
+  })
+}

@@ -1,0 +1,133 @@
+'use client'
+
+import { useId, useState } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { useTranslations } from 'next-intl'
+import { Minus, Plus } from 'lucide-react'
+import { classNames } from '@/ui/class-names'
+
+type Props = {
+  label: string
+  aside?: string
+  value: number
+  least: number
+  most: number
+  stepBy: number
+  /** With Shift held, and by Page Up and Page Down. */
+  fineBy?: number
+  largeBy?: number
+  write: (value: number) => string
+  /** Null for what cannot be read. */
+  read: (text: string) => number | null
+  onChange: (value: number) => void
+  onFocus?: () => void
+}
+
+/** A figure that is typed as the trade writes it or stepped; what is typed is rewritten once it is left. */
+export function StepField(props: Props) {
+  const { label, aside, value, least, most, stepBy, fineBy = stepBy, largeBy = stepBy } = props
+  const { write, read, onChange } = props
+  const t = useTranslations('quote.storefront')
+  const id = useId()
+  const [typed, setTyped] = useState<string | null>(null)
+  const reading = typed === null ? value : read(typed)
+  const isBad = reading === null || reading < least || reading > most
+
+  function stepTo(next: number) {
+    setTyped(null)
+    onChange(Math.min(most, Math.max(least, next)))
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    const step = event.shiftKey ? fineBy : stepBy
+    const moves: Record<string, number> = {
+      ArrowUp: step,
+      ArrowDown: -step,
+      PageUp: largeBy,
+      PageDown: -largeBy,
+    }
+    const move = moves[event.key]
+    if (move === undefined) return
+    event.preventDefault()
+    stepTo(value + move)
+  }
+
+  return (
+    <div className="min-w-0">
+      <div className="flex items-baseline justify-between gap-2">
+        <label htmlFor={id} className="text-base font-semibold">
+          {label}
+        </label>
+        {aside ? <span className="text-small text-text-second">{aside}</span> : null}
+      </div>
+      <div
+        className={classNames(
+          'mt-2 flex h-13 rounded-glass bg-paper',
+          isBad ? 'dimension-box-bad' : 'dimension-box',
+        )}
+      >
+        <Step
+          label={t('less', { what: label })}
+          disabled={value <= least}
+          onClick={() => stepTo(value - stepBy)}
+        >
+          <Minus aria-hidden="true" className="size-4.5" />
+        </Step>
+        <input
+          id={id}
+          type="text"
+          autoComplete="off"
+          spellCheck={false}
+          value={typed ?? write(value)}
+          aria-invalid={isBad || undefined}
+          aria-describedby={isBad ? `${id}-bad` : undefined}
+          onFocus={props.onFocus}
+          onChange={(event) => {
+            const text = event.target.value
+            setTyped(text)
+            const next = read(text)
+            if (next !== null && next >= least && next <= most) onChange(next)
+          }}
+          onBlur={() => setTyped(null)}
+          onKeyDown={onKeyDown}
+          className="min-w-0 flex-1 bg-transparent text-center figures text-h4 outline-none"
+        />
+        <Step
+          label={t('more', { what: label })}
+          disabled={value >= most}
+          onClick={() => stepTo(value + stepBy)}
+        >
+          <Plus aria-hidden="true" className="size-4.5" />
+        </Step>
+      </div>
+      {isBad ? (
+        <p id={`${id}-bad`} role="status" className="mt-1.5 text-small text-error">
+          {t('between', { least: write(least), most: write(most) })}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+type StepProps = {
+  label: string
+  disabled: boolean
+  onClick: () => void
+  children: ReactNode
+}
+
+/** Out of the tab order: the arrow keys of the field do the same. */
+function Step({ label, disabled, onClick, children }: StepProps) {
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label={label}
+      disabled={disabled}
+      onClick={onClick}
+      className="grid w-11 shrink-0 place-items-center text-text-second hover:bg-edge-tint hover:text-edge-ink disabled:text-tick"
+    >
+      {children}
+    </button>
+  )
+}

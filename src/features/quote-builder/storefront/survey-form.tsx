@@ -1,0 +1,128 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { FieldError } from 'react-hook-form'
+import { useLocale, useTranslations } from 'next-intl'
+import * as z from 'zod/mini'
+import { callApi, refusalIn } from '@/client/api'
+import { localHref } from '@/config/locales'
+import { isReachable } from '@/domain/inquiry/inquiry-forms'
+import { surveySenderFields } from '@/domain/inquiry/survey-form'
+import type { Storefront } from '@/domain/storefront/storefront'
+import { Alert } from '@/ui/alert'
+import { Arrived } from '@/ui/arrived'
+import { Button } from '@/ui/button'
+import { TextArea, TextField } from '@/ui/field'
+
+const shape = z
+  .object(surveySenderFields)
+  .check(z.refine(isReachable, { message: 'contactRequired', path: ['phone'] }))
+
+type Fields = z.infer<typeof shape>
+type Outcome = 'idle' | 'sent' | { failed: string | null }
+type Props = { front: Storefront; glassTypeId: number | null; onSent: () => void }
+
+/** Asks for the survey; the drawing goes along as it is. */
+export function SurveyForm({ front, glassTypeId, onSent }: Props) {
+  const t = useTranslations('quote.inquiry')
+  const s = useTranslations('quote.storefront.survey')
+  const e = useTranslations('quote.errors')
+  const locale = useLocale()
+  const [outcome, setOutcome] = useState<Outcome>('idle')
+  const [openedAt] = useState(() => Date.now())
+  const { register, handleSubmit, formState } = useForm<Fields>({
+    resolver: zodResolver(shape),
+    defaultValues: { name: '', phone: '', email: '', address: '', message: '', website: '' },
+  })
+
+  async function send(fields: Fields) {
+    const answer = await callApi('POST', '/api/inquiries/survey', {
+      name: fields.name,
+      phone: fields.phone || undefined,
+      email: fields.email || undefined,
+      address: fields.address || undefined,
+      message: fields.message || undefined,
+      storefront: front,
+      glassTypeId,
+      website: fields.website,
+      elapsedMs: Date.now() - openedAt,
+    })
+    setOutcome(answer.ok ? 'sent' : { failed: refusalIn(answer) })
+    if (answer.ok) onSent()
+  }
+
+  if (outcome === 'sent') {
+    return (
+      <Arrived>
+        <Alert tone="done" title={s('sentTitle')}>
+          <p>{s('sentText')}</p>
+          <a
+            href={localHref(locale, '/book-visit')}
+            className="inline-flex min-h-11 items-center text-link"
+          >
+            {s('book')}
+          </a>
+        </Alert>
+      </Arrived>
+    )
+  }
+  const { errors, isSubmitting } = formState
+  const wordsOf = ({ message }: FieldError) => {
+    if (message === 'nameRequired') return t('nameMissing')
+    return message === 'tooLong' ? t('tooLong') : e('unstorable')
+  }
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(send)(event)} className="grid gap-5">
+      <TextField
+        label={t('name')}
+        autoComplete="name"
+        required
+        error={errors.name && wordsOf(errors.name)}
+        {...register('name')}
+      />
+      <TextField
+        label={t('phone')}
+        type="tel"
+        autoComplete="tel"
+        hint={t('either')}
+        error={
+          errors.phone &&
+          t(errors.phone.message === 'contactRequired' ? 'reachMissing' : 'phoneInvalid')
+        }
+        {...register('phone')}
+      />
+      <TextField
+        label={t('email')}
+        type="email"
+        autoComplete="email"
+        error={errors.email ? t('emailInvalid') : undefined}
+        {...register('email')}
+      />
+      <TextField
+        label={s('address')}
+        aside={t('optional')}
+        autoComplete="street-address"
+        error={errors.address && wordsOf(errors.address)}
+        {...register('address')}
+      />
+      <TextArea
+        label={s('when')}
+        aside={t('optional')}
+        rows={2}
+        error={errors.message && wordsOf(errors.message)}
+        {...register('message')}
+      />
+      <div aria-hidden="true" className="absolute -left-[9999px]">
+        <input type="text" tabIndex={-1} autoComplete="off" {...register('website')} />
+      </div>
+      {typeof outcome === 'object' ? (
+        <Alert title={t('failedTitle')}>{outcome.failed ?? t('failedText')}</Alert>
+      ) : null}
+      <Button type="submit" look="ink" size="large" busy={isSubmitting}>
+        {isSubmitting ? t('sending') : s('send')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,65 @@
+import { mailTo } from './support/inbox'
+import { layoutShift, settle } from './support/site'
+import { expect, test } from './support/test'
+
+const address = '/get-quote?serviceType=commercial_inquiry&product=storefronts'
+
+test('a storefront is drawn by keyboard, has a range and no payment, and is surveyed', async ({
+  page,
+}) => {
+  await page.goto(address)
+  await settle(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Draw your storefront.')
+  const drawing = page.getByRole('img', { name: /^Storefront/ })
+  await expect(drawing).toHaveAccessibleName(/20′ 0″ by 10′ 0″: 4 lites, a pair of doors/)
+  await expect(page.getByText(/tempered: 6 of the 11 panes/)).toBeVisible()
+
+  await page.getByRole('textbox', { name: 'Overall width' }).focus()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('24 ft 6 in')
+  await page.keyboard.press('Tab')
+  await expect(drawing).toHaveAccessibleName(/24′ 6″ by/)
+  await expect(page.getByRole('textbox', { name: 'Overall width' })).toHaveValue('24′ 6″')
+  await page.getByRole('textbox', { name: 'Lites' }).focus()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await expect(drawing).toHaveAccessibleName(/6 lites/)
+  const mullion = page.getByRole('slider', { name: /between lite 3 and the doors/ }).first()
+  await mullion.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(mullion).toHaveAttribute('aria-valuenow', '38')
+  await expect(page.getByRole('textbox', { name: 'Lite 3, width' })).toHaveValue('38″')
+
+  const main = page.getByRole('main')
+  await expect(main.getByText(/^\$[\d,]+00$/)).toHaveCount(2)
+  await expect(main).not.toContainText(/millimet|Oklahoma|\(USD\)|Silver mirror/)
+  await expect(page.getByRole('button', { name: /Payment|Calculate/ })).toHaveCount(0)
+
+  await page.reload()
+  await expect(drawing).toHaveAccessibleName(/24′ 6″ by 10′ 0″: 6 lites/)
+  await page.getByRole('button', { name: 'Request a survey' }).focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Request the survey' }).click()
+  await expect(dialog.getByText('Name is required.')).toBeVisible()
+  await dialog.getByLabel('Name').fill('Storefront Example')
+  await dialog.getByLabel('Email').fill('storefront@example.com')
+  await dialog.getByLabel('Where it is').fill('100 Example St, Dallas')
+  await dialog.getByRole('button', { name: 'Request the survey' }).click()
+  await expect(dialog.getByText('Survey requested')).toBeVisible()
+  const letter = await mailTo('storefront@example.com', /We have your inquiry/)
+  expect(letter.text).not.toContain('$')
+})
+
+test('a storefront is drawn on a phone without a jump or a sideways scroll', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(address)
+  await settle(page)
+  await expect(page.getByRole('img', { name: /^Storefront/ })).toBeVisible()
+  const more = page.getByRole('button', { name: 'Lites: more' })
+  await more.click()
+  await expect(page.getByRole('img', { name: /5 lites/ })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  expect(await layoutShift(page)).toBeLessThan(0.05)
+  await expect(page.getByRole('button', { name: 'Survey', exact: true })).toBeVisible()
+})
