@@ -16,7 +16,7 @@ export type DrawnPane = Rect & {
   hinge: 'left' | 'right' | null
 }
 
-export type DrawnBay = Rect & { kind: 'lite' | 'doors'; index: number }
+type DrawnBay = Rect & { kind: 'lite' | 'doors'; index: number }
 
 export type FrontDrawingLayout = {
   width: number
@@ -41,7 +41,7 @@ type Input = {
 }
 
 const largestPxPerIn = 3
-const wide = { left: 84, right: 84, top: 62, bottom: 66 }
+const wide = { left: 54, right: 50, top: 62, bottom: 66 }
 const narrow = { left: 46, right: 14, top: 48, bottom: 48 }
 const figureSize = 14
 
@@ -154,7 +154,7 @@ function dimensionsOf(
       key: `row-${index}`,
       axis: 'y',
       ...{ from, to },
-      at: x - (small ? 24 : 38),
+      at: x - (small ? 24 : 34),
       work: x - 8,
       figure: fitting(inches((to - from) / px), to - from),
       tone: 'plain',
@@ -181,7 +181,7 @@ function dimensionsOf(
             axis: 'y' as const,
             from: y,
             to: floor,
-            at: right + 38,
+            at: right + 32,
             work: right + 8,
             figure: writeFeet(front.heightIn),
             tone: 'plain' as const,

@@ -24,9 +24,11 @@ export function PhoneBar({ company, mini, caption, figure, waiting, action, typi
   return (
     <div className="bottom-bar builder-chrome fixed inset-x-0 bottom-0 z-20 border-t border-field-edge bg-paper pb-[env(safe-area-inset-bottom)] shadow-bar lg:hidden [@media(max-height:20rem)]:static">
       <div className="flex h-18 items-center gap-3 px-4">
-        <div aria-hidden="true" className="grid h-12 w-11 shrink-0 place-items-center">
-          {mini}
-        </div>
+        {mini === null ? null : (
+          <div aria-hidden="true" className="grid h-12 w-11 shrink-0 place-items-center">
+            {mini}
+          </div>
+        )}
         <div className="min-w-0 flex-1">
           <p
             className={classNames(

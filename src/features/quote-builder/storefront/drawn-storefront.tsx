@@ -67,9 +67,9 @@ export function DrawnStorefront({ address, goTo, company }: FlowProps<'general'>
         <div>
           <StepHeading step="storefront" title={t('title')} lead={t('lead')} />
         </div>
-        <div className="max-lg:mt-6 lg:sticky lg:top-36 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start">
-          <div className="border-rule lg:border lg:p-[5px]">
-            <div className="border border-text-second">
+        <div className="max-lg:contents lg:sticky lg:top-36 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start">
+          <div className="border-rule max-lg:contents lg:border lg:p-[5px]">
+            <div className="border border-text-second max-lg:order-2 max-lg:mt-6">
               <SheetHead
                 note={t('seen', { safe: checks.safe, panes: checks.panes })}
                 scale={scale}
@@ -80,6 +80,8 @@ export function DrawnStorefront({ address, goTo, company }: FlowProps<'general'>
                 onChange={change}
                 onScale={setScale}
               />
+            </div>
+            <div className="border border-text-second max-lg:order-4 max-lg:mt-8 lg:border-t-0">
               <FrontChecksList
                 checks={checks}
                 isLaminated={glass?.kind === 'laminated'}
@@ -97,7 +99,7 @@ export function DrawnStorefront({ address, goTo, company }: FlowProps<'general'>
             </div>
           </div>
         </div>
-        <div className="mt-8 grid min-w-0 content-start gap-8">
+        <div className="mt-8 grid min-w-0 content-start gap-8 max-lg:order-3">
           <FrontFields {...{ front, chosen }} onChoose={choose} onChange={change} />
           <GlassChoice
             offered={offered}
@@ -123,7 +125,7 @@ export function DrawnStorefront({ address, goTo, company }: FlowProps<'general'>
         company={company}
         mini={null}
         caption={t('range')}
-        figure={range ? `${money(range.low)} – ${money(range.high)}` : t('byHand')}
+        figure={range ? `${money(range.low)}–${money(range.high)}` : t('byHand')}
         waiting={range === null}
         typing={false}
         action={

@@ -24,7 +24,7 @@ export function FrontRangeFigure({ range }: { range: FrontRange | null }) {
         </span>
         {t('rangeOf')}
       </p>
-      <p className="mt-2 flex flex-wrap items-center gap-x-4 money text-h2 leading-12 tracking-tight">
+      <p className="mt-2 flex flex-wrap items-center gap-x-2 money text-h3 leading-12 tracking-tight sm:gap-x-4 sm:text-h2">
         <span>{low}</span>
         <span className="sr-only">{t('to')}</span>
         <svg
