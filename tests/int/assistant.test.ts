@@ -79,7 +79,9 @@ describe('POST /api/assistant/ask', () => {
 
   it('refuses what is no question, and one that is too long', async () => {
     for (const body of [{}, { message: ' ' }, { message: 'x'.repeat(501) }]) {
-      expect((await postAsk(call('/api/assistant/ask', body))).status).toBe(422)
+      const refused = await postAsk(call('/api/assistant/ask', body))
+      expect(refused.status).toBe(422)
+      expect(await refused.json()).toMatchObject({ errors: [{ field: 'message' }] })
     }
     const large = { message: 'hours', talk: 'x'.repeat(9000) }
     expect((await postAsk(call('/api/assistant/ask', large))).status).toBe(413)

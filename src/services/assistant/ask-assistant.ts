@@ -11,7 +11,7 @@ import { sayReply } from './say-reply'
 
 type Args = { ctx: Pick<ServiceContext, 'payload' | 'now'>; input: unknown; locale: Locale }
 
-export type AskOutcome = { ok: true; answer: AssistantAnswer } | { ok: false }
+export type AskOutcome = { ok: true; answer: AssistantAnswer } | { ok: false; fields: string[] }
 
 /**
  * Answers one question from what the company has published and from its price list; asks nobody outside. What
@@ -20,7 +20,10 @@ export type AskOutcome = { ok: true; answer: AssistantAnswer } | { ok: false }
  */
 export async function askAssistant({ ctx, input, locale }: Args): Promise<AskOutcome> {
   const parsed = questionShape.safeParse(input)
-  if (!parsed.success) return { ok: false }
+  if (!parsed.success) {
+    const fields = parsed.error.issues.map(({ path }) => String(path[0] ?? ''))
+    return { ok: false, fields: [...new Set(fields)] }
+  }
   const library = await readLibrary(ctx)
   const known = {
     indexes: library.indexes,

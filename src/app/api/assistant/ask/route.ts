@@ -1,6 +1,7 @@
 import { callerLocale } from '../../caller-locale'
 import { answering } from '../../edge/answering'
-import { answer, readJson, refuseCall, refuseWhenTooMany } from '../../respond'
+import { answer, readJson, refuseFields, refuseWhenTooMany } from '../../respond'
+import { translatorOf } from '@/i18n/translator'
 import { askAssistant } from '@/services/assistant/ask-assistant'
 import { contextOfSite } from '@/services/request-context'
 
@@ -17,5 +18,7 @@ export const POST = answering(async (request: Request): Promise<Response> => {
   const ctx = await contextOfSite()
   const locale = callerLocale(request, read.body)
   const outcome = await askAssistant({ ctx, input: read.body, locale })
-  return outcome.ok ? answer(200, outcome.answer) : refuseCall(request, 422, 'malformed')
+  if (outcome.ok) return answer(200, outcome.answer)
+  const message = translatorOf(locale, 'refusals.quotes')('unfit')
+  return refuseFields(outcome.fields.map((field) => ({ field, message })))
 })
