@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { getTranslations } from 'next-intl/server'
 import Link from 'next/link'
 import type { Locale } from '@/config/locales'
@@ -61,7 +62,7 @@ export async function DayWeeks({ locale, days, chosen, hrefOf }: Props) {
               <span
                 aria-hidden="true"
                 className="day-marks"
-                data-count={Math.min(slots.length, 8)}
+                style={{ '--count': Math.min(slots.length, 8) } as CSSProperties}
               />
             </>
           )
