@@ -47,3 +47,65 @@ export function dates(steps: Steps, isPriced = true): Chapter<'dates'> {
     ],
   }
 }
+
+/** The three edges that a top or a shelf may have. */
+export function threeEdges(): Chapter<'parts'> {
+  return {
+    block: 'parts',
+    heading: 'Three edges',
+    lead: 'Sections through 1/2 in glass, one and a half times its size.',
+    items: [
+      {
+        drawing: 'edge-flat',
+        title: 'Flat polish',
+        text: 'A bright, square edge with the sharpness taken off. The usual choice.',
+      },
+      {
+        drawing: 'edge-pencil',
+        title: 'Pencil polish',
+        text: 'A rounded edge, kind to hands and hips in narrow rooms.',
+      },
+      {
+        drawing: 'edge-bevel',
+        title: 'Bevel',
+        text: 'A slope along the edge that throws light on the wall. Not in 1/8 in glass.',
+      },
+    ],
+  }
+}
+
+/** The four finishes that are shown everywhere, and those of one page. */
+export function finishes(own: Chapter<'finishComparator'>['items']): Chapter<'finishComparator'> {
+  return {
+    block: 'finishComparator',
+    heading: 'How much should the glass show?',
+    lead: 'Drag the line. One pane, one light, two finishes. The vase stands behind the glass.',
+    items: [
+      {
+        finish: 'standard_clear',
+        name: 'Standard clear',
+        text: 'Faintly green at its edge.',
+        picture: 'glass-clear',
+      },
+      {
+        finish: 'low_iron',
+        name: 'Low iron',
+        text: 'Leaves white tile white.',
+        picture: 'glass-low-iron',
+      },
+      {
+        finish: 'acid_etch',
+        name: 'Acid etch',
+        text: 'Light, but no shapes.',
+        picture: 'glass-acid-etch',
+      },
+      {
+        finish: 'rain',
+        name: 'Rain',
+        text: 'Blurs, forgives water spots.',
+        picture: 'glass-rain',
+      },
+      ...own,
+    ],
+  }
+}

@@ -1,4 +1,4 @@
-import { dates, facts } from './common-chapters'
+import { dates, facts, threeEdges } from './common-chapters'
 import type { SamplePage } from './sample-page'
 
 export const glassFurniture: SamplePage = {
@@ -21,28 +21,7 @@ export const glassFurniture: SamplePage = {
         },
       ],
     },
-    {
-      block: 'parts',
-      heading: 'Three edges',
-      lead: 'Sections through 1/2 in glass, one and a half times its size.',
-      items: [
-        {
-          drawing: 'edge-flat',
-          title: 'Flat polish',
-          text: 'A bright, square edge with the sharpness taken off. The usual choice.',
-        },
-        {
-          drawing: 'edge-pencil',
-          title: 'Pencil polish',
-          text: 'A rounded edge, kind to hands and hips in narrow rooms.',
-        },
-        {
-          drawing: 'edge-bevel',
-          title: 'Bevel',
-          text: 'A slope along the edge that throws light on the wall. Not in 1/8 in glass.',
-        },
-      ],
-    },
+    threeEdges(),
     {
       block: 'included',
       heading: 'What you pay for',

@@ -1,4 +1,4 @@
-import { dates, facts } from './common-chapters'
+import { dates, facts, threeEdges } from './common-chapters'
 import type { SamplePage } from './sample-page'
 
 export const shelves: SamplePage = {
@@ -18,28 +18,7 @@ export const shelves: SamplePage = {
     },
     '# A third bracket, or thicker glass',
     'Half the span sinks a sixteenth as far; twice the thickness sinks an eighth. Where the wall allows it, one more bracket in the middle is the cheaper answer. The figures above are worked out from the stiffness of glass for a full row of books; tell us what will stand on yours.',
-    {
-      block: 'parts',
-      heading: 'Three edges',
-      lead: 'Sections through 1/2 in glass, one and a half times its size.',
-      items: [
-        {
-          drawing: 'edge-flat',
-          title: 'Flat polish',
-          text: 'A bright, square edge with the sharpness taken off. The usual choice.',
-        },
-        {
-          drawing: 'edge-pencil',
-          title: 'Pencil polish',
-          text: 'A rounded edge, kind to hands and hips in narrow rooms.',
-        },
-        {
-          drawing: 'edge-bevel',
-          title: 'Bevel',
-          text: 'A slope along the edge that throws light on the wall. Not in 1/8 in glass.',
-        },
-      ],
-    },
+    threeEdges(),
     {
       block: 'included',
       heading: 'What you pay for',

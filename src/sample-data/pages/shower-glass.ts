@@ -1,3 +1,4 @@
+import { dates, finishes } from './common-chapters'
 import type { SamplePage } from './sample-page'
 
 export const showerGlass: SamplePage = {
@@ -17,43 +18,14 @@ export const showerGlass: SamplePage = {
         { name: 'Sweep', text: 'Clear vinyl. It sends water back to the tile.' },
       ],
     },
-    {
-      block: 'finishComparator',
-      heading: 'How much should the glass show?',
-      lead: 'Drag the line. One pane, one light, two finishes. The vase stands behind the glass.',
-      items: [
-        {
-          finish: 'standard_clear',
-          name: 'Standard clear',
-          text: 'Faintly green at its edge.',
-          picture: 'glass-clear',
-        },
-        {
-          finish: 'low_iron',
-          name: 'Low iron',
-          text: 'Leaves white tile white.',
-          picture: 'glass-low-iron',
-        },
-        {
-          finish: 'acid_etch',
-          name: 'Acid etch',
-          text: 'Light, but no shapes.',
-          picture: 'glass-acid-etch',
-        },
-        {
-          finish: 'rain',
-          name: 'Rain',
-          text: 'Blurs, forgives water spots.',
-          picture: 'glass-rain',
-        },
-        {
-          finish: 'custom_film',
-          name: 'Custom film',
-          text: 'Any pattern, on one side.',
-          picture: 'glass-film',
-        },
-      ],
-    },
+    finishes([
+      {
+        finish: 'custom_film',
+        name: 'Custom film',
+        text: 'Any pattern, on one side.',
+        picture: 'glass-film',
+      },
+    ]),
     {
       block: 'limits',
       heading: 'How tall it can go',
@@ -120,22 +92,13 @@ export const showerGlass: SamplePage = {
         },
       ],
     },
-    {
-      block: 'dates',
-      heading: 'If you say yes today',
-      lead: 'One tick is one day; these are the earliest dates. The office confirms each one with you.',
-      measureAfter: 2,
-      approveAfter: 3,
-      readyAfter: 6,
-      installAfter: 4,
-      items: [
-        { title: 'You price it', text: 'Two numbers.' },
-        { title: 'We measure', text: 'At your tile, to 1/16 in.' },
-        { title: 'You approve', text: 'The drawing and the total.' },
-        { title: 'Glass is ready', text: 'Tempered, checked.' },
-        { title: 'We install', text: 'A few hours.' },
-      ],
-    },
+    dates({
+      price: 'Two numbers.',
+      measure: 'At your tile, to 1/16 in.',
+      approve: 'The drawing and the total.',
+      ready: 'Tempered, checked.',
+      install: 'A few hours.',
+    }),
     {
       block: 'questions',
       heading: 'Asked about showers',
