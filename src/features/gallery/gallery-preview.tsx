@@ -3,11 +3,11 @@ import type { Locale } from '@/config/locales'
 import { localHref } from '@/config/locales'
 import type { GalleryProject } from '@/services/content/gallery'
 import { ArrowLink } from '@/ui/page/arrow-link'
-import { dialogTexts } from './dialog-texts'
+import { placeholderWorks } from './placeholder-works'
 import { PreviewShelf } from './preview-shelf'
 import { ProjectView } from './project-view'
-import { placeholderProjects } from './placeholder-projects'
-import { showProject } from './show-project'
+import { worksShown } from './works/show-work'
+import { workTexts } from './works/work-texts'
 
 type Props = {
   locale: Locale
@@ -25,18 +25,17 @@ const shelf = [
   { height: 'h-38 lg:h-62', sizes: '(min-width: 1024px) 372px, max(50vw, 228px)' },
 ] as const
 
-/** The newest projects on the home page, or four placeholders of our own. */
+/** The newest project of each kind on the home page, or four placeholders of our own. */
 export async function GalleryPreview({ locale, title, allText, projects }: Props) {
   const t = await getTranslations({ locale, namespace: 'gallery' })
-  const words = {
-    untitled: t('untitled'),
-    noDescription: t('noDescription'),
-    fullBath: t('fullBath'),
-  }
   const shown =
     projects.length === 0
-      ? placeholderProjects((key) => t(`placeholders.${key}`), words)
-      : projects.map((project) => showProject(project, words))
+      ? placeholderWorks(
+          (key) => t(`placeholders.${key}`),
+          t('noDescription'),
+          localHref(locale, '/gallery'),
+        )
+      : await worksShown(locale, projects)
   return (
     <section className="page pb-24 lg:pb-32">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
@@ -45,17 +44,17 @@ export async function GalleryPreview({ locale, title, allText, projects }: Props
       </div>
       <div className="mt-10">
         <PreviewShelf
-          projects={shown}
-          views={shown.map((project, index) => (
+          works={shown}
+          views={shown.map((work, index) => (
             <ProjectView
-              key={project.id}
-              project={project}
+              key={work.slug}
+              work={work}
               sizes={shelf[index % shelf.length]?.sizes ?? '50vw'}
               className={shelf[index % shelf.length]?.height ?? ''}
             />
           ))}
           viewText={t('view')}
-          texts={await dialogTexts(locale)}
+          texts={await workTexts(locale, shown.length)}
         />
       </div>
       <p className="mt-8 text-small text-text-second">{t('note')}</p>

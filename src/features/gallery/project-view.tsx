@@ -1,23 +1,16 @@
 import { CategoryDrawing } from '@/drawings/illustrations/category-drawing'
 import { classNames } from '@/ui/class-names'
 import { SiteImage } from '@/ui/site-image'
-import type { ShownProject } from './shown-project'
+import type { ShownWork } from './works/shown-work'
 
 type Props = {
-  project: Pick<ShownProject, 'picture' | 'categorySlug'>
+  work: Pick<ShownWork, 'picture' | 'categorySlug'>
   sizes: string
   className?: string
-  /** Among the first things on the page: fetched at once. */
-  first?: boolean
 }
 
 /** A project's picture, or the drawing of its kind on glass-tinted paper. */
-export function ProjectView({
-  project: { picture, categorySlug },
-  sizes,
-  className,
-  first = false,
-}: Props) {
+export function ProjectView({ work: { picture, categorySlug }, sizes, className }: Props) {
   return (
     <span className={classNames('relative block overflow-hidden bg-edge-tint', className)}>
       {picture === null ? (
@@ -32,7 +25,6 @@ export function ProjectView({
           sizes={sizes}
           className="object-cover"
           style={{ objectPosition: picture.focus }}
-          first={first}
         />
       )}
     </span>

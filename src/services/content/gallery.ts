@@ -6,6 +6,7 @@ import { cachedRead } from './cached-read'
 import { pictureOf } from '@/domain/content/picture'
 import type { Picture } from '@/domain/content/picture'
 import type { MeasuredWork } from '@/domain/gallery/elevation'
+import { oneOfEachKind } from '@/domain/gallery/one-of-each-kind'
 import { measuredWorkOf } from './measured-work'
 
 export type GalleryCategory = { id: number; name: string; slug: string }
@@ -63,18 +64,18 @@ function projectOf(row: GalleryItem): GalleryProject {
   }
 }
 
-/** The newest entries, for the home page. */
+/** The newest entry of each kind, for the home page; the newest besides where there are few kinds. */
 export const readGalleryPreview = cachedRead('gallery-preview', async (payload, locale: Locale) => {
   const { docs } = await payload.find({
     collection: slugs.galleryItems,
     sort: '-createdAt',
-    limit: previewSize,
+    limit: 100,
     depth: 1,
     pagination: false,
     locale,
     overrideAccess: false,
   })
-  return docs.map(projectOf)
+  return oneOfEachKind(docs.map(projectOf), ({ category }) => category?.slug ?? null, previewSize)
 })
 
 /** Every published project, the latest first. */

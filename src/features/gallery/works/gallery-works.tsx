@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { ComponentType, MouseEvent, ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { usePathname } from 'next/navigation'
 import type { Locale } from '@/config/locales'
 import { layRow } from '@/domain/gallery/lay-row'
@@ -14,8 +14,8 @@ import type { Category } from './filter-bar'
 import { RowRuler } from './row-ruler'
 import type { ShownWork } from './shown-work'
 import { useRow } from './use-row'
+import { useWorkDialog } from './use-work-dialog'
 import { WorkCard } from './work-card'
-import type { WorkDialogProps } from './work-dialog'
 import type { WorkTexts } from './work-view'
 import './works.css'
 
@@ -223,15 +223,13 @@ const moves: Record<string, 1 | -1 | 'start' | 'end' | undefined> = {
 /** The work that the address names, and its dialog, whose code comes when a hand comes near. */
 function useOpenedWork(works: ShownWork[], path: string) {
   const pathname = usePathname()
-  const [Dialog, setDialog] = useState<ComponentType<WorkDialogProps> | null>(null)
-  const prepare = () =>
-    void import('./work-dialog').then((part) => setDialog(() => part.WorkDialog))
+  const { Dialog, prepare } = useWorkDialog()
   const slug = pathname.startsWith(`${path}/`) ? pathname.slice(path.length + 1) : null
   const opened = works.find((work) => work.slug === slug) ?? null
   const isOpen = opened !== null
   useEffect(() => {
-    if (isOpen) void import('./work-dialog').then((part) => setDialog(() => part.WorkDialog))
-  }, [isOpen])
+    if (isOpen) prepare()
+  }, [isOpen, prepare])
   return { Dialog, prepare, opened }
 }
 

@@ -1,7 +1,6 @@
 import shower from '@pictures/hero-home.webp'
 import storefront from '@pictures/storefront.webp'
-import type { ProjectWords } from './show-project'
-import type { ShownProject } from './shown-project'
+import type { ShownWork } from './works/shown-work'
 
 const placeholders = [
   { key: 'bath', categorySlug: 'shower-enclosures', image: shower, focus: '66% 50%' },
@@ -13,16 +12,24 @@ const placeholders = [
 type Key = (typeof placeholders)[number]['key']
 
 /** What the home page shows while the gallery is empty or out of reach. */
-export function placeholderProjects(
+export function placeholderWorks(
   titleOf: (key: Key) => string,
-  words: Pick<ProjectWords, 'noDescription'>,
-): ShownProject[] {
-  return placeholders.map(({ key, categorySlug, image, focus }) => ({
-    id: key,
+  description: string,
+  href: string,
+): ShownWork[] {
+  return placeholders.map(({ key, categorySlug, image, focus }, index) => ({
+    id: index,
+    slug: key,
+    href,
     title: titleOf(key),
-    description: words.noDescription,
-    projectDate: '',
+    description,
     categoryName: '',
+    caption: '',
+    spoken: '',
+    facts: [],
+    elevation: null,
+    sizeText: '',
+    priceHref: null,
     categorySlug,
     picture:
       image === null
