@@ -44,7 +44,7 @@ async function notePictures(page: Page) {
 }
 
 async function priceWindow(page: Page) {
-  await page.getByRole('button', { name: /^Flat/ }).click()
+  await page.getByRole('button', { name: /^One pane/ }).click()
   await page.getByRole('button', { name: /^1\/4/ }).click()
   await page.getByRole('textbox', { name: /^Width/ }).fill('30')
   await page.getByRole('textbox', { name: /^Height/ }).fill('40')

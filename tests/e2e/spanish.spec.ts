@@ -37,7 +37,7 @@ test('the switch keeps the page for somebody who is faster than the scripts', as
 
 test('money is written as people in Texas write it', async ({ page }) => {
   await page.goto('/es/get-quote?serviceType=window_replacement')
-  await page.getByRole('button', { name: /^Sencillo/ }).click()
+  await page.getByRole('button', { name: /^Un vidrio/ }).click()
   await page.getByRole('button', { name: /^1\/4″/ }).click()
   await page.getByRole('textbox', { name: /^Ancho/ }).fill('24 1/2')
   await page.getByRole('textbox', { name: /^Alto/ }).fill('30 1/4')

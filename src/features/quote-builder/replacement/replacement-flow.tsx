@@ -1,5 +1,6 @@
 'use client'
 
+import { useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { MiniDrawing } from '@/drawings/to-scale/mini-drawing'
 import { notifyError } from '@/ui/toast'
@@ -11,16 +12,21 @@ import { WizardView } from '../wizard/wizard-view'
 import type { Step } from '../wizard/wizard-view'
 import { taxIn } from '../words/tax-in'
 import { useAreaWords } from '../words/use-area'
+import { BoardUp } from './board-up'
 import { CategoryStep } from './category-step'
 import { CustomThicknessCard } from './custom-thickness-card'
 import { chooseCategory, paneOf } from '@/builder/replacement/replacement-draft'
 import { replacementRules } from './replacement-rules'
 import { ReplacementThicknessStep } from './replacement-thickness-step'
 import { SizeStep } from './size-step'
+import { UnsureCard } from './unsure-card'
+import { UnsurePanel } from './unsure-panel'
 import { useReplacementPreview } from './use-replacement-preview'
 import { useReplacementWords } from './use-replacement-words'
 import { useSize } from './use-size'
 import { useThicknessNotice } from './use-thickness-notice'
+
+type Unsure = 'category' | 'thickness' | 'size'
 
 /** The replacement wizard: category, thickness, size, and the estimate. */
 export function ReplacementFlow({ company, ...place }: FlowProps<'replacement'>) {
@@ -44,6 +50,20 @@ export function ReplacementFlow({ company, ...place }: FlowProps<'replacement'>)
     title: t(`questions.${step}.title`),
     lead: t(`questions.${step}.lead`),
   })
+  const [unsureAt, setUnsureAt] = useState<Unsure | null>(null)
+  const orUnsure = (unsure: Unsure) => (
+    <>
+      <UnsureCard
+        label={t(`unsure.card.${unsure}`)}
+        isOpen={unsureAt === unsure}
+        onToggle={() => setUnsureAt(unsureAt === unsure ? null : unsure)}
+        className="mt-4"
+      />
+      {unsureAt === unsure ? (
+        <UnsurePanel {...{ draft, tables, unsure }} serviceType={place.serviceType} />
+      ) : null}
+    </>
+  )
   const orDash = (value: string | null) => ({ value: value ?? '–', muted: !value })
 
   function leaveSize() {
@@ -66,6 +86,8 @@ export function ReplacementFlow({ company, ...place }: FlowProps<'replacement'>)
             category={draft.category}
             onChoose={(category) => choose(2, chooseCategory(draft, category))}
           />
+          {orUnsure('category')}
+          <BoardUp company={company} />
         </>
       ),
     },
@@ -76,13 +98,16 @@ export function ReplacementFlow({ company, ...place }: FlowProps<'replacement'>)
       next: { label: t('next.size'), disabled: draft.thickness === null },
       remarks,
       body: draft.category ? (
-        <ReplacementThicknessStep
-          {...{ category: draft.category, thickness: draft.thickness, tables }}
-          onChoose={(thickness) => {
-            noteThickness(draft.category, thickness)
-            choose(3, { thickness })
-          }}
-        />
+        <>
+          <ReplacementThicknessStep
+            {...{ category: draft.category, thickness: draft.thickness, tables }}
+            onChoose={(thickness) => {
+              noteThickness(draft.category, thickness)
+              choose(3, { thickness })
+            }}
+          />
+          {orUnsure('thickness')}
+        </>
       ) : null,
     },
     {
@@ -101,7 +126,11 @@ export function ReplacementFlow({ company, ...place }: FlowProps<'replacement'>)
       sheetOnPhone: true,
       counts: true,
       remarks: [...remarks, 'notices'],
-      body: <SizeStep {...{ draft, built, tables, size, wizard }} />,
+      body: (
+        <SizeStep {...{ draft, built, tables, size, wizard }}>
+          {byMail ? null : orUnsure('size')}
+        </SizeStep>
+      ),
       below: card,
     },
     {

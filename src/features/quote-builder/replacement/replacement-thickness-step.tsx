@@ -27,8 +27,8 @@ export function ReplacementThicknessStep({ category, thickness, tables, onChoose
             <Choice chosen={thickness === mm} onClick={() => onChoose(mm)}>
               <ThicknessDrawing thicknessMm={mm} isSealed={category === 'insulated'} />
               <span className="figures text-lead font-semibold">{inches}″</span>
-              <span className="figures text-small text-text-second">
-                {t('millimetres', { mm: String(mm) })}
+              <span className="text-small text-text-second">
+                {category === 'insulated' ? t('overall') : t(`names.${nameOf(inches)}`)}
               </span>
             </Choice>
           </li>
@@ -46,6 +46,19 @@ export function ReplacementThicknessStep({ category, thickness, tables, onChoose
       <p className="mt-5 text-small text-text-second">{t(`hint.${category}`)}</p>
     </div>
   )
+}
+
+/** What the trade calls single panes by their thickness in inches. */
+const names = {
+  '1/8': 'doubleStrength',
+  '3/16': 'heavySheet',
+  '1/4': 'plate',
+  '3/8': 'heavyPlate',
+  '1/2': 'heavyPlate',
+} as const
+
+function nameOf(inches: string) {
+  return Object.entries(names).find(([known]) => known === inches)?.[1] ?? 'heavyPlate'
 }
 
 type ChoiceProps = { chosen: boolean; onClick: () => void; children: ReactNode }

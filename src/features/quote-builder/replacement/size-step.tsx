@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
 import { Alert } from '@/ui/alert'
 import { SizeFields } from '@/builder/fields/size-fields'
@@ -8,6 +9,7 @@ import { sideRule, typeSizes } from '@/builder/replacement/replacement-draft'
 import type { ReplacementDraft } from '@/builder/replacement/replacement-draft'
 import type { BuiltReplacement } from '@/builder/replacement/replacement-request'
 import type { PricingTables } from '@/domain/pricing/types'
+import { MeasureGuide } from './measure-guide'
 import type { useSize } from './use-size'
 
 type Props = {
@@ -16,10 +18,12 @@ type Props = {
   tables: PricingTables | null
   size: ReturnType<typeof useSize>
   wizard: ReturnType<typeof useMeasuring>
+  /** For who cannot measure. */
+  children: ReactNode
 }
 
 /** Width and height of the pane, read as they are typed. */
-export function SizeStep({ draft, built, tables, size, wizard }: Props) {
+export function SizeStep({ draft, built, tables, size, wizard, children }: Props) {
   const { alert, readings, isJudged } = size
   const { measuring, focusField } = wizard
   const e = useTranslations('quote.errors.standardPricing')
@@ -45,6 +49,8 @@ export function SizeStep({ draft, built, tables, size, wizard }: Props) {
           if (draft[field].trim() !== '') size.judge(field)
         }}
       />
+      <MeasureGuide />
+      {children}
       <SafetyQuestions
         {...{ draft, tables }}
         onChange={(safety) => size.change({ ...draft, safety })}

@@ -26,7 +26,7 @@ import { FrontFigure } from './front-figure'
 import { FrontRangeFigure } from './front-range-figure'
 import { GlassChoice } from './glass-choice'
 import { SurveyDialog } from './survey-dialog'
-import { useWholeMoney } from './use-whole-money'
+import { useWholeMoney } from '../words/use-whole-money'
 
 /** A front drawn as it is typed, what its glass comes to about, and one way on: a survey. */
 export function DrawnStorefront({ address, goTo, company }: FlowProps<'general'>) {

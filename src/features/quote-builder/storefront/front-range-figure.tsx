@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { SpokenFigure } from '@/builder/figures/spoken-figure'
 import type { FrontRange } from '@/domain/storefront/front-range'
-import { useWholeMoney } from './use-whole-money'
+import { useWholeMoney } from '../words/use-whole-money'
 
 /** From and to, joined by a dimension line; never a total. */
 export function FrontRangeFigure({ range }: { range: FrontRange | null }) {

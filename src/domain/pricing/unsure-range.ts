@@ -1,0 +1,77 @@
+import { defaultComplexityFactor, defaultFinish, defaultRegion } from './default-choices'
+import { offeredThicknesses } from './offered'
+import { priceQuote } from './price-quote'
+import { resolveGlassType } from './resolve-glass-type'
+import type { PricingTables } from './types'
+
+type Size = { widthIn: number; heightIn: number }
+
+/** What is known of a broken pane; null where somebody does not know. */
+export type UnsurePane = {
+  serviceType: string
+  category: 'insulated' | 'flat' | null
+  thicknessMm: number | null
+  /** The smallest and the largest that it may be; the same where it was measured. */
+  least: Size
+  most: Size
+}
+
+/** Major units, in whole tens, the lower rounded down and the upper up. */
+export type UnsureRange = { low: number; high: number; currencyCode: string }
+
+/** Single panes of windows and doors are no thicker, in millimetres, unless somebody says so. */
+const thickestUnsaidMm = 6.35
+const step = 10
+
+/**
+ * What replacing a pane comes to that nobody has measured, by the price list: at the least the smallest of the
+ * cheapest glass it may be, at the most the largest of the dearest, made safe. Null where nothing has a price.
+ */
+export function rangeOfUnsure(pane: UnsurePane, tables: PricingTables): UnsureRange | null {
+  const region = defaultRegion(tables)
+  const factor = region && defaultComplexityFactor(tables, region.id)
+  if (!region || !factor) return null
+  const totals = candidates(pane, tables).flatMap(({ category, thicknessMm }) =>
+    [
+      { size: pane.least, safe: false },
+      { size: pane.most, safe: true },
+    ].flatMap(({ size, safe }) => {
+      const resolved = resolveGlassType(tables, { category, thicknessMm, safe })
+      if (resolved.kind === 'none') return []
+      const finish = defaultFinish(tables, resolved.glassType)
+      if (!finish) return []
+      const outcome = priceQuote(
+        {
+          serviceType: pane.serviceType,
+          regionId: region.id,
+          glassTypeId: resolved.glassType.id,
+          finishId: finish.id,
+          thicknessMm,
+          panels: [size],
+          hardware: [],
+          complexityFactorId: factor.id,
+          locationFactorId: null,
+        },
+        tables,
+      )
+      return outcome.ok ? [outcome.quote.totalCost] : []
+    }),
+  )
+  if (totals.length === 0) return null
+  return {
+    low: Math.floor(Math.min(...totals) / step) * step,
+    high: Math.ceil(Math.max(...totals) / step) * step,
+    currencyCode: region.currencyCode,
+  }
+}
+
+function candidates({ category, thicknessMm }: UnsurePane, tables: PricingTables) {
+  const categories = category ? [category] : (['flat', 'insulated'] as const)
+  return categories.flatMap((each) => {
+    const offered = offeredThicknesses(tables, each)
+      .map(({ mm }) => mm)
+      .filter((mm) => each === 'insulated' || mm <= thickestUnsaidMm)
+    const thicknesses = category && thicknessMm !== null ? [thicknessMm] : offered
+    return thicknesses.map((mm) => ({ category: each, thicknessMm: mm }))
+  })
+}

@@ -1,0 +1,105 @@
+'use client'
+
+import { useId, useState } from 'react'
+import { useLocale, useTranslations } from 'next-intl'
+import { localHref } from '@/config/locales'
+import { rangeOfUnsure } from '@/domain/pricing/unsure-range'
+import type { PricingTables } from '@/domain/pricing/types'
+import type { ReplacementDraft } from '@/builder/replacement/replacement-draft'
+import { SpokenFigure } from '@/builder/figures/spoken-figure'
+import { buttonClasses } from '@/ui/button'
+import { classNames } from '@/ui/class-names'
+import { useWholeMoney } from '../words/use-whole-money'
+import { boundsOf, roughSizeNames } from './unsure-size'
+import type { RoughSize } from './unsure-size'
+
+type Props = {
+  draft: ReplacementDraft
+  tables: PricingTables | null
+  serviceType: string
+  /** What is taken as not known, whatever was chosen there before. */
+  unsure: 'category' | 'thickness' | 'size'
+}
+
+/** For who does not know or cannot measure: about what it comes to, and a visit instead of a price. */
+export function UnsurePanel({ draft, tables, serviceType, unsure }: Props) {
+  const t = useTranslations('quote.replacement.unsure')
+  const locale = useLocale()
+  const name = useId()
+  const [rough, setRough] = useState<RoughSize>('usual')
+  const isTyped = unsure !== 'size'
+  const bounds = boundsOf(isTyped ? draft : { ...draft, width: '', height: '' }, rough)
+  const category = unsure === 'category' ? null : draft.category
+  const thickness = unsure === 'size' ? draft.thickness : null
+  const range =
+    tables &&
+    rangeOfUnsure(
+      {
+        ...{ serviceType, category, ...bounds },
+        thicknessMm: typeof thickness === 'number' ? thickness : null,
+      },
+      tables,
+    )
+  const money = useWholeMoney(range?.currencyCode ?? 'USD')
+  const figure = range && t('figure', { low: money(range.low), high: money(range.high) })
+  return (
+    <section
+      aria-labelledby={`${name}-title`}
+      className="mt-6 border border-edge-mid bg-paper p-5 sm:p-7"
+    >
+      <h2 id={`${name}-title`} className="text-h4">
+        {t(`title.${unsure}`)}
+      </h2>
+      {bounds.isMeasured ? null : (
+        <fieldset className="mt-4">
+          <legend className="mb-2 text-base text-text-second">{t('aboutHowBig')}</legend>
+          <div className="grid gap-2 min-[420px]:grid-cols-3">
+            {roughSizeNames.map((each) => (
+              <label
+                key={each}
+                className={classNames(
+                  'flex min-h-11 cursor-pointer items-center justify-center border px-3 text-center text-base has-focus-visible:outline-2 has-focus-visible:outline-edge-ink',
+                  each === rough
+                    ? 'border-edge-ink bg-edge-tint font-semibold text-edge-ink picked'
+                    : 'border-field-edge',
+                )}
+              >
+                <input
+                  type="radio"
+                  name={name}
+                  value={each}
+                  checked={each === rough}
+                  onChange={() => setRough(each)}
+                  className="sr-only"
+                />
+                {t(`sizes.${each}`)}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      {figure ? (
+        <>
+          <p className="mt-5 flex items-center gap-2.5 text-small text-text-second">
+            <span className="rounded-glass border border-edge-mid px-2 py-0.5 text-caption font-semibold text-edge-ink">
+              {t('range')}
+            </span>
+            {t('notAnOffer')}
+          </p>
+          <p className="mt-1.5 money text-h3">{figure}</p>
+          <p className="mt-1 max-w-120 text-small text-text-second">{t('assumed')}</p>
+          <SpokenFigure text={figure} />
+        </>
+      ) : (
+        <p className="mt-4 text-text-second">{t('byHand')}</p>
+      )}
+      <a
+        href={localHref(locale, '/book-visit')}
+        className={classNames('mt-5', buttonClasses('ink', 'large'))}
+      >
+        {t('visit')}
+      </a>
+      <p className="mt-2 text-small text-text-second">{t('visitText')}</p>
+    </section>
+  )
+}

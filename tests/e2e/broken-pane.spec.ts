@@ -1,0 +1,46 @@
+import { settle } from './support/site'
+import { expect, test } from './support/test'
+
+test('who cannot measure gets a range and a visit, never a price', async ({ page }) => {
+  await page.goto('/get-quote?serviceType=window_replacement')
+  await settle(page)
+  const main = page.getByRole('main')
+  await page.getByRole('button', { name: 'I don’t know', exact: true }).click()
+  const guess = page.getByRole('region', { name: 'We look at it for you' })
+  const figure = guess.getByText(/^\$[\d,]+0 to \$[\d,]+0$/).first()
+  await expect(figure).toBeVisible()
+  const usual = await figure.textContent()
+  await guess.getByText('Up to 4 × 7 ft').click()
+  await expect(figure).not.toHaveText(usual ?? '')
+  await expect(guess.getByRole('link', { name: 'Book a measuring visit' })).toHaveAttribute(
+    'href',
+    '/book-visit',
+  )
+
+  await page.getByRole('button', { name: /^One pane/ }).click()
+  await expect(page.getByRole('button', { name: /^1\/8.*Double strength/ })).toBeVisible()
+  await expect(main).not.toContainText(/\d mm\b/)
+  await page.getByRole('button', { name: /^1\/4/ }).click()
+  await page.getByRole('button', { name: 'I can’t measure it' }).focus()
+  await page.keyboard.press('Enter')
+  const unmeasured = page.getByRole('region', { name: 'We measure it for you' })
+  await expect(unmeasured.getByText(/^\$[\d,]+0 to \$[\d,]+0$/).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Calculate Quote' })).toBeDisabled()
+})
+
+test('what is open to the street is boarded up: the number of the emergencies', async ({
+  page,
+}) => {
+  await page.goto('/get-quote?serviceType=window_replacement')
+  await settle(page)
+  const question = page.getByRole('group', { name: 'Is it open to the street right now?' })
+  await expect(page.getByText('We board it up first')).toHaveCount(0)
+  await question.getByText('Yes').click()
+  const offer = page.getByRole('status').filter({ hasText: 'We board it up first' })
+  await expect(offer.getByRole('link', { name: /Call \(214\) 555-0199/ })).toHaveAttribute(
+    'href',
+    'tel:2145550199',
+  )
+  await question.getByText('No').click()
+  await expect(offer).toHaveCount(0)
+})
