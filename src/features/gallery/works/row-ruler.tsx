@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import type { CSSProperties } from 'react'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { GalleryTexts } from './gallery-works'
 import type { useRow } from './use-row'
@@ -15,7 +16,8 @@ const moves = { ArrowRight: 1, ArrowLeft: -1, Home: 'start', End: 'end' } as con
 /** The whole row at the foot, in feet, with what shows of it: it is the row's scroll bar. */
 export function RowRuler({ position, page, goTo, step, texts, ranges, count }: Props) {
   const ruler = useRef<HTMLDivElement>(null)
-  const { from, shown, whole, first, last } = position
+  const { from, shown, whole, first, last, feet } = position
+  const marks = footMarks(feet)
   const end = whole - shown
   const share = (px: number) => `${whole === 0 ? 0 : (px / whole) * 100}%`
   const range = ranges.range
@@ -67,6 +69,7 @@ export function RowRuler({ position, page, goTo, step, texts, ranges, count }: P
           aria-valuenow={first}
           aria-valuetext={range}
           className="works-ruler"
+          style={{ '--ft': feet === 0 ? '10%' : `${1000 / feet}%` } as CSSProperties}
           onPointerDown={(event) => {
             event.currentTarget.setPointerCapture(event.pointerId)
             follow(event.clientX)
@@ -80,10 +83,29 @@ export function RowRuler({ position, page, goTo, step, texts, ranges, count }: P
             step(moves[event.key as keyof typeof moves], false)
           }}
         >
+          {marks.map((mark) => (
+            <span
+              key={mark}
+              aria-hidden="true"
+              className="works-foot-mark"
+              style={{ left: `${(mark / feet) * 100}%` }}
+            >
+              {mark}′
+            </span>
+          ))}
           <span className="works-window" style={{ left: share(from), width: share(shown) }} />
         </div>
         <p className="works-range">{range}</p>
       </div>
     </div>
   )
+}
+
+const mostMarks = 7
+
+/** Every ten feet, or every twenty, forty or hundred where the row is long; none at its very end. */
+function footMarks(feet: number): number[] {
+  const step = [10, 20, 40, 100].find((every) => feet / every <= mostMarks) ?? 500
+  const count = Math.max(0, Math.ceil(feet / step - 0.3))
+  return Array.from({ length: count }, (_, index) => index * step)
 }

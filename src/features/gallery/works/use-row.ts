@@ -3,9 +3,17 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { worksInView } from '@/domain/gallery/lay-row'
 
-type Position = { from: number; shown: number; whole: number; first: number; last: number }
+type Position = {
+  from: number
+  shown: number
+  whole: number
+  first: number
+  last: number
+  /** How many feet the row measures at its scale; 0 until it is known. */
+  feet: number
+}
 
-const atStart: Position = { from: 0, shown: 0, whole: 0, first: 1, last: 1 }
+const atStart: Position = { from: 0, shown: 0, whole: 0, first: 1, last: 1, feet: 0 }
 const dragAfterPx = 6
 
 /** The row as a native scroller: where it stands, and every way of moving it but the browser's own. */
@@ -23,7 +31,9 @@ export function useRow(works: unknown) {
       items.map(({ offsetWidth }) => offsetWidth),
       { from: scrollLeft, to: scrollLeft + clientWidth },
     )
-    setPosition({ from: scrollLeft, shown: clientWidth, whole: scrollWidth, ...seen })
+    const inch = Number.parseFloat(getComputedStyle(list).getPropertyValue('--in'))
+    const feet = inch > 0 ? scrollWidth / (12 * inch) : 0
+    setPosition({ from: scrollLeft, shown: clientWidth, whole: scrollWidth, feet, ...seen })
   }, [])
 
   useEffect(() => {

@@ -5,6 +5,7 @@ import { formatInches } from '@/domain/measure/format-length'
 import { CategoryDrawing } from '@/drawings/illustrations/category-drawing'
 import { buttonClasses } from '@/ui/button'
 import { SiteImage } from '@/ui/site-image'
+import { PriceLink } from './price-link'
 import type { ShownWork } from './shown-work'
 import './works.css'
 
@@ -90,10 +91,10 @@ export function WorkView({
             {texts.discuss}
           </Link>
           {priceHref === null ? null : (
-            <Link href={priceHref} prefetch={false} className={buttonClasses('sun', 'large')}>
+            <PriceLink href={priceHref}>
               {texts.price}
               <ArrowRight aria-hidden="true" className="size-5" />
-            </Link>
+            </PriceLink>
           )}
         </div>
         <div className="opened-turn">{next}</div>
