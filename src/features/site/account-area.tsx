@@ -40,7 +40,7 @@ export function AccountArea({ texts, locale, stacked = false }: Props) {
   const session = useSession()
   const here = useAddress()
   if (session.status === 'loading') {
-    return stacked ? <p className="py-3 text-text-second">{texts.loading}</p> : null
+    return stacked ? <p className="py-3 text-text-second">{texts.loading}</p> : <Kept {...texts} />
   }
   if (session.user !== null) {
     return stacked ? (
@@ -68,6 +68,16 @@ export function AccountArea({ texts, locale, stacked = false }: Props) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** The room that the two links take, so that nothing moves when they come. */
+function Kept({ login, register }: Pick<AccountTexts, 'login' | 'register'>) {
+  return (
+    <p aria-hidden="true" className="invisible flex gap-6">
+      <span>{login}</span>
+      <span>{register}</span>
+    </p>
   )
 }
 
