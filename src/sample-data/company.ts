@@ -43,13 +43,13 @@ export const company: Settings<'company'> = {
     { network: 'LinkedIn', url: 'https://linkedin.example/company/trinityedgeglass' },
   ],
   serviceHours: {
-    weekdays: 'Mon-Fri 8:00 AM-6:00 PM',
-    saturday: 'Sat 9:00 AM-2:00 PM by appointment',
+    weekdays: 'Mon–Fri 8:00 AM–6:00 PM',
+    saturday: 'Sat 9:00 AM–2:00 PM by appointment',
     sunday: 'Sun closed (emergency available)',
   },
   showroomHours: {
-    weekdays: 'Mon-Fri 9:00 AM-5:00 PM',
-    saturday: 'Sat 9:00 AM-1:00 PM',
+    weekdays: 'Mon–Fri 9:00 AM–5:00 PM',
+    saturday: 'Sat 9:00 AM–1:00 PM',
     sunday: 'Sun closed',
   },
 }

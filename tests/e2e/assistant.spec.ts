@@ -31,8 +31,8 @@ test('Sandra answers from the knowledge base, with quick questions until the tal
   await page.getByRole('button', { name: 'Chat with Sandra' }).click()
   const quick = page.getByRole('group', { name: 'Quick questions' })
   await quick.getByRole('button', { name: 'What are your hours?' }).click()
-  await expect(conversation(page)).toContainText('Mon-Fri 8:00 AM-6:00 PM')
-  await expect(conversation(page)).toContainText('Mon-Fri 9:00 AM-5:00 PM')
+  await expect(conversation(page)).toContainText('Mon–Fri 8:00 AM–6:00 PM')
+  await expect(conversation(page)).toContainText('Mon–Fri 9:00 AM–5:00 PM')
   await expect(quick).toBeVisible()
   await ask(page, 'What warranty do you give?')
   await expect(quick).toBeHidden()
@@ -106,7 +106,7 @@ test('Sandra says so when her knowledge is slow, refused or out of reach, and tr
   answer = 'well'
   await expect(async () => {
     await ask(page, 'hours')
-    await expect(conversation(page)).toContainText('Mon-Fri 8:00 AM', { timeout: 3000 })
+    await expect(conversation(page)).toContainText('Mon–Fri 8:00 AM', { timeout: 3000 })
   }).toPass()
 })
 

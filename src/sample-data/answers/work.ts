@@ -37,7 +37,7 @@ export const aboutWork: SampleAnswer[] = [
     en: {
       question: 'How long does installation take?',
       answer:
-        'Most jobs take from a few hours to 1-2 days. Tempered and insulated glass is made to measure first, which usually takes one to two weeks.',
+        'Most jobs take from a few hours to 1–2 days. Tempered and insulated glass is made to measure first, which usually takes one to two weeks.',
       phrasings: [
         'How long will the installation of a shower take?',
         'How many hours does it take to put in a window?',
@@ -49,7 +49,7 @@ export const aboutWork: SampleAnswer[] = [
     es: {
       question: '¿Cuánto tarda la instalación?',
       answer:
-        'La mayoría de los trabajos toma de unas horas a 1-2 días. El vidrio templado y el aislante primero se fabrican a la medida, lo que suele tardar de una a dos semanas.',
+        'La mayoría de los trabajos toma de unas horas a 1–2 días. El vidrio templado y el aislante primero se fabrican a la medida, lo que suele tardar de una a dos semanas.',
       phrasings: [
         '¿Cuánto tardan en instalar?',
         '¿En cuántos días instalan?',
@@ -66,7 +66,7 @@ export const aboutWork: SampleAnswer[] = [
     en: {
       question: 'How long from order to finished glass?',
       answer:
-        'Tempered and insulated glass is made to measure, which usually takes one to two weeks once we have measured. The installation itself then takes from a few hours to 1-2 days.',
+        'Tempered and insulated glass is made to measure, which usually takes one to two weeks once we have measured. The installation itself then takes from a few hours to 1–2 days.',
       phrasings: [
         'Can I get it by Friday?',
         'Can you have it done by the weekend?',
@@ -98,7 +98,7 @@ export const aboutWork: SampleAnswer[] = [
     es: {
       question: '¿En cuánto tiempo está listo mi vidrio?',
       answer:
-        'El vidrio templado y el aislante se fabrican a la medida, lo que suele tardar de una a dos semanas después de medir. La instalación toma de unas horas a 1-2 días.',
+        'El vidrio templado y el aislante se fabrican a la medida, lo que suele tardar de una a dos semanas después de medir. La instalación toma de unas horas a 1–2 días.',
       phrasings: [
         '¿Cuánto pasa de la medición a la instalación?',
         '¿Cuándo me lo entregan?',
