@@ -15,14 +15,14 @@ export async function WhyChooseUs({ locale, company }: { locale: Locale; company
   const t = await getTranslations({ locale, namespace: 'home.why' })
   const warranty = warrantyOf(company)
   return (
-    <section className="page py-24 lg:py-32">
-      <div className="lg:mx-auto lg:max-w-[30rem] lg:text-center">
+    <section className="page py-24 md:grid md:grid-cols-2 md:items-end md:gap-x-8 lg:block lg:py-32">
+      <div className="md:self-center lg:mx-auto lg:max-w-[30rem] lg:text-center">
         <h2 className="text-opening lg:text-section">{t('title')}</h2>
         <p className="mt-5 text-intro text-text-second lg:text-lead">{t('lead')}</p>
       </div>
-      <div className="mt-8 lg:mt-12 lg:grid lg:grid-cols-[1fr_480px_1fr] lg:grid-rows-3">
-        <WhyDrawing className="mx-auto -mt-8 max-w-120 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mt-0 lg:max-w-none" />
-        <ul className="mt-8 lg:contents">
+      <div className="mt-8 md:contents lg:mt-12 lg:grid lg:grid-cols-[1fr_480px_1fr] lg:grid-rows-3">
+        <WhyDrawing className="mx-auto -mt-8 max-w-120 md:mt-0 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:max-w-none" />
+        <ul className="mt-8 md:col-span-2 md:grid md:grid-flow-col md:grid-cols-2 md:grid-rows-3 md:gap-x-8 lg:contents">
           {[...left, ...right].map((item, index) => (
             <li
               key={item}

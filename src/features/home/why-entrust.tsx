@@ -14,23 +14,23 @@ export async function WhyEntrust({ locale, company }: { locale: Locale; company:
   const warranty = warrantyOf(company)
   const promises = items.filter((item) => item !== 'warranty' || company.warranty !== '')
   return (
-    <section className="grid bg-edge-ink text-ground lg:min-h-[46rem] lg:grid-cols-2">
-      <div className="relative h-75 sm:h-100 lg:h-auto">
+    <section className="grid bg-edge-ink text-ground md:grid-cols-[1fr_2fr] lg:min-h-[46rem] lg:grid-cols-2">
+      <div className="relative h-75 sm:h-100 md:h-auto">
         <SiteImage
           src={picture}
           alt={t('pictureAlt')}
           fill
-          sizes="(min-width: 1024px) max(50vw, 1145px), (min-width: 640px) max(100vw, 540px), max(100vw, 400px)"
+          sizes="(min-width: 1024px) max(50vw, 1145px), (min-width: 768px) 1100px, (min-width: 640px) max(100vw, 540px), max(100vw, 400px)"
           className="object-cover object-[52%_50%]"
         />
       </div>
-      <div className="px-4 py-20 sm:px-8 lg:max-w-[42rem] lg:px-18 lg:py-28">
+      <div className="px-(--margin) py-20 lg:max-w-[42rem] lg:px-18 lg:py-28">
         <h2 className="text-opening lg:text-section">{t('title')}</h2>
         <ul className="mt-10 lg:mt-14">
           {promises.map((item) => (
             <li
               key={item}
-              className="grid grid-cols-[8rem_1fr] items-center gap-6 border-t border-edge-line py-6 lg:grid-cols-[11rem_1fr] lg:gap-9"
+              className="grid grid-cols-[8rem_1fr] items-center gap-6 border-t border-edge-line py-6 md:grid-cols-[10rem_1fr] lg:grid-cols-[11rem_1fr] lg:gap-9"
             >
               <DimensionLine className="pl-1.5 text-edge-tint">
                 <span className="-mx-2 font-display text-lead font-normal whitespace-nowrap lg:text-h3">

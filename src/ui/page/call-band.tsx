@@ -26,8 +26,8 @@ function sentences(title: string): string[] {
 export function CallBand({ title, phone, hours, call, night, visit, aside }: Props) {
   const [weekdays, ...otherDays] = hours.filter(Boolean)
   return (
-    <section className="grid overflow-hidden bg-stone lg:min-h-[40rem] lg:grid-cols-[1fr_37.5%]">
-      <div className="px-4 py-20 sm:px-8 lg:flex lg:flex-col lg:justify-center lg:py-24 lg:pl-[max(1rem,calc((100vw-1248px)/2))]">
+    <section className="grid overflow-hidden bg-stone md:grid-cols-[1fr_34%] lg:min-h-[40rem] lg:grid-cols-[1fr_37.5%]">
+      <div className="px-(--margin) py-20 md:flex md:flex-col md:justify-center lg:py-24 lg:pl-[max(var(--margin),calc((100vw-1248px)/2))]">
         <h2 className="max-w-[13em] text-title lg:text-section">
           {sentences(title).map((sentence) => (
             <span key={sentence} className="sm:block">
@@ -53,11 +53,11 @@ export function CallBand({ title, phone, hours, call, night, visit, aside }: Pro
                   text: <NightNumber phone={night.phone} text={night.short} />,
                 }
               }
-              className="mt-2 block font-display text-[clamp(2.5rem,12.6vw,6.3rem)] leading-[1.05] tracking-[-0.02em] whitespace-nowrap text-edge-ink lg:text-[clamp(4.4rem,6.9vw,6.3rem)]"
+              className="mt-2 block font-display text-[clamp(2.5rem,12.6vw,6.3rem)] leading-[1.05] tracking-[-0.02em] whitespace-nowrap text-edge-ink md:text-[clamp(3rem,6.9vw,6.3rem)]"
             />
           </div>
         )}
-        <div className="mt-10 grid gap-3 sm:flex sm:gap-4">
+        <div className="mt-10 grid gap-3 sm:flex sm:flex-wrap sm:gap-4">
           {phone === '' ? null : (
             <CallLink phone={phone} night={night} className={buttonClasses('sun', 'large')}>
               {call}

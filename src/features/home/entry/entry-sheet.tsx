@@ -67,7 +67,7 @@ export function EntrySheet({ action, texts, names }: Props) {
       onFocus={touch}
       onPointerEnter={touch}
       aria-label={texts.label}
-      className="group/entry grid grid-cols-2 rounded-glass bg-ground lg:grid-cols-[152fr_260fr_296fr_150fr_150fr_240fr] lg:shadow-sheet"
+      className="group/entry grid grid-cols-2 rounded-glass bg-ground md:px-3 lg:grid-cols-[152fr_260fr_296fr_150fr_150fr_240fr] lg:px-0 lg:shadow-sheet"
     >
       <div className="hidden items-center justify-center p-4 min-[360px]:flex">
         <EntryDrawing size={size} width={entry.width} height={entry.height} />

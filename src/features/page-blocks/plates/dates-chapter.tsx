@@ -18,7 +18,7 @@ export async function DatesChapter({ heading, lead, items, context: { locale }, 
   const last = days.length - 1
   const at = (offset: number) => ({ '--at': offset / last }) as object
   return (
-    <section className="page pt-21 lg:pt-34">
+    <section className="dates-chapter page pt-21 lg:pt-34">
       <ChapterHead heading={heading} lead={lead} />
       <ol className="dates" style={{ '--days': last } as object}>
         {steps.map(({ day, offset }, index) => (

@@ -15,7 +15,7 @@ export function MetalsChapter({ heading, lead, image, caption, items }: FieldsOf
           className="h-82 w-full object-cover md:h-full md:min-h-140 xl:min-h-180"
         />
       ) : null}
-      <div className="flex flex-col justify-center px-4 py-16 md:px-8 lg:px-20">
+      <div className="flex flex-col justify-center px-(--margin) py-16 lg:px-20">
         <h2 className="max-w-[14ch] text-title lg:text-section">{heading}</h2>
         {lead ? <p className="mt-6 max-w-[46ch] text-stone">{lead}</p> : null}
         <ul className="mt-11 grid max-w-136 grid-cols-2 gap-y-8 sm:grid-cols-4">
