@@ -38,6 +38,7 @@ import { TaxRules } from './pricing/tax-rules'
 import { Payments } from './quotes/payments'
 import { QuoteRevisions } from './quotes/quote-revisions'
 import { Quotes } from './quotes/quotes'
+import { SharedEstimates } from './quotes/shared-estimates'
 import { StripeEvents } from './quotes/stripe-events'
 import { Users } from './users'
 
@@ -77,6 +78,7 @@ export const collections: CollectionConfig[] = [
   StripeEvents,
   CalendarFeeds,
   Bookings,
+  SharedEstimates,
 ]
 
 export const globals: GlobalConfig[] = [

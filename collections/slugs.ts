@@ -24,6 +24,7 @@ export const slugs = {
   visitorPhotos: 'visitor-photos',
   calendarFeeds: 'calendar-feeds',
   bookings: 'bookings',
+  sharedEstimates: 'shared-estimates',
   knowledgeBase: 'knowledge-base',
   answers: 'answers',
   questions: 'questions',

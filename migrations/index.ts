@@ -40,6 +40,7 @@ import * as migration_20261124_233606_glass_of_openings from './20261124_233606_
 import * as migration_20261124_233607_rules_of_openings from './20261124_233607_rules_of_openings';
 import * as migration_20261124_235828_visits_to_book from './20261124_235828_visits_to_book';
 import * as migration_20261125_001320_glass_of_visitor_photos from './20261125_001320_glass_of_visitor_photos';
+import * as migration_20261125_042131_shared_estimates from './20261125_042131_shared_estimates';
 
 export const migrations = [
   {
@@ -250,6 +251,11 @@ export const migrations = [
   {
     up: migration_20261125_001320_glass_of_visitor_photos.up,
     down: migration_20261125_001320_glass_of_visitor_photos.down,
-    name: '20261125_001320_glass_of_visitor_photos'
+    name: '20261125_001320_glass_of_visitor_photos',
+  },
+  {
+    up: migration_20261125_042131_shared_estimates.up,
+    down: migration_20261125_042131_shared_estimates.down,
+    name: '20261125_042131_shared_estimates'
   },
 ];

@@ -101,6 +101,7 @@ export interface Config {
     'stripe-events': StripeEvent;
     'calendar-feeds': CalendarFeed;
     bookings: Booking;
+    'shared-estimates': SharedEstimate;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -154,6 +155,7 @@ export interface Config {
     'stripe-events': StripeEventsSelect<false> | StripeEventsSelect<true>;
     'calendar-feeds': CalendarFeedsSelect<false> | CalendarFeedsSelect<true>;
     bookings: BookingsSelect<false> | BookingsSelect<true>;
+    'shared-estimates': SharedEstimatesSelect<false> | SharedEstimatesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -1741,6 +1743,35 @@ export interface Booking {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shared-estimates".
+ */
+export interface SharedEstimate {
+  id: number;
+  linkHash: string;
+  request:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  paper:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  validUntil: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -1990,6 +2021,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'bookings';
         value: number | Booking;
+      } | null)
+    | ({
+        relationTo: 'shared-estimates';
+        value: number | SharedEstimate;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -2895,6 +2930,18 @@ export interface BookingsSelect<T extends boolean = true> {
   typed?: T;
   visit?: T;
   inquiry?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shared-estimates_select".
+ */
+export interface SharedEstimatesSelect<T extends boolean = true> {
+  linkHash?: T;
+  request?: T;
+  paper?: T;
+  validUntil?: T;
   updatedAt?: T;
   createdAt?: T;
 }

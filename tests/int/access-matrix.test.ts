@@ -71,6 +71,7 @@ const matrix: Record<string, Verdicts> = {
   'calendar-feeds': closedToAll,
   // Written by services alone, for whoever holds the secret.
   bookings: closedToAll,
+  'shared-estimates': closedToAll,
   'payload-locked-documents': {
     create: 'sfa',
     read: 'sfa',

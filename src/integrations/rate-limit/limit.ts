@@ -14,6 +14,8 @@ const limits = {
   assistant: { points: 40, duration: 60 },
   mail: { points: 6, duration: 600 },
   inquiry: { points: 6, duration: 600 },
+  /** Estimates that a visitor makes links of, or has sent to an address. */
+  share: { points: 10, duration: 600 },
   /** Photos that visitors send ahead: four times what one of them may send along. */
   photo: { points: 24, duration: 600 },
   /** Times of visits that are held. */

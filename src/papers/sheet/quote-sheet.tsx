@@ -84,7 +84,9 @@ export function QuoteSheet(props: Props) {
             {revision.number > 1
               ? `${t('head.revisionOf', { revision: revision.number, date: words.longDay(revision.madeAt) })}. `
               : null}
-            {t('head.forCustomer', { name: paper.customer.name })}{' '}
+            {paper.customer.name === ''
+              ? null
+              : `${t('head.forCustomer', { name: paper.customer.name })} `}
             {paper.validUntil && !isBegun
               ? t('head.goodUntil', { date: words.longDay(paper.validUntil) })
               : null}

@@ -15,6 +15,7 @@ import { useMoney } from '../words/use-money'
 import type { Instalments } from './deposit-to-show'
 import { CustomerForm } from './customer-form'
 import { PhotosAlong } from '../photos/photos-along'
+import { ShareBox } from '../share/share-box'
 import { VisitorBox } from './visitor-box'
 
 type Props = {
@@ -86,6 +87,7 @@ export function EstimateRail(props: Props) {
           </p>
         </section>
       ) : null}
+      <ShareBox key={calculated.requestKey} request={calculated.request} />
       <div className="mt-6 flex flex-wrap gap-x-8 gap-y-1 border-t border-rule pt-4">
         <RailLink Icon={Printer} label={t('print')} onClick={() => window.print()} />
         <RailLink Icon={ArrowLeft} {...back} />

@@ -5,11 +5,13 @@ import { localeOf } from '@/app/site-page'
 import type { PageWithQuery } from '@/app/site-page'
 import { secretAddress, unlistedMetadata } from '@/app/unlisted-page'
 import { LinkPage } from '@/features/quote-link/link-page'
+import { SharedPage } from '@/features/quote-link/shared-page'
 import { returns } from '@/features/quote-link/returned'
 import { nightPhone as nightPhoneOf } from '@/domain/company/service-clock'
 import { readCompany } from '@/services/content/company'
 import { progressOf } from '@/services/jobs/progress-of'
 import { openLink } from '@/services/links/open-link'
+import { openShared } from '@/services/shared-estimates/open-shared'
 import { contextForPage } from '@/services/request-context'
 
 export const dynamic = 'force-dynamic'
@@ -23,7 +25,11 @@ export default async function QuoteOfLinkPage({ params, searchParams }: Props) {
   const { token } = await params
   const ctx = await contextForPage(await headers())
   const quote = await openLink({ ctx, token })
-  if (quote === null) notFound()
+  if (quote === null) {
+    const shared = await openShared({ ctx, token })
+    if (shared === null) notFound()
+    return <SharedPage {...{ locale, shared }} />
+  }
   const progress = (await progressOf({ ctx, quoteIds: [quote.id] })).get(quote.id) ?? null
   const query = await searchParams
   const nightPhone = nightPhoneOf(await readCompany(locale))?.phone ?? null

@@ -1,0 +1,93 @@
+'use client'
+
+import { useId, useState } from 'react'
+import type { FormEvent } from 'react'
+import { useTranslations } from 'next-intl'
+import { Link2, Mail } from 'lucide-react'
+import type { QuoteRequest } from '@/domain/pricing/types'
+import { Button } from '@/ui/button'
+import { shareEstimate } from './share-estimate'
+import type { ShareAnswer } from './share-estimate'
+
+/** A link to this estimate, to copy or by mail, for whoever decides with the visitor; no account needed. */
+export function ShareBox({ request }: { request: QuoteRequest }) {
+  const t = useTranslations('quote.share')
+  const id = useId()
+  const [email, setEmail] = useState('')
+  const [busy, setBusy] = useState<'link' | 'mail' | null>(null)
+  const [url, setUrl] = useState<string | null>(null)
+  const [said, setSaid] = useState<string | null>(null)
+
+  async function ask(what: 'link' | 'mail', to?: string): Promise<ShareAnswer> {
+    setBusy(what)
+    setSaid(null)
+    const answer = await shareEstimate(request, to)
+    setBusy(null)
+    if (answer.kind === 'failed') setSaid(answer.message ?? t('failed'))
+    return answer
+  }
+
+  async function copy(): Promise<void> {
+    // one estimate has one link, however often it is copied
+    const answer = url === null ? await ask('link') : ({ kind: 'link', url } as const)
+    if (answer.kind !== 'link') return
+    setUrl(answer.url)
+    const isCopied = await navigator.clipboard.writeText(answer.url).then(
+      () => true,
+      () => false,
+    )
+    setSaid(t(isCopied ? 'copied' : 'copyByHand'))
+  }
+
+  async function send(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    const to = email.trim()
+    if (to === '' || busy) return setSaid(t('noAddress'))
+    const answer = await ask('mail', to)
+    if (answer.kind === 'sent') setSaid(t('sent', { email: to }))
+  }
+
+  return (
+    <section aria-labelledby={`${id}-title`} className="mt-6 border-t border-rule pt-5">
+      <h2 id={`${id}-title`} className="font-sans text-base font-semibold">
+        {t('title')}
+      </h2>
+      <p className="mt-1.5 text-base text-pretty text-text-second">{t('text')}</p>
+      <form noValidate onSubmit={(event) => void send(event)} className="mt-3 flex flex-wrap gap-3">
+        <label htmlFor={`${id}-email`} className="sr-only">
+          {t('email')}
+        </label>
+        <input
+          id={`${id}-email`}
+          type="email"
+          autoComplete="email"
+          placeholder={t('email')}
+          maxLength={254}
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+          className="min-h-11 min-w-0 flex-[1_1_12rem] rounded-glass border border-field-edge bg-paper px-3.5"
+        />
+        <Button type="submit" busy={busy === 'mail'}>
+          <Mail aria-hidden="true" className="size-4.5" />
+          {t('send')}
+        </Button>
+        <Button busy={busy === 'link'} onClick={() => void copy()}>
+          <Link2 aria-hidden="true" className="size-4.5" />
+          {t('copy')}
+        </Button>
+      </form>
+      <p role="status" className="mt-2 text-base text-edge-mid">
+        {said}
+      </p>
+      {url === null ? null : (
+        <input
+          readOnly
+          aria-label={t('link')}
+          value={url}
+          onFocus={(event) => event.target.select()}
+          className="mt-2 min-h-11 w-full rounded-glass border border-rule bg-stone px-3.5 text-small"
+        />
+      )}
+    </section>
+  )
+}

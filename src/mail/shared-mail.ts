@@ -1,0 +1,33 @@
+import type { Locale } from '@/config/locales'
+import type { CompanyFacts } from '@/domain/company/company-facts'
+import type { QuotePaper } from '@/domain/quote/paper'
+import { paperWords } from '@/i18n/paper-words'
+import { translatorOf } from '@/i18n/translator'
+import { letter } from './letter'
+import type { MailMessage } from './mail-message'
+
+type About = { to: string; locale: Locale; company: CompanyFacts; paper: QuotePaper; url: string }
+
+/** The link to an estimate that somebody without an account asked for. */
+export function sharedEstimateLetter({ to, locale, company, paper, url }: About) {
+  const t = translatorOf(locale, 'mail.sharedEstimate')
+  const words = paperWords(translatorOf(locale, 'papers'), locale)
+  const { validUntil } = paper
+  return letter({
+    to,
+    ...(company.salesEmail ? { replyTo: company.salesEmail } : {}),
+    company,
+    locale,
+    subject: t('subject', { company: company.name }),
+    heading: t('heading'),
+    paragraphs: [t('text', { company: company.name })],
+    rows: [
+      { label: t('rows.work'), value: words.said(paper.work) },
+      { label: t('rows.total'), value: words.money(paper.sums.total, paper.currency) },
+      { label: t('rows.date'), value: words.longDay(paper.revision.madeAt) },
+      ...(validUntil ? [{ label: t('rows.validUntil'), value: words.longDay(validUntil) }] : []),
+    ],
+    action: { label: t('action'), url, hint: translatorOf(locale, 'mail.layout')('linkHint') },
+    after: [t('ignore')],
+  }) satisfies Promise<MailMessage>
+}

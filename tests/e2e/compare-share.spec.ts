@@ -1,0 +1,48 @@
+import { priceShower } from './support/builder'
+import { linkIn, mailTo } from './support/inbox'
+import { newAddress } from './support/people'
+import { expect, test } from './support/test'
+
+test('a visitor lays another glass beside the estimate, takes it, and shares it without an account', async ({
+  page,
+  browser,
+}) => {
+  await priceShower(page, { width: '33' })
+  const total = page.locator('#estimate-total')
+  const before = await total.textContent()
+  const compared = page.getByRole('region', { name: 'Side by side' })
+  await compared.getByRole('radio', { name: '3/8 in glass' }).focus()
+  await page.keyboard.press('Space')
+  await expect(compared.getByText(/3\/8 in glass is \$[\d,.]+ less/).first()).toBeAttached()
+  await expect(compared.getByText('Thinner glass is lighter, and less stiff.')).toBeVisible()
+  await expect(total).toHaveText(before ?? '')
+  const other = compared.getByRole('region', { name: /^The other one/ })
+  const price = /\$[\d,.]+/.exec((await other.textContent()) ?? '')?.[0] ?? 'no price'
+  await compared.getByRole('button', { name: 'Use this one' }).click()
+  await expect(total).toHaveText(price)
+
+  await page.getByRole('button', { name: 'Copy a link' }).click()
+  const link = await page.getByLabel('The link to this estimate').inputValue()
+  const address = newAddress('shared')
+  await page.getByLabel('Email address', { exact: true }).fill(address)
+  await page.getByRole('button', { name: 'Email me this' }).click()
+  await expect(page.getByText(`On its way to ${address}.`)).toBeVisible()
+  const mailed = linkIn(await mailTo(address, /^Your glass estimate/), /\/q\//)
+  expect(mailed).not.toBe(link)
+
+  const elsewhere = await browser.newContext()
+  const stranger = await elsewhere.newPage()
+  const opened = await stranger.goto(link)
+  expect(opened?.headers()['cache-control']).toContain('no-store')
+  await expect(stranger.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+  await expect(stranger.locator('meta[name="referrer"]')).toHaveAttribute('content', 'no-referrer')
+  await expect(stranger.getByRole('main')).toContainText(price)
+  await stranger.goto(mailed)
+  await expect(stranger.getByRole('main')).toContainText(price)
+  await stranger.getByRole('link', { name: 'Open it in the builder' }).click()
+  await stranger.getByRole('button', { name: 'Calculate Quote' }).click()
+  await expect(stranger.locator('#estimate-total')).toHaveText(price)
+  const gone = await stranger.goto(`/q/${'A'.repeat(43)}`)
+  expect(gone?.status()).toBe(404)
+  await elsewhere.close()
+})
