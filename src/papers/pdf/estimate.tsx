@@ -1,6 +1,6 @@
 import { Link, Text, View } from '@react-pdf/renderer'
 import { nameOfPaper, optionsOf, scheduleOf } from '@/domain/quote/paper'
-import type { PaperPiece, QuotePaper } from '@/domain/quote/paper'
+import type { PaperMoney, PaperPiece, QuotePaper } from '@/domain/quote/paper'
 import type { PaperWords } from '@/i18n/paper-words'
 import { factsOf } from '../facts-of'
 import { set } from './fonts'
@@ -27,6 +27,8 @@ type Props = {
   words: PaperWords
   /** Where it stands online, for whoever holds the paper. */
   link?: string | undefined
+  /** What was paid on it; without it the paper says nothing of payments. */
+  money?: PaperMoney | undefined
 }
 
 const drawingWidth = 296
@@ -38,7 +40,7 @@ const ofMany = { width: sheet.width, height: 330 }
 const besideWidth = sheet.width - drawingWidth - 16
 
 /** The estimate: drawing, particulars, schedule, what happens next, and where to sign. */
-export function EstimateSheets({ paper, words, link }: Props) {
+export function EstimateSheets({ paper, words, link, money }: Props) {
   const { t } = words
   const title = `${t('kinds.estimate')} ${nameOfPaper(paper)}`
   const [first, ...others] = paper.pieces
@@ -82,6 +84,7 @@ export function EstimateSheets({ paper, words, link }: Props) {
           <View
             style={{ borderTopWidth: 0.75, borderTopColor: ink.text, marginTop: 6, paddingTop: 6 }}
           >
+            <PaidMark money={money} words={words} />
             <Text>{t(paper.sums.tax?.amount ? 'head.totalWithTax' : 'head.total')}</Text>
             <Text style={[look.display, { fontSize: 32 }]}>
               {words.money(paper.sums.total, paper.currency)}
@@ -114,6 +117,29 @@ export function EstimateSheets({ paper, words, link }: Props) {
       ))}
       <Terms paper={paper} words={words} />
     </Sheets>
+  )
+}
+
+/** Stamped over the total once something was paid; an outline, so that it prints without colour. */
+function PaidMark({ money, words }: Pick<Props, 'money' | 'words'>) {
+  if (money === undefined || money.paid <= 0) return null
+  const mark = words.t(money.owed === 0 ? 'money.paidInFull' : 'money.partPaid')
+  return (
+    <Text
+      style={[
+        look.strong,
+        {
+          alignSelf: 'flex-start',
+          borderWidth: 1.25,
+          borderColor: ink.text,
+          paddingHorizontal: 6,
+          paddingVertical: 3,
+          marginBottom: 6,
+        },
+      ]}
+    >
+      {set(mark.toLocaleUpperCase(words.language))}
+    </Text>
   )
 }
 

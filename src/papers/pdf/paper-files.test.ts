@@ -86,6 +86,21 @@ describe('the PDF of an estimate', () => {
     }
   })
 
+  it('says over the total what was paid on it, and nothing before', async () => {
+    const [unpaid] = await pagesOf(await estimateFile({ paper, language: 'en' }))
+    expect(unpaid).not.toMatch(/PAID/)
+    const money = moneyOn(paper, [deposit])
+    const [begun] = await pagesOf(await estimateFile({ paper, language: 'en', money }))
+    expect(begun).toContain('DEPOSIT PAID')
+    const all = moneyOn(paper, [{ ...deposit, amount: paper.sums.total }])
+    const [paid] = await pagesOf(await estimateFile({ paper, language: 'en', money: all }))
+    expect(paid).toContain('PAID IN FULL')
+    const given = { ...deposit, refunded: deposit.amount }
+    const back = moneyOn(paper, [given])
+    const [refunded] = await pagesOf(await estimateFile({ paper, language: 'en', money: back }))
+    expect(refunded).not.toMatch(/PAID/)
+  })
+
   it('says it in Spanish', async () => {
     const file = await estimateFile({ paper, language: 'es' })
     const [page] = await pagesOf(file)

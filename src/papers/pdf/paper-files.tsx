@@ -21,11 +21,15 @@ export function estimateFile({
   paper,
   language,
   link,
-}: About & { link?: string | undefined }): Promise<PaperFile> {
+  money,
+}: About & {
+  link?: string | undefined
+  money?: PaperMoney | undefined
+}): Promise<PaperFile> {
   const words = wordsIn(language)
   return fileOf(
     words.t('files.estimate', { name: nameOfPaper(paper) }),
-    <EstimateSheets paper={paper} words={words} link={link} />,
+    <EstimateSheets {...{ paper, words, link, money }} />,
   )
 }
 

@@ -20,7 +20,7 @@ export const POST = linkRoute(async ({ ctx, token, body, locale }) => {
   const { paper, money } = found
   const file =
     kind === 'estimate'
-      ? await estimateFile({ paper, language })
+      ? await estimateFile({ paper, language, money })
       : await statementFile({ paper, language, money, asOf: ctx.now().toISOString() })
   return answerFile(file)
 })
