@@ -35,12 +35,12 @@ test('what is open to the street is boarded up: the number of the emergencies', 
   await settle(page)
   const question = page.getByRole('group', { name: 'Is it open to the street right now?' })
   await expect(page.getByText('We board it up first')).toHaveCount(0)
-  await question.getByText('Yes').click()
+  await question.getByText('Yes', { exact: true }).click()
   const offer = page.getByRole('status').filter({ hasText: 'We board it up first' })
   await expect(offer.getByRole('link', { name: /Call \(214\) 555-0199/ })).toHaveAttribute(
     'href',
     'tel:2145550199',
   )
-  await question.getByText('No').click()
+  await question.getByText('No', { exact: true }).click()
   await expect(offer).toHaveCount(0)
 })
