@@ -41,6 +41,7 @@ import * as migration_20261124_233607_rules_of_openings from './20261124_233607_
 import * as migration_20261124_235828_visits_to_book from './20261124_235828_visits_to_book';
 import * as migration_20261125_001320_glass_of_visitor_photos from './20261125_001320_glass_of_visitor_photos';
 import * as migration_20261125_042131_shared_estimates from './20261125_042131_shared_estimates';
+import * as migration_20261125_044617_metal_finishes from './20261125_044617_metal_finishes';
 
 export const migrations = [
   {
@@ -256,6 +257,11 @@ export const migrations = [
   {
     up: migration_20261125_042131_shared_estimates.up,
     down: migration_20261125_042131_shared_estimates.down,
-    name: '20261125_042131_shared_estimates'
+    name: '20261125_042131_shared_estimates',
+  },
+  {
+    up: migration_20261125_044617_metal_finishes.up,
+    down: migration_20261125_044617_metal_finishes.down,
+    name: '20261125_044617_metal_finishes'
   },
 ];

@@ -1041,6 +1041,10 @@ export interface Hardware {
    * The glass rules look for it.
    */
   part?: ('hinges' | 'header' | 'edge') | null;
+  /**
+   * Its hinges, handle and clamps are drawn in it, and a quote takes one at most. Leave it empty for a part.
+   */
+  metal?: ('black' | 'brass' | 'nickel' | 'chrome') | null;
   hingeCount?: number | null;
   carriesLb?: number | null;
   carriesIn?: number | null;
@@ -2464,6 +2468,7 @@ export interface HardwareSelect<T extends boolean = true> {
   offeredFor?: T;
   fits?: T;
   part?: T;
+  metal?: T;
   hingeCount?: T;
   carriesLb?: T;
   carriesIn?: T;

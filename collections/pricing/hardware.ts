@@ -108,6 +108,21 @@ export const Hardware: CollectionConfig = {
       admin: { description: 'The glass rules look for it.' },
     },
     {
+      name: 'metal',
+      type: 'select',
+      label: 'A metal of the whole enclosure',
+      options: [
+        { label: 'Black', value: 'black' },
+        { label: 'Brass', value: 'brass' },
+        { label: 'Nickel', value: 'nickel' },
+        { label: 'Chrome', value: 'chrome' },
+      ],
+      admin: {
+        description:
+          'Its hinges, handle and clamps are drawn in it, and a quote takes one at most. Leave it empty for a part.',
+      },
+    },
+    {
       type: 'row',
       admin: { condition: (data) => data.part === 'hinges' },
       fields: [

@@ -1,3 +1,4 @@
+import type { MetalKey } from '@/domain/content/plate-choices'
 import type { SampleRow } from './sample-row'
 import { inOrder } from './sample-row'
 
@@ -160,4 +161,19 @@ const rows: Omit<HardwareRow, 'active'>[] = [
   },
 ]
 
-export const hardware = inOrder(rows.map((row) => ({ ...row, active: true })))
+/** Standard hardware is in the price of the glass, in any of its metals. */
+function metal(key: MetalKey, name: string, description: string): Omit<HardwareRow, 'active'> {
+  return {
+    ...{ name, description, metal: key },
+    ...{ cost: 0, unitOfMeasure: 'set', offeredFor: ['shower'] },
+  }
+}
+
+const metals = [
+  metal('chrome', 'Polished chrome hardware', 'Bright and cool, as most faucets are.'),
+  metal('nickel', 'Brushed nickel hardware', 'Warm and soft; hides fingerprints.'),
+  metal('black', 'Matte black hardware', 'Dark lines around clear glass.'),
+  metal('brass', 'Satin brass hardware', 'Golden, without a shine.'),
+]
+
+export const hardware = inOrder([...rows, ...metals].map((row) => ({ ...row, active: true })))

@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react'
 import { useTranslations } from 'next-intl'
+import { metalKeys } from '@/domain/content/plate-choices'
 import { formatInches } from '@/domain/measure/format-length'
 import type { PricingTables, Side } from '@/domain/pricing/types'
 import { materialOf } from '@/drawings/material/glass-material'
@@ -12,6 +13,7 @@ import type { DrawingScale } from '@/drawings/to-scale/scale'
 import { placeVerdicts } from '@/drawings/to-scale/verdict-places'
 import { MotionRoot } from '@/ui/motion/motion-root'
 import { SlidingGroup } from '@/ui/motion/sliding-group'
+import { metalOf } from '../fields/metal-choices'
 import { useResting } from '../figures/use-resting'
 import { useRoom } from '../figures/use-room'
 import { DrawingKeys } from '../verdicts/drawing-keys'
@@ -28,6 +30,8 @@ type Props = {
   tables: PricingTables | null
   /** A finish that somebody looks at, before it is chosen. */
   lookedAt?: string | null
+  /** A metal that somebody looks at, before it is chosen. */
+  metalLookedAt?: string | null
   focused?: FocusedField
   isBad?: (pane: number, field: PaneField) => boolean
   /** It stands on an estimate, and fills its part of the sheet. */
@@ -48,7 +52,7 @@ const nothingIsBad = () => false
 /** The enclosure of a draft, to the largest scale for which there is room. */
 export function ShowerFigure(props: Props) {
   const { draft, tables, focused = null, isBad = nothingIsBad, isEstimate = false } = props
-  const { onScale, settling, onHang, lookedAt = null } = props
+  const { onScale, settling, onHang, lookedAt = null, metalLookedAt } = props
   const d = useTranslations('quote.dimension')
   const usual = tallestPx[isEstimate ? 'estimate' : 'screen']
   const { ref, room, small } = useRoom(props.tallest ?? usual, isEstimate)
@@ -80,6 +84,8 @@ export function ShowerFigure(props: Props) {
     isChosen: finishKey !== null,
     isMoving,
   }
+  const seen = metalKeys.find((key) => key === metalLookedAt)
+  const metal = seen ?? metalOf(draft.hardware, tables)?.metal
   const scale = layout?.scale ?? null
   useEffect(() => onScale?.(scale), [onScale, scale])
   return (
@@ -88,7 +94,7 @@ export function ShowerFigure(props: Props) {
         <div className="relative">
           <MotionRoot>
             <EnclosureDrawing
-              {...{ layout, label, small, hinges, madeOf }}
+              {...{ layout, label, small, hinges, madeOf, metal }}
               group={SlidingGroup}
               over={placed.shapes}
             />

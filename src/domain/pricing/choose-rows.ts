@@ -95,8 +95,11 @@ function chooseHardware(
   const chosen: PriceBasis['hardware'] = []
   request.hardware.forEach(({ id, quantity }, index) => {
     const item = tables.hardware.find((row) => row.id === id)
-    if (item) chosen.push({ item, quantity })
-    else problems.push(problem(`hardware.${index}.id`, 'unknown_hardware'))
+    const field = `hardware.${index}.id`
+    if (!item) problems.push(problem(field, 'unknown_hardware'))
+    else if (item.metal && chosen.some((other) => other.item.metal)) {
+      problems.push(problem(field, 'second_metal'))
+    } else chosen.push({ item, quantity })
   })
   return chosen
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   aFactor,
   aGlassType,
+  aHardwareItem,
   etchedRequest,
   euroWithoutVat,
   generalRequest,
@@ -267,5 +268,32 @@ describe('the least area that is billed', () => {
     const feet = { ...generalRequest, widthFt: 1, heightFt: 1 }
     expect(priced(feet, from(2)).totalAreaSqFt).toBe(2)
     expect(priced({ ...generalRequest, widthFt: 1, heightFt: 2 }, from(2)).totalAreaSqFt).toBe(2)
+  })
+})
+
+describe('the metal of an enclosure', () => {
+  const metals = [
+    aHardwareItem({ id: 71, name: 'Black', metal: 'black', cost: 0, unitOfMeasure: 'set' }),
+    aHardwareItem({ id: 72, name: 'Brass', metal: 'brass', cost: 0, unitOfMeasure: 'set' }),
+  ]
+  const from = { ...tables, hardware: [...tables.hardware, ...metals] }
+  const asking = (...chosen: number[]) => ({
+    ...showerRequest,
+    hardware: chosen.map((id) => ({ id, quantity: 1 })),
+  })
+
+  it('stands among the lines of the quote, and leaves its price as it is', () => {
+    const quote = priced(asking(72), from)
+    expect(quote.itemizedHardware).toMatchObject([{ id: 72, name: 'Brass', totalCost: 0 }])
+    expect(figures(quote)).toEqual(figures(priced(asking(), from)))
+  })
+
+  it('is refused where it is not on the list, and where it is a second one', () => {
+    expect(priceQuote(asking(79), from)).toMatchObject({
+      problems: [{ field: 'hardware.0.id', code: 'unknown_hardware' }],
+    })
+    expect(priceQuote(asking(71, 72), from)).toMatchObject({
+      problems: [{ field: 'hardware.1.id', code: 'second_metal' }],
+    })
   })
 })

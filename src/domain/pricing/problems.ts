@@ -33,6 +33,7 @@ export type ProblemCode =
   | 'too_much_hardware'
   | 'unknown_hardware'
   | 'duplicate_hardware'
+  | 'second_metal'
   | 'invalid_quantity'
   | 'price_out_of_range'
 
@@ -80,6 +81,7 @@ const wordings: Record<ProblemCode, Wording> = {
   too_much_hardware: () => `At most ${hardwareLines.most} hardware lines are priced at once.`,
   unknown_hardware: () => 'This hardware is not one we offer.',
   duplicate_hardware: () => 'This hardware is listed twice; use its quantity instead.',
+  second_metal: () => 'An enclosure is made in one metal; choose one.',
   invalid_quantity: () =>
     `Quantity must be a whole number from ${quantity.least} to ${quantity.most}.`,
   price_out_of_range: () => 'These choices cannot be priced online; please contact us.',

@@ -66,6 +66,7 @@ const hardwareRow = z.object({
   offeredFor: z.nullish(z.array(z.enum(['shower', 'replacement', 'general']))),
   fits: z.nullish(z.array(z.enum(['door', 'window', 'mirror', 'tabletop', 'partition']))),
   part: z.nullish(z.enum(['hinges', 'header', 'edge'])),
+  metal: z.nullish(z.enum(['black', 'brass', 'nickel', 'chrome'])),
   hingeCount: z.nullish(number),
   carriesLb: z.nullish(number),
   carriesIn: z.nullish(number),
@@ -155,6 +156,7 @@ export function tablesFromRows(rows: PricingRows): PricingTables {
       fits: row.fits ?? [],
       part: row.part ?? null,
       carries: carriedBy(row),
+      metal: row.metal ?? null,
     })),
     factors: readRows(factorRow, rows.installationFactors).map((row) => ({
       id: row.id,

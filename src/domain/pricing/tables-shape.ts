@@ -33,6 +33,7 @@ export const pricingTablesShape: z.ZodMiniType<PricingTables> = z.object({
       fits: z.array(z.enum(['door', 'window', 'mirror', 'tabletop', 'partition'])),
       part: z.nullable(z.enum(['hinges', 'header', 'edge'])),
       carries: z.nullable(z.object({ hinges: number, mostLb: number, mostIn: number })),
+      metal: z.nullable(z.enum(['black', 'brass', 'nickel', 'chrome'])),
     }),
   ),
   factors: z.array(

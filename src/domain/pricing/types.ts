@@ -1,3 +1,4 @@
+import type { MetalKey } from '@/domain/content/plate-choices'
 import type { DepositPolicy } from '@/domain/quote/deposit-policy'
 import type { NamedRow } from './office-name'
 
@@ -43,6 +44,8 @@ export type HardwareItem = NamedRow & {
   part: 'hinges' | 'header' | 'edge' | null
   /** What a set of hinges carries: a door's weight in pounds, its width in inches. */
   carries: { hinges: number; mostLb: number; mostIn: number } | null
+  /** Where it is no part, but what the hinges, handle and clamps of the enclosure are made of. */
+  metal: MetalKey | null
 }
 
 type HardwareFlow = 'shower' | 'replacement' | 'general'

@@ -1,15 +1,22 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import type { MetalKey } from '@/domain/content/plate-choices'
 import { EnclosureDrawing } from '../to-scale/enclosure-drawing'
 import { layOutEnclosure } from '../to-scale/enclosure-layout'
 import { MiniDrawing } from '../to-scale/mini-drawing'
 import type { GlassMaterial } from './glass-material'
 
-type Options = { width?: number; isMoving?: boolean; isKnown?: boolean; isChosen?: boolean }
+type Options = {
+  metal?: MetalKey
+  width?: number
+  isMoving?: boolean
+  isKnown?: boolean
+  isChosen?: boolean
+}
 
 /** Two panels as they are drawn in a sheet of this width. */
 function drawn(material: GlassMaterial, options: Options = {}): string {
-  const { width = 700, isMoving = false, isKnown = true, isChosen = true } = options
+  const { metal, width = 700, isMoving = false, isKnown = true, isChosen = true } = options
   const known = { widthKnown: isKnown, heightKnown: isKnown }
   const layout = layOutEnclosure({
     room: { width, height: width },
@@ -25,7 +32,7 @@ function drawn(material: GlassMaterial, options: Options = {}): string {
   })
   return renderToStaticMarkup(
     <EnclosureDrawing
-      {...{ layout, label: 'Two panels', hinges: [2, 2] }}
+      {...{ layout, label: 'Two panels', hinges: [2, 2], metal }}
       madeOf={{ material, name: 'Its name', isChosen, isMoving }}
     />,
   )
@@ -34,6 +41,13 @@ function drawn(material: GlassMaterial, options: Options = {}): string {
 const count = (markup: string, part: string) => markup.split(part).length - 1
 
 describe('an enclosure drawn with its material', () => {
+  it('has its fittings in the metal that was chosen, and in ink without one', () => {
+    expect(count(drawn('clear', { metal: 'brass' }), '--color-text:var(--color-metal-brass')).toBe(
+      2,
+    )
+    expect(drawn('clear')).not.toContain('--color-metal')
+  })
+
   it('has one scene, and one texture for each pane', () => {
     expect(count(drawn('clear'), '<filter')).toBe(0)
     expect(count(drawn('etch'), '<feGaussianBlur')).toBe(2)

@@ -1,18 +1,11 @@
 import { useId } from 'react'
 import type { MetalKey } from '@/domain/content/plate-choices'
-
-/** The lights of each metal from its upper left to its lower right; tokens hold no metals. */
-const lights: Record<MetalKey, string[]> = {
-  chrome: ['--color-metal-chrome', '--color-metal-chrome-dark'],
-  nickel: ['--color-metal-nickel', '--color-metal-nickel-dark'],
-  black: ['--color-metal-black', '--color-metal-black-dark'],
-  brass: ['--color-metal-brass', '--color-metal-brass-dark'],
-}
+import { metalLights } from '../material/metal-look'
 
 /** A hinge of the shower, seen from the front, in one of its metals. */
 export function MetalHinge({ metal }: { metal: MetalKey }) {
   const id = useId()
-  const [light, dark] = lights[metal]
+  const [light, dark] = metalLights[metal]
   return (
     <svg
       aria-hidden="true"
@@ -22,34 +15,18 @@ export function MetalHinge({ metal }: { metal: MetalKey }) {
     >
       <defs>
         <linearGradient id={id} x1="0" y1="0" x2="1" y2="1">
-          <stop offset="0" stopColor={`var(${light})`} />
-          <stop offset=".3" stopColor={`var(${dark})`} />
-          <stop offset=".52" stopColor={`var(${light})`} />
-          <stop offset=".8" stopColor={`var(${dark})`} />
-          <stop offset="1" stopColor={`var(${light})`} />
+          <stop offset="0" stopColor={light} />
+          <stop offset=".3" stopColor={dark} />
+          <stop offset=".52" stopColor={light} />
+          <stop offset=".8" stopColor={dark} />
+          <stop offset="1" stopColor={light} />
         </linearGradient>
       </defs>
-      <rect
-        x="1"
-        y="1"
-        width="66"
-        height="116"
-        rx="2"
-        fill={`url(#${id})`}
-        stroke={`var(${light})`}
-      />
-      <rect
-        x="69"
-        y="8"
-        width="14"
-        height="100"
-        rx="1"
-        fill={`url(#${id})`}
-        stroke={`var(${light})`}
-      />
+      <rect x="1" y="1" width="66" height="116" rx="2" fill={`url(#${id})`} stroke={light} />
+      <rect x="69" y="8" width="14" height="100" rx="1" fill={`url(#${id})`} stroke={light} />
       {[30, 88].map((y) => (
         <g key={y} stroke="var(--color-edge-ink)">
-          <circle cx="34" cy={y} r="6" fill={`var(${dark})`} opacity=".9" />
+          <circle cx="34" cy={y} r="6" fill={dark} opacity=".9" />
           <path d={`M31 ${y}h6M34 ${y - 3}v6`} opacity=".7" />
         </g>
       ))}

@@ -3,6 +3,7 @@ import { AwaitedPane, GlassPane } from '../marks/glass-pane'
 import { detailAt } from '../material/glass-material'
 import type { GlassMaterial, MaterialDetail } from '../material/glass-material'
 import { MaterialBody, MaterialPane } from '../material/material-pane'
+import { inMetal } from '../material/metal-look'
 import { Scene } from '../material/scene'
 import { Veil } from '../material/veil'
 import type { Shape } from '../marks/shape'
@@ -24,6 +25,7 @@ import {
 import { turnShapes } from './turn-shapes'
 import { StillGroup } from './group'
 import type { Group } from './group'
+import type { MetalKey } from '@/domain/content/plate-choices'
 import type { Side } from '@/domain/pricing/types'
 
 /** The glass that an enclosure is made of, where it is drawn with its material. */
@@ -45,16 +47,18 @@ type Props = SheetProps & {
   over?: readonly Shape[]
   /** Plain float glass where nothing is said. */
   madeOf?: MadeOf | undefined
+  /** What its hinges, handle and clamps are made of; ink where nothing is said. */
+  metal?: MetalKey | undefined
 }
 
 /** An enclosure seen from outside, to scale. */
-export function EnclosureDrawing({ layout, hinges, over = [], madeOf, ...sheet }: Props) {
+export function EnclosureDrawing({ layout, hinges, over = [], madeOf, metal, ...sheet }: Props) {
   const { small = false, group = StillGroup } = sheet
   return (
     <DrawingSheet layout={layout} {...sheet}>
       {(id) => (
         <>
-          <Enclosure {...{ layout, small, hinges, id, madeOf }} part={group} />
+          <Enclosure {...{ layout, small, hinges, id, madeOf, metal }} part={group} />
           <SvgShapes shapes={over} />
         </>
       )}
@@ -62,13 +66,13 @@ export function EnclosureDrawing({ layout, hinges, over = [], madeOf, ...sheet }
   )
 }
 
-type EnclosureProps = Pick<Props, 'layout' | 'hinges' | 'madeOf'> & {
+type EnclosureProps = Pick<Props, 'layout' | 'hinges' | 'madeOf' | 'metal'> & {
   small: boolean
   part: Group
   id: string
 }
 
-function Enclosure({ layout, small, hinges, id, madeOf, part: Part }: EnclosureProps) {
+function Enclosure({ layout, small, hinges, id, madeOf, metal, part: Part }: EnclosureProps) {
   const { hatch } = paintOf(id)
   const { pxPerIn } = layout.scale
   const detail = detailAt(pxPerIn, madeOf?.isMoving ?? false)
@@ -101,7 +105,9 @@ function Enclosure({ layout, small, hinges, id, madeOf, part: Part }: EnclosureP
             ) : (
               <GlassPane pane={glass} id={id} name={index} fresh />
             )}
-            <SvgShapes shapes={fittingsOf(layout, index, hinges[index] ?? 2)} />
+            <g data-metal={metal} style={metal && inMetal(metal)}>
+              <SvgShapes shapes={fittingsOf(layout, index, hinges[index] ?? 2)} />
+            </g>
           </Part>
         )
       })}

@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl'
-import type { PricingTables } from '@/domain/pricing/types'
+import type { HardwareItem, PricingTables } from '@/domain/pricing/types'
 import type { HardwareChoice } from '@/builder/fields/hardware-choices'
 import { HardwareList } from '@/builder/fields/hardware-list'
+import { MetalChoice } from './metal-choice'
 
 type Props = {
   tables: PricingTables | null
@@ -9,9 +10,10 @@ type Props = {
   areaSqFt: number | null
   included: boolean
   onChange: (chosen: HardwareChoice[]) => void
+  onLook: (metal: string | null) => void
 }
 
-export function HardwareStep({ tables, chosen, areaSqFt, included, onChange }: Props) {
+export function HardwareStep({ tables, chosen, areaSqFt, included, onChange, onLook }: Props) {
   const t = useTranslations('quote.shower.hardware')
   return (
     <div className="mt-8">
@@ -20,9 +22,10 @@ export function HardwareStep({ tables, chosen, areaSqFt, included, onChange }: P
           {t('included')}
         </p>
       ) : null}
+      {tables ? <MetalChoice {...{ tables, chosen, onChange, onLook }} /> : null}
       {tables ? (
         <HardwareList
-          items={tables.hardware.filter((item) => item.offeredFor.includes('shower'))}
+          items={tables.hardware.filter(isPartOfShower)}
           chosen={chosen}
           currencyCode={tables.regions[0]?.currencyCode ?? 'USD'}
           areaSqFt={areaSqFt}
@@ -33,4 +36,8 @@ export function HardwareStep({ tables, chosen, areaSqFt, included, onChange }: P
       )}
     </div>
   )
+}
+
+function isPartOfShower({ offeredFor, metal }: HardwareItem): boolean {
+  return metal === null && offeredFor.includes('shower')
 }

@@ -13,6 +13,7 @@ import { FinishStep } from './finish-step'
 import { HardwareStep } from './hardware-step'
 import { OutsideNote } from './outside-note'
 import { PanelsStep } from './panels-step'
+import { withoutMetal } from '@/builder/fields/metal-choices'
 import { hangDoor } from '@/builder/shower/shower-draft'
 import { isOfOpening } from '@/builder/shower/opening-draft'
 import { ShowerFigure } from '@/builder/shower/shower-figure'
@@ -35,13 +36,14 @@ export function ShowerFlow({ company, ...place }: FlowProps<'shower'>) {
   const { draft, changeDraft, tables, built, goToStep, choose, settling } = wizard
   const panels = usePanels(draft, changeDraft)
   const [lookedAt, setLookedAt] = useState<string | null>(null)
+  const [metalLookedAt, setMetalLookedAt] = useState<string | null>(null)
   const assumed = useMemo(() => tables && withUsualGlass(draft, tables), [draft, tables])
   const { preview, quote, areaSqFt } = useShowerPreview({
     built,
     assumed,
     tables,
     serviceType: place.serviceType,
-    hasHardware: draft.hardware.length > 0,
+    hasHardware: withoutMetal(draft.hardware, tables ?? { hardware: [] }).length > 0,
   })
   const words = useShowerWords(draft, tables)
   const question = (step: 1 | 2 | 3 | 4) => ({
@@ -103,6 +105,7 @@ export function ShowerFlow({ company, ...place }: FlowProps<'shower'>) {
           {...{ tables, chosen: draft.hardware, areaSqFt: quote?.totalAreaSqFt ?? null }}
           included={includesInstallation(built, tables)}
           onChange={(hardware) => changeDraft({ ...draft, hardware })}
+          onLook={setMetalLookedAt}
         />
       ),
     },
@@ -114,7 +117,7 @@ export function ShowerFlow({ company, ...place }: FlowProps<'shower'>) {
       title={titleOf(place.serviceType)}
       drawing={({ of, ...scene }) => (
         <ShowerFigure
-          {...{ draft: of ? wizard.draftOf(of) : draft, tables, lookedAt, ...scene }}
+          {...{ draft: of ? wizard.draftOf(of) : draft, tables, lookedAt, metalLookedAt, ...scene }}
           onHang={
             wizard.step === 3 && scene.settling
               ? (panel, side) => panels.change(hangDoor(draft, panel, side))
