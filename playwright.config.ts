@@ -21,6 +21,7 @@ const changing = [
   'photos',
   'publishing',
   'spanish',
+  'words',
 ].map((name) => `${name}.spec.ts`)
 
 /** Beside the journeys: pages as they are drawn, found and guarded, each on its own. */

@@ -21,6 +21,7 @@ import { Booking } from './globals/booking'
 import { Company } from './globals/company'
 import { Footer } from './globals/footer'
 import { Navigation } from './globals/navigation'
+import { pageWordsGlobals } from './globals/page-words'
 import { PricingSettings } from './globals/pricing-settings'
 import { CalendarFeeds } from './jobs/calendar-feeds'
 import { Jobs } from './jobs/jobs'
@@ -87,6 +88,7 @@ export const globals: GlobalConfig[] = [
   Booking,
   Navigation,
   Footer,
+  ...pageWordsGlobals,
   Assistant,
   AppConfig,
 ]

@@ -45,4 +45,13 @@ export const globalSlugs = {
   appConfig: 'app-config',
   assistant: 'assistant',
   booking: 'booking',
+  homeWords: 'home-words',
+  aboutWords: 'about-words',
+  servicesWords: 'services-words',
+  contactWords: 'contact-words',
 } as const
+
+/** Where the words of a page are written. */
+export function wordsGlobal<Page extends 'home' | 'about' | 'services' | 'contact'>(page: Page) {
+  return `${page}-words` as const
+}

@@ -42,6 +42,7 @@ import * as migration_20261124_235828_visits_to_book from './20261124_235828_vis
 import * as migration_20261125_001320_glass_of_visitor_photos from './20261125_001320_glass_of_visitor_photos';
 import * as migration_20261125_042131_shared_estimates from './20261125_042131_shared_estimates';
 import * as migration_20261125_044617_metal_finishes from './20261125_044617_metal_finishes';
+import * as migration_20261125_044954_words_of_pages from './20261125_044954_words_of_pages';
 
 export const migrations = [
   {
@@ -262,6 +263,11 @@ export const migrations = [
   {
     up: migration_20261125_044617_metal_finishes.up,
     down: migration_20261125_044617_metal_finishes.down,
-    name: '20261125_044617_metal_finishes'
+    name: '20261125_044617_metal_finishes',
+  },
+  {
+    up: migration_20261125_044954_words_of_pages.up,
+    down: migration_20261125_044954_words_of_pages.down,
+    name: '20261125_044954_words_of_pages'
   },
 ];

@@ -172,6 +172,10 @@ export interface Config {
     booking: BookingSettings;
     navigation: Navigation;
     footer: Footer;
+    'home-words': HomeWord;
+    'about-words': AboutWord;
+    'services-words': ServicesWord;
+    'contact-words': ContactWord;
     assistant: Assistant;
     'app-config': AppConfig;
   };
@@ -181,6 +185,10 @@ export interface Config {
     booking: BookingSelect<false> | BookingSelect<true>;
     navigation: NavigationSelect<false> | NavigationSelect<true>;
     footer: FooterSelect<false> | FooterSelect<true>;
+    'home-words': HomeWordsSelect<false> | HomeWordsSelect<true>;
+    'about-words': AboutWordsSelect<false> | AboutWordsSelect<true>;
+    'services-words': ServicesWordsSelect<false> | ServicesWordsSelect<true>;
+    'contact-words': ContactWordsSelect<false> | ContactWordsSelect<true>;
     assistant: AssistantSelect<false> | AssistantSelect<true>;
     'app-config': AppConfigSelect<false> | AppConfigSelect<true>;
   };
@@ -3302,6 +3310,275 @@ export interface Footer {
   createdAt?: string | null;
 }
 /**
+ * What the page says, section by section, in both languages. An empty field says what the site said at first.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "home-words".
+ */
+export interface HomeWord {
+  id: number;
+  hero?: {
+    title?: string | null;
+    lead?: string | null;
+    /**
+     * {area} is filled in by the site.
+     */
+    leadWithArea?: string | null;
+    freeQuote?: string | null;
+    explore?: string | null;
+  };
+  claims?: {
+    /**
+     * {year} is filled in by the site.
+     */
+    since?: string | null;
+  };
+  why?: {
+    title?: string | null;
+    lead?: string | null;
+    measuredTitle?: string | null;
+    measuredText?: string | null;
+    safetyTitle?: string | null;
+    safetyText?: string | null;
+    madeTitle?: string | null;
+    madeText?: string | null;
+    hardwareTitle?: string | null;
+    hardwareText?: string | null;
+    priceTitle?: string | null;
+    priceText?: string | null;
+    /**
+     * {warranty} is filled in by the site.
+     */
+    warrantyTitle?: string | null;
+    warrantyText?: string | null;
+    warrantyTitleWithout?: string | null;
+    warrantyTextWithout?: string | null;
+  };
+  services?: {
+    title?: string | null;
+    lead?: string | null;
+    home?: string | null;
+    business?: string | null;
+    repairText?: string | null;
+    emergencyText?: string | null;
+  };
+  entrust?: {
+    title?: string | null;
+    warrantyTitle?: string | null;
+    warrantyText?: string | null;
+    daysFigure?: string | null;
+    daysTitle?: string | null;
+    daysText?: string | null;
+    alwaysFigure?: string | null;
+    alwaysTitle?: string | null;
+    alwaysText?: string | null;
+    sixteenthFigure?: string | null;
+    sixteenthTitle?: string | null;
+    sixteenthText?: string | null;
+  };
+  steps?: {
+    title?: string | null;
+    priceTitle?: string | null;
+    priceText?: string | null;
+    measureTitle?: string | null;
+    measureText?: string | null;
+    cutTitle?: string | null;
+    cutText?: string | null;
+    fitTitle?: string | null;
+    fitText?: string | null;
+    standTitle?: string | null;
+    /**
+     * {warranty} is filled in by the site.
+     */
+    standText?: string | null;
+    standTextWithout?: string | null;
+  };
+  gallery?: {
+    title?: string | null;
+    all?: string | null;
+  };
+  testimonials?: {
+    title?: string | null;
+  };
+  posts?: {
+    title?: string | null;
+    all?: string | null;
+  };
+  call?: {
+    title?: string | null;
+    call?: string | null;
+    visit?: string | null;
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * What the page says, section by section, in both languages. An empty field says what the site said at first.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "about-words".
+ */
+export interface AboutWord {
+  id: number;
+  claims?: {
+    /**
+     * {year} is filled in by the site.
+     */
+    since?: string | null;
+  };
+  story?: {
+    title?: string | null;
+  };
+  mission?: {
+    title?: string | null;
+    lead?: string | null;
+    precisionTitle?: string | null;
+    precisionText?: string | null;
+    safetyTitle?: string | null;
+    safetyText?: string | null;
+    candourTitle?: string | null;
+    candourText?: string | null;
+    careTitle?: string | null;
+    careText?: string | null;
+  };
+  team?: {
+    title?: string | null;
+  };
+  contact?: {
+    title?: string | null;
+    call?: string | null;
+    visit?: string | null;
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * What the page says, section by section, in both languages. An empty field says what the site said at first.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "services-words".
+ */
+export interface ServicesWord {
+  id: number;
+  opening?: {
+    title?: string | null;
+    lead?: string | null;
+  };
+  categories?: {
+    heading?: string | null;
+    residentialTitle?: string | null;
+    residentialText?: string | null;
+    commercialTitle?: string | null;
+    commercialText?: string | null;
+    showersTitle?: string | null;
+    showersText?: string | null;
+    mirrorsTitle?: string | null;
+    mirrorsText?: string | null;
+    repairTitle?: string | null;
+    repairText?: string | null;
+    stairsTitle?: string | null;
+    stairsText?: string | null;
+  };
+  details?: {
+    heading?: string | null;
+    request?: string | null;
+    explore?: string | null;
+    showersTitle?: string | null;
+    showersText?: string | null;
+    showersPointsA?: string | null;
+    showersPointsB?: string | null;
+    showersPointsC?: string | null;
+    windowsTitle?: string | null;
+    windowsText?: string | null;
+    windowsPointsA?: string | null;
+    windowsPointsB?: string | null;
+    windowsPointsC?: string | null;
+    commercialTitle?: string | null;
+    commercialText?: string | null;
+    commercialPointsA?: string | null;
+    commercialPointsB?: string | null;
+    commercialPointsC?: string | null;
+    emergencyTitle?: string | null;
+    emergencyText?: string | null;
+    emergencyPointsA?: string | null;
+    emergencyPointsB?: string | null;
+    emergencyPointsC?: string | null;
+  };
+  process?: {
+    heading?: string | null;
+    askTitle?: string | null;
+    askText?: string | null;
+    measureTitle?: string | null;
+    measureText?: string | null;
+    fitTitle?: string | null;
+    fitText?: string | null;
+  };
+  faq?: {
+    heading?: string | null;
+    costTitle?: string | null;
+    costText?: string | null;
+    longTitle?: string | null;
+    longText?: string | null;
+    warrantyTitle?: string | null;
+    /**
+     * {warranty} is filled in by the site.
+     */
+    warrantyText?: string | null;
+    areaTitle?: string | null;
+    /**
+     * {serviceArea} is filled in by the site.
+     */
+    areaText?: string | null;
+    emergencyTitle?: string | null;
+    emergencyText?: string | null;
+  };
+  call?: {
+    title?: string | null;
+    call?: string | null;
+    visit?: string | null;
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * What the page says, section by section, in both languages. An empty field says what the site said at first.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-words".
+ */
+export interface ContactWord {
+  id: number;
+  opening?: {
+    title?: string | null;
+    lead?: string | null;
+  };
+  touch?: {
+    title?: string | null;
+    bookVisit?: string | null;
+  };
+  emergency?: {
+    title?: string | null;
+    text?: string | null;
+    button?: string | null;
+  };
+  form?: {
+    title?: string | null;
+  };
+  map?: {
+    title?: string | null;
+    /**
+     * {area} is filled in by the site.
+     */
+    text?: string | null;
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * Words that mean the same to her, and the towns that you go to.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3535,6 +3812,295 @@ export interface FooterSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "home-words_select".
+ */
+export interface HomeWordsSelect<T extends boolean = true> {
+  hero?:
+    | T
+    | {
+        title?: T;
+        lead?: T;
+        leadWithArea?: T;
+        freeQuote?: T;
+        explore?: T;
+      };
+  claims?:
+    | T
+    | {
+        since?: T;
+      };
+  why?:
+    | T
+    | {
+        title?: T;
+        lead?: T;
+        measuredTitle?: T;
+        measuredText?: T;
+        safetyTitle?: T;
+        safetyText?: T;
+        madeTitle?: T;
+        madeText?: T;
+        hardwareTitle?: T;
+        hardwareText?: T;
+        priceTitle?: T;
+        priceText?: T;
+        warrantyTitle?: T;
+        warrantyText?: T;
+        warrantyTitleWithout?: T;
+        warrantyTextWithout?: T;
+      };
+  services?:
+    | T
+    | {
+        title?: T;
+        lead?: T;
+        home?: T;
+        business?: T;
+        repairText?: T;
+        emergencyText?: T;
+      };
+  entrust?:
+    | T
+    | {
+        title?: T;
+        warrantyTitle?: T;
+        warrantyText?: T;
+        daysFigure?: T;
+        daysTitle?: T;
+        daysText?: T;
+        alwaysFigure?: T;
+        alwaysTitle?: T;
+        alwaysText?: T;
+        sixteenthFigure?: T;
+        sixteenthTitle?: T;
+        sixteenthText?: T;
+      };
+  steps?:
+    | T
+    | {
+        title?: T;
+        priceTitle?: T;
+        priceText?: T;
+        measureTitle?: T;
+        measureText?: T;
+        cutTitle?: T;
+        cutText?: T;
+        fitTitle?: T;
+        fitText?: T;
+        standTitle?: T;
+        standText?: T;
+        standTextWithout?: T;
+      };
+  gallery?:
+    | T
+    | {
+        title?: T;
+        all?: T;
+      };
+  testimonials?:
+    | T
+    | {
+        title?: T;
+      };
+  posts?:
+    | T
+    | {
+        title?: T;
+        all?: T;
+      };
+  call?:
+    | T
+    | {
+        title?: T;
+        call?: T;
+        visit?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "about-words_select".
+ */
+export interface AboutWordsSelect<T extends boolean = true> {
+  claims?:
+    | T
+    | {
+        since?: T;
+      };
+  story?:
+    | T
+    | {
+        title?: T;
+      };
+  mission?:
+    | T
+    | {
+        title?: T;
+        lead?: T;
+        precisionTitle?: T;
+        precisionText?: T;
+        safetyTitle?: T;
+        safetyText?: T;
+        candourTitle?: T;
+        candourText?: T;
+        careTitle?: T;
+        careText?: T;
+      };
+  team?:
+    | T
+    | {
+        title?: T;
+      };
+  contact?:
+    | T
+    | {
+        title?: T;
+        call?: T;
+        visit?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "services-words_select".
+ */
+export interface ServicesWordsSelect<T extends boolean = true> {
+  opening?:
+    | T
+    | {
+        title?: T;
+        lead?: T;
+      };
+  categories?:
+    | T
+    | {
+        heading?: T;
+        residentialTitle?: T;
+        residentialText?: T;
+        commercialTitle?: T;
+        commercialText?: T;
+        showersTitle?: T;
+        showersText?: T;
+        mirrorsTitle?: T;
+        mirrorsText?: T;
+        repairTitle?: T;
+        repairText?: T;
+        stairsTitle?: T;
+        stairsText?: T;
+      };
+  details?:
+    | T
+    | {
+        heading?: T;
+        request?: T;
+        explore?: T;
+        showersTitle?: T;
+        showersText?: T;
+        showersPointsA?: T;
+        showersPointsB?: T;
+        showersPointsC?: T;
+        windowsTitle?: T;
+        windowsText?: T;
+        windowsPointsA?: T;
+        windowsPointsB?: T;
+        windowsPointsC?: T;
+        commercialTitle?: T;
+        commercialText?: T;
+        commercialPointsA?: T;
+        commercialPointsB?: T;
+        commercialPointsC?: T;
+        emergencyTitle?: T;
+        emergencyText?: T;
+        emergencyPointsA?: T;
+        emergencyPointsB?: T;
+        emergencyPointsC?: T;
+      };
+  process?:
+    | T
+    | {
+        heading?: T;
+        askTitle?: T;
+        askText?: T;
+        measureTitle?: T;
+        measureText?: T;
+        fitTitle?: T;
+        fitText?: T;
+      };
+  faq?:
+    | T
+    | {
+        heading?: T;
+        costTitle?: T;
+        costText?: T;
+        longTitle?: T;
+        longText?: T;
+        warrantyTitle?: T;
+        warrantyText?: T;
+        areaTitle?: T;
+        areaText?: T;
+        emergencyTitle?: T;
+        emergencyText?: T;
+      };
+  call?:
+    | T
+    | {
+        title?: T;
+        call?: T;
+        visit?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-words_select".
+ */
+export interface ContactWordsSelect<T extends boolean = true> {
+  opening?:
+    | T
+    | {
+        title?: T;
+        lead?: T;
+      };
+  touch?:
+    | T
+    | {
+        title?: T;
+        bookVisit?: T;
+      };
+  emergency?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        button?: T;
+      };
+  form?:
+    | T
+    | {
+        title?: T;
+      };
+  map?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "assistant_select".
  */
 export interface AssistantSelect<T extends boolean = true> {
@@ -3656,7 +4222,7 @@ export interface TaskSchedulePublish {
           relationTo: 'team-members';
           value: number | TeamMember;
         } | null);
-    global?: string | null;
+    global?: ('home-words' | 'about-words' | 'services-words' | 'contact-words') | null;
     user?: {
       relationTo: 'users';
       value: number | User;

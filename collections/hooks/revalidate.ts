@@ -3,6 +3,7 @@ import type {
   CollectionAfterDeleteHook,
   CollectionSlug,
   GlobalAfterChangeHook,
+  GlobalSlug,
   PayloadRequest,
 } from 'payload'
 import { flagged } from '../access/context-flags'
@@ -86,6 +87,20 @@ export function revalidatesGlobal(slug: string): { afterChange: GlobalAfterChang
     afterChange: [
       async ({ doc, req }) => {
         await announce(slug, req)
+        return doc as unknown
+      },
+    ],
+  }
+}
+
+/** The same for a global with drafts: one that is saved beside what is published changes nothing yet. */
+export function revalidatesPublished(slug: GlobalSlug): { afterChange: GlobalAfterChangeHook[] } {
+  return {
+    afterChange: [
+      async ({ doc, req }) => {
+        const { _status, updatedAt } = doc as Partial<Row>
+        const row = await req.payload.db.findGlobal<Partial<Row>>({ slug, req })
+        if (_status !== 'draft' || row.updatedAt === updatedAt) await announce(slug, req)
         return doc as unknown
       },
     ],

@@ -26,7 +26,6 @@ import quote from './en/quote.json'
 import refusals from './en/refusals.json'
 import revision from './en/revision.json'
 import serviceCatalogue from './en/service-catalogue.json'
-import services from './en/services.json'
 import tryOn from './en/try-on.json'
 import aboutEs from './es/about.json'
 import accountEs from './es/account.json'
@@ -52,7 +51,6 @@ import quoteEs from './es/quote.json'
 import refusalsEs from './es/refusals.json'
 import revisionEs from './es/revision.json'
 import serviceCatalogueEs from './es/service-catalogue.json'
-import servicesEs from './es/services.json'
 import tryOnEs from './es/try-on.json'
 
 const en = {
@@ -83,7 +81,6 @@ const en = {
   refusals,
   revision,
   serviceCatalogue,
-  services,
   tryOn,
 }
 
@@ -118,7 +115,6 @@ const es: Messages = {
   refusals: refusalsEs,
   revision: revisionEs,
   serviceCatalogue: serviceCatalogueEs,
-  services: servicesEs,
   tryOn: tryOnEs,
 }
 

@@ -95,6 +95,10 @@ const globalMatrix: Record<string, Pick<Verdicts, 'read' | 'update' | 'versions'
   footer: settings,
   'pricing-settings': settings,
   booking: { read: 'vcosfa', update: 'sfa', versions: 'sfa' },
+  'home-words': settings,
+  'about-words': settings,
+  'services-words': settings,
+  'contact-words': settings,
   assistant: settings,
   'app-config': { read: 'vcosfa', update: 'a', versions: '' },
 }

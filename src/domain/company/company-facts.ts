@@ -43,11 +43,6 @@ export function placesOf({ areaName, address }: CompanyFacts): { area: string; c
   return { area: areaName || none, city: address.city || none }
 }
 
-/** The warranty, for texts that promise one where there is one. */
-export function warrantyOf({ warranty }: CompanyFacts): { warranty: string } {
-  return { warranty: warranty || none }
-}
-
 /** Name, address, telephone and e-mail, as far as they are given, each on its line. */
 export function companyCard({ name, address, phone, salesEmail }: CompanyFacts): string[] {
   return [name, address.full, phone, salesEmail].filter((line) => line !== '')

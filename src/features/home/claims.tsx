@@ -1,15 +1,18 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/config/locales'
 import type { CompanyFacts } from '@/domain/company/company-facts'
+import { withFigures } from '@/domain/content/page-words/page-words'
+import type { PageWords } from '@/domain/content/page-words/page-words'
 import { DimensionLine } from '@/ui/dimension-line'
 
-type Props = { locale: Locale; company: CompanyFacts }
+type Props = { locale: Locale; company: CompanyFacts; words: PageWords<'home'>['claims'] }
 
 /** Three figures on one chain, as far as the company has said them. */
-export async function Claims({ locale, company }: Props) {
+export async function Claims({ locale, company, words }: Props) {
   const t = await getTranslations({ locale, namespace: 'home.claims' })
   const { foundedYear, usps } = company
-  const since = foundedYear === null ? [] : [t('since', { year: String(foundedYear) })]
+  const since =
+    foundedYear === null ? [] : [withFigures(words.since, { year: String(foundedYear) })]
   const claims = [...since, ...usps.slice(0, 2)]
   if (claims.length === 0) return null
   return (

@@ -1,17 +1,16 @@
-import { getTranslations } from 'next-intl/server'
-import type { Locale } from '@/config/locales'
-import { warrantyOf } from '@/domain/company/company-facts'
 import type { CompanyFacts } from '@/domain/company/company-facts'
+import type { PageWords } from '@/domain/content/page-words/page-words'
+import { promised } from './promised'
 
 const items = ['price', 'measure', 'cut', 'fit', 'stand'] as const
 
+type Props = { words: PageWords<'home'>['steps']; company: CompanyFacts }
+
 /** The way of a job along a ruler, a step to the inch; on a phone the ruler stands. */
-export async function FiveSteps({ locale, company }: { locale: Locale; company: CompanyFacts }) {
-  const t = await getTranslations({ locale, namespace: 'home.steps' })
-  const warranty = warrantyOf(company)
+export function FiveSteps({ words, company }: Props) {
   return (
     <section className="@container py-24 md:max-lg:page md:max-lg:grid md:max-lg:grid-cols-[2fr_3fr] md:max-lg:gap-x-8 lg:py-32">
-      <h2 className="page text-opening md:max-lg:px-0 lg:text-section">{t('title')}</h2>
+      <h2 className="page text-opening md:max-lg:px-0 lg:text-section">{words.title}</h2>
       <div
         aria-hidden="true"
         className="mt-16 hidden h-16 ruler-across [--inch:calc(min(100cqw-2*var(--margin),1248px)/5)] [--start:max(var(--margin),calc((100cqw-1248px)/2))] lg:block"
@@ -27,8 +26,8 @@ export async function FiveSteps({ locale, company }: { locale: Locale; company: 
                 {index + 1}
               </p>
               <div className="max-lg:pt-2 max-lg:pr-4 max-lg:pl-4 lg:pt-5 lg:pr-8">
-                <h3 className="text-h4 lg:text-h3">{t(`items.${item}.title`, warranty)}</h3>
-                <p className="mt-2 text-text-second">{t(`items.${item}.text`, warranty)}</p>
+                <h3 className="text-h4 lg:text-h3">{words[item].title}</h3>
+                <p className="mt-2 text-text-second">{promised(words[item], company).text}</p>
               </div>
             </li>
           ))}

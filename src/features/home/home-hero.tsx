@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import Link from 'next/link'
 import type { Locale } from '@/config/locales'
-import { placesOf } from '@/domain/company/company-facts'
 import type { CompanyFacts } from '@/domain/company/company-facts'
 import { formattingLocales, localHref } from '@/config/locales'
+import type { PageWords } from '@/domain/content/page-words/page-words'
 import type { OpeningPrice } from '@/domain/glass-rules/price-opening'
 import { formatAbout } from '@/domain/money/money'
 import { siteFormatter } from '@/i18n/site-formatter'
@@ -22,13 +22,14 @@ import { entryTexts, heroTexts } from './entry/entry-texts'
 
 type Props = {
   locale: Locale
+  words: PageWords<'home'>['hero']
   company: CompanyFacts
   /** What the opening in the picture costs today. */
   example: OpeningPrice
 }
 
 /** One picture, one sentence, two ways on; the opening in it, and the sheet under it, are the shortest way to a price. */
-export async function HomeHero({ locale, company, example }: Props) {
+export async function HomeHero({ locale, words, company, example }: Props) {
   const t = await getTranslations({ locale, namespace: 'home' })
   const action = localHref(locale, '/get-quote')
   const texts = await heroTexts(locale)
@@ -64,27 +65,24 @@ export async function HomeHero({ locale, company, example }: Props) {
           <div className="pointer-events-none relative page grid content-center pt-7 pb-10 md:pt-10 md:pb-14 lg:grid-cols-12 lg:pb-36 xl:min-h-[max(40rem,44.4vw)] xl:pt-20">
             <div className="pointer-events-auto flex flex-col lg:col-span-9 xl:col-span-6">
               <h1 className="text-h2 leading-none tracking-[-0.026em] md:text-h1 xl:text-hero">
-                {t('hero.title')}
+                {words.title}
               </h1>
               <p className="mt-7 max-w-[29.5rem] text-intro text-stone max-md:order-last lg:text-lead">
-                {t.rich('hero.lead', {
-                  ...placesOf(company),
-                  place: (words) => <span className="whitespace-nowrap">{words}</span>,
-                })}
+                <HeroLead words={words} area={company.areaName} />
               </p>
               <div className="mt-6 flex gap-3 sm:gap-4 md:mt-9">
                 <Link
                   href={localHref(locale, '/contact')}
                   className={`${buttonClasses('sun', 'large')} max-sm:flex-1 max-sm:px-4!`}
                 >
-                  {t('hero.freeQuote')}
+                  {words.freeQuote}
                 </Link>
                 <Link
                   href={localHref(locale, '/services')}
                   className="inline-flex min-h-14 items-center justify-center rounded-glass border border-ground/80 px-4 font-semibold hover:bg-ground hover:text-edge-ink sm:px-7"
                 >
                   <span className="sm:hidden">{t('hero.exploreShort')}</span>
-                  <span className="max-sm:hidden">{t('hero.explore')}</span>
+                  <span className="max-sm:hidden">{words.explore}</span>
                 </Link>
               </div>
             </div>
@@ -95,5 +93,19 @@ export async function HomeHero({ locale, company, example }: Props) {
         </div>
       </section>
     </EntryProvider>
+  )
+}
+
+/** Where people are served is kept on one line. */
+function HeroLead({ words, area }: { words: Props['words']; area: string }) {
+  if (area === '') return words.lead
+  const [before = '', ...after] = words.leadWithArea.split('{area}')
+  if (after.length === 0) return before
+  return (
+    <>
+      {before}
+      <span className="whitespace-nowrap">{area}</span>
+      {after.join(area)}
+    </>
   )
 }

@@ -6,6 +6,7 @@ import type { Locale } from '@/config/locales'
 import { localHref } from '@/config/locales'
 import { InsulatedUnitDrawing } from '@/drawings/illustrations/insulated-unit'
 import { classNames } from '@/ui/class-names'
+import type { PageWords } from '@/domain/content/page-words/page-words'
 import { DimensionLine } from '@/ui/dimension-line'
 import { Arrow } from '@/ui/page/arrow-link'
 import { PhoneLink } from '@/ui/phone-link'
@@ -19,6 +20,7 @@ type Priced = 'shower' | 'windows' | 'mirrors' | 'repair'
 
 type Props = {
   locale: Locale
+  words: PageWords<'home'>['services']
   emergencyPhone: string
   /** A line of each that has a price. */
   prices: Record<Priced, ReactNode>
@@ -29,7 +31,7 @@ const upper = '(min-width: 1024px) 576px, max(100vw, 360px)'
 const lower = '(min-width: 1024px) 410px, max(100vw, 360px)'
 
 /** The six services as the panes of a curtain wall. */
-export async function ServiceWall({ locale, emergencyPhone, prices }: Props) {
+export async function ServiceWall({ locale, words, emergencyPhone, prices }: Props) {
   const t = await getTranslations({ locale, namespace: 'home.services' })
   const name = await getTranslations({ locale, namespace: 'common.serviceList' })
   const at = (href: string) => localHref(locale, href)
@@ -38,13 +40,13 @@ export async function ServiceWall({ locale, emergencyPhone, prices }: Props) {
       <div className="page max-sm:px-2">
         <div className="grid items-end gap-5 max-sm:px-3 lg:grid-cols-12 lg:gap-x-6">
           <h2 className="text-opening lg:col-span-6 lg:max-w-[9em] lg:text-section">
-            {t('title')}
+            {words.title}
           </h2>
-          <p className="text-body text-text-second lg:col-span-4 lg:col-start-9">{t('lead')}</p>
+          <p className="text-body text-text-second lg:col-span-4 lg:col-start-9">{words.lead}</p>
         </div>
         <div className="mt-14 hidden grid-cols-3 text-base lg:grid" aria-hidden="true">
-          <DimensionLine className="col-span-2">{t('home')}</DimensionLine>
-          <DimensionLine>{t('business')}</DimensionLine>
+          <DimensionLine className="col-span-2">{words.home}</DimensionLine>
+          <DimensionLine>{words.business}</DimensionLine>
         </div>
         <ul className="mt-8 grid gap-1.5 rounded-glass bg-edge-ink p-1.5 md:grid-cols-2 lg:mt-5 lg:grid-cols-12">
           <Pane
@@ -107,7 +109,7 @@ export async function ServiceWall({ locale, emergencyPhone, prices }: Props) {
             ruled
           >
             <div className="grid h-60 grid-cols-2 items-start bg-ground">
-              <p className="p-6">{t('repairText')}</p>
+              <p className="p-6">{words.repairText}</p>
               <InsulatedUnitDrawing className="max-h-60" />
             </div>
           </Pane>
@@ -125,7 +127,7 @@ export async function ServiceWall({ locale, emergencyPhone, prices }: Props) {
               )
             }
           >
-            <p className="h-60 max-w-[16em] p-6">{t('emergencyText')}</p>
+            <p className="h-60 max-w-[16em] p-6">{words.emergencyText}</p>
           </Pane>
         </ul>
       </div>

@@ -4,10 +4,10 @@ import type { TestimonialQuote } from '@/services/content/people'
 import { Badge } from '@/ui/badge'
 import { classNames } from '@/ui/class-names'
 
-type Props = { locale: Locale; quotes: TestimonialQuote[] }
+type Props = { locale: Locale; title: string; quotes: TestimonialQuote[] }
 
 /** Up to three voices; the section is not there without one. */
-export async function Testimonials({ locale, quotes }: Props) {
+export async function Testimonials({ locale, title, quotes }: Props) {
   const [first, ...others] = quotes
   if (first === undefined) return null
   const t = await getTranslations({ locale, namespace: 'home.testimonials' })
@@ -15,7 +15,7 @@ export async function Testimonials({ locale, quotes }: Props) {
     <section className="bg-edge-tint py-24 text-edge-ink lg:py-32" aria-labelledby="voices">
       <div className="page">
         <h2 id="voices" className="sr-only">
-          {t('title')}
+          {title}
         </h2>
         <Voice quote={first} sample={t('sample')} big />
         {others.length === 0 ? null : (

@@ -1,24 +1,23 @@
-import { getTranslations } from 'next-intl/server'
-import type { Locale } from '@/config/locales'
-import { warrantyOf } from '@/domain/company/company-facts'
 import type { CompanyFacts } from '@/domain/company/company-facts'
+import type { PageWords } from '@/domain/content/page-words/page-words'
 import { WhyDrawing } from '@/drawings/illustrations/why-drawing'
 import { classNames } from '@/ui/class-names'
+import { promised } from './promised'
 
 const left = ['measured', 'safety', 'made'] as const
 const right = ['hardware', 'price', 'warranty'] as const
 const keys = ['A', 'B', 'C', 'D', 'E', 'F'] as const
 const rows = ['lg:row-start-1', 'lg:row-start-2', 'lg:row-start-3'] as const
 
+type Props = { words: PageWords<'home'>['why']; company: CompanyFacts }
+
 /** Six reasons, each tied to the place in the drawing that it is about. */
-export async function WhyChooseUs({ locale, company }: { locale: Locale; company: CompanyFacts }) {
-  const t = await getTranslations({ locale, namespace: 'home.why' })
-  const warranty = warrantyOf(company)
+export function WhyChooseUs({ words, company }: Props) {
   return (
     <section className="page py-24 md:grid md:grid-cols-2 md:items-end md:gap-x-8 lg:block lg:py-32">
       <div className="md:self-center lg:mx-auto lg:max-w-[30rem] lg:text-center">
-        <h2 className="text-opening lg:text-section">{t('title')}</h2>
-        <p className="mt-5 text-intro text-text-second lg:text-lead">{t('lead')}</p>
+        <h2 className="text-opening lg:text-section">{words.title}</h2>
+        <p className="mt-5 text-intro text-text-second lg:text-lead">{words.lead}</p>
       </div>
       <div className="mt-8 md:contents lg:mt-12 lg:grid lg:grid-cols-[1fr_480px_1fr] lg:grid-rows-3">
         <WhyDrawing className="mx-auto -mt-8 max-w-120 md:mt-0 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:max-w-none" />
@@ -39,8 +38,8 @@ export async function WhyChooseUs({ locale, company }: { locale: Locale; company
                 {keys[index]}
               </span>
               <div>
-                <h3 className="text-h4 lg:text-h3">{t(`items.${item}.title`, warranty)}</h3>
-                <p className="mt-2 text-text-second">{t(`items.${item}.text`, warranty)}</p>
+                <h3 className="text-h4 lg:text-h3">{promised(words[item], company).title}</h3>
+                <p className="mt-2 text-text-second">{promised(words[item], company).text}</p>
               </div>
             </li>
           ))}

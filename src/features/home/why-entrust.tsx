@@ -1,17 +1,18 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/config/locales'
-import { warrantyOf } from '@/domain/company/company-facts'
 import type { CompanyFacts } from '@/domain/company/company-facts'
+import type { PageWords } from '@/domain/content/page-words/page-words'
 import picture from '@pictures/glass-tempered.webp'
 import { DimensionLine } from '@/ui/dimension-line'
 import { SiteImage } from '@/ui/site-image'
 
 const items = ['warranty', 'days', 'always', 'sixteenth'] as const
 
+type Props = { locale: Locale; words: PageWords<'home'>['entrust']; company: CompanyFacts }
+
 /** Up to four promises, each with its figure. */
-export async function WhyEntrust({ locale, company }: { locale: Locale; company: CompanyFacts }) {
+export async function WhyEntrust({ locale, words, company }: Props) {
   const t = await getTranslations({ locale, namespace: 'home.entrust' })
-  const warranty = warrantyOf(company)
   const promises = items.filter((item) => item !== 'warranty' || company.warranty !== '')
   return (
     <section className="grid bg-edge-ink text-ground md:grid-cols-[1fr_2fr] lg:min-h-[46rem] lg:grid-cols-2">
@@ -25,7 +26,7 @@ export async function WhyEntrust({ locale, company }: { locale: Locale; company:
         />
       </div>
       <div className="px-(--margin) py-20 lg:max-w-[42rem] lg:px-18 lg:py-28">
-        <h2 className="text-opening lg:text-section">{t('title')}</h2>
+        <h2 className="text-opening lg:text-section">{words.title}</h2>
         <ul className="mt-10 lg:mt-14">
           {promises.map((item) => (
             <li
@@ -34,12 +35,12 @@ export async function WhyEntrust({ locale, company }: { locale: Locale; company:
             >
               <DimensionLine className="pl-1.5 text-edge-tint">
                 <span className="-mx-2 font-display text-lead font-normal whitespace-nowrap lg:text-h3">
-                  {t(`items.${item}.figure`, warranty)}
+                  {item === 'warranty' ? company.warranty : words[item].figure}
                 </span>
               </DimensionLine>
               <div>
-                <h3 className="text-lead lg:text-h4">{t(`items.${item}.title`, warranty)}</h3>
-                <p className="mt-1 text-stone">{t(`items.${item}.text`, warranty)}</p>
+                <h3 className="text-lead lg:text-h4">{words[item].title}</h3>
+                <p className="mt-1 text-stone">{words[item].text}</p>
               </div>
             </li>
           ))}

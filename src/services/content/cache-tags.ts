@@ -11,6 +11,13 @@ export const cacheTags = {
   booking: { tags: [globalSlugs.booking], shownOn: '/book-visit, and pages that lead there' },
   navigation: { tags: [globalSlugs.navigation], shownOn: 'the header of every page' },
   footer: { tags: [globalSlugs.footer], shownOn: 'the footer of every page' },
+  'page-words': {
+    tags: [
+      ...[globalSlugs.homeWords, globalSlugs.aboutWords],
+      ...[globalSlugs.servicesWords, globalSlugs.contactWords],
+    ],
+    shownOn: '/, /about, /services, /contact',
+  },
   redirect: { tags: [slugs.redirects], shownOn: 'addresses that no page has' },
   page: {
     tags: [slugs.pages, slugs.media],

@@ -40,6 +40,13 @@ export async function openOffice(
         data: { ...data, _status: 'draft' },
       }),
 
+    /** Writes words of a page, in one language; what is not named stays. */
+    writeWords: (page: string, locale: string, words: object, status: 'draft' | 'published') =>
+      request.post(
+        `/api/globals/${page}-words?locale=${locale}${status === 'draft' ? '&draft=true' : ''}`,
+        { headers, data: { ...words, _status: status } },
+      ),
+
     remove: (kind: Written, id: number) => request.delete(`/api/${kind}/${id}`, { headers }),
   }
 }

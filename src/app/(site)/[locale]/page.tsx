@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server'
 import type { ComponentProps } from 'react'
 import { OpeningLine } from '@/app/opening-line'
 import { metadataOf } from '@/app/page-words'
@@ -22,6 +21,7 @@ import { readCompany } from '@/services/content/company'
 import { readGalleryPreview } from '@/services/content/gallery'
 import type { GalleryProject } from '@/services/content/gallery'
 import { readOpeningExample } from '@/services/content/opening-example'
+import { readPageWords } from '@/services/content/page-words'
 import { readTestimonials } from '@/services/content/people'
 import { readLatestPosts } from '@/services/content/posts'
 
@@ -29,10 +29,10 @@ export const generateMetadata = metadataOf('home')
 
 export default async function HomePage(props: PageParams) {
   const locale = await localeOf(props)
-  const t = await getTranslations({ locale, namespace: 'home' })
   const company = await readCompany(locale)
   const [pictured] = entryKinds
-  const [projects, quotes, posts, example] = await Promise.all([
+  const [words, projects, quotes, posts, example] = await Promise.all([
+    readPageWords('home', locale),
     previewOrNothing(locale),
     readTestimonials(locale),
     readLatestPosts(locale),
@@ -40,11 +40,12 @@ export default async function HomePage(props: PageParams) {
   ])
   return (
     <>
-      <HomeHero locale={locale} company={company} example={example} />
-      <Claims locale={locale} company={company} />
-      <WhyChooseUs locale={locale} company={company} />
+      <HomeHero words={words.hero} {...{ locale, company, example }} />
+      <Claims words={words.claims} {...{ locale, company }} />
+      <WhyChooseUs words={words.why} company={company} />
       <ServiceWall
         locale={locale}
+        words={words.services}
         emergencyPhone={company.emergencyPhone}
         prices={{
           shower: (
@@ -73,20 +74,20 @@ export default async function HomePage(props: PageParams) {
           ),
         }}
       />
-      <WhyEntrust locale={locale} company={company} />
-      <FiveSteps locale={locale} company={company} />
+      <WhyEntrust words={words.entrust} {...{ locale, company }} />
+      <FiveSteps words={words.steps} company={company} />
       <GalleryPreview
         locale={locale}
-        title={t('gallery.title')}
-        allText={t('gallery.all')}
+        title={words.gallery.title}
+        allText={words.gallery.all}
         projects={projects}
       />
-      <Testimonials locale={locale} quotes={quotes} />
-      <LatestPosts locale={locale} posts={posts} />
+      <Testimonials title={words.testimonials.title} {...{ locale, quotes }} />
+      <LatestPosts words={words.posts} {...{ locale, posts }} />
       <CompanyCallBand
         locale={locale}
         company={company}
-        words={{ title: t('call.title'), call: t('call.call'), visit: t('call.visit') }}
+        words={words.call}
         aside={<StaircaseDrawing className="max-w-130" />}
       />
     </>

@@ -5,9 +5,11 @@ import type { PageParams } from '@/app/site-page'
 import { PageFacts } from '@/app/structured-data/page-facts'
 import { ShowerDrawing } from '@/drawings/illustrations/shower'
 import { Team } from '@/features/company/team'
+import { withFigures } from '@/domain/content/page-words/page-words'
 import { PageBody } from '@/features/page-blocks/page-body'
 import { CompanyCallBand } from '@/features/site/company-call-band'
 import { readCompany } from '@/services/content/company'
+import { readPageWords } from '@/services/content/page-words'
 import { readPage } from '@/services/content/pages'
 import { readTeam } from '@/services/content/people'
 import { DimensionLine } from '@/ui/dimension-line'
@@ -22,13 +24,15 @@ export const generateMetadata = metadataOf('about')
 export default async function AboutPage(props: PageParams) {
   const locale = await localeOf(props)
   const t = await getTranslations({ locale, namespace: 'about' })
-  const [company, people, page] = await Promise.all([
+  const [company, people, page, words] = await Promise.all([
     readCompany(locale),
     readTeam(locale),
     readPage('about', locale),
+    readPageWords('about', locale),
   ])
   const { foundedYear, usps } = company
-  const since = foundedYear === null ? [] : [t('since', { year: String(foundedYear) })]
+  const since =
+    foundedYear === null ? [] : [withFigures(words.claims.since, { year: String(foundedYear) })]
   const claims = [...since, ...usps.slice(0, 2)]
   return (
     <>
@@ -64,7 +68,7 @@ export default async function AboutPage(props: PageParams) {
       )}
       {page?.body || company.aboutUs ? (
         <section className="page grid gap-8 pt-24 lg:grid-cols-12 lg:gap-x-6 lg:pt-32">
-          <h2 className="text-title lg:col-span-4 lg:text-section">{t('story')}</h2>
+          <h2 className="text-title lg:col-span-4 lg:text-section">{words.story.title}</h2>
           <div className="lg:col-span-7 lg:col-start-6">
             {page?.body ? (
               <PageBody body={page.body} />
@@ -76,29 +80,25 @@ export default async function AboutPage(props: PageParams) {
       ) : null}
       <section className="mt-24 bg-edge-ink py-24 text-ground lg:mt-32 lg:py-32">
         <div className="page">
-          <h2 className="text-title lg:text-section">{t('mission.title')}</h2>
+          <h2 className="text-title lg:text-section">{words.mission.title}</h2>
           <p className="mt-6 max-w-[28em] font-display text-h4 leading-snug text-edge-tint lg:text-title">
-            {t('mission.lead')}
+            {words.mission.lead}
           </p>
           <ul className="mt-14 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
             {values.map((value) => (
               <li key={value} className="border-t border-edge-line py-6 lg:pr-6">
-                <h3 className="text-h4">{t(`mission.items.${value}.title`)}</h3>
-                <p className="mt-3 text-stone">{t(`mission.items.${value}.text`)}</p>
+                <h3 className="text-h4">{words.mission[value].title}</h3>
+                <p className="mt-3 text-stone">{words.mission[value].text}</p>
               </li>
             ))}
           </ul>
         </div>
       </section>
-      <Team title={t('team.title')} sample={t('team.sample')} people={people} />
+      <Team title={words.team.title} sample={t('team.sample')} people={people} />
       <CompanyCallBand
         locale={locale}
         company={company}
-        words={{
-          title: t('contact.title'),
-          call: t('contact.call'),
-          visit: t('contact.visit'),
-        }}
+        words={words.contact}
         aside={<ShowerDrawing className="max-w-110" />}
       />
     </>

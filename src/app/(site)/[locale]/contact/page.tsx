@@ -9,10 +9,12 @@ import { AreaMap, isOnAreaMap } from '@/features/contact/area-map'
 import { ContactForm } from '@/features/contact/contact-form'
 import { EmergencyFirst } from '@/features/contact/emergency-first'
 import { LiveMap } from '@/features/contact/live-map'
+import { withFigures } from '@/domain/content/page-words/page-words'
 import { nightPhone } from '@/domain/company/service-clock'
 import { CallLink } from '@/ui/call-link'
 import { NightNumber } from '@/ui/night-number'
 import { readCompany } from '@/services/content/company'
+import { readPageWords } from '@/services/content/page-words'
 import { localHref } from '@/config/locales'
 import { ArrowLink } from '@/ui/page/arrow-link'
 import { classNames } from '@/ui/class-names'
@@ -38,7 +40,10 @@ export default async function ContactPage(props: PageParams) {
   const locale = await localeOf(props)
   const t = await getTranslations({ locale, namespace: 'contact' })
   const c = await getTranslations({ locale, namespace: 'common' })
-  const company = await readCompany(locale)
+  const [company, words] = await Promise.all([
+    readCompany(locale),
+    readPageWords('contact', locale),
+  ])
   const night = nightPhone(company)
   const { weekdays, saturday, sunday } = company.serviceHours
   const hours = [weekdays, saturday, sunday].filter(Boolean)
@@ -53,8 +58,12 @@ export default async function ContactPage(props: PageParams) {
       <section className="bg-edge-ink text-ground">
         <div className="page grid gap-10 pt-14 pb-16 lg:grid-cols-12 lg:items-end lg:gap-x-6 lg:pt-24 lg:pb-24">
           <div className="lg:col-span-7">
-            <h1 className="text-opening leading-[1.04] md:text-h1 lg:text-display">{t('title')}</h1>
-            <p className="mt-6 max-w-[46ch] text-intro text-stone md:text-lead">{t('lead')}</p>
+            <h1 className="text-opening leading-[1.04] md:text-h1 lg:text-display">
+              {words.opening.title}
+            </h1>
+            <p className="mt-6 max-w-[46ch] text-intro text-stone md:text-lead">
+              {words.opening.lead}
+            </p>
           </div>
           <EmergencyFirst className="grid gap-2 lg:col-span-5 lg:justify-items-end">
             {company.emergencyPhone === '' ? null : (
@@ -92,7 +101,7 @@ export default async function ContactPage(props: PageParams) {
       </section>
       <div className="page grid gap-16 py-20 lg:grid-cols-12 lg:gap-x-6 lg:py-28">
         <section className="lg:col-span-4">
-          {known.length > 0 && <h2 className="text-title lg:text-h2">{t('touchTitle')}</h2>}
+          {known.length > 0 && <h2 className="text-title lg:text-h2">{words.touch.title}</h2>}
           <dl className="mt-8">
             <Row name={t('phone')}>
               {company.phone && (
@@ -121,17 +130,17 @@ export default async function ContactPage(props: PageParams) {
             <Row name={company.address.label || t('address')}>{company.address.full}</Row>
           </dl>
           <ArrowLink href={localHref(locale, '/book-visit')} className="mt-2">
-            {t('bookVisit')}
+            {words.touch.bookVisit}
           </ArrowLink>
           {company.emergencyPhone === '' ? null : (
             <div className="mt-6 border border-edge-mid bg-edge-tint p-6">
-              <p className="font-display text-h4 text-edge-ink">{t('emergencyTitle')}</p>
-              <p className="mt-2 text-on-tint">{t('emergencyText')}</p>
+              <p className="font-display text-h4 text-edge-ink">{words.emergency.title}</p>
+              <p className="mt-2 text-on-tint">{words.emergency.text}</p>
               <a
                 href={`tel:${dialled(company.emergencyPhone)}`}
                 className="mt-5 inline-flex min-h-14 w-full items-center justify-center rounded-glass bg-edge-ink px-6 font-semibold text-ground hover:bg-edge-mid"
               >
-                {t('emergencyButton')}
+                {words.emergency.button}
               </a>
               <p className="mt-2 text-center text-small text-on-tint">
                 {t('emergencyNumber', { phone: company.emergencyPhone })}
@@ -140,7 +149,7 @@ export default async function ContactPage(props: PageParams) {
           )}
         </section>
         <section className="lg:col-span-7 lg:col-start-6">
-          <h2 className="text-title lg:text-h2">{t('formTitle')}</h2>
+          <h2 className="text-title lg:text-h2">{words.form.title}</h2>
           <div className="mt-8">
             <SentByBrowser
               sent={{ title: t('thanksTitle'), text: thanks }}
@@ -178,8 +187,10 @@ export default async function ContactPage(props: PageParams) {
         <section className="bg-stone pt-20">
           <div className="page flex flex-wrap items-end justify-between gap-4 pb-10">
             <div>
-              <h2 className="text-title lg:text-h2">{t('mapTitle')}</h2>
-              <p className="mt-3 text-text-second">{t('mapText', { area: company.serviceArea })}</p>
+              <h2 className="text-title lg:text-h2">{words.map.title}</h2>
+              <p className="mt-3 text-text-second">
+                {withFigures(words.map.text, { area: company.serviceArea })}
+              </p>
             </div>
             <a
               href="https://www.openstreetmap.org/#map=10/32.87/-97.00"

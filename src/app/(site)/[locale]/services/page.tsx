@@ -7,6 +7,7 @@ import { localeOf } from '@/app/site-page'
 import type { PageParams } from '@/app/site-page'
 import { PageFacts } from '@/app/structured-data/page-facts'
 import { localHref } from '@/config/locales'
+import { withFigures } from '@/domain/content/page-words/page-words'
 import { BoardUpDrawing } from '@/drawings/illustrations/board-up'
 import { InsulatedUnitDrawing } from '@/drawings/illustrations/insulated-unit'
 import { KitchenDrawing } from '@/drawings/illustrations/kitchen'
@@ -20,6 +21,7 @@ import { WindowDrawing } from '@/drawings/illustrations/window'
 import { CompanyCallBand } from '@/features/site/company-call-band'
 import type { Messages } from '@/messages'
 import { readCompany } from '@/services/content/company'
+import { readPageWords } from '@/services/content/page-words'
 import { buttonClasses } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
 import { DimensionLine } from '@/ui/dimension-line'
@@ -67,25 +69,27 @@ export const generateMetadata = metadataOf('services')
 
 export default async function ServicesPage(props: PageParams) {
   const locale = await localeOf(props)
-  const t = await getTranslations({ locale, namespace: 'services' })
   const c = await getTranslations({ locale, namespace: 'common' })
   const gallery = await getTranslations({ locale, namespace: 'gallery' })
-  const company = await readCompany(locale)
+  const [company, words] = await Promise.all([
+    readCompany(locale),
+    readPageWords('services', locale),
+  ])
   const { warranty, serviceArea } = company
   // what the company has not said is no question to answer
   const said = { warranty, area: serviceArea, cost: true, long: true, emergency: true }
   const faq = questions
     .filter((key) => said[key])
     .map((key) => ({
-      title: t(`faq.${key}.title`),
-      text: t(`faq.${key}.text`, { warranty, serviceArea }),
+      title: words.faq[key].title,
+      text: withFigures(words.faq[key].text, { warranty, serviceArea }),
     }))
   return (
     <>
       <PageFacts locale={locale} page="services" />
-      <PageOpening title={t('title')} lead={t('lead')} />
+      <PageOpening {...words.opening} />
       <section className="page pb-24 lg:pb-32">
-        <h2 className="sr-only">{t('categoriesTitle')}</h2>
+        <h2 className="sr-only">{words.categories.heading}</h2>
         <ul className="grid border-t border-l border-rule sm:grid-cols-2 lg:grid-cols-3">
           {categories.map(({ key, href, Drawing }) => (
             <li key={key} className="border-r border-b border-rule">
@@ -98,10 +102,10 @@ export default async function ServicesPage(props: PageParams) {
                 </span>
                 <span>
                   <span className="flex items-center justify-between gap-4 font-display text-h4">
-                    {t(`categories.${key}.title`)}
+                    {words.categories[key].title}
                     <Arrow className="text-edge-mid transition-transform duration-200 group-hover/cell:translate-x-1" />
                   </span>
-                  <span className="mt-2 block text-text-second">{t(`categories.${key}.text`)}</span>
+                  <span className="mt-2 block text-text-second">{words.categories[key].text}</span>
                 </span>
               </Link>
             </li>
@@ -110,7 +114,7 @@ export default async function ServicesPage(props: PageParams) {
       </section>
       <section className="bg-stone py-24 lg:py-32">
         <div className="page">
-          <SectionTitle title={t('detailTitle')} />
+          <SectionTitle title={words.details.heading} />
           <div className="mt-14 grid gap-20 lg:gap-28">
             {details.map(({ key, picture, Drawing, to }, index) => (
               <article key={key} className="grid items-center gap-10 lg:grid-cols-2 lg:gap-x-20">
@@ -123,12 +127,12 @@ export default async function ServicesPage(props: PageParams) {
                   />
                 </div>
                 <div>
-                  <h3 className="text-h3 lg:text-title">{t(`details.${key}.title`)}</h3>
-                  <p className="mt-4 max-w-[58ch]">{t(`details.${key}.text`)}</p>
+                  <h3 className="text-h3 lg:text-title">{words.details[key].title}</h3>
+                  <p className="mt-4 max-w-[58ch]">{words.details[key].text}</p>
                   <ul className="mt-6">
                     {points.map((point) => (
                       <li key={point} className="border-t border-rule-stone py-3">
-                        {t(`details.${key}.points.${point}`)}
+                        {words.details[key].points[point]}
                       </li>
                     ))}
                   </ul>
@@ -144,7 +148,7 @@ export default async function ServicesPage(props: PageParams) {
                       href={localHref(locale, addresses[to])}
                       className={classNames('mt-6', buttonClasses('ink', 'large'))}
                     >
-                      {t(to === 'commercial' ? 'explore' : 'request')}
+                      {words.details[to === 'commercial' ? 'explore' : 'request']}
                     </Link>
                   )}
                 </div>
@@ -155,7 +159,7 @@ export default async function ServicesPage(props: PageParams) {
         </div>
       </section>
       <section className="page py-24 lg:py-32">
-        <SectionTitle title={t('processTitle')} />
+        <SectionTitle title={words.process.heading} />
         <ol className="mt-14 grid gap-10 md:grid-cols-3 md:gap-0">
           {steps.map((step, index) => (
             <li key={step}>
@@ -163,15 +167,15 @@ export default async function ServicesPage(props: PageParams) {
                 <span className="font-display text-h3 font-normal text-edge-ink">{index + 1}</span>
               </DimensionLine>
               <div className="pt-4 md:px-6 md:text-center">
-                <h3 className="text-h4">{t(`process.${step}.title`)}</h3>
-                <p className="mt-2 text-text-second">{t(`process.${step}.text`)}</p>
+                <h3 className="text-h4">{words.process[step].title}</h3>
+                <p className="mt-2 text-text-second">{words.process[step].text}</p>
               </div>
             </li>
           ))}
         </ol>
       </section>
       <section className="page grid gap-10 pb-24 lg:grid-cols-12 lg:gap-x-6 lg:pb-32">
-        <SectionTitle title={t('faqTitle')} className="lg:col-span-4" />
+        <SectionTitle title={words.faq.heading} className="lg:col-span-4" />
         <div className="lg:col-span-7 lg:col-start-6">
           <QuestionsFacts items={faq} />
           <Accordion items={faq} />
@@ -180,7 +184,7 @@ export default async function ServicesPage(props: PageParams) {
       <CompanyCallBand
         locale={locale}
         company={company}
-        words={{ title: t('call.title'), call: t('call.call'), visit: t('call.visit') }}
+        words={words.call}
         aside={<KitchenDrawing className="max-w-130" />}
       />
     </>
