@@ -28,6 +28,7 @@ export function SharedPage({ locale, shared }: Props) {
       )}
       <QuoteSheet
         {...{ paper, words }}
+        isPreview
         isOver={!isSame}
         actions={
           <>

@@ -15,6 +15,8 @@ type Props = {
   words: PaperWords
   /** What was paid; without it nothing is said of payments. */
   money?: PaperMoney | undefined
+  /** Nobody has offered it yet, so there is nothing to accept or to sign. */
+  isPreview?: boolean
   /** The price does not hold any more. */
   isOver?: boolean
   /** Above the document: what has just happened to it. */
@@ -51,7 +53,7 @@ const areas = {
 
 /** The document of a quote: what a customer holds, on a phone, on a screen and in print. */
 export function QuoteSheet(props: Props) {
-  const { paper, words, isOver = false, notice, actions, links, link } = props
+  const { paper, words, isPreview = false, isOver = false, notice, actions, links, link } = props
   const { t } = words
   const { revision } = paper
   const { pieces } = paper
@@ -154,10 +156,10 @@ export function QuoteSheet(props: Props) {
             </p>
           ) : null}
         </div>
-        <SheetSteps paper={paper} words={words} money={props.money} />
+        {isPreview ? null : <SheetSteps paper={paper} words={words} money={props.money} />}
         <SheetSmallPrint paper={paper} words={words} links={links} />
       </div>
-      <PrintedSignatures words={words} />
+      {isPreview ? null : <PrintedSignatures words={words} />}
     </article>
   )
 }
