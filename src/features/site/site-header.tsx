@@ -89,7 +89,7 @@ export async function SiteHeader({ locale, company }: Props) {
       <div className="page flex h-16 items-center gap-2 min-[360px]:gap-6 lg:h-20 xl:gap-8">
         <CompanyLogo name={company.name} href={localHref(locale, '/')} />
         <nav aria-label={t('nav.label')} className="ml-auto hidden lg:block">
-          <ul className="flex items-center gap-5 text-base font-medium xl:gap-7">
+          <ul className="flex items-center gap-5 text-base font-medium xl:gap-6">
             {before.map(({ href, text }) => (
               <li key={href}>
                 <CurrentLink href={href}>{text}</CurrentLink>
@@ -105,7 +105,7 @@ export async function SiteHeader({ locale, company }: Props) {
                   <CurrentLink href={href}>{text}</CurrentLink>
                 </li>
               ))}
-            <li className="xl:ml-1 xl:flex xl:items-center xl:gap-6 xl:border-l xl:border-rule xl:pl-8">
+            <li className="xl:flex xl:items-center xl:gap-4 xl:border-l xl:border-rule xl:pl-6">
               {company.phone === '' ? null : (
                 <CallLink
                   phone={company.phone}
