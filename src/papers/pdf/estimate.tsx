@@ -105,7 +105,7 @@ export function EstimateSheets({ paper, words, link, money }: Props) {
       <Block>
         <Options paper={paper} words={words} />
         <Sums paper={paper} words={words} />
-        <Steps paper={paper} words={words} />
+        <Steps paper={paper} words={words} money={money} />
         <SmallPrint paper={paper} words={words} />
         <Signatures labels={[t('foot.signature'), t('foot.date')]} />
       </Block>

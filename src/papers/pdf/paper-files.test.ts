@@ -92,6 +92,9 @@ describe('the PDF of an estimate', () => {
     const money = moneyOn(paper, [deposit])
     const [begun] = await pagesOf(await estimateFile({ paper, language: 'en', money }))
     expect(begun).toContain('DEPOSIT PAID')
+    // who has paid has said yes
+    expect(unpaid).toContain('You accept')
+    expect(begun).not.toContain('You accept')
     const all = moneyOn(paper, [{ ...deposit, amount: paper.sums.total }])
     const [paid] = await pagesOf(await estimateFile({ paper, language: 'en', money: all }))
     expect(paid).toContain('PAID IN FULL')

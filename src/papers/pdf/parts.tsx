@@ -1,6 +1,6 @@
 import { Path, Svg, Text, View } from '@react-pdf/renderer'
 import type { ReactNode } from 'react'
-import type { PaperLine, QuotePaper } from '@/domain/quote/paper'
+import type { PaperLine, PaperMoney, QuotePaper } from '@/domain/quote/paper'
 import { markOf, optionsOf, scheduleOf } from '@/domain/quote/paper'
 import { instalmentsOf } from '@/domain/quote/paper-money'
 import { companyMark } from '@/drawings/marks/company-mark'
@@ -253,10 +253,12 @@ function capital(text: string): string {
 const px = 4 / 3
 const stepLine = { height: 16, y: 8 }
 
-/** What happens next, along a line with a mark for each step. */
-export function Steps({ paper, words }: PaperProps) {
+type StepsProps = PaperProps & { money?: PaperMoney | undefined }
+
+/** What happens next, along a line with a mark for each step; of what was begun, what is left. */
+export function Steps({ paper, words, money }: StepsProps) {
   const { t } = words
-  const steps = stepsOf(paper, words)
+  const steps = stepsOf(paper, words, money && money.paid > 0 ? money : undefined)
   const each = sheet.width / steps.length
   return (
     <View style={[look.lined, { paddingVertical: 5 }]} {...inOutline(t('next.title'))}>
