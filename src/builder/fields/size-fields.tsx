@@ -7,11 +7,15 @@ import { InchRuler } from './inch-ruler'
 import type { DimensionReading, DimensionRule } from './judge-dimension'
 import { wholeInchesOf } from './ruler-marks'
 
-export function sizeFieldId(field: PaneField): string {
-  return `size-${field}`
+/** Of the first pane where nothing is said; the others are counted on from it. */
+export function sizeFieldId(field: PaneField, pane = 0): string {
+  return pane === 0 ? `size-${field}` : `size-${field}-${pane + 1}`
 }
 
 type Props = {
+  /** Which of several panes, and its name, for those who do not see where the fields stand. */
+  pane?: number
+  owner?: string | undefined
   sizes: { width: string; height: string }
   readings: { width: DimensionReading; height: DimensionReading }
   rule: DimensionRule
@@ -27,7 +31,7 @@ const fields: readonly PaneField[] = ['width', 'height']
 
 /** The width and the height of one pane. */
 export function SizeFields(props: Props) {
-  const { sizes, readings, rule, isJudged, measuring, onType } = props
+  const { pane = 0, owner, sizes, readings, rule, isJudged, measuring, onType } = props
   const d = useTranslations('quote.dimension')
   return (
     <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2 sm:gap-y-0">
@@ -44,7 +48,8 @@ export function SizeFields(props: Props) {
           <div key={field} className="contents">
             <div className="min-w-0 sm:row-start-1">
               <DimensionField
-                id={sizeFieldId(field)}
+                id={sizeFieldId(field, pane)}
+                {...(owner ? { owner } : {})}
                 label={d(field)}
                 value={sizes[field]}
                 rule={rule}
@@ -58,7 +63,7 @@ export function SizeFields(props: Props) {
             {showsRuler ? (
               <div className="min-w-0 max-sm:-mt-3 sm:col-span-2 sm:row-start-2">
                 <InchRuler
-                  of={d(field)}
+                  of={owner ? `${owner} ${d(field).toLowerCase()}` : d(field)}
                   wholeInches={whole}
                   inches={inches}
                   caret={field === 'width' ? 'left' : 'right'}

@@ -5,11 +5,13 @@ import type { PaneField } from '@/drawings/to-scale/pane-field'
 import { Alert } from '@/ui/alert'
 import { sizeFieldId } from './size-fields'
 
+type Props = { field: PaneField; pane?: number; owner?: string | undefined }
+
 /** What stops the way to the price, with a link to the field that does. */
-export function SizesAlert({ field }: { field: PaneField }) {
+export function SizesAlert({ field, pane = 0, owner }: Props) {
   const t = useTranslations('quote.errors.dimensions')
   const d = useTranslations('quote.dimension')
-  const id = sizeFieldId(field)
+  const id = sizeFieldId(field, pane)
   return (
     <div className="mb-6">
       <Alert title={t('title')}>
@@ -22,7 +24,7 @@ export function SizesAlert({ field }: { field: PaneField }) {
             document.getElementById(id)?.focus()
           }}
         >
-          {t('goTo', { field: d(field).toLowerCase() })}
+          {t('goTo', { field: [owner, d(field).toLowerCase()].filter(Boolean).join(', ') })}
         </a>
       </Alert>
     </div>

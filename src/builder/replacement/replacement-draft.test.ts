@@ -3,7 +3,7 @@ import {
   chooseCategory,
   emptyReplacement,
   handReplacementSizes,
-  paneOf,
+  drawnPanes,
   replacementDraftShape,
   typeSizes,
 } from './replacement-draft'
@@ -31,7 +31,9 @@ describe('the replacement draft', () => {
   it('keeps the last size that could be read, for the drawing', () => {
     const slip = typeSizes(sized, { width: '24 1/' })
     expect(slip).toMatchObject({ width: '24 1/', lastWidthIn: 24.5 })
-    expect(paneOf(slip)).toMatchObject({ widthIn: 24.5, widthKnown: false, heightKnown: true })
+    expect(drawnPanes(slip)).toEqual([
+      expect.objectContaining({ widthIn: 24.5, widthKnown: false, heightKnown: true }),
+    ])
   })
 
   it('fits its own stored shape', () => {

@@ -13,13 +13,26 @@ export type ReplacementCategory = 'insulated' | 'flat'
 /** A thickness of the list in millimetres, or one that is not on it and is priced by mail. */
 export type ChosenThickness = number | 'other'
 
-export type ReplacementDraft = {
-  category: ReplacementCategory | null
-  thickness: ChosenThickness | null
+/** About how large a pane is that nobody has measured. */
+export const roughSizes = ['small', 'usual', 'large'] as const
+export type RoughSize = (typeof roughSizes)[number]
+
+/** The size of one pane as it is typed. */
+export type TypedSize = {
   width: string
   height: string
   lastWidthIn: number | null
   lastHeightIn: number | null
+  /** Said where it cannot be measured. */
+  rough?: RoughSize | undefined
+}
+
+/** The first pane stands in the draft itself; all panes are of the same glass. */
+export type ReplacementDraft = TypedSize & {
+  category: ReplacementCategory | null
+  thickness: ChosenThickness | null
+  /** The panes after the first, in the order of their letters. */
+  others?: TypedSize[] | undefined
   /** Tempered or laminated. */
   isSafe?: boolean | undefined
   /** Where the pane is, as far as it was said. */
@@ -28,13 +41,19 @@ export type ReplacementDraft = {
 
 const placed = z.optional(z.union([z.boolean(), z.literal('unknown')]))
 
-export const replacementDraftShape: z.ZodMiniType<ReplacementDraft> = z.object({
-  category: z.nullable(z.enum(['insulated', 'flat'])),
-  thickness: z.nullable(z.union([z.number(), z.literal('other')])),
+const typedSize = {
   width: z.string(),
   height: z.string(),
   lastWidthIn: z.nullable(z.number()),
   lastHeightIn: z.nullable(z.number()),
+  rough: z.optional(z.enum(roughSizes)),
+}
+
+export const replacementDraftShape: z.ZodMiniType<ReplacementDraft> = z.object({
+  category: z.nullable(z.enum(['insulated', 'flat'])),
+  thickness: z.nullable(z.union([z.number(), z.literal('other')])),
+  ...typedSize,
+  others: z.optional(z.array(z.object(typedSize)).check(z.maxLength(limits.panels.most - 1))),
   isSafe: z.optional(z.boolean()),
   safety: z.optional(z.object({ door: placed, wet: placed, low: placed, stairs: placed })),
 })
@@ -83,16 +102,18 @@ export function chooseCategory(
   return draft.category === category ? draft : { ...draft, category, thickness: null }
 }
 
-export function typeSizes(
-  draft: ReplacementDraft,
-  change: Partial<Pick<ReplacementDraft, 'width' | 'height'>>,
-): ReplacementDraft {
-  const typed = { ...draft, ...change }
+/** What is typed is measured, whatever was said before. */
+export function typeSizes<Pane extends TypedSize>(
+  pane: Pane,
+  change: Partial<Pick<TypedSize, 'width' | 'height'>>,
+): Pane {
+  const typed = { ...pane, ...change }
   const { width, height } = readSizes(typed)
   return {
     ...typed,
-    lastWidthIn: width.ok ? width.inches : draft.lastWidthIn,
-    lastHeightIn: height.ok ? height.inches : draft.lastHeightIn,
+    rough: undefined,
+    lastWidthIn: width.ok ? width.inches : pane.lastWidthIn,
+    lastHeightIn: height.ok ? height.inches : pane.lastHeightIn,
   }
 }
 
@@ -102,33 +123,27 @@ export function thicknessesOf(category: ReplacementCategory): readonly Thickness
 
 export type SizeReadings = { width: DimensionReading; height: DimensionReading }
 
-export function readSizes(draft: Pick<ReplacementDraft, 'width' | 'height'>): SizeReadings {
+export function readSizes(draft: Pick<TypedSize, 'width' | 'height'>): SizeReadings {
   return {
     width: judgeDimension(draft.width, sideRule),
     height: judgeDimension(draft.height, sideRule),
   }
 }
 
-/** The pane as it is to be drawn. */
-export function paneOf(draft: ReplacementDraft): SizedPane {
-  const { width, height } = readSizes(draft)
-  const [pane] = sizePanes([
-    {
-      widthIn: width.ok ? width.inches : null,
-      heightIn: height.ok ? height.inches : null,
-      lastWidthIn: draft.lastWidthIn,
-      lastHeightIn: draft.lastHeightIn ?? usualHeightIn,
-      role: 'fixed',
-    },
-  ])
-  return (
-    pane ?? {
-      widthIn: 24,
-      heightIn: usualHeightIn,
-      widthKnown: false,
-      heightKnown: false,
-      role: 'fixed',
-    }
+/** The panes as they are to be drawn. */
+export function drawnPanes(draft: ReplacementDraft): SizedPane[] {
+  const { others = [] } = draft
+  return sizePanes(
+    [draft, ...others].map((pane) => {
+      const { width, height } = readSizes(pane)
+      return {
+        widthIn: width.ok ? width.inches : null,
+        heightIn: height.ok ? height.inches : null,
+        lastWidthIn: pane.lastWidthIn,
+        lastHeightIn: pane.lastHeightIn ?? usualHeightIn,
+        role: 'fixed',
+      }
+    }),
   )
 }
 

@@ -8,12 +8,12 @@ import { resolveGlassType } from '@/domain/pricing/resolve-glass-type'
 import type { ResolvedGlassType } from '@/domain/pricing/resolve-glass-type'
 import { isPricedSafe } from '@/domain/glass-rules/safety'
 import type { PricingTables, QuoteRequest, SafetyAnswers } from '@/domain/pricing/types'
-import { readSizes } from './replacement-draft'
+import { firstUnread, isRough, measuredPanes } from './panes'
 import type { ReplacementDraft } from './replacement-draft'
 
 export type BuiltReplacement =
   | { ok: true; request: QuoteRequest; resolved: Exclude<ResolvedGlassType, { kind: 'none' }> }
-  | { ok: false; waitsFor: 'choices' | 'mail' | 'width' | 'height' | 'tables' }
+  | { ok: false; waitsFor: 'choices' | 'mail' | 'visit' | 'width' | 'height' | 'tables' }
   /** What was chosen has no price: the list lacks a row for it. */
   | { ok: false; waitsFor: 'price'; lack: Lack }
 
@@ -26,13 +26,13 @@ export function replacementRequest(
   const { category, thickness } = draft
   if (category === null || thickness === null) return { ok: false, waitsFor: 'choices' }
   if (thickness === 'other') return { ok: false, waitsFor: 'mail' }
-  const { width, height } = readSizes(draft)
-  if (!width.ok) return { ok: false, waitsFor: 'width' }
-  if (!height.ok) return { ok: false, waitsFor: 'height' }
+  if (isRough(draft)) return { ok: false, waitsFor: 'visit' }
+  const unread = firstUnread(draft)
+  if (unread) return { ok: false, waitsFor: unread.field }
   if (!tables) return { ok: false, waitsFor: 'tables' }
   const region = defaultRegion(tables)
   if (!region) return { ok: false, waitsFor: 'price', lack: 'region' }
-  const pieces = [{ widthIn: width.inches, heightIn: height.inches }]
+  const pieces = measuredPanes(draft)
   const isAsked = isPricedSafe({ request: draft, pieces, tables })
   const resolved = resolveGlassType(tables, {
     category,

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { placesThatMatter } from '@/domain/glass-rules/safety'
 import type { PricingTables, SafetyAnswer, SafetyAnswers } from '@/domain/pricing/types'
-import { readSizes } from './replacement-draft'
+import { measuredPanes } from './panes'
 import type { ReplacementDraft } from './replacement-draft'
 import { SafetyQuestion } from './safety-question'
 
@@ -15,8 +15,7 @@ type Props = {
 export function SafetyQuestions({ draft, tables, onChange }: Props) {
   const t = useTranslations('quote.safety')
   if (!tables) return null
-  const { width, height } = readSizes(draft)
-  const pieces = width.ok && height.ok ? [{ widthIn: width.inches, heightIn: height.inches }] : []
+  const pieces = measuredPanes(draft)
   const asked = placesThatMatter({ pieces, tables })
   if (asked.length === 0) return null
   const answers = (draft.safety ?? {}) as SafetyAnswers

@@ -41,7 +41,10 @@ export function replacementDraftOf(inputs: QuoteRequest, tables: PricingTables):
   const category = glass?.category === 'insulated' ? 'insulated' : 'flat'
   const option = thicknessesOf(category).find(({ mm }) => isSameThickness(mm, inputs.thicknessMm))
   const pieces = inputs.panels ?? []
-  const [panel] = pieces
+  const [first, ...others] = pieces.map(({ widthIn, heightIn }) => ({
+    width: formatInches(widthIn),
+    height: formatInches(heightIn),
+  }))
   return typeSizes(
     {
       ...emptyReplacement(),
@@ -51,13 +54,17 @@ export function replacementDraftOf(inputs: QuoteRequest, tables: PricingTables):
       isSafe:
         glass !== undefined && isSafe(glass) && !isPricedSafe({ request: inputs, pieces, tables }),
       safety: inputs.safety,
+      rough: undefined,
+      others:
+        others.length > 0
+          ? others.map((sizes) => typeSizes({ ...emptyPane, ...sizes }, sizes))
+          : undefined,
     },
-    {
-      width: panel ? formatInches(panel.widthIn) : '',
-      height: panel ? formatInches(panel.heightIn) : '',
-    },
+    first ?? { width: '', height: '' },
   )
 }
+
+const emptyPane = { lastWidthIn: null, lastHeightIn: null }
 
 export function generalDraftOf(inputs: QuoteRequest): GeneralDraft {
   return {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aFactor, aGlassType, tables as base } from '../../../tests/fixtures/pricing-tables'
 import type { PricingTables } from './types'
 import { rangeOfUnsure } from './unsure-range'
-import type { UnsurePane } from './unsure-range'
+import type { UnsurePanes } from './unsure-range'
 
 const flat = { category: 'flat', thicknessMm: 6.35 } as const
 const unit = { category: 'insulated', thicknessMm: 25.4 } as const
@@ -18,12 +18,11 @@ const tables: PricingTables = {
   factors: [aFactor({ id: 1 })],
 }
 
-const pane: UnsurePane = {
+const pane: UnsurePanes = {
   serviceType: 'window_replacement',
   category: 'flat',
   thicknessMm: 6.35,
-  least: { widthIn: 12, heightIn: 12 },
-  most: { widthIn: 36, heightIn: 48 },
+  panes: [{ least: { widthIn: 12, heightIn: 12 }, most: { widthIn: 36, heightIn: 48 } }],
 }
 
 describe('the range of a pane that was not measured', () => {
@@ -41,6 +40,13 @@ describe('the range of a pane that was not measured', () => {
   it('never takes a thickness that nobody puts into a window unasked', () => {
     expect(rangeOfUnsure({ ...pane, thicknessMm: null }, tables)?.high).toBe(430)
     expect(rangeOfUnsure({ ...pane, thicknessMm: 12.7 }, tables)?.high).toBeGreaterThan(1500)
+  })
+
+  it('takes the panes that were measured along, and one visit for all', () => {
+    const size = { widthIn: 24, heightIn: 24 }
+    const panes = [...pane.panes, { least: size, most: size }]
+    // (5 × 12 + 150) × 1.19075 is 250.06; (16 × 17 + 150) × 1.19075 is 502.50
+    expect(rangeOfUnsure({ ...pane, panes }, tables)).toMatchObject({ low: 250, high: 510 })
   })
 
   it('is none without a row', () => {

@@ -6,14 +6,15 @@ import type { PricingTables } from './types'
 
 type Size = { widthIn: number; heightIn: number }
 
-/** What is known of a broken pane; null where somebody does not know. */
-export type UnsurePane = {
+/** The smallest and the largest that a pane may be; the same where it was measured. */
+type PaneBounds = { least: Size; most: Size }
+
+/** What is known of broken panes of one glass; null where somebody does not know. */
+export type UnsurePanes = {
   serviceType: string
   category: 'insulated' | 'flat' | null
   thicknessMm: number | null
-  /** The smallest and the largest that it may be; the same where it was measured. */
-  least: Size
-  most: Size
+  panes: readonly PaneBounds[]
 }
 
 /** Major units, in whole tens, the lower rounded down and the upper up. */
@@ -24,30 +25,30 @@ const thickestUnsaidMm = 6.35
 const step = 10
 
 /**
- * What replacing a pane comes to that nobody has measured, by the price list: at the least the smallest of the
+ * What replacing panes comes to that nobody has measured, by the price list: at the least the smallest of the
  * cheapest glass it may be, at the most the largest of the dearest, made safe. Null where nothing has a price.
  */
-export function rangeOfUnsure(pane: UnsurePane, tables: PricingTables): UnsureRange | null {
+export function rangeOfUnsure(unsure: UnsurePanes, tables: PricingTables): UnsureRange | null {
   const region = defaultRegion(tables)
   const factor = region && defaultComplexityFactor(tables, region.id)
   if (!region || !factor) return null
-  const totals = candidates(pane, tables).flatMap(({ category, thicknessMm }) =>
+  const totals = candidates(unsure, tables).flatMap(({ category, thicknessMm }) =>
     [
-      { size: pane.least, safe: false },
-      { size: pane.most, safe: true },
-    ].flatMap(({ size, safe }) => {
+      { panels: unsure.panes.map(({ least }) => least), safe: false },
+      { panels: unsure.panes.map(({ most }) => most), safe: true },
+    ].flatMap(({ panels, safe }) => {
       const resolved = resolveGlassType(tables, { category, thicknessMm, safe })
       if (resolved.kind === 'none') return []
       const finish = defaultFinish(tables, resolved.glassType)
       if (!finish) return []
       const outcome = priceQuote(
         {
-          serviceType: pane.serviceType,
+          serviceType: unsure.serviceType,
           regionId: region.id,
           glassTypeId: resolved.glassType.id,
           finishId: finish.id,
           thicknessMm,
-          panels: [size],
+          panels,
           hardware: [],
           complexityFactorId: factor.id,
           locationFactorId: null,
@@ -65,7 +66,7 @@ export function rangeOfUnsure(pane: UnsurePane, tables: PricingTables): UnsureRa
   }
 }
 
-function candidates({ category, thicknessMm }: UnsurePane, tables: PricingTables) {
+function candidates({ category, thicknessMm }: UnsurePanes, tables: PricingTables) {
   const categories = category ? [category] : (['flat', 'insulated'] as const)
   return categories.flatMap((each) => {
     const offered = offeredThicknesses(tables, each)

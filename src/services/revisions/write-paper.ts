@@ -20,6 +20,7 @@ import { paperPanels } from '@/domain/quote/paper-panels'
 import type { PricedDraft, PricedPiece } from '@/domain/quote/price-office-draft'
 import { isPricedService, isShowerService } from '@/domain/services-catalogue/services'
 import { translatorOf } from '@/i18n/translator'
+import { linesOfPanes } from './pane-lines'
 
 export type PaperFacts = {
   number: string
@@ -77,7 +78,7 @@ export function writePaper(facts: PaperFacts): QuotePaper {
     validUntil: facts.validUntil,
     measurements: draft.measurements,
     pieces: pieces.map((piece) => pieceOf(piece, facts)),
-    lines: figures.lines.map((line) => lineOf(line, facts)),
+    lines: figures.lines.flatMap((line) => linesOf(line, facts)),
     sums: {
       subtotal: figures.subtotal,
       margin: { percent: terms.marginPercent, amount: sums.profitAmount, folded: isFolded },
@@ -174,6 +175,15 @@ function pieceOf(piece: PricedPiece, facts: PaperFacts): PaperPiece {
     finish: finishOf(piece, facts),
     metal: null,
   }
+}
+
+function linesOf(line: FiguredLine, facts: PaperFacts): PaperLine[] {
+  const written = lineOf(line, facts)
+  const piece = facts.priced.lines.find(
+    (one): one is PricedPiece => one.kind === 'piece' && one.key === line.piece,
+  )
+  if (line.from.kind !== 'glass' || !piece) return [written]
+  return linesOfPanes(written, piece, finishOf(piece, facts))
 }
 
 type Words = Pick<PaperLine, 'text' | 'detail' | 'quantity' | 'unit'>

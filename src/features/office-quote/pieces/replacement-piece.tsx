@@ -1,25 +1,30 @@
 'use client'
 
+import { paneLetter } from '@/domain/pricing/pane-letter'
 import { useTranslations } from 'next-intl'
+import { sizeFieldId } from '@/builder/fields/size-fields'
 import { DimensionField } from '@/builder/fields/dimension-field'
 import { replacementDraftOf } from '@/builder/saved/drafts-of-request'
 import { useSettling } from '@/builder/verdicts/use-settling'
 import { VerdictList } from '@/builder/verdicts/verdict-list'
 import { useJudgedFields } from '@/builder/fields/use-judged-fields'
 import { useMeasuring } from '@/builder/fields/use-measuring'
-import { PaneFigure } from '@/builder/figures/pane-figure'
 import {
   chooseCategory,
-  paneOf,
+  drawnPanes,
   readSizes,
   sideRule,
   typeSizes,
 } from '@/builder/replacement/replacement-draft'
+import { addPane, changePane, mayAddPane, panesOf, removePane } from '@/builder/replacement/panes'
+import { PanesFigure } from '@/builder/replacement/panes-figure'
 import { SafetyQuestions } from '@/builder/replacement/safety-questions'
 import type { ReplacementDraft } from '@/builder/replacement/replacement-draft'
 import { replacementRequest } from '@/builder/replacement/replacement-request'
 import { offeredThicknesses } from '@/domain/pricing/offered'
 import type { PricingTables } from '@/domain/pricing/types'
+import type { PaneField } from '@/drawings/to-scale/pane-field'
+import { Button } from '@/ui/button'
 import { Segments } from '../segments'
 import { PieceLayout } from './piece-layout'
 import type { TypedPiece } from './typed-piece'
@@ -38,17 +43,18 @@ const fields = ['width', 'height'] as const
 export function ReplacementPiece({ piece, tables, showsFaults, onChange }: Props) {
   const t = useTranslations('quote.replacement')
   const d = useTranslations('quote.dimension')
+  const p = useTranslations('quote.replacement.panes')
   const judged = useJudgedFields()
   const { focused, focusField } = useMeasuring()
   const { draft, serviceType } = piece
   const { category, thickness } = draft
-  const readings = readSizes(draft)
   const built = replacementRequest(draft, tables, serviceType)
-  const isJudged = (field: 'width' | 'height') => showsFaults || judged.has(field)
+  const isJudged = (pane: number, field: PaneField) =>
+    showsFaults || judged.has(sizeFieldId(field, pane))
   const settling = useSettling({
     request: built.ok ? built.request : null,
     tables,
-    typing: focused && focused.field,
+    typing: focused && `${focused.pane} ${focused.field}`,
     onFix: (inputs) => onChange({ ...draft, ...replacementDraftOf(inputs, tables) }),
   })
   return (
@@ -76,26 +82,40 @@ export function ReplacementPiece({ piece, tables, showsFaults, onChange }: Props
       }
       fields={
         <>
-          <div className="grid grid-cols-2 gap-3">
-            {fields.map((field) => (
-              <DimensionField
-                key={field}
-                compact
-                id={`size-${field}`}
-                label={d(field)}
-                value={draft[field]}
-                rule={sideRule}
-                reading={readings[field]}
-                judged={isJudged(field)}
-                onChange={(text) => onChange(typeSizes(draft, { [field]: text }))}
-                onFocus={() => focusField({ pane: 0, field })}
-                onBlur={() => {
-                  focusField(null)
-                  if (draft[field].trim() !== '') judged.add(field)
-                }}
-              />
-            ))}
-          </div>
+          {panesOf(draft).map((typed, pane, all) => (
+            <div key={pane} className="grid grid-cols-2 gap-3">
+              {all.length > 1 ? (
+                <PaneHead
+                  letter={paneLetter(pane)}
+                  onRemove={() => onChange(removePane(draft, pane))}
+                />
+              ) : null}
+              {fields.map((field) => (
+                <DimensionField
+                  key={field}
+                  compact
+                  id={sizeFieldId(field, pane)}
+                  label={d(field)}
+                  {...(all.length > 1 ? { owner: p('name', { letter: paneLetter(pane) }) } : {})}
+                  value={typed[field]}
+                  rule={sideRule}
+                  reading={readSizes(typed)[field]}
+                  judged={isJudged(pane, field)}
+                  onChange={(text) =>
+                    onChange(changePane(draft, pane, (one) => typeSizes(one, { [field]: text })))
+                  }
+                  onFocus={() => focusField({ pane, field })}
+                  onBlur={() => {
+                    focusField(null)
+                    if (typed[field].trim() !== '') judged.add(sizeFieldId(field, pane))
+                  }}
+                />
+              ))}
+            </div>
+          ))}
+          {mayAddPane(draft) ? (
+            <Button onClick={() => onChange(addPane(draft))}>{p('add')}</Button>
+          ) : null}
           <SafetyQuestions
             {...{ draft, tables }}
             onChange={(safety) => onChange({ ...draft, safety })}
@@ -104,12 +124,27 @@ export function ReplacementPiece({ piece, tables, showsFaults, onChange }: Props
         </>
       }
       figure={
-        <PaneFigure
-          pane={paneOf(draft)}
+        <PanesFigure
+          panes={drawnPanes(draft)}
           focused={focused}
-          isBad={(field) => isJudged(field) && !readings[field].ok}
+          isBad={(pane, field) => {
+            const typed = panesOf(draft)[pane]
+            return typed !== undefined && isJudged(pane, field) && !readSizes(typed)[field].ok
+          }}
         />
       }
     />
+  )
+}
+
+function PaneHead({ letter, onRemove }: { letter: string; onRemove: () => void }) {
+  const p = useTranslations('quote.replacement.panes')
+  return (
+    <div className="col-span-2 flex items-center justify-between gap-3">
+      <h4 className="text-base font-semibold">{p('name', { letter })}</h4>
+      <Button look="quiet" aria-label={p('remove', { letter })} onClick={onRemove}>
+        {p('removeShort')}
+      </Button>
+    </div>
   )
 }

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { EstimateSums } from '@/domain/pricing/estimate-sums'
+import { shareAmongPanes } from '@/domain/pricing/share-among-panes'
 import { useAreaWords } from '../words/use-area'
 import { useMoney } from '../words/use-money'
 import type { EstimateWords } from './estimate-words'
@@ -40,6 +41,9 @@ export function EstimateTable({ sums, words, areaSqFt, currencyCode }: Props) {
         {sums.lines.map((line) => {
           switch (line.kind) {
             case 'glass':
+              if (words.panes.length > 1) {
+                return <PaneRows key="glass" {...{ words, currencyCode }} amount={line.amount} />
+              }
               return (
                 <Row
                   key="glass"
@@ -86,6 +90,28 @@ export function EstimateTable({ sums, words, areaSqFt, currencyCode }: Props) {
       </tbody>
     </table>
   )
+}
+
+type PaneRowsProps = { words: EstimateWords; amount: number; currencyCode: string }
+
+/** The glass of several panes, a line a pane; together they are the glass of the price. */
+function PaneRows({ words, amount, currencyCode }: PaneRowsProps) {
+  const area = useAreaWords()
+  const { bare } = useMoney(currencyCode)
+  const { panes, minimumBilledSqFt } = words
+  const shares = shareAmongPanes(
+    panes.map(({ panel }) => panel),
+    { amount, currencyCode, minimumBilledSqFt },
+  )
+  return panes.map(({ name, size }, index) => (
+    <Row
+      key={name}
+      name={`${name}: ${words.glassName}`}
+      detail={size}
+      quantity={area.sqFt(shares[index]?.areaSqFt ?? 0)}
+      amount={bare(shares[index]?.amount ?? 0)}
+    />
+  ))
 }
 
 /** On a phone a line under the name runs on below the amount. */

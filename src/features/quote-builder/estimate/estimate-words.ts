@@ -1,12 +1,19 @@
 import type { AnyRuleName } from '@/domain/glass-rules/rule-names'
-import type { HardwareLine } from '@/domain/pricing/types'
+import type { HardwareLine, Panel } from '@/domain/pricing/types'
 import type { VerdictWords } from '@/builder/verdicts/use-verdicts'
+
+/** A pane by its letter, with its size in words. */
+type PaneWords = { name: string; size: string; panel: Panel }
 
 /** What was priced, in words. */
 export type EstimateWords = {
   service: string
   glassName: string
   glassDetail: string
+  /** Several panes of one window, each a line of its own. */
+  panes: readonly PaneWords[]
+  /** What a pane is billed for at the least. */
+  minimumBilledSqFt: number
   /** Null where the installation is in the glass price. */
   installationDetail: string | null
   hardwareName: (line: HardwareLine) => string

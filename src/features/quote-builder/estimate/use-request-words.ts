@@ -6,6 +6,7 @@ import { sayVerdict } from '@/domain/glass-rules/say-verdict'
 import { formatInches } from '@/domain/measure/format-length'
 import { isInstallationIncluded } from '@/domain/pricing/choose-rows'
 import { nameToShow, taxNameToShow } from '@/domain/pricing/office-name'
+import { paneLetter } from '@/domain/pricing/pane-letter'
 import { isSameThickness } from '@/domain/pricing/thickness'
 import type { PricingTables, QuoteRequest } from '@/domain/pricing/types'
 import { isShowerService } from '@/domain/services-catalogue/services'
@@ -49,6 +50,12 @@ export function useRequestWords(tables: PricingTables | null) {
         service,
         glassName: glass?.name ?? '',
         glassDetail: isOwn ? rest : t('thickness', { mm: String(request.thicknessMm), rest }),
+        panes: panesOf(request).map((panel, index) => ({
+          name: t('pane', { letter: paneLetter(index) }),
+          size: t('size', { size: sizeOf(panel) }),
+          panel,
+        })),
+        minimumBilledSqFt: tables?.settings.minimumBilledSqFt ?? 0,
         installationDetail: included ? null : factors.join(', '),
         hardwareName: (line) => nameToShow(tables?.hardware ?? [], line),
         taxName: (taxType) => taxNameToShow(tables?.taxRules ?? [], request.regionId, taxType),
@@ -57,6 +64,11 @@ export function useRequestWords(tables: PricingTables | null) {
       }
     },
   }
+}
+
+/** The panes of a window, where there are several. */
+function panesOf({ serviceType, panels = [] }: QuoteRequest) {
+  return isShowerService(serviceType) || panels.length < 2 ? [] : panels
 }
 
 /** What is to be known where the sizes are those of an opening. */

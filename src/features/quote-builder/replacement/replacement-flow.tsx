@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { MiniDrawing } from '@/drawings/to-scale/mini-drawing'
 import { notifyError } from '@/ui/toast'
-import { PaneFigure } from '@/builder/figures/pane-figure'
 import type { FlowProps } from '../wizard/flow-props'
 import { PhotoSlot } from '../photos/photo-slot'
 import { useWizard } from '../wizard/use-wizard'
@@ -15,7 +14,9 @@ import { useAreaWords } from '../words/use-area'
 import { BoardUp } from './board-up'
 import { CategoryStep } from './category-step'
 import { CustomThicknessCard } from './custom-thickness-card'
-import { chooseCategory, paneOf } from '@/builder/replacement/replacement-draft'
+import { PanesFigure } from '@/builder/replacement/panes-figure'
+import { isRough } from '@/builder/replacement/panes'
+import { chooseCategory, drawnPanes } from '@/builder/replacement/replacement-draft'
 import { replacementRules } from './replacement-rules'
 import { ReplacementThicknessStep } from './replacement-thickness-step'
 import { SizeStep } from './size-step'
@@ -26,7 +27,7 @@ import { useReplacementWords } from './use-replacement-words'
 import { useSize } from './use-size'
 import { useThicknessNotice } from './use-thickness-notice'
 
-type Unsure = 'category' | 'thickness' | 'size'
+type Unsure = 'category' | 'thickness'
 
 /** The replacement wizard: category, thickness, size, and the estimate. */
 export function ReplacementFlow({ company, ...place }: FlowProps<'replacement'>) {
@@ -41,11 +42,11 @@ export function ReplacementFlow({ company, ...place }: FlowProps<'replacement'>)
   const area = useAreaWords()
   const { preview, quote } = useReplacementPreview(built, tables, lack)
   const noteThickness = useThicknessNotice(tables)
-  const pane = paneOf(draft)
+  const panes = drawnPanes(draft)
   const byMail = draft.thickness === 'other'
   const card = byMail ? <CustomThicknessCard company={company} /> : null
   const remarks: Step['remarks'] & object = byMail ? [] : ['unpriced']
-  const isTyped = draft.width.trim() !== '' && draft.height.trim() !== ''
+  const isTyped = size.panes.every(({ width, height }) => width.trim() && height.trim())
   const question = (step: 1 | 2 | 3 | 4) => ({
     title: t(`questions.${step}.title`),
     lead: t(`questions.${step}.lead`),
@@ -119,7 +120,7 @@ export function ReplacementFlow({ company, ...place }: FlowProps<'replacement'>)
         : {
             label: t('next.calculate'),
             short: t('next.calculateShort'),
-            disabled: !isTyped || tables === null,
+            disabled: !isTyped || isRough(draft) || tables === null,
           },
       leave: () => size.leave(leaveSize),
       asksPrice: !byMail,
@@ -127,9 +128,10 @@ export function ReplacementFlow({ company, ...place }: FlowProps<'replacement'>)
       counts: true,
       remarks: [...remarks, 'notices'],
       body: (
-        <SizeStep {...{ draft, built, tables, size, wizard }}>
-          {byMail ? null : orUnsure('size')}
-        </SizeStep>
+        <SizeStep
+          {...{ draft, built, tables, size, wizard, byMail }}
+          serviceType={place.serviceType}
+        />
       ),
       below: card,
     },
@@ -150,12 +152,12 @@ export function ReplacementFlow({ company, ...place }: FlowProps<'replacement'>)
       {...{ wizard, company, steps, preview, isBad: size.isBad }}
       title={titleOf(place.serviceType)}
       drawing={({ isBad, settling: _, of, ...scene }) => (
-        <PaneFigure
-          {...{ pane: of ? paneOf(wizard.draftOf(of)) : pane, ...scene }}
-          {...(isBad ? { isBad: (field) => isBad(0, field) } : {})}
+        <PanesFigure
+          {...{ panes: of ? drawnPanes(wizard.draftOf(of)) : panes, ...scene }}
+          {...(isBad ? { isBad } : {})}
         />
       )}
-      mini={<MiniDrawing panes={[pane]} />}
+      mini={<MiniDrawing panes={panes} />}
       caption={
         preview.kind === 'figure'
           ? t('bar.preview', taxIn(quote))
@@ -164,7 +166,7 @@ export function ReplacementFlow({ company, ...place }: FlowProps<'replacement'>)
             : sheet('running')
       }
       sheet={{
-        note: sheet('pane'),
+        note: panes.length > 1 ? sheet('panes') : sheet('pane'),
         cells: [
           { label: t('cells.glass'), ...orDash(words.glass) },
           { label: t('cells.thickness'), ...orDash(words.thickness) },
@@ -173,7 +175,7 @@ export function ReplacementFlow({ company, ...place }: FlowProps<'replacement'>)
       }}
       estimate={{
         glass: [words.glass, words.thickness].filter(Boolean).join(', '),
-        note: t('sheetNote'),
+        note: panes.length > 1 ? sheet('panes') : t('sheetNote'),
         size: words.size,
         back: t('back.dimensions'),
       }}

@@ -1,4 +1,4 @@
-import { readSizes } from '@/builder/replacement/replacement-draft'
+import { firstUnread } from '@/builder/replacement/panes'
 import type { ReplacementDraft } from '@/builder/replacement/replacement-draft'
 import type { BuilderStep } from '../address/builder-address'
 
@@ -12,7 +12,6 @@ export function reachableReplacementStep(
   if (draft.category === null) return 1
   if (draft.thickness === null) return step === 1 ? 1 : 2
   if (step !== 'quote') return step
-  const { width, height } = readSizes(draft)
-  const isReady = width.ok && height.ok && (isCalculated || draft.thickness === 'other')
+  const isReady = firstUnread(draft) === null && (isCalculated || draft.thickness === 'other')
   return isReady ? 'quote' : 3
 }

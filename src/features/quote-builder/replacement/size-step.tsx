@@ -1,15 +1,20 @@
-import type { ReactNode } from 'react'
+'use client'
+
+import { paneLetter } from '@/domain/pricing/pane-letter'
+import { useRef } from 'react'
 import { useTranslations } from 'next-intl'
 import { Alert } from '@/ui/alert'
-import { SizeFields } from '@/builder/fields/size-fields'
+import { Button } from '@/ui/button'
 import { SizesAlert } from '@/builder/fields/sizes-alert'
 import type { useMeasuring } from '@/builder/fields/use-measuring'
+import { addPane, isRough, mayAddPane } from '@/builder/replacement/panes'
 import { SafetyQuestions } from '@/builder/replacement/safety-questions'
-import { sideRule, typeSizes } from '@/builder/replacement/replacement-draft'
 import type { ReplacementDraft } from '@/builder/replacement/replacement-draft'
 import type { BuiltReplacement } from '@/builder/replacement/replacement-request'
 import type { PricingTables } from '@/domain/pricing/types'
 import { MeasureGuide } from './measure-guide'
+import { PaneEntry } from './pane-entry'
+import { UnsurePanel } from './unsure-panel'
 import type { useSize } from './use-size'
 
 type Props = {
@@ -18,18 +23,21 @@ type Props = {
   tables: PricingTables | null
   size: ReturnType<typeof useSize>
   wizard: ReturnType<typeof useMeasuring>
-  /** For who cannot measure. */
-  children: ReactNode
+  serviceType: string
+  byMail: boolean
 }
 
-/** Width and height of the pane, read as they are typed. */
-export function SizeStep({ draft, built, tables, size, wizard, children }: Props) {
-  const { alert, readings, isJudged } = size
-  const { measuring, focusField } = wizard
+/** Width and height of each pane of the window, read as they are typed. */
+export function SizeStep({ draft, built, tables, size, wizard, serviceType, byMail }: Props) {
+  const { alert, panes } = size
   const e = useTranslations('quote.errors.standardPricing')
+  const t = useTranslations('quote.replacement.panes')
+  const add = useRef<HTMLButtonElement>(null)
+  const isOneOfSeveral = panes.length > 1
+  const owner = alert && isOneOfSeveral ? t('name', { letter: paneLetter(alert.pane) }) : undefined
   return (
     <div className="mt-8">
-      {alert ? <SizesAlert field={alert} /> : null}
+      {alert ? <SizesAlert {...alert} owner={owner} /> : null}
       {built.ok && built.resolved.kind === 'standard' ? (
         <div className="mb-6">
           <Alert tone="notice" title={e('title')}>
@@ -37,20 +45,36 @@ export function SizeStep({ draft, built, tables, size, wizard, children }: Props
           </Alert>
         </div>
       ) : null}
-      <SizeFields
-        sizes={draft}
-        {...{ readings, isJudged }}
-        rule={sideRule}
-        measuring={measuring?.field ?? null}
-        onType={(field, text) => size.change(typeSizes(draft, { [field]: text }))}
-        onFocus={(field) => focusField({ pane: 0, field })}
-        onBlur={(field) => {
-          focusField(null)
-          if (draft[field].trim() !== '') size.judge(field)
-        }}
-      />
+      {panes.map((_, pane) => (
+        <PaneEntry
+          key={pane}
+          {...{ draft, pane, size, wizard }}
+          mayBeRough={!byMail}
+          onRemoved={() => add.current?.focus()}
+        />
+      ))}
+      {byMail ? null : (
+        <div className={isOneOfSeveral ? 'border-t border-rule pt-5' : 'mt-5'}>
+          <Button
+            ref={add}
+            look="outline"
+            aria-disabled={!mayAddPane(draft)}
+            onClick={() => size.change(addPane(draft))}
+          >
+            {t('add')}
+          </Button>
+          <p className="mt-2 text-small text-text-second">
+            {mayAddPane(draft) ? t('addText') : t('full')}
+          </p>
+          <p role="status" className="sr-only">
+            {isOneOfSeveral ? t('count', { count: panes.length }) : ''}
+          </p>
+        </div>
+      )}
+      {isRough(draft) && !byMail ? (
+        <UnsurePanel {...{ draft, tables, serviceType }} unsure="size" />
+      ) : null}
       <MeasureGuide />
-      {children}
       <SafetyQuestions
         {...{ draft, tables }}
         onChange={(safety) => size.change({ ...draft, safety })}

@@ -5,13 +5,14 @@ import { useLocale, useTranslations } from 'next-intl'
 import { localHref } from '@/config/locales'
 import { rangeOfUnsure } from '@/domain/pricing/unsure-range'
 import type { PricingTables } from '@/domain/pricing/types'
-import type { ReplacementDraft } from '@/builder/replacement/replacement-draft'
+import { panesOf } from '@/builder/replacement/panes'
+import type { ReplacementDraft, RoughSize } from '@/builder/replacement/replacement-draft'
 import { SpokenFigure } from '@/builder/figures/spoken-figure'
 import { buttonClasses } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
 import { useWholeMoney } from '../words/use-whole-money'
-import { boundsOf, roughSizeNames } from './unsure-size'
-import type { RoughSize } from './unsure-size'
+import { RoughSizeChoice } from './rough-size-choice'
+import { boundsOf } from './unsure-size'
 
 type Props = {
   draft: ReplacementDraft
@@ -27,15 +28,16 @@ export function UnsurePanel({ draft, tables, serviceType, unsure }: Props) {
   const locale = useLocale()
   const name = useId()
   const [rough, setRough] = useState<RoughSize>('usual')
-  const isTyped = unsure !== 'size'
-  const bounds = boundsOf(isTyped ? draft : { ...draft, width: '', height: '' }, rough)
+  const panes = panesOf(draft).map((pane) => boundsOf(pane, rough))
+  // of each pane whose size is not known that is asked beside its fields
+  const isAsked = unsure !== 'size' && panes.some(({ isMeasured }) => !isMeasured)
   const category = unsure === 'category' ? null : draft.category
   const thickness = unsure === 'size' ? draft.thickness : null
   const range =
     tables &&
     rangeOfUnsure(
       {
-        ...{ serviceType, category, ...bounds },
+        ...{ serviceType, category, panes },
         thicknessMm: typeof thickness === 'number' ? thickness : null,
       },
       tables,
@@ -48,36 +50,11 @@ export function UnsurePanel({ draft, tables, serviceType, unsure }: Props) {
       className="mt-6 border border-edge-mid bg-paper p-5 sm:p-7"
     >
       <h2 id={`${name}-title`} className="text-h4">
-        {t(`title.${unsure}`)}
+        {panes.length > 1 && unsure === 'size' ? t('title.panes') : t(`title.${unsure}`)}
       </h2>
-      {bounds.isMeasured ? null : (
-        <fieldset className="mt-4">
-          <legend className="mb-2 text-base text-text-second">{t('aboutHowBig')}</legend>
-          <div className="grid gap-2 min-[420px]:grid-cols-3">
-            {roughSizeNames.map((each) => (
-              <label
-                key={each}
-                className={classNames(
-                  'flex min-h-11 cursor-pointer items-center justify-center border px-3 text-center text-base has-focus-visible:outline-2 has-focus-visible:outline-edge-ink',
-                  each === rough
-                    ? 'border-edge-ink bg-edge-tint font-semibold text-edge-ink picked'
-                    : 'border-field-edge',
-                )}
-              >
-                <input
-                  type="radio"
-                  name={name}
-                  value={each}
-                  checked={each === rough}
-                  onChange={() => setRough(each)}
-                  className="sr-only"
-                />
-                {t(`sizes.${each}`)}
-              </label>
-            ))}
-          </div>
-        </fieldset>
-      )}
+      {isAsked ? (
+        <RoughSizeChoice legend={t('aboutHowBig')} chosen={rough} onChoose={setRough} />
+      ) : null}
       {figure ? (
         <>
           <p className="mt-5 flex items-center gap-2.5 text-small text-text-second">

@@ -2,7 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { formatInches } from '@/domain/measure/format-length'
-import { readSizes, thicknessesOf } from '@/builder/replacement/replacement-draft'
+import { measuredPanes, panesOf } from '@/builder/replacement/panes'
+import { thicknessesOf } from '@/builder/replacement/replacement-draft'
 import type { ReplacementDraft } from '@/builder/replacement/replacement-draft'
 import type { BuiltReplacement } from '@/builder/replacement/replacement-request'
 
@@ -17,14 +18,15 @@ export function useReplacementWords(draft: ReplacementDraft, built: BuiltReplace
       : option
         ? t('words.thickness', { inches: option.inches })
         : undefined
-  const { width, height } = readSizes(draft)
-  const size =
-    width.ok && height.ok
-      ? t('words.size', {
-          width: formatInches(width.inches),
-          height: formatInches(height.inches),
-        })
-      : undefined
+  const measured = measuredPanes(draft)
+  const isMeasured = measured.length === panesOf(draft).length
+  const size = isMeasured
+    ? measured
+        .map(({ widthIn, heightIn }) =>
+          t('words.size', { width: formatInches(widthIn), height: formatInches(heightIn) }),
+        )
+        .join(', ')
+    : undefined
   const glass = category ? t(`category.${category}.title`) : undefined
   const safety = built.ok ? built.resolved.glassType.safety : null
   return {
