@@ -18,6 +18,7 @@ const changing = [
   'inquiries',
   'jobs',
   'main-job',
+  'panes',
   'photos',
   'publishing',
   'spanish',

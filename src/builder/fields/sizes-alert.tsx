@@ -24,7 +24,9 @@ export function SizesAlert({ field, pane = 0, owner }: Props) {
             document.getElementById(id)?.focus()
           }}
         >
-          {t('goTo', { field: [owner, d(field).toLowerCase()].filter(Boolean).join(', ') })}
+          {owner
+            ? t('goToOf', { owner, field: d(field).toLowerCase() })
+            : t('goTo', { field: d(field).toLowerCase() })}
         </a>
       </Alert>
     </div>
