@@ -3,7 +3,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import type { FieldError } from 'react-hook-form'
 import { useTranslations } from 'next-intl'
 import * as z from 'zod/mini'
 import { callApi, refusalIn } from '@/client/api'
@@ -12,8 +11,8 @@ import { isReachable, quoteSenderFields } from '@/domain/inquiry/inquiry-forms'
 import { Alert } from '@/ui/alert'
 import { Arrived } from '@/ui/arrived'
 import { Button } from '@/ui/button'
-import { TextArea, TextField } from '@/ui/field'
 import type { CalculatedQuote } from '../draft/flow-state'
+import { SenderFields } from '../sender/sender-fields'
 
 /** The first field that reaches somebody is where the form says that one of them is needed. */
 const shape = z
@@ -26,7 +25,6 @@ type Outcome = 'idle' | 'sent' | { failed: string | null }
 /** Sends the priced configuration to the office, for someone who wants no account. */
 export function InquiryForm({ calculated }: { calculated: CalculatedQuote }) {
   const t = useTranslations('quote.inquiry')
-  const e = useTranslations('quote.errors')
   const [outcome, setOutcome] = useState<Outcome>('idle')
   const [openedAt] = useState(() => Date.now())
   const { register, handleSubmit, formState } = useForm<Fields>({
@@ -60,10 +58,6 @@ export function InquiryForm({ calculated }: { calculated: CalculatedQuote }) {
     )
   }
   const { errors, isSubmitting } = formState
-  const wordsOf = ({ message }: FieldError) => {
-    if (message === 'nameRequired') return t('nameMissing')
-    return message === 'tooLong' ? t('tooLong') : e('unstorable')
-  }
   return (
     <form
       noValidate
@@ -71,41 +65,7 @@ export function InquiryForm({ calculated }: { calculated: CalculatedQuote }) {
       className="grid gap-5 sm:max-lg:max-w-xl"
       aria-label={t('title')}
     >
-      <TextField
-        label={t('name')}
-        autoComplete="name"
-        required
-        error={errors.name && wordsOf(errors.name)}
-        {...register('name')}
-      />
-      <TextField
-        label={t('phone')}
-        type="tel"
-        autoComplete="tel"
-        hint={t('either')}
-        error={
-          errors.phone &&
-          t(errors.phone.message === 'contactRequired' ? 'reachMissing' : 'phoneInvalid')
-        }
-        {...register('phone')}
-      />
-      <TextField
-        label={t('email')}
-        type="email"
-        autoComplete="email"
-        error={errors.email ? t('emailInvalid') : undefined}
-        {...register('email')}
-      />
-      <TextArea
-        label={t('message')}
-        aside={t('optional')}
-        rows={3}
-        error={errors.message && wordsOf(errors.message)}
-        {...register('message')}
-      />
-      <div aria-hidden="true" className="absolute -left-[9999px]">
-        <input type="text" tabIndex={-1} autoComplete="off" {...register('website')} />
-      </div>
+      <SenderFields {...{ register, errors }} messageLabel={t('message')} messageRows={3} />
       {typeof outcome === 'object' ? (
         <Alert title={t('failedTitle')}>{outcome.failed ?? t('failedText')}</Alert>
       ) : null}

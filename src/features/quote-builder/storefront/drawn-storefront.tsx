@@ -63,43 +63,20 @@ export function DrawnStorefront({ address, goTo, company }: FlowProps<'general'>
   return (
     <div className="page pb-14 lg:pb-24">
       <BuilderBar title={catalogue('products.storefronts')} company={company} goTo={goTo} />
-      <div className="mt-4 grid gap-x-12 lg:mt-9 lg:grid-cols-[minmax(0,360fr)_minmax(0,840fr)] lg:grid-rows-[auto_1fr]">
-        <div>
-          <StepHeading step="storefront" title={t('title')} lead={t('lead')} />
-        </div>
-        <div className="max-lg:contents lg:sticky lg:top-36 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start">
-          <div className="border-rule max-lg:contents lg:border lg:p-[5px]">
-            <div className="border border-text-second max-lg:order-2 max-lg:mt-6">
-              <SheetHead
-                note={t('seen', { safe: checks.safe, panes: checks.panes })}
-                scale={scale}
-              />
-              <FrontFigure
-                {...{ front, rules, chosen }}
-                onChoose={choose}
-                onChange={change}
-                onScale={setScale}
-              />
-            </div>
-            <div className="border border-text-second max-lg:order-4 max-lg:mt-8 lg:border-t-0">
-              <FrontChecksList
-                checks={checks}
-                isLaminated={glass?.kind === 'laminated'}
-                onLites={(lites) => change(withLites(front, lites))}
-              />
-              <div className="grid border-t border-text-second xl:grid-cols-[1fr_auto]">
-                <div className="min-h-36 px-5 py-4.5">
-                  {tables ? <FrontRangeFigure range={range} /> : null}
-                </div>
-                <div className="grid content-center gap-2 border-text-second p-5 max-xl:border-t xl:border-l">
-                  {ask}
-                  <p className="text-center text-small text-text-second">{t('survey.free')}</p>
-                </div>
-              </div>
-            </div>
+      <div className="mt-4 grid gap-x-12 lg:mt-9 lg:grid-cols-[minmax(0,360fr)_minmax(0,840fr)] lg:grid-rows-[auto_auto_1fr]">
+        <StepHeading step="storefront" title={t('title')} lead={t('lead')} />
+        <div className="border-rule max-lg:mt-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:border-x lg:border-t lg:px-[5px] lg:pt-[5px]">
+          <div className="h-full border border-text-second">
+            <SheetHead note={t('seen', { safe: checks.safe, panes: checks.panes })} scale={scale} />
+            <FrontFigure
+              {...{ front, rules, chosen }}
+              onChoose={choose}
+              onChange={change}
+              onScale={setScale}
+            />
           </div>
         </div>
-        <div className="mt-8 grid min-w-0 content-start gap-8 max-lg:order-3">
+        <div className="mt-8 grid min-w-0 content-start gap-8 lg:col-start-1 lg:row-span-2 lg:row-start-2">
           <FrontFields {...{ front, chosen }} onChoose={choose} onChange={change} />
           <GlassChoice
             offered={offered}
@@ -113,6 +90,25 @@ export function DrawnStorefront({ address, goTo, company }: FlowProps<'general'>
           >
             {t('onePane')}
           </BuilderLink>
+        </div>
+        {/* After the fields, as on a phone: by Tab one comes to it where one sees it. */}
+        <div className="border-rule max-lg:mt-8 lg:col-start-2 lg:row-start-3 lg:self-start lg:border-x lg:border-b lg:px-[5px] lg:pb-[5px]">
+          <div className="border border-text-second lg:border-t-0">
+            <FrontChecksList
+              checks={checks}
+              isLaminated={glass?.kind === 'laminated'}
+              onLites={(lites) => change(withLites(front, lites))}
+            />
+            <div className="grid border-t border-text-second xl:grid-cols-[1fr_auto]">
+              <div className="min-h-36 px-5 py-4.5">
+                {tables ? <FrontRangeFigure range={range} /> : null}
+              </div>
+              <div className="grid content-center gap-2 border-text-second p-5 max-xl:border-t xl:border-l">
+                {ask}
+                <p className="text-center text-small text-text-second">{t('survey.free')}</p>
+              </div>
+            </div>
+          </div>
         </div>
       </div>
       <SurveyDialog

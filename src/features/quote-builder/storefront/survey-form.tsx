@@ -3,7 +3,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import type { FieldError } from 'react-hook-form'
 import { useLocale, useTranslations } from 'next-intl'
 import * as z from 'zod/mini'
 import { callApi, refusalIn } from '@/client/api'
@@ -14,7 +13,8 @@ import type { Storefront } from '@/domain/storefront/storefront'
 import { Alert } from '@/ui/alert'
 import { Arrived } from '@/ui/arrived'
 import { Button } from '@/ui/button'
-import { TextArea, TextField } from '@/ui/field'
+import { TextField } from '@/ui/field'
+import { SenderFields, useSenderErrors } from '../sender/sender-fields'
 
 const shape = z
   .object(surveySenderFields)
@@ -28,7 +28,7 @@ type Props = { front: Storefront; glassTypeId: number | null; onSent: () => void
 export function SurveyForm({ front, glassTypeId, onSent }: Props) {
   const t = useTranslations('quote.inquiry')
   const s = useTranslations('quote.storefront.survey')
-  const e = useTranslations('quote.errors')
+  const wordsOf = useSenderErrors()
   const locale = useLocale()
   const [outcome, setOutcome] = useState<Outcome>('idle')
   const [openedAt] = useState(() => Date.now())
@@ -69,54 +69,17 @@ export function SurveyForm({ front, glassTypeId, onSent }: Props) {
     )
   }
   const { errors, isSubmitting } = formState
-  const wordsOf = ({ message }: FieldError) => {
-    if (message === 'nameRequired') return t('nameMissing')
-    return message === 'tooLong' ? t('tooLong') : e('unstorable')
-  }
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(send)(event)} className="grid gap-5">
-      <TextField
-        label={t('name')}
-        autoComplete="name"
-        required
-        error={errors.name && wordsOf(errors.name)}
-        {...register('name')}
-      />
-      <TextField
-        label={t('phone')}
-        type="tel"
-        autoComplete="tel"
-        hint={t('either')}
-        error={
-          errors.phone &&
-          t(errors.phone.message === 'contactRequired' ? 'reachMissing' : 'phoneInvalid')
-        }
-        {...register('phone')}
-      />
-      <TextField
-        label={t('email')}
-        type="email"
-        autoComplete="email"
-        error={errors.email ? t('emailInvalid') : undefined}
-        {...register('email')}
-      />
-      <TextField
-        label={s('address')}
-        aside={t('optional')}
-        autoComplete="street-address"
-        error={errors.address && wordsOf(errors.address)}
-        {...register('address')}
-      />
-      <TextArea
-        label={s('when')}
-        aside={t('optional')}
-        rows={2}
-        error={errors.message && wordsOf(errors.message)}
-        {...register('message')}
-      />
-      <div aria-hidden="true" className="absolute -left-[9999px]">
-        <input type="text" tabIndex={-1} autoComplete="off" {...register('website')} />
-      </div>
+      <SenderFields {...{ register, errors }} messageLabel={s('when')} messageRows={2}>
+        <TextField
+          label={s('address')}
+          aside={t('optional')}
+          autoComplete="street-address"
+          error={errors.address && wordsOf(errors.address)}
+          {...register('address')}
+        />
+      </SenderFields>
       {typeof outcome === 'object' ? (
         <Alert title={t('failedTitle')}>{outcome.failed ?? t('failedText')}</Alert>
       ) : null}
