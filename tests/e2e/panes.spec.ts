@@ -10,6 +10,10 @@ test('two panes are priced as lines of their own, saved, and there again after a
   await page.getByRole('button', { name: /^1\/4″/ }).click()
   await page.getByLabel('Width, inches').fill('24 1/2')
   await page.getByLabel('Height, inches').fill('30 1/4')
+  await expect(page.getByRole('link', { name: /^Read more: How to measure/ })).toHaveAttribute(
+    'href',
+    /\/posts\/how-to-measure/,
+  )
   await page.getByRole('button', { name: 'Add another pane' }).click()
   const second = page.getByRole('region', { name: 'Pane B' })
   await expect(second.getByLabel('Pane B Height, inches')).toHaveValue('30 1/4')

@@ -51,6 +51,14 @@ test('a storefront is drawn by keyboard, has a range and no payment, and is surv
   expect(letter.text).not.toContain('$')
 })
 
+test('commercial glass of the picker leads to the drawing, with the sizes of the link', async ({
+  page,
+}) => {
+  await page.goto('/get-quote?serviceType=commercial_glass_installation&width=12&height=9')
+  await expect(page.getByRole('img', { name: /^Storefront 12′ 0″ by 9′ 0″/ })).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText(/millimet|\(USD\)/)
+})
+
 test('a storefront is drawn on a phone without a jump or a sideways scroll', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(address)
@@ -62,4 +70,8 @@ test('a storefront is drawn on a phone without a jump or a sideways scroll', asy
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   expect(await layoutShift(page)).toBeLessThan(0.05)
   await expect(page.getByRole('button', { name: 'Survey', exact: true })).toBeVisible()
+  // by Tab one comes to the survey after the fields, as by eye
+  await page.getByRole('link', { name: /I only need one pane/ }).focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Request a survey' })).toBeFocused()
 })

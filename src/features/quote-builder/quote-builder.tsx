@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import dynamic from 'next/dynamic'
 import { openingOf } from '@/domain/services-catalogue/openings'
+import type { ServiceOpening } from '@/domain/services-catalogue/openings'
 import { AddressReader } from '@/ui/address-reader'
 import type { BuilderAddress } from './address/builder-address'
 import { useBuilderAddress } from './address/use-builder-address'
@@ -34,6 +35,8 @@ const ResumeFlow = dynamic(() => import('./resume/resume-flow').then((part) => p
   loading: FlowLoading,
 })
 
+type GeneralOpening = Extract<ServiceOpening, { flow: 'general' }>
+
 type Props = { company: BuilderCompany }
 
 /** The whole builder: the picker, or the flow that the address names. */
@@ -54,6 +57,11 @@ export function QuoteBuilder({ company }: Props) {
   )
 }
 
+/** Glass of a shop front is drawn, whether one comes by the service or by the product. */
+function isDrawnAsFront({ serviceType, product }: GeneralOpening): boolean {
+  return product === 'storefronts' || serviceType === 'commercial_glass_installation'
+}
+
 function flowAt(address: BuilderAddress, { goTo, company }: { goTo: GoTo } & Props): ReactNode {
   if (address.quoteId !== null) {
     return <ResumeFlow {...{ company, goTo }} key={address.quoteId} quoteId={address.quoteId} />
@@ -69,8 +77,8 @@ function flowAt(address: BuilderAddress, { goTo, company }: { goTo: GoTo } & Pro
         <ReplacementFlow key={opening.serviceType} serviceType={opening.serviceType} {...place} />
       )
     case 'general':
-      if (opening.product === 'storefronts') {
-        return <StorefrontFlow serviceType={opening.serviceType} {...place} />
+      if (isDrawnAsFront(opening)) {
+        return <StorefrontFlow {...opening} {...place} />
       }
       return (
         <GeneralFlow

@@ -129,7 +129,7 @@ export function ReplacementFlow({ company, ...place }: FlowProps<'replacement'>)
       remarks: [...remarks, 'notices'],
       body: (
         <SizeStep
-          {...{ draft, built, tables, size, wizard, byMail }}
+          {...{ draft, built, tables, size, wizard, byMail, company }}
           serviceType={place.serviceType}
         />
       ),

@@ -12,6 +12,7 @@ import { SafetyQuestions } from '@/builder/replacement/safety-questions'
 import type { ReplacementDraft } from '@/builder/replacement/replacement-draft'
 import type { BuiltReplacement } from '@/builder/replacement/replacement-request'
 import type { PricingTables } from '@/domain/pricing/types'
+import type { BuilderCompany } from '../company'
 import { MeasureGuide } from './measure-guide'
 import { PaneEntry } from './pane-entry'
 import { UnsurePanel } from './unsure-panel'
@@ -25,10 +26,12 @@ type Props = {
   wizard: ReturnType<typeof useMeasuring>
   serviceType: string
   byMail: boolean
+  company: BuilderCompany
 }
 
 /** Width and height of each pane of the window, read as they are typed. */
-export function SizeStep({ draft, built, tables, size, wizard, serviceType, byMail }: Props) {
+export function SizeStep(props: Props) {
+  const { draft, built, tables, size, wizard, serviceType, byMail, company } = props
   const { alert, panes } = size
   const e = useTranslations('quote.errors.standardPricing')
   const t = useTranslations('quote.replacement.panes')
@@ -74,7 +77,7 @@ export function SizeStep({ draft, built, tables, size, wizard, serviceType, byMa
       {isRough(draft) && !byMail ? (
         <UnsurePanel {...{ draft, tables, serviceType }} unsure="size" />
       ) : null}
-      <MeasureGuide />
+      <MeasureGuide post={company.measuring} />
       <SafetyQuestions
         {...{ draft, tables }}
         onChange={(safety) => size.change({ ...draft, safety })}

@@ -7,6 +7,8 @@ import { env } from '@/config/env'
 import { BrowserTexts } from '@/i18n/browser-texts'
 import { nightPhone } from '@/domain/company/service-clock'
 import { readCompany } from '@/services/content/company'
+import { readPostList } from '@/services/content/posts'
+import { measuringPost } from '@/domain/content/measuring-post'
 import { QuoteBuilder } from '@/features/quote-builder/quote-builder'
 
 export const generateMetadata = metadataOf('getQuote')
@@ -14,6 +16,7 @@ export const generateMetadata = metadataOf('getQuote')
 export default async function GetQuotePage(props: PageParams) {
   const locale = await localeOf(props)
   const company = await readCompany(locale)
+  const posts = await readPostList(locale)
   const { name, phone, salesEmail, address, warranty } = company
   const t = await getTranslations({ locale, namespace: 'quote' })
   return (
@@ -35,6 +38,7 @@ export default async function GetQuotePage(props: PageParams) {
           salesEmail: salesEmail || env().SALES_EMAIL || null,
           addressLine: address.full || null,
           warranty: warranty || null,
+          measuring: measuringPost(posts),
         }}
       />
     </BrowserTexts>
