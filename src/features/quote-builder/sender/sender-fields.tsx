@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { TextArea, TextField } from '@/ui/field'
 
 /** Who sends something to the office, and what they say with it. */
-export type SenderValues = {
+type SenderValues = {
   name: string
   phone?: string | undefined
   email?: string | undefined
