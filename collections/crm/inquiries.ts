@@ -108,6 +108,11 @@ export const Inquiries: CollectionConfig = {
           admin: { components: { Field: '/src/admin/inquiry-summary#InquirySummary' } },
         },
         {
+          name: 'drawnFront',
+          type: 'ui',
+          admin: { components: { Field: '/src/admin/drawn-front#DrawnFront' } },
+        },
+        {
           name: 'quoteConfiguration',
           type: 'json',
           access: asSent,

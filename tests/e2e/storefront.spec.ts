@@ -1,4 +1,5 @@
 import { mailTo } from './support/inbox'
+import { signIn, staff } from './support/people'
 import { layoutShift, settle } from './support/site'
 import { expect, test } from './support/test'
 
@@ -49,6 +50,28 @@ test('a storefront is drawn by keyboard, has a range and no payment, and is surv
   await expect(dialog.getByText('Survey requested')).toBeVisible()
   const letter = await mailTo('storefront@example.com', /We have your inquiry/)
   expect(letter.text).not.toContain('$')
+})
+
+test('the office sees a storefront as it was drawn', async ({ page, request, baseURL }) => {
+  const storefront = {
+    ...{ widthIn: 150, heightIn: 110, doors: 'one', transomIn: 0 },
+    lites: [null, null, null],
+  }
+  const sent = await request.post('/api/inquiries/survey', {
+    headers: { origin: baseURL ?? '' },
+    data: {
+      ...{ name: 'Drawn Example', email: 'drawn@example.com', storefront, glassTypeId: null },
+      elapsedMs: 20_000,
+    },
+  })
+  expect(sent.ok()).toBe(true)
+  await signIn(page, staff)
+  await page.goto('/admin/collections/inquiries?search=Drawn+Example')
+  await page.getByRole('link', { name: 'Drawn Example' }).first().click()
+  const drawn = page.getByRole('region', { name: 'The storefront to scale' })
+  await expect(
+    drawn.getByRole('img', { name: /^Storefront 12′ 6″ by 9′ 2″: 3 lites, one door, no transom/ }),
+  ).toBeVisible()
 })
 
 test('commercial glass of the picker leads to the drawing, with the sizes of the link', async ({

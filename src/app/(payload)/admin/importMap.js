@@ -11,6 +11,7 @@ import { PaymentSummary as PaymentSummary_1e472bc2433b2aebcabef53daff4426f } fro
 import { InquiryAtTheDesk as InquiryAtTheDesk_39ee4b988d99e6bb3085958e278182e5 } from '../../../../src/admin/at-the-desk'
 import { InquiryPhotos as InquiryPhotos_c352eb73023efa3d1f0d2e8465bafd8e } from '../../../../src/admin/visitor-photos'
 import { InquirySummary as InquirySummary_84204a7b9386160540f420ff7527ae4d } from '../../../../src/admin/inquiry-summary'
+import { DrawnFront as DrawnFront_2cbc3b8ae69fbed65a25f9abfe63c328 } from '../../../../src/admin/drawn-front'
 import { CustomerAtTheDesk as CustomerAtTheDesk_39ee4b988d99e6bb3085958e278182e5 } from '../../../../src/admin/at-the-desk'
 import { CustomerQuotes as CustomerQuotes_8997066b22710aa50bf979ee46169526 } from '../../../../src/admin/customer-quotes'
 import { ListCell as ListCell_228348909421314743944013a89eab12 } from '../../../../src/admin/list-cell'
@@ -74,6 +75,7 @@ export const importMap = {
   "/src/admin/at-the-desk#InquiryAtTheDesk": InquiryAtTheDesk_39ee4b988d99e6bb3085958e278182e5,
   "/src/admin/visitor-photos#InquiryPhotos": InquiryPhotos_c352eb73023efa3d1f0d2e8465bafd8e,
   "/src/admin/inquiry-summary#InquirySummary": InquirySummary_84204a7b9386160540f420ff7527ae4d,
+  "/src/admin/drawn-front#DrawnFront": DrawnFront_2cbc3b8ae69fbed65a25f9abfe63c328,
   "/src/admin/at-the-desk#CustomerAtTheDesk": CustomerAtTheDesk_39ee4b988d99e6bb3085958e278182e5,
   "/src/admin/customer-quotes#CustomerQuotes": CustomerQuotes_8997066b22710aa50bf979ee46169526,
   "/src/admin/list-cell#ListCell": ListCell_228348909421314743944013a89eab12,
