@@ -1,6 +1,7 @@
 // Next's own cache looks for this as soon as it is loaded, by whichever file of the process
 import 'next/dist/server/node-environment-baseline'
 import { afterAll, vi } from 'vitest'
+import './quick-passwords'
 import './samples'
 
 /**
