@@ -67,6 +67,7 @@ async function main() {
   } finally {
     await site?.stop()
   }
+  for (const failure of tally.failures) console.log(`✗ ${failure}`)
   console.log(`\n${tally.line()}`)
   process.exit(tally.failed > 0 ? 1 : 0)
 }
@@ -94,17 +95,23 @@ async function runVitest(project) {
   console.log(`\nTests: ${project}`)
   const file = inProject(`.data/reports/${project}.json`)
   fs.rmSync(file, { force: true })
-  const status = await runNode([
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    '--project',
-    project,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ])
+  const beside = inProject(`.data/reports/${project}-errors.json`)
+  fs.rmSync(beside, { force: true })
+  const status = await runNode(
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--project',
+      project,
+      '--reporter=default',
+      '--reporter=json',
+      '--reporter=./scripts/lib/errors-beside-tests.mjs',
+      `--outputFile.json=${file}`,
+    ],
+    { ...process.env, ERRORS_BESIDE_TESTS: beside },
+  )
   if (!fs.existsSync(file)) return { passed: 0, failed: 1, skipped: 0 }
-  return tallyOfVitest(JSON.parse(fs.readFileSync(file, 'utf8')), status)
+  return tallyOfVitest(readJson(file), status, fs.existsSync(beside) ? readJson(beside) : [])
 }
 
 async function runBrowserTests(site, browser) {
@@ -117,7 +124,7 @@ async function runBrowserTests(site, browser) {
       for (const project of projects) tally.add(await runPlaywright(project, env))
     }),
   )
-  return tally.sum
+  return { ...tally.sum, failures: tally.failures }
 }
 
 async function runPlaywright(project, env) {
@@ -139,7 +146,11 @@ async function runPlaywright(project, env) {
     { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   )
   if (!fs.existsSync(file)) return { passed: 0, failed: 1, skipped: 0 }
-  return tallyOfPlaywright(JSON.parse(fs.readFileSync(file, 'utf8')), status)
+  return tallyOfPlaywright(readJson(file), status)
+}
+
+function readJson(file) {
+  return JSON.parse(fs.readFileSync(file, 'utf8'))
 }
 
 /** Runs a Node program with this one's output; answers its exit code. */

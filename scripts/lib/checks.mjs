@@ -41,14 +41,16 @@ export function runSlowChecks() {
 
 /** Runs each, so many at a time; prints what a failing one said. */
 async function runChecks(checks, atOnce) {
-  const tally = { passed: 0, failed: 0, skipped: 0 }
+  const tally = { passed: 0, failed: 0, skipped: 0, failures: [] }
   const waiting = [...checks]
   const lane = async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       const trouble = await troubleOf(next[1])
       tally[trouble === null ? 'passed' : 'failed'] += 1
       console.log(`  ${trouble === null ? '✓' : '✗'} ${next[0]}`)
-      if (trouble !== null) console.log(trouble)
+      if (trouble === null) continue
+      console.log(trouble)
+      tally.failures.push(next[0])
     }
   }
   await Promise.all(Array.from({ length: atOnce }, lane))
