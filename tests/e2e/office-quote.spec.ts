@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { violations } from './support/accessibility'
+import { untilHydrated } from './support/hydration'
 import { linkIn, mailTo } from './support/inbox'
 import { newAddress, officePerson, signInByRequest, staff } from './support/people'
 import { cards, payOnHostedPage } from './support/sandbox'
@@ -123,6 +124,7 @@ test('an inquiry, a customer and a quote lead to the desk with what is known fil
   await page.goto(`/admin/collections/inquiries/${inquiry?.id}`)
   await page.getByRole('link', { name: 'Make a quote of this' }).click()
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Jordan Sample')
+  await untilHydrated(page)
   await expect(page.getByLabel('E-mail')).toHaveValue(email)
   await expect(page.getByLabel('Internal note')).toHaveValue('A cracked tabletop, 30 by 48.')
   await page.keyboard.press('Alt+l')

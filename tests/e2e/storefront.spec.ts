@@ -85,8 +85,9 @@ test('commercial glass of the picker leads to the drawing, with the sizes of the
 test('a storefront is drawn on a phone without a jump or a sideways scroll', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(address)
-  await settle(page)
+  // scrolled while it comes, all below it moves
   await expect(page.getByRole('img', { name: /^Storefront/ })).toBeVisible()
+  await settle(page)
   const more = page.getByRole('button', { name: 'Lites: more' })
   await more.click()
   await expect(page.getByRole('img', { name: /5 lites/ })).toBeVisible()
