@@ -99,6 +99,8 @@ function chooseHardware(
     if (!item) problems.push(problem(field, 'unknown_hardware'))
     else if (item.metal && chosen.some((other) => other.item.metal)) {
       problems.push(problem(field, 'second_metal'))
+    } else if (item.metal && quantity !== 1) {
+      problems.push(problem(`hardware.${index}.quantity`, 'metal_counted'))
     } else chosen.push({ item, quantity })
   })
   return chosen

@@ -296,4 +296,11 @@ describe('the metal of an enclosure', () => {
       problems: [{ field: 'hardware.1.id', code: 'second_metal' }],
     })
   })
+
+  it('is one: another number of it is refused by its field', () => {
+    expect(priceQuote({ ...showerRequest, hardware: [{ id: 72, quantity: 2 }] }, from)).toEqual({
+      ok: false,
+      problems: [expect.objectContaining({ field: 'hardware.0.quantity', code: 'metal_counted' })],
+    })
+  })
 })

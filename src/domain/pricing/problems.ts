@@ -34,6 +34,7 @@ export type ProblemCode =
   | 'unknown_hardware'
   | 'duplicate_hardware'
   | 'second_metal'
+  | 'metal_counted'
   | 'invalid_quantity'
   | 'price_out_of_range'
 
@@ -82,6 +83,7 @@ const wordings: Record<ProblemCode, Wording> = {
   unknown_hardware: () => 'This hardware is not one we offer.',
   duplicate_hardware: () => 'This hardware is listed twice; use its quantity instead.',
   second_metal: () => 'An enclosure is made in one metal; choose one.',
+  metal_counted: () => 'A metal is no part to count; its quantity is 1.',
   invalid_quantity: () =>
     `Quantity must be a whole number from ${quantity.least} to ${quantity.most}.`,
   price_out_of_range: () => 'These choices cannot be priced online; please contact us.',
