@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { MetalKey } from '@/domain/content/plate-choices'
+import { MetalLight } from '../material/metal-light'
 import { metalLights } from '../material/metal-look'
 
 /** A hinge of the shower, seen from the front, in one of its metals. */
@@ -13,15 +14,7 @@ export function MetalHinge({ metal }: { metal: MetalKey }) {
       className="drawn-metal block h-29 w-auto"
       fill="none"
     >
-      <defs>
-        <linearGradient id={id} x1="0" y1="0" x2="1" y2="1">
-          <stop offset="0" stopColor={light} />
-          <stop offset=".3" stopColor={dark} />
-          <stop offset=".52" stopColor={light} />
-          <stop offset=".8" stopColor={dark} />
-          <stop offset="1" stopColor={light} />
-        </linearGradient>
-      </defs>
+      <MetalLight id={id} metal={metal} />
       <rect x="1" y="1" width="66" height="116" rx="2" fill={`url(#${id})`} stroke={light} />
       <rect x="69" y="8" width="14" height="100" rx="1" fill={`url(#${id})`} stroke={light} />
       {[30, 88].map((y) => (
