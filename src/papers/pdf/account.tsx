@@ -5,7 +5,12 @@ import type { PaperWords } from '@/i18n/paper-words'
 import { factsOf } from '../facts-of'
 import { set } from './fonts'
 import { ink, inOutline, look } from './look'
-import { Amount, Block, Facts, Letterhead, Schedule, Sums } from './parts'
+import { Amount } from './parts/amount'
+import { Block } from './parts/block'
+import { Facts } from './parts/facts'
+import { Letterhead } from './parts/letterhead'
+import { Schedule } from './parts/schedule'
+import { Sums } from './parts/sums'
 import { Sheets } from './sheets'
 
 type Props = { paper: QuotePaper; money: PaperMoney; words: PaperWords }

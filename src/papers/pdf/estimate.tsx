@@ -5,20 +5,17 @@ import type { PaperWords } from '@/i18n/paper-words'
 import { factsOf } from '../facts-of'
 import { set } from './fonts'
 import { ink, inOutline, look, sheet } from './look'
-import {
-  Block,
-  Facts,
-  foldable,
-  Instalments,
-  Letterhead,
-  Options,
-  Schedule,
-  Signatures,
-  SmallPrint,
-  Steps,
-  Sums,
-  Terms,
-} from './parts'
+import { Block } from './parts/block'
+import { Facts, foldable } from './parts/facts'
+import { Instalments } from './parts/instalments'
+import { Letterhead } from './parts/letterhead'
+import { Options } from './parts/options'
+import { Schedule } from './parts/schedule'
+import { Signatures } from './parts/signatures'
+import { SmallPrint } from './parts/small-print'
+import { Steps } from './parts/steps'
+import { Sums } from './parts/sums'
+import { Terms } from './parts/terms'
 import { PieceDrawing } from './piece-drawing'
 import { Sheets } from './sheets'
 

@@ -13,6 +13,9 @@ export const ink = {
 /** Between the edges of a sheet of US Letter. */
 export const sheet = { size: 'LETTER', width: 540 } as const
 
+/** A point of a sheet in the px of drawings. */
+export const pxPerPoint = 4 / 3
+
 export const look = StyleSheet.create({
   page: {
     paddingTop: 28,

@@ -4,7 +4,7 @@ import type { QuotePaper } from '@/domain/quote/paper'
 import type { PaperWords } from '@/i18n/paper-words'
 import { set } from './fonts'
 import { look, sheet } from './look'
-import { PageFoot } from './parts'
+import { PageFoot } from './parts/page-foot'
 
 type Props = {
   paper: QuotePaper
