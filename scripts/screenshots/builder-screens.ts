@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { priceShower, saveQuote, sizePanel } from '../../tests/e2e/support/builder'
 import { changeCoating } from './change-coating'
+import { flowScreens } from './flow-screens'
 import { at } from './screen'
 import type { Screen } from './screen'
 
@@ -27,7 +28,7 @@ async function twoPanels(page: Page): Promise<void> {
 
 async function toReplacementSize(page: Page): Promise<void> {
   await page.goto(replacement)
-  await button(page, /^Flat/).click()
+  await button(page, /^One pane/).click()
   await button(page, /^1\/4″/).click()
   await page.getByRole('textbox', { name: /^Width/ }).waitFor()
 }
@@ -164,7 +165,7 @@ export const builderScreens: Screen[] = [
     name: 'quote-replacement-2-thickness',
     open: async (page) => {
       await page.goto(replacement)
-      await button(page, /^Insulated/).click()
+      await button(page, /^Two panes/).click()
       await button(page, /^Other/).waitFor()
     },
   },
@@ -191,7 +192,7 @@ export const builderScreens: Screen[] = [
     name: 'quote-replacement-other',
     open: async (page) => {
       await page.goto(replacement)
-      await button(page, /^Flat/).click()
+      await button(page, /^One pane/).click()
       await button(page, /^Other/).click()
       await page.getByRole('main').getByRole('link', { name: 'Email us' }).waitFor()
     },
@@ -218,6 +219,7 @@ export const builderScreens: Screen[] = [
   at('quote-commercial', '/get-quote?serviceType=commercial_inquiry&product=storefronts'),
   at('quote-smart-glass', '/get-quote?serviceType=commercial_inquiry&product=smart_glass'),
   at('quote-custom-job', '/get-quote?serviceType=custom_job'),
+  ...flowScreens,
   at('quote-resume-visitor', '/get-quote?quote_id=1'),
   at('quote-resume-not-found', '/get-quote?quote_id=999999', 'customer'),
 ]
