@@ -97,3 +97,14 @@ test('a dialog holds the focus, closes on Escape and hands it back', async ({ pa
   await expect(dialog).toHaveCount(0)
   await expect(opener).toBeFocused()
 })
+
+test('at four times the size the question that has the focus is on the screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.goto('/get-quote?serviceType=shower_glass_quote')
+  const question = page.getByRole('heading', { level: 1 })
+  await page.getByRole('button', { name: /^3\/8 inch/ }).click()
+  await expect(question).toBeFocused()
+  await expect(question).toBeInViewport({ ratio: 1 })
+})

@@ -11,6 +11,7 @@ import type { DepositPolicy } from '@/domain/quote/deposit-policy'
 import type { CalculatedQuote, EstimateAction, EstimateState } from '../draft/flow-state'
 import { depositToShow } from './deposit-to-show'
 import { PhoneBar } from '../page/phone-bar'
+import { showFromTop } from '../page/show-from-top'
 import { noteShown } from '../page/use-step-focus'
 import { taxIn } from '../words/tax-in'
 import { useMoney } from '../words/use-money'
@@ -77,8 +78,7 @@ export function EstimateView(props: EstimateViewProps) {
 
   useEffect(() => {
     noteShown('estimate')
-    window.scrollTo({ top: 0 })
-    document.getElementById('estimate-title')?.focus({ preventScroll: true })
+    showFromTop(document.getElementById('estimate-title'))
     void loadStripeScript()
   }, [])
 

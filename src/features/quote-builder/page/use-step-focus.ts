@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react'
 import type { RefObject } from 'react'
+import { showFromTop } from './show-from-top'
 
 /** Which step was on the screen before this one, so that a first visit does not grab the focus. */
 let shown: string | null = null
@@ -18,7 +19,6 @@ export function useStepFocus(step: string | null, heading: RefObject<HTMLElement
     const before = shown
     shown = step
     if (before === null || before === step) return
-    window.scrollTo({ top: 0 })
-    heading.current?.focus({ preventScroll: true })
+    showFromTop(heading.current)
   }, [step, heading])
 }
