@@ -21,7 +21,7 @@ export function BuilderBar({ title, company, goTo }: Props) {
         {t('back')}
       </BuilderLink>
       <p className="font-display text-h4 text-edge-ink max-lg:sr-only">{title}</p>
-      <div className="hidden justify-self-end lg:block">
+      <div className="hidden w-max justify-self-end lg:block lg:max-xl:text-small">
         <CallAndText company={company} look="plain" />
       </div>
     </div>
