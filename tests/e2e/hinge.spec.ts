@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test'
+import { sizePanel } from './support/builder'
+import { expect, test } from './support/test'
+
+/** The key on the free edge of the door, named by what it does. */
+const hangOn = (page: Page, side: 'left' | 'right') =>
+  page.getByRole('button', { name: `Panel 1: hinges on the ${side}` })
+
+test('a door is hung on its other side on the drawing, by key and by mouse, and stays so', async ({
+  page,
+}) => {
+  await page.goto('/get-quote?serviceType=shower_glass_quote')
+  await page.getByRole('button', { name: /^3\/8 inch/ }).click()
+  await page.getByRole('button', { name: /^Standard clear/ }).click()
+  await sizePanel(page, '28', '76')
+  await page.getByText('Door', { exact: true }).first().click()
+  const onRight = hangOn(page, 'right')
+  const free = (await onRight.boundingBox())?.x ?? 0
+  await onRight.focus()
+  await page.keyboard.press('Enter')
+  const onLeft = hangOn(page, 'left')
+  await expect(onLeft).toBeFocused()
+  // the free edge is on the other side now
+  expect((await onLeft.boundingBox())?.x ?? free).toBeLessThan(free - 40)
+  await page.reload()
+  await onLeft.click()
+  await expect(onRight).toBeVisible()
+  await expect(onLeft).toHaveCount(0)
+})
