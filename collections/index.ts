@@ -9,8 +9,10 @@ import { Redirects } from './content/redirects'
 import { TeamMembers } from './content/team-members'
 import { Testimonials } from './content/testimonials'
 import { Bookings } from './bookings/bookings'
+import { Correspondence } from './crm/correspondence'
 import { Customers } from './crm/customers'
 import { Inquiries } from './crm/inquiries'
+import { ReplyTemplates } from './crm/reply-templates'
 import { GalleryCategories } from './gallery/gallery-categories'
 import { GalleryItems } from './gallery/gallery-items'
 import { GlassStyleCategories } from './glass-styles/glass-style-categories'
@@ -49,6 +51,8 @@ export const collections: CollectionConfig[] = [
   QuoteRevisions,
   Payments,
   Inquiries,
+  Correspondence,
+  ReplyTemplates,
   Customers,
   Jobs,
   Visits,

@@ -18,6 +18,8 @@ export const slugs = {
   quoteRevisions: 'quote-revisions',
   payments: 'payments',
   inquiries: 'inquiries',
+  correspondence: 'correspondence',
+  replyTemplates: 'reply-templates',
   jobs: 'jobs',
   visits: 'visits',
   photos: 'photos',

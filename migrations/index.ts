@@ -43,6 +43,7 @@ import * as migration_20261125_001320_glass_of_visitor_photos from './20261125_0
 import * as migration_20261125_042131_shared_estimates from './20261125_042131_shared_estimates';
 import * as migration_20261125_044617_metal_finishes from './20261125_044617_metal_finishes';
 import * as migration_20261125_044954_words_of_pages from './20261125_044954_words_of_pages';
+import * as migration_20261125_110305_inquiry_answers from './20261125_110305_inquiry_answers';
 
 export const migrations = [
   {
@@ -268,6 +269,11 @@ export const migrations = [
   {
     up: migration_20261125_044954_words_of_pages.up,
     down: migration_20261125_044954_words_of_pages.down,
-    name: '20261125_044954_words_of_pages'
+    name: '20261125_044954_words_of_pages',
+  },
+  {
+    up: migration_20261125_110305_inquiry_answers.up,
+    down: migration_20261125_110305_inquiry_answers.down,
+    name: '20261125_110305_inquiry_answers'
   },
 ];

@@ -71,6 +71,8 @@ export interface Config {
     'quote-revisions': QuoteRevision;
     payments: Payment;
     inquiries: Inquiry;
+    correspondence: Correspondence;
+    'reply-templates': ReplyTemplate;
     customers: Customer;
     jobs: Job;
     visits: Visit;
@@ -125,6 +127,8 @@ export interface Config {
     'quote-revisions': QuoteRevisionsSelect<false> | QuoteRevisionsSelect<true>;
     payments: PaymentsSelect<false> | PaymentsSelect<true>;
     inquiries: InquiriesSelect<false> | InquiriesSelect<true>;
+    correspondence: CorrespondenceSelect<false> | CorrespondenceSelect<true>;
+    'reply-templates': ReplyTemplatesSelect<false> | ReplyTemplatesSelect<true>;
     customers: CustomersSelect<false> | CustomersSelect<true>;
     jobs: JobsSelect<false> | JobsSelect<true>;
     visits: VisitsSelect<false> | VisitsSelect<true>;
@@ -859,7 +863,10 @@ export interface Inquiry {
   quoteTotal?: number | null;
   quoteCurrencyCode?: string | null;
   kind: 'contact' | 'design' | 'quote' | 'chat' | 'visit';
-  progress: 'new' | 'in_progress' | 'answered' | 'closed';
+  progress: 'new' | 'in_progress' | 'snoozed' | 'answered' | 'closed';
+  assignedName?: string | null;
+  assignedTo?: (number | null) | User;
+  snoozedUntil?: string | null;
   isSpam: boolean;
   locale?: string | null;
   notes?: string | null;
@@ -987,6 +994,43 @@ export interface Photo {
       filename?: string | null;
     };
   };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "correspondence".
+ */
+export interface Correspondence {
+  id: number;
+  inquiry: number | Inquiry;
+  kind: 'reply' | 'note';
+  by: string;
+  to?: string | null;
+  language?: ('en' | 'es') | null;
+  subject?: string | null;
+  text: string;
+  leavesAt?: string | null;
+  letter?: number | null;
+  requestKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * For answers to inquiries. {name}, {sender}, {company}, {phone} are filled in when one is chosen. An inquiry in Spanish gets the Spanish text.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reply-templates".
+ */
+export interface ReplyTemplate {
+  id: number;
+  title: string;
+  subject: string;
+  text: string;
+  /**
+   * Lowest first.
+   */
+  displayOrder: number;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Sent with an inquiry or a quote, and shown there. Seen by those who work here alone; what was never sent is deleted after four days.
@@ -1915,6 +1959,14 @@ export interface PayloadLockedDocument {
         value: number | Inquiry;
       } | null)
     | ({
+        relationTo: 'correspondence';
+        value: number | Correspondence;
+      } | null)
+    | ({
+        relationTo: 'reply-templates';
+        value: number | ReplyTemplate;
+      } | null)
+    | ({
         relationTo: 'customers';
         value: number | Customer;
       } | null)
@@ -2266,9 +2318,42 @@ export interface InquiriesSelect<T extends boolean = true> {
   quoteCurrencyCode?: T;
   kind?: T;
   progress?: T;
+  assignedName?: T;
+  assignedTo?: T;
+  snoozedUntil?: T;
   isSpam?: T;
   locale?: T;
   notes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "correspondence_select".
+ */
+export interface CorrespondenceSelect<T extends boolean = true> {
+  inquiry?: T;
+  kind?: T;
+  by?: T;
+  to?: T;
+  language?: T;
+  subject?: T;
+  text?: T;
+  leavesAt?: T;
+  letter?: T;
+  requestKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reply-templates_select".
+ */
+export interface ReplyTemplatesSelect<T extends boolean = true> {
+  title?: T;
+  subject?: T;
+  text?: T;
+  displayOrder?: T;
   updatedAt?: T;
   createdAt?: T;
 }

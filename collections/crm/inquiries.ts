@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionBeforeDeleteHook, CollectionConfig } from 'payload'
 import { nobodyField } from '../access/field-rules'
 import { adminOnly, closed, ifWorksHere } from '../access/rules'
 import { groups } from '../admin-groups'
@@ -11,7 +11,21 @@ import { slugs } from '../slugs'
 /** What somebody wrote to us stays as it was sent; the office has its notes. */
 const asSent = { update: nobodyField }
 
+/** What the acts of the inquiry's page write. */
+const byService = { create: nobodyField, update: nobodyField }
+
 const sent = ['name', 'email', 'phone', 'service', 'message', 'quoteConfiguration', 'quoteTotal']
+
+/** What was answered goes with what was asked. */
+const forgetCorrespondence: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  await req.payload.delete({
+    collection: slugs.correspondence,
+    where: { inquiry: { equals: id } },
+    depth: 0,
+    overrideAccess: true, // whoever may delete the inquiry
+    req,
+  })
+}
 
 export const Inquiries: CollectionConfig = {
   slug: slugs.inquiries,
@@ -20,7 +34,7 @@ export const Inquiries: CollectionConfig = {
     group: groups.crm,
     hideAPIURL: true,
     useAsTitle: 'name',
-    defaultColumns: ['name', 'kind', 'service', 'progress', 'createdAt'],
+    defaultColumns: ['name', 'kind', 'service', 'progress', 'assignedName', 'createdAt'],
     listSearchableFields: ['name', 'email', 'phone', 'message'],
     pagination: { defaultLimit: 25 },
   },
@@ -33,6 +47,7 @@ export const Inquiries: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   hooks: {
+    beforeDelete: [forgetCorrespondence],
     beforeOperation: [
       searchFurther('phone', byPhoneDigits),
       keepFields(
@@ -71,6 +86,11 @@ export const Inquiries: CollectionConfig = {
       admin: { components: { Field: '/src/admin/at-the-desk#InquiryAtTheDesk' } },
     },
     { name: 'message', type: 'textarea', maxLength: 10_000, access: asSent },
+    {
+      name: 'conversation',
+      type: 'ui',
+      admin: { components: { Field: '/src/admin/inbox/conversation#Conversation' } },
+    },
     {
       name: 'photos',
       type: 'ui',
@@ -161,10 +181,38 @@ export const Inquiries: CollectionConfig = {
       options: [
         { label: 'New', value: 'new' },
         { label: 'In progress', value: 'in_progress' },
+        { label: 'Snoozed', value: 'snoozed' },
         { label: 'Answered', value: 'answered' },
         { label: 'Closed', value: 'closed' },
       ],
       admin: { position: 'sidebar' },
+    },
+    {
+      // A name, since it stays where an account goes, and staff see no accounts.
+      name: 'assignedName',
+      type: 'text',
+      label: 'Assigned to',
+      access: byService,
+      admin: { position: 'sidebar', readOnly: true },
+    },
+    {
+      name: 'assignedTo',
+      type: 'relationship',
+      relationTo: slugs.users,
+      access: byService,
+      admin: { hidden: true },
+    },
+    {
+      name: 'snoozedUntil',
+      type: 'date',
+      access: byService,
+      index: true,
+      admin: {
+        position: 'sidebar',
+        readOnly: true,
+        date: { pickerAppearance: 'dayAndTime' },
+        condition: ({ progress }: { progress?: unknown }) => progress === 'snoozed',
+      },
     },
     {
       name: 'isSpam',

@@ -4,7 +4,12 @@ import { useState } from 'react'
 import { callApi } from '@/client/api'
 import { refusalText } from './refusal-text'
 
-type Asked = { path: string; body: Record<string, unknown> }
+type Asked = {
+  path: string
+  body: Record<string, unknown>
+  /** Before the page comes anew. */
+  onDone?: () => void
+}
 
 /**
  * One act of an admin's page that the server carries out: busy until it answers, then the page anew, or what
@@ -14,11 +19,12 @@ export function useOneAct(failed: string) {
   const [trouble, setTrouble] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
 
-  async function act({ path, body }: Asked): Promise<void> {
+  async function act({ path, body, onDone }: Asked): Promise<void> {
     setBusy(true)
     setTrouble(null)
     const sent = await callApi('POST', path, body)
     if (sent.ok) {
+      onDone?.()
       window.location.reload()
       return
     }

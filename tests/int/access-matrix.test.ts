@@ -37,6 +37,9 @@ const matrix: Record<string, Verdicts> = {
   'quote-revisions': { create: '', read: 'csfa', update: '', delete: '', ...noVersions },
   payments: { create: '', read: 'cfa', update: '', delete: '', ...noVersions },
   inquiries: { create: 'a', read: 'sfa', update: 'sfa', delete: 'a', ...noVersions },
+  // Written by services alone.
+  correspondence: { create: '', read: 'sfa', update: '', delete: '', ...noVersions },
+  'reply-templates': { create: 'sfa', read: 'sfa', update: 'sfa', delete: 'sfa', ...noVersions },
   customers: { create: 'fa', read: 'fa', update: 'fa', delete: 'a', ...noVersions },
   jobs: { create: 'fa', read: 'fa', update: 'fa', delete: 'a', ...noVersions },
   visits: { create: 'fa', read: 'fa', update: 'fa', delete: 'a', ...noVersions },

@@ -2,6 +2,7 @@ import 'server-only'
 import 'server-only'
 import { Cron } from 'croner'
 import type { ServiceContext } from '../context'
+import { wakeInquiries } from '../inquiries/wake-inquiries'
 import { remindOfVisits } from '../jobs/remind-of-visits'
 import { remindOfQuotes } from '../office-quotes/remind-of-quotes'
 import { reconcilePayments } from '../payments/reconcile-payments'
@@ -24,6 +25,7 @@ const works: Work[] = [
   { name: 'publishing', pattern: '*/10 * * * * *', run: ({ payload }) => publishOnTime(payload) },
   { name: 'drafts', pattern: '30 7 * * * *', run: sweepEmptyDrafts },
   { name: 'photos', pattern: '20 17 * * * *', run: sweepPhotos },
+  { name: 'inquiries', pattern: '5 * * * * *', run: wakeInquiries },
   { name: 'visits', pattern: '40 * * * * *', run: remindOfVisits },
   { name: 'reminders', pattern: '50 */5 * * * *', run: remindOfQuotes },
   { name: 'payments', pattern: '15 * * * * *', run: reconcilePayments },

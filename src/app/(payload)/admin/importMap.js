@@ -9,6 +9,7 @@ import { YesCell as YesCell_a8fdc941d29e6aa7da15cefe685f0e59 } from '../../../..
 import { NewAtTheDesk as NewAtTheDesk_39ee4b988d99e6bb3085958e278182e5 } from '../../../../src/admin/at-the-desk'
 import { PaymentSummary as PaymentSummary_1e472bc2433b2aebcabef53daff4426f } from '../../../../src/admin/payment-summary'
 import { InquiryAtTheDesk as InquiryAtTheDesk_39ee4b988d99e6bb3085958e278182e5 } from '../../../../src/admin/at-the-desk'
+import { Conversation as Conversation_338bc3cfe3ec49152ce25695891fd922 } from '../../../../src/admin/inbox/conversation'
 import { InquiryPhotos as InquiryPhotos_c352eb73023efa3d1f0d2e8465bafd8e } from '../../../../src/admin/visitor-photos'
 import { InquirySummary as InquirySummary_84204a7b9386160540f420ff7527ae4d } from '../../../../src/admin/inquiry-summary'
 import { DrawnFront as DrawnFront_2cbc3b8ae69fbed65a25f9abfe63c328 } from '../../../../src/admin/drawn-front'
@@ -73,6 +74,7 @@ export const importMap = {
   "/src/admin/at-the-desk#NewAtTheDesk": NewAtTheDesk_39ee4b988d99e6bb3085958e278182e5,
   "/src/admin/payment-summary#PaymentSummary": PaymentSummary_1e472bc2433b2aebcabef53daff4426f,
   "/src/admin/at-the-desk#InquiryAtTheDesk": InquiryAtTheDesk_39ee4b988d99e6bb3085958e278182e5,
+  "/src/admin/inbox/conversation#Conversation": Conversation_338bc3cfe3ec49152ce25695891fd922,
   "/src/admin/visitor-photos#InquiryPhotos": InquiryPhotos_c352eb73023efa3d1f0d2e8465bafd8e,
   "/src/admin/inquiry-summary#InquirySummary": InquirySummary_84204a7b9386160540f420ff7527ae4d,
   "/src/admin/drawn-front#DrawnFront": DrawnFront_2cbc3b8ae69fbed65a25f9abfe63c328,

@@ -1,0 +1,131 @@
+import 'server-only'
+import { readCompanyFacts } from '@collections/globals/read-company'
+import { slugs } from '@collections/slugs'
+import { filledIn } from '@/domain/inquiry/reply'
+import { snoozeChoices } from '@/domain/inquiry/snooze'
+import { timeZone } from '@/i18n/time-zone'
+import { translatorOf } from '@/i18n/translator'
+import type { Locale } from '@/config/locales'
+import type { Correspondence, Inquiry } from '@/payload-types'
+import type { Actor, ServiceContext } from '../context'
+import { idOrNull } from '../payments/records'
+import { languageOf, refuseOthers } from './find-inquiry'
+
+export type Said = {
+  id: number
+  kind: Correspondence['kind']
+  by: string
+  at: string
+  to: string | null
+  subject: string | null
+  text: string
+  /** Until when it can be stopped; null where it has left. */
+  stopUntil: string | null
+}
+
+export type Conversation = {
+  inquiryId: number
+  /** Null where nobody can be written to. */
+  to: string | null
+  language: Locale
+  /** What a new answer is about, where no template says so. */
+  subject: string
+  said: Said[]
+  templates: { id: number; title: string; subject: string; text: string }[]
+  people: { id: number; name: string }[]
+  assignedTo: number | null
+  snooze: { name: string; until: string }[]
+}
+
+/** What was said to an inquiry and how it can be answered; null for whoever may not answer it. */
+export async function conversationOf(
+  ctx: ServiceContext,
+  inquiry: Inquiry,
+): Promise<Conversation | null> {
+  const { actor, now } = ctx
+  if (actor === null || refuseOthers(actor) !== null) return null
+  const language = languageOf(inquiry)
+  const [said, templates, people] = await Promise.all([
+    saidTo(ctx, inquiry.id),
+    templatesFor(ctx, { inquiry, actor, language }),
+    peopleOf(ctx),
+  ])
+  return {
+    inquiryId: inquiry.id,
+    to: inquiry.email || null,
+    language,
+    subject: translatorOf(language, 'mail.reply')('subject'),
+    said,
+    templates,
+    people,
+    assignedTo: idOrNull(inquiry.assignedTo),
+    snooze: snoozeChoices(now(), timeZone).map(({ name, until }) => ({
+      name,
+      until: until.toISOString(),
+    })),
+  }
+}
+
+async function saidTo({ payload, now }: ServiceContext, inquiryId: number): Promise<Said[]> {
+  const { docs } = await payload.find({
+    collection: slugs.correspondence,
+    where: { inquiry: { equals: inquiryId } },
+    sort: 'createdAt',
+    pagination: false,
+    depth: 0,
+    overrideAccess: true, // asked for by whoever may answer it
+  })
+  return docs.map(({ id, kind, by, createdAt, to, subject, text, leavesAt }) => ({
+    id,
+    kind,
+    by,
+    at: createdAt,
+    to: to ?? null,
+    subject: subject ?? null,
+    text,
+    stopUntil: leavesAt && new Date(leavesAt) > now() ? leavesAt : null,
+  }))
+}
+
+type For = { inquiry: Inquiry; actor: Actor; language: Locale }
+
+async function templatesFor(
+  { payload }: ServiceContext,
+  { inquiry, actor, language }: For,
+): Promise<Conversation['templates']> {
+  const [company, { docs }] = await Promise.all([
+    readCompanyFacts({ payload, locale: language }),
+    payload.find({
+      collection: slugs.replyTemplates,
+      sort: ['displayOrder', 'title'],
+      locale: language,
+      pagination: false,
+      depth: 0,
+      overrideAccess: true, // as above
+    }),
+  ])
+  const facts = {
+    name: inquiry.name,
+    sender: actor.fullName,
+    company: company.name,
+    phone: company.phone,
+  }
+  return docs.map(({ id, title, subject, text }) => ({
+    id,
+    title,
+    subject: filledIn(subject, facts),
+    text: filledIn(text, facts),
+  }))
+}
+
+async function peopleOf({ payload }: ServiceContext): Promise<Conversation['people']> {
+  const { docs } = await payload.find({
+    collection: slugs.users,
+    where: { role: { not_equals: 'customer' } },
+    sort: 'fullName',
+    pagination: false,
+    depth: 0,
+    overrideAccess: true, // the names of those whom an inquiry can be given to
+  })
+  return docs.map(({ id, fullName }) => ({ id, name: fullName }))
+}

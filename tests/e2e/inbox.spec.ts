@@ -1,0 +1,68 @@
+import { violations } from './support/accessibility'
+import { mailTo, mailsTo } from './support/inbox'
+import { newAddress, signInByRequest, staff } from './support/people'
+import { expect, test } from './support/test'
+
+test('an inquiry is answered from its page: begun with a template, stopped, put right, and sent', async ({
+  page,
+  stranger,
+  baseURL,
+}) => {
+  const email = newAddress('answered')
+  const asked = await stranger.request.post('/api/inquiries/contact', {
+    headers: { origin: baseURL ?? '' },
+    data: { name: 'Avery Sample', email, phone: '', message: 'Two panels, one door.' },
+  })
+  expect(asked.ok(), await asked.text()).toBe(true)
+  await signInByRequest(page.request, baseURL ?? '', staff)
+  await page.goto('/admin')
+  await page.getByRole('link', { name: 'Avery Sample' }).first().click()
+
+  const answers = page.getByRole('region', { name: 'Answers and notes' })
+  const text = answers.getByLabel('Answer or note')
+  await answers.getByLabel('Begin with').selectOption('We called and did not reach you')
+  await expect(text).toHaveValue(/^Hello Avery Sample,/)
+  expect(await violations(page, { within: '.inbox' })).toEqual([])
+  await answers.getByRole('button', { name: 'Send', exact: true }).click()
+  await answers.getByRole('button', { name: 'Stop' }).click()
+  await expect(answers.getByText('Nothing has been answered yet.')).toBeVisible()
+  await expect(text).toHaveValue(/^Hello Avery Sample,/)
+
+  await text.fill('Call {phone}')
+  await answers.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(answers.getByRole('alert')).toContainText('{phone} is still to be filled in.')
+  await text.fill('Yes, we can. Tuesday?')
+  await answers.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(answers.getByText('Yes, we can. Tuesday?')).toBeVisible()
+  await expect(text).toHaveValue('')
+  const letter = await mailTo(email, /We tried to call you/)
+  expect(letter.text).toContain('Yes, we can. Tuesday?')
+  expect(letter.text).toContain('Two panels, one door.')
+  expect(await mailsTo(email)).toHaveLength(2)
+})
+
+test('an inquiry that rests is not waiting on the first page', async ({
+  page,
+  stranger,
+  baseURL,
+}) => {
+  const asked = await stranger.request.post('/api/inquiries/contact', {
+    headers: { origin: baseURL ?? '' },
+    data: {
+      name: 'Casey Rests',
+      email: newAddress('rests'),
+      phone: '',
+      message: 'No hurry at all, next week will do.',
+    },
+  })
+  expect(asked.ok(), await asked.text()).toBe(true)
+  await signInByRequest(page.request, baseURL ?? '', staff)
+  await page.goto('/admin')
+  await page.getByRole('link', { name: 'Casey Rests' }).click()
+  const answers = page.getByRole('region', { name: 'Answers and notes' })
+  await answers.getByRole('button', { name: /8:00/ }).first().click()
+  await expect(page.getByText('Snoozed Until')).toBeVisible()
+  await page.goto('/admin')
+  await expect(page.getByRole('heading', { name: 'Who needs you today?' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Casey Rests' })).toHaveCount(0)
+})
