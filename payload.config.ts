@@ -30,7 +30,7 @@ export default buildConfig({
     components: {
       beforeDashboard: [
         '/src/admin/first-price#FirstPrice',
-        '/src/admin/today#Today',
+        '/src/admin/today/today#Today',
         '/src/admin/money-owed#MoneyOwedPart',
       ],
       beforeNavLinks: ['/src/admin/jobs/jobs-link#JobsLink'],

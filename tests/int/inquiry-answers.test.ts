@@ -271,7 +271,7 @@ async function waiting(): Promise<number[]> {
   const payload = await testPayload()
   const { docs } = await payload.find({
     collection: 'inquiries',
-    where: rowsOfQueue('inquiries'),
+    where: rowsOfQueue('inquiries', { now: new Date(), mine: null }),
     pagination: false,
     depth: 0,
     overrideAccess: true,

@@ -1,6 +1,7 @@
 import '@payloadcms/next/css'
 import '@/admin/admin.css'
 import '@/admin/jobs/jobs.css'
+import '@/admin/today/today.css'
 import type { ReactNode } from 'react'
 import type { ServerFunctionClient } from 'payload'
 import config from '@payload-config'

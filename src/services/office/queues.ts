@@ -1,34 +1,72 @@
 import 'server-only'
 import { slugs } from '@collections/slugs'
 import type { Where } from 'payload'
+import { dayAfter, daysAfter, instantOf, shopDayOf } from '@/domain/job/shop-time'
+import { timeZone } from '@/i18n/time-zone'
 
 type Condition = [
   field: string,
-  operator: 'equals' | 'not_equals' | 'exists',
-  value: string | boolean,
+  operator: 'equals' | 'not_equals' | 'exists' | 'less_than' | 'greater_than_equal',
+  value: string | boolean | number,
 ]
+
+type Queue = {
+  collection: (typeof slugs)[keyof typeof slugs]
+  conditions: (days: Days) => Condition[]
+  /** Whether rows belong to somebody, by this field. */
+  assigned?: true
+}
+
+/** Where days begin at the shop, as instants. */
+type Days = { today: string; tomorrow: string; inAWeek: string }
 
 /** What waits for the office, each as the conditions that its list in the admin takes as well. */
 const queues = {
-  approvals: { collection: slugs.quotes, conditions: [['waitsFor', 'exists', true]] },
+  held: { collection: slugs.payments, conditions: () => [['isHeld', 'equals', true]] },
+  disputes: {
+    collection: slugs.payments,
+    conditions: () => [['disputeOutcome', 'equals', 'open']],
+  },
+  approvals: { collection: slugs.quotes, conditions: () => [['waitsFor', 'exists', true]] },
   inquiries: {
     collection: slugs.inquiries,
-    conditions: [
+    conditions: () => [
       ['progress', 'equals', 'new'],
       ['isSpam', 'not_equals', true],
     ],
+    assigned: true,
   },
-  paid: {
+  followUps: {
     collection: slugs.quotes,
-    conditions: [
-      ['status', 'equals', 'payment_succeeded'],
-      ['paymentStatus', 'not_equals', 'refunded'],
-      ['workDone', 'not_equals', true],
+    conditions: ({ tomorrow }) => [
+      ['followUpOn', 'less_than', tomorrow],
+      ['status', 'not_equals', 'payment_succeeded'],
+      ['status', 'not_equals', 'declined'],
+      ['status', 'not_equals', 'withdrawn'],
     ],
+    assigned: true,
+  },
+  visits: {
+    collection: slugs.visits,
+    conditions: ({ today, tomorrow }) => [
+      ['start', 'greater_than_equal', today],
+      ['start', 'less_than', tomorrow],
+      ['isCancelled', 'not_equals', true],
+    ],
+  },
+  glassIn: { collection: slugs.jobs, conditions: () => [['stage', 'equals', 'glass_in']] },
+  expiring: {
+    collection: slugs.quotes,
+    conditions: ({ today, inAWeek }) => [
+      ['status', 'equals', 'pending_payment'],
+      ['validUntil', 'greater_than_equal', today],
+      ['validUntil', 'less_than', inAWeek],
+    ],
+    assigned: true,
   },
   deposits: {
     collection: slugs.quotes,
-    conditions: [
+    conditions: () => [
       ['status', 'equals', 'deposit_paid'],
       ['measurements', 'equals', 'estimated'],
       ['paymentStatus', 'not_equals', 'refunded'],
@@ -36,33 +74,64 @@ const queues = {
   },
   balances: {
     collection: slugs.quotes,
-    conditions: [
+    conditions: () => [
       ['status', 'equals', 'deposit_paid'],
       ['measurements', 'equals', 'final'],
       ['paymentStatus', 'not_equals', 'refunded'],
     ],
   },
-  quotes: { collection: slugs.quotes, conditions: [['status', 'equals', 'pending_payment']] },
-  disputes: { collection: slugs.payments, conditions: [['disputeOutcome', 'equals', 'open']] },
-  held: { collection: slugs.payments, conditions: [['isHeld', 'equals', true]] },
-} as const satisfies Record<string, { collection: string; conditions: readonly Condition[] }>
+  paid: {
+    collection: slugs.quotes,
+    conditions: () => [
+      ['status', 'equals', 'payment_succeeded'],
+      ['paymentStatus', 'not_equals', 'refunded'],
+      ['workDone', 'not_equals', true],
+    ],
+  },
+  quotes: {
+    collection: slugs.quotes,
+    conditions: () => [['status', 'equals', 'pending_payment']],
+  },
+} as const satisfies Record<string, Queue>
 
 export type QueueName = keyof typeof queues
 
+/** At which moment it is asked, and whose: one person's and nobody's, or everybody's. */
+export type Asked = { now: Date; mine: number | null }
+
 /** The rows of a queue. */
-export function rowsOfQueue(name: QueueName): Where {
+export function rowsOfQueue(name: QueueName, asked: Asked): Where {
   return {
-    and: queues[name].conditions.map(([field, operator, value]) => ({
-      [field]: { [operator]: value },
+    or: branches(name, asked).map((conditions) => ({
+      and: conditions.map(([field, operator, value]) => ({ [field]: { [operator]: value } })),
     })),
   }
 }
 
 /** The list in the admin that shows the same rows. */
-export function listOfQueue(name: QueueName): string {
-  const { collection, conditions } = queues[name]
-  const query = conditions.map(
-    ([field, operator, value]) => `where[${field}][${operator}]=${String(value)}`,
+export function listOfQueue(name: QueueName, asked: Asked): string {
+  const query = branches(name, asked).flatMap((conditions, branch) =>
+    conditions.map(
+      ([field, operator, value], index) =>
+        `where[or][${branch}][and][${index}][${field}][${operator}]=${encodeURIComponent(value)}`,
+    ),
   )
-  return `/admin/collections/${collection}?${query.join('&')}`
+  return `/admin/collections/${queues[name].collection}?${query.join('&')}`
+}
+
+/** Whose rows are somebody's are asked for twice over: those of nobody, and one's own. */
+function branches(name: QueueName, { now, mine }: Asked): Condition[][] {
+  const queue: Queue = queues[name]
+  const conditions = queue.conditions(daysAt(now))
+  if (mine === null || !queue.assigned) return [conditions]
+  return [
+    [...conditions, ['assignedTo', 'exists', false]],
+    [...conditions, ['assignedTo', 'equals', mine]],
+  ]
+}
+
+function daysAt(now: Date): Days {
+  const day = shopDayOf(now, timeZone)
+  const begin = (of: string) => instantOf(`${of}T00:00`, timeZone)?.toISOString() ?? `${of}T06:00Z`
+  return { today: begin(day), tomorrow: begin(dayAfter(day)), inAWeek: begin(daysAfter(day, 7)) }
 }

@@ -1,119 +1,114 @@
 import 'server-only'
 import { isAdmin, worksHere, worksWithCustomers } from '@collections/access/roles'
+import type { Viewer } from '@collections/access/roles'
 import { slugs } from '@collections/slugs'
-import type { Inquiry, Payment, Quote } from '@/payload-types'
+import type { Inquiry, Job, Payment, Quote, Visit } from '@/payload-types'
 import type { ServiceContext } from '../context'
-import { rowsOfQueue } from './queues'
+import { listOfQueue, rowsOfQueue } from './queues'
+import type { Asked, QueueName } from './queues'
 import { undoneWork } from './undone-work'
 import type { Undone } from './undone-work'
 
-export type Waiting = {
-  /** What waits for a look or for an administrator; null for staff, who release nothing. */
-  approvals: { count: number; latest: Quote[] } | null
-  inquiries: { count: number; latest: Inquiry[] }
-  quotes: { count: number; latest: Quote[] }
-  /** To be measured: the deposit is paid, and the sizes are not final. */
-  deposits: { count: number; latest: Quote[] }
-  /** Measured, and not paid in full. */
-  balances: { count: number; latest: Quote[] }
-  /** Disputes that are open, those to be answered first; null for staff, who see no payments. */
-  disputes: { count: number; latest: Payment[] } | null
-  /** Paid work: until the money goes back, or the office calls it finished. */
-  paid: { count: number; latest: Quote[] }
-  /** Null for all but the administrator, who alone releases them. */
-  held: { count: number; latest: Payment[] } | null
+/** How many wait, the first of them, and the list in the admin that has them all. */
+export type Waits<Row> = { count: number; latest: Row[]; list: string }
+
+type RowOf = {
+  held: Payment
+  disputes: Payment
+  approvals: Quote
+  inquiries: Inquiry
+  followUps: Quote
+  visits: Visit
+  glassIn: Job
+  expiring: Quote
+  deposits: Quote
+  balances: Quote
+  paid: Quote
+  quotes: Quote
+}
+
+/** Null is what somebody may not see. */
+export type Waiting = { [Name in QueueName]: Waits<RowOf[Name]> | null } & {
   /** Letters and records that failed; null for all but the administrator. */
   undone: Undone | null
 }
 
+type Reading = {
+  collection: 'payments' | 'quotes' | 'inquiries' | 'visits' | 'jobs'
+  sort: string
+  /** Who sees it at all; what he sees of it is the collection's to say. */
+  may: (viewer: Viewer) => boolean
+  /** The rows behind a row that its line names. */
+  depth?: number
+  /** All of a day are on its line. */
+  limit?: number
+}
+
+const readings = {
+  held: { collection: slugs.payments, sort: '-createdAt', may: isAdmin },
+  // to be answered first
+  disputes: { collection: slugs.payments, sort: 'disputeDueBy', may: worksWithCustomers },
+  approvals: { collection: slugs.quotes, sort: '-createdAt', may: worksWithCustomers },
+  inquiries: { collection: slugs.inquiries, sort: 'createdAt', may: worksHere },
+  followUps: { collection: slugs.quotes, sort: 'followUpOn', may: worksWithCustomers },
+  visits: {
+    collection: slugs.visits,
+    sort: 'start',
+    may: worksWithCustomers,
+    depth: 2,
+    limit: 50,
+  },
+  glassIn: { collection: slugs.jobs, sort: 'stageSince', may: worksWithCustomers, depth: 1 },
+  expiring: { collection: slugs.quotes, sort: 'validUntil', may: worksWithCustomers },
+  deposits: { collection: slugs.quotes, sort: '-createdAt', may: worksHere },
+  balances: { collection: slugs.quotes, sort: '-createdAt', may: worksHere },
+  paid: { collection: slugs.quotes, sort: '-paidAt', may: worksHere },
+  quotes: { collection: slugs.quotes, sort: '-createdAt', may: worksHere },
+} as const satisfies Record<QueueName, Reading>
+
 const shown = 5
 
+type Args = {
+  ctx: ServiceContext
+  /** What is somebody's own or nobody's; all without. */
+  onlyMine?: boolean
+}
+
 /**
- * Who is waiting for the office: what has to be released, unanswered inquiries, paid work, unpaid
- * quotes, payments that are held, and what the site could not do by itself.
+ * Who needs the office today: what is held, disputed or to be released, whom to answer, call or visit, what to
+ * fit, and what is owed or to be carried out; each with its count and its first rows.
  */
-export async function whatWaits({ ctx }: { ctx: ServiceContext }): Promise<Waiting | null> {
-  const { actor, payload } = ctx
+export async function whatWaits({ ctx, onlyMine = false }: Args): Promise<Waiting | null> {
+  const { actor, now } = ctx
   if (actor === null || !worksHere(actor)) return null
-  const asActor = {
-    user: { ...actor, collection: slugs.users },
-    limit: shown,
-    depth: 0,
-    sort: '-createdAt',
-  } as const
-  const approvals = worksWithCustomers(actor)
-    ? await payload.find({
-        ...asActor,
-        collection: slugs.quotes,
-        where: rowsOfQueue('approvals'),
-        joins: false,
-        overrideAccess: false,
-      })
-    : null
-  const [inquiries, deposits, balances, disputes, paid, quotes, held, undone] = await Promise.all([
-    payload.find({
-      ...asActor,
-      collection: slugs.inquiries,
-      where: rowsOfQueue('inquiries'),
-      overrideAccess: false,
-    }),
-    payload.find({
-      ...asActor,
-      collection: slugs.quotes,
-      where: rowsOfQueue('deposits'),
-      joins: false,
-      overrideAccess: false,
-    }),
-    payload.find({
-      ...asActor,
-      collection: slugs.quotes,
-      where: rowsOfQueue('balances'),
-      joins: false,
-      overrideAccess: false,
-    }),
-    worksWithCustomers(actor)
-      ? payload.find({
-          ...asActor,
-          sort: 'disputeDueBy',
-          collection: slugs.payments,
-          where: rowsOfQueue('disputes'),
-          overrideAccess: false,
-        })
-      : null,
-    payload.find({
-      ...asActor,
-      sort: '-paidAt',
-      collection: slugs.quotes,
-      where: rowsOfQueue('paid'),
-      joins: false,
-      overrideAccess: false,
-    }),
-    payload.find({
-      ...asActor,
-      collection: slugs.quotes,
-      where: rowsOfQueue('quotes'),
-      joins: false,
-      overrideAccess: false,
-    }),
-    isAdmin(actor)
-      ? payload.find({
-          ...asActor,
-          collection: slugs.payments,
-          where: rowsOfQueue('held'),
-          overrideAccess: false,
-        })
-      : null,
+  const asked = { now: now(), mine: onlyMine ? actor.id : null }
+  const names = Object.keys(readings) as QueueName[]
+  const [undone, ...read] = await Promise.all([
     undoneWork({ ctx }),
+    ...names.map((name) => waitingIn(ctx, name, asked)),
   ])
-  return {
-    approvals: approvals && { count: approvals.totalDocs, latest: approvals.docs },
-    inquiries: { count: inquiries.totalDocs, latest: inquiries.docs },
-    deposits: { count: deposits.totalDocs, latest: deposits.docs },
-    balances: { count: balances.totalDocs, latest: balances.docs },
-    disputes: disputes && { count: disputes.totalDocs, latest: disputes.docs },
-    paid: { count: paid.totalDocs, latest: paid.docs },
-    quotes: { count: quotes.totalDocs, latest: quotes.docs },
-    held: held && { count: held.totalDocs, latest: held.docs },
-    undone,
-  }
+  const waits = Object.fromEntries(names.map((name, index) => [name, read[index] ?? null]))
+  // each of these was read from the collection that RowOf says
+  return { ...(waits as Omit<Waiting, 'undone'>), undone }
+}
+
+async function waitingIn(
+  { actor, payload }: ServiceContext,
+  name: QueueName,
+  asked: Asked,
+): Promise<Waits<unknown> | null> {
+  const { collection, sort, may, depth = 0, limit = shown }: Reading = readings[name]
+  if (actor === null || !may(actor)) return null
+  const query = {
+    where: rowsOfQueue(name, asked),
+    sort,
+    limit,
+    depth,
+    user: { ...actor, collection: slugs.users },
+  } as const
+  const { totalDocs, docs } =
+    collection === slugs.quotes
+      ? await payload.find({ ...query, collection, joins: false, overrideAccess: false })
+      : await payload.find({ ...query, collection, overrideAccess: false })
+  return { count: totalDocs, latest: docs, list: listOfQueue(name, asked) }
 }

@@ -54,7 +54,7 @@ import { WordsLabel as WordsLabel_8ed16437124e4fe1835a01231c4ba88f } from '../..
 import { BrandIcon as BrandIcon_5bfe1b3faa2547e7d5ec0dc4d1f80caa } from '../../../../src/admin/brand'
 import { BrandLogo as BrandLogo_5bfe1b3faa2547e7d5ec0dc4d1f80caa } from '../../../../src/admin/brand'
 import { FirstPrice as FirstPrice_ec01a80f534b0079c1909acbd4a4f73e } from '../../../../src/admin/first-price'
-import { Today as Today_f74a94057dd29f5179faf1ee1b82499f } from '../../../../src/admin/today'
+import { Today as Today_96733401ac2cc329e72cd46c17d2d6e8 } from '../../../../src/admin/today/today'
 import { MoneyOwedPart as MoneyOwedPart_6ef74e7a415c9d841d1da5f94309e4c8 } from '../../../../src/admin/money-owed'
 import { JobsLink as JobsLink_6590805ca4127a92132554882228fbd1 } from '../../../../src/admin/jobs/jobs-link'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
@@ -119,7 +119,7 @@ export const importMap = {
   "/src/admin/brand#BrandIcon": BrandIcon_5bfe1b3faa2547e7d5ec0dc4d1f80caa,
   "/src/admin/brand#BrandLogo": BrandLogo_5bfe1b3faa2547e7d5ec0dc4d1f80caa,
   "/src/admin/first-price#FirstPrice": FirstPrice_ec01a80f534b0079c1909acbd4a4f73e,
-  "/src/admin/today#Today": Today_f74a94057dd29f5179faf1ee1b82499f,
+  "/src/admin/today/today#Today": Today_96733401ac2cc329e72cd46c17d2d6e8,
   "/src/admin/money-owed#MoneyOwedPart": MoneyOwedPart_6ef74e7a415c9d841d1da5f94309e4c8,
   "/src/admin/jobs/jobs-link#JobsLink": JobsLink_6590805ca4127a92132554882228fbd1,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,

@@ -1,0 +1,29 @@
+import { getTranslations } from 'next-intl/server'
+import { defaultLocale } from '@/config/locales'
+import type { Waiting } from '@/services/office/what-waits'
+import { groupNames } from './group-names'
+
+/** What waits, counted; each figure opens the rows that it counted. */
+export async function Figures({ waiting }: { waiting: Waiting }) {
+  const t = await getTranslations({ locale: defaultLocale, namespace: 'office.today' })
+  return (
+    <ul className="today-figures">
+      {groupNames.map((name) => {
+        const waits = waiting[name]
+        if (waits === null) return null
+        const isUrgent = waits.count > 0 && (name === 'held' || name === 'disputes')
+        return (
+          <li key={name} className={isUrgent ? 'today-urgent' : undefined}>
+            <a href={waits.list}>
+              <strong className={waits.count === 0 ? 'today-none' : undefined}>
+                {isUrgent ? '⚠ ' : null}
+                {waits.count}
+              </strong>
+              <span>{t(`figures.${name}`)}</span>
+            </a>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,13 @@
+/** What waits for an answer, in order of harm: the figures and the groups below them. */
+export const groupNames = [
+  'held',
+  'disputes',
+  'approvals',
+  'inquiries',
+  'followUps',
+  'visits',
+  'glassIn',
+  'expiring',
+] as const
+
+export type GroupName = (typeof groupNames)[number]

@@ -1,0 +1,63 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { defaultLocale } from '@/config/locales'
+
+export type Row = {
+  key: number
+  href: string
+  who: string
+  phone?: string | null | undefined
+  what: ReactNode
+  why: string
+  money?: string
+  /** What is done about it. */
+  act: string
+}
+
+type Props = {
+  title: string
+  count: number
+  note: string
+  list: string
+  rows: Row[]
+}
+
+const most = 3
+
+/** Those who wait for the same thing, the first of them, and the way to the rest. */
+export async function Group({ title, count, note, list, rows }: Props) {
+  const t = await getTranslations({ locale: defaultLocale, namespace: 'office.today' })
+  if (count === 0) return null
+  const shown = rows.slice(0, most)
+  return (
+    <section className="today-group">
+      <div>
+        <h2>
+          {title} <small>{count}</small>
+        </h2>
+        <p>{note}</p>
+      </div>
+      <ul>
+        {shown.map(({ key, href, who, phone, what, why, money, act }) => (
+          <li key={key}>
+            <p className="today-who">
+              <a href={href}>{who}</a>
+              {phone ? <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a> : null}
+            </p>
+            <p className="today-what">{what}</p>
+            <p className="today-why">{why}</p>
+            <p className="today-money">{money}</p>
+            <a className="today-act" href={href} aria-label={`${act}: ${who}`}>
+              {act}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {count > shown.length ? (
+        <a className="today-more" href={list}>
+          {t('more', { count: count - shown.length })}
+        </a>
+      ) : null}
+    </section>
+  )
+}

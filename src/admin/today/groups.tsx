@@ -1,0 +1,173 @@
+import { getTranslations } from 'next-intl/server'
+import { defaultLocale } from '@/config/locales'
+import { paymentReference } from '@/domain/payment/payment-reference'
+import { waitsAsSaved } from '@/domain/quote/approval'
+import { quoteNumber } from '@/domain/quote/quote-number'
+import { serviceName } from '@/i18n/service-name'
+import type { Inquiry, Job, Payment, Quote, Visit } from '@/payload-types'
+import type { Waiting } from '@/services/office/what-waits'
+import { dateText, moneyText, timeText } from '../money-text'
+import { Group } from './group'
+import { groupNames } from './group-names'
+import type { GroupName } from './group-names'
+import type { Row } from './group'
+import { pageOf, phoneOfVisit, whoseVisit } from './whose-visit'
+
+type Props = { waiting: Waiting; now: Date }
+type Texts = Awaited<ReturnType<typeof texts>>
+
+const texts = () => getTranslations({ locale: defaultLocale, namespace: 'office.today' })
+
+/** Those who wait, in order of harm. */
+export async function Groups({ waiting, now }: Props) {
+  const t = await texts()
+  const kinds = await getTranslations({ locale: defaultLocale, namespace: 'officeJobs.kinds' })
+  const rows: Record<GroupName, Row[]> = {
+    held: waiting.held?.latest.map((payment) => heldRow(t, payment)) ?? [],
+    disputes: waiting.disputes?.latest.map((payment) => disputeRow(t, payment)) ?? [],
+    approvals: waiting.approvals?.latest.map((quote) => approvalRow(t, quote)) ?? [],
+    inquiries: waiting.inquiries?.latest.map((inquiry) => inquiryRow(t, inquiry)) ?? [],
+    followUps: waiting.followUps?.latest.map((quote) => followUpRow(t, quote, now)) ?? [],
+    visits: waiting.visits?.latest.map((visit) => visitRow(t, kinds(visit.kind), visit)) ?? [],
+    glassIn: waiting.glassIn?.latest.map((job) => glassRow(t, job, now)) ?? [],
+    expiring: waiting.expiring?.latest.map((quote) => expiringRow(t, quote)) ?? [],
+  }
+  const isQuiet = groupNames.every((name) => !waiting[name]?.count)
+  if (isQuiet) return <p className="today-quiet">{t('quiet')}</p>
+  return (
+    <div className="today-groups">
+      {groupNames.map((name) => {
+        const waits = waiting[name]
+        return waits === null ? null : (
+          <Group
+            key={name}
+            title={t(`groups.${name}`)}
+            note={t(`notes.${name}`)}
+            count={waits.count}
+            list={waits.list}
+            rows={rows[name]}
+          />
+        )
+      })}
+    </div>
+  )
+}
+
+function heldRow(t: Texts, { id, amount, currency, createdAt }: Payment): Row {
+  return {
+    key: id,
+    href: pageOf.payment(id),
+    who: paymentReference(id),
+    what: t('what.held'),
+    why: t('since', { date: dateText(createdAt) }),
+    money: moneyText(amount, currency),
+    act: t('acts.open'),
+  }
+}
+
+function disputeRow(t: Texts, { id, amount, currency, disputeDueBy }: Payment): Row {
+  return {
+    key: id,
+    href: pageOf.payment(id),
+    who: paymentReference(id),
+    what: t('what.disputed'),
+    why: disputeDueBy ? t('answerBy', { date: dateText(disputeDueBy) }) : t('answered'),
+    money: moneyText(amount, currency),
+    act: t('acts.answer'),
+  }
+}
+
+/** What a customer saved is released on its page; what the office typed, by sending it at the desk. */
+function approvalRow(t: Texts, quote: Quote): Row {
+  return {
+    ...quoteRow(quote),
+    href: waitsAsSaved(quote) ? pageOf.quote(quote.id) : `/office/quotes/${quote.id}`,
+    why: t('waitsFor', { who: quote.waitsFor ?? 'office' }),
+    act: t('acts.look'),
+  }
+}
+
+function inquiryRow(t: Texts, inquiry: Inquiry): Row {
+  const { id, name, phone, message, service, kind, quoteTotal, quoteCurrencyCode } = inquiry
+  return {
+    key: id,
+    href: pageOf.inquiry(id),
+    who: name,
+    phone,
+    what: message
+      ? t('said', { message: shortened(message) })
+      : service
+        ? serviceName(defaultLocale, service)
+        : t(`kinds.${kind}`),
+    why: timeText(inquiry.createdAt),
+    ...(quoteTotal ? { money: moneyText(quoteTotal, quoteCurrencyCode ?? 'USD') } : {}),
+    act: t('acts.reply'),
+  }
+}
+
+function followUpRow(t: Texts, quote: Quote, now: Date): Row {
+  const due = quote.followUpOn ?? quote.createdAt
+  return {
+    ...quoteRow(quote),
+    href: pageOf.quote(quote.id),
+    why:
+      dateText(due) === dateText(now.toISOString())
+        ? t('dueToday')
+        : t('due', { date: dateText(due) }),
+    act: t('acts.call'),
+  }
+}
+
+function expiringRow(t: Texts, quote: Quote): Row {
+  return {
+    ...quoteRow(quote),
+    href: pageOf.quote(quote.id),
+    why: t('until', { date: dateText(quote.validUntil ?? quote.createdAt) }),
+    act: t('acts.open'),
+  }
+}
+
+function visitRow(t: Texts, kind: string, visit: Visit): Row {
+  return {
+    key: visit.id,
+    href: pageOf.visit(visit.id),
+    who: whoseVisit(visit),
+    phone: phoneOfVisit(visit),
+    what: [kind, typeof visit.who === 'object' ? visit.who?.fullName : null, visit.note]
+      .filter(Boolean)
+      .join(' · '),
+    why: timeText(visit.start),
+    act: t('acts.open'),
+  }
+}
+
+function glassRow(t: Texts, job: Job, now: Date): Row {
+  const quote = typeof job.quote === 'object' ? job.quote : null
+  const days = Math.floor((now.getTime() - new Date(job.stageSince).getTime()) / 86_400_000)
+  return {
+    key: job.id,
+    href: '/admin/jobs-board',
+    who: quote?.customerName ?? '',
+    phone: quote?.customerPhone,
+    what: [job.number, quote && serviceName(defaultLocale, quote.serviceTypeContext ?? '')]
+      .filter(Boolean)
+      .join(' · '),
+    why: t('waitingDays', { days }),
+    act: t('acts.visit'),
+  }
+}
+
+function quoteRow(quote: Quote): Pick<Row, 'key' | 'who' | 'phone' | 'what' | 'money'> {
+  return {
+    key: quote.id,
+    who: quote.customerName,
+    phone: quote.customerPhone,
+    what: `${quoteNumber(quote.id)} · ${serviceName(defaultLocale, quote.serviceTypeContext ?? '')}`,
+    money: moneyText(quote.totalCost, quote.currencyCodeAtQuote),
+  }
+}
+
+function shortened(message: string): string {
+  const line = message.replace(/\s+/g, ' ')
+  return line.length > 110 ? `${line.slice(0, 108).trimEnd()}…` : line
+}

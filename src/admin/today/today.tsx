@@ -1,0 +1,70 @@
+import { getTranslations } from 'next-intl/server'
+import Link from 'next/link'
+import type { AdminViewServerProps } from 'payload'
+import { defaultLocale } from '@/config/locales'
+import { siteFormatter } from '@/i18n/site-formatter'
+import { whatWaits } from '@/services/office/what-waits'
+import type { Waiting } from '@/services/office/what-waits'
+import { actorOf } from '../actor-of'
+import { DayLine } from './day-line'
+import { Figures } from './figures'
+import { Groups } from './groups'
+import { UnderWay } from './under-way'
+
+type Props = Pick<AdminViewServerProps, 'payload' | 'user' | 'searchParams'>
+
+/** The top of the dashboard: who needs the office today. */
+export async function Today({ payload, user, searchParams }: Props) {
+  const t = await getTranslations({ locale: defaultLocale, namespace: 'office.today' })
+  const now = new Date()
+  const onlyMine = searchParams?.who === 'me'
+  const ctx = { payload, actor: actorOf(user), now: () => now, payments: null }
+  const waiting = await whatWaits({ ctx, onlyMine }).catch((error: unknown) => {
+    payload.logger.error({ err: error, msg: 'The dashboard could not read what is waiting' })
+    return null
+  })
+  return (
+    <section className="office-today" aria-labelledby="office-today">
+      <div className="office-today-head">
+        <h1 id="office-today">{t('title')}</h1>
+        <p>
+          {user?.role === 'admin' ? <Link href="/crm-dashboard">{t('crm')}</Link> : null}
+          <Link href="/">{t('site')}</Link>
+        </p>
+      </div>
+      <div className="office-today-head">
+        <p>
+          {siteFormatter(defaultLocale).dateTime(now, {
+            weekday: 'long',
+            month: 'long',
+            day: 'numeric',
+          })}
+        </p>
+        <nav className="today-whose" aria-label={t('whose')}>
+          <Link href="/admin" prefetch={false} aria-current={onlyMine ? undefined : 'true'}>
+            {t('everyones')}
+          </Link>
+          <Link href="/admin?who=me" prefetch={false} aria-current={onlyMine ? 'true' : undefined}>
+            {t('mine')}
+          </Link>
+        </nav>
+      </div>
+      {waiting === null ? (
+        <p className="office-alarm">{t('failed')}</p>
+      ) : (
+        <Day waiting={waiting} now={now} />
+      )}
+    </section>
+  )
+}
+
+function Day({ waiting, now }: { waiting: Waiting; now: Date }) {
+  return (
+    <>
+      {waiting.visits ? <DayLine visits={waiting.visits.latest} now={now} /> : null}
+      <Figures waiting={waiting} />
+      <Groups waiting={waiting} now={now} />
+      <UnderWay waiting={waiting} />
+    </>
+  )
+}

@@ -1,0 +1,122 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { defaultLocale } from '@/config/locales'
+import { quoteNumber } from '@/domain/quote/quote-number'
+import type { Quote } from '@/payload-types'
+import type { Waiting, Waits } from '@/services/office/what-waits'
+import { dateText, moneyText } from '../money-text'
+import { TryAgain } from '../try-again'
+import { UndoneList } from '../undone-list'
+import { pageOf } from './whose-visit'
+
+type Props = { waiting: Waiting }
+
+/** What is to be measured, paid or carried out, and what the site could not do by itself. */
+export async function UnderWay({ waiting }: Props) {
+  const { deposits, balances, paid, quotes, undone } = waiting
+  const t = await getTranslations({ locale: defaultLocale, namespace: 'office.today' })
+  const owed = (quote: Quote) =>
+    t('left', { left: moneyText(quote.balanceDue, quote.currencyCodeAtQuote) })
+  const worth = (quote: Quote, date: string) =>
+    `${moneyText(quote.totalCost, quote.currencyCodeAtQuote)} · ${dateText(date)}`
+  return (
+    <section aria-labelledby="under-way">
+      <h2 id="under-way" className="today-heading">
+        {t('underWay')}
+      </h2>
+      <div className="office-queues">
+        {deposits?.count ? (
+          <Queue
+            title={t('deposits', { count: deposits.count })}
+            waits={deposits}
+            all={t('all')}
+            note={t('depositsNote')}
+            say={(quote) => worth(quote, quote.updatedAt)}
+          />
+        ) : null}
+        {balances?.count ? (
+          <Queue
+            title={t('balances', { count: balances.count })}
+            waits={balances}
+            all={t('all')}
+            say={owed}
+          />
+        ) : null}
+        {paid ? (
+          <Queue
+            title={paid.count ? t('paid', { count: paid.count }) : t('paidNone')}
+            waits={paid}
+            all={t('all')}
+            note={t('paidNote')}
+            say={(quote) => worth(quote, quote.paidAt ?? quote.updatedAt)}
+          />
+        ) : null}
+        {quotes ? (
+          <Queue
+            title={quotes.count ? t('quotes', { count: quotes.count }) : t('quotesNone')}
+            waits={quotes}
+            all={t('all')}
+            say={(quote) => worth(quote, quote.createdAt)}
+          />
+        ) : null}
+        {undone && undone.count > 0 ? <UndoneWork {...undone} /> : null}
+      </div>
+    </section>
+  )
+}
+
+async function UndoneWork({ count, latest }: NonNullable<Waiting['undone']>) {
+  const t = await getTranslations({ locale: defaultLocale, namespace: 'office.work' })
+  return (
+    <div className="office-queue">
+      <h3>{t('title', { count })}</h3>
+      <UndoneList works={latest} />
+      {count > 1 ? (
+        <TryAgain
+          workId="all"
+          texts={{
+            again: t('all'),
+            named: t('all'),
+            asked: t('allAsked'),
+            failed: t('failed'),
+          }}
+        />
+      ) : null}
+      <p>{t('note')}</p>
+    </div>
+  )
+}
+
+type QueueProps = {
+  title: string
+  waits: Waits<Quote>
+  all: string
+  /** What takes a line off the list. */
+  note?: string
+  say: (quote: Quote) => ReactNode
+}
+
+function Queue({ title, waits, all, note, say }: QueueProps) {
+  const isWaiting = waits.count > 0
+  return (
+    <div className={isWaiting ? 'office-queue' : 'office-queue office-queue-empty'}>
+      <h3>{title}</h3>
+      {isWaiting ? (
+        <>
+          <ul>
+            {waits.latest.map((quote) => (
+              <li key={quote.id}>
+                <a href={pageOf.quote(quote.id)}>
+                  {`${quoteNumber(quote.id)} · ${quote.customerName}`}
+                </a>
+                <span>{say(quote)}</span>
+              </li>
+            ))}
+          </ul>
+          {note ? <p>{note}</p> : null}
+          <a href={waits.list}>{all}</a>
+        </>
+      ) : null}
+    </div>
+  )
+}
