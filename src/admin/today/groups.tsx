@@ -167,7 +167,12 @@ function quoteRow(quote: Quote): Pick<Row, 'key' | 'who' | 'phone' | 'what' | 'm
   }
 }
 
+const longest = 110
+
+/** What somebody wrote as one line, cut after a word. */
 function shortened(message: string): string {
-  const line = message.replace(/\s+/g, ' ')
-  return line.length > 110 ? `${line.slice(0, 108).trimEnd()}…` : line
+  const line = message.replace(/\s+/g, ' ').trim()
+  if (line.length <= longest) return line
+  const cut = line.lastIndexOf(' ', longest)
+  return `${line.slice(0, cut > 0 ? cut : longest)} …`
 }
