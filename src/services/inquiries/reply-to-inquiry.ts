@@ -14,7 +14,7 @@ import type { InquiryRefusal } from './find-inquiry'
 /** How long a letter stays in the house after it was sent, so that it can be stopped. */
 export const replyHoldMs = 10_000
 
-export type ReplyWish = {
+type ReplyWish = {
   inquiryId: number
   subject: string
   text: string
