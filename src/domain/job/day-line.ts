@@ -1,4 +1,4 @@
-import { instantOf, shopDayOf, shopTimeOf } from './shop-time'
+import { shopDayOf, shopTimeOf } from './shop-time'
 
 /** The part of a day that is drawn, in hours of the shop's clock. */
 const usual = { from: 8, until: 18 }
@@ -41,9 +41,4 @@ export function dayLine(
     })),
     now: here >= from && here <= until ? place(here) : null,
   }
-}
-
-/** An hour of today where the shop is, as an instant. */
-export function hourToday(hour: number, now: Date, zone: string): Date | null {
-  return instantOf(`${shopDayOf(now, zone)}T${String(hour % 24).padStart(2, '0')}:00`, zone)
 }

@@ -12,7 +12,7 @@ import { changeInquiry, languageOf, lockInquiry, refuseOthers } from './find-inq
 import type { InquiryRefusal } from './find-inquiry'
 
 /** How long a letter stays in the house after it was sent, so that it can be stopped. */
-export const replyHoldMs = 10_000
+const replyHoldMs = 10_000
 
 type ReplyWish = {
   inquiryId: number
