@@ -2,10 +2,10 @@ import { getTranslations } from 'next-intl/server'
 import { defaultLocale } from '@/config/locales'
 import { scheduleOf } from '@/domain/quote/paper'
 import type { PaperPiece, QuotePaper } from '@/domain/quote/paper'
-import { PanelsDrawing } from '@/drawings/to-scale/panels-drawing'
 import { sumsOf } from '@/i18n/paper-sums'
 import { paperWords } from '@/i18n/paper-words'
 import { translatorOf } from '@/i18n/translator'
+import { WorkFigure } from './work-figure'
 
 /** Every piece of a quote that the office made, drawn, and every line of its price. */
 export async function PaperSummary({ paper }: { paper: QuotePaper }) {
@@ -83,7 +83,7 @@ function PieceFigure({ piece, words }: FigureProps) {
           </dd>
         </div>
       </dl>
-      <PanelsDrawing panels={piece.panels} />
+      <WorkFigure work={piece} title={title} />
     </div>
   )
 }

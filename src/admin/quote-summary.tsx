@@ -3,9 +3,10 @@ import { getTranslations } from 'next-intl/server'
 import type { UIFieldServerProps } from 'payload'
 import { defaultLocale } from '@/config/locales'
 import { waitsAsSaved } from '@/domain/quote/approval'
-import { PanelsDrawing } from '@/drawings/to-scale/panels-drawing'
+import { saidAlike } from '@/domain/quote/paper'
 import { serviceName } from '@/i18n/service-name'
 import type { Quote } from '@/payload-types'
+import { drawnQuotes } from '@/services/quotes/drawn-quotes'
 import { inputsOf } from '@/services/quotes/stored-quote'
 import { findRevision } from '@/services/revisions/find-revision'
 import { officeContentOf } from '@/services/revisions/office-content'
@@ -18,6 +19,7 @@ import { QuoteApproval } from './quote-approval'
 import { QuoteLines } from './quote-lines'
 import { QuoteStanding } from './quote-standing'
 import { readStoredQuote, sizeText } from './read-quote'
+import { WorkFigure } from './work-figure'
 
 /** A saved quote as the office reads it: for whom, what, and every line of its price. */
 export async function QuoteSummary({ data, payload, user }: UIFieldServerProps) {
@@ -26,6 +28,9 @@ export async function QuoteSummary({ data, payload, user }: UIFieldServerProps) 
   if (!quote.id || quote.totalCost === undefined) return <p className="office-note">{t('empty')}</p>
   const revision = await findRevision({ payload }, quote.id, quote.currentRevision ?? 1)
   const paper = officeContentOf(revision?.content)?.paper
+  const works = paper
+    ? []
+    : ((await drawnQuotes({ payload }, [quote as Quote])).get(quote.id) ?? [])
   const { glass, finish, panels, hardware } = readStoredQuote(quote)
   const service = serviceName(defaultLocale, quote.serviceTypeContext ?? '')
   const until = quote.paidAt
@@ -91,7 +96,9 @@ export async function QuoteSummary({ data, payload, user }: UIFieldServerProps) 
         {worksWithCustomers(actorOf(user)) ? (
           <QuoteStanding payload={payload} quoteId={quote.id} />
         ) : null}
-        {paper ? null : <PanelsDrawing panels={panels} />}
+        {works.map((work, index) => (
+          <WorkFigure key={index} work={work} title={saidAlike(service)} />
+        ))}
       </div>
       {paper ? (
         <PaperSummary paper={paper} />

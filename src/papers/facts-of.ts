@@ -42,7 +42,10 @@ export function glassLines({ glass }: PaperPanel, { t, inches }: PaperWords): st
 }
 
 /** One sentence that says what is drawn. */
-export function drawingLabel({ title, panels }: PaperPiece, words: PaperWords): string {
+export function drawingLabel(
+  { title, panels }: Pick<PaperPiece, 'title' | 'panels'>,
+  words: PaperWords,
+): string {
   const sizes = panels.map((panel, index) =>
     panels.length > 1
       ? words.t('drawing.panel', { number: index + 1, size: words.size(panel) })

@@ -1,4 +1,5 @@
 import type { PanelRole, ShowerLayout, Side } from '@/domain/pricing/types'
+import type { WorkLook } from './drawn-work'
 import type { PaymentPurpose } from './due'
 import type { TaxBase } from './revision-lines'
 
@@ -74,6 +75,8 @@ export type PaperPiece = {
   glass: Said
   /** What is done to the glass, as a coating; null where it is plain. */
   finish: Said | null
+  /** What its glass and its metal are drawn as; papers of before say nothing of it. */
+  look?: WorkLook | undefined
   /** What its hardware is made of, or its colour. */
   metal: Said | null
 }

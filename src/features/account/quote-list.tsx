@@ -7,7 +7,7 @@ import type { QuoteState } from '@/domain/account/quote-state'
 import { formatInches } from '@/domain/measure/format-length'
 import { JobProgressLine } from '@/client/job-progress'
 import { isPricedService } from '@/domain/services-catalogue/services'
-import { QuoteThumbnail } from '@/drawings/to-scale/quote-thumbnail'
+import { WorkThumbnail } from '@/drawings/to-scale/work-thumbnail'
 import { siteFormatter } from '@/i18n/site-formatter'
 import type { OwnQuote } from '@/services/quotes/own-quotes'
 import { buttonClasses } from '@/ui/button'
@@ -51,7 +51,7 @@ async function QuoteRow({ locale, quote }: { locale: Locale; quote: OwnQuote }) 
   return (
     <li className="grid gap-x-8 gap-y-5 border-t border-rule py-7 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="flex gap-5">
-        <QuoteThumbnail panels={quote.panels} />
+        {quote.works[0] ? <WorkThumbnail work={quote.works[0]} /> : null}
         <div className="min-w-0">
           <p className="text-small text-text-second">
             <span className="sr-only">{t('number')} </span>

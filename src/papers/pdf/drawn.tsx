@@ -7,7 +7,7 @@ import { round } from '@/drawings/marks/shapes'
 import { set } from './fonts'
 import { ink } from './look'
 
-const tones: Record<ShapeTone, string> = {
+const inInk: Record<ShapeTone, string> = {
   ink: ink.text,
   edge: ink.text,
   edgeInk: ink.text,
@@ -21,12 +21,18 @@ const tones: Record<ShapeTone, string> = {
 /** The middle of a figure above the line that it stands on, in its size. */
 const halfFigure = 0.36
 
-/** Shapes of a drawing, in ink. */
-export function DrawnShapes({ shapes }: { shapes: readonly Shape[] }) {
-  return shapes.map((shape, index) => <DrawnShape key={index} shape={shape} />)
+/** Colours that stand in for some of the ink. */
+export type Tones = Partial<Record<ShapeTone, string>>
+
+/** Shapes of a drawing, in ink where nothing else is said. */
+export function DrawnShapes({ shapes, inTones }: { shapes: readonly Shape[]; inTones?: Tones }) {
+  const tones = { ...inInk, ...inTones }
+  return shapes.map((shape, index) => <DrawnShape key={index} shape={shape} tones={tones} />)
 }
 
-function DrawnShape({ shape }: { shape: Shape }) {
+type DrawnProps = { shape: Shape; tones: Record<ShapeTone, string> }
+
+function DrawnShape({ shape, tones }: DrawnProps) {
   if (shape.kind === 'text') return <Figure {...shape} {...shape.at} />
   const drawn = {
     fill: shape.fill ? tones[shape.fill] : 'none',

@@ -1,8 +1,9 @@
 import { Svg, View, Text } from '@react-pdf/renderer'
-import type { PaperPanel, PaperPiece } from '@/domain/quote/paper'
+import type { PaperPiece } from '@/domain/quote/paper'
+import type { WorkLook } from '@/domain/quote/drawn-work'
 import type { Shape } from '@/drawings/marks/shape'
-import type { Rect } from '@/drawings/marks/shapes'
-import { layOutEnclosure } from '@/drawings/to-scale/enclosure-layout'
+import { materialOf } from '@/drawings/material/glass-material'
+import type { EnclosureLayout } from '@/drawings/to-scale/enclosure'
 import { closeSpacing } from '@/drawings/to-scale/enclosure-spacing'
 import {
   fittingsOf,
@@ -15,11 +16,13 @@ import {
   wallFace,
 } from '@/drawings/to-scale/enclosure-shapes'
 import { turnShapes } from '@/drawings/to-scale/turn-shapes'
-import { layOutPane } from '@/drawings/to-scale/pane-layout'
+import { layOutWork } from '@/drawings/to-scale/work-layout'
 import type { PaperWords } from '@/i18n/paper-words'
+import { placeOf } from '../drawn-words'
 import { DrawnDimension, DrawnShapes, Hatched } from './drawn'
-import { glassLines } from '../facts-of'
+import { DrawnGlass } from './drawn-glass'
 import { set } from './fonts'
+import { inMetal } from './metal-tones'
 import { look } from './look'
 
 /** Scales are those of a screen, of 96 px to the inch; a sheet has 72 points. */
@@ -27,6 +30,7 @@ const pointsPerPx = 0.75
 const wallPx = 12
 const figurePx = 13
 const widestOfOne = 290
+const captionPx = 18
 
 type Props = {
   piece: PaperPiece
@@ -35,24 +39,24 @@ type Props = {
   room: { width: number; height: number }
 }
 
-/** A piece of glass work in ink, to the largest scale that the room allows. */
+/** A piece of glass work, its lines in ink, to the largest scale that the room allows. */
 export function PieceDrawing({ piece, words, room }: Props) {
   const { t } = words
-  const [first] = piece.panels
-  if (first === undefined) return null
-  const isEnclosure = piece.drawn === 'enclosure' || piece.panels.length > 1
-  const px = {
-    // beside a lone pane the tile runs on to the end of its room
-    width:
-      (piece.panels.length === 1 ? Math.min(room.width, widestOfOne) : room.width) / pointsPerPx,
-    height: room.height / pointsPerPx - captionPx,
-  }
-  const drawing = isEnclosure ? enclosure(piece, words, px) : pane(first, words, px)
+  // beside a lone pane the tile runs on to the end of its room
+  const width = piece.panels.length === 1 ? Math.min(room.width, widestOfOne) : room.width
+  const drawing = layOutWork(piece, {
+    ...placeOf(piece, words),
+    room: { width: width / pointsPerPx, height: room.height / pointsPerPx - captionPx },
+    wall: wallPx,
+    spacing: closeSpacing,
+  })
+  if (drawing === null) return null
   const { layout } = drawing
+  const material = materialOf(piece.look?.finishKey ?? null)
   return (
     <View>
       <View style={[look.between, look.small]}>
-        <Text>{t(isEnclosure ? 'drawing.outside' : 'drawing.flat')}</Text>
+        <Text>{t(drawing.kind === 'enclosure' ? 'drawing.outside' : 'drawing.flat')}</Text>
         <Text>{set(t('drawing.scale', { inches: layout.scale.caption }))}</Text>
       </View>
       <Svg
@@ -60,7 +64,11 @@ export function PieceDrawing({ piece, words, room }: Props) {
         height={layout.height * pointsPerPx}
         viewBox={`0 0 ${layout.width} ${layout.height}`}
       >
-        {drawing.work}
+        {drawing.kind === 'enclosure' ? (
+          <Enclosure layout={drawing.layout} piece={piece} />
+        ) : (
+          <DrawnGlass pane={drawing.layout.pane} material={material} />
+        )}
         {layout.dimensions.map(({ key, ...mark }) => (
           <DrawnDimension key={key} mark={mark} size={figurePx} />
         ))}
@@ -69,37 +77,11 @@ export function PieceDrawing({ piece, words, room }: Props) {
   )
 }
 
-const captionPx = 18
+type EnclosureProps = { layout: EnclosureLayout; piece: PaperPiece }
 
-function common(words: PaperWords, room: { width: number; height: number }) {
-  return {
-    room,
-    focused: null,
-    isBad: () => false,
-    format: words.inches,
-    words: { width: words.t('drawing.width'), height: words.t('drawing.height') },
-  }
-}
-
-function sized({ widthIn, heightIn, role, hinge }: PaperPanel) {
-  return { widthIn, heightIn, role, hinge, widthKnown: true, heightKnown: true }
-}
-
-function enclosure(
-  { panels, layout: stands }: PaperPiece,
-  words: PaperWords,
-  room: { width: number; height: number },
-) {
-  const layout = layOutEnclosure({
-    ...common(words, room),
-    wall: wallPx,
-    spacing: closeSpacing,
-    layout: stands,
-    panes: panels.map(sized),
-    lines: panels.map((panel) => glassLines(panel, words)),
-  })
+function Enclosure({ layout, piece: { panels, look: seen } }: EnclosureProps) {
   const { pxPerIn } = layout.scale
-  const work = (
+  return (
     <>
       <DrawnShapes shapes={tileShapes(layout)} />
       <Hatched box={layout.leftWall} />
@@ -110,10 +92,18 @@ function enclosure(
           wallFace(layout.leftWall, 'right'),
           ...(layout.rightWall ? [wallFace(layout.rightWall, 'left')] : []),
           ...showerHeadShapes(layout.showerHead, pxPerIn),
-          ...layout.panes.flatMap((drawn, index) => [
-            ...glassShapes(jointed(drawn, index, panels.length)),
-            ...fittingsOf(layout, index, panels[index]?.hinges ?? 2).map(dashedSwing),
-          ]),
+        ]}
+      />
+      {layout.panes.map((drawn, index) => (
+        <Panel
+          key={index}
+          fittings={fittingsOf(layout, index, panels[index]?.hinges ?? 2)}
+          pane={jointed(drawn, index, panels.length)}
+          look={seen}
+        />
+      ))}
+      <DrawnShapes
+        shapes={[
           floorLine(layout),
           ...turnShapes(layout),
           ...layout.panes.flatMap((drawn, index) => numberShapes(drawn, index, false)),
@@ -121,31 +111,28 @@ function enclosure(
       />
     </>
   )
-  return { layout, work }
 }
 
-/** The swing is no edge of glass, which in ink would look alike. */
-function dashedSwing(shape: Shape): Shape {
-  return shape.kind === 'path' && shape.stroke === 'edge' ? { ...shape, isDashed: true } : shape
+type PanelProps = {
+  pane: EnclosureLayout['tile']
+  fittings: Shape[]
+  look: WorkLook | undefined
 }
 
-function pane(panel: PaperPanel, words: PaperWords, room: { width: number; height: number }) {
-  const layout = layOutPane({ ...common(words, room), pane: sized(panel) })
-  return { layout, work: <DrawnShapes shapes={glassShapes(layout.pane)} /> }
+/** Its glass, the dashed swing, and what holds it in its metal. */
+function Panel({ pane, fittings, look: seen }: PanelProps) {
+  return (
+    <>
+      <DrawnGlass pane={pane} material={materialOf(seen?.finishKey ?? null)} />
+      {/* the swing is no edge of glass, which in ink would look alike */}
+      <DrawnShapes
+        shapes={fittings.map((shape) => (isSwing(shape) ? { ...shape, isDashed: true } : shape))}
+        inTones={inMetal(seen?.metal ?? null)}
+      />
+    </>
+  )
 }
 
-/** A pane in outline, with the line of its polished edge. */
-function glassShapes({ x, y, width, height }: Rect): Shape[] {
-  const inset = 3
-  const outline: Shape = { kind: 'rect', rect: { x, y, width, height }, stroke: 'ink', width: 1.1 }
-  if (width < inset * 4 || height < inset * 4) return [outline]
-  return [
-    outline,
-    {
-      kind: 'rect',
-      rect: { x: x + inset, y: y + inset, width: width - inset * 2, height: height - inset * 2 },
-      stroke: 'second',
-      width: 0.6,
-    },
-  ]
+function isSwing(shape: Shape): shape is Extract<Shape, { kind: 'path' }> {
+  return shape.kind === 'path' && shape.stroke === 'edge'
 }

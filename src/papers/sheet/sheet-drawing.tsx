@@ -1,10 +1,8 @@
-import type { PaperPanel, PaperPiece } from '@/domain/quote/paper'
-import { EnclosureDrawing } from '@/drawings/to-scale/enclosure-drawing'
-import { layOutEnclosure } from '@/drawings/to-scale/enclosure-layout'
-import { PaneDrawing } from '@/drawings/to-scale/pane-drawing'
-import { layOutPane } from '@/drawings/to-scale/pane-layout'
+import type { PaperPiece } from '@/domain/quote/paper'
+import { WorkDrawing } from '@/drawings/to-scale/work-drawing'
 import type { PaperWords } from '@/i18n/paper-words'
-import { drawingLabel, glassLines } from '../facts-of'
+import { placeOf } from '../drawn-words'
+import { drawingLabel } from '../facts-of'
 
 type Props = { piece: PaperPiece; words: PaperWords; isTitled: boolean }
 
@@ -38,36 +36,14 @@ export function SheetDrawing({ piece, words, isTitled }: Props) {
 type DrawingProps = { piece: PaperPiece; words: PaperWords; room: Room }
 
 function Drawing({ piece, words, room }: DrawingProps) {
-  const { panels } = piece
-  const [first] = panels
-  if (first === undefined) return null
   const { wall, ...size } = room
-  const common = {
-    room: size,
-    focused: null,
-    isBad: () => false,
-    format: words.inches,
-    words: { width: words.t('drawing.width'), height: words.t('drawing.height') },
-  }
-  const sheet = { label: drawingLabel(piece, words), small: room === rooms.phone }
-  if (piece.drawn === 'pane' && panels.length === 1) {
-    return <PaneDrawing layout={layOutPane({ ...common, pane: sized(first) })} {...sheet} />
-  }
   return (
-    <EnclosureDrawing
-      layout={layOutEnclosure({
-        ...common,
-        wall,
-        layout: piece.layout,
-        panes: panels.map(sized),
-        lines: panels.map((panel) => glassLines(panel, words)),
-      })}
-      hinges={panels.map(({ hinges }) => hinges)}
-      {...sheet}
+    <WorkDrawing
+      work={piece}
+      at={{ ...placeOf(piece, words), room: size, wall }}
+      name={words.said(piece.finish ?? piece.glass)}
+      label={drawingLabel(piece, words)}
+      small={room === rooms.phone}
     />
   )
-}
-
-function sized({ widthIn, heightIn, role, hinge }: PaperPanel) {
-  return { widthIn, heightIn, role, hinge, widthKnown: true, heightKnown: true }
 }

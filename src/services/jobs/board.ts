@@ -15,7 +15,7 @@ import { timeZone } from '@/i18n/time-zone'
 import type { Job, Quote, User, Visit } from '@/payload-types'
 import type { ServiceContext } from '../context'
 import { idOf, idOrNull } from '../payments/records'
-import { panelsOf } from '../quotes/own-quotes'
+import { panelsOf } from '../quotes/panels-of-quote'
 import { isAgreed } from './move-job'
 
 export type BoardVisit = {

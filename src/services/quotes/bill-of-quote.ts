@@ -10,7 +10,7 @@ import type { MailContent } from '@/mail/brand-mail'
 import type { Quote } from '@/payload-types'
 import { sameTransaction } from '../database/transaction'
 import { catalogueNames, hardwareNames, taxName } from './catalogue-names'
-import { panelsOf } from './own-quotes'
+import { panelsOf } from './panels-of-quote'
 import { resultOf, wasFolded } from './stored-quote'
 
 type Args = { req: PayloadRequest; quote: Quote; locale: Locale }

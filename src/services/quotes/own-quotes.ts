@@ -6,6 +6,7 @@ import type { Locale } from '@/config/locales'
 import type { JobProgress } from '@/domain/job/progress'
 import { minorToMajor } from '@/domain/money/money'
 import { isPaidQuote } from '@/domain/payment/quote-states'
+import type { DrawnWork } from '@/domain/quote/drawn-work'
 import { due } from '@/domain/quote/due'
 import type { PaymentPurpose } from '@/domain/quote/due'
 import { quoteNumber } from '@/domain/quote/quote-number'
@@ -17,6 +18,9 @@ import { progressOf } from '../jobs/progress-of'
 import { addressOfLink } from '../links/quote-of-link'
 import { accountOf } from '../payments/records'
 import { catalogueNames } from './catalogue-names'
+import { drawnQuotes } from './drawn-quotes'
+import { panelsOf } from './panels-of-quote'
+import type { StoredPanel } from './panels-of-quote'
 
 /** One line of the customer's list: what it is, what it costs, and what can be done with it. */
 export type OwnQuote = {
@@ -31,7 +35,9 @@ export type OwnQuote = {
   thicknessMm: number | null
   totalAreaSqFt: number
   /** To draw it by; a pane without panels counts as one. */
-  panels: { widthIn: number; heightIn: number }[]
+  panels: StoredPanel[]
+  /** The same as it looks, piece by piece; none of a quote from before there were papers. */
+  works: readonly DrawnWork[]
   totalCost: number
   currencyCode: string
   status: Quote['status']
@@ -79,14 +85,16 @@ export async function ownQuotes({
     pagination: false,
     overrideAccess: true, // the condition is stricter than the rule: staff read all, own is own
   })
-  const [underway, namesToShow, progress] = await Promise.all([
+  const [underway, namesToShow, progress, drawn] = await Promise.all([
     quotesBeingPaid(ctx, actor.id),
     catalogueNames({ payload, locale }),
     progressOf({ ctx, quoteIds: docs.map(({ id }) => id) }),
+    drawnQuotes(ctx, docs),
   ])
   return docs.map((quote) => ({
     ...lineOf(quote, ctx.now(), underway.has(quote.id)),
     ...namesToShow(quote),
+    works: drawn.get(quote.id) ?? [],
     progress: progress.get(quote.id) ?? null,
   }))
 }
@@ -139,19 +147,4 @@ export function dueNow(quote: Quote): OwnQuote['due'] {
     purpose: owed.purpose,
     amount: minorToMajor(owed.minor, quote.currencyCodeAtQuote),
   }
-}
-
-/** The panels of a stored quote; a pane without panels counts as one. */
-export function panelsOf(quote: Quote): OwnQuote['panels'] {
-  const listed = Array.isArray(quote.panelsDimensions) ? quote.panelsDimensions : []
-  const panels = listed.filter(isPanel)
-  if (panels.length > 0) return panels
-  const { dimensionsWidthFt: width, dimensionsHeightFt: height } = quote
-  return width && height ? [{ widthIn: width * 12, heightIn: height * 12 }] : []
-}
-
-function isPanel(value: unknown): value is OwnQuote['panels'][number] {
-  if (typeof value !== 'object' || value === null) return false
-  const { widthIn, heightIn } = value as Record<string, unknown>
-  return typeof widthIn === 'number' && typeof heightIn === 'number'
 }

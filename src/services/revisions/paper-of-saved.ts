@@ -2,13 +2,13 @@ import 'server-only'
 import type { Payload } from 'payload'
 import type { PriceBasis } from '@/domain/pricing/types'
 import { emptyOfficeDraft } from '@/domain/quote/office-draft'
-import type { MadeGlass } from '@/domain/glass-rules/glass-of-opening'
-import type { PaperPanel, PaperPiece, QuotePaper } from '@/domain/quote/paper'
+import type { QuotePaper } from '@/domain/quote/paper'
 import type { PricedPiece } from '@/domain/quote/price-office-draft'
 import { quoteNumber } from '@/domain/quote/quote-number'
 import type { Quote, QuoteRevision } from '@/payload-types'
 import { currentPricing } from '../catalogue/current-pricing'
 import { basisOf, inputsOf, madeOf, pricedAt, resultOf, wasFolded } from '../quotes/stored-quote'
+import { glassAsMade } from './glass-as-made'
 import { companyInWords, writePaper } from './write-paper'
 
 type Args = {
@@ -78,7 +78,7 @@ export async function paperOfSaved({ payload, quote, revision }: Args): Promise<
   const { margin, tax } = paper.sums
   return {
     ...paper,
-    pieces: paper.pieces.map((one) => asMade(one, madeOf(saved))),
+    pieces: paper.pieces.map((one) => glassAsMade(one, madeOf(saved))),
     // as they were saved, to the cent, whatever a later reckoning makes of the lines
     sums: {
       ...paper.sums,
@@ -89,16 +89,6 @@ export async function paperOfSaved({ payload, quote, revision }: Args): Promise<
     // nobody was asked to accept any
     terms: null,
   }
-}
-
-/** Gaps may have changed since: what was worked out then is what was saved. */
-function asMade(piece: PaperPiece, made: MadeGlass[] | null): PaperPiece {
-  const panels = piece.panels.map(({ glass: _, ...panel }, index): PaperPanel => {
-    const { widthIn, heightIn } = made?.[index] ?? {}
-    const isMade = widthIn !== undefined && heightIn !== undefined
-    return isMade ? { ...panel, glass: { widthIn, heightIn } } : panel
-  })
-  return { ...piece, panels }
 }
 
 function columnsIn(revision: Args['revision']): Partial<Quote> {

@@ -11,14 +11,14 @@ import type { NamedRow } from '@/domain/pricing/office-name'
 import { isSameThickness, knownThicknesses } from '@/domain/pricing/thickness'
 import type { PricingTables } from '@/domain/pricing/types'
 import type { CompanyFacts } from '@/domain/company/company-facts'
+import { drawnWork, metalIn, panelsIn } from '@/domain/quote/drawn-work'
 import type { OfficeDraft } from '@/domain/quote/office-draft'
 import { saidAlike } from '@/domain/quote/paper'
 import type { PaperLine, PaperPiece, QuotePaper, Said } from '@/domain/quote/paper'
 import { paperFigures } from '@/domain/quote/paper-figures'
 import type { FiguredLine } from '@/domain/quote/paper-figures'
-import { paperPanels } from '@/domain/quote/paper-panels'
 import type { PricedDraft, PricedPiece } from '@/domain/quote/price-office-draft'
-import { isPricedService, isShowerService } from '@/domain/services-catalogue/services'
+import { isPricedService } from '@/domain/services-catalogue/services'
 import { translatorOf } from '@/i18n/translator'
 import { linesOfPanes } from './pane-lines'
 
@@ -155,25 +155,18 @@ function finishOf({ basis }: PricedPiece, facts: PaperFacts): Said | null {
   return nameIn(facts, ({ finishes }) => finishes, basis.finish)
 }
 
-/** Sizes in inches, a pane without panels as one. */
-function panelsOf({ request }: PricedPiece) {
-  const { panels, widthFt = 0, heightFt = 0 } = request
-  return panels ?? [{ widthIn: widthFt * 12, heightIn: heightFt * 12 }]
-}
-
 function pieceOf(piece: PricedPiece, facts: PaperFacts): PaperPiece {
   const { request } = piece
+  const metal = metalIn(piece.basis)
   return {
     key: piece.key,
     serviceType: request.serviceType,
     title: serviceName(request.serviceType),
-    drawn: isShowerService(request.serviceType) ? 'enclosure' : 'pane',
-    ...(request.layout ? { layout: request.layout } : {}),
-    panels: paperPanels(panelsOf(piece), request, facts.tables.en),
+    ...drawnWork(piece, facts.tables.en),
     thicknessMm: request.thicknessMm,
     glass: glassOf(piece, facts),
     finish: finishOf(piece, facts),
-    metal: null,
+    metal: metal && nameIn(facts, ({ hardware }) => hardware, metal),
   }
 }
 
@@ -206,7 +199,7 @@ function wordsOf({ from }: FiguredLine, facts: PaperFacts): Words {
   switch (from.kind) {
     case 'glass': {
       const piece = pieces.get(from.line.key)
-      const sizes = (piece ? panelsOf(piece) : []).map(
+      const sizes = (piece ? panelsIn(piece.request) : []).map(
         ({ widthIn, heightIn }) => `${inches(widthIn)} × ${inches(heightIn)} in`,
       )
       const finish = piece && finishOf(piece, facts)

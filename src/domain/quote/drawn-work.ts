@@ -1,0 +1,40 @@
+import type { MetalKey } from '@/domain/content/plate-choices'
+import type { PriceBasis, PricingTables, QuoteRequest } from '@/domain/pricing/types'
+import { isShowerService } from '@/domain/services-catalogue/services'
+import type { PaperPiece } from './paper'
+import { paperPanels } from './paper-panels'
+
+/** What decides how glass work looks beside its sizes: keys of the price list, never names. */
+export type WorkLook = { finishKey: string; metal: MetalKey | null }
+
+/** All that a drawing of glass work is made from, whoever shows it. */
+export type DrawnWork = Pick<PaperPiece, 'drawn' | 'layout' | 'panels' | 'look'>
+
+/** What was priced: the choices, and the rows that they named when it was. */
+export type PricedWork = {
+  request: QuoteRequest
+  basis: Pick<PriceBasis, 'finish' | 'hardware'>
+}
+
+/** What was chosen, as it is drawn; the tables say what its doors hang on. */
+export function drawnWork(
+  { request, basis }: PricedWork,
+  tables: Pick<PricingTables, 'glassRules' | 'hardware'>,
+): DrawnWork {
+  return {
+    drawn: isShowerService(request.serviceType) ? 'enclosure' : 'pane',
+    ...(request.layout ? { layout: request.layout } : {}),
+    panels: paperPanels(panelsIn(request), request, tables),
+    look: { finishKey: basis.finish.key, metal: metalIn(basis)?.metal ?? null },
+  }
+}
+
+/** The row of the metal that was chosen; null where nobody chose one. */
+export function metalIn({ hardware }: Pick<PriceBasis, 'hardware'>) {
+  return hardware.find(({ item }) => item.metal)?.item ?? null
+}
+
+/** Sizes in inches, a pane without panels as one. */
+export function panelsIn({ panels, widthFt = 0, heightFt = 0 }: QuoteRequest) {
+  return panels ?? [{ widthIn: widthFt * 12, heightIn: heightFt * 12 }]
+}

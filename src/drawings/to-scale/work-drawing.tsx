@@ -1,0 +1,34 @@
+import type { DrawnWork } from '@/domain/quote/drawn-work'
+import { materialOf } from '../material/glass-material'
+import type { SheetProps } from './drawing-sheet'
+import { EnclosureDrawing } from './enclosure-drawing'
+import { PaneDrawing } from './pane-drawing'
+import { layOutWork } from './work-layout'
+import type { WorkRoom } from './work-layout'
+
+type Props = Omit<SheetProps, 'group'> & {
+  work: DrawnWork
+  at: WorkRoom
+  /** What its glass is called, for whoever sees no colours; null where nobody said. */
+  name: string | null
+}
+
+/** What was quoted, in its glass and its metal: on every screen that shows it. */
+export function WorkDrawing({ work, at, name, ...sheet }: Props) {
+  const laidOut = layOutWork(work, at)
+  if (laidOut === null) return null
+  const { look } = work
+  const material = look && materialOf(look.finishKey)
+  if (laidOut.kind === 'pane') {
+    return <PaneDrawing layout={laidOut.layout} material={material} {...sheet} />
+  }
+  return (
+    <EnclosureDrawing
+      layout={laidOut.layout}
+      hinges={work.panels.map(({ hinges }) => hinges)}
+      madeOf={material && { material, name, isChosen: true, isMoving: false }}
+      metal={look?.metal ?? undefined}
+      {...sheet}
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import type { DrawnWork } from '@/domain/quote/drawn-work'
+import { layOutEnclosure } from './enclosure-layout'
+import type { EnclosureInput, EnclosureLayout } from './enclosure'
+import { layOutPane } from './pane-layout'
+import type { PaneLayout } from './pane-layout'
+
+/** Glass work as it is laid out: panels between walls, or a pane by itself. */
+export type WorkLayout =
+  { kind: 'enclosure'; layout: EnclosureLayout } | { kind: 'pane'; layout: PaneLayout }
+
+export type WorkRoom = Pick<
+  EnclosureInput,
+  'room' | 'wall' | 'spacing' | 'format' | 'words' | 'lines'
+>
+
+/** Lays out what was quoted, for a screen or a PDF; null where there is nothing to draw. */
+export function layOutWork(work: DrawnWork, at: WorkRoom): WorkLayout | null {
+  const [first] = work.panels
+  if (first === undefined) return null
+  const common = { ...at, focused: null, isBad: () => false }
+  if (work.drawn === 'pane' && work.panels.length === 1) {
+    return { kind: 'pane', layout: layOutPane({ ...common, pane: sized(first) }) }
+  }
+  const panes = work.panels.map(sized)
+  return { kind: 'enclosure', layout: layOutEnclosure({ ...common, layout: work.layout, panes }) }
+}
+
+function sized({ widthIn, heightIn, role, hinge }: DrawnWork['panels'][number]) {
+  return { widthIn, heightIn, role, hinge, widthKnown: true, heightKnown: true }
+}
