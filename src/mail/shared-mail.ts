@@ -8,7 +8,7 @@ import type { MailMessage } from './mail-message'
 
 type About = { to: string; locale: Locale; company: CompanyFacts; paper: QuotePaper; url: string }
 
-/** The link to an estimate that somebody without an account asked for. */
+/** The link to an estimate that somebody without an account asked for, and the estimate as a file. */
 export function sharedEstimateLetter({ to, locale, company, paper, url }: About) {
   const t = translatorOf(locale, 'mail.sharedEstimate')
   const words = paperWords(translatorOf(locale, 'papers'), locale)
@@ -29,5 +29,6 @@ export function sharedEstimateLetter({ to, locale, company, paper, url }: About)
     ],
     action: { label: t('action'), url, hint: translatorOf(locale, 'mail.layout')('linkHint') },
     after: [t('ignore')],
+    papers: [{ kind: 'estimate', paper, language: locale, link: url }],
   }) satisfies Promise<MailMessage>
 }

@@ -1,4 +1,6 @@
+import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { sendLetter } from '@/services/mail/send-letter'
 import { openShared } from '@/services/shared-estimates/open-shared'
 import { shareEstimate } from '@/services/shared-estimates/share-estimate'
 import { calculateQuote } from '@/services/quotes/calculate-quote'
@@ -7,6 +9,8 @@ import { contextOf, mailsTo } from '../fixtures/people'
 import { showerInputs, storePricing } from '../fixtures/stored-pricing'
 import type { StoredPricing } from '../fixtures/stored-pricing'
 import { testPayload } from '../setup/database'
+
+type SentMail = { attachments?: { filename: string; content: Buffer }[] }
 
 let stored: StoredPricing
 
@@ -104,6 +108,14 @@ describe('an estimate that is shared', () => {
     expect(more).toEqual([])
     expect(mail?.text).toContain(url)
     expect(mail?.text).toContain('ignore this email')
+    const posted: SentMail[] = []
+    const payload = Object.create(await testPayload()) as Payload
+    payload.sendEmail = (message) => Promise.resolve(posted.push(message as SentMail))
+    if (mail) await sendLetter({ payload, message: mail, mark: '<1@example.com>' })
+    const [file, ...others] = posted[0]?.attachments ?? []
+    expect(others).toEqual([])
+    expect(file?.filename).toBe('Estimate.pdf')
+    expect(file?.content.subarray(0, 5).toString()).toBe('%PDF-')
   })
 })
 

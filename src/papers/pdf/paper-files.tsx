@@ -76,5 +76,6 @@ async function fileOf(name: string, sheets: ReactElement): Promise<PaperFile> {
   await prepareFonts()
   // the library takes its own Document alone, which these sheets are made of
   const content = await renderToBuffer(sheets as Parameters<typeof renderToBuffer>[0])
-  return { filename: `${name}.pdf`, contentType: 'application/pdf', content }
+  // what was only shared has no number
+  return { filename: `${name.trim()}.pdf`, contentType: 'application/pdf', content }
 }
