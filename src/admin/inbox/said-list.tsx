@@ -65,10 +65,10 @@ function Stop({ replyId, until, to, inquiryId }: StopProps) {
   }
 
   if (trouble !== null) return <p role="alert">{trouble}</p>
-  if (left <= 0) return <p className="office-note">{t('gone')}</p>
+  if (left !== null && left <= 0) return <p className="office-note">{t('gone')}</p>
   return (
     <p className="inbox-stop">
-      <span>{t('sending', { to, left })}</span>
+      <span>{left === null ? t('sendingSoon', { to }) : t('sending', { to, left })}</span>
       <Button type="button" size="small" buttonStyle="secondary" onClick={() => void stop()}>
         {t('stop')}
       </Button>
@@ -76,10 +76,11 @@ function Stop({ replyId, until, to, inquiryId }: StopProps) {
   )
 }
 
-function useSecondsUntil(moment: string): number {
-  const [left, setLeft] = useState(() => secondsUntil(moment))
+/** Null until the page runs: the server's second is no longer the browser's. */
+function useSecondsUntil(moment: string): number | null {
+  const [left, setLeft] = useState<number | null>(null)
   useEffect(() => {
-    const timer = setInterval(() => setLeft(secondsUntil(moment)), 500)
+    const timer = setInterval(() => setLeft(secondsUntil(moment)), 250)
     return () => clearInterval(timer)
   }, [moment])
   return left
