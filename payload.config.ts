@@ -33,7 +33,10 @@ export default buildConfig({
         '/src/admin/today/today#Today',
         '/src/admin/money-owed#MoneyOwedPart',
       ],
-      beforeNavLinks: ['/src/admin/jobs/jobs-link#JobsLink'],
+      beforeNavLinks: [
+        '/src/admin/jobs/jobs-link#JobsLink',
+        '/src/admin/friday/friday-link#FridayLink',
+      ],
       graphics: { Icon: '/src/admin/brand#BrandIcon', Logo: '/src/admin/brand#BrandLogo' },
       views: {
         jobsBoard: {
@@ -41,6 +44,12 @@ export default buildConfig({
           path: '/jobs-board',
           exact: true,
           meta: { title: 'Jobs' },
+        },
+        friday: {
+          Component: '/src/admin/friday/friday-view#FridayView',
+          path: '/friday',
+          exact: true,
+          meta: { title: 'How it went' },
         },
       },
     },

@@ -15,6 +15,7 @@ import link from './en/link.json'
 import mail from './en/mail.json'
 import meta from './en/meta.json'
 import office from './en/office.json'
+import officeFriday from './en/office-friday.json'
 import officeJobs from './en/office-jobs.json'
 import officeQuote from './en/office-quote.json'
 import papers from './en/papers.json'
@@ -70,6 +71,7 @@ const en = {
   mail,
   meta,
   office,
+  officeFriday,
   officeJobs,
   officeQuote,
   papers,
@@ -104,6 +106,7 @@ const es: Messages = {
   mail: mailEs,
   meta: metaEs,
   office, // the admin's screens are in English
+  officeFriday,
   officeJobs,
   officeQuote,
   papers: papersEs,

@@ -1,33 +1,19 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
-import { Gutter } from '@payloadcms/ui'
 import { getTranslations } from 'next-intl/server'
 import type { AdminViewServerProps } from 'payload'
-import type { ReactNode } from 'react'
 import { defaultLocale } from '@/config/locales'
 import { BrowserTexts } from '@/i18n/browser-texts'
 import { readBoard } from '@/services/jobs/board'
 import { actorOf } from '../actor-of'
+import { AdminPage, SaidAlone } from '../admin-page'
 import { JobsBoard } from './jobs-board'
 
 /** `/admin/jobs-board`: the work after yes, by stages. */
-export async function JobsView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, permissions, locale, visibleEntities } = initPageResult
-  const { i18n, payload, user } = req
+export function JobsView(props: AdminViewServerProps) {
+  const { payload, user } = props.initPageResult.req
   return (
-    <DefaultTemplate
-      i18n={i18n}
-      {...(locale ? { locale } : {})}
-      {...(params ? { params } : {})}
-      payload={payload}
-      permissions={permissions}
-      {...(searchParams ? { searchParams } : {})}
-      {...(user ? { user } : {})}
-      visibleEntities={visibleEntities}
-    >
-      <Gutter className="jobs-gutter">
-        <Board payload={payload} {...(user ? { user } : {})} />
-      </Gutter>
-    </DefaultTemplate>
+    <AdminPage {...props} className="jobs-gutter">
+      <Board payload={payload} {...(user ? { user } : {})} />
+    </AdminPage>
   )
 }
 
@@ -38,20 +24,11 @@ async function Board({ payload, user }: Pick<AdminViewServerProps, 'payload' | '
     payload.logger.error({ err: error, msg: 'The board could not read the jobs' })
     return 'failed' as const
   })
-  if (board === 'failed') return <Alone title={t('title')}>{t('failed')}</Alone>
-  if (board === null) return <Alone title={t('title')}>{t('closedDoor')}</Alone>
+  if (board === 'failed') return <SaidAlone title={t('title')}>{t('failed')}</SaidAlone>
+  if (board === null) return <SaidAlone title={t('title')}>{t('closedDoor')}</SaidAlone>
   return (
     <BrowserTexts locale={defaultLocale} pick={({ officeJobs }) => ({ officeJobs })}>
       <JobsBoard initial={board} />
     </BrowserTexts>
-  )
-}
-
-function Alone({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <>
-      <h1>{title}</h1>
-      <p className="office-alarm">{children}</p>
-    </>
   )
 }

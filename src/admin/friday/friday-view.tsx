@@ -1,0 +1,52 @@
+import { getTranslations } from 'next-intl/server'
+import type { AdminViewServerProps } from 'payload'
+import { defaultLocale } from '@/config/locales'
+import { siteFormatter } from '@/i18n/site-formatter'
+import { howItWent } from '@/services/office/how-it-went'
+import { moneyOwed } from '@/services/office/money-owed'
+import { actorOf } from '../actor-of'
+import { AdminPage, SaidAlone } from '../admin-page'
+import { MonthsTable } from './months-table'
+import { OwedByAge } from './owed-by-age'
+import { Reasons } from './reasons'
+import { WeeksTable } from './weeks-table'
+
+/** `/admin/friday`: what became of quotes, this month beside last. */
+export function FridayView(props: AdminViewServerProps) {
+  const { payload, user } = props.initPageResult.req
+  return (
+    <AdminPage {...props} className="friday-gutter">
+      <Friday payload={payload} {...(user ? { user } : {})} />
+    </AdminPage>
+  )
+}
+
+async function Friday({ payload, user }: Pick<AdminViewServerProps, 'payload' | 'user'>) {
+  const t = await getTranslations({ locale: defaultLocale, namespace: 'officeFriday' })
+  const now = new Date()
+  const ctx = { payload, actor: actorOf(user), now: () => now, payments: null }
+  const read = await Promise.all([howItWent({ ctx }), moneyOwed({ ctx })]).catch(
+    (error: unknown) => {
+      payload.logger.error({ err: error, msg: 'What became of quotes could not be read' })
+      return 'failed' as const
+    },
+  )
+  if (read === 'failed') return <SaidAlone title={t('title')}>{t('failed')}</SaidAlone>
+  const [went, owed] = read
+  if (went === null || owed === null) {
+    return <SaidAlone title={t('title')}>{t('closedDoor')}</SaidAlone>
+  }
+  const { dateTime } = siteFormatter(defaultLocale)
+  return (
+    <div className="friday">
+      <div className="office-today-head">
+        <h1>{t('title')}</h1>
+        <p>{dateTime(now, { weekday: 'long', month: 'long', day: 'numeric' })}</p>
+      </div>
+      <MonthsTable months={went.months} />
+      <OwedByAge owed={owed} now={now} />
+      <WeeksTable weeks={went.weeks} />
+      <Reasons reasons={went.reasons} />
+    </div>
+  )
+}
