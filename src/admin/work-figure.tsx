@@ -22,7 +22,7 @@ const colours = Object.fromEntries(
 /** A piece of a quote as its customer sees it drawn. */
 export function WorkFigure({ work, title }: { work: DrawnWork; title: Said }) {
   const words = paperWords(translatorOf(defaultLocale, 'papers'), defaultLocale)
-  const label = drawingLabel({ title, panels: work.panels }, words)
+  const label = drawingLabel({ title, ...work }, words)
   return (
     <div className="office-work" style={colours}>
       <WorkDrawing {...{ work, label }} at={{ ...at, ...placeOf(work, words) }} name={null} small />

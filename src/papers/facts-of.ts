@@ -1,3 +1,4 @@
+import { paneLetter } from '@/domain/pricing/pane-letter'
 import type { PaperPanel, PaperPiece, QuotePaper } from '@/domain/quote/paper'
 import type { PaperWords } from '@/i18n/paper-words'
 
@@ -43,12 +44,13 @@ export function glassLines({ glass }: PaperPanel, { t, inches }: PaperWords): st
 
 /** One sentence that says what is drawn. */
 export function drawingLabel(
-  { title, panels }: Pick<PaperPiece, 'title' | 'panels'>,
+  { title, panels, drawn }: Pick<PaperPiece, 'title' | 'panels' | 'drawn'>,
   words: PaperWords,
 ): string {
+  const name = (index: number) => (drawn === 'pane' ? paneLetter(index) : String(index + 1))
   const sizes = panels.map((panel, index) =>
     panels.length > 1
-      ? words.t('drawing.panel', { number: index + 1, size: words.size(panel) })
+      ? words.t('drawing.panel', { number: name(index), size: words.size(panel) })
       : words.sizeIn(panel),
   )
   return words.t('drawing.label', { title: words.said(title), sizes: sizes.join(', ') })

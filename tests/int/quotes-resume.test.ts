@@ -65,6 +65,7 @@ describe('reopening a quote', () => {
         isFolded: false,
         glassName: expect.stringMatching(/./) as string,
         pricedAt: expect.stringMatching(/^\d{4}-/) as string,
+        work: { drawn: 'enclosure', panels: [{ widthIn: 36, heightIn: 76 }] },
       },
     })
     expect((await resume(`quote_id=${quote.id}`, stranger)).status).toBe(404)

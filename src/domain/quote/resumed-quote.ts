@@ -1,5 +1,24 @@
 import * as z from 'zod/mini'
+import { metalKeys } from '@/domain/content/plate-choices'
 import { quoteResultShape, requestShape } from '@/domain/pricing/quote-shapes'
+import { showerLayouts } from '@/domain/pricing/types'
+
+/** What a drawing of a stored quote is made from. */
+const drawnShape = z.object({
+  drawn: z.enum(['enclosure', 'pane']),
+  layout: z.optional(z.enum(showerLayouts)),
+  panels: z.array(
+    z.object({
+      widthIn: z.number(),
+      heightIn: z.number(),
+      role: z.enum(['fixed', 'door']),
+      hinge: z.optional(z.enum(['left', 'right'])),
+      hinges: z.number(),
+      weightLb: z.nullable(z.number()),
+    }),
+  ),
+  look: z.optional(z.object({ finishKey: z.string(), metal: z.nullable(z.enum(metalKeys)) })),
+})
 
 const paidShape = z.object({
   paidAt: z.nullable(z.string()),
@@ -17,6 +36,8 @@ const paidShape = z.object({
   /** The names it was priced under, in the reader's language. */
   glassName: z.nullable(z.string()),
   finishName: z.nullable(z.string()),
+  /** What was ordered, as it was saved; null where a quote of before says no sizes. */
+  work: z.nullable(drawnShape),
 })
 
 /** One's own saved quote, as the builder needs it to stand where the customer left it. */

@@ -4,6 +4,7 @@ import { EnclosureDrawing } from './enclosure-drawing'
 import { layOutEnclosure } from './enclosure-layout'
 import { PaneDrawing } from './pane-drawing'
 import { layOutPane } from './pane-layout'
+import { WorkDrawing } from './work-drawing'
 
 const known = { widthKnown: true, heightKnown: true } as const
 const common = {
@@ -42,5 +43,22 @@ describe('a drawing to scale that is made without a browser', () => {
     const markup = renderToStaticMarkup(<PaneDrawing layout={layout} label="A pane" />)
     expect(figuresIn(markup)).toEqual(['24″', '30″'])
     expect(markup.match(/rotate\(-90/g)).toHaveLength(1)
+  })
+
+  it('has several panes of a window side by side with their letters, between no walls', () => {
+    const panel = { role: 'fixed', hinges: 0, weightLb: null } as const
+    const panels = [
+      { ...panel, widthIn: 24, heightIn: 36 },
+      { ...panel, widthIn: 18, heightIn: 30 },
+    ]
+    const markup = renderToStaticMarkup(
+      <WorkDrawing
+        work={{ drawn: 'pane', panels, look: { finishKey: 'bronze', metal: null } }}
+        at={{ room: common.room, wall: 9, format: common.format, words: common.words }}
+        name={null}
+        label="Two panes"
+      />,
+    )
+    expect(figuresIn(markup)).toEqual(['A', 'B', '24″', '36″', '18″', '30″'])
   })
 })

@@ -1,9 +1,9 @@
-import { AwaitedPane, GlassPane } from '../marks/glass-pane'
+import { AwaitedPane } from '../marks/glass-pane'
 import type { GlassMaterial } from '../material/glass-material'
-import { MaterialPane } from '../material/material-pane'
 import { Veil } from '../material/veil'
 import { DrawingSheet } from './drawing-sheet'
 import type { SheetProps } from './drawing-sheet'
+import { FlatPane } from './flat-pane'
 import { StillGroup } from './group'
 import type { PaneLayout } from './pane-layout'
 
@@ -22,14 +22,8 @@ export function PaneDrawing({ layout, material = 'clear', ...sheet }: Props) {
       {(id) =>
         pane.known ? (
           <Part box={pane}>
-            {material === 'clear' ? (
-              <GlassPane pane={pane} id={id} name="pane" fresh />
-            ) : (
-              <>
-                <Veil id={id} material={material} isFlat />
-                <MaterialPane {...{ id, material }} pane={boxOf(pane)} name="pane" {...onBench} />
-              </>
-            )}
+            {material === 'clear' ? null : <Veil id={id} material={material} isFlat />}
+            <FlatPane {...{ pane, id, material }} name="pane" />
           </Part>
         ) : (
           <AwaitedPane pane={pane} bad={pane.bad} />
@@ -37,11 +31,4 @@ export function PaneDrawing({ layout, material = 'clear', ...sheet }: Props) {
       }
     </DrawingSheet>
   )
-}
-
-/** Nothing stands behind it that a texture could change. */
-const onBench = { detail: 'flat', pxPerIn: 0 } as const
-
-function boxOf({ x, y, width, height }: PaneLayout['pane']) {
-  return { x, y, width, height }
 }

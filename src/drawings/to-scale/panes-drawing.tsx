@@ -1,25 +1,34 @@
-import { AwaitedPane, GlassPane } from '../marks/glass-pane'
+import { AwaitedPane } from '../marks/glass-pane'
+import type { GlassMaterial } from '../material/glass-material'
+import { Veil } from '../material/veil'
 import { DrawingSheet } from './drawing-sheet'
 import type { SheetProps } from './drawing-sheet'
+import { FlatPane } from './flat-pane'
 import { StillGroup } from './group'
 import type { PanesLayout } from './panes-layout'
 
-type Props = SheetProps & { layout: PanesLayout; letters: readonly string[] }
+type Props = SheetProps & {
+  layout: PanesLayout
+  letters: readonly string[]
+  /** Plain float glass where nothing is said. */
+  material?: GlassMaterial | undefined
+}
 
 const radius = 13
 
 /** Several panes of glass side by side, to scale, each with its letter. */
-export function PanesDrawing({ layout, letters, ...sheet }: Props) {
+export function PanesDrawing({ layout, letters, material = 'clear', ...sheet }: Props) {
   const Part = sheet.group ?? StillGroup
   return (
     <DrawingSheet layout={layout} {...sheet}>
-      {(id) =>
-        layout.panes.map(({ known, bad, ...box }, index) => {
+      {(id) => [
+        material === 'clear' ? null : <Veil key="veil" id={id} material={material} isFlat />,
+        ...layout.panes.map(({ known, bad, ...box }, index) => {
           const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
           return (
             <Part key={index} box={box}>
               {known ? (
-                <GlassPane pane={box} id={id} name={index} />
+                <FlatPane {...{ id, material }} pane={box} name={index} />
               ) : (
                 <AwaitedPane pane={box} bad={bad} />
               )}
@@ -43,8 +52,8 @@ export function PanesDrawing({ layout, letters, ...sheet }: Props) {
               </text>
             </Part>
           )
-        })
-      }
+        }),
+      ]}
     </DrawingSheet>
   )
 }

@@ -1,8 +1,10 @@
+import { paneLetter } from '@/domain/pricing/pane-letter'
 import type { DrawnWork } from '@/domain/quote/drawn-work'
 import { materialOf } from '../material/glass-material'
 import type { SheetProps } from './drawing-sheet'
 import { EnclosureDrawing } from './enclosure-drawing'
 import { PaneDrawing } from './pane-drawing'
+import { PanesDrawing } from './panes-drawing'
 import { layOutWork } from './work-layout'
 import type { WorkRoom } from './work-layout'
 
@@ -21,6 +23,10 @@ export function WorkDrawing({ work, at, name, ...sheet }: Props) {
   const material = look && materialOf(look.finishKey)
   if (laidOut.kind === 'pane') {
     return <PaneDrawing layout={laidOut.layout} material={material} {...sheet} />
+  }
+  if (laidOut.kind === 'panes') {
+    const letters = work.panels.map((_, index) => paneLetter(index))
+    return <PanesDrawing layout={laidOut.layout} {...{ letters, material }} {...sheet} />
   }
   return (
     <EnclosureDrawing

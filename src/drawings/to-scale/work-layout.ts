@@ -3,10 +3,14 @@ import { layOutEnclosure } from './enclosure-layout'
 import type { EnclosureInput, EnclosureLayout } from './enclosure'
 import { layOutPane } from './pane-layout'
 import type { PaneLayout } from './pane-layout'
+import { layOutPanes } from './panes-layout'
+import type { PanesLayout } from './panes-layout'
 
-/** Glass work as it is laid out: panels between walls, or a pane by itself. */
+/** Glass work as it is laid out: panels between walls, a pane by itself, or several panes of a window. */
 export type WorkLayout =
-  { kind: 'enclosure'; layout: EnclosureLayout } | { kind: 'pane'; layout: PaneLayout }
+  | { kind: 'enclosure'; layout: EnclosureLayout }
+  | { kind: 'pane'; layout: PaneLayout }
+  | { kind: 'panes'; layout: PanesLayout }
 
 export type WorkRoom = Pick<
   EnclosureInput,
@@ -22,6 +26,7 @@ export function layOutWork(work: DrawnWork, at: WorkRoom): WorkLayout | null {
     return { kind: 'pane', layout: layOutPane({ ...common, pane: sized(first) }) }
   }
   const panes = work.panels.map(sized)
+  if (work.drawn === 'pane') return { kind: 'panes', layout: layOutPanes({ ...common, panes }) }
   return { kind: 'enclosure', layout: layOutEnclosure({ ...common, layout: work.layout, panes }) }
 }
 

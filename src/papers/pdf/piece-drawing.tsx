@@ -1,7 +1,9 @@
-import { Svg, View, Text } from '@react-pdf/renderer'
+import { G, Svg, View, Text } from '@react-pdf/renderer'
+import { paneLetter } from '@/domain/pricing/pane-letter'
 import type { PaperPiece } from '@/domain/quote/paper'
 import type { WorkLook } from '@/domain/quote/drawn-work'
 import type { Shape } from '@/drawings/marks/shape'
+import type { Rect } from '@/drawings/marks/shapes'
 import { materialOf } from '@/drawings/material/glass-material'
 import type { EnclosureLayout } from '@/drawings/to-scale/enclosure'
 import { closeSpacing } from '@/drawings/to-scale/enclosure-spacing'
@@ -31,6 +33,7 @@ const wallPx = 12
 const figurePx = 13
 const widestOfOne = 290
 const captionPx = 18
+const letterRadiusPx = 13
 
 type Props = {
   piece: PaperPiece
@@ -66,8 +69,15 @@ export function PieceDrawing({ piece, words, room }: Props) {
       >
         {drawing.kind === 'enclosure' ? (
           <Enclosure layout={drawing.layout} piece={piece} />
-        ) : (
+        ) : drawing.kind === 'pane' ? (
           <DrawnGlass pane={drawing.layout.pane} material={material} />
+        ) : (
+          drawing.layout.panes.map((pane, index) => (
+            <G key={index}>
+              <DrawnGlass pane={pane} material={material} />
+              <DrawnShapes shapes={letterShapes(pane, paneLetter(index))} />
+            </G>
+          ))
         )}
         {layout.dimensions.map(({ key, ...mark }) => (
           <DrawnDimension key={key} mark={mark} size={figurePx} />
@@ -117,6 +127,15 @@ type PanelProps = {
   pane: EnclosureLayout['tile']
   fittings: Shape[]
   look: WorkLook | undefined
+}
+
+/** What a pane of several is called, in its middle. */
+function letterShapes({ x, y, width, height }: Rect, letter: string): Shape[] {
+  const centre = { x: x + width / 2, y: y + height / 2 }
+  return [
+    { kind: 'circle', centre, radius: letterRadiusPx, fill: 'paper', stroke: 'edge' },
+    { kind: 'text', at: centre, text: letter, size: figurePx, fill: 'edgeInk' },
+  ]
 }
 
 /** Its glass, the dashed swing, and what holds it in its metal. */

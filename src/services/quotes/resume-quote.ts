@@ -11,6 +11,7 @@ import type { Quote } from '@/payload-types'
 import type { ServiceContext } from '../context'
 import { paymentsOnPaper } from '../payments/payments-on-paper'
 import { catalogueNames } from './catalogue-names'
+import { drawnQuotes } from './drawn-quotes'
 import { findOwnQuote } from './find-own-quote'
 import { dueNow } from './own-quotes'
 import { inputsOf, pricedAt, resultOf, wasFolded } from './stored-quote'
@@ -87,7 +88,10 @@ function resumedOf(quote: Quote, inputs: QuoteRequest, now: Date): ResumedQuote 
 async function paidFacts(ctx: ServiceContext, quote: Quote, locale: Locale): Promise<PaidFacts> {
   const { payload } = ctx
   const namesToShow = await catalogueNames({ payload, locale })
-  const payments = await paymentsOnPaper(ctx, quote.id)
+  const [payments, drawn] = await Promise.all([
+    paymentsOnPaper(ctx, quote.id),
+    drawnQuotes(ctx, [quote]),
+  ])
   return {
     paidAt: quote.paidAt ?? null,
     paymentStatus: quote.paymentStatus,
@@ -98,6 +102,7 @@ async function paidFacts(ctx: ServiceContext, quote: Quote, locale: Locale): Pro
     pricedAt: pricedAt(quote),
     isFolded: wasFolded(quote),
     ...namesToShow(quote),
+    work: drawn.get(quote.id)?.[0] ?? null,
   }
 }
 

@@ -29,6 +29,8 @@ type Props = {
   drawing: ReactNode
   /** What happens next; nothing once it did. */
   steps?: ReactNode
+  /** What the total spans; everything where nothing is said. */
+  span?: string | null
   /** Another configuration beside this one; a paid one has none. */
   compared?: ReactNode
   /** The next thing to do, below the total. */
@@ -120,7 +122,7 @@ export function EstimatePaper(props: Props) {
           <EstimateFacts {...props} />
           <p className="mt-6 flex items-center gap-3 text-small text-text-second print:mt-3">
             <Span />
-            <span className="shrink-0">{t('everything', taxIn(quote))}</span>
+            <span className="shrink-0">{props.span ?? t('everything', taxIn(quote))}</span>
             <Span />
           </p>
           <p className="mt-2.5 money text-h1 leading-none tracking-tight whitespace-nowrap print:text-opening">

@@ -11,10 +11,12 @@ import { Button, buttonClasses } from '@/ui/button'
 import type { GoTo } from '../address/use-builder-address'
 import type { BuilderCompany } from '../company'
 import { EstimatePaper } from '../estimate/estimate-paper'
+import { EstimateSheet } from '../estimate/estimate-sheet'
 import { useRequestWords } from '../estimate/use-request-words'
 import { BuilderBar } from '../page/builder-bar'
 import { TalkBar } from '../page/phone-bar'
 import { useMoney } from '../words/use-money'
+import { PaidFigure } from './paid-figure'
 import { ReceiptButton } from './receipt-button'
 
 type Props = {
@@ -76,7 +78,21 @@ export function PaidQuote({ resumed, tables, company, goTo, onStartNew }: Props)
             words={{ ...words, validDays: null, glassName: paid.glassName ?? words.glassName }}
             fold={paid.isFolded}
             deposit={null}
-            drawing={null}
+            drawing={
+              paid.work ? (
+                <EstimateSheet
+                  glass={[paid.glassName ?? words.glassName, paid.finishName]
+                    .filter(Boolean)
+                    .join(', ')}
+                  drawing={(onScale) =>
+                    paid.work ? (
+                      <PaidFigure work={paid.work} name={paid.finishName} onScale={onScale} />
+                    ) : null
+                  }
+                />
+              ) : null
+            }
+            span={paid.paymentStatus === 'fully_paid' ? t('inFull') : null}
           >
             <section aria-labelledby="paid-title" className="border-l-3 border-edge-mid pl-5">
               <h2 id="paid-title" className="text-h3">

@@ -1,0 +1,47 @@
+'use client'
+
+import { useEffect } from 'react'
+import { useTranslations } from 'next-intl'
+import { useRoom } from '@/builder/figures/use-room'
+import { useShowerLabel } from '@/builder/shower/use-shower-label'
+import { formatInches } from '@/domain/measure/format-length'
+import type { DrawnWork } from '@/domain/quote/drawn-work'
+import type { DrawingScale } from '@/drawings/to-scale/scale'
+import { WorkDrawing } from '@/drawings/to-scale/work-drawing'
+import { layOutWork } from '@/drawings/to-scale/work-layout'
+
+type Props = {
+  work: DrawnWork
+  /** What its finish is called. */
+  name: string | null
+  /** Told the scale whenever another one is drawn at. */
+  onScale: (scale: DrawingScale | null) => void
+}
+
+const tallestPx = 730
+
+/** What was ordered, drawn from what was saved: the price list may say something else by now. */
+export function PaidFigure({ work, name, onScale }: Props) {
+  const d = useTranslations('quote.dimension')
+  const { ref, room, small } = useRoom(tallestPx, true)
+  const label = useShowerLabel(
+    work.panels.map((panel) => ({ ...panel, widthKnown: true, heightKnown: true })),
+  )
+  const at = room && {
+    room,
+    wall: small ? 9 : 12,
+    format: (inches: number) => `${formatInches(inches)}″`,
+    words: { width: d('width').toLowerCase(), height: d('height').toLowerCase() },
+  }
+  const scale = (at && layOutWork(work, at)?.layout.scale) ?? null
+  useEffect(() => onScale(scale), [onScale, scale])
+  return (
+    <div ref={ref} className="overflow-hidden">
+      {at ? (
+        <WorkDrawing {...{ work, at, name, label, small }} />
+      ) : (
+        <div className="h-82 lg:h-120" />
+      )}
+    </div>
+  )
+}
