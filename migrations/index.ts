@@ -44,6 +44,7 @@ import * as migration_20261125_042131_shared_estimates from './20261125_042131_s
 import * as migration_20261125_044617_metal_finishes from './20261125_044617_metal_finishes';
 import * as migration_20261125_044954_words_of_pages from './20261125_044954_words_of_pages';
 import * as migration_20261125_110305_inquiry_answers from './20261125_110305_inquiry_answers';
+import * as migration_20261125_182757_customer_story from './20261125_182757_customer_story';
 
 export const migrations = [
   {
@@ -274,6 +275,11 @@ export const migrations = [
   {
     up: migration_20261125_110305_inquiry_answers.up,
     down: migration_20261125_110305_inquiry_answers.down,
-    name: '20261125_110305_inquiry_answers'
+    name: '20261125_110305_inquiry_answers',
+  },
+  {
+    up: migration_20261125_182757_customer_story.up,
+    down: migration_20261125_182757_customer_story.down,
+    name: '20261125_182757_customer_story'
   },
 ];

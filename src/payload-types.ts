@@ -1001,8 +1001,9 @@ export interface Photo {
  */
 export interface Correspondence {
   id: number;
-  inquiry: number | Inquiry;
-  kind: 'reply' | 'note';
+  inquiry?: (number | null) | Inquiry;
+  customer?: (number | null) | Customer;
+  kind: 'reply' | 'note' | 'call';
   by: string;
   to?: string | null;
   language?: ('en' | 'es') | null;
@@ -2333,6 +2334,7 @@ export interface InquiriesSelect<T extends boolean = true> {
  */
 export interface CorrespondenceSelect<T extends boolean = true> {
   inquiry?: T;
+  customer?: T;
   kind?: T;
   by?: T;
   to?: T;

@@ -1,27 +1,37 @@
-import type { CollectionConfig } from 'payload'
+import type { Access, CollectionConfig } from 'payload'
 import { locales } from '@/config/locales'
-import { closed, ifWorksHere } from '../access/rules'
+import { worksHere, worksWithCustomers } from '../access/roles'
+import { closed } from '../access/rules'
+import { viewerOf } from '../access/viewer'
 import { slugs } from '../slugs'
 
+/** Who answers inquiries alone reads what was said to them, and nothing of customers. */
+const read: Access = ({ req }) => {
+  const viewer = viewerOf(req)
+  if (worksWithCustomers(viewer)) return true
+  return worksHere(viewer) && { inquiry: { exists: true } }
+}
+
 /**
- * What was answered to an inquiry, and what was noted at it. Written by services alone, so that an answer that
- * left the house says for ever what it said; it is read on the inquiry's page.
+ * What was answered to an inquiry, and what was noted at it or at a customer. Written by services alone, so that
+ * an answer that left the house says for ever what it said; it is read on the page that it belongs to.
  */
 export const Correspondence: CollectionConfig = {
   slug: slugs.correspondence,
   labels: { singular: 'Answer or note', plural: 'Answers and notes' },
   admin: { hidden: true, useAsTitle: 'subject' },
-  access: { ...closed, read: ifWorksHere },
+  access: { ...closed, read },
   defaultSort: '-createdAt',
   fields: [
     {
       name: 'inquiry',
       type: 'relationship',
       relationTo: slugs.inquiries,
-      required: true,
       index: true,
     },
-    { name: 'kind', type: 'select', required: true, options: ['reply', 'note'] },
+    // Of what belongs to no inquiry: a call, or a thought about somebody.
+    { name: 'customer', type: 'relationship', relationTo: slugs.customers, index: true },
+    { name: 'kind', type: 'select', required: true, options: ['reply', 'note', 'call'] },
     // An address, since an account may go and what it wrote stays.
     { name: 'by', type: 'text', required: true },
     { name: 'to', type: 'text' },

@@ -1,4 +1,4 @@
-import type { CollectionConfig, DateField } from 'payload'
+import type { CollectionBeforeDeleteHook, CollectionConfig, DateField } from 'payload'
 import { adminSees } from '../access/admin-sees'
 import { adminField } from '../access/field-rules'
 import { adminOnly, closed, ifWorksWithCustomers } from '../access/rules'
@@ -12,6 +12,17 @@ import { slugs } from '../slugs'
 const dayInSidebar: DateField['admin'] = {
   position: 'sidebar',
   date: dayOnly,
+}
+
+/** What was noted about somebody goes with him. */
+const forgetNotes: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  await req.payload.delete({
+    collection: slugs.correspondence,
+    where: { customer: { equals: id } },
+    depth: 0,
+    overrideAccess: true, // whoever may delete the customer
+    req,
+  })
 }
 
 export const Customers: CollectionConfig = {
@@ -35,7 +46,10 @@ export const Customers: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   disableBulkEdit: true,
-  hooks: { beforeOperation: [searchFurther('phone', byPhoneDigits)] },
+  hooks: {
+    beforeOperation: [searchFurther('phone', byPhoneDigits)],
+    beforeDelete: [forgetNotes],
+  },
   fields: [
     {
       type: 'row',
@@ -110,6 +124,11 @@ export const Customers: CollectionConfig = {
       name: 'quotes',
       type: 'ui',
       admin: { components: { Field: '/src/admin/customer-quotes#CustomerQuotes' } },
+    },
+    {
+      name: 'story',
+      type: 'ui',
+      admin: { components: { Field: '/src/admin/customer/customer-story#CustomerStory' } },
     },
     phoneDigits(),
     textList({ name: 'tags', maxLength: 40 }),

@@ -15,6 +15,7 @@ import link from './en/link.json'
 import mail from './en/mail.json'
 import meta from './en/meta.json'
 import office from './en/office.json'
+import officeCustomer from './en/office-customer.json'
 import officeFriday from './en/office-friday.json'
 import officeJobs from './en/office-jobs.json'
 import officeQuote from './en/office-quote.json'
@@ -71,6 +72,7 @@ const en = {
   mail,
   meta,
   office,
+  officeCustomer,
   officeFriday,
   officeJobs,
   officeQuote,
@@ -106,6 +108,7 @@ const es: Messages = {
   mail: mailEs,
   meta: metaEs,
   office, // the admin's screens are in English
+  officeCustomer,
   officeFriday,
   officeJobs,
   officeQuote,

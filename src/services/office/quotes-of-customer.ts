@@ -7,7 +7,7 @@ type Args = { ctx: ServiceContext; customerId: number }
 
 const most = 20
 
-/** The quotes of the account that a customer is joined to, the latest first. */
+/** The quotes of a customer and of the account that he is joined to, the latest first. */
 export async function quotesOfCustomer({ ctx, customerId }: Args): Promise<Quote[]> {
   const { actor, payload } = ctx
   if (actor === null) return []
@@ -19,11 +19,15 @@ export async function quotesOfCustomer({ ctx, customerId }: Args): Promise<Quote
     overrideAccess: false,
   })
   const account = typeof customer.user === 'object' ? customer.user?.id : customer.user
-  if (!account) return []
   const { docs } = await payload.find({
     ...asActor,
     collection: slugs.quotes,
-    where: { user: { equals: account } },
+    where: {
+      or: [
+        { customer: { equals: customer.id } },
+        ...(account ? [{ user: { equals: account } }] : []),
+      ],
+    },
     sort: '-createdAt',
     limit: most,
     joins: false,

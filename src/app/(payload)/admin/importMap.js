@@ -15,6 +15,7 @@ import { InquirySummary as InquirySummary_84204a7b9386160540f420ff7527ae4d } fro
 import { DrawnFront as DrawnFront_2cbc3b8ae69fbed65a25f9abfe63c328 } from '../../../../src/admin/drawn-front'
 import { CustomerAtTheDesk as CustomerAtTheDesk_39ee4b988d99e6bb3085958e278182e5 } from '../../../../src/admin/at-the-desk'
 import { CustomerQuotes as CustomerQuotes_8997066b22710aa50bf979ee46169526 } from '../../../../src/admin/customer-quotes'
+import { CustomerStory as CustomerStory_2f6f62d42c3b5623429c8061b2062841 } from '../../../../src/admin/customer/customer-story'
 import { ListCell as ListCell_228348909421314743944013a89eab12 } from '../../../../src/admin/list-cell'
 import { OldPrices as OldPrices_803f50f89e1ec1f54691190b3286daf1 } from '../../../../src/admin/glass-rules/old-prices'
 import { CarriesCell as CarriesCell_4fab0bebd3b433a4465b5471b93a01a0 } from '../../../../src/admin/glass-rules/carries-cell'
@@ -82,6 +83,7 @@ export const importMap = {
   "/src/admin/drawn-front#DrawnFront": DrawnFront_2cbc3b8ae69fbed65a25f9abfe63c328,
   "/src/admin/at-the-desk#CustomerAtTheDesk": CustomerAtTheDesk_39ee4b988d99e6bb3085958e278182e5,
   "/src/admin/customer-quotes#CustomerQuotes": CustomerQuotes_8997066b22710aa50bf979ee46169526,
+  "/src/admin/customer/customer-story#CustomerStory": CustomerStory_2f6f62d42c3b5623429c8061b2062841,
   "/src/admin/list-cell#ListCell": ListCell_228348909421314743944013a89eab12,
   "/src/admin/glass-rules/old-prices#OldPrices": OldPrices_803f50f89e1ec1f54691190b3286daf1,
   "/src/admin/glass-rules/carries-cell#CarriesCell": CarriesCell_4fab0bebd3b433a4465b5471b93a01a0,

@@ -3,6 +3,7 @@ import { defaultLocale } from '@/config/locales'
 import { translatorOf } from '@/i18n/translator'
 import type { ServiceContext } from '@/services/context'
 import { answer, refuseCall, refuseFields, refuseInWords } from '../../respond'
+import { fieldError } from '../field-error'
 import { officeRoute } from '../office-route'
 
 type Refusal = {
@@ -35,16 +36,14 @@ export function inquiryCall<Shape extends z.ZodType>(
 ) {
   return officeRoute(async ({ ctx, body, request }) => {
     const wish = shape.safeParse(body)
-    if (!wish.success) return refuseFields(wish.error.issues.map(asFieldError))
+    if (!wish.success) return refuseFields(wish.error.issues.map(asFieldError()))
     const outcome = await act(ctx, wish.data)
     return outcome.ok ? answer(200, outcome) : refuse(request, outcome)
   })
 }
 
-function asFieldError({ path, code }: z.core.$ZodIssue) {
-  const t = translatorOf(defaultLocale, 'office.inbox.refusals')
-  const field = path.join('.')
-  return { field, message: t(code === 'too_big' ? 'long' : 'missing', { field }) }
+function asFieldError() {
+  return fieldError(translatorOf(defaultLocale, 'office.inbox.refusals'))
 }
 
 function refuse(request: Request, { kind, field = '', blank = '' }: Refusal): Response {

@@ -1,0 +1,121 @@
+import 'server-only'
+import { worksWithCustomers } from '@collections/access/roles'
+import { sql } from '@payloadcms/db-postgres'
+import type { StoryEvent, StoryPage } from '@/domain/customer/story'
+import type { ServiceContext } from '../context'
+
+type Row = Omit<StoryEvent, 'at' | 'amount' | 'row'> & {
+  at: string | Date
+  amount: string | null
+  collection: NonNullable<StoryEvent['row']>['collection'] | null
+  id: number | null
+}
+
+const pageSize = 30
+
+/** Where a page ends: the moment and the key of its last event. */
+const cursor = /^(\d{4}-\d{2}-\d{2}T[\d:.]+Z) ([\w.]+)$/
+
+/**
+ * All that happened between a customer and the shop, the newest first: of the quotes that are his or his
+ * account's, and of what came from his address or his number. Null for whoever does not work with customers.
+ */
+export async function storyOfCustomer({
+  ctx,
+  customerId,
+  before = null,
+}: {
+  ctx: ServiceContext
+  customerId: number
+  before?: string | null
+}): Promise<StoryPage | null> {
+  if (ctx.actor === null || !worksWithCustomers(ctx.actor)) return null
+  const [, until, key] = cursor.exec(before ?? '') ?? []
+  const older = until && key ? sql`where (at, key) < (${until}::timestamptz, ${key})` : sql``
+  const { rows } = await ctx.payload.db.drizzle.execute<Row>(sql`
+    with who as (
+      select id, user_id, nullif(lower(trim(email)), '') as email, nullif(phone_digits, '') as digits
+      from customers where id = ${customerId}
+    ),
+    q as (
+      select q.* from quotes q, who where q.customer_id = who.id or q.user_id = who.user_id
+    ),
+    i as (
+      select i.* from inquiries i, who
+      where i.is_spam is not true and (lower(trim(i.email)) = who.email or i.phone_digits = who.digits)
+    ),
+    j as (select j.id, j.number, q.id as quote_id from jobs j join q on q.id = j.quote_id),
+    events as (
+      select 'asked' as kind, created_at as at, 'i' || id as key, kind::text as about,
+        left(message, 400) as text, null as by, null::numeric as amount, null as currency,
+        'inquiries' as collection, id, null::int as revision
+      from i
+      union all
+      select case kind when 'reply' then 'answered' when 'call' then 'called' else 'noted' end,
+        created_at, 'c' || id, subject, left(text, 2000), by, null, null,
+        case when inquiry_id is not null then 'inquiries' end, inquiry_id, null
+      from correspondence
+      where customer_id = ${customerId} or inquiry_id in (select id from i)
+      union all
+      select case l.kind when 'call' then 'called' else 'noted' end, l.at, 'l' || l.id, null, l.text,
+        null, null, null, null, null, null
+      from customers_logs l where l._parent_id = ${customerId}
+      union all
+      select 'saved', created_at, 'q' || id, number, null, null, total_cost, currency_code_at_quote,
+        'quotes', id, null
+      from q where origin = 'website'
+      union all
+      select 'sent', r.sent_at, 's' || r.id, q.number, r.reason, r.made_by,
+        r.total_cost, r.currency_code, 'quotes', q.id, r.number
+      from quote_revisions r join q on q.id = r.quote_id where r.sent_at is not null
+      union all
+      select 'opened', opened_at, 'o' || id, number, null, null, null, null, 'quotes', id, null
+      from q where opened_at is not null
+      union all
+      select 'accepted', r.accepted_at, 'a' || r.id, q.number,
+        r.accepted_name, null, r.total_cost, r.currency_code, 'quotes', q.id, r.number
+      from quote_revisions r join q on q.id = r.quote_id where r.accepted_at is not null
+      union all
+      select 'declined', declined_at, 'd' || id, number, nullif(trim(decline_reason), ''), null,
+        total_cost, currency_code_at_quote, 'quotes', id, null
+      from q where declined_at is not null
+      union all
+      select 'paid', p.paid_at, 'p' || p.id, p.reference, null, p.by_hand_recorded_by, p.amount,
+        upper(p.currency), 'payments', p.id, null
+      from payments p join q on q.id = p.quote_id
+      where p.paid_at is not null
+        and p.status in ('succeeded', 'partially_refunded', 'refunded', 'disputed')
+      union all
+      select 'refunded', f.at, 'f' || f.id, p.reference, f.reason, f.by, f.amount,
+        upper(p.currency), 'payments', p.id, null
+      from payments_refunds f join payments p on p.id = f._parent_id join q on q.id = p.quote_id
+      where f.state = 'succeeded'
+      union all
+      select case when v.is_cancelled then 'visitCancelled' else 'visit' end, v.start, 'v' || v.id,
+        v.kind::text, v.note, null, null, null, 'visits', v.id, null
+      from visits v where v.job_id in (select id from j) or v.inquiry_id in (select id from i)
+      union all
+      select 'stage', m.at, 'm' || m.id, m."to"::text, m.reason, m.by, null, null, 'jobs', j.id, null
+      from jobs_moves m join j on j.id = m._parent_id
+    )
+    select * from events ${older} order by at desc, key desc limit ${pageSize + 1}`)
+  return pageOf(rows)
+}
+
+function pageOf(rows: Row[]): StoryPage {
+  const events = rows.slice(0, pageSize).map(eventOf)
+  const last = events.at(-1)
+  return {
+    events,
+    before: rows.length > pageSize && last ? `${last.at} ${last.key}` : null,
+  }
+}
+
+function eventOf({ at, amount, collection, id, ...row }: Row): StoryEvent {
+  return {
+    ...row,
+    at: new Date(at).toISOString(),
+    amount: amount === null ? null : Number(amount),
+    row: collection === null || id === null ? null : { collection, id },
+  }
+}

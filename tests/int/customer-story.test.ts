@@ -1,0 +1,219 @@
+import { sql } from '@payloadcms/db-postgres'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { POST as postNote } from '@/app/api/office/customers/note/route'
+import { POST as postStory } from '@/app/api/office/customers/story/route'
+import type { StoryPage } from '@/domain/customer/story'
+import { moneyOfCustomer } from '@/services/customers/money-of-customer'
+import { storyOfCustomer } from '@/services/customers/story-of-customer'
+import { quotesOfCustomer } from '@/services/office/quotes-of-customer'
+import { account, actorOf, contextOf } from '../fixtures/people'
+import { docsOf, rest, signIn } from '../fixtures/rest'
+import { aQuote, inquiryData } from '../fixtures/rows'
+import { runSql } from '../fixtures/run-sql'
+import { testPayload } from '../setup/database'
+
+type Person = 'nobody' | 'customer' | 'staff' | 'office'
+
+let cookies: Record<Person, string>
+let customerId: number
+let ofAccount: number
+let ofCaller: number
+
+/** Somebody with an account who also called under the same number, and a stranger beside him. */
+beforeAll(async () => {
+  const payload = await testPayload()
+  const asServer = { overrideAccess: true, depth: 0 } as const
+  const owner = await account({ email: 'story@example.com' })
+  await account({ email: 'dana@example.com', role: 'staff' })
+  await account({ email: 'lee@example.com', role: 'office' })
+  cookies = {
+    nobody: '',
+    customer: await signIn('story@example.com'),
+    staff: await signIn('dana@example.com'),
+    office: await signIn('lee@example.com'),
+  }
+  const { docs } = await payload.find({
+    collection: 'customers',
+    where: { email: { equals: 'story@example.com' } },
+    ...asServer,
+  })
+  const customer =
+    docs[0] ??
+    (await payload.create({
+      collection: 'customers',
+      data: { name: 'Story', email: 'story@example.com', status: 'lead', user: owner.id },
+      ...asServer,
+    }))
+  customerId = customer.id
+  await payload.update({
+    collection: 'customers',
+    id: customerId,
+    data: { phone: '(214) 555-0186', user: owner.id },
+    ...asServer,
+  })
+  ofAccount = await aQuote(owner.id)
+  ofCaller = await aQuote((await account({ email: 'desk@example.com' })).id)
+  const stranger = await aQuote((await account({ email: 'stranger@example.com' })).id)
+  await runSql(sql`
+    update quotes set user_id = null, customer_id = ${customerId}, origin = 'staff',
+      status = 'deposit_paid', payment_status = 'deposit_paid', total_cost = 1000, deposit_due = 400,
+      amount_paid = 400, opened_at = '2027-01-04T18:00:00Z', declined_at = null
+    where id = ${ofCaller}`)
+  await runSql(sql`
+    update quotes set origin = 'website', created_at = '2027-01-02T18:00:00Z' where id = ${ofAccount}`)
+  await runSql(sql`
+    insert into quote_revisions (quote_id, number, total_cost, currency_code, content, is_draft, sent_at, made_by)
+    values (${ofCaller}, 1, 1000, 'USD', '{}', false, '2027-01-03T18:00:00Z', 'lee@example.com'),
+      (${stranger}, 1, 5, 'USD', '{}', false, '2027-01-03T18:30:00Z', 'lee@example.com')`)
+  await runSql(sql`
+    insert into payments (quote_id, amount, currency, status, purpose, paid_at)
+    values (${ofCaller}, 400, 'usd', 'succeeded', 'deposit', '2027-01-05T18:00:00Z')`)
+  const asks = (data: object) =>
+    payload.create({
+      collection: 'inquiries',
+      data: { ...inquiryData(), name: 'Story', message: 'Two panels?', ...data },
+      ...asServer,
+    })
+  await asks({ email: 'STORY@example.com' })
+  await asks({ email: 'other@example.com', phone: '214.555.0186', message: 'By phone' })
+  await asks({ email: 'stranger@example.com', message: 'Not his' })
+  await asks({ email: 'story@example.com', message: 'Buy now', isSpam: true })
+})
+
+async function office() {
+  return { ctx: await contextOf(actorOf(await leeAccount())), customerId }
+}
+
+async function leeAccount() {
+  const payload = await testPayload()
+  const { docs } = await payload.find({
+    collection: 'users',
+    where: { email: { equals: 'lee@example.com' } },
+    overrideAccess: true,
+  })
+  const [lee] = docs
+  if (!lee) throw new Error('Nobody from the office')
+  return lee
+}
+
+function call(route: typeof postNote, body: unknown, person: Person = 'office') {
+  return route(
+    new Request('http://localhost:3100/api/office/customers', {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        Origin: 'http://localhost:3100',
+        cookie: cookies[person],
+      },
+      body: JSON.stringify(body),
+    }),
+  )
+}
+
+const note = (about: object = {}) => ({
+  customerId,
+  kind: 'call',
+  text: 'Wants the door to open to the left.',
+  requestKey: crypto.randomUUID(),
+  ...about,
+})
+
+describe('what happened with a customer', () => {
+  it('is told from his quotes, his account’s, his address and his number, and nobody else’s', async () => {
+    const story = await storyOfCustomer(await office())
+    const told = story?.events.map(({ kind, text }) => (text ? `${kind}: ${text}` : kind)) ?? []
+    expect(told).toEqual(
+      expect.arrayContaining([
+        'saved',
+        'sent',
+        'opened',
+        'paid',
+        'asked: Two panels?',
+        'asked: By phone',
+      ]),
+    )
+    expect(told.join()).not.toMatch(/Not his|Buy now/)
+    expect(story?.events.filter(({ kind }) => kind === 'sent')).toHaveLength(1)
+    const moments = story?.events.map(({ at }) => at) ?? []
+    expect(moments).toEqual([...moments].sort().reverse())
+  })
+
+  it('adds up what was agreed on, paid and is left', async () => {
+    expect(await moneyOfCustomer(await office())).toEqual([
+      { currency: 'USD', agreed: 1000, paid: 400, owedNow: expect.any(Number) as number },
+    ])
+  })
+
+  it('has the quotes of a caller beside those of the account', async () => {
+    const quotes = await quotesOfCustomer(await office())
+    expect(quotes.map(({ id }) => id).sort()).toEqual([ofAccount, ofCaller].sort())
+  })
+
+  it('comes in pages that leave nothing out and repeat nothing, however much is of one moment', async () => {
+    await runSql(sql`
+      insert into customers_logs (_order, _parent_id, id, at, kind, text)
+      select n, ${customerId}, 'log' || n, case when n < 50 then timestamptz '2026-05-05T12:00:00Z'
+        else '2026-05-06T12:00:00Z' end, 'note', 'Log ' || n
+      from generate_series(1, 70) n`)
+    const seen: string[] = []
+    let before: string | null = null
+    do {
+      const body = { customerId, before: before ?? '' }
+      const page = (await (await call(postStory, body)).json()) as StoryPage
+      seen.push(...page.events.map(({ key }) => key))
+      before = page.before
+    } while (before !== null)
+    expect(new Set(seen).size).toBe(seen.length)
+    expect(seen.filter((key) => key.startsWith('llog'))).toHaveLength(70)
+  })
+})
+
+describe('a call that is noted', () => {
+  it('stands in the story under the name of whoever noted it, once, and is his last contact', async () => {
+    const body = note()
+    const sent = await Promise.all([call(postNote, body), call(postNote, body)])
+    expect(sent.map(({ status }) => status).sort()).toContain(200)
+    expect((await call(postNote, body)).status).toBe(200)
+    const story = await storyOfCustomer(await office())
+    const calls = story?.events.filter(({ kind, by }) => kind === 'called' && by !== null) ?? []
+    expect(calls).toMatchObject([
+      { text: 'Wants the door to open to the left.', by: 'lee@example.com' },
+    ])
+    const [customer] = docsOf(
+      await rest(`/customers?where[id][equals]=${customerId}`, { cookie: cookies.office }),
+    )
+    expect(String(customer?.lastContactDate)).toMatch(new RegExp(`^${today()}`))
+  })
+
+  it.each([
+    ['nobody', 401],
+    ['customer', 403],
+    ['staff', 403],
+  ] as const)('is refused to %s with %i', async (person, status) => {
+    expect((await call(postNote, note(), person)).status).toBe(status)
+    const story = await call(postStory, { customerId, before: '' }, person)
+    expect(story.status).toBe(status)
+  })
+
+  it.each([
+    ['no word', { text: '   ' }, 422, /Write what was said/],
+    ['too many', { text: 'x'.repeat(2001) }, 422, /too long/],
+    ['another kind', { kind: 'reply' }, 422, /check what you entered/],
+    ['nobody’s number', { customerId: 999_999 }, 404, /./],
+  ])('with %s is refused', async (_, about, status, words) => {
+    const answer = await call(postNote, note(about))
+    expect(answer.status).toBe(status)
+    expect(await answer.text()).toMatch(words)
+  })
+
+  it('is not read by who answers inquiries alone, over REST either', async () => {
+    const all = docsOf(await rest('/correspondence?limit=100', { cookie: cookies.office }))
+    const seen = docsOf(await rest('/correspondence?limit=100', { cookie: cookies.staff }))
+    expect(all.filter(({ kind }) => kind === 'call').length).toBeGreaterThan(0)
+    expect(seen.filter(({ kind }) => kind === 'call')).toEqual([])
+  })
+})
+
+function today(): string {
+  return new Date().toISOString().slice(0, 10)
+}
