@@ -46,7 +46,7 @@ type Props = {
   onHang?: ((panel: number, side: Side) => void) | undefined
 }
 
-const tallestPx = { screen: 640, estimate: 730 }
+const tallestPx = { screen: 640, estimate: 780 }
 const nothingIsBad = () => false
 
 /** The enclosure of a draft, to the largest scale for which there is room. */

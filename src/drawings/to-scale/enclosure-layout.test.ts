@@ -76,6 +76,16 @@ describe('layOutEnclosure', () => {
     expect(dimensions.map((mark) => mark.key)).toEqual(['width-0', 'height-0'])
   })
 
+  it('gives a lone panel the wall above it where it is drawn larger so', () => {
+    const builder = layOut([pane(36, 76)], { room: { width: 643, height: 505 } })
+    expect(builder.scale).toEqual({ pxPerIn: 5, caption: '5/8' })
+    expect(builder.tile.height).toBeCloseTo(80 * 5)
+    expect(builder.showerHead).toBeNull()
+    expect(builder.height).toBeLessThanOrEqual(505)
+    const estimate = layOut([pane(36, 76)], { room: { width: 643, height: 780 } })
+    expect(estimate.scale).toEqual({ pxPerIn: 8, caption: '1' })
+  })
+
   it('says the height of a middle panel only where it differs from both neighbours', () => {
     const keys = (panes: SizedPane[]) => layOut(panes).dimensions.map((mark) => mark.key)
     expect(keys([pane(20, 76), pane(20, 76), pane(20, 76)])).not.toContain('height-1')

@@ -6,9 +6,10 @@ import { extentOf, standPanels } from './panels'
 import { chooseScale } from './scale'
 import type { SizedPane } from './size-panes'
 
-const wallAboveGlassIn = 9.5
+/** Wall that is drawn above the tallest pane: with room for the shower head, or what still reads as wall. */
+const wallAboveGlassIn = { usual: 9.5, least: 4 }
 const showerHeadIn = 82
-const largestPxPerIn = 6
+const largestPxPerIn = 8
 /** How far tile and floor run on past a lone panel. */
 const runOnPx = 34
 
@@ -26,25 +27,33 @@ export function layOutEnclosure(input: EnclosureInput): EnclosureLayout {
   const outside = spacing.heightsOutside + figureHalf + spacing.edgeAside
   const above = lone ? loneAbove : spacing.overallAbove + figureHalf + edgeAbove
   const turned = isTurned(input.layout, panes.length)
-  const scaleAbove = (belowPx: number) =>
+  const scaleUnder = (wallIn: number, belowPx: number) =>
     chooseScale({
       widthIn,
-      heightIn: tallestIn + wallAboveGlassIn,
+      heightIn: tallestIn + wallIn,
       room: {
         width: room.width - outside - (lone ? runOnPx : outside),
         height: room.height - above - belowPx - (turned ? planRoomPx : 0),
       },
       largestPxPerIn,
     })
+  // the wall gives way where the glass can be drawn larger for it
+  const fitAbove = (belowPx: number) => {
+    const usual = scaleUnder(wallAboveGlassIn.usual, belowPx)
+    const larger = scaleUnder(wallAboveGlassIn.least, belowPx)
+    return larger.pxPerIn > usual.pxPerIn
+      ? { scale: larger, wallIn: wallAboveGlassIn.least }
+      : { scale: usual, wallIn: wallAboveGlassIn.usual }
+  }
   const usualBelow = spacing.widthsBelow + figureHalf + edgeAbove
   // a figure that its line is too short for stands further down, where it must not meet what follows
-  const roomy = scaleAbove(usualBelow)
-  const below = usualBelow + (areCramped(input, roomy.pxPerIn) ? crampedRoomPx : 0)
-  const scale = below > usualBelow ? scaleAbove(below) : roomy
+  const roomy = fitAbove(usualBelow)
+  const below = usualBelow + (areCramped(input, roomy.scale.pxPerIn) ? crampedRoomPx : 0)
+  const { scale, wallIn } = below > usualBelow ? fitAbove(below) : roomy
   const { pxPerIn } = scale
   const glassWidth = widthIn * pxPerIn
   const tileTop = above
-  const floorY = tileTop + (tallestIn + wallAboveGlassIn) * pxPerIn
+  const floorY = tileTop + (tallestIn + wallIn) * pxPerIn
   const left = lone
     ? Math.max(outside, Math.min(outside + 28, (room.width - glassWidth) / 2))
     : Math.max(outside, (room.width - glassWidth) / 2)
@@ -66,7 +75,7 @@ export function layOutEnclosure(input: EnclosureInput): EnclosureLayout {
     rightWall: lone ? null : { x: right, y: tileTop, width: wall, height: floorY - tileTop },
     tile: { x: left, y: tileTop, width: tileRight - left, height: floorY - tileTop },
     showerHead:
-      tallestIn < showerHeadIn - 1 && wallAboveGlassIn * pxPerIn >= 14
+      tallestIn < showerHeadIn - 1 && wallIn === wallAboveGlassIn.usual && wallIn * pxPerIn >= 14
         ? { x: left, y: floorY - showerHeadIn * pxPerIn }
         : null,
     corner: turned && last ? { x: last.x, from: tileTop, to: floorY } : null,

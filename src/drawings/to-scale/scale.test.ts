@@ -12,7 +12,7 @@ describe('chooseScale', () => {
   })
 
   it('steps down when the height no longer fits', () => {
-    expect(chooseScale({ widthIn: 36, heightIn: 90, room, largestPxPerIn: 6 }).pxPerIn).toBe(4)
+    expect(chooseScale({ widthIn: 36, heightIn: 90, room, largestPxPerIn: 6 }).pxPerIn).toBe(5)
   })
 
   it('steps down when the width no longer fits', () => {

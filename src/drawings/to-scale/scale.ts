@@ -4,7 +4,9 @@ export type DrawingScale = { pxPerIn: number; caption: string }
 const scales: readonly DrawingScale[] = [
   { pxPerIn: 24, caption: '3' },
   { pxPerIn: 12, caption: '1 1/2' },
+  { pxPerIn: 8, caption: '1' },
   { pxPerIn: 6, caption: '3/4' },
+  { pxPerIn: 5, caption: '5/8' },
   { pxPerIn: 4, caption: '1/2' },
   { pxPerIn: 3, caption: '3/8' },
   { pxPerIn: 2, caption: '1/4' },

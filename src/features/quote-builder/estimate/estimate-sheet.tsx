@@ -25,7 +25,7 @@ export function EstimateSheet({ drawing, glass, note, size }: Props) {
       <div className="print:hidden">
         <SheetHead note={note ?? t('sheet.outside')} scale={scale} />
       </div>
-      <div className="my-auto">{drawing(setScale)}</div>
+      <div className="mb-auto lg:pt-3">{drawing(setScale)}</div>
       <dl className="grid grid-cols-2 border-t border-rule lg:border-text-second print:hidden">
         <Cell label={t('estimate.drawingCells.glass')}>{glass}</Cell>
         <Cell label={t(`estimate.drawingCells.${size ? 'size' : 'hardware'}`)} second>

@@ -18,7 +18,7 @@ type Props = {
   onScale: (scale: DrawingScale | null) => void
 }
 
-const tallestPx = 730
+const tallestPx = 780
 
 /** What was ordered, drawn from what was saved: the price list may say something else by now. */
 export function PaidFigure({ work, name, onScale }: Props) {
