@@ -23,7 +23,11 @@ const shownForMs = 5000
 /** Screen readers speak only what is added to a region that they have already met. */
 const regionKnownAfterMs = 100
 
-/** On a phone it takes the header's place, the whole of it: below, it would lie on the sentence that it repeats. */
+/**
+ * It takes the header's place, beside which nothing of a page lies: further down or in a corner it would
+ * come to lie on a total or on the button that follows. On a phone it takes the whole of it.
+ */
+const overHeader = { top: 4 }
 const overPhoneHeader = { top: 0, left: 0, right: 0 }
 
 /** Shows the newest message, alone. */
@@ -41,8 +45,8 @@ export function ToastStack({ message, onShown, labels }: ToastStackProps) {
     <Sonner
       visibleToasts={1}
       duration={shownForMs}
-      position="top-right"
-      offset={{ top: 136 }}
+      position="top-center"
+      offset={overHeader}
       mobileOffset={overPhoneHeader}
       closeButton
       containerAriaLabel={labels.region}

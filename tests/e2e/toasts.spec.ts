@@ -1,3 +1,4 @@
+import { priceShower } from './support/builder'
 import { customer, fillInLogin, signIn } from './support/people'
 import { expect, test } from './support/test'
 
@@ -36,3 +37,46 @@ test('signing out that fails says why, in the server’s words', async ({ page, 
   const toasts = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')
   await expect(toasts.filter({ hasText: 'Logout Error' })).toContainText(message)
 })
+
+for (const [width, height] of [
+  [360, 740],
+  [768, 1024],
+  [1440, 900],
+] as const) {
+  test(`“Quote Saved” lies on no total and no way on at ${width} px`, async ({ page }) => {
+    await signIn(page, customer)
+    await priceShower(page, { width: '33' })
+    await page.setViewportSize({ width, height })
+    const save = page.getByRole('button', { name: 'Save Quote' }).filter({ visible: true }).first()
+    await save.click()
+    const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')
+    await expect(toast).toContainText('Quote Saved')
+    await expect(toast).toHaveCSS('opacity', '1')
+    const way = page.getByRole('button', { name: /^(Pay|Proceed to Payment)$/ })
+    const kept = [
+      ...(await way.filter({ visible: true }).all()),
+      ...(await page
+        .getByRole('main')
+        .getByText(/^\$[\d,]+\.\d\d$/)
+        .filter({ visible: true })
+        .all()),
+    ]
+    expect(kept.length).toBeGreaterThan(1)
+    await expect(async () => {
+      const lies = await toast.boundingBox()
+      for (const part of kept) expect(overlap(lies, await part.boundingBox())).toBe(false)
+    }).toPass({ timeout: 3000 })
+  })
+}
+
+type Box = { x: number; y: number; width: number; height: number } | null
+
+function overlap(one: Box, other: Box): boolean {
+  if (!one || !other) return false
+  return (
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height
+  )
+}
