@@ -7,6 +7,7 @@ import { Button } from '@/ui/button'
 import type { BuilderCompany } from '../company'
 import type { useMeasuring } from '@/builder/fields/use-measuring'
 import { keepFocus } from '../page/keep-focus'
+import { MeasuringLink } from '../page/measuring-link'
 import { useMailDraft } from '../page/use-mail-drafts'
 import { FoldedPanel } from './folded-panel'
 import { PanelFields, panelFieldId } from './panel-fields'
@@ -56,6 +57,9 @@ export function PanelsStep({ draft, tables, company, panels, wizard }: Props) {
     <div className="mt-6 lg:mt-8">
       {showAlert ? <PanelsAlert readings={readings} /> : null}
       <SizesChoice {...{ draft, tables, onChange }} />
+      <div className="-mt-2 mb-3">
+        <MeasuringLink post={company.measuring} />
+      </div>
       <LayoutChoice draft={draft} onChange={onChange} />
       <OpeningFields {...{ draft, tables, onChange }} />
       {draft.panels.map((panel, index) =>
