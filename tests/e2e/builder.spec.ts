@@ -1,4 +1,4 @@
-import { priceShower, saveQuote } from './support/builder'
+import { priceShower, saveQuote, sizePanel } from './support/builder'
 import { customer, signIn, signInByRequest, staff } from './support/people'
 import { layoutShift, settle } from './support/site'
 import { expect, test } from './support/test'
@@ -100,15 +100,49 @@ test('a price that staff change between calculate and save is asked about', asyn
 test('a mirror is offered no door hardware, and the list says what lies below', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/get-quote?serviceType=mirrors_tabletops_quote')
   const list = page.getByRole('list', { name: 'Hardware and options' })
   await expect(list.getByText('Mirror clips')).toBeVisible()
   await expect(list.getByText(/pull/i)).toHaveCount(0)
-  const below = page.getByText('1 more below')
+  const below = page.getByText(/^\d more below$/)
   await expect(below).toBeVisible()
   await list.evaluate((element) => element.scrollTo(0, element.scrollHeight))
   await expect(below).toBeHidden()
 })
+
+for (const width of [768, 1440]) {
+  test(`the sizes lead to how to measure, and the list of hardware ends after a whole item, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 1000 })
+    await page.goto('/get-quote?serviceType=shower_glass_quote')
+    await page.getByRole('button', { name: /^3\/8 inch/ }).click()
+    await page.getByRole('button', { name: /^Standard clear/ }).click()
+    await expect(page.getByRole('link', { name: /^Read more: How to measure/ })).toHaveAttribute(
+      'href',
+      /^\/posts\/how-to-measure/,
+    )
+    await sizePanel(page, '36', '76')
+    await page
+      .getByRole('button', { name: /^(Next|Hardware and options)$/ })
+      .filter({ visible: true })
+      .first()
+      .click()
+    const list = page.getByRole('list', { name: 'Hardware and options' })
+    const seen = await list.evaluate((box) => {
+      const foot = box.getBoundingClientRect().bottom - 1
+      const items = Array.from(box.children, (item) => item.getBoundingClientRect())
+      return {
+        height: box.clientHeight,
+        whole: items.filter(({ bottom }) => bottom <= foot + 0.5).length,
+        cut: items.filter(({ top, bottom }) => top < foot - 0.5 && bottom > foot + 0.5).length,
+      }
+    })
+    expect(seen.height).toBeLessThanOrEqual(240)
+    expect(seen).toMatchObject({ whole: 4, cut: 0 })
+  })
+}
 
 test('an address that names a flow shows no picker and no jump on the way there', async ({
   page,

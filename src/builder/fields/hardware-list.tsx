@@ -32,7 +32,7 @@ export function HardwareList({ items, chosen, currencyCode, areaSqFt, onChange }
         onScroll={count}
         aria-label={t('label')}
         tabIndex={0}
-        className="max-h-60 scroll-hint overflow-y-auto rounded-glass border border-field-edge"
+        className="max-h-60 snap-y scroll-hint auto-rows-[1fr] overflow-y-auto rounded-glass border border-field-edge md:grid"
       >
         {items.map((item) => {
           const quantity = quantityOf(chosen, item.id)
@@ -41,14 +41,16 @@ export function HardwareList({ items, chosen, currencyCode, areaSqFt, onChange }
           return (
             <li
               key={item.id}
-              className="flex items-center gap-4 border-b border-rule px-4 py-3 last:border-b-0"
+              className="flex snap-start items-center gap-4 border-b border-rule px-4 py-3 last:border-b-0 md:py-1.5"
             >
-              <div className="min-w-0 flex-1">
+              <div className="min-w-0 flex-1 md:grid md:grid-cols-[1fr_auto] md:items-baseline md:gap-x-4">
                 <p className="font-medium">{item.name}</p>
                 {item.description ? (
-                  <p className="text-small text-text-second">{item.description}</p>
+                  <p className="text-small text-text-second md:col-span-2 md:row-start-2">
+                    {item.description}
+                  </p>
                 ) : null}
-                <p className="mt-0.5 figures text-small text-text-second">
+                <p className="mt-0.5 figures text-small text-text-second md:mt-0">
                   {item.unitOfMeasure === 'psf' && quantity > 0 && areaSqFt !== null
                     ? t('perSqFtOver', {
                         cost,

@@ -1,6 +1,9 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 
-/** Counts the items that lie below what is seen of a list; null where all of it is seen at once. */
+/**
+ * Ends a list that scrolls after a whole item, and counts the items that lie below what is seen of it;
+ * null where all of it is seen at once.
+ */
 export function useItemsBelow(items: readonly unknown[]) {
   const list = useRef<HTMLUListElement>(null)
   const [below, setBelow] = useState<number | null>(null)
@@ -14,6 +17,32 @@ export function useItemsBelow(items: readonly unknown[]) {
     })
     setBelow(hidden.length)
   }, [])
-  useLayoutEffect(count, [count, items])
+  useLayoutEffect(() => {
+    const box = list.current
+    if (box === null) return
+    let width = 0
+    const fit = () => {
+      if (box.clientWidth === width) return
+      width = box.clientWidth
+      endAfterWholeItem(box)
+      count()
+    }
+    fit()
+    const observer = new ResizeObserver(fit)
+    observer.observe(box)
+    return () => observer.disconnect()
+  }, [count, items])
   return { list, below, count }
+}
+
+/** As high as the style sheet lets it be, less the item that would be cut. */
+function endAfterWholeItem(box: HTMLElement): void {
+  box.style.maxHeight = ''
+  if (box.scrollHeight <= box.clientHeight + 1) return
+  const { top, height } = box.getBoundingClientRect()
+  const border = height - box.clientHeight
+  const start = top + border / 2 - box.scrollTop
+  const ends = Array.from(box.children, (item) => item.getBoundingClientRect().bottom - start)
+  const last = ends.filter((end) => end <= box.clientHeight).at(-1)
+  if (last !== undefined) box.style.maxHeight = `${last + border}px`
 }
