@@ -44,6 +44,7 @@ import { Quotes } from './quotes/quotes'
 import { SharedEstimates } from './quotes/shared-estimates'
 import { StripeEvents } from './quotes/stripe-events'
 import { Users } from './users'
+import { withExport } from './with-export'
 
 /** In the order of the admin's menu. */
 export const collections: CollectionConfig[] = [
@@ -84,7 +85,7 @@ export const collections: CollectionConfig[] = [
   CalendarFeeds,
   Bookings,
   SharedEstimates,
-]
+].map(withExport)
 
 export const globals: GlobalConfig[] = [
   PricingSettings,

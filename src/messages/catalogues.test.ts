@@ -7,6 +7,7 @@ const englishOnly = [
   'office.json',
   'office-customer.json',
   'office-friday.json',
+  'office-in-out.json',
   'office-jobs.json',
   'office-quote.json',
 ]

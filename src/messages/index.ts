@@ -17,6 +17,7 @@ import meta from './en/meta.json'
 import office from './en/office.json'
 import officeCustomer from './en/office-customer.json'
 import officeFriday from './en/office-friday.json'
+import officeInOut from './en/office-in-out.json'
 import officeJobs from './en/office-jobs.json'
 import officeQuote from './en/office-quote.json'
 import papers from './en/papers.json'
@@ -74,6 +75,7 @@ const en = {
   office,
   officeCustomer,
   officeFriday,
+  officeInOut,
   officeJobs,
   officeQuote,
   papers,
@@ -110,6 +112,7 @@ const es: Messages = {
   office, // the admin's screens are in English
   officeCustomer,
   officeFriday,
+  officeInOut,
   officeJobs,
   officeQuote,
   papers: papersEs,

@@ -1,0 +1,58 @@
+import fs from 'node:fs'
+import type { Page } from '@playwright/test'
+import { admin, officePerson, signInByRequest, staff } from './support/people'
+import { expect, test } from './support/test'
+
+async function taken(page: Page): Promise<{ name: string; lines: string[] }> {
+  const coming = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Export CSV' }).click()
+  const download = await coming
+  const text = fs.readFileSync(await download.path(), 'utf8')
+  return { name: download.suggestedFilename(), lines: text.trimEnd().split('\r\n') }
+}
+
+test('the office takes along the rows that a list shows, all of its pages', async ({
+  page,
+  baseURL,
+}) => {
+  await signInByRequest(page.request, baseURL ?? '', officePerson)
+  await page.goto('/admin/collections/quotes?limit=5')
+  const shown = page.getByText(/^1-\d+ of \d+$/)
+  const all = Number((await shown.innerText()).split(' of ')[1])
+  expect(all).toBeGreaterThan(0)
+  const whole = await taken(page)
+  expect(whole.name).toMatch(/^quotes-\d{4}-\d\d-\d\d\.csv$/)
+  expect(whole.lines[0]).toMatch(/^\uFEFFNumber,Customer Name,Service,Total,Status,/)
+  expect(whole.lines.filter((line) => /^Q-\d+,/.test(line)).length).toBeGreaterThanOrEqual(all)
+
+  const number = /^(Q-\d+),/.exec(whole.lines[1] ?? '')?.[1] ?? ''
+  await page.getByPlaceholder(/Search by/).fill(number)
+  await expect(page).toHaveURL(new RegExp(`search=${number}`))
+  const found = await taken(page)
+  expect(found.lines.filter((line) => line.startsWith('Q-'))).toHaveLength(1)
+  expect(found.lines[1]).toContain(number)
+})
+
+test('who may not take a list along is offered nothing, and gets nothing', async ({
+  page,
+  baseURL,
+}) => {
+  await signInByRequest(page.request, baseURL ?? '', staff)
+  await page.goto('/admin/collections/inquiries')
+  await expect(page.getByRole('heading', { name: 'Inquiries' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Export CSV' })).toHaveCount(0)
+  const refused = await page.request.get('/api/office/export/inquiries', {
+    headers: { origin: baseURL ?? '' },
+  })
+  expect(refused.status()).toBe(403)
+  await page.goto('/admin/collections/glass-types')
+  const prices = await taken(page)
+  expect(prices.lines[0]).toContain('Base price per sq ft')
+})
+
+test('an administrator finds the export above the accounts', async ({ page, baseURL }) => {
+  await signInByRequest(page.request, baseURL ?? '', admin)
+  await page.goto('/admin/collections/users')
+  const { lines } = await taken(page)
+  expect(lines[0]).toContain('Email')
+})
