@@ -36,6 +36,7 @@ export default buildConfig({
       beforeNavLinks: [
         '/src/admin/jobs/jobs-link#JobsLink',
         '/src/admin/friday/friday-link#FridayLink',
+        '/src/admin/background/background-link#BackgroundLink',
       ],
       graphics: { Icon: '/src/admin/brand#BrandIcon', Logo: '/src/admin/brand#BrandLogo' },
       views: {
@@ -44,6 +45,12 @@ export default buildConfig({
           path: '/jobs-board',
           exact: true,
           meta: { title: 'Jobs' },
+        },
+        background: {
+          Component: '/src/admin/background/background-view#BackgroundView',
+          path: '/background',
+          exact: true,
+          meta: { title: 'Background work' },
         },
         friday: {
           Component: '/src/admin/friday/friday-view#FridayView',

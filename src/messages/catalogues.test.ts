@@ -5,6 +5,7 @@ const folder = 'src/messages'
 /** The admin is in English, and so are our own words in it. */
 const englishOnly = [
   'office.json',
+  'office-background.json',
   'office-customer.json',
   'office-friday.json',
   'office-in-out.json',

@@ -15,6 +15,7 @@ import link from './en/link.json'
 import mail from './en/mail.json'
 import meta from './en/meta.json'
 import office from './en/office.json'
+import officeBackground from './en/office-background.json'
 import officeCustomer from './en/office-customer.json'
 import officeFriday from './en/office-friday.json'
 import officeInOut from './en/office-in-out.json'
@@ -73,6 +74,7 @@ const en = {
   mail,
   meta,
   office,
+  officeBackground,
   officeCustomer,
   officeFriday,
   officeInOut,
@@ -110,6 +112,7 @@ const es: Messages = {
   mail: mailEs,
   meta: metaEs,
   office, // the admin's screens are in English
+  officeBackground,
   officeCustomer,
   officeFriday,
   officeInOut,

@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import type { Page } from '@playwright/test'
+import { violations } from './support/accessibility'
 import { admin, officePerson, signInByRequest, staff } from './support/people'
 import { expect, test } from './support/test'
 
@@ -55,4 +56,26 @@ test('an administrator finds the export above the accounts', async ({ page, base
   await page.goto('/admin/collections/users')
   const { lines } = await taken(page)
   expect(lines[0]).toContain('Email')
+})
+
+test('an administrator sees what runs by itself, and has it run now', async ({ page, baseURL }) => {
+  await signInByRequest(page.request, baseURL ?? '', admin)
+  await page.goto('/admin/background')
+  await expect(page.getByRole('heading', { name: 'Background work' })).toBeVisible()
+  expect(await violations(page, { within: '.background' })).toEqual([])
+  await expect(page.locator('nav a[href="/admin/background"]')).toHaveCount(1)
+  const letters = page.getByRole('listitem').filter({ hasText: 'Letters and records' })
+  await expect(letters.getByText('Went well')).toBeVisible()
+  const drafts = page.getByRole('listitem').filter({ hasText: 'Empty drafts' })
+  await drafts.getByRole('button', { name: 'Run now: Empty drafts' }).click()
+  await expect(drafts.getByRole('status')).toHaveText('Done.')
+  await expect(drafts.getByText('Went well')).toBeVisible()
+})
+
+test('the office sees nothing of what runs by itself', async ({ page, baseURL }) => {
+  await signInByRequest(page.request, baseURL ?? '', officePerson)
+  await page.goto('/admin/background')
+  await expect(page.getByText('Administrators see what the site does by itself.')).toBeVisible()
+  await expect(page.locator('nav a[href="/admin/friday"]')).toHaveCount(1)
+  await expect(page.locator('nav a[href="/admin/background"]')).toHaveCount(0)
 })

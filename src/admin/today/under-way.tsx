@@ -5,8 +5,7 @@ import { quoteNumber } from '@/domain/quote/quote-number'
 import type { Quote } from '@/payload-types'
 import type { Waiting, Waits } from '@/services/office/what-waits'
 import { dateText, moneyText } from '../money-text'
-import { TryAgain } from '../try-again'
-import { UndoneList } from '../undone-list'
+import { UndoneWork } from '../undone-list'
 import { pageOf } from './whose-visit'
 
 type Props = { waiting: Waiting }
@@ -62,28 +61,6 @@ export async function UnderWay({ waiting }: Props) {
         {undone && undone.count > 0 ? <UndoneWork {...undone} /> : null}
       </div>
     </section>
-  )
-}
-
-async function UndoneWork({ count, latest }: NonNullable<Waiting['undone']>) {
-  const t = await getTranslations({ locale: defaultLocale, namespace: 'office.work' })
-  return (
-    <div className="office-queue">
-      <h3>{t('title', { count })}</h3>
-      <UndoneList works={latest} />
-      {count > 1 ? (
-        <TryAgain
-          workId="all"
-          texts={{
-            again: t('all'),
-            named: t('all'),
-            asked: t('allAsked'),
-            failed: t('failed'),
-          }}
-        />
-      ) : null}
-      <p>{t('note')}</p>
-    </div>
   )
 }
 

@@ -1,5 +1,6 @@
 import '@payloadcms/next/css'
 import '@/admin/admin.css'
+import '@/admin/background/background.css'
 import '@/admin/customer/story.css'
 import '@/admin/friday/friday.css'
 import '@/admin/jobs/jobs.css'

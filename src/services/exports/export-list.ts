@@ -9,6 +9,7 @@ import { shopDayOf } from '@/domain/job/shop-time'
 import { timeZone } from '@/i18n/time-zone'
 import type { Actor, ServiceContext } from '../context'
 import type { Cell } from './cell-text'
+import { noteExport } from './export-notes'
 import { besideFields, columnsOf } from './list-columns'
 import type { Column } from './list-columns'
 import { mayExport } from './may-export'
@@ -51,7 +52,7 @@ export async function exportList({ ctx, list, query }: Args): Promise<ListExport
   const first = await firstPage(ctx, reading, sort ?? defaultSort(config))
   if (first === 'unreadable') return { ok: false, kind: 'unreadable' }
   const columns = columnsOf(config, (slug) => titleField(ctx, slug))
-  payload.logger.info({ msg: 'A list was exported', list, by: actor.id })
+  await noteExport(ctx, list)
   return {
     ok: true,
     name: `${list}-${shopDayOf(now(), timeZone)}.csv`,

@@ -13,6 +13,7 @@ export type UndoneWork = {
     | ({ kind: 'payment' } & AfterPayment)
     | { kind: 'visit'; visitId: number }
     | { kind: 'quote'; quoteId: number }
+    | { kind: 'plan'; collection: string; docId: number }
     | { kind: 'mail'; subject: string; to: string }
   tries: number
   trouble: string
@@ -33,15 +34,13 @@ type Row = {
   total: number
 }
 
-type Args = { ctx: ServiceContext; paymentId?: number }
-
-const shown = 5
+type Args = { ctx: ServiceContext; paymentId?: number; most?: number }
 
 /**
  * What the site was to do after a change, of mails or of one payment, and could not: given up first,
  * then the latest. Null for whoever is no administrator: the letters are other people's.
  */
-export async function undoneWork({ ctx, paymentId }: Args): Promise<Undone | null> {
+export async function undoneWork({ ctx, paymentId, most = 5 }: Args): Promise<Undone | null> {
   const { actor, payload } = ctx
   if (actor?.role !== 'admin') return null
   const ofPayment =
@@ -53,9 +52,10 @@ export async function undoneWork({ ctx, paymentId }: Args): Promise<Undone | nul
       coalesce(has_error, false) as "givenUp", wait_until as "waitUntil",
       (count(*) over ())::int as total
     from payload_jobs
-    where queue = 'mail' and completed_at is null and (has_error or total_tried > 0)
+    where (queue = 'mail' or task_slug = 'schedulePublish') and completed_at is null
+      and (has_error or total_tried > 0)
       and ${ofPayment}
-    order by has_error desc nulls last, created_at desc limit ${shown}`)
+    order by has_error desc nulls last, created_at desc limit ${most}`)
   return { count: rows[0]?.total ?? 0, latest: rows.map(workOf) }
 }
 
@@ -73,6 +73,16 @@ function whatOf(task: string, input: unknown): UndoneWork['what'] {
   if (task === 'afterPayment') return { kind: 'payment', ...(input as AfterPayment) }
   if (task === 'visitLetter') return { kind: 'visit', visitId: (input as VisitLetter).visitId }
   if (task === 'afterQuote') return { kind: 'quote', quoteId: (input as AfterQuote).quoteId }
+  if (task === 'schedulePublish') return planOf(input as Plan)
   const { subject, to } = (input as { message: MailMessage }).message
   return { kind: 'mail', subject, to }
+}
+
+/** Payload's own note of what is published, or taken back, at a set time. */
+type Plan = { doc?: { relationTo: string; value: number | { id: number } } }
+
+function planOf({ doc }: Plan): UndoneWork['what'] {
+  const value = doc?.value ?? 0
+  const docId = typeof value === 'object' ? value.id : Number(value)
+  return { kind: 'plan', collection: doc?.relationTo ?? '', docId }
 }

@@ -1,0 +1,42 @@
+import 'server-only'
+import type { ServiceContext } from '../context'
+import { wakeInquiries } from '../inquiries/wake-inquiries'
+import { remindOfVisits } from '../jobs/remind-of-visits'
+import { remindOfQuotes } from '../office-quotes/remind-of-quotes'
+import { reconcilePayments } from '../payments/reconcile-payments'
+import { sweepPhotos } from '../photos/sweep-photos'
+import { publishOnTime } from './publish-on-time'
+import { doStoredWork } from './stored-work'
+import { sweepEmptyDrafts } from './sweep-empty-drafts'
+
+export const workNames = [
+  'mail',
+  'payments',
+  'reminders',
+  'visits',
+  'inquiries',
+  'publishing',
+  'drafts',
+  'photos',
+] as const
+
+export type WorkName = (typeof workNames)[number]
+
+export type Work = {
+  /** When, as cron says it, seconds first. */
+  pattern: string
+  /** How many it did, where it counts them. */
+  run: (ctx: ServiceContext) => Promise<unknown>
+}
+
+/** What the site does by itself. */
+export const works: Record<WorkName, Work> = {
+  mail: { pattern: '*/2 * * * * *', run: doStoredWork },
+  payments: { pattern: '15 * * * * *', run: reconcilePayments },
+  reminders: { pattern: '50 */5 * * * *', run: remindOfQuotes },
+  visits: { pattern: '40 * * * * *', run: remindOfVisits },
+  inquiries: { pattern: '5 * * * * *', run: wakeInquiries },
+  publishing: { pattern: '*/10 * * * * *', run: ({ payload }) => publishOnTime(payload) },
+  drafts: { pattern: '30 7 * * * *', run: sweepEmptyDrafts },
+  photos: { pattern: '20 17 * * * *', run: sweepPhotos },
+}

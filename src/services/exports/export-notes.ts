@@ -1,0 +1,39 @@
+import 'server-only'
+import type { Payload, SanitizedCollectionConfig } from 'payload'
+import type { ServiceContext } from '../context'
+
+/** The last time that a list left the house, and with whom. */
+export type NotedExport = { list: string; at: string; by: string }
+
+type Note = Omit<NotedExport, 'list'>
+
+/** Writes down who takes a list along; one that cannot be written down does not go. */
+export async function noteExport({ actor, now, payload }: ServiceContext, list: string) {
+  const note: Note = { at: now().toISOString(), by: actor?.fullName || actor?.email || '' }
+  await payload.kv.set(keyOf(list), note)
+  payload.logger.info({ msg: 'A list was exported', list, by: actor?.id })
+}
+
+/** Of each list that somebody took along, the last time; the latest first. */
+export async function lastExports(payload: Payload): Promise<NotedExport[]> {
+  const keys = (await payload.kv.keys()).filter((key) => key.startsWith(prefix))
+  const notes = await Promise.all(
+    keys.map(async (key) => {
+      const note = await payload.kv.get<Note>(key)
+      return note ? { list: labelOf(payload, key.slice(prefix.length)), ...note } : null
+    }),
+  )
+  return notes.filter((note) => note !== null).toSorted((a, b) => b.at.localeCompare(a.at))
+}
+
+const prefix = 'export:'
+
+function keyOf(list: string): string {
+  return `${prefix}${list}`
+}
+
+function labelOf(payload: Payload, slug: string): string {
+  const all: SanitizedCollectionConfig[] = payload.config.collections
+  const label = all.find((one) => one.slug === slug)?.labels.plural
+  return typeof label === 'string' ? label : slug
+}
