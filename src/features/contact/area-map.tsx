@@ -1,10 +1,11 @@
+/** Those that lead out of the area run on past the map, which shows more of its sides where it is wide. */
 const roads = [
-  'M20 214C150 210 240 206 330 210S560 220 700 196',
-  'M20 300C180 292 300 296 420 300S600 306 700 312',
-  'M300 20C270 90 262 130 262 160M262 160C210 200 190 260 196 400M262 160C330 190 410 200 452 230S470 330 480 400',
-  'M452 230C440 150 452 90 462 20',
-  'M340 150C400 110 500 96 560 140S590 240 560 300',
-  'M120 300C110 240 120 180 170 150S250 120 300 150',
+  'M-900 246L20 214C150 210 240 206 330 210S560 220 700 196L1620 38',
+  'M-900 346L20 300C180 292 300 296 420 300S600 306 700 312L1620 367',
+  'M437 -300L300 20C270 90 262 130 262 160C210 200 190 260 196 400L213 800M262 160C330 190 410 200 452 230S470 330 480 400L537 800',
+  'M452 230C440 150 452 90 462 20L508 -300',
+  'M262 160Q310 166 340 150C400 110 500 96 560 140S590 240 560 304',
+  'M120 296C110 240 120 180 170 150S234 134 262 160',
   'M262 160C330 168 380 190 452 230',
 ]
 
@@ -41,7 +42,7 @@ export function AreaMap({ label }: { label: string }) {
       role="img"
       aria-label={label}
       viewBox="0 0 720 420"
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMidYMid meet"
       className="absolute inset-0 size-full bg-stone"
       fill="none"
     >
@@ -79,8 +80,8 @@ export function AreaMap({ label }: { label: string }) {
             dy="0.36em"
             className={
               big
-                ? 'text-[24px] sm:text-[19px] lg:text-[11px]'
-                : 'text-[20px] sm:text-[14px] lg:text-[8px]'
+                ? 'text-[24px] sm:text-[20px] lg:text-[16px]'
+                : 'text-[20px] sm:text-[16px] lg:text-[12px]'
             }
             fontWeight={big ? 600 : 500}
             fill="var(--color-text)"
