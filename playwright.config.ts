@@ -37,6 +37,7 @@ const beside = [
   'opening',
   'plates',
   'policy',
+  'tablet',
   'toasts',
   'try-on',
   'try-on-devices',

@@ -6,6 +6,9 @@ type Room = { width: number; height: number }
 
 const phoneBelowPx = 480
 
+/** Narrower than this the fields stand under the drawing, and some of them are to be seen with it. */
+const besideFromPx = 1024
+
 /** A drawing that is not shown has the room of the paper's: it is printed without being measured again. */
 const onPaper: Room = { width: 440, height: 342 }
 
@@ -24,7 +27,8 @@ export function useRoom(tallest: number, isEstimate = false) {
       if (width === 0) return setRoom((now) => now ?? onPaper)
       const small = width < phoneBelowPx
       // Header, sheet head and title block stand above and below the drawing.
-      const free = window.innerHeight - 395
+      const free =
+        window.innerWidth < besideFromPx ? window.innerHeight * 0.45 : window.innerHeight - 395
       const height = small ? 400 : isEstimate ? tallest : Math.max(360, Math.min(tallest, free))
       setRoom((now) => (now?.width === width && now.height === height ? now : { width, height }))
     }

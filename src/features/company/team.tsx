@@ -19,7 +19,7 @@ export function Team({ title, sample, people }: Props) {
               <Photo
                 picture={picture}
                 sizes="(min-width: 1024px) 300px, (min-width: 640px) 50vw, 104px"
-                className="aspect-[4/5] w-full object-cover"
+                className="aspect-[4/5] w-full object-cover md:max-lg:aspect-[4/3]"
               />
             )}
             <div className="border-t-[1.5px] border-edge-ink pt-3 sm:pt-4">
@@ -44,7 +44,10 @@ function Initials({ name }: { name: string }) {
     .slice(0, 2)
     .join('')
   return (
-    <div aria-hidden="true" className="relative aspect-[4/5] overflow-hidden bg-edge-tint">
+    <div
+      aria-hidden="true"
+      className="relative aspect-[4/5] overflow-hidden bg-edge-tint md:max-lg:aspect-[4/3]"
+    >
       <svg viewBox="0 0 80 100" className="absolute inset-0 size-full" preserveAspectRatio="none">
         <path
           d="M4 100 44 0h14L18 100zM26 100 66 0h4L30 100z"

@@ -27,12 +27,17 @@ export function PageOpening({ above, title, lead, children, aside, tone = 'groun
       <div
         className={classNames(
           'page grid items-center gap-x-6 gap-y-12 pt-14 pb-16 lg:pt-24 lg:pb-24',
-          aside ? 'lg:grid-cols-2' : null,
+          aside ? 'md:grid-cols-2 md:gap-x-8 lg:gap-x-6' : null,
         )}
       >
         <div className={aside ? 'lg:pr-10' : 'max-w-3xl'}>
           {above ? <div className="mb-8 max-w-sm">{above}</div> : null}
-          <h1 className="text-opening leading-[1.04] md:text-h1 lg:text-display">
+          <h1
+            className={classNames(
+              'text-opening leading-[1.04] lg:text-display',
+              aside ? 'md:text-h2' : 'md:text-h1',
+            )}
+          >
             {unbroken(title)}
           </h1>
           {lead ? (

@@ -51,12 +51,12 @@ export async function ShowerPlate({ notes, image, caption, context, rail }: Plat
   const picture = pictureOf({ image: image ?? null })
   return (
     <section className="plate contents">
-      <div className="xl:grid xl:grid-cols-[calc(50%-160px)_minmax(0,1fr)]">
+      <div className="md:grid md:grid-cols-2 xl:grid-cols-[calc(50%-160px)_minmax(0,1fr)]">
         {picture ? (
           <Photo
             picture={picture}
-            sizes="(min-width: 1280px) 52vw, 100vw"
-            className="h-85 w-full object-cover md:h-95 xl:h-[min(calc(538/880*(50vw+160px)),538px)]"
+            sizes="(min-width: 1280px) 52vw, (min-width: 768px) 95vw, 100vw"
+            className="h-85 w-full object-cover md:max-xl:h-full xl:h-[min(calc(538/880*(50vw+160px)),538px)]"
             first
           />
         ) : null}

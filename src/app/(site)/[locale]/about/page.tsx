@@ -46,7 +46,7 @@ export default async function AboutPage(props: PageParams) {
               src={picture}
               alt={t('pictureAlt')}
               first
-              sizes="(min-width: 1024px) 612px, 100vw"
+              sizes="(min-width: 1024px) 612px, (min-width: 768px) 50vw, 100vw"
               className="h-72 w-full bg-stone object-cover object-[38%_60%] sm:h-100 lg:h-110"
             />
             <figcaption className="mt-2 text-small text-text-second">{t('pictureNote')}</figcaption>
@@ -67,9 +67,9 @@ export default async function AboutPage(props: PageParams) {
         </section>
       )}
       {page?.body || company.aboutUs ? (
-        <section className="page grid gap-8 pt-24 lg:grid-cols-12 lg:gap-x-6 lg:pt-32">
-          <h2 className="text-title lg:col-span-4 lg:text-section">{words.story.title}</h2>
-          <div className="lg:col-span-7 lg:col-start-6">
+        <section className="page grid gap-8 pt-24 md:grid-cols-12 md:gap-x-6 lg:pt-32">
+          <h2 className="text-title md:col-span-4 lg:text-section">{words.story.title}</h2>
+          <div className="md:col-span-8 lg:col-span-7 lg:col-start-6">
             {page?.body ? (
               <PageBody body={page.body} />
             ) : (

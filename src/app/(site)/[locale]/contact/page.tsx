@@ -32,7 +32,7 @@ const services = [
 ] as const
 
 const largeNumber =
-  'font-display text-[clamp(2.2rem,10vw,3.6rem)] leading-none whitespace-nowrap hover:underline'
+  'font-display text-[clamp(2.2rem,10vw,3.6rem)] md:max-lg:text-h2 leading-none whitespace-nowrap hover:underline'
 
 export const generateMetadata = metadataOf('contact')
 
@@ -56,7 +56,7 @@ export default async function ContactPage(props: PageParams) {
     <>
       <PageFacts locale={locale} page="contact" />
       <section className="bg-edge-ink text-ground">
-        <div className="page grid gap-10 pt-14 pb-16 lg:grid-cols-12 lg:items-end lg:gap-x-6 lg:pt-24 lg:pb-24">
+        <div className="page grid gap-10 pt-14 pb-16 md:grid-cols-[1fr_auto] md:items-end lg:grid-cols-12 lg:gap-x-6 lg:pt-24 lg:pb-24">
           <div className="lg:col-span-7">
             <h1 className="text-opening leading-[1.04] md:text-h1 lg:text-display">
               {words.opening.title}
@@ -65,9 +65,9 @@ export default async function ContactPage(props: PageParams) {
               {words.opening.lead}
             </p>
           </div>
-          <EmergencyFirst className="grid gap-2 lg:col-span-5 lg:justify-items-end">
+          <EmergencyFirst className="grid gap-2 md:justify-items-end lg:col-span-5">
             {company.emergencyPhone === '' ? null : (
-              <p className="hidden gap-2 group-data-emergency/ask:grid lg:justify-items-end">
+              <p className="hidden gap-2 group-data-emergency/ask:grid md:justify-items-end">
                 <span className="text-stone">{t('emergencyAnswered')}</span>
                 <PhoneLink phone={company.emergencyPhone} className={largeNumber} />
               </p>
@@ -99,7 +99,7 @@ export default async function ContactPage(props: PageParams) {
           </EmergencyFirst>
         </div>
       </section>
-      <div className="page grid gap-16 py-20 lg:grid-cols-12 lg:gap-x-6 lg:py-28">
+      <div className="page grid gap-16 py-20 md:grid-cols-[16.5rem_minmax(0,1fr)] md:gap-x-8 lg:grid-cols-12 lg:gap-x-6 lg:py-28">
         <section className="lg:col-span-4">
           {known.length > 0 && <h2 className="text-title lg:text-h2">{words.touch.title}</h2>}
           <dl className="mt-8">

@@ -90,12 +90,12 @@ export default async function ServicesPage(props: PageParams) {
       <PageOpening {...words.opening} />
       <section className="page pb-24 lg:pb-32">
         <h2 className="sr-only">{words.categories.heading}</h2>
-        <ul className="grid border-t border-l border-rule sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid border-t border-l border-rule sm:grid-cols-2 md:grid-cols-3">
           {categories.map(({ key, href, Drawing }) => (
             <li key={key} className="border-r border-b border-rule">
               <Link
                 href={localHref(locale, href)}
-                className="group/cell grid h-full grid-rows-[13rem_1fr] gap-6 p-6 hover:bg-edge-tint/40 lg:grid-rows-[16rem_1fr] lg:p-8"
+                className="group/cell grid h-full grid-rows-[13rem_1fr] gap-6 p-6 hover:bg-edge-tint/40 md:max-lg:grid-rows-[10rem_1fr] md:max-lg:p-5 lg:grid-rows-[16rem_1fr] lg:p-8"
               >
                 <span className="grid content-center">
                   <Drawing className="max-h-52 w-full max-lg:without-figures lg:max-h-64" />
@@ -117,8 +117,11 @@ export default async function ServicesPage(props: PageParams) {
           <SectionTitle title={words.details.heading} />
           <div className="mt-14 grid gap-20 lg:gap-28">
             {details.map(({ key, picture, Drawing, to }, index) => (
-              <article key={key} className="grid items-center gap-10 lg:grid-cols-2 lg:gap-x-20">
-                <div className={classNames(index % 2 === 1 && 'lg:order-2')}>
+              <article
+                key={key}
+                className="grid items-center gap-10 md:grid-cols-2 md:gap-x-8 lg:gap-x-20"
+              >
+                <div className={classNames(index % 2 === 1 && 'md:order-2')}>
                   <PiecePicture
                     locale={locale}
                     name={picture}
@@ -174,9 +177,9 @@ export default async function ServicesPage(props: PageParams) {
           ))}
         </ol>
       </section>
-      <section className="page grid gap-10 pb-24 lg:grid-cols-12 lg:gap-x-6 lg:pb-32">
-        <SectionTitle title={words.faq.heading} className="lg:col-span-4" />
-        <div className="lg:col-span-7 lg:col-start-6">
+      <section className="page grid gap-10 pb-24 md:grid-cols-12 md:gap-x-6 lg:pb-32">
+        <SectionTitle title={words.faq.heading} className="md:col-span-4" />
+        <div className="md:col-span-8 lg:col-span-7 lg:col-start-6">
           <QuestionsFacts items={faq} />
           <Accordion items={faq} />
         </div>
