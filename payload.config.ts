@@ -37,6 +37,7 @@ export default buildConfig({
         '/src/admin/jobs/jobs-link#JobsLink',
         '/src/admin/friday/friday-link#FridayLink',
         '/src/admin/background/background-link#BackgroundLink',
+        '/src/admin/prices/prices-link#PricesLink',
       ],
       graphics: { Icon: '/src/admin/brand#BrandIcon', Logo: '/src/admin/brand#BrandLogo' },
       views: {
@@ -57,6 +58,12 @@ export default buildConfig({
           path: '/friday',
           exact: true,
           meta: { title: 'How it went' },
+        },
+        prices: {
+          Component: '/src/admin/prices/prices-view#PricesView',
+          path: '/prices',
+          exact: true,
+          meta: { title: 'Prices' },
         },
       },
     },

@@ -20,6 +20,7 @@ const changing = [
   'main-job',
   'panes',
   'photos',
+  'prices',
   'publishing',
   'spanish',
   'words',

@@ -36,6 +36,7 @@ import { GlassTypes } from './pricing/glass-types'
 import { Hardware } from './pricing/hardware'
 import { InstallationFactors } from './pricing/installation-factors'
 import { ReferenceJobs } from './pricing/reference-jobs'
+import { PriceChangeSets } from './pricing/price-change-sets'
 import { Regions } from './pricing/regions'
 import { TaxRules } from './pricing/tax-rules'
 import { Payments } from './quotes/payments'
@@ -67,6 +68,7 @@ export const collections: CollectionConfig[] = [
   TaxRules,
   GlassRules,
   ReferenceJobs,
+  PriceChangeSets,
   GalleryItems,
   GalleryCategories,
   GlassStyles,

@@ -14,6 +14,7 @@ export const slugs = {
   taxRules: 'tax-rules',
   glassRules: 'glass-rules',
   referenceJobs: 'reference-jobs',
+  priceChangeSets: 'price-change-sets',
   quotes: 'quotes',
   quoteRevisions: 'quote-revisions',
   payments: 'payments',

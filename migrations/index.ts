@@ -45,6 +45,7 @@ import * as migration_20261125_044617_metal_finishes from './20261125_044617_met
 import * as migration_20261125_044954_words_of_pages from './20261125_044954_words_of_pages';
 import * as migration_20261125_110305_inquiry_answers from './20261125_110305_inquiry_answers';
 import * as migration_20261125_182757_customer_story from './20261125_182757_customer_story';
+import * as migration_20261125_213826_price_change_sets from './20261125_213826_price_change_sets';
 
 export const migrations = [
   {
@@ -280,6 +281,11 @@ export const migrations = [
   {
     up: migration_20261125_182757_customer_story.up,
     down: migration_20261125_182757_customer_story.down,
-    name: '20261125_182757_customer_story'
+    name: '20261125_182757_customer_story',
+  },
+  {
+    up: migration_20261125_213826_price_change_sets.up,
+    down: migration_20261125_213826_price_change_sets.down,
+    name: '20261125_213826_price_change_sets'
   },
 ];

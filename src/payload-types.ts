@@ -86,6 +86,7 @@ export interface Config {
     'tax-rules': TaxRule;
     'glass-rules': GlassRule;
     'reference-jobs': ReferenceJob;
+    'price-change-sets': PriceChangeSet;
     'gallery-items': GalleryItem;
     'gallery-categories': GalleryCategory;
     'glass-styles': GlassStyle;
@@ -142,6 +143,7 @@ export interface Config {
     'tax-rules': TaxRulesSelect<false> | TaxRulesSelect<true>;
     'glass-rules': GlassRulesSelect<false> | GlassRulesSelect<true>;
     'reference-jobs': ReferenceJobsSelect<false> | ReferenceJobsSelect<true>;
+    'price-change-sets': PriceChangeSetsSelect<false> | PriceChangeSetsSelect<true>;
     'gallery-items': GalleryItemsSelect<false> | GalleryItemsSelect<true>;
     'gallery-categories': GalleryCategoriesSelect<false> | GalleryCategoriesSelect<true>;
     'glass-styles': GlassStylesSelect<false> | GlassStylesSelect<true>;
@@ -435,6 +437,10 @@ export interface GlassType {
   thicknessMm: number;
   basePricePerSqFt: number;
   /**
+   * Whose price list it follows. Visitors never see it.
+   */
+  supplier?: string | null;
+  /**
    * Taken where the customer is not asked.
    */
   defaultFinish?: (number | null) | GlassFinish;
@@ -450,10 +456,6 @@ export interface GlassType {
    * Standard installation and hardware are in the price of 3/8 in and 1/2 in shower glass.
    */
   includesShowerInstallation: boolean;
-  /**
-   * Only for a price more than twice, or less than half, the one before.
-   */
-  priceIsMeant?: boolean | null;
   /**
    * Switched off, it is offered no more; saved quotes keep it.
    */
@@ -1083,6 +1085,10 @@ export interface Hardware {
   cost: number;
   unitOfMeasure: 'psf' | 'each' | 'pair' | 'set' | 'linear_ft';
   /**
+   * Whose price list it follows. Visitors never see it.
+   */
+  supplier?: string | null;
+  /**
    * The flows that show it.
    */
   offeredFor: ('shower' | 'replacement' | 'general')[];
@@ -1102,10 +1108,6 @@ export interface Hardware {
   carriesLb?: number | null;
   carriesIn?: number | null;
   previewOf?: string | null;
-  /**
-   * Only for a price more than twice, or less than half, the one before.
-   */
-  priceIsMeant?: boolean | null;
   /**
    * Switched off, it is offered no more; saved quotes keep it.
    */
@@ -1362,6 +1364,40 @@ export interface ReferenceJob {
    */
   displayOrder: number;
   changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "price-change-sets".
+ */
+export interface PriceChangeSet {
+  id: number;
+  title?: string | null;
+  reason?: string | null;
+  state: 'draft' | 'scheduled' | 'published' | 'taken_back';
+  holdsFrom?: string | null;
+  author?: (number | null) | User;
+  authorName?: string | null;
+  changes?:
+    | {
+        table: 'glass-types' | 'hardware' | 'glass-finishes' | 'installation-factors' | 'tax-rules';
+        row: number;
+        name: string;
+        before: number;
+        after: number;
+        meant?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  lookAskedAt?: string | null;
+  lookedAt?: string | null;
+  lookedBy?: (number | null) | User;
+  lookedByName?: string | null;
+  publishedAt?: string | null;
+  takenBackAt?: string | null;
+  takesBack?: (number | null) | PriceChangeSet;
+  trouble?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2020,6 +2056,10 @@ export interface PayloadLockedDocument {
         value: number | ReferenceJob;
       } | null)
     | ({
+        relationTo: 'price-change-sets';
+        value: number | PriceChangeSet;
+      } | null)
+    | ({
         relationTo: 'gallery-items';
         value: number | GalleryItem;
       } | null)
@@ -2525,11 +2565,11 @@ export interface GlassTypesSelect<T extends boolean = true> {
   category?: T;
   thicknessMm?: T;
   basePricePerSqFt?: T;
+  supplier?: T;
   defaultFinish?: T;
   safety?: T;
   isStandard?: T;
   includesShowerInstallation?: T;
-  priceIsMeant?: T;
   active?: T;
   displayOrder?: T;
   changedBy?: T;
@@ -2560,6 +2600,7 @@ export interface HardwareSelect<T extends boolean = true> {
   description?: T;
   cost?: T;
   unitOfMeasure?: T;
+  supplier?: T;
   offeredFor?: T;
   fits?: T;
   part?: T;
@@ -2568,7 +2609,6 @@ export interface HardwareSelect<T extends boolean = true> {
   carriesLb?: T;
   carriesIn?: T;
   previewOf?: T;
-  priceIsMeant?: T;
   active?: T;
   displayOrder?: T;
   changedBy?: T;
@@ -2681,6 +2721,39 @@ export interface ReferenceJobsSelect<T extends boolean = true> {
   active?: T;
   displayOrder?: T;
   changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "price-change-sets_select".
+ */
+export interface PriceChangeSetsSelect<T extends boolean = true> {
+  title?: T;
+  reason?: T;
+  state?: T;
+  holdsFrom?: T;
+  author?: T;
+  authorName?: T;
+  changes?:
+    | T
+    | {
+        table?: T;
+        row?: T;
+        name?: T;
+        before?: T;
+        after?: T;
+        meant?: T;
+        id?: T;
+      };
+  lookAskedAt?: T;
+  lookedAt?: T;
+  lookedBy?: T;
+  lookedByName?: T;
+  publishedAt?: T;
+  takenBackAt?: T;
+  takesBack?: T;
+  trouble?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3168,6 +3241,10 @@ export interface PricingSetting {
   remindAfterTwoDays?: boolean | null;
   remindAfterTwoWeeks?: boolean | null;
   officeDepositDays: number;
+  /**
+   * Up or down, in a price change set. 1000: nobody is asked, in a shop of one.
+   */
+  secondLookPercent: number;
   changedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3736,6 +3813,7 @@ export interface PricingSettingsSelect<T extends boolean = true> {
   remindAfterTwoDays?: T;
   remindAfterTwoWeeks?: T;
   officeDepositDays?: T;
+  secondLookPercent?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;

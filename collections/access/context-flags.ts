@@ -5,9 +5,11 @@ import type { RequestContext } from 'payload'
  * - `settlement`: the payments service moves money states; it alone may touch a paid quote.
  * - `transition`: a service moves an unpaid quote or payment to another status.
  * - `oldPasswordChecked`: the person changing his password has just proved the old one.
+ * - `priceChangeSet`: a change set that was looked at writes its prices.
  * - `disableRevalidate`: written outside Next (seed, worker), where no page cache exists.
  */
-export type ContextFlag = 'settlement' | 'transition' | 'oldPasswordChecked' | 'disableRevalidate'
+export type ContextFlag =
+  'settlement' | 'transition' | 'oldPasswordChecked' | 'disableRevalidate' | 'priceChangeSet'
 
 export function flagged(context: RequestContext, flag: ContextFlag): boolean {
   return context[flag] === true

@@ -166,6 +166,19 @@ export const PricingSettings: GlobalConfig = {
           access: adminsAlone,
           validate: within({ min: 0, max: 365, whole: true }),
         },
+        {
+          name: 'secondLookPercent',
+          type: 'number',
+          label: 'Change of a price that a second person looks at (percent)',
+          required: true,
+          defaultValue: 15,
+          access: adminsAlone,
+          validate: within({ min: 0, max: 1000, decimals: 2 }),
+          admin: {
+            description:
+              'Up or down, in a price change set. 1000: nobody is asked, in a shop of one.',
+          },
+        },
       ],
     },
     changedBy(),

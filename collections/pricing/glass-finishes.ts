@@ -9,10 +9,14 @@ import { revalidates } from '../hooks/revalidate'
 import { slugs } from '../slugs'
 import { pricingHistory } from './history'
 import { noteWhoChanged } from './hooks/note-who-changed'
+import { pricesThroughSets } from './hooks/prices-through-sets'
 
 const keyShape: TextFieldSingleValidation = (value) =>
   (typeof value === 'string' && /^[a-z0-9]+(?:_[a-z0-9]+)*$/.test(value)) ||
   'Use small letters, digits and single underscores, as in low_iron.'
+
+const revalidated = revalidates(slugs.glassFinishes)
+const throughSets = pricesThroughSets('glass-finishes')
 
 export const GlassFinishes: CollectionConfig = {
   slug: slugs.glassFinishes,
@@ -28,8 +32,9 @@ export const GlassFinishes: CollectionConfig = {
   versions: pricingHistory,
   disableBulkEdit: true,
   hooks: {
-    ...revalidates(slugs.glassFinishes),
-    beforeValidate: [englishFirst('name')],
+    ...revalidated,
+    beforeValidate: [englishFirst('name'), throughSets.beforeValidate],
+    afterChange: [...revalidated.afterChange, throughSets.afterChange],
     beforeChange: [noteWhoChanged],
     beforeDelete: [
       refuseWhileReferenced(

@@ -1,5 +1,6 @@
 import type { CollectionConfig, NumberFieldSingleValidation } from 'payload'
 import { meantThickness } from '@/domain/pricing/thickness'
+import { worksHereField } from '../access/field-rules'
 import { pricingTable } from '../access/rules'
 import { groups } from '../admin-groups'
 import { within } from '../fields/bounds'
@@ -9,10 +10,9 @@ import { englishFirst } from '../hooks/english-first'
 import { refuseWhileReferenced } from '../hooks/refuse-while-referenced'
 import { revalidates } from '../hooks/revalidate'
 import { slugs } from '../slugs'
-import { meantPrice } from '../fields/meant-price'
 import { pricingHistory } from './history'
-import { askAboutJump } from './hooks/ask-about-jump'
 import { noteWhoChanged } from './hooks/note-who-changed'
+import { pricesThroughSets } from './hooks/prices-through-sets'
 
 const inBounds = within({ min: 1, max: 100, decimals: 4 })
 
@@ -22,6 +22,9 @@ const thicknessInMm: NumberFieldSingleValidation = (value, options) => {
   if (meant) return `${meant.inches} in is ${meant.mm} mm: please enter ${meant.mm}.`
   return inBounds(value, options)
 }
+
+const revalidated = revalidates(slugs.glassTypes)
+const throughSets = pricesThroughSets('glass-types')
 
 export const GlassTypes: CollectionConfig = {
   slug: slugs.glassTypes,
@@ -39,8 +42,9 @@ export const GlassTypes: CollectionConfig = {
   versions: pricingHistory,
   disableBulkEdit: true,
   hooks: {
-    ...revalidates(slugs.glassTypes),
-    beforeValidate: [englishFirst('name'), askAboutJump('basePricePerSqFt')],
+    ...revalidated,
+    beforeValidate: [englishFirst('name'), throughSets.beforeValidate],
+    afterChange: [...revalidated.afterChange, throughSets.afterChange],
     beforeChange: [noteWhoChanged],
     beforeDelete: [
       refuseWhileReferenced(
@@ -90,6 +94,13 @@ export const GlassTypes: CollectionConfig = {
       ],
     },
     {
+      name: 'supplier',
+      type: 'text',
+      maxLength: 120,
+      access: { read: worksHereField },
+      admin: { description: 'Whose price list it follows. Visitors never see it.' },
+    },
+    {
       name: 'defaultFinish',
       type: 'relationship',
       relationTo: slugs.glassFinishes,
@@ -129,7 +140,6 @@ export const GlassTypes: CollectionConfig = {
           'Standard installation and hardware are in the price of 3/8 in and 1/2 in shower glass.',
       },
     },
-    meantPrice(),
     ...pricingRow(),
   ],
 }

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { worksHereField } from '../access/field-rules'
 import { pricingTable } from '../access/rules'
 import { groups } from '../admin-groups'
 import { within } from '../fields/bounds'
@@ -9,11 +10,13 @@ import { englishFirst } from '../hooks/english-first'
 import { refuseWhileReferenced } from '../hooks/refuse-while-referenced'
 import { revalidates } from '../hooks/revalidate'
 import { slugs } from '../slugs'
-import { meantPrice } from '../fields/meant-price'
 import { pricingHistory } from './history'
 import { askAboutBlockedJobs } from './hooks/ask-about-blocked-jobs'
-import { askAboutJump } from './hooks/ask-about-jump'
 import { noteWhoChanged } from './hooks/note-who-changed'
+import { pricesThroughSets } from './hooks/prices-through-sets'
+
+const revalidated = revalidates(slugs.hardware)
+const throughSets = pricesThroughSets('hardware')
 
 export const Hardware: CollectionConfig = {
   slug: slugs.hardware,
@@ -30,8 +33,13 @@ export const Hardware: CollectionConfig = {
   versions: pricingHistory,
   disableBulkEdit: true,
   hooks: {
-    ...revalidates(slugs.hardware),
-    beforeValidate: [englishFirst('name'), askAboutJump('cost'), askAboutBlockedJobs('hardware')],
+    ...revalidated,
+    beforeValidate: [
+      englishFirst('name'),
+      askAboutBlockedJobs('hardware'),
+      throughSets.beforeValidate,
+    ],
+    afterChange: [...revalidated.afterChange, throughSets.afterChange],
     beforeChange: [noteWhoChanged],
     beforeDelete: [
       refuseWhileReferenced(
@@ -66,6 +74,13 @@ export const Hardware: CollectionConfig = {
           admin: { width: '50%' },
         },
       ],
+    },
+    {
+      name: 'supplier',
+      type: 'text',
+      maxLength: 120,
+      access: { read: worksHereField },
+      admin: { description: 'Whose price list it follows. Visitors never see it.' },
     },
     {
       name: 'offeredFor',
@@ -153,7 +168,6 @@ export const Hardware: CollectionConfig = {
       ],
     },
     ...previewOfRule(({ part }) => part === 'hinges'),
-    meantPrice(),
     ...pricingRow(),
   ],
 }

@@ -9,6 +9,7 @@ import { revalidates } from '../hooks/revalidate'
 import { slugs } from '../slugs'
 import { pricingHistory } from './history'
 import { noteWhoChanged } from './hooks/note-who-changed'
+import { pricesThroughSets } from './hooks/prices-through-sets'
 
 function multiplier(name: string, description: string): NumberField {
   return {
@@ -18,6 +19,9 @@ function multiplier(name: string, description: string): NumberField {
     admin: { width: '50%', description },
   }
 }
+
+const revalidated = revalidates(slugs.installationFactors)
+const throughSets = pricesThroughSets('installation-factors')
 
 export const InstallationFactors: CollectionConfig = {
   slug: slugs.installationFactors,
@@ -40,8 +44,9 @@ export const InstallationFactors: CollectionConfig = {
   versions: pricingHistory,
   disableBulkEdit: true,
   hooks: {
-    ...revalidates(slugs.installationFactors),
-    beforeValidate: [englishFirst('name')],
+    ...revalidated,
+    beforeValidate: [englishFirst('name'), throughSets.beforeValidate],
+    afterChange: [...revalidated.afterChange, throughSets.afterChange],
     beforeChange: [noteWhoChanged],
   },
   fields: [

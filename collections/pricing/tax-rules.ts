@@ -8,7 +8,11 @@ import { slugs } from '../slugs'
 import { changedBy } from '../fields/changed-by'
 import { pricingHistory } from './history'
 import { noteWhoChanged } from './hooks/note-who-changed'
+import { pricesThroughSets } from './hooks/prices-through-sets'
 import { refuseSecondActiveRule } from './hooks/refuse-second-active-rule'
+
+const revalidated = revalidates(slugs.taxRules)
+const throughSets = pricesThroughSets('tax-rules')
 
 export const TaxRules: CollectionConfig = {
   slug: slugs.taxRules,
@@ -23,8 +27,9 @@ export const TaxRules: CollectionConfig = {
   versions: pricingHistory,
   disableBulkEdit: true,
   hooks: {
-    ...revalidates(slugs.taxRules),
-    beforeValidate: [englishFirst('taxType'), refuseSecondActiveRule],
+    ...revalidated,
+    beforeValidate: [englishFirst('taxType'), refuseSecondActiveRule, throughSets.beforeValidate],
+    afterChange: [...revalidated.afterChange, throughSets.afterChange],
     beforeChange: [noteWhoChanged],
   },
   fields: [

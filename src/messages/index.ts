@@ -20,6 +20,7 @@ import officeCustomer from './en/office-customer.json'
 import officeFriday from './en/office-friday.json'
 import officeInOut from './en/office-in-out.json'
 import officeJobs from './en/office-jobs.json'
+import officePrices from './en/office-prices.json'
 import officeQuote from './en/office-quote.json'
 import papers from './en/papers.json'
 import payment from './en/payment.json'
@@ -79,6 +80,7 @@ const en = {
   officeFriday,
   officeInOut,
   officeJobs,
+  officePrices,
   officeQuote,
   papers,
   payment,
@@ -117,6 +119,7 @@ const es: Messages = {
   officeFriday,
   officeInOut,
   officeJobs,
+  officePrices,
   officeQuote,
   papers: papersEs,
   payment: paymentEs,

@@ -66,4 +66,5 @@ export const pricingSettings: Settings<'pricing-settings'> = {
   officeDiscountPercent: 10,
   officeRefundLimit: 100,
   officeDepositDays: 14,
+  secondLookPercent: 15,
 }

@@ -54,6 +54,8 @@ const matrix: Record<string, Verdicts> = {
   'tax-rules': withHistory,
   'glass-rules': withHistory,
   'reference-jobs': { create: 'sa', read: 'sfa', update: 'sa', delete: 'sa', ...noVersions },
+  // Made, published and taken back by services alone.
+  'price-change-sets': { create: '', read: 'sfa', update: '', delete: '', ...noVersions },
   'gallery-items': withHistory,
   'gallery-categories': withoutHistory,
   'glass-styles': withHistory,

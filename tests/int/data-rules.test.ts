@@ -76,7 +76,7 @@ describe('a thickness', () => {
 })
 
 describe('a price', () => {
-  it('far from the one before asks whether it is meant, and every state says who made it', async () => {
+  it('far from the one before goes through a change set, and every state says who made it', async () => {
     const made = await rest('/glass-types', {
       method: 'POST',
       body: { ...glassTypeData(), basePricePerSqFt: 50 },
@@ -85,21 +85,22 @@ describe('a price', () => {
     const { id } = made.body.doc as { id: number }
     const set = (body: object) =>
       rest(`/glass-types/${id}`, { method: 'PATCH', body, cookie: admin })
-    for (const basePricePerSqFt of [100.01, 24.99]) {
+    for (const basePricePerSqFt of [57.51, 42.49, 500, 0]) {
       const slip = await set({ basePricePerSqFt })
       expect(slip.status).toBe(400)
-      expect(wordsOf(slip)).toContain('I mean this price')
-      expect((await set({ basePricePerSqFt, priceIsMeant: true })).status).toBe(200)
-      expect((await set({ basePricePerSqFt: 50, priceIsMeant: true })).status).toBe(200)
+      expect(wordsOf(slip)).toContain('Make a price change set')
     }
-    for (const basePricePerSqFt of [100, 50, 25]) {
+    for (const basePricePerSqFt of [57.5, 50, 42.5]) {
       expect((await set({ basePricePerSqFt })).status).toBe(200)
     }
-    const free = await set({ basePricePerSqFt: 0, priceIsMeant: true })
-    expect(free.status).toBe(400)
-    expect(wordsOf(free)).toContain('Nothing is sold for nothing')
-    expect((await set({ basePricePerSqFt: 0, priceIsMeant: true, active: false })).status).toBe(200)
-    expect((await set({ active: true })).status).toBe(400)
+    const body = { ...glassTypeData(), basePricePerSqFt: 0, active: false }
+    const free = await rest('/glass-types', { method: 'POST', body, cookie: admin })
+    expect(free.status).toBe(201)
+    const { id: freeId } = free.body.doc as { id: number }
+    const sold = { method: 'PATCH', body: { active: true }, cookie: admin }
+    const refused = await rest(`/glass-types/${freeId}`, sold)
+    expect(refused.status).toBe(400)
+    expect(wordsOf(refused)).toContain('Nothing is sold for nothing')
     const versions = await rest(`/glass-types/versions?where[parent][equals]=${id}`, {
       cookie: admin,
     })

@@ -5,6 +5,7 @@ import { remindOfVisits } from '../jobs/remind-of-visits'
 import { remindOfQuotes } from '../office-quotes/remind-of-quotes'
 import { reconcilePayments } from '../payments/reconcile-payments'
 import { sweepPhotos } from '../photos/sweep-photos'
+import { publishDue } from '../price-changes/publish-due'
 import { publishOnTime } from './publish-on-time'
 import { doStoredWork } from './stored-work'
 import { sweepEmptyDrafts } from './sweep-empty-drafts'
@@ -16,6 +17,7 @@ export const workNames = [
   'visits',
   'inquiries',
   'publishing',
+  'prices',
   'drafts',
   'photos',
 ] as const
@@ -37,6 +39,7 @@ export const works: Record<WorkName, Work> = {
   visits: { pattern: '40 * * * * *', run: remindOfVisits },
   inquiries: { pattern: '5 * * * * *', run: wakeInquiries },
   publishing: { pattern: '*/10 * * * * *', run: ({ payload }) => publishOnTime(payload) },
+  prices: { pattern: '*/10 * * * * *', run: publishDue },
   drafts: { pattern: '30 7 * * * *', run: sweepEmptyDrafts },
   photos: { pattern: '20 17 * * * *', run: sweepPhotos },
 }

@@ -24,7 +24,7 @@ export async function withTransaction<Result>(
   }
 }
 
-type LockedTable = 'quotes' | 'payments' | 'users' | 'customers' | 'jobs'
+type LockedTable = 'quotes' | 'payments' | 'users' | 'customers' | 'jobs' | 'price_change_sets'
 
 /**
  * Holds the row until the transaction of `req` ends; others that lock it wait.

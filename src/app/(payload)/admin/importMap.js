@@ -61,10 +61,12 @@ import { MoneyOwedPart as MoneyOwedPart_6ef74e7a415c9d841d1da5f94309e4c8 } from 
 import { JobsLink as JobsLink_6590805ca4127a92132554882228fbd1 } from '../../../../src/admin/jobs/jobs-link'
 import { FridayLink as FridayLink_26104778671d7da71c263d97b89ddefa } from '../../../../src/admin/friday/friday-link'
 import { BackgroundLink as BackgroundLink_a6eb8a6c117d28fa2214a7e35dbc0342 } from '../../../../src/admin/background/background-link'
+import { PricesLink as PricesLink_188e84769d2be8e0b9b73cb3cf8916ac } from '../../../../src/admin/prices/prices-link'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { JobsView as JobsView_6fabc4bf30ebff5f22aa84f0930ce323 } from '../../../../src/admin/jobs/jobs-view'
 import { BackgroundView as BackgroundView_786e481cbb5647f160ea6dcbac47a13a } from '../../../../src/admin/background/background-view'
 import { FridayView as FridayView_21768c2626789ca22709099d87cac9c1 } from '../../../../src/admin/friday/friday-view'
+import { PricesView as PricesView_b52731e037b1fc1c2d462af6443ecb2f } from '../../../../src/admin/prices/prices-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -132,9 +134,11 @@ export const importMap = {
   "/src/admin/jobs/jobs-link#JobsLink": JobsLink_6590805ca4127a92132554882228fbd1,
   "/src/admin/friday/friday-link#FridayLink": FridayLink_26104778671d7da71c263d97b89ddefa,
   "/src/admin/background/background-link#BackgroundLink": BackgroundLink_a6eb8a6c117d28fa2214a7e35dbc0342,
+  "/src/admin/prices/prices-link#PricesLink": PricesLink_188e84769d2be8e0b9b73cb3cf8916ac,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/src/admin/jobs/jobs-view#JobsView": JobsView_6fabc4bf30ebff5f22aa84f0930ce323,
   "/src/admin/background/background-view#BackgroundView": BackgroundView_786e481cbb5647f160ea6dcbac47a13a,
   "/src/admin/friday/friday-view#FridayView": FridayView_21768c2626789ca22709099d87cac9c1,
+  "/src/admin/prices/prices-view#PricesView": PricesView_b52731e037b1fc1c2d462af6443ecb2f,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

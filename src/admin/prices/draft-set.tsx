@@ -1,0 +1,65 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import type { PriceCell } from '@/domain/price-change/price-cell'
+import type { PricesPage } from '@/services/price-changes/prices-page'
+import { CsvIn } from './csv-in'
+import { JobPrices } from './job-prices'
+import { PriceList } from './price-list'
+import { PublishPart } from './publish-part'
+import { RuleStrip } from './rule-strip'
+import { SetHead } from './set-head'
+import { useDraftSet } from './use-draft-set'
+
+/** Which rows are shown; empty is all. */
+export type Shown = { table: PriceCell['table']; kind: string; thickness: string; supplier: string }
+
+/** A change set that is being written: which rows, how, from when, and what comes of it. */
+export function DraftSet({ page }: { page: PricesPage }) {
+  const t = useTranslations('officePrices')
+  const state = useDraftSet(page)
+  const [shown, setShown] = useState<Shown>({
+    table: 'glass-types',
+    kind: '',
+    thickness: '',
+    supplier: '',
+  })
+  const [isReading, setReading] = useState(false)
+  const cells = page.cells.filter((cell) => isShown(cell, shown))
+  return (
+    <section aria-label={state.draft.title || t('newTitle')}>
+      <SetHead state={state} onCsv={() => setReading((is) => !is)} isReading={isReading} />
+      {isReading ? <CsvIn state={state} onClose={() => setReading(false)} /> : null}
+      <RuleStrip
+        state={state}
+        page={page}
+        cells={cells}
+        shown={shown}
+        onShow={(patch) => setShown((before) => ({ ...before, ...patch }))}
+      />
+      <div className="prices-columns">
+        <PriceList
+          state={state}
+          all={page.cells}
+          cells={cells}
+          shown={shown}
+          onShow={(table) => setShown({ table, kind: '', thickness: '', supplier: '' })}
+        />
+        <div>
+          <JobPrices jobs={state.said.judged.jobs} />
+          <PublishPart state={state} actorId={page.actorId} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function isShown(cell: PriceCell, { table, kind, thickness, supplier }: Shown): boolean {
+  return (
+    cell.table === table &&
+    (kind === '' || cell.kind === kind) &&
+    (thickness === '' || String(cell.thicknessMm) === thickness) &&
+    (supplier === '' || cell.supplier === supplier)
+  )
+}

@@ -1,0 +1,29 @@
+import { formatWorkedOut } from '@/domain/measure/format-length'
+import type { PriceCell } from '@/domain/price-change/price-cell'
+
+const money = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const percent = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 })
+
+/** A price as the list has it: money to the cent, percent as it is. */
+export function priceText({ unit }: Pick<PriceCell, 'unit'>, value: number): string {
+  return unit === 'money' ? money.format(value) : `${percent.format(value)}%`
+}
+
+export function totalText(value: number): string {
+  return money.format(value)
+}
+
+/** With its sign, and a true minus. */
+export function differenceText(cell: Pick<PriceCell, 'unit'>, difference: number): string {
+  const sign = difference < 0 ? '−' : '+'
+  return `${sign}${priceText(cell, Math.abs(difference))}`
+}
+
+export function growthText(growth: number): string {
+  const sign = growth < 0 ? '−' : '+'
+  return `${sign}${Math.abs(growth).toLocaleString('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 })}%`
+}
+
+export function thicknessText(mm: number | null): string {
+  return mm === null ? '' : `${formatWorkedOut(mm / 25.4)} in`
+}

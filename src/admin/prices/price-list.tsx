@@ -1,0 +1,91 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { changesOf } from '@/domain/price-change/draft-changes'
+import { keyOf, priceTables } from '@/domain/price-change/price-cell'
+import type { PriceCell, PriceTable } from '@/domain/price-change/price-cell'
+import type { Shown } from './draft-set'
+import { PriceRow } from './price-row'
+import type { DraftSetState } from './use-draft-set'
+
+type Props = {
+  state: DraftSetState
+  all: PriceCell[]
+  cells: PriceCell[]
+  shown: Shown
+  onShow: (table: PriceTable) => void
+}
+
+/** Rows of the price list with what they cost now and then; a tick follows the rule, a typed price doesn't. */
+export function PriceList({ state, all, cells, shown, onShow }: Props) {
+  const t = useTranslations('officePrices')
+  const { draft, change, said } = state
+  const keys = cells.map(keyOf)
+  const isAllTicked = keys.length > 0 && keys.every((key) => draft.ticked.includes(key))
+  const changed = changesOf(all, draft)
+  const hasSizes = cells.some(({ thicknessMm }) => thicknessMm !== null)
+  const hasSuppliers = cells.some(({ supplier }) => supplier !== '')
+  return (
+    <section aria-labelledby="prices-list">
+      <div className="prices-list-head">
+        <h2 id="prices-list">{t('list.title')}</h2>
+        <p>
+          {priceTables.map((table) => (
+            <button
+              key={table}
+              type="button"
+              aria-pressed={table === shown.table}
+              onClick={() => onShow(table)}
+            >
+              {t(`tables.${table}`)} {changed.filter((each) => each.table === table).length}
+            </button>
+          ))}
+        </p>
+      </div>
+      {cells.length === 0 ? <p className="office-note">{t('list.none')}</p> : null}
+      <table className="prices-table" hidden={cells.length === 0}>
+        <thead>
+          <tr>
+            <th scope="col" className="prices-tick">
+              <input
+                type="checkbox"
+                aria-label={t('list.tickAll')}
+                checked={isAllTicked}
+                onChange={({ target }) =>
+                  change({
+                    ticked: target.checked
+                      ? [...new Set([...draft.ticked, ...keys])]
+                      : draft.ticked.filter((key) => !keys.includes(key)),
+                  })
+                }
+              />
+            </th>
+            <th scope="col">{t('list.row')}</th>
+            {hasSizes ? <th scope="col">{t('list.thickness')}</th> : null}
+            {hasSuppliers ? <th scope="col">{t('list.supplier')}</th> : null}
+            <th scope="col" className="prices-figure">
+              {t('list.now')}
+            </th>
+            <th scope="col" className="prices-figure">
+              {t('list.then')}
+            </th>
+            <th scope="col" className="prices-figure">
+              {t('list.change')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {cells.map((cell) => (
+            <PriceRow
+              key={keyOf(cell)}
+              cell={cell}
+              state={state}
+              flag={said.judged.flags.find(({ key }) => key === keyOf(cell))}
+              columns={{ hasSizes, hasSuppliers }}
+            />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,173 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { roundings } from '@/domain/price-change/apply-rule'
+import type { Rounding } from '@/domain/price-change/apply-rule'
+import { keyOf, priceTables } from '@/domain/price-change/price-cell'
+import type { PriceCell } from '@/domain/price-change/price-cell'
+import { readPrice } from '@/domain/price-change/draft-changes'
+import type { PricesPage } from '@/services/price-changes/prices-page'
+import type { Shown } from './draft-set'
+import { thicknessText } from './figures'
+import type { DraftSetState } from './use-draft-set'
+
+type Props = {
+  state: DraftSetState
+  page: PricesPage
+  /** The rows that are shown. */
+  cells: PriceCell[]
+  shown: Shown
+  onShow: (patch: Partial<Shown>) => void
+}
+
+/** Which rows, by how much, from when, by whom and why. */
+export function RuleStrip({ state: { draft, change, said }, page, cells, shown, onShow }: Props) {
+  const t = useTranslations('officePrices')
+  const { rule } = draft
+  const [value, setValue] = useState('')
+  const table = page.cells.filter((cell) => cell.table === shown.table)
+  const kinds = distinct(table.map(({ kind }) => kind))
+  const thicknesses = distinct(table.map(({ thicknessMm }) => String(thicknessMm ?? '')))
+  const suppliers = distinct(table.map(({ supplier }) => supplier))
+  const ticked = cells.filter((cell) => draft.ticked.includes(keyOf(cell))).length
+  return (
+    <div className="prices-strip">
+      <fieldset>
+        <legend>{t('rule.rows')}</legend>
+        <p>{t('rule.counted', { ticked, all: cells.length })}</p>
+        <Choice
+          label={t('rule.table')}
+          value={shown.table}
+          options={priceTables.map((name) => ({ value: name, text: t(`tables.${name}`) }))}
+          onChoose={(name) => {
+            const chosen = priceTables.find((each) => each === name)
+            if (chosen) onShow({ table: chosen, kind: '', thickness: '', supplier: '' })
+          }}
+        />
+        {kinds.length > 1 ? (
+          <Choice
+            label={t('rule.kind')}
+            value={shown.kind}
+            options={[
+              { value: '', text: t('rule.every') },
+              ...kinds.map((kind) => ({
+                value: kind,
+                text: t.has(`kinds.${kind}` as never) ? t(`kinds.${kind}` as never) : kind,
+              })),
+            ]}
+            onChoose={(kind) => onShow({ kind })}
+          />
+        ) : null}
+        {thicknesses.length > 1 ? (
+          <Choice
+            label={t('rule.thickness')}
+            value={shown.thickness}
+            options={[
+              { value: '', text: t('rule.every') },
+              ...thicknesses
+                .toSorted((one, other) => Number(one) - Number(other))
+                .map((mm) => ({ value: mm, text: thicknessText(Number(mm)) })),
+            ]}
+            onChoose={(thickness) => onShow({ thickness })}
+          />
+        ) : null}
+        {suppliers.length > 0 ? (
+          <Choice
+            label={t('rule.supplier')}
+            value={shown.supplier}
+            options={[
+              { value: '', text: t('rule.every') },
+              ...suppliers.map((name) => ({ value: name, text: name })),
+            ]}
+            onChoose={(supplier) => onShow({ supplier })}
+          />
+        ) : null}
+      </fieldset>
+      <fieldset>
+        <legend>{t('rule.change')}</legend>
+        <div className="prices-rule">
+          <input
+            aria-label={t('rule.value')}
+            inputMode="decimal"
+            placeholder="0.00"
+            value={value}
+            onChange={({ target }) => {
+              setValue(target.value)
+              const by = readPrice(target.value.replace(/^\+/, ''))
+              if (by !== null || target.value === '') change({ rule: { ...rule, value: by ?? 0 } })
+            }}
+          />
+          <select
+            aria-label={t('rule.by')}
+            value={rule.by}
+            onChange={({ target }) =>
+              change({ rule: { ...rule, by: target.value === 'amount' ? 'amount' : 'percent' } })
+            }
+          >
+            <option value="percent">{t('rule.percent')}</option>
+            <option value="amount">{t('rule.amount')}</option>
+          </select>
+        </div>
+        <Choice
+          label={t('rule.rounding')}
+          value={rule.rounding}
+          options={roundings.map((name) => ({ value: name, text: t(`rule.roundings.${name}`) }))}
+          onChoose={(name) => change({ rule: { ...rule, rounding: name as Rounding } })}
+        />
+        {cells.some(({ unit }) => unit === 'percent') ? <small>{t('rule.points')}</small> : null}
+      </fieldset>
+      <fieldset>
+        <legend>{t('rule.holdsFrom')}</legend>
+        <input
+          type="datetime-local"
+          aria-label={t('rule.holdsFrom')}
+          value={draft.holdsFrom}
+          onChange={({ target }) => change({ holdsFrom: target.value })}
+        />
+        <small>{t('rule.holdsFromHint')}</small>
+      </fieldset>
+      <fieldset>
+        <legend>{t('rule.author')}</legend>
+        <p>{said.set?.author || page.actorName}</p>
+        <small>{t('rule.limit', { percent: said.judged.limitPercent })}</small>
+      </fieldset>
+      <fieldset className="prices-reason">
+        <legend>{t('rule.reason')}</legend>
+        <input
+          type="text"
+          aria-label={t('rule.reason')}
+          maxLength={300}
+          value={draft.reason}
+          onChange={({ target }) => change({ reason: target.value })}
+        />
+      </fieldset>
+    </div>
+  )
+}
+
+type ChoiceProps = {
+  label: string
+  value: string
+  options: { value: string; text: string }[]
+  onChoose: (value: string) => void
+}
+
+function Choice({ label, value, options, onChoose }: ChoiceProps) {
+  return (
+    <label className="prices-choice">
+      <span>{label}</span>
+      <select value={value} onChange={({ target }) => onChoose(target.value)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.text}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+function distinct(values: string[]): string[] {
+  return [...new Set(values)].filter((value) => value !== '').toSorted()
+}

@@ -1,0 +1,118 @@
+'use client'
+
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { callApi } from '@/client/api'
+import { instantOf, shopTimeOf } from '@/domain/job/shop-time'
+import { changesOf } from '@/domain/price-change/draft-changes'
+import type { DraftRows } from '@/domain/price-change/draft-changes'
+import { keyOf } from '@/domain/price-change/price-cell'
+import { timeZone } from '@/i18n/time-zone'
+import type { KeptDraft } from '@/services/price-changes/keep-draft'
+import type { PricesPage } from '@/services/price-changes/prices-page'
+import type { ShownSet } from '@/services/price-changes/sets'
+import { refusalText } from '../refusal-text'
+
+/** What stands on the screen; the date as its field has it, where the shop is. */
+export type Draft = DraftRows & { title: string; reason: string; holdsFrom: string }
+
+/** `clean` is what the server has. */
+type Keeping = 'clean' | 'waiting' | 'busy' | 'failed'
+
+const waitMs = 600
+const mostUndone = 100
+
+/** A draft of a change set: kept on the server as it is typed, undone step by step. */
+export function useDraftSet({ cells, set, judged, missing }: PricesPage) {
+  const [draft, setDraft] = useState<Draft>(() => draftOf(set))
+  const [past, setPast] = useState<Draft[]>([])
+  const [said, setSaid] = useState({ judged, missing, set })
+  const [keeping, setKeeping] = useState<Keeping>('clean')
+  const [trouble, setTrouble] = useState<string | null>(null)
+  const id = useRef(set?.id)
+  // one call after the other: two first ones would make two sets
+  const queue = useRef<Promise<boolean>>(Promise.resolve(true))
+  const latest = useRef(draft)
+
+  const change = useCallback((patch: Partial<Draft>) => {
+    const before = latest.current
+    latest.current = { ...before, ...patch }
+    setPast((steps) => [...steps.slice(-mostUndone), before])
+    setDraft(latest.current)
+    setKeeping('waiting')
+  }, [])
+
+  const undo = useCallback(() => {
+    setPast((steps) => {
+      const before = steps.at(-1)
+      if (before === undefined) return steps
+      latest.current = before
+      setDraft(before)
+      setKeeping('waiting')
+      return steps.slice(0, -1)
+    })
+  }, [])
+
+  const keep = useCallback((): Promise<boolean> => {
+    queue.current = queue.current.then(async () => {
+      const kept = latest.current
+      setKeeping('busy')
+      const sent = await callApi('POST', '/api/office/prices/draft', {
+        ...(id.current === undefined ? {} : { id: id.current }),
+        title: kept.title,
+        reason: kept.reason,
+        holdsFrom: instantOf(kept.holdsFrom, timeZone)?.toISOString() ?? null,
+        changes: changesOf(cells, kept),
+      })
+      if (!sent.ok) {
+        setKeeping('failed')
+        setTrouble(refusalText(sent))
+        return false
+      }
+      const answer = sent.body as KeptDraft
+      if (id.current === undefined) {
+        id.current = answer.set.id
+        window.history.replaceState(null, '', `/admin/prices?set=${answer.set.id}`)
+      }
+      setSaid(answer)
+      setTrouble(null)
+      setKeeping((state) => (state === 'busy' && latest.current === kept ? 'clean' : state))
+      return true
+    })
+    return queue.current
+  }, [cells])
+
+  useEffect(() => {
+    if (keeping !== 'waiting') return
+    const timer = setTimeout(() => void keep(), waitMs)
+    return () => clearTimeout(timer)
+  }, [draft, keep, keeping])
+
+  return {
+    draft,
+    change,
+    undo: past.length > 0 ? undo : null,
+    keep,
+    keeping,
+    trouble,
+    said,
+    idOf: () => id.current,
+  }
+}
+
+export type DraftSetState = ReturnType<typeof useDraftSet>
+
+/** A kept draft comes back as prices typed by hand: the rule that made them is not kept. */
+function draftOf(set: ShownSet | null): Draft {
+  const changes = set?.changes ?? []
+  return {
+    title: set?.title ?? '',
+    reason: set?.reason ?? '',
+    holdsFrom: set?.holdsFrom ? shopTimeOf(new Date(set.holdsFrom), timeZone) : '',
+    rule: { by: 'percent', value: 0, rounding: 'cent' },
+    ticked: [],
+    typed: Object.fromEntries(changes.map((change) => [keyOf(change), String(change.after)])),
+    meant: Object.fromEntries(
+      changes.flatMap((change) => (change.meant ? [[keyOf(change), change.meant]] : [])),
+    ),
+  }
+}

@@ -1,0 +1,33 @@
+/** Where a change set stands; what is thrown away is gone. */
+export const changeStates = ['draft', 'scheduled', 'published', 'taken_back'] as const
+export type ChangeState = (typeof changeStates)[number]
+
+/** What keeps a draft from being published, in the order in which it is said. */
+export type Missing = 'changes' | 'reason' | 'title' | 'flags' | 'jobs' | 'look' | 'stale'
+
+type Facts = {
+  changes: number
+  title: string
+  reason: string
+  unsettledFlags: number
+  jobs: number
+  needsLook: boolean
+  hasLook: boolean
+  /** The prices that changed since the set was written. */
+  stale: number
+}
+
+/** Jobs that are priced before and after; fewer say too little of a list of prices. */
+export const leastJobs = 10
+
+export function missingOf(facts: Facts): Missing[] {
+  const missing: Missing[] = []
+  if (facts.changes === 0) missing.push('changes')
+  if (facts.stale > 0) missing.push('stale')
+  if (facts.unsettledFlags > 0) missing.push('flags')
+  if (facts.title.trim() === '') missing.push('title')
+  if (facts.reason.trim() === '') missing.push('reason')
+  if (facts.jobs < leastJobs) missing.push('jobs')
+  if (facts.needsLook && !facts.hasLook) missing.push('look')
+  return missing
+}

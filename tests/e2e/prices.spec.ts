@@ -1,0 +1,118 @@
+import { violations } from './support/accessibility'
+import { admin, officePerson, signInByRequest, staff } from './support/people'
+import { expect, test } from './support/test'
+import type { Page } from '@playwright/test'
+
+async function enter(page: Page, baseURL: string | undefined, who: typeof staff) {
+  await page.context().clearCookies()
+  await signInByRequest(page.request, baseURL ?? '', who)
+}
+
+async function priceOf(page: Page, name: string): Promise<number | undefined> {
+  const answer = await page.request.get('/api/glass-types?limit=0&depth=0')
+  const { docs } = (await answer.json()) as { docs: { name: string; basePricePerSqFt: number }[] }
+  return docs.find((row) => row.name === name)?.basePricePerSqFt
+}
+
+test('twenty rows go up by 4 percent, a slip is caught, a date is kept, and all is taken back', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(120_000)
+  await enter(page, baseURL, staff)
+  await page.goto('/admin/prices')
+  await page.getByRole('link', { name: 'New change set' }).click()
+  await page.getByLabel('Name of this change').fill('Glass, +4%')
+  await page.getByLabel('Take all rows that are shown').check()
+  await page.getByLabel('By how much').fill('4')
+  const glass = page.getByRole('row', { name: /^Take Clear tempered shower 3\/8"/ })
+  await expect(glass.getByRole('textbox')).toHaveValue('46.80')
+  await glass.getByRole('textbox').fill('468')
+  const publish = page.getByRole('button', { name: 'Publish now' })
+  await expect(page.getByText('468.00 is 10.4 times the 45.00 of today.')).toBeVisible()
+  await expect(page.getByText('It has no reason.')).toBeVisible()
+  await page.getByLabel('Reason, kept in the history').fill('Supplier letter')
+  await expect(page.getByText('It has no reason.')).toHaveCount(0)
+  await expect(publish).toBeDisabled()
+  expect(await violations(page, { within: '.prices' })).toEqual([])
+  await page.getByRole('button', { name: 'Use 46.80' }).click()
+  await expect(publish).toBeEnabled()
+  expect(await priceOf(page, 'Clear tempered shower 3/8"')).toBe(45)
+
+  await test.step('for a date, and stopped', async () => {
+    await page.getByRole('group', { name: 'Holds from' }).locator('input').fill('2099-12-01T00:00')
+    await page.getByRole('button', { name: /Publish for Dec 1, 2099/ }).click()
+    await expect(page.getByText('Holds from Dec 1, 2099')).toBeVisible()
+    expect(await priceOf(page, 'Clear tempered shower 3/8"')).toBe(45)
+    await page.getByRole('button', { name: 'Stop it: a draft again' }).click()
+    await page.getByRole('group', { name: 'Holds from' }).locator('input').fill('')
+  })
+
+  await test.step('at once, and back', async () => {
+    await expect(publish).toBeEnabled()
+    await publish.click()
+    await expect(page.getByText(/^Holds since/)).toBeVisible()
+    const rows = page.locator('.prices-held tbody tr')
+    expect(await rows.count()).toBeGreaterThanOrEqual(20)
+    expect(await priceOf(page, 'Clear tempered shower 3/8"')).toBe(46.8)
+    await page.getByRole('button', { name: 'Take back' }).click()
+    await expect(page.getByText(/^Taken back on/)).toBeVisible()
+    expect(await priceOf(page, 'Clear tempered shower 3/8"')).toBe(45)
+  })
+})
+
+test('a large step waits for the eyes of somebody else', async ({ page, baseURL }) => {
+  await enter(page, baseURL, staff)
+  await page.goto('/admin/prices?set=new')
+  await page.getByLabel('Name of this change').fill('Wired glass')
+  await page.getByLabel('Reason, kept in the history').fill('New box')
+  await page.getByLabel('New price of Fire-rated wired 1/4"').fill('41')
+  await page.getByRole('button', { name: 'Ask for a second look' }).click()
+  await expect(page.getByText('A second look is asked for.')).toBeVisible()
+  const address = page.url()
+  await enter(page, baseURL, admin)
+  await page.goto(address)
+  await page.getByRole('button', { name: 'I have looked at it' }).click()
+  await expect(page.getByText(/^Looked at by/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Publish now' })).toBeEnabled()
+  await page.getByRole('button', { name: 'Throw the draft away' }).click()
+  await page.getByRole('button', { name: 'Throw away', exact: true }).click()
+  await expect(page).toHaveURL(/\/admin\/prices$/)
+  await expect(page.getByText('Wired glass')).toHaveCount(0)
+})
+
+test('a table of prices says which lines it refuses, and why', async ({ page, baseURL }) => {
+  await enter(page, baseURL, staff)
+  const out = await page.request.get('/api/office/prices/csv')
+  expect(out.headers()['content-type']).toContain('text/csv')
+  const lines = (await out.text()).trim().split('\r\n')
+  const [head, first, second, third, ...others] = lines
+  const priced = (line: string | undefined, price: string) =>
+    (line ?? '').replace(/,[^,]*$/, `,${price}`)
+  const table = [head, priced(first, '19'), priced(second, 'dear'), priced(third, '-4'), ...others]
+  await page.goto('/admin/prices?set=new')
+  await page.getByRole('button', { name: 'CSV in' }).click()
+  await page.getByLabel('File').setInputFiles({
+    name: 'prices.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(table.join('\r\n')),
+  })
+  await expect(page.getByText(/^1 change, \d+ as now, 2 lines refused\.$/)).toBeVisible()
+  await expect(page.getByText('Line 3: “dear” is no price.')).toBeVisible()
+  await expect(page.getByText('Line 4: the row can’t hold -4.')).toBeVisible()
+  await page.getByRole('button', { name: 'Take these changes' }).click()
+  await expect(page.getByLabel(/^New price of Insulated unit 1\/2"/)).toHaveValue('19')
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Throw the draft away' }).click()
+  await page.getByRole('button', { name: 'Throw away', exact: true }).click()
+  await expect(page).toHaveURL(/\/admin\/prices$/)
+})
+
+test('the office reads what holds, and changes nothing', async ({ page, baseURL }) => {
+  await enter(page, baseURL, officePerson)
+  await page.goto('/admin/prices')
+  await expect(page.getByRole('heading', { name: 'Prices', exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'New change set' })).toHaveCount(0)
+  await page.goto('/admin/prices?set=new')
+  await expect(page.getByLabel('By how much')).toHaveCount(0)
+})
