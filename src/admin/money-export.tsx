@@ -39,6 +39,13 @@ export async function MoneyExport({ now }: { now: Date }) {
         <button type="submit" className="btn btn--style-secondary btn--size-small">
           {t('get')}
         </button>
+        <button
+          type="submit"
+          formAction="/api/payments/taxes"
+          className="btn btn--style-secondary btn--size-small"
+        >
+          {t('taxes')}
+        </button>
       </div>
     </form>
   )

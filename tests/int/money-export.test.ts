@@ -1,7 +1,9 @@
+import { parse } from 'csv-parse/sync'
 import { describe, expect, it } from 'vitest'
 import type { Actor } from '@/services/context'
 import { exportMoney } from '@/services/payments/export-money'
 import { recordPayment } from '@/services/payments/record-payment'
+import { taxReport } from '@/services/payments/tax-report'
 import { voidPayment } from '@/services/payments/void-payment'
 import { paymentWorldOfFile } from '../fixtures/payment-world-of-file'
 
@@ -13,15 +15,19 @@ const zone = 'America/Chicago'
 const dayOf = (at: Date) => at.toLocaleDateString('en-CA', { timeZone: zone })
 const today = dayOf(new Date())
 
-async function table(from: string, to = from): Promise<Record<string, string>[]> {
-  const outcome = await exportMoney({ ctx: world.contextFor(boss), query: { from, to } })
+async function table(from: string, to = from, service = exportMoney) {
+  const outcome = await service({ ctx: world.contextFor(boss), query: { from, to } })
   if (!outcome.ok) throw new Error(outcome.kind)
   const [head = '', ...lines] = outcome.csv.replace('\uFEFF', '').trimEnd().split('\r\n')
-  const names = head.split(',')
-  // no sample has a comma or a quote within
-  return lines.map((line) =>
-    Object.fromEntries(line.split(',').map((cell, at) => [names[at] ?? '', cell])),
+  const columns = parseLine(head)
+  return lines.map((line): Record<string, string> =>
+    Object.fromEntries(parseLine(line).map((cell, at) => [columns[at] ?? '', cell])),
   )
+}
+
+function parseLine(line: string): string[] {
+  const [cells = []] = parse(line) as string[][]
+  return cells
 }
 
 async function record(quoteId: number, amount: number, note = ''): Promise<number> {
@@ -156,5 +162,61 @@ describe('the bookkeeper’s table', () => {
     ]) {
       expect(await ask(query, 'admin')).toBe('export_range')
     }
+  })
+})
+
+describe('the table of taxes', () => {
+  it('has what was kept by place, its parts apart, and comes to the other table', async () => {
+    const day = '2026-05-05'
+    const paidAt = `${day}T18:00:00.000Z`
+    const frisco = { projectAddress: '12345 Preston Rd, Frisco, TX 75034' }
+    const business = { ...frisco, taxTreatment: { use: 'commercial', job: 'repair' } }
+    for (const where of [frisco, frisco, business, { projectAddress: '1 Sample St, Dallas' }]) {
+      const { quoteId, paymentId } = await paidByCard()
+      await world.force('payments', paymentId, { paidAt })
+      await world.force('quotes', quoteId, where)
+    }
+    const lines = await table(day, day, taxReport)
+    expect(
+      lines.map((line) => [
+        line['ZIP code of the job'],
+        line.Property,
+        line.Job,
+        line['Money kept'],
+        line.Tax,
+      ]),
+    ).toEqual([
+      ['No ZIP code', 'Not asked', 'Not asked', '1266.96', '96.56'],
+      ['75034', 'Business', 'Repair or remodel', '1266.96', '96.56'],
+      ['75034', 'Not asked', 'Not asked', '2533.92', '193.12'],
+    ])
+    const parts = [
+      'Glass and hardware',
+      'Installation',
+      'Other lines',
+      'Overhead and profit, less discounts',
+      'Tax',
+    ]
+    for (const line of lines) {
+      const sum = parts.reduce((all, part) => all + Number(line[part]), 0)
+      expect(sum.toFixed(2)).toBe(line['Money kept'])
+    }
+    const [first] = lines
+    const { docs } = await world.payload.find({
+      collection: 'quotes',
+      where: { projectAddress: { equals: '1 Sample St, Dallas' } },
+      depth: 0,
+      joins: false,
+      overrideAccess: true,
+    })
+    const [quote] = docs
+    expect(Number(first?.['Glass and hardware'])).toBeCloseTo(
+      (quote?.calculatedGlassPrice ?? 0) + (quote?.totalHardwareCost ?? 0),
+      2,
+    )
+    const kept = (await table(day)).reduce((all, { Gross }) => all + Number(Gross), 0)
+    expect(kept.toFixed(2)).toBe(
+      lines.reduce((all, line) => all + Number(line['Money kept']), 0).toFixed(2),
+    )
   })
 })

@@ -1,25 +1,16 @@
 import 'server-only'
 import { isAdmin } from '@collections/access/roles'
-import { stringify } from 'csv-stringify/sync'
-import { z } from 'zod'
 import { defaultLocale } from '@/config/locales'
-import { daysAfter, instantOf, shopDayOf } from '@/domain/job/shop-time'
-import { minorDigits } from '@/domain/money/currency'
+import { shopDayOf } from '@/domain/job/shop-time'
 import { majorToMinor, minorToMajor } from '@/domain/money/money'
-import { taxShareMinor } from '@/domain/payment/tax-share'
+import { shareOfTotalMinor } from '@/domain/payment/share-of-total'
 import { timeZone } from '@/i18n/time-zone'
 import { translatorOf } from '@/i18n/translator'
 import type { ServiceContext } from '../context'
+import { daysAsked } from './days-asked'
 import { moneyEvents } from './money-events'
 import type { MoneyEvent } from './money-events'
-
-const day = z.string().refine((text) => startOf(text) !== null)
-/** The first and the last day, where the shop is. */
-const range = z
-  .object({ from: day, to: day })
-  .refine(({ from, to }) => from <= to && to < daysAfter(from, mostDays))
-
-const mostDays = 367
+import { inFigures, tableForSpreadsheet } from './table-for-spreadsheet'
 
 export type ExportOutcome =
   | { ok: true; name: string; csv: string }
@@ -32,18 +23,10 @@ export async function exportMoney({ ctx, query }: Args): Promise<ExportOutcome> 
   const { actor, payload } = ctx
   if (actor === null) return { ok: false, kind: 'not_signed_in' }
   if (!isAdmin(actor)) return { ok: false, kind: 'forbidden' }
-  const read = range.safeParse(query)
-  if (!read.success) return { ok: false, kind: 'export_range' }
-  const { from, to } = read.data
-  const begin = startOf(from)
-  const end = startOf(daysAfter(to, 1))
-  if (begin === null || end === null) return { ok: false, kind: 'export_range' }
-  const events = await moneyEvents(payload, begin, end)
-  return { ok: true, name: `payments-${from}-to-${to}.csv`, csv: tableOf(events) }
-}
-
-function startOf(text: string): Date | null {
-  return instantOf(`${text}T00:00`, timeZone)
+  const days = daysAsked(query)
+  if (days === null) return { ok: false, kind: 'export_range' }
+  const events = await moneyEvents(payload, days.begin, days.end)
+  return { ok: true, name: `payments-${days.name}.csv`, csv: tableOf(events) }
 }
 
 const columns = [
@@ -75,29 +58,15 @@ function tableOf(events: MoneyEvent[]): string {
     inFigures(event.refunded, event.currency),
     event.currency,
   ])
-  return stringify([columns.map((column) => t(`columns.${column}`)), ...lines], {
-    // Excel takes the text for UTF-8 by it.
-    bom: true,
-    // What a customer calls himself must not be computed.
-    escape_formulas: true,
-    record_delimiter: 'windows',
-    cast: { object: ({ text }) => ({ value: String(text), escape_formulas: false }) },
-  })
-}
-
-/** An amount in digits alone, which a spreadsheet adds up, below zero too. */
-type Figure = { text: string }
-
-function inFigures(amount: number, currency: string): Figure {
-  return { text: amount.toFixed(minorDigits(currency)) }
+  return tableForSpreadsheet([columns.map((column) => t(`columns.${column}`)), ...lines])
 }
 
 function taxOf({ gross, refunded, tax, total, currency, isDuplicate }: MoneyEvent): number {
   // It goes back whole, and is no sale.
   if (isDuplicate) return 0
   const inMinor = (major: number) => majorToMinor(major, currency) ?? 0
-  const share = taxShareMinor(inMinor(gross) - inMinor(refunded), {
-    taxMinor: inMinor(tax),
+  const share = shareOfTotalMinor(inMinor(gross) - inMinor(refunded), {
+    partMinor: inMinor(tax),
     totalMinor: inMinor(total),
   })
   return minorToMajor(share, currency)

@@ -21,13 +21,25 @@ export type MoneyEvent = {
   /** What went back to the customer. */
   refunded: number
   currency: string
+  /** Where the work is done. */
+  address: string
+  use: NonNullable<Quote['taxTreatment']>['use']
+  job: NonNullable<Quote['taxTreatment']>['job']
   /** Of the revision that was paid. */
   tax: Quote['taxAmount']
+  /** Glass and hardware. */
+  materials: number
+  /** Installation. */
+  labor: Quote['calculatedInstallationFee']
+  /** Lines that the office wrote by itself. */
+  otherLines: Quote['otherLinesTotal']
   total: Quote['totalCost']
 }
 
-type Row = Omit<MoneyEvent, 'gross' | 'refunded' | 'tax' | 'total'> &
-  Record<'gross' | 'refunded' | 'tax' | 'total', string>
+const figures = ['gross', 'refunded', 'tax', 'materials', 'labor', 'otherLines', 'total'] as const
+type FigureName = (typeof figures)[number]
+
+type Row = Omit<MoneyEvent, FigureName> & Record<FigureName, string>
 
 /**
  * What happened to money from one instant to before another, oldest first. The events of a payment come
@@ -65,23 +77,27 @@ export async function moneyEvents(payload: Payload, from: Date, to: Date): Promi
     )
     select e.kind, e.at, p.reference, q.number as "quoteNumber", q.customer_name as customer, p.method,
       p.purpose, p.is_duplicate as "isDuplicate", e.gross, e.refunded, upper(p.currency) as currency,
-      case when r.id is null then q.tax_amount
-        else (r.content -> 'columns' ->> 'taxAmount')::numeric end as tax,
-      case when r.id is null then q.total_cost
-        else (r.content -> 'columns' ->> 'totalCost')::numeric end as total
+      coalesce(q.project_address, '') as address, q.tax_treatment_use as use, q.tax_treatment_job as job,
+      coalesce((paid ->> 'taxAmount')::numeric, q.tax_amount) as tax,
+      coalesce((paid ->> 'calculatedGlassPrice')::numeric, q.calculated_glass_price)
+        + coalesce((paid ->> 'totalHardwareCost')::numeric, q.total_hardware_cost) as materials,
+      coalesce((paid ->> 'calculatedInstallationFee')::numeric, q.calculated_installation_fee) as labor,
+      coalesce((paid ->> 'otherLinesTotal')::numeric, q.other_lines_total) as "otherLines",
+      coalesce((paid ->> 'totalCost')::numeric, q.total_cost) as total
     from events e
     join payments p on p.id = e.id
     join quotes q on q.id = p.quote_id
     left join quote_revisions r
       on r.quote_id = q.id and r.number = p.revision and r.content -> 'columns' ? 'taxAmount'
+    left join lateral (select r.content -> 'columns' as paid) c on true
     where e.at >= ${from.toISOString()} and e.at < ${to.toISOString()}
     order by e.at, e.id, e.kind <> 'payment', e.kind`)
   return rows.map((row) => ({
     ...row,
     at: new Date(row.at).toISOString(),
-    gross: Number(row.gross),
-    refunded: Number(row.refunded),
-    tax: Number(row.tax),
-    total: Number(row.total),
+    ...(Object.fromEntries(figures.map((name) => [name, Number(row[name])])) as Record<
+      FigureName,
+      number
+    >),
   }))
 }

@@ -1,9 +1,5 @@
 import { exportMoney } from '@/services/payments/export-money'
-import { contextFromRequest } from '@/services/request-context'
-import { callerLocale } from '../../caller-locale'
-import { answering } from '../../edge/answering'
-import { refuseCall, refuseWhenTooMany } from '../../respond'
-import { refuse } from '../payment-answers'
+import { bookkeeperTable } from '../bookkeeper-table'
 
 export const dynamic = 'force-dynamic'
 
@@ -11,20 +7,4 @@ export const dynamic = 'force-dynamic'
  * `GET /api/payments/export?from=2026-11-01&to=2026-11-30`, from an administrator: a table of what
  * happened to money on these days, both included, where the shop is. 200 `text/csv`.
  */
-export const GET = answering(async (request: Request): Promise<Response> => {
-  const tooMany = await refuseWhenTooMany(request, 'rest')
-  if (tooMany) return tooMany
-  const query = Object.fromEntries(new URL(request.url).searchParams)
-  const outcome = await exportMoney({ ctx: await contextFromRequest(request), query })
-  if (outcome.ok) {
-    return new Response(outcome.csv, {
-      headers: {
-        'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': `attachment; filename="${outcome.name}"`,
-        'Cache-Control': 'private, no-store',
-      },
-    })
-  }
-  if (outcome.kind === 'forbidden') return refuseCall(request, 403, 'forbidden')
-  return refuse(callerLocale(request), outcome.kind)
-})
+export const GET = bookkeeperTable(exportMoney)

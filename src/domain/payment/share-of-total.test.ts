@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { taxShareMinor } from './tax-share'
+import { shareOfTotalMinor } from './share-of-total'
 
-const quote = { taxMinor: 9656, totalMinor: 126_696 }
+const quote = { partMinor: 9656, totalMinor: 126_696 }
 
 describe('the tax in an amount', () => {
   it.each([
@@ -11,11 +11,11 @@ describe('the tax in an amount', () => {
     [-10_000, -762],
     [0, 0],
   ])('%i has %i of it', (minor, tax) => {
-    expect(taxShareMinor(minor, quote)).toBe(tax)
+    expect(shareOfTotalMinor(minor, quote)).toBe(tax)
   })
 
   it('is none where the quote has none, or costs nothing', () => {
-    expect(taxShareMinor(500, { taxMinor: 0, totalMinor: 1000 })).toBe(0)
-    expect(taxShareMinor(500, { taxMinor: 0, totalMinor: 0 })).toBe(0)
+    expect(shareOfTotalMinor(500, { partMinor: 0, totalMinor: 1000 })).toBe(0)
+    expect(shareOfTotalMinor(500, { partMinor: 0, totalMinor: 0 })).toBe(0)
   })
 })
