@@ -39,6 +39,7 @@ import { ReferenceJobs } from './pricing/reference-jobs'
 import { PriceChangeSets } from './pricing/price-change-sets'
 import { Regions } from './pricing/regions'
 import { TaxRules } from './pricing/tax-rules'
+import { withPlainCells } from './plain-cells'
 import { Payments } from './quotes/payments'
 import { QuoteRevisions } from './quotes/quote-revisions'
 import { Quotes } from './quotes/quotes'
@@ -87,7 +88,9 @@ export const collections: CollectionConfig[] = [
   CalendarFeeds,
   Bookings,
   SharedEstimates,
-].map(withExport)
+]
+  .map(withExport)
+  .map(withPlainCells)
 
 export const globals: GlobalConfig[] = [
   PricingSettings,

@@ -99,7 +99,6 @@ export const Answers: CollectionConfig = {
       index: true,
       admin: {
         position: 'sidebar',
-        components: { Cell: '/src/admin/yes-cell#YesCell' },
       },
     },
     {

@@ -13,7 +13,6 @@ export function pricingRow(): Field[] {
       index: true,
       admin: {
         position: 'sidebar',
-        components: { Cell: '/src/admin/yes-cell#YesCell' },
         description: 'Switched off, it is offered no more; saved quotes keep it.',
       },
     },

@@ -10,7 +10,6 @@ export function sampleMark(): Field {
     required: true,
     admin: {
       position: 'sidebar',
-      components: { Cell: '/src/admin/yes-cell#YesCell' },
       description: 'Invented for the demonstration.',
     },
   }

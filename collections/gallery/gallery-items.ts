@@ -1,8 +1,10 @@
 import type { CollectionConfig } from 'payload'
+import { defaultLocale } from '../../src/config/locales'
 import { workAddress } from '../../src/domain/content/page-address'
 import { showerFinishKeys } from '../../src/domain/pricing/shower-options'
 import { showerThicknesses } from '../../src/domain/pricing/thickness'
 import { pricedServices } from '../../src/domain/services-catalogue/services'
+import { serviceName } from '../../src/i18n/service-name'
 import { publishedContent } from '../access/rules'
 import { groups } from '../admin-groups'
 import { draftsAndSchedule } from '../content/drafts'
@@ -102,7 +104,10 @@ export const GalleryItems: CollectionConfig = {
       name: 'serviceType',
       type: 'select',
       label: 'Priced as',
-      options: pricedServices.map((value) => ({ value, label: value.replaceAll('_', ' ') })),
+      options: pricedServices.map((value) => ({
+        value,
+        label: serviceName(defaultLocale, value),
+      })),
       admin: {
         position: 'sidebar',
         description: 'What “Price this at my size” opens; without it there is no such button.',

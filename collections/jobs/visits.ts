@@ -117,7 +117,6 @@ export const Visits: CollectionConfig = {
       type: 'checkbox',
       label: 'Cancelled',
       defaultValue: false,
-      admin: { components: { Cell: '/src/admin/yes-cell#YesCell' } },
     },
     told('toldStart'),
     told('toldEnd'),

@@ -76,7 +76,6 @@ export const Regions: CollectionConfig = {
       defaultValue: false,
       required: true,
       admin: {
-        components: { Cell: '/src/admin/yes-cell#YesCell' },
         description: 'Where VAT is used, or the currency is not EUR, the tax rule applies.',
       },
     },

@@ -69,7 +69,7 @@ export const TaxRules: CollectionConfig = {
       defaultValue: true,
       required: true,
       index: true,
-      admin: { position: 'sidebar', components: { Cell: '/src/admin/yes-cell#YesCell' } },
+      admin: { position: 'sidebar' },
     },
     changedBy(),
   ],

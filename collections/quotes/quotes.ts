@@ -192,7 +192,6 @@ export const Quotes: CollectionConfig = {
       access: { read: worksHereField },
       admin: {
         position: 'sidebar',
-        components: { Cell: '/src/admin/yes-cell#YesCell' },
         description: 'Takes a paid quote off the dashboard.',
       },
     },

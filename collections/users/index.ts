@@ -95,7 +95,6 @@ export const Users: CollectionConfig = {
       access: { create: adminField, update: adminOverAnotherField },
       admin: {
         position: 'sidebar',
-        components: { Cell: '/src/admin/yes-cell#YesCell' },
         description: 'Nobody signs in with an address that is not confirmed.',
       },
     },
