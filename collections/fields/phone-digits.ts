@@ -16,8 +16,13 @@ export function phoneDigits(): TextField {
 
 /** Rows whose number has these digits, however both are written; none for a text without digits. */
 export function byPhoneDigits(typed: string): Where[] {
+  return phoneDigitsAt('phoneDigits', typed)
+}
+
+/** The same where the number stands with a row that this one is about. */
+export function phoneDigitsAt(path: string, typed: string): Where[] {
   const digits = typed.replace(/\D/g, '')
   // letters say that something else is looked for
   if (digits.length < fewest || /\p{L}/u.test(typed)) return []
-  return [{ phoneDigits: { contains: digits } }]
+  return [{ [path]: { contains: digits } }]
 }

@@ -3,8 +3,10 @@ import { nobodyField } from '../access/field-rules'
 import { adminOnly, closed, ifWorksWithCustomers } from '../access/rules'
 import { groups } from '../admin-groups'
 import { dayOnly } from '../fields/day-only'
+import { byQuote } from '../hooks/by-quote'
 import { keepFields } from '../hooks/keep-fields'
 import { refuseWhileReferenced } from '../hooks/refuse-while-referenced'
+import { searchFurther } from '../hooks/search-further'
 import { slugs } from '../slugs'
 import { history } from './history'
 import { jobStates } from './states'
@@ -46,6 +48,7 @@ export const Jobs: CollectionConfig = {
   disableBulkEdit: true,
   hooks: {
     beforeOperation: [
+      searchFurther('number', byQuote),
       keepFields(
         slugs.jobs,
         ['stage', 'heldFrom', 'holdReason', 'stageSince', 'moves', 'quote'],

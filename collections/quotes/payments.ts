@@ -4,6 +4,7 @@ import { nobodyField, worksWithCustomersField } from '../access/field-rules'
 import { closed, ownOrWorksWithCustomers } from '../access/rules'
 import { groups } from '../admin-groups'
 import { money } from '../fields/money'
+import { byQuote } from '../hooks/by-quote'
 import { searchFurther } from '../hooks/search-further'
 import { slugs } from '../slugs'
 import { refunds } from './fields/refunds'
@@ -27,10 +28,10 @@ function disputeDay(name: string, label: string): DateField {
 }
 
 /** Whoever asks about a payment names his quote or himself; accounts are an administrator's alone. */
-const byQuoteOrCustomer = (typed: string): Where[] =>
-  ['quote.number', 'quote.customerName', 'quote.customerEmail', 'user.email', 'user.fullName'].map(
-    (path) => ({ [path]: { like: typed } }),
-  )
+const byQuoteOrCustomer = (typed: string): Where[] => [
+  ...byQuote(typed),
+  ...['user.email', 'user.fullName'].map((path) => ({ [path]: { like: typed } })),
+]
 
 export const Payments: CollectionConfig = {
   slug: slugs.payments,

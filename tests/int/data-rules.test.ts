@@ -177,10 +177,18 @@ describe('a search', () => {
       `P-${String(id).padStart(6, '0')}`,
     )
     const quote = await payload.findByID({ collection: 'quotes', id: Number(data.quote), ...write })
+    await payload.update({
+      collection: 'quotes',
+      id: quote.id,
+      data: { customerName: 'Orla Brannigan', customerPhone: '(817) 555-0163' },
+      ...write,
+    })
     for (const typed of [
       reference ?? `P-${String(id).padStart(6, '0')}`,
       quote.number ?? '',
       'owner@example.com',
+      'brannigan',
+      '817.555.0163',
     ]) {
       expect([typed, await found('payments', ['reference', 'stripeSessionId'], typed)]).toEqual([
         typed,
@@ -188,6 +196,26 @@ describe('a search', () => {
       ])
     }
     expect(await found('payments', ['reference'], 'nobody@example.com')).toEqual([])
+  })
+
+  it('finds a job by its number, its quote and whom it is for', async () => {
+    const payload = await testPayload()
+    const quote = await aQuote(userId, {
+      customerName: 'Ewa Lindqvist',
+      customerPhone: '(682) 555-0171',
+    })
+    const job = await payload.create({ collection: 'jobs', data: { quote }, ...write } as never)
+    const { id, number } = job as { id: number; number?: string | null }
+    const read = await payload.findByID({ collection: 'jobs', id, ...write })
+    const { number: ofQuote } = await payload.findByID({
+      collection: 'quotes',
+      id: quote,
+      ...write,
+    })
+    for (const typed of [number ?? read.number ?? '', ofQuote ?? '', 'lindqvist', '6825550171']) {
+      expect([typed, await found('jobs', ['number', 'supplier'], typed)]).toEqual([typed, [id]])
+    }
+    expect(await found('jobs', ['number', 'supplier'], '6825550199')).toEqual([])
   })
 })
 
