@@ -134,5 +134,8 @@ export default buildConfig({
   sharp,
   telemetry: false,
   typescript: { autoGenerate: false, outputFile: path.resolve(dirname, 'src/payload-types.ts') },
-  upload: { limits: { fileSize: 15_000_000 } },
+  upload: {
+    limits: { fileSize: 15_000_000 },
+    responseOnLimit: 'This file is larger than 15 MB. Save it smaller and try again.',
+  },
 }).then(closeInternals)

@@ -2,11 +2,12 @@ import path from 'node:path'
 import type { Access, CollectionConfig } from 'payload'
 import { publicContent } from '../access/rules'
 import { groups } from '../admin-groups'
-import { refuseWhileReferenced } from '../hooks/refuse-while-referenced'
 import { revalidates } from '../hooks/revalidate'
 import { slugs } from '../slugs'
+import { keepShownPicture } from './hooks/keep-shown-picture'
 import { nameByContent } from './hooks/name-by-content'
 import { mostPixels, refuseManyPixels } from './hooks/refuse-many-pixels'
+import { refuseOtherFiles } from './hooks/refuse-other-files'
 
 const webp = { format: 'webp' as const, options: { quality: 80 } }
 
@@ -28,19 +29,8 @@ export const Media: CollectionConfig = {
   access: { ...publicContent, read: rowsAndTheirFiles },
   hooks: {
     ...revalidates(slugs.media),
-    beforeOperation: [refuseManyPixels, nameByContent],
-    beforeDelete: [
-      refuseWhileReferenced(
-        [
-          { collection: slugs.galleryItems, field: 'image', called: 'gallery entries' },
-          { collection: slugs.glassStyles, field: 'image', called: 'glass styles' },
-          { collection: slugs.pages, field: 'image', called: 'pages' },
-          { collection: slugs.posts, field: 'image', called: 'posts' },
-          { collection: slugs.teamMembers, field: 'image', called: 'team members' },
-        ],
-        'Give them another picture first.',
-      ),
-    ],
+    beforeOperation: [refuseOtherFiles, refuseManyPixels, nameByContent],
+    beforeDelete: [keepShownPicture],
   },
   upload: {
     staticDir: path.resolve(process.cwd(), 'media'),

@@ -38,6 +38,13 @@ async function change(id: number, body: Record<string, unknown>, asDraft = false
   expect(answer.status, wordsOf(answer)).toBe(200)
 }
 
+/** A text of nothing but one block. */
+function textWith(fields: { blockType: string } & Record<string, unknown>) {
+  const format = { format: '', indent: 0, version: 1 }
+  const block = { type: 'block', version: 2, format: '', fields: { id: 'b1', ...fields } }
+  return { root: { type: 'root', direction: 'ltr', ...format, children: [block] } }
+}
+
 /** The way of a visitor who comes with an old address. */
 async function redirectFrom(from: string): Promise<unknown> {
   const answer = await rest(`/redirects?where[from][equals]=${encodeURIComponent(from)}`)
@@ -64,6 +71,7 @@ describe('an address', () => {
     const closing = await send('redirects', { from: '/a3', to: '/a1' })
     expect(closing.status).toBe(400)
     expect(wordsOf(closing)).toContain('in a circle')
+    expect(JSON.stringify(closing.body), 'said at its field').toContain('"path":"to"')
     const [first] = docsOf(await rest('/redirects?where[from][equals]=/a1'))
     const turned = { method: 'PATCH', cookie: staff, body: { to: '/a1' } }
     expect((await rest(`/redirects/${String(first?.id)}`, turned)).status).toBe(400)
@@ -94,9 +102,18 @@ describe('a picture', () => {
     const remove = { method: 'DELETE', cookie: staff }
     const kept = await rest(`/media/${id}`, remove)
     expect(kept.status).toBe(409)
-    expect(wordsOf(kept)).toContain('It is still used by 1 pages')
+    expect(wordsOf(kept)).toContain(
+      'It is still shown by the page “A page at with-a-picture”. Give',
+    )
     await change(page.id, { image: null })
     expect((await rest(`/pages/${page.id}`)).body.imageUrl).toBeNull()
+    await change(page.id, { body: textWith({ blockType: 'picture', image: id }) })
+    const inText = await rest(`/media/${id}`, remove)
+    expect(wordsOf(inText)).toContain('still shown by the page “A page at with-a-picture”')
+    await change(page.id, { body: null })
+    await change(page.id, { image: id, _status: 'draft' }, true)
+    expect((await rest(`/media/${id}`, remove)).status, 'a draft shows it').toBe(409)
+    await change(page.id, { image: null, _status: 'draft' }, true)
     const gone = await rest(`/media/${id}`, remove)
     expect(gone.status, wordsOf(gone)).toBe(200)
   })
@@ -242,8 +259,10 @@ describe('the links of header and footer', () => {
 })
 
 describe('a picture', () => {
-  async function upload(words: Record<string, string>) {
-    const { data, name, mimetype } = await picture()
+  type Sent = { data: Uint8Array; name: string; mimetype: string }
+
+  async function upload(words: Record<string, string>, file?: Sent) {
+    const { data, name, mimetype } = file ?? (await picture())
     const form = new FormData()
     form.append('file', new Blob([new Uint8Array(data)], { type: mimetype }), name)
     form.append('_payload', JSON.stringify(words))
@@ -253,6 +272,18 @@ describe('a picture', () => {
   it('is refused without words for those who cannot see it', async () => {
     expect((await upload({})).status).toBe(400)
     expect((await upload({ alt: 'A pane' })).status).toBe(201)
+  })
+
+  it('that is too large or of another kind is refused with what is taken', async () => {
+    const large = { data: new Uint8Array(15_000_001), name: 'hall.jpg', mimetype: 'image/jpeg' }
+    const tooLarge = await upload({ alt: 'A hall' }, large)
+    expect(tooLarge.status).toBe(413)
+    expect(wordsOf(tooLarge)).toContain('This file is larger than 15 MB. Save it smaller')
+    const data = Buffer.from('000000186674797068656963', 'hex')
+    const photo = { data, name: 'IMG_2041.HEIC', mimetype: 'image/heic' }
+    const ofTelephone = await upload({ alt: 'A hall' }, photo)
+    expect(ofTelephone.status).toBe(400)
+    expect(wordsOf(ofTelephone)).toContain('“IMG_2041.HEIC” is no JPEG, PNG or WebP')
   })
 })
 

@@ -29,5 +29,5 @@ export const refuseCircle: CollectionBeforeValidateHook<Redirect> = async ({
     to = next.to
   }
   if (to === undefined) return data
-  throw new Refusal('This leads round in a circle. Let it end at a page.', 400)
+  throw new Refusal('This leads round in a circle. Let it end at a page.', 400, 'to')
 }
