@@ -3,6 +3,9 @@ import { isSiteAddress } from '../../src/domain/content/page-address'
 
 type Options = { name: string; label: string; description: string; maxRows?: number }
 
+/** More than these fit in no menu. */
+export const mostLinks = 12
+
 const leadsSomewhere = (value: unknown) => {
   if (typeof value !== 'string') return 'Please enter an address.'
   const [path] = value.split(/[?#]/)
@@ -11,7 +14,7 @@ const leadsSomewhere = (value: unknown) => {
 }
 
 /** Links in the order in which they are shown. */
-export function linkList({ name, label, description, maxRows = 12 }: Options): ArrayField {
+export function linkList({ name, label, description, maxRows = mostLinks }: Options): ArrayField {
   return {
     name,
     type: 'array',

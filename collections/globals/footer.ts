@@ -1,12 +1,15 @@
 import type { GlobalConfig } from 'payload'
 import { anyone, ifEditsContent } from '../access/rules'
 import { groups } from '../admin-groups'
-import { linkList } from '../fields/link-list'
+import { linkList, mostLinks } from '../fields/link-list'
 import { revalidatesGlobal } from '../hooks/revalidate'
 import { globalSlugs } from '../slugs'
+import { bringOwnLinks, translateOwnLinks } from './hooks/keep-own-links'
 
 const otherwise =
-  'Empty: the site’s own links. As soon as one stands here, it replaces all of those.'
+  'Empty: the site’s own links. They come along with the first link that you add, and can be taken away one by one.'
+
+const told = revalidatesGlobal(globalSlugs.footer)
 
 export const Footer: GlobalConfig = {
   slug: globalSlugs.footer,
@@ -17,7 +20,11 @@ export const Footer: GlobalConfig = {
   },
   access: { read: anyone, update: ifEditsContent, readVersions: ifEditsContent },
   versions: { max: 20 },
-  hooks: revalidatesGlobal(globalSlugs.footer),
+  hooks: {
+    ...told,
+    beforeChange: [bringOwnLinks({ quickLinks: mostLinks, services: mostLinks })],
+    afterChange: [translateOwnLinks(globalSlugs.footer), ...(told.afterChange ?? [])],
+  },
   fields: [
     linkList({ name: 'quickLinks', label: 'Quick links', description: otherwise }),
     linkList({ name: 'services', label: 'Services', description: otherwise }),

@@ -11,7 +11,7 @@ import { CallLink } from '@/ui/call-link'
 import { dialled, PhoneLink } from '@/ui/phone-link'
 import { editedHref } from './edited-href'
 import { CompanyLogo } from './company-logo'
-import { serviceLinks, topLinks } from './navigation'
+import { serviceLinks, topLinks } from '@/domain/content/site-links'
 import { PhoneBar } from './phone-bar'
 
 type Props = { locale: Locale; company: CompanyFacts }
