@@ -3396,7 +3396,7 @@ export interface BookingSettings {
 export interface Navigation {
   id: number;
   /**
-   * The products menu stands after the third. Empty: the site’s own links. As soon as one stands here, it replaces all of those.
+   * The products menu stands after the third. Empty: the site’s own links. They come along with the first link that you add, and can be taken away one by one.
    */
   topLinks?:
     | {
@@ -3406,7 +3406,7 @@ export interface Navigation {
       }[]
     | null;
   /**
-   * Empty: the site’s own links. As soon as one stands here, it replaces all of those.
+   * Empty: the site’s own links. They come along with the first link that you add, and can be taken away one by one.
    */
   products?:
     | {
@@ -3416,7 +3416,7 @@ export interface Navigation {
       }[]
     | null;
   /**
-   * Empty: the site’s own links. As soon as one stands here, it replaces all of those.
+   * Empty: the site’s own links. They come along with the first link that you add, and can be taken away one by one.
    */
   moreCategories?:
     | {
@@ -3426,7 +3426,7 @@ export interface Navigation {
       }[]
     | null;
   /**
-   * Empty: the site’s own links. As soon as one stands here, it replaces all of those.
+   * Empty: the site’s own links. They come along with the first link that you add, and can be taken away one by one.
    */
   guides?:
     | {
@@ -3447,7 +3447,7 @@ export interface Navigation {
 export interface Footer {
   id: number;
   /**
-   * Empty: the site’s own links. As soon as one stands here, it replaces all of those.
+   * Empty: the site’s own links. They come along with the first link that you add, and can be taken away one by one.
    */
   quickLinks?:
     | {
@@ -3457,7 +3457,7 @@ export interface Footer {
       }[]
     | null;
   /**
-   * Empty: the site’s own links. As soon as one stands here, it replaces all of those.
+   * Empty: the site’s own links. They come along with the first link that you add, and can be taken away one by one.
    */
   services?:
     | {
