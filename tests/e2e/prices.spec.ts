@@ -71,6 +71,10 @@ test('a large step waits for the eyes of somebody else', async ({ page, baseURL 
   await expect(page.getByText('A second look is asked for.')).toBeVisible()
   const address = page.url()
   await enter(page, baseURL, admin)
+  await page.goto('/admin/prices')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Wired glass' })).toContainText(
+    'waits for a second look',
+  )
   await page.goto(address)
   await page.getByRole('button', { name: 'I have looked at it' }).click()
   await expect(page.getByText(/^Looked at by/)).toBeVisible()

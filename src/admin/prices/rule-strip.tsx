@@ -1,7 +1,6 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
 import { roundings } from '@/domain/price-change/apply-rule'
 import type { Rounding } from '@/domain/price-change/apply-rule'
 import { keyOf, priceTables } from '@/domain/price-change/price-cell'
@@ -25,7 +24,6 @@ type Props = {
 export function RuleStrip({ state: { draft, change, said }, page, cells, shown, onShow }: Props) {
   const t = useTranslations('officePrices')
   const { rule } = draft
-  const [value, setValue] = useState('')
   const table = page.cells.filter((cell) => cell.table === shown.table)
   const kinds = distinct(table.map(({ kind }) => kind))
   const thicknesses = distinct(table.map(({ thicknessMm }) => String(thicknessMm ?? '')))
@@ -91,11 +89,14 @@ export function RuleStrip({ state: { draft, change, said }, page, cells, shown, 
             aria-label={t('rule.value')}
             inputMode="decimal"
             placeholder="0.00"
-            value={value}
+            value={draft.ruleText}
             onChange={({ target }) => {
-              setValue(target.value)
               const by = readPrice(target.value.replace(/^\+/, ''))
-              if (by !== null || target.value === '') change({ rule: { ...rule, value: by ?? 0 } })
+              const isRead = by !== null || target.value === ''
+              change({
+                ruleText: target.value,
+                ...(isRead && { rule: { ...rule, value: by ?? 0 } }),
+              })
             }}
           />
           <select

@@ -24,7 +24,7 @@ export async function SetList({ sets, openId }: Props) {
               {set.reason ? <q>{set.reason}</q> : null} {set.author}
             </span>
             <small>
-              {t(`state.${set.state}`)}
+              {t(`state.${waitsForLook(set) ? 'waitsForLook' : set.state}`)}
               {momentOf(set) ? ` · ${dateText(momentOf(set) ?? '')}` : ''}
             </small>
           </li>
@@ -32,6 +32,10 @@ export async function SetList({ sets, openId }: Props) {
       </ul>
     </section>
   )
+}
+
+function waitsForLook({ state, lookAskedAt, lookedAt }: ShownSet): boolean {
+  return state === 'draft' && lookAskedAt !== null && lookedAt === null
 }
 
 function momentOf(set: ShownSet): string | null {

@@ -13,7 +13,13 @@ import type { ShownSet } from '@/services/price-changes/sets'
 import { refusalText } from '../refusal-text'
 
 /** What stands on the screen; the date as its field has it, where the shop is. */
-export type Draft = DraftRows & { title: string; reason: string; holdsFrom: string }
+export type Draft = DraftRows & {
+  title: string
+  reason: string
+  holdsFrom: string
+  /** The rule’s figure as it was typed. */
+  ruleText: string
+}
 
 /** `clean` is what the server has. */
 type Keeping = 'clean' | 'waiting' | 'busy' | 'failed'
@@ -24,7 +30,7 @@ const mostUndone = 100
 /** A draft of a change set: kept on the server as it is typed, undone step by step. */
 export function useDraftSet({ cells, set, judged, missing }: PricesPage) {
   const [draft, setDraft] = useState<Draft>(() => draftOf(set))
-  const [past, setPast] = useState<Draft[]>([])
+  const [steps, setSteps] = useState(0)
   const [said, setSaid] = useState({ judged, missing, set })
   const [keeping, setKeeping] = useState<Keeping>('clean')
   const [trouble, setTrouble] = useState<string | null>(null)
@@ -32,24 +38,23 @@ export function useDraftSet({ cells, set, judged, missing }: PricesPage) {
   // one call after the other: two first ones would make two sets
   const queue = useRef<Promise<boolean>>(Promise.resolve(true))
   const latest = useRef(draft)
+  const past = useRef<Draft[]>([])
 
   const change = useCallback((patch: Partial<Draft>) => {
-    const before = latest.current
-    latest.current = { ...before, ...patch }
-    setPast((steps) => [...steps.slice(-mostUndone), before])
+    past.current = [...past.current.slice(-mostUndone), latest.current]
+    latest.current = { ...latest.current, ...patch }
+    setSteps(past.current.length)
     setDraft(latest.current)
     setKeeping('waiting')
   }, [])
 
   const undo = useCallback(() => {
-    setPast((steps) => {
-      const before = steps.at(-1)
-      if (before === undefined) return steps
-      latest.current = before
-      setDraft(before)
-      setKeeping('waiting')
-      return steps.slice(0, -1)
-    })
+    const before = past.current.pop()
+    if (before === undefined) return
+    latest.current = before
+    setSteps(past.current.length)
+    setDraft(before)
+    setKeeping('waiting')
   }, [])
 
   const keep = useCallback((): Promise<boolean> => {
@@ -90,7 +95,7 @@ export function useDraftSet({ cells, set, judged, missing }: PricesPage) {
   return {
     draft,
     change,
-    undo: past.length > 0 ? undo : null,
+    undo: steps > 0 ? undo : null,
     keep,
     keeping,
     trouble,
@@ -109,6 +114,7 @@ function draftOf(set: ShownSet | null): Draft {
     reason: set?.reason ?? '',
     holdsFrom: set?.holdsFrom ? shopTimeOf(new Date(set.holdsFrom), timeZone) : '',
     rule: { by: 'percent', value: 0, rounding: 'cent' },
+    ruleText: '',
     ticked: [],
     typed: Object.fromEntries(changes.map((change) => [keyOf(change), String(change.after)])),
     meant: Object.fromEntries(
