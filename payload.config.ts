@@ -53,6 +53,12 @@ export default buildConfig({
           exact: true,
           meta: { title: 'Background work' },
         },
+        importCustomers: {
+          Component: '/src/admin/import/import-view#ImportView',
+          path: '/import-customers',
+          exact: true,
+          meta: { title: 'Import customers' },
+        },
         friday: {
           Component: '/src/admin/friday/friday-view#FridayView',
           path: '/friday',

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import type { Page } from '@playwright/test'
 import { violations } from './support/accessibility'
-import { admin, officePerson, signInByRequest, staff } from './support/people'
+import { admin, customer, newAddress, officePerson, signInByRequest, staff } from './support/people'
 import { expect, test } from './support/test'
 
 async function taken(page: Page): Promise<{ name: string; lines: string[] }> {
@@ -78,4 +78,45 @@ test('the office sees nothing of what runs by itself', async ({ page, baseURL })
   await expect(page.getByText('Administrators see what the site does by itself.')).toBeVisible()
   await expect(page.locator('nav a[href="/admin/friday"]')).toHaveCount(1)
   await expect(page.locator('nav a[href="/admin/background"]')).toHaveCount(0)
+})
+
+test('an administrator tries a table of customers, and imports what is new in it', async ({
+  page,
+  baseURL,
+}) => {
+  await signInByRequest(page.request, baseURL ?? '', admin)
+  await page.goto('/admin/collections/customers')
+  await page.getByRole('link', { name: 'Import CSV' }).click()
+  await expect(page.getByRole('heading', { name: 'Import customers' })).toBeVisible()
+  const email = newAddress('imported')
+  const name = `Imported ${email.split('@')[0] ?? ''}`
+  const csv = `Name,Email,Phone\n${name},${email},\nAvery Again,${customer.email},\nNo Way,,\n`
+  await page.getByLabel('Table (CSV)').setInputFiles({
+    name: 'customers.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(csv),
+  })
+  await expect(page.getByText('1 customer is new. Nothing has been written yet.')).toBeVisible()
+  const wrong = page.getByRole('listitem').filter({ hasText: 'Line 4' })
+  await expect(wrong).toContainText('neither an email address nor a phone number')
+  expect(await violations(page, { within: '.import' })).toEqual([])
+  const listed = async () => {
+    const found = await page.request.get(`/api/customers?where[email][equals]=${email}`, {
+      headers: { origin: baseURL ?? '' },
+    })
+    return ((await found.json()) as { totalDocs: number }).totalDocs
+  }
+  expect(await listed()).toBe(0)
+  await page.getByRole('button', { name: 'Import 1 customer' }).click()
+  await expect(page.getByText('1 customer was imported.')).toBeVisible()
+  expect(await listed()).toBe(1)
+})
+
+test('the office exports customers and imports none', async ({ page, baseURL }) => {
+  await signInByRequest(page.request, baseURL ?? '', officePerson)
+  await page.goto('/admin/collections/customers')
+  await expect(page.getByRole('link', { name: 'Export CSV' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Import CSV' })).toHaveCount(0)
+  await page.goto('/admin/import-customers')
+  await expect(page.getByText('Administrators import customers.')).toBeVisible()
 })

@@ -9,9 +9,5 @@ export function ExportLink({ list, text }: { list: string; text: string }) {
   if (query.where) asked.set('where', JSON.stringify(query.where))
   if (query.search) asked.set('search', query.search)
   if (typeof query.sort === 'string') asked.set('sort', query.sort)
-  return (
-    <p className="office-take">
-      <a href={`/api/office/export/${list}?${asked.toString()}`}>{text}</a>
-    </p>
-  )
+  return <a href={`/api/office/export/${list}?${asked.toString()}`}>{text}</a>
 }

@@ -1,4 +1,7 @@
+import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
+import { isAdmin } from '@collections/access/roles'
+import { slugs } from '@collections/slugs'
 import type { BeforeListTableServerProps } from 'payload'
 import { defaultLocale } from '@/config/locales'
 import { mayExport } from '@/services/exports/may-export'
@@ -9,5 +12,11 @@ import { ExportLink } from './export-link'
 export async function ExportList({ collectionConfig, user }: BeforeListTableServerProps) {
   if (!mayExport(actorOf(user), collectionConfig)) return null
   const t = await getTranslations({ locale: defaultLocale, namespace: 'officeInOut' })
-  return <ExportLink list={collectionConfig.slug} text={t('export')} />
+  const takesIn = collectionConfig.slug === slugs.customers && isAdmin(actorOf(user))
+  return (
+    <p className="office-take">
+      {takesIn ? <Link href="/admin/import-customers">{t('import.link')}</Link> : null}
+      <ExportLink list={collectionConfig.slug} text={t('export')} />
+    </p>
+  )
 }

@@ -67,6 +67,7 @@ import { PricesLink as PricesLink_188e84769d2be8e0b9b73cb3cf8916ac } from '../..
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { JobsView as JobsView_6fabc4bf30ebff5f22aa84f0930ce323 } from '../../../../src/admin/jobs/jobs-view'
 import { BackgroundView as BackgroundView_786e481cbb5647f160ea6dcbac47a13a } from '../../../../src/admin/background/background-view'
+import { ImportView as ImportView_197be3d440e2e63a8c08cb0efeeed919 } from '../../../../src/admin/import/import-view'
 import { FridayView as FridayView_21768c2626789ca22709099d87cac9c1 } from '../../../../src/admin/friday/friday-view'
 import { PricesView as PricesView_b52731e037b1fc1c2d462af6443ecb2f } from '../../../../src/admin/prices/prices-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -142,6 +143,7 @@ export const importMap = {
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/src/admin/jobs/jobs-view#JobsView": JobsView_6fabc4bf30ebff5f22aa84f0930ce323,
   "/src/admin/background/background-view#BackgroundView": BackgroundView_786e481cbb5647f160ea6dcbac47a13a,
+  "/src/admin/import/import-view#ImportView": ImportView_197be3d440e2e63a8c08cb0efeeed919,
   "/src/admin/friday/friday-view#FridayView": FridayView_21768c2626789ca22709099d87cac9c1,
   "/src/admin/prices/prices-view#PricesView": PricesView_b52731e037b1fc1c2d462af6443ecb2f,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

@@ -10,11 +10,11 @@ type Asked = { ctx: ServiceContext; body: unknown; locale: Locale; request: Requ
 const bodyLimitBytes = 256 * 1024
 
 /** A call of the office's own screens. */
-export function officeRoute(handle: (asked: Asked) => Promise<Response>) {
+export function officeRoute(handle: (asked: Asked) => Promise<Response>, limit = bodyLimitBytes) {
   return answering(async (request: Request): Promise<Response> => {
     const tooMany = await refuseWhenTooMany(request, 'rest')
     if (tooMany) return tooMany
-    const read = await readJson(request, bodyLimitBytes)
+    const read = await readJson(request, limit)
     if (!read.ok) return read.response
     const ctx = await contextFromRequest(request)
     return handle({ ctx, body: read.body, locale: callerLocale(request, read.body), request })

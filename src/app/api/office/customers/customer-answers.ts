@@ -1,3 +1,5 @@
+import { mostRows } from '@/services/customers/read-customers-csv'
+import type { CsvTable } from '@/services/customers/read-customers-csv'
 import { defaultLocale } from '@/config/locales'
 import { translatorOf } from '@/i18n/translator'
 import { refuseCall, refuseInWords } from '../../respond'
@@ -17,4 +19,13 @@ export function refuseCustomerCall(
     case 'not_found':
       return refuseCall(request, 404, 'notFound')
   }
+}
+
+type RefusedTable = Exclude<CsvTable, { ok: true }>
+
+/** Why a table could not be read. */
+export function importRefusal(refused: RefusedTable): string {
+  const t = translatorOf(defaultLocale, 'officeInOut.import.refusals')
+  if (refused.kind === 'broken') return t('broken', { line: refused.line })
+  return refused.kind === 'too_many' ? t('too_many', { most: mostRows }) : t('no_columns')
 }
