@@ -10,6 +10,7 @@ import { chooseQuantity, quantityOf } from './hardware-choices'
 import type { HardwareChoice } from './hardware-choices'
 import { QuantityStepper } from './quantity-stepper'
 import { useItemsBelow } from './use-items-below'
+import { withFractions } from '@/ui/with-fractions'
 
 type Props = {
   items: readonly HardwareItem[]
@@ -44,10 +45,10 @@ export function HardwareList({ items, chosen, currencyCode, areaSqFt, onChange }
               className="flex snap-start items-center gap-4 border-b border-rule px-4 py-3 last:border-b-0 md:py-1.5"
             >
               <div className="min-w-0 flex-1 md:grid md:grid-cols-[1fr_auto] md:items-baseline md:gap-x-4">
-                <p className="font-medium">{item.name}</p>
+                <p className="font-medium">{withFractions(item.name)}</p>
                 {item.description ? (
                   <p className="text-small text-text-second md:col-span-2 md:row-start-2">
-                    {item.description}
+                    {withFractions(item.description)}
                   </p>
                 ) : null}
                 <p className="mt-0.5 figures text-small text-text-second md:mt-0">

@@ -12,6 +12,7 @@ import { siteFormatter } from '@/i18n/site-formatter'
 import type { OwnQuote } from '@/services/quotes/own-quotes'
 import { buttonClasses } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
+import { withFractions } from '@/ui/with-fractions'
 import { PayButton } from './pay-button'
 
 type Props = { locale: Locale; quotes: OwnQuote[] }
@@ -63,7 +64,7 @@ async function QuoteRow({ locale, quote }: { locale: Locale; quote: OwnQuote }) 
           <p className="mt-1 text-text-second">
             {quote.glassName ? (
               <span className="block">
-                {[quote.glassName, quote.finishName].filter(Boolean).join(' · ')}
+                {withFractions([quote.glassName, quote.finishName].filter(Boolean).join(' · '))}
               </span>
             ) : null}
             {quote.panels.map(({ widthIn, heightIn }, index) => (

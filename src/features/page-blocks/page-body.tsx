@@ -1,7 +1,8 @@
-import { RichText } from '@payloadcms/richtext-lexical/react'
-import type { LinkFields } from '@payloadcms/richtext-lexical'
+import { RichText, TextJSXConverter } from '@payloadcms/richtext-lexical/react'
+import type { LinkFields, SerializedTextNode } from '@payloadcms/richtext-lexical'
 import type { SerializedLexicalNode } from '@payloadcms/richtext-lexical/lexical'
-import type { JSXConvertersFunction } from '@payloadcms/richtext-lexical/react'
+import type { JSXConverterArgs, JSXConvertersFunction } from '@payloadcms/richtext-lexical/react'
+import { Fragment } from 'react'
 import type { ReactNode } from 'react'
 import type { PageContent } from '@/services/content/pages'
 import { pictureOf } from '@/domain/content/picture'
@@ -10,6 +11,7 @@ import { DimensionLine } from '@/ui/dimension-line'
 import { Accordion } from '@/ui/page/accordion'
 import { QuestionsFacts } from '@/ui/page/questions-facts'
 import { Photo } from '@/ui/photo'
+import { fractionParts, withFractions } from '@/ui/with-fractions'
 import {
   callBlock,
   cardsBlock,
@@ -51,8 +53,27 @@ function writtenLink({ node, nodesToJSX }: LinkNode): ReactNode {
   )
 }
 
+type TextArguments = JSXConverterArgs<SerializedTextNode>
+
+/** Each piece of a text in the shape it was given, its fractions of an inch set as such. */
+function writtenText(args: TextArguments): ReactNode {
+  const shape = TextJSXConverter.text
+  if (typeof shape !== 'function') return args.node.text
+  const shaped = (text: string) => shape({ ...args, node: { ...args.node, text } })
+  return fractionParts(args.node.text).map(({ text, isFraction }, index) =>
+    isFraction ? (
+      <span key={index} className="fractions">
+        {shaped(text)}
+      </span>
+    ) : (
+      <Fragment key={index}>{shaped(text)}</Fragment>
+    ),
+  )
+}
+
 const converters: JSXConvertersFunction = ({ defaultConverters }) => ({
   ...defaultConverters,
+  text: writtenText,
   autolink: writtenLink,
   link: writtenLink,
   blocks: {
@@ -131,11 +152,11 @@ function FigureRow({ heading, items }: Figures) {
           <div key={title}>
             <DimensionLine>
               <span className="font-display text-h4 font-normal whitespace-nowrap text-edge-ink lg:text-h3">
-                {figure}
+                {withFractions(figure)}
               </span>
             </DimensionLine>
-            <h3 style={{ marginTop: '1rem' }}>{title}</h3>
-            <p className="mt-2 text-text-second">{text}</p>
+            <h3 style={{ marginTop: '1rem' }}>{withFractions(title)}</h3>
+            <p className="mt-2 text-text-second">{withFractions(text)}</p>
           </div>
         ))}
       </div>
@@ -157,7 +178,7 @@ function Cards({ heading, items }: CardItems) {
             />
             <div className="p-6">
               <h3 style={{ marginTop: 0 }}>{title}</h3>
-              <p className="mt-2 text-text-second">{text}</p>
+              <p className="mt-2 text-text-second">{withFractions(text)}</p>
             </div>
           </div>
         ))}
@@ -190,7 +211,7 @@ function Steps({ heading, items }: TitledItems) {
             </span>
             <div>
               <h3 style={{ marginTop: 0 }}>{title}</h3>
-              <p className="mt-1 text-text-second">{text}</p>
+              <p className="mt-1 text-text-second">{withFractions(text)}</p>
             </div>
           </li>
         ))}

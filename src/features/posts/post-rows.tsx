@@ -4,6 +4,7 @@ import { localHref } from '@/config/locales'
 import { siteFormatter } from '@/i18n/site-formatter'
 import type { PostTeaser } from '@/services/content/posts'
 import { Arrow } from '@/ui/page/arrow-link'
+import { withFractions } from '@/ui/with-fractions'
 
 type Props = { locale: Locale; posts: PostTeaser[] }
 
@@ -28,11 +29,11 @@ export function PostRows({ locale, posts }: Props) {
                   })}
             </span>
             <span className="flex items-baseline justify-between gap-4 font-display text-h4 leading-tight group-hover/post:text-edge-mid lg:col-span-6 lg:text-h3">
-              {title}
+              {withFractions(title)}
               <Arrow className="shrink-0 text-edge-mid transition-transform duration-200 group-hover/post:translate-x-1 lg:hidden" />
             </span>
             <span className="flex justify-between gap-4 text-text-second lg:col-span-4 lg:pt-1.5">
-              {excerpt}
+              {withFractions(excerpt)}
               <Arrow className="shrink-0 text-edge-mid transition-transform duration-200 group-hover/post:translate-x-1 max-lg:hidden" />
             </span>
           </Link>

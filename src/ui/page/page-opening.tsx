@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names'
 import { unbroken } from './unbroken'
+import { withFractions } from '../with-fractions'
 
 type Props = {
   /** A figure or a word set in the dimension line above the heading. */
@@ -47,7 +48,7 @@ export function PageOpening({ above, title, lead, children, aside, tone = 'groun
                 tone === 'ink' ? 'text-stone' : 'text-text-second',
               )}
             >
-              {lead}
+              {typeof lead === 'string' ? withFractions(lead) : lead}
             </p>
           ) : null}
           {children ? <div className="mt-9 flex flex-wrap gap-4">{children}</div> : null}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names'
+import { withFractions } from '../with-fractions'
 
 type Props = { title: string; children?: ReactNode; className?: string }
 
@@ -7,8 +8,12 @@ type Props = { title: string; children?: ReactNode; className?: string }
 export function SectionTitle({ title, children, className }: Props) {
   return (
     <div className={classNames('max-w-[44rem]', className)}>
-      <h2 className="text-title lg:text-section">{title}</h2>
-      {children ? <p className="mt-4 text-intro text-text-second">{children}</p> : null}
+      <h2 className="text-title lg:text-section">{withFractions(title)}</h2>
+      {children ? (
+        <p className="mt-4 text-intro text-text-second">
+          {typeof children === 'string' ? withFractions(children) : children}
+        </p>
+      ) : null}
     </div>
   )
 }

@@ -31,6 +31,7 @@ import { PageOpening } from '@/ui/page/page-opening'
 import { QuestionsFacts } from '@/ui/page/questions-facts'
 import { SectionTitle } from '@/ui/page/section-title'
 import { PhoneLink } from '@/ui/phone-link'
+import { withFractions } from '@/ui/with-fractions'
 
 type Drawing = ComponentType<DrawingProps>
 
@@ -105,7 +106,9 @@ export default async function ServicesPage(props: PageParams) {
                     {words.categories[key].title}
                     <Arrow className="text-edge-mid transition-transform duration-200 group-hover/cell:translate-x-1" />
                   </span>
-                  <span className="mt-2 block text-text-second">{words.categories[key].text}</span>
+                  <span className="mt-2 block text-text-second">
+                    {withFractions(words.categories[key].text)}
+                  </span>
                 </span>
               </Link>
             </li>
@@ -131,11 +134,11 @@ export default async function ServicesPage(props: PageParams) {
                 </div>
                 <div>
                   <h3 className="text-h3 lg:text-title">{words.details[key].title}</h3>
-                  <p className="mt-4 max-w-[58ch]">{words.details[key].text}</p>
+                  <p className="mt-4 max-w-[58ch]">{withFractions(words.details[key].text)}</p>
                   <ul className="mt-6">
                     {points.map((point) => (
                       <li key={point} className="border-t border-rule-stone py-3">
-                        {words.details[key].points[point]}
+                        {withFractions(words.details[key].points[point])}
                       </li>
                     ))}
                   </ul>

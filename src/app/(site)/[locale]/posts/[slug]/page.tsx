@@ -12,6 +12,7 @@ import { readPost } from '@/services/content/posts'
 import { readRedirect } from '@/services/content/redirects'
 import { ArrowLink } from '@/ui/page/arrow-link'
 import { Photo } from '@/ui/photo'
+import { withFractions } from '@/ui/with-fractions'
 
 type Params = { params: Promise<{ locale: string; slug: string }> }
 
@@ -57,8 +58,10 @@ export default async function PostPage(props: Params) {
             </time>
           </p>
         )}
-        <h1 className="text-opening leading-[1.05] md:text-h1">{post.title}</h1>
-        <p className="mt-6 max-w-[60ch] text-lead text-text-second">{post.excerpt}</p>
+        <h1 className="text-opening leading-[1.05] md:text-h1">{withFractions(post.title)}</h1>
+        <p className="mt-6 max-w-[60ch] text-lead text-text-second">
+          {withFractions(post.excerpt)}
+        </p>
         {post.author === '' ? null : (
           <p className="mt-6 text-small text-text-second">{t('by', { author: post.author })}</p>
         )}

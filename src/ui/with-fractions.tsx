@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+
+/** As of an inch, and neither a part of a date (1/2/2026), an address (/a/1/2) nor hours (24/7). */
+const fraction = /(?<![\w/.])(\d{1,2}\/(?:2|4|8|16|32))(?![\w/])/
+
+type Part = { text: string; isFraction: boolean }
+
+/** Fractions of an inch, and what stands between them. */
+export function fractionParts(text: string): Part[] {
+  return text
+    .split(fraction)
+    .map((part, index) => ({ text: part, isFraction: index % 2 === 1 && isProper(part) }))
+    .filter((part) => part.text !== '')
+}
+
+function isProper(part: string): boolean {
+  const [above = 0, below = 0] = part.split('/').map(Number)
+  return above < below
+}
+
+/** Text whose fractions of an inch are set as fractions; it stays the same to read aloud, copy and find. */
+export function withFractions(text: string): ReactNode {
+  const parts = fractionParts(text)
+  if (!parts.some(({ isFraction }) => isFraction)) return text
+  return parts.map(({ text: part, isFraction }, index) =>
+    isFraction ? (
+      <span key={index} className="fractions">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )
+}
