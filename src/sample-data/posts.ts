@@ -1,13 +1,14 @@
+import type { SampleBlock } from './rich-text'
+
 type SamplePost = {
   title: string
   slug: string
   excerpt: string
   author: string
   publishedAt: string
-  imageAlt: string
   /** Its picture in the manifest. */
-  picture?: string
-  lines: string[]
+  picture: string
+  lines: (string | SampleBlock)[]
 }
 
 export const posts: SamplePost[] = [
@@ -18,13 +19,26 @@ export const posts: SamplePost[] = [
       'Three widths, two heights and a level: what to write down before you ask for a price, and why the smallest number wins.',
     author: 'Morgan Sample',
     publishedAt: '2026-10-12T12:00:00.000Z',
-    imageAlt: 'A tape measure held across a tiled shower opening',
+    picture: 'workshop',
     lines: [
       'An online price needs only a width and a height. A pane that fits needs a little more care, and ten minutes.',
       '# Wait for the tile',
       'Glass is cut to the finished opening. Measure after tile and grout, never to the studs: half an inch of mortar is the difference between a door that closes and one that does not.',
       '# Width at three heights',
       'Measure at the curb, at the middle and at the top, to the nearest 1/16 inch. Walls lean, and they seldom lean together. The smallest of the three is the width the glass has to pass.',
+      {
+        block: 'figures',
+        heading: 'One opening, three widths',
+        items: [
+          { figure: '36 5/8"', title: 'At the top', text: 'The tile ends a little early.' },
+          { figure: '36 1/2"', title: 'In the middle', text: 'The smallest: write this one down.' },
+          {
+            figure: '36 9/16"',
+            title: 'At the curb',
+            text: 'Measured on top of it, not before it.',
+          },
+        ],
+      },
       '# Height on both sides',
       'Then the height at the left and at the right. If they differ, the curb slopes sideways, and the panels are cut to follow it.',
       '# Hold a level to the wall',
@@ -39,7 +53,7 @@ export const posts: SamplePost[] = [
       'Mist between two panes means a tired seal. In most frames the glass can be changed in an hour, and the window stays.',
     author: 'Casey Sample',
     publishedAt: '2026-09-03T12:00:00.000Z',
-    imageAlt: 'A window with mist between its panes',
+    picture: 'windows-insulated',
     lines: [
       'A double-glazed window is a sealed unit in a frame. When the seal tires, damp air gets between the panes, and no cleaning reaches it.',
       '# What is replaced',
@@ -57,7 +71,7 @@ export const posts: SamplePost[] = [
       'Ordinary glass is faintly green, and the thicker the greener. When that matters, and when it does not.',
     author: 'Morgan Sample',
     publishedAt: '2026-07-20T12:00:00.000Z',
-    imageAlt: 'Polished glass edges on each other, green, pale, bronze and gray',
+    picture: 'thickness-3-8',
     lines: [
       'Hold a sheet of half-inch glass by its edge and you see the green of bottle glass. It comes from iron in the sand, and every pane has some of it.',
       '# Where you notice',

@@ -24,7 +24,7 @@ export function withFractions(text: string): ReactNode {
   if (!parts.some(({ isFraction }) => isFraction)) return text
   return parts.map(({ text: part, isFraction }, index) =>
     isFraction ? (
-      <span key={index} className="fractions">
+      <span key={index} className="fraction">
         {part}
       </span>
     ) : (

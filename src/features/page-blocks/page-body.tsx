@@ -6,6 +6,8 @@ import { Fragment } from 'react'
 import type { ReactNode } from 'react'
 import type { PageContent } from '@/services/content/pages'
 import { pictureOf } from '@/domain/content/picture'
+import { wordsOf } from '@/domain/text/chapters-of'
+import { slugOf } from '@/domain/text/slug-of'
 import { buttonClasses } from '@/ui/button'
 import { DimensionLine } from '@/ui/dimension-line'
 import { Accordion } from '@/ui/page/accordion'
@@ -62,7 +64,7 @@ function writtenText(args: TextArguments): ReactNode {
   const shaped = (text: string) => shape({ ...args, node: { ...args.node, text } })
   return fractionParts(args.node.text).map(({ text, isFraction }, index) =>
     isFraction ? (
-      <span key={index} className="fractions">
+      <span key={index} className="fraction">
         {shaped(text)}
       </span>
     ) : (
@@ -71,8 +73,25 @@ function writtenText(args: TextArguments): ReactNode {
   )
 }
 
+type HeadingNode = {
+  node: { tag: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6'; children: SerializedLexicalNode[] }
+  nodesToJSX: (args: { nodes: SerializedLexicalNode[] }) => ReactNode[]
+}
+
+/** A chapter has a place that a list of them leads to. */
+function writtenHeading({ node, nodesToJSX }: HeadingNode): ReactNode {
+  const Heading = node.tag
+  const id = node.tag === 'h2' ? slugOf(wordsOf(node)) : ''
+  return (
+    <Heading {...(id !== '' && { id })} className="scroll-mt-28">
+      {nodesToJSX({ nodes: node.children })}
+    </Heading>
+  )
+}
+
 const converters: JSXConvertersFunction = ({ defaultConverters }) => ({
   ...defaultConverters,
+  heading: writtenHeading,
   text: writtenText,
   autolink: writtenLink,
   link: writtenLink,

@@ -34,7 +34,10 @@ export const cacheTags = {
   },
   post: { tags: [slugs.posts, slugs.media], shownOn: '/posts/<slug> and its picture for links' },
   'latest-posts': { tags: [slugs.posts], shownOn: '/' },
-  'post-list': { tags: [slugs.posts], shownOn: '/posts, /sitemap.xml, /llms.txt' },
+  'post-list': {
+    tags: [slugs.posts, slugs.media],
+    shownOn: '/posts and below, /sitemap.xml, /llms.txt',
+  },
   testimonials: { tags: [slugs.testimonials], shownOn: '/' },
   team: { tags: [slugs.teamMembers, slugs.media], shownOn: '/about' },
   'gallery-preview': {

@@ -15,6 +15,8 @@ export type PostTeaser = {
   publishedAt: string
 }
 
+export type ListedPost = PostTeaser & { picture: Picture | null; updatedAt: string }
+
 export type PostArticle = PostTeaser & {
   author: string
   picture: Picture | null
@@ -47,13 +49,20 @@ export const readPostList = cachedRead('post-list', async (payload, locale: Loca
     collection: slugs.posts,
     sort: '-publishedAt',
     limit: 5000,
-    depth: 0,
+    depth: 1,
     pagination: false,
     locale,
     overrideAccess: false,
-    select: { slug: true, title: true, excerpt: true, publishedAt: true, updatedAt: true },
+    select: {
+      ...{ slug: true, title: true, excerpt: true, publishedAt: true, updatedAt: true },
+      ...{ image: true, imageAlt: true },
+    },
   })
-  return docs.map((row) => ({ ...teaserOf(row), updatedAt: row.updatedAt }))
+  return docs.map((row): ListedPost => ({
+    ...teaserOf(row),
+    picture: pictureOf(row),
+    updatedAt: row.updatedAt,
+  }))
 })
 
 /** A published post, or null; in the preview of staff, as it is being written. */

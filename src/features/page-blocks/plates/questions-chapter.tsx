@@ -1,4 +1,5 @@
 import { QuestionsFacts } from '@/ui/page/questions-facts'
+import { withFractions } from '@/ui/with-fractions'
 import type { FieldsOf } from './plate-fields'
 
 /** What people ask, with its answers in sight. */
@@ -10,7 +11,7 @@ export function QuestionsChapter({ heading, items }: FieldsOf<'questions'>) {
       <div className="grid gap-x-6 md:grid-cols-2 lg:col-span-8">
         {items.map(({ title, text }) => (
           <div key={title} className="border-t border-rule pt-4 pb-9">
-            <h3 className="fractions text-h4">{title}</h3>
+            <h3 className="text-h4">{withFractions(title)}</h3>
             <p className="mt-2 max-w-[46ch] fractions text-base text-text-second">{text}</p>
           </div>
         ))}

@@ -3,7 +3,7 @@ import { metadataOf } from '@/app/page-words'
 import { localeOf } from '@/app/site-page'
 import type { PageParams } from '@/app/site-page'
 import { PageFacts } from '@/app/structured-data/page-facts'
-import { PostRows } from '@/features/posts/post-rows'
+import { PostCards } from '@/features/posts/post-cards'
 import { readPostList } from '@/services/content/posts'
 import { PageOpening } from '@/ui/page/page-opening'
 
@@ -18,7 +18,11 @@ export default async function PostsPage(props: PageParams) {
       <PageFacts locale={locale} page="posts" />
       <PageOpening title={t('title')} lead={t('lead')} />
       <section className="page pb-24 lg:pb-32">
-        {posts.length === 0 ? <p>{t('none')}</p> : <PostRows locale={locale} posts={posts} />}
+        {posts.length === 0 ? (
+          <p>{t('none')}</p>
+        ) : (
+          <PostCards locale={locale} posts={posts} leads />
+        )}
       </section>
     </>
   )
