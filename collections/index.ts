@@ -13,6 +13,7 @@ import { Correspondence } from './crm/correspondence'
 import { Customers } from './crm/customers'
 import { Inquiries } from './crm/inquiries'
 import { ReplyTemplates } from './crm/reply-templates'
+import { Tasks } from './crm/tasks'
 import { GalleryCategories } from './gallery/gallery-categories'
 import { GalleryItems } from './gallery/gallery-items'
 import { GlassStyleCategories } from './glass-styles/glass-style-categories'
@@ -57,6 +58,7 @@ export const collections: CollectionConfig[] = [
   Correspondence,
   ReplyTemplates,
   Customers,
+  Tasks,
   Jobs,
   Visits,
   Photos,

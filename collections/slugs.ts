@@ -21,6 +21,7 @@ export const slugs = {
   inquiries: 'inquiries',
   correspondence: 'correspondence',
   replyTemplates: 'reply-templates',
+  tasks: 'tasks',
   jobs: 'jobs',
   visits: 'visits',
   photos: 'photos',

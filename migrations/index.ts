@@ -46,6 +46,7 @@ import * as migration_20261125_044954_words_of_pages from './20261125_044954_wor
 import * as migration_20261125_110305_inquiry_answers from './20261125_110305_inquiry_answers';
 import * as migration_20261125_182757_customer_story from './20261125_182757_customer_story';
 import * as migration_20261125_213826_price_change_sets from './20261125_213826_price_change_sets';
+import * as migration_20261125_223655_customer_tasks from './20261125_223655_customer_tasks';
 
 export const migrations = [
   {
@@ -286,6 +287,11 @@ export const migrations = [
   {
     up: migration_20261125_213826_price_change_sets.up,
     down: migration_20261125_213826_price_change_sets.down,
-    name: '20261125_213826_price_change_sets'
+    name: '20261125_213826_price_change_sets',
+  },
+  {
+    up: migration_20261125_223655_customer_tasks.up,
+    down: migration_20261125_223655_customer_tasks.down,
+    name: '20261125_223655_customer_tasks'
   },
 ];

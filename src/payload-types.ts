@@ -74,6 +74,7 @@ export interface Config {
     correspondence: Correspondence;
     'reply-templates': ReplyTemplate;
     customers: Customer;
+    tasks: Task;
     jobs: Job;
     visits: Visit;
     photos: Photo;
@@ -131,6 +132,7 @@ export interface Config {
     correspondence: CorrespondenceSelect<false> | CorrespondenceSelect<true>;
     'reply-templates': ReplyTemplatesSelect<false> | ReplyTemplatesSelect<true>;
     customers: CustomersSelect<false> | CustomersSelect<true>;
+    tasks: TasksSelect<false> | TasksSelect<true>;
     jobs: JobsSelect<false> | JobsSelect<true>;
     visits: VisitsSelect<false> | VisitsSelect<true>;
     photos: PhotosSelect<false> | PhotosSelect<true>;
@@ -1032,6 +1034,26 @@ export interface ReplyTemplate {
    * Lowest first.
    */
   displayOrder: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Made and ticked on the page of the customer.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tasks".
+ */
+export interface Task {
+  id: number;
+  what: string;
+  customer: number | Customer;
+  dueOn: string;
+  assignedName: string;
+  assignedTo?: (number | null) | User;
+  by: string;
+  doneAt?: string | null;
+  doneBy?: string | null;
+  requestKey?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2008,6 +2030,10 @@ export interface PayloadLockedDocument {
         value: number | Customer;
       } | null)
     | ({
+        relationTo: 'tasks';
+        value: number | Task;
+      } | null)
+    | ({
         relationTo: 'jobs';
         value: number | Job;
       } | null)
@@ -2422,6 +2448,23 @@ export interface CustomersSelect<T extends boolean = true> {
         text?: T;
         id?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tasks_select".
+ */
+export interface TasksSelect<T extends boolean = true> {
+  what?: T;
+  customer?: T;
+  dueOn?: T;
+  assignedName?: T;
+  assignedTo?: T;
+  by?: T;
+  doneAt?: T;
+  doneBy?: T;
+  requestKey?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -14,15 +14,17 @@ const dayInSidebar: DateField['admin'] = {
   date: dayOnly,
 }
 
-/** What was noted about somebody goes with him. */
+/** What was noted about somebody, and what was to be done for him, goes with him. */
 const forgetNotes: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  await req.payload.delete({
-    collection: slugs.correspondence,
-    where: { customer: { equals: id } },
-    depth: 0,
-    overrideAccess: true, // whoever may delete the customer
-    req,
-  })
+  for (const collection of [slugs.correspondence, slugs.tasks]) {
+    await req.payload.delete({
+      collection,
+      where: { customer: { equals: id } },
+      depth: 0,
+      overrideAccess: true, // whoever may delete the customer
+      req,
+    })
+  }
 }
 
 export const Customers: CollectionConfig = {
@@ -51,6 +53,11 @@ export const Customers: CollectionConfig = {
     beforeDelete: [forgetNotes],
   },
   fields: [
+    {
+      name: 'head',
+      type: 'ui',
+      admin: { components: { Field: '/src/admin/customer/customer-head#CustomerHead' } },
+    },
     {
       type: 'row',
       fields: [

@@ -1,13 +1,10 @@
+import type { Locator, Page } from '@playwright/test'
 import { violations } from './support/accessibility'
+import { untilHydrated } from './support/hydration'
 import { newAddress, officePerson, signInByRequest } from './support/people'
 import { expect, test } from './support/test'
 
-test('what happened with a customer stands on one page, and a call is noted there', async ({
-  page,
-  stranger,
-  baseURL,
-}) => {
-  const origin = baseURL ?? ''
+async function openNewCustomer(page: Page, stranger: Page, origin: string): Promise<string> {
   const email = newAddress('story')
   const asked = await stranger.request.post('/api/inquiries/contact', {
     headers: { origin },
@@ -20,15 +17,63 @@ test('what happened with a customer stands on one page, and a call is noted ther
   })
   const [customer] = ((await found.json()) as { docs: { id: number }[] }).docs
   await page.goto(`/admin/collections/customers/${customer?.id}`)
+  return email
+}
 
+/** Each act has the page come anew. */
+async function act(page: Page, button: Locator): Promise<void> {
+  const anew = page.waitForEvent('load')
+  await button.click()
+  await anew
+  await untilHydrated(page)
+}
+
+test('what happened with a customer stands on one page, and a call is noted there', async ({
+  page,
+  stranger,
+  baseURL,
+}) => {
+  const email = await openNewCustomer(page, stranger, baseURL ?? '')
   const story = page.getByRole('region', { name: 'What happened' })
   await expect(story.getByText('Is the wall too far out of plumb?')).toBeVisible()
-  await expect(story.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`)
+  await expect(page.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`)
   expect(await violations(page, { within: '.story' })).toEqual([])
-  await story.getByLabel('Call or note').fill('Half an inch; a channel takes it up.')
-  await story.getByRole('button', { name: 'Note a call' }).click()
+  await story.getByLabel('Call, note or task').fill('Half an inch; a channel takes it up.')
+  await act(page, story.getByRole('button', { name: 'Note a call' }))
   const call = story.getByRole('listitem').filter({ hasText: 'Half an inch' })
   await expect(call).toContainText(`by ${officePerson.email}`)
   await story.getByRole('link', { name: 'Wrote from the contact page' }).click()
   await expect(page).toHaveURL(/\/admin\/collections\/inquiries\/\d+/)
+})
+
+test('what is planned for a customer is next, is ticked, and the tick is taken back', async ({
+  page,
+  stranger,
+  baseURL,
+}) => {
+  await openNewCustomer(page, stranger, baseURL ?? '')
+  const next = page.getByRole('region', { name: /^Next|Nothing is planned/ })
+  await expect(next.getByRole('heading')).toHaveText('Nothing is planned')
+  const composer = page.getByRole('group', { name: /plan a task/ })
+  await composer.getByLabel('Call, note or task').fill('Send the channel’s price')
+  await composer.getByLabel('Due').fill('2026-01-05')
+  await act(page, composer.getByRole('button', { name: 'Plan as a task' }))
+  await expect(next.getByRole('heading')).toHaveText('Next for you')
+  await expect(next).toContainText('Send the channel’s price')
+  await expect(next).toContainText('Late: was due Mon, Jan 5')
+  expect(await violations(page, { within: '.story-head' })).toEqual([])
+
+  await act(page, page.getByRole('checkbox', { name: 'Done: Send the channel’s price' }))
+  await expect(next.getByRole('heading')).toHaveText('Nothing is planned')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Task done' })).toBeVisible()
+  await act(page, next.getByRole('button', { name: 'Undo' }))
+  await expect(next.getByRole('heading')).toHaveText('Next for you')
+
+  const customerPage = page.url()
+  await page.goto('/admin?who=me')
+  const tasks = page.locator('.today-group').filter({ hasText: 'for customers, due by today' })
+  await expect(tasks).toBeVisible()
+  await page.goto(customerPage)
+  await act(page, next.getByRole('button', { name: 'Done' }))
+  await expect(next.getByRole('heading')).toHaveText('Nothing is planned')
 })

@@ -41,6 +41,8 @@ const matrix: Record<string, Verdicts> = {
   correspondence: { create: '', read: 'sfa', update: '', delete: '', ...noVersions },
   'reply-templates': { create: 'sfa', read: 'sfa', update: 'sfa', delete: 'sfa', ...noVersions },
   customers: { create: 'fa', read: 'fa', update: 'fa', delete: 'a', ...noVersions },
+  // Made and ticked by services alone.
+  tasks: { create: '', read: 'fa', update: '', delete: 'a', ...noVersions },
   jobs: { create: 'fa', read: 'fa', update: 'fa', delete: 'a', ...noVersions },
   visits: { create: 'fa', read: 'fa', update: 'fa', delete: 'a', ...noVersions },
   photos: { create: 'fa', read: 'fa', update: 'fa', delete: 'a', ...noVersions },

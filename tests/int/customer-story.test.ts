@@ -196,7 +196,7 @@ describe('a call that is noted', () => {
   })
 
   it.each([
-    ['no word', { text: '   ' }, 422, /Write what was said/],
+    ['no word', { text: '   ' }, 422, /Write what was said or is to be done/],
     ['too many', { text: 'x'.repeat(2001) }, 422, /too long/],
     ['another kind', { kind: 'reply' }, 422, /check what you entered/],
     ['nobody’s number', { customerId: 999_999 }, 404, /./],

@@ -129,6 +129,12 @@ describe('the morning', () => {
     const staff = actorOf(await account({ email: 'sam@example.com', role: 'staff' }))
     const waiting = await morning(staff)
     expect(waiting?.inquiries?.count).toBe(3)
-    expect(waiting).toMatchObject({ followUps: null, visits: null, glassIn: null, expiring: null })
+    expect(waiting).toMatchObject({
+      followUps: null,
+      tasks: null,
+      visits: null,
+      glassIn: null,
+      expiring: null,
+    })
   })
 })

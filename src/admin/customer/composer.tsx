@@ -4,20 +4,35 @@ import { Button } from '@payloadcms/ui'
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { noteOfCustomerMaxLength } from '@/domain/customer/story'
+import { daysAfter } from '@/domain/job/shop-time'
 import { useOneAct } from '../use-one-act'
 
-/** Where a call or a thought is noted. */
-export function Composer({ customerId }: { customerId: number }) {
+type Props = {
+  customerId: number
+  /** Who can be given a task, with the one who writes first. */
+  people: readonly { id: number; name: string }[]
+  /** The day at the shop. */
+  today: string
+}
+
+/** Where a call or a thought is noted, or a task is planned. */
+export function Composer({ customerId, people, today }: Props) {
   const t = useTranslations('officeCustomer')
   const { trouble, isBusy, act } = useOneAct(t('story.failed'))
   const [text, setText] = useState('')
+  const [dueOn, setDueOn] = useState(daysAfter(today, 1))
+  const [who, setWho] = useState(people[0]?.id ?? null)
   // One press and its repetitions are one note.
   const requestKey = useRef<string | null>(null)
 
-  function keep(kind: 'call' | 'note') {
+  function keep(kind: 'call' | 'note' | 'task') {
     requestKey.current ??= crypto.randomUUID()
-    const body = { customerId, kind, text, requestKey: requestKey.current }
-    void act({ path: '/api/office/customers/note', body })
+    const said = { customerId, text, requestKey: requestKey.current }
+    void act(
+      kind === 'task'
+        ? { path: '/api/office/customers/task', body: { ...said, dueOn, who } }
+        : { path: '/api/office/customers/note', body: { ...said, kind } },
+    )
   }
 
   return (
@@ -49,6 +64,38 @@ export function Composer({ customerId }: { customerId: number }) {
             {t(`compose.${kind}`)}
           </Button>
         ))}
+        <label>
+          {t('compose.dueOn')}
+          <input
+            type="date"
+            value={dueOn}
+            disabled={isBusy}
+            onChange={({ target }) => setDueOn(target.value)}
+          />
+        </label>
+        <label>
+          {t('compose.who')}
+          <select
+            value={who ?? ''}
+            disabled={isBusy}
+            onChange={({ target }) => setWho(Number(target.value))}
+          >
+            {people.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Button
+          type="button"
+          size="small"
+          buttonStyle="secondary"
+          disabled={isBusy}
+          onClick={() => keep('task')}
+        >
+          {t('compose.task')}
+        </Button>
       </div>
       <p role="alert">{trouble}</p>
     </div>

@@ -4,14 +4,14 @@ import { defaultLocale } from '@/config/locales'
 import { BrowserTexts } from '@/i18n/browser-texts'
 import { moneyOfCustomer } from '@/services/customers/money-of-customer'
 import { storyOfCustomer } from '@/services/customers/story-of-customer'
+import { tasksOfCustomer } from '@/services/tasks/tasks-of-customer'
 import { actorOf } from '../actor-of'
 import { Composer } from './composer'
-import { Reach } from './reach'
 import { MoneyStrip } from './money-strip'
 import { StoryList } from './story-list'
 
 /** On a customer: his money to scale, and all that happened, with where a call is noted. */
-export async function CustomerStory({ id, data, payload, user }: UIFieldServerProps) {
+export async function CustomerStory({ id, payload, user }: UIFieldServerProps) {
   if (id === undefined) return null
   const t = await getTranslations({ locale: defaultLocale, namespace: 'officeCustomer.story' })
   const ctx = { payload, actor: actorOf(user), now: () => new Date(), payments: null }
@@ -19,29 +19,24 @@ export async function CustomerStory({ id, data, payload, user }: UIFieldServerPr
   const read = await Promise.all([
     moneyOfCustomer({ ctx, customerId }),
     storyOfCustomer({ ctx, customerId }),
+    tasksOfCustomer({ ctx, customerId }),
   ]).catch((error: unknown) => {
     payload.logger.error({ err: error, msg: 'What happened with a customer could not be read' })
     return 'failed' as const
   })
   if (read === 'failed') return <p className="office-alarm">{t('failed')}</p>
-  const [money, story] = read
-  if (money === null || story === null) return null
+  const [money, story, tasks] = read
+  if (money === null || story === null || tasks === null) return null
   return (
     <BrowserTexts locale={defaultLocale} pick={({ officeCustomer }) => ({ officeCustomer })}>
       <section className="office-sheet inbox story" aria-labelledby="story-title">
-        <Reach {...reachOf(data)} />
         <MoneyStrip money={money} />
         <h2 className="office-heading" id="story-title">
           {t('title')}
         </h2>
-        <Composer customerId={customerId} />
+        <Composer customerId={customerId} people={tasks.people} today={tasks.today} />
         <StoryList customerId={customerId} first={story} now={new Date().toISOString()} />
       </section>
     </BrowserTexts>
   )
-}
-
-function reachOf(data: UIFieldServerProps['data']): { phone: string; email: string } {
-  const text = (value: unknown) => (typeof value === 'string' ? value : '')
-  return { phone: text(data?.phone), email: text(data?.email) }
 }

@@ -5,6 +5,7 @@ export const groupNames = [
   'approvals',
   'inquiries',
   'followUps',
+  'tasks',
   'visits',
   'glassIn',
   'expiring',

@@ -4,7 +4,7 @@ import { paymentReference } from '@/domain/payment/payment-reference'
 import { waitsAsSaved } from '@/domain/quote/approval'
 import { quoteNumber } from '@/domain/quote/quote-number'
 import { serviceName } from '@/i18n/service-name'
-import type { Inquiry, Job, Payment, Quote, Visit } from '@/payload-types'
+import type { Inquiry, Job, Payment, Quote, Task, Visit } from '@/payload-types'
 import type { Waiting } from '@/services/office/what-waits'
 import { dateText, moneyText, timeText } from '../money-text'
 import { Group } from './group'
@@ -28,6 +28,7 @@ export async function Groups({ waiting, now }: Props) {
     approvals: waiting.approvals?.latest.map((quote) => approvalRow(t, quote)) ?? [],
     inquiries: waiting.inquiries?.latest.map((inquiry) => inquiryRow(t, inquiry)) ?? [],
     followUps: waiting.followUps?.latest.map((quote) => followUpRow(t, quote, now)) ?? [],
+    tasks: waiting.tasks?.latest.map((task) => taskRow(t, task, now)) ?? [],
     visits: waiting.visits?.latest.map((visit) => visitRow(t, kinds(visit.kind), visit)) ?? [],
     glassIn: waiting.glassIn?.latest.map((job) => glassRow(t, job, now)) ?? [],
     expiring: waiting.expiring?.latest.map((quote) => expiringRow(t, quote)) ?? [],
@@ -106,16 +107,30 @@ function inquiryRow(t: Texts, inquiry: Inquiry): Row {
 }
 
 function followUpRow(t: Texts, quote: Quote, now: Date): Row {
-  const due = quote.followUpOn ?? quote.createdAt
   return {
     ...quoteRow(quote),
     href: pageOf.quote(quote.id),
-    why:
-      dateText(due) === dateText(now.toISOString())
-        ? t('dueToday')
-        : t('due', { date: dateText(due) }),
+    why: dueText(t, quote.followUpOn ?? quote.createdAt, now),
     act: t('acts.call'),
   }
+}
+
+function taskRow(t: Texts, { id, what, customer, dueOn, assignedName }: Task, now: Date): Row {
+  const known = typeof customer === 'object' ? customer : null
+  return {
+    key: id,
+    href: pageOf.customer(known?.id ?? Number(customer)),
+    who: known?.name ?? assignedName,
+    phone: known?.phone,
+    what: t('what.task', { what, who: assignedName }),
+    why: dueText(t, dueOn, now),
+    act: t('acts.open'),
+  }
+}
+
+function dueText(t: Texts, due: string, now: Date): string {
+  const date = dateText(due)
+  return date === dateText(now.toISOString()) ? t('dueToday') : t('due', { date })
 }
 
 function expiringRow(t: Texts, quote: Quote): Row {

@@ -21,5 +21,6 @@ export const pageOf = {
   quote: (id: number) => `/admin/collections/${slugs.quotes}/${id}`,
   inquiry: (id: number) => `/admin/collections/${slugs.inquiries}/${id}`,
   payment: (id: number) => `/admin/collections/${slugs.payments}/${id}`,
+  customer: (id: number) => `/admin/collections/${slugs.customers}/${id}`,
   visit: (id: number) => `/admin/collections/${slugs.visits}/${id}`,
 }

@@ -4,6 +4,7 @@ type StoryKind =
   | 'answered'
   | 'noted'
   | 'called'
+  | 'did'
   | 'saved'
   | 'sent'
   | 'opened'

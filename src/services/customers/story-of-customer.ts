@@ -61,6 +61,9 @@ export async function storyOfCustomer({
         null, null, null, null, null, null
       from customers_logs l where l._parent_id = ${customerId}
       union all
+      select 'did', done_at, 't' || id, null, what, done_by, null, null, null, null, null
+      from tasks where customer_id = ${customerId} and done_at is not null
+      union all
       select 'saved', created_at, 'q' || id, number, null, null, total_cost, currency_code_at_quote,
         'quotes', id, null
       from q where origin = 'website'

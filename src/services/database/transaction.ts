@@ -24,7 +24,8 @@ export async function withTransaction<Result>(
   }
 }
 
-type LockedTable = 'quotes' | 'payments' | 'users' | 'customers' | 'jobs' | 'price_change_sets'
+type LockedTable =
+  'quotes' | 'payments' | 'users' | 'customers' | 'jobs' | 'tasks' | 'price_change_sets'
 
 /**
  * Holds the row until the transaction of `req` ends; others that lock it wait.

@@ -46,6 +46,14 @@ const queues = {
     ],
     assigned: true,
   },
+  tasks: {
+    collection: slugs.tasks,
+    conditions: ({ tomorrow }) => [
+      ['dueOn', 'less_than', tomorrow],
+      ['doneAt', 'exists', false],
+    ],
+    assigned: true,
+  },
   visits: {
     collection: slugs.visits,
     conditions: ({ today, tomorrow }) => [

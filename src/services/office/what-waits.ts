@@ -2,7 +2,7 @@ import 'server-only'
 import { isAdmin, worksHere, worksWithCustomers } from '@collections/access/roles'
 import type { Viewer } from '@collections/access/roles'
 import { slugs } from '@collections/slugs'
-import type { Inquiry, Job, Payment, Quote, Visit } from '@/payload-types'
+import type { Inquiry, Job, Payment, Quote, Task, Visit } from '@/payload-types'
 import type { ServiceContext } from '../context'
 import { listOfQueue, rowsOfQueue } from './queues'
 import type { Asked, QueueName } from './queues'
@@ -18,6 +18,7 @@ type RowOf = {
   approvals: Quote
   inquiries: Inquiry
   followUps: Quote
+  tasks: Task
   visits: Visit
   glassIn: Job
   expiring: Quote
@@ -34,7 +35,7 @@ export type Waiting = { [Name in QueueName]: Waits<RowOf[Name]> | null } & {
 }
 
 type Reading = {
-  collection: 'payments' | 'quotes' | 'inquiries' | 'visits' | 'jobs'
+  collection: 'payments' | 'quotes' | 'inquiries' | 'visits' | 'jobs' | 'tasks'
   sort: string
   /** Who sees it at all; what he sees of it is the collection's to say. */
   may: (viewer: Viewer) => boolean
@@ -51,6 +52,7 @@ const readings = {
   approvals: { collection: slugs.quotes, sort: '-createdAt', may: worksWithCustomers },
   inquiries: { collection: slugs.inquiries, sort: 'createdAt', may: worksHere },
   followUps: { collection: slugs.quotes, sort: 'followUpOn', may: worksWithCustomers },
+  tasks: { collection: slugs.tasks, sort: 'dueOn', may: worksWithCustomers, depth: 1 },
   visits: {
     collection: slugs.visits,
     sort: 'start',

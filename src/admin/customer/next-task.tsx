@@ -1,0 +1,116 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { useTranslations } from 'next-intl'
+import Link from 'next/link'
+import { useRef } from 'react'
+import { daysAfter } from '@/domain/job/shop-time'
+import type { TasksOfCustomer } from '@/services/tasks/tasks-of-customer'
+import { useOneAct } from '../use-one-act'
+import { DueText } from './due-text'
+
+type Props = { customerId: number; tasks: TasksOfCustomer }
+
+/** What is next for whoever looks, with its acts; what could be next where nothing is planned. */
+export function NextTask({ customerId, tasks }: Props) {
+  const t = useTranslations('officeCustomer.tasks')
+  const { next, people, today, justDone } = tasks
+  const { trouble, isBusy, act } = useOneAct(t('failed'))
+  const me = people[0]?.id
+
+  const tick = (taskId: number, isDone: boolean) =>
+    act({ path: '/api/office/tasks/tick', body: { taskId, isDone } })
+  const putOff = (taskId: number, days: number) =>
+    act({ path: '/api/office/tasks/put-off', body: { taskId, dueOn: daysAfter(today, days) } })
+
+  return (
+    <section className="story-next" aria-labelledby="story-next">
+      {next === null ? (
+        <>
+          <h2 className="office-heading" id="story-next">
+            {t('nothing')}
+          </h2>
+          <Offers customerId={customerId} today={today} />
+        </>
+      ) : (
+        <>
+          <h2 className="office-heading" id="story-next">
+            {next.assignedTo === me ? t('next') : t('nextOf', { who: next.assignedName })}
+          </h2>
+          <p className="story-next-what">{next.what}</p>
+          <DueText dueOn={next.dueOn} today={today} />
+          <div className="story-buttons">
+            <Button
+              type="button"
+              size="small"
+              disabled={isBusy}
+              onClick={() => void tick(next.id, true)}
+            >
+              {t('done')}
+            </Button>
+            <span>{t('putOff')}</span>
+            {(['tomorrow', 'inAWeek'] as const).map((when) => (
+              <Button
+                key={when}
+                type="button"
+                size="small"
+                buttonStyle="secondary"
+                disabled={isBusy}
+                aria-label={`${t('putOff')}: ${t(when)}`}
+                onClick={() => void putOff(next.id, when === 'tomorrow' ? 1 : 7)}
+              >
+                {t(when)}
+              </Button>
+            ))}
+          </div>
+        </>
+      )}
+      {justDone === null ? null : (
+        <p className="story-undo">
+          {t('justDone', { what: justDone.what })}{' '}
+          <button type="button" disabled={isBusy} onClick={() => void tick(justDone.id, false)}>
+            {t('undo')}
+          </button>
+        </p>
+      )}
+      <p role="alert">{trouble}</p>
+    </section>
+  )
+}
+
+function Offers({ customerId, today }: { customerId: number; today: string }) {
+  const t = useTranslations('officeCustomer.tasks')
+  const { trouble, isBusy, act } = useOneAct(t('failed'))
+  const requestKey = useRef<string | null>(null)
+
+  function followUp() {
+    requestKey.current ??= crypto.randomUUID()
+    const body = {
+      customerId,
+      text: t('offers.followUpWhat'),
+      dueOn: daysAfter(today, 3),
+      who: null,
+      requestKey: requestKey.current,
+    }
+    void act({ path: '/api/office/customers/task', body })
+  }
+
+  return (
+    <div className="story-buttons" role="group" aria-label={t('offers.label')}>
+      <Button
+        type="button"
+        size="small"
+        buttonStyle="secondary"
+        disabled={isBusy}
+        onClick={followUp}
+      >
+        {t('offers.followUp')}
+      </Button>
+      <Link href="/admin/collections/visits/create" prefetch={false}>
+        {t('offers.visit')}
+      </Link>
+      <a href={`/office/quotes/new?customer=${customerId}`}>{t('offers.quote')}</a>
+      <p role="alert">{trouble}</p>
+    </div>
+  )
+}
