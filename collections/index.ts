@@ -10,6 +10,7 @@ import { TeamMembers } from './content/team-members'
 import { Testimonials } from './content/testimonials'
 import { Bookings } from './bookings/bookings'
 import { Correspondence } from './crm/correspondence'
+import { CustomerMerges } from './crm/customer-merges'
 import { Customers } from './crm/customers'
 import { Inquiries } from './crm/inquiries'
 import { ReplyTemplates } from './crm/reply-templates'
@@ -59,6 +60,7 @@ export const collections: CollectionConfig[] = [
   ReplyTemplates,
   Customers,
   Tasks,
+  CustomerMerges,
   Jobs,
   Visits,
   Photos,

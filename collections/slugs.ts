@@ -22,6 +22,7 @@ export const slugs = {
   correspondence: 'correspondence',
   replyTemplates: 'reply-templates',
   tasks: 'tasks',
+  customerMerges: 'customer-merges',
   jobs: 'jobs',
   visits: 'visits',
   photos: 'photos',

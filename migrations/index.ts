@@ -47,6 +47,7 @@ import * as migration_20261125_110305_inquiry_answers from './20261125_110305_in
 import * as migration_20261125_182757_customer_story from './20261125_182757_customer_story';
 import * as migration_20261125_213826_price_change_sets from './20261125_213826_price_change_sets';
 import * as migration_20261125_223655_customer_tasks from './20261125_223655_customer_tasks';
+import * as migration_20261125_223847_customer_merges from './20261125_223847_customer_merges';
 
 export const migrations = [
   {
@@ -292,6 +293,11 @@ export const migrations = [
   {
     up: migration_20261125_223655_customer_tasks.up,
     down: migration_20261125_223655_customer_tasks.down,
-    name: '20261125_223655_customer_tasks'
+    name: '20261125_223655_customer_tasks',
+  },
+  {
+    up: migration_20261125_223847_customer_merges.up,
+    down: migration_20261125_223847_customer_merges.down,
+    name: '20261125_223847_customer_merges'
   },
 ];

@@ -75,6 +75,7 @@ export interface Config {
     'reply-templates': ReplyTemplate;
     customers: Customer;
     tasks: Task;
+    'customer-merges': CustomerMerge;
     jobs: Job;
     visits: Visit;
     photos: Photo;
@@ -133,6 +134,7 @@ export interface Config {
     'reply-templates': ReplyTemplatesSelect<false> | ReplyTemplatesSelect<true>;
     customers: CustomersSelect<false> | CustomersSelect<true>;
     tasks: TasksSelect<false> | TasksSelect<true>;
+    'customer-merges': CustomerMergesSelect<false> | CustomerMergesSelect<true>;
     jobs: JobsSelect<false> | JobsSelect<true>;
     visits: VisitsSelect<false> | VisitsSelect<true>;
     photos: PhotosSelect<false> | PhotosSelect<true>;
@@ -683,6 +685,7 @@ export interface Customer {
   firstContactDate?: string | null;
   lastContactDate?: string | null;
   phoneDigits?: string | null;
+  mergedInto?: (number | null) | Customer;
   /**
    * Type one, then press Enter.
    */
@@ -1054,6 +1057,38 @@ export interface Task {
   doneAt?: string | null;
   doneBy?: string | null;
   requestKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "customer-merges".
+ */
+export interface CustomerMerge {
+  id: number;
+  kept?: (number | null) | Customer;
+  gone?: (number | null) | Customer;
+  by: string;
+  facts:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  moved:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  undoneAt?: string | null;
+  undoneBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2034,6 +2069,10 @@ export interface PayloadLockedDocument {
         value: number | Task;
       } | null)
     | ({
+        relationTo: 'customer-merges';
+        value: number | CustomerMerge;
+      } | null)
+    | ({
         relationTo: 'jobs';
         value: number | Job;
       } | null)
@@ -2439,6 +2478,7 @@ export interface CustomersSelect<T extends boolean = true> {
   firstContactDate?: T;
   lastContactDate?: T;
   phoneDigits?: T;
+  mergedInto?: T;
   tags?: T;
   logs?:
     | T
@@ -2465,6 +2505,21 @@ export interface TasksSelect<T extends boolean = true> {
   doneAt?: T;
   doneBy?: T;
   requestKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "customer-merges_select".
+ */
+export interface CustomerMergesSelect<T extends boolean = true> {
+  kept?: T;
+  gone?: T;
+  by?: T;
+  facts?: T;
+  moved?: T;
+  undoneAt?: T;
+  undoneBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -1,7 +1,9 @@
-import type { CollectionBeforeDeleteHook, CollectionConfig, DateField } from 'payload'
+import type { Access, CollectionBeforeDeleteHook, CollectionConfig, DateField } from 'payload'
 import { adminSees } from '../access/admin-sees'
-import { adminField } from '../access/field-rules'
+import { adminField, nobodyField } from '../access/field-rules'
+import { worksWithCustomers } from '../access/roles'
 import { adminOnly, closed, ifWorksWithCustomers } from '../access/rules'
+import { viewerOf } from '../access/viewer'
 import { groups } from '../admin-groups'
 import { dayOnly } from '../fields/day-only'
 import { byPhoneDigits, phoneDigits } from '../fields/phone-digits'
@@ -14,18 +16,42 @@ const dayInSidebar: DateField['admin'] = {
   date: dayOnly,
 }
 
-/** What was noted about somebody, and what was to be done for him, goes with him. */
-const forgetNotes: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  for (const collection of [slugs.correspondence, slugs.tasks]) {
-    await req.payload.delete({
-      collection,
-      where: { customer: { equals: id } },
-      depth: 0,
-      overrideAccess: true, // whoever may delete the customer
-      req,
-    })
-  }
+/** What was noted about somebody, what was to be done for him, and whoever he was found to be, goes with him. */
+const forgetWithHim: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const his = { equals: id }
+  await req.payload.delete({
+    collection: slugs.correspondence,
+    where: { customer: his },
+    depth: 0,
+    overrideAccess: true, // whoever may delete the customer
+    req,
+  })
+  await req.payload.delete({
+    collection: slugs.tasks,
+    where: { customer: his },
+    depth: 0,
+    overrideAccess: true, // as above
+    req,
+  })
+  await req.payload.delete({
+    collection: slugs.customerMerges,
+    where: { or: [{ kept: his }, { gone: his }] },
+    depth: 0,
+    overrideAccess: true, // as above
+    req,
+  })
+  await req.payload.delete({
+    collection: slugs.customers,
+    where: { mergedInto: his },
+    depth: 0,
+    overrideAccess: true, // as above
+    req,
+  })
 }
+
+/** Who was found to be another is seen there alone. */
+const readAsOne: Access = ({ req }) =>
+  worksWithCustomers(viewerOf(req)) && { mergedInto: { exists: false } }
 
 export const Customers: CollectionConfig = {
   slug: slugs.customers,
@@ -42,15 +68,15 @@ export const Customers: CollectionConfig = {
   access: {
     ...closed,
     create: ifWorksWithCustomers,
-    read: ifWorksWithCustomers,
-    update: ifWorksWithCustomers,
+    read: readAsOne,
+    update: readAsOne,
     delete: adminOnly,
   },
   defaultSort: '-createdAt',
   disableBulkEdit: true,
   hooks: {
     beforeOperation: [searchFurther('phone', byPhoneDigits)],
-    beforeDelete: [forgetNotes],
+    beforeDelete: [forgetWithHim],
   },
   fields: [
     {
@@ -138,6 +164,14 @@ export const Customers: CollectionConfig = {
       admin: { components: { Field: '/src/admin/customer/customer-story#CustomerStory' } },
     },
     phoneDigits(),
+    {
+      name: 'mergedInto',
+      type: 'relationship',
+      relationTo: slugs.customers,
+      index: true,
+      access: { create: nobodyField, update: nobodyField },
+      admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+    },
     textList({ name: 'tags', maxLength: 40 }),
     {
       name: 'logs',

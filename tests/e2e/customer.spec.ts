@@ -77,3 +77,33 @@ test('what is planned for a customer is next, is ticked, and the tick is taken b
   await act(page, next.getByRole('button', { name: 'Done' }))
   await expect(next.getByRole('heading')).toHaveText('Nothing is planned')
 })
+
+test('two customers that are one are made one, and are taken apart again', async ({
+  page,
+  stranger,
+  baseURL,
+}) => {
+  const other = await openNewCustomer(page, stranger, baseURL ?? '')
+  const own = await openNewCustomer(page, stranger, baseURL ?? '')
+  const story = page.getByRole('region', { name: 'What happened' })
+  const merge = page.locator('.story-merge')
+  // others of the same name are offered too: this one is looked for
+  await merge.getByLabel('Look for somebody else').fill(other)
+  await merge.getByRole('button', { name: 'Look', exact: true }).click()
+  await merge
+    .getByRole('button', { name: `Compare with Robin Story, ${other}` })
+    .last()
+    .click()
+  const compare = page.getByRole('group', { name: 'Which facts hold' })
+  await compare.getByRole('radio', { name: 'Email: The other' }).check()
+  expect(await violations(page, { within: '.story-merge' })).toEqual([])
+  await act(page, compare.getByRole('button', { name: 'Make them one' }))
+  await expect(page.locator('.story-head').getByRole('link', { name: other })).toBeVisible()
+  const asked = story.getByRole('listitem').filter({ hasText: 'out of plumb' })
+  await expect(asked).toHaveCount(2)
+
+  await act(page, story.getByRole('button', { name: /^Take apart again/ }))
+  await expect(page.locator('.story-head').getByRole('link', { name: own })).toBeVisible()
+  await expect(asked).toHaveCount(1)
+  await expect(story.getByText('and taken apart again')).toBeVisible()
+})

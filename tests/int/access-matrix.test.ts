@@ -43,6 +43,7 @@ const matrix: Record<string, Verdicts> = {
   customers: { create: 'fa', read: 'fa', update: 'fa', delete: 'a', ...noVersions },
   // Made and ticked by services alone.
   tasks: { create: '', read: 'fa', update: '', delete: 'a', ...noVersions },
+  'customer-merges': closedToAll,
   jobs: { create: 'fa', read: 'fa', update: 'fa', delete: 'a', ...noVersions },
   visits: { create: 'fa', read: 'fa', update: 'fa', delete: 'a', ...noVersions },
   photos: { create: 'fa', read: 'fa', update: 'fa', delete: 'a', ...noVersions },

@@ -1,6 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import type { StoryEvent } from '@/domain/customer/story'
 import { moneyText } from '../money-text'
+import { TakeApart } from './take-apart'
 
 type Props = { event: StoryEvent; isToCome: boolean }
 
@@ -8,7 +9,7 @@ type Props = { event: StoryEvent; isToCome: boolean }
 export function StoryRow({ event, isToCome }: Props) {
   const t = useTranslations('officeCustomer')
   const format = useFormatter()
-  const { kind, at, about, revision, text, by, amount, currency, row } = event
+  const { kind, at, about, revision, text, by, amount, currency, row, merge } = event
   const title = t(`kinds.${kind}`, {
     about: about ?? '',
     revision: revision ?? 1,
@@ -32,6 +33,7 @@ export function StoryRow({ event, isToCome }: Props) {
           {by === null ? null : <small>{t('story.by', { by })}</small>}
         </p>
         {text ? <p className="story-text">{text}</p> : null}
+        {merge === null ? null : <TakeApart mergeId={merge} name={about ?? ''} />}
       </div>
       <p className="story-amount">
         {amount === null || currency === null

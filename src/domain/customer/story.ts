@@ -5,6 +5,8 @@ type StoryKind =
   | 'noted'
   | 'called'
   | 'did'
+  | 'merged'
+  | 'mergedOnce'
   | 'saved'
   | 'sent'
   | 'opened'
@@ -34,6 +36,8 @@ export type StoryEvent = {
   currency: string | null
   /** The row that it is told from. */
   row: { collection: 'inquiries' | 'quotes' | 'payments' | 'visits' | 'jobs'; id: number } | null
+  /** The merge that can still be taken back. */
+  merge: number | null
 }
 
 export type StoryPage = {

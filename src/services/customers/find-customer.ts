@@ -1,5 +1,6 @@
 import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest, Where } from 'payload'
 import { databaseOf } from '@collections/database/lock-key'
 import type { Customer } from '@/payload-types'
@@ -27,7 +28,7 @@ export async function customerToAnswer(
 ): Promise<Customer | null> {
   if (email !== null) return oldest(req, await withAddress(req, email))
   if (phone === null) return null
-  return oldest(req, { and: [{ phone: { equals: phone } }, { user: { exists: false } }] })
+  return oldest(req, { and: [await withNumber(req, phone), { user: { exists: false } }] })
 }
 
 /** Serialises whatever is done to the rows of one address. */
@@ -36,9 +37,19 @@ export function customerLock(email: string): string {
 }
 
 /** Entered by hand, an address may be in capitals, and `like` would find all the longer ones too. */
-async function withAddress(req: PayloadRequest, email: string): Promise<Where> {
+function withAddress(req: PayloadRequest, email: string): Promise<Where> {
+  return whoeverHas(req, sql`lower(trim(email)) = ${email}`)
+}
+
+/** However both are spelled. */
+function withNumber(req: PayloadRequest, phone: string): Promise<Where> {
+  return whoeverHas(req, sql`phone_digits = ${phone.replace(/\D/g, '')}`)
+}
+
+/** Whoever was found to be another is the other. */
+async function whoeverHas(req: PayloadRequest, it: SQL): Promise<Where> {
   const { rows = [] } = await databaseOf(req).execute(
-    sql`select id from customers where lower(trim(email)) = ${email}`,
+    sql`select coalesce(merged_into_id, id) as id from customers where ${it}`,
   )
   return { id: { in: rows.map((row) => (row as { id: number }).id) } }
 }

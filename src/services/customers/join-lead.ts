@@ -6,6 +6,7 @@ import { databaseOf, lockKey } from '@collections/database/lock-key'
 import { sql } from '@payloadcms/db-postgres'
 import type { ServiceContext } from '../context'
 import { customerLock, customerOfAccount, leadWithAddress } from './find-customer'
+import { moveRows } from './move-rows'
 
 type Args = { ctx: ServiceContext; req: PayloadRequest; userId: number }
 
@@ -47,8 +48,11 @@ async function adopt(req: PayloadRequest, lead: Customer, userId: number): Promi
 
 /** The account's row takes over what the lead knew, and the lead goes. */
 async function merge(req: PayloadRequest, own: Customer, lead: Customer): Promise<void> {
+  await moveRows(req, { from: lead.id, to: own.id })
   await databaseOf(req).execute(sql`
-    update quotes set customer_id = ${own.id} where customer_id = ${lead.id}`)
+    update customers set merged_into_id = ${own.id} where merged_into_id = ${lead.id}`)
+  await databaseOf(req).execute(sql`
+    update customer_merges set kept_id = ${own.id} where kept_id = ${lead.id}`)
   const cameFirst = dateOf(lead.firstContactDate) <= dateOf(own.firstContactDate)
   await req.payload.update({
     collection: 'customers',

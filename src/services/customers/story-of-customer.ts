@@ -1,10 +1,11 @@
 import 'server-only'
 import { worksWithCustomers } from '@collections/access/roles'
 import { sql } from '@payloadcms/db-postgres'
+import { canBeTakenApart } from '@/domain/customer/merge'
 import type { StoryEvent, StoryPage } from '@/domain/customer/story'
 import type { ServiceContext } from '../context'
 
-type Row = Omit<StoryEvent, 'at' | 'amount' | 'row'> & {
+type Row = Omit<StoryEvent, 'at' | 'amount' | 'row' | 'merge'> & {
   at: string | Date
   amount: string | null
   collection: NonNullable<StoryEvent['row']>['collection'] | null
@@ -18,7 +19,7 @@ const cursor = /^(\d{4}-\d{2}-\d{2}T[\d:.]+Z) ([\w.]+)$/
 
 /**
  * All that happened between a customer and the shop, the newest first: of the quotes that are his or his
- * account's, and of what came from his address or his number. Null for whoever does not work with customers.
+ * account's, of what came from his address or his number, and of whoever was found to be him. Null for whoever does not work with customers.
  */
 export async function storyOfCustomer({
   ctx,
@@ -35,14 +36,16 @@ export async function storyOfCustomer({
   const { rows } = await ctx.payload.db.drizzle.execute<Row>(sql`
     with who as (
       select id, user_id, nullif(lower(trim(email)), '') as email, nullif(phone_digits, '') as digits
-      from customers where id = ${customerId}
+      from customers where id = ${customerId} or merged_into_id = ${customerId}
     ),
     q as (
-      select q.* from quotes q, who where q.customer_id = who.id or q.user_id = who.user_id
+      select q.* from quotes q
+      where q.customer_id = ${customerId} or q.user_id in (select user_id from who)
     ),
     i as (
-      select i.* from inquiries i, who
-      where i.is_spam is not true and (lower(trim(i.email)) = who.email or i.phone_digits = who.digits)
+      select i.* from inquiries i
+      where i.is_spam is not true and (lower(trim(i.email)) in (select email from who)
+        or i.phone_digits in (select digits from who))
     ),
     j as (select j.id, j.number, q.id as quote_id from jobs j join q on q.id = j.quote_id),
     events as (
@@ -59,10 +62,15 @@ export async function storyOfCustomer({
       union all
       select case l.kind when 'call' then 'called' else 'noted' end, l.at, 'l' || l.id, null, l.text,
         null, null, null, null, null, null
-      from customers_logs l where l._parent_id = ${customerId}
+      from customers_logs l where l._parent_id in (select id from who)
       union all
       select 'did', done_at, 't' || id, null, what, done_by, null, null, null, null, null
       from tasks where customer_id = ${customerId} and done_at is not null
+      union all
+      select case when m.undone_at is null then 'merged' else 'mergedOnce' end, m.created_at,
+        'g' || m.id, gone.name, null, m.by, null, null, null, m.id, null
+      from customer_merges m left join customers gone on gone.id = m.gone_id
+      where m.kept_id = ${customerId}
       union all
       select 'saved', created_at, 'q' || id, number, null, null, total_cost, currency_code_at_quote,
         'quotes', id, null
@@ -102,11 +110,11 @@ export async function storyOfCustomer({
       from jobs_moves m join j on j.id = m._parent_id
     )
     select * from events ${older} order by at desc, key desc limit ${pageSize + 1}`)
-  return pageOf(rows)
+  return pageOf(rows, ctx.now())
 }
 
-function pageOf(rows: Row[]): StoryPage {
-  const events = rows.slice(0, pageSize).map(eventOf)
+function pageOf(rows: Row[], now: Date): StoryPage {
+  const events = rows.slice(0, pageSize).map((row) => eventOf(row, now))
   const last = events.at(-1)
   return {
     events,
@@ -114,11 +122,13 @@ function pageOf(rows: Row[]): StoryPage {
   }
 }
 
-function eventOf({ at, amount, collection, id, ...row }: Row): StoryEvent {
+function eventOf({ at, amount, collection, id, ...row }: Row, now: Date): StoryEvent {
+  const moment = new Date(at).toISOString()
   return {
     ...row,
-    at: new Date(at).toISOString(),
+    at: moment,
     amount: amount === null ? null : Number(amount),
     row: collection === null || id === null ? null : { collection, id },
+    merge: row.kind === 'merged' && canBeTakenApart(moment, now) ? id : null,
   }
 }

@@ -25,7 +25,14 @@ export async function withTransaction<Result>(
 }
 
 type LockedTable =
-  'quotes' | 'payments' | 'users' | 'customers' | 'jobs' | 'tasks' | 'price_change_sets'
+  | 'quotes'
+  | 'payments'
+  | 'users'
+  | 'customers'
+  | 'customer_merges'
+  | 'jobs'
+  | 'tasks'
+  | 'price_change_sets'
 
 /**
  * Holds the row until the transaction of `req` ends; others that lock it wait.

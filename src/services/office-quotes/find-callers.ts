@@ -42,8 +42,8 @@ export async function findCallers(ctx: ServiceContext, typed: string): Promise<C
   if (!isNumber && text.length < 2) return []
   const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
   const fits = isNumber
-    ? sql`c.phone_digits like ${`%${digits}%`}`
-    : sql`(c.name ilike ${pattern} or c.email ilike ${pattern})`
+    ? sql`phone_digits like ${`%${digits}%`}`
+    : sql`(name ilike ${pattern} or email ilike ${pattern})`
   const { rows } = await ctx.payload.db.drizzle.execute<Row>(sql`
     select c.id, c.name, c.phone, c.email, u.address,
       coalesce((
@@ -61,7 +61,7 @@ export async function findCallers(ctx: ServiceContext, typed: string): Promise<C
           order by created_at desc limit ${mostOfEach}
         ) i), '[]') as inquiries
     from customers c left join users u on u.id = c.user_id
-    where ${fits}
+    where c.id in (select coalesce(merged_into_id, id) from customers where ${fits})
     order by c.last_contact_date desc nulls last, c.id desc limit ${mostCallers}`)
   return rows.map((row) => ({
     customerId: row.id,

@@ -12,7 +12,16 @@ const say = translatorOf(defaultLocale, 'officeCustomer.refusals')
 
 export const asFieldError = fieldError(say)
 
-type Refusal = 'not_signed_in' | 'forbidden' | 'not_found' | 'no_day' | 'nobody'
+type Refusal =
+  | 'not_signed_in'
+  | 'forbidden'
+  | 'not_found'
+  | 'no_day'
+  | 'nobody'
+  | 'same'
+  | 'two_accounts'
+  | 'too_late'
+  | 'merged_again'
 
 /** A call about a customer: 200 with `{ "ok": true }`, or why not. */
 export function customerCall<Shape extends z.ZodType>(
