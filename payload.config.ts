@@ -29,7 +29,7 @@ export default buildConfig({
     avatar: 'default',
     components: {
       beforeDashboard: [
-        '/src/admin/first-price#FirstPrice',
+        '/src/admin/first-day#FirstDay',
         '/src/admin/today/today#Today',
         '/src/admin/money-owed#MoneyOwedPart',
       ],

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { firstDay, putAwayKey } from '@/services/office/first-day'
 import { firstPriceSteps, wayToFirstPrice } from '@/services/office/first-price'
 import { quotesOfCustomer } from '@/services/office/quotes-of-customer'
 import { whatWaits } from '@/services/office/what-waits'
@@ -225,5 +226,22 @@ describe('wayToFirstPrice', () => {
       ...asServer,
     })
     expect(await wayAs('staff')).toBeNull()
+  })
+
+  it('goes on for an administrator with card payment and a quote, until he puts it away', async () => {
+    const dayAs = async (role: Role, more: object = {}) =>
+      firstDay({ ctx: { ...(await contextAs(role)), ...more } })
+    const day = await dayAs('admin')
+    expect(day?.steps.filter(({ isDone }) => !isDone).map(({ step }) => step)).toEqual(['card'])
+    expect(day?.steps.at(-1)).toEqual({ step: 'quote', isDone: true })
+    expect(await dayAs('admin', { payments: {} })).toBeNull()
+    expect(await dayAs('staff')).toBeNull()
+    const away = await rest(`/payload-preferences/${putAwayKey}`, {
+      method: 'POST',
+      cookie: await signIn('admin@example.com'),
+      body: { value: { isAway: true } },
+    })
+    expect(away.status).toBe(200)
+    expect(await dayAs('admin')).toBeNull()
   })
 })

@@ -20,7 +20,7 @@ export const firstPriceSteps = [
   'settings',
 ] as const
 
-export type FirstPriceStep = (typeof firstPriceSteps)[number]
+type FirstPriceStep = (typeof firstPriceSteps)[number]
 
 export type WayToFirstPrice = {
   steps: { step: FirstPriceStep; isDone: boolean }[]

@@ -58,7 +58,7 @@ import { NameLabel as NameLabel_8ed16437124e4fe1835a01231c4ba88f } from '../../.
 import { WordsLabel as WordsLabel_8ed16437124e4fe1835a01231c4ba88f } from '../../../../src/admin/words-label'
 import { BrandIcon as BrandIcon_5bfe1b3faa2547e7d5ec0dc4d1f80caa } from '../../../../src/admin/brand'
 import { BrandLogo as BrandLogo_5bfe1b3faa2547e7d5ec0dc4d1f80caa } from '../../../../src/admin/brand'
-import { FirstPrice as FirstPrice_ec01a80f534b0079c1909acbd4a4f73e } from '../../../../src/admin/first-price'
+import { FirstDay as FirstDay_da35698e72571a9aeda6852c00054996 } from '../../../../src/admin/first-day'
 import { Today as Today_96733401ac2cc329e72cd46c17d2d6e8 } from '../../../../src/admin/today/today'
 import { MoneyOwedPart as MoneyOwedPart_6ef74e7a415c9d841d1da5f94309e4c8 } from '../../../../src/admin/money-owed'
 import { JobsLink as JobsLink_6590805ca4127a92132554882228fbd1 } from '../../../../src/admin/jobs/jobs-link'
@@ -135,7 +135,7 @@ export const importMap = {
   "/src/admin/words-label#WordsLabel": WordsLabel_8ed16437124e4fe1835a01231c4ba88f,
   "/src/admin/brand#BrandIcon": BrandIcon_5bfe1b3faa2547e7d5ec0dc4d1f80caa,
   "/src/admin/brand#BrandLogo": BrandLogo_5bfe1b3faa2547e7d5ec0dc4d1f80caa,
-  "/src/admin/first-price#FirstPrice": FirstPrice_ec01a80f534b0079c1909acbd4a4f73e,
+  "/src/admin/first-day#FirstDay": FirstDay_da35698e72571a9aeda6852c00054996,
   "/src/admin/today/today#Today": Today_96733401ac2cc329e72cd46c17d2d6e8,
   "/src/admin/money-owed#MoneyOwedPart": MoneyOwedPart_6ef74e7a415c9d841d1da5f94309e4c8,
   "/src/admin/jobs/jobs-link#JobsLink": JobsLink_6590805ca4127a92132554882228fbd1,
