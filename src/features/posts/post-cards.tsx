@@ -56,7 +56,7 @@ function Card({ locale, post, isLead, Heading }: CardProps) {
           first={isLead}
         />
       ) : null}
-      <span className="block border-t border-edge-mid pt-4">
+      <div className="border-t border-edge-mid pt-4">
         <span className="block text-base text-edge-mid">
           {publishedAt === ''
             ? null
@@ -78,7 +78,7 @@ function Card({ locale, post, isLead, Heading }: CardProps) {
           {withFractions(excerpt)}
         </span>
         <Arrow className="mt-4 text-edge-mid transition-transform duration-200 group-hover/post:translate-x-1" />
-      </span>
+      </div>
     </Link>
   )
 }
