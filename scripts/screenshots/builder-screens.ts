@@ -151,12 +151,12 @@ export const builderScreens: Screen[] = [
     as: 'customer',
     open: async (page, request) => {
       await priceShower(page)
-      await changeCoating(request, 1)
+      await changeCoating(request, 0.5)
       try {
         await button(page, 'Save Quote').first().click()
         await page.getByRole('dialog').or(page.getByRole('alertdialog')).waitFor()
       } finally {
-        await changeCoating(request, -1)
+        await changeCoating(request, -0.5)
       }
     },
   },
