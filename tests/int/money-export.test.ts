@@ -219,4 +219,16 @@ describe('the table of taxes', () => {
       lines.reduce((all, line) => all + Number(line['Money kept']), 0).toFixed(2),
     )
   })
+
+  it('counts no second charge, which goes back whole and is no sale', async () => {
+    const day = '2026-05-06'
+    const { paymentId } = await paidByCard()
+    await world.force('payments', paymentId, {
+      paidAt: `${day}T18:00:00.000Z`,
+      isDuplicate: true,
+    })
+    const [line, ...others] = await table(day, day, taxReport)
+    expect(others).toEqual([])
+    expect([line?.['Money kept'], line?.Tax]).toEqual(['0.00', '0.00'])
+  })
 })
