@@ -3,12 +3,10 @@ import type { PayloadRequest } from 'payload'
 import { defaultLocale } from '@/config/locales'
 import { pageLanguage } from '@/config/page-language'
 import { passwordMaxLength } from '@/domain/account/limits'
-import { passwordProblem } from '@/domain/account/password-rules'
-import type { Role } from '@/domain/account/roles'
 import { translatorOf } from '@/i18n/translator'
 import { slugs } from '../slugs'
-
-type Owner = { role: Role; email?: string | undefined }
+import { chosenPasswordProblem } from './chosen-password-problem'
+import type { PasswordOwner } from './chosen-password-problem'
 
 /** Refuses a password with a sentence at the field `password`. */
 function refusePassword(message: string, req: PayloadRequest): never {
@@ -19,9 +17,13 @@ function refusePassword(message: string, req: PayloadRequest): never {
 }
 
 /** Throws a ValidationError when the password breaks the rules for its owner. */
-export function checkPassword(password: unknown, owner: Owner, req: PayloadRequest): void {
+export async function checkPassword(
+  password: unknown,
+  owner: PasswordOwner,
+  req: PayloadRequest,
+): Promise<void> {
   if (typeof password !== 'string') refusePassword('Please enter a password.', req)
-  const problem = passwordProblem(password, owner)
+  const problem = await chosenPasswordProblem(password, owner)
   if (!problem) return
   const t = translatorOf(pageLanguage(req.headers) ?? defaultLocale, 'account.problems')
   refusePassword(t(problem, { max: passwordMaxLength }), req)

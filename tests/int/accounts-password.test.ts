@@ -133,6 +133,17 @@ describe('POST /api/accounts/password', () => {
     })
   })
 
+  it('refuses a password that leaked elsewhere', async () => {
+    await account({ email: 'leaked@example.com' })
+    const cookie = await cookieOf('leaked@example.com')
+    const response = await change(cookie, {
+      currentPassword: soundPassword,
+      newPassword: 'PlayStation3',
+    })
+    expect(response.status).toBe(422)
+    expect(await response.json()).toMatchObject({ errors: [{ field: 'newPassword' }] })
+  })
+
   it('locks the account after many wrong tries, here as when signing in', async () => {
     await account({ email: 'tried@example.com' })
     const cookie = await cookieOf('tried@example.com')

@@ -86,6 +86,17 @@ describe('POST /api/accounts/register', () => {
     expect(linkIn(mail, '/login').pathname).toBe('/login')
   })
 
+  it('refuses a leaked password alike, whether the address is known or not', async () => {
+    await account({ email: 'leaky@example.com' })
+    const known = await register({ ...person('leaky@example.com'), password: 'PlayStation3' })
+    const unknown = await register({ ...person('leakless@example.com'), password: 'PlayStation3' })
+    expect(known.status).toBe(422)
+    expect(await known.json()).toMatchObject({ errors: [{ field: 'password' }] })
+    expect(unknown.status).toBe(422)
+    expect(await accountOf('leakless@example.com')).toEqual([])
+    expect(await mailsTo('leaky@example.com')).toEqual([])
+  })
+
   it('takes no less time for a known address: a password hash is spent on it, too', async () => {
     await account({ email: 'timed@example.com' })
     const took = async (work: () => Promise<unknown>) => {

@@ -19,6 +19,8 @@ describe('passwords', () => {
   it.each([
     ['customer', 'abc12', tooShort],
     ['customer', 'password', 'guess'],
+    ['customer', 'Alucard', 'guess'],
+    ['staff', 'Alucard20262026', 'guess'],
     ['staff', 'short-one', 'at least 12 characters'],
     ['admin', 'elevenchars', 'at least 12 characters'],
   ])('of a new %s may not be %s', async (role, password, sentence) => {
@@ -53,6 +55,9 @@ describe('passwords', () => {
   it.each([
     ['customer', 'abc12', 400],
     ['customer', '123456', 400],
+    ['customer', 'kristine', 400],
+    ['staff', 'kristine-kristine-2026', 200],
+    ['staff', 'kristine!2026!2026', 400],
     ['staff', 'nine-char', 400],
     ['staff', 'a-long-enough-one', 200],
   ] as const)('reset by a %s to %s are answered %i', async (role, password, status) => {

@@ -7,7 +7,7 @@ import { Refusal } from '../../refusal'
 import { checkPassword } from '../check-password'
 
 /** One set of rules for a new account and a changed password; one's own needs the old one first. */
-export const guardPasswordChange: CollectionBeforeValidateHook<User> = ({
+export const guardPasswordChange: CollectionBeforeValidateHook<User> = async ({
   data,
   operation,
   originalDoc,
@@ -24,7 +24,7 @@ export const guardPasswordChange: CollectionBeforeValidateHook<User> = ({
     role: data?.role ?? originalDoc?.role ?? 'customer',
     email: data?.email ?? originalDoc?.email,
   }
-  checkPassword(password, owner, req)
+  await checkPassword(password, owner, req)
   return data
 }
 

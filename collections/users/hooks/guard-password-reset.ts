@@ -24,5 +24,5 @@ export const guardPasswordReset: CollectionBeforeOperationHook = async ({
     // Whoever resets is not signed in; the token is what he has.
     overrideAccess: true,
   })
-  if (docs[0]) checkPassword(password, docs[0], req)
+  if (docs[0]) await checkPassword(password, docs[0], req)
 }

@@ -1,9 +1,9 @@
 import 'server-only'
+import { chosenPasswordProblem } from '@collections/users/chosen-password-problem'
 import { APIError, AuthenticationError } from 'payload'
 import type { Locale } from '@/config/locales'
 import { fieldProblems } from '@/domain/account/field-problems'
 import { passwordChangeSchema } from '@/domain/account/password-forms'
-import { passwordProblem } from '@/domain/account/password-rules'
 import { accountProblemCode } from '@/domain/account/problem-codes'
 import type { FieldProblem } from '@/domain/account/problem-codes'
 import { passwordChangedMail } from '@/mail/account-mail'
@@ -40,7 +40,7 @@ export async function changePassword({
     return invalid(fieldProblems(parsed.error.issues, accountProblemCode))
   }
   const { currentPassword, newPassword } = parsed.data
-  const problem = passwordProblem(newPassword, actor)
+  const problem = await chosenPasswordProblem(newPassword, actor)
   if (problem !== null) return invalid([{ field: 'newPassword', code: problem }])
 
   const proof = await proveOldPassword(ctx, actor, currentPassword)

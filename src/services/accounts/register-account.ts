@@ -1,6 +1,7 @@
 import 'server-only'
 import { pbkdf2, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
+import { chosenPasswordProblem } from '@collections/users/chosen-password-problem'
 import { ValidationError } from 'payload'
 import type { Locale } from '@/config/locales'
 import { fieldProblems } from '@/domain/account/field-problems'
@@ -43,6 +44,12 @@ export async function registerAccount({
     return { ok: false, problems: fieldProblems(parsed.error.issues, accountProblemCode) }
   }
   const registration = parsed.data
+  // before anybody is looked for: the refusal says nothing of the address
+  const problem = await chosenPasswordProblem(registration.password, {
+    role: 'customer',
+    email: registration.email,
+  })
+  if (problem !== null) return { ok: false, problems: [{ field: 'password', code: problem }] }
   const known = await accountByEmail(ctx, registration.email)
   if (known === null && (await openAccount({ ctx, registration, from, locale })))
     return { ok: true }
