@@ -80,7 +80,7 @@ function Enclosure({ layout, small, hinges, id, madeOf, metal, part: Part }: Enc
     <>
       <Background {...{ layout, id, madeOf, detail }} />
       <Wall rect={layout.leftWall} face="right" hatch={hatch} />
-      {layout.rightWall ? <Wall rect={layout.rightWall} face="left" hatch={hatch} /> : null}
+      <Wall rect={layout.rightWall} face="left" hatch={hatch} />
       <SvgShapes shapes={showerHeadShapes(layout.showerHead, layout.scale.pxPerIn)} />
       <rect {...groundOf(layout)} fill={hatch} opacity=".7" />
       {layout.panes.map((pane, index) => {

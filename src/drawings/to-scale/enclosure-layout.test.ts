@@ -69,11 +69,32 @@ describe('layOutEnclosure', () => {
     expect(layout.panes[1]).toMatchObject({ known: false, bad: true })
   })
 
-  it('leaves the right wall out beside a lone panel and lets the tile run on', () => {
-    const { rightWall, tile, width, dimensions } = layOut([pane(36, 76)])
-    expect(rightWall).toBeNull()
-    expect(tile.x + tile.width).toBe(width)
+  it('hangs a lone door between two walls', () => {
+    const { panes, leftWall, rightWall, dimensions } = layOut([pane(36, 76, { role: 'door' })])
+    const [door] = panes
+    expect(door?.x).toBeCloseTo(leftWall.x + leftWall.width)
+    expect(rightWall.x).toBeCloseTo((door?.x ?? 0) + (door?.width ?? 0))
     expect(dimensions.map((mark) => mark.key)).toEqual(['width-0', 'height-0'])
+  })
+
+  it('leaves a way in beside a lone fixed panel, up to the other wall, in the middle of the sheet', () => {
+    const { panes, rightWall, tile, width, scale, dimensions } = layOut([pane(36, 76)])
+    const end = (panes[0]?.x ?? 0) + (panes[0]?.width ?? 0)
+    expect((rightWall.x - end) / scale.pxPerIn).toBeCloseTo(24)
+    expect(tile.x + tile.width).toBeCloseTo(rightWall.x)
+    expect(tile.x + tile.width / 2).toBeCloseTo(width / 2)
+    expect(dimensions.map((mark) => mark.key)).toEqual(['width-0', 'height-0'])
+  })
+
+  it('narrows the way in where the glass is drawn larger for it', () => {
+    const { panes, rightWall, scale, width } = layOut([pane(36, 76)], {
+      room: { width: 300, height: 420 },
+      wall: 9,
+    })
+    const end = (panes[0]?.x ?? 0) + (panes[0]?.width ?? 0)
+    expect(scale.caption).toBe('1/2')
+    expect((rightWall.x - end) / scale.pxPerIn).toBeCloseTo(13)
+    expect(width).toBe(300)
   })
 
   it('gives a lone panel the wall above it where it is drawn larger so', () => {

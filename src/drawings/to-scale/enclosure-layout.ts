@@ -10,12 +10,15 @@ import type { SizedPane } from './size-panes'
 const wallAboveGlassIn = { usual: 9.5, least: 4 }
 const showerHeadIn = 82
 const largestPxPerIn = 8
-/** How far tile and floor run on past a lone panel. */
-const runOnPx = 34
+/** The way in beside a lone fixed panel, up to the other wall: as wide as is usual, and what still reads as one. */
+const wayInIn = { usual: 24, least: 13 }
+/** What stays free beyond a wall that no height stands beside. */
+const besideWallPx = 12
 
 /**
  * Where everything stands in the drawing of a shower, in px.
- * Panes share one floor and stand side by side from the left wall; two or more end at a right wall.
+ * Panes share one floor and stand side by side between two walls. A lone fixed one ends free: beside it is
+ * the way in, and then the other wall.
  */
 export function layOutEnclosure(input: EnclosureInput): EnclosureLayout {
   const { panes, room, wall } = input
@@ -27,39 +30,40 @@ export function layOutEnclosure(input: EnclosureInput): EnclosureLayout {
   const outside = spacing.heightsOutside + figureHalf + spacing.edgeAside
   const above = lone ? loneAbove : spacing.overallAbove + figureHalf + edgeAbove
   const turned = isTurned(input.layout, panes.length)
-  const scaleUnder = (wallIn: number, belowPx: number) =>
+  const asideRight = lone ? wall + besideWallPx : outside
+  const endsFree = lone && panes[0]?.role === 'fixed'
+  const scaleUnder = (wallIn: number, belowPx: number, openIn: number) =>
     chooseScale({
-      widthIn,
+      widthIn: widthIn + openIn,
       heightIn: tallestIn + wallIn,
       room: {
-        width: room.width - outside - (lone ? runOnPx : outside),
+        width: room.width - outside - asideRight,
         height: room.height - above - belowPx - (turned ? planRoomPx : 0),
       },
       largestPxPerIn,
     })
-  // the wall gives way where the glass can be drawn larger for it
-  const fitAbove = (belowPx: number) => {
-    const usual = scaleUnder(wallAboveGlassIn.usual, belowPx)
-    const larger = scaleUnder(wallAboveGlassIn.least, belowPx)
-    return larger.pxPerIn > usual.pxPerIn
-      ? { scale: larger, wallIn: wallAboveGlassIn.least }
-      : { scale: usual, wallIn: wallAboveGlassIn.usual }
-  }
+  const walls = [wallAboveGlassIn.usual, wallAboveGlassIn.least]
+  const waysIn = endsFree ? [wayInIn.usual, wayInIn.least] : [0]
+  // the wall and the way in give way where the glass can be drawn larger for it
+  const fitAbove = (belowPx: number) =>
+    waysIn
+      .flatMap((openIn) =>
+        walls.map((wallIn) => ({ scale: scaleUnder(wallIn, belowPx, openIn), wallIn, openIn })),
+      )
+      .reduce((best, next) => (next.scale.pxPerIn > best.scale.pxPerIn ? next : best))
   const usualBelow = spacing.widthsBelow + figureHalf + edgeAbove
   // a figure that its line is too short for stands further down, where it must not meet what follows
   const roomy = fitAbove(usualBelow)
   const below = usualBelow + (areCramped(input, roomy.scale.pxPerIn) ? crampedRoomPx : 0)
-  const { scale, wallIn } = below > usualBelow ? fitAbove(below) : roomy
+  const { scale, wallIn, openIn } = below > usualBelow ? fitAbove(below) : roomy
   const { pxPerIn } = scale
   const glassWidth = widthIn * pxPerIn
   const tileTop = above
   const floorY = tileTop + (tallestIn + wallIn) * pxPerIn
-  const left = lone
-    ? Math.max(outside, Math.min(outside + 28, (room.width - glassWidth) / 2))
-    : Math.max(outside, (room.width - glassWidth) / 2)
-  const width = Math.max(room.width, left + glassWidth + (lone ? runOnPx : outside))
-  const right = left + glassWidth
-  const tileRight = lone ? width : right
+  const betweenWalls = glassWidth + openIn * pxPerIn
+  const left = Math.max(outside, (room.width - betweenWalls) / 2)
+  const right = left + betweenWalls
+  const width = Math.max(room.width, right + asideRight)
   const drawn = placePanes(input, { left, floorY, pxPerIn })
   const last = drawn.at(-1)
   const kneePx = last && input.layout === 'knee_return' ? floorY - last.y - last.height : 0
@@ -70,10 +74,10 @@ export function layOutEnclosure(input: EnclosureInput): EnclosureLayout {
     height: floorY + below + (plan ? planRoomPx : 0),
     scale,
     floorY,
-    floor: { from: left - wall, to: lone ? width : right + wall },
+    floor: { from: left - wall, to: right + wall },
     leftWall: { x: left - wall, y: tileTop, width: wall, height: floorY - tileTop },
-    rightWall: lone ? null : { x: right, y: tileTop, width: wall, height: floorY - tileTop },
-    tile: { x: left, y: tileTop, width: tileRight - left, height: floorY - tileTop },
+    rightWall: { x: right, y: tileTop, width: wall, height: floorY - tileTop },
+    tile: { x: left, y: tileTop, width: right - left, height: floorY - tileTop },
     showerHead:
       tallestIn < showerHeadIn - 1 && wallIn === wallAboveGlassIn.usual && wallIn * pxPerIn >= 14
         ? { x: left, y: floorY - showerHeadIn * pxPerIn }

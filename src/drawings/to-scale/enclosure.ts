@@ -21,7 +21,7 @@ export type EnclosureLayout = {
   floorY: number
   floor: { from: number; to: number }
   leftWall: Rect
-  rightWall: Rect | null
+  rightWall: Rect
   tile: Rect
   showerHead: Point | null
   /** Where the last panel turns back at a right angle. */

@@ -31,7 +31,6 @@ import { look } from './look'
 const pointsPerPx = 0.75
 const wallPx = 12
 const figurePx = 13
-const widestOfOne = 290
 const captionPx = 18
 const letterRadiusPx = 13
 
@@ -45,11 +44,9 @@ type Props = {
 /** A piece of glass work, its lines in ink, to the largest scale that the room allows. */
 export function PieceDrawing({ piece, words, room }: Props) {
   const { t } = words
-  // beside a lone pane the tile runs on to the end of its room
-  const width = piece.panels.length === 1 ? Math.min(room.width, widestOfOne) : room.width
   const drawing = layOutWork(piece, {
     ...placeOf(piece, words),
-    room: { width: width / pointsPerPx, height: room.height / pointsPerPx - captionPx },
+    room: { width: room.width / pointsPerPx, height: room.height / pointsPerPx - captionPx },
     wall: wallPx,
     spacing: closeSpacing,
   })
@@ -95,12 +92,12 @@ function Enclosure({ layout, piece: { panels, look: seen } }: EnclosureProps) {
     <>
       <DrawnShapes shapes={tileShapes(layout)} />
       <Hatched box={layout.leftWall} />
-      {layout.rightWall ? <Hatched box={layout.rightWall} /> : null}
+      <Hatched box={layout.rightWall} />
       <Hatched box={groundOf(layout)} />
       <DrawnShapes
         shapes={[
           wallFace(layout.leftWall, 'right'),
-          ...(layout.rightWall ? [wallFace(layout.rightWall, 'left')] : []),
+          wallFace(layout.rightWall, 'left'),
           ...showerHeadShapes(layout.showerHead, pxPerIn),
         ]}
       />
