@@ -9,6 +9,9 @@ const phoneBelowPx = 480
 /** Narrower than this the fields stand under the drawing, and some of them are to be seen with it. */
 const besideFromPx = 1024
 
+/** Upright tablets have the drawing beside the fields, with the title block below it: as `tablet:` in the styles. */
+const tablet = '(width >= 48rem) and (width < 64rem) and (height >= 50rem)'
+
 /** A drawing that is not shown has the room of the paper's: it is printed without being measured again. */
 const onPaper: Room = { width: 440, height: 342 }
 
@@ -29,7 +32,14 @@ export function useRoom(tallest: number, isEstimate = false) {
       // Header, sheet head and title block stand above and below the drawing.
       const free =
         window.innerWidth < besideFromPx ? window.innerHeight * 0.45 : window.innerHeight - 395
-      const height = small ? 400 : isEstimate ? tallest : Math.max(360, Math.min(tallest, free))
+      const height =
+        window.matchMedia(tablet).matches && !isEstimate
+          ? Math.max(260, Math.min(440, window.innerHeight - 556))
+          : small
+            ? 400
+            : isEstimate
+              ? tallest
+              : Math.max(360, Math.min(tallest, free))
       setRoom((now) => (now?.width === width && now.height === height ? now : { width, height }))
     }
     measure()

@@ -37,17 +37,17 @@ export async function SiteFooter({ locale, company }: Props) {
       <footer className="bg-edge-ink pt-16 pb-24 text-ground lg:pt-20 lg:pb-12 print:hidden [body:has([data-flow-comes])_&]:invisible">
         <div className="page">
           <div className="border border-edge-line">
-            <div className="grid grid-cols-2 lg:grid-cols-[330fr_224fr_288fr_402fr]">
-              <Cell className="col-span-2 lg:col-span-1">
+            <div className="grid grid-cols-2 md:grid-cols-[12fr_6fr_9fr] lg:grid-cols-[330fr_224fr_288fr_402fr]">
+              <Cell className="col-span-2 md:col-span-1">
                 <CompanyLogo name={company.name} href={localHref(locale, '/')} onInk />
-                <address className="mt-5 not-italic">
+                <address className="mt-5 not-italic md:max-lg:text-base">
                   {[address.street, address.place].filter(Boolean).map((line) => (
                     <span key={line} className="block">
                       {line}
                     </span>
                   ))}
                 </address>
-                <div className="mt-4 grid">
+                <div className="mt-4 grid md:max-lg:text-base">
                   {phone === '' ? null : (
                     <CallLink
                       phone={phone}
@@ -70,16 +70,20 @@ export async function SiteFooter({ locale, company }: Props) {
               </Cell>
               <Cell
                 {...(hours.length > 0 && { heading: t('footer.hoursHeading') })}
-                className="col-span-2 lg:col-span-1"
+                className="col-span-2 md:max-lg:col-span-3 md:max-lg:grid md:max-lg:grid-flow-col md:max-lg:grid-cols-[calc((100%_+_2.5rem)*18/27)_1fr] md:max-lg:grid-rows-[auto_1fr] md:max-lg:border-l-0 lg:col-span-1"
               >
-                <ul className="leading-8">
-                  {hours.map((line) => (
-                    <li key={line}>{line}</li>
-                  ))}
-                </ul>
+                {hours.length === 0 ? null : (
+                  <ul className="leading-8 md:max-lg:leading-7">
+                    {hours.map((line) => (
+                      <li key={line}>{line}</li>
+                    ))}
+                  </ul>
+                )}
                 {emergencyPhone === '' ? null : (
                   <>
-                    <p className="mt-6 text-small text-edge-deep">{t('footer.emergency')}</p>
+                    <p className="mt-6 text-small text-edge-deep md:max-lg:mt-0">
+                      {t('footer.emergency')}
+                    </p>
                     <PhoneLink
                       phone={emergencyPhone}
                       className="flex min-h-11 items-center font-display text-h3 whitespace-nowrap hover:underline"
@@ -165,7 +169,7 @@ function Cell({ heading, nav = false, className = '', children }: CellProps) {
   return (
     <Box
       {...(nav && heading ? { 'aria-label': heading } : {})}
-      className={`border-edge-line p-5 not-first:border-t max-lg:nth-3:border-l max-sm:p-4 lg:p-8 lg:not-first:border-t-0 lg:not-first:border-l ${className}`}
+      className={`border-edge-line p-5 not-first:border-t max-lg:nth-3:border-l max-sm:p-4 md:max-lg:not-first:not-last:border-t-0 md:max-lg:not-first:not-last:border-l lg:p-8 lg:not-first:border-t-0 lg:not-first:border-l ${className}`}
     >
       {heading ? <p className="mb-3 text-small text-edge-deep">{heading}</p> : null}
       {children}

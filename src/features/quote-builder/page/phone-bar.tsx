@@ -17,19 +17,26 @@ type Props = {
   action: ReactNode
   /** Only the figure stays while the number pad is open. */
   typing: boolean
+  /** On a tablet the sheet beside the steps has the figure. */
+  hasSheet?: boolean
 }
 
 /** On a phone: the work, its price and the next action, always at the thumb; the ways to talk below. */
-export function PhoneBar({ company, mini, caption, figure, waiting, action, typing }: Props) {
+export function PhoneBar(props: Props) {
+  const { company, mini, caption, figure, waiting, action, typing, hasSheet = false } = props
+  const beside = hasSheet && 'tablet:hidden'
   return (
-    <div className="bottom-bar builder-chrome fixed inset-x-0 bottom-0 z-20 border-t border-field-edge bg-paper pb-[env(safe-area-inset-bottom)] shadow-bar lg:hidden [@media(max-height:20rem)]:static">
-      <div className="flex h-18 items-center gap-3 px-4">
+    <div className="bottom-bar builder-chrome fixed inset-x-0 bottom-0 z-20 border-t border-field-edge bg-paper pb-[env(safe-area-inset-bottom)] shadow-bar lg:hidden tablet:flex tablet:items-center tablet:px-4 [@media(max-height:20rem)]:static">
+      <div className="flex h-18 items-center gap-3 px-4 tablet:order-1 tablet:ml-auto">
         {mini === null ? null : (
-          <div aria-hidden="true" className="grid h-12 w-11 shrink-0 place-items-center">
+          <div
+            aria-hidden="true"
+            className={classNames('grid h-12 w-11 shrink-0 place-items-center', beside)}
+          >
             {mini}
           </div>
         )}
-        <div className="min-w-0 flex-1">
+        <div className={classNames('min-w-0 flex-1 tablet:mr-4', beside)}>
           <p
             className={classNames(
               'text-caption text-text-second',
@@ -70,7 +77,7 @@ function TalkRow({ company, hidden }: { company: BuilderCompany; hidden: boolean
   return (
     <div
       className={classNames(
-        'flex divide-x divide-rule border-t border-rule first:border-t-0',
+        'flex divide-x divide-rule border-t border-rule first:border-t-0 tablet:border-t-0',
         hidden && 'hidden',
       )}
     >
@@ -99,4 +106,4 @@ function TalkRow({ company, hidden }: { company: BuilderCompany; hidden: boolean
 }
 
 const talk =
-  'flex min-h-12 flex-1 items-center justify-center gap-2.5 text-base font-semibold text-edge-ink'
+  'flex min-h-12 flex-1 items-center justify-center gap-2.5 text-base font-semibold text-edge-ink tablet:px-6 tablet:whitespace-nowrap'

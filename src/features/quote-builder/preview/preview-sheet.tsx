@@ -24,23 +24,23 @@ type Props = {
 /** The drawing sheet: the work to scale, and below it the title block with the running figure. */
 export function PreviewSheet({ note, scale, drawing, preview, cells }: Props) {
   return (
-    <div className="border-rule drawn lg:border lg:p-[5px]">
+    <div className="border-rule drawn lg:border lg:p-[5px] tablet:border tablet:p-[5px]">
       <div className="border border-text-second">
         <SheetHead note={note} scale={scale} />
         {drawing}
-        <div className="grid border-t border-text-second max-lg:hidden sm:grid-cols-[1fr_14.5rem] lg:grid-cols-[1fr_12rem] xl:grid-cols-[1fr_14.5rem]">
+        <div className="grid border-t border-text-second max-lg:hidden lg:grid-cols-[1fr_12rem] xl:grid-cols-[1fr_14.5rem] tablet:grid">
           <div className="px-5 pt-4.5 pb-5">
             <RunningFigure preview={preview} />
           </div>
-          <dl className="grid border-text-second max-sm:grid-cols-2 max-sm:border-t sm:border-l">
+          <dl className="grid border-text-second lg:border-l tablet:grid-cols-2 tablet:border-t">
             {cells.map((cell, index) => (
               <div
                 key={cell.label}
                 className={classNames(
                   'px-4.5 py-2.5',
-                  index > 0 && 'sm:border-t sm:border-rule',
-                  index > 1 && 'max-sm:col-span-2 max-sm:border-t max-sm:border-rule',
-                  index === 1 && 'max-sm:border-l max-sm:border-rule',
+                  index > 0 && 'lg:border-t lg:border-rule',
+                  index > 1 && 'tablet:col-span-2 tablet:border-t tablet:border-rule',
+                  index === 1 && 'tablet:border-l tablet:border-rule',
                 )}
               >
                 <dt className="text-caption text-text-second">{cell.label}</dt>

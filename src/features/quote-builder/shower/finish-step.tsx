@@ -28,7 +28,7 @@ export function FinishStep({ finishKey, tables, company, onChoose, onLook }: Pro
   const region = tables?.regions[0] ?? null
   const offered = tables ? offeredFinishes(tables) : showerFinishKeys.map((key) => ({ key }))
   return (
-    <div className="mt-8 grid gap-3 sm:max-lg:grid-cols-2">
+    <div className="mt-8 grid gap-3 sm:max-lg:grid-cols-2 tablet:grid-cols-1">
       {offered.map((finish) => {
         const usual = showerFinishKeys.find((key) => key === finish.key)
         return (

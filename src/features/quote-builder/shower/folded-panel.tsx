@@ -50,7 +50,7 @@ export function FoldedPanel({ panel, index, reading, glass, onEdit }: Props) {
         type="button"
         aria-label={t('editOf', { owner })}
         onClick={onEdit}
-        className="min-h-11 px-2 text-base text-link"
+        className="ml-auto min-h-11 px-2 text-base text-link tablet:-mt-2 tablet:px-0"
       >
         {t('edit')}
       </button>

@@ -82,7 +82,7 @@ export function PanelFields(props: Props) {
           </button>
         ) : null}
       </div>
-      <div className="mt-3 grid gap-x-4 gap-y-5 sm:grid-cols-2 sm:gap-y-0">
+      <div className="mt-3 grid gap-x-4 gap-y-5 sm:grid-cols-2 sm:gap-y-0 tablet:gap-x-3">
         <div className="min-w-0 sm:col-start-1 sm:row-start-1">
           <Dimension {...props} field="width" owner={owner} />
         </div>

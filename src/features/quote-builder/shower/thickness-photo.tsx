@@ -11,7 +11,7 @@ export function ThicknessPhoto({ inches }: { inches: keyof typeof edges }) {
       src={edges[inches]}
       alt=""
       sizes="(min-width: 640px) 144px, 112px"
-      className="aspect-[4/3] w-28 bg-stone sm:w-36"
+      className="aspect-[4/3] w-28 bg-stone sm:w-36 tablet:w-22"
     />
   )
 }

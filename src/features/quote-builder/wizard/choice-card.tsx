@@ -4,7 +4,7 @@ import { classNames } from '@/ui/class-names'
 import type { Watch } from './use-looked-at'
 
 const look =
-  'group flex w-full items-center gap-5 border bg-paper p-4 text-left transition-colors duration-150 sm:p-5'
+  'group flex w-full items-center gap-5 border bg-paper p-4 text-left transition-colors duration-150 tablet:gap-4 tablet:p-4 sm:p-5'
 
 type FaceProps = { picture: ReactNode; title: ReactNode; text: ReactNode; aside?: ReactNode }
 

@@ -64,6 +64,7 @@ export function FlowFrame(props: Props) {
         figure={figure ?? (preview.kind === 'waiting' ? preview.title : t('paused'))}
         waiting={figure === null}
         typing={props.typing}
+        hasSheet
         action={<BarAction next={actions.next} />}
       />
     </div>

@@ -12,12 +12,13 @@ type Props = {
 /** The form and, beside it, the drawing sheet that stays in view. */
 export function WizardLayout({ heading, sheet, sheetOnPhone, children }: Props) {
   return (
-    <div className="mt-4 grid gap-x-14 lg:mt-9 lg:grid-cols-[minmax(0,528fr)_minmax(0,648fr)] lg:grid-rows-[auto_1fr]">
+    <div className="mt-4 grid gap-x-14 lg:mt-9 lg:grid-cols-[minmax(0,528fr)_minmax(0,648fr)] lg:grid-rows-[auto_1fr] tablet:mt-6 tablet:grid-cols-[minmax(0,320fr)_minmax(0,356fr)] tablet:grid-rows-[auto_1fr] tablet:gap-x-7">
       <div>{heading}</div>
       <div
         className={classNames(
           'max-lg:mt-6 lg:sticky lg:top-36 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start',
-          !sheetOnPhone && 'max-lg:hidden',
+          'tablet:sticky tablet:top-32 tablet:col-start-2 tablet:row-span-2 tablet:row-start-1 tablet:mt-0 tablet:self-start',
+          !sheetOnPhone && 'max-lg:hidden tablet:block',
         )}
       >
         {sheet}
