@@ -16,6 +16,7 @@ import { reliable } from './src/integrations/database/reliable-postgres'
 import { sendMailTask } from './src/integrations/email/send-mail-task'
 import { afterQuoteTask } from './src/integrations/jobs/after-quote-task'
 import { afterPaymentTask } from './src/integrations/jobs/after-payment-task'
+import { nameRequestInJobs } from './src/integrations/jobs/name-request'
 import { visitLetterTask } from './src/integrations/jobs/visit-letter-task'
 import { logOptions } from './src/integrations/log/log-options'
 import { mediaStore } from './src/integrations/storage/media-store'
@@ -87,21 +88,23 @@ export default buildConfig({
   globals,
   cookiePrefix: 'site',
   csrf: [SITE_URL],
-  db: reliable(
-    postgresAdapter({
-      migrationDir: path.resolve(dirname, 'migrations'),
-      push: false,
-      pool: {
-        connectionString: DATABASE_URL,
-        max: 10,
-        connectionTimeoutMillis: 10_000,
-        keepAlive: true,
-        // whoever forgets to end a transaction gives its rows and its connection back
-        idle_in_transaction_session_timeout: 60_000,
-        // a migration may take its time, a visitor's question may not
-        ...(isServing() && { statement_timeout: 10_000 }),
-      },
-    }),
+  db: nameRequestInJobs(
+    reliable(
+      postgresAdapter({
+        migrationDir: path.resolve(dirname, 'migrations'),
+        push: false,
+        pool: {
+          connectionString: DATABASE_URL,
+          max: 10,
+          connectionTimeoutMillis: 10_000,
+          keepAlive: true,
+          // whoever forgets to end a transaction gives its rows and its connection back
+          idle_in_transaction_session_timeout: 60_000,
+          // a migration may take its time, a visitor's question may not
+          ...(isServing() && { statement_timeout: 10_000 }),
+        },
+      }),
+    ),
   ),
   defaultDepth: 1,
   editor: lexicalEditor(),

@@ -1,18 +1,45 @@
-import { subscribe } from 'node:diagnostics_channel'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { enterRequest } from '../log/request-scope.mjs'
 import { callerAddress } from './caller-address'
+import { requestIdOf } from './request-id'
 import { isWrittenAddress } from './written-address'
 
 type Arrival = { request: IncomingMessage; response: ServerResponse }
 
+/** A call that is through. */
+export type Answered = {
+  id: string
+  method: string
+  /** As it was asked for, without its query. */
+  path: string
+  /** 499 where the caller left before the end. */
+  status: number
+  ms: number
+}
+
+type Args = {
+  trustedProxies: number
+  /** A server of this process that is not the site's. */
+  privatePort?: number | undefined
+  onAnswered?: (call: Answered) => void
+}
+
 /**
  * Looks at each call before Next does, in whichever process serves: Next would keep an
- * `X-Forwarded-For` that anybody sent, and answers 500 to an address that does not decode.
+ * `X-Forwarded-For` that anybody sent, and answers 500 to an address that does not decode. Each gets
+ * an id, which the log carries and the answer says. What is answered ends it.
  */
-export function receiveCalls({ trustedProxies }: { trustedProxies: number }): void {
-  subscribe('http.server.request.start', (message) => {
+export function receiveCalls({ trustedProxies, privatePort, onAnswered }: Args): () => void {
+  const receive = (message: unknown): void => {
     const { request, response } = message as Arrival
+    if (request.socket.localPort === privatePort) return
     sayLocationOnce(response)
+    const id = requestIdOf({ said: request.headers['x-request-id'], trustedProxies })
+    request.headers['x-request-id'] = id
+    response.setHeader('X-Request-Id', id)
+    enterRequest(id)
+    if (onAnswered) whenAnswered({ request, response }, id, onAnswered)
     request.headers['x-forwarded-for'] = callerAddress({
       forwardedFor: headerText(request.headers['x-forwarded-for']),
       socketAddress: request.socket.remoteAddress,
@@ -20,6 +47,26 @@ export function receiveCalls({ trustedProxies }: { trustedProxies: number }): vo
     })
     const path = request.url?.split('?')[0] ?? ''
     if (request.method === 'TRACE' || !isWrittenAddress(path)) request.url = nothing(path)
+  }
+  subscribe('http.server.request.start', receive)
+  return () => void unsubscribe('http.server.request.start', receive)
+}
+
+function whenAnswered(
+  { request, response }: Arrival,
+  id: string,
+  tell: (call: Answered) => void,
+): void {
+  const began = performance.now()
+  const { method = '', url = '' } = request
+  response.once('close', () => {
+    tell({
+      id,
+      method,
+      path: url.split('?')[0] ?? '',
+      status: response.writableFinished ? response.statusCode : 499,
+      ms: Math.round(performance.now() - began),
+    })
   })
 }
 

@@ -2,6 +2,7 @@
 // what the site logs is, so that nothing a visitor sends can look like a line of its own.
 import os from 'node:os'
 import { format, inspect } from 'node:util'
+import { requestId } from './request-scope.mjs'
 import { safeError, safeText } from './safe-text.mjs'
 
 const levels = { debug: 20, log: 30, info: 30, warn: 40, error: 50, trace: 30 }
@@ -27,6 +28,7 @@ function write(level, said) {
     pid,
     hostname,
     name: 'server',
+    request: requestId(),
     ...(error === undefined ? {} : { err: safeError(error) }),
     msg: [text, error === undefined ? '' : safeText(error.message)].filter(Boolean).join(' '),
   }

@@ -1,5 +1,6 @@
 import type { Config } from 'payload'
 import { isUnreadableValue } from '../database/trouble'
+import { requestId } from './request-scope.mjs'
 import { safeError, safeText } from './safe-text.mjs'
 
 type LoggerOptions = Extract<NonNullable<Config['logger']>, { options: unknown }>['options']
@@ -13,6 +14,7 @@ const errorLevel = 50
 export function logOptions(level: string): LoggerOptions {
   return {
     level,
+    mixin: () => ({ request: requestId() }),
     serializers: { err: (error: unknown) => safeError(error) },
     formatters: {
       log: (line) =>

@@ -3,7 +3,9 @@ import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
 import type { MailMessage } from '@/mail/mail-message'
 import { env } from '@/config/env'
+import { requestOfJob } from '@/integrations/jobs/name-request'
 import type { VisitLetter } from '@/integrations/jobs/visit-letter-task'
+import { asRequest } from '@/integrations/log/request-scope.mjs'
 import type { ServiceContext } from '../context'
 import { doVisitLetter } from '../jobs/visit-letter'
 import { sendLetter } from '../mail/send-letter'
@@ -44,16 +46,22 @@ export async function doStoredWork(ctx: ServiceContext): Promise<number> {
   for (let count = 0; count < mostAtOnce; count += 1) {
     const job = await claimNext(ctx)
     if (job === null) break
-    try {
-      await carryOut(ctx, job)
-      done += 1
-    } catch (error) {
-      await putBack(ctx, job, error)
-      continue
-    }
-    await ctx.payload.db.drizzle.execute(sql`delete from payload_jobs where id = ${job.id}`)
+    if (await asRequest(requestOfJob(job.input), () => isCarriedOut(ctx, job))) done += 1
   }
   return done
+}
+
+async function isCarriedOut(ctx: ServiceContext, job: Job): Promise<boolean> {
+  try {
+    await carryOut(ctx, job)
+  } catch (error) {
+    await putBack(ctx, job, error)
+    return false
+  }
+  const { db, logger } = ctx.payload
+  await db.drizzle.execute(sql`delete from payload_jobs where id = ${job.id}`)
+  logger.info({ msg: 'Stored work done', task: job.task, job: job.id })
+  return true
 }
 
 async function claimNext({ payload, now }: ServiceContext): Promise<Job | null> {
