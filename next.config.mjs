@@ -27,7 +27,17 @@ const site = {
   turbopack: { root: dirname },
   // Letters are written with React's own server renderer, which the build of pages has none of; the
   // renderer of PDFs is left outside by Next itself.
-  serverExternalPackages: ['react-email'],
+  // What counts and traces is one for the whole process, and reaches into packages as they are loaded.
+  serverExternalPackages: [
+    'react-email',
+    'prom-client',
+    '@opentelemetry/api',
+    '@opentelemetry/exporter-trace-otlp-http',
+    '@opentelemetry/instrumentation',
+    '@opentelemetry/instrumentation-pg',
+    '@opentelemetry/resources',
+    '@opentelemetry/sdk-trace-node',
+  ],
   // `npm run verify` checks the types; a start need not wait for them again.
   typescript: { ignoreBuildErrors: true },
   images: {

@@ -2,8 +2,28 @@
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { env } = await import('@/config/env')
+  const { LOG_LEVEL, METRICS_HOST, METRICS_PORT, TRUSTED_PROXIES, ...others } = env()
+  if (others.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined) {
+    // before the database's client is loaded, and nothing of it where nobody collects
+    const { startTracing } = await import('@/integrations/trace/start-tracing')
+    startTracing({ serviceName: others.OTEL_SERVICE_NAME })
+  }
   const { receiveCalls } = await import('@/integrations/http/receive-calls')
-  receiveCalls({ trustedProxies: env().TRUSTED_PROXIES })
+  const { accessLine, logsAccess } = await import('@/integrations/log/access-line')
+  const { countCall } = await import('@/integrations/metrics/count-call')
+  receiveCalls({
+    trustedProxies: TRUSTED_PROXIES,
+    privatePort: METRICS_PORT,
+    onAnswered: (call) => {
+      if (logsAccess(LOG_LEVEL)) process.stdout.write(accessLine(call))
+      countCall(call)
+    },
+  })
+  if (METRICS_PORT !== undefined) {
+    const { serveMetrics } = await import('@/integrations/metrics/serve-metrics')
+    const { refreshMetrics } = await import('@/services/operation/refresh-metrics')
+    serveMetrics({ port: METRICS_PORT, host: METRICS_HOST, refresh: () => refreshMetrics() })
+  }
   const { startBackgroundWork } = await import('@/services/background/background-work')
   startBackgroundWork()
 }

@@ -53,6 +53,9 @@ describe('the environment', () => {
     ['REDIS_URL', 'http://redis', 'must start with redis://'],
     ['S3_ENDPOINT', 'minio', 'must begin with http:// or https://'],
     ['SAMPLE_DATA', 'yes', 'must be on or off'],
+    ['METRICS_PORT', 'none', 'must be a whole number from 1 to 65535'],
+    ['METRICS_PORT', '3000', 'must be another than PORT'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318', 'must begin with http:// or https://'],
   ])('names %s when it is %j, and what it has to be', (name, value, rule) => {
     expect(() => parseEnv({ ...production, [name]: value })).toThrow(
       `${name} is malformed: ${rule}`,

@@ -52,6 +52,10 @@ const schema = z.object({
       .regex(/^rediss?:\/\//, 'must start with redis://')
       .optional(),
   ),
+  METRICS_PORT: portNumber.optional(),
+  METRICS_HOST: z.string().trim().default('127.0.0.1'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optionalText.pipe(webAddress.optional()),
+  OTEL_SERVICE_NAME: z.string().trim().default('site'),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   SAMPLE_DATA: onOff.optional(),
   RATE_LIMITS: onOff.default('on'),
@@ -93,6 +97,9 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   if ((env.STRIPE_SECRET_KEY === undefined) !== (env.STRIPE_WEBHOOK_SECRET === undefined)) {
     const missing = env.STRIPE_SECRET_KEY ? 'STRIPE_WEBHOOK_SECRET' : 'STRIPE_SECRET_KEY'
     throw new Error(`${missing} is not set; card payment needs both Stripe secrets or none.`)
+  }
+  if (env.METRICS_PORT === env.PORT) {
+    throw new Error('METRICS_PORT is malformed: must be another than PORT.')
   }
   const halfStore = missingOfStore(env)
   if (halfStore) throw new Error(`${halfStore} is not set; the media store needs it.`)

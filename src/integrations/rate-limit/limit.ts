@@ -1,6 +1,7 @@
 import type { RateLimiterAbstract } from 'rate-limiter-flexible'
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import { env } from '@/config/env'
+import { metrics } from '../metrics/metrics'
 import { sharedRedis } from '../redis/shared-redis'
 
 /** How often one address may ask, by what it asks for: `points` in `duration` seconds. */
@@ -69,6 +70,7 @@ export async function takeTurn(name: LimitName, key: string): Promise<LimitAnswe
     return { ok: true }
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal
+    metrics().refusals.inc({ limit: name })
     return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) }
   }
 }

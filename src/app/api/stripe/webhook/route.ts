@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import { metrics } from '@/integrations/metrics/metrics'
 import { isBadSignature } from '@/integrations/stripe/stripe-trouble'
 import { handleStripeEvent } from '@/services/payments/handle-stripe-event'
 import { contextOfSite } from '@/services/request-context'
@@ -26,13 +27,16 @@ export async function POST(request: Request): Promise<Response> {
     const reason = isBadSignature(error)
       ? 'The signature does not fit.'
       : 'The event is unreadable.'
+    metrics().webhooks.inc({ outcome: 'refused' })
     ctx.payload.logger.warn({ msg: 'A webhook was refused', reason })
     return answer(400, { error: reason })
   }
   try {
     const outcome = await handleStripeEvent({ ctx, port: ctx.payments, event })
+    metrics().webhooks.inc({ outcome })
     return answer(200, { received: true, outcome })
   } catch (error) {
+    metrics().webhooks.inc({ outcome: 'failed' })
     ctx.payload.logger.error({ err: error, msg: 'A webhook could not be handled', id: event.id })
     return answer(500, { error: 'The event could not be handled now.' })
   }
