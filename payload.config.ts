@@ -18,6 +18,7 @@ import { afterQuoteTask } from './src/integrations/jobs/after-quote-task'
 import { afterPaymentTask } from './src/integrations/jobs/after-payment-task'
 import { nameRequestInJobs } from './src/integrations/jobs/name-request'
 import { visitLetterTask } from './src/integrations/jobs/visit-letter-task'
+import { webhookTask } from './src/integrations/jobs/webhook-task'
 import { logOptions } from './src/integrations/log/log-options'
 import { mediaStore } from './src/integrations/storage/media-store'
 
@@ -128,7 +129,7 @@ export default buildConfig({
   jobs: {
     access: { cancel: () => false, queue: () => false, run: () => false },
     deleteJobOnComplete: true,
-    tasks: [sendMailTask, afterPaymentTask, afterQuoteTask, visitLetterTask],
+    tasks: [sendMailTask, afterPaymentTask, afterQuoteTask, visitLetterTask, webhookTask],
   },
   localization: {
     locales: locales.map((code) => ({ code, label: localeNames[code] })),

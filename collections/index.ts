@@ -48,6 +48,8 @@ import { Quotes } from './quotes/quotes'
 import { SharedEstimates } from './quotes/shared-estimates'
 import { StripeEvents } from './quotes/stripe-events'
 import { Users } from './users'
+import { WebhookDeliveries } from './webhooks/webhook-deliveries'
+import { WebhookReceivers } from './webhooks/webhook-receivers'
 import { withExport } from './with-export'
 
 /** In the order of the admin's menu. */
@@ -88,6 +90,8 @@ export const collections: CollectionConfig[] = [
   Answers,
   KnowledgeBase,
   Users,
+  WebhookReceivers,
+  WebhookDeliveries,
   StripeEvents,
   CalendarFeeds,
   Bookings,

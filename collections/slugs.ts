@@ -40,6 +40,8 @@ export const slugs = {
   posts: 'posts',
   redirects: 'redirects',
   stripeEvents: 'stripe-events',
+  webhookReceivers: 'webhook-receivers',
+  webhookDeliveries: 'webhook-deliveries',
 } as const
 
 export const globalSlugs = {

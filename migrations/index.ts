@@ -48,6 +48,7 @@ import * as migration_20261125_182757_customer_story from './20261125_182757_cus
 import * as migration_20261125_213826_price_change_sets from './20261125_213826_price_change_sets';
 import * as migration_20261125_223655_customer_tasks from './20261125_223655_customer_tasks';
 import * as migration_20261125_223847_customer_merges from './20261125_223847_customer_merges';
+import * as migration_20261126_012754_webhooks from './20261126_012754_webhooks';
 
 export const migrations = [
   {
@@ -298,6 +299,11 @@ export const migrations = [
   {
     up: migration_20261125_223847_customer_merges.up,
     down: migration_20261125_223847_customer_merges.down,
-    name: '20261125_223847_customer_merges'
+    name: '20261125_223847_customer_merges',
+  },
+  {
+    up: migration_20261126_012754_webhooks.up,
+    down: migration_20261126_012754_webhooks.down,
+    name: '20261126_012754_webhooks'
   },
 ];

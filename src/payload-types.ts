@@ -103,6 +103,8 @@ export interface Config {
     answers: Answer;
     'knowledge-base': KnowledgeBase;
     users: User;
+    'webhook-receivers': WebhookReceiver;
+    'webhook-deliveries': WebhookDelivery;
     'stripe-events': StripeEvent;
     'calendar-feeds': CalendarFeed;
     bookings: Booking;
@@ -123,6 +125,9 @@ export interface Config {
     jobs: {
       visits: 'visits';
       photos: 'photos';
+    };
+    'webhook-receivers': {
+      deliveries: 'webhook-deliveries';
     };
   };
   collectionsSelect: {
@@ -162,6 +167,8 @@ export interface Config {
     answers: AnswersSelect<false> | AnswersSelect<true>;
     'knowledge-base': KnowledgeBaseSelect<false> | KnowledgeBaseSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'webhook-receivers': WebhookReceiversSelect<false> | WebhookReceiversSelect<true>;
+    'webhook-deliveries': WebhookDeliveriesSelect<false> | WebhookDeliveriesSelect<true>;
     'stripe-events': StripeEventsSelect<false> | StripeEventsSelect<true>;
     'calendar-feeds': CalendarFeedsSelect<false> | CalendarFeedsSelect<true>;
     bookings: BookingsSelect<false> | BookingsSelect<true>;
@@ -213,6 +220,7 @@ export interface Config {
       afterPayment: TaskAfterPayment;
       afterQuote: TaskAfterQuote;
       visitLetter: TaskVisitLetter;
+      webhook: TaskWebhook;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -1833,6 +1841,73 @@ export interface KnowledgeBase {
   createdAt: string;
 }
 /**
+ * Programs that are told when a quote is accepted or paid, a job installed or money given back. Each message is signed.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webhook-receivers".
+ */
+export interface WebhookReceiver {
+  id: number;
+  name: string;
+  address: string;
+  events: (
+    | 'quote.accepted'
+    | 'quote.deposit_paid'
+    | 'quote.paid'
+    | 'job.done'
+    | 'payment.refunded'
+    | 'payment.refund_returned'
+    | 'payment.voided'
+  )[];
+  /**
+   * Off: nothing is sent, and what waits is not sent either.
+   */
+  isOn: boolean;
+  deliveries?: {
+    docs?: (number | WebhookDelivery)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  secret?: string | null;
+  secretShownAt?: string | null;
+  secretShownTo?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What other programs were told, and what they answered.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webhook-deliveries".
+ */
+export interface WebhookDelivery {
+  id: number;
+  event:
+    | 'quote.accepted'
+    | 'quote.deposit_paid'
+    | 'quote.paid'
+    | 'job.done'
+    | 'payment.refunded'
+    | 'payment.refund_returned'
+    | 'payment.voided';
+  about: string;
+  receiver?: (number | null) | WebhookReceiver;
+  state: 'waiting' | 'delivered' | 'failed' | 'stopped' | 'withdrawn';
+  tries: number;
+  /**
+   * As HTTP says it; empty where there was none.
+   */
+  lastStatus?: number | null;
+  lastTriedAt?: string | null;
+  nextTryAt?: string | null;
+  calledAddress?: string | null;
+  lastText?: string | null;
+  messageId: string;
+  body: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "stripe-events".
  */
@@ -1989,7 +2064,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'sendMail' | 'afterPayment' | 'afterQuote' | 'visitLetter' | 'schedulePublish';
+        taskSlug: 'inline' | 'sendMail' | 'afterPayment' | 'afterQuote' | 'visitLetter' | 'webhook' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -2022,7 +2097,8 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'sendMail' | 'afterPayment' | 'afterQuote' | 'visitLetter' | 'schedulePublish') | null;
+  taskSlug?:
+    ('inline' | 'sendMail' | 'afterPayment' | 'afterQuote' | 'visitLetter' | 'webhook' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -2179,6 +2255,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'users';
         value: number | User;
+      } | null)
+    | ({
+        relationTo: 'webhook-receivers';
+        value: number | WebhookReceiver;
+      } | null)
+    | ({
+        relationTo: 'webhook-deliveries';
+        value: number | WebhookDelivery;
       } | null)
     | ({
         relationTo: 'stripe-events';
@@ -3155,6 +3239,42 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webhook-receivers_select".
+ */
+export interface WebhookReceiversSelect<T extends boolean = true> {
+  name?: T;
+  address?: T;
+  events?: T;
+  isOn?: T;
+  deliveries?: T;
+  secret?: T;
+  secretShownAt?: T;
+  secretShownTo?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webhook-deliveries_select".
+ */
+export interface WebhookDeliveriesSelect<T extends boolean = true> {
+  event?: T;
+  about?: T;
+  receiver?: T;
+  state?: T;
+  tries?: T;
+  lastStatus?: T;
+  lastTriedAt?: T;
+  nextTryAt?: T;
+  calledAddress?: T;
+  lastText?: T;
+  messageId?: T;
+  body?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4449,6 +4569,18 @@ export interface TaskVisitLetter {
     visitId: number;
     about: string;
     day?: string | null;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskWebhook".
+ */
+export interface TaskWebhook {
+  input: {
+    deliveryId: number;
+    event: string;
+    about: string;
   };
   output?: unknown;
 }

@@ -12,6 +12,7 @@ export async function UndoneList({ works }: { works: Work[] }) {
   const nameOf = ({ what }: Work) => {
     if (what.kind === 'mail') return t('mail', { subject: what.subject, to: what.to })
     if (what.kind === 'visit') return t('visit')
+    if (what.kind === 'webhook') return t('webhook', { event: what.event, about: what.about })
     if (what.kind === 'plan') return t('plan', { list: what.collection, id: what.docId })
     if (what.kind === 'quote') return `${t('quote')} · ${quoteNumber(what.quoteId)}`
     return `${t(`kinds.${what.work}`)} · ${paymentReference(what.paymentId)}`
@@ -51,6 +52,8 @@ function hrefOf({ what }: Work): string | undefined {
       return `/admin/collections/${what.collection}/${what.docId}`
     case 'mail':
       return undefined
+    case 'webhook':
+      return `/admin/collections/webhook-deliveries/${what.deliveryId}`
     case 'visit':
       return `/admin/collections/visits/${what.visitId}`
     case 'quote':

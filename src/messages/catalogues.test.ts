@@ -12,6 +12,7 @@ const englishOnly = [
   'office-prices.json',
   'office-jobs.json',
   'office-quote.json',
+  'office-webhooks.json',
 ]
 const files = fs
   .readdirSync(`${folder}/en`)

@@ -22,6 +22,7 @@ import officeInOut from './en/office-in-out.json'
 import officeJobs from './en/office-jobs.json'
 import officePrices from './en/office-prices.json'
 import officeQuote from './en/office-quote.json'
+import officeWebhooks from './en/office-webhooks.json'
 import papers from './en/papers.json'
 import payment from './en/payment.json'
 import pictures from './en/pictures.json'
@@ -82,6 +83,7 @@ const en = {
   officeJobs,
   officePrices,
   officeQuote,
+  officeWebhooks,
   papers,
   payment,
   pictures,
@@ -121,6 +123,7 @@ const es: Messages = {
   officeJobs,
   officePrices,
   officeQuote,
+  officeWebhooks,
   papers: papersEs,
   payment: paymentEs,
   pictures: picturesEs,

@@ -75,6 +75,9 @@ const matrix: Record<string, Verdicts> = {
   media: withoutHistory,
   // A stranger's account: what everyone may do with his own is in access-users.test.ts.
   users: { create: 'a', read: 'a', update: 'a', delete: 'a', ...noVersions },
+  'webhook-receivers': { create: 'a', read: 'a', update: 'a', delete: 'a', ...noVersions },
+  // Written by services alone.
+  'webhook-deliveries': { create: '', read: 'a', update: '', delete: '', ...noVersions },
   'stripe-events': closedToAll,
   'calendar-feeds': closedToAll,
   // Written by services alone, for whoever holds the secret.

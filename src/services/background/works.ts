@@ -7,11 +7,12 @@ import { reconcilePayments } from '../payments/reconcile-payments'
 import { sweepPhotos } from '../photos/sweep-photos'
 import { publishDue } from '../price-changes/publish-due'
 import { publishOnTime } from './publish-on-time'
-import { doStoredWork } from './stored-work'
+import { doStoredWork, doWebhooks } from './stored-work'
 import { sweepEmptyDrafts } from './sweep-empty-drafts'
 
 export const workNames = [
   'mail',
+  'webhooks',
   'payments',
   'reminders',
   'visits',
@@ -33,7 +34,8 @@ export type Work = {
 
 /** What the site does by itself. */
 export const works: Record<WorkName, Work> = {
-  mail: { pattern: '*/2 * * * * *', run: doStoredWork },
+  mail: { pattern: '*/2 * * * * *', run: (ctx) => doStoredWork(ctx) },
+  webhooks: { pattern: '*/5 * * * * *', run: doWebhooks },
   payments: { pattern: '15 * * * * *', run: reconcilePayments },
   reminders: { pattern: '50 */5 * * * *', run: remindOfQuotes },
   visits: { pattern: '40 * * * * *', run: remindOfVisits },

@@ -33,6 +33,7 @@ type LockedTable =
   | 'jobs'
   | 'tasks'
   | 'price_change_sets'
+  | 'webhook_deliveries'
 
 /**
  * Holds the row until the transaction of `req` ends; others that lock it wait.

@@ -5,8 +5,8 @@ import { groups } from '@collections/admin-groups'
 import { slugs } from '@collections/slugs'
 import type { CollectionConfig } from 'payload'
 
-/** Accounts, and those who work here, are the administrator's alone. */
-const ofAdministrators: string[] = [slugs.users]
+/** Accounts, and what other programs are told, are the administrator's alone. */
+const ofAdministrators: string[] = [slugs.users, slugs.webhookReceivers, slugs.webhookDeliveries]
 
 /**
  * Who takes a list out of the house whole. Reading a row at a time is one thing: names and addresses of

@@ -3,7 +3,7 @@ import { slugs } from '@collections/slugs'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { isFullyPaid } from '@/domain/payment/quote-states'
-import { judgeMove } from '@/domain/job/judge-move'
+import { judgeMove, undoUntil } from '@/domain/job/judge-move'
 import type { JobFacts } from '@/domain/job/judge-move'
 import { isStage, jobStates } from '@/domain/job/stages'
 import type { Job, Quote } from '@/payload-types'
@@ -14,6 +14,7 @@ import { refuseOthers, sayRefusedVisit } from './job-outcome'
 import type { JobRefusal } from './job-outcome'
 import { lockJob, visitsOf, writeJob } from './job-records'
 import { visitTimes, writeVisit } from './write-visit'
+import { tellOfJob } from '../webhooks/job-done'
 
 const day = z.iso.date()
 const text = (longest: number) => z.string().trim().max(longest)
@@ -102,7 +103,16 @@ async function move({ req, actor, wish, now }: Move): Promise<MoveOutcome> {
     ...(wish.sizesAreFinal && wish.to === 'measured' ? { measurements: 'final' } : {}),
     ...closing(job.stage, wish.to),
   })
+  if (isDoneBy(job.stage, wish.to)) {
+    const waitUntil = undoUntil({ to: wish.to, at }, wish.to, now)
+    await tellOfJob(req, job, { at: now, waitUntil })
+  }
   return { ok: true, jobId: job.id }
+}
+
+/** The work at the customer's ends with this step; what comes after it is money and paper. */
+export function isDoneBy(from: Job['stage'], to: Job['stage']): boolean {
+  return from === 'scheduled' && to === 'installed'
 }
 
 type Known = { req: PayloadRequest; job: Job; quote: Quote; wish: MoveWish }

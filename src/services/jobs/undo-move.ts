@@ -10,9 +10,10 @@ import { rowId } from '../payments/own-payment'
 import { idOf } from '../payments/records'
 import { refuseOthers } from './job-outcome'
 import { lockJob, writeJob } from './job-records'
-import { closing, noteOnQuote } from './move-job'
+import { closing, isDoneBy, noteOnQuote } from './move-job'
 import type { MoveOutcome } from './move-job'
 import { cancelVisit } from './write-visit'
+import { takeBackJobDone } from '../webhooks/job-done'
 
 const undoWish = z.object({ jobId: rowId })
 
@@ -52,6 +53,7 @@ async function takeBack(req: PayloadRequest, jobId: number, now: Date): Promise<
   })
   if (last.visit) await cancelVisit(req, idOf(last.visit))
   await noteOnQuote(req, quote, closing(last.to, last.from))
+  if (isDoneBy(last.from, last.to)) await takeBackJobDone(req, job)
   return { ok: true, jobId }
 }
 

@@ -20,6 +20,7 @@ import { findRevision } from '../revisions/find-revision'
 import { officeContentOf } from '../revisions/office-content'
 import { optionsChosen } from '../revisions/options-chosen'
 import { paperOfRevision } from '../revisions/paper-of-revision'
+import { tellOfYes } from '../webhooks/what-happened'
 import { quoteOfLink } from './quote-of-link'
 
 const wishShape = z.object({
@@ -208,6 +209,7 @@ async function sign({ ctx, req, wish }: Job, { quote, revision }: Chosen): Promi
     context: { settlement: true, transition: true },
     overrideAccess: true, // as above
   })
+  await tellOfYes(req, signed, ctx.now())
   // What was paid may cover all of what was measured.
   if (signed.amountPaid >= signed.totalCost && isPaidQuote(signed)) {
     await bookOnQuote(req, signed, { to: 'payment_succeeded', paidAt: at })

@@ -13,7 +13,14 @@ import { undoneWork } from './undone-work'
 import type { Undone } from './undone-work'
 
 /** What the queue holds, by what it does. */
-const tasks = ['sendMail', 'visitLetter', 'afterPayment', 'afterQuote', 'schedulePublish'] as const
+const tasks = [
+  'sendMail',
+  'visitLetter',
+  'afterPayment',
+  'afterQuote',
+  'webhook',
+  'schedulePublish',
+] as const
 
 type Task = (typeof tasks)[number]
 

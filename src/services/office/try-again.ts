@@ -29,7 +29,7 @@ export async function tryAgain({
       total_tried = case when has_error then 0 else total_tried end,
       updated_at = ${now().toISOString()}
     where ${workId === 'all' ? sql`(has_error or total_tried > 0)` : sql`id = ${workId}`}
-      and (queue = 'mail' or task_slug = 'schedulePublish') and completed_at is null
+      and (queue in ('mail', 'webhooks') or task_slug = 'schedulePublish') and completed_at is null
       and processing is not true
     returning id`)
   return rows.length > 0 ? { ok: true } : { ok: false, kind: 'not_found' }

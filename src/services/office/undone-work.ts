@@ -1,6 +1,7 @@
 import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
 import type { VisitLetter } from '@/integrations/jobs/visit-letter-task'
+import type { WebhookWork } from '@/integrations/jobs/webhook-task'
 import type { MailMessage } from '@/mail/mail-message'
 import type { ServiceContext } from '../context'
 import type { AfterQuote } from '../office-quotes/after-quote'
@@ -14,6 +15,7 @@ export type UndoneWork = {
     | { kind: 'visit'; visitId: number }
     | { kind: 'quote'; quoteId: number }
     | { kind: 'plan'; collection: string; docId: number }
+    | ({ kind: 'webhook' } & WebhookWork)
     | { kind: 'mail'; subject: string; to: string }
   tries: number
   trouble: string
@@ -52,7 +54,7 @@ export async function undoneWork({ ctx, paymentId, most = 5 }: Args): Promise<Un
       coalesce(has_error, false) as "givenUp", wait_until as "waitUntil",
       (count(*) over ())::int as total
     from payload_jobs
-    where (queue = 'mail' or task_slug = 'schedulePublish') and completed_at is null
+    where (queue in ('mail', 'webhooks') or task_slug = 'schedulePublish') and completed_at is null
       and (has_error or total_tried > 0)
       and ${ofPayment}
     order by has_error desc nulls last, created_at desc limit ${most}`)
@@ -73,6 +75,7 @@ function whatOf(task: string, input: unknown): UndoneWork['what'] {
   if (task === 'afterPayment') return { kind: 'payment', ...(input as AfterPayment) }
   if (task === 'visitLetter') return { kind: 'visit', visitId: (input as VisitLetter).visitId }
   if (task === 'afterQuote') return { kind: 'quote', quoteId: (input as AfterQuote).quoteId }
+  if (task === 'webhook') return { kind: 'webhook', ...(input as WebhookWork) }
   if (task === 'schedulePublish') return planOf(input as Plan)
   const { subject, to } = (input as { message: MailMessage }).message
   return { kind: 'mail', subject, to }

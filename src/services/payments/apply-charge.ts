@@ -22,6 +22,7 @@ import type { ChargeState } from './read-charge'
 import { isRecorded, recordEvent } from './recorded-events'
 import type { EventMark } from './recorded-events'
 import { errorDetailsOf } from './records'
+import { tellOfMoneyBack } from '../webhooks/what-happened'
 
 type Args = {
   ctx: ServiceContext
@@ -126,11 +127,29 @@ async function carryOut(
   if (news.state === null) await writePayment(req, payment.id, data)
   else await move(req, payment, news.state, data)
   // A second charge's way back says nothing of the charge that paid the quote.
-  if (!payment.isDuplicate && isPaidQuote(quote)) {
-    await bookOnQuote(req, quote, { to: quote.status })
-  }
+  const counts = !payment.isDuplicate && isPaidQuote(quote)
+  const booked = counts ? await bookOnQuote(req, quote, { to: quote.status }) : quote
   await tell(req, locked, news)
+  if (isNewAmount) await tellOthers(req, { payment, quote: booked }, news)
   return true
+}
+
+/** Other programs hear of money that they were told had come. */
+async function tellOthers(
+  req: PayloadRequest,
+  { payment, quote }: Locked,
+  { refundedMinor, dispute }: News,
+): Promise<void> {
+  const { currency, isDuplicate, isHeld, status } = payment
+  if (isDuplicate || isHeld || !isSettled(status)) return
+  const before = majorToMinor(payment.refundedAmount ?? 0, currency) ?? 0
+  await tellOfMoneyBack(req, {
+    quote,
+    payment,
+    amount: minorToMajor(refundedMinor - before, currency),
+    refundedTotal: minorToMajor(refundedMinor, currency),
+    cause: dispute === 'lost' ? 'dispute' : 'refund',
+  })
 }
 
 function outcomeOf({ dispute, answerBy, disputedAt }: News, payment: Payment, now: Date) {

@@ -5,7 +5,8 @@ import { isFullyPaid } from '@/domain/payment/quote-states'
 import type { QuoteState } from '@/domain/payment/quote-states'
 import { bookedOn } from '@/domain/payment/quote-payment-state'
 import type { BookedPayment } from '@/domain/payment/quote-payment-state'
-import type { Quote } from '@/payload-types'
+import type { Payment, Quote } from '@/payload-types'
+import { tellOfMoney } from '../webhooks/what-happened'
 import { moveQuote, moveQuoteBack } from './move-states'
 import { accountOf, findPayments, moneyOfPayment } from './records'
 
@@ -15,6 +16,8 @@ type Move = {
   paidAt?: string | null
   /** A payment was voided: the quote may go back. */
   isVoiding?: boolean
+  /** The payment that brings it there, where one does. */
+  payment?: Payment
 }
 
 /** More payments than any quote has. */
@@ -28,7 +31,7 @@ const most = 1000
 export async function bookOnQuote(
   req: PayloadRequest,
   quote: Quote,
-  { to, paidAt, isVoiding = false }: Move,
+  { to, paidAt, isVoiding = false, payment }: Move,
 ): Promise<Quote> {
   const currency = quote.currencyCodeAtQuote
   const isWhole = isFullyPaid({ status: to })
@@ -39,12 +42,15 @@ export async function bookOnQuote(
   })
   const owedMinor = isWhole ? 0 : Math.max(0, totalMinor - paidMinor)
   const move = isVoiding ? moveQuoteBack : moveQuote
-  return move(req, quote, to, {
+  const booked = await move(req, quote, to, {
     paymentStatus,
     amountPaid: minorToMajor(paidMinor, currency),
     balanceDue: minorToMajor(owedMinor, currency),
     ...(paidAt === undefined ? {} : { paidAt }),
   })
+  const isNews = to !== quote.status && (to === 'deposit_paid' || isWhole)
+  if (isNews && !isVoiding) await tellOfMoney(req, booked, { payment })
+  return booked
 }
 
 /** The payments of a quote on which money ever came, as the domain reads them. */

@@ -137,6 +137,7 @@ async function record(
     const payment = await write(req, { actor, quote, wish, paidAt, purpose: verdict.purpose })
     await bookOnQuote(req, quote, {
       to: verdict.to,
+      payment,
       ...(verdict.to === 'payment_succeeded' ? { paidAt: paidAt.toISOString() } : {}),
     })
     await intend(req, payment.id, 'customer')

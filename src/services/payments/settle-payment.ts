@@ -155,7 +155,9 @@ async function settle(work: Work, late: boolean): Promise<Payment> {
   await bookOnQuote(
     req,
     quote,
-    payment.purpose === 'deposit' ? { to: 'deposit_paid' } : { to: 'payment_succeeded', paidAt },
+    payment.purpose === 'deposit'
+      ? { to: 'deposit_paid', payment: settled }
+      : { to: 'payment_succeeded', paidAt, payment: settled },
   )
   await endOthersSoon(req, payment, paidAt)
   await intend(req, payment.id, 'customer')

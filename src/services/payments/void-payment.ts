@@ -16,6 +16,7 @@ import { endOpenCheckouts, mayBeOpen } from './end-open-checkouts'
 import { lockPayment, movePayment } from './move-states'
 import { rowId } from './own-payment'
 import { accountOf, findPayment, findPayments, idOf } from './records'
+import { tellOfVoid } from '../webhooks/what-happened'
 
 const voidWish = z.object({
   paymentId: rowId,
@@ -97,7 +98,7 @@ async function voidNow(
     )
     if (others.some(mayBeOpen)) return 'end_first'
 
-    await movePayment(req, payment, 'voided', {
+    const voided = await movePayment(req, payment, 'voided', {
       byHand: {
         ...payment.byHand,
         voidedAt: ctx.now().toISOString(),
@@ -107,13 +108,14 @@ async function voidNow(
     })
     const left = await bookedPayments(req, quote.id)
     const to = stateAfterVoid(left, accountOf(quote).totalMinor)
-    await bookOnQuote(req, quote, {
+    const booked = await bookOnQuote(req, quote, {
       to,
       isVoiding: true,
       ...(to === 'payment_succeeded' ? {} : { paidAt: null }),
     })
     if (await wasReceiptMailed(req, paymentId)) await intend(req, paymentId, 'voided')
     await intend(req, paymentId, 'payment_voided')
+    await tellOfVoid(req, booked, voided)
     return { ok: true }
   })
 }
