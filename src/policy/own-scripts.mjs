@@ -23,11 +23,11 @@ export const emergencyScript =
   "if(/[?&]service=emergency(&|$)/.test(location.search))document.currentScript.parentElement.parentElement.setAttribute('data-emergency','')"
 
 /**
- * Says whether somebody answers the shop's own number now, by its hours and its clock, whatever the clock of
- * the visitor shows; once more every half minute, since pages stay open.
+ * Says whether somebody answers the shop's own number now, by its hours, its closed days and its clock,
+ * whatever the clock of the visitor shows; once more every half minute, since pages stay open.
  */
 export const serviceClockScript =
-  "{const{spans,zone}=document.currentScript.parentElement.parentElement.dataset,open=JSON.parse(spans),days=['Sun','Mon','Tue','Wed','Thu','Fri','Sat'],format=new Intl.DateTimeFormat('en-US',{timeZone:zone,hourCycle:'h23',weekday:'short',hour:'2-digit',minute:'2-digit'}),tell=()=>{const at=Object.fromEntries(format.formatToParts(Date.now()).map(({type,value})=>[type,value])),minute=at.hour*60+Number(at.minute);document.documentElement.dataset.clock=!open.length||open.some(([day,from,until])=>days[day]===at.weekday&&from<=minute&&minute<until)?'day':'night'};tell();setInterval(tell,30000)}"
+  "{const{spans,closed,zone}=document.currentScript.parentElement.parentElement.dataset,open=JSON.parse(spans),rests=JSON.parse(closed),days=['Sun','Mon','Tue','Wed','Thu','Fri','Sat'],format=new Intl.DateTimeFormat('en-US',{timeZone:zone,hourCycle:'h23',year:'numeric',month:'2-digit',day:'2-digit',weekday:'short',hour:'2-digit',minute:'2-digit'}),tell=()=>{const at=Object.fromEntries(format.formatToParts(Date.now()).map(({type,value})=>[type,value])),minute=at.hour*60+Number(at.minute);document.documentElement.dataset.clock=!open.length||!rests.includes(`${at.year}-${at.month}-${at.day}`)&&open.some(([day,from,until])=>days[day]===at.weekday&&from<=minute&&minute<until)?'day':'night'};tell();setInterval(tell,30000)}"
 
 /**
  * Loads the page anew where a part of it is gone: a release has taken its place since it was opened, and

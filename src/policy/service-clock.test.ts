@@ -10,9 +10,13 @@ const hours = {
 }
 
 /** Runs the script as a page does, and hands back what it marks. */
-function openPage(spans = serviceSpans(hours)): { clock?: string } {
+function openPage(spans = serviceSpans(hours), closed: string[] = []): { clock?: string } {
   const mark: { clock?: string } = {}
-  const dataset = { spans: JSON.stringify(spans), zone: 'America/Chicago' }
+  const dataset = {
+    spans: JSON.stringify(spans),
+    closed: JSON.stringify(closed),
+    zone: 'America/Chicago',
+  }
   const page = {
     documentElement: { dataset: mark },
     currentScript: { parentElement: { parentElement: { dataset } } },
@@ -61,6 +65,16 @@ describe('the clock of the shop', () => {
     expect(mark.clock).toBe('day')
     vi.advanceTimersByTime(61_000)
     expect(mark.clock).toBe('night')
+  })
+
+  it('is night all day while the shop rests, by its own day', () => {
+    const closed = ['2027-01-12']
+    vi.setSystemTime(new Date('2027-01-12T17:00:00Z'))
+    expect(openPage(serviceSpans(hours), closed).clock).toBe('night')
+    vi.setSystemTime(new Date('2027-01-13T14:00:00Z'))
+    expect(openPage(serviceSpans(hours), closed).clock).toBe('day')
+    vi.setSystemTime(new Date('2027-01-11T23:30:00Z'))
+    expect(openPage(serviceSpans(hours), closed).clock).toBe('day')
   })
 
   it('leads no call elsewhere where the hours say nothing certain', () => {

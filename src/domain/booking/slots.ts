@@ -1,10 +1,11 @@
-import { holidayOn, weekdayOf } from '../company/working-days'
+import { weekdayOf } from '../company/working-days'
 import { dayAfter, daysAfter, instantOf, shopDayOf } from '../job/shop-time'
 import { visitsOverlap } from '../job/visit-times'
 import type { VisitTimes } from '../job/visit-times'
 import { areaOfZip } from './area-of-zip'
 import { dayOf, weekdayNames } from './booking-rules'
 import type { BookingRules } from './booking-rules'
+import { isClosedOn } from './closed-days'
 
 /** Instants as ISO says them. */
 export type Slot = { start: string; end: string }
@@ -58,7 +59,7 @@ export function freeDays({ rules, zip, now, zone, taken }: Asked): FreeDay[] {
   return Array.from({ length: rules.aheadDays + 1 }, (_, count) => {
     const day = daysAfter(today, count)
     const weekday = weekdayNames[weekdayOf(dayOf(day))]
-    const comes = served.weekdays.some((name) => name === weekday) && !isClosed(rules, day)
+    const comes = served.weekdays.some((name) => name === weekday) && !isClosedOn(rules, day)
     const all = comes ? slotsOn(rules, day, zone) : []
     if (all.length === 0) return { day, state: 'off' as const, slots: [] }
     const slots = all
@@ -97,11 +98,6 @@ export function bookableSpan({ aheadDays }: BookingRules, now: Date, zone: strin
   const last = dayAfter(daysAfter(shopDayOf(now, zone), aheadDays))
   const until = instantOf(`${last}T00:00`, zone) ?? now
   return { start: now.toISOString(), end: until.toISOString() }
-}
-
-function isClosed({ closed, keepsHolidays }: BookingRules, day: string): boolean {
-  if (keepsHolidays && holidayOn(dayOf(day)) !== null) return true
-  return closed.some(({ from, until }) => from <= day && day <= until)
 }
 
 function minutesOf(clock: string): number {

@@ -11,8 +11,3 @@ export type BuilderCompany = {
   /** A post that says how to measure, in the language of the page; null where there is none. */
   measuring: { title: string; slug: string } | null
 }
-
-/** The digits of a phone number, as `tel:` and `sms:` links want them. */
-export function dialled(phone: string): string {
-  return phone.replace(/[^+\d]/g, '')
-}

@@ -3,7 +3,7 @@
 import { Mail, MessageSquare, Phone } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { CallLink } from '@/ui/call-link'
-import { dialled } from '@/ui/phone-link'
+import { TextLink } from '@/ui/text-link'
 
 type Props = { phone: string; nightPhone: string | null; onAsk: () => void }
 
@@ -28,10 +28,10 @@ export function ReachBar({ phone, nightPhone, onAsk }: Props) {
             <Phone aria-hidden="true" className="size-4" />
             {t('call')}
           </CallLink>
-          <a href={`sms:${dialled(phone)}`} className={way}>
+          <TextLink phone={phone} hasNight={nightPhone !== null} className={way}>
             <MessageSquare aria-hidden="true" className="size-4" />
             {t('text')}
-          </a>
+          </TextLink>
         </>
       ) : null}
       <button type="button" className={way} onClick={onAsk}>

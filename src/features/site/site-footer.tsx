@@ -138,7 +138,11 @@ export async function SiteFooter({ locale, company }: Props) {
                         when: 'night' as const,
                       },
                     ]),
-                { href: `sms:${dialled(phone)}`, text: t('phoneBar.text') },
+                {
+                  href: `sms:${dialled(phone)}`,
+                  text: t('phoneBar.text'),
+                  ...(night && { when: 'day' as const }),
+                },
               ]
         }
         chat={t('phoneBar.chat')}

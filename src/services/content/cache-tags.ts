@@ -8,7 +8,10 @@ import { globalSlugs, slugs } from '@collections/slugs'
  */
 export const cacheTags = {
   company: { tags: [globalSlugs.company], shownOn: 'every page' },
-  booking: { tags: [globalSlugs.booking], shownOn: '/book-visit, and pages that lead there' },
+  booking: {
+    tags: [globalSlugs.booking],
+    shownOn: '/book-visit, and every page: calls follow the closed days',
+  },
   navigation: { tags: [globalSlugs.navigation], shownOn: 'the header of every page' },
   footer: { tags: [globalSlugs.footer], shownOn: 'the footer of every page' },
   'page-words': {

@@ -9,6 +9,7 @@ import { timeZone } from '@/i18n/time-zone'
 import { nightPhone } from '@/domain/company/service-clock'
 import { CallLink } from '@/ui/call-link'
 import { dialled } from '@/ui/phone-link'
+import { TextLink } from '@/ui/text-link'
 import { Arrow } from '@/ui/page/arrow-link'
 import { noonOf } from './noon-of'
 import type { PlateContext } from './plate-page'
@@ -75,9 +76,9 @@ async function PricedRail({ context, offer }: { context: PlateContext; offer: Pr
               >
                 {t('call')}
               </CallLink>
-              <a href={`sms:${dialled(company.phone)}`} className="rail-link">
+              <TextLink phone={company.phone} hasNight={night !== null} className="rail-link">
                 {t('text')}
-              </a>
+              </TextLink>
             </p>
           )}
         </RailForm>

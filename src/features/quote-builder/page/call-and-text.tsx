@@ -3,7 +3,7 @@ import { MessageSquare, Phone } from 'lucide-react'
 import { buttonClasses } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
 import { CallLink } from '@/ui/call-link'
-import { dialled } from '../company'
+import { TextLink } from '@/ui/text-link'
 import type { BuilderCompany } from '../company'
 
 type Props = { company: BuilderCompany; look: 'buttons' | 'plain' }
@@ -27,10 +27,10 @@ export function CallAndText({ company, look }: Props) {
         <Phone aria-hidden="true" className="size-4.5" />
         {t('callNumber', { phone: company.phone })}
       </CallLink>
-      <a href={`sms:${dialled(company.phone)}`} className={link}>
+      <TextLink phone={company.phone} hasNight={night !== null} className={link}>
         <MessageSquare aria-hidden="true" className="size-4.5" />
         {t('text')}
-      </a>
+      </TextLink>
     </div>
   )
 }

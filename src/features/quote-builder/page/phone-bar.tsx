@@ -4,7 +4,7 @@ import { MessageSquare, MessagesSquare, Phone } from 'lucide-react'
 import { openAssistant } from '@/client/assistant'
 import { classNames } from '@/ui/class-names'
 import { CallLink } from '@/ui/call-link'
-import { dialled } from '../company'
+import { TextLink } from '@/ui/text-link'
 import type { BuilderCompany } from '../company'
 
 type Props = {
@@ -91,10 +91,10 @@ function TalkRow({ company, hidden }: { company: BuilderCompany; hidden: boolean
             <Phone aria-hidden="true" className="size-4.5" />
             {t('call')}
           </CallLink>
-          <a href={`sms:${dialled(phone)}`} className={talk}>
+          <TextLink phone={phone} hasNight={nightPhone !== null} className={talk}>
             <MessageSquare aria-hidden="true" className="size-4.5" />
             {t('text')}
-          </a>
+          </TextLink>
         </>
       ) : null}
       <button type="button" aria-haspopup="dialog" onClick={openAssistant} className={talk}>
