@@ -1,6 +1,7 @@
 'use client'
 
 import { useLayoutEffect, useRef, useState } from 'react'
+import { closeSpacing } from '@/drawings/to-scale/enclosure-spacing'
 
 type Room = { width: number; height: number }
 
@@ -12,8 +13,8 @@ const besideFromPx = 1024
 /** Upright tablets have the drawing beside the fields, with the title block below it: as `tablet:` in the styles. */
 const tablet = '(width >= 48rem) and (width < 64rem) and (height >= 50rem)'
 
-/** A drawing that is not shown has the room of the paper's: it is printed without being measured again. */
-const onPaper: Room = { width: 440, height: 342 }
+/** A drawing that is not shown is the paper's: its room is that of the sheet, and nothing has to be measured. */
+const onPaper: Room = { width: 420, height: 320 }
 
 /**
  * How much of the sheet a drawing may fill: its own width, and as high as the window leaves. On an estimate,
@@ -51,5 +52,6 @@ export function useRoom(tallest: number, isEstimate = false) {
       window.removeEventListener('resize', measure)
     }
   }, [tallest, isEstimate])
-  return { ref, room, small: room !== null && room.width < phoneBelowPx }
+  const spacing = room === onPaper ? { spacing: closeSpacing } : {}
+  return { ref, room, small: room !== null && room.width < phoneBelowPx, ...spacing }
 }

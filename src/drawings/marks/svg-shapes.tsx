@@ -27,9 +27,14 @@ function SvgShape({ shape }: { shape: Shape }) {
         fontSize={shape.size}
         fontWeight="600"
         fill={colours[shape.fill]}
-        className="figures"
+        className={shape.hasHalo ? 'halo figures' : 'figures'}
         {...(shape.hasHalo
-          ? { stroke: colours.paper, strokeWidth: 4, strokeLinejoin: 'round', paintOrder: 'stroke' }
+          ? {
+              stroke: colours.paper,
+              strokeWidth: 4,
+              strokeLinejoin: 'round',
+              paintOrder: 'stroke',
+            }
           : {})}
       >
         {shape.text}

@@ -42,10 +42,12 @@ const areas = {
   drawn: classNames(
     'grid grid-cols-[minmax(0,1fr)]',
     "[grid-template-areas:'head'_'drawing'_'money'_'steps'_'compared'_'schedule'_'side']",
+    'md:grid-cols-[minmax(0,1fr)_18.5rem]',
+    "md:[grid-template-areas:'head_head'_'drawing_money'_'steps_steps'_'compared_compared'_'schedule_schedule'_'side_side']",
     'lg:grid-cols-[minmax(0,1fr)_25rem] xl:grid-cols-[minmax(0,1fr)_28rem]',
     "lg:[grid-template-areas:'drawing_head'_'drawing_money'_'steps_steps'_'compared_compared'_'schedule_side']",
     'lg:grid-rows-[auto_1fr_auto_auto_auto]',
-    'print:grid-cols-[2fr_3fr]! print:grid-rows-none!',
+    'print:grid-cols-[3fr_2fr]! print:grid-rows-none!',
     "print:[grid-template-areas:'head_head'_'drawing_money'_'schedule_schedule'_'steps_steps'_'side_side']!",
   ),
   bare: classNames(
@@ -74,7 +76,7 @@ export function EstimatePaper(props: Props) {
       <div
         className={classNames(
           drawing ? areas.drawn : areas.bare,
-          'px-5 pb-8 sm:px-10 lg:border lg:border-text-second lg:p-0 print:border-0 print:p-0',
+          'px-5 pb-8 sm:px-10 md:px-7 lg:border lg:border-text-second lg:p-0 print:border-0 print:p-0',
         )}
       >
         <header className="pt-6 [grid-area:head] lg:px-8 lg:pt-9 xl:px-9 print:p-0">
@@ -109,13 +111,13 @@ export function EstimatePaper(props: Props) {
           </div>
         </header>
         {drawing ? (
-          <div className="mt-4 [grid-area:drawing] lg:mt-0 lg:border-r lg:border-text-second print:mt-0">
+          <div className="mt-4 min-w-0 [grid-area:drawing] md:mt-5 md:border-y md:border-r md:border-rule lg:mt-0 lg:border-y-0 lg:border-text-second print:mt-0 print:border-0">
             {drawing}
           </div>
         ) : null}
         <div
           className={classNames(
-            'min-w-0 pt-5 [grid-area:money] lg:px-8 lg:pb-9 xl:px-9 print:p-3',
+            'min-w-0 pt-5 [grid-area:money] md:pl-6 lg:px-8 lg:pb-9 xl:px-9 print:p-3',
             !drawing && 'lg:border-l lg:border-text-second',
           )}
         >
@@ -131,7 +133,7 @@ export function EstimatePaper(props: Props) {
           <div className="mt-6">{children}</div>
         </div>
         {steps ? (
-          <div className="mt-8 border-t border-rule pt-7 [grid-area:steps] lg:mt-0 lg:border-text-second lg:px-8 lg:py-8 print:hidden">
+          <div className="mt-8 border-t border-rule pt-7 [grid-area:steps] lg:mt-0 lg:border-text-second lg:px-8 lg:py-8 print:mt-3 print:break-inside-avoid print:border-0 print:p-0">
             {steps}
           </div>
         ) : null}

@@ -15,6 +15,8 @@ type Props = {
   size?: string
 }
 
+const tellNobody = () => undefined
+
 /** The drawing beside an estimate, with what it is made of. */
 export function EstimateSheet({ drawing, glass, note, size }: Props) {
   const t = useTranslations('quote')
@@ -25,7 +27,8 @@ export function EstimateSheet({ drawing, glass, note, size }: Props) {
       <div className="print:hidden">
         <SheetHead note={note ?? t('sheet.outside')} scale={scale} />
       </div>
-      <div className="mb-auto lg:pt-3">{drawing(setScale)}</div>
+      <div className="mb-auto md:sticky md:top-32 lg:pt-3 print:hidden">{drawing(setScale)}</div>
+      <div className="printed-drawing hidden pt-2 print:block">{drawing(tellNobody)}</div>
       <dl className="grid grid-cols-2 border-t border-rule lg:border-text-second print:hidden">
         <Cell label={t('estimate.drawingCells.glass')}>{glass}</Cell>
         <Cell label={t(`estimate.drawingCells.${size ? 'size' : 'hardware'}`)} second>
