@@ -49,6 +49,7 @@ import * as migration_20261125_213826_price_change_sets from './20261125_213826_
 import * as migration_20261125_223655_customer_tasks from './20261125_223655_customer_tasks';
 import * as migration_20261125_223847_customer_merges from './20261125_223847_customer_merges';
 import * as migration_20261126_012754_webhooks from './20261126_012754_webhooks';
+import * as migration_20261126_014715_order_dates from './20261126_014715_order_dates';
 
 export const migrations = [
   {
@@ -304,6 +305,11 @@ export const migrations = [
   {
     up: migration_20261126_012754_webhooks.up,
     down: migration_20261126_012754_webhooks.down,
-    name: '20261126_012754_webhooks'
+    name: '20261126_012754_webhooks',
+  },
+  {
+    up: migration_20261126_014715_order_dates.up,
+    down: migration_20261126_014715_order_dates.down,
+    name: '20261126_014715_order_dates'
   },
 ];

@@ -3573,7 +3573,13 @@ export interface BookingSettings {
   aheadDays: number;
   changeHours: number;
   holdMinutes: number;
+  /**
+   * Calls of these days go to the emergency number, too.
+   */
   keepsHolidays: boolean;
+  /**
+   * Nobody visits, and calls of these days go to the emergency number.
+   */
   closedDays?:
     | {
         from: string;
@@ -3584,6 +3590,12 @@ export interface BookingSettings {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Where no visit can be booked on the site.
+   */
+  measureDays?: number | null;
+  installDaysLeast?: number | null;
+  installDaysMost?: number | null;
   /**
    * As in: to Frisco we come on Tuesdays.
    */
@@ -4119,6 +4131,9 @@ export interface BookingSelect<T extends boolean = true> {
         until?: T;
         id?: T;
       };
+  measureDays?: T;
+  installDaysLeast?: T;
+  installDaysMost?: T;
   areas?:
     | T
     | {

@@ -1,4 +1,10 @@
-import type { ArrayField, GlobalConfig, TextFieldSingleValidation } from 'payload'
+import type {
+  ArrayField,
+  CollapsibleField,
+  GlobalConfig,
+  NumberFieldSingleValidation,
+  TextFieldSingleValidation,
+} from 'payload'
 import { readZipList } from '@/domain/booking/area-of-zip'
 import { weekdayNames } from '@/domain/booking/booking-rules'
 import { anyone, ifWorksHere } from '../access/rules'
@@ -96,6 +102,7 @@ const closedDays: ArrayField = {
   label: 'Closed',
   labels: { singular: 'Days', plural: 'Days' },
   maxRows: 100,
+  admin: { description: 'Nobody visits, and calls of these days go to the emergency number.' },
   fields: [
     {
       type: 'row',
@@ -110,6 +117,57 @@ const closedDays: ArrayField = {
           name: 'until',
           type: 'date',
           admin: { width: '50%', date: dayOnly, description: 'Empty: one day.' },
+        },
+      ],
+    },
+  ],
+}
+
+const days = within({ min: 0, max: 120, whole: true })
+
+const laterDays: NumberFieldSingleValidation = (value, args) => {
+  const { installDaysLeast } = args.siblingData as { installDaysLeast?: unknown }
+  if (
+    typeof value === 'number' &&
+    typeof installDaysLeast === 'number' &&
+    value < installDaysLeast
+  ) {
+    return 'It is no less than the least.'
+  }
+  return days(value, args)
+}
+
+const leadTimes: CollapsibleField = {
+  type: 'collapsible',
+  label: 'From order to installation',
+  admin: {
+    description:
+      'In working days: no Sundays and no closed days. Estimates say by when it is measured and installed, once all three are filled in.',
+  },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'measureDays',
+          type: 'number',
+          label: 'Until the measuring visit',
+          validate: days,
+          admin: { width: '34%', description: 'Where no visit can be booked on the site.' },
+        },
+        {
+          name: 'installDaysLeast',
+          type: 'number',
+          label: 'From there to the installation, at least',
+          validate: days,
+          admin: { width: '33%' },
+        },
+        {
+          name: 'installDaysMost',
+          type: 'number',
+          label: 'At most',
+          validate: laterDays,
+          admin: { width: '33%' },
         },
       ],
     },
@@ -203,8 +261,10 @@ export const Booking: GlobalConfig = {
       label: 'No visits on federal holidays',
       required: true,
       defaultValue: true,
+      admin: { description: 'Calls of these days go to the emergency number, too.' },
     },
     closedDays,
+    leadTimes,
     areas,
     {
       name: 'elsewhere',

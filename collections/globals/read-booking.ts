@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { readZipList } from '@/domain/booking/area-of-zip'
-import type { BookingRules } from '@/domain/booking/booking-rules'
+import type { BookingRules, OrderLead } from '@/domain/booking/booking-rules'
 import { globalSlugs } from '../slugs'
 
 type Args = {
@@ -32,6 +32,7 @@ export async function readBookingRules({ payload, req }: Args): Promise<BookingR
       from: from.slice(0, 10),
       until: (until ?? from).slice(0, 10),
     })),
+    lead: leadOf(row),
     areas: (row.areas ?? []).map(({ name, zips, weekdays }) => ({
       name,
       zips: readZipList(zips) ?? [],
@@ -39,4 +40,14 @@ export async function readBookingRules({ payload, req }: Args): Promise<BookingR
     })),
     elsewhere: row.elsewhere,
   }
+}
+
+type LeadRow = Partial<
+  Record<'measureDays' | 'installDaysLeast' | 'installDaysMost', number | null>
+>
+
+function leadOf({ measureDays, installDaysLeast, installDaysMost }: LeadRow): OrderLead | null {
+  const [least, most] = [installDaysLeast ?? null, installDaysMost ?? null]
+  if (typeof measureDays !== 'number' || least === null || most === null) return null
+  return { measureDays, installDays: { least, most } }
 }

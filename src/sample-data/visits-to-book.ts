@@ -22,6 +22,9 @@ export const visitsToBook: Settings = {
   holdMinutes: 15,
   keepsHolidays: true,
   closedDays: [],
+  measureDays: 3,
+  installDaysLeast: 5,
+  installDaysMost: 10,
   areas: [
     {
       name: 'Dallas',

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { POST as postBook } from '@/app/api/visits/book/route'
+import { GET as getDates } from '@/app/api/visits/dates/route'
 import { GET as getFree } from '@/app/api/visits/free/route'
 import { POST as postHold } from '@/app/api/visits/hold/route'
 import type { BookingSettings } from '@/payload-types'
@@ -8,6 +9,7 @@ import type { MailMessage } from '@/mail/mail-message'
 import { doStoredWork } from '@/services/background/stored-work'
 import { callOffBookedVisit, moveVisit } from '@/services/bookings/change-visit'
 import { confirmVisit } from '@/services/bookings/confirm-visit'
+import { expectedDates } from '@/services/bookings/expected-dates'
 import { freeVisits } from '@/services/bookings/free-visits'
 import { holdVisit } from '@/services/bookings/hold-visit'
 import { feedAddress } from '@/services/calendar/feed-address'
@@ -469,6 +471,38 @@ describe('the weeks in which the clock changes', () => {
     const firsts = free.days.flatMap(({ slots }) => slots.slice(0, 1).map(({ start }) => start))
     expect(firsts).toEqual(expect.arrayContaining([before, after]))
     expect((await holdVisit({ ctx, input: { zip, start: after }, locale: 'en' })).ok).toBe(true)
+  })
+})
+
+describe('the days of an order', () => {
+  const lead = { measureDays: 3, installDaysLeast: 5, installDaysMost: 10 }
+
+  it('are none until the shop has said all of them', async () => {
+    await setRules()
+    expect(await expectedDates(site)).toBeNull()
+    await setRules({ ...lead, installDaysMost: null })
+    expect(await expectedDates(site)).toBeNull()
+  })
+
+  it('begin with the visit that can be booked next, and move on once it is taken', async () => {
+    await setRules({ ...lead, places: 1 })
+    const dates = await expectedDates(site)
+    expect(dates).toMatchObject({ today: '2031-01-12', visit: '2031-01-14' })
+    expect(dates?.installed).toEqual({ from: '2031-01-20', until: '2031-01-25' })
+    for (const start of [nine, ten, '2031-01-14T17:00:00.000Z']) await book(start)
+    expect((await expectedDates(site))?.visit).toBe('2031-01-21')
+  })
+
+  it('are refused where the longest is less than the least', async () => {
+    await expect(setRules({ ...lead, installDaysMost: 4 })).rejects.toThrow('At most')
+  })
+
+  it('are told to whoever asks', async () => {
+    await setRules(lead)
+    const answer = await getDates(new Request('http://localhost:3100/api/visits/dates'))
+    expect(answer.headers.get('Cache-Control')).toBe('private, no-store')
+    expect(await answer.json()).toMatchObject({ dates: { installDays: { least: 5, most: 10 } } })
+    await setRules({ measureDays: null, installDaysLeast: null, installDaysMost: null })
   })
 })
 

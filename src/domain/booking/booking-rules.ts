@@ -25,6 +25,13 @@ type VisitArea = {
   weekdays: WeekdayName[]
 }
 
+export type OrderLead = {
+  /** Until the measuring visit, where none can be booked. */
+  measureDays: number
+  /** From the visit to the installation. */
+  installDays: { least: number; most: number }
+}
+
 /** What staff have set about visits that customers book themselves. */
 export type BookingRules = {
   isOpen: boolean
@@ -42,6 +49,8 @@ export type BookingRules = {
   keepsHolidays: boolean
   /** First and last day, as in `2026-12-24`. */
   closed: { from: string; until: string }[]
+  /** How long an order takes, in working days; null while nobody has said so. */
+  lead: OrderLead | null
   areas: VisitArea[]
   /** What holds for codes that no area names. */
   elsewhere: 'any_day' | 'nowhere'

@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useSiteFormatter } from '@/i18n/use-site-formatter'
+import { OrderLine } from '../dates/order-line'
+import { useOrderDates } from '../dates/use-order-dates'
 
 type Props = {
   /** The last day of the price; null where it has none. */
@@ -10,10 +12,11 @@ type Props = {
 
 const steps = ['today', 'measure', 'made', 'installed'] as const
 
-/** What happens next, on a line: in words alone, since nobody has agreed on a day yet. */
+/** What happens next, on a line: to the days that the shop reckons with, or in words alone. */
 export function EstimateSteps({ until, withDeposit }: Props) {
   const t = useTranslations('quote.estimate.next')
   const format = useSiteFormatter()
+  const dates = useOrderDates()
   const words = {
     today: until
       ? t('todayUntil', { day: format.dateTime(until, { month: 'short', day: 'numeric' }) })
@@ -24,24 +27,42 @@ export function EstimateSteps({ until, withDeposit }: Props) {
   }
   return (
     <section aria-labelledby="estimate-next">
-      <h2 id="estimate-next" className="text-h3">
-        {t('title')}
-      </h2>
-      <ol className="mt-6 grid lg:grid-cols-4">
-        {steps.map((step) => (
-          <li
-            key={step}
-            className="relative border-l border-edge-mid pb-6 pl-6 last:pb-0 lg:border-t lg:border-l-0 lg:pt-5 lg:pr-8 lg:pb-0 lg:pl-0"
-          >
-            <span
-              aria-hidden="true"
-              className="absolute top-2 -left-[6px] w-[11px] border-t-2 border-edge-mid lg:-top-[6px] lg:left-0 lg:h-[11px] lg:w-0 lg:border-t-0 lg:border-l-2"
-            />
-            <h3 className="font-display text-h4">{t(step)}</h3>
-            <p className="mt-1 text-base text-pretty text-text-second">{words[step]}</p>
-          </li>
-        ))}
-      </ol>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2
+          id="estimate-next"
+          className="text-h3 print:font-sans print:text-base print:font-semibold"
+        >
+          {t('title')}
+        </h2>
+        {dates === null ? null : (
+          <p className="min-h-6 text-small text-text-second">{dates ? t('scale') : null}</p>
+        )}
+      </div>
+      {dates ? <OrderLine dates={dates} texts={words} /> : <StepsInWords words={words} />}
     </section>
+  )
+}
+
+/** Without any day, while nobody can name one. */
+function StepsInWords({ words }: { words: Record<(typeof steps)[number], string> }) {
+  const t = useTranslations('quote.estimate.next')
+  return (
+    <ol className="mt-6 grid lg:grid-cols-4 print:mt-2 print:grid-cols-4">
+      {steps.map((step) => (
+        <li
+          key={step}
+          className="relative border-l border-edge-mid pb-6 pl-6 last:pb-0 lg:border-t lg:border-l-0 lg:pt-5 lg:pr-8 lg:pb-0 lg:pl-0 print:border-t print:border-l-0 print:p-0 print:pt-2"
+        >
+          <span
+            aria-hidden="true"
+            className="absolute top-2 -left-[6px] w-[11px] border-t-2 border-edge-mid lg:-top-[6px] lg:left-0 lg:h-[11px] lg:w-0 lg:border-t-0 lg:border-l-2 print:-top-[6px] print:left-0 print:h-[11px] print:w-0 print:border-t-0 print:border-l-2"
+          />
+          <h3 className="font-display text-h4 print:font-sans print:text-base print:font-semibold">
+            {t(step)}
+          </h3>
+          <p className="mt-1 text-base text-pretty text-text-second print:hidden">{words[step]}</p>
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -1,0 +1,79 @@
+import { weekdayOf } from '../company/working-days'
+import { daysAfter, shopDayOf } from '../job/shop-time'
+import type { VisitTimes } from '../job/visit-times'
+import { dayOf } from './booking-rules'
+import type { BookingRules } from './booking-rules'
+import { isClosedOn } from './closed-days'
+import { freeDays } from './slots'
+
+/** The days of an order that is placed today; each as in `2026-11-30`. */
+export type OrderDates = {
+  today: string
+  /** The measuring visit is on this day at the latest. */
+  visit: string
+  installed: { from: string; until: string }
+  /** In working days, from the visit on. */
+  installDays: { least: number; most: number }
+  /** Every day from today to the last on which it may be installed. */
+  days: { day: string; isWorking: boolean }[]
+}
+
+type Asked = {
+  rules: BookingRules
+  now: Date
+  /** The time zone of the shop. */
+  zone: string
+  /** Visits and holds as they are. */
+  taken: readonly VisitTimes[]
+}
+
+const sunday = 0
+/** A code that no area names. */
+const elsewhereZip = '00000'
+
+/**
+ * When an order of today is measured and installed. A visit is the next that can be booked, at the place that
+ * has to wait longest, since nobody has said yet where it is. Null while the shop has set no lead times.
+ */
+export function orderDates({ rules, now, zone, taken }: Asked): OrderDates | null {
+  if (rules.lead === null) return null
+  const { measureDays, installDays } = rules.lead
+  const today = shopDayOf(now, zone)
+  const visit = nextVisit({ rules, now, zone, taken }) ?? workingDayAfter(rules, today, measureDays)
+  const from = workingDayAfter(rules, visit, installDays.least)
+  const until = workingDayAfter(rules, visit, installDays.most)
+  const days: OrderDates['days'] = []
+  for (let day = today; day <= until; day = daysAfter(day, 1)) {
+    days.push({ day, isWorking: isWorkingOn(rules, day) })
+  }
+  return { today, visit, installed: { from, until }, installDays, days }
+}
+
+/** The first day on which a visit can be booked in every area; null where one of them has none. */
+function nextVisit(asked: Asked): string | null {
+  const { rules } = asked
+  if (!rules.isOpen) return null
+  const zips = rules.areas.flatMap(({ zips: [first] }) => first ?? [])
+  const places = rules.elsewhere === 'nowhere' ? zips : [...zips, elsewhereZip]
+  const first = places.map(
+    (zip) => freeDays({ ...asked, zip }).find(({ state }) => state === 'free')?.day,
+  )
+  const found = first.flatMap((day) => day ?? [])
+  return found.length < places.length ? null : (found.toSorted().at(-1) ?? null)
+}
+
+function isWorkingOn(rules: BookingRules, day: string): boolean {
+  return weekdayOf(dayOf(day)) !== sunday && !isClosedOn(rules, day)
+}
+
+/** Somebody who closes a shop for longer than this is not asked for dates. */
+const longestWaitDays = 400
+
+function workingDayAfter(rules: BookingRules, from: string, count: number): string {
+  let day = from
+  for (let passed = 0, left = count; left > 0 && passed < longestWaitDays; passed += 1) {
+    day = daysAfter(day, 1)
+    if (isWorkingOn(rules, day)) left -= 1
+  }
+  return day
+}
