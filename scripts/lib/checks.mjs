@@ -19,6 +19,7 @@ const quick = [
   ['types', [routeTypes, types]],
   ['generated files are current', [node('--conditions=production', 'scripts/check-generated.mjs')]],
   ['nothing is unused', [node('node_modules/knip/bin/knip.js')]],
+  ['packages are new enough, free and named', [node('scripts/check-supply.mjs')]],
 ]
 /** These take a minute or two, and nothing that the build writes. */
 const slow = [
