@@ -7,6 +7,7 @@ readEnvFile()
 try {
   process.stdout.write(await runPreparation({ NODE_ENV: 'production' }))
 } catch (error) {
-  // what the script said, without the command that ran it
-  fail(new Error(error.message.replace(/^.* ended with \d+\n/, '').trim() || error.message))
+  // what the script said, without the command that ran it and the lines of what went well
+  const said = error.message.replace(/^.* ended with \d+\n/, '').replace(/^\{"level":30.*\n/gm, '')
+  fail(new Error(said.trim() || error.message))
 }

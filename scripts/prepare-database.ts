@@ -4,25 +4,17 @@ import { getPayload } from 'payload'
 import type { Migration, Payload } from 'payload'
 import { migrations } from '@migrations/index'
 import { env } from '@/config/env'
+import { TableInUse, patient } from '@/integrations/database/patient-migration'
 import { ensureFirstAdmin } from '@/sample-data/ensure-first-admin'
 import { loadDesk } from '@/sample-data/load-desk'
 import { loadSampleData } from '@/sample-data/load-sample-data'
 
-/**
- * Should loading the configuration never come back (lib/with-payload.mjs), Node has nothing to wait for:
- * it would end there and call that success. It waits instead, and says at last that it gave up.
- */
-const loading = setTimeout(() => process.exit(13), 60_000)
-
 async function prepare(): Promise<void> {
   const { ADMIN_EMAIL, ADMIN_PASSWORD, APP_MODE, DATABASE_URL, SAMPLE_DATA } = env()
-  await requireDatabase(DATABASE_URL)
-  // only now: the configuration reads the environment while it is loaded
-  const { default: config } = await import('@payload-config')
-  const payload = await getPayload({ config })
-  clearTimeout(loading)
-  // the adapter's migrations take its own arguments; Payload's type leaves them unknown
-  await payload.db.migrate({ migrations: migrations as unknown as Migration[] })
+  const turn = await connected(DATABASE_URL)
+  await takeTurn(turn)
+  const payload = await loadPayload()
+  await migrate(payload)
   await requireMigrated(payload)
   const isLoaded = SAMPLE_DATA === 'on' && (await loadSampleData(payload))
   // whoever takes the sample company into production gets no work that nobody asked for
@@ -32,20 +24,58 @@ async function prepare(): Promise<void> {
     await ensureFirstAdmin(payload, { email: ADMIN_EMAIL, password: ADMIN_PASSWORD })
   }
   await payload.destroy()
+  await turn.end()
+}
+
+/** Loading the configuration may never come back (lib/with-payload.mjs): this says at last that it gave up. */
+async function loadPayload(): Promise<Payload> {
+  const loading = setTimeout(() => process.exit(13), 60_000)
+  // only now: the configuration reads the environment while it is loaded
+  const { default: config } = await import('@payload-config')
+  const payload = await getPayload({ config })
+  clearTimeout(loading)
+  return payload
+}
+
+/** Payload ends the process for a migration that fails, and logs the whole of it: this fails with a sentence. */
+async function migrate(payload: Payload): Promise<void> {
+  const tried = migrations.map((one) => {
+    const { up, ...rest } = patient(one)
+    const sayAndEnd = (error: unknown): never => {
+      if (!(error instanceof TableInUse)) throw error
+      console.error(error.message)
+      process.exit(1)
+    }
+    return { ...rest, up: (args: Parameters<typeof up>[0]) => up(args).catch(sayAndEnd) }
+  })
+  // the adapter's migrations take its own arguments; Payload's type leaves them unknown
+  await payload.db.migrate({ migrations: tried as unknown as Migration[] })
 }
 
 /** One sentence for what goes wrong most often, where Payload would log its whole story. */
-async function requireDatabase(connectionString: string): Promise<void> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 })
+async function connected(connectionString: string): Promise<pg.Client> {
+  const client = new pg.Client({
+    connectionString,
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+  })
   try {
     await client.connect()
+    return client
   } catch (error) {
     const reason = error instanceof AggregateError ? error.errors[0] : error
     throw new Error(
       `The database of DATABASE_URL does not answer: ${reason instanceof Error ? reason.message : String(reason)}.`,
     )
   }
-  await client.end()
+}
+
+/**
+ * Several replicas may be started together, each of which prepares first: one does, and the others find it
+ * done. The database holds the turn as long as the connection lives.
+ */
+async function takeTurn(client: pg.Client): Promise<void> {
+  await client.query("select pg_advisory_lock(hashtextextended('prepare-database', 1))")
 }
 
 /** A run that ends well without having migrated would leave a site that answers 500. */

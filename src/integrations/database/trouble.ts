@@ -1,5 +1,5 @@
 /** The code that PostgreSQL or the network gave a failure, wherever in its causes it stands. */
-function troubleCode(error: unknown): string | null {
+export function troubleCode(error: unknown): string | null {
   if (typeof error !== 'object' || error === null) return null
   if ('code' in error && typeof error.code === 'string') return error.code
   return 'cause' in error ? troubleCode(error.cause) : null
