@@ -9,6 +9,7 @@ const englishOnly = [
   'office-customer.json',
   'office-friday.json',
   'office-in-out.json',
+  'office-morning.json',
   'office-prices.json',
   'office-jobs.json',
   'office-quote.json',

@@ -20,6 +20,7 @@ import officeCustomer from './en/office-customer.json'
 import officeFriday from './en/office-friday.json'
 import officeInOut from './en/office-in-out.json'
 import officeJobs from './en/office-jobs.json'
+import officeMorning from './en/office-morning.json'
 import officePrices from './en/office-prices.json'
 import officeQuote from './en/office-quote.json'
 import officeWebhooks from './en/office-webhooks.json'
@@ -81,6 +82,7 @@ const en = {
   officeFriday,
   officeInOut,
   officeJobs,
+  officeMorning,
   officePrices,
   officeQuote,
   officeWebhooks,
@@ -121,6 +123,7 @@ const es: Messages = {
   officeFriday,
   officeInOut,
   officeJobs,
+  officeMorning,
   officePrices,
   officeQuote,
   officeWebhooks,

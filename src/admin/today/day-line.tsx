@@ -6,6 +6,9 @@ import { timeZone } from '@/i18n/time-zone'
 import type { Visit } from '@/payload-types'
 import { whoseVisit } from './whose-visit'
 
+/** From here on, in percent of the line, what is said of now stands before it. */
+const lateFrom = 85
+
 type Props = { visits: readonly Visit[]; now: Date }
 
 /** The day to scale: each visit as long as it takes, and where now is. */
@@ -39,7 +42,10 @@ export async function DayLine({ visits, now }: Props) {
       </ol>
       {visits.length === 0 ? <p className="today-no-visit">{t('noVisits')}</p> : null}
       {line.now === null ? null : (
-        <p className="today-now" style={{ left: `${line.now}%` }}>
+        <p
+          className={line.now > lateFrom ? 'today-now today-now-late' : 'today-now'}
+          style={{ left: `${line.now}%` }}
+        >
           {t('now', { time: time(now) })}
         </p>
       )}

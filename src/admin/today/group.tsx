@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { defaultLocale } from '@/config/locales'
+import type { MorningRow } from './desk/morning-row'
+import { RowActs, RowOfDesk } from './desk/row-acts'
 
 export type Row = {
   key: number
@@ -12,6 +14,8 @@ export type Row = {
   money?: string
   /** What is done about it. */
   act: string
+  /** What can be done or rest from here. */
+  row?: MorningRow
 }
 
 type Props = {
@@ -38,8 +42,8 @@ export async function Group({ title, count, note, list, rows }: Props) {
         <p>{note}</p>
       </div>
       <ul>
-        {shown.map(({ key, href, who, phone, what, why, money, act }) => (
-          <li key={key}>
+        {shown.map(({ key, href, who, phone, what, why, money, act, row }) => (
+          <RowOfDesk key={key} row={row ?? href}>
             <p className="today-who">
               <a href={href}>{who}</a>
               {phone ? <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a> : null}
@@ -47,10 +51,13 @@ export async function Group({ title, count, note, list, rows }: Props) {
             <p className="today-what">{what}</p>
             <p className="today-why">{why}</p>
             <p className="today-money">{money}</p>
-            <a className="today-act" href={href} aria-label={`${act}: ${who}`}>
-              {act}
-            </a>
-          </li>
+            <div className="today-acts">
+              {row ? <RowActs row={row} /> : null}
+              <a className="today-act" href={href} aria-label={`${act}: ${who}`}>
+                {act}
+              </a>
+            </div>
+          </RowOfDesk>
         ))}
       </ul>
       {count > shown.length ? (

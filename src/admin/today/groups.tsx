@@ -103,6 +103,7 @@ function inquiryRow(t: Texts, inquiry: Inquiry): Row {
     why: timeText(inquiry.createdAt),
     ...(quoteTotal ? { money: moneyText(quoteTotal, quoteCurrencyCode ?? 'USD') } : {}),
     act: t('acts.reply'),
+    row: { kind: 'inquiries', id, who: name },
   }
 }
 
@@ -112,6 +113,7 @@ function followUpRow(t: Texts, quote: Quote, now: Date): Row {
     href: pageOf.quote(quote.id),
     why: dueText(t, quote.followUpOn ?? quote.createdAt, now),
     act: t('acts.call'),
+    row: { kind: 'followUps', id: quote.id, who: quote.customerName },
   }
 }
 
@@ -125,6 +127,7 @@ function taskRow(t: Texts, { id, what, customer, dueOn, assignedName }: Task, no
     what: t('what.task', { what, who: assignedName }),
     why: dueText(t, dueOn, now),
     act: t('acts.open'),
+    row: { kind: 'tasks', id, who: known?.name ?? assignedName },
   }
 }
 

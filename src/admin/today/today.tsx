@@ -1,12 +1,17 @@
+import { worksWithCustomers } from '@collections/access/roles'
 import { getTranslations } from 'next-intl/server'
 import Link from 'next/link'
 import type { AdminViewServerProps } from 'payload'
 import { defaultLocale } from '@/config/locales'
+import { snoozeChoices } from '@/domain/inquiry/snooze'
+import { BrowserTexts } from '@/i18n/browser-texts'
 import { siteFormatter } from '@/i18n/site-formatter'
+import { timeZone } from '@/i18n/time-zone'
 import { whatWaits } from '@/services/office/what-waits'
 import type { Waiting } from '@/services/office/what-waits'
 import { actorOf } from '../actor-of'
 import { DayLine } from './day-line'
+import { Desk } from './desk/desk'
 import { Figures } from './figures'
 import { Groups } from './groups'
 import { UnderWay } from './under-way'
@@ -52,7 +57,17 @@ export async function Today({ payload, user, searchParams }: Props) {
       {waiting === null ? (
         <p className="office-alarm">{t('failed')}</p>
       ) : (
-        <Day waiting={waiting} now={now} />
+        <BrowserTexts locale={defaultLocale} pick={({ officeMorning }) => ({ officeMorning })}>
+          <Desk
+            choices={snoozeChoices(now, timeZone).map(({ name, until }) => ({
+              name,
+              until: until.toISOString(),
+            }))}
+            findsCustomers={worksWithCustomers(ctx.actor)}
+          >
+            <Day waiting={waiting} now={now} />
+          </Desk>
+        </BrowserTexts>
       )}
     </section>
   )
