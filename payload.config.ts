@@ -20,6 +20,7 @@ import { nameRequestInJobs } from './src/integrations/jobs/name-request'
 import { visitLetterTask } from './src/integrations/jobs/visit-letter-task'
 import { webhookTask } from './src/integrations/jobs/webhook-task'
 import { logOptions } from './src/integrations/log/log-options'
+import { noteRefusedOperation } from './collections/audit/note-refused-operation'
 import { mediaStore } from './src/integrations/storage/media-store'
 
 const dirname = path.dirname(fileURLToPath(import.meta.url))
@@ -43,6 +44,7 @@ export default buildConfig({
       ],
       graphics: { Icon: '/src/admin/brand#BrandIcon', Logo: '/src/admin/brand#BrandLogo' },
       views: {
+        login: { Component: '/src/admin/sign-in/sign-in-view#SignInView', path: '/login' },
         jobsBoard: {
           Component: '/src/admin/jobs/jobs-view#JobsView',
           path: '/jobs-board',
@@ -125,7 +127,7 @@ export default buildConfig({
       : nodemailer.createTransport({ jsonTransport: true }),
   }),
   graphQL: { disable: true },
-  hooks: { afterError: [sayErrors, refuseUnreadableValues] },
+  hooks: { afterError: [noteRefusedOperation, sayErrors, refuseUnreadableValues] },
   jobs: {
     access: { cancel: () => false, queue: () => false, run: () => false },
     deleteJobOnComplete: true,

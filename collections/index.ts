@@ -8,6 +8,8 @@ import { Questions } from './content/questions'
 import { Redirects } from './content/redirects'
 import { TeamMembers } from './content/team-members'
 import { Testimonials } from './content/testimonials'
+import { AuditTrail } from './audit/audit-trail'
+import { withAudit, withGlobalAudit } from './audit/with-audit'
 import { Bookings } from './bookings/bookings'
 import { Correspondence } from './crm/correspondence'
 import { CustomerMerges } from './crm/customer-merges'
@@ -47,6 +49,7 @@ import { QuoteRevisions } from './quotes/quote-revisions'
 import { Quotes } from './quotes/quotes'
 import { SharedEstimates } from './quotes/shared-estimates'
 import { StripeEvents } from './quotes/stripe-events'
+import { SecondSteps } from './users/second-step/second-steps'
 import { Users } from './users'
 import { WebhookDeliveries } from './webhooks/webhook-deliveries'
 import { WebhookReceivers } from './webhooks/webhook-receivers'
@@ -92,6 +95,8 @@ export const collections: CollectionConfig[] = [
   Users,
   WebhookReceivers,
   WebhookDeliveries,
+  SecondSteps,
+  AuditTrail,
   StripeEvents,
   CalendarFeeds,
   Bookings,
@@ -99,6 +104,7 @@ export const collections: CollectionConfig[] = [
 ]
   .map(withExport)
   .map(withPlainCells)
+  .map(withAudit)
 
 export const globals: GlobalConfig[] = [
   PricingSettings,
@@ -109,4 +115,4 @@ export const globals: GlobalConfig[] = [
   ...pageWordsGlobals,
   Assistant,
   AppConfig,
-]
+].map(withGlobalAudit)

@@ -6,7 +6,11 @@ import { APIError } from 'payload'
  * has neither.
  */
 export class Refusal extends APIError {
-  constructor(message: string, status: 400 | 403 | 404 | 409 | 413 | 429 = 409, field?: string) {
+  constructor(
+    message: string,
+    status: 400 | 401 | 403 | 404 | 409 | 413 | 429 = 409,
+    field?: string,
+  ) {
     super(message, status, field === undefined ? {} : { errors: [{ path: field, message }] }, true)
     this.name = 'Refusal'
   }

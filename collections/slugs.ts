@@ -42,6 +42,8 @@ export const slugs = {
   stripeEvents: 'stripe-events',
   webhookReceivers: 'webhook-receivers',
   webhookDeliveries: 'webhook-deliveries',
+  secondSteps: 'second-steps',
+  auditTrail: 'audit-trail',
 } as const
 
 export const globalSlugs = {

@@ -50,6 +50,7 @@ import * as migration_20261125_223655_customer_tasks from './20261125_223655_cus
 import * as migration_20261125_223847_customer_merges from './20261125_223847_customer_merges';
 import * as migration_20261126_012754_webhooks from './20261126_012754_webhooks';
 import * as migration_20261126_014715_order_dates from './20261126_014715_order_dates';
+import * as migration_20261126_020041_audit_and_second_steps from './20261126_020041_audit_and_second_steps';
 
 export const migrations = [
   {
@@ -310,6 +311,11 @@ export const migrations = [
   {
     up: migration_20261126_014715_order_dates.up,
     down: migration_20261126_014715_order_dates.down,
-    name: '20261126_014715_order_dates'
+    name: '20261126_014715_order_dates',
+  },
+  {
+    up: migration_20261126_020041_audit_and_second_steps.up,
+    down: migration_20261126_020041_audit_and_second_steps.down,
+    name: '20261126_020041_audit_and_second_steps'
   },
 ];

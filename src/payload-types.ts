@@ -105,6 +105,8 @@ export interface Config {
     users: User;
     'webhook-receivers': WebhookReceiver;
     'webhook-deliveries': WebhookDelivery;
+    'second-steps': SecondStep;
+    'audit-trail': AuditTrail;
     'stripe-events': StripeEvent;
     'calendar-feeds': CalendarFeed;
     bookings: Booking;
@@ -169,6 +171,8 @@ export interface Config {
     users: UsersSelect<false> | UsersSelect<true>;
     'webhook-receivers': WebhookReceiversSelect<false> | WebhookReceiversSelect<true>;
     'webhook-deliveries': WebhookDeliveriesSelect<false> | WebhookDeliveriesSelect<true>;
+    'second-steps': SecondStepsSelect<false> | SecondStepsSelect<true>;
+    'audit-trail': AuditTrailSelect<false> | AuditTrailSelect<true>;
     'stripe-events': StripeEventsSelect<false> | StripeEventsSelect<true>;
     'calendar-feeds': CalendarFeedsSelect<false> | CalendarFeedsSelect<true>;
     bookings: BookingsSelect<false> | BookingsSelect<true>;
@@ -1909,6 +1913,71 @@ export interface WebhookDelivery {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-steps".
+ */
+export interface SecondStep {
+  id: number;
+  account: number;
+  secret: string;
+  setAt?: string | null;
+  lastStep?: number | null;
+  recovery:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Sign-ins, refusals, accounts, prices, money and exports, written by the server and kept for 400 days. Nobody can change or delete a line.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-trail".
+ */
+export interface AuditTrail {
+  id: number;
+  event:
+    | 'signedIn'
+    | 'signInRefused'
+    | 'signedOut'
+    | 'sessionEnded'
+    | 'passwordChanged'
+    | 'passwordReset'
+    | 'secondStepSet'
+    | 'secondStepEnded'
+    | 'recoveryCodesMade'
+    | 'recoveryCodeUsed'
+    | 'sessionsEnded'
+    | 'dataTaken'
+    | 'accountMade'
+    | 'accountChanged'
+    | 'accountDeleted'
+    | 'refused'
+    | 'price'
+    | 'settings'
+    | 'money'
+    | 'quote'
+    | 'exported';
+  /**
+   * The number of the account that did it.
+   */
+  account?: number | null;
+  who: string;
+  subject?: string | null;
+  changes?: string | null;
+  address?: string | null;
+  session?: string | null;
+  browser?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "stripe-events".
  */
 export interface StripeEvent {
@@ -2263,6 +2332,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'webhook-deliveries';
         value: number | WebhookDelivery;
+      } | null)
+    | ({
+        relationTo: 'second-steps';
+        value: number | SecondStep;
+      } | null)
+    | ({
+        relationTo: 'audit-trail';
+        value: number | AuditTrail;
       } | null)
     | ({
         relationTo: 'stripe-events';
@@ -3273,6 +3350,35 @@ export interface WebhookDeliveriesSelect<T extends boolean = true> {
   lastText?: T;
   messageId?: T;
   body?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-steps_select".
+ */
+export interface SecondStepsSelect<T extends boolean = true> {
+  account?: T;
+  secret?: T;
+  setAt?: T;
+  lastStep?: T;
+  recovery?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-trail_select".
+ */
+export interface AuditTrailSelect<T extends boolean = true> {
+  event?: T;
+  account?: T;
+  who?: T;
+  subject?: T;
+  changes?: T;
+  address?: T;
+  session?: T;
+  browser?: T;
   updatedAt?: T;
   createdAt?: T;
 }

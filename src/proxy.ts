@@ -42,6 +42,7 @@ export const config = {
     '/:language(es)?/payment/cancel',
     '/:language(es)?/payment/success',
     '/:language(es)?/profile',
+    '/:language(es)?/profile/security',
     '/:language(es)?/q/:token',
     '/:language(es)?/q/back/:how',
     '/:language(es)?/register',

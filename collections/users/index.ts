@@ -7,6 +7,8 @@ import { adminOnly, closed, ifWorksHere, selfOrAdmin } from '../access/rules'
 import { groups } from '../admin-groups'
 import { refuseWhileReferenced } from '../hooks/refuse-while-referenced'
 import { slugs } from '../slugs'
+import { askSecondStep, dropSecondStep, endSessionOfReset } from './hooks/ask-second-step'
+import { boundRefresh, endFormerSessions, seeFormerSession } from './hooks/bound-sessions'
 import { confirmChangedEmail } from './hooks/confirm-changed-email'
 import { askPasswordOfNewStaff, guardPasswordChange } from './hooks/guard-password-change'
 import { guardPasswordReset } from './hooks/guard-password-reset'
@@ -14,6 +16,7 @@ import { keepCreatedAt } from './hooks/keep-created-at'
 import { keepLastAdmin, keepLastAdminRole } from './hooks/keep-last-admin'
 import { leaveLeads } from './hooks/leave-leads'
 import { mailConfirmation, silencePayloadMail } from './hooks/mail-confirmation'
+import { notePasswordChange, noteReset, noteSignIn, noteSignOut } from './hooks/note-sessions'
 import { forgiveAfterReset, forgiveAfterSignIn, slowGuessing } from './hooks/slow-guessing'
 import { firstRegisterClosed } from './first-register-closed'
 
@@ -58,12 +61,16 @@ export const Users: CollectionConfig = {
   },
   endpoints: [firstRegisterClosed],
   hooks: {
-    beforeOperation: [slowGuessing, guardPasswordReset, silencePayloadMail],
-    afterLogin: [forgiveAfterSignIn],
-    afterOperation: [forgiveAfterReset],
+    beforeOperation: [seeFormerSession, slowGuessing, guardPasswordReset, silencePayloadMail],
+    beforeLogin: [askSecondStep],
+    afterLogin: [forgiveAfterSignIn, noteSignIn, endFormerSessions],
+    refresh: [boundRefresh],
+    afterLogout: [noteSignOut],
+    afterOperation: [forgiveAfterReset, noteReset, endSessionOfReset],
     beforeValidate: [guardPasswordChange, askPasswordOfNewStaff],
     beforeChange: [keepCreatedAt, keepLastAdminRole, confirmChangedEmail],
-    afterChange: [mailConfirmation, leaveLeads],
+    afterChange: [mailConfirmation, leaveLeads, notePasswordChange],
+    afterDelete: [dropSecondStep],
     beforeDelete: [
       keepLastAdmin,
       refuseWhileReferenced(

@@ -11,6 +11,7 @@ type Words =
   | 'link'
   | 'link.back'
   | 'officeQuote'
+  | 'security'
   | `booking.${'times' | 'details' | 'visit'}`
 
 /** The metadata of a page that search engines leave out; its title is in the messages. */

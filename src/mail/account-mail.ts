@@ -7,7 +7,9 @@ import { letter } from './letter'
 import type { MailMessage } from './mail-message'
 
 type Recipient = { to: string; locale: Locale; company: CompanyFacts }
-type Kind = 'confirm' | 'newAddress' | 'known' | 'unfinished' | 'reset' | 'passwordChanged'
+type StepKind = 'secondStepSet' | 'secondStepEnded' | 'secondStepTaken'
+type Kind =
+  'confirm' | 'newAddress' | 'known' | 'unfinished' | 'reset' | 'passwordChanged' | StepKind
 
 /**
  * No account mail repeats a name: somebody could register a stranger's address under a name that is
@@ -79,4 +81,18 @@ export function passwordResetMail(
 
 export function passwordChangedMail(recipient: Recipient): Promise<MailMessage> {
   return accountMail(recipient, 'passwordChanged', '/profile')
+}
+
+const secondStepKinds = {
+  set: 'secondStepSet',
+  ended: 'secondStepEnded',
+  endedByOther: 'secondStepTaken',
+} as const
+
+/** Tells the owner of an account what became of its second step. */
+export function secondStepMail(
+  recipient: Recipient,
+  what: keyof typeof secondStepKinds,
+): Promise<MailMessage> {
+  return accountMail(recipient, secondStepKinds[what], '/profile/security')
 }

@@ -32,6 +32,7 @@ import products from './en/products.json'
 import quote from './en/quote.json'
 import refusals from './en/refusals.json'
 import revision from './en/revision.json'
+import security from './en/security.json'
 import serviceCatalogue from './en/service-catalogue.json'
 import tryOn from './en/try-on.json'
 import aboutEs from './es/about.json'
@@ -57,6 +58,7 @@ import productsEs from './es/products.json'
 import quoteEs from './es/quote.json'
 import refusalsEs from './es/refusals.json'
 import revisionEs from './es/revision.json'
+import securityEs from './es/security.json'
 import serviceCatalogueEs from './es/service-catalogue.json'
 import tryOnEs from './es/try-on.json'
 
@@ -94,6 +96,7 @@ const en = {
   quote,
   refusals,
   revision,
+  security,
   serviceCatalogue,
   tryOn,
 }
@@ -135,6 +138,7 @@ const es: Messages = {
   quote: quoteEs,
   refusals: refusalsEs,
   revision: revisionEs,
+  security: securityEs,
   serviceCatalogue: serviceCatalogueEs,
   tryOn: tryOnEs,
 }

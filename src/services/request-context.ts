@@ -4,6 +4,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { getPayload } from 'payload'
 import type { Payload } from 'payload'
 import { env } from '@/config/env'
+import { callScope } from '@/integrations/http/call-scope'
 import { configuredPayments } from '@/integrations/stripe/configured-payments'
 import type { Actor, ServiceContext } from './context'
 
@@ -17,7 +18,10 @@ async function contextOf(headers: Headers): Promise<ServiceContext> {
   const { user } = await payload.auth({ headers })
   // Payload knows nobody while the database is away: that must not pass for "signed out".
   if (user === null && bearsSession(headers)) await payload.db.drizzle.execute(sql`select 1`)
-  return { payload, actor: actorOf(user), now: () => new Date(), payments: configuredPayments() }
+  const actor = actorOf(user)
+  const scope = callScope()
+  if (scope) scope.actor = actor
+  return { payload, actor, now: () => new Date(), payments: configuredPayments() }
 }
 
 function bearsSession(headers: Headers): boolean {

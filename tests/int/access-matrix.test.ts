@@ -78,6 +78,9 @@ const matrix: Record<string, Verdicts> = {
   'webhook-receivers': { create: 'a', read: 'a', update: 'a', delete: 'a', ...noVersions },
   // Written by services alone.
   'webhook-deliveries': { create: '', read: 'a', update: '', delete: '', ...noVersions },
+  // Written by the server alone.
+  'audit-trail': { ...closedToAll, read: 'a' },
+  'second-steps': closedToAll,
   'stripe-events': closedToAll,
   'calendar-feeds': closedToAll,
   // Written by services alone, for whoever holds the secret.

@@ -25,6 +25,8 @@ export const guardPasswordChange: CollectionBeforeValidateHook<User> = async ({
     email: data?.email ?? originalDoc?.email,
   }
   await checkPassword(password, owner, req)
+  // no later hook is handed a password, and the audit trail says that there is a new one
+  if (operation === 'update') req.context.passwordChanges = true
   return data
 }
 

@@ -12,6 +12,7 @@ export const guardPasswordReset: CollectionBeforeOperationHook = async ({
   req,
 }) => {
   if (operation !== 'resetPassword') return
+  req.context.resetsPassword = true
   const { token, password } = (args as { data: { token?: unknown; password?: unknown } }).data
   if (typeof token !== 'string' || token === '') return
   const { docs } = await req.payload.find({

@@ -1,12 +1,13 @@
 'use client'
 
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useTranslations } from 'next-intl'
 import { useForm } from 'react-hook-form'
 import { signInSchema } from '@/domain/account/sign-in'
 import type { SignIn } from '@/domain/account/sign-in'
 import { Button } from '@/ui/button'
+import { TextField } from '@/ui/field'
 import { notify, notifyError } from '@/ui/toast'
 import { EmailField } from './email-field'
 import { useProblemWords, useTroubleWords } from './form-words'
@@ -17,6 +18,11 @@ import type { FailedCall } from '@/client/api'
 import { StandingTrouble } from './standing-trouble'
 import { useArrive } from './use-arrive'
 
+const refusedAtCode = (sent: FailedCall) =>
+  sent.kind === 'refused' && sent.status === 401
+    ? sent.errors.find(({ field }) => field === 'code')?.message
+    : undefined
+
 type Trouble = { words: string; unverified: string | null }
 
 /** Signs in and goes back to where the person came from. */
@@ -26,6 +32,10 @@ export function LoginForm({ from }: { from: string }) {
   const troubleWords = useTroubleWords()
   const arrive = useArrive()
   const [trouble, setTrouble] = useState<Trouble | null>(null)
+  /** Asked of whoever has a second step, once the password was right. */
+  const [asksCode, setAsksCode] = useState(false)
+  const code = useRef<HTMLInputElement>(null)
+  const [codeTrouble, setCodeTrouble] = useState<string | undefined>()
   const { register, handleSubmit, formState, setFocus } = useForm<SignIn>({
     resolver: zodResolver(signInSchema),
   })
@@ -33,10 +43,18 @@ export function LoginForm({ from }: { from: string }) {
 
   async function signIn(values: SignIn) {
     setTrouble(null)
-    const sent = await callApi('POST', '/api/users/login', values)
+    setCodeTrouble(undefined)
+    const typed = asksCode ? { code: code.current?.value ?? '' } : {}
+    const sent = await callApi('POST', '/api/users/login', { ...values, ...typed })
     if (sent.ok) {
       notify({ title: t('login.success.title'), text: t('login.success.text') })
       await arrive(from)
+      return
+    }
+    const atCode = refusedAtCode(sent)
+    if (atCode !== undefined) {
+      if (asksCode) setCodeTrouble(atCode)
+      setAsksCode(true)
       return
     }
     const unverified = sent.kind === 'refused' && sent.status === 403
@@ -61,6 +79,20 @@ export function LoginForm({ from }: { from: string }) {
         error={wordsOf(errors.password)}
         {...register('password')}
       />
+      {asksCode ? (
+        <TextField
+          ref={code}
+          label={t('login.code')}
+          hint={t('login.codeHint')}
+          name="code"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          autoFocus
+          required
+          error={codeTrouble}
+        />
+      ) : null}
       {trouble ? (
         <StandingTrouble>
           <p className="font-medium">{trouble.words}</p>

@@ -29,6 +29,7 @@ type Props = {
 export async function ProfilePage({ locale, actor, profile, quotes, accessDenied }: Props) {
   const t = await getTranslations({ locale, namespace: 'account' })
   const common = await getTranslations({ locale, namespace: 'common.account' })
+  const security = await getTranslations({ locale, namespace: 'security' })
   const { favoriteStyles, ...details } = profile
   return (
     <div className="page py-10 md:py-16">
@@ -79,6 +80,15 @@ export async function ProfilePage({ locale, actor, profile, quotes, accessDenied
                 loginHref={localHref(locale, withReturnPath('/login', '/profile'))}
               />
               <FavoriteStyles locale={locale} styles={favoriteStyles} />
+              <ProfileSection heading={security('open')}>
+                <p className="mb-4 text-text-second">{security('openLead')}</p>
+                <Link
+                  href={localHref(locale, '/profile/security')}
+                  className={buttonClasses('outline')}
+                >
+                  {security('open')}
+                </Link>
+              </ProfileSection>
               <PasswordSection
                 minLength={actor.role === 'customer' ? passwordMinLength : staffPasswordMinLength}
               />

@@ -28,6 +28,10 @@ const limits = {
   /** Passwords tried for one account from one address, and for one account from everywhere. */
   guess: { points: 8, duration: 600 },
   guessFromAll: { points: 100, duration: 3600 },
+  /** Codes of a second step that are tried for one account. */
+  secondStep: { points: 10, duration: 3600 },
+  /** Refusals to one account that are written down. */
+  refusalsNoted: { points: 30, duration: 600 },
 } as const
 
 export type LimitName = keyof typeof limits

@@ -1,6 +1,5 @@
 import 'server-only'
 import { chosenPasswordProblem } from '@collections/users/chosen-password-problem'
-import { APIError, AuthenticationError } from 'payload'
 import type { Locale } from '@/config/locales'
 import { fieldProblems } from '@/domain/account/field-problems'
 import { passwordChangeSchema } from '@/domain/account/password-forms'
@@ -9,8 +8,8 @@ import type { FieldProblem } from '@/domain/account/problem-codes'
 import { passwordChangedMail } from '@/mail/account-mail'
 import { letterhead } from '@/services/mail/letterhead'
 import { queueMail } from '@/services/mail/queue-mail'
-import type { Actor, ServiceContext } from '../context'
-import { withSignInLock } from './sign-in-lock'
+import type { ServiceContext } from '../context'
+import { provePassword } from './prove-password'
 
 type Args = {
   ctx: ServiceContext
@@ -43,7 +42,7 @@ export async function changePassword({
   const problem = await chosenPasswordProblem(newPassword, actor)
   if (problem !== null) return invalid([{ field: 'newPassword', code: problem }])
 
-  const proof = await proveOldPassword(ctx, actor, currentPassword)
+  const proof = await provePassword(ctx, actor, currentPassword)
   if (proof === 'locked') return { ok: false, kind: 'locked' }
   if (proof === 'wrong') return invalid([{ field: 'currentPassword', code: 'passwordWrong' }])
 
@@ -65,24 +64,4 @@ export async function changePassword({
 
 function invalid(problems: FieldProblem[]): ChangePasswordOutcome {
   return { ok: false, kind: 'invalid', problems }
-}
-
-const tooManyRequests = 429
-
-// Signing in counts wrong passwords and takes no more after a few, as it should here too.
-async function proveOldPassword(
-  { payload }: ServiceContext,
-  { email }: Actor,
-  password: string,
-): Promise<'right' | 'wrong' | 'locked'> {
-  try {
-    await withSignInLock(payload, email, () =>
-      payload.login({ collection: 'users', data: { email, password }, depth: 0 }),
-    )
-    return 'right'
-  } catch (error) {
-    if (error instanceof APIError && error.status === tooManyRequests) return 'locked'
-    if (error instanceof AuthenticationError) return 'wrong'
-    throw error
-  }
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { ServiceContext } from '../context'
+import { trimAuditTrail } from '../audit/trim-audit-trail'
 import { wakeInquiries } from '../inquiries/wake-inquiries'
 import { remindOfVisits } from '../jobs/remind-of-visits'
 import { remindOfQuotes } from '../office-quotes/remind-of-quotes'
@@ -21,6 +22,7 @@ export const workNames = [
   'prices',
   'drafts',
   'photos',
+  'audit',
 ] as const
 
 export type WorkName = (typeof workNames)[number]
@@ -44,4 +46,5 @@ export const works: Record<WorkName, Work> = {
   prices: { pattern: '*/10 * * * * *', run: publishDue },
   drafts: { pattern: '30 7 * * * *', run: sweepEmptyDrafts },
   photos: { pattern: '20 17 * * * *', run: sweepPhotos },
+  audit: { pattern: '10 27 9 * * *', run: trimAuditTrail },
 }

@@ -1,4 +1,6 @@
 import 'server-only'
+import { noteAudit } from '@collections/audit/note-audit'
+import { createLocalReq } from 'payload'
 import type { Payload, SanitizedCollectionConfig } from 'payload'
 import type { ServiceContext } from '../context'
 
@@ -11,6 +13,7 @@ type Note = Omit<NotedExport, 'list'>
 export async function noteExport({ actor, now, payload }: ServiceContext, list: string) {
   const note: Note = { at: now().toISOString(), by: actor?.fullName || actor?.email || '' }
   await payload.kv.set(keyOf(list), note)
+  await noteAudit(await createLocalReq({}, payload), { event: 'exported', subject: list })
   payload.logger.info({ msg: 'A list was exported', list, by: actor?.id })
 }
 

@@ -5,8 +5,13 @@ import { groups } from '@collections/admin-groups'
 import { slugs } from '@collections/slugs'
 import type { CollectionConfig } from 'payload'
 
-/** Accounts, and what other programs are told, are the administrator's alone. */
-const ofAdministrators: string[] = [slugs.users, slugs.webhookReceivers, slugs.webhookDeliveries]
+/** Accounts, what they did, and what other programs are told are the administrator's alone. */
+const ofAdministrators: string[] = [
+  slugs.users,
+  slugs.auditTrail,
+  slugs.webhookReceivers,
+  slugs.webhookDeliveries,
+]
 
 /**
  * Who takes a list out of the house whole. Reading a row at a time is one thing: names and addresses of

@@ -68,6 +68,7 @@ import { FridayLink as FridayLink_26104778671d7da71c263d97b89ddefa } from '../..
 import { BackgroundLink as BackgroundLink_a6eb8a6c117d28fa2214a7e35dbc0342 } from '../../../../src/admin/background/background-link'
 import { PricesLink as PricesLink_188e84769d2be8e0b9b73cb3cf8916ac } from '../../../../src/admin/prices/prices-link'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
+import { SignInView as SignInView_831530886149f20852c1385656fd5080 } from '../../../../src/admin/sign-in/sign-in-view'
 import { JobsView as JobsView_6fabc4bf30ebff5f22aa84f0930ce323 } from '../../../../src/admin/jobs/jobs-view'
 import { BackgroundView as BackgroundView_786e481cbb5647f160ea6dcbac47a13a } from '../../../../src/admin/background/background-view'
 import { ImportView as ImportView_197be3d440e2e63a8c08cb0efeeed919 } from '../../../../src/admin/import/import-view'
@@ -147,6 +148,7 @@ export const importMap = {
   "/src/admin/background/background-link#BackgroundLink": BackgroundLink_a6eb8a6c117d28fa2214a7e35dbc0342,
   "/src/admin/prices/prices-link#PricesLink": PricesLink_188e84769d2be8e0b9b73cb3cf8916ac,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
+  "/src/admin/sign-in/sign-in-view#SignInView": SignInView_831530886149f20852c1385656fd5080,
   "/src/admin/jobs/jobs-view#JobsView": JobsView_6fabc4bf30ebff5f22aa84f0930ce323,
   "/src/admin/background/background-view#BackgroundView": BackgroundView_786e481cbb5647f160ea6dcbac47a13a,
   "/src/admin/import/import-view#ImportView": ImportView_197be3d440e2e63a8c08cb0efeeed919,

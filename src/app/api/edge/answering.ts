@@ -1,4 +1,7 @@
 import { isDatabaseAway, isUnreadableValue } from '@/integrations/database/trouble'
+import { addressIn } from '@/integrations/http/caller-address'
+import { callScope, inCallScope } from '@/integrations/http/call-scope'
+import { noteRefusal } from '@collections/audit/note-refusals'
 import { isDatabaseUp } from '@/services/database/is-database-up'
 import { startedPayload } from '@/services/request-context'
 import { refuseCall } from '../respond'
@@ -18,11 +21,24 @@ export function answering<Rest extends unknown[]>(
       return refuseCall(request, 403, 'foreign')
     }
     try {
-      return await handle(request, ...rest)
+      return await inCallScope(addressIn(request.headers), async () => {
+        const response = await handle(request, ...rest)
+        if (response.status === 403) await noteRefusedCall(request)
+        return response
+      })
     } catch (error) {
       return answerTrouble(request, error)
     }
   }
+}
+
+/** A visitor who is refused is no news; somebody who is signed in is. */
+async function noteRefusedCall(request: Request): Promise<void> {
+  const actor = callScope()?.actor
+  if (!actor) return
+  const { pathname } = new URL(request.url)
+  const by = { id: actor.id, name: actor.email }
+  await noteRefusal(await startedPayload(), by, `${request.method} ${pathname}`)
 }
 
 async function answerTrouble(request: Request, error: unknown): Promise<Response> {

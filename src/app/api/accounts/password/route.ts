@@ -4,7 +4,7 @@ import { callerLocale } from '../../caller-locale'
 import { answering } from '../../edge/answering'
 import { answer, readJson, refuseFields, refuseInWords, refuseWhenTooMany } from '../../respond'
 import { problemsInWords } from '../account-answers'
-import { sessionIdOf } from './session-id'
+import { sessionIdOf } from '@/services/accounts/session-id'
 
 export const POST = answering(async (request: Request): Promise<Response> => {
   const tooMany = await refuseWhenTooMany(request, 'login')
@@ -13,7 +13,7 @@ export const POST = answering(async (request: Request): Promise<Response> => {
   if (!read.ok) return read.response
   const locale = callerLocale(request, read.body)
   const ctx = await contextFromRequest(request)
-  const sessionId = await sessionIdOf(ctx, request)
+  const sessionId = await sessionIdOf(ctx, request.headers)
   const outcome = await changePassword({ ctx, input: read.body, sessionId, locale })
   if (outcome.ok) return answer(200, { status: 'changed' })
   switch (outcome.kind) {

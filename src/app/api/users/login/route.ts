@@ -1,6 +1,7 @@
 import config from '@payload-config'
 import { REST_POST } from '@payloadcms/next/routes'
 import { withSignInLock } from '@/services/accounts/sign-in-lock'
+import { noteRefusedSignIn } from '@collections/audit/note-refusals'
 import { contextOfSite } from '@/services/request-context'
 import { fieldOf } from '../../accounts/account-answers'
 import { answering } from '../../edge/answering'
@@ -8,6 +9,7 @@ import { boundBody } from '../../edge/bound-body'
 import { passToPayload } from '../../edge/pass-to-payload'
 import { refuseWhenTooMany } from '../../respond'
 import { payloadBody } from '../payload-body'
+import { whyRefused } from './why-refused'
 
 const signIn = REST_POST(config)
 
@@ -17,11 +19,19 @@ export const POST = answering(async (request: Request): Promise<Response> => {
   if (tooMany) return tooMany
   const bounded = await boundBody(request)
   if (!bounded.ok) return bounded.response
-  const email = fieldOf(await payloadBody(bounded.request), 'email')
+  const body = await payloadBody(bounded.request)
+  const email = fieldOf(body, 'email')
+  const address = typeof email === 'string' ? email : ''
   const { payload } = await contextOfSite()
-  return withSignInLock(payload, typeof email === 'string' ? email : '', () =>
+  const response = await withSignInLock(payload, address, () =>
     passToPayload(signIn, bounded.request, {
       params: Promise.resolve({ slug: ['users', 'login'] }),
     }),
   )
+  const reason = await whyRefused(response, fieldOf(body, 'code'))
+  if (reason !== null) {
+    const browser = request.headers.get('user-agent') ?? ''
+    await noteRefusedSignIn(payload, { email: address, reason, browser })
+  }
+  return response
 })

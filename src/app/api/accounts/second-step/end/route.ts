@@ -1,0 +1,10 @@
+import { endSecondStep } from '@/services/accounts/second-step/second-step'
+import { accountRoute } from '../../account-route'
+import { answer } from '../../../respond'
+import { refuseStep, textIn } from '../step-answers'
+
+export const POST = accountRoute(async ({ body, ctx, locale }) => {
+  const proof = { password: textIn(body, 'password'), code: textIn(body, 'code'), locale }
+  const outcome = await endSecondStep(ctx, proof)
+  return outcome.ok ? answer(200, { status: 'ended' }) : refuseStep(locale, outcome)
+})

@@ -1,0 +1,74 @@
+import Bowser from 'bowser'
+import { getFormatter, getTranslations } from 'next-intl/server'
+import Link from 'next/link'
+import { worksHere } from '@collections/access/roles'
+import { localHref } from '@/config/locales'
+import type { Locale } from '@/config/locales'
+import { timeZone } from '@/i18n/time-zone'
+import { BrowserTexts } from '@/i18n/browser-texts'
+import type { OwnSession } from '@/services/accounts/own-sessions'
+import type { StepStanding } from '@/services/accounts/second-step/second-step'
+import type { Actor } from '@/services/context'
+import { SecondStep } from './second-step'
+import { SessionList } from './session-list'
+
+type Props = {
+  locale: Locale
+  actor: Actor
+  /** Null for customers, who have none. */
+  step: StepStanding | null
+  sessions: OwnSession[]
+}
+
+/** Who gets into the account: where it is signed in, and what is asked besides the password. */
+export async function SecurityPage({ locale, actor, step, sessions }: Props) {
+  const t = await getTranslations({ locale, namespace: 'security' })
+  const format = await getFormatter({ locale })
+  const date = (iso: string) =>
+    format.dateTime(new Date(iso), { dateStyle: 'medium', timeStyle: 'short', timeZone })
+  const shown = sessions.map(({ address, browser, id, isThis, since }) => ({
+    id,
+    isThis,
+    browser: nameOfBrowser(browser, (parts) => t('sessions.on', parts)) ?? t('sessions.unknown'),
+    since: t('sessions.since', { date: date(since) }),
+    from: address === '' ? '' : t('sessions.from', { address }),
+  }))
+  return (
+    <div className="page py-10 md:py-16">
+      <p>
+        <Link href={localHref(locale, '/profile')} className="inline-block py-2 text-link">
+          {t('back')}
+        </Link>
+      </p>
+      <h1 className="mt-2 text-title md:text-h2">{t('title')}</h1>
+      <p className="mt-3 max-w-prose text-text-second">{t('lead')}</p>
+      <BrowserTexts
+        locale={locale}
+        pick={({ account, security }) => ({
+          account: { fields: account.fields, trouble: account.trouble },
+          security,
+        })}
+      >
+        <div className="mt-10 grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-2 lg:gap-12">
+          {step === null ? null : (
+            <SecondStep step={step} since={step.isSet ? date(step.setAt) : ''} />
+          )}
+          <SessionList
+            sessions={shown}
+            lifetime={t(worksHere(actor) ? 'sessions.lifetimeStaff' : 'sessions.lifetimeCustomer')}
+          />
+        </div>
+      </BrowserTexts>
+    </div>
+  )
+}
+
+function nameOfBrowser(
+  said: string,
+  words: (parts: { browser: string; system: string }) => string,
+): string | null {
+  if (said === '') return null
+  const { browser, os } = Bowser.parse(said)
+  if (browser.name === undefined || browser.name === '') return null
+  return os.name ? words({ browser: browser.name, system: os.name }) : browser.name
+}

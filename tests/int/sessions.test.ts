@@ -1,0 +1,137 @@
+import { sql } from '@payloadcms/db-postgres'
+import { describe, expect, it } from 'vitest'
+import { endOwnSessions, ownSessions } from '@/services/accounts/own-sessions'
+import { sessionIdOf } from '@/services/accounts/session-id'
+import { account, actorOf, contextOf, soundPassword } from '../fixtures/people'
+import { rest, signIn } from '../fixtures/rest'
+import { unique } from '../fixtures/rows'
+import { runSql } from '../fixtures/run-sql'
+import { testEnvironment } from '../setup/environment'
+import { testPayload } from '../setup/database'
+
+type Role = 'customer' | 'staff'
+
+async function person(role: Role = 'customer') {
+  return actorOf(await account({ email: `here${unique()}@example.com`, role }))
+}
+
+async function idOf(cookie: string): Promise<string> {
+  const headers = new Headers({ cookie, origin: testEnvironment.SITE_URL })
+  return (await sessionIdOf({ payload: await testPayload() }, headers)) ?? 'none'
+}
+
+async function isIn(cookie: string): Promise<boolean> {
+  return (await rest('/users/me', { cookie })).body.user !== null
+}
+
+/** As if the session had begun so many hours ago. */
+async function age(session: string, hours: number): Promise<void> {
+  await runSql(sql`
+    update users_sessions set created_at = now() - make_interval(hours => ${hours}) where id = ${session}`)
+}
+
+async function refresh(cookie: string) {
+  const answer = await rest('/users/refresh-token', { method: 'POST', cookie })
+  return { status: answer.status, exp: Number(answer.body.exp ?? 0) }
+}
+
+const inHours = (exp: number) => (exp * 1000 - Date.now()) / 3_600_000
+
+describe('where somebody is signed in', () => {
+  it('is listed for him, the browser that asks first', async () => {
+    const actor = await person()
+    const [older, newer] = [await signIn(actor.email), await signIn(actor.email)]
+    const listed = await ownSessions(await contextOf(actor), await idOf(older))
+    expect(listed.map(({ id, isThis }) => [id, isThis])).toEqual([
+      [await idOf(older), true],
+      [await idOf(newer), false],
+    ])
+  })
+
+  it('ends where he says, and his own goes on', async () => {
+    const actor = await person()
+    const cookies = [
+      await signIn(actor.email),
+      await signIn(actor.email),
+      await signIn(actor.email),
+    ]
+    const [mine = '', second = '', third = ''] = cookies
+    const sessionId = await idOf(mine)
+    const ctx = await contextOf(actor)
+    expect(await endOwnSessions(ctx, { ended: await idOf(second), sessionId })).toBe(1)
+    expect([await isIn(mine), await isIn(second), await isIn(third)]).toEqual([true, false, true])
+    expect(await endOwnSessions(ctx, { ended: null, sessionId })).toBe(1)
+    expect([await isIn(mine), await isIn(third)]).toEqual([true, false])
+  })
+
+  it('never ends another’s', async () => {
+    const [one, other] = [await person(), await person()]
+    const cookie = await signIn(other.email)
+    const ended = await endOwnSessions(await contextOf(one), {
+      ended: await idOf(cookie),
+      sessionId: undefined,
+    })
+    expect(ended).toBe(0)
+    expect(await isIn(cookie)).toBe(true)
+    expect(
+      await endOwnSessions(await contextOf(null), { ended: null, sessionId: undefined }),
+    ).toBeNull()
+  })
+
+  it('holds at most twenty, and the oldest ends', async () => {
+    const actor = await person()
+    const first = await signIn(actor.email)
+    for (let turn = 0; turn < 20; turn += 1) {
+      const { giveBack } = await import('@/integrations/rate-limit/limit')
+      await giveBack('guessFromAll', actor.email)
+      await signIn(actor.email)
+    }
+    expect(await isIn(first)).toBe(false)
+    expect(await ownSessions(await contextOf(actor), undefined)).toHaveLength(20)
+  })
+})
+
+describe('a session', () => {
+  it('ends when the same browser signs in again, as whoever', async () => {
+    const [one, other] = [await person(), await person()]
+    const former = await signIn(one.email)
+    const answer = await rest('/users/login', {
+      method: 'POST',
+      cookie: former,
+      body: { email: other.email, password: soundPassword },
+    })
+    expect(answer.status).toBe(200)
+    expect(await isIn(former)).toBe(false)
+  })
+
+  it('of somebody else goes on when the browser mistypes', async () => {
+    const actor = await person()
+    const cookie = await signIn(actor.email)
+    await rest('/users/login', {
+      method: 'POST',
+      cookie,
+      body: { email: actor.email, password: 'mistyped once' },
+    })
+    expect(await isIn(cookie)).toBe(true)
+  })
+
+  it('is prolonged by use, for staff to twelve hours after the sign-in and no further', async () => {
+    const actor = await person('staff')
+    const cookie = await signIn(actor.email)
+    const session = await idOf(cookie)
+    expect(inHours((await refresh(cookie)).exp)).toBeCloseTo(8, 1)
+    await age(session, 9)
+    expect(inHours((await refresh(cookie)).exp)).toBeCloseTo(3, 1)
+    await age(session, 12)
+    expect((await refresh(cookie)).status).toBe(403)
+  })
+
+  it('of a customer ends after seven days', async () => {
+    const actor = await person()
+    const cookie = await signIn(actor.email)
+    await age(await idOf(cookie), 6 * 24 + 20)
+    expect(inHours((await refresh(cookie)).exp)).toBeCloseTo(4, 1)
+    await age(await idOf(cookie), 7 * 24)
+    expect((await refresh(cookie)).status).toBe(403)
+  })
+})
