@@ -112,6 +112,11 @@ export const Users: CollectionConfig = {
       index: true,
       access: { create: nobodyField, read: nobodyField, update: nobodyField },
     },
+    {
+      name: 'secondStep',
+      type: 'ui',
+      admin: { components: { Field: '/src/admin/sign-in/second-step-of#SecondStepOf' } },
+    },
     { name: 'fullName', type: 'text', required: true, maxLength: 120 },
     {
       name: 'role',

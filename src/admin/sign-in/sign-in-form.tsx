@@ -12,7 +12,7 @@ import {
   useFormFields,
   useTranslation,
 } from '@payloadcms/ui'
-import { email, formatAdminURL } from 'payload/shared'
+import { email, formatAdminURL, text } from 'payload/shared'
 import type { UserWithToken } from '@payloadcms/ui'
 
 const blank = { initialValue: undefined, valid: true, value: undefined }
@@ -78,6 +78,8 @@ function CodeField() {
         },
       }}
       path="code"
+      // what the server said of the last one falls with the next sign
+      validate={text}
     />
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useTranslations } from 'next-intl'
 import { useForm } from 'react-hook-form'
@@ -34,7 +34,7 @@ export function LoginForm({ from }: { from: string }) {
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   /** Asked of whoever has a second step, once the password was right. */
   const [asksCode, setAsksCode] = useState(false)
-  const code = useRef<HTMLInputElement>(null)
+  const [code, setCode] = useState('')
   const [codeTrouble, setCodeTrouble] = useState<string | undefined>()
   const { register, handleSubmit, formState, setFocus } = useForm<SignIn>({
     resolver: zodResolver(signInSchema),
@@ -44,8 +44,7 @@ export function LoginForm({ from }: { from: string }) {
   async function signIn(values: SignIn) {
     setTrouble(null)
     setCodeTrouble(undefined)
-    const typed = asksCode ? { code: code.current?.value ?? '' } : {}
-    const sent = await callApi('POST', '/api/users/login', { ...values, ...typed })
+    const sent = await callApi('POST', '/api/users/login', asksCode ? { ...values, code } : values)
     if (sent.ok) {
       notify({ title: t('login.success.title'), text: t('login.success.text') })
       await arrive(from)
@@ -81,7 +80,8 @@ export function LoginForm({ from }: { from: string }) {
       />
       {asksCode ? (
         <TextField
-          ref={code}
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
           label={t('login.code')}
           hint={t('login.codeHint')}
           name="code"

@@ -73,7 +73,7 @@ export async function ProfilePage({ locale, actor, profile, quotes, accessDenied
             )}
           </section>
           <div id="details" className="scroll-mt-36 border border-rule bg-paper p-1.5">
-            <div className="border border-text-second md:max-lg:grid md:max-lg:grid-cols-3">
+            <div className="border border-text-second md:max-lg:grid md:max-lg:grid-cols-2">
               <ProfileDetails
                 profile={details}
                 email={actor.email}

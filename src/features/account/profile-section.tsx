@@ -12,7 +12,7 @@ export function ProfileSection({ heading, action, children, ref }: Props) {
   return (
     <section
       ref={ref}
-      className="border-t border-text-second px-5 py-6 first:border-t-0 md:px-6 md:max-lg:border-t-0 md:max-lg:border-l md:max-lg:px-4 md:max-lg:first:border-l-0"
+      className="border-t border-text-second px-5 py-6 first:border-t-0 md:px-6 md:max-lg:border-t-0 md:max-lg:border-l md:max-lg:odd:border-l-0 md:max-lg:[&:nth-child(n+3)]:border-t"
     >
       <div className="flex min-h-11 items-center justify-between gap-4">
         <h2 className="text-h4">{heading}</h2>

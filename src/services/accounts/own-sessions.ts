@@ -47,10 +47,15 @@ export async function ownSessions(
         since: session.createdAt ?? line?.createdAt ?? '',
         isThis: session.id === sessionId,
         browser: line?.browser ?? '',
-        address: line?.address ?? '',
+        address: isOwnMachine(line?.address) ? '' : (line?.address ?? ''),
       }
     })
     .toSorted((a, b) => Number(b.isThis) - Number(a.isThis) || b.since.localeCompare(a.since))
+}
+
+/** Where no proxy stands in front, a browser beside the server comes from nowhere that says anything. */
+function isOwnMachine(address: string | null | undefined): boolean {
+  return !address || address === 'unknown' || /^(127\.|0:0:0:0)/.test(address)
 }
 
 /** Ends one session of whoever asks, or all but his own where none is named; answers how many. */

@@ -55,6 +55,7 @@ import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93
 import { AnswerQuestionField as AnswerQuestionField_414eb09fd3a492a2c32b36974a4a8bdb } from '../../../../src/admin/answer-question'
 import { AnswerQuestionCell as AnswerQuestionCell_414eb09fd3a492a2c32b36974a4a8bdb } from '../../../../src/admin/answer-question'
 import { NameLabel as NameLabel_8ed16437124e4fe1835a01231c4ba88f } from '../../../../src/admin/words-label'
+import { SecondStepOf as SecondStepOf_7c61af6318730e25de0a79107399059a } from '../../../../src/admin/sign-in/second-step-of'
 import { ReceiverSecretPart as ReceiverSecretPart_3382ada52471cafce1c667d6adbbab5b } from '../../../../src/admin/webhooks/receiver-secret-part'
 import { SendAgainPart as SendAgainPart_d67d16589e05d28902e3e5611b8e0cf1 } from '../../../../src/admin/webhooks/send-again-part'
 import { WordsLabel as WordsLabel_8ed16437124e4fe1835a01231c4ba88f } from '../../../../src/admin/words-label'
@@ -135,6 +136,7 @@ export const importMap = {
   "/src/admin/answer-question#AnswerQuestionField": AnswerQuestionField_414eb09fd3a492a2c32b36974a4a8bdb,
   "/src/admin/answer-question#AnswerQuestionCell": AnswerQuestionCell_414eb09fd3a492a2c32b36974a4a8bdb,
   "/src/admin/words-label#NameLabel": NameLabel_8ed16437124e4fe1835a01231c4ba88f,
+  "/src/admin/sign-in/second-step-of#SecondStepOf": SecondStepOf_7c61af6318730e25de0a79107399059a,
   "/src/admin/webhooks/receiver-secret-part#ReceiverSecretPart": ReceiverSecretPart_3382ada52471cafce1c667d6adbbab5b,
   "/src/admin/webhooks/send-again-part#SendAgainPart": SendAgainPart_d67d16589e05d28902e3e5611b8e0cf1,
   "/src/admin/words-label#WordsLabel": WordsLabel_8ed16437124e4fe1835a01231c4ba88f,

@@ -1,27 +1,24 @@
 import Bowser from 'bowser'
 import { getFormatter, getTranslations } from 'next-intl/server'
 import Link from 'next/link'
-import { worksHere } from '@collections/access/roles'
 import { localHref } from '@/config/locales'
 import type { Locale } from '@/config/locales'
 import { timeZone } from '@/i18n/time-zone'
 import { BrowserTexts } from '@/i18n/browser-texts'
 import type { OwnSession } from '@/services/accounts/own-sessions'
 import type { StepStanding } from '@/services/accounts/second-step/second-step'
-import type { Actor } from '@/services/context'
 import { SecondStep } from './second-step'
 import { SessionList } from './session-list'
 
 type Props = {
   locale: Locale
-  actor: Actor
   /** Null for customers, who have none. */
   step: StepStanding | null
   sessions: OwnSession[]
 }
 
 /** Who gets into the account: where it is signed in, and what is asked besides the password. */
-export async function SecurityPage({ locale, actor, step, sessions }: Props) {
+export async function SecurityPage({ locale, step, sessions }: Props) {
   const t = await getTranslations({ locale, namespace: 'security' })
   const format = await getFormatter({ locale })
   const date = (iso: string) =>
@@ -55,7 +52,7 @@ export async function SecurityPage({ locale, actor, step, sessions }: Props) {
           )}
           <SessionList
             sessions={shown}
-            lifetime={t(worksHere(actor) ? 'sessions.lifetimeStaff' : 'sessions.lifetimeCustomer')}
+            lifetime={t(step === null ? 'sessions.lifetimeCustomer' : 'sessions.lifetimeStaff')}
           />
         </div>
       </BrowserTexts>
