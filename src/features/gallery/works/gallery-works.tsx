@@ -1,22 +1,23 @@
 'use client'
 
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { MouseEvent, ReactNode } from 'react'
-import { usePathname } from 'next/navigation'
 import type { Locale } from '@/config/locales'
 import { layRow } from '@/domain/gallery/lay-row'
 import { AddressReader } from '@/ui/address-reader'
 import { notifyError } from '@/ui/toast'
 import { chooseArrangement, useGrid } from './arrangement'
-import { fetchSlugs } from './fetch-slugs'
 import { FilterBar } from './filter-bar'
 import type { Category } from './filter-bar'
 import { RowRuler } from './row-ruler'
 import type { ShownWork } from './shown-work'
+import { useClosingUp } from './use-closing-up'
+import { useFilter } from './use-filter'
+import { useOldAddress, useOpenedWork } from './use-opened-work'
 import { useRow } from './use-row'
-import { useWorkDialog } from './use-work-dialog'
 import { WorkCard } from './work-card'
 import type { WorkTexts } from './work-view'
+import { WorksLine } from './works-line'
 import './works.css'
 
 export type GalleryTexts = Record<
@@ -54,46 +55,25 @@ type Props = {
 export function GalleryWorks(props: Props) {
   const { locale, path, categories, works, texts, workTexts, heading } = props
   const [query, setQuery] = useState('')
-  const filter = new URLSearchParams(query).get('filter') ?? 'all'
-  const current = categories.find(({ slug }) => slug === filter) ?? categories[0]
-  const wanted = current?.slug ?? 'all'
-  const [found, setFound] = useState<{ filter: string; slugs: Set<string> } | null>(null)
-  const [loading, setLoading] = useState(false)
   const isGrid = useGrid()
-  const latest = useRef('')
-
-  const shown = useMemo(
-    () =>
-      works.filter(({ slug, categorySlug }) =>
-        found?.filter === wanted
-          ? found.slugs.has(slug)
-          : wanted === 'all' || categorySlug === wanted,
-      ),
-    [works, found, wanted],
-  )
+  const { wanted, shown, loading, search, ...filter } = useFilter({
+    ...{ locale, path, query, categories, works },
+    onFail: () => notifyError({ title: texts.errorTitle, text: texts.errorText }),
+  })
   const onLine = shown.filter(({ elevation }) => elevation !== null)
   const rest = shown.filter(({ elevation }) => elevation === null)
   const people = new Set(layRow(onLine.map(({ elevation }) => elevation?.crop.widthIn ?? 0)).people)
   const withPerson = new Set(onLine.filter((_, index) => people.has(index)))
   const { row, position, page, goTo, step } = useRow(shown)
-  const search = wanted === 'all' ? '' : `?filter=${wanted}`
+  const closing = useClosingUp(row, shown)
   const { Dialog, prepare, opened } = useOpenedWork(works, path)
 
   useOldAddress(query, works)
 
-  async function choose({ id, slug }: Category) {
-    window.history.pushState(null, '', slug === 'all' ? path : `${path}?filter=${slug}`)
+  function choose(category: Category) {
+    closing.note()
     row.current?.scrollTo({ left: 0, behavior: 'instant' })
-    latest.current = slug
-    setLoading(true)
-    try {
-      const slugs = await fetchSlugs(id, locale)
-      if (latest.current === slug) setFound({ filter: slug, slugs })
-    } catch {
-      notifyError({ title: texts.errorTitle, text: texts.errorText })
-    } finally {
-      if (latest.current === slug) setLoading(false)
-    }
+    void filter.choose(category)
   }
 
   function open(event: MouseEvent, { href }: ShownWork) {
@@ -147,11 +127,7 @@ export function GalleryWorks(props: Props) {
           </button>
         </p>
       </div>
-      <FilterBar
-        {...{ categories, wanted, works }}
-        label={texts.filterLabel}
-        onChoose={(category) => void choose(category)}
-      />
+      <FilterBar {...{ categories, wanted, works }} label={texts.filterLabel} onChoose={choose} />
       <p role="status" className="works-status page">
         {loading ? (
           texts.loading
@@ -165,28 +141,9 @@ export function GalleryWorks(props: Props) {
           <p className="text-text-second">{texts.emptyText}</p>
         </div>
       ) : null}
-      <div className="works-line">
-        <FeetScale />
-        <ul
-          ref={row}
-          key={wanted}
-          aria-label={texts.rowLabel}
-          className="works-row"
-          onFocus={({ target }) =>
-            target.matches(':focus-visible')
-              ? target.closest('li')?.scrollIntoView({ inline: 'nearest', block: 'nearest' })
-              : undefined
-          }
-          onKeyDown={(event) => {
-            const to = moves[event.key]
-            if (to === undefined || isGrid) return
-            event.preventDefault()
-            step(to, true)
-          }}
-        >
-          {shown.map(card)}
-        </ul>
-      </div>
+      <WorksLine {...{ row, isGrid }} label={texts.rowLabel} onStep={(to) => step(to, true)}>
+        {shown.map(card)}
+      </WorksLine>
       <RowRuler
         {...{ position, page, goTo, step, texts }}
         ranges={workTexts}
@@ -209,49 +166,6 @@ export function GalleryWorks(props: Props) {
           onTurn={turn}
         />
       ) : null}
-    </div>
-  )
-}
-
-const moves: Record<string, 1 | -1 | 'start' | 'end' | undefined> = {
-  ArrowRight: 1,
-  ArrowLeft: -1,
-  Home: 'start',
-  End: 'end',
-}
-
-/** The work that the address names, and its dialog, whose code comes when a hand comes near. */
-function useOpenedWork(works: ShownWork[], path: string) {
-  const pathname = usePathname()
-  const { Dialog, prepare } = useWorkDialog()
-  const slug = pathname.startsWith(`${path}/`) ? pathname.slice(path.length + 1) : null
-  const opened = works.find((work) => work.slug === slug) ?? null
-  const isOpen = opened !== null
-  useEffect(() => {
-    if (isOpen) prepare()
-  }, [isOpen, prepare])
-  return { Dialog, prepare, opened }
-}
-
-/** Links of before named a work by its number. */
-function useOldAddress(query: string, works: ShownWork[]) {
-  useEffect(() => {
-    const id = new URLSearchParams(query).get('project')
-    const work = id === null ? undefined : works.find((candidate) => String(candidate.id) === id)
-    if (work) window.location.replace(work.href)
-  }, [query, works])
-}
-
-const feet = [12, 10, 8, 6, 4, 2]
-
-function FeetScale() {
-  return (
-    <div className="works-feet" aria-hidden="true">
-      {feet.map((foot) => (
-        <span key={foot} style={{ '--ft': foot } as Record<string, number>}>
-          {foot}′
-        </span>
-      ))}
     </div>
   )
 }
