@@ -49,7 +49,10 @@ export function RailForm({ locale, action, size, sizes, inFeet, words, ...shown 
   const current = opening ?? usual
   const isUsual = isUsualGlass && isSameOpening(current, usual)
   const drawn = current ? { widthIn: current.width.inches, heightIn: current.height.inches } : size
-  const price = isUsual || !engine ? null : engine.price(work, drawn)
+  const priced = engine?.price(work, drawn) ?? null
+  const price = isUsual ? null : priced
+  // the form that takes feet asks for the glass, too: what it is here goes along
+  const request = inFeet && priced?.kind === 'figure' ? priced.request : null
 
   // what another page or the header's tag says goes into fields that nobody is writing in
   useEffect(() => {
@@ -100,6 +103,7 @@ export function RailForm({ locale, action, size, sizes, inFeet, words, ...shown 
       onInput={(event) => read(event.currentTarget)}
     >
       <input type="hidden" name="serviceType" value={shown.work.service} />
+      {request ? <input type="hidden" name="inputs" value={JSON.stringify(request)} /> : null}
       <div className="rail-drawing">
         <RailDrawing size={drawn} />
       </div>
@@ -125,7 +129,10 @@ export function RailForm({ locale, action, size, sizes, inFeet, words, ...shown 
           <span className="rail-name">{words.thickness}</span>
           <select
             value={String(thicknessMm)}
-            onChange={(event) => setThickness(Number(event.currentTarget.value))}
+            onChange={(event) => {
+              setTouched(true)
+              setThickness(Number(event.currentTarget.value))
+            }}
             className="min-h-11 bg-transparent figures text-h4 leading-tight font-medium outline-none"
           >
             {shown.thicknesses.map(({ inches, mm }) => (
