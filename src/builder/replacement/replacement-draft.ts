@@ -5,6 +5,7 @@ import type { ThicknessOption } from '@/domain/pricing/thickness'
 import type { SafetyAnswers } from '@/domain/pricing/types'
 import { sizePanes } from '@/drawings/to-scale/size-panes'
 import type { SizedPane } from '@/drawings/to-scale/size-panes'
+import type { HardwareChoice } from '../fields/hardware-choices'
 import { judgeDimension } from '../fields/judge-dimension'
 import type { DimensionReading, DimensionRule } from '../fields/judge-dimension'
 
@@ -37,6 +38,10 @@ export type ReplacementDraft = TypedSize & {
   isSafe?: boolean | undefined
   /** Where the pane is, as far as it was said. */
   safety?: SafetyAnswers | undefined
+  /** Frosted or patterned; what is usual for the glass where nothing is said. */
+  finishId?: number | undefined
+  /** A coating, and what else goes with the glass. */
+  hardware?: HardwareChoice[] | undefined
 }
 
 const placed = z.optional(z.union([z.boolean(), z.literal('unknown')]))
@@ -55,6 +60,8 @@ export const replacementDraftShape: z.ZodMiniType<ReplacementDraft> = z.object({
   ...typedSize,
   others: z.optional(z.array(z.object(typedSize)).check(z.maxLength(limits.panels.most - 1))),
   isSafe: z.optional(z.boolean()),
+  finishId: z.optional(z.number()),
+  hardware: z.optional(z.array(z.object({ id: z.number(), quantity: z.number() }))),
   safety: z.optional(z.object({ door: placed, wet: placed, low: placed, stairs: placed })),
 })
 

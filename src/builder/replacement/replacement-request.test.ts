@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { GlassType, PricingTables } from '@/domain/pricing/types'
+import type { GlassType, HardwareItem, PricingTables } from '@/domain/pricing/types'
 import { chooseCategory, emptyReplacement, typeSizes } from './replacement-draft'
 import { replacementRequest } from './replacement-request'
 import { usualSettings } from '../../../tests/fixtures/pricing-tables'
@@ -47,6 +47,26 @@ const draft = typeSizes(
 )
 
 describe('replacementRequest', () => {
+  it('takes the surface and what goes with it, as far as the list has them', () => {
+    const etched = {
+      ...{ id: 22, key: 'acid_etch', name: 'Acid etch' },
+      modifier: { type: 'percentage' as const, value: 30 },
+    }
+    const coating = {
+      ...{ id: 41, name: 'Low-E coating', description: '', cost: 4.25, unitOfMeasure: 'psf' },
+      ...{ offeredFor: ['replacement'], fits: ['window', 'door'] },
+    } as HardwareItem
+    const shop = { ...tables, finishes: [...tables.finishes, etched], hardware: [coating] }
+    const chosen = { ...draft, finishId: 22, hardware: [{ id: 41, quantity: 1 }] }
+    expect(replacementRequest(chosen, shop, 'window_replacement')).toMatchObject({
+      request: { finishId: 22, hardware: [{ id: 41, quantity: 1 }] },
+    })
+    // a row that went since, in a draft that was kept
+    expect(replacementRequest(chosen, tables, 'window_replacement')).toMatchObject({
+      request: { finishId: 21, hardware: [] },
+    })
+  })
+
   it('chooses what the wizard does not ask for', () => {
     expect(replacementRequest(draft, tables, 'window_replacement')).toMatchObject({
       ok: true,

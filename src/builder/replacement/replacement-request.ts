@@ -40,7 +40,8 @@ export function replacementRequest(
     safe: isAsked || (draft.isSafe ?? false),
   })
   if (resolved.kind === 'none') return { ok: false, waitsFor: 'price', lack: 'glassType' }
-  const finish = defaultFinish(tables, resolved.glassType)
+  const chosen = tables.finishes.find(({ id }) => id === draft.finishId)
+  const finish = chosen ?? defaultFinish(tables, resolved.glassType)
   if (!finish) return { ok: false, waitsFor: 'price', lack: 'finish' }
   const complexity = defaultComplexityFactor(tables, region.id)
   if (!complexity) return { ok: false, waitsFor: 'price', lack: 'factor' }
@@ -54,7 +55,9 @@ export function replacementRequest(
       finishId: finish.id,
       thicknessMm: thickness,
       panels: pieces,
-      hardware: [],
+      hardware: (draft.hardware ?? []).filter(({ id }) =>
+        tables.hardware.some((item) => item.id === id),
+      ),
       ...(draft.safety ? { safety: draft.safety as SafetyAnswers } : {}),
       complexityFactorId: complexity.id,
       locationFactorId: null,

@@ -2,7 +2,8 @@ import { formatInches } from '@/domain/measure/format-length'
 import { isPricedSafe } from '@/domain/glass-rules/safety'
 import { isSafe } from '@/domain/glass-rules/work'
 import { isSameThickness } from '@/domain/pricing/thickness'
-import type { PricingTables, QuoteRequest } from '@/domain/pricing/types'
+import { defaultFinish } from '@/domain/pricing/default-choices'
+import type { GlassType, PricingTables, QuoteRequest } from '@/domain/pricing/types'
 import { emptyGeneral, noLocation } from '../general/general-draft'
 import type { GeneralDraft } from '../general/general-draft'
 import { emptyReplacement, thicknessesOf, typeSizes } from '../replacement/replacement-draft'
@@ -54,6 +55,8 @@ export function replacementDraftOf(inputs: QuoteRequest, tables: PricingTables):
       isSafe:
         glass !== undefined && isSafe(glass) && !isPricedSafe({ request: inputs, pieces, tables }),
       safety: inputs.safety,
+      finishId: glass && isUsualFinish(inputs, glass, tables) ? undefined : inputs.finishId,
+      hardware: inputs.hardware.length > 0 ? inputs.hardware : undefined,
       rough: undefined,
       others:
         others.length > 0
@@ -62,6 +65,10 @@ export function replacementDraftOf(inputs: QuoteRequest, tables: PricingTables):
     },
     first ?? { width: '', height: '' },
   )
+}
+
+function isUsualFinish({ finishId }: QuoteRequest, glass: GlassType, tables: PricingTables) {
+  return defaultFinish(tables, glass)?.id === finishId
 }
 
 const emptyPane = { lastWidthIn: null, lastHeightIn: null }

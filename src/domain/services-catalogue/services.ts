@@ -36,14 +36,21 @@ const services = {
     flow: 'shower',
     picker: { bay: 'shower', drawing: 'whole_bay' },
   },
-  glass_replacement_quote: { ...anything, flow: 'replacement', picker: null },
+  glass_replacement_quote: {
+    ...anything,
+    flow: 'replacement',
+    picker: null,
+    hardwareUses: ['window', 'door'],
+  },
   window_replacement: {
     ...anything,
+    hardwareUses: ['window'],
     flow: 'replacement',
     picker: { bay: 'replacement', drawing: 'window' },
   },
   door_replacement: {
     ...anything,
+    hardwareUses: ['door'],
     flow: 'replacement',
     picker: { bay: 'replacement', drawing: 'door' },
   },

@@ -131,6 +131,7 @@ export function ReplacementFlow({ company, ...place }: FlowProps<'replacement'>)
         <SizeStep
           {...{ draft, built, tables, size, wizard, byMail, company }}
           serviceType={place.serviceType}
+          areaSqFt={quote?.totalAreaSqFt ?? null}
         />
       ),
       below: card,

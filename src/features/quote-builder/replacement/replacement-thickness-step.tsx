@@ -21,7 +21,7 @@ export function ReplacementThicknessStep({ category, thickness, tables, onChoose
   const offered = tables ? offeredThicknesses(tables, category) : thicknessesOf(category)
   return (
     <div className="mt-8">
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 tablet:grid-cols-2">
         {offered.map(({ inches, mm }) => (
           <li key={mm}>
             <Choice chosen={thickness === mm} onClick={() => onChoose(mm)}>

@@ -8,10 +8,12 @@ import { Button } from '@/ui/button'
 import { SizesAlert } from '@/builder/fields/sizes-alert'
 import type { useMeasuring } from '@/builder/fields/use-measuring'
 import { addPane, isRough, mayAddPane } from '@/builder/replacement/panes'
+import { Extras } from '@/builder/replacement/extras'
 import { SafetyQuestions } from '@/builder/replacement/safety-questions'
 import type { ReplacementDraft } from '@/builder/replacement/replacement-draft'
 import type { BuiltReplacement } from '@/builder/replacement/replacement-request'
 import type { PricingTables } from '@/domain/pricing/types'
+import type { PricedService } from '@/domain/services-catalogue/services'
 import type { BuilderCompany } from '../company'
 import { MeasureGuide } from './measure-guide'
 import { PaneEntry } from './pane-entry'
@@ -24,14 +26,15 @@ type Props = {
   tables: PricingTables | null
   size: ReturnType<typeof useSize>
   wizard: ReturnType<typeof useMeasuring>
-  serviceType: string
+  serviceType: PricedService
+  areaSqFt: number | null
   byMail: boolean
   company: BuilderCompany
 }
 
 /** Width and height of each pane of the window, read as they are typed. */
 export function SizeStep(props: Props) {
-  const { draft, built, tables, size, wizard, serviceType, byMail, company } = props
+  const { draft, built, tables, size, wizard, serviceType, areaSqFt, byMail, company } = props
   const { alert, panes } = size
   const e = useTranslations('quote.errors.standardPricing')
   const t = useTranslations('quote.replacement.panes')
@@ -82,6 +85,12 @@ export function SizeStep(props: Props) {
         {...{ draft, tables }}
         onChange={(safety) => size.change({ ...draft, safety })}
       />
+      {byMail ? null : (
+        <Extras
+          {...{ draft, built, tables, serviceType, areaSqFt }}
+          onChange={(extras) => size.change({ ...draft, ...extras })}
+        />
+      )}
     </div>
   )
 }

@@ -1,0 +1,82 @@
+import { useId } from 'react'
+import { useTranslations } from 'next-intl'
+import { defaultFinish } from '@/domain/pricing/default-choices'
+import type { GlassFinish, PricingTables } from '@/domain/pricing/types'
+import type { PricedService } from '@/domain/services-catalogue/services'
+import { useSiteFormatter } from '@/i18n/use-site-formatter'
+import { SelectField } from '@/ui/field'
+import { HardwareList } from '../fields/hardware-list'
+import { offeredExtras } from './offered-extras'
+import type { ReplacementDraft } from './replacement-draft'
+import type { BuiltReplacement } from './replacement-request'
+
+type Props = {
+  draft: ReplacementDraft
+  built: BuiltReplacement
+  tables: PricingTables | null
+  serviceType: PricedService
+  areaSqFt: number | null
+  onChange: (change: Pick<ReplacementDraft, 'finishId' | 'hardware'>) => void
+}
+
+/** What the old pane may have had, and nobody has to know: frosted, patterned, coated. */
+export function Extras({ draft, built, tables, serviceType, areaSqFt, onChange }: Props) {
+  const t = useTranslations('quote.replacement.extras')
+  const id = useId()
+  const cost = useFinishCost(tables)
+  if (!tables) return null
+  const { finishes, hardware } = offeredExtras(draft, tables, serviceType)
+  const usual = built.ok ? defaultFinish(tables, built.resolved.glassType) : null
+  const others = finishes.filter((finish) => finish.id !== usual?.id)
+  const { hardware: chosen = [], finishId } = draft
+  return (
+    <section aria-labelledby={`${id}-title`} className="mt-8 border-t border-rule pt-6">
+      <h2 id={`${id}-title`} className="font-display text-h4">
+        {t('title')}
+      </h2>
+      <p className="mt-1 mb-4 text-base text-text-second">{t('lead')}</p>
+      <SelectField
+        id={`${id}-finish`}
+        label={t('finish')}
+        value={finishId === undefined ? '' : String(finishId)}
+        onChange={({ target }) =>
+          onChange({
+            hardware: draft.hardware,
+            finishId: target.value === '' ? undefined : Number(target.value),
+          })
+        }
+      >
+        <option value="">{t('usual')}</option>
+        {others.map((finish) => (
+          <option key={finish.id} value={finish.id}>
+            {t('finishAt', { name: finish.name, cost: cost(finish) })}
+          </option>
+        ))}
+      </SelectField>
+      {hardware.length === 0 ? null : (
+        <div className="mt-5">
+          <HardwareList
+            items={hardware}
+            chosen={chosen}
+            currencyCode={tables.regions[0]?.currencyCode ?? 'USD'}
+            areaSqFt={areaSqFt}
+            onChange={(next) => onChange({ finishId, hardware: next })}
+          />
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** What a finish adds, as the price list has it: a share of the glass, or money by the square foot. */
+function useFinishCost(tables: PricingTables | null) {
+  const t = useTranslations('quote.replacement.extras')
+  const format = useSiteFormatter()
+  const currency = tables?.regions[0]?.currencyCode ?? 'USD'
+  return ({ modifier: { type, value } }: GlassFinish) =>
+    type === 'percentage'
+      ? t('percent', {
+          percent: format.number(value / 100, { style: 'percent', signDisplay: 'exceptZero' }),
+        })
+      : t('bySqFt', { cost: format.number(value, { style: 'currency', currency }) })
+}
