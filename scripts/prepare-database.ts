@@ -1,20 +1,19 @@
 // Migrates, makes the first administrator, loads the sample company where SAMPLE_DATA says so.
 import pg from 'pg'
-import { getPayload } from 'payload'
-import type { Migration, Payload } from 'payload'
+import type { Payload } from 'payload'
 import { migrations } from '@migrations/index'
 import { env } from '@/config/env'
-import { TableInUse, patient } from '@/integrations/database/patient-migration'
 import { ensureFirstAdmin } from '@/sample-data/ensure-first-admin'
 import { loadDesk } from '@/sample-data/load-desk'
 import { loadSampleData } from '@/sample-data/load-sample-data'
+import { loadPayload, runMigrations } from './lib/run-migrations'
 
 async function prepare(): Promise<void> {
   const { ADMIN_EMAIL, ADMIN_PASSWORD, APP_MODE, DATABASE_URL, SAMPLE_DATA } = env()
   const turn = await connected(DATABASE_URL)
   await takeTurn(turn)
   const payload = await loadPayload()
-  await migrate(payload)
+  await runMigrations(payload, migrations)
   await requireMigrated(payload)
   const isLoaded = SAMPLE_DATA === 'on' && (await loadSampleData(payload))
   // whoever takes the sample company into production gets no work that nobody asked for
@@ -25,31 +24,6 @@ async function prepare(): Promise<void> {
   }
   await payload.destroy()
   await turn.end()
-}
-
-/** Loading the configuration may never come back (lib/with-payload.mjs): this says at last that it gave up. */
-async function loadPayload(): Promise<Payload> {
-  const loading = setTimeout(() => process.exit(13), 60_000)
-  // only now: the configuration reads the environment while it is loaded
-  const { default: config } = await import('@payload-config')
-  const payload = await getPayload({ config })
-  clearTimeout(loading)
-  return payload
-}
-
-/** Payload ends the process for a migration that fails, and logs the whole of it: this fails with a sentence. */
-async function migrate(payload: Payload): Promise<void> {
-  const tried = migrations.map((one) => {
-    const { up, ...rest } = patient(one)
-    const sayAndEnd = (error: unknown): never => {
-      if (!(error instanceof TableInUse)) throw error
-      console.error(error.message)
-      process.exit(1)
-    }
-    return { ...rest, up: (args: Parameters<typeof up>[0]) => up(args).catch(sayAndEnd) }
-  })
-  // the adapter's migrations take its own arguments; Payload's type leaves them unknown
-  await payload.db.migrate({ migrations: tried as unknown as Migration[] })
 }
 
 /** One sentence for what goes wrong most often, where Payload would log its whole story. */

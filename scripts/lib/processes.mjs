@@ -93,6 +93,12 @@ export function run(command, args, { env = {}, quiet = true, cwd } = {}) {
   })
 }
 
+/** What a failed `run` said, without the command itself and the lines of what went well. */
+export function saidIn({ message }) {
+  const said = message.replace(/^.* ended with \d+\n/, '').replace(/^\{"level":30.*\n/gm, '')
+  return said.trim() || message
+}
+
 /**
  * Starts a Node program that ends when this process does, however it ends: the channel between the
  * two closes, and the preloaded module sees it.

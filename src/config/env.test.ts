@@ -53,6 +53,7 @@ describe('the environment', () => {
     ['REDIS_URL', 'http://redis', 'must start with redis://'],
     ['S3_ENDPOINT', 'minio', 'must begin with http:// or https://'],
     ['SAMPLE_DATA', 'yes', 'must be on or off'],
+    ['BACKUP_KEEP', '0', 'must be a whole number from 1 to 1000'],
     ['METRICS_PORT', 'none', 'must be a whole number from 1 to 65535'],
     ['METRICS_PORT', '3000', 'must be another than PORT'],
     ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318', 'must begin with http:// or https://'],

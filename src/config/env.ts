@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 const portRange = 'must be a whole number from 1 to 65535'
 const portNumber = z.coerce.number(portRange).int(portRange).min(1, portRange).max(65535, portRange)
+const keptRange = 'must be a whole number from 1 to 1000'
 const optionalText = z
   .string()
   .trim()
@@ -56,6 +57,13 @@ const schema = z.object({
   METRICS_HOST: z.string().trim().default('127.0.0.1'),
   OTEL_EXPORTER_OTLP_ENDPOINT: optionalText.pipe(webAddress.optional()),
   OTEL_SERVICE_NAME: z.string().trim().default('site'),
+  BACKUP_DIR: z.string().trim().default('.data/backups'),
+  BACKUP_KEEP: z.coerce
+    .number(keptRange)
+    .int(keptRange)
+    .min(1, keptRange)
+    .max(1000, keptRange)
+    .default(14),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   SAMPLE_DATA: onOff.optional(),
   RATE_LIMITS: onOff.default('on'),
