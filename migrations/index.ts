@@ -51,6 +51,7 @@ import * as migration_20261125_223847_customer_merges from './20261125_223847_cu
 import * as migration_20261126_012754_webhooks from './20261126_012754_webhooks';
 import * as migration_20261126_014715_order_dates from './20261126_014715_order_dates';
 import * as migration_20261126_020041_audit_and_second_steps from './20261126_020041_audit_and_second_steps';
+import * as migration_20261126_021116_customer_state from './20261126_021116_customer_state';
 
 export const migrations = [
   {
@@ -316,6 +317,11 @@ export const migrations = [
   {
     up: migration_20261126_020041_audit_and_second_steps.up,
     down: migration_20261126_020041_audit_and_second_steps.down,
-    name: '20261126_020041_audit_and_second_steps'
+    name: '20261126_020041_audit_and_second_steps',
+  },
+  {
+    up: migration_20261126_021116_customer_state.up,
+    down: migration_20261126_021116_customer_state.down,
+    name: '20261126_021116_customer_state'
   },
 ];

@@ -680,6 +680,10 @@ export interface Customer {
    * Joined once the address is confirmed.
    */
   user?: (number | null) | User;
+  state?: ('lead' | 'quoted' | 'customer' | 'past_customer') | null;
+  /**
+   * What people know and no quote says: counts where nothing has happened here, and for whoever bought before.
+   */
   status: 'lead' | 'prospect' | 'active_customer' | 'past_customer';
   source?:
     | (
@@ -2634,6 +2638,7 @@ export interface CustomersSelect<T extends boolean = true> {
   email?: T;
   phone?: T;
   user?: T;
+  state?: T;
   status?: T;
   source?: T;
   firstContactDate?: T;

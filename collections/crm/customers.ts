@@ -60,7 +60,7 @@ export const Customers: CollectionConfig = {
     group: groups.crm,
     hideAPIURL: true,
     useAsTitle: 'name',
-    defaultColumns: ['name', 'email', 'status', 'source', 'lastContactDate'],
+    defaultColumns: ['name', 'phone', 'email', 'state', 'source', 'lastContactDate'],
     listSearchableFields: ['name', 'email', 'phone'],
     pagination: { defaultLimit: 25 },
     description: 'Everybody who asked, registered or bought, with or without an account.',
@@ -107,8 +107,24 @@ export const Customers: CollectionConfig = {
       ],
     },
     {
+      // Kept by the database from what happened to his quotes.
+      name: 'state',
+      type: 'select',
+      label: 'Is a',
+      index: true,
+      options: [
+        { label: 'Lead', value: 'lead' },
+        { label: 'Quoted', value: 'quoted' },
+        { label: 'Customer', value: 'customer' },
+        { label: 'Past customer', value: 'past_customer' },
+      ],
+      access: { create: nobodyField, update: nobodyField },
+      admin: { position: 'sidebar', readOnly: true },
+    },
+    {
       name: 'status',
       type: 'select',
+      label: 'Known from before',
       required: true,
       defaultValue: 'lead',
       index: true,
@@ -118,7 +134,13 @@ export const Customers: CollectionConfig = {
         { label: 'Active customer', value: 'active_customer' },
         { label: 'Past customer', value: 'past_customer' },
       ],
-      admin: { position: 'sidebar' },
+      admin: {
+        position: 'sidebar',
+        disableListColumn: true,
+        disableListFilter: true,
+        description:
+          'What people know and no quote says: counts where nothing has happened here, and for whoever bought before.',
+      },
     },
     {
       name: 'source',

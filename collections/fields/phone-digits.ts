@@ -1,4 +1,5 @@
 import type { TextField, Where } from 'payload'
+import { digitsToFind } from '@/domain/customer/phone-digits'
 import { nobodyField } from '../access/field-rules'
 
 const fewest = 3
@@ -21,7 +22,7 @@ export function byPhoneDigits(typed: string): Where[] {
 
 /** The same where the number stands with a row that this one is about. */
 export function phoneDigitsAt(path: string, typed: string): Where[] {
-  const digits = typed.replace(/\D/g, '')
+  const digits = digitsToFind(typed)
   // letters say that something else is looked for
   if (digits.length < fewest || /\p{L}/u.test(typed)) return []
   return [{ [path]: { contains: digits } }]

@@ -1,16 +1,11 @@
-import { describe, expect, it } from 'vitest'
-import { stateAfter } from './customer-state'
+import { expect, it } from 'vitest'
+import { stateOfStatus, statusOfState } from './customer-state'
+import { customerStatuses } from './customer-status'
 
-const nothing = { hasRunning: false, hasCarriedOut: false, hasQuote: false }
-
-describe('the state of a customer', () => {
-  it.each([
-    [{}, 'lead'],
-    [{ hasQuote: true }, 'quoted'],
-    [{ hasQuote: true, hasRunning: true }, 'customer'],
-    [{ hasQuote: true, hasCarriedOut: true }, 'past_customer'],
-    [{ hasQuote: true, hasCarriedOut: true, hasRunning: true }, 'customer'],
-  ] as const)('after %j is %s', (happened, state) => {
-    expect(stateAfter({ ...nothing, ...happened })).toBe(state)
-  })
+it('each status of the list in front is a state, and the other way round', () => {
+  expect(customerStatuses.map((status) => statusOfState(stateOfStatus(status)))).toEqual(
+    customerStatuses,
+  )
+  expect(stateOfStatus('prospect')).toBe('quoted')
+  expect(statusOfState(null)).toBe('lead')
 })

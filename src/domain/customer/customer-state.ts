@@ -1,16 +1,21 @@
-/** What somebody is to the shop, as what happened says it. */
+import type { CustomerStatus } from './customer-status'
+
+/** What somebody is to the shop, as what happened says it; the database keeps it. */
 export type CustomerState = 'lead' | 'quoted' | 'customer' | 'past_customer'
 
-type Happened = {
-  /** Something he agreed to or paid for, not given back, is still to be carried out. */
-  hasRunning: boolean
-  hasCarriedOut: boolean
-  hasQuote: boolean
+/** What the list in front calls each state, in the specification's words. */
+const statuses: Record<CustomerState, CustomerStatus> = {
+  lead: 'lead',
+  quoted: 'prospect',
+  customer: 'active_customer',
+  past_customer: 'past_customer',
 }
 
-/** Whoever was a customer stays at least a past one, however often he is quoted again. */
-export function stateAfter({ hasRunning, hasCarriedOut, hasQuote }: Happened): CustomerState {
-  if (hasRunning) return 'customer'
-  if (hasCarriedOut) return 'past_customer'
-  return hasQuote ? 'quoted' : 'lead'
+export function statusOfState(state: CustomerState | null | undefined): CustomerStatus {
+  return statuses[state ?? 'lead']
+}
+
+export function stateOfStatus(status: CustomerStatus): CustomerState {
+  const states = Object.keys(statuses) as CustomerState[]
+  return states.find((state) => statuses[state] === status) ?? 'lead'
 }

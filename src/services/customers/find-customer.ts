@@ -1,4 +1,5 @@
 import 'server-only'
+import { digitsOfPhone } from '@/domain/customer/phone-digits'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest, Where } from 'payload'
@@ -43,7 +44,7 @@ function withAddress(req: PayloadRequest, email: string): Promise<Where> {
 
 /** However both are spelled. */
 function withNumber(req: PayloadRequest, phone: string): Promise<Where> {
-  return whoeverHas(req, sql`phone_digits = ${phone.replace(/\D/g, '')}`)
+  return whoeverHas(req, sql`phone_digits = ${digitsOfPhone(phone)}`)
 }
 
 /** Whoever was found to be another is the other. */

@@ -2,6 +2,7 @@ import 'server-only'
 import type { Where } from 'payload'
 import { customersPerPage } from '@/domain/customer/customer-list-query'
 import type { CustomerListQuery } from '@/domain/customer/customer-list-query'
+import { stateOfStatus, statusOfState } from '@/domain/customer/customer-state'
 import type { Customer } from '@/payload-types'
 import type { ServiceContext } from '../context'
 
@@ -28,7 +29,8 @@ export async function listCustomers({ ctx, query }: Args): Promise<ListCustomers
     overrideAccess: false,
     user: { ...actor, collection: 'users' },
   } as const
-  const sort = `${query.descending ? '-' : ''}${query.sortBy}`
+  const sortBy = query.sortBy === 'status' ? 'state' : query.sortBy
+  const sort = `${query.descending ? '-' : ''}${sortBy}`
   const find = (page: number) =>
     payload.find({
       ...asAdmin,
@@ -48,7 +50,8 @@ export async function listCustomers({ ctx, query }: Args): Promise<ListCustomers
   return {
     ok: true,
     listing: {
-      customers: found.docs,
+      // what is shown is what happened
+      customers: found.docs.map((row) => ({ ...row, status: statusOfState(row.state) })),
       total: found.totalDocs,
       page: found.page ?? 1,
       pages: Math.max(found.totalPages, 1),
@@ -59,7 +62,7 @@ export async function listCustomers({ ctx, query }: Args): Promise<ListCustomers
 
 function whereOf({ search, status }: CustomerListQuery): Where {
   const and: Where[] = []
-  if (status !== null) and.push({ status: { equals: status } })
+  if (status !== null) and.push({ state: { equals: stateOfStatus(status) } })
   if (search !== '') {
     // Payload hands these characters on as wildcards.
     const contains = search.replace(/[\\%_]/g, '\\$&')

@@ -1,6 +1,7 @@
 import 'server-only'
 import { worksWithCustomers } from '@collections/access/roles'
 import { sql } from '@payloadcms/db-postgres'
+import { digitsToFind } from '@/domain/customer/phone-digits'
 import { quoteNumber } from '@/domain/quote/quote-number'
 import type { Quote } from '@/payload-types'
 import type { ServiceContext } from '../context'
@@ -37,7 +38,7 @@ type Row = {
 export async function findCallers(ctx: ServiceContext, typed: string): Promise<Caller[] | null> {
   if (!worksWithCustomers(ctx.actor)) return null
   const text = typed.trim().slice(0, 100)
-  const digits = text.replace(/\D/g, '')
+  const digits = digitsToFind(text)
   const isNumber = digits.length >= fewestDigits && !/\p{L}/u.test(text)
   if (!isNumber && text.length < 2) return []
   const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
