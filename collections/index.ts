@@ -51,6 +51,7 @@ import { SharedEstimates } from './quotes/shared-estimates'
 import { StripeEvents } from './quotes/stripe-events'
 import { SecondSteps } from './users/second-step/second-steps'
 import { Users } from './users'
+import { EmailChanges } from './users/email-changes'
 import { WebhookDeliveries } from './webhooks/webhook-deliveries'
 import { WebhookReceivers } from './webhooks/webhook-receivers'
 import { withExport } from './with-export'
@@ -93,6 +94,7 @@ export const collections: CollectionConfig[] = [
   Answers,
   KnowledgeBase,
   Users,
+  EmailChanges,
   WebhookReceivers,
   WebhookDeliveries,
   SecondSteps,

@@ -1,6 +1,7 @@
 /** Every collection and global by its name in the API; each slug is written here and nowhere else. */
 export const slugs = {
   users: 'users',
+  emailChanges: 'email-changes',
   customers: 'customers',
   galleryCategories: 'gallery-categories',
   galleryItems: 'gallery-items',

@@ -36,6 +36,7 @@ export const config = {
   matcher: [
     '/:language(es)?/book-visit/times',
     '/:language(es)?/crm-dashboard',
+    '/:language(es)?/email-change',
     '/:language(es)?/forgot-password',
     '/:language(es)?/login',
     '/:language(es)?/office/quotes/:id',

@@ -6,6 +6,7 @@ import type { RequestContext } from 'payload'
  * - `transition`: a service moves an unpaid quote or payment to another status.
  * - `oldPasswordChecked`: the person changing his password has just proved the old one.
  * - `provesPassword`: a password is asked for something else than signing in.
+ * - `addressConfirmed`: both the old and the new address of an account have just said yes.
  * - `priceChangeSet`: a change set that was looked at writes its prices.
  * - `disableRevalidate`: written outside Next (seed, worker), where no page cache exists.
  */
@@ -14,6 +15,7 @@ export type ContextFlag =
   | 'transition'
   | 'oldPasswordChecked'
   | 'provesPassword'
+  | 'addressConfirmed'
   | 'disableRevalidate'
   | 'priceChangeSet'
 

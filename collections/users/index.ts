@@ -11,6 +11,7 @@ import { askSecondStep, dropSecondStep, endSessionOfReset } from './hooks/ask-se
 import { boundRefresh, endFormerSessions, seeFormerSession } from './hooks/bound-sessions'
 import { confirmChangedEmail } from './hooks/confirm-changed-email'
 import { askPasswordOfNewStaff, guardPasswordChange } from './hooks/guard-password-change'
+import { forgetEmailChange } from './hooks/forget-email-change'
 import { guardPasswordReset } from './hooks/guard-password-reset'
 import { keepCreatedAt } from './hooks/keep-created-at'
 import { keepLastAdmin, keepLastAdminRole } from './hooks/keep-last-admin'
@@ -80,6 +81,7 @@ export const Users: CollectionConfig = {
         ],
         'Lock the account out with a new password instead.',
       ),
+      forgetEmailChange,
     ],
   },
   fields: [

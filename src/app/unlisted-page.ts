@@ -5,7 +5,7 @@ import { locales } from '@/config/locales'
 import type { PageParams } from './site-page'
 
 type Words =
-  | `account.${'forgot' | 'login' | 'profile' | 'register' | 'reset' | 'verify'}`
+  | `account.${'emailChange' | 'forgot' | 'login' | 'profile' | 'register' | 'reset' | 'verify'}`
   | `payment.${'cancel' | 'success'}`
   | 'crm'
   | 'link'

@@ -9,13 +9,30 @@ import type { MailMessage } from './mail-message'
 type Recipient = { to: string; locale: Locale; company: CompanyFacts }
 type StepKind = 'secondStepSet' | 'secondStepEnded' | 'secondStepTaken'
 type Kind =
-  'confirm' | 'newAddress' | 'known' | 'unfinished' | 'reset' | 'passwordChanged' | StepKind
+  | 'confirm'
+  | 'newAddress'
+  | 'known'
+  | 'unfinished'
+  | 'reset'
+  | 'passwordChanged'
+  | 'changeAtOld'
+  | 'changeAtNew'
+  | 'changeToKnown'
+  | 'emailChanged'
+  | 'accountDeleted'
+  | StepKind
 
 /**
  * No account mail repeats a name: somebody could register a stranger's address under a name that is
  * an advertisement, and the site would deliver it.
  */
-function accountMail(recipient: Recipient, kind: Kind, path: string): Promise<MailMessage> {
+function accountMail(
+  recipient: Recipient,
+  kind: Kind,
+  path: string,
+  /** The address that an account is to go by, where the letter tells it to its holder. */
+  email = '',
+): Promise<MailMessage> {
   const { to, locale, company } = recipient
   const t = translatorOf(locale, 'mail')
   const url = pageAddress(locale, '/forgot-password')
@@ -27,7 +44,7 @@ function accountMail(recipient: Recipient, kind: Kind, path: string): Promise<Ma
     company,
     locale,
     heading: t(`${kind}.heading`),
-    paragraphs: [t(`${kind}.text`, { company: company.name })],
+    paragraphs: [t(`${kind}.text`, { company: company.name, email })],
     action: {
       label: t(`${kind}.action`),
       url: pageAddress(locale, path),
@@ -95,4 +112,32 @@ export function secondStepMail(
   what: keyof typeof secondStepKinds,
 ): Promise<MailMessage> {
   return accountMail(recipient, secondStepKinds[what], '/profile/security')
+}
+
+/** To the address that an account goes by: it is to go by another one. */
+export function changeAtOldMail(
+  recipient: Recipient,
+  { token, email }: { token: string; email: string },
+): Promise<MailMessage> {
+  return accountMail(recipient, 'changeAtOld', withToken('/email-change', token), email)
+}
+
+/** To the address that an account is to go by; it says nothing of the account. */
+export function changeAtNewMail(recipient: Recipient, token: string): Promise<MailMessage> {
+  return accountMail(recipient, 'changeAtNew', withToken('/email-change', token))
+}
+
+/** To an address that somebody wants for another account, and that has one. */
+export function changeToKnownMail(recipient: Recipient): Promise<MailMessage> {
+  return accountMail(recipient, 'changeToKnown', '/login')
+}
+
+/** To both addresses, once it is done. */
+export function emailChangedMail(recipient: Recipient, email: string): Promise<MailMessage> {
+  return accountMail(recipient, 'emailChanged', '/profile', email)
+}
+
+/** The last letter to whoever deleted his account. */
+export function accountDeletedMail(recipient: Recipient): Promise<MailMessage> {
+  return accountMail(recipient, 'accountDeleted', '/contact')
 }

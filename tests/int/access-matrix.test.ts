@@ -86,6 +86,7 @@ const matrix: Record<string, Verdicts> = {
   // Written by services alone, for whoever holds the secret.
   bookings: closedToAll,
   'shared-estimates': closedToAll,
+  'email-changes': closedToAll,
   'payload-locked-documents': {
     create: 'sfa',
     read: 'sfa',

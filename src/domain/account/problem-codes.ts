@@ -4,6 +4,7 @@ export const accountProblemCodes = [
   'fullNameTooLong',
   'emailRequired',
   'emailInvalid',
+  'emailUnchanged',
   'passwordRequired',
   'passwordTooShort',
   'staffPasswordTooShort',

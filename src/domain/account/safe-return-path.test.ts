@@ -41,6 +41,7 @@ describe('safeReturnPath', () => {
     '/login?from=/login',
     '/es/register',
     '/verify-email?token=1',
+    '/email-change?token=1',
     '/api/users/logout',
   ])('does not lead back to %s', (from) => {
     expect(safeReturnPath(from)).toBe(defaultReturnPath)

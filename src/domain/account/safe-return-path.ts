@@ -21,7 +21,7 @@ export function safeReturnPath(from: unknown, fallback: string = defaultReturnPa
 }
 
 const leadsBackHere =
-  /^(\/[a-z]{2})?\/(login|register|verify-email|forgot-password|reset-password)\/?$|^\/api(\/|$)/
+  /^(\/[a-z]{2})?\/(login|register|verify-email|email-change|forgot-password|reset-password)\/?$|^\/api(\/|$)/
 
 /** `path` with `from` in its query, left out where it would change nothing. */
 export function withReturnPath(path: string, from: string): string {

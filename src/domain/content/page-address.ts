@@ -47,6 +47,7 @@ const taken = new Set([
     'contact',
     'crm-dashboard',
     'design-system',
+    'email-change',
     'forgot-password',
     'gallery',
   ],

@@ -89,7 +89,14 @@ function useAddress(): string {
     () => window.location.search,
     () => '',
   )
-  const own = ['/login', '/register', '/verify-email', '/forgot-password', '/reset-password']
+  const own = [
+    '/login',
+    '/register',
+    '/verify-email',
+    '/email-change',
+    '/forgot-password',
+    '/reset-password',
+  ]
   if (pathname === '/' || own.some((page) => pathname.endsWith(page))) return ''
   return `${pathname}${search}`
 }
