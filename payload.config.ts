@@ -13,6 +13,7 @@ import { sayErrors } from './collections/hooks/say-errors'
 import { env, isServing } from './src/config/env'
 import { defaultLocale, localeNames, locales } from './src/config/locales'
 import { reliable } from './src/integrations/database/reliable-postgres'
+import { forgetPhotosTask } from './src/integrations/jobs/forget-photos-task'
 import { sendMailTask } from './src/integrations/email/send-mail-task'
 import { afterQuoteTask } from './src/integrations/jobs/after-quote-task'
 import { afterPaymentTask } from './src/integrations/jobs/after-payment-task'
@@ -131,7 +132,14 @@ export default buildConfig({
   jobs: {
     access: { cancel: () => false, queue: () => false, run: () => false },
     deleteJobOnComplete: true,
-    tasks: [sendMailTask, afterPaymentTask, afterQuoteTask, visitLetterTask, webhookTask],
+    tasks: [
+      sendMailTask,
+      afterPaymentTask,
+      afterQuoteTask,
+      visitLetterTask,
+      webhookTask,
+      forgetPhotosTask,
+    ],
   },
   localization: {
     locales: locales.map((code) => ({ code, label: localeNames[code] })),

@@ -52,6 +52,7 @@ import * as migration_20261126_012754_webhooks from './20261126_012754_webhooks'
 import * as migration_20261126_014715_order_dates from './20261126_014715_order_dates';
 import * as migration_20261126_020041_audit_and_second_steps from './20261126_020041_audit_and_second_steps';
 import * as migration_20261126_021116_customer_state from './20261126_021116_customer_state';
+import * as migration_20261126_021657_account_data from './20261126_021657_account_data';
 
 export const migrations = [
   {
@@ -322,6 +323,11 @@ export const migrations = [
   {
     up: migration_20261126_021116_customer_state.up,
     down: migration_20261126_021116_customer_state.down,
-    name: '20261126_021116_customer_state'
+    name: '20261126_021116_customer_state',
+  },
+  {
+    up: migration_20261126_021657_account_data.up,
+    down: migration_20261126_021657_account_data.down,
+    name: '20261126_021657_account_data'
   },
 ];

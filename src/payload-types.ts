@@ -103,6 +103,7 @@ export interface Config {
     answers: Answer;
     'knowledge-base': KnowledgeBase;
     users: User;
+    'email-changes': EmailChange;
     'webhook-receivers': WebhookReceiver;
     'webhook-deliveries': WebhookDelivery;
     'second-steps': SecondStep;
@@ -169,6 +170,7 @@ export interface Config {
     answers: AnswersSelect<false> | AnswersSelect<true>;
     'knowledge-base': KnowledgeBaseSelect<false> | KnowledgeBaseSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'email-changes': EmailChangesSelect<false> | EmailChangesSelect<true>;
     'webhook-receivers': WebhookReceiversSelect<false> | WebhookReceiversSelect<true>;
     'webhook-deliveries': WebhookDeliveriesSelect<false> | WebhookDeliveriesSelect<true>;
     'second-steps': SecondStepsSelect<false> | SecondStepsSelect<true>;
@@ -225,6 +227,7 @@ export interface Config {
       afterQuote: TaskAfterQuote;
       visitLetter: TaskVisitLetter;
       webhook: TaskWebhook;
+      forgetPhotos: TaskForgetPhotos;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -1849,6 +1852,22 @@ export interface KnowledgeBase {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "email-changes".
+ */
+export interface EmailChange {
+  id: number;
+  user: number | User;
+  oldEmail: string;
+  newEmail: string;
+  oldHash?: string | null;
+  newHash?: string | null;
+  language: 'en' | 'es';
+  endsAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Programs that are told when a quote is accepted or paid, a job installed or money given back. Each message is signed.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2137,7 +2156,15 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'sendMail' | 'afterPayment' | 'afterQuote' | 'visitLetter' | 'webhook' | 'schedulePublish';
+        taskSlug:
+          | 'inline'
+          | 'sendMail'
+          | 'afterPayment'
+          | 'afterQuote'
+          | 'visitLetter'
+          | 'webhook'
+          | 'forgetPhotos'
+          | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -2171,7 +2198,17 @@ export interface PayloadJob {
       }[]
     | null;
   taskSlug?:
-    ('inline' | 'sendMail' | 'afterPayment' | 'afterQuote' | 'visitLetter' | 'webhook' | 'schedulePublish') | null;
+    | (
+        | 'inline'
+        | 'sendMail'
+        | 'afterPayment'
+        | 'afterQuote'
+        | 'visitLetter'
+        | 'webhook'
+        | 'forgetPhotos'
+        | 'schedulePublish'
+      )
+    | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -2328,6 +2365,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'users';
         value: number | User;
+      } | null)
+    | ({
+        relationTo: 'email-changes';
+        value: number | EmailChange;
       } | null)
     | ({
         relationTo: 'webhook-receivers';
@@ -3321,6 +3362,21 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "email-changes_select".
+ */
+export interface EmailChangesSelect<T extends boolean = true> {
+  user?: T;
+  oldEmail?: T;
+  newEmail?: T;
+  oldHash?: T;
+  newHash?: T;
+  language?: T;
+  endsAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4707,6 +4763,17 @@ export interface TaskWebhook {
     deliveryId: number;
     event: string;
     about: string;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskForgetPhotos".
+ */
+export interface TaskForgetPhotos {
+  input: {
+    visitorPhotos?: number[] | null;
+    photos?: number[] | null;
   };
   output?: unknown;
 }

@@ -13,6 +13,7 @@ export async function UndoneList({ works }: { works: Work[] }) {
     if (what.kind === 'mail') return t('mail', { subject: what.subject, to: what.to })
     if (what.kind === 'visit') return t('visit')
     if (what.kind === 'webhook') return t('webhook', { event: what.event, about: what.about })
+    if (what.kind === 'photos') return t('photos')
     if (what.kind === 'plan') return t('plan', { list: what.collection, id: what.docId })
     if (what.kind === 'quote') return `${t('quote')} · ${quoteNumber(what.quoteId)}`
     return `${t(`kinds.${what.work}`)} · ${paymentReference(what.paymentId)}`
@@ -51,6 +52,7 @@ function hrefOf({ what }: Work): string | undefined {
     case 'plan':
       return `/admin/collections/${what.collection}/${what.docId}`
     case 'mail':
+    case 'photos':
       return undefined
     case 'webhook':
       return `/admin/collections/webhook-deliveries/${what.deliveryId}`

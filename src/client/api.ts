@@ -89,13 +89,16 @@ const namedFile = /filename="([^"]+)"/
 /** Fetches a file from our own API; null where none came. */
 export async function fetchFile(
   path: string,
-  body: Record<string, unknown>,
+  body?: Record<string, unknown>,
 ): Promise<{ name: string; content: Blob } | null> {
   try {
     const response = await fetch(path, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
+      method: body ? 'POST' : 'GET',
+      headers: {
+        'X-Page-Language': document.documentElement.lang,
+        ...(body ? { 'Content-Type': 'application/json' } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
     })
     if (!response.ok) return null
     const name = namedFile.exec(response.headers.get('Content-Disposition') ?? '')?.[1]

@@ -15,9 +15,14 @@ export async function signOut(texts: Texts): Promise<boolean> {
     notifyError({ title: texts.logoutError, text: text || undefined })
     return false
   }
+  await forgetVisitor()
+  notify({ title: texts.loggedOutTitle, text: texts.loggedOutText })
+  return true
+}
+
+/** Nothing of whoever was signed in stays in this browser. */
+export async function forgetVisitor(): Promise<void> {
   forgetDrafts()
   keepOpening(null)
   await refreshSession()
-  notify({ title: texts.loggedOutTitle, text: texts.loggedOutText })
-  return true
 }

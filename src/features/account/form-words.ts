@@ -35,3 +35,14 @@ export function useTroubleWords(): (sent: FailedCall) => string {
     }
   }
 }
+
+/** The same for a form that asks for the current password. */
+export function useRefusalWords(): (sent: FailedCall) => string {
+  const t = useTranslations('account')
+  const troubleWords = useTroubleWords()
+  return (sent) => {
+    if (sent.kind === 'refused' && sent.status === 423) return t('login.locked')
+    if (sent.kind === 'refused' && sent.status === 401) return t('profile.notAuthenticatedText')
+    return troubleWords(sent)
+  }
+}

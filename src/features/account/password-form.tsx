@@ -7,18 +7,17 @@ import { passwordChangeFormSchema } from '@/domain/account/password-forms'
 import type { PasswordChangeForm } from '@/domain/account/password-forms'
 import { Button } from '@/ui/button'
 import { notify, notifyError } from '@/ui/toast'
-import { useProblemWords, useTroubleWords } from './form-words'
+import { useProblemWords, useRefusalWords } from './form-words'
 import { PasswordField } from './password-field'
 import { callApi } from '@/client/api'
 import { showFieldMessages } from '@/client/field-messages'
-import type { FailedCall } from '@/client/api'
 
 const fields = ['currentPassword', 'newPassword'] as const
 
 export function PasswordForm({ minLength, onDone }: { minLength: number; onDone: () => void }) {
   const t = useTranslations('account')
   const wordsOf = useProblemWords()
-  const troubleWords = useTroubleWords()
+  const refusalWords = useRefusalWords()
   const { register, handleSubmit, formState, setError } = useForm<PasswordChangeForm>({
     resolver: zodResolver(passwordChangeFormSchema),
   })
@@ -33,12 +32,6 @@ export function PasswordForm({ minLength, onDone }: { minLength: number; onDone:
     }
     if (sent.kind === 'refused') showFieldMessages(sent.errors, fields, setError)
     notifyError({ title: t('password.errorTitle'), text: refusalWords(sent) })
-  }
-
-  function refusalWords(sent: FailedCall): string {
-    if (sent.kind === 'refused' && sent.status === 423) return t('login.locked')
-    if (sent.kind === 'refused' && sent.status === 401) return t('profile.notAuthenticatedText')
-    return troubleWords(sent)
   }
 
   return (

@@ -8,10 +8,10 @@ import { useFocusOnExchange } from '@/ui/use-focus-on-exchange'
 import { ProfileForm } from './profile-form'
 import { ProfileSection } from './profile-section'
 
-type Props = { profile: Profile; email: string; loginHref: string }
+type Props = { profile: Profile; email: string; emailHint: string; loginHref: string }
 
 /** Name, phone number and address: shown, and edited in place. */
-export function ProfileDetails({ profile, email, loginHref }: Props) {
+export function ProfileDetails({ profile, email, emailHint, loginHref }: Props) {
   const t = useTranslations('account')
   const [editing, setEditing] = useState(false)
   const [shown, setShown] = useState(profile)
@@ -24,6 +24,7 @@ export function ProfileDetails({ profile, email, loginHref }: Props) {
         <ProfileForm
           profile={shown}
           email={email}
+          emailHint={emailHint}
           loginHref={loginHref}
           onCancel={() => setEditing(false)}
           onSaved={(saved) => {

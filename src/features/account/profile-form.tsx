@@ -17,6 +17,7 @@ import { showFieldMessages } from '@/client/field-messages'
 type Props = {
   profile: Profile
   email: string
+  emailHint: string
   loginHref: string
   onSaved: (saved: Profile) => void
   onCancel: () => void
@@ -24,7 +25,7 @@ type Props = {
 
 const fields = ['fullName', 'phoneNumber', 'address'] as const
 
-export function ProfileForm({ profile, email, loginHref, onSaved, onCancel }: Props) {
+export function ProfileForm({ profile, email, emailHint, loginHref, onSaved, onCancel }: Props) {
   const t = useTranslations('account')
   const wordsOf = useProblemWords()
   const troubleWords = useTroubleWords()
@@ -63,13 +64,7 @@ export function ProfileForm({ profile, email, loginHref, onSaved, onCancel }: Pr
         error={wordsOf(errors.fullName)}
         {...register('fullName')}
       />
-      <TextField
-        label={t('fields.email')}
-        type="email"
-        value={email}
-        readOnly
-        hint={t('fields.emailReadOnly')}
-      />
+      <TextField label={t('fields.email')} type="email" value={email} readOnly hint={emailHint} />
       <TextField
         label={t('fields.phoneNumber')}
         aside={t('fields.optional')}

@@ -10,6 +10,8 @@ import type { Actor } from '@/services/context'
 import { Alert } from '@/ui/alert'
 import { buttonClasses } from '@/ui/button'
 import { AccountMessages } from './account-messages'
+import { DataSection } from './data-section'
+import { EmailSection } from './email-section'
 import { PasswordSection } from './password-section'
 import { ProfileDetails } from './profile-details'
 import { ProfileSection } from './profile-section'
@@ -31,6 +33,7 @@ export async function ProfilePage({ locale, actor, profile, quotes, accessDenied
   const common = await getTranslations({ locale, namespace: 'common.account' })
   const security = await getTranslations({ locale, namespace: 'security' })
   const { favoriteStyles, ...details } = profile
+  const isCustomer = actor.role === 'customer'
   return (
     <div className="page py-10 md:py-16">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
@@ -77,6 +80,7 @@ export async function ProfilePage({ locale, actor, profile, quotes, accessDenied
               <ProfileDetails
                 profile={details}
                 email={actor.email}
+                emailHint={t(isCustomer ? 'fields.emailReadOnly' : 'fields.emailOfStaff')}
                 loginHref={localHref(locale, withReturnPath('/login', '/profile'))}
               />
               <FavoriteStyles locale={locale} styles={favoriteStyles} />
@@ -90,8 +94,10 @@ export async function ProfilePage({ locale, actor, profile, quotes, accessDenied
                 </Link>
               </ProfileSection>
               <PasswordSection
-                minLength={actor.role === 'customer' ? passwordMinLength : staffPasswordMinLength}
+                minLength={isCustomer ? passwordMinLength : staffPasswordMinLength}
               />
+              {isCustomer ? <EmailSection email={actor.email} /> : null}
+              <DataSection home={localHref(locale, '/')} mayDelete={isCustomer} />
             </div>
           </div>
         </div>

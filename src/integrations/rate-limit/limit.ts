@@ -14,6 +14,8 @@ const limits = {
   /** Questions to the assistant. */
   assistant: { points: 40, duration: 60 },
   mail: { points: 6, duration: 600 },
+  /** Files with all that is kept about somebody. */
+  ownData: { points: 5, duration: 600 },
   inquiry: { points: 6, duration: 600 },
   /** Estimates that a visitor makes links of, or has sent to an address. */
   share: { points: 10, duration: 600 },

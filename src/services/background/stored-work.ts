@@ -3,10 +3,12 @@ import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
 import type { MailMessage } from '@/mail/mail-message'
 import { env } from '@/config/env'
+import type { ForgetPhotos } from '@/integrations/jobs/forget-photos-task'
 import { requestOfJob } from '@/integrations/jobs/name-request'
 import type { VisitLetter } from '@/integrations/jobs/visit-letter-task'
 import type { WebhookWork } from '@/integrations/jobs/webhook-task'
 import { asRequest } from '@/integrations/log/request-scope.mjs'
+import { doForgetPhotos } from '../account-data/forget-photos'
 import type { ServiceContext } from '../context'
 import { doVisitLetter } from '../jobs/visit-letter'
 import { sendLetter } from '../mail/send-letter'
@@ -45,6 +47,7 @@ const duties: Record<string, (ctx: ServiceContext, input: unknown, turn: Turn) =
   visitLetter: (ctx, input, { mark }) => doVisitLetter(ctx, input as VisitLetter, mark),
   afterPayment: (ctx, input, { mark }) => doAfterPayment(ctx, input as AfterPayment, mark),
   afterQuote: (ctx, input, { mark }) => doAfterQuote(ctx, input as AfterQuote, mark),
+  forgetPhotos: (ctx, input) => doForgetPhotos(ctx, input as ForgetPhotos),
   webhook: (ctx, input, { nextTryAt }) => deliver(ctx, input as WebhookWork, nextTryAt),
 }
 

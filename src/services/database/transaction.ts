@@ -34,6 +34,7 @@ type LockedTable =
   | 'tasks'
   | 'price_change_sets'
   | 'webhook_deliveries'
+  | 'email_changes'
 
 /**
  * Holds the row until the transaction of `req` ends; others that lock it wait.

@@ -19,6 +19,7 @@ const tasks = [
   'afterPayment',
   'afterQuote',
   'webhook',
+  'forgetPhotos',
   'schedulePublish',
 ] as const
 

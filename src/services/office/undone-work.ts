@@ -16,6 +16,7 @@ export type UndoneWork = {
     | { kind: 'quote'; quoteId: number }
     | { kind: 'plan'; collection: string; docId: number }
     | ({ kind: 'webhook' } & WebhookWork)
+    | { kind: 'photos' }
     | { kind: 'mail'; subject: string; to: string }
   tries: number
   trouble: string
@@ -76,6 +77,7 @@ function whatOf(task: string, input: unknown): UndoneWork['what'] {
   if (task === 'visitLetter') return { kind: 'visit', visitId: (input as VisitLetter).visitId }
   if (task === 'afterQuote') return { kind: 'quote', quoteId: (input as AfterQuote).quoteId }
   if (task === 'webhook') return { kind: 'webhook', ...(input as WebhookWork) }
+  if (task === 'forgetPhotos') return { kind: 'photos' }
   if (task === 'schedulePublish') return planOf(input as Plan)
   const { subject, to } = (input as { message: MailMessage }).message
   return { kind: 'mail', subject, to }

@@ -14,7 +14,7 @@ export const POST = answering(async (request: Request): Promise<Response> => {
   const read = await readJson(request)
   if (!read.ok) return read.response
   const ctx = await contextFromRequest(request)
-  const sessionId = await sessionIdOf(ctx, request)
+  const sessionId = await sessionIdOf(ctx, request.headers)
   const token = fieldOf(read.body, 'token')
   const standing = await confirmEmailChange({ ctx, token, sessionId })
   if (standing !== null) return answer(200, { status: standing })
