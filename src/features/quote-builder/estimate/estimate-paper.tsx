@@ -88,7 +88,7 @@ export function EstimatePaper(props: Props) {
               {[company.phone, company.salesEmail].filter(Boolean).join(' · ')}
             </p>
           </div>
-          <div className="flex items-end justify-between gap-4 print:mt-4 print:border-b print:border-text print:pb-3">
+          <div className="flex items-end justify-between gap-4 print:mt-2 print:border-b print:border-text print:pb-3">
             <h1
               id="estimate-title"
               aria-describedby="estimate-total"

@@ -20,18 +20,18 @@ export function EstimateTable({ sums, words, areaSqFt, currencyCode }: Props) {
     <table className="mt-8 w-full figures print:mt-4">
       <thead>
         <tr className="border-b border-text text-small">
-          <th scope="col" className="py-2.5 text-left font-medium text-text-second print:py-1.5">
+          <th scope="col" className="py-2.5 text-left font-medium text-text-second print:py-1">
             {t('item')}
           </th>
           <th
             scope="col"
-            className="hidden w-28 py-2.5 text-right font-medium text-text-second sm:table-cell print:py-1.5"
+            className="hidden w-28 py-2.5 text-right font-medium text-text-second sm:table-cell print:py-1"
           >
             {t('quantity')}
           </th>
           <th
             scope="col"
-            className="w-24 py-2.5 text-right font-medium whitespace-nowrap text-text-second sm:w-30 print:py-1.5"
+            className="w-24 py-2.5 text-right font-medium whitespace-nowrap text-text-second sm:w-30 print:py-1"
           >
             {t('amount', { currency: currencyCode })}
           </th>
@@ -131,7 +131,7 @@ function Row({ name, detail, quantity, quantityOnPhone = quantity, amount }: Row
     <tr className="border-b border-rule align-top">
       <th
         scope="row"
-        className="py-3.5 pr-3 text-left fractions font-semibold sm:pr-4 print:py-1.5"
+        className="py-3.5 pr-3 text-left fractions font-semibold sm:pr-4 print:py-1"
       >
         {name}
         {detail ? (
@@ -139,10 +139,10 @@ function Row({ name, detail, quantity, quantityOnPhone = quantity, amount }: Row
         ) : null}
         {quantity ? <span className={`sm:hidden ${note}`}>{quantityOnPhone}</span> : null}
       </th>
-      <td className="hidden py-3.5 text-right text-base text-text-second sm:table-cell print:py-1.5">
+      <td className="hidden py-3.5 text-right text-base text-text-second sm:table-cell print:py-1">
         {quantity}
       </td>
-      <td className="py-3.5 text-right font-medium print:py-1.5">{amount}</td>
+      <td className="py-3.5 text-right font-medium print:py-1">{amount}</td>
     </tr>
   )
 }
