@@ -44,3 +44,30 @@ test('what is open to the street is boarded up: the number of the emergencies', 
   await question.getByText('No', { exact: true }).click()
   await expect(offer).toHaveCount(0)
 })
+
+test('a frosted pane with a coating has its price, and keeps both on the way back', async ({
+  page,
+}) => {
+  await page.goto('/get-quote?serviceType=window_replacement&width=34&height=58')
+  await settle(page)
+  await page.getByRole('button', { name: /^Two panes/ }).click()
+  await page.getByRole('button', { name: /^3\/4/ }).click()
+  const figure = page.locator('.drawn').getByText(/^\$[\d,.]+$/)
+  await expect(figure).toBeVisible()
+  const plain = await figure.textContent()
+  const surface = page.getByLabel('Surface')
+  await surface.selectOption({ label: 'Acid etch, +30% on the glass' })
+  await expect(figure).not.toHaveText(plain ?? '')
+  const etched = await figure.textContent()
+  await page.getByRole('button', { name: 'Add Low-E coating' }).click()
+  await expect(figure).not.toHaveText(etched ?? '')
+  const both = (await figure.textContent()) ?? 'no price'
+  await page.getByRole('button', { name: 'Calculate Quote' }).click()
+  const paper = page.getByRole('article')
+  await expect(paper.getByRole('row', { name: /Low-E coating/ })).toBeVisible()
+  await expect(paper.getByText(/Acid etch/).first()).toBeVisible()
+  await expect(paper).toContainText(both)
+  await page.reload()
+  await page.goBack()
+  await expect(surface.locator('option:checked')).toHaveText(/^Acid etch/)
+})

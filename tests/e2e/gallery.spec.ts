@@ -84,6 +84,36 @@ test('a work is a page of its own, in both languages', async ({ page, allowError
   expect((await page.goto('/gallery/no-such-work'))?.status()).toBe(404)
 })
 
+test('what a filter leaves closes up, and still goes by the wheel', async ({ page }) => {
+  await page.goto('/gallery')
+  await settle(page)
+  const row = page.getByRole('list', { name: 'Works on one line' })
+  const kept = row.getByRole('listitem').filter({ hasText: 'Arched vanity mirrors' })
+  const before = (await kept.boundingBox())?.x ?? 0
+  await page.evaluate(() => {
+    const items = document.querySelectorAll('.works-row > li')
+    const animate = Element.prototype.animate
+    Element.prototype.animate = function (...args) {
+      if ([...items].includes(this as HTMLLIElement)) this.setAttribute('data-slid', '')
+      return animate.apply(this, args)
+    }
+  })
+  await page
+    .locator('.works')
+    .getByText(/^Mirrors/)
+    .click()
+  await expect(kept).toHaveAttribute('data-slid', '')
+  await expect.poll(async () => (await kept.boundingBox())?.x).toBeLessThan(before)
+  await page
+    .locator('.works')
+    .getByText(/^All Projects/)
+    .click()
+  await expect(row.getByRole('listitem').first()).toContainText('Rain glass')
+  await row.hover()
+  await page.mouse.wheel(0, 400)
+  await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBeGreaterThan(100)
+})
+
 test('the line can be turned into a grid, and stays one', async ({ page }) => {
   await page.goto('/gallery')
   await settle(page)

@@ -53,6 +53,18 @@ async function chargedFor(request: APIRequestContext, widthIn: number, heightIn:
   return totalCost.toLocaleString('en-US', { style: 'currency', currency: 'USD' })
 }
 
+test('the thickness of a shelf that was chosen on its page is the builder’s', async ({ page }) => {
+  await page.goto('/products/shelves')
+  await page.locator('.rail').getByRole('combobox').selectOption({ label: '1/2 in' })
+  const price = page.locator('.rail-price')
+  await expect(price).toContainText('1/2"')
+  const figure = /\$[\d,.]+/.exec((await price.textContent()) ?? '')?.[0] ?? 'no price'
+  await page.locator('.rail-action').click()
+  await expect(page.getByRole('textbox', { name: /^Thickness/ })).toHaveValue('12.7')
+  await expect(page.getByLabel('Glass type').locator('option:checked')).toHaveText(/1\/2"/)
+  await expect(page.locator('.drawn').getByText(figure)).toBeVisible()
+})
+
 test('the price of a product page is the server’s, as it comes and as it is typed', async ({
   page,
   request,

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { sizePanel } from './support/builder'
 import { expect, test } from './support/test'
 
 test.describe('on a tablet', () => {
@@ -40,6 +41,59 @@ test.describe('on a tablet', () => {
       expect(left.y).toBeLessThan(right.y + right.height)
     })
   }
+})
+
+test.describe('on a tablet, the builder', () => {
+  test.use({ viewport: { width: 768, height: 1024 } })
+
+  test('has its drawing and the price beside the steps, in sight all the way down', async ({
+    page,
+  }) => {
+    await page.goto('/get-quote?serviceType=shower_glass_quote')
+    await page.getByRole('button', { name: /^3\/8 inch/ }).click()
+    await page.getByRole('button', { name: /^Standard clear/ }).click()
+    await sizePanel(page, '36 5/8', '76')
+    const sheet = page.locator('.drawn').filter({ visible: true })
+    await expect(sheet.getByText(/^\$[\d,.]+$/)).toBeVisible()
+    const field = await boxOf(page.getByLabel('Panel 1 width, inches'))
+    expect((await boxOf(sheet)).x).toBeGreaterThanOrEqual(field.x + field.width)
+    await page.getByRole('button', { name: 'Back to finish' }).scrollIntoViewIfNeeded()
+    await expect(sheet.getByText(/^\$[\d,.]+$/)).toBeInViewport()
+    // one bar: to talk at its left, and the way on at its right
+    const on = page.getByRole('button', { name: 'Next', exact: true })
+    await expect(on).toHaveCount(1)
+    await page.getByRole('heading', { level: 1 }).click()
+    const chat = await page.getByRole('button', { name: 'Chat' }).last().boundingBox()
+    const next = await on.boundingBox()
+    expect(Math.abs((chat?.y ?? 0) - (next?.y ?? 99))).toBeLessThan(20)
+  })
+
+  test('has the total beside the drawing of its estimate', async ({ page }) => {
+    await page.goto('/get-quote?serviceType=shower_glass_quote')
+    await page.getByRole('button', { name: /^3\/8 inch/ }).click()
+    await page.getByRole('button', { name: /^Standard clear/ }).click()
+    await sizePanel(page, '36 5/8', '76')
+    await page.getByRole('button', { name: 'Next', exact: true }).click()
+    await page.getByRole('button', { name: 'Calculate', exact: true }).click()
+    const drawing = await boxOf(
+      page.getByRole('article').locator('svg[role="img"]').filter({ visible: true }).first(),
+    )
+    const login = await boxOf(page.getByRole('article').getByRole('link', { name: 'Login' }))
+    expect(login.x).toBeGreaterThan(drawing.x + drawing.width - 1)
+    expect(login.y).toBeLessThan(900)
+  })
+
+  test('and the links of the footer stand in columns', async ({ page }) => {
+    await page.goto('/contact')
+    const footer = page.getByRole('contentinfo')
+    const [quick, services] = await Promise.all(
+      ['Quick links', 'Services'].map((name) =>
+        boxOf(footer.getByRole('navigation', { name, exact: true })),
+      ),
+    )
+    expect(services?.y).toBe(quick?.y)
+    expect(services?.x).toBeGreaterThan((quick?.x ?? 0) + 100)
+  })
 })
 
 for (const width of [360, 768, 1440]) {

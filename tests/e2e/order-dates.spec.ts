@@ -1,0 +1,53 @@
+import { getDocumentProxy } from 'unpdf'
+import { priceShower } from './support/builder'
+import { expect, test } from './support/test'
+
+type Dates = { dates: { visit: string; installed: { from: string; until: string } } }
+
+/** As the estimate writes it: `Wed, Dec 2`. */
+const written = (day: string) =>
+  new Date(`${day}T18:00:00Z`).toLocaleDateString('en-US', {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'America/Chicago',
+  })
+
+test('an estimate says by when it is measured and installed, on the screen and on its one sheet', async ({
+  page,
+}) => {
+  await priceShower(page)
+  const { dates } = (await (await page.request.get('/api/visits/dates')).json()) as Dates
+  const steps = page.getByRole('region', { name: 'What happens next' }).getByRole('listitem')
+  await expect(steps).toHaveCount(3)
+  await expect(steps.nth(1)).toContainText(`by ${written(dates.visit)}`)
+  const { from, until } = dates.installed
+  await expect(steps.nth(2)).toContainText(`${written(from)} – ${written(until)}`)
+
+  const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'Letter' })))
+  expect(pdf.numPages).toBe(1)
+  await page.emulateMedia({ media: 'print' })
+  await expect(steps.nth(1)).toBeVisible()
+  const paper = await page.getByRole('article').boundingBox()
+  const drawing = await page.locator('.printed-drawing').boundingBox()
+  expect((drawing?.width ?? 0) / (paper?.width ?? 1)).toBeGreaterThan(0.55)
+  expect(drawing?.height).toBeGreaterThan(280)
+})
+
+test('at night nobody is sent to text a number that nobody reads', async ({ page }) => {
+  // nine in the evening of a Tuesday in Dallas, and ten in the morning of Thanksgiving
+  for (const instant of ['2027-01-13T03:00:00Z', '2026-11-26T16:00:00Z']) {
+    await page.clock.setFixedTime(new Date(instant))
+    await page.goto('/get-quote?serviceType=shower_glass_quote')
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/^After hours/)
+        .first(),
+    ).toBeVisible()
+    await expect(page.locator('a[href^="sms:"]').filter({ visible: true })).toHaveCount(0)
+  }
+  await page.clock.setFixedTime(new Date('2027-01-12T16:00:00Z'))
+  await page.goto('/get-quote?serviceType=shower_glass_quote')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Text' })).toBeVisible()
+})
