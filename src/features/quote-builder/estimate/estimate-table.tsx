@@ -129,10 +129,7 @@ type RowProps = {
 function Row({ name, detail, quantity, quantityOnPhone = quantity, amount }: RowProps) {
   return (
     <tr className="border-b border-rule align-top">
-      <th
-        scope="row"
-        className="py-3.5 pr-3 text-left fractions font-semibold sm:pr-4 print:py-1"
-      >
+      <th scope="row" className="py-3.5 pr-3 text-left fractions font-semibold sm:pr-4 print:py-1">
         {name}
         {detail ? (
           <span className={`text-pretty ${note} print:ml-2 print:inline`}>{detail}</span>
