@@ -21,6 +21,7 @@ async function main() {
     await import('./lib/stack.mjs')
   const { ensureDatabase, startPostgres } = await import('./lib/postgres.mjs')
   const { prepareDatabase } = await import('./lib/prepare-database.mjs')
+  const { requireDurable } = await import('./lib/durability.mjs')
   const { ensureBuilt } = await import('./lib/build.mjs')
   const { endRunning } = await import('./lib/processes.mjs')
   const { launchersOf, whenLauncherDies } = await import('./lib/launchers.mjs')
@@ -68,6 +69,7 @@ async function main() {
       ...demoEnvironment(ports, databaseUrl),
       NODE_ENV: developing ? 'development' : 'production',
     }
+    await requireDurable(databaseUrl)
     await step('Migrating and loading the sample company', () => prepareDatabase(env))
     if (!developing) await step('Building the site (a few minutes, the first time)', ensureBuilt)
     await step('Starting the site, the mail inbox and the payment sandbox', async () => {

@@ -27,3 +27,11 @@ export async function register(): Promise<void> {
   const { startBackgroundWork } = await import('@/services/background/background-work')
   startBackgroundWork()
 }
+
+/** Next calls this for each request that fails, before it answers. */
+export async function onRequestError(error: unknown): Promise<void> {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const { isDatabaseAway } = await import('@/integrations/database/trouble')
+  const { noteUnavailable } = await import('@/integrations/log/request-scope.mjs')
+  if (isDatabaseAway(error)) noteUnavailable()
+}

@@ -17,7 +17,7 @@ export async function startPostgres({ dataDir, throwaway = false }) {
   const owner = await ownerOfServer()
   const place = placeFor(path.resolve(root, dataDir), await binaries(), owner)
   await stopLeftover(place.data)
-  if (!fs.existsSync(path.join(place.data, 'PG_VERSION'))) await initialise(place, owner)
+  if (!fs.existsSync(path.join(place.data, 'PG_VERSION'))) await initialise(place, owner, throwaway)
   const port = await freePort()
   const child = launch(place, owner, port, throwaway)
   const password = fs.readFileSync(`${place.data}.password`, 'utf8').trim()
@@ -105,7 +105,7 @@ async function stopLeftover(data) {
 }
 
 /** Into a folder beside, renamed when it is whole, so that a killed first start leaves no half. */
-async function initialise(place, owner) {
+async function initialise(place, owner, throwaway) {
   const half = `${place.data}.half`
   fs.rmSync(half, { recursive: true, force: true })
   fs.rmSync(place.data, { recursive: true, force: true })
@@ -126,7 +126,7 @@ async function initialise(place, owner) {
       `--pwfile=${passwordFile}`,
       '--encoding=UTF8',
       '--locale=C',
-      '--no-sync',
+      ...(throwaway ? ['--no-sync'] : []),
     ],
     { ...owner, encoding: 'utf8', cwd: '/' },
   )

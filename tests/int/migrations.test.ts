@@ -1,4 +1,7 @@
+import { spawn } from 'node:child_process'
 import crypto from 'node:crypto'
+import { once } from 'node:events'
+import fs from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { sql } from '@payloadcms/db-postgres'
 import type { MigrateUpArgs } from '@payloadcms/db-postgres'
@@ -6,6 +9,8 @@ import pg from 'pg'
 import { afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
 import { migrations } from '@migrations/index'
 import { TableInUse, patient } from '@/integrations/database/patient-migration'
+import { requireDurable } from '../../scripts/lib/durability.mjs'
+import { startPostgres } from '../../scripts/lib/postgres.mjs'
 import { runPreparation } from '../../scripts/lib/prepare-database.mjs'
 import { databaseOn, databasePrefix, testEnvironment } from '../setup/environment'
 import { testPayload } from '../setup/database'
@@ -110,4 +115,29 @@ it('two replicas that are started together prepare the database once', async () 
       (select count(*)::int from users) as users
     from payload_migrations`)
   expect(rows[0]).toEqual({ ran: migrations.length, kinds: migrations.length, users: 1 })
+})
+
+it('nobody keeps payments on a server that forgets at a power cut', async () => {
+  const env = { ...process.env, NODE_ENV: 'production' as const }
+  // the tests' own server is such a one
+  const child = spawn(process.execPath, ['scripts/migrate.mjs'], {
+    env,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let said = ''
+  child.stderr.on('data', (part: Buffer) => (said += part.toString()))
+  const [code] = (await once(child, 'close')) as [number]
+  expect(code).toBe(1)
+  expect(said.trim()).toBe(
+    'The database server has fsync, full_page_writes, synchronous_commit off: a power cut would lose payments. Switch it on first.',
+  )
+  const server = await startPostgres({ dataDir: `.data/durable-${process.pid}` })
+  try {
+    await expect(requireDurable(server.url('postgres'))).resolves.toBeUndefined()
+  } finally {
+    await server.stop()
+    for (const end of ['', '.password', '.log']) {
+      fs.rmSync(`.data/durable-${process.pid}${end}`, { recursive: true, force: true })
+    }
+  }
 })

@@ -3,7 +3,7 @@ import type { RequestListener, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { requestId } from '../log/request-scope.mjs'
+import { noteUnavailable, requestId } from '../log/request-scope.mjs'
 import { receiveCalls } from './receive-calls'
 import type { Answered } from './receive-calls'
 
@@ -33,6 +33,28 @@ it('an address that has moved is said once, and other headers as often as they a
   const answer = await fetch(`http://127.0.0.1:${port}/moved`, { redirect: 'manual' })
   expect(answer.headers.get('location')).toBe('/about')
   expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
+})
+
+it('a page that failed for want of what it needs says so, and when to come again', async () => {
+  ends.push(receiveCalls({ trustedProxies: 0 }))
+  const port = await listening((request, response) => {
+    void setTimeout(5).then(() => {
+      if (request.url === '/away') noteUnavailable()
+      response.statusCode = request.url === '/fine' ? 200 : 500
+      response.end()
+    })
+  })
+  const answers = await Promise.all(
+    ['/away', '/broken', '/fine'].map(async (path) => {
+      const { headers, status } = await fetch(`http://127.0.0.1:${port}${path}`)
+      return [status, headers.get('retry-after')]
+    }),
+  )
+  expect(answers).toEqual([
+    [503, '5'],
+    [500, null],
+    [200, null],
+  ])
 })
 
 describe('the id of a call', () => {

@@ -1,6 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { enterRequest } from '../log/request-scope.mjs'
+import type { Call } from '../log/request-scope.mjs'
 import { callerAddress } from './caller-address'
 import { requestIdOf } from './request-id'
 import { isWrittenAddress } from './written-address'
@@ -38,7 +39,9 @@ export function receiveCalls({ trustedProxies, privatePort, onAnswered }: Args):
     const id = requestIdOf({ said: request.headers['x-request-id'], trustedProxies })
     request.headers['x-request-id'] = id
     response.setHeader('X-Request-Id', id)
-    enterRequest(id)
+    const call: Call = { id }
+    enterRequest(call)
+    sayUnavailable(response, call)
     if (onAnswered) whenAnswered({ request, response }, id, onAnswered)
     request.headers['x-forwarded-for'] = callerAddress({
       forwardedFor: headerText(request.headers['x-forwarded-for']),
@@ -50,6 +53,16 @@ export function receiveCalls({ trustedProxies, privatePort, onAnswered }: Args):
   }
   subscribe('http.server.request.start', receive)
   return () => void unsubscribe('http.server.request.start', receive)
+}
+
+/** A page can only fail; that what it needs is away, and how soon to ask again, its headers say. */
+function sayUnavailable(response: ServerResponse, call: Call): void {
+  const write = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse
+  response.writeHead = (status: number, ...rest: unknown[]) => {
+    if (status !== 500 || call.isUnavailable !== true) return write(status, ...rest)
+    response.setHeader('Retry-After', '5')
+    return write(503, ...rest)
+  }
 }
 
 function whenAnswered(

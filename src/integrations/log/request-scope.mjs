@@ -1,6 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** The build bundles this module more than once, and the log is written outside of any bundle; the scope is one. */
+/**
+ * @typedef {{ id: string, isUnavailable?: boolean }} Call
+ */
+
+/**
+ * The build bundles this module more than once, and the log is written outside of any bundle; the scope is one.
+ * @type {AsyncLocalStorage<Call | undefined>}
+ */
 const scope = (globalThis[Symbol.for('site.request')] ??= new AsyncLocalStorage())
 
 /**
@@ -8,15 +15,21 @@ const scope = (globalThis[Symbol.for('site.request')] ??= new AsyncLocalStorage(
  * @returns {string | undefined}
  */
 export function requestId() {
-  return scope.getStore()
+  return scope.getStore()?.id
 }
 
 /**
- * From here on whatever this call leads to belongs to the request.
- * @param {string} id
+ * From here on whatever this leads to belongs to the request.
+ * @param {Call} call
  */
-export function enterRequest(id) {
-  scope.enterWith(id)
+export function enterRequest(call) {
+  scope.enterWith(call)
+}
+
+/** What this request needs is away: it is nobody's mistake, and soon over. */
+export function noteUnavailable() {
+  const call = scope.getStore()
+  if (call !== undefined) call.isUnavailable = true
 }
 
 /**
@@ -27,5 +40,5 @@ export function enterRequest(id) {
  * @returns {T}
  */
 export function asRequest(id, work) {
-  return scope.run(id, work)
+  return scope.run(id === undefined ? undefined : { id }, work)
 }

@@ -4,8 +4,8 @@ import { expect } from '@playwright/test'
 
 export const webhookSecret = 'whsec_of_a_site_that_a_test_starts'
 
-/** Another server of the same build on the same data, with settings of the test's own. */
-export async function startOwnSite(settings: Record<string, string>) {
+/** Another server of the same build on the same data, with settings of the test's own; `health` once it is up. */
+export async function startOwnSite(settings: Record<string, string>, health: 200 | 503 = 200) {
   const port = await freePort()
   const url = `http://localhost:${port}`
   const { TEST_DATABASE_URL, TEST_SANDBOX_URL, TEST_SMTP_URL } = process.env
@@ -45,7 +45,7 @@ export async function startOwnSite(settings: Record<string, string>) {
         ),
       { timeout: 60_000 },
     )
-    .toBe(200)
+    .toBe(health)
   /** Ends it as a power cut does: nothing of it runs on, not even a last line. */
   const kill = () =>
     new Promise<void>((resolve) => {
