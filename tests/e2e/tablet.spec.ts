@@ -78,9 +78,9 @@ test.describe('on a tablet, the builder', () => {
     const drawing = await boxOf(
       page.getByRole('article').locator('svg[role="img"]').filter({ visible: true }).first(),
     )
-    const login = await boxOf(page.getByRole('article').getByRole('link', { name: 'Login' }))
-    expect(login.x).toBeGreaterThan(drawing.x + drawing.width - 1)
-    expect(login.y).toBeLessThan(900)
+    const mail = await boxOf(page.getByRole('button', { name: 'Email me this' }))
+    expect(mail.x).toBeGreaterThan(drawing.x + drawing.width - 1)
+    expect(mail.y).toBeLessThan(900)
   })
 
   test('and the links of the footer stand in columns', async ({ page }) => {

@@ -22,8 +22,8 @@ export function GlassFields(props: Props) {
   const others = offered.filter((row) => !usualCategories.includes(row.category))
   const chosen = offered.find((row) => String(row.id) === draft.glassTypeId)
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-5 sm:grid-cols-2">
-      <div className="sm:col-span-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-5 sm:grid-cols-2 tablet:grid-cols-[minmax(0,1fr)]">
+      <div className="sm:col-span-2 tablet:col-span-1">
         <SelectField
           id={generalFieldId('glassTypeId')}
           label={t('glassType')}

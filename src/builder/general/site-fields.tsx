@@ -12,7 +12,7 @@ export function SiteFields({ draft, tables, missing, onChange }: GeneralPartProp
   const factors = (kind: 'complexity' | 'location') =>
     tables ? factorsFor(tables, kind, Number(draft.regionId)) : []
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-5 sm:grid-cols-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-5 sm:grid-cols-2 tablet:grid-cols-[minmax(0,1fr)]">
       <SelectField
         id={generalFieldId('complexityFactorId')}
         label={t('complexity')}
@@ -39,7 +39,7 @@ export function SiteFields({ draft, tables, missing, onChange }: GeneralPartProp
           </option>
         ))}
       </SelectField>
-      <div className="sm:col-span-2">
+      <div className="sm:col-span-2 tablet:col-span-1">
         <SelectField
           id={generalFieldId('regionId')}
           label={t('region')}

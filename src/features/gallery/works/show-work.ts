@@ -6,7 +6,7 @@ import { elevationOf } from '@/domain/gallery/elevation'
 import { formatInches } from '@/domain/measure/format-length'
 import { siteFormatter } from '@/i18n/site-formatter'
 import type { GalleryProject } from '@/services/content/gallery'
-import { shownCategoryName } from '../show-project'
+import { isIllustrated, shownCategoryName } from '../show-project'
 import type { ShownWork } from './shown-work'
 
 /** Puts the words of a language to works. */
@@ -34,6 +34,7 @@ export async function worksShown(locale: Locale, projects: GalleryProject[]): Pr
       { name: t('glass'), value: project.glass },
       { name: t('sizeLabel'), value: sizeText },
       { name: t('hardware'), value: project.hardware },
+      { name: t('picture'), value: isIllustrated(project) ? t('illustration') : '' },
     ]
     return {
       id: project.id,

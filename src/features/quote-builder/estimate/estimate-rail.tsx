@@ -58,7 +58,12 @@ export function EstimateRail(props: Props) {
         />
       ) : null}
       {saved ? null : <PhotosAlong service={calculated.request.serviceType} />}
-      {user === null ? <VisitorBox calculated={calculated} /> : null}
+      {user === null ? (
+        <>
+          <ShareBox key={calculated.requestKey} request={calculated.request} isFirst />
+          <VisitorBox calculated={calculated} />
+        </>
+      ) : null}
       {user && !saved ? (
         <CustomerForm
           customer={customer}
@@ -87,7 +92,7 @@ export function EstimateRail(props: Props) {
           </p>
         </section>
       ) : null}
-      <ShareBox key={calculated.requestKey} request={calculated.request} />
+      {user === null ? null : <ShareBox key={calculated.requestKey} request={calculated.request} />}
       <div className="mt-6 flex flex-wrap gap-x-8 gap-y-1 border-t border-rule pt-4">
         <RailLink Icon={Printer} label={t('print')} onClick={() => window.print()} />
         <RailLink Icon={ArrowLeft} {...back} />

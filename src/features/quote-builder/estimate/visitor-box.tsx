@@ -17,13 +17,17 @@ export function VisitorBox({ calculated }: { calculated: CalculatedQuote }) {
   const place = useRef<HTMLDivElement>(null)
   useFocusOnExchange(place, sending)
   return (
-    <section id={visitorBoxId} aria-labelledby="visitor-title" className="scroll-mt-24">
+    <section
+      id={visitorBoxId}
+      aria-labelledby="visitor-title"
+      className="mt-6 scroll-mt-24 border-t border-rule pt-5"
+    >
       <h2 id="visitor-title" className="text-h3">
         {t('title')}
       </h2>
       <p className="mt-2">{t('loginOrRegister')}</p>
       <div className="mt-5 grid max-w-xl grid-cols-2 gap-3">
-        <AccountLink to="/login" className={buttonClasses('sun', 'large')}>
+        <AccountLink to="/login" className={buttonClasses('ink', 'large')}>
           {t('login')}
         </AccountLink>
         <AccountLink to="/register" className={`${buttonClasses('outline', 'large')} bg-paper`}>

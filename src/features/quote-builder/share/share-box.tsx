@@ -6,11 +6,18 @@ import { useTranslations } from 'next-intl'
 import { Link2, Mail } from 'lucide-react'
 import type { QuoteRequest } from '@/domain/pricing/types'
 import { Button } from '@/ui/button'
+import { classNames } from '@/ui/class-names'
 import { shareEstimate } from './share-estimate'
 import type { ShareAnswer } from './share-estimate'
 
+type Props = {
+  request: QuoteRequest
+  /** Nobody is signed in: it is the quickest way to keep the estimate. */
+  isFirst?: boolean
+}
+
 /** A link to this estimate, to copy or by mail, for whoever decides with the visitor; no account needed. */
-export function ShareBox({ request }: { request: QuoteRequest }) {
+export function ShareBox({ request, isFirst = false }: Props) {
   const t = useTranslations('quote.share')
   const id = useId()
   const [email, setEmail] = useState('')
@@ -48,7 +55,10 @@ export function ShareBox({ request }: { request: QuoteRequest }) {
   }
 
   return (
-    <section aria-labelledby={`${id}-title`} className="mt-6 border-t border-rule pt-5">
+    <section
+      aria-labelledby={`${id}-title`}
+      className={classNames(!isFirst && 'mt-6', 'border-t border-rule pt-5')}
+    >
       <h2 id={`${id}-title`} className="font-sans text-base font-semibold">
         {t('title')}
       </h2>
@@ -67,7 +77,7 @@ export function ShareBox({ request }: { request: QuoteRequest }) {
           onChange={(event) => setEmail(event.target.value)}
           className="min-h-11 min-w-0 flex-[1_1_12rem] rounded-glass border border-field-edge bg-paper px-3.5"
         />
-        <Button type="submit" busy={busy === 'mail'}>
+        <Button type="submit" look={isFirst ? 'sun' : 'outline'} busy={busy === 'mail'}>
           <Mail aria-hidden="true" className="size-4.5" />
           {t('send')}
         </Button>

@@ -34,6 +34,8 @@ export default async function AboutPage(props: PageParams) {
   const since =
     foundedYear === null ? [] : [withFigures(words.claims.since, { year: String(foundedYear) })]
   const claims = [...since, ...usps.slice(0, 2)]
+  const { warranty, certifications } = company
+  const backed = [...certifications, ...(warranty === '' ? [] : [t('warranty', { warranty })])]
   return (
     <>
       <PageFacts locale={locale} page="about" />
@@ -74,6 +76,15 @@ export default async function AboutPage(props: PageParams) {
               <PageBody body={page.body} />
             ) : (
               <p className="prose text-intro">{company.aboutUs}</p>
+            )}
+            {backed.length === 0 ? null : (
+              <ul aria-label={t('backed')} className="mt-10 border-t border-rule">
+                {backed.map((fact) => (
+                  <li key={fact} className="border-b border-rule py-3">
+                    {fact}
+                  </li>
+                ))}
+              </ul>
             )}
           </div>
         </section>
