@@ -53,6 +53,7 @@ import * as migration_20261126_014715_order_dates from './20261126_014715_order_
 import * as migration_20261126_020041_audit_and_second_steps from './20261126_020041_audit_and_second_steps';
 import * as migration_20261126_021116_customer_state from './20261126_021116_customer_state';
 import * as migration_20261126_021657_account_data from './20261126_021657_account_data';
+import * as migration_20261126_022800_addresses_kept from './20261126_022800_addresses_kept';
 
 export const migrations = [
   {
@@ -328,6 +329,11 @@ export const migrations = [
   {
     up: migration_20261126_021657_account_data.up,
     down: migration_20261126_021657_account_data.down,
-    name: '20261126_021657_account_data'
+    name: '20261126_021657_account_data',
+  },
+  {
+    up: migration_20261126_022800_addresses_kept.up,
+    down: migration_20261126_022800_addresses_kept.down,
+    name: '20261126_022800_addresses_kept'
   },
 ];

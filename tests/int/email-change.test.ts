@@ -6,6 +6,7 @@ import { POST as postChange } from '@/app/api/accounts/email-change/route'
 import { POST as postLogin } from '@/app/api/users/login/route'
 import { POST as postReset } from '@/app/api/users/reset-password/route'
 import { GET as getSession } from '@/app/api/session/route'
+import type { User } from '@/payload-types'
 import { requestPasswordReset } from '@/services/accounts/request-password-reset'
 import { registerAccount } from '@/services/accounts/register-account'
 import { confirmEmailChange } from '@/services/email-change/answer-email-change'
@@ -279,6 +280,19 @@ describe('two yeses', () => {
       )
       expect(notices).toHaveLength(1)
     }
+  })
+
+  it('hold against whoever writes the account back as he read it before', async () => {
+    const { id, next, atOld, atNew } = await asked()
+    const payload = await testPayload()
+    const where = { id: { equals: id } }
+    const read = await payload.db.findOne<User>({ collection: 'users', where })
+    await confirm(atOld)
+    await confirm(atNew)
+    // as Payload renews a session
+    const stale = payload.db.updateOne({ collection: 'users', id, data: { ...read } })
+    await expect(stale).rejects.toThrow()
+    expect(await emailOf(id)).toBe(next)
   })
 
   it('come to nothing where somebody opened an account with the address meanwhile', async () => {

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeChangeHook } from 'payload'
 import type { User } from '@/payload-types'
 import { flagged } from '../../access/context-flags'
+import { databaseOf } from '../../database/lock-key'
 
 /** An address that was changed is nobody's until it is confirmed again. */
-export const confirmChangedEmail: CollectionBeforeChangeHook<User> = ({
+export const confirmChangedEmail: CollectionBeforeChangeHook<User> = async ({
   data,
   operation,
   originalDoc,
@@ -12,6 +14,9 @@ export const confirmChangedEmail: CollectionBeforeChangeHook<User> = ({
 }) => {
   const changed =
     operation === 'update' && data.email !== undefined && data.email !== originalDoc?.email
-  if (!changed || flagged(req.context, 'addressConfirmed')) return data
+  if (!changed) return data
+  // the database lets it change in this transaction, and in no other
+  await databaseOf(req).execute(sql`select set_config('site.new_address', ${data.email}, true)`)
+  if (flagged(req.context, 'addressConfirmed')) return data
   return { ...data, _verified: false, _verificationToken: randomBytes(20).toString('hex') }
 }
