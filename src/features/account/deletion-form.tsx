@@ -26,6 +26,7 @@ export function DeletionForm({ home, onCancel }: { home: string; onCancel: () =>
   const refusalWords = useRefusalWords()
   const router = useRouter()
   const [obstacle, setObstacle] = useState<string | null>(null)
+  const [isGone, setIsGone] = useState(false)
   const { register, handleSubmit, formState, setError } = useForm<Deletion>({
     resolver: zodResolver(deletionSchema),
   })
@@ -35,6 +36,7 @@ export function DeletionForm({ home, onCancel }: { home: string; onCancel: () =>
     setObstacle(null)
     const sent = await callApi('POST', '/api/accounts/delete', wish)
     if (sent.ok) {
+      setIsGone(true)
       await forgetVisitor()
       notify({ title: t('deletion.success.title'), text: t('deletion.success.text') })
       router.replace(home)
@@ -58,10 +60,10 @@ export function DeletionForm({ home, onCancel }: { home: string; onCancel: () =>
       />
       {obstacle === null ? null : <StandingTrouble>{obstacle}</StandingTrouble>}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" look="ink" busy={isSubmitting}>
+        <Button type="submit" look="ink" busy={isSubmitting || isGone}>
           {t('deletion.submit')}
         </Button>
-        <Button onClick={onCancel} disabled={isSubmitting}>
+        <Button onClick={onCancel} disabled={isSubmitting || isGone}>
           {t('deletion.cancel')}
         </Button>
       </div>
