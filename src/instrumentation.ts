@@ -3,10 +3,11 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { env } = await import('@/config/env')
   const { LOG_LEVEL, METRICS_HOST, METRICS_PORT, TRUSTED_PROXIES, ...others } = env()
+  const ends: (() => Promise<void>)[] = []
   if (others.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined) {
     // before the database's client is loaded, and nothing of it where nobody collects
     const { startTracing } = await import('@/integrations/trace/start-tracing')
-    startTracing({ serviceName: others.OTEL_SERVICE_NAME })
+    ends.push(startTracing({ serviceName: others.OTEL_SERVICE_NAME }))
   }
   const { receiveCalls } = await import('@/integrations/http/receive-calls')
   const { accessLine, logsAccess } = await import('@/integrations/log/access-line')
@@ -24,8 +25,11 @@ export async function register(): Promise<void> {
     const { refreshMetrics } = await import('@/services/operation/refresh-metrics')
     serveMetrics({ port: METRICS_PORT, host: METRICS_HOST, refresh: () => refreshMetrics() })
   }
-  const { startBackgroundWork } = await import('@/services/background/background-work')
+  const { endBackgroundWork, startBackgroundWork } =
+    await import('@/services/background/background-work')
   startBackgroundWork()
+  const { endWell } = await import('@/integrations/http/end-well')
+  endWell([endBackgroundWork, ...ends])
 }
 
 /** Next calls this for each request that fails, before it answers. */

@@ -2,9 +2,13 @@ import 'server-only'
 import 'server-only'
 import { Cron } from 'croner'
 import { contextOfSite } from '../request-context'
+import { beginEnding } from './ending'
 import { runWork } from './run-work'
 import { workNames, works } from './works'
 import type { WorkName } from './works'
+
+const clocks: Cron[] = []
+const running = new Set<Promise<void>>()
 
 /**
  * Starts what runs beside the requests. With several replicas each work runs in one of them at a
@@ -12,7 +16,23 @@ import type { WorkName } from './works'
  */
 export function startBackgroundWork(): void {
   for (const name of workNames) {
-    new Cron(works[name].pattern, { protect: true }, () => runOnce(name))
+    clocks.push(new Cron(works[name].pattern, { protect: true }, () => watched(runOnce(name))))
+  }
+}
+
+/** Begins nothing more, and comes back when what is under way is through: a letter is not sent twice. */
+export async function endBackgroundWork(): Promise<void> {
+  beginEnding()
+  for (const clock of clocks) clock.stop()
+  await Promise.all(running)
+}
+
+async function watched(run: Promise<void>): Promise<void> {
+  running.add(run)
+  try {
+    await run
+  } finally {
+    running.delete(run)
   }
 }
 

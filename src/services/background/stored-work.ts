@@ -17,6 +17,7 @@ import { doAfterQuote } from '../office-quotes/quote-letter'
 import { doAfterPayment } from '../payments/after-payment'
 import type { AfterPayment } from '../payments/after-payment'
 import { deliver } from '../webhooks/deliver'
+import { mayBegin } from './ending'
 
 type Job = { id: number; task: string | null; input: unknown; tried: number; createdAt: string }
 
@@ -69,7 +70,7 @@ export async function doWebhooks(ctx: ServiceContext): Promise<number> {
  */
 export async function doStoredWork(ctx: ServiceContext, queue: Queue = 'mail'): Promise<number> {
   let done = 0
-  for (let count = 0; count < mostAtOnce; count += 1) {
+  for (let count = 0; count < mostAtOnce && mayBegin(); count += 1) {
     const job = await claimNext(ctx, queue)
     if (job === null) break
     if (await asRequest(requestOfJob(job.input), () => isCarriedOut(ctx, job))) done += 1
