@@ -27,7 +27,9 @@ export function EstimateSheet({ drawing, glass, note, size }: Props) {
       <div className="print:hidden">
         <SheetHead note={note ?? t('sheet.outside')} scale={scale} />
       </div>
-      <div className="mb-auto md:sticky md:top-32 lg:pt-3 print:hidden">{drawing(setScale)}</div>
+      <div className="flex-1 print:hidden">
+        <div className="md:sticky md:top-32 lg:pt-3">{drawing(setScale)}</div>
+      </div>
       <div className="printed-drawing hidden pt-2 print:block">{drawing(tellNobody)}</div>
       <dl className="grid grid-cols-2 border-t border-rule lg:border-text-second print:hidden">
         <Cell label={t('estimate.drawingCells.glass')}>{glass}</Cell>
