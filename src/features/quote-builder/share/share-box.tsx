@@ -10,6 +10,9 @@ import { classNames } from '@/ui/class-names'
 import { shareEstimate } from './share-estimate'
 import type { ShareAnswer } from './share-estimate'
 
+/** Narrower screens have the one action of this colour in their bar. */
+const sunOnDesk = 'lg:border-transparent lg:bg-sun lg:text-text lg:hover:bg-sun-hover'
+
 type Props = {
   request: QuoteRequest
   /** Nobody is signed in: it is the quickest way to keep the estimate. */
@@ -77,7 +80,7 @@ export function ShareBox({ request, isFirst = false }: Props) {
           onChange={(event) => setEmail(event.target.value)}
           className="min-h-11 min-w-0 flex-[1_1_12rem] rounded-glass border border-field-edge bg-paper px-3.5"
         />
-        <Button type="submit" look={isFirst ? 'sun' : 'outline'} busy={busy === 'mail'}>
+        <Button type="submit" busy={busy === 'mail'} {...(isFirst && { className: sunOnDesk })}>
           <Mail aria-hidden="true" className="size-4.5" />
           {t('send')}
         </Button>
