@@ -8,6 +8,7 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { collections, globals } from './collections'
 import { closeInternals } from './collections/close-internals'
+import { queryPresets } from './collections/with-presets'
 import { refuseUnreadableValues } from './collections/hooks/refuse-unreadable-values'
 import { sayErrors } from './collections/hooks/say-errors'
 import { env, isServing } from './src/config/env'
@@ -148,6 +149,7 @@ export default buildConfig({
   },
   logger: { options: logOptions(LOG_LEVEL) },
   maxDepth: 3,
+  queryPresets,
   plugins: [mediaStore(env())],
   secret: PAYLOAD_SECRET,
   serverURL: SITE_URL,

@@ -55,6 +55,7 @@ import { EmailChanges } from './users/email-changes'
 import { WebhookDeliveries } from './webhooks/webhook-deliveries'
 import { WebhookReceivers } from './webhooks/webhook-receivers'
 import { withExport } from './with-export'
+import { withPresets } from './with-presets'
 
 /** In the order of the admin's menu. */
 export const collections: CollectionConfig[] = [
@@ -105,6 +106,7 @@ export const collections: CollectionConfig[] = [
   SharedEstimates,
 ]
   .map(withExport)
+  .map(withPresets)
   .map(withPlainCells)
   .map(withAudit)
 

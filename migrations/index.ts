@@ -54,6 +54,7 @@ import * as migration_20261126_020041_audit_and_second_steps from './20261126_02
 import * as migration_20261126_021116_customer_state from './20261126_021116_customer_state';
 import * as migration_20261126_021657_account_data from './20261126_021657_account_data';
 import * as migration_20261126_022800_addresses_kept from './20261126_022800_addresses_kept';
+import * as migration_20261126_024316_kept_filters from './20261126_024316_kept_filters';
 
 export const migrations = [
   {
@@ -334,6 +335,11 @@ export const migrations = [
   {
     up: migration_20261126_022800_addresses_kept.up,
     down: migration_20261126_022800_addresses_kept.down,
-    name: '20261126_022800_addresses_kept'
+    name: '20261126_022800_addresses_kept',
+  },
+  {
+    up: migration_20261126_024316_kept_filters.up,
+    down: migration_20261126_024316_kept_filters.down,
+    name: '20261126_024316_kept_filters'
   },
 ];

@@ -1,8 +1,10 @@
-import type { CollectionConfig, DateField, RelationshipFieldSingleValidation } from 'payload'
+import type { CollectionConfig, DateField, RelationshipFieldSingleValidation, Where } from 'payload'
 import type { Visit } from '@/payload-types'
 import { nobodyField } from '../access/field-rules'
 import { adminOnly, closed, ifWorksWithCustomers } from '../access/rules'
 import { groups } from '../admin-groups'
+import { phoneDigitsAt } from '../fields/phone-digits'
+import { searchFurther } from '../hooks/search-further'
 import { slugs } from '../slugs'
 import { keepVisitsApart } from './hooks/keep-visits-apart'
 import { tellOfVisit } from './hooks/tell-of-visit'
@@ -16,6 +18,19 @@ function isBooked(visit: unknown): boolean {
 /** Every visit that somebody here enters is for a job. */
 const jobOrBooking: RelationshipFieldSingleValidation = (value, { siblingData }) =>
   Boolean(value) || isBooked(siblingData) || 'Choose the job that it is for.'
+
+/** Whoever looks for a visit names its job, its quote or the customer, his number in any spelling. */
+const byJobOrCustomer = (typed: string): Where[] => [
+  ...[
+    'job.number',
+    'job.quote.number',
+    'job.quote.customerName',
+    'inquiry.name',
+    'who.fullName',
+  ].map((path) => ({ [path]: { like: typed } })),
+  ...phoneDigitsAt('job.quote.phoneDigits', typed),
+  ...phoneDigitsAt('inquiry.phoneDigits', typed),
+]
 
 const dayAndTime = { pickerAppearance: 'dayAndTime', timeIntervals: 15 } as const
 
@@ -37,8 +52,9 @@ export const Visits: CollectionConfig = {
     hideAPIURL: true,
     defaultColumns: ['start', 'kind', 'job', 'inquiry', 'who', 'isCancelled'],
     pagination: { defaultLimit: 25 },
+    listSearchableFields: ['note'],
     description:
-      'When somebody goes to a customer. Nobody is at two places at once; the customer is told by mail, five minutes after it was set or moved and on the day before.',
+      'When somebody goes to a customer. Found by job or quote number, customer, telephone number and who goes. Nobody is at two places at once; the customer is told by mail, five minutes after it was set or moved and on the day before.',
   },
   access: {
     ...closed,
@@ -50,7 +66,11 @@ export const Visits: CollectionConfig = {
   defaultSort: 'start',
   disableDuplicate: true,
   disableBulkEdit: true,
-  hooks: { beforeChange: [keepVisitsApart], afterChange: [tellOfVisit] },
+  hooks: {
+    beforeOperation: [searchFurther('note', byJobOrCustomer)],
+    beforeChange: [keepVisitsApart],
+    afterChange: [tellOfVisit],
+  },
   fields: [
     {
       type: 'row',

@@ -95,6 +95,14 @@ const matrix: Record<string, Verdicts> = {
     ...noVersions,
   },
   // Everybody's own alone, and a customer has none.
+  // What is shared; a filter of one's own is seen by nobody else.
+  'payload-query-presets': {
+    create: 'sfa',
+    read: 'sfa',
+    update: 'sfa',
+    delete: 'sfa',
+    ...noVersions,
+  },
   'payload-preferences': { ...closedToAll, create: 'sfa' },
   'payload-jobs': closedToAll,
   'payload-kv': closedToAll,

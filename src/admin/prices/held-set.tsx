@@ -2,6 +2,7 @@
 
 import { Button } from '@payloadcms/ui'
 import { useTranslations } from 'next-intl'
+import Link from 'next/link'
 import { keyOf } from '@/domain/price-change/price-cell'
 import type { ShownSet } from '@/services/price-changes/sets'
 import { timeText } from '../money-text'
@@ -18,6 +19,9 @@ export function HeldSet({ set, mayWrite }: Props) {
     <section aria-labelledby="prices-held">
       <div className="prices-head">
         <div>
+          <Link className="prices-back" href="/admin/prices" prefetch={false}>
+            {t('held.back')}
+          </Link>
           <h1 id="prices-held">{set.title || t('untitled')}</h1>
           <p className="prices-standing">
             <span className="prices-tag">

@@ -58,6 +58,13 @@ import { NameLabel as NameLabel_8ed16437124e4fe1835a01231c4ba88f } from '../../.
 import { SecondStepOf as SecondStepOf_7c61af6318730e25de0a79107399059a } from '../../../../src/admin/sign-in/second-step-of'
 import { ReceiverSecretPart as ReceiverSecretPart_3382ada52471cafce1c667d6adbbab5b } from '../../../../src/admin/webhooks/receiver-secret-part'
 import { SendAgainPart as SendAgainPart_d67d16589e05d28902e3e5611b8e0cf1 } from '../../../../src/admin/webhooks/send-again-part'
+import { QueryPresetsAccessCell as QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { QueryPresetsWhereCell as QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { QueryPresetsWhereField as QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { QueryPresetsColumnsCell as QueryPresetsColumnsCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { QueryPresetsColumnField as QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { QueryPresetsGroupByCell as QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { WordsLabel as WordsLabel_8ed16437124e4fe1835a01231c4ba88f } from '../../../../src/admin/words-label'
 import { BrandIcon as BrandIcon_5bfe1b3faa2547e7d5ec0dc4d1f80caa } from '../../../../src/admin/brand'
 import { BrandLogo as BrandLogo_5bfe1b3faa2547e7d5ec0dc4d1f80caa } from '../../../../src/admin/brand'
@@ -139,6 +146,13 @@ export const importMap = {
   "/src/admin/sign-in/second-step-of#SecondStepOf": SecondStepOf_7c61af6318730e25de0a79107399059a,
   "/src/admin/webhooks/receiver-secret-part#ReceiverSecretPart": ReceiverSecretPart_3382ada52471cafce1c667d6adbbab5b,
   "/src/admin/webhooks/send-again-part#SendAgainPart": SendAgainPart_d67d16589e05d28902e3e5611b8e0cf1,
+  "@payloadcms/next/client#QueryPresetsAccessCell": QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40,
+  "@payloadcms/next/client#QueryPresetsWhereCell": QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40,
+  "@payloadcms/next/client#QueryPresetsWhereField": QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40,
+  "@payloadcms/next/client#QueryPresetsColumnsCell": QueryPresetsColumnsCell_2b8867833a34864a02ddf429b0728a40,
+  "@payloadcms/next/client#QueryPresetsColumnField": QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40,
+  "@payloadcms/next/client#QueryPresetsGroupByCell": QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40,
+  "@payloadcms/next/client#QueryPresetsGroupByField": QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40,
   "/src/admin/words-label#WordsLabel": WordsLabel_8ed16437124e4fe1835a01231c4ba88f,
   "/src/admin/brand#BrandIcon": BrandIcon_5bfe1b3faa2547e7d5ec0dc4d1f80caa,
   "/src/admin/brand#BrandLogo": BrandLogo_5bfe1b3faa2547e7d5ec0dc4d1f80caa,
