@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
+import { en } from '@payloadcms/translations/languages/en'
+import { es } from '@payloadcms/translations/languages/es'
 import nodemailer from 'nodemailer'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
@@ -130,6 +132,8 @@ export default buildConfig({
   }),
   graphQL: { disable: true },
   hooks: { afterError: [noteRefusedOperation, sayErrors, refuseUnreadableValues] },
+  // the language of Payload's own screens, as each account chooses
+  i18n: { supportedLanguages: { en, es }, fallbackLanguage: 'en' },
   jobs: {
     access: { cancel: () => false, queue: () => false, run: () => false },
     deleteJobOnComplete: true,

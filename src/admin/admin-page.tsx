@@ -2,6 +2,7 @@ import { DefaultTemplate } from '@payloadcms/next/templates'
 import { Gutter } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
+import { defaultLocale } from '@/config/locales'
 
 type Props = Pick<AdminViewServerProps, 'initPageResult' | 'params' | 'searchParams'> & {
   className: string
@@ -23,7 +24,10 @@ export function AdminPage({ initPageResult, params, searchParams, className, chi
       {...(user ? { user } : {})}
       visibleEntities={visibleEntities}
     >
-      <Gutter className={className}>{children}</Gutter>
+      {/* whatever language the frame is in, what is ours is in this one */}
+      <div lang={defaultLocale}>
+        <Gutter className={className}>{children}</Gutter>
+      </div>
     </DefaultTemplate>
   )
 }

@@ -20,7 +20,7 @@ export async function MoneyOwedPart({ payload, user }: Props) {
   })
   if (owed === null) return null
   return (
-    <section className="office-today" aria-labelledby="office-owed">
+    <section className="office-today" aria-labelledby="office-owed" lang={defaultLocale}>
       {owed === 'failed' ? (
         <p className="office-alarm">{t('failed')}</p>
       ) : (

@@ -29,7 +29,7 @@ export async function Today({ payload, user, searchParams }: Props) {
     return null
   })
   return (
-    <section className="office-today" aria-labelledby="office-today">
+    <section className="office-today" aria-labelledby="office-today" lang={defaultLocale}>
       <div className="office-today-head">
         <h1 id="office-today">{t('title')}</h1>
         <p>
