@@ -40,6 +40,7 @@ export const accountScreens: Screen[] = [
   },
   at('verify-email', '/verify-email?token=0123456789abcdef'),
   at('verify-email-incomplete', '/verify-email'),
+  at('email-change-used', '/email-change?token=0123456789abcdef'),
   {
     name: 'verify-email-used',
     open: async (page) => {

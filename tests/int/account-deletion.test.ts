@@ -395,10 +395,10 @@ describe('an account', () => {
   })
 
   it('takes what is saved at the same moment along, or lets nothing be saved', async () => {
-    for (let round = 0; round < 5; round += 1) {
+    for (let round = 0; round < 12; round += 1) {
       const person = aPerson('Ignatius')
       const { actor, ctx } = await world.customer(person)
-      const [, deleted] = await Promise.allSettled([
+      const save = () =>
         saveQuote({
           ctx: world.contextFor(actor),
           input: {
@@ -409,9 +409,8 @@ describe('an account', () => {
             expectedTotal: 1266.96,
             requestKey: crypto.randomUUID(),
           },
-        }),
-        remove({ ctx }),
-      ])
+        })
+      const [, deleted] = await Promise.allSettled([pause(round * 8).then(save), remove({ ctx })])
       expect(deleted).toMatchObject({ value: { ok: true } })
       expect(await placesWith(person.address)).toEqual([])
     }
