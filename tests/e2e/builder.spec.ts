@@ -219,7 +219,9 @@ test('the estimate says until when it holds, which warranty there is, and no wro
 }) => {
   await page.goto('/get-quote?serviceType=new_window_installation&width=8&height=5')
   await page.getByLabel('Glass type').selectOption({ label: 'Insulated unit 1"' })
-  await expect(page.getByText('25.4 mm is the thickness of the glass you chose.')).toBeVisible()
+  await expect(
+    page.getByText('25.4 mm (1 in) is the thickness of the glass you chose.'),
+  ).toBeVisible()
   await page.getByLabel('Thickness', { exact: true }).fill('30')
   await expect(page.getByText('The glass you chose is 25.4 mm.')).toBeVisible()
   await page.getByRole('button', { name: 'Calculate Quote' }).click()

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useTranslations } from 'next-intl'
 import { Minus, Plus } from 'lucide-react'
-import { isSameThickness } from '@/domain/pricing/thickness'
+import { isSameThickness, knownThicknesses } from '@/domain/pricing/thickness'
 import { classNames } from '@/ui/class-names'
 import { readThickness } from './general-draft'
 import { stepThickness } from './step-thickness'
@@ -90,10 +90,10 @@ export function ThicknessField({ id, value, error, ownMm, onChange }: Props) {
       ) : ownMm !== null ? (
         <p id={message} className="text-small text-text-second">
           {isOwn ? (
-            t('thicknessOwn', { mm: String(ownMm) })
+            t('thicknessOwn', said(ownMm))
           ) : (
             <>
-              {t('thicknessOther', { mm: String(ownMm) })}{' '}
+              {t('thicknessOther', said(ownMm))}{' '}
               <button
                 type="button"
                 onClick={() => onChange(String(ownMm))}
@@ -107,4 +107,10 @@ export function ThicknessField({ id, value, error, ownMm, onChange }: Props) {
       ) : null}
     </div>
   )
+}
+
+/** As the trade names it, too, where it has a name in inches. */
+function said(mm: number): { mm: string; inches: string } {
+  const known = knownThicknesses.find((option) => isSameThickness(option.mm, mm))
+  return { mm: String(mm), inches: known?.inches ?? 'none' }
 }
