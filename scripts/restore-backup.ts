@@ -51,7 +51,9 @@ async function restoreBackup({ folder, isReplacing }: Wish): Promise<void> {
     migrations.filter(({ name }) => manifest.migrations.includes(name)),
   )
   await payload.destroy()
-  await loadTables(client, folder, manifest)
+  for (const name of await loadTables(client, folder, manifest)) {
+    console.log(`${name} was not restored: no migration makes it.`)
+  }
   await client.end()
   for (const { name } of manifest.media) {
     await store.copyIn(name, path.join(folder, 'media', name))

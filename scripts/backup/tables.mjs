@@ -82,10 +82,11 @@ export async function isWhole(folder, { file, rows, sha256 }) {
 
 /**
  * Fills the tables of a migrated database with what was dumped, all or nothing. What refers to another
- * row is checked by the database when all rows are there.
+ * row is checked by the database when all rows are there. Answers which tables no migration makes.
  * @param {import('pg').ClientBase} client
  * @param {string} folder
  * @param {{ tables: DumpedTable[], sequences: Sequence[] }} dumped
+ * @returns {Promise<string[]>}
  */
 export async function loadTables(client, folder, { tables, sequences }) {
   await client.query('begin')
@@ -104,7 +105,8 @@ export async function loadTables(client, folder, { tables, sequences }) {
     await client.query(`alter table ${quoted(name)} disable trigger user`)
   }
   await client.query(`truncate ${present.map(({ name }) => quoted(name)).join(', ')}`)
-  for (const table of tables) {
+  const made = new Set(present.map(({ name }) => name))
+  for (const table of tables.filter(({ name }) => made.has(name))) {
     const rows = client.query(copyFrom(`copy ${listOf(client, table)} from stdin`))
     const source = fs.createReadStream(path.join(folder, table.file))
     await pipeline(source, zlib.createGunzip(), rows)
@@ -120,10 +122,12 @@ export async function loadTables(client, folder, { tables, sequences }) {
     await client.query(`alter table ${quoted(name)} enable trigger user`)
   }
   for (const { name, value } of sequences) {
-    await client.query('select setval($1::regclass, $2::bigint)', [quoted(name), value])
+    const numbered = 'select setval(to_regclass($1), $2::bigint) where to_regclass($1) is not null'
+    await client.query(numbered, [quoted(name), value])
   }
   await client.query('commit')
   await client.query('analyze')
+  return tables.map(({ name }) => name).filter((name) => !made.has(name))
 }
 
 /**
