@@ -55,6 +55,7 @@ import * as migration_20261126_021116_customer_state from './20261126_021116_cus
 import * as migration_20261126_021657_account_data from './20261126_021657_account_data';
 import * as migration_20261126_022800_addresses_kept from './20261126_022800_addresses_kept';
 import * as migration_20261126_024316_kept_filters from './20261126_024316_kept_filters';
+import * as migration_20261126_024500_held_payments from './20261126_024500_held_payments';
 
 export const migrations = [
   {
@@ -341,5 +342,10 @@ export const migrations = [
     up: migration_20261126_024316_kept_filters.up,
     down: migration_20261126_024316_kept_filters.down,
     name: '20261126_024316_kept_filters'
+  },
+  {
+    up: migration_20261126_024500_held_payments.up,
+    down: migration_20261126_024500_held_payments.down,
+    name: '20261126_024500_held_payments',
   },
 ];
