@@ -11,6 +11,7 @@ export const allowed = [
   'MIT-0',
   'OFL-1.1',
   'Python-2.0',
+  'Unlicense',
   'WTFPL',
   'Zlib',
   // of each file: used as it is, it asks for nothing
