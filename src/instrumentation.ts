@@ -14,6 +14,7 @@ export async function register(): Promise<void> {
   const { countCall } = await import('@/integrations/metrics/count-call')
   receiveCalls({
     trustedProxies: TRUSTED_PROXIES,
+    isSecure: others.SITE_URL.startsWith('https:'),
     privatePort: METRICS_PORT,
     onAnswered: (call) => {
       if (logsAccess(LOG_LEVEL)) process.stdout.write(accessLine(call))

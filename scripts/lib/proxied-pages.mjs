@@ -7,13 +7,23 @@ const roots = ['(site)', '(link)', '(office)'].map((group) =>
   inProject(`src/app/${group}/[locale]`),
 )
 const proxy = inProject('src/proxy.ts')
-const list = /(?<=matcher: \[)[^\]]*(?=\])/
+const list = /(?<=matcher: \[)[\s\S]*?(?=\n {2}\],)/
+
+/** The admin, and every page while somebody looks at drafts: then it is rendered for him. */
+const besides = [
+  "'/admin/:path*'",
+  `{
+      source: '/((?!api/|admin|_next/|.*\\\\.).*)',
+      has: [{ type: 'cookie', key: '__prerender_bypass' }],
+    }`,
+]
 
 /** src/proxy.ts as it stands, and as it has to be: its list names each page that is rendered for each request. */
 export function proxyFile() {
   const found = fs.readFileSync(proxy, 'utf8')
-  const lines = pagesOfEachRequest().map((page) => `\n    '/:language(es)?${page}',`)
-  return { file: proxy, found, wanted: found.replace(list, () => `${lines.join('')}\n  `) }
+  const pages = pagesOfEachRequest().map((page) => `'/:language(es)?${page}'`)
+  const lines = [...pages, ...besides].map((one) => `\n    ${one},`)
+  return { file: proxy, found, wanted: found.replace(list, () => lines.join('')) }
 }
 
 /** The pages that are rendered for each request, by their address in English. */

@@ -67,6 +67,9 @@ const schema = z.object({
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   SAMPLE_DATA: onOff.optional(),
   RATE_LIMITS: onOff.default('on'),
+  ADMIN_CONTENT_POLICY: z
+    .enum(['enforce', 'report'], 'must be enforce or report')
+    .default('enforce'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 

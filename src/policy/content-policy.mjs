@@ -5,6 +5,9 @@ const map = 'https://www.openstreetmap.org'
 const stripe = 'https://js.stripe.com'
 const stripeFrames = `${stripe} https://hooks.stripe.com`
 
+/** Where browsers say what they refused. */
+export const reportPath = '/api/policy-reports'
+
 const ownHashes = ownScripts.map(hashOf)
 
 /**
@@ -13,9 +16,10 @@ const ownHashes = ownScripts.map(hashOf)
  * of the first.
  *
  * @param {string[]} allowed hashes or a nonce, in quotes
+ * @param {string[]} frames what may stand in a frame besides
  * @returns {string}
  */
-export function contentPolicy(allowed) {
+export function contentPolicy(allowed, frames = []) {
   return [
     "default-src 'self'",
     ['script-src', "'self'", ...ownHashes, ...allowed, stripe].join(' '),
@@ -24,11 +28,12 @@ export function contentPolicy(allowed) {
     "img-src 'self' data: blob:",
     "font-src 'self'",
     `connect-src 'self' https://api.stripe.com`,
-    `frame-src ${map} ${stripeFrames}`,
+    ['frame-src', ...frames, map, stripeFrames].join(' '),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
     "frame-ancestors 'self'",
+    `report-uri ${reportPath}`,
   ].join('; ')
 }
 

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { enterRequest } from '../log/request-scope.mjs'
 import type { Call } from '../log/request-scope.mjs'
 import { callerAddress } from './caller-address'
+import { protectSessionCookie } from './host-cookies'
 import { requestIdOf } from './request-id'
 import { isWrittenAddress } from './written-address'
 
@@ -21,6 +22,8 @@ export type Answered = {
 
 type Args = {
   trustedProxies: number
+  /** The site is reached over TLS alone. */
+  isSecure?: boolean
   /** A server of this process that is not the site's. */
   privatePort?: number | undefined
   onAnswered?: (call: Answered) => void
@@ -31,11 +34,17 @@ type Args = {
  * `X-Forwarded-For` that anybody sent, and answers 500 to an address that does not decode. Each gets
  * an id, which the log carries and the answer says. What is answered ends it.
  */
-export function receiveCalls({ trustedProxies, privatePort, onAnswered }: Args): () => void {
+export function receiveCalls({
+  trustedProxies,
+  isSecure,
+  privatePort,
+  onAnswered,
+}: Args): () => void {
   const receive = (message: unknown): void => {
     const { request, response } = message as Arrival
     if (request.socket.localPort === privatePort) return
     sayLocationOnce(response)
+    if (isSecure) protectSessionCookie(request, response)
     const id = requestIdOf({ said: request.headers['x-request-id'], trustedProxies })
     request.headers['x-request-id'] = id
     response.setHeader('X-Request-Id', id)

@@ -47,6 +47,10 @@ function define() {
     webhooks: counter('site_webhooks_total', 'Events of Stripe, by what became of them', [
       'outcome',
     ]),
+    policyReports: counter('site_policy_reports_total', 'What browsers refused on our pages', [
+      'directive',
+      'disposition',
+    ]),
     databaseUp: gauge('site_database_up', 'Whether the database answered'),
     pool: gauge('site_database_connections', 'Connections of the pool, and who waits for one', [
       'state',

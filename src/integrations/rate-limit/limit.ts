@@ -25,6 +25,8 @@ const limits = {
   hold: { points: 20, duration: 600 },
   /** Calls of a quote's link: 32 random bytes are not guessed, and shall not be tried. */
   link: { points: 60, duration: 60 },
+  /** What a browser refused on a page. */
+  policyReport: { points: 30, duration: 60 },
   webhook: { points: 600, duration: 60 },
   rest: { points: 600, duration: 60 },
   /** Passwords tried for one account from one address, and for one account from everywhere. */
