@@ -55,7 +55,7 @@ export default defineConfig({
     {
       name: 'reading',
       workers: 1,
-      testIgnore: [...changing, ...beside, 'refusals/**', 'quality/**'],
+      testIgnore: [...changing, ...beside, 'refusals/**', 'quality/**', 'trust/**'],
     },
     // `npm run test:all`
     { name: 'beside', testMatch: beside, workers: 1 },
@@ -64,6 +64,8 @@ export default defineConfig({
     { name: 'refusals', testMatch: 'refusals/**/*.spec.ts', workers: 1 },
     // the long ones, of `npm run test:quality`
     { name: 'quality', testMatch: 'quality/**/*.spec.ts' },
+    // attacks, crashes and failures, of `npm run test:trust`
+    { name: 'trust', testMatch: 'trust/**/*.spec.ts', workers: 1, retries: 0 },
   ],
   // a test that needs its second try is named by the report and counted apart
   retries: process.env.CI === undefined ? 0 : 1,

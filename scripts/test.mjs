@@ -3,7 +3,8 @@
 // tests: `npm test -- e2e builder`.
 // `npm run test:all`: with what stands beside the journeys, as CI runs it.
 // `npm run test:quality` has the long ones: markup, weight, every page and screen under axe, limits of
-// attempts, how the server starts and ends, an empty shop, crashes.
+// attempts, how the server starts and ends, an empty shop.
+// `npm run test:trust`: attacks, crashes and failures, as a table of what was tried how often.
 import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import { ensureInstalled } from './lib/install.mjs'
@@ -13,14 +14,16 @@ import { fail } from './lib/progress.mjs'
 const suites = ['checks', 'unit', 'int', 'e2e']
 const words = process.argv.slice(2)
 const isAll = words.includes('all')
-const only = words.filter((word) => [...suites, 'quality'].includes(word))
+const long = ['quality', 'trust']
+const only = words.filter((word) => [...suites, ...long].includes(word))
 const browserTests = words.filter((word) => word !== 'all' && !only.includes(word))
 /**
  * Which browser tests run one after the other; lanes run beside each other, each on a site of its own.
  * What is named is little, and one lane is enough for it.
  */
-const lanes = only.includes('quality')
-  ? { quality: ['quality'] }
+const alone = long.find((word) => only.includes(word))
+const lanes = alone
+  ? { [alone]: [alone] }
   : browserTests.length > 0
     ? { all: ['reading', 'changing', 'refusals', 'beside'] }
     : {
@@ -29,7 +32,7 @@ const lanes = only.includes('quality')
         refusals: ['refusals'],
         ...(isAll ? { beside: ['beside'] } : {}),
       }
-const wanted = (suite) => (only.length === 0 ? suite !== 'quality' : only.includes(suite))
+const wanted = (suite) => (only.length === 0 ? !long.includes(suite) : only.includes(suite))
 
 try {
   ensureInstalled()
@@ -73,7 +76,7 @@ async function main() {
 }
 
 function needsSite() {
-  return wanted('e2e') || wanted('quality')
+  return wanted('e2e') || alone !== undefined
 }
 
 async function beginTestSites() {
@@ -146,7 +149,12 @@ async function runPlaywright(project, env) {
     { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   )
   if (!fs.existsSync(file)) return { passed: 0, failed: 1, skipped: 0 }
-  return tallyOfPlaywright(readJson(file), status)
+  const report = readJson(file)
+  if (project === 'trust') {
+    const { trustRows } = await import('./lib/trust-table.mjs')
+    console.table(trustRows(report))
+  }
+  return tallyOfPlaywright(report, status)
 }
 
 function readJson(file) {

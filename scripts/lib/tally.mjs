@@ -55,6 +55,7 @@ export function tallyOfPlaywright(report, exitCode) {
   }
 }
 
-function specsIn(suites = []) {
+/** Every test of a report, however deep it stands. */
+export function specsIn(suites = []) {
   return suites.flatMap((suite) => [...(suite.specs ?? []), ...specsIn(suite.suites)])
 }

@@ -1,11 +1,15 @@
 import { spawn } from 'node:child_process'
+import fs from 'node:fs'
 import net from 'node:net'
 import { expect } from '@playwright/test'
 
 export const webhookSecret = 'whsec_of_a_site_that_a_test_starts'
 
 /** Another server of the same build on the same data, with settings of the test's own; `health` once it is up. */
-export async function startOwnSite(settings: Record<string, string>, health: 200 | 503 = 200) {
+export async function startOwnSite(
+  settings: Record<string, string>,
+  { health = 200, log }: { health?: 200 | 503; log?: string } = {},
+) {
   const port = await freePort()
   const url = `http://localhost:${port}`
   const { TEST_DATABASE_URL, TEST_SANDBOX_URL, TEST_SMTP_URL } = process.env
@@ -13,7 +17,8 @@ export async function startOwnSite(settings: Record<string, string>, health: 200
     process.execPath,
     ['node_modules/next/dist/bin/next', 'start', '-p', String(port)],
     {
-      stdio: 'ignore',
+      stdio:
+        log === undefined ? 'ignore' : ['ignore', fs.openSync(log, 'w'), fs.openSync(log, 'a')],
       env: {
         ...process.env,
         APP_MODE: 'test',
@@ -114,7 +119,7 @@ export async function wayToDatabase() {
   }
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = net.createServer()
     server.listen(0, '127.0.0.1', () => {

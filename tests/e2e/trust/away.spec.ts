@@ -25,7 +25,7 @@ async function signIn(origin: string): Promise<string> {
 test('a server that starts without its database says so, and serves as soon as it is there', async () => {
   const way = await wayToDatabase()
   way.cut()
-  const site = await startOwnSite({ DATABASE_URL: way.url, RATE_LIMITS: 'off' }, 503)
+  const site = await startOwnSite({ DATABASE_URL: way.url, RATE_LIMITS: 'off' }, { health: 503 })
   try {
     for (const path of ['/about', '/es/about', '/profile', '/api/session']) {
       expect(await opened(site.url + path), path).toEqual(soon)

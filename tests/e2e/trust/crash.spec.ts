@@ -315,7 +315,12 @@ for (const [name, begin] of Object.entries(steps)) {
       await holds?.()
       await booksAgree(await quoteId())
     }
-    console.log(`${name}: ${messages} messages, ${crashes} crashes in ${run} runs`)
+    test
+      .info()
+      .annotations.push(
+        { type: 'repetitions', description: String(crashes) },
+        { type: 'measured', description: `${messages} messages to the database, ${run} runs` },
+      )
     expect(crashes).toBe(wanted)
   })
 }
