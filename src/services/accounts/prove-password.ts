@@ -1,8 +1,8 @@
 import 'server-only'
-import { APIError, AuthenticationError } from 'payload'
 import type { Actor, ServiceContext } from '../context'
 import { withSignInLock } from './sign-in-lock'
 
+const unauthorized = 401
 const tooManyRequests = 429
 
 /**
@@ -25,8 +25,14 @@ export async function provePassword(
     )
     return 'right'
   } catch (error) {
-    if (error instanceof APIError && error.status === tooManyRequests) return 'locked'
-    if (error instanceof AuthenticationError) return 'wrong'
+    // by its status: the build may hold Payload's classes more than once, and a name is shortened there
+    const status = statusOf(error)
+    if (status === tooManyRequests) return 'locked'
+    if (status === unauthorized) return 'wrong'
     throw error
   }
+}
+
+function statusOf(error: unknown): unknown {
+  return error instanceof Error && 'status' in error ? error.status : undefined
 }

@@ -2,7 +2,6 @@ import 'server-only'
 import { pbkdf2, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { chosenPasswordProblem } from '@collections/users/chosen-password-problem'
-import { ValidationError } from 'payload'
 import type { Locale } from '@/config/locales'
 import { fieldProblems } from '@/domain/account/field-problems'
 import { accountProblemCode } from '@/domain/account/problem-codes'
@@ -92,8 +91,10 @@ async function openAccount({ ctx, registration, from, locale }: Opening): Promis
   }
 }
 
+/** By its shape: the build may hold Payload's classes more than once. */
 function isAddressRefused(error: unknown): boolean {
-  return error instanceof ValidationError && error.data.errors.some(({ path }) => path === 'email')
+  const { data } = error as { data?: { errors?: { path?: string }[] } }
+  return data?.errors?.some(({ path }) => path === 'email') ?? false
 }
 
 async function writeToOwner({

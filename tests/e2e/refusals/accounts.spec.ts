@@ -117,3 +117,25 @@ test('a body of more than 64 KB is refused in words', async ({ request }) => {
     expect(await sentenceOf(answer), path).toBe('The body is larger than 64 KB.')
   }
 })
+
+test('a wrong password is a refusal at its field, wherever it is asked again', async ({
+  request,
+  baseURL,
+}) => {
+  const origin = baseURL ?? ''
+  const who = await newCustomer(request, 'mistyped')
+  await signInByRequest(request, origin, who)
+  const mistyped = 'not the password at all'
+  const change = await request.post('/api/accounts/password', {
+    headers: { origin },
+    data: { currentPassword: mistyped, newPassword: 'eleven other panes' },
+  })
+  expect(change.status()).toBe(422)
+  await signInByRequest(request, origin, admin)
+  const begin = await request.post('/api/accounts/second-step/begin', {
+    headers: { origin },
+    data: { password: mistyped },
+  })
+  expect(begin.status()).toBe(422)
+  expect(await errorsOf(begin)).toMatchObject([{ field: 'password' }])
+})
