@@ -1,13 +1,12 @@
-import { BlocksFeature, lexicalEditor } from '@payloadcms/richtext-lexical'
 import type { CollectionConfig } from 'payload'
 import { isTakenSlug, pageAddress } from '../../src/domain/content/page-address'
 import { publishedContent } from '../access/rules'
 import { groups } from '../admin-groups'
+import { bodyWithBlocks } from '../fields/body-with-blocks'
 import { image } from '../fields/image'
 import { slug } from '../fields/slug'
 import { revalidates } from '../hooks/revalidate'
 import { slugs } from '../slugs'
-import { pageBlocks } from './blocks/page-blocks'
 import { previewedDrafts } from './drafts'
 import { redirectsOldAddress } from './hooks/redirect-old-address'
 import { previewed } from './preview'
@@ -33,16 +32,6 @@ export const Pages: CollectionConfig = {
     slug(isTakenSlug),
     { name: 'intro', localized: true, type: 'textarea', maxLength: 500 },
     ...image(),
-    {
-      name: 'body',
-      localized: true,
-      type: 'richText',
-      editor: lexicalEditor({
-        features: ({ defaultFeatures }) => [
-          ...defaultFeatures,
-          BlocksFeature({ blocks: pageBlocks }),
-        ],
-      }),
-    },
+    bodyWithBlocks(),
   ],
 }

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { postAddress } from '../../src/domain/content/page-address'
 import { publishedContent } from '../access/rules'
 import { groups } from '../admin-groups'
+import { bodyWithBlocks } from '../fields/body-with-blocks'
 import { dayOnly } from '../fields/day-only'
 import { image } from '../fields/image'
 import { slug } from '../fields/slug'
@@ -39,7 +40,7 @@ export const Posts: CollectionConfig = {
       maxLength: 300,
       admin: { description: 'The teaser on the home page.' },
     },
-    { name: 'body', localized: true, type: 'richText' },
+    bodyWithBlocks(),
     ...image(),
     { name: 'author', type: 'text', maxLength: 100, admin: { position: 'sidebar' } },
     {

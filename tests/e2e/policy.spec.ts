@@ -131,6 +131,7 @@ test('the admin runs under a policy with a nonce, and breaks no rule', async ({ 
     '/admin',
     '/admin/collections/quotes',
     '/admin/collections/posts/create',
+    '/admin/collections/posts/1',
     '/admin/collections/media/create',
     '/admin/collections/glass-types/1',
     '/admin/globals/company',
