@@ -6,7 +6,7 @@ const stripe = 'https://js.stripe.com'
 const stripeFrames = `${stripe} https://hooks.stripe.com`
 
 /** Where browsers say what they refused. */
-export const reportPath = '/api/policy-reports'
+const reportPath = '/api/policy-reports'
 
 const ownHashes = ownScripts.map(hashOf)
 
