@@ -56,6 +56,7 @@ import * as migration_20261126_021657_account_data from './20261126_021657_accou
 import * as migration_20261126_022800_addresses_kept from './20261126_022800_addresses_kept';
 import * as migration_20261126_024316_kept_filters from './20261126_024316_kept_filters';
 import * as migration_20261126_024500_held_payments from './20261126_024500_held_payments';
+import * as migration_20261126_025400_accounts_stay_deleted from './20261126_025400_accounts_stay_deleted';
 
 export const migrations = [
   {
@@ -347,5 +348,10 @@ export const migrations = [
     up: migration_20261126_024500_held_payments.up,
     down: migration_20261126_024500_held_payments.down,
     name: '20261126_024500_held_payments',
+  },
+  {
+    up: migration_20261126_025400_accounts_stay_deleted.up,
+    down: migration_20261126_025400_accounts_stay_deleted.down,
+    name: '20261126_025400_accounts_stay_deleted'
   },
 ];
