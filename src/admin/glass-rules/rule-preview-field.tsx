@@ -18,12 +18,12 @@ export async function RulePreviewField({ collectionSlug }: UIFieldServerProps) {
         looking: t('looking'),
         failed: t('failed'),
         changed: t('changed'),
-        jobs: t.raw('jobs') as string,
+        jobs: t('jobs', blanks('touched', 'looked')),
         noJobs: t('noJobs'),
-        quotes: t.raw('quotes') as string,
-        newest: t.raw('newest') as string,
-        blocked: t.raw('blocked') as string,
-        more: t.raw('more') as string,
+        quotes: t('quotes', blanks('touched', 'looked')),
+        newest: t('newest', blanks('open', 'looked')),
+        blocked: t('blocked', blanks('blocked')),
+        more: t('more', blanks('count')),
         was: t('was'),
         becomes: t('becomes'),
         silent: t('silent'),
@@ -35,4 +35,9 @@ export async function RulePreviewField({ collectionSlug }: UIFieldServerProps) {
       }}
     />
   )
+}
+
+/** Leaves the blanks of a text as they are, for the browser to fill in: it alone knows the figures. */
+function blanks<Name extends string>(...names: Name[]): Record<Name, string> {
+  return Object.fromEntries(names.map((name) => [name, `{${name}}`])) as Record<Name, string>
 }
