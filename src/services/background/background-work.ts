@@ -1,5 +1,4 @@
 import 'server-only'
-import 'server-only'
 import { Cron } from 'croner'
 import { contextOfSite } from '../request-context'
 import { beginEnding } from './ending'

@@ -1,5 +1,4 @@
 import 'server-only'
-import 'server-only'
 import type { Payload } from 'payload'
 
 /** Publishes, or takes back, what staff set a time for; Payload keeps those among its other jobs. */
