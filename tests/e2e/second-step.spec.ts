@@ -102,7 +102,7 @@ test('a session is seen and ended from another browser', async ({ page, stranger
   for (const browser of [stranger, page]) {
     await browser.goto('/login?from=/profile/security')
     await fillInLogin(browser, who)
-    await expect(browser).toHaveURL(/security$/)
+    await expect(browser.getByRole('heading', { name: 'Where you are signed in' })).toBeVisible()
   }
   await page.reload()
   const main = page.getByRole('main')
