@@ -54,6 +54,8 @@ describe('what the public may ask of a list', () => {
 
 describe('what nobody can be answered', () => {
   it.each([
+    { where: { title: { like: ['a', 'b'] } } },
+    { where: { or: [{ title: { contains: { x: 'a' } } }] } },
     { page: -1 },
     { page: 0 },
     { page: 1.5 },

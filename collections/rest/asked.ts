@@ -17,6 +17,8 @@ export const most = { conditions: 10, nesting: 2, sorts: 2, rows: 200, depth: 2,
 /** Payload knows these, PostgreSQL has no answer to them without an extension. */
 const withoutAnswer = ['all', 'intersects', 'near', 'within']
 
+const ofOneText = ['like', 'not_like', 'contains']
+
 const secrets =
   /(?:^|[.-])(?:hash|salt|resetPasswordToken|resetPasswordExpiration|_verificationToken)$/
 
@@ -28,6 +30,11 @@ export function unreadable({ where, sort, page, limit, depth }: Asked): string |
   if (where !== undefined && !isGroup(where)) return 'where must name fields.'
   const unknown = conditionsOf(where).find(({ operator }) => withoutAnswer.includes(operator))
   if (unknown) return `The operator ${unknown.operator} is not offered.`
+  // the same condition twice comes as a list, which Payload would take apart as a text
+  const listed = conditionsOf(where).find(
+    ({ operator, value }) => ofOneText.includes(operator) && typeof value === 'object',
+  )
+  if (listed) return `The operator ${listed.operator} takes one text.`
   return sortsOf(sort).some((path) => secrets.test(path)) ? 'sort names no field.' : null
 }
 
@@ -51,7 +58,7 @@ export function boundedRows({ limit, pagination }: Asked): number | undefined {
   return limit === 0 ? most.rows : Math.min(Number(limit), most.rows)
 }
 
-type Condition = { path: string; operator: string; nesting: number }
+type Condition = { path: string; operator: string; nesting: number; value?: unknown }
 
 function conditionsOf(where: unknown, nesting = 0): Condition[] {
   if (!isGroup(where)) return []
@@ -65,8 +72,8 @@ function conditionsOf(where: unknown, nesting = 0): Condition[] {
           : [{ path: '', operator: '', nesting }]),
       ])
     }
-    const operators = isGroup(value) ? Object.keys(value) : ['']
-    return operators.map((operator) => ({ path, operator, nesting }))
+    const operators: [string, unknown][] = isGroup(value) ? Object.entries(value) : [['', null]]
+    return operators.map(([operator, sought]) => ({ path, operator, nesting, value: sought }))
   })
 }
 

@@ -172,6 +172,9 @@ describe('a second step', () => {
     const ctx = await contextOf(actor)
     const wrong = { password: 'not it at all', code: shown(secret), locale } as const
     expect(await endSecondStep(ctx, wrong)).toMatchObject({ kind: 'passwordWrong' })
+    for (const password of ['', ' ', 'x'.repeat(5_000)]) {
+      expect(await beginSecondStep(ctx, password)).toMatchObject({ kind: 'passwordWrong' })
+    }
     const noCode = { password: soundPassword, code: '', locale } as const
     expect(await endSecondStep(ctx, noCode)).toMatchObject({ kind: 'codeWrong' })
     const [old = '', other = ''] = codes

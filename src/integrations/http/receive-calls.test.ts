@@ -57,6 +57,31 @@ it('a page that failed for want of what it needs says so, and when to come again
   ])
 })
 
+it.each([
+  ['/about', 'application/x-www-form-urlencoded', '/about'],
+  ['/api/media', 'multipart/form-data; boundary=x', '/api/media'],
+  ['/about', 'multipart/form-data; boundary=x', '/api/nothing'],
+  ['/API/media', 'Multipart/Form-Data', '/api/nothing'],
+  ['/admin', 'multipart/form-data; boundary=x', '/api/nothing'],
+  ['/administration', 'multipart/mixed', '/api/nothing'],
+])('a form to %s as %s is asked as %s', async (path, type, expected) => {
+  ends.push(receiveCalls({ trustedProxies: 0 }))
+  const port = await listening((request, response) => response.end(request.url))
+  const headers = { 'content-type': type }
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', headers })
+  expect(await answer.text()).toBe(expected)
+})
+
+it('the admin’s own functions are called where they stand', async () => {
+  ends.push(receiveCalls({ trustedProxies: 0 }))
+  const port = await listening((request, response) => response.end(request.url))
+  const answer = await fetch(`http://127.0.0.1:${port}/admin/account`, {
+    method: 'POST',
+    headers: { 'next-action': 'abc', 'content-type': 'multipart/form-data; boundary=x' },
+  })
+  expect(await answer.text()).toBe('/admin/account')
+})
+
 describe('the id of a call', () => {
   const answered: Answered[] = []
   /** What each call sees of itself after others have begun. */

@@ -58,7 +58,8 @@ export function receiveCalls({
       trustedProxies,
     })
     const path = request.url?.split('?')[0] ?? ''
-    if (request.method === 'TRACE' || !isWrittenAddress(path)) request.url = nothing(path)
+    if (!isWrittenAddress(path)) request.url = nothing(path)
+    if (!mayAsk(request, path)) request.url = nothing('/api/')
   }
   subscribe('http.server.request.start', receive)
   return () => void unsubscribe('http.server.request.start', receive)
@@ -97,6 +98,16 @@ function sayLocationOnce(response: ServerResponse): void {
   const append = response.appendHeader.bind(response)
   response.appendHeader = (name, value) =>
     name.toLowerCase() === 'location' ? response.setHeader(name, value) : append(name, value)
+}
+
+/**
+ * A page takes no forms with files: Next would take each for a call of a server function, and fail at it. Only
+ * the admin has such functions, and says which it calls. A form that a browser sends by itself shows its page.
+ */
+function mayAsk({ method, headers }: IncomingMessage, path: string): boolean {
+  if (method === 'TRACE') return false
+  if (!/^multipart\//i.test(headers['content-type'] ?? '') || path.startsWith('/api/')) return true
+  return /^\/admin(\/|$)/.test(path) && headers['next-action'] !== undefined
 }
 
 /** What is at no address is answered as pages or the API answer it. */

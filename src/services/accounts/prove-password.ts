@@ -2,6 +2,8 @@ import 'server-only'
 import type { Actor, ServiceContext } from '../context'
 import { withSignInLock } from './sign-in-lock'
 
+/** An empty one is not even looked at. */
+const unreadable = 400
 const unauthorized = 401
 const tooManyRequests = 429
 
@@ -28,7 +30,7 @@ export async function provePassword(
     // by its status: the build may hold Payload's classes more than once, and a name is shortened there
     const status = statusOf(error)
     if (status === tooManyRequests) return 'locked'
-    if (status === unauthorized) return 'wrong'
+    if (status === unauthorized || status === unreadable) return 'wrong'
     throw error
   }
 }

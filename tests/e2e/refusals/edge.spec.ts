@@ -334,3 +334,12 @@ test('a picture is made once for each width, however its address is spelled', as
   expect((await made(`${pathname}?n=1`)).status).toBe(400)
   expect((await made('/icon-512.png')).status).toBe(400)
 })
+
+test('a condition that is asked twice, and a form with files to a page, are refused', async () => {
+  const twice = 'where[title][like]=a&where[title][like]=b'
+  expect((await call('GET', `/api/gallery-items?${twice}`)).status).toBe(400)
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+  for (const path of ['/about', '/admin', '/API/media']) {
+    expect((await call('POST', path, { headers, body: 'x' })).status, path).toBe(404)
+  }
+})

@@ -202,7 +202,11 @@ for (const [name, changes] of [
     await expect.poll(async () => (await stateOf(checkout)).held, patience).toBe(true)
     const statuses = await deliver(await eventOf(checkout, completed), atOnce)
     expect(new Set(statuses)).toEqual(new Set([200]))
-    expect(await stateOf(checkout)).toMatchObject({ paid: 0, status: 'payment_failed' })
+    expect(await stateOf(checkout)).toMatchObject({
+      paid: 0,
+      status: 'pending_payment',
+      payment: 'error',
+    })
     expect(await receiptsOf(checkout)).toBe(0)
     tried(atOnce)
   })
@@ -357,7 +361,7 @@ test('15 a second payment of a paid quote goes back by itself', async () => {
   const first = await checkoutOfNew()
   // an old page that stayed open at Stripe, of which the site lost sight
   await atSandbox('webhooks', { drop: true })
-  await sqlOfSite(`update payments set status = 'cancelled' where id = $1`, [first.paymentId])
+  await sqlOfSite(`update payments set status = 'expired' where id = $1`, [first.paymentId])
   await sqlOfSite(`update quotes set status = 'pending_payment' where id = $1`, [first.quoteId])
   await atSandbox('webhooks', { drop: false })
   const again = await first.customer.post('/api/payments/checkout', {
@@ -382,7 +386,7 @@ test('15 a second payment of a paid quote goes back by itself', async () => {
     .poll(async () => {
       const [row] = await sqlOfSite<{ kept: number }>(
         `select coalesce(sum(amount - coalesce(refunded_amount, 0)), 0)::float as kept from payments
-         where quote_id = $1 and status in ('succeeded', 'partially_refunded', 'refunded', 'cancelled')
+         where quote_id = $1 and status in ('succeeded', 'partially_refunded', 'refunded', 'expired')
            and paid_at is not null`,
         [first.quoteId],
       )
