@@ -55,3 +55,14 @@ export async function atSandbox(path: string, body: object = {}): Promise<unknow
   expect(answer.ok, await answer.clone().text()).toBe(true)
   return answer.json()
 }
+
+/** What the sandbox knows: its events, refunds or sessions. */
+export async function fromSandbox<Answer>(path: string): Promise<Answer> {
+  const answer = await fetch(`${sandboxUrl()}/_sandbox/${path}`)
+  return (await answer.json()) as Answer
+}
+
+/** From here on the sandbox answers as it should. */
+export async function endTroubles(): Promise<void> {
+  await fetch(`${sandboxUrl()}/_sandbox/troubles`, { method: 'DELETE' })
+}

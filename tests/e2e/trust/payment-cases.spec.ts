@@ -3,7 +3,13 @@ import { openCheckout } from '../support/checkout'
 import { sqlOfSite } from '../support/database'
 import { mailsTo } from '../support/inbox'
 import { admin, newCustomer, signInByRequest } from '../support/people'
-import { atSandbox, eventsOfSession, sessionsOfQuote } from '../support/sandbox'
+import {
+  atSandbox,
+  endTroubles,
+  eventsOfSession,
+  fromSandbox,
+  sessionsOfQuote,
+} from '../support/sandbox'
 import { expect, test } from '../support/test'
 
 /** So many do the same at the same moment. */
@@ -34,7 +40,7 @@ test.afterAll(() => Promise.all(opened.map((one) => one.dispose())))
 
 test.afterEach(async () => {
   await atSandbox('webhooks', { drop: false })
-  await fetch(`${process.env.TEST_SANDBOX_URL ?? ''}/_sandbox/troubles`, { method: 'DELETE' })
+  await endTroubles()
 })
 
 function tried(times: number): void {
@@ -304,7 +310,7 @@ for (const trouble of [
       data,
     })
     expect([200, 409, 502, 503]).toContain(refused.status())
-    await fetch(`${process.env.TEST_SANDBOX_URL ?? ''}/_sandbox/troubles`, { method: 'DELETE' })
+    await endTroubles()
     await expect
       .poll(
         async () => {
@@ -406,19 +412,15 @@ async function books() {
 }
 
 async function undelivered(): Promise<number> {
-  const answer = await fetch(`${process.env.TEST_SANDBOX_URL ?? ''}/_sandbox/events`)
-  const { events } = (await answer.json()) as { events: { delivery?: { state?: string } }[] }
+  type Event = { delivery?: { state?: string } }
+  const { events } = await fromSandbox<{ events: Event[] }>('events')
   return events.filter(({ delivery }) => delivery?.state === 'pending').length
 }
 
 async function refundedAtStripe({ sessionId }: Checkout): Promise<number> {
-  const answer = await fetch(`${process.env.TEST_SANDBOX_URL ?? ''}/_sandbox/refunds`)
-  const { refunds } = (await answer.json()) as {
-    refunds: { amount: number; status: string; payment_intent: string }[]
-  }
-  const session = (await (
-    await fetch(`${process.env.TEST_SANDBOX_URL ?? ''}/_sandbox/sessions/${sessionId}`)
-  ).json()) as { payment_intent: string }
+  type Refund = { amount: number; status: string; payment_intent: string }
+  const { refunds } = await fromSandbox<{ refunds: Refund[] }>('refunds')
+  const session = await fromSandbox<{ payment_intent: string }>(`sessions/${sessionId}`)
   return refunds
     .filter((one) => one.payment_intent === session.payment_intent && one.status === 'succeeded')
     .reduce((sum, { amount }) => sum + amount, 0)
