@@ -274,6 +274,19 @@ test.describe('what a visitor sends is never a fault of the server', () => {
     }
   })
 
+  test('what no field is read from, by who may write', async ({ request, baseURL }) => {
+    const origin = baseURL ?? ''
+    await signInByRequest(request, origin, staff)
+    for (const type of ['text/plain', 'application/xml', 'application/x-www-form-urlencoded']) {
+      const headers = { 'content-type': type, origin }
+      const answer = await request.post('/api/pages', { headers, data: '{"title":"A page"}' })
+      expect([type, answer.status()]).toEqual([type, 415])
+    }
+    // no field is written: what is required is missing
+    const empty = await request.post('/api/pages', { headers: { origin } })
+    expect(empty.status()).toBe(400)
+  })
+
   for (const path of ['/api/users/login', '/api/pages']) {
     test(`POST ${path}: a form without parts`, async () => {
       const headers = {
