@@ -25,6 +25,8 @@ export function placeholderWorks(
     description,
     categoryName: '',
     caption: '',
+    detail: '',
+    note: '',
     spoken: '',
     facts: [],
     elevation: null,

@@ -6,7 +6,7 @@ import { elevationOf } from '@/domain/gallery/elevation'
 import { formatInches } from '@/domain/measure/format-length'
 import { siteFormatter } from '@/i18n/site-formatter'
 import type { GalleryProject } from '@/services/content/gallery'
-import { isIllustrated, shownCategoryName } from '../show-project'
+import { shownCategoryName } from '../show-project'
 import type { ShownWork } from './shown-work'
 
 /** Puts the words of a language to works. */
@@ -27,14 +27,11 @@ export async function worksShown(locale: Locale, projects: GalleryProject[]): Pr
     const month = (style: 'short' | 'long') =>
       date === null ? '' : format.dateTime(date, { month: style, year: 'numeric', timeZone: 'UTC' })
     const sizeText = sides ? t('size', sides) : ''
-    const day = date === null ? '' : format.dateTime(date, { dateStyle: 'long', timeZone: 'UTC' })
+    const day = date === null ? '' : format.dateTime(date, { dateStyle: 'medium', timeZone: 'UTC' })
     const facts = [
-      { name: t('category'), value: categoryName },
-      { name: t('date'), value: day },
       { name: t('glass'), value: project.glass },
       { name: t('sizeLabel'), value: sizeText },
       { name: t('hardware'), value: project.hardware },
-      { name: t('picture'), value: isIllustrated(project) ? t('illustration') : '' },
     ]
     return {
       id: project.id,
@@ -45,6 +42,7 @@ export async function worksShown(locale: Locale, projects: GalleryProject[]): Pr
       categoryName,
       categorySlug: category?.slug ?? '',
       caption: [place, month('short')].filter(Boolean).join(' · '),
+      detail: [categoryName, place, day].filter(Boolean).join(' · '),
       spoken: [
         [categoryName, place, month('long')].filter(Boolean).join(', '),
         sides ? t('sizeSpoken', sides) : '',
@@ -52,6 +50,7 @@ export async function worksShown(locale: Locale, projects: GalleryProject[]): Pr
         .filter(Boolean)
         .map((sentence) => `${sentence}.`)
         .join(' '),
+      note: picture?.isSample === true ? t('illustration') : '',
       facts: facts.filter(({ value }) => value !== ''),
       picture,
       elevation,

@@ -12,8 +12,12 @@ export type ShownWork = {
   categorySlug: string
   /** Place and month, short; empty where neither is known. */
   caption: string
+  /** Kind, place and day, as it is said of a work that is opened. */
+  detail: string
   /** What is read after its title: kind, place, month and size. */
   spoken: string
+  /** That its picture is an illustration; empty where it is a photograph. */
+  note: string
   facts: { name: string; value: string }[]
   picture: Picture | null
   /** Null where the picture has no scale: it stands in the grid alone. */

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import Link from 'next/link'
 import { ArrowRight } from 'lucide-react'
+import type { Elevation } from '@/domain/gallery/elevation'
 import { formatInches } from '@/domain/measure/format-length'
 import { CategoryDrawing } from '@/drawings/illustrations/category-drawing'
 import { buttonClasses } from '@/ui/button'
@@ -48,23 +49,26 @@ export function WorkView({
   previous,
   next,
 }: Props) {
-  const { picture, elevation, facts, caption, priceHref, categorySlug } = work
+  const { picture, elevation, facts, detail, note, priceHref, categorySlug } = work
   const of = texts.of.replace('{number}', String(number)).replace('{count}', String(count))
   return (
     <>
-      <div className="opened-picture">
+      <div className="opened-picture" style={fitOf(work)}>
         {picture === null ? (
           <CategoryDrawing slug={categorySlug} className="work-drawing" />
         ) : (
-          <div className="opened-fit" style={fitOf(work)}>
-            <SiteImage src={picture.src} alt={picture.alt} fill sizes="100vw" first />
+          // another work's picture goes at once: the sizes drawn over it are not its own
+          <div className="opened-fit" key={work.id}>
+            <SiteImage src={picture.src} alt={picture.alt} fill sizes={sizesOf(picture)} first />
             {elevation === null ? null : <Sizes work={work} door={texts.door} />}
           </div>
         )}
+        {note === '' ? null : <p className="opened-note">{note}</p>}
         <div className="opened-tools">
           {elevation === null ? null : (
             <label className="opened-switch">
               <input type="checkbox" role="switch" defaultChecked />
+              <span aria-hidden="true" className="opened-switch-line" />
               {texts.sizes}
             </label>
           )}
@@ -75,7 +79,10 @@ export function WorkView({
         <div className="opened-turn">{previous}</div>
         <div className="opened-cell">
           {heading}
-          <p className="text-small text-text-second">{[caption, of].filter(Boolean).join(' · ')}</p>
+          <p className="text-small text-text-second">
+            {detail === '' ? null : `${detail} · `}
+            <span className="whitespace-nowrap">{of}</span>
+          </p>
           {description}
         </div>
         <dl className="opened-cell opened-facts fractions">
@@ -103,78 +110,101 @@ export function WorkView({
   )
 }
 
-/** The part that must stay in view, in pixels of the picture: the glass and what is drawn around it. */
+/** What must stay in view, in pixels of the picture: the glass and what is drawn around it. */
 function fitOf({ picture, elevation }: ShownWork): CSSProperties {
   if (picture === null) return {}
   const { width, height } = picture
+  const whole = { '--pw': width, '--ph': height }
   if (elevation === null) {
-    return {
-      '--pw': width,
-      '--ph': height,
-      '--rw': 1,
-      '--rh': 1,
-      '--cx': width / 2,
-      '--cy': height / 2,
-    } as CSSProperties
+    const [cx, cy] = [width / 2, height / 2]
+    return { ...whole, '--cx': cx, '--cy': cy, '--right': cx, '--aspect': 4 / 3 } as CSSProperties
   }
-  const perInch = width / elevation.picture.widthIn
-  const { glass, crop } = elevation
-  const left = (elevation.picture.leftIn + glass.leftIn) * perInch
-  const bottom =
-    (elevation.picture.aboveIn + crop.heightIn - (glass.lowerEdgeIn - crop.bottomIn)) * perInch
-  const across = glass.widthIn * perInch
-  const down = glass.heightIn * perInch
+  const { left, right, top, bottom } = edgesOf(elevation)
+  const across = (right - left) * width
   return {
-    '--pw': width,
-    '--ph': height,
-    '--rw': across * 1.22,
-    '--rh': down * 1.16,
-    '--cx': left + across / 2,
-    '--cy': bottom - down / 2,
+    ...whole,
+    '--cx': ((left + right) / 2) * width,
+    '--cy': ((top + bottom) / 2) * height,
+    '--right': right * width,
+    '--aspect': upright({ width, height }, across),
   } as CSSProperties
 }
 
+const leastUpright = 0.8
+const roomAround = 1.28
+
+/** How wide a picture stands on a phone for its height: as narrow as leaves room beside its glass. */
+function upright({ width, height }: { width: number; height: number }, across: number): number {
+  return Math.min(Math.max((across * roomAround) / height, leastUpright), width / height)
+}
+
+/** It covers its frame: on a phone it is cropped to an upright one, and is as much wider than the screen. */
+function sizesOf({ width, height }: { width: number; height: number }): string {
+  const cover = Math.round((width / height / leastUpright) * 100)
+  return `(min-width: 768px) 100vw, ${cover}vw`
+}
+
+/** The edges of the glass, as fractions of the picture. */
+function edgesOf({ glass, crop, picture }: Elevation) {
+  const x = (inches: number) => (picture.leftIn + inches) / picture.widthIn
+  const y = (aboveFloorIn: number) =>
+    (picture.aboveIn + crop.heightIn - (aboveFloorIn - crop.bottomIn)) / picture.heightIn
+  return {
+    left: x(glass.leftIn),
+    right: x(glass.leftIn + glass.widthIn),
+    top: y(glass.lowerEdgeIn + glass.heightIn),
+    bottom: y(glass.lowerEdgeIn),
+    x,
+  }
+}
+
+/** The least share of a phone's width in which a figure stands in its line. */
+const figureShare = 0.24
+
 function Sizes({ work: { elevation, picture }, door }: { work: ShownWork; door: string }) {
   if (elevation === null || picture === null) return null
-  const { glass, crop, spans, picture: whole } = elevation
-  const x = (inches: number) => ((whole.leftIn + inches) / whole.widthIn) * 100
-  const y = (aboveFloorIn: number) =>
-    ((whole.aboveIn + crop.heightIn - (aboveFloorIn - crop.bottomIn)) / whole.heightIn) * 100
-  const top = y(glass.lowerEdgeIn + glass.heightIn)
-  const left = x(glass.leftIn)
+  const { glass, spans } = elevation
+  const { left, right, top, bottom, x } = edgesOf(elevation)
+  const pieces = spans.filter(({ role }) => role !== 'gap')
+  const seen = upright(picture, (right - left) * picture.width) * picture.height
+  const share = ({ fromIn, toIn }: { fromIn: number; toIn: number }) =>
+    ((x(toIn) - x(fromIn)) * picture.width) / seen
+  const isTight = pieces.length > 1 && pieces.some((piece) => share(piece) < figureShare)
+  const across = (from: number, to: number) =>
+    ({ left: percent(from), width: percent(to - from) }) as CSSProperties
   return (
-    <div className="sizes" aria-hidden="true">
-      {spans.map(({ fromIn, toIn, widthIn, role }) =>
-        role === 'gap' ? null : (
-          <span
-            key={fromIn}
-            className="size-line size-across"
-            style={
-              {
-                left: `${x(fromIn)}%`,
-                width: `${x(toIn) - x(fromIn)}%`,
-                '--top': `${top}%`,
-              } as CSSProperties
-            }
-          >
-            <b className="figures">
-              {formatInches(widthIn)}″{role === 'door' ? ` ${door}` : ''}
-            </b>
-          </span>
-        ),
-      )}
-      <span
-        className={left > 8 ? 'size-line size-down' : 'size-line size-down size-down-right'}
-        style={
-          {
-            top: `${top}%`,
-            height: `${y(glass.lowerEdgeIn) - top}%`,
-            '--left': left > 8 ? `${left}%` : `${x(glass.leftIn + glass.widthIn)}%`,
-          } as CSSProperties
-        }
-      >
+    <div
+      className={isTight ? 'sizes sizes-tight' : 'sizes'}
+      style={
+        {
+          '--top': percent(top),
+          '--bottom': percent(1 - bottom),
+          '--left': percent(left),
+        } as CSSProperties
+      }
+      aria-hidden="true"
+    >
+      {pieces.map(({ fromIn, toIn, widthIn, role }) => (
+        <span
+          key={fromIn}
+          className="size-line size-across size-piece"
+          style={across(x(fromIn), x(toIn))}
+        >
+          <b className="figures">
+            {formatInches(widthIn)}″{role === 'door' ? ` ${door}` : ''}
+          </b>
+        </span>
+      ))}
+      {isTight ? (
+        <span className="size-line size-across size-whole" style={across(left, right)}>
+          <b className="figures">{formatInches(glass.widthIn)}″</b>
+        </span>
+      ) : null}
+      <span className="size-line size-down">
         <b className="figures">{formatInches(glass.heightIn)}″</b>
       </span>
     </div>
   )
 }
+
+const percent = (fraction: number) => `${fraction * 100}%`

@@ -22,6 +22,8 @@ export default async function GalleryPage(props: PageParams) {
     readGalleryCategories(locale),
     readGallery(locale),
   ])
+  const isSampled = projects.some(({ picture }) => picture?.isSample === true)
+  const isDrawn = projects.some(isIllustrated)
   return (
     <>
       <PageFacts locale={locale} page="gallery" />
@@ -54,7 +56,7 @@ export default async function GalleryPage(props: PageParams) {
           scale: t('scale'),
           asGrid: t('asGrid'),
           asLine: t('asLine'),
-          note: projects.some(isIllustrated) ? t('note') : '',
+          note: isDrawn ? t(isSampled ? 'noteWorks' : 'note') : '',
         }}
         heading={
           <>

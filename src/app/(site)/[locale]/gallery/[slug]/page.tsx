@@ -57,7 +57,7 @@ export default async function WorkPage(props: Params) {
         texts={await workTexts(locale, works.length)}
         number={at + 1}
         count={works.length}
-        heading={<h1 className="text-h3">{work.title}</h1>}
+        heading={<h1 className="text-h4 leading-tight">{work.title}</h1>}
         description={<p className="opened-text">{work.description}</p>}
         close={
           <Link className="opened-close" href={localHref(locale, '/gallery')}>
