@@ -24,10 +24,11 @@ export const emergencyScript =
 
 /**
  * Says whether somebody answers the shop's own number now, by its hours, its closed days and its clock,
- * whatever the clock of the visitor shows; once more every half minute, since pages stay open.
+ * whatever the clock of the visitor shows, and by night when the office opens, in the page's words; once
+ * more every half minute, since pages stay open.
  */
 export const serviceClockScript =
-  "{const{spans,closed,zone}=document.currentScript.parentElement.parentElement.dataset,open=JSON.parse(spans),rests=JSON.parse(closed),days=['Sun','Mon','Tue','Wed','Thu','Fri','Sat'],format=new Intl.DateTimeFormat('en-US',{timeZone:zone,hourCycle:'h23',year:'numeric',month:'2-digit',day:'2-digit',weekday:'short',hour:'2-digit',minute:'2-digit'}),tell=()=>{const at=Object.fromEntries(format.formatToParts(Date.now()).map(({type,value})=>[type,value])),minute=at.hour*60+Number(at.minute);document.documentElement.dataset.clock=!open.length||!rests.includes(`${at.year}-${at.month}-${at.day}`)&&open.some(([day,from,until])=>days[day]===at.weekday&&from<=minute&&minute<until)?'day':'night'};tell();setInterval(tell,30000)}"
+  "{const{spans,closed,zone,opens}=document.currentScript.parentElement.parentElement.dataset,open=JSON.parse(spans),rests=JSON.parse(closed),said=JSON.parse(opens),days=['Sun','Mon','Tue','Wed','Thu','Fri','Sat'],format=new Intl.DateTimeFormat('en-US',{timeZone:zone,hourCycle:'h23',year:'numeric',month:'2-digit',day:'2-digit',weekday:'short',hour:'2-digit',minute:'2-digit'}),clock=new Intl.DateTimeFormat(said.locale,{timeZone:'UTC',hour:'numeric',minute:'2-digit'}),at=ahead=>{const part=Object.fromEntries(format.formatToParts(Date.now()+ahead*864e5).map(({type,value})=>[type,value])),day=days.indexOf(part.weekday);return{day,minute:part.hour*60+Number(part.minute),spans:rests.includes(`${part.year}-${part.month}-${part.day}`)?[]:open.filter(([of])=>of===day)}},tell=()=>{const root=document.documentElement,now=at(0),isOpen=!open.length||now.spans.some(([,from,until])=>from<=now.minute&&now.minute<until);root.dataset.clock=isOpen?'day':'night';let text='';for(let ahead=0;!isOpen&&!text&&ahead<7;ahead++){const then=at(ahead),from=Math.min(...then.spans.map(([,from])=>from).filter(from=>ahead||from>now.minute));if(from<1440)text=(ahead>1?said.days[then.day]:ahead?said.tomorrow:said.today).replace('{time}',clock.format(from*6e4))}root.style.setProperty('--office-opens',JSON.stringify(text))};tell();setInterval(tell,30000)}"
 
 /**
  * Loads the page anew where a part of it is gone: a release has taken its place since it was opened, and

@@ -9,16 +9,29 @@ const hours = {
   sunday: 'Sun closed (emergency available)',
 }
 
+const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'].map((day) => `${day} {time}`)
+
 /** Runs the script as a page does, and hands back what it marks. */
-function openPage(spans = serviceSpans(hours), closed: string[] = []): { clock?: string } {
-  const mark: { clock?: string } = {}
+type Marks = { clock?: string; opens?: string }
+
+function openPage(spans = serviceSpans(hours), closed: string[] = []): Marks {
+  const mark: Marks = {}
+  const setProperty = (_: string, text: string) => {
+    mark.opens = JSON.parse(text) as string
+  }
   const dataset = {
     spans: JSON.stringify(spans),
     closed: JSON.stringify(closed),
     zone: 'America/Chicago',
+    opens: JSON.stringify({
+      locale: 'en',
+      today: 'today {time}',
+      tomorrow: 'tomorrow {time}',
+      days,
+    }),
   }
   const page = {
-    documentElement: { dataset: mark },
+    documentElement: { dataset: mark, style: { setProperty } },
     currentScript: { parentElement: { parentElement: { dataset } } },
   }
 
@@ -75,6 +88,22 @@ describe('the clock of the shop', () => {
     expect(openPage(serviceSpans(hours), closed).clock).toBe('day')
     vi.setSystemTime(new Date('2027-01-11T23:30:00Z'))
     expect(openPage(serviceSpans(hours), closed).clock).toBe('day')
+  })
+
+  it.each([
+    ['before eight on a Tuesday', '2027-01-12T13:00:00Z', 'today 8:00 AM'],
+    ['in its evening', '2027-01-13T03:00:00Z', 'tomorrow 8:00 AM'],
+    ['on a Friday evening', '2027-01-16T02:00:00Z', 'tomorrow 9:00 AM'],
+    ['on a Saturday evening', '2027-01-17T02:00:00Z', 'Mon 8:00 AM'],
+    ['while it is open', '2027-01-12T17:00:00Z', ''],
+  ])('says when the office opens, %s', (_, instant, expected) => {
+    vi.setSystemTime(new Date(instant))
+    expect(openPage().opens?.replace('\u202f', ' ')).toBe(expected)
+  })
+
+  it('opens on no day on which it rests', () => {
+    vi.setSystemTime(new Date('2027-01-13T03:00:00Z'))
+    expect(openPage(serviceSpans(hours), ['2027-01-13']).opens).toMatch(/^Thu/)
   })
 
   it('leads no call elsewhere where the hours say nothing certain', () => {

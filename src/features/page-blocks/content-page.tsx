@@ -6,6 +6,7 @@ import { localHref } from '@/config/locales'
 import type { Messages } from '@/messages'
 import { placesOf } from '@/domain/company/company-facts'
 import { nightPhone } from '@/domain/company/service-clock'
+import { OfficeLine } from '@/ui/office-line'
 import { NightNumber } from '@/ui/night-number'
 import type { CompanyFacts } from '@/domain/company/company-facts'
 import { readPage } from '@/services/content/pages'
@@ -114,6 +115,13 @@ export async function ContentPage({
                   }
                   className="mt-4 flex min-h-11 flex-wrap items-center gap-x-2 font-display text-title text-edge-ink hover:text-edge-mid"
                 />
+                {night === null ? null : (
+                  <OfficeLine
+                    phone={company.phone}
+                    office={c('officeOpens.office')}
+                    className="block"
+                  />
+                )}
                 <ul className="mt-3 text-text-second">
                   {[company.serviceHours.weekdays, company.serviceHours.saturday]
                     .filter(Boolean)

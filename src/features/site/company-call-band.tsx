@@ -30,6 +30,7 @@ export async function CompanyCallBand({ locale, company, words, aside }: Props) 
           ...night,
           text: c('strip.callAtNight', night),
           short: c('strip.afterHours'),
+          office: c('officeOpens.office'),
         }
       }
       visit={{ href: localHref(locale, '/contact'), text: words.visit }}

@@ -32,14 +32,14 @@ export function HeaderShell({ strip, children }: Props) {
         aria-hidden="true"
         className="pointer-events-none absolute top-0 h-5 w-px"
       />
-      <div aria-hidden="true" className="h-27 lg:h-31 print:hidden" />
+      <div aria-hidden="true" className="site-head h-27 lg:h-31 print:hidden" />
       <header
         className={classNames(
-          'fixed inset-x-0 top-0 z-40 transition-transform duration-200 ease-pane print:hidden [@media(max-height:20rem)]:absolute',
+          'site-header fixed inset-x-0 top-0 z-40 transition-transform duration-200 ease-pane print:hidden [@media(max-height:20rem)]:absolute',
           scrolled && '-translate-y-11 focus-within:translate-y-0',
         )}
       >
-        <div className="bg-edge-ink text-ground">{strip}</div>
+        <div className="site-strip bg-edge-ink text-ground">{strip}</div>
         <div
           className={classNames(
             'border-b transition-[background-color,box-shadow] duration-200',

@@ -7,6 +7,7 @@ import type { CompanyFacts } from '@/domain/company/company-facts'
 import { nightPhone } from '@/domain/company/service-clock'
 import { readFooter } from '@/services/content/navigation'
 import type { EditedLink } from '@/services/content/navigation'
+import { OfficeLine } from '@/ui/office-line'
 import { CallLink } from '@/ui/call-link'
 import { dialled, PhoneLink } from '@/ui/phone-link'
 import { editedHref } from './edited-href'
@@ -54,6 +55,9 @@ export async function SiteFooter({ locale, company }: Props) {
                       night={night && { ...night, text: t('strip.callAtNight', night) }}
                       className="footer-row"
                     />
+                  )}
+                  {night === null ? null : (
+                    <OfficeLine phone={phone} office={t('officeOpens.office')} />
                   )}
                   {salesEmail === '' ? null : (
                     <a href={`mailto:${salesEmail}`} className="footer-row break-all">

@@ -147,6 +147,12 @@ export async function SiteHeader({ locale, company }: Props) {
             }
           >
             <AccountArea texts={account} locale={locale} stacked />
+            <LanguageSwitch
+              locale={locale}
+              label={t('strip.language')}
+              look="ground"
+              className="flow-language -ml-3 border-t border-rule pt-1"
+            />
           </MobileMenu>
         </div>
       </div>

@@ -3,6 +3,7 @@ import Link from 'next/link'
 import { buttonClasses } from '../button'
 import { DimensionLine } from '../dimension-line'
 import { NightNumber } from '../night-number'
+import { OfficeLine } from '../office-line'
 import { CallLink } from '../call-link'
 
 type Props = {
@@ -12,7 +13,7 @@ type Props = {
   hours: string[]
   call: string
   /** The number out of hours, and how it is called; null where there is no other. */
-  night: { phone: string; text: string; short: string } | null
+  night: { phone: string; text: string; short: string; office: string } | null
   visit: { href: string; text: string }
   aside: ReactNode
 }
@@ -55,6 +56,9 @@ export function CallBand({ title, phone, hours, call, night, visit, aside }: Pro
               }
               className="mt-2 block font-display text-[clamp(2.5rem,12.6vw,6.3rem)] leading-[1.05] tracking-[-0.02em] whitespace-nowrap text-edge-ink md:text-[clamp(3rem,6.9vw,6.3rem)]"
             />
+            {night === null ? null : (
+              <OfficeLine phone={phone} office={night.office} className="mt-1 block" />
+            )}
           </div>
         )}
         <div className="mt-10 grid gap-3 sm:flex sm:flex-wrap sm:gap-4">

@@ -39,7 +39,7 @@ export default async function LinkLayout({ children, params }: Props) {
   return (
     <html lang={locale} className={fontVariables} suppressHydrationWarning>
       <body className="flex flex-col">
-        <ServiceClock />
+        <ServiceClock locale={locale} />
         <QuietHeader locale={locale} company={company} />
         <main id="content" tabIndex={-1} className="flex-1 outline-none">
           {children}

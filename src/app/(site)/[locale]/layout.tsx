@@ -54,7 +54,7 @@ export default async function SiteLayout({ children, params }: Props) {
       <body className="flex flex-col">
         <RunWhileParsed code={missingPartScript} />
         <FirstPageMark />
-        <ServiceClock />
+        <ServiceClock locale={locale} />
         <CompanyFacts company={company} />
         <a
           href="#content"

@@ -9,6 +9,7 @@ import { nightPhone } from '@/domain/company/service-clock'
 import { readCompany } from '@/services/content/company'
 import { readPostList } from '@/services/content/posts'
 import { measuringPost } from '@/domain/content/measuring-post'
+import { OfficeLine } from '@/ui/office-line'
 import { QuoteBuilder } from '@/features/quote-builder/quote-builder'
 
 export const generateMetadata = metadataOf('getQuote')
@@ -19,6 +20,8 @@ export default async function GetQuotePage(props: PageParams) {
   const posts = await readPostList(locale)
   const { name, phone, salesEmail, address, warranty } = company
   const t = await getTranslations({ locale, namespace: 'quote' })
+  const c = await getTranslations({ locale, namespace: 'common' })
+  const night = nightPhone(company)
   return (
     <BrowserTexts
       locale={locale}
@@ -30,11 +33,16 @@ export default async function GetQuotePage(props: PageParams) {
           {phone === '' ? t('noScriptPlain') : t('noScript', { phone })}
         </p>
       </noscript>
+      {phone === '' || night === null ? null : (
+        <p className="picker-office page pt-3 text-small text-text-second lg:text-right">
+          <OfficeLine phone={phone} office={c('officeOpens.office')} />
+        </p>
+      )}
       <QuoteBuilder
         company={{
           name,
           phone: phone || null,
-          nightPhone: nightPhone(company)?.phone ?? null,
+          nightPhone: night?.phone ?? null,
           salesEmail: salesEmail || env().SALES_EMAIL || null,
           addressLine: address.full || null,
           warranty: warranty || null,
