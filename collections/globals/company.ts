@@ -67,7 +67,13 @@ export const Company: GlobalConfig = {
                   'As in November 2026. Change it with the terms: it is kept with each yes.',
               },
             },
-            textList({ name: 'usps', label: 'Why customers choose us', localized: true }),
+            textList({
+              name: 'usps',
+              label: 'Why customers choose us',
+              description:
+                'Type one, then press Enter. {years} becomes the years since the founding year, in steps of five.',
+              localized: true,
+            }),
             textList({
               name: 'certificationsLicenses',
               label: 'Certifications and licenses',

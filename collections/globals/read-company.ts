@@ -2,6 +2,9 @@ import type { Payload, PayloadRequest } from 'payload'
 import { env } from '@/config/env'
 import type { Locale } from '@/config/locales'
 import type { CompanyFacts, Hours } from '@/domain/company/company-facts'
+import { withYears } from '@/domain/company/years-at-work'
+import { shopDayOf } from '@/domain/job/shop-time'
+import { timeZone } from '@/i18n/time-zone'
 import { globalSlugs } from '../slugs'
 
 type Args = {
@@ -42,17 +45,22 @@ function companyRow({ payload, locale, req }: Args) {
   })
 }
 
+function shopYear(): number {
+  return Number(shopDayOf(new Date(), timeZone).slice(0, 4))
+}
+
 /** The one reader of the company, for pages, letters and Sandra. */
 export async function readCompanyFacts(args: Args): Promise<CompanyFacts> {
   const row = await companyRow(args)
+  const foundedYear = row.foundedYear ?? null
   const { street, city, state, postalCode, fullAddress, label } = row.address ?? {}
   const stateAndCode = [state, postalCode].filter(Boolean).join(' ')
   const place = [city, stateAndCode].filter(Boolean).join(', ')
   return {
     name: row.name || new URL(env().SITE_URL).hostname,
     aboutUs: row.aboutUs ?? '',
-    foundedYear: row.foundedYear ?? null,
-    usps: row.usps ?? [],
+    foundedYear,
+    usps: (row.usps ?? []).flatMap((text) => withYears(text, foundedYear, shopYear()) ?? []),
     phone: row.phoneGeneral ?? '',
     emergencyPhone: row.phoneEmergency || row.phoneGeneral || '',
     salesEmail: row.emailSales ?? '',

@@ -12,7 +12,7 @@ export const company: Settings<'company'> = {
   foundedYear: 2005,
   warranty: '5 to 10 years',
   usps: [
-    '15+ years',
+    '{years}+ years',
     '1000+ projects',
     '24/7 emergency service',
     'Itemized prices online',

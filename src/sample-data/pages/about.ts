@@ -4,7 +4,7 @@ export const about: SamplePage = {
   title: 'A glass company that measures twice',
   slug: 'about',
   intro:
-    'Founded in 2005. 15+ years, 1000+ projects and one habit: the opening is measured again before the glass is cut.',
+    'Founded in 2005: 1000+ projects and one habit: the opening is measured again before the glass is cut.',
   parts: [
     'We have cut and installed glass in the Dallas–Fort Worth area since 2005. Showers came first, then the windows of the same houses, then the storefronts of the people who live in them.',
     'The order of work has not changed: an opening is measured, drawn with its figures, priced line by line, and measured once more before the glass is cut. Tempered glass cannot be trimmed afterwards, so the second measurement is the one that counts.',
