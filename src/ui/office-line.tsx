@@ -10,7 +10,11 @@ type Props = { phone: string; office: string; className?: string }
 export function OfficeLine({ phone, office, className }: Props) {
   return (
     <span className={classNames('call-at-night office-line', className)}>
-      {office} <PhoneLink phone={phone} className="inline-flex min-h-11 items-center underline underline-offset-4" />
+      {office}{' '}
+      <PhoneLink
+        phone={phone}
+        className="inline-flex min-h-11 items-center underline underline-offset-4"
+      />
     </span>
   )
 }
