@@ -3747,7 +3747,7 @@ export interface Company {
    */
   quoteTermsVersion?: string | null;
   /**
-   * Type one, then press Enter.
+   * Type one, then press Enter. {years} becomes the years since the founding year, in steps of five.
    */
   usps?: string[] | null;
   /**
