@@ -30,7 +30,7 @@ export default async function TryOnPage(props: PageParams) {
           <h1 className="text-title leading-[1.04] md:text-h2 lg:text-h1">
             {unbroken(t('title'))}
           </h1>
-          <p className="text-base text-text-second lg:text-right">
+          <p className="text-base text-text-second">
             {t('promise')} <br className="max-sm:hidden" />
             {t('privacy')}
           </p>
