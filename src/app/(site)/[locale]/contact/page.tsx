@@ -12,6 +12,7 @@ import { LiveMap } from '@/features/contact/live-map'
 import { withFigures } from '@/domain/content/page-words/page-words'
 import { nightPhone } from '@/domain/company/service-clock'
 import { CallLink } from '@/ui/call-link'
+import { OfficeLine } from '@/ui/office-line'
 import { NightNumber } from '@/ui/night-number'
 import { readCompany } from '@/services/content/company'
 import { readPageWords } from '@/services/content/page-words'
@@ -87,6 +88,9 @@ export default async function ContactPage(props: PageParams) {
                     'group-data-emergency/ask:mt-4 group-data-emergency/ask:min-h-11 group-data-emergency/ask:content-center group-data-emergency/ask:font-sans group-data-emergency/ask:text-body',
                 )}
               />
+            )}
+            {company.phone === '' || night === null ? null : (
+              <OfficeLine phone={company.phone} office={c('officeOpens.office')} />
             )}
             {company.salesEmail === '' ? null : (
               <a
