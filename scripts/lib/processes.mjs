@@ -45,16 +45,19 @@ export async function endProcess(pid, { signal = 'SIGTERM', patienceMs = 10_000 
   while (isAlive(pid)) await sleep(50)
 }
 
-/** A port that nothing listens on now. */
-export function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = net.createServer()
-    server.on('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address()
-      server.close(() => resolve(port))
-    })
-  })
+const handedOut = new Set()
+/** Below those that the system gives to outgoing connections: one of them would take the port until it is used. */
+const lowestPort = 20_000
+const portCount = 12_000
+
+/** A port that nothing listens on now, and that was not handed out before: it may be used minutes later. */
+export async function freePort() {
+  for (;;) {
+    const port = lowestPort + Math.floor(Math.random() * portCount)
+    if (handedOut.has(port) || !(await isPortFree(port))) continue
+    handedOut.add(port)
+    return port
+  }
 }
 
 export function isPortFree(port) {
