@@ -49,6 +49,10 @@ export default buildConfig({
       graphics: { Icon: '/src/admin/brand#BrandIcon', Logo: '/src/admin/brand#BrandLogo' },
       views: {
         login: { Component: '/src/admin/sign-in/sign-in-view#SignInView', path: '/login' },
+        unauthorized: {
+          Component: '/src/admin/sign-in/not-entitled-view#NotEntitledView',
+          path: '/unauthorized',
+        },
         jobsBoard: {
           Component: '/src/admin/jobs/jobs-view#JobsView',
           path: '/jobs-board',

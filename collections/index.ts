@@ -22,6 +22,7 @@ import { GalleryItems } from './gallery/gallery-items'
 import { GlassStyleCategories } from './glass-styles/glass-style-categories'
 import { GlassStyles } from './glass-styles/glass-styles'
 import { AppConfig } from './globals/app-config'
+import { SignIn } from './globals/sign-in'
 import { Assistant } from './globals/assistant'
 import { Booking } from './globals/booking'
 import { Company } from './globals/company'
@@ -119,4 +120,5 @@ export const globals: GlobalConfig[] = [
   ...pageWordsGlobals,
   Assistant,
   AppConfig,
+  SignIn,
 ].map(withGlobalAudit)

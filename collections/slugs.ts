@@ -53,6 +53,7 @@ export const globalSlugs = {
   footer: 'footer',
   pricingSettings: 'pricing-settings',
   appConfig: 'app-config',
+  signIn: 'sign-in',
   assistant: 'assistant',
   booking: 'booking',
   homeWords: 'home-words',

@@ -57,6 +57,7 @@ import * as migration_20261126_022800_addresses_kept from './20261126_022800_add
 import * as migration_20261126_024316_kept_filters from './20261126_024316_kept_filters';
 import * as migration_20261126_024500_held_payments from './20261126_024500_held_payments';
 import * as migration_20261126_025400_accounts_stay_deleted from './20261126_025400_accounts_stay_deleted';
+import * as migration_20261126_061410_sign_in_settings from './20261126_061410_sign_in_settings';
 
 export const migrations = [
   {
@@ -342,7 +343,7 @@ export const migrations = [
   {
     up: migration_20261126_024316_kept_filters.up,
     down: migration_20261126_024316_kept_filters.down,
-    name: '20261126_024316_kept_filters'
+    name: '20261126_024316_kept_filters',
   },
   {
     up: migration_20261126_024500_held_payments.up,
@@ -352,6 +353,11 @@ export const migrations = [
   {
     up: migration_20261126_025400_accounts_stay_deleted.up,
     down: migration_20261126_025400_accounts_stay_deleted.down,
-    name: '20261126_025400_accounts_stay_deleted'
+    name: '20261126_025400_accounts_stay_deleted',
+  },
+  {
+    up: migration_20261126_061410_sign_in_settings.up,
+    down: migration_20261126_061410_sign_in_settings.down,
+    name: '20261126_061410_sign_in_settings'
   },
 ];

@@ -203,6 +203,7 @@ export interface Config {
     'contact-words': ContactWord;
     assistant: Assistant;
     'app-config': AppConfig;
+    'sign-in': SignIn;
   };
   globalsSelect: {
     'pricing-settings': PricingSettingsSelect<false> | PricingSettingsSelect<true>;
@@ -216,6 +217,7 @@ export interface Config {
     'contact-words': ContactWordsSelect<false> | ContactWordsSelect<true>;
     assistant: AssistantSelect<false> | AssistantSelect<true>;
     'app-config': AppConfigSelect<false> | AppConfigSelect<true>;
+    'sign-in': SignInSelect<false> | SignInSelect<true>;
   };
   locale: 'en' | 'es';
   widgets: {
@@ -4272,6 +4274,21 @@ export interface AppConfig {
   createdAt?: string | null;
 }
 /**
+ * What is asked of everybody who works here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sign-in".
+ */
+export interface SignIn {
+  id: number;
+  /**
+   * From the moment you save it, whoever has none yet comes no further than the page where it is set up. Customers are not asked.
+   */
+  secondStepRequired?: boolean | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "pricing-settings_select".
  */
@@ -4776,6 +4793,16 @@ export interface AssistantSelect<T extends boolean = true> {
 export interface AppConfigSelect<T extends boolean = true> {
   stripePublishableKey?: T;
   stripeDefaultPriceId?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sign-in_select".
+ */
+export interface SignInSelect<T extends boolean = true> {
+  secondStepRequired?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

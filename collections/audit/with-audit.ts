@@ -69,6 +69,7 @@ const watchedCollections: Record<string, Watch> = {
 const watchedGlobals: Record<string, AuditEvent> = {
   [globalSlugs.pricingSettings]: 'price',
   [globalSlugs.appConfig]: 'settings',
+  [globalSlugs.signIn]: 'settings',
   [globalSlugs.company]: 'settings',
   [globalSlugs.booking]: 'settings',
 }

@@ -20,6 +20,7 @@ import { mailConfirmation, silencePayloadMail } from './hooks/mail-confirmation'
 import { notePasswordChange, noteReset, noteSignIn, noteSignOut } from './hooks/note-sessions'
 import { forgiveAfterReset, forgiveAfterSignIn, slowGuessing } from './hooks/slow-guessing'
 import { firstRegisterClosed } from './first-register-closed'
+import { shopSession } from './shop-session'
 
 const roleLabels = {
   customer: 'Customer',
@@ -52,6 +53,7 @@ export const Users: CollectionConfig = {
   disableBulkEdit: true,
   auth: {
     tokenExpiration: 8 * hours,
+    strategies: [shopSession],
     // Payload would lock the account itself, for whoever knows its address: see slowGuessing.
     maxLoginAttempts: 0,
     removeTokenFromResponses: true,
@@ -118,6 +120,11 @@ export const Users: CollectionConfig = {
       name: 'secondStep',
       type: 'ui',
       admin: { components: { Field: '/src/admin/sign-in/second-step-of#SecondStepOf' } },
+    },
+    {
+      name: 'sessionsOf',
+      type: 'ui',
+      admin: { components: { Field: '/src/admin/sign-in/sessions-of#SessionsOf' } },
     },
     { name: 'fullName', type: 'text', required: true, maxLength: 120 },
     {

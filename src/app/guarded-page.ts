@@ -39,6 +39,8 @@ async function enter(
       const from = encodeURIComponent(localHref(locale, path))
       return redirect(`${localHref(locale, '/login')}?from=${from}`)
     }
+    case 'second_step':
+      return redirect(localHref(locale, '/profile/security'))
     case 'access_denied':
       return redirect(`${localHref(locale, '/profile')}?denied=1`)
   }

@@ -1,6 +1,7 @@
 import 'server-only'
 import config from '@payload-config'
 import { sql } from '@payloadcms/db-postgres'
+import type { AwaitingUser } from '@collections/users/shop-session'
 import { getPayload } from 'payload'
 import type { Payload } from 'payload'
 import { env } from '@/config/env'
@@ -52,5 +53,7 @@ type SignedIn = Awaited<ReturnType<Payload['auth']>>['user']
 
 function actorOf(user: SignedIn): Actor | null {
   if (user === null || user.collection !== 'users') return null
-  return { id: user.id, email: user.email, fullName: user.fullName, role: user.role }
+  const { id, email, fullName, role } = user
+  const { awaitsSecondStep } = user as AwaitingUser
+  return { id, email, fullName, role, ...(awaitsSecondStep ? { awaitsSecondStep } : {}) }
 }

@@ -108,6 +108,8 @@ test('a session is seen and ended from another browser', async ({ page, stranger
   const main = page.getByRole('main')
   await expect(main.getByText(/^This browser · Chrome/)).toBeVisible()
   await main.getByRole('button', { name: /^Sign out Chrome/ }).click()
+  await main.getByLabel('Your password first').fill(password)
+  await main.getByRole('button', { name: 'Sign out', exact: true }).click()
   await expect(main.getByText('Nowhere else.')).toBeVisible()
   await stranger.goto('/profile')
   await expect(stranger).toHaveURL(/\/login/)

@@ -124,6 +124,7 @@ const globalMatrix: Record<string, Pick<Verdicts, 'read' | 'update' | 'versions'
   'contact-words': settings,
   assistant: settings,
   'app-config': { read: 'vcosfa', update: 'a', versions: '' },
+  'sign-in': { read: 'a', update: 'a', versions: '' },
 }
 
 /** What a global can't be saved without. */

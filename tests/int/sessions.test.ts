@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
-import { endOwnSessions, ownSessions } from '@/services/accounts/own-sessions'
+import { endOwnSessions, endSessionsOfAnother, ownSessions } from '@/services/accounts/own-sessions'
 import { sessionIdOf } from '@/services/accounts/session-id'
 import { account, actorOf, contextOf, soundPassword } from '../fixtures/people'
 import { rest, signIn } from '../fixtures/rest'
@@ -58,9 +58,14 @@ describe('where somebody is signed in', () => {
     const [mine = '', second = '', third = ''] = cookies
     const sessionId = await idOf(mine)
     const ctx = await contextOf(actor)
-    expect(await endOwnSessions(ctx, { ended: await idOf(second), sessionId })).toBe(1)
+    const wrong = { ended: null, sessionId, password: 'not the password 1' }
+    expect(await endOwnSessions(ctx, wrong)).toEqual({ ok: false, kind: 'passwordWrong' })
+    expect([await isIn(second), await isIn(third)]).toEqual([true, true])
+    const proof = { sessionId, password: soundPassword }
+    const one = await endOwnSessions(ctx, { ended: await idOf(second), ...proof })
+    expect(one).toEqual({ ok: true, ended: 1 })
     expect([await isIn(mine), await isIn(second), await isIn(third)]).toEqual([true, false, true])
-    expect(await endOwnSessions(ctx, { ended: null, sessionId })).toBe(1)
+    expect(await endOwnSessions(ctx, { ended: null, ...proof })).toEqual({ ok: true, ended: 1 })
     expect([await isIn(mine), await isIn(third)]).toEqual([true, false])
   })
 
@@ -70,12 +75,32 @@ describe('where somebody is signed in', () => {
     const ended = await endOwnSessions(await contextOf(one), {
       ended: await idOf(cookie),
       sessionId: undefined,
+      password: soundPassword,
     })
-    expect(ended).toBe(0)
+    expect(ended).toEqual({ ok: true, ended: 0 })
     expect(await isIn(cookie)).toBe(true)
-    expect(
-      await endOwnSessions(await contextOf(null), { ended: null, sessionId: undefined }),
-    ).toBeNull()
+    const nobody = { ended: null, sessionId: undefined, password: soundPassword }
+    expect(await endOwnSessions(await contextOf(null), nobody)).toMatchObject({ ok: false })
+  })
+
+  it('ends everywhere when an administrator says so, of others alone', async () => {
+    const admin = actorOf(await account({ email: `boss${unique()}@example.com`, role: 'admin' }))
+    const [staff, customer] = [await person('staff'), await person()]
+    const cookies = [await signIn(customer.email), await signIn(customer.email)]
+    const end = async (who: typeof admin, account: number, password = soundPassword) =>
+      endSessionsOfAnother(await contextOf(who), { account, password })
+    expect(await end(staff, customer.id)).toEqual({ ok: false, kind: 'forbidden' })
+    expect(await end(admin, admin.id)).toEqual({ ok: false, kind: 'forbidden' })
+    expect(await end(admin, customer.id, 'a guess 12')).toEqual({
+      ok: false,
+      kind: 'passwordWrong',
+    })
+    expect(await isIn(cookies[0] ?? '')).toBe(true)
+    expect(await end(admin, customer.id)).toEqual({ ok: true, ended: 2 })
+    expect([await isIn(cookies[0] ?? ''), await isIn(cookies[1] ?? '')]).toEqual([false, false])
+    const lines = await runSql(sql`
+      select subject from audit_trail where event = 'sessionsEnded' and account = ${admin.id}`)
+    expect((lines as { rows: unknown[] }).rows).toEqual([{ subject: `users ${customer.email}` }])
   })
 
   it('holds at most twenty, and the oldest ends', async () => {

@@ -6,7 +6,7 @@ import { defaultLocale, localHref } from '@/config/locales'
 import type { User } from '@/payload-types'
 import { actorOf } from '../actor-of'
 import { dateText } from '../money-text'
-import { DropSecondStep } from './drop-second-step'
+import { ProvenAct } from './proven-act'
 
 /** On the page of an account: whether it has a second step, and the way out for whoever lost it. */
 export async function SecondStepOf({ data, payload, user }: UIFieldServerProps) {
@@ -25,12 +25,13 @@ export async function SecondStepOf({ data, payload, user }: UIFieldServerProps) 
         <a href={localHref(defaultLocale, '/profile/security')}>{t('own')}</a>
       ) : null}
       {mayDrop ? (
-        <DropSecondStep
+        <ProvenAct
           account={owner.id}
+          path="/api/accounts/second-step/drop"
           texts={{
             lead: t('lead'),
             password: t('password'),
-            drop: t('drop'),
+            act: t('drop'),
             failed: t('failed'),
           }}
         />

@@ -1,9 +1,12 @@
 import 'server-only'
+import { isAdminOverAnother } from '@collections/access/roles'
 import { noteAudit } from '@collections/audit/note-audit'
 import { slugs } from '@collections/slugs'
 import type { Payload, PayloadRequest } from 'payload'
-import type { ServiceContext } from '../context'
+import type { Actor, ServiceContext } from '../context'
 import { lockRow, withTransaction } from '../database/transaction'
+import { provePassword } from './prove-password'
+import type { StepRefusal } from './second-step/step-refusal'
 
 type Session = { id: string; createdAt?: string | null; expiresAt: string }
 
@@ -53,28 +56,79 @@ export async function ownSessions(
     .toSorted((a, b) => Number(b.isThis) - Number(a.isThis) || b.since.localeCompare(a.since))
 }
 
+/** In how many browsers an account is signed in now. */
+export async function countSessions(payload: Payload, account: number): Promise<number> {
+  const sessions = await sessionsOf({ payload }, account)
+  return sessions.filter(({ expiresAt }) => new Date(expiresAt) > new Date()).length
+}
+
 /** Where no proxy stands in front, a browser beside the server comes from nowhere that says anything. */
 function isOwnMachine(address: string | null | undefined): boolean {
   return !address || address === 'unknown' || /^(127\.|0:0:0:0)/.test(address)
 }
 
-/** Ends one session of whoever asks, or all but his own where none is named; answers how many. */
+type Ended = { ok: true; ended: number } | StepRefusal
+
+type OwnEnd = { ended: string | null; sessionId: string | undefined; password: string }
+
+/**
+ * Ends one session of whoever proves his password, or all but his own where none is named: a stranger at an open
+ * browser must not shut its owner out.
+ */
 export async function endOwnSessions(
-  { actor, payload }: ServiceContext,
-  { ended, sessionId }: { ended: string | null; sessionId: string | undefined },
-): Promise<number | null> {
-  if (actor === null) return null
-  return withTransaction(payload, async (req) => {
-    await lockRow(req, 'users', actor.id)
-    const count = await keep(req, actor.id, ({ id }) =>
-      ended === null ? id === sessionId : id !== ended,
-    )
-    if (count > 0) {
-      const by = { id: actor.id, name: actor.email }
-      await noteAudit(req, { event: 'sessionsEnded', by, changes: String(count) })
-    }
-    return count
+  ctx: ServiceContext,
+  { ended, sessionId, password }: OwnEnd,
+): Promise<Ended> {
+  const { actor } = ctx
+  if (actor === null) return { ok: false, kind: 'not_signed_in' }
+  return whenProven(ctx, actor, password, (req) =>
+    endWritten(req, actor, actor, ({ id }) => (ended === null ? id === sessionId : id !== ended)),
+  )
+}
+
+/** An administrator signs somebody else out everywhere: a telephone was lost, somebody left. */
+export async function endSessionsOfAnother(
+  ctx: ServiceContext,
+  { account, password }: { account: number; password: string },
+): Promise<Ended> {
+  const { actor } = ctx
+  if (actor === null) return { ok: false, kind: 'not_signed_in' }
+  if (!isAdminOverAnother(actor, account)) return { ok: false, kind: 'forbidden' }
+  return whenProven(ctx, actor, password, async (req) => {
+    const owner = await req.payload.db.findOne<{ id: number; email: string }>({
+      collection: slugs.users,
+      where: { id: { equals: account } },
+      req,
+    })
+    return owner ? endWritten(req, actor, owner, () => false) : 0
   })
+}
+
+async function whenProven(
+  ctx: ServiceContext,
+  actor: Actor,
+  password: string,
+  work: (req: PayloadRequest) => Promise<number>,
+): Promise<Ended> {
+  const proof = await provePassword(ctx, actor, password)
+  if (proof !== 'right') return { ok: false, kind: proof === 'locked' ? 'locked' : 'passwordWrong' }
+  return { ok: true, ended: await withTransaction(ctx.payload, work) }
+}
+
+async function endWritten(
+  req: PayloadRequest,
+  actor: Actor,
+  owner: { id: number; email: string },
+  isKept: (session: Session) => boolean,
+): Promise<number> {
+  await lockRow(req, 'users', owner.id)
+  const count = await keep(req, owner.id, isKept)
+  if (count > 0) {
+    const by = { id: actor.id, name: actor.email }
+    const subject = owner.id === actor.id ? {} : { subject: `users ${owner.email}` }
+    await noteAudit(req, { event: 'sessionsEnded', by, changes: String(count), ...subject })
+  }
+  return count
 }
 
 /** Ends all sessions of an account but one, in the transaction of something that asks for it. */

@@ -56,6 +56,7 @@ import { AnswerQuestionField as AnswerQuestionField_414eb09fd3a492a2c32b36974a4a
 import { AnswerQuestionCell as AnswerQuestionCell_414eb09fd3a492a2c32b36974a4a8bdb } from '../../../../src/admin/answer-question'
 import { NameLabel as NameLabel_8ed16437124e4fe1835a01231c4ba88f } from '../../../../src/admin/words-label'
 import { SecondStepOf as SecondStepOf_7c61af6318730e25de0a79107399059a } from '../../../../src/admin/sign-in/second-step-of'
+import { SessionsOf as SessionsOf_8d7b7f054342691bb11c67010e661435 } from '../../../../src/admin/sign-in/sessions-of'
 import { ReceiverSecretPart as ReceiverSecretPart_3382ada52471cafce1c667d6adbbab5b } from '../../../../src/admin/webhooks/receiver-secret-part'
 import { SendAgainPart as SendAgainPart_d67d16589e05d28902e3e5611b8e0cf1 } from '../../../../src/admin/webhooks/send-again-part'
 import { QueryPresetsAccessCell as QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
@@ -77,6 +78,7 @@ import { BackgroundLink as BackgroundLink_a6eb8a6c117d28fa2214a7e35dbc0342 } fro
 import { PricesLink as PricesLink_188e84769d2be8e0b9b73cb3cf8916ac } from '../../../../src/admin/prices/prices-link'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { SignInView as SignInView_831530886149f20852c1385656fd5080 } from '../../../../src/admin/sign-in/sign-in-view'
+import { NotEntitledView as NotEntitledView_71e44e832c5d531dccdcfe9f726ef8be } from '../../../../src/admin/sign-in/not-entitled-view'
 import { JobsView as JobsView_6fabc4bf30ebff5f22aa84f0930ce323 } from '../../../../src/admin/jobs/jobs-view'
 import { BackgroundView as BackgroundView_786e481cbb5647f160ea6dcbac47a13a } from '../../../../src/admin/background/background-view'
 import { ImportView as ImportView_197be3d440e2e63a8c08cb0efeeed919 } from '../../../../src/admin/import/import-view'
@@ -144,6 +146,7 @@ export const importMap = {
   "/src/admin/answer-question#AnswerQuestionCell": AnswerQuestionCell_414eb09fd3a492a2c32b36974a4a8bdb,
   "/src/admin/words-label#NameLabel": NameLabel_8ed16437124e4fe1835a01231c4ba88f,
   "/src/admin/sign-in/second-step-of#SecondStepOf": SecondStepOf_7c61af6318730e25de0a79107399059a,
+  "/src/admin/sign-in/sessions-of#SessionsOf": SessionsOf_8d7b7f054342691bb11c67010e661435,
   "/src/admin/webhooks/receiver-secret-part#ReceiverSecretPart": ReceiverSecretPart_3382ada52471cafce1c667d6adbbab5b,
   "/src/admin/webhooks/send-again-part#SendAgainPart": SendAgainPart_d67d16589e05d28902e3e5611b8e0cf1,
   "@payloadcms/next/client#QueryPresetsAccessCell": QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40,
@@ -165,6 +168,7 @@ export const importMap = {
   "/src/admin/prices/prices-link#PricesLink": PricesLink_188e84769d2be8e0b9b73cb3cf8916ac,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/src/admin/sign-in/sign-in-view#SignInView": SignInView_831530886149f20852c1385656fd5080,
+  "/src/admin/sign-in/not-entitled-view#NotEntitledView": NotEntitledView_71e44e832c5d531dccdcfe9f726ef8be,
   "/src/admin/jobs/jobs-view#JobsView": JobsView_6fabc4bf30ebff5f22aa84f0930ce323,
   "/src/admin/background/background-view#BackgroundView": BackgroundView_786e481cbb5647f160ea6dcbac47a13a,
   "/src/admin/import/import-view#ImportView": ImportView_197be3d440e2e63a8c08cb0efeeed919,

@@ -13,7 +13,9 @@ import { PasswordField } from '../password-field'
 type Values = { password: string; code: string }
 
 type Props = {
-  path: `/api/accounts/second-step/${string}`
+  path: `/api/accounts/${'second-step' | 'sessions'}/${string}`
+  /** What is sent besides. */
+  about?: Record<string, unknown>
   submit: string
   lead?: string
   /** Where a second step is set, its code is asked as well. */
@@ -23,7 +25,7 @@ type Props = {
 }
 
 /** Asks who it is before it does what a stranger at an open browser must not. */
-export function ProofForm({ path, submit, lead, withCode, onDone, onCancel }: Props) {
+export function ProofForm({ path, about, submit, lead, withCode, onDone, onCancel }: Props) {
   const t = useTranslations('security.step')
   const fields = useTranslations('account.fields')
   const troubleWords = useTroubleWords()
@@ -31,7 +33,7 @@ export function ProofForm({ path, submit, lead, withCode, onDone, onCancel }: Pr
   const { errors, isSubmitting } = formState
 
   async function send(values: Values) {
-    const sent = await callApi('POST', path, values)
+    const sent = await callApi('POST', path, { ...about, ...values })
     if (sent.ok) return onDone(sent.body)
     if (sent.kind !== 'offline' && showFieldMessages(sent.errors, ['password', 'code'], setError)) {
       return

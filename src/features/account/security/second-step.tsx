@@ -112,8 +112,11 @@ function Standing({ step, since, onBegin, onRenew, onEnd }: StandingProps) {
   if (!step.isSet) {
     return (
       <>
-        <p className="font-medium">{t('off')}</p>
-        <p className="mt-2 mb-5 text-text-second">{t('offLead')}</p>
+        <p className="font-medium">{t(step.isAwaited ? 'awaited' : 'off')}</p>
+        <p className="mt-2 mb-5 text-text-second">
+          {step.isAwaited ? `${t('awaitedLead')} ` : null}
+          {t('offLead')}
+        </p>
         <Button look="ink" onClick={onBegin}>
           {t('begin')}
         </Button>

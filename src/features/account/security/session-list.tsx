@@ -1,36 +1,46 @@
 'use client'
 
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
-import { callApi } from '@/client/api'
 import { Button } from '@/ui/button'
-import { notify, notifyError } from '@/ui/toast'
-import { useTroubleWords } from '../form-words'
+import { notify } from '@/ui/toast'
+import { useFocusOnExchange } from '@/ui/use-focus-on-exchange'
+import { ProofForm } from './proof-form'
 import { SheetSection } from './sheet-section'
 
 type Shown = { id: string; isThis: boolean; browser: string; since: string; from: string }
 
+const everywhereElse = 'all'
+
 /** Where the account is signed in; each session but one's own can be ended here. */
 export function SessionList({ sessions, lifetime }: { sessions: Shown[]; lifetime: string }) {
   const t = useTranslations('security.sessions')
-  const troubleWords = useTroubleWords()
   const router = useRouter()
-  const [busy, setBusy] = useState<string | null>(null)
+  const [ending, setEnding] = useState<string | null>(null)
+  const section = useRef<HTMLElement>(null)
+  useFocusOnExchange(section, ending ?? '')
   const others = sessions.filter(({ isThis }) => !isThis)
 
-  async function end(session: string | null) {
-    setBusy(session ?? 'all')
-    const sent = await callApi('DELETE', '/api/accounts/sessions', { session })
-    setBusy(null)
-    if (!sent.ok) return notifyError({ title: t('failed'), text: troubleWords(sent) })
-    const { ended } = sent.body as { ended: number }
+  function finish(answer: unknown) {
+    const { ended } = answer as { ended: number }
     notify({ title: t('ended', { count: ended }) })
+    setEnding(null)
     router.refresh()
   }
 
+  const proof = (
+    <ProofForm
+      path="/api/accounts/sessions/end"
+      about={{ session: ending === everywhereElse ? null : ending }}
+      submit={t(ending === everywhereElse ? 'endAll' : 'end')}
+      onDone={finish}
+      onCancel={() => setEnding(null)}
+    />
+  )
+
   return (
-    <SheetSection heading={t('heading')}>
+    <SheetSection ref={section} heading={t('heading')}>
       <ul>
         {sessions.map(({ browser, from, id, isThis, since }) => (
           <li
@@ -45,25 +55,25 @@ export function SessionList({ sessions, lifetime }: { sessions: Shown[]; lifetim
                 {[since, from].filter(Boolean).join(' · ')}
               </p>
             </div>
-            {isThis ? null : (
+            {isThis || ending === id ? null : (
               <Button
-                busy={busy === id}
-                disabled={busy !== null}
                 aria-label={t('endLabel', { browser, date: since })}
-                onClick={() => void end(id)}
+                onClick={() => setEnding(id)}
               >
                 {t('end')}
               </Button>
             )}
+            {ending === id ? <div className="w-full pb-2">{proof}</div> : null}
           </li>
         ))}
       </ul>
       {others.length === 0 ? <p className="text-text-second">{t('alone')}</p> : null}
-      {others.length > 1 ? (
-        <Button className="mt-4" look="ink" busy={busy === 'all'} onClick={() => void end(null)}>
+      {others.length > 1 && ending !== everywhereElse ? (
+        <Button className="mt-4" look="ink" onClick={() => setEnding(everywhereElse)}>
           {t('endAll')}
         </Button>
       ) : null}
+      {ending === everywhereElse ? <div className="mt-4">{proof}</div> : null}
       <p className="mt-5 text-small text-text-second">{lifetime}</p>
     </SheetSection>
   )

@@ -23,16 +23,17 @@ import { sayStep } from './say-step'
 import { wrongState } from './step-refusal'
 import type { StepEnded, StepRefusal } from './step-refusal'
 
-export type StepStanding = { isSet: false } | { isSet: true; setAt: string; recoveryLeft: number }
+export type StepStanding =
+  { isSet: false; isAwaited: boolean } | { isSet: true; setAt: string; recoveryLeft: number }
 
 /** Null for whoever has no use for one: customers see their own data alone. */
 export async function secondStepOf({
   actor,
   payload,
 }: ServiceContext): Promise<StepStanding | null> {
-  if (actor === null || !worksHere(actor)) return null
+  if (actor === null || !hasUseForOne(actor)) return null
   const step = await findSetStep({ payload }, actor.id)
-  if (step === null) return { isSet: false }
+  if (step === null) return { isSet: false, isAwaited: actor.awaitsSecondStep === true }
   return { isSet: true, setAt: step.setAt, recoveryLeft: step.recovery.length }
 }
 
@@ -111,7 +112,11 @@ export async function endSecondStep(ctx: ServiceContext, proof: Proven): Promise
 
 function allowed({ actor }: ServiceContext): { ok: true; actor: Actor } | StepRefusal {
   if (actor === null) return { ok: false, kind: 'not_signed_in' }
-  return worksHere(actor) ? { ok: true, actor } : { ok: false, kind: 'forbidden' }
+  return hasUseForOne(actor) ? { ok: true, actor } : { ok: false, kind: 'forbidden' }
+}
+
+function hasUseForOne(actor: Actor): boolean {
+  return worksHere(actor) || actor.awaitsSecondStep === true
 }
 
 /** With the account's row held: of two who do the same at once the second finds it done. */

@@ -4,14 +4,17 @@ import { Button } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { useOneAct } from '../use-one-act'
 
-type Props = { account: number; texts: Record<'lead' | 'password' | 'drop' | 'failed', string> }
+type Props = {
+  account: number
+  path: string
+  texts: Record<'lead' | 'password' | 'act' | 'failed', string>
+}
 
-/** Takes the second step from somebody who lost it, for whoever proves that he is an administrator. */
-export function DropSecondStep({ account, texts }: Props) {
+/** What an administrator does to the account of somebody else, once he has proved that it is he. */
+export function ProvenAct({ account, path, texts }: Props) {
   const { trouble, isBusy, act } = useOneAct(texts.failed)
   const [password, setPassword] = useState('')
   const id = useId()
-  const drop = () => act({ path: '/api/accounts/second-step/drop', body: { account, password } })
 
   return (
     <div className="office-form">
@@ -34,9 +37,9 @@ export function DropSecondStep({ account, texts }: Props) {
         size="small"
         buttonStyle="secondary"
         disabled={isBusy || password === ''}
-        onClick={() => void drop()}
+        onClick={() => void act({ path, body: { account, password } })}
       >
-        {texts.drop}
+        {texts.act}
       </Button>
     </div>
   )
