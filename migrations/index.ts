@@ -58,6 +58,7 @@ import * as migration_20261126_024316_kept_filters from './20261126_024316_kept_
 import * as migration_20261126_024500_held_payments from './20261126_024500_held_payments';
 import * as migration_20261126_025400_accounts_stay_deleted from './20261126_025400_accounts_stay_deleted';
 import * as migration_20261126_061410_sign_in_settings from './20261126_061410_sign_in_settings';
+import * as migration_20261126_061542_mondays from './20261126_061542_mondays';
 
 export const migrations = [
   {
@@ -359,5 +360,8 @@ export const migrations = [
     up: migration_20261126_061410_sign_in_settings.up,
     down: migration_20261126_061410_sign_in_settings.down,
     name: '20261126_061410_sign_in_settings'
+    up: migration_20261126_061542_mondays.up,
+    down: migration_20261126_061542_mondays.down,
+    name: '20261126_061542_mondays'
   },
 ];

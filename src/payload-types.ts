@@ -736,6 +736,7 @@ export interface Customer {
 export interface Payment {
   id: number;
   reference?: string | null;
+  customerName?: string | null;
   quote: number | Quote;
   /**
    * None where it was paid by link or by hand.
@@ -928,6 +929,8 @@ export interface Visit {
    */
   note?: string | null;
   isCancelled?: boolean | null;
+  title?: string | null;
+  settledAt?: string | null;
   toldStart?: string | null;
   toldEnd?: string | null;
   toldAt?: string | null;
@@ -980,6 +983,7 @@ export interface Job {
         by?: string | null;
         reason?: string | null;
         visit?: (number | null) | Visit;
+        madeFinal?: boolean | null;
         id?: string | null;
       }[]
     | null;
@@ -1461,7 +1465,8 @@ export interface PriceChangeSet {
   authorName?: string | null;
   changes?:
     | {
-        table: 'glass-types' | 'hardware' | 'glass-finishes' | 'installation-factors' | 'tax-rules';
+        table:
+          'glass-types' | 'hardware' | 'glass-finishes' | 'installation-factors' | 'tax-rules' | 'pricing-settings';
         row: number;
         name: string;
         before: number;
@@ -1900,6 +1905,8 @@ export interface WebhookReceiver {
     totalDocs?: number;
   };
   secret?: string | null;
+  secretBefore?: string | null;
+  secretBeforeUntil?: string | null;
   secretShownAt?: string | null;
   secretShownTo?: string | null;
   updatedAt: string;
@@ -1989,6 +1996,7 @@ export interface AuditTrail {
     | 'settings'
     | 'money'
     | 'quote'
+    | 'customers'
     | 'exported';
   /**
    * The number of the account that did it.
@@ -2607,6 +2615,7 @@ export interface QuoteRevisionsSelect<T extends boolean = true> {
  */
 export interface PaymentsSelect<T extends boolean = true> {
   reference?: T;
+  customerName?: T;
   quote?: T;
   user?: T;
   amount?: T;
@@ -2812,6 +2821,7 @@ export interface JobsSelect<T extends boolean = true> {
         by?: T;
         reason?: T;
         visit?: T;
+        madeFinal?: T;
         id?: T;
       };
   number?: T;
@@ -2835,6 +2845,8 @@ export interface VisitsSelect<T extends boolean = true> {
   who?: T;
   note?: T;
   isCancelled?: T;
+  title?: T;
+  settledAt?: T;
   toldStart?: T;
   toldEnd?: T;
   toldAt?: T;
@@ -3443,6 +3455,8 @@ export interface WebhookReceiversSelect<T extends boolean = true> {
   isOn?: T;
   deliveries?: T;
   secret?: T;
+  secretBefore?: T;
+  secretBeforeUntil?: T;
   secretShownAt?: T;
   secretShownTo?: T;
   updatedAt?: T;
@@ -3666,7 +3680,7 @@ export interface PayloadQueryPresetsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
- * Figures that every quote shares.
+ * Figures that every quote shares. A change of a price, a fee, the overhead or the deposit is kept among the price change sets; a big one is made there, and a second person looks at it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "pricing-settings".

@@ -31,5 +31,7 @@ export const history: ArrayField = {
     { name: 'reason', type: 'text', maxLength: 500 },
     // What was made for this step goes with it when it is taken back.
     { name: 'visit', type: 'relationship', relationTo: slugs.visits, admin: { hidden: true } },
+    // The sizes on the quote were called final by this step.
+    { name: 'madeFinal', type: 'checkbox', admin: { hidden: true } },
   ],
 }

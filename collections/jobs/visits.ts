@@ -8,6 +8,7 @@ import { searchFurther } from '../hooks/search-further'
 import { slugs } from '../slugs'
 import { keepVisitsApart } from './hooks/keep-visits-apart'
 import { tellOfVisit } from './hooks/tell-of-visit'
+import { titleOfVisit } from './hooks/title-of-visit'
 import { visitKinds } from './states'
 
 /** Whether a customer booked it on the site. */
@@ -50,9 +51,10 @@ export const Visits: CollectionConfig = {
   admin: {
     group: groups.crm,
     hideAPIURL: true,
-    defaultColumns: ['start', 'kind', 'job', 'inquiry', 'who', 'isCancelled'],
+    useAsTitle: 'title',
+    defaultColumns: ['start', 'title', 'who', 'isCancelled', 'job', 'inquiry'],
     pagination: { defaultLimit: 25 },
-    listSearchableFields: ['note'],
+    listSearchableFields: ['title', 'note'],
     description:
       'When somebody goes to a customer. Found by job or quote number, customer, telephone number and who goes. Nobody is at two places at once; the customer is told by mail, five minutes after it was set or moved and on the day before.',
   },
@@ -67,8 +69,8 @@ export const Visits: CollectionConfig = {
   disableDuplicate: true,
   disableBulkEdit: true,
   hooks: {
-    beforeOperation: [searchFurther('note', byJobOrCustomer)],
-    beforeChange: [keepVisitsApart],
+    beforeOperation: [searchFurther('title', byJobOrCustomer)],
+    beforeChange: [keepVisitsApart, titleOfVisit],
     afterChange: [tellOfVisit],
   },
   fields: [
@@ -137,6 +139,27 @@ export const Visits: CollectionConfig = {
       type: 'checkbox',
       label: 'Cancelled',
       defaultValue: false,
+    },
+    {
+      name: 'title',
+      type: 'text',
+      label: 'Visit',
+      // Written with each visit, from its job and customer.
+      access: { create: nobodyField, update: nobodyField },
+      admin: { hidden: true },
+    },
+    {
+      // Measuring made it needless, then: whoever sets it again clears this.
+      name: 'settledAt',
+      type: 'date',
+      access: { create: nobodyField, update: nobodyField },
+      admin: { hidden: true },
+      hooks: {
+        beforeChange: [
+          ({ value, siblingData }) =>
+            siblingData.isCancelled === false ? null : (value as unknown),
+        ],
+      },
     },
     told('toldStart'),
     told('toldEnd'),

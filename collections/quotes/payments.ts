@@ -30,7 +30,9 @@ function disputeDay(name: string, label: string): DateField {
 /** Whoever asks about a payment names his quote or himself; accounts are an administrator's alone. */
 const byQuoteOrCustomer = (typed: string): Where[] => [
   ...byQuote(typed),
-  ...['user.email', 'user.fullName'].map((path) => ({ [path]: { like: typed } })),
+  ...['user.email', 'user.fullName', 'stripeSessionId', 'stripePaymentIntentId'].map((path) => ({
+    [path]: { like: typed },
+  })),
 ]
 
 export const Payments: CollectionConfig = {
@@ -40,9 +42,18 @@ export const Payments: CollectionConfig = {
     group: groups.crm,
     hideAPIURL: true,
     useAsTitle: 'reference',
-    defaultColumns: ['reference', 'quote', 'amount', 'method', 'purpose', 'status', 'createdAt'],
+    defaultColumns: [
+      'reference',
+      'customerName',
+      'quote',
+      'amount',
+      'method',
+      'purpose',
+      'status',
+      'createdAt',
+    ],
     pagination: { defaultLimit: 25 },
-    listSearchableFields: ['reference', 'stripeSessionId', 'stripePaymentIntentId'],
+    listSearchableFields: ['reference', 'customerName'],
     description:
       'One row per checkout, or per payment that was recorded on its quote. Written by the server, never typed here.',
   },
@@ -63,6 +74,13 @@ export const Payments: CollectionConfig = {
       // The database gives it, from the id.
       access: { create: nobodyField, update: nobodyField },
       admin: { position: 'sidebar', readOnly: true },
+    },
+    {
+      name: 'customerName',
+      type: 'text',
+      label: 'Customer',
+      virtual: 'quote.customerName',
+      admin: { hidden: true },
     },
     {
       name: 'summary',

@@ -93,6 +93,19 @@ export const WebhookReceivers: CollectionConfig = {
       admin: { hidden: true },
     },
     {
+      name: 'secretBefore',
+      type: 'text',
+      // Signs beside the new one for a day, so that the receiver changes over without losing a message.
+      access: { create: nobodyField, read: nobodyField, update: nobodyField },
+      admin: { hidden: true },
+    },
+    {
+      name: 'secretBeforeUntil',
+      type: 'date',
+      access: { create: nobodyField, update: nobodyField },
+      admin: { hidden: true },
+    },
+    {
       name: 'secretShownAt',
       type: 'date',
       access: { create: nobodyField, update: nobodyField },

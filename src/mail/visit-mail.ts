@@ -23,7 +23,7 @@ type Recipient = { to: string; locale: Locale; company: CompanyFacts }
 /** Tells a customer when somebody comes: that a visit was set, moved or called off, or is tomorrow. */
 export async function visitMail(
   recipient: Recipient,
-  about: VisitNews | 'tomorrow',
+  about: VisitNews | 'tomorrow' | 'not_needed',
   { kind, quoteNumber, ...visit }: VisitFacts,
 ): Promise<MailMessage> {
   const { locale, company } = recipient
@@ -46,7 +46,7 @@ export async function visitMail(
       { label: t('rows.day'), value: day },
       { label: t('rows.time'), value: time },
       ...(visit.address ? [{ label: t('rows.where'), value: visit.address }] : []),
-      ...(visit.person && about !== 'called_off'
+      ...(visit.person && about !== 'called_off' && about !== 'not_needed'
         ? [{ label: t('rows.who'), value: visit.person }]
         : []),
       { label: t('rows.quote'), value: quoteNumber },

@@ -117,7 +117,7 @@ describe('with a deposit of one half', () => {
       expect(
         letters.some((text) => text?.includes('You have paid $633.48; $633.48 is left.')),
       ).toBe(true)
-    })
+    }, 20_000)
     const sessionId = await openBalance(checkout)
     expect(world.sessionsOf(checkout.quoteId).map(({ amount_total }) => amount_total)).toEqual([
       63_348, 63_348,

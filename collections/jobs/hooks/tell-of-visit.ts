@@ -1,13 +1,17 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook } from 'payload'
+import { heldForUndoMs } from '@/domain/job/judge-move'
 import { newsHeldForMs, newsOf } from '@/domain/job/visit-news'
 import type { Visit } from '@/payload-types'
 import { databaseOf } from '../../database/lock-key'
 import { toldOf } from '../told-of'
 
+const afterOtherLetterMs = heldForUndoMs + 60_000
+
 /**
  * Stores that the customer is to be told, once whoever changes a visit has had time to change it again:
- * one letter a visit waits at a time, and none where he knows all by then.
+ * one letter a visit waits at a time, and none where he knows all by then. Of a visit that measuring made
+ * needless the letter about the sizes speaks first, where there is one.
  */
 export const tellOfVisit: CollectionAfterChangeHook<Visit> = async ({ doc, req }) => {
   await databaseOf(req).execute(sql`
@@ -20,7 +24,7 @@ export const tellOfVisit: CollectionAfterChangeHook<Visit> = async ({ doc, req }
     task: 'visitLetter',
     queue: 'mail',
     input: { visitId: doc.id, about: 'news' },
-    waitUntil: new Date(now.getTime() + newsHeldForMs),
+    waitUntil: new Date(now.getTime() + (doc.settledAt ? afterOtherLetterMs : newsHeldForMs)),
     overrideAccess: true, // the site's own bookkeeping, whoever caused it
     req,
   })

@@ -1,17 +1,31 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook } from 'payload'
+import { heldForUndoMs } from '@/domain/job/judge-move'
 import { isSettled, paymentStates } from '@/domain/payment/payment-states'
 import type { Quote } from '@/payload-types'
+import { flagged } from '../../access/context-flags'
+import { databaseOf } from '../../database/lock-key'
 import { slugs } from '../../slugs'
 
 /**
  * Once the sizes of a quote with a paid deposit are final, its customer is told that the rest can be
- * paid: stored in the same transaction, written and sent later.
+ * paid: stored in the same transaction, written and sent later. Where the step can be taken back, the
+ * letter waits as long; one that still waits goes with the step that caused it.
  */
 export const askForBalance: CollectionAfterChangeHook<Quote> = async ({
   doc,
   previousDoc,
   req,
 }) => {
+  if (doc.measurements === 'estimated' && previousDoc.measurements === 'final') {
+    await databaseOf(req).execute(sql`
+      delete from payload_jobs
+      where task_slug = 'afterPayment' and processing is not true
+        and input ->> 'work' = 'balance'
+        and input ->> 'paymentId' in (
+          select id::text from payments where quote_id = ${doc.id})`)
+    return doc
+  }
   const isMeasured = doc.measurements === 'final' && previousDoc.measurements === 'estimated'
   if (!isMeasured || doc.status !== 'deposit_paid' || doc.balanceDue <= 0) return doc
   const { docs } = await req.payload.find({
@@ -37,6 +51,9 @@ export const askForBalance: CollectionAfterChangeHook<Quote> = async ({
     task: 'afterPayment',
     queue: 'mail',
     input: { work: 'balance', paymentId: paid.id },
+    ...(flagged(req.context, 'undoable')
+      ? { waitUntil: new Date(Date.now() + heldForUndoMs) }
+      : {}),
     overrideAccess: true, // the site's own bookkeeping, whoever caused it
     req,
   })

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { JobState } from '@/domain/job/stages'
 import type { Board, BoardCard } from '@/services/jobs/board'
 import { StripForm } from './strip-form'
+import { LettersOfMove } from './letters-of-move'
 import { money } from './use-card-words'
 import { textIn, VisitFields, visitIn } from './visit-fields'
 
@@ -26,7 +27,11 @@ export function MoveForm({ card, to, board, trouble, isBusy, onMove, onCancel }:
     <StripForm
       over={t('moving', { number: card.number, name: card.customer })}
       title={t('way', { from: states(card.state), to: states(to) })}
-      note={t(`customer.${to}`)}
+      note={
+        <>
+          {t(`customer.${to}`)} <LettersOfMove card={card} to={to} now={new Date(board.now)} />
+        </>
+      }
       submit={t('move')}
       trouble={trouble}
       isBusy={isBusy}

@@ -9,7 +9,7 @@ type Props = {
   over: string
   title: string
   /** What comes of it for the customer. */
-  note: string
+  note: ReactNode
   submit: string
   trouble: string | null
   isBusy: boolean

@@ -20,6 +20,7 @@ export const auditEvents = {
   settings: 'Settings',
   money: 'Money',
   quote: 'Quote',
+  customers: 'Customers joined or parted',
   exported: 'Exported',
 } as const
 

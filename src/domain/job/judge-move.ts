@@ -75,7 +75,10 @@ export function judgeMove(facts: JobFacts, to: JobState): MoveVerdict {
 }
 
 /** How long the last step can be taken back. */
-const undoForMs = 10 * 60_000
+export const undoForMs = 10 * 60_000
+
+/** How long a letter of a step is held: until taking it back is over beyond doubt. */
+export const heldForUndoMs = undoForMs + 5000
 
 type Step = { to: JobState; at: string }
 

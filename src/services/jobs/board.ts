@@ -35,6 +35,10 @@ export type BoardCard = {
   holdReason: string | null
   quote: { id: number; number: string; areSizesFinal: boolean; currency: string }
   customer: string
+  /** Where letters to the customer go; null where nobody knows. */
+  writesTo: string | null
+  /** Calling the sizes final asks the customer for what is owed. */
+  balanceWaits: boolean
   what: string
   panels: { widthIn: number; heightIn: number }[]
   total: number
@@ -127,6 +131,8 @@ function cardOf(
       currency: quote.currencyCodeAtQuote,
     },
     customer: quote.customerName,
+    writesTo: quote.customerEmail ?? null,
+    balanceWaits: quote.status === 'deposit_paid' && quote.measurements === 'estimated' && owed > 0,
     what: serviceName(defaultLocale, quote.serviceTypeContext ?? ''),
     panels: panelsOf(quote),
     total: quote.totalCost,

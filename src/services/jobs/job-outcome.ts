@@ -9,7 +9,7 @@ type RefusedMove = Exclude<MoveVerdict, { ok: true }>
 
 export type JobRefusal =
   | { ok: false; kind: 'not_signed_in' | 'forbidden' }
-  | { ok: false; kind: 'not_found' | 'malformed' | 'too_late' }
+  | { ok: false; kind: 'not_found' | 'malformed' | 'too_late' | 'paid_since' }
   /** Somebody else has moved it meanwhile. */
   | { ok: false; kind: 'moved_meanwhile'; state: JobState; by: string | null }
   | { ok: false; kind: 'refused_move'; verdict: RefusedMove; to: JobState }

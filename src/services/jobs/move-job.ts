@@ -13,6 +13,7 @@ import { rowId } from '../payments/own-payment'
 import { refuseOthers, sayRefusedVisit } from './job-outcome'
 import type { JobRefusal } from './job-outcome'
 import { lockJob, visitsOf, writeJob } from './job-records'
+import { settleMeasuring } from './settle-measuring'
 import { visitTimes, writeVisit } from './write-visit'
 import { tellOfJob } from '../webhooks/job-done'
 
@@ -80,6 +81,8 @@ async function move({ req, actor, wish, now }: Move): Promise<MoveOutcome> {
       ? await writeVisit(req, { ...wish.visit, job: job.id, kind: 'install' })
       : null
   const at = now.toISOString()
+  const isMeasured = wish.to === 'measured'
+  const madeFinal = isMeasured && wish.sizesAreFinal === true && quote.measurements === 'estimated'
   const isHeld = wish.to === 'on_hold'
   await writeJob(req, job.id, {
     ...broughtOf(job, wish),
@@ -96,13 +99,15 @@ async function move({ req, actor, wish, now }: Move): Promise<MoveOutcome> {
         by: actor.email,
         reason: wish.reason ?? null,
         visit: visit?.id ?? null,
+        madeFinal,
       },
     ],
   })
   await noteOnQuote(req, quote, {
-    ...(wish.sizesAreFinal && wish.to === 'measured' ? { measurements: 'final' } : {}),
+    ...(madeFinal ? { measurements: 'final' } : {}),
     ...closing(job.stage, wish.to),
   })
+  if (isMeasured) await settleMeasuring(req, { jobId: job.id, at: now })
   if (isDoneBy(job.stage, wish.to)) {
     const waitUntil = undoUntil({ to: wish.to, at }, wish.to, now)
     await tellOfJob(req, job, { at: now, waitUntil })
@@ -174,6 +179,7 @@ export async function noteOnQuote(
     data,
     depth: 0,
     overrideAccess: true, // the service decides who may
+    context: { undoable: true },
     req,
   })
 }

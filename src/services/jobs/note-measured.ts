@@ -2,6 +2,7 @@ import 'server-only'
 import { slugs } from '@collections/slugs'
 import type { PayloadRequest } from 'payload'
 import { lockJob, writeJob } from './job-records'
+import { settleMeasuring } from './settle-measuring'
 
 type Args = { req: PayloadRequest; quoteId: number; by: string; now: Date }
 
@@ -30,4 +31,5 @@ export async function noteMeasured({ req, quoteId, by, now }: Args): Promise<voi
     stageSince: at,
     moves: [...(job.moves ?? []), { from: 'to_measure', to: 'measured', at, by }],
   })
+  await settleMeasuring(req, { jobId: job.id, at: now })
 }

@@ -96,7 +96,8 @@ async function letterOfVisit(
   const locale = await languageOfQuote(payload, quote)
   // What is called off is the time that the customer knows.
   const known = about === 'called_off' ? toldOf(visit).told : null
-  return visitMail(await letterhead({ payload, to, locale }), about, {
+  const isNeedless = about === 'called_off' && Boolean(visit.settledAt)
+  return visitMail(await letterhead({ payload, to, locale }), isNeedless ? 'not_needed' : about, {
     kind: visit.kind,
     ...(known ?? { start: visit.start, end: visit.end }),
     quoteNumber,

@@ -7,6 +7,7 @@ import { sendLetter } from '../mail/send-letter'
 import { advanceCaller } from '../customers/advance-caller'
 import { advanceCustomer } from '../customers/advance-customer'
 import { withTransaction } from '../database/transaction'
+import { expectedThoughMeasured, noteToldElsewhere } from '../jobs/settled-visits'
 import { startJob } from '../jobs/start-job'
 import {
   alertLetter,
@@ -64,8 +65,29 @@ export async function doAfterPayment(
     await beginJob(ctx, paymentId)
     return
   }
+  if (work === 'balance') {
+    await askForBalance(ctx, paymentId, mark)
+    return
+  }
   const message = await letterAfterPayment(ctx.payload, { work, paymentId })
   if (message !== null) await sendLetter({ payload: ctx.payload, message, mark })
+}
+
+/**
+ * The letter that asks for the balance speaks of the visits that measuring made needless, too; none where
+ * the sizes are estimated again, or nothing is left to pay.
+ */
+async function askForBalance(ctx: ServiceContext, paymentId: number, mark: string): Promise<void> {
+  const { payload } = ctx
+  const payment = await findPayment(ctx, paymentId)
+  const quote = payment && (await findQuote(ctx, idOf(payment.quote)))
+  if (payment === null || quote === null) throw new Error(`Payment ${paymentId} is gone.`)
+  const to = quote.customerEmail
+  if (!to || quote.measurements !== 'final' || quote.balanceDue <= 0) return
+  const needless = await expectedThoughMeasured(payload, quote.id, ctx.now())
+  const about = { req: await createLocalReq({}, payload), quote, payment, to }
+  await sendLetter({ payload, message: await balanceLetter(about, needless), mark })
+  await noteToldElsewhere(payload, needless, ctx.now())
 }
 
 async function beginJob({ payload }: ServiceContext, paymentId: number): Promise<void> {

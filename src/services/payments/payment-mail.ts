@@ -14,6 +14,7 @@ import type { MailContent } from '@/mail/brand-mail'
 import { letter } from '@/mail/letter'
 import type { MailMessage, MailPaper } from '@/mail/mail-message'
 import type { Payment, Quote } from '@/payload-types'
+import { addressOfLink } from '../links/quote-of-link'
 import { billOfQuote } from '../quotes/bill-of-quote'
 import { customerContact } from './customer-contact'
 import { localeOfPayment } from './locale-of-payment'
@@ -97,6 +98,12 @@ function messageOf({ quote, payment }: About, about: Letter): Promise<MailMessag
 /** A page of one's account leads a caller nowhere. */
 function ofAccount(quote: Quote, action: NonNullable<Letter['action']>): Letter['action'] {
   return quote.user ? action : undefined
+}
+
+/** His profile, or the page of the quote where he has no account; nothing where he has neither. */
+function toPage(locale: Locale, quote: Quote, label: string): Letter['action'] {
+  const url = quote.user ? pageAddress(locale, '/profile') : addressOfLink(quote)
+  return url === null ? undefined : { label, url }
 }
 
 function companyOf(req: PayloadRequest, locale: Locale): Promise<CompanyFacts> {
@@ -186,8 +193,14 @@ export async function refundLetter(
   )
 }
 
-/** Tells the customer that the sizes are final, so that the rest can be paid. */
-export async function balanceLetter({ req, quote, payment, to }: ToCustomer): Promise<MailMessage> {
+/**
+ * Tells the customer that the sizes are final, so that the rest can be paid, and that nobody comes to
+ * measure any more where he still expects it.
+ */
+export async function balanceLetter(
+  { req, quote, payment, to }: ToCustomer,
+  needless: { start: string }[] = [],
+): Promise<MailMessage> {
   const locale = await localeOfPayment({ req, quote, payment })
   const { t } = texts(locale)
   const company = await companyOf(req, locale)
@@ -203,9 +216,20 @@ export async function balanceLetter({ req, quote, payment, to }: ToCustomer): Pr
       locale,
       subject: t('balance.subject', { number }),
       heading: t('balance.heading'),
-      paragraphs: [t('balance.text', { number, company: company.name, ...amounts })],
+      paragraphs: [
+        t('balance.text', { number, company: company.name, ...amounts }),
+        ...needless.map(({ start }) =>
+          t('balance.noVisit', {
+            day: siteFormatter(locale).dateTime(new Date(start), {
+              weekday: 'long',
+              month: 'long',
+              day: 'numeric',
+            }),
+          }),
+        ),
+      ],
       bill: await billOfQuote({ req, quote, locale }),
-      action: { label: t('balance.action'), url: pageAddress(locale, '/profile') },
+      action: toPage(locale, quote, t('balance.action')),
     },
   )
 }

@@ -26,6 +26,7 @@ const statuses = {
   not_found: 404,
   malformed: 422,
   too_late: 409,
+  paid_since: 409,
   moved_meanwhile: 409,
   refused_move: 409,
   refused_visit: 409,
