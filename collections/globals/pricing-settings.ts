@@ -11,6 +11,11 @@ import { taxAnswers, taxedPart } from '../quotes/fields/tax-answers'
 import { noteWhoChangedSettings } from '../pricing/hooks/note-who-changed'
 import { globalSlugs } from '../slugs'
 import { keepLimitsOfVersion } from './hooks/keep-limits-of-version'
+import {
+  keepFiguresOfVersion,
+  recordFigures,
+  refuseUnlookedFigures,
+} from './hooks/settings-through-sets'
 
 /** Who edits prices does not decide what others may do. */
 const adminsAlone = { read: adminField, update: adminField }
@@ -18,13 +23,20 @@ const adminsAlone = { read: adminField, update: adminField }
 export const PricingSettings: GlobalConfig = {
   slug: globalSlugs.pricingSettings,
   label: 'Pricing settings',
-  admin: { group: groups.pricing, description: 'Figures that every quote shares.' },
+  admin: {
+    group: groups.pricing,
+    description:
+      'Figures that every quote shares. A change of a price, a fee, the overhead or the deposit is kept among the price change sets; a big one is made there, and a second person looks at it.',
+  },
   access: { read: anyone, update: ifEditsPrices, readVersions: ifEditsPrices },
   versions: { max: 50 },
   hooks: {
-    ...revalidatesGlobal(globalSlugs.pricingSettings),
-    beforeOperation: [keepLimitsOfVersion],
-    beforeChange: [noteWhoChangedSettings],
+    beforeOperation: [keepLimitsOfVersion, keepFiguresOfVersion],
+    beforeChange: [refuseUnlookedFigures, noteWhoChangedSettings],
+    afterChange: [
+      recordFigures,
+      ...(revalidatesGlobal(globalSlugs.pricingSettings).afterChange ?? []),
+    ],
   },
   fields: [
     {

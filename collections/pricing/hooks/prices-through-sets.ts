@@ -5,12 +5,13 @@ import type {
 } from 'payload'
 import { isBeyond } from '@/domain/price-change/flags'
 import { priceFields } from '@/domain/price-change/price-cell'
-import type { PriceTable, PriceUnit } from '@/domain/price-change/price-cell'
+import type { PriceUnit, RowTable } from '@/domain/price-change/price-cell'
 import { flagged } from '../../access/context-flags'
 import { editsPrices } from '../../access/roles'
 import { viewerOf } from '../../access/viewer'
 import { Refusal } from '../../refusal'
-import { globalSlugs, slugs } from '../../slugs'
+import { globalSlugs } from '../../slugs'
+import { recordAlone, typedAlone } from './record-alone'
 
 type Row = Record<string, unknown>
 
@@ -18,7 +19,7 @@ type Row = Record<string, unknown>
  * A price that stands is written through a price change set. Typed on its own row it becomes a set of one,
  * published at once; one that asks for a second look, or for another meaning of its figure, is refused.
  */
-export function pricesThroughSets(table: PriceTable): {
+export function pricesThroughSets(table: RowTable): {
   beforeValidate: CollectionBeforeValidateHook
   afterChange: CollectionAfterChangeHook
 } {
@@ -53,7 +54,12 @@ export function pricesThroughSets(table: PriceTable): {
       const before = (previousDoc as Row)[field]
       const after = row[field]
       if (typeof before === 'number' && typeof after === 'number' && before !== after) {
-        await recordAlone(req, { table, row: row.id, name: nameOf(row), before, after })
+        const name = nameOf(row)
+        await recordAlone(req, {
+          title: name,
+          reason: typedAlone,
+          changes: [{ table, row: row.id, name, before, after }],
+        })
       }
       return doc as unknown
     },
@@ -76,7 +82,7 @@ function refuseOtherMeaning(before: Row, wanted: Row): void {
   }
 }
 
-function figureOf(table: PriceTable, row: Row): { unit: PriceUnit; now: number } {
+function figureOf(table: RowTable, row: Row): { unit: PriceUnit; now: number } {
   const isPercent = table === 'tax-rules' || row.costModifierType === 'percentage'
   return { unit: isPercent ? 'percent' : 'money', now: Number(row[priceFields[table]]) }
 }
@@ -84,24 +90,4 @@ function figureOf(table: PriceTable, row: Row): { unit: PriceUnit; now: number }
 function nameOf({ name, taxType }: Row): string {
   const said = name ?? taxType
   return typeof said === 'string' ? said : ''
-}
-
-type Alone = { table: PriceTable; row: number; name: string; before: number; after: number }
-
-async function recordAlone(req: PayloadRequest, change: Alone): Promise<void> {
-  const { user } = req
-  await req.payload.create({
-    collection: slugs.priceChangeSets,
-    data: {
-      title: change.name,
-      reason: 'Changed on the row itself',
-      state: 'published',
-      author: user ? Number(user.id) : null,
-      authorName: user && 'fullName' in user ? user.fullName : null,
-      publishedAt: new Date().toISOString(),
-      changes: [change],
-    },
-    req,
-    overrideAccess: true, // written by the site for whoever changed the price
-  })
 }

@@ -3,7 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
-import { keyOf } from '@/domain/price-change/price-cell'
+import { keyOf, settingsTable } from '@/domain/price-change/price-cell'
 import type { ShownSet } from '@/services/price-changes/sets'
 import { timeText } from '../money-text'
 import { useOneAct } from '../use-one-act'
@@ -79,7 +79,15 @@ export function HeldSet({ set, mayWrite }: Props) {
           {set.changes.map((change) => (
             <tr key={keyOf(change)}>
               <th scope="row">
-                <a href={`/admin/collections/${change.table}/${change.row}`}>{change.name}</a>
+                <a
+                  href={
+                    change.table === settingsTable
+                      ? '/admin/globals/pricing-settings'
+                      : `/admin/collections/${change.table}/${change.row}`
+                  }
+                >
+                  {change.name}
+                </a>
                 {change.meant ? <small> {t('flags.settled', { why: change.meant })}</small> : null}
               </th>
               <td className="prices-figure prices-now">{figure(change.before)}</td>

@@ -38,12 +38,17 @@ export function flagsOf(cells: readonly PriceCell[], changes: readonly PriceChan
   })
 }
 
+/** From this limit on nobody is asked. */
+const noLimit = 1000
+
 /** Whether a price changes by more than `percent`, up or down. */
 export function isBeyond(
-  cell: Pick<PriceCell, 'unit' | 'now'>,
+  cell: Pick<PriceCell, 'unit' | 'now' | 'zeroIsOff'>,
   after: number,
   percent: number,
 ): boolean {
+  if (percent >= noLimit) return false
+  if (cell.zeroIsOff && (cell.now === 0 || after === 0)) return false
   const growth = growthOf(cell.unit, cell.now, after)
   // a change of just the limit is within it, whatever its last binary digit
   return Math.abs(growth - 1) * 100 > percent + 1e-9
@@ -68,7 +73,7 @@ function offBy(factor: number, slip: number): number {
 }
 
 function free(before: PriceCell, then: PriceCell): Found {
-  if (then.unit !== 'money' || then.now !== 0) return null
+  if (then.unit !== 'money' || then.now !== 0 || then.zeroIsOff || then.per === 'area') return null
   return { kind: 'free', instead: before.now, beside: null }
 }
 

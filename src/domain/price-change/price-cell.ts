@@ -7,9 +7,33 @@ export const priceFields = {
   'tax-rules': 'rate',
 } as const
 
-export type PriceTable = keyof typeof priceFields
+/** The figures that every quote shares, each with the number that stands for its row in a set. */
+export const settingFields = {
+  1: 'profitMarginPercentage',
+  2: 'installationBaseFee',
+  3: 'minimumBilledSqFt',
+  4: 'depositPercentage',
+  5: 'depositFloor',
+  6: 'depositWholeBelow',
+} as const
 
-export const priceTables = Object.keys(priceFields) as [PriceTable, ...PriceTable[]]
+export type SettingField = (typeof settingFields)[keyof typeof settingFields]
+
+/** The table whose rows are the shared figures. */
+export const settingsTable = 'pricing-settings'
+
+export type RowTable = keyof typeof priceFields
+export type PriceTable = RowTable | typeof settingsTable
+
+export const priceTables: [PriceTable, ...PriceTable[]] = [
+  ...(Object.keys(priceFields) as [RowTable, ...RowTable[]]),
+  settingsTable,
+]
+
+/** The shared figure that a row of a set stands for; null for a number that is none. */
+export function settingOf(row: number): SettingField | null {
+  return Object.hasOwn(settingFields, row) ? settingFields[row as keyof typeof settingFields] : null
+}
 
 /** What the figure of a price is: money, or percent of something. */
 export type PriceUnit = 'money' | 'percent'
@@ -27,6 +51,8 @@ export type PriceCell = {
   /** What the money is for, as the list says it: `sqFt`, `each`, `pair`, … */
   per: string
   active: boolean
+  /** Nothing is no figure here: it switches the rule off. */
+  zeroIsOff?: true
   now: number
 }
 

@@ -8,6 +8,7 @@ import { readPrice } from '@/domain/price-change/draft-changes'
 import { keyOf, priceTables } from '@/domain/price-change/price-cell'
 import type { PriceCell, PriceChange, PriceKey } from '@/domain/price-change/price-cell'
 import type { ServiceContext } from '../context'
+import { noteExport } from '../exports/export-notes'
 import type { PriceRefusal } from './outcome'
 import { byKey, readPriceList } from './read-price-list'
 
@@ -28,8 +29,10 @@ type Ctx = Pick<ServiceContext, 'payload' | 'actor'>
 export async function priceCsv({
   payload,
   actor,
-}: Ctx): Promise<{ ok: true; csv: string } | PriceRefusal> {
+  now,
+}: Ctx & Pick<ServiceContext, 'now'>): Promise<{ ok: true; csv: string } | PriceRefusal> {
   if (actor === null || !worksHere(actor)) return { ok: false, kind: 'forbidden' }
+  await noteExport({ payload, actor, now }, 'price-list')
   const lines = (await readPriceList({ payload })).map((cell) => [
     cell.table,
     cell.row,

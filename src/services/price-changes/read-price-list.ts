@@ -1,10 +1,11 @@
 import 'server-only'
-import { slugs } from '@collections/slugs'
+import { globalSlugs, slugs } from '@collections/slugs'
 import { isolateObjectProperty } from 'payload'
 import type { Payload, PayloadRequest } from 'payload'
 import { defaultLocale } from '@/config/locales'
 import { keyOf } from '@/domain/price-change/price-cell'
 import type { PriceCell, PriceKey } from '@/domain/price-change/price-cell'
+import { settingCells } from '@/domain/price-change/setting-cells'
 
 type Reader = { payload: Payload; req?: PayloadRequest | undefined }
 
@@ -38,6 +39,12 @@ export async function readPriceList({ payload, req }: Reader): Promise<PriceCell
     overrideAccess: true,
   })
   const taxes = await payload.find({ collection: slugs.taxRules, ...common, overrideAccess: true })
+  const settings = await payload.findGlobal({
+    slug: globalSlugs.pricingSettings,
+    depth: 0,
+    ...(common.req && { req: common.req }),
+    overrideAccess: true,
+  })
   return [
     ...glass.docs.map((row): PriceCell => ({
       table: 'glass-types',
@@ -89,6 +96,7 @@ export async function readPriceList({ payload, req }: Reader): Promise<PriceCell
       active: row.isActive,
       now: row.rate,
     })),
+    ...settingCells(settings),
   ]
 }
 

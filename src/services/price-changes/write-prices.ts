@@ -1,6 +1,7 @@
 import 'server-only'
+import { globalSlugs } from '@collections/slugs'
 import type { PayloadRequest } from 'payload'
-import { priceFields, keyOf } from '@/domain/price-change/price-cell'
+import { keyOf, priceFields, settingOf, settingsTable } from '@/domain/price-change/price-cell'
 import type { PriceChange } from '@/domain/price-change/price-cell'
 import { byKey, readPriceList } from './read-price-list'
 
@@ -18,6 +19,7 @@ export async function writePrices(
   // in one order, so that two sets that meet wait for each other once
   const inOrder = changes.toSorted((one, other) => keyOf(one).localeCompare(keyOf(other)))
   for (const { table, row, after } of inOrder) {
+    if (table === settingsTable) continue
     await req.payload.update({
       collection: table,
       id: row,
@@ -28,5 +30,23 @@ export async function writePrices(
       overrideAccess: true, // judged and looked at as a set
     })
   }
+  await writeSettings(req, inOrder)
   return []
+}
+
+/** The figures that every quote shares are written at once. */
+async function writeSettings(req: PayloadRequest, changes: readonly PriceChange[]): Promise<void> {
+  const wanted = changes.flatMap(({ table, row, after }) => {
+    const field = table === settingsTable ? settingOf(row) : null
+    return field === null ? [] : [[field, after] as const]
+  })
+  if (wanted.length === 0) return
+  await req.payload.updateGlobal({
+    slug: globalSlugs.pricingSettings,
+    data: Object.fromEntries(wanted),
+    depth: 0,
+    req,
+    context: { priceChangeSet: true },
+    overrideAccess: true, // judged and looked at as a set
+  })
 }
