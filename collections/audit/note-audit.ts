@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { AuditEvent } from '@/domain/audit/audit-events'
+import { shortAddress } from '@/domain/audit/short-address'
 import { callScope } from '@/integrations/http/call-scope'
 import { slugs } from '../slugs'
 
@@ -27,12 +28,17 @@ export async function noteAudit(req: PayloadRequest, line: AuditLine): Promise<v
       who: name.slice(0, 320),
       subject: line.subject?.slice(0, 300) ?? null,
       changes: line.changes?.slice(0, 2000) ?? null,
-      address: callScope()?.address ?? null,
+      address: addressOfCall(),
       session: line.session ?? null,
       browser: line.browser?.slice(0, 300) ?? null,
     },
     req,
   })
+}
+
+function addressOfCall(): string | null {
+  const address = callScope()?.address
+  return address === undefined ? null : shortAddress(address)
 }
 
 /** A visitor has no name, and neither has the site where it works by itself. */

@@ -5,13 +5,19 @@ import type {
   GlobalAfterChangeHook,
   GlobalConfig,
   PayloadRequest,
+  SanitizedCollectionConfig,
 } from 'payload'
 import type { AuditEvent } from '@/domain/audit/audit-events'
+import { flagged } from '../access/context-flags'
 import { worksHere } from '../access/roles'
 import { viewerOf } from '../access/viewer'
+import { typedAlone, typedInSettings } from '../pricing/hooks/record-alone'
 import { globalSlugs, slugs } from '../slugs'
 import { noteAudit } from './note-audit'
 import { whatChanged } from './what-changed'
+import { wordsOfFields } from './words-of-fields'
+
+type Row = Record<string, unknown>
 
 type Watch = {
   made: AuditEvent
@@ -21,6 +27,8 @@ type Watch = {
   fields?: readonly string[]
   /** What visitors do all day is no line. */
   onlyByUs?: true
+  /** What is said of the row beside what changed; null where another line says it all. */
+  besides?: (row: Row) => string | null
 }
 
 const prices: Watch = { made: 'price', changed: 'price', gone: 'price' }
@@ -63,6 +71,7 @@ const watchedCollections: Record<string, Watch> = {
   [slugs.priceChangeSets]: {
     ...prices,
     fields: ['state', 'holdsFrom', 'lookedByName', 'takesBack'],
+    besides: countOfSet,
   },
 }
 
@@ -92,9 +101,18 @@ export function withAudit(collection: CollectionConfig): CollectionConfig {
 export function withGlobalAudit(global: GlobalConfig): GlobalConfig {
   const event = watchedGlobals[global.slug]
   if (!event) return global
-  const note: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
-    const changes = whatChanged(asRow(previousDoc), asRow(doc))
-    if (changes !== '') await noteAudit(req, { event, subject: global.slug, changes })
+  const note: GlobalAfterChangeHook = async ({
+    doc,
+    global: { flattenedFields },
+    previousDoc,
+    req,
+  }) => {
+    // a set has a line of its own
+    if (flagged(req.context, 'priceChangeSet')) return doc as unknown
+    const words = wordsOfFields(flattenedFields)
+    const changes = whatChanged(asRow(previousDoc), asRow(doc), { words })
+    const subject = typeof global.label === 'string' ? global.label : global.slug
+    if (changes !== '') await noteAudit(req, { event, subject, changes })
     return doc as unknown
   }
   const { hooks } = global
@@ -104,11 +122,18 @@ export function withGlobalAudit(global: GlobalConfig): GlobalConfig {
 function noteChange(watch: Watch): CollectionAfterChangeHook {
   return async ({ collection, doc, operation, previousDoc, req }) => {
     if (!concerns(watch, req)) return doc as unknown
+    const row = asRow(doc)
+    const besides = watch.besides?.(row)
+    if (besides === null) return doc as unknown
     const before = operation === 'create' ? {} : asRow(previousDoc)
-    const changes = whatChanged(before, asRow(doc), watch.fields)
-    if (changes !== '' || operation === 'create') {
+    const changed = whatChanged(before, row, {
+      watched: watch.fields,
+      words: wordsOfFields(collection.flattenedFields),
+    })
+    if (changed !== '' || operation === 'create') {
       const event = operation === 'create' ? watch.made : watch.changed
-      await noteAudit(req, { event, subject: nameOf(collection.slug, asRow(doc)), changes })
+      const changes = [changed, besides].filter(Boolean).join('; ')
+      await noteAudit(req, { event, subject: nameOf(collection, row), changes })
     }
     return doc as unknown
   }
@@ -118,25 +143,35 @@ function noteGone(watch: Watch): CollectionAfterDeleteHook {
   return async ({ collection, doc, req }) => {
     await noteAudit(req, {
       event: watch.gone,
-      subject: nameOf(collection.slug, asRow(doc)),
+      subject: nameOf(collection, asRow(doc)),
       changes: 'deleted',
     })
     return doc as unknown
   }
 }
 
-function concerns({ onlyByUs }: Watch, req: PayloadRequest): boolean {
+function concerns({ besides, onlyByUs }: Watch, req: PayloadRequest): boolean {
+  // the set that writes a price has a line of its own, with how many it changes
+  if (besides === undefined && flagged(req.context, 'priceChangeSet')) return false
   return onlyByUs === undefined || worksHere(viewerOf(req))
 }
 
-function asRow(doc: unknown): Record<string, unknown> {
-  return (doc ?? {}) as Record<string, unknown>
+function asRow(doc: unknown): Row {
+  return (doc ?? {}) as Row
 }
 
 /** As the shop calls the row: by its number or its name. */
-function nameOf(slug: string, row: Record<string, unknown>): string {
+function nameOf({ labels, slug }: SanitizedCollectionConfig, row: Row): string {
   const name = [row.reference, row.number, row.name, row.title, row.email].find(
     (one) => typeof one === 'string' && one !== '',
   )
-  return `${slug} ${typeof name === 'string' ? name : String(row.id)}`
+  const kind = typeof labels.singular === 'string' ? labels.singular : slug
+  return `${kind} ${typeof name === 'string' ? name : String(row.id)}`
+}
+
+/** How many figures a set changes. One that was typed on its own row has the line of the row. */
+function countOfSet({ changes, reason }: Row): string | null {
+  if (reason === typedAlone || reason === typedInSettings) return null
+  const count = Array.isArray(changes) ? changes.length : 0
+  return count === 1 ? '1 price' : `${count} prices`
 }

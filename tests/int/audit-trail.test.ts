@@ -3,6 +3,14 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { noteAudit } from '@collections/audit/note-audit'
 import type { AuditTrail } from '@/payload-types'
 import { exportList } from '@/services/exports/export-list'
+import { inCallScope } from '@/integrations/http/call-scope'
+import { mergeCustomers } from '@/services/customers/merge-customers'
+import { undoMerge } from '@/services/customers/undo-merge'
+import { exportMoney } from '@/services/payments/export-money'
+import { taxReport } from '@/services/payments/tax-report'
+import { priceCsv } from '@/services/price-changes/price-csv'
+import { notePublished } from '@/services/price-changes/publish-set'
+import { writePrices } from '@/services/price-changes/write-prices'
 import { trimAuditTrail } from '@/services/audit/trim-audit-trail'
 import { withTransaction } from '@/services/database/transaction'
 import { actorOf, contextOf, soundPassword } from '../fixtures/people'
@@ -71,7 +79,7 @@ describe('what is written down', () => {
     )
     expect(lines.map(({ changes, event, who }) => ({ changes, event, who }))).toEqual(
       expect.arrayContaining([
-        { event: 'accountChanged', who: admin.email, changes: 'role: customer → office' },
+        { event: 'accountChanged', who: admin.email, changes: 'Role: Customer → Office' },
         { event: 'passwordChanged', who: admin.email, changes: null },
       ]),
     )
@@ -103,8 +111,8 @@ describe('what is written down', () => {
       expect.objectContaining({
         event: 'price',
         who: staff.email,
-        subject: `glass-types ${name}`,
-        changes: 'basePricePerSqFt: 20 → 21',
+        subject: `Glass type ${name}`,
+        changes: 'Base price per sq ft: 20 → 21',
       }),
     )
   })
@@ -125,8 +133,12 @@ describe('what is written down', () => {
         context: { settlement: true },
       }),
     )
-    expect(line).toMatchObject({ event: 'money', who: 'The site', changes: 'isHeld: false → true' })
-    expect(line?.subject).toMatch(/^payments P-\d+$/)
+    expect(line).toMatchObject({
+      event: 'money',
+      who: 'The site',
+      changes: expect.stringMatching(/^Held.*: no → yes$/) as string,
+    })
+    expect(line?.subject).toMatch(/^Payment P-\d+$/)
   })
 
   it('what is refused to somebody who is signed in, and not to a visitor', async () => {
@@ -141,7 +153,105 @@ describe('what is written down', () => {
     const lines = await linesOf(async () =>
       exportList({ ctx: await contextOf(user), list: 'customers', query: {} }),
     )
-    expect(lines).toMatchObject([{ event: 'exported', subject: 'customers' }])
+    expect(lines).toMatchObject([{ event: 'exported', subject: 'Customers' }])
+  })
+
+  it('the bookkeeper’s tables and the price list, with their days', async () => {
+    const ctx = await contextOf(actorOf(await storedUser(admin.id)))
+    const query = { from: '2026-11-01', to: '2026-11-30' }
+    const lines = await linesOf(async () => {
+      await exportMoney({ ctx, query })
+      await taxReport({ ctx, query })
+      await priceCsv(ctx)
+      // nothing left the house
+      await exportMoney({ ctx, query: {} })
+    })
+    expect(lines.map(({ changes, event, subject, who }) => [event, subject, changes, who])).toEqual(
+      [
+        ['exported', 'Money, for the bookkeeper', '2026-11-01-to-2026-11-30', admin.email],
+        ['exported', 'Taxes by place, for the bookkeeper', '2026-11-01-to-2026-11-30', admin.email],
+        ['exported', 'Price list', null, admin.email],
+      ],
+    )
+  })
+
+  it('two customers who were joined, and taken apart again', async () => {
+    const payload = await testPayload()
+    const ctx = await contextOf(actorOf(await storedUser(admin.id)))
+    const [one, other] = await Promise.all(
+      ['Avery Sample', 'A. Sample'].map((name) =>
+        payload.create({ collection: 'customers', data: { name } as never, overrideAccess: true }),
+      ),
+    )
+    const ids = { customerId: Number(one?.id), otherId: Number(other?.id) }
+    const lines = await linesOf(async () => {
+      await mergeCustomers(ctx, {
+        ...ids,
+        choices: { name: 'own', phone: 'own', email: 'own' },
+      })
+      const { docs } = await payload.find({
+        collection: 'customer-merges',
+        sort: '-id',
+        limit: 1,
+        overrideAccess: true,
+      })
+      await undoMerge(ctx, { mergeId: docs[0]?.id ?? 0 })
+    })
+    expect(lines.map(({ changes, event, subject, who }) => [event, subject, changes, who])).toEqual(
+      [
+        [
+          'customers',
+          `Customer ${ids.customerId}`,
+          `joined with customer ${ids.otherId}`,
+          admin.email,
+        ],
+        [
+          'customers',
+          `Customer ${ids.customerId}`,
+          `taken apart from customer ${ids.otherId}`,
+          admin.email,
+        ],
+      ],
+    )
+  })
+
+  it('a set of prices in one line, with how many it changes', async () => {
+    const payload = await testPayload()
+    const rows = await Promise.all(
+      [1, 2, 3].map(() =>
+        payload.create({ collection: 'glass-types', data: glassTypeData(), overrideAccess: true }),
+      ),
+    )
+    const changes = rows.map(({ basePricePerSqFt, id, name }) => ({
+      table: 'glass-types' as const,
+      row: id,
+      name,
+      before: basePricePerSqFt,
+      after: basePricePerSqFt + 1,
+    }))
+    const set = await payload.create({
+      collection: 'price-change-sets',
+      data: { title: 'Glass', reason: 'Supplier letter', state: 'draft', changes },
+      overrideAccess: true,
+    })
+    const lines = await linesOf(() =>
+      withTransaction(payload, async (req) => {
+        await writePrices(req, changes)
+        await notePublished(req, set.id, new Date())
+      }),
+    )
+    expect(lines.map(({ changes: said, subject }) => [subject, said])).toEqual([
+      ['Price change set Glass', 'State: Draft → Published; 3 prices'],
+    ])
+  })
+
+  it('where it came from, as short as it can be said', async () => {
+    const lines = await linesOf(() =>
+      inCallScope('0:0:0:0::', async () =>
+        withTransaction(await testPayload(), (req) => noteAudit(req, { event: 'settings' })),
+      ),
+    )
+    expect(lines).toMatchObject([{ address: 'This machine' }])
   })
 
   it('nothing of what was taken back', async () => {

@@ -21,6 +21,7 @@ import { refundPayment } from '@/services/payments/refund-payment'
 import { voidPayment } from '@/services/payments/void-payment'
 import { announce } from '@/services/webhooks/announce'
 import { makeSecret } from '@/services/webhooks/new-secret'
+import { trimDeliveries } from '@/services/webhooks/trim-deliveries'
 import { sendAgain } from '@/services/webhooks/send-again'
 import { openOfficeWorld } from '../fixtures/office-world'
 import { runSql } from '../fixtures/run-sql'
@@ -424,6 +425,45 @@ describe('a receiver', () => {
     expect(shown).not.toHaveProperty('secret')
     expect(shown.secretShownTo).toBe(admin.email)
     expect(await secretOf(receiverId)).not.toBe(secret)
+  })
+
+  it('is called with both secrets for a day after a new one was made, and then with that alone', async () => {
+    const before = secret
+    const after = await secretOf(receiverId)
+    const signedBy = (one: string) => {
+      const { body, headers } = receiver.received.at(-1) ?? { body: '', headers: {} }
+      try {
+        return Boolean(new Webhook(one).verify(body, headers as Record<string, string>))
+      } catch {
+        return false
+      }
+    }
+    await tellSomething()
+    await work()
+    expect([signedBy(before), signedBy(after)]).toEqual([true, true])
+    await runSql(sql`
+      update webhook_receivers set secret_before_until = now() - interval '1 second'
+      where id = ${receiverId}`)
+    await tellSomething()
+    await work()
+    expect([signedBy(before), signedBy(after)]).toEqual([false, true])
+  })
+
+  it('has a log of ninety days; what waits is never too old', async () => {
+    await tellSomething()
+    await tellSomething()
+    await work()
+    await runSql(sql`
+      update webhook_deliveries set created_at = now() - interval '91 days',
+        state = case when id = (select max(id) from webhook_deliveries) then 'waiting'
+          else state end::enum_webhook_deliveries_state`)
+    const { totalDocs } = await payload.count({
+      collection: 'webhook-deliveries',
+      overrideAccess: true,
+    })
+    expect(await trimDeliveries({ payload, now: () => new Date() })).toBe(totalDocs - 1)
+    const { docs } = await payload.find({ collection: 'webhook-deliveries', overrideAccess: true })
+    expect(docs.map(({ state }) => state)).toEqual(['waiting'])
   })
 
   it('makes no secret for others', async () => {

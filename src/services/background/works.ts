@@ -8,6 +8,7 @@ import { reconcilePayments } from '../payments/reconcile-payments'
 import { sweepPhotos } from '../photos/sweep-photos'
 import { publishDue } from '../price-changes/publish-due'
 import { publishOnTime } from './publish-on-time'
+import { trimDeliveries } from '../webhooks/trim-deliveries'
 import { doStoredWork, doWebhooks } from './stored-work'
 import { sweepEmptyDrafts } from './sweep-empty-drafts'
 
@@ -23,6 +24,7 @@ export const workNames = [
   'drafts',
   'photos',
   'audit',
+  'deliveries',
 ] as const
 
 export type WorkName = (typeof workNames)[number]
@@ -47,4 +49,5 @@ export const works: Record<WorkName, Work> = {
   drafts: { pattern: '30 7 * * * *', run: sweepEmptyDrafts },
   photos: { pattern: '20 17 * * * *', run: sweepPhotos },
   audit: { pattern: '10 27 9 * * *', run: trimAuditTrail },
+  deliveries: { pattern: '20 37 9 * * *', run: trimDeliveries },
 }

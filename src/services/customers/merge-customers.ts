@@ -1,4 +1,5 @@
 import 'server-only'
+import { noteAudit } from '@collections/audit/note-audit'
 import { databaseOf } from '@collections/database/lock-key'
 import { worksWithCustomers } from '@collections/access/roles'
 import { slugs } from '@collections/slugs'
@@ -73,6 +74,13 @@ export async function mergeCustomers(
       },
       ...common,
       overrideAccess: true, // the role was asked for above
+    })
+    await noteAudit(req, {
+      event: 'customers',
+      by: { id: actor.id, name: actor.email },
+      // numbers, since a name is nobody's to keep once its person is gone
+      subject: `Customer ${kept.id}`,
+      changes: `joined with customer ${gone.id}`,
     })
     return { ok: true, keptId: kept.id }
   })

@@ -1,4 +1,5 @@
 import 'server-only'
+import { noteAudit } from '@collections/audit/note-audit'
 import { databaseOf } from '@collections/database/lock-key'
 import { worksWithCustomers } from '@collections/access/roles'
 import { slugs } from '@collections/slugs'
@@ -77,6 +78,12 @@ export async function undoMerge(
       data: { undoneAt: now().toISOString(), undoneBy: actor.email },
       ...common,
       overrideAccess: true, // the role was asked for above
+    })
+    await noteAudit(req, {
+      event: 'customers',
+      by: { id: actor.id, name: actor.email },
+      subject: `Customer ${keptId}`,
+      changes: `taken apart from customer ${goneId}`,
     })
     return { ok: true }
   })

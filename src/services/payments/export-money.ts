@@ -7,6 +7,7 @@ import { shareOfTotalMinor } from '@/domain/payment/share-of-total'
 import { timeZone } from '@/i18n/time-zone'
 import { translatorOf } from '@/i18n/translator'
 import type { ServiceContext } from '../context'
+import { noteExport } from '../exports/export-notes'
 import { daysAsked } from './days-asked'
 import { moneyEvents } from './money-events'
 import type { MoneyEvent } from './money-events'
@@ -26,6 +27,7 @@ export async function exportMoney({ ctx, query }: Args): Promise<ExportOutcome> 
   const days = daysAsked(query)
   if (days === null) return { ok: false, kind: 'export_range' }
   const events = await moneyEvents(payload, days.begin, days.end)
+  await noteExport(ctx, 'money-table', days.name)
   return { ok: true, name: `payments-${days.name}.csv`, csv: tableOf(events) }
 }
 

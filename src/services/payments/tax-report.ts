@@ -7,6 +7,7 @@ import type { MoneyParts } from '@/domain/payment/parts-of-money'
 import { placeOfAddress } from '@/domain/payment/place-of-address'
 import { translatorOf } from '@/i18n/translator'
 import type { ServiceContext } from '../context'
+import { noteExport } from '../exports/export-notes'
 import { daysAsked } from './days-asked'
 import type { ExportOutcome } from './export-money'
 import { moneyEvents } from './money-events'
@@ -23,6 +24,7 @@ export async function taxReport({ ctx, query }: Args): Promise<ExportOutcome> {
   const days = daysAsked(query)
   if (days === null) return { ok: false, kind: 'export_range' }
   const events = await moneyEvents(payload, days.begin, days.end)
+  await noteExport(ctx, 'tax-table', days.name)
   return { ok: true, name: `taxes-${days.name}.csv`, csv: tableOf(linesOf(events)) }
 }
 

@@ -53,7 +53,6 @@ async function attempt(
 ): Promise<WebhookAnswer> {
   const { body, messageId } = delivery
   try {
-    const secret = payload.decrypt(receiver.secret ?? '')
     return await postWebhook({
       address: receiver.address,
       body,
@@ -63,12 +62,20 @@ async function attempt(
         'user-agent': 'Webhooks',
         'webhook-id': messageId,
         'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
-        'webhook-signature': new Webhook(secret).sign(messageId, at, body),
+        'webhook-signature': secretsOf(receiver, at)
+          .map((secret) => new Webhook(payload.decrypt(secret)).sign(messageId, at, body))
+          .join(' '),
       },
     })
   } catch (error) {
     return { status: 0, text: error instanceof Error ? error.message : String(error) }
   }
+}
+
+/** The one that holds, and for a day the one of before. */
+function secretsOf({ secret, secretBefore, secretBeforeUntil }: WebhookReceiver, at: Date) {
+  const stillCounts = secretBefore && secretBeforeUntil && new Date(secretBeforeUntil) > at
+  return [secret ?? '', ...(stillCounts ? [secretBefore] : [])]
 }
 
 function sayAnswer({ status, text }: WebhookAnswer): string {

@@ -1,0 +1,10 @@
+/**
+ * An address as people read it: of IPv6 the network that the limits count by, its zeros left out. `::` is
+ * where a machine calls itself.
+ */
+export function shortAddress(address: string): string {
+  if (!address.endsWith('::')) return address
+  const groups = address.slice(0, -2).split(':')
+  while (groups.at(-1) === '0') groups.pop()
+  return groups.length === 0 ? 'This machine' : `${groups.join(':')}::`
+}
