@@ -3,13 +3,16 @@ import type { UIFieldServerProps } from 'payload'
 import { defaultLocale } from '@/config/locales'
 import { paymentReference } from '@/domain/payment/payment-reference'
 import { quoteNumber } from '@/domain/quote/quote-number'
+import { BrowserTexts } from '@/i18n/browser-texts'
 import type { Payment } from '@/payload-types'
 import { undoneWork } from '@/services/office/undone-work'
 import { actorOf } from './actor-of'
 import { ByHandPart } from './by-hand-part'
 import { dateText, moneyText, timeText } from './money-text'
 import { leftToRefund } from '@/services/payments/left-to-refund'
+import { findQuote, idOf } from '@/services/payments/records'
 import { RefundPayment } from './refund-payment'
+import { RefundSaid } from './refund-said'
 import { ReleasePayment } from './release-payment'
 import { UndoneList } from './undone-list'
 
@@ -54,6 +57,7 @@ export async function PaymentSummary({ data, payload, user }: UIFieldServerProps
           })}
         </p>
       ) : null}
+      <RefundSaid paymentId={payment.id} />
       {payment.isDuplicate ? <p className="office-alarm">{t('duplicate')}</p> : null}
       <dl className="office-facts">
         <div>
@@ -125,20 +129,21 @@ async function GiveBack({ payload, user, payment }: GiveBackProps) {
   const limited = limit === null ? '' : t('limit', { limit: moneyText(limit, payment.currency) })
   if (left === 0) return <p className="office-note">{limited}</p>
   const note = t('note', { left: moneyText(left, payment.currency) })
+  const quote = await findQuote(ctx, idOf(payment.quote))
   return (
-    <RefundPayment
-      paymentId={payment.id}
-      left={left}
-      texts={{
-        title: t('title'),
-        note: `${note} ${limited}`.trim(),
-        amount: t('amount'),
-        reason: t('reason'),
-        give: t('give'),
-        incomplete: t('incomplete'),
-        failed: t('failed'),
-      }}
-    />
+    <BrowserTexts
+      locale={defaultLocale}
+      pick={({ office }) => ({ office: { payment: { refund: office.payment.refund } } })}
+    >
+      <RefundPayment
+        paymentId={payment.id}
+        left={left}
+        currency={payment.currency}
+        customer={quote?.customerName ?? t('customer')}
+        writesTo={quote?.customerEmail ?? null}
+        note={`${note} ${limited}`.trim()}
+      />
+    </BrowserTexts>
   )
 }
 

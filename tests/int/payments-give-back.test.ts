@@ -36,6 +36,14 @@ async function paymentOf({ quoteId }: { quoteId: number }) {
   return payment
 }
 
+/** The rows of the last letter about money back. */
+async function letterOfMoneyBack({ actor }: { actor: Actor }): Promise<string[]> {
+  const letters = await mailsTo(actor.email)
+  const last = letters.filter(({ subject }) => subject.startsWith('Money back')).at(-1)
+  const lines = (last?.text ?? '').split('\n').map((line) => line.trim())
+  return lines.filter((line) => /^(?:Given back|Reason|Paid after that|Left to pay)/.test(line))
+}
+
 /** What Stripe has given back of a payment. */
 async function backAtStripe(checkout: { quoteId: number }): Promise<number> {
   const intent = await world.port.retrieveIntent(
@@ -56,6 +64,12 @@ describe('money that an administrator gives back', () => {
     })
     const payment = await paymentOf(checkout)
     expect(payment.refundedAmount).toBe(100)
+    expect(await letterOfMoneyBack(checkout)).toMatchObject([
+      'Given back: $100.00',
+      `Reason: ${reason}`,
+      'Paid after that: $1,166.96',
+      'Left to pay: $0.00',
+    ])
     expect(payment.refunds).toMatchObject([
       { amount: 100, state: 'succeeded', reason, by: boss.email },
     ])

@@ -28,6 +28,8 @@ export async function statementOf({ req, quote, payment, locale }: Args): Promis
   const paper = await paperOfQuote({ payload: req.payload, req, quote })
   if (paper === null) return []
   const payments = await paymentsOnPaper({ payload: req.payload, req }, quote.id)
-  const money = moneyOn(paper, payments)
+  const listed = moneyOn(paper, payments)
+  // of a paid quote nothing is owed again because something went back
+  const money = { ...listed, owed: Math.min(listed.owed, quote.balanceDue) }
   return [{ kind: 'statement', paper, language: locale, money, asOf: payment.updatedAt }]
 }

@@ -164,6 +164,15 @@ export async function receiptLetter({ req, quote, payment, to }: ToCustomer): Pr
   )
 }
 
+/** The one that went back last, of those that did. */
+function lastRefund({ refunds }: Payment): { amount: number; reason: string | null } | null {
+  const last = (refunds ?? [])
+    .filter(({ state }) => state === 'succeeded')
+    .toSorted((one, other) => one.at.localeCompare(other.at))
+    .at(-1)
+  return last ? { amount: last.amount, reason: last.reason ?? null } : null
+}
+
 /** What the customer is told of money on its way back. */
 export type RefundLetter = 'duplicate_refunded' | 'held_refunded' | 'given_back'
 
@@ -176,8 +185,11 @@ export async function refundLetter(
   const { t } = texts(locale)
   const company = await companyOf(req, locale)
   const number = numberOf(quote)
+  const money = (amount: number) => formatMoney(amount, payment.currency, formattingLocales[locale])
   const given = payment.refundedAmount ?? 0
-  const amount = formatMoney(given, payment.currency, formattingLocales[locale])
+  const last = kind === 'given_back' ? lastRefund(payment) : null
+  const amount = money(last?.amount ?? given)
+  const isMore = last !== null && last.amount !== given
   return messageOf(
     { req, quote, payment },
     {
@@ -187,8 +199,18 @@ export async function refundLetter(
       subject: t(`${kind}.subject`, { number }),
       heading: t(`${kind}.heading`),
       paragraphs: [t(`${kind}.text`, { number, company: company.name, amount })],
+      moreRows:
+        kind === 'given_back'
+          ? [
+              { label: t('rows.givenBack'), value: amount },
+              ...(last?.reason ? [{ label: t('rows.reason'), value: last.reason }] : []),
+              ...(isMore ? [{ label: t('rows.givenBackInAll'), value: money(given) }] : []),
+              { label: t('rows.paidNow'), value: money(quote.amountPaid) },
+              owedRow(locale, quote),
+            ]
+          : [],
       papers: kind === 'given_back' ? await statementOf({ req, quote, payment, locale }) : [],
-      action: { label: t('profileAction'), url: pageAddress(locale, '/profile') },
+      action: toPage(locale, quote, t('profileAction')),
     },
   )
 }
