@@ -14,7 +14,7 @@ import { acceptRevision } from '@/services/links/accept-revision'
 import { askAboutQuote } from '@/services/links/ask-about-quote'
 import { declineQuote } from '@/services/links/decline-quote'
 import { endReminders } from '@/services/links/end-reminders'
-import { openLink } from '@/services/links/open-link'
+import { openLink, paperOfLink } from '@/services/links/open-link'
 import { payByLink, returnToLink } from '@/services/links/pay-by-link'
 import { openOfficeWorld } from '../fixtures/office-world'
 
@@ -336,6 +336,25 @@ describe('what was sent', () => {
       user: null,
     })
     expect(await openLink({ ctx: visitor, token })).toMatchObject({ state: 'accepted', due: null })
+  })
+
+  it('is no estimate any more once it was measured, though what was sent stays as it was', async () => {
+    const first = await world.sent(await world.saved({ draft: world.draft({ deposit }) }))
+    const token = world.tokenOf(first)
+    await acceptRevision({ ctx: visitor, token, wish: yes(first.total) })
+    await paid(token)
+    expect((await openLink({ ctx: visitor, token }))?.paper.measurements).toBe('estimated')
+    await ctx.payload.update({
+      collection: 'quotes',
+      id: first.id,
+      data: { measurements: 'final' },
+      overrideAccess: true,
+    })
+    expect((await openLink({ ctx: visitor, token }))?.paper.measurements).toBe('final')
+    const file = await paperOfLink({ ctx: visitor, token }, 1)
+    expect(file?.paper.measurements).toBe('estimated')
+    const desk = await findOfficeQuote(ctx, first.id)
+    expect(desk.ok && desk.quote.draft.measurements).toBe('final')
   })
 
   it('shows what measuring changed, and asks for the balance after a second yes', async () => {

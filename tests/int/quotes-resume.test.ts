@@ -4,6 +4,7 @@ import { actorOf, contextOf } from '../fixtures/people'
 import { openQuoteShop, owner, site } from '../fixtures/saved-quotes'
 import type { Saved } from '../fixtures/saved-quotes'
 import { showerInputs } from '../fixtures/stored-pricing'
+import { testPayload } from '../setup/database'
 
 const { pricing, resume, save, saved, settle, shower, stranger } = await openQuoteShop()
 
@@ -69,6 +70,26 @@ describe('reopening a quote', () => {
       },
     })
     expect((await resume(`quote_id=${quote.id}`, stranger)).status).toBe(404)
+  })
+
+  it('shows a paid quote as an estimate until it is measured', async () => {
+    const payload = await testPayload()
+    const quote = await saved()
+    await settle(quote.id)
+    const final = async () => {
+      const { paid } = (await (await resume(`quote_id=${quote.id}`)).json()) as {
+        paid: { areSizesFinal: boolean }
+      }
+      return paid.areSizesFinal
+    }
+    expect(await final()).toBe(false)
+    await payload.update({
+      collection: 'quotes',
+      id: quote.id,
+      data: { measurements: 'final' },
+      overrideAccess: true,
+    })
+    expect(await final()).toBe(true)
   })
 
   it('opens a paid quote only as a new one', async () => {

@@ -28,6 +28,8 @@ const paidShape = z.object({
   balanceDue: z.number(),
   /** Whether it can be paid now. */
   isBalancePayable: z.boolean(),
+  /** Measured: the price is no estimate any more. */
+  areSizesFinal: z.boolean(),
   /** The references of what was paid, the first payment first; none where it was recorded elsewhere. */
   receipts: z.array(z.string()),
   pricedAt: z.string(),

@@ -66,8 +66,11 @@ export async function openLink({ ctx, token }: Args): Promise<LinkedQuote | null
   if (quote === null) return null
   const revisions = await shownRevisions(ctx, quote.id)
   const current = revisions.find(({ number }) => number === quote.currentRevision)
-  const paper = current && paperOfRevision(current)
-  if (!paper) return null
+  const sent = current && paperOfRevision(current)
+  if (!sent) return null
+  // its file stays as it was sent; the page says how the sizes stand
+  const paper: QuotePaper =
+    quote.measurements === 'final' ? { ...sent, measurements: 'final' } : sent
   if (!quote.openedAt && !worksHere(ctx.actor)) await noteOpened(ctx, quote)
   const money = moneyOn(paper, await paymentsOnPaper(ctx, quote.id))
   const isUnderway = await isBeingPaid(ctx, quote.id)

@@ -122,7 +122,7 @@ export async function officeQuoteOf({ ctx, quote, req }: Args): Promise<OfficeQu
     isOfAccount: idOrNull(quote.user) !== null,
     jobSite: quote.projectAddress ?? '',
     internalNote: quote.notes ?? '',
-    draft: content?.office.draft ?? draftOfSaved(quote),
+    draft: asMeasured(content?.office.draft ?? draftOfSaved(quote), quote, working !== null),
     paper: content?.paper ?? null,
     verdicts: content?.office.verdicts ?? {},
     problems: content?.office.problems ?? [],
@@ -145,6 +145,11 @@ export async function officeQuoteOf({ ctx, quote, req }: Args): Promise<OfficeQu
     jobId: await jobOf(ctx, quote.id, req),
     link: addressOfLink(quote),
   }
+}
+
+/** What comes after the job was measured begins with its sizes as final; what is being typed stays as typed. */
+function asMeasured(draft: OfficeDraft, quote: Quote, isTyped: boolean): OfficeDraft {
+  return quote.measurements === 'final' && !isTyped ? { ...draft, measurements: 'final' } : draft
 }
 
 /** What the customer chose on the site, as a first line to go on with. */

@@ -98,6 +98,7 @@ async function paidFacts(ctx: ServiceContext, quote: Quote, locale: Locale): Pro
     amountPaid: quote.amountPaid,
     balanceDue: quote.balanceDue,
     isBalancePayable: dueNow(quote) !== null,
+    areSizesFinal: quote.measurements === 'final',
     receipts: payments.map(({ reference }) => reference),
     pricedAt: pricedAt(quote),
     isFolded: wasFolded(quote),

@@ -27,6 +27,8 @@ type Props = {
   /** Null where all is due at once. */
   deposit: Instalments | null
   drawing: ReactNode
+  /** Measured: it is no estimate any more. */
+  areSizesFinal?: boolean
   /** What happens next; nothing once it did. */
   steps?: ReactNode
   /** What the total spans; everything where nothing is said. */
@@ -95,7 +97,7 @@ export function EstimatePaper(props: Props) {
               tabIndex={-1}
               className="text-title outline-none sm:text-opening"
             >
-              {t('title')}
+              {t(props.areSizesFinal ? 'titleFinal' : 'title')}
             </h1>
             {saved ? (
               <p className="money text-h4 text-edge-ink xl:text-h3">{saved.number}</p>
@@ -155,7 +157,11 @@ export function EstimatePaper(props: Props) {
           />
           <EstimateSums quote={quote} sums={sums} words={words} deposit={deposit} />
         </section>
-        <EstimateSmallPrint company={company} words={words} />
+        <EstimateSmallPrint
+          company={company}
+          words={words}
+          areSizesFinal={props.areSizesFinal === true}
+        />
       </div>
     </article>
   )

@@ -3,10 +3,10 @@ import { Alert } from '@/ui/alert'
 import type { BuilderCompany } from '../company'
 import type { EstimateWords } from './estimate-words'
 
-type Props = { company: BuilderCompany; words: EstimateWords }
+type Props = { company: BuilderCompany; words: EstimateWords; areSizesFinal: boolean }
 
 /** What holds beside the price, and where it is signed. */
-export function EstimateSmallPrint({ company, words }: Props) {
+export function EstimateSmallPrint({ company, words, areSizesFinal }: Props) {
   const t = useTranslations('quote.estimate')
   return (
     <div className="mt-8 min-w-0 border-t border-rule pt-7 [grid-area:side] lg:mt-0 lg:border-l lg:border-text-second lg:p-8 print:mt-2 print:grid print:grid-cols-2 print:gap-x-6 print:border-0 print:p-0">
@@ -30,7 +30,7 @@ export function EstimateSmallPrint({ company, words }: Props) {
             </p>
           </section>
         )}
-        <p className="text-base text-pretty">{t('note')}</p>
+        <p className="text-base text-pretty">{t(areSizesFinal ? 'noteFinal' : 'note')}</p>
       </div>
       <div className="hidden break-inside-avoid grid-cols-[1.7fr_1fr] gap-10 print:col-span-2 print:mt-7 print:grid">
         <Signature label={t('signature')} />

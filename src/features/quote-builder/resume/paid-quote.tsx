@@ -77,6 +77,7 @@ export function PaidQuote({ resumed, tables, company, goTo, onStartNew }: Props)
             email={customer.customerEmail}
             words={{ ...words, validDays: null, glassName: paid.glassName ?? words.glassName }}
             fold={paid.isFolded}
+            areSizesFinal={paid.areSizesFinal}
             deposit={null}
             drawing={
               paid.work ? (
