@@ -17,8 +17,12 @@ export function RefundSaid({ paymentId }: { paymentId: number }) {
   useEffect(() => {
     const text = window.sessionStorage.getItem(keyOf(paymentId))
     if (text === null) return
-    window.sessionStorage.removeItem(keyOf(paymentId))
-    setSaid(text)
+    // once the page stands: what is there from the start is read out by nobody
+    const timer = setTimeout(() => {
+      window.sessionStorage.removeItem(keyOf(paymentId))
+      setSaid(text)
+    }, 0)
+    return () => clearTimeout(timer)
   }, [paymentId])
   return (
     <p role="status" className={said === '' ? undefined : 'office-done'}>
