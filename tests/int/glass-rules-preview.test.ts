@@ -232,13 +232,16 @@ describe('the least area that is billed', () => {
     }
     const before = await calculate()
     expect(before.totalAreaSqFt).toBeCloseTo(1.0417, 4)
+    // as a change set that was looked at writes it
+    const payload = await testPayload()
     const set = (minimumBilledSqFt: number) =>
-      rest('/globals/pricing-settings', {
-        method: 'POST',
-        cookie: cookies.staff ?? '',
-        body: { minimumBilledSqFt },
+      payload.updateGlobal({
+        slug: 'pricing-settings',
+        data: { minimumBilledSqFt },
+        context: { priceChangeSet: true },
+        overrideAccess: true,
       })
-    expect((await set(3)).status).toBe(200)
+    await set(3)
     const billed = await calculate()
     expect(billed.totalAreaSqFt).toBe(3)
     expect(billed.verdicts.map(({ reason }) => reason)).toContainEqual(

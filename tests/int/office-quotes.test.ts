@@ -564,7 +564,8 @@ describe('letters about a quote', () => {
       sendEmail: (letter: Posted) => Promise.resolve(letters.push(letter)),
     })
     const now = () => new Date(Date.now() + 3_600_000)
-    await doStoredWork({ ...world.contextFor(null), payload, now })
+    // what the cases before have left is more than is done at once
+    while ((await doStoredWork({ ...world.contextFor(null), payload, now })) > 0) continue
     return letters.filter((letter) => letter.to === to)
   }
 
