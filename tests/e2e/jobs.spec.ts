@@ -104,6 +104,8 @@ test('a paid quote becomes a job, which goes over the board by keyboard and mous
     await page.keyboard.press('Space')
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Space')
+    // what was taken back is asked for again
+    await page.getByLabel('The sizes on the quote are as we measured them').check()
     await page.getByRole('button', { name: 'Move', exact: true }).click()
     await expect(column(page, 'Measured').getByRole('button', { name: number })).toBeVisible()
   })

@@ -95,7 +95,7 @@ describe('a visit', () => {
     })
     const found = async (typed: string) => {
       const query = encodeURIComponent(typed)
-      const path = `/visits?where[or][0][note][like]=${query}`
+      const path = `/visits?where[or][0][title][like]=${query}`
       return docsOf(await rest(path, { cookie: cookies.dana ?? '' })).map(({ id }) => id)
     }
     const quoteNumber = `Q-${String(quote).padStart(6, '0')}`
