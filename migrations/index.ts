@@ -359,7 +359,9 @@ export const migrations = [
   {
     up: migration_20261126_061410_sign_in_settings.up,
     down: migration_20261126_061410_sign_in_settings.down,
-    name: '20261126_061410_sign_in_settings'
+    name: '20261126_061410_sign_in_settings',
+  },
+  {
     up: migration_20261126_061542_mondays.up,
     down: migration_20261126_061542_mondays.down,
     name: '20261126_061542_mondays'
