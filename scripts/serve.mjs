@@ -49,4 +49,5 @@ function stop(signal) {
 }
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(signal))
 whenLauncherDies(launchersOf(process.pid, { upToNpm: true }), () => stop('SIGTERM'))
-server.on('exit', (code) => process.exit(code ?? 0))
+// killed from outside (memory, say): whoever watches over it has to start it again
+server.on('exit', (code) => process.exit(code ?? (stopping ? 0 : 1)))
