@@ -138,7 +138,7 @@ describe('a second step', () => {
     expect((await login(actor.email)).status).toBe(200)
     const wrong = await confirmSecondStep(ctx, { code: '000000', sessionId: undefined, locale })
     expect(wrong).toEqual({ ok: false, kind: 'codeWrong' })
-    expect(await secondStepOf(ctx)).toEqual({ isSet: false })
+    expect(await secondStepOf(ctx)).toEqual({ isSet: false, isAwaited: false })
   })
 
   it('ends the other sessions, and tells its owner', async () => {
