@@ -1,7 +1,7 @@
 // `npm test`: what a change must not break, from a fresh clone: the code, the services, the journeys and
 // the refusals. `npm test -- checks|unit|int|e2e` runs one suite; what else is named narrows the browser
 // tests: `npm test -- e2e builder`.
-// `npm run test:all`: with what stands beside the journeys, as CI runs it.
+// `npm run test:all`: with all other journeys and what stands beside them, as CI runs it.
 // `npm run test:quality` has the long ones: markup, weight, every page and screen under axe, limits of
 // attempts, how the server starts and ends, an empty shop.
 // `npm run test:trust`: attacks, crashes and failures, as a table of what was tried how often.
@@ -17,6 +17,7 @@ const isAll = words.includes('all')
 const long = ['quality', 'trust']
 const only = words.filter((word) => [...suites, ...long].includes(word))
 const browserTests = words.filter((word) => word !== 'all' && !only.includes(word))
+const journeys = ['reading', 'changing', 'refusals']
 /**
  * Which browser tests run one after the other; lanes run beside each other, each on a site of its own.
  * What is named is little, and one lane is enough for it.
@@ -25,13 +26,13 @@ const alone = long.find((word) => only.includes(word))
 const lanes = alone
   ? { [alone]: [alone] }
   : browserTests.length > 0
-    ? { all: ['reading', 'changing', 'refusals', 'beside'] }
-    : {
-        reading: ['reading'],
-        changing: ['changing'],
-        refusals: ['refusals'],
-        ...(isAll ? { beside: ['beside'] } : {}),
-      }
+    ? { all: [...journeys, ...journeys.map((lane) => `${lane}-more`), 'beside'] }
+    : isAll
+      ? {
+          ...Object.fromEntries(journeys.map((lane) => [lane, [lane, `${lane}-more`]])),
+          beside: ['beside'],
+        }
+      : Object.fromEntries(journeys.map((lane) => [lane, [lane]]))
 const wanted = (suite) => (only.length === 0 ? !long.includes(suite) : only.includes(suite))
 
 try {
