@@ -85,7 +85,8 @@ test('somebody sets up a second step, signs in with it, and an administrator tak
   await page.context().clearCookies()
   await signInByRequest(page.request, origin, admin)
   await page.goto(`/admin/collections/users/${who.id}`)
-  await page.getByLabel('Your own password').fill(admin.password)
+  const step = page.getByRole('region', { name: 'Second step at sign-in' })
+  await step.getByLabel('Your own password').fill(admin.password)
   await page.getByRole('button', { name: 'Take away the second step' }).click()
   await expect(page.getByText('Off: the password alone gets in.')).toBeVisible()
   await mailTo(who.email, /took away/)
@@ -95,6 +96,22 @@ test('somebody sets up a second step, signs in with it, and an administrator tak
   for (const event of ['Second step switched on', 'Recovery code used', 'Sign-in refused']) {
     await expect(page.getByRole('cell', { name: event }).first()).toBeVisible()
   }
+})
+
+test('an administrator signs somebody out everywhere', async ({ page, stranger, baseURL }) => {
+  const who = await newColleague(page, baseURL ?? '')
+  await stranger.goto('/login')
+  await fillInLogin(stranger, who)
+  await expect(stranger).toHaveURL(/\/profile$/)
+  await signInByRequest(page.request, baseURL ?? '', admin)
+  await page.goto(`/admin/collections/users/${who.id}`)
+  const sessions = page.getByRole('region', { name: 'Signed in' })
+  await expect(sessions.getByText('In one browser.')).toBeVisible()
+  await sessions.getByLabel('Your own password').fill(admin.password)
+  await sessions.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await expect(sessions.getByText('Nowhere.')).toBeVisible()
+  await stranger.goto('/profile')
+  await expect(stranger).toHaveURL(/\/login/)
 })
 
 test('a session is seen and ended from another browser', async ({ page, stranger, baseURL }) => {
