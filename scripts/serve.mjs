@@ -2,6 +2,7 @@
 // However it is started, and whoever of npm, the shell and itself is told to end, it ends as a whole.
 import fs from 'node:fs'
 import { spawn } from 'node:child_process'
+import { endOf } from './lib/end-of-server.mjs'
 import { readEnvFile } from './lib/env-file.mjs'
 import { jsonConsole } from './lib/json-console.mjs'
 import { launchersOf, whenLauncherDies } from './lib/launchers.mjs'
@@ -49,5 +50,4 @@ function stop(signal) {
 }
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(signal))
 whenLauncherDies(launchersOf(process.pid, { upToNpm: true }), () => stop('SIGTERM'))
-// killed from outside (memory, say): whoever watches over it has to start it again
-server.on('exit', (code) => process.exit(code ?? (stopping ? 0 : 1)))
+server.on('exit', (code, signal) => process.exit(endOf({ code, signal, stopping })))

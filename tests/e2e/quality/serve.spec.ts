@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import fs from 'node:fs'
 import http from 'node:http'
 import { freePort, isAlive, isPortFree } from '../../../scripts/lib/processes.mjs'
 import { startBucket } from '../../fixtures/bucket'
@@ -67,13 +68,32 @@ test.describe('the server of production', () => {
         expect(await Promise.all(begun.map((finish) => finish()))).toEqual([200, 200])
         await expect.poll(() => isPortFree(port), { timeout: 20_000 }).toBe(true)
         await expect.poll(() => isAlive(launched.pid), { timeout: 10_000 }).toBe(false)
+        if (way === 'node') expect(launched).toMatchObject({ exitCode: 0, signalCode: null })
       } finally {
         launched.kill('SIGKILL')
         await bucket.close()
       }
     })
   }
+
+  test('says that it was killed to whoever watches over it', async () => {
+    const bucket = await startBucket()
+    const { launched } = await serve('node', bucket.url)
+    try {
+      const [server] = childrenOf(launched.pid)
+      process.kill(server ?? 0, 'SIGKILL')
+      await expect.poll(() => launched.exitCode, { timeout: 10_000 }).toBe(1)
+    } finally {
+      launched.kill('SIGKILL')
+      await bucket.close()
+    }
+  })
 })
+
+function childrenOf(pid: number | undefined): number[] {
+  const listed = fs.readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+  return listed.trim().split(' ').map(Number)
+}
 
 /** A sign-in that the server has begun to read; what is answered sends the rest of it. */
 async function beginSignIn(origin: string): Promise<() => Promise<number | undefined>> {
