@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { useLocale, useTranslations } from 'next-intl'
 import { formattingLocales } from '@/config/locales'
 import { advise, cured } from '@/domain/glass-rules/advise'
-import { priceOfCure } from '@/domain/glass-rules/price-within-rules'
+import { listPriceOfCure } from '@/domain/glass-rules/price-within-rules'
 import { figuresOfCure, sayVerdict } from '@/domain/glass-rules/say-verdict'
 import type { RuleName, VerdictLevel } from '@/domain/glass-rules/rule-names'
 import type { Cure } from '@/domain/glass-rules/work'
@@ -15,11 +15,11 @@ import type { MergedVerdict } from './merge-alike'
 
 export type CureWords = {
   kind: Cure['kind']
-  /** What pressing it does, and what that adds to the price. */
+  /** What pressing it does, and what that adds to the lines: the figure of the price list. */
   label: string
   /** The same without the price. */
   name: string
-  /** What it adds, as `+$95.00`; null where it adds nothing, or something else still blocks the work. */
+  /** What it adds to the lines, as `+$95.00`; null where it adds nothing or has no price. */
   adds: string | null
   request: QuoteRequest
 }
@@ -77,7 +77,7 @@ export function useVerdictWords() {
 
     function cureWords(cure: Cure, request: QuoteRequest, tables: PricingTables): CureWords {
       const name = c(cure.kind, figuresOfCure(cure, tables))
-      const price = priceOfCure(request, cure, tables)
+      const price = listPriceOfCure(request, cure, tables)
       const money = (amount: number) =>
         formatMoney(amount, price?.currencyCode ?? 'USD', formattingLocales[locale])
       const amount = price && money(Math.abs(price.adds))

@@ -54,6 +54,22 @@ export function priceOfCure(
   return { adds, total: isBlocked ? null : totalCost, currencyCode }
 }
 
+/**
+ * Major units: what a cure changes in the sum of the lines, as it stands beside a row of hardware or in
+ * the list of prices: before overhead and tax. Null where either can't be priced.
+ */
+export function listPriceOfCure(
+  request: QuoteRequest,
+  cure: Pick<Cure, 'change'>,
+  tables: PricingTables,
+): { adds: number; currencyCode: string } | null {
+  const before = priceInDetail(request, tables)
+  const after = priceInDetail(cured(request, cure), tables)
+  if (!before.ok || !after.ok) return null
+  const { currencyCode, subtotal } = after.quote
+  return { adds: amountBetween(before.quote.subtotal, subtotal, currencyCode), currencyCode }
+}
+
 /** Major units: what blocked work comes to on its cheapest way out, and the cures that lead there. */
 export type WayOut = { cures: Cure[]; total: number; currencyCode: string }
 

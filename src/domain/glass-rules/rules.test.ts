@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aPane, aShower, glass, half, parts, shop } from '../../../tests/fixtures/glass-work'
 import type { QuoteRequest } from '@/domain/pricing/types'
 import { advise, cured } from './advise'
-import { priceOfCure, priceWithinRules, wayOut } from './price-within-rules'
+import { listPriceOfCure, priceOfCure, priceWithinRules, wayOut } from './price-within-rules'
 import { ruleNames } from './rule-names'
 import { figuresOfRule } from './rule-words'
 import type { RuleName } from './rule-names'
@@ -301,6 +301,21 @@ describe('the way out of a block', () => {
     const cure = advise(heavy, shop)[0]?.cure
     expect(out?.cures.map(({ kind }) => kind)).toEqual(['hinges'])
     expect(cure && priceOfCure(heavy, cure, shop)?.total).toBe(out?.total)
+  })
+
+  it('says of a hinge what the list of hardware says of it', () => {
+    const heavy = aShower([door(30, 80)])
+    const cure = advise(heavy, shop)[0]?.cure
+    if (!cure) throw new Error('the door is not too heavy')
+    const costOf = ({ hardware }: QuoteRequest) =>
+      hardware.reduce((sum, { id, quantity }) => {
+        const row = shop.hardware.find((item) => item.id === id)
+        return sum + (row?.cost ?? 0) * quantity
+      }, 0)
+    const hardware = costOf(cured(heavy, cure)) - costOf(heavy)
+    expect(hardware).toBeGreaterThan(0)
+    expect(listPriceOfCure(heavy, cure, shop)).toEqual({ adds: hardware, currencyCode: 'USD' })
+    expect(priceOfCure(heavy, cure, shop)?.adds).toBeGreaterThan(hardware)
   })
 
   it('cures one block after the other', () => {

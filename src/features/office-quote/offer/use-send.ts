@@ -19,11 +19,13 @@ export type Sent =
 /** `release` lets out what waits for a look. */
 type Wish = { byMail: boolean; release: boolean }
 
-type Work = Pick<ReturnType<typeof useOfficeQuote>, 'save' | 'take' | 'latest'>
+type Work = Pick<ReturnType<typeof useOfficeQuote>, 'known' | 'save' | 'take' | 'latest'>
 
 /** Sends what is typed, once the server has all of it, and changes how a quote stands. */
-export function useSend({ save, take, latest }: Work) {
+export function useSend({ known, save, take, latest }: Work) {
   const [sent, setSent] = useState<Sent>({ kind: 'none' })
+  // what was missing is there by now: nothing is left to be said of that try
+  if (sent.kind === 'faults' && known?.problems.length === 0) setSent({ kind: 'none' })
 
   async function send({ byMail, release }: Wish): Promise<void> {
     setSent({ kind: 'busy' })
@@ -47,7 +49,11 @@ export function useSend({ save, take, latest }: Work) {
     }
     if (answer.kind === 'offline') return setSent({ kind: 'offline' })
     const kind = kindIn(answer.body)
-    if (kind === 'not_ready') return setSent({ kind: 'faults' })
+    if (kind === 'not_ready') {
+      const theirs = quoteIn(answer.body)
+      if (theirs) take(theirs)
+      return setSent({ kind: 'faults' })
+    }
     if (kind === 'price_changed') {
       // what is typed is priced again by saving it
       await save(true)

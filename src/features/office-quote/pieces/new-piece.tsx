@@ -6,12 +6,13 @@ import type { PricedService } from '@/domain/services-catalogue/services'
 
 type Props = { onChoose: (service: PricedService) => void }
 
-const first = 'shower_glass_quote'
+/** What most callers want. */
+export const firstService = 'shower_glass_quote'
 const services: readonly PricedService[] = [
   ...servicesOf('shower'),
   ...servicesOf('replacement'),
   ...servicesOf('general'),
-].filter((service) => service !== first)
+].filter((service) => service !== firstService)
 
 /** Another piece: a shower at one click, as most callers want one, anything else from the list. */
 export function NewPiece({ onChoose }: Props) {
@@ -22,7 +23,7 @@ export function NewPiece({ onChoose }: Props) {
       <button
         type="button"
         id="new-shower"
-        onClick={() => onChoose(first)}
+        onClick={() => onChoose(firstService)}
         className="min-h-11 text-small font-semibold text-edge-mid hover:text-edge-ink"
       >
         {t('addShower')}

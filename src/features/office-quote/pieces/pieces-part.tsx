@@ -9,7 +9,8 @@ import { Button } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
 import { useMoney } from '../use-money'
 import { addPiece, changeLine, piecesOf, rebuilt, storedPiece } from '../state/office-form'
-import { NewPiece } from './new-piece'
+import { useFocusLater } from '../state/use-focus-later'
+import { firstService, NewPiece } from './new-piece'
 import { PieceFields } from './piece-fields'
 import { newPiece, typedPieceOf } from './typed-piece'
 
@@ -35,6 +36,7 @@ export function PiecesPart(props: Props) {
   const names = useTranslations('serviceCatalogue.names')
   const money = useMoney(paper?.currency)
   const pieces = piecesOf(draft)
+  const focusLater = useFocusLater()
   const current = pieces.find(({ key }) => key === open) ?? pieces.at(-1)
   const typed = current ? typedPieceOf(current, tables) : null
 
@@ -83,6 +85,8 @@ export function PiecesPart(props: Props) {
             const added = addPiece(draft, newPiece(service, tables), tables)
             onChange(added.draft)
             onOpen(added.key)
+            // the sizes are what the caller is asked next
+            if (service === firstService) focusLater('panel-1-width')
           }}
         />
       </div>

@@ -28,6 +28,7 @@ import { readPanel, showerRequest } from '@/builder/shower/shower-request'
 import { offeredFinishes, offeredShowerThicknesses } from '@/domain/pricing/offered'
 import type { PricingTables } from '@/domain/pricing/types'
 import { Segments } from '../segments'
+import { useFocusLater } from '../state/use-focus-later'
 import { PieceLayout } from './piece-layout'
 import { ShowerPanel } from './shower-panel'
 import type { TypedPiece } from './typed-piece'
@@ -44,6 +45,7 @@ export function ShowerPiece({ piece, tables, showsFaults, onChange }: Props) {
   const t = useTranslations('officeQuote.pieces')
   const s = useTranslations('quote.shower')
   const judged = useJudgedFields()
+  const focusLater = useFocusLater()
   const { focused, focusField } = useMeasuring()
   const { draft, serviceType } = piece
   const built = showerRequest(draft, tables, serviceType)
@@ -110,7 +112,10 @@ export function ShowerPiece({ piece, tables, showsFaults, onChange }: Props) {
           {mayAddPanel(draft) ? (
             <button
               type="button"
-              onClick={() => onChange(addPanel(draft))}
+              onClick={() => {
+                onChange(addPanel(draft))
+                focusLater(`panel-${draft.panels.length + 1}-width`)
+              }}
               className="inline-flex min-h-11 w-fit items-center gap-1.5 text-small font-semibold text-edge-mid hover:text-edge-ink"
             >
               <Plus aria-hidden="true" className="size-4" />
