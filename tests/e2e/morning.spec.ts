@@ -60,6 +60,45 @@ test('the morning’s rows are walked, done, put back and laid aside by keys', a
   await expect(figure).toContainText(String(count))
 })
 
+test('an inquiry is given, answered and made a quote by keys, and a figure opened by its number', async ({
+  page,
+  baseURL,
+}) => {
+  await askedFor(page, baseURL ?? '')
+  await signInByRequest(page.request, baseURL ?? '', officePerson)
+  const who = await firstByKeys(page)
+  await page.keyboard.press('a')
+  const dialog = page.getByRole('dialog', { name: `Assign: ${who}` })
+  await dialog.getByRole('button').first().click()
+  const line = page.locator('.today-undo')
+  await expect(line).toContainText(`${who}: given to`)
+  await page.keyboard.press('z')
+  await expect(line).toContainText(`${who}: put back.`)
+
+  await firstByKeys(page)
+  await page.keyboard.press('q')
+  await expect(page).toHaveURL(/\/office\/quotes\/new\?inquiry=\d+$/)
+
+  await firstByKeys(page)
+  await page.keyboard.press('r')
+  await expect(page).toHaveURL(/inquiries\/\d+#inbox-text$/)
+  const answer = page.locator('#inbox-text')
+  await expect(answer).toBeFocused()
+  // typed letters are no keys
+  await page.keyboard.type('qnar')
+  await expect(answer).toHaveValue(/qnar$/)
+
+  await firstByKeys(page)
+  const third = page.locator('[data-figure="3"]')
+  const list = new URL((await third.getAttribute('href')) ?? '', baseURL).pathname
+  await page.keyboard.press('3')
+  await expect(page).toHaveURL((url) => url.pathname === list)
+
+  await firstByKeys(page)
+  await page.keyboard.press('n')
+  await expect(page).toHaveURL(/\/office\/quotes\/new$/)
+})
+
 test('keys are listed, can be put off, and do nothing while somebody types or with a modifier', async ({
   page,
   baseURL,
@@ -105,4 +144,5 @@ test('staff find no customers', async ({ page, baseURL }) => {
   await page.goto('/admin')
   await expect(page.getByRole('button', { name: 'Keys' })).toBeVisible()
   await expect(page.getByRole('searchbox')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'New quote' })).toHaveCount(0)
 })

@@ -106,6 +106,26 @@ test('a caller gets a price and a link while on the phone, says yes, and sees wh
   await expect(page.getByText(link)).toBeVisible()
 })
 
+test('what is missing is said until it is there, and sizes have the focus as they come', async ({
+  page,
+}) => {
+  await openNew(page)
+  await page.getByLabel('Name', { exact: true }).fill('Robin Sample')
+  await kept(page)
+  await page.getByRole('button', { name: /^(Send|Make the link)/ }).click()
+  const missing = page.getByText('Something is missing before this can be sent')
+  await expect(missing).toBeVisible()
+
+  await page.keyboard.press('Alt+p')
+  await expect(page.getByLabel('Panel 1 Width')).toBeFocused()
+  await page.keyboard.type('30')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('76')
+  await expect(missing).toHaveCount(0)
+  await page.getByRole('button', { name: 'Add panel 2' }).click()
+  await expect(page.getByLabel('Panel 2 Width')).toBeFocused()
+})
+
 test('an inquiry, a customer and a quote lead to the desk with what is known filled in', async ({
   page,
   stranger,

@@ -2,10 +2,11 @@
 
 import { Button } from '@payloadcms/ui'
 import { useTranslations } from 'next-intl'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { noteMaxLength, replyMaxLength, subjectMaxLength } from '@/domain/inquiry/reply'
 import type { Conversation } from '@/services/inquiries/conversation-of'
 import { useOneAct } from '../use-one-act'
+import { answerField } from './answer-field'
 import { useDraft } from './use-draft'
 
 type Props = { conversation: Conversation }
@@ -18,6 +19,10 @@ export function AnswerPart({ conversation }: Props) {
   const { trouble, isBusy, act } = useOneAct(t('failed'))
   // One press and its repetitions are one answer.
   const requestKey = useRef<string | null>(null)
+
+  useEffect(() => {
+    if (window.location.hash === `#${answerField}`) document.getElementById(answerField)?.focus()
+  }, [])
 
   function send() {
     requestKey.current ??= crypto.randomUUID()
@@ -71,6 +76,7 @@ export function AnswerPart({ conversation }: Props) {
       <label>
         {to === null ? t('noteText') : t('text')}
         <textarea
+          id={answerField}
           rows={8}
           maxLength={replyMaxLength}
           lang={language}

@@ -1,3 +1,4 @@
+import { worksWithCustomers } from '@collections/access/roles'
 import { slugs } from '@collections/slugs'
 import type { UIFieldServerProps } from 'payload'
 import { defaultLocale } from '@/config/locales'
@@ -5,6 +6,7 @@ import { BrowserTexts } from '@/i18n/browser-texts'
 import { conversationOf } from '@/services/inquiries/conversation-of'
 import { actorOf } from '../actor-of'
 import { AnswerPart } from './answer-part'
+import { InboxKeys } from './inbox-keys'
 import { KeepPart } from './keep-part'
 import { SaidList } from './said-list'
 
@@ -32,6 +34,7 @@ export async function Conversation({ id, payload, user }: UIFieldServerProps) {
         <SaidList said={conversation.said} inquiryId={inquiry.id} />
         <AnswerPart conversation={conversation} />
         <KeepPart conversation={conversation} />
+        <InboxKeys inquiryId={inquiry.id} makesQuotes={worksWithCustomers(ctx.actor)} />
       </section>
     </BrowserTexts>
   )

@@ -7,6 +7,7 @@ import { instantOf } from '@/domain/job/shop-time'
 import { timeZone } from '@/i18n/time-zone'
 import type { Conversation } from '@/services/inquiries/conversation-of'
 import { useOneAct } from '../use-one-act'
+import { assignField } from './answer-field'
 
 type Props = { conversation: Conversation }
 
@@ -33,6 +34,7 @@ export function KeepPart({ conversation }: Props) {
       <label>
         {t('assigned')}
         <select
+          id={assignField}
           value={assignedTo ?? ''}
           disabled={isBusy}
           onChange={({ target }) => assign(target.value)}

@@ -6,20 +6,22 @@ import { groupNames } from './group-names'
 /** What waits, counted; each figure opens the rows that it counted. */
 export async function Figures({ waiting }: { waiting: Waiting }) {
   const t = await getTranslations({ locale: defaultLocale, namespace: 'office.today' })
+  const shown = groupNames.filter((name) => waiting[name] !== null)
   return (
     <ul className="today-figures">
-      {groupNames.map((name) => {
+      {shown.map((name, index) => {
         const waits = waiting[name]
         if (waits === null) return null
         const isUrgent = waits.count > 0 && (name === 'held' || name === 'disputes')
         return (
           <li key={name} className={isUrgent ? 'today-urgent' : undefined}>
-            <a href={waits.list}>
+            <a href={waits.list} data-figure={index + 1}>
               <strong className={waits.count === 0 ? 'today-none' : undefined}>
                 {isUrgent ? '⚠ ' : null}
                 {waits.count}
               </strong>
               <span>{t(`figures.${name}`)}</span>
+              <kbd aria-hidden="true">{index + 1}</kbd>
             </a>
           </li>
         )

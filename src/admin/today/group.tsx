@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { defaultLocale } from '@/config/locales'
+import { answerField } from '../inbox/answer-field'
 import type { MorningRow } from './desk/morning-row'
 import { RowActs, RowOfDesk } from './desk/row-acts'
 
@@ -14,6 +15,8 @@ export type Row = {
   money?: string
   /** What is done about it. */
   act: string
+  /** Where it is done at once with an answer: the field of the answer has the focus there. */
+  actKey?: 'reply'
   /** What can be done or rest from here. */
   row?: MorningRow
 }
@@ -42,7 +45,7 @@ export async function Group({ title, count, note, list, rows }: Props) {
         <p>{note}</p>
       </div>
       <ul>
-        {shown.map(({ key, href, who, phone, what, why, money, act, row }) => (
+        {shown.map(({ key, href, who, phone, what, why, money, act, actKey, row }) => (
           <RowOfDesk key={key} row={row ?? href}>
             <p className="today-who">
               <a href={href}>{who}</a>
@@ -53,7 +56,12 @@ export async function Group({ title, count, note, list, rows }: Props) {
             <p className="today-money">{money}</p>
             <div className="today-acts">
               {row ? <RowActs row={row} /> : null}
-              <a className="today-act" href={href} aria-label={`${act}: ${who}`}>
+              <a
+                className="today-act"
+                data-act={actKey}
+                href={actKey ? `${href}#${answerField}` : href}
+                aria-label={`${act}: ${who}`}
+              >
                 {act}
               </a>
             </div>

@@ -5,6 +5,7 @@ import { waitsAsSaved } from '@/domain/quote/approval'
 import { quoteNumber } from '@/domain/quote/quote-number'
 import { serviceName } from '@/i18n/service-name'
 import type { Inquiry, Job, Payment, Quote, Task, Visit } from '@/payload-types'
+import { idOrNull } from '@/services/payments/records'
 import type { Waiting } from '@/services/office/what-waits'
 import { dateText, moneyText, timeText } from '../money-text'
 import { Group } from './group'
@@ -103,7 +104,8 @@ function inquiryRow(t: Texts, inquiry: Inquiry): Row {
     why: timeText(inquiry.createdAt),
     ...(quoteTotal ? { money: moneyText(quoteTotal, quoteCurrencyCode ?? 'USD') } : {}),
     act: t('acts.reply'),
-    row: { kind: 'inquiries', id, who: name },
+    actKey: 'reply',
+    row: { kind: 'inquiries', id, who: name, assignedTo: idOrNull(inquiry.assignedTo) },
   }
 }
 

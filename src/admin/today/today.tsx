@@ -1,4 +1,4 @@
-import { worksWithCustomers } from '@collections/access/roles'
+import { worksHere, worksWithCustomers } from '@collections/access/roles'
 import { getTranslations } from 'next-intl/server'
 import Link from 'next/link'
 import type { AdminViewServerProps } from 'payload'
@@ -7,6 +7,7 @@ import { snoozeChoices } from '@/domain/inquiry/snooze'
 import { BrowserTexts } from '@/i18n/browser-texts'
 import { siteFormatter } from '@/i18n/site-formatter'
 import { timeZone } from '@/i18n/time-zone'
+import { peopleOfShop } from '@/services/inquiries/people-of-shop'
 import { whatWaits } from '@/services/office/what-waits'
 import type { Waiting } from '@/services/office/what-waits'
 import { actorOf } from '../actor-of'
@@ -24,10 +25,14 @@ export async function Today({ payload, user, searchParams }: Props) {
   const now = new Date()
   const onlyMine = searchParams?.who === 'me'
   const ctx = { payload, actor: actorOf(user), now: () => now, payments: null }
-  const waiting = await whatWaits({ ctx, onlyMine }).catch((error: unknown) => {
+  const read = await Promise.all([
+    whatWaits({ ctx, onlyMine }),
+    worksHere(ctx.actor) ? peopleOfShop(payload) : [],
+  ]).catch((error: unknown) => {
     payload.logger.error({ err: error, msg: 'The dashboard could not read what is waiting' })
     return null
   })
+  const [waiting, people] = read ?? [null, []]
   return (
     <section className="office-today" aria-labelledby="office-today" lang={defaultLocale}>
       <div className="office-today-head">
@@ -63,6 +68,7 @@ export async function Today({ payload, user, searchParams }: Props) {
               name,
               until: until.toISOString(),
             }))}
+            people={people}
             findsCustomers={worksWithCustomers(ctx.actor)}
           >
             <Day waiting={waiting} now={now} />

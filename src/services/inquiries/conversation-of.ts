@@ -10,6 +10,7 @@ import type { Correspondence, Inquiry } from '@/payload-types'
 import type { Actor, ServiceContext } from '../context'
 import { idOrNull } from '../payments/records'
 import { languageOf, refuseOthers } from './find-inquiry'
+import { peopleOfShop } from './people-of-shop'
 
 export type Said = {
   id: number
@@ -48,7 +49,7 @@ export async function conversationOf(
   const [said, templates, people] = await Promise.all([
     saidTo(ctx, inquiry.id),
     templatesFor(ctx, { inquiry, actor, language }),
-    peopleOf(ctx),
+    peopleOfShop(ctx.payload),
   ])
   return {
     inquiryId: inquiry.id,
@@ -116,16 +117,4 @@ async function templatesFor(
     subject: filledIn(subject, facts),
     text: filledIn(text, facts),
   }))
-}
-
-async function peopleOf({ payload }: ServiceContext): Promise<Conversation['people']> {
-  const { docs } = await payload.find({
-    collection: slugs.users,
-    where: { role: { not_equals: 'customer' } },
-    sort: 'fullName',
-    pagination: false,
-    depth: 0,
-    overrideAccess: true, // the names of those whom an inquiry can be given to
-  })
-  return docs.map(({ id, fullName }) => ({ id, name: fullName }))
 }

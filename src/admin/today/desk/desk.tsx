@@ -6,9 +6,11 @@ import { createContext, useContext, useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { callApi } from '@/client/api'
 import { refusalText } from '../../refusal-text'
+import { AssignDialog } from './assign-dialog'
+import type { Person } from './assign-dialog'
 import { FindAnything } from './find-anything'
 import { KeyHelp } from './key-help'
-import type { MorningRow } from './morning-row'
+import type { MorningRow, RowAct } from './morning-row'
 import { besideRow, pressIn, rowWithFocus, stepRow } from './morning-row'
 import { SnoozeDialog } from './snooze-dialog'
 import type { SnoozeChoice } from './snooze-dialog'
@@ -22,9 +24,18 @@ type Desk = {
   gone: ReadonlySet<string>
   finish: (row: MorningRow) => void
   putOff: (row: MorningRow) => void
+  /** Asks to whom an inquiry is given. */
+  give: (row: MorningRow) => void
+  makesQuotes: boolean
 }
 
-const DeskContext = createContext<Desk>({ gone: new Set(), finish: noDesk, putOff: noDesk })
+const DeskContext = createContext<Desk>({
+  gone: new Set(),
+  finish: noDesk,
+  putOff: noDesk,
+  give: noDesk,
+  makesQuotes: false,
+})
 
 export const useDesk = () => useContext(DeskContext)
 
@@ -32,25 +43,38 @@ function noDesk(): never {
   throw new Error('A row stands outside of the morning page.')
 }
 
+const morning = '/api/office/morning'
+const assignPath = '/api/office/inquiries/assign'
+/** The figures from left to right. */
+const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+
 /** How long the line stands in which a step can be taken back. */
 const lineMs = 10_000
 
 export const keyOf = ({ kind, id }: Pick<MorningRow, 'kind' | 'id'>) => `${kind}-${id}`
 
-type Props = { choices: SnoozeChoice[]; findsCustomers: boolean; children: ReactNode }
+type Props = {
+  choices: SnoozeChoice[]
+  people: readonly Person[]
+  /** Whoever works with customers finds them and makes quotes. */
+  findsCustomers: boolean
+  children: ReactNode
+}
 
 /** The morning page as it is worked on: by keys, by buttons, and with the last step to take back. */
-export function Desk({ choices, findsCustomers, children }: Props) {
+export function Desk({ choices, people, findsCustomers, children }: Props) {
   const t = useTranslations('officeMorning')
   const router = useRouter()
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set())
   const [resting, setResting] = useState<MorningRow | null>(null)
+  const [given, setGiven] = useState<MorningRow | null>(null)
   const [isHelpOpen, setHelpOpen] = useState(false)
   const [line, setLine] = useState<{ said: string; canUndo: boolean } | null>(null)
   const [hasKeys, setHasKeys] = useSingleKeys()
   /** The last step: its row, and the call that takes it back. */
-  const undo = useRef<{ row: MorningRow; body: Record<string, unknown> } | null>(null)
+  const undo = useRef<{ row: MorningRow; path: string; body: Record<string, unknown> } | null>(null)
   const field = useRef<HTMLInputElement>(null)
+  const newQuote = useRef<HTMLAnchorElement>(null)
 
   useEffect(() => {
     if (line === null) return
@@ -74,13 +98,14 @@ export function Desk({ choices, findsCustomers, children }: Props) {
     setTimeout(() => beside?.focus(), 0)
     const wish = until === null ? { act: 'done' } : { act: 'snooze', until }
     const { kind, id } = row
-    const sent = await callApi('POST', '/api/office/morning', { ...wish, kind, id })
+    const sent = await callApi('POST', morning, { ...wish, kind, id })
     if (!sent.ok) {
       show(row, false)
       setLine({ said: refusalText(sent) ?? t('said.failed'), canUndo: false })
       return
     }
-    undo.current = { row, body: (sent.body as { undo: Record<string, unknown> }).undo }
+    const { undo: body } = sent.body as { undo: Record<string, unknown> }
+    undo.current = { row, path: morning, body }
     setLine({ said, canUndo: true })
     router.refresh()
   }
@@ -89,7 +114,7 @@ export function Desk({ choices, findsCustomers, children }: Props) {
     const last = undo.current
     if (last === null) return setLine({ said: t('said.nothing'), canUndo: false })
     undo.current = null
-    const sent = await callApi('POST', '/api/office/morning', last.body)
+    const sent = await callApi('POST', last.path, last.body)
     if (!sent.ok) {
       setLine({ said: refusalText(sent) ?? t('said.failed'), canUndo: false })
       return
@@ -99,7 +124,30 @@ export function Desk({ choices, findsCustomers, children }: Props) {
     router.refresh()
   }
 
-  function pressOnRow(name: 'done' | 'snooze') {
+  async function assign(row: MorningRow, person: Person | null) {
+    setGiven(null)
+    const body = { inquiryId: row.id, who: person?.id ?? null }
+    const sent = await callApi('POST', assignPath, body)
+    if (!sent.ok) {
+      setLine({ said: refusalText(sent) ?? t('said.failed'), canUndo: false })
+      return
+    }
+    const before = { inquiryId: row.id, who: row.assignedTo ?? null }
+    undo.current = { row, path: assignPath, body: before }
+    setLine({
+      said: person
+        ? t('said.given', { who: row.who, name: person.name })
+        : t('said.givenNobody', { who: row.who }),
+      canUndo: true,
+    })
+    router.refresh()
+  }
+
+  function openFigure(number: number) {
+    document.querySelector<HTMLElement>(`a[data-figure="${number}"]`)?.click()
+  }
+
+  function pressOnRow(name: RowAct) {
     const row = rowWithFocus()
     if (row === null) return stepRow(1)
     if (!pressIn(row, name)) setLine({ said: t('said.noAct'), canUndo: false })
@@ -111,9 +159,15 @@ export function Desk({ choices, findsCustomers, children }: Props) {
       k: () => stepRow(-1),
       e: () => pressOnRow('done'),
       s: () => pressOnRow('snooze'),
+      a: () => pressOnRow('assign'),
+      r: () => pressOnRow('reply'),
+      q: () => pressOnRow('quote'),
+      n: () => newQuote.current?.click(),
       z: () => void takeBack(),
       '/': () => field.current?.focus(),
       '?': () => setHelpOpen(true),
+      '0': () => router.push('/admin'),
+      ...Object.fromEntries(digits.map((digit) => [String(digit), () => openFigure(digit)])),
     },
     hasKeys,
   )
@@ -124,13 +178,22 @@ export function Desk({ choices, findsCustomers, children }: Props) {
         gone,
         finish: (row) => void act({ row, until: null, said: t('said.done', { who: row.who }) }),
         putOff: setResting,
+        give: setGiven,
+        makesQuotes: findsCustomers,
       }}
     >
       <div className="today-tools">
         {findsCustomers ? <FindAnything field={field} /> : null}
-        <button type="button" className="today-keys" onClick={() => setHelpOpen(true)}>
-          {t('keys.open')} <kbd>?</kbd>
-        </button>
+        <div className="today-ways">
+          {findsCustomers ? (
+            <a ref={newQuote} href="/office/quotes/new" className="today-new">
+              {t('newQuote')} <kbd aria-hidden="true">N</kbd>
+            </a>
+          ) : null}
+          <button type="button" className="today-keys" onClick={() => setHelpOpen(true)}>
+            {t('keys.open')} <kbd>?</kbd>
+          </button>
+        </div>
       </div>
       {children}
       <div role="status" className="today-undo">
@@ -158,6 +221,15 @@ export function Desk({ choices, findsCustomers, children }: Props) {
               said: t('said.snoozed', { who: resting.who, when }),
             })
           }}
+        />
+      )}
+      {given === null ? null : (
+        <AssignDialog
+          who={given.who}
+          people={people}
+          assignedTo={given.assignedTo ?? null}
+          onClose={() => setGiven(null)}
+          onChoose={(person) => void assign(given, person)}
         />
       )}
       {isHelpOpen ? (

@@ -1,7 +1,16 @@
 import type { RowKind } from '@/services/morning/rows'
 
 /** A row of the morning page that can be done or rest. */
-export type MorningRow = { kind: RowKind; id: number; who: string }
+export type MorningRow = {
+  kind: RowKind
+  id: number
+  who: string
+  /** Whose an inquiry is; null is nobody's. */
+  assignedTo?: number | null
+}
+
+/** What a key does with the row that has the focus. */
+export type RowAct = 'done' | 'snooze' | 'assign' | 'reply' | 'quote'
 
 const mark = 'data-morning-row'
 
@@ -37,9 +46,9 @@ export function besideRow(key: string): HTMLElement | null {
   return next?.querySelector<HTMLElement>('a') ?? null
 }
 
-/** Presses the button of a row for an act; false where it has none. */
-export function pressIn(row: HTMLElement, act: 'done' | 'snooze'): boolean {
-  const button = row.querySelector<HTMLButtonElement>(`button[data-act="${act}"]`)
+/** Presses the button or link of a row for an act; false where it has none. */
+export function pressIn(row: HTMLElement, act: RowAct): boolean {
+  const button = row.querySelector<HTMLElement>(`[data-act="${act}"]`)
   button?.click()
   return button !== null
 }

@@ -17,10 +17,10 @@ export function RowOfDesk({ row, children }: { row: MorningRow | string; childre
   )
 }
 
-/** Done, and later: what the keys E and S press. */
+/** Done, later, and of an inquiry whose it is and a quote for it: what the keys E, S, A and Q press. */
 export function RowActs({ row }: { row: MorningRow }) {
   const t = useTranslations('officeMorning')
-  const { finish, putOff } = useDesk()
+  const { finish, putOff, give, makesQuotes } = useDesk()
   return (
     <>
       <button
@@ -41,6 +41,27 @@ export function RowActs({ row }: { row: MorningRow }) {
       >
         {t('later')}
       </button>
+      {row.kind === 'inquiries' ? (
+        <button
+          type="button"
+          data-act="assign"
+          className="today-act"
+          aria-label={t('assignNamed', { who: row.who })}
+          onClick={() => give(row)}
+        >
+          {t('assign')}
+        </button>
+      ) : null}
+      {row.kind === 'inquiries' && makesQuotes ? (
+        <a
+          data-act="quote"
+          className="today-act"
+          href={`/office/quotes/new?inquiry=${row.id}`}
+          aria-label={t('quoteNamed', { who: row.who })}
+        >
+          {t('quote')}
+        </a>
+      ) : null}
     </>
   )
 }
