@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { createContext, useContext, useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
@@ -186,9 +187,9 @@ export function Desk({ choices, people, findsCustomers, children }: Props) {
         {findsCustomers ? <FindAnything field={field} /> : null}
         <div className="today-ways">
           {findsCustomers ? (
-            <a ref={newQuote} href="/office/quotes/new" className="today-new">
+            <Link ref={newQuote} href="/office/quotes/new" prefetch={false} className="today-new">
               {t('newQuote')} <kbd aria-hidden="true">N</kbd>
-            </a>
+            </Link>
           ) : null}
           <button type="button" className="today-keys" onClick={() => setHelpOpen(true)}>
             {t('keys.open')} <kbd>?</kbd>
