@@ -1,6 +1,7 @@
 import type { CollectionConfig, DateField, RelationshipFieldSingleValidation, Where } from 'payload'
 import type { Visit } from '@/payload-types'
 import { nobodyField } from '../access/field-rules'
+import { worksWithCustomers } from '../access/roles'
 import { adminOnly, closed, ifWorksWithCustomers } from '../access/rules'
 import { groups } from '../admin-groups'
 import { phoneDigitsAt } from '../fields/phone-digits'
@@ -82,15 +83,12 @@ export const Visits: CollectionConfig = {
           type: 'relationship',
           relationTo: slugs.jobs,
           index: true,
-          access: { update: nobodyField },
+          // one that was booked on the site gets its job once; which it is the office may know first
+          access: { update: ({ req: { user }, doc }) => worksWithCustomers(user) && !doc?.job },
           validate: jobOrBooking,
-          admin: {
-            width: '50%',
-            condition: ({ job, inquiry }: Partial<Visit>) => Boolean(job) || !inquiry,
-          },
+          admin: { width: '50%' },
         },
         {
-          // A visit that was booked on the site has no job yet.
           name: 'inquiry',
           type: 'relationship',
           relationTo: slugs.inquiries,

@@ -9,6 +9,7 @@ import type { ServiceContext } from '../context'
 import { enterInquiry } from '../inquiries/store-inquiry'
 import { whenOf } from '@/mail/booking-mail'
 import { queueBookingLetter } from './booking-letter'
+import { jobToMeasure } from './visit-to-job'
 
 type Entry = {
   ctx: ServiceContext
@@ -37,6 +38,7 @@ export async function enterVisit({
     collection: slugs.visits,
     data: {
       inquiry: inquiry.id,
+      job: await jobToMeasure(req, fields),
       kind: 'measure',
       start,
       end,

@@ -64,7 +64,7 @@ export async function bookingsOfVisits(
   payload: Payload,
   visits: Visit[],
 ): Promise<Map<number, Booking>> {
-  const ids = visits.filter(({ job }) => !job).map(({ id }) => id)
+  const ids = visits.filter(({ inquiry }) => Boolean(inquiry)).map(({ id }) => id)
   if (ids.length === 0) return new Map()
   const { docs } = await payload.find({
     collection: slugs.bookings,

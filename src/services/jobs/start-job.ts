@@ -3,6 +3,7 @@ import { lockKey } from '@collections/database/lock-key'
 import { slugs } from '@collections/slugs'
 import type { PayloadRequest } from 'payload'
 import type { Job, Quote } from '@/payload-types'
+import { takeBookedVisits } from '../bookings/visit-to-job'
 import { customerOfAccount } from '../customers/find-customer'
 import { idOrNull } from '../payments/records'
 
@@ -23,7 +24,7 @@ export async function startJob(req: PayloadRequest, quote: Quote): Promise<Job> 
     req,
   })
   if (docs[0]) return docs[0]
-  return req.payload.create({
+  const job = await req.payload.create({
     collection: slugs.jobs,
     data: {
       quote: quote.id,
@@ -35,6 +36,8 @@ export async function startJob(req: PayloadRequest, quote: Quote): Promise<Job> 
     overrideAccess: true, // the site's own bookkeeping, whoever caused it
     req,
   })
+  await takeBookedVisits(req, { job, quote })
+  return job
 }
 
 /** The caller's row, or that of the account which saved the quote. */

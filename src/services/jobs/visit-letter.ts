@@ -88,7 +88,10 @@ async function letterOfVisit(
   visit: Visit,
   about: VisitNews | 'tomorrow',
 ): Promise<MailMessage | null> {
-  if (!visit.job) return letterOfBooking(payload, visit, about)
+  const isNeedless = about === 'called_off' && Boolean(visit.settledAt)
+  // what the customer booked by a link of its own is spoken of with that link
+  const ofBooking = isNeedless && visit.job ? null : await letterOfBooking(payload, visit, about)
+  if (ofBooking !== null || !visit.job) return ofBooking
   const context = (await contextOfVisits(payload, [visit])).get(visit.id)
   const to = context?.contact.email
   if (!context || !to) return null
@@ -96,7 +99,6 @@ async function letterOfVisit(
   const locale = await languageOfQuote(payload, quote)
   // What is called off is the time that the customer knows.
   const known = about === 'called_off' ? toldOf(visit).told : null
-  const isNeedless = about === 'called_off' && Boolean(visit.settledAt)
   return visitMail(await letterhead({ payload, to, locale }), isNeedless ? 'not_needed' : about, {
     kind: visit.kind,
     ...(known ?? { start: visit.start, end: visit.end }),

@@ -1,0 +1,143 @@
+import { sql } from '@payloadcms/db-postgres'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { MailMessage } from '@/mail/mail-message'
+import type { Visit } from '@/payload-types'
+import { doStoredWork } from '@/services/background/stored-work'
+import { confirmVisit } from '@/services/bookings/confirm-visit'
+import { holdVisit } from '@/services/bookings/hold-visit'
+import type { ServiceContext } from '@/services/context'
+import { withTransaction } from '@/services/database/transaction'
+import { moveJob } from '@/services/jobs/move-job'
+import { remindOfVisits } from '@/services/jobs/remind-of-visits'
+import { startJob } from '@/services/jobs/start-job'
+import { account, actorOf, contextOf } from '../fixtures/people'
+import { aQuote } from '../fixtures/rows'
+import { runSql } from '../fixtures/run-sql'
+import { storedQuote } from '../fixtures/stored-quote'
+import { testPayload } from '../setup/database'
+
+const sunday = new Date('2031-01-12T18:00:00Z')
+/** The Tuesday after it, at nine in Dallas. */
+const nine = '2031-01-14T15:00:00.000Z'
+const zip = '75034'
+
+let site: ServiceContext
+let office: ServiceContext
+
+beforeAll(async () => {
+  site = await contextOf(null, () => sunday)
+  const lee = actorOf(await account({ email: 'lee.books@example.com', role: 'office' }))
+  office = await contextOf(lee, () => sunday)
+  await site.payload.updateGlobal({
+    slug: 'booking',
+    data: {
+      isOpen: true,
+      hours: [{ weekday: 'tuesday', from: '09:00', until: '12:00' }],
+      lengthMinutes: 60,
+      places: 9,
+      leadHours: 24,
+      aheadDays: 28,
+      changeHours: 24,
+      holdMinutes: 15,
+      keepsHolidays: true,
+      closedDays: [],
+      areas: [{ name: 'Frisco', zips: '75034', weekdays: ['tuesday'] }],
+      elsewhere: 'nowhere',
+    },
+    overrideAccess: true,
+    context: { disableRevalidate: true },
+  })
+})
+
+beforeEach(async () => {
+  for (const table of ['payload_jobs', 'bookings', 'visits', 'jobs', 'inquiries']) {
+    await runSql(sql`delete from ${sql.identifier(table)}`)
+  }
+})
+
+async function booked(email: string, phone = '(469) 555-0117'): Promise<Visit> {
+  const held = await holdVisit({ ctx: site, input: { zip, start: nine }, locale: 'en' })
+  if (!held.ok) throw new Error(held.kind)
+  const address = '12 Sample Street, Frisco, TX 75034'
+  const input = { name: 'Casey Books', email, phone, address, about: 'shower' }
+  const done = await confirmVisit({ ctx: site, token: held.token, input })
+  if (!done.ok) throw new Error(JSON.stringify(done))
+  const { docs } = await site.payload.find({
+    collection: 'visits',
+    sort: '-id',
+    limit: 1,
+    depth: 0,
+    overrideAccess: true,
+  })
+  if (docs[0] === undefined) throw new Error('no visit')
+  return docs[0]
+}
+
+async function accepted(email: string, more: object = {}): Promise<number> {
+  const payload = await testPayload()
+  const owner = await account({ email: `of-${crypto.randomUUID()}@example.com` })
+  const quoteId = await aQuote(owner.id, { customerEmail: email, ...more } as never)
+  const quote = await storedQuote(payload, quoteId)
+  return (await withTransaction(payload, (req) => startJob(req, quote))).id
+}
+
+const now = (id: number) =>
+  site.payload.findByID({ collection: 'visits', id, depth: 0, overrideAccess: true })
+
+describe('a visit that a customer books', () => {
+  it('is that of the job which waits to be measured, and goes once it was', async () => {
+    const jobId = await accepted('Casey@Example.com')
+    const visit = await booked('casey@example.com')
+    expect(visit).toMatchObject({ job: jobId, title: expect.stringMatching(/, J-\d+$/) as string })
+    const measured = { jobId, from: 'to_measure', to: 'measured', sizesAreFinal: true }
+    expect(await moveJob({ ctx: office, wish: measured })).toMatchObject({ ok: true })
+    expect(await now(visit.id)).toMatchObject({ isCancelled: true })
+  })
+
+  it('is taken along by the job that begins later, for the same person alone', async () => {
+    const hers = await booked('casey@example.com')
+    const another = await booked('other@example.com', '(469) 555-0199')
+    expect([hers.job, another.job]).toEqual([null, null])
+    const jobId = await accepted('casey@example.com')
+    expect(await now(hers.id)).toMatchObject({ job: jobId })
+    expect(await now(another.id)).toMatchObject({ job: null })
+  })
+
+  it('is found by the number, in any spelling, where the address is another', async () => {
+    const jobId = await accepted('work@example.com', { customerPhone: '469.555.0142' })
+    expect(await booked('home@example.com', '+1 (469) 555-0142')).toMatchObject({ job: jobId })
+  })
+
+  it('stays with nobody’s job where two wait, until the office says which, and only once', async () => {
+    const [one, two] = [await accepted('two@example.com'), await accepted('two@example.com')]
+    const visit = await booked('two@example.com')
+    expect(visit.job).toBeNull()
+    const say = (job: number) =>
+      office.payload.update({
+        collection: 'visits',
+        id: visit.id,
+        data: { job },
+        depth: 0,
+        overrideAccess: false,
+        user: { ...office.actor, collection: 'users' } as never,
+      })
+    expect(await say(two)).toMatchObject({ job: two })
+    expect(await say(one)).toMatchObject({ job: two })
+  })
+
+  it('is still spoken of with its own link', async () => {
+    await accepted('link@example.com')
+    await booked('link@example.com')
+    await runSql(sql`delete from payload_jobs`)
+    await runSql(sql`update visits set told_at = '2031-01-10', created_at = '2031-01-10'`)
+    const monday = new Date('2031-01-13T17:00:00Z')
+    const posted: MailMessage[] = []
+    const payload = Object.create(site.payload) as ServiceContext['payload']
+    payload.sendEmail = (message) => Promise.resolve(posted.push(message as MailMessage))
+    const then = { ...site, payload, now: () => monday }
+    expect(await remindOfVisits(then)).toBe(1)
+    await doStoredWork(then)
+    expect(posted.map(({ to }) => to)).toEqual(['link@example.com'])
+    expect(posted[0]?.text).toContain('/visit/')
+  })
+})
