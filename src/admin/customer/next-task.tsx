@@ -9,10 +9,15 @@ import type { TasksOfCustomer } from '@/services/tasks/tasks-of-customer'
 import { useOneAct } from '../use-one-act'
 import { DueText } from './due-text'
 
-type Props = { customerId: number; tasks: TasksOfCustomer }
+type Props = {
+  customerId: number
+  tasks: TasksOfCustomer
+  /** The job that a visit would be for; null without one. */
+  jobId: number | null
+}
 
 /** What is next for whoever looks, with its acts; what could be next where nothing is planned. */
-export function NextTask({ customerId, tasks }: Props) {
+export function NextTask({ customerId, tasks, jobId }: Props) {
   const t = useTranslations('officeCustomer.tasks')
   const { next, people, today, justDone } = tasks
   const { trouble, isBusy, act } = useOneAct(t('failed'))
@@ -30,7 +35,7 @@ export function NextTask({ customerId, tasks }: Props) {
           <h2 className="office-heading" id="story-next">
             {t('nothing')}
           </h2>
-          <Offers customerId={customerId} today={today} />
+          <Offers customerId={customerId} today={today} jobId={jobId} />
         </>
       ) : (
         <>
@@ -62,6 +67,7 @@ export function NextTask({ customerId, tasks }: Props) {
                 {t(when)}
               </Button>
             ))}
+            {jobId === null ? null : <SetVisit jobId={jobId} />}
           </div>
         </>
       )}
@@ -78,7 +84,19 @@ export function NextTask({ customerId, tasks }: Props) {
   )
 }
 
-function Offers({ customerId, today }: { customerId: number; today: string }) {
+/** To the board, where the visit of the job is written with its place and number filled in. */
+function SetVisit({ jobId }: { jobId: number }) {
+  const t = useTranslations('officeCustomer.tasks.offers')
+  return (
+    <Link href={`/admin/jobs-board?visit=${jobId}`} prefetch={false}>
+      {t('visit')}
+    </Link>
+  )
+}
+
+type OffersProps = { customerId: number; today: string; jobId: number | null }
+
+function Offers({ customerId, today, jobId }: OffersProps) {
   const t = useTranslations('officeCustomer.tasks')
   const { trouble, isBusy, act } = useOneAct(t('failed'))
   const requestKey = useRef<string | null>(null)
@@ -106,10 +124,9 @@ function Offers({ customerId, today }: { customerId: number; today: string }) {
       >
         {t('offers.followUp')}
       </Button>
-      <Link href="/admin/collections/visits/create" prefetch={false}>
-        {t('offers.visit')}
-      </Link>
+      {jobId === null ? null : <SetVisit jobId={jobId} />}
       <a href={`/office/quotes/new?customer=${customerId}`}>{t('offers.quote')}</a>
+      {jobId === null ? <p className="story-note">{t('offers.visitNeedsJob')}</p> : null}
       <p role="alert">{trouble}</p>
     </div>
   )

@@ -33,15 +33,21 @@ import type { Plan } from './strip'
 import { UndoLine } from './undo-line'
 import { useBoard } from './use-board'
 
+type Props = {
+  initial: Board
+  /** A job for which a visit is to be set at once. */
+  visitFor: number | null
+}
+
 /** The work after yes, moved from stage to stage by mouse, finger and keyboard. */
-export function JobsBoard({ initial }: { initial: Board }) {
+export function JobsBoard({ initial, visitFor }: Props) {
   const t = useTranslations('officeJobs')
   const router = useRouter()
   const hintId = useId()
   const isHydrated = useHydrated()
   const { board, act } = useBoard(initial)
   const [filter, setFilter] = useState<Filter>({ who: null, onlyLate: false })
-  const [plan, setPlan] = useState<Plan | null>(null)
+  const [plan, setPlan] = useState<Plan | null>(() => planOf(initial, visitFor))
   const [picked, setPicked] = useState<Picked | null>(null)
   const [dragged, setDragged] = useState<number | null>(null)
   const [reached, setReached] = useState<number | null>(null)
@@ -255,6 +261,12 @@ export function JobsBoard({ initial }: { initial: Board }) {
       <KeyLegend />
     </div>
   )
+}
+
+function planOf({ cards }: Board, visitFor: number | null): Plan | null {
+  return visitFor !== null && cards.some(({ id }) => id === visitFor)
+    ? { kind: 'visit', id: visitFor, visit: undefined }
+    : null
 }
 
 /** The column under the pointer, and else the one that the card covers most of. */

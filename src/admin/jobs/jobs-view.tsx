@@ -3,21 +3,28 @@ import type { AdminViewServerProps } from 'payload'
 import { defaultLocale } from '@/config/locales'
 import { BrowserTexts } from '@/i18n/browser-texts'
 import { readBoard } from '@/services/jobs/board'
+import { rowId } from '@/services/payments/own-payment'
 import { actorOf } from '../actor-of'
 import { AdminPage, SaidAlone } from '../admin-page'
 import { JobsBoard } from './jobs-board'
 
-/** `/admin/jobs-board`: the work after yes, by stages. */
+/** `/admin/jobs-board`: the work after yes, by stages; `?visit=` begins a visit of that job. */
 export function JobsView(props: AdminViewServerProps) {
   const { payload, user } = props.initPageResult.req
   return (
     <AdminPage {...props} className="jobs-gutter">
-      <Board payload={payload} {...(user ? { user } : {})} />
+      <Board
+        payload={payload}
+        {...(user ? { user } : {})}
+        {...(props.searchParams ? { searchParams: props.searchParams } : {})}
+      />
     </AdminPage>
   )
 }
 
-async function Board({ payload, user }: Pick<AdminViewServerProps, 'payload' | 'user'>) {
+type BoardProps = Pick<AdminViewServerProps, 'payload' | 'user' | 'searchParams'>
+
+async function Board({ payload, user, searchParams }: BoardProps) {
   const t = await getTranslations({ locale: defaultLocale, namespace: 'officeJobs.board' })
   const ctx = { payload, actor: actorOf(user), now: () => new Date(), payments: null }
   const board = await readBoard({ ctx }).catch((error: unknown) => {
@@ -28,7 +35,7 @@ async function Board({ payload, user }: Pick<AdminViewServerProps, 'payload' | '
   if (board === null) return <SaidAlone title={t('title')}>{t('closedDoor')}</SaidAlone>
   return (
     <BrowserTexts locale={defaultLocale} pick={({ officeJobs }) => ({ officeJobs })}>
-      <JobsBoard initial={board} />
+      <JobsBoard initial={board} visitFor={rowId.safeParse(searchParams?.visit).data ?? null} />
     </BrowserTexts>
   )
 }

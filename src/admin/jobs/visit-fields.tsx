@@ -5,10 +5,15 @@ import { shopTimeOf } from '@/domain/job/shop-time'
 import { timeZone } from '@/i18n/time-zone'
 import type { Board, BoardVisit } from '@/services/jobs/board'
 
-type Props = { people: Board['people']; visit?: BoardVisit | undefined }
+type Props = {
+  people: Board['people']
+  visit?: BoardVisit | undefined
+  /** What the note of a new visit begins with. */
+  place?: string
+}
 
 /** Day, hours, person and note of a visit, at the shop's time. */
-export function VisitFields({ people, visit }: Props) {
+export function VisitFields({ people, visit, place }: Props) {
   const t = useTranslations('officeJobs.strip')
   const board = useTranslations('officeJobs.board')
   const [day, from] = visit ? shopTimeOf(new Date(visit.start), timeZone).split('T') : []
@@ -40,7 +45,7 @@ export function VisitFields({ people, visit }: Props) {
       </label>
       <label className="jobs-wide">
         {t('note')}
-        <input type="text" name="note" maxLength={1000} defaultValue={visit?.note} />
+        <input type="text" name="note" maxLength={1000} defaultValue={visit?.note ?? place} />
       </label>
     </>
   )

@@ -51,7 +51,7 @@ export function VisitForm({ card, visit, board, trouble, isBusy, onSet, onCancel
           ))}
         </select>
       </label>
-      <VisitFields people={board.people} visit={visit} />
+      <VisitFields people={board.people} visit={visit} place={card.place} />
     </StripForm>
   )
 }
