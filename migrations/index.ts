@@ -59,6 +59,7 @@ import * as migration_20261126_024500_held_payments from './20261126_024500_held
 import * as migration_20261126_025400_accounts_stay_deleted from './20261126_025400_accounts_stay_deleted';
 import * as migration_20261126_061410_sign_in_settings from './20261126_061410_sign_in_settings';
 import * as migration_20261126_061542_mondays from './20261126_061542_mondays';
+import * as migration_20261126_115948_about_sheet from './20261126_115948_about_sheet';
 
 export const migrations = [
   {
@@ -364,6 +365,11 @@ export const migrations = [
   {
     up: migration_20261126_061542_mondays.up,
     down: migration_20261126_061542_mondays.down,
-    name: '20261126_061542_mondays'
+    name: '20261126_061542_mondays',
+  },
+  {
+    up: migration_20261126_115948_about_sheet.up,
+    down: migration_20261126_115948_about_sheet.down,
+    name: '20261126_115948_about_sheet'
   },
 ];

@@ -4093,6 +4093,14 @@ export interface AboutWord {
      */
     since?: string | null;
   };
+  facts?: {
+    title?: string | null;
+    warranty?: string | null;
+    warrantyText?: string | null;
+    behind?: string | null;
+    area?: string | null;
+    besides?: string | null;
+  };
   story?: {
     title?: string | null;
   };
@@ -4108,6 +4116,32 @@ export interface AboutWord {
     careTitle?: string | null;
     careText?: string | null;
   };
+  order?: {
+    title?: string | null;
+    lead?: string | null;
+    leadWithout?: string | null;
+    priceTitle?: string | null;
+    priceWhen?: string | null;
+    priceText?: string | null;
+    measureTitle?: string | null;
+    /**
+     * {days} is filled in by the site.
+     */
+    measureWhen?: string | null;
+    measureText?: string | null;
+    installTitle?: string | null;
+    /**
+     * {least} and {most} is filled in by the site.
+     */
+    installWhen?: string | null;
+    installText?: string | null;
+    standsTitle?: string | null;
+    /**
+     * {warranty} is filled in by the site.
+     */
+    standsWhen?: string | null;
+    standsText?: string | null;
+  };
   team?: {
     title?: string | null;
   };
@@ -4115,6 +4149,15 @@ export interface AboutWord {
     title?: string | null;
     call?: string | null;
     visit?: string | null;
+  };
+  glass?: {
+    lead?: string | null;
+    clear?: string | null;
+    lowIron?: string | null;
+    etched?: string | null;
+    rain?: string | null;
+    bronze?: string | null;
+    all?: string | null;
   };
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
@@ -4615,6 +4658,16 @@ export interface AboutWordsSelect<T extends boolean = true> {
     | {
         since?: T;
       };
+  facts?:
+    | T
+    | {
+        title?: T;
+        warranty?: T;
+        warrantyText?: T;
+        behind?: T;
+        area?: T;
+        besides?: T;
+      };
   story?:
     | T
     | {
@@ -4634,6 +4687,25 @@ export interface AboutWordsSelect<T extends boolean = true> {
         careTitle?: T;
         careText?: T;
       };
+  order?:
+    | T
+    | {
+        title?: T;
+        lead?: T;
+        leadWithout?: T;
+        priceTitle?: T;
+        priceWhen?: T;
+        priceText?: T;
+        measureTitle?: T;
+        measureWhen?: T;
+        measureText?: T;
+        installTitle?: T;
+        installWhen?: T;
+        installText?: T;
+        standsTitle?: T;
+        standsWhen?: T;
+        standsText?: T;
+      };
   team?:
     | T
     | {
@@ -4645,6 +4717,17 @@ export interface AboutWordsSelect<T extends boolean = true> {
         title?: T;
         call?: T;
         visit?: T;
+      };
+  glass?:
+    | T
+    | {
+        lead?: T;
+        clear?: T;
+        lowIron?: T;
+        etched?: T;
+        rain?: T;
+        bronze?: T;
+        all?: T;
       };
   _status?: T;
   updatedAt?: T;

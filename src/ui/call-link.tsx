@@ -31,8 +31,22 @@ export function CallLink({ phone, night, className = '', label, children }: Prop
         className={classNames(className, 'call-at-night')}
         label={label?.night}
       >
-        {night.text}
+        {typeof night.text === 'string' ? withWholeNumber(night.text, night.phone) : night.text}
       </PhoneLink>
     </>
+  )
+}
+
+/** A number in a text never breaks. */
+function withWholeNumber(text: string, phone: string): ReactNode {
+  const [before, after] = text.split(phone)
+  return after === undefined ? (
+    text
+  ) : (
+    <span>
+      {before}
+      <span className="whitespace-nowrap">{phone}</span>
+      {after}
+    </span>
   )
 }

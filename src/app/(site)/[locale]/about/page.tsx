@@ -1,75 +1,87 @@
+import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import { metadataOf } from '@/app/page-words'
 import { localeOf } from '@/app/site-page'
 import type { PageParams } from '@/app/site-page'
 import { PageFacts } from '@/app/structured-data/page-facts'
-import { ShowerDrawing } from '@/drawings/illustrations/shower'
+import { localHref } from '@/config/locales'
+import { nightPhone } from '@/domain/company/service-clock'
+import { dayIn } from '@/domain/company/working-days'
+import { WindowNotes } from '@/drawings/illustrations/window-notes'
+import { CounterGlass } from '@/features/company/counter-glass'
+import { OrderRun } from '@/features/company/order-run'
+import { ShopFacts } from '@/features/company/shop-facts'
 import { Team } from '@/features/company/team'
-import { withFigures } from '@/domain/content/page-words/page-words'
 import { PageBody } from '@/features/page-blocks/page-body'
-import { CompanyCallBand } from '@/features/site/company-call-band'
+import { timeZone } from '@/i18n/time-zone'
+import { readBooking } from '@/services/content/booking'
 import { readCompany } from '@/services/content/company'
 import { readPageWords } from '@/services/content/page-words'
 import { readPage } from '@/services/content/pages'
 import { readTeam } from '@/services/content/people'
-import { DimensionLine } from '@/ui/dimension-line'
-import { PageOpening } from '@/ui/page/page-opening'
+import { buttonClasses } from '@/ui/button'
+import { CallLink } from '@/ui/call-link'
+import { OfficeLine } from '@/ui/office-line'
+import { ArrowLink } from '@/ui/page/arrow-link'
+import { unbroken } from '@/ui/page/unbroken'
 import { SiteImage } from '@/ui/site-image'
+import { withFractions } from '@/ui/with-fractions'
 import picture from '@pictures/workshop.webp'
 
-const values = ['precision', 'safety', 'candour', 'care'] as const
+const values = [
+  { value: 'precision', letter: 'A' },
+  { value: 'safety', letter: 'B' },
+  { value: 'candour', letter: 'C' },
+  { value: 'care', letter: 'D' },
+] as const
 
 export const generateMetadata = metadataOf('about')
 
 export default async function AboutPage(props: PageParams) {
   const locale = await localeOf(props)
   const t = await getTranslations({ locale, namespace: 'about' })
-  const [company, people, page, words] = await Promise.all([
+  const c = await getTranslations({ locale, namespace: 'common' })
+  const [company, people, page, words, booking] = await Promise.all([
     readCompany(locale),
     readTeam(locale),
     readPage('about', locale),
     readPageWords('about', locale),
+    readBooking(),
   ])
-  const { foundedYear, usps } = company
-  const since =
-    foundedYear === null ? [] : [withFigures(words.claims.since, { year: String(foundedYear) })]
-  const claims = [...since, ...usps.slice(0, 2)]
-  const { warranty, certifications } = company
-  const backed = [...certifications, ...(warranty === '' ? [] : [t('warranty', { warranty })])]
+  const night = nightPhone(company)
   return (
     <>
       <PageFacts locale={locale} page="about" />
-      <PageOpening
-        title={page?.title || t('title')}
-        lead={page?.intro || t('lead')}
-        aside={
-          <figure>
-            <SiteImage
-              src={picture}
-              alt={t('pictureAlt')}
-              first
-              sizes="(min-width: 1024px) 612px, (min-width: 768px) 50vw, 100vw"
-              className="h-72 w-full bg-stone object-cover object-[38%_60%] sm:h-100 lg:h-110"
-            />
-            <figcaption className="mt-2 text-small text-text-second">{t('pictureNote')}</figcaption>
-          </figure>
-        }
+      <section className="grid bg-stone md:grid-cols-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <div className="px-(--margin) pt-14 pb-12 md:flex md:flex-col md:justify-end lg:pt-24 lg:pb-16 lg:pl-[max(var(--margin),calc((100vw-1248px)/2))]">
+          <h1 className="text-opening leading-[1.04] md:text-h2 lg:text-display">
+            {unbroken(page?.title || t('title'))}
+          </h1>
+          <p className="mt-6 max-w-[40ch] text-intro text-text-second md:text-lead">
+            {withFractions(page?.intro || t('lead'))}
+          </p>
+        </div>
+        <figure className="relative">
+          <SiteImage
+            src={picture}
+            alt={t('pictureAlt')}
+            first
+            sizes="(min-width: 1024px) 840px, (min-width: 768px) 60vw, 130vw"
+            className="h-84 w-full bg-stone object-cover object-[38%_60%] md:h-130 lg:h-150"
+          />
+          <figcaption className="px-(--margin) pt-2 text-caption text-text-second md:absolute md:top-full md:right-0">
+            {t('pictureNote')}
+          </figcaption>
+        </figure>
+      </section>
+      <ShopFacts
+        words={words}
+        label={t('claimsLabel')}
+        company={company}
+        year={dayIn(timeZone, new Date()).year}
       />
-      {claims.length === 0 ? null : (
-        <section aria-label={t('claimsLabel')} className="page">
-          <ul className="grid gap-4 md:grid-cols-3 md:gap-0">
-            {claims.map((claim) => (
-              <li key={claim}>
-                <DimensionLine>
-                  <span className="font-display text-h3 font-normal text-edge-ink">{claim}</span>
-                </DimensionLine>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
       {page?.body || company.aboutUs ? (
-        <section className="page grid gap-8 pt-24 md:grid-cols-12 md:gap-x-6 lg:pt-32">
+        <section className="page grid gap-8 py-24 md:grid-cols-12 md:gap-x-6 lg:py-32">
           <h2 className="text-title md:col-span-4 lg:text-section">{words.story.title}</h2>
           <div className="md:col-span-8 lg:col-span-7 lg:col-start-6">
             {page?.body ? (
@@ -77,41 +89,82 @@ export default async function AboutPage(props: PageParams) {
             ) : (
               <p className="prose text-intro">{company.aboutUs}</p>
             )}
-            {backed.length === 0 ? null : (
-              <ul aria-label={t('backed')} className="mt-10 border-t border-rule">
-                {backed.map((fact) => (
-                  <li key={fact} className="border-b border-rule py-3">
-                    {fact}
-                  </li>
-                ))}
-              </ul>
-            )}
           </div>
         </section>
       ) : null}
-      <section className="mt-24 bg-edge-ink py-24 text-ground lg:mt-32 lg:py-32">
-        <div className="page">
-          <h2 className="text-title lg:text-section">{words.mission.title}</h2>
-          <p className="mt-6 max-w-[28em] font-display text-h4 leading-snug text-edge-tint lg:text-title">
-            {words.mission.lead}
-          </p>
-          <ul className="mt-14 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
-            {values.map((value) => (
-              <li key={value} className="border-t border-edge-line py-6 lg:pr-6">
-                <h3 className="text-h4">{words.mission[value].title}</h3>
-                <p className="mt-3 text-stone">{words.mission[value].text}</p>
+      <section className="bg-edge-ink py-20 text-ground lg:py-28">
+        <div className="page grid items-center gap-x-6 gap-y-12 md:grid-cols-2 lg:grid-cols-12">
+          <div className="lg:col-span-6">
+            <h2 className="text-title lg:text-section">{words.mission.title}</h2>
+            <p className="mt-6 max-w-[28em] font-display text-h4 leading-snug text-edge-tint">
+              {words.mission.lead}
+            </p>
+            <WindowNotes
+              label={t('notesLabel')}
+              className="mt-10 h-auto w-full max-w-140 text-edge-tint"
+            />
+          </div>
+          <ul className="lg:col-span-5 lg:col-start-8">
+            {values.map(({ value, letter }) => (
+              <li
+                key={value}
+                className="grid grid-cols-[2.5rem_1fr] border-t border-edge-line py-6 last:border-b lg:py-8"
+              >
+                <span
+                  aria-hidden="true"
+                  className="grid size-6 place-items-center border border-current text-small font-semibold text-edge-tint"
+                >
+                  {letter}
+                </span>
+                <div>
+                  <h3 className="text-h4 lg:text-h3">{words.mission[value].title}</h3>
+                  <p className="mt-2 max-w-[44ch] text-stone">{words.mission[value].text}</p>
+                </div>
               </li>
             ))}
           </ul>
         </div>
       </section>
+      <OrderRun words={words.order} lead={booking.lead} warranty={company.warranty} />
       <Team title={words.team.title} sample={t('team.sample')} people={people} />
-      <CompanyCallBand
-        locale={locale}
-        company={company}
-        words={words.contact}
-        aside={<ShowerDrawing className="max-w-110" />}
-      />
+      <section className="page grid items-end gap-x-6 gap-y-12 py-24 md:grid-cols-2 lg:grid-cols-12 lg:py-32">
+        <div className="lg:col-span-5">
+          <h2 className="text-title lg:text-section">{words.contact.title}</h2>
+          <div className="mt-9 flex flex-wrap gap-4">
+            {company.phone === '' ? null : (
+              <CallLink
+                phone={company.phone}
+                night={night && { ...night, text: c('strip.callAtNight', night) }}
+                className={buttonClasses('sun', 'large')}
+              >
+                {words.contact.call}
+              </CallLink>
+            )}
+            <Link
+              href={localHref(locale, '/contact')}
+              className={buttonClasses('outline', 'large')}
+            >
+              {words.contact.visit}
+            </Link>
+          </div>
+          {company.phone === '' || night === null ? null : (
+            <OfficeLine
+              phone={company.phone}
+              office={c('officeOpens.office')}
+              className="mt-3 block"
+            />
+          )}
+        </div>
+        <div className="lg:col-span-6 lg:col-start-7">
+          <CounterGlass words={words.glass} />
+          <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-6">
+            <p className="text-small text-text-second">{words.glass.lead}</p>
+            <ArrowLink href={localHref(locale, '/products/glass-styles')}>
+              {words.glass.all}
+            </ArrowLink>
+          </div>
+        </div>
+      </section>
     </>
   )
 }

@@ -1,0 +1,121 @@
+import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
+
+export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+  await db.execute(sql`
+   ALTER TABLE "about_words_locales" ADD COLUMN "facts_title" varchar;
+  ALTER TABLE "about_words_locales" ADD COLUMN "facts_warranty" varchar;
+  ALTER TABLE "about_words_locales" ADD COLUMN "facts_warranty_text" varchar;
+  ALTER TABLE "about_words_locales" ADD COLUMN "facts_behind" varchar;
+  ALTER TABLE "about_words_locales" ADD COLUMN "facts_area" varchar;
+  ALTER TABLE "about_words_locales" ADD COLUMN "facts_besides" varchar;
+  ALTER TABLE "about_words_locales" ADD COLUMN "order_title" varchar;
+  ALTER TABLE "about_words_locales" ADD COLUMN "order_lead" varchar;
+  ALTER TABLE "about_words_locales" ADD COLUMN "order_lead_without" varchar;
+  ALTER TABLE "about_words_locales" ADD COLUMN "order_price_title" varchar;
+  ALTER TABLE "about_words_locales" ADD COLUMN "order_price_when" varchar;
+  ALTER TABLE "about_words_locales" ADD COLUMN "order_price_text" varchar;
+  ALTER TABLE "about_words_locales" ADD COLUMN "order_measure_title" varchar;
+  ALTER TABLE "about_words_locales" ADD COLUMN "order_measure_when" varchar;
+  ALTER TABLE "about_words_locales" ADD COLUMN "order_measure_text" varchar;
+  ALTER TABLE "about_words_locales" ADD COLUMN "order_install_title" varchar;
+  ALTER TABLE "about_words_locales" ADD COLUMN "order_install_when" varchar;
+  ALTER TABLE "about_words_locales" ADD COLUMN "order_install_text" varchar;
+  ALTER TABLE "about_words_locales" ADD COLUMN "order_stands_title" varchar;
+  ALTER TABLE "about_words_locales" ADD COLUMN "order_stands_when" varchar;
+  ALTER TABLE "about_words_locales" ADD COLUMN "order_stands_text" varchar;
+  ALTER TABLE "about_words_locales" ADD COLUMN "glass_lead" varchar;
+  ALTER TABLE "about_words_locales" ADD COLUMN "glass_clear" varchar;
+  ALTER TABLE "about_words_locales" ADD COLUMN "glass_low_iron" varchar;
+  ALTER TABLE "about_words_locales" ADD COLUMN "glass_etched" varchar;
+  ALTER TABLE "about_words_locales" ADD COLUMN "glass_rain" varchar;
+  ALTER TABLE "about_words_locales" ADD COLUMN "glass_bronze" varchar;
+  ALTER TABLE "about_words_locales" ADD COLUMN "glass_all" varchar;
+  ALTER TABLE "_about_words_v_locales" ADD COLUMN "version_facts_title" varchar;
+  ALTER TABLE "_about_words_v_locales" ADD COLUMN "version_facts_warranty" varchar;
+  ALTER TABLE "_about_words_v_locales" ADD COLUMN "version_facts_warranty_text" varchar;
+  ALTER TABLE "_about_words_v_locales" ADD COLUMN "version_facts_behind" varchar;
+  ALTER TABLE "_about_words_v_locales" ADD COLUMN "version_facts_area" varchar;
+  ALTER TABLE "_about_words_v_locales" ADD COLUMN "version_facts_besides" varchar;
+  ALTER TABLE "_about_words_v_locales" ADD COLUMN "version_order_title" varchar;
+  ALTER TABLE "_about_words_v_locales" ADD COLUMN "version_order_lead" varchar;
+  ALTER TABLE "_about_words_v_locales" ADD COLUMN "version_order_lead_without" varchar;
+  ALTER TABLE "_about_words_v_locales" ADD COLUMN "version_order_price_title" varchar;
+  ALTER TABLE "_about_words_v_locales" ADD COLUMN "version_order_price_when" varchar;
+  ALTER TABLE "_about_words_v_locales" ADD COLUMN "version_order_price_text" varchar;
+  ALTER TABLE "_about_words_v_locales" ADD COLUMN "version_order_measure_title" varchar;
+  ALTER TABLE "_about_words_v_locales" ADD COLUMN "version_order_measure_when" varchar;
+  ALTER TABLE "_about_words_v_locales" ADD COLUMN "version_order_measure_text" varchar;
+  ALTER TABLE "_about_words_v_locales" ADD COLUMN "version_order_install_title" varchar;
+  ALTER TABLE "_about_words_v_locales" ADD COLUMN "version_order_install_when" varchar;
+  ALTER TABLE "_about_words_v_locales" ADD COLUMN "version_order_install_text" varchar;
+  ALTER TABLE "_about_words_v_locales" ADD COLUMN "version_order_stands_title" varchar;
+  ALTER TABLE "_about_words_v_locales" ADD COLUMN "version_order_stands_when" varchar;
+  ALTER TABLE "_about_words_v_locales" ADD COLUMN "version_order_stands_text" varchar;
+  ALTER TABLE "_about_words_v_locales" ADD COLUMN "version_glass_lead" varchar;
+  ALTER TABLE "_about_words_v_locales" ADD COLUMN "version_glass_clear" varchar;
+  ALTER TABLE "_about_words_v_locales" ADD COLUMN "version_glass_low_iron" varchar;
+  ALTER TABLE "_about_words_v_locales" ADD COLUMN "version_glass_etched" varchar;
+  ALTER TABLE "_about_words_v_locales" ADD COLUMN "version_glass_rain" varchar;
+  ALTER TABLE "_about_words_v_locales" ADD COLUMN "version_glass_bronze" varchar;
+  ALTER TABLE "_about_words_v_locales" ADD COLUMN "version_glass_all" varchar;`)
+}
+
+export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+  await db.execute(sql`
+   ALTER TABLE "about_words_locales" DROP COLUMN "facts_title";
+  ALTER TABLE "about_words_locales" DROP COLUMN "facts_warranty";
+  ALTER TABLE "about_words_locales" DROP COLUMN "facts_warranty_text";
+  ALTER TABLE "about_words_locales" DROP COLUMN "facts_behind";
+  ALTER TABLE "about_words_locales" DROP COLUMN "facts_area";
+  ALTER TABLE "about_words_locales" DROP COLUMN "facts_besides";
+  ALTER TABLE "about_words_locales" DROP COLUMN "order_title";
+  ALTER TABLE "about_words_locales" DROP COLUMN "order_lead";
+  ALTER TABLE "about_words_locales" DROP COLUMN "order_lead_without";
+  ALTER TABLE "about_words_locales" DROP COLUMN "order_price_title";
+  ALTER TABLE "about_words_locales" DROP COLUMN "order_price_when";
+  ALTER TABLE "about_words_locales" DROP COLUMN "order_price_text";
+  ALTER TABLE "about_words_locales" DROP COLUMN "order_measure_title";
+  ALTER TABLE "about_words_locales" DROP COLUMN "order_measure_when";
+  ALTER TABLE "about_words_locales" DROP COLUMN "order_measure_text";
+  ALTER TABLE "about_words_locales" DROP COLUMN "order_install_title";
+  ALTER TABLE "about_words_locales" DROP COLUMN "order_install_when";
+  ALTER TABLE "about_words_locales" DROP COLUMN "order_install_text";
+  ALTER TABLE "about_words_locales" DROP COLUMN "order_stands_title";
+  ALTER TABLE "about_words_locales" DROP COLUMN "order_stands_when";
+  ALTER TABLE "about_words_locales" DROP COLUMN "order_stands_text";
+  ALTER TABLE "about_words_locales" DROP COLUMN "glass_lead";
+  ALTER TABLE "about_words_locales" DROP COLUMN "glass_clear";
+  ALTER TABLE "about_words_locales" DROP COLUMN "glass_low_iron";
+  ALTER TABLE "about_words_locales" DROP COLUMN "glass_etched";
+  ALTER TABLE "about_words_locales" DROP COLUMN "glass_rain";
+  ALTER TABLE "about_words_locales" DROP COLUMN "glass_bronze";
+  ALTER TABLE "about_words_locales" DROP COLUMN "glass_all";
+  ALTER TABLE "_about_words_v_locales" DROP COLUMN "version_facts_title";
+  ALTER TABLE "_about_words_v_locales" DROP COLUMN "version_facts_warranty";
+  ALTER TABLE "_about_words_v_locales" DROP COLUMN "version_facts_warranty_text";
+  ALTER TABLE "_about_words_v_locales" DROP COLUMN "version_facts_behind";
+  ALTER TABLE "_about_words_v_locales" DROP COLUMN "version_facts_area";
+  ALTER TABLE "_about_words_v_locales" DROP COLUMN "version_facts_besides";
+  ALTER TABLE "_about_words_v_locales" DROP COLUMN "version_order_title";
+  ALTER TABLE "_about_words_v_locales" DROP COLUMN "version_order_lead";
+  ALTER TABLE "_about_words_v_locales" DROP COLUMN "version_order_lead_without";
+  ALTER TABLE "_about_words_v_locales" DROP COLUMN "version_order_price_title";
+  ALTER TABLE "_about_words_v_locales" DROP COLUMN "version_order_price_when";
+  ALTER TABLE "_about_words_v_locales" DROP COLUMN "version_order_price_text";
+  ALTER TABLE "_about_words_v_locales" DROP COLUMN "version_order_measure_title";
+  ALTER TABLE "_about_words_v_locales" DROP COLUMN "version_order_measure_when";
+  ALTER TABLE "_about_words_v_locales" DROP COLUMN "version_order_measure_text";
+  ALTER TABLE "_about_words_v_locales" DROP COLUMN "version_order_install_title";
+  ALTER TABLE "_about_words_v_locales" DROP COLUMN "version_order_install_when";
+  ALTER TABLE "_about_words_v_locales" DROP COLUMN "version_order_install_text";
+  ALTER TABLE "_about_words_v_locales" DROP COLUMN "version_order_stands_title";
+  ALTER TABLE "_about_words_v_locales" DROP COLUMN "version_order_stands_when";
+  ALTER TABLE "_about_words_v_locales" DROP COLUMN "version_order_stands_text";
+  ALTER TABLE "_about_words_v_locales" DROP COLUMN "version_glass_lead";
+  ALTER TABLE "_about_words_v_locales" DROP COLUMN "version_glass_clear";
+  ALTER TABLE "_about_words_v_locales" DROP COLUMN "version_glass_low_iron";
+  ALTER TABLE "_about_words_v_locales" DROP COLUMN "version_glass_etched";
+  ALTER TABLE "_about_words_v_locales" DROP COLUMN "version_glass_rain";
+  ALTER TABLE "_about_words_v_locales" DROP COLUMN "version_glass_bronze";
+  ALTER TABLE "_about_words_v_locales" DROP COLUMN "version_glass_all";`)
+}

@@ -1,0 +1,64 @@
+import type { CSSProperties } from 'react'
+import type { OrderLead } from '@/domain/booking/booking-rules'
+import { withFigures } from '@/domain/content/page-words/page-words'
+import type { PageWords } from '@/domain/content/page-words/page-words'
+import { withFractions } from '@/ui/with-fractions'
+import './order-run.css'
+
+type Props = {
+  words: PageWords<'about'>['order']
+  /** How long an order takes; null while the shop has not said so. */
+  lead: OrderLead | null
+  warranty: string
+}
+
+/** What becomes of an order, day by day. */
+export function OrderRun({ words, lead, warranty }: Props) {
+  const days = lead && {
+    price: lead.measureDays,
+    measure: lead.installDays.least,
+    install: Math.max(1, lead.installDays.most - lead.installDays.least),
+  }
+  const figures = lead && {
+    days: String(lead.measureDays),
+    least: String(lead.installDays.least),
+    most: String(lead.installDays.most),
+  }
+  const steps = [
+    { key: 'price', when: words.price.when },
+    { key: 'measure', when: figures && withFigures(words.measure.when, figures) },
+    { key: 'install', when: figures && withFigures(words.install.when, figures) },
+    { key: 'stands', when: warranty === '' ? null : withFigures(words.stands.when, { warranty }) },
+  ] as const
+  const spans = days && {
+    '--days-1': `${days.price}fr`,
+    '--days-2': `${days.measure}fr`,
+    '--days-3': `${days.install}fr`,
+  }
+  return (
+    <section className="page py-24 md:max-lg:grid md:max-lg:grid-cols-[2fr_3fr] md:max-lg:gap-x-8 lg:py-32">
+      <div>
+        <h2 className="text-title lg:text-section">{words.title}</h2>
+        <p className="mt-4 max-w-[34ch] text-intro text-text-second lg:max-w-none">
+          {lead ? words.lead : words.leadWithout}
+        </p>
+      </div>
+      <ol className="run max-md:mt-12 lg:mt-16" style={spans as CSSProperties}>
+        {steps.map(({ key, when }) => (
+          <li key={key} className="run-step">
+            {days && key !== 'stands' ? (
+              <span
+                aria-hidden="true"
+                className={key === 'install' ? 'run-days run-window' : 'run-days'}
+                style={{ '--count': days[key] } as CSSProperties}
+              />
+            ) : null}
+            <h3 className="text-h4 text-edge-ink lg:text-h3">{words[key].title}</h3>
+            {when ? <p className="mt-1 font-medium text-edge-mid">{when}</p> : null}
+            <p className="mt-3 max-w-[34ch] text-text-second">{withFractions(words[key].text)}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
