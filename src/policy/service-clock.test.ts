@@ -12,12 +12,13 @@ const hours = {
 const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'].map((day) => `${day} {time}`)
 
 /** Runs the script as a page does, and hands back what it marks. */
-type Marks = { clock?: string; opens?: string }
+type Marks = { clock?: string; opens?: string; today?: number; rests?: boolean; minute?: number }
 
 function openPage(spans = serviceSpans(hours), closed: string[] = []): Marks {
   const mark: Marks = {}
-  const setProperty = (_: string, text: string) => {
-    mark.opens = JSON.parse(text) as string
+  const setProperty = (name: string, value: string | number) => {
+    if (name === '--minute') mark.minute = Number(value)
+    else mark.opens = JSON.parse(String(value)) as string
   }
   const dataset = {
     spans: JSON.stringify(spans),
@@ -104,6 +105,12 @@ describe('the clock of the shop', () => {
   it('opens on no day on which it rests', () => {
     vi.setSystemTime(new Date('2027-01-13T03:00:00Z'))
     expect(openPage(serviceSpans(hours), ['2027-01-13']).opens).toMatch(/^Thu/)
+  })
+
+  it('marks which day and minute it is where the shop is, and whether it rests', () => {
+    vi.setSystemTime(new Date('2027-01-13T03:30:00Z'))
+    expect(openPage()).toMatchObject({ today: 2, minute: 21 * 60 + 30, rests: false })
+    expect(openPage(serviceSpans(hours), ['2027-01-12']).rests).toBe(true)
   })
 
   it('leads no call elsewhere where the hours say nothing certain', () => {

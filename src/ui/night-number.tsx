@@ -4,7 +4,7 @@ type Props = { phone: string; text: string }
 export function NightNumber({ phone, text }: Props) {
   return (
     <>
-      <span className="block font-sans text-base leading-normal tracking-normal whitespace-normal">
+      <span className="mb-1 block font-sans text-base leading-normal tracking-normal whitespace-normal">
         {text}
       </span>
       {phone}

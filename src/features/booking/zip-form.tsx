@@ -10,13 +10,13 @@ type Props = {
   zip?: string
   about?: string | undefined
   error?: string | undefined
-  look?: 'first' | 'again'
+  look?: 'first' | 'beside' | 'again'
 }
 
 /** Asks where it is, since every part of the area has its days. */
 export async function ZipForm({ locale, zip = '', about, error, look = 'first' }: Props) {
   const t = await getTranslations({ locale, namespace: 'booking.zip' })
-  const isFirst = look === 'first'
+  const isAgain = look === 'again'
   return (
     <form
       action={localHref(locale, '/book-visit/times')}
@@ -27,7 +27,7 @@ export async function ZipForm({ locale, zip = '', about, error, look = 'first' }
         id="zip"
         name="zip"
         label={t('label')}
-        hint={isFirst ? t('hint') : undefined}
+        hint={isAgain ? undefined : t('hint')}
         error={error}
         defaultValue={zip}
         required
@@ -40,11 +40,11 @@ export async function ZipForm({ locale, zip = '', about, error, look = 'first' }
       />
       <button
         className={classNames(
-          buttonClasses(isFirst ? 'sun' : 'outline', 'large'),
+          buttonClasses(look === 'first' ? 'sun' : 'outline', 'large'),
           'sm:mt-[2.125rem]',
         )}
       >
-        {isFirst ? t('show') : t('change')}
+        {isAgain ? t('change') : t('show')}
       </button>
     </form>
   )

@@ -82,7 +82,7 @@ export function ContactForm({ locale, words, problems, services }: Props) {
       method="post"
       action={address}
       noValidate={isHydrated}
-      className="relative grid gap-6 sm:grid-cols-2"
+      className="relative grid gap-6 sm:max-md:grid-cols-2 lg:grid-cols-2"
       onFocus={() => {
         inquiry.noteFocus()
         schema.prepare()
@@ -126,7 +126,7 @@ export function ContactForm({ locale, words, problems, services }: Props) {
           </option>
         ))}
       </SelectField>
-      <div className="sm:col-span-2">
+      <div className="sm:max-md:col-span-2 lg:col-span-2">
         <TextArea
           label={words.message}
           hint={words.messageHint}

@@ -5,18 +5,27 @@ import { metadataOf } from '@/app/page-words'
 import { localeOf } from '@/app/site-page'
 import type { PageParams } from '@/app/site-page'
 import { PageFacts } from '@/app/structured-data/page-facts'
+import { AreaWeeks } from '@/features/booking/area-weeks'
+import { ZipForm } from '@/features/booking/zip-form'
 import { AreaMap, isOnAreaMap } from '@/features/contact/area-map'
 import { ContactForm } from '@/features/contact/contact-form'
 import { EmergencyFirst } from '@/features/contact/emergency-first'
 import { LiveMap } from '@/features/contact/live-map'
+import { WeekHours } from '@/features/contact/week-hours'
 import { withFigures } from '@/domain/content/page-words/page-words'
-import { nightPhone } from '@/domain/company/service-clock'
+import type { Hours } from '@/domain/company/company-facts'
+import { closedAhead } from '@/domain/booking/closed-days'
+import { nightPhone, serviceSpans } from '@/domain/company/service-clock'
+import { shopDayOf } from '@/domain/job/shop-time'
+import { siteFormatter } from '@/i18n/site-formatter'
+import { timeZone } from '@/i18n/time-zone'
+import { readBooking } from '@/services/content/booking'
 import { CallLink } from '@/ui/call-link'
 import { OfficeLine } from '@/ui/office-line'
 import { NightNumber } from '@/ui/night-number'
 import { readCompany } from '@/services/content/company'
 import { readPageWords } from '@/services/content/page-words'
-import { localHref } from '@/config/locales'
+import { defaultLocale, localHref } from '@/config/locales'
 import { ArrowLink } from '@/ui/page/arrow-link'
 import { classNames } from '@/ui/class-names'
 import { dialled, PhoneLink } from '@/ui/phone-link'
@@ -33,7 +42,10 @@ const services = [
 ] as const
 
 const largeNumber =
-  'font-display text-[clamp(2.2rem,10vw,3.6rem)] md:max-lg:text-h2 leading-none whitespace-nowrap hover:underline'
+  'font-display text-[clamp(2.2rem,10vw,3.4rem)] md:max-lg:text-title leading-none whitespace-nowrap hover:underline'
+
+/** So many of the days on which the shop rests are named ahead. */
+const namedRests = 3
 
 export const generateMetadata = metadataOf('contact')
 
@@ -41,13 +53,19 @@ export default async function ContactPage(props: PageParams) {
   const locale = await localeOf(props)
   const t = await getTranslations({ locale, namespace: 'contact' })
   const c = await getTranslations({ locale, namespace: 'common' })
-  const [company, words] = await Promise.all([
+  const b = await getTranslations({ locale, namespace: 'booking' })
+  const [company, inEnglish, words, booking] = await Promise.all([
     readCompany(locale),
+    // the hours are read by their English words, in which staff write them first
+    readCompany(defaultLocale),
     readPageWords('contact', locale),
+    readBooking(),
   ])
   const night = nightPhone(company)
-  const { weekdays, saturday, sunday } = company.serviceHours
-  const hours = [weekdays, saturday, sunday].filter(Boolean)
+  const spans = serviceSpans(inEnglish.serviceHours)
+  const hours = linesOf(company.serviceHours)
+  const rests = closedAhead(booking, shopDayOf(new Date(), timeZone)).slice(0, namedRests)
+  const format = siteFormatter(locale)
   const thanks =
     company.emergencyPhone === ''
       ? t('thanksPlain')
@@ -56,19 +74,15 @@ export default async function ContactPage(props: PageParams) {
   return (
     <>
       <PageFacts locale={locale} page="contact" />
-      <section className="bg-edge-ink text-ground">
-        <div className="page grid gap-10 pt-14 pb-16 md:grid-cols-[1fr_auto] md:items-end lg:grid-cols-12 lg:gap-x-6 lg:pt-24 lg:pb-24">
-          <div className="lg:col-span-7">
-            <h1 className="text-opening leading-[1.04] md:text-h1 lg:text-display">
-              {words.opening.title}
-            </h1>
-            <p className="mt-6 max-w-[46ch] text-intro text-stone md:text-lead">
-              {words.opening.lead}
-            </p>
-          </div>
-          <EmergencyFirst className="grid gap-2 md:justify-items-end lg:col-span-5">
+      <div className="grid md:grid-cols-[19.5rem_minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)] xl:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
+        <div className="bg-edge-ink px-(--margin) pt-14 pb-16 text-ground md:px-6 lg:pt-20 lg:pr-14 lg:pb-24 lg:pl-[max(var(--margin),calc((100vw-1248px)/2))]">
+          <h1 className="text-opening leading-[1.04] md:max-lg:text-title lg:text-h1">
+            {words.opening.title}
+          </h1>
+          <p className="mt-5 max-w-[38ch] text-intro text-stone">{words.opening.lead}</p>
+          <EmergencyFirst className="mt-9 grid gap-1">
             {company.emergencyPhone === '' ? null : (
-              <p className="hidden gap-2 group-data-emergency/ask:grid md:justify-items-end">
+              <p className="hidden gap-2 group-data-emergency/ask:grid">
                 <span className="text-stone">{t('emergencyAnswered')}</span>
                 <PhoneLink phone={company.emergencyPhone} className={largeNumber} />
               </p>
@@ -89,55 +103,92 @@ export default async function ContactPage(props: PageParams) {
                 )}
               />
             )}
-            {company.phone === '' || night === null ? null : (
-              <OfficeLine phone={company.phone} office={c('officeOpens.office')} />
-            )}
             {company.salesEmail === '' ? null : (
               <a
                 href={`mailto:${company.salesEmail}`}
-                className="min-h-11 content-center break-all hover:underline"
+                className="min-h-11 content-center [overflow-wrap:anywhere] hover:underline"
               >
                 {company.salesEmail}
               </a>
             )}
           </EmergencyFirst>
-        </div>
-      </section>
-      <div className="page grid gap-16 py-20 md:grid-cols-[16.5rem_minmax(0,1fr)] md:gap-x-8 lg:grid-cols-12 lg:gap-x-6 lg:py-28">
-        <section className="lg:col-span-4">
-          {known.length > 0 && <h2 className="text-title lg:text-h2">{words.touch.title}</h2>}
-          <dl className="mt-8">
+          {known.length === 0 ? null : (
+            <h2 className="mt-12 text-h3 lg:mt-14 lg:text-title">{words.touch.title}</h2>
+          )}
+          <dl className="mt-5">
             <Row name={t('phone')}>
               {company.phone && (
-                <CallLink
-                  phone={company.phone}
-                  night={night && { ...night, text: c('strip.callAtNight', night) }}
-                  className="text-link"
-                />
+                <>
+                  <CallLink
+                    phone={company.phone}
+                    night={night && { ...night, text: c('strip.callAtNight', night) }}
+                    className="inline-flex min-h-11 items-center underline underline-offset-4"
+                  />
+                  {night === null ? null : (
+                    <OfficeLine
+                      phone={company.phone}
+                      office={c('officeOpens.office')}
+                      className="block"
+                    />
+                  )}
+                </>
               )}
             </Row>
             <Row name={t('email')}>
               {company.salesEmail && (
-                <a href={`mailto:${company.salesEmail}`} className="break-all text-link">
+                <a
+                  href={`mailto:${company.salesEmail}`}
+                  className="[overflow-wrap:anywhere] underline underline-offset-4"
+                >
                   {company.salesEmail}
                 </a>
               )}
             </Row>
             <Row name={t('hours')}>
-              {hours.length > 0 &&
-                hours.map((line) => (
-                  <span key={line} className="block">
-                    {line}
-                  </span>
-                ))}
+              {hours.length > 0 && (
+                <>
+                  {spans.length === 0 ? null : (
+                    <div className="mt-2 mb-3 text-edge-tint">
+                      <WeekHours locale={locale} spans={spans} />
+                    </div>
+                  )}
+                  {hours.map((line) => (
+                    <span
+                      key={line}
+                      className={classNames('block', spans.length > 0 && 'text-small text-stone')}
+                    >
+                      {line}
+                    </span>
+                  ))}
+                  {rests.length === 0 ? null : (
+                    <span className="mt-1 block text-small text-stone">
+                      {t('week.closedNext', {
+                        days: format.list(
+                          rests.map((day) =>
+                            format.dateTime(noonOf(day), { month: 'short', day: 'numeric' }),
+                          ),
+                        ),
+                      })}
+                    </span>
+                  )}
+                </>
+              )}
             </Row>
-            <Row name={company.address.label || t('address')}>{company.address.full}</Row>
+            <Row name={company.address.label || t('address')}>
+              {company.address.full && (
+                <>
+                  {company.address.full}
+                  {linesOf(company.showroomHours).map((line) => (
+                    <span key={line} className="block text-small text-stone">
+                      {line}
+                    </span>
+                  ))}
+                </>
+              )}
+            </Row>
           </dl>
-          <ArrowLink href={localHref(locale, '/book-visit')} className="mt-2">
-            {words.touch.bookVisit}
-          </ArrowLink>
           {company.emergencyPhone === '' ? null : (
-            <div className="mt-6 border border-edge-mid bg-edge-tint p-6">
+            <div className="mt-6 bg-edge-tint p-6">
               <p className="font-display text-h4 text-edge-ink">{words.emergency.title}</p>
               <p className="mt-2 text-on-tint">{words.emergency.text}</p>
               <a
@@ -151,45 +202,66 @@ export default async function ContactPage(props: PageParams) {
               </p>
             </div>
           )}
-        </section>
-        <section className="lg:col-span-7 lg:col-start-6">
-          <h2 className="text-title lg:text-h2">{words.form.title}</h2>
-          <div className="mt-8">
-            <SentByBrowser
-              sent={{ title: t('thanksTitle'), text: thanks }}
-              failed={{ title: t('errorTitle'), text: t('errorText') }}
-            />
-            <ContactForm
-              locale={locale}
-              problems={inquiryProblems(locale)}
-              services={services.map((key) => ({ key, text: t(`serviceOptions.${key}`) }))}
-              words={{
-                name: t('name'),
-                emailField: t('emailField'),
-                phoneField: t('phoneField'),
-                serviceField: t('serviceField'),
-                optional: t('optional'),
-                message: t('message'),
-                messageHint: t('messageHint'),
-                send: t('send'),
-                sending: t('sending'),
-                choose: t('choose'),
-                honeypot: t('honeypot'),
-                thanksTitle: t('thanksTitle'),
-                thanksText: thanks,
-                again: t('again'),
-                successTitle: t('successTitle'),
-                successText: t('successText'),
-                errorTitle: t('errorTitle'),
-                errorText: t('errorText'),
-              }}
-            />
-          </div>
-        </section>
+        </div>
+        <div className="px-(--margin) py-16 md:px-8 lg:py-20 lg:pr-[max(var(--margin),calc((100vw-1248px)/2))] lg:pl-16 xl:pl-24">
+          <section>
+            <h2 className="text-title lg:text-h2">{words.form.title}</h2>
+            <div className="mt-8">
+              <SentByBrowser
+                sent={{ title: t('thanksTitle'), text: thanks }}
+                failed={{ title: t('errorTitle'), text: t('errorText') }}
+              />
+              <ContactForm
+                locale={locale}
+                problems={inquiryProblems(locale)}
+                services={services.map((key) => ({ key, text: t(`serviceOptions.${key}`) }))}
+                words={{
+                  name: t('name'),
+                  emailField: t('emailField'),
+                  phoneField: t('phoneField'),
+                  serviceField: t('serviceField'),
+                  optional: t('optional'),
+                  message: t('message'),
+                  messageHint: t('messageHint'),
+                  send: t('send'),
+                  sending: t('sending'),
+                  choose: t('choose'),
+                  honeypot: t('honeypot'),
+                  thanksTitle: t('thanksTitle'),
+                  thanksText: thanks,
+                  again: t('again'),
+                  successTitle: t('successTitle'),
+                  successText: t('successText'),
+                  errorTitle: t('errorTitle'),
+                  errorText: t('errorText'),
+                }}
+              />
+            </div>
+          </section>
+          {booking.isOpen ? (
+            <section className="mt-16 border-t-[1.5px] border-edge-ink pt-8 lg:mt-20">
+              <h2 className="text-h3 lg:text-title">{b('where.title')}</h2>
+              <p className="mt-3 max-w-[52ch] text-text-second">{b('where.lead')}</p>
+              <div className="mt-6">
+                <ZipForm locale={locale} look="beside" />
+              </div>
+              <div className="mt-8 border-t border-rule">
+                <AreaWeeks locale={locale} rules={booking} />
+              </div>
+              <ArrowLink href={localHref(locale, '/book-visit')} className="mt-2">
+                {words.touch.bookVisit}
+              </ArrowLink>
+            </section>
+          ) : (
+            <ArrowLink href={localHref(locale, '/book-visit')} className="mt-8">
+              {words.touch.bookVisit}
+            </ArrowLink>
+          )}
+        </div>
       </div>
       {company.serviceArea === '' || !isOnAreaMap(company.address.city) ? null : (
-        <section className="bg-stone pt-20">
-          <div className="page flex flex-wrap items-end justify-between gap-4 pb-10">
+        <section className="bg-stone pt-16 lg:pt-20">
+          <div className="page flex flex-wrap items-end justify-between gap-4 pb-8">
             <div>
               <h2 className="text-title lg:text-h2">{words.map.title}</h2>
               <p className="mt-3 text-text-second">
@@ -204,7 +276,7 @@ export default async function ContactPage(props: PageParams) {
               {t('mapOpen')}
             </a>
           </div>
-          <div className="relative h-54 overflow-hidden border-t border-rule-stone sm:h-90 lg:h-130">
+          <div className="relative h-60 overflow-hidden border-t border-rule-stone sm:h-96 lg:h-130">
             <AreaMap label={t('mapLabel', { area: company.areaName || company.serviceArea })} />
             <LiveMap label={t('mapLabel', { area: company.areaName || company.serviceArea })} />
           </div>
@@ -217,9 +289,18 @@ export default async function ContactPage(props: PageParams) {
 /** What the company has not said gets no line. */
 function Row({ name, children }: { name: string; children: ReactNode }) {
   return children === '' || children === false ? null : (
-    <div className="border-t border-rule py-4">
-      <dt className="text-base text-text-second">{name}</dt>
+    <div className="border-t border-edge-line py-4">
+      <dt className="text-base text-edge-tint">{name}</dt>
       <dd className="mt-1">{children}</dd>
     </div>
   )
+}
+
+function linesOf({ weekdays, saturday, sunday }: Hours): string[] {
+  return [weekdays, saturday, sunday].filter((line) => line !== '')
+}
+
+/** Noon of a day such as `2027-01-12`: the same day wherever the company is. */
+function noonOf(day: string): Date {
+  return new Date(`${day}T18:00:00Z`)
 }

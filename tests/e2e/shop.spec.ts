@@ -1,0 +1,43 @@
+import { expect, test } from './support/test'
+
+test('what the shop is and how an order runs stand on the page about it', async ({ page }) => {
+  await page.goto('/about')
+  const facts = page.getByRole('region', { name: 'Our record' })
+  for (const fact of ['Since 2005', '1000+ projects', '5 to 10 years', /Insured for/]) {
+    await expect(facts.getByText(fact, { exact: typeof fact === 'string' })).toBeVisible()
+  }
+  const steps = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'How an order runs' }) })
+    .getByRole('listitem')
+  await expect(steps).toHaveCount(4)
+  await expect(steps.nth(1)).toContainText('Within 3 working days')
+  await expect(steps.nth(2)).toContainText('5 to 10 working days after the visit')
+})
+
+test.describe('the week of the contact page', () => {
+  for (const { when, today, said } of [
+    { when: '2027-01-12T18:00:00Z', today: 'Tue', said: '8 AM–6 PM' },
+    { when: '2027-01-17T18:00:00Z', today: 'Sun', said: 'Closed' },
+  ]) {
+    test(`marks ${today}, by the clock of the shop`, async ({ page }) => {
+      await page.clock.setFixedTime(new Date(when))
+      await page.goto('/contact')
+      await expect(page.locator('.week-of-day')).toHaveCount(7)
+      const marked = page.locator('.week-of-day:has(.week-now:visible)')
+      await expect(marked).toHaveCount(1)
+      await expect(marked).toContainText(today)
+      await expect(marked.locator('.week-works')).toHaveText(said)
+    })
+  }
+})
+
+test('a ZIP code on the contact page leads to the times of its part of the area', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  await page.getByLabel('ZIP code of the place').fill('75034')
+  await page.getByRole('button', { name: 'Show free times' }).click()
+  await expect(page).toHaveURL(/\/book-visit\/times\?.*zip=75034/)
+  await expect(page.getByText('For Frisco, Plano and McKinney, ZIP code 75034')).toBeVisible()
+})
