@@ -1,11 +1,9 @@
-import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import { metadataOf } from '@/app/page-words'
 import { localeOf } from '@/app/site-page'
 import type { PageParams } from '@/app/site-page'
 import { PageFacts } from '@/app/structured-data/page-facts'
 import { localHref } from '@/config/locales'
-import { nightPhone } from '@/domain/company/service-clock'
 import { dayIn } from '@/domain/company/working-days'
 import { WindowNotes } from '@/drawings/illustrations/window-notes'
 import { CounterGlass } from '@/features/company/counter-glass'
@@ -13,15 +11,13 @@ import { OrderRun } from '@/features/company/order-run'
 import { ShopFacts } from '@/features/company/shop-facts'
 import { Team } from '@/features/company/team'
 import { PageBody } from '@/features/page-blocks/page-body'
+import { CallActions } from '@/features/site/call-actions'
 import { timeZone } from '@/i18n/time-zone'
 import { readBooking } from '@/services/content/booking'
 import { readCompany } from '@/services/content/company'
 import { readPageWords } from '@/services/content/page-words'
 import { readPage } from '@/services/content/pages'
 import { readTeam } from '@/services/content/people'
-import { buttonClasses } from '@/ui/button'
-import { CallLink } from '@/ui/call-link'
-import { OfficeLine } from '@/ui/office-line'
 import { ArrowLink } from '@/ui/page/arrow-link'
 import { unbroken } from '@/ui/page/unbroken'
 import { SiteImage } from '@/ui/site-image'
@@ -40,7 +36,6 @@ export const generateMetadata = metadataOf('about')
 export default async function AboutPage(props: PageParams) {
   const locale = await localeOf(props)
   const t = await getTranslations({ locale, namespace: 'about' })
-  const c = await getTranslations({ locale, namespace: 'common' })
   const [company, people, page, words, booking] = await Promise.all([
     readCompany(locale),
     readTeam(locale),
@@ -48,7 +43,6 @@ export default async function AboutPage(props: PageParams) {
     readPageWords('about', locale),
     readBooking(),
   ])
-  const night = nightPhone(company)
   return (
     <>
       <PageFacts locale={locale} page="about" />
@@ -130,30 +124,9 @@ export default async function AboutPage(props: PageParams) {
       <section className="page grid items-end gap-x-6 gap-y-12 py-24 md:grid-cols-2 lg:grid-cols-12 lg:py-32">
         <div className="lg:col-span-5">
           <h2 className="text-title lg:text-section">{words.contact.title}</h2>
-          <div className="mt-9 flex flex-wrap gap-4">
-            {company.phone === '' ? null : (
-              <CallLink
-                phone={company.phone}
-                night={night && { ...night, text: c('strip.callAtNight', night) }}
-                className={buttonClasses('sun', 'large')}
-              >
-                {words.contact.call}
-              </CallLink>
-            )}
-            <Link
-              href={localHref(locale, '/contact')}
-              className={buttonClasses('outline', 'large')}
-            >
-              {words.contact.visit}
-            </Link>
+          <div className="mt-9">
+            <CallActions locale={locale} company={company} words={words.contact} />
           </div>
-          {company.phone === '' || night === null ? null : (
-            <OfficeLine
-              phone={company.phone}
-              office={c('officeOpens.office')}
-              className="mt-3 block"
-            />
-          )}
         </div>
         <div className="lg:col-span-6 lg:col-start-7">
           <CounterGlass words={words.glass} />

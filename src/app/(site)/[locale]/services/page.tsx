@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import Link from 'next/link'
 import { metadataOf } from '@/app/page-words'
 import { PiecePicture } from '@/app/piece-picture'
@@ -8,6 +8,7 @@ import type { PageParams } from '@/app/site-page'
 import { PageFacts } from '@/app/structured-data/page-facts'
 import { localHref } from '@/config/locales'
 import { withFigures } from '@/domain/content/page-words/page-words'
+import type { PageWords } from '@/domain/content/page-words/page-words'
 import { BoardUpDrawing } from '@/drawings/illustrations/board-up'
 import { InsulatedUnitDrawing } from '@/drawings/illustrations/insulated-unit'
 import { KitchenDrawing } from '@/drawings/illustrations/kitchen'
@@ -18,13 +19,11 @@ import { ShowerDrawing } from '@/drawings/illustrations/shower'
 import { StaircaseDrawing } from '@/drawings/illustrations/staircase'
 import { StorefrontDrawing } from '@/drawings/illustrations/storefront'
 import { WindowDrawing } from '@/drawings/illustrations/window'
-import { CompanyCallBand } from '@/features/site/company-call-band'
-import type { Messages } from '@/messages'
+import { CallActions } from '@/features/site/call-actions'
 import { readCompany } from '@/services/content/company'
 import { readPageWords } from '@/services/content/page-words'
 import { buttonClasses } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
-import { DimensionLine } from '@/ui/dimension-line'
 import { Accordion } from '@/ui/page/accordion'
 import { Arrow } from '@/ui/page/arrow-link'
 import { PageOpening } from '@/ui/page/page-opening'
@@ -35,31 +34,29 @@ import { withFractions } from '@/ui/with-fractions'
 
 type Drawing = ComponentType<DrawingProps>
 
+/** As wide as what is drawn: no two beside each other alike. */
 const categories = [
-  { key: 'residential', href: '/products/windows', Drawing: WindowDrawing },
-  { key: 'commercial', href: '/products/commercial', Drawing: StorefrontDrawing },
-  { key: 'showers', href: '/products/shower-glass', Drawing: ShowerDrawing },
-  { key: 'mirrors', href: '/products/mirrors', Drawing: MirrorsDrawing },
-  { key: 'repair', href: '/products/glass-replacement', Drawing: InsulatedUnitDrawing },
-  { key: 'stairs', href: '/products/staircases', Drawing: StaircaseDrawing },
-] as const satisfies { key: string; href: string; Drawing: Drawing }[]
-
-const details = [
-  { key: 'showers', picture: 'shower', Drawing: ShowerDrawing, to: 'quote' },
-  { key: 'windows', picture: 'residential', Drawing: WindowDrawing, to: 'quote' },
-  { key: 'commercial', picture: 'partitions', Drawing: PartitionDrawing, to: 'commercial' },
-  { key: 'emergency', picture: 'van', Drawing: BoardUpDrawing, to: 'emergency' },
-] as const satisfies {
-  key: string
-  picture: keyof Messages['pictures']['alt']
-  Drawing: Drawing
-  to: string
-}[]
+  { key: 'residential', href: '/products/windows', Drawing: WindowDrawing, span: 'lg:col-span-4' },
+  {
+    key: 'commercial',
+    href: '/products/commercial',
+    Drawing: StorefrontDrawing,
+    span: 'lg:col-span-5',
+  },
+  { key: 'showers', href: '/products/shower-glass', Drawing: ShowerDrawing, span: 'lg:col-span-3' },
+  { key: 'mirrors', href: '/products/mirrors', Drawing: MirrorsDrawing, span: 'lg:col-span-4' },
+  {
+    key: 'repair',
+    href: '/products/glass-replacement',
+    Drawing: InsulatedUnitDrawing,
+    span: 'lg:col-span-3',
+  },
+  { key: 'stairs', href: '/products/staircases', Drawing: StaircaseDrawing, span: 'lg:col-span-5' },
+] as const satisfies { key: string; href: string; Drawing: Drawing; span: string }[]
 
 const addresses = {
   quote: '/get-quote',
   commercial: '/products/commercial',
-  emergency: '/contact?service=emergency',
 } as const
 
 const steps = ['ask', 'measure', 'fit'] as const
@@ -91,22 +88,22 @@ export default async function ServicesPage(props: PageParams) {
       <PageOpening {...words.opening} />
       <section className="page pb-24 lg:pb-32">
         <h2 className="sr-only">{words.categories.heading}</h2>
-        <ul className="grid border-t border-l border-rule sm:grid-cols-2 md:grid-cols-3">
-          {categories.map(({ key, href, Drawing }) => (
-            <li key={key} className="border-r border-b border-rule">
+        <ul className="grid gap-y-12 sm:grid-cols-2 lg:grid-cols-12 lg:gap-y-20">
+          {categories.map(({ key, href, Drawing, span }) => (
+            <li key={key} className={span}>
               <Link
                 href={localHref(locale, href)}
-                className="group/cell grid h-full grid-rows-[13rem_1fr] gap-6 p-6 hover:bg-edge-tint/40 md:max-lg:grid-rows-[10rem_1fr] md:max-lg:p-5 lg:grid-rows-[16rem_1fr] lg:p-8"
+                className="group/cell grid h-full grid-rows-[13rem_1fr] lg:grid-rows-[19rem_1fr]"
               >
-                <span className="grid content-center">
-                  <Drawing className="max-h-52 w-full max-lg:without-figures lg:max-h-64" />
+                <span className="grid content-end border-b-[1.75px] border-text px-5 pb-2 transition-colors duration-200 group-hover/cell:bg-edge-tint/50">
+                  <Drawing className="mx-auto max-h-48 w-full max-lg:without-figures lg:max-h-72" />
                 </span>
-                <span>
-                  <span className="flex items-center justify-between gap-4 font-display text-h4">
+                <span className="pt-5 pr-6">
+                  <span className="flex items-center gap-4 font-display text-h4 lg:text-h3">
                     {words.categories[key].title}
                     <Arrow className="text-edge-mid transition-transform duration-200 group-hover/cell:translate-x-1" />
                   </span>
-                  <span className="mt-2 block text-text-second">
+                  <span className="mt-2 block max-w-[34ch] text-text-second">
                     {withFractions(words.categories[key].text)}
                   </span>
                 </span>
@@ -115,84 +112,164 @@ export default async function ServicesPage(props: PageParams) {
           ))}
         </ul>
       </section>
-      <section className="bg-stone py-24 lg:py-32">
+      <section className="overflow-hidden bg-stone pt-24 pb-20 lg:pt-32">
         <div className="page">
           <SectionTitle title={words.details.heading} />
-          <div className="mt-14 grid gap-20 lg:gap-28">
-            {details.map(({ key, picture, Drawing, to }, index) => (
-              <article
-                key={key}
-                className="grid items-center gap-10 md:grid-cols-2 md:gap-x-8 lg:gap-x-20"
-              >
-                <div className={classNames(index % 2 === 1 && 'md:order-2')}>
-                  <PiecePicture
-                    locale={locale}
-                    name={picture}
-                    className="h-72 sm:h-100 lg:h-110"
-                    drawing={<Drawing className="max-w-120" />}
-                  />
-                </div>
-                <div>
-                  <h3 className="text-h3 lg:text-title">{words.details[key].title}</h3>
-                  <p className="mt-4 max-w-[58ch]">{withFractions(words.details[key].text)}</p>
-                  <ul className="mt-6">
-                    {points.map((point) => (
-                      <li key={point} className="border-t border-rule-stone py-3">
-                        {withFractions(words.details[key].points[point])}
-                      </li>
-                    ))}
-                  </ul>
-                  {to === 'emergency' && company.emergencyPhone !== '' ? (
-                    <PhoneLink
-                      phone={company.emergencyPhone}
-                      className={classNames('mt-6', buttonClasses('ink', 'large'))}
-                    >
-                      {c('strip.callNumber', { phone: company.emergencyPhone })}
-                    </PhoneLink>
-                  ) : (
-                    <Link
-                      href={localHref(locale, addresses[to])}
-                      className={classNames('mt-6', buttonClasses('ink', 'large'))}
-                    >
-                      {words.details[to === 'commercial' ? 'explore' : 'request']}
-                    </Link>
-                  )}
-                </div>
-              </article>
-            ))}
+          <article className="mt-12 grid items-end gap-x-8 gap-y-8 md:grid-cols-2 lg:mt-16 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-x-14">
+            <div className="lg:ml-[min(calc(-1*var(--margin)),calc((1248px-100vw)/2))]">
+              <PiecePicture
+                locale={locale}
+                name="shower"
+                className="h-72 sm:h-100 lg:h-140"
+                drawing={<ShowerDrawing className="max-w-120" />}
+              />
+            </div>
+            <Detail name="showers" words={words.details}>
+              <Ask href={localHref(locale, addresses.quote)}>{words.details.request}</Ask>
+            </Detail>
+          </article>
+          <div className="mt-20 grid gap-x-8 gap-y-20 md:grid-cols-2 lg:mt-28 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-x-14">
+            <article className="grid content-start gap-8">
+              <PiecePicture
+                locale={locale}
+                name="residential"
+                className="h-72 lg:h-100"
+                drawing={<WindowDrawing className="max-w-120" />}
+              />
+              <Detail name="windows" words={words.details}>
+                <Ask href={localHref(locale, addresses.quote)}>{words.details.request}</Ask>
+              </Detail>
+            </article>
+            <article className="grid content-start gap-8 lg:pt-28">
+              <PiecePicture
+                locale={locale}
+                name="partitions"
+                className="h-72 lg:h-120"
+                drawing={<PartitionDrawing className="max-w-120" />}
+              />
+              <Detail name="commercial" words={words.details}>
+                <Ask href={localHref(locale, addresses.commercial)}>{words.details.explore}</Ask>
+              </Detail>
+            </article>
           </div>
           <p className="mt-14 text-small text-text-second">{gallery('note')}</p>
         </div>
       </section>
-      <section className="page py-24 lg:py-32">
-        <SectionTitle title={words.process.heading} />
-        <ol className="mt-14 grid gap-10 md:grid-cols-3 md:gap-0">
-          {steps.map((step, index) => (
-            <li key={step}>
-              <DimensionLine>
-                <span className="font-display text-h3 font-normal text-edge-ink">{index + 1}</span>
-              </DimensionLine>
-              <div className="pt-4 md:px-6 md:text-center">
-                <h3 className="text-h4">{words.process[step].title}</h3>
-                <p className="mt-2 text-text-second">{words.process[step].text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
+      <section className="bg-edge-ink text-ground">
+        <article className="page grid items-center gap-x-8 gap-y-10 py-16 md:grid-cols-2 lg:gap-x-14 lg:py-24">
+          <div>
+            <h3 className="text-title lg:text-section">{words.details.emergency.title}</h3>
+            <p className="mt-4 max-w-[46ch] text-intro text-stone">
+              {withFractions(words.details.emergency.text)}
+            </p>
+            {company.emergencyPhone === '' ? (
+              <Link
+                href={localHref(locale, '/contact?service=emergency')}
+                className="mt-8 inline-flex min-h-14 items-center font-semibold underline underline-offset-4"
+              >
+                {words.details.request}
+              </Link>
+            ) : (
+              <PhoneLink
+                phone={company.emergencyPhone}
+                className="mt-8 block font-display text-[clamp(2.2rem,10vw,4.5rem)] leading-none whitespace-nowrap hover:underline md:max-lg:text-h2"
+                label={c('strip.callNumber', { phone: company.emergencyPhone })}
+              />
+            )}
+          </div>
+          <div className="grid items-end gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+            <span className="grid bg-ground p-6">
+              <BoardUpDrawing className="max-h-64" />
+            </span>
+            <ul>
+              {points.map((point) => (
+                <li key={point} className="border-t border-edge-line py-4 last:border-b">
+                  {withFractions(words.details.emergency.points[point])}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </article>
       </section>
-      <section className="page grid gap-10 pb-24 md:grid-cols-12 md:gap-x-6 lg:pb-32">
-        <SectionTitle title={words.faq.heading} className="md:col-span-4" />
-        <div className="md:col-span-8 lg:col-span-7 lg:col-start-6">
-          <QuestionsFacts items={faq} />
-          <Accordion items={faq} />
+      <div className="page grid gap-x-6 gap-y-20 py-24 md:grid-cols-12 lg:py-32">
+        <section className="md:col-span-5 lg:col-span-4">
+          <SectionTitle title={words.process.heading} />
+          <ol className="mt-12">
+            {steps.map((step, index) => (
+              <li
+                key={step}
+                className="relative border-l border-edge-mid pb-10 pl-8 last:border-transparent last:pb-0"
+              >
+                <span
+                  aria-hidden="true"
+                  className="absolute top-0 -left-4 grid size-8 place-items-center border border-edge-mid bg-ground font-display text-intro leading-none text-edge-ink"
+                >
+                  {index + 1}
+                </span>
+                <h3 className="text-h4 lg:text-h3">{words.process[step].title}</h3>
+                <p className="mt-2 text-text-second">{words.process[step].text}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+        <section className="md:col-span-7 lg:col-start-6">
+          <SectionTitle title={words.faq.heading} />
+          <div className="mt-12">
+            <QuestionsFacts items={faq} />
+            <Accordion items={faq} />
+          </div>
+        </section>
+      </div>
+      <section className="overflow-hidden border-b-[1.75px] border-text bg-edge-tint pt-20 lg:pt-28">
+        <div className="page grid items-end gap-x-6 gap-y-12 md:grid-cols-2 lg:grid-cols-12">
+          <div className="md:pb-20 lg:col-span-5 lg:pb-28">
+            <h2 className="text-title lg:text-section">{words.call.title}</h2>
+            <div className="mt-9">
+              <CallActions locale={locale} company={company} words={words.call} />
+            </div>
+          </div>
+          <div className="lg:col-span-7 lg:mr-[min(calc(-1*var(--margin)),calc((1248px-100vw)/2))]">
+            <KitchenDrawing className="-mb-1" />
+          </div>
         </div>
       </section>
-      <CompanyCallBand
-        locale={locale}
-        company={company}
-        words={words.call}
-        aside={<KitchenDrawing className="max-w-130" />}
-      />
     </>
+  )
+}
+
+type DetailName = 'showers' | 'windows' | 'commercial'
+
+/** What a service is, in words, and the way on. */
+function Detail({
+  name,
+  words,
+  children,
+}: {
+  name: DetailName
+  words: PageWords<'services'>['details']
+  children: ReactNode
+}) {
+  const { title, text, points: said } = words[name]
+  return (
+    <div>
+      <h3 className="text-h3 lg:text-title">{title}</h3>
+      <p className="mt-4 max-w-[52ch]">{withFractions(text)}</p>
+      <ul className="mt-6">
+        {points.map((point) => (
+          <li key={point} className="border-t border-rule-stone py-3">
+            {withFractions(said[point])}
+          </li>
+        ))}
+      </ul>
+      {children}
+    </div>
+  )
+}
+
+function Ask({ href, children }: { href: string; children: string }) {
+  return (
+    <Link href={href} className={classNames('mt-6', buttonClasses('ink', 'large'))}>
+      {children}
+    </Link>
   )
 }
