@@ -18,6 +18,10 @@ import { ProfileSection } from './profile-section'
 import { QuoteList } from './quote-list'
 import { SignOutButton } from './sign-out-button'
 
+/** The cells of the account as the rows of a ledger: what it is, and beside it what can be done. */
+const ledger =
+  'border-b border-rule lg:col-start-1 [&>section]:border-t! [&>section]:border-l-0! [&>section]:border-rule [&>section]:px-0! md:[&>section]:grid md:[&>section]:grid-cols-[14rem_minmax(0,1fr)] md:[&>section]:items-start md:[&>section]:gap-x-8 md:[&>section>:last-child]:mt-2'
+
 type Props = {
   locale: Locale
   actor: Actor
@@ -27,7 +31,7 @@ type Props = {
   accessDenied: boolean
 }
 
-/** One's own page: quotes on the left, what we know of the person on the right. */
+/** One's own page: quotes and the account on the left, what we know of the person on the right. */
 export async function ProfilePage({ locale, actor, profile, quotes, accessDenied }: Props) {
   const t = await getTranslations({ locale, namespace: 'account' })
   const common = await getTranslations({ locale, namespace: 'common.account' })
@@ -59,7 +63,7 @@ export async function ProfilePage({ locale, actor, profile, quotes, accessDenied
         </div>
       ) : null}
       <AccountMessages locale={locale}>
-        <div className="mt-10 grid grid-cols-[minmax(0,1fr)] items-start gap-14 lg:mt-14 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-20">
+        <div className="mt-10 grid grid-cols-[minmax(0,1fr)] items-start gap-14 lg:mt-14 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:gap-x-20 lg:gap-y-24">
           <section aria-labelledby="quotes-heading">
             <div className="mb-5 flex items-baseline justify-between gap-4">
               <h2 id="quotes-heading" className="text-h3">
@@ -75,7 +79,10 @@ export async function ProfilePage({ locale, actor, profile, quotes, accessDenied
               <QuoteList locale={locale} quotes={quotes} />
             )}
           </section>
-          <div id="details" className="scroll-mt-36 border border-rule bg-paper p-1.5">
+          <div
+            id="details"
+            className="scroll-mt-36 border border-rule bg-paper p-1.5 lg:sticky lg:top-28 lg:row-span-2"
+          >
             <div className="border border-text-second md:max-lg:grid md:max-lg:grid-cols-2">
               <ProfileDetails
                 profile={details}
@@ -84,21 +91,21 @@ export async function ProfilePage({ locale, actor, profile, quotes, accessDenied
                 loginHref={localHref(locale, withReturnPath('/login', '/profile'))}
               />
               <FavoriteStyles locale={locale} styles={favoriteStyles} />
-              <ProfileSection heading={security('open')}>
-                <p className="mb-4 text-text-second">{security('openLead')}</p>
-                <Link
-                  href={localHref(locale, '/profile/security')}
-                  className={buttonClasses('outline')}
-                >
-                  {security('open')}
-                </Link>
-              </ProfileSection>
-              <PasswordSection
-                minLength={isCustomer ? passwordMinLength : staffPasswordMinLength}
-              />
-              {isCustomer ? <EmailSection email={actor.email} /> : null}
-              <DataSection home={localHref(locale, '/')} mayDelete={isCustomer} />
             </div>
+          </div>
+          <div className={ledger}>
+            <ProfileSection heading={security('open')}>
+              <p className="mb-4 text-text-second">{security('openLead')}</p>
+              <Link
+                href={localHref(locale, '/profile/security')}
+                className={buttonClasses('outline')}
+              >
+                {security('open')}
+              </Link>
+            </ProfileSection>
+            <PasswordSection minLength={isCustomer ? passwordMinLength : staffPasswordMinLength} />
+            {isCustomer ? <EmailSection email={actor.email} /> : null}
+            <DataSection home={localHref(locale, '/')} mayDelete={isCustomer} />
           </div>
         </div>
       </AccountMessages>

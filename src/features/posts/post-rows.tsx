@@ -1,16 +1,15 @@
 import Link from 'next/link'
 import type { Locale } from '@/config/locales'
 import { localHref } from '@/config/locales'
-import { siteFormatter } from '@/i18n/site-formatter'
 import type { PostTeaser } from '@/services/content/posts'
 import { Arrow } from '@/ui/page/arrow-link'
 import { withFractions } from '@/ui/with-fractions'
+import { PostMonth } from './post-month'
 
 type Props = { locale: Locale; posts: PostTeaser[] }
 
 /** Posts as the rows of a ledger, each a link across the whole row. */
 export function PostRows({ locale, posts }: Props) {
-  const format = siteFormatter(locale)
   return (
     <ul className="border-b border-rule">
       {posts.map(({ slug, title, excerpt, publishedAt }) => (
@@ -20,13 +19,7 @@ export function PostRows({ locale, posts }: Props) {
             className="group/post grid gap-x-6 gap-y-2 py-7 lg:grid-cols-12"
           >
             <span className="text-edge-mid lg:col-span-2 lg:pt-1.5">
-              {publishedAt === ''
-                ? null
-                : format.dateTime(new Date(publishedAt), {
-                    month: 'long',
-                    year: 'numeric',
-                    timeZone: 'UTC',
-                  })}
+              <PostMonth locale={locale} publishedAt={publishedAt} />
             </span>
             <span className="flex items-baseline justify-between gap-4 font-display text-h4 leading-tight group-hover/post:text-edge-mid lg:col-span-6 lg:text-h3">
               {withFractions(title)}

@@ -3,7 +3,7 @@ import { metadataOf } from '@/app/page-words'
 import { localeOf } from '@/app/site-page'
 import type { PageParams } from '@/app/site-page'
 import { PageFacts } from '@/app/structured-data/page-facts'
-import { PostCards } from '@/features/posts/post-cards'
+import { PostIndex } from '@/features/posts/post-index'
 import { readPostList } from '@/services/content/posts'
 import { PageOpening } from '@/ui/page/page-opening'
 
@@ -16,14 +16,13 @@ export default async function PostsPage(props: PageParams) {
   return (
     <>
       <PageFacts locale={locale} page="posts" />
-      <PageOpening title={t('title')} lead={t('lead')} />
-      <section className="page pb-24 lg:pb-32">
-        {posts.length === 0 ? (
+      {posts.length === 0 ? (
+        <PageOpening title={t('title')} lead={t('lead')}>
           <p>{t('none')}</p>
-        ) : (
-          <PostCards locale={locale} posts={posts} leads />
-        )}
-      </section>
+        </PageOpening>
+      ) : (
+        <PostIndex locale={locale} title={t('title')} lead={t('lead')} posts={posts} />
+      )}
     </>
   )
 }

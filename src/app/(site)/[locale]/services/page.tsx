@@ -115,7 +115,7 @@ export default async function ServicesPage(props: PageParams) {
       <section className="overflow-hidden bg-stone pt-24 pb-20 lg:pt-32">
         <div className="page">
           <SectionTitle title={words.details.heading} />
-          <article className="mt-12 grid items-end gap-x-8 gap-y-8 md:grid-cols-2 lg:mt-16 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-x-14">
+          <article className="mt-12 grid gap-x-8 gap-y-8 md:grid-cols-2 lg:mt-16 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-end lg:gap-x-14">
             <div className="lg:ml-[min(calc(-1*var(--margin)),calc((1248px-100vw)/2))]">
               <PiecePicture
                 locale={locale}
