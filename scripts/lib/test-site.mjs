@@ -20,6 +20,7 @@ export async function prepareTestSites(lanes) {
   for (const lane of lanes) places.push(await placeOf(lane, postgres))
   const [first, ...others] = places
   await ensureDatabase(postgres.url('postgres'), first.database)
+  const pristine = `${first.database}_pristine`
   const begun = Date.now()
   const prepared = Promise.all([ensureBuilt(), prepareDatabase(first.env)]).then(
     async ([built]) => {
@@ -28,6 +29,10 @@ export async function prepareTestSites(lanes) {
           client.query(`create database ${name(database)} template ${name(first.database)}`),
         )
       }
+      // as it was before any site ran on it: what a test fills, crowds or loses is a copy of its own
+      await onServer(postgres, (client, name) =>
+        client.query(`create database ${name(pristine)} template ${name(first.database)}`),
+      )
       const seconds = ((Date.now() - begun) / 1000).toFixed(1)
       console.log(`  The site is ${built} and its sample company loaded: ${seconds} s`)
     },
@@ -47,6 +52,7 @@ export async function prepareTestSites(lanes) {
         TEST_SITE_URL: env.SITE_URL,
         TEST_SITE_LOG: path.join(logs, 'site.log'),
         TEST_DATABASE_URL: env.DATABASE_URL,
+        TEST_PRISTINE_URL: postgres.url(pristine),
         TEST_SMTP_URL: env.SMTP_URL,
         TEST_INBOX_URL: `http://127.0.0.1:${ports.inbox}`,
         TEST_SANDBOX_URL: env.STRIPE_API_URL,
@@ -55,7 +61,7 @@ export async function prepareTestSites(lanes) {
 
     async stop() {
       for (const stack of stacks) await stack.stop()
-      for (const { database } of places) {
+      for (const database of [...places.map((place) => place.database), pristine]) {
         await onServer(postgres, (client, name) =>
           client.query(`drop database if exists ${name(database)} with (force)`),
         )

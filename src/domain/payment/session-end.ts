@@ -1,8 +1,11 @@
 const minute = 60_000
 
-/** Stripe takes ends from 30 minutes to 24 hours ahead; the margins cover the way to it, and a clock. */
+/**
+ * Stripe takes ends from 30 minutes to 24 hours ahead; the margins cover the way to it, and a clock that
+ * is an hour fast.
+ */
 const shortestMs = 31 * minute
-const longestMs = 24 * 60 * minute - 45 * minute
+const longestMs = 24 * 60 * minute - 75 * minute
 
 /**
  * When a checkout that begins now has to end: never after its quote does.

@@ -10,8 +10,9 @@ export type PaymentsSettings = {
   retries?: number
 }
 
-const timeoutMs = 10_000
-const retries = 2
+/** Whoever presses Pay is told within seventeen seconds that Stripe is silent; pressed again, the same key goes. */
+const timeoutMs = 8_000
+const retries = 1
 const mostSessions = 300
 const mostEvents = 300
 const mostRefunds = 1_000

@@ -36,6 +36,11 @@ export function isRefundedAlready(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded'
 }
 
+/** Whether Stripe's own signature was refused because it is old: the event's, or this machine's clock. */
+export function isOldSignature(error: unknown): boolean {
+  return isBadSignature(error) && error instanceof Error && /tolerance/i.test(error.message)
+}
+
 /** Whether a webhook's body and signature don't belong together. */
 export function isBadSignature(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeSignatureVerificationError

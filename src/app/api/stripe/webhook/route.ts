@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { metrics } from '@/integrations/metrics/metrics'
-import { isBadSignature } from '@/integrations/stripe/stripe-trouble'
+import { isBadSignature, isOldSignature } from '@/integrations/stripe/stripe-trouble'
 import { handleStripeEvent } from '@/services/payments/handle-stripe-event'
 import { contextOfSite } from '@/services/request-context'
 import { readBytes } from '../../edge/read-bytes'
@@ -24,9 +24,7 @@ export async function POST(request: Request): Promise<Response> {
     event = ctx.payments.readEvent(rawBody, signature)
     if (typeof event?.type !== 'string') throw new TypeError('It is no event.')
   } catch (error) {
-    const reason = isBadSignature(error)
-      ? 'The signature does not fit.'
-      : 'The event is unreadable.'
+    const reason = reasonOf(error)
     metrics().webhooks.inc({ outcome: 'refused' })
     ctx.payload.logger.warn({ msg: 'A webhook was refused', reason })
     return answer(400, { error: reason })
@@ -40,4 +38,10 @@ export async function POST(request: Request): Promise<Response> {
     ctx.payload.logger.error({ err: error, msg: 'A webhook could not be handled', id: event.id })
     return answer(500, { error: 'The event could not be handled now.' })
   }
+}
+
+function reasonOf(error: unknown): string {
+  if (isOldSignature(error))
+    return 'The signature is too old, or the clock of this machine is wrong.'
+  return isBadSignature(error) ? 'The signature does not fit.' : 'The event is unreadable.'
 }
