@@ -122,7 +122,8 @@ export const galleryItems: Entry[] = [
   {
     category: 'mirrors',
     title: 'Wall of mirror for a home gym',
-    description: 'Six sheets of 1/4" safety-backed mirror with 1/16" joints, on a wall 24 ft long.',
+    description:
+      'Six sheets of 1/4" safety-backed mirror, 42 1/2 × 84 5/8 in each, with 1/16" joints: 21 ft of mirror on a wall of 23 ft.',
     projectDate: '2026-08-11',
     imageAlt: 'A home gym with a mirrored wall',
     place: 'Southlake',

@@ -57,7 +57,9 @@ export async function GalleryPreview({ locale, title, allText, projects }: Props
           texts={await workTexts(locale, shown.length)}
         />
       </div>
-      <p className="mt-8 text-small text-text-second">{t('note')}</p>
+      <p className="mt-8 text-small text-text-second">
+        {t(shown.some(({ note }) => note !== '') ? 'noteWorks' : 'note')}
+      </p>
     </section>
   )
 }

@@ -33,7 +33,7 @@ export async function WhyEntrust({ locale, words, company }: Props) {
               key={item}
               className="grid items-center gap-x-6 gap-y-3 border-t border-edge-line py-6 sm:grid-cols-[9.5rem_1fr] md:grid-cols-[10rem_1fr] lg:grid-cols-[11rem_1fr] lg:gap-9"
             >
-              <DimensionLine className="px-1.5 text-edge-tint max-sm:w-44">
+              <DimensionLine className="px-1.5 text-edge-tint max-sm:w-60">
                 <span className="-mx-2 font-display text-lead font-normal whitespace-nowrap lg:text-h3">
                   {item === 'warranty' ? company.warranty : words[item].figure}
                 </span>

@@ -38,6 +38,15 @@ const drawings: Record<CommercialProduct, ComponentType<DrawingProps>> = {
   new_glass_products: DisplayCaseDrawing,
 }
 
+const widths: Record<number, string> = {
+  3: 'lg:col-span-3',
+  4: 'lg:col-span-4',
+  5: 'lg:col-span-5',
+}
+
+/** How wide its lites are, row by row: mullions of a curtain wall need not stand one over the other. */
+const spans = [5, 4, 3, 3, 5, 4, 4, 3, 5, 5, 3, 4].map((span) => widths[span])
+
 type Props = { locale: Locale; className: string }
 
 /** Twelve commercial services as the lites of a curtain wall. */
@@ -46,9 +55,15 @@ export async function CommercialServices({ locale, className }: Props) {
   return (
     <section className={classNames('page', className)}>
       <h2 className="sr-only">{t('gridTitle')}</h2>
-      <ul className="grid gap-1.5 bg-edge-ink p-1.5 sm:grid-cols-2 lg:grid-cols-4">
-        {commercialProducts.map((product) => (
-          <li key={product} className="flex bg-ground max-sm:items-stretch sm:flex-col">
+      <ul className="grid gap-1.5 bg-edge-ink p-1.5 sm:grid-cols-2 lg:grid-cols-12">
+        {commercialProducts.map((product, index) => (
+          <li
+            key={product}
+            className={classNames(
+              'flex bg-ground max-sm:items-stretch sm:flex-col',
+              spans[index % spans.length],
+            )}
+          >
             <Lite Drawing={drawings[product]} />
             <div className="flex min-w-0 flex-1 flex-col p-4 sm:p-6">
               <h3 className="text-h4">{t(`items.${product}.title`)}</h3>
@@ -74,8 +89,8 @@ export async function CommercialServices({ locale, className }: Props) {
 
 function Lite({ Drawing }: { Drawing: ComponentType<DrawingProps> }) {
   return (
-    <div className="grid w-30 shrink-0 place-items-center bg-edge-tint p-2 sm:h-52 sm:w-auto sm:px-8 sm:py-5">
-      <Drawing className="without-figures max-h-42" />
+    <div className="grid w-30 shrink-0 place-items-center bg-edge-tint p-2 sm:h-52 sm:w-auto sm:px-8 sm:py-5 lg:h-68">
+      <Drawing className="without-figures max-h-42 lg:max-h-58" />
     </div>
   )
 }

@@ -25,18 +25,28 @@ export async function IncludedChapter({ heading, items, notHeading, notItems, co
     : ''
   const filled = (rows: typeof items) =>
     rows.map(({ title, text }) => ({ title, text: text.replace('{area}', area) }))
+  const isPriced = priced !== null && offer.kind === 'priced'
+  const not = (
+    <>
+      <h3 className="text-h4">{notHeading}</h3>
+      <Ledger items={filled(notItems)} className="mt-5" />
+    </>
+  )
   return (
     <section className="bg-stone py-21 lg:py-31">
       <div className="page grid gap-x-8 gap-y-14 md:grid-cols-[minmax(0,4fr)_minmax(0,3fr)] md:items-start lg:grid-cols-[minmax(0,660fr)_minmax(0,464fr)] lg:gap-x-31">
         <div>
           <h2 className="text-title lg:text-section">{heading}</h2>
           <Ledger items={filled(items)} className="mt-9" />
-          <h3 className="mt-11 text-h4">{notHeading}</h3>
-          <Ledger items={filled(notItems)} className="mt-5" />
+          {isPriced ? <div className="mt-11">{not}</div> : null}
         </div>
-        {priced && offer.kind === 'priced' ? (
+        {isPriced ? (
           <Paper quote={priced} offer={offer} area={area} locale={locale} />
-        ) : null}
+        ) : (
+          <div className="border border-text-second bg-paper p-6 md:mt-20 lg:mt-24 lg:p-10">
+            {not}
+          </div>
+        )}
       </div>
     </section>
   )

@@ -1,25 +1,48 @@
 import { PartSketch } from '@/drawings/plates/part-sketch'
 import { Arrow } from '@/ui/page/arrow-link'
+import { classNames } from '@/ui/class-names'
 import { SiteLink } from '../site-link'
 import { ChapterHead } from './chapter-head'
 import type { FieldsOf } from './plate-fields'
 
+/** As wide as the drawings of kinds that stand on one ground line, from the left of each row. */
+const spans = [
+  'xl:col-span-5',
+  'xl:col-span-4',
+  'xl:col-span-3',
+  'xl:col-span-3',
+  'xl:col-span-4',
+  'xl:col-span-5',
+]
+
 /** Parts or kinds, each with its own small drawing; one that leads to a page says so. */
 export function PartsChapter({ heading, lead, items }: FieldsOf<'parts'>) {
+  const areKinds = items.length % spans.length === 0 && items.every(({ href }) => href)
   return (
-    <section className="page pt-21 lg:pt-34">
+    <section className="parts-chapter page pt-21 lg:pt-34">
       <ChapterHead heading={heading} lead={lead} />
-      <ul className="grid grid-cols-1 gap-x-6 gap-y-11 sm:grid-cols-2 xl:grid-cols-3">
-        {items.map(({ drawing, title, figure, text, href }) => (
-          <li key={title} className="relative border-t border-edge-mid">
-            <div className="bg-paper px-6 pt-5">
-              <PartSketch part={drawing} className="mx-auto max-w-75" />
+      <ul
+        className={classNames(
+          'grid grid-cols-1 gap-y-11 sm:grid-cols-2',
+          areKinds ? 'max-xl:gap-x-6 xl:grid-cols-12 xl:gap-y-16' : 'gap-x-6 xl:grid-cols-3',
+        )}
+      >
+        {items.map(({ drawing, title, figure, text, href }, index) => (
+          <li
+            key={title}
+            className={classNames(
+              'relative',
+              areKinds ? spans[index % spans.length] : 'border-t border-edge-mid',
+            )}
+          >
+            <div className={areKinds ? 'grid content-end xl:h-56' : 'bg-paper px-6 pt-5'}>
+              <PartSketch part={drawing} className={areKinds ? 'max-w-75' : 'mx-auto max-w-75'} />
             </div>
             <h3 className="mt-4 fractions text-h4">
               {href ? (
                 <SiteLink
                   href={href}
-                  className="flex items-center justify-between gap-4 after:absolute after:inset-0 hover:text-edge-mid"
+                  className="flex items-center gap-4 pr-6 after:absolute after:inset-0 hover:text-edge-mid"
                 >
                   {title}
                   <Arrow className="text-edge-mid" />
@@ -31,7 +54,7 @@ export function PartsChapter({ heading, lead, items }: FieldsOf<'parts'>) {
             {figure ? (
               <p className="mt-1 figures text-base font-medium text-edge-mid">{figure}</p>
             ) : null}
-            <p className="mt-1.5 max-w-[44ch] fractions text-base text-text-second">{text}</p>
+            <p className="mt-1.5 max-w-[38ch] pr-6 fractions text-base text-text-second">{text}</p>
           </li>
         ))}
       </ul>

@@ -12,7 +12,7 @@ import { OnePaneDrawing } from '@/drawings/illustrations/one-pane'
 import { WindowDrawing } from '@/drawings/illustrations/window'
 import { PageBody } from '@/features/page-blocks/page-body'
 import { plateOf } from '@/features/page-blocks/plates/plate-of'
-import { CompanyCallBand } from '@/features/site/company-call-band'
+import { CallActions } from '@/features/site/call-actions'
 import { readCompany } from '@/services/content/company'
 import { readPage } from '@/services/content/pages'
 import { buttonClasses } from '@/ui/button'
@@ -109,12 +109,16 @@ export default async function GlassReplacementPage(props: PageParams) {
           </div>
         ) : null}
       </section>
-      <CompanyCallBand
-        locale={locale}
-        company={company}
-        words={{ title: t('call.title'), call: t('call.call'), visit: t('call.visit') }}
-        aside={<InsulatedUnitDrawing className="max-w-90" />}
-      />
+      <section className="page py-20 lg:py-28">
+        <SectionTitle title={t('call.title')} />
+        <div className="mt-8">
+          <CallActions
+            locale={locale}
+            company={company}
+            words={{ call: t('call.call'), visit: t('call.visit') }}
+          />
+        </div>
+      </section>
     </>
   )
 }

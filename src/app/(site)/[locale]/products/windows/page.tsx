@@ -16,7 +16,7 @@ import { StaircaseDrawing } from '@/drawings/illustrations/staircase'
 import { WindowDrawing } from '@/drawings/illustrations/window'
 import { plateOf } from '@/features/page-blocks/plates/plate-of'
 import { ProductLinks } from '@/features/page-blocks/plates/product-links'
-import { CompanyCallBand } from '@/features/site/company-call-band'
+import { CallActions } from '@/features/site/call-actions'
 import { readCompany } from '@/services/content/company'
 import { buttonClasses } from '@/ui/button'
 import { Arrow } from '@/ui/page/arrow-link'
@@ -105,12 +105,16 @@ export default async function ResidentialPage(props: PageParams) {
           </ul>
         </div>
       </section>
-      <CompanyCallBand
-        locale={locale}
-        company={company}
-        words={{ title: t('call.title'), call: t('call.call'), visit: t('call.visit') }}
-        aside={<DoorsDrawing className="max-w-130" />}
-      />
+      <section className="page py-20 lg:py-28">
+        <SectionTitle title={t('call.title')} />
+        <div className="mt-8">
+          <CallActions
+            locale={locale}
+            company={company}
+            words={{ call: t('call.call'), visit: t('call.visit') }}
+          />
+        </div>
+      </section>
     </>
   )
 }
