@@ -42,6 +42,27 @@ test('the estimate is found again in the new tab that the confirmation mail open
   await expect(third.getByRole('heading', { name: 'How thick is the glass?' })).toBeVisible()
 })
 
+test('whoever comes back to an estimate is told what it was and is, before anything is saved', async ({
+  page,
+}) => {
+  await priceShower(page)
+  await expectTotal(page, '$1,266.96')
+  await page.route('**/api/quotes/calculate', async (route) => {
+    const answer = await route.fetch()
+    const quote = (await answer.json()) as Record<string, unknown>
+    await route.fulfill({ response: answer, json: { ...quote, totalCost: 1312.5 } })
+  })
+  await page.clock.setSystemTime(Date.now() + 180_000)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(
+    page.getByText('It was $1,266.96; by today’s price list it is $1,312.50.'),
+  ).toBeVisible()
+  await expectTotal(page, '$1,266.96')
+  await page.getByRole('button', { name: 'Take today’s price' }).click()
+  await expectTotal(page, '$1,312.50')
+  await expect(page.getByText('It was $1,266.96')).toHaveCount(0)
+})
+
 test('signing out leaves no draft behind', async ({ page, context, request }) => {
   await signIn(page, await newCustomer(request, 'leaving'))
   await page.goto('/get-quote?serviceType=new_window_installation')

@@ -9,6 +9,7 @@ import type { Customer } from '@/domain/quote/save-request'
 import type { BuilderCompany } from '../company'
 import type { DepositPolicy } from '@/domain/quote/deposit-policy'
 import type { CalculatedQuote, EstimateAction, EstimateState } from '../draft/flow-state'
+import { newRequestKey } from '../draft/request-key'
 import { depositToShow } from './deposit-to-show'
 import { PhoneBar } from '../page/phone-bar'
 import { showFromTop } from '../page/show-from-top'
@@ -20,8 +21,10 @@ import { EstimatePaper } from './estimate-paper'
 import { EstimateRail } from './estimate-rail'
 import { EstimateSteps } from './estimate-steps'
 import { lastDay } from './last-day'
+import { PriceMoved } from './price-moved'
 import type { EstimateWords } from './estimate-words'
 import { loadStripeScript } from './load-stripe-script'
+import { usePriceToday } from './use-price-today'
 import { useSaveAndPay } from './use-save-and-pay'
 
 const PriceChangedDialog = dynamic(
@@ -68,6 +71,7 @@ export function EstimateView(props: EstimateViewProps) {
     dispatch,
     onSignedOut: () => void refreshSession(),
   })
+  const today = usePriceToday(calculated, state.saved !== null)
   const changeCustomer = useCallback(
     (next: Customer) => {
       setTyped(true)
@@ -86,6 +90,17 @@ export function EstimateView(props: EstimateViewProps) {
     <div className="estimate-ground bg-stone">
       <div className="page pb-14 lg:pb-28">
         {props.head}
+        {today === null ? null : (
+          <div className="mt-4">
+            <PriceMoved
+              before={calculated.quote}
+              after={today}
+              onTake={() =>
+                dispatch({ type: 'repriced', quote: today, requestKey: newRequestKey() })
+              }
+            />
+          </div>
+        )}
         <div className="mt-4 lg:mt-6">
           <EstimatePaper
             company={company}
