@@ -120,6 +120,14 @@ test('the office reads what holds, and changes nothing', async ({ page, baseURL 
   await page.goto('/admin/prices')
   await expect(page.getByRole('heading', { name: 'Prices', exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'New change set' })).toHaveCount(0)
+  await expect(page.getByText('The office quotes from these prices')).toBeVisible()
+  const glass = page.getByRole('row', { name: /^Clear tempered shower 3\/8"/ })
+  await expect(glass).toContainText('45.00')
+  await expect(page.getByRole('link', { name: 'Ask Jordan Sample' })).toHaveAttribute(
+    'href',
+    `mailto:${staff.email}?subject=A%20price`,
+  )
+  expect(await violations(page, { within: '.prices' })).toEqual([])
   await page.goto('/admin/prices?set=new')
   await expect(page.getByLabel('By how much')).toHaveCount(0)
 })

@@ -8,6 +8,7 @@ import { actorOf } from '../actor-of'
 import { AdminPage, SaidAlone } from '../admin-page'
 import { DraftSet } from './draft-set'
 import { HeldSet } from './held-set'
+import { PricesToRead } from './prices-to-read'
 import { SetList } from './set-list'
 
 /** `/admin/prices`: how prices change; `?set=14` opens a set, `?set=new` begins one. */
@@ -69,6 +70,7 @@ async function Prices({ payload, user, asked }: Props) {
         ) : (
           <HeldSet set={set} mayWrite={mayWrite} />
         )}
+        {mayWrite || set !== null ? null : <PricesToRead {...page} />}
         <SetList sets={page.sets} openId={set?.id ?? null} />
       </div>
     </BrowserTexts>

@@ -12,7 +12,9 @@ export async function SetList({ sets, openId }: Props) {
   return (
     <section className="prices-sets" aria-labelledby="prices-sets">
       <h2 id="prices-sets">{t('sets.title')}</h2>
-      {listed.length === 0 ? <p className="office-note">{t('sets.none')}</p> : null}
+      {listed.length === 0 ? (
+        <p className="office-note">{t(sets.length === 0 ? 'sets.none' : 'sets.noOther')}</p>
+      ) : null}
       <ul>
         {listed.map((set) => (
           <li key={set.id}>

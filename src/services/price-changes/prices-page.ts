@@ -6,6 +6,8 @@ import type { Missing } from '@/domain/price-change/standing'
 import type { ServiceContext } from '../context'
 import { judgeChanges } from './judge-changes'
 import type { Judgement } from './judge-changes'
+import { priceEditors } from './price-editors'
+import type { PriceEditor } from './price-editors'
 import { missingNow } from './publish-set'
 import { readPriceList } from './read-price-list'
 import { findSet, shownSet } from './sets'
@@ -24,6 +26,8 @@ export type PricesPage = {
   judged: Judgement
   missing: Missing[]
   sets: ShownSet[]
+  /** Whom to ask for another price; empty for whoever changes it. */
+  editors: PriceEditor[]
 }
 
 type Ctx = Pick<ServiceContext, 'payload' | 'actor'>
@@ -35,7 +39,7 @@ export async function pricesPage(
 ): Promise<PricesPage | null> {
   if (actor === null || !worksHere(actor)) return null
   const mayWrite = editsPrices(actor)
-  const [cells, { docs }, found] = await Promise.all([
+  const [cells, { docs }, found, editors] = await Promise.all([
     readPriceList({ payload }),
     payload.find({
       collection: slugs.priceChangeSets,
@@ -46,6 +50,7 @@ export async function pricesPage(
       overrideAccess: true, // narrowed by who asks, above
     }),
     setId === null ? null : findSet(payload, setId),
+    mayWrite ? [] : priceEditors(payload),
   ])
   const set = found === null || (!mayWrite && found.state === 'draft') ? null : found
   const judged = await judgeChanges(payload, cells, set?.state === 'draft' ? set.changes : [])
@@ -58,5 +63,6 @@ export async function pricesPage(
     judged,
     missing: set === null ? [] : missingNow(set, judged),
     sets: docs.map(shownSet),
+    editors,
   }
 }
