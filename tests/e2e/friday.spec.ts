@@ -1,5 +1,5 @@
 import { violations } from './support/accessibility'
-import { officePerson, signInByRequest, staff } from './support/people'
+import { admin, officePerson, signInByRequest, staff } from './support/people'
 import { expect, test } from './support/test'
 
 test('the office sees what became of quotes, and opens those of a figure', async ({
@@ -16,6 +16,24 @@ test('the office sees what became of quotes, and opens those of a figure', async
   await sent.click()
   await expect(page).toHaveURL(/\/admin\/collections\/quotes\?/)
   await expect(page.getByText(new RegExp(`^1-\\d+ of ${count}$`))).toBeVisible()
+})
+
+test('an administrator fetches the taxes by place from it, the office does not', async ({
+  page,
+  baseURL,
+}) => {
+  await signInByRequest(page.request, baseURL ?? '', admin)
+  await page.goto('/admin/friday')
+  const file = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Taxes by place, CSV' }).click()
+  expect((await file).suggestedFilename()).toMatch(/\.csv$/)
+
+  await page.goto('about:blank')
+  await page.context().clearCookies()
+  await signInByRequest(page.request, baseURL ?? '', officePerson)
+  await page.goto('/admin/friday')
+  await expect(page.getByRole('heading', { name: 'How it went' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Taxes by place, CSV' })).toHaveCount(0)
 })
 
 test('who answers inquiries alone sees nothing of it', async ({ page, baseURL }) => {

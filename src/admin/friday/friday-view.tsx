@@ -1,3 +1,4 @@
+import { isAdmin } from '@collections/access/roles'
 import { getTranslations } from 'next-intl/server'
 import type { AdminViewServerProps } from 'payload'
 import { defaultLocale } from '@/config/locales'
@@ -6,6 +7,7 @@ import { howItWent } from '@/services/office/how-it-went'
 import { moneyOwed } from '@/services/office/money-owed'
 import { actorOf } from '../actor-of'
 import { AdminPage, SaidAlone } from '../admin-page'
+import { MoneyExport } from '../money-export'
 import { MonthsTable } from './months-table'
 import { OwedByAge } from './owed-by-age'
 import { Reasons } from './reasons'
@@ -47,6 +49,7 @@ async function Friday({ payload, user }: Pick<AdminViewServerProps, 'payload' | 
       <OwedByAge owed={owed} now={now} />
       <WeeksTable weeks={went.weeks} />
       <Reasons reasons={went.reasons} />
+      {isAdmin(ctx.actor) ? <MoneyExport now={now} /> : null}
     </div>
   )
 }
