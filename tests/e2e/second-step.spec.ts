@@ -77,7 +77,9 @@ test('somebody sets up a second step, signs in with it, and an administrator tak
   await page.locator('#field-email').fill(who.email)
   await page.locator('#field-password').fill(password)
   await page.getByRole('button', { name: 'Login' }).click()
-  await page.locator('#field-code').fill(shown(secret))
+  await expect(page.locator('#field-code')).toBeFocused()
+  await expect(page.locator('.field-type.text.error')).toHaveCount(0)
+  await page.keyboard.type(shown(secret))
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(page).toHaveURL(/\/admin$/)
 

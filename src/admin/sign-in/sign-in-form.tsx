@@ -9,10 +9,12 @@ import {
   TextField,
   useAuth,
   useConfig,
+  useForm,
   useFormFields,
   useTranslation,
 } from '@payloadcms/ui'
 import { email, formatAdminURL, text } from 'payload/shared'
+import { useEffect } from 'react'
 import type { UserWithToken } from '@payloadcms/ui'
 
 const blank = { initialValue: undefined, valid: true, value: undefined }
@@ -65,6 +67,12 @@ export function SignInForm({ goal }: { goal: string }) {
 /** Stands there once the server has refused at it: the password was right. */
 function CodeField() {
   const isAsked = useFormFields(([fields]) => fields.code !== undefined)
+  const { dispatchFields } = useForm()
+  useEffect(() => {
+    if (!isAsked) return
+    dispatchFields({ type: 'UPDATE', path: 'code', valid: true, value: '' })
+    document.querySelector<HTMLInputElement>('#field-code')?.focus()
+  }, [dispatchFields, isAsked])
   if (!isAsked) return null
   return (
     <TextField
@@ -78,8 +86,8 @@ function CodeField() {
         },
       }}
       path="code"
-      // what the server said of the last one falls with the next sign
-      validate={text}
+      // what the server said of the last one falls with the next sign, and none is missed before one was typed
+      validate={(value, options) => (value ? text(value, options) : true)}
     />
   )
 }
