@@ -23,11 +23,17 @@ test('an inquiry is answered from its page: begun with a template, stopped, put 
   const email = newAddress('answered')
   const asked = await stranger.request.post('/api/inquiries/contact', {
     headers: { origin: baseURL ?? '' },
-    data: { name: 'Riley Test', email, phone: '', message: 'Two panels, one door.' },
+    data: { name: 'Riley Test', email, phone: '(469) 555-0141', message: 'Two panels, one door.' },
   })
   expect(asked.ok(), await asked.text()).toBe(true)
   await signInByRequest(page.request, baseURL ?? '', staff)
   await (await waitingFor(page, 'Riley Test')).click()
+
+  const call = page.getByRole('link', { name: '(469) 555-0141' })
+  await expect(call).toHaveAttribute('href', 'tel:4695550141')
+  const message = page.locator('#field-message')
+  await expect(message).toHaveValue('Two panels, one door.')
+  await expect(message).toHaveCSS('border-top-width', '0px')
 
   const answers = page.getByRole('region', { name: 'Answers and notes' })
   const text = answers.getByLabel('Answer or note')
