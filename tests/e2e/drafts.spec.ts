@@ -45,13 +45,13 @@ test('the estimate is found again in the new tab that the confirmation mail open
 test('whoever comes back to an estimate is told what it was and is, before anything is saved', async ({
   page,
 }) => {
+  const calculated = page.waitForResponse((answer) => answer.url().endsWith('/quotes/calculate'))
   await priceShower(page)
   await expectTotal(page, '$1,266.96')
-  await page.route('**/api/quotes/calculate', async (route) => {
-    const answer = await route.fetch()
-    const quote = (await answer.json()) as Record<string, unknown>
-    await route.fulfill({ response: answer, json: { ...quote, totalCost: 1312.5 } })
-  })
+  const quote = (await (await calculated).json()) as Record<string, unknown>
+  await page.route('**/api/quotes/calculate', (route) =>
+    route.fulfill({ json: { ...quote, totalCost: 1312.5 } }),
+  )
   await page.clock.setSystemTime(Date.now() + 180_000)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(
