@@ -13,7 +13,14 @@ export function sharedRedis(): Redis | null {
 
 /** Says once that Redis is away, and once that it is back: the site does without it in between. */
 function connect(url: string): Redis {
-  const redis = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1 })
+  const redis = new Redis(url, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 1,
+    connectTimeout: 2_000,
+    // a Redis that takes calls and answers none is away, too: nobody waits for it twice
+    commandTimeout: 1_000,
+    socketTimeout: 1_000,
+  })
   let isAway = false
   redis.on('error', (error) => {
     if (!isAway) console.error('Redis is away', error)
