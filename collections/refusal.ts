@@ -8,7 +8,7 @@ import { APIError } from 'payload'
 export class Refusal extends APIError {
   constructor(
     message: string,
-    status: 400 | 401 | 403 | 404 | 409 | 413 | 429 = 409,
+    status: 400 | 401 | 403 | 404 | 409 | 413 | 429 | 503 | 507 = 409,
     field?: string,
   ) {
     super(message, status, field === undefined ? {} : { errors: [{ path: field, message }] }, true)

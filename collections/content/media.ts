@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { Access, CollectionConfig } from 'payload'
 import { publicContent } from '../access/rules'
 import { groups } from '../admin-groups'
+import { refuseWithoutRoom } from '../hooks/refuse-without-room'
 import { revalidates } from '../hooks/revalidate'
 import { slugs } from '../slugs'
 import { keepShownPicture } from './hooks/keep-shown-picture'
@@ -29,7 +30,7 @@ export const Media: CollectionConfig = {
   access: { ...publicContent, read: rowsAndTheirFiles },
   hooks: {
     ...revalidates(slugs.media),
-    beforeOperation: [refuseOtherFiles, refuseManyPixels, nameByContent],
+    beforeOperation: [refuseOtherFiles, refuseManyPixels, refuseWithoutRoom, nameByContent],
     beforeDelete: [keepShownPicture],
   },
   upload: {

@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { CollectionConfig } from 'payload'
 import { nameByContent } from '../content/hooks/name-by-content'
 import { mostPixels, refuseManyPixels } from '../content/hooks/refuse-many-pixels'
+import { refuseWithoutRoom } from '../hooks/refuse-without-room'
 import type { slugs } from '../slugs'
 
 type Slug = typeof slugs.photos | typeof slugs.visitorPhotos
@@ -12,7 +13,7 @@ type Slug = typeof slugs.photos | typeof slugs.visitorPhotos
  */
 export function privatePictures(slug: Slug): Pick<CollectionConfig, 'hooks' | 'upload'> {
   return {
-    hooks: { beforeOperation: [refuseManyPixels, nameByContent] },
+    hooks: { beforeOperation: [refuseManyPixels, refuseWithoutRoom, nameByContent] },
     upload: {
       staticDir: path.resolve(process.cwd(), 'media-private', slug),
       mimeTypes: ['image/jpeg', 'image/png', 'image/webp'],

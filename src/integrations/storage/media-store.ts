@@ -18,6 +18,19 @@ const kept = {
   'visitor-photos': { prefix: 'private/visitor-photos' },
 }
 
+/** A bucket that is silent keeps nobody waiting, nor his connection to the database, for long. */
+const patience = {
+  maxAttempts: 2,
+  requestHandler: {
+    connectionTimeout: 2_000,
+    socketTimeout: 5_000,
+    requestTimeout: 20_000,
+    throwOnRequestTimeout: true,
+    httpAgent: { keepAlive: true, maxSockets: 100 },
+    httpsAgent: { keepAlive: true, maxSockets: 100 },
+  },
+}
+
 /**
  * Keeps uploads in an S3-compatible bucket where one is configured, else on disk. Either way they are
  * served from the site's own address under the collection's access rules.
@@ -33,6 +46,7 @@ export function mediaStore(settings: Settings): Plugin {
       collections: kept,
       alwaysInsertFields: true,
       config: {
+        ...patience,
         region: S3_REGION ?? 'us-east-1',
         ...(S3_ENDPOINT === undefined ? {} : { endpoint: S3_ENDPOINT, forcePathStyle: true }),
         ...(S3_ACCESS_KEY_ID === undefined || S3_SECRET_ACCESS_KEY === undefined

@@ -26,7 +26,7 @@ export async function openOwnDatabase(tablespace = 'pg_default') {
 }
 
 /** As whoever owns the server, outside of any database of a shop. */
-async function onServer(at: URL, statement: string): Promise<void> {
+export async function onServer(at: URL, statement: string): Promise<void> {
   const url = new URL(at)
   url.pathname = '/postgres'
   const client = new pg.Client({ connectionString: url.toString() })

@@ -20,6 +20,8 @@ export async function passToPayload(
     return unavailable(request)
   }
   if (pathname.startsWith('/api/media/file/')) {
+    // the database answers, so it is the place where pictures are kept that does not
+    if (response.status >= 500) return unavailable(request)
     // Payload says "forbidden" of a name that no picture has
     return response.status === 403 ? refuseCall(request, 404, 'notFound') : response
   }

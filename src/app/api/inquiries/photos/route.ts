@@ -8,14 +8,15 @@ import { contextOfSite } from '@/services/request-context'
 import { callerLocale } from '../../caller-locale'
 import { answering } from '../../edge/answering'
 import { readBytes } from '../../edge/read-bytes'
-import { answer, readJson, refuseCall, refuseLarge, refuseWhenTooMany } from '../../respond'
+import { answer, readJson, refuseLarge, refuseWhenTooMany } from '../../respond'
 
 export const dynamic = 'force-dynamic'
 
 /**
  * The bytes of one photo as the body, and in `X-Photo-Claim` what an earlier one was answered with:
  * 201 `{ "claim", "photo" }`. `X-Photo-Glass` names what the try-on shows in it. The claim goes as `photos` with an inquiry or a quote that is saved. 413 for
- * too many bytes, 422 for what is no picture, has too many pixels or is one too many, 429.
+ * too many bytes, 422 for what is no picture, has too many pixels or is one too many, 429, and 503 while there
+ * is no room for it or the place where it would be kept does not answer.
  */
 export const POST = answering(async (request: Request): Promise<Response> => {
   const tooMany = await refuseWhenTooMany(request, 'photo')
@@ -46,7 +47,8 @@ export const DELETE = answering(async (request: Request): Promise<Response> => {
 
 function answerKept(request: Request, outcome: KeepPhotoOutcome): Response {
   if (outcome.ok) return answer(201, { claim: outcome.claim, photo: outcome.photo })
-  if (outcome.kind === 'full') return refuseCall(request, 503, 'unavailable')
   const message = translatorOf(callerLocale(request), 'refusals.photos')(outcome.kind)
-  return answer(422, { errors: [{ field: 'photo', message }] })
+  const errors = [{ field: 'photo', message }]
+  const isOurs = outcome.kind === 'full' || outcome.kind === 'away'
+  return isOurs ? answer(503, { errors }, { 'Retry-After': '60' }) : answer(422, { errors })
 }
