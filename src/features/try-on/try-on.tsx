@@ -1,6 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { StaticImageData } from 'next/image'
 import Link from 'next/link'
 import { Button, buttonClasses } from '@/ui/button'
@@ -38,10 +39,12 @@ type Props = {
   pictures: Record<StyleId, StaticImageData>
   /** Where the quote builder is. */
   builder: string
+  /** How it is done, under the picture where there is room, else at the end. */
+  children: ReactNode
 }
 
 /** Glass in a picture of the visitor's room: drawn here, in the browser, and sent nowhere. */
-export function TryOn({ words, rooms, pictures, builder }: Props) {
+export function TryOn({ words, rooms, pictures, builder, children }: Props) {
   const [first] = rooms
   const [placement, setPlacement] = useState(() => placed(first.opening))
   const [kind, setKind] = useState<OpeningKind>(first.kind)
@@ -171,6 +174,7 @@ export function TryOn({ words, rooms, pictures, builder }: Props) {
             {fault === null ? '' : words.scenes.faults[fault]}
           </p>
         </section>
+        <section className="max-lg:order-last max-lg:mt-12 lg:mt-8">{children}</section>
       </div>
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5">
         <section>

@@ -35,7 +35,13 @@ export function PartsChapter({ heading, lead, items }: FieldsOf<'parts'>) {
               areKinds ? spans[index % spans.length] : 'border-t border-edge-mid',
             )}
           >
-            <div className={areKinds ? 'grid content-end xl:h-56' : 'bg-paper px-6 pt-5'}>
+            <div
+              className={
+                areKinds
+                  ? 'relative grid content-end after:absolute after:inset-x-0 after:bottom-1 after:border-b-[1.75px] after:border-text xl:h-56'
+                  : 'bg-paper px-6 pt-5'
+              }
+            >
               <PartSketch part={drawing} className={areKinds ? 'max-w-75' : 'mx-auto max-w-75'} />
             </div>
             <h3 className="mt-4 fractions text-h4">

@@ -40,22 +40,26 @@ export default async function TryOnPage(props: PageParams) {
           rooms={await readRooms(locale)}
           pictures={{ frosted, clear, tinted, patterned, laminated, tempered }}
           builder={localHref(locale, '/get-quote')}
-        />
-      </section>
-      <section className="bg-stone py-20 lg:py-28">
-        <div className="page">
-          <h2 className="text-title lg:text-section">{t('howTitle')}</h2>
-          <ol className="mt-10 grid gap-x-6 md:grid-cols-5">
+        >
+          <h2 className="border-t-[1.5px] border-edge-ink pt-5 text-h3">{t('howTitle')}</h2>
+          <ol className="mt-5 grid gap-x-5 md:grid-cols-5">
             {steps.map((step, index) => (
-              <li key={step} className="border-t border-edge-mid py-5">
-                <span aria-hidden="true" className="font-display text-h2 text-edge-mid">
+              <li
+                key={step}
+                className="grid grid-cols-[2.5rem_1fr] border-t border-rule py-4 md:block md:border-t-0 md:py-0"
+              >
+                <span
+                  aria-hidden="true"
+                  className="flex items-center font-display text-h3 text-edge-mid"
+                >
                   {index + 1}
+                  <span className="ml-3 hidden flex-1 border-t border-edge-mid md:block" />
                 </span>
-                <p className="mt-2">{t(`how.${step}`)}</p>
+                <p className="text-base md:mt-2">{t(`how.${step}`)}</p>
               </li>
             ))}
           </ol>
-        </div>
+        </TryOn>
       </section>
     </>
   )

@@ -76,42 +76,44 @@ export default async function ContactPage(props: PageParams) {
       <PageFacts locale={locale} page="contact" />
       <div className="grid md:grid-cols-[19.5rem_minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)] xl:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
         <div className="bg-edge-ink px-(--margin) pt-14 pb-16 text-ground md:px-6 lg:pt-20 lg:pr-14 lg:pb-24 lg:pl-[max(var(--margin),calc((100vw-1248px)/2))]">
-          <h1 className="text-opening leading-[1.04] md:max-lg:text-title lg:text-h1">
-            {words.opening.title}
-          </h1>
-          <p className="mt-5 max-w-[38ch] text-intro text-stone">{words.opening.lead}</p>
-          <EmergencyFirst className="mt-9 grid gap-1">
-            {company.emergencyPhone === '' ? null : (
-              <p className="hidden gap-2 group-data-emergency/ask:grid">
-                <span className="text-stone">{t('emergencyAnswered')}</span>
-                <PhoneLink phone={company.emergencyPhone} className={largeNumber} />
-              </p>
-            )}
-            {company.phone === '' ? null : (
-              <CallLink
-                phone={company.phone}
-                night={
-                  night && {
-                    ...night,
-                    text: <NightNumber phone={night.phone} text={c('strip.afterHours')} />,
+          <section>
+            <h1 className="text-opening leading-[1.04] md:max-lg:text-title lg:text-h1">
+              {words.opening.title}
+            </h1>
+            <p className="mt-5 max-w-[38ch] text-intro text-stone">{words.opening.lead}</p>
+            <EmergencyFirst className="mt-9 grid gap-1">
+              {company.emergencyPhone === '' ? null : (
+                <p className="hidden gap-2 group-data-emergency/ask:grid">
+                  <span className="text-stone">{t('emergencyAnswered')}</span>
+                  <PhoneLink phone={company.emergencyPhone} className={largeNumber} />
+                </p>
+              )}
+              {company.phone === '' ? null : (
+                <CallLink
+                  phone={company.phone}
+                  night={
+                    night && {
+                      ...night,
+                      text: <NightNumber phone={night.phone} text={c('strip.afterHours')} />,
+                    }
                   }
-                }
-                className={classNames(
-                  largeNumber,
-                  company.emergencyPhone !== '' &&
-                    'group-data-emergency/ask:mt-4 group-data-emergency/ask:min-h-11 group-data-emergency/ask:content-center group-data-emergency/ask:font-sans group-data-emergency/ask:text-body',
-                )}
-              />
-            )}
-            {company.salesEmail === '' ? null : (
-              <a
-                href={`mailto:${company.salesEmail}`}
-                className="min-h-11 content-center [overflow-wrap:anywhere] hover:underline"
-              >
-                {company.salesEmail}
-              </a>
-            )}
-          </EmergencyFirst>
+                  className={classNames(
+                    largeNumber,
+                    company.emergencyPhone !== '' &&
+                      'group-data-emergency/ask:mt-4 group-data-emergency/ask:min-h-11 group-data-emergency/ask:content-center group-data-emergency/ask:font-sans group-data-emergency/ask:text-body',
+                  )}
+                />
+              )}
+              {company.salesEmail === '' ? null : (
+                <a
+                  href={`mailto:${company.salesEmail}`}
+                  className="min-h-11 content-center [overflow-wrap:anywhere] hover:underline"
+                >
+                  {company.salesEmail}
+                </a>
+              )}
+            </EmergencyFirst>
+          </section>
           {known.length === 0 ? null : (
             <h2 className="mt-12 text-h3 lg:mt-14 lg:text-title">{words.touch.title}</h2>
           )}
