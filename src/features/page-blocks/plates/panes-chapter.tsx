@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { OpeningWork } from '@/domain/pricing/opening-request'
 import { UnitComparison } from '@/drawings/plates/unit-comparison'
+import { classNames } from '@/ui/class-names'
 import { ChapterHead } from './chapter-head'
 import type { FieldsOf } from './plate-fields'
 import type { PlateContext } from './plate-page'
@@ -32,7 +33,12 @@ export async function PanesChapter({ heading, lead, items, context }: Props) {
     <section className="mt-21 bg-edge-tint/70 py-16 lg:mt-34 lg:py-24">
       <div className="page">
         <ChapterHead heading={heading} lead={lead} />
-        <ul className="grid gap-x-6 gap-y-12 md:grid-cols-3">
+        <ul
+          className={classNames(
+            'grid gap-x-6 gap-y-12',
+            items.length === 2 ? 'md:grid-cols-2 lg:gap-x-14' : 'md:grid-cols-3',
+          )}
+        >
           {items.slice(0, works.length).map(({ name, text }, index) => {
             const work = works[index]
             return (
