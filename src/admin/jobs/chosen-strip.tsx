@@ -22,6 +22,10 @@ export function ChosenStrip({ card, now, trouble, onMove, onVisit, onCallOff, on
   const states = useTranslations('officeJobs.states')
   const kinds = useTranslations('officeJobs.kinds')
   const { dayAndTime } = useCardWords()
+  const wordsFor = (to: JobState) => {
+    if (to === 'on_hold') return t('hold')
+    return to === 'to_measure' ? t('backToMeasure') : t('to', { state: states(to) })
+  }
   return (
     <section
       className="jobs-strip"
@@ -43,7 +47,7 @@ export function ChosenStrip({ card, now, trouble, onMove, onVisit, onCallOff, on
             buttonStyle={index === 0 ? 'primary' : 'secondary'}
             onClick={() => onMove(to)}
           >
-            {to === 'on_hold' ? t('hold') : t('to', { state: states(to) })}
+            {wordsFor(to)}
           </Button>
         ))}
         <Button

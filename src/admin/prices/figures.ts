@@ -1,4 +1,5 @@
 import { formatWorkedOut } from '@/domain/measure/format-length'
+import { settingsTable } from '@/domain/price-change/price-cell'
 import type { PriceCell } from '@/domain/price-change/price-cell'
 
 const money = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
@@ -26,4 +27,9 @@ export function growthText(growth: number): string {
 
 export function thicknessText(mm: number | null): string {
   return mm === null ? '' : `${formatWorkedOut(mm / 25.4)} in`
+}
+
+/** Whether it is said what a price is for: a rate and a fee of the whole shop are for nothing counted. */
+export function isPerPiece({ table, unit, per }: PriceCell): boolean {
+  return unit !== 'percent' && per !== 'tax' && !(table === settingsTable && per === 'each')
 }

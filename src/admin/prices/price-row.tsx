@@ -6,7 +6,7 @@ import { wantedPrice } from '@/domain/price-change/draft-changes'
 import type { Flag } from '@/domain/price-change/flags'
 import { keyOf } from '@/domain/price-change/price-cell'
 import type { PriceCell } from '@/domain/price-change/price-cell'
-import { differenceText, priceText, thicknessText } from './figures'
+import { differenceText, isPerPiece, priceText, thicknessText } from './figures'
 import { FlagLine } from './flag-line'
 import type { DraftSetState } from './use-draft-set'
 
@@ -108,8 +108,8 @@ export function PriceRow({ cell, state, flag, columns }: Props) {
     return isRuled ? applyRule(cell.unit, cell.now, draft.rule) : (flag?.instead ?? null)
   }
 
-  function perOf({ per }: PriceCell): string {
-    return per === 'tax' || cell.unit === 'percent' ? '' : t(`pers.${per}` as never)
+  function perOf(priced: PriceCell): string {
+    return isPerPiece(priced) ? t(`pers.${priced.per}` as never) : ''
   }
 
   function untyped(gone: typeof key) {

@@ -3,7 +3,7 @@ import { defaultLocale } from '@/config/locales'
 import { keyOf, priceTables } from '@/domain/price-change/price-cell'
 import type { PriceCell } from '@/domain/price-change/price-cell'
 import type { PriceEditor } from '@/services/price-changes/price-editors'
-import { priceText, thicknessText } from './figures'
+import { isPerPiece, priceText, thicknessText } from './figures'
 
 type Props = { cells: readonly PriceCell[]; editors: readonly PriceEditor[] }
 
@@ -51,11 +51,7 @@ export async function PricesToRead({ cells, editors }: Props) {
                   {hasSizes ? <td>{thicknessText(cell.thicknessMm)}</td> : null}
                   <td className="prices-figure">
                     {priceText(cell, cell.now)}{' '}
-                    <small>
-                      {cell.unit === 'percent' || cell.per === 'tax'
-                        ? null
-                        : t(`pers.${cell.per}` as never)}
-                    </small>
+                    <small>{isPerPiece(cell) ? t(`pers.${cell.per}` as never) : null}</small>
                   </td>
                 </tr>
               ))}
