@@ -13,19 +13,21 @@ const quiet = [
 const specs = (...names: string[]) => names.map((name) => `${name}.spec.ts`)
 
 /** They change prices, pages and quotes that other tests would see. */
-const changing = specs('builder', 'deposit', 'jobs', 'main-job', 'prices')
+const changing = specs('builder', 'deposit', 'main-job')
 const changingMore = specs(
   'editing',
   'inquiries',
+  'jobs',
   'panes',
   'photos',
+  'prices',
   'publishing',
   'spanish',
   'words',
 )
 
 /** They find the shop as it was loaded, and leave it so for each other. */
-const reading = specs('estimate', 'link', 'office-quote', 'second-step', 'smoke')
+const reading = specs('estimate', 'link', 'office-quote', 'smoke')
 
 /** What is refused over HTTP in no time, and whatever moves money. */
 const refusals = specs(
@@ -36,7 +38,6 @@ const refusals = specs(
   'log',
   'money',
   'unstorable',
-  'visitor',
   'written',
 ).map((file) => `refusals/${file}`)
 

@@ -18,8 +18,22 @@ const alias = {
 /** What takes part in the build's bundle, so that the aliases hold in it. */
 const server = { deps: { inline: [/next-intl/, /use-intl/] } }
 
+/** Long, and about what few changes touch: of `npm run test:all`. */
+const intMore = [
+  'account-deletion',
+  'backup',
+  'bookings',
+  'email-change',
+  'ending',
+  'migrations',
+  'money-export',
+  'rules-agree',
+  'visitor-photos',
+  'webhooks',
+].map((name) => `tests/int/${name}.test.ts`)
+
 /** Tests against a real PostgreSQL, a database for each file. */
-function databaseTests(name: string, include: string) {
+function databaseTests(name: string, include: string[], exclude: string[] = []) {
   return {
     plugins: [compiledMessages()],
     resolve: { alias },
@@ -27,7 +41,8 @@ function databaseTests(name: string, include: string) {
       server,
       name,
       environment: 'node' as const,
-      include: [include],
+      include,
+      exclude,
       setupFiles: ['tests/setup/int.ts'],
       globalSetup: ['tests/setup/int-global.ts'],
       testTimeout: 60_000,
@@ -61,11 +76,12 @@ export default defineConfig({
           ],
         },
       },
-      databaseTests('int', 'tests/int/**/*.test.ts'),
+      databaseTests('int', ['tests/int/**/*.test.ts'], intMore),
+      databaseTests('int-more', intMore),
       // the long ones, of `npm run test:quality`
-      databaseTests('quality', 'tests/quality/**/*.test.ts'),
+      databaseTests('quality', ['tests/quality/**/*.test.ts']),
       // `npm run eval:sandra`
-      databaseTests('eval', 'tests/eval/**/*.test.ts'),
+      databaseTests('eval', ['tests/eval/**/*.test.ts']),
     ],
   },
 })

@@ -63,6 +63,8 @@ async function main() {
       const { ensureRedis } = await import('./lib/redis.mjs')
       ensureRedis()
       tally.add(await runVitest('int'))
+      // a named suite is run whole
+      if (isAll || only.includes('int')) tally.add(await runVitest('int-more'))
     }
     if (wanted('quality') && browserTests.length === 0) tally.add(await runVitest('quality'))
     if (slowChecks) tally.add(await slowChecks)
