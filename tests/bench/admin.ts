@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { prepareTestSites } from '../../scripts/lib/test-site.mjs'
 import { admin } from '../e2e/support/people'
-import { growShop, grown } from './grown-shop'
+import { growShop, years } from './grown-shop'
 
 const { values: options } = parseArgs({
   options: { times: { type: 'string', default: '30' }, only: { type: 'string', default: '' } },
@@ -111,9 +111,9 @@ const sites = await prepareTestSites(['bench-admin'])
 try {
   const { TEST_SITE_URL, TEST_DATABASE_URL } = await sites.start('bench-admin')
   const begun = performance.now()
-  await growShop(TEST_DATABASE_URL)
+  await growShop(TEST_DATABASE_URL, years)
   console.log(
-    `  ${Object.entries(grown)
+    `  ${Object.entries(years)
       .map(([what, count]) => `${count.toLocaleString('en-US')} ${what}`)
       .join(', ')} made in ${Math.round((performance.now() - begun) / 1000)} s`,
   )
