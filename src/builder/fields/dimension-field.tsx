@@ -1,10 +1,12 @@
 'use client'
 
 import { useId, useRef } from 'react'
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { CSSProperties, KeyboardEvent, ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
 import { Minus, Plus } from 'lucide-react'
 import { classNames } from '@/ui/class-names'
+import { SizeInput } from '@/ui/size-input'
+import { useWidth } from '@/ui/use-width'
 import { DimensionMessage } from './dimension-message'
 import type { DimensionReading, DimensionRule } from './judge-dimension'
 import { stepDimension } from './step-dimension'
@@ -36,6 +38,9 @@ type Props = {
   onBlur: () => void
 }
 
+/** px that hold a size in sixteenths between two buttons. */
+const leastWithButtons = 216
+
 /** A dimension typed as one reads it off the tape. Its text is never cleared or rewritten. */
 export function DimensionField(props: Props) {
   const { id, label, owner, aside, value, rule, reading, judged, below, quiet = false } = props
@@ -43,6 +48,10 @@ export function DimensionField(props: Props) {
   const t = useTranslations('quote.dimension')
   const message = useId()
   const input = useRef<HTMLInputElement>(null)
+  const box = useRef<HTMLDivElement>(null)
+  const room = useWidth(box)
+  // the arrow keys step, too; a size that is cut helps nobody
+  const isBare = compact || (room !== null && room < leastWithButtons)
   const bad = judged && !reading.ok
   const about = { what: owner ? `${owner} ${label.toLowerCase()}` : label }
 
@@ -68,21 +77,24 @@ export function DimensionField(props: Props) {
         {aside ? <span className="figures text-small text-text-second">{aside}</span> : null}
       </div>
       <div
+        ref={box}
+        style={room === null ? undefined : ({ '--room': `${room}px` } as CSSProperties)}
         className={classNames(
           'mt-2 flex rounded-glass bg-paper',
           compact ? 'h-12' : 'h-15 lg:h-16',
           bad ? 'dimension-box-bad' : 'dimension-box',
         )}
       >
-        {compact ? null : (
+        {isBare ? null : (
           <StepButton label={t('less', about)} onClick={() => step(-1)} side="left">
             <Minus aria-hidden="true" className="size-5" />
           </StepButton>
         )}
         <div
           className={classNames(
-            'flex min-w-0 flex-1 cursor-text items-baseline justify-center gap-2 self-stretch',
-            compact ? 'pt-1.5' : 'pt-2.5 lg:pt-3',
+            'flex min-w-0 flex-1 cursor-text items-baseline justify-center gap-2 self-stretch px-2',
+            compact ? 'pt-1.5' : 'pt-2.5 [--at-most:var(--text-h3)] lg:pt-3',
+            isBare ? '[--beside:2.875rem]' : '[--beside:9.875rem] lg:[--beside:8.875rem]',
           )}
           onPointerDown={(event) => {
             if (event.target === input.current) return
@@ -90,7 +102,7 @@ export function DimensionField(props: Props) {
             input.current?.focus()
           }}
         >
-          <input
+          <SizeInput
             ref={input}
             id={id}
             type="text"
@@ -108,16 +120,13 @@ export function DimensionField(props: Props) {
             onFocus={props.onFocus}
             onBlur={props.onBlur}
             onKeyDown={onKeyDown}
-            className={classNames(
-              'field-sizing-content max-w-[calc(100%-2rem)] min-w-8 bg-transparent text-right figures leading-9 font-medium outline-none',
-              compact ? 'text-h4' : 'text-h3',
-            )}
+            className="field-sizing-content max-w-[calc(100%-1.75rem)] min-w-8 bg-transparent text-right figures leading-9 font-medium outline-none"
           />
           <span aria-hidden="true" className="text-text-second">
             {t(`short.${rule.unit}`)}
           </span>
         </div>
-        {compact ? null : (
+        {isBare ? null : (
           <StepButton label={t('more', about)} onClick={() => step(1)} side="right">
             <Plus aria-hidden="true" className="size-5" />
           </StepButton>

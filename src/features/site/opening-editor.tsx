@@ -10,6 +10,7 @@ import type { Opening, OpeningSide } from '@/client/opening/opening'
 import type { OpeningTexts } from '@/client/opening/opening-texts'
 import { readInches } from '@/domain/measure/read-length'
 import { Button } from '@/ui/button'
+import { SizeInput } from '@/ui/size-input'
 
 export type OpeningEditorProps = {
   texts: OpeningTexts
@@ -80,8 +81,8 @@ function Fields({ texts, opening, onKept }: FieldsProps) {
               {texts[one]}
               <span className="sr-only">, {texts.inches}</span>
             </label>
-            <span className="mt-1 flex min-h-12 items-center gap-2 rounded-glass dimension-box bg-paper px-3">
-              <input
+            <span className="@container mt-1 flex min-h-12 items-center gap-2 rounded-glass dimension-box bg-paper px-3 [--beside:1.625rem]">
+              <SizeInput
                 id={`${id}-${one}`}
                 inputMode="decimal"
                 autoComplete="off"
@@ -91,7 +92,7 @@ function Fields({ texts, opening, onKept }: FieldsProps) {
                 aria-describedby={isRefused ? `${id}-unread` : undefined}
                 onFocus={() => setSide(one)}
                 onChange={(event) => setTyped({ ...typed, [one]: event.target.value })}
-                className="w-full min-w-0 bg-transparent figures text-h4 font-medium outline-none"
+                className="w-full min-w-0 bg-transparent figures font-medium outline-none"
               />
               <span aria-hidden="true" className="text-text-second">
                 {texts.unit}

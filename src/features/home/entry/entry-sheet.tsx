@@ -5,6 +5,7 @@ import { FractionKeys } from '@/builder/fields/fraction-keys'
 import { EntryDrawing } from '@/drawings/to-scale/entry-drawing'
 import { classNames } from '@/ui/class-names'
 import { Arrow } from '@/ui/page/arrow-link'
+import { fitSize, SizeInput } from '@/ui/size-input'
 import { useEntry } from './entry-desk'
 import { EntryPriceLines } from './entry-price-lines'
 import type { PriceTexts } from './entry-price-lines'
@@ -42,6 +43,7 @@ export function EntrySheet({ action, texts, names }: Props) {
       if (!field || field.value === entry[side]) continue
       if (typedBefore.current) type(side, field.value)
       else field.value = entry[side]
+      fitSize(field)
     }
     const what = sheet.elements.namedItem('serviceType')
     if (what instanceof HTMLSelectElement && what.value !== entry.service) {
@@ -67,7 +69,7 @@ export function EntrySheet({ action, texts, names }: Props) {
       onFocus={touch}
       onPointerEnter={touch}
       aria-label={texts.label}
-      className="group/entry grid grid-cols-2 rounded-glass bg-ground md:px-3 lg:grid-cols-[152fr_260fr_296fr_150fr_150fr_240fr] lg:px-0 lg:shadow-sheet"
+      className="group/entry grid grid-cols-2 rounded-glass bg-ground md:px-3 lg:grid-cols-[6.5rem_minmax(0,1.15fr)_minmax(0,1fr)_9.25rem_9.25rem_8.75rem] lg:px-0 lg:shadow-sheet xl:grid-cols-[152fr_260fr_280fr_164fr_164fr_228fr]"
     >
       <div className="hidden items-center justify-center p-4 min-[360px]:flex">
         <EntryDrawing size={size} width={entry.width} height={entry.height} />
@@ -76,7 +78,7 @@ export function EntrySheet({ action, texts, names }: Props) {
         <h2 className="text-h4 lg:text-h3">{texts.title}</h2>
         <EntryPriceLines action={action} texts={texts} />
       </div>
-      <div className="col-span-2 border-t border-rule p-5 lg:col-span-1 lg:flex lg:flex-col lg:justify-center lg:border-t-0 lg:border-l lg:px-6">
+      <div className="col-span-2 border-t border-rule p-5 lg:col-span-1 lg:flex lg:flex-col lg:justify-center lg:border-t-0 lg:border-l lg:px-4 xl:px-6">
         <label htmlFor={`${id}-what`} className="text-base text-text-second">
           {texts.what}
         </label>
@@ -85,7 +87,7 @@ export function EntrySheet({ action, texts, names }: Props) {
           name="serviceType"
           defaultValue={kinds[0]?.serviceType}
           onChange={(event) => choose(event.target.value)}
-          className="min-h-11 w-full bg-transparent text-lead text-text"
+          className="min-h-11 w-full bg-transparent text-lead text-text lg:max-xl:text-body"
         >
           {kinds.map(({ serviceType }) => (
             <option key={serviceType} value={serviceType}>
@@ -98,15 +100,15 @@ export function EntrySheet({ action, texts, names }: Props) {
         <div
           key={side}
           className={classNames(
-            'border-t border-rule p-5 focus-within:bg-edge-tint has-[:focus-visible]:outline-2 has-[:focus-visible]:-outline-offset-2 has-[:focus-visible]:outline-edge-ink lg:flex lg:flex-col lg:justify-center lg:border-t-0 lg:border-l lg:px-6',
+            'border-t border-rule p-5 focus-within:bg-edge-tint has-[:focus-visible]:outline-2 has-[:focus-visible]:-outline-offset-2 has-[:focus-visible]:outline-edge-ink lg:flex lg:flex-col lg:justify-center lg:border-t-0 lg:border-l lg:px-4 xl:px-6',
             side === 'height' && 'border-l',
           )}
         >
           <label htmlFor={`${id}-${side}`} className="text-base text-text-second">
             {texts[side]}
           </label>
-          <span className="flex items-baseline gap-2">
-            <input
+          <span className="@container flex items-baseline gap-2 [--beside:1.75rem]">
+            <SizeInput
               id={`${id}-${side}`}
               name={side}
               inputMode="decimal"
@@ -116,7 +118,7 @@ export function EntrySheet({ action, texts, names }: Props) {
               defaultValue={entry[side]}
               onFocus={() => setFocused(side)}
               onChange={(event) => type(side, event.target.value)}
-              className="min-h-11 w-full min-w-0 bg-transparent figures text-h4 font-medium outline-none"
+              className="min-h-11 w-full min-w-0 bg-transparent figures font-medium outline-none"
             />
             <span id={`${id}-${side}-unit`} className="text-text-second">
               {texts.unit}
@@ -135,7 +137,7 @@ export function EntrySheet({ action, texts, names }: Props) {
         <input type="hidden" name="step" value="3" />
         <button
           type="submit"
-          className="flex min-h-16 w-full items-center justify-between gap-4 rounded-glass bg-edge-ink px-6 font-semibold text-ground hover:bg-edge-mid lg:h-full lg:min-h-36 lg:rounded-l-none"
+          className="flex min-h-16 w-full items-center justify-between gap-4 rounded-glass bg-edge-ink px-6 font-semibold text-ground hover:bg-edge-mid lg:h-full lg:min-h-36 lg:rounded-l-none lg:max-xl:px-4"
         >
           {texts.open}
           <Arrow />

@@ -10,6 +10,7 @@ import type { Locale } from '@/config/locales'
 import type { OpeningSize, OpeningWork } from '@/domain/pricing/opening-request'
 import type { ThicknessOption } from '@/domain/pricing/thickness'
 import { Arrow } from '@/ui/page/arrow-link'
+import { fitSize, SizeInput } from '@/ui/size-input'
 import { RailDrawing } from './rail-drawing'
 
 type Side = 'width' | 'height'
@@ -60,7 +61,9 @@ export function RailForm({ locale, action, size, sizes, inFeet, words, ...shown 
     if (opening === null || sheet === null) return
     for (const side of sides) {
       const field = fieldOf(sheet, side)
-      if (field && field !== document.activeElement) field.value = written(sizesOf(opening)[side])
+      if (!field || field === document.activeElement) continue
+      field.value = written(sizesOf(opening)[side])
+      fitSize(field)
     }
   })
 
@@ -110,15 +113,15 @@ export function RailForm({ locale, action, size, sizes, inFeet, words, ...shown 
       {sides.map((side) => (
         <label key={side} className="rail-field">
           <span className="rail-name">{words[side]}</span>
-          <span className="flex items-baseline gap-1.5">
-            <input
+          <span className="@container flex items-baseline gap-1.5 [--at-most:var(--text-h3)] [--beside:1.375rem]">
+            <SizeInput
               name={side}
               inputMode="decimal"
               autoComplete="off"
               maxLength={16}
               aria-invalid={isUnread || undefined}
               defaultValue={written(sizes[side])}
-              className="field-sizing-content max-w-full min-w-8 bg-transparent figures text-h3 leading-tight font-medium outline-none"
+              className="field-sizing-content max-w-full min-w-8 bg-transparent figures leading-tight font-medium outline-none"
             />
             {inFeet ? null : <span className="text-small text-text-second">{words.in}</span>}
           </span>

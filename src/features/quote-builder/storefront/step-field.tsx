@@ -5,6 +5,7 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
 import { Minus, Plus } from 'lucide-react'
 import { classNames } from '@/ui/class-names'
+import { SizeInput } from '@/ui/size-input'
 
 type Props = {
   label: string
@@ -62,7 +63,7 @@ export function StepField(props: Props) {
       </div>
       <div
         className={classNames(
-          'mt-2 flex h-13 rounded-glass bg-paper',
+          '@container mt-2 flex h-13 rounded-glass bg-paper',
           isBad ? 'dimension-box-bad' : 'dimension-box',
         )}
       >
@@ -73,25 +74,27 @@ export function StepField(props: Props) {
         >
           <Minus aria-hidden="true" className="size-4.5" />
         </Step>
-        <input
-          id={id}
-          type="text"
-          autoComplete="off"
-          spellCheck={false}
-          value={typed ?? write(value)}
-          aria-invalid={isBad || undefined}
-          aria-describedby={isBad ? `${id}-bad` : undefined}
-          onFocus={props.onFocus}
-          onChange={(event) => {
-            const text = event.target.value
-            setTyped(text)
-            const next = read(text)
-            if (next !== null && next >= least && next <= most) onChange(next)
-          }}
-          onBlur={() => setTyped(null)}
-          onKeyDown={onKeyDown}
-          className="min-w-0 flex-1 bg-transparent text-center figures text-h4 outline-none"
-        />
+        <span className="grid min-w-0 flex-1 [--beside:5.75rem] @max-[11rem]:[--beside:4.75rem] @max-[9rem]:[--beside:0.25rem]">
+          <SizeInput
+            id={id}
+            type="text"
+            autoComplete="off"
+            spellCheck={false}
+            value={typed ?? write(value)}
+            aria-invalid={isBad || undefined}
+            aria-describedby={isBad ? `${id}-bad` : undefined}
+            onFocus={props.onFocus}
+            onChange={(event) => {
+              const text = event.target.value
+              setTyped(text)
+              const next = read(text)
+              if (next !== null && next >= least && next <= most) onChange(next)
+            }}
+            onBlur={() => setTyped(null)}
+            onKeyDown={onKeyDown}
+            className="min-w-0 bg-transparent text-center figures outline-none"
+          />
+        </span>
         <Step
           label={t('more', { what: label })}
           disabled={value >= most}
@@ -125,7 +128,7 @@ function Step({ label, disabled, onClick, children }: StepProps) {
       aria-label={label}
       disabled={disabled}
       onClick={onClick}
-      className="grid w-11 shrink-0 place-items-center text-text-second hover:bg-edge-tint hover:text-edge-ink disabled:text-tick"
+      className="grid w-11 shrink-0 place-items-center text-text-second hover:bg-edge-tint hover:text-edge-ink disabled:text-tick @max-[11rem]:w-9 @max-[9rem]:hidden"
     >
       {children}
     </button>
