@@ -60,6 +60,7 @@ import * as migration_20261126_025400_accounts_stay_deleted from './20261126_025
 import * as migration_20261126_061410_sign_in_settings from './20261126_061410_sign_in_settings';
 import * as migration_20261126_061542_mondays from './20261126_061542_mondays';
 import * as migration_20261126_115948_about_sheet from './20261126_115948_about_sheet';
+import * as migration_20261126_131000_found_by_address from './20261126_131000_found_by_address';
 
 export const migrations = [
   {
@@ -371,5 +372,10 @@ export const migrations = [
     up: migration_20261126_115948_about_sheet.up,
     down: migration_20261126_115948_about_sheet.down,
     name: '20261126_115948_about_sheet'
+  },
+  {
+    up: migration_20261126_131000_found_by_address.up,
+    down: migration_20261126_131000_found_by_address.down,
+    name: '20261126_131000_found_by_address',
   },
 ];
