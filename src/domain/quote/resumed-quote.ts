@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { metalKeys } from '@/domain/content/plate-choices'
 import { quoteResultShape, requestShape } from '@/domain/pricing/quote-shapes'
 import { showerLayouts } from '@/domain/pricing/types'
+import { restTimes } from './rest'
 
 /** What a drawing of a stored quote is made from. */
 const drawnShape = z.object({
@@ -26,6 +27,8 @@ const paidShape = z.object({
   amountPaid: z.number(),
   /** What is left to pay. */
   balanceDue: z.number(),
+  /** When that is due; null where nothing is left of what was ordered, or nothing was kept of it. */
+  rest: z.nullable(z.object({ when: z.nullable(z.enum(restTimes)) })),
   /** Whether it can be paid now. */
   isBalancePayable: z.boolean(),
   /** Measured: the price is no estimate any more. */

@@ -130,9 +130,11 @@ async function QuoteRow({ locale, quote }: { locale: Locale; quote: OwnQuote }) 
   function moneyLine(): string | null {
     if (quote.due?.purpose === 'deposit')
       return t('depositAsked', { amount: money(quote.due.amount) })
-    if (quote.paymentStatus !== 'deposit_paid') return null
+    if (quote.rest === null) return null
     const amounts = { paid: money(quote.amountPaid), owed: money(quote.balanceDue) }
-    return quote.due ? t('restToPay', amounts) : t('restAfterMeasuring', amounts)
+    // While a payment is underway, nothing more is asked for.
+    const when = quote.isPaymentUnderway ? null : quote.rest.when
+    return t(`rest.${when ?? 'unknown'}`, amounts)
   }
 
   function dateLine(): string {

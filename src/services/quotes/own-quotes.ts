@@ -4,12 +4,14 @@ import { slugs } from '@collections/slugs'
 import { defaultLocale } from '@/config/locales'
 import type { Locale } from '@/config/locales'
 import type { JobProgress } from '@/domain/job/progress'
-import { minorToMajor } from '@/domain/money/money'
+import { majorToMinor, minorToMajor } from '@/domain/money/money'
 import { isPaidQuote } from '@/domain/payment/quote-states'
 import type { DrawnWork } from '@/domain/quote/drawn-work'
 import { due } from '@/domain/quote/due'
 import type { PaymentPurpose } from '@/domain/quote/due'
 import { quoteNumber } from '@/domain/quote/quote-number'
+import { restOf } from '@/domain/quote/rest'
+import type { Rest } from '@/domain/quote/rest'
 import { hasRunOut } from '@/domain/quote/validity'
 import { waitsForYes } from '@/domain/quote/waits-for-yes'
 import type { Quote } from '@/payload-types'
@@ -55,6 +57,8 @@ export type OwnQuote = {
   depositDue: number
   amountPaid: number
   balanceDue: number
+  /** When that is due; null where not only a part is paid. */
+  rest: Rest | null
   /** Stripe has taken a payment for it and not settled it yet. */
   isPaymentUnderway: boolean
   /** Where the work stands; null before it has begun. */
@@ -133,6 +137,7 @@ function lineOf(quote: Quote, now: Date, isPaymentUnderway: boolean) {
     depositDue: quote.depositDue,
     amountPaid: quote.amountPaid,
     balanceDue: quote.balanceDue,
+    rest: restOfQuote(quote),
     isPaymentUnderway,
     savedAt: quote.updatedAt,
     paidAt: quote.paidAt ?? null,
@@ -147,4 +152,13 @@ export function dueNow(quote: Quote): OwnQuote['due'] {
     purpose: owed.purpose,
     amount: minorToMajor(owed.minor, quote.currencyCodeAtQuote),
   }
+}
+
+/** What is left of a quote of which a part is paid. */
+export function restOfQuote(quote: Quote): Rest | null {
+  return restOf({
+    ...accountOf(quote),
+    paymentStatus: quote.paymentStatus,
+    owedMinor: majorToMinor(quote.balanceDue, quote.currencyCodeAtQuote) ?? 0,
+  })
 }

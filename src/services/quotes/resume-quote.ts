@@ -13,7 +13,7 @@ import { paymentsOnPaper } from '../payments/payments-on-paper'
 import { catalogueNames } from './catalogue-names'
 import { drawnQuotes } from './drawn-quotes'
 import { findOwnQuote } from './find-own-quote'
-import { dueNow } from './own-quotes'
+import { dueNow, restOfQuote } from './own-quotes'
 import { inputsOf, pricedAt, resultOf, wasFolded } from './stored-quote'
 
 const rowId = z.coerce.number().check(z.int(), z.positive(), z.maximum(2_147_483_647))
@@ -97,6 +97,7 @@ async function paidFacts(ctx: ServiceContext, quote: Quote, locale: Locale): Pro
     paymentStatus: quote.paymentStatus,
     amountPaid: quote.amountPaid,
     balanceDue: quote.balanceDue,
+    rest: restOfQuote(quote),
     isBalancePayable: dueNow(quote) !== null,
     areSizesFinal: quote.measurements === 'final',
     receipts: payments.map(({ reference }) => reference),

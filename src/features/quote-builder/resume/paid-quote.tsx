@@ -17,6 +17,7 @@ import { BuilderBar } from '../page/builder-bar'
 import { TalkBar } from '../page/phone-bar'
 import { useMoney } from '../words/use-money'
 import { PaidFigure } from './paid-figure'
+import { paidWords } from './paid-words'
 import { ReceiptButton } from './receipt-button'
 
 type Props = {
@@ -46,14 +47,15 @@ export function PaidQuote({ resumed, tables, company, goTo, onStartNew }: Props)
     names(isPricedService(resumed.serviceType) ? resumed.serviceType : 'other'),
     requestWords.sizesWithUnit(inputs),
   )
-  const isWhole = paid.paymentStatus !== 'deposit_paid'
-  const title = t(isWhole ? 'paidTitle' : 'depositTitle', { number })
-  const text = isWhole ? 'paidText' : paid.isBalancePayable ? 'balanceText' : 'depositText'
+  const { rest } = paid
+  const { title: titleKey, text } = paidWords(paid, resumed)
+  const title = t(titleKey, { number })
   const state = states.find((one) => one === paid.paymentStatus)
   const facts = [
     ...(state ? [[t('status'), t(`statuses.${state}`)]] : []),
-    [t('amountPaid'), withSign(isWhole ? quote.totalCost : paid.amountPaid)],
-    ...(isWhole ? [] : [[t('owed'), withSign(paid.balanceDue)]]),
+    [t('amountPaid'), withSign(rest ? paid.amountPaid : quote.totalCost)],
+    ...(rest ? [[t('owed'), withSign(paid.balanceDue)]] : []),
+    ...(rest?.when ? [[t('due'), t(`dueTimes.${rest.when}`)]] : []),
     ...(paid.paidAt
       ? [[t('paidOn'), format.dateTime(new Date(paid.paidAt), { dateStyle: 'medium' })]]
       : []),
@@ -93,7 +95,7 @@ export function PaidQuote({ resumed, tables, company, goTo, onStartNew }: Props)
                 />
               ) : null
             }
-            span={paid.paymentStatus === 'fully_paid' ? t('inFull') : null}
+            span={paid.paymentStatus === 'fully_paid' && !rest ? t('inFull') : null}
           >
             <section aria-labelledby="paid-title" className="border-l-3 border-edge-mid pl-5">
               <h2 id="paid-title" className="text-h3">
