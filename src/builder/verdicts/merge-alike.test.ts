@@ -20,6 +20,23 @@ describe('verdicts with the same cure', () => {
     })
   })
 
+  it('are one at different levels too, as strong as the stronger, in whatever order', () => {
+    const wide = aShower([panel(36, 'fixed'), panel(26, 'door'), panel(36, 'fixed')])
+    const [first, second, ...others] = advise(wide, shop).filter(({ cure }) => cure)
+    if (!first || !second) throw new Error('No two verdicts with a cure.')
+    expect(others).toEqual([])
+    const weak = { ...first, level: 'note' } as const
+    const strong = { ...second, level: 'block' } as const
+    for (const verdicts of [
+      [weak, strong],
+      [strong, weak],
+    ]) {
+      const merged = mergeAlike(verdicts)
+      expect(merged).toMatchObject([{ level: 'block', rule: strong.rule, field: strong.field }])
+      expect(merged[0]?.all).toEqual([strong, weak])
+    }
+  })
+
   it('stay apart where their cures differ, or where they have none', () => {
     const heavy = aShower([panel(34, 'door')], { site: { outOfPlumb: true } })
     const verdicts = advise(heavy, shop)

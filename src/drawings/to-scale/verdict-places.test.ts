@@ -94,6 +94,46 @@ describe('verdicts on a drawing', () => {
     }
   })
 
+  it('never set two labels over a narrow door on top of each other, nor on a key', () => {
+    const narrow = layOut([pane(36, 'fixed'), pane(22, 'door'), pane(36, 'fixed')])
+    const panels = [34, 26, 34].map((widthIn) => ({ widthIn, heightIn: 80 }))
+    const wider = { kind: 'narrower', panels, hinges: 2, label: 'door 26″' } as const
+    const rules = ['door-walk', 'door-width', 'panel-narrow', 'plumb'] as const
+    const { shapes, keys } = placeVerdicts(
+      narrow,
+      hinges,
+      rules.map((rule) => told({ rule, field: 'panels.1.widthIn', cure: wider })),
+    )
+    const boxes = shapes.flatMap((shape) =>
+      shape.kind === 'rect' && shape.fill === 'paper' ? [shape.rect] : [],
+    )
+    expect(boxes).toHaveLength(4)
+    const marks = keys.map(({ at }) => ({ x: at.x - 22, y: at.y - 22, width: 44, height: 44 }))
+    for (const [index, box] of boxes.entries()) {
+      expect(box.y + box.height).toBeLessThanOrEqual(narrow.floorY)
+      const on = [...boxes.slice(index + 1), ...marks].filter(
+        (other) =>
+          Math.abs(box.x + box.width / 2 - other.x - other.width / 2) <
+            (box.width + other.width) / 2 &&
+          Math.abs(box.y + box.height / 2 - other.y - other.height / 2) <
+            (box.height + other.height) / 2,
+      )
+      expect(on).toEqual([])
+    }
+  })
+
+  it('stand above one another where there is no room below', () => {
+    const low = layOut(panes.map((each) => ({ ...each, heightIn: 12 })))
+    const two = ['door-walk', 'door-width'] as const
+    const { keys } = placeVerdicts(
+      low,
+      hinges,
+      two.map((rule) => told({ rule, field: 'panels.1.widthIn' })),
+    )
+    const [one, other] = keys
+    expect(Math.abs((one?.at.y ?? 0) - (other?.at.y ?? 0))).toBeGreaterThanOrEqual(44)
+  })
+
   it('say nothing of a panel that is not sized yet', () => {
     expect(placeVerdicts(layout, hinges, [told({ piece: 5 })]).keys).toEqual([])
     const unsized = layOut(panes.map((each) => ({ ...each, widthKnown: false })))

@@ -24,10 +24,20 @@ export type PlacedVerdicts = {
   keys: { key: string; level: VerdictLevel; at: Point }[]
 }
 
+/** Words beside a point of the drawing. */
+type Label = Point & { text: string; side: 'left' | 'right' }
+
+/** What is drawn dashed, and what is said of it. */
+type Ghost = { shapes: Shape[]; labels: Label[] }
+
+const nothing: Ghost = { shapes: [], labels: [] }
+
 const keyPx = 46
 const box = { width: 36, height: 28 }
 const headerPx = 9
 const labelPx = 13
+const labelHeight = 24
+const gapPx = 4
 /** How far a label may reach past the last pane, whose height stands further out. */
 const beyondPx = 14
 
@@ -39,16 +49,19 @@ export function placeVerdicts(
 ): PlacedVerdicts {
   const keys: PlacedVerdicts['keys'] = []
   const shapes: Shape[] = []
+  const labels: Label[] = []
   for (const verdict of told) {
     const pane = layout.panes[verdict.piece]
     if (!pane?.known) continue
     if (verdict.level === 'block') shapes.push(outline(pane))
     if (verdict.rule === 'hinges') shapes.push(...boxedHinges(layout, verdict, hinges))
-    shapes.push(...ghostOf(layout, verdict, hinges))
+    const ghost = ghostOf(layout, verdict, hinges)
+    shapes.push(...ghost.shapes)
+    labels.push(...ghost.labels)
     const wanted = placeOf(layout, pane, verdict, hinges)
     keys.push({ key: verdict.key, level: verdict.level, at: clearOf(wanted, keys, layout) })
   }
-  return { shapes, keys }
+  return { shapes: [...shapes, ...labelsApart(layout, labels, keys)], keys }
 }
 
 function outline({ x, y, width, height }: Rect): Shape {
@@ -107,15 +120,16 @@ function placeOf(
   return { x: x + width / 2, y: y + height * 0.4 }
 }
 
-/** Below what stands there, and within the sheet. */
+/** Below what stands there, or else above it, and within the sheet. */
 function clearOf(wanted: Point, keys: PlacedVerdicts['keys'], layout: EnclosureLayout): Point {
   const half = keyPx / 2
   const x = Math.min(Math.max(wanted.x, half), layout.width - half)
-  let y = wanted.y
-  const isTaken = () =>
-    keys.some(({ at }) => Math.abs(at.x - x) < keyPx && Math.abs(at.y - y) < keyPx)
-  while (isTaken() && y < layout.floorY - keyPx) y += keyPx
-  return { x, y }
+  const isFree = (y: number) =>
+    keys.every(({ at }) => Math.abs(at.x - x) >= keyPx || Math.abs(at.y - y) >= keyPx)
+  const steps = keys.map((_, index) => (index + 1) * keyPx)
+  const below = steps.map((step) => wanted.y + step).filter((y) => y < layout.floorY)
+  const above = steps.map((step) => wanted.y - step).filter((y) => y > half)
+  return { x, y: [wanted.y, ...below, ...above].find(isFree) ?? wanted.y }
 }
 
 /** What the offered change would add to the drawing, or move on it. */
@@ -123,9 +137,9 @@ function ghostOf(
   layout: EnclosureLayout,
   { piece, cure }: ToldVerdict,
   hinges: readonly number[],
-): Shape[] {
-  if (!cure) return []
-  if (cure.kind === 'header') return header(layout)
+): Ghost {
+  if (!cure) return nothing
+  if (cure.kind === 'header') return { shapes: header(layout), labels: [] }
   if (cure.kind === 'hinges') return hingeGhosts(layout, piece, hinges, cure)
   return movedEdges(layout, cure)
 }
@@ -143,35 +157,36 @@ function hingeGhosts(
   piece: number,
   hinges: readonly number[],
   cure: NonNullable<ToldVerdict['cure']>,
-): Shape[] {
+): Ghost {
   const there = hingesOn(layout, piece, hinges[piece] ?? 2)
   const after = hingesOn(layout, piece, cure.hinges)
   const added = after.filter((rect) => !there.some((one) => Math.abs(one.y - rect.y) < 1))
   const [first] = added.length > 0 ? added : after.slice(-1)
-  if (!first) return []
+  if (!first) return nothing
   const pane = layout.panes[piece]
   const side = pane?.hinge === 'right' ? 1 : -1
   const outward = layout.panes[piece + side] === undefined ? -side : side
   const spot = around(first)
-  const ghost = added.length > 0 ? dashed(spot, 'edge', true) : []
-  const label = labelled(layout, cure.label, {
+  const label: Label = {
+    text: cure.label,
     x: spot.x + (outward > 0 ? spot.width + 4 : -4),
     y: spot.y + spot.height / 2,
     side: outward > 0 ? 'right' : 'left',
-  })
-  return [...ghost, ...label]
+  }
+  return { shapes: added.length > 0 ? dashed(spot, 'edge', true) : [], labels: [label] }
 }
 
 /** Edges of the panels that would stand elsewhere. */
 function movedEdges(
   layout: EnclosureLayout,
-  { panels, label, kind }: NonNullable<ToldVerdict['cure']>,
-): Shape[] {
+  { panels, label: text, kind }: NonNullable<ToldVerdict['cure']>,
+): Ghost {
   const [first] = layout.panes
-  if (!first || panels.length === 0) return []
+  if (!first || panels.length === 0) return nothing
   const { pxPerIn } = layout.scale
   const present = new Set(layout.panes.map(({ x, width }) => Math.round(x + width)))
   const shapes: Shape[] = []
+  const labels: Label[] = []
   let x = first.x
   for (const [index, { widthIn, heightIn }] of panels.entries()) {
     const left = x
@@ -180,15 +195,15 @@ function movedEdges(
     const drawn = layout.panes[index]
     if (drawn && kind === 'lower' && drawn.y < y - 1) {
       shapes.push(line(`M${left} ${y}H${x}`))
-      shapes.push(...labelled(layout, label, { x: left + 4, y: y + 14, side: 'right' }))
+      labels.push({ text, x: left + 4, y: y + 14, side: 'right' })
     }
     if (kind !== 'lower' && !present.has(Math.round(x)) && x < layout.width) {
       shapes.push(line(`M${x} ${y}V${layout.floorY}`))
       const at = { x: x - 4, y: y + (layout.floorY - y) * 0.6, side: 'left' } as const
-      if (shapes.length === 1) shapes.push(...labelled(layout, label, at))
+      if (shapes.length === 1) labels.push({ text, ...at })
     }
   }
-  return shapes
+  return { shapes, labels }
 }
 
 function line(d: string): Shape {
@@ -214,21 +229,55 @@ function dashed(
   ]
 }
 
-/** Words in a box of their own, on the named side of a point; none where they would cover a dimension. */
-function labelled(
-  { panes }: EnclosureLayout,
-  text: string,
-  { x, y, side }: Point & { side: 'left' | 'right' },
+/** Words in boxes of their own, none on top of another or of a key. */
+function labelsApart(
+  layout: EnclosureLayout,
+  labels: readonly Label[],
+  keys: PlacedVerdicts['keys'],
 ): Shape[] {
-  if (text === '') return []
+  const half = keyPx / 2
+  const taken = keys.map(({ at }): Rect => ({
+    x: at.x - half,
+    y: at.y - half,
+    width: keyPx,
+    height: keyPx,
+  }))
+  return labels.flatMap((label) => {
+    const rect = roomFor(layout, label, taken)
+    if (!rect) return []
+    taken.push(rect)
+    return [
+      { kind: 'rect', rect, fill: 'paper', stroke: 'edge', width: 1 },
+      { kind: 'text', at: centreOf(rect), text: label.text, size: labelPx, fill: 'edgeInk' },
+    ]
+  })
+}
+
+/** On the named side of its point, or as near below or above as is free; none where it would cover a dimension. */
+function roomFor(
+  { panes, floorY }: EnclosureLayout,
+  { text, x, y, side }: Label,
+  taken: readonly Rect[],
+): Rect | null {
+  if (text === '') return null
   const width = figureWidth(text, labelPx) + 16
   const left = side === 'right' ? x : x - width
   const edges = panes.flatMap((pane) => [pane.x, pane.x + pane.width])
   const isOff = left < Math.min(...edges) - 4 || left + width > Math.max(...edges) + beyondPx
-  if (isOff) return []
-  const rect = { x: left, y: y - 12, width, height: 24 }
-  return [
-    { kind: 'rect', rect, fill: 'paper', stroke: 'edge', width: 1 },
-    { kind: 'text', at: centreOf(rect), text, size: labelPx, fill: 'edgeInk' },
-  ]
+  if (isOff) return null
+  const first: Rect = { x: left, y: y - labelHeight / 2, width, height: labelHeight }
+  const beside = taken.flatMap((other) => [
+    { ...first, y: other.y + other.height + gapPx },
+    { ...first, y: other.y - labelHeight - gapPx },
+  ])
+  const top = Math.min(...panes.map((pane) => pane.y))
+  const distance = (rect: Rect) => Math.abs(rect.y - first.y)
+  const others = beside
+    .filter((rect) => rect.y >= top && rect.y + labelHeight <= floorY)
+    .sort((a, b) => distance(a) - distance(b))
+  return [first, ...others].find((rect) => !taken.some((other) => overlap(rect, other))) ?? null
+}
+
+function overlap(a: Rect, b: Rect): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 }
