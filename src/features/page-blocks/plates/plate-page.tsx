@@ -1,10 +1,13 @@
 import './plates.css'
 import type { ReactNode } from 'react'
 import type { Locale } from '@/config/locales'
+import type { OrderDates } from '@/domain/booking/order-dates'
 import type { CompanyFacts } from '@/domain/company/company-facts'
 import type { PricingTables } from '@/domain/pricing/types'
+import { expectedDates } from '@/services/bookings/expected-dates'
 import type { PageContent } from '@/services/content/pages'
 import { readPricingOnPages } from '@/services/content/pricing-on-pages'
+import { contextOfSite } from '@/services/request-context'
 import { PageBody } from '../page-body'
 import { partsOf } from './chapters-of'
 import type { PagePart } from './chapters-of'
@@ -30,6 +33,8 @@ export type PlateContext = {
   offer: RailOffer
   /** Working days to the measuring visit, where the page says when things happen. */
   visitAfter: number | null
+  /** The days that the estimate names too; null where the page names none or nobody can. */
+  order: OrderDates | null
 }
 
 type Props = {
@@ -49,7 +54,8 @@ export async function PlatePage({ locale, company, page, body, offer, children }
   const [first, ...rest] = parts
   const dates = parts.find((part) => part.kind === 'dates')
   const visitAfter = dates?.kind === 'dates' ? dates.fields.measureAfter : null
-  const context = { locale, company, tables, offer, visitAfter }
+  const order = dates ? await expectedDates(await contextOfSite()) : null
+  const context = { locale, company, tables, offer, visitAfter, order }
   return (
     <div className="plates pb-21 lg:pb-34">
       <TitleBand title={page.title} lead={page.intro} />

@@ -2,6 +2,8 @@ import { getTranslations } from 'next-intl/server'
 import Link from 'next/link'
 import { localHref } from '@/config/locales'
 import type { Locale } from '@/config/locales'
+import { dayOf } from '@/domain/booking/booking-rules'
+import type { OrderDates } from '@/domain/booking/order-dates'
 import { dayIn, workingDayAfter } from '@/domain/company/working-days'
 import { formatInches } from '@/domain/measure/format-length'
 import { siteFormatter } from '@/i18n/site-formatter'
@@ -91,7 +93,7 @@ async function PricedRail({ context, offer }: { context: PlateContext; offer: Pr
 }
 
 /** Where a price follows a visit: the way to ask for one, and whom to call at any hour. */
-async function VisitRail({ locale, company, visitAfter }: PlateContext) {
+async function VisitRail({ locale, company, visitAfter, order }: PlateContext) {
   const t = await getTranslations({ locale, namespace: 'plates.rail' })
   return (
     <div className="rail">
@@ -100,7 +102,7 @@ async function VisitRail({ locale, company, visitAfter }: PlateContext) {
           <p className="font-display text-h3 leading-tight">
             {visitAfter === null
               ? t('visitTitle')
-              : t('visitFrom', { day: earliestVisit(visitAfter, locale) })}
+              : t('visitFrom', { day: earliestVisit(visitAfter, order, locale) })}
           </p>
           <p className="rail-note text-small text-text-second">
             {visitAfter === null ? t('visitText') : t('visitThen')}
@@ -131,8 +133,8 @@ async function VisitRail({ locale, company, visitAfter }: PlateContext) {
   )
 }
 
-function earliestVisit(workingDays: number, locale: Locale): string {
-  const day = workingDayAfter(dayIn(timeZone, new Date()), workingDays)
+function earliestVisit(workingDays: number, order: OrderDates | null, locale: Locale): string {
+  const day = order ? dayOf(order.visit) : workingDayAfter(dayIn(timeZone, new Date()), workingDays)
   return siteFormatter(locale).dateTime(noonOf(day), {
     ...{ weekday: 'short', month: 'short', day: 'numeric' },
   })
