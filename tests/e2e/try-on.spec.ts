@@ -224,7 +224,10 @@ test('once it is there it needs no connection: rooms, glass, and the picture to 
 }) => {
   // what says messages comes with the first touch or key
   await page.keyboard.press('Shift')
+  // and what the links of the footer lead to once they are in view
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle')
+  await page.getByRole('radiogroup', { name: 'Scene' }).scrollIntoViewIfNeeded()
   await context.setOffline(true)
   for (const room of ['Window', 'Shower', 'Doorway']) {
     await page.getByRole('radiogroup', { name: 'Scene' }).getByRole('radio', { name: room }).click()
