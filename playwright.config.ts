@@ -59,7 +59,7 @@ const beside = specs(
   'try-on-devices',
 )
 
-const apart = ['refusals/**', 'quality/**', 'trust/**']
+const apart = ['refusals/**', 'quality/**', 'trust/**', 'replicas/**']
 
 /** The site is started by scripts/test.mjs, which hands its addresses over in the environment. */
 export default defineConfig({
@@ -91,6 +91,8 @@ export default defineConfig({
     { name: 'quality', testMatch: 'quality/**/*.spec.ts' },
     // attacks, crashes and failures, of `npm run test:trust`
     { name: 'trust', testMatch: 'trust/**/*.spec.ts', workers: 1, retries: 0 },
+    // two of the image behind a proxy, of `npm run test:replicas`
+    { name: 'replicas', testMatch: 'replicas/**/*.spec.ts', workers: 1, retries: 0 },
   ],
   // a test that needs its second try is named by the report and counted apart
   retries: process.env.CI === undefined ? 0 : 1,

@@ -5,6 +5,8 @@
 // `npm run test:quality` has the long ones: markup, weight, every page and screen under axe, limits of
 // attempts, how the server starts and ends, an empty shop.
 // `npm run test:trust`: attacks, crashes and failures, as a table of what was tried how often.
+// `npm run test:replicas`: two of the image behind Debian's nginx, with its PostgreSQL and Redis and a
+// bucket, in such a table; it builds the image where `npm run image` has not, and takes root on a Debian.
 import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import { ensureInstalled } from './lib/install.mjs'
@@ -14,7 +16,7 @@ import { fail } from './lib/progress.mjs'
 const suites = ['checks', 'unit', 'int', 'e2e']
 const words = process.argv.slice(2)
 const isAll = words.includes('all')
-const long = ['quality', 'trust']
+const long = ['quality', 'trust', 'replicas']
 const only = words.filter((word) => [...suites, ...long].includes(word))
 const browserTests = words.filter((word) => word !== 'all' && !only.includes(word))
 const journeys = ['reading', 'changing', 'refusals']
@@ -22,7 +24,7 @@ const journeys = ['reading', 'changing', 'refusals']
  * Which browser tests run one after the other; lanes run beside each other, each on a site of its own.
  * What is named is little, and one lane is enough for it.
  */
-const alone = long.find((word) => only.includes(word))
+const alone = long.find((word) => word !== 'replicas' && only.includes(word))
 const lanes = alone
   ? { [alone]: [alone] }
   : browserTests.length > 0
@@ -70,6 +72,7 @@ async function main() {
     if (slowChecks) tally.add(await slowChecks)
     await site?.prepared
     if (needsSite()) tally.add(await runBrowserTests(site, await browser))
+    if (wanted('replicas')) tally.add(await runReplicaTests())
   } finally {
     await site?.stop()
   }
@@ -133,6 +136,13 @@ async function runBrowserTests(site, browser) {
   return { ...tally.sum, failures: tally.failures }
 }
 
+async function runReplicaTests() {
+  const { ensureReplicaParts } = await import('./image/replica-parts.mjs')
+  await ensureReplicaParts()
+  console.log('\nTests: replicas, on Debian’s own programs')
+  return runPlaywright('replicas', process.env)
+}
+
 async function runPlaywright(project, env) {
   const { tallyOfPlaywright } = await import('./lib/tally.mjs')
   const file = inProject(`.data/reports/e2e-${project}.json`)
@@ -153,7 +163,7 @@ async function runPlaywright(project, env) {
   )
   if (!fs.existsSync(file)) return { passed: 0, failed: 1, skipped: 0 }
   const report = readJson(file)
-  if (project === 'trust') {
+  if (['trust', 'replicas'].includes(project)) {
     const { trustRows } = await import('./lib/trust-table.mjs')
     console.table(trustRows(report))
   }

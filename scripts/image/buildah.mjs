@@ -16,9 +16,15 @@ export function ensurePrograms() {
   return ensureDebianPackages({ mmdebstrap: 'mmdebstrap', buildah: 'buildah' })
 }
 
+/** The command line of buildah on images of this project's own. */
+export function buildahCommand(args) {
+  return ['buildah', ...place, ...args]
+}
+
 /** Runs buildah on images of this project's own; answers what it printed. */
 export function buildah(args, options = {}) {
-  return run('buildah', [...place, ...args], options)
+  const [command, ...words] = buildahCommand(args)
+  return run(command, words, options)
 }
 
 /** What this machine trusts, for the time of building alone: its registry may be behind a proxy. */

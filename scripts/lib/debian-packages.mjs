@@ -21,7 +21,7 @@ export async function ensureDebianPackages(packageOfProgram) {
 }
 
 /** The whole path of a program; undefined where it is not installed. */
-function find(program) {
+export function find(program) {
   if (path.isAbsolute(program)) return fs.existsSync(program) ? program : undefined
   const folders = [...(process.env.PATH ?? '').split(':'), '/usr/sbin', '/sbin']
   return folders.map((folder) => path.join(folder, program)).find((file) => fs.existsSync(file))
