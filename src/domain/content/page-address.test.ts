@@ -15,6 +15,10 @@ describe('the address of content', () => {
   it('puts product pages among the products and others at the root', () => {
     expect(pageAddress('doors')).toBe('/products/doors')
     expect(pageAddress('warranty')).toBe('/warranty')
+    const routes = readdirSync('src/app/(site)/[locale]/products', { withFileTypes: true })
+      .filter((one) => one.isDirectory())
+      .map(({ name }) => name)
+    expect(routes.filter((name) => pageAddress(name) !== `/products/${name}`)).toEqual([])
     expect(postAddress('clear-or-low-iron')).toBe('/posts/clear-or-low-iron')
   })
 

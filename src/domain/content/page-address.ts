@@ -2,10 +2,13 @@
 const products = new Set([
   'commercial',
   'doors',
+  'glass-furniture',
   'glass-replacement',
+  'glass-styles',
   'glass-wall',
   'hardware',
   'mirrors',
+  'office-partitions',
   'other',
   'shelves',
   'shower-glass',

@@ -5,7 +5,10 @@ import { languagesOf, localeOf } from '@/app/site-page'
 import { localHref } from '@/config/locales'
 import type { Locale } from '@/config/locales'
 import { pageAddress } from '@/domain/content/page-address'
+import { isPlatePage } from '@/features/page-blocks/plates/chapters-of'
+import { PlatePage } from '@/features/page-blocks/plates/plate-page'
 import { WrittenPage } from '@/features/page-blocks/written-page'
+import { readCompany } from '@/services/content/company'
 import { readPage } from '@/services/content/pages'
 import { readRedirect } from '@/services/content/redirects'
 
@@ -45,7 +48,9 @@ export default async function AnyPage(props: Props) {
   if (page !== null) {
     const own = pageAddress(rest.join('/'))
     if (own !== address) permanentRedirect(localHref(locale, own))
-    return <WrittenPage page={page} />
+    if (!isPlatePage(page.body)) return <WrittenPage page={page} />
+    const company = await readCompany(locale)
+    return <PlatePage {...{ locale, company, page }} body={page.body} offer={{ kind: 'visit' }} />
   }
   const moved = await readRedirect(address)
   // Staff may take it back: a browser must not remember it for good.
