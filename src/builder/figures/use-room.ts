@@ -3,7 +3,18 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { closeSpacing } from '@/drawings/to-scale/enclosure-spacing'
 
-type Room = { width: number; height: number }
+type Room = {
+  width: number
+  height: number
+  /** Its height is a part of a sheet that is to be filled. */
+  isGiven: boolean
+}
+
+/** The part of a sheet that a drawing fills, where its styles lift the drawing out of the flow. */
+export const drawingRoom = 'drawing-room'
+
+/** Shorter than this nothing is drawn. */
+const leastPx = 240
 
 const phoneBelowPx = 480
 
@@ -14,11 +25,11 @@ const besideFromPx = 1024
 const tablet = '(width >= 48rem) and (width < 64rem) and (height >= 50rem)'
 
 /** A drawing that is not shown is the paper's: its room is that of the sheet, and nothing has to be measured. */
-const onPaper: Room = { width: 420, height: 320 }
+const onPaper: Room = { width: 420, height: 320, isGiven: false }
 
 /**
  * How much of the sheet a drawing may fill: its own width, and as high as the window leaves. On an estimate,
- * which is read and not worked on, it is as high as it may be.
+ * which is read and not worked on, it is as high as its part of the sheet, or as it may be.
  */
 export function useRoom(tallest: number, isEstimate = false) {
   const ref = useRef<HTMLDivElement>(null)
@@ -26,26 +37,35 @@ export function useRoom(tallest: number, isEstimate = false) {
   useLayoutEffect(() => {
     const box = ref.current
     if (!box) return
+    const sheet = isEstimate ? box.closest(`.${drawingRoom}`) : null
+    const given = sheet?.parentElement ?? null
     function measure() {
       const width = Math.floor(box?.clientWidth ?? 0)
       if (width === 0) return setRoom((now) => now ?? onPaper)
       const small = width < phoneBelowPx
+      const isGiven = sheet !== null && getComputedStyle(sheet).position === 'absolute'
       // Header, sheet head and title block stand above and below the drawing.
       const free =
         window.innerWidth < besideFromPx ? window.innerHeight * 0.45 : window.innerHeight - 395
-      const height =
-        window.matchMedia(tablet).matches && !isEstimate
+      const height = isGiven
+        ? Math.max(leastPx, sheet.clientHeight)
+        : window.matchMedia(tablet).matches && !isEstimate
           ? Math.max(260, Math.min(440, window.innerHeight - 556))
           : small
             ? 400
             : isEstimate
               ? tallest
               : Math.max(360, Math.min(tallest, free))
-      setRoom((now) => (now?.width === width && now.height === height ? now : { width, height }))
+      setRoom((now) =>
+        now?.width === width && now.height === height && now.isGiven === isGiven
+          ? now
+          : { width, height, isGiven },
+      )
     }
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(box)
+    if (given) observer.observe(given)
     window.addEventListener('resize', measure)
     return () => {
       observer.disconnect()
@@ -53,5 +73,11 @@ export function useRoom(tallest: number, isEstimate = false) {
     }
   }, [tallest, isEstimate])
   const spacing = room === onPaper ? { spacing: closeSpacing } : {}
-  return { ref, room, small: room !== null && room.width < phoneBelowPx, ...spacing }
+  return {
+    ref,
+    room,
+    small: room !== null && room.width < phoneBelowPx,
+    fills: room?.isGiven ?? false,
+    ...spacing,
+  }
 }

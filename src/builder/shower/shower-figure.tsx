@@ -55,7 +55,7 @@ export function ShowerFigure(props: Props) {
   const { onScale, settling, onHang, lookedAt = null, metalLookedAt } = props
   const d = useTranslations('quote.dimension')
   const usual = tallestPx[isEstimate ? 'estimate' : 'screen']
-  const { ref, room, small, spacing } = useRoom(props.tallest ?? usual, isEstimate)
+  const { ref, room, small, fills, spacing } = useRoom(props.tallest ?? usual, isEstimate)
   const panes = panesOf(draft)
   const label = useShowerLabel(panes)
   const lines = useGlassLines(draft, tables)
@@ -66,6 +66,7 @@ export function ShowerFigure(props: Props) {
       layout: draft.layout,
       lines,
       room,
+      fills,
       ...(spacing && { spacing }),
       wall: small ? 9 : 12,
       focused,

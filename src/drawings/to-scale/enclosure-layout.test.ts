@@ -35,6 +35,30 @@ describe('layOutEnclosure', () => {
     for (const { y, height } of panes) expect(y + height).toBeCloseTo(floorY)
   })
 
+  it('fills a room that is given: the wall grows to a ceiling, and what is left stands around it', () => {
+    const room = { width: 816, height: 1100 }
+    const usual = layOut(two, { room })
+    const filled = layOut(two, { room, fills: true })
+    expect(usual.height).toBeLessThan(room.height - 100)
+    expect(filled.height).toBeCloseTo(room.height)
+    expect(filled.scale).toEqual(usual.scale)
+    expect(filled.tile.height / filled.scale.pxPerIn).toBeCloseTo(108)
+    const above = filled.dimensions.find(({ key }) => key === 'overall')?.at ?? 0
+    const below = filled.dimensions.find(({ key }) => key === 'width-0')?.at ?? 0
+    const usualAbove = usual.dimensions.find(({ key }) => key === 'overall')?.at ?? 0
+    const usualBelow = usual.dimensions.find(({ key }) => key === 'width-0')?.at ?? 0
+    expect(above - usualAbove).toBeGreaterThan(20)
+    expect(above - usualAbove).toBeCloseTo(room.height - below - (usual.height - usualBelow))
+  })
+
+  it('draws a wall no higher than the room that it has to fill', () => {
+    const room = { width: 816, height: 860 }
+    const { tile, scale, height, floorY } = layOut(two, { room, fills: true })
+    expect(height).toBeCloseTo(room.height)
+    expect(tile.height / scale.pxPerIn).toBeLessThan(108)
+    expect(floorY).toBeLessThan(room.height)
+  })
+
   it('draws panels of different heights from the floor up', () => {
     const { panes } = layOut([pane(30, 72), pane(30, 80)])
     expect(panes[0]?.height).toBeCloseTo(72 * 6)

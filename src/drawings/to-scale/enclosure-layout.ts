@@ -10,6 +10,8 @@ import type { SizedPane } from './size-panes'
 const wallAboveGlassIn = { usual: 9.5, least: 4 }
 const showerHeadIn = 82
 const largestPxPerIn = 8
+/** No wall is drawn higher than this above the floor: where rooms end. */
+const ceilingIn = 108
 /** The way in beside a lone fixed panel, up to the other wall: as wide as is usual, and what still reads as one. */
 const wayInIn = { usual: 24, least: 13 }
 /** What stays free beyond a wall that no height stands beside. */
@@ -58,8 +60,14 @@ export function layOutEnclosure(input: EnclosureInput): EnclosureLayout {
   const { scale, wallIn, openIn } = below > usualBelow ? fitAbove(below) : roomy
   const { pxPerIn } = scale
   const glassWidth = widthIn * pxPerIn
-  const tileTop = above
-  const floorY = tileTop + (tallestIn + wallIn) * pxPerIn
+  const underneath = below + (turned ? planRoomPx : 0)
+  const standing = (tallestIn + wallIn) * pxPerIn
+  const spare = input.fills ? Math.max(0, room.height - above - standing - underneath) : 0
+  const raised = Math.min(spare, Math.max(0, ceilingIn * pxPerIn - standing))
+  const around = (spare - raised) / 2
+  const wallPx = wallIn * pxPerIn + raised
+  const tileTop = above + around
+  const floorY = tileTop + standing + raised
   const betweenWalls = glassWidth + openIn * pxPerIn
   const left = Math.max(outside, (room.width - betweenWalls) / 2)
   const right = left + betweenWalls
@@ -71,7 +79,7 @@ export function layOutEnclosure(input: EnclosureInput): EnclosureLayout {
 
   return {
     width,
-    height: floorY + below + (plan ? planRoomPx : 0),
+    height: floorY + underneath + around,
     scale,
     floorY,
     floor: { from: left - wall, to: right + wall },
@@ -79,7 +87,7 @@ export function layOutEnclosure(input: EnclosureInput): EnclosureLayout {
     rightWall: { x: right, y: tileTop, width: wall, height: floorY - tileTop },
     tile: { x: left, y: tileTop, width: right - left, height: floorY - tileTop },
     showerHead:
-      tallestIn < showerHeadIn - 1 && wallIn === wallAboveGlassIn.usual && wallIn * pxPerIn >= 14
+      tallestIn < showerHeadIn - 1 && wallPx >= Math.max(14, wallAboveGlassIn.usual * pxPerIn)
         ? { x: left, y: floorY - showerHeadIn * pxPerIn }
         : null,
     corner: turned && last ? { x: last.x, from: tileTop, to: floorY } : null,

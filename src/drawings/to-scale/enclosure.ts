@@ -47,6 +47,8 @@ export type EnclosureInput = {
   layout?: ShowerLayout | undefined
   panes: readonly SizedPane[]
   room: { width: number; height: number }
+  /** The drawing is as high as its room: the wall above the glass grows first, then the paper around it. */
+  fills?: boolean
   /** Wall thickness in px: 12, on a phone 9. */
   wall: number
   focused: FocusedField

@@ -1,20 +1,65 @@
 import type { ReactNode } from 'react'
-import type { QuoteResult } from '@/domain/pricing/types'
-import { useMoney } from '../words/use-money'
+import { useTranslations } from 'next-intl'
+import { EdgeAtLifeSize } from '@/drawings/illustrations/edge-at-life-size'
+import { classNames } from '@/ui/class-names'
 
-type Props = { label: string; name: string; quote: QuoteResult; drawing: ReactNode }
+type Props = {
+  label: string
+  name: string
+  /** Null while it is asked for. */
+  price: string | null
+  edge: { thicknessIn: number; isUnit: boolean; isPale: boolean; said: string }
+  facts: readonly string[]
+  drawing: ReactNode
+  isHere?: boolean
+  children?: ReactNode
+}
 
-/** One of the two: what it is, its drawing, and what it comes to. */
-export function ComparedSheet({ label, name, quote, drawing }: Props) {
-  const { withSign } = useMoney(quote.currencyCode)
+/** One of the two: what it is, its drawing, its edge in life size, and what it comes to. */
+export function ComparedSheet({ label, name, price, edge, facts, drawing, ...rest }: Props) {
+  const t = useTranslations('quote.compare')
+  const { isHere = false, children } = rest
+  const { said, ...drawn } = edge
   return (
-    <section aria-label={`${label}: ${name}`} className="flex h-full min-w-0 flex-col">
+    <section
+      aria-label={`${label}: ${name}`}
+      className={classNames(
+        'flex h-full min-w-0 flex-col border-t-2',
+        isHere ? 'border-edge-ink' : 'border-transparent',
+      )}
+    >
       <p className="flex items-baseline justify-between gap-4 px-4.5 pt-3.5">
-        <strong className="fractions font-semibold">{name}</strong>
-        <span className="text-small text-text-second">{label}</span>
+        <strong className="fractions text-body font-semibold">{name}</strong>
+        <span
+          className={classNames(
+            'text-small',
+            isHere ? 'font-semibold text-edge-ink' : 'text-text-second',
+          )}
+        >
+          {label}
+        </span>
       </p>
-      <div className="my-auto">{drawing}</div>
-      <p className="px-4.5 pb-4 money text-h3">{withSign(quote.totalCost)}</p>
+      <div className="grid items-center gap-y-2 sm:grid-cols-[minmax(0,1fr)_8.5rem]">
+        <div className="min-w-0">{drawing}</div>
+        <figure className="flex items-end gap-3 px-4.5 pb-3 sm:block sm:px-0">
+          <EdgeAtLifeSize {...drawn} />
+          <figcaption className="mt-2 text-small text-text-second">
+            <span className="block fractions font-semibold text-text">{said}</span>
+            {t('lifeSize')}
+          </figcaption>
+        </figure>
+      </div>
+      <div className="flex grow flex-col border-t border-rule px-4.5 pt-3.5 pb-4.5">
+        <p className="money text-h3">{price ?? '…'}</p>
+        <ul className="mt-1.5 grid gap-1 text-base text-pretty text-text-second">
+          {facts.map((fact) => (
+            <li key={fact} className="fractions">
+              {fact}
+            </li>
+          ))}
+        </ul>
+        {children ? <div className="mt-auto pt-4">{children}</div> : null}
+      </div>
     </section>
   )
 }

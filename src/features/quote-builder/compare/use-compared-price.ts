@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Alternative } from '@/domain/glass-rules/alternatives'
 import type { QuoteRequest, QuoteResult } from '@/domain/pricing/types'
 import { calculateQuote } from '../estimate/calculate-quote'
@@ -8,31 +8,43 @@ import { calculateQuote } from '../estimate/calculate-quote'
 /** Both as the server prices them now. */
 export type ComparedPrices = { here: QuoteResult; there: QuoteResult }
 
-type Asked =
-  | { kind: 'idle' }
-  | { kind: 'asking'; alternative: Alternative }
-  | { kind: 'priced'; alternative: Alternative; prices: ComparedPrices }
-  | { kind: 'failed'; alternative: Alternative; message: string | null }
+type Answer =
+  { kind: 'priced'; prices: ComparedPrices } | { kind: 'failed'; message: string | null }
 
-/** Asks the server for both prices at once, so that they are of one and the same moment; saves nothing. */
-export function useComparedPrice(here: QuoteRequest) {
-  const [asked, setAsked] = useState<Asked>({ kind: 'idle' })
-  const turn = useRef(0)
+type Asked = { kind: 'asking' } | Answer
 
-  async function compare(alternative: Alternative): Promise<void> {
-    turn.current += 1
-    const own = turn.current
-    setAsked({ kind: 'asking', alternative })
-    const [a, b] = await Promise.all([calculateQuote(here), calculateQuote(alternative.request)])
-    // another one was chosen since
-    if (own !== turn.current) return
-    if (a.ok && b.ok) {
-      setAsked({ kind: 'priced', alternative, prices: { here: a.quote, there: b.quote } })
-    } else {
-      const message = [a, b].flatMap((each) => (each.ok ? [] : [each.message]))[0] ?? null
-      setAsked({ kind: 'failed', alternative, message })
+/**
+ * Asks the server for both prices at once, so that they are of one and the same moment; saves nothing.
+ * `first` is asked for without anybody choosing it.
+ */
+export function useComparedPrice(here: QuoteRequest, first: Alternative | null) {
+  // an object of its own for each time that it is asked
+  const [question, setQuestion] = useState(() => first && { alternative: first })
+  const [answered, setAnswered] = useState<{ question: object; answer: Answer } | null>(null)
+
+  useEffect(() => {
+    if (question === null) return
+    let isWanted = true
+    void bothPrices(here, question.alternative.request).then((answer) => {
+      if (isWanted) setAnswered({ question, answer })
+    })
+    return () => {
+      isWanted = false
     }
-  }
+  }, [here, question])
 
-  return { asked, compare }
+  const asked: Asked =
+    answered !== null && answered.question === question ? answered.answer : { kind: 'asking' }
+  return {
+    alternative: question?.alternative ?? null,
+    asked,
+    compare: (alternative: Alternative) => setQuestion({ alternative }),
+  }
+}
+
+async function bothPrices(here: QuoteRequest, there: QuoteRequest): Promise<Answer> {
+  const [a, b] = await Promise.all([calculateQuote(here), calculateQuote(there)])
+  if (a.ok && b.ok) return { kind: 'priced', prices: { here: a.quote, there: b.quote } }
+  const message = [a, b].flatMap((each) => (each.ok ? [] : [each.message]))[0] ?? null
+  return { kind: 'failed', message }
 }

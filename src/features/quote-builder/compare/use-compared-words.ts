@@ -12,6 +12,8 @@ import type { PricingTables, QuoteRequest } from '@/domain/pricing/types'
 import { useMoney } from '../words/use-money'
 import type { ComparedPrices } from './use-compared-price'
 
+const mmPerIn = 25.4
+
 /** What two configurations differ in, in words: no more than sizes, rules and prices say. */
 export function useComparedWords(here: QuoteRequest, tables: PricingTables, currencyCode: string) {
   const t = useTranslations('quote.compare')
@@ -89,5 +91,16 @@ export function useComparedWords(here: QuoteRequest, tables: PricingTables, curr
     return `${title}. ${reason}`
   }
 
-  return { nameOf, difference, facts, whyBlocked }
+  function edgeOf(request: QuoteRequest) {
+    const known = knownThicknesses.find(({ mm }) => isSameThickness(mm, request.thicknessMm))
+    const finish = tables.finishes.find(({ id }) => id === request.finishId)
+    return {
+      thicknessIn: request.thicknessMm / mmPerIn,
+      isUnit: glassOf(request)?.category === 'insulated',
+      isPale: finish?.key === 'low_iron',
+      said: known ? `${known.inches}″` : t('mm', { mm: String(request.thicknessMm) }),
+    }
+  }
+
+  return { nameOf, difference, facts, whyBlocked, edgeOf }
 }

@@ -44,8 +44,9 @@ const areas = {
   drawn: classNames(
     'grid grid-cols-[minmax(0,1fr)]',
     "[grid-template-areas:'head'_'drawing'_'money'_'steps'_'compared'_'schedule'_'side']",
-    'md:grid-cols-[minmax(0,1fr)_18.5rem]',
-    "md:[grid-template-areas:'head_head'_'drawing_money'_'steps_steps'_'compared_compared'_'schedule_schedule'_'side_side']",
+    'md:grid-cols-[minmax(0,1fr)_18.5rem] md:grid-rows-[auto_auto_1fr_auto_auto_auto]',
+    // upright, what happens next takes what the drawing leaves of the column
+    "md:[grid-template-areas:'head_head'_'drawing_money'_'steps_money'_'compared_compared'_'schedule_schedule'_'side_side']",
     'lg:grid-cols-[minmax(0,1fr)_25rem] xl:grid-cols-[minmax(0,1fr)_28rem]',
     "lg:[grid-template-areas:'drawing_head'_'drawing_money'_'steps_steps'_'compared_compared'_'schedule_side']",
     'lg:grid-rows-[auto_1fr_auto_auto_auto]',
@@ -135,7 +136,7 @@ export function EstimatePaper(props: Props) {
           <div className="mt-6">{children}</div>
         </div>
         {steps ? (
-          <div className="mt-8 border-t border-rule pt-7 [grid-area:steps] lg:mt-0 lg:border-text-second lg:px-8 lg:py-8 print:mt-3 print:break-inside-avoid print:border-0 print:p-0">
+          <div className="mt-8 border-t border-rule pt-7 [grid-area:steps] md:mt-0 md:border-t-0 md:border-r md:pr-6 lg:border-t lg:border-r-0 lg:border-text-second lg:px-8 lg:py-8 print:mt-3 print:break-inside-avoid print:border-0 print:p-0">
             {steps}
           </div>
         ) : null}

@@ -33,6 +33,8 @@ type Props = {
   unreachable: boolean
   back: { label: string; onClick: () => void }
   canCompare: boolean
+  /** What another glass comes to beside this one, once that is known. */
+  compared: string | null
   onCustomer: (customer: Customer) => void
   onSave: () => void
   onSaveAsNew: () => void
@@ -45,6 +47,7 @@ export function EstimateRail(props: Props) {
   const t = useTranslations('quote.estimate')
   const e = useTranslations('quote.errors')
   const locale = useLocale()
+  const print = <RailLink Icon={Printer} label={t('print')} onClick={() => window.print()} />
   return (
     <div className="builder-chrome min-w-0">
       {saved && user !== null ? (
@@ -60,7 +63,9 @@ export function EstimateRail(props: Props) {
       {saved ? null : <PhotosAlong service={calculated.request.serviceType} />}
       {user === null ? (
         <>
-          <ShareBox key={calculated.requestKey} request={calculated.request} isFirst />
+          <ShareBox key={calculated.requestKey} request={calculated.request} isFirst>
+            {print}
+          </ShareBox>
           <VisitorBox calculated={calculated} />
         </>
       ) : null}
@@ -92,11 +97,16 @@ export function EstimateRail(props: Props) {
           </p>
         </section>
       ) : null}
-      {user === null ? null : <ShareBox key={calculated.requestKey} request={calculated.request} />}
-      <div className="mt-6 flex flex-wrap gap-x-8 gap-y-1 border-t border-rule pt-4">
-        <RailLink Icon={Printer} label={t('print')} onClick={() => window.print()} />
-        <RailLink Icon={ArrowLeft} {...back} />
-        {props.canCompare ? (
+      {user === null ? null : (
+        <ShareBox key={calculated.requestKey} request={calculated.request}>
+          {print}
+        </ShareBox>
+      )}
+      {props.canCompare ? (
+        <p className="mt-4 flex min-h-18 flex-wrap content-center items-center gap-x-3 border-t border-rule pt-2">
+          {props.compared === null ? null : (
+            <span className="fractions font-medium">{props.compared}</span>
+          )}
           <a
             href={`#${comparisonId}`}
             className="inline-flex min-h-11 items-center gap-2.5 text-link"
@@ -104,7 +114,10 @@ export function EstimateRail(props: Props) {
             <Columns2 aria-hidden="true" className="size-4.5" />
             {t('compare')}
           </a>
-        ) : null}
+        </p>
+      ) : null}
+      <div className="mt-2 flex flex-wrap gap-x-8 border-t border-rule pt-2">
+        <RailLink Icon={ArrowLeft} {...back} />
         <a
           href={localHref(locale, '/book-visit')}
           className="inline-flex min-h-11 items-center gap-2.5 text-link"
@@ -113,7 +126,7 @@ export function EstimateRail(props: Props) {
           {t('bookVisit')}
         </a>
       </div>
-      <p className="mt-2 text-small text-text-second">
+      <p className="mt-1 text-small text-pretty text-text-second">
         {props.reopened ? t('changingOpened', { number: props.reopened.number }) : t('changing')}
       </p>
     </div>

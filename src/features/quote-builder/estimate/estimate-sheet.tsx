@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
 import type { DrawingScale } from '@/drawings/to-scale/scale'
+import { drawingRoom } from '@/builder/figures/use-room'
 import { SheetHead } from '../preview/preview-sheet'
 
 type Props = {
@@ -27,8 +28,10 @@ export function EstimateSheet({ drawing, glass, note, size }: Props) {
       <div className="print:hidden">
         <SheetHead note={note ?? t('sheet.outside')} scale={scale} />
       </div>
-      <div className="flex-1 print:hidden">
-        <div className="md:sticky md:top-32 lg:pt-3">{drawing(setScale)}</div>
+      <div className="relative flex-1 lg:min-h-136 xl:min-h-160 print:hidden">
+        <div className={`${drawingRoom} lg:absolute lg:inset-0 lg:overflow-hidden`}>
+          {drawing(setScale)}
+        </div>
       </div>
       <div className="printed-drawing hidden pt-2 print:block">{drawing(tellNobody)}</div>
       <dl className="grid grid-cols-2 border-t border-rule lg:border-text-second print:hidden">

@@ -46,6 +46,8 @@ export type EstimateViewProps = {
   mini: ReactNode
   /** Another configuration beside this one. */
   compared: ReactNode
+  /** What it comes to, in a sentence; null until that is known. */
+  difference: string | null
   back: { label: string; onClick: () => void }
 }
 
@@ -132,6 +134,7 @@ export function EstimateView(props: EstimateViewProps) {
               unreachable={actions.unreachable}
               back={back}
               canCompare={props.compared !== null}
+              compared={props.difference}
               onCustomer={changeCustomer}
               onSave={() => void actions.save()}
               onSaveAsNew={() => void actions.saveAsNew()}

@@ -20,25 +20,25 @@ export function VisitorBox({ calculated }: { calculated: CalculatedQuote }) {
     <section
       id={visitorBoxId}
       aria-labelledby="visitor-title"
-      className="mt-6 scroll-mt-24 border-t border-rule pt-5"
+      className="mt-4 scroll-mt-24 border-t border-rule pt-4"
     >
-      <h2 id="visitor-title" className="text-h3">
+      <h2 id="visitor-title" className="font-sans text-base font-semibold">
         {t('title')}
       </h2>
-      <p className="mt-2">{t('loginOrRegister')}</p>
-      <div className="mt-5 grid max-w-xl grid-cols-2 gap-3">
-        <AccountLink to="/login" className={buttonClasses('ink', 'large')}>
+      <p className="mt-1 text-base text-pretty text-text-second">{t('loginOrRegister')}</p>
+      <div className="mt-3 grid max-w-xl grid-cols-2 gap-3">
+        <AccountLink to="/login" className={buttonClasses('ink')}>
           {t('login')}
         </AccountLink>
-        <AccountLink to="/register" className={`${buttonClasses('outline', 'large')} bg-paper`}>
+        <AccountLink to="/register" className={`${buttonClasses('outline')} bg-paper`}>
           {t('register')}
         </AccountLink>
       </div>
-      <p className="mt-3 text-small text-text-second">{t('kept')}</p>
-      <div className="mt-6 border-t border-rule-stone pt-6">
-        <h3 className="text-h4">{t('sendTitle')}</h3>
-        <p className="mt-1 text-base text-text-second">{t('sendText')}</p>
-        <div ref={place} className="mt-4">
+      <p className="mt-2 text-small text-text-second">{t('kept')}</p>
+      <div className="mt-4 border-t border-rule pt-4">
+        <h3 className="font-sans text-base font-semibold">{t('sendTitle')}</h3>
+        <p className="mt-1 text-base text-pretty text-text-second">{t('sendText')}</p>
+        <div ref={place} className="mt-3">
           {sending ? (
             <InquiryForm calculated={calculated} />
           ) : (

@@ -23,12 +23,13 @@ const tallestPx = 780
 /** What was ordered, drawn from what was saved: the price list may say something else by now. */
 export function PaidFigure({ work, name, onScale }: Props) {
   const d = useTranslations('quote.dimension')
-  const { ref, room, small, spacing } = useRoom(tallestPx, true)
+  const { ref, room, small, fills, spacing } = useRoom(tallestPx, true)
   const label = useShowerLabel(
     work.panels.map((panel) => ({ ...panel, widthKnown: true, heightKnown: true })),
   )
   const at = room && {
     room,
+    fills,
     ...(spacing && { spacing }),
     wall: small ? 9 : 12,
     format: (inches: number) => `${formatInches(inches)}″`,

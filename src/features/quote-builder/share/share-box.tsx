@@ -1,7 +1,7 @@
 'use client'
 
 import { useId, useState } from 'react'
-import type { FormEvent } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
 import { Link2, Mail } from 'lucide-react'
 import type { QuoteRequest } from '@/domain/pricing/types'
@@ -17,10 +17,12 @@ type Props = {
   request: QuoteRequest
   /** Nobody is signed in: it is the quickest way to keep the estimate. */
   isFirst?: boolean
+  /** What else can be done with the sheet. */
+  children?: ReactNode
 }
 
 /** A link to this estimate, to copy or by mail, for whoever decides with the visitor; no account needed. */
-export function ShareBox({ request, isFirst = false }: Props) {
+export function ShareBox({ request, isFirst = false, children }: Props) {
   const t = useTranslations('quote.share')
   const id = useId()
   const [email, setEmail] = useState('')
@@ -65,7 +67,7 @@ export function ShareBox({ request, isFirst = false }: Props) {
       <h2 id={`${id}-title`} className="font-sans text-base font-semibold">
         {t('title')}
       </h2>
-      <p className="mt-1.5 text-base text-pretty text-text-second">{t('text')}</p>
+      <p className="mt-1 text-base text-pretty text-text-second">{t('text')}</p>
       <form noValidate onSubmit={(event) => void send(event)} className="mt-3 flex flex-wrap gap-3">
         <label htmlFor={`${id}-email`} className="sr-only">
           {t('email')}
@@ -78,18 +80,26 @@ export function ShareBox({ request, isFirst = false }: Props) {
           maxLength={254}
           value={email}
           onChange={(event) => setEmail(event.target.value)}
-          className="min-h-11 min-w-0 flex-[1_1_12rem] rounded-glass border border-field-edge bg-paper px-3.5"
+          className="min-h-11 min-w-0 flex-[1_1_11rem] rounded-glass border border-field-edge bg-paper px-3.5"
         />
         <Button type="submit" busy={busy === 'mail'} {...(isFirst && { className: sunOnDesk })}>
           <Mail aria-hidden="true" className="size-4.5" />
           {t('send')}
         </Button>
-        <Button busy={busy === 'link'} onClick={() => void copy()}>
+      </form>
+      <div className="mt-1 flex flex-wrap gap-x-8">
+        <button
+          type="button"
+          aria-busy={busy === 'link'}
+          onClick={() => void copy()}
+          className="inline-flex min-h-11 items-center gap-2.5 text-link"
+        >
           <Link2 aria-hidden="true" className="size-4.5" />
           {t('copy')}
-        </Button>
-      </form>
-      <p role="status" className="mt-2 text-base text-edge-mid">
+        </button>
+        {children}
+      </div>
+      <p role="status" className="text-base text-edge-mid not-empty:mt-1">
         {said}
       </p>
       {url === null ? null : (

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { alternativesTo } from '@/domain/glass-rules/alternatives'
 import { Comparison } from '../compare/lazy-comparison'
@@ -12,7 +12,7 @@ type Props = Pick<
   'wizard' | 'company' | 'title' | 'drawing' | 'mini' | 'estimate'
 > & { head: ReactNode; onBack: () => void }
 
-const comparedPx = 420
+const comparedPx = 360
 
 /** The estimate of a flow. */
 export function WizardEstimate(props: Props) {
@@ -21,6 +21,7 @@ export function WizardEstimate(props: Props) {
   const words = useRequestWords(tables)
   const { calculated } = state
   const request = calculated?.request
+  const [difference, setDifference] = useState<string | null>(null)
   const alternatives = useMemo(
     () => (request && tables ? alternativesTo(request, tables) : []),
     [request, tables],
@@ -48,9 +49,11 @@ export function WizardEstimate(props: Props) {
             {...{ calculated, tables, alternatives }}
             drawing={(of) => drawing({ of, isEstimate: true, tallest: comparedPx })}
             onTake={takeOver}
+            onDifference={setDifference}
           />
         ) : null
       }
+      difference={difference}
       back={{ label: back, onClick: onBack }}
     />
   )
