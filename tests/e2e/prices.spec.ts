@@ -37,7 +37,16 @@ test('twenty rows go up by 4 percent, a slip is caught, a date is kept, and all 
   await expect(page.getByText('It has no reason.')).toHaveCount(0)
   await expect(publish).toBeDisabled()
   expect(await violations(page, { within: '.prices' })).toEqual([])
-  await page.getByRole('button', { name: 'Use 46.80' }).click()
+  await test.step('the slip is found and mended by keys', async () => {
+    await page.getByRole('button', { name: 'Hardware 0' }).click()
+    await page.keyboard.press('g')
+    await expect(page.getByRole('button', { name: 'Use 46.80' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(glass.getByRole('checkbox')).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect(glass.getByRole('textbox')).toBeFocused()
+    await expect(glass.getByRole('textbox')).toHaveValue('46.80')
+  })
   await expect(publish).toBeEnabled()
   expect(await priceOf(page, 'Clear tempered shower 3/8"')).toBe(45)
 

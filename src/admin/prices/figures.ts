@@ -10,6 +10,11 @@ export function priceText({ unit }: Pick<PriceCell, 'unit'>, value: number): str
   return unit === 'money' ? money.format(value) : `${percent.format(value)}%`
 }
 
+/** A price as its field has it: money with its cents, as long as it has no more. */
+export function figureText({ unit }: Pick<PriceCell, 'unit'>, value: number): string {
+  return unit === 'money' && Number(value.toFixed(2)) === value ? value.toFixed(2) : String(value)
+}
+
 export function totalText(value: number): string {
   return money.format(value)
 }

@@ -4,6 +4,7 @@ import { Button } from '@payloadcms/ui'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { Flag } from '@/domain/price-change/flags'
+import { keyOf } from '@/domain/price-change/price-cell'
 import type { PriceCell } from '@/domain/price-change/price-cell'
 import { priceText } from './figures'
 
@@ -25,7 +26,7 @@ export function FlagLine({ cell, flag, instead, wanted, why, span, onPrice, onMe
   const t = useTranslations('officePrices.flags')
   const [isAsked, setAsked] = useState(false)
   return (
-    <tr className={why ? 'prices-meant' : 'prices-flagged'}>
+    <tr className={why ? 'prices-meant' : 'prices-flagged'} data-flag={keyOf(cell)}>
       <td />
       <td colSpan={span}>
         <div className="prices-flag">

@@ -1,12 +1,17 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { changesOf } from '@/domain/price-change/draft-changes'
+import { nextOf, openFlags, pastedPrices } from '@/domain/price-change/list-steps'
 import { keyOf, priceTables } from '@/domain/price-change/price-cell'
-import type { PriceCell, PriceTable } from '@/domain/price-change/price-cell'
+import type { PriceCell, PriceKey, PriceTable } from '@/domain/price-change/price-cell'
 import type { Shown } from './draft-set'
+import { KeyLegend } from './key-legend'
 import { PriceRow } from './price-row'
 import type { DraftSetState } from './use-draft-set'
+import { usePriceKeys } from './use-price-keys'
 
 type Props = {
   state: DraftSetState
@@ -25,8 +30,24 @@ export function PriceList({ state, all, cells, shown, onShow }: Props) {
   const changed = changesOf(all, draft)
   const hasSizes = cells.some(({ thicknessMm }) => thicknessMm !== null)
   const hasSuppliers = cells.some(({ supplier }) => supplier !== '')
+  const open = openFlags(all, said.judged.flags, draft.meant)
+  const list = useRef<HTMLElement>(null)
+  const last = useRef<PriceKey | null>(null)
+
+  function nextFlag() {
+    const next = nextOf(all, open, rowIn(list.current) ?? last.current)
+    if (next === null) return
+    last.current = keyOf(next)
+    // a filter must not hide what is looked for
+    if (!keys.includes(keyOf(next))) flushSync(() => onShow(next.table))
+    const line = list.current?.querySelector<HTMLElement>(`[data-flag="${keyOf(next)}"]`)
+    line?.querySelector('button')?.focus()
+    line?.scrollIntoView({ block: 'nearest' })
+  }
+
+  const hasKeys = usePriceKeys(list, { undo: state.undo, nextFlag })
   return (
-    <section aria-labelledby="prices-list">
+    <section aria-labelledby="prices-list" ref={list}>
       <div className="prices-list-head">
         <h2 id="prices-list">{t('list.title')}</h2>
         <p>
@@ -42,6 +63,7 @@ export function PriceList({ state, all, cells, shown, onShow }: Props) {
           ))}
         </p>
       </div>
+      <KeyLegend hasKeys={hasKeys} flags={open.length} onFlag={nextFlag} />
       {cells.length === 0 ? <p className="office-note">{t('list.none')}</p> : null}
       <table className="prices-table" hidden={cells.length === 0}>
         <thead>
@@ -49,6 +71,7 @@ export function PriceList({ state, all, cells, shown, onShow }: Props) {
             <th scope="col" className="prices-tick">
               <input
                 type="checkbox"
+                data-cell="tick"
                 aria-label={t('list.tickAll')}
                 checked={isAllTicked}
                 onChange={({ target }) =>
@@ -82,10 +105,27 @@ export function PriceList({ state, all, cells, shown, onShow }: Props) {
               state={state}
               flag={said.judged.flags.find(({ key }) => key === keyOf(cell))}
               columns={{ hasSizes, hasSuppliers }}
+              onPaste={(text) => {
+                const pasted = pastedPrices(text, cells, keyOf(cell))
+                if (pasted === null) return false
+                const kept = Object.entries(draft.meant).filter(([key]) => !(key in pasted))
+                change({
+                  typed: { ...draft.typed, ...pasted },
+                  meant: Object.fromEntries(kept),
+                })
+                return true
+              }}
             />
           ))}
         </tbody>
       </table>
     </section>
   )
+}
+
+/** The row that the focus is in. */
+function rowIn(list: HTMLElement | null): PriceKey | null {
+  const row = document.activeElement?.closest<HTMLElement>('tr[data-row], tr[data-flag]')
+  if (!row || !list?.contains(row)) return null
+  return (row.dataset.row ?? row.dataset.flag) as PriceKey
 }

@@ -1,12 +1,13 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useRef } from 'react'
 import { applyRule } from '@/domain/price-change/apply-rule'
 import { wantedPrice } from '@/domain/price-change/draft-changes'
 import type { Flag } from '@/domain/price-change/flags'
 import { keyOf } from '@/domain/price-change/price-cell'
 import type { PriceCell } from '@/domain/price-change/price-cell'
-import { differenceText, isPerPiece, priceText, thicknessText } from './figures'
+import { differenceText, figureText, isPerPiece, priceText, thicknessText } from './figures'
 import { FlagLine } from './flag-line'
 import type { DraftSetState } from './use-draft-set'
 
@@ -15,12 +16,15 @@ type Props = {
   state: DraftSetState
   flag: Flag | undefined
   columns: { hasSizes: boolean; hasSuppliers: boolean }
+  /** Whether it took what was pasted. */
+  onPaste: (text: string) => boolean
 }
 
 /** One price: now, then, and what stands against it. */
-export function PriceRow({ cell, state, flag, columns }: Props) {
+export function PriceRow({ cell, state, flag, columns, onPaste }: Props) {
   const t = useTranslations('officePrices')
   const { draft, change } = state
+  const tick = useRef<HTMLInputElement>(null)
   const key = keyOf(cell)
   const wanted = wantedPrice(cell, draft)
   const typed = draft.typed[key]
@@ -29,10 +33,12 @@ export function PriceRow({ cell, state, flag, columns }: Props) {
   const span = 5 + Number(columns.hasSizes) + Number(columns.hasSuppliers)
   return (
     <>
-      <tr className={isFlagged ? 'prices-flagged' : undefined}>
+      <tr className={isFlagged ? 'prices-flagged' : undefined} data-row={key}>
         <td className="prices-tick">
           <input
+            ref={tick}
             type="checkbox"
+            data-cell="tick"
             aria-label={t('list.tick', { name: cell.name })}
             checked={draft.ticked.includes(key)}
             onChange={({ target }) =>
@@ -56,12 +62,16 @@ export function PriceRow({ cell, state, flag, columns }: Props) {
         <td className="prices-figure">
           <input
             inputMode="decimal"
+            data-cell="price"
             aria-label={t('list.thenOf', { name: cell.name })}
             aria-invalid={wanted === null}
-            value={typed ?? (wanted === null ? '' : figureOf(cell, wanted))}
+            value={typed ?? (wanted === null ? '' : figureText(cell, wanted))}
             onChange={({ target }) =>
               change({ typed: { ...draft.typed, [key]: target.value }, meant: without(key) })
             }
+            onPaste={(event) => {
+              if (onPaste(event.clipboardData.getData('text/plain'))) event.preventDefault()
+            }}
             onBlur={({ target }) => {
               if (target.value.trim() === '') change({ typed: untyped(key) })
             }}
@@ -89,14 +99,20 @@ export function PriceRow({ cell, state, flag, columns }: Props) {
           wanted={wanted}
           why={draft.meant[key] ?? ''}
           span={span}
-          onPrice={(price) =>
+          onPrice={(price) => {
             change({
-              typed: price === null ? untyped(key) : { ...draft.typed, [key]: String(price) },
+              typed:
+                price === null ? untyped(key) : { ...draft.typed, [key]: figureText(cell, price) },
               ticked: price === null ? draft.ticked.filter((each) => each !== key) : draft.ticked,
               meant: without(key),
             })
-          }
-          onMeant={(why) => change({ meant: { ...draft.meant, [key]: why } })}
+            // the line goes away, and the keys go on from its row
+            tick.current?.focus()
+          }}
+          onMeant={(why) => {
+            change({ meant: { ...draft.meant, [key]: why } })
+            tick.current?.focus()
+          }}
         />
       ) : null}
     </>
@@ -119,10 +135,6 @@ export function PriceRow({ cell, state, flag, columns }: Props) {
   function without(gone: typeof key) {
     return Object.fromEntries(Object.entries(draft.meant).filter(([each]) => each !== gone))
   }
-}
-
-function figureOf({ unit }: PriceCell, value: number): string {
-  return unit === 'money' ? value.toFixed(2) : String(value)
 }
 
 function timesText(times: number): string {

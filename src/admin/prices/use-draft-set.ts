@@ -6,11 +6,13 @@ import { instantOf, shopTimeOf } from '@/domain/job/shop-time'
 import { changesOf } from '@/domain/price-change/draft-changes'
 import type { DraftRows } from '@/domain/price-change/draft-changes'
 import { keyOf } from '@/domain/price-change/price-cell'
+import type { PriceCell } from '@/domain/price-change/price-cell'
 import { timeZone } from '@/i18n/time-zone'
 import type { KeptDraft } from '@/services/price-changes/keep-draft'
 import type { PricesPage } from '@/services/price-changes/prices-page'
 import type { ShownSet } from '@/services/price-changes/sets'
 import { refusalText } from '../refusal-text'
+import { figureText } from './figures'
 
 /** What stands on the screen; the date as its field has it, where the shop is. */
 export type Draft = DraftRows & {
@@ -29,7 +31,7 @@ const mostUndone = 100
 
 /** A draft of a change set: kept on the server as it is typed, undone step by step. */
 export function useDraftSet({ cells, set, judged, missing }: PricesPage) {
-  const [draft, setDraft] = useState<Draft>(() => draftOf(set))
+  const [draft, setDraft] = useState<Draft>(() => draftOf(set, cells))
   const [steps, setSteps] = useState(0)
   const [said, setSaid] = useState({ judged, missing, set })
   const [keeping, setKeeping] = useState<Keeping>('clean')
@@ -107,7 +109,7 @@ export function useDraftSet({ cells, set, judged, missing }: PricesPage) {
 export type DraftSetState = ReturnType<typeof useDraftSet>
 
 /** A kept draft comes back as prices typed by hand: the rule that made them is not kept. */
-function draftOf(set: ShownSet | null): Draft {
+function draftOf(set: ShownSet | null, cells: readonly PriceCell[]): Draft {
   const changes = set?.changes ?? []
   return {
     title: set?.title ?? '',
@@ -116,7 +118,12 @@ function draftOf(set: ShownSet | null): Draft {
     rule: { by: 'percent', value: 0, rounding: 'cent' },
     ruleText: '',
     ticked: [],
-    typed: Object.fromEntries(changes.map((change) => [keyOf(change), String(change.after)])),
+    typed: Object.fromEntries(
+      changes.map((change) => {
+        const cell = cells.find((each) => keyOf(each) === keyOf(change))
+        return [keyOf(change), cell ? figureText(cell, change.after) : String(change.after)]
+      }),
+    ),
     meant: Object.fromEntries(
       changes.flatMap((change) => (change.meant ? [[keyOf(change), change.meant]] : [])),
     ),
