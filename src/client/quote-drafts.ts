@@ -1,5 +1,5 @@
 /**
- * Where the quote builder keeps what was typed. Every tab has its own copy; a second one, shared by
+ * Where the quote builder and the long forms keep what was typed. Every tab has its own copy; a second one, shared by
  * the tabs of this browser, lets an estimate be found again in the tab that a confirmation mail opens.
  */
 const prefix = 'quote-builder:'
@@ -24,6 +24,10 @@ export function readDraft(key: string, now = Date.now()): string | null {
 
 export function writeOwnDraft(key: string, text: string, now = Date.now()): void {
   set('sessionStorage', prefix + key, JSON.stringify({ at: now, text }))
+}
+
+export function dropOwnDraft(key: string): void {
+  remove('sessionStorage', prefix + key)
 }
 
 /** Null where there is nothing left that another tab would have to find. */

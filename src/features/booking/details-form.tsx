@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/config/locales'
+import { KeepTyped } from '@/client/keep-typed'
 import { visitSubjects } from '@/domain/booking/visit-subjects'
 import type { HeldVisit } from '@/services/bookings/held-visit'
 import { buttonClasses } from '@/ui/button'
@@ -26,6 +27,7 @@ export async function DetailsForm({ locale, token, held }: Props) {
     <form method="post" action="/api/visits/book" className="relative grid gap-6 sm:grid-cols-2">
       <input type="hidden" name="token" value={token} />
       <input type="hidden" name="locale" value={locale} />
+      <KeepTyped form="booking" about={token} />
       <TextField {...common('name')} label={t('details.name')} required autoComplete="name" />
       <TextField
         {...common('phone')}

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { ForgetTyped } from '@/client/keep-typed'
 import { localHref } from '@/config/locales'
 import type { Locale } from '@/config/locales'
 import { siteFormatter } from '@/i18n/site-formatter'
@@ -40,6 +41,7 @@ export async function VisitPage({ locale, token, visit, said, refused, phone, ch
       : t(state === 'past' ? 'visit.past' : 'visit.off')
   return (
     <div className="page py-12 lg:py-20">
+      {said === 'done' ? <ForgetTyped form="booking" /> : null}
       <div className="mb-10 grid max-w-2xl gap-4 empty:hidden">
         {said === null ? null : (
           <Alert tone="done" title={t(`visit.${said}.title`)}>

@@ -2,7 +2,9 @@
 
 import { useRef } from 'react'
 import { useForm } from 'react-hook-form'
+import { KeepTyped } from '@/client/keep-typed'
 import { lateResolver } from '@/client/late-resolver'
+import { forgetTyped } from '@/client/typed-fields'
 import { problemIn, useInquiry } from '@/client/use-inquiry'
 import type { InquiryProblemWords } from '@/client/use-inquiry'
 import type { ContactFields } from '@/domain/inquiry/inquiry-forms'
@@ -63,7 +65,9 @@ export function ContactForm({ locale, words, problems, services }: Props) {
   const { errors, isSubmitting } = formState
 
   async function send(values: ContactFields) {
-    if (await inquiry.send(values)) reset()
+    if (!(await inquiry.send(values))) return
+    forgetTyped('contact')
+    reset()
   }
 
   if (inquiry.isSent) {
@@ -90,6 +94,7 @@ export function ContactForm({ locale, words, problems, services }: Props) {
       onSubmit={handleSubmit(send)}
     >
       <AddressReader onRead={readService} />
+      <KeepTyped form="contact" />
       <TextField
         label={words.name}
         required

@@ -2,7 +2,9 @@
 
 import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { KeepTyped } from '@/client/keep-typed'
 import { lateResolver } from '@/client/late-resolver'
+import { forgetTyped } from '@/client/typed-fields'
 import { problemIn, useInquiry } from '@/client/use-inquiry'
 import type { InquiryProblemWords } from '@/client/use-inquiry'
 import { otherItem } from '@/domain/inquiry/design-items'
@@ -74,6 +76,7 @@ export function DesignForm({ locale, words, problems, items }: Props) {
 
   async function send(values: DesignFields) {
     if (!(await inquiry.send(values))) return
+    forgetTyped('design')
     reset()
     setPicked(undefined)
   }
@@ -101,6 +104,7 @@ export function DesignForm({ locale, words, problems, items }: Props) {
       }}
       onSubmit={handleSubmit(send)}
     >
+      <KeepTyped form="design" />
       <SelectField
         label={words.envisionedItem}
         error={problemIn(problems, errors.envisionedItem)}

@@ -6,7 +6,9 @@ import { useForm } from 'react-hook-form'
 import { useTranslations } from 'next-intl'
 import * as z from 'zod/mini'
 import { callApi, refusalIn } from '@/client/api'
+import { KeepTyped } from '@/client/keep-typed'
 import { claimOfPhotos, photosWentAlong } from '@/client/photos/photos'
+import { forgetTyped } from '@/client/typed-fields'
 import { isReachable, quoteSenderFields } from '@/domain/inquiry/inquiry-forms'
 import { Alert } from '@/ui/alert'
 import { Arrived } from '@/ui/arrived'
@@ -44,7 +46,10 @@ export function InquiryForm({ calculated }: { calculated: CalculatedQuote }) {
       website: fields.website,
       elapsedMs: Date.now() - openedAt,
     })
-    if (answer.ok) photosWentAlong(calculated.request.serviceType)
+    if (answer.ok) {
+      photosWentAlong(calculated.request.serviceType)
+      forgetTyped('inquiry')
+    }
     setOutcome(answer.ok ? 'sent' : { failed: refusalIn(answer) })
   }
 
@@ -65,6 +70,7 @@ export function InquiryForm({ calculated }: { calculated: CalculatedQuote }) {
       className="grid gap-5 sm:max-lg:max-w-xl"
       aria-label={t('title')}
     >
+      <KeepTyped form="inquiry" />
       <SenderFields {...{ register, errors }} messageLabel={t('message')} messageRows={3} />
       {typeof outcome === 'object' ? (
         <Alert title={t('failedTitle')}>{outcome.failed ?? t('failedText')}</Alert>

@@ -6,6 +6,8 @@ import { useForm } from 'react-hook-form'
 import { useLocale, useTranslations } from 'next-intl'
 import * as z from 'zod/mini'
 import { callApi, refusalIn } from '@/client/api'
+import { KeepTyped } from '@/client/keep-typed'
+import { forgetTyped } from '@/client/typed-fields'
 import { localHref } from '@/config/locales'
 import { isReachable } from '@/domain/inquiry/inquiry-forms'
 import { surveySenderFields } from '@/domain/inquiry/survey-form'
@@ -50,7 +52,9 @@ export function SurveyForm({ front, glassTypeId, onSent }: Props) {
       elapsedMs: Date.now() - openedAt,
     })
     setOutcome(answer.ok ? 'sent' : { failed: refusalIn(answer) })
-    if (answer.ok) onSent()
+    if (!answer.ok) return
+    forgetTyped('survey')
+    onSent()
   }
 
   if (outcome === 'sent') {
@@ -71,6 +75,7 @@ export function SurveyForm({ front, glassTypeId, onSent }: Props) {
   const { errors, isSubmitting } = formState
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(send)(event)} className="grid gap-5">
+      <KeepTyped form="survey" />
       <SenderFields {...{ register, errors }} messageLabel={s('when')} messageRows={2}>
         <TextField
           label={s('address')}
