@@ -16,6 +16,7 @@ const specs = (...names: string[]) => names.map((name) => `${name}.spec.ts`)
 const changing = specs('builder', 'deposit', 'main-job')
 const changingMore = specs(
   'editing',
+  'gallery-parts',
   'inquiries',
   'jobs',
   'panes',

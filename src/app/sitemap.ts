@@ -3,7 +3,7 @@ import { env } from '@/config/env'
 import { defaultLocale, localHref, locales } from '@/config/locales'
 import { publicPages } from '@/config/public-pages'
 import { pageAddress, postAddress, workAddress } from '@/domain/content/page-address'
-import { readGallery } from '@/services/content/gallery'
+import { readGalleryOrder } from '@/services/content/gallery'
 import { readPageList } from '@/services/content/pages'
 import { readPostList } from '@/services/content/posts'
 import { languagesOf } from './site-page'
@@ -16,7 +16,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const [pages, posts, works] = await Promise.all([
     readPageList(),
     readPostList(defaultLocale),
-    readGallery(defaultLocale),
+    readGalleryOrder(),
   ])
   const written = new Map([
     ...pages.map(({ slug, updatedAt }) => [pageAddress(slug), updatedAt] as const),

@@ -35,7 +35,7 @@ export async function GalleryPreview({ locale, title, allText, projects }: Props
           t('noDescription'),
           localHref(locale, '/gallery'),
         )
-      : await worksShown(locale, projects)
+      : worksShown(locale, projects)
   return (
     <section className="page pb-24 lg:pb-32">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
@@ -54,7 +54,7 @@ export async function GalleryPreview({ locale, title, allText, projects }: Props
             />
           ))}
           viewText={t('view')}
-          texts={await workTexts(locale, shown.length)}
+          texts={await workTexts(locale)}
         />
       </div>
       <p className="mt-8 text-small text-text-second">

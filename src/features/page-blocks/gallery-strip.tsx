@@ -3,7 +3,7 @@ import { hasLocale } from 'next-intl'
 import Link from 'next/link'
 import { defaultLocale, localHref, locales } from '@/config/locales'
 import { workAddress } from '@/domain/content/page-address'
-import { readGallery } from '@/services/content/gallery'
+import { readGalleryPart } from '@/services/content/gallery'
 import { Photo } from '@/ui/photo'
 
 const shownAtMost = 3
@@ -14,9 +14,8 @@ type Props = { heading: string; categoryId: number | null }
 export async function GalleryStrip({ heading, categoryId }: Props) {
   const asked = await getLocale()
   const locale = hasLocale(locales, asked) ? asked : defaultLocale
-  const projects = (await readGallery(locale))
+  const projects = (await readGalleryPart(locale, String(categoryId ?? ''), '1'))
     .filter(({ picture }) => picture !== null)
-    .filter(({ category }) => categoryId === null || category?.id === categoryId)
     .slice(0, shownAtMost)
   if (projects.length === 0) return null
   return (

@@ -49,7 +49,15 @@ export const cacheTags = {
   },
   gallery: {
     tags: [slugs.galleryItems, slugs.galleryCategories, slugs.media],
-    shownOn: '/gallery, strips on pages',
+    shownOn: '/gallery and its further pages, strips on pages',
+  },
+  'gallery-work': {
+    tags: [slugs.galleryItems, slugs.galleryCategories, slugs.media],
+    shownOn: '/gallery/<slug> and its picture for links',
+  },
+  'gallery-order': {
+    tags: [slugs.galleryItems],
+    shownOn: 'counts and neighbours of /gallery, /sitemap.xml',
   },
   'gallery-categories': { tags: [slugs.galleryCategories], shownOn: '/gallery' },
   'glass-styles': {

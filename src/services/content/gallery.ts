@@ -6,6 +6,7 @@ import { cachedRead } from './cached-read'
 import { pictureOf } from '@/domain/content/picture'
 import type { Picture } from '@/domain/content/picture'
 import type { MeasuredWork } from '@/domain/gallery/elevation'
+import { worksAtOnce } from '@/domain/gallery/parts'
 import { oneOfEachKind } from '@/domain/gallery/one-of-each-kind'
 import { measuredWorkOf } from './measured-work'
 
@@ -78,19 +79,99 @@ export const readGalleryPreview = cachedRead('gallery-preview', async (payload, 
   return oneOfEachKind(docs.map(projectOf), ({ category }) => category?.slug ?? null, previewSize)
 })
 
-/** Every published project, the latest first. */
-export const readGallery = cachedRead('gallery', async (payload, locale: Locale) => {
+/** The latest first, and always in the same order. */
+const latestFirst = ['-projectDate', '-id']
+
+/** A part of the published projects, of one category where its id is given; both as addresses write them. */
+export const readGalleryPart = cachedRead(
+  'gallery',
+  async (payload, locale: Locale, categoryId: string, part: string) => {
+    const { docs } = await payload.find({
+      collection: slugs.galleryItems,
+      ...(categoryId !== '' && { where: { category: { equals: Number(categoryId) } } }),
+      sort: latestFirst,
+      limit: worksAtOnce,
+      page: Number(part),
+      depth: 1,
+      locale,
+      overrideAccess: false,
+    })
+    return docs.map(projectOf)
+  },
+)
+
+/** A work's place among all. */
+export type PlaceInGallery = {
+  id: number
+  slug: string
+  categoryId: number | null
+  updatedAt: string
+}
+
+/** Every published project in its order, with what leads to it. */
+export const readGalleryOrder = cachedRead(
+  'gallery-order',
+  async (payload): Promise<PlaceInGallery[]> => {
+    const { docs } = await payload.find({
+      collection: slugs.galleryItems,
+      select: { slug: true, category: true, updatedAt: true },
+      sort: latestFirst,
+      limit: 0,
+      depth: 0,
+      pagination: false,
+      overrideAccess: false,
+    })
+    return docs.map(({ id, slug, category, updatedAt }) => ({
+      id,
+      slug: slug ?? String(id),
+      categoryId: typeof category === 'number' ? category : null,
+      updatedAt,
+    }))
+  },
+)
+
+const readProject = cachedRead('gallery-work', async (payload, locale: Locale, id: string) => {
   const { docs } = await payload.find({
     collection: slugs.galleryItems,
-    sort: '-projectDate',
-    limit: 500,
+    where: { id: { equals: Number(id) } },
+    limit: 1,
     depth: 1,
     pagination: false,
     locale,
     overrideAccess: false,
   })
-  return docs.map(projectOf)
+  return docs.map(projectOf)[0] ?? null
 })
+
+type PlacedProject = {
+  project: GalleryProject
+  /** Its number among all of them, from 1, and how many there are. */
+  number: number
+  count: number
+  /** The slugs of its neighbours; round the end where it stands at one. */
+  previous: string
+  next: string
+}
+
+/** The project of this slug; null where none is published. */
+export async function readPlacedProject(
+  locale: Locale,
+  slug: string,
+): Promise<PlacedProject | null> {
+  const order = await readGalleryOrder()
+  const at = order.findIndex((place) => place.slug === slug)
+  const place = order[at]
+  const project = place ? await readProject(locale, String(place.id)) : null
+  if (project === null) return null
+  const slugOf = (index: number) => order.at(index % order.length)?.slug ?? slug
+  return {
+    project,
+    number: at + 1,
+    count: order.length,
+    previous: slugOf(at - 1),
+    next: slugOf(at + 1),
+  }
+}
 
 export const readGalleryCategories = cachedRead(
   'gallery-categories',

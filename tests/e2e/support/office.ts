@@ -4,7 +4,7 @@ import { signInByRequest } from './people'
 
 export type Row = { id: number; title: string; intro: string; slug: string }
 
-type Written = 'pages' | 'posts'
+type Written = 'pages' | 'posts' | 'gallery-items'
 
 /** What somebody of the staff writes in the admin, without its screens; `origin` is the site's own. */
 export async function openOffice(

@@ -1,21 +1,24 @@
-import type { ShownWork } from './shown-work'
-
-export type Category = { id: number | null; slug: string; name: string }
+export type Category = {
+  /** Null where it is all works. */
+  id: number | null
+  slug: string
+  name: string
+  /** How many works it has, wherever they show. */
+  count: number
+  countText: string
+}
 
 type Props = {
   /** The first is the one of all works. */
   categories: Category[]
   wanted: string
-  works: ShownWork[]
   label: string
   onChoose: (category: Category) => void
 }
 
 /** The kinds of work with their counts; a kind that has none is left out. */
-export function FilterBar({ categories, wanted, works, label, onChoose }: Props) {
-  const countOf = (slug: string) =>
-    slug === 'all' ? works.length : works.filter((work) => work.categorySlug === slug).length
-  const offered = categories.filter(({ slug }) => slug === wanted || countOf(slug) > 0)
+export function FilterBar({ categories, wanted, label, onChoose }: Props) {
+  const offered = categories.filter(({ slug, count }) => slug === wanted || count > 0)
   if (categories.length <= 2) return null
   return (
     <div className="page">
@@ -27,7 +30,7 @@ export function FilterBar({ categories, wanted, works, label, onChoose }: Props)
             aria-pressed={category.slug === wanted}
             onClick={() => onChoose(category)}
           >
-            {category.name} <span aria-hidden="true">{countOf(category.slug)}</span>
+            {category.name} <span aria-hidden="true">{category.count}</span>
           </button>
         ))}
       </div>

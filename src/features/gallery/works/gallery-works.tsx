@@ -1,10 +1,13 @@
 'use client'
 
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { MouseEvent, ReactNode } from 'react'
+import { localHref } from '@/config/locales'
 import type { Locale } from '@/config/locales'
+import { partAddress } from '@/domain/gallery/parts'
 import { layRow } from '@/domain/gallery/lay-row'
 import { AddressReader } from '@/ui/address-reader'
+import { buttonClasses } from '@/ui/button'
 import { notifyError } from '@/ui/toast'
 import { chooseArrangement, useGrid } from './arrangement'
 import { FilterBar } from './filter-bar'
@@ -36,6 +39,8 @@ export type GalleryTexts = Record<
   | 'scale'
   | 'asGrid'
   | 'asLine'
+  | 'more'
+  | 'newer'
   | 'note',
   string
 >
@@ -45,28 +50,33 @@ type Props = {
   /** Where the gallery stands in this language. */
   path: string
   categories: Category[]
+  /** The number of this part of the gallery, from 1, and its works. */
+  part: number
   works: ShownWork[]
   texts: GalleryTexts
   workTexts: WorkTexts
   heading: ReactNode
 }
 
-/** The gallery as one elevation, or as a grid; the filter and the work that is open stand in the address. */
+/** A part of the gallery as one elevation, or as a grid; the filter and the work that is open stand in the address. */
 export function GalleryWorks(props: Props) {
-  const { locale, path, categories, works, texts, workTexts, heading } = props
+  const { locale, path, categories, part, works, texts, workTexts, heading } = props
+  const here = localHref(locale, partAddress(part))
   const [query, setQuery] = useState('')
   const isGrid = useGrid()
-  const { wanted, shown, loading, search, ...filter } = useFilter({
-    ...{ locale, path, query, categories, works },
-    onFail: () => notifyError({ title: texts.errorTitle, text: texts.errorText }),
+  const { errorTitle: title, errorText: text } = texts
+  const onFail = useCallback(() => notifyError({ title, text }), [title, text])
+  const { category, wanted, shown, loading, search, hasMore, before, ...filter } = useFilter({
+    ...{ locale, path, here, part, query, categories, works, onFail },
   })
+  const count = category?.count ?? shown.length
   const onLine = shown.filter(({ elevation }) => elevation !== null)
   const rest = shown.filter(({ elevation }) => elevation === null)
   const people = new Set(layRow(onLine.map(({ elevation }) => elevation?.crop.widthIn ?? 0)).people)
   const withPerson = new Set(onLine.filter((_, index) => people.has(index)))
   const { row, position, page, goTo, step } = useRow(shown)
   const closing = useClosingUp(row, shown)
-  const { Dialog, prepare, opened } = useOpenedWork(works, path)
+  const { Dialog, prepare, opened } = useOpenedWork(shown, path)
 
   useOldAddress(query, works)
 
@@ -74,6 +84,20 @@ export function GalleryWorks(props: Props) {
     closing.note()
     row.current?.scrollTo({ left: 0, behavior: 'instant' })
     void filter.choose(category)
+  }
+
+  function showMore(event: MouseEvent) {
+    event.preventDefault()
+    void filter.readMore()
+  }
+
+  function countText(): string {
+    if (shown.length === 0) return ''
+    if (shown.length === count) return category?.countText ?? ''
+    return workTexts.range
+      .replace('{first}', String(before + 1))
+      .replace('{last}', String(before + shown.length))
+      .replace('{count}', String(count))
   }
 
   function open(event: MouseEvent, { href }: ShownWork) {
@@ -127,13 +151,9 @@ export function GalleryWorks(props: Props) {
           </button>
         </p>
       </div>
-      <FilterBar {...{ categories, wanted, works }} label={texts.filterLabel} onChoose={choose} />
+      <FilterBar {...{ categories, wanted }} label={texts.filterLabel} onChoose={choose} />
       <p role="status" className="works-status page">
-        {loading ? (
-          texts.loading
-        ) : (
-          <span className="sr-only">{workTexts.counts[shown.length]}</span>
-        )}
+        {loading ? texts.loading : <span className="sr-only">{countText()}</span>}
       </p>
       {shown.length === 0 && !loading ? (
         <div className="grid justify-items-center gap-2 py-24 text-center">
@@ -155,14 +175,38 @@ export function GalleryWorks(props: Props) {
           <ul>{rest.map((work) => card(work, 9))}</ul>
         </section>
       ) : null}
+      {hasMore || part > 1 ? (
+        <p className="page mt-10 flex flex-wrap gap-4">
+          {part > 1 && wanted === 'all' ? (
+            <a
+              href={localHref(locale, partAddress(part - 1))}
+              className={buttonClasses('outline', 'large')}
+            >
+              {texts.newer}
+            </a>
+          ) : null}
+          {hasMore ? (
+            // without scripts the next part is a page of its own
+            <a
+              href={localHref(locale, partAddress(part + 1))}
+              onClick={showMore}
+              className={buttonClasses('outline', 'large')}
+            >
+              {texts.more}
+            </a>
+          ) : null}
+        </p>
+      ) : null}
       <p className="page mt-10 text-small text-text-second">{texts.note}</p>
       {Dialog !== null && opened !== null ? (
         <Dialog
           work={opened}
           texts={workTexts}
-          number={shown.findIndex(({ slug }) => slug === opened.slug) + 1}
-          count={shown.length}
-          onClose={() => window.history.replaceState(null, '', `${path}${search}`)}
+          number={before + shown.findIndex(({ slug }) => slug === opened.slug) + 1}
+          count={Math.max(count, shown.length)}
+          onClose={() =>
+            window.history.replaceState(null, '', search === '' ? here : `${path}${search}`)
+          }
           onTurn={turn}
         />
       ) : null}

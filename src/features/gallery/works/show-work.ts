@@ -1,17 +1,17 @@
-import { getTranslations } from 'next-intl/server'
 import { localHref } from '@/config/locales'
 import type { Locale } from '@/config/locales'
 import { workAddress } from '@/domain/content/page-address'
 import { elevationOf } from '@/domain/gallery/elevation'
 import { formatInches } from '@/domain/measure/format-length'
 import { siteFormatter } from '@/i18n/site-formatter'
+import { translatorOf } from '@/i18n/translator'
 import type { GalleryProject } from '@/services/content/gallery'
 import { shownCategoryName } from '../show-project'
 import type { ShownWork } from './shown-work'
 
 /** Puts the words of a language to works. */
-export async function worksShown(locale: Locale, projects: GalleryProject[]): Promise<ShownWork[]> {
-  const t = await getTranslations({ locale, namespace: 'gallery' })
+export function worksShown(locale: Locale, projects: GalleryProject[]): ShownWork[] {
+  const t = translatorOf(locale, 'gallery')
   const format = siteFormatter(locale)
 
   function shown(project: GalleryProject): ShownWork {

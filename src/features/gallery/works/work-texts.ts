@@ -4,7 +4,7 @@ import type { Locale } from '@/config/locales'
 import type { WorkTexts } from './work-view'
 
 /** What stands around a work; figures take their places in the browser. */
-export async function workTexts(locale: Locale, count: number): Promise<WorkTexts> {
+export async function workTexts(locale: Locale): Promise<WorkTexts> {
   const t = await getTranslations({ locale, namespace: 'gallery' })
   const later = (name: string) => `{${name}}`
   return {
@@ -18,6 +18,5 @@ export async function workTexts(locale: Locale, count: number): Promise<WorkText
     range: t('range', { first: later('first'), last: later('last'), count: later('count') }),
     of: t('of', { number: later('number'), count: later('count') }),
     quoteHref: localHref(locale, '/get-quote'),
-    counts: Array.from({ length: count + 1 }, (_, index) => t('works', { count: index })),
   }
 }

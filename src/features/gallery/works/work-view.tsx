@@ -22,7 +22,7 @@ export type WorkTexts = Record<
   | 'quoteHref'
   | 'of',
   string
-> & { /** How many works there are, in words, by their number. */ counts: string[] }
+>
 
 type Props = {
   work: ShownWork

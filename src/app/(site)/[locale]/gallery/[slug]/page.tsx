@@ -10,7 +10,7 @@ import { workAddress } from '@/domain/content/page-address'
 import { worksShown } from '@/features/gallery/works/show-work'
 import { workTexts } from '@/features/gallery/works/work-texts'
 import { WorkView } from '@/features/gallery/works/work-view'
-import { readGallery } from '@/services/content/gallery'
+import { readPlacedProject } from '@/services/content/gallery'
 import { readRedirect } from '@/services/content/redirects'
 
 type Params = { params: Promise<{ locale: string; slug: string }> }
@@ -23,9 +23,9 @@ export function generateStaticParams() {
 async function workOf(props: Params) {
   const locale = await localeOf(props)
   const { slug } = await props.params
-  const works = await worksShown(locale, await readGallery(locale))
-  const at = works.findIndex((work) => work.slug === slug)
-  return { locale, slug, works, at, work: works[at] }
+  const placed = await readPlacedProject(locale, slug)
+  const [work] = placed === null ? [] : worksShown(locale, [placed.project])
+  return { locale, slug, placed, work }
 }
 
 export async function generateMetadata(props: Params) {
@@ -41,22 +41,22 @@ export async function generateMetadata(props: Params) {
 
 /** A work by its own address: what the gallery shows over its row. */
 export default async function WorkPage(props: Params) {
-  const { locale, slug, works, at, work } = await workOf(props)
-  if (work === undefined) {
+  const { locale, slug, placed, work } = await workOf(props)
+  if (placed === null || work === undefined) {
     const moved = await readRedirect(workAddress(slug))
     if (moved !== null) redirect(localHref(locale, moved))
     notFound()
   }
   const t = await getTranslations({ locale, namespace: 'gallery' })
-  const neighbour = (by: 1 | -1) => works[(at + by + works.length) % works.length] ?? work
+  const { number, count, previous, next } = placed
   return (
     <article className="opened">
       <Breadcrumbs locale={locale} path={workAddress(slug)} name={work.title} />
       <WorkView
         work={work}
-        texts={await workTexts(locale, works.length)}
-        number={at + 1}
-        count={works.length}
+        texts={await workTexts(locale)}
+        number={number}
+        count={count}
         heading={<h1 className="text-h4 leading-tight">{work.title}</h1>}
         description={<p className="opened-text">{work.description}</p>}
         close={
@@ -65,12 +65,12 @@ export default async function WorkPage(props: Params) {
           </Link>
         }
         previous={
-          <Link href={neighbour(-1).href} aria-label={t('previous')}>
+          <Link href={localHref(locale, workAddress(previous))} aria-label={t('previous')}>
             <ArrowLeft aria-hidden="true" />
           </Link>
         }
         next={
-          <Link href={neighbour(1).href} aria-label={t('next')}>
+          <Link href={localHref(locale, workAddress(next))} aria-label={t('next')}>
             <ArrowRight aria-hidden="true" />
           </Link>
         }

@@ -2,7 +2,7 @@ import { hasLocale } from 'next-intl'
 import { sharePicture } from '@/app/share-picture/share-picture'
 import { locales } from '@/config/locales'
 import { readCompany } from '@/services/content/company'
-import { readGallery } from '@/services/content/gallery'
+import { readPlacedProject } from '@/services/content/gallery'
 
 type Props = { params: Promise<{ locale: string; slug: string }> }
 
@@ -16,8 +16,12 @@ export function generateStaticParams() {
 export async function GET(_request: Request, { params }: Props): Promise<Response> {
   const { locale, slug } = await params
   if (!hasLocale(locales, locale)) return new Response(null, { status: 404 })
-  const work = (await readGallery(locale)).find((candidate) => candidate.slug === slug)
-  if (work === undefined) return new Response(null, { status: 404 })
+  const placed = await readPlacedProject(locale, slug)
+  if (placed === null) return new Response(null, { status: 404 })
   const company = await readCompany(locale)
-  return sharePicture({ company: company.name, title: work.title, foot: company.serviceArea })
+  return sharePicture({
+    company: company.name,
+    title: placed.project.title,
+    foot: company.serviceArea,
+  })
 }
