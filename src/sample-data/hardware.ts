@@ -29,7 +29,7 @@ const rows: Omit<HardwareRow, 'active'>[] = [
   },
   {
     name: 'Back-to-back pull handle, 8"',
-    description: 'Solid brass, in chrome, brushed nickel or matte black.',
+    description: 'Solid brass, in the metal of the hinges.',
     cost: 85,
     unitOfMeasure: 'each',
     offeredFor: ['shower', 'general'],

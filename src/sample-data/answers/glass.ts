@@ -296,7 +296,7 @@ export const aboutGlass: SampleAnswer[] = [
     en: {
       question: 'What colors does the hardware come in?',
       answer:
-        'Chrome, brushed nickel, matte black and brass. The quote page shows handles, towel bars and hooks with their prices.',
+        'Chrome, brushed nickel, matte black and satin brass, none of them at an extra cost. The quote page shows handles, towel bars and hooks with their prices.',
       phrasings: [
         'Do you have black hinges?',
         'Can I get matte black hardware?',
@@ -309,7 +309,7 @@ export const aboutGlass: SampleAnswer[] = [
     es: {
       question: '¿De qué colores son los herrajes?',
       answer:
-        'Cromo, níquel cepillado, negro mate y latón. La página de cotización muestra jaladeras, toalleros y ganchos con sus precios.',
+        'Cromo, níquel cepillado, negro mate y latón satinado, ninguno con costo adicional. La página de cotización muestra jaladeras, toalleros y ganchos con sus precios.',
       phrasings: [
         '¿Tienen herrajes negros?',
         '¿Hay bisagras en negro mate?',

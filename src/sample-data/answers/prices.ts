@@ -131,12 +131,13 @@ export const aboutPrices: SampleAnswer[] = [
     en: {
       question: 'Does the shower price include installation?',
       answer:
-        'Yes: with 3/8" or 1/2" clear tempered shower glass, standard installation and standard hardware are in the price of the glass. Stronger hinges and extras stand on their own lines.',
+        'Yes: with 3/8" or 1/2" clear tempered shower glass, standard installation and standard hardware are in the price of the glass: two hinges for each door, U-channel for fixed glass, in the metal you choose. Lines of their own: handle, sweep and seals, header, and heavier hinges for the difference.',
       phrasings: [
         'Is installation included for showers?',
         'Does the shower quote include hardware and labor?',
         'Does the shower door price include putting it in?',
         'Are the hinges included with a shower door?',
+        'Is the handle included with a shower door?',
         'Is labor included?',
       ],
       keywords: ['included', 'include', 'labor'],
@@ -144,12 +145,13 @@ export const aboutPrices: SampleAnswer[] = [
     es: {
       question: '¿El precio de la regadera incluye la instalación?',
       answer:
-        'Sí: con vidrio de regadera claro templado de 3/8" o 1/2", la instalación y los herrajes estándar van en el precio del vidrio. Las bisagras más fuertes y los extras tienen su propio renglón.',
+        'Sí: con vidrio de regadera claro templado de 3/8" o 1/2", la instalación y los herrajes estándar van en el precio del vidrio: dos bisagras por puerta, canal en U para el vidrio fijo, en el metal que usted elija. Con su propio renglón: jaladera, empaque inferior y sellos, travesaño, y las bisagras reforzadas por la diferencia.',
       phrasings: [
         '¿Está incluida la instalación?',
         '¿La regadera incluye los herrajes?',
         '¿Incluye la mano de obra?',
         '¿Vienen incluidas las bisagras?',
+        '¿La jaladera viene incluida?',
       ],
       keywords: ['incluye', 'incluida', 'mano de obra'],
     },

@@ -15,7 +15,7 @@ export const hardware: SamplePage = {
           drawing: 'hinge-standard',
           title: 'Two standard hinges',
           figure: '80 lb',
-          text: 'Doors up to 28 inches wide. In 1/2" glass and 80 inches of height that limit is reached at about 22 inches.',
+          text: 'In the price of a shower, for each door. Doors up to 28 inches wide; in 1/2" glass and 80 inches of height the limit is about 22 inches.',
         },
         {
           drawing: 'hinge-larger',
@@ -37,22 +37,22 @@ export const hardware: SamplePage = {
         {
           drawing: 'channel',
           title: 'U-channel',
-          text: 'A slim metal channel along the edge in place of clamps. It forgives a wall that is not quite straight.',
+          text: 'In the price of a shower, for fixed glass. A slim metal channel along the edge in place of clamps; it forgives a wall that is not quite straight.',
         },
         {
           drawing: 'header',
           title: 'Header',
-          text: 'A bar across the top that stiffens wide enclosures. Without one, more than 96 inches of width is looked at by our staff first.',
+          text: 'An extra. A bar across the top that stiffens wide enclosures. Without one, more than 96 inches of width is looked at by our staff first.',
         },
         {
           drawing: 'pull',
           title: 'Handles and pulls',
-          text: 'Back to back, with a towel bar, or a knob. Holes are drilled before the glass is tempered, so the choice comes first.',
+          text: 'An extra: back to back, as a ladder, or with a towel bar. Holes are drilled before the glass is tempered, so the choice comes first.',
         },
         {
           drawing: 'sweep',
           title: 'Seals and sweeps',
-          text: 'Clear strips at the gap and under the door. They wear, and they can be renewed without touching the glass.',
+          text: 'An extra. Clear strips at the gap and under the door. They wear, and they can be renewed without touching the glass.',
         },
       ],
     },
@@ -62,18 +62,22 @@ export const hardware: SamplePage = {
       lead: 'Hinges, clamps and handle are ordered from one series, so that the finish is the same on all of them.',
       picture: 'detail-hinge',
       caption:
-        'The picture shows brushed brass. Illustration made for this site, not a finished job.',
+        'The picture shows satin brass. Illustration made for this site, not a finished job.',
       items: [
-        { metal: 'chrome', name: 'Chrome', text: 'Included' },
-        { metal: 'nickel', name: 'Brushed nickel', text: 'Included' },
-        { metal: 'black', name: 'Matte black', text: 'Included' },
-        { metal: 'brass', name: 'Brushed brass', text: 'On request' },
+        { metal: 'chrome', name: 'Chrome', text: '{price}' },
+        { metal: 'nickel', name: 'Brushed nickel', text: '{price}' },
+        { metal: 'black', name: 'Matte black', text: '{price}' },
+        { metal: 'brass', name: 'Satin brass', text: '{price}' },
       ],
     },
     {
       block: 'questions',
       heading: 'Asked about hardware',
       items: [
+        {
+          title: 'What hardware is in the price of a shower?',
+          text: 'Standard hardware: two hinges for each door, U-channel for fixed glass, in the metal you choose. Lines of their own: handle, sweep and seals, header, and heavier hinges for the difference.',
+        },
         {
           title: 'Can hardware be changed later?',
           text: 'Handles, seals and often hinges of the same pattern, yes. A part that needs other holes needs other glass.',

@@ -12,10 +12,16 @@ export const showerGlass: SamplePage = {
       picture: 'shower-neo-angle',
       caption: 'Illustration made for this site, not a finished job.',
       notes: [
-        { name: 'Header', text: 'A bar across the top. It steadies the fixed panel.' },
-        { name: 'Hinge', text: 'Two carry this {weight} lb door, screwed to blocking.' },
-        { name: 'U-channel', text: 'A slim track. It forgives a wall that leans.' },
-        { name: 'Sweep', text: 'Clear vinyl. It sends water back to the tile.' },
+        { name: 'Header', text: 'Extra. A bar across the top. It steadies the fixed panel.' },
+        {
+          name: 'Hinge',
+          text: 'In the price. Two carry this {weight} lb door, screwed to blocking.',
+        },
+        { name: 'U-channel', text: 'In the price. A slim track that forgives a wall that leans.' },
+        {
+          name: 'Sweep',
+          text: 'Extra, with the seals. Clear vinyl that sends water back to the tile.',
+        },
       ],
     },
     finishes([
@@ -44,12 +50,12 @@ export const showerGlass: SamplePage = {
       lead: 'Solid brass under every finish. Handle holes are cut before the glass is tempered, so you choose first.',
       picture: 'detail-hinge',
       caption:
-        'The picture shows brushed brass. Illustration made for this site, not a finished job.',
+        'The picture shows satin brass. Illustration made for this site, not a finished job.',
       items: [
-        { metal: 'chrome', name: 'Chrome', text: 'Included' },
-        { metal: 'nickel', name: 'Brushed nickel', text: 'Included' },
-        { metal: 'black', name: 'Matte black', text: 'Included' },
-        { metal: 'brass', name: 'Brushed brass', text: 'On request' },
+        { metal: 'chrome', name: 'Chrome', text: '{price}' },
+        { metal: 'nickel', name: 'Brushed nickel', text: '{price}' },
+        { metal: 'black', name: 'Matte black', text: '{price}' },
+        { metal: 'brass', name: 'Satin brass', text: '{price}' },
       ],
     },
     {
@@ -58,7 +64,10 @@ export const showerGlass: SamplePage = {
       items: [
         { title: 'Tempered glass, cut to your tile', text: '{area}' },
         { title: 'Measuring on site', text: 'to 1/16 in' },
-        { title: 'Two standard hinges, U-channel', text: 'chrome, nickel or black' },
+        {
+          title: 'Two hinges for each door, U-channel for fixed glass',
+          text: 'in the metal you choose',
+        },
         { title: 'Installation', text: 'by our own crew' },
       ],
       notHeading: 'Not in this price',
@@ -121,7 +130,7 @@ export const showerGlass: SamplePage = {
         },
         {
           title: 'Does the price include installation?',
-          text: 'For clear tempered glass in 3/8" and 1/2", standard hardware and installation are in the price. Additions are lines of their own.',
+          text: 'For clear tempered glass in 3/8" and 1/2", standard installation and standard hardware are in the price: two hinges for each door, U-channel for fixed glass, in the metal you choose. Lines of their own: handle, sweep and seals, header, and heavier hinges for the difference.',
         },
         {
           title: 'What keeps the glass clear?',

@@ -10,6 +10,8 @@ import { formatMoney } from '@/domain/money/money'
 import { isInstallationIncluded } from '@/domain/pricing/choose-rows'
 import { knownThicknesses, isSameThickness } from '@/domain/pricing/thickness'
 import type { QuoteRequest, QuoteResult } from '@/domain/pricing/types'
+import { isShowerService } from '@/domain/services-catalogue/services'
+import { standardHardware } from '@/i18n/standard-hardware'
 import { translatorOf } from '@/i18n/translator'
 import { callLinks, ruleSource } from './answer-parts'
 import type { Desk, Told } from './answer-parts'
@@ -123,6 +125,14 @@ function counted(request: QuoteRequest, quote: QuoteResult, desk: Desk): string[
     ...(glass && isInstallationIncluded(request, glass)
       ? [t('price.included')]
       : [t('price.installation', { amount: amount(quote.installationFee) })]),
+    ...(isShowerService(request.serviceType)
+      ? [
+          t('price.standardHardware', {
+            standard: standardHardware(locale, request.panels),
+            extras: translatorOf(locale, 'serviceCatalogue.shower')('extras'),
+          }),
+        ]
+      : []),
     ...quote.itemizedHardware.map(({ id, name, totalCost }) =>
       t('price.hardware', {
         name: tables.hardware.find((item) => item.id === id)?.name ?? name,

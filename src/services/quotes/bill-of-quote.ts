@@ -5,13 +5,15 @@ import type { Locale } from '@/config/locales'
 import { formatWorkedOut as inches } from '@/domain/measure/format-length'
 import { formatMoney } from '@/domain/money/money'
 import { estimateSums } from '@/domain/pricing/estimate-sums'
+import { isShowerService } from '@/domain/services-catalogue/services'
+import { standardHardware } from '@/i18n/standard-hardware'
 import { translatorOf } from '@/i18n/translator'
 import type { MailContent } from '@/mail/brand-mail'
 import type { Quote } from '@/payload-types'
 import { sameTransaction } from '../database/transaction'
 import { catalogueNames, hardwareNames, taxName } from './catalogue-names'
 import { panelsOf } from './panels-of-quote'
-import { resultOf, wasFolded } from './stored-quote'
+import { inputsOf, resultOf, wasFolded } from './stored-quote'
 
 type Args = { req: PayloadRequest; quote: Quote; locale: Locale }
 
@@ -35,6 +37,9 @@ export async function billOfQuote({
   const sizes = panelsOf(quote).map(({ widthIn, heightIn }) =>
     t('size', { width: inches(widthIn), height: inches(heightIn) }),
   )
+  const standard = isShowerService(quote.serviceTypeContext ?? '')
+    ? [t('standardHardware', { standard: standardHardware(locale, inputsOf(quote)?.panels) })]
+    : []
   const glass = [glassName, finishName].filter(Boolean).join(', ') || t('glass')
   const lines = sums.lines.map((line) => {
     const amount = money(line.amount)
@@ -42,7 +47,12 @@ export async function billOfQuote({
       case 'glass':
         return { label: [glass, ...sizes].join('\n'), amount }
       case 'installation':
-        return { label: t(line.amount === 0 ? 'installationIncluded' : 'installation'), amount }
+        return {
+          label: [t(line.amount === 0 ? 'installationIncluded' : 'installation'), ...standard].join(
+            '\n',
+          ),
+          amount,
+        }
       case 'hardware': {
         const { quantity, unitOfMeasure } = line.item
         const name = nameOfHardware(line.item)

@@ -1,11 +1,30 @@
+import { getTranslations } from 'next-intl/server'
+import { offeredMetals } from '@/builder/fields/metal-choices'
 import { pictureOf } from '@/domain/content/picture'
 import { MetalHinge } from '@/drawings/plates/metal-hinge'
+import { siteFormatter } from '@/i18n/site-formatter'
 import { Photo } from '@/ui/photo'
 import type { FieldsOf } from './plate-fields'
+import type { PlateContext } from './plate-page'
+
+type Props = FieldsOf<'metals'> & { context: PlateContext }
 
 /** One part in the metals it comes in, beside a picture as large as half the page. */
-export function MetalsChapter({ heading, lead, image, caption, items }: FieldsOf<'metals'>) {
+export async function MetalsChapter({ heading, lead, image, caption, items, context }: Props) {
+  const { locale, tables } = context
+  const t = await getTranslations({ locale, namespace: 'plates.metals' })
   const picture = pictureOf({ image: image ?? null })
+  const metals = offeredMetals(tables)
+  /** What the builder asks for it, which is what the page says. */
+  const priceOf = (key: (typeof items)[number]['metal']): string => {
+    const row = metals.find(({ metal }) => metal === key)
+    if (!row) return t('onRequest')
+    if (row.cost === 0) return t('included')
+    const currency = tables.regions[0]?.currencyCode ?? 'USD'
+    return t('adds', {
+      cost: siteFormatter(locale).number(row.cost, { style: 'currency', currency }),
+    })
+  }
   return (
     <section className="mt-21 grid bg-edge-ink text-ground md:grid-cols-2 lg:mt-34">
       {picture ? (
@@ -24,7 +43,9 @@ export function MetalsChapter({ heading, lead, image, caption, items }: FieldsOf
               <MetalHinge metal={metal} />
               <div className="mt-5 border-t border-stone/60 pt-3 pr-3">
                 <p className="text-base leading-tight">{name}</p>
-                <p className="mt-1 text-caption text-edge-deep">{text}</p>
+                <p className="mt-1 text-caption text-edge-deep">
+                  {text.replace('{price}', priceOf(metal))}
+                </p>
               </div>
             </li>
           ))}

@@ -97,7 +97,7 @@ function Part({ part, context }: { part: PagePart; context: PlateContext }) {
     case 'parts':
       return <PartsChapter {...part.fields} />
     case 'metals':
-      return <MetalsChapter {...part.fields} />
+      return <MetalsChapter {...part.fields} context={context} />
     case 'included':
       return <IncludedChapter {...part.fields} context={context} />
     case 'facts':

@@ -8,6 +8,8 @@ import { dayIn, workingDayAfter } from '@/domain/company/working-days'
 import { formatInches } from '@/domain/measure/format-length'
 import { siteFormatter } from '@/i18n/site-formatter'
 import { timeZone } from '@/i18n/time-zone'
+import { isShowerService } from '@/domain/services-catalogue/services'
+import { standardHardware } from '@/i18n/standard-hardware'
 import { nightPhone } from '@/domain/company/service-clock'
 import { CallLink } from '@/ui/call-link'
 import { dialled } from '@/ui/phone-link'
@@ -40,7 +42,13 @@ async function PricedRail({ context, offer }: { context: PlateContext; offer: Pr
   const t = await getTranslations({ locale, namespace: 'plates.rail' })
   const c = await getTranslations({ locale, namespace: 'common' })
   const night = nightPhone(company)
+  const inPrice = await getTranslations({ locale, namespace: 'serviceCatalogue.shower' })
   const { figure, note, glassMm } = await usualPrice(context, offer)
+  const preview = t('preview', {
+    work: isShowerService(offer.work.service) ? 'shower' : 'other',
+    standard: standardHardware(locale),
+    extras: inPrice('extras'),
+  })
   return (
     <>
       <div className="rail">
@@ -86,7 +94,7 @@ async function PricedRail({ context, offer }: { context: PlateContext; offer: Pr
         </RailForm>
       </div>
       {figure === null ? null : (
-        <p className="page pt-4 fractions text-caption text-text-second">{t('preview')}</p>
+        <p className="page pt-4 fractions text-caption text-text-second">{preview}</p>
       )}
     </>
   )

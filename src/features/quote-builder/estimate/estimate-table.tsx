@@ -58,7 +58,7 @@ export function EstimateTable({ sums, words, areaSqFt, currencyCode }: Props) {
                 <Row
                   key="installation"
                   name={t('installation')}
-                  detail={words.installationDetail ?? t('installationIncluded')}
+                  detail={words.installationDetail}
                   quantity=""
                   amount={line.amount === 0 ? t('included') : bare(line.amount)}
                 />

@@ -14,8 +14,8 @@ export type EstimateWords = {
   panes: readonly PaneWords[]
   /** What a pane is billed for at the least. */
   minimumBilledSqFt: number
-  /** Null where the installation is in the glass price. */
-  installationDetail: string | null
+  /** What the installation is; of a shower also what hardware is in the price of the glass. */
+  installationDetail: string
   hardwareName: (line: HardwareLine) => string
   taxName: (taxType: string) => string
   /** What is to be known of the glass, such as a size that one sheet may not reach. */

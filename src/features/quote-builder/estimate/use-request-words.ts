@@ -10,12 +10,14 @@ import { paneLetter } from '@/domain/pricing/pane-letter'
 import { isSameThickness } from '@/domain/pricing/thickness'
 import type { PricingTables, QuoteRequest } from '@/domain/pricing/types'
 import { isShowerService } from '@/domain/services-catalogue/services'
+import { standardHardwareOf } from '@/domain/services-catalogue/standard-hardware'
 import { useVerdictWords } from '@/builder/verdicts/use-verdicts'
 import type { EstimateWords } from './estimate-words'
 
 /** What a priced request is made of, in words. */
 export function useRequestWords(tables: PricingTables | null) {
   const t = useTranslations('quote.estimate')
+  const inPrice = useTranslations('serviceCatalogue.shower')
   const verdictWords = useVerdictWords()
   const sizesWithUnit = (request: QuoteRequest): string =>
     sizesOf(request)
@@ -25,6 +27,15 @@ export function useRequestWords(tables: PricingTables | null) {
   const madeOf = (request: QuoteRequest, sizes: string): string => {
     const made = tables && glassToMake(request, tables)
     return made ? t('opening', { sizes, glass: made.map(sizeOf).join(', ') }) : sizes
+  }
+  const installation = (request: QuoteRequest, factors: string): string => {
+    if (!isShowerService(request.serviceType)) return factors
+    const work = standardHardwareOf(request.panels ?? [])
+    const glass = tables?.glassTypes.find(({ id }) => id === request.glassTypeId)
+    const standard = inPrice('standard', { work })
+    if (glass && isInstallationIncluded(request, glass))
+      return t('installationIncluded', { standard })
+    return [factors, t('standardHardware', { standard })].filter(Boolean).join('. ')
   }
   return {
     sizesWithUnit,
@@ -45,7 +56,6 @@ export function useRequestWords(tables: PricingTables | null) {
       const rest = finish ? t('finishAnd', { finish: finish.name, sizes: sized }) : sized
       // The name of a glass says its own thickness; another one moves the price.
       const isOwn = !glass || isSameThickness(request.thicknessMm, glass.thicknessMm)
-      const included = glass !== undefined && isInstallationIncluded(request, glass)
       return {
         service,
         glassName: glass?.name ?? '',
@@ -56,7 +66,7 @@ export function useRequestWords(tables: PricingTables | null) {
           panel,
         })),
         minimumBilledSqFt: tables?.settings.minimumBilledSqFt ?? 0,
-        installationDetail: included ? null : factors.join(', '),
+        installationDetail: installation(request, factors.join(', ')),
         hardwareName: (line) => nameToShow(tables?.hardware ?? [], line),
         taxName: (taxType) => taxNameToShow(tables?.taxRules ?? [], request.regionId, taxType),
         notices: tables ? [...verdictWords(request, tables), ...measured(request, tables)] : [],

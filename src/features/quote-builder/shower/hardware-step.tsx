@@ -8,6 +8,7 @@ type Props = {
   tables: PricingTables | null
   chosen: readonly HardwareChoice[]
   areaSqFt: number | null
+  /** Whether the price of the glass covers the installation as well. */
   included: boolean
   onChange: (chosen: HardwareChoice[]) => void
   onLook: (metal: string | null) => void
@@ -15,11 +16,16 @@ type Props = {
 
 export function HardwareStep({ tables, chosen, areaSqFt, included, onChange, onLook }: Props) {
   const t = useTranslations('quote.shower.hardware')
+  const inPrice = useTranslations('serviceCatalogue.shower')
   return (
     <div className="mt-8">
-      {included ? (
+      {tables ? (
         <p className="mb-5 border-l-3 border-edge-mid bg-edge-tint px-4 py-3 text-base text-on-tint">
-          {t('included')}
+          {t('included', {
+            installation: included ? 'yes' : 'no',
+            standard: inPrice('standard', { work: 'other' }),
+            extras: inPrice('extras'),
+          })}
         </p>
       ) : null}
       {tables ? <MetalChoice {...{ tables, chosen, onChange, onLook }} /> : null}
