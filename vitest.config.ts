@@ -32,6 +32,9 @@ const intMore = [
   'webhooks',
 ].map((name) => `tests/int/${name}.test.ts`)
 
+/** Programs started as an operator does; long, and of `npm run test:all`. */
+const unitMore = ['scripts/lib/commands.test.mjs']
+
 /** Tests against a real PostgreSQL, a database for each file. */
 function databaseTests(name: string, include: string[], exclude: string[] = []) {
   return {
@@ -74,6 +77,16 @@ export default defineConfig({
             '{src,collections,scripts}/**/*.test.{ts,tsx,mjs}',
             'tests/contract/**/*.test.ts',
           ],
+          exclude: unitMore,
+        },
+      },
+      {
+        test: {
+          name: 'unit-more',
+          setupFiles: ['tests/setup/unit.ts'],
+          testTimeout: 30_000,
+          environment: 'node',
+          include: unitMore,
         },
       },
       databaseTests('int', ['tests/int/**/*.test.ts'], intMore),

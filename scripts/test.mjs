@@ -56,16 +56,19 @@ async function main() {
   // both cores are busy all the time: the build goes on beside what needs none
   const site = needsSite() ? await beginTestSites() : null
   const browser = needsSite() ? beginBrowser() : null
-  const slowChecks = wanted('checks') ? runSlowChecks() : null
+  const slowChecks = wanted('checks')
+    ? runSlowChecks({ isWhole: isAll || only.includes('checks') })
+    : null
   slowChecks?.catch(() => undefined)
   try {
     if (wanted('unit')) tally.add(await runVitest('unit'))
+    // a named suite is run whole
+    if (isAll || only.includes('unit')) tally.add(await runVitest('unit-more'))
     await browser // packages are installed one after the other
     if (wanted('int')) {
       const { ensureRedis } = await import('./lib/redis.mjs')
       ensureRedis()
       tally.add(await runVitest('int'))
-      // a named suite is run whole
       if (isAll || only.includes('int')) tally.add(await runVitest('int-more'))
     }
     if (wanted('quality') && browserTests.length === 0) tally.add(await runVitest('quality'))

@@ -5,7 +5,7 @@ import { ensureInstalled } from './lib/install.mjs'
 import { root } from './lib/paths.mjs'
 
 ensureInstalled()
-const [quick, slow] = await Promise.all([runQuickChecks(), runSlowChecks()])
+const [quick, slow] = await Promise.all([runQuickChecks(), runSlowChecks({ isWhole: true })])
 const failed = quick.failed + slow.failed
 const unit = spawnSync(
   process.execPath,

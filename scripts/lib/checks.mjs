@@ -36,17 +36,17 @@ export function runQuickChecks() {
 }
 
 /** Those that may run beside everything else, one after the other. */
-export function runSlowChecks() {
-  return runChecks(slow, 1)
+export function runSlowChecks({ isWhole }) {
+  return runChecks(slow, 1, isWhole ? {} : { LINT_WITHOUT_COMPILER: 'true' })
 }
 
 /** Runs each, so many at a time; prints what a failing one said. */
-async function runChecks(checks, atOnce) {
+async function runChecks(checks, atOnce, environment = {}) {
   const tally = { passed: 0, failed: 0, skipped: 0, failures: [] }
   const waiting = [...checks]
   const lane = async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      const trouble = await troubleOf(next[1])
+      const trouble = await troubleOf(next[1], environment)
       tally[trouble === null ? 'passed' : 'failed'] += 1
       console.log(`  ${trouble === null ? '✓' : '✗'} ${next[0]}`)
       if (trouble === null) continue
@@ -58,8 +58,8 @@ async function runChecks(checks, atOnce) {
   return tally
 }
 
-async function troubleOf(commands) {
-  const env = { GENERATING: 'true', NEXT_TELEMETRY_DISABLED: '1' }
+async function troubleOf(commands, environment) {
+  const env = { GENERATING: 'true', NEXT_TELEMETRY_DISABLED: '1', ...environment }
   try {
     for (const [command, args] of commands) await run(command, args, { cwd: root, env })
     return null
