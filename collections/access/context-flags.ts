@@ -8,7 +8,6 @@ import type { RequestContext } from 'payload'
  * - `provesPassword`: a password is asked for something else than signing in.
  * - `addressConfirmed`: both the old and the new address of an account have just said yes.
  * - `priceChangeSet`: a change set that was looked at writes its prices.
- * - `undoable`: the step can be taken back for a while, and what it says to a customer waits as long.
  * - `disableRevalidate`: written outside Next (seed, worker), where no page cache exists.
  */
 export type ContextFlag =
@@ -19,7 +18,6 @@ export type ContextFlag =
   | 'addressConfirmed'
   | 'disableRevalidate'
   | 'priceChangeSet'
-  | 'undoable'
 
 export function flagged(context: RequestContext, flag: ContextFlag): boolean {
   return context[flag] === true

@@ -165,6 +165,14 @@ export const Quotes: CollectionConfig = {
         description: 'After a deposit, the balance can be paid once the sizes are final.',
       },
     },
+    {
+      name: 'sizesLetter',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        components: { Field: '/src/admin/sizes-letter-field#SizesLetterField' },
+      },
+    },
     ...sums,
     {
       name: 'owedSince',

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { expectTotal, priceShower, saveQuote } from './support/builder'
+import { sqlOfSite } from './support/database'
 import { mailTo } from './support/inbox'
 import { admin, newCustomer, signIn, signInByRequest } from './support/people'
 import { cards, payOnHostedPage, sessionsOfQuote } from './support/sandbox'
@@ -76,7 +77,16 @@ test('a customer pays a deposit, the shop measures, and the balance pays the quo
   expect(measured.status(), await measured.text()).toBe(200)
   await dashboard.reload()
   await expect(waiting).toHaveCount(0)
+  await dashboard.goto(`/admin/collections/quotes/${quoteId}`)
+  await expect(dashboard.getByText(`A letter goes to ${who.email} on`)).toBeVisible()
   await dashboard.close()
+  // as if the time had passed in which that can be taken back
+  await sqlOfSite(
+    `update payload_jobs set wait_until = now() where task_slug = 'afterPayment'
+       and input ->> 'work' = 'balance' and input ->> 'paymentId' in
+         (select id::text from payments where quote_id = $1)`,
+    [quoteId],
+  )
   const letter = await mailTo(who.email, /the balance can be paid/)
   expect(letter.text).toContain('You have paid $633.48; $633.48 is left.')
 

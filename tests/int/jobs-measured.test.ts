@@ -8,6 +8,7 @@ import { moveJob } from '@/services/jobs/move-job'
 import { remindOfVisits } from '@/services/jobs/remind-of-visits'
 import { setVisit } from '@/services/jobs/set-visit'
 import { undoMove } from '@/services/jobs/undo-move'
+import { waitingSizesLetter } from '@/services/payments/sizes-letter'
 import { account, actorOf, contextOf } from '../fixtures/people'
 import { aQuote, paymentData } from '../fixtures/rows'
 import { runSql } from '../fixtures/run-sql'
@@ -168,5 +169,47 @@ describe('a job that is measured before its visit', () => {
       isCancelled: false,
       title: expect.stringMatching(/^Service, Avery Sample, J-\d+$/) as string,
     })
+  })
+})
+
+describe('sizes made final on the form of the quote', () => {
+  const onForm = async (quoteId: number, measurements: 'estimated' | 'final') => {
+    const payload = await testPayload()
+    return payload.update({
+      collection: 'quotes',
+      id: quoteId,
+      data: { measurements },
+      depth: 0,
+      overrideAccess: false,
+      user: office.actor as never,
+    })
+  }
+
+  it('tell the customer once that can no longer be taken back, and say until then when', async () => {
+    const { quoteId } = await planned('seven@example.com')
+    await onForm(quoteId, 'final')
+    const letter = await waitingSizesLetter(office, quoteId)
+    expect(letter?.to).toBe('seven@example.com')
+    const minutes = (new Date(letter?.at ?? 0).getTime() - Date.now()) / minute
+    expect(minutes).toBeGreaterThan(9.9)
+    expect(minutes).toBeLessThan(10.2)
+    expect(await waitingSizesLetter({ ...office, actor: null }, quoteId)).toBeNull()
+    expect(subjects(await lettersIn(9.9))).toEqual([])
+    expect(subjects(await lettersIn(12))).toEqual([
+      expect.stringContaining('the balance can be paid'),
+    ])
+    expect(await waitingSizesLetter(siteAt(inMinutes(12)), quoteId)).toBeNull()
+  })
+
+  it('tell nobody when they are set back within that time', async () => {
+    const { quoteId } = await planned('eight@example.com')
+    await onForm(quoteId, 'final')
+    await onForm(quoteId, 'estimated')
+    expect(await waitingSizesLetter(office, quoteId)).toBeNull()
+    expect(subjects(await lettersIn(60))).toEqual([])
+    await onForm(quoteId, 'final')
+    expect(subjects(await lettersIn(60))).toEqual([
+      expect.stringContaining('the balance can be paid'),
+    ])
   })
 })

@@ -3,14 +3,14 @@ import type { CollectionAfterChangeHook } from 'payload'
 import { heldForUndoMs } from '@/domain/job/judge-move'
 import { isSettled, paymentStates } from '@/domain/payment/payment-states'
 import type { Quote } from '@/payload-types'
-import { flagged } from '../../access/context-flags'
 import { databaseOf } from '../../database/lock-key'
 import { slugs } from '../../slugs'
 
 /**
  * Once the sizes of a quote with a paid deposit are final, its customer is told that the rest can be
- * paid: stored in the same transaction, written and sent later. Where the step can be taken back, the
- * letter waits as long; one that still waits goes with the step that caused it.
+ * paid: stored in the same transaction, written and sent later. Whoever made them final, on the board of
+ * jobs or on the quote's own form, can take that back for a while, and the letter waits as long; one that
+ * still waits goes with the step that caused it.
  */
 export const askForBalance: CollectionAfterChangeHook<Quote> = async ({
   doc,
@@ -51,9 +51,7 @@ export const askForBalance: CollectionAfterChangeHook<Quote> = async ({
     task: 'afterPayment',
     queue: 'mail',
     input: { work: 'balance', paymentId: paid.id },
-    ...(flagged(req.context, 'undoable')
-      ? { waitUntil: new Date(Date.now() + heldForUndoMs) }
-      : {}),
+    waitUntil: new Date(Date.now() + heldForUndoMs),
     overrideAccess: true, // the site's own bookkeeping, whoever caused it
     req,
   })

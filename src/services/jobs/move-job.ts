@@ -179,7 +179,6 @@ export async function noteOnQuote(
     data,
     depth: 0,
     overrideAccess: true, // the service decides who may
-    context: { undoable: true },
     req,
   })
 }
