@@ -15,8 +15,8 @@ type Loaded = {
 }
 
 /**
- * The button that opens Sandra; on a phone the bar at the foot has one instead. Her code and her
- * words come with the first click.
+ * The button that opens Sandra. It stands in the margin, and is as wide as that; on a phone the bar at
+ * the foot has one instead. Her code and her words come with the first click.
  */
 export function AssistantLauncher({ locale, label, company }: Props) {
   const [open, setOpen] = useState(false)
@@ -61,7 +61,7 @@ export function AssistantLauncher({ locale, label, company }: Props) {
         aria-expanded={open}
         aria-busy={(open && loaded === null) || undefined}
         onClick={openAssistant}
-        className="fixed right-6 bottom-6 z-20 grid size-14 place-items-center rounded-glass border border-edge-line bg-edge-ink text-ground shadow-float hover:bg-edge-mid max-lg:hidden print:hidden"
+        className="fixed right-0 bottom-6 z-20 grid h-14 w-8 place-items-center rounded-l-glass border border-r-0 border-edge-line bg-edge-ink text-ground shadow-float hover:bg-edge-mid max-lg:hidden min-[88rem]:w-14 print:hidden"
       >
         <SpeechPane />
       </button>
@@ -83,7 +83,7 @@ function SpeechPane() {
     <svg
       aria-hidden="true"
       viewBox="0 0 24 24"
-      className="size-6"
+      className="size-5 min-[88rem]:size-6"
       fill="none"
       stroke="currentColor"
     >

@@ -12,7 +12,7 @@ const halfInchMm = 12.7
 const threeEighthsMm = 9.525
 
 /** Four doors across the page, and what each weighs; the frameless one is the visitor's own. */
-export async function DoorsPlate({ notes, context, rail }: PlateProps) {
+export async function DoorsPlate({ notes, context }: PlateProps) {
   const { locale, offer, tables } = context
   const { glassRules } = tables
   const t = await getTranslations({ locale, namespace: 'plates.doors' })
@@ -40,7 +40,6 @@ export async function DoorsPlate({ notes, context, rail }: PlateProps) {
           <NotesInColumns notes={notes} className="mt-4 grid-cols-2 md:grid-cols-4" isCentred />
         </div>
       </div>
-      {rail}
     </section>
   )
 }

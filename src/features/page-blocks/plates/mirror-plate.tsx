@@ -3,13 +3,13 @@ import { pictureOf } from '@/domain/content/picture'
 import { Photo } from '@/ui/photo'
 import type { PlateProps } from './plate-chapter'
 
-/** One picture as wide as the page with its dimensions drawn over it; the rail overlaps its foot. */
-export function MirrorPlate({ image, caption, marks, notes, rail }: PlateProps) {
+/** One picture as wide as the page with its dimensions drawn over it. */
+export function MirrorPlate({ image, caption, marks, notes }: PlateProps) {
   const picture = pictureOf({ image: image ?? null })
   return (
     <section className="plate contents">
       {picture ? (
-        <div className="relative h-90 overflow-hidden md:h-110 xl:-mb-15 xl:h-185">
+        <div className="relative h-90 overflow-hidden md:h-110 xl:h-150">
           <Photo
             picture={{ ...picture, focus: '50% 0%' }}
             sizes="(min-width: 1280px) 100vw, 160vw"
@@ -36,7 +36,6 @@ export function MirrorPlate({ image, caption, marks, notes, rail }: PlateProps) 
           />
         </div>
       ) : null}
-      {rail}
       <div className="page flex flex-wrap justify-between gap-x-6 pt-2 text-caption text-text-second">
         {notes[0] ? <p className="fractions">{notes[0].text}</p> : null}
         {caption ? <p>{caption}</p> : null}

@@ -6,7 +6,7 @@ import { KeyedNote } from './part-note'
 import type { PlateProps } from './plate-chapter'
 
 /** An office from above, with its front of glass; a person surveys it. */
-export async function OfficePlate({ notes, context: { locale }, rail }: PlateProps) {
+export async function OfficePlate({ notes, context: { locale } }: PlateProps) {
   const t = await getTranslations({ locale, namespace: 'plates.office' })
   return (
     <section className="plate contents">
@@ -22,7 +22,6 @@ export async function OfficePlate({ notes, context: { locale }, rail }: PlatePro
           ))}
         </div>
       </div>
-      {rail}
       <div className="page grid gap-x-6 gap-y-8 pt-9 md:grid-cols-3">
         {notes.slice(0, 3).map(({ name, text }, part) => (
           <KeyedNote key={name} {...{ part, name, text }} />

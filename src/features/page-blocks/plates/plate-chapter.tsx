@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { FieldsOf } from './plate-fields'
 import type { PlateContext } from './plate-page'
 import { MirrorPlate } from './mirror-plate'
@@ -15,8 +14,6 @@ import { WindowPlate } from './window-plate'
 
 export type PlateProps = FieldsOf<'plate'> & {
   context: PlateContext
-  /** Stands where the composition wants it: on a phone before the details. */
-  rail: ReactNode
 }
 
 /** What the page opens with; every product has a composition of its own. */

@@ -47,7 +47,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** A product page made of plates: its title, its drawing, the rail, and its chapters. */
+/** A product page made of plates: its title, the rail, its drawing, and its chapters. */
 export async function PlatePage({ locale, company, page, body, offer, children }: Props) {
   const tables = await readPricingOnPages(locale)
   const parts = partsOf(body)
@@ -59,19 +59,12 @@ export async function PlatePage({ locale, company, page, body, offer, children }
   return (
     <div className="plates pb-21 lg:pb-34">
       <TitleBand title={page.title} lead={page.intro} />
-      {first?.kind === 'plate' ? (
-        <PlateChapter {...first.fields} context={context} rail={<Rail {...context} />} />
-      ) : first?.kind === 'finishComparator' ? (
-        <>
-          <FinishChapter {...first.fields} context={context} isWhole />
-          <Rail {...context} />
-        </>
-      ) : (
-        <>
-          <Rail {...context} />
-          {first ? <Part part={first} context={context} /> : null}
-        </>
-      )}
+      <Rail {...context} />
+      {first?.kind === 'finishComparator' ? (
+        <FinishChapter {...first.fields} context={context} isWhole />
+      ) : first ? (
+        <Part part={first} context={context} />
+      ) : null}
       {children}
       {rest.map((part, index) => (
         <Part key={index} part={part} context={context} />
@@ -89,7 +82,7 @@ function Part({ part, context }: { part: PagePart; context: PlateContext }) {
         </section>
       )
     case 'plate':
-      return <PlateChapter {...part.fields} context={context} rail={null} />
+      return <PlateChapter {...part.fields} context={context} />
     case 'finishComparator':
       return <FinishChapter {...part.fields} context={context} />
     case 'limits':

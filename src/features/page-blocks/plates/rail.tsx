@@ -23,8 +23,8 @@ import { thicknessesOf } from './thicknesses-of'
 import { usualPrice } from './usual-price'
 
 /**
- * What the page comes to, always in reach: it waits at the foot of the screen until its place is
- * reached, and goes along at the top from there.
+ * What the page comes to, always in reach: it stands below the name, where every screen begins, and
+ * goes along below the header from there.
  */
 export async function Rail(context: PlateContext) {
   const { offer } = context
@@ -94,7 +94,7 @@ async function PricedRail({ context, offer }: { context: PlateContext; offer: Pr
         </RailForm>
       </div>
       {figure === null ? null : (
-        <p className="page pt-4 fractions text-caption text-text-second">{preview}</p>
+        <p className="page pt-3.5 pb-4 fractions text-caption text-text-second">{preview}</p>
       )}
     </>
   )

@@ -13,7 +13,7 @@ const loadLbPerFt = 20
 const mmPerIn = 25.4
 
 /** One span in every thickness under one load, across the page, and what each thickness costs. */
-export async function ShelfPlate({ notes, context, rail }: PlateProps) {
+export async function ShelfPlate({ notes, context }: PlateProps) {
   const { locale, offer, tables } = context
   const t = await getTranslations({ locale, namespace: 'plates.shelves' })
   const none = await getTranslations({ locale, namespace: 'plates.rail' })
@@ -71,7 +71,6 @@ export async function ShelfPlate({ notes, context, rail }: PlateProps) {
           </ul>
         </div>
       </div>
-      {rail}
     </section>
   )
 }

@@ -23,7 +23,7 @@ const places = [
 ]
 
 /** A shower between one picture and the sections of what holds it, all on one floor. */
-export async function ShowerPlate({ notes, image, caption, context, rail }: PlateProps) {
+export async function ShowerPlate({ notes, image, caption, context }: PlateProps) {
   const { locale, offer, tables } = context
   const t = await getTranslations({ locale, namespace: 'plates' })
   const size = offer.kind === 'visit' ? usualSize : offer.size
@@ -87,7 +87,6 @@ export async function ShowerPlate({ notes, image, caption, context, rail }: Plat
       <div className="relative z-10 page flex flex-wrap justify-between gap-x-6 pt-3 text-caption text-text-second">
         {caption ? <p>{caption}</p> : null}
       </div>
-      {rail}
       <div className="page mt-9 grid grid-cols-2 gap-x-5 gap-y-8 md:grid-cols-4 xl:hidden">
         {named.map(({ name, text }, part) => (
           <div key={name}>

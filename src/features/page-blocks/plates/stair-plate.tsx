@@ -10,7 +10,7 @@ import type { PlateProps } from './plate-chapter'
 const guards = { flightIn: 36, landingIn: 42 }
 
 /** One flight along the whole page, with its guard at both heights. */
-export async function StairPlate({ notes, context: { locale }, rail }: PlateProps) {
+export async function StairPlate({ notes, context: { locale } }: PlateProps) {
   const t = await getTranslations({ locale, namespace: 'plates.stairs' })
   return (
     <section className="plate contents">
@@ -30,7 +30,6 @@ export async function StairPlate({ notes, context: { locale }, rail }: PlateProp
           <KeyedNote key={name} {...{ part, name, text }} />
         ))}
       </div>
-      {rail}
     </section>
   )
 }

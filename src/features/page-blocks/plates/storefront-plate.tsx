@@ -6,7 +6,7 @@ import { KeyedNote } from './part-note'
 import type { PlateProps } from './plate-chapter'
 
 /** Sixty feet of storefront as wide as the page; what each bay is stands below it. */
-export async function StorefrontPlate({ notes, context: { locale }, rail }: PlateProps) {
+export async function StorefrontPlate({ notes, context: { locale } }: PlateProps) {
   const t = await getTranslations({ locale, namespace: 'plates.storefront' })
   return (
     <section className="plate contents">
@@ -20,7 +20,6 @@ export async function StorefrontPlate({ notes, context: { locale }, rail }: Plat
           />
         ))}
       </div>
-      {rail}
       <div className="page grid grid-cols-2 gap-x-5 gap-y-8 pt-9 md:grid-cols-4 xl:gap-x-6">
         {notes.slice(0, 4).map(({ name, text }, part) => (
           <KeyedNote key={name} {...{ part, name, text }} />

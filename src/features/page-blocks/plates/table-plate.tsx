@@ -7,7 +7,7 @@ import { TableDesigner } from './table-designer'
 const usualSize = { widthIn: 72, heightIn: 36 }
 
 /** A table from above, drawn as its shape, its edge and its corners are chosen. */
-export async function TablePlate({ notes, context: { locale, offer }, rail }: PlateProps) {
+export async function TablePlate({ notes, context: { locale, offer } }: PlateProps) {
   const t = await getTranslations({ locale, namespace: 'plates.table' })
   return (
     <section className="plate contents">
@@ -27,7 +27,6 @@ export async function TablePlate({ notes, context: { locale, offer }, rail }: Pl
           <p className="mt-3 text-caption text-text-second">{t('scale')}</p>
         </div>
       </div>
-      {rail}
       <div className="page pt-9">
         <NotesInColumns notes={notes} className="md:grid-cols-3" />
       </div>

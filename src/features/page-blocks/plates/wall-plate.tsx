@@ -14,8 +14,8 @@ const halfInchMm = 12.7
 /** What a wall is divided by where the shop keeps no rule: nothing. */
 const none = Number.MAX_SAFE_INTEGER
 
-/** A wall in plan and elevation over one chain of dimensions; the rail below it counts its price. */
-export async function WallPlate({ notes, image, caption, context, rail }: PlateProps) {
+/** A wall in plan and elevation over one chain of dimensions. */
+export async function WallPlate({ notes, image, caption, context }: PlateProps) {
   const { locale, offer, tables } = context
   const { glassRules } = tables
   const picture = pictureOf({ image: image ?? null })
@@ -55,7 +55,6 @@ export async function WallPlate({ notes, image, caption, context, rail }: PlateP
           <p className="hidden text-right text-caption text-text-second xl:block">{caption}</p>
         ) : null}
       </div>
-      {rail}
       <div className="page grid gap-x-6 gap-y-8 pt-9 md:grid-cols-3">
         {notes.slice(0, 3).map(({ name, text }, part) => (
           <KeyedNote key={name} {...{ part, name, text }} />

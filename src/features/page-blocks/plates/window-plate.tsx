@@ -15,7 +15,7 @@ const oneSqFt = { widthIn: 12, heightIn: 12, thicknessMm: oneInchMm }
 const places = ['top-[20%]', 'top-[38.2%]', 'top-[56.4%]', 'top-[74.6%]']
 
 /** A sealed unit at full size with the sun before it, the window that it fills, and a room with such windows. */
-export async function WindowPlate({ notes, image, caption, context, rail }: PlateProps) {
+export async function WindowPlate({ notes, image, caption, context }: PlateProps) {
   const { locale, offer, tables } = context
   const t = await getTranslations({ locale, namespace: 'plates.windows' })
   const picture = pictureOf({ image: image ?? null })
@@ -63,7 +63,6 @@ export async function WindowPlate({ notes, image, caption, context, rail }: Plat
         ) : null}
       </div>
       <p className="page pt-3 text-caption text-text-second xl:text-right">{caption}</p>
-      {rail}
       <div className="page mt-9 grid grid-cols-2 gap-x-5 gap-y-8 md:grid-cols-4 xl:hidden">
         {named.map(({ name, text }, part) => (
           <KeyedNote key={name} {...{ part, name, text }} />
