@@ -61,6 +61,8 @@ import * as migration_20261126_061410_sign_in_settings from './20261126_061410_s
 import * as migration_20261126_061542_mondays from './20261126_061542_mondays';
 import * as migration_20261126_115948_about_sheet from './20261126_115948_about_sheet';
 import * as migration_20261126_131000_found_by_address from './20261126_131000_found_by_address';
+import * as migration_20261126_151147_parts_of_doors from './20261126_151147_parts_of_doors';
+import * as migration_20261126_151148_handles_and_seals from './20261126_151148_handles_and_seals';
 
 export const migrations = [
   {
@@ -371,11 +373,21 @@ export const migrations = [
   {
     up: migration_20261126_115948_about_sheet.up,
     down: migration_20261126_115948_about_sheet.down,
-    name: '20261126_115948_about_sheet'
+    name: '20261126_115948_about_sheet',
   },
   {
     up: migration_20261126_131000_found_by_address.up,
     down: migration_20261126_131000_found_by_address.down,
     name: '20261126_131000_found_by_address',
+  },
+  {
+    up: migration_20261126_151147_parts_of_doors.up,
+    down: migration_20261126_151147_parts_of_doors.down,
+    name: '20261126_151147_parts_of_doors'
+  },
+  {
+    up: migration_20261126_151148_handles_and_seals.up,
+    down: migration_20261126_151148_handles_and_seals.down,
+    name: '20261126_151148_handles_and_seals'
   },
 ];

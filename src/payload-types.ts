@@ -1181,9 +1181,9 @@ export interface Hardware {
    */
   fits?: ('door' | 'window' | 'mirror' | 'tabletop' | 'partition')[] | null;
   /**
-   * The glass rules look for it.
+   * The glass rules look for it, and a shower is drawn with what was bought.
    */
-  part?: ('hinges' | 'header' | 'edge') | null;
+  part?: ('hinges' | 'header' | 'edge' | 'handle' | 'long_handle' | 'bar_handle' | 'seals') | null;
   /**
    * Its hinges, handle and clamps are drawn in it, and a quote takes one at most. Leave it empty for a part.
    */

@@ -119,8 +119,14 @@ export const Hardware: CollectionConfig = {
         { label: 'Hinges of a shower door', value: 'hinges' },
         { label: 'Header', value: 'header' },
         { label: 'Edge work', value: 'edge' },
+        { label: 'Handle of a shower door', value: 'handle' },
+        { label: 'Ladder pull of a shower door', value: 'long_handle' },
+        { label: 'Towel bar with the handle of a shower door', value: 'bar_handle' },
+        { label: 'Sweep and seals of a shower door', value: 'seals' },
       ],
-      admin: { description: 'The glass rules look for it.' },
+      admin: {
+        description: 'The glass rules look for it, and a shower is drawn with what was bought.',
+      },
     },
     {
       name: 'metal',

@@ -29,6 +29,7 @@ const rows: Omit<HardwareRow, 'active'>[] = [
   },
   {
     name: 'Back-to-back pull handle, 8"',
+    part: 'handle',
     description: 'Solid brass, in the metal of the hinges.',
     cost: 85,
     unitOfMeasure: 'each',
@@ -37,6 +38,7 @@ const rows: Omit<HardwareRow, 'active'>[] = [
   },
   {
     name: 'Ladder pull, 24"',
+    part: 'long_handle',
     description: 'Back to back, for tall doors.',
     cost: 165,
     unitOfMeasure: 'each',
@@ -52,6 +54,7 @@ const rows: Omit<HardwareRow, 'active'>[] = [
   },
   {
     name: 'Towel bar with handle, 24"',
+    part: 'bar_handle',
     description: 'Towel bar outside, pull handle inside.',
     cost: 145,
     unitOfMeasure: 'each',
@@ -99,6 +102,7 @@ const rows: Omit<HardwareRow, 'active'>[] = [
   },
   {
     name: 'Door sweep and seal set',
+    part: 'seals',
     description: 'Bottom sweep, hinge seal and strike seal.',
     cost: 48,
     unitOfMeasure: 'set',

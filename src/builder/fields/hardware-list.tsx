@@ -13,6 +13,7 @@ import { useItemsBelow } from './use-items-below'
 import { withFractions } from '@/ui/with-fractions'
 
 type Props = {
+  id?: string
   items: readonly HardwareItem[]
   chosen: readonly HardwareChoice[]
   currencyCode: string
@@ -21,7 +22,8 @@ type Props = {
 }
 
 /** What can be had on top of the glass. A price by the square foot asks no quantity. */
-export function HardwareList({ items, chosen, currencyCode, areaSqFt, onChange }: Props) {
+export function HardwareList(props: Props) {
+  const { id, items, chosen, currencyCode, areaSqFt, onChange } = props
   const t = useTranslations('quote.hardware')
   const format = useSiteFormatter()
   const { list, below, count } = useItemsBelow(items)
@@ -29,6 +31,7 @@ export function HardwareList({ items, chosen, currencyCode, areaSqFt, onChange }
   return (
     <>
       <ul
+        id={id}
         ref={list}
         onScroll={count}
         aria-label={t('label')}

@@ -21,7 +21,7 @@ import type { Settling } from '../verdicts/use-settling'
 import { useTold } from '../verdicts/use-told'
 import { HingeKeys } from './hinge-keys'
 import type { ShowerDraft } from './shower-draft'
-import { hingesOf, panesOf } from './shower-panes'
+import { boughtOf, hingesOf, panesOf } from './shower-panes'
 import { useGlassLines } from './use-glass-lines'
 import { useShowerLabel } from './use-shower-label'
 
@@ -75,6 +75,7 @@ export function ShowerFigure(props: Props) {
       words: { width: d('width').toLowerCase(), height: d('height').toLowerCase() },
     })
   const hinges = hingesOf(panes, draft, tables)
+  const bought = boughtOf(draft, tables)
   const told = useTold(settling?.shown ?? [], tables)
   const placed = layout && placeVerdicts(layout, hinges, told)
   const finishKey = lookedAt ?? draft.finishKey
@@ -96,7 +97,7 @@ export function ShowerFigure(props: Props) {
         <div className="relative">
           <MotionRoot>
             <EnclosureDrawing
-              {...{ layout, label, small, hinges, madeOf, metal }}
+              {...{ layout, label, small, hinges, bought, madeOf, metal }}
               group={SlidingGroup}
               over={placed.shapes}
             />

@@ -1,6 +1,9 @@
 import { doorsOf, hang } from '@/domain/glass-rules/hinge-sets'
 import type { Door } from '@/domain/glass-rules/hinge-sets'
+import { boughtParts, doorsWithoutHandle, linesOfChosen } from '@/domain/quote/bought-parts'
+import type { BoughtParts } from '@/domain/quote/bought-parts'
 import type { Panel, PricingTables } from '@/domain/pricing/types'
+import { offeredHandles } from '../fields/offered-handles'
 import { sizePanes } from '@/drawings/to-scale/size-panes'
 import type { SizedPane } from '@/drawings/to-scale/size-panes'
 import type { ShowerDraft } from './shower-draft'
@@ -46,6 +49,23 @@ export function hingesOf(
     if (!widthKnown || !heightKnown) return usualHinges
     return hung.get(panel)?.hinges ?? usualHinges
   })
+}
+
+/** What was chosen on top of standard hardware, as it is drawn; nothing until the prices are there. */
+export function boughtOf(
+  { panels, hardware }: Pick<ShowerDraft, 'panels' | 'hardware'>,
+  tables: PricingTables | null,
+): BoughtParts {
+  return boughtParts(panels, linesOfChosen(hardware, tables?.hardware ?? []))
+}
+
+/** How many doors of a draft have no handle, where the shop sells any. */
+export function bareDoorsOf(
+  draft: Pick<ShowerDraft, 'panels' | 'hardware'>,
+  tables: PricingTables | null,
+): number {
+  if (!tables || offeredHandles(tables).length === 0) return 0
+  return doorsWithoutHandle(draft.panels, boughtOf(draft, tables))
 }
 
 /** The doors of a draft whose sizes can be read, with what they weigh. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { staffRuleNames } from '@/domain/glass-rules/rule-names'
+import { hardwareParts } from './types'
 import type { CostModifier, GlassRule, HardwareItem, PricingTables, UnitOfMeasure } from './types'
 
 /** The pricing tables as Payload's REST or Local API returns their documents, at any depth. */
@@ -65,7 +66,7 @@ const hardwareRow = z.object({
   unitOfMeasure: text,
   offeredFor: z.nullish(z.array(z.enum(['shower', 'replacement', 'general']))),
   fits: z.nullish(z.array(z.enum(['door', 'window', 'mirror', 'tabletop', 'partition']))),
-  part: z.nullish(z.enum(['hinges', 'header', 'edge'])),
+  part: z.nullish(z.enum(hardwareParts)),
   metal: z.nullish(z.enum(['black', 'brass', 'nickel', 'chrome'])),
   hingeCount: z.nullish(number),
   carriesLb: z.nullish(number),

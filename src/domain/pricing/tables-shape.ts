@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { hardwareParts } from './types'
 import type { PricingTables } from './types'
 
 const number = z.number()
@@ -31,7 +32,7 @@ export const pricingTablesShape: z.ZodMiniType<PricingTables> = z.object({
       unitOfMeasure: z.enum(['psf', 'each', 'pair', 'set', 'linear_ft']),
       offeredFor: z.array(z.enum(['shower', 'replacement', 'general'])),
       fits: z.array(z.enum(['door', 'window', 'mirror', 'tabletop', 'partition'])),
-      part: z.nullable(z.enum(['hinges', 'header', 'edge'])),
+      part: z.nullable(z.enum(hardwareParts)),
       carries: z.nullable(z.object({ hinges: number, mostLb: number, mostIn: number })),
       metal: z.nullable(z.enum(['black', 'brass', 'nickel', 'chrome'])),
     }),

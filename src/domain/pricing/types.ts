@@ -40,13 +40,22 @@ export type HardwareItem = NamedRow & {
   offeredFor: HardwareFlow[]
   /** The work it is for; empty where it goes with anything. Never a part of the price. */
   fits: HardwareUse[]
-  /** What the rules about glass take it for. */
-  part: 'hinges' | 'header' | 'edge' | null
+  /** What the rules about glass, and drawings of what was bought, take it for. */
+  part: HardwarePart | null
   /** What a set of hinges carries: a door's weight in pounds, its width in inches. */
   carries: { hinges: number; mostLb: number; mostIn: number } | null
   /** Where it is no part, but what the hinges, handle and clamps of the enclosure are made of. */
   metal: MetalKey | null
 }
+
+/** Handles of a shower door: a pull, a ladder pull, a towel bar with a pull behind it. */
+export const handleParts = ['handle', 'long_handle', 'bar_handle'] as const
+
+export type HandlePart = (typeof handleParts)[number]
+
+export const hardwareParts = ['hinges', 'header', 'edge', 'seals', ...handleParts] as const
+
+export type HardwarePart = (typeof hardwareParts)[number]
 
 type HardwareFlow = 'shower' | 'replacement' | 'general'
 

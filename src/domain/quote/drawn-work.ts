@@ -1,6 +1,8 @@
 import type { MetalKey } from '@/domain/content/plate-choices'
 import type { PriceBasis, PricingTables, QuoteRequest } from '@/domain/pricing/types'
 import { isShowerService } from '@/domain/services-catalogue/services'
+import { boughtParts } from './bought-parts'
+import type { BoughtLine } from './bought-parts'
 import type { PaperPiece } from './paper'
 import { paperPanels } from './paper-panels'
 
@@ -8,7 +10,7 @@ import { paperPanels } from './paper-panels'
 export type WorkLook = { finishKey: string; metal: MetalKey | null }
 
 /** All that a drawing of glass work is made from, whoever shows it. */
-export type DrawnWork = Pick<PaperPiece, 'drawn' | 'layout' | 'panels' | 'look'>
+export type DrawnWork = Pick<PaperPiece, 'drawn' | 'layout' | 'panels' | 'look' | 'bought'>
 
 /** What was priced: the choices, and the rows that they named when it was. */
 export type PricedWork = {
@@ -21,12 +23,25 @@ export function drawnWork(
   { request, basis }: PricedWork,
   tables: Pick<PricingTables, 'glassRules' | 'hardware'>,
 ): DrawnWork {
+  const isShower = isShowerService(request.serviceType)
   return {
-    drawn: isShowerService(request.serviceType) ? 'enclosure' : 'pane',
+    drawn: isShower ? 'enclosure' : 'pane',
     ...(request.layout ? { layout: request.layout } : {}),
     panels: paperPanels(panelsIn(request), request, tables),
+    ...(isShower ? { bought: boughtParts(panelsIn(request), boughtLines(basis, tables)) } : {}),
     look: { finishKey: basis.finish.key, metal: metalIn(basis)?.metal ?? null },
   }
+}
+
+/** What the rows were when it was priced; those of before parts were told apart say it by now. */
+function boughtLines(
+  { hardware }: Pick<PriceBasis, 'hardware'>,
+  tables: Pick<PricingTables, 'hardware'>,
+): BoughtLine[] {
+  return hardware.map(({ item, quantity }) => ({
+    part: item.part ?? tables.hardware.find(({ id }) => id === item.id)?.part ?? null,
+    quantity,
+  }))
 }
 
 /** The row of the metal that was chosen; null where nobody chose one. */

@@ -1,4 +1,6 @@
 import type { PanelRole, ShowerLayout, Side } from '@/domain/pricing/types'
+import type { BoughtParts } from './bought-parts'
+import { boughtOfBefore } from './bought-of-before'
 import type { WorkLook } from './drawn-work'
 import type { PaymentPurpose } from './due'
 import type { TaxBase } from './revision-lines'
@@ -77,6 +79,8 @@ export type PaperPiece = {
   finish: Said | null
   /** What its glass and its metal are drawn as; papers of before say nothing of it. */
   look?: WorkLook | undefined
+  /** Handles, seals and header, as they are drawn; of papers of before their lines tell it. */
+  bought?: BoughtParts | undefined
   /** What its hardware is made of, or its colour. */
   metal: Said | null
 }
@@ -202,5 +206,14 @@ export function nameOfPaper({ number, revision }: Pick<QuotePaper, 'number' | 'r
 export function readPaper(stored: unknown): QuotePaper | null {
   const isPaper = typeof stored === 'object' && stored !== null && 'format' in stored
   // Written by this project alone, from this type; what it is made of is not looked at again.
-  return isPaper && stored.format === 1 ? (stored as QuotePaper) : null
+  return isPaper && stored.format === 1 ? withBought(stored as QuotePaper) : null
+}
+
+function withBought(paper: QuotePaper): QuotePaper {
+  const pieces = paper.pieces.map((piece) =>
+    piece.drawn === 'pane' || piece.bought
+      ? piece
+      : { ...piece, bought: boughtOfBefore(piece, scheduleOf(paper)) },
+  )
+  return { ...paper, pieces }
 }

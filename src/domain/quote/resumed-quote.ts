@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { metalKeys } from '@/domain/content/plate-choices'
 import { quoteResultShape, requestShape } from '@/domain/pricing/quote-shapes'
-import { showerLayouts } from '@/domain/pricing/types'
+import { handleParts, showerLayouts } from '@/domain/pricing/types'
 import { restTimes } from './rest'
 
 /** What a drawing of a stored quote is made from. */
@@ -16,6 +16,12 @@ const drawnShape = z.object({
       hinge: z.optional(z.enum(['left', 'right'])),
       hinges: z.number(),
       weightLb: z.nullable(z.number()),
+    }),
+  ),
+  bought: z.optional(
+    z.object({
+      panels: z.array(z.object({ handle: z.nullable(z.enum(handleParts)), sealed: z.boolean() })),
+      header: z.boolean(),
     }),
   ),
   look: z.optional(z.object({ finishKey: z.string(), metal: z.nullable(z.enum(metalKeys)) })),

@@ -13,7 +13,7 @@ const showerHeadIn = 80
 
 type Props = { layout: ShowerLayout; id: string; wall: number; top: number }
 
-/** The opening with its glass, seen from the room: tile, walls, header, panes and sweep. */
+/** The opening with its glass, seen from the room: what the price holds is drawn, its extras are dashed. */
 export function ShowerElevation({ layout, id, wall, top }: Props) {
   const { opening, floorY, panes, scale } = layout
   const { pxPerIn } = scale
@@ -51,7 +51,10 @@ export function ShowerElevation({ layout, id, wall, top }: Props) {
         y={opening.y - headerIn * pxPerIn}
         width={opening.width}
         height={headerIn * pxPerIn}
-        fill="var(--color-text)"
+        fill="var(--color-paper)"
+        stroke="var(--color-text)"
+        strokeWidth="1"
+        strokeDasharray="4 3"
       />
     </g>
   )
@@ -87,7 +90,7 @@ function Pane({ pane, index, panes, pxPerIn, id }: PaneProps) {
             d={`M${glass.x} ${glass.y + glass.height - (sweepIn * pxPerIn) / 2}h${glass.width}`}
             stroke="var(--color-edge-ink)"
             strokeWidth={sweepIn * pxPerIn}
-            strokeDasharray="2 1.5"
+            strokeDasharray="4 3"
             opacity=".75"
           />
         </>

@@ -14,6 +14,7 @@ import type { SheetProps } from './drawing-sheet'
 import type { EnclosureLayout } from './enclosure'
 import {
   fittingsOf,
+  headerShapes,
   floorLine,
   groundOf,
   jointed,
@@ -27,6 +28,7 @@ import { StillGroup } from './group'
 import type { Group } from './group'
 import type { MetalKey } from '@/domain/content/plate-choices'
 import type { Side } from '@/domain/pricing/types'
+import type { BoughtParts } from '@/domain/quote/bought-parts'
 
 /** The glass that an enclosure is made of, where it is drawn with its material. */
 type MadeOf = {
@@ -43,6 +45,8 @@ type Props = SheetProps & {
   layout: EnclosureLayout
   /** How many hinges each door has. */
   hinges: readonly number[]
+  /** What was bought besides; nothing where nothing is said. */
+  bought?: BoughtParts | undefined
   /** What is drawn over it, as what a fix would add. */
   over?: readonly Shape[]
   /** Plain float glass where nothing is said. */
@@ -52,13 +56,15 @@ type Props = SheetProps & {
 }
 
 /** An enclosure seen from outside, to scale. */
-export function EnclosureDrawing({ layout, hinges, over = [], madeOf, metal, ...sheet }: Props) {
+export function EnclosureDrawing(props: Props) {
+  const { layout, hinges, bought, over = [], madeOf, metal, ...sheet } = props
+
   const { small = false, group = StillGroup } = sheet
   return (
     <DrawingSheet layout={layout} {...sheet}>
       {(id) => (
         <>
-          <Enclosure {...{ layout, small, hinges, id, madeOf, metal }} part={group} />
+          <Enclosure {...{ layout, small, hinges, bought, id, madeOf, metal }} part={group} />
           <SvgShapes shapes={over} />
         </>
       )}
@@ -66,13 +72,14 @@ export function EnclosureDrawing({ layout, hinges, over = [], madeOf, metal, ...
   )
 }
 
-type EnclosureProps = Pick<Props, 'layout' | 'hinges' | 'madeOf' | 'metal'> & {
+type EnclosureProps = Pick<Props, 'layout' | 'hinges' | 'bought' | 'madeOf' | 'metal'> & {
   small: boolean
   part: Group
   id: string
 }
 
-function Enclosure({ layout, small, hinges, id, madeOf, metal, part: Part }: EnclosureProps) {
+function Enclosure(props: EnclosureProps) {
+  const { layout, small, hinges, bought, id, madeOf, metal, part: Part } = props
   const { hatch } = paintOf(id)
   const { pxPerIn } = layout.scale
   const detail = detailAt(pxPerIn, madeOf?.isMoving ?? false)
@@ -106,11 +113,18 @@ function Enclosure({ layout, small, hinges, id, madeOf, metal, part: Part }: Enc
               <GlassPane pane={glass} id={id} name={index} fresh />
             )}
             <g data-metal={metal} style={metal && inMetal(metal)}>
-              <SvgShapes shapes={fittingsOf(layout, index, hinges[index] ?? 2)} />
+              <SvgShapes
+                shapes={fittingsOf(layout, index, hinges[index] ?? 2, bought?.panels[index])}
+              />
             </g>
           </Part>
         )
       })}
+      {bought?.header ? (
+        <g data-metal={metal} style={metal && inMetal(metal)}>
+          <SvgShapes shapes={headerShapes(layout)} />
+        </g>
+      ) : null}
       <SvgShapes
         shapes={[
           floorLine(layout),

@@ -4,15 +4,21 @@ import { round } from '../marks/shapes'
 import type { Point, Rect } from '../marks/shapes'
 import type { DrawnPane, EnclosureLayout } from './enclosure'
 import type { Side } from '@/domain/pricing/types'
+import type { BoughtForPanel } from '@/domain/quote/bought-parts'
 import { tileJoints } from './tile-joints'
 
 const hinge = { widthIn: 2.4, heightIn: 3.5, fromEndsIn: 10 }
-const pull = { lengthIn: 10, centreIn: 40, fromEdgeIn: 2.6 }
+const pull = { lengthIn: 8, ladderIn: 24, centreIn: 40, fromEdgeIn: 2.6 }
+const towelBarIn = 24
+const sweepIn = 0.7
+const headerIn = 1.25
 const channelIn = 0.55
 /** Below this many px to the inch, joints of tile would be a grey. */
 const leastForTiles = 0.5
 
 type Fitted = { pane: Rect; pxPerIn: number }
+
+const nothing: BoughtForPanel = { handle: null, sealed: false }
 
 /** Half of the 2 px joint comes off each side that meets another pane. */
 export function jointed(pane: Rect, index: number, count: number): Rect {
@@ -58,28 +64,25 @@ export function floorLine({ floor, floorY }: EnclosureLayout): Shape {
   return { kind: 'path', d: `M${floor.from} ${floorY}H${floor.to}`, stroke: 'ink', width: 1.75 }
 }
 
-/** What holds a pane: hinges and a pull on a door, channels on fixed glass, a bar on a lone pane. */
+/** What holds a pane, hinges or channels, and what was bought for it besides. */
 export function fittingsOf(
   { panes, scale: { pxPerIn } }: EnclosureLayout,
   index: number,
   hinges: number,
+  bought: BoughtForPanel = nothing,
 ): Shape[] {
   const drawn = panes[index]
   if (drawn === undefined) return []
   const pane = jointed(drawn, index, panes.length)
-  if (drawn.hinge) return doorFittings({ pane, pxPerIn, side: drawn.hinge, hinges })
+  if (drawn.hinge) return doorFittings({ pane, pxPerIn, side: drawn.hinge, hinges, bought })
   const wall = index === 0 ? 'left' : index === panes.length - 1 ? 'right' : null
-  const fixed = fixedFittings({ pane, pxPerIn, wall })
-  return panes.length === 1 ? [...fixed, ...supportBar({ pane, pxPerIn })] : fixed
+  return fixedFittings({ pane, pxPerIn, wall })
 }
 
-/** Hinges on the wall side, the pull near the free edge, and the thin V of the swing. */
-export function doorFittings({
-  pane,
-  pxPerIn,
-  side,
-  hinges,
-}: Fitted & { side: Side; hinges: number }): Shape[] {
+type OnDoor = Fitted & { side: Side; hinges: number; bought?: BoughtForPanel | undefined }
+
+/** Hinges on the wall side, the thin V of the swing, and a handle and a sweep where they were bought. */
+export function doorFittings({ pane, pxPerIn, side, hinges, bought = nothing }: OnDoor): Shape[] {
   const { x, y, width, height } = pane
   const hung = side === 'right' ? x + width : x
   const free = side === 'right' ? x : x + width
@@ -91,15 +94,54 @@ export function doorFittings({
       width: 0.75,
     },
     ...hingeRects({ pane, pxPerIn, side, hinges }).flatMap(hingeShapes),
-    ...pullShapes(
-      {
-        x: free + (side === 'right' ? 1 : -1) * pull.fromEdgeIn * pxPerIn,
-        y: y + height - Math.min(pull.centreIn * pxPerIn, height / 2),
-      },
-      Math.min(pull.lengthIn * pxPerIn, height / 3),
-      pxPerIn,
-    ),
+    ...handleShapes({ pane, pxPerIn, side }, bought.handle),
+    ...(bought.sealed ? sweepShapes({ pane, pxPerIn }) : []),
   ]
+}
+
+/** Near the free edge, as high as a hand finds it. */
+function handleShapes(
+  { pane, pxPerIn, side }: Fitted & { side: Side },
+  handle: BoughtForPanel['handle'],
+): Shape[] {
+  if (handle === null) return []
+  const { x, y, width, height } = pane
+  const inward = side === 'right' ? 1 : -1
+  const at = {
+    x: (side === 'right' ? x : x + width) + inward * pull.fromEdgeIn * pxPerIn,
+    y: y + height - Math.min(pull.centreIn * pxPerIn, height / 2),
+  }
+  const lengthIn = handle === 'long_handle' ? pull.ladderIn : pull.lengthIn
+  const shapes = pullShapes(at, Math.min(lengthIn * pxPerIn, height / 3), pxPerIn)
+  if (handle !== 'bar_handle') return shapes
+  const bar = Math.min(towelBarIn * pxPerIn, width * 0.7)
+  return [...shapes, ...barShapes(at, inward * bar, pxPerIn)]
+}
+
+function sweepShapes({ pane: { x, y, width, height }, pxPerIn }: Fitted): Shape[] {
+  const thick = Math.max(1.5, sweepIn * pxPerIn)
+  return [
+    {
+      kind: 'path',
+      d: `M${x} ${y + height - thick / 2}h${width}`,
+      stroke: 'edgeInk',
+      width: thick,
+      opacity: 0.75,
+      isDashed: true,
+    },
+  ]
+}
+
+/** The bar over all panels, where their tops are. */
+export function headerShapes({ panes, scale: { pxPerIn } }: EnclosureLayout): Shape[] {
+  const known = panes.filter((pane) => pane.known)
+  if (known.length === 0) return []
+  const left = Math.min(...known.map(({ x }) => x))
+  const right = Math.max(...known.map(({ x, width }) => x + width))
+  const thick = Math.max(2.5, headerIn * pxPerIn)
+  const top = Math.min(...known.map(({ y }) => y))
+  const rect = { x: left, y: top - thick, width: right - left, height: thick }
+  return [{ kind: 'rect', rect, fill: 'ink' }]
 }
 
 /** Where the hinges of a door are, from the top. */
@@ -150,6 +192,21 @@ function pullShapes({ x, y }: Point, length: number, pxPerIn: number): Shape[] {
   ]
 }
 
+/** A towel bar from the handle inward, between its two ends. */
+function barShapes({ x, y }: Point, length: number, pxPerIn: number): Shape[] {
+  const radius = Math.max(1.4, 0.48 * pxPerIn)
+  return [
+    {
+      kind: 'path',
+      d: `M${x} ${y}h${length}`,
+      stroke: 'ink',
+      width: Math.max(1.5, 0.6 * pxPerIn),
+      isRound: true,
+    },
+    { kind: 'circle', centre: { x: x + length, y }, radius, fill: 'ink' },
+  ]
+}
+
 /** The dark channel that holds fixed glass at the floor, and at the wall it touches. */
 export function fixedFittings({ pane, pxPerIn, wall }: Fitted & { wall: Side | null }): Shape[] {
   const thick = Math.max(1.5, channelIn * pxPerIn)
@@ -162,26 +219,6 @@ export function fixedFittings({ pane, pxPerIn, wall }: Fitted & { wall: Side | n
   if (wall === null) return [floor]
   const left = wall === 'left' ? x : x + width - thick
   return [floor, { kind: 'rect', rect: { x: left, y, width: thick, height }, fill: 'ink' }]
-}
-
-/** The bar that steadies a lone fixed panel from the wall. */
-function supportBar({ pane, pxPerIn }: Fitted): Shape[] {
-  const y = pane.y + 2.2 * pxPerIn
-  const clamp = Math.max(4, 1.7 * pxPerIn)
-  const end = pane.x + pane.width - Math.min(2 * pxPerIn, pane.width / 4)
-  return [
-    {
-      kind: 'path',
-      d: `M${pane.x} ${y}H${end}`,
-      stroke: 'ink',
-      width: Math.max(1.5, 0.5 * pxPerIn),
-    },
-    {
-      kind: 'rect',
-      rect: { x: end - clamp, y: y - clamp / 2, width: clamp, height: clamp },
-      fill: 'ink',
-    },
-  ]
 }
 
 /** The arm and the rose above the glass, where there is room for them. */

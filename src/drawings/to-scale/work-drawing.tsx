@@ -32,6 +32,7 @@ export function WorkDrawing({ work, at, name, ...sheet }: Props) {
     <EnclosureDrawing
       layout={laidOut.layout}
       hinges={work.panels.map(({ hinges }) => hinges)}
+      bought={work.bought}
       madeOf={material && { material, name, isChosen: true, isMoving: false }}
       metal={look?.metal ?? undefined}
       {...sheet}

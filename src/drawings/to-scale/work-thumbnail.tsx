@@ -19,7 +19,7 @@ const room = {
 /** What was quoted as small as a stamp, in the colour of its glass and its metal. */
 export function WorkThumbnail({ work }: { work: DrawnWork }) {
   const id = useId()
-  const { panels, look, drawn } = work
+  const { panels, look, drawn, bought } = work
   const material = materialOf(look?.finishKey ?? null)
   const fitted = fitPanels(panels, room)
   const pxPerIn = (fitted?.width ?? 0) / Math.max(extentOf(panels).widthIn, 1)
@@ -48,7 +48,7 @@ export function WorkThumbnail({ work }: { work: DrawnWork }) {
               <SvgShapes
                 shapes={
                   side
-                    ? doorFittings({ pane, pxPerIn, side, hinges })
+                    ? doorFittings({ pane, pxPerIn, side, hinges, bought: bought?.panels[index] })
                     : fixedFittings({ pane, pxPerIn, wall: null })
                 }
               />

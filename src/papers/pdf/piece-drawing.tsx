@@ -9,6 +9,7 @@ import type { EnclosureLayout } from '@/drawings/to-scale/enclosure'
 import { closeSpacing } from '@/drawings/to-scale/enclosure-spacing'
 import {
   fittingsOf,
+  headerShapes,
   floorLine,
   groundOf,
   jointed,
@@ -86,7 +87,7 @@ export function PieceDrawing({ piece, words, room }: Props) {
 
 type EnclosureProps = { layout: EnclosureLayout; piece: PaperPiece }
 
-function Enclosure({ layout, piece: { panels, look: seen } }: EnclosureProps) {
+function Enclosure({ layout, piece: { panels, bought, look: seen } }: EnclosureProps) {
   const { pxPerIn } = layout.scale
   return (
     <>
@@ -104,11 +105,14 @@ function Enclosure({ layout, piece: { panels, look: seen } }: EnclosureProps) {
       {layout.panes.map((drawn, index) => (
         <Panel
           key={index}
-          fittings={fittingsOf(layout, index, panels[index]?.hinges ?? 2)}
+          fittings={fittingsOf(layout, index, panels[index]?.hinges ?? 2, bought?.panels[index])}
           pane={jointed(drawn, index, panels.length)}
           look={seen}
         />
       ))}
+      {bought?.header ? (
+        <DrawnShapes shapes={headerShapes(layout)} inTones={inMetal(seen?.metal ?? null)} />
+      ) : null}
       <DrawnShapes
         shapes={[
           floorLine(layout),

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Printer } from 'lucide-react'
 import { localHref } from '@/config/locales'
+import { doorsWithoutHandle } from '@/domain/quote/bought-parts'
 import type { PricingTables } from '@/domain/pricing/types'
 import type { ResumedQuote } from '@/domain/quote/resumed-quote'
 import { isPricedService } from '@/domain/services-catalogue/services'
@@ -87,6 +88,9 @@ export function PaidQuote({ resumed, tables, company, goTo, onStartNew }: Props)
                   glass={[paid.glassName ?? words.glassName, paid.finishName]
                     .filter(Boolean)
                     .join(', ')}
+                  bareDoors={
+                    paid.work.bought ? doorsWithoutHandle(paid.work.panels, paid.work.bought) : 0
+                  }
                   drawing={(onScale) =>
                     paid.work ? (
                       <PaidFigure work={paid.work} name={paid.finishName} onScale={onScale} />

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { HardwareItem, PricingTables } from '@/domain/pricing/types'
 import type { HardwareChoice } from '@/builder/fields/hardware-choices'
 import { HardwareList } from '@/builder/fields/hardware-list'
+import { HandleNote, hardwareListId } from './handle-note'
 import { MetalChoice } from './metal-choice'
 
 type Props = {
@@ -10,11 +11,14 @@ type Props = {
   areaSqFt: number | null
   /** Whether the price of the glass covers the installation as well. */
   included: boolean
+  /** How many doors have no handle. */
+  bareDoors: number
   onChange: (chosen: HardwareChoice[]) => void
   onLook: (metal: string | null) => void
 }
 
-export function HardwareStep({ tables, chosen, areaSqFt, included, onChange, onLook }: Props) {
+export function HardwareStep(props: Props) {
+  const { tables, chosen, areaSqFt, included, bareDoors, onChange, onLook } = props
   const t = useTranslations('quote.shower.hardware')
   const inPrice = useTranslations('serviceCatalogue.shower')
   return (
@@ -29,8 +33,10 @@ export function HardwareStep({ tables, chosen, areaSqFt, included, onChange, onL
         </p>
       ) : null}
       {tables ? <MetalChoice {...{ tables, chosen, onChange, onLook }} /> : null}
+      {tables ? <HandleNote {...{ tables, chosen, bareDoors, onChange }} /> : null}
       {tables ? (
         <HardwareList
+          id={hardwareListId}
           items={tables.hardware.filter(isPartOfShower)}
           chosen={chosen}
           currencyCode={tables.regions[0]?.currencyCode ?? 'USD'}

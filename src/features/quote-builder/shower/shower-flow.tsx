@@ -17,7 +17,7 @@ import { withoutMetal } from '@/builder/fields/metal-choices'
 import { hangDoor } from '@/builder/shower/shower-draft'
 import { isOfOpening } from '@/builder/shower/opening-draft'
 import { ShowerFigure } from '@/builder/shower/shower-figure'
-import { panesOf } from '@/builder/shower/shower-panes'
+import { bareDoorsOf, panesOf } from '@/builder/shower/shower-panes'
 import { includesInstallation } from '@/builder/shower/shower-request'
 import { withUsualGlass } from '@/builder/shower/with-usual-glass'
 import { AssumedChoices } from './assumed-choices'
@@ -47,6 +47,7 @@ export function ShowerFlow({ company, ...place }: FlowProps<'shower'>) {
     hasHardware: withoutMetal(draft.hardware, tables ?? { hardware: [] }).length > 0,
   })
   const words = useShowerWords(draft, tables)
+  const bareDoors = bareDoorsOf(draft, tables)
   const question = (step: 1 | 2 | 3 | 4) => ({
     title: t(`questions.${step}.title`),
     lead: t(`questions.${step}.lead`, { standard }),
@@ -105,6 +106,7 @@ export function ShowerFlow({ company, ...place }: FlowProps<'shower'>) {
         <HardwareStep
           {...{ tables, chosen: draft.hardware, areaSqFt: quote?.totalAreaSqFt ?? null }}
           included={includesInstallation(built, tables)}
+          bareDoors={bareDoors}
           onChange={(hardware) => changeDraft({ ...draft, hardware })}
           onLook={setMetalLookedAt}
         />
@@ -129,7 +131,7 @@ export function ShowerFlow({ company, ...place }: FlowProps<'shower'>) {
       mini={<MiniDrawing panes={panesOf(draft)} material={materialOf(draft.finishKey)} />}
       caption={preview.kind === 'figure' ? t('bar.preview', taxIn(quote)) : sheet('running')}
       sheet={{
-        note: <OutsideNote />,
+        note: <OutsideNote bareDoors={bareDoors} />,
         cells: [
           { label: t('cells.glass'), value: words.glass ?? '–' },
           words.hinges
@@ -138,7 +140,7 @@ export function ShowerFlow({ company, ...place }: FlowProps<'shower'>) {
           { label: t('cells.area'), value: words.area(preview, areaSqFt), muted: !areaSqFt },
         ],
       }}
-      estimate={{ glass: words.glass ?? '', back: t('back.hardware') }}
+      estimate={{ glass: words.glass ?? '', back: t('back.hardware'), bareDoors }}
     />
   )
 

@@ -69,7 +69,14 @@ export type WizardViewProps = {
   preview: Preview
   caption: string
   sheet: { note: ReactNode; cells: readonly SheetCell[] }
-  estimate: { glass: string; note?: string; size?: string | null; back: string }
+  estimate: {
+    glass: string
+    note?: string
+    size?: string | null
+    back: string
+    /** How many doors of a shower have no handle. */
+    bareDoors?: number
+  }
 }
 
 /** The step of a flow that one stands at, or its estimate. */
