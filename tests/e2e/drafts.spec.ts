@@ -63,6 +63,37 @@ test('whoever comes back to an estimate is told what it was and is, before anyth
   await expect(page.getByText('It was $1,266.96')).toHaveCount(0)
 })
 
+test('whoever comes back to a running figure is told what it was and is, once', async ({
+  page,
+}) => {
+  await page.goto('/get-quote?serviceType=shower_glass_quote')
+  await page.getByRole('button', { name: /^3\/8 inch/ }).click()
+  await page.getByRole('button', { name: /^Standard clear/ }).click()
+  await sizePanel(page, '30', '72')
+  const figure = page.getByRole('main').locator('.money').first()
+  await expect(figure).toHaveText(/^\$\d/)
+  const before = await figure.innerText()
+  await page.route('**/api/quotes/tables*', async (route) => {
+    const answer = await route.fetch({ headers: { 'cache-control': 'no-cache' } })
+    const tables = (await answer.json()) as { glassTypes: { basePricePerSqFt: number }[] }
+    for (const glass of tables.glassTypes) glass.basePricePerSqFt *= 2
+    await route.fulfill({ json: tables })
+  })
+  await page.clock.setSystemTime(Date.now() + 180_000)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  const told = page.getByText(`It was ${before}; by today’s price list it is`)
+  await expect(told).toBeVisible()
+  await expect(figure).not.toHaveText(before)
+  // who closes the page is told again
+  await page.reload()
+  await expect(told).toBeVisible()
+  await page.getByRole('button', { name: 'Take today’s price' }).click()
+  await expect(told).toHaveCount(0)
+  await page.reload()
+  await expect(figure).toHaveText(/^\$\d/)
+  await expect(told).toHaveCount(0)
+})
+
 test('signing out leaves no draft behind', async ({ page, context, request }) => {
   await signIn(page, await newCustomer(request, 'leaving'))
   await page.goto('/get-quote?serviceType=new_window_installation')

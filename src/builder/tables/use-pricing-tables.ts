@@ -1,11 +1,11 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'next-intl'
 import { noTables } from '@/domain/pricing/tables-shape'
 import type { PricingTables } from '@/domain/pricing/types'
 import { notifyError } from '@/ui/toast'
-import { askTables } from './asked-tables'
+import { askTables, askTablesAnew } from './asked-tables'
 
 /** Whether the tables failed to come: that they are empty then says nothing about the price list. */
 export function areTablesMissing(tables: PricingTables): boolean {
@@ -14,6 +14,36 @@ export function areTablesMissing(tables: PricingTables): boolean {
 
 /** The pricing tables, fetched once a visit; null while they are on their way. */
 export function usePricingTables(): PricingTables | null {
+  return useTables().tables
+}
+
+/** Tables this young are not asked for again. */
+const freshMs = 60_000
+
+/** The same, asked for anew whenever somebody comes back to the page, and where a price says that they are old. */
+export function useFreshTables(): { tables: PricingTables | null; renew: () => void } {
+  const { tables, take } = useTables()
+  const locale = useLocale()
+  const renew = useCallback(() => {
+    void askTablesAnew(locale).then((loaded) => {
+      if (loaded.ok) take(loaded.tables)
+    })
+  }, [locale, take])
+  const lookedAt = useRef(0)
+  useEffect(() => {
+    lookedAt.current = Date.now()
+    function onReturn() {
+      if (document.visibilityState !== 'visible' || Date.now() - lookedAt.current < freshMs) return
+      lookedAt.current = Date.now()
+      renew()
+    }
+    document.addEventListener('visibilitychange', onReturn)
+    return () => document.removeEventListener('visibilitychange', onReturn)
+  }, [renew])
+  return { tables, renew }
+}
+
+function useTables() {
   const t = useTranslations('quote.errors')
   const locale = useLocale()
   const [tables, setTables] = useState<PricingTables | null>(null)
@@ -31,5 +61,10 @@ export function usePricingTables(): PricingTables | null {
     }
   }, [t, locale])
 
-  return tables
+  /** What is the same stays the same object: nothing is worked out anew for it. */
+  const take = useCallback((fresh: PricingTables) => {
+    setTables((before) => (JSON.stringify(before) === JSON.stringify(fresh) ? before : fresh))
+  }, [])
+
+  return { tables, take }
 }

@@ -6,9 +6,10 @@ import { Alert } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { useMoney } from '../words/use-money'
 
-type Props = { before: QuoteResult; after: QuoteResult; onTake: () => void }
+type Priced = Pick<QuoteResult, 'totalCost' | 'currencyCode'>
+type Props = { before: Priced; after: Priced; onTake: () => void }
 
-/** Above an estimate that was kept: what it was and what it is, before anything is saved or paid. */
+/** Above an estimate or a running figure that was kept: what it was and what it is, before anything is saved or paid. */
 export function PriceMoved({ before, after, onTake }: Props) {
   const t = useTranslations('quote.priceChanged')
   const old = useMoney(before.currencyCode)

@@ -3,10 +3,11 @@ import { useTranslations } from 'next-intl'
 import type { DrawingScale } from '@/drawings/to-scale/scale'
 import { FootBar } from '@/drawings/to-scale/scale-bars'
 import { classNames } from '@/ui/class-names'
+import type { MovedFigure } from './use-moved-figure'
 import { SpokenFigure } from '@/builder/figures/spoken-figure'
 
 export type Preview =
-  | { kind: 'figure'; total: string; note: string }
+  | { kind: 'figure'; total: string; note: string; moved: MovedFigure | null }
   | { kind: 'waiting'; title: string; note: string }
   /** It cannot be made as it is: what it comes to with the cheapest change, where one helps. */
   | { kind: 'paused'; why: string; cured: { total: string; with: string } | null; note: string }

@@ -9,6 +9,7 @@ import type { PricingTables, QuoteRequest, QuoteResult } from '@/domain/pricing/
 import { taxIn } from '../words/tax-in'
 import { useMoney } from '../words/use-money'
 import type { Preview } from './preview-sheet'
+import { useMovedFigure } from './use-moved-figure'
 
 export type RunningPreview = {
   preview: Preview
@@ -42,12 +43,13 @@ export function useRunningPreview({ request, tables, note, waiting }: Options): 
     () => (blocked && tables ? wayOut(blocked.request, tables) : null),
     [blocked, tables],
   )
+  const moved = useMovedFigure(request, outcome?.ok ? outcome.quote : null)
   if (outcome?.ok) {
     const total = withSign(outcome.quote.totalCost)
     return {
       quote: outcome.quote,
       areaSqFt: outcome.quote.totalAreaSqFt,
-      preview: { kind: 'figure', total, note: note(taxIn(outcome.quote)) },
+      preview: { kind: 'figure', total, note: note(taxIn(outcome.quote)), moved },
     }
   }
   if (blocked && tables) {

@@ -6,6 +6,7 @@ import { useSettling } from '@/builder/verdicts/use-settling'
 import { keptOpening } from '@/client/opening/kept-opening'
 import { sizesOf } from '@/client/opening/opening'
 import type { Opening } from '@/client/opening/opening'
+import { priceWithinRules } from '@/domain/glass-rules/price-within-rules'
 import type { Lack } from '@/domain/pricing/offered'
 import type { PricingTables, QuoteRequest } from '@/domain/pricing/types'
 import type { CommercialProduct } from '@/domain/services-catalogue/commercial-products'
@@ -20,7 +21,7 @@ import { useFlowState } from '../draft/use-flow-state'
 import { useOpeningOfDraft } from '../draft/use-opening-of-draft'
 import { useCalculation } from '../estimate/use-calculation'
 import { useMeasuring } from '@/builder/fields/use-measuring'
-import { usePricingTables } from '@/builder/tables/use-pricing-tables'
+import { useFreshTables } from '@/builder/tables/use-pricing-tables'
 
 /** What a link hands over, as it was typed or chosen there; null where it says nothing. */
 type Handed = Pick<BuilderAddress, 'width' | 'height' | 'thickness' | 'finish'>
@@ -66,7 +67,7 @@ export function useWizard<Draft, Built extends BuiltRequest>(
   rules: FlowRules<Draft, Built>,
   { serviceType, product = null, address, goTo }: Place,
 ) {
-  const tables = usePricingTables()
+  const { tables, renew } = useFreshTables()
   const { state, dispatch, changeDraft } = useFlowState({
     key: storageKey(serviceType, product),
     shape: rules.shape,
@@ -95,6 +96,9 @@ export function useWizard<Draft, Built extends BuiltRequest>(
     goTo({ serviceType, product, step })
   }
   const { busy, unreachable, calculate } = useCalculation((calculated) => {
+    const running = tables && priceWithinRules(calculated.request, tables)
+    // the running figure was made from prices that no longer hold
+    if (running?.ok && running.quote.totalCost !== calculated.quote.totalCost) renew()
     dispatch({ type: 'calculated', calculated })
     goToStep('quote')
   })

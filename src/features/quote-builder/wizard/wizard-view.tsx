@@ -7,6 +7,8 @@ import type { BuilderCompany } from '../company'
 import type { Settling } from '@/builder/verdicts/use-settling'
 import { useSettlingTitle } from '@/builder/verdicts/use-settling-title'
 import { VerdictList } from '@/builder/verdicts/verdict-list'
+import type { EstimateAction } from '../draft/flow-state'
+import { PriceMoved } from '../estimate/price-moved'
 import { ConnectionLost } from '../page/connection-lost'
 import { FlowSheet } from '../preview/flow-sheet'
 import type { Preview, SheetCell } from '../preview/preview-sheet'
@@ -96,8 +98,25 @@ export function WizardView(props: WizardViewProps) {
     goToStep(last)
   }
 
+  const moved = preview.kind === 'figure' ? preview.moved : null
+  const news = moved && <PriceMoved {...moved} onTake={moved.take} />
+
   if (isPriced) {
-    return <WizardEstimate {...props} head={<FlowHead {...place} />} onBack={toLast} />
+    // an estimate at old prices says so itself
+    const isToday = state.calculated?.quote.totalCost === moved?.after.totalCost
+    return (
+      <WizardEstimate
+        {...props}
+        wizard={{ ...wizard, dispatch: (action) => tellOnce(action) }}
+        head={
+          <>
+            <FlowHead {...place} />
+            {isToday && !state.saved ? <div className="mt-4">{news}</div> : null}
+          </>
+        }
+        onBack={toLast}
+      />
+    )
   }
   if (!step) return null
   const { remarks = ['unpriced'] } = step
@@ -119,6 +138,7 @@ export function WizardView(props: WizardViewProps) {
       typing={focused !== null}
       actions={actionsOf(step)}
     >
+      {news ? <div className="mb-6">{news}</div> : null}
       {step.body}
       {remarks.includes('unpriced') ? <Unpriced {...{ lack, tables, company }} /> : null}
       {remarks.includes('notices') ? (
@@ -127,6 +147,12 @@ export function WizardView(props: WizardViewProps) {
       {step.below}
     </FlowFrame>
   )
+
+  /** Whoever takes today's price for the estimate was told of it for the running figure, too. */
+  function tellOnce(action: EstimateAction) {
+    if (action.type === 'repriced') moved?.take()
+    wizard.dispatch(action)
+  }
 
   function actionsOf({ back, next, leave, asksPrice }: Step): StepActionsProps {
     const goOn = leave ?? (asksPrice ? wizard.askPrice : () => goToStep(at + 1))
