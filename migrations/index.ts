@@ -63,6 +63,7 @@ import * as migration_20261126_115948_about_sheet from './20261126_115948_about_
 import * as migration_20261126_131000_found_by_address from './20261126_131000_found_by_address';
 import * as migration_20261126_151147_parts_of_doors from './20261126_151147_parts_of_doors';
 import * as migration_20261126_151148_handles_and_seals from './20261126_151148_handles_and_seals';
+import * as migration_20261126_153135_cancellation_terms from './20261126_153135_cancellation_terms';
 
 export const migrations = [
   {
@@ -383,11 +384,16 @@ export const migrations = [
   {
     up: migration_20261126_151147_parts_of_doors.up,
     down: migration_20261126_151147_parts_of_doors.down,
-    name: '20261126_151147_parts_of_doors'
+    name: '20261126_151147_parts_of_doors',
   },
   {
     up: migration_20261126_151148_handles_and_seals.up,
     down: migration_20261126_151148_handles_and_seals.down,
-    name: '20261126_151148_handles_and_seals'
+    name: '20261126_151148_handles_and_seals',
+  },
+  {
+    up: migration_20261126_153135_cancellation_terms.up,
+    down: migration_20261126_153135_cancellation_terms.down,
+    name: '20261126_153135_cancellation_terms'
   },
 ];

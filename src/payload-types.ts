@@ -3755,6 +3755,10 @@ export interface Company {
    */
   warranty?: string | null;
   /**
+   * In plain words, two or three sentences: they stand where somebody is about to pay. Sandra’s answers about cancellation and returns should say the same.
+   */
+  cancellation?: string | null;
+  /**
    * Printed on every quote and accepted with it. While they are empty, none are asked for.
    */
   quoteTerms?: string | null;
@@ -4388,6 +4392,7 @@ export interface CompanySelect<T extends boolean = true> {
   aboutUs?: T;
   foundedYear?: T;
   warranty?: T;
+  cancellation?: T;
   quoteTerms?: T;
   quoteTermsVersion?: T;
   usps?: T;

@@ -47,6 +47,17 @@ export const Company: GlobalConfig = {
               },
             },
             {
+              name: 'cancellation',
+              localized: true,
+              type: 'textarea',
+              maxLength: 600,
+              label: 'Cancellation and refunds',
+              admin: {
+                description:
+                  'In plain words, two or three sentences: they stand where somebody is about to pay. Sandra’s answers about cancellation and returns should say the same.',
+              },
+            },
+            {
               name: 'quoteTerms',
               localized: true,
               type: 'textarea',

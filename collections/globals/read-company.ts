@@ -77,6 +77,7 @@ export async function readCompanyFacts(args: Args): Promise<CompanyFacts> {
     serviceArea: row.serviceArea ?? '',
     areaName: row.areaName ?? '',
     warranty: row.warranty ?? '',
+    cancellation: row.cancellation ?? '',
     socialLinks: (row.socialLinks ?? []).map(({ network, url }) => ({ network, url })),
     certifications: row.certificationsLicenses ?? [],
     serviceHours: hoursOf(row.serviceHours),

@@ -14,6 +14,7 @@ const company = {
   serviceArea: '',
   areaName: '',
   warranty: '',
+  cancellation: '',
   socialLinks: [],
   certifications: [],
   serviceHours: { weekdays: '', saturday: '', sunday: '' },

@@ -30,6 +30,7 @@ const company: CompanyFacts = {
   serviceArea: '',
   areaName: '',
   warranty: '',
+  cancellation: '',
   socialLinks: [],
   certifications: [],
   serviceHours: { weekdays: '', saturday: '', sunday: '' },

@@ -11,6 +11,8 @@ export const company: Settings<'company'> = {
     'A Dallas glass company since 2005: showers, windows, mirrors, tables and storefronts for homes and businesses, measured by the people who install them.',
   foundedYear: 2005,
   warranty: '5 to 10 years',
+  cancellation:
+    'Until your glass goes into production you can cancel with one call, and what you paid goes back the way it came. If our measuring changes the price and you say no, the same holds. Glass that is cut to your size can’t be returned.',
   usps: [
     '{years}+ years',
     '1000+ projects',

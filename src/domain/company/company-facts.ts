@@ -27,6 +27,8 @@ export type CompanyFacts = {
   areaName: string
   /** How long it answers for its work, as in "5 to 10 years". */
   warranty: string
+  /** What holds when somebody who paid cancels, in a few sentences. */
+  cancellation: string
   socialLinks: { network: string; url: string }[]
   certifications: string[]
   /** When crews work. */

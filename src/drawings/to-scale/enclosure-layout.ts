@@ -9,7 +9,8 @@ import type { SizedPane } from './size-panes'
 /** Wall that is drawn above the tallest pane: with room for the shower head, or what still reads as wall. */
 const wallAboveGlassIn = { usual: 9.5, least: 4 }
 const showerHeadIn = 82
-const largestPxPerIn = 8
+/** Where a sheet is to be filled, a narrow one may be drawn larger. */
+const largestPxPerIn = { usual: 8, filling: 12 }
 /** No wall is drawn higher than this above the floor: where rooms end. */
 const ceilingIn = 108
 /** The way in beside a lone fixed panel, up to the other wall: as wide as is usual, and what still reads as one. */
@@ -42,7 +43,7 @@ export function layOutEnclosure(input: EnclosureInput): EnclosureLayout {
         width: room.width - outside - asideRight,
         height: room.height - above - belowPx - (turned ? planRoomPx : 0),
       },
-      largestPxPerIn,
+      largestPxPerIn: largestPxPerIn[input.fills ? 'filling' : 'usual'],
     })
   const walls = [wallAboveGlassIn.usual, wallAboveGlassIn.least]
   const waysIn = endsFree ? [wayInIn.usual, wayInIn.least] : [0]

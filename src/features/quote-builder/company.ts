@@ -8,6 +8,8 @@ export type BuilderCompany = {
   addressLine: string | null
   /** As in "5 to 10 years". */
   warranty: string | null
+  /** What holds when somebody who paid cancels. */
+  cancellation: string | null
   /** A post that says how to measure, in the language of the page; null where there is none. */
   measuring: { title: string; slug: string } | null
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Locale } from '@/config/locales'
 import { JobProgressLine } from '@/client/job-progress'
 import type { JobProgress } from '@/domain/job/progress'
+import type { PaymentPurpose } from '@/domain/quote/due'
 import { BrowserTexts } from '@/i18n/browser-texts'
 import { paperWords } from '@/i18n/paper-words'
 import { translatorOf } from '@/i18n/translator'
@@ -10,6 +11,7 @@ import { QuoteSheet } from '@/papers/sheet/quote-sheet'
 import type { LinkedQuote } from '@/services/links/open-link'
 import { Alert } from '@/ui/alert'
 import { AcceptPanel } from './accept-panel'
+import { BeforePaying } from './before-paying'
 import { ChosenOptions, OptionTick, TotalWithOptions } from './chosen-options'
 import { LinkHistory } from './link-history'
 import { PayPanel } from './pay-panel'
@@ -29,6 +31,8 @@ type Props = {
   endsReminders: boolean
   /** Called out of hours; null where it is no other. */
   nightPhone: string | null
+  /** What holds when somebody cancels, in the company's own words; empty where it has none. */
+  cancellation: string
 }
 
 const closed = ['declined', 'withdrawn', 'expired', 'on_hold'] as const
@@ -97,6 +101,15 @@ export function LinkPage(props: Props) {
     return null
   }
 
+  function beforePaying(purpose: PaymentPurpose | null): ReactNode {
+    return (
+      <BeforePaying
+        {...{ locale, purpose, cancellation: props.cancellation }}
+        areSizesFinal={paper.measurements === 'final'}
+      />
+    )
+  }
+
   function tick(option: { key: string }, label: string) {
     return <OptionTick optionKey={option.key} label={label} />
   }
@@ -120,12 +133,18 @@ export function LinkPage(props: Props) {
               isEstimated={paper.measurements === 'estimated'}
             />
           </div>
+          {beforePaying(null)}
         </>
       )
     }
     if (state === 'to_pay' && quote.due) {
       const { due, number } = quote
-      return <PayPanel {...{ token, number, name, due }} currency={paper.currency} />
+      return (
+        <>
+          <PayPanel {...{ token, number, name, due }} currency={paper.currency} />
+          {beforePaying(due.purpose)}
+        </>
+      )
     }
     if (state === 'paid') return <Alert tone="done" title={t('state.paid')} />
     if (state === 'accepted') {

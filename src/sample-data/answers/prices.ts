@@ -374,7 +374,7 @@ export const aboutPrices: SampleAnswer[] = [
     en: {
       question: 'Can I cancel my order?',
       answer:
-        'Please call us at once: until the glass is in production things can still be changed. What is cut to your size can’t be returned.',
+        'Please call us at once: until your glass goes into production you can cancel, and what you paid goes back the way it came. What is cut to your size can’t be returned.',
       phrasings: [
         'I want to cancel my order',
         'How do I cancel?',
@@ -387,7 +387,7 @@ export const aboutPrices: SampleAnswer[] = [
     es: {
       question: '¿Puedo anular mi pedido?',
       answer:
-        'Llámenos de inmediato: mientras el vidrio no esté en fabricación todavía se puede cambiar. Lo cortado a su medida no se puede devolver.',
+        'Llámenos de inmediato: mientras su vidrio no esté en fabricación puede cancelar, y lo que pagó se le devuelve por la misma vía. Lo cortado a su medida no se puede devolver.',
       phrasings: [
         'Quiero cancelar mi pedido',
         '¿Cómo cancelo la orden?',

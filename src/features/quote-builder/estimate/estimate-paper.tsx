@@ -29,6 +29,8 @@ type Props = {
   drawing: ReactNode
   /** Measured: it is no estimate any more. */
   areSizesFinal?: boolean
+  /** It is paid from this sheet: what holds for a cancellation stands where that is done. */
+  paysHere?: boolean
   /** What happens next; nothing once it did. */
   steps?: ReactNode
   /** What the total spans; everything where nothing is said. */
@@ -162,6 +164,7 @@ export function EstimatePaper(props: Props) {
           company={company}
           words={words}
           areSizesFinal={props.areSizesFinal === true}
+          saysCancellation={props.paysHere === true}
         />
       </div>
     </article>

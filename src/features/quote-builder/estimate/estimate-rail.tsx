@@ -32,6 +32,8 @@ type Props = {
   /** Whether saving or paying found no connection. */
   unreachable: boolean
   back: { label: string; onClick: () => void }
+  /** What holds when somebody who paid cancels. */
+  cancellation: string | null
   canCompare: boolean
   /** What another glass comes to beside this one, once that is known. */
   compared: string | null
@@ -95,6 +97,12 @@ export function EstimateRail(props: Props) {
           <p className="mt-1.5 text-base text-pretty">
             {t(props.deposit ? 'paying.deposit' : 'paying.full')}
           </p>
+          {props.cancellation === null ? null : (
+            <>
+              <h3 className="mt-3 font-sans text-base font-semibold">{t('cancellation')}</h3>
+              <p className="mt-1 text-base text-pretty">{props.cancellation}</p>
+            </>
+          )}
         </section>
       ) : null}
       {user === null ? null : (

@@ -1,12 +1,20 @@
 import { useTranslations } from 'next-intl'
 import { Alert } from '@/ui/alert'
+import { classNames } from '@/ui/class-names'
 import type { BuilderCompany } from '../company'
 import type { EstimateWords } from './estimate-words'
 
-type Props = { company: BuilderCompany; words: EstimateWords; areSizesFinal: boolean }
+type Props = {
+  company: BuilderCompany
+  words: EstimateWords
+  areSizesFinal: boolean
+  /** It stands beside the way to pay already, and here on paper alone. */
+  saysCancellation: boolean
+}
 
 /** What holds beside the price, and where it is signed. */
-export function EstimateSmallPrint({ company, words, areSizesFinal }: Props) {
+export function EstimateSmallPrint(props: Props) {
+  const { company, words, areSizesFinal, saysCancellation } = props
   const t = useTranslations('quote.estimate')
   return (
     <div className="mt-8 min-w-0 border-t border-rule pt-7 [grid-area:side] lg:mt-0 lg:border-l lg:border-text-second lg:p-8 print:mt-2 print:grid print:grid-cols-2 print:gap-x-6 print:border-0 print:p-0">
@@ -28,6 +36,19 @@ export function EstimateSmallPrint({ company, words, areSizesFinal }: Props) {
             <p className="mt-2 text-base text-pretty print:mt-0">
               {t('warrantyText', { warranty: company.warranty })}
             </p>
+          </section>
+        )}
+        {company.cancellation === null ? null : (
+          <section
+            className={classNames(
+              'mb-6 border-b border-rule pb-5 print:mb-1.5 print:block print:border-0 print:pb-0',
+              saysCancellation && 'hidden',
+            )}
+          >
+            <h2 className="text-h4 print:font-sans print:text-base print:font-semibold">
+              {t('cancellation')}
+            </h2>
+            <p className="mt-2 text-base text-pretty print:mt-0">{company.cancellation}</p>
           </section>
         )}
         <p className="text-base text-pretty">{t(areSizesFinal ? 'noteFinal' : 'note')}</p>

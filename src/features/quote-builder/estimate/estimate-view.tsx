@@ -73,6 +73,7 @@ export function EstimateView(props: EstimateViewProps) {
     dispatch,
     onSignedOut: () => void refreshSession(),
   })
+  const canPay = state.saved !== null && user !== null && !state.saved.awaitsApproval
   const today = usePriceToday(calculated, state.saved !== null)
   const changeCustomer = useCallback(
     (next: Customer) => {
@@ -115,6 +116,7 @@ export function EstimateView(props: EstimateViewProps) {
             deposit={deposit}
             drawing={props.drawing}
             compared={props.compared}
+            paysHere={canPay}
             steps={
               <EstimateSteps
                 until={lastDay(calculated, state.saved, words.validDays)}
@@ -124,6 +126,7 @@ export function EstimateView(props: EstimateViewProps) {
           >
             <EstimateRail
               user={user}
+              cancellation={company.cancellation}
               customer={customer}
               calculated={calculated}
               saved={state.saved}

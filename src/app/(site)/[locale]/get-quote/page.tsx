@@ -18,7 +18,7 @@ export default async function GetQuotePage(props: PageParams) {
   const locale = await localeOf(props)
   const company = await readCompany(locale)
   const posts = await readPostList(locale)
-  const { name, phone, salesEmail, address, warranty } = company
+  const { name, phone, salesEmail, address, warranty, cancellation } = company
   const t = await getTranslations({ locale, namespace: 'quote' })
   const c = await getTranslations({ locale, namespace: 'common' })
   const night = nightPhone(company)
@@ -46,6 +46,7 @@ export default async function GetQuotePage(props: PageParams) {
           salesEmail: salesEmail || env().SALES_EMAIL || null,
           addressLine: address.full || null,
           warranty: warranty || null,
+          cancellation: cancellation || null,
           measuring: measuringPost(posts),
         }}
       />

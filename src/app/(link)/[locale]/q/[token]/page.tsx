@@ -32,8 +32,14 @@ export default async function QuoteOfLinkPage({ params, searchParams }: Props) {
   }
   const progress = (await progressOf({ ctx, quoteIds: [quote.id] })).get(quote.id) ?? null
   const query = await searchParams
-  const nightPhone = nightPhoneOf(await readCompany(locale))?.phone ?? null
+  const company = await readCompany(locale)
+  const nightPhone = nightPhoneOf(company)?.phone ?? null
   const returned = returns.find((one) => queryText(query[one]) === '1') ?? null
   const endsReminders = queryText(query.reminders) === 'off'
-  return <LinkPage {...{ locale, token, quote, progress, returned, endsReminders, nightPhone }} />
+  const { cancellation } = company
+  return (
+    <LinkPage
+      {...{ locale, token, quote, progress, returned, endsReminders, nightPhone, cancellation }}
+    />
+  )
 }

@@ -1,0 +1,34 @@
+import type { Locale } from '@/config/locales'
+import type { PaymentPurpose } from '@/domain/quote/due'
+import { translatorOf } from '@/i18n/translator'
+
+type Props = {
+  locale: Locale
+  /** What is paid now; null where nothing is yet. */
+  purpose: PaymentPurpose | null
+  areSizesFinal: boolean
+  /** In the company's own words; empty where it has none. */
+  cancellation: string
+}
+
+/** What paying now means and what holds for a cancellation, read before anything is paid. */
+export function BeforePaying({ locale, purpose, areSizesFinal, cancellation }: Props) {
+  const t = translatorOf(locale, 'link.paying')
+  if (purpose === null && cancellation === '') return null
+  return (
+    <div className="mt-5 grid gap-4 border-t border-rule pt-5 text-base text-pretty print:hidden">
+      {purpose === null ? null : (
+        <section>
+          <h2 className="font-sans text-base font-semibold">{t('title')}</h2>
+          <p className="mt-1">{t(purpose === 'full' && areSizesFinal ? 'fullFinal' : purpose)}</p>
+        </section>
+      )}
+      {cancellation === '' ? null : (
+        <section>
+          <h2 className="font-sans text-base font-semibold">{t('cancellation')}</h2>
+          <p className="mt-1">{cancellation}</p>
+        </section>
+      )}
+    </div>
+  )
+}
