@@ -91,13 +91,13 @@ export async function customerAtWork({ TEST_SITE_URL, ...beside }: Addresses) {
       )
     },
 
-    /** Tells the site of an event as the payment provider signs and sends it. */
-    async tell(event: SandboxEvent): Promise<void> {
+    /** Tells the site, or another one on its data, of an event as the payment provider signs and sends it. */
+    async tell(event: SandboxEvent, to = site): Promise<void> {
       const body = JSON.stringify(event)
       const at = Math.floor(Date.now() / 1000)
       const secret = `whsec_${fs.readFileSync(inProject('.data/webhook-secret'), 'utf8').trim()}`
       const signature = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')
-      const answer = await fetch(`${site}/api/stripe/webhook`, {
+      const answer = await fetch(`${to}/api/stripe/webhook`, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
