@@ -1,5 +1,5 @@
 /** How many works a page of the gallery carries, and one answer of its list. */
-export const worksAtOnce = 60
+export const worksAtOnce = 24
 
 /** How many pages so many works take; an empty gallery has one. */
 export function partsOf(count: number): number {
