@@ -68,15 +68,15 @@ test('a word that staff change on a plate is on the page at once', async ({
   const stored = await request.get(`/api/pages/${row.id}?depth=0`)
   const { body } = (await stored.json()) as { body: object }
   const written = JSON.stringify(body)
-  const changed = JSON.parse(written.replace('"Header"', '"A bar on top"')) as object
+  const changed = JSON.parse(written.replace('"Header, extra"', '"A bar on top"')) as object
   await page.goto('/products/shower-glass')
-  await expect(page.getByRole('button', { name: 'Header' }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Header, extra' }).first()).toBeVisible()
   try {
     const answer = await office.publishAgain('pages', row.id, { body: changed })
     expect(answer.status(), await answer.text()).toBe(200)
     await page.reload()
     await expect(page.getByRole('button', { name: 'A bar on top' }).first()).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Header' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Header, extra' })).toHaveCount(0)
   } finally {
     await office.publishAgain('pages', row.id, { body: JSON.parse(written) as object })
   }

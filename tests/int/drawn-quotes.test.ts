@@ -104,3 +104,60 @@ describe('what was chosen of a saved quote is drawn', () => {
     ])
   })
 })
+
+describe('a door of a saved quote', () => {
+  const door = { widthIn: 22, heightIn: 76, role: 'door' }
+  const bare = { handle: null, sealed: false }
+  const withHardware = (...ids: number[]) => ({
+    panels: [door],
+    hardware: ids.map((id) => ({ id, quantity: 1 })),
+    thicknessMm: 9.525,
+    expectedTotal: 622.17,
+  })
+  const say = (id: number, part: 'handle' | 'long_handle' | 'header' | null) =>
+    payload.update({
+      collection: 'hardware',
+      id,
+      data: { part },
+      overrideAccess: true,
+      context: { disableRevalidate: true },
+    })
+
+  async function ladderPull(part: 'long_handle' | null): Promise<number> {
+    const { id } = await payload.create({
+      collection: 'hardware',
+      data: {
+        ...{ name: `Ladder pull ${crypto.randomUUID()}`, part, cost: 0, unitOfMeasure: 'each' },
+        ...{ offeredFor: ['shower'], active: true, displayOrder: 1 },
+      },
+      depth: 0,
+      overrideAccess: true,
+      context: { disableRevalidate: true },
+    })
+    return id
+  }
+
+  it('is drawn without a handle where none was bought, in the list and on the paper', async () => {
+    const { id } = await saved(withHardware())
+    const bought = { panels: [bare], header: false }
+    expect((await drawnOf(id))?.[0]?.bought).toEqual(bought)
+    expect((await paperOf(id))?.pieces[0]?.bought).toEqual(bought)
+  })
+
+  it('is drawn with the handle that was bought, whatever its row says later', async () => {
+    const pull = await ladderPull('long_handle')
+    const { id } = await saved(withHardware(pull))
+    await say(pull, 'header')
+    const bought = { panels: [{ ...bare, handle: 'long_handle' }], header: false }
+    expect((await drawnOf(id))?.[0]?.bought).toEqual(bought)
+    expect((await paperOf(id))?.pieces[0]?.bought).toEqual(bought)
+  })
+
+  it('gets its handle once the shop says that a row of before is one', async () => {
+    const pull = await ladderPull(null)
+    const { id } = await saved(withHardware(pull))
+    expect((await drawnOf(id))?.[0]?.bought?.panels).toEqual([bare])
+    await say(pull, 'long_handle')
+    expect((await drawnOf(id))?.[0]?.bought?.panels).toEqual([{ ...bare, handle: 'long_handle' }])
+  })
+})

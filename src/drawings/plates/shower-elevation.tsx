@@ -11,10 +11,17 @@ const headerIn = 1
 const sweepIn = 0.7
 const showerHeadIn = 80
 
-type Props = { layout: ShowerLayout; id: string; wall: number; top: number }
+type Props = {
+  layout: ShowerLayout
+  id: string
+  wall: number
+  top: number
+  /** It stands beside a price, and shows what that holds. */
+  isPriced?: boolean
+}
 
 /** The opening with its glass, seen from the room: what the price holds is drawn, its extras are dashed. */
-export function ShowerElevation({ layout, id, wall, top }: Props) {
+export function ShowerElevation({ layout, id, wall, top, isPriced = false }: Props) {
   const { opening, floorY, panes, scale } = layout
   const { pxPerIn } = scale
   const { hatch } = paintOf(id)
@@ -43,19 +50,21 @@ export function ShowerElevation({ layout, id, wall, top }: Props) {
         strokeWidth="1.25"
       />
       {panes.map((pane, index) => (
-        <Pane key={index} {...{ pane, index, panes, pxPerIn, id }} />
+        <Pane key={index} {...{ pane, index, panes, pxPerIn, id, isPriced }} />
       ))}
-      <rect
-        className="part part-a"
-        x={opening.x}
-        y={opening.y - headerIn * pxPerIn}
-        width={opening.width}
-        height={headerIn * pxPerIn}
-        fill="var(--color-paper)"
-        stroke="var(--color-text)"
-        strokeWidth="1"
-        strokeDasharray="4 3"
-      />
+      {isPriced ? null : (
+        <rect
+          className="part part-a"
+          x={opening.x}
+          y={opening.y - headerIn * pxPerIn}
+          width={opening.width}
+          height={headerIn * pxPerIn}
+          fill="var(--color-paper)"
+          stroke="var(--color-text)"
+          strokeWidth="1"
+          strokeDasharray="4 3"
+        />
+      )}
     </g>
   )
 }
@@ -66,9 +75,10 @@ type PaneProps = {
   panes: readonly ShowerPane[]
   pxPerIn: number
   id: string
+  isPriced: boolean
 }
 
-function Pane({ pane, index, panes, pxPerIn, id }: PaneProps) {
+function Pane({ pane, index, panes, pxPerIn, id, isPriced }: PaneProps) {
   const glass = {
     x: pane.x + (index > 0 ? 1 : 0),
     y: pane.y,
@@ -85,14 +95,16 @@ function Pane({ pane, index, panes, pxPerIn, id }: PaneProps) {
       ) : (
         <>
           <SvgShapes shapes={doorFittings({ pane: glass, pxPerIn, side: pane.hinge, hinges: 2 })} />
-          <path
-            className="part part-d"
-            d={`M${glass.x} ${glass.y + glass.height - (sweepIn * pxPerIn) / 2}h${glass.width}`}
-            stroke="var(--color-edge-ink)"
-            strokeWidth={sweepIn * pxPerIn}
-            strokeDasharray="4 3"
-            opacity=".75"
-          />
+          {isPriced ? null : (
+            <path
+              className="part part-d"
+              d={`M${glass.x} ${glass.y + glass.height - (sweepIn * pxPerIn) / 2}h${glass.width}`}
+              stroke="var(--color-edge-ink)"
+              strokeWidth={sweepIn * pxPerIn}
+              strokeDasharray="4 3"
+              opacity=".75"
+            />
+          )}
         </>
       )}
     </g>

@@ -12,15 +12,15 @@ export const showerGlass: SamplePage = {
       picture: 'shower-neo-angle',
       caption: 'Illustration made for this site, not a finished job.',
       notes: [
-        { name: 'Header', text: 'Extra. A bar across the top. It steadies the fixed panel.' },
+        { name: 'Header, extra', text: 'A bar across the top. It steadies the fixed panel.' },
         {
-          name: 'Hinge',
-          text: 'In the price. Two carry this {weight} lb door, screwed to blocking.',
+          name: 'Hinge, included',
+          text: 'Two carry this {weight} lb door, screwed to blocking.',
         },
-        { name: 'U-channel', text: 'In the price. A slim track that forgives a wall that leans.' },
+        { name: 'U-channel, included', text: 'A slim track. It forgives a wall that leans.' },
         {
-          name: 'Sweep',
-          text: 'Extra, with the seals. Clear vinyl that sends water back to the tile.',
+          name: 'Sweep, extra',
+          text: 'Clear vinyl. It sends water back to the tile.',
         },
       ],
     },

@@ -27,7 +27,13 @@ export function PaperDrawing({ size, label, isShower }: Props) {
     >
       <DrawingDefs id={id} />
       {isShower ? (
-        <ShowerElevation layout={layout} id={id} wall={6} top={Math.max(opening.y - 18, 0)} />
+        <ShowerElevation
+          layout={layout}
+          isPriced
+          id={id}
+          wall={6}
+          top={Math.max(opening.y - 18, 0)}
+        />
       ) : (
         <GlassPane pane={opening} id={id} name="pane" />
       )}
