@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayAfter, instantOf, shopDayOf, shopTimeOf } from './shop-time'
+import { dayAfter, instantOf, secondsLeftOfDay, shopDayOf, shopTimeOf } from './shop-time'
 
 const zone = 'America/Chicago'
 
@@ -32,5 +32,15 @@ describe('a time as the shop writes it', () => {
       '2027-01-01',
       '2028-02-29',
     ])
+  })
+})
+
+describe('what is left of a day', () => {
+  it.each([
+    ['2026-11-25T05:59:30Z', 30],
+    ['2026-11-25T06:00:00Z', 24 * 3600],
+    ['2026-07-25T04:00:00Z', 3600],
+  ])('at %s it is %i seconds', (at, seconds) => {
+    expect(secondsLeftOfDay(new Date(at), zone)).toBe(seconds)
   })
 })

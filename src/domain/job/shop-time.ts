@@ -27,6 +27,12 @@ export function shopDayOf(at: Date, zone: string): string {
   return shopTimeOf(at, zone).slice(0, 10)
 }
 
+/** How long its day still lasts where the shop is. */
+export function secondsLeftOfDay(at: Date, zone: string): number {
+  const [hours = 0, minutes = 0] = shopTimeOf(at, zone).slice(11, 16).split(':').map(Number)
+  return (24 * 60 - hours * 60 - minutes) * 60 - at.getUTCSeconds()
+}
+
 /** The day after, in the calendar. */
 export function dayAfter(day: string): string {
   return daysAfter(day, 1)

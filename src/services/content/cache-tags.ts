@@ -1,6 +1,9 @@
 import 'server-only'
 import { globalSlugs, slugs } from '@collections/slugs'
 
+/** No slug: dropped by whoever finds that the days of an order are others by now (booked, held, over). */
+export const orderDatesTag = 'order-dates'
+
 /**
  * What each cached read is made of, and which pages show it. A tag is the slug of a collection or global:
  * its hooks (collections/hooks/revalidate.ts) drop the tag once a change of something published is
@@ -11,6 +14,10 @@ export const cacheTags = {
   booking: {
     tags: [globalSlugs.booking],
     shownOn: '/book-visit, and every page: calls follow the closed days',
+  },
+  'order-dates': {
+    tags: [globalSlugs.booking, orderDatesTag],
+    shownOn: 'products, where they say the days of an order',
   },
   navigation: { tags: [globalSlugs.navigation], shownOn: 'the header of every page' },
   footer: { tags: [globalSlugs.footer], shownOn: 'the footer of every page' },

@@ -14,11 +14,13 @@ const secondsToLive = 3600
 export function cachedRead<Arguments extends string[], Answer>(
   name: CachedReadName,
   read: (payload: Payload, ...args: Arguments) => Promise<Answer>,
+  /** What ends sooner by the clock says when, in seconds. */
+  endsWithin: () => number = () => secondsToLive,
 ): (...args: Arguments) => Promise<Answer> {
   return (...args) =>
     unstable_cache(async () => read(await startedPayload(), ...args), ['content', name, ...args], {
       tags: [...cacheTags[name].tags],
-      revalidate: secondsToLive,
+      revalidate: Math.min(secondsToLive, endsWithin()),
     })()
 }
 

@@ -4,10 +4,10 @@ import type { Locale } from '@/config/locales'
 import type { OrderDates } from '@/domain/booking/order-dates'
 import type { CompanyFacts } from '@/domain/company/company-facts'
 import type { PricingTables } from '@/domain/pricing/types'
-import { expectedDates } from '@/services/bookings/expected-dates'
+import { keyOfDates } from '@/domain/booking/dates-key'
 import type { PageContent } from '@/services/content/pages'
 import { readPricingOnPages } from '@/services/content/pricing-on-pages'
-import { contextOfSite } from '@/services/request-context'
+import { readOrderDates } from '@/services/content/order-dates'
 import { PageBody } from '../page-body'
 import { partsOf } from './chapters-of'
 import type { PagePart } from './chapters-of'
@@ -22,6 +22,7 @@ import { PlateChapter } from './plate-chapter'
 import { QuestionsChapter } from './questions-chapter'
 import { Rail } from './rail'
 import type { RailOffer } from './rail-offer'
+import { SameDays } from './same-days'
 import { TitleBand } from './title-band'
 
 type Body = NonNullable<PageContent['body']>
@@ -54,12 +55,13 @@ export async function PlatePage({ locale, company, page, body, offer, children }
   const [first, ...rest] = parts
   const dates = parts.find((part) => part.kind === 'dates')
   const visitAfter = dates?.kind === 'dates' ? dates.fields.measureAfter : null
-  const order = dates ? await expectedDates(await contextOfSite()) : null
+  const order = dates ? await readOrderDates() : null
   const context = { locale, company, tables, offer, visitAfter, order }
   return (
     <div className="plates pb-21 lg:pb-34">
       <TitleBand title={page.title} lead={page.intro} />
       <Rail {...context} />
+      {dates ? <SameDays shown={keyOfDates(order)} /> : null}
       {first?.kind === 'finishComparator' ? (
         <FinishChapter {...first.fields} context={context} isWhole />
       ) : first ? (
