@@ -17,6 +17,7 @@ import { env, isServing } from './src/config/env'
 import { defaultLocale, localeNames, locales } from './src/config/locales'
 import { reliable } from './src/integrations/database/reliable-postgres'
 import { forgetPhotosTask } from './src/integrations/jobs/forget-photos-task'
+import { patientSmtp } from './src/integrations/email/patient-smtp'
 import { sendMailTask } from './src/integrations/email/send-mail-task'
 import { afterQuoteTask } from './src/integrations/jobs/after-quote-task'
 import { afterPaymentTask } from './src/integrations/jobs/after-payment-task'
@@ -125,13 +126,7 @@ export default buildConfig({
     defaultFromName: new URL(SITE_URL).hostname,
     skipVerify: true,
     transport: SMTP_URL
-      ? // a server that falls silent keeps the letters of others waiting no longer than this
-        nodemailer.createTransport({
-          url: SMTP_URL,
-          connectionTimeout: 10_000,
-          greetingTimeout: 10_000,
-          socketTimeout: 30_000,
-        })
+      ? nodemailer.createTransport(patientSmtp(SMTP_URL))
       : nodemailer.createTransport({ jsonTransport: true }),
   }),
   graphQL: { disable: true },

@@ -101,3 +101,26 @@ test('a mail server that is slow keeps nobody waiting, and gets each letter once
   await eachOnce(addresses)
   test.info().annotations.push({ type: 'repetitions', description: String(addresses.length) })
 })
+
+test('a mail server that falls silent in the middle of a letter gets it again, and the others each once', async () => {
+  const before = world.post.unanswered()
+  world.post.befall('silence', { after: 1 })
+  const addresses = [await registerQuickly(), ...(await ask())]
+  await expect
+    .poll(() => world.post.unanswered() - before, { timeout: 30_000 })
+    .toBeGreaterThanOrEqual(1)
+  const silent = Date.now()
+  world.post.mend()
+  // nobody waits for the one that nothing is heard of
+  addresses.push(await registerQuickly(), ...(await ask()))
+  const arrived = () => addresses.filter((address) => world.lettersTo(address).length > 0).length
+  await expect.poll(arrived, { timeout: 90_000, intervals: [500] }).toBe(addresses.length)
+  const seconds = ((Date.now() - silent) / 1000).toFixed(0)
+  await eachOnce(addresses)
+  test
+    .info()
+    .annotations.push(
+      { type: 'repetitions', description: String(addresses.length) },
+      { type: 'measured', description: `all there ${seconds} s after it fell silent` },
+    )
+})
