@@ -64,6 +64,7 @@ import * as migration_20261126_131000_found_by_address from './20261126_131000_f
 import * as migration_20261126_151147_parts_of_doors from './20261126_151147_parts_of_doors';
 import * as migration_20261126_151148_handles_and_seals from './20261126_151148_handles_and_seals';
 import * as migration_20261126_153135_cancellation_terms from './20261126_153135_cancellation_terms';
+import * as migration_20261126_153839_booked_signed_in from './20261126_153839_booked_signed_in';
 
 export const migrations = [
   {
@@ -394,6 +395,11 @@ export const migrations = [
   {
     up: migration_20261126_153135_cancellation_terms.up,
     down: migration_20261126_153135_cancellation_terms.down,
-    name: '20261126_153135_cancellation_terms'
+    name: '20261126_153135_cancellation_terms',
+  },
+  {
+    up: migration_20261126_153839_booked_signed_in.up,
+    down: migration_20261126_153839_booked_signed_in.down,
+    name: '20261126_153839_booked_signed_in'
   },
 ];

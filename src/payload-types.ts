@@ -2067,6 +2067,7 @@ export interface Booking {
     | null;
   visit?: (number | null) | Visit;
   inquiry?: (number | null) | Inquiry;
+  user?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
 }
@@ -3556,6 +3557,7 @@ export interface BookingsSelect<T extends boolean = true> {
   typed?: T;
   visit?: T;
   inquiry?: T;
+  user?: T;
   updatedAt?: T;
   createdAt?: T;
 }

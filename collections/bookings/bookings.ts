@@ -40,5 +40,7 @@ export const Bookings: CollectionConfig = {
     { name: 'typed', type: 'json', admin: { hidden: true } },
     { name: 'visit', type: 'relationship', relationTo: slugs.visits, unique: true },
     { name: 'inquiry', type: 'relationship', relationTo: slugs.inquiries },
+    // The customer who booked it signed in: what is typed proves nobody.
+    { name: 'user', type: 'relationship', relationTo: slugs.users },
   ],
 }

@@ -102,6 +102,11 @@ export const Inquiries: CollectionConfig = {
       admin: { components: { Field: '/src/admin/inbox/reach-of-inquiry#ReachOfInquiry' } },
     },
     {
+      name: 'mayBelongTo',
+      type: 'ui',
+      admin: { components: { Field: '/src/admin/jobs/may-belong-to#MayBelongTo' } },
+    },
+    {
       name: 'desk',
       type: 'ui',
       admin: { components: { Field: '/src/admin/at-the-desk#InquiryAtTheDesk' } },

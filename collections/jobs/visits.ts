@@ -76,6 +76,11 @@ export const Visits: CollectionConfig = {
   },
   fields: [
     {
+      name: 'mayBelongTo',
+      type: 'ui',
+      admin: { components: { Field: '/src/admin/jobs/may-belong-to#MayBelongTo' } },
+    },
+    {
       type: 'row',
       fields: [
         {

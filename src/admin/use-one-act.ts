@@ -7,6 +7,7 @@ import { refusalText } from './refusal-text'
 type Asked = {
   path: string
   body: Record<string, unknown>
+  method?: 'POST' | 'PATCH'
   /** Before the page comes anew. */
   onDone?: () => void
 }
@@ -19,10 +20,10 @@ export function useOneAct(failed: string) {
   const [trouble, setTrouble] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
 
-  async function act({ path, body, onDone }: Asked): Promise<void> {
+  async function act({ path, body, method = 'POST', onDone }: Asked): Promise<void> {
     setBusy(true)
     setTrouble(null)
-    const sent = await callApi('POST', path, body)
+    const sent = await callApi(method, path, body)
     if (sent.ok) {
       onDone?.()
       window.location.reload()

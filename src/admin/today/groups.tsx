@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import { defaultLocale } from '@/config/locales'
 import { paymentReference } from '@/domain/payment/payment-reference'
 import { waitsAsSaved } from '@/domain/quote/approval'
@@ -6,6 +7,8 @@ import { quoteNumber } from '@/domain/quote/quote-number'
 import { serviceName } from '@/i18n/service-name'
 import type { Inquiry, Job, Payment, Quote, Task, Visit } from '@/payload-types'
 import { idOrNull } from '@/services/payments/records'
+import { proposalsTo } from '@/services/bookings/proposed-jobs'
+import type { ProposedJob } from '@/services/bookings/proposed-jobs'
 import type { Waiting } from '@/services/office/what-waits'
 import { dateText, moneyText, timeText } from '../money-text'
 import { Group } from './group'
@@ -14,23 +17,29 @@ import type { GroupName } from './group-names'
 import type { Row } from './group'
 import { pageOf, phoneOfVisit, whoseVisit } from './whose-visit'
 
-type Props = { waiting: Waiting; now: Date }
+type Props = { waiting: Waiting; proposed: readonly ProposedJob[]; now: Date }
 type Texts = Awaited<ReturnType<typeof texts>>
 
 const texts = () => getTranslations({ locale: defaultLocale, namespace: 'office.today' })
 
 /** Those who wait, in order of harm. */
-export async function Groups({ waiting, now }: Props) {
+export async function Groups({ waiting, proposed, now }: Props) {
   const t = await texts()
   const kinds = await getTranslations({ locale: defaultLocale, namespace: 'officeJobs.kinds' })
   const rows: Record<GroupName, Row[]> = {
     held: waiting.held?.latest.map((payment) => heldRow(t, payment)) ?? [],
     disputes: waiting.disputes?.latest.map((payment) => disputeRow(t, payment)) ?? [],
     approvals: waiting.approvals?.latest.map((quote) => approvalRow(t, quote)) ?? [],
-    inquiries: waiting.inquiries?.latest.map((inquiry) => inquiryRow(t, inquiry)) ?? [],
+    inquiries:
+      waiting.inquiries?.latest.map((inquiry) =>
+        inquiryRow(t, inquiry, proposalsTo(proposed, { inquiryId: inquiry.id })),
+      ) ?? [],
     followUps: waiting.followUps?.latest.map((quote) => followUpRow(t, quote, now)) ?? [],
     tasks: waiting.tasks?.latest.map((task) => taskRow(t, task, now)) ?? [],
-    visits: waiting.visits?.latest.map((visit) => visitRow(t, kinds(visit.kind), visit)) ?? [],
+    visits:
+      waiting.visits?.latest.map((visit) =>
+        visitRow(t, kinds(visit.kind), visit, proposalsTo(proposed, { visitId: visit.id })),
+      ) ?? [],
     glassIn: waiting.glassIn?.latest.map((job) => glassRow(t, job, now)) ?? [],
     expiring: waiting.expiring?.latest.map((quote) => expiringRow(t, quote)) ?? [],
   }
@@ -89,24 +98,42 @@ function approvalRow(t: Texts, quote: Quote): Row {
   }
 }
 
-function inquiryRow(t: Texts, inquiry: Inquiry): Row {
+function inquiryRow(t: Texts, inquiry: Inquiry, proposed: ProposedJob[]): Row {
   const { id, name, phone, message, service, kind, quoteTotal, quoteCurrencyCode } = inquiry
   return {
     key: id,
     href: pageOf.inquiry(id),
     who: name,
     phone,
-    what: message
-      ? t('said', { message: shortened(message) })
-      : service
-        ? serviceName(defaultLocale, service)
-        : t(`kinds.${kind}`),
+    what: withProposal(
+      t,
+      message
+        ? t('said', { message: shortened(message) })
+        : service
+          ? serviceName(defaultLocale, service)
+          : t(`kinds.${kind}`),
+      proposed,
+    ),
     why: timeText(inquiry.createdAt),
     ...(quoteTotal ? { money: moneyText(quoteTotal, quoteCurrencyCode ?? 'USD') } : {}),
     act: t('acts.reply'),
     actKey: 'reply',
     row: { kind: 'inquiries', id, who: name, assignedTo: idOrNull(inquiry.assignedTo) },
   }
+}
+
+/** A booked visit says whose it may be, and leads to where that is said. */
+function withProposal(t: Texts, what: string, proposed: ProposedJob[]): ReactNode {
+  const [first] = proposed
+  if (first === undefined) return what
+  return (
+    <>
+      {what}{' '}
+      <a href={pageOf.visit(first.visitId)}>
+        {t('mayBelong', { count: proposed.length, job: first.jobNumber, name: first.customer })}
+      </a>
+    </>
+  )
 }
 
 function followUpRow(t: Texts, quote: Quote, now: Date): Row {
@@ -147,15 +174,19 @@ function expiringRow(t: Texts, quote: Quote): Row {
   }
 }
 
-function visitRow(t: Texts, kind: string, visit: Visit): Row {
+function visitRow(t: Texts, kind: string, visit: Visit, proposed: ProposedJob[]): Row {
   return {
     key: visit.id,
     href: pageOf.visit(visit.id),
     who: whoseVisit(visit),
     phone: phoneOfVisit(visit),
-    what: [kind, typeof visit.who === 'object' ? visit.who?.fullName : null, visit.note]
-      .filter(Boolean)
-      .join(' · '),
+    what: withProposal(
+      t,
+      [kind, typeof visit.who === 'object' ? visit.who?.fullName : null, visit.note]
+        .filter(Boolean)
+        .join(' · '),
+      proposed,
+    ),
     why: timeText(visit.start),
     act: t('acts.open'),
   }

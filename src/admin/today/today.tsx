@@ -7,6 +7,8 @@ import { snoozeChoices } from '@/domain/inquiry/snooze'
 import { BrowserTexts } from '@/i18n/browser-texts'
 import { siteFormatter } from '@/i18n/site-formatter'
 import { timeZone } from '@/i18n/time-zone'
+import { proposedJobs } from '@/services/bookings/proposed-jobs'
+import type { ProposedJob } from '@/services/bookings/proposed-jobs'
 import { peopleOfShop } from '@/services/inquiries/people-of-shop'
 import { whatWaits } from '@/services/office/what-waits'
 import type { Waiting } from '@/services/office/what-waits'
@@ -28,11 +30,12 @@ export async function Today({ payload, user, searchParams }: Props) {
   const read = await Promise.all([
     whatWaits({ ctx, onlyMine }),
     worksHere(ctx.actor) ? peopleOfShop(payload) : [],
+    proposedJobs({ ctx }),
   ]).catch((error: unknown) => {
     payload.logger.error({ err: error, msg: 'The dashboard could not read what is waiting' })
     return null
   })
-  const [waiting, people] = read ?? [null, []]
+  const [waiting, people, proposed] = read ?? [null, [], []]
   return (
     <section className="office-today" aria-labelledby="office-today" lang={defaultLocale}>
       <div className="office-today-head">
@@ -71,7 +74,7 @@ export async function Today({ payload, user, searchParams }: Props) {
             people={people}
             findsCustomers={worksWithCustomers(ctx.actor)}
           >
-            <Day waiting={waiting} now={now} />
+            <Day waiting={waiting} proposed={proposed} now={now} />
           </Desk>
         </BrowserTexts>
       )}
@@ -79,12 +82,14 @@ export async function Today({ payload, user, searchParams }: Props) {
   )
 }
 
-function Day({ waiting, now }: { waiting: Waiting; now: Date }) {
+type DayProps = { waiting: Waiting; proposed: ProposedJob[]; now: Date }
+
+function Day({ waiting, proposed, now }: DayProps) {
   return (
     <>
       {waiting.visits ? <DayLine visits={waiting.visits.latest} now={now} /> : null}
       <Figures waiting={waiting} />
-      <Groups waiting={waiting} now={now} />
+      <Groups waiting={waiting} proposed={proposed} now={now} />
       <UnderWay waiting={waiting} />
     </>
   )

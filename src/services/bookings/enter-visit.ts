@@ -9,7 +9,7 @@ import type { ServiceContext } from '../context'
 import { enterInquiry } from '../inquiries/store-inquiry'
 import { whenOf } from '@/mail/booking-mail'
 import { queueBookingLetter } from './booking-letter'
-import { jobToMeasure } from './visit-to-job'
+import { jobOfAccount } from './visit-to-job'
 
 type Entry = {
   ctx: ServiceContext
@@ -28,6 +28,7 @@ export async function enterVisit({
 }: Entry & { link: { linkNonce: string; linkHash: string } }): Promise<void> {
   const { payload } = ctx
   const { start, end } = hold
+  const account = ctx.actor?.role === 'customer' ? ctx.actor : null
   const inquiry = await enterInquiry({
     ctx,
     req,
@@ -38,7 +39,7 @@ export async function enterVisit({
     collection: slugs.visits,
     data: {
       inquiry: inquiry.id,
-      job: await jobToMeasure(req, fields),
+      job: account === null ? null : await jobOfAccount(req, account),
       kind: 'measure',
       start,
       end,
@@ -65,6 +66,7 @@ export async function enterVisit({
       typed: null,
       inquiry: inquiry.id,
       visit: visit.id,
+      user: account?.id ?? null,
     },
     depth: 0,
     overrideAccess: true, // services alone write it

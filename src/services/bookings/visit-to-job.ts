@@ -3,25 +3,28 @@ import { databaseOf } from '@collections/database/lock-key'
 import { slugs } from '@collections/slugs'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { digitsOfPhone } from '@/domain/customer/phone-digits'
 import type { Job, Quote } from '@/payload-types'
+import type { Actor } from '../context'
 import { idOrNull } from '../payments/records'
 
+/** A job that waits to be measured, on hold or not. */
+export const waitsToBeMeasured = sql`
+  (j.stage = 'to_measure' or (j.stage = 'on_hold' and j.held_from = 'to_measure'))`
+
 /**
- * The one open job that waits to be measured of whoever can be reached so, in the transaction of `req`. Null
- * where there is none, and where there are several: which of them is meant the office knows.
+ * The one open job that waits to be measured of a signed-in customer, in the transaction of `req`. Null where
+ * there is none, and where there are several: which of them is meant the office knows.
  */
-export async function jobToMeasure(
+export async function jobOfAccount(
   req: PayloadRequest,
-  { email, phone }: { email: string; phone: string },
+  { id, email }: Pick<Actor, 'id' | 'email'>,
 ): Promise<number | null> {
   const { rows = [] } = await databaseOf(req).execute(sql`
     select j.id from jobs j
     join quotes q on q.id = j.quote_id
     left join customers c on c.id = j.customer_id
-    where (j.stage = 'to_measure' or (j.stage = 'on_hold' and j.held_from = 'to_measure'))
-      and (lower(trim(q.customer_email)) = ${lower(email)} or lower(trim(c.email)) = ${lower(email)}
-        or ${digitsOfPhone(phone)} in (nullif(q.phone_digits, ''), nullif(c.phone_digits, '')))
+    where ${waitsToBeMeasured}
+      and (q.user_id = ${id} or c.user_id = ${id} or lower(trim(q.customer_email)) = ${lower(email)})
     order by j.id limit 2`)
   const [only] = rows as { id: number }[]
   return only !== undefined && rows.length === 1 ? only.id : null
@@ -29,25 +32,24 @@ export async function jobToMeasure(
 
 /**
  * A job that begins takes along the measuring visits that its customer has booked, in the transaction of
- * `req`: those that came with the inquiry behind the quote, or from the same address or number.
+ * `req`: those that he booked signed in, and those whose inquiry the office made the quote of. What only
+ * names the same address or number anybody can have typed: it is proposed.
  */
 export async function takeBookedVisits(
   req: PayloadRequest,
   { job, quote }: { job: Job; quote: Quote },
 ): Promise<void> {
   if (job.stage !== 'to_measure') return
-  const email = lower(quote.customerEmail ?? '')
-  const digits = digitsOfPhone(quote.customerPhone ?? '')
-  const customerId = idOrNull(job.customer)
   const { rows = [] } = await databaseOf(req).execute(sql`
     select v.id from visits v
     join inquiries i on i.id = v.inquiry_id
-    left join customers c on c.id = ${customerId}
+    left join bookings b on b.visit_id = v.id
+    left join users u on u.id = b.user_id
+    left join customers c on c.id = ${idOrNull(job.customer)}
     where v.job_id is null and v.kind = 'measure' and v.is_cancelled is not true
       and v."end" > ${new Date().toISOString()}
-      and (i.quote_id = ${quote.id}
-        or lower(trim(i.email)) in (nullif(${email}, ''), lower(trim(c.email)))
-        or i.phone_digits in (nullif(${digits}, ''), nullif(c.phone_digits, '')))
+      and (i.quote_id = ${quote.id} or b.user_id in (${idOrNull(quote.user)}, c.user_id)
+        or lower(trim(u.email)) = nullif(${lower(quote.customerEmail ?? '')}, ''))
     order by v.id`)
   for (const { id } of rows as { id: number }[]) {
     await req.payload.update({

@@ -13,6 +13,7 @@ import { NewAtTheDesk as NewAtTheDesk_39ee4b988d99e6bb3085958e278182e5 } from '.
 import { ExportList as ExportList_7f96f467748fea63be794842871da1ba } from '../../../../src/admin/export/export-list'
 import { PaymentSummary as PaymentSummary_1e472bc2433b2aebcabef53daff4426f } from '../../../../src/admin/payment-summary'
 import { ReachOfInquiry as ReachOfInquiry_e317f04b09b76dd9508035a23afd7eee } from '../../../../src/admin/inbox/reach-of-inquiry'
+import { MayBelongTo as MayBelongTo_9c02f621ab1ca99aa899aad687354cab } from '../../../../src/admin/jobs/may-belong-to'
 import { InquiryAtTheDesk as InquiryAtTheDesk_39ee4b988d99e6bb3085958e278182e5 } from '../../../../src/admin/at-the-desk'
 import { Conversation as Conversation_338bc3cfe3ec49152ce25695891fd922 } from '../../../../src/admin/inbox/conversation'
 import { InquiryPhotos as InquiryPhotos_c352eb73023efa3d1f0d2e8465bafd8e } from '../../../../src/admin/visitor-photos'
@@ -105,6 +106,7 @@ export const importMap = {
   "/src/admin/export/export-list#ExportList": ExportList_7f96f467748fea63be794842871da1ba,
   "/src/admin/payment-summary#PaymentSummary": PaymentSummary_1e472bc2433b2aebcabef53daff4426f,
   "/src/admin/inbox/reach-of-inquiry#ReachOfInquiry": ReachOfInquiry_e317f04b09b76dd9508035a23afd7eee,
+  "/src/admin/jobs/may-belong-to#MayBelongTo": MayBelongTo_9c02f621ab1ca99aa899aad687354cab,
   "/src/admin/at-the-desk#InquiryAtTheDesk": InquiryAtTheDesk_39ee4b988d99e6bb3085958e278182e5,
   "/src/admin/inbox/conversation#Conversation": Conversation_338bc3cfe3ec49152ce25695891fd922,
   "/src/admin/visitor-photos#InquiryPhotos": InquiryPhotos_c352eb73023efa3d1f0d2e8465bafd8e,
