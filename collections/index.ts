@@ -57,6 +57,7 @@ import { WebhookDeliveries } from './webhooks/webhook-deliveries'
 import { WebhookReceivers } from './webhooks/webhook-receivers'
 import { withExport } from './with-export'
 import { withPresets } from './with-presets'
+import { withoutApiTab } from './without-api-tab'
 
 /** In the order of the admin's menu. */
 export const collections: CollectionConfig[] = [
@@ -109,6 +110,7 @@ export const collections: CollectionConfig[] = [
   .map(withExport)
   .map(withPresets)
   .map(withPlainCells)
+  .map(withoutApiTab)
   .map(withAudit)
 
 export const globals: GlobalConfig[] = [
@@ -121,4 +123,6 @@ export const globals: GlobalConfig[] = [
   Assistant,
   AppConfig,
   SignIn,
-].map(withGlobalAudit)
+]
+  .map(withoutApiTab)
+  .map(withGlobalAudit)

@@ -17,7 +17,6 @@ export const AuditTrail: CollectionConfig = {
   labels: { singular: 'Line of the audit trail', plural: 'Audit trail' },
   admin: {
     group: groups.settings,
-    hideAPIURL: true,
     useAsTitle: 'who',
     defaultColumns: ['createdAt', 'event', 'who', 'subject', 'changes', 'address'],
     pagination: { defaultLimit: 50 },

@@ -58,7 +58,6 @@ export const Customers: CollectionConfig = {
   labels: { singular: 'Customer', plural: 'Customers' },
   admin: {
     group: groups.crm,
-    hideAPIURL: true,
     useAsTitle: 'name',
     defaultColumns: ['name', 'phone', 'email', 'state', 'source', 'lastContactDate'],
     listSearchableFields: ['name', 'email', 'phone'],

@@ -11,7 +11,6 @@ export const ReplyTemplates: CollectionConfig = {
   labels: { singular: 'Reply template', plural: 'Reply templates' },
   admin: {
     group: groups.crm,
-    hideAPIURL: true,
     useAsTitle: 'title',
     defaultColumns: ['title', 'subject', 'updatedAt'],
     pagination: { defaultLimit: 25 },

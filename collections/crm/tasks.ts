@@ -14,7 +14,6 @@ export const Tasks: CollectionConfig = {
   labels: { singular: 'Task', plural: 'Tasks' },
   admin: {
     group: groups.crm,
-    hideAPIURL: true,
     useAsTitle: 'what',
     defaultColumns: ['what', 'customer', 'dueOn', 'assignedName', 'doneAt'],
     listSearchableFields: ['what', 'assignedName'],

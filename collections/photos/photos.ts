@@ -13,7 +13,6 @@ export const Photos: CollectionConfig = {
   labels: { singular: 'Photo', plural: 'Photos' },
   admin: {
     group: groups.crm,
-    hideAPIURL: true,
     description:
       'Of a job, for the office alone. JPEG, PNG or WebP of up to 15 MB; photos of an iPhone (HEIC) have to be saved as one of these first.',
     defaultColumns: ['filename', 'job', 'caption', 'createdAt'],

@@ -14,7 +14,6 @@ export const VisitorPhotos: CollectionConfig = {
   labels: { singular: 'Visitor’s photo', plural: 'Visitors’ photos' },
   admin: {
     group: groups.crm,
-    hideAPIURL: true,
     description:
       'Sent with an inquiry or a quote, and shown there. Seen by those who work here alone; what was never sent is deleted after four days.',
     defaultColumns: ['filename', 'inquiries', 'quotes', 'createdAt'],

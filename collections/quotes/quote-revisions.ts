@@ -24,7 +24,6 @@ export const QuoteRevisions: CollectionConfig = {
   admin: {
     group: groups.crm,
     hidden: true,
-    hideAPIURL: true,
     listSearchableFields: ['reason'],
     defaultColumns: ['number', 'totalCost', 'reason', 'sentAt', 'acceptedAt'],
   },

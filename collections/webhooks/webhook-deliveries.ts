@@ -15,7 +15,6 @@ export const WebhookDeliveries: CollectionConfig = {
     defaultColumns: ['event', 'about', 'receiver', 'state', 'tries', 'lastStatus', 'createdAt'],
     listSearchableFields: ['about', 'messageId'],
     description: 'What other programs were told, and what they answered.',
-    hideAPIURL: true,
   },
   access: { ...closed, read: adminOnly },
   defaultSort: '-createdAt',

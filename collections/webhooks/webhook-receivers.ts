@@ -31,7 +31,6 @@ export const WebhookReceivers: CollectionConfig = {
     defaultColumns: ['name', 'address', 'events', 'isOn'],
     description:
       'Programs that are told when a quote is accepted or paid, a job installed or money given back. Each message is signed.',
-    hideAPIURL: true,
   },
   access: { ...closed, create: adminOnly, read: adminOnly, update: adminOnly, delete: adminOnly },
   defaultSort: 'name',

@@ -32,22 +32,22 @@ export const visitsToBook: Settings = {
       weekdays: ['monday', 'wednesday', 'friday', 'saturday'],
     },
     {
-      name: 'Frisco, Plano and McKinney',
+      name: 'Frisco, Plano, McKinney',
       zips: '75033, 75034, 75035, 75036, 75023, 75024, 75025, 75074, 75075, 75093, 75069, 75070, 75071',
       weekdays: ['tuesday', 'thursday'],
     },
     {
-      name: 'Fort Worth and Arlington',
+      name: 'Fort Worth, Arlington',
       zips: '761, 7600, 7601, 7605, 7606',
       weekdays: ['monday', 'thursday'],
     },
     {
-      name: 'Denton, Lewisville and Flower Mound',
+      name: 'Denton, Lewisville, Flower Mound',
       zips: '7620, 7621, 75022, 75028, 75056, 75057, 75067, 75077',
       weekdays: ['tuesday', 'friday'],
     },
     {
-      name: 'Garland, Mesquite and Richardson',
+      name: 'Garland, Mesquite, Richardson',
       zips: '7504, 75080, 75081, 75082, 75149, 75150, 75180, 75181',
       weekdays: ['wednesday'],
     },

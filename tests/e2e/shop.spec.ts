@@ -39,5 +39,5 @@ test('a ZIP code on the contact page leads to the times of its part of the area'
   await page.getByLabel('ZIP code of the place').fill('75034')
   await page.getByRole('button', { name: 'Show free times' }).click()
   await expect(page).toHaveURL(/\/book-visit\/times\?.*zip=75034/)
-  await expect(page.getByText('Frisco, Plano and McKinney, ZIP code 75034')).toBeVisible()
+  await expect(page.getByText('Frisco, Plano, McKinney, ZIP code 75034')).toBeVisible()
 })
