@@ -4,6 +4,7 @@ import { BuilderLink } from '../address/builder-link'
 import type { GoTo } from '../address/use-builder-address'
 import type { BuilderCompany } from '../company'
 import { CallAndText } from './call-and-text'
+import { OfficeNumber } from './office-number'
 
 type Props = { title: string; company: BuilderCompany; goTo: GoTo }
 
@@ -11,7 +12,7 @@ type Props = { title: string; company: BuilderCompany; goTo: GoTo }
 export function BuilderBar({ title, company, goTo }: Props) {
   const t = useTranslations('quote.frame')
   return (
-    <div className="builder-chrome grid items-center gap-x-6 pt-3 lg:h-17 lg:grid-cols-[1fr_auto_1fr] lg:pt-0">
+    <div className="builder-chrome flex flex-wrap items-center justify-between gap-x-3 pt-3 lg:grid lg:h-17 lg:grid-cols-[1fr_auto_1fr] lg:gap-x-6 lg:pt-0">
       <BuilderLink
         to={{}}
         goTo={goTo}
@@ -21,6 +22,7 @@ export function BuilderBar({ title, company, goTo }: Props) {
         {t('back')}
       </BuilderLink>
       <p className="font-display text-h4 text-edge-ink max-lg:sr-only">{title}</p>
+      <OfficeNumber company={company} />
       <div className="hidden w-max justify-self-end lg:block lg:max-xl:text-small">
         <CallAndText company={company} look="plain" />
       </div>
