@@ -81,4 +81,38 @@ export const posts: SamplePost[] = [
       'We keep offcuts of both in the showroom. Bring a tile and look through them.',
     ],
   },
+  {
+    title: 'How to measure a window',
+    slug: 'how-to-measure-a-window',
+    excerpt:
+      'Three widths and three heights of the glass you see: what to type for a price, and why the smallest number counts.',
+    author: 'Casey Sample',
+    publishedAt: '2026-06-02T12:00:00.000Z',
+    picture: 'picture-window-dusk',
+    lines: [
+      'A price for a pane asks for two numbers. With a tape, from inside the room, they take five minutes.',
+      '# The glass you see',
+      'Measure from frame to frame, not over it. The frame stays, and how deep the glass sits in it we measure ourselves. Keep off broken glass: send a photo, and we measure.',
+      '# Three widths and three heights',
+      'Across at the top, in the middle and at the bottom; then down at the left, in the middle and at the right. Where they differ, type the smallest: old frames are seldom square.',
+      {
+        block: 'figures',
+        heading: 'One window, three widths',
+        items: [
+          { figure: '24 1/2"', title: 'Across the top', text: 'The frame is still square here.' },
+          {
+            figure: '24 1/4"',
+            title: 'Across the middle',
+            text: 'The smallest: type this one.',
+          },
+          { figure: '24 3/4"', title: 'Across the bottom', text: 'The sill has settled a little.' },
+        ],
+      },
+      '# How exact',
+      'The nearest quarter inch is enough for a price. Before anything is cut we measure again ourselves, to 1/16 inch.',
+      '# One pane or two',
+      'Hold a phone light to the glass and count what it mirrors. Two panes with a spacer between them are a sealed unit. It is measured the same way; how thick it is can often be read from the spacer with a card held against the glass.',
+      'Several panes of one window are measured one by one, and priced in one quote.',
+    ],
+  },
 ]

@@ -125,7 +125,7 @@ for (const [width, whole] of [
     await page.getByRole('button', { name: /^Standard clear/ }).click()
     await expect(page.getByRole('link', { name: /^Read more: How to measure/ })).toHaveAttribute(
       'href',
-      /^\/posts\/how-to-measure/,
+      /^\/posts\/how-to-measure-for-a-shower-door$/,
     )
     await sizePanel(page, '36', '76')
     await page

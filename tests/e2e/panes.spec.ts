@@ -12,7 +12,7 @@ test('two panes are priced as lines of their own, saved, and there again after a
   await page.getByLabel('Height, inches').fill('30 1/4')
   await expect(page.getByRole('link', { name: /^Read more: How to measure/ })).toHaveAttribute(
     'href',
-    /\/posts\/how-to-measure/,
+    /\/posts\/how-to-measure-a-window$/,
   )
   await page.getByRole('button', { name: 'Add another pane' }).click()
   const second = page.getByRole('region', { name: 'Pane B' })

@@ -1,3 +1,5 @@
+import type { Measured } from '@/domain/content/measuring-post'
+
 /** What the builder says about the company, handed in by the route; null where nothing is known. */
 export type BuilderCompany = {
   name: string
@@ -10,6 +12,6 @@ export type BuilderCompany = {
   warranty: string | null
   /** What holds when somebody who paid cancels. */
   cancellation: string | null
-  /** A post that says how to measure, in the language of the page; null where there is none. */
-  measuring: { title: string; slug: string } | null
+  /** The posts that say how to measure, in the language of the page; null where there is none. */
+  measuring: Record<Measured, { title: string; slug: string } | null>
 }

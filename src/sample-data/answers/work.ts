@@ -245,6 +245,34 @@ export const aboutWork: SampleAnswer[] = [
     },
   },
   {
+    key: 'measure-window',
+    page: '/posts/how-to-measure-a-window',
+    nextStep: 'price',
+    en: {
+      question: 'How do I measure a window?',
+      answer:
+        'Measure the glass you see, from frame to frame: three widths and three heights. Where they differ, the smallest counts. The nearest quarter inch is enough for a price; before anything is cut we measure again ourselves, to 1/16".',
+      phrasings: [
+        'How do I measure my window pane?',
+        'How to take measurements of a window',
+        'Do I measure the frame or the glass?',
+        'where do I measure a broken window',
+      ],
+      keywords: ['measure window', 'measure pane'],
+    },
+    es: {
+      question: '¿Cómo mido una ventana?',
+      answer:
+        'Mida el vidrio que se ve, de marco a marco: tres anchos y tres altos. Si no coinciden, cuenta el menor. Para un precio basta el cuarto de pulgada más cercano; antes de cortar volvemos a medir nosotros, a 1/16".',
+      phrasings: [
+        '¿Cómo mido el vidrio de mi ventana?',
+        '¿Cómo tomo las medidas de una ventana?',
+        '¿Mido el marco o el vidrio?',
+      ],
+      keywords: ['medir ventana', 'mido ventana'],
+    },
+  },
+  {
     key: 'measure-how',
     page: '/posts/how-to-measure-for-a-shower-door',
     nextStep: 'price',

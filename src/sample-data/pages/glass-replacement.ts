@@ -13,9 +13,12 @@ export const glassReplacement: SamplePage = {
       notes: [
         {
           name: 'Across the glass you see',
-          text: 'From frame to frame, not over it. Keep off the broken part: any height will do.',
+          text: 'From frame to frame, at three heights: the smallest counts. Keep off the broken part.',
         },
-        { name: 'And down', text: 'To the nearest quarter inch is enough for a price.' },
+        {
+          name: 'And down',
+          text: 'At three places too. The nearest quarter inch is enough for a price.',
+        },
         {
           name: 'Leave the frame',
           text: 'How deep the glass sits in it we measure ourselves, before anything is cut.',

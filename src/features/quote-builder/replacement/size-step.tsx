@@ -80,7 +80,7 @@ export function SizeStep(props: Props) {
       {isRough(draft) && !byMail ? (
         <UnsurePanel {...{ draft, tables, serviceType }} unsure="size" />
       ) : null}
-      <MeasureGuide post={company.measuring} />
+      <MeasureGuide post={company.measuring.window} />
       <SafetyQuestions
         {...{ draft, tables }}
         onChange={(safety) => size.change({ ...draft, safety })}

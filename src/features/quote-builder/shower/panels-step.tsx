@@ -58,7 +58,7 @@ export function PanelsStep({ draft, tables, company, panels, wizard }: Props) {
       {showAlert ? <PanelsAlert readings={readings} /> : null}
       <SizesChoice {...{ draft, tables, onChange }} />
       <div className="-mt-2 mb-3">
-        <MeasuringLink post={company.measuring} />
+        <MeasuringLink post={company.measuring.shower} />
       </div>
       <LayoutChoice draft={draft} onChange={onChange} />
       <OpeningFields {...{ draft, tables, onChange }} />

@@ -47,7 +47,10 @@ export default async function GetQuotePage(props: PageParams) {
           addressLine: address.full || null,
           warranty: warranty || null,
           cancellation: cancellation || null,
-          measuring: measuringPost(posts),
+          measuring: {
+            shower: measuringPost(posts, 'shower'),
+            window: measuringPost(posts, 'window'),
+          },
         }}
       />
     </BrowserTexts>
