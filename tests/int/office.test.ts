@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { firstDay, putAwayKey } from '@/services/office/first-day'
 import { firstPriceSteps, wayToFirstPrice } from '@/services/office/first-price'
 import { quotesOfCustomer } from '@/services/office/quotes-of-customer'
+import { findNumbered } from '@/services/office-quotes/find-numbered'
 import { whatWaits } from '@/services/office/what-waits'
 import type { Role } from '@/domain/account/roles'
 import type { Actor } from '@/services/context'
@@ -243,5 +244,32 @@ describe('wayToFirstPrice', () => {
     })
     expect(away.status).toBe(200)
     expect(await dayAs('admin')).toBeNull()
+  })
+})
+
+describe('a number that the office types', () => {
+  it('names the quote with its customer and sum, in any spelling', async () => {
+    const payload = await testPayload()
+    const { customerName, totalCost } = await payload.findByID({
+      collection: 'quotes',
+      id: openQuote,
+      overrideAccess: true, // what the search is compared with
+    })
+    for (const typed of [`q ${openQuote}`, `Q-${String(openQuote).padStart(6, '0')}`]) {
+      expect(await findNumbered(await contextAs('office'), typed)).toEqual({
+        list: 'quotes',
+        id: openQuote,
+        customer: customerName,
+        sum: { amount: totalCost, currency: 'USD' },
+      })
+    }
+  })
+
+  it('names nothing that is not there, and nothing to whoever does not work with customers', async () => {
+    expect(await findNumbered(await contextAs('office'), 'q 999999')).toBeNull()
+    expect(await findNumbered(await contextAs('office'), 'nothing')).toBeNull()
+    for (const role of ['customer', 'staff'] as const) {
+      expect(await findNumbered(await contextAs(role), `q ${openQuote}`)).toBe('forbidden')
+    }
   })
 })

@@ -4,14 +4,26 @@ import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import type { RefObject } from 'react'
 import { callApi } from '@/client/api'
+import { jobNumber } from '@/domain/job/job-number'
+import { paymentReference } from '@/domain/payment/payment-reference'
+import { numberedIn } from '@/domain/quote/numbered'
+import { quoteNumber } from '@/domain/quote/quote-number'
 import type { Caller } from '@/services/office-quotes/find-callers'
+import type { Numbered } from '@/services/office-quotes/find-numbered'
+import { moneyText } from '../../money-text'
 
 type Found = { href: string; name: string; more: string }
 
+const ofCallers = (body: unknown): Found[] =>
+  (body as { callers: Caller[] }).callers.map(({ customerId, name, phone, email }) => ({
+    href: `/admin/collections/customers/${customerId}`,
+    name,
+    more: phone || email,
+  }))
+
 const pauseMs = 200
-const numbered = /^([qpj])-?0*(\d{1,9})$/i
-const pages = { q: 'quotes', p: 'payments', j: 'jobs' } as const
-const kinds = { q: 'quote', p: 'payment', j: 'job' } as const
+const numberOf = { quotes: quoteNumber, payments: paymentReference, jobs: jobNumber }
+const kinds = { quotes: 'quote', payments: 'payment', jobs: 'job' } as const
 
 /** A customer by his number in any spelling or a part of his name, a quote, payment or job by its number. */
 export function FindAnything({ field }: { field: RefObject<HTMLInputElement | null> }) {
@@ -30,39 +42,30 @@ export function FindAnything({ field }: { field: RefObject<HTMLInputElement | nu
   }
 
   async function look(text: string) {
-    const number = numberedIn(text)
-    if (number !== null) {
-      setSaid('')
-      setFound([number])
-      return
-    }
-    const sent = await callApi('GET', `/api/office/callers?q=${encodeURIComponent(text)}`)
+    const named = numberedIn(text) !== null
+    const path = `/api/office/${named ? 'numbered' : 'callers'}?q=${encodeURIComponent(text)}`
+    const sent = await callApi('GET', path)
     if (!sent.ok) {
       setFound([])
       setSaid(t('failed'))
       return
     }
-    const { callers } = sent.body as { callers: Caller[] }
-    setFound(
-      callers.map(({ customerId, name, phone, email }) => ({
-        href: `/admin/collections/customers/${customerId}`,
-        name,
-        more: phone || email,
-      })),
-    )
-    setSaid(callers.length === 0 ? t('none') : '')
+    const fits = named ? ofNumber(sent.body) : ofCallers(sent.body)
+    setFound(fits)
+    setSaid(fits.length === 0 ? t('none') : '')
   }
 
-  function numberedIn(text: string): Found | null {
-    const [, letter = '', digits = ''] = numbered.exec(text) ?? []
-    const kind = letter.toLowerCase()
-    if (kind !== 'q' && kind !== 'p' && kind !== 'j') return null
-    const number = `${kind.toUpperCase()}-${digits.padStart(6, '0')}`
-    return {
-      href: `/admin/collections/${pages[kind]}/${Number(digits)}`,
-      name: t(kinds[kind], { number }),
-      more: '',
-    }
+  function ofNumber(body: unknown): Found[] {
+    const { found: row } = body as { found: Numbered | null }
+    if (row === null) return []
+    const { list: kind, id, customer, sum } = row
+    return [
+      {
+        href: `/admin/collections/${kind}/${id}`,
+        name: t(kinds[kind], { number: numberOf[kind](id) }),
+        more: [customer, sum && moneyText(sum.amount, sum.currency)].filter(Boolean).join(' · '),
+      },
+    ]
   }
 
   return (
