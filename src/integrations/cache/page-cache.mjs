@@ -47,7 +47,7 @@ export default class PageCache {
     }
     const cacheControl = context.fetchCache ? undefined : context.cacheControl
     const tags = [...tagsOf(value), ...(context.tags ?? [])]
-    state.entries.set(key, { value, tags, begunAt, lastModified: Date.now(), cacheControl })
+    state.entries.set(key, { value, tags, begunAt, lastModified: clock(), cacheControl })
   }
 
   async revalidateTag(tags) {
@@ -73,7 +73,11 @@ function dropEverything() {
   state.entries.clear()
 }
 
-/** Finer than Date.now(), so that a render and a publish in one millisecond keep their order. */
+/**
+ * Finer than Date.now(), so that a render and a publish in one millisecond keep their order, and the clock by
+ * which Next tells the age of an entry: a machine whose clock is set back meanwhile has no old ones, which Next
+ * takes for empty where a page has just read them.
+ */
 function clock() {
   return performance.timeOrigin + performance.now()
 }
@@ -91,7 +95,7 @@ function isInvalid(entry, context) {
 /** Past its time to live: Next serves it once more and renders it anew meanwhile. */
 function isOverdue({ lastModified, cacheControl, value }) {
   const seconds = cacheControl?.revalidate ?? value.revalidate
-  return typeof seconds === 'number' && Date.now() > lastModified + seconds * 1000
+  return typeof seconds === 'number' && clock() > lastModified + seconds * 1000
 }
 
 function tagsOf(value) {

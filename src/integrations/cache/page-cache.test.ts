@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import PageCache from './page-cache.mjs'
 
 const page = (html: string, tags: string) => ({
@@ -52,5 +52,16 @@ describe('the page cache', () => {
     await cache.set('data', data, { fetchCache: true, tags: ['company'] })
     await cache.revalidateTag('company')
     expect(await cache.get('data', { kind: 'FETCH', tags: ['company'] })).toBeNull()
+  })
+
+  it('tells the age of what it keeps as Next counts it, though the machine’s clock is set back meanwhile', async () => {
+    const ofNext = () => performance.timeOrigin + performance.now()
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 2 * 60 * 60_000)
+    const begun = ofNext()
+    await new PageCache().set('/f', page('one', 'pages:f'), {})
+    clock.mockRestore()
+    const { lastModified = 0 } = (await new PageCache().get('/f', {})) ?? {}
+    expect(lastModified).toBeGreaterThanOrEqual(begun)
+    expect(lastModified).toBeLessThanOrEqual(ofNext())
   })
 })
