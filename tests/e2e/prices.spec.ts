@@ -53,7 +53,7 @@ test('twenty rows go up by 4 percent, a slip is caught, a date is kept, and all 
   await test.step('for a date, and stopped', async () => {
     await page.getByRole('group', { name: 'Holds from' }).locator('input').fill('2099-12-01T00:00')
     await page.getByRole('button', { name: /Publish for Dec 1, 2099/ }).click()
-    await expect(page.getByText('Holds from Dec 1, 2099')).toBeVisible()
+    await expect(page.getByText('not yet in force: from Dec 1, 2099')).toBeVisible()
     expect(await priceOf(page, 'Clear tempered shower 3/8"')).toBe(45)
     await page.getByRole('button', { name: 'Stop it: a draft again' }).click()
     await page.getByRole('group', { name: 'Holds from' }).locator('input').fill('')
@@ -62,12 +62,30 @@ test('twenty rows go up by 4 percent, a slip is caught, a date is kept, and all 
   await test.step('at once, and back', async () => {
     await expect(publish).toBeEnabled()
     await publish.click()
-    await expect(page.getByText('Holds since')).toBeVisible()
+    await expect(page.locator('.prices-head').getByText('in force since')).toBeVisible()
     const rows = page.locator('.prices-held tbody tr')
     expect(await rows.count()).toBeGreaterThanOrEqual(20)
     expect(await priceOf(page, 'Clear tempered shower 3/8"')).toBe(46.8)
     await page.getByRole('button', { name: 'Take back' }).click()
-    await expect(page.getByText('Taken back on')).toBeVisible()
+    await expect(page.locator('.prices-head').getByText('taken back on')).toBeVisible()
+    await expect(
+      rows.filter({ hasText: 'Clear tempered shower 3/8"' }).locator('strong'),
+    ).toHaveText('45.00')
+    expect(await priceOf(page, 'Clear tempered shower 3/8"')).toBe(45)
+  })
+
+  await test.step('what took back is named so, and asks before prices go up again', async () => {
+    const taken = page
+      .getByRole('listitem')
+      .filter({ hasText: 'Prices of before, taken back from' })
+    await expect(taken.first()).toContainText('in force since')
+    await taken.first().getByRole('link').click()
+    await expect(page.getByRole('button', { name: 'Take back' })).toHaveCount(0)
+    await page.getByRole('button', { name: /^Put set \d+ in force again$/ }).click()
+    await expect(
+      page.getByText(/prices of change set \d+ are in force again at once/),
+    ).toBeVisible()
+    await page.getByRole('button', { name: 'Leave the prices as they are' }).click()
     expect(await priceOf(page, 'Clear tempered shower 3/8"')).toBe(45)
   })
 })

@@ -29,7 +29,12 @@ export function DraftSet({ page }: { page: PricesPage }) {
   const cells = page.cells.filter((cell) => isShown(cell, shown))
   return (
     <section aria-label={state.draft.title || t('newTitle')}>
-      <SetHead state={state} onCsv={() => setReading((is) => !is)} isReading={isReading} />
+      <SetHead
+        state={state}
+        cells={page.cells}
+        onCsv={() => setReading((is) => !is)}
+        isReading={isReading}
+      />
       {isReading ? <CsvIn state={state} onClose={() => setReading(false)} /> : null}
       <RuleStrip
         state={state}

@@ -4,14 +4,16 @@ import { Button } from '@payloadcms/ui'
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { keyOf, settingsTable } from '@/domain/price-change/price-cell'
+import type { PriceCell, PriceChange } from '@/domain/price-change/price-cell'
 import type { ShownSet } from '@/services/price-changes/sets'
-import { timeText } from '../money-text'
 import { useOneAct } from '../use-one-act'
+import { setName, setStanding } from './set-words'
+import { TakeBack } from './take-back'
 
-type Props = { set: ShownSet; mayWrite: boolean }
+type Props = { set: ShownSet; cells: PriceCell[]; mayWrite: boolean }
 
 /** A set that holds, will hold, or held: what it changed, by whom and why, and the way back. */
-export function HeldSet({ set, mayWrite }: Props) {
+export function HeldSet({ set, cells, mayWrite }: Props) {
   const t = useTranslations('officePrices')
   const { isBusy, trouble, act } = useOneAct(t('publish.failed'))
   const path = '/api/office/prices/act'
@@ -22,12 +24,11 @@ export function HeldSet({ set, mayWrite }: Props) {
           <Link className="prices-back" href="/admin/prices" prefetch={false}>
             {t('held.back')}
           </Link>
-          <h1 id="prices-held">{set.title || t('untitled')}</h1>
+          <h1 id="prices-held">{setName(t, set)}</h1>
           <p className="prices-standing">
             <span className="prices-tag">
-              {t('head.set', { id: set.id, state: t(`state.${set.state}`) })}
-            </span>{' '}
-            {standingOf(set)}
+              {t('head.set', { id: set.id })} · {setStanding(t, set, cells)}
+            </span>
           </p>
         </div>
         <p className="prices-acts">
@@ -42,14 +43,11 @@ export function HeldSet({ set, mayWrite }: Props) {
             </Button>
           ) : null}
           {mayWrite && set.state === 'published' ? (
-            <Button
-              type="button"
-              buttonStyle="secondary"
-              disabled={isBusy}
-              onClick={() => void act({ path, body: { id: set.id, act: 'takeBack' } })}
-            >
-              {t('held.takeBack')}
-            </Button>
+            <TakeBack
+              set={set}
+              isBusy={isBusy}
+              onTakeBack={() => void act({ path, body: { id: set.id, act: 'takeBack' } })}
+            />
           ) : null}
         </p>
       </div>
@@ -60,7 +58,7 @@ export function HeldSet({ set, mayWrite }: Props) {
       ) : null}
       <p>
         {set.author}
-        {set.reason ? `: ${set.reason}` : ''}
+        {saidOf(set)}
         {set.lookedBy ? ` · ${t('publish.looked', { name: set.lookedBy })}` : ''}
       </p>
       <table className="prices-table prices-held">
@@ -72,6 +70,9 @@ export function HeldSet({ set, mayWrite }: Props) {
             </th>
             <th scope="col" className="prices-figure">
               {t('held.after')}
+            </th>
+            <th scope="col" className="prices-figure">
+              {t('held.today')}
             </th>
           </tr>
         </thead>
@@ -91,9 +92,8 @@ export function HeldSet({ set, mayWrite }: Props) {
                 {change.meant ? <small> {t('flags.settled', { why: change.meant })}</small> : null}
               </th>
               <td className="prices-figure prices-now">{figure(change.before)}</td>
-              <td className="prices-figure">
-                <strong>{figure(change.after)}</strong>
-              </td>
+              <td className="prices-figure prices-now">{figure(change.after)}</td>
+              <td className="prices-figure">{today(change)}</td>
             </tr>
           ))}
         </tbody>
@@ -101,11 +101,16 @@ export function HeldSet({ set, mayWrite }: Props) {
     </section>
   )
 
-  function standingOf({ takenBackAt, publishedAt, holdsFrom, takesBack }: ShownSet): string {
-    const from = takesBack === null ? '' : ` · ${t('held.takesBack', { id: takesBack })}`
-    if (takenBackAt) return t('held.takenBack', { date: timeText(takenBackAt) }) + from
-    if (publishedAt) return t('held.since', { date: timeText(publishedAt) }) + from
-    return holdsFrom ? t('held.from', { date: timeText(holdsFrom) }) : ''
+  function saidOf({ takesBack, title, reason }: ShownSet): string {
+    if (takesBack !== null) {
+      return ` · ${t('held.was', { id: takesBack, title: title || t('untitled') })}`
+    }
+    return reason ? `: ${reason}` : ''
+  }
+
+  function today(change: PriceChange) {
+    const cell = cells.find((each) => keyOf(each) === keyOf(change))
+    return cell ? <strong>{figure(cell.now)}</strong> : <small>{t('held.gone')}</small>
   }
 }
 

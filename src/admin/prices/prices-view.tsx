@@ -68,10 +68,10 @@ async function Prices({ payload, user, asked }: Props) {
             </p>
           </div>
         ) : (
-          <HeldSet set={set} mayWrite={mayWrite} />
+          <HeldSet set={set} cells={page.cells} mayWrite={mayWrite} />
         )}
         {mayWrite || set !== null ? null : <PricesToRead {...page} />}
-        <SetList sets={page.sets} openId={set?.id ?? null} />
+        <SetList sets={page.sets} cells={page.cells} openId={set?.id ?? null} />
       </div>
     </BrowserTexts>
   )

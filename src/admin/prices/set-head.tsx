@@ -2,12 +2,19 @@
 
 import { Button } from '@payloadcms/ui'
 import { useTranslations } from 'next-intl'
+import type { PriceCell } from '@/domain/price-change/price-cell'
+import { setStanding } from './set-words'
 import type { DraftSetState } from './use-draft-set'
 
-type Props = { state: DraftSetState; isReading: boolean; onCsv: () => void }
+type Props = {
+  state: DraftSetState
+  cells: PriceCell[]
+  isReading: boolean
+  onCsv: () => void
+}
 
 /** The name of the draft, whether it is kept, and the way back and out. */
-export function SetHead({ state, isReading, onCsv }: Props) {
+export function SetHead({ state, cells, isReading, onCsv }: Props) {
   const t = useTranslations('officePrices')
   const { draft, change, undo, keeping, trouble, said } = state
   const { set } = said
@@ -27,7 +34,7 @@ export function SetHead({ state, isReading, onCsv }: Props) {
             t('newTitle')
           ) : (
             <span className="prices-tag">
-              {t('head.set', { id: set.id, state: t(`state.${set.state}`) })}
+              {t('head.set', { id: set.id })} · {setStanding(t, set, cells)}
             </span>
           )}{' '}
           <span role="status">

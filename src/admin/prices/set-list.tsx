@@ -1,12 +1,13 @@
 import { getTranslations } from 'next-intl/server'
 import { defaultLocale } from '@/config/locales'
+import type { PriceCell } from '@/domain/price-change/price-cell'
 import type { ShownSet } from '@/services/price-changes/sets'
-import { dateText } from '../money-text'
+import { setName, setStanding } from './set-words'
 
-type Props = { sets: ShownSet[]; openId: number | null }
+type Props = { sets: ShownSet[]; cells: PriceCell[]; openId: number | null }
 
 /** What was changed before, and what is still to come. */
-export async function SetList({ sets, openId }: Props) {
+export async function SetList({ sets, cells, openId }: Props) {
   const t = await getTranslations({ locale: defaultLocale, namespace: 'officePrices' })
   const listed = sets.filter(({ id }) => id !== openId)
   return (
@@ -20,26 +21,20 @@ export async function SetList({ sets, openId }: Props) {
           <li key={set.id}>
             <small>{t('sets.set', { id: set.id })}</small>
             <a href={`/admin/prices?set=${set.id}`} aria-label={t('sets.open', { id: set.id })}>
-              <strong>{set.title || t('untitled')}</strong>
+              <strong>{setName(t, set)}</strong>
             </a>
             <span>
-              {set.reason ? <q>{set.reason}</q> : null} {set.author}
+              {set.takesBack === null ? (
+                <>{set.reason ? <q>{set.reason}</q> : null} </>
+              ) : (
+                `${t('sets.was', { id: set.takesBack, title: set.title || t('untitled') })} · `
+              )}
+              {set.author}
             </span>
-            <small>
-              {t(`state.${waitsForLook(set) ? 'waitsForLook' : set.state}`)}
-              {momentOf(set) ? ` · ${dateText(momentOf(set) ?? '')}` : ''}
-            </small>
+            <small>{setStanding(t, set, cells)}</small>
           </li>
         ))}
       </ul>
     </section>
   )
-}
-
-function waitsForLook({ state, lookAskedAt, lookedAt }: ShownSet): boolean {
-  return state === 'draft' && lookAskedAt !== null && lookedAt === null
-}
-
-function momentOf(set: ShownSet): string | null {
-  return set.takenBackAt ?? set.publishedAt ?? set.holdsFrom
 }
