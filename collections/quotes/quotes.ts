@@ -134,7 +134,11 @@ export const Quotes: CollectionConfig = {
       defaultValue: 'pending_payment',
       index: true,
       options: quoteStatuses,
-      admin: { position: 'sidebar', readOnly: true },
+      admin: {
+        position: 'sidebar',
+        readOnly: true,
+        components: { Cell: '/src/admin/quote-state-cell#QuoteStateCell' },
+      },
     },
     {
       name: 'paymentStatus',
@@ -143,7 +147,11 @@ export const Quotes: CollectionConfig = {
       defaultValue: 'unpaid',
       index: true,
       options: quotePaymentStatuses,
-      admin: { position: 'sidebar', readOnly: true },
+      admin: {
+        position: 'sidebar',
+        readOnly: true,
+        components: { Cell: '/src/admin/quote-state-cell#QuoteStateCell' },
+      },
     },
     ...finalOncePaid([
       {

@@ -2,7 +2,7 @@ export const quoteStatuses = [
   { label: 'Draft', value: 'draft' },
   { label: 'Waiting for approval', value: 'awaiting_approval' },
   { label: 'Waiting for payment', value: 'pending_payment' },
-  { label: 'Deposit paid', value: 'deposit_paid' },
+  { label: 'Deposit or part paid', value: 'deposit_paid' },
   { label: 'Paid', value: 'payment_succeeded' },
   { label: 'Payment cancelled', value: 'payment_cancelled' },
   { label: 'Expired', value: 'expired' },
@@ -23,7 +23,7 @@ export const paymentPurposes = [
 
 export const quotePaymentStatuses = [
   { label: 'Unpaid', value: 'unpaid' },
-  { label: 'Deposit paid', value: 'deposit_paid' },
+  { label: 'Deposit or part paid', value: 'deposit_paid' },
   { label: 'Fully paid', value: 'fully_paid' },
   { label: 'Partially refunded', value: 'partially_refunded' },
   { label: 'Refunded', value: 'refunded' },

@@ -67,7 +67,7 @@ test('a customer pays a deposit, the shop measures, and the balance pays the quo
   if (dashboard === undefined) throw new Error('The browser is gone.')
   await signIn(dashboard, admin)
   await dashboard.goto('/admin')
-  const waiting = dashboard.getByRole('heading', { name: '1 deposit paid: measure' })
+  const waiting = dashboard.getByRole('heading', { name: '1 deposit or part paid: measure' })
   await expect(waiting).toBeVisible()
 
   const measured = await office.patch(`/api/quotes/${quoteId}`, {

@@ -1,11 +1,14 @@
 import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { quoteState } from '@/domain/account/quote-state'
 import { doStoredWork } from '@/services/background/stored-work'
 import type { Actor } from '@/services/context'
+import { findOfficeQuote } from '@/services/office-quotes/office-quote'
 import { recordPayment } from '@/services/payments/record-payment'
 import { refundPayment } from '@/services/payments/refund-payment'
 import { startCheckout } from '@/services/payments/start-checkout'
 import { voidPayment } from '@/services/payments/void-payment'
+import { ownQuotes } from '@/services/quotes/own-quotes'
 import { endsIn } from '../fixtures/payment-ends'
 import { paymentWorldOfFile } from '../fixtures/payment-world-of-file'
 import { mailsTo } from '../fixtures/people'
@@ -198,6 +201,18 @@ describe('money that the office records', () => {
     expect((await stateOf(away)).payments).toEqual(['pending_checkout'])
   })
 
+  it('is a part where no deposit was asked for: its owner, the desk and the lists say so', async () => {
+    const { actor, quoteId } = await aQuote()
+    await recorded(quoteId, { amount: 100 })
+    const [own] = await ownQuotes({ ctx: world.contextFor(actor) })
+    expect(own && quoteState(own)).toBe('part_paid')
+    expect(own).toMatchObject({ amountPaid: 100, balanceDue: total - 100, rest: { when: 'now' } })
+    const desk = await findOfficeQuote(world.contextFor(office), quoteId)
+    expect(desk).toMatchObject({ quote: { status: 'deposit_paid', said: 'part_paid' } })
+    const [receipt] = await mailsTo(actor.email)
+    expect(receipt?.text).not.toMatch(/deposit/i)
+  })
+
   describe('where a deposit is asked', () => {
     beforeAll(() => deposit(50))
 
@@ -210,6 +225,8 @@ describe('money that the office records', () => {
         currency: 'usd',
       })
       await recorded(quoteId, { amount: 633.48 })
+      const desk = await findOfficeQuote(world.contextFor(office), quoteId)
+      expect(desk).toMatchObject({ quote: { said: 'deposit_paid' } })
       expect((await stateOf({ quoteId })).quote).toBe('deposit_paid/deposit_paid')
       await recorded(quoteId, { amount: 33.48, method: 'bank_transfer' })
       const rest = await recorded(quoteId, { amount: 600 })

@@ -4,6 +4,7 @@ import { quoteState } from './quote-state'
 const fresh = {
   status: 'pending_payment',
   paymentStatus: 'unpaid',
+  depositDue: 0,
   hasRunOut: false,
   isPaymentUnderway: false,
 } as const
@@ -19,6 +20,8 @@ describe('quoteState', () => {
     [{ ...fresh, status: 'payment_succeeded', paymentStatus: 'fully_paid' }, 'paid'],
     [{ ...fresh, paymentStatus: 'fully_paid', hasRunOut: true }, 'paid'],
     [{ ...fresh, paymentStatus: 'fully_paid', isPaymentUnderway: true }, 'paid'],
+    [{ ...fresh, paymentStatus: 'deposit_paid', depositDue: 500 }, 'deposit_paid'],
+    [{ ...fresh, paymentStatus: 'deposit_paid' }, 'part_paid'],
     [{ ...fresh, status: 'payment_succeeded', paymentStatus: 'disputed' }, 'disputed'],
     [{ ...fresh, status: 'payment_succeeded', paymentStatus: 'refunded' }, 'refunded'],
   ] as const)('calls %j %s', (quote, state) => {

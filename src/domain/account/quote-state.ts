@@ -1,3 +1,4 @@
+import { isPartPaid } from '../payment/part-paid'
 import type { QuotePaymentState, QuoteState as StoredState } from '@/domain/payment/quote-states'
 
 /** What a saved quote is to its owner, in one word; the catalogues have the words. */
@@ -10,6 +11,7 @@ export type QuoteState =
   | 'withdrawn'
   | 'processing'
   | 'deposit_paid'
+  | 'part_paid'
   | 'paid'
   | 'partially_refunded'
   | 'refunded'
@@ -18,6 +20,8 @@ export type QuoteState =
 type Facts = {
   status: StoredState
   paymentStatus: QuotePaymentState
+  /** What its deposit comes to; 0 where all is due at once. */
+  depositDue: number
   /** Past its date, whether or not the nightly job has said so. */
   hasRunOut: boolean
   /** A payment that Stripe has taken and not settled yet. */
@@ -29,7 +33,8 @@ export function quoteState(facts: Facts): QuoteState {
     case 'fully_paid':
       return 'paid'
     case 'deposit_paid':
-      return facts.isPaymentUnderway ? 'processing' : 'deposit_paid'
+      if (facts.isPaymentUnderway) return 'processing'
+      return isPartPaid(facts.paymentStatus, facts) ? 'part_paid' : 'deposit_paid'
     case 'partially_refunded':
     case 'refunded':
     case 'disputed':

@@ -28,3 +28,14 @@ export function instalmentsOf({
     balance: minorToMajor(minor(sums.total) - minor(deposit.amount), currency),
   }
 }
+
+/** Whether a deposit is among what was paid: one was asked for, or a card has paid one. */
+export function isDepositIn(
+  { deposit }: Pick<QuotePaper, 'deposit'>,
+  { payments }: Pick<PaperMoney, 'payments'>,
+): boolean {
+  const isByCard = payments.some(
+    ({ purpose, method }) => purpose === 'deposit' && method === 'stripe',
+  )
+  return deposit !== null || isByCard
+}

@@ -150,6 +150,7 @@ async function QuoteRow({ locale, quote }: { locale: Locale; quote: OwnQuote }) 
 const tones: Partial<Record<QuoteState, string>> = {
   paid: 'text-edge-mid',
   deposit_paid: 'text-edge-mid',
+  part_paid: 'text-edge-mid',
   expired: 'text-error',
   disputed: 'text-error',
 }

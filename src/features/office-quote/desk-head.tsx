@@ -39,7 +39,7 @@ export function DeskHead({ known, keeping, onRetry, onSettle }: Props) {
             href={`/admin/collections/quotes/${known.id}`}
             className="border border-field-edge px-2 text-small"
           >
-            <span className="font-semibold">{known.number}</span> · {statuses(known.status)}
+            <span className="font-semibold">{known.number}</span> · {statuses(known.said)}
           </a>
         ) : null}
         <p role="status" className="text-small text-text-second">

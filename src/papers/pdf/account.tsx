@@ -30,7 +30,7 @@ export function ReceiptSheets({ payment, ...props }: Props & { payment: PaperPay
           <Text style={[look.display, { fontSize: 32 }]}>
             {words.money(payment.amount, paper.currency)}
           </Text>
-          <Text>{set(`${whatOf(payment, words)} · ${day}`)}</Text>
+          <Text>{set(`${whatOf(payment, paper, words)} · ${day}`)}</Text>
           <Text>{set(t('money.for', { quote: nameOfPaper(paper) }))}</Text>
         </View>
         <View style={{ flex: 1 }}>
@@ -95,7 +95,7 @@ function Payments({ paper, money, words }: Props) {
       key: payment.reference,
       date: words.day(payment.date),
       reference: payment.reference,
-      what: whatOf(payment, words),
+      what: whatOf(payment, paper, words),
       amount: payment.amount,
     },
     ...(payment.refunded > 0
@@ -132,9 +132,15 @@ function Payments({ paper, money, words }: Props) {
   )
 }
 
-function whatOf({ purpose, method }: PaperPayment, { t }: PaperWords): string {
+/** Where no deposit was asked for, what came first is a part. */
+function whatOf(
+  { purpose, method }: PaperPayment,
+  { deposit }: QuotePaper,
+  { t }: PaperWords,
+): string {
+  const isPart = purpose === 'deposit' && method !== 'stripe' && deposit === null
   return t('money.what', {
-    purpose: t(`money.purpose.${purpose}`),
+    purpose: t(`money.purpose.${isPart ? 'part' : purpose}`),
     method: t(`money.method.${method}`),
   })
 }

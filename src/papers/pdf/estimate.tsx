@@ -1,6 +1,7 @@
 import { Link, Text, View } from '@react-pdf/renderer'
 import { nameOfPaper, optionsOf, scheduleOf } from '@/domain/quote/paper'
 import type { PaperMoney, PaperPiece, QuotePaper } from '@/domain/quote/paper'
+import { isDepositIn } from '@/domain/quote/paper-money'
 import type { PaperWords } from '@/i18n/paper-words'
 import { factsOf } from '../facts-of'
 import { set } from './fonts'
@@ -81,7 +82,7 @@ export function EstimateSheets({ paper, words, link, money }: Props) {
           <View
             style={{ borderTopWidth: 0.75, borderTopColor: ink.text, marginTop: 6, paddingTop: 6 }}
           >
-            <PaidMark money={money} words={words} />
+            <PaidMark paper={paper} money={money} words={words} />
             <Text>{t(paper.sums.tax?.amount ? 'head.totalWithTax' : 'head.total')}</Text>
             <Text style={[look.display, { fontSize: 32 }]}>
               {words.money(paper.sums.total, paper.currency)}
@@ -118,9 +119,18 @@ export function EstimateSheets({ paper, words, link, money }: Props) {
 }
 
 /** Stamped over the total once something was paid; an outline, so that it prints without colour. */
-function PaidMark({ money, words }: Pick<Props, 'money' | 'words'>) {
+function PaidMark({ paper, money, words }: Pick<Props, 'paper' | 'money' | 'words'>) {
   if (money === undefined || money.paid <= 0) return null
-  const mark = words.t(money.owed === 0 ? 'money.paidInFull' : 'money.partPaid')
+  const { currency, sums } = paper
+  const mark =
+    money.owed === 0
+      ? words.t('money.paidInFull')
+      : !isDepositIn(paper, money)
+        ? words.t('money.partPaid', {
+            paid: words.money(money.paid, currency),
+            total: words.money(sums.total, currency),
+          })
+        : words.t('money.depositPaid')
   return (
     <Text
       style={[

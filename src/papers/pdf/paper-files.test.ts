@@ -210,6 +210,24 @@ describe('the PDFs of an account', () => {
     }
   })
 
+  it('call a deposit what was one: of money by hand without one a part is received', async () => {
+    const alone = { ...paper, deposit: null }
+    const cash: PaperPayment = { ...deposit, method: 'cash' }
+    const money = moneyOn(alone, [cash])
+    const about = { paper: alone, language: 'en', money } as const
+    const [receipt] = await pagesOf(await receiptFile({ ...about, payment: cash }))
+    expect(receipt).toContain('Part payment, in cash')
+    const [marked] = await pagesOf(await estimateFile(about))
+    expect(marked).toContain('PAID IN PART: $1,046.80 OF $2,093.60')
+    expect(marked).not.toContain('DEPOSIT PAID')
+    const [spanish] = await pagesOf(await estimateFile({ ...about, language: 'es' }))
+    expect(spanish).toContain('PAGADO EN PARTE: $1,046.80 DE $2,093.60')
+    const [asked] = await pagesOf(
+      await receiptFile({ ...about, paper, payment: cash, money: moneyOn(paper, [cash]) }),
+    )
+    expect(asked).toContain('Deposit, in cash')
+  })
+
   it('say so when nothing is left', async () => {
     const balance: PaperPayment = { ...deposit, reference: 'P-000046', purpose: 'balance' }
     const money = moneyOn(paper, [deposit, balance])

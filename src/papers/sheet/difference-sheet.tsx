@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { PaperLine, PaperMoney, QuotePaper } from '@/domain/quote/paper'
 import { paperDifference } from '@/domain/quote/paper-difference'
 import type { PaperLineDifference } from '@/domain/quote/paper-difference'
-import { instalmentsOf } from '@/domain/quote/paper-money'
+import { instalmentsOf, isDepositIn } from '@/domain/quote/paper-money'
 import type { PaperWords } from '@/i18n/paper-words'
 import { classNames } from '@/ui/class-names'
 import { InstalmentLine } from './instalment-line'
@@ -101,7 +101,7 @@ function Balance({ after, words, money }: Pick<Props, 'after' | 'words' | 'money
         parts={[
           {
             amount: bare(money.paid),
-            what: t('sums.depositPaid'),
+            what: t(isDepositIn(after, money) ? 'sums.depositPaid' : 'sums.partPaid'),
             share: Math.min(1, money.paid / sums.total),
             isDone: true,
           },

@@ -2,6 +2,8 @@ import 'server-only'
 import { worksWithCustomers } from '@collections/access/roles'
 import { sql } from '@payloadcms/db-postgres'
 import { digitsToFind } from '@/domain/customer/phone-digits'
+import { saidState } from '@/domain/payment/part-paid'
+import type { SaidState } from '@/domain/payment/part-paid'
 import { quoteNumber } from '@/domain/quote/quote-number'
 import type { Quote } from '@/payload-types'
 import type { ServiceContext } from '../context'
@@ -13,7 +15,7 @@ export type Caller = {
   phone: string
   email: string
   address: string
-  quotes: { id: number; number: string; status: Quote['status']; total: number; currency: string }[]
+  quotes: { id: number; number: string; status: SaidState; total: number; currency: string }[]
   inquiries: { id: number; kind: string; at: string; hasPrice: boolean }[]
 }
 
@@ -27,7 +29,13 @@ type Row = {
   phone: string | null
   email: string | null
   address: string | null
-  quotes: { id: number; status: Quote['status']; total: string; currency: string }[]
+  quotes: {
+    id: number
+    status: Quote['status']
+    depositDue: string
+    total: string
+    currency: string
+  }[]
   inquiries: { id: number; kind: string; at: string; has_price: boolean }[]
 }
 
@@ -49,7 +57,8 @@ export async function findCallers(ctx: ServiceContext, typed: string): Promise<C
     select c.id, c.name, c.phone, c.email, u.address,
       coalesce((
         select json_agg(q) from (
-          select id, status, total_cost as total, currency_code_at_quote as currency from quotes
+          select id, status, deposit_due as "depositDue", total_cost as total,
+            currency_code_at_quote as currency from quotes
           where customer_id = c.id or (c.user_id is not null and user_id = c.user_id)
           order by updated_at desc limit ${mostOfEach}
         ) q), '[]') as quotes,
@@ -70,10 +79,10 @@ export async function findCallers(ctx: ServiceContext, typed: string): Promise<C
     phone: row.phone ?? '',
     email: row.email ?? '',
     address: row.address ?? '',
-    quotes: row.quotes.map(({ id, status, total, currency }) => ({
+    quotes: row.quotes.map(({ id, status, depositDue, total, currency }) => ({
       id,
       number: quoteNumber(id),
-      status,
+      status: saidState(status, { depositDue: Number(depositDue) }),
       total: Number(total),
       currency,
     })),

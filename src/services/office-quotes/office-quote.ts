@@ -17,6 +17,8 @@ import { findQuote, idOrNull } from '../payments/records'
 import { reasonsOfDraft, revivalOf } from './approval-of'
 import type { Revival } from './approval-of'
 import { findRevision } from '../revisions/find-revision'
+import { saidState } from '@/domain/payment/part-paid'
+import type { SaidState } from '@/domain/payment/part-paid'
 import { officeContentOf } from '../revisions/office-content'
 
 /** A quote as the office works on it. */
@@ -25,6 +27,8 @@ export type OfficeQuote = {
   number: string
   origin: Quote['origin']
   status: Quote['status']
+  /** What that is called. */
+  said: SaidState
   paymentStatus: Quote['paymentStatus']
   /** The revision that is being typed, or the last one where nothing is. */
   revision: number
@@ -107,6 +111,7 @@ export async function officeQuoteOf({ ctx, quote, req }: Args): Promise<OfficeQu
     number: quoteNumber(quote.id),
     origin: quote.origin,
     status: quote.status,
+    said: saidState(quote.status, quote),
     paymentStatus: quote.paymentStatus,
     revision: shown?.number ?? quote.currentRevision,
     isDraft: working !== null,

@@ -8,6 +8,7 @@ import { MailCell as MailCell_3d07d2540e8c178aa9bcba2dad9d7282 } from '../../../
 import { PhoneCell as PhoneCell_b017a5187aac2edb473d1f20e139ee0a } from '../../../../src/admin/phone-cell'
 import { YesCell as YesCell_a8fdc941d29e6aa7da15cefe685f0e59 } from '../../../../src/admin/yes-cell'
 import { RecordOnQuote as RecordOnQuote_8454c7a5f9af60f0dbf4c9a285f69572 } from '../../../../src/admin/record-on-quote'
+import { QuoteStateCell as QuoteStateCell_2c2d89d0231fa9208aa8d3e40be045f4 } from '../../../../src/admin/quote-state-cell'
 import { SizesLetterField as SizesLetterField_a26aae4fc4b628b296b0686fb15ece99 } from '../../../../src/admin/sizes-letter-field'
 import { NewAtTheDesk as NewAtTheDesk_39ee4b988d99e6bb3085958e278182e5 } from '../../../../src/admin/at-the-desk'
 import { ExportList as ExportList_7f96f467748fea63be794842871da1ba } from '../../../../src/admin/export/export-list'
@@ -101,6 +102,7 @@ export const importMap = {
   "/src/admin/phone-cell#PhoneCell": PhoneCell_b017a5187aac2edb473d1f20e139ee0a,
   "/src/admin/yes-cell#YesCell": YesCell_a8fdc941d29e6aa7da15cefe685f0e59,
   "/src/admin/record-on-quote#RecordOnQuote": RecordOnQuote_8454c7a5f9af60f0dbf4c9a285f69572,
+  "/src/admin/quote-state-cell#QuoteStateCell": QuoteStateCell_2c2d89d0231fa9208aa8d3e40be045f4,
   "/src/admin/sizes-letter-field#SizesLetterField": SizesLetterField_a26aae4fc4b628b296b0686fb15ece99,
   "/src/admin/at-the-desk#NewAtTheDesk": NewAtTheDesk_39ee4b988d99e6bb3085958e278182e5,
   "/src/admin/export/export-list#ExportList": ExportList_7f96f467748fea63be794842871da1ba,

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Printer } from 'lucide-react'
 import { localHref } from '@/config/locales'
 import { doorsWithoutHandle } from '@/domain/quote/bought-parts'
+import { isPartPaid } from '@/domain/payment/part-paid'
 import type { PricingTables } from '@/domain/pricing/types'
 import type { ResumedQuote } from '@/domain/quote/resumed-quote'
 import { isPricedService } from '@/domain/services-catalogue/services'
@@ -51,7 +52,9 @@ export function PaidQuote({ resumed, tables, company, goTo, onStartNew }: Props)
   const { rest } = paid
   const { title: titleKey, text } = paidWords(paid, resumed)
   const title = t(titleKey, { number })
-  const state = states.find((one) => one === paid.paymentStatus)
+  const state = isPartPaid(paid.paymentStatus, resumed)
+    ? 'part_paid'
+    : states.find((one) => one === paid.paymentStatus)
   const facts = [
     ...(state ? [[t('status'), t(`statuses.${state}`)]] : []),
     [t('amountPaid'), withSign(rest ? paid.amountPaid : quote.totalCost)],
