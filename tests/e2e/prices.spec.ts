@@ -51,23 +51,27 @@ test('twenty rows go up by 4 percent, a slip is caught, a date is kept, and all 
   expect(await priceOf(page, 'Clear tempered shower 3/8"')).toBe(45)
 
   await test.step('for a date, and stopped', async () => {
-    await page.getByRole('group', { name: 'Holds from' }).locator('input').fill('2099-12-01T00:00')
+    await page.getByRole('group', { name: 'In force from' }).locator('input').fill('2099-12-01T00:00')
     await page.getByRole('button', { name: /Publish for Dec 1, 2099/ }).click()
     await expect(page.getByText('not yet in force: from Dec 1, 2099')).toBeVisible()
     expect(await priceOf(page, 'Clear tempered shower 3/8"')).toBe(45)
     await page.getByRole('button', { name: 'Stop it: a draft again' }).click()
-    await page.getByRole('group', { name: 'Holds from' }).locator('input').fill('')
+    await page.getByRole('group', { name: 'In force from' }).locator('input').fill('')
   })
 
   await test.step('at once, and back', async () => {
     await expect(publish).toBeEnabled()
     await publish.click()
     await expect(page.locator('.prices-head').getByText('in force since')).toBeVisible()
+    await expect(page.getByText('Published: these prices are in force now.')).toBeInViewport()
+    await expect(page.getByRole('heading', { name: 'Glass, +4%' })).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Take back' })).toBeInViewport()
     const rows = page.locator('.prices-held tbody tr')
     expect(await rows.count()).toBeGreaterThanOrEqual(20)
     expect(await priceOf(page, 'Clear tempered shower 3/8"')).toBe(46.8)
     await page.getByRole('button', { name: 'Take back' }).click()
     await expect(page.locator('.prices-head').getByText('taken back on')).toBeVisible()
+    await expect(page.getByText('Taken back: the prices of before are in force')).toBeInViewport()
     await expect(
       rows.filter({ hasText: 'Clear tempered shower 3/8"' }).locator('strong'),
     ).toHaveText('45.00')

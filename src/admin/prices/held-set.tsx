@@ -9,6 +9,7 @@ import type { ShownSet } from '@/services/price-changes/sets'
 import { useOneAct } from '../use-one-act'
 import { setName, setStanding } from './set-words'
 import { TakeBack } from './take-back'
+import { keepJustDone, useJustDone } from './use-just-done'
 
 type Props = { set: ShownSet; cells: PriceCell[]; mayWrite: boolean }
 
@@ -16,6 +17,7 @@ type Props = { set: ShownSet; cells: PriceCell[]; mayWrite: boolean }
 export function HeldSet({ set, cells, mayWrite }: Props) {
   const t = useTranslations('officePrices')
   const { isBusy, trouble, act } = useOneAct(t('publish.failed'))
+  const [done, heading] = useJustDone(set.id)
   const path = '/api/office/prices/act'
   return (
     <section aria-labelledby="prices-held">
@@ -24,7 +26,9 @@ export function HeldSet({ set, cells, mayWrite }: Props) {
           <Link className="prices-back" href="/admin/prices" prefetch={false}>
             {t('held.back')}
           </Link>
-          <h1 id="prices-held">{setName(t, set)}</h1>
+          <h1 id="prices-held" ref={heading} tabIndex={-1}>
+            {setName(t, set)}
+          </h1>
           <p className="prices-standing">
             <span className="prices-tag">
               {t('head.set', { id: set.id })} · {setStanding(t, set, cells)}
@@ -46,11 +50,20 @@ export function HeldSet({ set, cells, mayWrite }: Props) {
             <TakeBack
               set={set}
               isBusy={isBusy}
-              onTakeBack={() => void act({ path, body: { id: set.id, act: 'takeBack' } })}
+              onTakeBack={() =>
+                void act({
+                  path,
+                  body: { id: set.id, act: 'takeBack' },
+                  onDone: () => keepJustDone(set.id, 'takenBack'),
+                })
+              }
             />
           ) : null}
         </p>
       </div>
+      <p className="prices-done" role="status">
+        {done === null ? null : t(`held.done.${set.state === 'scheduled' ? 'scheduled' : done}`)}
+      </p>
       {trouble ? (
         <p className="office-alarm" role="alert">
           {trouble}

@@ -8,6 +8,7 @@ import { timeZone } from '@/i18n/time-zone'
 import { timeText } from '../money-text'
 import { useOneAct } from '../use-one-act'
 import type { DraftSetState } from './use-draft-set'
+import { keepJustDone } from './use-just-done'
 
 type Props = { state: DraftSetState; actorId: number }
 
@@ -33,9 +34,10 @@ export function PublishPart({ state, actorId }: Props) {
     await act({
       path: '/api/office/prices/act',
       body: { id, act: name },
-      ...(name === 'discard' && {
-        onDone: () => window.history.replaceState(null, '', '/admin/prices'),
-      }),
+      onDone: () => {
+        if (name === 'discard') window.history.replaceState(null, '', '/admin/prices')
+        if (name === 'publish') keepJustDone(id, 'published')
+      },
     })
   }
 
