@@ -25,6 +25,16 @@ test('twenty rows go up by 4 percent, a slip is caught, a date is kept, and all 
   await page.goto('/admin/prices')
   await page.getByRole('link', { name: 'New change set' }).click()
   await page.getByLabel('Name of this change').fill('Glass, +4%')
+  await test.step('rows are picked by words, and all that are shown are ticked at once', async () => {
+    await page.getByLabel('Words').fill('tempered')
+    await page.getByRole('button', { name: /^Tick all \d+ shown$/ }).click()
+    const names = page.locator('[data-row] th')
+    expect(await names.count()).toBeGreaterThan(5)
+    for (const name of await names.allTextContents()) expect(name.toLowerCase()).toMatch(/tempered/)
+    await page.getByLabel('Words').fill('')
+    await expect(page.getByLabel('Take Gray mirror', { exact: false }).first()).not.toBeChecked()
+    await expect(page.getByLabel('Take Clear tempered shower 3/8"')).toBeChecked()
+  })
   await page.getByLabel('Take all rows that are shown').check()
   await page.getByLabel('By how much').fill('4')
   const glass = page.getByRole('row', { name: /^Take Clear tempered shower 3\/8"/ })
@@ -51,7 +61,10 @@ test('twenty rows go up by 4 percent, a slip is caught, a date is kept, and all 
   expect(await priceOf(page, 'Clear tempered shower 3/8"')).toBe(45)
 
   await test.step('for a date, and stopped', async () => {
-    await page.getByRole('group', { name: 'In force from' }).locator('input').fill('2099-12-01T00:00')
+    await page
+      .getByRole('group', { name: 'In force from' })
+      .locator('input')
+      .fill('2099-12-01T00:00')
     await page.getByRole('button', { name: /Publish for Dec 1, 2099/ }).click()
     await expect(page.getByText('not yet in force: from Dec 1, 2099')).toBeVisible()
     expect(await priceOf(page, 'Clear tempered shower 3/8"')).toBe(45)

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import type { PriceCell } from '@/domain/price-change/price-cell'
+import { allRowsOf, shownRows } from '@/domain/price-change/shown-rows'
 import type { PricesPage } from '@/services/price-changes/prices-page'
 import { CsvIn } from './csv-in'
 import { JobPrices } from './job-prices'
@@ -12,21 +12,15 @@ import { RuleStrip } from './rule-strip'
 import { SetHead } from './set-head'
 import { useDraftSet } from './use-draft-set'
 
-/** Which rows are shown; empty is all. */
-export type Shown = { table: PriceCell['table']; kind: string; thickness: string; supplier: string }
-
 /** A change set that is being written: which rows, how, from when, and what comes of it. */
 export function DraftSet({ page }: { page: PricesPage }) {
   const t = useTranslations('officePrices')
   const state = useDraftSet(page)
-  const [shown, setShown] = useState<Shown>({
-    table: 'glass-types',
-    kind: '',
-    thickness: '',
-    supplier: '',
-  })
+  const [shown, setShown] = useState(() => allRowsOf('glass-types'))
   const [isReading, setReading] = useState(false)
-  const cells = page.cells.filter((cell) => isShown(cell, shown))
+  const cells = shownRows(page.cells, shown, ({ kind }) =>
+    t.has(`kinds.${kind}` as never) ? t(`kinds.${kind}` as never) : kind,
+  )
   return (
     <section aria-label={state.draft.title || t('newTitle')}>
       <SetHead
@@ -49,7 +43,7 @@ export function DraftSet({ page }: { page: PricesPage }) {
           all={page.cells}
           cells={cells}
           shown={shown}
-          onShow={(table) => setShown({ table, kind: '', thickness: '', supplier: '' })}
+          onShow={(table) => setShown(allRowsOf(table))}
         />
         <div>
           <JobPrices jobs={state.said.judged.jobs} />
@@ -57,14 +51,5 @@ export function DraftSet({ page }: { page: PricesPage }) {
         </div>
       </div>
     </section>
-  )
-}
-
-function isShown(cell: PriceCell, { table, kind, thickness, supplier }: Shown): boolean {
-  return (
-    cell.table === table &&
-    (kind === '' || cell.kind === kind) &&
-    (thickness === '' || String(cell.thicknessMm) === thickness) &&
-    (supplier === '' || cell.supplier === supplier)
   )
 }

@@ -6,8 +6,9 @@ import type { Rounding } from '@/domain/price-change/apply-rule'
 import { keyOf, priceTables } from '@/domain/price-change/price-cell'
 import type { PriceCell } from '@/domain/price-change/price-cell'
 import { readPrice } from '@/domain/price-change/draft-changes'
+import { allRowsOf } from '@/domain/price-change/shown-rows'
+import type { Shown } from '@/domain/price-change/shown-rows'
 import type { PricesPage } from '@/services/price-changes/prices-page'
-import type { Shown } from './draft-set'
 import { thicknessText } from './figures'
 import type { DraftSetState } from './use-draft-set'
 
@@ -29,18 +30,49 @@ export function RuleStrip({ state: { draft, change, said }, page, cells, shown, 
   const thicknesses = distinct(table.map(({ thicknessMm }) => String(thicknessMm ?? '')))
   const suppliers = distinct(table.map(({ supplier }) => supplier))
   const ticked = cells.filter((cell) => draft.ticked.includes(keyOf(cell))).length
+  const unseen = draft.ticked.length - ticked
   return (
     <div className="prices-strip">
       <fieldset>
         <legend>{t('rule.rows')}</legend>
-        <p>{t('rule.counted', { ticked, all: cells.length })}</p>
+        <p className="prices-counted">
+          <span role="status">
+            {t('rule.counted', { ticked, all: cells.length })}
+            {unseen > 0 ? ` ${t('rule.unseen', { count: unseen })}` : null}
+          </span>
+          {cells.length > ticked ? (
+            <button
+              type="button"
+              className="prices-link"
+              onClick={() =>
+                change({ ticked: [...new Set([...draft.ticked, ...cells.map(keyOf)])] })
+              }
+            >
+              {t('rule.tickShown', { count: cells.length })}
+            </button>
+          ) : null}
+          {draft.ticked.length > 0 ? (
+            <button type="button" className="prices-link" onClick={() => change({ ticked: [] })}>
+              {t('rule.tickNone')}
+            </button>
+          ) : null}
+        </p>
+        <label className="prices-choice">
+          <span>{t('rule.words')}</span>
+          <input
+            type="search"
+            placeholder={t('rule.wordsHint')}
+            value={shown.words}
+            onChange={({ target }) => onShow({ words: target.value })}
+          />
+        </label>
         <Choice
           label={t('rule.table')}
           value={shown.table}
           options={priceTables.map((name) => ({ value: name, text: t(`tables.${name}`) }))}
           onChoose={(name) => {
             const chosen = priceTables.find((each) => each === name)
-            if (chosen) onShow({ table: chosen, kind: '', thickness: '', supplier: '' })
+            if (chosen) onShow(allRowsOf(chosen))
           }}
         />
         {kinds.length > 1 ? (
