@@ -142,7 +142,11 @@ test('a caller chooses an option, accepts by link and pays a deposit', async ({
   await expect(page.getByText('Please type your full name.')).toBeVisible()
   await page.getByLabel('Your full name, as your signature').fill('Jordan B. Sample')
   await page.getByRole('button', { name: 'Accept the quote' }).click()
-  await expect(page.getByText('Accepted. Thank you, Jordan B. Sample.')).toBeVisible()
+  const thanks = page.getByText('Accepted. Thank you, Jordan B. Sample.')
+  await expect(page.getByRole('group', { name: 'What comes next' })).toBeFocused()
+  await expect(thanks).toBeInViewport()
+  await expect(bar(page, 'Deposit, due now')).toContainText('$')
+  await expect(page.getByRole('button', { name: /^Pay the deposit, \$/ })).toBeInViewport()
   await payHere(page)
   await mailTo(email, /^Receipt/)
 

@@ -14,6 +14,7 @@ import { AcceptPanel } from './accept-panel'
 import { BeforePaying } from './before-paying'
 import { ChosenOptions, OptionTick, TotalWithOptions } from './chosen-options'
 import { LinkHistory } from './link-history'
+import { FollowsAct, NextAct } from './next-act'
 import { PayPanel } from './pay-panel'
 import { RemindersPanel } from './reminders-panel'
 import type { Returned } from './returned'
@@ -60,35 +61,37 @@ export function LinkPage(props: Props) {
   )
   return (
     <BrowserTexts locale={locale} pick={({ link }) => ({ link })}>
-      <ChosenOptions key={quote.revision} token={token} total={paper.sums.total}>
-        <div className="page grid gap-6 pt-6 pb-40 lg:py-12">
-          {notices()}
-          {endsReminders ? <RemindersPanel token={token} /> : null}
-          {isChange ? (
-            <DifferenceSheet
-              {...{ before, words, money, links }}
-              after={paper}
-              actions={actions()}
-            />
-          ) : (
-            <QuoteSheet
-              {...{ paper, words, links }}
-              money={money.paid > 0 ? money : undefined}
-              isOver={state === 'expired' || state === 'withdrawn'}
-              actions={actions()}
-              {...(isOpen ? { tick } : {})}
-            />
-          )}
-          {progress ? (
-            <section className="bg-paper p-5 shadow-float lg:p-8">
-              <h2 className="text-h4">{t('where')}</h2>
-              <div className="mt-4">
-                <JobProgressLine progress={progress} locale={locale} />
-              </div>
-            </section>
-          ) : null}
-        </div>
-      </ChosenOptions>
+      <FollowsAct act={[state, quote.due?.purpose, quote.isPaymentUnderway].join()}>
+        <ChosenOptions key={quote.revision} token={token} total={paper.sums.total}>
+          <div className="page grid gap-6 pt-6 pb-40 lg:py-12">
+            {notices()}
+            {endsReminders ? <RemindersPanel token={token} /> : null}
+            {isChange ? (
+              <DifferenceSheet
+                {...{ before, words, money, links }}
+                after={paper}
+                actions={next()}
+              />
+            ) : (
+              <QuoteSheet
+                {...{ paper, words, links }}
+                money={money.paid > 0 ? money : undefined}
+                isOver={state === 'expired' || state === 'withdrawn'}
+                actions={next()}
+                {...(isOpen ? { tick } : {})}
+              />
+            )}
+            {progress ? (
+              <section className="bg-paper p-5 shadow-float lg:p-8">
+                <h2 className="text-h4">{t('where')}</h2>
+                <div className="mt-4">
+                  <JobProgressLine progress={progress} locale={locale} />
+                </div>
+              </section>
+            ) : null}
+          </div>
+        </ChosenOptions>
+      </FollowsAct>
     </BrowserTexts>
   )
 
@@ -112,6 +115,11 @@ export function LinkPage(props: Props) {
 
   function tick(option: { key: string }, label: string) {
     return <OptionTick optionKey={option.key} label={label} />
+  }
+
+  function next(): ReactNode {
+    const act = actions()
+    return act === null ? null : <NextAct>{act}</NextAct>
   }
 
   function actions(): ReactNode {

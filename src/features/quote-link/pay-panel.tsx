@@ -8,6 +8,7 @@ import type { PaymentPurpose } from '@/domain/quote/due'
 import { useSiteFormatter } from '@/i18n/use-site-formatter'
 import { Alert } from '@/ui/alert'
 import { Button } from '@/ui/button'
+import { BarFigure } from './bar-figure'
 import { callLink, useTroubleWords } from './link-call'
 
 type Props = {
@@ -51,9 +52,25 @@ export function PayPanel({ token, number, name, due, currency }: Props) {
         <span className="money text-opening leading-none tracking-tight">{amount}</span>
       </p>
       {trouble === null ? null : <Alert title={trouble} />}
-      <Button look="sun" size="large" busy={busy} className="w-full" onClick={() => void pay()}>
+      <Button
+        look="sun"
+        size="large"
+        busy={busy}
+        className="w-full max-lg:hidden"
+        onClick={() => void pay()}
+      >
         {t(due.purpose, { amount })}
       </Button>
+      <BarFigure label={t(`bar.${due.purpose}`)} figure={amount}>
+        <Button
+          look="sun"
+          busy={busy}
+          aria-label={t(due.purpose, { amount })}
+          onClick={() => void pay()}
+        >
+          {t('bar.pay')}
+        </Button>
+      </BarFigure>
       <p className="text-small text-text-second">{t('card')}</p>
       <p className="text-small text-text-second">{t('otherwise', { number })}</p>
     </div>
