@@ -65,6 +65,7 @@ import * as migration_20261126_151147_parts_of_doors from './20261126_151147_par
 import * as migration_20261126_151148_handles_and_seals from './20261126_151148_handles_and_seals';
 import * as migration_20261126_153135_cancellation_terms from './20261126_153135_cancellation_terms';
 import * as migration_20261126_153839_booked_signed_in from './20261126_153839_booked_signed_in';
+import * as migration_20261126_155008_crew_told from './20261126_155008_crew_told';
 
 export const migrations = [
   {
@@ -400,6 +401,11 @@ export const migrations = [
   {
     up: migration_20261126_153839_booked_signed_in.up,
     down: migration_20261126_153839_booked_signed_in.down,
-    name: '20261126_153839_booked_signed_in'
+    name: '20261126_153839_booked_signed_in',
+  },
+  {
+    up: migration_20261126_155008_crew_told.up,
+    down: migration_20261126_155008_crew_told.down,
+    name: '20261126_155008_crew_told'
   },
 ];

@@ -905,7 +905,7 @@ export interface Inquiry {
   createdAt: string;
 }
 /**
- * When somebody goes to a customer. Found by job or quote number, customer, telephone number and who goes. Nobody is at two places at once; the customer is told by mail, five minutes after it was set or moved and on the day before.
+ * When somebody goes to a customer. Found by job or quote number, customer, telephone number and who goes. Nobody is at two places at once; the customer is told by mail, five minutes after it was set or moved and on the day before; whoever goes there is told, too, when he is chosen and when that changes.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "visits".
@@ -935,6 +935,9 @@ export interface Visit {
   toldEnd?: string | null;
   toldAt?: string | null;
   toldCancelledAt?: string | null;
+  toldWho?: (number | null) | User;
+  toldWhoStart?: string | null;
+  toldWhoEnd?: string | null;
   remindedDay?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -2852,6 +2855,9 @@ export interface VisitsSelect<T extends boolean = true> {
   toldEnd?: T;
   toldAt?: T;
   toldCancelledAt?: T;
+  toldWho?: T;
+  toldWhoStart?: T;
+  toldWhoEnd?: T;
   remindedDay?: T;
   updatedAt?: T;
   createdAt?: T;

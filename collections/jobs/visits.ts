@@ -36,7 +36,7 @@ const byJobOrCustomer = (typed: string): Where[] => [
 
 const dayAndTime = { pickerAppearance: 'dayAndTime', timeIntervals: 15 } as const
 
-/** What the customer was told of it, written by the letters. */
+/** What the customer, or whoever goes there, was told of it, written by the letters. */
 function told(name: string): DateField {
   return {
     name,
@@ -57,7 +57,7 @@ export const Visits: CollectionConfig = {
     pagination: { defaultLimit: 25 },
     listSearchableFields: ['title', 'note'],
     description:
-      'When somebody goes to a customer. Found by job or quote number, customer, telephone number and who goes. Nobody is at two places at once; the customer is told by mail, five minutes after it was set or moved and on the day before.',
+      'When somebody goes to a customer. Found by job or quote number, customer, telephone number and who goes. Nobody is at two places at once; the customer is told by mail, five minutes after it was set or moved and on the day before; whoever goes there is told, too, when he is chosen and when that changes.',
   },
   access: {
     ...closed,
@@ -168,6 +168,16 @@ export const Visits: CollectionConfig = {
     told('toldEnd'),
     told('toldAt'),
     told('toldCancelledAt'),
+    {
+      // whoever was told last that he goes there, and for when
+      name: 'toldWho',
+      type: 'relationship',
+      relationTo: slugs.users,
+      access: { create: nobodyField, update: nobodyField },
+      admin: { hidden: true },
+    },
+    told('toldWhoStart'),
+    told('toldWhoEnd'),
     {
       name: 'remindedDay',
       type: 'text',

@@ -2,8 +2,11 @@ import type { TaskConfig } from 'payload'
 
 export type VisitLetter = {
   visitId: number
-  /** What changed, as far as the customer does not know it; or that it is tomorrow. */
-  about: 'news' | 'tomorrow'
+  /**
+   * What changed, as far as the customer does not know it, or whoever goes there does not; or that it is
+   * tomorrow.
+   */
+  about: 'news' | 'crew' | 'tomorrow'
   /** The shop's day that a reminder is for. */
   day?: string
 }

@@ -18,6 +18,7 @@ import { bookingLetter } from '../bookings/booking-letter'
 import { bookingsOfVisits } from '../bookings/find-booking'
 import { letterhead } from '../mail/letterhead'
 import { sendLetter } from '../mail/send-letter'
+import { tellCrew } from './crew-letter'
 import { contextOfVisits } from './job-of-visit'
 import { languageOfQuote } from './language-of-quote'
 
@@ -32,6 +33,7 @@ export async function doVisitLetter(
 ): Promise<void> {
   const visit = await findVisit(ctx.payload, visitId)
   if (visit === null) return
+  if (about === 'crew') return tellCrew(ctx, visit, mark)
   if (about === 'tomorrow') return remind(ctx, visit, day ?? '', mark)
   const news = newsOf(toldOf(visit), ctx.now())
   if (news === null) return
