@@ -36,10 +36,13 @@ export function HandleNote({ tables, chosen, bareDoors, onChange }: Props) {
               // it goes away with the last door that it speaks of
               document.getElementById(hardwareListId)?.focus()
             }}
-            className="justify-between gap-4 text-left"
           >
-            <span>{withFractions(name)}</span>
-            <span className="figures">{format.number(cost, { style: 'currency', currency })}</span>
+            <span className="flex w-full justify-between gap-4 text-left">
+              <span>{withFractions(name)}</span>
+              <span className="figures">
+                {format.number(cost, { style: 'currency', currency })}
+              </span>
+            </span>
           </Button>
         ))}
       </div>
