@@ -17,7 +17,7 @@ export function EstimateSmallPrint(props: Props) {
   const { company, words, areSizesFinal, saysCancellation } = props
   const t = useTranslations('quote.estimate')
   return (
-    <div className="mt-8 min-w-0 border-t border-rule pt-7 [grid-area:side] lg:mt-0 lg:border-l lg:border-text-second lg:p-8 print:mt-2 print:grid print:grid-cols-2 print:gap-x-6 print:border-0 print:p-0">
+    <div className="mt-8 min-w-0 border-t border-rule pt-7 [grid-area:side] lg:mt-0 lg:border-l lg:border-text-second lg:p-8 print:mt-1 print:grid print:grid-cols-2 print:gap-x-6 print:border-0 print:p-0">
       {words.notices.length > 0 ? (
         <div className="mb-6 grid gap-6 print:mb-0 print:gap-2">
           {words.notices.map(({ rule, title, reason }) => (
@@ -27,13 +27,13 @@ export function EstimateSmallPrint(props: Props) {
           ))}
         </div>
       ) : null}
-      <div>
+      <div className="print:text-small print:leading-tight">
         {company.warranty === null ? null : (
-          <section className="mb-6 border-b border-rule pb-5 print:mb-1.5 print:border-0 print:pb-0">
-            <h2 className="text-h4 print:font-sans print:text-base print:font-semibold">
+          <section className="mb-6 border-b border-rule pb-5 print:mb-0.5 print:border-0 print:pb-0">
+            <h2 className="text-h4 print:inline print:font-sans print:text-small print:leading-tight print:font-semibold">
               {t('warranty')}
             </h2>
-            <p className="mt-2 text-base text-pretty print:mt-0">
+            <p className="mt-2 text-base text-pretty print:ml-2 print:inline print:text-small print:leading-tight">
               {t('warrantyText', { warranty: company.warranty })}
             </p>
           </section>
@@ -41,19 +41,23 @@ export function EstimateSmallPrint(props: Props) {
         {company.cancellation === null ? null : (
           <section
             className={classNames(
-              'mb-6 border-b border-rule pb-5 print:mb-1.5 print:block print:border-0 print:pb-0',
+              'mb-6 border-b border-rule pb-5 print:mb-0.5 print:block print:border-0 print:pb-0',
               saysCancellation && 'hidden',
             )}
           >
-            <h2 className="text-h4 print:font-sans print:text-base print:font-semibold">
+            <h2 className="text-h4 print:inline print:font-sans print:text-small print:leading-tight print:font-semibold">
               {t('cancellation')}
             </h2>
-            <p className="mt-2 text-base text-pretty print:mt-0">{company.cancellation}</p>
+            <p className="mt-2 text-base text-pretty print:ml-2 print:inline print:text-small print:leading-tight">
+              {company.cancellation}
+            </p>
           </section>
         )}
-        <p className="text-base text-pretty">{t(areSizesFinal ? 'noteFinal' : 'note')}</p>
+        <p className="text-base text-pretty print:text-small print:leading-tight">
+          {t(areSizesFinal ? 'noteFinal' : 'note')}
+        </p>
       </div>
-      <div className="hidden break-inside-avoid grid-cols-[1.7fr_1fr] gap-10 print:col-span-2 print:mt-7 print:grid">
+      <div className="hidden break-inside-avoid grid-cols-[1.7fr_1fr] gap-10 print:col-span-2 print:mt-5 print:grid">
         <Signature label={t('signature')} />
         <Signature label={t('date')} />
       </div>
