@@ -83,7 +83,7 @@ const reply = (inquiryId: number, more: object = {}) => ({
 })
 
 async function saidTo(id: number) {
-  return (await conversationOf(await contextOf(actorOf(staff)), await now(id)))?.said ?? []
+  return (await conversationOf(await contextOf(actorOf(staff)), id))?.said ?? []
 }
 
 describe('an answer', () => {
@@ -239,7 +239,7 @@ describe('an inquiry', () => {
 
   it('hands the templates out filled in, in the language of whoever wrote', async () => {
     const { id } = await inquiry({ locale: 'es', name: 'Lupita Ríos' })
-    const conversation = await conversationOf(await contextOf(actorOf(staff)), await now(id))
+    const conversation = await conversationOf(await contextOf(actorOf(staff)), id)
     const [first] = conversation?.templates ?? []
     expect(first?.text).toMatch(/^Buenos días, Lupita Ríos:/)
     expect(first?.text).toContain('Dana Sample')

@@ -1,5 +1,4 @@
 import { worksWithCustomers } from '@collections/access/roles'
-import { slugs } from '@collections/slugs'
 import type { UIFieldServerProps } from 'payload'
 import { defaultLocale } from '@/config/locales'
 import { BrowserTexts } from '@/i18n/browser-texts'
@@ -13,17 +12,8 @@ import { SaidList } from './said-list'
 /** On an inquiry: what was answered and noted, and where the next answer is written. */
 export async function Conversation({ id, payload, user }: UIFieldServerProps) {
   if (id === undefined) return null
-  const inquiry = await payload.findByID({
-    collection: slugs.inquiries,
-    id,
-    depth: 0,
-    disableErrors: true,
-    user,
-    overrideAccess: false,
-  })
-  if (!inquiry) return null
   const ctx = { payload, actor: actorOf(user), now: () => new Date(), payments: null }
-  const conversation = await conversationOf(ctx, inquiry)
+  const conversation = await conversationOf(ctx, Number(id))
   if (conversation === null) return null
   return (
     <BrowserTexts
@@ -31,10 +21,10 @@ export async function Conversation({ id, payload, user }: UIFieldServerProps) {
       pick={({ office }) => ({ office: { inbox: office.inbox } })}
     >
       <section className="office-sheet inbox" aria-labelledby="inbox-title">
-        <SaidList said={conversation.said} inquiryId={inquiry.id} />
+        <SaidList said={conversation.said} inquiryId={conversation.inquiryId} />
         <AnswerPart conversation={conversation} />
         <KeepPart conversation={conversation} />
-        <InboxKeys inquiryId={inquiry.id} makesQuotes={worksWithCustomers(ctx.actor)} />
+        <InboxKeys inquiryId={conversation.inquiryId} makesQuotes={worksWithCustomers(ctx.actor)} />
       </section>
     </BrowserTexts>
   )

@@ -12,7 +12,8 @@ import { isFullyPaid } from '@/domain/payment/quote-states'
 import { quoteNumber } from '@/domain/quote/quote-number'
 import { serviceName } from '@/i18n/service-name'
 import { timeZone } from '@/i18n/time-zone'
-import type { Job, Quote, User, Visit } from '@/payload-types'
+import type { Job, Quote, Visit } from '@/payload-types'
+import { whoWorksHere } from '../accounts/who-works-here'
 import type { ServiceContext } from '../context'
 import { idOf, idOrNull } from '../payments/records'
 import { panelsOf } from '../quotes/panels-of-quote'
@@ -79,7 +80,7 @@ export async function readBoard({ ctx }: { ctx: ServiceContext }): Promise<Board
     recentJobs(ctx),
     closedJobs(ctx, null),
     closedJobs(ctx, beginOfMonth(ctx.now())),
-    peopleOf(ctx),
+    whoWorksHere(ctx.payload),
   ])
   const quotes = await quotesOf(ctx, open)
   const visits = await visitsOfJobs(ctx, open)
@@ -207,17 +208,6 @@ async function closedJobs({ payload }: ServiceContext, since: string | null): Pr
     overrideAccess: true, // as above
   })
   return totalDocs
-}
-
-async function peopleOf({ payload }: ServiceContext): Promise<User[]> {
-  const { docs } = await payload.find({
-    ...everyOne,
-    collection: slugs.users,
-    where: { role: { not_equals: 'customer' } },
-    sort: 'fullName',
-    overrideAccess: true, // the names of those who can be sent
-  })
-  return docs
 }
 
 async function quotesOf({ payload }: ServiceContext, jobs: Job[]): Promise<Map<number, Quote>> {

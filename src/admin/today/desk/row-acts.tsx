@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { keyOf, useDesk } from './desk'
 import { markOf } from './morning-row'
-import type { MorningRow } from './morning-row'
+import type { MorningRow, RowAct } from './morning-row'
 
 /** A row of the morning page; it goes at once when it is done or rests, and comes back when it is not. */
 export function RowOfDesk({ row, children }: { row: MorningRow | string; children: ReactNode }) {
@@ -21,36 +21,13 @@ export function RowOfDesk({ row, children }: { row: MorningRow | string; childre
 export function RowActs({ row }: { row: MorningRow }) {
   const t = useTranslations('officeMorning')
   const { finish, putOff, give, makesQuotes } = useDesk()
+  const named = { row, t }
   return (
     <>
-      <button
-        type="button"
-        data-act="done"
-        className="today-act"
-        aria-label={t('doneNamed', { who: row.who })}
-        onClick={() => finish(row)}
-      >
-        {t('done')}
-      </button>
-      <button
-        type="button"
-        data-act="snooze"
-        className="today-act"
-        aria-label={t('laterNamed', { who: row.who })}
-        onClick={() => putOff(row)}
-      >
-        {t('later')}
-      </button>
+      <Act {...named} act="done" word="done" onPress={finish} />
+      <Act {...named} act="snooze" word="later" onPress={putOff} />
       {row.kind === 'inquiries' ? (
-        <button
-          type="button"
-          data-act="assign"
-          className="today-act"
-          aria-label={t('assignNamed', { who: row.who })}
-          onClick={() => give(row)}
-        >
-          {t('assign')}
-        </button>
+        <Act {...named} act="assign" word="assign" onPress={give} />
       ) : null}
       {row.kind === 'inquiries' && makesQuotes ? (
         <a
@@ -63,5 +40,28 @@ export function RowActs({ row }: { row: MorningRow }) {
         </a>
       ) : null}
     </>
+  )
+}
+
+type ActProps = {
+  row: MorningRow
+  /** What its key presses. */
+  act: RowAct
+  word: 'done' | 'later' | 'assign'
+  t: ReturnType<typeof useTranslations<'officeMorning'>>
+  onPress: (row: MorningRow) => void
+}
+
+function Act({ row, act, word, t, onPress }: ActProps) {
+  return (
+    <button
+      type="button"
+      data-act={act}
+      className="today-act"
+      aria-label={t(`${word}Named`, { who: row.who })}
+      onClick={() => onPress(row)}
+    >
+      {t(word)}
+    </button>
   )
 }
