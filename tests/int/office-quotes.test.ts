@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, describe, expect, it } from 'vitest'
+import { env } from '@/config/env'
 import type { Job, QuoteRevision } from '@/payload-types'
 import { doStoredWork } from '@/services/background/stored-work'
 import { changeStanding } from '@/services/office-quotes/change-standing'
@@ -383,8 +384,21 @@ describe('what was sent', () => {
     expect(opened).toMatchObject({ state: 'to_accept', revision: 2 })
     expect(opened?.before?.sums.total).toBe(first.total)
     expect((await revisionsOf(first.id))[0]).toEqual(before)
-    const wish = yes(second.total, { revision: 2 })
+    const wish = yes(second.total, { revision: 2, name: 'J. Sample' })
+    // whoever signed the first revision has signed no other
+    for (const name of [undefined, '', '  ']) {
+      expect(await acceptRevision({ ctx: visitor, token, wish: { ...wish, name } })).toEqual({
+        ok: false,
+        kind: 'unreadable',
+        fields: ['name'],
+      })
+    }
     expect(await acceptRevision({ ctx: visitor, token, wish })).toEqual({ ok: true })
+    const signed = expect.stringMatching(/^\d{4}-/) as unknown
+    expect(await revisionsOf(first.id)).toMatchObject([
+      { number: 1, acceptedName: 'Jordan Sample' },
+      { number: 2, acceptedName: 'J. Sample', acceptedAt: signed },
+    ])
     await paid(token)
     expect(await world.quote(first.id)).toMatchObject({
       status: 'payment_succeeded',
@@ -598,6 +612,26 @@ describe('letters about a quote', () => {
     const receipt = (await posted(first.caller.email)).find(({ text }) => text.includes('P-'))
     expect(receipt && filesOf(receipt)).toEqual([[expect.stringMatching(/^Receipt P-/), '%PDF-']])
   })
+
+  it('tell the shop what was typed under which revision, and when', async () => {
+    const first = await world.sent(await world.saved())
+    const token = world.tokenOf(first)
+    await acceptRevision({ ctx: visitor, token, wish: yes(first.total) })
+    const second = await world.sent(await world.changed(first, { reason: 'A better handle' }))
+    const wish = yes(second.total, { revision: 2, name: 'J. Sample' })
+    expect(await acceptRevision({ ctx: visitor, token, wish })).toEqual({ ok: true })
+    const told = (await posted(env().SALES_EMAIL ?? null))
+      .filter(({ subject }) => subject.startsWith(`${first.number} was accepted`))
+      .map(({ text }) => /Revision .+/.exec(text)?.[0])
+    expect(told).toHaveLength(2)
+    expect(told).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^Revision 1, signed as “Jordan Sample” on .+ \d{4}.+[AP]M\.$/),
+        expect.stringMatching(/^Revision 2, signed as “J\. Sample” on .+ \d{4}.+[AP]M\.$/),
+      ]),
+    )
+  })
+
   it('remind after two days and two weeks, once each, as long as nobody has answered', async () => {
     const quote = await world.sent(await world.saved())
     const answered = await world.sent(await world.saved())

@@ -5,7 +5,6 @@ import type { SyntheticEvent } from 'react'
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { useSiteFormatter } from '@/i18n/use-site-formatter'
-import { Alert } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { TextField } from '@/ui/field'
 import { BarFigure } from './bar-figure'
@@ -20,22 +19,22 @@ type Props = {
   deposit: number | null
   /** Paid already: what is left of the total is the figure then. */
   paid: number
-  /** Of whoever said yes before: a change is accepted by one tap. */
-  signed: string | null
+  /** Another revision was accepted before: what this one changes is agreed to like the first. */
+  isChange: boolean
   termsVersion: string | null
   isEstimated: boolean
 }
 
 /** The customer's yes: what, how much, and a typed name as its signature. */
 export function AcceptPanel(props: Props) {
-  const { token, revision, currency, deposit, paid, signed, termsVersion, isEstimated } = props
+  const { token, revision, currency, deposit, paid, isChange, termsVersion, isEstimated } = props
   const t = useTranslations('link.accept')
   const format = useSiteFormatter()
   const router = useRouter()
   const troubleWords = useTroubleWords()
   const { keys, total } = useChosenOptions()
   const [isOpen, setIsOpen] = useState(false)
-  const [name, setName] = useState(signed ?? '')
+  const [name, setName] = useState('')
   const [busy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<string | null>(null)
 
@@ -65,37 +64,10 @@ export function AcceptPanel(props: Props) {
 
   const money = (amount: number | null) =>
     amount === null ? '…' : format.number(amount, { style: 'currency', currency })
-  const alert = trouble === null ? null : <Alert title={trouble} />
-  if (signed !== null) {
-    return (
-      <div className="grid gap-4">
-        {alert}
-        <Button
-          look="sun"
-          size="large"
-          busy={busy}
-          className="max-lg:hidden"
-          onClick={() => void accept()}
-        >
-          {t('change')}
-        </Button>
-        <BarFigure
-          label={t(total !== null && total < paid ? 'back' : 'balance')}
-          figure={money(total === null ? null : Math.abs(total - paid))}
-        >
-          <Button
-            look="sun"
-            busy={busy}
-            disabled={total === null}
-            aria-label={t('change')}
-            onClick={() => void accept()}
-          >
-            {t('open')}
-          </Button>
-        </BarFigure>
-      </div>
-    )
-  }
+  const open = t(isChange ? 'change' : 'open')
+  const now = isChange ? t('nowChange', { revision }) : t('now')
+  const left = total === null ? null : Math.abs(total - paid)
+  const leftLabel = t(total !== null && total < paid ? 'back' : 'balance')
   if (!isOpen) {
     return (
       <>
@@ -105,10 +77,18 @@ export function AcceptPanel(props: Props) {
           className="w-full max-lg:hidden"
           onClick={() => setIsOpen(true)}
         >
-          {t('open')}
+          {open}
         </Button>
-        <BarFigure label={t('total')} figure={money(total)}>
-          <Button look="sun" disabled={total === null} onClick={() => setIsOpen(true)}>
+        <BarFigure
+          label={paid > 0 ? leftLabel : t('total')}
+          figure={money(paid > 0 ? left : total)}
+        >
+          <Button
+            look="sun"
+            disabled={total === null}
+            aria-label={open}
+            onClick={() => setIsOpen(true)}
+          >
             {t('open')}
           </Button>
         </BarFigure>
@@ -122,6 +102,12 @@ export function AcceptPanel(props: Props) {
         <span>{t('total')}</span>
         <span className="money text-h3">{money(total)}</span>
       </p>
+      {paid > 0 ? (
+        <p className="flex items-baseline justify-between gap-4">
+          <span>{leftLabel}</span>
+          <span className="money text-h4">{money(left)}</span>
+        </p>
+      ) : null}
       <ul className="grid list-disc gap-2 pl-5 text-text-second">
         {isEstimated ? <li>{t('sizes')}</li> : null}
         <li>{t('cut')}</li>
@@ -150,17 +136,25 @@ export function AcceptPanel(props: Props) {
           disabled={total === null}
           className="max-lg:hidden"
         >
-          {t('now')}
+          {now}
         </Button>
         <Button look="outline" size="large" onClick={() => setIsOpen(false)}>
           {t('cancel')}
         </Button>
       </div>
-      <BarFigure label={t(due === null ? 'total' : 'dueThen')} figure={money(due ?? total)}>
+      <BarFigure {...barFigure()}>
         <Button type="submit" look="sun" busy={busy} disabled={total === null}>
-          {t('now')}
+          {now}
         </Button>
       </BarFigure>
     </form>
   )
+
+  /** What a yes leads to, in one figure. */
+  function barFigure() {
+    if (paid > 0) return { label: leftLabel, figure: money(left) }
+    return due === null
+      ? { label: t('total'), figure: money(total) }
+      : { label: t('dueThen'), figure: money(due) }
+  }
 }

@@ -136,7 +136,7 @@ export function LinkPage(props: Props) {
               currency={paper.currency}
               deposit={paper.deposit?.amount ?? null}
               paid={money.paid}
-              signed={isChange ? (quote.signedName ?? paper.customer.name) : null}
+              isChange={isChange}
               termsVersion={paper.terms?.version ?? null}
               isEstimated={paper.measurements === 'estimated'}
             />

@@ -46,8 +46,6 @@ export type LinkedQuote = {
   before: QuotePaper | null
   acceptedAt: string | null
   acceptedName: string | null
-  /** What was typed as the last yes, to whichever revision. */
-  signedName: string | null
   declinedAt: string | null
   /** What was shown of it so far, the latest first. */
   revisions: {
@@ -90,7 +88,6 @@ export async function openLink({ ctx, token }: Args): Promise<LinkedQuote | null
     before: isBefore ? paperOfRevision(accepted) : null,
     acceptedAt: quote.acceptedAt ?? null,
     acceptedName: quote.acceptedName ?? null,
-    signedName: accepted?.acceptedName ?? null,
     declinedAt: quote.declinedAt ?? null,
     revisions: revisions.map(({ number, totalCost, sentAt, acceptedAt }) => ({
       number,

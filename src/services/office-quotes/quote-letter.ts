@@ -8,6 +8,7 @@ import type { QuotePaper } from '@/domain/quote/paper'
 import { moneyOn } from '@/domain/quote/paper-money'
 import { waitsForYes } from '@/domain/quote/waits-for-yes'
 import { quoteNumber } from '@/domain/quote/quote-number'
+import { siteFormatter } from '@/i18n/site-formatter'
 import { translatorOf } from '@/i18n/translator'
 import { letter } from '@/mail/letter'
 import type { MailMessage } from '@/mail/mail-message'
@@ -48,7 +49,7 @@ async function quoteLetter(
     case 'released':
       return releasedLetter(payload, quote)
     default:
-      return answerLetter(payload, quote, work.work)
+      return answerLetter(payload, quote, { work: work.work, revision: work.revision })
   }
 }
 
@@ -127,11 +128,13 @@ async function releasedLetter(payload: Payload, quote: Quote): Promise<MailMessa
   })
 }
 
+type Answered = { work: 'accepted' | 'declined'; revision: number }
+
 /** Tells the sales address what the customer said; null where there is none. */
 async function answerLetter(
   payload: Payload,
   quote: Quote,
-  kind: 'accepted' | 'declined',
+  { work: kind, revision }: Answered,
 ): Promise<MailMessage | null> {
   const { SALES_EMAIL: to, SITE_URL } = env()
   if (to === undefined) return null
@@ -148,7 +151,7 @@ async function answerLetter(
     heading: subject,
     paragraphs: [
       kind === 'accepted'
-        ? t('accepted.text', { signed: quote.acceptedName ?? quote.customerName })
+        ? await signatureLine(payload, quote.id, revision)
         : t('declined.text', { reason: quote.declineReason || '—' }),
     ],
     rows: [
@@ -160,4 +163,16 @@ async function answerLetter(
       hint: translatorOf(defaultLocale, 'mail.layout')('linkHint'),
     },
   })
+}
+
+/** What was typed under the revision that was accepted, and nothing that was not. */
+async function signatureLine(payload: Payload, quoteId: number, number: number): Promise<string> {
+  const t = translatorOf(defaultLocale, 'revision.mail.accepted')
+  const signed = await findRevision({ payload }, quoteId, number)
+  if (!signed?.acceptedName || !signed.acceptedAt) return t('unsigned', { revision: number })
+  const date = siteFormatter(defaultLocale).dateTime(new Date(signed.acceptedAt), {
+    dateStyle: 'long',
+    timeStyle: 'short',
+  })
+  return t('text', { revision: number, signed: signed.acceptedName, date })
 }
