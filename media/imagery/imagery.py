@@ -192,7 +192,7 @@ def final(picture, as_it_stands=False):
 def queued():
     """The names in queue.txt; without that file every picture that is missing."""
     if not os.path.exists(state('queue.txt')):
-        return [name for name in PICTURES if not os.path.exists(place_of(name))]
+        return [name for name, p in PICTURES.items() if 'made_by' not in p and not os.path.exists(place_of(name))]
     with open(state('queue.txt')) as file:
         return [line.strip() for line in file if line.strip()]
 

@@ -42,6 +42,30 @@ export const glassReplacement: SamplePage = {
       ],
     },
     {
+      block: 'finishComparator',
+      heading: 'Fog inside, and gone',
+      lead: 'Drag the line. The frames stay; three sealed units are new.',
+      items: [
+        {
+          name: 'Fogged',
+          text: 'The seal has tired. No cloth reaches what is between the panes.',
+          picture: 'window-fogged',
+        },
+        {
+          name: 'New unit',
+          text: 'Two new panes, sealed, in the frame you have.',
+          picture: 'window-renewed',
+        },
+      ],
+    },
+    dates({
+      price: 'Two numbers, or a photo.',
+      measure: 'The frame, to 1/16 in.',
+      approve: 'The make-up and the total.',
+      ready: 'Sealed, checked.',
+      install: 'A few hours.',
+    }),
+    {
       block: 'included',
       heading: 'What you pay for',
       items: [
@@ -57,12 +81,27 @@ export const glassReplacement: SamplePage = {
         { title: 'Frames, sashes, paint', text: 'not our trade' },
       ],
     },
-    dates({
-      price: 'Two numbers, or a photo.',
-      measure: 'The frame, to 1/16 in.',
-      approve: 'The make-up and the total.',
-      ready: 'Sealed, checked.',
-      install: 'A few hours.',
-    }),
+    {
+      block: 'questions',
+      heading: 'Until we come',
+      items: [
+        {
+          title: 'Is it open to the street?',
+          text: 'Call us, day or night. We board it up first and replace the glass after, and say what it costs before we come.',
+        },
+        {
+          title: 'What do I do with the pieces?',
+          text: 'Sweep up in shoes, and leave what still stands in the frame: we take the old glass out and away.',
+        },
+        {
+          title: 'What if I cannot measure it?',
+          text: 'Two rough numbers or a photo are enough to begin. We measure the frame before anything is cut.',
+        },
+        {
+          title: 'Do I need a new window?',
+          text: 'Rarely. In most frames only the glass is replaced, and the frame stays where it is.',
+        },
+      ],
+    },
   ],
 }
