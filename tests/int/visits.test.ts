@@ -5,9 +5,11 @@ import type { Quote } from '@/payload-types'
 import { doStoredWork } from '@/services/background/stored-work'
 import { feedAddress } from '@/services/calendar/feed-address'
 import type { Actor, ServiceContext } from '@/services/context'
+import { ownVisits } from '@/services/jobs/own-visits'
 import { remindOfVisits } from '@/services/jobs/remind-of-visits'
 import { callOffVisit, setVisit } from '@/services/jobs/set-visit'
 import { account, actorOf, contextOf } from '../fixtures/people'
+import { rest, signIn } from '../fixtures/rest'
 import { aQuote } from '../fixtures/rows'
 import { runSql } from '../fixtures/run-sql'
 import { testPayload } from '../setup/database'
@@ -226,6 +228,59 @@ describe('whoever goes there is written to', () => {
     expect(said(posted.splice(0))).toEqual([
       'lee@example.com: You go to Dana Walker: measure, Tuesday, January 14',
     ])
+  })
+})
+
+describe('on the morning page', () => {
+  const monday = new Date('2031-01-13T08:00:00-06:00')
+  const own = async (actor: Actor | null) =>
+    ownVisits({ ctx: { ...office, actor, now: () => monday } })
+
+  it('stand one’s own visits of today and this week, with what is needed to go there alone', async () => {
+    const jobId = await jobOf('six-f@example.com', {
+      projectAddress: '12 Elm Street',
+      customerName: 'Dana Walker',
+      customerPhone: '(469) 555-0110',
+    })
+    const at = (day: string, from: string, until: string) => ({
+      start: `2031-01-${day}T${from}`,
+      end: `2031-01-${day}T${until}`,
+      who: sam.id,
+    })
+    const today = await aVisit(jobId, { ...at('13', '23:00', '23:30'), note: 'Gate code 4711' })
+    const sunday = await aVisit(jobId, at('19', '10:00', '11:00'))
+    await aVisit(jobId, at('20', '10:00', '11:00'))
+    await aVisit(jobId, at('12', '10:00', '11:00'))
+    await aVisit(jobId, { ...tuesday, who: lee.id })
+    const off = await aVisit(jobId, { ...tuesday, who: sam.id })
+    await callOffVisit({ ctx: office, wish: { visitId: off } })
+    const shown = await own(sam)
+    expect(shown?.today).toEqual([
+      {
+        id: today,
+        kind: 'measure',
+        start: '2031-01-14T05:00:00.000Z',
+        end: '2031-01-14T05:30:00.000Z',
+        name: 'Dana Walker',
+        phone: '(469) 555-0110',
+        address: '12 Elm Street',
+        note: 'Gate code 4711',
+      },
+    ])
+    expect(shown?.later.map(({ id }) => id)).toEqual([sunday])
+    expect((await own(lee))?.later).toHaveLength(1)
+  })
+
+  it('are none of a visitor’s or a customer’s, and open no visit or job to staff', async () => {
+    const customer = actorOf(await account({ email: 'six-g@example.com' }))
+    expect(await own(null)).toBeNull()
+    expect(await own(customer)).toBeNull()
+    await aVisit(await jobOf('six-h@example.com'), { ...tuesday, who: sam.id })
+    const [staff, desk] = await Promise.all([signIn(sam.email), signIn(lee.email)])
+    for (const path of ['/visits', '/jobs']) {
+      expect((await rest(path, { cookie: staff })).status, path).toBe(403)
+      expect((await rest(path, { cookie: desk })).status, path).toBe(200)
+    }
   })
 })
 

@@ -20,7 +20,8 @@ export function CalendarFeeds() {
   )
 }
 
-function Feed({ whose }: { whose: 'mine' | 'all' }) {
+/** One secret address, shown, copied and renewed. */
+export function Feed({ whose }: { whose: 'mine' | 'all' }) {
   const t = useTranslations('officeJobs.feeds')
   const [url, setUrl] = useState('')
   const [said, setSaid] = useState('')

@@ -10,6 +10,8 @@ import { timeZone } from '@/i18n/time-zone'
 import { proposedJobs } from '@/services/bookings/proposed-jobs'
 import type { ProposedJob } from '@/services/bookings/proposed-jobs'
 import { peopleOfShop } from '@/services/inquiries/people-of-shop'
+import { ownVisits } from '@/services/jobs/own-visits'
+import type { OwnVisits } from '@/services/jobs/own-visits'
 import { whatWaits } from '@/services/office/what-waits'
 import type { Waiting } from '@/services/office/what-waits'
 import { actorOf } from '../actor-of'
@@ -17,6 +19,7 @@ import { DayLine } from './day-line'
 import { Desk } from './desk/desk'
 import { Figures } from './figures'
 import { Groups } from './groups'
+import { OwnVisitsPart } from './own-visits'
 import { UnderWay } from './under-way'
 
 type Props = Pick<AdminViewServerProps, 'payload' | 'user' | 'searchParams'>
@@ -31,11 +34,12 @@ export async function Today({ payload, user, searchParams }: Props) {
     whatWaits({ ctx, onlyMine }),
     worksHere(ctx.actor) ? peopleOfShop(payload) : [],
     proposedJobs({ ctx }),
+    ownVisits({ ctx }),
   ]).catch((error: unknown) => {
     payload.logger.error({ err: error, msg: 'The dashboard could not read what is waiting' })
     return null
   })
-  const [waiting, people, proposed] = read ?? [null, [], []]
+  const [waiting, people, proposed, own] = read ?? [null, [], [], null]
   return (
     <section className="office-today" aria-labelledby="office-today" lang={defaultLocale}>
       <div className="office-today-head">
@@ -74,12 +78,20 @@ export async function Today({ payload, user, searchParams }: Props) {
             people={people}
             findsCustomers={worksWithCustomers(ctx.actor)}
           >
+            {own !== null && (hasSome(own) || !worksWithCustomers(ctx.actor)) ? (
+              <OwnVisitsPart {...own} />
+            ) : null}
             <Day waiting={waiting} proposed={proposed} now={now} />
           </Desk>
         </BrowserTexts>
       )}
     </section>
   )
+}
+
+/** Whoever sees the whole day needs no second list that is empty. */
+function hasSome({ today, later }: OwnVisits): boolean {
+  return today.length + later.length > 0
 }
 
 type DayProps = { waiting: Waiting; proposed: ProposedJob[]; now: Date }
