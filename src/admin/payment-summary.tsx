@@ -4,13 +4,15 @@ import { defaultLocale } from '@/config/locales'
 import { paymentReference } from '@/domain/payment/payment-reference'
 import { quoteNumber } from '@/domain/quote/quote-number'
 import { BrowserTexts } from '@/i18n/browser-texts'
-import type { Payment } from '@/payload-types'
+import { isFullyPaid } from '@/domain/payment/quote-states'
+import type { Payment, Quote } from '@/payload-types'
 import { undoneWork } from '@/services/office/undone-work'
 import { actorOf } from './actor-of'
 import { ByHandPart } from './by-hand-part'
 import { dateText, moneyText, timeText } from './money-text'
 import { leftToRefund } from '@/services/payments/left-to-refund'
-import { findQuote, idOf } from '@/services/payments/records'
+import { accountOf, findQuote, idOf } from '@/services/payments/records'
+import type { RefundedQuote } from './refund-effect'
 import { RefundPayment } from './refund-payment'
 import { RefundSaid } from './refund-said'
 import { ReleasePayment } from './release-payment'
@@ -142,9 +144,19 @@ async function GiveBack({ payload, user, payment }: GiveBackProps) {
         customer={quote?.customerName ?? t('customer')}
         writesTo={quote?.customerEmail ?? null}
         note={`${note} ${limited}`.trim()}
+        quote={quote && refundedQuote(quote, payment)}
       />
     </BrowserTexts>
   )
+}
+
+/** How the quote stands that a payment is for; null where its money is another's. */
+function refundedQuote(quote: Quote, { currency }: Payment): RefundedQuote | null {
+  if (quote.currencyCodeAtQuote.toLowerCase() !== currency.toLowerCase()) return null
+  const { totalMinor, paidMinor } = accountOf(quote)
+  const isPaid = isFullyPaid(quote)
+  const desk = isPaid ? null : `/office/quotes/${quote.id}`
+  return { isFullyPaid: isPaid, totalMinor, paidMinor, desk }
 }
 
 type OfPayment = Pick<UIFieldServerProps, 'payload' | 'user'> & { paymentId: number }

@@ -9,6 +9,8 @@ import { readPrice } from '@/domain/price-change/draft-changes'
 import { useFocusOnExchange } from '@/ui/use-focus-on-exchange'
 import { moneyText } from './money-text'
 import { refusalText } from './refusal-text'
+import { RefundEffect } from './refund-effect'
+import type { RefundedQuote } from './refund-effect'
 import { keepSaid } from './refund-said'
 
 type Props = {
@@ -20,6 +22,8 @@ type Props = {
   /** Where the letter goes; null where none can. */
   writesTo: string | null
   note: string
+  /** How its quote stands; null where it is gone. */
+  quote: RefundedQuote | null
 }
 
 type Step = 'write' | 'sure'
@@ -28,7 +32,15 @@ type Step = 'write' | 'sure'
  * Where an administrator, or the office within its limit, gives part or all of a payment back: how much is
  * chosen, never proposed, why is written for the customer to read, and both are seen again before money moves.
  */
-export function RefundPayment({ paymentId, left, currency, customer, writesTo, note }: Props) {
+export function RefundPayment({
+  paymentId,
+  left,
+  currency,
+  customer,
+  writesTo,
+  note,
+  quote,
+}: Props) {
   const t = useTranslations('office.payment.refund')
   const name = useId()
   const [share, setShare] = useState<'all' | 'part' | null>(null)
@@ -118,10 +130,17 @@ export function RefundPayment({ paymentId, left, currency, customer, writesTo, n
           />
         </>
       ) : (
-        <p className="office-sure">
-          {t.rich('sure', { sum, customer, strong: (text) => <strong>{text}</strong> })}{' '}
-          {writesTo === null ? t('noLetter') : t('letter', { to: writesTo, reason: reason.trim() })}
-        </p>
+        <>
+          <p className="office-sure">
+            {t.rich('sure', { sum, customer, strong: (text) => <strong>{text}</strong> })}{' '}
+            {writesTo === null
+              ? t('noLetter')
+              : t('letter', { to: writesTo, reason: reason.trim() })}
+          </p>
+          {quote === null || amount === null ? null : (
+            <RefundEffect {...{ quote, amount, currency, customer }} />
+          )}
+        </>
       )}
       <p role="alert">{trouble}</p>
       <div className="office-choices">

@@ -117,6 +117,19 @@ describe('the letter with a revision', () => {
     expect(letter.papers).toMatchObject([{ kind: 'estimate', paper: after }])
   })
 
+  it('says what of it went back, so that paid, given back and left add up', async () => {
+    const money = moneyOn(after, [{ ...deposit, refunded: 45.5 }])
+    const letter = await revisionSentLetter({ ...about, paper: after, before: paper, money })
+    for (const said of [
+      'New total: $2,112.65',
+      'Paid so far: $1,046.80',
+      'Given back: -$45.50',
+      'Left to pay: $1,111.35',
+    ]) {
+      expect(letter.text).toContain(said)
+    }
+  })
+
   it('says what to pay first where nothing was paid', async () => {
     const money = moneyOn(after, [])
     const letter = await revisionSentLetter({ ...about, paper: after, before: paper, money })

@@ -1,5 +1,6 @@
 import type { Locale } from '@/config/locales'
 import type { CompanyFacts } from '@/domain/company/company-facts'
+import { majorToMinor, minorToMajor } from '@/domain/money/money'
 import { isCounted } from '@/domain/quote/paper'
 import type { PaperMoney, QuotePaper } from '@/domain/quote/paper'
 import { paperDifference } from '@/domain/quote/paper-difference'
@@ -161,7 +162,7 @@ function billOf(paper: QuotePaper, words: PaperWords): Bill {
 function billOfDifference(
   before: QuotePaper,
   after: QuotePaper,
-  { paid, owed }: PaperMoney,
+  { payments, paid, owed }: PaperMoney,
   words: PaperWords,
 ): Bill {
   const { t } = words
@@ -186,12 +187,26 @@ function billOfDifference(
     },
     { label: t('difference.newTotal'), amount: money(total.after), strong: true },
     ...(paid > 0
-      ? [
-          { label: t('money.paid'), amount: money(paid) },
-          { label: t('money.owed'), amount: money(owed), strong: true },
-        ]
+      ? [...paidLines(), { label: t('money.owed'), amount: money(owed), strong: true }]
       : []),
   ]
+
+  function paidLines(): Bill {
+    const back = backOf(payments, after.currency)
+    if (back === 0) return [{ label: t('money.paid'), amount: money(paid) }]
+    const [backMinor, paidMinor] = [back, paid].map((one) => majorToMinor(one, after.currency) ?? 0)
+    const all = minorToMajor((paidMinor ?? 0) + (backMinor ?? 0), after.currency)
+    return [
+      { label: t('money.paid'), amount: money(all) },
+      { label: t('money.back'), amount: money(-back) },
+    ]
+  }
+}
+
+/** What of the payments went back. */
+function backOf(payments: PaperMoney['payments'], currency: string): number {
+  const minor = payments.reduce((sum, one) => sum + (majorToMinor(one.refunded, currency) ?? 0), 0)
+  return minorToMajor(minor, currency)
 }
 
 function changedLine(

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Actor } from '@/services/context'
+import { letterAfterPayment } from '@/services/payments/after-payment'
 import { reconcilePayments } from '@/services/payments/reconcile-payments'
 import { leftToRefund } from '@/services/payments/left-to-refund'
 import { refundPayment } from '@/services/payments/refund-payment'
@@ -41,7 +42,9 @@ async function letterOfMoneyBack({ actor }: { actor: Actor }): Promise<string[]>
   const letters = await mailsTo(actor.email)
   const last = letters.filter(({ subject }) => subject.startsWith('Money back')).at(-1)
   const lines = (last?.text ?? '').split('\n').map((line) => line.trim())
-  return lines.filter((line) => /^(?:Given back|Reason|Paid after that|Left to pay)/.test(line))
+  return lines.filter((line) =>
+    /^(?:Given back|Reason|Price|Paid in all|Paid, less|Left to pay)/.test(line),
+  )
 }
 
 /** What Stripe has given back of a payment. */
@@ -67,7 +70,9 @@ describe('money that an administrator gives back', () => {
     expect(await letterOfMoneyBack(checkout)).toMatchObject([
       'Given back: $100.00',
       `Reason: ${reason}`,
-      'Paid after that: $1,166.96',
+      'Paid in all: $1,266.96',
+      'Given back in all: $100.00',
+      'Paid, less what went back: $1,166.96',
       'Left to pay: $0.00',
     ])
     expect(payment.refunds).toMatchObject([
@@ -171,6 +176,21 @@ describe('money that an administrator gives back', () => {
       amountPaid: 600,
       balanceDue: 666.96,
     })
+    const standing = [
+      'Price of the quote: $1,266.96',
+      'Paid in all: $633.48',
+      'Given back in all: $33.48',
+      'Paid, less what went back: $600.00',
+      'Left to pay: $666.96',
+    ]
+    await world.sandbox.delivered()
+    expect((await letterOfMoneyBack(checkout)).slice(2)).toEqual(standing)
+    const asked = { work: 'balance', paymentId: checkout.paymentId } as const
+    const letter = await letterAfterPayment(world.payload, asked)
+    expect(letter?.text).toContain(
+      'You have paid $633.48, $33.48 of it went back to you, and $666.96 is left.',
+    )
+    for (const line of standing) expect(letter?.text).toContain(line)
   })
 })
 

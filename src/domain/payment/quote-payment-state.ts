@@ -17,7 +17,7 @@ export type Booked = {
   paymentStatus: QuotePaymentState
 }
 
-type BookedQuote = {
+export type BookedQuote = {
   /** The office or the site called it paid, whatever it comes to. */
   isFullyPaid: boolean
   totalMinor: number
@@ -31,6 +31,11 @@ export function bookedOn(payments: BookedPayment[], quote: BookedQuote): Booked 
     0,
   )
   return { paidMinor, paymentStatus: stateOf(counted, paidMinor, quote) }
+}
+
+/** What is owed on a quote of which so much was paid; nothing of one that is called paid. */
+export function owedOn(paidMinor: number, { isFullyPaid, totalMinor }: BookedQuote): number {
+  return isFullyPaid ? 0 : Math.max(0, totalMinor - paidMinor)
 }
 
 function stateOf(

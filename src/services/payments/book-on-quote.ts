@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { majorToMinor, minorToMajor } from '@/domain/money/money'
 import { isFullyPaid } from '@/domain/payment/quote-states'
 import type { QuoteState } from '@/domain/payment/quote-states'
-import { bookedOn } from '@/domain/payment/quote-payment-state'
+import { bookedOn, owedOn } from '@/domain/payment/quote-payment-state'
 import type { BookedPayment } from '@/domain/payment/quote-payment-state'
 import type { Payment, Quote } from '@/payload-types'
 import { tellOfMoney } from '../webhooks/what-happened'
@@ -36,11 +36,9 @@ export async function bookOnQuote(
   const currency = quote.currencyCodeAtQuote
   const isWhole = isFullyPaid({ status: to })
   const { totalMinor } = accountOf(quote)
-  const { paidMinor, paymentStatus } = bookedOn(await bookedPayments(req, quote.id), {
-    isFullyPaid: isWhole,
-    totalMinor,
-  })
-  const owedMinor = isWhole ? 0 : Math.max(0, totalMinor - paidMinor)
+  const standing = { isFullyPaid: isWhole, totalMinor }
+  const { paidMinor, paymentStatus } = bookedOn(await bookedPayments(req, quote.id), standing)
+  const owedMinor = owedOn(paidMinor, standing)
   const move = isVoiding ? moveQuoteBack : moveQuote
   const booked = await move(req, quote, to, {
     paymentStatus,

@@ -6,8 +6,9 @@ import { defaultLocale, formattingLocales } from '@/config/locales'
 import type { Locale } from '@/config/locales'
 import { pageAddress } from '@/config/page-address'
 import type { CompanyFacts } from '@/domain/company/company-facts'
-import { formatMoney } from '@/domain/money/money'
+import { formatMoney, majorToMinor, minorToMajor } from '@/domain/money/money'
 import { paymentReference } from '@/domain/payment/payment-reference'
+import { isFullyPaid } from '@/domain/payment/quote-states'
 import { siteFormatter } from '@/i18n/site-formatter'
 import { translatorOf } from '@/i18n/translator'
 import type { MailContent } from '@/mail/brand-mail'
@@ -19,6 +20,7 @@ import { billOfQuote } from '../quotes/bill-of-quote'
 import { customerContact } from './customer-contact'
 import { localeOfPayment } from './locale-of-payment'
 import { receiptOf, statementOf } from './papers-of-payment'
+import { paymentsOnPaper } from './payments-on-paper'
 
 type Row = NonNullable<MailContent['rows']>[number]
 type About = { req: PayloadRequest; quote: Quote; payment: Payment }
@@ -132,6 +134,12 @@ function owedRow(locale: Locale, { balanceDue, currencyCodeAtQuote }: Quote): Ro
   return { label: t('rows.owed'), value }
 }
 
+/** What is left to pay; with all that it comes from, once something went back. */
+async function leftRows(req: PayloadRequest, locale: Locale, quote: Quote): Promise<Row[]> {
+  const { back } = await moneyOf(req, quote)
+  return back > 0 ? sumRows(req, locale, quote) : [owedRow(locale, quote)]
+}
+
 /** The customer's receipt. */
 export async function receiptLetter({ req, quote, payment, to }: ToCustomer): Promise<MailMessage> {
   const locale = await localeOfPayment({ req, quote, payment })
@@ -153,7 +161,7 @@ export async function receiptLetter({ req, quote, payment, to }: ToCustomer): Pr
         ...(payment.purpose === 'balance' ? [] : [visit]),
         t('receipt.keep'),
       ],
-      moreRows: isPart(payment, quote) ? [owedRow(locale, quote)] : [],
+      moreRows: isPart(payment, quote) ? await leftRows(req, locale, quote) : [],
       bill: await billOfQuote({ req, quote, locale }),
       papers: await receiptOf({ req, quote, payment, locale }),
       action: ofAccount(quote, {
@@ -162,6 +170,50 @@ export async function receiptLetter({ req, quote, payment, to }: ToCustomer): Pr
       }),
     },
   )
+}
+
+/** What came in on a quote and what of it went back, whatever each payment was for. */
+async function moneyOf(req: PayloadRequest, quote: Quote): Promise<{ in: number; back: number }> {
+  const payments = await paymentsOnPaper({ payload: req.payload, req }, quote.id)
+  const currency = quote.currencyCodeAtQuote
+  const sum = (amounts: number[]) =>
+    minorToMajor(
+      amounts.reduce((all, one) => all + (majorToMinor(one, currency) ?? 0), 0),
+      currency,
+    )
+  return {
+    in: sum(payments.map(({ amount }) => amount)),
+    back: sum(payments.map(({ refunded }) => refunded)),
+  }
+}
+
+/** Price, paid, given back and left, so that they add up; of a paid quote nothing is owed again. */
+async function sumRows(req: PayloadRequest, locale: Locale, quote: Quote): Promise<Row[]> {
+  const { t } = texts(locale)
+  const { in: paid, back } = await moneyOf(req, quote)
+  const row = (label: Parameters<typeof t>[0], amount: number): Row => ({
+    label: t(label),
+    value: formatMoney(amount, quote.currencyCodeAtQuote, formattingLocales[locale]),
+  })
+  return [
+    ...(isFullyPaid(quote) ? [] : [row('rows.price', quote.totalCost)]),
+    row('rows.paidInAll', paid),
+    ...(back > 0 ? [row('rows.givenBackInAll', back), row('rows.paidNow', quote.amountPaid)] : []),
+    owedRow(locale, quote),
+  ]
+}
+
+/** Why more is left to pay than before, or why nothing is. */
+function givenBackText(locale: Locale, quote: Quote): string {
+  const { t } = texts(locale)
+  if (quote.amountPaid <= 0) return t('given_back.allBack')
+  if (quote.balanceDue <= 0) return t('given_back.nothingOwed')
+  const money = (amount: number) =>
+    formatMoney(amount, quote.currencyCodeAtQuote, formattingLocales[locale])
+  return t('given_back.owedAgain', {
+    total: money(quote.totalCost),
+    owed: money(quote.balanceDue),
+  })
 }
 
 /** The one that went back last, of those that did. */
@@ -189,7 +241,6 @@ export async function refundLetter(
   const given = payment.refundedAmount ?? 0
   const last = kind === 'given_back' ? lastRefund(payment) : null
   const amount = money(last?.amount ?? given)
-  const isMore = last !== null && last.amount !== given
   return messageOf(
     { req, quote, payment },
     {
@@ -198,15 +249,16 @@ export async function refundLetter(
       locale,
       subject: t(`${kind}.subject`, { number }),
       heading: t(`${kind}.heading`),
-      paragraphs: [t(`${kind}.text`, { number, company: company.name, amount })],
+      paragraphs: [
+        t(`${kind}.text`, { number, company: company.name, amount }),
+        ...(kind === 'given_back' ? [givenBackText(locale, quote)] : []),
+      ],
       moreRows:
         kind === 'given_back'
           ? [
               { label: t('rows.givenBack'), value: amount },
               ...(last?.reason ? [{ label: t('rows.reason'), value: last.reason }] : []),
-              ...(isMore ? [{ label: t('rows.givenBackInAll'), value: money(given) }] : []),
-              { label: t('rows.paidNow'), value: money(quote.amountPaid) },
-              owedRow(locale, quote),
+              ...(await sumRows(req, locale, quote)),
             ]
           : [],
       papers: kind === 'given_back' ? await statementOf({ req, quote, payment, locale }) : [],
@@ -229,7 +281,8 @@ export async function balanceLetter(
   const number = numberOf(quote)
   const money = (amount: number) =>
     formatMoney(amount, quote.currencyCodeAtQuote, formattingLocales[locale])
-  const amounts = { paid: money(quote.amountPaid), owed: money(quote.balanceDue) }
+  const { in: paid, back } = await moneyOf(req, quote)
+  const amounts = { paid: money(paid), back: money(back), owed: money(quote.balanceDue) }
   return messageOf(
     { req, quote, payment },
     {
@@ -239,7 +292,11 @@ export async function balanceLetter(
       subject: t('balance.subject', { number }),
       heading: t('balance.heading'),
       paragraphs: [
-        t('balance.text', { number, company: company.name, ...amounts }),
+        t(back > 0 ? 'balance.textBack' : 'balance.text', {
+          number,
+          company: company.name,
+          ...amounts,
+        }),
         ...needless.map(({ start }) =>
           t('balance.noVisit', {
             day: siteFormatter(locale).dateTime(new Date(start), {
@@ -250,6 +307,7 @@ export async function balanceLetter(
           }),
         ),
       ],
+      moreRows: back > 0 ? await sumRows(req, locale, quote) : [],
       bill: await billOfQuote({ req, quote, locale }),
       action: toPage(locale, quote, t('balance.action')),
     },
@@ -272,7 +330,7 @@ export async function voidedLetter({ req, quote, payment, to }: ToCustomer): Pro
       subject: t('voided.subject', { number }),
       heading: t('voided.heading'),
       paragraphs: [t('voided.text', { number, company: company.name, amount })],
-      moreRows: [owedRow(locale, quote)],
+      moreRows: await leftRows(req, locale, quote),
       action: ofAccount(quote, {
         label: t('profileAction'),
         url: pageAddress(locale, '/profile'),
