@@ -32,10 +32,11 @@ export const serviceClockScript =
 
 /**
  * Loads the page anew where a part of it is gone: a release has taken its place since it was opened, and
- * its buttons would do nothing. At most once a minute, and never while there is no connection.
+ * its buttons would do nothing. Whoever has just pressed a link gets to where it leads. At most once a minute,
+ * and never while there is no connection.
  */
 export const missingPartScript =
-  "addEventListener('error',({target})=>{let address=target.src||target.href;if(!target.matches?.('script,link')||!address?.includes('/_next/static/'))return;fetch(address,{method:'HEAD',cache:'no-store'}).then(({status})=>{if(status!==404||Date.now()-sessionStorage.getItem('reloaded')<60000)return;sessionStorage.setItem('reloaded',Date.now());location.reload()}).catch(()=>{})},true)"
+  "{let pressed;addEventListener('click',({target,metaKey,ctrlKey,shiftKey})=>{const link=target.closest?.('a[href]');pressed=link&&link.origin===location.origin&&!link.target&&!link.download&&!metaKey&&!ctrlKey&&!shiftKey&&link.pathname+link.search!==location.pathname+location.search?{href:link.href,at:Date.now()}:undefined},true);addEventListener('error',({target})=>{let address=target.src||target.href;if(!target.matches?.('script,link')||!address?.includes('/_next/static/'))return;fetch(address,{method:'HEAD',cache:'no-store'}).then(({status})=>{if(status!==404||Date.now()-sessionStorage.getItem('reloaded')<60000)return;sessionStorage.setItem('reloaded',Date.now());if(pressed&&Date.now()-pressed.at<15000)location.assign(pressed.href);else location.reload()}).catch(()=>{})},true)}"
 
 export const ownScripts = [
   missingPartScript,
