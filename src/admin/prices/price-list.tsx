@@ -4,7 +4,8 @@ import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { changesOf } from '@/domain/price-change/draft-changes'
-import { nextOf, openFlags, pastedPrices } from '@/domain/price-change/list-steps'
+import { flagsOf } from '@/domain/price-change/flags'
+import { flagsStill, nextOf, openFlags, pastedPrices } from '@/domain/price-change/list-steps'
 import { keyOf, priceTables } from '@/domain/price-change/price-cell'
 import type { PriceCell, PriceKey, PriceTable } from '@/domain/price-change/price-cell'
 import type { Shown } from '@/domain/price-change/shown-rows'
@@ -30,7 +31,8 @@ export function PriceList({ state, all, cells, shown, onShow }: Props) {
   const changed = changesOf(all, draft)
   const hasSizes = cells.some(({ thicknessMm }) => thicknessMm !== null)
   const hasSuppliers = cells.some(({ supplier }) => supplier !== '')
-  const open = openFlags(all, said.judged.flags, draft.meant)
+  const flags = flagsStill(said.judged.flags, flagsOf(all, changed))
+  const open = openFlags(all, flags, draft.meant)
   const list = useRef<HTMLElement>(null)
   const last = useRef<PriceKey | null>(null)
 
@@ -103,7 +105,7 @@ export function PriceList({ state, all, cells, shown, onShow }: Props) {
               key={keyOf(cell)}
               cell={cell}
               state={state}
-              flag={said.judged.flags.find(({ key }) => key === keyOf(cell))}
+              flag={flags.find(({ key }) => key === keyOf(cell))}
               columns={{ hasSizes, hasSuppliers }}
               onPaste={(text) => {
                 const pasted = pastedPrices(text, cells, keyOf(cell))

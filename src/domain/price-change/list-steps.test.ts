@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nextOf, openFlags, pastedPrices } from './list-steps'
+import { flagsStill, nextOf, openFlags, pastedPrices } from './list-steps'
 import { keyOf } from './price-cell'
 import type { PriceCell } from './price-cell'
 import type { Flag } from './flags'
@@ -25,6 +25,11 @@ describe('the way through slips', () => {
     expect(nextOf(cells, open, 'glass-types/2')?.row).toBe(4)
     expect(nextOf(cells, open, 'glass-types/3')?.row).toBe(4)
     expect(nextOf(cells, open, 'glass-types/4')?.row).toBe(2)
+  })
+
+  it('ends for a slip that is mended before the server has looked, and begins with its look alone', () => {
+    expect(flagsStill(flagged(2, 4), flagged(4))).toEqual(flagged(4))
+    expect(flagsStill([], flagged(4))).toEqual([])
   })
 
   it('leaves out what is meant, and ends where nothing is left', () => {

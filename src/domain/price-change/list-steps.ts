@@ -2,6 +2,15 @@ import type { Flag } from './flags'
 import { keyOf } from './price-cell'
 import type { PriceCell, PriceKey } from './price-cell'
 
+/**
+ * Of the flags that the server has raised, those that what is typed by now deserves still, as it stands by
+ * now: a mended slip is none at once, and a half-typed price raises none.
+ */
+export function flagsStill(raised: readonly Flag[], deserved: readonly Flag[]): Flag[] {
+  const keys = new Set(raised.map(({ key }) => key))
+  return deserved.filter(({ key }) => keys.has(key))
+}
+
 /** The flags that nobody has answered, in the order of the list. */
 export function openFlags(
   cells: readonly PriceCell[],
