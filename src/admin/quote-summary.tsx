@@ -2,6 +2,7 @@ import { worksWithCustomers } from '@collections/access/roles'
 import { getTranslations } from 'next-intl/server'
 import type { UIFieldServerProps } from 'payload'
 import { defaultLocale } from '@/config/locales'
+import { formatWorkedOut } from '@/domain/measure/format-length'
 import { waitsAsSaved } from '@/domain/quote/approval'
 import { saidAlike } from '@/domain/quote/paper'
 import { serviceName } from '@/i18n/service-name'
@@ -73,7 +74,13 @@ export async function QuoteSummary({ data, payload, user }: UIFieldServerProps) 
                 <strong>{service}</strong>
                 {quote.product ? <span>{quote.product.replaceAll('_', ' ')}</span> : null}
                 <span>
-                  {[glass, finish, t('thickness', { mm: quote.thicknessMmSelected ?? 0 })]
+                  {[
+                    glass,
+                    finish,
+                    quote.thicknessMmSelected
+                      ? t('thickness', { size: formatWorkedOut(quote.thicknessMmSelected / 25.4) })
+                      : null,
+                  ]
                     .filter(Boolean)
                     .join(', ')}
                 </span>
