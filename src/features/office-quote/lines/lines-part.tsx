@@ -7,6 +7,7 @@ import type { DraftLine, OfficeDraft } from '@/domain/quote/office-draft'
 import type { QuotePaper } from '@/domain/quote/paper'
 import { changeLine, piecesOf } from '../state/office-form'
 import type { ExtraDraft, FreeDraft } from '../state/office-form'
+import { AltKey } from './alt-key'
 import { DiscountRow } from './discount-row'
 import { ExtraRow } from './extra-row'
 import { FreeRow } from './free-row'
@@ -99,12 +100,7 @@ function Add({ id, text, keys, onAdd }: AddProps) {
     >
       <Plus aria-hidden="true" className="size-4" />
       {text}
-      <kbd
-        aria-hidden="true"
-        className="border border-rule bg-paper px-1.5 font-sans text-caption font-normal text-text-second max-lg:hidden"
-      >
-        Alt {keys}
-      </kbd>
+      <AltKey letter={keys} />
     </button>
   )
 }

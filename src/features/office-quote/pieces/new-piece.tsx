@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { servicesOf } from '@/domain/services-catalogue/services'
 import type { PricedService } from '@/domain/services-catalogue/services'
+import { AltKey } from '../lines/alt-key'
 
 type Props = { onChoose: (service: PricedService) => void }
 
@@ -24,9 +25,11 @@ export function NewPiece({ onChoose }: Props) {
         type="button"
         id="new-shower"
         onClick={() => onChoose(firstService)}
-        className="min-h-11 text-small font-semibold text-edge-mid hover:text-edge-ink"
+        aria-keyshortcuts="Alt+P"
+        className="inline-flex min-h-11 items-center gap-1.5 text-small font-semibold text-edge-mid hover:text-edge-ink"
       >
         {t('addShower')}
+        <AltKey letter="P" />
       </button>
       <select
         id="new-piece"
