@@ -55,6 +55,7 @@ import { Users } from './users'
 import { EmailChanges } from './users/email-changes'
 import { WebhookDeliveries } from './webhooks/webhook-deliveries'
 import { WebhookReceivers } from './webhooks/webhook-receivers'
+import { withDayFilter } from './with-day-filter'
 import { withExport } from './with-export'
 import { withPresets } from './with-presets'
 import { withoutApiTab } from './without-api-tab'
@@ -107,6 +108,7 @@ export const collections: CollectionConfig[] = [
   Bookings,
   SharedEstimates,
 ]
+  .map(withDayFilter)
   .map(withExport)
   .map(withPresets)
   .map(withPlainCells)

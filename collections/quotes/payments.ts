@@ -3,6 +3,7 @@ import { adminSees } from '../access/admin-sees'
 import { nobodyField, worksWithCustomersField } from '../access/field-rules'
 import { closed, ownOrWorksWithCustomers } from '../access/rules'
 import { groups } from '../admin-groups'
+import { dayOnly } from '../fields/day-only'
 import { money } from '../fields/money'
 import { byQuote } from '../hooks/by-quote'
 import { searchFurther } from '../hooks/search-further'
@@ -132,7 +133,16 @@ export const Payments: CollectionConfig = {
           currencyFrom: 'currency',
           admin: { width: '50%' },
         }),
-        { name: 'paidAt', type: 'date', admin: { width: '50%' } },
+        {
+          name: 'paidAt',
+          type: 'date',
+          admin: {
+            width: '50%',
+            // a filter by day shows the day; the list has the time beside it
+            date: { displayFormat: dayOnly.displayFormat },
+            components: { Cell: '/src/admin/moment-cell#MomentCell' },
+          },
+        },
       ],
     },
     {

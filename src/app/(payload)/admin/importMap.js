@@ -11,8 +11,10 @@ import { RecordOnQuote as RecordOnQuote_8454c7a5f9af60f0dbf4c9a285f69572 } from 
 import { QuoteStateCell as QuoteStateCell_2c2d89d0231fa9208aa8d3e40be045f4 } from '../../../../src/admin/quote-state-cell'
 import { SizesLetterField as SizesLetterField_a26aae4fc4b628b296b0686fb15ece99 } from '../../../../src/admin/sizes-letter-field'
 import { NewAtTheDesk as NewAtTheDesk_39ee4b988d99e6bb3085958e278182e5 } from '../../../../src/admin/at-the-desk'
+import { DayFilter as DayFilter_2abb71df977dfff9820ee52cdaac3d38 } from '../../../../src/admin/day-filter/day-filter'
 import { ExportList as ExportList_7f96f467748fea63be794842871da1ba } from '../../../../src/admin/export/export-list'
 import { PaymentSummary as PaymentSummary_1e472bc2433b2aebcabef53daff4426f } from '../../../../src/admin/payment-summary'
+import { MomentCell as MomentCell_61e4c9a5f5ccc61a554a69ca69887d57 } from '../../../../src/admin/moment-cell'
 import { ReachOfInquiry as ReachOfInquiry_e317f04b09b76dd9508035a23afd7eee } from '../../../../src/admin/inbox/reach-of-inquiry'
 import { MayBelongTo as MayBelongTo_9c02f621ab1ca99aa899aad687354cab } from '../../../../src/admin/jobs/may-belong-to'
 import { InquiryAtTheDesk as InquiryAtTheDesk_39ee4b988d99e6bb3085958e278182e5 } from '../../../../src/admin/at-the-desk'
@@ -105,8 +107,10 @@ export const importMap = {
   "/src/admin/quote-state-cell#QuoteStateCell": QuoteStateCell_2c2d89d0231fa9208aa8d3e40be045f4,
   "/src/admin/sizes-letter-field#SizesLetterField": SizesLetterField_a26aae4fc4b628b296b0686fb15ece99,
   "/src/admin/at-the-desk#NewAtTheDesk": NewAtTheDesk_39ee4b988d99e6bb3085958e278182e5,
+  "/src/admin/day-filter/day-filter#DayFilter": DayFilter_2abb71df977dfff9820ee52cdaac3d38,
   "/src/admin/export/export-list#ExportList": ExportList_7f96f467748fea63be794842871da1ba,
   "/src/admin/payment-summary#PaymentSummary": PaymentSummary_1e472bc2433b2aebcabef53daff4426f,
+  "/src/admin/moment-cell#MomentCell": MomentCell_61e4c9a5f5ccc61a554a69ca69887d57,
   "/src/admin/inbox/reach-of-inquiry#ReachOfInquiry": ReachOfInquiry_e317f04b09b76dd9508035a23afd7eee,
   "/src/admin/jobs/may-belong-to#MayBelongTo": MayBelongTo_9c02f621ab1ca99aa899aad687354cab,
   "/src/admin/at-the-desk#InquiryAtTheDesk": InquiryAtTheDesk_39ee4b988d99e6bb3085958e278182e5,
