@@ -85,20 +85,46 @@ describe('a list as a table', () => {
 
   it('names the customer of a payment, and its account to those alone who may see it', async () => {
     const payload = await testPayload()
-    const data = { ...(await paymentData(owner)), paidAt: '2026-07-01T04:30:00.000Z' }
+    const given = (amount: number, state: 'succeeded' | 'failed', reason: string) => ({
+      amount,
+      state,
+      reason,
+      at: '2026-07-03T03:00:00.000Z',
+      key: reason,
+    })
+    const data = {
+      ...(await paymentData(owner)),
+      paidAt: '2026-07-01T04:30:00.000Z',
+      stripePaymentIntentId: 'pi_of_the_table',
+      refunds: [
+        given(45.5, 'succeeded', 'Handle was left out of the order'),
+        given(9, 'failed', 'Never arrived'),
+      ],
+    }
     const { id } = await payload.create({ collection: 'payments', data, overrideAccess: true })
     const mine = where({ id: { equals: id } })
     const [forAdmin] = (await table('admin', 'payments', mine)).lines
     expect(forAdmin).toMatchObject({
       Amount: '252.16',
-      By: 'Card',
-      For: 'All at once',
+      'Paid by': 'Card',
+      'Paid for': 'All at once',
+      'Paid on': '2026-06-30',
+      'Given back on': '2026-07-02',
+      'Given back because': 'Handle was left out of the order',
+      'Stripe payment intent': 'pi_of_the_table',
       Customer: 'Avery Sample',
       Account: 'owner@example.com',
     })
     expect(forAdmin?.Quote).toMatch(/^Q-\d+/)
-    const [forOffice] = (await table('office', 'payments', mine)).lines
-    expect(forOffice).toMatchObject({ Customer: 'Avery Sample', Account: '' })
+    const office = await table('office', 'payments', mine)
+    expect(office.lines[0]).toMatchObject({
+      Customer: 'Avery Sample',
+      'Given back on': '2026-07-02',
+      'Given back because': 'Handle was left out of the order',
+    })
+    expect(office.head.join()).not.toMatch(/stripe/i)
+    expect(office.head).not.toContain('Account')
+    expect(office.head).toContain('Released: At')
   })
 
   it('keeps the filter, the search and the order of the list', async () => {

@@ -51,7 +51,7 @@ export async function exportList({ ctx, list, query }: Args): Promise<ListExport
   const reading: Reading = { config, actor, where }
   const first = await firstPage(ctx, reading, sort ?? defaultSort(config))
   if (first === 'unreadable') return { ok: false, kind: 'unreadable' }
-  const columns = columnsOf(config, (slug) => titleField(ctx, slug))
+  const columns = columnsOf(config, (slug) => titleField(ctx, slug), actor)
   await noteExport(ctx, list)
   return {
     ok: true,

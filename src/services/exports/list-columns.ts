@@ -1,9 +1,12 @@
 import 'server-only'
+import { isAdmin } from '@collections/access/roles'
+import type { Viewer } from '@collections/access/roles'
 import { slugs } from '@collections/slugs'
 import type { Field, SanitizedCollectionConfig } from 'payload'
 import { toWords } from 'payload/shared'
 import { cellText } from './cell-text'
 import type { Cell } from './cell-text'
+import { refundColumns } from './refund-columns'
 
 type Row = Record<string, unknown>
 
@@ -14,19 +17,50 @@ const beside: Record<string, { relation: string; field: string; label: string }[
   [slugs.payments]: [{ relation: 'quote', field: 'customerName', label: 'Customer' }],
 }
 
+/** What only an administrator follows up: accounts, numbers of Stripe, and what the site kept for itself. */
+const ofAdministrators: Record<string, string[]> = {
+  [slugs.payments]: [
+    'user',
+    'stripeSessionId',
+    'stripePaymentIntentId',
+    'expiresAt',
+    'shownSettledAt',
+    'revision',
+  ],
+}
+
+/** Headings that say alone what a form says among others. */
+const headings: Record<string, Record<string, string>> = {
+  [slugs.payments]: {
+    method: 'Paid by',
+    purpose: 'Paid for',
+    paidAt: 'Paid on',
+    refundedAmount: 'Given back',
+    isHeld: 'Held: another amount or currency came in',
+  },
+}
+
 type TitleOf = (collection: string) => string
 
 /**
  * The columns of a list: those that the admin shows at first, then the others as its form has them. What
  * nobody reads in a cell is left out: hidden fields, stored JSON, formatted text, rows within a row.
  */
-export function columnsOf(config: SanitizedCollectionConfig, titleOf: TitleOf): Column[] {
-  const columns = columnsIn(config.fields, [], titleOf)
+export function columnsOf(
+  config: SanitizedCollectionConfig,
+  titleOf: TitleOf,
+  reader: Viewer,
+): Column[] {
+  const kept = isAdmin(reader) ? [] : (ofAdministrators[config.slug] ?? [])
+  const columns = columnsIn(config.fields, { path: [], group: '' }, titleOf)
+    .filter(({ name }) => !kept.includes(name))
+    .map((column) => ({ ...column, label: headings[config.slug]?.[column.name] ?? column.label }))
   const first = (config.admin.defaultColumns ?? []).filter((name) => !isDate(name))
   const place = ({ name }: Column) => (first.includes(name) ? first.indexOf(name) : first.length)
   return namedApart([
     ...columns.toSorted((a, b) => place(a) - place(b)),
     ...besideOf(config.slug),
+    ...(config.slug === slugs.payments ? refundColumns : []),
     ...(config.timestamps
       ? [dateOfRow('createdAt', 'Created'), dateOfRow('updatedAt', 'Changed')]
       : []),
@@ -43,7 +77,11 @@ function namedApart(columns: Column[]): Column[] {
   })
 }
 
-function columnsIn(fields: Field[], path: string[], titleOf: TitleOf): Column[] {
+/** Where a field stands: the names that lead to its value, and the heading of its group. */
+type Above = { path: string[]; group: string }
+
+function columnsIn(fields: Field[], above: Above, titleOf: TitleOf): Column[] {
+  const { path, group } = above
   return fields.flatMap((field): Column[] => {
     if ('name' in field && isDate(field.name)) return []
     if (field.type !== 'ui' && field.admin && 'hidden' in field.admin && field.admin.hidden)
@@ -52,12 +90,25 @@ function columnsIn(fields: Field[], path: string[], titleOf: TitleOf): Column[] 
     switch (field.type) {
       case 'row':
       case 'collapsible':
-        return columnsIn(field.fields, path, titleOf)
+        return columnsIn(field.fields, above, titleOf)
       case 'group':
-        return columnsIn(field.fields, 'name' in field ? [...path, field.name] : path, titleOf)
+        return columnsIn(
+          field.fields,
+          'name' in field
+            ? {
+                path: [...path, field.name],
+                group: typeof field.label === 'string' ? field.label : group,
+              }
+            : above,
+          titleOf,
+        )
       case 'tabs':
         return field.tabs.flatMap((tab) =>
-          columnsIn(tab.fields, 'name' in tab ? [...path, tab.name] : path, titleOf),
+          columnsIn(
+            tab.fields,
+            'name' in tab ? { path: [...path, tab.name], group } : above,
+            titleOf,
+          ),
         )
       case 'text':
       case 'textarea':
@@ -74,8 +125,7 @@ function columnsIn(fields: Field[], path: string[], titleOf: TitleOf): Column[] 
         return [
           {
             name: way.join('.'),
-            label:
-              typeof field.label === 'string' ? field.label : toWords(field.name.replace('_', '')),
+            label: group === '' ? labelOf(field) : `${group}: ${labelOf(field)}`,
             cell: (row) => read(valueAt(row, way)),
           },
         ]
@@ -84,6 +134,10 @@ function columnsIn(fields: Field[], path: string[], titleOf: TitleOf): Column[] 
         return []
     }
   })
+}
+
+function labelOf({ name, label }: { name: string; label?: unknown }): string {
+  return typeof label === 'string' ? label : toWords(name.replace('_', ''))
 }
 
 function besideOf(slug: string): Column[] {
