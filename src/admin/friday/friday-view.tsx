@@ -4,13 +4,17 @@ import type { AdminViewServerProps } from 'payload'
 import { defaultLocale } from '@/config/locales'
 import { siteFormatter } from '@/i18n/site-formatter'
 import { howItWent } from '@/services/office/how-it-went'
+import { administrators } from '@/services/office/administrators'
 import { moneyOwed } from '@/services/office/money-owed'
+import { taxesByPlace } from '@/services/payments/taxes-by-place'
 import { actorOf } from '../actor-of'
 import { AdminPage, SaidAlone } from '../admin-page'
 import { MoneyExport } from '../money-export'
 import { MonthsTable } from './months-table'
 import { OwedByAge } from './owed-by-age'
 import { Reasons } from './reasons'
+import { TaxesElsewhere } from './taxes-elsewhere'
+import { TaxesTable } from './taxes-table'
 import { WeeksTable } from './weeks-table'
 
 /** `/admin/friday`: what became of quotes, this month beside last. */
@@ -27,14 +31,17 @@ async function Friday({ payload, user }: Pick<AdminViewServerProps, 'payload' | 
   const t = await getTranslations({ locale: defaultLocale, namespace: 'officeFriday' })
   const now = new Date()
   const ctx = { payload, actor: actorOf(user), now: () => now, payments: null }
-  const read = await Promise.all([howItWent({ ctx }), moneyOwed({ ctx })]).catch(
-    (error: unknown) => {
-      payload.logger.error({ err: error, msg: 'What became of quotes could not be read' })
-      return 'failed' as const
-    },
-  )
+  const read = await Promise.all([
+    howItWent({ ctx }),
+    moneyOwed({ ctx }),
+    taxesByPlace(ctx),
+    isAdmin(ctx.actor) ? [] : administrators(payload),
+  ]).catch((error: unknown) => {
+    payload.logger.error({ err: error, msg: 'What became of quotes could not be read' })
+    return 'failed' as const
+  })
   if (read === 'failed') return <SaidAlone title={t('title')}>{t('failed')}</SaidAlone>
-  const [went, owed] = read
+  const [went, owed, taxes, whomToAsk] = read
   if (went === null || owed === null) {
     return <SaidAlone title={t('title')}>{t('closedDoor')}</SaidAlone>
   }
@@ -49,7 +56,14 @@ async function Friday({ payload, user }: Pick<AdminViewServerProps, 'payload' | 
       <OwedByAge owed={owed} now={now} />
       <WeeksTable weeks={went.weeks} />
       <Reasons reasons={went.reasons} />
-      {isAdmin(ctx.actor) ? <MoneyExport now={now} /> : null}
+      {taxes === null ? (
+        <TaxesElsewhere people={whomToAsk} />
+      ) : (
+        <>
+          <TaxesTable lines={taxes} />
+          <MoneyExport now={now} />
+        </>
+      )}
     </div>
   )
 }
