@@ -54,6 +54,8 @@ test('a caller gets a price and a link while on the phone, says yes, and sees wh
   await act(page.getByLabel('Own', { exact: true }).check({ force: true }))
   await expect(page.getByRole('button', { name: /^A Shower glass \$1,520\.00/ })).toBeVisible()
   await expect(total(page)).toHaveText('$1,952.83')
+  // a reminder, and nothing in the way
+  await expect(page.getByTestId('not-asked')).toContainText('ZIP code of the job')
   await act(page.getByRole('button', { name: 'Send', exact: true }).click())
   await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible()
   expect(acts).toBeLessThan(40)

@@ -141,6 +141,8 @@ export function OfficeDesk({ quote, start, inquiryId, requestKey, role, today }:
             known={known}
             email={form.caller.email}
             phone={form.caller.phone}
+            jobSite={form.jobSite}
+            treatment={draft.taxTreatment}
             isChanged={isTyped}
             role={role}
             sending={sending}

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '@/ui/class-names'
 
 type Props<Value extends string> = {
+  id?: string
   label: string
   /** Whether the label is for those alone who do not see where this stands. */
   hidesLabel?: boolean
@@ -15,10 +16,10 @@ type Props<Value extends string> = {
 
 /** One of a few words, side by side; the arrow keys walk through them. */
 export function Segments<Value extends string>(props: Props<Value>) {
-  const { label, hidesLabel = false, choices, value, onChoose } = props
+  const { id, label, hidesLabel = false, choices, value, onChoose } = props
   const name = useId()
   return (
-    <fieldset className="min-w-0">
+    <fieldset className="min-w-0" id={id}>
       <legend className={hidesLabel ? 'sr-only' : 'mb-1.5 text-small font-semibold'}>
         {label}
       </legend>

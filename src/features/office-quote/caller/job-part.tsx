@@ -31,12 +31,14 @@ export function JobPart({ form, taxSentence, onChange }: Props) {
       />
       <div className="grid gap-2.5">
         <Segments
+          id="job-kind"
           label={t('job')}
           choices={jobTypes.map((value) => ({ value, text: t(`jobs.${value}`) }))}
           value={taxTreatment.job}
           onChoose={(job) => treat({ job })}
         />
         <Segments
+          id="job-property"
           label={t('use')}
           hidesLabel
           choices={propertyUses.map((value) => ({ value, text: t(`uses.${value}`) }))}

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslations } from 'next-intl'
 import type { Role } from '@/domain/account/roles'
 import { deciderOf, mayLetOut } from '@/domain/quote/approval'
+import type { TaxTreatment } from '@/domain/quote/tax-treatment'
 import type { OfficeQuote } from '@/services/office-quotes/office-quote'
 import { Alert } from '@/ui/alert'
 import { Button } from '@/ui/button'
@@ -11,6 +12,7 @@ import { Tick } from '@/ui/tick'
 import { useMoney } from '../use-money'
 import { Faults } from './faults'
 import { LinkPart } from './link-part'
+import { NotAsked } from './not-asked'
 import { SentLine } from './sent-line'
 import type { Sent, useSend } from './use-send'
 
@@ -18,6 +20,8 @@ type Props = {
   known: OfficeQuote | null
   email: string
   phone: string
+  jobSite: string
+  treatment: TaxTreatment
   /** Whether something was typed since it was sent. */
   isChanged: boolean
   /** Of whoever sits here: who may release what. */
@@ -26,7 +30,8 @@ type Props = {
 }
 
 /** The one next act: send, and after it the link and what the customer made of it. */
-export function SendPart({ known, email, phone, isChanged, role, sending }: Props) {
+export function SendPart(props: Props) {
+  const { known, email, phone, jobSite, treatment, isChanged, role, sending } = props
   const t = useTranslations('officeQuote.send')
   const { sent, send, stand } = sending
   const [wantsMail, setWantsMail] = useState(true)
@@ -52,6 +57,7 @@ export function SendPart({ known, email, phone, isChanged, role, sending }: Prop
               {t(`reasons.${reason}`)}
             </p>
           ))}
+          <NotAsked jobSite={jobSite} treatment={treatment} />
           {asks && isAsked ? null : (
             <Button
               look="sun"
