@@ -39,7 +39,7 @@ export function DeskHead({ known, keeping, onRetry, onSettle }: Props) {
             href={`/admin/collections/quotes/${known.id}`}
             className="border border-field-edge px-2 text-small"
           >
-            <span className="font-semibold">{known.number}</span> · {statuses(known.said)}
+            <span className="font-semibold">{known.number}</span> · {standing(known)}
           </a>
         ) : null}
         <p role="status" className="text-small text-text-second">
@@ -54,6 +54,14 @@ export function DeskHead({ known, keeping, onRetry, onSettle }: Props) {
       <div className="grid gap-3 pt-3 empty:hidden">{trouble()}</div>
     </header>
   )
+
+  /** An open quote of the office is told by what the customer did with it, not by how it came to be. */
+  function standing({ said: state, origin, sentAt, acceptedAt }: OfficeQuote): string {
+    if (state !== 'pending_payment') return statuses(state)
+    if (acceptedAt !== null) return t('head.accepted')
+    if (sentAt !== null) return t('head.sent')
+    return origin === 'website' ? t('head.savedOnSite') : statuses(state)
+  }
 
   function said() {
     switch (keeping.kind) {

@@ -14,6 +14,7 @@ import { PapersPart } from './offer/papers-part'
 import { SendPart } from './offer/send-part'
 import { StaffNotes } from './offer/staff-notes'
 import { StandingPart } from './offer/standing-part'
+import { hasNoPrice } from './offer/has-no-price'
 import { Sums } from './offer/sums'
 import { TotalBar } from './offer/total-bar'
 import { TermsPart } from './offer/terms-part'
@@ -76,6 +77,7 @@ export function OfficeDesk({ quote, start, inquiryId, requestKey, role, today }:
             isOfAccount={known?.isOfAccount ?? false}
             badFields={keeping.kind === 'refused' ? keeping.fields : []}
             isNew={quote === null}
+            isSent={known !== null && known.sentAt !== null}
             onChange={(caller, jobSite = '') =>
               put({ caller, ...(jobSite !== '' && form.jobSite === '' ? { jobSite } : {}) })
             }
@@ -126,6 +128,7 @@ export function OfficeDesk({ quote, start, inquiryId, requestKey, role, today }:
             paper={known?.paper ?? null}
             total={known?.total ?? 0}
             paid={known?.amountPaid ?? 0}
+            isUnpriced={known !== null && hasNoPrice(known)}
             isPricing={isTyped}
           />
           <StaffNotes verdicts={known?.staffVerdicts ?? []} />

@@ -17,13 +17,16 @@ type Props = {
   badFields: readonly string[]
   /** Whether it is a new call, which begins here. */
   isNew: boolean
+  /** Whether it went out: who it is for is no question any more. */
+  isSent: boolean
   onChange: (caller: OfficeForm['caller'], jobSite?: string) => void
 }
 
 type Searched = 'phone' | 'name'
 
 /** Who calls: found by a number in any spelling or by a name, or somebody new. */
-export function CallerPart({ caller, isOfAccount, badFields, isNew, onChange }: Props) {
+export function CallerPart(props: Props) {
+  const { caller, isOfAccount, badFields, isNew, isSent, onChange } = props
   const t = useTranslations('officeQuote.caller')
   const phone = useRef<HTMLInputElement>(null)
   const [asking, setAsking] = useState<Searched | null>(null)
@@ -75,7 +78,7 @@ export function CallerPart({ caller, isOfAccount, badFields, isNew, onChange }: 
         {t('title')}
       </h2>
       {fieldOf('phone', 'tel')}
-      {caller.customerId === null && asking !== null && callers !== null ? (
+      {caller.customerId === null && !isSent && asking !== null && callers !== null ? (
         <Matches callers={callers} onChoose={choose} />
       ) : null}
       {fieldOf('name', 'text')}

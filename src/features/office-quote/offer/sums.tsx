@@ -10,12 +10,14 @@ type Props = {
   total: number
   /** What came in on it already; the rule of the deposit is over then. */
   paid: number
+  /** Whether nothing on it has a price: then nothing is no total. */
+  isUnpriced: boolean
   /** Whether what is typed is not priced yet: the last figures stay. */
   isPricing: boolean
 }
 
 /** What it comes to, as the server said last. */
-export function Sums({ paper, total, paid, isPricing }: Props) {
+export function Sums({ paper, total, paid, isUnpriced, isPricing }: Props) {
   const t = useTranslations('officeQuote.offer')
   const format = useSiteFormatter()
   const money = useMoney(paper?.currency)
@@ -58,7 +60,7 @@ export function Sums({ paper, total, paid, isPricing }: Props) {
       <p className="mt-2 flex items-baseline justify-between gap-4 border-t border-text pt-2">
         <span className="font-display text-lead">{t('total')}</span>
         <output className="font-display figures text-title" data-testid="office-total">
-          {money(total)}
+          {isUnpriced ? <span className="text-body">{t('noPrice')}</span> : money(total)}
         </output>
       </p>
       <p role="status" className="min-h-5 text-caption text-text-second">

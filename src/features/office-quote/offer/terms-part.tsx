@@ -42,16 +42,19 @@ export function TermsPart(props: Props) {
           }
         />
         {deposit.kind === 'own' ? (
-          <div className="w-20">
-            <NumberField
-              label={t('percent')}
-              value={deposit.percent}
-              onChange={(percent) => {
-                if (percent !== null && percent > 0 && percent <= 99) {
-                  onChange({ ...draft, deposit: { kind: 'own', percent } })
-                }
-              }}
-            />
+          <div className="flex items-center gap-1.5">
+            <div className="w-16">
+              <NumberField
+                label={t('percent')}
+                value={deposit.percent}
+                onChange={(percent) => {
+                  if (percent !== null && percent > 0 && percent <= 99) {
+                    onChange({ ...draft, deposit: { kind: 'own', percent } })
+                  }
+                }}
+              />
+            </div>
+            <span aria-hidden="true">%</span>
           </div>
         ) : null}
       </div>

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { OfficeQuote } from '@/services/office-quotes/office-quote'
 import { buttonClasses } from '@/ui/button'
 import { useMoney } from '../use-money'
+import { hasNoPrice } from './has-no-price'
 
 /** On a phone the total stays in sight, with the way to what sends it. */
 export function TotalBar({ known, isPricing }: { known: OfficeQuote | null; isPricing: boolean }) {
@@ -16,7 +17,9 @@ export function TotalBar({ known, isPricing }: { known: OfficeQuote | null; isPr
           {isPricing ? t('pricing') : t('total')}
         </span>
         <br />
-        <span className="font-display figures text-h4">{money(known?.total ?? 0)}</span>
+        <span className="font-display figures text-h4">
+          {known && hasNoPrice(known) ? t('noPrice') : money(known?.total ?? 0)}
+        </span>
       </p>
       <a href="#send-part" className={buttonClasses('ink')}>
         {t('toSend')}
