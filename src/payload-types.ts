@@ -714,7 +714,7 @@ export interface Customer {
    */
   tags?: string[] | null;
   /**
-   * Calls, visits and notes, newest last.
+   * From before: what is noted above stands in what happened.
    */
   logs?:
     | {

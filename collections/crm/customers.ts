@@ -199,7 +199,12 @@ export const Customers: CollectionConfig = {
       type: 'array',
       labels: { singular: 'Entry', plural: 'Log' },
       maxRows: 500,
-      admin: { description: 'Calls, visits and notes, newest last.' },
+      // what is noted today goes into the story above, under a name; what was kept before stays readable
+      admin: {
+        description: 'From before: what is noted above stands in what happened.',
+        readOnly: true,
+        initCollapsed: true,
+      },
       fields: [
         {
           type: 'row',

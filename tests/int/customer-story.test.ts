@@ -25,7 +25,7 @@ beforeAll(async () => {
   const asServer = { overrideAccess: true, depth: 0 } as const
   const owner = await account({ email: 'story@example.com' })
   await account({ email: 'dana@example.com', role: 'staff' })
-  await account({ email: 'lee@example.com', role: 'office' })
+  await account({ email: 'lee@example.com', role: 'office', fullName: 'Lee Office' })
   cookies = {
     nobody: '',
     customer: await signIn('story@example.com'),
@@ -176,9 +176,7 @@ describe('a call that is noted', () => {
     expect((await call(postNote, body)).status).toBe(200)
     const story = await storyOfCustomer(await office())
     const calls = story?.events.filter(({ kind, by }) => kind === 'called' && by !== null) ?? []
-    expect(calls).toMatchObject([
-      { text: 'Wants the door to open to the left.', by: 'lee@example.com' },
-    ])
+    expect(calls).toMatchObject([{ text: 'Wants the door to open to the left.', by: 'Lee Office' }])
     const [customer] = docsOf(
       await rest(`/customers?where[id][equals]=${customerId}`, { cookie: cookies.office }),
     )

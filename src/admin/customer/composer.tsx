@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { noteOfCustomerMaxLength } from '@/domain/customer/story'
 import { daysAfter } from '@/domain/job/shop-time'
+import { keepForReload, useAfterReload } from '../use-after-reload'
 import { useOneAct } from '../use-one-act'
 
 type Props = {
@@ -19,6 +20,7 @@ type Props = {
 export function Composer({ customerId, people, today }: Props) {
   const t = useTranslations('officeCustomer')
   const { trouble, isBusy, act } = useOneAct(t('story.failed'))
+  const [said, place] = useAfterReload('customer-noted')
   const [text, setText] = useState('')
   const [dueOn, setDueOn] = useState(daysAfter(today, 1))
   const [who, setWho] = useState(people[0]?.id ?? null)
@@ -27,16 +29,17 @@ export function Composer({ customerId, people, today }: Props) {
 
   function keep(kind: 'call' | 'note' | 'task') {
     requestKey.current ??= crypto.randomUUID()
-    const said = { customerId, text, requestKey: requestKey.current }
+    const wish = { customerId, text, requestKey: requestKey.current }
+    const onDone = () => keepForReload('customer-noted', kind)
     void act(
       kind === 'task'
-        ? { path: '/api/office/customers/task', body: { ...said, dueOn, who } }
-        : { path: '/api/office/customers/note', body: { ...said, kind } },
+        ? { path: '/api/office/customers/task', body: { ...wish, dueOn, who }, onDone }
+        : { path: '/api/office/customers/note', body: { ...wish, kind }, onDone },
     )
   }
 
   return (
-    <div className="inbox-answer" role="group" aria-label={t('compose.title')}>
+    <div className="inbox-answer" id="customer-notes" role="group" aria-label={t('compose.title')}>
       <label>
         {t('compose.text')}
         <textarea
@@ -98,6 +101,9 @@ export function Composer({ customerId, people, today }: Props) {
         </Button>
       </div>
       <p role="alert">{trouble}</p>
+      <p role="status" className="story-noted" ref={place}>
+        {said === 'call' || said === 'note' || said === 'task' ? t(`compose.done.${said}`) : null}
+      </p>
     </div>
   )
 }

@@ -8,7 +8,7 @@ type Props = { locale: Locale; id: number; name: string }
 
 const actions = [
   { key: 'edit', anchor: '' },
-  { key: 'logs', anchor: '#field-logs' },
+  { key: 'logs', anchor: '#customer-notes' },
   { key: 'tags', anchor: '#field-tags' },
 ] as const
 

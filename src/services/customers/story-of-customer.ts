@@ -8,6 +8,8 @@ import type { ServiceContext } from '../context'
 type Row = Omit<StoryEvent, 'at' | 'amount' | 'row' | 'merge'> & {
   at: string | Date
   amount: string | null
+  /** Of the account whose address did it; null where there is none any more. */
+  name: string | null
   collection: NonNullable<StoryEvent['row']>['collection'] | null
   id: number | null
 }
@@ -109,7 +111,11 @@ export async function storyOfCustomer({
       select 'stage', m.at, 'm' || m.id, m."to"::text, m.reason, m.by, null, null, 'jobs', j.id, null
       from jobs_moves m join j on j.id = m._parent_id
     )
-    select * from events ${older} order by at desc, key desc limit ${pageSize + 1}`)
+    select page.*, nullif(trim(u.full_name), '') as name
+    from (
+      select * from events ${older} order by at desc, key desc limit ${pageSize + 1}
+    ) page left join users u on u.email = page.by
+    order by page.at desc, page.key desc`)
   return pageOf(rows, ctx.now())
 }
 
@@ -122,10 +128,12 @@ function pageOf(rows: Row[], now: Date): StoryPage {
   }
 }
 
-function eventOf({ at, amount, collection, id, ...row }: Row, now: Date): StoryEvent {
+function eventOf({ at, amount, collection, id, by, name, ...row }: Row, now: Date): StoryEvent {
   const moment = new Date(at).toISOString()
   return {
     ...row,
+    // an account may be gone, and its address stays
+    by: name ?? by,
     at: moment,
     amount: amount === null ? null : Number(amount),
     row: collection === null || id === null ? null : { collection, id },
