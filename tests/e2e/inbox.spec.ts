@@ -39,6 +39,10 @@ test('an inquiry is answered from its page: begun with a template, stopped, put 
   const text = answers.getByLabel('Answer or note')
   await answers.getByLabel('Begin with').selectOption('We called and did not reach you')
   await expect(text).toHaveValue(/^Hello Riley Test,/)
+  await expect(answers.getByLabel('Begin with').locator('option:checked')).toHaveText(
+    'We called and did not reach you',
+  )
+  await expect(answers.getByRole('blockquote')).toContainText('Two panels, one door.')
   expect(await violations(page, { within: '.inbox' })).toEqual([])
   await answers.getByRole('button', { name: 'Send', exact: true }).click()
   await answers.getByRole('button', { name: 'Stop' }).click()

@@ -2,7 +2,7 @@
 
 import { Button } from '@payloadcms/ui'
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { noteMaxLength, replyMaxLength, subjectMaxLength } from '@/domain/inquiry/reply'
 import type { Conversation } from '@/services/inquiries/conversation-of'
 import { useOneAct } from '../use-one-act'
@@ -17,11 +17,19 @@ export function AnswerPart({ conversation }: Props) {
   const t = useTranslations('office.inbox')
   const { draft, change, forget } = useDraft(inquiryId, { subject, text: '' })
   const { trouble, isBusy, act } = useOneAct(t('failed'))
+  const [template, setTemplate] = useState('')
   // One press and its repetitions are one answer.
   const requestKey = useRef<string | null>(null)
 
   useEffect(() => {
-    if (window.location.hash === `#${answerField}`) document.getElementById(answerField)?.focus()
+    if (window.location.hash !== `#${answerField}`) return
+    // a moment later: the browser first goes to the field itself
+    const timer = setTimeout(() => {
+      document.getElementById(answerField)?.focus({ preventScroll: true })
+      // with what was asked, and what an answer can begin with
+      document.getElementById('inbox-title')?.scrollIntoView()
+    }, 50)
+    return () => clearTimeout(timer)
   }, [])
 
   function send() {
@@ -36,8 +44,9 @@ export function AnswerPart({ conversation }: Props) {
   }
 
   function choose(id: string) {
-    const template = templates.find((one) => String(one.id) === id)
-    if (template) change({ subject: template.subject, text: template.text })
+    setTemplate(id)
+    const chosen = templates.find((one) => String(one.id) === id)
+    if (chosen) change({ subject: chosen.subject, text: chosen.text })
   }
 
   return (
@@ -50,7 +59,11 @@ export function AnswerPart({ conversation }: Props) {
           {templates.length === 0 ? null : (
             <label>
               {t('template')}
-              <select value="" disabled={isBusy} onChange={({ target }) => choose(target.value)}>
+              <select
+                value={template}
+                disabled={isBusy}
+                onChange={({ target }) => choose(target.value)}
+              >
                 <option value="">{t('noTemplate')}</option>
                 {templates.map(({ id, title }) => (
                   <option key={id} value={id}>

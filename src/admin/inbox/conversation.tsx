@@ -21,7 +21,7 @@ export async function Conversation({ id, payload, user }: UIFieldServerProps) {
       pick={({ office }) => ({ office: { inbox: office.inbox } })}
     >
       <section className="office-sheet inbox" aria-labelledby="inbox-title">
-        <SaidList said={conversation.said} inquiryId={conversation.inquiryId} />
+        <SaidList {...conversation} />
         <AnswerPart conversation={conversation} />
         <KeepPart conversation={conversation} />
         <InboxKeys inquiryId={conversation.inquiryId} makesQuotes={worksWithCustomers(ctx.actor)} />

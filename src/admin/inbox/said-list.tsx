@@ -4,14 +4,14 @@ import { Button } from '@payloadcms/ui'
 import { useFormatter, useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { callApi } from '@/client/api'
-import type { Said } from '@/services/inquiries/conversation-of'
+import type { Conversation } from '@/services/inquiries/conversation-of'
 import { refusalText } from '../refusal-text'
 import { keepDraft } from './use-draft'
 
-type Props = { said: readonly Said[]; inquiryId: number }
+type Props = Pick<Conversation, 'asked' | 'said' | 'inquiryId'>
 
 /** What was answered and noted, the oldest first; what has not left yet can be stopped. */
-export function SaidList({ said, inquiryId }: Props) {
+export function SaidList({ asked, said, inquiryId }: Props) {
   const t = useTranslations('office.inbox')
   const format = useFormatter()
   return (
@@ -19,6 +19,17 @@ export function SaidList({ said, inquiryId }: Props) {
       <h2 className="office-heading" id="inbox-title">
         {t('title')}
       </h2>
+      {asked.text === '' ? null : (
+        <blockquote className="inbox-asked">
+          <p className="inbox-over">
+            {t('asked', { by: asked.by })}{' '}
+            <time dateTime={asked.at}>
+              {format.dateTime(new Date(asked.at), { dateStyle: 'medium', timeStyle: 'short' })}
+            </time>
+          </p>
+          <p className="inbox-text">{asked.text}</p>
+        </blockquote>
+      )}
       {said.length === 0 ? <p className="office-note">{t('nothing')}</p> : null}
       <ol className="inbox-said">
         {said.map((one) => (

@@ -12,7 +12,7 @@ import { idOrNull } from '../payments/records'
 import { languageOf, refuseOthers } from './find-inquiry'
 import { peopleOfShop } from './people-of-shop'
 
-export type Said = {
+type Said = {
   id: number
   kind: Correspondence['kind']
   by: string
@@ -26,6 +26,8 @@ export type Said = {
 
 export type Conversation = {
   inquiryId: number
+  /** What it began with, to be seen while it is answered. */
+  asked: { by: string; at: string; text: string }
   /** Null where nobody can be written to. */
   to: string | null
   language: Locale
@@ -61,6 +63,7 @@ export async function conversationOf(
   ])
   return {
     inquiryId: inquiry.id,
+    asked: { by: inquiry.name ?? '', at: inquiry.createdAt, text: inquiry.message ?? '' },
     to: inquiry.email || null,
     language,
     subject: translatorOf(language, 'mail.reply')('subject'),
