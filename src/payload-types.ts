@@ -523,7 +523,7 @@ export interface GlassFinish {
   createdAt: string;
 }
 /**
- * Who can sign in. Customers use the site; staff, the office and administrators also this admin.
+ * Who can sign in. Customers use the site; staff, the office and administrators also this admin. Administrators see all accounts, others their own alone.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".

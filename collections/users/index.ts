@@ -40,7 +40,7 @@ export const Users: CollectionConfig = {
     defaultColumns: ['email', 'fullName', 'role', '_verified', 'createdAt'],
     listSearchableFields: ['email', 'fullName', 'phoneNumber'],
     description:
-      'Who can sign in. Customers use the site; staff, the office and administrators also this admin.',
+      'Who can sign in. Customers use the site; staff, the office and administrators also this admin. Administrators see all accounts, others their own alone.',
   },
   access: {
     ...closed,
