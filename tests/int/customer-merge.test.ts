@@ -172,6 +172,11 @@ describe('two customers that are one', () => {
       expect(asked?.toSorted()).toEqual(
         [`From the address of ${own}`, `From the address of ${other}`].toSorted(),
       )
+      const [ofOwn, ofOther] = both
+      const left = whose === 'own' ? ofOther : ofOwn
+      expect(story?.events.find(({ kind }) => kind === 'merged')?.text).toBe(
+        `${left?.phone} · ${left?.email}`,
+      )
     },
   )
 

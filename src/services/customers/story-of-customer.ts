@@ -70,7 +70,10 @@ export async function storyOfCustomer({
       from tasks where customer_id = ${customerId} and done_at is not null
       union all
       select case when m.undone_at is null then 'merged' else 'mergedOnce' end, m.created_at,
-        'g' || m.id, gone.name, null, m.by, null, null, null, m.id, null
+        'g' || m.id, gone.name,
+        -- the number and the address that were not taken over lead here too
+        case when m.undone_at is null then nullif(concat_ws(' · ', gone.phone, gone.email), '') end,
+        m.by, null, null, null, m.id, null
       from customer_merges m left join customers gone on gone.id = m.gone_id
       where m.kept_id = ${customerId}
       union all
