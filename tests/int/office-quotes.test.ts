@@ -17,6 +17,8 @@ import { declineQuote } from '@/services/links/decline-quote'
 import { endReminders } from '@/services/links/end-reminders'
 import { openLink, paperOfLink } from '@/services/links/open-link'
 import { payByLink, returnToLink } from '@/services/links/pay-by-link'
+import { letterAfterPayment } from '@/services/payments/after-payment'
+import { refundPayment } from '@/services/payments/refund-payment'
 import { openOfficeWorld } from '../fixtures/office-world'
 
 const world = await openOfficeWorld()
@@ -630,6 +632,39 @@ describe('letters about a quote', () => {
         expect.stringMatching(/^Revision 2, signed as “J\. Sample” on .+ \d{4}.+[AP]M\.$/),
       ]),
     )
+  })
+
+  it('of money back lead whoever has no account to the quote, and their sums add up', async () => {
+    const first = await world.sent(await world.saved({ draft: world.draft({ deposit }) }))
+    const token = world.tokenOf(first)
+    await acceptRevision({ ctx: visitor, token, wish: yes(first.total) })
+    await paid(token)
+    const { docs } = await world.payload.find({
+      collection: 'payments',
+      where: { quote: { equals: first.id } },
+      depth: 0,
+      overrideAccess: true,
+    })
+    const paymentId = docs[0]?.id ?? 0
+    const boss = { id: 1, email: 'boss@example.com', fullName: 'Boss', role: 'admin' } as const
+    const reason = 'Handle was left out of the order'
+    const wish = { paymentId, amount: 45.5, reason, requestKey: crypto.randomUUID() }
+    expect(await refundPayment({ ctx: { ...ctx, actor: boss }, wish })).toMatchObject({ ok: true })
+    const letter = await letterAfterPayment(world.payload, { work: 'given_back', paymentId })
+    expect(letter?.text).toContain(`See your quote:\n${first.link}`)
+    expect(letter?.text).not.toMatch(/profile/)
+    const { amountPaid, balanceDue, totalCost } = await world.quote(first.id)
+    const money = (amount: number) =>
+      amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' })
+    for (const line of [
+      `The price of the quote stays ${money(totalCost)}, so what is left to pay of it is ${money(balanceDue)}.`,
+      `Price of the quote: ${money(totalCost)}`,
+      `Paid in all: ${money(amountPaid + 45.5)}`,
+      'Given back in all: $45.50',
+      `Left to pay: ${money(totalCost - amountPaid)}`,
+    ]) {
+      expect(letter?.text).toContain(line)
+    }
   })
 
   it('remind after two days and two weeks, once each, as long as nobody has answered', async () => {

@@ -262,7 +262,7 @@ export async function refundLetter(
             ]
           : [],
       papers: kind === 'given_back' ? await statementOf({ req, quote, payment, locale }) : [],
-      action: toPage(locale, quote, t('profileAction')),
+      action: toPage(locale, quote, t(quote.user ? 'profileAction' : 'linkAction')),
     },
   )
 }
@@ -331,10 +331,7 @@ export async function voidedLetter({ req, quote, payment, to }: ToCustomer): Pro
       heading: t('voided.heading'),
       paragraphs: [t('voided.text', { number, company: company.name, amount })],
       moreRows: await leftRows(req, locale, quote),
-      action: ofAccount(quote, {
-        label: t('profileAction'),
-        url: pageAddress(locale, '/profile'),
-      }),
+      action: toPage(locale, quote, t(quote.user ? 'profileAction' : 'linkAction')),
     },
   )
 }
