@@ -126,11 +126,12 @@ async function GiveBack({ payload, user, payment }: GiveBackProps) {
   const ctx = { payload, actor: actorOf(user), now: () => new Date(), payments: null }
   const found = await leftToRefund({ ctx, payment })
   if (found === null) return null
-  const { left, limit } = found
+  const { left, limit, isLimited } = found
   const t = await getTranslations({ locale: defaultLocale, namespace: 'office.payment.refund' })
-  const limited = limit === null ? '' : t('limit', { limit: moneyText(limit, payment.currency) })
-  if (left === 0) return <p className="office-note">{limited}</p>
-  const note = t('note', { left: moneyText(left, payment.currency) })
+  if (left === 0) {
+    const limited = limit === null ? '' : t('limit', { limit: moneyText(limit, payment.currency) })
+    return <p className="office-note">{limited}</p>
+  }
   const quote = await findQuote(ctx, idOf(payment.quote))
   return (
     <BrowserTexts
@@ -140,10 +141,11 @@ async function GiveBack({ payload, user, payment }: GiveBackProps) {
       <RefundPayment
         paymentId={payment.id}
         left={left}
+        limit={isLimited ? limit : null}
         currency={payment.currency}
         customer={quote?.customerName ?? t('customer')}
         writesTo={quote?.customerEmail ?? null}
-        note={`${note} ${limited}`.trim()}
+        note={t('note')}
         quote={quote && refundedQuote(quote, payment)}
       />
     </BrowserTexts>

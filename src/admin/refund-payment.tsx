@@ -17,6 +17,8 @@ type Props = {
   paymentId: number
   /** What this person can still give back. */
   left: number
+  /** Of the office, where it ends what this person can give; null where all can go back. */
+  limit: number | null
   currency: string
   customer: string
   /** Where the letter goes; null where none can. */
@@ -32,15 +34,8 @@ type Step = 'write' | 'sure'
  * Where an administrator, or the office within its limit, gives part or all of a payment back: how much is
  * chosen, never proposed, why is written for the customer to read, and both are seen again before money moves.
  */
-export function RefundPayment({
-  paymentId,
-  left,
-  currency,
-  customer,
-  writesTo,
-  note,
-  quote,
-}: Props) {
+export function RefundPayment(props: Props) {
+  const { paymentId, left, limit, currency, customer, writesTo, note, quote } = props
   const t = useTranslations('office.payment.refund')
   const name = useId()
   const [share, setShare] = useState<'all' | 'part' | null>(null)
@@ -55,11 +50,20 @@ export function RefundPayment({
   useFocusOnExchange(place, step)
   const amount = share === 'all' ? left : readPrice(typed)
   const sum = moneyText(amount ?? 0, currency)
+  const atMost =
+    limit === null
+      ? t('atMost', { left: moneyText(left, currency) })
+      : t('atMostOfOffice', { left: moneyText(left, currency), limit: moneyText(limit, currency) })
 
   function look() {
     const isComplete = share !== null && amount !== null && amount > 0 && reason.trim().length >= 3
-    setTrouble(isComplete ? null : t('incomplete'))
-    if (isComplete) setStep('sure')
+    const isOver = amount !== null && amount > left
+    setTrouble(isOver ? overText() : isComplete ? null : t('incomplete'))
+    if (isComplete && !isOver) setStep('sure')
+  }
+
+  function overText(): string {
+    return t(limit === null ? 'over' : 'overOfOffice', { sum, left: moneyText(left, currency) })
   }
 
   function change() {
@@ -111,12 +115,13 @@ export function RefundPayment({
                 checked={share === 'all'}
                 onChange={() => setShare('all')}
               />
-              {t('all', { left: moneyText(left, currency) })}
+              {t(limit === null ? 'all' : 'allOfOffice', { left: moneyText(left, currency) })}
             </label>
           </fieldset>
           {share === 'part' ? (
             <TextInput
               path="refundAmount"
+              description={atMost}
               label={t('amount')}
               value={typed}
               onChange={(event: { target: { value: string } }) => setTyped(event.target.value)}

@@ -234,8 +234,16 @@ describe('money that the office gives back', () => {
     expect(await giveBack(checkout.paymentId, wish, colleague)).toEqual(beyond(15_000))
     const ctxOf = (actor: Actor) => world.contextFor(actor)
     const payment = await paymentOf(checkout)
-    expect(await leftToRefund({ ctx: ctxOf(desk), payment })).toEqual({ left: 50, limit: 150 })
-    expect(await leftToRefund({ ctx: ctxOf(boss), payment })).toEqual({ left: 666.96, limit: null })
+    expect(await leftToRefund({ ctx: ctxOf(desk), payment })).toEqual({
+      left: 50,
+      limit: 150,
+      isLimited: true,
+    })
+    expect(await leftToRefund({ ctx: ctxOf(boss), payment })).toEqual({
+      left: 666.96,
+      limit: null,
+      isLimited: false,
+    })
     expect(await leftToRefund({ ctx: ctxOf({ ...desk, role: 'staff' }), payment })).toBeNull()
     expect(await giveBack(checkout.paymentId, { amount: 50 }, colleague)).toEqual({
       ok: true,
@@ -254,6 +262,9 @@ describe('money that the office gives back', () => {
   it('counts none that failed against it, and never exceeds what was paid', async () => {
     await limitTo(1266.96)
     const checkout = await paidCheckout()
+    expect(
+      await leftToRefund({ ctx: world.contextFor(desk), payment: await paymentOf(checkout) }),
+    ).toMatchObject({ left: 1266.96, isLimited: false })
     world.sandbox.trouble({ on: 'refunds.create', kind: 'status', status: 400, times: 1 })
     expect(await giveBack(checkout.paymentId, { amount: 1266.96 }, desk)).toMatchObject({
       kind: 'refund_refused',

@@ -36,6 +36,8 @@ type LeftToRefund = {
   left: number
   /** Of the office, for one payment in all; null for an administrator. */
   limit: number | null
+  /** Whether it is the limit that ends it, and an administrator could give more. */
+  isLimited: boolean
 }
 
 type Args = { ctx: ServiceContext; payment: Payment }
@@ -47,8 +49,13 @@ export async function leftToRefund({ ctx, payment }: Args): Promise<LeftToRefund
   const { currency } = payment
   const leftMinor = leftMinorOf(payment)
   if (leftMinor === 0) return null
-  if (isAdmin(actor)) return { left: minorToMajor(leftMinor, currency), limit: null }
+  if (isAdmin(actor))
+    return { left: minorToMajor(leftMinor, currency), limit: null, isLimited: false }
   const limitMinor = await officeLimitMinor(ctx, currency)
   const ownMinor = Math.min(leftMinor, officeRefundableMinor(limitMinor, keptRefunds(payment)))
-  return { left: minorToMajor(ownMinor, currency), limit: minorToMajor(limitMinor, currency) }
+  return {
+    left: minorToMajor(ownMinor, currency),
+    limit: minorToMajor(limitMinor, currency),
+    isLimited: ownMinor < leftMinor,
+  }
 }
