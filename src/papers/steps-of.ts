@@ -5,12 +5,13 @@ export type StepInWords = { title: string; when: string | null; detail: string |
 
 /**
  * What happens next: as the shop wrote it into the paper, or else the usual steps; by when to say yes.
- * With what was paid, it is what is left of them: who has paid has said yes.
+ * With what was paid, or after a yes, it is what is left of them: who has paid has said yes.
  */
 export function stepsOf(
   { steps, deposit, measurements, validUntil }: QuotePaper,
   { t, said, day }: PaperWords,
   money?: Pick<PaperMoney, 'owed'>,
+  isAccepted = false,
 ): StepInWords[] {
   if (steps.length > 0) {
     return steps.map(({ title, when, detail }) => ({
@@ -26,7 +27,7 @@ export function stepsOf(
     ...step(t('next.accept'), t('next.acceptDetail')),
     when: validUntil && t('next.by', { date: day(validUntil) }),
   }
-  const yes = money ? [] : [accept]
+  const yes = money || isAccepted ? [] : [accept]
   const pay = step(t('next.pay'))
   if (measurements === 'final') {
     return [...yes, ...(money && money.owed <= 0 ? [] : [pay]), made, installed]

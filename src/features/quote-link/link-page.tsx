@@ -77,6 +77,7 @@ export function LinkPage(props: Props) {
                 {...{ paper, words, links }}
                 money={money.paid > 0 ? money : undefined}
                 isOver={state === 'expired' || state === 'withdrawn'}
+                isAccepted={['to_pay', 'accepted', 'paid'].includes(state)}
                 actions={next()}
                 {...(isOpen ? { tick } : {})}
               />
@@ -111,6 +112,13 @@ export function LinkPage(props: Props) {
         areSizesFinal={paper.measurements === 'final'}
       />
     )
+  }
+
+  /** How the day to measure is agreed on, unless one is. */
+  function waiting(): string {
+    if (progress?.next?.kind === 'visit') return t('state.waitingVisit')
+    const { phone } = paper.customer
+    return phone ? t('state.waitingCall', { phone }) : t('state.waitingWrite')
   }
 
   function tick(option: { key: string }, label: string) {
@@ -158,7 +166,7 @@ export function LinkPage(props: Props) {
     if (state === 'accepted') {
       return (
         <Alert tone="done" title={t('state.accepted', { name })}>
-          {paper.measurements === 'estimated' && money.paid > 0 ? t('state.waiting') : null}
+          {paper.measurements === 'estimated' && money.paid > 0 ? waiting() : null}
         </Alert>
       )
     }

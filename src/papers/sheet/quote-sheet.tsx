@@ -17,6 +17,8 @@ type Props = {
   money?: PaperMoney | undefined
   /** Nobody has offered it yet, so there is nothing to accept or to sign. */
   isPreview?: boolean
+  /** The customer has said yes to it. */
+  isAccepted?: boolean
   /** The price does not hold any more. */
   isOver?: boolean
   /** Above the document: what has just happened to it. */
@@ -54,6 +56,7 @@ const areas = {
 /** The document of a quote: what a customer holds, on a phone, on a screen and in print. */
 export function QuoteSheet(props: Props) {
   const { paper, words, isPreview = false, isOver = false, notice, actions, links, link } = props
+  const { isAccepted = false } = props
   const { t } = words
   const { revision } = paper
   const { pieces } = paper
@@ -78,7 +81,7 @@ export function QuoteSheet(props: Props) {
               tabIndex={-1}
               className="text-title outline-none print:text-h3"
             >
-              {t('kinds.estimate')}
+              {t(paper.measurements === 'final' ? 'kinds.final' : 'kinds.estimate')}
             </h1>
             <p className="money text-h4 text-edge-ink">{paper.number}</p>
           </div>
@@ -156,7 +159,7 @@ export function QuoteSheet(props: Props) {
             </p>
           ) : null}
         </div>
-        {isPreview ? null : <SheetSteps paper={paper} words={words} money={props.money} />}
+        {isPreview ? null : <SheetSteps {...{ paper, words, isAccepted }} money={props.money} />}
         <SheetSmallPrint paper={paper} words={words} links={links} />
       </div>
       {isPreview ? null : <PrintedSignatures words={words} />}

@@ -2,11 +2,16 @@ import type { PaperMoney, QuotePaper } from '@/domain/quote/paper'
 import type { PaperWords } from '@/i18n/paper-words'
 import { stepsOf } from '../steps-of'
 
-type Props = { paper: QuotePaper; words: PaperWords; money?: PaperMoney | undefined }
+type Props = {
+  paper: QuotePaper
+  words: PaperWords
+  money?: PaperMoney | undefined
+  isAccepted: boolean
+}
 
 /** What happens next, on a line. */
-export function SheetSteps({ paper, words, money }: Props) {
-  const steps = stepsOf(paper, words, money)
+export function SheetSteps({ paper, words, money, isAccepted }: Props) {
+  const steps = stepsOf(paper, words, money, isAccepted)
   return (
     <section className="pt-8 [grid-area:steps] lg:border-t lg:border-text-second lg:p-8 print:break-inside-avoid print:border-t print:border-text print:p-0 print:pt-2">
       <h2 className="text-h4 print:text-base">{words.t('next.title')}</h2>

@@ -56,6 +56,19 @@ describe('the document of a quote', () => {
     }
   })
 
+  it('of final sizes is no estimate, and asks nobody for a yes who has said it', () => {
+    const final = { ...paper, measurements: 'final' as const }
+    const text = read(<QuoteSheet paper={final} words={en} isAccepted />)
+    expect(text).toContain('Quote Q-000118')
+    expect(text).not.toContain('Estimate Q-000118')
+    expect(text).not.toContain('You accept')
+    expect(read(<QuoteSheet paper={final} words={en} />)).toContain('You accept')
+    const accepted = read(<QuoteSheet paper={paper} words={en} isAccepted />)
+    expect(accepted).toContain('Estimate Q-000118')
+    expect(accepted).not.toContain('You accept')
+    expect(accepted).toContain('Holds your place for measuring.')
+  })
+
   it('says it in Spanish, with the same figures', () => {
     const text = read(<QuoteSheet paper={paper} words={es} />)
     expect(text).toContain('Presupuesto Q-000118')
