@@ -1,7 +1,5 @@
 import 'server-only'
 import { revalidateTag } from 'next/cache'
-import { keyOfDates } from '@/domain/booking/dates-key'
-import type { OrderDates } from '@/domain/booking/order-dates'
 import { secondsLeftOfDay } from '@/domain/job/shop-time'
 import { timeZone } from '@/i18n/time-zone'
 import { expectedDates } from '../bookings/expected-dates'
@@ -16,9 +14,17 @@ export const readOrderDates = cachedRead(
   () => secondsLeftOfDay(new Date(), timeZone),
 )
 
-/** Has pages made anew where what they keep is not `now`; whoever asks in vain drops nothing. */
-export async function keepOrderDates(now: OrderDates | null): Promise<void> {
-  if (keyOfDates(await readOrderDates()) !== keyOfDates(now)) {
-    revalidateTag(orderDatesTag, { expire: 0 })
-  }
+/** A page is made anew at most this often, whatever strangers say that theirs shows. */
+const pauseMs = 10_000
+
+let droppedAt = 0
+
+/**
+ * Has pages made anew that show other days. What they keep is not read here: a cache knows a read by the text
+ * of its code, which is another one in the bundle of a page.
+ */
+export function dropOrderDates(at: Date): void {
+  if (at.getTime() - droppedAt < pauseMs) return
+  droppedAt = at.getTime()
+  revalidateTag(orderDatesTag, { expire: 0 })
 }

@@ -1,6 +1,6 @@
 import { keyOfDates } from '@/domain/booking/dates-key'
 import { expectedDates } from '@/services/bookings/expected-dates'
-import { keepOrderDates } from '@/services/content/order-dates'
+import { dropOrderDates } from '@/services/content/order-dates'
 import { contextFromRequest } from '@/services/request-context'
 import { answering } from '../../edge/answering'
 import { answer, refuseWhenTooMany } from '../../respond'
@@ -11,6 +11,6 @@ export const GET = answering(async (request: Request): Promise<Response> => {
   if (tooMany) return tooMany
   const dates = await expectedDates(await contextFromRequest(request))
   const shown = new URL(request.url).searchParams.get('shown')
-  if (shown !== null && shown !== keyOfDates(dates)) await keepOrderDates(dates)
+  if (shown !== null && shown !== keyOfDates(dates)) dropOrderDates(new Date())
   return answer(200, { dates })
 })
