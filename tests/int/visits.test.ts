@@ -5,6 +5,7 @@ import type { Quote } from '@/payload-types'
 import { doStoredWork } from '@/services/background/stored-work'
 import { feedAddress } from '@/services/calendar/feed-address'
 import type { Actor, ServiceContext } from '@/services/context'
+import { visitsAhead } from '@/services/customers/visits-ahead'
 import { ownVisits } from '@/services/jobs/own-visits'
 import { remindOfVisits } from '@/services/jobs/remind-of-visits'
 import { callOffVisit, setVisit } from '@/services/jobs/set-visit'
@@ -281,6 +282,30 @@ describe('on the morning page', () => {
       expect((await rest(path, { cookie: staff })).status, path).toBe(403)
       expect((await rest(path, { cookie: desk })).status, path).toBe(200)
     }
+  })
+})
+
+describe('at a customer', () => {
+  it('stand the visits that are ahead, the next one first, for whoever works with customers', async () => {
+    const payload = await testPayload()
+    const jobId = await jobOf('six-i@example.com')
+    const { id: customerId } = await payload.create({
+      collection: 'customers',
+      data: { name: 'Dana Walker', status: 'lead' },
+      overrideAccess: true,
+    })
+    await runSql(sql`update quotes set customer_id = ${customerId}
+      where id = (select quote_id from jobs where id = ${jobId})`)
+    const later = await aVisit(jobId, wednesday)
+    const next = await aVisit(jobId, tuesday)
+    const off = await aVisit(jobId, tuesday)
+    await callOffVisit({ ctx: office, wish: { visitId: off } })
+    await aVisit(await jobOf('six-j@example.com'), tuesday)
+    const seenBy = (actor: Actor, now = new Date()) =>
+      visitsAhead({ ctx: { ...office, actor, now: () => now }, customerId })
+    expect((await seenBy(lee))?.map(({ id }) => id)).toEqual([next, later])
+    expect(await seenBy(lee, new Date('2031-01-16T00:00:00Z'))).toEqual([])
+    expect(await seenBy(sam)).toBeNull()
   })
 })
 

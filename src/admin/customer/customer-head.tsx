@@ -3,6 +3,7 @@ import type { UIFieldServerProps } from 'payload'
 import { defaultLocale } from '@/config/locales'
 import { BrowserTexts } from '@/i18n/browser-texts'
 import { stateOfCustomer } from '@/services/customers/state-of-customer'
+import { visitsAhead } from '@/services/customers/visits-ahead'
 import { openJobOfCustomer } from '@/services/jobs/job-of-customer'
 import { tasksOfCustomer } from '@/services/tasks/tasks-of-customer'
 import { actorOf } from '../actor-of'
@@ -20,18 +21,19 @@ export async function CustomerHead({ id, data, payload, user }: UIFieldServerPro
     tasksOfCustomer({ ctx, customerId }),
     stateOfCustomer({ ctx, customerId }),
     openJobOfCustomer({ ctx, customerId }),
+    visitsAhead({ ctx, customerId }),
   ]).catch((error: unknown) => {
     payload.logger.error({ err: error, msg: 'What is next for a customer could not be read' })
     return 'failed' as const
   })
   if (read === 'failed') return <p className="office-alarm">{t('unread')}</p>
-  const [tasks, state, jobId] = read
-  if (tasks === null || state === null) return null
+  const [tasks, state, jobId, visits] = read
+  if (tasks === null || state === null || visits === null) return null
   return (
     <BrowserTexts locale={defaultLocale} pick={({ officeCustomer }) => ({ officeCustomer })}>
       <div className="office-sheet story story-head">
         <Reach {...reachOf(data)} state={state} />
-        <NextTask customerId={customerId} tasks={tasks} jobId={jobId} />
+        <NextTask customerId={customerId} tasks={tasks} jobId={jobId} visits={visits} />
         <TaskList tasks={tasks} />
       </div>
     </BrowserTexts>

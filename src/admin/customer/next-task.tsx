@@ -1,10 +1,11 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
-import { useTranslations } from 'next-intl'
+import { useFormatter, useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { useRef } from 'react'
 import { daysAfter } from '@/domain/job/shop-time'
+import type { VisitAhead } from '@/services/customers/visits-ahead'
 import type { TasksOfCustomer } from '@/services/tasks/tasks-of-customer'
 import { useOneAct } from '../use-one-act'
 import { DueText } from './due-text'
@@ -14,10 +15,12 @@ type Props = {
   tasks: TasksOfCustomer
   /** The job that a visit would be for; null without one. */
   jobId: number | null
+  /** When somebody goes there next. */
+  visits: readonly VisitAhead[]
 }
 
 /** What is next for whoever looks, with its acts; what could be next where nothing is planned. */
-export function NextTask({ customerId, tasks, jobId }: Props) {
+export function NextTask({ customerId, tasks, jobId, visits }: Props) {
   const t = useTranslations('officeCustomer.tasks')
   const { next, people, today, justDone } = tasks
   const { trouble, isBusy, act } = useOneAct(t('failed'))
@@ -33,8 +36,9 @@ export function NextTask({ customerId, tasks, jobId }: Props) {
       {next === null ? (
         <>
           <h2 className="office-heading" id="story-next">
-            {t('nothing')}
+            {t(visits.length > 0 ? 'nextVisit' : 'nothing')}
           </h2>
+          <Visits visits={visits} />
           <Offers customerId={customerId} today={today} jobId={jobId} />
         </>
       ) : (
@@ -44,6 +48,7 @@ export function NextTask({ customerId, tasks, jobId }: Props) {
           </h2>
           <p className="story-next-what">{next.what}</p>
           <DueText dueOn={next.dueOn} today={today} />
+          <Visits visits={visits} />
           <div className="story-buttons">
             <Button
               type="button"
@@ -82,6 +87,27 @@ export function NextTask({ customerId, tasks, jobId }: Props) {
       <p role="alert">{trouble}</p>
     </section>
   )
+}
+
+function Visits({ visits }: Pick<Props, 'visits'>) {
+  const t = useTranslations('officeCustomer.tasks')
+  const format = useFormatter()
+  return visits.map(({ id, kind, start }) => (
+    <p key={id}>
+      <a href={`/admin/collections/visits/${id}`}>
+        {t('visit', {
+          kind,
+          day: format.dateTime(new Date(start), {
+            weekday: 'short',
+            month: 'short',
+            day: 'numeric',
+            hour: 'numeric',
+            minute: '2-digit',
+          }),
+        })}
+      </a>
+    </p>
+  ))
 }
 
 /** To the board, where the visit of the job is written with its place and number filled in. */

@@ -37,7 +37,11 @@ export function StoryList({ customerId, first, now }: Props) {
     <>
       <ol className="story-list">
         {events.map((event) => (
-          <StoryRow key={event.key} event={event} isToCome={event.at > now} />
+          <StoryRow
+            key={event.key}
+            event={event}
+            isToCome={event.at > now && event.kind !== 'visitCancelled'}
+          />
         ))}
       </ol>
       {before === null ? null : (
