@@ -1,12 +1,15 @@
 import { getTranslations } from 'next-intl/server'
 import { defaultLocale } from '@/config/locales'
 import type { Waiting } from '@/services/office/what-waits'
-import { groupNames } from './group-names'
+import { figureNames } from './group-names'
+
+/** So many figures have a key of one digit. */
+const keyed = 9
 
 /** What waits, counted; each figure opens the rows that it counted. */
 export async function Figures({ waiting }: { waiting: Waiting }) {
   const t = await getTranslations({ locale: defaultLocale, namespace: 'office.today' })
-  const shown = groupNames.filter((name) => waiting[name] !== null)
+  const shown = figureNames.filter((name) => waiting[name] !== null)
   return (
     <ul className="today-figures">
       {shown.map((name, index) => {
@@ -21,7 +24,7 @@ export async function Figures({ waiting }: { waiting: Waiting }) {
                 {waits.count}
               </strong>
               <span>{t(`figures.${name}`)}</span>
-              <kbd aria-hidden="true">{index + 1}</kbd>
+              {index < keyed ? <kbd aria-hidden="true">{index + 1}</kbd> : null}
             </a>
           </li>
         )

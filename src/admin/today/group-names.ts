@@ -11,4 +11,7 @@ export const groupNames = [
   'expiring',
 ] as const
 
+/** Money that came in is told of below with its work; its figure stands beside the others. */
+export const figureNames = [...groupNames, 'deposits'] as const
+
 export type GroupName = (typeof groupNames)[number]

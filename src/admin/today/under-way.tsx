@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { defaultLocale } from '@/config/locales'
 import { quoteNumber } from '@/domain/quote/quote-number'
 import type { Quote } from '@/payload-types'
+import { isAgreed } from '@/services/jobs/move-job'
 import type { Waiting, Waits } from '@/services/office/what-waits'
 import { dateText, moneyText } from '../money-text'
 import { UndoneWork } from '../undone-list'
@@ -14,8 +15,12 @@ type Props = { waiting: Waiting }
 export async function UnderWay({ waiting }: Props) {
   const { deposits, balances, paid, quotes, undone } = waiting
   const t = await getTranslations({ locale: defaultLocale, namespace: 'office.today' })
-  const owed = (quote: Quote) =>
-    t('left', { left: moneyText(quote.balanceDue, quote.currencyCodeAtQuote) })
+  const owed = (quote: Quote) => {
+    const left = moneyText(quote.balanceDue, quote.currencyCodeAtQuote)
+    return isAgreed(quote)
+      ? t('left', { left })
+      : t('waitsForYes', { revision: quote.currentRevision ?? 1, left })
+  }
   const worth = (quote: Quote, date: string) =>
     `${moneyText(quote.totalCost, quote.currencyCodeAtQuote)} · ${dateText(date)}`
   return (
@@ -41,7 +46,7 @@ export async function UnderWay({ waiting }: Props) {
             say={owed}
           />
         ) : null}
-        {paid ? (
+        {paid?.count || (paid && !deposits?.count) ? (
           <Queue
             title={paid.count ? t('paid', { count: paid.count }) : t('paidNone')}
             waits={paid}
