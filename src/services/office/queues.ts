@@ -116,13 +116,17 @@ export function rowsOfQueue(name: QueueName, asked: Asked): Where {
   }
 }
 
-/** The list in the admin that shows the same rows. */
+/**
+ * The list in the admin that shows the same rows. Conditions that all hold are said without the `or` of
+ * the form of filters: Payload unfolds that form above the rows where it finds its own.
+ */
 export function listOfQueue(name: QueueName, asked: Asked): string {
-  const query = branches(name, asked).flatMap((conditions, branch) =>
-    conditions.map(
-      ([field, operator, value], index) =>
-        `where[or][${branch}][and][${index}][${field}][${operator}]=${encodeURIComponent(value)}`,
-    ),
+  const all = branches(name, asked)
+  const query = all.flatMap((conditions, branch) =>
+    conditions.map(([field, operator, value], index) => {
+      const either = all.length === 1 ? '' : `[or][${branch}]`
+      return `where${either}[and][${index}][${field}][${operator}]=${encodeURIComponent(value)}`
+    }),
   )
   return `/admin/collections/${queues[name].collection}?${query.join('&')}`
 }
