@@ -1,16 +1,19 @@
 import { DefaultTemplate } from '@payloadcms/next/templates'
-import { Gutter } from '@payloadcms/ui'
+import { Gutter, SetStepNav } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
 import { defaultLocale } from '@/config/locales'
 
 type Props = Pick<AdminViewServerProps, 'initPageResult' | 'params' | 'searchParams'> & {
   className: string
+  /** What the path at the top says: without it, that of the page before would stay. */
+  name: string
   children: ReactNode
 }
 
 /** A page of our own inside Payload's frame. */
-export function AdminPage({ initPageResult, params, searchParams, className, children }: Props) {
+export function AdminPage(props: Props) {
+  const { initPageResult, params, searchParams, className, name, children } = props
   const { req, permissions, locale, visibleEntities } = initPageResult
   const { i18n, payload, user } = req
   return (
@@ -24,6 +27,7 @@ export function AdminPage({ initPageResult, params, searchParams, className, chi
       {...(user ? { user } : {})}
       visibleEntities={visibleEntities}
     >
+      <SetStepNav nav={[{ label: name }]} />
       {/* whatever language the frame is in, what is ours is in this one */}
       <div lang={defaultLocale}>
         <Gutter className={className}>{children}</Gutter>

@@ -10,10 +10,11 @@ import { WorkList } from './work-list'
 import { timeText } from '../money-text'
 
 /** `/admin/background`: what the site does by itself, what failed, and what waits. */
-export function BackgroundView(props: AdminViewServerProps) {
+export async function BackgroundView(props: AdminViewServerProps) {
+  const t = await getTranslations({ locale: defaultLocale, namespace: 'officeBackground' })
   const { payload, user } = props.initPageResult.req
   return (
-    <AdminPage {...props} className="background-gutter">
+    <AdminPage {...props} className="background-gutter" name={t('title')}>
       <Background payload={payload} {...(user ? { user } : {})} />
     </AdminPage>
   )

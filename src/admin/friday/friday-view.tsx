@@ -18,10 +18,11 @@ import { TaxesTable } from './taxes-table'
 import { WeeksTable } from './weeks-table'
 
 /** `/admin/friday`: what became of quotes, this month beside last. */
-export function FridayView(props: AdminViewServerProps) {
+export async function FridayView(props: AdminViewServerProps) {
+  const t = await getTranslations({ locale: defaultLocale, namespace: 'officeFriday' })
   const { payload, user } = props.initPageResult.req
   return (
-    <AdminPage {...props} className="friday-gutter">
+    <AdminPage {...props} className="friday-gutter" name={t('title')}>
       <Friday payload={payload} {...(user ? { user } : {})} />
     </AdminPage>
   )

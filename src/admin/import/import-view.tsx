@@ -8,10 +8,11 @@ import { AdminPage, SaidAlone } from '../admin-page'
 import { ImportCustomers } from './import-customers'
 
 /** `/admin/import-customers`: customers out of a table, tried before they are written. */
-export function ImportView(props: AdminViewServerProps) {
+export async function ImportView(props: AdminViewServerProps) {
+  const t = await getTranslations({ locale: defaultLocale, namespace: 'officeInOut.import' })
   const { user } = props.initPageResult.req
   return (
-    <AdminPage {...props} className="background-gutter">
+    <AdminPage {...props} className="background-gutter" name={t('title')}>
       <Import {...(user ? { user } : {})} />
     </AdminPage>
   )

@@ -9,10 +9,11 @@ import { AdminPage, SaidAlone } from '../admin-page'
 import { JobsBoard } from './jobs-board'
 
 /** `/admin/jobs-board`: the work after yes, by stages; `?visit=` begins a visit of that job. */
-export function JobsView(props: AdminViewServerProps) {
+export async function JobsView(props: AdminViewServerProps) {
+  const t = await getTranslations({ locale: defaultLocale, namespace: 'officeJobs.board' })
   const { payload, user } = props.initPageResult.req
   return (
-    <AdminPage {...props} className="jobs-gutter">
+    <AdminPage {...props} className="jobs-gutter" name={t('title')}>
       <Board
         payload={payload}
         {...(user ? { user } : {})}

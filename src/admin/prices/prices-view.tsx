@@ -12,11 +12,12 @@ import { PricesToRead } from './prices-to-read'
 import { SetList } from './set-list'
 
 /** `/admin/prices`: how prices change; `?set=14` opens a set, `?set=new` begins one. */
-export function PricesView(props: AdminViewServerProps) {
+export async function PricesView(props: AdminViewServerProps) {
+  const t = await getTranslations({ locale: defaultLocale, namespace: 'officePrices' })
   const { payload, user } = props.initPageResult.req
   const set = props.searchParams?.set
   return (
-    <AdminPage {...props} className="prices-gutter">
+    <AdminPage {...props} className="prices-gutter" name={t('title')}>
       <Prices
         payload={payload}
         {...(user ? { user } : {})}
