@@ -29,6 +29,7 @@ function dateOf(over: Partial<DatedJob>): string {
 describe('the date that matters', () => {
   it.each<[Partial<DatedJob>, string]>([
     [{}, 'no_day 2026-11-20 late'],
+    [{ since: '2026-11-23T12:00:00.000Z' }, 'no_day 2026-11-23'],
     [
       { visits: [visit('measure', '2026-11-20'), visit('measure', '2026-11-26')] },
       'visit 2026-11-26',

@@ -23,6 +23,9 @@ export type CardDate =
       isLate: false
     }
 
+/** A job may wait so long for its first day before that counts as late. */
+const mayWaitForDayMs = 2 * 24 * 60 * 60_000
+
 /** The one date that matters at a job's stage; `today` is the shop's day. */
 export function cardDate(job: DatedJob, now: Date, today: string): CardDate {
   const since = { at: job.since, isLate: false } as const
@@ -52,7 +55,10 @@ function visitDate({ visits, since }: DatedJob, wanted: Visit['kind'], now: Date
   const ofKind = visits.filter(({ kind }) => kind === wanted)
   const isAhead = ({ end }: Visit) => new Date(end).getTime() >= now.getTime()
   const visit = ofKind.find(isAhead) ?? ofKind.at(-1)
-  if (visit === undefined) return { kind: 'no_day', at: since, isLate: true }
+  if (visit === undefined) {
+    const waits = now.getTime() - new Date(since).getTime()
+    return { kind: 'no_day', at: since, isLate: waits > mayWaitForDayMs }
+  }
   return { kind: 'visit', at: visit.start, until: visit.end, isLate: !isAhead(visit) }
 }
 
