@@ -9,6 +9,8 @@ import { useCardWords } from './use-card-words'
 type Props = {
   card: BoardCard
   now: Date
+  /** What was just done with it, and which letter follows. */
+  done: string | undefined
   trouble: string | null
   onMove: (to: JobState) => void
   onVisit: (visit: BoardVisit | undefined) => void
@@ -17,7 +19,8 @@ type Props = {
 }
 
 /** All that can be done with the card that was chosen, each with a button. */
-export function ChosenStrip({ card, now, trouble, onMove, onVisit, onCallOff, onClose }: Props) {
+export function ChosenStrip(props: Props) {
+  const { card, now, done, trouble, onMove, onVisit, onCallOff, onClose } = props
   const t = useTranslations('officeJobs.strip')
   const states = useTranslations('officeJobs.states')
   const kinds = useTranslations('officeJobs.kinds')
@@ -38,6 +41,7 @@ export function ChosenStrip({ card, now, trouble, onMove, onVisit, onCallOff, on
         <p>{states(card.state)}</p>
         <h2>{t('selected', { number: card.number, name: card.customer })}</h2>
       </div>
+      {done ? <p className="jobs-done">{done}</p> : null}
       <div className="office-choices">
         {card.next.map((to, index) => (
           <Button

@@ -64,7 +64,9 @@ export function CardFace({
   party,
 }: Pick<CardProps, 'card' | 'now' | 'pxPerIn' | 'party'>) {
   const t = useTranslations('officeJobs.board')
-  const { dateOf } = useCardWords()
+  const kinds = useTranslations('officeJobs.kinds')
+  const { dateOf, dayAndTime } = useCardWords()
+  const ahead = card.visits.find(({ start }) => new Date(start) > now)
   return (
     <>
       <span className="jobs-card-top">
@@ -81,6 +83,11 @@ export function CardFace({
           {card.date.isLate ? <span aria-hidden="true">▲ </span> : null}
           {dateOf(card, now)}
         </span>
+        {ahead && card.date.kind !== 'visit' ? (
+          <span className="jobs-card-visit">
+            {t('alsoVisit', { kind: kinds(ahead.kind), day: dayAndTime(ahead.start, now) })}
+          </span>
+        ) : null}
         <span className="jobs-card-party">{party ?? t('nobody')}</span>
       </span>
     </>

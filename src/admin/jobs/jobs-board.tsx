@@ -32,6 +32,7 @@ import { Strip } from './strip'
 import type { Plan } from './strip'
 import { UndoLine } from './undo-line'
 import { useBoard } from './use-board'
+import { useVisitSaid } from './use-visit-said'
 
 type Props = {
   initial: Board
@@ -46,6 +47,7 @@ export function JobsBoard({ initial, visitFor }: Props) {
   const hintId = useId()
   const isHydrated = useHydrated()
   const { board, act } = useBoard(initial)
+  const { saidOfSet, saidOfOff } = useVisitSaid()
   const [filter, setFilter] = useState<Filter>({ who: null, onlyLate: false })
   const [plan, setPlan] = useState<Plan | null>(() => planOf(initial, visitFor))
   const [picked, setPicked] = useState<Picked | null>(null)
@@ -114,8 +116,16 @@ export function JobsBoard({ initial, visitFor }: Props) {
     endPlan(card.id)
   }
 
-  async function plainly(what: 'undo' | 'visit' | 'call-off', id: number, wish: object) {
-    if (await carryOut(what, { ...wish })) endPlan(id)
+  async function undo(id: number) {
+    if (await carryOut('undo', { jobId: id })) endPlan(id)
+  }
+
+  /** What became of a visit stays in sight, with what can still be done about it beside it. */
+  async function keepVisit(what: 'visit' | 'call-off', id: number, wish: object, words: string) {
+    if (!(await carryOut(what, { ...wish }))) return
+    focusCard(id)
+    setSaid(words)
+    setPlan({ kind: 'chosen', id, done: words })
   }
 
   const faceOf = (card: BoardCard) => ({ card, now, pxPerIn, party: partyOf(card, board) })
@@ -236,12 +246,7 @@ export function JobsBoard({ initial, visitFor }: Props) {
             )
           : null}
       </DndContext>
-      <UndoLine
-        cards={board.cards}
-        now={now}
-        isBusy={isBusy}
-        onUndo={(id) => void plainly('undo', id, { jobId: id })}
-      />
+      <UndoLine cards={board.cards} now={now} isBusy={isBusy} onUndo={(id) => void undo(id)} />
       {planned ? (
         <Strip
           card={planned}
@@ -253,8 +258,10 @@ export function JobsBoard({ initial, visitFor }: Props) {
           onPropose={(to) => propose(planned, to)}
           onMove={(wish, to) => void move({ ...wish, jobId: planned.id, to })}
           onPlanVisit={(visit) => setPlan({ kind: 'visit', id: planned.id, visit })}
-          onSetVisit={(wish) => void plainly('visit', planned.id, wish)}
-          onCallOff={({ id }) => void plainly('call-off', planned.id, { visitId: id })}
+          onSetVisit={(wish) => void keepVisit('visit', planned.id, wish, saidOfSet(planned, wish))}
+          onCallOff={(visit) =>
+            void keepVisit('call-off', planned.id, { visitId: visit.id }, saidOfOff(visit))
+          }
           onClose={() => endPlan(planned.id)}
         />
       ) : null}

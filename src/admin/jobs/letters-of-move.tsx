@@ -4,14 +4,13 @@ import { useTranslations } from 'next-intl'
 import { undoForMs } from '@/domain/job/judge-move'
 import type { JobState } from '@/domain/job/stages'
 import type { BoardCard } from '@/services/jobs/board'
-import { money, timeText, useCardWords } from './use-card-words'
+import { money, timeText, whenText } from './use-card-words'
 
 type Props = { card: BoardCard; to: JobState; now: Date }
 
 /** Which letter a step sends to whom and when, and which visits it takes off the calendar. */
 export function LettersOfMove({ card, to, now }: Props) {
   const t = useTranslations('officeJobs.strip.letters')
-  const { dayAndTime } = useCardWords()
   if (card.state === 'on_hold') return null
   const { writesTo } = card
   if (to === 'scheduled' && !card.visits.some(({ kind }) => kind === 'install')) {
@@ -23,7 +22,7 @@ export function LettersOfMove({ card, to, now }: Props) {
   )
   const owed = money(card.owed, card)
   const time = timeText(new Date(now.getTime() + undoForMs).toISOString())
-  const said = needless.map(({ start }) => t('noVisit', { day: dayAndTime(start, now) }))
+  const said = needless.map(({ start }) => t('noVisit', { day: whenText(start) }))
   if (card.balanceWaits) {
     said.unshift(
       writesTo === null ? t('balanceNobody', { owed }) : t('balance', { to: writesTo, time, owed }),

@@ -8,7 +8,7 @@ import { VisitForm } from './visit-form'
 
 /** What the strip below the board is about. */
 export type Plan =
-  | { kind: 'chosen'; id: number }
+  | { kind: 'chosen'; id: number; done?: string }
   | { kind: 'move'; id: number; to: JobState }
   | { kind: 'visit'; id: number; visit: BoardVisit | undefined }
 
@@ -39,7 +39,15 @@ export function Strip({
 }: Props) {
   switch (plan?.kind) {
     case 'chosen':
-      return <ChosenStrip {...props} onMove={onPropose} onVisit={onPlanVisit} onClose={onClose} />
+      return (
+        <ChosenStrip
+          {...props}
+          done={plan.done}
+          onMove={onPropose}
+          onVisit={onPlanVisit}
+          onClose={onClose}
+        />
+      )
     case 'move': {
       const { to } = plan
       return (

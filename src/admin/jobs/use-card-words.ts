@@ -44,18 +44,23 @@ export function useCardWords() {
     const day = shopDayOf(date, timeZone)
     if (day === today) return t('today', { time })
     if (day === dayAfter(today)) return t('tomorrow', { time })
-    return plainSpaces(
-      format.dateTime(date, {
-        weekday: 'short',
-        month: 'short',
-        day: 'numeric',
-        hour: 'numeric',
-        minute: '2-digit',
-      }),
-    )
+    return whenText(at)
   }
 
   return { dateOf, dayAndTime }
+}
+
+/** Day and time as they stand in a sentence. */
+export function whenText(at: string): string {
+  return plainSpaces(
+    format.dateTime(new Date(at), {
+      weekday: 'short',
+      month: 'short',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+    }),
+  )
 }
 
 function dayText(at: string): string {
