@@ -28,7 +28,9 @@ beforeAll(async () => {
   const payload = await testPayload()
   await account({ email: 'asks@example.com' })
   await account({ email: 'sam@example.com', role: 'staff' })
-  dana = actorOf(await account({ email: 'dana@example.com', role: 'office' }))
+  dana = actorOf(
+    await account({ email: 'dana@example.com', role: 'office', fullName: 'Dana Sample' }),
+  )
   lee = actorOf(await account({ email: 'lee@example.com', role: 'admin' }))
   cookies = {
     nobody: '',
@@ -125,9 +127,7 @@ describe('a task of a customer', () => {
       (await storyOfCustomer({ ctx, customerId }))?.events.filter(({ kind }) => kind === 'did')
     const justDone = async () => (await tasksOfCustomer({ ctx, customerId }))?.justDone
     expect((await call(postTick, { taskId, isDone: true })).status).toBe(200)
-    expect(await did()).toMatchObject([
-      { text: 'Ask for a yes on revision 2', by: 'dana@example.com' },
-    ])
+    expect(await did()).toMatchObject([{ text: 'Ask for a yes on revision 2', by: 'Dana Sample' }])
     expect(await justDone()).toMatchObject({ id: taskId })
     expect((await waiting(dana, true))?.count).toBe(0)
     expect((await call(postTick, { taskId, isDone: false })).status).toBe(200)
