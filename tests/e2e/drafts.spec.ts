@@ -16,6 +16,14 @@ async function openFromHome(page: Page, what: string, sizes: Sizes = {}) {
   await entry.getByRole('button', { name: 'Open the builder' }).click()
 }
 
+/** A shower of one panel of 30 by 72 inches, at its sizes. */
+async function openSizedShower(page: Page): Promise<void> {
+  await page.goto('/get-quote?serviceType=shower_glass_quote')
+  await page.getByRole('button', { name: /^3\/8 inch/ }).click()
+  await page.getByRole('button', { name: /^Standard clear/ }).click()
+  await sizePanel(page, '30', '72')
+}
+
 test('the estimate is found again in the new tab that the confirmation mail opens', async ({
   page,
   context,
@@ -66,10 +74,7 @@ test('whoever comes back to an estimate is told what it was and is, before anyth
 test('whoever comes back to a running figure is told what it was and is, once', async ({
   page,
 }) => {
-  await page.goto('/get-quote?serviceType=shower_glass_quote')
-  await page.getByRole('button', { name: /^3\/8 inch/ }).click()
-  await page.getByRole('button', { name: /^Standard clear/ }).click()
-  await sizePanel(page, '30', '72')
+  await openSizedShower(page)
   const figure = page.getByRole('main').locator('.money').first()
   await expect(figure).toHaveText(/^\$\d/)
   const before = await figure.innerText()
@@ -122,10 +127,7 @@ test('the home page hands over inches, which the form in feet shows as feet', as
 test('sizes of a link win over an older draft, and a change wins over the link', async ({
   page,
 }) => {
-  await page.goto('/get-quote?serviceType=shower_glass_quote')
-  await page.getByRole('button', { name: /^3\/8 inch/ }).click()
-  await page.getByRole('button', { name: /^Standard clear/ }).click()
-  await sizePanel(page, '30', '72')
+  await openSizedShower(page)
 
   await page.goto('/get-quote?serviceType=shower_glass_quote&step=3&width=60&height=80')
   const width = page.getByLabel('Panel 1 width, inches')
