@@ -14,6 +14,7 @@ import { sums } from './fields/sums'
 import { what } from './fields/what'
 import { who } from './fields/who'
 import { askForBalance } from './hooks/ask-for-balance'
+import { keepFinalSizes } from './hooks/keep-final-sizes'
 import { keepPaidQuote, refuseDeletingPaidQuote } from './hooks/keep-paid-quote'
 import { refuseTypedQuote } from './hooks/refuse-typed-quote'
 import { dropRevisions } from './hooks/drop-revisions'
@@ -55,7 +56,7 @@ export const Quotes: CollectionConfig = {
   indexes: [{ fields: ['user', 'requestKey'], unique: true }],
   hooks: {
     beforeOperation: [searchFurther('customerPhone', byPhoneDigits), refuseTypedQuote],
-    beforeChange: [keepPaidQuote, keepQuoteStatus, keepWhileCheckoutOpen],
+    beforeChange: [keepPaidQuote, keepQuoteStatus, keepWhileCheckoutOpen, keepFinalSizes],
     afterChange: [askForBalance],
     beforeDelete: [
       refuseDeletingPaidQuote,

@@ -212,4 +212,40 @@ describe('sizes made final on the form of the quote', () => {
       expect.stringContaining('the balance can be paid'),
     ])
   })
+
+  it('stay final once the balance is being paid, or was, and the refusal names them', async () => {
+    const { quoteId } = await planned('nine@example.com')
+    await onForm(quoteId, 'final')
+    await runSql(sql`
+      insert into payments (quote_id, amount, currency, status, purpose, method, is_duplicate, is_held)
+      values (${quoteId}, 100, 'usd', 'pending_checkout', 'balance', 'stripe', false, false)`)
+    const refused = {
+      status: 409,
+      message: expect.stringMatching(/^Sizes: /) as string,
+      data: { errors: [{ path: 'measurements' }] },
+    }
+    const back = () => onForm(quoteId, 'estimated')
+    await expect(back()).rejects.toMatchObject(refused)
+    const end = (status: string) =>
+      runSql(sql`
+        update payments set status = ${sql.raw(`'${status}'`)}
+        where quote_id = ${quoteId} and purpose = 'balance'`)
+    await end('succeeded')
+    await expect(back()).rejects.toMatchObject(refused)
+    expect(await storedQuote(await testPayload(), quoteId)).toMatchObject({ measurements: 'final' })
+    await end('expired')
+    await back()
+    expect(await storedQuote(await testPayload(), quoteId)).toMatchObject({
+      measurements: 'estimated',
+    })
+  })
+
+  it('stay final of what is paid whole', async () => {
+    const { quoteId } = await planned('ten@example.com')
+    await onForm(quoteId, 'final')
+    await runSql(sql`
+      update quotes set status = 'payment_succeeded', payment_status = 'fully_paid', balance_due = 0,
+        amount_paid = total_cost where id = ${quoteId}`)
+    await expect(onForm(quoteId, 'estimated')).rejects.toThrow(/^Sizes: /)
+  })
 })

@@ -47,6 +47,17 @@ async function stageOf(quoteId: number): Promise<Job['stage'] | undefined> {
   return docs[0]?.stage
 }
 
+/** What is about to be written of a quote's revisions, of a yes to one, and of its final sizes. */
+async function waitingLetters(quoteId: number): Promise<unknown[]> {
+  const { rows } = await world.payload.db.drizzle.execute<{ work: string }>(sql`
+    select input ->> 'work' as work from payload_jobs
+    where (task_slug = 'afterQuote' and input ->> 'quoteId' = ${String(quoteId)})
+      or (task_slug = 'afterPayment' and input ->> 'work' = 'balance' and input ->> 'paymentId' in (
+        select id::text from payments where quote_id = ${quoteId}))
+    order by id`)
+  return rows.map(({ work }) => work)
+}
+
 const deposit = { kind: 'own', percent: 50 } as const
 const yes = (expectedTotal: number, over: object = {}) => ({
   name: 'Jordan Sample',
@@ -379,6 +390,8 @@ describe('what was sent', () => {
     expect(second.total).toBeGreaterThan(first.total)
     // whose final sizes the customer has in hand is measured, and is told so
     expect(await stageOf(first.id)).toBe('measured')
+    // the revision's own letter is the one that tells of them
+    expect(await waitingLetters(first.id)).toEqual(['sent', 'accepted', 'sent'])
     expect(await payByLink({ ctx: visitor, token, locale: 'en' })).toMatchObject({
       kind: 'not_accepted',
     })
@@ -413,6 +426,24 @@ describe('what was sent', () => {
       input: { ...world.call(), quoteId: first.id, basedOn: null },
     })
     expect(late).toMatchObject({ ok: false, kind: 'already_paid' })
+  })
+
+  it('is not asked for its balance by a letter that still waits when a revision goes out', async () => {
+    const first = await world.sent(await world.saved({ draft: world.draft({ deposit }) }))
+    const token = world.tokenOf(first)
+    await acceptRevision({ ctx: visitor, token, wish: yes(first.total) })
+    await paid(token)
+    await ctx.payload.update({
+      collection: 'quotes',
+      id: first.id,
+      data: { measurements: 'final' },
+      overrideAccess: true,
+    })
+    expect(await waitingLetters(first.id)).toContain('balance')
+    const desk = await findOfficeQuote(ctx, first.id)
+    if (!desk.ok) throw new Error(desk.kind)
+    await world.sent(await world.changed(desk.quote, { lines: [world.piece([37.25, 28])] }))
+    expect(await waitingLetters(first.id)).not.toContain('balance')
   })
 
   it('is paid in full by a yes to less than was paid', async () => {

@@ -10,14 +10,16 @@ import { slugs } from '../../slugs'
  * Once the sizes of a quote with a paid deposit are final, its customer is told that the rest can be
  * paid: stored in the same transaction, written and sent later. Whoever made them final, on the board of
  * jobs or on the quote's own form, can take that back for a while, and the letter waits as long; one that
- * still waits goes with the step that caused it.
+ * still waits goes with the step that caused it. Final sizes that come with a revision are told of by the
+ * revision's own letter: the balance is another one, and due once it is accepted.
  */
 export const askForBalance: CollectionAfterChangeHook<Quote> = async ({
   doc,
   previousDoc,
   req,
 }) => {
-  if (doc.measurements === 'estimated' && previousDoc.measurements === 'final') {
+  const isRevised = doc.currentRevision !== previousDoc.currentRevision
+  if (isRevised || (doc.measurements === 'estimated' && previousDoc.measurements === 'final')) {
     await databaseOf(req).execute(sql`
       delete from payload_jobs
       where task_slug = 'afterPayment' and processing is not true

@@ -178,6 +178,7 @@ export async function noteOnQuote(
     id,
     data,
     depth: 0,
+    context: { transition: true },
     overrideAccess: true, // the service decides who may
     req,
   })
