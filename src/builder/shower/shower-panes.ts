@@ -1,9 +1,8 @@
 import { doorsOf, hang } from '@/domain/glass-rules/hinge-sets'
 import type { Door } from '@/domain/glass-rules/hinge-sets'
-import { boughtParts, doorsWithoutHandle, linesOfChosen } from '@/domain/quote/bought-parts'
+import { boughtParts, lackingParts, linesOfChosen } from '@/domain/quote/bought-parts'
 import type { BoughtParts } from '@/domain/quote/bought-parts'
 import type { Panel, PricingTables } from '@/domain/pricing/types'
-import { offeredHandles } from '../fields/offered-handles'
 import { sizePanes } from '@/drawings/to-scale/size-panes'
 import type { SizedPane } from '@/drawings/to-scale/size-panes'
 import type { ShowerDraft } from './shower-draft'
@@ -64,8 +63,7 @@ export function bareDoorsOf(
   draft: Pick<ShowerDraft, 'panels' | 'hardware'>,
   tables: PricingTables | null,
 ): number {
-  if (!tables || offeredHandles(tables).length === 0) return 0
-  return doorsWithoutHandle(draft.panels, boughtOf(draft, tables))
+  return lackingParts(draft.panels, draft.hardware, tables?.hardware ?? []).handle
 }
 
 /** The doors of a draft whose sizes can be read, with what they weigh. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { boughtOfBefore } from './bought-of-before'
-import { boughtParts, doorsWithoutHandle, linesOfChosen } from './bought-parts'
+import { boughtParts, doorsWithoutHandle, lackingParts, linesOfChosen } from './bought-parts'
 import type { BoughtLine } from './bought-parts'
 
 const door = { role: 'door' } as const
@@ -86,5 +86,29 @@ describe('a paper of before', () => {
       panels: [{ handle: null, sealed: true }],
       header: true,
     })
+  })
+})
+
+describe('what doors lack', () => {
+  const panels = [{ role: 'fixed' }, { role: 'door' }, { role: 'door' }] as const
+  const sold = [
+    { id: 7, part: 'handle', offeredFor: ['shower'] },
+    { id: 8, part: 'seals', offeredFor: ['shower'] },
+  ] as const
+  const rows = (offered: readonly (typeof sold)[number][]) =>
+    offered.map((row) => ({ ...row, offeredFor: [...row.offeredFor] }))
+
+  it('is counted by the door, until it is chosen for each', () => {
+    expect(lackingParts(panels, [], rows(sold))).toEqual({ handle: 2, seals: 2 })
+    const chosen = [
+      { id: 7, quantity: 1 },
+      { id: 8, quantity: 2 },
+    ]
+    expect(lackingParts(panels, chosen, rows(sold))).toEqual({ handle: 1, seals: 0 })
+  })
+
+  it('is nothing on fixed glass, nor what the shop does not sell', () => {
+    expect(lackingParts([{ role: 'fixed' }], [], rows(sold))).toEqual({ handle: 0, seals: 0 })
+    expect(lackingParts(panels, [], rows([sold[1]]))).toEqual({ handle: 0, seals: 2 })
   })
 })

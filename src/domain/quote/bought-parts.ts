@@ -51,3 +51,29 @@ export function doorsWithoutHandle(
   const hasHandle = (index: number) => Boolean(bought.panels[index]?.handle)
   return panels.filter(({ role }, index) => role === 'door' && !hasHandle(index)).length
 }
+
+/** How many doors have neither sweep nor seals. */
+function doorsWithoutSeals(
+  panels: readonly { role?: PanelRole | undefined }[],
+  bought: BoughtParts,
+): number {
+  return panels.filter(({ role }, index) => role === 'door' && !bought.panels[index]?.sealed).length
+}
+
+/** The parts that a door is bought without: it cannot be used without a handle, and lets water by. */
+export type LackingParts = { handle: number; seals: number }
+
+/** Doors by what nobody chose for them; what the shop does not sell is not missed. */
+export function lackingParts(
+  panels: readonly { role?: PanelRole | undefined }[],
+  chosen: readonly { id: number; quantity: number }[],
+  hardware: readonly Pick<HardwareItem, 'id' | 'part' | 'offeredFor'>[],
+): LackingParts {
+  const bought = boughtParts(panels, linesOfChosen(chosen, hardware))
+  const sold = hardware.filter(({ offeredFor }) => offeredFor.includes('shower'))
+  const sells = (is: (part: HardwarePart | null) => boolean) => sold.some(({ part }) => is(part))
+  return {
+    handle: sells(isHandle) ? doorsWithoutHandle(panels, bought) : 0,
+    seals: sells((part) => part === 'seals') ? doorsWithoutSeals(panels, bought) : 0,
+  }
+}

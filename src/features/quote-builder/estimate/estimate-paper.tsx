@@ -13,6 +13,7 @@ import type { Instalments } from './deposit-to-show'
 import { EstimateFacts } from './estimate-facts'
 import { EstimateSmallPrint } from './estimate-small-print'
 import { EstimateSums } from './estimate-sums'
+import { InThePrice } from './in-the-price'
 import { EstimateTable } from './estimate-table'
 import type { EstimateWords } from './estimate-words'
 
@@ -33,8 +34,10 @@ type Props = {
   paysHere?: boolean
   /** What happens next; nothing once it did. */
   steps?: ReactNode
-  /** What the total spans; everything where nothing is said. */
+  /** What the total spans; tax where nothing is said. */
   span?: string | null
+  /** Goes back to where hardware is chosen; a paid one has no such way. */
+  onChoose?: () => void
   /** Another configuration beside this one; a paid one has none. */
   compared?: ReactNode
   /** The next thing to do, below the total. */
@@ -129,12 +132,13 @@ export function EstimatePaper(props: Props) {
           <EstimateFacts {...props} />
           <p className="mt-6 flex items-center gap-3 text-small text-text-second print:mt-3">
             <Span />
-            <span className="shrink-0">{props.span ?? t('everything', taxIn(quote))}</span>
+            <span className="shrink-0">{props.span ?? t('barTotal', taxIn(quote))}</span>
             <Span />
           </p>
           <p className="mt-2.5 money text-h1 leading-none tracking-tight whitespace-nowrap print:text-opening">
             {withSign(sums.total)}
           </p>
+          <InThePrice quote={quote} words={words} onChoose={props.onChoose} />
           <div className="mt-6">{children}</div>
         </div>
         {steps ? (

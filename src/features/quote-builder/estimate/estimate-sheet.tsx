@@ -14,14 +14,12 @@ type Props = {
   note?: string
   /** The size of a plain pane; a shower says where its hardware goes instead. */
   size?: string
-  /** How many doors were bought without a handle. */
-  bareDoors?: number
 }
 
 const tellNobody = () => undefined
 
 /** The drawing beside an estimate, with what it is made of. */
-export function EstimateSheet({ drawing, glass, note, size, bareDoors = 0 }: Props) {
+export function EstimateSheet({ drawing, glass, note, size }: Props) {
   const t = useTranslations('quote')
   const [scale, setScale] = useState<DrawingScale | null>(null)
   return (
@@ -40,11 +38,6 @@ export function EstimateSheet({ drawing, glass, note, size, bareDoors = 0 }: Pro
         <Cell label={t('estimate.drawingCells.glass')}>{glass}</Cell>
         <Cell label={t(`estimate.drawingCells.${size ? 'size' : 'hardware'}`)} second>
           {size ?? t('estimate.drawingCells.hardwareNote')}
-          {bareDoors > 0 ? (
-            <span className="block text-small text-text-second">
-              {t('estimate.drawingCells.noHandle', { doors: bareDoors })}
-            </span>
-          ) : null}
         </Cell>
       </dl>
     </div>

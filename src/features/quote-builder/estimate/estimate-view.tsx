@@ -117,6 +117,7 @@ export function EstimateView(props: EstimateViewProps) {
             drawing={props.drawing}
             compared={props.compared}
             paysHere={canPay}
+            onChoose={back.onClick}
             steps={
               <EstimateSteps
                 until={lastDay(calculated, state.saved, words.validDays)}

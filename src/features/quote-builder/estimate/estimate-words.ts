@@ -1,5 +1,6 @@
 import type { AnyRuleName } from '@/domain/glass-rules/rule-names'
 import type { HardwareLine, Panel } from '@/domain/pricing/types'
+import type { LackingParts } from '@/domain/quote/bought-parts'
 import type { VerdictWords } from '@/builder/verdicts/use-verdicts'
 
 /** A pane by its letter, with its size in words. */
@@ -16,6 +17,10 @@ export type EstimateWords = {
   minimumBilledSqFt: number
   /** What the installation is; of a shower also what hardware is in the price of the glass. */
   installationDetail: string
+  /** Whether standard hardware and its installation come with the glass, as with a shower. */
+  hasStandardHardware: boolean
+  /** What its doors lack, because nobody chose it. */
+  lacking: LackingParts
   hardwareName: (line: HardwareLine) => string
   taxName: (taxType: string) => string
   /** What is to be known of the glass, such as a size that one sheet may not reach. */

@@ -9,6 +9,7 @@ import { nameToShow, taxNameToShow } from '@/domain/pricing/office-name'
 import { paneLetter } from '@/domain/pricing/pane-letter'
 import { isSameThickness } from '@/domain/pricing/thickness'
 import type { PricingTables, QuoteRequest } from '@/domain/pricing/types'
+import { lackingParts } from '@/domain/quote/bought-parts'
 import { isShowerService } from '@/domain/services-catalogue/services'
 import { standardHardwareOf } from '@/domain/services-catalogue/standard-hardware'
 import { useVerdictWords } from '@/builder/verdicts/use-verdicts'
@@ -67,6 +68,10 @@ export function useRequestWords(tables: PricingTables | null) {
         })),
         minimumBilledSqFt: tables?.settings.minimumBilledSqFt ?? 0,
         installationDetail: installation(request, factors.join(', ')),
+        hasStandardHardware: isShowerService(request.serviceType),
+        lacking: isShowerService(request.serviceType)
+          ? lackingParts(request.panels ?? [], request.hardware, tables?.hardware ?? [])
+          : { handle: 0, seals: 0 },
         hardwareName: (line) => nameToShow(tables?.hardware ?? [], line),
         taxName: (taxType) => taxNameToShow(tables?.taxRules ?? [], request.regionId, taxType),
         notices: tables ? [...verdictWords(request, tables), ...measured(request, tables)] : [],

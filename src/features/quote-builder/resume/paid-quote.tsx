@@ -3,7 +3,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Printer } from 'lucide-react'
 import { localHref } from '@/config/locales'
-import { doorsWithoutHandle } from '@/domain/quote/bought-parts'
 import { isPartPaid } from '@/domain/payment/part-paid'
 import type { PricingTables } from '@/domain/pricing/types'
 import type { ResumedQuote } from '@/domain/quote/resumed-quote'
@@ -91,9 +90,6 @@ export function PaidQuote({ resumed, tables, company, goTo, onStartNew }: Props)
                   glass={[paid.glassName ?? words.glassName, paid.finishName]
                     .filter(Boolean)
                     .join(', ')}
-                  bareDoors={
-                    paid.work.bought ? doorsWithoutHandle(paid.work.panels, paid.work.bought) : 0
-                  }
                   drawing={(onScale) =>
                     paid.work ? (
                       <PaidFigure work={paid.work} name={paid.finishName} onScale={onScale} />

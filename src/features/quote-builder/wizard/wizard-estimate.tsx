@@ -27,7 +27,7 @@ export function WizardEstimate(props: Props) {
     [request, tables],
   )
   if (calculated === null) return null
-  const { glass, note, size, back, bareDoors } = estimate
+  const { glass, note, size, back } = estimate
   return (
     <EstimateView
       {...{ company, state, calculated, dispatch, head, mini }}
@@ -39,7 +39,6 @@ export function WizardEstimate(props: Props) {
           glass={glass}
           {...(note ? { note } : {})}
           {...(size ? { size } : {})}
-          {...(bareDoors ? { bareDoors } : {})}
           drawing={(onScale) => drawing({ onScale, isEstimate: true })}
         />
       }

@@ -76,8 +76,6 @@ export type WizardViewProps = {
     note?: string
     size?: string | null
     back: string
-    /** How many doors of a shower have no handle. */
-    bareDoors?: number
   }
 }
 

@@ -1,0 +1,55 @@
+import { useTranslations } from 'next-intl'
+import type { QuoteResult } from '@/domain/pricing/types'
+import { useSiteFormatter } from '@/i18n/use-site-formatter'
+import type { EstimateWords } from './estimate-words'
+
+type Props = {
+  quote: QuoteResult
+  words: EstimateWords
+  /** Leads to the step of hardware, where it can still be chosen. */
+  onChoose?: (() => void) | undefined
+}
+
+const lackable = ['handle', 'seals'] as const
+
+/** What the total holds in a sentence, and what a door lacks because nobody chose it. */
+export function InThePrice({ quote, words, onChoose }: Props) {
+  const t = useTranslations('quote.estimate.inPrice')
+  const format = useSiteFormatter()
+  const { lacking } = words
+  const parts = [
+    t('glass'),
+    ...(words.hasStandardHardware ? [t('standardHardware')] : []),
+    ...(words.hasStandardHardware || quote.installationFee > 0 ? [t('installation')] : []),
+    ...quote.itemizedHardware.map(words.hardwareName),
+    ...(quote.taxAmount > 0 ? [t('tax')] : []),
+  ]
+  const lacks = lackable.filter((part) => lacking[part] > 0)
+  return (
+    <>
+      <p className="mt-3 fractions text-base text-pretty text-text-second print:mt-1.5 print:text-small">
+        {t('holds', { parts: format.list(parts) })}
+      </p>
+      {lacks.length === 0 ? null : (
+        <div className="mt-3 border-l-3 border-edge-mid bg-edge-tint px-4 py-2.5 text-base text-pretty text-on-tint print:mt-1.5 print:px-2 print:py-0.5 print:text-small">
+          <ul>
+            {lacks.map((part) => (
+              <li key={part}>{t(`lacks.${part}`, { doors: lacking[part] })}</li>
+            ))}
+          </ul>
+          {onChoose ? (
+            <button
+              type="button"
+              onClick={onChoose}
+              className="inline-flex min-h-11 items-center text-link print:hidden"
+            >
+              {t(lacks.includes('handle') ? 'chooseHandle' : 'chooseSeals')}
+            </button>
+          ) : (
+            <p>{t('atTheVisit')}</p>
+          )}
+        </div>
+      )}
+    </>
+  )
+}
