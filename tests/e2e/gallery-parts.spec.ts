@@ -34,7 +34,11 @@ test('a gallery of more works than a page carries goes on, with scripts and with
     const count = async () => (await works.count()) + (await rest.count())
     expect(await works.count()).toBe(worksAtOnce)
     await expect(arched).toHaveCount(0)
-    // the mirrors of the next part are told by the server
+    // the mirrors of the next part are told by the server, which takes its time: a press meanwhile is not lost
+    await page.route('**/api/gallery-items?*', async (route) => {
+      await new Promise((done) => setTimeout(done, 1500))
+      await route.continue()
+    })
     await page
       .getByRole('group', { name: 'Filter by category' })
       .getByRole('button', { name: /^Mirrors/ })

@@ -33,6 +33,9 @@ export function useFilter({ locale, path, here, part, query, categories, works, 
   const [lists, setLists] = useState<Record<string, readonly string[]>>({})
   const [loading, setLoading] = useState(false)
   const latest = useRef('')
+  // the parts of a category that are read or on their way, its first among them
+  const partsRead = useRef<Record<string, number>>({})
+  const isReadingMore = useRef(false)
   const known = useMemo(
     () => new Map([...works, ...more].map((work) => [work.slug, work])),
     [works, more],
@@ -75,7 +78,9 @@ export function useFilter({ locale, path, here, part, query, categories, works, 
           const sent = await fetchPart({ locale, categoryId: id, part: 1 })
           setMore((all) => [...all, ...sent])
         }
-        return () => slugs
+        // what was asked for meanwhile stays behind them
+        return (list) =>
+          (partsRead.current[slug] ?? 1) > 1 ? [...new Set([...slugs, ...list])] : slugs
       }),
     [locale, read],
   )
@@ -91,18 +96,24 @@ export function useFilter({ locale, path, here, part, query, categories, works, 
     const { slug } = chosen
     window.history.pushState(null, '', slug === 'all' ? here : `${path}?filter=${slug}`)
     if (slug === 'all' && part > 1) return
+    partsRead.current[slug] = 1
     await readFirst(chosen)
   }
 
   async function readMore() {
-    if (category === undefined || loading) return
+    if (category === undefined || isReadingMore.current) return
     const slugs = shown.map(({ slug }) => slug)
-    const next = first + Math.ceil(slugs.length / worksAtOnce)
+    const count = partsRead.current[wanted] ?? 1
+    isReadingMore.current = true
     await read(wanted, async () => {
-      const sent = await fetchPart({ locale, categoryId: category.id, part: next })
+      const sent = await fetchPart({ locale, categoryId: category.id, part: first + count })
+      partsRead.current[wanted] = count + 1
       setMore((all) => [...all, ...sent])
-      return () => [...new Set([...slugs, ...sent.map(({ slug }) => slug)])]
+      return (list) => [
+        ...new Set([...(list.length > 0 ? list : slugs), ...sent.map(({ slug }) => slug)]),
+      ]
     })
+    isReadingMore.current = false
   }
 
   return {
