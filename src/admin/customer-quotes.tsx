@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import Link from 'next/link'
 import type { UIFieldServerProps } from 'payload'
 import { defaultLocale } from '@/config/locales'
+import { isFullyPaid } from '@/domain/payment/quote-states'
 import { quoteNumber } from '@/domain/quote/quote-number'
 import { quotesOfCustomer } from '@/services/office/quotes-of-customer'
 import { quoteStatuses } from '@collections/quotes/statuses'
@@ -38,6 +39,11 @@ export async function CustomerQuotes({ id, payload, user }: UIFieldServerProps) 
             </span>
             <span>{statusOf(quote.status)}</span>
             <span>{dateText(quote.createdAt)}</span>
+            {isFullyPaid(quote) ? null : (
+              <a href={`/office/quotes/${quote.id}`}>
+                {t('revise', { number: quoteNumber(quote.id) })}
+              </a>
+            )}
           </li>
         ))}
       </ul>

@@ -72,8 +72,11 @@ test('a caller gets a price and a link while on the phone, says yes, and sees wh
 
   await page.reload()
   await expect(page.getByText(/^Accepted by Robin B. Sample/)).toBeVisible()
-  await page.getByLabel('Panel 1 Width').fill('36 5/8')
-  await page.getByLabel('Final', { exact: true }).check({ force: true })
+  // as the board leads here once sizes differ
+  await page.goto(`${new URL(page.url()).pathname}?measured`)
+  await expect(page.getByLabel('Panel 1 Width')).toBeFocused()
+  await expect(page.getByLabel('Final', { exact: true })).toBeChecked()
+  await page.keyboard.type('36 5/8')
   await page.getByLabel('A wall is out of plumb').check()
   await page.getByLabel('Add photos').setInputFiles('media/sample/glass-mirror.webp')
   await expect(page.getByRole('listitem').getByRole('img')).toBeVisible()
@@ -84,6 +87,7 @@ test('a caller gets a price and a link while on the phone, says yes, and sees wh
   await expect(total(page)).not.toHaveText('$1,952.83')
   await page.getByRole('button', { name: 'Send revision 2' }).click()
   await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Back to the job on the board' })).toBeVisible()
   await phone.goto(link)
   await expect(
     phone.getByRole('heading', { name: 'We measured. This is what changed.' }),

@@ -4,6 +4,7 @@ import { Button } from '@payloadcms/ui'
 import { useTranslations } from 'next-intl'
 import type { JobState } from '@/domain/job/stages'
 import type { BoardCard, BoardVisit } from '@/services/jobs/board'
+import { ReviseLink } from './revise-link'
 import { useCardWords } from './use-card-words'
 
 type Props = {
@@ -62,6 +63,7 @@ export function ChosenStrip(props: Props) {
         >
           {t('setVisit')}
         </Button>
+        <ReviseLink card={card} />
         <a className="jobs-link" href={`/admin/collections/jobs/${card.id}`}>
           {t('open')}
         </a>

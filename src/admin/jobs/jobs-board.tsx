@@ -38,10 +38,12 @@ type Props = {
   initial: Board
   /** A job for which a visit is to be set at once. */
   visitFor: number | null
+  /** A job that is chosen at once. */
+  chosen: number | null
 }
 
 /** The work after yes, moved from stage to stage by mouse, finger and keyboard. */
-export function JobsBoard({ initial, visitFor }: Props) {
+export function JobsBoard({ initial, visitFor, chosen }: Props) {
   const t = useTranslations('officeJobs')
   const router = useRouter()
   const hintId = useId()
@@ -49,7 +51,7 @@ export function JobsBoard({ initial, visitFor }: Props) {
   const { board, act } = useBoard(initial)
   const { saidOfSet, saidOfOff } = useVisitSaid()
   const [filter, setFilter] = useState<Filter>({ who: null, onlyLate: false })
-  const [plan, setPlan] = useState<Plan | null>(() => planOf(initial, visitFor))
+  const [plan, setPlan] = useState<Plan | null>(() => planOf(initial, visitFor, chosen))
   const [picked, setPicked] = useState<Picked | null>(null)
   const [dragged, setDragged] = useState<number | null>(null)
   const [reached, setReached] = useState<number | null>(null)
@@ -270,10 +272,12 @@ export function JobsBoard({ initial, visitFor }: Props) {
   )
 }
 
-function planOf({ cards }: Board, visitFor: number | null): Plan | null {
-  return visitFor !== null && cards.some(({ id }) => id === visitFor)
-    ? { kind: 'visit', id: visitFor, visit: undefined }
-    : null
+function planOf({ cards }: Board, visitFor: number | null, chosen: number | null): Plan | null {
+  const asked = visitFor ?? chosen
+  if (asked === null || !cards.some(({ id }) => id === asked)) return null
+  return visitFor === null
+    ? { kind: 'chosen', id: asked }
+    : { kind: 'visit', id: asked, visit: undefined }
 }
 
 /** The column under the pointer, and else the one that the card covers most of. */

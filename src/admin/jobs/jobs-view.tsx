@@ -8,7 +8,7 @@ import { actorOf } from '../actor-of'
 import { AdminPage, SaidAlone } from '../admin-page'
 import { JobsBoard } from './jobs-board'
 
-/** `/admin/jobs-board`: the work after yes, by stages; `?visit=` begins a visit of that job. */
+/** `/admin/jobs-board`: the work after yes, by stages; `?visit=` begins a visit of that job, `?job=` opens it. */
 export async function JobsView(props: AdminViewServerProps) {
   const t = await getTranslations({ locale: defaultLocale, namespace: 'officeJobs.board' })
   const { payload, user } = props.initPageResult.req
@@ -36,7 +36,11 @@ async function Board({ payload, user, searchParams }: BoardProps) {
   if (board === null) return <SaidAlone title={t('title')}>{t('closedDoor')}</SaidAlone>
   return (
     <BrowserTexts locale={defaultLocale} pick={({ officeJobs }) => ({ officeJobs })}>
-      <JobsBoard initial={board} visitFor={rowId.safeParse(searchParams?.visit).data ?? null} />
+      <JobsBoard
+        initial={board}
+        visitFor={rowId.safeParse(searchParams?.visit).data ?? null}
+        chosen={rowId.safeParse(searchParams?.job).data ?? null}
+      />
     </BrowserTexts>
   )
 }

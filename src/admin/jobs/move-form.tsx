@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import type { JobState } from '@/domain/job/stages'
 import type { Board, BoardCard } from '@/services/jobs/board'
+import { ReviseLink } from './revise-link'
 import { StripForm } from './strip-form'
 import { LettersOfMove } from './letters-of-move'
 import { money } from './use-card-words'
@@ -50,13 +51,13 @@ function Asked({ card, to, board }: Pick<Props, 'card' | 'to' | 'board'>) {
   switch (to) {
     case 'measured':
       return card.quote.areSizesFinal ? null : (
-        <label className="jobs-check jobs-wide">
-          <input type="checkbox" name="sizes" required />
-          <span>
-            {t('sizes')}
-            <small>{t('sizesHint')}</small>
-          </span>
-        </label>
+        <div className="jobs-wide">
+          <label className="jobs-check">
+            <input type="checkbox" name="sizes" required />
+            <span>{t('sizes')}</span>
+          </label>
+          <ReviseLink card={card} />
+        </div>
       )
     case 'ordered':
       return (
@@ -84,7 +85,7 @@ function Asked({ card, to, board }: Pick<Props, 'card' | 'to' | 'board'>) {
         </>
       )
     case 'scheduled':
-      return hasInstallation(card) ? null : <VisitFields people={board.people} />
+      return hasInstallation(card) ? null : <VisitFields {...{ card, board }} kind="install" />
     case 'installed':
       return (
         <fieldset className="jobs-wide">

@@ -26,6 +26,8 @@ export function StripForm(props: Props) {
 
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('input, select, button[type=submit]')?.focus()
+    // whole: what it is sent with is not below the window
+    form.current?.scrollIntoView({ block: 'nearest' })
   }, [])
 
   function send(event: FormEvent<HTMLFormElement>) {

@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import type { Board, BoardCard, BoardVisit } from '@/services/jobs/board'
 import { StripForm } from './strip-form'
 import { textIn, VisitFields, visitIn } from './visit-fields'
@@ -23,6 +24,7 @@ export function VisitForm({ card, visit, board, trouble, isBusy, onSet, onCancel
   const t = useTranslations('officeJobs.strip')
   const kindNames = useTranslations('officeJobs.kinds')
   const likely = card.state === 'to_measure' ? 'measure' : 'install'
+  const [kind, setKind] = useState<BoardVisit['kind']>(visit?.kind ?? likely)
   return (
     <StripForm
       over={t('selected', { number: card.number, name: card.customer })}
@@ -43,15 +45,22 @@ export function VisitForm({ card, visit, board, trouble, isBusy, onSet, onCancel
     >
       <label>
         {t('kind')}
-        <select name="kind" defaultValue={visit?.kind ?? likely}>
-          {kinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {kindNames(kind)}
+        <select
+          name="kind"
+          value={kind}
+          onChange={({ target }) => {
+            const chosen = kinds.find((each) => each === target.value)
+            if (chosen) setKind(chosen)
+          }}
+        >
+          {kinds.map((each) => (
+            <option key={each} value={each}>
+              {kindNames(each)}
             </option>
           ))}
         </select>
       </label>
-      <VisitFields people={board.people} visit={visit} place={card.place} />
+      <VisitFields {...{ card, board, kind, visit }} />
     </StripForm>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { usePricingTables, areTablesMissing } from '@/builder/tables/use-pricing-tables'
 import type { Role } from '@/domain/account/roles'
@@ -34,6 +34,8 @@ type Props = {
   quote: DeskQuote | null
   start: OfficeForm
   inquiryId: number | null
+  /** Whether it was opened to put in what was found at the site. */
+  isMeasured: boolean
   requestKey: string
   role: Role
   /** The day it is where the shop is, `2026-11-24`. */
@@ -41,7 +43,8 @@ type Props = {
 }
 
 /** A quote for a caller: who, what, and what it comes to, beside one another. */
-export function OfficeDesk({ quote, start, inquiryId, requestKey, role, today }: Props) {
+export function OfficeDesk(props: Props) {
+  const { quote, start, inquiryId, isMeasured, requestKey, role, today } = props
   const t = useTranslations('officeQuote')
   const tables = usePricingTables()
   const work = useOfficeQuote({ known: quote, start, requestKey, inquiryId })
@@ -61,17 +64,36 @@ export function OfficeDesk({ quote, start, inquiryId, requestKey, role, today }:
     send: () => document.getElementById('send-now')?.click(),
   })
   useFreshOnReturn(work, keeping.kind)
+  const asked = useFocusOnSizes(isMeasured && tables !== null)
 
   function remove(key: string) {
     undo.remember(draft)
     putDraft(removeLine(draft, key))
   }
 
+  // of a revision the way out stays in sight: most of the terms hold as they are
+  const isChange = quote !== null && quote.sentAt !== null
+  const send = (
+    <SendPart
+      known={known}
+      email={form.caller.email}
+      phone={form.caller.phone}
+      jobSite={form.jobSite}
+      treatment={draft.taxTreatment}
+      isChanged={isTyped}
+      role={role}
+      sending={sending}
+    />
+  )
+  const found = known?.jobId ? (
+    <MeasuredPart draft={draft} jobId={known.jobId} isFirst={isMeasured} onChange={putDraft} />
+  ) : null
   return (
     <div className="mx-auto max-w-[90rem] px-4 pb-28 sm:px-6 lg:px-8 lg:pb-12">
       <DeskHead known={known} keeping={keeping} onRetry={() => void save(true)} onSettle={settle} />
       <div className="mt-5 grid gap-8 lg:grid-cols-[15rem_minmax(0,1fr)_18rem] lg:gap-7">
         <div className="grid content-start gap-6">
+          {isMeasured ? found : null}
           <CallerPart
             caller={form.caller}
             isOfAccount={known?.isOfAccount ?? false}
@@ -87,11 +109,9 @@ export function OfficeDesk({ quote, start, inquiryId, requestKey, role, today }:
             taxSentence={known?.paper?.sums.tax?.reason?.en ?? null}
             onChange={put}
           />
-          {known?.jobId ? (
-            <MeasuredPart draft={draft} jobId={known.jobId} onChange={putDraft} />
-          ) : null}
+          {isMeasured ? null : found}
         </div>
-        <div className="min-w-0">
+        <div className="min-w-0" ref={asked}>
           {tables === null ? (
             <p role="status" className="py-8 text-text-second">
               {t('loading')}
@@ -132,6 +152,7 @@ export function OfficeDesk({ quote, start, inquiryId, requestKey, role, today }:
             isPricing={isTyped}
           />
           <StaffNotes verdicts={known?.staffVerdicts ?? []} />
+          {isChange ? send : null}
           <TermsPart
             draft={draft}
             shopPercent={tables?.settings.deposit?.percent ?? null}
@@ -140,16 +161,7 @@ export function OfficeDesk({ quote, start, inquiryId, requestKey, role, today }:
             isDayPast={known?.problems.some(({ code }) => code === 'past') ?? false}
             onChange={putDraft}
           />
-          <SendPart
-            known={known}
-            email={form.caller.email}
-            phone={form.caller.phone}
-            jobSite={form.jobSite}
-            treatment={draft.taxTreatment}
-            isChanged={isTyped}
-            role={role}
-            sending={sending}
-          />
+          {isChange ? null : send}
           {known?.paper ? <PapersPart known={known} /> : null}
           {known ? (
             <StandingPart
@@ -164,6 +176,20 @@ export function OfficeDesk({ quote, start, inquiryId, requestKey, role, today }:
       <TotalBar known={known} isPricing={isTyped} />
     </div>
   )
+}
+
+/** The first size has the focus, whole, so that another one is typed at once. */
+function useFocusOnSizes(isAsked: boolean) {
+  const within = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!isAsked) return
+    const size = within.current?.querySelector<HTMLInputElement>(
+      'input[id$="-width"], input[inputmode="decimal"]',
+    )
+    size?.focus()
+    size?.select()
+  }, [isAsked])
+  return within
 }
 
 /** Whoever comes back to the window sees whether the customer has opened or accepted it meanwhile. */

@@ -76,6 +76,11 @@ export function SendPart(props: Props) {
       {known?.sentAt ? (
         <SentLine known={known} sent={sent} onStop={() => void stand('take_back')} />
       ) : null}
+      {known?.jobId && !isOpen ? (
+        <a href={`/admin/jobs-board?job=${known.jobId}`} className="text-small text-link">
+          {t('toJob')}
+        </a>
+      ) : null}
       {known?.link ? <LinkPart known={known} link={known.link} phone={phone} /> : null}
     </section>
   )

@@ -17,13 +17,15 @@ import { rowId } from '@/services/payments/own-payment'
 
 export const dynamic = 'force-dynamic'
 
+const measured = { measurements: 'final' } as const
+
 export const generateMetadata = unlistedMetadata('officeQuote')
 
 type Props = PageWithQuery & { params: Promise<{ locale: string; id: string }> }
 
 /**
- * `/office/quotes/new`, begun from `?inquiry=`, `?customer=` or `?copy=`, or a quote by its id. In
- * English alone, like the admin.
+ * `/office/quotes/new`, begun from `?inquiry=`, `?customer=` or `?copy=`, or a quote by its id; with
+ * `?measured` it is begun with the sizes that were found at the site. In English alone, like the admin.
  */
 export default async function OfficeQuotePage({ params, searchParams }: Props) {
   const locale = await localeOf({ params })
@@ -33,6 +35,7 @@ export default async function OfficeQuotePage({ params, searchParams }: Props) {
   const path = `/office/quotes/${id}`
   if (locale !== defaultLocale) redirect(path)
   const { ctx, actor } = await enterOffice({ locale, path })
+  const isMeasured = query.measured !== undefined
   const from = {
     inquiryId: asked('inquiry'),
     customerId: asked('customer'),
@@ -62,7 +65,7 @@ export default async function OfficeQuotePage({ params, searchParams }: Props) {
     >
       <OfficeDesk
         key={quote?.id ?? 'new'}
-        {...{ quote, inquiryId }}
+        {...{ quote, inquiryId, isMeasured }}
         start={form}
         requestKey={randomUUID()}
         role={actor.role}
@@ -81,8 +84,17 @@ export default async function OfficeQuotePage({ params, searchParams }: Props) {
     const known = rowId.safeParse(id)
     const found = known.success ? await findOfficeQuote(ctx, known.data) : null
     if (!found?.ok) notFound()
-    const { caller, jobSite, internalNote, followUpOn, draft } = found.quote
-    const start = { caller, jobSite, internalNote, followUpOn, draft, inquiryId: null }
+    const { caller, jobSite, internalNote, followUpOn, draft, isDraft, jobId } = found.quote
+    // what is being typed stays as typed
+    const asMeasured = isMeasured && jobId !== null && !isDraft ? measured : {}
+    const start = {
+      caller,
+      jobSite,
+      internalNote,
+      followUpOn,
+      draft: { ...draft, ...asMeasured },
+      inquiryId: null,
+    }
     const staffVerdicts = await staffVerdictsOf(ctx, draft)
     return { quote: { ...found.quote, staffVerdicts }, start }
   }
