@@ -3,12 +3,13 @@
 import { useTranslations } from 'next-intl'
 import { ChevronDown } from 'lucide-react'
 import { limits } from '@/domain/pricing/limits'
-import type { HardwareItem } from '@/domain/pricing/types'
+import type { HardwareItem, PricingTables, QuoteRequest } from '@/domain/pricing/types'
 import { useSiteFormatter } from '@/i18n/use-site-formatter'
 import { Button } from '@/ui/button'
 import { chooseQuantity, quantityOf } from './hardware-choices'
 import type { HardwareChoice } from './hardware-choices'
 import { QuantityStepper } from './quantity-stepper'
+import { useHardwareInTotal } from './use-hardware-in-total'
 import { useItemsBelow } from './use-items-below'
 import { withFractions } from '@/ui/with-fractions'
 
@@ -18,18 +19,22 @@ type Props = {
   chosen: readonly HardwareChoice[]
   currencyCode: string
   areaSqFt: number | null
+  /** What is priced with it: then each item says what the total rises by, and not its list price. */
+  priced?: { request: QuoteRequest | null; tables: PricingTables } | undefined
   onChange: (chosen: HardwareChoice[]) => void
 }
 
 /** What can be had on top of the glass. A price by the square foot asks no quantity. */
 export function HardwareList(props: Props) {
-  const { id, items, chosen, currencyCode, areaSqFt, onChange } = props
+  const { id, items, chosen, currencyCode, areaSqFt, priced, onChange } = props
   const t = useTranslations('quote.hardware')
   const format = useSiteFormatter()
   const { list, below, count } = useItemsBelow(items)
+  const inTotal = useHardwareInTotal(items, chosen, priced)
   if (items.length === 0) return <p className="text-text-second">{t('none')}</p>
   return (
     <>
+      {priced === undefined ? null : <ColumnNote inTotal={inTotal} />}
       <ul
         id={id}
         ref={list}
@@ -55,15 +60,17 @@ export function HardwareList(props: Props) {
                   </p>
                 ) : null}
                 <p className="mt-0.5 figures text-small text-text-second md:mt-0">
-                  {item.unitOfMeasure === 'psf' && quantity > 0 && areaSqFt !== null
-                    ? t('perSqFtOver', {
-                        cost,
-                        area: format.number(areaSqFt, {
-                          minimumFractionDigits: 2,
-                          maximumFractionDigits: 2,
-                        }),
-                      })
-                    : t(`per.${item.unitOfMeasure}`, { cost })}
+                  {inTotal !== null
+                    ? inTotal.words.get(item.id)
+                    : item.unitOfMeasure === 'psf' && quantity > 0 && areaSqFt !== null
+                      ? t('perSqFtOver', {
+                          cost,
+                          area: format.number(areaSqFt, {
+                            minimumFractionDigits: 2,
+                            maximumFractionDigits: 2,
+                          }),
+                        })
+                      : t(`per.${item.unitOfMeasure}`, { cost })}
                 </p>
               </div>
               {quantity === 0 || item.unitOfMeasure === 'psf' ? (
@@ -102,5 +109,15 @@ export function HardwareList(props: Props) {
         </p>
       )}
     </>
+  )
+}
+
+/** What the figures are: a total's own, or before there is one those of the price list. */
+function ColumnNote({ inTotal }: { inTotal: { hasTax: boolean } | null }) {
+  const t = useTranslations('quote.inTotal')
+  return (
+    <p className="mb-2 text-small text-text-second">
+      {inTotal ? t('column', { tax: inTotal.hasTax ? 'yes' : 'no' }) : t('list')}
+    </p>
   )
 }

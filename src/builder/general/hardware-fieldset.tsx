@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import type { QuoteRequest } from '@/domain/pricing/types'
 import { HardwareList } from '../fields/hardware-list'
 import type { GeneralPartProps } from './general-fields'
 import { offeredHardware } from './offered-hardware'
@@ -6,10 +7,12 @@ import { offeredHardware } from './offered-hardware'
 type Props = Omit<GeneralPartProps, 'missing'> & {
   work: Omit<Parameters<typeof offeredHardware>[2], 'glassCategory'>
   areaSqFt: number | null
+  /** What is priced with it, where it is the visitor's own total that rises. */
+  request?: QuoteRequest | null
 }
 
 /** What is fitted to the glass, of what goes with the work. */
-export function HardwareFieldset({ draft, tables, work, areaSqFt, onChange }: Props) {
+export function HardwareFieldset({ draft, tables, work, areaSqFt, request, onChange }: Props) {
   const t = useTranslations('quote.general')
   const glass = tables?.glassTypes.find((row) => String(row.id) === draft.glassTypeId)
   const region = tables?.regions.find((row) => String(row.id) === draft.regionId)
@@ -25,6 +28,7 @@ export function HardwareFieldset({ draft, tables, work, areaSqFt, onChange }: Pr
           chosen={draft.hardware}
           currencyCode={region?.currencyCode ?? 'USD'}
           areaSqFt={areaSqFt}
+          priced={request === undefined ? undefined : { tables, request }}
           onChange={(hardware) => onChange({ ...draft, hardware })}
         />
       ) : null}

@@ -60,6 +60,7 @@ export function Extras({ draft, built, tables, serviceType, areaSqFt, onChange }
             chosen={chosen}
             currencyCode={tables.regions[0]?.currencyCode ?? 'USD'}
             areaSqFt={areaSqFt}
+            priced={{ tables, request: built.ok ? built.request : null }}
             onChange={(next) => onChange({ finishId, hardware: next })}
           />
         </div>

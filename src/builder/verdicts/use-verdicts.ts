@@ -1,25 +1,24 @@
 'use client'
 
 import { useMemo } from 'react'
-import { useLocale, useTranslations } from 'next-intl'
-import { formattingLocales } from '@/config/locales'
+import { useTranslations } from 'next-intl'
 import { advise, cured } from '@/domain/glass-rules/advise'
-import { listPriceOfCure } from '@/domain/glass-rules/price-within-rules'
+import { changesInTotal } from '@/domain/glass-rules/price-within-rules'
 import { figuresOfCure, sayVerdict } from '@/domain/glass-rules/say-verdict'
 import type { RuleName, VerdictLevel } from '@/domain/glass-rules/rule-names'
 import type { Cure } from '@/domain/glass-rules/work'
-import { formatMoney } from '@/domain/money/money'
 import type { PricingTables, QuoteRequest } from '@/domain/pricing/types'
+import { useInTotal } from '../figures/use-in-total'
 import { mergeAlike } from './merge-alike'
 import type { MergedVerdict } from './merge-alike'
 
 export type CureWords = {
   kind: Cure['kind']
-  /** What pressing it does, and what that adds to the lines: the figure of the price list. */
+  /** What pressing it does, and what that changes the total by. */
   label: string
   /** The same without the price. */
   name: string
-  /** What it adds to the lines, as `+$95.00`; null where it adds nothing or has no price. */
+  /** What it adds to the total, as `+$113.12`; null where it adds nothing or has no price. */
   adds: string | null
   request: QuoteRequest
 }
@@ -54,7 +53,7 @@ export function useVerdicts(
 export function useVerdictWords() {
   const t = useTranslations('quote.verdicts')
   const c = useTranslations('quote.cures')
-  const locale = useLocale()
+  const inTotal = useInTotal()
   return useMemo(() => {
     return (request: QuoteRequest, tables: PricingTables): VerdictWords[] =>
       mergeAlike(advise(request, tables)).map((verdict) => {
@@ -77,21 +76,15 @@ export function useVerdictWords() {
 
     function cureWords(cure: Cure, request: QuoteRequest, tables: PricingTables): CureWords {
       const name = c(cure.kind, figuresOfCure(cure, tables))
-      const price = listPriceOfCure(request, cure, tables)
-      const money = (amount: number) =>
-        formatMoney(amount, price?.currencyCode ?? 'USD', formattingLocales[locale])
-      const amount = price && money(Math.abs(price.adds))
-      const isMore = price !== null && price.adds > 0
+      const [change = null] = changesInTotal(request, [cure.change], tables)
+      const changes = inTotal.whole(change)
       return {
         kind: cure.kind,
-        label:
-          price === null || price.adds === 0 || amount === null
-            ? name
-            : t(isMore ? 'more' : 'less', { cure: name, amount }),
+        label: changes === null ? name : t('changes', { cure: name, changes }),
         name,
-        adds: price && price.adds !== 0 ? `${isMore ? '+' : '−'}${amount ?? ''}` : null,
+        adds: inTotal.figure(change),
         request: cured(request, cure),
       }
     }
-  }, [t, c, locale])
+  }, [t, c, inTotal])
 }

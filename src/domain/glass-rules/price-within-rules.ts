@@ -1,7 +1,12 @@
 import { amountBetween } from '@/domain/money/amount-between'
 import { priceInDetail } from '@/domain/pricing/price-quote'
 import type { DetailedOutcome } from '@/domain/pricing/price-quote'
-import type { PricingProblem, PricingTables, QuoteRequest } from '@/domain/pricing/types'
+import type {
+  PricingProblem,
+  PricingTables,
+  QuoteRequest,
+  QuoteResult,
+} from '@/domain/pricing/types'
 import { advise, cured } from './advise'
 import type { Verdict } from './advise'
 import { glassToMake } from './glass-of-opening'
@@ -49,25 +54,34 @@ export function priceOfCure(
   const after = priceInDetail(cured(request, cure), tables)
   if (!before.ok || !after.ok) return null
   const { currencyCode, totalCost } = after.quote
-  const adds = amountBetween(before.quote.totalCost, totalCost, currencyCode)
+  const { adds } = totalChange(before.quote, after.quote)
   const isBlocked = advise(after.request, tables).some(({ level }) => level === 'block')
   return { adds, total: isBlocked ? null : totalCost, currencyCode }
 }
 
+/** Major units: what a choice changes the total by, with the overhead and tax that are in it. */
+export type TotalChange = { adds: number; hasTax: boolean; currencyCode: string }
+
+function totalChange(before: QuoteResult, after: QuoteResult): TotalChange {
+  const { currencyCode } = after
+  const adds = amountBetween(before.totalCost, after.totalCost, currencyCode)
+  return { adds, hasTax: before.taxAmount + after.taxAmount > 0, currencyCode }
+}
+
 /**
- * Major units: what a cure changes in the sum of the lines, as it stands beside a row of hardware or in
- * the list of prices: before overhead and tax. Null where either can't be priced.
+ * What each choice changes the total by, whether it can be made or not; null where the work as it is, or
+ * with a choice, has no price.
  */
-export function listPriceOfCure(
+export function changesInTotal(
   request: QuoteRequest,
-  cure: Pick<Cure, 'change'>,
+  changes: readonly Cure['change'][],
   tables: PricingTables,
-): { adds: number; currencyCode: string } | null {
+): (TotalChange | null)[] {
   const before = priceInDetail(request, tables)
-  const after = priceInDetail(cured(request, cure), tables)
-  if (!before.ok || !after.ok) return null
-  const { currencyCode, subtotal } = after.quote
-  return { adds: amountBetween(before.quote.subtotal, subtotal, currencyCode), currencyCode }
+  return changes.map((change) => {
+    const after = priceInDetail(cured(request, { change }), tables)
+    return before.ok && after.ok ? totalChange(before.quote, after.quote) : null
+  })
 }
 
 /** Major units: what blocked work comes to on its cheapest way out, and the cures that lead there. */

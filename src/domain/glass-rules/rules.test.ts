@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { aPane, aShower, glass, half, parts, shop } from '../../../tests/fixtures/glass-work'
 import type { QuoteRequest } from '@/domain/pricing/types'
 import { advise, cured } from './advise'
-import { listPriceOfCure, priceOfCure, priceWithinRules, wayOut } from './price-within-rules'
+import { priceInDetail } from '@/domain/pricing/price-quote'
+import { changesInTotal, priceOfCure, priceWithinRules, wayOut } from './price-within-rules'
 import { ruleNames } from './rule-names'
 import { figuresOfRule } from './rule-words'
 import type { RuleName } from './rule-names'
@@ -303,19 +304,25 @@ describe('the way out of a block', () => {
     expect(cure && priceOfCure(heavy, cure, shop)?.total).toBe(out?.total)
   })
 
-  it('says of a hinge what the list of hardware says of it', () => {
+  it('says of a choice what the total then rises by, overhead and tax in it', () => {
     const heavy = aShower([door(30, 80)])
     const cure = advise(heavy, shop)[0]?.cure
     if (!cure) throw new Error('the door is not too heavy')
-    const costOf = ({ hardware }: QuoteRequest) =>
-      hardware.reduce((sum, { id, quantity }) => {
-        const row = shop.hardware.find((item) => item.id === id)
-        return sum + (row?.cost ?? 0) * quantity
-      }, 0)
-    const hardware = costOf(cured(heavy, cure)) - costOf(heavy)
-    expect(hardware).toBeGreaterThan(0)
-    expect(listPriceOfCure(heavy, cure, shop)).toEqual({ adds: hardware, currencyCode: 'USD' })
-    expect(priceOfCure(heavy, cure, shop)?.adds).toBeGreaterThan(hardware)
+    const total = (request: QuoteRequest) => {
+      const priced = priceInDetail(request, shop)
+      if (!priced.ok) throw new Error('it has no price')
+      return priced.quote
+    }
+    const [before, after] = [total(heavy), total(cured(heavy, cure))]
+    const [change, back] = [
+      ...changesInTotal(heavy, [cure.change], shop),
+      ...changesInTotal(cured(heavy, cure), [{ hardware: heavy.hardware }], shop),
+    ]
+    expect(change?.adds).toBeCloseTo(after.totalCost - before.totalCost, 6)
+    expect(change?.adds).toBeGreaterThan(after.totalHardwareCost - before.totalHardwareCost)
+    expect(change).toMatchObject({ hasTax: true, currencyCode: 'USD' })
+    expect(priceOfCure(heavy, cure, shop)?.adds).toBe(change?.adds)
+    expect(back?.adds).toBe(-(change?.adds ?? 0))
   })
 
   it('cures one block after the other', () => {

@@ -49,7 +49,7 @@ export function GeneralForm({ wizard, tried, company, work, areaSqFt, onSubmit }
         onFocus={(field) => focusField(field && { pane: 0, field })}
       />
       <SiteFields {...part} />
-      <HardwareFieldset {...{ ...part, work, areaSqFt }} />
+      <HardwareFieldset {...{ ...part, work, areaSqFt, request: wizard.request }} />
     </form>
   )
 }

@@ -1,25 +1,27 @@
+import { useMemo } from 'react'
 import { useTranslations } from 'next-intl'
 import { chooseQuantity, quantityOf } from '@/builder/fields/hardware-choices'
 import type { HardwareChoice } from '@/builder/fields/hardware-choices'
 import { offeredHandles } from '@/builder/fields/offered-handles'
-import type { PricingTables } from '@/domain/pricing/types'
-import { useSiteFormatter } from '@/i18n/use-site-formatter'
+import { useHardwareInTotal } from '@/builder/fields/use-hardware-in-total'
+import type { PricingTables, QuoteRequest } from '@/domain/pricing/types'
 import { Button } from '@/ui/button'
 import { withFractions } from '@/ui/with-fractions'
 
 type Props = {
   tables: PricingTables
   chosen: readonly HardwareChoice[]
+  request: QuoteRequest | null
   /** How many doors have no handle. */
   bareDoors: number
   onChange: (chosen: HardwareChoice[]) => void
 }
 
 /** A door without a handle is priced as it is; what it lacks is offered, never added by itself. */
-export function HandleNote({ tables, chosen, bareDoors, onChange }: Props) {
+export function HandleNote({ tables, chosen, request, bareDoors, onChange }: Props) {
   const t = useTranslations('quote.shower.handle')
-  const format = useSiteFormatter()
-  const currency = tables.regions[0]?.currencyCode ?? 'USD'
+  const handles = useMemo(() => offeredHandles(tables), [tables])
+  const inTotal = useHardwareInTotal(handles, chosen, { request, tables })
   if (bareDoors === 0) return null
   return (
     <section className="mb-6 border border-rule bg-paper p-4" aria-labelledby="handle-note">
@@ -28,7 +30,7 @@ export function HandleNote({ tables, chosen, bareDoors, onChange }: Props) {
       </h2>
       <p className="mt-1 text-base text-pretty text-text-second">{t('text')}</p>
       <div className="mt-3 grid gap-2">
-        {offeredHandles(tables).map(({ id, name, cost }) => (
+        {handles.map(({ id, name }) => (
           <Button
             key={id}
             onClick={() => {
@@ -39,9 +41,7 @@ export function HandleNote({ tables, chosen, bareDoors, onChange }: Props) {
           >
             <span className="flex w-full justify-between gap-4 text-left">
               <span>{withFractions(name)}</span>
-              <span className="figures">
-                {format.number(cost, { style: 'currency', currency })}
-              </span>
+              <span className="figures">{inTotal?.words.get(id)}</span>
             </span>
           </Button>
         ))}

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { HardwareItem, PricingTables } from '@/domain/pricing/types'
+import type { HardwareItem, PricingTables, QuoteRequest } from '@/domain/pricing/types'
 import type { HardwareChoice } from '@/builder/fields/hardware-choices'
 import { HardwareList } from '@/builder/fields/hardware-list'
 import { HandleNote, hardwareListId } from './handle-note'
@@ -11,6 +11,8 @@ type Props = {
   areaSqFt: number | null
   /** Whether the price of the glass covers the installation as well. */
   included: boolean
+  /** What is priced so far. */
+  request: QuoteRequest | null
   /** How many doors have no handle. */
   bareDoors: number
   onChange: (chosen: HardwareChoice[]) => void
@@ -18,7 +20,7 @@ type Props = {
 }
 
 export function HardwareStep(props: Props) {
-  const { tables, chosen, areaSqFt, included, bareDoors, onChange, onLook } = props
+  const { tables, chosen, areaSqFt, included, request, bareDoors, onChange, onLook } = props
   const t = useTranslations('quote.shower.hardware')
   const inPrice = useTranslations('serviceCatalogue.shower')
   return (
@@ -32,8 +34,8 @@ export function HardwareStep(props: Props) {
           })}
         </p>
       ) : null}
-      {tables ? <MetalChoice {...{ tables, chosen, onChange, onLook }} /> : null}
-      {tables ? <HandleNote {...{ tables, chosen, bareDoors, onChange }} /> : null}
+      {tables ? <MetalChoice {...{ tables, chosen, request, onChange, onLook }} /> : null}
+      {tables ? <HandleNote {...{ tables, chosen, request, bareDoors, onChange }} /> : null}
       {tables ? (
         <HardwareList
           id={hardwareListId}
@@ -41,6 +43,7 @@ export function HardwareStep(props: Props) {
           chosen={chosen}
           currencyCode={tables.regions[0]?.currencyCode ?? 'USD'}
           areaSqFt={areaSqFt}
+          priced={{ tables, request }}
           onChange={onChange}
         />
       ) : (

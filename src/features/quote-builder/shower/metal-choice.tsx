@@ -2,30 +2,37 @@ import { useId } from 'react'
 import { useTranslations } from 'next-intl'
 import { chooseMetal, metalOf, offeredMetals } from '@/builder/fields/metal-choices'
 import type { HardwareChoice } from '@/builder/fields/hardware-choices'
-import type { PricingTables } from '@/domain/pricing/types'
+import { useInTotal } from '@/builder/figures/use-in-total'
+import { changesInTotal } from '@/domain/glass-rules/price-within-rules'
+import type { PricingTables, QuoteRequest } from '@/domain/pricing/types'
 import { MetalSwatch } from '@/drawings/material/metal-swatch'
-import { useSiteFormatter } from '@/i18n/use-site-formatter'
 import { classNames } from '@/ui/class-names'
 import { useLookedAt } from '../wizard/use-looked-at'
 
 type Props = {
   tables: PricingTables
   chosen: readonly HardwareChoice[]
+  request: QuoteRequest | null
   onChange: (chosen: HardwareChoice[]) => void
   /** The metal that is looked at, for the drawing beside it. */
   onLook: (metal: string | null) => void
 }
 
 /** What the hinges, handle and clamps of the enclosure are made of: one metal, or what is usual. */
-export function MetalChoice({ tables, chosen, onChange, onLook }: Props) {
+export function MetalChoice({ tables, chosen, request, onChange, onLook }: Props) {
   const t = useTranslations('quote.shower.metal')
-  const format = useSiteFormatter()
+  const inTotal = useInTotal()
   const name = useId()
   const metals = offeredMetals(tables)
   const watch = useLookedAt(onLook)
   if (metals.length === 0) return null
   const now = metalOf(chosen, tables)
-  const currency = tables.regions[0]?.currencyCode ?? 'USD'
+  /** A metal is chosen in place of the one there is; most cost nothing more. */
+  const adds = (metal: number) => {
+    if (request === null || metal === now?.id) return null
+    const change = { hardware: chooseMetal(chosen, metal, tables) }
+    return inTotal.whole(changesInTotal(request, [change], tables)[0] ?? null)
+  }
   return (
     <fieldset className="mb-6 min-w-0">
       <legend className="mb-2 font-semibold">{t('legend')}</legend>
@@ -54,12 +61,8 @@ export function MetalChoice({ tables, chosen, onChange, onLook }: Props) {
               {metal ? <MetalSwatch metal={metal.metal} /> : null}
               <span className="min-w-0">
                 {metal?.name ?? t('open')}
-                {metal && metal.cost > 0 ? (
-                  <span className="block figures text-small text-edge-mid">
-                    {t('adds', {
-                      cost: format.number(metal.cost, { style: 'currency', currency }),
-                    })}
-                  </span>
+                {metal && adds(metal.id) ? (
+                  <span className="block figures text-small text-edge-mid">{adds(metal.id)}</span>
                 ) : null}
               </span>
             </label>

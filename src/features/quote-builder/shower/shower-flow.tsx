@@ -106,6 +106,7 @@ export function ShowerFlow({ company, ...place }: FlowProps<'shower'>) {
         <HardwareStep
           {...{ tables, chosen: draft.hardware, areaSqFt: quote?.totalAreaSqFt ?? null }}
           included={includesInstallation(built, tables)}
+          request={wizard.request}
           bareDoors={bareDoors}
           onChange={(hardware) => changeDraft({ ...draft, hardware })}
           onLook={setMetalLookedAt}

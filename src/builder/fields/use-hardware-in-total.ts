@@ -1,0 +1,47 @@
+import { useDeferredValue, useMemo } from 'react'
+import { useTranslations } from 'next-intl'
+import { changesInTotal } from '@/domain/glass-rules/price-within-rules'
+import type { HardwareItem, PricingTables, QuoteRequest } from '@/domain/pricing/types'
+import { useInTotal } from '../figures/use-in-total'
+import { chooseQuantity, quantityOf } from './hardware-choices'
+import type { HardwareChoice } from './hardware-choices'
+
+type Priced = { request: QuoteRequest | null; tables: PricingTables }
+
+/** Of each item what the total rises by with one of it, or what of the total it is once chosen. */
+export function useHardwareInTotal(
+  items: readonly HardwareItem[],
+  chosen: readonly HardwareChoice[],
+  priced: Priced | undefined,
+): { words: ReadonlyMap<number, string>; hasTax: boolean } | null {
+  const t = useTranslations('quote.inTotal')
+  const inTotal = useInTotal()
+  // a list of prices is no reason for a keystroke to wait
+  const request = useDeferredValue(priced?.request ?? null)
+  const tables = priced?.tables ?? null
+  const ids = items.map(({ id }) => id).join(' ')
+  const known = useMemo(() => {
+    if (request === null || tables === null) return null
+    const work = { ...request, hardware: [...chosen] }
+    const changes = changesInTotal(
+      work,
+      ids.split(' ').map((id) => ({
+        hardware: chooseQuantity(chosen, Number(id), quantityOf(chosen, Number(id)) > 0 ? 0 : 1),
+      })),
+      tables,
+    )
+    return changes.every((change) => change !== null) ? changes : null
+  }, [ids, chosen, request, tables])
+  return useMemo(() => {
+    if (known === null) return null
+    const words = items.map(({ id, unitOfMeasure }, index): [number, string] => {
+      const change = known[index] ?? null
+      const isChosen = quantityOf(chosen, id) > 0
+      const risen = change && isChosen ? { ...change, adds: -change.adds } : change
+      const amount = inTotal.figure(risen)
+      if (amount === null) return [id, t('nothing')]
+      return [id, isChosen ? t('chosen', { amount }) : t(`per.${unitOfMeasure}`, { amount })]
+    })
+    return { words: new Map(words), hasTax: known.some((change) => change.hasTax) }
+  }, [known, items, chosen, inTotal, t])
+}
