@@ -161,6 +161,43 @@ test('a thicker shelf is priced as the server does', async ({ page, request }) =
   await expect(rail.getByText('Tempered tabletop 1/2"')).toBeVisible()
 })
 
+test('a mirror of another shape is told by its rectangle, and asked for with its sizes', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/products/mirrors')
+  const rail = page.getByRole('form', { name: 'Price this opening' })
+  const shapes = rail.getByRole('group', { name: /^Shape/ })
+  await expect(shapes.getByRole('radio')).toHaveCount(5)
+  await expect(shapes.getByLabel('Arch')).toBeChecked()
+  await rail.getByLabel('Width').fill('30"')
+  await rail.getByLabel('Height').fill('44"')
+  const work: OpeningWork = { service: 'mirrors_tabletops_quote' }
+  const rectangle = await chargedAt(request, work, { widthIn: 30, heightIn: 44 })
+  await expect(rail.getByText(rectangle)).toBeVisible()
+  await expect(rail.getByText('as a rectangle')).toBeVisible()
+  await expect(rail.getByText('A person quotes the arch from this.')).toBeVisible()
+
+  // a round one has one length, and is told by the square that it is cut from
+  await shapes.getByLabel('Arch').press('ArrowLeft')
+  await expect(shapes.getByLabel('Round')).toBeChecked()
+  await expect(rail.getByLabel('Height')).toBeHidden()
+  const square = await chargedAt(request, work, { widthIn: 30, heightIn: 30 })
+  await expect(rail.getByText(square)).toBeVisible()
+
+  await shapes.getByLabel('Oval').check()
+  await rail.getByRole('button', { name: 'Ask for this shape' }).click()
+  await expect(page).toHaveURL(/\/contact\?/)
+  await expect(page.getByLabel('Message')).toHaveValue('An oval mirror, 30" × 44".')
+  await expect(page.getByLabel('Service')).toHaveValue('Mirrors & Tabletops')
+
+  await page.goto('/products/mirrors')
+  await shapes.getByLabel('Rectangle').check()
+  await expect(rail.getByText('as a rectangle')).toHaveCount(0)
+  await rail.getByRole('button', { name: 'Continue this quote' }).click()
+  await expect(page).toHaveURL(/\/get-quote\?/)
+})
+
 test('two finishes are compared by keyboard, and a third is chosen', async ({ page }) => {
   await page.goto(showerPage)
   const line = page.getByRole('slider', { name: /Standard clear/ })

@@ -1,50 +1,48 @@
 import { useId } from 'react'
+import type { MirrorShape } from '@/domain/services-catalogue/mirror-shapes'
 import { Dimension } from '../marks/dimension'
 import { DrawingDefs } from '../marks/drawing-defs'
+import type { Rect } from '../marks/shapes'
 import { PlateFloor } from './plate-view'
+import { mirrorOutline } from './mirror-outline'
 import type { PlateFigures } from './plate-words'
 
-type Shape = 'rectangle' | 'round' | 'arch' | 'pill' | 'wall'
+type Shape = MirrorShape | 'wall'
+type Hung = { shape: Shape; widthIn: number; heightIn: number }
 
 /** As they are most often cut, in inches; the middle of each hangs where most eyes meet the glass. */
-const hung: { shape: Shape; widthIn: number; heightIn: number }[] = [
+export const hungMirrors: Hung[] = [
   { shape: 'rectangle', widthIn: 30, heightIn: 40 },
   { shape: 'round', widthIn: 32, heightIn: 32 },
-  { shape: 'arch', widthIn: 26, heightIn: 42 },
+  { shape: 'arch', widthIn: 26, heightIn: 40 },
   { shape: 'pill', widthIn: 18, heightIn: 48 },
   { shape: 'wall', widthIn: 48, heightIn: 42 },
 ]
 
 const eyesIn = 60
 
+/** Where the first place begins and how wide each is, as shares of the drawing: the names below stand in the same. */
+export const mirrorPlaces = { start: 0.046, widths: [0.187, 0.196, 0.168, 0.129, 0.273] }
+
+function middleOf(index: number): number {
+  const before = mirrorPlaces.widths.slice(0, index).reduce((sum, share) => sum + share, 0)
+  return mirrorPlaces.start + before + (mirrorPlaces.widths[index] ?? 0) / 2
+}
+
 /** A drawing for each width of page: the scale is another, the lines and letters stay as large. */
 const views = {
-  wide: { width: 1248, pxPerIn: 6, first: 72, pitch: 224, size: 15, shown: 'hidden xl:block' },
-  tablet: {
-    width: 704,
-    pxPerIn: 3.2,
-    first: 56,
-    pitch: 124,
-    size: 14,
-    shown: 'hidden md:block xl:hidden',
-  },
-  phone: { width: 358, pxPerIn: 1.6, first: 22, pitch: 63, size: 13, shown: 'md:hidden' },
+  wide: { width: 1248, pxPerIn: 6, size: 15, shown: 'hidden xl:block' },
+  tablet: { width: 704, pxPerIn: 3.2, size: 14, shown: 'hidden md:block xl:hidden' },
 } as const
 
 type MirrorView = keyof typeof views
-
-/** The middle of each shape across the drawing, in percent, for the names below it. */
-export function mirrorPlaces(): { centre: number }[] {
-  const { width, first, pitch } = views.wide
-  return hung.map((_, index) => ({ centre: ((first + pitch * (index + 0.43)) / width) * 100 }))
-}
 
 type Props = PlateFigures & { view: MirrorView }
 
 /** Mirrors of every shape on one wall, hung on one line. */
 export function MirrorShapes({ label, inches, view }: Props) {
   const id = useId()
-  const { width, pxPerIn, first, pitch, size, shown } = views[view]
+  const { width, pxPerIn, size, shown } = views[view]
   const top = 40
   const lineY = top + 26 * pxPerIn
   const floorY = lineY + eyesIn * pxPerIn * 0.82
@@ -57,28 +55,19 @@ export function MirrorShapes({ label, inches, view }: Props) {
       fill="none"
     >
       <DrawingDefs id={id} />
-      <defs>
-        <linearGradient id={`${id}-silver`} x1="0" y1="0" x2="1" y2="1">
-          <stop offset="0" stopColor="var(--color-paper)" />
-          <stop offset=".5" stopColor="var(--color-edge-tint)" />
-          <stop offset="1" stopColor="var(--color-edge-deep)" />
-        </linearGradient>
-      </defs>
+      <Silver id={`${id}-silver`} />
       <path d={`M0 ${lineY}H${width}`} stroke="currentColor" strokeDasharray="7 5" opacity=".6" />
-      {hung.map(({ shape, widthIn, heightIn }, index) => {
+      {hungMirrors.map(({ shape, widthIn, heightIn }, index) => {
         const wide = widthIn * pxPerIn
         const tall = heightIn * pxPerIn
-        const x = first + pitch * (index + 0.43) - wide / 2
+        const x = width * middleOf(index) - wide / 2
         const y = lineY - tall / 2
         return (
-          <g key={shape}>
-            <path
-              d={outline(shape, x, y, wide, tall)}
-              fill={`url(#${id}-silver)`}
-              stroke="currentColor"
-              strokeWidth="1.5"
+          <g key={shape} className={`shape-${shape}`}>
+            <Mirror
+              {...{ shape, pxPerIn, silver: `url(#${id}-silver)` }}
+              place={{ x, y, width: wide, height: tall }}
             />
-            <Inside {...{ shape, x, y, wide, tall, pxPerIn }} />
             <Dimension
               mark={{
                 ...{ axis: 'x', from: x, to: x + wide, at: y - 26, work: y, tone: 'inherited' },
@@ -89,17 +78,15 @@ export function MirrorShapes({ label, inches, view }: Props) {
           </g>
         )
       })}
-      {view === 'phone' ? null : (
-        <Dimension
-          mark={{
-            ...{ axis: 'y', from: lineY, to: floorY, at: 14, tone: 'inherited' },
-            figure: inches(eyesIn),
-          }}
-          size={size}
-        />
-      )}
+      <Dimension
+        mark={{
+          ...{ axis: 'y', from: lineY, to: floorY, at: 14, tone: 'inherited' },
+          figure: inches(eyesIn),
+        }}
+        size={size}
+      />
       <PlateFloor id={id} y={floorY} to={width} />
-      {view === 'phone' ? null : <Break x={14} y={floorY - 34} />}
+      <Break x={14} y={floorY - 34} />
     </svg>
   )
 }
@@ -117,50 +104,98 @@ function Break({ x, y }: { x: number; y: number }) {
   )
 }
 
-function outline(shape: Shape, x: number, y: number, wide: number, tall: number): string {
-  const r = wide / 2
-  switch (shape) {
-    case 'round':
-      return `M${x} ${y + r}a${r} ${r} 0 1 0 ${wide} 0a${r} ${r} 0 1 0 ${-wide} 0Z`
-    case 'arch':
-      return `M${x} ${y + tall}V${y + r}a${r} ${r} 0 0 1 ${wide} 0V${y + tall}Z`
-    case 'pill':
-      return `M${x} ${y + r}a${r} ${r} 0 0 1 ${wide} 0V${y + tall - r}a${r} ${r} 0 0 1 ${-wide} 0Z`
-    case 'rectangle':
-    case 'wall':
-      return `M${x} ${y}h${wide}v${tall}h${-wide}Z`
-  }
-}
+const alone = { pxPerIn: 2.1, over: 34, tallest: 48, beside: 9 }
 
-type InsideProps = {
-  shape: Shape
-  x: number
-  y: number
-  wide: number
-  tall: number
-  pxPerIn: number
-}
-
-/** The bevel of the rectangle; the outlet and the sconce that the full wall is cut out for. */
-function Inside({ shape, x, y, wide, tall, pxPerIn }: InsideProps) {
-  if (shape === 'rectangle') {
-    const bevel = 1.25 * pxPerIn
-    return (
-      <g stroke="var(--color-paper)" strokeWidth="1.5">
-        <path
-          d={`M${x + bevel} ${y + bevel}h${wide - 2 * bevel}v${tall - 2 * bevel}h${2 * bevel - wide}Z`}
-        />
-        <path
-          d={`M${x} ${y}l${bevel} ${bevel}M${x + wide} ${y}l${-bevel} ${bevel}M${x} ${y + tall}l${bevel} ${-bevel}M${x + wide} ${y + tall}l${-bevel} ${-bevel}`}
-        />
-      </g>
-    )
+/** One of them by itself, for a screen on which five abreast are too small; all at one scale on one line. */
+export function MirrorAlone({
+  shape,
+  widthIn,
+  heightIn,
+  inches,
+}: Hung & Pick<PlateFigures, 'inches'>) {
+  const id = useId()
+  const { pxPerIn, over, tallest, beside } = alone
+  const place = {
+    x: beside,
+    y: over + ((tallest - heightIn) / 2) * pxPerIn,
+    width: widthIn * pxPerIn,
+    height: heightIn * pxPerIn,
   }
-  if (shape !== 'wall') return null
+  const width = place.width + 2 * beside
+  const height = over + tallest * pxPerIn + 3
   return (
-    <g stroke="currentColor" strokeWidth="1.25" fill="var(--color-ground)">
-      <rect x={x + wide * 0.28} y={y + tall * 0.42} width={2.75 * pxPerIn} height={4.5 * pxPerIn} />
-      <circle cx={x + wide * 0.74} cy={y + tall * 0.24} r={2.1 * pxPerIn} />
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      className={`mx-auto text-edge-mid shape-${shape}`}
+      fill="none"
+    >
+      <Mirror shape={shape} place={place} pxPerIn={pxPerIn} silver={`url(#${id})`} />
+      <Silver id={id} />
+      <Dimension
+        mark={{
+          ...{ axis: 'x', from: place.x, to: place.x + place.width, tone: 'inherited' },
+          ...{ at: place.y - 16, work: place.y },
+          figure: inches(widthIn),
+        }}
+        size={13}
+      />
+    </svg>
+  )
+}
+
+function Silver({ id }: { id: string }) {
+  return (
+    <defs>
+      <linearGradient id={id} x1="0" y1="0" x2="1" y2="1">
+        <stop offset="0" stopColor="var(--color-paper)" />
+        <stop offset=".5" stopColor="var(--color-edge-tint)" />
+        <stop offset="1" stopColor="var(--color-edge-deep)" />
+      </linearGradient>
+    </defs>
+  )
+}
+
+type MirrorProps = { shape: Shape; place: Rect; pxPerIn: number; silver: string }
+
+/** The mirror, the bevel of the rectangle, and the outlet and the sconce that the full wall is cut out for. */
+function Mirror({ shape, place, pxPerIn, silver }: MirrorProps) {
+  const { x, y, width, height } = place
+  return (
+    <>
+      <path
+        d={mirrorOutline(shape === 'wall' ? 'rectangle' : shape, place)}
+        fill={silver}
+        stroke="currentColor"
+        strokeWidth="1.5"
+      />
+      {shape === 'rectangle' ? <Bevel {...place} bevel={1.25 * pxPerIn} /> : null}
+      {shape === 'wall' ? (
+        <g stroke="currentColor" strokeWidth="1.25" fill="var(--color-ground)">
+          <rect
+            x={x + width * 0.28}
+            y={y + height * 0.42}
+            width={2.75 * pxPerIn}
+            height={4.5 * pxPerIn}
+          />
+          <circle cx={x + width * 0.74} cy={y + height * 0.24} r={2.1 * pxPerIn} />
+        </g>
+      ) : null}
+    </>
+  )
+}
+
+function Bevel({ x, y, width, height, bevel }: Rect & { bevel: number }) {
+  return (
+    <g stroke="var(--color-paper)" strokeWidth="1.5">
+      <path
+        d={`M${x + bevel} ${y + bevel}h${width - 2 * bevel}v${height - 2 * bevel}h${2 * bevel - width}Z`}
+      />
+      <path
+        d={`M${x} ${y}l${bevel} ${bevel}M${x + width} ${y}l${-bevel} ${bevel}M${x} ${y + height}l${bevel} ${-bevel}M${x + width} ${y + height}l${-bevel} ${-bevel}`}
+      />
     </g>
   )
 }

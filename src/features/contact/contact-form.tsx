@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { KeepTyped } from '@/client/keep-typed'
 import { lateResolver } from '@/client/late-resolver'
@@ -15,7 +15,9 @@ import { SendButton } from '@/ui/send-button'
 import { SentPanel } from '@/ui/sent-panel'
 import { useFocusOnExchange } from '@/ui/use-focus-on-exchange'
 import { useHydrated } from '@/ui/use-hydrated'
+import type { ShapeTexts } from './asked-shape'
 import { useAskedService } from './use-asked-service'
+import { useAskedShape } from './use-asked-shape'
 import { useKnownSender } from './use-known-sender'
 
 const address = '/api/inquiries/contact'
@@ -50,10 +52,12 @@ type Props = {
   problems: InquiryProblemWords
   /** The key stands in the address as `?service=`; the text is what staff read. */
   services: { key: string; text: string }[]
+  /** How a message begins that asks for a mirror of this shape. */
+  shapes: ShapeTexts
 }
 
 /** The contact form; the address may name the service. */
-export function ContactForm({ locale, words, problems, services }: Props) {
+export function ContactForm({ locale, words, problems, services, shapes }: Props) {
   const { register, handleSubmit, formState, setError, reset, getValues, setValue } =
     useForm<ContactFields>({ resolver: schema.resolver })
   const inquiry = useInquiry({ address, locale, words, fields, setError })
@@ -61,6 +65,14 @@ export function ContactForm({ locale, words, problems, services }: Props) {
   useFocusOnExchange(form, inquiry.isSent)
   useKnownSender({ getValues, setValue }, !inquiry.isSent)
   const [service, readService] = useAskedService({ getValues, setValue }, services)
+  const readShape = useAskedShape({ getValues, setValue }, shapes)
+  const readAddress = useCallback(
+    (query: string) => {
+      readService(query)
+      readShape(query)
+    },
+    [readService, readShape],
+  )
   const isHydrated = useHydrated()
   const { errors, isSubmitting } = formState
 
@@ -93,7 +105,7 @@ export function ContactForm({ locale, words, problems, services }: Props) {
       }}
       onSubmit={handleSubmit(send)}
     >
-      <AddressReader onRead={readService} />
+      <AddressReader onRead={readAddress} />
       <KeepTyped form="contact" />
       <TextField
         label={words.name}

@@ -9,11 +9,27 @@ import { isSameOpening, openingOf, openingOfInches, sizesOf } from '@/client/ope
 import type { Locale } from '@/config/locales'
 import type { OpeningSize, OpeningWork } from '@/domain/pricing/opening-request'
 import type { ThicknessOption } from '@/domain/pricing/thickness'
+import { hasOneLength, pricedShape } from '@/domain/services-catalogue/mirror-shapes'
+import type { MirrorShape } from '@/domain/services-catalogue/mirror-shapes'
+import { classNames } from '@/ui/class-names'
 import { Arrow } from '@/ui/page/arrow-link'
 import { fitSize, SizeInput } from '@/ui/size-input'
 import { RailDrawing } from './rail-drawing'
+import { ShapeChoice } from './shape-choice'
+import type { ShapeWords } from './shape-choice'
 
 type Side = 'width' | 'height'
+
+export type ShapeOffer = {
+  first: MirrorShape
+  askAt: string
+  /** By its key, as the form there knows it. */
+  askFor: string
+  names: ShapeWords
+  /** Who prices this one. */
+  quoted: ShapeWords
+  words: Record<'legend' | 'diameter' | 'basis' | 'ask', string>
+}
 
 type Props = {
   locale: Locale
@@ -26,6 +42,8 @@ type Props = {
   /** To choose from, where there is anything to choose; and which of them `figure` is for. */
   thicknesses: ThicknessOption[]
   usualMm: number | null
+  /** Where a shape is chosen: the one it begins with, its words, and where shapes without a price go. */
+  shapes?: ShapeOffer | undefined
   /** Of the usual size, as it came with the page. */
   figure: string | null
   note: string
@@ -43,17 +61,23 @@ export function RailForm({ locale, action, size, sizes, inFeet, words, ...shown 
   const [isTouched, setTouched] = useState(false)
   const [isUnread, setUnread] = useState(false)
   const [thicknessMm, setThickness] = useState(shown.usualMm)
+  const { shapes } = shown
+  const [shape, setShape] = useState(shapes?.first ?? pricedShape)
+  const isPriced = shape === pricedShape
+  const isOneLength = hasOneLength(shape)
   const isUsualGlass = shown.thicknesses.length === 0 || thicknessMm === shown.usualMm
   const work = isUsualGlass ? shown.work : { ...shown.work, thicknessMm: thicknessMm ?? undefined }
   const engine = usePriceEngine(locale, isTouched || opening !== null)
   const usual = openingOfInches(size.widthIn, size.heightIn)
   const current = opening ?? usual
-  const isUsual = isUsualGlass && isSameOpening(current, usual)
+  const isUsual = isUsualGlass && !isOneLength && isSameOpening(current, usual)
   const drawn = current ? { widthIn: current.width.inches, heightIn: current.height.inches } : size
-  const priced = engine?.price(work, drawn) ?? null
+  // a shape without a rule is told by the rectangle that it is cut from
+  const cutFrom = isOneLength ? { ...drawn, heightIn: drawn.widthIn } : drawn
+  const priced = engine?.price(work, cutFrom) ?? null
   const price = isUsual ? null : priced
   // the form that takes feet asks for the glass, too: what it is here goes along
-  const request = inFeet && priced?.kind === 'figure' ? priced.request : null
+  const request = isPriced && inFeet && priced?.kind === 'figure' ? priced.request : null
 
   // what another page or the header's tag says goes into fields that nobody is writing in
   useEffect(() => {
@@ -100,19 +124,46 @@ export function RailForm({ locale, action, size, sizes, inFeet, words, ...shown 
     <form
       ref={form}
       action={action}
-      className={shown.thicknesses.length > 0 ? 'rail-sheet rail-thick' : 'rail-sheet'}
+      className={classNames(
+        'rail-sheet',
+        shown.thicknesses.length > 0 && 'rail-thick',
+        shapes && 'rail-shaped',
+      )}
       aria-label={words.label}
       onFocus={() => setTouched(true)}
       onInput={(event) => read(event.currentTarget)}
     >
-      <input type="hidden" name="serviceType" value={shown.work.service} />
+      {isPriced || !shapes ? (
+        <input type="hidden" name="serviceType" value={shown.work.service} />
+      ) : (
+        <input type="hidden" name="service" value={shapes.askFor} />
+      )}
       {request ? <input type="hidden" name="inputs" value={JSON.stringify(request)} /> : null}
-      <div className="rail-drawing">
-        <RailDrawing size={drawn} />
-      </div>
+      {shapes ? (
+        <ShapeChoice
+          size={drawn}
+          chosen={shape}
+          legend={shapes.words.legend}
+          words={shapes.names}
+          onChoose={(chosen) => {
+            setTouched(true)
+            setShape(chosen)
+          }}
+        />
+      ) : (
+        <div className="rail-drawing">
+          <RailDrawing size={drawn} />
+        </div>
+      )}
       {sides.map((side) => (
-        <label key={side} className="rail-field">
-          <span className="rail-name">{words[side]}</span>
+        <label
+          key={side}
+          className={classNames('rail-field', isOneLength && 'rail-one')}
+          hidden={isOneLength && side === 'height'}
+        >
+          <span className="rail-name">
+            {isOneLength && shapes ? shapes.words.diameter : words[side]}
+          </span>
           <span className="@container flex items-baseline gap-1.5 [--at-most:var(--text-h3)] [--beside:1.375rem]">
             <SizeInput
               name={side}
@@ -150,8 +201,12 @@ export function RailForm({ locale, action, size, sizes, inFeet, words, ...shown 
         {figure()}
       </div>
       {shown.children}
-      <button type="submit" className="rail-action">
-        {words.action}
+      <button
+        type="submit"
+        formAction={isPriced || !shapes ? undefined : shapes.askAt}
+        className="rail-action"
+      >
+        {isPriced || !shapes ? words.action : shapes.words.ask}
         <Arrow />
       </button>
     </form>
@@ -160,6 +215,7 @@ export function RailForm({ locale, action, size, sizes, inFeet, words, ...shown 
   function figure() {
     if (isUnread) return <p className="text-base">{words.unread}</p>
     if (price?.kind === 'blocked') return <p className="fractions text-base">{price.reason}</p>
+    const quoted = isPriced || !shapes ? null : shapes
     const now = isUsual
       ? shown.figure
       : engine && price?.kind === 'figure'
@@ -172,10 +228,19 @@ export function RailForm({ locale, action, size, sizes, inFeet, words, ...shown 
         {now === null ? (
           <p className="font-display text-h3 leading-tight">{words.noFigure}</p>
         ) : (
-          <p className="money text-h2 leading-none font-light">{now}</p>
+          <p className={classNames(quoted && 'flex flex-wrap items-baseline gap-x-2.5')}>
+            <span className="money text-h2 leading-none font-light">{now}</span>
+            {quoted ? (
+              <span className="text-small text-text-second">{quoted.words.basis}</span>
+            ) : null}
+          </p>
         )}
         <p className="rail-note fractions text-small text-text-second">
-          {!isUsualGlass && price?.kind === 'figure' ? price.assumed.glass : shown.note}
+          {quoted
+            ? quoted.quoted[shape]
+            : !isUsualGlass && price?.kind === 'figure'
+              ? price.assumed.glass
+              : shown.note}
         </p>
       </>
     )

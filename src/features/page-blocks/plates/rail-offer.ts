@@ -1,4 +1,5 @@
 import type { OpeningSize, OpeningWork } from '@/domain/pricing/opening-request'
+import type { MirrorShape } from '@/domain/services-catalogue/mirror-shapes'
 
 /** What the rail of a page offers, and what it begins with. */
 export type RailOffer =
@@ -13,6 +14,8 @@ export type RailOffer =
       lies?: true
       /** Its thickness is chosen in the rail. */
       hasThickness?: true
+      /** It is cut to a shape, and this one is pictured. */
+      firstShape?: MirrorShape
     }
   /** Nobody prices it online: a person does, after a visit. */
   | { kind: 'visit' }

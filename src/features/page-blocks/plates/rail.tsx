@@ -8,7 +8,7 @@ import { dayIn, workingDayAfter } from '@/domain/company/working-days'
 import { formatInches } from '@/domain/measure/format-length'
 import { siteFormatter } from '@/i18n/site-formatter'
 import { timeZone } from '@/i18n/time-zone'
-import { isShowerService } from '@/domain/services-catalogue/services'
+import { isShowerService, serviceRow } from '@/domain/services-catalogue/services'
 import { standardHardware } from '@/i18n/standard-hardware'
 import { nightPhone } from '@/domain/company/service-clock'
 import { CallLink } from '@/ui/call-link'
@@ -18,6 +18,7 @@ import { Arrow } from '@/ui/page/arrow-link'
 import { noonOf } from './noon-of'
 import type { PlateContext } from './plate-page'
 import { RailForm } from './rail-form'
+import type { ShapeOffer } from './rail-form'
 import type { RailOffer } from './rail-offer'
 import { thicknessesOf } from './thicknesses-of'
 import { usualPrice } from './usual-price'
@@ -44,8 +45,10 @@ async function PricedRail({ context, offer }: { context: PlateContext; offer: Pr
   const night = nightPhone(company)
   const inPrice = await getTranslations({ locale, namespace: 'serviceCatalogue.shower' })
   const { figure, note, glassMm } = await usualPrice(context, offer)
+  const shapes = await shapesOf(offer, locale)
   const preview = t('preview', {
-    work: isShowerService(offer.work.service) ? 'shower' : 'other',
+    work: previewOf(offer),
+    assumed: note,
     standard: standardHardware(locale),
     extras: inPrice('extras'),
   })
@@ -64,6 +67,7 @@ async function PricedRail({ context, offer }: { context: PlateContext; offer: Pr
           }}
           thicknesses={offer.hasThickness ? thicknessesOf(offer.work, context.tables) : []}
           usualMm={glassMm}
+          shapes={shapes}
           figure={figure}
           note={note}
           words={{
@@ -98,6 +102,33 @@ async function PricedRail({ context, offer }: { context: PlateContext; offer: Pr
       )}
     </>
   )
+}
+
+/** Of which product the small print speaks. */
+function previewOf({ work: { service }, firstShape }: Priced) {
+  if (isShowerService(service)) return 'shower'
+  if (firstShape) return 'mirror'
+  return serviceRow(service).flow === 'replacement' ? 'replacement' : 'other'
+}
+
+async function shapesOf({ firstShape }: Priced, locale: Locale): Promise<ShapeOffer | undefined> {
+  if (!firstShape) return undefined
+  const t = await getTranslations({ locale, namespace: 'plates.shapes' })
+  const wordsOf = (kind: 'names' | 'quoted') => ({
+    rectangle: t(`${kind}.rectangle`),
+    round: t(`${kind}.round`),
+    arch: t(`${kind}.arch`),
+    pill: t(`${kind}.pill`),
+    oval: t(`${kind}.oval`),
+  })
+  return {
+    first: firstShape,
+    askAt: localHref(locale, '/contact'),
+    askFor: 'mirrors',
+    names: wordsOf('names'),
+    quoted: wordsOf('quoted'),
+    words: { legend: t('legend'), diameter: t('diameter'), basis: t('basis'), ask: t('ask') },
+  }
 }
 
 /** Where a price follows a visit: the way to ask for one, and whom to call at any hour. */

@@ -44,6 +44,9 @@ const services = [
 const largeNumber =
   'font-display text-[clamp(2.2rem,10vw,3.4rem)] md:max-lg:text-title leading-none whitespace-nowrap hover:underline'
 
+/** The browser puts in what the address says. */
+const asWritten = { width: '{width}', height: '{height}' }
+
 /** So many of the days on which the shop rests are named ahead. */
 const namedRests = 3
 
@@ -217,6 +220,13 @@ export default async function ContactPage(props: PageParams) {
                 locale={locale}
                 problems={inquiryProblems(locale)}
                 services={services.map((key) => ({ key, text: t(`serviceOptions.${key}`) }))}
+                shapes={{
+                  rectangle: t('shapes.rectangle', asWritten),
+                  round: t('shapes.round', asWritten),
+                  arch: t('shapes.arch', asWritten),
+                  pill: t('shapes.pill', asWritten),
+                  oval: t('shapes.oval', asWritten),
+                }}
                 words={{
                   name: t('name'),
                   emailField: t('emailField'),

@@ -29,8 +29,9 @@ export default async function MirrorsPage(props: PageParams) {
     {
       kind: 'priced',
       work: { service: 'mirrors_tabletops_quote' },
-      size: { widthIn: 26, heightIn: 42 },
+      size: { widthIn: 26, heightIn: 40 },
       inFeet: true,
+      firstShape: 'arch',
     },
     <ProductLinks
       links={[
