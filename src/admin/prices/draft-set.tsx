@@ -45,11 +45,9 @@ export function DraftSet({ page }: { page: PricesPage }) {
           shown={shown}
           onShow={(table) => setShown(allRowsOf(table))}
         />
-        <div>
-          <JobPrices jobs={state.said.judged.jobs} />
-          <PublishPart state={state} actorId={page.actorId} />
-        </div>
+        <JobPrices jobs={state.said.judged.jobs} />
       </div>
+      <PublishPart state={state} actorId={page.actorId} />
     </section>
   )
 }

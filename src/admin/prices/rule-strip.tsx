@@ -1,14 +1,16 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
 import { roundings } from '@/domain/price-change/apply-rule'
 import type { Rounding } from '@/domain/price-change/apply-rule'
 import { keyOf, priceTables } from '@/domain/price-change/price-cell'
 import type { PriceCell } from '@/domain/price-change/price-cell'
 import { readPrice } from '@/domain/price-change/draft-changes'
-import { allRowsOf } from '@/domain/price-change/shown-rows'
+import { allRowsOf, isNarrowed } from '@/domain/price-change/shown-rows'
 import type { Shown } from '@/domain/price-change/shown-rows'
 import type { PricesPage } from '@/services/price-changes/prices-page'
+import { titleOfRule } from '@/domain/price-change/title-of-rule'
 import { thicknessText } from './figures'
 import type { DraftSetState } from './use-draft-set'
 
@@ -31,6 +33,32 @@ export function RuleStrip({ state: { draft, change, said }, page, cells, shown, 
   const suppliers = distinct(table.map(({ supplier }) => supplier))
   const ticked = cells.filter((cell) => draft.ticked.includes(keyOf(cell))).length
   const unseen = draft.ticked.length - ticked
+  const reasons = distinct(page.sets.map(({ reason }) => reason))
+  const first = useRef<HTMLInputElement>(null)
+
+  // the question that comes first: which rows
+  useEffect(() => {
+    if (page.set === null) first.current?.focus()
+  }, [page.set])
+
+  const kindName = (kind: string) =>
+    t.has(`kinds.${kind}` as never) ? t(`kinds.${kind}` as never) : kind
+
+  function setRule(patch: Partial<typeof rule>, ruleText = draft.ruleText) {
+    const next = { ...rule, ...patch }
+    const rows = shown.words || (shown.kind && kindName(shown.kind)) || t(`tables.${shown.table}`)
+    const proposedTitle = titleOfRule(rows, next)
+    const isProposed = draft.title === draft.proposedTitle
+    // rows that were asked for are the ones that are meant, unless others were ticked
+    const takesShown = next.value !== 0 && draft.ticked.length === 0 && isNarrowed(shown)
+    change({
+      ruleText,
+      rule: next,
+      proposedTitle,
+      ...(isProposed && { title: proposedTitle }),
+      ...(takesShown && { ticked: cells.map(keyOf) }),
+    })
+  }
   return (
     <div className="prices-strip">
       <fieldset>
@@ -60,6 +88,7 @@ export function RuleStrip({ state: { draft, change, said }, page, cells, shown, 
         <label className="prices-choice">
           <span>{t('rule.words')}</span>
           <input
+            ref={first}
             type="search"
             placeholder={t('rule.wordsHint')}
             value={shown.words}
@@ -83,7 +112,7 @@ export function RuleStrip({ state: { draft, change, said }, page, cells, shown, 
               { value: '', text: t('rule.every') },
               ...kinds.map((kind) => ({
                 value: kind,
-                text: t.has(`kinds.${kind}` as never) ? t(`kinds.${kind}` as never) : kind,
+                text: kindName(kind),
               })),
             ]}
             onChoose={(kind) => onShow({ kind })}
@@ -125,17 +154,14 @@ export function RuleStrip({ state: { draft, change, said }, page, cells, shown, 
             onChange={({ target }) => {
               const by = readPrice(target.value.replace(/^\+/, ''))
               const isRead = by !== null || target.value === ''
-              change({
-                ruleText: target.value,
-                ...(isRead && { rule: { ...rule, value: by ?? 0 } }),
-              })
+              setRule(isRead ? { value: by ?? 0 } : {}, target.value)
             }}
           />
           <select
             aria-label={t('rule.by')}
             value={rule.by}
             onChange={({ target }) =>
-              change({ rule: { ...rule, by: target.value === 'amount' ? 'amount' : 'percent' } })
+              setRule({ by: target.value === 'amount' ? 'amount' : 'percent' })
             }
           >
             <option value="percent">{t('rule.percent')}</option>
@@ -146,7 +172,7 @@ export function RuleStrip({ state: { draft, change, said }, page, cells, shown, 
           label={t('rule.rounding')}
           value={rule.rounding}
           options={roundings.map((name) => ({ value: name, text: t(`rule.roundings.${name}`) }))}
-          onChoose={(name) => change({ rule: { ...rule, rounding: name as Rounding } })}
+          onChoose={(name) => setRule({ rounding: name as Rounding })}
         />
         {cells.some(({ unit }) => unit === 'percent') ? <small>{t('rule.points')}</small> : null}
       </fieldset>
@@ -171,9 +197,15 @@ export function RuleStrip({ state: { draft, change, said }, page, cells, shown, 
           type="text"
           aria-label={t('rule.reason')}
           maxLength={300}
+          list="prices-reasons"
           value={draft.reason}
           onChange={({ target }) => change({ reason: target.value })}
         />
+        <datalist id="prices-reasons">
+          {reasons.map((reason) => (
+            <option key={reason} value={reason} />
+          ))}
+        </datalist>
       </fieldset>
     </div>
   )

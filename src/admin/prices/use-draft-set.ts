@@ -17,6 +17,8 @@ import { figureText } from './figures'
 /** What stands on the screen; the date as its field has it, where the shop is. */
 export type Draft = DraftRows & {
   title: string
+  /** What the rule proposes to call it; the name follows as long as nobody typed another. */
+  proposedTitle: string
   reason: string
   holdsFrom: string
   /** The rule’s figure as it was typed. */
@@ -113,6 +115,7 @@ function draftOf(set: ShownSet | null, cells: readonly PriceCell[]): Draft {
   const changes = set?.changes ?? []
   return {
     title: set?.title ?? '',
+    proposedTitle: '',
     reason: set?.reason ?? '',
     holdsFrom: set?.holdsFrom ? shopTimeOf(new Date(set.holdsFrom), timeZone) : '',
     rule: { by: 'percent', value: 0, rounding: 'cent' },

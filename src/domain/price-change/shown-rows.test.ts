@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PriceCell } from './price-cell'
-import { allRowsOf, shownRows } from './shown-rows'
+import { allRowsOf, isNarrowed, shownRows } from './shown-rows'
 import type { Shown } from './shown-rows'
 
 function glass(row: number, name: string, more: Partial<PriceCell> = {}): PriceCell {
@@ -53,4 +53,15 @@ describe('the rows that are picked', () => {
   ] as const)('%s', (_, picked, expected) => {
     expect(rows(picked)).toEqual(expected)
   })
+})
+
+it.each([
+  [{}, false],
+  [{ words: '  ' }, false],
+  [{ words: 'tempered' }, true],
+  [{ kind: 'flat' }, true],
+  [{ thickness: '10' }, true],
+  [{ supplier: 'Lone Star' }, true],
+])('%j asks for less than all rows: %s', (picked, expected) => {
+  expect(isNarrowed({ ...allRowsOf('glass-types'), ...picked })).toBe(expected)
 })

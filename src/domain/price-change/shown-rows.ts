@@ -15,6 +15,11 @@ export function allRowsOf(table: PriceTable): Shown {
   return { table, kind: '', thickness: '', supplier: '', words: '' }
 }
 
+/** Whether less than all rows of the table are asked for. */
+export function isNarrowed({ kind, thickness, supplier, words }: Shown): boolean {
+  return [kind, thickness, supplier, words.trim()].some((choice) => choice !== '')
+}
+
 /** The rows that are picked; `textOf` is what else than its name and supplier can be read of one. */
 export function shownRows(
   cells: readonly PriceCell[],
