@@ -66,6 +66,7 @@ import * as migration_20261126_151148_handles_and_seals from './20261126_151148_
 import * as migration_20261126_153135_cancellation_terms from './20261126_153135_cancellation_terms';
 import * as migration_20261126_153839_booked_signed_in from './20261126_153839_booked_signed_in';
 import * as migration_20261126_155008_crew_told from './20261126_155008_crew_told';
+import * as migration_20261126_181426_lead_times from './20261126_181426_lead_times';
 
 export const migrations = [
   {
@@ -406,6 +407,11 @@ export const migrations = [
   {
     up: migration_20261126_155008_crew_told.up,
     down: migration_20261126_155008_crew_told.down,
-    name: '20261126_155008_crew_told'
+    name: '20261126_155008_crew_told',
+  },
+  {
+    up: migration_20261126_181426_lead_times.up,
+    down: migration_20261126_181426_lead_times.down,
+    name: '20261126_181426_lead_times'
   },
 ];

@@ -3878,8 +3878,23 @@ export interface BookingSettings {
    * Where no visit can be booked on the site.
    */
   measureDays?: number | null;
-  installDaysLeast?: number | null;
-  installDaysMost?: number | null;
+  approveDays?: number | null;
+  makeDaysLeast?: number | null;
+  makeDaysMost?: number | null;
+  installDays?: number | null;
+  /**
+   * Empty: their pages and estimates name no days.
+   */
+  commercial?: {
+    /**
+     * Where no visit can be booked on the site.
+     */
+    measureDays?: number | null;
+    approveDays?: number | null;
+    makeDaysLeast?: number | null;
+    makeDaysMost?: number | null;
+    installDays?: number | null;
+  };
   /**
    * As in: to Frisco we come on Tuesdays.
    */
@@ -4475,8 +4490,19 @@ export interface BookingSelect<T extends boolean = true> {
         id?: T;
       };
   measureDays?: T;
-  installDaysLeast?: T;
-  installDaysMost?: T;
+  approveDays?: T;
+  makeDaysLeast?: T;
+  makeDaysMost?: T;
+  installDays?: T;
+  commercial?:
+    | T
+    | {
+        measureDays?: T;
+        approveDays?: T;
+        makeDaysLeast?: T;
+        makeDaysMost?: T;
+        installDays?: T;
+      };
   areas?:
     | T
     | {

@@ -2,7 +2,9 @@ import type {
   ArrayField,
   CollapsibleField,
   GlobalConfig,
+  NumberField,
   NumberFieldSingleValidation,
+  RowField,
   TextFieldSingleValidation,
 } from 'payload'
 import { readZipList } from '@/domain/booking/area-of-zip'
@@ -126,50 +128,53 @@ const closedDays: ArrayField = {
 const days = within({ min: 0, max: 120, whole: true })
 
 const laterDays: NumberFieldSingleValidation = (value, args) => {
-  const { installDaysLeast } = args.siblingData as { installDaysLeast?: unknown }
-  if (
-    typeof value === 'number' &&
-    typeof installDaysLeast === 'number' &&
-    value < installDaysLeast
-  ) {
+  const { makeDaysLeast } = args.siblingData as { makeDaysLeast?: unknown }
+  if (typeof value === 'number' && typeof makeDaysLeast === 'number' && value < makeDaysLeast) {
     return 'It is no less than the least.'
   }
   return days(value, args)
 }
+
+function daysField(
+  name: string,
+  label: string,
+  {
+    validate = days,
+    ...admin
+  }: { validate?: NumberFieldSingleValidation; description?: string } = {},
+): NumberField {
+  return { name, type: 'number', label, validate, admin: { width: '20%', ...admin } }
+}
+
+/** How long each step takes; asked once for most work and once for shop fronts. */
+const leadFields = (): RowField => ({
+  type: 'row',
+  fields: [
+    daysField('measureDays', 'Until the measuring visit', {
+      description: 'Where no visit can be booked on the site.',
+    }),
+    daysField('approveDays', 'From there to the approved drawing'),
+    daysField('makeDaysLeast', 'To make the glass, at least'),
+    daysField('makeDaysMost', 'At most', { validate: laterDays }),
+    daysField('installDays', 'From there to the installation'),
+  ],
+})
 
 const leadTimes: CollapsibleField = {
   type: 'collapsible',
   label: 'From order to installation',
   admin: {
     description:
-      'In working days: no Sundays and no closed days. Estimates say by when it is measured and installed, once all three are filled in.',
+      'In working days: no Sundays and no closed days. Estimates and pages name days by these, once all five are filled in.',
   },
   fields: [
+    leadFields(),
     {
-      type: 'row',
-      fields: [
-        {
-          name: 'measureDays',
-          type: 'number',
-          label: 'Until the measuring visit',
-          validate: days,
-          admin: { width: '34%', description: 'Where no visit can be booked on the site.' },
-        },
-        {
-          name: 'installDaysLeast',
-          type: 'number',
-          label: 'From there to the installation, at least',
-          validate: days,
-          admin: { width: '33%' },
-        },
-        {
-          name: 'installDaysMost',
-          type: 'number',
-          label: 'At most',
-          validate: laterDays,
-          admin: { width: '33%' },
-        },
-      ],
+      name: 'commercial',
+      type: 'group',
+      label: 'Storefronts and offices',
+      admin: { description: 'Empty: their pages and estimates name no days.' },
+      fields: [leadFields()],
     },
   ],
 }

@@ -32,7 +32,7 @@ export async function readBookingRules({ payload, req }: Args): Promise<BookingR
       from: from.slice(0, 10),
       until: (until ?? from).slice(0, 10),
     })),
-    lead: leadOf(row),
+    leads: { usual: leadOf(row), commercial: leadOf(row.commercial ?? {}) },
     areas: (row.areas ?? []).map(({ name, zips, weekdays }) => ({
       name,
       zips: readZipList(zips) ?? [],
@@ -42,12 +42,20 @@ export async function readBookingRules({ payload, req }: Args): Promise<BookingR
   }
 }
 
-type LeadRow = Partial<
-  Record<'measureDays' | 'installDaysLeast' | 'installDaysMost', number | null>
->
+type LeadName = 'measureDays' | 'approveDays' | 'makeDaysLeast' | 'makeDaysMost' | 'installDays'
 
-function leadOf({ measureDays, installDaysLeast, installDaysMost }: LeadRow): OrderLead | null {
-  const [least, most] = [installDaysLeast ?? null, installDaysMost ?? null]
-  if (typeof measureDays !== 'number' || least === null || most === null) return null
-  return { measureDays, installDays: { least, most } }
+type LeadRow = Partial<Record<LeadName, number | null>>
+
+/** Null while one of them is missing. */
+function leadOf(row: LeadRow): OrderLead | null {
+  const { measureDays, approveDays, makeDaysLeast, makeDaysMost, installDays } = row
+  if (typeof measureDays !== 'number' || typeof approveDays !== 'number') return null
+  if (typeof makeDaysLeast !== 'number' || typeof makeDaysMost !== 'number') return null
+  if (typeof installDays !== 'number') return null
+  return {
+    measureDays,
+    approveDays,
+    makeDays: { least: makeDaysLeast, most: makeDaysMost },
+    installDays,
+  }
 }

@@ -22,7 +22,7 @@ const untranslated = new Set([
   ...['serviceType', 'thickness', 'finish'],
   ...['page', 'code', 'entryKey'],
   ...['monolithicThicknesses', 'igThicknesses', 'phoneGeneral', 'phoneEmergency', 'emailSales'],
-  ...['drawing', 'finish', 'metal', 'source', 'axis', 'measureAfter', 'approveAfter'],
+  ...['drawing', 'finish', 'metal', 'source', 'axis'],
   ...['emailSupport', 'street', 'city', 'state', 'postalCode', 'fullAddress', 'socialLinks'],
 ])
 

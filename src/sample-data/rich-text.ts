@@ -70,10 +70,6 @@ type PlateChapter =
       block: 'dates'
       heading: string
       lead: string
-      measureAfter: number
-      approveAfter: number
-      readyAfter: number
-      installAfter: number
       items: Titled[]
     }
 

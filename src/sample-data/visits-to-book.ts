@@ -23,8 +23,17 @@ export const visitsToBook: Settings = {
   keepsHolidays: true,
   closedDays: [],
   measureDays: 3,
-  installDaysLeast: 5,
-  installDaysMost: 10,
+  approveDays: 1,
+  makeDaysLeast: 6,
+  makeDaysMost: 12,
+  installDays: 2,
+  commercial: {
+    measureDays: 3,
+    approveDays: 6,
+    makeDaysLeast: 12,
+    makeDaysMost: 24,
+    installDays: 3,
+  },
   areas: [
     {
       name: 'Dallas',

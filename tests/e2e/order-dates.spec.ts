@@ -2,7 +2,8 @@ import { getDocumentProxy } from 'unpdf'
 import { priceShower } from './support/builder'
 import { expect, test } from './support/test'
 
-type Dates = { dates: { visit: string; installed: { from: string; until: string } } }
+type Span = { from: string; until: string }
+type Dates = { dates: { visit: string; approved: string; ready: Span; installed: Span } }
 
 /** As the estimate writes it: `Wed, Dec 2`. */
 const written = (day: string) =>
@@ -19,10 +20,11 @@ test('an estimate says by when it is measured and installed, on the screen and o
   await priceShower(page)
   const { dates } = (await (await page.request.get('/api/visits/dates')).json()) as Dates
   const steps = page.getByRole('region', { name: 'What happens next' }).getByRole('listitem')
-  await expect(steps).toHaveCount(3)
+  await expect(steps).toHaveCount(4)
   await expect(steps.nth(1)).toContainText(`by ${written(dates.visit)}`)
-  const { from, until } = dates.installed
-  await expect(steps.nth(2)).toContainText(`${written(from)} – ${written(until)}`)
+  for (const [index, { from, until }] of [dates.ready, dates.installed].entries()) {
+    await expect(steps.nth(2 + index)).toContainText(`${written(from)} – ${written(until)}`)
+  }
 
   const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'Letter' })))
   expect(pdf.numPages).toBe(1)
@@ -33,6 +35,31 @@ test('an estimate says by when it is measured and installed, on the screen and o
   expect((drawing?.width ?? 0) / (paper?.width ?? 1)).toBeGreaterThan(0.55)
   expect(drawing?.height).toBeGreaterThan(280)
 })
+
+/** As a page writes it: `Dec 2`. */
+const onPage = (day: string) =>
+  new Date(`${day}T18:00:00Z`).toLocaleDateString('en-US', {
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'America/Chicago',
+  })
+
+for (const [path, kind] of [
+  ['/products/shower-glass', 'usual'],
+  ['/products/commercial', 'commercial'],
+] as const) {
+  test(`${path} names the days that an estimate of its kind names`, async ({ page }) => {
+    const { dates } = (await (
+      await page.request.get(`/api/visits/dates?kind=${kind}`)
+    ).json()) as Dates
+    await page.goto(path)
+    const steps = page.locator('.dates-chapter').getByRole('listitem')
+    await expect(steps.nth(1)).toContainText(`by ${onPage(dates.visit)}`)
+    await expect(steps.nth(2)).toContainText(`by ${onPage(dates.approved)}`)
+    await expect(steps.nth(3)).toContainText(onPage(dates.ready.from))
+    await expect(steps.nth(4)).toContainText(onPage(dates.installed.from))
+  })
+}
 
 test('at night nobody is sent to text a number that nobody reads', async ({ page }) => {
   // nine in the evening of a Tuesday in Dallas, and ten in the morning of Thanksgiving

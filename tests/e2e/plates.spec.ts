@@ -131,7 +131,7 @@ test('every product page has one name, named drawings, room at 320 px and the se
         seen.add(drawn)
       }
       if (work === null) {
-        await expect(page.getByText(/^Earliest survey \w{3}, \w{3} \d+$/)).toBeVisible()
+        await expect(page.getByText(/^We survey by \w{3}, \w{3} \d+$/)).toBeVisible()
         await expect(page.getByRole('form', { name: 'Price this opening' })).toHaveCount(0)
         return
       }

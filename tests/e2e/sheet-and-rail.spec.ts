@@ -144,17 +144,17 @@ test('what a cancellation means is read before anything is paid', async ({ page 
 test('a product page that names days which are gone names those of the estimate a moment later', async ({
   page,
 }) => {
-  const last = page.locator('.dates .date').last()
+  const last = page.locator('.dates-chapter .day-run-step').last()
   await page.goto('/products/shower-glass')
   const before = (await last.textContent()) ?? ''
   // what no hook hears of, as a visit that is booked or a hold that ends
-  await sqlOfSite('update booking set install_days_most = install_days_most + 7')
+  await sqlOfSite('update booking set make_days_most = make_days_most + 7')
   try {
     await page.goto('/products/shower-glass')
     await expect(last).not.toHaveText(before)
     await page.reload()
     await expect(last).not.toHaveText(before)
   } finally {
-    await sqlOfSite('update booking set install_days_most = install_days_most - 7')
+    await sqlOfSite('update booking set make_days_most = make_days_most - 7')
   }
 })

@@ -475,26 +475,27 @@ describe('the weeks in which the clock changes', () => {
 })
 
 describe('the days of an order', () => {
-  const lead = { measureDays: 3, installDaysLeast: 5, installDaysMost: 10 }
+  const made = { approveDays: 1, makeDaysLeast: 3, makeDaysMost: 8, installDays: 1 }
+  const lead = { measureDays: 3, ...made }
 
   it('are none until the shop has said all of them', async () => {
     await setRules()
-    expect(await expectedDates(site)).toBeNull()
-    await setRules({ ...lead, installDaysMost: null })
-    expect(await expectedDates(site)).toBeNull()
+    expect(await expectedDates(site, 'usual')).toBeNull()
+    await setRules({ ...lead, makeDaysMost: null })
+    expect(await expectedDates(site, 'usual')).toBeNull()
   })
 
   it('begin with the visit that can be booked next, and move on once it is taken', async () => {
     await setRules({ ...lead, places: 1 })
-    const dates = await expectedDates(site)
+    const dates = await expectedDates(site, 'usual')
     expect(dates).toMatchObject({ today: '2031-01-12', visit: '2031-01-14' })
     expect(dates?.installed).toEqual({ from: '2031-01-20', until: '2031-01-25' })
     for (const start of [nine, ten, '2031-01-14T17:00:00.000Z']) await book(start)
-    expect((await expectedDates(site))?.visit).toBe('2031-01-21')
+    expect((await expectedDates(site, 'usual'))?.visit).toBe('2031-01-21')
   })
 
   it('are refused where the longest is less than the least', async () => {
-    await expect(setRules({ ...lead, installDaysMost: 4 })).rejects.toThrow('At most')
+    await expect(setRules({ ...lead, makeDaysMost: 2 })).rejects.toThrow('At most')
   })
 
   it('are told to whoever asks', async () => {
@@ -502,7 +503,15 @@ describe('the days of an order', () => {
     const answer = await getDates(new Request('http://localhost:3100/api/visits/dates'))
     expect(answer.headers.get('Cache-Control')).toBe('private, no-store')
     expect(await answer.json()).toMatchObject({ dates: { installDays: { least: 5, most: 10 } } })
-    await setRules({ measureDays: null, installDaysLeast: null, installDaysMost: null })
+    const front = new Request('http://localhost:3100/api/visits/dates?kind=commercial')
+    expect(await (await getDates(front)).json()).toEqual({ dates: null })
+    await setRules({ commercial: { ...lead, makeDaysLeast: 12, makeDaysMost: 24 } })
+    expect(await (await getDates(front)).json()).toMatchObject({
+      dates: { installDays: { least: 14, most: 26 } },
+    })
+    const none = { measureDays: null, approveDays: null, installDays: null }
+    const empty = { ...none, makeDaysLeast: null, makeDaysMost: null }
+    await setRules({ ...empty, commercial: empty })
   })
 })
 

@@ -172,7 +172,11 @@ const Facts: Block = {
       called: { singular: 'Fact', plural: 'Facts' },
       first: [
         choice('source', factSources, sourceLabels),
-        optionalWords('figure', 24, 'As in 1–2 weeks. The warranty brings its own.'),
+        optionalWords(
+          'figure',
+          24,
+          'As in 1–2 days. The warranty and the time to make glass bring their own.',
+        ),
       ],
       lines: { text: 160 },
       maxRows: 4,
@@ -180,30 +184,19 @@ const Facts: Block = {
   ],
 }
 
-/** Days of the calendar are counted by the site: Sundays and holidays are no working days. */
-function days(name: string, label: string, initial: number): Field {
-  return { name, label, type: 'number', required: true, min: 1, max: 60, defaultValue: initial }
-}
-
+/** Its days are those of the estimate: they follow from Visits to book. */
 const Dates: Block = {
   slug: 'dates',
   labels: { singular: 'Dates, from today', plural: 'Dates, from today' },
   fields: [
     heading,
     lead,
-    {
-      type: 'row',
-      fields: [
-        days('measureAfter', 'Working days to the measuring visit', 2),
-        days('approveAfter', 'From there to the drawing', 3),
-        days('readyAfter', 'From there to the glass', 6),
-        days('installAfter', 'From there to the installation', 4),
-      ],
-    },
     rowsOfWords('items', {
       called: { singular: 'Step', plural: 'Steps' },
       lines: { title: 40, text: 80 },
       maxRows: 5,
+      description:
+        'You say yes, measured, approved, glass ready, installed. The days follow from Visits to book.',
     }),
   ],
 }

@@ -36,5 +36,6 @@ export const metalLabels: Record<MetalKey, string> = {
 export const sourceLabels: Record<FactSource, string> = {
   word: 'As it is written here',
   warranty: 'The warranty of Company; hidden while it is empty',
+  making: 'How long glass is made, by Visits to book; hidden while that is empty',
   certifications: 'Only while Company lists a certification or license',
 }

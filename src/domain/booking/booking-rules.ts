@@ -1,4 +1,5 @@
 import type { Day } from '../company/working-days'
+import type { OrderKind } from './order-kind'
 
 /** Sunday is 0. */
 export const weekdayNames = [
@@ -25,11 +26,16 @@ type VisitArea = {
   weekdays: WeekdayName[]
 }
 
+/** In working days, each step from the one before it. */
 export type OrderLead = {
   /** Until the measuring visit, where none can be booked. */
   measureDays: number
-  /** From the visit to the installation. */
-  installDays: { least: number; most: number }
+  /** Until the drawing is approved. */
+  approveDays: number
+  /** Until the glass is made. */
+  makeDays: { least: number; most: number }
+  /** Until it is installed. */
+  installDays: number
 }
 
 /** What staff have set about visits that customers book themselves. */
@@ -49,8 +55,8 @@ export type BookingRules = {
   keepsHolidays: boolean
   /** First and last day, as in `2026-12-24`. */
   closed: { from: string; until: string }[]
-  /** How long an order takes, in working days; null while nobody has said so. */
-  lead: OrderLead | null
+  /** How long an order of each kind takes; null while nobody has said so. */
+  leads: Record<OrderKind, OrderLead | null>
   areas: VisitArea[]
   /** What holds for codes that no area names. */
   elsewhere: 'any_day' | 'nowhere'

@@ -1,36 +1,29 @@
 import { daysBetween, holidayOn } from '../company/working-days'
-import type { Day } from '../company/working-days'
-import { jobDates } from '../company/job-dates'
-import type { JobDates, StepDays } from '../company/job-dates'
+import type { Day, Holiday } from '../company/working-days'
 import { dayOf } from './booking-rules'
 import type { OrderDates } from './order-dates'
 
-/**
- * The steps of a job on a page: visit and installation on the days that the estimate names. What a page says
- * of the steps between shares out the days between. Counted by the page alone while the shop names no days.
- */
-export function datesOnPage(order: OrderDates | null, today: Day, step: StepDays): JobDates {
-  if (order === null) return jobDates(today, step)
-  const first = dayOf(order.today)
-  const { from } = order.installed
-  const working = order.days.filter(
-    ({ day, isWorking }) => isWorking && day > order.visit && day <= from,
-  )
-  const whole = step.approveAfter + step.readyAfter + step.installAfter
-  const after = (count: number) => {
-    const nth = Math.max(1, Math.round((working.length * count) / whole))
-    return working[nth - 1]?.day ?? from
+export type DatesOnPage = {
+  /** Today, the visit, the drawing, the glass and the installation; how many days ahead each is. */
+  steps: { from: Day; until: Day; offset: number }[]
+  /** Every day from today to the last on which it may be installed. */
+  days: { offset: number; isWorking: boolean; holiday: Holiday | null }[]
+}
+
+/** The days of an order as a page draws them: each step, and a mark for each day. */
+export function datesOnPage(order: OrderDates): DatesOnPage {
+  const today = dayOf(order.today)
+  const one = (day: string) => ({ from: day, until: day })
+  const spans = [one(order.today), one(order.visit), one(order.approved), order.ready]
+  return {
+    steps: [...spans, order.installed].map((span) => {
+      const from = dayOf(span.from)
+      return { from, until: dayOf(span.until), offset: daysBetween(today, from) }
+    }),
+    days: order.days.map(({ day, isWorking }, offset) => ({
+      offset,
+      isWorking,
+      holiday: isWorking ? null : holidayOn(dayOf(day)),
+    })),
   }
-  const approved = after(step.approveAfter)
-  const ready = after(step.approveAfter + step.readyAfter)
-  const steps = [order.today, order.visit, approved, ready, from].map((written) => {
-    const day = dayOf(written)
-    return { day, offset: daysBetween(first, day) }
-  })
-  const days = order.days.map(({ day, isWorking }, offset) => ({
-    offset,
-    isWorking,
-    holiday: isWorking ? null : holidayOn(dayOf(day)),
-  }))
-  return { steps, days }
 }

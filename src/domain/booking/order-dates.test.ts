@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
 import type { BookingRules } from './booking-rules'
 import { orderDates } from './order-dates'
+import type { OrderKind } from './order-kind'
 
 const zone = 'America/Chicago'
 /** A Monday at ten in Dallas. */
@@ -21,7 +23,15 @@ const rules: BookingRules = {
   holdMinutes: 15,
   keepsHolidays: true,
   closed: [],
-  lead: { measureDays: 3, installDays: { least: 5, most: 10 } },
+  leads: {
+    usual: { measureDays: 3, approveDays: 1, makeDays: { least: 3, most: 8 }, installDays: 1 },
+    commercial: {
+      measureDays: 3,
+      approveDays: 6,
+      makeDays: { least: 12, most: 24 },
+      installDays: 3,
+    },
+  },
   areas: [
     { name: 'Dallas', zips: ['752'], weekdays: ['tuesday'] },
     { name: 'Frisco', zips: ['75034'], weekdays: ['wednesday'] },
@@ -29,18 +39,65 @@ const rules: BookingRules = {
   elsewhere: 'nowhere',
 }
 
-function datesOf(more: Partial<BookingRules> = {}, taken: { start: string; end: string }[] = []) {
-  return orderDates({ rules: { ...rules, ...more }, now, zone, taken })
+function datesOf(
+  more: Partial<BookingRules> = {},
+  taken: { start: string; end: string }[] = [],
+  kind: OrderKind = 'usual',
+) {
+  return orderDates({ kind, rules: { ...rules, ...more }, now, zone, taken })
 }
 
 describe('the days of an order', () => {
   it('are none while the shop has not said how long it takes', () => {
-    expect(datesOf({ lead: null })).toBeNull()
+    expect(datesOf({ leads: { ...rules.leads, usual: null } })).toBeNull()
+    expect(datesOf({ leads: { ...rules.leads, usual: null } }, [], 'commercial')).not.toBeNull()
+  })
+
+  it('are later for a shop front, which is drawn and made by lead times of its own', () => {
+    const dates = datesOf({}, [], 'commercial')
+    expect(dates?.visit).toBe(datesOf()?.visit)
+    expect(dates?.installDays).toEqual({ least: 21, most: 33 })
+    expect(dates?.approved).toBe('2026-12-03')
+    expect(dates?.ready).toEqual({ from: '2026-12-17', until: '2027-01-02' })
+  })
+
+  test('never have glass ready before the shortest time to make it, whatever staff set', () => {
+    const few = fc.integer({ min: 0, max: 30 })
+    const lead = fc.record({
+      measureDays: few,
+      approveDays: few,
+      installDays: few,
+      least: few,
+      more: few,
+    })
+    fc.assert(
+      fc.property(lead, fc.integer({ min: 0, max: 400 }), ({ least, more, ...steps }, ahead) => {
+        const made = { ...steps, makeDays: { least, most: least + more } }
+        const leads = { usual: made, commercial: null }
+        const later = new Date(now.getTime() + ahead * 86_400_000)
+        const dates = orderDates({
+          ...{ kind: 'usual', rules: { ...rules, leads }, now: later, zone, taken: [] },
+        })
+        if (dates === null) throw new Error('no dates')
+        const { visit, approved, ready, installed, days } = dates
+        const working = (from: string, to: string) =>
+          days.filter(({ day, isWorking }) => isWorking && day > from && day <= to).length
+        expect(working(visit, approved)).toBe(steps.approveDays)
+        expect(working(approved, ready.from)).toBe(least)
+        expect(working(approved, ready.until)).toBe(least + more)
+        expect(working(ready.from, installed.from)).toBe(steps.installDays)
+        expect(working(visit, installed.from)).toBe(dates.installDays.least)
+        expect(working(visit, installed.until)).toBe(dates.installDays.most)
+        expect(dates.makeDays).toEqual(made.makeDays)
+      }),
+    )
   })
 
   it('begin with the visit of the area that waits longest, and count no holiday and no Sunday', () => {
     const dates = datesOf()
     expect(dates?.visit).toBe('2026-11-25')
+    expect(dates?.approved).toBe('2026-11-27')
+    expect(dates?.ready).toEqual({ from: '2026-12-01', until: '2026-12-07' })
     // Thanksgiving and two Sundays lie between
     expect(dates?.installed).toEqual({ from: '2026-12-02', until: '2026-12-08' })
     const off = dates?.days.filter(({ isWorking }) => !isWorking).map(({ day }) => day)

@@ -4,6 +4,7 @@ import type { VisitTimes } from '../job/visit-times'
 import { dayOf } from './booking-rules'
 import type { BookingRules } from './booking-rules'
 import { isClosedOn } from './closed-days'
+import type { OrderKind } from './order-kind'
 import { freeDays } from './slots'
 
 /** The days of an order that is placed today; each as in `2026-11-30`. */
@@ -11,7 +12,12 @@ export type OrderDates = {
   today: string
   /** The measuring visit is on this day at the latest. */
   visit: string
+  /** The drawing and the total are agreed on. */
+  approved: string
+  ready: { from: string; until: string }
   installed: { from: string; until: string }
+  /** In working days, from the approved drawing on. */
+  makeDays: { least: number; most: number }
   /** In working days, from the visit on. */
   installDays: { least: number; most: number }
   /** Every day from today to the last on which it may be installed. */
@@ -19,6 +25,7 @@ export type OrderDates = {
 }
 
 type Asked = {
+  kind: OrderKind
   rules: BookingRules
   now: Date
   /** The time zone of the shop. */
@@ -32,25 +39,40 @@ const sunday = 0
 const elsewhereZip = '00000'
 
 /**
- * When an order of today is measured and installed. A visit is the next that can be booked, at the place that
+ * When an order of today is measured, made and installed: the one computation of it. A visit is the next that can be booked, at the place that
  * has to wait longest, since nobody has said yet where it is. Null while the shop has set no lead times.
  */
-export function orderDates({ rules, now, zone, taken }: Asked): OrderDates | null {
-  if (rules.lead === null) return null
-  const { measureDays, installDays } = rules.lead
+export function orderDates({ kind, rules, now, zone, taken }: Asked): OrderDates | null {
+  const lead = rules.leads[kind]
+  if (lead === null) return null
   const today = shopDayOf(now, zone)
-  const visit = nextVisit({ rules, now, zone, taken }) ?? workingDayAfter(rules, today, measureDays)
-  const from = workingDayAfter(rules, visit, installDays.least)
-  const until = workingDayAfter(rules, visit, installDays.most)
+  const visit =
+    nextVisit({ rules, now, zone, taken }) ?? workingDayAfter(rules, today, lead.measureDays)
+  const after = (day: string, count: number) => workingDayAfter(rules, day, count)
+  const approved = after(visit, lead.approveDays)
+  const ready = {
+    from: after(approved, lead.makeDays.least),
+    until: after(approved, lead.makeDays.most),
+  }
+  const from = after(ready.from, lead.installDays)
+  const until = after(ready.until, lead.installDays)
+  const installDays = {
+    least: lead.approveDays + lead.makeDays.least + lead.installDays,
+    most: lead.approveDays + lead.makeDays.most + lead.installDays,
+  }
   const days: OrderDates['days'] = []
   for (let day = today; day <= until; day = daysAfter(day, 1)) {
     days.push({ day, isWorking: isWorkingOn(rules, day) })
   }
-  return { today, visit, installed: { from, until }, installDays, days }
+  const { makeDays } = lead
+  return {
+    ...{ today, visit, approved, ready, installed: { from, until } },
+    ...{ makeDays, installDays, days },
+  }
 }
 
 /** The first day on which a visit can be booked in every area; null where one of them has none. */
-function nextVisit(asked: Asked): string | null {
+function nextVisit(asked: Omit<Asked, 'kind'>): string | null {
   const { rules } = asked
   if (!rules.isOpen) return null
   const zips = rules.areas.flatMap(({ zips: [first] }) => first ?? [])
@@ -76,4 +98,9 @@ function workingDayAfter(rules: BookingRules, from: string, count: number): stri
     if (isWorkingOn(rules, day)) left -= 1
   }
   return day
+}
+
+/** How many working days lie ahead until the visit, itself among them. */
+export function workingDaysUntilVisit({ today, visit, days }: OrderDates): number {
+  return days.filter(({ day, isWorking }) => isWorking && day > today && day <= visit).length
 }

@@ -26,7 +26,7 @@ const rules: BookingRules = {
     { name: 'Dallas', zips: ['752', '75034'], weekdays: [] },
     { name: 'Oak Lawn', zips: ['75219'], weekdays: ['thursday'] },
   ],
-  lead: null,
+  leads: { usual: null, commercial: null },
   elsewhere: 'nowhere',
 }
 

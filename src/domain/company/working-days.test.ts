@@ -1,15 +1,5 @@
-import fc from 'fast-check'
-import { describe, expect, it, test } from 'vitest'
-import { jobDates } from './job-dates'
-import {
-  dayAfter,
-  dayIn,
-  daysBetween,
-  holidayOn,
-  isWorkingDay,
-  weekdayOf,
-  workingDayAfter,
-} from './working-days'
+import { describe, expect, it } from 'vitest'
+import { dayAfter, dayIn, daysBetween, holidayOn } from './working-days'
 
 const on = (text: string) => {
   const [year = 0, month = 0, day = 0] = text.split('-').map(Number)
@@ -34,31 +24,6 @@ describe('a holiday', () => {
   })
 })
 
-describe('a working day', () => {
-  it('is counted past Sunday and Thanksgiving', () => {
-    expect(workingDayAfter(on('2026-11-25'), 1)).toEqual(on('2026-11-27'))
-    expect(workingDayAfter(on('2026-11-27'), 2)).toEqual(on('2026-11-30'))
-  })
-
-  it('is counted over the end of a year, past New Year', () => {
-    expect(workingDayAfter(on('2026-12-31'), 1)).toEqual(on('2027-01-02'))
-  })
-
-  test('is never a Sunday or a holiday, and never today', () => {
-    const anyDay = fc
-      .integer({ min: 0, max: 20_000 })
-      .map((days) => dayAfter(on('2000-01-01'), days))
-    fc.assert(
-      fc.property(anyDay, fc.integer({ min: 1, max: 40 }), (from, count) => {
-        const to = workingDayAfter(from, count)
-        expect(isWorkingDay(to)).toBe(true)
-        expect(weekdayOf(to)).not.toBe(0)
-        expect(daysBetween(from, to)).toBeGreaterThanOrEqual(count)
-      }),
-    )
-  })
-})
-
 describe('the day in Dallas', () => {
   it.each([
     // five hours behind in summer, six in winter
@@ -74,31 +39,5 @@ describe('the day in Dallas', () => {
     expect(daysBetween(on('2026-03-07'), on('2026-03-09'))).toBe(2)
     expect(dayAfter(on('2026-10-31'), 1)).toEqual(on('2026-11-01'))
     expect(dayAfter(on('2026-11-01'), 1)).toEqual(on('2026-11-02'))
-  })
-})
-
-describe('the dates of a job', () => {
-  const { steps, days } = jobDates(on('2026-11-23'), {
-    measureAfter: 2,
-    approveAfter: 3,
-    readyAfter: 6,
-    installAfter: 4,
-  })
-
-  it('are counted step by step', () => {
-    expect(steps.map(({ day }) => day)).toEqual(
-      ['2026-11-23', '2026-11-25', '2026-11-30', '2026-12-07', '2026-12-11'].map(on),
-    )
-    expect(steps.map(({ offset }) => offset)).toEqual([0, 2, 7, 14, 18])
-  })
-
-  it('say which day between is a holiday and which is none to work on', () => {
-    expect(days).toHaveLength(19)
-    expect(days.filter(({ holiday }) => holiday !== null)).toEqual([
-      { offset: 3, isWorking: false, holiday: 'thanksgiving' },
-    ])
-    expect(days.filter(({ isWorking }) => !isWorking).map(({ offset }) => offset)).toEqual([
-      3, 6, 13,
-    ])
   })
 })

@@ -7,7 +7,6 @@ export type Holiday =
 
 const monday = 1
 const thursday = 4
-const sunday = 0
 
 /** The day after so many, over the ends of months and years; the clock of no place has a say in it. */
 export function dayAfter({ year, month, day }: Day, days: number): Day {
@@ -32,21 +31,6 @@ export function holidayOn(at: Day): Holiday | null {
   if (month === 11 && weekday === thursday && week === 4) return 'thanksgiving'
   if (month === 12 && day === 25) return 'christmas'
   return null
-}
-
-/** No Sunday and no holiday. */
-export function isWorkingDay(at: Day): boolean {
-  return weekdayOf(at) !== sunday && holidayOn(at) === null
-}
-
-/** The day on which so many working days after `from` have passed; none of them is `from` itself. */
-export function workingDayAfter(from: Day, count: number): Day {
-  let at = from
-  for (let left = count; left > 0;) {
-    at = dayAfter(at, 1)
-    if (isWorkingDay(at)) left -= 1
-  }
-  return at
 }
 
 /** How many days lie between two, the second the later. */

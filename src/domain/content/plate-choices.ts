@@ -40,9 +40,9 @@ export const metalKeys = ['chrome', 'nickel', 'black', 'brass'] as const
 export type MetalKey = (typeof metalKeys)[number]
 
 /**
- * What stands behind a fact of a page: the company says how long it answers for its work and what it
- * holds, and a fact that it does not back is not shown. `word` is the page's own.
+ * What stands behind a fact of a page: the company says how long it answers for its work, what it holds
+ * and how long glass is made, and a fact that it does not back is not shown. `word` is the page's own.
  */
-export const factSources = ['word', 'warranty', 'certifications'] as const
+export const factSources = ['word', 'warranty', 'certifications', 'making'] as const
 
 export type FactSource = (typeof factSources)[number]

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
-import type { OrderLead } from '@/domain/booking/booking-rules'
+import { workingDaysUntilVisit } from '@/domain/booking/order-dates'
+import type { OrderDates } from '@/domain/booking/order-dates'
 import { withFigures } from '@/domain/content/page-words/page-words'
 import type { PageWords } from '@/domain/content/page-words/page-words'
 import { withFractions } from '@/ui/with-fractions'
@@ -7,22 +8,23 @@ import './order-run.css'
 
 type Props = {
   words: PageWords<'about'>['order']
-  /** How long an order takes; null while the shop has not said so. */
-  lead: OrderLead | null
+  /** When an order of today is measured and installed; null while the shop has not said so. */
+  dates: OrderDates | null
   warranty: string
 }
 
 /** What becomes of an order, day by day. */
-export function OrderRun({ words, lead, warranty }: Props) {
-  const days = lead && {
-    price: lead.measureDays,
-    measure: lead.installDays.least,
-    install: Math.max(1, lead.installDays.most - lead.installDays.least),
+export function OrderRun({ words, dates, warranty }: Props) {
+  const untilVisit = dates && workingDaysUntilVisit(dates)
+  const days = dates && {
+    price: untilVisit ?? 0,
+    measure: dates.installDays.least,
+    install: Math.max(1, dates.installDays.most - dates.installDays.least),
   }
-  const figures = lead && {
-    days: String(lead.measureDays),
-    least: String(lead.installDays.least),
-    most: String(lead.installDays.most),
+  const figures = dates && {
+    days: String(untilVisit),
+    least: String(dates.installDays.least),
+    most: String(dates.installDays.most),
   }
   const steps = [
     { key: 'price', when: words.price.when },
@@ -40,7 +42,7 @@ export function OrderRun({ words, lead, warranty }: Props) {
       <div>
         <h2 className="text-title lg:text-section">{words.title}</h2>
         <p className="mt-4 max-w-[34ch] text-intro text-text-second lg:max-w-none">
-          {lead ? words.lead : words.leadWithout}
+          {dates ? words.lead : words.leadWithout}
         </p>
       </div>
       <ol className="run max-md:mt-12 lg:mt-16" style={spans as CSSProperties}>

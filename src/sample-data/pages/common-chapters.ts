@@ -33,11 +33,7 @@ export function dates(steps: Steps, isPriced = true): Chapter<'dates'> {
   return {
     block: 'dates',
     heading: 'If you say yes today',
-    lead: 'One tick is one day; these are the earliest dates. The office confirms each one with you.',
-    measureAfter: 2,
-    approveAfter: 3,
-    readyAfter: 6,
-    installAfter: 4,
+    lead: 'One tick is one day. The visit may come sooner; the office confirms each day with you.',
     items: [
       { title: isPriced ? 'You price it' : 'You ask', text: steps.price },
       { title: 'We measure', text: steps.measure },

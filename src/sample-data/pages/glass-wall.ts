@@ -54,9 +54,8 @@ export const glassWall: SamplePage = {
           text: 'The largest tempered sheet. Beyond it the wall gets one more joint.',
         },
         {
-          source: 'word',
-          figure: '1–2 weeks',
-          text: 'To make tempered glass, once we have measured.',
+          source: 'making',
+          text: 'To make tempered glass, once the drawing is approved.',
         },
       ],
     ),

@@ -84,9 +84,8 @@ export const showerGlass: SamplePage = {
         'Rain glass on a panel and a door. Illustration made for this site, not a finished job.',
       items: [
         {
-          source: 'word',
-          figure: '1–2 weeks',
-          text: 'To make tempered glass, once we have measured.',
+          source: 'making',
+          text: 'To make tempered glass, once the drawing is approved.',
         },
         {
           source: 'word',

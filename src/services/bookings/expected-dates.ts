@@ -2,18 +2,22 @@ import 'server-only'
 import { readBookingRules } from '@collections/globals/read-booking'
 import { orderDates } from '@/domain/booking/order-dates'
 import type { OrderDates } from '@/domain/booking/order-dates'
+import type { OrderKind } from '@/domain/booking/order-kind'
 import { bookableSpan } from '@/domain/booking/slots'
 import { timeZone } from '@/i18n/time-zone'
 import type { ServiceContext } from '../context'
 import { takenTimes } from './taken-times'
 
-/** When what is ordered at this moment is measured and installed; null while the shop does not say. */
-export async function expectedDates(ctx: ServiceContext): Promise<OrderDates | null> {
+/** When what is ordered at this moment is measured, made and installed; null while the shop does not say. */
+export async function expectedDates(
+  ctx: ServiceContext,
+  kind: OrderKind,
+): Promise<OrderDates | null> {
   const { payload } = ctx
   const rules = await readBookingRules({ payload })
-  if (rules.lead === null) return null
+  if (rules.leads[kind] === null) return null
   const now = ctx.now()
   const span = bookableSpan(rules, now, timeZone)
   const taken = rules.isOpen ? await takenTimes({ payload, span, now }) : []
-  return orderDates({ rules, now, zone: timeZone, taken })
+  return orderDates({ kind, rules, now, zone: timeZone, taken })
 }

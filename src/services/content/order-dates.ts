@@ -1,5 +1,6 @@
 import 'server-only'
 import { revalidateTag } from 'next/cache'
+import type { OrderKind } from '@/domain/booking/order-kind'
 import { secondsLeftOfDay } from '@/domain/job/shop-time'
 import { timeZone } from '@/i18n/time-zone'
 import { expectedDates } from '../bookings/expected-dates'
@@ -10,7 +11,7 @@ import { cachedRead } from './cached-read'
 /** The days of an order as pages show them: kept until they are found to be others, and never over midnight. */
 export const readOrderDates = cachedRead(
   'order-dates',
-  async () => expectedDates(await contextOfSite()),
+  async (_payload, kind: OrderKind) => expectedDates(await contextOfSite(), kind),
   () => secondsLeftOfDay(new Date(), timeZone),
 )
 

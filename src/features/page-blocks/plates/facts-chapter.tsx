@@ -1,3 +1,4 @@
+import { getTranslations } from 'next-intl/server'
 import { pictureOf } from '@/domain/content/picture'
 import { DimensionLine } from '@/ui/dimension-line'
 import { Photo } from '@/ui/photo'
@@ -7,10 +8,13 @@ import type { PlateContext } from './plate-page'
 type Props = FieldsOf<'facts'> & { context: PlateContext }
 
 /** What a customer asks before anything else, each fact in a bay of one dimension line. */
-export function FactsChapter({ image, caption, items, context: { company } }: Props) {
+export async function FactsChapter({ image, caption, items, context }: Props) {
+  const { company } = context
+  const making = await makingWords(context)
   const picture = pictureOf({ image: image ?? null })
+  const own = { warranty: company.warranty, making }
   const facts = items.flatMap(({ source, figure, text }) => {
-    const said = source === 'warranty' ? company.warranty : (figure ?? '')
+    const said = source === 'warranty' || source === 'making' ? own[source] : (figure ?? '')
     const isBacked = source !== 'certifications' || company.certifications.length > 0
     return said !== '' && isBacked ? [{ figure: said, text }] : []
   })
@@ -40,4 +44,19 @@ export function FactsChapter({ image, caption, items, context: { company } }: Pr
       </div>
     </section>
   )
+}
+
+/** A shop works six days of a week. */
+const daysOfWeek = 6
+
+/** How long glass takes to make, in weeks where it takes whole ones; empty while nobody says so. */
+async function makingWords({ locale, order }: PlateContext): Promise<string> {
+  if (order === null) return ''
+  const t = await getTranslations({ locale, namespace: 'plates.making' })
+  const { least, most } = order.makeDays
+  const same = least === most ? 'yes' : 'no'
+  const inWeeks = least > 0 && least % daysOfWeek === 0 && most % daysOfWeek === 0
+  return inWeeks
+    ? t('weeks', { least: least / daysOfWeek, most: most / daysOfWeek, same })
+    : t('days', { least, most, same })
 }

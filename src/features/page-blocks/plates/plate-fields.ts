@@ -85,15 +85,9 @@ const facts = z.object({
   items: z.array(z.object({ source: z.enum(factSources), figure: noWords, text: words })),
 })
 
-const days = z.number().int().min(1).max(60)
-
 const dates = z.object({
   heading: words,
   lead: noWords,
-  measureAfter: days,
-  approveAfter: days,
-  readyAfter: days,
-  installAfter: days,
   items: z.array(z.object({ title: words, text: words })),
 })
 

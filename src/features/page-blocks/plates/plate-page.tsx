@@ -21,6 +21,7 @@ import { PartsChapter } from './parts-chapter'
 import { PlateChapter } from './plate-chapter'
 import { QuestionsChapter } from './questions-chapter'
 import { Rail } from './rail'
+import { orderKindOfOffer } from './rail-offer'
 import type { RailOffer } from './rail-offer'
 import { SameDays } from './same-days'
 import { TitleBand } from './title-band'
@@ -32,9 +33,7 @@ export type PlateContext = {
   company: CompanyFacts
   tables: PricingTables
   offer: RailOffer
-  /** Working days to the measuring visit, where the page says when things happen. */
-  visitAfter: number | null
-  /** The days that the estimate names too; null where the page names none or nobody can. */
+  /** The days that the estimate names too; null where nobody can. */
   order: OrderDates | null
 }
 
@@ -53,15 +52,15 @@ export async function PlatePage({ locale, company, page, body, offer, children }
   const tables = await readPricingOnPages(locale)
   const parts = partsOf(body)
   const [first, ...rest] = parts
-  const dates = parts.find((part) => part.kind === 'dates')
-  const visitAfter = dates?.kind === 'dates' ? dates.fields.measureAfter : null
-  const order = dates ? await readOrderDates() : null
-  const context = { locale, company, tables, offer, visitAfter, order }
+  const kind = orderKindOfOffer(offer)
+  const order = await readOrderDates(kind)
+  const context = { locale, company, tables, offer, order }
+  const hasDays = offer.kind === 'visit' || parts.some((part) => part.kind === 'dates')
   return (
     <div className="plates pb-21 lg:pb-34">
       <TitleBand title={page.title} lead={page.intro} />
       <Rail {...context} />
-      {dates ? <SameDays shown={keyOfDates(order)} /> : null}
+      {hasDays ? <SameDays kind={kind} shown={keyOfDates(order)} /> : null}
       {first?.kind === 'finishComparator' ? (
         <FinishChapter {...first.fields} context={context} isWhole />
       ) : first ? (

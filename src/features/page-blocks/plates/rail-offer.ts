@@ -1,3 +1,5 @@
+import { orderKindOf } from '@/domain/booking/order-kind'
+import type { OrderKind } from '@/domain/booking/order-kind'
 import type { OpeningSize, OpeningWork } from '@/domain/pricing/opening-request'
 import type { MirrorShape } from '@/domain/services-catalogue/mirror-shapes'
 
@@ -18,7 +20,12 @@ export type RailOffer =
       firstShape?: MirrorShape
     }
   /** Nobody prices it online: a person does, after a visit. */
-  | { kind: 'visit' }
+  | { kind: 'visit'; order: OrderKind }
+
+/** Whose lead times hold for what the page offers. */
+export function orderKindOfOffer(offer: RailOffer): OrderKind {
+  return offer.kind === 'visit' ? offer.order : orderKindOf(offer.work.service)
+}
 
 /** The usual size of a page; null where it is priced after a visit. */
 export function sizeOf(offer: RailOffer): OpeningSize | null {

@@ -3,11 +3,8 @@ import Link from 'next/link'
 import { localHref } from '@/config/locales'
 import type { Locale } from '@/config/locales'
 import { dayOf } from '@/domain/booking/booking-rules'
-import type { OrderDates } from '@/domain/booking/order-dates'
-import { dayIn, workingDayAfter } from '@/domain/company/working-days'
 import { formatInches } from '@/domain/measure/format-length'
 import { siteFormatter } from '@/i18n/site-formatter'
-import { timeZone } from '@/i18n/time-zone'
 import { isShowerService, serviceRow } from '@/domain/services-catalogue/services'
 import { standardHardware } from '@/i18n/standard-hardware'
 import { nightPhone } from '@/domain/company/service-clock'
@@ -132,19 +129,19 @@ async function shapesOf({ firstShape }: Priced, locale: Locale): Promise<ShapeOf
 }
 
 /** Where a price follows a visit: the way to ask for one, and whom to call at any hour. */
-async function VisitRail({ locale, company, visitAfter, order }: PlateContext) {
+async function VisitRail({ locale, company, order }: PlateContext) {
   const t = await getTranslations({ locale, namespace: 'plates.rail' })
   return (
     <div className="rail">
       <div className="rail-sheet rail-visit">
         <div className="rail-price">
           <p className="font-display text-h3 leading-tight">
-            {visitAfter === null
+            {order === null
               ? t('visitTitle')
-              : t('visitFrom', { day: earliestVisit(visitAfter, order, locale) })}
+              : t('visitBy', { day: shortDay(order.visit, locale) })}
           </p>
           <p className="rail-note text-small text-text-second">
-            {visitAfter === null ? t('visitText') : t('visitThen')}
+            {order === null ? t('visitText') : t('visitThen')}
           </p>
         </div>
         {company.phone === '' ? null : (
@@ -172,9 +169,8 @@ async function VisitRail({ locale, company, visitAfter, order }: PlateContext) {
   )
 }
 
-function earliestVisit(workingDays: number, order: OrderDates | null, locale: Locale): string {
-  const day = order ? dayOf(order.visit) : workingDayAfter(dayIn(timeZone, new Date()), workingDays)
-  return siteFormatter(locale).dateTime(noonOf(day), {
+function shortDay(written: string, locale: Locale): string {
+  return siteFormatter(locale).dateTime(noonOf(dayOf(written)), {
     ...{ weekday: 'short', month: 'short', day: 'numeric' },
   })
 }

@@ -1,56 +1,51 @@
 import { useTranslations } from 'next-intl'
+import { datesOnPage } from '@/domain/booking/dates-on-page'
 import type { OrderDates } from '@/domain/booking/order-dates'
 import { useSiteFormatter } from '@/i18n/use-site-formatter'
-import { segmentsOf } from './segments'
-import './order-line.css'
+import { DayRun } from '@/ui/day-run'
 
 type Props = {
   dates: OrderDates
-  /** What is said below each of its three days. */
-  texts: { today: string; measure: string; installed: string }
+  /** What is said below each of its days. */
+  texts: { today: string; measure: string; made: string; installed: string }
 }
 
-const steps = ['today', 'measure', 'installed'] as const
-
-/** What happens next to the scale of days, with a mark for each on which somebody works. */
+/** What happens next, with a tick for each day. */
 export function OrderLine({ dates, texts }: Props) {
   const t = useTranslations('quote.estimate.next')
   const format = useSiteFormatter()
   const day = (written: string) =>
     format.dateTime(noonOf(written), { weekday: 'short', month: 'short', day: 'numeric' })
-  const { from, until } = dates.installed
-  const { least, most } = dates.installDays
+  const between = ({ from, until }: { from: string; until: string }) =>
+    from === until ? day(from) : t('between', { from: day(from), until: day(until) })
   const when = {
     today: day(dates.today),
     measure: t('by', { day: day(dates.visit) }),
-    installed: from === until ? day(from) : t('between', { from: day(from), until: day(until) }),
+    made: between(dates.ready),
+    installed: between(dates.installed),
   }
-  const segments = segmentsOf(dates)
-  const spans = Object.fromEntries(
-    segments.map(({ days }, index) => [`--span-${index + 1}`, `${days}fr`]),
-  )
+  const { steps, days } = datesOnPage(dates)
+  const [today, visit, , ready, installed] = steps.map(({ offset }) => offset)
+  const offsets = { today, measure: visit, made: ready, installed }
   return (
-    <ol className="order-line" style={spans}>
-      {steps.map((step, index) => (
-        <li key={step} className="order-step">
-          <span aria-hidden="true" className="order-span">
-            {segments[index]?.marks.map((at) => (
-              <span key={at} className="order-day" style={{ '--at': `${at * 100}%` } as object} />
-            ))}
-          </span>
-          <h3 className="font-display text-h4 print:font-sans print:text-base print:font-semibold">
-            {t(step)}
-          </h3>
-          <p className="font-semibold">{when[step]}</p>
-          <p className="mt-1 text-base text-pretty text-text-second print:hidden">{texts[step]}</p>
-          {step === 'measure' ? (
-            <p className="order-between">
-              {t('workingDays', { least, most, same: least === most ? 'yes' : 'no' })}
+    <DayRun
+      className="mt-8 print:mt-2"
+      days={days}
+      steps={(['today', 'measure', 'made', 'installed'] as const).map((step) => ({
+        offset: offsets[step] ?? 0,
+        says: (
+          <>
+            <h3 className="font-display text-h4 print:font-sans print:text-base print:font-semibold">
+              {t(step)}
+            </h3>
+            <p className="font-semibold">{when[step]}</p>
+            <p className="mt-1 text-base text-pretty text-text-second print:hidden">
+              {texts[step]}
             </p>
-          ) : null}
-        </li>
-      ))}
-    </ol>
+          </>
+        ),
+      }))}
+    />
   )
 }
 

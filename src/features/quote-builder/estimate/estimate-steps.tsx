@@ -1,9 +1,12 @@
 import { useTranslations } from 'next-intl'
+import { orderKindOf } from '@/domain/booking/order-kind'
 import { useSiteFormatter } from '@/i18n/use-site-formatter'
 import { OrderLine } from '../dates/order-line'
 import { useOrderDates } from '../dates/use-order-dates'
 
 type Props = {
+  /** Whose lead times hold. */
+  serviceType: string
   /** The last day of the price; null where it has none. */
   until: Date | null
   /** Whether a part is paid first. */
@@ -13,10 +16,10 @@ type Props = {
 const steps = ['today', 'measure', 'made', 'installed'] as const
 
 /** What happens next, on a line: to the days that the shop reckons with, or in words alone. */
-export function EstimateSteps({ until, withDeposit }: Props) {
+export function EstimateSteps({ serviceType, until, withDeposit }: Props) {
   const t = useTranslations('quote.estimate.next')
   const format = useSiteFormatter()
-  const dates = useOrderDates()
+  const dates = useOrderDates(orderKindOf(serviceType))
   const words = {
     today: until
       ? t('todayUntil', { day: format.dateTime(until, { month: 'short', day: 'numeric' }) })

@@ -120,6 +120,7 @@ export function EstimateView(props: EstimateViewProps) {
             onChoose={back.onClick}
             steps={
               <EstimateSteps
+                serviceType={calculated.request.serviceType}
                 until={lastDay(calculated, state.saved, words.validDays)}
                 withDeposit={deposit !== null}
               />

@@ -50,7 +50,13 @@ export default async function AnyPage(props: Props) {
     if (own !== address) permanentRedirect(localHref(locale, own))
     if (!isPlatePage(page.body)) return <WrittenPage page={page} />
     const company = await readCompany(locale)
-    return <PlatePage {...{ locale, company, page }} body={page.body} offer={{ kind: 'visit' }} />
+    return (
+      <PlatePage
+        {...{ locale, company, page }}
+        body={page.body}
+        offer={{ kind: 'visit', order: 'usual' }}
+      />
+    )
   }
   const moved = await readRedirect(address)
   // Staff may take it back: a browser must not remember it for good.

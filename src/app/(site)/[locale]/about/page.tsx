@@ -13,8 +13,8 @@ import { Team } from '@/features/company/team'
 import { PageBody } from '@/features/page-blocks/page-body'
 import { CallActions } from '@/features/site/call-actions'
 import { timeZone } from '@/i18n/time-zone'
-import { readBooking } from '@/services/content/booking'
 import { readCompany } from '@/services/content/company'
+import { readOrderDates } from '@/services/content/order-dates'
 import { readPageWords } from '@/services/content/page-words'
 import { readPage } from '@/services/content/pages'
 import { readTeam } from '@/services/content/people'
@@ -36,12 +36,12 @@ export const generateMetadata = metadataOf('about')
 export default async function AboutPage(props: PageParams) {
   const locale = await localeOf(props)
   const t = await getTranslations({ locale, namespace: 'about' })
-  const [company, people, page, words, booking] = await Promise.all([
+  const [company, people, page, words, dates] = await Promise.all([
     readCompany(locale),
     readTeam(locale),
     readPage('about', locale),
     readPageWords('about', locale),
-    readBooking(),
+    readOrderDates('usual'),
   ])
   return (
     <>
@@ -119,7 +119,7 @@ export default async function AboutPage(props: PageParams) {
           </ul>
         </div>
       </section>
-      <OrderRun words={words.order} lead={booking.lead} warranty={company.warranty} />
+      <OrderRun words={words.order} dates={dates} warranty={company.warranty} />
       <Team title={words.team.title} sample={t('team.sample')} people={people} />
       <section className="page grid items-end gap-x-6 gap-y-12 py-24 md:grid-cols-2 lg:grid-cols-12 lg:py-32">
         <div className="lg:col-span-5">

@@ -21,7 +21,7 @@ export default async function CommercialRoute(props: PageParams) {
   const plate = await plateOf(
     'commercial',
     locale,
-    { kind: 'visit' },
+    { kind: 'visit', order: 'commercial' },
     <>
       <CommercialServices locale={locale} className="pt-21 lg:pt-34" />
       <ProductLinks links={[{ href: localHref(locale, '/contact'), text: t('custom') }]} />

@@ -19,7 +19,7 @@ export default async function OfficePartitionsRoute(props: PageParams) {
   const plate = await plateOf(
     'office-partitions',
     locale,
-    { kind: 'visit' },
+    { kind: 'visit', order: 'commercial' },
     <>
       <CommercialServices locale={locale} className="pt-21 lg:pt-34" />
       <ProductLinks links={[{ href: localHref(locale, '/contact'), text: t('custom') }]} />

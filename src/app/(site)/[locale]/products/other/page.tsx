@@ -17,7 +17,7 @@ export default async function OtherPage(props: PageParams) {
         locale={locale}
         company={await readCompany(locale)}
         slug="other"
-        offer={{ kind: 'visit' }}
+        offer={{ kind: 'visit', order: 'usual' }}
         words="other"
         drawing={<KitchenDrawing className="max-w-150" />}
         tone="stone"

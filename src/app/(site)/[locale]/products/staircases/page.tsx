@@ -39,7 +39,7 @@ export default async function StaircasesPage(props: PageParams) {
   const plate = await plateOf(
     'staircases',
     locale,
-    { kind: 'visit' },
+    { kind: 'visit', order: 'usual' },
     <>
       <section className="page grid gap-x-6 gap-y-4 pt-16 lg:grid-cols-12">
         <h2 className="text-title lg:col-span-5">{t('priceTitle')}</h2>
