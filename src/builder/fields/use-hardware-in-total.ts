@@ -13,7 +13,7 @@ export function useHardwareInTotal(
   items: readonly HardwareItem[],
   chosen: readonly HardwareChoice[],
   priced: Priced | undefined,
-): { words: ReadonlyMap<number, string>; hasTax: boolean } | null {
+): ReadonlyMap<number, string> | null {
   const t = useTranslations('quote.inTotal')
   const inTotal = useInTotal()
   // a list of prices is no reason for a keystroke to wait
@@ -42,6 +42,6 @@ export function useHardwareInTotal(
       if (amount === null) return [id, t('nothing')]
       return [id, isChosen ? t('chosen', { amount }) : t(`per.${unitOfMeasure}`, { amount })]
     })
-    return { words: new Map(words), hasTax: known.some((change) => change.hasTax) }
+    return new Map(words)
   }, [known, items, chosen, inTotal, t])
 }

@@ -6,6 +6,7 @@ import type { PricedService } from '@/domain/services-catalogue/services'
 import { useSiteFormatter } from '@/i18n/use-site-formatter'
 import { SelectField } from '@/ui/field'
 import { HardwareList } from '../fields/hardware-list'
+import { PriceNote } from '../fields/price-note'
 import { offeredExtras } from './offered-extras'
 import type { ReplacementDraft } from './replacement-draft'
 import type { BuiltReplacement } from './replacement-request'
@@ -55,6 +56,7 @@ export function Extras({ draft, built, tables, serviceType, areaSqFt, onChange }
       </SelectField>
       {hardware.length === 0 ? null : (
         <div className="mt-5">
+          <PriceNote tables={tables} request={built.ok ? built.request : null} />
           <HardwareList
             items={hardware}
             chosen={chosen}

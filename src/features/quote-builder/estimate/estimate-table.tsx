@@ -76,7 +76,9 @@ export function EstimateTable({ sums, words, areaSqFt, currencyCode }: Props) {
                 <Row
                   key={item.id}
                   name={words.hardwareName(item)}
-                  detail={line.showsUnitPrice ? unit : ''}
+                  detail={[line.showsUnitPrice ? unit : '', words.hardwareNote(item)]
+                    .filter(Boolean)
+                    .join('. ')}
                   quantity={item.unitOfMeasure === 'psf' ? area.sqFt(areaSqFt) : count}
                   quantityOnPhone={
                     item.unitOfMeasure === 'each' ? t('quantityIs', { quantity: count }) : undefined

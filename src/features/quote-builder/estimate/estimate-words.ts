@@ -22,6 +22,8 @@ export type EstimateWords = {
   /** What its doors lack, because nobody chose it. */
   lacking: LackingParts
   hardwareName: (line: HardwareLine) => string
+  /** What a line of hardware is besides its price, as the difference to what it replaces. */
+  hardwareNote: (line: HardwareLine) => string | null
   taxName: (taxType: string) => string
   /** What is to be known of the glass, such as a size that one sheet may not reach. */
   notices: readonly (Pick<VerdictWords, 'title' | 'reason'> & { rule: AnyRuleName })[]

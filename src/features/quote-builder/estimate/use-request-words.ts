@@ -73,6 +73,8 @@ export function useRequestWords(tables: PricingTables | null) {
           ? lackingParts(request.panels ?? [], request.hardware, tables?.hardware ?? [])
           : { handle: 0, seals: 0 },
         hardwareName: (line) => nameToShow(tables?.hardware ?? [], line),
+        hardwareNote: ({ id }) =>
+          tables?.hardware.find((item) => item.id === id)?.carries ? t('hingeLine') : null,
         taxName: (taxType) => taxNameToShow(tables?.taxRules ?? [], request.regionId, taxType),
         notices: tables ? [...verdictWords(request, tables), ...measured(request, tables)] : [],
         validDays: tables?.settings.quoteValidityDays ?? null,

@@ -1,13 +1,20 @@
+import { useId, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
-import type { HardwareItem, PricingTables, QuoteRequest } from '@/domain/pricing/types'
+import { ChevronDown } from 'lucide-react'
+import type { HardwareItem, PanelRole, PricingTables, QuoteRequest } from '@/domain/pricing/types'
+import { quantityOf } from '@/builder/fields/hardware-choices'
 import type { HardwareChoice } from '@/builder/fields/hardware-choices'
 import { HardwareList } from '@/builder/fields/hardware-list'
-import { HandleNote, hardwareListId } from './handle-note'
+import { PriceNote } from '@/builder/fields/price-note'
+import { isHandle } from '@/domain/quote/bought-parts'
+import { standardHardwareOf } from '@/domain/services-catalogue/standard-hardware'
 import { MetalChoice } from './metal-choice'
 
 type Props = {
   tables: PricingTables | null
   chosen: readonly HardwareChoice[]
+  panels: readonly { role: PanelRole }[]
   areaSqFt: number | null
   /** Whether the price of the glass covers the installation as well. */
   included: boolean
@@ -19,40 +26,104 @@ type Props = {
   onLook: (metal: string | null) => void
 }
 
+/** What is in the price already, and each thing that can be had besides, in one place of its own. */
 export function HardwareStep(props: Props) {
-  const { tables, chosen, areaSqFt, included, request, bareDoors, onChange, onLook } = props
-  const t = useTranslations('quote.shower.hardware')
+  const { tables, chosen, panels, areaSqFt, included, request, bareDoors, onChange, onLook } = props
+  const t = useTranslations('quote.shower')
   const inPrice = useTranslations('serviceCatalogue.shower')
+  if (!tables) return <div aria-busy="true" className="mt-8 h-60 border border-rule bg-paper" />
+  const hasDoor = panels.some(({ role }) => role === 'door')
+  const groups = groupsOf(tables.hardware, chosen, hasDoor)
+  const list = (label: string, items: readonly HardwareItem[]) => (
+    <HardwareList
+      {...{ label, items, chosen, areaSqFt, onChange }}
+      currencyCode={tables.regions[0]?.currencyCode ?? 'USD'}
+      priced={{ tables, request }}
+    />
+  )
   return (
-    <div className="mt-8">
-      {tables ? (
-        <p className="mb-5 border-l-3 border-edge-mid bg-edge-tint px-4 py-3 text-base text-on-tint">
-          {t('included', {
-            installation: included ? 'yes' : 'no',
-            standard: inPrice('standard', { work: 'other' }),
-            extras: inPrice('extras'),
-          })}
-        </p>
+    <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-8">
+      <p className="border-l-3 border-edge-mid bg-edge-tint px-4 py-3 text-base text-on-tint">
+        {t('hardware.included', {
+          installation: included ? 'yes' : 'no',
+          standard: inPrice('standard', { work: standardHardwareOf(panels) }),
+        })}
+      </p>
+      {groups.handles.length > 0 ? (
+        <Group
+          title={t('handle.title', { doors: bareDoors })}
+          text={bareDoors > 0 ? t('handle.text') : null}
+        >
+          <PriceNote {...{ tables, request }} />
+          {list(t('handle.title', { doors: 0 }), groups.handles)}
+        </Group>
       ) : null}
-      {tables ? <MetalChoice {...{ tables, chosen, request, onChange, onLook }} /> : null}
-      {tables ? <HandleNote {...{ tables, chosen, request, bareDoors, onChange }} /> : null}
-      {tables ? (
-        <HardwareList
-          id={hardwareListId}
-          items={tables.hardware.filter(isPartOfShower)}
-          chosen={chosen}
-          currencyCode={tables.regions[0]?.currencyCode ?? 'USD'}
-          areaSqFt={areaSqFt}
-          priced={{ tables, request }}
-          onChange={onChange}
-        />
-      ) : (
-        <div aria-busy="true" className="h-60 border border-rule bg-paper" />
-      )}
+      <MetalChoice {...{ tables, chosen, request, onChange, onLook }} />
+      {groups.hinges.length > 0 ? (
+        <Folded
+          title={t('hingeSets.title')}
+          startsOpen={groups.hinges.some(({ id }) => quantityOf(chosen, id) > 0)}
+        >
+          <p className="mb-2 text-base text-pretty text-text-second">{t('hingeSets.text')}</p>
+          {list(t('hingeSets.title'), groups.hinges)}
+        </Folded>
+      ) : null}
+      <Group title={t('more.title')} text={null}>
+        {groups.handles.length > 0 ? null : <PriceNote {...{ tables, request }} />}
+        {list(t('more.title'), groups.more)}
+      </Group>
     </div>
   )
 }
 
-function isPartOfShower({ offeredFor, metal }: HardwareItem): boolean {
-  return metal === null && offeredFor.includes('shower')
+/** What only a door has is shown where there is one, or where it was chosen before. */
+function groupsOf(
+  hardware: readonly HardwareItem[],
+  chosen: readonly HardwareChoice[],
+  hasDoor: boolean,
+) {
+  const parts = hardware.filter(
+    ({ metal, offeredFor }) => metal === null && offeredFor.includes('shower'),
+  )
+  const isOfDoor = ({ id }: HardwareItem) => hasDoor || quantityOf(chosen, id) > 0
+  const handles = parts.filter(({ part }) => isHandle(part))
+  const hinges = parts.filter(({ carries }) => carries !== null)
+  return {
+    handles: handles.filter(isOfDoor),
+    hinges: hinges.filter(isOfDoor),
+    more: parts.filter((item) => !handles.includes(item) && !hinges.includes(item)),
+  }
+}
+
+type GroupProps = { title: string; text: string | null; children: ReactNode }
+
+function Group({ title, text, children }: GroupProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-2 font-sans text-base font-semibold">
+        {title}
+      </h2>
+      {text === null ? null : (
+        <p className="-mt-1 mb-2 text-base text-pretty text-text-second">{text}</p>
+      )}
+      {children}
+    </section>
+  )
+}
+
+type FoldedProps = { title: string; startsOpen: boolean; children: ReactNode }
+
+/** What few need: shut, unless something of it is chosen already. */
+function Folded({ title, startsOpen, children }: FoldedProps) {
+  const [isOpen] = useState(startsOpen)
+  return (
+    <details open={isOpen} className="group border-y border-rule">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 font-semibold">
+        <h2 className="font-sans text-base font-semibold">{title}</h2>
+        <ChevronDown aria-hidden="true" className="size-5 shrink-0 group-open:rotate-180" />
+      </summary>
+      <div className="pb-5">{children}</div>
+    </details>
+  )
 }

@@ -34,7 +34,7 @@ export function MetalChoice({ tables, chosen, request, onChange, onLook }: Props
     return inTotal.whole(changesInTotal(request, [change], tables)[0] ?? null)
   }
   return (
-    <fieldset className="mb-6 min-w-0">
+    <fieldset className="min-w-0">
       <legend className="mb-2 font-semibold">{t('legend')}</legend>
       <div className="grid grid-cols-2 gap-3">
         {[null, ...metals].map((metal) => {

@@ -107,6 +107,7 @@ export function ShowerFlow({ company, ...place }: FlowProps<'shower'>) {
           {...{ tables, chosen: draft.hardware, areaSqFt: quote?.totalAreaSqFt ?? null }}
           included={includesInstallation(built, tables)}
           request={wizard.request}
+          panels={draft.panels}
           bareDoors={bareDoors}
           onChange={(hardware) => changeDraft({ ...draft, hardware })}
           onLook={setMetalLookedAt}
