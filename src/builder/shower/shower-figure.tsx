@@ -10,6 +10,7 @@ import { EnclosureDrawing } from '@/drawings/to-scale/enclosure-drawing'
 import { layOutEnclosure } from '@/drawings/to-scale/enclosure-layout'
 import type { FocusedField, PaneField } from '@/drawings/to-scale/pane-field'
 import type { DrawingScale } from '@/drawings/to-scale/scale'
+import { namesRoomPx, partNames } from '@/drawings/to-scale/part-names'
 import { placeVerdicts } from '@/drawings/to-scale/verdict-places'
 import { MotionRoot } from '@/ui/motion/motion-root'
 import { SlidingGroup } from '@/ui/motion/sliding-group'
@@ -22,6 +23,7 @@ import { useTold } from '../verdicts/use-told'
 import { HingeKeys } from './hinge-keys'
 import type { ShowerDraft } from './shower-draft'
 import { boughtOf, hingesOf, panesOf } from './shower-panes'
+import { usePartNames } from './use-part-names'
 import { useGlassLines } from './use-glass-lines'
 import { useShowerLabel } from './use-shower-label'
 
@@ -46,6 +48,8 @@ type Props = {
   onHang?: ((panel: number, side: Side) => void) | undefined
 }
 
+/** Px; a narrower sheet has no room for names beside the work. */
+const leastForNames = 520
 const tallestPx = { screen: 640, estimate: 780 }
 const nothingIsBad = () => false
 
@@ -59,6 +63,8 @@ export function ShowerFigure(props: Props) {
   const panes = panesOf(draft)
   const label = useShowerLabel(panes)
   const lines = useGlassLines(draft, tables)
+  const isNamed = isEstimate && props.tallest === undefined && (room?.width ?? 0) >= leastForNames
+  const names = usePartNames(draft)
   const layout =
     room &&
     layOutEnclosure({
@@ -69,6 +75,7 @@ export function ShowerFigure(props: Props) {
       fills,
       ...(spacing && { spacing }),
       wall: small ? 9 : 12,
+      ...(isNamed && { namesPx: namesRoomPx }),
       focused,
       isBad,
       format: (inches) => `${formatInches(inches)}″`,
@@ -99,7 +106,11 @@ export function ShowerFigure(props: Props) {
             <EnclosureDrawing
               {...{ layout, label, small, hinges, bought, madeOf, metal }}
               group={SlidingGroup}
-              over={placed.shapes}
+              over={
+                isNamed
+                  ? [...placed.shapes, ...partNames(layout, { hinges, bought }, names)]
+                  : placed.shapes
+              }
             />
           </MotionRoot>
           {onHang ? <HingeKeys layout={layout} onHang={onHang} /> : null}

@@ -24,7 +24,7 @@ const besideWallPx = 12
  * the way in, and then the other wall.
  */
 export function layOutEnclosure(input: EnclosureInput): EnclosureLayout {
-  const { panes, room, wall } = input
+  const { panes, room, wall, namesPx = 0 } = input
   const lone = panes.length === 1
   const { widthIn, heightIn: tallestIn } = extentOf(panes)
   const allWidthsKnown = panes.every((pane) => pane.widthKnown)
@@ -40,7 +40,7 @@ export function layOutEnclosure(input: EnclosureInput): EnclosureLayout {
       widthIn: widthIn + openIn,
       heightIn: tallestIn + wallIn,
       room: {
-        width: room.width - outside - asideRight,
+        width: room.width - outside - asideRight - namesPx,
         height: room.height - above - belowPx - (turned ? planRoomPx : 0),
       },
       largestPxPerIn: largestPxPerIn[input.fills ? 'filling' : 'usual'],
@@ -70,9 +70,9 @@ export function layOutEnclosure(input: EnclosureInput): EnclosureLayout {
   const tileTop = above + around
   const floorY = tileTop + standing + raised
   const betweenWalls = glassWidth + openIn * pxPerIn
-  const left = Math.max(outside, (room.width - betweenWalls) / 2)
+  const left = Math.max(outside, (room.width - namesPx - betweenWalls) / 2)
   const right = left + betweenWalls
-  const width = Math.max(room.width, right + asideRight)
+  const width = Math.max(room.width, right + asideRight + namesPx)
   const drawn = placePanes(input, { left, floorY, pxPerIn })
   const last = drawn.at(-1)
   const kneePx = last && input.layout === 'knee_return' ? floorY - last.y - last.height : 0

@@ -100,17 +100,23 @@ export function doorFittings({ pane, pxPerIn, side, hinges, bought = nothing }: 
 }
 
 /** Near the free edge, as high as a hand finds it. */
+export function handlePoint({ pane, pxPerIn, side }: Fitted & { side: Side }): Point {
+  const { x, y, width, height } = pane
+  const inward = side === 'right' ? 1 : -1
+  return {
+    x: (side === 'right' ? x : x + width) + inward * pull.fromEdgeIn * pxPerIn,
+    y: y + height - Math.min(pull.centreIn * pxPerIn, height / 2),
+  }
+}
+
 function handleShapes(
   { pane, pxPerIn, side }: Fitted & { side: Side },
   handle: BoughtForPanel['handle'],
 ): Shape[] {
   if (handle === null) return []
-  const { x, y, width, height } = pane
+  const { width, height } = pane
   const inward = side === 'right' ? 1 : -1
-  const at = {
-    x: (side === 'right' ? x : x + width) + inward * pull.fromEdgeIn * pxPerIn,
-    y: y + height - Math.min(pull.centreIn * pxPerIn, height / 2),
-  }
+  const at = handlePoint({ pane, pxPerIn, side })
   const lengthIn = handle === 'long_handle' ? pull.ladderIn : pull.lengthIn
   const shapes = pullShapes(at, Math.min(lengthIn * pxPerIn, height / 3), pxPerIn)
   if (handle !== 'bar_handle') return shapes

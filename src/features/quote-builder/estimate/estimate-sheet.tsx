@@ -12,14 +12,15 @@ type Props = {
   glass: string
   /** What the drawing shows; seen from outside where nothing is said. */
   note?: string
-  /** The size of a plain pane; a shower says where its hardware goes instead. */
+  /** The size of a plain pane; a shower says what hardware it has instead. */
   size?: string
+  hardware?: string | null
 }
 
 const tellNobody = () => undefined
 
 /** The drawing beside an estimate, with what it is made of. */
-export function EstimateSheet({ drawing, glass, note, size }: Props) {
+export function EstimateSheet({ drawing, glass, note, size, hardware = null }: Props) {
   const t = useTranslations('quote')
   const [scale, setScale] = useState<DrawingScale | null>(null)
   return (
@@ -37,7 +38,12 @@ export function EstimateSheet({ drawing, glass, note, size }: Props) {
       <dl className="grid grid-cols-2 border-t border-rule lg:border-text-second print:hidden">
         <Cell label={t('estimate.drawingCells.glass')}>{glass}</Cell>
         <Cell label={t(`estimate.drawingCells.${size ? 'size' : 'hardware'}`)} second>
-          {size ?? t('estimate.drawingCells.hardwareNote')}
+          {size ?? hardware ?? t('estimate.drawingCells.hardwareNote')}
+          {size === undefined && hardware !== null ? (
+            <span className="block text-small text-text-second">
+              {t('estimate.drawingCells.hardwareNote')}
+            </span>
+          ) : null}
         </Cell>
       </dl>
     </div>

@@ -142,7 +142,7 @@ export function ShowerFlow({ company, ...place }: FlowProps<'shower'>) {
           { label: t('cells.area'), value: words.area(preview, areaSqFt), muted: !areaSqFt },
         ],
       }}
-      estimate={{ glass: words.glass ?? '', back: t('back.hardware') }}
+      estimate={{ glass: words.glass ?? '', back: t('back.hardware'), hardware: words.hardware }}
     />
   )
 

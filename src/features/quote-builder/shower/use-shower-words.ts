@@ -15,6 +15,7 @@ import { readPanel } from '@/builder/shower/shower-request'
 /** What was chosen so far, in words. */
 export function useShowerWords(draft: ShowerDraft, tables: PricingTables | null) {
   const t = useTranslations('quote.shower')
+  const e = useTranslations('quote.estimate.drawingCells')
   const area = useAreaWords()
   const option = showerThicknesses.find(({ mm }) => mm === draft.thicknessMm)
   const finishKey = showerFinishKeys.find((key) => key === draft.finishKey)
@@ -53,6 +54,24 @@ export function useShowerWords(draft: ShowerDraft, tables: PricingTables | null)
     glass: option ? t('words.glass', { inches: option.inches }) : null,
     finish: finish ?? null,
     hinges: hingeWords(),
+    /** All its hardware, the hinges first. */
+    hardware: hardwareWords(),
+  }
+
+  function hardwareWords(): string {
+    const rows = draft.hardware.flatMap(({ id, quantity }) => {
+      const item = tables?.hardware.find((row) => row.id === id)
+      return item && item.carries === null ? [{ ...item, quantity }] : []
+    })
+    const names = rows.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name))
+    return [
+      hingeWords()?.value,
+      ...(draft.panels.some(({ role }) => role === 'fixed') ? [t('partNames.channel')] : []),
+      ...names,
+      ...(rows.some(({ metal }) => metal !== null) ? [] : [e('metalOpen')]),
+    ]
+      .filter(Boolean)
+      .join(' · ')
   }
 
   /** What the doors hang on, or what they would need; null without a door that is measured. */

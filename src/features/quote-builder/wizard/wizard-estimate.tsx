@@ -27,7 +27,7 @@ export function WizardEstimate(props: Props) {
     [request, tables],
   )
   if (calculated === null) return null
-  const { glass, note, size, back } = estimate
+  const { glass, note, size, hardware, back } = estimate
   return (
     <EstimateView
       {...{ company, state, calculated, dispatch, head, mini }}
@@ -39,6 +39,7 @@ export function WizardEstimate(props: Props) {
           glass={glass}
           {...(note ? { note } : {})}
           {...(size ? { size } : {})}
+          {...(hardware ? { hardware } : {})}
           drawing={(onScale) => drawing({ onScale, isEstimate: true })}
         />
       }

@@ -75,6 +75,8 @@ export type WizardViewProps = {
     glass: string
     note?: string
     size?: string | null
+    /** What a shower has of hardware, in words. */
+    hardware?: string
     back: string
   }
 }

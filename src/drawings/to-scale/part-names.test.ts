@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { layOutEnclosure } from './enclosure-layout'
+import { namesRoomPx, partNames } from './part-names'
+import type { NamedPart } from './part-names'
+
+const door = { role: 'door', widthIn: 28, heightIn: 76 } as const
+const fixed = { role: 'fixed', widthIn: 30, heightIn: 76 } as const
+const nothing = { handle: null, sealed: false }
+
+const layOut = (panes: readonly (typeof door | typeof fixed)[]) =>
+  layOutEnclosure({
+    panes: panes.map((pane) => ({ ...pane, widthKnown: true, heightKnown: true })),
+    room: { width: 760, height: 600 },
+    namesPx: namesRoomPx,
+    wall: 12,
+    focused: null,
+    isBad: () => false,
+    format: String,
+    words: { width: 'width', height: 'height' },
+  })
+
+function named(
+  panes: readonly (typeof door | typeof fixed)[],
+  bought = { panels: panes.map(() => nothing), header: false } as Parameters<
+    typeof partNames
+  >[1]['bought'],
+) {
+  const layout = layOut(panes)
+  const shapes = partNames(layout, { hinges: panes.map(() => 2), bought }, (part) => part)
+  const names = shapes.flatMap((shape) => (shape.kind === 'text' ? [shape] : []))
+  return { layout, names, words: names.map(({ text }) => text as NamedPart) }
+}
+
+describe('the names of parts beside a drawing', () => {
+  it('are those of what is there, a door without a handle among them', () => {
+    expect(named([door]).words.toSorted()).toEqual(['glass', 'hinges', 'noHandle'])
+    expect(named([fixed]).words.toSorted()).toEqual(['channel', 'glass'])
+    const bought = {
+      panels: [nothing, { handle: 'handle', sealed: true } as const],
+      header: true,
+    }
+    expect(named([fixed, door], bought).words.toSorted()).toEqual(
+      ['channel', 'glass', 'handle', 'header', 'hinges', 'sweep'].toSorted(),
+    )
+  })
+
+  it('stand beside the work, none on another', () => {
+    const { layout, names } = named([fixed, door], {
+      panels: [nothing, { handle: 'long_handle', sealed: true }],
+      header: true,
+    })
+    const wall = layout.rightWall.x + layout.rightWall.width
+    const heights = names.map(({ at }) => at.y)
+    for (const { at } of names) {
+      expect(at.x).toBeGreaterThan(wall)
+      expect(at.x).toBeLessThan(layout.width)
+    }
+    for (const [index, y] of heights.entries()) {
+      if (index > 0) expect(y - (heights[index - 1] ?? 0)).toBeGreaterThanOrEqual(20)
+    }
+  })
+})
