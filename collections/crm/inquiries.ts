@@ -53,7 +53,7 @@ export const Inquiries: CollectionConfig = {
       keepFields(
         slugs.inquiries,
         sent,
-        'What was sent to us stays as it was sent. Write what you learned into the notes.',
+        'What was sent to us stays as it was sent. Keep what you learned as a note.',
       ),
     ],
   },
@@ -225,7 +225,8 @@ export const Inquiries: CollectionConfig = {
       type: 'text',
       label: 'Assigned to',
       access: byService,
-      admin: { position: 'sidebar', readOnly: true },
+      // on its page it is chosen beside the answer
+      admin: { hidden: true },
     },
     {
       name: 'assignedTo',
@@ -260,8 +261,21 @@ export const Inquiries: CollectionConfig = {
       type: 'text',
       label: 'Language',
       maxLength: 5,
-      admin: { position: 'sidebar' },
+      admin: {
+        position: 'sidebar',
+        readOnly: true,
+        components: {
+          Field: '/src/admin/language-name#LanguageField',
+          Cell: '/src/admin/language-name#LanguageCell',
+        },
+      },
     },
-    { name: 'notes', type: 'textarea', maxLength: 5000 },
+    {
+      name: 'notes',
+      type: 'textarea',
+      maxLength: 5000,
+      // notes are kept with the answers now; what was written here before stays in sight
+      admin: { condition: ({ notes }: { notes?: unknown }) => Boolean(notes) },
+    },
   ],
 }

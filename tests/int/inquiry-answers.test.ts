@@ -6,6 +6,7 @@ import { POST as postSnooze } from '@/app/api/office/inquiries/snooze/route'
 import { POST as postStop } from '@/app/api/office/inquiries/stop/route'
 import type { Inquiry, User } from '@/payload-types'
 import { doStoredWork } from '@/services/background/stored-work'
+import { customerOfInquiry } from '@/services/customers/customer-of-inquiry'
 import { conversationOf } from '@/services/inquiries/conversation-of'
 import { wakeInquiries } from '@/services/inquiries/wake-inquiries'
 import { rowsOfQueue } from '@/services/office/queues'
@@ -278,3 +279,27 @@ async function waiting(): Promise<number[]> {
   })
   return docs.map(({ id }) => id)
 }
+
+describe('whose an inquiry is', () => {
+  it('is told those who work with customers, by address before number, and nobody else', async () => {
+    const payload = await testPayload()
+    const made = (data: object) =>
+      payload.create({ collection: 'customers', data: data as never, overrideAccess: true })
+    const mia = await made({ name: 'Mia Sample', email: 'mia.whose@example.com' })
+    const sam = await made({ name: 'Sam Sample', phone: '(214) 555-0166' })
+    const office = {
+      payload,
+      actor: actorOf(await account({ email: 'whose@example.com', role: 'office' })),
+    }
+    const asked = { email: ' Mia.Whose@Example.com', phone: '214-555-0166' }
+    expect(await customerOfInquiry(office, asked)).toEqual({ id: mia.id, name: 'Mia Sample' })
+    expect(await customerOfInquiry(office, { phone: asked.phone })).toEqual({
+      id: sam.id,
+      name: 'Sam Sample',
+    })
+    expect(await customerOfInquiry(office, { email: 'unheard@example.com' })).toBeNull()
+    for (const actor of [actorOf(staff), actorOf(customer), null]) {
+      expect(await customerOfInquiry({ payload, actor }, asked)).toBeNull()
+    }
+  })
+})

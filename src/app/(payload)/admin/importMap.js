@@ -22,6 +22,8 @@ import { Conversation as Conversation_338bc3cfe3ec49152ce25695891fd922 } from '.
 import { InquiryPhotos as InquiryPhotos_c352eb73023efa3d1f0d2e8465bafd8e } from '../../../../src/admin/visitor-photos'
 import { InquirySummary as InquirySummary_84204a7b9386160540f420ff7527ae4d } from '../../../../src/admin/inquiry-summary'
 import { DrawnFront as DrawnFront_2cbc3b8ae69fbed65a25f9abfe63c328 } from '../../../../src/admin/drawn-front'
+import { LanguageCell as LanguageCell_05f7d0707fd78eedb0dd85996d19c307 } from '../../../../src/admin/language-name'
+import { LanguageField as LanguageField_05f7d0707fd78eedb0dd85996d19c307 } from '../../../../src/admin/language-name'
 import { CustomerHead as CustomerHead_99afd421f3bb0560675b9131e763b06c } from '../../../../src/admin/customer/customer-head'
 import { CustomerAtTheDesk as CustomerAtTheDesk_39ee4b988d99e6bb3085958e278182e5 } from '../../../../src/admin/at-the-desk'
 import { CustomerQuotes as CustomerQuotes_8997066b22710aa50bf979ee46169526 } from '../../../../src/admin/customer-quotes'
@@ -118,6 +120,8 @@ export const importMap = {
   "/src/admin/visitor-photos#InquiryPhotos": InquiryPhotos_c352eb73023efa3d1f0d2e8465bafd8e,
   "/src/admin/inquiry-summary#InquirySummary": InquirySummary_84204a7b9386160540f420ff7527ae4d,
   "/src/admin/drawn-front#DrawnFront": DrawnFront_2cbc3b8ae69fbed65a25f9abfe63c328,
+  "/src/admin/language-name#LanguageCell": LanguageCell_05f7d0707fd78eedb0dd85996d19c307,
+  "/src/admin/language-name#LanguageField": LanguageField_05f7d0707fd78eedb0dd85996d19c307,
   "/src/admin/customer/customer-head#CustomerHead": CustomerHead_99afd421f3bb0560675b9131e763b06c,
   "/src/admin/at-the-desk#CustomerAtTheDesk": CustomerAtTheDesk_39ee4b988d99e6bb3085958e278182e5,
   "/src/admin/customer-quotes#CustomerQuotes": CustomerQuotes_8997066b22710aa50bf979ee46169526,
