@@ -18,6 +18,7 @@ const plates: [path: string, work: OpeningWork | null][] = [
   ['/products/staircases', null],
   ['/products/commercial', null],
   ['/products/office-partitions', null],
+  ['/products/other', null],
   [
     '/products/glass-wall',
     { service: 'other_new_installation', category: 'specialty', thicknessMm: 12.7 },

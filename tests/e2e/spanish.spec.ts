@@ -92,7 +92,7 @@ test('what staff wrote in Spanish is on the Spanish page, and their links stay t
   await page.goto('/es/products/doors')
   await expect(page.getByRole('heading', { name: 'Lo que sostiene el peso' })).toBeVisible()
   await page.goto('/es/products/other')
-  await expect(page.getByRole('link', { name: 'Pregúntenos' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Usted lo muestra' })).toHaveAttribute(
     'href',
     '/es/contact',
   )

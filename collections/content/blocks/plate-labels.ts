@@ -18,6 +18,7 @@ export const plateLabels: Record<PlateDrawing, string> = {
   broken: 'Replacement: a broken pane and the tape',
   table: 'Furniture: a table from above',
   office: 'Office partitions: a plan',
+  'one-offs': 'Other glass: six pieces along one wall',
 }
 
 export const limitLabels: Record<LimitDrawing, string> = {

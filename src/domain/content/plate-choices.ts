@@ -11,6 +11,7 @@ export const plateDrawings = [
   'broken',
   'table',
   'office',
+  'one-offs',
 ] as const
 
 export type PlateDrawing = (typeof plateDrawings)[number]
@@ -29,6 +30,7 @@ export const partDrawings = [
   ...(['kind-window', 'kind-door', 'kind-shower'] as const),
   ...(['edge-flat', 'edge-pencil', 'edge-bevel'] as const),
   ...(['guard-channel', 'guard-standoff', 'guard-post'] as const),
+  ...(['agreed-template', 'agreed-drawing', 'agreed-signed'] as const),
   ...(['kind-railing', 'kind-mirror', 'kind-stair'] as const),
 ] as const
 

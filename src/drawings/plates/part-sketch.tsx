@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import type { PartDrawing } from '@/domain/content/plate-choices'
+import { agreedSketches } from './agreed-sketches'
 import { edgeSketches } from './edge-sketches'
 import { guardSketches } from './guard-sketches'
 import { hardwareSketches } from './hardware-sketches'
@@ -13,6 +14,7 @@ const sketches: Record<PartDrawing, (hatch: string) => ReactNode> = {
   ...kindSketches,
   ...edgeSketches,
   ...guardSketches,
+  ...agreedSketches,
 }
 
 /** One part in section or elevation, at half size where it is a section; an inch is 48. */

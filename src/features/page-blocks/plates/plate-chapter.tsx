@@ -9,6 +9,7 @@ import { WallPlate } from './wall-plate'
 import { BrokenPlate } from './broken-plate'
 import { TablePlate } from './table-plate'
 import { OfficePlate } from './office-plate'
+import { OneOffsPlate } from './one-offs-plate'
 import { ShowerPlate } from './shower-plate'
 import { WindowPlate } from './window-plate'
 
@@ -41,5 +42,7 @@ export function PlateChapter(plate: PlateProps) {
       return <TablePlate {...plate} />
     case 'office':
       return <OfficePlate {...plate} />
+    case 'one-offs':
+      return <OneOffsPlate {...plate} />
   }
 }
