@@ -46,6 +46,10 @@ test('the drawing of an estimate fills its part of the sheet, and two glasses st
     expect(right.x).toBeGreaterThanOrEqual(left.x + left.width - 1)
   }
   await page.setViewportSize({ width: 360, height: 740 })
+  // a phone has the difference in a line, and both sheets on demand
+  await expect(other).toBeHidden()
+  await expect(compared.getByText(difference).filter({ visible: true })).toHaveCount(1)
+  await compared.getByRole('button', { name: 'Side by side' }).click()
   await expect.poll(async () => (await boxOf(other)).y - (await boxOf(here)).y).toBeGreaterThan(300)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })
@@ -157,4 +161,32 @@ test('a product page that names days which are gone names those of the estimate 
   } finally {
     await sqlOfSite('update booking set make_days_most = make_days_most - 7')
   }
+})
+
+test('a phone has total, action, days and lines of an estimate first, and one action in both places', async ({
+  page,
+}) => {
+  await priceShower(page, { width: '33' })
+  await page.setViewportSize({ width: 360, height: 740 })
+  const paper = page.getByRole('article')
+  const topOf = async (part: Locator) => (await boxOf(part.filter({ visible: true }).first())).y
+  const order = [
+    await topOf(paper.getByText(/^\$[\d,]+\.\d\d$/)),
+    await topOf(paper.getByLabel('Email address')),
+    await topOf(paper.getByRole('heading', { name: 'What happens next' })),
+    await topOf(paper.getByRole('heading', { name: 'Schedule' })),
+    await topOf(paper.getByRole('heading', { name: 'Side by side' })),
+  ]
+  expect(order).toEqual(order.toSorted((a, b) => a - b))
+  expect((await boxOf(paper)).height).toBeLessThan(4000)
+  // what is folded is there once it is asked for
+  await expect(paper.getByText(/depending on the product/)).toBeHidden()
+  await paper.getByRole('button', { name: 'Warranty' }).click()
+  await expect(paper.getByText(/depending on the product/)).toBeVisible()
+  const bar = page.locator('.bottom-bar')
+  await expect(bar.getByText(/^\$[\d,]+\.\d\d$/)).toBeInViewport()
+  const figure = bar.getByText(/^\$[\d,]+\.\d\d$/)
+  expect(await figure.evaluate((text) => text.scrollWidth <= text.clientWidth)).toBe(true)
+  await bar.getByRole('link', { name: 'Email me this' }).click()
+  await expect(paper.getByLabel('Email address')).toBeFocused()
 })

@@ -17,6 +17,8 @@ export const drawingRoom = 'drawing-room'
 const leastPx = 240
 
 const phoneBelowPx = 480
+/** There the total and what to do with it are to be seen soon. */
+const phoneEstimatePx = 330
 
 /** Narrower than this the fields stand under the drawing, and some of them are to be seen with it. */
 const besideFromPx = 1024
@@ -52,7 +54,9 @@ export function useRoom(tallest: number, isEstimate = false) {
         : window.matchMedia(tablet).matches && !isEstimate
           ? Math.max(260, Math.min(440, window.innerHeight - 556))
           : small
-            ? 400
+            ? isEstimate
+              ? phoneEstimatePx
+              : 400
             : isEstimate
               ? tallest
               : Math.max(360, Math.min(tallest, free))

@@ -23,7 +23,7 @@ export function partNames(
   about: { hinges: readonly number[]; bought: BoughtParts },
   nameOf: (part: NamedPart) => string,
 ): Shape[] {
-  const left = layout.width - rulePx - 4
+  const left = layout.width - rulePx - 16
   let free = -Infinity
   return namedParts(layout, about)
     .sort((a, b) => a.to.y - b.to.y)

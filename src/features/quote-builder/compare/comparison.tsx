@@ -8,6 +8,7 @@ import type { PricingTables, QuoteRequest } from '@/domain/pricing/types'
 import { Button } from '@/ui/button'
 import { DimensionLine } from '@/ui/dimension-line'
 import type { CalculatedQuote } from '../draft/flow-state'
+import { PhoneFold } from '../estimate/phone-fold'
 import { newRequestKey } from '../draft/request-key'
 import { useMoney } from '../words/use-money'
 import { AlternativeChoice } from './alternative-choice'
@@ -60,56 +61,53 @@ export function Comparison(props: Props) {
       aria-labelledby="compare-title"
       className="mt-8 scroll-mt-28 border-t border-rule pt-7 lg:mt-0 lg:border-text-second lg:p-8"
     >
-      <div className="flex flex-wrap items-end justify-between gap-x-10">
-        <div>
-          <h2 id="compare-title" className="text-h3">
-            {t('title')}
-          </h2>
+      <PhoneFold id="compare-title" title={t('title')} headingClass="text-h3">
+        <div className="flex flex-wrap items-end justify-between gap-x-10">
           <p className="mt-1.5 text-base text-text-second">{t('lead')}</p>
-        </div>
-        <AlternativeChoice
-          chosen={alternative?.key ?? null}
-          choices={alternatives.map((each) => ({
-            key: each.key,
-            name: words.nameOf(each.differs, each.request),
-            blocked: words.whyBlocked(each),
-          }))}
-          onChoose={(key) => {
-            const chosen = alternatives.find((each) => each.key === key)
-            if (chosen) compare(chosen)
-          }}
-        />
-      </div>
-      {alternative ? (
-        <div className="mt-5 grid border border-rule lg:grid-cols-2 lg:border-text-second">
-          <ComparedSheet
-            isHere
-            label={t('here')}
-            name={words.nameOf(alternative.differs, request)}
-            price={prices && withSign(prices.here.totalCost)}
-            edge={words.edgeOf(request)}
-            facts={other.facts({ ...alternative, request, cures: [] })}
-            drawing={drawing(request)}
+          <AlternativeChoice
+            chosen={alternative?.key ?? null}
+            choices={alternatives.map((each) => ({
+              key: each.key,
+              name: words.nameOf(each.differs, each.request),
+              blocked: words.whyBlocked(each),
+            }))}
+            onChoose={(key) => {
+              const chosen = alternatives.find((each) => each.key === key)
+              if (chosen) compare(chosen)
+            }}
           />
-          <div className="border-t border-rule lg:border-t-0 lg:border-l lg:border-text-second">
-            <ComparedSheet
-              label={t('there')}
-              name={words.nameOf(alternative.differs, alternative.request)}
-              price={prices && withSign(prices.there.totalCost)}
-              edge={words.edgeOf(alternative.request)}
-              facts={words.facts(alternative)}
-              drawing={drawing(alternative.request)}
-            >
-              <Button onClick={take} disabled={prices === null}>
-                {t('take')}
-              </Button>
-              <p className="mt-2 text-small text-text-second">{t('takeNote')}</p>
-            </ComparedSheet>
-          </div>
         </div>
-      ) : null}
+        {alternative ? (
+          <div className="mt-5 grid border border-rule lg:grid-cols-2 lg:border-text-second">
+            <ComparedSheet
+              isHere
+              label={t('here')}
+              name={words.nameOf(alternative.differs, request)}
+              price={prices && withSign(prices.here.totalCost)}
+              edge={words.edgeOf(request)}
+              facts={other.facts({ ...alternative, request, cures: [] })}
+              drawing={drawing(request)}
+            />
+            <div className="border-t border-rule lg:border-t-0 lg:border-l lg:border-text-second">
+              <ComparedSheet
+                label={t('there')}
+                name={words.nameOf(alternative.differs, alternative.request)}
+                price={prices && withSign(prices.there.totalCost)}
+                edge={words.edgeOf(alternative.request)}
+                facts={words.facts(alternative)}
+                drawing={drawing(alternative.request)}
+              >
+                <Button onClick={take} disabled={prices === null}>
+                  {t('take')}
+                </Button>
+                <p className="mt-2 text-small text-text-second">{t('takeNote')}</p>
+              </ComparedSheet>
+            </div>
+          </div>
+        ) : null}
+      </PhoneFold>
       {alternative ? (
-        <div aria-live="polite" className="mt-5 min-h-7">
+        <div aria-live="polite" className="mt-2 min-h-7 md:mt-5">
           {asked.kind === 'failed' ? (
             <p className="border-l-3 border-edge-mid bg-edge-tint px-4 py-3 text-on-tint">
               {asked.message ?? t('failed')}{' '}

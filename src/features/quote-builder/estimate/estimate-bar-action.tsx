@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { SessionUser } from '@/client/session'
 import { Button, buttonClasses } from '@/ui/button'
 import { customerFormId } from './customer-form'
-import { visitorBoxId } from './visitor-box'
+import { shareFieldId } from '../share/share-box'
 
 type Props = {
   /** Null for a visitor; undefined while the server is asked. */
@@ -18,12 +18,22 @@ type Props = {
 /** The next thing to do with an estimate, at the thumb. */
 export function EstimateBarAction({ user, saved, awaits, busy, canSave, onPay }: Props) {
   const t = useTranslations('quote.estimate.bar')
+  const share = useTranslations('quote.share')
   const look = 'min-h-13 shrink-0 px-5'
   if (user === undefined) return null
   if (user === null) {
     return (
-      <a href={`#${visitorBoxId}`} className={`${buttonClasses('sun')} ${look}`}>
-        {t('keep')}
+      <a
+        href={`#${shareFieldId}`}
+        onClick={(event) => {
+          event.preventDefault()
+          const field = document.getElementById(shareFieldId)
+          field?.scrollIntoView({ block: 'center' })
+          field?.focus({ preventScroll: true })
+        }}
+        className={`${buttonClasses('sun')} ${look}`}
+      >
+        {share('send')}
       </a>
     )
   }

@@ -48,13 +48,14 @@ type Props = {
 const areas = {
   drawn: classNames(
     'grid grid-cols-[minmax(0,1fr)]',
-    "[grid-template-areas:'head'_'drawing'_'money'_'steps'_'compared'_'schedule'_'side']",
+    "[grid-template-areas:'head'_'drawing'_'money'_'steps'_'schedule'_'compared'_'side']",
     'md:grid-cols-[minmax(0,1fr)_18.5rem] md:grid-rows-[auto_auto_1fr_auto_auto_auto]',
     // upright, what happens next takes what the drawing leaves of the column
-    "md:[grid-template-areas:'head_head'_'drawing_money'_'steps_money'_'compared_compared'_'schedule_schedule'_'side_side']",
+    "md:[grid-template-areas:'head_head'_'drawing_money'_'steps_money'_'schedule_schedule'_'compared_compared'_'side_side']",
     'lg:grid-cols-[minmax(0,1fr)_25rem] xl:grid-cols-[minmax(0,1fr)_28rem]',
-    "lg:[grid-template-areas:'drawing_head'_'drawing_money'_'steps_steps'_'compared_compared'_'schedule_side']",
-    'lg:grid-rows-[auto_1fr_auto_auto_auto]',
+    // the drawing, its days and its lines in one column, what to do with it and what holds in the other
+    "lg:[grid-template-areas:'drawing_head'_'drawing_money'_'steps_money'_'schedule_money'_'schedule_side'_'compared_compared']",
+    'lg:grid-rows-[auto_auto_auto_auto_1fr_auto]',
     'print:grid-cols-[3fr_2fr]! print:grid-rows-none!',
     "print:[grid-template-areas:'head_head'_'drawing_money'_'schedule_schedule'_'steps_steps'_'side_side']!",
   ),
@@ -142,7 +143,7 @@ export function EstimatePaper(props: Props) {
           <div className="mt-6">{children}</div>
         </div>
         {steps ? (
-          <div className="mt-8 border-t border-rule pt-7 [grid-area:steps] md:mt-0 md:border-t-0 md:border-r md:pr-6 lg:border-t lg:border-r-0 lg:border-text-second lg:px-8 lg:py-8 print:mt-3 print:break-inside-avoid print:border-0 print:p-0">
+          <div className="mt-8 border-t border-rule pt-7 [grid-area:steps] md:mt-0 md:border-t-0 md:border-r md:pr-6 lg:border-t lg:border-text-second lg:px-8 lg:py-8 print:mt-3 print:break-inside-avoid print:border-0 print:p-0">
             {steps}
           </div>
         ) : null}
@@ -151,7 +152,7 @@ export function EstimatePaper(props: Props) {
         ) : null}
         <section
           aria-labelledby="estimate-schedule"
-          className="mt-8 min-w-0 border-t border-rule pt-7 [grid-area:schedule] lg:mt-0 lg:border-text-second lg:p-8 print:mt-3 print:border-0 print:p-0"
+          className="mt-8 min-w-0 border-t border-rule pt-7 [grid-area:schedule] lg:mt-0 lg:border-r lg:border-text-second lg:p-8 print:mt-3 print:border-0 print:p-0"
         >
           <h2 id="estimate-schedule" className="text-h3 print:hidden">
             {t('schedule')}

@@ -111,7 +111,7 @@ export function EstimateRail(props: Props) {
         </ShareBox>
       )}
       {props.canCompare ? (
-        <p className="mt-4 flex min-h-18 flex-wrap content-center items-center gap-x-3 border-t border-rule pt-2">
+        <p className="mt-2 flex min-h-18 flex-wrap content-center items-center gap-x-3 border-t border-rule pt-2 max-md:hidden">
           {props.compared === null ? null : (
             <span className="fractions font-medium">{props.compared}</span>
           )}

@@ -29,7 +29,7 @@ export function EstimateSheet({ drawing, glass, note, size, hardware = null }: P
       <div className="print:hidden">
         <SheetHead note={note ?? t('sheet.outside')} scale={scale} />
       </div>
-      <div className="relative flex-1 lg:min-h-136 xl:min-h-160 print:hidden">
+      <div className="relative flex-1 lg:min-h-128 xl:min-h-152 print:hidden">
         <div className={`${drawingRoom} lg:absolute lg:inset-0 lg:overflow-hidden`}>
           {drawing(setScale)}
         </div>

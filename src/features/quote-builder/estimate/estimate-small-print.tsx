@@ -3,6 +3,7 @@ import { Alert } from '@/ui/alert'
 import { classNames } from '@/ui/class-names'
 import type { BuilderCompany } from '../company'
 import type { EstimateWords } from './estimate-words'
+import { PhoneFold } from './phone-fold'
 
 type Props = {
   company: BuilderCompany
@@ -12,12 +13,18 @@ type Props = {
   saysCancellation: boolean
 }
 
+const heading =
+  'text-h4 print:inline print:font-sans print:text-small print:leading-tight print:font-semibold'
+const folded = 'max-md:pb-4 print:inline!'
+const paragraph =
+  'text-base text-pretty md:mt-2 print:ml-2 print:inline print:text-small print:leading-tight'
+
 /** What holds beside the price, and where it is signed. */
 export function EstimateSmallPrint(props: Props) {
   const { company, words, areSizesFinal, saysCancellation } = props
   const t = useTranslations('quote.estimate')
   return (
-    <div className="mt-8 min-w-0 border-t border-rule pt-7 [grid-area:side] lg:mt-0 lg:border-l lg:border-text-second lg:p-8 print:mt-1 print:grid print:grid-cols-2 print:gap-x-6 print:border-0 print:p-0">
+    <div className="mt-8 min-w-0 border-t border-rule pt-7 [grid-area:side] lg:mt-0 lg:border-text-second lg:p-8 print:mt-1 print:grid print:grid-cols-2 print:gap-x-6 print:border-0 print:p-0">
       {words.notices.length > 0 ? (
         <div className="mb-6 grid gap-6 print:mb-0 print:gap-2">
           {words.notices.map(({ rule, title, reason }) => (
@@ -29,28 +36,22 @@ export function EstimateSmallPrint(props: Props) {
       ) : null}
       <div className="print:text-small print:leading-tight">
         {company.warranty === null ? null : (
-          <section className="mb-6 border-b border-rule pb-5 print:mb-0.5 print:border-0 print:pb-0">
-            <h2 className="text-h4 print:inline print:font-sans print:text-small print:leading-tight print:font-semibold">
-              {t('warranty')}
-            </h2>
-            <p className="mt-2 text-base text-pretty print:ml-2 print:inline print:text-small print:leading-tight">
-              {t('warrantyText', { warranty: company.warranty })}
-            </p>
+          <section className="border-b border-rule md:mb-6 md:pb-5 print:mb-0.5 print:border-0 print:pb-0">
+            <PhoneFold title={t('warranty')} headingClass={heading} className={folded}>
+              <p className={paragraph}>{t('warrantyText', { warranty: company.warranty })}</p>
+            </PhoneFold>
           </section>
         )}
         {company.cancellation === null ? null : (
           <section
             className={classNames(
-              'mb-6 border-b border-rule pb-5 print:mb-0.5 print:block print:border-0 print:pb-0',
+              'mb-6 border-b border-rule md:pb-5 print:mb-0.5 print:block print:border-0 print:pb-0',
               saysCancellation && 'hidden',
             )}
           >
-            <h2 className="text-h4 print:inline print:font-sans print:text-small print:leading-tight print:font-semibold">
-              {t('cancellation')}
-            </h2>
-            <p className="mt-2 text-base text-pretty print:ml-2 print:inline print:text-small print:leading-tight">
-              {company.cancellation}
-            </p>
+            <PhoneFold title={t('cancellation')} headingClass={heading} className={folded}>
+              <p className={paragraph}>{company.cancellation}</p>
+            </PhoneFold>
           </section>
         )}
         <p className="text-base text-pretty print:text-small print:leading-tight">

@@ -17,7 +17,7 @@ export function EstimateTable({ sums, words, areaSqFt, currencyCode }: Props) {
   const area = useAreaWords()
   const { withSign, bare } = useMoney(currencyCode)
   return (
-    <table className="mt-8 w-full figures print:mt-1">
+    <table className="mt-2 w-full figures md:mt-6 print:mt-1">
       <thead>
         <tr className="border-b border-text text-small">
           <th scope="col" className="py-2.5 text-left font-medium text-text-second print:py-1">

@@ -43,7 +43,6 @@ export type EstimateViewProps = {
   /** The bar and the steps above. */
   head: ReactNode
   drawing: ReactNode
-  mini: ReactNode
   /** Another configuration beside this one. */
   compared: ReactNode
   /** What it comes to, in a sentence; null until that is known. */
@@ -150,7 +149,8 @@ export function EstimateView(props: EstimateViewProps) {
       </div>
       <PhoneBar
         company={company}
-        mini={props.mini}
+        // the drawing is on the sheet, and the action takes its room
+        mini={null}
         caption={t('barTotal', taxIn(calculated.quote))}
         figure={money.withSign(calculated.quote.totalCost)}
         waiting={false}

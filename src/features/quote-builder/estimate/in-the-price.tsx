@@ -27,7 +27,7 @@ export function InThePrice({ quote, words, onChoose }: Props) {
   const lacks = lackable.filter((part) => lacking[part] > 0)
   return (
     <>
-      <p className="mt-3 fractions text-base text-pretty text-text-second print:mt-1.5 print:text-small">
+      <p className="mt-3 fractions text-base text-pretty text-text-second print:hidden">
         {t('holds', { parts: format.list(parts) })}
       </p>
       {lacks.length === 0 ? null : (

@@ -13,6 +13,9 @@ import type { ShareAnswer } from './share-estimate'
 /** Narrower screens have the one action of this colour in their bar. */
 const sunOnDesk = 'lg:border-transparent lg:bg-sun lg:text-text lg:hover:bg-sun-hover'
 
+/** Where a sheet is sent to: the one field that its main action needs. */
+export const shareFieldId = 'estimate-email'
+
 type Props = {
   request: QuoteRequest
   /** Nobody is signed in: it is the quickest way to keep the estimate. */
@@ -65,15 +68,15 @@ export function ShareBox({ request, isFirst = false, children }: Props) {
       className={classNames(!isFirst && 'mt-6', 'border-t border-rule pt-5')}
     >
       <h2 id={`${id}-title`} className="font-sans text-base font-semibold">
-        {t('title')}
+        {t(isFirst ? 'titleFirst' : 'title')}
       </h2>
       <p className="mt-1 text-base text-pretty text-text-second">{t('text')}</p>
       <form noValidate onSubmit={(event) => void send(event)} className="mt-3 flex flex-wrap gap-3">
-        <label htmlFor={`${id}-email`} className="sr-only">
+        <label htmlFor={shareFieldId} className="sr-only">
           {t('email')}
         </label>
         <input
-          id={`${id}-email`}
+          id={shareFieldId}
           type="email"
           autoComplete="email"
           placeholder={t('email')}

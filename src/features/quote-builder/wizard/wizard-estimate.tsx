@@ -7,16 +7,16 @@ import { EstimateView } from '../estimate/lazy-estimate-view'
 import { useRequestWords } from '../estimate/use-request-words'
 import type { WizardViewProps } from './wizard-view'
 
-type Props = Pick<
-  WizardViewProps,
-  'wizard' | 'company' | 'title' | 'drawing' | 'mini' | 'estimate'
-> & { head: ReactNode; onBack: () => void }
+type Props = Pick<WizardViewProps, 'wizard' | 'company' | 'title' | 'drawing' | 'estimate'> & {
+  head: ReactNode
+  onBack: () => void
+}
 
 const comparedPx = 360
 
 /** The estimate of a flow. */
 export function WizardEstimate(props: Props) {
-  const { wizard, company, title, drawing, mini, estimate, head, onBack } = props
+  const { wizard, company, title, drawing, estimate, head, onBack } = props
   const { tables, state, dispatch, takeOver } = wizard
   const words = useRequestWords(tables)
   const { calculated } = state
@@ -30,7 +30,7 @@ export function WizardEstimate(props: Props) {
   const { glass, note, size, hardware, back } = estimate
   return (
     <EstimateView
-      {...{ company, state, calculated, dispatch, head, mini }}
+      {...{ company, state, calculated, dispatch, head }}
       words={words.estimate(calculated.request, title, words.pieces(calculated.request))}
       fold={tables?.settings.foldMarginIntoLines ?? false}
       depositPolicy={tables?.settings.deposit ?? null}
