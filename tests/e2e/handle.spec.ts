@@ -63,3 +63,20 @@ test('a cure and the list of hardware say the same of what the total rises by', 
   const row = hinges.getByRole('listitem').filter({ hasText: 'Third standard hinge' })
   expect(cents(await row.getByText(/in your total$/).textContent())).toBe(adds)
 })
+
+test('a phone says in its bar that a door cannot be made yet, and with what it can', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/get-quote?serviceType=shower_glass_quote')
+  await page.getByRole('button', { name: /^3\/8 inch/ }).click()
+  await page.getByRole('button', { name: /^Standard clear/ }).click()
+  await sizePanel(page, '28', '76')
+  await page.getByText('Door', { exact: true }).first().click()
+  const bar = page.locator('.bottom-bar')
+  await expect(bar.getByText(/^Preview/)).toBeVisible()
+  await expect(bar.getByText('It cannot be made yet')).toHaveCount(0)
+  await sizePanel(page, '30', '80')
+  await expect(bar.getByText('It cannot be made yet')).toBeVisible()
+  await expect(bar.getByText('with three hinges')).toBeVisible()
+})

@@ -90,6 +90,18 @@ describe('an enclosure drawn with its material', () => {
     expect(mini).not.toContain('<use')
   })
 
+  it('shows what holds a door on a drawing as small as a button, and what was bought for it', () => {
+    const known = { widthKnown: true, heightKnown: true }
+    const panes = [{ widthIn: 28, heightIn: 76, role: 'door', ...known }] as const
+    const none = { panels: [{ handle: null, sealed: false }], header: false }
+    const pull = { panels: [{ handle: 'handle', sealed: false } as const], header: false }
+    const mini = (bought: typeof none | typeof pull) =>
+      renderToStaticMarkup(<MiniDrawing panes={panes} fittings={{ hinges: [2], bought }} />)
+    const plain = renderToStaticMarkup(<MiniDrawing panes={panes} />)
+    expect(count(mini(none), '<rect') - count(plain, '<rect')).toBe(2)
+    expect(count(mini(pull), '<circle') - count(mini(none), '<circle')).toBe(2)
+  })
+
   it('has neither view nor texture on paper', () => {
     const onPaper = drawn('rain').replaceAll(/<g[^>]*print:hidden[^>]*>.*?<\/filter>.*?<\/g>/g, '')
     expect(onPaper).not.toContain('<filter')

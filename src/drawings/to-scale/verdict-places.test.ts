@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { layOutEnclosure } from './enclosure-layout'
+import { numberShapes } from './enclosure-shapes'
 import { placeVerdicts } from './verdict-places'
 import type { ToldVerdict } from './verdict-places'
 
@@ -55,6 +56,31 @@ describe('verdicts on a drawing', () => {
   it('draw the hinge that a fix adds dashed in the middle, with its price', () => {
     expect(dashed(told({ cure: third }))).toHaveLength(1)
     expect(textsOf(told({ cure: third }))).toEqual(['+', 'third, +$57.15'])
+  })
+
+  it('say it beside the number of the panel and the glass under it, not over them', () => {
+    const heavier = { ...third, hinges: 2, label: 'heavier, +$226.24' } as const
+    const alone = layOutEnclosure({
+      panes: [pane(36.625, 'door')],
+      lines: [['glass', '36 5/16″ ×', '79 5/8″']],
+      room: { width: 660, height: 640 },
+      wall: 12,
+      focused: null,
+      isBad: () => false,
+      format: String,
+      words: { width: 'width', height: 'height' },
+    })
+    const [door] = alone.panes
+    if (!door) throw new Error('no door is drawn')
+    const { shapes } = placeVerdicts(alone, [2], [told({ piece: 0, cure: heavier })])
+    const label = shapes.find((shape) => shape.kind === 'rect' && shape.fill === 'paper')
+    if (label?.kind !== 'rect') throw new Error('nothing is said')
+    const number = numberShapes(door, 0, false).find((shape) => shape.kind === 'circle')
+    const last = numberShapes(door, 0, false).findLast((shape) => shape.kind === 'text')
+    if (number?.kind !== 'circle' || last?.kind !== 'text') throw new Error('it has no number')
+    const top = number.centre.y - number.radius
+    const { y, height } = label.rect
+    expect(y + height <= top || y >= top + 4 * 28).toBe(true)
   })
 
   it('draw a header over all panels', () => {

@@ -5,7 +5,7 @@ import { figureWidth } from '../marks/dimension-figure'
 import type { Shape } from '../marks/shape'
 import type { Point, Rect } from '../marks/shapes'
 import type { DrawnPane, EnclosureLayout } from './enclosure'
-import { hingeRects, jointed } from './enclosure-shapes'
+import { hingeRects, jointed, numberShapes } from './enclosure-shapes'
 
 /** A verdict as the drawing shows it. */
 export type ToldVerdict = {
@@ -242,6 +242,7 @@ function labelsApart(
     width: keyPx,
     height: keyPx,
   }))
+  taken.push(...layout.panes.flatMap(numberRect))
   return labels.flatMap((label) => {
     const rect = roomFor(layout, label, taken)
     if (!rect) return []
@@ -251,6 +252,28 @@ function labelsApart(
       { kind: 'text', at: centreOf(rect), text: label.text, size: labelPx, fill: 'edgeInk' },
     ]
   })
+}
+
+/** What the number of a panel takes, with what is written under it. */
+function numberRect(pane: DrawnPane, index: number): Rect[] {
+  const parts = numberShapes(pane, index, false).flatMap((shape): Rect[] => {
+    if (shape.kind === 'circle') return [squareAround(shape.centre, shape.radius + 2)]
+    if (shape.kind !== 'text') return []
+    const half = figureWidth(shape.text, shape.size) / 2
+    const { x, y } = shape.at
+    return [{ x: x - half, y: y - shape.size / 2, width: half * 2, height: shape.size }]
+  })
+  const [first] = parts
+  if (!first) return []
+  const x = Math.min(...parts.map((part) => part.x))
+  const y = Math.min(...parts.map((part) => part.y))
+  const right = Math.max(...parts.map((part) => part.x + part.width))
+  const bottom = Math.max(...parts.map((part) => part.y + part.height))
+  return [{ x, y, width: right - x, height: bottom - y }]
+}
+
+function squareAround({ x, y }: Point, half: number): Rect {
+  return { x: x - half, y: y - half, width: half * 2, height: half * 2 }
 }
 
 /** On the named side of its point, or as near below or above as is free; none where it would cover a dimension. */

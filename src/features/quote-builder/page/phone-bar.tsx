@@ -12,6 +12,10 @@ type Props = {
   mini: ReactNode
   caption: string
   figure: string
+  /** Below the figure: what it is only with. */
+  condition?: string | null
+  /** The caption says that it cannot be made as it is. */
+  isBad?: boolean
   waiting: boolean
   /** The one action of the step; it fills the right half. */
   action: ReactNode
@@ -24,6 +28,7 @@ type Props = {
 /** On a phone: the work, its price and the next action, always at the thumb; the ways to talk below. */
 export function PhoneBar(props: Props) {
   const { company, mini, caption, figure, waiting, action, typing, hasSheet = false } = props
+  const { condition = null, isBad = false } = props
   const beside = hasSheet && 'tablet:hidden'
   return (
     <div className="bottom-bar builder-chrome fixed inset-x-0 bottom-0 z-20 border-t border-field-edge bg-paper pb-[env(safe-area-inset-bottom)] shadow-bar lg:hidden tablet:flex tablet:items-center tablet:px-4 [@media(max-height:20rem)]:static">
@@ -39,7 +44,8 @@ export function PhoneBar(props: Props) {
         <div className={classNames('min-w-0 flex-1 tablet:mr-4', beside)}>
           <p
             className={classNames(
-              'text-caption text-text-second',
+              'text-caption',
+              isBad ? 'font-semibold text-error' : 'text-text-second',
               waiting ? 'max-[419px]:sr-only' : 'truncate',
             )}
           >
@@ -49,11 +55,17 @@ export function PhoneBar(props: Props) {
             className={classNames(
               waiting
                 ? 'line-clamp-2 font-display text-body leading-5 text-text-second'
-                : 'truncate money text-h3 leading-7',
+                : classNames(
+                    'truncate money',
+                    condition ? 'text-h4 leading-6' : 'text-h3 leading-7',
+                  ),
             )}
           >
             {figure}
           </p>
+          {condition === null ? null : (
+            <p className="truncate text-caption text-text-second">{condition}</p>
+          )}
         </div>
         {action}
       </div>

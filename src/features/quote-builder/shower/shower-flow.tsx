@@ -13,11 +13,11 @@ import { FinishStep } from './finish-step'
 import { HardwareStep } from './hardware-step'
 import { OutsideNote } from './outside-note'
 import { PanelsStep } from './panels-step'
-import { withoutMetal } from '@/builder/fields/metal-choices'
+import { metalOf, withoutMetal } from '@/builder/fields/metal-choices'
 import { hangDoor } from '@/builder/shower/shower-draft'
 import { isOfOpening } from '@/builder/shower/opening-draft'
 import { ShowerFigure } from '@/builder/shower/shower-figure'
-import { bareDoorsOf, panesOf } from '@/builder/shower/shower-panes'
+import { bareDoorsOf, boughtOf, hingesOf, panesOf } from '@/builder/shower/shower-panes'
 import { includesInstallation } from '@/builder/shower/shower-request'
 import { withUsualGlass } from '@/builder/shower/with-usual-glass'
 import { AssumedChoices } from './assumed-choices'
@@ -47,6 +47,7 @@ export function ShowerFlow({ company, ...place }: FlowProps<'shower'>) {
     hasHardware: withoutMetal(draft.hardware, tables ?? { hardware: [] }).length > 0,
   })
   const words = useShowerWords(draft, tables)
+  const panes = panesOf(draft)
   const bareDoors = bareDoorsOf(draft, tables)
   const question = (step: 1 | 2 | 3 | 4) => ({
     title: t(`questions.${step}.title`),
@@ -130,7 +131,17 @@ export function ShowerFlow({ company, ...place }: FlowProps<'shower'>) {
           }
         />
       )}
-      mini={<MiniDrawing panes={panesOf(draft)} material={materialOf(draft.finishKey)} />}
+      mini={
+        <MiniDrawing
+          panes={panes}
+          material={materialOf(draft.finishKey)}
+          fittings={{
+            hinges: hingesOf(panes, draft, tables),
+            bought: boughtOf(draft, tables),
+            metal: metalOf(draft.hardware, tables)?.metal,
+          }}
+        />
+      }
       caption={preview.kind === 'figure' ? t('bar.preview', taxIn(quote)) : sheet('running')}
       sheet={{
         note: <OutsideNote bareDoors={bareDoors} />,

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useTranslations } from 'next-intl'
 import type { GoTo } from '../address/use-builder-address'
 import type { BuilderCompany } from '../company'
 import { BuilderBar } from '../page/builder-bar'
@@ -46,8 +45,8 @@ type Props = HeadProps & {
 /** What the steps of every flow share: the question, the drawing beside it, the figure, the way on. */
 export function FlowFrame(props: Props) {
   const { title, company, goTo, line, heading, sheet, sheetOnPhone, preview, actions } = props
-  const t = useTranslations('quote.sheet')
   const isPaused = preview.kind === 'paused'
+  const why = isPaused ? preview.why : null
   const figure =
     preview.kind === 'figure' ? preview.total : isPaused ? (preview.cured?.total ?? null) : null
   return (
@@ -60,8 +59,10 @@ export function FlowFrame(props: Props) {
       <PhoneBar
         company={company}
         mini={props.mini}
-        caption={isPaused && preview.cured ? preview.cured.with : props.caption}
-        figure={figure ?? (preview.kind === 'waiting' ? preview.title : t('paused'))}
+        caption={isPaused ? preview.why : props.caption}
+        isBad={isPaused}
+        figure={figure ?? (preview.kind === 'waiting' ? preview.title : (why ?? ''))}
+        condition={isPaused && preview.cured ? preview.cured.with : null}
         waiting={figure === null}
         typing={props.typing}
         hasSheet
