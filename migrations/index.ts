@@ -67,6 +67,7 @@ import * as migration_20261126_153135_cancellation_terms from './20261126_153135
 import * as migration_20261126_153839_booked_signed_in from './20261126_153839_booked_signed_in';
 import * as migration_20261126_155008_crew_told from './20261126_155008_crew_told';
 import * as migration_20261126_181426_lead_times from './20261126_181426_lead_times';
+import * as migration_20261126_184606_letters_of_customers from './20261126_184606_letters_of_customers';
 
 export const migrations = [
   {
@@ -412,6 +413,11 @@ export const migrations = [
   {
     up: migration_20261126_181426_lead_times.up,
     down: migration_20261126_181426_lead_times.down,
-    name: '20261126_181426_lead_times'
+    name: '20261126_181426_lead_times',
+  },
+  {
+    up: migration_20261126_184606_letters_of_customers.up,
+    down: migration_20261126_184606_letters_of_customers.down,
+    name: '20261126_184606_letters_of_customers'
   },
 ];

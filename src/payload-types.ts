@@ -1040,7 +1040,7 @@ export interface Correspondence {
   id: number;
   inquiry?: (number | null) | Inquiry;
   customer?: (number | null) | Customer;
-  kind: 'reply' | 'note' | 'call';
+  kind: 'reply' | 'note' | 'call' | 'letter';
   by: string;
   to?: string | null;
   language?: ('en' | 'es') | null;

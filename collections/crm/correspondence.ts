@@ -13,8 +13,9 @@ const read: Access = ({ req }) => {
 }
 
 /**
- * What was answered to an inquiry, and what was noted at it or at a customer. Written by services alone, so that
- * an answer that left the house says for ever what it said; it is read on the page that it belongs to.
+ * What was answered to an inquiry, what was noted at it or at a customer, and which letters went to him. Written by
+ * services alone, so that an answer that left the house says for ever what it said; it is read on the page that it
+ * belongs to.
  */
 export const Correspondence: CollectionConfig = {
   slug: slugs.correspondence,
@@ -29,9 +30,9 @@ export const Correspondence: CollectionConfig = {
       relationTo: slugs.inquiries,
       index: true,
     },
-    // Of what belongs to no inquiry: a call, or a thought about somebody.
+    // Of what belongs to no inquiry: a call, a thought about somebody, or a letter.
     { name: 'customer', type: 'relationship', relationTo: slugs.customers, index: true },
-    { name: 'kind', type: 'select', required: true, options: ['reply', 'note', 'call'] },
+    { name: 'kind', type: 'select', required: true, options: ['reply', 'note', 'call', 'letter'] },
     // An address, since an account may go and what it wrote stays.
     { name: 'by', type: 'text', required: true },
     { name: 'to', type: 'text' },

@@ -5,6 +5,7 @@ import { POST as postStory } from '@/app/api/office/customers/story/route'
 import type { StoryPage } from '@/domain/customer/story'
 import { moneyOfCustomer } from '@/services/customers/money-of-customer'
 import { storyOfCustomer } from '@/services/customers/story-of-customer'
+import { sendLetter } from '@/services/mail/send-letter'
 import { quotesOfCustomer } from '@/services/office/quotes-of-customer'
 import { account, actorOf, contextOf } from '../fixtures/people'
 import { docsOf, rest, signIn } from '../fixtures/rest'
@@ -215,3 +216,56 @@ describe('a call that is noted', () => {
 function today(): string {
   return new Date().toISOString().slice(0, 10)
 }
+
+describe('letters', () => {
+  let office: Awaited<ReturnType<typeof contextOf>>
+
+  beforeAll(async () => {
+    const lee = await account({ email: 'letters@example.com', role: 'office' })
+    office = await contextOf(actorOf(lee))
+  })
+
+  const subjects = async () => {
+    const story = await storyOfCustomer({ ctx: office, customerId })
+    return story?.events.filter(({ kind }) => kind === 'letter').map(({ about }) => about)
+  }
+
+  /** As the runner of stored work sends one. */
+  async function leaves(
+    to: string,
+    subject: string,
+    job: number,
+    sendEmail = () => Promise.resolve(),
+  ) {
+    const payload = Object.create(await testPayload()) as Awaited<ReturnType<typeof testPayload>>
+    payload.sendEmail = sendEmail
+    const mark = `<${job}.1@localhost>`
+    await sendLetter({ payload, message: { to, subject, text: 'A', html: 'A' }, mark })
+  }
+
+  it('stand among what happened once they have left, each once, and those to others do not', async () => {
+    await leaves('Story@example.com', 'Your quote', 700_001)
+    // a process that died after sending sends it again under the same id
+    await leaves('Story@example.com', 'Your quote', 700_001)
+    await leaves('stranger@example.com', 'Not his', 700_002)
+    await leaves('nobody.knows@example.com', 'Nobody’s', 700_003)
+    const away = () => Promise.reject(new Error('The mail server is away.'))
+    await expect(leaves('story@example.com', 'Not sent', 700_004, away)).rejects.toThrow('away')
+    expect(await subjects()).toEqual(['Your quote'])
+  })
+
+  it('that were written as an answer are told as that alone', async () => {
+    await runSql(sql`
+      insert into correspondence (customer_id, kind, by, "to", subject, text, letter)
+      values (${customerId}, 'reply', 'lee@example.com', 'story@example.com', 'Two panels', 'Yes', 700005)`)
+    await leaves('story@example.com', 'Two panels', 700_005)
+    expect(await subjects()).toEqual(['Your quote'])
+  })
+
+  it('are read by nobody who sees no customers', async () => {
+    const docs = async (person: Person) =>
+      docsOf(await rest(`/correspondence?where[kind][equals]=letter`, { cookie: cookies[person] }))
+    expect(await docs('office')).not.toEqual([])
+    expect(await docs('staff')).toEqual([])
+  })
+})

@@ -2,6 +2,7 @@
 type StoryKind =
   | 'asked'
   | 'answered'
+  | 'letter'
   | 'noted'
   | 'called'
   | 'did'

@@ -56,8 +56,9 @@ export async function storyOfCustomer({
         'inquiries' as collection, id, null::int as revision
       from i
       union all
-      select case kind when 'reply' then 'answered' when 'call' then 'called' else 'noted' end,
-        created_at, 'c' || id, subject, left(text, 2000), by, null, null,
+      select case kind when 'reply' then 'answered' when 'call' then 'called'
+          when 'letter' then 'letter' else 'noted' end,
+        created_at, 'c' || id, subject, left(text, 2000), nullif(by, ''), null, null,
         case when inquiry_id is not null then 'inquiries' end, inquiry_id, null
       from correspondence
       where customer_id = ${customerId} or inquiry_id in (select id from i)

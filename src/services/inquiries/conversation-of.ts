@@ -14,7 +14,8 @@ import { peopleOfShop } from './people-of-shop'
 
 type Said = {
   id: number
-  kind: Correspondence['kind']
+  /** A letter of the site belongs to a customer, not to an inquiry. */
+  kind: Exclude<Correspondence['kind'], 'letter'>
   by: string
   at: string
   to: string | null
@@ -87,16 +88,22 @@ async function saidTo({ payload, now }: ServiceContext, inquiryId: number): Prom
     depth: 0,
     overrideAccess: true, // asked for by whoever may answer it
   })
-  return docs.map(({ id, kind, by, createdAt, to, subject, text, leavesAt }) => ({
-    id,
-    kind,
-    by,
-    at: createdAt,
-    to: to ?? null,
-    subject: subject ?? null,
-    text,
-    stopUntil: leavesAt && new Date(leavesAt) > now() ? leavesAt : null,
-  }))
+  return docs.flatMap(({ id, kind, by, createdAt, to, subject, text, leavesAt }) =>
+    kind === 'letter'
+      ? []
+      : [
+          {
+            id,
+            kind,
+            by,
+            at: createdAt,
+            to: to ?? null,
+            subject: subject ?? null,
+            text,
+            stopUntil: leavesAt && new Date(leavesAt) > now() ? leavesAt : null,
+          },
+        ],
+  )
 }
 
 type For = { inquiry: Inquiry; actor: Actor; language: Locale }

@@ -2,6 +2,7 @@ import 'server-only'
 import type { Payload } from 'payload'
 import type { MailMessage, MailPaper } from '@/mail/mail-message'
 import type { PaperFile } from '@/papers/pdf/paper-files'
+import { keepLetter } from './keep-letter'
 
 type Args = {
   payload: Payload
@@ -23,6 +24,7 @@ export async function sendLetter({ payload, message, mark }: Args): Promise<void
     messageId: mark,
     ...(attachments.length > 0 ? { attachments } : {}),
   })
+  await keepLetter(payload, { to: letter.to, subject: letter.subject, mark })
 }
 
 function calendarFile(calendar: string): LetterFile {
