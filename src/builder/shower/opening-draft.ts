@@ -1,6 +1,7 @@
 import { glassOfOpening, knowsGaps } from '@/domain/glass-rules/glass-of-opening'
 import type { MadeGlass } from '@/domain/glass-rules/glass-of-opening'
 import { isTurned } from '@/domain/glass-rules/layouts'
+import { usualDoorIn } from '@/domain/glass-rules/usual-door'
 import { formatInches } from '@/domain/measure/format-length'
 import { downToSixteenth } from '@/domain/measure/sixteenths'
 import type { Panel, PricingTables } from '@/domain/pricing/types'
@@ -28,8 +29,6 @@ export function openingWidthIn(draft: Pick<ShowerDraft, 'panels' | 'layout'>): n
   return widths.reduce((sum, width) => sum + width, 0)
 }
 
-/** Two standard hinges carry a door of this width in 3/8 in glass at any usual height. */
-const usualDoorIn = 26
 /** Less than this is no panel. */
 const leastPanelIn = 6
 

@@ -11,6 +11,7 @@ import type { PricingTables, QuoteRequest } from '@/domain/pricing/types'
 import { useInTotal } from '../figures/use-in-total'
 import { mergeAlike } from './merge-alike'
 import type { MergedVerdict } from './merge-alike'
+import { onceSettled } from './once-settled'
 
 export type CureWords = {
   kind: Cure['kind']
@@ -56,7 +57,7 @@ export function useVerdictWords() {
   const inTotal = useInTotal()
   return useMemo(() => {
     return (request: QuoteRequest, tables: PricingTables): VerdictWords[] =>
-      mergeAlike(advise(request, tables)).map((verdict) => {
+      mergeAlike(onceSettled(advise(request, tables), request, tables)).map((verdict) => {
         const said = verdict.all.map((each) => sayVerdict(each, tables))
         const wordsOf = (cure: Cure | null) => cure && cureWords(cure, request, tables)
         return {

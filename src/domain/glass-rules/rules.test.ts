@@ -264,8 +264,8 @@ describe('what cures a verdict', () => {
 
   it('divides a door that nothing carries, and offers nothing where that does not help', () => {
     expect(cureOf(aShower([door(45, 76)]), 'hinges')?.change.panels).toEqual([
-      fixed(17, 76),
-      door(28, 76),
+      fixed(19, 76),
+      door(26, 76),
     ])
     expect(cureOf(aShower([door(45, 100)], half), 'hinges')).toBeNull()
   })

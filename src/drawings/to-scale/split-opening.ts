@@ -1,9 +1,8 @@
+import { usualDoorIn } from '@/domain/glass-rules/usual-door'
 import type { PanelRole } from '@/domain/pricing/types'
 
 type Part = { widthIn: number; role: PanelRole }
 
-/** Two standard hinges carry a door of this width in 3/8 in glass at any usual height. */
-const usualDoorIn = 26
 /** Nobody walks through less. */
 const leastDoorIn = 22
 

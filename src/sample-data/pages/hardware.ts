@@ -18,16 +18,28 @@ export const hardware: SamplePage = {
           text: 'In the price of a shower, for each door. Doors up to 28 inches wide; in 1/2" glass and 80 inches of height the limit is about 22 inches.',
         },
         {
+          drawing: 'hinge-standard',
+          title: 'Third standard hinge',
+          figure: '120 lb',
+          text: 'An extra. Doors up to 32 inches wide: the least that a wider door of 1/2" glass asks for.',
+        },
+        {
           drawing: 'hinge-larger',
           title: 'Two larger hinges',
           figure: '110 lb',
-          text: 'Doors up to 36 inches wide: the usual answer for 1/2" glass.',
+          text: 'Doors up to 36 inches wide, where three standard hinges no longer do.',
         },
         {
           drawing: 'hinge-three',
           title: 'Three larger hinges',
           figure: '140 lb',
           text: 'For the heavy door that must stay one sheet. Beyond it the opening is better divided.',
+        },
+        {
+          drawing: 'hinge-larger',
+          title: 'The largest hinges',
+          figure: '140 lb',
+          text: 'A pair that reaches doors of 39 inches. Wider than that no shower door is hung.',
         },
         {
           drawing: 'clamp',

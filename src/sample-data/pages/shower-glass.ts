@@ -113,11 +113,11 @@ export const showerGlass: SamplePage = {
       items: [
         {
           title: '3/8 or 1/2 in?',
-          text: 'Both are tempered, both are safe. 3/8 in is lighter, hangs on standard hinges up to 28 inches of door, and costs less. 1/2 in reaches higher and asks for larger hinges above about 22 inches.',
+          text: 'Both are tempered, both are safe. 3/8 in is lighter, hangs on standard hinges up to 28 inches of door, and costs less. 1/2 in reaches higher and asks for a third hinge or larger ones above about 22 inches.',
         },
         {
           title: 'How wide may a door be?',
-          text: 'From 22 to 36 inches. Narrower than 22 nobody walks through; wider than 36 a fixed panel beside the door is the answer.',
+          text: 'From 22 to 36 inches, and up to 39 on the largest hinges. Narrower than 22 nobody walks through; wider than that a fixed panel beside the door is the answer.',
         },
         {
           title: 'Which way does the door open?',

@@ -4,14 +4,13 @@ import { limits as inputLimits } from '@/domain/pricing/limits'
 import type { Panel } from '@/domain/pricing/types'
 import { cheapestFor, doorsOf, hang, standardPair, withHinges } from '../hinge-sets'
 import { paneWeightLb } from '../pane-weight'
+import { usualDoorIn } from '../usual-door'
 import { aboutPounds, firstPiece } from '../work'
 import type { Cure, GlassWork, Judge } from '../work'
 
 const isDoor = ({ role }: Panel) => role === 'door'
 /** What a fixed panel keeps when a door takes some of its width. */
 const leastBesideIn = 5.5
-/** The widest door that the standard pair hangs, where the shop says nothing else. */
-const usualDoorIn = 28
 
 const doorWalk: Judge = (work, limits) => {
   const least = limits.of('leastIn')
@@ -56,20 +55,21 @@ const doorWidth: Judge = (work, limits) => {
   const { request, tables, pieces } = work
   const doors = doorsOf(request, pieces, tables)
   const hung = hang(doors, request.hardware, tables)
-  const most = (panel: number) =>
-    (hung.get(panel)?.mostIn ?? 0) > usual ? (limits.of('withLargestIn') ?? usual) : usual
+  const withLargest = limits.of('withLargestIn') ?? usual
+  const most = (panel: number) => ((hung.get(panel)?.mostIn ?? 0) > usual ? withLargest : usual)
   const door = doors.find(({ panel, widthIn }) => widthIn > most(panel))
   if (!door) return null
-  const limit = most(door.panel)
+  // wider than all hinges reach: that is the limit to name
+  const limit = door.widthIn > withLargest ? withLargest : most(door.panel)
   const figures = { width: size(door.widthIn), most: size(limit) }
   const load = { of: 'width_in', value: door.widthIn, limit } as const
   return { piece: door.panel, field: 'width', figures, load, cures: divide(work, door.panel) }
 }
 
-/** A door as wide as the standard pair hangs, and the rest fixed beside it. */
+/** A usual door, as far as the standard pair hangs it, and the rest fixed beside it. */
 function divide({ pieces, tables }: GlassWork, door: number): Cure[] {
   const wide = pieces[door]
-  const doorIn = standardPair(tables)?.mostIn ?? usualDoorIn
+  const doorIn = Math.min(usualDoorIn, standardPair(tables)?.mostIn ?? usualDoorIn)
   if (!wide || pieces.length >= inputLimits.panels.most) return []
   const restIn = wide.widthIn - doorIn
   if (restIn < leastBesideIn) return []

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import type { SiteFormatter } from '@/i18n/site-formatter'
+import { squareInches } from '@/domain/measure/square-inches'
 import { useSiteFormatter } from '@/i18n/use-site-formatter'
 
 /** Writes an area in square feet and square inches. */
@@ -18,6 +19,6 @@ export function useAreaWords() {
 function figures(format: SiteFormatter, sqFt: number) {
   return {
     feet: format.number(sqFt, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
-    inches: format.number(sqFt * 144, { maximumFractionDigits: 0 }),
+    inches: format.number(squareInches(sqFt), { maximumFractionDigits: 0 }),
   }
 }
