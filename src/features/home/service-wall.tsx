@@ -78,6 +78,7 @@ export async function ServiceWall({ locale, words, emergencyPhone, prices }: Pro
           <Pane
             href={at('/products/commercial')}
             name={name('commercial')}
+            price={<p className="pb-4 text-small leading-6 text-text-second">{t('surveyed')}</p>}
             className="lg:col-span-4"
           >
             <PanePicture
@@ -159,10 +160,10 @@ function Pane(props: PaneProps) {
           ink ? 'text-ground focus-visible:outline-ground' : 'bg-ground text-edge-ink',
         )}
       >
-        <div className={classNames('flex-1', ink ? 'text-ground' : 'text-text')}>{children}</div>
+        <div className={ink ? 'text-ground' : 'text-text'}>{children}</div>
         <div
           className={classNames(
-            'px-5',
+            'flex-1 px-5',
             ink && 'border-t border-edge-line',
             ruled && 'border-t border-rule',
           )}

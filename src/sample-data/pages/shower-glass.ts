@@ -41,7 +41,7 @@ export const showerGlass: SamplePage = {
         { name: 'Yours', text: '3/8 in, standard hinges' },
         { name: 'At ease', text: '3/8 in: stays flat, costs least' },
         { name: 'At most', text: '3/8 in: the tallest we cut' },
-        { name: 'Up to the ceiling', text: '1/2 in, two edges held' },
+        { name: 'For a tall room', text: '1/2 in, two edges held' },
       ],
     },
     {

@@ -15,6 +15,7 @@ type Props = {
   /** The number out of hours, and how it is called; null where there is no other. */
   night: { phone: string; text: string; short: string; office: string } | null
   visit: { href: string; text: string }
+  /** A picture that fills its place. */
   aside: ReactNode
 }
 
@@ -72,7 +73,7 @@ export function CallBand({ title, phone, hours, call, night, visit, aside }: Pro
           </Link>
         </div>
       </div>
-      <div className="grid place-items-center bg-edge-tint p-8">{aside}</div>
+      <div className="relative min-h-80 bg-edge-tint md:min-h-0">{aside}</div>
     </section>
   )
 }

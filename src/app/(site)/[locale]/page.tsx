@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react'
+import { getTranslations } from 'next-intl/server'
 import { OpeningLine } from '@/app/opening-line'
 import { metadataOf } from '@/app/page-words'
 import { localeOf } from '@/app/site-page'
 import type { PageParams } from '@/app/site-page'
 import type { Locale } from '@/config/locales'
-import { StaircaseDrawing } from '@/drawings/illustrations/staircase'
 import { GalleryPreview } from '@/features/gallery/gallery-preview'
 import { entryKinds } from '@/features/home/entry/entry-kinds'
 import { Claims } from '@/features/home/claims'
@@ -24,12 +24,15 @@ import { readOpeningExample } from '@/services/content/opening-example'
 import { readPageWords } from '@/services/content/page-words'
 import { readTestimonials } from '@/services/content/people'
 import { readLatestPosts } from '@/services/content/posts'
+import { SiteImage } from '@/ui/site-image'
+import landing from '@pictures/landing-railing.webp'
 
 export const generateMetadata = metadataOf('home')
 
 export default async function HomePage(props: PageParams) {
   const locale = await localeOf(props)
   const company = await readCompany(locale)
+  const pictures = await getTranslations({ locale, namespace: 'pictures' })
   const [pictured] = entryKinds
   const [words, projects, quotes, posts, example] = await Promise.all([
     readPageWords('home', locale),
@@ -88,7 +91,16 @@ export default async function HomePage(props: PageParams) {
         locale={locale}
         company={company}
         words={words.call}
-        aside={<StaircaseDrawing className="max-w-130" />}
+        aside={
+          <SiteImage
+            src={landing}
+            alt={pictures('alt.staircases')}
+            fill
+            // as wide as it is at the height of the band, of which it shows the middle
+            sizes="(min-width: 768px) 960px, 100vw"
+            className="object-cover object-[72%_60%]"
+          />
+        }
       />
     </>
   )
