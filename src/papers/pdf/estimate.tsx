@@ -40,7 +40,7 @@ const besideWidth = sheet.width - drawingWidth - 16
 /** The estimate: drawing, particulars, schedule, what happens next, and where to sign. */
 export function EstimateSheets({ paper, words, link, money }: Props) {
   const { t } = words
-  const title = `${t('kinds.estimate')} ${nameOfPaper(paper)}`
+  const kind = t(paper.measurements === 'final' ? 'kinds.final' : 'kinds.estimate')
   const [first, ...others] = paper.pieces
   const { revision } = paper
   const dates = [
@@ -48,10 +48,10 @@ export function EstimateSheets({ paper, words, link, money }: Props) {
     ...(paper.validUntil ? [t('head.heldUntil', { date: words.day(paper.validUntil) })] : []),
   ]
   return (
-    <Sheets {...{ paper, words, title }} date={revision.madeAt}>
+    <Sheets {...{ paper, words }} title={`${kind} ${nameOfPaper(paper)}`} date={revision.madeAt}>
       <Letterhead
         company={paper.company}
-        title={`${t('kinds.estimate')} ${paper.number}`}
+        title={`${kind} ${paper.number}`}
         below={
           revision.number > 1
             ? t('head.revisionOf', { revision: revision.number, date: dates.join(' · ') })

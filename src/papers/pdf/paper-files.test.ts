@@ -86,6 +86,23 @@ describe('the PDF of an estimate', () => {
     }
   })
 
+  it.each([
+    ['en', 'Quote Q-000118'],
+    ['es', 'Cotización Q-000118'],
+  ] as const)(
+    'of final sizes is a quote by its name and its title, in %s',
+    async (language, name) => {
+      const final = { ...paper, measurements: 'final' as const }
+      const file = await estimateFile({ paper: final, language })
+      expect(file.filename).toBe(`${name}.pdf`)
+      const [page] = await pagesOf(file)
+      expect(page).toContain(name)
+      expect(page).not.toMatch(/(?:Estimate|Presupuesto) Q-/)
+      const { info } = await (await open(file)).getMetadata()
+      expect(info).toMatchObject({ Title: name })
+    },
+  )
+
   it('says over the total what was paid on it, and nothing before', async () => {
     const [unpaid] = await pagesOf(await estimateFile({ paper, language: 'en' }))
     expect(unpaid).not.toMatch(/PAID/)

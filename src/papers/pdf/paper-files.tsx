@@ -28,7 +28,9 @@ export function estimateFile({
 }): Promise<PaperFile> {
   const words = wordsIn(language)
   return fileOf(
-    words.t('files.estimate', { name: nameOfPaper(paper) }),
+    words.t(paper.measurements === 'final' ? 'files.final' : 'files.estimate', {
+      name: nameOfPaper(paper),
+    }),
     <EstimateSheets {...{ paper, words, link, money }} />,
   )
 }

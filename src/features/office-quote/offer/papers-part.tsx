@@ -46,7 +46,7 @@ export function PapersPart({ known }: { known: OfficeQuote }) {
             className="inline-flex min-h-11 items-center gap-1.5 text-link"
           >
             <FileText aria-hidden="true" className="size-4" />
-            {t(kind)}
+            {t(kind === 'estimate' && draft.measurements === 'final' ? 'final' : kind)}
           </button>
         </li>
       ))}
