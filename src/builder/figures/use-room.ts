@@ -17,8 +17,8 @@ export const drawingRoom = 'drawing-room'
 const leastPx = 240
 
 const phoneBelowPx = 480
-/** There the total and what to do with it are to be seen soon. */
-const phoneEstimatePx = 330
+/** On a phone the total and what to do with it are to be seen soon; a tablet has them beside it. */
+const estimatePx = { phone: 330, tablet: 560 }
 
 /** Narrower than this the fields stand under the drawing, and some of them are to be seen with it. */
 const besideFromPx = 1024
@@ -55,7 +55,9 @@ export function useRoom(tallest: number, isEstimate = false) {
           ? Math.max(260, Math.min(440, window.innerHeight - 556))
           : small
             ? isEstimate
-              ? phoneEstimatePx
+              ? window.innerWidth < 768
+                ? estimatePx.phone
+                : estimatePx.tablet
               : 400
             : isEstimate
               ? tallest

@@ -61,7 +61,7 @@ export function ShowerFlow({ company, ...place }: FlowProps<'shower'>) {
       next: { label: t('next.finish'), disabled: draft.thicknessMm === null },
       body: (
         <ThicknessStep
-          {...{ tables, thicknessMm: draft.thicknessMm }}
+          {...{ tables, draft, serviceType: place.serviceType }}
           onChoose={(thicknessMm) => choose(2, { thicknessMm })}
         />
       ),

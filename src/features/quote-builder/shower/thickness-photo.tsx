@@ -7,11 +7,6 @@ const edges = { '3/8': threeEighths, '1/2': half }
 /** The edge of a pane with a pencil before it, both thicknesses seen from the same place. */
 export function ThicknessPhoto({ inches }: { inches: keyof typeof edges }) {
   return (
-    <SiteImage
-      src={edges[inches]}
-      alt=""
-      sizes="(min-width: 640px) 144px, 112px"
-      className="aspect-[4/3] w-28 bg-stone sm:w-36 tablet:w-22"
-    />
+    <SiteImage src={edges[inches]} alt="" sizes="144px" className="aspect-[4/3] w-36 bg-stone" />
   )
 }

@@ -71,7 +71,7 @@ export function useShowerWords(draft: ShowerDraft, tables: PricingTables | null)
       ...(rows.some(({ metal }) => metal !== null) ? [] : [e('metalOpen')]),
     ]
       .filter(Boolean)
-      .join(' · ')
+      .join(', ')
   }
 
   /** What the doors hang on, or what they would need; null without a door that is measured. */
