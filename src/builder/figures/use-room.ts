@@ -57,7 +57,7 @@ export function useRoom(tallest: number, isEstimate = false) {
             ? isEstimate
               ? window.innerWidth < 768
                 ? estimatePx.phone
-                : estimatePx.tablet
+                : Math.min(tallest, estimatePx.tablet)
               : 400
             : isEstimate
               ? tallest

@@ -18,7 +18,7 @@ type Props = {
 export function EstimateFacts({ calculated, saved, customer, email, words }: Props) {
   const t = useTranslations('quote.estimate')
   const format = useSiteFormatter()
-  const day = (date: Date) => format.dateTime(date, { dateStyle: 'medium' })
+  const day = (date: Date) => format.dateTime(date, { dateStyle: 'long' })
   const until = lastDay(calculated, saved, words.validDays)
   const who = [customer.name, email, customer.phone].filter(Boolean)
   return (

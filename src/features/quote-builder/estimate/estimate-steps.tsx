@@ -22,7 +22,7 @@ export function EstimateSteps({ serviceType, until, withDeposit }: Props) {
   const dates = useOrderDates(orderKindOf(serviceType))
   const words = {
     today: until
-      ? t('todayUntil', { day: format.dateTime(until, { month: 'short', day: 'numeric' }) })
+      ? t('todayUntil', { day: format.dateTime(until, { month: 'long', day: 'numeric' }) })
       : t('todayText'),
     measure: t(withDeposit ? 'measureDeposit' : 'measureText'),
     made: t('madeText'),
