@@ -33,6 +33,7 @@ export async function noteAudit(req: PayloadRequest, line: AuditLine): Promise<v
       browser: line.browser?.slice(0, 300) ?? null,
     },
     req,
+    returning: false,
   })
 }
 

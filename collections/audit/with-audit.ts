@@ -2,6 +2,7 @@ import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
   CollectionConfig,
+  CollectionSlug,
   GlobalAfterChangeHook,
   GlobalConfig,
   PayloadRequest,
@@ -121,22 +122,48 @@ export function withGlobalAudit(global: GlobalConfig): GlobalConfig {
 
 function noteChange(watch: Watch): CollectionAfterChangeHook {
   return async ({ collection, doc, operation, previousDoc, req }) => {
-    if (!concerns(watch, req)) return doc as unknown
-    const row = asRow(doc)
-    const besides = watch.besides?.(row)
-    if (besides === null) return doc as unknown
-    const before = operation === 'create' ? {} : asRow(previousDoc)
-    const changed = whatChanged(before, row, {
-      watched: watch.fields,
-      words: wordsOfFields(collection.flattenedFields),
-    })
-    if (changed !== '' || operation === 'create') {
-      const event = operation === 'create' ? watch.made : watch.changed
-      const changes = [changed, besides].filter(Boolean).join('; ')
-      await noteAudit(req, { event, subject: nameOf(collection, row), changes })
-    }
+    const before = operation === 'create' ? null : asRow(previousDoc)
+    await noteDifference(req, { watch, collection, before, after: asRow(doc) })
     return doc as unknown
   }
+}
+
+/** For a change that was written past the collection's hooks. */
+export async function noteChangeOf(
+  req: PayloadRequest,
+  slug: CollectionSlug,
+  before: object,
+  after: object,
+): Promise<void> {
+  const watch = watchedCollections[slug]
+  const collection = req.payload.collections[slug].config
+  if (watch)
+    await noteDifference(req, { watch, collection, before: asRow(before), after: asRow(after) })
+}
+
+type Difference = {
+  watch: Watch
+  collection: SanitizedCollectionConfig
+  /** Null where the row is new. */
+  before: Row | null
+  after: Row
+}
+
+async function noteDifference(
+  req: PayloadRequest,
+  { watch, collection, before, after }: Difference,
+): Promise<void> {
+  if (!concerns(watch, req)) return
+  const besides = watch.besides?.(after)
+  if (besides === null) return
+  const changed = whatChanged(before ?? {}, after, {
+    watched: watch.fields,
+    words: wordsOfFields(collection.flattenedFields),
+  })
+  if (changed === '' && before !== null) return
+  const event = before === null ? watch.made : watch.changed
+  const changes = [changed, besides].filter(Boolean).join('; ')
+  await noteAudit(req, { event, subject: nameOf(collection, after), changes })
 }
 
 function noteGone(watch: Watch): CollectionAfterDeleteHook {

@@ -1,9 +1,11 @@
+import pg from 'pg'
 import Stripe from 'stripe'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { handleStripeEvent } from '@/services/payments/handle-stripe-event'
 import { openPaymentWorld, secretKey, webhookSecret } from '../fixtures/payment-world'
 import type { PaymentWorld } from '../fixtures/payment-world'
 import { mailsTo } from '../fixtures/people'
+import { testPayload } from '../setup/database'
 
 let world: PaymentWorld
 beforeAll(async () => {
@@ -89,6 +91,31 @@ describe('the webhook answers 200', () => {
     const checkout = await paidUnheard()
     expect((await deliver(signed(checkout.payload))).status).toBe(200)
     expect(await checkout.isPaid()).toBe(true)
+  })
+
+  it('and leaves a line in the audit trail, in few statements', async () => {
+    await deliver(signed((await paidUnheard()).payload))
+    const checkout = await paidUnheard()
+    const asked = vi.spyOn(pg.Client.prototype, 'query')
+    await deliver(signed(checkout.payload))
+    const statements = asked.mock.calls.length
+    asked.mockRestore()
+    // what a burst of payments costs is what each asks of the database
+    expect(statements).toBeLessThanOrEqual(16)
+    const { docs } = await (
+      await testPayload()
+    ).find({
+      collection: 'audit-trail',
+      where: { event: { equals: 'money' } },
+      sort: '-id',
+      limit: 1,
+      overrideAccess: true,
+    })
+    const [payment] = await world.paymentsOf(checkout.quoteId)
+    expect(docs[0]).toMatchObject({
+      subject: `Payment ${payment?.reference}`,
+      changes: expect.stringMatching(/^Status: .+ → Succeeded$/) as string,
+    })
   })
 
   it('to a repeat, and changes nothing', async () => {

@@ -19,7 +19,7 @@ import { bookOnQuote } from './book-on-quote'
 import { keptRefunds, refundRows } from './kept-refunds'
 import { lockPayment, movePayment, writePayment } from './move-states'
 import type { ChargeState } from './read-charge'
-import { isRecorded, recordEvent } from './recorded-events'
+import { recordEvent } from './recorded-events'
 import type { EventMark } from './recorded-events'
 import { errorDetailsOf } from './records'
 import { tellOfMoneyBack } from '../webhooks/what-happened'
@@ -52,11 +52,10 @@ export async function applyCharge(args: Args): Promise<ChargeOutcome> {
   return withTransaction(ctx.payload, async (req): Promise<ChargeOutcome> => {
     const locked = await lockPayment(req, paymentId)
     if (locked === null) return 'unknown_payment'
-    if (event !== undefined && (await isRecorded(ctx.payload, event.id, req))) return 'known_event'
     const news = newsOf(locked.payment, args)
     if (news.cameBack && locked.payment.updatedAt !== seenAt) return 'outrun'
+    if (event !== undefined && !(await recordEvent(req, event, paymentId))) return 'known_event'
     const isChanged = await carryOut(req, locked, news, ctx.now())
-    if (event !== undefined) await recordEvent(req, event, paymentId)
     return isChanged ? 'changed' : 'unchanged'
   })
 }

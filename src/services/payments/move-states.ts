@@ -1,4 +1,8 @@
 import 'server-only'
+import { databaseOf } from '@collections/database/lock-key'
+import { noteChangeOf } from '@collections/audit/with-audit'
+import { slugs } from '@collections/slugs'
+import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { mayMovePayment } from '@/domain/payment/payment-states'
 import type { PaymentState } from '@/domain/payment/payment-states'
@@ -7,7 +11,7 @@ import type { QuoteState } from '@/domain/payment/quote-states'
 import type { Payment, Quote } from '@/payload-types'
 import { lockRow } from '../database/transaction'
 import { keepRevision } from '../revisions/keep-revision'
-import { findPayment, findQuote, idOf } from './records'
+import { findPayment, findQuote } from './records'
 
 /** What only these services may write; the collections refuse it to everybody else. */
 const asSettlement = { context: { settlement: true }, depth: 0 } as const
@@ -22,13 +26,12 @@ export async function lockPayment(
   req: PayloadRequest,
   paymentId: number,
 ): Promise<{ payment: Payment; quote: Quote } | null> {
-  const seen = await findPayment({ payload: req.payload, req }, paymentId)
-  if (seen === null) return null
-  const quoteId = idOf(seen.quote)
-  await lockRow(req, 'quotes', quoteId)
-  await lockRow(req, 'payments', paymentId)
+  const { rows } = await databaseOf(req).execute(sql`
+    select id from quotes where id = (select quote_id from payments where id = ${paymentId}) for update`)
+  const [held] = rows as { id: number }[]
+  if (held === undefined || !(await lockRow(req, 'payments', paymentId))) return null
   const payment = await findPayment({ payload: req.payload, req }, paymentId)
-  const quote = await findQuote({ payload: req.payload, req }, quoteId)
+  const quote = await findQuote({ payload: req.payload, req }, held.id)
   return payment === null || quote === null ? null : { payment, quote }
 }
 
@@ -37,6 +40,14 @@ export async function writePayment(
   req: PayloadRequest,
   id: number,
   data: PaymentChanges,
+): Promise<Payment> {
+  return updatePayment(req, id, data)
+}
+
+async function updatePayment(
+  req: PayloadRequest,
+  id: number,
+  data: PaymentChanges & Partial<Pick<Payment, 'status'>>,
 ): Promise<Payment> {
   return req.payload.update({
     collection: 'payments',
@@ -48,7 +59,10 @@ export async function writePayment(
   })
 }
 
-/** Moves a payment along the table of states; a move that is not in it is a fault. */
+/**
+ * Moves a payment along the table of states; a move that is not in it is a fault. Only what changes is
+ * written, past the collection's validators, as with a quote.
+ */
 export async function movePayment(
   req: PayloadRequest,
   payment: Payment,
@@ -58,14 +72,20 @@ export async function movePayment(
   if (!mayMovePayment(payment.status, to)) {
     throw new Error(`Payment ${payment.id} can't go from ${payment.status} to ${to}.`)
   }
-  return req.payload.update({
-    collection: 'payments',
+  const changes = { ...data, status: to }
+  // the list of refunds stands in a table of its own
+  if (changes.refunds !== undefined) return updatePayment(req, payment.id, changes)
+  const updatedAt = new Date().toISOString()
+  await req.payload.db.updateOne({
+    collection: slugs.payments,
     id: payment.id,
-    data: { ...data, status: to },
+    data: { ...changes, updatedAt },
     req,
-    overrideAccess: true, // payments are the server's alone
-    ...asSettlement,
+    returning: false,
   })
+  const moved = { ...payment, ...changes, updatedAt }
+  await noteChangeOf(req, slugs.payments, payment, moved)
+  return moved
 }
 
 type Booked = Partial<

@@ -140,10 +140,7 @@ async function record(
       payment,
       ...(verdict.to === 'payment_succeeded' ? { paidAt: paidAt.toISOString() } : {}),
     })
-    await intend(req, payment.id, 'customer')
-    await intend(req, payment.id, 'job')
-    await intend(req, payment.id, 'receipt')
-    await intend(req, payment.id, 'order')
+    await intend(req, payment.id, 'customer', 'job', 'receipt', 'order')
     return { ok: true, payment }
   })
 }

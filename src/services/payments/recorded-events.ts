@@ -1,34 +1,31 @@
 import 'server-only'
+import { databaseOf } from '@collections/database/lock-key'
+import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 
 export type EventMark = { id: string; type: string }
 
 /** Whether an event of Stripe's was handled before. */
-export async function isRecorded(
-  payload: Payload,
-  eventId: string,
-  req?: PayloadRequest,
-): Promise<boolean> {
+export async function isRecorded(payload: Payload, eventId: string): Promise<boolean> {
   const { totalDocs } = await payload.count({
     collection: 'stripe-events',
     where: { eventId: { equals: eventId } },
     overrideAccess: true, // the log is the server's alone
-    ...(req === undefined ? {} : { req }),
   })
   return totalDocs > 0
 }
 
-/** Notes the event in the transaction of what it changes. */
+/**
+ * Notes the event in the transaction of what it changes; answers false where it was noted before. Whoever
+ * notes the same one meanwhile is waited for.
+ */
 export async function recordEvent(
   req: PayloadRequest,
-  event: EventMark,
+  { id, type }: EventMark,
   paymentId: number | null,
-): Promise<void> {
-  await req.payload.create({
-    collection: 'stripe-events',
-    data: { eventId: event.id, type: event.type, payment: paymentId },
-    req,
-    depth: 0,
-    overrideAccess: true, // the log is the server's alone
-  })
+): Promise<boolean> {
+  const { rows } = await databaseOf(req).execute(sql`
+    insert into stripe_events (event_id, type, payment_id) values (${id}, ${type}, ${paymentId})
+    on conflict (event_id) do nothing returning id`)
+  return (rows?.length ?? 0) > 0
 }

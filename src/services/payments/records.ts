@@ -11,11 +11,15 @@ function within(req: PayloadRequest | undefined) {
   return req === undefined ? {} : { req }
 }
 
+// it stands on the quote, which is asked for it each time
+const withoutVirtual = { customerName: false } as const
+
 export async function findPayment({ payload, req }: Reader, id: number): Promise<Payment | null> {
   return payload.findByID({
     collection: 'payments',
     id,
     depth: 0,
+    select: withoutVirtual,
     disableErrors: true,
     overrideAccess: true, // the service decides whose it is
     ...within(req),
@@ -47,6 +51,7 @@ export async function findPayments(
     sort,
     limit,
     depth: 0,
+    select: withoutVirtual,
     pagination: false,
     overrideAccess: true, // the service decides whose they are
     ...within(req),

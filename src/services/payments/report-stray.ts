@@ -5,7 +5,7 @@ import type { ServiceContext } from '../context'
 import { withTransaction } from '../database/transaction'
 import { queueMail } from '../mail/queue-mail'
 import { strayLetter } from './stray-letter'
-import { isRecorded, recordEvent } from './recorded-events'
+import { recordEvent } from './recorded-events'
 import type { EventMark } from './recorded-events'
 
 type Args = { ctx: ServiceContext; session: Stripe.Checkout.Session; event: EventMark }
@@ -19,9 +19,8 @@ export async function reportStray({ ctx, session, event }: Args): Promise<boolea
   if (!isOfThisSite(session) || session.payment_status !== 'paid') return false
   const letter = await strayLetter(ctx.payload, session)
   await withTransaction(ctx.payload, async (req) => {
-    if (await isRecorded(ctx.payload, event.id, req)) return
-    if (letter !== null) await queueMail({ payload: ctx.payload, req, message: letter })
-    await recordEvent(req, event, null)
+    if (!(await recordEvent(req, event, null)) || letter === null) return
+    await queueMail({ payload: ctx.payload, req, message: letter })
   })
   ctx.payload.logger.error({ msg: 'Money without a payment record', session: session.id })
   return true

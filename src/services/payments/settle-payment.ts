@@ -15,7 +15,7 @@ import { withTransaction } from '../database/transaction'
 import { intend } from './after-payment'
 import { bookOnQuote } from './book-on-quote'
 import { lockPayment, movePayment, moveQuote, writePayment } from './move-states'
-import { isRecorded, recordEvent } from './recorded-events'
+import { recordEvent } from './recorded-events'
 import type { EventMark } from './recorded-events'
 import { accountOf, errorDetailsOf, idOf, moneyOfPayment, moneyOfQuote } from './records'
 import { refundDuplicate } from './refund-duplicate'
@@ -59,7 +59,7 @@ export async function settlePayment(args: Args): Promise<Settlement> {
   const settlement = await withTransaction(ctx.payload, async (req): Promise<Settlement> => {
     const locked = await lockPayment(req, paymentId)
     if (locked === null) return { kind: 'unknown_payment' }
-    if (event !== undefined && (await isRecorded(ctx.payload, event.id, req))) {
+    if (event !== undefined && !(await recordEvent(req, event, paymentId))) {
       return { kind: 'known_event' }
     }
     const { payment, quote } = locked
@@ -79,7 +79,6 @@ export async function settlePayment(args: Args): Promise<Settlement> {
     })
     const work = { ctx, req, payment, quote, session: args.session, release: args.release }
     const after = await carryOut(work, verdict)
-    if (event !== undefined) await recordEvent(req, event, paymentId)
     const held = verdict.kind === 'hold' ? verdict.reason : null
     return { kind: 'looked', verdict: verdict.kind, held, payment: after }
   })
@@ -160,11 +159,9 @@ async function settle(work: Work, late: boolean): Promise<Payment> {
       : { to: 'payment_succeeded', paidAt, payment: settled },
   )
   await endOthersSoon(req, payment, paidAt)
-  await intend(req, payment.id, 'customer')
-  await intend(req, payment.id, 'job')
-  await intend(req, payment.id, 'receipt')
   // One mail a payment: a late one tells the office of the order as well.
-  await intend(req, payment.id, late && release === undefined ? 'paid_late' : 'order')
+  const toOffice = late && release === undefined ? 'paid_late' : 'order'
+  await intend(req, payment.id, 'customer', 'job', 'receipt', toOffice)
   return settled
 }
 
