@@ -66,15 +66,40 @@ test('at night nobody is sent to text a number that nobody reads', async ({ page
   for (const instant of ['2027-01-13T03:00:00Z', '2026-11-26T16:00:00Z']) {
     await page.clock.setFixedTime(new Date(instant))
     await page.goto('/get-quote?serviceType=shower_glass_quote')
-    await expect(
-      page
-        .getByRole('main')
-        .getByText(/^After hours/)
-        .first(),
-    ).toBeVisible()
+    await expect(page.getByRole('link', { name: '(214) 555-0199' }).first()).toBeVisible()
+    const lines = page.locator('.builder-chrome .office-line').filter({ visible: true })
+    await expect(lines).toHaveCount(1)
+    const opens = await lines.evaluate((line) => getComputedStyle(line, '::after').content)
+    expect(opens).toMatch(/opens (?:tomorrow|Friday) at 8:00/)
     await expect(page.locator('a[href^="sms:"]').filter({ visible: true })).toHaveCount(0)
   }
   await page.clock.setFixedTime(new Date('2027-01-12T16:00:00Z'))
   await page.goto('/get-quote?serviceType=shower_glass_quote')
   await expect(page.getByRole('main').getByRole('link', { name: 'Text' })).toBeVisible()
+})
+
+test('a closed day is said in the strip, and a rail leads whoever comes late to leave a number', async ({
+  page,
+}) => {
+  const strip = page.locator('.of-today')
+  for (const [instant, said] of [
+    ['2027-01-12T16:00:00Z', 'Showroom Mon–Fri 9:00 AM–5:00 PM'],
+    ['2027-01-16T19:00:00Z', 'Showroom Sat 9:00 AM–1:00 PM'],
+    // a Sunday, and Thanksgiving
+    ['2027-01-17T18:00:00Z', 'Showroom closed today'],
+    ['2026-11-26T16:00:00Z', 'Showroom closed today'],
+  ] as const) {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.clock.setFixedTime(new Date(instant))
+    await page.goto('/products/mirrors')
+    await expect(strip.getByText(said, { exact: true })).toBeVisible()
+    await expect(strip.locator('> *').filter({ visible: true })).toHaveCount(1)
+  }
+  const rail = page.getByRole('form', { name: 'Price this opening' })
+  await expect(rail.getByText('Closed now')).toBeVisible()
+  await expect(rail.getByRole('link', { name: 'Emergency' })).toHaveCount(0)
+  await expect(rail.getByRole('link', { name: 'Leave your number' })).toBeVisible()
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const header = await page.locator('.header-number').filter({ visible: true }).boundingBox()
+  expect(header?.height).toBeLessThanOrEqual(44)
 })

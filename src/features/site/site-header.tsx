@@ -25,6 +25,7 @@ import { OpeningAnnouncer } from './opening-announcer'
 import { OpeningTag } from './opening-tag'
 import { ProductsButton } from './products-button'
 import type { MenuLink, ProductsTexts } from './products-button'
+import { ShowroomHours } from './showroom-hours'
 
 type Props = { locale: Locale; company: CompanyFacts }
 
@@ -71,11 +72,7 @@ export async function SiteHeader({ locale, company }: Props) {
           <OpeningTag texts={opening} className="min-h-11 text-edge-tint max-md:hidden" />
           <OpeningAnnouncer texts={{ kept: opening.kept, cleared: opening.cleared }} />
           <div className="ml-auto hidden min-w-0 items-center gap-6 lg:flex">
-            {company.showroomHours.weekdays === '' ? null : (
-              <span className="hidden min-w-0 truncate text-edge-deep min-[1400px]:inline">
-                {t('strip.showroom', { hours: company.showroomHours.weekdays })}
-              </span>
-            )}
+            <ShowroomHours locale={locale} />
             <AccountArea texts={account} locale={locale} />
           </div>
           <LanguageSwitch
@@ -109,8 +106,24 @@ export async function SiteHeader({ locale, company }: Props) {
               {company.phone === '' ? null : (
                 <CallLink
                   phone={company.phone}
-                  night={night && { ...night, text: t('strip.callAtNight', night) }}
-                  className="hidden min-h-11 max-w-[11.5rem] items-center font-semibold text-balance hover:text-edge-mid xl:flex"
+                  night={
+                    night && {
+                      ...night,
+                      text: (
+                        <>
+                          <PhoneCall
+                            aria-hidden="true"
+                            className="mr-2 size-4 min-[1400px]:hidden"
+                          />
+                          <span className="mr-1.5 max-[1399px]:sr-only">
+                            {t('phoneBar.emergency')}
+                          </span>{' '}
+                          {night.phone}
+                        </>
+                      ),
+                    }
+                  }
+                  className="header-number hidden min-h-11 items-center font-semibold whitespace-nowrap hover:text-edge-mid xl:flex"
                 />
               )}
               <Link href={quoteHref} className={buttonClasses('outline')}>

@@ -9,7 +9,8 @@ import { isShowerService, serviceRow } from '@/domain/services-catalogue/service
 import { standardHardware } from '@/i18n/standard-hardware'
 import { nightPhone } from '@/domain/company/service-clock'
 import { CallLink } from '@/ui/call-link'
-import { dialled } from '@/ui/phone-link'
+import { OpensAgain } from '@/ui/opens-again'
+import { dialled, PhoneLink } from '@/ui/phone-link'
 import { TextLink } from '@/ui/text-link'
 import { Arrow } from '@/ui/page/arrow-link'
 import { noonOf } from './noon-of'
@@ -80,13 +81,25 @@ async function PricedRail({ context, offer }: { context: PlateContext; offer: Pr
         >
           {company.phone === '' ? null : (
             <p className="rail-talk">
-              <CallLink
-                phone={company.phone}
-                night={night && { ...night, text: c('phoneBar.emergency') }}
-                className="rail-link"
-              >
-                {t('call')}
-              </CallLink>
+              {night === null || isForBrokenGlass(offer) ? (
+                <CallLink
+                  phone={company.phone}
+                  night={night && { ...night, text: c('phoneBar.emergency') }}
+                  className="rail-link"
+                >
+                  {t('call')}
+                </CallLink>
+              ) : (
+                <>
+                  <PhoneLink phone={company.phone} className="rail-link call-by-day">
+                    {t('call')}
+                  </PhoneLink>
+                  <OpensAgain text={c('officeOpens.closed')} className="rail-closed" />
+                  <Link href={localHref(locale, '/contact')} className="rail-link call-at-night">
+                    {t('leaveNumber')}
+                  </Link>
+                </>
+              )}
               <TextLink phone={company.phone} hasNight={night !== null} className="rail-link">
                 {t('text')}
               </TextLink>
@@ -101,11 +114,17 @@ async function PricedRail({ context, offer }: { context: PlateContext; offer: Pr
   )
 }
 
+/** Whoever has a broken pane calls at any hour. */
+function isForBrokenGlass({ work: { service } }: Priced): boolean {
+  return serviceRow(service).flow === 'replacement'
+}
+
 /** Of which product the small print speaks. */
-function previewOf({ work: { service }, firstShape }: Priced) {
+function previewOf(offer: Priced) {
+  const { service } = offer.work
   if (isShowerService(service)) return 'shower'
-  if (firstShape) return 'mirror'
-  return serviceRow(service).flow === 'replacement' ? 'replacement' : 'other'
+  if (offer.firstShape) return 'mirror'
+  return isForBrokenGlass(offer) ? 'replacement' : 'other'
 }
 
 async function shapesOf({ firstShape }: Priced, locale: Locale): Promise<ShapeOffer | undefined> {
@@ -131,6 +150,7 @@ async function shapesOf({ firstShape }: Priced, locale: Locale): Promise<ShapeOf
 /** Where a price follows a visit: the way to ask for one, and whom to call at any hour. */
 async function VisitRail({ locale, company, order }: PlateContext) {
   const t = await getTranslations({ locale, namespace: 'plates.rail' })
+  const night = nightPhone(company)
   return (
     <div className="rail">
       <div className="rail-sheet rail-visit">
@@ -146,7 +166,10 @@ async function VisitRail({ locale, company, order }: PlateContext) {
         </div>
         {company.phone === '' ? null : (
           <p className="rail-number">
-            <span className="rail-name">{t('call')}</span>
+            <span className="rail-name">
+              {t('call')}
+              {night === null ? null : <OpensAgain text="" className="inline" />}
+            </span>
             <a href={`tel:${dialled(company.phone)}`} className="rail-link figures">
               {company.phone}
             </a>

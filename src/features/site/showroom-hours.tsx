@@ -1,0 +1,43 @@
+import { getTranslations } from 'next-intl/server'
+import { defaultLocale } from '@/config/locales'
+import type { Locale } from '@/config/locales'
+import { serviceSpans } from '@/domain/company/service-clock'
+import { readCompany } from '@/services/content/company'
+
+const week = [0, 1, 2, 3, 4, 5, 6]
+const times = ['weekdays', 'saturday'] as const
+
+/**
+ * The hours of today's showroom: pages come from a cache that knows no day, so all of them are written
+ * and the mark of the clock shows one. The usual ones where no script tells the day.
+ */
+export async function ShowroomHours({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'common.strip' })
+  // the hours are read by their English words, in which staff write them first
+  const [said, read] = await Promise.all([readCompany(locale), readCompany(defaultLocale)])
+  const { weekdays } = said.showroomHours
+  if (weekdays === '') return null
+  const none = { weekdays: '', saturday: '', sunday: '' }
+  const daysOf = (time: (typeof times)[number]) =>
+    serviceSpans({ ...none, [time]: read.showroomHours[time] }).map(([day]) => day)
+  const open = times
+    .map((time) => ({ hours: said.showroomHours[time], days: daysOf(time) }))
+    .filter(({ days }) => days.length > 0)
+  const closed = week.filter((day) => !open.some(({ days }) => days.includes(day)))
+  const className = 'hidden min-w-0 truncate text-edge-deep min-[1400px]:inline'
+  if (open.length === 0) {
+    return <span className={className}>{t('showroom', { hours: weekdays })}</span>
+  }
+  return (
+    <span className={`${className} of-today`}>
+      {open.map(({ hours, days }, index) => (
+        <span key={hours} data-days={days.join(' ')} data-usual={index === 0 ? '' : undefined}>
+          {t('showroom', { hours })}
+        </span>
+      ))}
+      <span data-days={closed.join(' ')} data-rest="">
+        {t('showroomClosed')}
+      </span>
+    </span>
+  )
+}
