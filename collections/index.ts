@@ -58,6 +58,7 @@ import { WebhookReceivers } from './webhooks/webhook-receivers'
 import { withDayFilter } from './with-day-filter'
 import { withExport } from './with-export'
 import { withPresets } from './with-presets'
+import { withShopTimes } from './with-shop-times'
 import { withoutApiTab } from './without-api-tab'
 
 /** In the order of the admin's menu. */
@@ -112,6 +113,7 @@ export const collections: CollectionConfig[] = [
   .map(withExport)
   .map(withPresets)
   .map(withPlainCells)
+  .map(withShopTimes)
   .map(withoutApiTab)
   .map(withAudit)
 

@@ -6,6 +6,8 @@ import { StoredJson as StoredJson_46c108253f1aa7b87bdb69f9e70b8aa5 } from '../..
 import { ServiceCell as ServiceCell_3c387450bcbb17588b7cd4de0291be7e } from '../../../../src/admin/service-cell'
 import { MailCell as MailCell_3d07d2540e8c178aa9bcba2dad9d7282 } from '../../../../src/admin/mail-cell'
 import { PhoneCell as PhoneCell_b017a5187aac2edb473d1f20e139ee0a } from '../../../../src/admin/phone-cell'
+import { MomentCell as MomentCell_61e4c9a5f5ccc61a554a69ca69887d57 } from '../../../../src/admin/moment-cell'
+import { ShopTimeField as ShopTimeField_3d8103dbceb99b5f9c1eeb9f9a278f65 } from '../../../../src/admin/shop-time/shop-time-field'
 import { YesCell as YesCell_a8fdc941d29e6aa7da15cefe685f0e59 } from '../../../../src/admin/yes-cell'
 import { RecordOnQuote as RecordOnQuote_8454c7a5f9af60f0dbf4c9a285f69572 } from '../../../../src/admin/record-on-quote'
 import { QuoteStateCell as QuoteStateCell_2c2d89d0231fa9208aa8d3e40be045f4 } from '../../../../src/admin/quote-state-cell'
@@ -14,7 +16,6 @@ import { NewAtTheDesk as NewAtTheDesk_39ee4b988d99e6bb3085958e278182e5 } from '.
 import { DayFilter as DayFilter_2abb71df977dfff9820ee52cdaac3d38 } from '../../../../src/admin/day-filter/day-filter'
 import { ExportList as ExportList_7f96f467748fea63be794842871da1ba } from '../../../../src/admin/export/export-list'
 import { PaymentSummary as PaymentSummary_1e472bc2433b2aebcabef53daff4426f } from '../../../../src/admin/payment-summary'
-import { MomentCell as MomentCell_61e4c9a5f5ccc61a554a69ca69887d57 } from '../../../../src/admin/moment-cell'
 import { ReachOfInquiry as ReachOfInquiry_e317f04b09b76dd9508035a23afd7eee } from '../../../../src/admin/inbox/reach-of-inquiry'
 import { MayBelongTo as MayBelongTo_9c02f621ab1ca99aa899aad687354cab } from '../../../../src/admin/jobs/may-belong-to'
 import { InquiryAtTheDesk as InquiryAtTheDesk_39ee4b988d99e6bb3085958e278182e5 } from '../../../../src/admin/at-the-desk'
@@ -104,6 +105,8 @@ export const importMap = {
   "/src/admin/service-cell#ServiceCell": ServiceCell_3c387450bcbb17588b7cd4de0291be7e,
   "/src/admin/mail-cell#MailCell": MailCell_3d07d2540e8c178aa9bcba2dad9d7282,
   "/src/admin/phone-cell#PhoneCell": PhoneCell_b017a5187aac2edb473d1f20e139ee0a,
+  "/src/admin/moment-cell#MomentCell": MomentCell_61e4c9a5f5ccc61a554a69ca69887d57,
+  "/src/admin/shop-time/shop-time-field#ShopTimeField": ShopTimeField_3d8103dbceb99b5f9c1eeb9f9a278f65,
   "/src/admin/yes-cell#YesCell": YesCell_a8fdc941d29e6aa7da15cefe685f0e59,
   "/src/admin/record-on-quote#RecordOnQuote": RecordOnQuote_8454c7a5f9af60f0dbf4c9a285f69572,
   "/src/admin/quote-state-cell#QuoteStateCell": QuoteStateCell_2c2d89d0231fa9208aa8d3e40be045f4,
@@ -112,7 +115,6 @@ export const importMap = {
   "/src/admin/day-filter/day-filter#DayFilter": DayFilter_2abb71df977dfff9820ee52cdaac3d38,
   "/src/admin/export/export-list#ExportList": ExportList_7f96f467748fea63be794842871da1ba,
   "/src/admin/payment-summary#PaymentSummary": PaymentSummary_1e472bc2433b2aebcabef53daff4426f,
-  "/src/admin/moment-cell#MomentCell": MomentCell_61e4c9a5f5ccc61a554a69ca69887d57,
   "/src/admin/inbox/reach-of-inquiry#ReachOfInquiry": ReachOfInquiry_e317f04b09b76dd9508035a23afd7eee,
   "/src/admin/jobs/may-belong-to#MayBelongTo": MayBelongTo_9c02f621ab1ca99aa899aad687354cab,
   "/src/admin/at-the-desk#InquiryAtTheDesk": InquiryAtTheDesk_39ee4b988d99e6bb3085958e278182e5,
