@@ -11,15 +11,12 @@ import { advanceCustomer } from '../customers/advance-customer'
 import { withTransaction } from '../database/transaction'
 import { expectedThoughMeasured, noteToldElsewhere } from '../jobs/settled-visits'
 import { startJob } from '../jobs/start-job'
-import {
-  alertLetter,
-  balanceLetter,
-  orderLetter,
-  receiptLetter,
-  refundLetter,
-  voidedLetter,
-} from './payment-mail'
-import type { AlertKind, RefundLetter } from './payment-mail'
+import { balanceLetter } from './balance-letter'
+import { alertLetter, orderLetter } from './office-letters'
+import type { AlertKind } from './office-letters'
+import { receiptLetter } from './receipt-letter'
+import { refundLetter, voidedLetter } from './refund-letter'
+import type { RefundLetter } from './refund-letter'
 import { findPayment, findQuote, idOf, idOrNull } from './records'
 
 /** What follows from a payment's change of state, and may be done later than the change itself. */

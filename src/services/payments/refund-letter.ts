@@ -1,0 +1,96 @@
+import 'server-only'
+import { formattingLocales } from '@/config/locales'
+import type { Locale } from '@/config/locales'
+import { formatMoney } from '@/domain/money/money'
+import type { MailMessage } from '@/mail/mail-message'
+import type { Payment, Quote } from '@/payload-types'
+import { localeOfPayment } from './locale-of-payment'
+import { statementOf } from './papers-of-payment'
+import type { ToCustomer } from './payment-letter'
+import { texts, numberOf, messageOf, toPage, companyOf, leftRows, sumRows } from './payment-letter'
+
+/** Why more is left to pay than before, or why nothing is. */
+function givenBackText(locale: Locale, quote: Quote): string {
+  const { t } = texts(locale)
+  if (quote.amountPaid <= 0) return t('given_back.allBack')
+  if (quote.balanceDue <= 0) return t('given_back.nothingOwed')
+  const money = (amount: number) =>
+    formatMoney(amount, quote.currencyCodeAtQuote, formattingLocales[locale])
+  return t('given_back.owedAgain', {
+    total: money(quote.totalCost),
+    owed: money(quote.balanceDue),
+  })
+}
+
+/** The one that went back last, of those that did. */
+function lastRefund({ refunds }: Payment): { amount: number; reason: string | null } | null {
+  const last = (refunds ?? [])
+    .filter(({ state }) => state === 'succeeded')
+    .toSorted((one, other) => one.at.localeCompare(other.at))
+    .at(-1)
+  return last ? { amount: last.amount, reason: last.reason ?? null } : null
+}
+
+/** What the customer is told of money on its way back. */
+export type RefundLetter = 'duplicate_refunded' | 'held_refunded' | 'given_back'
+
+/** Tells the customer that a charge is on its way back. */
+export async function refundLetter(
+  { req, quote, payment, to }: ToCustomer,
+  kind: RefundLetter,
+): Promise<MailMessage> {
+  const locale = await localeOfPayment({ req, quote, payment })
+  const { t } = texts(locale)
+  const company = await companyOf(req, locale)
+  const number = numberOf(quote)
+  const money = (amount: number) => formatMoney(amount, payment.currency, formattingLocales[locale])
+  const given = payment.refundedAmount ?? 0
+  const last = kind === 'given_back' ? lastRefund(payment) : null
+  const amount = money(last?.amount ?? given)
+  return messageOf(
+    { req, quote, payment },
+    {
+      to,
+      company,
+      locale,
+      subject: t(`${kind}.subject`, { number }),
+      heading: t(`${kind}.heading`),
+      paragraphs: [
+        t(`${kind}.text`, { number, company: company.name, amount }),
+        ...(kind === 'given_back' ? [givenBackText(locale, quote)] : []),
+      ],
+      moreRows:
+        kind === 'given_back'
+          ? [
+              { label: t('rows.givenBack'), value: amount },
+              ...(last?.reason ? [{ label: t('rows.reason'), value: last.reason }] : []),
+              ...(await sumRows(req, locale, quote)),
+            ]
+          : [],
+      papers: kind === 'given_back' ? await statementOf({ req, quote, payment, locale }) : [],
+      action: toPage(locale, quote, t(quote.user ? 'profileAction' : 'linkAction')),
+    },
+  )
+}
+
+/** Tells the customer that a receipt no longer holds: what it says was received is crossed out. */
+export async function voidedLetter({ req, quote, payment, to }: ToCustomer): Promise<MailMessage> {
+  const locale = await localeOfPayment({ req, quote, payment })
+  const { t } = texts(locale)
+  const company = await companyOf(req, locale)
+  const number = numberOf(quote)
+  const amount = formatMoney(payment.amount, payment.currency, formattingLocales[locale])
+  return messageOf(
+    { req, quote, payment },
+    {
+      to,
+      company,
+      locale,
+      subject: t('voided.subject', { number }),
+      heading: t('voided.heading'),
+      paragraphs: [t('voided.text', { number, company: company.name, amount })],
+      moreRows: await leftRows(req, locale, quote),
+      action: toPage(locale, quote, t(quote.user ? 'profileAction' : 'linkAction')),
+    },
+  )
+}
