@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
 import type { DrawingScale } from '@/drawings/to-scale/scale'
+import { classNames } from '@/ui/class-names'
 import { drawingRoom } from '@/builder/figures/use-room'
 import { SheetHead } from '../preview/preview-sheet'
 
@@ -35,7 +36,7 @@ export function EstimateSheet({ drawing, glass, note, size, hardware = null }: P
         </div>
       </div>
       <div className="printed-drawing hidden pt-2 print:block">{drawing(tellNobody)}</div>
-      <dl className="grid grid-cols-2 border-t border-rule lg:border-text-second print:hidden">
+      <dl className="grid border-t border-rule sm:grid-cols-2 lg:border-text-second print:hidden">
         <Cell label={t('estimate.drawingCells.glass')}>{glass}</Cell>
         <Cell label={t(`estimate.drawingCells.${size ? 'size' : 'hardware'}`)} second>
           {size ?? hardware ?? t('estimate.drawingCells.hardwareNote')}
@@ -55,7 +56,10 @@ type CellProps = { label: string; second?: boolean; children: ReactNode }
 function Cell({ label, second = false, children }: CellProps) {
   return (
     <div
-      className={second ? 'border-l border-rule px-4.5 py-3 lg:border-text-second' : 'px-4.5 py-3'}
+      className={classNames(
+        'px-4.5 py-3 max-sm:px-0',
+        second && 'border-rule max-sm:border-t sm:border-l lg:border-text-second',
+      )}
     >
       <dt className="text-caption text-text-second">{label}</dt>
       <dd className="figures text-base text-pretty">{children}</dd>

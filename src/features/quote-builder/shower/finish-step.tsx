@@ -1,10 +1,13 @@
 'use client'
 
+import { useMemo } from 'react'
 import { useTranslations } from 'next-intl'
 import { Mail } from 'lucide-react'
+import { useInTotal } from '@/builder/figures/use-in-total'
+import { changesInTotal } from '@/domain/glass-rules/price-within-rules'
 import { offeredFinishes } from '@/domain/pricing/offered'
 import { showerFinishKeys } from '@/domain/pricing/shower-options'
-import type { GlassFinish, PricingTables, Region } from '@/domain/pricing/types'
+import type { GlassFinish, PricingTables, QuoteRequest, Region } from '@/domain/pricing/types'
 import { useSiteFormatter } from '@/i18n/use-site-formatter'
 import type { BuilderCompany } from '../company'
 import { useMailDraft } from '../page/use-mail-drafts'
@@ -16,12 +19,14 @@ type Props = {
   finishKey: string | null
   tables: PricingTables | null
   company: BuilderCompany
+  /** What is priced so far, with what is usual for what was not chosen; null while sizes are missing. */
+  request: QuoteRequest | null
   onChoose: (finishKey: string) => void
   /** The finish that is looked at, for the drawing beside it. */
   onLook: (finishKey: string | null) => void
 }
 
-export function FinishStep({ finishKey, tables, company, onChoose, onLook }: Props) {
+export function FinishStep({ finishKey, tables, company, request, onChoose, onLook }: Props) {
   const t = useTranslations('quote.shower.finish')
   const watch = useLookedAt(onLook)
   const smartGlass = useMailDraft(company, 'smartGlass')
@@ -40,7 +45,14 @@ export function FinishStep({ finishKey, tables, company, onChoose, onLook }: Pro
             picture={<FinishPhoto finish={usual ?? 'standard_clear'} />}
             title={usual ? t(`${usual}.title`) : 'name' in finish ? finish.name : ''}
             text={usual ? t(`${usual}.text`) : ''}
-            aside={'name' in finish ? <FinishCost finish={finish} region={region} /> : null}
+            aside={
+              'name' in finish ? (
+                <>
+                  <FinishCost finish={finish} region={region} />
+                  <FinishInTotal {...{ finish, request, tables }} />
+                </>
+              ) : null
+            }
           />
         )
       })}
@@ -78,4 +90,24 @@ function FinishCost({ finish, region }: { finish: GlassFinish; region: Region | 
       signDisplay: 'always',
     }),
   })
+}
+
+type InTotalProps = {
+  finish: GlassFinish
+  request: QuoteRequest | null
+  tables: PricingTables | null
+}
+
+/** What the total changes by with this finish in place of the one in it. */
+function FinishInTotal({ finish, request, tables }: InTotalProps) {
+  const inTotal = useInTotal()
+  const change = useMemo(
+    () =>
+      request && tables
+        ? (changesInTotal(request, [{ finishId: finish.id }], tables)[0] ?? null)
+        : null,
+    [finish, request, tables],
+  )
+  const said = inTotal.whole(change)
+  return said === null ? null : <span className="block">{said}</span>
 }

@@ -18,7 +18,7 @@ import { hangDoor } from '@/builder/shower/shower-draft'
 import { isOfOpening } from '@/builder/shower/opening-draft'
 import { ShowerFigure } from '@/builder/shower/shower-figure'
 import { bareDoorsOf, boughtOf, hingesOf, panesOf } from '@/builder/shower/shower-panes'
-import { includesInstallation } from '@/builder/shower/shower-request'
+import { includesInstallation, showerRequest } from '@/builder/shower/shower-request'
 import { withUsualGlass } from '@/builder/shower/with-usual-glass'
 import { AssumedChoices } from './assumed-choices'
 import { showerRules } from './shower-rules'
@@ -39,6 +39,10 @@ export function ShowerFlow({ company, ...place }: FlowProps<'shower'>) {
   const [lookedAt, setLookedAt] = useState<string | null>(null)
   const [metalLookedAt, setMetalLookedAt] = useState<string | null>(null)
   const assumed = useMemo(() => tables && withUsualGlass(draft, tables), [draft, tables])
+  const usual = useMemo(
+    () => assumed && showerRequest(assumed, tables, place.serviceType),
+    [assumed, tables, place.serviceType],
+  )
   const { preview, quote, areaSqFt } = useShowerPreview({
     built,
     assumed,
@@ -74,7 +78,12 @@ export function ShowerFlow({ company, ...place }: FlowProps<'shower'>) {
       next: { label: t('next.panels'), disabled: draft.finishKey === null },
       body: (
         <FinishStep
-          {...{ tables, company, finishKey: draft.finishKey }}
+          {...{
+            tables,
+            company,
+            finishKey: draft.finishKey,
+            request: usual?.ok ? usual.request : null,
+          }}
           onChoose={(finishKey) => choose(3, { finishKey })}
           onLook={setLookedAt}
         />

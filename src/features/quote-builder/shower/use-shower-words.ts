@@ -63,9 +63,12 @@ export function useShowerWords(draft: ShowerDraft, tables: PricingTables | null)
       const item = tables?.hardware.find((row) => row.id === id)
       return item && item.carries === null ? [{ ...item, quantity }] : []
     })
-    const names = rows.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name))
+    const counts = ({ quantity, unitOfMeasure }: (typeof rows)[number]) =>
+      quantity > 1 && unitOfMeasure !== 'linear_ft' && unitOfMeasure !== 'psf'
+    const names = rows.map((row) => (counts(row) ? `${row.quantity} × ${row.name}` : row.name))
+    const hinges = hingeWords()?.value.replace(t('hinges.standard'), t('partNames.standardHinges'))
     return [
-      hingeWords()?.value,
+      hinges,
       ...(draft.panels.some(({ role }) => role === 'fixed') ? [t('partNames.channel')] : []),
       ...names,
       ...(rows.some(({ metal }) => metal !== null) ? [] : [e('metalOpen')]),
