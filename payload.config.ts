@@ -41,12 +41,7 @@ export default buildConfig({
         '/src/admin/today/today#Today',
         '/src/admin/money-owed#MoneyOwedPart',
       ],
-      beforeNavLinks: [
-        '/src/admin/jobs/jobs-link#JobsLink',
-        '/src/admin/friday/friday-link#FridayLink',
-        '/src/admin/background/background-link#BackgroundLink',
-        '/src/admin/prices/prices-link#PricesLink',
-      ],
+      Nav: '/src/admin/nav/own-nav#OwnNav',
       graphics: { Icon: '/src/admin/brand#BrandIcon', Logo: '/src/admin/brand#BrandLogo' },
       views: {
         login: { Component: '/src/admin/sign-in/sign-in-view#SignInView', path: '/login' },

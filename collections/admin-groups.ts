@@ -1,6 +1,7 @@
 /** The headings of the admin's menu. */
 export const groups = {
   crm: 'CRM',
+  kept: 'Templates and photos',
   pricing: 'Pricing',
   gallery: 'Gallery',
   content: 'Content',

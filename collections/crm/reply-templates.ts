@@ -10,7 +10,7 @@ export const ReplyTemplates: CollectionConfig = {
   slug: slugs.replyTemplates,
   labels: { singular: 'Reply template', plural: 'Reply templates' },
   admin: {
-    group: groups.crm,
+    group: groups.kept,
     useAsTitle: 'title',
     defaultColumns: ['title', 'subject', 'updatedAt'],
     pagination: { defaultLimit: 25 },

@@ -12,7 +12,7 @@ export const Photos: CollectionConfig = {
   slug: slugs.photos,
   labels: { singular: 'Photo', plural: 'Photos' },
   admin: {
-    group: groups.crm,
+    group: groups.kept,
     description:
       'Of a job, for the office alone. JPEG, PNG or WebP of up to 15 MB; photos of an iPhone (HEIC) have to be saved as one of these first.',
     defaultColumns: ['filename', 'job', 'caption', 'createdAt'],

@@ -13,7 +13,7 @@ export const VisitorPhotos: CollectionConfig = {
   slug: slugs.visitorPhotos,
   labels: { singular: 'Visitor’s photo', plural: 'Visitors’ photos' },
   admin: {
-    group: groups.crm,
+    group: groups.kept,
     description:
       'Sent with an inquiry or a quote, and shown there. Seen by those who work here alone; what was never sent is deleted after four days.',
     defaultColumns: ['filename', 'inquiries', 'quotes', 'createdAt'],

@@ -76,15 +76,12 @@ import { QueryPresetsColumnField as QueryPresetsColumnField_2b8867833a34864a02dd
 import { QueryPresetsGroupByCell as QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { WordsLabel as WordsLabel_8ed16437124e4fe1835a01231c4ba88f } from '../../../../src/admin/words-label'
+import { OwnNav as OwnNav_0ed5a354c5a6790ec348398207b578cd } from '../../../../src/admin/nav/own-nav'
 import { BrandIcon as BrandIcon_5bfe1b3faa2547e7d5ec0dc4d1f80caa } from '../../../../src/admin/brand'
 import { BrandLogo as BrandLogo_5bfe1b3faa2547e7d5ec0dc4d1f80caa } from '../../../../src/admin/brand'
 import { FirstDay as FirstDay_da35698e72571a9aeda6852c00054996 } from '../../../../src/admin/first-day'
 import { Today as Today_96733401ac2cc329e72cd46c17d2d6e8 } from '../../../../src/admin/today/today'
 import { MoneyOwedPart as MoneyOwedPart_6ef74e7a415c9d841d1da5f94309e4c8 } from '../../../../src/admin/money-owed'
-import { JobsLink as JobsLink_6590805ca4127a92132554882228fbd1 } from '../../../../src/admin/jobs/jobs-link'
-import { FridayLink as FridayLink_26104778671d7da71c263d97b89ddefa } from '../../../../src/admin/friday/friday-link'
-import { BackgroundLink as BackgroundLink_a6eb8a6c117d28fa2214a7e35dbc0342 } from '../../../../src/admin/background/background-link'
-import { PricesLink as PricesLink_188e84769d2be8e0b9b73cb3cf8916ac } from '../../../../src/admin/prices/prices-link'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { SignInView as SignInView_831530886149f20852c1385656fd5080 } from '../../../../src/admin/sign-in/sign-in-view'
 import { NotEntitledView as NotEntitledView_71e44e832c5d531dccdcfe9f726ef8be } from '../../../../src/admin/sign-in/not-entitled-view'
@@ -175,15 +172,12 @@ export const importMap = {
   "@payloadcms/next/client#QueryPresetsGroupByCell": QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByField": QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40,
   "/src/admin/words-label#WordsLabel": WordsLabel_8ed16437124e4fe1835a01231c4ba88f,
+  "/src/admin/nav/own-nav#OwnNav": OwnNav_0ed5a354c5a6790ec348398207b578cd,
   "/src/admin/brand#BrandIcon": BrandIcon_5bfe1b3faa2547e7d5ec0dc4d1f80caa,
   "/src/admin/brand#BrandLogo": BrandLogo_5bfe1b3faa2547e7d5ec0dc4d1f80caa,
   "/src/admin/first-day#FirstDay": FirstDay_da35698e72571a9aeda6852c00054996,
   "/src/admin/today/today#Today": Today_96733401ac2cc329e72cd46c17d2d6e8,
   "/src/admin/money-owed#MoneyOwedPart": MoneyOwedPart_6ef74e7a415c9d841d1da5f94309e4c8,
-  "/src/admin/jobs/jobs-link#JobsLink": JobsLink_6590805ca4127a92132554882228fbd1,
-  "/src/admin/friday/friday-link#FridayLink": FridayLink_26104778671d7da71c263d97b89ddefa,
-  "/src/admin/background/background-link#BackgroundLink": BackgroundLink_a6eb8a6c117d28fa2214a7e35dbc0342,
-  "/src/admin/prices/prices-link#PricesLink": PricesLink_188e84769d2be8e0b9b73cb3cf8916ac,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/src/admin/sign-in/sign-in-view#SignInView": SignInView_831530886149f20852c1385656fd5080,
   "/src/admin/sign-in/not-entitled-view#NotEntitledView": NotEntitledView_71e44e832c5d531dccdcfe9f726ef8be,
