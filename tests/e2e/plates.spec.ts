@@ -199,6 +199,24 @@ test('a mirror of another shape is told by its rectangle, and asked for with its
   await expect(page).toHaveURL(/\/get-quote\?/)
 })
 
+test('the list of services has the server’s prices, at the visitor’s size once there is one', async ({
+  page,
+  request,
+}) => {
+  const shower: OpeningWork = { service: 'shower_glass_quote' }
+  await page.goto('/services')
+  const row = page.getByRole('main').getByRole('link', { name: /^Shower enclosures/ })
+  await expect(row).toContainText(await chargedAt(request, shower, { widthIn: 36, heightIn: 76 }))
+  await page.goto(showerPage)
+  const rail = page.getByRole('form', { name: 'Price this opening' })
+  await rail.getByLabel('Width').fill('34')
+  const charged = await chargedAt(request, shower, { widthIn: 34, heightIn: 76 })
+  await expect(rail.getByText(charged)).toBeVisible()
+  await page.goto('/services')
+  await expect(row).toContainText(charged)
+  await expect(row).toContainText('34 × 76 in')
+})
+
 test('two finishes are compared by keyboard, and a third is chosen', async ({ page }) => {
   await page.goto(showerPage)
   const line = page.getByRole('slider', { name: /Standard clear/ })

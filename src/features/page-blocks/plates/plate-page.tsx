@@ -24,7 +24,7 @@ import { Rail } from './rail'
 import { orderKindOfOffer } from './rail-offer'
 import type { RailOffer } from './rail-offer'
 import { SameDays } from './same-days'
-import { TitleBand } from './title-band'
+import { TitleBand } from '@/ui/page/title-band'
 
 type Body = NonNullable<PageContent['body']>
 

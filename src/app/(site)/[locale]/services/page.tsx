@@ -6,9 +6,14 @@ import { PiecePicture } from '@/app/piece-picture'
 import { localeOf } from '@/app/site-page'
 import type { PageParams } from '@/app/site-page'
 import { PageFacts } from '@/app/structured-data/page-facts'
+import { OpeningFigure } from '@/builder/opening-price/opening-figure'
+import { placeholders } from '@/client/opening/opening-texts'
 import { localHref } from '@/config/locales'
+import type { Locale } from '@/config/locales'
 import { withFigures } from '@/domain/content/page-words/page-words'
 import type { PageWords } from '@/domain/content/page-words/page-words'
+import { formatInches } from '@/domain/measure/format-length'
+import type { OpeningSize, OpeningWork } from '@/domain/pricing/opening-request'
 import { BoardUpDrawing } from '@/drawings/illustrations/board-up'
 import { InsulatedUnitDrawing } from '@/drawings/illustrations/insulated-unit'
 import { KitchenDrawing } from '@/drawings/illustrations/kitchen'
@@ -19,40 +24,63 @@ import { ShowerDrawing } from '@/drawings/illustrations/shower'
 import { StaircaseDrawing } from '@/drawings/illustrations/staircase'
 import { StorefrontDrawing } from '@/drawings/illustrations/storefront'
 import { WindowDrawing } from '@/drawings/illustrations/window'
+import { ServiceSchedule } from '@/features/services/service-schedule'
 import { CallActions } from '@/features/site/call-actions'
 import { readCompany } from '@/services/content/company'
+import { readOpeningExample } from '@/services/content/opening-example'
+import { siteFormatter } from '@/i18n/site-formatter'
 import { readPageWords } from '@/services/content/page-words'
 import { buttonClasses } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
 import { Accordion } from '@/ui/page/accordion'
-import { Arrow } from '@/ui/page/arrow-link'
-import { PageOpening } from '@/ui/page/page-opening'
 import { QuestionsFacts } from '@/ui/page/questions-facts'
+import { TitleBand } from '@/ui/page/title-band'
+import { SiteImage } from '@/ui/site-image'
 import { SectionTitle } from '@/ui/page/section-title'
 import { PhoneLink } from '@/ui/phone-link'
 import { withFractions } from '@/ui/with-fractions'
+import gardenDoors from '@pictures/garden-doors.webp'
 
-type Drawing = ComponentType<DrawingProps>
-
-/** As wide as what is drawn: no two beside each other alike. */
+/** In the order of the specification's cards; what a person prices after a survey has no work. */
 const categories = [
-  { key: 'residential', href: '/products/windows', Drawing: WindowDrawing, span: 'lg:col-span-4' },
   {
-    key: 'commercial',
-    href: '/products/commercial',
-    Drawing: StorefrontDrawing,
-    span: 'lg:col-span-5',
+    key: 'residential',
+    href: '/products/windows',
+    Drawing: WindowDrawing,
+    priced: { work: { service: 'window_replacement' }, example: { widthIn: 36, heightIn: 54 } },
   },
-  { key: 'showers', href: '/products/shower-glass', Drawing: ShowerDrawing, span: 'lg:col-span-3' },
-  { key: 'mirrors', href: '/products/mirrors', Drawing: MirrorsDrawing, span: 'lg:col-span-4' },
+  { key: 'commercial', href: '/products/commercial', Drawing: StorefrontDrawing, priced: null },
+  {
+    key: 'showers',
+    href: '/products/shower-glass',
+    Drawing: ShowerDrawing,
+    priced: { work: { service: 'shower_glass_quote' }, example: { widthIn: 36, heightIn: 76 } },
+  },
+  {
+    key: 'mirrors',
+    href: '/products/mirrors',
+    Drawing: MirrorsDrawing,
+    priced: {
+      work: { service: 'mirrors_tabletops_quote' },
+      example: { widthIn: 26, heightIn: 40 },
+    },
+  },
   {
     key: 'repair',
     href: '/products/glass-replacement',
     Drawing: InsulatedUnitDrawing,
-    span: 'lg:col-span-3',
+    priced: {
+      work: { service: 'window_replacement', category: 'flat' },
+      example: { widthIn: 24, heightIn: 30 },
+    },
   },
-  { key: 'stairs', href: '/products/staircases', Drawing: StaircaseDrawing, span: 'lg:col-span-5' },
-] as const satisfies { key: string; href: string; Drawing: Drawing; span: string }[]
+  { key: 'stairs', href: '/products/staircases', Drawing: StaircaseDrawing, priced: null },
+] as const satisfies {
+  key: string
+  href: string
+  Drawing: ComponentType<DrawingProps>
+  priced: { work: OpeningWork; example: OpeningSize } | null
+}[]
 
 const addresses = {
   quote: '/get-quote',
@@ -73,6 +101,16 @@ export default async function ServicesPage(props: PageParams) {
     readCompany(locale),
     readPageWords('services', locale),
   ])
+  const price = await getTranslations({ locale, namespace: 'common.opening.listed' })
+  const pictures = await getTranslations({ locale, namespace: 'pictures' })
+  const services = categories.map(({ key, href, Drawing, priced }) => ({
+    ...{ key, href, Drawing, ...words.categories[key] },
+    price: priced ? (
+      <PricedFor {...{ locale, ...priced }} />
+    ) : (
+      <span className="text-small text-text-second">{price('surveyed')}</span>
+    ),
+  }))
   const { warranty, serviceArea } = company
   // what the company has not said is no question to answer
   const said = { warranty, area: serviceArea, cost: true, long: true, emergency: true }
@@ -85,33 +123,27 @@ export default async function ServicesPage(props: PageParams) {
   return (
     <>
       <PageFacts locale={locale} page="services" />
-      <PageOpening {...words.opening} />
-      <section className="page pb-24 lg:pb-32">
-        <h2 className="sr-only">{words.categories.heading}</h2>
-        <ul className="grid gap-y-12 sm:grid-cols-2 lg:grid-cols-12 lg:gap-y-20">
-          {categories.map(({ key, href, Drawing, span }) => (
-            <li key={key} className={span}>
-              <Link
-                href={localHref(locale, href)}
-                className="group/cell grid h-full grid-rows-[13rem_1fr] lg:grid-rows-[19rem_1fr]"
-              >
-                <span className="grid content-end border-b-[1.75px] border-text px-5 pb-2 transition-colors duration-200 group-hover/cell:bg-edge-tint/50">
-                  <Drawing className="mx-auto max-h-48 w-full max-lg:without-figures lg:max-h-72" />
-                </span>
-                <span className="pt-5 pr-6">
-                  <span className="flex items-center gap-4 font-display text-h4 lg:text-h3">
-                    {words.categories[key].title}
-                    <Arrow className="text-edge-mid transition-transform duration-200 group-hover/cell:translate-x-1" />
-                  </span>
-                  <span className="mt-2 block max-w-[34ch] text-text-second">
-                    {withFractions(words.categories[key].text)}
-                  </span>
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ul>
+      <TitleBand {...words.opening} />
+      <section className="border-t border-rule bg-paper lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,calc(50%+6rem))]">
+        <div className="relative h-56 md:h-90 lg:h-auto">
+          <SiteImage
+            src={gardenDoors}
+            alt={pictures('alt.doors')}
+            fill
+            first
+            // as wide as it is at the height of the list, of which it shows the middle
+            sizes="(min-width: 1024px) 960px, 100vw"
+            className="object-cover object-[44%_50%]"
+          />
+        </div>
+        <div className="px-(--margin) lg:pr-[max(var(--margin),calc((100vw-1248px)/2))] lg:pl-12">
+          <h2 className="sr-only">{words.categories.heading}</h2>
+          <ServiceSchedule locale={locale} services={services} />
+        </div>
       </section>
+      <p className="page pt-3.5 pb-16 text-caption text-text-second lg:pb-24">
+        {price('previews')}
+      </p>
       <section className="overflow-hidden bg-stone pt-24 pb-20 lg:pt-32">
         <div className="page">
           <SectionTitle title={words.details.heading} />
@@ -234,6 +266,30 @@ export default async function ServicesPage(props: PageParams) {
         </div>
       </section>
     </>
+  )
+}
+
+type PricedProps = { locale: Locale; work: OpeningWork; example: OpeningSize }
+
+async function PricedFor({ locale, work, example }: PricedProps) {
+  const t = await getTranslations({ locale, namespace: 'common.opening.listed' })
+  const found = await readOpeningExample(locale, work, example)
+  return (
+    <OpeningFigure
+      {...{ locale, work }}
+      example={{
+        width: formatInches(example.widthIn),
+        height: formatInches(example.heightIn),
+        total:
+          found.kind === 'figure'
+            ? siteFormatter(locale).number(found.total, {
+                style: 'currency',
+                currency: found.currencyCode,
+              })
+            : null,
+      }}
+      texts={{ size: t('size', placeholders), none: t('none') }}
+    />
   )
 }
 

@@ -1,4 +1,4 @@
-import { withFractions } from '@/ui/with-fractions'
+import { withFractions } from '../with-fractions'
 
 /** The name of what is sold, and one sentence about it. */
 export function TitleBand({ title, lead }: { title: string; lead: string }) {
