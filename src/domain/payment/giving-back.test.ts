@@ -12,6 +12,14 @@ describe('giving money of a quote back', () => {
     })
   })
 
+  it('makes nothing owed where all of it goes back', () => {
+    expect(givingBack(quote, 102_693)).toEqual({
+      paid: { before: 102_693, after: 0 },
+      owed: { before: 102_693, after: 0 },
+      isOwedAgain: false,
+    })
+  })
+
   it('makes nothing owed of a quote that is called paid', () => {
     expect(givingBack({ ...quote, isFullyPaid: true, paidMinor: 205_386 }, 4550)).toEqual({
       paid: { before: 205_386, after: 200_836 },

@@ -16,6 +16,9 @@ export type GivingBack = {
 /** What giving money back does to a quote whose price stays; minor units. */
 export function givingBack(quote: StandingQuote, amountMinor: number): GivingBack {
   const paid = { before: quote.paidMinor, after: Math.max(0, quote.paidMinor - amountMinor) }
-  const owed = { before: owedOn(paid.before, quote), after: owedOn(paid.after, quote) }
+  const owed = {
+    before: owedOn({ paidMinor: paid.before, isAllBack: false }, quote),
+    after: owedOn({ paidMinor: paid.after, isAllBack: paid.after === 0 }, quote),
+  }
   return { paid, owed, isOwedAgain: owed.after > owed.before }
 }

@@ -33,9 +33,17 @@ export function bookedOn(payments: BookedPayment[], quote: BookedQuote): Booked 
   return { paidMinor, paymentStatus: stateOf(counted, paidMinor, quote) }
 }
 
+type Owing = Pick<Booked, 'paidMinor'> & {
+  /** Money came, and all of it went back: that is over, and not owed from the beginning again. */
+  isAllBack: boolean
+}
+
 /** What is owed on a quote of which so much was paid; nothing of one that is called paid. */
-export function owedOn(paidMinor: number, { isFullyPaid, totalMinor }: BookedQuote): number {
-  return isFullyPaid ? 0 : Math.max(0, totalMinor - paidMinor)
+export function owedOn(
+  { paidMinor, isAllBack }: Owing,
+  { isFullyPaid, totalMinor }: BookedQuote,
+): number {
+  return isFullyPaid || isAllBack ? 0 : Math.max(0, totalMinor - paidMinor)
 }
 
 function stateOf(

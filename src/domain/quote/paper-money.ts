@@ -1,4 +1,5 @@
 import { majorToMinor, minorToMajor } from '@/domain/money/money'
+import { owedOn } from '@/domain/payment/quote-payment-state'
 import type { PaperMoney, PaperPayment, QuotePaper } from './paper'
 
 /** What was paid on a paper's quote and what of its total is still owed. */
@@ -8,10 +9,14 @@ export function moneyOn(
 ): PaperMoney {
   const minor = (major: number) => majorToMinor(major, currency) ?? 0
   const paid = payments.reduce((sum, one) => sum + minor(one.amount) - minor(one.refunded), 0)
+  const owed = owedOn(
+    { paidMinor: paid, isAllBack: payments.length > 0 && paid <= 0 },
+    { isFullyPaid: false, totalMinor: minor(sums.total) },
+  )
   return {
     payments,
     paid: minorToMajor(paid, currency),
-    owed: minorToMajor(Math.max(0, minor(sums.total) - paid), currency),
+    owed: minorToMajor(owed, currency),
   }
 }
 

@@ -161,6 +161,10 @@ describe('the money of a paper', () => {
       owed: 1046.8,
     })
     expect(moneyOn(paper, [{ ...payment, amount: 3000 }]).owed).toBe(0)
+    expect(moneyOn(paper, [{ ...payment, amount: 100, refunded: 100 }])).toMatchObject({
+      paid: 0,
+      owed: 0,
+    })
   })
 
   it('is asked for in two parts where there is a deposit', () => {

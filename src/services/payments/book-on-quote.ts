@@ -38,7 +38,7 @@ export async function bookOnQuote(
   const { totalMinor } = accountOf(quote)
   const standing = { isFullyPaid: isWhole, totalMinor }
   const { paidMinor, paymentStatus } = bookedOn(await bookedPayments(req, quote.id), standing)
-  const owedMinor = owedOn(paidMinor, standing)
+  const owedMinor = owedOn({ paidMinor, isAllBack: paymentStatus === 'refunded' }, standing)
   const move = isVoiding ? moveQuoteBack : moveQuote
   const booked = await move(req, quote, to, {
     paymentStatus,
