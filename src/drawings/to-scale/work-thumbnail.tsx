@@ -16,8 +16,10 @@ const room = {
   height: sheet.height - margin.top - margin.floor,
 }
 
+type Props = { work: DrawnWork; className?: string }
+
 /** What was quoted as small as a stamp, in the colour of its glass and its metal. */
-export function WorkThumbnail({ work }: { work: DrawnWork }) {
+export function WorkThumbnail({ work, className = 'h-18 w-22' }: Props) {
   const id = useId()
   const { panels, look, drawn, bought } = work
   const material = materialOf(look?.finishKey ?? null)
@@ -28,7 +30,7 @@ export function WorkThumbnail({ work }: { work: DrawnWork }) {
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${sheet.width} ${sheet.height}`}
-      className="h-18 w-22 shrink-0"
+      className={`shrink-0 ${className}`}
       fill="none"
     >
       <Veil id={id} material={material} isFlat />

@@ -146,6 +146,8 @@ function lineOf(quote: Quote, now: Date, isPaymentUnderway: boolean) {
 
 /** What can be paid of a quote now, in major units. */
 export function dueNow(quote: Quote): OwnQuote['due'] {
+  // its money all went back, and no new price was agreed since
+  if (quote.paymentStatus === 'refunded' && quote.balanceDue <= 0) return null
   const owed = due(accountOf(quote))
   if (owed.kind === 'nothing') return null
   return {

@@ -1,0 +1,145 @@
+import { getTranslations } from 'next-intl/server'
+import Link from 'next/link'
+import { localHref } from '@/config/locales'
+import type { Locale } from '@/config/locales'
+import { quoteState } from '@/domain/account/quote-state'
+import type { QuoteState } from '@/domain/account/quote-state'
+import { formatInches } from '@/domain/measure/format-length'
+import { JobProgressLine } from '@/client/job-progress'
+import { isPricedService } from '@/domain/services-catalogue/services'
+import { WorkThumbnail } from '@/drawings/to-scale/work-thumbnail'
+import { siteFormatter } from '@/i18n/site-formatter'
+import type { OwnQuote } from '@/services/quotes/own-quotes'
+import { buttonClasses } from '@/ui/button'
+import { classNames } from '@/ui/class-names'
+import { withFractions } from '@/ui/with-fractions'
+import { PayButton } from './pay-button'
+import { QuoteMoney } from './quote-money'
+
+type Props = { locale: Locale; quote: OwnQuote }
+
+/** A quote as a sheet: what is drawn, what it costs and what is left of it, what happens next, one thing to do. */
+export async function QuoteRow({ locale, quote }: Props) {
+  const t = await getTranslations({ locale, namespace: 'account.quotes' })
+  const names = await getTranslations({ locale, namespace: 'serviceCatalogue.names' })
+  const format = siteFormatter(locale)
+  const state = quoteState(quote)
+  const resumeHref = localHref(locale, `/get-quote?quote_id=${quote.id}`)
+  const hasAct = quote.answerAddress !== null || quote.due !== null
+  const [work] = quote.works
+  const money = (amount: number) =>
+    format.number(amount, { style: 'currency', currency: quote.currencyCode })
+  return (
+    <li className="mt-8 border border-rule bg-paper p-1.5 first:mt-0">
+      <div className="border border-text-second">
+        <div className={classNames('grid', work && 'sm:grid-cols-[11rem_minmax(0,1fr)]')}>
+          {work ? (
+            <div className="grid place-items-center border-b border-rule bg-ground p-4 sm:border-r sm:border-b-0">
+              <WorkThumbnail work={work} className="h-auto w-36" />
+            </div>
+          ) : null}
+          <div className="min-w-0 px-5 py-5 md:px-6">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+              <p className="text-small text-text-second">
+                <span className="sr-only">{t('number')} </span>
+                <span className="font-medium text-edge-mid">{quote.number}</span>
+              </p>
+              <p className="text-small font-semibold">
+                <span className="sr-only">{t('status')} </span>
+                <span className={tones[state] ?? 'text-text'}>
+                  {t(quote.answerAddress ? 'statuses.to_accept' : `statuses.${state}`)}
+                </span>
+              </p>
+            </div>
+            <h3 className="mt-2 text-h3 leading-tight">
+              {names(isPricedService(quote.serviceType) ? quote.serviceType : 'other')}
+            </h3>
+            <p className="mt-2 text-text-second">
+              {quote.glassName ? (
+                <span className="block">
+                  {withFractions([quote.glassName, quote.finishName].filter(Boolean).join(' · '))}
+                </span>
+              ) : null}
+              {quote.panels.map(({ widthIn, heightIn }, index) => (
+                <span key={index} className="block figures">
+                  {t('size', { width: formatInches(widthIn), height: formatInches(heightIn) })}
+                </span>
+              ))}
+            </p>
+          </div>
+        </div>
+        <QuoteMoney {...{ locale, quote, state }} />
+        <div className="grid gap-x-8 gap-y-5 border-t border-rule px-5 py-5 md:px-6">
+          {quote.progress ? <JobProgressLine progress={quote.progress} locale={locale} /> : null}
+          <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+            <p className="max-w-[46ch] min-w-0 flex-[1_1_16rem]">
+              <span className="block text-small text-text-second">{t('next.label')}</span>
+              {nextLine()}
+            </p>
+            <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+              <Link
+                href={resumeHref}
+                className={
+                  hasAct
+                    ? 'inline-flex min-h-11 items-center font-semibold text-edge-mid underline underline-offset-4 hover:text-edge-ink'
+                    : buttonClasses('outline')
+                }
+                aria-label={t(quote.canResume ? 'resumeLabel' : 'viewLabel', {
+                  number: quote.number,
+                })}
+              >
+                {t(quote.canResume ? 'resume' : 'view')}
+              </Link>
+              {quote.answerAddress ? (
+                <a
+                  href={quote.answerAddress}
+                  className={buttonClasses('ink')}
+                  aria-label={t('answerLabel', { number: quote.number })}
+                >
+                  {t('answer')}
+                </a>
+              ) : quote.due ? (
+                <PayButton
+                  quoteId={quote.id}
+                  number={quote.number}
+                  purpose={quote.due.purpose}
+                  resumeHref={resumeHref}
+                />
+              ) : null}
+            </div>
+          </div>
+        </div>
+      </div>
+    </li>
+  )
+
+  /** The one thing that is waited for, and by whom. */
+  function nextLine(): string {
+    if (quote.answerAddress) return t('next.to_accept')
+    if (quote.isPaymentUnderway) return t('next.processing')
+    if (quote.due) {
+      const amount = money(quote.due.amount)
+      return t(`next.due.${quote.hasRunOut ? 'expired' : quote.due.purpose}`, { amount })
+    }
+    switch (state) {
+      case 'deposit_paid':
+      case 'part_paid':
+        return t(quote.rest?.when === 'after_measuring' ? 'next.measure' : 'next.office')
+      case 'paid':
+        return t(quote.progress ? 'next.paidUnderWay' : 'next.paid')
+      case 'open':
+      case 'cancelled':
+        return t('next.office')
+      default:
+        return t(`next.${state}`)
+    }
+  }
+}
+
+const tones: Partial<Record<QuoteState, string>> = {
+  paid: 'text-edge-mid',
+  deposit_paid: 'text-edge-mid',
+  part_paid: 'text-edge-mid',
+  expired: 'text-error',
+  disputed: 'text-error',
+}
