@@ -68,6 +68,7 @@ import * as migration_20261126_153839_booked_signed_in from './20261126_153839_b
 import * as migration_20261126_155008_crew_told from './20261126_155008_crew_told';
 import * as migration_20261126_181426_lead_times from './20261126_181426_lead_times';
 import * as migration_20261126_184606_letters_of_customers from './20261126_184606_letters_of_customers';
+import * as migration_20261126_192000_quotes_by_address from './20261126_192000_quotes_by_address';
 
 export const migrations = [
   {
@@ -419,5 +420,10 @@ export const migrations = [
     up: migration_20261126_184606_letters_of_customers.up,
     down: migration_20261126_184606_letters_of_customers.down,
     name: '20261126_184606_letters_of_customers'
+  },
+  {
+    up: migration_20261126_192000_quotes_by_address.up,
+    down: migration_20261126_192000_quotes_by_address.down,
+    name: '20261126_192000_quotes_by_address',
   },
 ];

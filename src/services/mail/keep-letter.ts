@@ -25,9 +25,12 @@ export async function keepLetter(payload: Payload, { to, subject, mark }: Letter
       insert into correspondence (customer_id, kind, by, "to", subject, text, request_key)
       select coalesce(c.merged_into_id, c.id), 'letter', '', ${address}, ${subject}, '', ${mark}
       from customers c
-      where (lower(trim(c.email)) = ${address}
-        or c.user_id in (select id from users where email = ${address})
-        or c.id in (select customer_id from quotes where customer_email = ${address}))
+      where c.id in (
+          select id from customers where lower(trim(email)) = ${address}
+          union all
+          select id from customers where user_id in (select id from users where email = ${address})
+          union all
+          select customer_id from quotes where lower(customer_email) = ${address})
         and not exists (select 1 from correspondence r where r.kind = 'reply' and r.letter = ${job})
       order by c.created_at, c.id limit 1
       on conflict (request_key) do nothing`)

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
+import { priceShower, saveQuote } from '../support/builder'
 import { quietNetwork } from '../support/network'
 import { makeOtherRelease } from '../support/other-release'
 import { startOwnSite } from '../support/own-site'
 import { openOwnWorld } from '../support/own-world'
 import type { OwnWorld } from '../support/own-world'
-import { officePerson, signInByRequest } from '../support/people'
+import { customer, officePerson, signIn, signInByRequest } from '../support/people'
+import { cards, payOnHostedPage } from '../support/sandbox'
 import { expect, test as base } from '../support/test'
 
 type Site = OwnWorld & { release: () => Promise<void> }
@@ -131,4 +133,30 @@ test('whoever writes a quote in the office goes on writing, and the server has a
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Robin Sample')
   await expect(page.getByLabel('Panel 1 Width')).toHaveValue(/^36/)
   await expect(page.getByLabel('Panel 1 Height')).toHaveValue(/^76/)
+})
+
+test('whoever is about to pay pays, and once', async ({ page, world }) => {
+  await signIn(page, customer)
+  await priceShower(page)
+  const number = await saveQuote(page)
+  await world.release()
+  const atStripe = new RegExp(`^${world.sandbox.url}`)
+  // the page may come anew by itself, and is pressed again then
+  await expect(async () => {
+    if (!atStripe.test(page.url())) {
+      await page
+        .getByRole('button', { name: 'Proceed to Payment' })
+        .first()
+        .click({ timeout: 5_000 })
+    }
+    await expect(page).toHaveURL(atStripe, { timeout: 10_000 })
+  }).toPass()
+  await payOnHostedPage(page, cards.pays)
+  await expect(page).toHaveURL(/\/payment\/success/)
+  await expect(page.getByText('Payment Successful!').first()).toBeVisible()
+  expect(
+    await world.database.sql(
+      `select q.status, p.status as payment from payments p join quotes q on q.id = p.quote_id where q.number = '${number}'`,
+    ),
+  ).toEqual([{ status: 'payment_succeeded', payment: 'succeeded' }])
 })
