@@ -69,6 +69,7 @@ import * as migration_20261126_155008_crew_told from './20261126_155008_crew_tol
 import * as migration_20261126_181426_lead_times from './20261126_181426_lead_times';
 import * as migration_20261126_184606_letters_of_customers from './20261126_184606_letters_of_customers';
 import * as migration_20261126_192000_quotes_by_address from './20261126_192000_quotes_by_address';
+import * as migration_20261126_192100_words_agree from './20261126_192100_words_agree';
 
 export const migrations = [
   {
@@ -425,5 +426,10 @@ export const migrations = [
     up: migration_20261126_192000_quotes_by_address.up,
     down: migration_20261126_192000_quotes_by_address.down,
     name: '20261126_192000_quotes_by_address',
+  },
+  {
+    up: migration_20261126_192100_words_agree.up,
+    down: migration_20261126_192100_words_agree.down,
+    name: '20261126_192100_words_agree',
   },
 ];

@@ -289,7 +289,7 @@ export const galleryItems: Entry[] = [
   {
     category: 'storefronts-and-offices',
     title: 'Bakery storefront after a break-in',
-    description: 'Boarded up the same night; new laminated glass within the week.',
+    description: 'Boarded up the same night; new laminated glass three weeks later.',
     projectDate: '2026-06-18',
     imageAlt: 'A bakery storefront with large panes at dusk',
     place: 'Bishop Arts, Dallas',

@@ -50,7 +50,7 @@ export const posts: SamplePost[] = [
     title: 'Foggy windows: why the unit, and not the window, is worn out',
     slug: 'foggy-windows-replace-the-unit',
     excerpt:
-      'Mist between two panes means a tired seal. In most frames the glass can be changed in an hour, and the window stays.',
+      'Mist between two panes means a tired seal. In most frames the glass can be changed in a few hours, and the window stays.',
     author: 'Casey Sample',
     publishedAt: '2026-09-03T12:00:00.000Z',
     picture: 'windows-insulated',

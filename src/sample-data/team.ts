@@ -39,9 +39,9 @@ export const testimonials = inOrder([
   },
   {
     name: 'A bakery owner',
-    place: 'Fort Worth',
+    place: 'Bishop Arts, Dallas',
     project: 'Storefront after a break-in',
-    text: 'I called at two in the morning and the window was boarded up before the ovens were warm. New glass the same week.',
+    text: 'I called at two in the morning and the window was boarded up before the ovens were warm. New glass three weeks later.',
     rating: 5,
     isSample: true,
   },

@@ -15,7 +15,10 @@ export function facts(picture: string, caption: string, own: [Fact, Fact]): Chap
     caption,
     items: [
       ...own,
-      { source: 'warranty', text: 'Warranty on glass and work. The term is on your estimate.' },
+      {
+        source: 'warranty',
+        text: 'Warranty on glass and work, by product. Ask us for the term of yours.',
+      },
       {
         source: 'certifications',
         figure: 'Insured',

@@ -85,7 +85,10 @@ export const mirrors: SamplePage = {
           figure: 'A few hours',
           text: 'To hang most mirrors, once they are made.',
         },
-        { source: 'warranty', text: 'Warranty on glass and work. The term is on your estimate.' },
+        {
+          source: 'warranty',
+          text: 'Warranty on glass and work, by product. Ask us for the term of yours.',
+        },
         {
           source: 'certifications',
           figure: 'Insured',

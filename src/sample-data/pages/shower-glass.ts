@@ -40,7 +40,7 @@ export const showerGlass: SamplePage = {
       items: [
         { name: 'Yours', text: '3/8 in, standard hinges' },
         { name: 'At ease', text: '3/8 in: stays flat, costs least' },
-        { name: 'At most', text: '3/8 in: the tallest we cut' },
+        { name: 'At most', text: '3/8 in: the tallest that is made' },
         { name: 'For a tall room', text: '1/2 in, two edges held' },
       ],
     },
@@ -92,7 +92,10 @@ export const showerGlass: SamplePage = {
           figure: '1–2 days',
           text: 'At most, to install. Many showers take a few hours.',
         },
-        { source: 'warranty', text: 'Warranty on glass and work. The term is on your estimate.' },
+        {
+          source: 'warranty',
+          text: 'Warranty on glass and work, by product. Ask us for the term of yours.',
+        },
         {
           source: 'certifications',
           figure: 'Insured',
