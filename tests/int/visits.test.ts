@@ -399,6 +399,10 @@ describe('a calendar', () => {
     expect(mine.text.match(/DTSTART;.*/g)).toEqual([
       `DTSTART;TZID=America/Chicago:${year}0105T093000`,
     ])
+    // who opens no jobs is led to the page where his visits stand
+    expect(all.text.replaceAll('\r\n ', '')).toContain(`/admin/collections/jobs/${jobId}`)
+    expect(mine.text.replaceAll('\r\n ', '')).toMatch(/:3100\/admin\s/)
+    expect(mine.text).not.toContain('/collections/')
   })
 
   it('is found by its secret alone, until that is renewed or its person leaves', async () => {

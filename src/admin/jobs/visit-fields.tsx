@@ -64,7 +64,7 @@ export function VisitFields({ card, board, kind, visit }: Props) {
       </label>
       <label className="jobs-wide">
         {t('note')}
-        <input type="text" name="note" maxLength={1000} defaultValue={visit?.note ?? card.place} />
+        <input type="text" name="note" maxLength={1000} defaultValue={visit?.note} />
       </label>
     </>
   )

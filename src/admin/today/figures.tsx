@@ -1,10 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { defaultLocale } from '@/config/locales'
 import type { Waiting } from '@/services/office/what-waits'
-import { figureNames } from './group-names'
-
-/** So many figures have a key of one digit. */
-const keyed = 9
+import { figureKeys, figureNames } from './group-names'
 
 /** What waits, counted; each figure opens the rows that it counted. */
 export async function Figures({ waiting }: { waiting: Waiting }) {
@@ -24,7 +21,7 @@ export async function Figures({ waiting }: { waiting: Waiting }) {
                 {waits.count}
               </strong>
               <span>{t(`figures.${name}`)}</span>
-              {index < keyed ? <kbd aria-hidden="true">{index + 1}</kbd> : null}
+              {figureKeys[index] ? <kbd aria-hidden="true">{figureKeys[index]}</kbd> : null}
             </a>
           </li>
         )

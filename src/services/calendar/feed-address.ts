@@ -72,10 +72,10 @@ function hashOf(secret: string): string {
 export async function feedOfSecret(
   payload: ServiceContext['payload'],
   secret: string,
-): Promise<{ userId: number | null } | null> {
+): Promise<{ userId: number | null; opensJobs: boolean } | null> {
   const feed = await oneFeed(payload, { secretHash: hashOf(secret) })
   if (feed === null) return null
-  if (feed.whose === 'all') return { userId: null }
+  if (feed.whose === 'all') return { userId: null, opensJobs: true }
   const userId = Number(feed.whose.replace('user:', ''))
   const person = await payload.findByID({
     collection: slugs.users,
@@ -84,7 +84,7 @@ export async function feedOfSecret(
     disableErrors: true,
     overrideAccess: true, // only whether this is still somebody of ours
   })
-  return person && worksHere(person) ? { userId } : null
+  return person && worksHere(person) ? { userId, opensJobs: worksWithCustomers(person) } : null
 }
 
 async function oneFeed(

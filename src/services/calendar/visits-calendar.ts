@@ -46,7 +46,7 @@ export async function visitsCalendar({
   for (const visit of visits) {
     const context = contexts.get(visit.id)
     const booking = bookings.get(visit.id)
-    if (context !== undefined) addVisit(calendar, visit, ofJob(visit, context))
+    if (context !== undefined) addVisit(calendar, visit, ofJob(visit, context, feed.opensJobs))
     else if (booking !== undefined) addVisit(calendar, visit, ofBooking(booking))
   }
   return calendar.toString()
@@ -81,16 +81,21 @@ type Shown = {
   name: string
   address: string | null
   phone: string | null
-  /** What it is about, and where more of it stands in the admin. */
+  /** What it is about, and where in the admin more of it stands. */
   about: string
   path: string
 }
 
-function ofJob({ job }: Visit, { contact, jobNumber, quoteNumber }: VisitContext): Shown {
+/** Who sees no jobs finds his visits on the morning page. */
+function ofJob(
+  { job }: Visit,
+  { contact, jobNumber, quoteNumber }: VisitContext,
+  opensJobs: boolean,
+): Shown {
   return {
     ...contact,
     about: [jobNumber, quoteNumber].join(', '),
-    path: `jobs/${idOrNull(job) ?? ''}`,
+    path: opensJobs ? `/collections/jobs/${idOrNull(job) ?? ''}` : '',
   }
 }
 
@@ -101,14 +106,14 @@ function ofBooking({ name, address, phone, about, inquiry }: Booking): Shown {
     address: address ?? null,
     phone: phone ?? null,
     about: t(`subjects.${isVisitSubject(about) ? about : 'other'}`),
-    path: `inquiries/${idOrNull(inquiry) ?? ''}`,
+    path: `/collections/inquiries/${idOrNull(inquiry) ?? ''}`,
   }
 }
 
 function addVisit(calendar: ICalCalendar, visit: Visit, shown: Shown): void {
   const t = translatorOf(defaultLocale, 'officeJobs')
   const { about, address, name, path, phone } = shown
-  const lines = [about, phone, visit.note, `${env().SITE_URL}/admin/collections/${path}`]
+  const lines = [about, phone, visit.note, `${env().SITE_URL}/admin${path}`]
   calendar.createEvent({
     id: idOfEvent(visit.id),
     start: inShop(visit.start),

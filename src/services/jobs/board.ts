@@ -36,8 +36,6 @@ export type BoardCard = {
   holdReason: string | null
   quote: { id: number; number: string; areSizesFinal: boolean; currency: string }
   customer: string
-  /** Where the work is and which number is called, for whoever goes there. */
-  place: string
   /** Where letters to the customer go; null where nobody knows. */
   writesTo: string | null
   /** Calling the sizes final asks the customer for what is owed. */
@@ -134,7 +132,6 @@ function cardOf(
       currency: quote.currencyCodeAtQuote,
     },
     customer: quote.customerName,
-    place: [quote.projectAddress, quote.customerPhone].filter(Boolean).join(' · '),
     writesTo: quote.customerEmail ?? null,
     balanceWaits: quote.status === 'deposit_paid' && quote.measurements === 'estimated' && owed > 0,
     what: serviceName(defaultLocale, quote.serviceTypeContext ?? ''),

@@ -7,6 +7,7 @@ import { createContext, useContext, useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { callApi } from '@/client/api'
 import { refusalText } from '../../refusal-text'
+import { figureKeys } from '../group-names'
 import { AssignDialog } from './assign-dialog'
 import type { Person } from './assign-dialog'
 import { FindAnything } from './find-anything'
@@ -46,8 +47,6 @@ function noDesk(): never {
 
 const morning = '/api/office/morning'
 const assignPath = '/api/office/inquiries/assign'
-/** The figures from left to right. */
-const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 
 /** How long the line stands in which a step can be taken back. */
 const lineMs = 10_000
@@ -168,7 +167,7 @@ export function Desk({ choices, people, findsCustomers, children }: Props) {
       '/': () => field.current?.focus(),
       '?': () => setHelpOpen(true),
       '0': () => router.push('/admin'),
-      ...Object.fromEntries(digits.map((digit) => [String(digit), () => openFigure(digit)])),
+      ...Object.fromEntries(figureKeys.map((key, index) => [key, () => openFigure(index + 1)])),
     },
     hasKeys,
   )

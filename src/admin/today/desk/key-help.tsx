@@ -23,7 +23,7 @@ export function KeyHelp({ findsCustomers, hasKeys, onChange, onClose }: Props) {
     ...(findsCustomers ? ([[['Q'], 'quote']] as const) : []),
     ...(findsCustomers ? ([[['N'], 'newQuote']] as const) : []),
     [['0'], 'all'],
-    [['1–9'], 'figure'],
+    [['1–9', '-'], 'figure'],
     [['Z'], 'undo'],
     ...(findsCustomers ? ([[['/'], 'find']] as const) : []),
     [['?'], 'help'],
