@@ -17,8 +17,8 @@ export const measurements = [
 
 export const paymentPurposes = [
   { label: 'All at once', value: 'full' },
-  { label: 'Deposit', value: 'deposit' },
-  { label: 'Balance', value: 'balance' },
+  { label: 'Deposit, or first part', value: 'deposit' },
+  { label: 'Balance, or a later part', value: 'balance' },
 ]
 
 export const quotePaymentStatuses = [
