@@ -36,7 +36,11 @@ export function PhoneBar(props: Props) {
         {mini === null ? null : (
           <div
             aria-hidden="true"
-            className={classNames('grid h-12 w-11 shrink-0 place-items-center', beside)}
+            className={classNames(
+              'grid h-12 w-11 shrink-0 place-items-center',
+              isBad && 'max-[399px]:hidden',
+              beside,
+            )}
           >
             {mini}
           </div>

@@ -48,7 +48,10 @@ export function StepActions({ back, notice, next }: StepActionsProps) {
 export function BarAction({ next }: Pick<StepActionsProps, 'next'>) {
   const t = useTranslations('quote.frame')
   return (
-    <NextButton next={next} className="min-h-13 shrink-0 px-6">
+    <NextButton
+      next={next}
+      className="min-h-13 shrink-0 px-6 max-[399px]:px-4 max-[399px]:[&>svg]:hidden"
+    >
       {next.short ?? t('next')}
     </NextButton>
   )
