@@ -25,6 +25,7 @@ export const limitLabels: Record<LimitDrawing, string> = {
   'shower-heights': 'How tall shower glass can be',
   'mirror-shapes': 'Shapes of mirrors on one line',
   'window-panes': 'One pane, two panes, a coating',
+  'flame-panes': 'A flame before one pane, two panes, not known',
 }
 
 export const metalLabels: Record<MetalKey, string> = {

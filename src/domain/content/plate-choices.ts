@@ -17,7 +17,12 @@ export const plateDrawings = [
 export type PlateDrawing = (typeof plateDrawings)[number]
 
 /** What a chapter about limits can show, with figures of the glass rules where there are any. */
-export const limitDrawings = ['shower-heights', 'mirror-shapes', 'window-panes'] as const
+export const limitDrawings = [
+  'shower-heights',
+  'mirror-shapes',
+  'window-panes',
+  'flame-panes',
+] as const
 
 export type LimitDrawing = (typeof limitDrawings)[number]
 

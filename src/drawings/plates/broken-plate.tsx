@@ -1,6 +1,7 @@
 import { Dimension } from '../marks/dimension'
-import { DrawingDefs, paintOf } from '../marks/drawing-defs'
+import { paintOf } from '../marks/drawing-defs'
 import { chooseScale } from '../to-scale/scale'
+import type { Rect } from '../marks/shapes'
 import { LeaderKey } from './leader'
 import type { PlateFigures } from './plate-words'
 import { Caption, PlateSheet } from './plate-view'
@@ -10,8 +11,8 @@ export type BrokenDrawn = { view: 'wide' | 'narrow'; scaled: string }
 type Props = BrokenDrawn & PlateFigures & { widthIn: number; heightIn: number }
 
 const views = {
-  wide: { width: 700, height: 560, room: { width: 380, height: 430 }, size: 15 },
-  narrow: { width: 390, height: 430, room: { width: 220, height: 300 }, size: 14 },
+  wide: { width: 680, height: 640, room: { width: 420, height: 440 }, size: 15 },
+  narrow: { width: 390, height: 450, room: { width: 200, height: 300 }, size: 14 },
 } as const
 
 /** Where the stone went in, and the ends of the cracks, in shares of the pane. */
@@ -31,16 +32,20 @@ const cracks = [
 ] as const
 const rings = [0.13, 0.3]
 const frameIn = 2.5
+/** So much of the wall is shown at each side. */
+const brickIn = 6
 const ink = 'var(--color-text)'
 
 /** A broken pane in its frame, and the tape laid from frame to frame both ways. */
 export function BrokenPlate({ label, inches, view, scaled, widthIn, heightIn }: Props) {
   const { width, height, room, size } = views[view]
-  const { pxPerIn, caption } = chooseScale({ widthIn, heightIn, room, largestPxPerIn: 6 })
+  const { pxPerIn, caption } = chooseScale({ widthIn, heightIn, room, largestPxPerIn: 8 })
   const pane = { width: widthIn * pxPerIn, height: heightIn * pxPerIn }
   const x = (width - pane.width) / 2
   const y = (height - pane.height) / 2 - 6
   const frame = Math.max(frameIn * pxPerIn, 8)
+  const brick = Math.max(brickIn * pxPerIn, 18)
+  const beside = frame + brick
   const at = ([across, down]: readonly [number, number]) => ({
     x: x + across * pane.width,
     y: y + down * pane.height,
@@ -52,7 +57,23 @@ export function BrokenPlate({ label, inches, view, scaled, widthIn, heightIn }: 
     <PlateSheet {...{ label, width, height }} view={view}>
       {(id) => (
         <g>
-          <DrawingDefs id={`${id}-b`} />
+          <Wall
+            id={`${id}-wall`}
+            {...{ pxPerIn }}
+            x={x - beside}
+            y={y - frame - 14}
+            width={pane.width + 2 * beside}
+            height={pane.height + 2 * frame + 34}
+          />
+          <rect
+            x={x - frame - 10}
+            y={y + pane.height + frame}
+            width={pane.width + 2 * frame + 20}
+            height="9"
+            fill="var(--color-paper)"
+            stroke={ink}
+            strokeWidth="1.25"
+          />
           <rect
             x={x - frame}
             y={y - frame}
@@ -102,23 +123,23 @@ export function BrokenPlate({ label, inches, view, scaled, widthIn, heightIn }: 
           <Tape from={{ x: tapeX, y }} to={{ x: tapeX, y: y + pane.height }} pxPerIn={pxPerIn} />
           <Dimension
             mark={{
-              ...{ axis: 'x', from: x, to: x + pane.width, at: y + pane.height + frame + 26 },
+              ...{ axis: 'x', from: x, to: x + pane.width, at: y + pane.height + frame + 46 },
               ...{ figure: inches(widthIn), tone: 'focus', work: y + pane.height },
             }}
             size={size}
           />
           <Dimension
             mark={{
-              ...{ axis: 'y', from: y, to: y + pane.height, at: x + pane.width + frame + 26 },
+              ...{ axis: 'y', from: y, to: y + pane.height, at: x + pane.width + beside + 26 },
               ...{ figure: inches(heightIn), tone: 'focus', work: x + pane.width },
             }}
             size={size}
           />
-          <LeaderKey part={0} at={{ x: x - frame - 26, y: tapeY }} to={{ x, y: tapeY }} />
-          <LeaderKey part={1} at={{ x: tapeX, y: y - frame - 22 }} to={{ x: tapeX, y }} />
+          <LeaderKey part={0} at={{ x: x - beside - 26, y: tapeY }} to={{ x, y: tapeY }} />
+          <LeaderKey part={1} at={{ x: tapeX, y: y - frame - 40 }} to={{ x: tapeX, y }} />
           <LeaderKey
             part={2}
-            at={{ x: x - frame - 26, y: y + pane.height * 0.24 }}
+            at={{ x: x - beside - 26, y: y + pane.height * 0.24 }}
             to={{ x: x - frame / 2, y: y + pane.height * 0.24 }}
           />
           <Caption x={width - 14} y={height - 10} anchor="end">
@@ -127,6 +148,33 @@ export function BrokenPlate({ label, inches, view, scaled, widthIn, heightIn }: 
         </g>
       )}
     </PlateSheet>
+  )
+}
+
+type WallProps = Rect & { id: string; pxPerIn: number }
+
+/** The bricks beside the window, each eight inches long. */
+function Wall({ id, pxPerIn, ...place }: WallProps) {
+  const long = 8 * pxPerIn
+  const high = (8 / 3) * pxPerIn
+  return (
+    <g>
+      <pattern
+        id={id}
+        x={place.x}
+        y={place.y}
+        width={long}
+        height={2 * high}
+        patternUnits="userSpaceOnUse"
+      >
+        <path
+          d={`M0 .5H${long}M0 ${high}H${long}M${long / 4} 0V${high}M${(long * 3) / 4} ${high}V${2 * high}`}
+          stroke="var(--color-rule)"
+        />
+      </pattern>
+      <rect {...place} fill="var(--color-ground)" />
+      <rect {...place} fill={`url(#${id})`} />
+    </g>
   )
 }
 

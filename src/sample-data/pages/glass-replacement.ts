@@ -29,15 +29,19 @@ export const glassReplacement: SamplePage = {
       block: 'limits',
       heading: 'Which one do you have?',
       lead: 'Hold a flame or a phone light to the pane and count what it mirrors. The prices are for your size, installed.',
-      drawing: 'window-panes',
+      drawing: 'flame-panes',
       items: [
         {
           name: 'One pane',
-          text: 'A single sheet in wood or steel. You can feel the outside temperature on it.',
+          text: 'Two reflections, close together. A single sheet, often in wood or steel.',
         },
         {
           name: 'Two panes, sealed',
-          text: 'A spacer of metal or dark foam at the edge. Fog inside means that the seal has tired.',
+          text: 'Four reflections, and a strip of metal or dark foam at the edge.',
+        },
+        {
+          name: 'I don\u2019t know',
+          text: 'A good answer too. We tell from a photo or at the door; until then you see a range.',
         },
       ],
     },

@@ -20,6 +20,7 @@ export async function LimitsChapter(props: Props) {
     case 'mirror-shapes':
       return <MirrorChapter {...props} />
     case 'window-panes':
+    case 'flame-panes':
       return <PanesChapter {...props} />
   }
 }
