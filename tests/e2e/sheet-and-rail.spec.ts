@@ -143,6 +143,9 @@ test('what a cancellation means is read before anything is paid', async ({ page 
   await expect(pay.filter({ visible: true }).first()).toBeVisible()
   await expect(page.getByRole('heading', { name: 'What paying now means' })).toBeVisible()
   await expect(terms.filter({ visible: true })).toHaveCount(1)
+  await page.goto('/profile')
+  const cancelling = page.getByText(/^If you cancel: Until your glass goes into production/)
+  await expect(cancelling.first()).toBeVisible()
 })
 
 test('a product page that names days which are gone names those of the estimate a moment later', async ({
@@ -189,4 +192,12 @@ test('a phone has total, action, days and lines of an estimate first, and one ac
   expect(await figure.evaluate((text) => text.scrollWidth <= text.clientWidth)).toBe(true)
   await bar.getByRole('link', { name: 'Email me this' }).click()
   await expect(paper.getByLabel('Email address')).toBeFocused()
+})
+
+test('who has a window to measure is led to how it is measured', async ({ page }) => {
+  for (const path of ['/products/windows', '/products/glass-replacement']) {
+    await page.goto(path)
+    const post = page.getByRole('main').getByRole('link', { name: 'How to measure a window' })
+    await expect(post).toHaveAttribute('href', /^\/posts\/how-to-measure/)
+  }
 })

@@ -9,6 +9,7 @@ import { JobProgressLine } from '@/client/job-progress'
 import { isPricedService } from '@/domain/services-catalogue/services'
 import { WorkThumbnail } from '@/drawings/to-scale/work-thumbnail'
 import { siteFormatter } from '@/i18n/site-formatter'
+import { readCompany } from '@/services/content/company'
 import type { OwnQuote } from '@/services/quotes/own-quotes'
 import { buttonClasses } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
@@ -26,6 +27,8 @@ export async function QuoteRow({ locale, quote }: Props) {
   const state = quoteState(quote)
   const resumeHref = localHref(locale, `/get-quote?quote_id=${quote.id}`)
   const hasAct = quote.answerAddress !== null || quote.due !== null
+  const isPaidHere = quote.answerAddress === null && quote.due !== null
+  const { cancellation } = await readCompany(locale)
   const [work] = quote.works
   const money = (amount: number) =>
     format.number(amount, { style: 'currency', currency: quote.currencyCode })
@@ -108,6 +111,11 @@ export async function QuoteRow({ locale, quote }: Props) {
               ) : null}
             </div>
           </div>
+          {isPaidHere && cancellation !== '' ? (
+            <p className="border-t border-rule pt-4 text-small text-pretty text-text-second">
+              <span className="font-semibold text-text">{t('cancellation')}</span> {cancellation}
+            </p>
+          ) : null}
         </div>
       </div>
     </li>

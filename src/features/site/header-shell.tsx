@@ -44,7 +44,7 @@ export function HeaderShell({ strip, children }: Props) {
           className={classNames(
             'border-b transition-[background-color,box-shadow] duration-200',
             scrolled
-              ? 'border-transparent bg-ground/90 shadow-header backdrop-blur-md'
+              ? 'border-transparent bg-ground shadow-header lg:bg-ground/90 lg:backdrop-blur-md'
               : 'border-rule bg-ground',
           )}
         >

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import Link from 'next/link'
 import { OpeningLine } from '@/app/opening-line'
+import { measuringLinks } from '@/app/measuring-link'
 import { PagePicture } from '@/app/page-picture'
 import { metadataOf } from '@/app/page-words'
 import { localeOf } from '@/app/site-page'
@@ -12,6 +13,7 @@ import { OnePaneDrawing } from '@/drawings/illustrations/one-pane'
 import { WindowDrawing } from '@/drawings/illustrations/window'
 import { PageBody } from '@/features/page-blocks/page-body'
 import { plateOf } from '@/features/page-blocks/plates/plate-of'
+import { ProductLinks } from '@/features/page-blocks/plates/product-links'
 import { CallActions } from '@/features/site/call-actions'
 import { readCompany } from '@/services/content/company'
 import { readPage } from '@/services/content/pages'
@@ -26,11 +28,16 @@ export const generateMetadata = metadataOf('glassReplacement')
 export default async function GlassReplacementPage(props: PageParams) {
   const locale = await localeOf(props)
   const t = await getTranslations({ locale, namespace: 'products' })
-  const plate = await plateOf('glass-replacement', locale, {
-    kind: 'priced',
-    work: { service: 'window_replacement' },
-    size: { widthIn: 36, heightIn: 54 },
-  })
+  const plate = await plateOf(
+    'glass-replacement',
+    locale,
+    {
+      kind: 'priced',
+      work: { service: 'window_replacement' },
+      size: { widthIn: 36, heightIn: 54 },
+    },
+    <ProductLinks links={await measuringLinks('window', locale)} />,
+  )
   if (plate !== null) {
     return (
       <>

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ComponentType } from 'react'
 import Link from 'next/link'
+import { measuringLinks } from '@/app/measuring-link'
 import { PagePicture } from '@/app/page-picture'
 import { metadataOf } from '@/app/page-words'
 import { localeOf } from '@/app/site-page'
@@ -46,7 +47,12 @@ export default async function ResidentialPage(props: PageParams) {
       work: { service: 'window_replacement' },
       size: { widthIn: 36, heightIn: 54 },
     },
-    <ProductLinks links={[{ href: localHref(locale, '/get-quote'), text: t('quote') }]} />,
+    <ProductLinks
+      links={[
+        { href: localHref(locale, '/get-quote'), text: t('quote') },
+        ...(await measuringLinks('window', locale)),
+      ]}
+    />,
   )
   if (plate !== null) {
     return (
