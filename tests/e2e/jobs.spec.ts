@@ -66,6 +66,21 @@ test('a paid quote becomes a job, which goes over the board by keyboard and mous
     'No day yet',
   )
 
+  await test.step('a visit that was set stays in sight, and so does where one is', async () => {
+    await expect(page.getByRole('banner').getByText('Jobs', { exact: true })).toBeVisible()
+    await card.click()
+    await page.getByRole('button', { name: 'Set a visit' }).click()
+    await page.getByRole('button', { name: 'Set visit' }).click()
+    const done = page.locator('.jobs-done')
+    await expect(done).toContainText('Measure is set:')
+    await expect(card).toContainText('9:00')
+    await page.getByRole('button', { name: 'Call it off' }).click()
+    await expect(done).toContainText('is called off')
+    await expect(card).toContainText('No day yet')
+    await page.getByRole('button', { name: 'Hide this' }).click()
+    await expect(page.locator('.jobs-strip')).toHaveCount(0)
+  })
+
   await test.step('keys pick it up and put it down; what can’t follow is refused, and says why', async () => {
     await card.focus()
     await page.keyboard.press('Space')

@@ -248,21 +248,51 @@ describe('wayToFirstPrice', () => {
 })
 
 describe('a number that the office types', () => {
-  it('names the quote with its customer and sum, in any spelling', async () => {
+  it('names the quote, payment or job with its customer and sum, in any spelling', async () => {
     const payload = await testPayload()
-    const { customerName, totalCost } = await payload.findByID({
+    const owner = (await account({ email: 'numbered@example.com' })).id
+    // as no other row is
+    const quote = await aQuote(owner, { customerName: 'Nora Numbered' })
+    const { totalCost } = await payload.findByID({
       collection: 'quotes',
-      id: openQuote,
+      id: quote,
       overrideAccess: true, // what the search is compared with
     })
-    for (const typed of [`q ${openQuote}`, `Q-${String(openQuote).padStart(6, '0')}`]) {
-      expect(await findNumbered(await contextAs('office'), typed)).toEqual({
-        list: 'quotes',
-        id: openQuote,
-        customer: customerName,
-        sum: { amount: totalCost, currency: 'USD' },
-      })
+    const paid = await payload.create({
+      collection: 'payments',
+      data: { ...(await paymentData(owner)), quote, status: 'succeeded', amount: 12.34 },
+      context: { settlement: true },
+      overrideAccess: true,
+    })
+    const job = await payload.create({
+      collection: 'jobs',
+      data: { quote, stage: 'to_measure', stageSince: new Date().toISOString() },
+      overrideAccess: true,
+    })
+    const customer = 'Nora Numbered'
+    const office = await contextAs('office')
+    const six = (id: number) => String(id).padStart(6, '0')
+    const quoted = {
+      list: 'quotes',
+      id: quote,
+      customer,
+      sum: { amount: totalCost, currency: 'USD' },
     }
+    for (const typed of [`q ${quote}`, `Q-${six(quote)}`]) {
+      expect(await findNumbered(office, typed)).toEqual(quoted)
+    }
+    expect(await findNumbered(office, `P-${six(paid.id)}`)).toMatchObject({
+      list: 'payments',
+      id: paid.id,
+      customer,
+      sum: { amount: 12.34 },
+    })
+    expect(await findNumbered(office, `j ${job.id}`)).toEqual({
+      list: 'jobs',
+      id: job.id,
+      customer,
+      sum: null,
+    })
   })
 
   it('names nothing that is not there, and nothing to whoever does not work with customers', async () => {
