@@ -28,17 +28,18 @@ export async function LimitsChapter(props: Props) {
 async function HeightsChapter({ heading, lead, items, context }: Props) {
   const { locale, offer, tables } = context
   const t = await getTranslations({ locale, namespace: 'plates.heights' })
-  const { easeIn, thinIn, thickIn, doorIn } = showerLimits(tables)
+  const { easeIn, thinIn, thickIn, widestDoorIn } = showerLimits(tables)
   const size = offer.kind === 'visit' ? null : offer.size
   const heights = [size?.heightIn ?? null, easeIn, thinIn, thickIn]
   const panes = heights.flatMap((heightIn, index) => {
     const item = items[index]
     if (heightIn === null || item === undefined) return []
-    const widthIn = index === 0 ? Math.min(size?.widthIn ?? 36, 44) : 36
+    const usualIn = index === 1 ? (widestDoorIn ?? 36) : 36
+    const widthIn = index === 0 ? Math.min(size?.widthIn ?? 36, 44) : usualIn
     return [{ ...item, heightIn, widthIn, isYours: index === 0 && size !== null }]
   })
   const inches = (length: number) => inchMark(formatInches(length))
-  const door = doorIn === null ? null : { widthIn: doorIn, name: t('widestDoor') }
+  const door = widestDoorIn === null ? null : { widthIn: widestDoorIn, name: t('widestDoor') }
   const label = t('label', {
     heights: panes.map(({ heightIn }) => formatInches(heightIn)).join(', '),
   })

@@ -13,19 +13,21 @@ export type ShowerLimits = {
   thinIn: number | null
   /** To this height 1/2 in is made. */
   thickIn: number | null
-  /** How wide a door may be. */
+  /** How wide a door may be on the usual hinges, and on the largest. */
   doorIn: number | null
+  widestDoorIn: number | null
 }
 
 /** How tall and wide shower glass may be, by the shop's own rules. */
 export function showerLimits({ glassRules }: Pick<PricingTables, 'glassRules'>): ShowerLimits {
-  const mostIn = (name: RuleName) =>
-    limitsOf(glassRules.find(({ rule }) => rule === name)).of('mostIn')
+  const of = (name: RuleName) => limitsOf(glassRules.find(({ rule }) => rule === name))
+  const mostIn = (name: RuleName) => of(name).of('mostIn')
   return {
     easeIn: mostIn('height-3-8-bow'),
     thinIn: mostIn('height-3-8'),
     thickIn: mostIn('height-1-2'),
     doorIn: mostIn('door-width'),
+    widestDoorIn: of('door-width').of('withLargestIn') ?? mostIn('door-width'),
   }
 }
 

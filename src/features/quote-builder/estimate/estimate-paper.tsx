@@ -139,7 +139,11 @@ export function EstimatePaper(props: Props) {
           <p className="mt-2.5 money text-h1 leading-none tracking-tight whitespace-nowrap print:text-opening">
             {withSign(sums.total)}
           </p>
-          <InThePrice quote={quote} words={words} onChoose={props.onChoose} />
+          <InThePrice
+            {...{ quote, words }}
+            areSizesFinal={props.areSizesFinal === true}
+            onChoose={props.onChoose}
+          />
           <div className="mt-6">{children}</div>
         </div>
         {steps ? (

@@ -6,6 +6,8 @@ import type { EstimateWords } from './estimate-words'
 type Props = {
   quote: QuoteResult
   words: EstimateWords
+  /** Measured, and maybe fitted: what was not bought is no news any more. */
+  areSizesFinal: boolean
   /** Leads to the step of hardware, where it can still be chosen. */
   onChoose?: (() => void) | undefined
 }
@@ -13,7 +15,7 @@ type Props = {
 const lackable = ['handle', 'seals'] as const
 
 /** What the total holds in a sentence, and what a door lacks because nobody chose it. */
-export function InThePrice({ quote, words, onChoose }: Props) {
+export function InThePrice({ quote, words, areSizesFinal, onChoose }: Props) {
   const t = useTranslations('quote.estimate.inPrice')
   const format = useSiteFormatter()
   const { lacking } = words
@@ -24,7 +26,7 @@ export function InThePrice({ quote, words, onChoose }: Props) {
     ...quote.itemizedHardware.map(words.hardwareName),
     ...(quote.taxAmount > 0 ? [t('tax')] : []),
   ]
-  const lacks = lackable.filter((part) => lacking[part] > 0)
+  const lacks = areSizesFinal ? [] : lackable.filter((part) => lacking[part] > 0)
   return (
     <>
       <p className="mt-3 fractions text-base text-pretty text-text-second print:hidden">
