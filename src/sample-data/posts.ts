@@ -25,7 +25,7 @@ export const posts: SamplePost[] = [
       '# Wait for the tile',
       'Glass is cut to the finished opening. Measure after tile and grout, never to the studs: half an inch of mortar is the difference between a door that closes and one that does not.',
       '# Width at three heights',
-      'Measure at the curb, at the middle and at the top, to the nearest 1/16 inch. Walls lean, and they seldom lean together. The smallest of the three is the width the glass has to pass.',
+      'Measure at the curb, at the middle and at the top, to the nearest 1/16". Walls lean, and they seldom lean together. The smallest of the three is the width the glass has to pass.',
       {
         block: 'figures',
         heading: 'One opening, three widths',
@@ -109,7 +109,7 @@ export const posts: SamplePost[] = [
         ],
       },
       '# How exact',
-      'The nearest quarter inch is enough for a price. Before anything is cut we measure again ourselves, to 1/16 inch.',
+      'The nearest quarter inch is enough for a price. Before anything is cut we measure again ourselves, to 1/16".',
       '# One pane or two',
       'Hold a phone light to the glass and count what it mirrors. Two panes with a spacer between them are a sealed unit. It is measured the same way; how thick it is can often be read from the spacer with a card held against the glass.',
       'Several panes of one window are measured one by one, and priced in one quote.',

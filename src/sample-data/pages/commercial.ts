@@ -20,7 +20,7 @@ export const commercial: SamplePage = {
       block: 'included',
       heading: 'What the price will hold',
       items: [
-        { title: 'A survey of every opening', text: 'to 1/16 in' },
+        { title: 'A survey of every opening', text: 'to 1/16"' },
         { title: 'Shop drawings', text: 'for you to approve' },
         { title: 'Safety glass to the commercial code', text: 'CPSC Category II in doors' },
         { title: 'Installation outside your hours', text: 'if you want it' },
@@ -50,7 +50,7 @@ export const commercial: SamplePage = {
     dates(
       {
         price: 'A plan, a photo or a call.',
-        measure: 'Every opening, to 1/16 in.',
+        measure: 'Every opening, to 1/16".',
         approve: 'Drawings, one firm price.',
         ready: 'Tempered, checked.',
         install: 'Bay by bay.',

@@ -52,7 +52,7 @@ export function threeEdges(): Chapter<'parts'> {
   return {
     block: 'parts',
     heading: 'Three edges',
-    lead: 'Sections through 1/2 in glass, one and a half times its size.',
+    lead: 'Sections through 1/2" glass, one and a half times its size.',
     items: [
       {
         drawing: 'edge-flat',
@@ -67,7 +67,7 @@ export function threeEdges(): Chapter<'parts'> {
       {
         drawing: 'edge-bevel',
         title: 'Bevel',
-        text: 'A slope along the edge that throws light on the wall. Not in 1/8 in glass.',
+        text: 'A slope along the edge that throws light on the wall. Not in 1/8" glass.',
       },
     ],
   }

@@ -18,11 +18,11 @@ export const doors: SamplePage = {
         { name: 'Entry lites', text: 'The glass in a front door: clear, textured or etched.' },
         {
           name: 'Frameless interior',
-          text: 'One sheet of 3/8 in tempered glass at your size. Above what hinges carry it is divided.',
+          text: 'One sheet of 3/8" tempered glass at your size. Above what hinges carry it is divided.',
         },
         {
           name: 'Storefront and Herculite',
-          text: 'Tempered leaves of 1/2 in between metal rails, made for closers.',
+          text: 'Tempered leaves of 1/2" between metal rails, made for closers.',
         },
       ],
     },
@@ -70,7 +70,7 @@ export const doors: SamplePage = {
       heading: 'What you pay for',
       items: [
         { title: 'Tempered unit for the door you have', text: '{area}' },
-        { title: 'Measuring on site', text: 'to 1/16 in' },
+        { title: 'Measuring on site', text: 'to 1/16"' },
         { title: 'Old glass out and away', text: 'it goes with us' },
         { title: 'Installation', text: 'by our own crew' },
       ],
@@ -99,7 +99,7 @@ export const doors: SamplePage = {
     ),
     dates({
       price: 'Two numbers.',
-      measure: 'At your door, to 1/16 in.',
+      measure: 'At your door, to 1/16".',
       approve: 'The drawing and the total.',
       ready: 'Tempered, checked.',
       install: 'A few hours.',

@@ -27,7 +27,7 @@ export const glassFurniture: SamplePage = {
       heading: 'What you pay for',
       items: [
         { title: 'Tempered top, cut and polished', text: '{area}' },
-        { title: 'Measuring on site', text: 'to 1/16 in' },
+        { title: 'Measuring on site', text: 'to 1/16"' },
         { title: 'Bringing it in and setting it', text: 'by our own crew' },
       ],
       notHeading: 'Not in this price',
@@ -48,13 +48,13 @@ export const glassFurniture: SamplePage = {
         {
           source: 'word',
           figure: '6.5 lb',
-          text: 'What a square foot of 1/2 in glass weighs; 3/8 in weighs about 5.',
+          text: 'What a square foot of 1/2" glass weighs; 3/8" weighs about 5.',
         },
       ],
     ),
     dates({
       price: 'A shape and two numbers.',
-      measure: 'At your base, to 1/16 in.',
+      measure: 'At your base, to 1/16".',
       approve: 'The drawing and the total.',
       ready: 'Tempered, checked.',
       install: 'An hour or so.',

@@ -64,7 +64,7 @@ export const glassReplacement: SamplePage = {
     },
     dates({
       price: 'Two numbers, or a photo.',
-      measure: 'The frame, to 1/16 in.',
+      measure: 'The frame, to 1/16".',
       approve: 'The make-up and the total.',
       ready: 'Sealed, checked.',
       install: 'A few hours.',
@@ -74,7 +74,7 @@ export const glassReplacement: SamplePage = {
       heading: 'What you pay for',
       items: [
         { title: 'Two panes, sealed to the size of your frame', text: '{area}' },
-        { title: 'Measuring on site', text: 'to 1/16 in' },
+        { title: 'Measuring on site', text: 'to 1/16"' },
         { title: 'Old glass out and away', text: 'it goes with us' },
         { title: 'Installation', text: 'by our own crew' },
       ],

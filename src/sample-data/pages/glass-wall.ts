@@ -15,7 +15,7 @@ export const glassWall: SamplePage = {
       notes: [
         {
           name: 'Panels',
-          text: '1/2 in tempered glass, as wide as two people carry. Tell us about stairs and elevators.',
+          text: '1/2" tempered glass, as wide as two people carry. Tell us about stairs and elevators.',
         },
         {
           name: 'Head channel',
@@ -33,8 +33,8 @@ export const glassWall: SamplePage = {
       block: 'included',
       heading: 'What you pay for',
       items: [
-        { title: 'Tempered glass of 1/2 in', text: '{area}' },
-        { title: 'Measuring on site, floor and ceiling', text: 'to 1/16 in' },
+        { title: 'Tempered glass of 1/2"', text: '{area}' },
+        { title: 'Measuring on site, floor and ceiling', text: 'to 1/16"' },
         { title: 'Installation', text: 'by our own crew' },
       ],
       notHeading: 'Not in this price',

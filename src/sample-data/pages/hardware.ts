@@ -96,7 +96,7 @@ export const hardware: SamplePage = {
         },
         {
           title: 'Does the wall have to be straight?',
-          text: 'Within about 1/4 inch over the height. Beyond that the glass is cut to the wall, which costs more and has to be measured by us.',
+          text: 'Within about 1/4" over the height. Beyond that the glass is cut to the wall, which costs more and has to be measured by us.',
         },
       ],
     },

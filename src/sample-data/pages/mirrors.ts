@@ -30,7 +30,7 @@ export const mirrors: SamplePage = {
       lead: 'Drawn to one scale and hung on one line: 60 in from the floor, where most eyes meet the glass.',
       drawing: 'mirror-shapes',
       items: [
-        { name: 'Rectangle', text: 'Bevel 1 1/4 in' },
+        { name: 'Rectangle', text: 'Bevel 1 1/4"' },
         { name: 'Round', text: 'Flat polish' },
         { name: 'Arch', text: 'Flat polish' },
         { name: 'Pill', text: 'Pencil edge' },
@@ -79,7 +79,7 @@ export const mirrors: SamplePage = {
       picture: 'mirror-gym',
       caption: 'A mirror wall in a home gym. Illustration made for this site, not a finished job.',
       items: [
-        { source: 'word', figure: '1/16 in', text: 'To this we measure, cut and hang.' },
+        { source: 'word', figure: '1/16"', text: 'To this we measure, cut and hang.' },
         {
           source: 'word',
           figure: 'A few hours',

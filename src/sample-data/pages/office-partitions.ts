@@ -22,7 +22,7 @@ export const officePartitions: SamplePage = {
       block: 'included',
       heading: 'What the price will hold',
       items: [
-        { title: 'A survey of floor and ceiling', text: 'to 1/16 in' },
+        { title: 'A survey of floor and ceiling', text: 'to 1/16"' },
         { title: 'Shop drawings', text: 'for you to approve' },
         { title: 'Safety glass to the commercial code', text: 'CPSC Category II in doors' },
         { title: 'Installation outside your hours', text: 'if you want it' },

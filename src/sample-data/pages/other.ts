@@ -24,7 +24,7 @@ export const other: SamplePage = {
         },
         {
           name: 'Tabletop',
-          text: 'A cover for wood, or a top of its own from 3/8 in on, with a polished or beveled edge.',
+          text: 'A cover for wood, or a top of its own from 3/8" on, with a polished or beveled edge.',
         },
         {
           name: 'Hearth screen',
@@ -65,7 +65,7 @@ export const other: SamplePage = {
       [
         {
           source: 'word',
-          figure: '1/16 in',
+          figure: '1/16"',
           text: 'To this we measure, whether from your wall or from your paper.',
         },
         {

@@ -11,9 +11,9 @@ export const shelves: SamplePage = {
       block: 'plate',
       drawing: 'shelf',
       notes: [
-        { name: '1/4 in', text: 'Bathrooms, medicine cabinets and short spans.' },
-        { name: '3/8 in', text: 'Most living rooms. The usual choice for a yard of books.' },
-        { name: '1/2 in', text: 'Long spans, bars and display, on brackets made for it.' },
+        { name: '1/4"', text: 'Bathrooms, medicine cabinets and short spans.' },
+        { name: '3/8"', text: 'Most living rooms. The usual choice for a yard of books.' },
+        { name: '1/2"', text: 'Long spans, bars and display, on brackets made for it.' },
       ],
     },
     '# A third bracket, or thicker glass',
@@ -24,7 +24,7 @@ export const shelves: SamplePage = {
       heading: 'What you pay for',
       items: [
         { title: 'Tempered glass, cut and polished', text: '{area}' },
-        { title: 'Measuring on site', text: 'to 1/16 in' },
+        { title: 'Measuring on site', text: 'to 1/16"' },
         { title: 'Installation', text: 'by our own crew' },
       ],
       notHeading: 'Not in this price',
@@ -45,14 +45,14 @@ export const shelves: SamplePage = {
         },
         {
           source: 'word',
-          figure: '1/16 in',
+          figure: '1/16"',
           text: 'To this an alcove is measured, at the back and at the front.',
         },
       ],
     ),
     dates({
       price: 'A width and a depth.',
-      measure: 'At your wall, to 1/16 in.',
+      measure: 'At your wall, to 1/16".',
       approve: 'Thickness, edge and total.',
       ready: 'Tempered, checked.',
       install: 'A few hours.',

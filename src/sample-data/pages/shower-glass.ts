@@ -4,7 +4,7 @@ import type { SamplePage } from './sample-page'
 export const showerGlass: SamplePage = {
   title: 'Shower glass',
   slug: 'shower-glass',
-  intro: 'Frameless doors and panels in 3/8 and 1/2 in tempered glass, cut to your tile.',
+  intro: 'Frameless doors and panels in 3/8" and 1/2" tempered glass, cut to your tile.',
   parts: [
     {
       block: 'plate',
@@ -35,13 +35,13 @@ export const showerGlass: SamplePage = {
     {
       block: 'limits',
       heading: 'How tall it can go',
-      lead: 'Drawn to one scale. Above 80 in we advise 1/2 in glass: thinner glass bows when it is tempered at that length.',
+      lead: 'Drawn to one scale. Above 80 in we advise 1/2" glass: thinner glass bows when it is tempered at that length.',
       drawing: 'shower-heights',
       items: [
-        { name: 'Yours', text: '3/8 in, standard hinges' },
-        { name: 'At ease', text: '3/8 in: stays flat, costs least' },
-        { name: 'At most', text: '3/8 in: the tallest that is made' },
-        { name: 'For a tall room', text: '1/2 in, two edges held' },
+        { name: 'Yours', text: '3/8", standard hinges' },
+        { name: 'At ease', text: '3/8": stays flat, costs least' },
+        { name: 'At most', text: '3/8": the tallest that is made' },
+        { name: 'For a tall room', text: '1/2", two edges held' },
       ],
     },
     {
@@ -63,7 +63,7 @@ export const showerGlass: SamplePage = {
       heading: 'What you pay for',
       items: [
         { title: 'Tempered glass, cut to your tile', text: '{area}' },
-        { title: 'Measuring on site', text: 'to 1/16 in' },
+        { title: 'Measuring on site', text: 'to 1/16"' },
         {
           title: 'Two hinges for each door, U-channel for fixed glass',
           text: 'in the metal you choose',
@@ -105,7 +105,7 @@ export const showerGlass: SamplePage = {
     },
     dates({
       price: 'Two numbers.',
-      measure: 'At your tile, to 1/16 in.',
+      measure: 'At your tile, to 1/16".',
       approve: 'The drawing and the total.',
       ready: 'Tempered, checked.',
       install: 'A few hours.',
@@ -115,8 +115,8 @@ export const showerGlass: SamplePage = {
       heading: 'Asked about showers',
       items: [
         {
-          title: '3/8 or 1/2 in?',
-          text: 'Both are tempered, both are safe. 3/8 in is lighter, hangs on standard hinges up to 28 inches of door, and costs less. 1/2 in reaches higher and asks for a third hinge or larger ones above about 22 inches.',
+          title: '3/8" or 1/2"?',
+          text: 'Both are tempered, both are safe. 3/8" is lighter, hangs on standard hinges up to 28 inches of door, and costs less. 1/2" reaches higher and asks for a third hinge or larger ones above about 22 inches.',
         },
         {
           title: 'How wide may a door be?',
@@ -128,7 +128,7 @@ export const showerGlass: SamplePage = {
         },
         {
           title: 'Are crooked walls a problem?',
-          text: 'Up to 1/4 inch over the height is taken up by the fittings. Beyond that the glass is cut to the wall, and the estimate says so.',
+          text: 'Up to 1/4" over the height is taken up by the fittings. Beyond that the glass is cut to the wall, and the estimate says so.',
         },
         {
           title: 'Does the price include installation?',

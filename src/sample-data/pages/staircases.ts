@@ -45,7 +45,7 @@ export const staircases: SamplePage = {
       block: 'included',
       heading: 'What the price will hold',
       items: [
-        { title: 'A survey of the flight, step by step', text: 'to 1/16 in' },
+        { title: 'A survey of the flight, step by step', text: 'to 1/16"' },
         { title: 'Drawings of every panel', text: 'for you to approve' },
         { title: 'Safety glass, holes and edges', text: 'made to the drawing' },
         { title: 'Installation', text: 'by our own crew' },
@@ -75,7 +75,7 @@ export const staircases: SamplePage = {
     dates(
       {
         price: 'A call or a photo.',
-        measure: 'Every step, to 1/16 in.',
+        measure: 'Every step, to 1/16".',
         approve: 'Panels, fixings, one firm price.',
         ready: 'Tempered, checked.',
         install: 'A day or two.',

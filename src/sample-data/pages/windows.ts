@@ -12,7 +12,7 @@ export const windows: SamplePage = {
       picture: 'windows-insulated',
       caption: madeForThisSite,
       notes: [
-        { name: 'Two panes', text: 'Each 1/4 in here. Together with what is between, 1 in.' },
+        { name: 'Two panes', text: 'Each 1/4" here. Together with what is between, 1".' },
         { name: 'Still air', text: 'Dry air or argon. It keeps warm and cold apart.' },
         { name: 'Low-E', text: 'A clear layer of metal. It turns heat around.' },
         { name: 'Spacer and seal', text: 'They keep the air dry. When they tire, it fogs.' },
@@ -86,7 +86,7 @@ export const windows: SamplePage = {
       heading: 'What you pay for',
       items: [
         { title: 'Two panes, sealed to the size of your frame', text: '{area}' },
-        { title: 'Measuring on site', text: 'to 1/16 in' },
+        { title: 'Measuring on site', text: 'to 1/16"' },
         { title: 'Old glass out and away', text: 'it goes with us' },
         { title: 'Installation', text: 'by our own crew' },
       ],
@@ -104,7 +104,7 @@ export const windows: SamplePage = {
         {
           source: 'word',
           figure: '14–50 sq ft',
-          text: 'So large the maker warrants the seal: 14 in a unit of 1/2 in, 50 in one of 1 in.',
+          text: 'So large the maker warrants the seal: 14 in a unit of 1/2", 50 in one of 1".',
         },
         {
           source: 'word',
@@ -115,7 +115,7 @@ export const windows: SamplePage = {
     ),
     dates({
       price: 'Two numbers.',
-      measure: 'At your window, to 1/16 in.',
+      measure: 'At your window, to 1/16".',
       approve: 'The make-up and the total.',
       ready: 'Sealed, checked.',
       install: 'A few hours.',
