@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { paymentFacts } from '@/services/payments/payment-facts'
 import { reconcilePayments } from '@/services/payments/reconcile-payments'
 import { startCheckout } from '@/services/payments/start-checkout'
-import { ownQuotes } from '@/services/quotes/own-quotes'
+import { dueNow, ownQuotes } from '@/services/quotes/own-quotes'
 import { saveQuote } from '@/services/quotes/save-quote'
 import { endsIn } from '../fixtures/payment-ends'
 import { paymentWorldOfFile } from '../fixtures/payment-world-of-file'
@@ -189,6 +189,18 @@ describe('with a deposit of one half', () => {
       amountPaid: 533.48,
       balanceDue: 733.48,
     })
+  })
+
+  it('a deposit that goes back whole leaves nothing owed, and nothing to pay', async () => {
+    const checkout = await withDeposit()
+    world.sandbox.refund(checkout.sessionId, 63_348)
+    await world.sandbox.delivered()
+    expect(await stateOf(checkout)).toEqual({
+      quote: 'deposit_paid/refunded',
+      payments: ['refunded'],
+    })
+    expect(await sumsOf(checkout.quoteId)).toEqual({ ...half, amountPaid: 0, balanceDue: 0 })
+    expect(dueNow(await world.quote(checkout.quoteId))).toBeNull()
   })
 
   it('cancelling the balance leaves the deposit paid', async () => {
