@@ -56,6 +56,8 @@ import { EmailChanges } from './users/email-changes'
 import { WebhookDeliveries } from './webhooks/webhook-deliveries'
 import { WebhookReceivers } from './webhooks/webhook-receivers'
 import { withDayFilter } from './with-day-filter'
+import { withFewFilters } from './with-few-filters'
+import { withPeriods } from './with-periods'
 import { withExport } from './with-export'
 import { withPresets } from './with-presets'
 import { withShopTimes } from './with-shop-times'
@@ -109,7 +111,9 @@ export const collections: CollectionConfig[] = [
   Bookings,
   SharedEstimates,
 ]
+  .map(withPeriods)
   .map(withDayFilter)
+  .map(withFewFilters)
   .map(withExport)
   .map(withPresets)
   .map(withPlainCells)

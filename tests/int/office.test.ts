@@ -121,6 +121,24 @@ describe('whatWaits', () => {
     }
   })
 
+  it('leads to one’s own rows and nobody’s, without what unfolds the form of filters', async () => {
+    const payload = await testPayload()
+    const asServer = { collection: 'inquiries', overrideAccess: true } as const
+    const of = (assignedTo: number | undefined) =>
+      payload.create({ ...asServer, data: { ...inquiryData(), assignedTo } })
+    const rows = [await of(people.office?.id), await of(people.admin?.id), await of(undefined)]
+    const mine = await whatWaits({ ctx: await contextAs('office'), onlyMine: true })
+    const list = mine?.inquiries?.list.replace('/admin/collections', '') ?? ''
+    expect(list).not.toContain('where[or]')
+    const cookie = await signIn('office@example.com')
+    const shown = docsOf(await rest(`${list}&limit=100&depth=0`, { cookie })).map(({ id }) => id)
+    expect(shown).toHaveLength(mine?.inquiries?.count ?? -1)
+    const [own, anothers, nobodys] = rows.map(({ id }) => id)
+    expect(shown).toEqual(expect.arrayContaining([own, nobodys]))
+    expect(shown).not.toContain(anothers)
+    for (const { id } of rows) await payload.delete({ ...asServer, id })
+  })
+
   it('tells nobody but the administrator what he alone ends, and visitors nothing at all', async () => {
     for (const role of ['staff', 'office'] as const) {
       const waiting = await whatWaits({ ctx: await contextAs(role) })

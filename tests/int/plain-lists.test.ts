@@ -47,3 +47,26 @@ describe('the columns of a list', () => {
     expect(cells['inquiries.email']).toContain('MailCell')
   })
 })
+
+describe('the form of filters', () => {
+  const offered = (slug: string): string[] => {
+    const within = (fields: Field[]): string[] =>
+      fields.flatMap((field) => {
+        if (field.type === 'tabs') return field.tabs.flatMap((tab) => within(tab.fields))
+        const below = 'fields' in field ? within(field.fields) : []
+        const isOne = 'name' in field && !('fields' in field) && field.type !== 'ui'
+        const isOffered = isOne && field.admin?.disableListFilter !== true
+        return isOffered && field.name !== 'id' ? [field.name, ...below] : below
+      })
+    return within(collections.find((each) => each.slug === slug)?.fields ?? [])
+  }
+
+  it('offers what people look for, and not all that a row keeps', () => {
+    for (const slug of ['quotes', 'payments', 'inquiries', 'customers', 'jobs', 'visits']) {
+      // the two moments of each row are among them
+      expect(offered(slug).length, slug).toBeLessThan(22)
+    }
+    expect(offered('payments')).toEqual(expect.arrayContaining(['reference', 'paidAt', 'status']))
+    expect(offered('payments')).not.toContain('stripePaymentIntentId')
+  })
+})

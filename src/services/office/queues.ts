@@ -109,37 +109,41 @@ export type Asked = { now: Date; mine: number | null }
 
 /** The rows of a queue. */
 export function rowsOfQueue(name: QueueName, asked: Asked): Where {
-  return {
-    or: branches(name, asked).map((conditions) => ({
-      and: conditions.map(([field, operator, value]) => ({ [field]: { [operator]: value } })),
-    })),
-  }
+  const { all, either } = conditionsOf(name, asked)
+  const said = ([field, operator, value]: Condition): Where => ({ [field]: { [operator]: value } })
+  return { and: [...all.map(said), ...(either.length === 0 ? [] : [{ or: either.map(said) }])] }
 }
 
 /**
- * The list in the admin that shows the same rows. Conditions that all hold are said without the `or` of
- * the form of filters: Payload unfolds that form above the rows where it finds its own.
+ * The list in the admin that shows the same rows, said without an `or` at the head: Payload unfolds the
+ * form of filters above the rows where it finds its own.
  */
 export function listOfQueue(name: QueueName, asked: Asked): string {
-  const all = branches(name, asked)
-  const query = all.flatMap((conditions, branch) =>
-    conditions.map(([field, operator, value], index) => {
-      const either = all.length === 1 ? '' : `[or][${branch}]`
-      return `where${either}[and][${index}][${field}][${operator}]=${encodeURIComponent(value)}`
-    }),
-  )
+  const { all, either } = conditionsOf(name, asked)
+  const said = (place: string, [field, operator, value]: Condition) =>
+    `where[and]${place}[${field}][${operator}]=${encodeURIComponent(value)}`
+  const query = [
+    ...all.map((condition, index) => said(`[${index}]`, condition)),
+    ...either.map((condition, index) => said(`[${all.length}][or][${index}]`, condition)),
+  ]
   return `/admin/collections/${queues[name].collection}?${query.join('&')}`
 }
 
-/** Whose rows are somebody's are asked for twice over: those of nobody, and one's own. */
-function branches(name: QueueName, { now, mine }: Asked): Condition[][] {
+/** What holds of all its rows, and what of each one at least: one's own are asked for with nobody's. */
+function conditionsOf(
+  name: QueueName,
+  { now, mine }: Asked,
+): { all: Condition[]; either: Condition[] } {
   const queue: Queue = queues[name]
-  const conditions = queue.conditions(daysAt(now))
-  if (mine === null || !queue.assigned) return [conditions]
-  return [
-    [...conditions, ['assignedTo', 'exists', false]],
-    [...conditions, ['assignedTo', 'equals', mine]],
-  ]
+  const all = queue.conditions(daysAt(now))
+  if (mine === null || !queue.assigned) return { all, either: [] }
+  return {
+    all,
+    either: [
+      ['assignedTo', 'exists', false],
+      ['assignedTo', 'equals', mine],
+    ],
+  }
 }
 
 function daysAt(now: Date): Days {

@@ -13,6 +13,7 @@ import { RecordOnQuote as RecordOnQuote_8454c7a5f9af60f0dbf4c9a285f69572 } from 
 import { QuoteStateCell as QuoteStateCell_2c2d89d0231fa9208aa8d3e40be045f4 } from '../../../../src/admin/quote-state-cell'
 import { SizesLetterField as SizesLetterField_a26aae4fc4b628b296b0686fb15ece99 } from '../../../../src/admin/sizes-letter-field'
 import { NewAtTheDesk as NewAtTheDesk_39ee4b988d99e6bb3085958e278182e5 } from '../../../../src/admin/at-the-desk'
+import { PeriodFilter as PeriodFilter_cd833b6f5f39f5eef961c64e3fe589e2 } from '../../../../src/admin/periods/period-filter'
 import { DayFilter as DayFilter_2abb71df977dfff9820ee52cdaac3d38 } from '../../../../src/admin/day-filter/day-filter'
 import { ExportList as ExportList_7f96f467748fea63be794842871da1ba } from '../../../../src/admin/export/export-list'
 import { PaymentSummary as PaymentSummary_1e472bc2433b2aebcabef53daff4426f } from '../../../../src/admin/payment-summary'
@@ -109,6 +110,7 @@ export const importMap = {
   "/src/admin/quote-state-cell#QuoteStateCell": QuoteStateCell_2c2d89d0231fa9208aa8d3e40be045f4,
   "/src/admin/sizes-letter-field#SizesLetterField": SizesLetterField_a26aae4fc4b628b296b0686fb15ece99,
   "/src/admin/at-the-desk#NewAtTheDesk": NewAtTheDesk_39ee4b988d99e6bb3085958e278182e5,
+  "/src/admin/periods/period-filter#PeriodFilter": PeriodFilter_cd833b6f5f39f5eef961c64e3fe589e2,
   "/src/admin/day-filter/day-filter#DayFilter": DayFilter_2abb71df977dfff9820ee52cdaac3d38,
   "/src/admin/export/export-list#ExportList": ExportList_7f96f467748fea63be794842871da1ba,
   "/src/admin/payment-summary#PaymentSummary": PaymentSummary_1e472bc2433b2aebcabef53daff4426f,
