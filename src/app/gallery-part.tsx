@@ -63,6 +63,7 @@ export async function GalleryPart({ locale, part }: Props) {
           ruler: t('ruler'),
           person: t('person'),
           scale: t('scale'),
+          scaleSmall: t('scaleSmall'),
           asGrid: t('asGrid'),
           asLine: t('asLine'),
           more: t('more'),

@@ -158,3 +158,14 @@ test('the gallery tells of a failed read and keeps what it has', async ({ page, 
     page.getByRole('list', { name: 'Works on one line' }).getByRole('link').first(),
   ).toBeVisible()
 })
+
+test('the ruler of the gallery stands in the first screen of a laptop, at the scale that is named', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/gallery')
+  const ruler = await page.locator('.works-ruler').boundingBox()
+  expect((ruler?.y ?? 900) + (ruler?.height ?? 0)).toBeLessThanOrEqual(900)
+  await expect(page.getByText('Scale 5/16″ = 1′')).toBeVisible()
+  await expect(page.getByText('Scale 3/8″ = 1′')).toBeHidden()
+})

@@ -37,6 +37,7 @@ export type GalleryTexts = Record<
   | 'ruler'
   | 'person'
   | 'scale'
+  | 'scaleSmall'
   | 'asGrid'
   | 'asLine'
   | 'more'
@@ -140,7 +141,10 @@ export function GalleryWorks(props: Props) {
       <div className="works-head page">
         {heading}
         <p className="works-scale">
-          <span className="line-only fractions">{texts.scale} · </span>
+          <span className="line-only fractions">
+            <span className="works-scale-large">{texts.scale}</span>
+            <span className="works-scale-small">{texts.scaleSmall}</span> ·{' '}
+          </span>
           <button
             type="button"
             className="needs-scripts"
