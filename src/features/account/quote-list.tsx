@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import Link from 'next/link'
 import { localHref } from '@/config/locales'
 import type { Locale } from '@/config/locales'
+import { EmptyOpeningDrawing } from '@/drawings/illustrations/empty-opening'
 import type { OwnQuote } from '@/services/quotes/own-quotes'
 import { buttonClasses } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
@@ -14,15 +15,22 @@ export async function QuoteList({ locale, quotes }: Props) {
   const t = await getTranslations({ locale, namespace: 'account.quotes' })
   if (quotes.length === 0) {
     return (
-      <div className="border-y border-rule py-12">
-        <p className="font-display text-h3">{t('emptyTitle')}</p>
-        <p className="mt-2 max-w-md text-text-second">{t('emptyText')}</p>
-        <Link
-          href={localHref(locale, '/get-quote')}
-          className={classNames(buttonClasses('sun', 'large'), 'mt-6')}
-        >
-          {t('start')}
-        </Link>
+      <div className="border border-rule bg-paper p-1.5">
+        <div className="grid items-center border border-text-second sm:grid-cols-[15rem_minmax(0,1fr)]">
+          <div className="grid h-full place-items-center border-b border-rule bg-ground p-6 sm:border-r sm:border-b-0">
+            <EmptyOpeningDrawing figure="?" className="max-w-44" />
+          </div>
+          <div className="px-5 py-7 md:px-8">
+            <p className="font-display text-h3 leading-tight">{t('emptyTitle')}</p>
+            <p className="mt-2 max-w-md text-text-second">{t('emptyText')}</p>
+            <Link
+              href={localHref(locale, '/get-quote')}
+              className={classNames(buttonClasses('sun', 'large'), 'mt-6')}
+            >
+              {t('start')}
+            </Link>
+          </div>
+        </div>
       </div>
     )
   }
