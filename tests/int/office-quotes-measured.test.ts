@@ -1,0 +1,127 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { findOfficeQuote } from '@/services/office-quotes/office-quote'
+import { saveOfficeQuote } from '@/services/office-quotes/save-office-quote'
+import { acceptRevision } from '@/services/links/accept-revision'
+import { openLink, paperOfLink } from '@/services/links/open-link'
+import { payByLink } from '@/services/links/pay-by-link'
+import { openOfficeWorld } from '../fixtures/office-world'
+import { deposit, sentQuotes, yes } from '../fixtures/sent-quotes'
+
+const world = await openOfficeWorld()
+afterAll(() => world.close())
+const { ctx, visitor } = world
+const { revisionsOf, stageOf, waitingLetters, paid } = sentQuotes(world)
+
+describe('what was measured after it was sent', () => {
+  it('is no estimate any more once it was measured, though what was sent stays as it was', async () => {
+    const first = await world.sent(await world.saved({ draft: world.draft({ deposit }) }))
+    const token = world.tokenOf(first)
+    await acceptRevision({ ctx: visitor, token, wish: yes(first.total) })
+    await paid(token)
+    expect((await openLink({ ctx: visitor, token }))?.paper.measurements).toBe('estimated')
+    await ctx.payload.update({
+      collection: 'quotes',
+      id: first.id,
+      data: { measurements: 'final' },
+      overrideAccess: true,
+    })
+    expect((await openLink({ ctx: visitor, token }))?.paper.measurements).toBe('final')
+    const file = await paperOfLink({ ctx: visitor, token }, 1)
+    expect(file?.paper.measurements).toBe('estimated')
+    const desk = await findOfficeQuote(ctx, first.id)
+    expect(desk.ok && desk.quote.draft.measurements).toBe('final')
+  })
+
+  it('shows what measuring changed, and asks for the balance after a second yes', async () => {
+    const first = await world.sent(await world.saved({ draft: world.draft({ deposit }) }))
+    const token = world.tokenOf(first)
+    await acceptRevision({ ctx: visitor, token, wish: yes(first.total) })
+    await paid(token)
+    const [before] = await revisionsOf(first.id)
+    const measured = await world.changed(first, {
+      lines: [world.piece([37.25, 28]), world.freeLine()],
+      measurements: 'final',
+      reason: 'The left wall leans.',
+    })
+    // nothing of what the customer sees has moved
+    expect(await openLink({ ctx: visitor, token })).toMatchObject({ revision: 1 })
+    expect((await world.quote(first.id)).totalCost).toBe(first.total)
+    expect(await stageOf(first.id)).toBe('to_measure')
+    const second = await world.sent(measured)
+    expect(second.total).toBeGreaterThan(first.total)
+    // whose final sizes the customer has in hand is measured, and is told so
+    expect(await stageOf(first.id)).toBe('measured')
+    // the revision's own letter is the one that tells of them
+    expect(await waitingLetters(first.id)).toEqual(['sent', 'accepted', 'sent'])
+    expect(await payByLink({ ctx: visitor, token, locale: 'en' })).toMatchObject({
+      kind: 'not_accepted',
+    })
+    const opened = await openLink({ ctx: visitor, token })
+    expect(opened).toMatchObject({ state: 'to_accept', revision: 2 })
+    expect(opened?.before?.sums.total).toBe(first.total)
+    expect((await revisionsOf(first.id))[0]).toEqual(before)
+    const wish = yes(second.total, { revision: 2, name: 'J. Sample' })
+    // whoever signed the first revision has signed no other
+    for (const name of [undefined, '', '  ']) {
+      expect(await acceptRevision({ ctx: visitor, token, wish: { ...wish, name } })).toEqual({
+        ok: false,
+        kind: 'unreadable',
+        fields: ['name'],
+      })
+    }
+    expect(await acceptRevision({ ctx: visitor, token, wish })).toEqual({ ok: true })
+    const signed = expect.stringMatching(/^\d{4}-/) as unknown
+    expect(await revisionsOf(first.id)).toMatchObject([
+      { number: 1, acceptedName: 'Jordan Sample' },
+      { number: 2, acceptedName: 'J. Sample', acceptedAt: signed },
+    ])
+    await paid(token)
+    expect(await world.quote(first.id)).toMatchObject({
+      status: 'payment_succeeded',
+      paymentStatus: 'fully_paid',
+      amountPaid: second.total,
+      balanceDue: 0,
+    })
+    const late = await saveOfficeQuote({
+      ctx,
+      input: { ...world.call(), quoteId: first.id, basedOn: null },
+    })
+    expect(late).toMatchObject({ ok: false, kind: 'already_paid' })
+  })
+
+  it('is not asked for its balance by a letter that still waits when a revision goes out', async () => {
+    const first = await world.sent(await world.saved({ draft: world.draft({ deposit }) }))
+    const token = world.tokenOf(first)
+    await acceptRevision({ ctx: visitor, token, wish: yes(first.total) })
+    await paid(token)
+    await ctx.payload.update({
+      collection: 'quotes',
+      id: first.id,
+      data: { measurements: 'final' },
+      overrideAccess: true,
+    })
+    expect(await waitingLetters(first.id)).toContain('balance')
+    const desk = await findOfficeQuote(ctx, first.id)
+    if (!desk.ok) throw new Error(desk.kind)
+    await world.sent(await world.changed(desk.quote, { lines: [world.piece([37.25, 28])] }))
+    expect(await waitingLetters(first.id)).not.toContain('balance')
+  })
+
+  it('is paid in full by a yes to less than was paid', async () => {
+    const half = { kind: 'own', percent: 90 } as const
+    const first = await world.sent(await world.saved({ draft: world.draft({ deposit: half }) }))
+    const token = world.tokenOf(first)
+    await acceptRevision({ ctx: visitor, token, wish: yes(first.total) })
+    await paid(token)
+    const smaller = await world.changed(first, {
+      lines: [world.piece([30])],
+      measurements: 'final',
+    })
+    const second = await world.sent(smaller)
+    const wish = yes(second.total, { revision: 2 })
+    expect(await acceptRevision({ ctx: visitor, token, wish })).toEqual({ ok: true })
+    const row = await world.quote(first.id)
+    expect(row).toMatchObject({ status: 'payment_succeeded', paymentStatus: 'fully_paid' })
+    expect(row.amountPaid).toBeGreaterThan(row.totalCost)
+  })
+})
