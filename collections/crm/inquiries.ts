@@ -32,7 +32,6 @@ export const Inquiries: CollectionConfig = {
   labels: { singular: 'Inquiry', plural: 'Inquiries' },
   admin: {
     group: groups.crm,
-    hideAPIURL: true,
     useAsTitle: 'name',
     defaultColumns: ['name', 'kind', 'service', 'progress', 'assignedName', 'createdAt'],
     listSearchableFields: ['name', 'email', 'phone', 'message'],

@@ -28,7 +28,6 @@ export const Jobs: CollectionConfig = {
   labels: { singular: 'Job', plural: 'Jobs' },
   admin: {
     group: groups.crm,
-    hideAPIURL: true,
     useAsTitle: 'number',
     defaultColumns: ['number', 'quote', 'stage', 'supplier', 'expectedOn', 'stageSince'],
     listSearchableFields: ['number', 'supplier'],

@@ -51,7 +51,6 @@ export const Visits: CollectionConfig = {
   labels: { singular: 'Visit', plural: 'Visits' },
   admin: {
     group: groups.crm,
-    hideAPIURL: true,
     useAsTitle: 'title',
     defaultColumns: ['start', 'title', 'who', 'isCancelled', 'job', 'inquiry'],
     pagination: { defaultLimit: 25 },

@@ -41,7 +41,6 @@ export const Payments: CollectionConfig = {
   labels: { singular: 'Payment', plural: 'Payments' },
   admin: {
     group: groups.crm,
-    hideAPIURL: true,
     useAsTitle: 'reference',
     defaultColumns: [
       'reference',

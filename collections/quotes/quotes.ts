@@ -27,7 +27,6 @@ export const Quotes: CollectionConfig = {
   labels: { singular: 'Quote', plural: 'Quotes' },
   admin: {
     group: groups.crm,
-    hideAPIURL: true,
     useAsTitle: 'number',
     defaultColumns: [
       'number',
