@@ -6,9 +6,8 @@ import type { ServiceContext } from '@/services/context'
 import { officePaper } from '@/services/office-quotes/office-paper'
 import type { OfficePaper } from '@/services/office-quotes/office-paper'
 import { rowId } from '@/services/payments/own-payment'
-import { refuseLinkFields } from '../../../q/link-answers'
 import { answerFile, refuseCall } from '../../../respond'
-import { officeRoute } from '../../office-route'
+import { quoteRoute } from '../quote-route'
 
 const wishShape = z.object({
   quoteId: rowId,
@@ -20,16 +19,9 @@ const wishShape = z.object({
 type Wish = z.infer<typeof wishShape>
 
 /** `{ "quoteId", "revision", "language", "kind" }`: a paper of any revision as a PDF. */
-export const POST = officeRoute(async ({ ctx, body, locale, request }) => {
-  const wish = wishShape.safeParse(body)
-  if (!wish.success) {
-    return refuseLinkFields(
-      locale,
-      wish.error.issues.map(({ path }) => path.join('.')),
-    )
-  }
-  const found = await officePaper({ ctx, ...wish.data })
-  if (found.ok) return answerFile(await fileOf(wish.data, found, ctx))
+export const POST = quoteRoute(wishShape, async ({ ctx, wish, request }) => {
+  const found = await officePaper({ ctx, ...wish })
+  if (found.ok) return answerFile(await fileOf(wish, found, ctx))
   return found.kind === 'forbidden'
     ? refuseCall(request, 403, 'forbidden')
     : refuseCall(request, 404, 'notFound')

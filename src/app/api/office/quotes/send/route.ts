@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { sendRevision } from '@/services/office-quotes/send-revision'
 import { rowId } from '@/services/payments/own-payment'
-import { refuseLink, refuseLinkFields } from '../../../q/link-answers'
+import { refuseLink } from '../../../q/link-answers'
 import { answer, refuseCall } from '../../../respond'
-import { officeRoute } from '../../office-route'
+import { quoteRoute } from '../quote-route'
 
 const wishShape = z.object({
   quoteId: rowId,
@@ -16,15 +16,8 @@ const wishShape = z.object({
  * `{ "quoteId", "basedOn", "byMail", "release" }`: sends the draft, priced again; `release` lets out what
  * waits for a look. 200 `{ "outcome": "sent" | "awaiting_approval", "quote" }`; 409 `price_changed`, `changed` or `not_ready` with the quote.
  */
-export const POST = officeRoute(async ({ ctx, body, locale, request }) => {
-  const wish = wishShape.safeParse(body)
-  if (!wish.success) {
-    return refuseLinkFields(
-      locale,
-      wish.error.issues.map(({ path }) => path.join('.')),
-    )
-  }
-  const outcome = await sendRevision({ ctx, wish: wish.data })
+export const POST = quoteRoute(wishShape, async ({ ctx, wish, locale, request }) => {
+  const outcome = await sendRevision({ ctx, wish })
   if (outcome.ok) return answer(200, { outcome: outcome.kind, quote: outcome.quote })
   switch (outcome.kind) {
     case 'forbidden':
