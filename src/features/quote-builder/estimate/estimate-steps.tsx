@@ -50,15 +50,15 @@ export function EstimateSteps({ serviceType, until, withDeposit }: Props) {
 function StepsInWords({ words }: { words: Record<(typeof steps)[number], string> }) {
   const t = useTranslations('quote.estimate.next')
   return (
-    <ol className="mt-6 grid lg:grid-cols-4 print:mt-2 print:grid-cols-4">
+    <ol className="mt-6 grid xl:grid-cols-4 print:mt-2 print:grid-cols-4">
       {steps.map((step) => (
         <li
           key={step}
-          className="relative border-l border-edge-mid pb-6 pl-6 last:pb-0 lg:border-t lg:border-l-0 lg:pt-5 lg:pr-8 lg:pb-0 lg:pl-0 print:border-t print:border-l-0 print:p-0 print:pt-2"
+          className="relative border-l border-edge-mid pb-6 pl-6 last:pb-0 xl:border-t xl:border-l-0 xl:pt-5 xl:pr-8 xl:pb-0 xl:pl-0 print:border-t print:border-l-0 print:p-0 print:pt-2"
         >
           <span
             aria-hidden="true"
-            className="absolute top-2 -left-[6px] w-[11px] border-t-2 border-edge-mid lg:-top-[6px] lg:left-0 lg:h-[11px] lg:w-0 lg:border-t-0 lg:border-l-2 print:-top-[6px] print:left-0 print:h-[11px] print:w-0 print:border-t-0 print:border-l-2"
+            className="absolute top-2 -left-[6px] w-[11px] border-t-2 border-edge-mid xl:-top-[6px] xl:left-0 xl:h-[11px] xl:w-0 xl:border-t-0 xl:border-l-2 print:-top-[6px] print:left-0 print:h-[11px] print:w-0 print:border-t-0 print:border-l-2"
           />
           <h3 className="font-display text-h4 print:font-sans print:text-base print:font-semibold">
             {t(step)}
