@@ -34,7 +34,7 @@ export function WorkDialog({ work, texts, number, count, onClose, onTurn }: Work
           <WorkView
             {...{ work, texts, number, count }}
             heading={
-              <Dialog.Title className="text-h4 leading-tight" aria-live="polite">
+              <Dialog.Title className="text-h3 leading-tight" aria-live="polite">
                 {work.title}
               </Dialog.Title>
             }
