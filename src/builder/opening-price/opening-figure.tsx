@@ -29,7 +29,9 @@ export function OpeningFigure({ locale, work, example, texts }: Props) {
       className="flex min-h-8 flex-wrap items-baseline gap-x-2 md:block md:min-h-[3.25rem]"
     >
       <span
-        className={figure === null ? 'text-base md:block' : 'money text-h4 leading-tight md:block'}
+        className={
+          figure === null ? 'text-base md:block' : 'min-w-25 money text-h4 leading-tight md:block'
+        }
       >
         {figure ?? texts.none}
       </span>

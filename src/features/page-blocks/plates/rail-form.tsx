@@ -229,7 +229,15 @@ export function RailForm({ locale, action, size, sizes, inFeet, words, ...shown 
           <p className="font-display text-h3 leading-tight">{words.noFigure}</p>
         ) : (
           <p className={classNames(quoted && 'flex flex-wrap items-baseline gap-x-2.5')}>
-            <span className="money text-h2 leading-none font-light">{now}</span>
+            <span
+              className={classNames(
+                'money text-h2 leading-none font-light',
+                // what stands beside it stays where it is while the figure comes
+                quoted && 'min-w-[3.6em]',
+              )}
+            >
+              {now}
+            </span>
             {quoted ? (
               <span className="text-small text-text-second">{quoted.words.basis}</span>
             ) : null}
