@@ -107,7 +107,7 @@ test('a caller gets a price and a link while on the phone, says yes, and sees wh
   await page.getByRole('button', { name: 'Cut list, PDF' }).click()
   expect((await file).suggestedFilename()).toMatch(/\.pdf$/)
 
-  const [, id] = /quotes\/(\d+)$/.exec(page.url()) ?? []
+  const [, id] = /quotes\/(\d+)\?measured$/.exec(page.url()) ?? []
   await page.goto(`/admin/collections/quotes/${id}`)
   await expect(page.getByText(/ by Robin B. Sample, revision 2$/)).toBeVisible()
   await expect(page.getByRole('rowheader', { name: 'Take out the old framed door' })).toBeVisible()

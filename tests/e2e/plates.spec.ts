@@ -190,7 +190,7 @@ test('a mirror of another shape is told by its rectangle, and asked for with its
   await rail.getByRole('button', { name: 'Ask for this shape' }).click()
   await expect(page).toHaveURL(/\/contact\?/)
   await expect(page.getByLabel('Message')).toHaveValue('An oval mirror, 30" × 44".')
-  await expect(page.getByLabel('Service')).toHaveValue('Mirrors & Tabletops')
+  await expect(page.getByLabel('Service', { exact: true })).toHaveValue('Mirrors & Tabletops')
 
   await page.goto('/products/mirrors')
   await shapes.getByLabel('Rectangle').check()
