@@ -26,7 +26,7 @@ export function EstimateSmallPrint(props: Props) {
   return (
     <div className="mt-8 min-w-0 border-t border-rule pt-7 [grid-area:side] lg:mt-0 lg:border-text-second lg:p-8 print:mt-1 print:grid print:grid-cols-2 print:gap-x-6 print:border-0 print:p-0">
       {words.notices.length > 0 ? (
-        <div className="mb-6 grid gap-6 print:mb-0 print:gap-2">
+        <div className="estimate-notices mb-6 grid gap-6 print:mb-0 print:gap-2">
           {words.notices.map(({ rule, title, reason }) => (
             <Alert key={rule} tone="notice" title={title}>
               {reason}
