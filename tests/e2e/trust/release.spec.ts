@@ -140,7 +140,7 @@ test('whoever is about to pay pays, and once', async ({ page, world }) => {
   await priceShower(page)
   const number = await saveQuote(page)
   await world.release()
-  const atStripe = new RegExp(`^${world.sandbox.url}`)
+  const atStripe = /\/c\/pay\/cs_/
   // the page may come anew by itself, and is pressed again then
   await expect(async () => {
     if (!atStripe.test(page.url())) {
