@@ -19,7 +19,7 @@ const spans = [
 export function PartsChapter({ heading, lead, items }: FieldsOf<'parts'>) {
   const areKinds = items.length % spans.length === 0 && items.every(({ href }) => href)
   return (
-    <section className="parts-chapter page pt-21 lg:pt-34">
+    <section className="page pt-21 lg:pt-34">
       <ChapterHead heading={heading} lead={lead} />
       <ul
         className={classNames(
