@@ -72,6 +72,8 @@ test('twenty rows go up by 4 percent, a slip is caught, a date is kept, and all 
     await expect(page.getByText('not yet in force: from Dec 1, 2099')).toBeVisible()
     expect(await priceOf(page, 'Clear tempered shower 3/8"')).toBe(45)
     await page.getByRole('button', { name: 'Stop it: a draft again' }).click()
+    // it can be changed once it stands as it was left
+    await expect(page.getByRole('button', { name: /Publish for Dec 1, 2099/ })).toBeEnabled()
     await page.getByRole('group', { name: 'In force from' }).locator('input').fill('')
   })
 
