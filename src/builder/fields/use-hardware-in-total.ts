@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react'
 import { useTranslations } from 'next-intl'
-import { changesInTotal } from '@/domain/glass-rules/price-within-rules'
+import { addedByEach, changesInTotal } from '@/domain/glass-rules/price-within-rules'
 import type { HardwareItem, PricingTables, QuoteRequest } from '@/domain/pricing/types'
 import { useInTotal } from '../figures/use-in-total'
 import { chooseQuantity, quantityOf } from './hardware-choices'
@@ -23,12 +23,19 @@ export function useHardwareInTotal(
   const known = useMemo(() => {
     if (request === null || tables === null) return null
     const work = { ...request, hardware: [...chosen] }
-    const changes = changesInTotal(
+    const added = addedByEach(work, tables)
+    const listed = ids.split(' ').map(Number)
+    const isChosen = (id: number) => quantityOf(chosen, id) > 0
+    const open = listed.filter((id) => !isChosen(id))
+    const promised = changesInTotal(
       work,
-      ids.split(' ').map((id) => ({
-        hardware: chooseQuantity(chosen, Number(id), quantityOf(chosen, Number(id)) > 0 ? 0 : 1),
-      })),
+      open.map((id) => ({ hardware: chooseQuantity(chosen, id, 1) })),
       tables,
+    )
+    const changes = listed.map((id) =>
+      isChosen(id)
+        ? (added[chosen.findIndex((choice) => choice.id === id)] ?? null)
+        : (promised[open.indexOf(id)] ?? null),
     )
     return changes.every((change) => change !== null) ? changes : null
   }, [ids, chosen, request, tables])
@@ -37,8 +44,7 @@ export function useHardwareInTotal(
     const words = items.map(({ id, unitOfMeasure }, index): [number, string] => {
       const change = known[index] ?? null
       const isChosen = quantityOf(chosen, id) > 0
-      const risen = change && isChosen ? { ...change, adds: -change.adds } : change
-      const amount = inTotal.figure(risen)
+      const amount = inTotal.figure(change)
       if (amount === null) return [id, t('nothing')]
       return [id, isChosen ? t('chosen', { amount }) : t(`per.${unitOfMeasure}`, { amount })]
     })

@@ -84,6 +84,21 @@ export function changesInTotal(
   })
 }
 
+/**
+ * What each piece of hardware added when it came to those before it: what was promised before it was
+ * chosen, and together all that they add. Null where any of it has no price.
+ */
+export function addedByEach(request: QuoteRequest, tables: PricingTables): (TotalChange | null)[] {
+  const totals = [...request.hardware.keys(), request.hardware.length].map((count) =>
+    priceInDetail({ ...request, hardware: request.hardware.slice(0, count) }, tables),
+  )
+  return request.hardware.map((_, index) => {
+    const before = totals[index]
+    const after = totals[index + 1]
+    return before?.ok && after?.ok ? totalChange(before.quote, after.quote) : null
+  })
+}
+
 /** Major units: what blocked work comes to on its cheapest way out, and the cures that lead there. */
 export type WayOut = { cures: Cure[]; total: number; currencyCode: string }
 
