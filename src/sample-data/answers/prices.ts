@@ -8,7 +8,7 @@ export const aboutPrices: SampleAnswer[] = [
     en: {
       question: 'How much will my glass cost?',
       answer:
-        'The quote page gives an itemized price in about a minute: glass, installation, hardware and tax, each on its own line. Or tell me what it is and its width and height, and I work it out here.',
+        'The quote page gives an itemized price in about a minute: glass, installation, hardware, overhead and profit, and tax, each on its own line. Or tell me what it is and its width and height, and I work it out here.',
       phrasings: [
         'How do I get a price?',
         'Can I get a quote?',
@@ -19,7 +19,7 @@ export const aboutPrices: SampleAnswer[] = [
     es: {
       question: '¿Cuánto costará mi vidrio?',
       answer:
-        'La página de cotización da un precio desglosado en cerca de un minuto: vidrio, instalación, herrajes e impuesto, cada uno en su renglón. O dígame qué es, con ancho y alto, y lo calculo aquí.',
+        'La página de cotización da un precio desglosado en cerca de un minuto: vidrio, instalación, herrajes, gastos generales y utilidad, e impuesto, cada uno en su renglón. O dígame qué es, con ancho y alto, y lo calculo aquí.',
       phrasings: [
         '¿Cómo obtengo un precio?',
         '¿Me pueden dar una cotización?',

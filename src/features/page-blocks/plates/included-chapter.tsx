@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/config/locales'
 import { priceOpening } from '@/domain/glass-rules/price-opening'
+import { estimateSums } from '@/domain/pricing/estimate-sums'
 import { priceQuote } from '@/domain/pricing/price-quote'
 import type { PricingTables, QuoteResult } from '@/domain/pricing/types'
 import { isShowerService } from '@/domain/services-catalogue/services'
@@ -41,7 +42,11 @@ export async function IncludedChapter({ heading, items, notHeading, notItems, co
           {isPriced ? <div className="mt-11">{not}</div> : null}
         </div>
         {isPriced ? (
-          <Paper quote={priced} offer={offer} area={area} locale={locale} />
+          <Paper
+            {...{ offer, area, locale }}
+            quote={priced}
+            isFolded={tables.settings.foldMarginIntoLines}
+          />
         ) : (
           <div className="border border-text-second bg-paper p-6 md:mt-20 lg:mt-24 lg:p-10">
             {not}
@@ -84,22 +89,29 @@ function quoteOf({ work, size }: Offer, tables: PricingTables): QuoteResult | nu
   return quote.ok ? quote.quote : null
 }
 
-type PaperProps = { quote: QuoteResult; offer: Offer; area: string; locale: Locale }
+type PaperProps = {
+  quote: QuoteResult
+  offer: Offer
+  area: string
+  locale: Locale
+  /** Whether the margin is spread over the lines, as it is on the shop's estimates. */
+  isFolded: boolean
+}
 
-async function Paper({ quote, offer: { size, work }, area, locale }: PaperProps) {
+/** The lines are those of an estimate, so that a visitor finds the same figures there. */
+async function Paper({ quote, offer: { size, work }, area, locale, isFolded }: PaperProps) {
   const t = await getTranslations({ locale, namespace: 'plates.paper' })
   const format = siteFormatter(locale)
   const money = (amount: number) =>
     format.number(amount, { style: 'currency', currency: quote.currencyCode })
+  const { subtotal, profit, tax } = estimateSums(quote, isFolded)
   const lines = [
-    { name: t('installed', { area }), amount: money(quote.subtotal + quote.profitAmount) },
-    ...(quote.taxAmount > 0
-      ? [
-          {
-            name: t('tax', { tax: quote.taxType ?? '', rate: quote.taxRateApplied }),
-            amount: money(quote.taxAmount),
-          },
-        ]
+    { name: t('installed', { area }), amount: money(subtotal) },
+    ...(profit && profit.amount > 0
+      ? [{ name: t('profit', { rate: profit.percent }), amount: money(profit.amount) }]
+      : []),
+    ...(tax
+      ? [{ name: t('tax', { tax: tax.type, rate: tax.percent }), amount: money(tax.amount) }]
       : []),
   ]
   return (

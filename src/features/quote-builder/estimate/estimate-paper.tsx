@@ -161,6 +161,9 @@ export function EstimatePaper(props: Props) {
           <h2 id="estimate-schedule" className="text-h3 print:hidden">
             {t('schedule')}
           </h2>
+          <p className="mt-1.5 text-small text-pretty text-text-second print:hidden">
+            {t(sums.profit ? 'scheduleNote' : 'scheduleFolded', taxIn(quote))}
+          </p>
           <EstimateTable
             sums={sums}
             words={words}

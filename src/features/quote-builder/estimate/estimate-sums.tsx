@@ -29,6 +29,7 @@ export function EstimateSums({ quote, sums, words, deposit }: Props) {
         <Sum
           label={t('profit', { percent: percent(sums.profit.percent) })}
           amount={bare(sums.profit.amount)}
+          note={sums.profit.amount > 0 ? t('profitNote') : null}
         />
       ) : null}
       {sums.tax ? (
@@ -60,10 +61,17 @@ export function EstimateSums({ quote, sums, words, deposit }: Props) {
   )
 }
 
-function Sum({ label, amount }: { label: string; amount: string }) {
+type SumProps = { label: string; amount: string; note?: string | null }
+
+function Sum({ label, amount, note = null }: SumProps) {
   return (
     <div className="mt-2.5 flex justify-between gap-6 sm:justify-end print:mt-1">
-      <dt className="text-text-second sm:text-right">{label}</dt>
+      <dt className="text-text-second sm:text-right">
+        {label}
+        {note === null ? null : (
+          <span className="block text-small text-pretty print:hidden">{note}</span>
+        )}
+      </dt>
       <dd className="text-right font-medium sm:w-30">{amount}</dd>
     </div>
   )

@@ -24,6 +24,7 @@ export function InThePrice({ quote, words, areSizesFinal, onChoose }: Props) {
     ...(words.hasStandardHardware ? [t('standardHardware')] : []),
     ...(words.hasStandardHardware || quote.installationFee > 0 ? [t('installation')] : []),
     ...quote.itemizedHardware.map(words.hardwareName),
+    ...(quote.profitAmount > 0 ? [t('overhead')] : []),
     ...(quote.taxAmount > 0 ? [t('tax')] : []),
   ]
   const lacks = areSizesFinal ? [] : lackable.filter((part) => lacking[part] > 0)
