@@ -76,14 +76,17 @@ export function EstimateTable({ sums, words, areaSqFt, currencyCode }: Props) {
                 <Row
                   key={item.id}
                   name={words.hardwareName(item)}
-                  detail={[line.showsUnitPrice ? unit : '', words.hardwareNote(item)]
+                  detail={[
+                    line.showsUnitPrice && line.amount > 0 ? unit : '',
+                    words.hardwareNote(item),
+                  ]
                     .filter(Boolean)
                     .join('. ')}
                   quantity={item.unitOfMeasure === 'psf' ? area.sqFt(areaSqFt) : count}
                   quantityOnPhone={
                     item.unitOfMeasure === 'each' ? t('quantityIs', { quantity: count }) : undefined
                   }
-                  amount={bare(line.amount)}
+                  amount={line.amount > 0 ? bare(line.amount) : t('includedPart')}
                 />
               )
             }
