@@ -70,6 +70,7 @@ import * as migration_20261126_181426_lead_times from './20261126_181426_lead_ti
 import * as migration_20261126_184606_letters_of_customers from './20261126_184606_letters_of_customers';
 import * as migration_20261126_192000_quotes_by_address from './20261126_192000_quotes_by_address';
 import * as migration_20261126_192100_words_agree from './20261126_192100_words_agree';
+import * as migration_20261126_214000_haul_away from './20261126_214000_haul_away';
 
 export const migrations = [
   {
@@ -431,5 +432,10 @@ export const migrations = [
     up: migration_20261126_192100_words_agree.up,
     down: migration_20261126_192100_words_agree.down,
     name: '20261126_192100_words_agree',
+  },
+  {
+    up: migration_20261126_214000_haul_away.up,
+    down: migration_20261126_214000_haul_away.down,
+    name: '20261126_214000_haul_away',
   },
 ];

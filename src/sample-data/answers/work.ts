@@ -434,7 +434,7 @@ export const aboutWork: SampleAnswer[] = [
     en: {
       question: 'Will you haul away the old glass?',
       answer:
-        'Yes. Haul away of the old glass is a line of its own in the quote: it is removed, carried out and recycled.',
+        'Yes. Hauling the old glass away is an option with its own price in the quote: it is removed, carried out and recycled.',
       phrasings: [
         'Do you take away the old glass?',
         'What happens to my old window glass?',
@@ -447,7 +447,7 @@ export const aboutWork: SampleAnswer[] = [
     es: {
       question: '¿Se llevan el vidrio viejo?',
       answer:
-        'Sí. El retiro del vidrio viejo es un renglón de la cotización: se quita, se saca y se recicla.',
+        'Sí. El retiro del vidrio viejo es una opción con su propio precio en la cotización: se quita, se saca y se recicla.',
       phrasings: [
         '¿Qué hacen con el vidrio viejo?',
         '¿Quitan la puerta vieja?',

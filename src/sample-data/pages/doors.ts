@@ -71,7 +71,7 @@ export const doors: SamplePage = {
       items: [
         { title: 'Tempered unit for the door you have', text: '{area}' },
         { title: 'Measuring on site', text: 'to 1/16"' },
-        { title: 'Old glass out and away', text: 'it goes with us' },
+        { title: 'Old glass out of the frame', text: 'hauling it away is an option' },
         { title: 'Installation', text: 'by our own crew' },
       ],
       notHeading: 'Not in this price',

@@ -75,7 +75,7 @@ export const glassReplacement: SamplePage = {
       items: [
         { title: 'Two panes, sealed to the size of your frame', text: '{area}' },
         { title: 'Measuring on site', text: 'to 1/16"' },
-        { title: 'Old glass out and away', text: 'it goes with us' },
+        { title: 'Old glass out of the frame', text: 'hauling it away is an option' },
         { title: 'Installation', text: 'by our own crew' },
       ],
       notHeading: 'Not in this price',
@@ -95,7 +95,7 @@ export const glassReplacement: SamplePage = {
         },
         {
           title: 'What do I do with the pieces?',
-          text: 'Sweep up in shoes, and leave what still stands in the frame: we take the old glass out and away.',
+          text: 'Sweep up in shoes, and leave what still stands in the frame: we take it out, and haul the old glass away if you choose that.',
         },
         {
           title: 'What if I cannot measure it?',

@@ -87,7 +87,7 @@ export const windows: SamplePage = {
       items: [
         { title: 'Two panes, sealed to the size of your frame', text: '{area}' },
         { title: 'Measuring on site', text: 'to 1/16"' },
-        { title: 'Old glass out and away', text: 'it goes with us' },
+        { title: 'Old glass out of the frame', text: 'hauling it away is an option' },
         { title: 'Installation', text: 'by our own crew' },
       ],
       notHeading: 'Not in this price',
