@@ -71,6 +71,7 @@ import * as migration_20261126_184606_letters_of_customers from './20261126_1846
 import * as migration_20261126_192000_quotes_by_address from './20261126_192000_quotes_by_address';
 import * as migration_20261126_192100_words_agree from './20261126_192100_words_agree';
 import * as migration_20261126_214000_haul_away from './20261126_214000_haul_away';
+import * as migration_20261126_214100_one_warranty from './20261126_214100_one_warranty';
 
 export const migrations = [
   {
@@ -437,5 +438,10 @@ export const migrations = [
     up: migration_20261126_214000_haul_away.up,
     down: migration_20261126_214000_haul_away.down,
     name: '20261126_214000_haul_away',
+  },
+  {
+    up: migration_20261126_214100_one_warranty.up,
+    down: migration_20261126_214100_one_warranty.down,
+    name: '20261126_214100_one_warranty',
   },
 ];

@@ -8,7 +8,7 @@ export const aboutWork: SampleAnswer[] = [
     en: {
       question: 'What warranty do you give?',
       answer:
-        'From 5 to 10 years, depending on the product, on the glass and on the work. It is written on your estimate; ask us for the term of your product.',
+        'From 5 to 10 years, depending on the product, on the glass and on the work. It stands on your estimate.',
       phrasings: [
         'Is the work guaranteed?',
         'What warranty comes with a shower door?',
@@ -21,7 +21,7 @@ export const aboutWork: SampleAnswer[] = [
     es: {
       question: '¿Qué garantía ofrecen?',
       answer:
-        'De 5 a 10 años según el producto, por el vidrio y por el trabajo. Está escrita en su estimación; pregúntenos el plazo de su producto.',
+        'De 5 a 10 años, según el producto, sobre el vidrio y sobre el trabajo. Está en su presupuesto.',
       phrasings: [
         '¿Tienen garantía?',
         '¿Cuánto dura la garantía?',

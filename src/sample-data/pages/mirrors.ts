@@ -87,7 +87,7 @@ export const mirrors: SamplePage = {
         },
         {
           source: 'warranty',
-          text: 'Warranty on glass and work, by product. Ask us for the term of yours.',
+          text: 'Warranty on the glass and on the work, depending on the product.',
         },
         {
           source: 'certifications',

@@ -94,7 +94,7 @@ export const showerGlass: SamplePage = {
         },
         {
           source: 'warranty',
-          text: 'Warranty on glass and work, by product. Ask us for the term of yours.',
+          text: 'Warranty on the glass and on the work, depending on the product.',
         },
         {
           source: 'certifications',
