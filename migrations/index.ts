@@ -72,6 +72,7 @@ import * as migration_20261126_192000_quotes_by_address from './20261126_192000_
 import * as migration_20261126_192100_words_agree from './20261126_192100_words_agree';
 import * as migration_20261126_214000_haul_away from './20261126_214000_haul_away';
 import * as migration_20261126_214100_one_warranty from './20261126_214100_one_warranty';
+import * as migration_20261126_214200_who_cuts from './20261126_214200_who_cuts';
 
 export const migrations = [
   {
@@ -443,5 +444,10 @@ export const migrations = [
     up: migration_20261126_214100_one_warranty.up,
     down: migration_20261126_214100_one_warranty.down,
     name: '20261126_214100_one_warranty',
+  },
+  {
+    up: migration_20261126_214200_who_cuts.up,
+    down: migration_20261126_214200_who_cuts.down,
+    name: '20261126_214200_who_cuts',
   },
 ];

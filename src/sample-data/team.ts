@@ -5,7 +5,7 @@ export const teamMembers = inOrder([
   {
     name: 'Morgan Sample',
     jobTitle: 'Founder and master glazier',
-    bio: 'Cut the first pane in 2005 and still signs off every shower before it leaves the shop.',
+    bio: 'Set the first pane in 2005 and still signs off every shower drawing before the glass is ordered.',
     isSample: true,
   },
   {

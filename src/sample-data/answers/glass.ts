@@ -751,7 +751,7 @@ export const aboutGlass: SampleAnswer[] = [
     es: {
       question: '¿Hacen repisas de vidrio?',
       answer:
-        'Sí, cortamos repisas a la medida con el borde que guste; la página de cotización las calcula por área.',
+        'Sí, se cortan a la medida con el borde que guste; la página de cotización las calcula por área.',
       phrasings: ['¿Venden repisas?', 'entrepaño de vidrio para vitrina', 'vidrio para un librero'],
       keywords: ['repisa', 'repisas', 'entrepaño', 'vitrina'],
     },
