@@ -73,6 +73,7 @@ import * as migration_20261126_192100_words_agree from './20261126_192100_words_
 import * as migration_20261126_214000_haul_away from './20261126_214000_haul_away';
 import * as migration_20261126_214100_one_warranty from './20261126_214100_one_warranty';
 import * as migration_20261126_214200_who_cuts from './20261126_214200_who_cuts';
+import * as migration_20261126_214300_who_sets_the_visit from './20261126_214300_who_sets_the_visit';
 
 export const migrations = [
   {
@@ -449,5 +450,10 @@ export const migrations = [
     up: migration_20261126_214200_who_cuts.up,
     down: migration_20261126_214200_who_cuts.down,
     name: '20261126_214200_who_cuts',
+  },
+  {
+    up: migration_20261126_214300_who_sets_the_visit.up,
+    down: migration_20261126_214300_who_sets_the_visit.down,
+    name: '20261126_214300_who_sets_the_visit',
   },
 ];

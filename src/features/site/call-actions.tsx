@@ -8,10 +8,16 @@ import { buttonClasses } from '@/ui/button'
 import { CallLink } from '@/ui/call-link'
 import { OfficeLine } from '@/ui/office-line'
 
-type Props = { locale: Locale; company: CompanyFacts; words: { call: string; visit: string } }
+type Props = {
+  locale: Locale
+  company: CompanyFacts
+  words: { call: string; visit: string }
+  /** Where the second button leads. */
+  to?: '/contact' | '/book-visit'
+}
 
-/** A call to whoever answers at this hour, and the way to write instead. */
-export async function CallActions({ locale, company, words }: Props) {
+/** A call to whoever answers at this hour, and the way to write or book instead. */
+export async function CallActions({ locale, company, words, to = '/contact' }: Props) {
   const c = await getTranslations({ locale, namespace: 'common' })
   const night = nightPhone(company)
   const { phone } = company
@@ -27,7 +33,7 @@ export async function CallActions({ locale, company, words }: Props) {
             {words.call}
           </CallLink>
         )}
-        <Link href={localHref(locale, '/contact')} className={buttonClasses('outline', 'large')}>
+        <Link href={localHref(locale, to)} className={buttonClasses('outline', 'large')}>
           {words.visit}
         </Link>
       </div>

@@ -33,7 +33,7 @@ export async function CompanyCallBand({ locale, company, words, aside }: Props) 
           office: c('officeOpens.office'),
         }
       }
-      visit={{ href: localHref(locale, '/contact'), text: words.visit }}
+      visit={{ href: localHref(locale, '/book-visit'), text: words.visit }}
       aside={aside}
     />
   )

@@ -338,7 +338,7 @@ export const aboutWork: SampleAnswer[] = [
     en: {
       question: 'How soon can you come out and measure?',
       answer:
-        'We set the day together: call us or write to us, and we name the next one that is free. Have the width and height ready if you can; we measure exactly ourselves.',
+        'You book the day yourself, under “Book a visit to measure” on the contact page; or call or write to us, and we agree on one. Have the width and height ready if you can; we measure exactly ourselves.',
       phrasings: [
         'When can somebody come measure?',
         'How do I schedule a measuring visit?',
@@ -354,7 +354,7 @@ export const aboutWork: SampleAnswer[] = [
     es: {
       question: '¿Cuándo pueden venir a medir?',
       answer:
-        'El día lo acordamos con usted: llámenos o escríbanos y le decimos cuál es el próximo libre. Si puede, tenga a la mano el ancho y el alto; la medida exacta la tomamos nosotros.',
+        'El día lo reserva usted en línea, en la página de contacto; o llámenos o escríbanos y lo acordamos. Si puede, tenga a la mano el ancho y el alto; la medida exacta la tomamos nosotros.',
       phrasings: [
         '¿Pueden venir hoy a verlo?',
         '¿Cuánto tardan en venir a medir?',

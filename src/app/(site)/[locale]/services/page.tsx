@@ -257,7 +257,7 @@ export default async function ServicesPage(props: PageParams) {
           <div className="md:pb-20 lg:col-span-5 lg:pb-28">
             <h2 className="text-title lg:text-section">{words.call.title}</h2>
             <div className="mt-9">
-              <CallActions locale={locale} company={company} words={words.call} />
+              <CallActions locale={locale} company={company} words={words.call} to="/book-visit" />
             </div>
           </div>
           <div className="lg:col-span-7 lg:mr-[min(calc(-1*var(--margin)),calc((1248px-100vw)/2))]">

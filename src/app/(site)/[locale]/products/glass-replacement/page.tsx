@@ -123,6 +123,7 @@ export default async function GlassReplacementPage(props: PageParams) {
             locale={locale}
             company={company}
             words={{ call: t('call.call'), visit: t('call.visit') }}
+            to="/book-visit"
           />
         </div>
       </section>

@@ -118,6 +118,7 @@ export default async function ResidentialPage(props: PageParams) {
             locale={locale}
             company={company}
             words={{ call: t('call.call'), visit: t('call.visit') }}
+            to="/book-visit"
           />
         </div>
       </section>

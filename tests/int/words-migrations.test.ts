@@ -1,0 +1,55 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { MigrateDownArgs, MigrateUpArgs } from '@payloadcms/db-postgres'
+import { expect, it } from 'vitest'
+import { migrations } from '@migrations/index'
+import { testPayload } from '../setup/database'
+
+const payload = await testPayload()
+const db = payload.db.drizzle
+const migration = migrations.find(({ name }) => name === '20261126_214100_one_warranty')
+
+const loaded = 'Warranty on glass and work, by product. Ask us for the term of yours.'
+const mended = 'Warranty on the glass and on the work, depending on the product.'
+
+async function addAnswer(answer: string): Promise<number> {
+  const { id } = await payload.create({
+    collection: 'answers',
+    data: { question: 'How long?', answer, nextStep: 'call', active: true, keywords: ['long'] },
+    overrideAccess: true,
+    context: { disableRevalidate: true },
+  })
+  return id
+}
+
+async function answerOf(id: number): Promise<unknown> {
+  const { rows } = await db.execute(
+    sql`select answer from answers_locales where _parent_id = ${id}`,
+  )
+  return rows[0]?.answer
+}
+
+it('puts new words where a shop still has those it was loaded with, and leaves what staff wrote', async () => {
+  const untouched = await addAnswer(loaded)
+  const edited = await addAnswer(`${loaded} Or ask Morgan.`)
+  await migration?.up({ db } as unknown as MigrateUpArgs)
+  expect(await answerOf(untouched)).toBe(mended)
+  expect(await answerOf(edited)).toBe(`${loaded} Or ask Morgan.`)
+  await migration?.down({ db } as unknown as MigrateDownArgs)
+  expect(await answerOf(untouched)).toBe(loaded)
+})
+
+it('puts them into the body of a page, text by text', async () => {
+  const node = (text: string) => ({ type: 'text', version: 1, text })
+  const body = { root: { children: [node(loaded), node(`${loaded} Really.`)] } }
+  await db.execute(sql`
+    insert into pages (id, slug) values (990001, 'words-of-a-page')`)
+  await db.execute(sql`
+    insert into pages_locales (title, body, _locale, _parent_id)
+      values ('Words', ${JSON.stringify(body)}::jsonb, 'en', 990001)`)
+  await migration?.up({ db } as unknown as MigrateUpArgs)
+  const { rows } = await db.execute(sql`
+    select body from pages_locales where _parent_id = 990001`)
+  expect(rows[0]?.body).toEqual({
+    root: { children: [node(mended), node(`${loaded} Really.`)] },
+  })
+})
