@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { APIRequestContext } from '@playwright/test'
-import { openCheckout } from '../support/checkout'
+import { quoteAtCheckout } from '../support/quotes'
 import { sqlOfSite } from '../support/database'
 import { mailTo } from '../support/inbox'
 import { admin, newAddress, newCustomer, signIn, signInByRequest, staff } from '../support/people'
@@ -54,7 +54,7 @@ async function quoteOf(quoteId: number): Promise<string> {
 async function heldCheckout(playwright: Playwright, request: APIRequestContext) {
   const who = await newCustomer(request, 'held')
   const customer = await as(playwright, who)
-  const checkout = await openCheckout(customer, origin)
+  const checkout = await quoteAtCheckout(customer, origin)
   await atSandbox(`sessions/${checkout.sessionId}/tamper`, { amount_total: 4_200 })
   await atSandbox(`sessions/${checkout.sessionId}/pay`)
   await expect.poll(async () => (await paymentOf(checkout.paymentId)).isHeld).toBe(true)
@@ -131,7 +131,7 @@ test('what a customer is about to pay is not changed under his hands', async ({
   request,
 }) => {
   const customer = await as(playwright, await newCustomer(request, 'pays-now'))
-  const { quoteId, sessionId, paymentId } = await openCheckout(customer, origin)
+  const { quoteId, sessionId, paymentId } = await quoteAtCheckout(customer, origin)
   const change = (data: object) =>
     office.patch(`/api/quotes/${quoteId}`, { data, headers: { origin } })
   const validUntil = new Date(Date.now() + 3_600_000).toISOString()
@@ -199,7 +199,7 @@ test('an administrator gives part of a payment back from its screen, and says wh
 }) => {
   allowErrors(/(422|502).*\/api\/payments\/refund/)
   const customer = await as(playwright, await newCustomer(request, 'give-back'))
-  const checkout = await openCheckout(customer, origin)
+  const checkout = await quoteAtCheckout(customer, origin)
   await atSandbox(`sessions/${checkout.sessionId}/pay`)
   await expect.poll(async () => (await paymentOf(checkout.paymentId)).status).toBe('succeeded')
 
@@ -263,7 +263,7 @@ test('cash at the counter pays a part, and is taken back where it was a mistake'
   allowErrors(/422.*\/api\/payments\/record/)
   const who = await newCustomer(request, 'at-the-counter')
   const customer = await as(playwright, who)
-  const { quoteId, totalCost } = await openCheckout(customer, origin)
+  const { quoteId, totalCost } = await quoteAtCheckout(customer, origin)
 
   await signIn(page, admin)
   await page.goto(`/admin/collections/quotes/${quoteId}`)

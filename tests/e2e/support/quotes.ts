@@ -5,6 +5,10 @@ import { sessionsOfQuote } from './sandbox'
 
 /** Saves a shower for whoever `request` is signed in as, without the screens; answers its id. */
 export async function savedQuote(request: APIRequestContext, origin: string): Promise<number> {
+  return (await savedShower(request, origin)).quoteId
+}
+
+async function savedShower(request: APIRequestContext, origin: string) {
   const headers = { origin }
   const shower = await sampleShower(origin)
   const priced = await request.post('/api/quotes/calculate', { headers, data: shower })
@@ -19,7 +23,7 @@ export async function savedQuote(request: APIRequestContext, origin: string): Pr
   }
   const saved = await request.post('/api/quotes/save', { headers, data })
   expect(saved.status(), await saved.text()).toBe(201)
-  return ((await saved.json()) as { id: number }).id
+  return { quoteId: ((await saved.json()) as { id: number }).id, totalCost }
 }
 
 /** Opens a checkout for one's quote; answers the address of Stripe's page. */
@@ -34,6 +38,20 @@ export async function openCheckout(
   })
   expect(opened.status(), await opened.text()).toBe(200)
   return ((await opened.json()) as { checkoutSessionUrl: string }).checkoutSessionUrl
+}
+
+/** A new quote of whoever is signed in, and the open page at Stripe on which it is paid. */
+export async function quoteAtCheckout(request: APIRequestContext, origin: string) {
+  const { quoteId, totalCost } = await savedShower(request, origin)
+  await openCheckout(request, origin, quoteId)
+  const open = (await sessionsOfQuote(String(quoteId))).find(({ status }) => status === 'open')
+  if (open === undefined) throw new Error(`Quote ${quoteId} has no open checkout.`)
+  return {
+    quoteId,
+    totalCost,
+    sessionId: open.id,
+    paymentId: Number(open.metadata.payment_record_id),
+  }
 }
 
 /** Pays on the page that is open, as its form is sent, and waits until the sandbox has told the site. */

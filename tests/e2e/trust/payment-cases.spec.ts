@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { openCheckout } from '../support/checkout'
+import { quoteAtCheckout } from '../support/quotes'
 import { sqlOfSite } from '../support/database'
 import { mailsTo } from '../support/inbox'
 import { admin, newCustomer, signInByRequest } from '../support/people'
@@ -16,7 +16,7 @@ import { expect, test } from '../support/test'
 const atOnce = 50
 const patience = { timeout: 90_000 }
 
-type Checkout = Awaited<ReturnType<typeof openCheckout>> & {
+type Checkout = Awaited<ReturnType<typeof quoteAtCheckout>> & {
   email: string
   customer: APIRequestContext
 }
@@ -52,7 +52,7 @@ async function checkoutOfNew(): Promise<Checkout> {
   const customer = await newContext()
   const who = await newCustomer(customer, 'trust')
   await signInByRequest(customer, origin, who)
-  return { ...(await openCheckout(customer, origin)), email: who.email, customer }
+  return { ...(await quoteAtCheckout(customer, origin)), email: who.email, customer }
 }
 
 async function stateOf({ paymentId, quoteId }: Checkout): Promise<State> {
@@ -282,7 +282,7 @@ test('12 Pay pressed many times at once opens one page', async () => {
   const customer = await newContext()
   const who = await newCustomer(customer, 'trust')
   await signInByRequest(customer, origin, who)
-  const { quoteId } = await openCheckout(customer, origin)
+  const { quoteId } = await quoteAtCheckout(customer, origin)
   const answers = await all(atOnce, () =>
     customer.post('/api/payments/checkout', { headers: { origin }, data: { quoteId } }),
   )
