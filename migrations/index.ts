@@ -74,6 +74,7 @@ import * as migration_20261126_214000_haul_away from './20261126_214000_haul_awa
 import * as migration_20261126_214100_one_warranty from './20261126_214100_one_warranty';
 import * as migration_20261126_214200_who_cuts from './20261126_214200_who_cuts';
 import * as migration_20261126_214300_who_sets_the_visit from './20261126_214300_who_sets_the_visit';
+import * as migration_20261126_214400_working_weeks from './20261126_214400_working_weeks';
 
 export const migrations = [
   {
@@ -455,5 +456,10 @@ export const migrations = [
     up: migration_20261126_214300_who_sets_the_visit.up,
     down: migration_20261126_214300_who_sets_the_visit.down,
     name: '20261126_214300_who_sets_the_visit',
+  },
+  {
+    up: migration_20261126_214400_working_weeks.up,
+    down: migration_20261126_214400_working_weeks.down,
+    name: '20261126_214400_working_weeks',
   },
 ];

@@ -165,7 +165,7 @@ const leadTimes: CollapsibleField = {
   label: 'From order to installation',
   admin: {
     description:
-      'In working days: no Sundays and no closed days. Estimates and pages name days by these, once all five are filled in.',
+      'In working days: Monday to Friday, and no closed days. Estimates and pages name days by these, once all five are filled in.',
   },
   fields: [
     leadFields(),

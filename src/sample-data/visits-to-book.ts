@@ -24,14 +24,14 @@ export const visitsToBook: Settings = {
   closedDays: [],
   measureDays: 3,
   approveDays: 1,
-  makeDaysLeast: 6,
-  makeDaysMost: 12,
+  makeDaysLeast: 5,
+  makeDaysMost: 10,
   installDays: 2,
   commercial: {
     measureDays: 3,
     approveDays: 6,
-    makeDaysLeast: 12,
-    makeDaysMost: 24,
+    makeDaysLeast: 10,
+    makeDaysMost: 20,
     installDays: 3,
   },
   areas: [

@@ -489,7 +489,7 @@ describe('the days of an order', () => {
     await setRules({ ...lead, places: 1 })
     const dates = await expectedDates(site, 'usual')
     expect(dates).toMatchObject({ today: '2031-01-12', visit: '2031-01-14' })
-    expect(dates?.installed).toEqual({ from: '2031-01-20', until: '2031-01-25' })
+    expect(dates?.installed).toEqual({ from: '2031-01-21', until: '2031-01-28' })
     for (const start of [nine, ten, '2031-01-14T17:00:00.000Z']) await book(start)
     expect((await expectedDates(site, 'usual'))?.visit).toBe('2031-01-21')
   })

@@ -57,8 +57,8 @@ describe('the days of an order', () => {
     const dates = datesOf({}, [], 'commercial')
     expect(dates?.visit).toBe(datesOf()?.visit)
     expect(dates?.installDays).toEqual({ least: 21, most: 33 })
-    expect(dates?.approved).toBe('2026-12-03')
-    expect(dates?.ready).toEqual({ from: '2026-12-17', until: '2027-01-02' })
+    expect(dates?.approved).toBe('2026-12-04')
+    expect(dates?.ready).toEqual({ from: '2026-12-22', until: '2027-01-11' })
   })
 
   test('never have glass ready before the shortest time to make it, whatever staff set', () => {
@@ -89,20 +89,24 @@ describe('the days of an order', () => {
         expect(working(visit, installed.from)).toBe(dates.installDays.least)
         expect(working(visit, installed.until)).toBe(dates.installDays.most)
         expect(dates.makeDays).toEqual(made.makeDays)
+        // what follows at once is on the day of the visit, which may be a Saturday's appointment
+        for (const day of [installed.from, installed.until].filter((day) => day !== visit)) {
+          expect([0, 6]).not.toContain(new Date(`${day}T12:00:00Z`).getUTCDay())
+        }
       }),
     )
   })
 
-  it('begin with the visit of the area that waits longest, and count no holiday and no Sunday', () => {
+  it('begin with the visit of the area that waits longest, and count no holiday and no weekend', () => {
     const dates = datesOf()
     expect(dates?.visit).toBe('2026-11-25')
     expect(dates?.approved).toBe('2026-11-27')
-    expect(dates?.ready).toEqual({ from: '2026-12-01', until: '2026-12-07' })
-    // Thanksgiving and two Sundays lie between
-    expect(dates?.installed).toEqual({ from: '2026-12-02', until: '2026-12-08' })
+    expect(dates?.ready).toEqual({ from: '2026-12-02', until: '2026-12-09' })
+    // Thanksgiving and two weekends lie between
+    expect(dates?.installed).toEqual({ from: '2026-12-03', until: '2026-12-10' })
     const off = dates?.days.filter(({ isWorking }) => !isWorking).map(({ day }) => day)
-    expect(off).toEqual(['2026-11-26', '2026-11-29', '2026-12-06'])
-    expect(dates?.days.at(-1)?.day).toBe('2026-12-08')
+    expect(off).toEqual(['2026-11-26', '2026-11-28', '2026-11-29', '2026-12-05', '2026-12-06'])
+    expect(dates?.days.at(-1)?.day).toBe('2026-12-10')
   })
 
   it('wait for the next visit where all of a day are given away', () => {

@@ -34,7 +34,8 @@ type Asked = {
   taken: readonly VisitTimes[]
 }
 
-const sunday = 0
+/** By appointment or closed: no order is made or installed on them. Sunday is 0. */
+const weekend = [6, 0]
 /** A code that no area names. */
 const elsewhereZip = '00000'
 
@@ -85,7 +86,7 @@ function nextVisit(asked: Omit<Asked, 'kind'>): string | null {
 }
 
 function isWorkingOn(rules: BookingRules, day: string): boolean {
-  return weekdayOf(dayOf(day)) !== sunday && !isClosedOn(rules, day)
+  return !weekend.includes(weekdayOf(dayOf(day))) && !isClosedOn(rules, day)
 }
 
 /** Somebody who closes a shop for longer than this is not asked for dates. */
@@ -100,7 +101,10 @@ function workingDayAfter(rules: BookingRules, from: string, count: number): stri
   return day
 }
 
-/** How many working days lie ahead until the visit, itself among them. */
+/** How many working days lie ahead until the visit, itself among them whichever day it is. */
 export function workingDaysUntilVisit({ today, visit, days }: OrderDates): number {
-  return days.filter(({ day, isWorking }) => isWorking && day > today && day <= visit).length
+  const isCounted = (day: string, isWorking: boolean) => isWorking || day === visit
+  return days.filter(
+    ({ day, isWorking }) => isCounted(day, isWorking) && day > today && day <= visit,
+  ).length
 }
