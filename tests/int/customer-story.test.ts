@@ -141,8 +141,28 @@ describe('what happened with a customer', () => {
 
   it('adds up what was agreed on, paid and is left', async () => {
     expect(await moneyOfCustomer(await office())).toEqual([
-      { currency: 'USD', agreed: 1000, paid: 400, owedNow: expect.any(Number) as number },
+      {
+        currency: 'USD',
+        agreed: 1000,
+        paid: 400,
+        givenBack: 0,
+        left: 600,
+        owedNow: expect.any(Number) as number,
+      },
     ])
+  })
+
+  it('leaves nothing of a paid quote of which a part went back', async () => {
+    const stands = (status: string, paid: number) =>
+      runSql(sql`
+        update quotes set status = ${status}, payment_status =
+          ${status === 'payment_succeeded' ? 'partially_refunded' : status}, amount_paid = ${paid}
+        where id = ${ofCaller}`)
+    await stands('payment_succeeded', 954.5)
+    expect(await moneyOfCustomer(await office())).toMatchObject([
+      { agreed: 1000, paid: 954.5, givenBack: 45.5, left: 0, owedNow: 0 },
+    ])
+    await stands('deposit_paid', 400)
   })
 
   it('has the quotes of a caller beside those of the account', async () => {

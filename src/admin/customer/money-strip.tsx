@@ -6,7 +6,7 @@ import { moneyText } from '../money-text'
 /** What was agreed on as one line, the part that is paid to scale; nothing where nothing was agreed. */
 export async function MoneyStrip({ money }: { money: MoneyOfCustomer[] }) {
   const t = await getTranslations({ locale: defaultLocale, namespace: 'officeCustomer.money' })
-  return money.map(({ currency, agreed, paid, owedNow }) => {
+  return money.map(({ currency, agreed, paid, givenBack, left, owedNow }) => {
     const text = (amount: number) => moneyText(amount, currency)
     return (
       <div key={currency} className="story-money">
@@ -19,10 +19,16 @@ export async function MoneyStrip({ money }: { money: MoneyOfCustomer[] }) {
             <dt>{t('paid')}</dt>
             <dd>{text(paid)}</dd>
           </div>
+          {givenBack > 0 ? (
+            <div>
+              <dt>{t('givenBack')}</dt>
+              <dd>{text(givenBack)}</dd>
+            </div>
+          ) : null}
           <div>
             <dt>{t('left')}</dt>
             <dd>
-              {text(agreed - paid)}
+              {text(left)}
               {owedNow > 0 ? <small>{t('owedNow', { amount: text(owedNow) })}</small> : null}
             </dd>
           </div>

@@ -4,7 +4,16 @@ import { sql } from '@payloadcms/db-postgres'
 import type { ServiceContext } from '../context'
 
 /** Of what was agreed on, in major units of one currency. */
-export type MoneyOfCustomer = { currency: string; agreed: number; paid: number; owedNow: number }
+export type MoneyOfCustomer = {
+  currency: string
+  agreed: number
+  /** What came in and did not go back. */
+  paid: number
+  /** What went back of quotes that are paid: it is not owed again. */
+  givenBack: number
+  left: number
+  owedNow: number
+}
 
 /**
  * What a customer agreed to, paid and owes now, in each currency: of what was accepted or paid for, and not
@@ -22,10 +31,16 @@ export async function moneyOfCustomer({
     currency: string
     agreed: string
     paid: string
+    givenBack: string
+    left: string
     owedNow: string
   }>(sql`
     select q.currency_code_at_quote as currency, sum(q.total_cost) as agreed,
       sum(q.amount_paid) as paid,
+      sum(case when q.status = 'payment_succeeded' then greatest(q.total_cost - q.amount_paid, 0)
+        else 0 end) as "givenBack",
+      sum(case when q.status = 'payment_succeeded' then 0 else q.total_cost - q.amount_paid end)
+        as "left",
       sum(case
         when q.owed_since is null then 0
         when q.status = 'deposit_paid' or q.deposit_due = 0 then q.total_cost - q.amount_paid
@@ -39,6 +54,8 @@ export async function moneyOfCustomer({
     currency,
     agreed: Number(sums.agreed),
     paid: Number(sums.paid),
+    givenBack: Number(sums.givenBack),
+    left: Number(sums.left),
     owedNow: Number(sums.owedNow),
   }))
 }
