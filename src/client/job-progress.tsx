@@ -4,10 +4,15 @@ import type { JobProgress } from '@/domain/job/progress'
 import { siteFormatter } from '@/i18n/site-formatter'
 import { classNames } from '@/ui/class-names'
 
-type Props = { progress: JobProgress; locale: Locale }
+type Props = {
+  progress: JobProgress
+  locale: Locale
+  /** Whether the customer has a change in hand, and has not answered. */
+  waitsForYes?: boolean
+}
 
 /** Where it stands after yes: four steps along a line, and the next date in words. */
-export function JobProgressLine({ progress, locale }: Props) {
+export function JobProgressLine({ progress, locale, waitsForYes = false }: Props) {
   const t = useTranslations('job.progress')
   const format = siteFormatter(locale)
   const day = (at: string) => format.dateTime(new Date(at), { month: 'short', day: 'numeric' })
@@ -62,6 +67,7 @@ export function JobProgressLine({ progress, locale }: Props) {
     }
     if (next?.kind === 'glass') return t('glass', { day: day(next.on) })
     const current = steps.find(({ state }) => state === 'current')
+    if (current?.step === 'ordered' && waitsForYes) return t('waits.yes')
     return current ? t(`waits.${current.step}`) : t('done')
   }
 }

@@ -93,6 +93,10 @@ test('a caller gets a price and a link while on the phone, says yes, and sees wh
     phone.getByRole('heading', { name: 'We measured. This is what changed.' }),
   ).toBeVisible()
   await expect(phone.getByText('A wall is out of plumb.')).toBeVisible()
+  await expect(phone.getByText('Your payment has arrived.')).toHaveCount(0)
+  await expect(
+    phone.getByText('We order the glass once you have accepted what changed.'),
+  ).toBeVisible()
   expect(await violations(phone)).toEqual([])
   await phone.getByRole('button', { name: 'Accept this change' }).click()
   await phone.getByLabel('Your full name, as your signature').fill('Robin B. Sample')

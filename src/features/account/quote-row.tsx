@@ -73,7 +73,13 @@ export async function QuoteRow({ locale, quote }: Props) {
         </div>
         <QuoteMoney {...{ locale, quote, state }} />
         <div className="grid gap-x-8 gap-y-5 border-t border-rule px-5 py-5 md:px-6">
-          {quote.progress ? <JobProgressLine progress={quote.progress} locale={locale} /> : null}
+          {quote.progress ? (
+            <JobProgressLine
+              progress={quote.progress}
+              locale={locale}
+              waitsForYes={quote.answerAddress !== null}
+            />
+          ) : null}
           <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
             <p className="max-w-[46ch] min-w-0 flex-[1_1_16rem]">
               <span className="block text-small text-text-second">{t('next.label')}</span>

@@ -86,7 +86,7 @@ export function LinkPage(props: Props) {
               <section className="bg-paper p-5 shadow-float lg:p-8">
                 <h2 className="text-h4">{t('where')}</h2>
                 <div className="mt-4">
-                  <JobProgressLine progress={progress} locale={locale} />
+                  <JobProgressLine progress={progress} locale={locale} waitsForYes={isChange} />
                 </div>
               </section>
             ) : null}
@@ -100,7 +100,8 @@ export function LinkPage(props: Props) {
     if (returned === 'cancelled') return <Alert tone="notice" title={t('returned.cancelled')} />
     if (returned === 'unclear') return <Alert tone="notice" title={t('returned.unclear')} />
     // Only what the server has booked is called paid.
-    if (returned === 'paid' && money.paid > 0)
+    // An address that is opened again later says nothing of a change that came since.
+    if (returned === 'paid' && money.paid > 0 && !isChange)
       return <Alert tone="done" title={t('returned.paid')} />
     return null
   }
