@@ -84,3 +84,20 @@ async function tabTo(page: Page, target: ReturnType<Page['getByRole']>): Promise
   }
   throw new Error('The keyboard did not get there in thirty steps')
 }
+
+test('a page that does not exist tells the shop’s time too, and its header fits', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/404/)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const path of ['/no-such-page', '/es/no-such-page']) {
+    await page.goto(path)
+    await expect(page.locator('html')).toHaveAttribute('data-clock', /day|night/)
+    await expect(page.locator('.header-number').filter({ visible: true })).toHaveCount(1)
+    const quote = page.locator('header a[href$="/get-quote"]').filter({ visible: true })
+    const box = await quote.boundingBox()
+    expect(box?.height).toBeLessThanOrEqual(44)
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1344)
+  }
+})

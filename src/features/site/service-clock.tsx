@@ -8,6 +8,7 @@ import { timeZone } from '@/i18n/time-zone'
 import { serviceClockScript } from '@/policy/own-scripts.mjs'
 import { readBooking } from '@/services/content/booking'
 import { readCompany } from '@/services/content/company'
+import { RunUnparsed } from '@/ui/run-unparsed'
 import { RunWhileParsed } from '@/ui/run-while-parsed'
 
 const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const
@@ -38,6 +39,7 @@ export async function ServiceClock({ locale }: { locale: Locale }) {
       data-opens={JSON.stringify(opens)}
     >
       <RunWhileParsed code={serviceClockScript} />
+      <RunUnparsed mark="data-clock" />
     </div>
   )
 }
