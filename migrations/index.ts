@@ -75,6 +75,8 @@ import * as migration_20261126_214100_one_warranty from './20261126_214100_one_w
 import * as migration_20261126_214200_who_cuts from './20261126_214200_who_cuts';
 import * as migration_20261126_214300_who_sets_the_visit from './20261126_214300_who_sets_the_visit';
 import * as migration_20261126_214400_working_weeks from './20261126_214400_working_weeks';
+import * as migration_20261126_215100_no_hinges_carry from './20261126_215100_no_hinges_carry';
+import * as migration_20261126_215101_words_of_no_hinges from './20261126_215101_words_of_no_hinges';
 
 export const migrations = [
   {
@@ -425,7 +427,7 @@ export const migrations = [
   {
     up: migration_20261126_184606_letters_of_customers.up,
     down: migration_20261126_184606_letters_of_customers.down,
-    name: '20261126_184606_letters_of_customers'
+    name: '20261126_184606_letters_of_customers',
   },
   {
     up: migration_20261126_192000_quotes_by_address.up,
@@ -461,5 +463,15 @@ export const migrations = [
     up: migration_20261126_214400_working_weeks.up,
     down: migration_20261126_214400_working_weeks.down,
     name: '20261126_214400_working_weeks',
+  },
+  {
+    up: migration_20261126_215100_no_hinges_carry.up,
+    down: migration_20261126_215100_no_hinges_carry.down,
+    name: '20261126_215100_no_hinges_carry',
+  },
+  {
+    up: migration_20261126_215101_words_of_no_hinges.up,
+    down: migration_20261126_215101_words_of_no_hinges.down,
+    name: '20261126_215101_words_of_no_hinges',
   },
 ];

@@ -1300,6 +1300,7 @@ export interface GlassRule {
     | 'door-walk'
     | 'door-swing'
     | 'hinges'
+    | 'hinges-none'
     | 'temper-min-side'
     | 'panel-narrow-hardware'
     | 'temper-max'

@@ -67,6 +67,7 @@ const names: Record<AnyRuleName, string> = {
   'door-walk': 'Narrowest shower door',
   'door-swing': 'Shower door that opens inward only',
   hinges: 'What the standard pair of hinges carries',
+  'hinges-none': 'Door that no hinges carry',
   'temper-min-side': 'Smallest side of a tempered pane',
   'panel-narrow-hardware': 'Narrow shower panel',
   'temper-max': 'Largest tempered sheet',

@@ -2,19 +2,14 @@ import { useTranslations } from 'next-intl'
 import { ArrowLeftRight } from 'lucide-react'
 import type { Side } from '@/domain/pricing/types'
 import type { EnclosureLayout } from '@/drawings/to-scale/enclosure'
+import { hangPoints } from '@/drawings/to-scale/hang-points'
 
 type Props = { layout: EnclosureLayout; onHang: (panel: number, side: Side) => void }
-
-const inset = 24
-const leastWidthPx = 46
 
 /** On the free edge of each door: hangs it there. */
 export function HingeKeys({ layout, onHang }: Props) {
   const t = useTranslations('quote.shower.layouts')
-  return layout.panes.map(({ hinge, known, x, y, width, height }, panel) => {
-    if (!hinge || !known || width < leastWidthPx) return null
-    const side = hinge === 'left' ? 'right' : 'left'
-    const at = side === 'left' ? x + inset : x + width - inset
+  return hangPoints(layout).map(({ panel, side, at }) => {
     return (
       <button
         key={panel}
@@ -23,8 +18,8 @@ export function HingeKeys({ layout, onHang }: Props) {
         title={t('hang', { panel: panel + 1, side })}
         onClick={() => onHang(panel, side)}
         style={{
-          left: `${(at / layout.width) * 100}%`,
-          top: `${((y + height * 0.17) / layout.height) * 100}%`,
+          left: `${(at.x / layout.width) * 100}%`,
+          top: `${(at.y / layout.height) * 100}%`,
         }}
         className="group absolute grid size-11 -translate-1/2 place-items-center print:hidden"
       >

@@ -8,6 +8,7 @@ import type { PricingTables, Side } from '@/domain/pricing/types'
 import { materialOf } from '@/drawings/material/glass-material'
 import { EnclosureDrawing } from '@/drawings/to-scale/enclosure-drawing'
 import { layOutEnclosure } from '@/drawings/to-scale/enclosure-layout'
+import { hangPoints } from '@/drawings/to-scale/hang-points'
 import type { FocusedField, PaneField } from '@/drawings/to-scale/pane-field'
 import type { DrawingScale } from '@/drawings/to-scale/scale'
 import { namesRoomPx, partNames } from '@/drawings/to-scale/part-names'
@@ -84,7 +85,8 @@ export function ShowerFigure(props: Props) {
   const hinges = hingesOf(panes, draft, tables)
   const bought = boughtOf(draft, tables)
   const told = useTold(settling?.shown ?? [], tables)
-  const placed = layout && placeVerdicts(layout, hinges, told)
+  const taken = layout && onHang ? hangPoints(layout).map(({ at }) => at) : []
+  const placed = layout && placeVerdicts(layout, hinges, told, taken)
   const finishKey = lookedAt ?? draft.finishKey
   const sizes = panes.map(({ widthIn, heightIn }) => `${widthIn}x${heightIn}`).join(' ')
   const isMoving = !useResting(room && `${room.width} ${room.height} ${sizes}`)

@@ -85,11 +85,13 @@ function verdictOf(
 
 /** The same limit drawn twice, a softer and a harder one, speaks once. */
 const twins: Partial<Record<RuleName, RuleName>> = {
+  hinges: 'hinges-none',
   'height-3-8-bow': 'height-3-8',
   'panel-narrow-hardware': 'panel-narrow',
   'door-walk-tight': 'door-walk',
   'temper-min-side': 'temper-min',
   'ig-area': 'ig-temper',
+  'door-width': 'hinges-none',
   'door-width-3-8': 'door-width',
 }
 

@@ -91,6 +91,16 @@ export function cheapestFor(door: Omit<Door, 'panel'>, tables: Tables): HingeSet
   return hingeSets(tables).find((set) => carries(set, door)) ?? null
 }
 
+/** As far as any set reaches: the heaviest door that one carries, and the widest. */
+export function strongestSet(tables: Tables): Pick<HingeSet, 'mostLb' | 'mostIn'> | null {
+  const sets = hingeSets(tables)
+  if (sets.length === 0) return null
+  return {
+    mostLb: Math.max(...sets.map(({ mostLb }) => mostLb)),
+    mostIn: Math.max(...sets.map(({ mostIn }) => mostIn)),
+  }
+}
+
 /** The hardware of a request with the cheapest hinges for every door; null where one has none. */
 export function withHinges(
   doors: readonly Door[],

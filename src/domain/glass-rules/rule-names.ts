@@ -18,6 +18,7 @@ export const ruleNames = [
   'door-walk',
   'door-swing',
   'hinges',
+  'hinges-none',
   'temper-min-side',
   'panel-narrow-hardware',
   'temper-max',

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import seeds from '@migrations/seeds/glass-rules.json'
 import seedsOfOpenings from '@migrations/seeds/glass-rules-of-openings.json'
+import seedsOfHinges from '@migrations/seeds/glass-rules-of-hinges.json'
 import seedsOfPrices from '@migrations/seeds/glass-rules-of-prices.json'
 import { exampleFigures, figuresOfRule, strangeBraces } from './rule-words'
 import { ruleNames, staffRuleNames, workedWithNames } from './rule-names'
 
-const rows = [...seeds, ...seedsOfPrices, ...seedsOfOpenings]
+const rows = [...seeds, ...seedsOfPrices, ...seedsOfOpenings, ...seedsOfHinges]
 const names = [...ruleNames, ...staffRuleNames, ...workedWithNames]
 const wordsOf = (rule: string) => {
   const row = rows.find((each) => each.rule === rule)

@@ -30,6 +30,7 @@ const examples: Record<AnyRuleName, Record<string, Example>> = {
   'door-walk': { width: '21', least },
   'door-swing': {},
   hinges: { weight: 85, width: '30', most: { of: 'mostLb' }, widest: { of: 'mostIn' } },
+  'hinges-none': { weight: 110, width: '41', most: 140, widest: '39' },
   'temper-min-side': { least },
   'panel-narrow-hardware': { side: '4 1/2', least },
   'temper-max': sheet,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { layOutEnclosure } from './enclosure-layout'
 import { numberShapes } from './enclosure-shapes'
+import { hangPoints } from './hang-points'
 import { placeVerdicts } from './verdict-places'
 import type { ToldVerdict } from './verdict-places'
 
@@ -101,6 +102,39 @@ describe('verdicts on a drawing', () => {
     expect(dashed(told({ cure: { kind: 'narrower', panels, hinges: 2, label: '' } }))).toHaveLength(
       1,
     )
+  })
+
+  it('leave out of a dashed edge what is written where it passes', () => {
+    const [, door] = layout.panes
+    const number = door && numberShapes(door, 1, false).find((shape) => shape.kind === 'circle')
+    if (number?.kind !== 'circle') throw new Error('the door has no number')
+    const panels = [36, 15, 15, 34].map((widthIn) => ({ widthIn, heightIn: 80 }))
+    const cure = { kind: 'divide', panels, hinges: 2, label: '' } as const
+    const [line = ''] = dashed(told({ cure }))
+    const [, firstEnd, secondStart] =
+      /^M[\d.]+ [\d.]+V([\d.]+)M[\d.]+ ([\d.]+)V[\d.]+$/.exec(line) ?? []
+    expect(Number(firstEnd)).toBeLessThan(number.centre.y - number.radius)
+    expect(Number(secondStart)).toBeGreaterThan(number.centre.y + number.radius)
+  })
+
+  it('never set a key on another that hangs the door on its other side', () => {
+    const narrow = layOutEnclosure({
+      panes: [pane(28, 'door')],
+      room: { width: 300, height: 300 },
+      wall: 9,
+      focused: null,
+      isBad: () => false,
+      format: String,
+      words: { width: 'width', height: 'height' },
+    })
+    const others = hangPoints(narrow).map(({ at }) => at)
+    const { keys } = placeVerdicts(narrow, [2], [told({ piece: 0 })], others)
+    expect(others).toHaveLength(1)
+    for (const { at } of keys) {
+      for (const other of others) {
+        expect(Math.max(Math.abs(at.x - other.x), Math.abs(at.y - other.y))).toBeGreaterThan(44)
+      }
+    }
   })
 
   it('never set two keys on top of each other, nor outside the sheet', () => {

@@ -46,6 +46,8 @@ export function placeVerdicts(
   layout: EnclosureLayout,
   hinges: readonly number[],
   told: readonly ToldVerdict[],
+  /** Where other keys stand. */
+  others: readonly Point[] = [],
 ): PlacedVerdicts {
   const keys: PlacedVerdicts['keys'] = []
   const shapes: Shape[] = []
@@ -59,9 +61,14 @@ export function placeVerdicts(
     shapes.push(...ghost.shapes)
     labels.push(...ghost.labels)
     const wanted = placeOf(layout, pane, verdict, hinges)
-    keys.push({ key: verdict.key, level: verdict.level, at: clearOf(wanted, keys, layout) })
+    keys.push({
+      key: verdict.key,
+      level: verdict.level,
+      at: clearOf(wanted, [...others, ...keys.map(({ at }) => at)], layout),
+    })
   }
-  return { shapes: [...shapes, ...labelsApart(layout, labels, keys)], keys }
+  const taken = [...others, ...keys.map(({ at }) => at)]
+  return { shapes: [...shapes, ...labelsApart(layout, labels, taken)], keys }
 }
 
 function outline({ x, y, width, height }: Rect): Shape {
@@ -121,15 +128,15 @@ function placeOf(
 }
 
 /** Below what stands there, or else above it, and within the sheet. */
-function clearOf(wanted: Point, keys: PlacedVerdicts['keys'], layout: EnclosureLayout): Point {
+function clearOf(wanted: Point, taken: readonly Point[], layout: EnclosureLayout): Point {
   const half = keyPx / 2
   const x = Math.min(Math.max(wanted.x, half), layout.width - half)
   const isFree = (y: number) =>
-    keys.every(({ at }) => Math.abs(at.x - x) >= keyPx || Math.abs(at.y - y) >= keyPx)
-  const steps = keys.map((_, index) => (index + 1) * keyPx)
-  const below = steps.map((step) => wanted.y + step).filter((y) => y < layout.floorY)
-  const above = steps.map((step) => wanted.y - step).filter((y) => y > half)
-  return { x, y: [wanted.y, ...below, ...above].find(isFree) ?? wanted.y }
+    taken.every((at) => Math.abs(at.x - x) >= keyPx || Math.abs(at.y - y) >= keyPx)
+  const levels = taken.map((at) => at.y).sort((a, b) => a - b)
+  const below = levels.map((y) => y + keyPx).filter((y) => y > wanted.y && y < layout.floorY)
+  const above = levels.map((y) => y - keyPx).filter((y) => y < wanted.y && y > half)
+  return { x, y: [wanted.y, ...below, ...above.reverse()].find(isFree) ?? wanted.y }
 }
 
 /** What the offered change would add to the drawing, or move on it. */
@@ -198,12 +205,28 @@ function movedEdges(
       labels.push({ text, x: left + 4, y: y + 14, side: 'right' })
     }
     if (kind !== 'lower' && !present.has(Math.round(x)) && x < layout.width) {
-      shapes.push(line(`M${x} ${y}V${layout.floorY}`))
+      shapes.push(line(upright(layout, { x, from: y, to: layout.floorY })))
       const at = { x: x - 4, y: y + (layout.floorY - y) * 0.6, side: 'left' } as const
       if (shapes.length === 1) labels.push({ text, ...at })
     }
   }
   return { shapes, labels }
+}
+
+/** An upright line that leaves out what is written where it passes. */
+function upright(layout: EnclosureLayout, at: { x: number; from: number; to: number }): string {
+  const struck = layout.panes
+    .flatMap(numberRect)
+    .filter(({ x, width }) => at.x > x - gapPx && at.x < x + width + gapPx)
+    .sort((a, b) => a.y - b.y)
+  const ends = [at.from, ...struck.flatMap(({ y, height }) => [y - gapPx, y + height + gapPx])]
+  const parts = ends.flatMap((end, index) =>
+    index % 2 === 0 ? [[end, ends[index + 1] ?? at.to] as const] : [],
+  )
+  return parts
+    .filter(([from, to]) => to > from)
+    .map(([from, to]) => `M${at.x} ${from}V${to}`)
+    .join('')
 }
 
 function line(d: string): Shape {
@@ -233,15 +256,9 @@ function dashed(
 function labelsApart(
   layout: EnclosureLayout,
   labels: readonly Label[],
-  keys: PlacedVerdicts['keys'],
+  keys: readonly Point[],
 ): Shape[] {
-  const half = keyPx / 2
-  const taken = keys.map(({ at }): Rect => ({
-    x: at.x - half,
-    y: at.y - half,
-    width: keyPx,
-    height: keyPx,
-  }))
+  const taken = keys.map((at) => squareAround(at, keyPx / 2))
   taken.push(...layout.panes.flatMap(numberRect))
   return labels.flatMap((label) => {
     const rect = roomFor(layout, label, taken)

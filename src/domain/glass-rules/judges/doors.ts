@@ -2,11 +2,12 @@ import { formatWorkedOut as size } from '@/domain/measure/format-length'
 import { isSameThickness } from '@/domain/pricing/thickness'
 import { limits as inputLimits } from '@/domain/pricing/limits'
 import type { Panel } from '@/domain/pricing/types'
-import { cheapestFor, doorsOf, hang, standardPair, withHinges } from '../hinge-sets'
+import { cheapestFor, doorsOf, hang, standardPair, strongestSet, withHinges } from '../hinge-sets'
+import type { Door, HingeSet } from '../hinge-sets'
 import { paneWeightLb } from '../pane-weight'
 import { usualDoorIn } from '../usual-door'
 import { aboutPounds, firstPiece } from '../work'
-import type { Cure, GlassWork, Judge } from '../work'
+import type { Cure, Finding, GlassWork, Judge } from '../work'
 
 const isDoor = ({ role }: Panel) => role === 'door'
 /** What a fixed panel keeps when a door takes some of its width. */
@@ -21,13 +22,18 @@ const doorWalk: Judge = (work, limits) => {
   return { piece, field: 'width', figures, cures: [asWideAs(work, piece, least)] }
 }
 
-/** What the door gains comes off a panel beside it, where that can spare it; what it loses goes there. */
-function asWideAs({ pieces }: GlassWork, door: number, widthIn: number): Cure {
-  const gains = widthIn - (pieces[door]?.widthIn ?? widthIn)
-  const beside = [door - 1, door + 1].find((index) => {
+/** The fixed panel beside a door that can spare so much, or take it where it is below zero. */
+function panelBeside(pieces: readonly Panel[], door: number, gains: number): number | undefined {
+  return [door - 1, door + 1].find((index) => {
     const panel = pieces[index]
     return panel !== undefined && !isDoor(panel) && panel.widthIn - gains >= leastBesideIn
   })
+}
+
+/** What the door gains comes off a panel beside it, where that can spare it; what it loses goes there. */
+function asWideAs({ pieces }: GlassWork, door: number, widthIn: number): Cure {
+  const gains = widthIn - (pieces[door]?.widthIn ?? widthIn)
+  const beside = panelBeside(pieces, door, gains)
   const panels = pieces.map((piece, index) => {
     if (index === door) return { ...piece, widthIn }
     return index === beside ? { ...piece, widthIn: piece.widthIn - gains } : piece
@@ -63,7 +69,15 @@ const doorWidth: Judge = (work, limits) => {
   const limit = door.widthIn > withLargest ? withLargest : most(door.panel)
   const figures = { width: size(door.widthIn), most: size(limit) }
   const load = { of: 'width_in', value: door.widthIn, limit } as const
-  return { piece: door.panel, field: 'width', figures, load, cures: divide(work, door.panel) }
+  const cures = lessWide(work, door.panel, [asWideAs(work, door.panel, usual)])
+  return { piece: door.panel, field: 'width', figures, load, cures }
+}
+
+/** The simplest first: a panel that is there takes what the door loses, or else another is added. */
+function lessWide(work: GlassWork, door: number, narrowed: Cure[]): Cure[] {
+  const divided = divide(work, door)
+  const hasPanel = panelBeside(work.pieces, door, 0) !== undefined
+  return hasPanel ? [...narrowed, ...divided] : [...divided, ...narrowed]
 }
 
 /** A usual door, as far as the standard pair hangs it, and the rest fixed beside it. */
@@ -124,21 +138,45 @@ const hinges: Judge = (work) => {
       hardwareId: enough.added.item.id,
     })
   }
-  const canBeCarried = cheapestFor(heavy, tables) !== null
   return {
     piece: heavy.panel,
-    field: canBeCarried ? 'hardware' : 'width',
+    field: cheapestFor(heavy, tables) === null ? 'width' : 'hardware',
+    ...overloaded(heavy, standard),
+    cures: [...cures, ...lessWide(work, heavy.panel, narrower(work, heavy.panel))],
+  }
+}
+
+/** What is too much for a set of hinges: the weight before the width. */
+function overloaded(
+  { weightLb, widthIn }: Omit<Door, 'panel'>,
+  { mostLb, mostIn }: Pick<HingeSet, 'mostLb' | 'mostIn'>,
+): Required<Pick<Finding, 'figures' | 'load'>> {
+  return {
     figures: {
-      weight: aboutPounds(heavy.weightLb, standard.mostLb),
-      width: size(heavy.widthIn),
-      most: standard.mostLb,
-      widest: size(standard.mostIn),
+      weight: aboutPounds(weightLb, mostLb),
+      width: size(widthIn),
+      most: mostLb,
+      widest: size(mostIn),
     },
     load:
-      heavy.weightLb > standard.mostLb
-        ? { of: 'door_lb', value: heavy.weightLb, limit: standard.mostLb }
-        : { of: 'width_in', value: heavy.widthIn, limit: standard.mostIn },
-    cures: [...cures, ...divide(work, heavy.panel), ...narrower(work, heavy.panel)],
+      weightLb > mostLb
+        ? { of: 'door_lb', value: weightLb, limit: mostLb }
+        : { of: 'width_in', value: widthIn, limit: mostIn },
+  }
+}
+
+/** No set that is sold carries the door: then the limit is that of the strongest. */
+const hingesNone: Judge = (work) => {
+  const { request, tables, pieces, isShower } = work
+  const strongest = strongestSet(tables)
+  if (!isShower || !strongest) return null
+  const door = doorsOf(request, pieces, tables).find((one) => cheapestFor(one, tables) === null)
+  if (!door) return null
+  return {
+    piece: door.panel,
+    field: 'width',
+    ...overloaded(door, strongest),
+    cures: lessWide(work, door.panel, narrower(work, door.panel)),
   }
 }
 
@@ -149,4 +187,5 @@ export const doorRules = {
   'door-width-3-8': doorWidth38,
   'door-swing': doorSwing,
   hinges,
+  'hinges-none': hingesNone,
 } as const
