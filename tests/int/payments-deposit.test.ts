@@ -145,6 +145,11 @@ describe('with a deposit of one half', () => {
       balanceDue: 0,
       isPaid: true,
     })
+    const order = (await mailsTo('sales@trinityedgeglass.example')).find(({ subject }) =>
+      subject.startsWith(`Quote Q-${String(checkout.quoteId).padStart(6, '0')} is paid`),
+    )
+    expect(order?.text).toContain('The sizes are final: the glass can be ordered.')
+    expect(order?.text).not.toContain('measuring visit')
     const over = await startCheckout({ ctx: checkout.ctx, quoteId: checkout.quoteId })
     expect(over).toEqual({ ok: false, kind: 'already_paid' })
   })

@@ -20,13 +20,15 @@ export type AlertKind =
   | 'refund_came_back'
   | 'payment_voided'
 
-type OrderKind = 'paid' | 'deposit_paid' | 'recorded'
+const orderKinds = ['paid', 'paid_measured', 'deposit_paid', 'recorded'] as const
+type OrderKind = (typeof orderKinds)[number]
 
 /** Tells the sales address of an order; null where there is none. */
 export async function orderLetter(about: About): Promise<MailMessage | null> {
   const { method, purpose } = about.payment
   if (method !== 'stripe') return toSales(about, 'recorded')
-  return toSales(about, purpose === 'deposit' ? 'deposit_paid' : 'paid')
+  if (purpose === 'deposit') return toSales(about, 'deposit_paid')
+  return toSales(about, about.quote.measurements === 'final' ? 'paid_measured' : 'paid')
 }
 
 /** Tells the sales address that a payment needs a person; null where there is none. */
@@ -44,7 +46,7 @@ async function toSales(
   const customer = await customerContact({ payload: req.payload, quote, req })
   const amount = formatMoney(payment.amount, payment.currency)
   const subject = t(`alert.${kind}.subject`, { number: numberOf(quote), amount })
-  const isOrder = kind === 'paid' || kind === 'deposit_paid' || kind === 'recorded'
+  const isOrder = orderKinds.some((one) => one === kind)
   const isByHand = payment.method !== 'stripe'
   return messageOf(
     { req, quote, payment },
