@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { allRowsOf, shownRows } from '@/domain/price-change/shown-rows'
 import type { PricesPage } from '@/services/price-changes/prices-page'
+import { useHydrated } from '@/ui/use-hydrated'
 import { CsvIn } from './csv-in'
 import { JobPrices } from './job-prices'
 import { PriceList } from './price-list'
@@ -15,14 +16,21 @@ import { useDraftSet } from './use-draft-set'
 /** A change set that is being written: which rows, how, from when, and what comes of it. */
 export function DraftSet({ page }: { page: PricesPage }) {
   const t = useTranslations('officePrices')
-  const state = useDraftSet(page)
+  const stands = useHydrated()
   const [shown, setShown] = useState(() => allRowsOf('glass-types'))
   const [isReading, setReading] = useState(false)
-  const cells = shownRows(page.cells, shown, ({ kind }) =>
-    t.has(`kinds.${kind}` as never) ? t(`kinds.${kind}` as never) : kind,
-  )
+  const kindName = (kind: string) =>
+    t.has(`kinds.${kind}` as never) ? t(`kinds.${kind}` as never) : kind
+  const cells = shownRows(page.cells, shown, ({ kind }) => kindName(kind))
+  const rows = shown.words || (shown.kind && kindName(shown.kind)) || t(`tables.${shown.table}`)
+  const state = useDraftSet(page, rows)
   return (
-    <section aria-label={state.draft.title || t('newTitle')}>
+    // what is typed before the page's scripts are there would be lost
+    <fieldset
+      className="prices-draft"
+      disabled={!stands}
+      aria-label={state.draft.title || t('newTitle')}
+    >
       <SetHead
         state={state}
         cells={page.cells}
@@ -48,6 +56,6 @@ export function DraftSet({ page }: { page: PricesPage }) {
         <JobPrices jobs={state.said.judged.jobs} />
       </div>
       <PublishPart state={state} actorId={page.actorId} />
-    </section>
+    </fieldset>
   )
 }

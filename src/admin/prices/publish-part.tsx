@@ -19,6 +19,7 @@ export function PublishPart({ state, actorId }: Props) {
   const { isBusy, trouble, act, refuse } = useOneAct(t('publish.failed'))
   const [isSure, setSure] = useState(false)
   const { set, missing } = said
+  const count = set?.changes.length ?? 0
   const at = instantOf(draft.holdsFrom, timeZone)
   const isLater = at !== null && at > new Date()
   const date = at === null ? '' : timeText(at.toISOString())
@@ -54,12 +55,14 @@ export function PublishPart({ state, actorId }: Props) {
           <li key={what}>{t(`missing.${what}`)}</li>
         ))}
       </ul>
-      <p>
-        {t('publish.what', {
-          count: set?.changes.length ?? 0,
-          when: isLater ? t('publish.at', { date }) : t('publish.atOnce'),
-        })}
-      </p>
+      {count > 0 ? (
+        <p>
+          {t('publish.what', {
+            count,
+            when: isLater ? t('publish.at', { date }) : t('publish.atOnce'),
+          })}
+        </p>
+      ) : null}
       {set?.lookedAt ? <p>{t('publish.looked', { name: set.lookedBy })}</p> : null}
       {asksForLook && set?.lookAskedAt && isAuthor ? <p>{t('publish.asked')}</p> : null}
       {trouble ? (

@@ -10,7 +10,7 @@ import { readPrice } from '@/domain/price-change/draft-changes'
 import { allRowsOf, isNarrowed } from '@/domain/price-change/shown-rows'
 import type { Shown } from '@/domain/price-change/shown-rows'
 import type { PricesPage } from '@/services/price-changes/prices-page'
-import { titleOfRule } from '@/domain/price-change/title-of-rule'
+import { useHydrated } from '@/ui/use-hydrated'
 import { thicknessText } from './figures'
 import type { DraftSetState } from './use-draft-set'
 
@@ -36,26 +36,23 @@ export function RuleStrip({ state: { draft, change, said }, page, cells, shown, 
   const reasons = distinct(page.sets.map(({ reason }) => reason))
   const first = useRef<HTMLInputElement>(null)
 
+  const stands = useHydrated()
+
   // the question that comes first: which rows
   useEffect(() => {
-    if (page.set === null) first.current?.focus()
-  }, [page.set])
+    if (stands && page.set === null) first.current?.focus()
+  }, [stands, page.set])
 
   const kindName = (kind: string) =>
     t.has(`kinds.${kind}` as never) ? t(`kinds.${kind}` as never) : kind
 
   function setRule(patch: Partial<typeof rule>, ruleText = draft.ruleText) {
     const next = { ...rule, ...patch }
-    const rows = shown.words || (shown.kind && kindName(shown.kind)) || t(`tables.${shown.table}`)
-    const proposedTitle = titleOfRule(rows, next)
-    const isProposed = draft.title === draft.proposedTitle
     // rows that were asked for are the ones that are meant, unless others were ticked
     const takesShown = next.value !== 0 && draft.ticked.length === 0 && isNarrowed(shown)
     change({
       ruleText,
       rule: next,
-      proposedTitle,
-      ...(isProposed && { title: proposedTitle }),
       ...(takesShown && { ticked: cells.map(keyOf) }),
     })
   }

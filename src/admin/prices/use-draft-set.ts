@@ -7,6 +7,7 @@ import { changesOf } from '@/domain/price-change/draft-changes'
 import type { DraftRows } from '@/domain/price-change/draft-changes'
 import { keyOf } from '@/domain/price-change/price-cell'
 import type { PriceCell } from '@/domain/price-change/price-cell'
+import { retitled } from '@/domain/price-change/title-of-rule'
 import { timeZone } from '@/i18n/time-zone'
 import type { KeptDraft } from '@/services/price-changes/keep-draft'
 import type { PricesPage } from '@/services/price-changes/prices-page'
@@ -31,8 +32,8 @@ type Keeping = 'clean' | 'waiting' | 'busy' | 'failed'
 const waitMs = 600
 const mostUndone = 100
 
-/** A draft of a change set: kept on the server as it is typed, undone step by step. */
-export function useDraftSet({ cells, set, judged, missing }: PricesPage) {
+/** A draft of a change set: kept on the server as it is typed, undone step by step; `rows` is what is shown. */
+export function useDraftSet({ cells, set, judged, missing }: PricesPage, rows: string) {
   const [draft, setDraft] = useState<Draft>(() => draftOf(set, cells))
   const [steps, setSteps] = useState(0)
   const [said, setSaid] = useState({ judged, missing, set })
@@ -44,13 +45,18 @@ export function useDraftSet({ cells, set, judged, missing }: PricesPage) {
   const latest = useRef(draft)
   const past = useRef<Draft[]>([])
 
-  const change = useCallback((patch: Partial<Draft>) => {
-    past.current = [...past.current.slice(-mostUndone), latest.current]
-    latest.current = { ...latest.current, ...patch }
-    setSteps(past.current.length)
-    setDraft(latest.current)
-    setKeeping('waiting')
-  }, [])
+  const change = useCallback(
+    (patch: Partial<Draft>) => {
+      past.current = [...past.current.slice(-mostUndone), latest.current]
+      const next = { ...latest.current, ...patch }
+      const isRowsOrRule = patch.ticked !== undefined || patch.rule !== undefined
+      latest.current = isRowsOrRule ? { ...next, ...retitled(next, rows) } : next
+      setSteps(past.current.length)
+      setDraft(latest.current)
+      setKeeping('waiting')
+    },
+    [rows],
+  )
 
   const undo = useCallback(() => {
     const before = past.current.pop()
