@@ -92,10 +92,10 @@ describe('the clock of the shop', () => {
   })
 
   it.each([
-    ['before eight on a Tuesday', '2027-01-12T13:00:00Z', 'today 8:00 AM'],
-    ['in its evening', '2027-01-13T03:00:00Z', 'tomorrow 8:00 AM'],
-    ['on a Friday evening', '2027-01-16T02:00:00Z', 'tomorrow 9:00 AM'],
-    ['on a Saturday evening', '2027-01-17T02:00:00Z', 'Mon 8:00 AM'],
+    ['before eight on a Tuesday', '2027-01-12T13:00:00Z', 'today 8:00\u00a0AM'],
+    ['in its evening', '2027-01-13T03:00:00Z', 'tomorrow 8:00\u00a0AM'],
+    ['on a Friday evening', '2027-01-16T02:00:00Z', 'tomorrow 9:00\u00a0AM'],
+    ['on a Saturday evening', '2027-01-17T02:00:00Z', 'Mon 8:00\u00a0AM'],
     ['while it is open', '2027-01-12T17:00:00Z', ''],
   ])('says when the office opens, %s', (_, instant, expected) => {
     vi.setSystemTime(new Date(instant))

@@ -103,3 +103,19 @@ test('a closed day is said in the strip, and a rail leads whoever comes late to 
   const header = await page.locator('.header-number').filter({ visible: true }).boundingBox()
   expect(header?.height).toBeLessThanOrEqual(44)
 })
+
+test('after hours the button at the foot of a page is a message, and the emergency is for broken glass', async ({
+  page,
+}) => {
+  for (const [instant, name, href] of [
+    ['2027-01-13T03:00:00Z', 'Send us a message', '/contact'],
+    ['2027-01-12T16:00:00Z', 'Call now', 'tel:2145550148'],
+  ] as const) {
+    await page.clock.setFixedTime(new Date(instant))
+    for (const path of ['/', '/about', '/services']) {
+      await page.goto(path)
+      const button = page.getByRole('main').getByRole('link', { name, exact: true })
+      await expect(button.filter({ visible: true })).toHaveAttribute('href', href)
+    }
+  }
+})

@@ -4,8 +4,10 @@ import { localHref } from '@/config/locales'
 import type { Locale } from '@/config/locales'
 import type { CompanyFacts } from '@/domain/company/company-facts'
 import { nightPhone } from '@/domain/company/service-clock'
+import { BrokenNow } from '@/ui/page/broken-now'
+import { CallOrWrite } from '@/ui/page/call-or-write'
 import { buttonClasses } from '@/ui/button'
-import { CallLink } from '@/ui/call-link'
+import { classNames } from '@/ui/class-names'
 import { OfficeLine } from '@/ui/office-line'
 
 type Props = {
@@ -16,29 +18,35 @@ type Props = {
   to?: '/contact' | '/book-visit'
 }
 
-/** A call to whoever answers at this hour, and the way to write or book instead. */
+/** A call while somebody answers and a message while nobody does, and the way to write or book instead. */
 export async function CallActions({ locale, company, words, to = '/contact' }: Props) {
   const c = await getTranslations({ locale, namespace: 'common' })
   const night = nightPhone(company)
   const { phone } = company
+  // by night the message is the first button already
+  const isTwice = phone !== '' && night !== null && to === '/contact'
   return (
     <>
       <div className="flex flex-wrap gap-4">
         {phone === '' ? null : (
-          <CallLink
+          <CallOrWrite
             phone={phone}
-            night={night && { ...night, text: c('strip.callAtNight', night) }}
-            className={buttonClasses('sun', 'large')}
-          >
-            {words.call}
-          </CallLink>
+            call={words.call}
+            write={night && { href: localHref(locale, '/contact'), text: c('strip.writeAtNight') }}
+          />
         )}
-        <Link href={localHref(locale, to)} className={buttonClasses('outline', 'large')}>
+        <Link
+          href={localHref(locale, to)}
+          className={classNames(buttonClasses('outline', 'large'), isTwice && 'call-by-day')}
+        >
           {words.visit}
         </Link>
       </div>
       {phone === '' || night === null ? null : (
-        <OfficeLine phone={phone} office={c('officeOpens.office')} className="mt-3 block" />
+        <>
+          <OfficeLine phone={phone} office={c('officeOpens.office')} className="mt-3 block" />
+          <BrokenNow {...night} text={c('strip.brokenNow')} className="" />
+        </>
       )}
     </>
   )

@@ -23,14 +23,13 @@ export async function CompanyCallBand({ locale, company, words, aside }: Props) 
     <CallBand
       title={words.title}
       phone={company.phone}
-      hours={[weekdays && `${t('hours')}: ${weekdays}`, saturday]}
+      hours={{ name: t('hours'), days: [weekdays, saturday] }}
       call={words.call}
       night={
         night && {
-          ...night,
-          text: c('strip.callAtNight', night),
-          short: c('strip.afterHours'),
-          office: c('officeOpens.office'),
+          emergency: { ...night, text: c('strip.brokenNow') },
+          closed: c('officeOpens.closed'),
+          write: { href: localHref(locale, '/contact'), text: c('strip.writeAtNight') },
         }
       }
       visit={{ href: localHref(locale, '/book-visit'), text: words.visit }}
