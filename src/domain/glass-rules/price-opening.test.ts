@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { emptyShower } from '@/builder/shower/shower-draft'
 import { showerRequest } from '@/builder/shower/shower-request'
 import { openingRequest } from '@/domain/pricing/opening-request'
+import type { HardwareItem } from '@/domain/pricing/types'
 import { servicesOf } from '@/domain/services-catalogue/services'
 import { formatInches } from '@/domain/measure/format-length'
 import {
@@ -42,6 +43,29 @@ describe('the price of an opening', () => {
         },
       ),
     )
+  })
+
+  it('holds a coating that the list has, says so, and is none where the list lacks it', () => {
+    const coating: HardwareItem = {
+      ...{ id: 77, name: 'Recubrimiento Low-E', officeName: 'Low-E coating', description: null },
+      ...{ cost: 4.25, unitOfMeasure: 'psf', offeredFor: ['replacement'], fits: ['window'] },
+      ...{ part: null, carries: null, metal: null },
+    }
+    const shop = { ...tables, hardware: [...tables.hardware, coating] }
+    const pane = { widthIn: 30, heightIn: 40 }
+    const window = { service: 'window_replacement' } as const
+    const coated = priceOpening({ ...window, coating: 'low_e' }, pane, shop)
+    expect(coated).toMatchObject({
+      kind: 'figure',
+      assumed: { glass: expect.stringMatching(/^Sealed unit .*, Recubrimiento Low-E$/) },
+      request: { hardware: [{ id: 77, quantity: 1 }] },
+    })
+    const bare = priceOpening(window, pane, shop)
+    if (coated.kind !== 'figure' || bare.kind !== 'figure') throw new Error('Neither has a price.')
+    expect(coated.total).toBeGreaterThan(bare.total)
+    expect(priceOpening({ ...window, coating: 'low_e' }, pane, { ...shop, hardware: [] })).toEqual({
+      kind: 'none',
+    })
   })
 
   it('gives way to the reason where a rule blocks it', () => {

@@ -29,6 +29,10 @@ export type OpeningPrice =
   | { kind: 'blocked'; reason: string }
   | { kind: 'none' }
 
+function coatingsIn({ hardware }: QuoteRequest, tables: PricingTables): string[] {
+  return hardware.flatMap(({ id }) => tables.hardware.find((item) => item.id === id)?.name ?? [])
+}
+
 /** What an opening costs in the usual glass, or why it has no price; see `openingRequest`. */
 export function priceOpening(
   work: OpeningWork,
@@ -49,7 +53,7 @@ export function priceOpening(
       hasTax: taxAmount > 0,
       assumed: {
         inches: isShowerService(work.service) ? (thickness?.inches ?? null) : null,
-        glass: glassType.name,
+        glass: [glassType.name, ...coatingsIn(request, tables)].join(', '),
         finish: finish.name,
         region: priced.basis.region.name,
       },

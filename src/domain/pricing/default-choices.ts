@@ -1,5 +1,12 @@
 import { officeNameOf } from './office-name'
-import type { GlassFinish, GlassType, InstallationFactor, PricingTables, Region } from './types'
+import type {
+  GlassFinish,
+  GlassType,
+  HardwareItem,
+  InstallationFactor,
+  PricingTables,
+  Region,
+} from './types'
 
 /** What is chosen where a flow does not ask. The tables are in display order, so first is first. */
 
@@ -41,6 +48,15 @@ export function defaultFinish(
     finishByKey({ finishes }, 'standard_clear') ??
     finishes[0] ??
     null
+  )
+}
+
+/** The coating against heat, by the name that the trade has for it in every language. */
+export function lowECoating({ hardware }: Pick<PricingTables, 'hardware'>): HardwareItem | null {
+  return (
+    hardware.find(
+      (item) => item.offeredFor.includes('replacement') && /\blow-?e\b/i.test(officeNameOf(item)),
+    ) ?? null
   )
 }
 

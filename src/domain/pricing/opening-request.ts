@@ -6,6 +6,7 @@ import {
   defaultFinish,
   defaultRegion,
   finishByKey,
+  lowECoating,
 } from './default-choices'
 import { needsFactor, offeredShowerThicknesses } from './offered'
 import type { Lack } from './offered'
@@ -22,6 +23,8 @@ export type OpeningWork = {
   finish?: string | undefined
   /** What it is made of; of a replaced pane, two panes are assumed. */
   category?: GlassCategory | undefined
+  /** On one of its faces; a coating that is asked for and not on the list is not left out. */
+  coating?: 'low_e' | undefined
 }
 
 export type OpeningSize = { widthIn: number; heightIn: number }
@@ -49,6 +52,8 @@ export function openingRequest(
   if (!finish) return { ok: false, lack: 'finish' }
   const { service } = work
   const { thicknessMm } = glassType
+  const coating = work.coating ? lowECoating(tables) : undefined
+  if (coating === null) return { ok: false, lack: 'glassType' }
   if (needsFactor({ serviceType: service, thicknessMm }, glassType, tables, region.id)) {
     return { ok: false, lack: 'factor' }
   }
@@ -59,7 +64,7 @@ export function openingRequest(
     finishId: finish.id,
     thicknessMm,
     ...sizesFor(work, size),
-    hardware: [],
+    hardware: coating ? [{ id: coating.id, quantity: 1 }] : [],
     complexityFactorId: defaultComplexityFactor(tables, region.id)?.id ?? null,
     locationFactorId: null,
   }

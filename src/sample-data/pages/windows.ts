@@ -34,7 +34,7 @@ export const windows: SamplePage = {
         },
         {
           name: 'Two panes with Low-E',
-          text: 'The coating turns heat around inside the unit. We add it to your quote by hand.',
+          text: 'The coating turns heat around inside the unit. It cannot be seen.',
         },
       ],
     },
@@ -92,7 +92,8 @@ export const windows: SamplePage = {
       ],
       notHeading: 'Not in this price',
       notItems: [
-        { title: 'Low-E, argon, tint', text: 'added to your quote' },
+        { title: 'Low-E', text: 'a price of its own' },
+        { title: 'Argon, tint', text: 'added to your quote' },
         { title: 'Tempered glass, where the code asks for it', text: 'a price of its own' },
         { title: 'Frames, sashes, paint', text: 'not our trade' },
       ],

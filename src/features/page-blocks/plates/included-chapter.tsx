@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server'
-import type { Locale } from '@/config/locales'
 import { priceOpening } from '@/domain/glass-rules/price-opening'
 import { estimateSums } from '@/domain/pricing/estimate-sums'
 import { priceQuote } from '@/domain/pricing/price-quote'
@@ -11,6 +10,7 @@ import { PaperTotal } from './paper-total'
 import type { FieldsOf } from './plate-fields'
 import type { PlateContext } from './plate-page'
 import type { RailOffer } from './rail-offer'
+import { usualPrice } from './usual-price'
 
 const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
 
@@ -43,7 +43,7 @@ export async function IncludedChapter({ heading, items, notHeading, notItems, co
         </div>
         {isPriced ? (
           <Paper
-            {...{ offer, area, locale }}
+            {...{ offer, area, context }}
             quote={priced}
             isFolded={tables.settings.foldMarginIntoLines}
           />
@@ -93,13 +93,16 @@ type PaperProps = {
   quote: QuoteResult
   offer: Offer
   area: string
-  locale: Locale
+  context: PlateContext
   /** Whether the margin is spread over the lines, as it is on the shop's estimates. */
   isFolded: boolean
 }
 
 /** The lines are those of an estimate, so that a visitor finds the same figures there. */
-async function Paper({ quote, offer: { size, work }, area, locale, isFolded }: PaperProps) {
+async function Paper({ quote, offer, area, context, isFolded }: PaperProps) {
+  const { locale } = context
+  const { size, work } = offer
+  const glass = await usualPrice(context, offer)
   const t = await getTranslations({ locale, namespace: 'plates.paper' })
   const format = siteFormatter(locale)
   const money = (amount: number) =>
@@ -127,10 +130,9 @@ async function Paper({ quote, offer: { size, work }, area, locale, isFolded }: P
       />
       <PaperTotal
         locale={locale}
-        work={work}
+        glass={glass}
         usual={size}
         lines={lines}
-        total={money(quote.totalCost)}
         words={{ total: t('total'), yours: t('yours'), none: t('none') }}
       />
       <p className="mt-4 text-caption text-text-second">{t('note')}</p>

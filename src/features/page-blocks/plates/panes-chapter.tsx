@@ -8,20 +8,21 @@ import { ArrowLink } from '@/ui/page/arrow-link'
 import { ChapterHead } from './chapter-head'
 import type { FieldsOf } from './plate-fields'
 import type { PlateContext } from './plate-page'
+import { ChooseGlass } from './choose-glass'
 import { PriceAt } from './price-at'
 import { sizeOf } from './rail-offer'
 import { usualPrice } from './usual-price'
 
 type Props = FieldsOf<'limits'> & { context: PlateContext }
 
-/** The make-ups that stand on the price list, in the order of the drawings; what comes third is asked for. */
-const works: (OpeningWork | null)[] = [
+/** The make-ups in the order of the drawings; by a flame, what comes third has not been counted. */
+const works: OpeningWork[] = [
   { service: 'window_replacement', category: 'flat' },
   { service: 'window_replacement', category: 'insulated' },
-  null,
+  { service: 'window_replacement', category: 'insulated', coating: 'low_e' },
 ]
 
-/** How many panes a flame is held to; what comes third has not been counted. */
+/** How many panes a flame is held to. */
 const counted = [1, 2] as const
 
 /**
@@ -35,11 +36,10 @@ export async function PanesChapter({ heading, lead, items, drawing, context }: P
   const broken = await getTranslations({ locale, namespace: 'plates.broken' })
   const isByFlame = drawing === 'flame-panes'
   const size = sizeOf(offer)
-  const figures = await Promise.all(
-    works.map((work) =>
-      work && size ? usualPrice(context, { kind: 'priced', work, size }) : null,
-    ),
-  )
+  const offered = isByFlame ? works.slice(0, counted.length) : works
+  const glasses = size
+    ? await Promise.all(offered.map((work) => usualPrice(context, { kind: 'priced', work, size })))
+    : []
   return (
     <section className="mt-21 bg-edge-tint/70 py-16 lg:mt-34 lg:py-24">
       <div className="page">
@@ -51,7 +51,7 @@ export async function PanesChapter({ heading, lead, items, drawing, context }: P
           )}
         >
           {items.slice(0, works.length).map(({ name, text }, index) => {
-            const work = works[index]
+            const glass = glasses[index]
             return (
               <li key={name}>
                 {isByFlame ? (
@@ -65,15 +65,22 @@ export async function PanesChapter({ heading, lead, items, drawing, context }: P
                 )}
                 <h3 className="mt-4 text-h4">{name}</h3>
                 <p className="mt-1 max-w-[36ch] fractions text-base text-text-second">{text}</p>
-                {work && size ? (
-                  <p className="mt-4">
-                    <PriceAt
-                      {...{ locale, work }}
-                      usual={size}
-                      figure={figures[index]?.figure ?? null}
-                      none={rail('noFigure')}
-                    />
-                  </p>
+                {glass && size ? (
+                  <div className="mt-4 flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
+                    <p>
+                      <PriceAt
+                        {...{ locale, work: glass.work, figure: glass.figure }}
+                        usual={size}
+                        none={rail('noFigure')}
+                      />
+                    </p>
+                    {glass.request ? (
+                      <ChooseGlass
+                        {...{ glass, name }}
+                        words={{ choose: t('choose'), chosen: t('chosen') }}
+                      />
+                    ) : null}
+                  </div>
                 ) : isByFlame ? (
                   <ArrowLink
                     href={localHref(locale, '/get-quote?serviceType=window_replacement')}

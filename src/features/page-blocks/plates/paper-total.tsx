@@ -1,27 +1,35 @@
 'use client'
 
 import type { Locale } from '@/config/locales'
-import type { OpeningSize, OpeningWork } from '@/domain/pricing/opening-request'
+import type { OpeningSize } from '@/domain/pricing/opening-request'
+import { isSameGlass, useChosenGlass } from './chosen-glass'
+import type { GlassOffer } from './chosen-glass'
 import { usePriceAt } from './use-price-at'
 
 type Props = {
   locale: Locale
-  work: OpeningWork
+  /** What the lines are of. */
+  glass: GlassOffer
   usual: OpeningSize
   /** What the usual size is made of, as it came with the page. */
   lines: { name: string; amount: string }[]
-  total: string
   words: Record<'total' | 'yours' | 'none', string>
 }
 
 /** The sum of the paper: line by line for the usual size, one line for the visitor's own. */
-export function PaperTotal({ locale, work, usual, lines, total, words }: Props) {
-  const { isUsual, price } = usePriceAt(locale, work, usual, total)
+export function PaperTotal({ locale, glass, usual, lines, words }: Props) {
+  const chosen = useChosenGlass()?.glass ?? glass
+  const isUsualGlass = isSameGlass(chosen, glass)
+  const { isUsual, price } = usePriceAt(locale, chosen.work, usual, chosen.figure)
+  const shown =
+    isUsual && isUsualGlass
+      ? lines
+      : [{ name: isUsualGlass ? words.yours : chosen.note, amount: '' }]
   return (
     <dl>
-      {(isUsual ? lines : [{ name: words.yours, amount: '' }]).map(({ name, amount }) => (
+      {shown.map(({ name, amount }) => (
         <div key={name} className="flex justify-between gap-6 border-b border-rule py-3">
-          <dt>{name}</dt>
+          <dt className="fractions">{name}</dt>
           <dd className="figures">{amount}</dd>
         </div>
       ))}

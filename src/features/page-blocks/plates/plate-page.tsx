@@ -11,6 +11,7 @@ import { readOrderDates } from '@/services/content/order-dates'
 import { PageBody } from '../page-body'
 import { partsOf } from './chapters-of'
 import type { PagePart } from './chapters-of'
+import { ChosenGlass } from './chosen-glass'
 import { DatesChapter } from './dates-chapter'
 import { FactsChapter } from './facts-chapter'
 import { FinishChapter } from './finish-chapter'
@@ -25,6 +26,7 @@ import { orderKindOfOffer } from './rail-offer'
 import type { RailOffer } from './rail-offer'
 import { SameDays } from './same-days'
 import { TitleBand } from '@/ui/page/title-band'
+import { usualPrice } from './usual-price'
 
 type Body = NonNullable<PageContent['body']>
 
@@ -55,8 +57,9 @@ export async function PlatePage({ locale, company, page, body, offer, children }
   const kind = orderKindOfOffer(offer)
   const order = await readOrderDates(kind)
   const context = { locale, company, tables, offer, order }
+  const usual = offer.kind === 'priced' ? await usualPrice(context, offer) : null
   const hasDays = offer.kind === 'visit' || parts.some((part) => part.kind === 'dates')
-  return (
+  const shown = (
     <div className="plates pb-21 lg:pb-34">
       <TitleBand title={page.title} lead={page.intro} />
       <Rail {...context} />
@@ -72,6 +75,7 @@ export async function PlatePage({ locale, company, page, body, offer, children }
       ))}
     </div>
   )
+  return usual === null ? shown : <ChosenGlass usual={usual}>{shown}</ChosenGlass>
 }
 
 function Part({ part, context }: { part: PagePart; context: PlateContext }) {

@@ -7,16 +7,19 @@ import type { PriceEngine } from '@/builder/opening-price/price-engine'
 import { keepOpening, useOpening } from '@/client/opening/kept-opening'
 import { isSameOpening, openingOf, openingOfInches, sizesOf } from '@/client/opening/opening'
 import type { Locale } from '@/config/locales'
-import type { OpeningSize, OpeningWork } from '@/domain/pricing/opening-request'
+import type { OpeningSize } from '@/domain/pricing/opening-request'
 import type { ThicknessOption } from '@/domain/pricing/thickness'
 import { hasOneLength, pricedShape } from '@/domain/services-catalogue/mirror-shapes'
 import type { MirrorShape } from '@/domain/services-catalogue/mirror-shapes'
 import { classNames } from '@/ui/class-names'
 import { Arrow } from '@/ui/page/arrow-link'
 import { fitSize, SizeInput } from '@/ui/size-input'
+import { useChosenGlass } from './chosen-glass'
+import type { GlassOffer } from './chosen-glass'
 import { RailDrawing } from './rail-drawing'
 import { ShapeChoice } from './shape-choice'
 import type { ShapeWords } from './shape-choice'
+import { useSentFields } from './use-sent-fields'
 
 type Side = 'width' | 'height'
 
@@ -34,19 +37,19 @@ export type ShapeOffer = {
 type Props = {
   locale: Locale
   action: string
-  work: OpeningWork
+  /** What the page offers as it comes, of the usual size. */
+  usual: GlassOffer
+  /** The step of the builder that the inputs of the price lead to; null where it takes sizes alone. */
+  opensAt: number | null
   size: OpeningSize
   /** The usual sizes as they are written. */
   sizes: Record<Side, string>
   inFeet: boolean
-  /** To choose from, where there is anything to choose; and which of them `figure` is for. */
+  /** To choose from, where there is anything to choose; and which of them the usual price is of. */
   thicknesses: ThicknessOption[]
   usualMm: number | null
   /** Where a shape is chosen: the one it begins with, its words, and where shapes without a price go. */
   shapes?: ShapeOffer | undefined
-  /** Of the usual size, as it came with the page. */
-  figure: string | null
-  note: string
   words: Record<'label' | Side | 'thickness' | 'in' | 'action' | 'noFigure' | 'unread', string>
   children: ReactNode
 }
@@ -65,8 +68,9 @@ export function RailForm({ locale, action, size, sizes, inFeet, words, ...shown 
   const [shape, setShape] = useState(shapes?.first ?? pricedShape)
   const isPriced = shape === pricedShape
   const isOneLength = hasOneLength(shape)
+  const glass = useChosenGlass()?.glass ?? shown.usual
   const isUsualGlass = shown.thicknesses.length === 0 || thicknessMm === shown.usualMm
-  const work = isUsualGlass ? shown.work : { ...shown.work, thicknessMm: thicknessMm ?? undefined }
+  const work = isUsualGlass ? glass.work : { ...glass.work, thicknessMm: thicknessMm ?? undefined }
   const engine = usePriceEngine(locale, isTouched || opening !== null)
   const usual = openingOfInches(size.widthIn, size.heightIn)
   const current = opening ?? usual
@@ -76,8 +80,9 @@ export function RailForm({ locale, action, size, sizes, inFeet, words, ...shown 
   const cutFrom = isOneLength ? { ...drawn, heightIn: drawn.widthIn } : drawn
   const priced = engine?.price(work, cutFrom) ?? null
   const price = isUsual ? null : priced
-  // the form that takes feet asks for the glass, too: what it is here goes along
-  const request = isPriced && inFeet && priced?.kind === 'figure' ? priced.request : null
+  // all that the price is of goes along, so that the builder comes to the same
+  const counted = isUsual ? glass.request : priced?.kind === 'figure' ? priced.request : null
+  useSentFields(form, { inFeet, request: isPriced ? counted : null, opensAt: shown.opensAt })
 
   // what another page or the header's tag says goes into fields that nobody is writing in
   useEffect(() => {
@@ -106,20 +111,6 @@ export function RailForm({ locale, action, size, sizes, inFeet, words, ...shown 
     if (engine && isTyped.current && form.current) keepSizes(form.current, engine)
   }, [engine])
 
-  useEffect(() => {
-    const sheet = form.current
-    if (sheet === null || !inFeet) return
-    const say = ({ formData }: FormDataEvent) => {
-      for (const side of sides) {
-        const text = formData.get(side)
-        const isBare = typeof text === 'string' && /^[\d\s./-]+$/.test(text)
-        if (isBare) formData.set(side, `${text.trim()}"`)
-      }
-    }
-    sheet.addEventListener('formdata', say)
-    return () => sheet.removeEventListener('formdata', say)
-  }, [inFeet])
-
   return (
     <form
       ref={form}
@@ -134,11 +125,10 @@ export function RailForm({ locale, action, size, sizes, inFeet, words, ...shown 
       onInput={(event) => read(event.currentTarget)}
     >
       {isPriced || !shapes ? (
-        <input type="hidden" name="serviceType" value={shown.work.service} />
+        <input type="hidden" name="serviceType" value={shown.usual.work.service} />
       ) : (
         <input type="hidden" name="service" value={shapes.askFor} />
       )}
-      {request ? <input type="hidden" name="inputs" value={JSON.stringify(request)} /> : null}
       {shapes ? (
         <ShapeChoice
           size={drawn}
@@ -217,7 +207,7 @@ export function RailForm({ locale, action, size, sizes, inFeet, words, ...shown 
     if (price?.kind === 'blocked') return <p className="fractions text-base">{price.reason}</p>
     const quoted = isPriced || !shapes ? null : shapes
     const now = isUsual
-      ? shown.figure
+      ? glass.figure
       : engine && price?.kind === 'figure'
         ? engine.money(price.total, price.currencyCode)
         : engine
@@ -248,7 +238,7 @@ export function RailForm({ locale, action, size, sizes, inFeet, words, ...shown 
             ? quoted.quoted[shape]
             : !isUsualGlass && price?.kind === 'figure'
               ? price.assumed.glass
-              : shown.note}
+              : glass.note}
         </p>
       </>
     )

@@ -42,7 +42,7 @@ async function PricedRail({ context, offer }: { context: PlateContext; offer: Pr
   const c = await getTranslations({ locale, namespace: 'common' })
   const night = nightPhone(company)
   const inPrice = await getTranslations({ locale, namespace: 'serviceCatalogue.shower' })
-  const { figure, note, glassMm } = await usualPrice(context, offer)
+  const { figure, note, glassMm, request } = await usualPrice(context, offer)
   const shapes = await shapesOf(offer, locale)
   const preview = t('preview', {
     work: previewOf(offer),
@@ -56,7 +56,8 @@ async function PricedRail({ context, offer }: { context: PlateContext; offer: Pr
         <RailForm
           locale={locale}
           action={localHref(locale, '/get-quote')}
-          work={offer.work}
+          usual={{ work: offer.work, figure, note, request }}
+          opensAt={opensAt(offer)}
           size={offer.size}
           inFeet={offer.inFeet === true}
           sizes={{
@@ -66,8 +67,6 @@ async function PricedRail({ context, offer }: { context: PlateContext; offer: Pr
           thicknesses={offer.hasThickness ? thicknessesOf(offer.work, context.tables) : []}
           usualMm={glassMm}
           shapes={shapes}
-          figure={figure}
-          note={note}
           words={{
             label: t('label'),
             width: t('width'),
@@ -117,6 +116,21 @@ async function PricedRail({ context, offer }: { context: PlateContext; offer: Pr
 /** Whoever has a broken pane calls at any hour. */
 function isForBrokenGlass({ work: { service } }: Priced): boolean {
   return serviceRow(service).flow === 'replacement'
+}
+
+/**
+ * The step of the builder behind which everything is known that the price here is of. The screens of a
+ * shower price whatever is still unchosen, so they begin at their beginning.
+ */
+function opensAt({ work: { service } }: Priced): number | null {
+  switch (serviceRow(service).flow) {
+    case 'shower':
+      return null
+    case 'replacement':
+      return 3
+    case 'general':
+      return 1
+  }
 }
 
 /** Of which product the small print speaks. */
