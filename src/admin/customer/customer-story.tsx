@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { UIFieldServerProps } from 'payload'
 import { defaultLocale } from '@/config/locales'
 import type { Twin } from '@/domain/customer/merge'
+import { phoneText } from '@/domain/customer/phone-text'
 import { BrowserTexts } from '@/i18n/browser-texts'
 import { likelyTwins } from '@/services/customers/likely-twins'
 import { moneyOfCustomer } from '@/services/customers/money-of-customer'
@@ -51,7 +52,7 @@ function twinOf(customerId: number, data: UIFieldServerProps['data']): Twin {
   return {
     customerId,
     name: text(data?.name),
-    phone: text(data?.phone),
+    phone: phoneText(text(data?.phone)),
     email: text(data?.email),
   }
 }

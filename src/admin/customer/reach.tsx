@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { defaultLocale } from '@/config/locales'
 import type { CustomerState } from '@/domain/customer/customer-state'
+import { phoneText } from '@/domain/customer/phone-text'
 import { telLink } from '../tel-link'
 
 type Props = { phone: string; email: string; state: CustomerState }
@@ -13,7 +14,7 @@ export async function Reach({ phone, email, state }: Props) {
       <strong className={`story-state story-state-${state}`} title={t('label')}>
         {t(state)}
       </strong>
-      {phone === '' ? null : <a href={telLink(phone)}>{phone}</a>}
+      {phone === '' ? null : <a href={telLink(phone)}>{phoneText(phone)}</a>}
       {email === '' ? null : <a href={`mailto:${email}`}>{email}</a>}
     </p>
   )

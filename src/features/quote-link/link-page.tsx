@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '@/config/locales'
 import { JobProgressLine } from '@/client/job-progress'
+import { phoneText } from '@/domain/customer/phone-text'
 import type { JobProgress } from '@/domain/job/progress'
 import type { PaymentPurpose } from '@/domain/quote/due'
 import { BrowserTexts } from '@/i18n/browser-texts'
@@ -118,7 +119,7 @@ export function LinkPage(props: Props) {
   /** How the day to measure is agreed on, unless one is. */
   function waiting(): string {
     if (progress?.next?.kind === 'visit') return t('state.waitingVisit')
-    const { phone } = paper.customer
+    const phone = phoneText(paper.customer.phone ?? '')
     return phone ? t('state.waitingCall', { phone }) : t('state.waitingWrite')
   }
 

@@ -2,6 +2,7 @@ import 'server-only'
 import { worksWithCustomers } from '@collections/access/roles'
 import { sql } from '@payloadcms/db-postgres'
 import type { Twin } from '@/domain/customer/merge'
+import { phoneText } from '@/domain/customer/phone-text'
 import type { ServiceContext } from '../context'
 
 const most = 5
@@ -28,7 +29,7 @@ export async function likelyTwins({
   return rows.map(({ id, name, phone, email }) => ({
     customerId: id,
     name: name ?? '',
-    phone: phone ?? '',
+    phone: phoneText(phone ?? ''),
     email: email ?? '',
   }))
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import { worksWithCustomers } from '@collections/access/roles'
 import { sql } from '@payloadcms/db-postgres'
 import { digitsToFind } from '@/domain/customer/phone-digits'
+import { phoneText } from '@/domain/customer/phone-text'
 import { saidState } from '@/domain/payment/part-paid'
 import type { SaidState } from '@/domain/payment/part-paid'
 import { quoteNumber } from '@/domain/quote/quote-number'
@@ -76,7 +77,7 @@ export async function findCallers(ctx: ServiceContext, typed: string): Promise<C
   return rows.map((row) => ({
     customerId: row.id,
     name: row.name,
-    phone: row.phone ?? '',
+    phone: phoneText(row.phone ?? ''),
     email: row.email ?? '',
     address: row.address ?? '',
     quotes: row.quotes.map(({ id, status, depositDue, total, currency }) => ({

@@ -1,6 +1,7 @@
 import 'server-only'
 import { slugs } from '@collections/slugs'
 import type { Payload, PayloadRequest } from 'payload'
+import { phoneText } from '@/domain/customer/phone-text'
 import type { Quote } from '@/payload-types'
 import { idOrNull } from './records'
 
@@ -31,7 +32,7 @@ export async function customerContact({ payload, quote, req }: Args): Promise<Cu
   return {
     name: quote.customerName,
     email: quote.customerEmail ?? null,
-    phone: quote.customerPhone || account?.phoneNumber || null,
+    phone: phoneText(quote.customerPhone || account?.phoneNumber || '') || null,
     address: quote.projectAddress || account?.address || null,
   }
 }
