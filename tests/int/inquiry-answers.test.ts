@@ -101,7 +101,7 @@ describe('an answer', () => {
     expect(letter?.text).toContain('What you wrote to us:\n\nTwo panels.\n\nOne door.')
     expect(await now(id)).toMatchObject({ progress: 'answered', assignedName: 'Dana Sample' })
     expect(await saidTo(id)).toEqual([
-      expect.objectContaining({ kind: 'reply', by: 'dana@example.com', to: email }),
+      expect.objectContaining({ kind: 'reply', by: 'Dana Sample', to: email }),
     ])
   })
 
@@ -195,7 +195,7 @@ describe('an inquiry', () => {
     const { id } = await inquiry()
     await call(postNote, { inquiryId: id, text: 'Called, no answer.' })
     const [note] = await saidTo(id)
-    expect(note).toMatchObject({ kind: 'note', by: 'dana@example.com', text: 'Called, no answer.' })
+    expect(note).toMatchObject({ kind: 'note', by: 'Dana Sample', text: 'Called, no answer.' })
     const changed = await rest(`/correspondence/${note?.id}`, {
       method: 'PATCH',
       cookie: cookies.office,

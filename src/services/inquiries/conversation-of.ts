@@ -7,6 +7,7 @@ import { timeZone } from '@/i18n/time-zone'
 import { translatorOf } from '@/i18n/translator'
 import type { Locale } from '@/config/locales'
 import type { Correspondence, Inquiry } from '@/payload-types'
+import { whoWorksHere } from '../accounts/who-works-here'
 import type { Actor, ServiceContext } from '../context'
 import { idOrNull } from '../payments/records'
 import { languageOf, refuseOthers } from './find-inquiry'
@@ -88,6 +89,7 @@ async function saidTo({ payload, now }: ServiceContext, inquiryId: number): Prom
     depth: 0,
     overrideAccess: true, // asked for by whoever may answer it
   })
+  const nameOf = new Map((await whoWorksHere(payload)).map((one) => [one.email, one.fullName]))
   return docs.flatMap(({ id, kind, by, createdAt, to, subject, text, leavesAt }) =>
     kind === 'letter'
       ? []
@@ -95,7 +97,8 @@ async function saidTo({ payload, now }: ServiceContext, inquiryId: number): Prom
           {
             id,
             kind,
-            by,
+            // an account may be gone, and its address stays
+            by: nameOf.get(by) || by,
             at: createdAt,
             to: to ?? null,
             subject: subject ?? null,
