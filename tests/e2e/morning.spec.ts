@@ -123,6 +123,17 @@ test('keys are listed, can be put off, and do nothing while somebody types or wi
   await expect(page.getByRole('link', { name: 'Payment P-000003' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(field).toHaveValue('')
+  await test.step('the hits are walked by keys, and one alone is opened', async () => {
+    await page.keyboard.press('/')
+    await page.keyboard.type('example.com')
+    await page.keyboard.press('Enter')
+    const first = page.getByRole('search').getByRole('listitem').first().getByRole('link')
+    await expect(first).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await expect(field).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(field).toHaveValue('')
+  })
 
   await page.keyboard.press('?')
   const help = page.getByRole('dialog', { name: 'Keys of this page' })

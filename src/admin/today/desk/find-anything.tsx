@@ -1,8 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useId, useState } from 'react'
-import type { RefObject } from 'react'
+import { useId, useRef, useState } from 'react'
+import type { KeyboardEvent, RefObject } from 'react'
+import { flushSync } from 'react-dom'
 import { callApi } from '@/client/api'
 import { jobNumber } from '@/domain/job/job-number'
 import { paymentReference } from '@/domain/payment/payment-reference'
@@ -33,26 +34,58 @@ export function FindAnything({ field }: { field: RefObject<HTMLInputElement | nu
   const [found, setFound] = useState<Found[] | null>(null)
   const [said, setSaid] = useState('')
   const [timer, setTimer] = useState<ReturnType<typeof setTimeout>>()
+  const hits = useRef<HTMLUListElement>(null)
+  const asked = useRef('')
 
   function change(text: string) {
     setTyped(text)
     clearTimeout(timer)
-    if (text.trim().length < 2) return setFound(null)
+    asked.current = text.trim()
+    if (asked.current.length < 2) return setFound(null)
     setTimer(setTimeout(() => void look(text.trim()), pauseMs))
   }
 
-  async function look(text: string) {
+  async function look(text: string): Promise<Found[]> {
     const named = numberedIn(text) !== null
     const path = `/api/office/${named ? 'numbered' : 'callers'}?q=${encodeURIComponent(text)}`
     const sent = await callApi('GET', path)
-    if (!sent.ok) {
-      setFound([])
-      setSaid(t('failed'))
-      return
+    // what was typed since asks for itself
+    if (asked.current !== text) return []
+    const fits = !sent.ok ? [] : named ? ofNumber(sent.body) : ofCallers(sent.body)
+    flushSync(() => {
+      setFound(fits)
+      setSaid(!sent.ok ? t('failed') : fits.length === 0 ? t('none') : '')
+    })
+    return fits
+  }
+
+  /** Opens what was found; among several the keys go on. */
+  async function open() {
+    clearTimeout(timer)
+    if (asked.current.length < 2) return
+    const [first, another] = await look(asked.current)
+    if (first !== undefined && another === undefined) window.location.assign(first.href)
+    else walk(1)
+  }
+
+  function walk(step: 1 | -1): void {
+    const links = [...(hits.current?.querySelectorAll('a') ?? [])]
+    const at = links.findIndex((link) => link === document.activeElement) + step
+    if (at < 0) field.current?.focus()
+    else links[Math.min(at, links.length - 1)]?.focus()
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      walk(event.key === 'ArrowDown' ? 1 : -1)
     }
-    const fits = named ? ofNumber(sent.body) : ofCallers(sent.body)
-    setFound(fits)
-    setSaid(fits.length === 0 ? t('none') : '')
+    if (event.key !== 'Escape') return
+    asked.current = ''
+    setTyped('')
+    setFound(null)
+    setSaid('')
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   }
 
   function ofNumber(body: unknown): Found[] {
@@ -74,16 +107,9 @@ export function FindAnything({ field }: { field: RefObject<HTMLInputElement | nu
       className="today-find"
       onSubmit={(event) => {
         event.preventDefault()
-        const [only] = found ?? []
-        if (only !== undefined && found?.length === 1) window.location.assign(only.href)
+        void open()
       }}
-      onKeyDown={({ key }) => {
-        if (key !== 'Escape') return
-        setTyped('')
-        setFound(null)
-        setSaid('')
-        field.current?.blur()
-      }}
+      onKeyDown={onKeyDown}
     >
       <label>
         <span>{t('label')}</span>
@@ -97,7 +123,7 @@ export function FindAnything({ field }: { field: RefObject<HTMLInputElement | nu
         />
         <kbd aria-hidden="true">/</kbd>
       </label>
-      <ul id={list}>
+      <ul id={list} ref={hits}>
         {(found ?? []).map(({ href, name, more }) => (
           <li key={href}>
             <a href={href}>
