@@ -8,7 +8,7 @@ test('the office sees what became of quotes, and opens those of a figure', async
 }) => {
   await signInByRequest(page.request, baseURL ?? '', officePerson)
   await page.goto('/admin/friday')
-  await expect(page.getByRole('heading', { name: 'How it went' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Friday: how it went' })).toBeVisible()
   expect(await violations(page, { within: '.friday' })).toEqual([])
   const sent = page.getByRole('row', { name: /^Sent/ }).getByRole('link').first()
   const count = Number(await sent.innerText())
@@ -39,7 +39,7 @@ test('an administrator reads and fetches the taxes by place, the office is told 
   await page.context().clearCookies()
   await signInByRequest(page.request, baseURL ?? '', officePerson)
   await page.goto('/admin/friday')
-  await expect(page.getByRole('heading', { name: 'How it went' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Friday: how it went' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Taxes by place, CSV' })).toHaveCount(0)
   await expect(page.getByRole('columnheader', { name: 'ZIP code of the job' })).toHaveCount(0)
   const elsewhere = page.getByRole('region', { name: 'Taxes by place' })
