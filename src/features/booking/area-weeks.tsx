@@ -20,10 +20,10 @@ export async function AreaWeeks({ locale, rules }: Props) {
   }))
   const elsewhere = rules.elsewhere === 'any_day' ? t('everyDay') : t('byPhone')
   return (
-    <div style={{ '--days': open.length } as object}>
+    <div className="@container" style={{ '--days': open.length } as object}>
       <div
         aria-hidden="true"
-        className="week-row border-b border-rule pb-2 text-small max-md:hidden"
+        className="week-row hidden border-b border-rule pb-2 text-small @min-[34rem]:grid"
       >
         <span />
         {open.map((day) => (
@@ -46,7 +46,7 @@ export async function AreaWeeks({ locale, rules }: Props) {
                 />
               ))}
             </div>
-            <p className="mt-2 text-base text-text-second md:sr-only">
+            <p className="mt-2 text-base text-text-second @min-[34rem]:sr-only">
               {days.map((day) => nameOf(locale, day, 'long')).join(', ')}
             </p>
           </li>

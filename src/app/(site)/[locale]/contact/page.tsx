@@ -20,9 +20,7 @@ import { shopDayOf } from '@/domain/job/shop-time'
 import { siteFormatter } from '@/i18n/site-formatter'
 import { timeZone } from '@/i18n/time-zone'
 import { readBooking } from '@/services/content/booking'
-import { CallLink } from '@/ui/call-link'
-import { OfficeLine } from '@/ui/office-line'
-import { NightNumber } from '@/ui/night-number'
+import { OpensAgain } from '@/ui/opens-again'
 import { readCompany } from '@/services/content/company'
 import { readPageWords } from '@/services/content/page-words'
 import { defaultLocale, localHref } from '@/config/locales'
@@ -77,8 +75,8 @@ export default async function ContactPage(props: PageParams) {
   return (
     <>
       <PageFacts locale={locale} page="contact" />
-      <div className="grid md:grid-cols-[19.5rem_minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)] xl:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
-        <div className="bg-edge-ink px-(--margin) pt-14 pb-16 text-ground md:px-6 lg:pt-20 lg:pr-14 lg:pb-24 lg:pl-[max(var(--margin),calc((100vw-1248px)/2))]">
+      <div className="grid md:grid-cols-[19.5rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)] xl:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
+        <div className="bg-edge-ink px-(--margin) pt-10 pb-10 text-ground md:px-6 md:pt-14 md:pb-0 lg:pt-20 lg:pr-14 lg:pl-[max(var(--margin),calc((100vw-1248px)/2))]">
           <section>
             <h1 className="text-opening leading-[1.04] md:max-lg:text-title lg:text-h1">
               {words.opening.title}
@@ -92,20 +90,17 @@ export default async function ContactPage(props: PageParams) {
                 </p>
               )}
               {company.phone === '' ? null : (
-                <CallLink
+                <PhoneLink
                   phone={company.phone}
-                  night={
-                    night && {
-                      ...night,
-                      text: <NightNumber phone={night.phone} text={c('strip.afterHours')} />,
-                    }
-                  }
                   className={classNames(
                     largeNumber,
                     company.emergencyPhone !== '' &&
                       'group-data-emergency/ask:mt-4 group-data-emergency/ask:min-h-11 group-data-emergency/ask:content-center group-data-emergency/ask:font-sans group-data-emergency/ask:text-body',
                   )}
                 />
+              )}
+              {company.phone === '' || night === null ? null : (
+                <OpensAgain text={c('officeOpens.closed')} className="mt-2 text-stone" />
               )}
               {company.salesEmail === '' ? null : (
                 <a
@@ -117,98 +112,8 @@ export default async function ContactPage(props: PageParams) {
               )}
             </EmergencyFirst>
           </section>
-          {known.length === 0 ? null : (
-            <h2 className="mt-12 text-h3 lg:mt-14 lg:text-title">{words.touch.title}</h2>
-          )}
-          <dl className="mt-5">
-            <Row name={t('phone')}>
-              {company.phone && (
-                <>
-                  <CallLink
-                    phone={company.phone}
-                    night={night && { ...night, text: c('strip.callAtNight', night) }}
-                    className="inline-flex min-h-11 items-center underline underline-offset-4"
-                  />
-                  {night === null ? null : (
-                    <OfficeLine
-                      phone={company.phone}
-                      office={c('officeOpens.office')}
-                      className="block"
-                    />
-                  )}
-                </>
-              )}
-            </Row>
-            <Row name={t('email')}>
-              {company.salesEmail && (
-                <a
-                  href={`mailto:${company.salesEmail}`}
-                  className="[overflow-wrap:anywhere] underline underline-offset-4"
-                >
-                  {company.salesEmail}
-                </a>
-              )}
-            </Row>
-            <Row name={t('hours')}>
-              {hours.length > 0 && (
-                <>
-                  {spans.length === 0 ? null : (
-                    <div className="mt-2 mb-3 text-edge-tint">
-                      <WeekHours locale={locale} spans={spans} />
-                    </div>
-                  )}
-                  {hours.map((line) => (
-                    <span
-                      key={line}
-                      className={classNames('block', spans.length > 0 && 'text-small text-stone')}
-                    >
-                      {line}
-                    </span>
-                  ))}
-                  {rests.length === 0 ? null : (
-                    <span className="mt-1 block text-small text-stone">
-                      {t('week.closedNext', {
-                        days: format.list(
-                          rests.map((day) =>
-                            format.dateTime(noonOf(day), { month: 'short', day: 'numeric' }),
-                          ),
-                        ),
-                      })}
-                    </span>
-                  )}
-                </>
-              )}
-            </Row>
-            <Row name={company.address.label || t('address')}>
-              {company.address.full && (
-                <>
-                  {company.address.full}
-                  {linesOf(company.showroomHours).map((line) => (
-                    <span key={line} className="block text-small text-stone">
-                      {line}
-                    </span>
-                  ))}
-                </>
-              )}
-            </Row>
-          </dl>
-          {company.emergencyPhone === '' ? null : (
-            <div className="mt-6 bg-edge-tint p-6">
-              <p className="font-display text-h4 text-edge-ink">{words.emergency.title}</p>
-              <p className="mt-2 text-on-tint">{words.emergency.text}</p>
-              <a
-                href={`tel:${dialled(company.emergencyPhone)}`}
-                className="mt-5 inline-flex min-h-14 w-full items-center justify-center rounded-glass bg-edge-ink px-6 font-semibold text-ground hover:bg-edge-mid"
-              >
-                {words.emergency.button}
-              </a>
-              <p className="mt-2 text-center text-small text-on-tint">
-                {t('emergencyNumber', { phone: company.emergencyPhone })}
-              </p>
-            </div>
-          )}
         </div>
-        <div className="px-(--margin) py-16 md:px-8 lg:py-20 lg:pr-[max(var(--margin),calc((100vw-1248px)/2))] lg:pl-16 xl:pl-24">
+        <div className="px-(--margin) py-14 md:col-start-2 md:row-span-2 md:row-start-1 md:px-8 md:py-16 lg:py-20 lg:pr-[max(var(--margin),calc((100vw-1248px)/2))] lg:pl-16 xl:pl-24">
           <section>
             <h2 className="text-title lg:text-h2">{words.form.title}</h2>
             <div className="mt-8">
@@ -270,6 +175,109 @@ export default async function ContactPage(props: PageParams) {
             </ArrowLink>
           )}
         </div>
+        {known.length === 0 && company.emergencyPhone === '' ? null : (
+          <div className="bg-edge-ink px-(--margin) pt-14 pb-16 text-ground md:col-start-1 md:px-6 md:pt-12 lg:pt-14 lg:pr-14 lg:pb-24 lg:pl-[max(var(--margin),calc((100vw-1248px)/2))]">
+            {known.length === 0 ? null : (
+              <h2 className="text-h3 lg:text-title">{words.touch.title}</h2>
+            )}
+            <dl className="mt-5">
+              <Row name={t('phone')}>
+                {company.phone && (
+                  <>
+                    <PhoneLink
+                      phone={company.phone}
+                      className="inline-flex min-h-11 items-center underline underline-offset-4"
+                    />
+                    {night === null ? null : (
+                      <OpensAgain
+                        text={c('officeOpens.closed')}
+                        className="block text-small text-stone"
+                      />
+                    )}
+                  </>
+                )}
+              </Row>
+              <Row name={t('email')}>
+                {company.salesEmail && (
+                  <a
+                    href={`mailto:${company.salesEmail}`}
+                    className="[overflow-wrap:anywhere] underline underline-offset-4"
+                  >
+                    {company.salesEmail}
+                  </a>
+                )}
+              </Row>
+              <Row name={t('hours')}>
+                {hours.length > 0 && (
+                  <>
+                    {spans.length === 0 ? null : (
+                      <div className="mt-2 mb-3 text-edge-tint">
+                        <WeekHours locale={locale} spans={spans} />
+                      </div>
+                    )}
+                    {hours.map((line) => (
+                      <span
+                        key={line}
+                        className={classNames('block', spans.length > 0 && 'sr-only')}
+                      >
+                        {line}
+                      </span>
+                    ))}
+                    {spans.length === 0
+                      ? null
+                      : hours.flatMap(besidesTimes).map((note) => (
+                          <span
+                            key={note}
+                            aria-hidden="true"
+                            className="block text-small text-stone"
+                          >
+                            {note}
+                          </span>
+                        ))}
+                    {rests.length === 0 ? null : (
+                      <span className="mt-1 block text-small text-stone">
+                        {t('week.closedNext', {
+                          days: format.list(
+                            rests.map((day) =>
+                              format.dateTime(noonOf(day), { month: 'short', day: 'numeric' }),
+                            ),
+                          ),
+                        })}
+                      </span>
+                    )}
+                  </>
+                )}
+              </Row>
+              <Row name={company.address.label || t('address')}>
+                {company.address.full && (
+                  <>
+                    {company.address.full}
+                    {linesOf(company.showroomHours).map((line) => (
+                      <span key={line} className="block text-small text-stone">
+                        {line}
+                      </span>
+                    ))}
+                  </>
+                )}
+              </Row>
+            </dl>
+            {company.emergencyPhone === '' ? null : (
+              <div className="mt-6 bg-edge-tint p-6">
+                <p className="font-display text-h4 text-edge-ink">{words.emergency.title}</p>
+                <p className="mt-2 text-on-tint">{words.emergency.text}</p>
+                <a
+                  href={`tel:${dialled(company.emergencyPhone)}`}
+                  className="mt-5 inline-flex min-h-14 w-full items-center justify-center rounded-glass bg-edge-ink px-6 font-semibold text-ground hover:bg-edge-mid"
+                >
+                  {words.emergency.button}
+                </a>
+                <p className="mt-2 text-center text-small text-on-tint">
+                  {t('emergencyNumber', { phone: company.emergencyPhone })}
+                </p>
+              </div>
+            )}
+          </div>
+        )}
       </div>
       {company.serviceArea === '' || !isOnAreaMap(company.address.city) ? null : (
         <section className="bg-stone pt-16 lg:pt-20">
@@ -310,6 +318,12 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
 
 function linesOf({ weekdays, saturday, sunday }: Hours): string[] {
   return [weekdays, saturday, sunday].filter((line) => line !== '')
+}
+
+/** What a line of hours says besides its times, which are drawn: 'Sat by appointment'. */
+function besidesTimes(line: string): string[] {
+  const rest = line.replace(/\s*\d.*\d\s*[ap]\.?\s?m\b\.?/i, '')
+  return rest !== line && rest.includes(' ') ? [rest] : []
 }
 
 /** Noon of a day such as `2027-01-12`: the same day wherever the company is. */
