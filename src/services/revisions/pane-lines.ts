@@ -1,12 +1,12 @@
 import 'server-only'
 import type { Locale } from '@/config/locales'
-import { formatWorkedOut as inches } from '@/domain/measure/format-length'
 import { paneLetter } from '@/domain/pricing/pane-letter'
 import { shareAmongPanes } from '@/domain/pricing/share-among-panes'
 import type { PaperLine, Said } from '@/domain/quote/paper'
 import type { PricedPiece } from '@/domain/quote/price-office-draft'
 import { isShowerService } from '@/domain/services-catalogue/services'
 import { translatorOf } from '@/i18n/translator'
+import { sizeIn } from './size-in'
 
 /**
  * The glass line of a piece as its paper lists it: where it is several panes of one window, a line a pane,
@@ -25,7 +25,7 @@ export function linesOfPanes(
     minimumBilledSqFt: basis.settings.minimumBilledSqFt,
   })
   return shares.map(({ widthIn, heightIn, areaSqFt, amount }, index) => {
-    const size = `${inches(widthIn)} × ${inches(heightIn)} in`
+    const size = (locale: Locale) => sizeIn(locale, { widthIn, heightIn })
     const name = (locale: Locale) =>
       translatorOf(locale, 'revision')('pane', { letter: paneLetter(index) })
     return {
@@ -36,8 +36,8 @@ export function linesOfPanes(
         es: `${name('es')}: ${glass.text.es}`,
       },
       detail: {
-        en: [finish?.en, size].filter(Boolean).join(', '),
-        es: [finish?.es, size].filter(Boolean).join(', '),
+        en: [finish?.en, size('en')].filter(Boolean).join(', '),
+        es: [finish?.es, size('es')].filter(Boolean).join(', '),
       },
       quantity: Math.round(areaSqFt * 100) / 100,
       amount,

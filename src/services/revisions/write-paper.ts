@@ -5,7 +5,6 @@ import type { Payload, PayloadRequest } from 'payload'
 import { locales } from '@/config/locales'
 import type { Locale } from '@/config/locales'
 import { sayVerdict } from '@/domain/glass-rules/say-verdict'
-import { formatWorkedOut as inches } from '@/domain/measure/format-length'
 import { nameToShow, officeNameOf, taxNameToShow } from '@/domain/pricing/office-name'
 import type { NamedRow } from '@/domain/pricing/office-name'
 import { isSameThickness, knownThicknesses } from '@/domain/pricing/thickness'
@@ -22,6 +21,7 @@ import { isPricedService, isShowerService } from '@/domain/services-catalogue/se
 import { standardHardware } from '@/i18n/standard-hardware'
 import { translatorOf } from '@/i18n/translator'
 import { linesOfPanes } from './pane-lines'
+import { sizeIn } from './size-in'
 
 export type PaperFacts = {
   number: string
@@ -143,11 +143,14 @@ function nameIn({ tables }: Pick<PaperFacts, 'tables'>, rows: Rows, row: NamedRo
 function glassOf({ basis, request }: PricedPiece, facts: PaperFacts): Said {
   const name = nameIn(facts, ({ glassTypes }) => glassTypes, basis.glassType)
   const known = knownThicknesses.find(({ mm }) => isSameThickness(mm, request.thicknessMm))
-  const thickness = known ? `${known.inches} in` : `${request.thicknessMm} mm`
+  const thickness = (locale: Locale) =>
+    known
+      ? translatorOf(locale, 'revision')('inches', { inches: known.inches })
+      : `${request.thicknessMm} mm`
   // some shops write the thickness into the name of a glass
   const isNamed = (text: string) => known !== undefined && text.includes(known.inches)
   return inBoth((locale) =>
-    isNamed(name[locale]) ? name[locale] : `${name[locale]}, ${thickness}`,
+    isNamed(name[locale]) ? name[locale] : `${name[locale]}, ${thickness(locale)}`,
   )
 }
 
@@ -217,14 +220,13 @@ function wordsOf({ from }: FiguredLine, facts: PaperFacts): Words {
   switch (from.kind) {
     case 'glass': {
       const piece = pieces.get(from.line.key)
-      const sizes = (piece ? panelsIn(piece.request) : []).map(
-        ({ widthIn, heightIn }) => `${inches(widthIn)} × ${inches(heightIn)} in`,
-      )
+      const panels = piece ? panelsIn(piece.request) : []
       const finish = piece && finishOf(piece, facts)
       return {
         text: piece ? glassOf(piece, facts) : serviceName('other'),
         detail: inBoth((locale) => {
           const of = piece && piece.request.sizes === 'opening' ? [openingIn(locale)] : []
+          const sizes = panels.map((panel) => sizeIn(locale, panel))
           return [finish?.[locale], ...of, ...sizes].filter(Boolean).join(', ')
         }),
         ...squareFeet(from.line.key),
