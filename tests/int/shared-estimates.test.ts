@@ -5,7 +5,10 @@ import { openShared } from '@/services/shared-estimates/open-shared'
 import { shareEstimate } from '@/services/shared-estimates/share-estimate'
 import { calculateQuote } from '@/services/quotes/calculate-quote'
 import { openLink } from '@/services/links/open-link'
-import { contextOf, mailsTo } from '../fixtures/people'
+import type { ServiceContext } from '@/services/context'
+import { saveQuote } from '@/services/quotes/save-quote'
+import { quoteNumber } from '@/domain/quote/quote-number'
+import { account, actorOf, contextOf, mailsTo } from '../fixtures/people'
 import { showerInputs, storePricing } from '../fixtures/stored-pricing'
 import type { StoredPricing } from '../fixtures/stored-pricing'
 import { testPayload } from '../setup/database'
@@ -52,6 +55,41 @@ describe('an estimate that is shared', () => {
     expect(opened?.request).toMatchObject({ serviceType: showerInputs(stored).serviceType })
     expect(opened?.paper.pieces[0]?.panels.length).toBeGreaterThan(0)
     expect(opened?.paper).toMatchObject({ number: '', customer: { name: '', email: null } })
+  })
+
+  it('bears the number of the quote it was saved as: one’s own, at this price', async () => {
+    const input = showerInputs(stored)
+    const actor = actorOf(await account({ email: 'sharer@example.com' }))
+    const ctx = await contextOf(actor)
+    const priced = await calculateQuote({ ctx, input })
+    if (!priced.ok) throw new Error('It has a price.')
+    const saved = await saveQuote({
+      ctx,
+      input: {
+        ...input,
+        customerName: 'Avery Sample',
+        expectedTotal: priced.quote.totalCost,
+        requestKey: crypto.randomUUID(),
+      },
+    })
+    if (!saved.ok) throw new Error('It is saved.')
+    const quoteId = saved.quote.id
+    const numberOf = async (of: ServiceContext, changes: object = {}) => {
+      const shared = await shareEstimate({
+        ...{ ctx: of, input: { ...input, ...changes }, quoteId },
+        ...{ locale: 'en', email: null },
+      })
+      if (!shared.ok) throw new Error('It has a price.')
+      const opened = await openShared({ ctx, token: shared.url.split('/q/')[1] })
+      expect(opened?.paper.customer.name).toBe('')
+      return opened?.paper.number
+    }
+    expect(await numberOf(ctx)).toBe(quoteNumber(quoteId))
+    const wider = { panels: [{ widthIn: 41, heightIn: 76, role: 'fixed' }] }
+    expect(await numberOf(ctx, wider)).toBe('')
+    const other = actorOf(await account({ email: 'other.sharer@example.com' }))
+    expect(await numberOf(await contextOf(other))).toBe('')
+    expect(await numberOf(await contextOf(null))).toBe('')
   })
 
   it('is found by its whole token alone, which is not stored', async () => {

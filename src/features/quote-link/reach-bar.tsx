@@ -5,14 +5,25 @@ import { useTranslations } from 'next-intl'
 import { CallLink } from '@/ui/call-link'
 import { TextLink } from '@/ui/text-link'
 
-type Props = { phone: string; nightPhone: string | null; onAsk: () => void }
+type Props = {
+  phone: string
+  nightPhone: string | null
+  /** How a question is asked: here, or on another page. */
+  ask: (() => void) | { href: string }
+}
 
 const way =
   'flex min-h-13 flex-1 cursor-pointer items-center justify-center gap-2 border-rule font-semibold text-edge-ink not-first:border-l hover:bg-edge-tint'
 
 /** On a phone: the ways to reach the company, always at hand. */
-export function ReachBar({ phone, nightPhone, onAsk }: Props) {
+export function ReachBar({ phone, nightPhone, ask }: Props) {
   const t = useTranslations('link.reach')
+  const asking = (
+    <>
+      <Mail aria-hidden="true" className="size-4" />
+      {t('ask')}
+    </>
+  )
   return (
     <nav
       aria-label={t('title')}
@@ -34,10 +45,15 @@ export function ReachBar({ phone, nightPhone, onAsk }: Props) {
           </TextLink>
         </>
       ) : null}
-      <button type="button" className={way} onClick={onAsk}>
-        <Mail aria-hidden="true" className="size-4" />
-        {t('ask')}
-      </button>
+      {typeof ask === 'function' ? (
+        <button type="button" className={way} onClick={ask}>
+          {asking}
+        </button>
+      ) : (
+        <a href={ask.href} className={way}>
+          {asking}
+        </a>
+      )}
     </nav>
   )
 }

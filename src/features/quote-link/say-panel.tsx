@@ -93,7 +93,7 @@ export function SayPanel({ token, revision, mayDecline, phone, nightPhone }: Pro
           </div>
         </form>
       )}
-      <ReachBar {...{ phone, nightPhone }} onAsk={() => show('ask')} />
+      <ReachBar {...{ phone, nightPhone }} ask={() => show('ask')} />
     </div>
   )
 }

@@ -1,24 +1,34 @@
 import { localHref } from '@/config/locales'
 import type { Locale } from '@/config/locales'
+import { BrowserTexts } from '@/i18n/browser-texts'
 import { paperWords } from '@/i18n/paper-words'
 import { translatorOf } from '@/i18n/translator'
 import { QuoteSheet } from '@/papers/sheet/quote-sheet'
 import type { SharedEstimate } from '@/services/shared-estimates/open-shared'
 import { Alert } from '@/ui/alert'
 import { buttonClasses } from '@/ui/button'
+import { BarFigure } from './bar-figure'
 import { builderHref } from './builder-href'
+import { ReachBar } from './reach-bar'
 
-type Props = { locale: Locale; shared: SharedEstimate }
+type Props = {
+  locale: Locale
+  shared: SharedEstimate
+  /** Called out of hours; null where it is no other. */
+  nightPhone: string | null
+}
 
 /** An estimate that a visitor passed on: to look at, and to go on with in the builder. */
-export function SharedPage({ locale, shared }: Props) {
+export function SharedPage({ locale, shared, nightPhone }: Props) {
   const { paper, request, totalNow } = shared
   const t = translatorOf(locale, 'link.shared')
   const words = paperWords(translatorOf(locale, 'papers'), locale)
   const made = { date: words.longDay(paper.revision.madeAt) }
+  const href = localHref(locale, builderHref(request))
+  const total = words.t(paper.sums.tax?.amount ? 'head.totalWithTax' : 'head.total')
   const isSame = totalNow === paper.sums.total
   return (
-    <div className="page grid gap-6 pt-6 pb-20 lg:py-12">
+    <div className="page grid gap-6 pt-6 pb-40 lg:py-12">
       {isSame ? null : (
         <Alert tone="notice" title={t('changed', made)}>
           {totalNow === null
@@ -32,13 +42,10 @@ export function SharedPage({ locale, shared }: Props) {
         isOver={!isSame}
         actions={
           <>
-            <a
-              href={localHref(locale, builderHref(request))}
-              className={`${buttonClasses('sun', 'large')} w-full`}
-            >
+            <a href={href} className={`${buttonClasses('sun', 'large')} w-full max-lg:hidden`}>
               {t('open')}
             </a>
-            <p className="mt-3 text-small text-text-second">{t('openText')}</p>
+            <p className="text-small text-text-second lg:mt-3">{t('openText')}</p>
           </>
         }
         links={
@@ -47,6 +54,18 @@ export function SharedPage({ locale, shared }: Props) {
           </p>
         }
       />
+      <BarFigure label={total} figure={words.money(paper.sums.total, paper.currency)}>
+        <a href={href} className={buttonClasses('sun', 'large')}>
+          {t('openShort')}
+        </a>
+      </BarFigure>
+      <BrowserTexts locale={locale} pick={({ link: { reach } }) => ({ link: { reach } })}>
+        <ReachBar
+          phone={paper.company.phone}
+          nightPhone={nightPhone}
+          ask={{ href: localHref(locale, '/contact') }}
+        />
+      </BrowserTexts>
     </div>
   )
 }

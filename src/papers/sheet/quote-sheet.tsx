@@ -15,7 +15,7 @@ type Props = {
   words: PaperWords
   /** What was paid; without it nothing is said of payments. */
   money?: PaperMoney | undefined
-  /** Nobody has offered it yet, so there is nothing to accept or to sign. */
+  /** Nobody has offered it yet, so there is nothing to accept or to sign; it says whose it is. */
   isPreview?: boolean
   /** The customer has said yes to it. */
   isAccepted?: boolean
@@ -83,9 +83,14 @@ export function QuoteSheet(props: Props) {
             >
               {t(paper.measurements === 'final' ? 'kinds.final' : 'kinds.estimate')}
             </h1>
-            <p className="money text-h4 text-edge-ink">{paper.number}</p>
+            {paper.number === '' ? (
+              <p className="text-right text-small text-text-second">{t('head.unnumbered')}</p>
+            ) : (
+              <p className="money text-h4 text-edge-ink">{paper.number}</p>
+            )}
           </div>
           <p className="mt-1.5 text-small text-text-second">
+            {isPreview ? `${t('head.preparedBy', { company: paper.company.name })} ` : null}
             {revision.number > 1
               ? `${t('head.revisionOf', { revision: revision.number, date: words.longDay(revision.madeAt) })}. `
               : null}
@@ -133,7 +138,7 @@ export function QuoteSheet(props: Props) {
               </div>
             ))}
           </dl>
-          <div className="border-t-[1.5px] border-text pt-2 lg:mt-6 lg:border-0 lg:pt-0 print:mt-3 print:border-t">
+          <div className="border-t-[1.5px] border-text pt-5 lg:mt-6 lg:border-0 lg:pt-0 print:mt-3 print:border-t">
             <p className="flex items-end justify-between gap-4 lg:block print:block">
               <span className="pb-1 font-display text-h4 lg:font-sans lg:text-small lg:text-text-second print:font-sans print:text-small">
                 <span className="lg:hidden print:hidden">{t('sums.total')}</span>
@@ -143,7 +148,8 @@ export function QuoteSheet(props: Props) {
               </span>
               <span
                 className={classNames(
-                  'money text-opening leading-none tracking-tight lg:block lg:text-h1 print:block print:text-opening',
+                  // the long stroke of the sign stands clear of what is above it
+                  'money text-opening leading-none tracking-tight lg:mt-3 lg:block lg:text-h1 print:mt-1 print:block print:text-opening',
                   isOver && 'text-text-second',
                 )}
               >
@@ -159,7 +165,11 @@ export function QuoteSheet(props: Props) {
             </p>
           ) : null}
         </div>
-        {isPreview ? null : <SheetSteps {...{ paper, words, isAccepted }} money={props.money} />}
+        <SheetSteps
+          {...{ paper, words }}
+          money={props.money}
+          isAccepted={isAccepted || isPreview}
+        />
         <SheetSmallPrint paper={paper} words={words} links={links} />
       </div>
       {isPreview ? null : <PrintedSignatures words={words} />}

@@ -3,21 +3,25 @@ import { slugs } from '@collections/slugs'
 import type { Locale } from '@/config/locales'
 import { priceWithinRules } from '@/domain/glass-rules/price-within-rules'
 import type { RuledPrice } from '@/domain/glass-rules/price-within-rules'
+import { quoteNumber } from '@/domain/quote/quote-number'
 import { validUntil } from '@/domain/quote/validity'
 import { sharedEstimateLetter } from '@/mail/shared-mail'
 import { pricingForOffice } from '../catalogue/current-pricing'
 import type { ServiceContext } from '../context'
 import { letterhead } from '../mail/letterhead'
 import { queueMail } from '../mail/queue-mail'
+import { findOwnQuote } from '../quotes/find-own-quote'
 import { paperOfShared } from './paper-of-shared'
 import { addressOfShared, newSharedToken } from './shared-token'
 
 export type ShareOutcome = { ok: true; url: string } | Extract<RuledPrice, { ok: false }>
 
 type Args = {
-  ctx: Pick<ServiceContext, 'payload' | 'now'>
+  ctx: Pick<ServiceContext, 'payload' | 'now' | 'actor'>
   /** The inputs of a price; its figures are worked out here. */
   input: unknown
+  /** The quote that these inputs were saved as; it counts where it is the caller's own and as priced. */
+  quoteId?: number | null
   locale: Locale
   /** Whom the link is sent to; null gives it to whoever asked. */
   email: string | null
@@ -27,13 +31,20 @@ type Args = {
  * Keeps an estimate as it is priced now and answers the link to it, for who has no account. A letter says
  * the same to everybody: nothing that a visitor typed is in it.
  */
-export async function shareEstimate({ ctx, input, locale, email }: Args): Promise<ShareOutcome> {
+export async function shareEstimate({
+  ctx,
+  input,
+  quoteId = null,
+  locale,
+  email,
+}: Args): Promise<ShareOutcome> {
   const { payload } = ctx
   const now = ctx.now()
   const { tables } = await pricingForOffice(ctx)
   const priced = priceWithinRules(input, tables)
   if (!priced.ok) return priced
-  const paper = await paperOfShared({ payload, priced, now })
+  const number = await numberOfSaved(ctx, quoteId, priced.quote.totalCost)
+  const paper = await paperOfShared({ payload, priced, now, number })
   const { token, linkHash } = newSharedToken()
   const ends = validUntil(now, priced.basis.settings.quoteValidityDays).toISOString()
   await sweep(ctx, now)
@@ -49,6 +60,18 @@ export async function shareEstimate({ ctx, input, locale, email }: Args): Promis
     await queueMail({ payload, message: await sharedEstimateLetter({ ...head, paper, url }) })
   }
   return { ok: true, url }
+}
+
+/** The number by which a saved estimate is asked about; empty where it is nobody's, or was priced otherwise. */
+async function numberOfSaved(
+  ctx: Args['ctx'],
+  quoteId: number | null,
+  total: number,
+): Promise<string> {
+  const { actor } = ctx
+  if (actor === null || quoteId === null) return ''
+  const quote = await findOwnQuote({ ctx, actor, quoteId })
+  return quote?.totalCost === total ? quoteNumber(quote.id) : ''
 }
 
 /** What has run out opens nothing, and goes. */

@@ -106,7 +106,11 @@ export function EstimateRail(props: Props) {
         </section>
       ) : null}
       {user === null ? null : (
-        <ShareBox key={calculated.requestKey} request={calculated.request}>
+        <ShareBox
+          key={`${calculated.requestKey} ${saved?.number ?? ''}`}
+          request={calculated.request}
+          quoteId={saved?.id}
+        >
           {print}
         </ShareBox>
       )}

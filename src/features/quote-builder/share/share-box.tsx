@@ -18,6 +18,8 @@ export const shareFieldId = 'estimate-email'
 
 type Props = {
   request: QuoteRequest
+  /** The quote that it was saved as. */
+  quoteId?: number | undefined
   /** Nobody is signed in: it is the quickest way to keep the estimate. */
   isFirst?: boolean
   /** What else can be done with the sheet. */
@@ -25,7 +27,7 @@ type Props = {
 }
 
 /** A link to this estimate, to copy or by mail, for whoever decides with the visitor; no account needed. */
-export function ShareBox({ request, isFirst = false, children }: Props) {
+export function ShareBox({ request, quoteId, isFirst = false, children }: Props) {
   const t = useTranslations('quote.share')
   const id = useId()
   const [email, setEmail] = useState('')
@@ -33,10 +35,10 @@ export function ShareBox({ request, isFirst = false, children }: Props) {
   const [url, setUrl] = useState<string | null>(null)
   const [said, setSaid] = useState<string | null>(null)
 
-  async function ask(what: 'link' | 'mail', to?: string): Promise<ShareAnswer> {
+  async function ask(what: 'link' | 'mail', email?: string): Promise<ShareAnswer> {
     setBusy(what)
     setSaid(null)
-    const answer = await shareEstimate(request, to)
+    const answer = await shareEstimate(request, { quoteId, email })
     setBusy(null)
     if (answer.kind === 'failed') setSaid(answer.message ?? t('failed'))
     return answer

@@ -11,8 +11,11 @@ export type ShareAnswer =
 const linkShape = z.object({ url: z.string() })
 
 /** Asks for a link to what these inputs come to; with an address the server sends it there instead. */
-export async function shareEstimate(inputs: QuoteRequest, email?: string): Promise<ShareAnswer> {
-  const body = email === undefined ? { inputs } : { inputs, email }
+export async function shareEstimate(
+  inputs: QuoteRequest,
+  { quoteId, email }: { quoteId: number | undefined; email: string | undefined },
+): Promise<ShareAnswer> {
+  const body = { inputs, quoteId, email }
   const answer = await callApi('POST', '/api/quotes/share', body)
   if (!answer.ok) return { kind: 'failed', message: refusalIn(answer) }
   if (email !== undefined) return { kind: 'sent' }

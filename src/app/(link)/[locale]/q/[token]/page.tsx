@@ -24,16 +24,16 @@ export default async function QuoteOfLinkPage({ params, searchParams }: Props) {
   const locale = await localeOf({ params })
   const { token } = await params
   const ctx = await contextForPage(await headers())
+  const company = await readCompany(locale)
+  const nightPhone = nightPhoneOf(company)?.phone ?? null
   const quote = await openLink({ ctx, token })
   if (quote === null) {
     const shared = await openShared({ ctx, token })
     if (shared === null) notFound()
-    return <SharedPage {...{ locale, shared }} />
+    return <SharedPage {...{ locale, shared, nightPhone }} />
   }
   const progress = (await progressOf({ ctx, quoteIds: [quote.id] })).get(quote.id) ?? null
   const query = await searchParams
-  const company = await readCompany(locale)
-  const nightPhone = nightPhoneOf(company)?.phone ?? null
   const returned = returns.find((one) => queryText(query[one]) === '1') ?? null
   const endsReminders = queryText(query.reminders) === 'off'
   const { cancellation } = company
