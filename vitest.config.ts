@@ -20,6 +20,7 @@ const server = { deps: { inline: [/next-intl/, /use-intl/] } }
 
 /** Long, and about what few changes touch: of `npm run test:all`. */
 const intMore = [
+  'access-fields',
   'account-deletion',
   'backup',
   'bookings',

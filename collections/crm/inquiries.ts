@@ -182,6 +182,7 @@ export const Inquiries: CollectionConfig = {
               name: 'quoteCurrencyCode',
               type: 'text',
               maxLength: 3,
+              access: asSent,
               admin: { hidden: true, readOnly: true },
             },
           ],

@@ -116,6 +116,8 @@ export const Users: CollectionConfig = {
       index: true,
       access: { create: nobodyField, read: nobodyField, update: nobodyField },
     },
+    // Payload's own, which it lets be sent with a new account
+    { name: 'sessions', type: 'array', access: { create: nobodyField }, fields: [] },
     {
       name: 'secondStep',
       type: 'ui',
