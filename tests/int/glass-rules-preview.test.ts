@@ -113,7 +113,7 @@ describe('the preview of a rule', () => {
       const answer = await post('/api/office/glass-rules/preview', body, cookies[who])
       statuses[who] = answer.status
     }
-    expect(statuses).toEqual({ visitor: 403, customer: 403, office: 403, staff: 200, admin: 200 })
+    expect(statuses).toEqual({ visitor: 401, customer: 403, office: 403, staff: 200, admin: 200 })
   })
 
   it('has to be seen before a rule is saved that blocks a reference job', async () => {

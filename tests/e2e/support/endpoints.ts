@@ -7,7 +7,7 @@ export type Endpoint = { method: string; path: string }
 const app = path.resolve('src/app')
 
 /** Every path that a route of ours answers, with the methods that it has. */
-function ownEndpoints(): Endpoint[] {
+export function ownEndpoints(): Endpoint[] {
   return fs
     .readdirSync(app, { recursive: true, encoding: 'utf8' })
     .filter((name) => path.basename(name) === 'route.ts' && !name.includes('(payload)'))
