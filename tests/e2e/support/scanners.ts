@@ -40,12 +40,15 @@ export async function wapiti(
   {
     headers = {},
     starts = [],
-    seconds = 240,
+    seconds = 60,
+    depth = 4,
   }: {
     headers?: Record<string, string>
     starts?: string[]
     /** The longest that crawling may take, and each kind of attack. */
     seconds?: number
+    /** How many links it follows from where it starts. */
+    depth?: number
   } = {},
 ): Promise<Scan> {
   fs.mkdirSync(folder, { recursive: true })
@@ -55,7 +58,7 @@ export async function wapiti(
     ...['--url', `${site}/`, '--scope', 'domain', '--module', wapitiModules],
     ...['--format', 'json', '--output', report, '--store-session', folder],
     ...['--store-config', folder, '--flush-session', '--no-bugreport', '--verify-ssl', '0'],
-    ...['--max-links-per-page', '100', '--depth', '6', '--scan-force', 'normal'],
+    ...['--max-links-per-page', '100', '--depth', String(depth), '--scan-force', 'normal'],
     ...['--max-scan-time', String(seconds), '--max-attack-time', String(seconds)],
     ...starts.flatMap((start) => ['--start', site + start]),
     ...Object.entries(headers).flatMap(([name, value]) => ['--header', `${name}: ${value}`]),

@@ -70,9 +70,15 @@ function isNoFault({ kind, info }: Finding): boolean {
 for (const who of ['visitor', 'customer', 'office', 'admin'] as const) {
   test(`wapiti over TLS, as ${who}: no finding`, async () => {
     const headers = await headersOf(who)
-    const { findings, visited } = await wapiti(tls.url, folder('wapiti'), { headers, starts })
+    // what everybody may open is the visitor's part
+    const depth = who === 'visitor' ? 4 : 2
+    const { findings, visited } = await wapiti(tls.url, folder('wapiti'), {
+      headers,
+      starts,
+      depth,
+    })
     measured(`${visited} pages and forms`)
-    expect(visited).toBeGreaterThan(100)
+    expect(visited).toBeGreaterThan(50)
     expect(findings.filter((one) => !isNoFault(one))).toEqual([])
   })
 }
@@ -116,9 +122,12 @@ test('sqlmap finds no value that reaches a statement', async () => {
       { path: '/admin/collections/quotes?search=avery&limit=10&sort=createdAt' },
     ],
   }
+  // before anybody guesses at passwords
+  const signedIn = new Map<string, Record<string, string>>()
+  for (const who of Object.keys(targets)) signedIn.set(who, await headersOf(who as 'visitor'))
   let tried = 0
   for (const [who, calls] of Object.entries(targets) as [keyof typeof targets, Target[]][]) {
-    const headers = await headersOf(who)
+    const headers = signedIn.get(who) ?? {}
     for (const call of calls) {
       // what is refused as it stands is not looked at
       expect((await ask(call, headers)).status, call.path).toBeLessThan(400)
@@ -132,11 +141,12 @@ test('sqlmap finds no value that reaches a statement', async () => {
 test('both find what is there to be found', async () => {
   const pool = new pg.Pool({ connectionString: world.database.url, max: 4 })
   const careless = http.createServer((question, answer) => {
-    const name = new URL(question.url ?? '/', 'http://careless').searchParams.get('name') ?? ''
+    const asked = new URL(question.url ?? '/', 'http://careless').searchParams
+    const [name, say] = ['name', 'say'].map((key) => asked.get(key) ?? '')
     pool.query(`select title from posts where slug = '${name}'`).then(
       ({ rows }) => {
         answer.setHeader('content-type', 'text/html')
-        answer.end(`<a href="/?name=x">one</a> ${name} ${rows.length}`)
+        answer.end(`<a href="/?name=x&say=y">one</a> ${say} ${rows.length}`)
       },
       (error: Error) => void answer.writeHead(500).end(error.message),
     )
@@ -144,9 +154,9 @@ test('both find what is there to be found', async () => {
   await new Promise<void>((resolve) => careless.listen(0, '127.0.0.1', resolve))
   const site = `http://localhost:${(careless.address() as AddressInfo).port}`
   try {
-    const { findings } = await wapiti(site, folder('wapiti'), { starts: ['/?name=x'], seconds: 60 })
+    const { findings } = await wapiti(site, folder('wapiti'), { starts: ['/?name=x&say=y'] })
     expect(findings.map(({ kind }) => kind)).toContain('Cross Site Scripting')
-    expect(await sqlmap(site, { path: '/?name=x' }, folder('sqlmap'))).toEqual(['name (GET)'])
+    expect(await sqlmap(site, { path: '/?name=x&say=y' }, folder('sqlmap'))).toEqual(['name (GET)'])
   } finally {
     careless.close()
     await pool.end()
