@@ -284,6 +284,27 @@ test('the list of services has the server’s prices, at the visitor’s size on
   await expect(row).toContainText('34 × 76 in')
 })
 
+test('on a phone the price goes along once its place is out of view, and ends where the page does', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(showerPage)
+  const rail = page.getByRole('form', { name: 'Price this opening' })
+  const price = rail.locator('.money')
+  const figure = (await price.first().textContent()) ?? 'no price'
+  const goOn = rail.getByRole('button', { name: 'Continue', exact: true })
+  await expect(goOn).toHaveCount(0)
+  await page.getByRole('heading', { name: 'How tall it can go' }).scrollIntoViewIfNeeded()
+  await expect(goOn).toBeInViewport()
+  await expect(price.last()).toBeInViewport()
+  await expect(price.last()).toHaveText(figure)
+  await page.locator('footer').scrollIntoViewIfNeeded()
+  await expect(goOn).toHaveCount(0)
+  await page.getByRole('heading', { name: 'How tall it can go' }).scrollIntoViewIfNeeded()
+  await goOn.click()
+  await expect(page).toHaveURL(/\/get-quote\?/)
+})
+
 test('two finishes are compared by keyboard, and a third is chosen', async ({ page }) => {
   await page.goto(showerPage)
   const line = page.getByRole('slider', { name: /Standard clear/ })

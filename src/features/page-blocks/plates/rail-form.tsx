@@ -17,6 +17,7 @@ import { fitSize, SizeInput } from '@/ui/size-input'
 import { useChosenGlass } from './chosen-glass'
 import type { GlassOffer } from './chosen-glass'
 import { RailDrawing } from './rail-drawing'
+import { RailPhoneBar } from './rail-phone-bar'
 import { ShapeChoice } from './shape-choice'
 import type { ShapeWords } from './shape-choice'
 import { useSentFields } from './use-sent-fields'
@@ -50,7 +51,10 @@ type Props = {
   usualMm: number | null
   /** Where a shape is chosen: the one it begins with, its words, and where shapes without a price go. */
   shapes?: ShapeOffer | undefined
-  words: Record<'label' | Side | 'thickness' | 'in' | 'action' | 'noFigure' | 'unread', string>
+  words: Record<
+    'label' | Side | 'thickness' | 'in' | 'action' | 'goOn' | 'noFigure' | 'unread',
+    string
+  >
   children: ReactNode
 }
 
@@ -110,6 +114,20 @@ export function RailForm({ locale, action, size, sizes, inFeet, words, ...shown 
   useEffect(() => {
     if (engine && isTyped.current && form.current) keepSizes(form.current, engine)
   }, [engine])
+
+  const quoted = isPriced || !shapes ? null : shapes
+  const now = isUsual
+    ? glass.figure
+    : engine && price?.kind === 'figure'
+      ? engine.money(price.total, price.currencyCode)
+      : engine
+        ? null
+        : '…'
+  const note = quoted
+    ? quoted.quoted[shape]
+    : !isUsualGlass && price?.kind === 'figure'
+      ? price.assumed.glass
+      : glass.note
 
   return (
     <form
@@ -191,28 +209,22 @@ export function RailForm({ locale, action, size, sizes, inFeet, words, ...shown 
         {figure()}
       </div>
       {shown.children}
-      <button
-        type="submit"
-        formAction={isPriced || !shapes ? undefined : shapes.askAt}
-        className="rail-action"
-      >
-        {isPriced || !shapes ? words.action : shapes.words.ask}
+      <button type="submit" formAction={quoted?.askAt} className="rail-action">
+        {quoted ? quoted.words.ask : words.action}
         <Arrow />
       </button>
+      {now === null || isUnread ? null : (
+        <RailPhoneBar
+          {...{ rail: form, figure: now, note: quoted?.words.basis ?? note }}
+          action={{ text: words.goOn, goesTo: quoted?.askAt }}
+        />
+      )}
     </form>
   )
 
   function figure() {
     if (isUnread) return <p className="text-base">{words.unread}</p>
     if (price?.kind === 'blocked') return <p className="fractions text-base">{price.reason}</p>
-    const quoted = isPriced || !shapes ? null : shapes
-    const now = isUsual
-      ? glass.figure
-      : engine && price?.kind === 'figure'
-        ? engine.money(price.total, price.currencyCode)
-        : engine
-          ? null
-          : '…'
     return (
       <>
         {now === null ? (
@@ -233,13 +245,7 @@ export function RailForm({ locale, action, size, sizes, inFeet, words, ...shown 
             ) : null}
           </p>
         )}
-        <p className="rail-note fractions text-small text-text-second">
-          {quoted
-            ? quoted.quoted[shape]
-            : !isUsualGlass && price?.kind === 'figure'
-              ? price.assumed.glass
-              : glass.note}
-        </p>
+        <p className="rail-note fractions text-small text-text-second">{note}</p>
       </>
     )
   }

@@ -74,6 +74,7 @@ async function PricedRail({ context, offer }: { context: PlateContext; offer: Pr
             thickness: t('thickness'),
             in: t('in'),
             action: t('action'),
+            goOn: t('goOn'),
             noFigure: t('noFigure'),
             unread: t('unread'),
           }}
