@@ -6,7 +6,7 @@ const glass = 'var(--color-edge-tint)'
 type Sketch = (hatch: string) => ReactNode
 
 function Ground() {
-  return <path d="M0 146H260" stroke={ink} strokeWidth="1.5" />
+  return <path className="kind-ground" d="M0 146H260" stroke={ink} strokeWidth="1.5" />
 }
 
 /** Kinds of glass work in elevation, all at one scale and on one ground: an inch is 1.5. */

@@ -19,6 +19,8 @@ const views = {
 const tallestIn = 108
 const above = 18
 const below = 58
+/** And below all of them for what the scale is. */
+const belowAll = 12
 
 /** Six pieces of glass that are made once, on the walls they are made for. */
 export function OneOffsPlate({ view, label, inches, scaled }: Props) {
@@ -26,7 +28,7 @@ export function OneOffsPlate({ view, label, inches, scaled }: Props) {
   const rowHeight = above + tallestIn * pxPerIn + below
   const rows = pieces.length / perRow
   return (
-    <PlateSheet {...{ label, view, width }} height={rowHeight * rows}>
+    <PlateSheet {...{ label, view, width }} height={rowHeight * rows + belowAll}>
       {(id) => (
         <>
           {Array.from({ length: rows }, (_, row) => {
@@ -71,7 +73,7 @@ export function OneOffsPlate({ view, label, inches, scaled }: Props) {
               </g>
             )
           })}
-          <Caption x={0} y={rowHeight * rows - 8}>
+          <Caption x={0} y={rowHeight * rows + belowAll - 8}>
             {scaled}
           </Caption>
         </>

@@ -1,7 +1,11 @@
 import { Dimension } from '../marks/dimension'
+import { figureFits } from '../marks/dimension-figure'
 
 /** A dimension drawn over a picture, in percent of the picture's width or height. */
 type PictureMark = { axis: 'x' | 'y'; from: number; to: number; at: number; figure: string }
+
+/** Below the upper edge of the picture, where a figure stands over its line and not in it. */
+const roomForFigure = 34
 
 type Props = {
   marks: readonly PictureMark[]
@@ -15,6 +19,11 @@ type Props = {
 export function PictureDimensions({ marks, picture, unit, className }: Props) {
   const width = picture.width / unit
   const height = picture.height / unit
+  const isOver = marks.some(
+    ({ axis, from, to, figure }) =>
+      axis === 'x' && !figureFits(((to - from) / 100) * width, figure),
+  )
+  const least = isOver ? roomForFigure : 0
   return (
     <svg
       aria-hidden="true"
@@ -30,7 +39,8 @@ export function PictureDimensions({ marks, picture, unit, className }: Props) {
             key={`${axis}${from}`}
             mark={{
               ...{ axis, figure, tone: 'inherited' },
-              ...{ from: (from / 100) * along, to: (to / 100) * along, at: (at / 100) * across },
+              ...{ from: (from / 100) * along, to: (to / 100) * along },
+              at: axis === 'x' ? Math.max((at / 100) * across, least) : (at / 100) * across,
             }}
           />
         )

@@ -22,21 +22,24 @@ const ceilingIn = 96
 
 /** A drawing for each width of page: the scale is another, the lines and letters stay as large. */
 const views = {
-  wide: { width: 1248, pxPerIn: 4, indent: 43, isInside: false, shown: 'hidden xl:block' },
+  wide: {
+    ...{ width: 1248, pxPerIn: 4, indent: 43, isInside: false, hasRoomBeside: true },
+    shown: 'hidden xl:block',
+  },
   tablet: {
-    width: 704,
-    pxPerIn: 3,
-    indent: 30,
-    isInside: false,
+    ...{ width: 704, pxPerIn: 3, indent: 30, isInside: false, hasRoomBeside: false },
     shown: 'hidden md:block xl:hidden',
   },
-  phone: { width: 358, pxPerIn: 2, indent: 0, isInside: true, shown: 'md:hidden' },
+  phone: {
+    ...{ width: 358, pxPerIn: 2, indent: 0, isInside: true, hasRoomBeside: false },
+    shown: 'md:hidden',
+  },
 } as const
 
 /** Panes on one floor, at one scale, as tall as each may be; the visitor's own stands among them. */
 export function ShowerHeights({ panes, door, inches, ceiling, label, view }: Props) {
   const id = useId()
-  const { width, pxPerIn, indent, isInside, shown } = views[view]
+  const { width, pxPerIn, indent, isInside, hasRoomBeside, shown } = views[view]
   const tallest = Math.max(ceilingIn, ...panes.map(({ heightIn }) => heightIn))
   const floorY = tallest * pxPerIn + 22
   const pitch = width / panes.length
@@ -106,8 +109,9 @@ export function ShowerHeights({ panes, door, inches, ceiling, label, view }: Pro
                   }}
                 />
                 <text
-                  x={pane.x + door.widthIn * pxPerIn + 22}
-                  y={pane.y - 19}
+                  {...(hasRoomBeside
+                    ? { x: pane.x + door.widthIn * pxPerIn + 22, y: pane.y - 19 }
+                    : { x: pane.x + 10, y: pane.y + 22 })}
                   fontSize="13"
                   fill="var(--color-text-second)"
                 >

@@ -24,7 +24,7 @@ export function PartsChapter({ heading, lead, items }: FieldsOf<'parts'>) {
       <ul
         className={classNames(
           'grid grid-cols-1 gap-y-11 sm:grid-cols-2',
-          areKinds ? 'max-xl:gap-x-6 xl:grid-cols-12 xl:gap-y-16' : 'gap-x-6 xl:grid-cols-3',
+          areKinds ? 'xl:grid-cols-12 xl:gap-y-16' : 'gap-x-6 xl:grid-cols-3',
         )}
       >
         {items.map(({ drawing, title, figure, text, href }, index) => (
@@ -38,7 +38,7 @@ export function PartsChapter({ heading, lead, items }: FieldsOf<'parts'>) {
             <div
               className={
                 areKinds
-                  ? 'relative grid content-end after:absolute after:inset-x-0 after:bottom-1 after:border-b-[1.75px] after:border-text xl:h-56'
+                  ? 'relative grid content-end after:absolute after:inset-x-0 after:bottom-[3.7px] after:border-b-[1.75px] after:border-text xl:h-56 [&_.kind-ground]:hidden'
                   : 'bg-paper px-6 pt-5'
               }
             >
