@@ -8,9 +8,10 @@ import {
 } from '@/domain/content/plate-choices'
 import { showerFinishKeys } from '@/domain/pricing/shower-options'
 import { image, titledItems } from '../block-fields'
+import { keepTogether } from './keep-together'
 
-const words = z.string()
-const noWords = z.string().nullish()
+const words = z.string().transform(keepTogether)
+const noWords = words.nullish()
 /** A picture that was taken out of the library leaves its chapter. */
 const mayBeImage = image.nullish().catch(null)
 
