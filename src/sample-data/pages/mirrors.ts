@@ -1,3 +1,4 @@
+import { dates } from './common-chapters'
 import type { SamplePage } from './sample-page'
 
 export const mirrors: SamplePage = {
@@ -75,6 +76,22 @@ export const mirrors: SamplePage = {
       ],
     },
     {
+      block: 'included',
+      heading: 'What you pay for',
+      items: [
+        { title: 'Silver mirror, cut to a rectangle', text: '{area}' },
+        { title: 'Measuring on site', text: 'to 1/16"' },
+        { title: 'Hanging, on a wall that is sound', text: 'by our own crew' },
+      ],
+      notHeading: 'Not in this price',
+      notItems: [
+        { title: 'Clips, polished edges', text: 'a line each' },
+        { title: 'Shapes, bevels, cut-outs', text: 'priced by a person' },
+        { title: 'Safety backing', text: 'priced by a person' },
+        { title: 'Wiring, sconces, paint', text: 'not our trade' },
+      ],
+    },
+    {
       block: 'facts',
       picture: 'mirror-gym',
       caption: 'A mirror wall in a home gym. Illustration made for this site, not a finished job.',
@@ -96,5 +113,12 @@ export const mirrors: SamplePage = {
         },
       ],
     },
+    dates({
+      price: 'Two numbers and a shape.',
+      measure: 'Your wall, to 1/16".',
+      approve: 'The drawing and the total.',
+      ready: 'Cut, polished, checked.',
+      install: 'A few hours.',
+    }),
   ],
 }
