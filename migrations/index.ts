@@ -77,6 +77,7 @@ import * as migration_20261126_214300_who_sets_the_visit from './20261126_214300
 import * as migration_20261126_214400_working_weeks from './20261126_214400_working_weeks';
 import * as migration_20261126_215100_no_hinges_carry from './20261126_215100_no_hinges_carry';
 import * as migration_20261126_215101_words_of_no_hinges from './20261126_215101_words_of_no_hinges';
+import * as migration_20261126_221400_warranty_once from './20261126_221400_warranty_once';
 
 export const migrations = [
   {
@@ -473,5 +474,10 @@ export const migrations = [
     up: migration_20261126_215101_words_of_no_hinges.up,
     down: migration_20261126_215101_words_of_no_hinges.down,
     name: '20261126_215101_words_of_no_hinges',
+  },
+  {
+    up: migration_20261126_221400_warranty_once.up,
+    down: migration_20261126_221400_warranty_once.down,
+    name: '20261126_221400_warranty_once',
   },
 ];

@@ -18,7 +18,6 @@ export const company: Settings<'company'> = {
     '1000+ projects',
     '24/7 emergency service',
     'Itemized prices online',
-    'Warranties of 5-10 years',
     'Our own crews, no subcontractors',
   ],
   certificationsLicenses: [

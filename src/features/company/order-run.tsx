@@ -3,7 +3,7 @@ import { workingDaysUntilVisit } from '@/domain/booking/order-dates'
 import type { OrderDates } from '@/domain/booking/order-dates'
 import { withFigures } from '@/domain/content/page-words/page-words'
 import type { PageWords } from '@/domain/content/page-words/page-words'
-import { withFractions } from '@/ui/with-fractions'
+import { unbroken } from '@/ui/page/unbroken'
 import './order-run.css'
 
 type Props = {
@@ -57,7 +57,7 @@ export function OrderRun({ words, dates, warranty }: Props) {
             ) : null}
             <h3 className="text-h4 text-edge-ink lg:text-h3">{words[key].title}</h3>
             {when ? <p className="mt-1 font-medium text-edge-mid">{when}</p> : null}
-            <p className="mt-3 max-w-[34ch] text-text-second">{withFractions(words[key].text)}</p>
+            <p className="mt-3 max-w-[34ch] text-text-second">{unbroken(words[key].text)}</p>
           </li>
         ))}
       </ol>

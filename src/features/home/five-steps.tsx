@@ -1,5 +1,6 @@
 import type { CompanyFacts } from '@/domain/company/company-facts'
 import type { PageWords } from '@/domain/content/page-words/page-words'
+import { unbroken } from '@/ui/page/unbroken'
 import { promised } from './promised'
 
 const items = ['price', 'measure', 'cut', 'fit', 'stand'] as const
@@ -27,7 +28,9 @@ export function FiveSteps({ words, company }: Props) {
               </p>
               <div className="max-lg:pt-2 max-lg:pr-4 max-lg:pl-4 lg:pt-5 lg:pr-8">
                 <h3 className="text-h4 lg:text-h3">{words[item].title}</h3>
-                <p className="mt-2 text-text-second">{promised(words[item], company).text}</p>
+                <p className="mt-2 text-text-second">
+                  {unbroken(promised(words[item], company).text)}
+                </p>
               </div>
             </li>
           ))}

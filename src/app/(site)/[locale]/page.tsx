@@ -1,10 +1,11 @@
-import type { ComponentProps } from 'react'
 import { getTranslations } from 'next-intl/server'
 import { OpeningLine } from '@/app/opening-line'
 import { metadataOf } from '@/app/page-words'
 import { localeOf } from '@/app/site-page'
 import type { PageParams } from '@/app/site-page'
 import type { Locale } from '@/config/locales'
+import { exampleWorks } from '@/domain/services-catalogue/example-works'
+import type { ExampleThing } from '@/domain/services-catalogue/example-works'
 import { GalleryPreview } from '@/features/gallery/gallery-preview'
 import { entryKinds } from '@/features/home/entry/entry-kinds'
 import { Claims } from '@/features/home/claims'
@@ -51,30 +52,10 @@ export default async function HomePage(props: PageParams) {
         words={words.services}
         emergencyPhone={company.emergencyPhone}
         prices={{
-          shower: (
-            <WallPrice
-              {...{ locale, work: { service: 'shower_glass_quote' }, thing: 'shower' }}
-              example={{ widthIn: 36, heightIn: 76 }}
-            />
-          ),
-          windows: (
-            <WallPrice
-              {...{ locale, work: { service: 'new_window_installation' }, thing: 'window' }}
-              example={{ widthIn: 72, heightIn: 60 }}
-            />
-          ),
-          mirrors: (
-            <WallPrice
-              {...{ locale, work: { service: 'mirrors_tabletops_quote' }, thing: 'mirror' }}
-              example={{ widthIn: 60, heightIn: 42 }}
-            />
-          ),
-          repair: (
-            <WallPrice
-              {...{ locale, work: { service: 'window_replacement' }, thing: 'pane' }}
-              example={{ widthIn: 36, heightIn: 54 }}
-            />
-          ),
+          shower: <WallPrice locale={locale} thing="shower" />,
+          windows: <WallPrice locale={locale} thing="window" />,
+          mirrors: <WallPrice locale={locale} thing="mirror" />,
+          repair: <WallPrice locale={locale} thing="pane" />,
         }}
       />
       <WhyEntrust words={words.entrust} {...{ locale, company }} />
@@ -107,10 +88,15 @@ export default async function HomePage(props: PageParams) {
 }
 
 /** Under the name of a service; the whole pane is a link already. */
-function WallPrice(
-  props: Pick<ComponentProps<typeof OpeningLine>, 'locale' | 'work' | 'thing' | 'example'>,
-) {
-  return <OpeningLine {...props} leads={false} className="pb-4 text-text-second" />
+function WallPrice({ locale, thing }: { locale: Locale; thing: ExampleThing }) {
+  return (
+    <OpeningLine
+      {...{ locale, thing }}
+      {...exampleWorks[thing]}
+      leads={false}
+      className="pb-4 text-text-second"
+    />
+  )
 }
 
 /** The preview has placeholders for a read that fails; the failure is logged, not shown. */

@@ -13,7 +13,8 @@ import type { Locale } from '@/config/locales'
 import { withFigures } from '@/domain/content/page-words/page-words'
 import type { PageWords } from '@/domain/content/page-words/page-words'
 import { formatInches } from '@/domain/measure/format-length'
-import type { OpeningSize, OpeningWork } from '@/domain/pricing/opening-request'
+import { exampleWorks } from '@/domain/services-catalogue/example-works'
+import type { ExampleThing } from '@/domain/services-catalogue/example-works'
 import { BoardUpDrawing } from '@/drawings/illustrations/board-up'
 import { InsulatedUnitDrawing } from '@/drawings/illustrations/insulated-unit'
 import { KitchenDrawing } from '@/drawings/illustrations/kitchen'
@@ -34,6 +35,7 @@ import { buttonClasses } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
 import { Accordion } from '@/ui/page/accordion'
 import { QuestionsFacts } from '@/ui/page/questions-facts'
+import { unbroken } from '@/ui/page/unbroken'
 import { TitleBand } from '@/ui/page/title-band'
 import { SiteImage } from '@/ui/site-image'
 import { SectionTitle } from '@/ui/page/section-title'
@@ -41,45 +43,39 @@ import { PhoneLink } from '@/ui/phone-link'
 import { withFractions } from '@/ui/with-fractions'
 import gardenDoors from '@pictures/garden-doors.webp'
 
-/** In the order of the specification's cards; what a person prices after a survey has no work. */
+/** In the order of the specification's cards; what a person prices after a survey is no example. */
 const categories = [
   {
     key: 'residential',
     href: '/products/windows',
     Drawing: WindowDrawing,
-    priced: { work: { service: 'window_replacement' }, example: { widthIn: 36, heightIn: 54 } },
+    thing: 'window',
   },
-  { key: 'commercial', href: '/products/commercial', Drawing: StorefrontDrawing, priced: null },
+  { key: 'commercial', href: '/products/commercial', Drawing: StorefrontDrawing, thing: null },
   {
     key: 'showers',
     href: '/products/shower-glass',
     Drawing: ShowerDrawing,
-    priced: { work: { service: 'shower_glass_quote' }, example: { widthIn: 36, heightIn: 76 } },
+    thing: 'shower',
   },
   {
     key: 'mirrors',
     href: '/products/mirrors',
     Drawing: MirrorsDrawing,
-    priced: {
-      work: { service: 'mirrors_tabletops_quote' },
-      example: { widthIn: 26, heightIn: 40 },
-    },
+    thing: 'mirror',
   },
   {
     key: 'repair',
     href: '/products/glass-replacement',
     Drawing: InsulatedUnitDrawing,
-    priced: {
-      work: { service: 'window_replacement', category: 'flat' },
-      example: { widthIn: 24, heightIn: 30 },
-    },
+    thing: 'pane',
   },
-  { key: 'stairs', href: '/products/staircases', Drawing: StaircaseDrawing, priced: null },
+  { key: 'stairs', href: '/products/staircases', Drawing: StaircaseDrawing, thing: null },
 ] as const satisfies {
   key: string
   href: string
   Drawing: ComponentType<DrawingProps>
-  priced: { work: OpeningWork; example: OpeningSize } | null
+  thing: ExampleThing | null
 }[]
 
 const addresses = {
@@ -103,10 +99,10 @@ export default async function ServicesPage(props: PageParams) {
   ])
   const price = await getTranslations({ locale, namespace: 'common.opening.listed' })
   const pictures = await getTranslations({ locale, namespace: 'pictures' })
-  const services = categories.map(({ key, href, Drawing, priced }) => ({
+  const services = categories.map(({ key, href, Drawing, thing }) => ({
     ...{ key, href, Drawing, ...words.categories[key] },
-    price: priced ? (
-      <PricedFor {...{ locale, ...priced }} />
+    price: thing ? (
+      <PricedFor locale={locale} thing={thing} />
     ) : (
       <span className="text-small text-text-second">{price('surveyed')}</span>
     ),
@@ -226,7 +222,7 @@ export default async function ServicesPage(props: PageParams) {
       <div className="page grid gap-x-6 gap-y-20 py-24 md:grid-cols-12 lg:py-32">
         <section className="md:col-span-5 lg:col-span-4">
           <SectionTitle title={words.process.heading} />
-          <ol className="mt-12">
+          <ol className="mt-12 ml-4">
             {steps.map((step, index) => (
               <li
                 key={step}
@@ -239,7 +235,7 @@ export default async function ServicesPage(props: PageParams) {
                   {index + 1}
                 </span>
                 <h3 className="text-h4 lg:text-h3">{words.process[step].title}</h3>
-                <p className="mt-2 text-text-second">{words.process[step].text}</p>
+                <p className="mt-2 text-text-second">{unbroken(words.process[step].text)}</p>
               </li>
             ))}
           </ol>
@@ -269,10 +265,10 @@ export default async function ServicesPage(props: PageParams) {
   )
 }
 
-type PricedProps = { locale: Locale; work: OpeningWork; example: OpeningSize }
-
-async function PricedFor({ locale, work, example }: PricedProps) {
+async function PricedFor({ locale, thing }: { locale: Locale; thing: ExampleThing }) {
+  const { work, example } = exampleWorks[thing]
   const t = await getTranslations({ locale, namespace: 'common.opening.listed' })
+  const things = await getTranslations({ locale, namespace: 'common.opening.things' })
   const found = await readOpeningExample(locale, work, example)
   return (
     <OpeningFigure
@@ -288,7 +284,7 @@ async function PricedFor({ locale, work, example }: PricedProps) {
               })
             : null,
       }}
-      texts={{ size: t('size', placeholders), none: t('none') }}
+      texts={{ size: t('size', { ...placeholders, thing: things(thing) }), none: t('none') }}
     />
   )
 }

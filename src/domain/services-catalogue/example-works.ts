@@ -1,0 +1,11 @@
+import type { OpeningSize, OpeningWork } from '../pricing/opening-request'
+
+/** What is priced for example until a visitor has typed a size: the same work and size on every page. */
+export const exampleWorks = {
+  shower: { work: { service: 'shower_glass_quote' }, example: { widthIn: 36, heightIn: 76 } },
+  window: { work: { service: 'new_window_installation' }, example: { widthIn: 72, heightIn: 60 } },
+  mirror: { work: { service: 'mirrors_tabletops_quote' }, example: { widthIn: 60, heightIn: 42 } },
+  pane: { work: { service: 'window_replacement' }, example: { widthIn: 36, heightIn: 54 } },
+} as const satisfies Record<string, { work: OpeningWork; example: OpeningSize }>
+
+export type ExampleThing = keyof typeof exampleWorks
