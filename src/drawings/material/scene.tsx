@@ -9,14 +9,17 @@ type Props = {
   /** How much of it stands behind glass, from its left, in px. */
   span: number
   pxPerIn: number
+  /** Px at its right on which nothing is written; all of it where nothing is said. */
+  freeRight?: number | undefined
   /** The joints of its tile. */
   children: ReactNode
 }
 
 /** What stands behind every pane, so that glass is judged by what it does to it. */
-export function Scene({ id, wall, span, pxPerIn, children }: Props) {
+export function Scene({ id, wall, span, pxPerIn, freeRight = span, children }: Props) {
   const heightIn = wall.height / pxPerIn
   const spanIn = span / pxPerIn
+  const plantIn = plantFromRight(freeRight / pxPerIn)
   return (
     <g id={sceneId(id)} className="print:hidden forced-colors:hidden">
       <rect {...wall} fill="var(--color-scene-tile)" />
@@ -24,12 +27,19 @@ export function Scene({ id, wall, span, pxPerIn, children }: Props) {
       <svg {...wall} viewBox={`0 ${-heightIn} ${wall.width / pxPerIn} ${heightIn}`}>
         <Sun middle={spanIn / 2} wide={Math.max(26, spanIn * 0.34)} />
         <Niche x={Math.max(2.5, spanIn * 0.09)} />
-        <g transform={`translate(${Math.max(spanIn - 8, spanIn * 0.6)} 0)`}>
-          <Plant />
-        </g>
+        {plantIn === null ? null : (
+          <g transform={`translate(${Math.max(spanIn - plantIn, spanIn * 0.6)} 0)`}>
+            <Plant />
+          </g>
+        )}
       </svg>
     </g>
   )
+}
+
+/** Where the middle of its pot stands beside words, in inches from the right; null where it finds no room. */
+function plantFromRight(freeIn: number): number | null {
+  return [8, 5, 4].find((middle) => middle + potHalfIn <= freeIn) ?? null
 }
 
 export function sceneId(id: string): string {
@@ -72,6 +82,7 @@ function Niche({ x }: { x: number }) {
   )
 }
 
+const potHalfIn = 4.5
 const greens = ['var(--color-scene-leaf)', 'var(--color-edge-mid)', 'var(--color-scene-leaf-light)']
 
 function Plant() {

@@ -68,7 +68,10 @@ export function overall(
   }
 }
 
-/** Heights stand outside left and right; one between two others that differs stands in its pane. */
+/**
+ * Heights stand outside left and right; one between two others that differs stands in its pane. Where parts
+ * are named on the right, one that the left says already does not stand in the way of their leaders.
+ */
 export function heightDimensions(
   input: EnclosureInput,
   drawn: readonly DrawnPane[],
@@ -87,7 +90,12 @@ export function heightDimensions(
       between &&
       sized.heightKnown &&
       neighbours.some((pane) => pane?.heightKnown && pane.heightIn === sized.heightIn)
-    if (saidBeside && tone === 'plain') return []
+    const saidOnLeft =
+      index === last &&
+      !lone &&
+      (input.namesPx ?? 0) > 0 &&
+      input.panes.every((pane) => pane.heightKnown && pane.heightIn === sized.heightIn)
+    if ((saidBeside || saidOnLeft) && tone === 'plain') return []
     // A height that only stands in for an unread one says nothing beside a pane that is measured.
     if (tone === 'unread' && !lone) return []
     const onRight = !lone && index === last

@@ -17,6 +17,7 @@ import {
   headerShapes,
   floorLine,
   groundOf,
+  halfOfLines,
   jointed,
   numberShapes,
   showerHeadShapes,
@@ -85,7 +86,7 @@ function Enclosure(props: EnclosureProps) {
   const detail = detailAt(pxPerIn, madeOf?.isMoving ?? false)
   return (
     <>
-      <Background {...{ layout, id, madeOf, detail }} />
+      <Background {...{ layout, id, madeOf, detail, small }} />
       <Wall rect={layout.leftWall} face="right" hatch={hatch} />
       <Wall rect={layout.rightWall} face="left" hatch={hatch} />
       <SvgShapes shapes={showerHeadShapes(layout.showerHead, layout.scale.pxPerIn)} />
@@ -136,10 +137,14 @@ function Enclosure(props: EnclosureProps) {
   )
 }
 
-type BackgroundProps = Pick<Props, 'layout' | 'madeOf'> & { id: string; detail: MaterialDetail }
+type BackgroundProps = Pick<Props, 'layout' | 'madeOf'> & {
+  id: string
+  detail: MaterialDetail
+  small: boolean
+}
 
 /** The tile, and what stands before it where the glass is drawn with its material. */
-function Background({ layout, madeOf, id, detail }: BackgroundProps) {
+function Background({ layout, madeOf, id, detail, small }: BackgroundProps) {
   const tile = <SvgShapes shapes={tileShapes(layout)} />
   if (!madeOf) return tile
   const last = layout.panes.at(-1)
@@ -150,7 +155,12 @@ function Background({ layout, madeOf, id, detail }: BackgroundProps) {
       {detail === 'flat' ? (
         tile
       ) : (
-        <Scene id={id} wall={layout.tile} span={span} pxPerIn={layout.scale.pxPerIn}>
+        <Scene
+          {...{ id, span }}
+          wall={layout.tile}
+          pxPerIn={layout.scale.pxPerIn}
+          freeRight={last && last.width / 2 - halfOfLines(last, small)}
+        >
           {tile}
         </Scene>
       )}

@@ -35,6 +35,16 @@ describe('layOutEnclosure', () => {
     for (const { y, height } of panes) expect(y + height).toBeCloseTo(floorY)
   })
 
+  it('says a height that both sides share on the left alone where parts are named on the right', () => {
+    const heightsOf = (panes: SizedPane[], namesPx: number) =>
+      layOut(panes, { namesPx, room: { width: 900, height: 680 } })
+        .dimensions.map(({ key }) => key)
+        .filter((key) => key.startsWith('height'))
+    expect(heightsOf(two, 0)).toEqual(['height-0', 'height-1'])
+    expect(heightsOf(two, 156)).toEqual(['height-0'])
+    expect(heightsOf([pane(36, 80), pane(28, 76)], 156)).toEqual(['height-0', 'height-1'])
+  })
+
   it('fills a room that is given: the wall grows to a ceiling, and what is left stands around it', () => {
     const room = { width: 816, height: 1100 }
     const usual = layOut(two, { room })

@@ -286,6 +286,13 @@ export function numberShapes(pane: DrawnPane, index: number, isSmall: boolean): 
   ]
 }
 
+/** Half of what is written under the number of a pane, in px; none where nothing is. */
+export function halfOfLines(pane: DrawnPane, isSmall: boolean): number {
+  const size = isSmall ? 11 : 13
+  const widths = linesThatFit(pane, size).map((text) => figureWidth(text, size))
+  return Math.max(0, ...widths) / 2
+}
+
 const linePx = 16
 
 /** None where one of them would touch the edges, or all of them the middle. */
