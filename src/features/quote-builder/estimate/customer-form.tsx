@@ -30,7 +30,7 @@ export function CustomerForm(props: Props) {
   const { customer, email, busy, again, onChange } = props
   const t = useTranslations('quote.customer')
   const e = useTranslations('quote.errors')
-  const { register, handleSubmit, subscribe, formState } = useForm<Customer>({
+  const { register, handleSubmit, subscribe, getValues, setValue, formState } = useForm<Customer>({
     resolver: zodResolver(customerShape),
     defaultValues: customer,
   })
@@ -43,6 +43,13 @@ export function CustomerForm(props: Props) {
       }),
     [subscribe, onChange],
   )
+
+  // the account's answer comes after the form stands; what is typed is the same in both
+  const { phone, address } = customer
+  useEffect(() => {
+    if (getValues('phone') === '' && phone) setValue('phone', phone)
+    if (getValues('address') === '' && address) setValue('address', address)
+  }, [phone, address, getValues, setValue])
 
   const { errors } = formState
   const wordsOf = (error: FieldError | undefined) => {
@@ -62,7 +69,7 @@ export function CustomerForm(props: Props) {
       id={customerFormId}
       noValidate
       onSubmit={complete(props.onSave)}
-      className="grid gap-5 sm:max-lg:grid-cols-2"
+      className="grid gap-5 sm:max-md:grid-cols-2"
     >
       <h2 className="col-span-full text-h3">{t('title')}</h2>
       <TextField
@@ -106,7 +113,7 @@ export function CustomerForm(props: Props) {
         {t('save')}
       </Button>
       {again === null ? null : (
-        <div className="grid gap-3 sm:max-lg:col-span-2">
+        <div className="grid gap-3 sm:max-md:col-span-2">
           <p className="text-small text-text-second">{t('savedAgain', { number: again })}</p>
           <Button disabled={isIncomplete || busy} onClick={complete(props.onSaveAsNew)}>
             {t('saveAsNew')}

@@ -25,6 +25,7 @@ import { PriceMoved } from './price-moved'
 import type { EstimateWords } from './estimate-words'
 import { loadStripeScript } from './load-stripe-script'
 import { usePriceToday } from './use-price-today'
+import { useOwnReach } from './use-own-reach'
 import { useSaveAndPay } from './use-save-and-pay'
 
 const PriceChangedDialog = dynamic(
@@ -50,17 +51,27 @@ export type EstimateViewProps = {
   back: { label: string; onClick: () => void }
 }
 
+/** Whoever has said something about himself was asked for the rest before. */
+function knownCustomer(
+  said: Customer,
+  fullName = '',
+  reach: Pick<Customer, 'phone' | 'address'> | null,
+): Customer {
+  if (said.name !== '') return said
+  const isNew = said.phone === '' && said.address === ''
+  return { ...said, name: fullName, ...(isNew && reach) }
+}
+
 /** The finished price: the paper, and what can be done with it. */
 export function EstimateView(props: EstimateViewProps) {
   const { company, state, calculated, dispatch, words, fold, back } = props
   const t = useTranslations('quote.estimate')
   const session = useSession()
   const user = session.status === 'known' ? session.user : undefined
-  const fullName = user?.fullName ?? ''
-  // The account's name stands in until somebody types another; what is emptied stays empty.
+  // What the account knows stands in until somebody types another; what is emptied stays empty.
   const [typed, setTyped] = useState(false)
-  const customer =
-    state.customer.name === '' && !typed ? { ...state.customer, name: fullName } : state.customer
+  const reach = useOwnReach(user?.id)
+  const customer = typed ? state.customer : knownCustomer(state.customer, user?.fullName, reach)
   const money = useMoney(calculated.quote.currencyCode)
   const deposit = depositToShow(calculated.quote, state.saved, props.depositPolicy)
   const actions = useSaveAndPay({
