@@ -24,6 +24,8 @@ const intMore = [
   'account-deletion',
   'backup',
   'bookings',
+  'bookings-booked',
+  'bookings-days',
   'email-change',
   'ending',
   'migrations',

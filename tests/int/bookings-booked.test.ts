@@ -1,0 +1,235 @@
+import { sql } from '@payloadcms/db-postgres'
+import { describe, expect, it } from 'vitest'
+import type { MailMessage } from '@/mail/mail-message'
+import { doStoredWork } from '@/services/background/stored-work'
+import { callOffBookedVisit, moveVisit } from '@/services/bookings/change-visit'
+import { confirmVisit } from '@/services/bookings/confirm-visit'
+import { holdVisit } from '@/services/bookings/hold-visit'
+import { feedAddress } from '@/services/calendar/feed-address'
+import { visitsCalendar } from '@/services/calendar/visits-calendar'
+import type { ServiceContext } from '@/services/context'
+import { remindOfVisits } from '@/services/jobs/remind-of-visits'
+import { account, actorOf, contextOf, linkIn, mailsTo } from '../fixtures/people'
+import { runSql } from '../fixtures/run-sql'
+import { testPayload } from '../setup/database'
+import {
+  later,
+  nine,
+  openBookingWorld,
+  setRules,
+  sunday,
+  ten,
+  visitor,
+  visits,
+  zip,
+} from '../fixtures/booking-world'
+
+const world = openBookingWorld()
+const sales = 'sales@trinityedgeglass.example'
+const minute = 60_000
+
+describe('a booked visit', () => {
+  it('is a visit, an inquiry that carries it, a lead, and a letter with a file and a link', async () => {
+    const token = await world.book()
+    const [visit] = await visits()
+    expect(visit).toMatchObject({ kind: 'measure', start: nine, end: ten })
+    const payload = await testPayload()
+    const { docs } = await payload.find({ collection: 'inquiries', depth: 0, overrideAccess: true })
+    expect(docs).toEqual([
+      expect.objectContaining({
+        id: visit?.inquiry,
+        kind: 'visit',
+        name: 'Casey Books',
+        service: 'Shower',
+        visits: expect.objectContaining({ docs: [visit?.id] }) as unknown,
+      }),
+    ])
+    expect(docs[0]?.message).toContain('Tuesday, January 14')
+    expect(docs[0]?.message).toContain('Gate code 4711')
+    const [letter] = await mailsTo('casey@example.com')
+    expect(letter?.subject).toBe('Your visit is booked: Tuesday, January 14')
+    expect(letter?.text).toContain('9:00')
+    expect(linkIn(letter, '/visit/').pathname).toBe(`/visit/${token}`)
+    expect(letter?.calendar).toContain('METHOD:PUBLISH')
+    expect(letter?.calendar).toContain('DTSTART;TZID=America/Chicago:20310114T090000')
+    expect((await mailsTo(sales))[0]?.text).toContain('Casey Books')
+  })
+
+  it('is in the shop’s calendar with whom and where', async () => {
+    await world.book()
+    const lee = actorOf(await account({ email: 'lee@example.com', role: 'office' }))
+    const office = await contextOf(lee, () => sunday)
+    const feed = await feedAddress({ ctx: office, wish: { whose: 'all' } })
+    if (!feed.ok) throw new Error(feed.kind)
+    const secret = feed.url.split('/').at(-1)?.replace('.ics', '') ?? ''
+    const file = (await visitsCalendar({ ctx: world.site, secret }))?.replaceAll('\r\n ', '')
+    expect(file).toContain('Casey Books')
+    expect(file).toContain('12 Sample Street')
+    expect(file).toContain('/admin/collections/inquiries/')
+  })
+
+  it('is confirmed in Spanish where it was booked in Spanish', async () => {
+    const held = await holdVisit({ ctx: world.site, input: { zip, start: nine }, locale: 'es' })
+    if (!held.ok) throw new Error(held.kind)
+    await confirmVisit({ ctx: world.site, token: held.token, input: visitor })
+    const [letter] = await mailsTo('casey@example.com')
+    expect(letter?.subject).toBe('Su visita queda reservada: martes, 14 de enero')
+    expect(linkIn(letter, '/visit/').pathname).toMatch(/^\/es\/visit\//)
+  })
+
+  it('is not made of what is missing: each field is named, and the time stays held', async () => {
+    const token = await world.hold()
+    const refused = await confirmVisit({
+      ctx: world.site,
+      token,
+      input: { ...visitor, email: 'casey@', about: '', address: '1 Main, Dallas 75201' },
+    })
+    expect(refused).toMatchObject({
+      kind: 'problems',
+      problems: [
+        { field: 'email', code: 'emailInvalid' },
+        { field: 'about', code: 'aboutRequired' },
+      ],
+    })
+    const elsewhere = { ...visitor, address: '1 Main Street, Dallas 75201' }
+    expect(await confirmVisit({ ctx: world.site, token, input: elsewhere })).toMatchObject({
+      problems: [{ field: 'address', code: 'addressOtherZip' }],
+    })
+    expect(await visits()).toEqual([])
+    expect(await world.leftAt(nine)).toBe(1)
+    expect((await confirmVisit({ ctx: world.site, token, input: visitor })).ok).toBe(true)
+  })
+
+  it('is one of three at most that lie ahead for one address', async () => {
+    await setRules({ places: 9 })
+    for (const start of [nine, nine, ten]) await world.book(start)
+    const fourth = await confirmVisit({
+      ctx: world.site,
+      token: await world.hold(ten),
+      input: visitor,
+    })
+    expect(fourth).toMatchObject({ problems: [{ field: 'email', code: 'emailManyVisits' }] })
+  })
+
+  it('is none where a program filled in the form, which is told nothing of it', async () => {
+    const token = await world.hold()
+    const input = { ...visitor, website: 'https://spam.example' }
+    expect(await confirmVisit({ ctx: world.site, token, input })).toMatchObject({ ok: true })
+    expect(await visits()).toEqual([])
+    expect(await world.leftAt(nine)).toBe(2)
+    expect(await mailsTo('casey@example.com')).toEqual([])
+  })
+
+  it('is remembered of on the day before', async () => {
+    const token = await world.book()
+    const posted: MailMessage[] = []
+    const payload = Object.create(world.site.payload) as ServiceContext['payload']
+    payload.sendEmail = (message) => Promise.resolve(posted.push(message as MailMessage))
+    await doStoredWork({ ...world.at(later(1)), payload })
+    const [confirmation] = posted.filter(({ to }) => to === 'casey@example.com')
+    expect(confirmation).toMatchObject({ attachments: [{ filename: 'visit.ics' }] })
+    posted.length = 0
+    const monday = new Date('2031-01-13T16:00:00Z')
+    await runSql(sql`update visits set told_at = '2031-01-12T18:00:00Z'`)
+    expect(await remindOfVisits(world.at(monday))).toBe(1)
+    await doStoredWork({ ...world.at(monday), payload })
+    expect(posted.map(({ subject }) => subject)).toEqual([
+      'Reminder: we come on Tuesday, January 14',
+    ])
+    expect(posted[0]?.text).toContain(`/visit/${token}`)
+  })
+
+  it('that the shop moves is told to whoever booked it', async () => {
+    await world.book()
+    const [visit] = await visits()
+    await world.site.payload.update({
+      collection: 'visits',
+      id: visit?.id ?? 0,
+      data: { start: ten, end: '2031-01-14T17:00:00.000Z' },
+      overrideAccess: true,
+    })
+    const posted: MailMessage[] = []
+    const payload = Object.create(world.site.payload) as ServiceContext['payload']
+    payload.sendEmail = (message) => Promise.resolve(posted.push(message as MailMessage))
+    await runSql(sql`delete from payload_jobs where task_slug = 'sendMail'`)
+    await doStoredWork({ ...world.at(new Date(Date.now() + 6 * minute)), payload })
+    expect(posted.map(({ subject }) => subject)).toEqual([
+      'New time of your visit: Tuesday, January 14',
+    ])
+  })
+})
+
+describe('the link of a visit', () => {
+  it('moves it: the old time is free again, customer and shop are told', async () => {
+    const token = await world.book()
+    expect(await moveVisit({ ctx: world.site, token, input: { start: ten } })).toMatchObject({
+      ok: true,
+    })
+    expect(await world.leftAt(nine)).toBe(2)
+    expect(await world.leftAt(ten)).toBe(1)
+    const letters = await mailsTo('casey@example.com')
+    expect(letters.at(-1)?.subject).toBe('New time of your visit: Tuesday, January 14')
+    expect(letters.at(-1)?.calendar).toContain('T100000')
+    expect((await mailsTo(sales)).at(-1)?.subject).toBe(
+      'Visit moved: Casey Books, Tuesday, January 14',
+    )
+    const { rows } = (await runSql(
+      sql`select id from payload_jobs where task_slug = 'visitLetter'`,
+    )) as { rows: object[] }
+    expect(rows).toEqual([])
+  })
+
+  it('moves it to no time that is taken, and leaves it where it was', async () => {
+    await setRules({ places: 1 })
+    const token = await world.book()
+    await world.hold(ten)
+    expect(await moveVisit({ ctx: world.site, token, input: { start: ten } })).toEqual({
+      ok: false,
+      kind: 'taken',
+    })
+    expect((await visits())[0]?.start).toBe(nine)
+  })
+
+  it('calls it off, once', async () => {
+    const token = await world.book()
+    expect(await callOffBookedVisit({ ctx: world.site, token })).toMatchObject({ ok: true })
+    expect(await world.leftAt(nine)).toBe(2)
+    const letters = await mailsTo('casey@example.com')
+    expect(letters.at(-1)?.subject).toBe('Your visit on Tuesday, January 14 is called off')
+    expect(letters.at(-1)?.calendar).toContain('METHOD:CANCEL')
+    expect(await callOffBookedVisit({ ctx: world.site, token })).toEqual({
+      ok: false,
+      kind: 'called_off',
+    })
+    expect(await moveVisit({ ctx: world.site, token, input: { start: ten } })).toMatchObject({
+      kind: 'called_off',
+    })
+  })
+
+  it('changes nothing less than a day before', async () => {
+    const token = await world.book()
+    const late = world.at(new Date('2031-01-13T15:00:01Z'))
+    expect(await moveVisit({ ctx: late, token, input: { start: ten } })).toMatchObject({
+      kind: 'too_late',
+    })
+    expect(await callOffBookedVisit({ ctx: late, token })).toMatchObject({ kind: 'too_late' })
+    const intime = world.at(new Date('2031-01-13T15:00:00Z'))
+    expect(await callOffBookedVisit({ ctx: intime, token })).toMatchObject({ ok: true })
+  })
+
+  it('that is wrong, that was a hold’s, or that ended says the same', async () => {
+    const token = await world.book()
+    const held = await world.hold(ten)
+    for (const wrong of ['', 'x'.repeat(43), held, null, `${token}x`]) {
+      expect(await callOffBookedVisit({ ctx: world.site, token: wrong })).toEqual({
+        ok: false,
+        kind: 'not_found',
+      })
+    }
+    const ended = world.at(new Date('2031-02-14T15:00:00Z'))
+    expect(await callOffBookedVisit({ ctx: ended, token })).toMatchObject({ kind: 'not_found' })
+    expect(await confirmVisit({ ctx: world.site, token, input: visitor })).toMatchObject({
+      kind: 'not_found',
+    })
+  })
+})
