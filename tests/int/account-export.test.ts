@@ -10,6 +10,7 @@ const world = await openAccountWorld()
 // they read the environment, which the world sets
 const { GET } = await import('@/app/api/accounts/data/route')
 const { storedUser } = await import('../fixtures/signed-in')
+const { sendLetter } = await import('@/services/mail/send-letter')
 
 type Life = Awaited<ReturnType<typeof world.wholeLife>>
 type Data = Record<string, unknown> & {
@@ -101,6 +102,22 @@ describe('GET /api/accounts/data', () => {
     expect(data.consents).toMatchObject({
       acceptedTerms: [{ signedAs: person.fullName, revision: 1 }],
     })
+  })
+
+  it('lists letters that have left, each once', async () => {
+    const { payload } = world
+    const send = (subject: string, to: string) =>
+      sendLetter({
+        payload,
+        message: { to, subject, text: 'Dear reader', html: '<p>Dear reader</p>' },
+        mark: `<0.${subject.replaceAll(' ', '')}@example.com>`,
+      })
+    await send('Your glass is here', one.person.email)
+    await send('Their glass is here', other.person.email)
+    const { data } = await dataOf(one)
+    const subjects = (data.letters as { subject: string }[]).map(({ subject }) => subject)
+    expect(subjects.filter((subject) => subject === 'Your glass is here')).toHaveLength(1)
+    expect(subjects).not.toContain('Their glass is here')
   })
 
   it('has nothing of anybody else', async () => {

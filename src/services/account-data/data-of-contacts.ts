@@ -5,7 +5,7 @@ import type { Correspondence, Inquiry, VisitorPhoto } from '@/payload-types'
 import type { Actor, ServiceContext } from '../context'
 import { idOf, idOrNull } from '../payments/records'
 
-/** What came from his confirmed address, what was answered, and the letters that wait to leave. */
+/** What came from his confirmed address, what was answered, and the letters of the site. */
 export async function dataOfContacts(ctx: ServiceContext, { email }: Actor) {
   const { payload } = ctx
   const common = { depth: 0, pagination: false, sort: 'id' } as const
@@ -85,11 +85,14 @@ function dataOfInquiry(inquiry: Inquiry, answers: Correspondence[], photos: Visi
   }
 }
 
-/** A letter that has left is kept nowhere. */
+/** Letters of the site to his confirmed address: what has left, by its subject, and what waits to. */
 async function lettersTo({ payload }: ServiceContext, email: string) {
   const { rows } = await payload.db.drizzle.execute<{ subject: string; date: string }>(sql`
-    select input -> 'message' ->> 'subject' as subject, created_at as date from payload_jobs
+    select subject, created_at as date from correspondence
+    where kind = 'letter' and "to" = ${email}
+    union all
+    select input -> 'message' ->> 'subject', created_at from payload_jobs
     where task_slug = 'sendMail' and lower(input -> 'message' ->> 'to') = ${email}
-    order by id`)
+    order by date`)
   return rows.map(({ subject, date }) => ({ subject, date: new Date(date).toISOString() }))
 }
