@@ -127,7 +127,12 @@ export default buildConfig({
   graphQL: { disable: true },
   hooks: { afterError: [noteRefusedOperation, sayErrors, refuseUnreadableValues] },
   // the language of Payload's own screens, as each account chooses
-  i18n: { supportedLanguages: { en, es }, fallbackLanguage: 'en' },
+  i18n: {
+    supportedLanguages: { en, es },
+    fallbackLanguage: 'en',
+    // the platform would write <No Supplier>
+    translations: { en: { general: { noLabel: '–' } }, es: { general: { noLabel: '–' } } },
+  },
   jobs: {
     access: { cancel: () => false, queue: () => false, run: () => false },
     deleteJobOnComplete: true,

@@ -7,7 +7,22 @@ const components = {
 
 /** Times in forms and lists are those of the shop's clock: the platform's own are those of the browser. */
 export function withShopTimes(collection: CollectionConfig): CollectionConfig {
-  return { ...collection, fields: collection.fields.map(timed) }
+  const fields = collection.fields.map(timed)
+  return { ...collection, fields: [...fields, ...ownTimes(collection)] }
+}
+
+/** When a row was made and changed: fields that the platform would add by itself, with its own clock. */
+function ownTimes({ timestamps, fields }: CollectionConfig): Field[] {
+  if (timestamps === false) return []
+  return (['updatedAt', 'createdAt'] as const)
+    .filter((name) => !fields.some((field) => 'name' in field && field.name === name))
+    .map((name) => ({
+      name,
+      type: 'date',
+      index: true,
+      label: ({ t }) => t(`general:${name}`),
+      admin: { disableBulkEdit: true, hidden: true, components: { Cell: components.Cell } },
+    }))
 }
 
 function timed(field: Field): Field {

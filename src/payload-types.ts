@@ -640,10 +640,10 @@ export interface Media {
    * An illustration that came with the site, not a picture of finished work.
    */
   isSample?: boolean | null;
-  prefix?: string | null;
-  _objectKey?: string | null;
   updatedAt: string;
   createdAt: string;
+  prefix?: string | null;
+  _objectKey?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -1008,10 +1008,10 @@ export interface Photo {
   id: number;
   job: number | Job;
   caption?: string | null;
-  prefix?: string | null;
-  _objectKey?: string | null;
   updatedAt: string;
   createdAt: string;
+  prefix?: string | null;
+  _objectKey?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -1137,10 +1137,10 @@ export interface VisitorPhoto {
   triedGlass?: string | null;
   inquiries?: (number | Inquiry)[] | null;
   quotes?: (number | Quote)[] | null;
-  prefix?: string | null;
-  _objectKey?: string | null;
   updatedAt: string;
   createdAt: string;
+  prefix?: string | null;
+  _objectKey?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -2870,10 +2870,10 @@ export interface VisitsSelect<T extends boolean = true> {
 export interface PhotosSelect<T extends boolean = true> {
   job?: T;
   caption?: T;
-  prefix?: T;
-  _objectKey?: T;
   updatedAt?: T;
   createdAt?: T;
+  prefix?: T;
+  _objectKey?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -2907,10 +2907,10 @@ export interface VisitorPhotosSelect<T extends boolean = true> {
   triedGlass?: T;
   inquiries?: T;
   quotes?: T;
-  prefix?: T;
-  _objectKey?: T;
   updatedAt?: T;
   createdAt?: T;
+  prefix?: T;
+  _objectKey?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -3308,10 +3308,10 @@ export interface MediaSelect<T extends boolean = true> {
   caption?: T;
   category?: T;
   isSample?: T;
-  prefix?: T;
-  _objectKey?: T;
   updatedAt?: T;
   createdAt?: T;
+  prefix?: T;
+  _objectKey?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;

@@ -128,7 +128,10 @@ export const Visits: CollectionConfig = {
       relationTo: slugs.users,
       index: true,
       filterOptions: { role: { not_equals: 'customer' } },
-      admin: { description: 'Who goes; empty while nobody is chosen.' },
+      admin: {
+        description: 'Who goes; empty while nobody is chosen.',
+        components: { Cell: '/src/admin/colleague-cell#ColleagueCell' },
+      },
     },
     {
       name: 'note',

@@ -50,7 +50,7 @@ export const Payments: CollectionConfig = {
       'method',
       'purpose',
       'status',
-      'createdAt',
+      'paidAt',
     ],
     pagination: { defaultLimit: 25 },
     listSearchableFields: ['reference', 'customerName'],

@@ -31,6 +31,7 @@ import { CustomerAtTheDesk as CustomerAtTheDesk_39ee4b988d99e6bb3085958e278182e5
 import { CustomerQuotes as CustomerQuotes_8997066b22710aa50bf979ee46169526 } from '../../../../src/admin/customer-quotes'
 import { CustomerStory as CustomerStory_2f6f62d42c3b5623429c8061b2062841 } from '../../../../src/admin/customer/customer-story'
 import { ListCell as ListCell_228348909421314743944013a89eab12 } from '../../../../src/admin/list-cell'
+import { ColleagueCell as ColleagueCell_fd9850f2a770996b1d783eedaa24bf87 } from '../../../../src/admin/colleague-cell'
 import { OldPrices as OldPrices_803f50f89e1ec1f54691190b3286daf1 } from '../../../../src/admin/glass-rules/old-prices'
 import { CarriesCell as CarriesCell_4fab0bebd3b433a4465b5471b93a01a0 } from '../../../../src/admin/glass-rules/carries-cell'
 import { RulePreviewField as RulePreviewField_e3906a8018ecfb75444791c74a37a2e7 } from '../../../../src/admin/glass-rules/rule-preview-field'
@@ -128,6 +129,7 @@ export const importMap = {
   "/src/admin/customer-quotes#CustomerQuotes": CustomerQuotes_8997066b22710aa50bf979ee46169526,
   "/src/admin/customer/customer-story#CustomerStory": CustomerStory_2f6f62d42c3b5623429c8061b2062841,
   "/src/admin/list-cell#ListCell": ListCell_228348909421314743944013a89eab12,
+  "/src/admin/colleague-cell#ColleagueCell": ColleagueCell_fd9850f2a770996b1d783eedaa24bf87,
   "/src/admin/glass-rules/old-prices#OldPrices": OldPrices_803f50f89e1ec1f54691190b3286daf1,
   "/src/admin/glass-rules/carries-cell#CarriesCell": CarriesCell_4fab0bebd3b433a4465b5471b93a01a0,
   "/src/admin/glass-rules/rule-preview-field#RulePreviewField": RulePreviewField_e3906a8018ecfb75444791c74a37a2e7,
