@@ -38,7 +38,12 @@ export async function readPriceList({ payload, req }: Reader): Promise<PriceCell
     ...common,
     overrideAccess: true,
   })
-  const taxes = await payload.find({ collection: slugs.taxRules, ...common, overrideAccess: true })
+  const taxes = await payload.find({
+    collection: slugs.taxRules,
+    ...common,
+    depth: 1, // two of a name are told apart by their place
+    overrideAccess: true,
+  })
   const settings = await payload.findGlobal({
     slug: globalSlugs.pricingSettings,
     depth: 0,
@@ -90,7 +95,9 @@ export async function readPriceList({ payload, req }: Reader): Promise<PriceCell
       ...bare,
       table: 'tax-rules',
       row: row.id,
-      name: row.taxType,
+      name: [row.taxType, typeof row.region === 'object' ? row.region.name : '']
+        .filter(Boolean)
+        .join(', '),
       unit: 'percent',
       per: 'tax',
       active: row.isActive,
