@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { defaultLocale } from '@/config/locales'
+import { phoneText } from '@/domain/customer/phone-text'
 import { telLink } from '../tel-link'
 import { answerField } from '../inbox/answer-field'
 import type { MorningRow } from './desk/morning-row'
@@ -50,7 +51,7 @@ export async function Group({ title, count, note, list, rows }: Props) {
           <RowOfDesk key={key} row={row ?? href}>
             <p className="today-who">
               <a href={href}>{who}</a>
-              {phone ? <a href={telLink(phone)}>{phone}</a> : null}
+              {phone ? <a href={telLink(phone)}>{phoneText(phone)}</a> : null}
             </p>
             <p className="today-what">{what}</p>
             <p className="today-why">{why}</p>

@@ -23,6 +23,10 @@ export async function UnderWay({ waiting }: Props) {
   }
   const worth = (quote: Quote, date: string) =>
     `${moneyText(quote.totalCost, quote.currencyCodeAtQuote)} · ${dateText(date)}`
+  const none = [
+    paid?.count === 0 && !deposits?.count ? t('paidNone') : '',
+    quotes?.count === 0 ? t('quotesNone') : '',
+  ].filter(Boolean)
   return (
     <section aria-labelledby="under-way">
       <h2 id="under-way" className="today-heading">
@@ -46,18 +50,18 @@ export async function UnderWay({ waiting }: Props) {
             say={owed}
           />
         ) : null}
-        {paid?.count || (paid && !deposits?.count) ? (
+        {paid?.count ? (
           <Queue
-            title={paid.count ? t('paid', { count: paid.count }) : t('paidNone')}
+            title={t('paid', { count: paid.count })}
             waits={paid}
             all={t('all')}
             note={t('paidNote')}
             say={(quote) => worth(quote, quote.paidAt ?? quote.updatedAt)}
           />
         ) : null}
-        {quotes ? (
+        {quotes?.count ? (
           <Queue
-            title={quotes.count ? t('quotes', { count: quotes.count }) : t('quotesNone')}
+            title={t('quotes', { count: quotes.count })}
             waits={quotes}
             all={t('all')}
             say={(quote) => worth(quote, quote.createdAt)}
@@ -65,6 +69,7 @@ export async function UnderWay({ waiting }: Props) {
         ) : null}
         {undone && undone.count > 0 ? <UndoneWork {...undone} /> : null}
       </div>
+      {none.length > 0 ? <p className="office-note">{none.join(' ')}</p> : null}
     </section>
   )
 }
@@ -79,26 +84,21 @@ type QueueProps = {
 }
 
 function Queue({ title, waits, all, note, say }: QueueProps) {
-  const isWaiting = waits.count > 0
   return (
-    <div className={isWaiting ? 'office-queue' : 'office-queue office-queue-empty'}>
+    <div className="office-queue">
       <h3>{title}</h3>
-      {isWaiting ? (
-        <>
-          <ul>
-            {waits.latest.map((quote) => (
-              <li key={quote.id}>
-                <a href={pageOf.quote(quote.id)}>
-                  {`${quoteNumber(quote.id)} · ${quote.customerName}`}
-                </a>
-                <span>{say(quote)}</span>
-              </li>
-            ))}
-          </ul>
-          {note ? <p>{note}</p> : null}
-          <a href={waits.list}>{all}</a>
-        </>
-      ) : null}
+      <ul>
+        {waits.latest.map((quote) => (
+          <li key={quote.id}>
+            <a href={pageOf.quote(quote.id)}>
+              {`${quoteNumber(quote.id)} · ${quote.customerName}`}
+            </a>
+            <span>{say(quote)}</span>
+          </li>
+        ))}
+      </ul>
+      {note ? <p>{note}</p> : null}
+      <a href={waits.list}>{all}</a>
     </div>
   )
 }
