@@ -20,6 +20,8 @@ export function PublishPart({ state, actorId }: Props) {
   const [isSure, setSure] = useState(false)
   const { set, missing } = said
   const count = set?.changes.length ?? 0
+  // a first change is on its way to the server, which says what is missing
+  const nothing = keeping === 'clean' ? (['changes'] as const) : []
   const at = instantOf(draft.holdsFrom, timeZone)
   const isLater = at !== null && at > new Date()
   const date = at === null ? '' : timeText(at.toISOString())
@@ -51,7 +53,7 @@ export function PublishPart({ state, actorId }: Props) {
         <p className="office-alarm">{t('publish.trouble', { names: set.trouble })}</p>
       ) : null}
       <ul aria-live="polite">
-        {(set === null ? (['changes'] as const) : missing).map((what) => (
+        {(set === null ? nothing : missing).map((what) => (
           <li key={what}>{t(`missing.${what}`)}</li>
         ))}
       </ul>
