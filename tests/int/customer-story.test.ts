@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { POST as postNote } from '@/app/api/office/customers/note/route'
 import { POST as postStory } from '@/app/api/office/customers/story/route'
 import type { StoryPage } from '@/domain/customer/story'
+import { factsOfCustomer } from '@/services/customers/facts-of-customer'
 import { moneyOfCustomer } from '@/services/customers/money-of-customer'
 import { storyOfCustomer } from '@/services/customers/story-of-customer'
 import { sendLetter } from '@/services/mail/send-letter'
@@ -163,6 +164,41 @@ describe('what happened with a customer', () => {
       { agreed: 1000, paid: 954.5, givenBack: 45.5, left: 0, owedNow: 0 },
     ])
     await stands('deposit_paid', 400)
+  })
+
+  it('tells of photos, all that came with one inquiry as one event', async () => {
+    await runSql(sql`
+      with made as (
+        insert into visitor_photos (claim_hash, filename)
+        values ('story', 'story-1.webp'), ('story', 'story-2.webp'), ('story', 'stranger.webp')
+        returning id, filename
+      )
+      insert into visitor_photos_rels (parent_id, path, inquiries_id)
+      select made.id, 'inquiries', i.id from made join inquiries i
+        on i.message = case made.filename when 'stranger.webp' then 'Not his' else 'Two panels?' end`)
+    const story = await storyOfCustomer(await office())
+    const photos = story?.events.filter(({ kind }) => kind === 'photosSent')
+    expect(photos).toMatchObject([{ about: '2', row: { collection: 'inquiries' } }])
+  })
+
+  it('says where the work is and what was agreed to, and nothing of anybody else', async () => {
+    await runSql(sql`
+      update quotes set wants_no_reminders = true,
+        project_address = case id when ${ofCaller} then '7 Sample Road, Plano' else '1 Elsewhere' end
+      where id = ${ofCaller} or customer_id is null and user_id not in
+        (select user_id from customers where id = ${customerId})`)
+    await runSql(sql`
+      update quote_revisions set accepted_at = '2027-01-06T18:00:00Z', accepted_name = 'Story Teller',
+        terms_version = '2026-11'`)
+    const facts = await factsOfCustomer(await office())
+    expect(facts?.places.map(({ address }) => address)).toContain('7 Sample Road, Plano')
+    expect(facts?.places.map(({ address }) => address)).not.toContain('1 Elsewhere')
+    expect(facts?.signed).toMatchObject([
+      { quoteId: ofCaller, revision: 1, name: 'Story Teller', termsVersion: '2026-11' },
+    ])
+    expect(facts?.noReminders.map(({ quoteId }) => quoteId)).toEqual([ofCaller])
+    const ctx = await contextOf(null)
+    expect(await factsOfCustomer({ ctx, customerId })).toBeNull()
   })
 
   it('has the quotes of a caller beside those of the account', async () => {

@@ -1,6 +1,8 @@
 /** What can happen between a customer and the shop. */
 type StoryKind =
   | 'asked'
+  | 'photosSent'
+  | 'photosOfWork'
   | 'answered'
   | 'letter'
   | 'noted'
@@ -24,7 +26,7 @@ export type StoryEvent = {
   key: string
   kind: StoryKind
   at: string
-  /** The number of the quote or job, the kind of the inquiry, the stage. */
+  /** The number of the quote or job, the kind of the inquiry, the stage, how many photos. */
   about: string | null
   /** Which revision of the quote, counted from 1. */
   revision: number | null

@@ -56,6 +56,24 @@ export async function storyOfCustomer({
         'inquiries' as collection, id, null::int as revision
       from i
       union all
+      -- all that came at once is one event
+      select 'photosSent', max(p.created_at), 'w' || i.id, count(*)::text, null, null, null, null,
+        'inquiries', i.id, null
+      from i join visitor_photos_rels r on r.inquiries_id = i.id
+        join visitor_photos p on p.id = r.parent_id
+      group by i.id
+      union all
+      select 'photosSent', max(p.created_at), 'x' || q.id, count(*)::text, null, null, null, null,
+        'quotes', q.id, null
+      from q join visitor_photos_rels r on r.quotes_id = q.id
+        join visitor_photos p on p.id = r.parent_id
+      group by q.id
+      union all
+      select 'photosOfWork', max(f.created_at), 'h' || j.id, count(*)::text, null, null, null, null,
+        'jobs', j.id, null
+      from j join photos f on f.job_id = j.id
+      group by j.id
+      union all
       select case kind when 'reply' then 'answered' when 'call' then 'called'
           when 'letter' then 'letter' else 'noted' end,
         created_at, 'c' || id, subject, left(text, 2000), nullif(by, ''), null, null,
