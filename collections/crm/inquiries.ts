@@ -14,7 +14,17 @@ const asSent = { update: nobodyField }
 /** What the acts of the inquiry's page write. */
 const byService = { create: nobodyField, update: nobodyField }
 
-const sent = ['name', 'email', 'phone', 'service', 'message', 'quoteConfiguration', 'quoteTotal']
+const sent = [
+  'kind',
+  'name',
+  'email',
+  'phone',
+  'service',
+  'message',
+  'quoteConfiguration',
+  'quoteTotal',
+  'locale',
+]
 
 /** What was answered goes with what was asked. */
 const forgetCorrespondence: CollectionBeforeDeleteHook = async ({ id, req }) => {
@@ -202,6 +212,7 @@ export const Inquiries: CollectionConfig = {
         { label: 'Chat with Sandra', value: 'chat' },
         { label: 'Booked visit', value: 'visit' },
       ],
+      access: asSent,
       admin: { position: 'sidebar' },
     },
     {
@@ -261,6 +272,7 @@ export const Inquiries: CollectionConfig = {
       type: 'text',
       label: 'Language',
       maxLength: 5,
+      access: asSent,
       admin: {
         position: 'sidebar',
         readOnly: true,

@@ -122,28 +122,30 @@ describe('a price', () => {
 })
 
 describe('what was sent to us', () => {
-  it.each([{ message: 'Never mind' }, { name: 'Mallory' }, { email: 'mallory@example.com' }])(
-    'stays as it was sent: %j',
-    async (change) => {
-      const payload = await testPayload()
-      const { id } = await payload.create({
-        collection: 'inquiries',
-        data: inquiryData(),
-        ...write,
-      })
-      const { body: form } = await rest(`/inquiries/${id}`, { cookie: admin })
-      const set = (body: object) =>
-        rest(`/inquiries/${id}`, { method: 'PATCH', body, cookie: admin })
-      const refused = await set(change)
-      expect(refused.status).toBe(409)
-      expect(wordsOf(refused)).toContain('stays as it was sent')
-      const many = { method: 'PATCH', body: change, cookie: admin }
-      expect((await rest(`/inquiries?where[id][equals]=${id}`, many)).status).toBe(409)
-      expect((await set({ ...form, notes: 'Called', progress: 'answered' })).status).toBe(200)
-      const after = await rest(`/inquiries/${id}`, { cookie: admin })
-      expect(after.body).toMatchObject({ message: form.message, name: form.name, notes: 'Called' })
-    },
-  )
+  it.each([
+    { message: 'Never mind' },
+    { name: 'Mallory' },
+    { email: 'mallory@example.com' },
+    { kind: 'design' },
+    { locale: 'es' },
+  ])('stays as it was sent: %j', async (change) => {
+    const payload = await testPayload()
+    const { id } = await payload.create({
+      collection: 'inquiries',
+      data: inquiryData(),
+      ...write,
+    })
+    const { body: form } = await rest(`/inquiries/${id}`, { cookie: admin })
+    const set = (body: object) => rest(`/inquiries/${id}`, { method: 'PATCH', body, cookie: admin })
+    const refused = await set(change)
+    expect(refused.status).toBe(409)
+    expect(wordsOf(refused)).toContain('stays as it was sent')
+    const many = { method: 'PATCH', body: change, cookie: admin }
+    expect((await rest(`/inquiries?where[id][equals]=${id}`, many)).status).toBe(409)
+    expect((await set({ ...form, notes: 'Called', progress: 'answered' })).status).toBe(200)
+    const after = await rest(`/inquiries/${id}`, { cookie: admin })
+    expect(after.body).toMatchObject({ message: form.message, name: form.name, notes: 'Called' })
+  })
 })
 
 describe('a search', () => {
