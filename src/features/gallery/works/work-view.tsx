@@ -80,8 +80,8 @@ export function WorkView({
         <div className="opened-cell">
           {heading}
           <p className="text-small text-text-second">
-            {detail === '' ? null : `${detail} · `}
-            <span className="whitespace-nowrap">{of}</span>
+            {detail === '' ? null : <span className="mr-3">{detail}</span>}
+            <span className="inline-block first-letter:uppercase">{of}</span>
           </p>
           {description}
         </div>
