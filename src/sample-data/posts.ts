@@ -19,7 +19,7 @@ export const posts: SamplePost[] = [
       'Three widths, two heights and a level: what to write down before you ask for a price, and why the smallest number wins.',
     author: 'Morgan Sample',
     publishedAt: '2026-10-12T12:00:00.000Z',
-    picture: 'workshop',
+    picture: 'shower-corner',
     lines: [
       'An online price needs only a width and a height. A pane that fits needs a little more care, and ten minutes.',
       '# Wait for the tile',
@@ -28,7 +28,7 @@ export const posts: SamplePost[] = [
       'Measure at the curb, at the middle and at the top, to the nearest 1/16". Walls lean, and they seldom lean together. The smallest of the three is the width the glass has to pass.',
       {
         block: 'figures',
-        heading: 'One opening, three widths',
+        heading: 'One opening, three widths, their difference drawn large',
         items: [
           { figure: '36 5/8"', title: 'At the top', text: 'The tile ends a little early.' },
           { figure: '36 1/2"', title: 'In the middle', text: 'The smallest: write this one down.' },
@@ -97,7 +97,7 @@ export const posts: SamplePost[] = [
       'Across at the top, in the middle and at the bottom; then down at the left, in the middle and at the right. Where they differ, type the smallest: old frames are seldom square.',
       {
         block: 'figures',
-        heading: 'One window, three widths',
+        heading: 'One window, three widths, their difference drawn large',
         items: [
           { figure: '24 1/2"', title: 'Across the top', text: 'The frame is still square here.' },
           {

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import Link from 'next/link'
 import { notFound, redirect } from 'next/navigation'
 import { missingPageMetadata } from '@/app/missing-page'
 import { localeOf, pageMetadata } from '@/app/site-page'
@@ -12,7 +13,8 @@ import { PostCards } from '@/features/posts/post-cards'
 import { siteFormatter } from '@/i18n/site-formatter'
 import { readPost, readPostList } from '@/services/content/posts'
 import { readRedirect } from '@/services/content/redirects'
-import { ArrowLink } from '@/ui/page/arrow-link'
+import { buttonClasses } from '@/ui/button'
+import { Arrow, ArrowLink } from '@/ui/page/arrow-link'
 import { Photo } from '@/ui/photo'
 import { withFractions } from '@/ui/with-fractions'
 
@@ -115,8 +117,14 @@ export default async function PostPage(props: Params) {
             <div className="text-body lg:text-intro">
               {post.body ? <PageBody body={post.body} /> : null}
             </div>
-            <p className="mt-12 flex flex-wrap gap-x-8 gap-y-2 border-t border-edge-mid pt-4">
-              <ArrowLink href={localHref(locale, '/get-quote')}>{t('price')}</ArrowLink>
+            <p className="mt-12 flex flex-wrap items-center gap-x-8 gap-y-3 border-t border-edge-mid pt-7">
+              <Link
+                href={localHref(locale, '/get-quote')}
+                className={buttonClasses('sun', 'large')}
+              >
+                {t('price')}
+                <Arrow />
+              </Link>
               <ArrowLink href={localHref(locale, '/contact')}>{t('ask')}</ArrowLink>
             </p>
           </div>
