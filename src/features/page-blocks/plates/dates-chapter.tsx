@@ -48,7 +48,7 @@ export async function DatesChapter({ heading, lead, items, context }: Props) {
             says: (
               <>
                 <p className="mb-2">
-                  <span className="font-display text-h4 text-edge-ink lg:text-h3">
+                  <span className="font-display text-h4 whitespace-nowrap text-edge-ink md:max-lg:text-body xl:text-h3">
                     {when?.[index]?.day}
                   </span>{' '}
                   <span className="text-small whitespace-nowrap text-text-second">
