@@ -56,9 +56,14 @@ test('a frosted pane with a coating has its price, and keeps both on the way bac
   await expect(figure).toBeVisible()
   const plain = await figure.textContent()
   const surface = page.getByLabel('Surface')
-  await surface.selectOption({ label: 'Acid etch, +30% on the glass' })
+  const option = surface.locator('option', { hasText: /^Acid etch, \+\$[\d,.]+$/ })
+  const promised = (await option.textContent()) ?? ''
+  await surface.selectOption((await option.getAttribute('value')) ?? '')
   await expect(figure).not.toHaveText(plain ?? '')
   const etched = await figure.textContent()
+  const cents = (text: string | null) =>
+    Math.round(Number((text ?? '').replace(/[^\d.]/g, '')) * 100)
+  expect(cents(etched) - cents(plain)).toBe(cents(promised))
   await page.getByRole('button', { name: 'Add Low-E coating' }).click()
   await expect(figure).not.toHaveText(etched ?? '')
   const both = (await figure.textContent()) ?? 'no price'

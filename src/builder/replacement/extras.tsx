@@ -1,12 +1,14 @@
 import { useId } from 'react'
 import { useTranslations } from 'next-intl'
 import { defaultFinish } from '@/domain/pricing/default-choices'
-import type { GlassFinish, PricingTables } from '@/domain/pricing/types'
+import { changesInTotal } from '@/domain/glass-rules/price-within-rules'
+import type { GlassFinish, PricingTables, QuoteRequest } from '@/domain/pricing/types'
 import type { PricedService } from '@/domain/services-catalogue/services'
 import { useSiteFormatter } from '@/i18n/use-site-formatter'
 import { SelectField } from '@/ui/field'
 import { HardwareList } from '../fields/hardware-list'
 import { PriceNote } from '../fields/price-note'
+import { useInTotal } from '../figures/use-in-total'
 import { offeredExtras } from './offered-extras'
 import type { ReplacementDraft } from './replacement-draft'
 import type { BuiltReplacement } from './replacement-request'
@@ -24,7 +26,8 @@ type Props = {
 export function Extras({ draft, built, tables, serviceType, areaSqFt, onChange }: Props) {
   const t = useTranslations('quote.replacement.extras')
   const id = useId()
-  const cost = useFinishCost(tables)
+  const request = built.ok ? built.request : null
+  const cost = useFinishCost(tables, request)
   if (!tables) return null
   const { finishes, hardware } = offeredExtras(draft, tables, serviceType)
   const usual = built.ok ? defaultFinish(tables, built.resolved.glassType) : null
@@ -36,6 +39,7 @@ export function Extras({ draft, built, tables, serviceType, areaSqFt, onChange }
         {t('title')}
       </h2>
       <p className="mt-1 mb-4 text-base text-text-second">{t('lead')}</p>
+      <PriceNote {...{ tables, request }} />
       <SelectField
         id={`${id}-finish`}
         label={t('finish')}
@@ -47,39 +51,51 @@ export function Extras({ draft, built, tables, serviceType, areaSqFt, onChange }
           })
         }
       >
-        <option value="">{t('usual')}</option>
+        <option value="">{at(t('usual'), usual)}</option>
         {others.map((finish) => (
           <option key={finish.id} value={finish.id}>
-            {t('finishAt', { name: finish.name, cost: cost(finish) })}
+            {at(finish.name, finish)}
           </option>
         ))}
       </SelectField>
       {hardware.length === 0 ? null : (
         <div className="mt-5">
-          <PriceNote tables={tables} request={built.ok ? built.request : null} />
           <HardwareList
             items={hardware}
             chosen={chosen}
             currencyCode={tables.regions[0]?.currencyCode ?? 'USD'}
             areaSqFt={areaSqFt}
-            priced={{ tables, request: built.ok ? built.request : null }}
+            priced={{ tables, request }}
             onChange={(next) => onChange({ finishId, hardware: next })}
           />
         </div>
       )}
     </section>
   )
+
+  function at(name: string, finish: GlassFinish | null): string {
+    const added = finish && cost(finish)
+    return added === null ? name : t('finishAt', { name, cost: added })
+  }
 }
 
-/** What a finish adds, as the price list has it: a share of the glass, or money by the square foot. */
-function useFinishCost(tables: PricingTables | null) {
+/**
+ * What each finish changes the total by in place of the one in it; before there is a total, what it adds as
+ * the price list has it: a share of the glass, or money by the square foot. Null for the one in it.
+ */
+function useFinishCost(tables: PricingTables | null, request: QuoteRequest | null) {
   const t = useTranslations('quote.replacement.extras')
   const format = useSiteFormatter()
+  const inTotal = useInTotal()
   const currency = tables?.regions[0]?.currencyCode ?? 'USD'
-  return ({ modifier: { type, value } }: GlassFinish) =>
-    type === 'percentage'
+  return ({ id, modifier: { type, value } }: GlassFinish): string | null => {
+    const changes = request && tables && changesInTotal(request, [{ finishId: id }], tables)
+    const change = changes?.[0] ?? null
+    if (change !== null) return request?.finishId === id ? null : inTotal.figure(change)
+    return type === 'percentage'
       ? t('percent', {
           percent: format.number(value / 100, { style: 'percent', signDisplay: 'exceptZero' }),
         })
       : t('bySqFt', { cost: format.number(value, { style: 'currency', currency }) })
+  }
 }
