@@ -46,9 +46,9 @@ export function useRoom(tallest: number, isEstimate = false) {
       if (width === 0) return setRoom((now) => now ?? onPaper)
       const small = width < phoneBelowPx
       const isGiven = sheet !== null && getComputedStyle(sheet).position === 'absolute'
-      // Header, sheet head and title block stand above and below the drawing.
+      // Header, steps and sheet head stand above the drawing, and the running figure below it is in view.
       const free =
-        window.innerWidth < besideFromPx ? window.innerHeight * 0.45 : window.innerHeight - 395
+        window.innerWidth < besideFromPx ? window.innerHeight * 0.45 : window.innerHeight - 460
       const height = isGiven
         ? Math.max(leastPx, sheet.clientHeight)
         : window.matchMedia(tablet).matches && !isEstimate
@@ -61,7 +61,7 @@ export function useRoom(tallest: number, isEstimate = false) {
               : 400
             : isEstimate
               ? tallest
-              : Math.max(360, Math.min(tallest, free))
+              : Math.max(340, Math.min(tallest, free))
       setRoom((now) =>
         now?.width === width && now.height === height && now.isGiven === isGiven
           ? now
