@@ -49,6 +49,7 @@ export function ShowerFlow({ company, ...place }: FlowProps<'shower'>) {
     tables,
     serviceType: place.serviceType,
     hasHardware: withoutMetal(draft.hardware, tables ?? { hardware: [] }).length > 0,
+    isLastStep: wizard.step === 4,
   })
   const words = useShowerWords(draft, tables)
   const panes = panesOf(draft)

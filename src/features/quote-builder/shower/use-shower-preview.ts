@@ -19,11 +19,13 @@ type Options = {
   tables: PricingTables | null
   serviceType: PricedService
   hasHardware: boolean
+  /** It stands at the step from which the quote is calculated. */
+  isLastStep: boolean
 }
 
 /** The running figure of a shower, of sizes alone too, or what it waits for. */
 export function useShowerPreview(options: Options): RunningPreview {
-  const { built, assumed, tables, serviceType, hasHardware } = options
+  const { built, assumed, tables, serviceType, hasHardware, isLastStep } = options
   const t = useTranslations('quote.preview')
   const a = useTranslations('quote.assumed')
   const lacking = useTranslations('quote.unpriced.lack')
@@ -44,7 +46,9 @@ export function useShowerPreview(options: Options): RunningPreview {
             finish: words.finish ?? '',
             ...tax,
           })
-        : t(hasHardware ? 'withHardware' : 'beforeHardware', tax),
+        : hasHardware
+          ? t('withHardware', tax)
+          : t('beforeHardware', { ...tax, last: isLastStep ? 'yes' : 'no' }),
     waiting: waitingFor(built),
   })
 

@@ -66,7 +66,7 @@ export function StepLine({ steps, current, onChange }: StepLineProps) {
           )
         })}
       </ol>
-      <div className="mt-1 flex min-h-11 items-center justify-between gap-4 text-small text-text-second lg:hidden">
+      <div className="mt-1 flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-small text-text-second lg:hidden">
         <p className="shrink-0">
           {t.rich('stepOfNamed', {
             number: at,
@@ -85,10 +85,9 @@ export function StepLine({ steps, current, onChange }: StepLineProps) {
             <button
               type="button"
               onClick={() => onChange(Math.max(1, current - 1))}
-              aria-label={t('changeOf', { what: steps[Math.max(0, current - 2)]?.label ?? '' })}
               className="min-h-11 shrink-0 text-link"
             >
-              {t('change')}
+              {t('changeOf', { what: steps[Math.max(0, current - 2)]?.label ?? '' })}
             </button>
           </p>
         ) : null}

@@ -11,7 +11,7 @@ describe.each(locales)('a price in %s', (locale) => {
     const tax = taxIn({ taxAmount })
     return [
       t('preview.withHardware', tax),
-      t('preview.beforeHardware', tax),
+      t('preview.beforeHardware', { ...tax, last: 'no' }),
       t('shower.bar.preview', tax),
       t('replacement.preview.note', tax),
       t('replacement.bar.preview', tax),
@@ -27,6 +27,6 @@ describe.each(locales)('a price in %s', (locale) => {
 
   it('says nothing of tax where no rule asks for any', () => {
     for (const text of said(0)) expect(text).not.toMatch(words[locale])
-    expect(said(0)[1]).toMatch(/^(?:With standard|Con herrajes)/)
+    expect(said(0)[1]).toMatch(/^(?:With overhead|Con gastos generales)/)
   })
 })
