@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from '@/ui/class-names'
 
@@ -32,8 +33,16 @@ export function PieceLayout(props: Props) {
         </div>
       </div>
       {hardware === null ? null : (
-        <details className="mt-4 border-t border-rule pt-2" open={hardwareCount > 0 || undefined}>
-          <summary className="flex min-h-11 w-fit items-center gap-2 text-small font-semibold">
+        <details
+          className="group/hardware mt-4 border-t border-rule pt-2"
+          open={hardwareCount > 0 || undefined}
+        >
+          <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 text-small font-semibold [&::-webkit-details-marker]:hidden">
+            {/* the browser's own sign is gone with the row, and shut it looked empty */}
+            <ChevronRight
+              aria-hidden="true"
+              className="size-4 shrink-0 group-open/hardware:rotate-90"
+            />
             {hardwareLabel}
             {hardwareCount > 0 ? (
               <span className="figures font-normal text-text-second">{hardwareCount}</span>
