@@ -44,7 +44,7 @@ test('a visitor prices a shower, registers, saves the quote, pays it and finds i
   await expect(page.getByText('Payment Successful!').first()).toBeVisible()
   await expect(page.getByRole('status')).toContainText(number)
   await expect(page.getByRole('status')).toContainText('$1,266.96')
-  await expect(page.getByText(`We will write to you at ${who.email}`)).toBeVisible()
+  await expect(page.getByText(`Otherwise we write to you at ${who.email}`)).toBeVisible()
 
   await page
     .getByRole('main')

@@ -61,7 +61,7 @@ describe('a payment is settled', () => {
       'Subtotal: ',
       `${quote.taxType} (`,
       'Total: $1,266.96',
-      'We will call you at (469) 555-0117',
+      'Otherwise we call you at (469) 555-0117',
       '1200 Sample Street, Dallas',
       '(214) 555-0148',
     ]) {
@@ -80,7 +80,7 @@ describe('a payment is settled', () => {
     world.sandbox.pay(checkout.sessionId)
     await world.sandbox.delivered()
     const [receipt] = await mailsTo(checkout.actor.email)
-    expect(receipt?.text).toContain(`We will write to you at ${checkout.actor.email}`)
+    expect(receipt?.text).toContain(`Otherwise we write to you at ${checkout.actor.email}`)
     expect(receipt?.text).not.toContain('call you at')
   })
 
