@@ -9,12 +9,19 @@ import { notifyError } from '@/ui/toast'
 import { useTroubleWords } from './form-words'
 import { openCheckout } from '@/client/open-checkout'
 
-type Props = { quoteId: number; number: string; purpose: PaymentPurpose; resumeHref: string }
+type Props = {
+  quoteId: number
+  number: string
+  purpose: PaymentPurpose
+  resumeHref: string
+  /** The main action of its page. */
+  isMain: boolean
+}
 
 const labels = { full: 'pay', deposit: 'payDeposit', balance: 'payBalance' } as const
 
 /** Opens the payment provider's page for a quote, or says why that is not possible. */
-export function PayButton({ quoteId, number, purpose, resumeHref }: Props) {
+export function PayButton({ quoteId, number, purpose, resumeHref, isMain }: Props) {
   const t = useTranslations('account')
   const troubleWords = useTroubleWords()
   const router = useRouter()
@@ -42,7 +49,9 @@ export function PayButton({ quoteId, number, purpose, resumeHref }: Props) {
 
   return (
     <Button
-      look="ink"
+      look={isMain ? 'sun' : 'ink'}
+      size={isMain ? 'large' : 'medium'}
+      className={isMain ? 'max-sm:w-full' : ''}
       busy={busy}
       onClick={() => void pay()}
       aria-label={t(`quotes.${labels[purpose]}Label`, { number })}

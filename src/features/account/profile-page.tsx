@@ -4,6 +4,9 @@ import { localHref } from '@/config/locales'
 import type { Locale } from '@/config/locales'
 import { passwordMinLength, staffPasswordMinLength } from '@/domain/account/limits'
 import { withReturnPath } from '@/domain/account/safe-return-path'
+import type { OrderDates } from '@/domain/booking/order-dates'
+import type { OrderKind } from '@/domain/booking/order-kind'
+import type { OwnVisit } from '@/services/bookings/own-visits'
 import type { OwnProfile } from '@/services/accounts/own-profile'
 import type { OwnQuote } from '@/services/quotes/own-quotes'
 import type { Actor } from '@/services/context'
@@ -16,6 +19,7 @@ import { PasswordSection } from './password-section'
 import { ProfileDetails } from './profile-details'
 import { ProfileSection } from './profile-section'
 import { QuoteList } from './quote-list'
+import { VisitLine } from './visit-line'
 import { SignOutButton } from './sign-out-button'
 
 /** The cells of the account as the rows of a ledger: what it is, and beside it what can be done. */
@@ -28,16 +32,32 @@ type Props = {
   profile: OwnProfile
   /** Null where they could not be read. */
   quotes: OwnQuote[] | null
+  /** Those that were booked and lie ahead. */
+  visits: OwnVisit[]
+  /** When what is ordered today is measured and installed. */
+  dates: Record<OrderKind, OrderDates | null>
   accessDenied: boolean
 }
 
 /** One's own page: quotes and the account on the left, what we know of the person on the right. */
-export async function ProfilePage({ locale, actor, profile, quotes, accessDenied }: Props) {
+export async function ProfilePage(props: Props) {
+  const { locale, actor, profile, quotes, visits, dates, accessDenied } = props
   const t = await getTranslations({ locale, namespace: 'account' })
   const common = await getTranslations({ locale, namespace: 'common.account' })
   const security = await getTranslations({ locale, namespace: 'security' })
   const { favoriteStyles, ...details } = profile
   const isCustomer = actor.role === 'customer'
+  const signOut = (
+    <SignOutButton
+      home={localHref(locale, '/')}
+      texts={{
+        logout: common('logout'),
+        loggedOutTitle: common('loggedOutTitle'),
+        loggedOutText: common('loggedOutText'),
+        logoutError: common('logoutError'),
+      }}
+    />
+  )
   return (
     <div className="page py-10 md:py-16">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
@@ -47,15 +67,7 @@ export async function ProfilePage({ locale, actor, profile, quotes, accessDenied
             {t('profile.hello', { email: actor.email })}
           </p>
         </div>
-        <SignOutButton
-          home={localHref(locale, '/')}
-          texts={{
-            logout: common('logout'),
-            loggedOutTitle: common('loggedOutTitle'),
-            loggedOutText: common('loggedOutText'),
-            logoutError: common('logoutError'),
-          }}
-        />
+        <div className="max-md:hidden">{signOut}</div>
       </div>
       {accessDenied ? (
         <div className="mt-8">
@@ -76,7 +88,15 @@ export async function ProfilePage({ locale, actor, profile, quotes, accessDenied
             {quotes === null ? (
               <Alert title={t('quotes.failed')} />
             ) : (
-              <QuoteList locale={locale} quotes={quotes} />
+              <>
+                {visits.map((visit) => (
+                  <VisitLine key={visit.start} locale={locale} visit={visit} />
+                ))}
+                <QuoteList
+                  {...{ locale, quotes, dates }}
+                  bookHref={visits.length > 0 ? null : localHref(locale, bookAt(details.address))}
+                />
+              </>
             )}
           </section>
           <div
@@ -107,10 +127,17 @@ export async function ProfilePage({ locale, actor, profile, quotes, accessDenied
             {isCustomer ? <EmailSection email={actor.email} /> : null}
             <DataSection home={localHref(locale, '/')} mayDelete={isCustomer} />
           </div>
+          <div className="md:hidden">{signOut}</div>
         </div>
       </AccountMessages>
     </div>
   )
+}
+
+/** To the free times of one's own part of the area, where the address says which it is. */
+function bookAt(address: string | null | undefined): string {
+  const zip = /\b(\d{5})(?:-\d{4})?\s*$/.exec(address ?? '')?.[1]
+  return zip === undefined ? '/book-visit' : `/book-visit/times?zip=${zip}`
 }
 
 type Styles = { locale: Locale; styles: OwnProfile['favoriteStyles'] }

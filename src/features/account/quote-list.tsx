@@ -3,15 +3,23 @@ import Link from 'next/link'
 import { localHref } from '@/config/locales'
 import type { Locale } from '@/config/locales'
 import { EmptyOpeningDrawing } from '@/drawings/illustrations/empty-opening'
+import type { OrderDates } from '@/domain/booking/order-dates'
+import { orderKindOf } from '@/domain/booking/order-kind'
+import type { OrderKind } from '@/domain/booking/order-kind'
 import type { OwnQuote } from '@/services/quotes/own-quotes'
 import { buttonClasses } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
 import { QuoteRow } from './quote-row'
 
-type Props = { locale: Locale; quotes: OwnQuote[] }
+type Props = {
+  locale: Locale
+  quotes: OwnQuote[]
+  dates: Record<OrderKind, OrderDates | null>
+  bookHref: string | null
+}
 
 /** One's quotes, a sheet each. */
-export async function QuoteList({ locale, quotes }: Props) {
+export async function QuoteList({ locale, quotes, dates, bookHref }: Props) {
   const t = await getTranslations({ locale, namespace: 'account.quotes' })
   if (quotes.length === 0) {
     return (
@@ -34,10 +42,16 @@ export async function QuoteList({ locale, quotes }: Props) {
       </div>
     )
   }
+  const first = quotes.find(({ answerAddress, due }) => answerAddress !== null || due !== null)
   return (
     <ul>
       {quotes.map((quote) => (
-        <QuoteRow key={quote.id} locale={locale} quote={quote} />
+        <QuoteRow
+          key={quote.id}
+          {...{ locale, quote, bookHref }}
+          dates={dates[orderKindOf(quote.serviceType)]}
+          isMain={quote === first}
+        />
       ))}
     </ul>
   )

@@ -10,23 +10,40 @@ import { isPricedService } from '@/domain/services-catalogue/services'
 import { WorkThumbnail } from '@/drawings/to-scale/work-thumbnail'
 import { siteFormatter } from '@/i18n/site-formatter'
 import { readCompany } from '@/services/content/company'
+import type { OrderDates } from '@/domain/booking/order-dates'
 import type { OwnQuote } from '@/services/quotes/own-quotes'
 import { buttonClasses } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
 import { withFractions } from '@/ui/with-fractions'
+import { ExpectedDays } from './expected-days'
 import { PayButton } from './pay-button'
 import { QuoteMoney } from './quote-money'
 
-type Props = { locale: Locale; quote: OwnQuote }
+type Props = {
+  locale: Locale
+  quote: OwnQuote
+  /** Of an order of today; null while the shop names none. */
+  dates: OrderDates | null
+  /** The first of the list that waits for the customer: one main action to a page. */
+  isMain: boolean
+  /** Where a visit to measure is booked; null where one is booked already. */
+  bookHref: string | null
+}
 
 /** A quote as a sheet: what is drawn, what it costs and what is left of it, what happens next, one thing to do. */
-export async function QuoteRow({ locale, quote }: Props) {
+export async function QuoteRow({ locale, quote, dates, isMain, bookHref }: Props) {
   const t = await getTranslations({ locale, namespace: 'account.quotes' })
   const names = await getTranslations({ locale, namespace: 'serviceCatalogue.names' })
   const format = siteFormatter(locale)
   const state = quoteState(quote)
   const resumeHref = localHref(locale, `/get-quote?quote_id=${quote.id}`)
   const hasAct = quote.answerAddress !== null || quote.due !== null
+  // days count from the visit on, while nobody has measured yet
+  const isAhead = !quote.isMeasured && hasAct
+  const mayBeMeasured = isAhead || (quote.amountPaid > 0 && !quote.isMeasured && !quote.progress)
+  const look = isMain
+    ? classNames(buttonClasses('sun', 'large'), 'max-sm:w-full')
+    : buttonClasses('ink')
   const isPaidHere = quote.answerAddress === null && quote.due !== null
   const { cancellation } = await readCompany(locale)
   const [work] = quote.works
@@ -79,30 +96,43 @@ export async function QuoteRow({ locale, quote }: Props) {
               locale={locale}
               waitsForYes={quote.answerAddress !== null}
             />
+          ) : dates && isAhead ? (
+            <ExpectedDays {...{ locale, dates }} />
           ) : null}
           <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
             <p className="max-w-[46ch] min-w-0 flex-[1_1_16rem]">
               <span className="block text-small text-text-second">{t('next.label')}</span>
               {nextLine()}
             </p>
-            <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+            <div className="flex flex-wrap items-center gap-x-5 gap-y-2 max-sm:w-full">
               <Link
                 href={resumeHref}
-                className={
-                  hasAct
-                    ? 'inline-flex min-h-11 items-center font-semibold text-edge-mid underline underline-offset-4 hover:text-edge-ink'
-                    : buttonClasses('outline')
-                }
+                className={hasAct ? quietLink : buttonClasses('outline')}
                 aria-label={t(quote.canResume ? 'resumeLabel' : 'viewLabel', {
                   number: quote.number,
                 })}
               >
                 {t(quote.canResume ? 'resume' : 'view')}
               </Link>
+              {bookHref !== null && mayBeMeasured ? (
+                <Link href={bookHref} className={quietLink}>
+                  {t('bookVisit')}
+                </Link>
+              ) : null}
+              {quote.hasPaper ? (
+                <a
+                  href={`/api/quotes/paper?quote_id=${quote.id}`}
+                  download
+                  className={quietLink}
+                  aria-label={t('paperLabel', { number: quote.number })}
+                >
+                  {t('paper')}
+                </a>
+              ) : null}
               {quote.answerAddress ? (
                 <a
                   href={quote.answerAddress}
-                  className={buttonClasses('ink')}
+                  className={look}
                   aria-label={t('answerLabel', { number: quote.number })}
                 >
                   {t('answer')}
@@ -113,6 +143,7 @@ export async function QuoteRow({ locale, quote }: Props) {
                   number={quote.number}
                   purpose={quote.due.purpose}
                   resumeHref={resumeHref}
+                  isMain={isMain}
                 />
               ) : null}
             </div>
@@ -149,6 +180,9 @@ export async function QuoteRow({ locale, quote }: Props) {
     }
   }
 }
+
+const quietLink =
+  'inline-flex min-h-11 items-center font-semibold text-edge-mid underline underline-offset-4 hover:text-edge-ink'
 
 const tones: Partial<Record<QuoteState, string>> = {
   paid: 'text-edge-mid',

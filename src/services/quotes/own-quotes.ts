@@ -21,6 +21,8 @@ import { addressOfLink } from '../links/quote-of-link'
 import { accountOf } from '../payments/records'
 import { catalogueNames } from './catalogue-names'
 import { drawnQuotes } from './drawn-quotes'
+import { hasOwnPaper } from './own-paper'
+import { basisOf, inputsOf } from './stored-quote'
 import { panelsOf } from './panels-of-quote'
 import type { StoredPanel } from './panels-of-quote'
 
@@ -61,6 +63,10 @@ export type OwnQuote = {
   rest: Rest | null
   /** Stripe has taken a payment for it and not settled it yet. */
   isPaymentUnderway: boolean
+  /** A document of its own can be had of it as a file. */
+  hasPaper: boolean
+  /** The sizes were measured by the shop. */
+  isMeasured: boolean
   /** Where the work stands; null before it has begun. */
   progress: JobProgress | null
   savedAt: string
@@ -139,6 +145,8 @@ function lineOf(quote: Quote, now: Date, isPaymentUnderway: boolean) {
     balanceDue: quote.balanceDue,
     rest: restOfQuote(quote),
     isPaymentUnderway,
+    hasPaper: hasOwnPaper(quote) && inputsOf(quote) !== null && basisOf(quote) !== null,
+    isMeasured: quote.measurements === 'final',
     savedAt: quote.updatedAt,
     paidAt: quote.paidAt ?? null,
   }

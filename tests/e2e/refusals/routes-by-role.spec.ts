@@ -30,6 +30,7 @@ const letIn: Record<string, string> = {
   'GET /api/payments/taxes': 'a',
   'GET /api/preview': 'vcsfa',
   'GET /api/preview/leave': 'vcsfa',
+  'GET /api/quotes/paper': 'csfa',
   'GET /api/quotes/resume': 'csfa',
   'GET /api/quotes/tables': 'vcsfa',
   'GET /api/session': 'vcsfa',

@@ -5,6 +5,8 @@ import type { PageWithQuery } from '@/app/site-page'
 import { unlistedMetadata } from '@/app/unlisted-page'
 import { ProfilePage } from '@/features/account/profile-page'
 import { ownProfile } from '@/services/accounts/own-profile'
+import { ownVisits } from '@/services/bookings/own-visits'
+import { readOrderDates } from '@/services/content/order-dates'
 import { ownQuotes } from '@/services/quotes/own-quotes'
 
 export const dynamic = 'force-dynamic'
@@ -15,8 +17,11 @@ export default async function Profile({ params, searchParams }: PageWithQuery) {
   const locale = await localeOf({ params })
   const { denied } = await searchParams
   const entered = await enterSignedIn({ locale, path: '/profile' })
-  const [profile, quotes] = await Promise.all([
+  const [profile, visits, usual, commercial, quotes] = await Promise.all([
     ownProfile(entered),
+    ownVisits(entered.ctx),
+    readOrderDates('usual'),
+    readOrderDates('commercial'),
     ownQuotes({ ctx: entered.ctx, locale }).catch((error: unknown) => {
       entered.ctx.payload.logger.error({ err: error, msg: 'The quotes of a profile were not read' })
       return null
@@ -28,6 +33,8 @@ export default async function Profile({ params, searchParams }: PageWithQuery) {
       actor={entered.actor}
       profile={profile}
       quotes={quotes}
+      visits={visits}
+      dates={{ usual, commercial }}
       accessDenied={queryText(denied) === '1'}
     />
   )

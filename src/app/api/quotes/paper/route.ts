@@ -1,0 +1,22 @@
+import { estimateFile } from '@/papers/pdf/paper-files'
+import { ownPaper } from '@/services/quotes/own-paper'
+import { contextFromRequest } from '@/services/request-context'
+import { callerLocale } from '../../caller-locale'
+import { answering } from '../../edge/answering'
+import { answerFile, refuseWhenTooMany } from '../../respond'
+import { refuseQuote } from '../quote-answers'
+
+export const dynamic = 'force-dynamic'
+
+/** `GET /api/quotes/paper?quote_id=<id>`, signed in: one's own saved quote as a PDF; 404 otherwise. */
+export const GET = answering(async (request: Request): Promise<Response> => {
+  const tooMany = await refuseWhenTooMany(request, 'quote')
+  if (tooMany) return tooMany
+  const locale = callerLocale(request)
+  const query = new URL(request.url).searchParams
+  const ctx = await contextFromRequest(request)
+  if (ctx.actor === null) return refuseQuote(locale, 401, 'not_signed_in')
+  const paper = await ownPaper({ ctx, quoteId: Number(query.get('quote_id')) })
+  if (paper === null) return refuseQuote(locale, 404, 'not_found', 'quote_id')
+  return answerFile(await estimateFile({ paper, language: locale }))
+})

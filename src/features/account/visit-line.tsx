@@ -1,0 +1,20 @@
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '@/config/locales'
+import { siteFormatter } from '@/i18n/site-formatter'
+import type { OwnVisit } from '@/services/bookings/own-visits'
+
+/** A visit that was booked: when somebody comes. */
+export async function VisitLine({ locale, visit }: { locale: Locale; visit: OwnVisit }) {
+  const t = await getTranslations({ locale, namespace: 'job.progress.visits' })
+  const format = siteFormatter(locale)
+  const [start, end] = [new Date(visit.start), new Date(visit.end)]
+  const line = t('measure', {
+    day: format.dateTime(start, { weekday: 'long', month: 'long', day: 'numeric' }),
+    time: format.dateTimeRange(start, end, { timeStyle: 'short' }),
+  })
+  return (
+    <p className="mb-6 border-l-2 border-edge-mid bg-edge-tint px-5 py-4 font-medium text-on-tint">
+      {line.replace(/\.\.$/, '.')}
+    </p>
+  )
+}
