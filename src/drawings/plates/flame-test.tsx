@@ -1,6 +1,4 @@
-import { useId } from 'react'
-import { DrawingDefs } from '../marks/drawing-defs'
-import { UnitSection } from './unit-section'
+import { SillSheet, UnitOnSill } from './sill-sheet'
 
 type Props = {
   /** Null where nobody has counted. */
@@ -8,8 +6,7 @@ type Props = {
   label: string
 }
 
-const place = { x: 190, pxPerIn: 72 }
-const sill = 300
+const glassX = 190
 const ink = 'var(--color-text)'
 
 /** Where a flame is seen again in the glass: once in each of its faces. */
@@ -17,57 +14,48 @@ const mirrored = { 1: [268, 292], 2: [262, 284, 334, 356] }
 
 /** A flame held to the glass, and what the glass shows of it. */
 export function FlameTest({ panes, label }: Props) {
-  const id = useId()
   return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox="0 0 400 310"
-      className="block h-auto w-full text-edge-mid"
-      fill="none"
-    >
-      <DrawingDefs id={id} />
-      <path d="M44 300V180H68V300Z" fill="var(--color-stone)" stroke={ink} strokeWidth="1.25" />
-      <path d="M56 180V168" stroke={ink} strokeWidth="2" />
-      <Flame x={56} y={168} />
-      {panes === null ? (
-        <g>
-          <rect
-            x="136"
-            y="54"
-            width="108"
-            height="178"
-            fill="var(--color-ground)"
-            strokeWidth="1.75"
-            stroke="currentColor"
-            strokeDasharray="8 5"
-          />
-          <text
-            x="190"
-            y="146"
-            textAnchor="middle"
-            dominantBaseline="central"
-            fontSize="88"
-            fill="var(--color-edge-mid)"
-            className="font-display"
-          >
-            ?
-          </text>
-        </g>
-      ) : (
-        <g>
-          <UnitSection
-            {...{ id, panes, hasCoating: false, ...place }}
-            top={22}
-            foot={sill - 0.9 * place.pxPerIn}
-          />
-          {mirrored[panes].map((x) => (
-            <Flame key={x} x={x} y={168} isMirrored />
-          ))}
-        </g>
+    <SillSheet label={label}>
+      {(id) => (
+        <>
+          <path d="M44 300V180H68V300Z" fill="var(--color-stone)" stroke={ink} strokeWidth="1.25" />
+          <path d="M56 180V168" stroke={ink} strokeWidth="2" />
+          <Flame x={56} y={168} />
+          {panes === null ? (
+            <g>
+              <rect
+                x="136"
+                y="54"
+                width="108"
+                height="178"
+                fill="var(--color-ground)"
+                strokeWidth="1.75"
+                stroke="currentColor"
+                strokeDasharray="8 5"
+              />
+              <text
+                x="190"
+                y="146"
+                textAnchor="middle"
+                dominantBaseline="central"
+                fontSize="88"
+                fill="var(--color-edge-mid)"
+                className="font-display"
+              >
+                ?
+              </text>
+            </g>
+          ) : (
+            <g>
+              <UnitOnSill {...{ id, x: glassX, panes }} />
+              {mirrored[panes].map((x) => (
+                <Flame key={x} x={x} y={168} isMirrored />
+              ))}
+            </g>
+          )}
+        </>
       )}
-      <path d={`M0 ${sill}H400`} stroke={ink} strokeWidth="1.75" />
-    </svg>
+    </SillSheet>
   )
 }
 
