@@ -215,6 +215,21 @@ test('every product page has one name, named drawings, room at 320 px and the se
   }
 })
 
+test('what is made once has the price of a plain sheet, and what is bonded has none', async ({
+  page,
+  request,
+}) => {
+  const table: OpeningWork = { service: 'mirrors_tabletops_quote', category: 'tabletop' }
+  const sash: OpeningWork = { service: 'window_replacement', category: 'flat' }
+  await page.goto('/products/other')
+  const main = page.getByRole('main')
+  const top = await chargedAt(request, table, { widthIn: 60, heightIn: 30 })
+  await expect(main.getByText(`Plain, 60 × 30 in: ${top}`)).toBeVisible()
+  const pane = await chargedAt(request, sash, { widthIn: 14, heightIn: 12.5 })
+  await expect(main.getByText(`Plain, 14 × 12 1/2 in: ${pane}`)).toBeVisible()
+  await expect(main.getByText('Priced from its drawing')).toHaveCount(1)
+})
+
 test('a thicker shelf is priced as the server does', async ({ page, request }) => {
   await page.goto('/products/shelves')
   const rail = page.getByRole('form', { name: 'Price this opening' })

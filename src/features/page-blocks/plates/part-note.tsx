@@ -37,8 +37,8 @@ export function NoteOnRule({ part, name, text, className }: Props) {
   )
 }
 
-/** Apart from its drawing, told by its key. */
-export function KeyedNote({ part, name, text, className }: Props) {
+/** Apart from its drawing, told by its key; `figure` is what it costs, where anybody can say. */
+export function KeyedNote({ part, name, text, figure, className }: Props & { figure?: string }) {
   return (
     <div className={className}>
       <p className="flex items-center gap-2.5">
@@ -51,6 +51,7 @@ export function KeyedNote({ part, name, text, className }: Props) {
         <PartName part={part} name={name} />
       </p>
       <p className="mt-2 fractions text-small text-text-second">{text}</p>
+      {figure ? <p className="mt-2 fractions text-small font-medium">{figure}</p> : null}
     </div>
   )
 }
