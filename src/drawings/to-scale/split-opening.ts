@@ -7,7 +7,7 @@ type Part = { widthIn: number; role: PanelRole }
 const leastDoorIn = 22
 
 /**
- * How an opening is drawn until somebody says otherwise: one door as wide as a door may be, above that
+ * How an opening is drawn until somebody says otherwise: one door up to a limit (`divideAboveIn`), above that
  * a usual door beside a fixed panel, and between two of them where one would be wider than the door.
  */
 export function splitOpening(widthIn: number, mostDoorIn: number): Part[] {

@@ -5,7 +5,7 @@ import type { Panel } from '@/domain/pricing/types'
 import { cheapestFor, doorsOf, hang, standardPair, strongestSet, withHinges } from '../hinge-sets'
 import type { Door, HingeSet } from '../hinge-sets'
 import { paneWeightLb } from '../pane-weight'
-import { usualDoorIn } from '../usual-door'
+import { doorLimitsOf, usualDoorIn } from '../usual-door'
 import { aboutPounds, firstPiece } from '../work'
 import type { Cure, Finding, GlassWork, Judge } from '../work'
 
@@ -56,12 +56,11 @@ function narrower(work: GlassWork, door: number): Cure[] {
 
 /** The largest hinges reach further than the others. */
 const doorWidth: Judge = (work, limits) => {
-  const usual = limits.of('mostIn')
-  if (usual === null || !work.isShower) return null
+  const { usualIn: usual, withLargestIn: withLargest } = doorLimitsOf(limits)
+  if (usual === null || withLargest === null || !work.isShower) return null
   const { request, tables, pieces } = work
   const doors = doorsOf(request, pieces, tables)
   const hung = hang(doors, request.hardware, tables)
-  const withLargest = limits.of('withLargestIn') ?? usual
   const most = (panel: number) => ((hung.get(panel)?.mostIn ?? 0) > usual ? withLargest : usual)
   const door = doors.find(({ panel, widthIn }) => widthIn > most(panel))
   if (!door) return null

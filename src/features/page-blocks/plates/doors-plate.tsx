@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server'
+import { divideAboveIn } from '@/domain/glass-rules/usual-door'
 import { paneWeightLb } from '@/domain/glass-rules/pane-weight'
 import { LiveFigures } from './live-figure'
 import { NotesInColumns } from './notes-in-columns'
 import type { PlateProps } from './plate-chapter'
 import { sizeOf } from './rail-offer'
-import { showerLimits } from './shower-limits'
 
 const usualSize = { widthIn: 30, heightIn: 80 }
 const oneInchMm = 25.4
@@ -22,7 +22,7 @@ export async function DoorsPlate({ notes, context }: PlateProps) {
     paneWeightLb({ widthIn, heightIn, thicknessMm }, glassRules)
   const drawn = {
     kind: 'doors' as const,
-    mostDoorIn: showerLimits(tables).doorIn ?? 36,
+    mostDoorIn: divideAboveIn(tables),
     patioLb: unitLb(30, 73),
     entryLb: unitLb(22, 64),
     framelessLbPerSqFt: solidLb(12, 12, threeEighthsMm),

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { divideAboveIn } from '@/domain/glass-rules/usual-door'
 import { priceOpening } from '@/domain/glass-rules/price-opening'
 import { estimateSums } from '@/domain/pricing/estimate-sums'
 import { priceQuote } from '@/domain/pricing/price-quote'
@@ -123,6 +124,7 @@ async function Paper({ quote, offer, area, context, isFolded }: PaperProps) {
       <LiveFigure
         drawing={{
           kind: 'paper',
+          mostDoorIn: divideAboveIn(context.tables),
           isShower: isShowerService(work.service),
           label: t('drawing', { width: '{width}', height: '{height}' }),
         }}

@@ -26,7 +26,7 @@ export type LiveDrawing =
       scaled: string
       label: string
     }
-  | { kind: 'paper'; label: string; isShower: boolean }
+  | { kind: 'paper'; label: string; isShower: boolean; mostDoorIn: number }
   | ({ kind: 'window'; label: string } & WindowDrawn)
   | ({ kind: 'doors'; label: string } & DoorsDrawn)
   | ({ kind: 'shelf'; label: string } & ShelfDrawn)

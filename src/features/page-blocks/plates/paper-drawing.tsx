@@ -11,12 +11,12 @@ import type { OpeningSize } from '@/domain/pricing/opening-request'
 const floorY = 196
 const place = { centreX: 190, floorY, room: { width: 180, height: 170 }, largestPxPerIn: 2 }
 
-type Props = { size: OpeningSize; label: string; isShower: boolean }
+type Props = { size: OpeningSize; label: string; isShower: boolean; mostDoorIn: number }
 
 /** The opening as it stands on an estimate: a shower with its fittings, anything else as its pane. */
-export function PaperDrawing({ size, label, isShower }: Props) {
+export function PaperDrawing({ size, label, isShower, mostDoorIn }: Props) {
   const id = useId()
-  const layout = layOutShower({ ...size, mostDoorIn: 36, ...place })
+  const layout = layOutShower({ ...size, mostDoorIn, ...place })
   const { opening } = layout
   return (
     <svg

@@ -1,4 +1,5 @@
 import { paneWeightLb } from '@/domain/glass-rules/pane-weight'
+import { doorLimits } from '@/domain/glass-rules/usual-door'
 import { limitsOf } from '@/domain/glass-rules/work'
 import type { RuleName } from '@/domain/glass-rules/rule-names'
 import type { PricingTables } from '@/domain/pricing/types'
@@ -13,8 +14,7 @@ export type ShowerLimits = {
   thinIn: number | null
   /** To this height 1/2 in is made. */
   thickIn: number | null
-  /** How wide a door may be on the usual hinges, and on the largest. */
-  doorIn: number | null
+  /** How wide a door may be on the largest hinges. */
   widestDoorIn: number | null
 }
 
@@ -26,8 +26,7 @@ export function showerLimits({ glassRules }: Pick<PricingTables, 'glassRules'>):
     easeIn: mostIn('height-3-8-bow'),
     thinIn: mostIn('height-3-8'),
     thickIn: mostIn('height-1-2'),
-    doorIn: mostIn('door-width'),
-    widestDoorIn: of('door-width').of('withLargestIn') ?? mostIn('door-width'),
+    widestDoorIn: doorLimits({ glassRules }).withLargestIn,
   }
 }
 

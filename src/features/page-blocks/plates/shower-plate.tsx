@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { divideAboveIn } from '@/domain/glass-rules/usual-door'
 import { formatInches } from '@/domain/measure/format-length'
 import { ShowerDetail } from '@/drawings/plates/shower-details'
 import { ShowerPlateDrawing, ShowerPlateOnPhone } from '@/drawings/plates/shower-plate'
@@ -9,10 +10,9 @@ import { pictureOf } from '@/domain/content/picture'
 import { FollowsOpening } from './follows-opening'
 import { KeyedNote, NoteOnRule } from './part-note'
 import type { PlateProps } from './plate-chapter'
-import { doorWeightLb, showerLimits } from './shower-limits'
+import { doorWeightLb } from './shower-limits'
 
 const usualSize = { widthIn: 36.625, heightIn: 76 }
-const widestDoorIn = 36
 
 /** Where the four sections stand beside the elevation, and below them the rules of their names. */
 const places = [
@@ -27,7 +27,7 @@ export async function ShowerPlate({ notes, image, caption, context }: PlateProps
   const { locale, offer, tables } = context
   const t = await getTranslations({ locale, namespace: 'plates' })
   const size = offer.kind === 'visit' ? usualSize : offer.size
-  const mostDoorIn = showerLimits(tables).doorIn ?? widestDoorIn
+  const mostDoorIn = divideAboveIn(tables)
   const door = splitOpening(size.widthIn, mostDoorIn).find(({ role }) => role === 'door')
   const weight = door ? doorWeightLb({ ...door, heightIn: size.heightIn }, tables) : null
   const inches = (length: number) => inchMark(formatInches(length))
