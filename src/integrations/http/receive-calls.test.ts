@@ -72,6 +72,20 @@ it.each([
   expect(await answer.text()).toBe(expected)
 })
 
+it.each([
+  ['GET', '/_next/static/chunks/a.js', '/_next/static/chunks/a.js'],
+  ['OPTIONS', '/_next/static/chunks/a.js', '/api/nothing'],
+  ['POST', '/_next/static/chunks/a.js', '/api/nothing'],
+  ['DELETE', '/icon-192.png', '/api/nothing'],
+  ['GET', '/icon-192.png', '/icon-192.png'],
+  ['POST', '/contact', '/contact'],
+])('%s of %s is asked as %s', async (method, path, expected) => {
+  ends.push(receiveCalls({ trustedProxies: 0 }))
+  const port = await listening((request, response) => response.end(request.url))
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method })
+  expect(await answer.text()).toBe(expected)
+})
+
 it('the admin’s own functions are called where they stand', async () => {
   ends.push(receiveCalls({ trustedProxies: 0 }))
   const port = await listening((request, response) => response.end(request.url))

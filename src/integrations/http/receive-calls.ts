@@ -100,12 +100,17 @@ function sayLocationOnce(response: ServerResponse): void {
     name.toLowerCase() === 'location' ? response.setHeader(name, value) : append(name, value)
 }
 
+/** What the build and `public` hold. */
+const isFile = /^\/(?:_next\/static\/|icon-\d+\.png$)/
+
 /**
  * A page takes no forms with files: Next would take each for a call of a server function, and fail at it. Only
  * the admin has such functions, and says which it calls. A form that a browser sends by itself shows its page.
+ * A file is read: to anything else that is asked of one, Next has no page for its 405, and answers 500.
  */
 function mayAsk({ method, headers }: IncomingMessage, path: string): boolean {
   if (method === 'TRACE') return false
+  if (isFile.test(path) && method !== 'GET' && method !== 'HEAD') return false
   if (!/^multipart\//i.test(headers['content-type'] ?? '') || path.startsWith('/api/')) return true
   return /^\/admin(\/|$)/.test(path) && headers['next-action'] !== undefined
 }
