@@ -37,20 +37,23 @@ export default async function FreeTimesPage(props: PageWithQuery) {
   return (
     <div className="page pt-12 pb-20 lg:pt-18 lg:pb-28">
       <h1 className="text-opening md:text-h1">{t('times.title')}</h1>
-      <div className="mt-8 mb-10 flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
-        {free.ok ? (
-          <p className="text-intro text-text-second">
+      {free.ok ? (
+        <details className="group/zip mt-4 mb-8 lg:mb-10">
+          <summary className="flex min-h-11 list-none flex-wrap items-center gap-x-5 text-intro text-text-second [&::-webkit-details-marker]:hidden">
             {t('times.for', { area: free.area ?? 'none', zip: free.zip })}
-          </p>
-        ) : null}
-        <ZipForm
-          locale={locale}
-          zip={typed}
-          about={about}
-          error={error}
-          look={free.ok ? 'again' : 'first'}
-        />
-      </div>
+            <span className="text-base font-semibold text-edge-mid underline underline-offset-4">
+              {t('zip.change')}
+            </span>
+          </summary>
+          <div className="mt-4">
+            <ZipForm locale={locale} zip={typed} about={about} look="again" />
+          </div>
+        </details>
+      ) : (
+        <div className="mt-8 mb-10">
+          <ZipForm locale={locale} zip={typed} about={about} error={error} />
+        </div>
+      )}
       {isHoldRefusal(refused) && free.ok ? (
         <div className="mb-10">
           <Alert title={t('refused.title')}>{t(`refused.${refused}`)}</Alert>
