@@ -78,6 +78,7 @@ import * as migration_20261126_214400_working_weeks from './20261126_214400_work
 import * as migration_20261126_215100_no_hinges_carry from './20261126_215100_no_hinges_carry';
 import * as migration_20261126_215101_words_of_no_hinges from './20261126_215101_words_of_no_hinges';
 import * as migration_20261126_221400_warranty_once from './20261126_221400_warranty_once';
+import * as migration_20261126_223600_low_e_has_a_price from './20261126_223600_low_e_has_a_price';
 
 export const migrations = [
   {
@@ -479,5 +480,10 @@ export const migrations = [
     up: migration_20261126_221400_warranty_once.up,
     down: migration_20261126_221400_warranty_once.down,
     name: '20261126_221400_warranty_once',
+  },
+  {
+    up: migration_20261126_223600_low_e_has_a_price.up,
+    down: migration_20261126_223600_low_e_has_a_price.down,
+    name: '20261126_223600_low_e_has_a_price',
   },
 ];
