@@ -6,6 +6,7 @@ import { pickerBays } from '@/domain/services-catalogue/services'
 import type { PickerBay } from '@/domain/services-catalogue/services'
 import type { GoTo } from '../address/use-builder-address'
 import type { BuilderCompany } from '../company'
+import { classNames } from '@/ui/class-names'
 import { CallAndText } from '../page/call-and-text'
 import { TalkBar } from '../page/phone-bar'
 import { useStepFocus } from '../page/use-step-focus'
@@ -41,7 +42,8 @@ export function ServicePicker({ company, goTo, unknownService, isRead }: Props) 
           </h1>
           <p className="mt-5 text-text-second">{t('lead')}</p>
         </div>
-        <div className="max-lg:hidden">
+        {/* at night the office's own line says when it opens, here as at every step */}
+        <div className={classNames('max-lg:hidden', company.nightPhone !== null && 'call-by-day')}>
           <p className="mb-2 text-small text-text-second">{t('talk')}</p>
           <CallAndText company={company} look="buttons" />
         </div>
