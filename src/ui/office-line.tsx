@@ -11,10 +11,7 @@ export function OfficeLine({ phone, office, className }: Props) {
   return (
     <span className={classNames('call-at-night office-line', className)}>
       {office}{' '}
-      <PhoneLink
-        phone={phone}
-        className="inline-flex min-h-11 items-center underline underline-offset-4"
-      />
+      <PhoneLink phone={phone} className="py-3.5 whitespace-nowrap underline underline-offset-4" />
     </span>
   )
 }

@@ -45,7 +45,7 @@ export async function CallActions({ locale, company, words, to = '/contact' }: P
       {phone === '' || night === null ? null : (
         <>
           <OfficeLine phone={phone} office={c('officeOpens.office')} className="mt-3 block" />
-          <BrokenNow {...night} text={c('strip.brokenNow')} className="" />
+          <BrokenNow {...night} text={c('strip.brokenNow')} className="mt-2" />
         </>
       )}
     </>
