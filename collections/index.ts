@@ -60,7 +60,7 @@ import { withFewFilters } from './with-few-filters'
 import { withPeriods } from './with-periods'
 import { withExport } from './with-export'
 import { withPresets } from './with-presets'
-import { withShopTimes } from './with-shop-times'
+import { withShopTimes, withShopTimesOfGlobal } from './with-shop-times'
 import { withoutApiTab } from './without-api-tab'
 
 /** In the order of the admin's menu. */
@@ -132,5 +132,6 @@ export const globals: GlobalConfig[] = [
   AppConfig,
   SignIn,
 ]
+  .map(withShopTimesOfGlobal)
   .map(withoutApiTab)
   .map(withGlobalAudit)

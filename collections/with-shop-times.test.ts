@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 import { describe, expect, it } from 'vitest'
-import { withShopTimes } from './with-shop-times'
+import { withShopTimes, withShopTimesOfGlobal } from './with-shop-times'
 
 const named = (fields: Field[], wanted: string) =>
   fields.filter((field) => 'name' in field && field.name === wanted)
@@ -14,6 +14,18 @@ const list = (about: Partial<CollectionConfig> = {}): CollectionConfig => ({
   slug: 'things',
   fields: [{ name: 'title', type: 'text' }],
   ...about,
+})
+
+const rowTimes = expect.stringContaining('RowTimes') as string
+
+describe('forms by the shop’s clock', () => {
+  it('say at their head when a row was made and changed, and keep what stands there', () => {
+    const components = { edit: { beforeDocumentControls: ['/own#Part'] } }
+    const { admin } = withShopTimes(list({ admin: { components } }))
+    expect(admin?.components?.edit?.beforeDocumentControls).toEqual([rowTimes, '/own#Part'])
+    const global = withShopTimesOfGlobal({ slug: 'thing', fields: [] })
+    expect(global.admin?.components?.elements?.beforeDocumentControls).toEqual([rowTimes])
+  })
 })
 
 describe('lists by the shop’s clock', () => {

@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field } from 'payload'
+import type { CollectionConfig, CustomComponent, Field, GlobalConfig } from 'payload'
 
 const components = {
   Field: '/src/admin/shop-time/shop-time-field#ShopTimeField',
@@ -8,7 +8,28 @@ const components = {
 /** Times in forms and lists are those of the shop's clock: the platform's own are those of the browser. */
 export function withShopTimes(collection: CollectionConfig): CollectionConfig {
   const fields = collection.fields.map(timed)
-  return { ...collection, fields: [...fields, ...ownTimes(collection)] }
+  const { admin } = collection
+  const components = { ...admin?.components, edit: timedHead(admin?.components?.edit) }
+  return {
+    ...collection,
+    admin: { ...admin, components },
+    fields: [...fields, ...ownTimes(collection)],
+  }
+}
+
+/** The same for the head of a global's form. */
+export function withShopTimesOfGlobal(global: GlobalConfig): GlobalConfig {
+  const { admin } = global
+  const components = {
+    ...admin?.components,
+    elements: timedHead(admin?.components?.elements),
+  }
+  return { ...global, admin: { ...admin, components } }
+}
+
+function timedHead<Parts extends { beforeDocumentControls?: CustomComponent[] }>(parts?: Parts) {
+  const rowTimes = '/src/admin/shop-time/row-times#RowTimes'
+  return { ...parts, beforeDocumentControls: [rowTimes, ...(parts?.beforeDocumentControls ?? [])] }
 }
 
 /** When a row was made and changed: fields that the platform would add by itself, with its own clock. */

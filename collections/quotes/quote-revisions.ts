@@ -47,7 +47,7 @@ export const QuoteRevisions: CollectionConfig = {
       name: 'content',
       type: 'json',
       required: true,
-      admin: { components: { Field: '/src/admin/stored-json#StoredJson' } },
+      admin: { components: { Field: '/src/admin/stored-data#StoredData' } },
     },
     { name: 'reason', type: 'textarea', maxLength: 1000 },
     // An address, since an account may go and what it wrote stays.

@@ -84,7 +84,7 @@ export const figures: Field[] = [
         required: true,
         defaultValue: [],
         validate: hardwareList,
-        admin: { components: { Field: '/src/admin/stored-json#StoredJson' } },
+        admin: { components: { Field: '/src/admin/stored-data#StoredData' } },
       },
     ],
   },

@@ -75,7 +75,7 @@ export const what: Field[] = [
         validate: panelList,
         admin: {
           description: 'Width and height of each panel.',
-          components: { Field: '/src/admin/stored-json#StoredJson' },
+          components: { Field: '/src/admin/stored-data#StoredData' },
         },
       },
       {
@@ -84,7 +84,7 @@ export const what: Field[] = [
         admin: {
           readOnly: true,
           description: 'What the customer chose.',
-          components: { Field: '/src/admin/stored-json#StoredJson' },
+          components: { Field: '/src/admin/stored-data#StoredData' },
         },
       },
       {
@@ -93,7 +93,7 @@ export const what: Field[] = [
         admin: {
           readOnly: true,
           description: 'Every price, rate and name that was used.',
-          components: { Field: '/src/admin/stored-json#StoredJson' },
+          components: { Field: '/src/admin/stored-data#StoredData' },
         },
       },
     ],

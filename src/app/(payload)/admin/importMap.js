@@ -2,7 +2,7 @@ import { QuoteAtTheDesk as QuoteAtTheDesk_39ee4b988d99e6bb3085958e278182e5 } fro
 import { QuoteSummary as QuoteSummary_e41b27609dbf2984325065e18f2abf23 } from '../../../../src/admin/quote-summary'
 import { QuotePhotos as QuotePhotos_c352eb73023efa3d1f0d2e8465bafd8e } from '../../../../src/admin/visitor-photos'
 import { MoneyCell as MoneyCell_354dcbcd347574e07ce8f08470f99a5f } from '../../../../src/admin/money-cell'
-import { StoredJson as StoredJson_46c108253f1aa7b87bdb69f9e70b8aa5 } from '../../../../src/admin/stored-json'
+import { StoredData as StoredData_932d77294e0ec26056723e86a49fb140 } from '../../../../src/admin/stored-data'
 import { ServiceCell as ServiceCell_3c387450bcbb17588b7cd4de0291be7e } from '../../../../src/admin/service-cell'
 import { MailCell as MailCell_3d07d2540e8c178aa9bcba2dad9d7282 } from '../../../../src/admin/mail-cell'
 import { PhoneCell as PhoneCell_b017a5187aac2edb473d1f20e139ee0a } from '../../../../src/admin/phone-cell'
@@ -16,6 +16,7 @@ import { NewAtTheDesk as NewAtTheDesk_39ee4b988d99e6bb3085958e278182e5 } from '.
 import { PeriodFilter as PeriodFilter_cd833b6f5f39f5eef961c64e3fe589e2 } from '../../../../src/admin/periods/period-filter'
 import { DayFilter as DayFilter_2abb71df977dfff9820ee52cdaac3d38 } from '../../../../src/admin/day-filter/day-filter'
 import { ExportList as ExportList_7f96f467748fea63be794842871da1ba } from '../../../../src/admin/export/export-list'
+import { RowTimes as RowTimes_77e9eab282af2da4b2e3317d16e2bb1c } from '../../../../src/admin/shop-time/row-times'
 import { PaymentSummary as PaymentSummary_1e472bc2433b2aebcabef53daff4426f } from '../../../../src/admin/payment-summary'
 import { ReachOfInquiry as ReachOfInquiry_e317f04b09b76dd9508035a23afd7eee } from '../../../../src/admin/inbox/reach-of-inquiry'
 import { MayBelongTo as MayBelongTo_9c02f621ab1ca99aa899aad687354cab } from '../../../../src/admin/jobs/may-belong-to'
@@ -100,7 +101,7 @@ export const importMap = {
   "/src/admin/quote-summary#QuoteSummary": QuoteSummary_e41b27609dbf2984325065e18f2abf23,
   "/src/admin/visitor-photos#QuotePhotos": QuotePhotos_c352eb73023efa3d1f0d2e8465bafd8e,
   "/src/admin/money-cell#MoneyCell": MoneyCell_354dcbcd347574e07ce8f08470f99a5f,
-  "/src/admin/stored-json#StoredJson": StoredJson_46c108253f1aa7b87bdb69f9e70b8aa5,
+  "/src/admin/stored-data#StoredData": StoredData_932d77294e0ec26056723e86a49fb140,
   "/src/admin/service-cell#ServiceCell": ServiceCell_3c387450bcbb17588b7cd4de0291be7e,
   "/src/admin/mail-cell#MailCell": MailCell_3d07d2540e8c178aa9bcba2dad9d7282,
   "/src/admin/phone-cell#PhoneCell": PhoneCell_b017a5187aac2edb473d1f20e139ee0a,
@@ -114,6 +115,7 @@ export const importMap = {
   "/src/admin/periods/period-filter#PeriodFilter": PeriodFilter_cd833b6f5f39f5eef961c64e3fe589e2,
   "/src/admin/day-filter/day-filter#DayFilter": DayFilter_2abb71df977dfff9820ee52cdaac3d38,
   "/src/admin/export/export-list#ExportList": ExportList_7f96f467748fea63be794842871da1ba,
+  "/src/admin/shop-time/row-times#RowTimes": RowTimes_77e9eab282af2da4b2e3317d16e2bb1c,
   "/src/admin/payment-summary#PaymentSummary": PaymentSummary_1e472bc2433b2aebcabef53daff4426f,
   "/src/admin/inbox/reach-of-inquiry#ReachOfInquiry": ReachOfInquiry_e317f04b09b76dd9508035a23afd7eee,
   "/src/admin/jobs/may-belong-to#MayBelongTo": MayBelongTo_9c02f621ab1ca99aa899aad687354cab,
