@@ -1,4 +1,5 @@
 import type { PricingTables } from '@/domain/pricing/types'
+import { standardPair } from './hinge-sets'
 import { limitsOf } from './work'
 import type { Limits } from './work'
 
@@ -25,13 +26,10 @@ export function doorLimits({ glassRules }: Pick<PricingTables, 'glassRules'>): D
   return doorLimitsOf(limitsOf(glassRules.find(({ rule }) => rule === 'door-width')))
 }
 
-/** Where the shop keeps no rule. */
-const usualLimitIn = 36
-
 /**
  * An opening wider than this is drawn with a panel beside its door until somebody chooses otherwise: wider
  * doors are made, up to the limit of the largest hinges, but not at the price that is shown without them.
  */
 export function divideAboveIn(tables: Pick<PricingTables, 'glassRules'>): number {
-  return doorLimits(tables).usualIn ?? usualLimitIn
+  return standardPair(tables)?.mostIn ?? usualDoorIn
 }

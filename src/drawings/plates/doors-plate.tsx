@@ -1,6 +1,6 @@
 import { Dimension } from '../marks/dimension'
 import { chooseScale } from '../to-scale/scale'
-import { splitOpening } from '../to-scale/split-opening'
+import { splitOpening } from '@/domain/glass-rules/split-opening'
 import { DoorPair, entry, EntryDoor, FramelessDoor, pair, patio, PatioDoor } from './door-kinds'
 import type { PlateFigures } from './plate-words'
 import { Caption, PlateFloor, PlateSheet } from './plate-view'

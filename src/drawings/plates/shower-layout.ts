@@ -4,7 +4,7 @@ import type { Side } from '@/domain/pricing/types'
 import { standPanels } from '../to-scale/panels'
 import { chooseScale } from '../to-scale/scale'
 import type { DrawingScale } from '../to-scale/scale'
-import { splitOpening } from '../to-scale/split-opening'
+import { splitOpening } from '@/domain/glass-rules/split-opening'
 import type { Rect } from '../marks/shapes'
 
 export type ShowerPane = Rect & { role: PanelRole; hinge: Side | null; widthIn: number }

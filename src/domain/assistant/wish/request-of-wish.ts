@@ -1,3 +1,5 @@
+import { splitOpening } from '@/domain/glass-rules/split-opening'
+import { divideAboveIn } from '@/domain/glass-rules/usual-door'
 import {
   defaultComplexityFactor,
   defaultFinish,
@@ -39,9 +41,8 @@ export type WishedRequest =
 
 /** Heights that shower panels are most often ordered in have this one in the middle, in inches. */
 const usualShowerHeightIn = 76
-/** The door that a wider opening is divided into; the rest stands fixed beside it. */
-const usualDoorIn = 28
-const widestLoneDoorIn = 39
+/** And openings of a shower whose width nobody said: one door, as the standard pair hangs it. */
+const usualOpeningIn = 28
 
 type Options = { mayAssumeHeight: boolean }
 
@@ -59,7 +60,7 @@ export function requestOfWish(
   const assumed: Assumption[] = []
   const isShower = work.startsWith('shower')
   const heightIn = wish.heightIn ?? (isShower && mayAssumeHeight ? usualShowerHeightIn : undefined)
-  const widthIn = wish.widthIn ?? (isShower && mayAssumeHeight ? usualDoorIn : undefined)
+  const widthIn = wish.widthIn ?? (isShower && mayAssumeHeight ? usualOpeningIn : undefined)
   if (widthIn === undefined || heightIn === undefined) return { ok: false, why: 'size' }
   if (wish.heightIn === undefined) assumed.push('height')
   const region = defaultRegion(tables)
@@ -86,7 +87,7 @@ export function requestOfWish(
       thicknessMm: glass.thicknessMm,
       ...(inFeet
         ? { widthFt: widthIn / 12, heightFt: heightIn / 12 }
-        : { panels: panelsOf(work, widthIn, heightIn, assumed) }),
+        : { panels: panelsOf(work, { widthIn, heightIn }, tables, assumed) }),
       hardware: [],
       complexityFactorId: defaultComplexityFactor(tables, region.id)?.id ?? null,
       locationFactorId: null,
@@ -121,22 +122,21 @@ function serviceOf(work: Work, hasFinish: boolean): Service {
   }
 }
 
-function panelsOf(work: Work, widthIn: number, heightIn: number, assumed: Assumption[]): Panel[] {
+function panelsOf(
+  work: Work,
+  { widthIn, heightIn }: { widthIn: number; heightIn: number },
+  tables: PricingTables,
+  assumed: Assumption[],
+): Panel[] {
   switch (work) {
     case 'shower_door':
       return [{ widthIn, heightIn, role: 'door' }]
     case 'shower_panel':
       return [{ widthIn, heightIn, role: 'fixed' }]
     case 'shower': {
-      if (widthIn <= widestLoneDoorIn) {
-        assumed.push('one_door')
-        return [{ widthIn, heightIn, role: 'door' }]
-      }
-      assumed.push('door_and_panel')
-      return [
-        { widthIn: widthIn - usualDoorIn, heightIn, role: 'fixed' },
-        { widthIn: usualDoorIn, heightIn, role: 'door' },
-      ]
+      const parts = splitOpening(widthIn, divideAboveIn(tables))
+      assumed.push(parts.length === 1 ? 'one_door' : 'door_and_panel')
+      return parts.map((part) => ({ ...part, heightIn }))
     }
     default:
       return [{ widthIn, heightIn }]
