@@ -227,7 +227,7 @@ test('an administrator gives part of a payment back from its screen, and says wh
   await expect(form.getByLabel('Reason')).toHaveValue('A pane less than ordered.')
   await form.getByLabel('Amount').fill('$10.00')
   await look.click()
-  await expect(form).toContainText('Nothing is left to pay')
+  await expect(form).toContainText('The quote is paid')
   await atSandbox('troubles', { on: 'refunds.create', kind: 'cut_off', times: 1000 })
   await give.click()
   await expect(form.getByRole('alert')).toContainText('asked for again by itself')
