@@ -48,10 +48,10 @@ export async function DatesChapter({ heading, lead, items, context }: Props) {
             says: (
               <>
                 <p className="mb-2">
-                  <span className="font-display text-h4 whitespace-nowrap text-edge-ink md:max-lg:text-body xl:text-h3">
+                  <span className="font-display text-h4 text-edge-ink min-[22.5rem]:whitespace-nowrap md:max-lg:text-body xl:text-h3">
                     {when?.[index]?.day}
                   </span>{' '}
-                  <span className="text-small whitespace-nowrap text-text-second">
+                  <span className="text-small text-text-second min-[22.5rem]:whitespace-nowrap">
                     {when?.[index]?.beside}
                   </span>
                 </p>
