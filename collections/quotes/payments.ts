@@ -1,4 +1,6 @@
 import type { CollectionConfig, DateField, TextFieldSingleValidation, Where } from 'payload'
+import { paymentReference } from '@/domain/payment/payment-reference'
+import { numberedIn } from '@/domain/quote/numbered'
 import { adminSees } from '../access/admin-sees'
 import { nobodyField, worksWithCustomersField } from '../access/field-rules'
 import { closed, ownOrWorksWithCustomers } from '../access/rules'
@@ -29,12 +31,19 @@ function disputeDay(name: string, label: string): DateField {
 }
 
 /** Whoever asks about a payment names his quote or himself; accounts are an administrator's alone. */
-const byQuoteOrCustomer = (typed: string): Where[] => [
-  ...byQuote(typed),
-  ...['user.email', 'user.fullName', 'stripeSessionId', 'stripePaymentIntentId'].map((path) => ({
-    [path]: { like: typed },
-  })),
-]
+const byQuoteOrCustomer = (typed: string): Where[] => {
+  // addresses and Stripe's names have no blanks
+  const ofOneWord = ['user.email', 'stripeSessionId', 'stripePaymentIntentId']
+  const paths = ['user.fullName', ...(/\s/.test(typed.trim()) ? [] : ofOneWord)]
+  return [...byQuote(typed), ...paths.map((path) => ({ [path]: { like: typed } }))]
+}
+
+/** `P-000123` is one payment, `Q-000012` those of one quote. */
+const ofNumber = (typed: string): Where | null => {
+  const named = numberedIn(typed)
+  if (named?.list === 'payments') return { reference: { equals: paymentReference(named.id) } }
+  return named?.list === 'quotes' ? { quote: { equals: named.id } } : null
+}
 
 export const Payments: CollectionConfig = {
   slug: slugs.payments,
@@ -64,7 +73,7 @@ export const Payments: CollectionConfig = {
   indexes: [{ fields: ['quote', 'requestKey'], unique: true }],
   hooks: {
     beforeChange: [keepPaymentStatus],
-    beforeOperation: [searchFurther('reference', byQuoteOrCustomer)],
+    beforeOperation: [searchFurther('reference', byQuoteOrCustomer, ofNumber)],
   },
   fields: [
     {

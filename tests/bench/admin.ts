@@ -46,6 +46,8 @@ async function targets(databaseUrl: string): Promise<Target[]> {
     list('quotes', 'where[status][equals]=payment_succeeded'),
     list('payments'),
     list('payments', 'search=P-000123'),
+    list('payments', 'search=Customer 4242'),
+    list('payments', 'search=visitor-77'),
     list('payments', 'sort=amount&page=300'),
     list('inquiries'),
     list('inquiries', 'search=visitor-77'),

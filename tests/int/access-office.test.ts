@@ -101,6 +101,24 @@ describe('the office', () => {
     expect(found).toMatchObject([{ id, isHeld: true, refunds: [{ reason: 'A scratch.' }] }])
   })
 
+  it('finds one payment by its number in any spelling, and those of a quote by the quote’s', async () => {
+    const payload = await testPayload()
+    const { id, quote } = await payload.create({
+      collection: 'payments',
+      data: await paymentData(owner.id),
+      ...asServer,
+    })
+    const foundBy = async (typed: string) => {
+      const search = `where[or][0][reference][like]=${typed}&where[or][1][customerName][like]=${typed}`
+      return docsOf(await send(office, 'GET', `/payments?${search}&depth=0`)).map((row) => row.id)
+    }
+    const quoteId = typeof quote === 'object' ? quote.id : quote
+    for (const typed of [`P-${String(id).padStart(6, '0')}`, `p${id}`, `Q-${quoteId}`]) {
+      expect(await foundBy(typed), typed).toEqual([id])
+    }
+    expect(await foundBy('P-999999')).toEqual([])
+  })
+
   it('takes back no plan to publish, which who edits content does', async () => {
     const payload = await testPayload()
     const { id } = await payload.jobs.queue({
