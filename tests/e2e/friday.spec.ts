@@ -1,4 +1,5 @@
 import { violations } from './support/accessibility'
+import { sqlOfSite } from './support/database'
 import { admin, officePerson, signInByRequest, staff } from './support/people'
 import { expect, test } from './support/test'
 
@@ -16,6 +17,38 @@ test('the office sees what became of quotes, and opens those of a figure', async
   await sent.click()
   await expect(page).toHaveURL(/\/admin\/collections\/quotes\?/)
   await expect(page.getByText(new RegExp(`^1-\\d+ of ${count}$`))).toBeVisible()
+})
+
+const thisMonth = (at: string) =>
+  `to_char(${at} at time zone 'America/Chicago', 'YYYY-MM') = to_char(now() at time zone 'America/Chicago', 'YYYY-MM')`
+
+/** The same, asked of the rows one by one. */
+const bySql = {
+  Sent: `select count(*)::int as count from quotes q where ${thisMonth(`coalesce(
+    (select min(sent_at) from quote_revisions r where r.quote_id = q.id),
+    case when q.origin = 'website' then q.created_at end)`)}`,
+  Won: `select count(*)::int as count from quotes q
+    where status in ('pending_payment', 'payment_cancelled', 'deposit_paid', 'payment_succeeded')
+      and payment_status <> 'refunded' and ${thisMonth(`least(accepted_at,
+        (select min(paid_at) from payments p where p.quote_id = q.id and not coalesce(is_duplicate, false)
+          and p.status in ('succeeded', 'partially_refunded', 'disputed')))`)}`,
+  'Lost: they said no': `select count(*)::int as count from quotes
+    where status = 'declined' and ${thisMonth('declined_at')}`,
+  'Paid in full': `select count(*)::int as count from quotes
+    where status = 'payment_succeeded' and payment_status <> 'refunded' and ${thisMonth('paid_at')}`,
+}
+
+test('the figures of the month are those of the rows', async ({ page, baseURL }) => {
+  await signInByRequest(page.request, baseURL ?? '', officePerson)
+  await page.goto('/admin/friday')
+  for (const [name, sql] of Object.entries(bySql)) {
+    const [row] = await sqlOfSite<{ count: number }>(sql)
+    const shown = page
+      .getByRole('row', { name: new RegExp(`^${name}`) })
+      .getByRole('cell')
+      .first()
+    await expect(shown).toHaveText(new RegExp(`^${row?.count}(?!\\d)`))
+  }
 })
 
 test('an administrator reads and fetches the taxes by place, the office is told whom to ask', async ({
