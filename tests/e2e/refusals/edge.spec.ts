@@ -274,6 +274,16 @@ test.describe('what a visitor sends is never a fault of the server', () => {
     }
   })
 
+  test('a kept view that somebody would take away is not found, whoever asks', async ({
+    request,
+    baseURL,
+  }) => {
+    const origin = baseURL ?? ''
+    await signInByRequest(request, origin, staff)
+    const answer = await request.delete('/api/payload-preferences/59', { headers: { origin } })
+    expect(answer.status()).toBe(404)
+  })
+
   test('what no field is read from, by who may write', async ({ request, baseURL }) => {
     const origin = baseURL ?? ''
     await signInByRequest(request, origin, staff)
