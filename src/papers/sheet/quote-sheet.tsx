@@ -10,6 +10,9 @@ import { SheetSchedule } from './sheet-schedule'
 import { SheetSmallPrint } from './sheet-small-print'
 import { SheetSteps } from './sheet-steps'
 
+/** Nobody accepts or pays for what is only looked at. */
+const nothingToPay = { owed: 0 }
+
 type Props = {
   paper: QuotePaper
   words: PaperWords
@@ -167,8 +170,8 @@ export function QuoteSheet(props: Props) {
         </div>
         <SheetSteps
           {...{ paper, words }}
-          money={props.money}
-          isAccepted={isAccepted || isPreview}
+          money={isPreview ? nothingToPay : props.money}
+          isAccepted={isAccepted}
         />
         <SheetSmallPrint paper={paper} words={words} links={links} />
       </div>

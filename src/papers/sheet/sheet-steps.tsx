@@ -5,7 +5,7 @@ import { stepsOf } from '../steps-of'
 type Props = {
   paper: QuotePaper
   words: PaperWords
-  money?: PaperMoney | undefined
+  money?: Pick<PaperMoney, 'owed'> | undefined
   isAccepted: boolean
 }
 
