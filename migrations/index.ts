@@ -79,6 +79,7 @@ import * as migration_20261126_215100_no_hinges_carry from './20261126_215100_no
 import * as migration_20261126_215101_words_of_no_hinges from './20261126_215101_words_of_no_hinges';
 import * as migration_20261126_221400_warranty_once from './20261126_221400_warranty_once';
 import * as migration_20261126_223600_low_e_has_a_price from './20261126_223600_low_e_has_a_price';
+import * as migration_20261126_235000_options_of_windows from './20261126_235000_options_of_windows';
 
 export const migrations = [
   {
@@ -485,5 +486,10 @@ export const migrations = [
     up: migration_20261126_223600_low_e_has_a_price.up,
     down: migration_20261126_223600_low_e_has_a_price.down,
     name: '20261126_223600_low_e_has_a_price',
+  },
+  {
+    up: migration_20261126_235000_options_of_windows.up,
+    down: migration_20261126_235000_options_of_windows.down,
+    name: '20261126_235000_options_of_windows',
   },
 ];

@@ -13,8 +13,11 @@ export const windows: SamplePage = {
       caption: madeForThisSite,
       notes: [
         { name: 'Two panes', text: 'Each 1/4" here. Together with what is between, 1".' },
-        { name: 'Still air', text: 'Dry air or argon. It keeps warm and cold apart.' },
-        { name: 'Low-E', text: 'A clear layer of metal. It turns heat around.' },
+        {
+          name: 'Still air',
+          text: 'Dry air, or argon as an option. It keeps warm and cold apart.',
+        },
+        { name: 'Low-E', text: 'An option: a clear layer of metal that turns heat around.' },
         { name: 'Spacer and seal', text: 'They keep the air dry. When they tire, it fogs.' },
       ],
     },
