@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { datesOnPage } from '@/domain/booking/dates-on-page'
 import { siteFormatter } from '@/i18n/site-formatter'
+import { classNames } from '@/ui/class-names'
 import { DayRun } from '@/ui/day-run'
 import { ChapterHead } from './chapter-head'
 import { noonOf } from './noon-of'
@@ -23,11 +24,16 @@ export async function DatesChapter({ heading, lead, items, context }: Props) {
   const when = dates?.steps.map(({ from, until, offset }) => {
     const day = format.dateTime(noonOf(from), short)
     if (noonOf(from) < noonOf(until)) {
-      return { day: format.dateTimeRange(noonOf(from), noonOf(until), short), beside: null }
+      const range = format.dateTimeRange(noonOf(from), noonOf(until), short)
+      // the years of a range that crosses New Year say nothing new, and would not fit
+      const days =
+        from.year === until.year ? range : `${day} – ${format.dateTime(noonOf(until), short)}`
+      return { day: days, isRange: true, beside: null }
     }
     const holiday = dates.days[offset]?.holiday ?? null
     return {
       day: offset === 0 ? day : t('by', { day }),
+      isRange: false,
       beside: holiday
         ? t(`holidays.${holiday}`)
         : format.dateTime(noonOf(from), { weekday: 'short' }),
@@ -48,7 +54,12 @@ export async function DatesChapter({ heading, lead, items, context }: Props) {
             says: (
               <>
                 <p className="mb-2">
-                  <span className="font-display text-h4 text-edge-ink min-[22.5rem]:whitespace-nowrap md:max-lg:text-body xl:text-h3">
+                  <span
+                    className={classNames(
+                      'font-display text-h4 text-edge-ink md:max-lg:text-body xl:text-h3',
+                      when?.[index]?.isRange ? null : 'min-[22.5rem]:whitespace-nowrap',
+                    )}
+                  >
                     {when?.[index]?.day}
                   </span>{' '}
                   <span className="text-small text-text-second min-[22.5rem]:whitespace-nowrap">
