@@ -80,6 +80,7 @@ import * as migration_20261126_215101_words_of_no_hinges from './20261126_215101
 import * as migration_20261126_221400_warranty_once from './20261126_221400_warranty_once';
 import * as migration_20261126_223600_low_e_has_a_price from './20261126_223600_low_e_has_a_price';
 import * as migration_20261126_235000_options_of_windows from './20261126_235000_options_of_windows';
+import * as migration_20261126_235100_prices_of_one_offs from './20261126_235100_prices_of_one_offs';
 
 export const migrations = [
   {
@@ -491,5 +492,10 @@ export const migrations = [
     up: migration_20261126_235000_options_of_windows.up,
     down: migration_20261126_235000_options_of_windows.down,
     name: '20261126_235000_options_of_windows',
+  },
+  {
+    up: migration_20261126_235100_prices_of_one_offs.up,
+    down: migration_20261126_235100_prices_of_one_offs.down,
+    name: '20261126_235100_prices_of_one_offs',
   },
 ];

@@ -39,7 +39,7 @@ export const other: SamplePage = {
     {
       block: 'parts',
       heading: 'Drawn before it is cut',
-      lead: 'A price follows the drawing, because no two are alike.',
+      lead: 'Yours is priced from its drawing; the figures above are for a plain sheet.',
       items: [
         {
           drawing: 'agreed-template',
