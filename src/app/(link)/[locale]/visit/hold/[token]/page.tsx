@@ -41,8 +41,8 @@ export default async function HeldVisitPage({ params, searchParams }: Props) {
         </a>
       </div>
       <div className="lg:col-span-7 lg:col-start-6">
-        <h1 className="text-title lg:text-h2">{t('title')}</h1>
-        <div className="mt-8 mb-8 grid gap-4 empty:hidden">
+        <h1 className="mb-8 text-title lg:text-h2">{t('title')}</h1>
+        <div className="mb-8 grid gap-4 empty:hidden">
           {held.problems.length > 0 ? (
             <Alert title={t('wrong.title')}>{t('wrong.text')}</Alert>
           ) : null}
