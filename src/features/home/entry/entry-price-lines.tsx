@@ -13,6 +13,7 @@ export type PriceTexts = Record<
   | 'inches'
   | 'taxIn'
   | 'noTax'
+  | 'extras'
   | 'changeGlass'
   | 'changeFinish',
   string
@@ -59,6 +60,7 @@ export function EntryPriceLines({ action, texts }: Props) {
         </a>
         {', '}
         {filled(price.hasTax ? texts.taxIn : texts.noTax, { region })}
+        {inches === null ? null : `; ${texts.extras}`}
       </p>
       <SpokenFigure text={filled(texts.spoken, { total: price.total })} />
     </>

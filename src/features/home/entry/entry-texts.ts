@@ -21,6 +21,7 @@ export async function entryTexts(locale: Locale) {
       inches: t('inches', placeholders),
       taxIn: t('taxIn', placeholders),
       noTax: t('noTax', placeholders),
+      extras: t('extras'),
       changeGlass: t('changeGlass', placeholders),
       changeFinish: t('changeFinish', placeholders),
       fractions: t('fractions'),
