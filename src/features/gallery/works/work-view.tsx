@@ -8,6 +8,7 @@ import { buttonClasses } from '@/ui/button'
 import { SiteImage } from '@/ui/site-image'
 import { PriceLink } from './price-link'
 import type { ShownWork } from './shown-work'
+import { SizesSwitch } from './sizes-switch'
 import './works.css'
 
 export type WorkTexts = Record<
@@ -16,7 +17,8 @@ export type WorkTexts = Record<
   | 'next'
   | 'discuss'
   | 'price'
-  | 'sizes'
+  | 'showSizes'
+  | 'hideSizes'
   | 'door'
   | 'range'
   | 'quoteHref'
@@ -66,11 +68,7 @@ export function WorkView({
         {note === '' ? null : <p className="opened-note">{note}</p>}
         <div className="opened-tools">
           {elevation === null ? null : (
-            <label className="opened-switch">
-              <input type="checkbox" role="switch" defaultChecked />
-              <span aria-hidden="true" className="opened-switch-line" />
-              {texts.sizes}
-            </label>
+            <SizesSwitch show={texts.showSizes} hide={texts.hideSizes} />
           )}
           {close}
         </div>
