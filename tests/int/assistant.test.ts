@@ -4,6 +4,7 @@ import { POST as postChat } from '@/app/api/inquiries/chat/route'
 import { POST as postCalculate } from '@/app/api/quotes/calculate/route'
 import type { AssistantAnswer } from '@/domain/assistant/answer'
 import { loadSampleData } from '@/sample-data/load-sample-data'
+import { askAssistant } from '@/services/assistant/ask-assistant'
 import { openNextCache } from '../fixtures/next-cache'
 import { testPayload } from '../setup/database'
 
@@ -85,6 +86,28 @@ describe('POST /api/assistant/ask', () => {
     }
     const large = { message: 'hours', talk: 'x'.repeat(9000) }
     expect((await postAsk(call('/api/assistant/ask', large))).status).toBe(413)
+  })
+
+  it('says first whether the office is open, by the clock of the shop', async () => {
+    const asked = async (message: string, at: string, locale: 'en' | 'es') => {
+      const ctx = { payload: await testPayload(), now: () => new Date(at) }
+      const outcome = await askAssistant({ ctx, input: { message }, locale })
+      return outcome.ok ? outcome.answer.blocks[0] : outcome
+    }
+    const [thanksgiving, monday] = ['2026-11-26T18:00:00Z', '2026-11-30T18:00:00Z']
+    expect(await asked('Are you open today?', thanksgiving, 'en')).toEqual({
+      text: expect.stringMatching(
+        /^Our office is closed today, opens tomorrow at 8:00\sAM$/,
+      ) as unknown,
+    })
+    expect(await asked('¿Están abiertos hoy?', thanksgiving, 'es')).toEqual({
+      text: expect.stringMatching(
+        /^Nuestra oficina está cerrada hoy, abre mañana a las 8:00\sa\.\s?m\.$/,
+      ) as unknown,
+    })
+    expect(await asked('Are you open today?', monday, 'en')).toEqual({
+      text: expect.stringMatching(/^Our office is open now, until 6:00\sPM$/) as unknown,
+    })
   })
 
   it('counts what it can not answer, the same question once, without who asked', async () => {

@@ -2,6 +2,7 @@ import 'server-only'
 import { localHref } from '@/config/locales'
 import type { AnswerBlock, AnswerLink, AssistantAnswer } from '@/domain/assistant/answer'
 import type { Language } from '@/domain/assistant/language/languages'
+import type { OfficeNow } from '@/domain/booking/office-now'
 import { translatorOf } from '@/i18n/translator'
 import type { Library, Shelf } from './library'
 
@@ -9,6 +10,8 @@ export type Desk = {
   locale: Language
   shelf: Shelf
   library: Library
+  /** Null while nothing certain is said of its hours. */
+  office: OfficeNow | null
   t: ReturnType<typeof replyWords>
 }
 

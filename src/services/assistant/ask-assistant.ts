@@ -4,6 +4,11 @@ import type { Locale } from '@/config/locales'
 import type { AssistantAnswer } from '@/domain/assistant/answer'
 import { replyTo } from '@/domain/assistant/reply'
 import { questionShape } from '@/domain/assistant/talk'
+import { officeNow } from '@/domain/booking/office-now'
+import { serviceSpans } from '@/domain/company/service-clock'
+import { shopTimeOf } from '@/domain/job/shop-time'
+import { timeZone } from '@/i18n/time-zone'
+import { readBooking } from '../content/booking'
 import type { ServiceContext } from '../context'
 import { noteQuestion } from './note-question'
 import { readLibrary } from './read-library'
@@ -39,5 +44,12 @@ export async function askAssistant({ ctx, input, locale }: Args): Promise<AskOut
       terms: reply.terms,
     })
   }
-  return { ok: true, answer: sayReply(reply, library) }
+  // the hours are read by their English words, in which staff write them first
+  const { serviceHours } = library.shelves[defaultLocale].company
+  const office = officeNow(
+    serviceSpans(serviceHours),
+    await readBooking(),
+    shopTimeOf(ctx.now(), timeZone),
+  )
+  return { ok: true, answer: sayReply(reply, library, office) }
 }

@@ -5,6 +5,7 @@ import type { Fact } from '@/domain/assistant/retrieval/fact-passages'
 import type { Hours } from '@/domain/company/company-facts'
 import { listed, missing, phoneLink } from './answer-parts'
 import type { Desk, Told } from './answer-parts'
+import { sayOffice } from './say-office'
 
 /** A fact of the company in words, or word that it has not been entered. */
 export function sayFact(fact: Fact, desk: Desk): Told {
@@ -59,6 +60,7 @@ function factOf(fact: Fact, desk: Desk): { blocks: AnswerBlock[]; links?: Answer
     case 'hours':
       return {
         blocks: [
+          ...sayOffice(desk),
           ...listed(t('facts.serviceHours'), linesOf(company.serviceHours)),
           ...listed(t('facts.showroomHours'), linesOf(company.showroomHours)),
         ],

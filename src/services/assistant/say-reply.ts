@@ -2,6 +2,7 @@ import 'server-only'
 import { localHref } from '@/config/locales'
 import type { AssistantAnswer } from '@/domain/assistant/answer'
 import type { Reply, Said } from '@/domain/assistant/reply'
+import type { OfficeNow } from '@/domain/booking/office-now'
 import { callLinks, phoneLink, replyWords } from './answer-parts'
 import type { Desk, Told } from './answer-parts'
 import type { Library } from './library'
@@ -9,10 +10,14 @@ import { sayPassage } from './say-passage'
 import { sayPrice } from './say-price'
 
 /** Puts a reply into words, with its source and the ways on. */
-export function sayReply(reply: Reply, library: Library): AssistantAnswer {
+export function sayReply(
+  reply: Reply,
+  library: Library,
+  office: OfficeNow | null,
+): AssistantAnswer {
   const { language, said, mayBeUrgent, talk } = reply
   const shelf = library.shelves[language]
-  const desk = { locale: language, shelf, library, t: replyWords(language) }
+  const desk = { locale: language, shelf, library, office, t: replyWords(language) }
   const told = tell(said, desk)
   const isUrgent = mayBeUrgent && said.kind !== 'emergency'
   return {
