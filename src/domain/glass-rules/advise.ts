@@ -39,11 +39,16 @@ export type Verdict = {
  */
 export function advise(request: QuoteRequest, tables: PricingTables): Verdict[] {
   return findings(request, tables).map(({ cures, ...verdict }) => {
-    const [cure = null, otherWay = null] = cures.filter((each) =>
-      isCure(each, verdict.rule, request, tables),
-    )
+    const [cure = null, otherWay = null] = cures
+      .filter((each) => isCure(each, verdict.rule, request, tables))
+      .filter(isNoNeedlessPanel)
     return { ...verdict, cure, otherWay }
   })
+}
+
+/** Where the panel that is there takes what the door loses, no second one is put beside it. */
+function isNoNeedlessPanel({ kind }: Cure, index: number, all: readonly Cure[]): boolean {
+  return kind !== 'divide' || all.slice(0, index).every((before) => before.kind !== 'narrower')
 }
 
 /** The inputs with a cure's change made. */
