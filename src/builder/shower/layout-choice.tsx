@@ -5,7 +5,7 @@ import { showerLayouts } from '@/domain/pricing/types'
 import type { ShowerLayout } from '@/domain/pricing/types'
 import { LayoutDrawing } from '@/drawings/to-scale/layout-drawing'
 import { classNames } from '@/ui/class-names'
-import { openingWidthIn, shareWidth } from './opening-draft'
+import { keepWidth } from './opening-draft'
 import { chooseLayout } from './shower-draft'
 import type { ShowerDraft } from './shower-draft'
 
@@ -40,7 +40,7 @@ export function LayoutChoice({ draft, onChange }: Props) {
               name={name}
               aria-label={t(layout)}
               checked={layout === chosen}
-              onChange={() => onChange(layOut(draft, layout))}
+              onChange={() => onChange(keepWidth(draft, chooseLayout(draft, layout)))}
               className="sr-only"
             />
             <LayoutDrawing layout={layout} />
@@ -54,13 +54,6 @@ export function LayoutChoice({ draft, onChange }: Props) {
       ) : null}
     </fieldset>
   )
-}
-
-/** What was measured of an opening stays when it is laid out in another way. */
-function layOut(draft: ShowerDraft, layout: ShowerLayout): ShowerDraft {
-  const widthIn = draft.sizes === 'opening' ? openingWidthIn(draft) : null
-  const next = chooseLayout(draft, layout)
-  return widthIn === null ? next : shareWidth(next, widthIn)
 }
 
 /** Only a corner is more than its panels say. */

@@ -30,7 +30,7 @@ export function openingWidthIn(draft: Pick<ShowerDraft, 'panels' | 'layout'>): n
 }
 
 /** Less than this is no panel. */
-const leastPanelIn = 6
+export const leastPanelIn = 6
 
 /**
  * The opening shared out: a door keeps its width, or gets the usual one, and the fixed panels have the rest
@@ -60,6 +60,16 @@ export function shareWidth(draft: ShowerDraft, widthIn: number): ShowerDraft {
     left -= inches
     return changePanel(sum, panel.id, { width: formatInches(inches) })
   }, draft)
+}
+
+/** What was measured of an opening stays, however many panels come to share it. */
+export function keepWidth(draft: ShowerDraft, next: ShowerDraft): ShowerDraft {
+  const widthIn = draft.sizes === 'opening' ? openingWidthIn(draft) : null
+  if (widthIn === null) return next
+  // a lone pane is as wide as its opening, and no door of that width was chosen
+  const [pane, ...others] = frontOf(draft)
+  const isLone = pane && others.length === 0
+  return shareWidth(isLone ? changePanel(next, pane.id, { width: '' }) : next, widthIn)
 }
 
 /** The same height for all, but for a panel that stands on a knee wall. */

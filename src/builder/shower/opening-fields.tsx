@@ -3,7 +3,7 @@
 import { useId, useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { isTurned } from '@/domain/glass-rules/layouts'
-import { formatInches } from '@/domain/measure/format-length'
+import { formatWorkedOut } from '@/domain/measure/format-length'
 import type { PricingTables } from '@/domain/pricing/types'
 import type { PaneField } from '@/drawings/to-scale/pane-field'
 import { DimensionField } from '../fields/dimension-field'
@@ -32,7 +32,7 @@ export function OpeningFields({ draft, tables, onChange }: Props) {
   const widthIn = openingWidthIn(draft)
   const [height = ''] = new Set(panels.map((panel) => panel.height))
   const shown: Record<PaneField, string> = {
-    width: typed.width ?? (widthIn === null ? '' : formatInches(widthIn)),
+    width: typed.width ?? (widthIn === null ? '' : formatWorkedOut(widthIn)),
     height: typed.height ?? height,
   }
 

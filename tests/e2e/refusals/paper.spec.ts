@@ -8,6 +8,9 @@ async function priceLongShower(page: Page) {
   await page.goto('/get-quote?serviceType=shower_glass_quote')
   await page.getByRole('button', { name: /^1\/2 inch/ }).click()
   await page.getByRole('button', { name: /^Standard clear/ }).click()
+  // panels that are added share an opening; here each one comes with its own width
+  const haveGlass = page.getByLabel('I have the glass sizes')
+  await haveGlass.check()
   await sizePanel(page, '36 5/8', '76')
   for (const [number, width] of [
     ['2', '28'],
@@ -17,6 +20,7 @@ async function priceLongShower(page: Page) {
     await page.getByLabel(`Panel ${number} width, inches`).fill(width)
     await page.getByLabel(`Panel ${number} height, inches`).fill('76')
   }
+  await haveGlass.uncheck()
   await page.getByRole('button', { name: /^Use three hinges/ }).click()
   await page.getByRole('button', { name: 'Hardware and options' }).click()
   const add = page.getByRole('main').getByRole('button', { name: /^Add / })

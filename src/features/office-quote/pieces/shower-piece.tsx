@@ -14,15 +14,9 @@ import { GlassNote } from '@/builder/shower/glass-note'
 import { LayoutChoice } from '@/builder/shower/layout-choice'
 import { OpeningFields } from '@/builder/shower/opening-fields'
 import { SizesChoice } from '@/builder/shower/sizes-choice'
+import { useShares } from '@/builder/shower/use-shares'
 import { ShowerFigure } from '@/builder/shower/shower-figure'
-import {
-  addPanel,
-  changePanel,
-  chooseRole,
-  hangDoor,
-  mayAddPanel,
-  removePanel,
-} from '@/builder/shower/shower-draft'
+import { chooseRole, hangDoor, mayAddPanel } from '@/builder/shower/shower-draft'
 import type { ShowerDraft } from '@/builder/shower/shower-draft'
 import { readPanel, showerRequest } from '@/builder/shower/shower-request'
 import { offeredFinishes, offeredShowerThicknesses } from '@/domain/pricing/offered'
@@ -49,6 +43,7 @@ export function ShowerPiece({ piece, tables, showsFaults, onChange }: Props) {
   const { focused, focusField } = useMeasuring()
   const { draft, serviceType } = piece
   const built = showerRequest(draft, tables, serviceType)
+  const shares = useShares(draft, tables)
   const isJudged = (id: number, field: 'width' | 'height') =>
     showsFaults || judged.has(`${id}-${field}`)
   const settling = useSettling({
@@ -99,12 +94,13 @@ export function ShowerPiece({ piece, tables, showsFaults, onChange }: Props) {
               }
               isJudged={(field) => isJudged(panel.id, field)}
               isRemovable={draft.panels.length > 1}
-              onType={(field, text) => onChange(changePanel(draft, panel.id, { [field]: text }))}
+              onType={(field, text) => onChange(shares.type(panel.id, field, text))}
               onRole={(role) => onChange(chooseRole(draft, panel.id, role))}
-              onRemove={() => onChange(removePanel(draft, panel.id))}
+              onRemove={() => onChange(shares.remove(panel.id))}
               onFocus={(field) => focusField({ pane: index, field })}
               onBlur={(field) => {
                 focusField(null)
+                shares.leave()
                 if (panel[field].trim() !== '') judged.add(`${panel.id}-${field}`)
               }}
             />
@@ -113,7 +109,7 @@ export function ShowerPiece({ piece, tables, showsFaults, onChange }: Props) {
             <button
               type="button"
               onClick={() => {
-                onChange(addPanel(draft))
+                onChange(shares.add())
                 focusLater(`panel-${draft.panels.length + 1}-width`)
               }}
               className="inline-flex min-h-11 w-fit items-center gap-1.5 text-small font-semibold text-edge-mid hover:text-edge-ink"

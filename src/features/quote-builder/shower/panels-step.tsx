@@ -21,15 +21,10 @@ import { glassOfDraft } from '@/builder/shower/opening-draft'
 import { OpeningFields } from '@/builder/shower/opening-fields'
 import { DoorSwing, PlaceAnswers } from '@/builder/shower/place-answers'
 import { SizesChoice } from '@/builder/shower/sizes-choice'
+import { useShares } from '@/builder/shower/use-shares'
 import { WeightNote } from '@/builder/shower/weight-note'
 import type { PricingTables } from '@/domain/pricing/types'
-import {
-  addPanel,
-  changePanel,
-  chooseRole,
-  mayAddPanel,
-  removePanel,
-} from '@/builder/shower/shower-draft'
+import { changePanel, chooseRole, mayAddPanel } from '@/builder/shower/shower-draft'
 import type { ShowerDraft } from '@/builder/shower/shower-draft'
 import { readPanel } from '@/builder/shower/shower-request'
 import { useOpenPanels } from './use-open-panels'
@@ -48,6 +43,7 @@ export function PanelsStep({ draft, tables, company, panels, wizard }: Props) {
   // the ruler of a field stays open until another one is used
   const { measuring, focusField: onFocusField, settling } = wizard
   const folding = useOpenPanels(draft, settling)
+  const shares = useShares(draft, tables)
   const t = useTranslations('quote.shower.panels')
   const morePanels = useMailDraft(company, 'morePanels')
   const readings = draft.panels.map(readPanel)
@@ -94,15 +90,16 @@ export function PanelsStep({ draft, tables, company, panels, wizard }: Props) {
             isJudged={(field) => judged.has(panelFieldId(panel.id, field))}
             measuring={measuring?.pane === index ? measuring.field : null}
             removable={draft.panels.length > 1}
-            onType={(field, text) => onChange(changePanel(draft, panel.id, { [field]: text }))}
+            onType={(field, text) => onChange(shares.type(panel.id, field, text))}
             onRole={(role) => onChange(chooseRole(draft, panel.id, role))}
-            onRemove={() => onChange(removePanel(draft, panel.id))}
+            onRemove={() => onChange(shares.remove(panel.id))}
             onFocus={(field) => {
               folding.keepOpen(panel.id)
               onFocusField({ pane: index, field })
             }}
             onBlur={(field) => {
               onFocusField(null)
+              shares.leave()
               if (panel[field].trim() !== '') judged.add(panelFieldId(panel.id, field))
             }}
             onTab={() => focusNewFix(settling, index)}
@@ -114,7 +111,7 @@ export function PanelsStep({ draft, tables, company, panels, wizard }: Props) {
           <Button
             onMouseDown={keepFocus}
             onClick={() => {
-              const more = addPanel(draft)
+              const more = shares.add()
               folding.open(more.panels.at(-1)?.id ?? 0)
               onChange(more)
             }}

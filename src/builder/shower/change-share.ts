@@ -1,0 +1,57 @@
+import { formatWorkedOut } from '@/domain/measure/format-length'
+import { downToSixteenth } from '@/domain/measure/sixteenths'
+import { judgeDimension } from '../fields/judge-dimension'
+import { frontOf, leastPanelIn, openingWidthIn } from './opening-draft'
+import { changePanel, panelRule } from './shower-draft'
+import type { PanelDraft, ShowerDraft } from './shower-draft'
+import { readPanel } from './shower-request'
+
+/**
+ * Another share of an opening: what it gains or loses is the fixed panels', so that the opening stays as it
+ * was before anything was typed into the field. Where they cannot give so much, the opening follows.
+ */
+export function changeShare(
+  draft: ShowerDraft,
+  before: ShowerDraft,
+  id: number,
+  width: string,
+): ShowerDraft {
+  const changed = changePanel(draft, id, { width })
+  const share = judgeDimension(width, panelRule)
+  const front = frontOf(before)
+  const was = front.find((each) => each.id === id)
+  if (!share.ok || !was || openingWidthIn(before) === null) return changed
+  const gains = share.inches - widthInOf(was)
+  const fixed = front.filter((each) => each.id !== id && each.role === 'fixed')
+  const given = giveWay(fixed.map(widthInOf), gains)
+  return fixed.reduce((next, each, index) => {
+    const text = given && gains !== 0 ? formatWorkedOut(given[index] ?? 0) : each.width
+    return changePanel(next, each.id, { width: text })
+  }, changed)
+}
+
+function widthInOf(panel: PanelDraft): number {
+  const { width } = readPanel(panel)
+  return width.ok ? width.inches : 0
+}
+
+/** The widths after they gave so much, or took it where it is below zero, in parts as equal as may be. */
+function giveWay(widthsIn: readonly number[], gives: number): number[] | null {
+  const spareOf = (widthIn: number) => Math.max(0, widthIn - leastPanelIn)
+  if (widthsIn.length === 0 || gives > sum(widthsIn.map(spareOf))) return null
+  let left = gives
+  const given = [...widthsIn]
+  const narrowestFirst = [...widthsIn.entries()].sort(([, one], [, other]) => one - other)
+  for (const [done, [index, widthIn]] of narrowestFirst.entries()) {
+    const even = Math.sign(left) * downToSixteenth(Math.abs(left) / (widthsIn.length - done))
+    const isLast = done === widthsIn.length - 1
+    const part = isLast ? left : Math.min(even, spareOf(widthIn))
+    given[index] = widthIn - part
+    left -= part
+  }
+  return given
+}
+
+function sum(figures: readonly number[]): number {
+  return figures.reduce((total, figure) => total + figure, 0)
+}
