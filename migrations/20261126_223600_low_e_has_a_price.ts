@@ -1,4 +1,5 @@
-import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
+import { MigrateUpArgs, MigrateDownArgs } from '@payloadcms/db-postgres'
+import { mendWords, unmendWords } from './seeds/mend-words'
 
 /** Whole texts as pages and posts were first loaded with; what staff wrote stays. */
 const words = [
@@ -18,34 +19,10 @@ const words = [
   ['Una ventana, tres anchos', 'Una ventana, tres anchos, con la diferencia ampliada'],
 ] as const
 
-async function replaced(
-  db: MigrateUpArgs['db'],
-  pairs: readonly (readonly [string, string])[],
-): Promise<void> {
-  for (const [before, after] of pairs) {
-    const [from, to] = [`"${before}"`, `"${after}"`]
-    await db.execute(sql`
-      UPDATE "pages_locales" SET "body" = replace("body"::text, ${from}, ${to})::jsonb
-        WHERE strpos("body"::text, ${from}) > 0`)
-    await db.execute(sql`
-      UPDATE "_pages_v_locales" SET "version_body" = replace("version_body"::text, ${from}, ${to})::jsonb
-        WHERE strpos("version_body"::text, ${from}) > 0`)
-    await db.execute(sql`
-      UPDATE "posts_locales" SET "body" = replace("body"::text, ${from}, ${to})::jsonb
-        WHERE strpos("body"::text, ${from}) > 0`)
-    await db.execute(sql`
-      UPDATE "_posts_v_locales" SET "version_body" = replace("version_body"::text, ${from}, ${to})::jsonb
-        WHERE strpos("version_body"::text, ${from}) > 0`)
-  }
-}
-
 export async function up({ db }: MigrateUpArgs): Promise<void> {
-  await replaced(db, words)
+  await mendWords(db, words)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
-  await replaced(
-    db,
-    words.map(([before, after]) => [after, before] as const),
-  )
+  await unmendWords(db, words)
 }
