@@ -15,6 +15,7 @@ import type { AfterQuote } from '../office-quotes/after-quote'
 import { doAfterQuote } from '../office-quotes/quote-letter'
 import { doAfterPayment } from '../payments/after-payment'
 import type { AfterPayment } from '../payments/after-payment'
+import { afterMoney } from '../payments/money-first'
 import { deliver } from '../webhooks/deliver'
 import { mayBegin } from './ending'
 
@@ -65,11 +66,14 @@ export async function doWebhooks(ctx: ServiceContext): Promise<number> {
 /**
  * Does what other transactions have stored to be done: letters, alerts, the customer's record. One
  * piece at a time, each claimed by itself, so that a process that dies repeats one of them at most.
- * What fails waits with growing pauses and keeps nobody else. Answers how many were done.
+ * What fails waits with growing pauses and keeps nobody else; payments that are being settled go first.
+ * Answers how many were done.
  */
 export async function doStoredWork(ctx: ServiceContext, queue: Queue = 'mail'): Promise<number> {
   let done = 0
-  for (let count = 0; count < mostAtOnce && mayBegin(); count += 1) {
+  for (let count = 0; count < mostAtOnce; count += 1) {
+    await afterMoney()
+    if (!mayBegin()) break
     const job = await claimNext(ctx, queue)
     if (job === null) break
     if (await asRequest(requestOfJob(job.input), () => isCarriedOut(ctx, job))) done += 1

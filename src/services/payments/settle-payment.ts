@@ -14,6 +14,7 @@ import type { ServiceContext } from '../context'
 import { withTransaction } from '../database/transaction'
 import { intend } from './after-payment'
 import { bookOnQuote } from './book-on-quote'
+import { settling } from './money-first'
 import { lockPayment, movePayment, moveQuote, writePayment } from './move-states'
 import { recordEvent } from './recorded-events'
 import type { EventMark } from './recorded-events'
@@ -56,32 +57,35 @@ export type Settlement =
 export async function settlePayment(args: Args): Promise<Settlement> {
   const { ctx, port, paymentId, event } = args
   const session = await reportOf(port, args.session)
-  const settlement = await withTransaction(ctx.payload, async (req): Promise<Settlement> => {
-    const locked = await lockPayment(req, paymentId)
-    if (locked === null) return { kind: 'unknown_payment' }
-    if (event !== undefined && !(await recordEvent(req, event, paymentId))) {
-      return { kind: 'known_event' }
-    }
-    const { payment, quote } = locked
-    const verdict = judgeSession({
-      session,
-      payment: {
-        status: payment.status,
-        purpose: payment.purpose,
-        isHeld: isOutOfHand(payment, args.release),
-        money: moneyOfPayment(payment),
-      },
-      quote: {
-        status: quote.status,
-        expected: args.release === undefined ? expectedOf(payment, quote) : moneyOfPayment(payment),
-      },
-      cancelled: args.cancelled === true,
-    })
-    const work = { ctx, req, payment, quote, session: args.session, release: args.release }
-    const after = await carryOut(work, verdict)
-    const held = verdict.kind === 'hold' ? verdict.reason : null
-    return { kind: 'looked', verdict: verdict.kind, held, payment: after }
-  })
+  const settlement = await settling(() =>
+    withTransaction(ctx.payload, async (req): Promise<Settlement> => {
+      const locked = await lockPayment(req, paymentId)
+      if (locked === null) return { kind: 'unknown_payment' }
+      if (event !== undefined && !(await recordEvent(req, event, paymentId))) {
+        return { kind: 'known_event' }
+      }
+      const { payment, quote } = locked
+      const verdict = judgeSession({
+        session,
+        payment: {
+          status: payment.status,
+          purpose: payment.purpose,
+          isHeld: isOutOfHand(payment, args.release),
+          money: moneyOfPayment(payment),
+        },
+        quote: {
+          status: quote.status,
+          expected:
+            args.release === undefined ? expectedOf(payment, quote) : moneyOfPayment(payment),
+        },
+        cancelled: args.cancelled === true,
+      })
+      const work = { ctx, req, payment, quote, session: args.session, release: args.release }
+      const after = await carryOut(work, verdict)
+      const held = verdict.kind === 'hold' ? verdict.reason : null
+      return { kind: 'looked', verdict: verdict.kind, held, payment: after }
+    }),
+  )
   if (settlement.kind === 'looked' && settlement.verdict === 'settle_duplicate') {
     const payment = await refundDuplicate({ ctx, port, paymentId })
     return { ...settlement, payment: payment ?? settlement.payment }
