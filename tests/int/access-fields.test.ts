@@ -2,8 +2,8 @@ import { beforeAll, expect, it } from 'vitest'
 import config from '@payload-config'
 import type { CollectionSlug, FlattenedField } from 'payload'
 import { everyCollection, newRow, withFile } from '../fixtures/every-collection'
-import { account } from '../fixtures/people'
-import { rest, signIn } from '../fixtures/rest'
+import { everybody } from '../fixtures/everybody'
+import { rest } from '../fixtures/rest'
 import { testPayload } from '../setup/database'
 
 /** c customer who owns the row, s staff, f the (front) office, a administrator */
@@ -12,18 +12,11 @@ type Letter = (typeof letters)[number]
 type Row = Record<string, unknown>
 
 const { collections } = await config
-const cookies = new Map<Letter, string>()
+let cookies: ReadonlyMap<string, string>
 let owner = 0
 
 beforeAll(async () => {
-  owner = (await account({ email: 'owner@example.com' })).id
-  await account({ email: 'staff@example.com', role: 'staff' })
-  await account({ email: 'office@example.com', role: 'office' })
-  await account({ email: 'admin@example.com', role: 'admin' })
-  cookies.set('c', await signIn('owner@example.com'))
-  cookies.set('s', await signIn('staff@example.com'))
-  cookies.set('f', await signIn('office@example.com'))
-  cookies.set('a', await signIn('admin@example.com'))
+  ;({ owner, cookies } = await everybody())
 })
 
 /** A row as it is stored, whoever may see it. */

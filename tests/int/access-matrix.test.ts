@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import config from '@payload-config'
 import { everyCollection, newRow, withFile } from '../fixtures/every-collection'
-import { account } from '../fixtures/people'
-import { docsOf, rest, signIn } from '../fixtures/rest'
+import { everybody } from '../fixtures/everybody'
+import { docsOf, rest } from '../fixtures/rest'
 import { picture } from '../fixtures/rows'
 
 /**
@@ -136,7 +136,7 @@ const keepsVersions = new Set(
   collections.filter(({ versions }) => Boolean(versions)).map(({ slug }) => slug),
 )
 
-const cookies = new Map<Letter, string>()
+let cookies: ReadonlyMap<string, string>
 let owner = 0
 
 function cookieOf(letter: Letter): { cookie?: string } {
@@ -145,16 +145,7 @@ function cookieOf(letter: Letter): { cookie?: string } {
 }
 
 beforeAll(async () => {
-  owner = (await account({ email: 'owner@example.com' })).id
-  await account({ email: 'other@example.com' })
-  await account({ email: 'staff@example.com', role: 'staff' })
-  await account({ email: 'office@example.com', role: 'office' })
-  await account({ email: 'admin@example.com', role: 'admin' })
-  cookies.set('c', await signIn('owner@example.com'))
-  cookies.set('o', await signIn('other@example.com'))
-  cookies.set('s', await signIn('staff@example.com'))
-  cookies.set('f', await signIn('office@example.com'))
-  cookies.set('a', await signIn('admin@example.com'))
+  ;({ owner, cookies } = await everybody())
 })
 
 /** The letters of those whose call came through; a refusal has to be one, never a fault. */

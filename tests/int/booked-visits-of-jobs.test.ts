@@ -4,7 +4,6 @@ import type { MailMessage } from '@/mail/mail-message'
 import type { Visit } from '@/payload-types'
 import { doStoredWork } from '@/services/background/stored-work'
 import { confirmVisit } from '@/services/bookings/confirm-visit'
-import { holdVisit } from '@/services/bookings/hold-visit'
 import { proposedJobs } from '@/services/bookings/proposed-jobs'
 import type { ServiceContext } from '@/services/context'
 import { withTransaction } from '@/services/database/transaction'
@@ -12,49 +11,26 @@ import { openJobOfCustomer } from '@/services/jobs/job-of-customer'
 import { moveJob } from '@/services/jobs/move-job'
 import { remindOfVisits } from '@/services/jobs/remind-of-visits'
 import { startJob } from '@/services/jobs/start-job'
+import { openBookingWorld, setRules, sunday, visitor } from '../fixtures/booking-world'
 import { account, actorOf, contextOf } from '../fixtures/people'
 import { aQuote } from '../fixtures/rows'
 import { runSql } from '../fixtures/run-sql'
 import { storedQuote } from '../fixtures/stored-quote'
 import { testPayload } from '../setup/database'
 
-const sunday = new Date('2031-01-12T18:00:00Z')
-/** The Tuesday after it, at nine in Dallas. */
-const nine = '2031-01-14T15:00:00.000Z'
-const zip = '75034'
-
+const world = openBookingWorld()
 let site: ServiceContext
 let office: ServiceContext
 
 beforeAll(async () => {
-  site = await contextOf(null, () => sunday)
+  site = world.site
   const lee = actorOf(await account({ email: 'lee.books@example.com', role: 'office' }))
   office = await contextOf(lee, () => sunday)
-  await site.payload.updateGlobal({
-    slug: 'booking',
-    data: {
-      isOpen: true,
-      hours: [{ weekday: 'tuesday', from: '09:00', until: '12:00' }],
-      lengthMinutes: 60,
-      places: 9,
-      leadHours: 24,
-      aheadDays: 28,
-      changeHours: 24,
-      holdMinutes: 15,
-      keepsHolidays: true,
-      closedDays: [],
-      areas: [{ name: 'Frisco', zips: '75034', weekdays: ['tuesday'] }],
-      elsewhere: 'nowhere',
-    },
-    overrideAccess: true,
-    context: { disableRevalidate: true },
-  })
 })
 
 beforeEach(async () => {
-  for (const table of ['payload_jobs', 'bookings', 'visits', 'jobs', 'inquiries']) {
-    await runSql(sql`delete from ${sql.identifier(table)}`)
-  }
+  await runSql(sql`delete from jobs`)
+  await setRules({ places: 9 })
 })
 
 type Booking = { phone?: string; ctx?: ServiceContext }
@@ -63,11 +39,8 @@ async function booked(
   email: string,
   { phone = '(469) 555-0117', ctx = site }: Booking = {},
 ): Promise<Visit> {
-  const held = await holdVisit({ ctx: site, input: { zip, start: nine }, locale: 'en' })
-  if (!held.ok) throw new Error(held.kind)
-  const address = '12 Sample Street, Frisco, TX 75034'
-  const input = { name: 'Casey Books', email, phone, address, about: 'shower' }
-  const done = await confirmVisit({ ctx, token: held.token, input })
+  const input = { ...visitor, email, phone }
+  const done = await confirmVisit({ ctx, token: await world.hold(), input })
   if (!done.ok) throw new Error(JSON.stringify(done))
   const { docs } = await site.payload.find({
     collection: 'visits',
