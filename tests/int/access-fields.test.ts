@@ -8,7 +8,6 @@ import { testPayload } from '../setup/database'
 
 /** c customer who owns the row, s staff, f the (front) office, a administrator */
 const letters = ['c', 's', 'f', 'a'] as const
-type Letter = (typeof letters)[number]
 type Row = Record<string, unknown>
 
 const { collections } = await config

@@ -20,11 +20,12 @@ type Props = {
 /** What this costs at the visitor’s own size, or for example: a figure and its size, in a place of two lines. */
 export function OpeningFigure({ locale, work, example, texts }: Props) {
   const opening = useOpening()
-  const { place, isNear } = useNearby()
+  const { place, isNear } = useNearby<HTMLSpanElement>()
   const engine = usePriceEngine(locale, opening !== null && isNear)
   const figure = opening === null ? example.total : ownFigure()
   return (
-    <p
+    // it stands within a link, where nothing but a phrase may
+    <span
       ref={place}
       className="flex min-h-8 flex-wrap items-baseline gap-x-2 md:block md:min-h-[3.25rem]"
     >
@@ -38,7 +39,7 @@ export function OpeningFigure({ locale, work, example, texts }: Props) {
       <span className="figures fractions text-caption text-text-second">
         {filled(texts.size, opening ? sizesOf(opening) : example)}
       </span>
-    </p>
+    </span>
   )
 
   function ownFigure(): string | null {

@@ -33,7 +33,7 @@ type Props = {
  */
 export function OpeningPrice({ locale, work, example, texts, action, className }: Props) {
   const opening = useOpening()
-  const { place, isNear } = useNearby()
+  const { place, isNear } = useNearby<HTMLParagraphElement>()
   const engine = usePriceEngine(locale, opening !== null && isNear)
   const sizes = opening ? sizesOf(opening) : example
   return (

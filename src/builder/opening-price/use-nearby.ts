@@ -5,8 +5,8 @@ import { useEffect, useRef, useState } from 'react'
 const ahead = '300px'
 
 /** Whether a place has come near what is seen; once near, always. */
-export function useNearby() {
-  const place = useRef<HTMLParagraphElement>(null)
+export function useNearby<Place extends HTMLElement>() {
+  const place = useRef<Place>(null)
   const [isNear, setNear] = useState(false)
   useEffect(() => {
     const element = place.current

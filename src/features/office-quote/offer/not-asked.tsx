@@ -20,10 +20,10 @@ export function NotAsked({ jobSite, treatment }: Props) {
       <p className="font-semibold">{t('title')}</p>
       <ul>
         {left.map((what) => (
-          <li key={what}>
+          <li key={what} className="py-1">
             <a
               href={`#${fields[what]}`}
-              className="text-link"
+              className="inline-block text-link"
               onClick={(event) => {
                 const field = document.getElementById(fields[what])
                 const input = field?.matches('input') ? field : field?.querySelector('input')
