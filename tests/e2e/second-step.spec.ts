@@ -129,7 +129,7 @@ test('a session is seen and ended from another browser', async ({ page, stranger
   await main.getByRole('button', { name: /^Sign out Chrome/ }).click()
   await main.getByLabel('Your password first').fill(password)
   await main.getByRole('button', { name: 'Sign out', exact: true }).click()
-  await expect(main.getByText('Nowhere else.')).toBeVisible()
+  await expect(main.getByText('You are signed in nowhere else.')).toBeVisible()
   await stranger.goto('/profile')
   await expect(stranger).toHaveURL(/\/login/)
 })

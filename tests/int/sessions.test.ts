@@ -48,6 +48,16 @@ describe('where somebody is signed in', () => {
     ])
   })
 
+  it('is said with when it was last used, and not from where a browser beside the server is', async () => {
+    const actor = await person()
+    const session = await idOf(await signIn(actor.email))
+    const asked = async () => (await ownSessions(await contextOf(actor), session))[0]
+    expect(await asked()).toMatchObject({ lastUsed: null, address: '' })
+    await age(session, 5)
+    const { lastUsed = null } = (await asked()) ?? {}
+    expect(Math.abs(Date.now() - new Date(lastUsed ?? 0).getTime())).toBeLessThan(60_000)
+  })
+
   it('ends where he says, and his own goes on', async () => {
     const actor = await person()
     const cookies = [

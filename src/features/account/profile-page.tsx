@@ -15,16 +15,13 @@ import { buttonClasses } from '@/ui/button'
 import { AccountMessages } from './account-messages'
 import { DataSection } from './data-section'
 import { EmailSection } from './email-section'
+import { ledger } from './ledger'
 import { PasswordSection } from './password-section'
 import { ProfileDetails } from './profile-details'
 import { ProfileSection } from './profile-section'
 import { QuoteList } from './quote-list'
 import { VisitLine } from './visit-line'
 import { SignOutButton } from './sign-out-button'
-
-/** The cells of the account as the rows of a ledger: what it is, and beside it what can be done. */
-const ledger =
-  'border-b border-rule lg:col-start-1 [&>section]:border-t! [&>section]:border-l-0! [&>section]:border-rule [&>section]:px-0! md:[&>section]:grid md:[&>section]:grid-cols-[14rem_minmax(0,1fr)] md:[&>section]:items-start md:[&>section]:gap-x-8 md:[&>section>:last-child]:mt-2'
 
 type Props = {
   locale: Locale

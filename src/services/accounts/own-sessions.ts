@@ -5,6 +5,7 @@ import { slugs } from '@collections/slugs'
 import type { Payload, PayloadRequest } from 'payload'
 import type { Actor, ServiceContext } from '../context'
 import { lockRow, withTransaction } from '../database/transaction'
+import { ownMachine } from '@/domain/audit/short-address'
 import { provePassword } from './prove-password'
 import type { StepRefusal } from './second-step/step-refusal'
 
@@ -14,6 +15,8 @@ type Session = { id: string; createdAt?: string | null; expiresAt: string }
 export type OwnSession = {
   id: string
   since: string
+  /** When it was last gone on with; null where that was at the sign-in. */
+  lastUsed: string | null
   isThis: boolean
   /** What the browser said of itself; empty where that is not known. */
   browser: string
@@ -29,6 +32,7 @@ export async function ownSessions(
   const sessions = (await sessionsOf({ payload }, actor.id)).filter(
     ({ expiresAt }) => new Date(expiresAt) > now(),
   )
+  const lifetime = payload.collections[slugs.users].config.auth.tokenExpiration
   const begun = await payload.find({
     collection: slugs.auditTrail,
     where: {
@@ -48,6 +52,7 @@ export async function ownSessions(
       return {
         id: session.id,
         since: session.createdAt ?? line?.createdAt ?? '',
+        lastUsed: lastUseOf(session, lifetime),
         isThis: session.id === sessionId,
         browser: line?.browser ?? '',
         address: isOwnMachine(line?.address) ? '' : (line?.address ?? ''),
@@ -64,7 +69,16 @@ export async function countSessions(payload: Payload, account: number): Promise<
 
 /** Where no proxy stands in front, a browser beside the server comes from nowhere that says anything. */
 function isOwnMachine(address: string | null | undefined): boolean {
-  return !address || address === 'unknown' || /^(127\.|0:0:0:0)/.test(address)
+  return !address || ['unknown', ownMachine].includes(address) || /^(127\.|0:0:0:0)/.test(address)
+}
+
+const aMoment = 60_000
+
+/** Using a session moves its end, so that the end tells when it was used. */
+function lastUseOf({ createdAt, expiresAt }: Session, lifetimeSeconds: number): string | null {
+  const usedAt = new Date(expiresAt).getTime() - lifetimeSeconds * 1000
+  const begunAt = createdAt ? new Date(createdAt).getTime() : usedAt
+  return usedAt - begunAt > aMoment ? new Date(usedAt).toISOString() : null
 }
 
 type Ended = { ok: true; ended: number } | StepRefusal

@@ -9,7 +9,14 @@ import { useFocusOnExchange } from '@/ui/use-focus-on-exchange'
 import { ProofForm } from './proof-form'
 import { SheetSection } from './sheet-section'
 
-type Shown = { id: string; isThis: boolean; browser: string; since: string; from: string }
+type Shown = {
+  id: string
+  isThis: boolean
+  browser: string
+  since: string
+  used: string
+  from: string
+}
 
 const everywhereElse = 'all'
 
@@ -42,7 +49,7 @@ export function SessionList({ sessions, lifetime }: { sessions: Shown[]; lifetim
   return (
     <SheetSection ref={section} heading={t('heading')}>
       <ul>
-        {sessions.map(({ browser, from, id, isThis, since }) => (
+        {sessions.map(({ browser, from, id, isThis, since, used }) => (
           <li
             key={id}
             className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-rule py-4 first:border-t-0 first:pt-0"
@@ -52,7 +59,7 @@ export function SessionList({ sessions, lifetime }: { sessions: Shown[]; lifetim
                 {isThis ? `${t('this')} · ${browser}` : browser}
               </p>
               <p className="mt-1 text-small text-text-second">
-                {[since, from].filter(Boolean).join(' · ')}
+                {[since, used, from].filter(Boolean).join(' · ')}
               </p>
             </div>
             {isThis || ending === id ? null : (

@@ -14,8 +14,8 @@ export const generateMetadata = unlistedMetadata('security')
 
 export default async function Security({ params }: PageParams) {
   const locale = await localeOf({ params })
-  const { ctx } = await enterSignedIn({ locale, path: '/profile/security' })
+  const { actor, ctx } = await enterSignedIn({ locale, path: '/profile/security' })
   const sessionId = await sessionIdOfPage(ctx, await headers())
   const [step, sessions] = await Promise.all([secondStepOf(ctx), ownSessions(ctx, sessionId)])
-  return <SecurityPage locale={locale} step={step} sessions={sessions} />
+  return <SecurityPage locale={locale} email={actor.email} step={step} sessions={sessions} />
 }
