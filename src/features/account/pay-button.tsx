@@ -13,6 +13,8 @@ type Props = {
   quoteId: number
   number: string
   purpose: PaymentPurpose
+  /** What is paid, as it is written. */
+  amount: string
   resumeHref: string
   /** The main action of its page. */
   isMain: boolean
@@ -21,7 +23,7 @@ type Props = {
 const labels = { full: 'pay', deposit: 'payDeposit', balance: 'payBalance' } as const
 
 /** Opens the payment provider's page for a quote, or says why that is not possible. */
-export function PayButton({ quoteId, number, purpose, resumeHref, isMain }: Props) {
+export function PayButton({ quoteId, number, purpose, amount, resumeHref, isMain }: Props) {
   const t = useTranslations('account')
   const troubleWords = useTroubleWords()
   const router = useRouter()
@@ -54,9 +56,9 @@ export function PayButton({ quoteId, number, purpose, resumeHref, isMain }: Prop
       className={isMain ? 'max-sm:w-full' : ''}
       busy={busy}
       onClick={() => void pay()}
-      aria-label={t(`quotes.${labels[purpose]}Label`, { number })}
+      aria-label={t(`quotes.${labels[purpose]}Label`, { amount, number })}
     >
-      {t(`quotes.${labels[purpose]}`)}
+      {t(`quotes.${labels[purpose]}`, { amount })}
     </Button>
   )
 }

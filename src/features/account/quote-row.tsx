@@ -142,6 +142,7 @@ export async function QuoteRow({ locale, quote, dates, isMain, bookHref }: Props
                   quoteId={quote.id}
                   number={quote.number}
                   purpose={quote.due.purpose}
+                  amount={money(quote.due.amount)}
                   resumeHref={resumeHref}
                   isMain={isMain}
                 />
