@@ -5,6 +5,7 @@ import type { PageParams } from '@/app/site-page'
 import { PageFacts } from '@/app/structured-data/page-facts'
 import { localHref } from '@/config/locales'
 import { AreaWeeks } from '@/features/booking/area-weeks'
+import { VisitFacts } from '@/features/booking/visit-facts'
 import { ZipForm } from '@/features/booking/zip-form'
 import { readBooking } from '@/services/content/booking'
 import { readCompany } from '@/services/content/company'
@@ -32,11 +33,6 @@ export default async function BookVisitPage(props: PageParams) {
       </>
     )
   }
-  const facts = [
-    t('facts.measure'),
-    t('facts.hold', { minutes: rules.holdMinutes }),
-    t('facts.change', { hours: rules.changeHours }),
-  ]
   return (
     <>
       <PageFacts locale={locale} page="bookVisit" />
@@ -58,16 +54,7 @@ export default async function BookVisitPage(props: PageParams) {
           <p className="mt-4 mb-10 max-w-[52ch] text-text-second">{t('where.lead')}</p>
           <AreaWeeks locale={locale} rules={rules} />
         </section>
-        <section className="lg:col-span-4 lg:col-start-9">
-          <h2 className="text-h3">{t('facts.title')}</h2>
-          <ul className="mt-6">
-            {facts.map((fact) => (
-              <li key={fact} className="border-t border-rule py-5">
-                {fact}
-              </li>
-            ))}
-          </ul>
-        </section>
+        <VisitFacts {...{ locale, rules }} className="lg:col-span-4 lg:col-start-9" />
       </div>
     </>
   )

@@ -7,9 +7,11 @@ import type { PageWithQuery } from '@/app/site-page'
 import { secretForms, unlistedMetadata } from '@/app/unlisted-page'
 import { localHref } from '@/config/locales'
 import { DetailsForm } from '@/features/booking/details-form'
+import { VisitFacts } from '@/features/booking/visit-facts'
 import { WhenLine } from '@/features/booking/when-line'
 import { siteFormatter } from '@/i18n/site-formatter'
 import { heldVisit } from '@/services/bookings/held-visit'
+import { readBooking } from '@/services/content/booking'
 import { contextForPage } from '@/services/request-context'
 import { Alert } from '@/ui/alert'
 
@@ -24,6 +26,7 @@ export default async function HeldVisitPage({ params, searchParams }: Props) {
   const { token } = await params
   const held = await heldVisit({ ctx: await contextForPage(await headers()), token })
   if (held === null) notFound()
+  const rules = await readBooking()
   const t = await getTranslations({ locale, namespace: 'booking.details' })
   const isTaken = queryText((await searchParams).taken) === '1'
   const time = siteFormatter(locale).dateTime(new Date(held.heldUntil), { timeStyle: 'short' })
@@ -39,6 +42,7 @@ export default async function HeldVisitPage({ params, searchParams }: Props) {
         >
           {t('another')}
         </a>
+        <VisitFacts {...{ locale, rules }} className="mt-10 max-lg:hidden" />
       </div>
       <div className="lg:col-span-7 lg:col-start-6">
         <h1 className="mb-8 text-title lg:text-h2">{t('title')}</h1>
@@ -54,6 +58,7 @@ export default async function HeldVisitPage({ params, searchParams }: Props) {
           )}
         </div>
         <DetailsForm {...{ locale, token, held }} />
+        <VisitFacts {...{ locale, rules }} className="mt-14 lg:hidden" />
       </div>
     </div>
   )
