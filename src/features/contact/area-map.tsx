@@ -25,9 +25,12 @@ const places = [
   { name: 'Plano', x: 498, y: 104 },
   { name: 'Frisco', x: 452, y: 56 },
   { name: 'Denton', x: 274, y: 46 },
-  { name: 'Garland', x: 560, y: 178 },
+  { name: 'McKinney', x: 566, y: 40 },
+  { name: 'Lewisville', x: 356, y: 108 },
+  { name: 'Flower Mound', x: 270, y: 134 },
+  { name: 'Richardson', x: 514, y: 140 },
+  { name: 'Garland', x: 566, y: 182 },
   { name: 'Mesquite', x: 586, y: 252 },
-  { name: 'Grapevine', x: 318, y: 136 },
 ]
 
 /** Whether the map shows where the company is; another area has no map of ours. */
@@ -35,8 +38,9 @@ export function isOnAreaMap(city: string): boolean {
   return places.some(({ name }) => name === city.trim())
 }
 
-/** The Dallas-Fort Worth area by hand: roads, lakes and the places we go to. */
-export function AreaMap({ label }: { label: string }) {
+/** The Dallas-Fort Worth area by hand: roads, lakes, and of the towns the named ones; all where none is named. */
+export function AreaMap({ label, towns }: { label: string; towns: readonly string[] }) {
+  const shown = places.filter(({ name, big }) => big || towns.length === 0 || towns.includes(name))
   return (
     <svg
       role="img"
@@ -71,7 +75,7 @@ export function AreaMap({ label }: { label: string }) {
         fill="var(--color-edge-tint)"
         fillOpacity="0.35"
       />
-      {places.map(({ name, x, y, big }) => (
+      {shown.map(({ name, x, y, big }) => (
         <g key={name}>
           <circle cx={x} cy={y} r={big ? 4.5 : 3} fill="var(--color-edge-ink)" />
           <text

@@ -67,6 +67,7 @@ export default async function ContactPage(props: PageParams) {
   const hours = linesOf(company.serviceHours)
   const rests = closedAhead(booking, shopDayOf(new Date(), timeZone)).slice(0, namedRests)
   const format = siteFormatter(locale)
+  const towns = booking.isOpen ? booking.areas.flatMap(({ name }) => name.split(/,\s*/)) : []
   const thanks =
     company.emergencyPhone === ''
       ? t('thanksPlain')
@@ -297,7 +298,10 @@ export default async function ContactPage(props: PageParams) {
             </a>
           </div>
           <div className="relative h-60 overflow-hidden border-t border-rule-stone sm:h-96 lg:h-130">
-            <AreaMap label={t('mapLabel', { area: company.areaName || company.serviceArea })} />
+            <AreaMap
+              label={t('mapLabel', { area: company.areaName || company.serviceArea })}
+              towns={towns}
+            />
             <LiveMap label={t('mapLabel', { area: company.areaName || company.serviceArea })} />
           </div>
         </section>
