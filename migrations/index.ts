@@ -81,6 +81,7 @@ import * as migration_20261126_221400_warranty_once from './20261126_221400_warr
 import * as migration_20261126_223600_low_e_has_a_price from './20261126_223600_low_e_has_a_price';
 import * as migration_20261126_235000_options_of_windows from './20261126_235000_options_of_windows';
 import * as migration_20261126_235100_prices_of_one_offs from './20261126_235100_prices_of_one_offs';
+import * as migration_20261127_020000_lines_and_makers from './20261127_020000_lines_and_makers';
 
 export const migrations = [
   {
@@ -497,5 +498,10 @@ export const migrations = [
     up: migration_20261126_235100_prices_of_one_offs.up,
     down: migration_20261126_235100_prices_of_one_offs.down,
     name: '20261126_235100_prices_of_one_offs',
+  },
+  {
+    up: migration_20261127_020000_lines_and_makers.up,
+    down: migration_20261127_020000_lines_and_makers.down,
+    name: '20261127_020000_lines_and_makers',
   },
 ];

@@ -42,7 +42,8 @@ export function OrderRun({ words, dates, warranty }: Props) {
       <div>
         <h2 className="text-title lg:text-section">{words.title}</h2>
         <p className="mt-4 max-w-[34ch] text-intro text-text-second lg:max-w-none">
-          {dates ? words.lead : words.leadWithout}
+          {dates ? <span className="hidden lg:inline">{words.lead}</span> : null}
+          <span className={dates ? 'lg:hidden' : ''}>{words.leadWithout}</span>
         </p>
       </div>
       <ol className="run max-md:mt-12 lg:mt-16" style={spans as CSSProperties}>

@@ -522,7 +522,7 @@ export const aboutWork: SampleAnswer[] = [
     en: {
       question: 'Do you use subcontractors?',
       answer:
-        'No: our own crews do the work, and the people who measure are the people who install.',
+        'No: our own crews measure and install, and the people who measure are the people who install. A fabricator cuts and tempers the glass to our figures.',
       phrasings: [
         'Who does the installation?',
         'Are the installers your own employees?',
@@ -534,7 +534,8 @@ export const aboutWork: SampleAnswer[] = [
     },
     es: {
       question: '¿Trabajan con subcontratistas?',
-      answer: 'No: el trabajo lo hacen nuestras propias cuadrillas, y quien mide es quien instala.',
+      answer:
+        'No: nuestras propias cuadrillas miden e instalan, y quien mide es quien instala. Un fabricante corta y templa el vidrio con nuestras medidas.',
       phrasings: [
         '¿Instalan ustedes mismos o mandan a otros?',
         '¿Quién instala?',
