@@ -7,12 +7,10 @@ export type EventMark = { id: string; type: string }
 
 /** Whether an event of Stripe's was handled before. */
 export async function isRecorded(payload: Payload, eventId: string): Promise<boolean> {
-  const { totalDocs } = await payload.count({
-    collection: 'stripe-events',
-    where: { eventId: { equals: eventId } },
-    overrideAccess: true, // the log is the server's alone
-  })
-  return totalDocs > 0
+  const { rows } = await payload.db.drizzle.execute(
+    sql`select 1 from stripe_events where event_id = ${eventId}`,
+  )
+  return rows.length > 0
 }
 
 /**
