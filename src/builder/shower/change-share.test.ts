@@ -29,7 +29,7 @@ describe('a share of an opening', () => {
     expect(widths(typed(doorAndPanel, 2, '30 5/8'))).toEqual(['6', '30 5/8'])
     expect(widths(typed(doorAndPanel, 2, '30 11/16'))).toEqual(['10 5/8', '30 11/16'])
     expect(widths(typed(pane, 1, '40'))).toEqual(['40'])
-    expect(widths(typed(doorAndPanel, 1, '20'))).toEqual(['20', '26'])
+    expect(widths(typed(doorAndPanel, 1, '40'))).toEqual(['40', '26'])
   })
 
   it('comes off two panels alike, and off the wider one once the other is as narrow as a panel is', () => {
@@ -38,6 +38,11 @@ describe('a share of an opening', () => {
     expect(widths(uneven)).toEqual(['8', '26', '36'])
     expect(widths(typed(uneven, 2, '36'))).toEqual(['6', '36', '28'])
     expect(widths(typed(typed(between, 3, '8'), 2, '36'))).toEqual(['28', '36', '6'])
+  })
+
+  it('of the only fixed panel is the door’s to give or to take', () => {
+    expect(widths(typed(doorAndPanel, 1, '8'))).toEqual(['8', '28 5/8'])
+    expect(widths(typed(doorAndPanel, 1, '1', '12'))).toEqual(['12', '24 5/8'])
   })
 
   it('of a corner leaves the panel that runs back alone', () => {

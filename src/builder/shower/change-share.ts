@@ -7,8 +7,9 @@ import type { PanelDraft, ShowerDraft } from './shower-draft'
 import { readPanel } from './shower-request'
 
 /**
- * Another share of an opening: what it gains or loses is the fixed panels', so that the opening stays as it
- * was before anything was typed into the field. Where they cannot give so much, the opening follows.
+ * Another share of an opening: what it gains or loses is the fixed panels', or the door's where it is the
+ * only fixed one, so that the opening stays as it was before anything was typed into the field. Where they
+ * cannot give so much, the opening follows.
  */
 export function changeShare(
   draft: ShowerDraft,
@@ -22,9 +23,11 @@ export function changeShare(
   const was = front.find((each) => each.id === id)
   if (!share.ok || !was || openingWidthIn(before) === null) return changed
   const gains = share.inches - widthInOf(was)
-  const fixed = front.filter((each) => each.id !== id && each.role === 'fixed')
-  const given = giveWay(fixed.map(widthInOf), gains)
-  return fixed.reduce((next, each, index) => {
+  const others = front.filter((each) => each.id !== id)
+  const fixed = others.filter(({ role }) => role === 'fixed')
+  const givers = fixed.length > 0 ? fixed : others
+  const given = giveWay(givers.map(widthInOf), gains)
+  return givers.reduce((next, each, index) => {
     const text = given && gains !== 0 ? formatWorkedOut(given[index] ?? 0) : each.width
     return changePanel(next, each.id, { width: text })
   }, changed)
