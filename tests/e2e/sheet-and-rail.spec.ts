@@ -183,9 +183,9 @@ test('a phone has total, action, days and lines of an estimate first, and one ac
   expect(order).toEqual(order.toSorted((a, b) => a - b))
   expect((await boxOf(paper)).height).toBeLessThan(4000)
   // what is folded is there once it is asked for
-  await expect(paper.getByText(/depending on the product/)).toBeHidden()
+  await expect(paper.getByText(/on the glass and on the work/)).toBeHidden()
   await paper.getByRole('button', { name: 'Warranty' }).click()
-  await expect(paper.getByText(/depending on the product/)).toBeVisible()
+  await expect(paper.getByText(/on the glass and on the work/)).toBeVisible()
   const bar = page.locator('.bottom-bar')
   await expect(bar.getByText(/^\$[\d,]+\.\d\d$/)).toBeInViewport()
   const figure = bar.getByText(/^\$[\d,]+\.\d\d$/)
