@@ -78,7 +78,7 @@ export function useVerdictWords() {
     function cureWords(cure: Cure, request: QuoteRequest, tables: PricingTables): CureWords {
       const name = c(cure.kind, figuresOfCure(cure, tables))
       const [change = null] = changesInTotal(request, [cure.change], tables)
-      const changes = inTotal.whole(change)
+      const changes = change?.adds === 0 ? t('sameTotal') : inTotal.whole(change)
       return {
         kind: cure.kind,
         label: changes === null ? name : t('changes', { cure: name, changes }),
