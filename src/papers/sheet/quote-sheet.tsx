@@ -8,7 +8,7 @@ import { SheetOptions } from './sheet-options'
 import { SheetPayments } from './sheet-payments'
 import { SheetSchedule } from './sheet-schedule'
 import { SheetSmallPrint } from './sheet-small-print'
-import { SheetSteps } from './sheet-steps'
+import { SheetSteps, sheetStepsCell } from './sheet-steps'
 
 /** Nobody accepts or pays for what is only looked at. */
 const nothingToPay = { owed: 0 }
@@ -32,6 +32,10 @@ type Props = {
   links?: ReactNode
   /** What ticks an option; without it options are listed with what they add. */
   tick?: (option: PaperOption, label: string) => ReactNode
+  /** What happens next, in place of what the paper says of it. */
+  steps?: ReactNode
+  /** What the amounts of the lines have in them. */
+  ofLines?: string
   /** Where it stands online, for the printed copy. */
   link?: string | undefined
 }
@@ -87,7 +91,9 @@ export function QuoteSheet(props: Props) {
               {t(paper.measurements === 'final' ? 'kinds.final' : 'kinds.estimate')}
             </h1>
             {paper.number === '' ? (
-              <p className="text-right text-small text-text-second">{t('head.unnumbered')}</p>
+              <p className="text-right text-small text-text-second">
+                {t('head.pricedOn', { date: words.day(revision.madeAt) })}
+              </p>
             ) : (
               <p className="money text-h4 text-edge-ink">{paper.number}</p>
             )}
@@ -118,7 +124,7 @@ export function QuoteSheet(props: Props) {
           </div>
         ) : null}
         <div className="[grid-area:schedule] lg:border-t lg:border-text-second lg:p-8 print:border-t print:border-text print:p-0">
-          <SheetSchedule paper={paper} words={words}>
+          <SheetSchedule paper={paper} words={words} ofLines={props.ofLines}>
             <SheetOptions paper={paper} words={words} tick={props.tick} />
           </SheetSchedule>
           <p className="mt-3 hidden justify-between border-t-[1.5px] border-text pt-2 font-display text-h4 lg:flex print:flex">
@@ -168,11 +174,15 @@ export function QuoteSheet(props: Props) {
             </p>
           ) : null}
         </div>
-        <SheetSteps
-          {...{ paper, words }}
-          money={isPreview ? nothingToPay : props.money}
-          isAccepted={isAccepted}
-        />
+        {props.steps ? (
+          <div className={sheetStepsCell}>{props.steps}</div>
+        ) : (
+          <SheetSteps
+            {...{ paper, words }}
+            money={isPreview ? nothingToPay : props.money}
+            isAccepted={isAccepted}
+          />
+        )}
         <SheetSmallPrint paper={paper} words={words} links={links} />
       </div>
       {isPreview ? null : <PrintedSignatures words={words} />}

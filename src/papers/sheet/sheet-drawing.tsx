@@ -1,5 +1,7 @@
 import type { PaperPiece } from '@/domain/quote/paper'
+import { FootBar } from '@/drawings/to-scale/scale-bars'
 import { WorkDrawing } from '@/drawings/to-scale/work-drawing'
+import { layOutWork } from '@/drawings/to-scale/work-layout'
 import type { PaperWords } from '@/i18n/paper-words'
 import { placeOf } from '../drawn-words'
 import { drawingLabel } from '../facts-of'
@@ -37,13 +39,27 @@ type DrawingProps = { piece: PaperPiece; words: PaperWords; room: Room }
 
 function Drawing({ piece, words, room }: DrawingProps) {
   const { wall, ...size } = room
+  const { t } = words
+  const at = { ...placeOf(piece, words), room: size, wall }
+  const scale = layOutWork(piece, at)?.layout.scale
   return (
-    <WorkDrawing
-      work={piece}
-      at={{ ...placeOf(piece, words), room: size, wall }}
-      name={words.said(piece.finish ?? piece.glass)}
-      label={drawingLabel(piece, words)}
-      small={room === rooms.phone}
-    />
+    <>
+      <p className="mb-2 flex items-center justify-between gap-3 text-small text-text-second print:hidden">
+        <span>{t(piece.drawn === 'pane' ? 'drawing.flat' : 'drawing.outside')}</span>
+        {scale ? (
+          <span className="flex shrink-0 items-center gap-2 sm:gap-3">
+            <FootBar scale={scale} />
+            <span className="figures">{t('drawing.scale', { inches: scale.caption })}</span>
+          </span>
+        ) : null}
+      </p>
+      <WorkDrawing
+        work={piece}
+        at={at}
+        name={words.said(piece.finish ?? piece.glass)}
+        label={drawingLabel(piece, words)}
+        small={room === rooms.phone}
+      />
+    </>
   )
 }

@@ -7,16 +7,23 @@ import { sumsOf } from '@/i18n/paper-sums'
 type Props = {
   paper: QuotePaper
   words: PaperWords
+  /** What the amounts of the lines have in them. */
+  ofLines?: string | undefined
   /** What stands between the lines and the sums. */
   children?: ReactNode
 }
 
 /** Every line that counts, and from the subtotal to the tax. */
-export function SheetSchedule({ paper, words, children }: Props) {
+export function SheetSchedule({ paper, words, ofLines, children }: Props) {
   const { t } = words
   const withMarks = paper.pieces.length > 1
   return (
     <>
+      {ofLines ? (
+        <p className="mb-2 text-small text-pretty text-text-second max-lg:pt-3 print:hidden">
+          {ofLines}
+        </p>
+      ) : null}
       <table className="w-full">
         <caption className="sr-only">{t('schedule.title')}</caption>
         <thead>

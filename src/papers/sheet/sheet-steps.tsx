@@ -9,11 +9,14 @@ type Props = {
   isAccepted: boolean
 }
 
+export const sheetStepsCell =
+  'pt-8 [grid-area:steps] lg:border-t lg:border-text-second lg:p-8 print:break-inside-avoid print:border-t print:border-text print:p-0 print:pt-2'
+
 /** What happens next, on a line. */
 export function SheetSteps({ paper, words, money, isAccepted }: Props) {
   const steps = stepsOf(paper, words, money, isAccepted)
   return (
-    <section className="pt-8 [grid-area:steps] lg:border-t lg:border-text-second lg:p-8 print:break-inside-avoid print:border-t print:border-text print:p-0 print:pt-2">
+    <section className={sheetStepsCell}>
       <h2 className="text-h4 print:text-base">{words.t('next.title')}</h2>
       <ol className="mt-3 flex flex-col lg:flex-row print:mt-1 print:flex-row">
         {steps.map(({ title, when, detail }) => (

@@ -56,6 +56,21 @@ describe('the document of a quote', () => {
     }
   })
 
+  it('that was passed on says when it was priced, what its lines hold, and on which days it would be made', () => {
+    const shared = { ...paper, number: '' }
+    const passedOn = { isPreview: true, ofLines: 'List prices.', steps: <p>by Wed, Dec 2</p> }
+    const text = read(<QuoteSheet paper={shared} words={en} {...passedOn} />)
+    expect(text).toMatch(/Estimate Priced on \w+ \d+, 2026/)
+    expect(text).toContain('List prices. Schedule')
+    expect(text).toContain('by Wed, Dec 2')
+    expect(text).not.toContain('What happens next')
+  })
+
+  it('says how its drawing is seen, and to which scale', () => {
+    const sheet = renderToStaticMarkup(<QuoteSheet paper={paper} words={en} />)
+    expect(sheet).toMatch(/Seen from outside.*″ = 1′/)
+  })
+
   it('of final sizes is no estimate, and asks nobody for a yes who has said it', () => {
     const final = { ...paper, measurements: 'final' as const }
     const text = read(<QuoteSheet paper={final} words={en} isAccepted />)

@@ -7,7 +7,9 @@ import { secretAddress, unlistedMetadata } from '@/app/unlisted-page'
 import { LinkPage } from '@/features/quote-link/link-page'
 import { SharedPage } from '@/features/quote-link/shared-page'
 import { returns } from '@/features/quote-link/returned'
+import { orderKindOf } from '@/domain/booking/order-kind'
 import { nightPhone as nightPhoneOf } from '@/domain/company/service-clock'
+import { expectedDates } from '@/services/bookings/expected-dates'
 import { readCompany } from '@/services/content/company'
 import { progressOf } from '@/services/jobs/progress-of'
 import { openLink } from '@/services/links/open-link'
@@ -30,7 +32,8 @@ export default async function QuoteOfLinkPage({ params, searchParams }: Props) {
   if (quote === null) {
     const shared = await openShared({ ctx, token })
     if (shared === null) notFound()
-    return <SharedPage {...{ locale, shared, nightPhone }} />
+    const dates = await expectedDates(ctx, orderKindOf(shared.request.serviceType))
+    return <SharedPage {...{ locale, shared, nightPhone, dates }} />
   }
   const progress = (await progressOf({ ctx, quoteIds: [quote.id] })).get(quote.id) ?? null
   const query = await searchParams
