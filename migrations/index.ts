@@ -82,6 +82,7 @@ import * as migration_20261126_223600_low_e_has_a_price from './20261126_223600_
 import * as migration_20261126_235000_options_of_windows from './20261126_235000_options_of_windows';
 import * as migration_20261126_235100_prices_of_one_offs from './20261126_235100_prices_of_one_offs';
 import * as migration_20261127_020000_lines_and_makers from './20261127_020000_lines_and_makers';
+import * as migration_20261127_022900_spanish_inches_and_hours from './20261127_022900_spanish_inches_and_hours';
 
 export const migrations = [
   {
@@ -503,5 +504,10 @@ export const migrations = [
     up: migration_20261127_020000_lines_and_makers.up,
     down: migration_20261127_020000_lines_and_makers.down,
     name: '20261127_020000_lines_and_makers',
+  },
+  {
+    up: migration_20261127_022900_spanish_inches_and_hours.up,
+    down: migration_20261127_022900_spanish_inches_and_hours.down,
+    name: '20261127_022900_spanish_inches_and_hours',
   },
 ];

@@ -38,6 +38,20 @@ it('puts new words where a shop still has those it was loaded with, and leaves w
   expect(await answerOf(untouched)).toBe(loaded)
 })
 
+it('mends one language alone, where both say the same', async () => {
+  const inches = migrations.find(({ name }) => name.endsWith('spanish_inches_and_hours'))
+  await db.execute(sql`insert into pages (id, slug) values (990002, 'inches')`)
+  for (const locale of ['en', 'es']) {
+    await db.execute(sql`
+      insert into pages_locales (title, _locale, _parent_id)
+        values ('60 in', ${locale}, 990002)`)
+  }
+  await inches?.up({ db } as unknown as MigrateUpArgs)
+  const { rows } = await db.execute(sql`
+    select title from pages_locales where _parent_id = 990002 order by _locale`)
+  expect(rows.map(({ title }) => title)).toEqual(['60 in', '60 pulg'])
+})
+
 it('puts them into the body of a page, text by text', async () => {
   const node = (text: string) => ({ type: 'text', version: 1, text })
   const body = { root: { children: [node(loaded), node(`${loaded} Really.`)] } }
