@@ -10,6 +10,9 @@ import type { PlateContext } from './plate-page'
 
 type Props = FieldsOf<'dates'> & { context: PlateContext }
 
+/** A day stays on its line where a step has room for it; five of them on a tablet have not. */
+const unbroken = 'min-[22.5rem]:max-md:whitespace-nowrap xl:whitespace-nowrap'
+
 const short = { month: 'short', day: 'numeric' } as const
 
 /**
@@ -57,12 +60,12 @@ export async function DatesChapter({ heading, lead, items, context }: Props) {
                   <span
                     className={classNames(
                       'font-display text-h4 text-edge-ink md:max-lg:text-body xl:text-h3',
-                      when?.[index]?.isRange ? null : 'min-[22.5rem]:whitespace-nowrap',
+                      when?.[index]?.isRange ? null : unbroken,
                     )}
                   >
                     {when?.[index]?.day}
                   </span>{' '}
-                  <span className="text-small text-text-second min-[22.5rem]:whitespace-nowrap">
+                  <span className={`text-small text-text-second ${unbroken}`}>
                     {when?.[index]?.beside}
                   </span>
                 </p>
