@@ -15,13 +15,16 @@ import { readCompany } from '@/services/content/company'
 
 export const generateMetadata = metadataOf('commercial')
 
+/** The builder where a storefront is drawn and its range is seen. */
+const drawnStorefront = '/get-quote?serviceType=commercial_inquiry&product=storefronts'
+
 export default async function CommercialRoute(props: PageParams) {
   const locale = await localeOf(props)
   const t = await getTranslations({ locale, namespace: 'products.commercial' })
   const plate = await plateOf(
     'commercial',
     locale,
-    { kind: 'visit', order: 'commercial' },
+    { kind: 'visit', order: 'commercial', drawnAt: drawnStorefront },
     <>
       <CommercialServices locale={locale} className="pt-21 lg:pt-34" />
       <ProductLinks links={[{ href: localHref(locale, '/contact'), text: t('custom') }]} />

@@ -31,7 +31,7 @@ export default async function MirrorsPage(props: PageParams) {
       work: { service: 'mirrors_tabletops_quote' },
       size: { widthIn: 26, heightIn: 40 },
       inFeet: true,
-      firstShape: 'arch',
+      firstShape: 'rectangle',
     },
     <ProductLinks
       links={[
