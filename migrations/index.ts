@@ -83,6 +83,7 @@ import * as migration_20261126_235000_options_of_windows from './20261126_235000
 import * as migration_20261126_235100_prices_of_one_offs from './20261126_235100_prices_of_one_offs';
 import * as migration_20261127_020000_lines_and_makers from './20261127_020000_lines_and_makers';
 import * as migration_20261127_022900_spanish_inches_and_hours from './20261127_022900_spanish_inches_and_hours';
+import * as migration_20261127_023700_thickness_of_a_unit from './20261127_023700_thickness_of_a_unit';
 
 export const migrations = [
   {
@@ -509,5 +510,10 @@ export const migrations = [
     up: migration_20261127_022900_spanish_inches_and_hours.up,
     down: migration_20261127_022900_spanish_inches_and_hours.down,
     name: '20261127_022900_spanish_inches_and_hours',
+  },
+  {
+    up: migration_20261127_023700_thickness_of_a_unit.up,
+    down: migration_20261127_023700_thickness_of_a_unit.down,
+    name: '20261127_023700_thickness_of_a_unit',
   },
 ];

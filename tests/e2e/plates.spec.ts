@@ -252,7 +252,9 @@ test('a mirror of another shape is told by its rectangle, and asked for with its
   const rail = page.getByRole('form', { name: 'Price this opening' })
   const shapes = rail.getByRole('group', { name: /^Shape/ })
   await expect(shapes.getByRole('radio')).toHaveCount(5)
-  await expect(shapes.getByLabel('Arch')).toBeChecked()
+  // what the page begins with can be bought
+  await expect(shapes.getByLabel('Rectangle')).toBeChecked()
+  await shapes.getByLabel('Arch').check()
   await rail.getByLabel('Width').fill('30"')
   await rail.getByLabel('Height').fill('44"')
   const work: OpeningWork = { service: 'mirrors_tabletops_quote' }
@@ -275,7 +277,6 @@ test('a mirror of another shape is told by its rectangle, and asked for with its
   await expect(page.getByLabel('Service', { exact: true })).toHaveValue('Mirrors & Tabletops')
 
   await page.goto('/products/mirrors')
-  await shapes.getByLabel('Rectangle').check()
   await expect(rail.getByText('as a rectangle')).toHaveCount(0)
   await rail.getByRole('button', { name: 'Continue this quote' }).click()
   await expect(page).toHaveURL(/\/get-quote\?/)
@@ -374,3 +375,31 @@ for (const path of [showerPage, '/products/mirrors', '/products/hardware']) {
     }
   })
 }
+
+test('a storefront is drawn for a range from its page, before anybody comes', async ({ page }) => {
+  await page.goto('/products/commercial')
+  await page.getByRole('link', { name: 'Draw your storefront and see its range' }).click()
+  await expect(page).toHaveURL(/\/get-quote\?.*product=storefronts/)
+})
+
+test('a window is drawn as what its price is of, in the thickness that is chosen', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/products/windows')
+  const main = page.getByRole('main')
+  const drawn = (name: RegExp) => main.getByRole('img', { name }).filter({ visible: true })
+  const inItsFrame = (glass: string) => new RegExp(`^${glass} in its frame`)
+  await expect(drawn(inItsFrame('A sealed unit of two panes'))).toHaveCount(1)
+  await main.getByRole('button', { name: /: Two panes with Low-E$/ }).click()
+  await expect(drawn(inItsFrame('A sealed unit of two panes with a Low-E coating'))).toHaveCount(1)
+  await main.getByRole('button', { name: /: Two panes, sealed$/ }).click()
+  const rail = page.getByRole('form', { name: 'Price this opening' })
+  await rail.getByLabel('Thickness').selectOption('3/4 in')
+  const work: OpeningWork = {
+    ...{ service: 'window_replacement', category: 'insulated', thicknessMm: 19.05 },
+  }
+  const charged = await chargedAt(request, work, { widthIn: 36, heightIn: 54 })
+  await expect(rail.getByText(charged)).toBeVisible()
+  await expect(drawn(inItsFrame('A sealed unit of two panes'))).toContainText('3/4″')
+})

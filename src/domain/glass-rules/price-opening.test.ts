@@ -68,6 +68,21 @@ describe('the price of an opening', () => {
     })
   })
 
+  it('takes a replaced pane in the thickness that was chosen, and none that is not sold', () => {
+    const pane = { widthIn: 30, heightIn: 40 }
+    const window = { service: 'window_replacement', category: 'insulated' } as const
+    const thick = aGlassType({ id: 901, name: 'Unit 1', category: 'insulated', thicknessMm: 25.4 })
+    const shop = {
+      ...tables,
+      glassTypes: [{ ...thick, isStandard: true }, ...tables.glassTypes],
+    }
+    expect(priceOpening({ ...window, thicknessMm: 19.05 }, pane, shop)).toMatchObject({
+      assumed: { glass: 'Sealed unit 3/4"' },
+      request: { thicknessMm: 19.05 },
+    })
+    expect(priceOpening({ ...window, thicknessMm: 8 }, pane, shop)).toEqual({ kind: 'none' })
+  })
+
   it('gives way to the reason where a rule blocks it', () => {
     const price = priceOpening(shower, { widthIn: 36, heightIn: 96 }, tables)
     expect(price).toEqual({ kind: 'blocked', reason: expect.stringContaining('96 in tall') })

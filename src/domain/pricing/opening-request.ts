@@ -81,7 +81,9 @@ function glassFor(work: OpeningWork, tables: PricingTables): GlassType | null {
     }
     case 'replacement':
       // glass in a door is safety glass
-      return usualOf([work.category ?? 'insulated'], tables, work.service === 'door_replacement')
+      return work.thicknessMm === undefined || work.service === 'door_replacement'
+        ? usualOf([work.category ?? 'insulated'], tables, work.service === 'door_replacement')
+        : ofThickness([work.category ?? 'insulated'], work.thicknessMm, tables)
     case 'general': {
       const categories = work.category ? [work.category] : (onlyGlass ?? usualGlass)
       return work.thicknessMm === undefined

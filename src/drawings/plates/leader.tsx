@@ -8,11 +8,16 @@ type Props = {
   to: Point
   /** How long the rule under the name is; it runs away from the work. */
   run: number
+  /** What is drawn has no such part: the name keeps its rule. */
+  isAbsent?: boolean
 }
 
 /** A leader with a dot on the part and the rule of its name; it breaks what it crosses. */
-export function Leader({ part, from, to, run }: Props) {
+export function Leader({ part, from, to, run, isAbsent }: Props) {
   const away = from.x < to.x ? -run : run
+  if (isAbsent) {
+    return <path d={`M${from.x + away} ${from.y}H${from.x}`} stroke="var(--color-rule)" />
+  }
   const d = `M${from.x + away} ${from.y}H${from.x}L${to.x} ${to.y}`
   return (
     <g fill="none" className={`leader leader-${letterOf(part)}`}>

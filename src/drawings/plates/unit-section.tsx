@@ -9,23 +9,40 @@ type Props = {
   foot: number
   pxPerIn: number
   panes: 1 | 2
+  /** Over both panes and what is between them. */
+  thicknessIn?: number | undefined
   hasCoating: boolean
+  /** Where a coating would lie, were it chosen. */
+  hasPlaceOfCoating?: boolean
 }
 
-const paneIn = 0.25
-const gapIn = 0.5
+const usualIn = { 1: 0.25, 2: 1 } as const
+
+/** A unit of an inch has panes of a quarter, a thinner one of an eighth. */
+function makeUpOf({ panes, thicknessIn = usualIn[panes] }: Pick<Props, 'panes' | 'thicknessIn'>) {
+  const paneIn = panes === 1 ? thicknessIn : thicknessIn < 1 ? 0.125 : 0.25
+  return { paneIn, gapIn: panes === 1 ? 0 : thicknessIn - 2 * paneIn, wholeIn: thicknessIn }
+}
+
 const ink = 'var(--color-text)'
 
 /** Where the faces of the glass lie, from the outside in, as it is drawn. */
-export function facesOf({ x, pxPerIn, panes }: Pick<Props, 'x' | 'pxPerIn' | 'panes'>) {
-  const whole = (panes === 1 ? paneIn : 2 * paneIn + gapIn) * pxPerIn
+export function facesOf({
+  x,
+  pxPerIn,
+  ...made
+}: Pick<Props, 'x' | 'pxPerIn' | 'panes' | 'thicknessIn'>) {
+  const { paneIn, wholeIn } = makeUpOf(made)
+  const whole = wholeIn * pxPerIn
   const outer = x - whole / 2
   return { outer, coating: outer + paneIn * pxPerIn, inner: x + whole / 2 }
 }
 
 /** Glass in its frame, cut through at the sill: one pane, or two with their spacer and seal. */
-export function UnitSection({ id, x, top, foot, pxPerIn, panes, hasCoating }: Props) {
-  const { outer, coating, inner } = facesOf({ x, pxPerIn, panes })
+export function UnitSection({ id, x, top, foot, pxPerIn, ...made }: Props) {
+  const { panes, hasCoating, hasPlaceOfCoating } = made
+  const { outer, coating, inner } = facesOf({ x, pxPerIn, ...made })
+  const { paneIn, gapIn } = makeUpOf(made)
   const of = (inches: number) => inches * pxPerIn
   const stop = (from: number, to: number) => (
     <path
@@ -87,6 +104,13 @@ export function UnitSection({ id, x, top, foot, pxPerIn, panes, hasCoating }: Pr
           stroke="var(--color-edge-ink)"
           strokeWidth="2.5"
           strokeDasharray="7 3"
+        />
+      ) : hasPlaceOfCoating ? (
+        <path
+          className="part part-c"
+          d={`M${coating + 3} ${top + 12}V${foot - of(0.72)}`}
+          stroke="var(--color-edge-mid)"
+          strokeDasharray="2 5"
         />
       ) : null}
     </g>

@@ -16,8 +16,24 @@ export type WindowDrawn = {
   inside: string
   /** `{area}` and `{weight}` stand in it. */
   pane: string
-  /** Of a unit of two panes, in pounds. */
+  /** What each make-up is called by who cannot see it, and by its drawing. */
+  says: Record<MakeUp, { label: string; made: string }>
+  made: WindowMade
+}
+
+/** What the price is of. */
+export type WindowMade = {
+  panes: 1 | 2
+  hasCoating: boolean
+  thicknessIn: number
+  /** Of the whole unit, in pounds. */
   lbPerSqFt: number
+}
+
+type MakeUp = 'one' | 'two' | 'coated'
+
+export function makeUpOf({ panes, hasCoating }: WindowMade): MakeUp {
+  return panes === 1 ? 'one' : hasCoating ? 'coated' : 'two'
 }
 
 type Props = WindowDrawn & PlateFigures & { widthIn: number; heightIn: number }
@@ -44,13 +60,14 @@ const names: Point[] = [
 ]
 
 /** A sealed unit cut through at the sill, and the window that it fills. */
-export function WindowPlate({ label, inches, view, widthIn, heightIn, ...words }: Props) {
+export function WindowPlate({ label, inches, view, widthIn, heightIn, made, ...words }: Props) {
   const place = layouts[view]
   const { x, top, sill, pxPerIn, rays, from, to, elevation } = place
   const foot = sill - 0.9 * pxPerIn
-  const faces = facesOf({ x, pxPerIn, panes: 2 })
+  const faces = facesOf({ x, pxPerIn, ...made })
   const scale = chooseScale({ widthIn, heightIn, room: elevation.room, largestPxPerIn: 6 })
-  const half = 0.5 * pxPerIn
+  const half = (made.thicknessIn / 2) * pxPerIn
+  const isUnit = made.panes === 2
   const anchors: Point[] = [
     { x: faces.inner - 0.12 * pxPerIn, y: top + 0.16 * (foot - top) },
     { x: x + 4, y: top + 0.42 * (foot - top) },
@@ -66,12 +83,12 @@ export function WindowPlate({ label, inches, view, widthIn, heightIn, ...words }
     >
       {(id) => (
         <>
-          <SunAndHeat {...faces} {...{ from, to, panes: 2, hasCoating: true }} at={[...rays]} />
-          <UnitSection {...{ id, x, top, foot, pxPerIn, panes: 2, hasCoating: true }} />
+          <SunAndHeat {...faces} {...made} {...{ from, to }} at={[...rays]} />
+          <UnitSection {...{ id, x, top, foot, pxPerIn, ...made }} hasPlaceOfCoating={isUnit} />
           <Dimension
             mark={{
               ...{ axis: 'x', from: x - half, to: x + half, at: top - 26, tone: 'focus' },
-              figure: inches(1),
+              figure: inches(made.thicknessIn),
             }}
           />
           <Caption x={from} y={24} strong>
@@ -85,8 +102,11 @@ export function WindowPlate({ label, inches, view, widthIn, heightIn, ...words }
             x={elevation.x}
             pxPerIn={scale.pxPerIn}
             pane={words.pane}
-            lbPerSqFt={words.lbPerSqFt}
+            lbPerSqFt={made.lbPerSqFt}
           />
+          <Caption x={from} y={sill + 30} strong>
+            {words.says[makeUpOf(made)].made}
+          </Caption>
           <PlateFloor id={id} y={sill} to={place.width} />
           <Caption x={place.width - 16} y={place.height - 10} anchor="end">
             {words.scaled.replace('{scale}', scale.caption)}
@@ -94,8 +114,15 @@ export function WindowPlate({ label, inches, view, widthIn, heightIn, ...words }
           {anchors.map((point, part) => {
             const name = names[part]
             return view === 'wide' ? (
-              name && <Leader key={part} part={part} from={name} to={point} run={200} />
-            ) : (
+              name && (
+                <Leader
+                  key={part}
+                  {...{ part, from: name, to: point }}
+                  run={200}
+                  isAbsent={!isUnit}
+                />
+              )
+            ) : !isUnit ? null : (
               <LeaderKey key={part} part={part} at={{ x: 176, y: point.y }} to={point} />
             )
           })}
@@ -105,10 +132,13 @@ export function WindowPlate({ label, inches, view, widthIn, heightIn, ...words }
   )
 }
 
-type ElevationProps = Pick<
-  Props,
-  'widthIn' | 'heightIn' | 'inches' | 'view' | 'pane' | 'lbPerSqFt'
-> & { id: string; x: number; sill: number; pxPerIn: number }
+type ElevationProps = Pick<Props, 'widthIn' | 'heightIn' | 'inches' | 'view' | 'pane'> & {
+  id: string
+  x: number
+  sill: number
+  pxPerIn: number
+  lbPerSqFt: number
+}
 
 const frameIn = 2
 

@@ -12,7 +12,10 @@ export const windows: SamplePage = {
       picture: 'windows-insulated',
       caption: madeForThisSite,
       notes: [
-        { name: 'Two panes', text: 'Each 1/4" here. Together with what is between, 1".' },
+        {
+          name: 'Two panes',
+          text: 'The thickness of a unit is measured over both and what is between.',
+        },
         {
           name: 'Still air',
           text: 'Dry air, or argon as an option. It keeps warm and cold apart.',

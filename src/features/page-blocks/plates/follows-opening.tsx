@@ -4,7 +4,9 @@ import { lazy, Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { useOpening } from '@/client/opening/kept-opening'
 import type { OpeningSize } from '@/domain/pricing/opening-request'
+import { useChosenGlass } from './chosen-glass'
 import type { LiveDrawing } from './live-drawing'
+import { madeOf } from './made-of'
 
 const Live = lazy(async () => {
   const { DrawnLive } = await import('./live-drawing')
@@ -18,15 +20,18 @@ type Props = {
   children: ReactNode
 }
 
-/** A drawing as it came with the page, until the visitor has an opening of another size. */
+/** A drawing as it came with the page, until the visitor has another size, or chooses another glass. */
 export function FollowsOpening({ drawing, usual, children }: Props) {
   const opening = useOpening()
-  if (opening === null) return children
-  const size = { widthIn: opening.width.inches, heightIn: opening.height.inches }
-  if (size.widthIn === usual.widthIn && size.heightIn === usual.heightIn) return children
+  const choice = useChosenGlass()
+  const size = opening ? { widthIn: opening.width.inches, heightIn: opening.height.inches } : usual
+  const chosen =
+    drawing.kind === 'window' && choice ? { ...drawing, made: madeOf(choice) } : drawing
+  const isSame = JSON.stringify([size, chosen]) === JSON.stringify([usual, drawing])
+  if (isSame) return children
   return (
     <Suspense fallback={children}>
-      <Live drawing={drawing} size={size} />
+      <Live drawing={chosen} size={size} />
     </Suspense>
   )
 }

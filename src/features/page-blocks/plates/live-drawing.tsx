@@ -5,7 +5,7 @@ import { inchMark } from '@/drawings/plates/plate-words'
 import { ShowerHeights } from '@/drawings/plates/shower-heights'
 import type { HeightsDrawn } from '@/drawings/plates/shower-heights'
 import { ShowerPlateDrawing, ShowerPlateOnPhone } from '@/drawings/plates/shower-plate'
-import { WindowPlate } from '@/drawings/plates/window-plate'
+import { makeUpOf, WindowPlate } from '@/drawings/plates/window-plate'
 import type { WindowDrawn } from '@/drawings/plates/window-plate'
 import { DoorsPlate } from '@/drawings/plates/doors-plate'
 import type { DoorsDrawn } from '@/drawings/plates/doors-plate'
@@ -27,7 +27,7 @@ export type LiveDrawing =
       label: string
     }
   | { kind: 'paper'; label: string; isShower: boolean; mostDoorIn: number }
-  | ({ kind: 'window'; label: string } & WindowDrawn)
+  | ({ kind: 'window' } & WindowDrawn)
   | ({ kind: 'doors'; label: string } & DoorsDrawn)
   | ({ kind: 'shelf'; label: string } & ShelfDrawn)
   | ({ kind: 'wall'; label: string } & WallDrawn)
@@ -38,7 +38,9 @@ const inches = (length: number) => inchMark(formatWorkedOut(length))
 
 /** The drawing of a page at another size than it came with. */
 export function DrawnLive({ drawing, size }: { drawing: LiveDrawing; size: OpeningSize }) {
-  const label = filled(drawing.label, {
+  const said =
+    drawing.kind === 'window' ? drawing.says[makeUpOf(drawing.made)].label : drawing.label
+  const label = filled(said, {
     width: formatWorkedOut(size.widthIn),
     height: formatWorkedOut(size.heightIn),
   })

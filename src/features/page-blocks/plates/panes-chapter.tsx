@@ -36,9 +36,12 @@ export async function PanesChapter({ heading, lead, items, drawing, context }: P
   const broken = await getTranslations({ locale, namespace: 'plates.broken' })
   const isByFlame = drawing === 'flame-panes'
   const size = sizeOf(offer)
+  const hasThickness = offer.kind === 'priced' ? offer.hasThickness : undefined
   const offered = isByFlame ? works.slice(0, counted.length) : works
   const glasses = size
-    ? await Promise.all(offered.map((work) => usualPrice(context, { kind: 'priced', work, size })))
+    ? await Promise.all(
+        offered.map((work) => usualPrice(context, { kind: 'priced', work, size, hasThickness })),
+      )
     : []
   return (
     <section className="mt-21 bg-edge-tint/70 py-16 lg:mt-34 lg:py-24">

@@ -2,7 +2,7 @@
 
 import type { Locale } from '@/config/locales'
 import type { OpeningSize } from '@/domain/pricing/opening-request'
-import { isSameGlass, useChosenGlass } from './chosen-glass'
+import { isSameGlass, pricedOf, useChosenGlass } from './chosen-glass'
 import type { GlassOffer } from './chosen-glass'
 import { usePriceAt } from './use-price-at'
 
@@ -18,13 +18,15 @@ type Props = {
 
 /** The sum of the paper: line by line for the usual size, one line for the visitor's own. */
 export function PaperTotal({ locale, glass, usual, lines, words }: Props) {
-  const chosen = useChosenGlass()?.glass ?? glass
-  const isUsualGlass = isSameGlass(chosen, glass)
-  const { isUsual, price } = usePriceAt(locale, chosen.work, usual, chosen.figure)
+  const choice = useChosenGlass() ?? { glass, thicknessMm: glass.glassMm }
+  const chosen = choice.glass
+  const { work, isAsOffered } = pricedOf(choice)
+  const isUsualGlass = isAsOffered && isSameGlass(chosen, glass)
+  const at = usePriceAt(locale, work, usual, chosen.figure, isAsOffered)
   const shown =
-    isUsual && isUsualGlass
+    at.isUsual && isUsualGlass
       ? lines
-      : [{ name: isUsualGlass ? words.yours : chosen.note, amount: '' }]
+      : [{ name: isUsualGlass ? words.yours : (at.glass ?? chosen.note), amount: '' }]
   return (
     <dl>
       {shown.map(({ name, amount }) => (
@@ -35,7 +37,7 @@ export function PaperTotal({ locale, glass, usual, lines, words }: Props) {
       ))}
       <div className="mt-3.5 flex items-baseline justify-between gap-6 border-t-[1.5px] border-text pt-2">
         <dt className="font-semibold">{words.total}</dt>
-        <dd className="money text-title leading-none font-light">{price ?? words.none}</dd>
+        <dd className="money text-title leading-none font-light">{at.price ?? words.none}</dd>
       </div>
     </dl>
   )

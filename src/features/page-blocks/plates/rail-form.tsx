@@ -8,13 +8,12 @@ import { keepOpening, useOpening } from '@/client/opening/kept-opening'
 import { isSameOpening, openingOf, openingOfInches, sizesOf } from '@/client/opening/opening'
 import type { Locale } from '@/config/locales'
 import type { OpeningSize } from '@/domain/pricing/opening-request'
-import type { ThicknessOption } from '@/domain/pricing/thickness'
 import { hasOneLength, pricedShape } from '@/domain/services-catalogue/mirror-shapes'
 import type { MirrorShape } from '@/domain/services-catalogue/mirror-shapes'
 import { classNames } from '@/ui/class-names'
 import { Arrow } from '@/ui/page/arrow-link'
 import { fitSize, SizeInput } from '@/ui/size-input'
-import { useChosenGlass } from './chosen-glass'
+import { pricedOf, useChosenGlass } from './chosen-glass'
 import type { GlassOffer } from './chosen-glass'
 import { RailDrawing } from './rail-drawing'
 import { RailPhoneBar } from './rail-phone-bar'
@@ -32,7 +31,7 @@ export type ShapeOffer = {
   names: ShapeWords
   /** Who prices this one. */
   quoted: ShapeWords
-  words: Record<'legend' | 'diameter' | 'basis' | 'ask', string>
+  words: Record<'legend' | 'diameter' | 'basis' | 'ask' | 'askShort', string>
 }
 
 type Props = {
@@ -46,9 +45,6 @@ type Props = {
   /** The usual sizes as they are written. */
   sizes: Record<Side, string>
   inFeet: boolean
-  /** To choose from, where there is anything to choose; and which of them the usual price is of. */
-  thicknesses: ThicknessOption[]
-  usualMm: number | null
   /** Where a shape is chosen: the one it begins with, its words, and where shapes without a price go. */
   shapes?: ShapeOffer | undefined
   words: Record<
@@ -67,18 +63,17 @@ export function RailForm({ locale, action, size, sizes, inFeet, words, ...shown 
   const isTyped = useRef(false)
   const [isTouched, setTouched] = useState(false)
   const [isUnread, setUnread] = useState(false)
-  const [thicknessMm, setThickness] = useState(shown.usualMm)
   const { shapes } = shown
   const [shape, setShape] = useState(shapes?.first ?? pricedShape)
   const isPriced = shape === pricedShape
   const isOneLength = hasOneLength(shape)
-  const glass = useChosenGlass()?.glass ?? shown.usual
-  const isUsualGlass = shown.thicknesses.length === 0 || thicknessMm === shown.usualMm
-  const work = isUsualGlass ? glass.work : { ...glass.work, thicknessMm: thicknessMm ?? undefined }
+  const choice = useChosenGlass()
+  const { glass, thicknessMm } = choice ?? { glass: shown.usual, thicknessMm: shown.usual.glassMm }
+  const { work, isAsOffered } = pricedOf({ glass, thicknessMm })
   const engine = usePriceEngine(locale, isTouched || opening !== null)
   const usual = openingOfInches(size.widthIn, size.heightIn)
   const current = opening ?? usual
-  const isUsual = isUsualGlass && !isOneLength && isSameOpening(current, usual)
+  const isUsual = isAsOffered && !isOneLength && isSameOpening(current, usual)
   const drawn = current ? { widthIn: current.width.inches, heightIn: current.height.inches } : size
   // a shape without a rule is told by the rectangle that it is cut from
   const cutFrom = isOneLength ? { ...drawn, heightIn: drawn.widthIn } : drawn
@@ -125,7 +120,7 @@ export function RailForm({ locale, action, size, sizes, inFeet, words, ...shown 
         : '…'
   const note = quoted
     ? quoted.quoted[shape]
-    : !isUsualGlass && price?.kind === 'figure'
+    : !isAsOffered && price?.kind === 'figure'
       ? price.assumed.glass
       : glass.note
 
@@ -135,7 +130,7 @@ export function RailForm({ locale, action, size, sizes, inFeet, words, ...shown 
       action={action}
       className={classNames(
         'rail-sheet',
-        shown.thicknesses.length > 0 && 'rail-thick',
+        glass.thicknesses.length > 0 && 'rail-thick',
         shapes && 'rail-shaped',
       )}
       aria-label={words.label}
@@ -186,18 +181,18 @@ export function RailForm({ locale, action, size, sizes, inFeet, words, ...shown 
           </span>
         </label>
       ))}
-      {shown.thicknesses.length === 0 ? null : (
+      {glass.thicknesses.length === 0 ? null : (
         <label className="rail-field rail-choice">
           <span className="rail-name">{words.thickness}</span>
           <select
             value={String(thicknessMm)}
             onChange={(event) => {
               setTouched(true)
-              setThickness(Number(event.currentTarget.value))
+              choice?.chooseThickness(Number(event.currentTarget.value))
             }}
             className="min-h-11 bg-transparent figures text-h4 leading-tight font-medium outline-none"
           >
-            {shown.thicknesses.map(({ inches, mm }) => (
+            {glass.thicknesses.map(({ inches, mm }) => (
               <option key={mm} value={mm}>
                 {`${inches} ${words.in}`}
               </option>
@@ -216,7 +211,7 @@ export function RailForm({ locale, action, size, sizes, inFeet, words, ...shown 
       {now === null || isUnread ? null : (
         <RailPhoneBar
           {...{ rail: form, figure: now, note: quoted?.words.basis ?? note }}
-          action={{ text: words.goOn, goesTo: quoted?.askAt }}
+          action={{ text: quoted?.words.askShort ?? words.goOn, goesTo: quoted?.askAt }}
         />
       )}
     </form>

@@ -20,7 +20,11 @@ export type RailOffer =
       firstShape?: MirrorShape
     }
   /** Nobody prices it online: a person does, after a visit. */
-  | { kind: 'visit'; order: OrderKind }
+  | {
+      kind: 'visit'
+      order: OrderKind
+      /** Where it is drawn, and a range is seen. */ drawnAt?: string
+    }
 
 /** Whose lead times hold for what the page offers. */
 export function orderKindOfOffer(offer: RailOffer): OrderKind {

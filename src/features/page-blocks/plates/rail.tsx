@@ -18,7 +18,6 @@ import type { PlateContext } from './plate-page'
 import { RailForm } from './rail-form'
 import type { ShapeOffer } from './rail-form'
 import type { RailOffer } from './rail-offer'
-import { thicknessesOf } from './thicknesses-of'
 import { usualPrice } from './usual-price'
 
 /**
@@ -28,7 +27,7 @@ import { usualPrice } from './usual-price'
 export async function Rail(context: PlateContext) {
   const { offer } = context
   return offer.kind === 'visit' ? (
-    <VisitRail {...context} />
+    <VisitRail {...context} drawnAt={offer.drawnAt} />
   ) : (
     <PricedRail context={context} offer={offer} />
   )
@@ -42,11 +41,11 @@ async function PricedRail({ context, offer }: { context: PlateContext; offer: Pr
   const c = await getTranslations({ locale, namespace: 'common' })
   const night = nightPhone(company)
   const inPrice = await getTranslations({ locale, namespace: 'serviceCatalogue.shower' })
-  const { figure, note, glassMm, request } = await usualPrice(context, offer)
+  const usual = await usualPrice(context, offer)
   const shapes = await shapesOf(offer, locale)
   const preview = t('preview', {
     work: previewOf(offer),
-    assumed: note,
+    assumed: usual.note,
     standard: standardHardware(locale),
     extras: inPrice('extras'),
   })
@@ -56,7 +55,7 @@ async function PricedRail({ context, offer }: { context: PlateContext; offer: Pr
         <RailForm
           locale={locale}
           action={localHref(locale, '/get-quote')}
-          usual={{ work: offer.work, figure, note, request }}
+          usual={usual}
           opensAt={opensAt(offer)}
           size={offer.size}
           inFeet={offer.inFeet === true}
@@ -64,8 +63,6 @@ async function PricedRail({ context, offer }: { context: PlateContext; offer: Pr
             width: formatInches(offer.size.widthIn),
             height: formatInches(offer.size.heightIn),
           }}
-          thicknesses={offer.hasThickness ? thicknessesOf(offer.work, context.tables) : []}
-          usualMm={glassMm}
           shapes={shapes}
           words={{
             label: t('label'),
@@ -107,7 +104,7 @@ async function PricedRail({ context, offer }: { context: PlateContext; offer: Pr
           )}
         </RailForm>
       </div>
-      {figure === null ? null : (
+      {usual.figure === null ? null : (
         <p className="page pt-3.5 pb-4 fractions text-caption text-text-second">{preview}</p>
       )}
     </>
@@ -158,52 +155,73 @@ async function shapesOf({ firstShape }: Priced, locale: Locale): Promise<ShapeOf
     askFor: 'mirrors',
     names: wordsOf('names'),
     quoted: wordsOf('quoted'),
-    words: { legend: t('legend'), diameter: t('diameter'), basis: t('basis'), ask: t('ask') },
+    words: {
+      legend: t('legend'),
+      diameter: t('diameter'),
+      basis: t('basis'),
+      ask: t('ask'),
+      askShort: t('askShort'),
+    },
   }
 }
 
 /** Where a price follows a visit: the way to ask for one, and whom to call at any hour. */
-async function VisitRail({ locale, company, order }: PlateContext) {
+async function VisitRail({
+  locale,
+  company,
+  order,
+  drawnAt,
+}: PlateContext & { drawnAt?: string | undefined }) {
   const t = await getTranslations({ locale, namespace: 'plates.rail' })
   const night = nightPhone(company)
   return (
-    <div className="rail">
-      <div className="rail-sheet rail-visit">
-        <div className="rail-price">
-          <p className="font-display text-h3 leading-tight">
-            {order === null
-              ? t('visitTitle')
-              : t('visitBy', { day: shortDay(order.visit, locale) })}
-          </p>
-          <p className="rail-note text-small text-text-second">
-            {order === null ? t('visitText') : t('visitThen')}
-          </p>
+    <>
+      <div className="rail">
+        <div className="rail-sheet rail-visit">
+          <div className="rail-price">
+            <p className="rail-day font-display text-h3 leading-tight">
+              {order === null
+                ? t('visitTitle')
+                : t('visitBy', { day: shortDay(order.visit, locale) })}
+            </p>
+            <p className="rail-note text-small text-text-second">
+              {order === null ? t('visitText') : t('visitThen')}
+            </p>
+          </div>
+          {company.phone === '' ? null : (
+            <p className="rail-number">
+              <span className="rail-name">
+                {t('call')}
+                {night === null ? null : <OpensAgain text="" className="inline" />}
+              </span>
+              <a href={`tel:${dialled(company.phone)}`} className="rail-link figures">
+                {company.phone}
+              </a>
+            </p>
+          )}
+          {company.emergencyPhone === '' ? null : (
+            <p className="rail-number">
+              <span className="rail-name">{t('emergency')}</span>
+              <a href={`tel:${dialled(company.emergencyPhone)}`} className="rail-link figures">
+                {company.emergencyPhone}
+              </a>
+            </p>
+          )}
+          <Link href={localHref(locale, '/book-visit')} className="rail-action">
+            {t('visitAction')}
+            <Arrow />
+          </Link>
         </div>
-        {company.phone === '' ? null : (
-          <p className="rail-number">
-            <span className="rail-name">
-              {t('call')}
-              {night === null ? null : <OpensAgain text="" className="inline" />}
-            </span>
-            <a href={`tel:${dialled(company.phone)}`} className="rail-link figures">
-              {company.phone}
-            </a>
-          </p>
-        )}
-        {company.emergencyPhone === '' ? null : (
-          <p className="rail-number">
-            <span className="rail-name">{t('emergency')}</span>
-            <a href={`tel:${dialled(company.emergencyPhone)}`} className="rail-link figures">
-              {company.emergencyPhone}
-            </a>
-          </p>
-        )}
-        <Link href={localHref(locale, '/book-visit')} className="rail-action">
-          {t('visitAction')}
-          <Arrow />
-        </Link>
       </div>
-    </div>
+      {drawnAt === undefined ? null : (
+        <p className="page pt-3.5 pb-4 text-base">
+          {t('rangeFirst')}{' '}
+          <Link href={localHref(locale, drawnAt)} className="rail-link">
+            {t('drawForRange')}
+          </Link>
+        </p>
+      )}
+    </>
   )
 }
 

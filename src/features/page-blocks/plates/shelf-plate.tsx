@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server'
-import { paneWeightLb } from '@/domain/glass-rules/pane-weight'
 import { LiveFigures } from './live-figure'
 import type { PlateProps } from './plate-chapter'
 import { PriceAt } from './price-at'
@@ -23,10 +22,10 @@ export async function ShelfPlate({ notes, context }: PlateProps) {
   const drawn = {
     kind: 'shelf' as const,
     loadLbPerFt,
-    shelves: thicknesses.map(({ inches, mm }) => ({
+    shelves: thicknesses.map(({ inches, mm, lbPerSqFt }) => ({
       inches,
+      lbPerSqFt,
       thicknessIn: mm / mmPerIn,
-      lbPerSqFt: paneWeightLb({ widthIn: 12, heightIn: 12, thicknessMm: mm }, tables.glassRules),
     })),
     sinks: t('sinks', { sag: '{sag}' }),
     loaded: t('loaded', { load: '{load}' }),

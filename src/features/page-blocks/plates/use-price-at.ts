@@ -12,16 +12,19 @@ export function usePriceAt(
   work: OpeningWork,
   usual: OpeningSize,
   figure: string | null,
-): { isUsual: boolean; price: string | null } {
+  /** Whether the figure is of this work. */
+  isAsOffered = true,
+): { isUsual: boolean; price: string | null; glass: string | null } {
   const opening = useOpening()
   const size = opening ? { widthIn: opening.width.inches, heightIn: opening.height.inches } : usual
-  const isUsual = size.widthIn === usual.widthIn && size.heightIn === usual.heightIn
+  const isUsual = isAsOffered && size.widthIn === usual.widthIn && size.heightIn === usual.heightIn
   const engine = usePriceEngine(locale, !isUsual)
-  if (isUsual) return { isUsual, price: figure }
-  if (engine === null) return { isUsual, price: '…' }
+  if (isUsual) return { isUsual, price: figure, glass: null }
+  if (engine === null) return { isUsual, price: '…', glass: null }
   const price = engine.price(work, size)
   return {
     isUsual,
     price: price?.kind === 'figure' ? engine.money(price.total, price.currencyCode) : null,
+    glass: price?.kind === 'figure' ? price.assumed.glass : null,
   }
 }

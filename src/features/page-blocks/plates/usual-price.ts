@@ -4,20 +4,20 @@ import { siteFormatter } from '@/i18n/site-formatter'
 import type { GlassOffer } from './chosen-glass'
 import type { PlateContext } from './plate-page'
 import type { RailOffer } from './rail-offer'
+import { thicknessesOf } from './thicknesses-of'
 
 type Offer = Extract<RailOffer, { kind: 'priced' }>
-
-type UsualPrice = GlassOffer & { glassMm: number | null }
 
 /** What the usual size costs, and what was assumed for it; no figure where the list has no price. */
 export async function usualPrice(
   { locale, tables }: Pick<PlateContext, 'locale' | 'tables'>,
-  { work, size }: Offer,
-): Promise<UsualPrice> {
+  { work, size, hasThickness }: Offer,
+): Promise<GlassOffer> {
   const t = await getTranslations({ locale, namespace: 'plates.rail' })
   const price = priceOpening(work, size, tables)
   if (price.kind !== 'figure') {
-    return { work, figure: null, note: t('noFigureNote'), glassMm: null, request: null }
+    const nothing = { figure: null, request: null, glassMm: null, thicknesses: [] }
+    return { work, note: t('noFigureNote'), ...nothing }
   }
   const { inches, glass, finish } = price.assumed
   const tax = price.hasTax ? 'yes' : 'no'
@@ -25,6 +25,7 @@ export async function usualPrice(
     work,
     request: price.request,
     glassMm: price.request.thicknessMm,
+    thicknesses: hasThickness ? thicknessesOf(work, tables) : [],
     figure: siteFormatter(locale).number(price.total, {
       style: 'currency',
       currency: price.currencyCode,

@@ -1,31 +1,35 @@
 import { getTranslations } from 'next-intl/server'
 import { pictureOf } from '@/domain/content/picture'
-import { paneWeightLb } from '@/domain/glass-rules/pane-weight'
 import { Photo } from '@/ui/photo'
 import { LiveFigure } from './live-figure'
+import { madeOf, usualUnit } from './made-of'
 import { KeyedNote, NoteOnRule } from './part-note'
 import type { PlateProps } from './plate-chapter'
 import { sizeOf } from './rail-offer'
+import { usualPrice } from './usual-price'
 
 const usualSize = { widthIn: 36, heightIn: 54 }
-const oneInchMm = 25.4
-const oneSqFt = { widthIn: 12, heightIn: 12, thicknessMm: oneInchMm }
 
 /** Where the rules under the four names lie on the wide drawing. */
 const places = ['top-[20%]', 'top-[38.2%]', 'top-[56.4%]', 'top-[74.6%]']
 
 /** A sealed unit at full size with the sun before it, the window that it fills, and a room with such windows. */
 export async function WindowPlate({ notes, image, caption, context }: PlateProps) {
-  const { locale, offer, tables } = context
+  const { locale, offer } = context
   const t = await getTranslations({ locale, namespace: 'plates.windows' })
+  const priced = offer.kind === 'priced' ? await usualPrice(context, offer) : null
+  const says = (glass: 'one' | 'two' | 'coated') => ({
+    label: t('label', { glass, width: '{width}', height: '{height}' }),
+    made: t(`made.${glass}`),
+  })
   const picture = pictureOf({ image: image ?? null })
   const drawn = {
     kind: 'window' as const,
     outside: t('outside'),
     inside: t('inside'),
     pane: t('pane', { area: '{area}', weight: '{weight}' }),
-    label: t('label', { width: '{width}', height: '{height}' }),
-    lbPerSqFt: paneWeightLb(oneSqFt, tables.glassRules, 'insulated'),
+    says: { one: says('one'), two: says('two'), coated: says('coated') },
+    made: priced ? madeOf({ glass: priced, thicknessMm: priced.glassMm }) : usualUnit,
   }
   const usual = sizeOf(offer) ?? usualSize
   const named = notes.slice(0, places.length)

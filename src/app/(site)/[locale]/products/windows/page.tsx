@@ -44,7 +44,8 @@ export default async function ResidentialPage(props: PageParams) {
     locale,
     {
       kind: 'priced',
-      work: { service: 'window_replacement' },
+      work: { service: 'window_replacement', category: 'insulated' },
+      hasThickness: true,
       size: { widthIn: 36, heightIn: 54 },
     },
     <ProductLinks
