@@ -403,3 +403,22 @@ test('a window is drawn as what its price is of, in the thickness that is chosen
   await expect(rail.getByText(charged)).toBeVisible()
   await expect(drawn(inItsFrame('A sealed unit of two panes'))).toContainText('3/4″')
 })
+
+test('a finish that is picked beside its picture is the one that is priced', async ({
+  page,
+  request,
+}) => {
+  await page.goto(showerPage)
+  const size = { widthIn: 36.625, heightIn: 76 }
+  const rail = page.getByRole('form', { name: 'Price this opening' })
+  const finishes = page.getByRole('group', { name: 'Compare finishes' })
+  await finishes.getByRole('radio', { name: /^Low iron/ }).check({ force: true })
+  const work: OpeningWork = { service: 'shower_glass_quote', finish: 'low_iron' }
+  await expect(rail.locator('.money')).toHaveText(await chargedAt(request, work, size))
+  await expect(finishes.getByRole('button', { name: /: Low iron$/ })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await finishes.getByRole('button', { name: /: Standard clear$/ }).click()
+  await expect(rail.locator('.money')).toHaveText(await chargedFor(request, 36.625, 76))
+})

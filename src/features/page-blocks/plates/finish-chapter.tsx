@@ -6,9 +6,13 @@ import type { PricingTables } from '@/domain/pricing/types'
 import { siteFormatter } from '@/i18n/site-formatter'
 import { Photo } from '@/ui/photo'
 import { ChapterHead } from './chapter-head'
+import { ChooseGlass } from './choose-glass'
 import { ComparatorRange } from './comparator-range'
+import { PicksFinish } from './picks-finish'
 import type { FieldsOf } from './plate-fields'
 import type { PlateContext } from './plate-page'
+import { PriceAt } from './price-at'
+import { usualPrice } from './usual-price'
 
 type Fields = FieldsOf<'finishComparator'>
 type Props = Fields & {
@@ -25,7 +29,7 @@ const usualRight = 'rain'
  * took them all, so that only the glass changes where the line passes.
  */
 export async function FinishChapter({ heading, lead, items, context, isWhole }: Props) {
-  const { locale, tables } = context
+  const { locale, tables, offer } = context
   const t = await getTranslations({ locale, namespace: 'plates.finishes' })
   const shown = items.flatMap(({ image, ...item }) => {
     const picture = pictureOf({ image: image ?? null })
@@ -33,6 +37,15 @@ export async function FinishChapter({ heading, lead, items, context, isWhole }: 
   })
   const [left, ...others] = shown
   if (left === undefined) return null
+  const words = await getTranslations({ locale, namespace: 'plates.windows' })
+  const rail = await getTranslations({ locale, namespace: 'plates.rail' })
+  const offers = await Promise.all(
+    shown.map(async ({ finish }) => {
+      if (!finish || offer.kind !== 'priced') return null
+      const priced = await usualPrice(context, { ...offer, work: { ...offer.work, finish } })
+      return priced.request ? priced : null
+    }),
+  )
   const right = others.find(({ finish }) => finish === usualRight) ?? others[0]
   return (
     <section className={isWhole ? 'comparator-whole' : 'page pt-21 lg:pt-34'}>
@@ -41,7 +54,7 @@ export async function FinishChapter({ heading, lead, items, context, isWhole }: 
       ) : (
         <ChapterHead heading={heading} lead={lead} />
       )}
-      <fieldset className="comparator">
+      <PicksFinish offers={offers.slice(1)}>
         <legend className="sr-only">{t('label')}</legend>
         <div className="comparator-stage">
           <Picture
@@ -90,7 +103,34 @@ export async function FinishChapter({ heading, lead, items, context, isWhole }: 
             </label>
           ))}
         </div>
-      </fieldset>
+        {offer.kind === 'priced' ? (
+          <div className="comparator-prices">
+            {shown.map(({ name }, index) => {
+              const glass = offers[index]
+              return (
+                <div key={name} className={index > 0 ? `comparator-right-${index - 1}` : undefined}>
+                  {glass ? (
+                    <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+                      <p>
+                        <span className="block text-small text-text-second">{name}</span>
+                        <PriceAt
+                          {...{ locale, work: glass.work, figure: glass.figure }}
+                          usual={offer.size}
+                          none={rail('noFigure')}
+                        />
+                      </p>
+                      <ChooseGlass
+                        {...{ glass, name }}
+                        words={{ choose: words('choose'), chosen: words('chosen') }}
+                      />
+                    </div>
+                  ) : null}
+                </div>
+              )
+            })}
+          </div>
+        ) : null}
+      </PicksFinish>
     </section>
   )
 

@@ -26,7 +26,12 @@ export function PaperTotal({ locale, glass, usual, lines, words }: Props) {
   const shown =
     at.isUsual && isUsualGlass
       ? lines
-      : [{ name: isUsualGlass ? words.yours : (at.glass ?? chosen.note), amount: '' }]
+      : [
+          {
+            name: isUsualGlass ? words.yours : isAsOffered ? chosen.note : (at.glass ?? ''),
+            amount: '',
+          },
+        ]
   return (
     <dl>
       {shown.map(({ name, amount }) => (
