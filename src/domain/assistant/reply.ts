@@ -1,4 +1,6 @@
 import type { PricingTables } from '@/domain/pricing/types'
+import { asksForOwnOrder } from './about-account'
+import { isDispleased } from './displeased'
 import { languageOf } from './language/languages'
 import type { Language } from './language/languages'
 import { mendMeasures } from './language/measure-words'
@@ -26,6 +28,8 @@ export type Said =
   | { kind: 'emergency'; passage: Passage | null }
   | { kind: 'greeting' }
   | { kind: 'thanks' }
+  | { kind: 'own_order' }
+  | { kind: 'displeased' }
   | { kind: 'unknown' }
 
 export type Reply = {
@@ -83,6 +87,8 @@ export function replyTo(question: Question, page: Language, known: Known): Reply
     const passage = best && best.confidence >= sureEnough ? best.passage : null
     return answer({ kind: 'emergency', passage: passage?.kind === 'answer' ? passage : null })
   }
+  if (isDispleased(message)) return answer({ kind: 'displeased' }, talk)
+  if (asksForOwnOrder(message)) return answer({ kind: 'own_order' })
   const town = townIn(words, typed, known.towns)
   if (town && (best?.confidence ?? 0) < 0.8) return answer({ kind: 'town', town })
   const work = sizeAskedFor(read, terms, index)

@@ -1,14 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/config/locales'
 import { weekdayNames } from '@/domain/booking/booking-rules'
-import type { BookingRules, WeekdayName } from '@/domain/booking/booking-rules'
-import { siteFormatter } from '@/i18n/site-formatter'
+import type { BookingRules } from '@/domain/booking/booking-rules'
+import { weekdayName } from '@/i18n/weekday-name'
 
 type Props = { locale: Locale; rules: BookingRules }
-
-/** A Sunday of the calendar, at noon: what the names of days are read from. */
-const aSunday = Date.UTC(2027, 0, 3, 18)
-const dayMs = 24 * 60 * 60_000
 
 /** Each part of the area on a line of its own, a week long: marked where somebody comes. */
 export async function AreaWeeks({ locale, rules }: Props) {
@@ -28,7 +24,7 @@ export async function AreaWeeks({ locale, rules }: Props) {
         <span />
         {open.map((day) => (
           <span key={day} className="text-center text-text-second">
-            {nameOf(locale, day, 'short')}
+            {weekdayName(locale, day, 'short')}
           </span>
         ))}
       </div>
@@ -47,7 +43,7 @@ export async function AreaWeeks({ locale, rules }: Props) {
               ))}
             </div>
             <p className="mt-2 text-base text-text-second @min-[34rem]:sr-only">
-              {days.map((day) => nameOf(locale, day, 'long')).join(', ')}
+              {days.map((day) => weekdayName(locale, day, 'long')).join(', ')}
             </p>
           </li>
         ))}
@@ -60,9 +56,4 @@ export async function AreaWeeks({ locale, rules }: Props) {
       </ul>
     </div>
   )
-}
-
-function nameOf(locale: Locale, day: WeekdayName, weekday: 'short' | 'long'): string {
-  const at = new Date(aSunday + weekdayNames.indexOf(day) * dayMs)
-  return siteFormatter(locale).dateTime(at, { weekday })
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import { localHref } from '@/config/locales'
 import type { AnswerBlock, AnswerLink, AssistantAnswer } from '@/domain/assistant/answer'
 import type { Language } from '@/domain/assistant/language/languages'
+import type { BookingRules } from '@/domain/booking/booking-rules'
 import type { OfficeNow } from '@/domain/booking/office-now'
 import { translatorOf } from '@/i18n/translator'
 import type { Library, Shelf } from './library'
@@ -12,6 +13,7 @@ export type Desk = {
   library: Library
   /** Null while nothing certain is said of its hours. */
   office: OfficeNow | null
+  booking: BookingRules
   t: ReturnType<typeof replyWords>
 }
 

@@ -46,10 +46,7 @@ export async function askAssistant({ ctx, input, locale }: Args): Promise<AskOut
   }
   // the hours are read by their English words, in which staff write them first
   const { serviceHours } = library.shelves[defaultLocale].company
-  const office = officeNow(
-    serviceSpans(serviceHours),
-    await readBooking(),
-    shopTimeOf(ctx.now(), timeZone),
-  )
-  return { ok: true, answer: sayReply(reply, library, office) }
+  const booking = await readBooking()
+  const office = officeNow(serviceSpans(serviceHours), booking, shopTimeOf(ctx.now(), timeZone))
+  return { ok: true, answer: sayReply({ reply, library, office, booking }) }
 }

@@ -2,34 +2,32 @@ import 'server-only'
 import { localHref } from '@/config/locales'
 import type { AssistantAnswer } from '@/domain/assistant/answer'
 import type { Reply, Said } from '@/domain/assistant/reply'
-import type { OfficeNow } from '@/domain/booking/office-now'
 import { callLinks, phoneLink, replyWords } from './answer-parts'
 import type { Desk, Told } from './answer-parts'
-import type { Library } from './library'
 import { sayPassage } from './say-passage'
 import { sayPrice } from './say-price'
+import { sayTown } from './say-town'
 
 /** Puts a reply into words, with its source and the ways on. */
-export function sayReply(
-  reply: Reply,
-  library: Library,
-  office: OfficeNow | null,
-): AssistantAnswer {
+export function sayReply({
+  reply,
+  ...known
+}: { reply: Reply } & Pick<Desk, 'library' | 'office' | 'booking'>): AssistantAnswer {
   const { language, said, mayBeUrgent, talk } = reply
-  const shelf = library.shelves[language]
-  const desk = { locale: language, shelf, library, office, t: replyWords(language) }
+  const shelf = known.library.shelves[language]
+  const desk = { locale: language, shelf, ...known, t: replyWords(language) }
   const told = tell(said, desk)
   const isUrgent = mayBeUrgent && said.kind !== 'emergency'
   return {
     language,
     ...(isUrgent ? withEmergency(told, desk) : told),
-    offersHandOver: said.kind === 'unknown',
+    offersHandOver: said.kind === 'unknown' || said.kind === 'displeased',
     talk,
   }
 }
 
 function tell(said: Said, desk: Desk): Told {
-  const { t, locale, shelf } = desk
+  const { t, locale } = desk
   const plain = (kind: string, text: string): Told => ({
     kind,
     blocks: [{ text }],
@@ -48,16 +46,18 @@ function tell(said: Said, desk: Desk): Told {
         ...plain('size', t('askSize', { work: t(`works.${said.work}`) })),
         links: [{ href: localHref(locale, '/get-quote'), text: t('getPrice') }],
       }
-    case 'town': {
-      const area = shelf.company.serviceArea
-      const texts = [t('town', { town: said.town }), ...(area ? [t('townArea', { area })] : [])]
+    case 'town':
+      return sayTown(said.town, desk)
+    case 'displeased':
+      return { ...plain('displeased', t('displeased')), links: callLinks(desk) }
+    case 'own_order':
       return {
-        kind: 'place',
-        blocks: texts.map((text) => ({ text })),
-        links: [{ href: localHref(locale, '/get-quote'), text: t('getPrice') }],
-        source: { title: t('source.company'), href: localHref(locale, '/contact') },
+        ...plain('own_order', t('ownOrder')),
+        links: [
+          { href: localHref(locale, '/profile'), text: t('openAccount') },
+          ...callLinks(desk),
+        ],
       }
-    }
     case 'emergency':
       return emergency(said.passage ? sayPassage(said.passage, desk) : null, desk)
     case 'passage':
