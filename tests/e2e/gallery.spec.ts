@@ -13,7 +13,7 @@ test('a work opens over the row, can be sent, and lets go of page and focus', as
   const row = page.getByRole('list', { name: 'Works on one line' })
   const card = row.getByRole('link', { name: /^Arched vanity mirrors/ })
   await expect(card).toHaveAccessibleName(
-    /Arched vanity mirrors ?\. Mirrors, Frisco, August 2026\. 70 by 40 inches\./,
+    /Arched vanity mirrors ?\. Mirrors, Frisco, August 2026\. 70 by 40 inches, wall between included\./,
   )
   await card.focus()
   await page.keyboard.press('Enter')

@@ -157,7 +157,7 @@ export function GalleryWorks(props: Props) {
       </div>
       <FilterBar {...{ categories, wanted }} label={texts.filterLabel} onChoose={choose} />
       <p role="status" className="works-status page">
-        {loading ? texts.loading : <span className="sr-only">{countText()}</span>}
+        {loading ? texts.loading : countText()}
       </p>
       {shown.length === 0 && !loading ? (
         <div className="grid justify-items-center gap-2 py-24 text-center">

@@ -26,7 +26,8 @@ export function worksShown(locale: Locale, projects: GalleryProject[]): ShownWor
     const date = projectDate === '' ? null : new Date(projectDate)
     const month = (style: 'short' | 'long') =>
       date === null ? '' : format.dateTime(date, { month: style, year: 'numeric', timeZone: 'UTC' })
-    const sizeText = sides ? t('size', sides) : ''
+    const hasWall = elevation?.spans.some(({ role }) => role === 'gap') ?? false
+    const sizeText = sides ? t(hasWall ? 'sizeWithWall' : 'size', sides) : ''
     const day = date === null ? '' : format.dateTime(date, { dateStyle: 'medium', timeZone: 'UTC' })
     const facts = [
       { name: t('glass'), value: project.glass },
@@ -45,7 +46,7 @@ export function worksShown(locale: Locale, projects: GalleryProject[]): ShownWor
       detail: [categoryName, place, day].filter(Boolean).join(' · '),
       spoken: [
         [categoryName, place, month('long')].filter(Boolean).join(', '),
-        sides ? t('sizeSpoken', sides) : '',
+        sides ? t(hasWall ? 'sizeWithWallSpoken' : 'sizeSpoken', sides) : '',
       ]
         .filter(Boolean)
         .map((sentence) => `${sentence}.`)

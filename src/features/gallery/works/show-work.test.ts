@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { sampleScales } from '@/sample-data/gallery-scales'
+import { worksShown } from './show-work'
+
+const work = (scale: string) => ({
+  ...{ id: 1, title: 'A work', description: '', projectDate: '', category: null, placeholder: '' },
+  ...{ slug: 'a-work', place: '', glass: '', hardware: '', priced: null, updatedAt: '' },
+  measured: sampleScales[scale] ?? null,
+  picture: {
+    src: '/a.jpg',
+    alt: '',
+    caption: null,
+    width: 1536,
+    height: 1024,
+    focus: '50% 50%',
+    isSample: false,
+  },
+})
+
+it('a size that spans the wall between two pieces says so', () => {
+  const [pair] = worksShown('en', [work('mirror-vanity')])
+  expect(pair?.sizeText).toBe('70 × 40 in, wall between included')
+  expect(pair?.spoken).toBe('70 by 40 inches, wall between included.')
+  const [inSpanish] = worksShown('es', [work('mirror-vanity')])
+  expect(inSpanish?.sizeText).toBe('70 × 40 in, incluye la pared intermedia')
+  const [shower] = worksShown('en', [work('shower-rain')])
+  expect(shower?.sizeText).toBe('60 3/4 × 76 in')
+})
