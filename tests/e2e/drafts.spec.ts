@@ -130,11 +130,12 @@ test('sizes of a link win over an older draft, and a change wins over the link',
   await openSizedShower(page)
 
   await page.goto('/get-quote?serviceType=shower_glass_quote&step=3&width=60&height=80')
-  const width = page.getByLabel('Panel 1 width, inches')
+  const width = page.getByLabel('Opening width, inches')
   await expect(width).toHaveValue('60')
-  await expect(page.getByLabel('Panel 1 height, inches')).toHaveValue('80')
+  await expect(page.getByLabel('Opening height, inches')).toHaveValue('80')
 
   await width.fill('58 1/2')
+  await width.press('Enter')
   await expect(page).not.toHaveURL(/width=/)
   await page.reload()
   await expect(width).toHaveValue('58 1/2')

@@ -25,9 +25,13 @@ test('an opening goes along: home, header, builder, product, glass styles, reloa
   await expect(page.getByRole('status').filter({ hasText: 'Preview: $1,035.76' })).toBeAttached()
   await page.getByRole('button', { name: /^3\/8 inch/ }).click()
   await page.getByRole('button', { name: /^Standard clear/ }).click()
-  await expect(page.getByLabel('Panel 1 width, inches')).toHaveValue('36 5/8')
-  await expect(page.getByLabel('Panel 1 height, inches')).toHaveValue('76')
-  await page.getByLabel('Panel 1 width, inches').fill('40')
+  await expect(page.getByLabel('Opening width, inches')).toHaveValue('36 5/8')
+  await expect(page.getByLabel('Opening height, inches')).toHaveValue('76')
+  // the door that every page draws, and what stands fixed beside it
+  await expect(page.getByLabel('Panel 1 width, inches')).toHaveValue('10 5/8')
+  await expect(page.getByLabel('Panel 2 width, inches')).toHaveValue('26')
+  await page.getByLabel('Opening width, inches').fill('40')
+  await page.keyboard.press('Enter')
   await expect(tagOf(page)).toContainText('40 × 76 in')
 
   await page.goto('/products/glass-replacement')
@@ -116,7 +120,7 @@ test('the width over the picture is drawn by keys, and the sheet and the builder
   await page.getByRole('link', { name: 'Carry on in the builder' }).click()
   await page.getByRole('button', { name: /^3\/8 inch/ }).click()
   await page.getByRole('button', { name: /^Standard clear/ }).click()
-  await expect(page.getByLabel('Panel 1 width, inches')).toHaveValue('48')
+  await expect(page.getByLabel('Opening width, inches')).toHaveValue('48')
 })
 
 test.describe('with a finger on a tablet', () => {

@@ -111,7 +111,8 @@ function keepsTheQuestion({ kind }: Cure, differs: Alternative['differs']): bool
 /** Enough for every block to be cured once. */
 const mostCures = 4
 
-function withinRules(
+/** The work with what the rules ask of it, where that leaves its sizes and its glass; what blocks it all the same. */
+export function withinRules(
   wanted: QuoteRequest,
   differs: Alternative['differs'],
   tables: PricingTables,

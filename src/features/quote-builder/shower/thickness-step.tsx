@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import { showerRequest } from '@/builder/shower/shower-request'
 import type { ShowerDraft } from '@/builder/shower/shower-draft'
 import { withUsualGlass } from '@/builder/shower/with-usual-glass'
+import { withinRules } from '@/domain/glass-rules/alternatives'
 import { priceWithinRules } from '@/domain/glass-rules/price-within-rules'
 import { offeredShowerThicknesses } from '@/domain/pricing/offered'
 import { showerThicknesses } from '@/domain/pricing/thickness'
@@ -70,11 +71,14 @@ function useTotalIn(draft: ShowerDraft, tables: PricingTables | null, serviceTyp
       if (tables === null) return null
       const assumed = withUsualGlass({ ...draft, thicknessMm }, tables)
       const built = assumed && showerRequest(assumed, tables, serviceType)
-      const priced = built?.ok ? priceWithinRules(built.request, tables) : null
-      if (!priced?.ok) return null
+      if (!built?.ok) return null
+      const { request, cures } = withinRules(built.request, 'thickness', tables)
+      const priced = priceWithinRules(request, tables)
+      if (!priced.ok) return null
       const { totalCost, currencyCode } = priced.quote
       const total = format.number(totalCost, { style: 'currency', currency: currencyCode })
-      return t('total', { total, ...taxIn(priced.quote) })
+      const isHungHeavier = cures.some(({ kind }) => kind === 'hinges')
+      return t(isHungHeavier ? 'totalHung' : 'total', { total, ...taxIn(priced.quote) })
     },
     [draft, tables, serviceType, t, format],
   )
