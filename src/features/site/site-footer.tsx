@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { Fragment } from 'react'
 import type { ReactNode } from 'react'
 import Link from 'next/link'
 import type { Locale } from '@/config/locales'
@@ -20,7 +21,7 @@ type Props = { locale: Locale; company: CompanyFacts }
 /** The title block under every sheet. */
 export async function SiteFooter({ locale, company }: Props) {
   const t = await getTranslations({ locale, namespace: 'common' })
-  const { phone, emergencyPhone, salesEmail, address, showroomHours, socialLinks } = company
+  const { phone, emergencyPhone, salesEmail, address, socialLinks } = company
   const edited = await readFooter(locale)
   const night = nightPhone(company)
   const quickLinks =
@@ -31,8 +32,13 @@ export async function SiteFooter({ locale, company }: Props) {
     edited.services.length > 0
       ? edited.services
       : serviceLinks.map(({ key, href }) => ({ href, text: t(`serviceList.${key}`) }))
-  const { weekdays, saturday, sunday } = showroomHours
-  const hours = [weekdays, saturday, sunday].filter(Boolean)
+  const hours = [
+    { heading: t('footer.serviceHours'), week: company.serviceHours },
+    { heading: t('footer.hoursHeading'), week: company.showroomHours },
+  ].flatMap(({ heading, week: { weekdays, saturday, sunday } }) => {
+    const lines = [weekdays, saturday, sunday].filter(Boolean)
+    return lines.length === 0 ? [] : [{ heading, lines }]
+  })
   return (
     <>
       <footer className="bg-edge-ink pt-16 pb-24 text-ground lg:pt-20 lg:pb-12 print:hidden [body:has([data-flow-comes])_&]:invisible">
@@ -72,17 +78,19 @@ export async function SiteFooter({ locale, company }: Props) {
               <Cell heading={t('footer.services')} nav>
                 <Links locale={locale} links={services} />
               </Cell>
-              <Cell
-                {...(hours.length > 0 && { heading: t('footer.hoursHeading') })}
-                className="col-span-2 md:max-lg:col-span-3 md:max-lg:grid md:max-lg:grid-flow-col md:max-lg:grid-cols-[calc((100%_+_2.5rem)*18/27)_1fr] md:max-lg:grid-rows-[auto_1fr] md:max-lg:border-l-0 lg:col-span-1"
-              >
-                {hours.length === 0 ? null : (
-                  <ul className="leading-8 md:max-lg:leading-7">
-                    {hours.map((line) => (
-                      <li key={line}>{line}</li>
-                    ))}
-                  </ul>
-                )}
+              <Cell className="col-span-2 md:max-lg:col-span-3 md:max-lg:grid md:max-lg:auto-cols-fr md:max-lg:grid-flow-col md:max-lg:grid-rows-[auto_1fr] md:max-lg:gap-x-6 md:max-lg:border-l-0 lg:col-span-1">
+                {hours.map(({ heading, lines }) => (
+                  <Fragment key={heading}>
+                    <p className="mb-3 text-small text-edge-deep not-first:mt-6 md:max-lg:not-first:mt-0">
+                      {heading}
+                    </p>
+                    <ul className="leading-8 md:max-lg:leading-7">
+                      {lines.map((line) => (
+                        <li key={line}>{line}</li>
+                      ))}
+                    </ul>
+                  </Fragment>
+                ))}
                 {emergencyPhone === '' ? null : (
                   <>
                     <p className="mt-6 text-small text-edge-deep md:max-lg:mt-0">
