@@ -105,30 +105,6 @@ export async function QuoteRow({ locale, quote, dates, isMain, bookHref }: Props
               {nextLine()}
             </p>
             <div className="flex flex-wrap items-center gap-x-5 gap-y-2 max-sm:w-full">
-              <Link
-                href={resumeHref}
-                className={hasAct ? quietLink : buttonClasses('outline')}
-                aria-label={t(quote.canResume ? 'resumeLabel' : 'viewLabel', {
-                  number: quote.number,
-                })}
-              >
-                {t(quote.canResume ? 'resume' : 'view')}
-              </Link>
-              {bookHref !== null && mayBeMeasured ? (
-                <Link href={bookHref} className={quietLink}>
-                  {t('bookVisit')}
-                </Link>
-              ) : null}
-              {quote.hasPaper ? (
-                <a
-                  href={`/api/quotes/paper?quote_id=${quote.id}`}
-                  download
-                  className={quietLink}
-                  aria-label={t('paperLabel', { number: quote.number })}
-                >
-                  {t('paper')}
-                </a>
-              ) : null}
               {quote.answerAddress ? (
                 <a
                   href={quote.answerAddress}
@@ -146,6 +122,30 @@ export async function QuoteRow({ locale, quote, dates, isMain, bookHref }: Props
                   resumeHref={resumeHref}
                   isMain={isMain}
                 />
+              ) : null}
+              {bookHref !== null && mayBeMeasured ? (
+                <Link href={bookHref} className={quietLink}>
+                  {t('bookVisit')}
+                </Link>
+              ) : null}
+              <Link
+                href={resumeHref}
+                className={hasAct ? quietLink : buttonClasses('outline')}
+                aria-label={t(quote.canResume ? 'resumeLabel' : 'viewLabel', {
+                  number: quote.number,
+                })}
+              >
+                {t(quote.canResume ? 'resume' : 'view')}
+              </Link>
+              {quote.hasPaper ? (
+                <a
+                  href={`/api/quotes/paper?quote_id=${quote.id}`}
+                  download
+                  className={quietLink}
+                  aria-label={t('paperLabel', { number: quote.number })}
+                >
+                  {t('paper')}
+                </a>
               ) : null}
             </div>
           </div>
