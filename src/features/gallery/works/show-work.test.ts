@@ -22,7 +22,7 @@ it('a size that spans the wall between two pieces says so', () => {
   expect(pair?.sizeText).toBe('70 × 40 in, wall between included')
   expect(pair?.spoken).toBe('70 by 40 inches, wall between included.')
   const [inSpanish] = worksShown('es', [work('mirror-vanity')])
-  expect(inSpanish?.sizeText).toBe('70 × 40 in, incluye la pared intermedia')
+  expect(inSpanish?.sizeText).toBe('70 × 40 pulg, incluye la pared intermedia')
   const [shower] = worksShown('en', [work('shower-rain')])
   expect(shower?.sizeText).toBe('60 3/4 × 76 in')
 })
