@@ -84,7 +84,7 @@ export async function SiteFooter({ locale, company }: Props) {
                     <p className="mb-3 text-small text-edge-deep not-first:mt-6 md:max-lg:not-first:mt-0">
                       {heading}
                     </p>
-                    <ul className="leading-8 md:max-lg:leading-7">
+                    <ul className="leading-8 md:max-lg:text-small md:max-lg:leading-7">
                       {lines.map((line) => (
                         <li key={line}>{line}</li>
                       ))}
@@ -98,7 +98,7 @@ export async function SiteFooter({ locale, company }: Props) {
                     </p>
                     <PhoneLink
                       phone={emergencyPhone}
-                      className="flex min-h-11 items-center font-display text-h3 whitespace-nowrap hover:underline"
+                      className="flex min-h-11 items-center self-start font-display text-h3 whitespace-nowrap hover:underline"
                     />
                   </>
                 )}
