@@ -9,7 +9,7 @@ test('the replacement wizard prices a pane typed as a fraction', async ({ page }
   await page.getByRole('button', { name: /^1\/4″/ }).click()
   await page.getByRole('textbox', { name: /^Width/ }).fill('24 1/2')
   await page.getByRole('textbox', { name: /^Height/ }).fill('30 1/4')
-  await expect(page.getByText('Read as 24.5 in')).toBeVisible()
+  await expect(page.getByText('Read as 24.5 in').first()).toBeVisible()
   await page.getByRole('button', { name: 'Calculate Quote' }).click()
   await expect(page.getByRole('heading', { name: 'Estimate' })).toBeVisible()
   await page.getByRole('button', { name: 'Back to Dimensions' }).first().click()
