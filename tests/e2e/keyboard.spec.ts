@@ -80,7 +80,7 @@ test('a shower is priced with the keyboard alone', async ({ page }) => {
 })
 
 test('a dialog holds the focus, closes on Escape and hands it back', async ({ page }) => {
-  await page.goto('/get-quote?serviceType=shower_glass_quote&width=36&height=76')
+  await page.goto('/get-quote?serviceType=shower_glass_quote&width=30&height=76')
   await page.getByRole('button', { name: /^3\/8 inch/ }).click()
   await page.getByRole('button', { name: /^Standard clear/ }).click()
   await page.getByLabel('Panel 1 width, inches').focus()
