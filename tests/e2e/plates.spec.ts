@@ -120,7 +120,9 @@ for (const { path, glass, shape, opens, shows } of carried) {
       if (isTyped) {
         await rail.locator('[name=width]').focus()
         await page.waitForLoadState('networkidle')
+        const before = (await price.textContent()) ?? 'no price'
         await rail.locator('[name=width]').fill('31 1/2"')
+        await expect(price).not.toHaveText(before)
       }
       await expect(price).toHaveText(/^\$[\d,]+\.\d\d$/)
       const figure = (await price.textContent()) ?? 'no price'
@@ -141,15 +143,15 @@ test('the price of a product page is the server’s, as it comes and as it is ty
   const rail = page.getByRole('form', { name: 'Price this opening' })
   const usual = await chargedFor(request, 36.625, 76)
   await expect(rail.getByText(usual)).toBeVisible()
-  // the paper further down comes to the same
-  await expect(page.getByRole('main').getByText(usual)).toHaveCount(2)
+  // the finish beside its picture and the paper further down come to the same
+  await expect(page.getByRole('main').getByText(usual)).toHaveCount(3)
 
   await rail.getByLabel('Width').focus()
   await page.waitForLoadState('networkidle')
   await rail.getByLabel('Width').fill('60 1/2')
   const typed = await chargedFor(request, 60.5, 76)
   await expect(rail.getByText(typed)).toBeVisible()
-  await expect(page.getByRole('main').getByText(typed)).toHaveCount(2)
+  await expect(page.getByRole('main').getByText(typed)).toHaveCount(3)
   await expect(page.getByRole('img', { name: /60 1\/2 inches wide/ })).toBeVisible()
 
   // what cannot be made has no price
