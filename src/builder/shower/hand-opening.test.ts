@@ -60,6 +60,13 @@ describe('an opening that is handed to the builder', () => {
     expect(openingWidthIn(tall)).toBe(60)
   })
 
+  it('divides no glass that somebody has measured', () => {
+    const glass = { ...begun, sizes: undefined }
+    const handed = of('60', '80', glass)
+    expect(panesOf(handed)).toEqual(['fixed 60'])
+    expect(handed.sizes).toBeUndefined()
+  })
+
   it('is the same draft where it says what is there', () => {
     const kept = of('60 5/8')
     expect(of('60 5/8', '80', kept)).toBe(kept)

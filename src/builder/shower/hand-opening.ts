@@ -16,8 +16,8 @@ const dividedFromIn = usualDoorIn + leastPanelIn
  */
 export function handOpening(draft: ShowerDraft, handed: HandedShower): ShowerDraft {
   const { width, height } = handed
-  if (!width && !height) return handShower(draft, handed)
-  if (draft.sizes !== 'opening') return divided(handShower(draft, handed), draft)
+  // sizes of glass are no opening
+  if ((!width && !height) || draft.sizes !== 'opening') return handShower(draft, handed)
   const { width: _width, height: _height, ...choices } = handed
   const chosen = handShower(draft, choices)
   return chosen.panels.length === 1 && !chosen.rolesChosen
@@ -33,7 +33,7 @@ function divided(lone: ShowerDraft, before: ShowerDraft): ShowerDraft {
   const layout = layoutOfRoles(splitOpening(width.inches, usualDoorIn).map(({ role }) => role))
   if (layout === null || pane === undefined) return lone
   const panels = [{ ...pane, width: '', lastWidthIn: null }]
-  return shareWidth(chooseLayout({ ...lone, panels, sizes: 'opening' }, layout), width.inches)
+  return shareWidth(chooseLayout({ ...lone, panels }, layout), width.inches)
 }
 
 function shared(draft: ShowerDraft, { width, height }: HandedShower): ShowerDraft {

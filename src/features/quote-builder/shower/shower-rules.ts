@@ -14,7 +14,9 @@ export const showerRules: FlowRules<ShowerDraft, BuiltRequest> = {
   empty: (handed) => handOpening({ ...emptyShower(), sizes: 'opening' }, handed),
   handOver: handOpening,
   openingOf: openingOfShower,
-  follow: handOpening,
+  // several sizes of glass are more than one opening says
+  follow: (draft, sizes) =>
+    draft.sizes === 'opening' || draft.panels.length === 1 ? handOpening(draft, sizes) : draft,
   build: (draft, tables, { serviceType }) => showerRequest(draft, tables, serviceType),
   draftOf: (inputs, draft, tables) => ({ ...draft, ...showerDraftOf(inputs, tables) }),
   reach: reachableStep,
