@@ -24,7 +24,7 @@ export async function mailTo(address: string, subject: RegExp): Promise<Mail> {
         found = (await mailsTo(address)).findLast((mail) => subject.test(mail.subject))
         return found !== undefined
       },
-      { message: `a mail to ${address} about ${subject}`, timeout: 30_000, intervals: [250] },
+      { message: `a mail to ${address} about ${subject}`, timeout: 60_000, intervals: [250] },
     )
     .toBe(true)
   if (found === undefined) throw new Error('unreachable: the poll above would have failed')
