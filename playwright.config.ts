@@ -53,6 +53,8 @@ const beside = specs(
   'keyboard',
   'opening',
   'plates',
+  'plates-carried',
+  'plates-priced',
   'policy',
   'tablet',
   'toasts',
