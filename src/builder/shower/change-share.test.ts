@@ -88,7 +88,7 @@ describe('what was measured of an opening', () => {
       role,
     }))
     const [none] = advise(aShower(panels), shop)
-    expect(none).toMatchObject({ rule: 'hinges-none', otherWay: null })
+    expect(none?.rule).toBe('hinges-none')
     const cured = none?.cure?.change.panels ?? []
     expect(cured.map(({ widthIn }) => widthIn)).toEqual([49.625, 28])
   })

@@ -16,7 +16,7 @@ export type Door = { panel: number; weightLb: number; widthIn: number }
 type Tables = Pick<PricingTables, 'glassRules' | 'hardware'>
 
 /** The sets that are sold, the cheapest first; the standard pair costs nothing more. */
-function hingeSets({ glassRules, hardware }: Tables): HingeSet[] {
+export function hingeSets({ glassRules, hardware }: Tables): HingeSet[] {
   const standard = standardPair({ glassRules })
   const sold = hardware
     .flatMap((item): HingeSet[] => (item.carries ? [{ item, ...item.carries }] : []))

@@ -103,7 +103,8 @@ describe('a heavier door', () => {
     const request = aShower([{ widthIn, heightIn, role: 'door' }], half)
     const heavy = advise(request, shop).find(({ rule }) => rule.startsWith('hinges'))
     if (!heavy) return 80
-    const item = shop.hardware.find(({ id }) => id === heavy.cure?.hardwareId)
+    const { cure } = heavy
+    const item = shop.hardware.find(({ id }) => cure?.kind === 'hinges' && id === cure.hardwareId)
     return item?.carries?.mostLb ?? Number.POSITIVE_INFINITY
   }
 

@@ -282,8 +282,30 @@ describe('what cures a verdict', () => {
       figures: { width: '41', most: 140, widest: '39' },
       load: { of: 'width_in', value: 41, limit: 39 },
       cure: { kind: 'narrower', change: { panels: [fixed(33, 76), door(28, 76)] } },
-      otherWay: null,
     })
+  })
+
+  it('offers the widest door that any hinges carry, with them, where that is near', () => {
+    const offered = (request: QuoteRequest) => {
+      const [none] = advise(request, shop)
+      const ways = [none?.cure, none?.otherWay]
+      return ways.find((way) => way?.kind === 'narrower_on_hinges')
+    }
+    expect(offered(aShower([fixed(20, 76), door(41, 76)]))).toMatchObject({
+      figures: { inches: '39' },
+      hardwareId: parts.largest,
+      change: {
+        panels: [fixed(22, 76), door(39, 76)],
+        hardware: [{ id: parts.largest, quantity: 1 }],
+      },
+    })
+    expect(offered(aShower([door(41, 76)]))?.change.panels).toEqual([door(39, 76)])
+    // heavy rather than wide: three hinges carry as much, for less
+    expect(offered(aShower([fixed(20, 90), door(36, 90)], half))).toMatchObject({
+      figures: { inches: '34' },
+      hardwareId: parts.heavyThree,
+    })
+    expect(offered(aShower([fixed(20, 76), door(45, 76)]))).toBeUndefined()
   })
 
   it('takes the thicker glass for a tall panel, while that is made so tall', () => {

@@ -32,6 +32,7 @@ export type Cure = {
     | 'lower'
     | 'wider'
     | 'narrower'
+    | 'narrower_on_hinges'
     | 'outward'
     | 'other_side'
     | 'tempered'

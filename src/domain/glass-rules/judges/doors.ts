@@ -1,17 +1,11 @@
 import { formatWorkedOut as size } from '@/domain/measure/format-length'
 import { isSameThickness } from '@/domain/pricing/thickness'
-import { limits as inputLimits } from '@/domain/pricing/limits'
-import type { Panel } from '@/domain/pricing/types'
 import { cheapestFor, doorsOf, hang, standardPair, strongestSet, withHinges } from '../hinge-sets'
 import type { Door, HingeSet } from '../hinge-sets'
-import { paneWeightLb } from '../pane-weight'
-import { doorLimitsOf, usualDoorIn } from '../usual-door'
+import { doorLimitsOf } from '../usual-door'
 import { aboutPounds, firstPiece } from '../work'
-import type { Cure, Finding, GlassWork, Judge } from '../work'
-
-const isDoor = ({ role }: Panel) => role === 'door'
-/** What a fixed panel keeps when a door takes some of its width. */
-const leastBesideIn = 5.5
+import type { Cure, Finding, Judge } from '../work'
+import { asWideAs, isDoor, lessWide, narrower, onStrongerHinges } from './door-widths'
 
 const doorWalk: Judge = (work, limits) => {
   const least = limits.of('leastIn')
@@ -20,38 +14,6 @@ const doorWalk: Judge = (work, limits) => {
   if (piece === null) return null
   const figures = { width: size(work.pieces[piece]?.widthIn ?? 0), least: size(least) }
   return { piece, field: 'width', figures, cures: [asWideAs(work, piece, least)] }
-}
-
-/** The fixed panel beside a door that can spare so much, or take it where it is below zero. */
-function panelBeside(pieces: readonly Panel[], door: number, gains: number): number | undefined {
-  return [door - 1, door + 1].find((index) => {
-    const panel = pieces[index]
-    return panel !== undefined && !isDoor(panel) && panel.widthIn - gains >= leastBesideIn
-  })
-}
-
-/** What the door gains comes off a panel beside it, where that can spare it; what it loses goes there. */
-function asWideAs({ pieces }: GlassWork, door: number, widthIn: number): Cure {
-  const gains = widthIn - (pieces[door]?.widthIn ?? widthIn)
-  const beside = panelBeside(pieces, door, gains)
-  const panels = pieces.map((piece, index) => {
-    if (index === door) return { ...piece, widthIn }
-    return index === beside ? { ...piece, widthIn: piece.widthIn - gains } : piece
-  })
-  const kind = gains > 0 ? 'wider' : 'narrower'
-  return { kind, change: { panels }, figures: { inches: size(widthIn) } }
-}
-
-/** The door as wide, to the whole inch, as the standard pair carries it in its height. */
-function narrower(work: GlassWork, door: number): Cure[] {
-  const { pieces, tables, request } = work
-  const standard = standardPair(tables)
-  const heightIn = pieces[door]?.heightIn ?? 0
-  const { thicknessMm } = request
-  const lbPerIn = paneWeightLb({ widthIn: 1, heightIn, thicknessMm }, tables.glassRules)
-  if (!standard || lbPerIn === 0) return []
-  const widthIn = Math.floor(Math.min(standard.mostIn, standard.mostLb / lbPerIn))
-  return widthIn < (pieces[door]?.widthIn ?? 0) ? [asWideAs(work, door, widthIn)] : []
 }
 
 /** The largest hinges reach further than the others. */
@@ -68,32 +30,9 @@ const doorWidth: Judge = (work, limits) => {
   const limit = door.widthIn > withLargest ? withLargest : most(door.panel)
   const figures = { width: size(door.widthIn), most: size(limit) }
   const load = { of: 'width_in', value: door.widthIn, limit } as const
-  const cures = lessWide(work, door.panel, [asWideAs(work, door.panel, usual)])
+  const narrowed = [asWideAs(work, door.panel, usual)]
+  const cures = lessWide(work, door.panel, narrowed, onStrongerHinges(work, door.panel))
   return { piece: door.panel, field: 'width', figures, load, cures }
-}
-
-/** The simplest first: a panel that is there takes what the door loses, or else another is added. */
-function lessWide(work: GlassWork, door: number, narrowed: Cure[]): Cure[] {
-  const divided = divide(work, door)
-  const hasPanel = panelBeside(work.pieces, door, 0) !== undefined
-  return hasPanel ? [...narrowed, ...divided] : [...divided, ...narrowed]
-}
-
-/** A usual door, as far as the standard pair hangs it, and the rest fixed beside it. */
-function divide({ pieces, tables }: GlassWork, door: number): Cure[] {
-  const wide = pieces[door]
-  const doorIn = Math.min(usualDoorIn, standardPair(tables)?.mostIn ?? usualDoorIn)
-  if (!wide || pieces.length >= inputLimits.panels.most) return []
-  const restIn = wide.widthIn - doorIn
-  if (restIn < leastBesideIn) return []
-  const fixed: Panel = { widthIn: restIn, heightIn: wide.heightIn, role: 'fixed' }
-  const isLast = door === pieces.length - 1
-  const pair = isLast
-    ? [fixed, { ...wide, widthIn: doorIn }]
-    : [{ ...wide, widthIn: doorIn }, fixed]
-  const panels = pieces.flatMap((piece, index) => (index === door ? pair : [piece]))
-  const figures = { door: size(doorIn), fixed: size(restIn) }
-  return [{ kind: 'divide', change: { panels }, figures }]
 }
 
 const doorWidth38: Judge = (work, limits) => {
@@ -175,7 +114,12 @@ const hingesNone: Judge = (work) => {
     piece: door.panel,
     field: 'width',
     ...overloaded(door, strongest),
-    cures: lessWide(work, door.panel, narrower(work, door.panel)),
+    cures: lessWide(
+      work,
+      door.panel,
+      narrower(work, door.panel),
+      onStrongerHinges(work, door.panel),
+    ),
   }
 }
 
