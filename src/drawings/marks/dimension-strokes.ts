@@ -17,7 +17,7 @@ const outside = 22
 
 /** The paths of one dimension, empty where it has none, and where the middle of its figure stands. */
 export function strokesOf(mark: Measured, look: DimensionLook, size: number, nearer = 0) {
-  const { axis, from, to, at, work = at } = mark
+  const { axis, from, to, at, work = at, aside = 0 } = mark
   const half = halfOf(mark, look, size)
   const fits = half === 0 || (half + look.stub) * 2 <= to - from
   const ends = [from, to]
@@ -35,7 +35,7 @@ export function strokesOf(mark: Measured, look: DimensionLook, size: number, nea
     slashes: path(slashesOf(ends, look.slash.half, axis === 'y' && look.isTurned)),
     figure: point([
       (from + to) / 2,
-      fits || look.cramped === 'line outside' ? 0 : awayFromWork * (size + 4),
+      fits || look.cramped === 'line outside' ? 0 : awayFromWork * (size + 4) * (1 + aside),
     ]),
   }
 }

@@ -24,6 +24,8 @@ export type DimensionMark = {
   /** Where the lines from the work begin; without it there are none. */
   work?: number | undefined
   figure: string
+  /** By how many rows a figure beside its line gives way to those of its neighbors; by none where nothing is said. */
+  aside?: number
   tone: DimensionTone
 }
 

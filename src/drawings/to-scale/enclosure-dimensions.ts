@@ -1,4 +1,4 @@
-import { figureFits } from '../marks/dimension-figure'
+import { figureFits, figureWidth } from '../marks/dimension-figure'
 import type { DimensionTone, KeyedDimension } from '../marks/shapes'
 import type { DrawnPane, EnclosureInput } from './enclosure'
 import { spacingOf } from './enclosure-spacing'
@@ -13,13 +13,39 @@ function toneOf(input: EnclosureInput, pane: number, field: PaneField): Dimensio
   return focused?.pane === pane && focused.field === field ? 'focus' : 'plain'
 }
 
-/** Whether a width, as large as it is drawn, has no room for its figure. */
-export function areCramped(input: EnclosureInput, pxPerIn: number): boolean {
-  return input.panes.some(({ widthIn, widthKnown }) => {
+type Written = { from: number; to: number; figure: string }
+
+/** What is free between two figures in one row. */
+const betweenFiguresPx = 8
+
+/**
+ * In which row each figure stands: null in its line, 0 below it, and further down where it would meet one
+ * that stands there already.
+ */
+function rowsOf(widths: readonly Written[]): (number | null)[] {
+  const ends: number[] = []
+  return widths.map(({ from, to, figure }) => {
+    if (figureFits(to - from, figure)) return null
+    const half = figureWidth(figure) / 2
+    const middle = (from + to) / 2
+    const free = ends.findIndex((end) => end + betweenFiguresPx <= middle - half)
+    const row = free < 0 ? ends.length : free
+    ends[row] = middle + half
+    return row
+  })
+}
+
+/** How many rows of figures stand below the widths, as large as they are drawn. */
+export function rowsBelow(input: EnclosureInput, pxPerIn: number): number {
+  let from = 0
+  const widths = input.panes.map(({ widthIn, widthKnown }) => {
     const spanPx = widthIn * pxPerIn
     const figure = widthKnown ? input.format(widthIn) : fitting(spanPx, input.words.width)
-    return !figureFits(spanPx, figure)
+    const width = { from, to: from + spanPx, figure }
+    from += spanPx
+    return width
   })
+  return Math.max(0, ...rowsOf(widths).map((row) => (row === null ? 0 : row + 1)))
 }
 
 export function widthDimensions(
@@ -27,7 +53,7 @@ export function widthDimensions(
   drawn: readonly DrawnPane[],
   floorY: number,
 ): KeyedDimension[] {
-  return drawn.map((pane, index) => {
+  const widths = drawn.map((pane, index): KeyedDimension => {
     const tone = toneOf(input, index, 'width')
     const sized = input.panes[index]
     const asked = tone === 'bad' ? `${input.words.width} ?` : input.words.width
@@ -42,6 +68,11 @@ export function widthDimensions(
       tone,
     }
   })
+  const rows = rowsOf(widths)
+  return widths.map((width, index) => ({
+    ...width,
+    ...(rows[index] ? { aside: rows[index] } : {}),
+  }))
 }
 
 /** A word gives way to its question mark where the line is too short for it. */

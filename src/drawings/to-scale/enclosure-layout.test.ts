@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { figureWidth } from '../marks/dimension-figure'
 import { drafted } from '../marks/dimension-look'
 import { strokesOf } from '../marks/dimension-strokes'
 import { layOutEnclosure } from './enclosure-layout'
@@ -187,6 +188,30 @@ describe('layOutEnclosure', () => {
       expect(figure.y).toBeGreaterThan(width.at)
       expect(layout.height - figure.y).toBeGreaterThanOrEqual(8 + 4)
       expect(layout.height).toBeLessThanOrEqual(680)
+    }
+  })
+
+  it('keeps the figures of two narrow panels beside each other apart', () => {
+    const narrow = [pane(10.625, 76), pane(10.375, 76), pane(26, 76, { role: 'door' })]
+    for (const room of [
+      { width: 300, height: 360 },
+      { width: 520, height: 360 },
+    ]) {
+      const layout = layOut(narrow, { room })
+      const boxes = layout.dimensions
+        .filter(({ key }) => key.startsWith('width'))
+        .map((width) => ({
+          at: strokesOf(width, drafted, 15).figure,
+          half: figureWidth(width.figure) / 2,
+        }))
+      for (const [index, { at, half }] of boxes.entries()) {
+        for (const other of boxes.slice(index + 1)) {
+          const isBeside = Math.abs(other.at.x - at.x) >= half + other.half
+          expect(isBeside || Math.abs(other.at.y - at.y) >= 15).toBe(true)
+        }
+        expect(layout.height - at.y).toBeGreaterThanOrEqual(8 + 4)
+      }
+      expect(layout.height).toBeLessThanOrEqual(room.height)
     }
   })
 

@@ -1,6 +1,6 @@
 import { hingeSide, isTurned } from '@/domain/glass-rules/layouts'
 import type { DrawnPane, EnclosureInput, EnclosureLayout, Plan } from './enclosure'
-import { areCramped, heightDimensions, overall, widthDimensions } from './enclosure-dimensions'
+import { heightDimensions, overall, rowsBelow, widthDimensions } from './enclosure-dimensions'
 import { spacingOf } from './enclosure-spacing'
 import { extentOf, standPanels } from './panels'
 import { chooseScale } from './scale'
@@ -57,8 +57,12 @@ export function layOutEnclosure(input: EnclosureInput): EnclosureLayout {
   const usualBelow = spacing.widthsBelow + figureHalf + edgeAbove
   // a figure that its line is too short for stands further down, where it must not meet what follows
   const roomy = fitAbove(usualBelow)
-  const below = usualBelow + (areCramped(input, roomy.scale.pxPerIn) ? crampedRoomPx : 0)
-  const { scale, wallIn, openIn } = below > usualBelow ? fitAbove(below) : roomy
+  const belowAt = ({ scale: { pxPerIn } }: typeof roomy) =>
+    usualBelow + rowsBelow(input, pxPerIn) * crampedRoomPx
+  // room for figures takes some of the scale, and with it may take one more
+  const smaller = fitAbove(belowAt(roomy))
+  const below = Math.max(belowAt(roomy), belowAt(smaller))
+  const { scale, wallIn, openIn } = fitAbove(below)
   const { pxPerIn } = scale
   const glassWidth = widthIn * pxPerIn
   const underneath = below + (turned ? planRoomPx : 0)
@@ -108,7 +112,7 @@ export function layOutEnclosure(input: EnclosureInput): EnclosureLayout {
   }
 }
 
-/** How far a figure that stands beside its line reaches past one that stands in it. */
+/** How far a row of figures beside their lines reaches past those that stand in theirs. */
 const crampedRoomPx = 20
 
 /** Below a turned enclosure, for the view from above. */
