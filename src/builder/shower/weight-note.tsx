@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { hang } from '@/domain/glass-rules/hinge-sets'
 import { paneWeightLb } from '@/domain/glass-rules/pane-weight'
-import { aboutPounds } from '@/domain/glass-rules/work'
+import { aboutPounds } from '@/domain/measure/about-pounds'
 import type { PricingTables } from '@/domain/pricing/types'
 import type { ShowerDraft } from './shower-draft'
 import { doorsOfDraft } from './shower-panes'
@@ -18,7 +18,7 @@ export function WeightNote({ draft, panel, tables }: Props) {
   const { width, height } = readPanel(drafted)
   if (!width.ok || !height.ok) return null
   const size = { widthIn: width.inches, heightIn: height.inches, thicknessMm }
-  const pounds = aboutPounds(paneWeightLb(size, tables.glassRules), Infinity)
+  const pounds = aboutPounds(paneWeightLb(size, tables.glassRules))
   const isDoor = drafted.role === 'door'
   const set = isDoor ? hang(doorsOfDraft(draft, tables), hardware, tables).get(panel) : null
   // a rule says so, with what does carry it

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { Load } from '@/domain/glass-rules/work'
-import { aboutPounds, aboutSqFt } from '@/domain/glass-rules/work'
+import { aboutSqFt } from '@/domain/glass-rules/work'
+import { aboutPounds } from '@/domain/measure/about-pounds'
 import { formatWorkedOut } from '@/domain/measure/format-length'
 
 const width = 360
@@ -70,7 +71,7 @@ function figureOf({ of, limit }: Load, figure: number): string {
   switch (of) {
     case 'door_lb':
     case 'piece_lb':
-      return String(figure === limit ? limit : aboutPounds(figure, limit))
+      return String(figure === limit ? limit : aboutPounds(figure))
     case 'area_sq_ft':
       return String(figure === limit ? limit : aboutSqFt(figure, limit))
     case 'width_in':

@@ -1,10 +1,10 @@
+import { aboutPounds } from '@/domain/measure/about-pounds'
 import type { PricingTables, QuoteRequest } from '@/domain/pricing/types'
 import { paneWeightLb } from './pane-weight'
-import { aboutPounds } from './work'
 
 type Weighed = { isDoor: boolean; pounds: number }
 
-/** The door that weighs most, or the pane where nothing opens; pounds to the nearest five. Null without sizes. */
+/** The door that weighs most, or the pane where nothing opens. Null without sizes. */
 export function heaviestPiece(
   { panels, widthFt, heightFt, glassTypeId, thicknessMm }: QuoteRequest,
   { glassTypes, glassRules }: Pick<PricingTables, 'glassTypes' | 'glassRules'>,
@@ -20,5 +20,5 @@ export function heaviestPiece(
     paneWeightLb({ ...piece, thicknessMm }, glassRules, category),
   )
   if (weights.length === 0) return null
-  return { isDoor: doors.length > 0, pounds: aboutPounds(Math.max(...weights), Infinity) }
+  return { isDoor: doors.length > 0, pounds: aboutPounds(Math.max(...weights)) }
 }

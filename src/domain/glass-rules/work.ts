@@ -104,12 +104,6 @@ export function isBeyond(piece: Panel, shortIn: number, longIn: number): boolean
   return short > shortIn || long > longIn
 }
 
-/** About what a weight is: to five pounds, unless that would hide that it is over the limit. */
-export function aboutPounds(weightLb: number, most: number): number {
-  const about = Math.max(5, Math.round(weightLb / 5) * 5)
-  return weightLb <= most || about > most ? about : Math.ceil(weightLb)
-}
-
 /** To a tenth of a square foot, or finer where that would hide that it is over the limit. */
 export function aboutSqFt(area: number, most: number): number {
   const about = Number(area.toFixed(1))

@@ -2,6 +2,7 @@ import { glassToMake } from '@/domain/glass-rules/glass-of-opening'
 import type { MadeGlass } from '@/domain/glass-rules/glass-of-opening'
 import { cheapestFor, doorsOf, hang } from '@/domain/glass-rules/hinge-sets'
 import { paneWeightLb } from '@/domain/glass-rules/pane-weight'
+import { aboutPounds } from '@/domain/measure/about-pounds'
 import type { Panel, PricingTables, QuoteRequest } from '@/domain/pricing/types'
 import type { PaperPanel } from './paper'
 
@@ -28,7 +29,7 @@ export function paperPanels(
       role,
       ...(hinge ? { hinge } : {}),
       hinges: role === 'door' ? (set?.hinges ?? usualHinges) : 0,
-      weightLb: Math.max(5, Math.round(weightLb / 5) * 5),
+      weightLb: aboutPounds(weightLb),
     }
   })
 }

@@ -123,8 +123,8 @@ describe('a stored paper', () => {
 describe('the panels of a paper', () => {
   it('weigh what their glass weighs, and only doors hang on hinges', () => {
     expect(paperPanels(twoPanels, { thicknessMm: 12.7, hardware: [] }, shop)).toMatchObject([
-      { role: 'fixed', hinges: 0, weightLb: 125 },
-      { role: 'door', hinges: 3, weightLb: 95 },
+      { role: 'fixed', hinges: 0, weightLb: 124 },
+      { role: 'door', hinges: 3, weightLb: 97 },
     ])
   })
 

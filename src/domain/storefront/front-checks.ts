@@ -1,4 +1,5 @@
-import { aboutPounds, isBeyond, limitsOf } from '@/domain/glass-rules/work'
+import { isBeyond, limitsOf } from '@/domain/glass-rules/work'
+import { aboutPounds } from '@/domain/measure/about-pounds'
 import { paneWeightLb } from '@/domain/glass-rules/pane-weight'
 import type { GlassRule } from '@/domain/pricing/types'
 import type { FrontGlass } from './front-glass'
@@ -49,7 +50,7 @@ export function checkStorefront(
     heavy:
       most !== null && heaviest > most
         ? {
-            lb: aboutPounds(heaviest, most),
+            lb: aboutPounds(heaviest),
             most,
             lites: fewestLites(front, (pane) => weigh(pane) <= most),
           }

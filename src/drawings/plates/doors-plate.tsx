@@ -1,3 +1,4 @@
+import { aboutPounds } from '@/domain/measure/about-pounds'
 import { Dimension } from '../marks/dimension'
 import { chooseScale } from '../to-scale/scale'
 import { splitOpening } from '@/domain/glass-rules/split-opening'
@@ -101,7 +102,7 @@ export function DoorsPlate({ label, inches, view, widthIn, heightIn, ...drawn }:
                   stroke="none"
                   className="font-display figures"
                 >
-                  {words.replace('{weight}', String(Math.round(lb)))}
+                  {words.replace('{weight}', String(aboutPounds(lb)))}
                 </text>
               </g>
             )

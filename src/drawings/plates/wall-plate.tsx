@@ -1,3 +1,4 @@
+import { aboutPounds } from '@/domain/measure/about-pounds'
 import { wallPanels } from '@/domain/glass-rules/wall-panels'
 import type { PanelLimits } from '@/domain/glass-rules/wall-panels'
 import { formatInchesDecimal } from '@/domain/measure/format-length'
@@ -54,7 +55,7 @@ export function WallPlate({ label, inches, view, widthIn, heightIn, limits, ...w
   const isBeside = view !== 'phone'
   const saidX = isBeside ? Math.max(from + whole + 64, width * 0.66) : 0
   const saidY = isBeside ? headY - 40 : floorY + 84
-  const weight = String(Math.round((eachIn * heightIn * limits.lbPerSqFt) / 144))
+  const weight = String(aboutPounds((eachIn * heightIn * limits.lbPerSqFt) / 144))
   const number = count === 1 ? words.onePanel : words.panels.replace('{panels}', String(count))
   return (
     <PlateSheet

@@ -1,3 +1,4 @@
+import { aboutPounds } from '@/domain/measure/about-pounds'
 import { Dimension } from '../marks/dimension'
 import { GlassPane } from '../marks/glass-pane'
 import type { Point } from '../marks/shapes'
@@ -154,7 +155,7 @@ function Elevation({ id, x, sill, pxPerIn, widthIn, heightIn, ...drawn }: Elevat
   const area = (widthIn * heightIn) / 144
   const said = drawn.pane
     .replace('{area}', area.toFixed(1))
-    .replace('{weight}', String(Math.round(area * drawn.lbPerSqFt)))
+    .replace('{weight}', String(aboutPounds(area * drawn.lbPerSqFt)))
   const size = drawn.view === 'wide' ? 15 : 14
   return (
     <g>

@@ -66,7 +66,7 @@ describe('the PDF of an estimate', () => {
       'Estimate Q-000118',
       'Nov 12, 2026 · held until Dec 9, 2026',
       'Avery Sample',
-      '28 × 76 in, about 95 lb',
+      '28 × 76 in, about 97 lb',
       '⅜',
       'Take out the old framed door',
       'Overhead and profit (10%) 175.82',

@@ -1,9 +1,10 @@
+import { aboutPounds } from '@/domain/measure/about-pounds'
 import { formatWorkedOut as size } from '@/domain/measure/format-length'
 import { isSameThickness } from '@/domain/pricing/thickness'
 import { cheapestFor, doorsOf, hang, standardPair, strongestSet, withHinges } from '../hinge-sets'
 import type { Door, HingeSet } from '../hinge-sets'
 import { doorLimitsOf } from '../usual-door'
-import { aboutPounds, firstPiece } from '../work'
+import { firstPiece } from '../work'
 import type { Cure, Finding, Judge } from '../work'
 import { asWideAs, isDoor, lessWide, narrower, onStrongerHinges } from './door-widths'
 
@@ -91,7 +92,7 @@ function overloaded(
 ): Required<Pick<Finding, 'figures' | 'load'>> {
   return {
     figures: {
-      weight: aboutPounds(weightLb, mostLb),
+      weight: aboutPounds(weightLb),
       width: size(widthIn),
       most: mostLb,
       widest: size(mostIn),

@@ -1,8 +1,8 @@
+import { aboutPounds } from '@/domain/measure/about-pounds'
 import { formatWorkedOut as size } from '@/domain/measure/format-length'
 import type { HardwareItem, Panel, Side } from '@/domain/pricing/types'
 import { besideOf, hingeSide, straightRunIn } from '../layouts'
 import { paneWeightLb } from '../pane-weight'
-import { aboutPounds } from '../work'
 import type { Cure, GlassWork, Judge } from '../work'
 
 function headerOf({ tables }: GlassWork): HardwareItem | undefined {
@@ -74,7 +74,7 @@ const weightCarry: Judge = ({ request, glass, pieces, tables }, limits) => {
   )
   const heaviest = Math.max(...weights)
   if (heaviest <= most) return null
-  const figures = { weight: aboutPounds(heaviest, most), most }
+  const figures = { weight: aboutPounds(heaviest), most }
   const load = { of: 'piece_lb', value: heaviest, limit: most } as const
   return { piece: weights.indexOf(heaviest), figures, load }
 }

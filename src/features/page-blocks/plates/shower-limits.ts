@@ -1,3 +1,4 @@
+import { aboutPounds } from '@/domain/measure/about-pounds'
 import { paneWeightLb } from '@/domain/glass-rules/pane-weight'
 import { doorLimits } from '@/domain/glass-rules/usual-door'
 import { limitsOf } from '@/domain/glass-rules/work'
@@ -30,10 +31,10 @@ export function showerLimits({ glassRules }: Pick<PricingTables, 'glassRules'>):
   }
 }
 
-/** About what a door of 3/8 in weighs, in whole pounds. */
+/** About what a door of 3/8 in weighs. */
 export function doorWeightLb(
   size: { widthIn: number; heightIn: number },
   { glassRules }: Pick<PricingTables, 'glassRules'>,
 ): number {
-  return Math.round(paneWeightLb({ ...size, thicknessMm: usualMm }, glassRules))
+  return aboutPounds(paneWeightLb({ ...size, thicknessMm: usualMm }, glassRules))
 }
