@@ -8,7 +8,7 @@ import { sayVerdict } from '@/domain/glass-rules/say-verdict'
 import { nameToShow, officeNameOf, taxNameToShow } from '@/domain/pricing/office-name'
 import type { NamedRow } from '@/domain/pricing/office-name'
 import { isSameThickness, knownThicknesses } from '@/domain/pricing/thickness'
-import type { PricingTables, QuoteRequest, QuoteResult } from '@/domain/pricing/types'
+import type { PricingTables } from '@/domain/pricing/types'
 import type { CompanyFacts } from '@/domain/company/company-facts'
 import { drawnWork, metalIn, panelsIn } from '@/domain/quote/drawn-work'
 import type { OfficeDraft } from '@/domain/quote/office-draft'
@@ -17,9 +17,9 @@ import type { PaperLine, PaperPiece, QuotePaper, Said } from '@/domain/quote/pap
 import { paperFigures } from '@/domain/quote/paper-figures'
 import type { FiguredLine } from '@/domain/quote/paper-figures'
 import type { PricedDraft, PricedPiece } from '@/domain/quote/price-office-draft'
-import { isPricedService, isShowerService } from '@/domain/services-catalogue/services'
-import { standardHardware } from '@/i18n/standard-hardware'
+import { isPricedService } from '@/domain/services-catalogue/services'
 import { translatorOf } from '@/i18n/translator'
+import { hardwareDetail, installationDetail } from './line-details'
 import { linesOfPanes } from './pane-lines'
 import { sizeIn } from './size-in'
 
@@ -183,23 +183,6 @@ function linesOf(line: FiguredLine, facts: PaperFacts): PaperLine[] {
   return linesOfPanes(written, piece, finishOf(piece, facts))
 }
 
-/** That it is in the price, and of a shower which hardware is as well. */
-function installationDetail(
-  { installationFee }: Pick<QuoteResult, 'installationFee'>,
-  request: QuoteRequest | undefined,
-): Said | null {
-  const isIncluded = installationFee === 0
-  const isShower = request !== undefined && isShowerService(request.serviceType)
-  if (!isIncluded && !isShower) return null
-  return inBoth((locale) => {
-    const t = translatorOf(locale, 'revision')
-    const standard = standardHardware(locale, request?.panels)
-    return [isIncluded && t('included'), isShower && t('standardHardware', { standard })]
-      .filter(Boolean)
-      .join('. ')
-  })
-}
-
 type Words = Pick<PaperLine, 'text' | 'detail' | 'quantity' | 'unit'>
 
 function lineOf(line: FiguredLine, facts: PaperFacts): PaperLine {
@@ -244,7 +227,7 @@ function wordsOf({ from }: FiguredLine, facts: PaperFacts): Words {
       const isByArea = item.unitOfMeasure === 'psf'
       return {
         text: nameIn(facts, ({ hardware }) => hardware, item),
-        detail: null,
+        detail: hardwareDetail(item, facts.tables.en.hardware),
         ...(isByArea
           ? squareFeet(line.kind === 'extra' ? line.piece : line.key)
           : { quantity: item.quantity, unit: null }),
