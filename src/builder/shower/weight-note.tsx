@@ -3,6 +3,7 @@ import { hang } from '@/domain/glass-rules/hinge-sets'
 import { paneWeightLb } from '@/domain/glass-rules/pane-weight'
 import { aboutPounds } from '@/domain/measure/about-pounds'
 import type { PricingTables } from '@/domain/pricing/types'
+import { insideSentence } from '@/domain/text/inside-sentence'
 import type { ShowerDraft } from './shower-draft'
 import { doorsOfDraft } from './shower-panes'
 import { readPanel } from './shower-request'
@@ -23,7 +24,9 @@ export function WeightNote({ draft, panel, tables }: Props) {
   const set = isDoor ? hang(doorsOfDraft(draft, tables), hardware, tables).get(panel) : null
   // a rule says so, with what does carry it
   if (isDoor && !set) return null
-  const carried = set && (set.item ? t('door.carriedBy', { hinges: set.item.name }) : t('door.two'))
+  const carried =
+    set &&
+    (set.item ? t('door.carriedBy', { hinges: insideSentence(set.item.name) }) : t('door.two'))
   return (
     <p className="mt-3 figures text-small text-text-second">
       {t(isDoor ? 'door.weight' : 'weight', { pounds })} {carried}

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { insideSentence } from '@/domain/text/inside-sentence'
 import { Button } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
 import { LoadBar } from './load-bar'
@@ -79,7 +80,7 @@ function WaysOut({ verdict, settling }: Pick<Props, 'verdict' | 'settling'>) {
         </button>
       ) : otherWay ? (
         <button type="button" onClick={() => take(otherWay)} className={link}>
-          {t('or', { cure: lowerFirst(otherWay.label) })}
+          {t('or', { cure: insideSentence(otherWay.label) })}
         </button>
       ) : null}
     </div>
@@ -90,8 +91,4 @@ const link = 'min-h-11 text-left figures text-small text-link'
 
 function sentence(title: string): string {
   return /[.?!]$/.test(title) ? title : `${title}.`
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1)
 }

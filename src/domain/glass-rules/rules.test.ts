@@ -6,6 +6,7 @@ import { priceInDetail } from '@/domain/pricing/price-quote'
 import { changesInTotal, priceOfCure, priceWithinRules, wayOut } from './price-within-rules'
 import { ruleNames } from './rule-names'
 import { figuresOfRule } from './rule-words'
+import { figuresOfCure } from './say-verdict'
 import type { RuleName } from './rule-names'
 
 const door = (widthIn: number, heightIn: number) => ({ widthIn, heightIn, role: 'door' as const })
@@ -254,6 +255,11 @@ describe('what cures a verdict', () => {
     })
     expect(cureOf(aShower([door(34, 80)]), 'hinges')?.hardwareId).toBe(parts.heavyPair)
     expect(cureOf(aShower([door(36, 80)], half), 'hinges')?.hardwareId).toBe(parts.heavyThree)
+  })
+
+  it('names what it adds as it stands within a sentence', () => {
+    const cure = cureOf(aShower([door(30, 80)]), 'hinges')
+    expect(cure && figuresOfCure(cure, shop).hardware).toBe('hinges 12')
   })
 
   it('takes a set away that carries nothing, and takes one a door', () => {

@@ -1,4 +1,5 @@
 import type { GlassRule, PricingTables } from '@/domain/pricing/types'
+import { insideSentence } from '@/domain/text/inside-sentence'
 import type { AnyRuleName } from './rule-names'
 import type { Cure, RuleFigures } from './work'
 
@@ -34,7 +35,7 @@ export function figuresOfCure(
 ): RuleFigures & { glass: string; hardware: string } {
   return {
     ...figures,
-    glass: glassTypes.find(({ id }) => id === change.glassTypeId)?.name ?? '',
-    hardware: hardware.find(({ id }) => id === hardwareId)?.name ?? '',
+    glass: insideSentence(glassTypes.find(({ id }) => id === change.glassTypeId)?.name ?? ''),
+    hardware: insideSentence(hardware.find(({ id }) => id === hardwareId)?.name ?? ''),
   }
 }

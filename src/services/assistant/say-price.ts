@@ -11,6 +11,7 @@ import { isInstallationIncluded } from '@/domain/pricing/choose-rows'
 import { knownThicknesses, isSameThickness } from '@/domain/pricing/thickness'
 import type { QuoteRequest, QuoteResult } from '@/domain/pricing/types'
 import { isShowerService } from '@/domain/services-catalogue/services'
+import { insideSentence } from '@/domain/text/inside-sentence'
 import { standardHardware } from '@/i18n/standard-hardware'
 import { translatorOf } from '@/i18n/translator'
 import { callLinks, ruleSource } from './answer-parts'
@@ -47,8 +48,8 @@ function sayPriced(
     work: t(`works.${wish.work ?? 'pane'}`),
     width: formatInches(widthIn),
     height: formatInches(heightIn),
-    glass: glass?.name ?? '',
-    finish: (finish?.name ?? '').toLowerCase(),
+    glass: insideSentence(glass?.name ?? ''),
+    finish: insideSentence(finish?.name ?? ''),
     total: money(quote.totalCost, quote.currencyCode, desk),
   })
   const blocks: AnswerBlock[] = [
@@ -162,7 +163,7 @@ function cureInWords(verdict: Verdict, { locale, library }: Desk): string {
   const { cure } = verdict
   if (!cure) return ''
   const said = translatorOf(locale, 'quote.cures')(cure.kind, figuresOfCure(cure, tables))
-  return said.slice(0, 1).toLowerCase() + said.slice(1)
+  return insideSentence(said)
 }
 
 function outerSize({ panels, widthFt = 0, heightFt = 0 }: QuoteRequest) {

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { priceOpening } from '@/domain/glass-rules/price-opening'
+import { insideSentence } from '@/domain/text/inside-sentence'
 import { siteFormatter } from '@/i18n/site-formatter'
 import type { GlassOffer } from './chosen-glass'
 import type { PlateContext } from './plate-page'
@@ -33,6 +34,6 @@ export async function usualPrice(
     note:
       inches === null
         ? t('assumedGlass', { glass, tax })
-        : t('assumedShower', { inches, finish, tax }),
+        : t('assumedShower', { inches, finish: insideSentence(finish), tax }),
   }
 }

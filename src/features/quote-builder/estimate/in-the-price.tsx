@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { QuoteResult } from '@/domain/pricing/types'
+import { insideSentence } from '@/domain/text/inside-sentence'
 import { useSiteFormatter } from '@/i18n/use-site-formatter'
 import type { EstimateWords } from './estimate-words'
 
@@ -23,7 +24,7 @@ export function InThePrice({ quote, words, areSizesFinal, onChoose }: Props) {
     t('glass'),
     ...(words.hasStandardHardware ? [t('standardHardware')] : []),
     ...(words.hasStandardHardware || quote.installationFee > 0 ? [t('installation')] : []),
-    ...quote.itemizedHardware.map(words.hardwareName),
+    ...quote.itemizedHardware.map((line) => insideSentence(words.hardwareName(line))),
     ...(quote.profitAmount > 0 ? [t('overhead')] : []),
     ...(quote.taxAmount > 0 ? [t('tax')] : []),
   ]

@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { insideSentence } from '@/domain/text/inside-sentence'
 import type { ShowerDraft } from '@/builder/shower/shower-draft'
 import type { PricingTables } from '@/domain/pricing/types'
 import { useShowerWords } from './use-shower-words'
@@ -40,7 +41,7 @@ export function AssumedChoices({ draft, assumed, tables, total, hasTax, onChange
       )}
       {', '}
       <button {...changes(words.finish)} onClick={() => onChange(2, { thicknessMm })}>
-        {words.finish}
+        {insideSentence(words.finish ?? '')}
       </button>
       {', '}
       <button

@@ -2,6 +2,7 @@
 
 import { useMemo } from 'react'
 import { useTranslations } from 'next-intl'
+import { insideSentence } from '@/domain/text/inside-sentence'
 import type { PricingTables } from '@/domain/pricing/types'
 import type { PricedService } from '@/domain/services-catalogue/services'
 import { useRunningPreview } from '../preview/use-running-preview'
@@ -43,7 +44,7 @@ export function useShowerPreview(options: Options): RunningPreview {
       usual?.ok
         ? a('note', {
             glass: words.steps.thickness.choice ?? '',
-            finish: words.finish ?? '',
+            finish: insideSentence(words.finish ?? ''),
             ...tax,
           })
         : hasHardware
