@@ -92,6 +92,8 @@ test('a customer pays a deposit, the shop measures, and the balance pays the quo
 
   await page.goto('/profile')
   await expect(quote).toContainText('$633.48 paid, $633.48 to pay')
+  // what is asked next stands first
+  await expect(quote.locator('a, button').first()).toHaveText(/^Pay/)
   await quote.getByRole('button', { name: `Pay balance of $633.48 for ${number}` }).click()
   await payOnHostedPage(page, cards.pays)
   await expect(page.getByRole('status')).toContainText('Thank you. Your quote is paid.')

@@ -42,3 +42,17 @@ test('a ZIP code on the contact page leads to the times of its part of the area'
   await expect(page).toHaveURL(/\/book-visit\/times\?.*zip=75034/)
   await expect(page.getByText('Frisco, Plano, McKinney, ZIP code 75034')).toBeVisible()
 })
+
+test('the map of the contact page names the towns that are gone to, and the footer both weeks', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  const map = page.getByRole('img', { name: /^Map of/ }).first()
+  for (const town of ['Frisco', 'McKinney', 'Flower Mound', 'Mesquite']) {
+    await expect(map.getByText(town, { exact: true })).toBeVisible()
+  }
+  const footer = page.getByRole('contentinfo')
+  for (const week of ['Service hours', 'Showroom hours']) {
+    await expect(footer.getByText(week, { exact: true })).toBeVisible()
+  }
+})
