@@ -141,6 +141,18 @@ for (const path of [showerPage, '/products/mirrors', '/products/hardware']) {
   })
 }
 
+test('a table is drawn as it is chosen, and plain again', async ({ page }) => {
+  await page.goto('/products/glass-furniture')
+  const drawn = page.locator('.plate').getByRole('img').filter({ visible: true })
+  const plain = (await drawn.first().getAttribute('aria-label')) ?? ''
+  await page.getByRole('radio', { name: 'Oval' }).check()
+  await expect(drawn.first()).toHaveAttribute('aria-label', /oval/i)
+  await page.getByRole('radio', { name: 'Rectangle' }).check()
+  await expect(drawn.first()).toHaveAttribute('aria-label', plain)
+  await page.getByRole('slider').first().press('End')
+  await expect(page.getByRole('status').filter({ hasText: '8"' })).toBeVisible()
+})
+
 test('a storefront is drawn for a range from its page, before anybody comes', async ({ page }) => {
   await page.goto('/products/commercial')
   await page.getByRole('link', { name: 'Draw your storefront and see its range' }).click()

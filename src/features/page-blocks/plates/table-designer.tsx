@@ -1,49 +1,54 @@
 'use client'
 
-import { useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useOpening } from '@/client/opening/kept-opening'
-import { filled } from '@/client/opening/opening-texts'
 import { formatWorkedOut } from '@/domain/measure/format-length'
 import type { OpeningSize } from '@/domain/pricing/opening-request'
 import { inchMark } from '@/drawings/plates/plate-words'
-import { TablePlan } from '@/drawings/plates/table-plan'
 import type { TableEdge, TableShape } from '@/drawings/plates/table-plan'
+import { plainTable } from './plain-table'
+import type { TableWords } from './table-drawn'
 
 const shapes = ['rectangle', 'oval', 'round'] as const satisfies TableShape[]
 const edges = ['flat', 'pencil', 'bevel'] as const satisfies TableEdge[]
 const mostRadiusIn = 8
 
+const Drawn = lazy(async () => {
+  const { TableDrawn } = await import('./table-drawn')
+  return { default: TableDrawn }
+})
+
 type Props = {
   usual: OpeningSize
-  words: Record<'shape' | 'edge' | 'radius' | 'label', string> &
-    Record<TableShape | TableEdge, string>
+  words: TableWords & Record<'shape' | 'edge' | 'radius', string>
+  /** The table as the page came with it. */
+  children: ReactNode
 }
 
 const inches = (length: number) => inchMark(formatWorkedOut(length))
 
 /** Shape, edge and corners of a table top, drawn as they are chosen at the visitor's size. */
-export function TableDesigner({ usual, words }: Props) {
+export function TableDesigner({ usual, words, children }: Props) {
   const opening = useOpening()
-  const [shape, setShape] = useState<TableShape>('rectangle')
-  const [edge, setEdge] = useState<TableEdge>('flat')
-  const [radiusIn, setRadius] = useState(2)
+  const [{ shape, edge, radiusIn }, setChosen] = useState(plainTable)
   const radiusId = useId()
-  const widthIn = opening?.width.inches ?? usual.widthIn
-  const depthIn = opening?.height.inches ?? usual.heightIn
-  const label = filled(words.label, {
-    ...{ width: formatWorkedOut(widthIn), height: formatWorkedOut(depthIn) },
-    ...{ shape: words[shape], edge: words[edge] },
-  })
+  const size = opening ? { widthIn: opening.width.inches, heightIn: opening.height.inches } : usual
+  const choose = (part: Partial<typeof plainTable>) => {
+    setChosen((chosen) => ({ ...chosen, ...part }))
+  }
+  const isPlain =
+    shape === plainTable.shape && edge === plainTable.edge && radiusIn === plainTable.radiusIn
+  const isUsual = size.widthIn === usual.widthIn && size.heightIn === usual.heightIn
   return (
     <div className="grid items-center gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_17rem]">
-      <div>
-        {(['wide', 'phone'] as const).map((view) => (
-          <TablePlan
-            key={view}
-            {...{ view, label, inches, widthIn, depthIn, shape, edge, radiusIn }}
-          />
-        ))}
-      </div>
+      {isPlain && isUsual ? (
+        children
+      ) : (
+        <Suspense fallback={children}>
+          <Drawn {...{ size, words, shape, edge, radiusIn }} />
+        </Suspense>
+      )}
       <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-1">
         <Choices
           legend={words.shape}
@@ -51,7 +56,7 @@ export function TableDesigner({ usual, words }: Props) {
           all={shapes}
           value={shape}
           words={words}
-          onChange={setShape}
+          onChange={(chosen) => choose({ shape: chosen })}
         />
         <Choices
           legend={words.edge}
@@ -59,7 +64,7 @@ export function TableDesigner({ usual, words }: Props) {
           all={edges}
           value={edge}
           words={words}
-          onChange={setEdge}
+          onChange={(chosen) => choose({ edge: chosen })}
         />
         <div className={shape === 'rectangle' ? undefined : 'invisible'}>
           <p className="flex justify-between text-small text-text-second">
@@ -76,7 +81,7 @@ export function TableDesigner({ usual, words }: Props) {
             step="0.25"
             value={radiusIn}
             aria-valuetext={inches(radiusIn)}
-            onChange={(event) => setRadius(Number(event.currentTarget.value))}
+            onChange={(event) => choose({ radiusIn: Number(event.currentTarget.value) })}
             className="h-11 w-full accent-edge-mid"
           />
         </div>
