@@ -47,6 +47,9 @@ export function paperWords(t: PaperTranslator, language: Locale) {
     day: (date: string) => format.dateTime(new Date(date), { dateStyle: 'medium' }),
     /** `November 12, 2026` */
     longDay: (date: string) => format.dateTime(new Date(date), { dateStyle: 'long' }),
+    /** `Dec 3`, of a day of the shop such as `2026-12-03`. */
+    shopDay: (day: string) =>
+      format.dateTime(new Date(`${day}T18:00:00Z`), { month: 'short', day: 'numeric' }),
     inches: (inches: number) => `${formatInches(inches)}″`,
     /** `36 5/8 × 76` */
     size: (panel: Pick<PaperPanel, 'widthIn' | 'heightIn'>) => t('drawing.size', size(panel)),

@@ -1,9 +1,10 @@
 import type { Locale } from '@/config/locales'
+import type { OrderDays } from '@/domain/quote/order-days'
 import type { PaperMoney, PaperPayment, QuotePaper } from '@/domain/quote/paper'
 
 /** A document that goes with a letter; its file is made when the letter is sent. */
 export type MailPaper = { paper: QuotePaper; language: Locale } & (
-  | { kind: 'estimate'; link?: string }
+  | { kind: 'estimate'; link?: string; days?: OrderDays | null }
   | { kind: 'receipt'; money: PaperMoney; payment: PaperPayment }
   | { kind: 'statement'; money: PaperMoney; asOf: string }
 )

@@ -41,7 +41,13 @@ const shower = showerPiece('A', twoPanels)
 const note = { en: 'See you on Friday.', es: 'Nos vemos el viernes.' }
 const paper = paperOf({ lines: [shower, freeLine({ key: 'old' })] }, { note })
 const url = 'https://shop.example/q/7KQ4'
-const about = { to: 'avery@example.com', locale: 'en', company, paper, url } as const
+const days = {
+  today: '2026-11-27',
+  visit: '2026-12-03',
+  ready: { from: '2026-12-09', until: '2026-12-14' },
+  installed: { from: '2026-12-11', until: '2026-12-16' },
+}
+const about = { to: 'avery@example.com', locale: 'en', company, paper, days, url } as const
 
 describe('the letter with a quote', () => {
   it('says what it comes to line by line, and how to answer, with the estimate', async () => {
@@ -50,13 +56,15 @@ describe('the letter with a quote', () => {
       to: 'avery@example.com',
       replyTo: 'sales@example.com',
       subject: 'Your quote Q-000118 from Trinity Edge Glass',
-      papers: [{ kind: 'estimate', paper, language: 'en' }],
+      papers: [{ kind: 'estimate', paper, language: 'en', days }],
     })
     for (const said of [
       'See you on Friday.',
       'Total: $2,093.60',
       'Deposit: $1,046.80',
       'Good until: December 9, 2026',
+      'Measuring visit: by Dec 3',
+      'Installed: Dec 11 – Dec 16 (if you order on Nov 27)',
       'Clear tempered glass, 1/2 in\n36 × 76 in and 28 × 76 in: $1,520.00',
       'Measuring visit and installation\nIn the glass price: Included',
       'All of it is taxed at Plano’s rate',
@@ -72,7 +80,14 @@ describe('the letter with a quote', () => {
     const letter = await quoteSentLetter({ ...about, locale: 'es' })
     expect(letter.text).toContain('Nos vemos el viernes.')
     expect(letter.text).toContain('Gastos generales y utilidad (10%): $175.82')
+    expect(letter.text).toContain('Visita para medir: hasta el 3 dic')
+    expect(letter.text).toContain('Instalado: 11 dic – 16 dic (si ordena el 27 nov)')
     expect(letter.papers).toMatchObject([{ language: 'es' }])
+  })
+
+  it('names no days where nobody can', async () => {
+    const letter = await quoteSentLetter({ ...about, days: null })
+    expect(letter.text).not.toContain('Measuring visit:')
   })
 })
 

@@ -1,6 +1,7 @@
 import type { Locale } from '@/config/locales'
 import type { CompanyFacts } from '@/domain/company/company-facts'
 import { majorToMinor, minorToMajor } from '@/domain/money/money'
+import type { OrderDays } from '@/domain/quote/order-days'
 import { isCounted } from '@/domain/quote/paper'
 import type { PaperMoney, QuotePaper } from '@/domain/quote/paper'
 import { paperDifference } from '@/domain/quote/paper-difference'
@@ -10,6 +11,7 @@ import type { PaperWords } from '@/i18n/paper-words'
 import { sumsOf } from '@/i18n/paper-sums'
 import { translatorOf } from '@/i18n/translator'
 import type { MailContent } from './brand-mail'
+import { daysInRows } from './days-in-rows'
 import { letter } from './letter'
 import type { MailMessage } from './mail-message'
 
@@ -18,6 +20,8 @@ type ToCustomer = {
   locale: Locale
   company: CompanyFacts
   paper: QuotePaper
+  /** Of an order of now; null where nobody can name them. */
+  days: OrderDays | null
   /** Where the quote stands online. */
   url: string
 }
@@ -27,7 +31,7 @@ type Rows = NonNullable<MailContent['rows']>
 
 /** A quote that the shop made: what it comes to, and the estimate. */
 export function quoteSentLetter(about: ToCustomer): Promise<MailMessage> {
-  const { locale, company, paper } = about
+  const { locale, company, paper, days } = about
   const t = translatorOf(locale, 'revision.mail')
   const words = wordsIn(locale)
   return quoteLetter(about, {
@@ -37,7 +41,7 @@ export function quoteSentLetter(about: ToCustomer): Promise<MailMessage> {
       t('sent.text', { name: paper.customer.name, number: paper.number }),
       ...noteOf(paper, words),
     ],
-    rows: rowsOf(paper, words),
+    rows: rowsOf(paper, words, days),
     bill: billOf(paper, words),
   })
 }
@@ -48,7 +52,7 @@ export function revisionSentLetter({
   money,
   ...about
 }: ToCustomer & { before: QuotePaper; money: PaperMoney }): Promise<MailMessage> {
-  const { locale, paper } = about
+  const { locale, paper, days } = about
   const t = translatorOf(locale, 'revision.mail')
   const words = wordsIn(locale)
   return quoteLetter(about, {
@@ -59,7 +63,7 @@ export function revisionSentLetter({
       ...(paper.revision.reason ? [words.said(paper.revision.reason)] : []),
       ...noteOf(paper, words),
     ],
-    rows: money.paid > 0 ? [] : rowsOf(paper, words),
+    rows: money.paid > 0 ? [] : rowsOf(paper, words, days),
     bill: billOfDifference(before, paper, money, words),
   })
 }
@@ -69,7 +73,7 @@ export function reminderLetter({
   unsubscribeUrl,
   ...about
 }: ToCustomer & { unsubscribeUrl: string }): Promise<MailMessage> {
-  const { locale, company, paper } = about
+  const { locale, company, paper, days } = about
   const t = translatorOf(locale, 'revision.mail')
   const words = wordsIn(locale)
   const until = paper.validUntil
@@ -82,7 +86,7 @@ export function reminderLetter({
         t('reminder.text', { name: paper.customer.name, number: paper.number }),
         ...(until ? [t('reminder.until', { date: words.longDay(until) })] : []),
       ],
-      rows: rowsOf(paper, words),
+      rows: rowsOf(paper, words, days),
       after: [t('reminder.unsubscribe', { url: unsubscribeUrl })],
     },
     unsubscribeUrl,
@@ -95,7 +99,7 @@ type Content = Pick<MailContent, 'heading' | 'paragraphs' | 'rows' | 'bill' | 'a
 
 /** What every letter about an open quote has: the way to it, and the estimate. */
 function quoteLetter(
-  { to, locale, company, paper, url }: ToCustomer,
+  { to, locale, company, paper, days, url }: ToCustomer,
   { after = [], ...content }: Content,
   unsubscribe?: string,
 ): Promise<MailMessage> {
@@ -112,7 +116,7 @@ function quoteLetter(
       hint: translatorOf(locale, 'mail.layout')('linkHint'),
     },
     after: [t('private'), ...after],
-    papers: [{ kind: 'estimate', paper, language: locale }],
+    papers: [{ kind: 'estimate', paper, language: locale, days }],
     ...(unsubscribe === undefined ? {} : { unsubscribe }),
   })
 }
@@ -129,7 +133,11 @@ function noteOf({ note }: QuotePaper, { said }: PaperWords): string[] {
   return note ? [said(note)] : []
 }
 
-function rowsOf({ sums, deposit, validUntil, currency }: QuotePaper, words: PaperWords): Rows {
+function rowsOf(
+  { sums, deposit, validUntil, currency }: QuotePaper,
+  words: PaperWords,
+  days: OrderDays | null,
+): Rows {
   const t = translatorOf(words.language, 'revision.mail')
   return [
     { label: t('rows.total'), value: words.money(sums.total, currency) },
@@ -137,6 +145,7 @@ function rowsOf({ sums, deposit, validUntil, currency }: QuotePaper, words: Pape
       ? [{ label: t('rows.deposit'), value: words.money(deposit.amount, currency) }]
       : []),
     ...(validUntil ? [{ label: t('rows.validUntil'), value: words.longDay(validUntil) }] : []),
+    ...daysInRows(days, words),
   ]
 }
 

@@ -1,4 +1,6 @@
+import type { OrderDays } from '@/domain/quote/order-days'
 import type { PaperMoney, QuotePaper } from '@/domain/quote/paper'
+import { whenOf } from '@/i18n/order-days-in-words'
 import type { PaperWords } from '@/i18n/paper-words'
 
 export type StepInWords = { title: string; when: string | null; detail: string | null }
@@ -9,10 +11,12 @@ export type StepInWords = { title: string; when: string | null; detail: string |
  */
 export function stepsOf(
   { steps, deposit, measurements, validUntil }: QuotePaper,
-  { t, said, day }: PaperWords,
+  words: PaperWords,
   money?: Pick<PaperMoney, 'owed'>,
   isAccepted = false,
+  days: OrderDays | null = null,
 ): StepInWords[] {
+  const { t, said, day } = words
   if (steps.length > 0) {
     return steps.map(({ title, when, detail }) => ({
       title: said(title),
@@ -21,8 +25,9 @@ export function stepsOf(
     }))
   }
   const step = (title: string, detail: string | null = null) => ({ title, when: null, detail })
-  const made = step(t('next.made'), t('next.madeDetail'))
-  const installed = step(t('next.installed'))
+  const when = money || isAccepted ? null : whenOf(days, words)
+  const made = { ...step(t('next.made'), t('next.madeDetail')), when: when?.made ?? null }
+  const installed = { ...step(t('next.installed')), when: when?.installed ?? null }
   const accept = {
     ...step(t('next.accept'), t('next.acceptDetail')),
     when: validUntil && t('next.by', { date: day(validUntil) }),
@@ -36,7 +41,7 @@ export function stepsOf(
   return [
     ...yes,
     ...(money ? [] : [first]),
-    step(t('next.measure'), t('next.measureDetail')),
+    { ...step(t('next.measure'), t('next.measureDetail')), when: when?.measure ?? null },
     step(t('next.final'), t('next.finalDetail')),
     made,
     installed,

@@ -1,5 +1,6 @@
 import { Link, Text, View } from '@react-pdf/renderer'
 import { nameOfPaper, optionsOf, scheduleOf } from '@/domain/quote/paper'
+import type { OrderDays } from '@/domain/quote/order-days'
 import type { PaperMoney, PaperPiece, QuotePaper } from '@/domain/quote/paper'
 import { isDepositIn } from '@/domain/quote/paper-money'
 import type { PaperWords } from '@/i18n/paper-words'
@@ -27,6 +28,8 @@ type Props = {
   link?: string | undefined
   /** What was paid on it; without it the paper says nothing of payments. */
   money?: PaperMoney | undefined
+  /** Of an order of now; null where nobody can name them. */
+  days?: OrderDays | null
 }
 
 const drawingWidth = 296
@@ -38,7 +41,7 @@ const ofMany = { width: sheet.width, height: 330 }
 const besideWidth = sheet.width - drawingWidth - 16
 
 /** The estimate: drawing, particulars, schedule, what happens next, and where to sign. */
-export function EstimateSheets({ paper, words, link, money }: Props) {
+export function EstimateSheets({ paper, words, link, money, days = null }: Props) {
   const { t } = words
   const kind = t(paper.measurements === 'final' ? 'kinds.final' : 'kinds.estimate')
   const [first, ...others] = paper.pieces
@@ -103,7 +106,7 @@ export function EstimateSheets({ paper, words, link, money }: Props) {
       <Block>
         <Options paper={paper} words={words} />
         <Sums paper={paper} words={words} />
-        <Steps paper={paper} words={words} money={money} />
+        <Steps {...{ paper, words, money, days }} />
         <SmallPrint paper={paper} words={words} />
         <Signatures labels={[t('foot.signature'), t('foot.date')]} />
       </Block>

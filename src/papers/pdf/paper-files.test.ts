@@ -86,6 +86,28 @@ describe('the PDF of an estimate', () => {
     }
   })
 
+  it('names the days of an order of today, on the same page, until something was paid', async () => {
+    const days = {
+      today: '2026-11-27',
+      visit: '2026-12-03',
+      ready: { from: '2026-12-09', until: '2026-12-14' },
+      installed: { from: '2026-12-11', until: '2026-12-16' },
+    }
+    const pages = await pagesOf(await estimateFile({ paper, language: 'en', days }))
+    expect(pages).toHaveLength(1)
+    for (const said of [
+      'if you order on Nov 27',
+      'by Dec 3',
+      'Dec 9 – Dec 14',
+      'Dec 11 – Dec 16',
+    ]) {
+      expect(pages[0]).toContain(said)
+    }
+    const money = moneyOn(paper, [deposit])
+    const [begun] = await pagesOf(await estimateFile({ paper, language: 'en', days, money }))
+    expect(begun).not.toMatch(/if you order|Dec 3/)
+  })
+
   it.each([
     ['en', 'Quote Q-000118'],
     ['es', 'Cotización Q-000118'],

@@ -2,6 +2,7 @@ import 'server-only'
 import { renderToBuffer } from '@react-pdf/renderer'
 import type { ReactElement } from 'react'
 import type { Locale } from '@/config/locales'
+import type { OrderDays } from '@/domain/quote/order-days'
 import { nameOfPaper } from '@/domain/quote/paper'
 import type { PaperMoney, PaperPayment, QuotePaper } from '@/domain/quote/paper'
 import { paperWords } from '@/i18n/paper-words'
@@ -22,16 +23,18 @@ export function estimateFile({
   language,
   link,
   money,
+  days = null,
 }: About & {
   link?: string | undefined
   money?: PaperMoney | undefined
+  days?: OrderDays | null | undefined
 }): Promise<PaperFile> {
   const words = wordsIn(language)
   return fileOf(
     words.t(paper.measurements === 'final' ? 'files.final' : 'files.estimate', {
       name: nameOfPaper(paper),
     }),
-    <EstimateSheets {...{ paper, words, link, money }} />,
+    <EstimateSheets {...{ paper, words, link, money, days }} />,
   )
 }
 

@@ -10,7 +10,7 @@ import { takenTimes } from './taken-times'
 
 /** When what is ordered at this moment is measured, made and installed; null while the shop does not say. */
 export async function expectedDates(
-  ctx: ServiceContext,
+  ctx: Pick<ServiceContext, 'payload' | 'now'>,
   kind: OrderKind,
 ): Promise<OrderDates | null> {
   const { payload } = ctx

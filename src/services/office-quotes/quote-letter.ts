@@ -15,6 +15,7 @@ import type { MailMessage } from '@/mail/mail-message'
 import { quoteSentLetter, reminderLetter, revisionSentLetter } from '@/mail/quote-mail'
 import type { Quote } from '@/payload-types'
 import type { ServiceContext } from '../context'
+import { daysOfPaper } from '../bookings/days-of-paper'
 import { addressOfLink } from '../links/quote-of-link'
 import { sendLetter } from '../mail/send-letter'
 import { paymentsOnPaper } from '../payments/payments-on-paper'
@@ -34,18 +35,16 @@ export async function doAfterQuote(
 }
 
 /** The letter, as things stand when it leaves; null where there is nobody to write to any more. */
-async function quoteLetter(
-  { payload, now }: ServiceContext,
-  work: AfterQuote,
-): Promise<MailMessage | null> {
+async function quoteLetter(ctx: ServiceContext, work: AfterQuote): Promise<MailMessage | null> {
+  const { payload, now } = ctx
   const quote = await findQuote({ payload }, work.quoteId)
   // Its draft was deleted, or taken back before the letter left.
   if (quote === null) return null
   switch (work.work) {
     case 'sent':
-      return sentLetter(payload, quote, work.revision)
+      return sentLetter(ctx, quote, work.revision)
     case 'reminded':
-      return waitsForYes(quote, now()) ? remindingLetter(payload, quote, work.revision) : null
+      return waitsForYes(quote, now()) ? remindingLetter(ctx, quote, work.revision) : null
     case 'released':
       return releasedLetter(payload, quote)
     default:
@@ -56,7 +55,8 @@ async function quoteLetter(
 type About = Omit<Parameters<typeof reminderLetter>[0], 'unsubscribeUrl'>
 
 /** What every letter about a sent revision is made of; null where nobody can be written to. */
-async function aboutSent(payload: Payload, quote: Quote, number: number): Promise<About | null> {
+async function aboutSent(ctx: ServiceContext, quote: Quote, number: number): Promise<About | null> {
+  const { payload } = ctx
   const url = addressOfLink(quote)
   if (!quote.customerEmail || url === null || quote.currentRevision !== number) return null
   const revision = await findRevision({ payload }, quote.id, number)
@@ -64,29 +64,33 @@ async function aboutSent(payload: Payload, quote: Quote, number: number): Promis
   if (!paper) throw new Error(`Revision ${number} of quote ${quote.id} has no paper.`)
   const locale = quote.language ?? defaultLocale
   const company = await readCompanyFacts({ payload, locale })
-  return { to: quote.customerEmail, locale, company, paper, url }
+  const days = await daysOfPaper(ctx, paper)
+  return { to: quote.customerEmail, locale, company, paper, days, url }
 }
 
 async function remindingLetter(
-  payload: Payload,
+  ctx: ServiceContext,
   quote: Quote,
   number: number,
 ): Promise<MailMessage | null> {
-  const about = await aboutSent(payload, quote, number)
+  const about = await aboutSent(ctx, quote, number)
   return about && reminderLetter({ ...about, unsubscribeUrl: `${about.url}?reminders=off` })
 }
 
 async function sentLetter(
-  payload: Payload,
+  ctx: ServiceContext,
   quote: Quote,
   number: number,
 ): Promise<MailMessage | null> {
-  const about = await aboutSent(payload, quote, number)
+  const about = await aboutSent(ctx, quote, number)
   if (about === null) return null
+  const { payload } = ctx
   const before = await paperBefore(payload, quote, number)
   if (before === null) return quoteSentLetter(about)
   const money = moneyOn(about.paper, await paymentsOnPaper({ payload }, quote.id))
-  return revisionSentLetter({ ...about, before, money })
+  // what was begun has days of its own
+  const days = money.paid > 0 ? null : about.days
+  return revisionSentLetter({ ...about, days, before, money })
 }
 
 /** What the customer knows: the paper that was accepted, else the one that was sent before. */

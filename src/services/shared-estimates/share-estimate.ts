@@ -6,6 +6,7 @@ import type { RuledPrice } from '@/domain/glass-rules/price-within-rules'
 import { quoteNumber } from '@/domain/quote/quote-number'
 import { validUntil } from '@/domain/quote/validity'
 import { sharedEstimateLetter } from '@/mail/shared-mail'
+import { daysOfPaper } from '../bookings/days-of-paper'
 import { pricingForOffice } from '../catalogue/current-pricing'
 import type { ServiceContext } from '../context'
 import { letterhead } from '../mail/letterhead'
@@ -57,7 +58,9 @@ export async function shareEstimate({
   const url = addressOfShared(token, locale)
   if (email !== null) {
     const head = await letterhead({ payload, to: email, locale })
-    await queueMail({ payload, message: await sharedEstimateLetter({ ...head, paper, url }) })
+    const days = await daysOfPaper(ctx, paper)
+    const message = await sharedEstimateLetter({ ...head, paper, days, url })
+    await queueMail({ payload, message })
   }
   return { ok: true, url }
 }

@@ -1,4 +1,5 @@
 import { Svg, Text, View } from '@react-pdf/renderer'
+import type { OrderDays } from '@/domain/quote/order-days'
 import type { PaperMoney } from '@/domain/quote/paper'
 import { stepsOf } from '../../steps-of'
 import { DrawnDimension } from '../drawn'
@@ -8,16 +9,26 @@ import type { PaperProps } from './paper-props'
 
 const stepLine = { height: 16, y: 8 }
 
-type StepsProps = PaperProps & { money?: PaperMoney | undefined }
+type StepsProps = PaperProps & {
+  money?: PaperMoney | undefined
+  /** Of an order of now; null where nobody can name them. */
+  days: OrderDays | null
+}
 
 /** What happens next, along a line with a mark for each step; of what was begun, what is left. */
-export function Steps({ paper, words, money }: StepsProps) {
+export function Steps({ paper, words, money, days }: StepsProps) {
   const { t } = words
-  const steps = stepsOf(paper, words, money && money.paid > 0 ? money : undefined)
+  const begun = money && money.paid > 0 ? money : undefined
+  const steps = stepsOf(paper, words, begun, false, days)
   const each = sheet.width / steps.length
   return (
     <View style={[look.lined, { paddingVertical: 5 }]} {...inOutline(t('next.title'))}>
-      <Text style={look.strong}>{t('next.title')}</Text>
+      <View style={look.between}>
+        <Text style={look.strong}>{t('next.title')}</Text>
+        {days && !begun ? (
+          <Text style={look.small}>{t('next.ordered', { date: words.shopDay(days.today) })}</Text>
+        ) : null}
+      </View>
       <Svg
         width={sheet.width}
         height={stepLine.height}

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { locales } from '@/config/locales'
 import { estimateFile, statementFile } from '@/papers/pdf/paper-files'
+import { daysOfPaper } from '@/services/bookings/days-of-paper'
 import { paperOfLink } from '@/services/links/open-link'
 import { answerFile } from '../../respond'
 import { linkRoute, refuseLink } from '../link-answers'
@@ -20,7 +21,7 @@ export const POST = linkRoute(async ({ ctx, token, body, locale }) => {
   const { paper, money } = found
   const file =
     kind === 'estimate'
-      ? await estimateFile({ paper, language, money })
+      ? await estimateFile({ paper, language, money, days: await daysOfPaper(ctx, paper) })
       : await statementFile({ paper, language, money, asOf: ctx.now().toISOString() })
   return answerFile(file)
 })

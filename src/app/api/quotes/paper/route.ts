@@ -1,4 +1,5 @@
 import { estimateFile } from '@/papers/pdf/paper-files'
+import { daysOfPaper } from '@/services/bookings/days-of-paper'
 import { ownPaper } from '@/services/quotes/own-paper'
 import { contextFromRequest } from '@/services/request-context'
 import { callerLocale } from '../../caller-locale'
@@ -18,5 +19,6 @@ export const GET = answering(async (request: Request): Promise<Response> => {
   if (ctx.actor === null) return refuseQuote(locale, 401, 'not_signed_in')
   const paper = await ownPaper({ ctx, quoteId: Number(query.get('quote_id')) })
   if (paper === null) return refuseQuote(locale, 404, 'not_found', 'quote_id')
-  return answerFile(await estimateFile({ paper, language: locale }))
+  const days = await daysOfPaper(ctx, paper)
+  return answerFile(await estimateFile({ paper, language: locale, days }))
 })

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { locales } from '@/config/locales'
 import { cutListFile, estimateFile, statementFile } from '@/papers/pdf/paper-files'
 import type { PaperFile } from '@/papers/pdf/paper-files'
+import { daysOfPaper } from '@/services/bookings/days-of-paper'
 import type { ServiceContext } from '@/services/context'
 import { officePaper } from '@/services/office-quotes/office-paper'
 import type { OfficePaper } from '@/services/office-quotes/office-paper'
@@ -27,16 +28,16 @@ export const POST = quoteRoute(wishShape, async ({ ctx, wish, request }) => {
     : refuseCall(request, 404, 'notFound')
 })
 
-function fileOf(
+async function fileOf(
   { kind, language }: Wish,
   { paper, money }: Extract<OfficePaper, { ok: true }>,
-  { now }: ServiceContext,
+  ctx: ServiceContext,
 ): Promise<PaperFile> {
   switch (kind) {
     case 'estimate':
-      return estimateFile({ paper, language })
+      return estimateFile({ paper, language, days: await daysOfPaper(ctx, paper) })
     case 'statement':
-      return statementFile({ paper, language, money, asOf: now().toISOString() })
+      return statementFile({ paper, language, money, asOf: ctx.now().toISOString() })
     case 'cut_list':
       return cutListFile({ paper, language })
   }
