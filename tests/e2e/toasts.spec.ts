@@ -26,6 +26,33 @@ test('a toast on a phone covers neither the heading nor the sentence it repeats'
   }
 })
 
+test('a toast on a phone leaves the open menu’s button and its first entries free', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/401.*\/api\/users\/login/)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/login')
+  await fillInLogin(page, { email: 'nobody@example.com', password: 'wrong password' })
+  const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')
+  await expect(toast).toContainText('Login Error')
+  // the toast lies on the button, which keys reach all the same
+  await page.getByRole('button', { name: 'Open menu' }).press('Enter')
+  const free = [
+    page.getByRole('button', { name: 'Close menu' }),
+    page.getByRole('banner').getByRole('link', { name: 'About' }).filter({ visible: true }),
+  ]
+  await expect(async () => {
+    const lies = await toast.boundingBox()
+    expect((lies?.y ?? 0) + (lies?.height ?? 0)).toBeLessThanOrEqual(740)
+    for (const part of free) {
+      const box = await part.boundingBox()
+      expect(box).not.toBeNull()
+      expect(overlap(lies, box)).toBe(false)
+    }
+  }).toPass({ timeout: 3000 })
+})
+
 test('signing out that fails says why, in the server’s words', async ({ page, allowErrors }) => {
   allowErrors(/503.*\/api\/users\/logout/)
   await signIn(page, customer)
