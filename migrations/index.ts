@@ -84,6 +84,7 @@ import * as migration_20261126_235100_prices_of_one_offs from './20261126_235100
 import * as migration_20261127_020000_lines_and_makers from './20261127_020000_lines_and_makers';
 import * as migration_20261127_022900_spanish_inches_and_hours from './20261127_022900_spanish_inches_and_hours';
 import * as migration_20261127_023700_thickness_of_a_unit from './20261127_023700_thickness_of_a_unit';
+import * as migration_20261127_063200_answer_on_safety from './20261127_063200_answer_on_safety';
 
 export const migrations = [
   {
@@ -515,5 +516,10 @@ export const migrations = [
     up: migration_20261127_023700_thickness_of_a_unit.up,
     down: migration_20261127_023700_thickness_of_a_unit.down,
     name: '20261127_023700_thickness_of_a_unit',
+  },
+  {
+    up: migration_20261127_063200_answer_on_safety.up,
+    down: migration_20261127_063200_answer_on_safety.down,
+    name: '20261127_063200_answer_on_safety',
   },
 ];

@@ -1,5 +1,6 @@
 import type { PricingTables } from '@/domain/pricing/types'
 import { asksForOwnOrder } from './about-account'
+import { asksWhoAnswers } from './about-sandra'
 import { isDispleased } from './displeased'
 import { languageOf } from './language/languages'
 import type { Language } from './language/languages'
@@ -30,6 +31,7 @@ export type Said =
   | { kind: 'thanks' }
   | { kind: 'own_order' }
   | { kind: 'displeased' }
+  | { kind: 'automatic' }
   | { kind: 'unknown' }
 
 export type Reply = {
@@ -70,6 +72,7 @@ export function replyTo(question: Question, page: Language, known: Known): Reply
     terms: [...new Set(terms)].sort(),
   })
 
+  if (asksWhoAnswers(message)) return answer({ kind: 'automatic' }, talk)
   const begun = byBeginning(message, index)
   if (begun) return answer({ kind: 'passage', passage: begun })
   const polite = smallTalkIn(text, terms)

@@ -13,16 +13,20 @@ it.each([
   'se rompio mi ventana',
   'me quebraron la puerta',
   'se cayo la puerta de la regadera y se hizo pedazos',
+  'my shower door exploded',
 ])('%j cannot wait', (message) => {
   expect(urgencyOf(message)).toBe('now')
 })
 
-it.each(['do you board up broken windows', 'can you replace a broken patio door'])(
-  '%j may be urgent',
-  (message) => {
-    expect(urgencyOf(message)).toBe('maybe')
-  },
-)
+it.each([
+  'do you board up broken windows',
+  'can you replace a broken patio door',
+  'if the glass breaks is it dangerous',
+  'es peligroso si se rompe el vidrio',
+  'can a shower door explode',
+])('%j may be urgent', (message) => {
+  expect(urgencyOf(message)).toBe('maybe')
+})
 
 it.each(['what does a mirror cost', 'cuanto cuesta una regadera', 'my windshield is cracked'])(
   '%j is not urgent',

@@ -508,6 +508,7 @@ export const aboutWork: SampleAnswer[] = [
         'Estamos asegurados para trabajos residenciales y comerciales, y colocamos el vidrio según el código de seguridad de su ciudad. Los certificados y la licencia pídalos en la oficina.',
       phrasings: [
         '¿Están asegurados?',
+        '¿Tienen seguro?',
         '¿Tienen licencia?',
         '¿Tienen seguro de responsabilidad?',
         '¿Me dan un certificado de seguro?',

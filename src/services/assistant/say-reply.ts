@@ -4,6 +4,7 @@ import type { AssistantAnswer } from '@/domain/assistant/answer'
 import type { Reply, Said } from '@/domain/assistant/reply'
 import { callLinks, phoneLink, replyWords } from './answer-parts'
 import type { Desk, Told } from './answer-parts'
+import { sayOffice } from './say-office'
 import { sayPassage } from './say-passage'
 import { sayPrice } from './say-price'
 import { sayTown } from './say-town'
@@ -50,6 +51,12 @@ function tell(said: Said, desk: Desk): Told {
       return sayTown(said.town, desk)
     case 'displeased':
       return { ...plain('displeased', t('displeased')), links: callLinks(desk) }
+    case 'automatic':
+      return {
+        ...plain('automatic', t('automatic')),
+        blocks: [{ text: t('automatic') }, ...sayOffice(desk)],
+        links: [...callLinks(desk), { href: localHref(locale, '/contact'), text: t('write') }],
+      }
     case 'own_order':
       return {
         ...plain('own_order', t('ownOrder')),
