@@ -85,6 +85,7 @@ import * as migration_20261127_020000_lines_and_makers from './20261127_020000_l
 import * as migration_20261127_022900_spanish_inches_and_hours from './20261127_022900_spanish_inches_and_hours';
 import * as migration_20261127_023700_thickness_of_a_unit from './20261127_023700_thickness_of_a_unit';
 import * as migration_20261127_063200_answer_on_safety from './20261127_063200_answer_on_safety';
+import * as migration_20261127_064800_warranty_as_on_the_estimate from './20261127_064800_warranty_as_on_the_estimate';
 
 export const migrations = [
   {
@@ -521,5 +522,10 @@ export const migrations = [
     up: migration_20261127_063200_answer_on_safety.up,
     down: migration_20261127_063200_answer_on_safety.down,
     name: '20261127_063200_answer_on_safety',
+  },
+  {
+    up: migration_20261127_064800_warranty_as_on_the_estimate.up,
+    down: migration_20261127_064800_warranty_as_on_the_estimate.down,
+    name: '20261127_064800_warranty_as_on_the_estimate',
   },
 ];

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { locales } from '@/config/locales'
 import { publicPages } from '@/config/public-pages'
+import { pageWordsOf } from '@/domain/content/page-words/page-words'
 import { translatorOf } from '@/i18n/translator'
 import { catalogueOf } from '@/messages'
 
@@ -29,4 +30,16 @@ test.each(locales)('a company that has said nothing leaves no gap in the heads (
     named.push(t(`${key}.description`, said))
   }
   expect(named.filter((text) => /Waco|Temple/.test(text)).length).toBeGreaterThan(10)
+})
+
+test.each(locales)('pages name the warranty as the estimate does (%s)', (locale) => {
+  const warranty = '{warranty}'
+  const said = translatorOf(locale, 'quote.estimate')('warrantyText', { warranty })
+  const scope = said.slice(said.indexOf(warranty) + warranty.length).replace(/^\W+/, '')
+  const home = pageWordsOf('home', locale, null)
+  const services = pageWordsOf('services', locale, null)
+  expect(services.faq.warranty.text).toContain(said)
+  for (const { text } of [home.why.warranty, home.entrust.warranty]) {
+    expect(text.toLowerCase()).toContain(scope)
+  }
 })

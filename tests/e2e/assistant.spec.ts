@@ -36,7 +36,7 @@ test('Sandra answers from the knowledge base, with quick questions until the tal
   await expect(quick).toBeVisible()
   await ask(page, 'What warranty do you give?')
   await expect(quick).toBeHidden()
-  await expect(conversation(page)).toContainText('From 5 to 10 years')
+  await expect(conversation(page)).toContainText('5 to 10 years on the glass')
   await ask(page, 'tell me about mirrors')
   await expect(conversation(page)).toContainText('Cut to size or template')
   await ask(page, 'qwertz')

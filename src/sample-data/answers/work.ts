@@ -7,8 +7,7 @@ export const aboutWork: SampleAnswer[] = [
     nextStep: 'call',
     en: {
       question: 'What warranty do you give?',
-      answer:
-        'From 5 to 10 years, depending on the product, on the glass and on the work. It stands on your estimate.',
+      answer: '5 to 10 years on the glass and on the work. It stands on your estimate.',
       phrasings: [
         'Is the work guaranteed?',
         'What warranty comes with a shower door?',
@@ -20,8 +19,7 @@ export const aboutWork: SampleAnswer[] = [
     },
     es: {
       question: '¿Qué garantía ofrecen?',
-      answer:
-        'De 5 a 10 años, según el producto, sobre el vidrio y sobre el trabajo. Está en su presupuesto.',
+      answer: 'De 5 a 10 años, sobre el vidrio y sobre el trabajo. Está en su presupuesto.',
       phrasings: [
         '¿Tienen garantía?',
         '¿Cuánto dura la garantía?',

@@ -17,7 +17,7 @@ export function facts(picture: string, caption: string, own: [Fact, Fact]): Chap
       ...own,
       {
         source: 'warranty',
-        text: 'Warranty on the glass and on the work, depending on the product.',
+        text: 'Warranty on the glass and on the work.',
       },
       {
         source: 'certifications',

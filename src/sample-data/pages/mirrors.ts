@@ -104,7 +104,7 @@ export const mirrors: SamplePage = {
         },
         {
           source: 'warranty',
-          text: 'Warranty on the glass and on the work, depending on the product.',
+          text: 'Warranty on the glass and on the work.',
         },
         {
           source: 'certifications',

@@ -94,7 +94,7 @@ export const showerGlass: SamplePage = {
         },
         {
           source: 'warranty',
-          text: 'Warranty on the glass and on the work, depending on the product.',
+          text: 'Warranty on the glass and on the work.',
         },
         {
           source: 'certifications',
