@@ -86,6 +86,7 @@ import * as migration_20261127_022900_spanish_inches_and_hours from './20261127_
 import * as migration_20261127_023700_thickness_of_a_unit from './20261127_023700_thickness_of_a_unit';
 import * as migration_20261127_063200_answer_on_safety from './20261127_063200_answer_on_safety';
 import * as migration_20261127_064800_warranty_as_on_the_estimate from './20261127_064800_warranty_as_on_the_estimate';
+import * as migration_20261127_065300_one_survey_in_spanish from './20261127_065300_one_survey_in_spanish';
 
 export const migrations = [
   {
@@ -527,5 +528,10 @@ export const migrations = [
     up: migration_20261127_064800_warranty_as_on_the_estimate.up,
     down: migration_20261127_064800_warranty_as_on_the_estimate.down,
     name: '20261127_064800_warranty_as_on_the_estimate',
+  },
+  {
+    up: migration_20261127_065300_one_survey_in_spanish.up,
+    down: migration_20261127_065300_one_survey_in_spanish.down,
+    name: '20261127_065300_one_survey_in_spanish',
   },
 ];
