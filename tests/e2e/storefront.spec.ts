@@ -99,3 +99,17 @@ test('a storefront is drawn on a phone without a jump or a sideways scroll', asy
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Request a survey' })).toBeFocused()
 })
+
+test('the page of commercial glass names the range that the drawing begins with', async ({
+  page,
+}) => {
+  await page.goto('/products/commercial')
+  const note = page.getByText(/^The glass of a storefront 20 × 10 ft/)
+  await expect(note).toContainText('a range before the survey, not an offer')
+  const named = (await note.textContent())?.match(/\$[\d,]+00/g)
+  await note.getByRole('link', { name: 'Draw your storefront and see its range' }).click()
+  await settle(page)
+  const figures = page.getByRole('main').getByText(/^\$[\d,]+00$/)
+  await expect(figures).toHaveCount(2)
+  expect(await figures.allTextContents()).toEqual(named)
+})

@@ -13,6 +13,7 @@ import { OpensAgain } from '@/ui/opens-again'
 import { dialled, PhoneLink } from '@/ui/phone-link'
 import { TextLink } from '@/ui/text-link'
 import { Arrow } from '@/ui/page/arrow-link'
+import { FrontRangeNote } from './front-range-note'
 import { noonOf } from './noon-of'
 import type { PlateContext } from './plate-page'
 import { RailForm } from './rail-form'
@@ -170,6 +171,7 @@ async function VisitRail({
   locale,
   company,
   order,
+  tables,
   drawnAt,
 }: PlateContext & { drawnAt?: string | undefined }) {
   const t = await getTranslations({ locale, namespace: 'plates.rail' })
@@ -213,14 +215,7 @@ async function VisitRail({
           </Link>
         </div>
       </div>
-      {drawnAt === undefined ? null : (
-        <p className="page pt-3.5 pb-4 text-base">
-          {t('rangeFirst')}{' '}
-          <Link href={localHref(locale, drawnAt)} className="rail-link">
-            {t('drawForRange')}
-          </Link>
-        </p>
-      )}
+      {drawnAt === undefined ? null : <FrontRangeNote {...{ locale, tables, drawnAt }} />}
     </>
   )
 }
