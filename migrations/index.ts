@@ -87,6 +87,7 @@ import * as migration_20261127_023700_thickness_of_a_unit from './20261127_02370
 import * as migration_20261127_063200_answer_on_safety from './20261127_063200_answer_on_safety';
 import * as migration_20261127_064800_warranty_as_on_the_estimate from './20261127_064800_warranty_as_on_the_estimate';
 import * as migration_20261127_065300_one_survey_in_spanish from './20261127_065300_one_survey_in_spanish';
+import * as migration_20261127_065800_chapters_of_mirrors from './20261127_065800_chapters_of_mirrors';
 
 export const migrations = [
   {
@@ -533,5 +534,10 @@ export const migrations = [
     up: migration_20261127_065300_one_survey_in_spanish.up,
     down: migration_20261127_065300_one_survey_in_spanish.down,
     name: '20261127_065300_one_survey_in_spanish',
+  },
+  {
+    up: migration_20261127_065800_chapters_of_mirrors.up,
+    down: migration_20261127_065800_chapters_of_mirrors.down,
+    name: '20261127_065800_chapters_of_mirrors',
   },
 ];
