@@ -180,3 +180,11 @@ test('a window is drawn as what its price is of, in the thickness that is chosen
   await expect(rail.getByText(charged)).toBeVisible()
   await expect(drawn(inItsFrame('A sealed unit of two panes'))).toContainText('3/4″')
 })
+
+test('a shower is drawn in the finish that is picked', async ({ page }) => {
+  await page.goto('/products/shower-glass')
+  const blurred = page.locator('.plate svg[role="img"] filter feGaussianBlur')
+  await expect(blurred).toHaveCount(0)
+  await page.locator('.comparator-choice', { hasText: 'Acid etch' }).click()
+  await expect(blurred.first()).toBeAttached()
+})

@@ -1,7 +1,12 @@
 import { paintOf } from '../marks/drawing-defs'
 import { GlassPane } from '../marks/glass-pane'
+import { detailAt } from '../material/glass-material'
+import type { GlassMaterial } from '../material/glass-material'
+import { MaterialPane } from '../material/material-pane'
+import { Scene } from '../material/scene'
+import { Veil } from '../material/veil'
 import { round } from '../marks/shapes'
-import type { Point } from '../marks/shapes'
+import type { Point, Rect } from '../marks/shapes'
 import { SvgShapes } from '../marks/svg-shapes'
 import { doorFittings, fixedFittings, showerHeadShapes } from '../to-scale/enclosure-shapes'
 import { tileJoints } from '../to-scale/tile-joints'
@@ -18,10 +23,13 @@ type Props = {
   top: number
   /** It stands beside a price, and shows what that holds. */
   isPriced?: boolean
+  /** What somebody chose instead of clear glass: it is drawn before a view. */
+  material?: GlassMaterial | undefined
 }
 
 /** The opening with its glass, seen from the room: what the price holds is drawn, its extras are dashed. */
-export function ShowerElevation({ layout, id, wall, top, isPriced = false }: Props) {
+export function ShowerElevation(props: Props) {
+  const { layout, id, wall, top, isPriced = false, material } = props
   const { opening, floorY, panes, scale } = layout
   const { pxPerIn } = scale
   const { hatch } = paintOf(id)
@@ -30,14 +38,16 @@ export function ShowerElevation({ layout, id, wall, top, isPriced = false }: Pro
   const head = floorY - showerHeadIn * pxPerIn
   return (
     <g>
-      <g stroke="var(--color-rule)" strokeWidth="1">
-        {tileJoints(tile, pxPerIn).map(({ x1, y1, x2, y2 }) => (
-          <path
-            key={`${x1}-${y1}-${x2}`}
-            d={`M${round(x1)} ${round(y1)}L${round(x2)} ${round(y2)}`}
-          />
-        ))}
-      </g>
+      {material ? (
+        <>
+          <Veil id={id} material={material} isFlat={false} />
+          <Scene id={id} wall={tile} span={tile.width} pxPerIn={pxPerIn}>
+            <Joints {...{ tile, pxPerIn }} />
+          </Scene>
+        </>
+      ) : (
+        <Joints {...{ tile, pxPerIn }} />
+      )}
       {head < opening.y - 12 ? (
         <SvgShapes shapes={showerHeadShapes({ x: opening.x, y: head }, pxPerIn * 0.72)} />
       ) : null}
@@ -50,7 +60,7 @@ export function ShowerElevation({ layout, id, wall, top, isPriced = false }: Pro
         strokeWidth="1.25"
       />
       {panes.map((pane, index) => (
-        <Pane key={index} {...{ pane, index, panes, pxPerIn, id, isPriced }} />
+        <Pane key={index} {...{ pane, index, panes, pxPerIn, id, isPriced, material }} />
       ))}
       {isPriced ? null : (
         <rect
@@ -69,6 +79,19 @@ export function ShowerElevation({ layout, id, wall, top, isPriced = false }: Pro
   )
 }
 
+function Joints({ tile, pxPerIn }: { tile: Rect; pxPerIn: number }) {
+  return (
+    <g stroke="var(--color-rule)" strokeWidth="1">
+      {tileJoints(tile, pxPerIn).map(({ x1, y1, x2, y2 }) => (
+        <path
+          key={`${x1}-${y1}-${x2}`}
+          d={`M${round(x1)} ${round(y1)}L${round(x2)} ${round(y2)}`}
+        />
+      ))}
+    </g>
+  )
+}
+
 type PaneProps = {
   pane: ShowerPane
   index: number
@@ -76,9 +99,10 @@ type PaneProps = {
   pxPerIn: number
   id: string
   isPriced: boolean
+  material: GlassMaterial | undefined
 }
 
-function Pane({ pane, index, panes, pxPerIn, id, isPriced }: PaneProps) {
+function Pane({ pane, index, panes, pxPerIn, id, isPriced, material }: PaneProps) {
   const glass = {
     x: pane.x + (index > 0 ? 1 : 0),
     y: pane.y,
@@ -89,7 +113,14 @@ function Pane({ pane, index, panes, pxPerIn, id, isPriced }: PaneProps) {
   const wall = index === 0 ? 'left' : index === last ? 'right' : null
   return (
     <g>
-      <GlassPane pane={glass} id={id} name={index} />
+      {material ? (
+        <MaterialPane
+          {...{ pane: glass, id, name: index, material, pxPerIn }}
+          detail={detailAt(pxPerIn, false)}
+        />
+      ) : (
+        <GlassPane pane={glass} id={id} name={index} />
+      )}
       {pane.hinge === null ? (
         <SvgShapes shapes={fixedFittings({ pane: glass, pxPerIn, wall })} />
       ) : (

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Dimension } from '../marks/dimension'
 import { DrawingDefs } from '../marks/drawing-defs'
+import type { GlassMaterial } from '../material/glass-material'
 import { figureFits } from '../marks/dimension-figure'
 import type { DimensionMark, Point } from '../marks/shapes'
 import { Leader, LeaderKey } from './leader'
@@ -16,6 +17,8 @@ type Props = PlateFigures & {
   /** How wide a door may be. */
   mostDoorIn: number
   door: string
+  /** Clear where nothing is said. */
+  material?: GlassMaterial | undefined
   /** `{scale}` in it is the part of an inch that stands for a foot. */
   scaled: string
 }
@@ -44,7 +47,7 @@ const names: Point[] = [
 ]
 
 /** The opening between its four names, at 3/4 inch to the foot where it fits. */
-export function ShowerPlateDrawing({ label, inches, door, scaled, ...size }: Props) {
+export function ShowerPlateDrawing({ label, inches, door, scaled, material, ...size }: Props) {
   const id = useId()
   const layout = layOutShower({ ...size, ...wide, largestPxPerIn: 6 })
   const anchors = showerAnchors(layout)
@@ -56,7 +59,7 @@ export function ShowerPlateDrawing({ label, inches, door, scaled, ...size }: Pro
       className="block h-auto w-full text-edge-mid"
     >
       <DrawingDefs id={id} />
-      <ShowerElevation layout={layout} id={id} wall={12} top={0} />
+      <ShowerElevation layout={layout} id={id} wall={12} top={0} material={material} />
       <PlateFloor id={id} y={wide.floorY} to={wide.width} />
       <Scale at={{ x: 784, y: wide.floorY + 31 }} words={scaled} layout={layout} />
       {dimensionsOf(layout, size, inches, door, 42).map((mark) => (
@@ -72,7 +75,7 @@ export function ShowerPlateDrawing({ label, inches, door, scaled, ...size }: Pro
 }
 
 /** The same for a narrow screen: keys stand at the ends of the leaders instead of names. */
-export function ShowerPlateOnPhone({ label, inches, door, scaled, ...size }: Props) {
+export function ShowerPlateOnPhone({ label, inches, door, scaled, material, ...size }: Props) {
   const id = useId()
   const layout = layOutShower({ ...size, ...narrow, largestPxPerIn: 4 })
   const anchors = showerAnchors(layout)
@@ -84,7 +87,7 @@ export function ShowerPlateOnPhone({ label, inches, door, scaled, ...size }: Pro
       className="mx-auto block h-auto w-full max-w-140 text-edge-mid"
     >
       <DrawingDefs id={id} />
-      <ShowerElevation layout={layout} id={id} wall={9} top={0} />
+      <ShowerElevation layout={layout} id={id} wall={9} top={0} material={material} />
       <PlateFloor id={id} y={narrow.floorY} to={narrow.width} />
       <Scale at={{ x: 374, y: narrow.height - 12 }} words={scaled} layout={layout} />
       {dimensionsOf(layout, size, inches, door, 36).map((mark) => (

@@ -1,6 +1,8 @@
 import { filled } from '@/client/opening/opening-texts'
 import { formatWorkedOut } from '@/domain/measure/format-length'
 import type { OpeningSize } from '@/domain/pricing/opening-request'
+import { materialOf } from '@/drawings/material/glass-material'
+import type { GlassMaterial } from '@/drawings/material/glass-material'
 import { inchMark } from '@/drawings/plates/plate-words'
 import { ShowerHeights } from '@/drawings/plates/shower-heights'
 import type { HeightsDrawn } from '@/drawings/plates/shower-heights'
@@ -21,6 +23,8 @@ import { PaperDrawing } from './paper-drawing'
 export type LiveDrawing =
   | {
       kind: 'shower-wide' | 'shower-narrow'
+      /** Its key in the price list, once the visitor has chosen one. */
+      finish?: string
       mostDoorIn: number
       door: string
       scaled: string
@@ -36,6 +40,12 @@ export type LiveDrawing =
 
 const inches = (length: number) => inchMark(formatWorkedOut(length))
 
+/** Clear glass is drawn as it came with the page. */
+function chosenIn(finish: string | undefined): GlassMaterial | undefined {
+  const material = materialOf(finish ?? null)
+  return material === 'clear' ? undefined : material
+}
+
 /** The drawing of a page at another size than it came with. */
 export function DrawnLive({ drawing, size }: { drawing: LiveDrawing; size: OpeningSize }) {
   const said =
@@ -46,9 +56,21 @@ export function DrawnLive({ drawing, size }: { drawing: LiveDrawing; size: Openi
   })
   switch (drawing.kind) {
     case 'shower-wide':
-      return <ShowerPlateDrawing {...drawing} {...size} label={label} inches={inches} />
+      return (
+        <ShowerPlateDrawing
+          {...drawing}
+          {...size}
+          {...{ label, inches, material: chosenIn(drawing.finish) }}
+        />
+      )
     case 'shower-narrow':
-      return <ShowerPlateOnPhone {...drawing} {...size} label={label} inches={inches} />
+      return (
+        <ShowerPlateOnPhone
+          {...drawing}
+          {...size}
+          {...{ label, inches, material: chosenIn(drawing.finish) }}
+        />
+      )
     case 'paper':
       return <PaperDrawing {...drawing} size={size} label={label} />
     case 'window':
