@@ -112,7 +112,7 @@ export async function FinishChapter({ heading, lead, items, context, isWhole }: 
                   {glass ? (
                     <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
                       <p>
-                        <span className="block text-small text-text-second">{name}</span>
+                        <span className="mb-2 block text-small text-text-second">{name}</span>
                         <PriceAt
                           {...{ locale, work: glass.work, figure: glass.figure }}
                           usual={offer.size}
