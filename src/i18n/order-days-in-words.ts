@@ -9,7 +9,7 @@ export function whenOf(days: OrderDays | null, { t, shopDay }: PaperWords) {
       ? shopDay(from)
       : t('next.between', { from: shopDay(from), until: shopDay(until) })
   return {
-    measure: t('next.by', { date: shopDay(days.visit) }),
+    measure: t('next.visitBy', { date: shopDay(days.visit) }),
     made: span(days.ready),
     installed: span(days.installed),
   }

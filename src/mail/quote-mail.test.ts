@@ -80,7 +80,7 @@ describe('the letter with a quote', () => {
     const letter = await quoteSentLetter({ ...about, locale: 'es' })
     expect(letter.text).toContain('Nos vemos el viernes.')
     expect(letter.text).toContain('Gastos generales y utilidad (10%): $175.82')
-    expect(letter.text).toContain('Visita para medir: hasta el 3 dic')
+    expect(letter.text).toContain('Visita para medir: a más tardar el 3 dic')
     expect(letter.text).toContain('Instalado: 11 dic – 16 dic (si ordena el 27 nov)')
     expect(letter.papers).toMatchObject([{ language: 'es' }])
   })
