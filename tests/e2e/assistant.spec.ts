@@ -130,7 +130,7 @@ test('Sandra quotes what the server does, refuses what cannot be, and opens the 
   const total = totalCost.toLocaleString('en-US', { style: 'currency', currency: 'USD' })
   await expect(conversation(page)).toContainText(total)
   await ask(page, 'and in 3/8?')
-  await expect(conversation(page)).toContainText('Clear tempered shower 3/8"')
+  await expect(conversation(page)).toContainText('clear tempered shower 3/8"')
   await ask(page, 'can I have a 40 inch wide door in 3/8?')
   await expect(conversation(page)).toContainText('Not like this.')
   await link.first().click()

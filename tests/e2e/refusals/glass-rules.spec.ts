@@ -54,7 +54,7 @@ test('a door that two standard hinges do not carry is refused with the set that 
   expect(refused.status()).toBe(422)
   const { verdicts } = (await refused.json()) as Refused
   const heavy = verdicts.find(({ rule }) => rule === 'hinges')
-  expect(heavy?.reason).toContain('about 82 lb')
+  expect(heavy?.reason).toContain('about 85 lb')
   const fixed = await post(request, origin, '/api/quotes/calculate', {
     ...door,
     ...heavy?.fix?.change,
