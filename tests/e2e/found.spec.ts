@@ -91,7 +91,7 @@ test('a product page offers its service and the services page its answers', asyn
 })
 
 test('the sitemap lists pages and posts that open, and nothing private', async ({ request }) => {
-  test.setTimeout(120_000)
+  test.slow()
   const xml = await (await request.get('/sitemap.xml')).text()
   const addresses = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? '')
   expect(addresses.length).toBeGreaterThan(pages.length)

@@ -116,7 +116,7 @@ test('a caller chooses an option, accepts by link and pays a deposit', async ({
   page,
   allowErrors,
 }) => {
-  test.setTimeout(120_000)
+  test.slow()
   allowErrors(/422.*\/api\/q\/accept/)
   const email = newAddress('link')
   const first = await sentQuote(email, await draftOf(36))
@@ -268,7 +268,7 @@ async function workThrough(quoteId: number): Promise<void> {
 }
 
 test('from the first look to the closed job everything is Spanish', async ({ page }) => {
-  test.setTimeout(150_000)
+  test.slow()
   const email = newAddress('todo')
   const first = await sentQuote(email, await draftOf(36, { language: 'es' }))
   const path = new URL(first.link).pathname

@@ -29,7 +29,7 @@ test('a caller gets a price and a link while on the phone, says yes, and sees wh
   page,
   stranger: phone,
 }) => {
-  test.setTimeout(150_000)
+  test.slow()
   const email = newAddress('caller')
   await openNew(page)
   const begun = Date.now()

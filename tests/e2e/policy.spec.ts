@@ -50,7 +50,7 @@ for (const locale of locales) {
   test(`each page in ${locale} names every script that stands in it, and allows no other`, async ({
     request,
   }) => {
-    test.setTimeout(180_000)
+    test.slow()
     const paths = [...publicPages.map(({ path }) => path), ...pagesOfEachRequest(), '/nothing-here']
     for (const path of paths) {
       const answer = await request.get(localHref(locale, path))
@@ -118,7 +118,7 @@ test('following links, signing in and the quote builder break no rule', async ({
 })
 
 test('the admin runs under a policy with a nonce, and breaks no rule', async ({ page }) => {
-  test.setTimeout(180_000)
+  test.slow()
   const refusals = await watchRefusals(page)
   const opened = await page.goto('/admin/login')
   expect(scriptsAllowed(opened?.headers() ?? {})).toMatch(/'nonce-[\w+/=]+'/)

@@ -20,7 +20,7 @@ test('twenty rows go up by 4 percent, a slip is caught, a date is kept, and all 
   page,
   baseURL,
 }) => {
-  test.setTimeout(120_000)
+  test.slow()
   await enter(page, baseURL, staff)
   await page.goto('/admin/prices')
   await page.getByRole('link', { name: 'New change set' }).click()
