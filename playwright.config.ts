@@ -62,6 +62,17 @@ const beside = specs(
   'try-on-devices',
 )
 
+/** Journeys of those who sign in, and of those who work here. */
+const signedIn = specs(
+  'account-data',
+  'customer',
+  'friday',
+  'inbox',
+  'morning',
+  'second-step',
+  'shop',
+)
+
 const apart = ['refusals/**', 'quality/**', 'trust/**', 'replicas/**']
 
 /** The site is started by scripts/test.mjs, which hands its addresses over in the environment. */
@@ -80,7 +91,7 @@ export default defineConfig({
     {
       name: 'reading-more',
       workers: 1,
-      testIgnore: [...reading, ...changing, ...changingMore, ...beside, ...apart],
+      testIgnore: [...reading, ...changing, ...changingMore, ...beside, ...signedIn, ...apart],
     },
     { name: 'changing-more', testMatch: changingMore, workers: 1 },
     {
@@ -90,6 +101,7 @@ export default defineConfig({
       workers: 1,
     },
     { name: 'beside', testMatch: beside, workers: 1 },
+    { name: 'signed-in', testMatch: signedIn, workers: 1 },
     // the long ones, of `npm run test:quality`
     { name: 'quality', testMatch: 'quality/**/*.spec.ts' },
     // attacks, crashes and failures, of `npm run test:trust`

@@ -20,6 +20,9 @@ const long = ['quality', 'trust', 'replicas']
 const only = words.filter((word) => [...suites, ...long].includes(word))
 const browserTests = words.filter((word) => word !== 'all' && !only.includes(word))
 const journeys = ['reading', 'changing', 'refusals']
+const besides = ['beside', 'signed-in']
+/** So many lanes keep both cores busy; the next one begins when one of them has ended. */
+const lanesAtOnce = 4
 /**
  * Which browser tests run one after the other; lanes run beside each other, each on a site of its own.
  * What is named is little, and one lane is enough for it.
@@ -28,11 +31,11 @@ const alone = long.find((word) => word !== 'replicas' && only.includes(word))
 const lanes = alone
   ? { [alone]: [alone] }
   : browserTests.length > 0
-    ? { all: [...journeys, ...journeys.map((lane) => `${lane}-more`), 'beside'] }
+    ? { all: [...journeys, ...journeys.map((lane) => `${lane}-more`), ...besides] }
     : isAll
       ? {
           ...Object.fromEntries(journeys.map((lane) => [lane, [lane, `${lane}-more`]])),
-          beside: ['beside'],
+          ...Object.fromEntries(besides.map((lane) => [lane, [lane]])),
         }
       : Object.fromEntries(journeys.map((lane) => [lane, [lane]]))
 const wanted = (suite) => (only.length === 0 ? !long.includes(suite) : only.includes(suite))
@@ -129,13 +132,12 @@ async function runVitest(project) {
 async function runBrowserTests(site, browser) {
   const { newTally } = await import('./lib/tally.mjs')
   console.log('\nTests: browser, against the production build')
+  const { default: pLimit } = await import('p-limit')
   const tally = newTally()
-  await Promise.all(
-    Object.entries(lanes).map(async ([lane, projects]) => {
-      const env = { ...process.env, ...(await site.start(lane)), CHROMIUM_PATH: browser }
-      for (const project of projects) tally.add(await runPlaywright(project, env))
-    }),
-  )
+  await pLimit(lanesAtOnce).map(Object.entries(lanes), async ([lane, projects]) => {
+    const env = { ...process.env, ...(await site.start(lane)), CHROMIUM_PATH: browser }
+    for (const project of projects) tally.add(await runPlaywright(project, env))
+  })
   return { ...tally.sum, failures: tally.failures }
 }
 
