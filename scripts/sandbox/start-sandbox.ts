@@ -179,7 +179,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
       await webhooks.stop()
       server.closeAllConnections()
       await new Promise<void>((resolve) => server.close(() => resolve()))
-      store.save()
+      store.flush()
     },
   }
 }

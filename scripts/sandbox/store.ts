@@ -51,27 +51,50 @@ export function newId(prefix: string): string {
   return `${prefix}_${randomBytes(12).toString('hex')}`
 }
 
-export type Store = { state: State; save: () => void; reset: () => void }
+export type Store = {
+  state: State
+  /** Soon: many changes at once are written together. */
+  save: () => void
+  /** Now, for whoever ends. */
+  flush: () => void
+  reset: () => void
+}
+
+/** Of the time, at most this part goes into writing: the whole state is one file, and it grows. */
+const writingPart = 1 / 20
 
 /** The sandbox's memory, kept in a file where there is one, so that a restart forgets nothing. */
 export function openStore(file: string | undefined, seed: (state: State) => void): Store {
   const known = file !== undefined && fs.existsSync(file)
   const read = known ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Partial<State>) : {}
   const state: State = { ...emptyState(), ...read }
+  let later: NodeJS.Timeout | undefined
+  let notBefore = 0
   seed(state)
 
-  function save(): void {
+  function flush(): void {
+    clearTimeout(later)
+    later = undefined
     if (file === undefined) return
+    const begun = performance.now()
     fs.mkdirSync(path.dirname(file), { recursive: true })
     fs.writeFileSync(`${file}.new`, JSON.stringify(state))
     fs.renameSync(`${file}.new`, file)
+    const ended = performance.now()
+    notBefore = ended + (ended - begun) / writingPart
+  }
+
+  function save(): void {
+    const waitMs = notBefore - performance.now()
+    if (waitMs <= 0) flush()
+    else later ??= setTimeout(flush, waitMs).unref()
   }
 
   function reset(): void {
     Object.assign(state, emptyState())
     seed(state)
-    save()
+    flush()
   }
 
-  return { state, save, reset }
+  return { state, save, flush, reset }
 }

@@ -24,7 +24,7 @@ export async function startMoreSite(beside: Beside): Promise<MoreSite> {
       SMTP_URL: beside.TEST_SMTP_URL,
       STRIPE_API_URL: beside.TEST_SANDBOX_URL,
       RATE_LIMITS: 'off',
-      LOG_LEVEL: 'silent',
+      LOG_LEVEL: 'warn',
     },
     logFile: path.join(inProject('.data/test-logs'), `more-${site}.log`),
   })
