@@ -2,9 +2,9 @@ import { getTranslations } from 'next-intl/server'
 import { localHref } from '@/config/locales'
 import type { Locale } from '@/config/locales'
 import type { BookingRules } from '@/domain/booking/booking-rules'
-import { AreaWeeks } from '@/features/booking/area-weeks'
-import { ZipForm } from '@/features/booking/zip-form'
 import { ArrowLink } from '@/ui/page/arrow-link'
+import { AreaWeeks } from './area-weeks'
+import { ZipForm } from './zip-form'
 
 type Props = {
   locale: Locale
