@@ -53,6 +53,32 @@ describe('a quote that is saved on the site', () => {
     expect((await shop.row(saved.id)).currentRevision).toBe(2)
   })
 
+  it('goes on under the next number while the office types on one', async () => {
+    const saved = await shop.saved()
+    const [first] = await revisionsOf(saved.id)
+    if (first === undefined) throw new Error('There is no revision.')
+    const { content, currencyCode, quote, totalCost } = first
+    await shop.payload.update({
+      collection: 'quote-revisions',
+      id: first.id,
+      data: { frozenAt: new Date().toISOString() },
+      overrideAccess: true,
+    })
+    await shop.payload.create({
+      collection: 'quote-revisions',
+      data: { content, currencyCode, quote, totalCost, number: 2, isDraft: true },
+      overrideAccess: true,
+    })
+    const smaller = { panels: [{ widthIn: 36, heightIn: 70 }], expectedTotal: 1166.94 }
+    expect((await shop.save(shop.shower({ ...smaller, quoteId: saved.id }))).status).toBe(200)
+    expect(await revisionsOf(saved.id)).toMatchObject([
+      { number: 1, isDraft: false },
+      { number: 2, isDraft: false, totalCost: 1166.94 },
+      { number: 3, isDraft: true, totalCost: 1266.96 },
+    ])
+    expect((await shop.row(saved.id)).currentRevision).toBe(2)
+  })
+
   it('shows its revisions to its own customer alone, and nobody writes them', async () => {
     const { id } = await shop.saved()
     const where = `/quote-revisions?where[quote][equals]=${id}`

@@ -17,6 +17,7 @@ import { expireOpenSession } from '../payments/expire-open-session'
 import { hasOpenCheckout } from '../payments/has-open-checkout'
 import { findQuote } from '../payments/records'
 import { findRevision } from '../revisions/find-revision'
+import { makeRoom } from '../revisions/make-room'
 import { officeContentOf } from '../revisions/office-content'
 import { optionsChosen } from '../revisions/options-chosen'
 import { paperOfRevision } from '../revisions/paper-of-revision'
@@ -139,6 +140,7 @@ async function withOptions(
   const chosen =
     content && optionsChosen(content, wish.options, { number: revision.number + 1, now })
   if (!chosen || chosen.columns.totalCost !== wish.expectedTotal) return null
+  await makeRoom(req, quote.id, revision.number + 1)
   const next = await req.payload.create({
     collection: slugs.quoteRevisions,
     data: {

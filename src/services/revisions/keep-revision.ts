@@ -3,6 +3,7 @@ import { slugs } from '@collections/slugs'
 import type { PayloadRequest } from 'payload'
 import type { Quote } from '@/payload-types'
 import { findRevision } from './find-revision'
+import { makeRoom } from './make-room'
 import { columnsOf } from './revision-content'
 
 type Made = { madeBy: string | null; reason?: string }
@@ -37,6 +38,7 @@ export async function keepRevision(
     return current.number
   }
   const number = current === null ? quote.currentRevision : current.number + 1
+  await makeRoom(req, quote.id, number)
   await req.payload.create({
     collection: slugs.quoteRevisions,
     data: { ...data, quote: quote.id, number },
