@@ -48,6 +48,8 @@ export type RefundPaymentOutcome =
         | 'refund_incomplete'
         | 'not_found'
         | 'not_refundable'
+        /** The same key has asked for another amount before. */
+        | 'refund_otherwise'
         /** It is kept, and asked for again by itself. */
         | 'refund_unreachable'
     }
@@ -98,19 +100,24 @@ type Kept =
   | { ok: true; payment: Payment; refund: KeptRefund }
   | { ok: false; kind: 'refund_too_much'; leftMinor: number; currency: string }
   | BeyondLimit
-  | { ok: false; kind: 'not_found' | 'not_refundable' | 'refund_incomplete' }
+  | { ok: false; kind: 'not_found' | 'not_refundable' | 'refund_incomplete' | 'refund_otherwise' }
 
 async function keep(ctx: ServiceContext, actor: Actor, wish: Wish): Promise<Kept> {
   return withTransaction(ctx.payload, async (req): Promise<Kept> => {
     const payment = (await lockPayment(req, wish.paymentId))?.payment
     if (payment === undefined) return { ok: false, kind: 'not_found' }
     const rows = keptRefunds(payment)
-    const earlier = rows.find(({ key }) => key === wish.requestKey)
-    if (earlier !== undefined) return { ok: true, payment, refund: earlier }
-    if (!isRefundable(payment)) return { ok: false, kind: 'not_refundable' }
     const { currency } = payment
     const amountMinor = majorToMinor(wish.amount, currency)
     if (amountMinor === null) return { ok: false, kind: 'refund_incomplete' }
+    const earlier = rows.find(({ key }) => key === wish.requestKey)
+    if (earlier !== undefined) {
+      // what is kept goes back as it was asked for, and nobody is told that another amount did
+      return earlier.amountMinor === amountMinor
+        ? { ok: true, payment, refund: earlier }
+        : { ok: false, kind: 'refund_otherwise' }
+    }
+    if (!isRefundable(payment)) return { ok: false, kind: 'not_refundable' }
     const leftMinor = leftMinorOf(payment)
     if (amountMinor > leftMinor) return { ok: false, kind: 'refund_too_much', leftMinor, currency }
     const limitMinor = isAdmin(actor)

@@ -38,6 +38,7 @@ const statuses: Record<RefusalKind, number> = {
   refund_beyond_limit: 403,
   not_refundable: 409,
   refund_unreachable: 502,
+  refund_otherwise: 409,
   record_incomplete: 422,
   record_too_much: 422,
   below_deposit: 422,
