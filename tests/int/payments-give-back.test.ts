@@ -1,3 +1,4 @@
+import Stripe from 'stripe'
 import { describe, expect, it, vi } from 'vitest'
 import type { Actor } from '@/services/context'
 import { letterAfterPayment } from '@/services/payments/after-payment'
@@ -131,6 +132,58 @@ describe('money that an administrator gives back', () => {
     await reconcilePayments(world.contextFor(null, { now: () => new Date(Date.now() + 7_200_000) }))
     expect(await backAtStripe(checkout)).toBe(10_000)
     expect((await paymentOf(checkout)).lookAt).toBeNull()
+  })
+
+  it('is no other amount under the key of one that is kept', async () => {
+    const checkout = await paidCheckout()
+    const requestKey = crypto.randomUUID()
+    world.sandbox.trouble({ on: 'refunds.create', kind: 'cut_off', times: 20 })
+    const kept = await giveBack(checkout.paymentId, { requestKey })
+    expect(kept).toEqual({ ok: false, kind: 'refund_unreachable' })
+    world.sandbox.endTroubles()
+    expect(await giveBack(checkout.paymentId, { requestKey, amount: 50 })).toEqual({
+      ok: false,
+      kind: 'refund_otherwise',
+    })
+    expect(await backAtStripe(checkout)).toBe(0)
+    expect(await giveBack(checkout.paymentId, { requestKey })).toEqual({
+      ok: true,
+      kind: 'refunded',
+    })
+    expect(await backAtStripe(checkout)).toBe(10_000)
+  })
+
+  it('is not asked for twice where the answer was lost for longer than Stripe knows its key', async () => {
+    const checkout = await paidCheckout()
+    const cut = new Stripe.errors.StripeConnectionError({ type: 'api_error', message: 'Cut off.' })
+    const lost = {
+      ...world.port,
+      refund: async (...asked: Parameters<typeof world.port.refund>) => {
+        await world.port.refund(...asked)
+        throw cut
+      },
+    }
+    world.sandbox.dropWebhooks(true)
+    const wish = { paymentId: checkout.paymentId, amount: 100, reason }
+    expect(
+      await refundPayment({
+        ctx: world.contextFor(boss, { payments: lost }),
+        wish: { ...wish, requestKey: crypto.randomUUID() },
+      }),
+    ).toEqual({ ok: false, kind: 'refund_unreachable' })
+    const forgotten = {
+      ...world.port,
+      undeliveredEvents: () => Promise.resolve([]),
+      refund: (params: Parameters<typeof world.port.refund>[0], key: string) =>
+        world.port.refund(params, `${key}-forgotten`),
+    }
+    const now = () => new Date(Date.now() + 26 * 3_600_000)
+    await reconcilePayments(world.contextFor(null, { now, payments: forgotten }))
+    world.sandbox.dropWebhooks(false)
+    expect(await backAtStripe(checkout)).toBe(10_000)
+    expect((await paymentOf(checkout)).refunds).toMatchObject([
+      { amount: 100, state: 'succeeded', reason },
+    ])
   })
 
   it('is marked as failed where Stripe refuses it, and another try is another refund', async () => {

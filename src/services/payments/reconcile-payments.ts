@@ -129,13 +129,17 @@ async function reconcileOne({ ctx, port, payment }: One): Promise<void> {
   }
 }
 
-/** Asks again for what Stripe never heard of, and how the rest stands. */
-async function followRefunds({ ctx, port, payment }: One): Promise<void> {
-  const asked = keptRefunds(payment).filter(({ state }) => state === 'requested')
-  for (const refund of asked) await carryOutRefund({ ctx, port, payment, refund })
-  const { id: paymentId, stripePaymentIntentId: intentId } = payment
+/**
+ * Asks how its refunds stand, and again for what Stripe never heard of. In this order: a day later Stripe
+ * has forgotten the key, and would give the same money back a second time.
+ */
+async function followRefunds({ ctx, port, payment: seen }: One): Promise<void> {
+  const { id: paymentId, stripePaymentIntentId: intentId } = seen
   const charge = intentId ? await readChargeOfIntent(port, intentId) : null
   if (charge !== null) await applyCharge({ ctx, paymentId, charge })
+  const payment = (await findPayment(ctx, paymentId)) ?? seen
+  const asked = keptRefunds(payment).filter(({ state }) => state === 'requested')
+  for (const refund of asked) await carryOutRefund({ ctx, port, payment, refund })
 }
 
 /** Paid by another payment meanwhile, or given up by the office. */
