@@ -5,8 +5,8 @@ import { deciderOf, mayLetOut, reasonsToWait, waitsAsSaved, waitsToHold } from '
 const limits = { discountPercent: 10, depositDays: 14 }
 const usual = {
   verdicts: {},
-  discountAmount: 0,
-  beforeDiscount: 1000,
+  discountMinor: 0,
+  beforeDiscountMinor: 100_000,
   hasDeposit: true,
   daysPutOff: 0,
 }
@@ -26,14 +26,24 @@ describe('reasonsToWait', () => {
     ['as usual', {}, []],
     ['a rule that only notes something', { verdicts: { A: [verdict('note')] } }, []],
     ['a rule that asks for a look', { verdicts: { A: [verdict('approval')] } }, ['glass_rule']],
-    ['a discount at the limit', { discountAmount: 100 }, []],
-    ['a discount just beyond it', { discountAmount: 100.01 }, ['discount']],
+    ['a discount at the limit', { discountMinor: 10_000 }, []],
+    ['a discount just beyond it', { discountMinor: 10_001 }, ['discount']],
+    [
+      'the limit itself, rounded up to a cent',
+      { discountMinor: 10_181, beforeDiscountMinor: 101_809 },
+      [],
+    ],
+    [
+      'a cent more than that',
+      { discountMinor: 10_182, beforeDiscountMinor: 101_809 },
+      ['discount'],
+    ],
     ['a deposit as late as it may be', { daysPutOff: 14 }, []],
     ['a deposit a day later', { daysPutOff: 15 }, ['deposit_date']],
     ['a late day without a deposit', { daysPutOff: 99, hasDeposit: false }, []],
     [
       'all of it at once',
-      { verdicts: { A: [verdict('approval')] }, discountAmount: 500, daysPutOff: 99 },
+      { verdicts: { A: [verdict('approval')] }, discountMinor: 50_000, daysPutOff: 99 },
       ['glass_rule', 'discount', 'deposit_date'],
     ],
   ] as const)('of %s', (_, change, reasons) => {

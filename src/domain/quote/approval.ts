@@ -1,5 +1,6 @@
 import type { Verdict } from '@/domain/glass-rules/advise'
 import type { Role } from '../account/roles'
+import { percentOfMinor } from '../money/money'
 import type { QuoteState } from '../payment/quote-states'
 
 /** Why a quote that the office made does not simply go out. */
@@ -12,9 +13,9 @@ export type Decider = 'office' | 'administrator'
 
 type Offer = {
   verdicts: Record<string, Verdict[]>
-  /** Money in major units: what is taken off, and what it is taken off from. */
-  discountAmount: number
-  beforeDiscount: number
+  /** Minor units: what is taken off, and what it is taken off from. */
+  discountMinor: number
+  beforeDiscountMinor: number
   hasDeposit: boolean
   /** By how many days the day by which to pay the deposit is later than the shop's usual one. */
   daysPutOff: number
@@ -28,12 +29,13 @@ type Limits = {
 
 /** What of an offer has to be released, whoever sends it; empty where it may go out at once. */
 export function reasonsToWait(offer: Offer, limits: Limits): ApprovalReason[] {
-  const { verdicts, discountAmount, beforeDiscount, hasDeposit, daysPutOff } = offer
+  const { verdicts, discountMinor, beforeDiscountMinor, hasDeposit, daysPutOff } = offer
   const asks = {
     glass_rule: Object.values(verdicts)
       .flat()
       .some(({ level }) => level === 'approval'),
-    discount: discountAmount > (beforeDiscount * limits.discountPercent) / 100,
+    // rounded as a discount is: the limit itself is within it, to the cent
+    discount: discountMinor > percentOfMinor(beforeDiscountMinor, limits.discountPercent),
     deposit_date: hasDeposit && daysPutOff > limits.depositDays,
   }
   return approvalReasons.filter((reason) => asks[reason])

@@ -2,6 +2,7 @@ import 'server-only'
 import { isAdmin } from '@collections/access/roles'
 import type { PayloadRequest } from 'payload'
 import { daysBetween, shopDayOf } from '@/domain/job/shop-time'
+import { majorToMinor } from '@/domain/money/money'
 import { isPaidQuote } from '@/domain/payment/quote-states'
 import { reasonsToWait, waitsToHold } from '@/domain/quote/approval'
 import type { ApprovalReason, Decider } from '@/domain/quote/approval'
@@ -28,12 +29,13 @@ export async function reasonsOfDraft(
   const limits = await officeLimits({ payload: ctx.payload, req })
   const usualDay = shopDayOf(validUntil(ctx.now(), limits.usualDays), timeZone)
   const { subtotal, profitAmount, discountAmount } = office.sums
+  const minor = (major: number) => majorToMinor(major, office.terms.currencyCode) ?? 0
   const day = office.draft.validUntil
   return reasonsToWait(
     {
       verdicts: office.verdicts,
-      discountAmount,
-      beforeDiscount: subtotal + profitAmount,
+      discountMinor: minor(discountAmount),
+      beforeDiscountMinor: minor(subtotal) + minor(profitAmount),
       // what was asked first was asked, once it is paid
       hasDeposit: columns.depositDue > 0 && !isPaidQuote(quote),
       daysPutOff: day === null ? 0 : daysBetween(usualDay, day),
