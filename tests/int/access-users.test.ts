@@ -162,6 +162,27 @@ describe('an address that an administrator changes', () => {
     expect(mail?.subject).toBe('Confirm your new email address')
     expect(mail?.text).not.toContain('was opened')
   })
+
+  it('is not confirmed by a link for a new password that went to the old one', async () => {
+    const moved = await person('reads-the-old@example.com', 'customer')
+    const payload = await testPayload()
+    const token = await payload.forgotPassword({
+      collection: 'users',
+      data: { email: moved.email },
+      disableEmail: true,
+    })
+    await patch(moved.id, { email: 'of-somebody-else@example.com' }, admin.cookie)
+    const { POST } = await import('@/app/api/users/reset-password/route')
+    const answer = await POST(
+      new Request('http://localhost:3100/api/users/reset-password', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: 'http://localhost:3100' },
+        body: JSON.stringify({ token, password: 'another-g00d-one' }),
+      }),
+    )
+    expect(answer.status).toBe(403)
+    expect(await stored(moved.id)).toMatchObject({ _verified: false })
+  })
 })
 
 describe('a customer who comes to work here', () => {
