@@ -9,6 +9,7 @@ import type {
   SanitizedCollectionConfig,
 } from 'payload'
 import type { AuditEvent } from '@/domain/audit/audit-events'
+import { callScope } from '@/integrations/http/call-scope'
 import { flagged } from '../access/context-flags'
 import { worksHere } from '../access/roles'
 import { viewerOf } from '../access/viewer'
@@ -28,6 +29,8 @@ type Watch = {
   fields?: readonly string[]
   /** What visitors do all day is no line. */
   onlyByUs?: true
+  /** What is typed is none before it is offered. */
+  whileDraft?: false
   /** What is said of the row beside what changed; null where another line says it all. */
   besides?: (row: Row) => string | null
 }
@@ -61,6 +64,7 @@ const watchedCollections: Record<string, Watch> = {
     gone: 'quote',
     fields: ['status', 'totalCost', 'discountAmount', 'amountPaid', 'user', 'validUntil'],
     onlyByUs: true,
+    whileDraft: false,
   },
   [slugs.glassTypes]: prices,
   [slugs.glassFinishes]: prices,
@@ -153,7 +157,7 @@ async function noteDifference(
   req: PayloadRequest,
   { watch, collection, before, after }: Difference,
 ): Promise<void> {
-  if (!concerns(watch, req)) return
+  if (!concerns(watch, req) || isTyped(watch, before, after)) return
   const besides = watch.besides?.(after)
   if (besides === null) return
   const changed = whatChanged(before ?? {}, after, {
@@ -180,7 +184,17 @@ function noteGone(watch: Watch): CollectionAfterDeleteHook {
 function concerns({ besides, onlyByUs }: Watch, req: PayloadRequest): boolean {
   // the set that writes a price has a line of its own, with how many it changes
   if (besides === undefined && flagged(req.context, 'priceChangeSet')) return false
-  return onlyByUs === undefined || worksHere(viewerOf(req))
+  return onlyByUs === undefined || isByUs(req)
+}
+
+/** Services ask the Local API in nobody's name: who is behind it the call knows. */
+function isByUs({ user }: PayloadRequest): boolean {
+  const caller = (callScope()?.actor ?? null) as PayloadRequest['user']
+  return worksHere(viewerOf({ user: user ?? caller }))
+}
+
+function isTyped({ whileDraft }: Watch, before: Row | null, after: Row): boolean {
+  return whileDraft === false && before?.status === 'draft' && after.status === 'draft'
 }
 
 function asRow(doc: unknown): Row {

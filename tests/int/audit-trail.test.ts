@@ -3,9 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { noteAudit } from '@collections/audit/note-audit'
 import type { AuditTrail } from '@/payload-types'
 import { exportList } from '@/services/exports/export-list'
-import { inCallScope } from '@/integrations/http/call-scope'
+import { callScope, inCallScope } from '@/integrations/http/call-scope'
 import { mergeCustomers } from '@/services/customers/merge-customers'
 import { undoMerge } from '@/services/customers/undo-merge'
+import { changeStanding } from '@/services/office-quotes/change-standing'
 import { exportMoney } from '@/services/payments/export-money'
 import { taxReport } from '@/services/payments/tax-report'
 import { priceCsv } from '@/services/price-changes/price-csv'
@@ -15,7 +16,7 @@ import { trimAuditTrail } from '@/services/audit/trim-audit-trail'
 import { withTransaction } from '@/services/database/transaction'
 import { actorOf, contextOf, soundPassword } from '../fixtures/people'
 import { docsOf, rest } from '../fixtures/rest'
-import { glassTypeData, paymentData, unique } from '../fixtures/rows'
+import { aQuote, glassTypeData, paymentData, unique } from '../fixtures/rows'
 import { runSql } from '../fixtures/run-sql'
 import { patchUser, signedIn, storedUser } from '../fixtures/signed-in'
 import type { SignedIn } from '../fixtures/signed-in'
@@ -115,6 +116,43 @@ describe('what is written down', () => {
         changes: 'Base price per sq ft: 20 → 21',
       }),
     )
+  })
+
+  it('what people here do with a quote through a service, which asks in nobody’s name', async () => {
+    const payload = await testPayload()
+    const id = await aQuote(customer.id)
+    const by = actorOf(await storedUser(admin.id))
+    const ctx = await contextOf(by)
+    const change = (data: { status: 'draft'; totalCost?: number }) =>
+      payload.update({
+        collection: 'quotes',
+        id,
+        data,
+        overrideAccess: true,
+        context: { transition: true },
+      })
+    const inCallOf = (actor: typeof by, act: () => Promise<unknown>) =>
+      linesOf(() =>
+        inCallScope('192.0.2.7', () => {
+          Object.assign(callScope() ?? {}, { actor })
+          return act()
+        }),
+      )
+    const withdrawn = await inCallOf(by, () =>
+      changeStanding({ ctx, quoteId: id, act: 'withdraw' }),
+    )
+    expect(withdrawn).toMatchObject([
+      {
+        event: 'quote',
+        who: admin.email,
+        changes: 'Status: Waiting for payment → Withdrawn',
+      },
+    ])
+    await change({ status: 'draft' })
+    expect(await inCallOf(by, () => change({ status: 'draft', totalCost: 300 }))).toEqual([])
+    const own = actorOf(await storedUser(customer.id))
+    const unpriced = { status: 'withdrawn' } as never
+    expect(await inCallOf(own, () => change(unpriced))).toEqual([])
   })
 
   it('money that moves, by the site itself where nobody asked', async () => {
