@@ -170,12 +170,15 @@ describe('the reconciler', () => {
 
   it('ends quotes that ran out, but not while somebody is paying', async () => {
     const idle = await world.savedQuote(await world.customer())
+    const givenUp = await world.savedQuote(await world.customer())
     const busy = await world.openCheckout()
     const past = new Date(Date.now() - 60_000).toISOString()
     await world.force('quotes', idle.id, { validUntil: past })
+    await world.force('quotes', givenUp.id, { validUntil: past, status: 'payment_cancelled' })
     await world.force('quotes', busy.quoteId, { validUntil: past })
     await reconcilePayments(world.contextFor(null))
     expect((await stateOf(idle.id)).quote).toBe('expired/unpaid')
+    expect((await stateOf(givenUp.id)).quote).toBe('expired/unpaid')
     expect((await stateOf(busy.quoteId)).quote).toBe('pending_payment/unpaid')
   })
 

@@ -1,10 +1,12 @@
 import 'server-only'
+import type { QuoteState } from '@/domain/payment/quote-states'
 import type { ServiceContext } from '../context'
 import { lockRow, withTransaction } from '../database/transaction'
 import { moveQuote } from './move-states'
 import { findPayments, findQuote } from './records'
 
 const batch = 100
+const unpaid: QuoteState[] = ['pending_payment', 'payment_cancelled']
 
 /** Marks unpaid quotes as expired whose time is over and on which nobody is paying right now. */
 export async function expireOverdueQuotes(ctx: ServiceContext): Promise<number> {
@@ -13,7 +15,7 @@ export async function expireOverdueQuotes(ctx: ServiceContext): Promise<number> 
     collection: 'quotes',
     where: {
       and: [
-        { status: { equals: 'pending_payment' } },
+        { status: { in: unpaid } },
         { paymentStatus: { equals: 'unpaid' } },
         { validUntil: { less_than: now } },
       ],
@@ -34,7 +36,8 @@ async function expireOne(ctx: ServiceContext, quoteId: number, now: string): Pro
   return withTransaction(ctx.payload, async (req) => {
     await lockRow(req, 'quotes', quoteId)
     const quote = await findQuote({ payload: ctx.payload, req }, quoteId)
-    if (quote?.status !== 'pending_payment' || quote.paymentStatus !== 'unpaid') return false
+    if (quote === null || !unpaid.includes(quote.status)) return false
+    if (quote.paymentStatus !== 'unpaid') return false
     if (!quote.validUntil || quote.validUntil >= now) return false
     const open = await findPayments(
       { payload: ctx.payload, req },
