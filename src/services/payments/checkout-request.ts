@@ -72,6 +72,12 @@ export function checkoutRequest(facts: Facts): Stripe.Checkout.SessionCreatePara
   }
 }
 
+/** Whether whoever pays a stored checkout comes back to a link, and needs no account for it. */
+export function leadsBackToLink(stored: unknown): boolean {
+  const isStored = typeof stored === 'object' && stored !== null && 'success_url' in stored
+  return isStored && String(stored.success_url).includes(`${backOf(true).success}?`)
+}
+
 function backOf(isByLink: boolean) {
   return isByLink
     ? { success: '/q/back/paid', cancel: '/q/back/cancelled' }

@@ -17,7 +17,7 @@ import type { Payment, Quote } from '@/payload-types'
 import type { ServiceContext } from '../context'
 import { pricingForOffice } from '../catalogue/current-pricing'
 import { lockRow, withTransaction } from '../database/transaction'
-import { checkoutRequest } from './checkout-request'
+import { checkoutRequest, leadsBackToLink } from './checkout-request'
 import { inputsOf } from '../quotes/stored-quote'
 import { freezeRevision } from '../revisions/keep-revision'
 import { mayBeOpen } from './end-open-checkouts'
@@ -106,7 +106,12 @@ export async function claimCheckout({
     if (unfinished.some(({ isHeld }) => isHeld)) return { kind: 'held' }
     if (unfinished.some(({ status }) => status === 'processing')) return { kind: 'processing' }
 
-    const usable = unfinished.filter((payment) => isUsable(payment, asked, ctx.now())).at(-1)
+    const isByLink = payer.kind === 'link'
+    const usable = unfinished
+      .filter((payment) => isUsable(payment, asked, ctx.now()))
+      // it leads this payer back to where he came from
+      .filter((payment) => leadsBackToLink(payment.checkoutRequest) === isByLink)
+      .at(-1)
     const inTheWay = unfinished.find((payment) => payment !== usable && mayBeOpen(payment))
     if (inTheWay !== undefined) return { kind: 'end_first', payment: inTheWay }
     if (usable !== undefined) return { kind: 'use', payment: usable }
@@ -121,7 +126,6 @@ export async function claimCheckout({
       await moveQuote(req, quote, 'awaiting_approval', { waitsFor: 'office' })
       return { kind: 'awaiting_approval' }
     }
-    const isByLink = payer.kind === 'link'
     const facts = { now: ctx.now(), req, quote, asked, endsAt, productId, locale, isByLink, what }
     return { kind: 'use', payment: await newRecord(facts) }
   })
