@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { findOfficeQuote } from '@/services/office-quotes/office-quote'
 import { saveOfficeQuote } from '@/services/office-quotes/save-office-quote'
 import { acceptRevision } from '@/services/links/accept-revision'
+import { declineQuote } from '@/services/links/decline-quote'
 import { openLink, paperOfLink } from '@/services/links/open-link'
 import { payByLink } from '@/services/links/pay-by-link'
 import { openOfficeWorld } from '../fixtures/office-world'
@@ -123,5 +124,18 @@ describe('what was measured after it was sent', () => {
     const row = await world.quote(first.id)
     expect(row).toMatchObject({ status: 'payment_succeeded', paymentStatus: 'fully_paid' })
     expect(row.amountPaid).toBeGreaterThan(row.totalCost)
+  })
+
+  it('is declined once, however often that is pressed', async () => {
+    const first = await world.sent(await world.saved({ draft: world.draft({ deposit }) }))
+    const token = world.tokenOf(first)
+    await acceptRevision({ ctx: visitor, token, wish: yes(first.total) })
+    await paid(token)
+    await world.sent(await world.changed(first, { measurements: 'final' }))
+    const wish = { revision: 2, reason: 'Too dear' }
+    const pressed = [1, 2, 3].map(() => declineQuote({ ctx: visitor, token, wish }))
+    expect(await Promise.all(pressed)).toEqual(Array(3).fill({ ok: true }))
+    const letters = await waitingLetters(first.id)
+    expect(letters.filter((work) => work === 'declined')).toHaveLength(1)
   })
 })

@@ -73,8 +73,9 @@ async function decline({
   const quote = await findQuote({ payload: ctx.payload, req }, quoteId)
   if (!quote) return { ok: false, kind: 'not_found' }
   if (quote.currentRevision !== wish.revision) return { ok: false, kind: 'superseded' }
-  if (quote.status === 'declined') return { ok: true }
   const isPaid = isPaidQuote(quote)
+  // The same no twice is one no.
+  if (quote.status === 'declined' || (isPaid && quote.declinedAt)) return { ok: true }
   const isAnswered = isPaid && quote.acceptedRevision === quote.currentRevision
   const isOpen = ['pending_payment', 'payment_cancelled', 'expired'].includes(quote.status)
   if (isFullyPaid(quote) || isAnswered || (!isPaid && !isOpen)) {
