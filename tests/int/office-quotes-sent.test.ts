@@ -1,12 +1,14 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { changeStanding } from '@/services/office-quotes/change-standing'
 import { officePaper } from '@/services/office-quotes/office-paper'
+import { saveOfficeQuote } from '@/services/office-quotes/save-office-quote'
 import { sendRevision } from '@/services/office-quotes/send-revision'
 import { acceptRevision } from '@/services/links/accept-revision'
 import { askAboutQuote } from '@/services/links/ask-about-quote'
 import { declineQuote } from '@/services/links/decline-quote'
 import { openLink } from '@/services/links/open-link'
 import { payByLink } from '@/services/links/pay-by-link'
+import { startCheckout } from '@/services/payments/start-checkout'
 import { openOfficeWorld } from '../fixtures/office-world'
 import { deposit, sentQuotes, yes } from '../fixtures/sent-quotes'
 
@@ -155,6 +157,41 @@ describe('what was sent', () => {
     expect(accepted?.acceptedName).toBe('Jordan Sample')
   })
 
+  it('is agreed to with options while the office types on the next revision, which moves up', async () => {
+    const option = world.freeLine({
+      key: 'squeegee',
+      text: 'Squeegee',
+      unitPrice: 30,
+      option: true,
+    })
+    const draft = world.draft({ lines: [world.piece([28]), option] })
+    const sent = await world.sent(await world.saved({ draft }))
+    const typed = await world.changed(sent, { note: 'We bring the sweep.' })
+    expect(typed.revision).toBe(2)
+    const adds = sent.paper?.lines.find(({ key }) => key === 'squeegee')?.option?.adds ?? 0
+    const total = Math.round((sent.total + adds) * 100) / 100
+    const wish = yes(total, { options: ['squeegee'] })
+    expect(await acceptRevision({ ctx: visitor, token: world.tokenOf(sent), wish })).toEqual({
+      ok: true,
+    })
+    expect(await revisionsOf(sent.id)).toMatchObject([
+      { number: 1, acceptedAt: null },
+      { number: 2, isDraft: false, totalCost: total, acceptedName: 'Jordan Sample' },
+      { number: 3, isDraft: true, content: { paper: { revision: { number: 3 } } } },
+    ])
+    const late = world.call({
+      quoteId: sent.id,
+      basedOn: typed.basedOn,
+      caller: typed.caller,
+      draft: typed.draft,
+    })
+    const told = await saveOfficeQuote({ ctx, input: late })
+    expect(told).toMatchObject({
+      kind: 'changed',
+      quote: { revision: 3, acceptedRevision: 2, draft: { note: 'We bring the sweep.' } },
+    })
+  })
+
   it('is declined with a reason, and goes on as the next revision', async () => {
     const quote = await world.sent(await world.saved())
     const token = world.tokenOf(quote)
@@ -201,6 +238,27 @@ describe('what was sent', () => {
     expect(await openLink({ ctx: visitor, token })).toMatchObject({ state: 'to_pay' })
   })
 
+  it('is paid on a page that leads each payer back to where he came from', async () => {
+    const actor = await world.customer()
+    const quote = await world.sent(await world.saved())
+    const token = world.tokenOf(quote)
+    await acceptRevision({ ctx: visitor, token, wish: yes(quote.total) })
+    await world.write(quote.id, { user: actor.id })
+    const account = { ctx: world.contextFor(actor), quoteId: quote.id }
+    const begun = [
+      { pays: () => payByLink({ ctx: visitor, token, locale: 'en' }), back: '/q/back/paid?' },
+      { pays: () => startCheckout(account), back: '/payment/success?' },
+      { pays: () => payByLink({ ctx: visitor, token, locale: 'en' }), back: '/q/back/paid?' },
+    ]
+    for (const { pays, back } of begun) {
+      const first = await pays()
+      expect(await pays()).toEqual(first)
+      const open = world.sessionsOf(quote.id).filter(({ status }) => status === 'open')
+      expect(open).toMatchObject([{ success_url: expect.stringContaining(back) as unknown }])
+      expect(first).toEqual({ ok: true, url: open[0]?.url })
+    }
+  })
+
   it('is withdrawn while nothing is paid', async () => {
     const quote = await world.sent(await world.saved())
     const gone = await changeStanding({ ctx, quoteId: quote.id, act: 'withdraw' })
@@ -241,6 +299,26 @@ describe('what was sent', () => {
     } finally {
       await setPrice(45)
     }
+  })
+
+  it('is good for the usual time from when it goes out, and never for a day that is over', async () => {
+    const day = 24 * 60 * 60_000
+    const late = new Date(Date.now() + 40 * day)
+    const later = world.contextFor(world.office, { now: () => late })
+    const sent = await world.sent(await world.saved(), later)
+    const { validUntil } = await world.quote(sent.id)
+    expect(validUntil).toBe(new Date(late.getTime() + 30 * day).toISOString())
+    expect((await openLink({ ctx: visitor, token: world.tokenOf(sent) }))?.paper).toMatchObject({
+      validUntil,
+    })
+    const soon = new Date(Date.now() + 20 * day).toISOString().slice(0, 10)
+    const typed = await world.saved({ draft: world.draft({ validUntil: soon }) })
+    expect(typed.problems).toEqual([])
+    const wish = { quoteId: typed.id, basedOn: typed.basedOn, byMail: true }
+    expect(await sendRevision({ ctx: later, wish })).toMatchObject({
+      kind: 'not_ready',
+      quote: { problems: [{ field: 'validUntil', code: 'past' }] },
+    })
   })
 
   it('is asked about, and the question reaches the office with the quote', async () => {

@@ -4,16 +4,19 @@ import { databaseOf } from '@collections/database/lock-key'
 import { slugs } from '@collections/slugs'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { majorToMinor, minorToMajor } from '@/domain/money/money'
 import { isPaidQuote, mayMoveQuote } from '@/domain/payment/quote-states'
 import { waitsAsSaved, waitsToHold } from '@/domain/quote/approval'
-import type { Quote } from '@/payload-types'
+import type { Quote, QuoteRevision } from '@/payload-types'
 import type { ServiceContext } from '../context'
 import { lockRow, withTransaction } from '../database/transaction'
+import { takeBackMeasured } from '../jobs/note-measured'
 import { newLink } from '../links/link-token'
 import { expireOpenSession } from '../payments/expire-open-session'
 import { hasOpenCheckout } from '../payments/has-open-checkout'
 import { findQuote } from '../payments/records'
 import { findRevision } from '../revisions/find-revision'
+import { officeContentOf } from '../revisions/office-content'
 import { intendLetter } from './after-quote'
 import { revivalOf } from './approval-of'
 import { officeQuoteOf } from './office-quote'
@@ -147,7 +150,10 @@ function releasedBy({ ctx }: Job) {
   return { releasedAt: ctx.now().toISOString(), releasedBy: ctx.actor?.email ?? null }
 }
 
-/** Gives the columns back to the revision before, where there is one. */
+/**
+ * Gives the columns back to the revision before, where there is one, and has the quote stand as it stood:
+ * what was over before is over again.
+ */
 async function takeBack(job: Job): Promise<StandingOutcome> {
   const { ctx, req, quote } = job
   const sentAt = quote.sentAt ? new Date(quote.sentAt).getTime() : 0
@@ -155,31 +161,57 @@ async function takeBack(job: Job): Promise<StandingOutcome> {
   if (ctx.now().getTime() - sentAt > holdMs || isAnswered) {
     return { ok: false, kind: 'too_late' }
   }
-  const { rows = [] } = await databaseOf(req).execute(sql`
-    delete from payload_jobs where task_slug = 'afterQuote' and input ->> 'work' = 'sent'
-      and input ->> 'quoteId' = ${String(quote.id)} returning processing`)
-  const isLeaving = rows.some((row) => (row as { processing: boolean | null }).processing)
-  if (isLeaving) return { ok: false, kind: 'too_late' }
   const reader = { payload: ctx.payload, req }
   const sent = await findRevision(reader, quote.id, quote.currentRevision)
-  if (sent === null) return { ok: false, kind: 'not_now' }
+  const content = officeContentOf(sent?.content)
+  if (sent === null || content === null) return { ok: false, kind: 'not_now' }
+  if (!(await stopLetter(req, quote))) return { ok: false, kind: 'too_late' }
+  const { stood, ...typed } = content
   await req.payload.update({
     collection: slugs.quoteRevisions,
     id: sent.id,
-    data: { isDraft: true, frozenAt: null, sentAt: null },
+    data: { content: typed as never, isDraft: true, frozenAt: null, sentAt: null },
     depth: 0,
     req,
     overrideAccess: true, // revisions are the server's alone
   })
+  if (sent.sentAt) await takeBackMeasured({ req, quoteId: quote.id, at: sent.sentAt })
   const before = await findRevision(reader, quote.id, quote.currentRevision - 1)
   if (before === null) return write(job, { status: 'draft', sentAt: null })
-  const columns = (before.content as { columns: Partial<Quote> }).columns
+  // how to reach somebody is no part of an offer
+  const { customerName: _name, projectAddress: _address, ...columns } = columnsIn(before)
   return write(job, {
     ...columns,
+    ...stood,
     currentRevision: before.number,
     sentAt: before.sentAt ?? null,
     acceptedAt: before.acceptedAt ?? null,
     acceptedName: before.acceptedName ?? null,
-    balanceDue: Math.max(0, before.totalCost - quote.amountPaid),
+    balanceDue: leftOf(before.totalCost, quote),
   })
+}
+
+/** False where the letter of what was sent is leaving. */
+async function stopLetter(req: PayloadRequest, quote: Quote): Promise<boolean> {
+  const db = databaseOf(req)
+  const ofLetter = sql`task_slug = 'afterQuote' and input ->> 'work' = 'sent'
+    and input ->> 'quoteId' = ${String(quote.id)}
+    and input ->> 'revision' = ${String(quote.currentRevision)}`
+  const { rows = [] } = await db.execute(
+    sql`select processing from payload_jobs where ${ofLetter} for update`,
+  )
+  if (rows.some((row) => (row as { processing: boolean | null }).processing)) return false
+  await db.execute(sql`delete from payload_jobs where ${ofLetter}`)
+  return true
+}
+
+/** Written by these services alone, from the columns of a quote. */
+function columnsIn({ content }: QuoteRevision): Partial<Quote> {
+  return (content as { columns: Partial<Quote> }).columns
+}
+
+/** Major units: what is left of a total. */
+function leftOf(total: number, { amountPaid, currencyCodeAtQuote: currency }: Quote): number {
+  const minor = (major: number) => majorToMinor(major, currency) ?? 0
+  return minorToMajor(Math.max(0, minor(total) - minor(amountPaid)), currency)
 }

@@ -20,6 +20,7 @@ import { findRevision } from '../revisions/find-revision'
 import { saidState } from '@/domain/payment/part-paid'
 import type { SaidState } from '@/domain/payment/part-paid'
 import { officeContentOf } from '../revisions/office-content'
+import type { OfficeContent } from '../revisions/office-content'
 
 /** A quote as the office works on it. */
 export type OfficeQuote = {
@@ -130,7 +131,7 @@ export async function officeQuoteOf({ ctx, quote, req }: Args): Promise<OfficeQu
     draft: asMeasured(content?.office.draft ?? draftOfSaved(quote), quote, working !== null),
     paper: content?.paper ?? null,
     verdicts: content?.office.verdicts ?? {},
-    problems: content?.office.problems ?? [],
+    problems: content ? problemsOf(content, working ? ctx.now() : null) : [],
     total: shown?.totalCost ?? quote.totalCost,
     amountPaid: quote.amountPaid,
     balanceDue: quote.balanceDue,
@@ -150,6 +151,15 @@ export async function officeQuoteOf({ ctx, quote, req }: Args): Promise<OfficeQu
     jobId: await jobOf(ctx, quote.id, req),
     link: addressOfLink(quote),
   }
+}
+
+/** What keeps a draft from going out: a day that was to come when it was typed may be over by now. */
+export function problemsOf({ office, columns }: OfficeContent, now: Date | null): DraftProblem[] {
+  const { draft, problems } = office
+  const isOver = draft.validUntil !== null && now !== null && hasRunOut(columns.validUntil, now)
+  return isOver && !problems.some(({ field }) => field === 'validUntil')
+    ? [...problems, { field: 'validUntil', code: 'past' }]
+    : problems
 }
 
 /** What comes after the job was measured begins with its sizes as final; what is being typed stays as typed. */

@@ -6,6 +6,7 @@ import { majorToMinor, minorToMajor } from '@/domain/money/money'
 import { isFullyPaid, isPaidQuote } from '@/domain/payment/quote-states'
 import { deciderOf, mayLetOut } from '@/domain/quote/approval'
 import type { Decider } from '@/domain/quote/approval'
+import { validUntil } from '@/domain/quote/validity'
 import type { Quote, QuoteRevision } from '@/payload-types'
 import type { Actor, ServiceContext } from '../context'
 import { lockRow, withTransaction } from '../database/transaction'
@@ -19,9 +20,10 @@ import type { OfficeContent } from '../revisions/office-content'
 import { intendLetter } from './after-quote'
 import { reasonsOfDraft } from './approval-of'
 import { callerRow } from './caller-row'
-import { officeQuoteOf, workingRevision } from './office-quote'
+import { officeQuoteOf, problemsOf, workingRevision } from './office-quote'
 import type { OfficeQuote } from './office-quote'
 import { draftPrices, priceDraft } from './price-draft'
+import { standingBefore } from './standing-before'
 
 export type SendOutcome =
   /** Sent, or waiting for whoever has to release it. */
@@ -94,14 +96,15 @@ async function send(job: Job): Promise<SendOutcome | 'checkout_open'> {
   if (isFullyPaid(quote)) return { ok: false, kind: 'already_paid' }
   if (await hasOpenCheckout(req, quote.id)) return 'checkout_open'
   const working = await workingRevision({ ctx, req, quote })
-  const content = officeContentOf(working?.content)
-  if (working === null || content === null) return { ok: false, kind: 'nothing_to_send' }
+  const typed = officeContentOf(working?.content)
+  if (working === null || typed === null) return { ok: false, kind: 'nothing_to_send' }
+  const content = goodFromNow(job, typed)
   const shown = () => officeQuoteOf({ ctx, req, quote })
   if (working.updatedAt !== wish.basedOn) {
     return { ok: false, kind: 'changed', quote: await shown() }
   }
   if (wish.byMail && !quote.customerEmail) return { ok: false, kind: 'no_address' }
-  if (content.office.problems.length > 0) {
+  if (problemsOf(content, ctx.now()).length > 0) {
     return { ok: false, kind: 'not_ready', quote: await shown() }
   }
   const today = priceDraft(content.office.draft, prices)
@@ -126,6 +129,15 @@ async function send(job: Job): Promise<SendOutcome | 'checkout_open'> {
     kind: waits ? 'awaiting_approval' : 'sent',
     quote: await officeQuoteOf({ ctx, req, quote: sent }),
   }
+}
+
+/** Without a day of its own an offer is good for the usual time from when it goes out. */
+function goodFromNow({ ctx, prices }: Job, content: OfficeContent): OfficeContent {
+  if (content.office.draft.validUntil !== null) return content
+  const { quoteValidityDays } = prices.tables.en.settings
+  const end = { validUntil: validUntil(ctx.now(), quoteValidityDays).toISOString() }
+  const { columns, paper } = content
+  return { ...content, columns: { ...columns, ...end }, paper: { ...paper, ...end } }
 }
 
 /** An administrator's sending is the release; the office looks first, and then lets it out. */
@@ -163,16 +175,21 @@ async function deliver(job: Job, sending: Sending): Promise<Quote> {
   await req.payload.update({
     collection: slugs.quoteRevisions,
     id: working.id,
-    data: { isDraft: false, frozenAt: now, sentAt: now },
+    data: {
+      content: { ...content, stood: standingBefore(quote) } as never,
+      isDraft: false,
+      frozenAt: now,
+      sentAt: now,
+    },
     depth: 0,
     req,
     overrideAccess: true, // revisions are the server's alone
   })
   const isPaid = isPaidQuote(quote)
-  const { depositDue, validUntil, ...columns } = content.columns
+  const { depositDue, validUntil: end, ...columns } = content.columns
   const currency = columns.currencyCodeAtQuote
   if (columns.measurements === 'final') {
-    await noteMeasured({ req, quoteId: quote.id, by: actor.email, now: ctx.now() })
+    await noteMeasured({ req, quoteId: quote.id, by: actor.email, now: new Date(now) })
   }
   const owed =
     (majorToMinor(columns.totalCost, currency) ?? 0) -
@@ -183,7 +200,7 @@ async function deliver(job: Job, sending: Sending): Promise<Quote> {
     data: {
       ...(columns as Partial<Quote>),
       // Once it is paid a price holds, and what was asked first was asked.
-      ...(isPaid ? {} : { depositDue, validUntil }),
+      ...(isPaid ? {} : { depositDue, validUntil: end }),
       balanceDue: minorToMajor(Math.max(0, owed), currency),
       currentRevision: working.number,
       customer: await callerRow({ ctx, req, quote }),
