@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { safeError, safeText } from './safe-text.mjs'
 
@@ -7,6 +8,14 @@ describe('a text in the log', () => {
   it('holds no address, token or hash', () => {
     const said = safeText(`sent to robin@example.com: /verify/${token} pbkdf2-sha256-v1:c0ffee`)
     expect(said).toBe('sent to [e-mail]: /verify/[secret] [secret]')
+  })
+
+  it('holds nothing that opens a quote or a calendar', () => {
+    const opens = randomBytes(32).toString('base64url')
+    expect(safeText(`/api/calendar/${opens}.ics`)).toBe('/api/calendar/[secret].ics')
+    expect(safeText(`/es/q/${opens}?reminders=off`)).toBe('/es/q/[secret]?reminders=off')
+    const name = 'a-name-of-a-file-that-is-as-long-as-it-has-to-be'
+    expect(safeText(name)).toBe(name)
   })
 
   it('holds nothing that a query was asked with, whatever that looks like', () => {
