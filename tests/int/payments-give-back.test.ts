@@ -134,6 +134,22 @@ describe('money that an administrator gives back', () => {
     expect((await paymentOf(checkout)).lookAt).toBeNull()
   })
 
+  it('is told of amount by amount, though the letters wait for both', async () => {
+    const checkout = await paidCheckout()
+    const [first, second] = ['A pane less than ordered.', 'The second visit was not needed.']
+    await giveBack(checkout.paymentId, { amount: 50, reason: first })
+    await giveBack(checkout.paymentId, { amount: 30, reason: second })
+    const letters = (await mailsTo(checkout.actor.email)).filter(({ subject }) =>
+      subject.startsWith('Money back'),
+    )
+    const told = letters.map(({ text }) => /Given back: \S+/.exec(text)?.[0])
+    expect(told).toEqual(['Given back: $50.00', 'Given back: $30.00'])
+    expect(letters.map(({ text }) => [text.includes(first), text.includes(second)])).toEqual([
+      [true, false],
+      [false, true],
+    ])
+  })
+
   it('is no other amount under the key of one that is kept', async () => {
     const checkout = await paidCheckout()
     const requestKey = crypto.randomUUID()

@@ -23,6 +23,8 @@ import { findPayment, findQuote, idOf, idOrNull } from './records'
 export type AfterPayment = {
   work: 'receipt' | 'order' | 'customer' | 'job' | 'balance' | 'voided' | RefundLetter | AlertKind
   paymentId: number
+  /** What went back this time, in major units; more may have by the time that the letter leaves. */
+  amount?: number
 }
 
 /**
@@ -35,7 +37,22 @@ export async function intend(
   paymentId: number,
   ...works: AfterPayment['work'][]
 ): Promise<void> {
-  const pieces: AfterPayment[] = works.map((work) => ({ work, paymentId }))
+  await store(
+    req,
+    works.map((work) => ({ work, paymentId })),
+  )
+}
+
+/** The same of the letter that tells a customer of money on its way back. */
+export async function intendGivenBack(
+  req: PayloadRequest,
+  paymentId: number,
+  amount: number,
+): Promise<void> {
+  await store(req, [{ work: 'given_back', paymentId, amount }])
+}
+
+async function store(req: PayloadRequest, pieces: AfterPayment[]): Promise<void> {
   await databaseOf(req).execute(sql`
     insert into payload_jobs (task_slug, queue, input, created_at, updated_at)
     select 'afterPayment', 'mail', piece, clock_timestamp(), clock_timestamp()
@@ -45,7 +62,7 @@ export async function intend(
 /** Does one piece of it; throws when it can't be done now. */
 export async function doAfterPayment(
   ctx: ServiceContext,
-  { work, paymentId }: AfterPayment,
+  { work, paymentId, amount }: AfterPayment,
   mark: string,
 ): Promise<void> {
   if (work === 'customer') {
@@ -67,7 +84,8 @@ export async function doAfterPayment(
     await askForBalance(ctx, paymentId, mark)
     return
   }
-  const message = await letterAfterPayment(ctx.payload, { work, paymentId })
+  const told = amount === undefined ? {} : { amount }
+  const message = await letterAfterPayment(ctx.payload, { work, paymentId, ...told })
   if (message !== null) await sendLetter({ payload: ctx.payload, message, mark })
 }
 
@@ -101,7 +119,7 @@ async function beginJob({ payload }: ServiceContext, paymentId: number): Promise
 /** The letter that belongs to it; null where there is nobody to write to. */
 export async function letterAfterPayment(
   payload: Payload,
-  { work, paymentId }: AfterPayment,
+  { work, paymentId, amount }: AfterPayment,
 ): Promise<MailMessage | null> {
   if (work === 'customer' || work === 'job') return null
   const payment = await findPayment({ payload }, paymentId)
@@ -121,7 +139,7 @@ export async function letterAfterPayment(
     case 'duplicate_refunded':
     case 'held_refunded':
     case 'given_back':
-      return to ? refundLetter({ ...about, to }, work) : null
+      return to ? refundLetter({ ...about, to }, work, amount) : null
     default:
       return alertLetter(about, work)
   }

@@ -14,7 +14,7 @@ import { fromStripeAmount } from '@/integrations/stripe/stripe-amount'
 import type { Payment, Quote } from '@/payload-types'
 import type { ServiceContext } from '../context'
 import { withTransaction } from '../database/transaction'
-import { intend } from './after-payment'
+import { intend, intendGivenBack } from './after-payment'
 import { bookOnQuote } from './book-on-quote'
 import { keptRefunds, refundRows } from './kept-refunds'
 import { lockPayment, movePayment, writePayment } from './move-states'
@@ -204,7 +204,11 @@ async function tell(req: PayloadRequest, { payment }: Locked, news: News): Promi
     await intend(req, payment.id, 'duplicate_refunded')
   }
   if (payment.isHeld && isWhole) await intend(req, payment.id, 'held_refunded')
-  if (isGivenBack(payment, news)) await intend(req, payment.id, 'given_back')
+  if (isGivenBack(payment, news)) {
+    const { currency, refundedAmount } = payment
+    const before = majorToMinor(refundedAmount ?? 0, currency) ?? 0
+    await intendGivenBack(req, payment.id, minorToMajor(news.refundedMinor - before, currency))
+  }
   if (cameBack) await intend(req, payment.id, 'refund_came_back')
   if (state === 'disputed') await intend(req, payment.id, 'disputed')
   else if (dispute === 'won' && state !== null) await intend(req, payment.id, 'dispute_won')

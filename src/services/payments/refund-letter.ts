@@ -22,13 +22,16 @@ function givenBackText(locale: Locale, quote: Quote): string {
   })
 }
 
-/** The one that went back last, of those that did. */
-function lastRefund({ refunds }: Payment): { amount: number; reason: string | null } | null {
+/** What a letter tells of: what went back then, with the reason of the refund that it was, if it was one. */
+function givenBack(
+  { refunds, refundedAmount }: Payment,
+  amount: number | undefined,
+): { amount: number; reason: string | null } {
   const last = (refunds ?? [])
-    .filter(({ state }) => state === 'succeeded')
+    .filter((one) => one.state === 'succeeded' && (amount === undefined || one.amount === amount))
     .toSorted((one, other) => one.at.localeCompare(other.at))
     .at(-1)
-  return last ? { amount: last.amount, reason: last.reason ?? null } : null
+  return { amount: amount ?? last?.amount ?? refundedAmount ?? 0, reason: last?.reason ?? null }
 }
 
 /** What the customer is told of money on its way back. */
@@ -38,15 +41,19 @@ export type RefundLetter = 'duplicate_refunded' | 'held_refunded' | 'given_back'
 export async function refundLetter(
   { req, quote, payment, to }: ToCustomer,
   kind: RefundLetter,
+  /** Of what was given back, that which the letter tells of; the last where nothing says it. */
+  told?: number,
 ): Promise<MailMessage> {
   const locale = await localeOfPayment({ req, quote, payment })
   const { t } = texts(locale)
   const company = await companyOf(req, locale)
   const number = numberOf(quote)
   const money = (amount: number) => formatMoney(amount, payment.currency, formattingLocales[locale])
-  const given = payment.refundedAmount ?? 0
-  const last = kind === 'given_back' ? lastRefund(payment) : null
-  const amount = money(last?.amount ?? given)
+  const back =
+    kind === 'given_back'
+      ? givenBack(payment, told)
+      : { amount: payment.refundedAmount ?? 0, reason: null }
+  const amount = money(back.amount)
   return messageOf(
     { req, quote, payment },
     {
@@ -63,7 +70,7 @@ export async function refundLetter(
         kind === 'given_back'
           ? [
               { label: t('rows.givenBack'), value: amount },
-              ...(last?.reason ? [{ label: t('rows.reason'), value: last.reason }] : []),
+              ...(back.reason ? [{ label: t('rows.reason'), value: back.reason }] : []),
               ...(await sumRows(req, locale, quote)),
             ]
           : [],
