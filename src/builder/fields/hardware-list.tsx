@@ -20,12 +20,14 @@ type Props = {
   priced?: { request: QuoteRequest | null; tables: PricingTables } | undefined
   /** What the list is called, where it is not all that there is. */
   label?: string
+  /** How many of an item the first press takes; one where nothing is said. */
+  first?: (item: HardwareItem) => number
   onChange: (chosen: HardwareChoice[]) => void
 }
 
 /** What can be had on top of the glass. A price by the square foot asks no quantity. */
 export function HardwareList(props: Props) {
-  const { items, chosen, currencyCode, areaSqFt, priced, label, onChange } = props
+  const { items, chosen, currencyCode, areaSqFt, priced, label, first = () => 1, onChange } = props
   const t = useTranslations('quote.hardware')
   const format = useSiteFormatter()
   const inTotal = useHardwareInTotal(items, chosen, priced)
@@ -70,7 +72,7 @@ export function HardwareList(props: Props) {
                 look={quantity === 0 ? 'outline' : 'ink'}
                 aria-pressed={item.unitOfMeasure === 'psf' ? quantity > 0 : undefined}
                 aria-label={t(quantity === 0 ? 'addItem' : 'removeItem', { item: item.name })}
-                onClick={() => set(quantity === 0 ? 1 : 0)}
+                onClick={() => set(quantity === 0 ? first(item) : 0)}
                 className="shrink-0"
               >
                 {t(quantity === 0 ? 'add' : 'added')}

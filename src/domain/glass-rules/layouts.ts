@@ -46,10 +46,14 @@ export function besideOf(panels: readonly Hung[], index: number, side: Side): 'g
   return panels[side === 'left' ? index - 1 : index + 1] === undefined ? 'wall' : 'glass'
 }
 
+/** How wide each plane is, in inches: the front, and what runs back from a corner. */
+export function runsIn(panels: readonly Panel[], layout: ShowerLayout | undefined): number[] {
+  const turned = isTurned(layout, panels.length) ? 1 : 0
+  const runs = [panels.slice(0, panels.length - turned), panels.slice(panels.length - turned)]
+  return runs.map((run) => run.reduce((total, { widthIn }) => total + widthIn, 0))
+}
+
 /** The widest that stands in one plane, in inches. */
 export function straightRunIn(panels: readonly Panel[], layout: ShowerLayout | undefined): number {
-  const widths = panels.map(({ widthIn }) => widthIn)
-  const sum = (some: readonly number[]) => some.reduce((total, width) => total + width, 0)
-  if (!isTurned(layout, panels.length)) return sum(widths)
-  return Math.max(sum(widths.slice(0, -1)), sum(widths.slice(-1)))
+  return Math.max(...runsIn(panels, layout))
 }

@@ -4,6 +4,7 @@ import type { QuoteRequest } from '@/domain/pricing/types'
 import { advise, cured } from './advise'
 import { priceInDetail } from '@/domain/pricing/price-quote'
 import { changesInTotal, priceOfCure, priceWithinRules, wayOut } from './price-within-rules'
+import { runsIn } from './layouts'
 import { ruleNames } from './rule-names'
 import { figuresOfRule } from './rule-words'
 import { figuresOfCure } from './say-verdict'
@@ -13,6 +14,7 @@ const door = (widthIn: number, heightIn: number) => ({ widthIn, heightIn, role: 
 const fixed = (widthIn: number, heightIn: number) => ({ widthIn, heightIn, role: 'fixed' as const })
 const heavy = { hardware: [{ id: parts.heavyThree, quantity: 1 }] }
 const largest = { hardware: [{ id: parts.largest, quantity: 1 }] }
+const headerOf = (feet: number) => ({ hardware: [{ id: parts.header, quantity: feet }] })
 const film = { finishId: 9 }
 const site = (answer: object) => ({ site: answer })
 const mirrors = { serviceType: 'mirrors_tabletops_quote' }
@@ -164,11 +166,21 @@ const cases: Record<RuleName, Case> = {
         hardware: [{ id: parts.header, quantity: 6 }],
       }),
     ],
-    speaks: [aShower([fixed(20, 76), door(26, 76), fixed(20, 76)])],
+    speaks: [
+      aShower([fixed(20, 76), door(26, 76), fixed(20, 76)]),
+      aShower([fixed(20, 76), door(26, 76), fixed(20, 76)], headerOf(5)),
+    ],
   },
   'no-header': {
-    silent: [aShower([fixed(48, 76), fixed(48, 76)])],
-    speaks: [aShower([fixed(48, 76), fixed(48.0625, 76)])],
+    silent: [
+      aShower([fixed(48, 76), fixed(48, 76)]),
+      aShower([fixed(48, 76), fixed(49, 76)], headerOf(9)),
+      aShower([fixed(48, 76), fixed(60, 76), fixed(36, 76)], { ...headerOf(9), layout: 'corner' }),
+    ],
+    speaks: [
+      aShower([fixed(48, 76), fixed(48.0625, 76)]),
+      aShower([fixed(48, 76), fixed(49, 76)], headerOf(8)),
+    ],
   },
   plumb: {
     silent: [aShower([fixed(30, 76)], site({ outOfPlumb: false }))],
@@ -324,6 +336,30 @@ describe('what cures a verdict', () => {
     const header = { hardware: [{ id: parts.header, quantity: 9 }] }
     expect(cureOf(request, 'no-header')?.change).toEqual(header)
     expect(cureOf(request, 'door-on-glass')?.change).toEqual(header)
+  })
+
+  it('lengthens a header that is too short, in its place', () => {
+    const short = aShower([fixed(20, 76), door(26, 76), fixed(20, 76)], headerOf(1))
+    expect(cureOf(short, 'door-on-glass')?.change).toEqual(headerOf(6))
+  })
+
+  it('leaves an opening as wide as it was measured', () => {
+    const opening = { sizes: 'opening' as const }
+    const waysOut = (request: QuoteRequest) =>
+      advise(request, shop).flatMap(({ cure, otherWay }) => [cure, otherWay])
+    const narrow = waysOut(aShower([door(30, 80)], opening))
+    expect(narrow.map((cure) => cure?.kind)).toContain('hinges')
+    for (const request of [
+      aShower([door(21, 76)], opening),
+      aShower([door(30, 80)], opening),
+      aShower([door(40, 76)], opening),
+      aShower([door(41, 76), fixed(30, 76)], { ...opening, layout: 'corner' }),
+    ]) {
+      const runs = runsIn(request.panels ?? [], request.layout)
+      for (const cure of waysOut(request)) {
+        expect(runsIn(cure?.change.panels ?? request.panels ?? [], request.layout)).toEqual(runs)
+      }
+    }
   })
 
   it('takes safety glass of the thickness, or of the next one that is made safe', () => {

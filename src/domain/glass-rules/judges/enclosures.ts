@@ -1,29 +1,22 @@
 import { aboutPounds } from '@/domain/measure/about-pounds'
 import { formatWorkedOut as size } from '@/domain/measure/format-length'
-import type { HardwareItem, Panel, Side } from '@/domain/pricing/types'
+import type { Panel, Side } from '@/domain/pricing/types'
+import { headerOf, headerOver, isHeld } from '../header'
 import { besideOf, hingeSide, straightRunIn } from '../layouts'
 import { paneWeightLb } from '../pane-weight'
 import type { Cure, GlassWork, Judge } from '../work'
 
-function headerOf({ tables }: GlassWork): HardwareItem | undefined {
-  return tables.hardware.find(({ part }) => part === 'header')
+function hasHeader({ request, pieces, tables }: GlassWork): boolean {
+  return isHeld(request.hardware, { panels: pieces, layout: request.layout }, tables)
 }
 
-function hasHeader({ request, tables }: GlassWork): boolean {
-  return request.hardware.some(
-    ({ id }) => tables.hardware.find((item) => item.id === id)?.part === 'header',
-  )
-}
-
-const widthOf = ({ pieces }: GlassWork) => pieces.reduce((sum, { widthIn }) => sum + widthIn, 0)
-
-/** A header over the whole width; by the foot where it is sold so. */
-function withHeader(work: GlassWork): Cure[] {
-  const header = headerOf(work)
+/** A header over the whole width, in the place of one that is too short. */
+function withHeader({ request, pieces, tables }: GlassWork): Cure[] {
+  const header = headerOf(request.hardware, tables)
   if (!header) return []
-  const feet = Math.max(1, Math.ceil(widthOf(work) / 12))
-  const quantity = header.unitOfMeasure === 'linear_ft' ? feet : 1
-  const hardware = [...work.request.hardware, { id: header.id, quantity }]
+  const { quantity, feet } = headerOver(header, pieces)
+  const others = request.hardware.filter(({ id }) => id !== header.id)
+  const hardware = [...others, { id: header.id, quantity }]
   return [{ kind: 'header', change: { hardware }, figures: { feet }, hardwareId: header.id }]
 }
 

@@ -19,6 +19,7 @@ import { ShowerFigure } from '@/builder/shower/shower-figure'
 import { chooseRole, hangDoor, mayAddPanel } from '@/builder/shower/shower-draft'
 import type { ShowerDraft } from '@/builder/shower/shower-draft'
 import { readPanel, showerRequest } from '@/builder/shower/shower-request'
+import { firstQuantity } from '@/domain/glass-rules/header'
 import { offeredFinishes, offeredShowerThicknesses } from '@/domain/pricing/offered'
 import type { PricingTables } from '@/domain/pricing/types'
 import { Segments } from '../segments'
@@ -143,6 +144,7 @@ export function ShowerPiece({ piece, tables, showsFaults, onChange }: Props) {
           chosen={draft.hardware}
           currencyCode={tables.regions[0]?.currencyCode ?? 'USD'}
           areaSqFt={null}
+          first={(item) => firstQuantity(item, built.ok ? built.request.panels : undefined)}
           onChange={(chosen) => onChange({ ...draft, hardware: chosen })}
         />
       }

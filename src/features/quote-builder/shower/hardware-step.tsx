@@ -7,6 +7,7 @@ import { quantityOf } from '@/builder/fields/hardware-choices'
 import type { HardwareChoice } from '@/builder/fields/hardware-choices'
 import { HardwareList } from '@/builder/fields/hardware-list'
 import { PriceNote } from '@/builder/fields/price-note'
+import { firstQuantity } from '@/domain/glass-rules/header'
 import { isHandle } from '@/domain/quote/bought-parts'
 import { standardHardwareOf } from '@/domain/services-catalogue/standard-hardware'
 import { MetalChoice } from './metal-choice'
@@ -39,6 +40,7 @@ export function HardwareStep(props: Props) {
       {...{ label, items, chosen, areaSqFt, onChange }}
       currencyCode={tables.regions[0]?.currencyCode ?? 'USD'}
       priced={{ tables, request }}
+      first={(item) => firstQuantity(item, request?.panels)}
     />
   )
   return (
