@@ -5,6 +5,7 @@ import { enclosureRules } from './judges/enclosures'
 import { makeRules } from './judges/makes'
 import { sizeRules } from './judges/sizes'
 import { glassToMake } from './glass-of-opening'
+import { runsIn } from './layouts'
 import { ruleNames, verdictLevels } from './rule-names'
 import type { RuleName, VerdictLevel } from './rule-names'
 import { limitsOf } from './work'
@@ -107,13 +108,20 @@ function isWeakerTwin({ rule }: Found, all: readonly Found[]): boolean {
 
 /** It cures when the rule is silent afterwards and nothing is blocked that was not before. */
 function isCure(cure: Cure, rule: RuleName, request: QuoteRequest, tables: PricingTables): boolean {
-  if (Object.keys(cure.change).length === 0) return false
+  if (Object.keys(cure.change).length === 0 || !keepsOpening(cure, request)) return false
   const blocks = (found: readonly Found[]) =>
     new Set(found.filter(({ level }) => level === 'block').map((each) => each.rule))
   const before = blocks(findings(request, tables))
   const after = findings(cured(request, cure), tables)
   if (after.some((found) => found.rule === rule)) return false
   return [...blocks(after)].every((each) => before.has(each))
+}
+
+/** Nothing but the panels that share a measured opening may change: it is as wide as it is. */
+function keepsOpening({ change }: Cure, { sizes, panels = [], layout }: QuoteRequest): boolean {
+  if (sizes !== 'opening' || !change.panels) return true
+  const [before, after] = [runsIn(panels, layout), runsIn(change.panels, layout)]
+  return before.every((width, run) => Math.abs(width - (after[run] ?? 0)) < 1e-6)
 }
 
 /** As the request names it: sizes come in inches by the panel, or in feet. */
