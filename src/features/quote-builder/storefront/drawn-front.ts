@@ -37,7 +37,7 @@ function handed(text: string | null, { least, most }: { least: number; most: num
 
 /** Whether a pane of this product was priced by its figures: its estimate and its draft open there. */
 export function isPricedByFigures({ step, inputs, serviceType, product }: BuilderAddress): boolean {
-  if (step !== 1 || inputs !== null) return true
+  if (step === 'quote' || inputs !== null) return true
   const kept = readStoredFlow(readDraft(storageKey(serviceType ?? '', product)), generalDraftShape)
   return kept !== null && kept.draft.width !== ''
 }
