@@ -14,3 +14,11 @@ export function chooseQuantity(
   if (quantityOf(chosen, id) === 0) return [...chosen, { id, quantity }]
   return chosen.map((choice) => (choice.id === id ? { id, quantity } : choice))
 }
+
+/** What was chosen and is on the list still: what was taken off it can be neither bought nor put back. */
+export function stillSold(
+  chosen: readonly HardwareChoice[],
+  { hardware }: { hardware: readonly { id: number }[] },
+): HardwareChoice[] {
+  return chosen.filter(({ id }) => hardware.some((item) => item.id === id))
+}

@@ -116,6 +116,11 @@ describe('the general form', () => {
     })
   })
 
+  it('leaves out what was taken off the list since', () => {
+    const kept = { ...filled, hardware: [{ id: 99, quantity: 1 }] }
+    expect(generalRequest(kept, service, tables)?.hardware).toEqual([])
+  })
+
   it('keeps the product of a commercial link', () => {
     const commercial = { serviceType: 'commercial_inquiry', product: 'storefronts' }
     expect(generalRequest(filled, commercial, tables)?.product).toBe('storefronts')

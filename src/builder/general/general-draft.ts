@@ -13,6 +13,7 @@ import { leastThicknessMm } from '@/domain/pricing/sold-glass'
 import type { GlassCategory, GlassType, PricingTables, QuoteRequest } from '@/domain/pricing/types'
 import { sizePanes } from '@/drawings/to-scale/size-panes'
 import type { SizedPane } from '@/drawings/to-scale/size-panes'
+import { stillSold } from '../fields/hardware-choices'
 import type { HardwareChoice } from '../fields/hardware-choices'
 import { judgeDimension } from '../fields/judge-dimension'
 import type { DimensionReading, DimensionRule } from '../fields/judge-dimension'
@@ -209,7 +210,7 @@ type Service = { serviceType: string; product: string | null }
 export function generalRequest(
   draft: GeneralDraft,
   service: Service,
-  tables: Pick<PricingTables, 'glassTypes'> | null,
+  tables: Pick<PricingTables, 'glassTypes' | 'hardware'> | null,
 ): QuoteRequest | null {
   const { width, height } = readFeetSizes(draft)
   const thicknessMm = readThickness(draft.thicknessMm)
@@ -225,7 +226,7 @@ export function generalRequest(
     thicknessMm,
     widthFt: feetOf(width.inches),
     heightFt: feetOf(height.inches),
-    hardware: draft.hardware,
+    hardware: tables === null ? draft.hardware : stillSold(draft.hardware, tables),
     complexityFactorId: Number(draft.complexityFactorId),
     locationFactorId: draft.locationFactorId === noLocation ? null : Number(draft.locationFactorId),
   }

@@ -8,6 +8,7 @@ import { resolveGlassType } from '@/domain/pricing/resolve-glass-type'
 import type { ResolvedGlassType } from '@/domain/pricing/resolve-glass-type'
 import { isPricedSafe } from '@/domain/glass-rules/safety'
 import type { PricingTables, QuoteRequest, SafetyAnswers } from '@/domain/pricing/types'
+import { stillSold } from '../fields/hardware-choices'
 import { firstUnread, isRough, measuredPanes } from './panes'
 import type { ReplacementDraft } from './replacement-draft'
 
@@ -55,9 +56,7 @@ export function replacementRequest(
       finishId: finish.id,
       thicknessMm: thickness,
       panels: pieces,
-      hardware: (draft.hardware ?? []).filter(({ id }) =>
-        tables.hardware.some((item) => item.id === id),
-      ),
+      hardware: stillSold(draft.hardware ?? [], tables),
       ...(draft.safety ? { safety: draft.safety as SafetyAnswers } : {}),
       complexityFactorId: complexity.id,
       locationFactorId: null,

@@ -41,6 +41,12 @@ const ready = {
 }
 
 describe('showerRequest', () => {
+  it('leaves out what was taken off the list since', () => {
+    const kept = { ...ready, hardware: [{ id: 99, quantity: 1 }] }
+    const built = showerRequest(kept, tables, 'shower_glass_quote')
+    expect(built).toMatchObject({ ok: true, request: { hardware: [] } })
+  })
+
   it('names the rows behind the choices and the sizes in inches', () => {
     const built = showerRequest(ready, tables, 'shower_glass_quote')
     expect(built).toMatchObject({

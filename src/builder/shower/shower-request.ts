@@ -11,6 +11,7 @@ import { needsFactor } from '@/domain/pricing/offered'
 import type { Lack } from '@/domain/pricing/offered'
 import { resolveShowerGlassType } from '@/domain/pricing/resolve-glass-type'
 import type { Panel, PricingTables, QuoteRequest, SiteAnswers } from '@/domain/pricing/types'
+import { stillSold } from '../fields/hardware-choices'
 import { judgeDimension } from '../fields/judge-dimension'
 import { openingOfReadings } from '../fields/opening-of-readings'
 import type { DimensionReading } from '../fields/judge-dimension'
@@ -88,7 +89,7 @@ export function showerRequest(
       finishId: finish.id,
       thicknessMm: draft.thicknessMm,
       panels,
-      hardware: draft.hardware,
+      hardware: stillSold(draft.hardware, tables),
       ...(draft.site ? { site: draft.site as SiteAnswers } : {}),
       ...(draft.layout ? { layout: draft.layout } : {}),
       ...(draft.sizes && knowsGaps(tables) ? { sizes: draft.sizes } : {}),
