@@ -34,7 +34,7 @@ export function replacementRequest(
   const region = defaultRegion(tables)
   if (!region) return { ok: false, waitsFor: 'price', lack: 'region' }
   const pieces = measuredPanes(draft)
-  const isAsked = isPricedSafe({ request: draft, pieces, tables })
+  const isAsked = isPricedSafe({ request: { ...draft, serviceType }, pieces, tables })
   const resolved = resolveGlassType(tables, {
     category,
     thicknessMm: thickness,

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aPane, glass, shop } from '../../../tests/fixtures/glass-work'
+import { advise } from '@/domain/glass-rules/advise'
+import { placesThatMatter } from '@/domain/glass-rules/safety'
 import { replacementDraftOf } from '../saved/drafts-of-request'
 import { chooseCategory, emptyReplacement, typeSizes } from './replacement-draft'
 import { replacementRequest } from './replacement-request'
@@ -35,6 +37,23 @@ describe('what is answered of the place of a pane', () => {
     const again = replacementDraftOf(saved, shop)
     expect(taken(again)).toBe(glass.tempered14)
     expect(taken({ ...again, safety: { stairs: false } })).toBe(glass.annealed14)
+  })
+
+  it('is not asked of the glass of a door, which is priced as safety glass unasked', () => {
+    const door = replacementRequest(draft, shop, 'door_replacement')
+    const blocked = door.ok && advise(door.request, shop).some(({ level }) => level === 'block')
+    expect(door).toMatchObject({ ok: true, request: { glassTypeId: glass.tempered14 } })
+    expect(blocked).toBe(false)
+    const pieces = [{ widthIn: 24, heightIn: 30 }]
+    const asked = (serviceType: string) =>
+      placesThatMatter({ request: { serviceType }, pieces, tables: shop })
+    expect(asked('door_replacement')).toEqual(['wet', 'stairs'])
+    expect(asked('window_replacement')).toEqual(['door', 'wet', 'stairs'])
+  })
+
+  it('of a door comes back from what was saved without another choice', () => {
+    const saved = aPane(glass.tempered14, 24, 30, { serviceType: 'door_replacement' })
+    expect(replacementDraftOf(saved, shop).isSafe).toBe(false)
   })
 
   it('leaves safety glass alone that was chosen without a question', () => {

@@ -7,16 +7,17 @@ import { SafetyQuestion } from './safety-question'
 
 type Props = {
   draft: ReplacementDraft
+  serviceType: string
   tables: PricingTables | null
   onChange: (answers: SafetyAnswers) => void
 }
 
 /** Where the pane is: the code asks for safety glass in four places. Not answered says nothing. */
-export function SafetyQuestions({ draft, tables, onChange }: Props) {
+export function SafetyQuestions({ draft, serviceType, tables, onChange }: Props) {
   const t = useTranslations('quote.safety')
   if (!tables) return null
   const pieces = measuredPanes(draft)
-  const asked = placesThatMatter({ pieces, tables })
+  const asked = placesThatMatter({ request: { serviceType }, pieces, tables })
   if (asked.length === 0) return null
   const answers = (draft.safety ?? {}) as SafetyAnswers
   const answer = (place: keyof SafetyAnswers) => (given: SafetyAnswer) =>

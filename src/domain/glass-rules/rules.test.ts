@@ -15,6 +15,7 @@ const fixed = (widthIn: number, heightIn: number) => ({ widthIn, heightIn, role:
 const heavy = { hardware: [{ id: parts.heavyThree, quantity: 1 }] }
 const largest = { hardware: [{ id: parts.largest, quantity: 1 }] }
 const headerOf = (feet: number) => ({ hardware: [{ id: parts.header, quantity: feet }] })
+const sold = (product: string) => ({ serviceType: 'commercial_inquiry', product })
 const film = { finishId: 9 }
 const site = (answer: object) => ({ site: answer })
 const mirrors = { serviceType: 'mirrors_tabletops_quote' }
@@ -62,8 +63,11 @@ const cases: Record<RuleName, Case> = {
       aPane(glass.annealed14, 20, 20),
       aPane(glass.annealed14, 20, 20, { safety: { door: false } }),
       aPane(glass.tempered14, 20, 20, { safety: { door: true } }),
+      aPane(glass.annealed14, 20, 20, sold('storefronts')),
+      aPane(glass.tempered14, 36, 84, sold('pivot_doors')),
     ],
     speaks: [
+      aPane(glass.annealed14, 36, 84, sold('pivot_doors')),
       aPane(glass.annealed14, 20, 20, { safety: { door: true } }),
       aPane(glass.annealed18, 30, 76, { serviceType: 'door_replacement' }),
       aPane(glass.unitInch, 20, 20, { safety: { door: true } }),

@@ -3,7 +3,7 @@ import { resolveGlassType } from '@/domain/pricing/resolve-glass-type'
 import { insulatedThicknesses, isSameThickness } from '@/domain/pricing/thickness'
 import type { GlassType, SafetyPlace } from '@/domain/pricing/types'
 import { isReplacementService } from '@/domain/services-catalogue/services'
-import { placesNotKnown } from '../safety'
+import { isDoorItself, placesNotKnown } from '../safety'
 import { aboutSqFt, areaOf, firstPiece, isBeyond, isSafe, isTempered, sideLoad } from '../work'
 import type { Cure, GlassWork, Judge } from '../work'
 
@@ -105,9 +105,10 @@ const mirrorTempered: Judge = ({ glass }) =>
 function safety(where: SafetyPlace): Judge {
   return (work, limits) => {
     const { request, glass, pieces } = work
-    if (!isReplacementService(request.serviceType) || isSafe(glass)) return null
-    const isDoorItself = where === 'door' && request.serviceType === 'door_replacement'
-    if (request.safety?.[where] !== true && !isDoorItself) return null
+    if (isSafe(glass)) return null
+    const isOfDoor = where === 'door' && isDoorItself(request)
+    const isThere = isReplacementService(request.serviceType) && request.safety?.[where] === true
+    if (!isThere && !isOfDoor) return null
     const most = limits.of('mostSqFt')
     const isLarge = most === null || pieces.some((piece) => areaOf(piece) > most)
     if (where === 'low' && !isLarge) return null

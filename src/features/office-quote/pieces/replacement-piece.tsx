@@ -118,6 +118,7 @@ export function ReplacementPiece({ piece, tables, showsFaults, onChange }: Props
           ) : null}
           <SafetyQuestions
             {...{ draft, tables }}
+            serviceType={piece.serviceType}
             onChange={(safety) => onChange({ ...draft, safety })}
           />
           <VerdictList settling={settling} />

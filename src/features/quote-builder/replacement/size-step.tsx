@@ -82,7 +82,7 @@ export function SizeStep(props: Props) {
       ) : null}
       <MeasureGuide post={company.measuring.window} />
       <SafetyQuestions
-        {...{ draft, tables }}
+        {...{ draft, serviceType, tables }}
         onChange={(safety) => size.change({ ...draft, safety })}
       />
       {byMail ? null : (
