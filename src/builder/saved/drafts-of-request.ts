@@ -1,4 +1,4 @@
-import { formatInches } from '@/domain/measure/format-length'
+import { feetAndInches, formatInches } from '@/domain/measure/format-length'
 import { isPricedSafe } from '@/domain/glass-rules/safety'
 import { isSafe } from '@/domain/glass-rules/work'
 import { isSameThickness } from '@/domain/pricing/thickness'
@@ -83,8 +83,16 @@ export function generalDraftOf(inputs: QuoteRequest): GeneralDraft {
     complexityFactorId: inputs.complexityFactorId === null ? '' : String(inputs.complexityFactorId),
     locationFactorId:
       inputs.locationFactorId === null ? noLocation : String(inputs.locationFactorId),
-    width: inputs.widthFt === undefined ? '' : String(Number(inputs.widthFt.toFixed(6))),
-    height: inputs.heightFt === undefined ? '' : String(Number(inputs.heightFt.toFixed(6))),
+    width: inputs.widthFt === undefined ? '' : typedFeet(inputs.widthFt),
+    height: inputs.heightFt === undefined ? '' : typedFeet(inputs.heightFt),
     hardware: inputs.hardware,
   }
+}
+
+/** In decimals where few of them say it all, else in inches and their fractions: it is read as it was. */
+function typedFeet(feet: number): string {
+  const short = Number(feet.toFixed(4))
+  if (Math.abs(short - feet) < 1e-9) return String(short)
+  const { feet: whole, rest } = feetAndInches(Number((feet * 12).toFixed(6)))
+  return `${whole}' ${rest}"`
 }
