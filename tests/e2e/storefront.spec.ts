@@ -52,6 +52,23 @@ test('a storefront is drawn by keyboard, has a range and no payment, and is surv
   expect(letter.text).not.toContain('$')
 })
 
+test('a length that no storefront has stays where it was typed, with what is possible', async ({
+  page,
+}) => {
+  await page.goto(address)
+  await settle(page)
+  const width = page.getByRole('textbox', { name: 'Overall width' })
+  for (const typed of ['banana', '90 ft']) {
+    await width.fill(typed)
+    await width.blur()
+    await expect(width).toHaveValue(typed)
+    await expect(page.getByText(/^From .+ to .+, please\.$/)).toBeVisible()
+  }
+  await width.fill('24 ft 6 in')
+  await width.blur()
+  await expect(width).toHaveValue('24′ 6″')
+})
+
 test('the office sees a storefront as it was drawn', async ({ page, request, baseURL }) => {
   const storefront = {
     ...{ widthIn: 150, heightIn: 110, doors: 'one', transomIn: 0 },

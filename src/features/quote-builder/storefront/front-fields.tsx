@@ -122,6 +122,7 @@ function LiteFields({ front, chosen, onChoose, onChange }: Props) {
         ))}
       </div>
       <StepField
+        key={lite}
         label={t('liteWidth', { lite: lite + 1 })}
         aside={t('othersShare')}
         value={bay?.widthIn ?? 0}

@@ -24,7 +24,10 @@ type Props = {
   onFocus?: () => void
 }
 
-/** A figure that is typed as the trade writes it or stepped; what is typed is rewritten once it is left. */
+/**
+ * A figure that is typed as the trade writes it or stepped; what is typed is rewritten once it is left, and stays
+ * with its message where it cannot be had.
+ */
 export function StepField(props: Props) {
   const { label, aside, value, least, most, stepBy, fineBy = stepBy, largeBy = stepBy } = props
   const { write, read, onChange } = props
@@ -90,7 +93,9 @@ export function StepField(props: Props) {
               const next = read(text)
               if (next !== null && next >= least && next <= most) onChange(next)
             }}
-            onBlur={() => setTyped(null)}
+            onBlur={() => {
+              if (!isBad || typed?.trim() === '') setTyped(null)
+            }}
             onKeyDown={onKeyDown}
             className="min-w-0 bg-transparent text-center figures outline-none"
           />
