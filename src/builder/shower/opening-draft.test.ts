@@ -1,19 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { shop } from '../../../tests/fixtures/glass-work'
+import { openingOfInches } from '@/client/opening/opening'
 import { showerLayouts } from '@/domain/pricing/types'
 import { showerDraftOf } from '../saved/drafts-of-request'
-import {
-  frontOf,
-  glassOfDraft,
-  isOfOpening,
-  openingWidthIn,
-  shareHeight,
-  shareWidth,
-} from './opening-draft'
+import { frontOf } from './front-of'
+import { glassOfDraft, isOfOpening, openingWidthIn, shareHeight, shareWidth } from './opening-draft'
 import { chooseLayout, emptyShower, showerDraftShape } from './shower-draft'
 import type { ShowerDraft } from './shower-draft'
-import { showerRequest } from './shower-request'
+import { openingOfShower, showerRequest } from './shower-request'
 
 const opening: ShowerDraft = {
   ...emptyShower({ width: '60', height: '80' }),
@@ -51,6 +46,15 @@ describe('an opening', () => {
     expect(corner.panels.map(({ height }) => height)).toEqual(['78', '78', '78'])
     const knee = shareHeight(chooseLayout(opening, 'knee_return'), '78')
     expect(knee.panels.map(({ height }) => height)).toEqual(['78', '78', '80'])
+  })
+
+  it('of a corner goes along to other pages without the side that runs back', () => {
+    const corner = shareWidth(chooseLayout(opening, 'corner'), 48)
+    const sized = { ...corner, panels: corner.panels.map((each) => ({ ...each, height: '80' })) }
+    const [left, door, side] = sized.panels
+    if (!left || !door || !side) throw new Error('a corner has three panels')
+    const whole = { ...sized, panels: [left, door, { ...side, width: '17' }] }
+    expect(openingOfShower(whole)).toEqual(openingOfInches(48, 80))
   })
 
   it('comes to its width again, to the sixteenth, however it is shared', () => {

@@ -1,22 +1,17 @@
 import { glassOfOpening, knowsGaps } from '@/domain/glass-rules/glass-of-opening'
 import type { MadeGlass } from '@/domain/glass-rules/glass-of-opening'
-import { isTurned } from '@/domain/glass-rules/layouts'
 import { usualDoorIn } from '@/domain/glass-rules/usual-door'
 import { formatInches } from '@/domain/measure/format-length'
 import { downToSixteenth } from '@/domain/measure/sixteenths'
 import type { Panel, PricingTables } from '@/domain/pricing/types'
+import { frontOf } from './front-of'
 import { changePanel } from './shower-draft'
-import type { PanelDraft, ShowerDraft } from './shower-draft'
+import type { ShowerDraft } from './shower-draft'
 import { readPanel } from './shower-request'
 
 /** Whether sizes are those of an opening: it was said, and the shop keeps the gaps that it takes. */
 export function isOfOpening({ sizes }: Pick<ShowerDraft, 'sizes'>, tables: PricingTables | null) {
   return sizes === 'opening' && tables !== null && knowsGaps(tables)
-}
-
-/** The panels that stand in one plane from the left wall on. */
-export function frontOf({ panels, layout }: Pick<ShowerDraft, 'panels' | 'layout'>): PanelDraft[] {
-  return isTurned(layout, panels.length) ? panels.slice(0, -1) : panels
 }
 
 /** How wide the opening is, wall to wall or to the corner, in inches; null until all of it can be read. */

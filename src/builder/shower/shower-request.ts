@@ -15,6 +15,7 @@ import { stillSold } from '../fields/hardware-choices'
 import { judgeDimension } from '../fields/judge-dimension'
 import { openingOfReadings } from '../fields/opening-of-readings'
 import type { DimensionReading } from '../fields/judge-dimension'
+import { frontOf } from './front-of'
 import { panelRule } from './shower-draft'
 import type { PanelDraft, ShowerDraft } from './shower-draft'
 
@@ -27,8 +28,9 @@ export function readPanel(panel: PanelDraft): PanelReading {
   }
 }
 
-/** What the panels fill together, once all of them can be read. */
-export function openingOfShower({ panels }: Pick<ShowerDraft, 'panels'>): Opening | null {
+/** What the panels in front fill together, once all of them can be read; the side of a corner is no part of it. */
+export function openingOfShower(draft: Pick<ShowerDraft, 'panels' | 'layout'>): Opening | null {
+  const panels = frontOf(draft)
   const read = panels.map(readPanel)
   const [only] = read
   const [typed] = panels
