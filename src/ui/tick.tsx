@@ -1,4 +1,6 @@
-type Props = { text: string; isOn: boolean; onChange: (isOn: boolean) => void }
+import type { ReactNode } from 'react'
+
+type Props = { text: ReactNode; isOn: boolean; onChange: (isOn: boolean) => void }
 
 /** A box to tick with its words beside it, all of it large enough for a thumb. */
 export function Tick({ text, isOn, onChange }: Props) {

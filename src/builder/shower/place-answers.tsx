@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { SiteAnswers } from '@/domain/pricing/types'
 import { Tick } from '@/ui/tick'
+import { withFractions } from '@/ui/with-fractions'
 import type { PanelDraft } from './shower-draft'
 
 type PlaceProps = {
@@ -19,7 +20,7 @@ export function PlaceAnswers({ site = {}, onChange }: PlaceProps) {
       {questions.map((question) => (
         <Tick
           key={question}
-          text={t(question)}
+          text={withFractions(t(question))}
           isOn={site[question] === true}
           onChange={(isOn) => onChange({ ...(site as SiteAnswers), [question]: isOn })}
         />

@@ -70,7 +70,7 @@ function WaysOut({ verdict, settling }: Pick<Props, 'verdict' | 'settling'>) {
       <Button
         look={level === 'block' ? 'ink' : 'outline'}
         onClick={() => take(cure)}
-        className="figures"
+        className="py-2 figures"
       >
         {cure.label}
       </Button>
