@@ -26,7 +26,7 @@ export function WhyDrawing({ className }: DrawingProps) {
     <Sheet viewBox="0 0 480 540" className={className}>
       <g transform="translate(0 58)">
         <ShowerMarks />
-        <g className="lg:hidden">
+        <g className="xl:hidden">
           <path
             d={squares.map(({ x, y }) => `M${x - 12} ${y - 12}h24v24h-24z`).join('')}
             fill="var(--color-edge-ink)"
@@ -40,7 +40,7 @@ export function WhyDrawing({ className }: DrawingProps) {
           </g>
         </g>
       </g>
-      <g className="max-lg:hidden" stroke="currentColor">
+      <g className="max-xl:hidden" stroke="currentColor">
         {leaders.map(({ path, x, y }) => (
           <g key={path}>
             <path d={path} />
