@@ -41,6 +41,7 @@ type Props = {
   onSave: () => void
   onSaveAsNew: () => void
   onPay: () => void
+  onRetry: () => void
 }
 
 /** Below the total: what to do next. */
@@ -87,7 +88,7 @@ export function EstimateRail(props: Props) {
           <ConnectionLost
             title={e(saved ? 'payment' : 'save')}
             busy={busy}
-            onRetry={saved ? props.onPay : props.onSave}
+            onRetry={props.onRetry}
           />
         </div>
       ) : null}

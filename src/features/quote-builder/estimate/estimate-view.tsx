@@ -154,6 +154,7 @@ export function EstimateView(props: EstimateViewProps) {
               onSave={() => void actions.save()}
               onSaveAsNew={() => void actions.saveAsNew()}
               onPay={() => void actions.pay()}
+              onRetry={() => void actions.retry()}
             />
           </EstimatePaper>
         </div>

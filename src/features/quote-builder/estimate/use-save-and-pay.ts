@@ -34,6 +34,8 @@ export function useSaveAndPay(options: Options) {
   const [asked, setAsked] = useState<AskedAbout | null>(null)
   const [justSaved, setJustSaved] = useState(false)
   const [unreachable, setUnreachable] = useState(false)
+  /** Whether what could not be sent was to be a quote of its own. */
+  const [triedAsNew, setTriedAsNew] = useState(false)
 
   useEffect(() => {
     // The browser may bring the page back as it was left, on its way to the payment page.
@@ -61,6 +63,7 @@ export function useSaveAndPay(options: Options) {
     const answer = await saveQuote({ calculated: price, customer, quoteId })
     setBusy(false)
     setUnreachable(answer.kind === 'unreachable')
+    setTriedAsNew(asNew)
     switch (answer.kind) {
       case 'saved':
         setJustSaved(true)
@@ -116,6 +119,8 @@ export function useSaveAndPay(options: Options) {
     save: () => save(),
     saveAsNew: () => save(calculated, true),
     pay,
+    /** The same again that the server could not be reached for. */
+    retry: () => (saved ? pay() : save(calculated, triedAsNew)),
     asked,
     acceptPrice,
     declinePrice: () => setAsked(null),
