@@ -14,7 +14,7 @@ import { withTransaction } from '../database/transaction'
 import { newHoldToken, newVisitLink, visitToken } from './booking-token'
 import { enterVisit, keepAsSpam } from './enter-visit'
 import { claimSlot, lockDay } from './claim-slot'
-import { holdOfToken } from './find-booking'
+import { holdOfToken, visitOfHold } from './find-booking'
 
 export type BookingProblem = { field: string; code: BookingProblemCode }
 
@@ -31,7 +31,7 @@ type Args = { ctx: ServiceContext; token: unknown; input: unknown }
  */
 export async function confirmVisit({ ctx, token, input }: Args): Promise<ConfirmOutcome> {
   const hold = await holdOfToken({ payload: ctx.payload, token })
-  if (hold === null) return { ok: false, kind: 'not_found' }
+  if (hold === null) return bookedBefore({ payload: ctx.payload, token })
   const read = bookingForm.safeParse(input)
   const problems = read.success
     ? otherProblems(hold, read.data)
@@ -42,6 +42,12 @@ export async function confirmVisit({ ctx, token, input }: Args): Promise<Confirm
   return outcome.ok || outcome.kind === 'not_found'
     ? outcome
     : keepTyped(ctx, hold, input, outcome.kind === 'problems' ? outcome.problems : [])
+}
+
+/** Pressed twice, it is booked once, and both presses lead there. */
+async function bookedBefore(hold: Parameters<typeof visitOfHold>[0]): Promise<ConfirmOutcome> {
+  const token = await visitOfHold(hold)
+  return token === null ? { ok: false, kind: 'not_found' } : { ok: true, token }
 }
 
 function otherProblems({ zip }: Booking, { address }: BookingFields): BookingProblem[] {
@@ -56,7 +62,7 @@ async function book(
 ): Promise<ConfirmOutcome> {
   await lockKey(req, `booking:${String(token)}`)
   const hold = await holdOfToken({ payload: ctx.payload, token, req })
-  if (hold === null) return { ok: false, kind: 'not_found' }
+  if (hold === null) return bookedBefore({ payload: ctx.payload, token, req })
   if (fields.website?.trim()) {
     await keepAsSpam({ ctx, req, hold, fields })
     return { ok: true, token: newHoldToken().token }

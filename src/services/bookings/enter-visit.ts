@@ -62,7 +62,6 @@ export async function enterVisit({
       ...link,
       message: message ?? null,
       state: 'booked',
-      holdHash: null,
       typed: null,
       inquiry: inquiry.id,
       visit: visit.id,

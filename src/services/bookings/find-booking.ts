@@ -4,6 +4,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import type { Booking, Visit } from '@/payload-types'
 import { hashOfToken, isTokenShaped } from '../links/link-token'
 import { idOrNull } from '../payments/records'
+import { visitToken } from './booking-token'
 
 type Args = { payload: Payload; token: unknown; req?: PayloadRequest }
 
@@ -11,6 +12,14 @@ type Args = { payload: Payload; token: unknown; req?: PayloadRequest }
 export async function holdOfToken({ token, ...reading }: Args): Promise<Booking | null> {
   const booking = await oneBooking(reading, 'holdHash', token)
   return booking?.state === 'held' ? booking : null
+}
+
+/** What a hold became, for whoever comes back to it: the secret of the visit; null while it is none. */
+export async function visitOfHold({ token, ...reading }: Args): Promise<string | null> {
+  const booking = await oneBooking(reading, 'holdHash', token)
+  return booking?.state === 'booked' && booking.linkNonce
+    ? visitToken(booking.id, booking.linkNonce)
+    : null
 }
 
 export type BookedVisit = { booking: Booking; visit: Visit }

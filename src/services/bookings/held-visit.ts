@@ -3,7 +3,7 @@ import type { TypedBooking } from '@/domain/booking/booking-form'
 import { isVisitSubject } from '@/domain/booking/visit-subjects'
 import type { ServiceContext } from '../context'
 import type { BookingProblem } from './confirm-visit'
-import { holdOfToken } from './find-booking'
+import { holdOfToken, visitOfHold } from './find-booking'
 
 export type HeldVisit = {
   start: string
@@ -16,16 +16,19 @@ export type HeldVisit = {
   problems: BookingProblem[]
 }
 
-/** What the page of a hold shows; null for a token that leads nowhere. */
+/** What the page of a hold shows, or the visit that it became; null for a token that leads nowhere. */
 export async function heldVisit({
   ctx,
   token,
 }: {
   ctx: ServiceContext
   token: string
-}): Promise<HeldVisit | null> {
+}): Promise<HeldVisit | { bookedAs: string } | null> {
   const hold = await holdOfToken({ payload: ctx.payload, token })
-  if (hold === null) return null
+  if (hold === null) {
+    const bookedAs = await visitOfHold({ payload: ctx.payload, token })
+    return bookedAs === null ? null : { bookedAs }
+  }
   const { start, end, zip, heldUntil, about } = hold
   const kept = hold.typed as { values: TypedBooking; problems: BookingProblem[] } | null | undefined
   return {

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { headers } from 'next/headers'
-import { notFound } from 'next/navigation'
+import { notFound, redirect } from 'next/navigation'
 import { queryText } from '@/app/query-text'
 import { localeOf } from '@/app/site-page'
 import type { PageWithQuery } from '@/app/site-page'
@@ -26,6 +26,7 @@ export default async function HeldVisitPage({ params, searchParams }: Props) {
   const { token } = await params
   const held = await heldVisit({ ctx: await contextForPage(await headers()), token })
   if (held === null) notFound()
+  if ('bookedAs' in held) redirect(localHref(locale, `/visit/${held.bookedAs}`))
   const rules = await readBooking()
   const t = await getTranslations({ locale, namespace: 'booking.details' })
   const isTaken = queryText((await searchParams).taken) === '1'
@@ -48,7 +49,7 @@ export default async function HeldVisitPage({ params, searchParams }: Props) {
         <h1 className="mb-8 text-title lg:text-h2">{t('title')}</h1>
         <div className="mb-8 grid gap-4 empty:hidden">
           {held.problems.length > 0 ? (
-            <Alert title={t('wrong.title')}>{t('wrong.text')}</Alert>
+            <Alert title={t('wrong.title')}>{t(held.isHeld ? 'wrong.text' : 'wrong.look')}</Alert>
           ) : null}
           {isTaken ? <Alert title={t('taken.title')}>{t('taken.text')}</Alert> : null}
           {held.isHeld || isTaken ? null : (
