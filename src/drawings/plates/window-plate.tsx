@@ -54,10 +54,10 @@ const layouts = {
 
 /** The rules under the four names; a narrow drawing has keys instead. */
 const names: Point[] = [
-  { x: 430, y: 112 },
-  { x: 430, y: 214 },
-  { x: 430, y: 316 },
-  { x: 430, y: 418 },
+  { x: 430, y: 80 },
+  { x: 430, y: 190 },
+  { x: 430, y: 300 },
+  { x: 430, y: 408 },
 ]
 
 /** A sealed unit cut through at the sill, and the window that it fills. */
@@ -119,7 +119,7 @@ export function WindowPlate({ label, inches, view, widthIn, heightIn, made, ...w
                 <Leader
                   key={part}
                   {...{ part, from: name, to: point }}
-                  run={200}
+                  run={220}
                   isAbsent={!isUnit}
                 />
               )

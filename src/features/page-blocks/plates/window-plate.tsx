@@ -11,7 +11,7 @@ import { usualPrice } from './usual-price'
 const usualSize = { widthIn: 36, heightIn: 54 }
 
 /** Where the rules under the four names lie on the wide drawing. */
-const places = ['top-[20%]', 'top-[38.2%]', 'top-[56.4%]', 'top-[74.6%]']
+const places = ['top-[14.29%]', 'top-[33.93%]', 'top-[53.57%]', 'top-[72.86%]']
 
 /** A sealed unit at full size with the sun before it, the window that it fills, and a room with such windows. */
 export async function WindowPlate({ notes, image, caption, context }: PlateProps) {
@@ -46,7 +46,7 @@ export async function WindowPlate({ notes, image, caption, context }: PlateProps
               <NoteOnRule
                 key={name}
                 {...{ part, name, text }}
-                className={`absolute left-[43%] w-[20%] ${places[part] ?? ''}`}
+                className={`absolute left-[43%] w-[22%] *:leading-snug ${places[part] ?? ''}`}
               />
             ))}
           </div>
