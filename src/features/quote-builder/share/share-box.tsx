@@ -34,6 +34,7 @@ export function ShareBox({ request, quoteId, isFirst = false, children }: Props)
   const [busy, setBusy] = useState<'link' | 'mail' | null>(null)
   const [url, setUrl] = useState<string | null>(null)
   const [said, setSaid] = useState<string | null>(null)
+  const [isAsked, setAsked] = useState(false)
 
   async function ask(what: 'link' | 'mail', email?: string): Promise<ShareAnswer> {
     setBusy(what)
@@ -59,7 +60,12 @@ export function ShareBox({ request, quoteId, isFirst = false, children }: Props)
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault()
     const to = email.trim()
-    if (to === '' || busy) return setSaid(t('noAddress'))
+    if (busy) return
+    setAsked(to === '')
+    if (to === '') {
+      setSaid(null)
+      return document.getElementById(shareFieldId)?.focus()
+    }
     const answer = await ask('mail', to)
     if (answer.kind === 'sent') setSaid(t('sent', { email: to }))
   }
@@ -84,14 +90,24 @@ export function ShareBox({ request, quoteId, isFirst = false, children }: Props)
           placeholder={t('email')}
           maxLength={254}
           value={email}
-          onChange={(event) => setEmail(event.target.value)}
-          className="min-h-11 min-w-0 flex-[1_1_11rem] rounded-glass border border-field-edge bg-paper px-3.5"
+          aria-invalid={isAsked || undefined}
+          aria-describedby={isAsked ? `${id}-asked` : undefined}
+          onChange={(event) => {
+            setAsked(false)
+            setEmail(event.target.value)
+          }}
+          className="min-h-11 min-w-0 flex-[1_1_11rem] rounded-glass border border-field-edge bg-paper px-3.5 aria-invalid:border-error"
         />
         <Button type="submit" busy={busy === 'mail'} {...(isFirst && { className: sunOnDesk })}>
           <Mail aria-hidden="true" className="size-4.5" />
           {t('send')}
         </Button>
       </form>
+      {isAsked ? (
+        <p id={`${id}-asked`} role="alert" className="mt-1 text-base text-error">
+          {t('noAddress')}
+        </p>
+      ) : null}
       <div className="mt-1 flex flex-wrap gap-x-8">
         <button
           type="button"
