@@ -46,6 +46,9 @@ test('a visitor prices a shower, registers, saves the quote, pays it and finds i
   await expect(page.getByRole('status')).toContainText('$1,266.96')
   await expect(page.getByText(`Otherwise we write to you at ${who.email}`)).toBeVisible()
 
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Book the visit' }),
+  ).toHaveAttribute('href', '/book-visit')
   await page
     .getByRole('main')
     .getByRole('link', { name: /profile/i })

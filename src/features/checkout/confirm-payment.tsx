@@ -13,7 +13,7 @@ import { useReason, useReportToast } from './use-report-toast'
 import { useReturnReport } from './use-return-report'
 import { AskAgain, QuietWayOn, WayOn } from './way-on'
 
-export type Hrefs = { profile: string; home: string; contact: string; quote: string }
+export type Hrefs = { profile: string; home: string; contact: string; quote: string; visit: string }
 
 type Props = { query: Partial<ReturnQuery>; hrefs: Hrefs }
 
@@ -78,13 +78,18 @@ function Paid({ kind, facts, query, hrefs }: PaidProps) {
       figure={facts?.number ?? quoteNumber(query.quote_id)}
       actions={
         <>
-          <WayOn href={hrefs.profile} look="ink">
+          {isFirst && facts ? (
+            <WayOn href={hrefs.visit} look="ink">
+              {t('bookVisit')}
+            </WayOn>
+          ) : null}
+          <WayOn href={hrefs.profile} look={isFirst && facts ? 'outline' : 'ink'}>
             {t('toProfile')}
           </WayOn>
           {facts ? (
             <WayOn href={hrefs.quote}>{t(isDeposit ? 'toQuoteDeposit' : 'toQuote')}</WayOn>
           ) : null}
-          <WayOn href={hrefs.home}>{t('toHome')}</WayOn>
+          <QuietWayOn href={hrefs.home}>{t('toHome')}</QuietWayOn>
         </>
       }
     >

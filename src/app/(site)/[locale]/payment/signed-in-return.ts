@@ -43,6 +43,7 @@ export async function signedInReturn(
       profile: localHref(locale, '/profile'),
       home: localHref(locale, '/'),
       contact: localHref(locale, '/contact'),
+      visit: localHref(locale, '/book-visit'),
       quote: `${localHref(locale, '/get-quote')}${quote}`,
     },
   }
