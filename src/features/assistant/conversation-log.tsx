@@ -128,7 +128,10 @@ function WayOn({ link, isSource = false }: { link: AnswerLink; isSource?: boolea
       {link.text}
     </Link>
   ) : (
-    <a href={link.href} className={look}>
+    <a
+      href={link.href}
+      className={classNames(look, link.href.startsWith('tel:') && 'whitespace-nowrap')}
+    >
       {link.text}
     </a>
   )

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import type { CommercialProduct } from '@/domain/services-catalogue/commercial-products'
+import { writeFeet } from '@/domain/measure/format-length'
 import { MiniDrawing } from '@/drawings/to-scale/mini-drawing'
 import { PaneFigure } from '@/builder/figures/pane-figure'
 import { useRunningPreview } from '../preview/use-running-preview'
@@ -14,7 +15,6 @@ import { useAreaWords } from '../words/use-area'
 import { generalPane } from '@/builder/general/general-draft'
 import { GeneralForm } from './general-form'
 import { generalRules } from './general-rules'
-import { inFeet } from './in-feet'
 import { useTried } from './use-tried'
 
 type Props = FlowProps<'general'> & { product: CommercialProduct | null }
@@ -71,7 +71,7 @@ export function GeneralFlow({ company, ...place }: Props) {
       {...{ wizard, company, title, steps, preview, isBad: tried.isBad }}
       drawing={({ isBad, settling: _, of, ...scene }) => (
         <PaneFigure
-          {...{ pane: of ? generalPane(wizard.draftOf(of)) : pane, format: inFeet, ...scene }}
+          {...{ pane: of ? generalPane(wizard.draftOf(of)) : pane, format: writeFeet, ...scene }}
           {...(isBad ? { isBad: (field) => isBad(0, field) } : {})}
         />
       )}
