@@ -5,6 +5,7 @@ import { spawn } from 'node:child_process'
 import { endOf } from './lib/end-of-server.mjs'
 import { readEnvFile } from './lib/env-file.mjs'
 import { jsonConsole } from './lib/json-console.mjs'
+import { keepAlive } from './lib/keep-alive.mjs'
 import { launchersOf, whenLauncherDies } from './lib/launchers.mjs'
 import { fail } from './lib/progress.mjs'
 import { inProject, root } from './lib/paths.mjs'
@@ -39,6 +40,7 @@ const server = spawn(
     'start',
     '-p',
     port,
+    ...keepAlive,
   ],
   { cwd: root, env: environment, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] },
 )

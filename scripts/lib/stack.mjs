@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { jsonConsole } from './json-console.mjs'
+import { keepAlive } from './keep-alive.mjs'
 import { inProject } from './paths.mjs'
 import {
   answers,
@@ -49,6 +50,7 @@ export async function startStack({
       nextCommand,
       '-p',
       String(ports.site),
+      ...(nextCommand === 'start' ? keepAlive : []),
     ])
     await waitFor(() => answers(`http://127.0.0.1:${ports.site}/api/health`), {
       patienceMs: 90_000,

@@ -21,3 +21,8 @@ test('the explanation of thicknesses opens from the keyboard, though its code co
   await expect(page.getByRole('tooltip')).toBeVisible()
   await expect(button).toBeFocused()
 })
+
+test('a connection stays open for longer than a proxy keeps one', async ({ request }) => {
+  const answer = await request.get('/api/health')
+  expect(answer.headers()['keep-alive']).toBe('timeout=75')
+})
