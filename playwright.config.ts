@@ -63,15 +63,7 @@ const beside = specs(
 )
 
 /** Journeys of those who sign in, and of those who work here. */
-const signedIn = specs(
-  'account-data',
-  'customer',
-  'friday',
-  'inbox',
-  'morning',
-  'second-step',
-  'shop',
-)
+const signedIn = specs('account-data', 'customer', 'friday', 'inbox')
 
 const apart = ['refusals/**', 'quality/**', 'trust/**', 'replicas/**']
 
