@@ -21,7 +21,7 @@ async function firstByKeys(page: Page): Promise<string> {
   const row = inquiriesOn(page).first().getByRole('link').first()
   await expect(async () => {
     await page.keyboard.press('j')
-    await expect(row).toBeFocused({ timeout: 500 })
+    await expect(row).toBeFocused({ timeout: 5_000 })
   }).toPass()
   return (await row.textContent()) ?? ''
 }

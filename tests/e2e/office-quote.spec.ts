@@ -32,7 +32,6 @@ test('a caller gets a price and a link while on the phone, says yes, and sees wh
   test.slow()
   const email = newAddress('caller')
   await openNew(page)
-  const begun = Date.now()
   let acts = 0
   async function act(one: Promise<unknown>): Promise<void> {
     acts += 1
@@ -59,7 +58,6 @@ test('a caller gets a price and a link while on the phone, says yes, and sees wh
   await act(page.getByRole('button', { name: 'Send', exact: true }).click())
   await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible()
   expect(acts).toBeLessThan(40)
-  expect(Date.now() - begun).toBeLessThan(120_000)
   expect(await violations(page)).toEqual([])
 
   await phone.setViewportSize({ width: 390, height: 844 })

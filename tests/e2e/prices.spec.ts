@@ -1,4 +1,5 @@
 import { violations } from './support/accessibility'
+import { untilHydrated } from './support/hydration'
 import { admin, officePerson, signInByRequest, staff } from './support/people'
 import { expect, test } from './support/test'
 import type { Page } from '@playwright/test'
@@ -103,15 +104,9 @@ test('twenty rows go up by 4 percent, a slip is caught, a date is kept, and all 
     await expect(taken.first()).toContainText('in force since')
     await taken.first().getByRole('link').click()
     await expect(page.getByRole('button', { name: 'Take back' })).toHaveCount(0)
-    // the page came anew: until its scripts are there, a press does nothing
-    await expect(async () => {
-      await page
-        .getByRole('button', { name: /^Put set \d+ in force again$/ })
-        .click({ timeout: 2_000 })
-      await expect(page.getByText(/change set \d+ are in force again at once/)).toBeVisible({
-        timeout: 2_000,
-      })
-    }).toPass()
+    await untilHydrated(page) // the page came anew
+    await page.getByRole('button', { name: /^Put set \d+ in force again$/ }).click()
+    await expect(page.getByText(/change set \d+ are in force again at once/)).toBeVisible()
     await page.getByRole('button', { name: 'Leave the prices as they are' }).click()
     expect(await priceOf(page, 'Clear tempered shower 3/8"')).toBe(45)
   })
@@ -137,13 +132,9 @@ test('a large step waits for the eyes of somebody else', async ({ page, baseURL 
   await page.getByRole('button', { name: 'I have looked at it' }).click()
   await expect(page.getByText(/^Looked at by/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Publish now' })).toBeEnabled()
-  const sure = page.getByRole('button', { name: 'Throw away', exact: true })
-  // the page came anew: until its scripts are there, a press does nothing
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Throw the draft away' }).click({ timeout: 2_000 })
-    await expect(sure).toBeVisible({ timeout: 2_000 })
-  }).toPass()
-  await sure.click()
+  await untilHydrated(page) // the page came anew
+  await page.getByRole('button', { name: 'Throw the draft away' }).click()
+  await page.getByRole('button', { name: 'Throw away', exact: true }).click()
   await expect(page).toHaveURL(/\/admin\/prices$/)
   await expect(page.getByText(name)).toHaveCount(0)
 })
