@@ -88,6 +88,7 @@ import * as migration_20261127_063200_answer_on_safety from './20261127_063200_a
 import * as migration_20261127_064800_warranty_as_on_the_estimate from './20261127_064800_warranty_as_on_the_estimate';
 import * as migration_20261127_065300_one_survey_in_spanish from './20261127_065300_one_survey_in_spanish';
 import * as migration_20261127_065800_chapters_of_mirrors from './20261127_065800_chapters_of_mirrors';
+import * as migration_20261127_141454_time_to_take_back from './20261127_141454_time_to_take_back';
 
 export const migrations = [
   {
@@ -539,5 +540,10 @@ export const migrations = [
     up: migration_20261127_065800_chapters_of_mirrors.up,
     down: migration_20261127_065800_chapters_of_mirrors.down,
     name: '20261127_065800_chapters_of_mirrors',
+  },
+  {
+    up: migration_20261127_141454_time_to_take_back.up,
+    down: migration_20261127_141454_time_to_take_back.down,
+    name: '20261127_141454_time_to_take_back'
   },
 ];

@@ -3741,6 +3741,10 @@ export interface PricingSetting {
   remindAfterTwoWeeks?: boolean | null;
   officeDepositDays: number;
   /**
+   * Quotes and answers leave the shop so much later.
+   */
+  officeHoldSeconds: number;
+  /**
    * Up or down, in a price change set. 1000: nobody is asked, in a shop of one.
    */
   secondLookPercent: number;
@@ -4401,6 +4405,7 @@ export interface PricingSettingsSelect<T extends boolean = true> {
   remindAfterTwoDays?: T;
   remindAfterTwoWeeks?: T;
   officeDepositDays?: T;
+  officeHoldSeconds?: T;
   secondLookPercent?: T;
   changedBy?: T;
   updatedAt?: T;

@@ -179,6 +179,16 @@ export const PricingSettings: GlobalConfig = {
           validate: within({ min: 0, max: 365, whole: true }),
         },
         {
+          name: 'officeHoldSeconds',
+          type: 'number',
+          label: 'What was sent can be taken back for (seconds)',
+          required: true,
+          defaultValue: 10,
+          access: adminsAlone,
+          validate: within({ min: 5, max: 120, whole: true }),
+          admin: { description: 'Quotes and answers leave the shop so much later.' },
+        },
+        {
           name: 'secondLookPercent',
           type: 'number',
           label: 'Change of a price that a second person looks at (percent)',

@@ -67,5 +67,6 @@ export const pricingSettings: Settings<'pricing-settings'> = {
   officeDiscountPercent: 10,
   officeRefundLimit: 100,
   officeDepositDays: 14,
+  officeHoldSeconds: 10,
   secondLookPercent: 15,
 }

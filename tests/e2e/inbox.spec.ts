@@ -1,8 +1,31 @@
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { violations } from './support/accessibility'
 import { mailTo, mailsTo } from './support/inbox'
-import { newAddress, signInByRequest, staff } from './support/people'
+import { admin, newAddress, signInByRequest, staff } from './support/people'
 import { expect, test } from './support/test'
+
+let office: APIRequestContext
+let origin: string
+
+test.beforeAll(async ({ playwright, baseURL }) => {
+  origin = baseURL ?? ''
+  office = await playwright.request.newContext({ baseURL: origin })
+  await signInByRequest(office, origin, admin)
+})
+
+test.afterAll(async () => {
+  await holdFor(10)
+  await office.dispose()
+})
+
+/** How long what was sent can be stopped. */
+async function holdFor(seconds: number): Promise<void> {
+  const set = await office.post('/api/globals/pricing-settings', {
+    headers: { origin },
+    data: { officeHoldSeconds: seconds },
+  })
+  expect(set.status(), await set.text()).toBe(200)
+}
 
 /** Whoever has this name in the list that the figure of the first page opens. */
 async function waitingFor(page: Page, name: string) {
@@ -44,6 +67,7 @@ test('an inquiry is answered from its page: begun with a template, stopped, put 
   )
   await expect(answers.getByRole('blockquote')).toContainText('Two panels, one door.')
   expect(await violations(page, { within: '.inbox' })).toEqual([])
+  await holdFor(120)
   await answers.getByRole('button', { name: 'Send', exact: true }).click()
   await answers.getByRole('button', { name: 'Stop' }).click()
   await expect(answers.getByText('Nothing has been answered yet.')).toBeVisible()
@@ -54,6 +78,7 @@ test('an inquiry is answered from its page: begun with a template, stopped, put 
   await expect(answers.getByRole('group', { name: 'Answer' }).getByRole('alert')).toContainText(
     '{phone} is still to be filled in.',
   )
+  await holdFor(5)
   await text.fill('Yes, we can. Tuesday?')
   await answers.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(answers.getByText('Yes, we can. Tuesday?')).toBeVisible()

@@ -155,7 +155,13 @@ describe('the office', () => {
 
 describe('what the office may do without asking', () => {
   const path = '/globals/pricing-settings'
-  const limits = { officeDiscountPercent: 15, officeRefundLimit: 80, officeDepositDays: 7 }
+  const limits = {
+    officeDiscountPercent: 15,
+    officeRefundLimit: 80,
+    officeDepositDays: 7,
+    officeHoldSeconds: 20,
+    secondLookPercent: 25,
+  }
   const names = Object.keys(limits)
 
   async function stored() {
@@ -168,6 +174,8 @@ describe('what the office may do without asking', () => {
       officeDiscountPercent: 10,
       officeRefundLimit: 0,
       officeDepositDays: 14,
+      officeHoldSeconds: 10,
+      secondLookPercent: 15,
     })
     expect((await send(admin, 'POST', path, limits)).status).toBe(200)
     expect((await send(admin, 'GET', path)).body).toMatchObject(limits)
@@ -194,7 +202,9 @@ describe('what the office may do without asking', () => {
       const all = docsOf(await send(admin, 'GET', `${path}/versions?limit=50`))
       const found = (all as { id: number; version: Record<string, unknown> }[]).find(
         ({ version }) =>
-          version.officeRefundLimit === refund && version.profitMarginPercentage === 12,
+          version.officeRefundLimit === refund &&
+          version.profitMarginPercentage === 12 &&
+          version.secondLookPercent === limits.secondLookPercent,
       )
       return send(who, 'POST', `${path}/versions/${found?.id}`)
     }
@@ -210,5 +220,9 @@ describe('what the office may do without asking', () => {
     expect((await stored()).officeRefundLimit).toBe(20)
     expect((await restore(admin, 80)).status).toBe(200)
     expect((await stored()).officeRefundLimit).toBe(80)
+
+    await send(admin, 'POST', path, { secondLookPercent: 5 })
+    expect((await restore(staff, 80)).status).toBe(403)
+    expect((await stored()).secondLookPercent).toBe(5)
   })
 })

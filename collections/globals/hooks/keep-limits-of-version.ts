@@ -4,7 +4,15 @@ import { viewerOf } from '../../access/viewer'
 import { Refusal } from '../../refusal'
 import { globalSlugs } from '../../slugs'
 
-const limits = ['officeDiscountPercent', 'officeRefundLimit', 'officeDepositDays'] as const
+const limits = [
+  'officeDiscountPercent',
+  'officeRefundLimit',
+  'officeDepositDays',
+  'officeHoldSeconds',
+  'remindAfterTwoDays',
+  'remindAfterTwoWeeks',
+  'secondLookPercent',
+] as const
 
 const message =
   'Since then an administrator has changed what the office may do. Restoring this version would undo that: ask an administrator to restore it.'

@@ -8,11 +8,9 @@ import type { Actor, ServiceContext } from '../context'
 import { withTransaction } from '../database/transaction'
 import { letterhead } from '../mail/letterhead'
 import { queueMail } from '../mail/queue-mail'
+import { officeLimits } from '../office/office-limits'
 import { changeInquiry, languageOf, lockInquiry, refuseOthers } from './find-inquiry'
 import type { InquiryRefusal } from './find-inquiry'
-
-/** How long a letter stays in the house after it was sent, so that it can be stopped. */
-const replyHoldMs = 10_000
 
 type ReplyWish = {
   inquiryId: number
@@ -68,7 +66,8 @@ async function send({ ctx, req, wish, actor, inquiry, to }: Sending): Promise<Co
     ...said,
     asked: inquiry.message ?? null,
   })
-  const leavesAt = new Date(now().getTime() + replyHoldMs)
+  const { holdMs } = await officeLimits({ payload, req })
+  const leavesAt = new Date(now().getTime() + holdMs)
   const letter = await queueMail({ payload, req, message, waitUntil: leavesAt })
   return payload.create({
     collection: slugs.correspondence,

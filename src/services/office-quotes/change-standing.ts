@@ -12,6 +12,7 @@ import type { ServiceContext } from '../context'
 import { lockRow, withTransaction } from '../database/transaction'
 import { takeBackMeasured } from '../jobs/note-measured'
 import { newLink } from '../links/link-token'
+import { officeLimits } from '../office/office-limits'
 import { expireOpenSession } from '../payments/expire-open-session'
 import { hasOpenCheckout } from '../payments/has-open-checkout'
 import { findQuote } from '../payments/records'
@@ -21,7 +22,6 @@ import { intendLetter } from './after-quote'
 import { revivalOf } from './approval-of'
 import { officeQuoteOf } from './office-quote'
 import type { OfficeQuote } from './office-quote'
-import { holdMs } from './send-revision'
 
 /**
  * - `withdraw`: the shop takes its offer back.
@@ -158,6 +158,7 @@ async function takeBack(job: Job): Promise<StandingOutcome> {
   const { ctx, req, quote } = job
   const sentAt = quote.sentAt ? new Date(quote.sentAt).getTime() : 0
   const isAnswered = quote.openedAt || quote.acceptedAt || quote.declinedAt
+  const { holdMs } = await officeLimits({ payload: ctx.payload, req })
   if (ctx.now().getTime() - sentAt > holdMs || isAnswered) {
     return { ok: false, kind: 'too_late' }
   }

@@ -14,6 +14,7 @@ import type { Quote, QuoteRevision } from '@/payload-types'
 import type { ServiceContext } from '../context'
 import { addressOfLink } from '../links/quote-of-link'
 import { findQuote, idOrNull } from '../payments/records'
+import { officeLimits } from '../office/office-limits'
 import { reasonsOfDraft, revivalOf } from './approval-of'
 import type { Revival } from './approval-of'
 import { findRevision } from '../revisions/find-revision'
@@ -63,6 +64,8 @@ export type OfficeQuote = {
   /** The revision that the customer holds. */
   sentRevision: number
   sentAt: string | null
+  /** Milliseconds in which what is sent can be taken back. */
+  holdMs: number
   openedAt: string | null
   acceptedAt: string | null
   acceptedName: string | null
@@ -141,6 +144,7 @@ export async function officeQuoteOf({ ctx, quote, req }: Args): Promise<OfficeQu
     revival: await revivalOf({ ctx, quote, req }),
     sentRevision: quote.currentRevision,
     sentAt: quote.sentAt ?? null,
+    holdMs: (await officeLimits({ payload: ctx.payload, req })).holdMs,
     openedAt: quote.openedAt ?? null,
     acceptedAt: quote.acceptedAt ?? null,
     acceptedName: quote.acceptedName ?? null,

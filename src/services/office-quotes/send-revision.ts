@@ -2,28 +2,25 @@ import 'server-only'
 import { worksWithCustomers } from '@collections/access/roles'
 import { slugs } from '@collections/slugs'
 import type { PayloadRequest } from 'payload'
-import { majorToMinor, minorToMajor } from '@/domain/money/money'
-import { isFullyPaid, isPaidQuote } from '@/domain/payment/quote-states'
+import { isFullyPaid } from '@/domain/payment/quote-states'
 import { deciderOf, mayLetOut } from '@/domain/quote/approval'
 import type { Decider } from '@/domain/quote/approval'
 import { validUntil } from '@/domain/quote/validity'
-import type { Quote, QuoteRevision } from '@/payload-types'
+import type { Quote } from '@/payload-types'
 import type { Actor, ServiceContext } from '../context'
 import { lockRow, withTransaction } from '../database/transaction'
-import { noteMeasured } from '../jobs/note-measured'
-import { newLink } from '../links/link-token'
+import { officeLimits } from '../office/office-limits'
 import { expireOpenSession } from '../payments/expire-open-session'
 import { hasOpenCheckout } from '../payments/has-open-checkout'
-import { findQuote, idOrNull } from '../payments/records'
+import { findQuote } from '../payments/records'
 import { officeContentOf } from '../revisions/office-content'
 import type { OfficeContent } from '../revisions/office-content'
 import { intendLetter } from './after-quote'
 import { reasonsOfDraft } from './approval-of'
-import { callerRow } from './caller-row'
+import { deliverRevision } from './deliver-revision'
 import { officeQuoteOf, problemsOf, workingRevision } from './office-quote'
 import type { OfficeQuote } from './office-quote'
 import { draftPrices, priceDraft } from './price-draft'
-import { standingBefore } from './standing-before'
 
 export type SendOutcome =
   /** Sent, or waiting for whoever has to release it. */
@@ -57,8 +54,6 @@ type Wish = {
 
 type Args = { ctx: ServiceContext; wish: Wish }
 
-/** How long a letter waits, so that a slip can be taken back. */
-export const holdMs = 10_000
 const mostRounds = 5
 
 /**
@@ -115,8 +110,9 @@ async function send(job: Job): Promise<SendOutcome | 'checkout_open'> {
   const waits = decider !== null && !letsOut(job, quote, decider)
   const sent = waits
     ? await keepWaiting(job, quote, decider)
-    : await deliver(job, { quote, working, content, isReleased: decider !== null })
+    : await deliverRevision({ ...job, quote, working, content, isReleased: decider !== null })
   if (!waits && wish.byMail) {
+    const { holdMs } = await officeLimits({ payload: ctx.payload, req })
     const waitUntil = new Date(ctx.now().getTime() + holdMs)
     await intendLetter(
       req,
@@ -158,94 +154,4 @@ async function keepWaiting({ req }: Job, quote: Quote, decider: Decider): Promis
     context: { settlement: true, transition: true },
     overrideAccess: true, // the office writes quotes through this service alone
   })
-}
-
-type Sending = {
-  quote: Quote
-  working: QuoteRevision
-  content: OfficeContent
-  /** Whether it had to be released. */
-  isReleased: boolean
-}
-
-async function deliver(job: Job, sending: Sending): Promise<Quote> {
-  const { ctx, req, actor } = job
-  const { quote, working, content, isReleased } = sending
-  const now = ctx.now().toISOString()
-  await req.payload.update({
-    collection: slugs.quoteRevisions,
-    id: working.id,
-    data: {
-      content: { ...content, stood: standingBefore(quote) } as never,
-      isDraft: false,
-      frozenAt: now,
-      sentAt: now,
-    },
-    depth: 0,
-    req,
-    overrideAccess: true, // revisions are the server's alone
-  })
-  const isPaid = isPaidQuote(quote)
-  const { depositDue, validUntil: end, ...columns } = content.columns
-  const currency = columns.currencyCodeAtQuote
-  if (columns.measurements === 'final') {
-    await noteMeasured({ req, quoteId: quote.id, by: actor.email, now: new Date(now) })
-  }
-  const owed =
-    (majorToMinor(columns.totalCost, currency) ?? 0) -
-    (majorToMinor(quote.amountPaid, currency) ?? 0)
-  return req.payload.update({
-    collection: slugs.quotes,
-    id: quote.id,
-    data: {
-      ...(columns as Partial<Quote>),
-      // Once it is paid a price holds, and what was asked first was asked.
-      ...(isPaid ? {} : { depositDue, validUntil: end }),
-      balanceDue: minorToMajor(Math.max(0, owed), currency),
-      currentRevision: working.number,
-      customer: await callerRow({ ctx, req, quote }),
-      user: idOrNull(quote.user) ?? (await confirmedAccount(req, quote.customerEmail)),
-      language: content.office.draft.language,
-      taxTreatment: content.office.draft.taxTreatment,
-      ...(isPaid ? {} : { status: 'pending_payment' }),
-      waitsFor: null,
-      ...(isReleased ? { releasedAt: now, releasedBy: actor.email } : {}),
-      sentAt: now,
-      openedAt: null,
-      acceptedAt: null,
-      acceptedName: null,
-      reminders: 0,
-      declinedAt: null,
-      declineReason: null,
-      ...(quote.linkNonce ? {} : newLink(quote.id)),
-    },
-    depth: 0,
-    req,
-    context: { settlement: true, transition: true },
-    overrideAccess: true, // the office writes quotes through this service alone
-  })
-}
-
-/** The account of an address, once it was confirmed: its pages show the quote too. */
-async function confirmedAccount(
-  req: PayloadRequest,
-  email: string | null | undefined,
-): Promise<number | null> {
-  if (!email) return null
-  const { docs } = await req.payload.find({
-    collection: slugs.users,
-    where: {
-      and: [
-        { email: { equals: email.toLowerCase() } },
-        { _verified: { equals: true } },
-        { role: { equals: 'customer' } },
-      ],
-    },
-    limit: 1,
-    depth: 0,
-    pagination: false,
-    req,
-    overrideAccess: true, // whether the site knows the address
-  })
-  return docs[0]?.id ?? null
 }

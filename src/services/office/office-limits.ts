@@ -11,6 +11,8 @@ type OfficeLimits = {
   depositDays: number
   /** How long a price usually holds, which is no limit, and read with them. */
   usualDays: number
+  /** Milliseconds in which what was sent can be taken back. */
+  holdMs: number
 }
 
 type Reader = { payload: Payload; req?: PayloadRequest | undefined }
@@ -28,5 +30,6 @@ export async function officeLimits({ payload, req }: Reader): Promise<OfficeLimi
     refund: settings.officeRefundLimit,
     depositDays: settings.officeDepositDays,
     usualDays: settings.quoteValidityDays,
+    holdMs: settings.officeHoldSeconds * 1000,
   }
 }

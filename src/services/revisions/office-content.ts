@@ -5,7 +5,7 @@ import type { QuotePaper } from '@/domain/quote/paper'
 import type { DraftProblem, PricedDraft } from '@/domain/quote/price-office-draft'
 import type { RevisionSums, RevisionTerms } from '@/domain/quote/revision-sums'
 import type { Verdict } from '@/domain/glass-rules/advise'
-import type { StandingBefore } from '../office-quotes/standing-before'
+import type { Standing } from '../office-quotes/standing'
 import type { RevisionColumns } from './revision-content'
 
 /** What a revision that the office made holds, whole: it can be shown, summed and opened again. */
@@ -24,7 +24,7 @@ export type OfficeContent = {
   }
   paper: QuotePaper
   /** How the quote stood before this one was sent; of one that was not sent there is nothing. */
-  stood?: StandingBefore
+  stood?: Standing
 }
 
 /** The same read back from a row; null of one that was saved on the site. */

@@ -8,13 +8,11 @@ import type { Sent } from './use-send'
 
 type Props = { known: OfficeQuote; sent: Sent; onStop: () => void }
 
-const holdMs = 10_000
-
 /** When it was sent and what the customer made of it; for a moment it can be taken back. */
 export function SentLine({ known, sent, onStop }: Props) {
   const t = useTranslations('officeQuote.send')
   const format = useSiteFormatter()
-  const isHeld = useIsHeld(sent)
+  const isHeld = useIsHeld(sent, known.holdMs)
   const time = (at: string) =>
     format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })
   if (isHeld) {
@@ -46,13 +44,13 @@ export function SentLine({ known, sent, onStop }: Props) {
   )
 }
 
-function useIsHeld(sent: Sent): boolean {
+function useIsHeld(sent: Sent, holdMs: number): boolean {
   const [over, setOver] = useState(0)
   const at = sent.kind === 'sent' ? sent.at : 0
   useEffect(() => {
     if (at === 0) return
     const timer = setTimeout(() => setOver(at), holdMs)
     return () => clearTimeout(timer)
-  }, [at])
+  }, [at, holdMs])
   return at !== 0 && over !== at
 }

@@ -1,0 +1,111 @@
+import 'server-only'
+import { slugs } from '@collections/slugs'
+import type { PayloadRequest } from 'payload'
+import { majorToMinor, minorToMajor } from '@/domain/money/money'
+import { isPaidQuote } from '@/domain/payment/quote-states'
+import type { Quote, QuoteRevision } from '@/payload-types'
+import type { Actor, ServiceContext } from '../context'
+import { noteMeasured } from '../jobs/note-measured'
+import { newLink } from '../links/link-token'
+import { idOrNull } from '../payments/records'
+import type { OfficeContent } from '../revisions/office-content'
+import { callerRow } from './caller-row'
+import { standingOf } from './standing'
+import type { Standing } from './standing'
+
+type Args = {
+  ctx: ServiceContext
+  req: PayloadRequest
+  actor: Actor
+  quote: Quote
+  working: QuoteRevision
+  content: OfficeContent
+  /** Whether it had to be released. */
+  isReleased: boolean
+}
+
+/** Freezes what was typed as the revision that the customer holds, and gives its columns to the quote. */
+export async function deliverRevision(args: Args): Promise<Quote> {
+  const { ctx, req, actor, quote, working, content, isReleased } = args
+  const now = ctx.now().toISOString()
+  await req.payload.update({
+    collection: slugs.quoteRevisions,
+    id: working.id,
+    data: {
+      content: { ...content, stood: standingOf(quote) } as never,
+      isDraft: false,
+      frozenAt: now,
+      sentAt: now,
+    },
+    depth: 0,
+    req,
+    overrideAccess: true, // revisions are the server's alone
+  })
+  const isPaid = isPaidQuote(quote)
+  const { depositDue, validUntil: end, ...columns } = content.columns
+  const currency = columns.currencyCodeAtQuote
+  if (columns.measurements === 'final') {
+    await noteMeasured({ req, quoteId: quote.id, by: actor.email, now: new Date(now) })
+  }
+  const owed =
+    (majorToMinor(columns.totalCost, currency) ?? 0) -
+    (majorToMinor(quote.amountPaid, currency) ?? 0)
+  return req.payload.update({
+    collection: slugs.quotes,
+    id: quote.id,
+    data: {
+      ...(columns as Partial<Quote>),
+      // Once it is paid a price holds, and what was asked first was asked.
+      ...(isPaid ? {} : { depositDue }),
+      balanceDue: minorToMajor(Math.max(0, owed), currency),
+      currentRevision: working.number,
+      customer: await callerRow({ ctx, req, quote }),
+      user: idOrNull(quote.user) ?? (await confirmedAccount(req, quote.customerEmail)),
+      ...(isReleased ? { releasedAt: now, releasedBy: actor.email } : {}),
+      sentAt: now,
+      acceptedAt: null,
+      acceptedName: null,
+      ...({
+        status: isPaid ? quote.status : 'pending_payment',
+        waitsFor: null,
+        language: content.office.draft.language,
+        taxTreatment: content.office.draft.taxTreatment,
+        measurements: columns.measurements,
+        validUntil: isPaid ? quote.validUntil : end,
+        openedAt: null,
+        reminders: 0,
+        declinedAt: null,
+        declineReason: null,
+      } satisfies Standing),
+      ...(quote.linkNonce ? {} : newLink(quote.id)),
+    },
+    depth: 0,
+    req,
+    context: { settlement: true, transition: true },
+    overrideAccess: true, // the office writes quotes through this service alone
+  })
+}
+
+/** The account of an address, once it was confirmed: its pages show the quote too. */
+async function confirmedAccount(
+  req: PayloadRequest,
+  email: string | null | undefined,
+): Promise<number | null> {
+  if (!email) return null
+  const { docs } = await req.payload.find({
+    collection: slugs.users,
+    where: {
+      and: [
+        { email: { equals: email.toLowerCase() } },
+        { _verified: { equals: true } },
+        { role: { equals: 'customer' } },
+      ],
+    },
+    limit: 1,
+    depth: 0,
+    pagination: false,
+    req,
+    overrideAccess: true, // whether the site knows the address
+  })
+  return docs[0]?.id ?? null
+}
