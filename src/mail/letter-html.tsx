@@ -14,6 +14,7 @@ import { Fragment } from 'react'
 import type { CSSProperties } from 'react'
 
 import { companyCard } from '@/domain/company/company-facts'
+import { wholeFigures } from '@/ui/whole-figures'
 import type { MailContent } from './brand-mail'
 
 // Mail programs read neither style sheets nor custom properties: the tokens' colours are repeated.
@@ -77,7 +78,7 @@ function LetterSheet(content: MailContent) {
           <Text style={style.name}>{company.name}</Text>
           <Section style={style.sheet}>
             <Heading as="h1" style={style.heading}>
-              {heading}
+              <Lines of={heading} />
             </Heading>
             {paragraphs.map((line) => (
               <Text key={line} style={style.paragraph}>
@@ -169,7 +170,7 @@ function Lines({ of: whole }: { of: string }) {
   return whole.split('\n').map((line, index) => (
     <Fragment key={index}>
       {index > 0 ? <br /> : null}
-      {line}
+      {wholeFigures(line, { style: { whiteSpace: 'nowrap' } })}
     </Fragment>
   ))
 }

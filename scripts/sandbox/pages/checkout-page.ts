@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { StoredSession } from '../store'
 import type { CardInput, CardOutcome } from '../test-cards'
-import { escapeHtml, pageHtml } from './html'
+import { escapeHtml, pageHtml, wholeNumbersHtml } from './html'
 
 /** An amount of minor units as people read it. */
 function moneyText(amount: number, currency: string): string {
@@ -69,8 +69,8 @@ function summaryHtml({ session, lineItems }: StoredSession, detailOf: DetailOf):
     .map((item) => {
       const amount = moneyText(item.amount_total, currency)
       const detail = detailOf(item)
-      const small = detail ? `<p>${escapeHtml(detail)}</p>` : ''
-      return `<dl><dt>${escapeHtml(item.description ?? 'Payment')}</dt><dd>${amount}</dd></dl>${small}`
+      const small = detail ? `<p>${wholeNumbersHtml(detail)}</p>` : ''
+      return `<dl><dt>${wholeNumbersHtml(item.description ?? 'Payment')}</dt><dd>${amount}</dd></dl>${small}`
     })
     .join('')
   return `<section aria-labelledby="what">${back}<h1 id="what">Amount to pay</h1><p class="amount">${moneyText(session.amount_total ?? 0, currency)}</p>${lines}</section>`

@@ -10,6 +10,11 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }
 
+/** A quote's number and a payment's stay on their lines. */
+export function wholeNumbersHtml(text: string): string {
+  return escapeHtml(text).replace(/\b[A-Z]-\d{4,}\b/g, '<span class="whole">$&</span>')
+}
+
 const styles = `
   :root { color-scheme: light; --ink: #16232b; --second: #4d5c66; --line: #c5cfd5; --edge: #75848e; --error: #a3231d; --act: #0d5f6b; }
   * { box-sizing: border-box; }
@@ -38,7 +43,7 @@ const styles = `
   details { margin-top: 20px; color: var(--second); }
   table { border-collapse: collapse; width: 100%; margin-top: 8px; font-size: .92rem; }
   td { padding: 5px 8px 5px 0; border-top: 1px solid var(--line); }
-  code { white-space: nowrap; }
+  code, .whole { white-space: nowrap; }
 `
 
 /** A whole page that says in its first line that it is a sandbox. */

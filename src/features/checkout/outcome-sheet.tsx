@@ -3,6 +3,7 @@ import { CircleAlert, CircleCheck, CircleX } from 'lucide-react'
 import { classNames } from '@/ui/class-names'
 import { DimensionLine } from '@/ui/dimension-line'
 import { Spinner } from '@/ui/button'
+import { wholeFigures } from '@/ui/whole-figures'
 
 export type SheetTone = 'waiting' | 'good' | 'neutral' | 'bad'
 
@@ -33,12 +34,12 @@ export function OutcomeSheet({ tone, title, text, figure, children, actions }: P
         >
           {tone === 'waiting' ? <Spinner /> : <ToneIcon tone={tone} />}
         </span>
-        <h1 className="mt-5 text-title md:text-h2">{title}</h1>
-        <p className="mt-4 max-w-lg">{text}</p>
+        <h1 className="mt-5 text-title md:text-h2">{wholeFigures(title)}</h1>
+        <p className="mt-4 max-w-lg">{wholeFigures(text)}</p>
         {figure === undefined ? null : (
           <div className="mt-8">
             <DimensionLine>
-              <span className="money text-h4">{figure}</span>
+              <span className="money text-h4 whitespace-nowrap">{figure}</span>
             </DimensionLine>
           </div>
         )}

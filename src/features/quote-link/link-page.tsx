@@ -174,7 +174,8 @@ export function LinkPage(props: Props) {
     }
     const kind = closed.find((one) => one === state)
     if (kind === undefined) return null
-    const date = paper.validUntil ? words.longDay(paper.validUntil) : ''
+    // a day stays on its line
+    const date = (paper.validUntil ? words.longDay(paper.validUntil) : '').replaceAll(' ', '\u00a0')
     return (
       <Alert tone="notice" title={t(`state.${kind}`, { date })}>
         {t(`state.${kind}Text`)}

@@ -8,6 +8,7 @@ import type { PaymentPurpose } from '@/domain/quote/due'
 import { useSiteFormatter } from '@/i18n/use-site-formatter'
 import { Alert } from '@/ui/alert'
 import { Button } from '@/ui/button'
+import { wholeFigures } from '@/ui/whole-figures'
 import { BarFigure } from './bar-figure'
 import { callLink, useTroubleWords } from './link-call'
 
@@ -72,7 +73,7 @@ export function PayPanel({ token, number, name, due, currency }: Props) {
         </Button>
       </BarFigure>
       <p className="text-small text-text-second">{t('card')}</p>
-      <p className="text-small text-text-second">{t('otherwise', { number })}</p>
+      <p className="text-small text-text-second">{wholeFigures(t('otherwise', { number }))}</p>
     </div>
   )
 }

@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { wholeFigures } from './whole-figures'
+
+function wholes(text: string): string[] {
+  const html = renderToStaticMarkup(<p>{wholeFigures(text)}</p>)
+  expect(html.replaceAll(/<[^>]+>/g, '')).toBe(text)
+  return [...html.matchAll(/<span class="whitespace-nowrap">([^<]*)<\/span>/g)].map(
+    ([, part]) => part ?? '',
+  )
+}
+
+it.each([
+  ['Receipt P-000002 for quote Q-000123.', ['P-000002', 'Q-000123']],
+  ['At this price until Nov 27, 2026.', ['Nov 27, 2026']],
+  ['Until November 27, 2026, and no longer', ['November 27, 2026']],
+  ['Hasta el 27 nov 2026.', ['27 nov 2026']],
+  ['Hasta el 27 de noviembre de 2026.', ['27 de noviembre de 2026']],
+  ['Glass of 36 5/8, double-hung: 24/7', []],
+])('keeps the figures of “%s” whole', (text, parts) => {
+  expect(wholes(text)).toEqual(parts)
+})
