@@ -48,7 +48,7 @@ test('a finish shows on the drawing while it is pointed at, and once it is chose
 })
 
 test('the general form names what is missing and keeps what was typed', async ({ page }) => {
-  await page.goto('/get-quote?serviceType=new_window_installation')
+  await page.goto('/get-quote?serviceType=other_new_installation')
   const width = page.getByRole('textbox', { name: /^Width/ })
   await width.fill('3.5')
   await page.getByRole('button', { name: 'Calculate Quote' }).click()
@@ -106,6 +106,23 @@ test('a mirror is offered no door hardware, and the whole list stands on the pag
   await expect(list.getByText('Mirror clips')).toBeVisible()
   await expect(list.getByText(/pull/i)).toHaveCount(0)
   expect(await list.evaluate(isWhole)).toBe(true)
+})
+
+test('a mirror starts with what is usual, in inches, and its extras are told as everywhere', async ({
+  page,
+}) => {
+  await page.goto('/get-quote?serviceType=mirrors_tabletops_quote')
+  const main = page.getByRole('main')
+  await expect(page.getByRole('radio', { name: 'Silver mirror' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: '1/4 inch' })).toBeChecked()
+  await expect(main).toContainText('Each figure is what your total rises by')
+  await expect(main).toContainText('$3.27 per sq ft')
+  await expect(main).not.toContainText(/millimet|\d mm|Choose…|\(USD\)|Complexity/)
+  await page.getByText('3/16″').click()
+  await page.getByRole('textbox', { name: /^Width/ }).fill('4')
+  await page.getByRole('textbox', { name: /^Height/ }).fill('5')
+  await page.getByRole('button', { name: 'Calculate Quote' }).click()
+  await expect(page.getByRole('article')).toContainText('Silver mirror 3/16"')
 })
 
 for (const width of [768, 1440]) {
@@ -213,23 +230,21 @@ test('the estimate says until when it holds, which warranty there is, and no wro
   page,
 }) => {
   await page.goto('/get-quote?serviceType=new_window_installation&width=8&height=5')
-  await page.getByLabel('Glass type').selectOption({ label: 'Insulated unit 1"' })
-  await expect(
-    page.getByText('25.4 mm (1 in) is the thickness of the glass you chose.'),
-  ).toBeVisible()
-  await page.getByLabel('Thickness', { exact: true }).fill('30')
-  await expect(page.getByText('The glass you chose is 25.4 mm (1 in).')).toBeVisible()
+  await expect(page.getByLabel('Glass type').locator('option:checked')).toHaveText('Insulated unit')
+  const thickness = page.getByRole('group', { name: 'Thickness' })
+  await expect(thickness.getByRole('radio', { name: '1 inch', exact: true })).toBeChecked()
+  await thickness.getByText('Other').click()
+  await page.getByLabel('How thick?').fill('1 1/8')
   await page.getByRole('button', { name: 'Calculate Quote' }).click()
   const paper = page.getByRole('article')
   await expect(paper).toContainText('Valid until')
   await expect(paper.getByRole('heading', { name: 'Warranty' })).toBeVisible()
   await expect(paper).toContainText('5 to 10 years')
-  await expect(paper).toContainText('30 mm thick.')
+  await expect(paper).toContainText('1 1/8 in thick.')
 })
 
 test('a size that one unit does not reach is priced with a word about it', async ({ page }) => {
   await page.goto('/get-quote?serviceType=new_window_installation&width=12&height=4')
-  await page.getByLabel('Glass type').selectOption({ label: 'Insulated unit 1"' })
   await expect(page.getByText('Larger than one insulated unit')).toBeVisible()
   await page.getByRole('button', { name: 'Calculate Quote' }).click()
   await expect(page.getByRole('article')).toContainText('Larger than one insulated unit')

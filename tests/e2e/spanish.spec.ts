@@ -48,9 +48,11 @@ test('money is written as people in Texas write it', async ({ page }) => {
 
 test('what is priced goes by its Spanish name, from the list to the estimate', async ({ page }) => {
   await page.goto('/es/get-quote?serviceType=new_window_installation')
-  await page.getByLabel('Tipo de vidrio').selectOption('Laminado claro de seguridad de 1/4"')
+  await page.getByLabel('Tipo de vidrio').selectOption('Laminado claro de seguridad')
   await page.getByLabel('Acabado').selectOption('Lluvia')
-  await page.getByLabel('Ubicación').selectOption('Pisos altos / edificio de gran altura')
+  await page
+    .getByLabel('Condiciones especiales')
+    .selectOption('Pisos altos / edificio de gran altura')
   await page.getByRole('textbox', { name: /^Ancho/ }).fill('8 pies')
   await page.getByRole('textbox', { name: /^Alto/ }).fill('90 pulg')
   await page.getByRole('button', { name: 'Agregar Recubrimiento Low-E' }).click()

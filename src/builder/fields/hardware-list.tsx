@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { limits } from '@/domain/pricing/limits'
-import type { HardwareItem, PricingTables, QuoteRequest } from '@/domain/pricing/types'
+import type { HardwareItem } from '@/domain/pricing/types'
 import { useSiteFormatter } from '@/i18n/use-site-formatter'
 import { Button } from '@/ui/button'
 import { withFractions } from '@/ui/with-fractions'
@@ -10,6 +10,7 @@ import { chooseQuantity, quantityOf } from './hardware-choices'
 import type { HardwareChoice } from './hardware-choices'
 import { QuantityStepper } from './quantity-stepper'
 import { useHardwareInTotal } from './use-hardware-in-total'
+import type { PricedWith } from './use-hardware-in-total'
 
 type Props = {
   items: readonly HardwareItem[]
@@ -17,7 +18,7 @@ type Props = {
   currencyCode: string
   areaSqFt: number | null
   /** What is priced with it: then each item says what the total rises by, and not its list price. */
-  priced?: { request: QuoteRequest | null; tables: PricingTables } | undefined
+  priced?: PricedWith | undefined
   /** What the list is called, where it is not all that there is. */
   label?: string
   /** How many of an item the first press takes; one where nothing is said. */

@@ -3,6 +3,7 @@
 import { useEffect } from 'react'
 import { useTranslations } from 'next-intl'
 import { formatInches } from '@/domain/measure/format-length'
+import type { GlassMaterial } from '@/drawings/material/glass-material'
 import { PaneDrawing } from '@/drawings/to-scale/pane-drawing'
 import type { FocusedField, PaneField } from '@/drawings/to-scale/pane-field'
 import { layOutPane } from '@/drawings/to-scale/pane-layout'
@@ -14,6 +15,8 @@ import { useRoom } from './use-room'
 
 type Props = {
   pane: SizedPane
+  /** Plain float glass where nothing is said. */
+  material?: GlassMaterial
   focused?: FocusedField
   isBad?: (field: PaneField) => boolean
   /** How a side is written; inches where nothing is said. */
@@ -31,7 +34,7 @@ const inInches = (inches: number) => `${formatInches(inches)}″`
 
 /** One pane, to the largest scale for which there is room. */
 export function PaneFigure(props: Props) {
-  const { pane, focused = null, isBad = nothingIsBad, format = inInches, onScale } = props
+  const { pane, material, focused = null, isBad = nothingIsBad, format = inInches, onScale } = props
   const t = useTranslations('quote.sheet.label')
   const d = useTranslations('quote.dimension')
   const { ref, room, small } = useRoom(props.tallest ?? tallestPx, props.isEstimate)
@@ -55,7 +58,7 @@ export function PaneFigure(props: Props) {
     <div ref={ref} className="overflow-hidden">
       {layout ? (
         <MotionRoot>
-          <PaneDrawing layout={layout} label={label} small={small} group={SlidingGroup} />
+          <PaneDrawing {...{ layout, material, label, small }} group={SlidingGroup} />
         </MotionRoot>
       ) : (
         <div className="h-82 lg:h-100" />

@@ -3,6 +3,7 @@ import type { GlassType, InstallationFactor, PricingTables } from '@/domain/pric
 import {
   chooseGlass,
   chooseRegion,
+  chooseThickness,
   emptyGeneral,
   generalRequest,
   handGeneralSizes,
@@ -57,13 +58,32 @@ const tables: PricingTables = {
   settings: usualSettings,
 }
 
-const started = withDefaults(emptyGeneral(), tables)
+const started = withDefaults(emptyGeneral(), tables, [])
 const filled = { ...chooseGlass(started, '11', tables), width: '8', height: "7' 6" }
 const service = { serviceType: 'new_window_installation', product: null }
 
 describe('the general form', () => {
   it('starts with the first region and its standard factor', () => {
     expect(started).toMatchObject({ regionId: '1', complexityFactorId: '32' })
+  })
+
+  it('starts with the glass that the work is usually made of, where there is one', () => {
+    expect(started.glassTypeId).toBe('')
+    const usual = { ...glass(16, 'mirror'), isStandard: true }
+    const sold = { ...tables, glassTypes: [...tables.glassTypes, usual] }
+    const begun = withDefaults(emptyGeneral(), sold, ['insulated', 'mirror', 'tabletop'])
+    expect(begun).toMatchObject({ glassTypeId: '16', thicknessMm: '6', finishId: '21' })
+    const other = chooseGlass(begun, '13', sold)
+    expect(withDefaults(other, sold, ['mirror']).glassTypeId).toBe('13')
+  })
+
+  it('keeps its finish in another thickness', () => {
+    const thin = { ...glass(17, 'specialty'), thicknessMm: 4.7625 }
+    expect(chooseThickness({ ...filled, finishId: '22' }, thin)).toMatchObject({
+      glassTypeId: '17',
+      thicknessMm: '4.7625',
+      finishId: '22',
+    })
   })
 
   it('takes the thickness and finish of the glass that is chosen', () => {

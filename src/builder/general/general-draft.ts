@@ -85,17 +85,36 @@ function writtenInFeet(text: string): string {
   return `${feet}' ${rest}"`
 }
 
-/** Fills in the region and the factor that the form starts with, where nothing is chosen yet. */
-export function withDefaults(draft: GeneralDraft, tables: PricingTables): GeneralDraft {
+/**
+ * Fills in what the form starts with, where nothing is chosen yet: the region, the factor, and the glass
+ * that work of this kind is usually made of, where there is one.
+ */
+export function withDefaults(
+  draft: GeneralDraft,
+  tables: PricingTables,
+  usualCategories: readonly GlassCategory[],
+): GeneralDraft {
   const region =
     tables.regions.find((row) => String(row.id) === draft.regionId) ?? defaultRegion(tables)
   if (!region) return draft
   const complexity = defaultComplexityFactor(tables, region.id)
+  const glass = draft.glassTypeId === '' ? usualGlassType(tables, usualCategories) : undefined
   return {
-    ...draft,
+    ...(glass ? chooseGlass(draft, String(glass.id), tables) : draft),
     regionId: String(region.id),
     complexityFactorId: draft.complexityFactorId || idText(complexity?.id),
   }
+}
+
+/** The standard glass of the first of the categories that has any. */
+function usualGlassType(
+  tables: PricingTables,
+  categories: readonly GlassCategory[],
+): GlassType | undefined {
+  return categories
+    .map((category) => glassTypesFor(tables, [category]))
+    .flatMap((rows) => rows.find(({ isStandard }) => isStandard) ?? rows.slice(0, 1))
+    .at(0)
 }
 
 /** Choosing a glass takes its own thickness and finish with it. */
@@ -114,6 +133,11 @@ export function chooseGlass(
   }
 }
 
+/** The same glass as thick as another of its rows; its finish stays. */
+export function chooseThickness(draft: GeneralDraft, glass: GlassType): GeneralDraft {
+  return { ...draft, glassTypeId: String(glass.id), thicknessMm: String(glass.thicknessMm) }
+}
+
 /** The factors of one region do not serve another. */
 export function chooseRegion(
   draft: GeneralDraft,
@@ -124,6 +148,7 @@ export function chooseRegion(
   return withDefaults(
     { ...draft, regionId, complexityFactorId: '', locationFactorId: noLocation },
     tables,
+    [],
   )
 }
 

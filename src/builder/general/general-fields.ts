@@ -1,8 +1,12 @@
 import { useTranslations } from 'next-intl'
+import { formatInches } from '@/domain/measure/format-length'
+import { downToSixteenth, upToSixteenth } from '@/domain/measure/sixteenths'
 import { limits } from '@/domain/pricing/limits'
 import type { PricingTables } from '@/domain/pricing/types'
 import { sizeFieldId } from '../fields/size-fields'
 import type { GeneralDraft, GeneralField } from './general-draft'
+
+const mmPerIn = 25.4
 
 /** What every part of the general form is given. */
 export type GeneralPartProps = {
@@ -23,7 +27,7 @@ export function useMissingWords(
   leastMm: number = limits.thicknessMm.least,
 ) {
   const t = useTranslations('quote.general.missing')
-  const { most } = limits.thicknessMm
-  return (field: GeneralField) =>
-    missing.includes(field) ? t(field, { least: String(leastMm), most: String(most) }) : undefined
+  const least = formatInches(upToSixteenth(leastMm / mmPerIn))
+  const most = formatInches(downToSixteenth(limits.thicknessMm.most / mmPerIn))
+  return (field: GeneralField) => (missing.includes(field) ? t(field, { least, most }) : undefined)
 }

@@ -1,9 +1,14 @@
 import { useTranslations } from 'next-intl'
 import { SelectField } from '@/ui/field'
-import type { GlassCategory, GlassType } from '@/domain/pricing/types'
-import { chooseGlass, glassTypesFor, leastThicknessOf } from './general-draft'
+import { withFractions } from '@/ui/with-fractions'
+import type { GlassCategory } from '@/domain/pricing/types'
+import { classNames } from '@/ui/class-names'
+import { chooseGlass, chooseThickness, glassTypesFor, leastThicknessOf } from './general-draft'
 import { generalFieldId, useMissingWords } from './general-fields'
 import type { GeneralPartProps } from './general-fields'
+import { familiesOf, familyOf, memberFor } from './glass-families'
+import type { GlassFamily } from './glass-families'
+import { PickRow } from './pick-row'
 import { ThicknessField } from './thickness-field'
 
 type Props = GeneralPartProps & {
@@ -12,38 +17,50 @@ type Props = GeneralPartProps & {
   usualCategories: readonly GlassCategory[]
 }
 
+/** As many kinds of glass as stand side by side. */
+const mostSideBySide = 3
+
 /** Which glass, how it is finished and how thick it is. */
 export function GlassFields(props: Props) {
   const { draft, tables, glassCategories, usualCategories, missing, onChange } = props
   const t = useTranslations('quote.general')
   const error = useMissingWords(missing, leastThicknessOf(draft, tables))
-  const offered = tables ? glassTypesFor(tables, glassCategories) : []
-  const usual = offered.filter((row) => usualCategories.includes(row.category))
-  const others = offered.filter((row) => !usualCategories.includes(row.category))
-  const chosen = offered.find((row) => String(row.id) === draft.glassTypeId)
+  const families = tables ? familiesOf(glassTypesFor(tables, glassCategories)) : []
+  const family = familyOf(families, draft.glassTypeId)
+  const isShort = families.length > 1 && families.length <= mostSideBySide
+  const chooseFamily = (name: string) => {
+    if (!tables) return
+    const before = family?.members.find(({ id }) => String(id) === draft.glassTypeId) ?? null
+    const chosen = families.find((each) => each.name === name)
+    const member = chosen ? memberFor(chosen, before) : null
+    onChange(chooseGlass(draft, member ? String(member.id) : '', tables))
+  }
+  const glass = {
+    id: generalFieldId('glassTypeId'),
+    label: t('glassType'),
+    error: error('glassTypeId'),
+  }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-5 sm:grid-cols-2 tablet:grid-cols-[minmax(0,1fr)]">
-      <div className="sm:col-span-2 tablet:col-span-1">
+      {isShort ? (
+        <div className="sm:col-span-2 tablet:col-span-1">
+          <PickRow
+            {...glass}
+            options={families.map(({ name }) => ({ key: name, face: withFractions(name) }))}
+            chosen={family?.name ?? null}
+            onChoose={chooseFamily}
+          />
+        </div>
+      ) : (
         <SelectField
-          id={generalFieldId('glassTypeId')}
-          label={t('glassType')}
-          value={draft.glassTypeId}
-          error={error('glassTypeId')}
-          onChange={(event) => {
-            if (tables) onChange(chooseGlass(draft, event.target.value, tables))
-          }}
+          {...glass}
+          value={family?.name ?? ''}
+          onChange={(event) => chooseFamily(event.target.value)}
         >
-          <option value="">{t('choose')}</option>
-          {others.length === 0 || usual.length === 0 ? (
-            options(offered)
-          ) : (
-            <>
-              <optgroup label={t('usualGlass')}>{options(usual)}</optgroup>
-              <optgroup label={t('otherGlass')}>{options(others)}</optgroup>
-            </>
-          )}
+          {family ? null : <option value="">{t('choose')}</option>}
+          <FamilyOptions families={families} usualCategories={usualCategories} />
         </SelectField>
-      </div>
+      )}
       <SelectField
         id={generalFieldId('finishId')}
         label={t('finish')}
@@ -51,28 +68,50 @@ export function GlassFields(props: Props) {
         error={error('finishId')}
         onChange={(event) => onChange({ ...draft, finishId: event.target.value })}
       >
-        <option value="">{t('choose')}</option>
+        {draft.finishId === '' ? <option value="">{t('choose')}</option> : null}
         {tables?.finishes.map((row) => (
           <option key={row.id} value={row.id}>
             {row.name}
           </option>
         ))}
       </SelectField>
-      <ThicknessField
-        id={generalFieldId('thicknessMm')}
-        value={draft.thicknessMm}
-        error={error('thicknessMm')}
-        ownMm={chosen?.thicknessMm ?? null}
-        onChange={(thicknessMm) => onChange({ ...draft, thicknessMm })}
-      />
+      <div className={classNames(!isShort && 'sm:col-span-2 tablet:col-span-1')}>
+        <ThicknessField
+          key={family?.name}
+          id={generalFieldId('thicknessMm')}
+          value={draft.thicknessMm}
+          error={error('thicknessMm')}
+          sold={family?.members ?? []}
+          glassTypeId={draft.glassTypeId}
+          onPick={(member) => onChange(chooseThickness(draft, member))}
+          onType={(thicknessMm) => onChange({ ...draft, thicknessMm })}
+        />
+      </div>
     </div>
   )
 }
 
-function options(rows: readonly GlassType[]) {
-  return rows.map((row) => (
-    <option key={row.id} value={row.id}>
-      {row.name}
+type OptionsProps = Pick<Props, 'usualCategories'> & { families: readonly GlassFamily[] }
+
+function FamilyOptions({ families, usualCategories }: OptionsProps) {
+  const t = useTranslations('quote.general')
+  const isUsual = ({ members }: GlassFamily) =>
+    members.some(({ category }) => usualCategories.includes(category))
+  const usual = families.filter(isUsual)
+  const others = families.filter((family) => !isUsual(family))
+  if (usual.length === 0 || others.length === 0) return options(families)
+  return (
+    <>
+      <optgroup label={t('usualGlass')}>{options(usual)}</optgroup>
+      <optgroup label={t('otherGlass')}>{options(others)}</optgroup>
+    </>
+  )
+}
+
+function options(families: readonly GlassFamily[]) {
+  return families.map(({ name }) => (
+    <option key={name} value={name}>
+      {name}
     </option>
   ))
 }

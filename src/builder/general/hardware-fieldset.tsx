@@ -4,6 +4,7 @@ import { HardwareList } from '../fields/hardware-list'
 import { PriceNote } from '../fields/price-note'
 import type { GeneralPartProps } from './general-fields'
 import { offeredHardware } from './offered-hardware'
+import { sampleAreaSqFt, sampleRequest } from './sample-request'
 
 type Props = Omit<GeneralPartProps, 'missing'> & {
   work: Omit<Parameters<typeof offeredHardware>[2], 'glassCategory'>
@@ -17,10 +18,12 @@ export function HardwareFieldset({ draft, tables, work, areaSqFt, request, onCha
   const t = useTranslations('quote.general')
   const glass = tables?.glassTypes.find((row) => String(row.id) === draft.glassTypeId)
   const region = tables?.regions.find((row) => String(row.id) === draft.regionId)
+  const asked = request === null && tables ? sampleRequest(draft, work, tables) : (request ?? null)
+  const perSqFtOf = request === null ? sampleAreaSqFt : null
   return (
     <fieldset className="min-w-0">
       <legend className="mb-3 font-display text-h4">{t('hardware')}</legend>
-      {tables && request !== undefined ? <PriceNote {...{ tables, request }} /> : null}
+      {tables && request !== undefined ? <PriceNote {...{ tables }} request={asked} /> : null}
       {tables ? (
         <HardwareList
           items={offeredHardware(tables.hardware, draft.hardware, {
@@ -30,7 +33,7 @@ export function HardwareFieldset({ draft, tables, work, areaSqFt, request, onCha
           chosen={draft.hardware}
           currencyCode={region?.currencyCode ?? 'USD'}
           areaSqFt={areaSqFt}
-          priced={request === undefined ? undefined : { tables, request }}
+          priced={request === undefined ? undefined : { tables, request: asked, perSqFtOf }}
           onChange={(hardware) => onChange({ ...draft, hardware })}
         />
       ) : null}

@@ -11,6 +11,7 @@ export function SiteFields({ draft, tables, missing, onChange }: GeneralPartProp
   const error = useMissingWords(missing)
   const factors = (kind: 'complexity' | 'location') =>
     tables ? factorsFor(tables, kind, Number(draft.regionId)) : []
+  const hasOneCurrency = new Set(tables?.regions.map((row) => row.currencyCode)).size === 1
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-5 sm:grid-cols-2 tablet:grid-cols-[minmax(0,1fr)]">
       <SelectField
@@ -20,7 +21,7 @@ export function SiteFields({ draft, tables, missing, onChange }: GeneralPartProp
         error={error('complexityFactorId')}
         onChange={(event) => onChange({ ...draft, complexityFactorId: event.target.value })}
       >
-        <option value="">{t('choose')}</option>
+        {draft.complexityFactorId === '' ? <option value="">{t('choose')}</option> : null}
         {factors('complexity').map((row) => (
           <option key={row.id} value={row.id}>
             {row.name}
@@ -39,7 +40,7 @@ export function SiteFields({ draft, tables, missing, onChange }: GeneralPartProp
           </option>
         ))}
       </SelectField>
-      <div className="sm:col-span-2 tablet:col-span-1">
+      {tables?.regions.length === 1 && draft.regionId !== '' ? null : (
         <SelectField
           id={generalFieldId('regionId')}
           label={t('region')}
@@ -49,14 +50,14 @@ export function SiteFields({ draft, tables, missing, onChange }: GeneralPartProp
             if (tables) onChange(chooseRegion(draft, event.target.value, tables))
           }}
         >
-          <option value="">{t('choose')}</option>
+          {draft.regionId === '' ? <option value="">{t('choose')}</option> : null}
           {tables?.regions.map((row) => (
             <option key={row.id} value={row.id}>
-              {row.name} ({row.currencyCode})
+              {hasOneCurrency ? row.name : `${row.name} (${row.currencyCode})`}
             </option>
           ))}
         </SelectField>
-      </div>
+      )}
     </div>
   )
 }

@@ -1,116 +1,116 @@
-import { useId } from 'react'
-import type { KeyboardEvent } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'next-intl'
-import { Minus, Plus } from 'lucide-react'
-import { isSameThickness, knownThicknesses } from '@/domain/pricing/thickness'
-import { classNames } from '@/ui/class-names'
+import { formatInches } from '@/domain/measure/format-length'
+import { readInches } from '@/domain/measure/read-length'
+import { isSameThickness } from '@/domain/pricing/thickness'
+import { thicknessInInches } from '@/domain/pricing/thickness-in-inches'
+import type { GlassType } from '@/domain/pricing/types'
+import { TextField } from '@/ui/field'
 import { readThickness } from './general-draft'
-import { stepThickness } from './step-thickness'
+import { PickRow } from './pick-row'
 
 type Props = {
   id: string
   value: string
   error: string | undefined
-  /** The thickness of the chosen glass; null before one is chosen. */
-  ownMm: number | null
-  onChange: (value: string) => void
+  /** The glass that was chosen, in each thickness that it is sold in. */
+  sold: readonly GlassType[]
+  /** The row of the price list that was chosen. */
+  glassTypeId: string
+  onPick: (glass: GlassType) => void
+  /** Millimetres; empty where what is typed is no thickness. */
+  onType: (value: string) => void
 }
 
-const button =
-  'grid w-12 shrink-0 place-items-center border-rule text-text-second transition-colors duration-150 hover:bg-edge-tint hover:text-edge-ink'
+const other = 'other'
+const mmPerIn = 25.4
 
-/** Millimetres as they are typed, a tenth up or down by its buttons or the arrow keys. */
-export function ThicknessField({ id, value, error, ownMm, onChange }: Props) {
+/** What the chosen glass is sold in, and a field for anything else: in inches, as one asks for glass. */
+export function ThicknessField(props: Props) {
+  const { id, value, error, sold, glassTypeId, onPick, onType } = props
   const t = useTranslations('quote.general')
-  const message = useId()
   const mm = readThickness(value)
-  const isOwn = mm !== null && ownMm !== null && isSameThickness(mm, ownMm)
-
-  function step(direction: 1 | -1) {
-    const next = stepThickness(value, direction)
-    if (next !== null) onChange(next)
+  const [isTyped, setIsTyped] = useState(false)
+  const soldIn = (thickness: number | null) =>
+    sold.find(({ thicknessMm }) => thickness !== null && isSameThickness(thicknessMm, thickness))
+  const own = isTyped ? undefined : soldIn(mm)
+  // a row of another thickness is priced by that row
+  const member = own && String(own.id) === glassTypeId ? own : undefined
+  function type(typed: number | null) {
+    setIsTyped(true)
+    const stocked = soldIn(typed)
+    if (stocked) onPick(stocked)
+    else onType(typed === null ? '' : String(typed))
   }
 
-  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
-    event.preventDefault()
-    step(event.key === 'ArrowUp' ? 1 : -1)
-  }
-
-  return (
-    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-2">
-      <div className="flex items-baseline justify-between gap-4">
-        <label htmlFor={id} className="font-semibold">
-          {t('thickness')}
-        </label>
-        <span className="text-small text-text-second">{t('millimetres')}</span>
-      </div>
-      <div
-        className={classNames(
-          'flex h-14 rounded-glass bg-paper',
-          error ? 'dimension-box-bad' : 'dimension-box',
-        )}
-      >
-        {/* Out of the tab order: the arrow keys of the field do the same. */}
-        <button
-          type="button"
-          tabIndex={-1}
-          aria-label={t('less')}
-          onClick={() => step(-1)}
-          className={`${button} border-r`}
-        >
-          <Minus aria-hidden="true" className="size-5" />
-        </button>
-        <input
+  if (sold.length === 0) {
+    return (
+      <div className="grid content-start gap-2">
+        <p className="font-semibold">{t('thickness')}</p>
+        <p
           id={id}
-          type="text"
-          inputMode="decimal"
-          autoComplete="off"
-          value={value}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error || ownMm !== null ? message : undefined}
-          onChange={(event) => onChange(event.target.value)}
-          onKeyDown={onKeyDown}
-          className="min-w-0 flex-1 bg-transparent text-center figures text-body outline-none"
-        />
-        <button
-          type="button"
           tabIndex={-1}
-          aria-label={t('more')}
-          onClick={() => step(1)}
-          className={`${button} border-l`}
+          className="flex min-h-14 items-center border border-rule bg-stone px-4 text-text-second"
         >
-          <Plus aria-hidden="true" className="size-5" />
-        </button>
+          {t('thicknessWaits')}
+        </p>
       </div>
-      {error ? (
-        <p id={message} className="text-small font-medium text-error">
-          {error}
-        </p>
-      ) : ownMm !== null ? (
-        <p id={message} className="text-small text-text-second">
-          {isOwn ? (
-            t('thicknessOwn', said(ownMm))
-          ) : (
-            <>
-              {t('thicknessOther', said(ownMm))}{' '}
-              <button
-                type="button"
-                onClick={() => onChange(String(ownMm))}
-                className="inline-flex min-h-6 items-center text-link"
-              >
-                {t('thicknessReset', { mm: String(ownMm) })}
-              </button>
-            </>
-          )}
-        </p>
-      ) : null}
-    </div>
+    )
+  }
+  const options = sold.map(({ thicknessMm }) => {
+    const inches = thicknessInInches(thicknessMm)
+    return {
+      key: String(thicknessMm),
+      face: <span className="fractions">{inches}″</span>,
+      spoken: t('thicknessInches', { inches }),
+    }
+  })
+  return (
+    <PickRow
+      id={member ? id : `${id}-row`}
+      label={t('thickness')}
+      options={[...options, { key: other, face: t('thicknessOther') }]}
+      chosen={member ? String(member.thicknessMm) : other}
+      onChoose={(key) => {
+        const picked = sold.find(({ thicknessMm }) => String(thicknessMm) === key)
+        setIsTyped(picked === undefined)
+        if (picked) onPick(picked)
+        else onType('')
+      }}
+    >
+      {member ? null : <OtherThickness {...{ id, mm, error }} onType={type} />}
+    </PickRow>
   )
 }
 
-/** As the trade names it, too, where it has a name in inches. */
-function said(mm: number): { mm: string; inches: string } {
-  const known = knownThicknesses.find((option) => isSameThickness(option.mm, mm))
-  return { mm: String(mm), inches: known?.inches ?? 'none' }
+type OtherProps = Pick<Props, 'id' | 'error'> & {
+  mm: number | null
+  onType: (mm: number | null) => void
+}
+
+function OtherThickness({ id, mm, error, onType }: OtherProps) {
+  const t = useTranslations('quote.general')
+  const [text, setText] = useState(
+    mm === null ? '' : formatInches(Number((mm / mmPerIn).toFixed(4))),
+  )
+  return (
+    <div className="mt-3">
+      <TextField
+        id={id}
+        label={t('thicknessTyped')}
+        aside={t('inches')}
+        hint={t('thicknessHint')}
+        error={error}
+        inputMode="decimal"
+        autoComplete="off"
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value)
+          const read = readInches(event.target.value)
+          onType(read.ok ? Number((read.inches * mmPerIn).toFixed(4)) : null)
+        }}
+        className="figures"
+      />
+    </div>
+  )
 }

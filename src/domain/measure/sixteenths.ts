@@ -22,6 +22,11 @@ export function downToSixteenth(inches: number): number {
   return Math.max(0, Math.floor(inches / sixteenthIn + 1e-6) * sixteenthIn)
 }
 
+/** A length's own mark, or the one above it where it is between two. */
+export function upToSixteenth(inches: number): number {
+  return Math.ceil(inches / sixteenthIn - 1e-6) * sixteenthIn
+}
+
 /** A fraction of an inch as it is read off a tape, and its decimal. */
 export type InchFraction = { label: string; decimal: number }
 

@@ -15,7 +15,7 @@ export type DrawnWork = Pick<PaperPiece, 'drawn' | 'layout' | 'panels' | 'look' 
 /** What was priced: the choices, and the rows that they named when it was. */
 export type PricedWork = {
   request: QuoteRequest
-  basis: Pick<PriceBasis, 'finish' | 'hardware'>
+  basis: Pick<PriceBasis, 'glassType' | 'finish' | 'hardware'>
 }
 
 /** What was chosen, as it is drawn; the tables say what its doors hang on. */
@@ -29,8 +29,13 @@ export function drawnWork(
     ...(request.layout ? { layout: request.layout } : {}),
     panels: paperPanels(panelsIn(request), request, tables),
     ...(isShower ? { bought: boughtParts(panelsIn(request), boughtLines(basis, tables)) } : {}),
-    look: { finishKey: basis.finish.key, metal: metalIn(basis)?.metal ?? null },
+    look: { finishKey: lookKey(basis), metal: metalIn(basis)?.metal ?? null },
   }
+}
+
+/** What shows at first glance: that it is a mirror, else its finish. */
+export function lookKey({ glassType, finish }: Pick<PriceBasis, 'glassType' | 'finish'>): string {
+  return glassType.category === 'mirror' ? 'mirror' : finish.key
 }
 
 /** What the rows were when it was priced; those of before parts were told apart say it by now. */

@@ -11,3 +11,11 @@ export function usualGlass(
 ): readonly GlassCategory[] {
   return (product && productRow(product).usualGlass) ?? serviceRow(serviceType).usualGlass
 }
+
+/** What a service starts with: its only glass, or what it is usually done with. */
+export function firstGlass(
+  serviceType: PricedService,
+  product: CommercialProduct | null,
+): readonly GlassCategory[] {
+  return serviceRow(serviceType).onlyGlass ?? usualGlass(serviceType, product)
+}

@@ -92,7 +92,7 @@ const general = fc
     if (opening.flow !== 'general') return { tables, request: null }
     const offered = glassTypesFor(tables, opening.glassCategories)
     const glass = offered[nth % Math.max(1, offered.length)]
-    const started = withDefaults({ ...emptyGeneral(), ...size }, tables)
+    const started = withDefaults({ ...emptyGeneral(), ...size }, tables, [])
     const chosen = chooseGlass(started, String(glass?.id ?? ''), tables)
     const draft = { ...chosen, finishId, ...(thicknessMm === null ? {} : { thicknessMm }) }
     const service = { serviceType, product: opening.product }

@@ -108,7 +108,8 @@ test('a commercial pane wider than one sheet cannot be paid before its button in
   await page.goto(
     '/get-quote?serviceType=commercial_inquiry&product=new_glass_products&width=14&height=8',
   )
-  await page.getByLabel('Glass type').selectOption({ label: 'Tempered pane 1/2"' })
+  await page.getByLabel('Glass type').selectOption({ label: 'Tempered pane' })
+  await page.getByRole('radio', { name: '1/2 inch' }).check({ force: true })
   await expect(page.getByText('Larger than one sheet').first()).toBeVisible()
   await page.getByRole('button', { name: 'Calculate Quote' }).click()
   const quoteId = Number((await saveQuote(page)).slice(2))

@@ -12,6 +12,7 @@ import {
   missingFields,
   readFeetSizes,
 } from '@/builder/general/general-draft'
+import { generalMaterial } from '@/builder/general/general-material'
 import type { GeneralDraft } from '@/builder/general/general-draft'
 import { GlassFields } from '@/builder/general/glass-fields'
 import { HardwareFieldset } from '@/builder/general/hardware-fieldset'
@@ -69,6 +70,7 @@ export function GeneralPiece({ piece, tables, showsFaults, onChange }: Props) {
       figure={
         <PaneFigure
           pane={generalPane(draft)}
+          material={generalMaterial(draft, tables)}
           focused={focused}
           isBad={(field) => judged.has(sizeFieldId(field)) && !readings[field].ok}
         />

@@ -23,6 +23,7 @@ import type { PricingTables, QuoteRequest } from '@/domain/pricing/types'
 import { openingOf } from '@/domain/services-catalogue/openings'
 import { isPricedService, serviceRow } from '@/domain/services-catalogue/services'
 import type { PricedService } from '@/domain/services-catalogue/services'
+import { firstGlass } from '@/domain/services-catalogue/usual-glass'
 
 /** A piece as it stands in the builder's fields. */
 export type TypedPiece =
@@ -56,7 +57,12 @@ export function newPiece(serviceType: PricedService, tables: PricingTables): Typ
     }
   }
   if (flow === 'replacement') return { flow, serviceType, draft: emptyReplacement() }
-  return { flow, serviceType, product: null, draft: withDefaults(emptyGeneral(), tables) }
+  return {
+    flow,
+    serviceType,
+    product: null,
+    draft: withDefaults(emptyGeneral(), tables, firstGlass(serviceType, null)),
+  }
 }
 
 type Kept = { inputs: Record<string, unknown>; typed?: Record<string, unknown> | undefined }

@@ -7,7 +7,7 @@ import { heaviestPiece } from '@/domain/glass-rules/heaviest-piece'
 import { figuresOfCure, sayVerdict } from '@/domain/glass-rules/say-verdict'
 import { isSafe } from '@/domain/glass-rules/work'
 import { amountBetween } from '@/domain/money/amount-between'
-import { isSameThickness, knownThicknesses } from '@/domain/pricing/thickness'
+import { thicknessInInches } from '@/domain/pricing/thickness-in-inches'
 import type { PricingTables, QuoteRequest } from '@/domain/pricing/types'
 import { useMoney } from '../words/use-money'
 import type { ComparedPrices } from './use-compared-price'
@@ -28,10 +28,7 @@ export function useComparedWords(here: QuoteRequest, tables: PricingTables, curr
       return tables.finishes.find(({ id }) => id === request.finishId)?.name ?? ''
     }
     if (differs === 'safety') return glassOf(request)?.name ?? ''
-    const known = knownThicknesses.find(({ mm }) => isSameThickness(mm, request.thicknessMm))
-    return known
-      ? t('inches', { inches: known.inches })
-      : t('millimetres', { mm: String(request.thicknessMm) })
+    return t('inches', { inches: thicknessInInches(request.thicknessMm) })
   }
 
   function difference({ differs, request }: Alternative, prices: ComparedPrices): string {
@@ -92,13 +89,12 @@ export function useComparedWords(here: QuoteRequest, tables: PricingTables, curr
   }
 
   function edgeOf(request: QuoteRequest) {
-    const known = knownThicknesses.find(({ mm }) => isSameThickness(mm, request.thicknessMm))
     const finish = tables.finishes.find(({ id }) => id === request.finishId)
     return {
       thicknessIn: request.thicknessMm / mmPerIn,
       isUnit: glassOf(request)?.category === 'insulated',
       isPale: finish?.key === 'low_iron',
-      said: known ? `${known.inches}″` : t('mm', { mm: String(request.thicknessMm) }),
+      said: `${thicknessInInches(request.thicknessMm)}″`,
     }
   }
 

@@ -8,6 +8,7 @@ import { isInstallationIncluded } from '@/domain/pricing/choose-rows'
 import { nameToShow, taxNameToShow } from '@/domain/pricing/office-name'
 import { paneLetter } from '@/domain/pricing/pane-letter'
 import { isSameThickness } from '@/domain/pricing/thickness'
+import { thicknessInInches } from '@/domain/pricing/thickness-in-inches'
 import type { PricingTables, QuoteRequest } from '@/domain/pricing/types'
 import { lackingParts } from '@/domain/quote/bought-parts'
 import { isShowerService } from '@/domain/services-catalogue/services'
@@ -60,7 +61,9 @@ export function useRequestWords(tables: PricingTables | null) {
       return {
         service,
         glassName: glass?.name ?? '',
-        glassDetail: isOwn ? rest : t('thickness', { mm: String(request.thicknessMm), rest }),
+        glassDetail: isOwn
+          ? rest
+          : t('thickness', { inches: thicknessInInches(request.thicknessMm), rest }),
         panes: panesOf(request).map((panel, index) => ({
           name: t('pane', { letter: paneLetter(index) }),
           size: t('size', { size: sizeOf(panel) }),

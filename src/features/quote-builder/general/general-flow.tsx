@@ -13,6 +13,7 @@ import type { Step } from '../wizard/wizard-view'
 import { taxIn } from '../words/tax-in'
 import { useAreaWords } from '../words/use-area'
 import { generalPane } from '@/builder/general/general-draft'
+import { generalMaterial } from '@/builder/general/general-material'
 import { GeneralForm } from './general-form'
 import { generalRules } from './general-rules'
 import { useTried } from './use-tried'
@@ -43,6 +44,7 @@ export function GeneralFlow({ company, ...place }: Props) {
   const pane = generalPane(draft)
   const glass = tables?.glassTypes.find((row) => String(row.id) === draft.glassTypeId)
   const finish = tables?.finishes.find((row) => String(row.id) === draft.finishId)
+  const material = generalMaterial(draft, tables)
   const areaSqFt = quote?.totalAreaSqFt ?? null
   const orDash = (value: string | undefined) => ({ value: value ?? '–', muted: !value })
   const submit = () => (request ? wizard.askPrice() : tried.tellWhatIsMissing())
@@ -71,11 +73,12 @@ export function GeneralFlow({ company, ...place }: Props) {
       {...{ wizard, company, title, steps, preview, isBad: tried.isBad }}
       drawing={({ isBad, settling: _, of, ...scene }) => (
         <PaneFigure
-          {...{ pane: of ? generalPane(wizard.draftOf(of)) : pane, format: writeFeet, ...scene }}
+          {...{ pane: of ? generalPane(wizard.draftOf(of)) : pane, material }}
+          {...{ format: writeFeet, ...scene }}
           {...(isBad ? { isBad: (field) => isBad(0, field) } : {})}
         />
       )}
-      mini={<MiniDrawing panes={[pane]} />}
+      mini={<MiniDrawing panes={[pane]} material={material} />}
       caption={preview.kind === 'figure' ? t('bar.preview', taxIn(quote)) : sheet('running')}
       sheet={{
         note: sheet('pane'),

@@ -1,6 +1,7 @@
 import { openingOfInches } from '@/client/opening/opening'
 import { lackOfGeneral } from '@/domain/pricing/offered'
 import { serviceRow } from '@/domain/services-catalogue/services'
+import { firstGlass } from '@/domain/services-catalogue/usual-glass'
 import type { BuiltRequest, FlowRules } from '../wizard/use-wizard'
 import {
   emptyGeneral,
@@ -24,7 +25,8 @@ export const generalRules: FlowRules<GeneralDraft, BuiltRequest> = {
   // a bare number would be feet
   follow: (draft, { width, height }) =>
     handGeneralSizes(draft, { width: `${width}"`, height: `${height}"` }),
-  complete: withDefaults,
+  complete: (draft, tables, { serviceType, product }) =>
+    withDefaults(draft, tables, firstGlass(serviceType, product)),
   build: (draft, tables, service) => {
     const request = generalRequest(draft, service, tables)
     return request ? { ok: true, request } : { ok: false, waitsFor: 'fields' }

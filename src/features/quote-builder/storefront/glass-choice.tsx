@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import type { FrontGlass, FrontGlassKind } from '@/domain/storefront/front-glass'
 import { PaneSection } from '@/drawings/illustrations/pane-section'
 import { classNames } from '@/ui/class-names'
-import { thicknessInInches } from './thickness-in-inches'
+import { thicknessInInches } from '@/domain/pricing/thickness-in-inches'
 
 type Props = {
   offered: readonly FrontGlass[]

@@ -30,6 +30,8 @@ type Handed = Pick<BuilderAddress, 'width' | 'height' | 'thickness' | 'finish'>
 export type BuiltRequest =
   { ok: true; request: QuoteRequest } | { ok: false; waitsFor: string; lack?: Lack }
 
+type Service = { serviceType: PricedService; product: CommercialProduct | null }
+
 /** What a flow asks, as data: its draft, and what becomes of it. */
 export type FlowRules<Draft, Built extends BuiltRequest> = {
   shape: z.ZodMiniType<Draft>
@@ -41,12 +43,8 @@ export type FlowRules<Draft, Built extends BuiltRequest> = {
   /** The draft with the sizes of another opening, in inches; the same draft where it is more than they say. */
   follow: (draft: Draft, sizes: { width: string; height: string }) => Draft
   /** Fills in what the form starts with, once it is known what there is. */
-  complete?: (draft: Draft, tables: PricingTables) => Draft
-  build: (
-    draft: Draft,
-    tables: PricingTables | null,
-    service: { serviceType: PricedService; product: CommercialProduct | null },
-  ) => Built
+  complete?: (draft: Draft, tables: PricingTables, service: Service) => Draft
+  build: (draft: Draft, tables: PricingTables | null, service: Service) => Built
   /** The draft that stands for changed inputs: what a rule's cure makes of the one there is. */
   draftOf: (inputs: QuoteRequest, draft: Draft, tables: PricingTables) => Draft
   /** The place that the address asks for, or the nearest before it whose choices are made. */
@@ -79,8 +77,9 @@ export function useWizard<Draft, Built extends BuiltRequest>(
   useOpeningOfDraft(rules, state.draft, changeDraft, isHanded(address))
   const { complete, build } = rules
   const draft = useMemo(
-    () => (complete && tables ? complete(state.draft, tables) : state.draft),
-    [complete, state.draft, tables],
+    () =>
+      complete && tables ? complete(state.draft, tables, { serviceType, product }) : state.draft,
+    [complete, state.draft, tables, serviceType, product],
   )
   const built = useMemo(
     () => build(draft, tables, { serviceType, product }),

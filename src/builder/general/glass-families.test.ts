@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { aGlassType } from '../../../tests/fixtures/pricing-tables'
+import { familiesOf, familyOf, memberFor } from './glass-families'
+
+const mirror = { category: 'mirror', isStandard: false } as const
+const quarter = aGlassType({ ...mirror, id: 1, name: 'Silver mirror 1/4"', thicknessMm: 6.35 })
+const thin = aGlassType({ ...mirror, id: 2, name: 'Silver mirror 3/16"', thicknessMm: 4.7625 })
+const top = aGlassType({ ...mirror, id: 3, name: 'Tabletop 1/4"', thicknessMm: 6.35 })
+
+describe('glass that is sold in several thicknesses', () => {
+  it('is one choice, thinnest first', () => {
+    expect(familiesOf([quarter, thin, top])).toEqual([
+      { name: 'Silver mirror', members: [thin, quarter] },
+      { name: 'Tabletop', members: [top] },
+    ])
+  })
+
+  it('goes by its name in Spanish, too', () => {
+    const unit = { ...quarter, name: 'Unidad de vidrio aislante de 1"' }
+    expect(familiesOf([unit])[0]?.name).toBe('Unidad de vidrio aislante')
+  })
+
+  it('keeps apart what the price list has twice', () => {
+    const again = { ...quarter, id: 4, name: 'Silver mirror, 1/4 in' }
+    expect(familiesOf([quarter, again]).map(({ name }) => name)).toEqual([
+      'Silver mirror 1/4"',
+      'Silver mirror, 1/4 in',
+    ])
+  })
+
+  it('keeps the thickness from one glass to the next of its kind, else takes what is usual', () => {
+    const usual = { ...thin, isStandard: true }
+    const family = { name: 'Silver mirror', members: [usual, quarter] }
+    expect(memberFor(family, top)).toBe(quarter)
+    expect(memberFor(family, { ...top, category: 'tabletop' })).toBe(usual)
+    expect(memberFor(family, null)).toBe(usual)
+  })
+
+  it('is found by any of its thicknesses', () => {
+    expect(familyOf(familiesOf([quarter, thin, top]), '2')?.name).toBe('Silver mirror')
+    expect(familyOf([], '2')).toBeNull()
+  })
+})

@@ -1,0 +1,52 @@
+import { isSameThickness } from '@/domain/pricing/thickness'
+import type { GlassType } from '@/domain/pricing/types'
+
+/** Glass that is sold in several thicknesses, thinnest first: one choice, and its thickness another. */
+export type GlassFamily = { name: string; members: GlassType[] }
+
+/** ` 1/4"`, ` de 1/4"`, `, 1/4 in`: what a name ends with where it says how thick it is. */
+const saidThickness = /[\s,]+(?:de\s+)?(?:\d+\s+)?\d+(?:\/\d+)?\s*(?:["″]|in\.?|pulg\.?)$/iu
+
+/** Rows whose names differ by their thickness alone, as one each, in the order of the price list. */
+export function familiesOf(rows: readonly GlassType[]): GlassFamily[] {
+  const families: GlassFamily[] = []
+  for (const row of rows) {
+    const name = row.name.replace(saidThickness, '')
+    const family = families.find(
+      ({ name: theirs, members }) =>
+        theirs === name &&
+        members.every(
+          (member) =>
+            member.category === row.category &&
+            !isSameThickness(member.thicknessMm, row.thicknessMm),
+        ),
+    )
+    if (family) family.members.push(row)
+    else families.push({ name: name === '' ? row.name : name, members: [row] })
+  }
+  for (const { members } of families) members.sort((a, b) => a.thicknessMm - b.thicknessMm)
+  // what is sold twice goes by the name that tells it from the other
+  const isTwice = ({ name }: GlassFamily) =>
+    families.filter((other) => other.name === name).length > 1
+  return families.map((family) => {
+    const [only] = family.members
+    return only && family.members.length === 1 && isTwice(family)
+      ? { ...family, name: only.name }
+      : family
+  })
+}
+
+export function familyOf(families: readonly GlassFamily[], id: string): GlassFamily | null {
+  return families.find(({ members }) => members.some((row) => String(row.id) === id)) ?? null
+}
+
+/** As thick as what was chosen before where that was for the same use, else what is usual. */
+export function memberFor({ members }: GlassFamily, before: GlassType | null): GlassType | null {
+  const alike = before
+    ? members.find(
+        ({ category, thicknessMm }) =>
+          category === before.category && isSameThickness(thicknessMm, before.thicknessMm),
+      )
+    : undefined
+  return alike ?? members.find(({ isStandard }) => isStandard) ?? members[0] ?? null
+}
