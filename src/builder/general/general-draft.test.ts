@@ -63,8 +63,8 @@ const filled = { ...chooseGlass(started, '11', tables), width: '8', height: "7' 
 const service = { serviceType: 'new_window_installation', product: null }
 
 describe('the general form', () => {
-  it('starts with the first region and its standard factor', () => {
-    expect(started).toMatchObject({ regionId: '1', complexityFactorId: '32' })
+  it('starts with the first region, its standard factor and the standard finish', () => {
+    expect(started).toMatchObject({ regionId: '1', complexityFactorId: '32', finishId: '21' })
   })
 
   it('starts with the glass that the work is usually made of, where there is one', () => {

@@ -99,8 +99,10 @@ export function withDefaults(
   if (!region) return draft
   const complexity = defaultComplexityFactor(tables, region.id)
   const glass = draft.glassTypeId === '' ? usualGlassType(tables, usualCategories) : undefined
+  const glazed = glass ? chooseGlass(draft, String(glass.id), tables) : draft
   return {
-    ...(glass ? chooseGlass(draft, String(glass.id), tables) : draft),
+    ...glazed,
+    finishId: glazed.finishId || idText(defaultFinish(tables, { defaultFinishId: null })?.id),
     regionId: String(region.id),
     complexityFactorId: draft.complexityFactorId || idText(complexity?.id),
   }

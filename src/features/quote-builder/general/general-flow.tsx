@@ -38,7 +38,9 @@ export function GeneralFlow({ company, ...place }: Props) {
     note: (tax) => t('preview.note', tax),
     waiting: lack
       ? { title: p('noPrice'), note: lacking(lack) }
-      : { title: t('preview.waiting'), note: t('preview.waitingNote') },
+      : draft.glassTypeId === ''
+        ? { title: t('preview.waiting'), note: t('preview.waitingNote') }
+        : { title: t('preview.waitingSize'), note: t('preview.waitingSizeNote') },
   })
   const title = catalogue(product ? `products.${product}` : `titles.${serviceType}`)
   const pane = generalPane(draft)
