@@ -1,6 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { violations } from './support/accessibility'
-import { untilHydrated } from './support/hydration'
+import { actAnew } from './support/act-anew'
 import { newAddress, officePerson, signInByRequest } from './support/people'
 import { expect, test } from './support/test'
 
@@ -20,14 +20,6 @@ async function openNewCustomer(page: Page, stranger: Page, origin: string): Prom
   return email
 }
 
-/** Each act has the page come anew. */
-async function act(page: Page, button: Locator): Promise<void> {
-  const anew = page.waitForEvent('load')
-  await button.click()
-  await anew
-  await untilHydrated(page)
-}
-
 test('what happened with a customer stands on one page, and a call is noted there', async ({
   page,
   stranger,
@@ -39,7 +31,7 @@ test('what happened with a customer stands on one page, and a call is noted ther
   await expect(page.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`)
   expect(await violations(page, { within: '.story' })).toEqual([])
   await story.getByLabel('Call, note or task').fill('Half an inch; a channel takes it up.')
-  await act(page, story.getByRole('button', { name: 'Note a call' }))
+  await actAnew(page, story.getByRole('button', { name: 'Note a call' }))
   const call = story.getByRole('listitem').filter({ hasText: 'Half an inch' })
   await expect(story.getByText('The call is noted')).toBeInViewport()
   await expect(call).toContainText('by Morgan Sample')
@@ -58,16 +50,16 @@ test('what is planned for a customer is next, is ticked, and the tick is taken b
   const composer = page.getByRole('group', { name: /plan a task/ })
   await composer.getByLabel('Call, note or task').fill('Send the channel’s price')
   await composer.getByLabel('Due').fill('2026-01-05')
-  await act(page, composer.getByRole('button', { name: 'Plan as a task' }))
+  await actAnew(page, composer.getByRole('button', { name: 'Plan as a task' }))
   await expect(next.getByRole('heading')).toHaveText('Next for you')
   await expect(next).toContainText('Send the channel’s price')
   await expect(next).toContainText('Late: was due Mon, Jan 5')
   expect(await violations(page, { within: '.story-head' })).toEqual([])
 
-  await act(page, page.getByRole('checkbox', { name: 'Done: Send the channel’s price' }))
+  await actAnew(page, page.getByRole('checkbox', { name: 'Done: Send the channel’s price' }))
   await expect(next.getByRole('heading')).toHaveText('Nothing is planned')
   await expect(page.getByRole('listitem').filter({ hasText: 'Task done' })).toBeVisible()
-  await act(page, next.getByRole('button', { name: 'Undo' }))
+  await actAnew(page, next.getByRole('button', { name: 'Undo' }))
   await expect(next.getByRole('heading')).toHaveText('Next for you')
 
   const customerPage = page.url()
@@ -75,7 +67,7 @@ test('what is planned for a customer is next, is ticked, and the tick is taken b
   const tasks = page.locator('.today-group').filter({ hasText: 'for customers, due by today' })
   await expect(tasks).toBeVisible()
   await page.goto(customerPage)
-  await act(page, next.getByRole('button', { name: 'Done' }))
+  await actAnew(page, next.getByRole('button', { name: 'Done' }))
   await expect(next.getByRole('heading')).toHaveText('Nothing is planned')
 })
 
@@ -98,12 +90,12 @@ test('two customers that are one are made one, and are taken apart again', async
   const compare = page.getByRole('group', { name: 'Which facts hold' })
   await compare.getByRole('radio', { name: 'Email: The other' }).check()
   expect(await violations(page, { within: '.story-merge' })).toEqual([])
-  await act(page, compare.getByRole('button', { name: 'Make them one' }))
+  await actAnew(page, compare.getByRole('button', { name: 'Make them one' }))
   await expect(page.locator('.story-head').getByRole('link', { name: other })).toBeVisible()
   const asked = story.getByRole('listitem').filter({ hasText: 'out of plumb' })
   await expect(asked).toHaveCount(2)
 
-  await act(page, story.getByRole('button', { name: /^Take apart again/ }))
+  await actAnew(page, story.getByRole('button', { name: /^Take apart again/ }))
   await expect(page.locator('.story-head').getByRole('link', { name: own })).toBeVisible()
   await expect(asked).toHaveCount(1)
   await expect(story.getByText('and taken apart again')).toBeVisible()

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { violations } from './support/accessibility'
+import { actAnew } from './support/act-anew'
 import { mailTo, mailsTo } from './support/inbox'
 import { admin, newAddress, signInByRequest, staff } from './support/people'
 import { expect, test } from './support/test'
@@ -68,8 +69,8 @@ test('an inquiry is answered from its page: begun with a template, stopped, put 
   await expect(answers.getByRole('blockquote')).toContainText('Two panels, one door.')
   expect(await violations(page, { within: '.inbox' })).toEqual([])
   await holdFor(120)
-  await answers.getByRole('button', { name: 'Send', exact: true }).click()
-  await answers.getByRole('button', { name: 'Stop' }).click()
+  await actAnew(page, answers.getByRole('button', { name: 'Send', exact: true }))
+  await actAnew(page, answers.getByRole('button', { name: 'Stop' }))
   await expect(answers.getByText('Nothing has been answered yet.')).toBeVisible()
   await expect(text).toHaveValue(/^Hello Riley Test,/)
 

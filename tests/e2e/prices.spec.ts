@@ -1,4 +1,5 @@
 import { violations } from './support/accessibility'
+import { actAnew } from './support/act-anew'
 import { untilHydrated } from './support/hydration'
 import { admin, officePerson, signInByRequest, staff } from './support/people'
 import { expect, test } from './support/test'
@@ -69,10 +70,10 @@ test('twenty rows go up by 4 percent, a slip is caught, a date is kept, and all 
       .getByRole('group', { name: 'In force from' })
       .locator('input')
       .fill('2099-12-01T00:00')
-    await page.getByRole('button', { name: /Publish for Dec 1, 2099/ }).click()
+    await actAnew(page, page.getByRole('button', { name: /Publish for Dec 1, 2099/ }))
     await expect(page.getByText('not yet in force: from Dec 1, 2099')).toBeVisible()
     expect(await priceOf(page, 'Clear tempered shower 3/8"')).toBe(45)
-    await page.getByRole('button', { name: 'Stop it: a draft again' }).click()
+    await actAnew(page, page.getByRole('button', { name: 'Stop it: a draft again' }))
     // it can be changed once it stands as it was left
     await expect(page.getByRole('button', { name: /Publish for Dec 1, 2099/ })).toBeEnabled()
     await page.getByRole('group', { name: 'In force from' }).locator('input').fill('')
@@ -80,7 +81,7 @@ test('twenty rows go up by 4 percent, a slip is caught, a date is kept, and all 
 
   await test.step('at once, and back', async () => {
     await expect(publish).toBeEnabled()
-    await publish.click()
+    await actAnew(page, publish)
     await expect(page.locator('.prices-head').getByText('in force since')).toBeVisible()
     await expect(page.getByText('Published: these prices are in force now.')).toBeInViewport()
     await expect(page.getByRole('heading', { name: 'Glass, +4%' })).toBeFocused()
@@ -88,7 +89,7 @@ test('twenty rows go up by 4 percent, a slip is caught, a date is kept, and all 
     const rows = page.locator('.prices-held tbody tr')
     expect(await rows.count()).toBeGreaterThanOrEqual(20)
     expect(await priceOf(page, 'Clear tempered shower 3/8"')).toBe(46.8)
-    await page.getByRole('button', { name: 'Take back' }).click()
+    await actAnew(page, page.getByRole('button', { name: 'Take back' }))
     await expect(page.locator('.prices-head').getByText('taken back on')).toBeVisible()
     await expect(page.getByText('Taken back: the prices of before are in force')).toBeInViewport()
     await expect(
@@ -129,10 +130,9 @@ test('a large step waits for the eyes of somebody else', async ({ page, baseURL 
     'waits for a second look',
   )
   await page.goto(address)
-  await page.getByRole('button', { name: 'I have looked at it' }).click()
+  await actAnew(page, page.getByRole('button', { name: 'I have looked at it' }))
   await expect(page.getByText(/^Looked at by/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Publish now' })).toBeEnabled()
-  await untilHydrated(page) // the page came anew
   await page.getByRole('button', { name: 'Throw the draft away' }).click()
   await page.getByRole('button', { name: 'Throw away', exact: true }).click()
   await expect(page).toHaveURL(/\/admin\/prices$/)
