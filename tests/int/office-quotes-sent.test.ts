@@ -211,7 +211,9 @@ describe('what was sent', () => {
 
   it('can be taken back for a moment, and then no more', async () => {
     const quote = await world.sent(await world.saved())
-    const back = await changeStanding({ ctx, quoteId: quote.id, act: 'take_back' })
+    const sentAt = new Date(quote.sentAt ?? '')
+    const asSent = world.contextFor(world.office, { now: () => sentAt })
+    const back = await changeStanding({ ctx: asSent, quoteId: quote.id, act: 'take_back' })
     expect(back).toMatchObject({ ok: true, quote: { status: 'draft', isDraft: true } })
     expect(await openLink({ ctx: visitor, token: world.tokenOf(quote) })).toBeNull()
     if (!back.ok) return

@@ -3,6 +3,7 @@ import { acceptRevision } from '@/services/links/accept-revision'
 import { declineQuote } from '@/services/links/decline-quote'
 import { payByLink } from '@/services/links/pay-by-link'
 import { changeStanding } from '@/services/office-quotes/change-standing'
+import type { OfficeQuote } from '@/services/office-quotes/office-quote'
 import { openOfficeWorld } from '../fixtures/office-world'
 import { sentQuotes, yes } from '../fixtures/sent-quotes'
 
@@ -10,6 +11,9 @@ const world = await openOfficeWorld()
 afterAll(() => world.close())
 const { ctx, visitor } = world
 const { stageOf, waitingLetters, paid } = sentQuotes(world)
+/** However long the test itself takes. */
+const asSent = ({ sentAt }: OfficeQuote) =>
+  world.contextFor(world.office, { now: () => new Date(sentAt ?? '') })
 /** What is left after it is no figure that a computer comes to by subtracting. */
 const odd = { kind: 'own', percent: 35 } as const
 
@@ -24,7 +28,11 @@ describe('a quote whose next revision is taken back', () => {
       await world.changed(first, { measurements: 'final', language: 'es' }),
     )
     expect(await stageOf(first.id)).toBe('measured')
-    const back = await changeStanding({ ctx, quoteId: first.id, act: 'take_back' })
+    const back = await changeStanding({
+      ctx: asSent(second),
+      quoteId: first.id,
+      act: 'take_back',
+    })
     expect(back).toMatchObject({ ok: true, quote: { revision: 2, isDraft: true } })
     const updatedAt = expect.any(String) as unknown
     expect(await world.quote(first.id)).toEqual({ ...before, updatedAt })
@@ -43,8 +51,8 @@ describe('a quote whose next revision is taken back', () => {
     const caller = { ...first.caller, name: 'Jordan A. Sample' }
     const { draft } = first
     const next = await world.saved({ quoteId: first.id, basedOn: null, caller, draft })
-    await world.sent(next)
-    await changeStanding({ ctx, quoteId: first.id, act: 'take_back' })
+    const second = await world.sent(next)
+    await changeStanding({ ctx: asSent(second), quoteId: first.id, act: 'take_back' })
     const { status, declinedAt, declineReason } = before
     expect(await world.quote(first.id)).toMatchObject({
       ...{ status, declinedAt, declineReason },
