@@ -223,7 +223,7 @@ test('a saved quote has the focus, and the way to pay is in view', async ({ page
     const bar = await header.boundingBox()
     expect(top).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0))
     expect(top).toBeLessThan(900 - 60)
-  }).toPass({ timeout: 3000 })
+  }).toPass()
 })
 
 test('the estimate says until when it holds, which warranty there is, and no wrong thickness', async ({

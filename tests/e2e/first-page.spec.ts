@@ -56,9 +56,7 @@ function isLaidOut(page: Page, heading: string): Promise<boolean> {
 
 /** Waits for it: the way back may load the page anew, under the test's hands. */
 async function expectInView(page: Page, expected: string[], when: string): Promise<void> {
-  await expect(async () => expect(await inView(page), when).toEqual(expected)).toPass({
-    timeout: 10_000,
-  })
+  await expect(async () => expect(await inView(page), when).toEqual(expected)).toPass()
 }
 
 /** The headings on the screen and how far down they stand, in tens of pixels. */

@@ -136,14 +136,17 @@ test.describe('without scripts', () => {
 })
 
 test('the gallery says that it loads, and that a category has nothing', async ({ page }) => {
+  let release = () => undefined as void
+  const released = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/api/gallery-items?**', async (route) => {
-    await new Promise((done) => setTimeout(done, 600))
+    await released
     await route.fulfill({ json: { docs: [] } })
   })
   await page.goto('/gallery')
   await settle(page)
   await page.getByRole('button', { name: /^Mirrors/ }).click()
   await expect(page.getByText('Loading Projects...')).toBeVisible()
+  release()
   await expect(page.getByText('No Projects Found')).toBeVisible()
 })
 

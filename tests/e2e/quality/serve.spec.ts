@@ -8,6 +8,9 @@ import { startBucket } from '../../fixtures/bucket'
 import { customer } from '../support/people'
 import { expect, test } from '../support/test'
 
+/** A server begins, or ends with what had begun. */
+const patience = { timeout: 60_000 }
+
 /** Whoever a supervisor may start and tell to end: npm, a shell around the server, the server. */
 const ways = {
   npm: ['npm', 'run', 'serve'],
@@ -40,7 +43,7 @@ async function serve(way: keyof typeof ways, bucketUrl: string) {
     },
     stdio: 'ignore',
   })
-  await expect.poll(() => isUp(origin, launched), { timeout: 60_000 }).toBe(true)
+  await expect.poll(() => isUp(origin, launched), patience).toBe(true)
   return { launched, origin, port }
 }
 
@@ -66,8 +69,8 @@ test.describe('the server of production', () => {
         const begun = await Promise.all([beginSignIn(origin), beginSignIn(origin)])
         launched.kill('SIGTERM')
         expect(await Promise.all(begun.map((finish) => finish()))).toEqual([200, 200])
-        await expect.poll(() => isPortFree(port), { timeout: 20_000 }).toBe(true)
-        await expect.poll(() => isAlive(launched.pid), { timeout: 10_000 }).toBe(false)
+        await expect.poll(() => isPortFree(port), patience).toBe(true)
+        await expect.poll(() => isAlive(launched.pid), patience).toBe(false)
         if (way === 'node') expect(launched).toMatchObject({ exitCode: 0, signalCode: null })
       } finally {
         launched.kill('SIGKILL')
@@ -82,7 +85,7 @@ test.describe('the server of production', () => {
     try {
       const [server] = childrenOf(launched.pid)
       process.kill(server ?? 0, 'SIGKILL')
-      await expect.poll(() => launched.exitCode, { timeout: 10_000 }).toBe(1)
+      await expect.poll(() => launched.exitCode, patience).toBe(1)
     } finally {
       launched.kill('SIGKILL')
       await bucket.close()

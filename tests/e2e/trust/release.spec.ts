@@ -149,7 +149,7 @@ test('whoever is about to pay pays, and once', async ({ page, world }) => {
         .first()
         .click({ timeout: 5_000 })
     }
-    await expect(page).toHaveURL(atStripe, { timeout: 10_000 })
+    await expect(page).toHaveURL(atStripe)
   }).toPass()
   await payOnHostedPage(page, cards.pays)
   await expect(page).toHaveURL(/\/payment\/success/)
