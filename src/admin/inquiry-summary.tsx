@@ -3,6 +3,7 @@ import type { UIFieldServerProps } from 'payload'
 import { defaultLocale } from '@/config/locales'
 import { serviceName } from '@/i18n/service-name'
 import type { Inquiry } from '@/payload-types'
+import { inchesOfFeet } from '@/domain/measure/inches-of-feet'
 import { readRequest } from '@/domain/pricing/read-request'
 import { moneyText } from './money-text'
 import { sizeText } from './read-quote'
@@ -18,7 +19,9 @@ export async function InquirySummary({ data }: UIFieldServerProps) {
   if (!read.ok || typeof quoteTotal !== 'number') return null
   const { panels, widthFt, heightFt, serviceType } = read.request
   const lines = linesOf(stored)
-  const sizes = panels ?? [{ widthIn: (widthFt ?? 0) * 12, heightIn: (heightFt ?? 0) * 12 }]
+  const sizes = panels ?? [
+    { widthIn: inchesOfFeet(widthFt ?? 0), heightIn: inchesOfFeet(heightFt ?? 0) },
+  ]
   return (
     <section className="office-sheet" aria-label={t('label')}>
       <dl className="office-facts">

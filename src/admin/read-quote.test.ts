@@ -18,8 +18,8 @@ describe('readStoredQuote', () => {
   })
 
   it('takes a quote in feet for one pane', () => {
-    const { panels } = readStoredQuote({ dimensionsWidthFt: 8, dimensionsHeightFt: 7.5 })
-    expect(panels).toEqual([{ widthIn: 96, heightIn: 90, role: null }])
+    const { panels } = readStoredQuote({ dimensionsWidthFt: 11.416667, dimensionsHeightFt: 7.5 })
+    expect(panels).toEqual([{ widthIn: 137, heightIn: 90, role: null }])
   })
 
   it('leaves out what was stored by hand in another shape', () => {

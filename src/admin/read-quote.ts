@@ -1,4 +1,5 @@
 import { formatInches } from '@/domain/measure/format-length'
+import { inchesOfFeet } from '@/domain/measure/inches-of-feet'
 import { namesOf } from '@/services/quotes/stored-quote'
 import type { Quote } from '@/payload-types'
 
@@ -17,7 +18,9 @@ export function readStoredQuote(quote: Partial<Quote>) {
   const { dimensionsWidthFt: width, dimensionsHeightFt: height } = quote
   const listed = recordsIn(quote.panelsDimensions).flatMap(panelOf)
   const pane: Panel[] =
-    width && height ? [{ widthIn: width * 12, heightIn: height * 12, role: null }] : []
+    width && height
+      ? [{ widthIn: inchesOfFeet(width), heightIn: inchesOfFeet(height), role: null }]
+      : []
   return {
     ...namesOf({ pricingSnapshot: quote.pricingSnapshot ?? null }),
     panels: listed.length > 0 ? listed : pane,

@@ -1,4 +1,5 @@
 import { aboutPounds } from '@/domain/measure/about-pounds'
+import { inchesOfFeet } from '@/domain/measure/inches-of-feet'
 import type { PricingTables, QuoteRequest } from '@/domain/pricing/types'
 import { paneWeightLb } from './pane-weight'
 
@@ -12,7 +13,7 @@ export function heaviestPiece(
   const bare =
     widthFt === undefined || heightFt === undefined
       ? []
-      : [{ widthIn: widthFt * 12, heightIn: heightFt * 12, role: undefined }]
+      : [{ widthIn: inchesOfFeet(widthFt), heightIn: inchesOfFeet(heightFt), role: undefined }]
   const pieces = panels ?? bare
   const doors = pieces.filter(({ role }) => role === 'door')
   const category = glassTypes.find(({ id }) => id === glassTypeId)?.category

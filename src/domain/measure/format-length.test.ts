@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { feetAndInches, formatInches, formatInchesDecimal } from './format-length'
+import { inchesOfFeet } from './inches-of-feet'
 import { inchFractions, nearestSixteenth, nextSixteenth, previousSixteenth } from './sixteenths'
 
 describe('formatInches', () => {
@@ -9,6 +10,7 @@ describe('formatInches', () => {
     [0.5, '1/2'],
     [0, '0'],
     [36.0625, '36 1/16'],
+    [36.62500001, '36 5/8'],
     [36.7, '36.7'],
     [36.33333, '36.3333'],
     [-1.5, '-1 1/2'],
@@ -21,6 +23,15 @@ describe('formatInches', () => {
     expect(feetAndInches(36.625)).toEqual({ feet: 3, rest: '0 5/8' })
     expect(feetAndInches(76)).toEqual({ feet: 6, rest: '4' })
     expect(feetAndInches(24.1)).toEqual({ feet: 2, rest: '0.1' })
+  })
+})
+
+describe('inchesOfFeet', () => {
+  it('comes to the mark of a tape that the feet stand for', () => {
+    expect(inchesOfFeet(11.416667)).toBe(137)
+    expect(inchesOfFeet(3.052083)).toBe(36.625)
+    expect(inchesOfFeet(8)).toBe(96)
+    expect(inchesOfFeet(2.44)).toBe(29.25)
   })
 })
 

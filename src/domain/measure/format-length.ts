@@ -2,7 +2,8 @@ import { nearestSixteenth, sixteenthIn } from './sixteenths'
 
 /** 36.625 as `36 5/8`; a length between the marks of a tape is written in decimals. */
 export function formatInches(inches: number): string {
-  const sixteenths = inches / sixteenthIn
+  // a hair beside a mark is what came out of feet
+  const sixteenths = Number((inches / sixteenthIn).toFixed(3))
   return Number.isInteger(sixteenths) ? formatSixteenths(sixteenths) : formatInchesDecimal(inches)
 }
 

@@ -1,4 +1,5 @@
 import type { MetalKey } from '@/domain/content/plate-choices'
+import { inchesOfFeet } from '@/domain/measure/inches-of-feet'
 import type { PriceBasis, PricingTables, QuoteRequest } from '@/domain/pricing/types'
 import { isShowerService } from '@/domain/services-catalogue/services'
 import { boughtParts } from './bought-parts'
@@ -56,5 +57,5 @@ export function metalIn({ hardware }: Pick<PriceBasis, 'hardware'>) {
 
 /** Sizes in inches, a pane without panels as one. */
 export function panelsIn({ panels, widthFt = 0, heightFt = 0 }: QuoteRequest) {
-  return panels ?? [{ widthIn: widthFt * 12, heightIn: heightFt * 12 }]
+  return panels ?? [{ widthIn: inchesOfFeet(widthFt), heightIn: inchesOfFeet(heightFt) }]
 }

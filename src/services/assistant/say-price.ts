@@ -6,6 +6,7 @@ import type { Said } from '@/domain/assistant/reply'
 import { figuresOfCure, sayVerdict } from '@/domain/glass-rules/say-verdict'
 import type { Verdict } from '@/domain/glass-rules/advise'
 import { formatInches } from '@/domain/measure/format-length'
+import { inchesOfFeet } from '@/domain/measure/inches-of-feet'
 import { formatMoney } from '@/domain/money/money'
 import { isInstallationIncluded } from '@/domain/pricing/choose-rows'
 import { knownThicknesses, isSameThickness } from '@/domain/pricing/thickness'
@@ -168,10 +169,7 @@ function cureInWords(verdict: Verdict, { locale, library }: Desk): string {
 
 function outerSize({ panels, widthFt = 0, heightFt = 0 }: QuoteRequest) {
   if (!panels) {
-    return {
-      widthIn: Number((widthFt * 12).toFixed(4)),
-      heightIn: Number((heightFt * 12).toFixed(4)),
-    }
+    return { widthIn: inchesOfFeet(widthFt), heightIn: inchesOfFeet(heightFt) }
   }
   return {
     widthIn: panels.reduce((sum, panel) => sum + panel.widthIn, 0),

@@ -1,3 +1,4 @@
+import { inchesOfFeet } from '@/domain/measure/inches-of-feet'
 import type { Quote } from '@/payload-types'
 
 export type StoredPanel = { widthIn: number; heightIn: number }
@@ -8,7 +9,7 @@ export function panelsOf(quote: Quote): StoredPanel[] {
   const panels = listed.filter(isPanel)
   if (panels.length > 0) return panels
   const { dimensionsWidthFt: width, dimensionsHeightFt: height } = quote
-  return width && height ? [{ widthIn: width * 12, heightIn: height * 12 }] : []
+  return width && height ? [{ widthIn: inchesOfFeet(width), heightIn: inchesOfFeet(height) }] : []
 }
 
 function isPanel(value: unknown): value is StoredPanel {

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { glassToMake } from '@/domain/glass-rules/glass-of-opening'
 import { sayVerdict } from '@/domain/glass-rules/say-verdict'
 import { formatInches } from '@/domain/measure/format-length'
+import { inchesOfFeet } from '@/domain/measure/inches-of-feet'
 import { isInstallationIncluded } from '@/domain/pricing/choose-rows'
 import { nameToShow, taxNameToShow } from '@/domain/pricing/office-name'
 import { paneLetter } from '@/domain/pricing/pane-letter'
@@ -109,9 +110,5 @@ function sizeOf({ widthIn, heightIn }: { widthIn: number; heightIn: number }): s
 function sidesOf({ panels, widthFt, heightFt }: QuoteRequest) {
   if (panels) return panels
   if (widthFt === undefined || heightFt === undefined) return []
-  return [{ widthIn: tidy(widthFt * 12), heightIn: tidy(heightFt * 12) }]
-}
-
-function tidy(inches: number): number {
-  return Number(inches.toFixed(6))
+  return [{ widthIn: inchesOfFeet(widthFt), heightIn: inchesOfFeet(heightFt) }]
 }
