@@ -39,7 +39,10 @@ export function sharedEstimateLetter({ to, locale, company, paper, days, url }: 
       ...daysInRows(days, words),
     ],
     action: { label: t('action'), url, hint: translatorOf(locale, 'mail.layout')('linkHint') },
-    after: [t('ignore')],
+    after: [
+      ...paper.notices.map(({ title, text }) => `${words.said(title)}. ${words.said(text)}`),
+      t('ignore'),
+    ],
     papers: [{ kind: 'estimate', paper, language: locale, link: url, days }],
   }) satisfies Promise<MailMessage>
 }

@@ -25,9 +25,10 @@ async function contextAt(now = new Date()) {
   return { ...(await contextOf(null)), now: () => now }
 }
 
-async function share(email: string | null = null, now?: Date) {
+async function share(email: string | null = null, now?: Date, changes: object = {}) {
   const ctx = await contextAt(now)
-  const shared = await shareEstimate({ ctx, input: showerInputs(stored), locale: 'en', email })
+  const input = { ...showerInputs(stored), ...changes }
+  const shared = await shareEstimate({ ctx, input, locale: 'en', email })
   if (!shared.ok) throw new Error('It has a price.')
   return { ctx, url: shared.url, token: shared.url.split('/q/')[1] ?? '' }
 }
@@ -138,6 +139,19 @@ describe('an estimate that is shared', () => {
     await price(glass.basePricePerSqFt)
     expect(after?.paper).toEqual(before?.paper)
     expect(after?.totalNow).toBeGreaterThan(after?.paper.sums.total ?? Infinity)
+  })
+
+  it('says what the rules say of the glass, on its page and in its letter', async () => {
+    const tall = { thicknessMm: 9.525, panels: [{ widthIn: 36, heightIn: 82, role: 'fixed' }] }
+    const { ctx, token } = await share('tall@example.com', undefined, tall)
+    const opened = await openShared({ ctx, token })
+    const said = [{ title: { en: 'Tall for 3/8 in glass', es: 'Alto para vidrio de 3/8 pulg' } }]
+    expect(opened?.paper.notices).toMatchObject(said)
+    const [mail] = await mailsTo('tall@example.com')
+    expect(mail?.text).toContain('Tall for 3/8 in glass. Over 80 in, 3/8 in glass may bow a little')
+    expect(mail?.papers).toMatchObject([{ paper: { notices: said } }])
+    const plain = await share()
+    expect((await openShared(plain))?.paper.notices).toEqual([])
   })
 
   it('is sent to the one address in words that no visitor wrote', async () => {

@@ -1,5 +1,7 @@
 import 'server-only'
 import type { Payload } from 'payload'
+import { defaultLocale } from '@/config/locales'
+import { advise } from '@/domain/glass-rules/advise'
 import type { PriceBasis } from '@/domain/pricing/types'
 import { emptyOfficeDraft } from '@/domain/quote/office-draft'
 import type { QuotePaper } from '@/domain/quote/paper'
@@ -21,7 +23,7 @@ type Args = {
 /**
  * The document of what a customer saved on the site, written from the inputs, names and figures that its
  * revision holds; nothing is priced anew. Null where it holds no inputs. It makes the same paper again as
- * long as the company says the same of itself and no translation of a name changes.
+ * long as the company says the same of itself, of what its rules look for in glass, and of the names of rows.
  */
 export async function paperOfSaved({ payload, quote, revision }: Args): Promise<QuotePaper | null> {
   const saved = { ...quote, ...columnsIn(revision) }
@@ -65,8 +67,8 @@ export async function paperOfSaved({ payload, quote, revision }: Args): Promise<
       },
       taxRow: null,
       taxName: saved.taxType ?? null,
-      // what the rules said was not kept with it
-      verdicts: {},
+      // what the rules said was not kept with it: they say it again, by their limits of today
+      verdicts: { A: advise(request, tables[defaultLocale]) },
       deposit: { amount: saved.depositDue, percent: policy?.percent ?? null },
       depositPolicy: policy,
       problems: [],
