@@ -10,7 +10,7 @@ import { inchesOfFeet } from '@/domain/measure/inches-of-feet'
 import { formatMoney } from '@/domain/money/money'
 import { isInstallationIncluded } from '@/domain/pricing/choose-rows'
 import { knownThicknesses, isSameThickness } from '@/domain/pricing/thickness'
-import type { QuoteRequest, QuoteResult } from '@/domain/pricing/types'
+import type { GlassType, QuoteRequest, QuoteResult } from '@/domain/pricing/types'
 import { isShowerService } from '@/domain/services-catalogue/services'
 import { insideSentence } from '@/domain/text/inside-sentence'
 import { standardHardware } from '@/i18n/standard-hardware'
@@ -43,14 +43,10 @@ function sayPriced(
   const tables = library.tables[locale]
   const waits = verdicts.some(({ level }) => level === 'approval')
   const { widthIn, heightIn } = outerSize(request)
-  const glass = tables.glassTypes.find(({ id }) => id === request.glassTypeId)
-  const finish = tables.finishes.find(({ id }) => id === request.finishId)
   const says = t(quote.taxAmount > 0 ? 'price.says' : 'price.saysUntaxed', {
-    work: t(`works.${wish.work ?? 'pane'}`),
+    work: t(`aWork.${wish.work ?? 'pane'}`),
     width: formatInches(widthIn),
     height: formatInches(heightIn),
-    glass: insideSentence(glass?.name ?? ''),
-    finish: insideSentence(finish?.name ?? ''),
     total: money(quote.totalCost, quote.currencyCode, desk),
   })
   const blocks: AnswerBlock[] = [
@@ -124,6 +120,7 @@ function counted(request: QuoteRequest, quote: QuoteResult, desk: Desk): string[
   const amount = (value: number) => money(value, quote.currencyCode, desk)
   const rule = tables.taxRules.find(({ regionId }) => regionId === request.regionId)
   return [
+    ...(glass ? [glassInWords(glass, request, desk)] : []),
     ...(glass && isInstallationIncluded(request, glass)
       ? [t('price.included')]
       : [t('price.installation', { amount: amount(quote.installationFee) })]),
@@ -147,6 +144,16 @@ function counted(request: QuoteRequest, quote: QuoteResult, desk: Desk): string[
   ]
 }
 
+/** The glass, and what is done to it where that is anything. */
+function glassInWords({ name }: GlassType, { finishId }: QuoteRequest, desk: Desk): string {
+  const { finishes } = desk.library.tables[desk.locale]
+  const finish = finishes.find(({ id }) => id === finishId)
+  const glass = insideSentence(name)
+  return finish === undefined || finish.key === 'standard_clear'
+    ? glass
+    : desk.t('price.glass', { glass, finish: insideSentence(finish.name) })
+}
+
 function sayAssumed(assumed: Priced['assumed'], request: QuoteRequest, desk: Desk): AnswerBlock[] {
   if (assumed.length === 0) return []
   const { widthIn, heightIn } = outerSize(request)
@@ -156,7 +163,14 @@ function sayAssumed(assumed: Priced['assumed'], request: QuoteRequest, desk: Des
     width: formatInches(widthIn),
     height: formatInches(heightIn),
   }
-  return [{ text: assumed.map((code) => desk.t(`assumed.${code}`, figures)).join(' ') }]
+  const said = assumed.flatMap((code) =>
+    code === 'square' ? [] : [desk.t(`assumed.${code}`, figures)],
+  )
+  const list = new Intl.ListFormat(formattingLocales[desk.locale]).format(said)
+  return [
+    ...(said.length > 0 ? [{ text: desk.t('assumed.says', { list }) }] : []),
+    ...(assumed.includes('square') ? [{ text: desk.t('assumed.square') }] : []),
+  ]
 }
 
 function cureInWords(verdict: Verdict, { locale, library }: Desk): string {

@@ -44,7 +44,7 @@ function tell(said: Said, desk: Desk): Told {
       return { ...plain('unknown', t('unknown')), links: callLinks(desk) }
     case 'size':
       return {
-        ...plain('size', t('askSize', { work: t(`works.${said.work}`) })),
+        ...plain('size', t('askSize', { work: t(`theWork.${said.work}`) })),
         links: [{ href: localHref(locale, '/get-quote'), text: t('getPrice') }],
       }
     case 'town':

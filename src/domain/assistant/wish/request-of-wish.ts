@@ -1,5 +1,7 @@
+import { knowsGaps } from '@/domain/glass-rules/glass-of-opening'
 import { splitOpening } from '@/domain/glass-rules/split-opening'
 import { divideAboveIn } from '@/domain/glass-rules/usual-door'
+import { feetOf } from '@/domain/measure/feet-of'
 import {
   defaultComplexityFactor,
   defaultFinish,
@@ -27,13 +29,11 @@ export type Assumption =
   | 'clear'
   | 'height'
   | 'one_door'
-  | 'fixed'
   | 'door_and_panel'
   | 'insulated'
   | 'single'
   | 'tempered'
   | 'square'
-  | 'opening'
 
 export type WishedRequest =
   | { ok: true; request: QuoteRequest; glass: GlassType; assumed: Assumption[] }
@@ -73,7 +73,7 @@ export function requestOfWish(
   if (!finish) return { ok: false, why: 'unpriced' }
   if (wish.finish === undefined && work !== 'mirror') assumed.push('clear')
   if (wish.round) assumed.push('square')
-  const { serviceType, product, inFeet } = serviceOf(work, finish.key !== 'standard_clear')
+  const { serviceType, product, inFeet } = serviceOf(work)
   return {
     ok: true,
     glass,
@@ -86,8 +86,9 @@ export function requestOfWish(
       finishId: finish.id,
       thicknessMm: glass.thicknessMm,
       ...(inFeet
-        ? { widthFt: widthIn / 12, heightFt: heightIn / 12 }
+        ? { widthFt: feetOf(widthIn), heightFt: feetOf(heightIn) }
         : { panels: panelsOf(work, { widthIn, heightIn }, tables, assumed) }),
+      ...(work === 'shower' && knowsGaps(tables) ? { sizes: 'opening' as const } : {}),
       hardware: [],
       complexityFactorId: defaultComplexityFactor(tables, region.id)?.id ?? null,
       locationFactorId: null,
@@ -97,8 +98,7 @@ export function requestOfWish(
 
 type Service = { serviceType: string; product?: string; inFeet: boolean }
 
-/** The wizards of replacement have no finish: glass with one is priced by the general form. */
-function serviceOf(work: Work, hasFinish: boolean): Service {
+function serviceOf(work: Work): Service {
   switch (work) {
     case 'shower_door':
     case 'shower_panel':
@@ -106,12 +106,10 @@ function serviceOf(work: Work, hasFinish: boolean): Service {
       return { serviceType: 'shower_glass_quote', inFeet: false }
     case 'window':
     case 'pane':
+      return { serviceType: 'window_replacement', inFeet: false }
     case 'door_glass':
-    case 'patio_door': {
-      if (hasFinish) return { serviceType: 'other_new_installation', inFeet: true }
-      const isDoor = work === 'door_glass' || work === 'patio_door'
-      return { serviceType: isDoor ? 'door_replacement' : 'window_replacement', inFeet: false }
-    }
+    case 'patio_door':
+      return { serviceType: 'door_replacement', inFeet: false }
     case 'mirror':
     case 'tabletop':
       return { serviceType: 'mirrors_tabletops_quote', inFeet: true }

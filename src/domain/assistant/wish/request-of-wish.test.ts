@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { shop } from '../../../../tests/fixtures/glass-work'
+import { requestOfWish } from './request-of-wish'
+import type { Wish } from './wish'
+
+const requestOf = (wish: Wish) => {
+  const made = requestOfWish(wish, shop, { mayAssumeHeight: false })
+  if (!made.ok) throw new Error(`It has inputs: ${made.why}`)
+  return made.request
+}
+
+describe('the inputs of a wish', () => {
+  it.each([
+    ['window', 'window_replacement'],
+    ['pane', 'window_replacement'],
+    ['door_glass', 'door_replacement'],
+  ] as const)('keep a frosted %s with the builder of its kind, in inches', (work, serviceType) => {
+    const request = requestOf({ work, widthIn: 24, heightIn: 36, finish: 'acid_etch' })
+    const etched = shop.finishes.find(({ key }) => key === 'acid_etch')
+    expect(request).toMatchObject({
+      serviceType,
+      finishId: etched?.id,
+      panels: [{ widthIn: 24, heightIn: 36 }],
+    })
+    expect(request).not.toHaveProperty('widthFt')
+  })
+
+  it('of a shower are those of its opening, of its door those of the glass', () => {
+    expect(requestOf({ work: 'shower', widthIn: 60, heightIn: 76 }).sizes).toBe('opening')
+    expect(requestOf({ work: 'shower_door', widthIn: 30, heightIn: 72 }).sizes).toBeUndefined()
+  })
+})
