@@ -61,6 +61,8 @@ export const resumedQuoteShape = z.object({
   depositDue: z.number(),
   /** The shop looks at it before it can be paid. */
   awaitsApproval: z.optional(z.boolean()),
+  /** When it was priced as it stands. */
+  pricedAt: z.string(),
   validUntil: z.nullable(z.string()),
   serviceType: z.string(),
   product: z.nullable(z.string()),

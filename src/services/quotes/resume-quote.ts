@@ -69,6 +69,7 @@ function resumedOf(quote: Quote, inputs: QuoteRequest, now: Date): ResumedQuote 
     canPay: isOpen,
     depositDue: quote.depositDue,
     awaitsApproval: quote.status === 'awaiting_approval',
+    pricedAt: pricedAt(quote),
     validUntil: quote.validUntil ?? null,
     hasRunOut: isOpen && hasRunOut(quote.validUntil, now),
     serviceType: inputs.serviceType,

@@ -42,7 +42,7 @@ export function ResumeFlow({ quoteId, company, goTo }: Props) {
   const resumed = answer?.kind === 'found' ? answer.resumed : null
   const isPaid = resumed !== null && resumed.id !== null && !resumed.canPay
   const reopened = useMemo(
-    () => (resumed && tables && !isPaid ? reopen(resumed, tables, new Date()) : null),
+    () => (resumed && tables && !isPaid ? reopen(resumed, tables) : null),
     [resumed, tables, isPaid],
   )
   const isUnknown =

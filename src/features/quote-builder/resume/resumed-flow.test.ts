@@ -50,6 +50,7 @@ const resumed: ResumedQuote = {
   number: 'Q-000123',
   canPay: true,
   depositDue: 0,
+  pricedAt: '2026-11-20T15:00:00.000Z',
   validUntil: '2026-12-01T15:00:00.000Z',
   serviceType: 'shower_glass_quote',
   product: null,
@@ -79,11 +80,9 @@ const resumed: ResumedQuote = {
   },
 }
 
-const now = new Date('2026-11-20T15:00:00Z')
-
 describe('a saved quote that is opened again', () => {
   it('stands where the shower wizard would have left it, under its number', () => {
-    const reopened = reopen(resumed, tables, now)
+    const reopened = reopen(resumed, tables)
     expect(reopened?.place).toEqual({
       serviceType: 'shower_glass_quote',
       product: null,
@@ -96,6 +95,8 @@ describe('a saved quote that is opened again', () => {
       validUntil: '2026-12-01T15:00:00.000Z',
     })
     expect(state?.reopened).toEqual(state?.saved)
+    // the day of its price, not the one on which it is opened
+    expect(state?.calculated?.calculatedAt).toBe('2026-11-20T15:00:00.000Z')
     expect(state?.draft).toMatchObject({
       finishKey: 'rain',
       panels: [
@@ -107,7 +108,7 @@ describe('a saved quote that is opened again', () => {
   })
 
   it('opens at the last step, without number and price, when it is to be a new one', () => {
-    const fresh = reopen({ ...resumed, id: null, number: null, quote: null }, tables, now)
+    const fresh = reopen({ ...resumed, id: null, number: null, quote: null }, tables)
     expect(fresh?.place.step).toBe(4)
     const state = readStoredFlow(fresh?.stored ?? null, showerDraftShape)
     expect([state?.saved, state?.reopened, state?.calculated]).toEqual([null, null, null])
@@ -134,6 +135,6 @@ describe('a saved quote that is opened again', () => {
   })
 
   it('is not opened where no flow takes it', () => {
-    expect(reopen({ ...resumed, serviceType: 'gone' }, tables, now)).toBeNull()
+    expect(reopen({ ...resumed, serviceType: 'gone' }, tables)).toBeNull()
   })
 })

@@ -14,11 +14,7 @@ import { storageKey, writeStoredFlow } from '../draft/stored-flow'
 export type ReopenedFlow = { key: string; stored: string; place: Partial<BuilderAddress> }
 
 /** A saved quote as the flow it came from would have stored it; null where no flow takes it. */
-export function reopen(
-  resumed: ResumedQuote,
-  tables: PricingTables,
-  now: Date,
-): ReopenedFlow | null {
+export function reopen(resumed: ResumedQuote, tables: PricingTables): ReopenedFlow | null {
   const { inputs, product, serviceType } = resumed
   const { flow } = openingOf(serviceType, product)
   const place = { serviceType, product }
@@ -26,7 +22,7 @@ export function reopen(
     ...place,
     step: resumed.quote ? 'quote' : step,
   })
-  const store = (draft: unknown) => writeStoredFlow(stateOf(resumed, draft, now))
+  const store = (draft: unknown) => writeStoredFlow(stateOf(resumed, draft))
   switch (flow) {
     case 'shower':
       return {
@@ -53,7 +49,7 @@ export function reopen(
   }
 }
 
-function stateOf(resumed: ResumedQuote, draft: unknown, now: Date): FlowState<unknown> {
+function stateOf(resumed: ResumedQuote, draft: unknown): FlowState<unknown> {
   const { customer, id, inputs, number, quote, validUntil, depositDue } = resumed
   const own =
     id !== null && number !== null
@@ -71,7 +67,7 @@ function stateOf(resumed: ResumedQuote, draft: unknown, now: Date): FlowState<un
       request: inputs,
       quote,
       requestKey: newRequestKey(),
-      calculatedAt: now.toISOString(),
+      calculatedAt: resumed.pricedAt,
     },
     saved: quote ? own : null,
     reopened: own,
