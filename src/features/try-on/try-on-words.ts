@@ -71,7 +71,8 @@ export async function readTryOnWords(locale: Locale) {
     variants: t('variants'),
     styles: each(styleIds, (style) => ({
       name: t(`styles.${style}.name`),
-      type: t(`types.${typeOf[style]}`),
+      glass: t(`styles.${style}.glass`),
+      usedFor: t(`types.${typeOf[style]}`),
       text: t(`styles.${style}.text`),
     })),
     glasses: each(

@@ -53,10 +53,8 @@ export function GlassTabs({ words, pictures, style, glass, onStyle, onGlass }: P
       {styleIds.map((id) => (
         <Tabs.Content key={id} value={id} className="pt-3 outline-offset-4">
           <p className="text-base text-text-second">
-            <strong className="font-semibold text-text">
-              {words.styles[id].name} · {words.styles[id].type}.
-            </strong>{' '}
-            {words.styles[id].text}
+            <strong className="font-semibold text-text">{words.styles[id].glass}.</strong>{' '}
+            {words.styles[id].text} {words.styles[id].usedFor}
           </p>
           {variants(id).length < 2 ? null : (
             <div className="mt-3">
