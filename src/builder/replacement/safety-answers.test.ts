@@ -40,14 +40,19 @@ describe('what is answered of the place of a pane', () => {
   })
 
   it('is not asked of the glass of a door, which is priced as safety glass unasked', () => {
-    const door = replacementRequest(draft, shop, 'door_replacement')
+    const unknown = { ...draft, safety: { stairs: 'unknown' as const } }
+    const door = replacementRequest(unknown, shop, 'door_replacement')
     const blocked = door.ok && advise(door.request, shop).some(({ level }) => level === 'block')
+    const open = door.ok && advise(door.request, shop).some(({ rule }) => rule === 'safety-open')
     expect(door).toMatchObject({ ok: true, request: { glassTypeId: glass.tempered14 } })
     expect(blocked).toBe(false)
+    expect(open).toBe(false)
     const pieces = [{ widthIn: 24, heightIn: 30 }]
-    const asked = (serviceType: string) =>
-      placesThatMatter({ request: { serviceType }, pieces, tables: shop })
-    expect(asked('door_replacement')).toEqual(['wet', 'stairs'])
+    const asked = (serviceType: string, tables = shop) =>
+      placesThatMatter({ request: { serviceType }, pieces, tables })
+    expect(asked('door_replacement')).toEqual([])
+    const glassRules = shop.glassRules.filter(({ rule }) => rule !== 'safety-door')
+    expect(asked('door_replacement', { ...shop, glassRules })).toEqual(['wet', 'stairs'])
     expect(asked('window_replacement')).toEqual(['door', 'wet', 'stairs'])
   })
 

@@ -21,18 +21,22 @@ export function isDoorItself({ serviceType, product }: Service): boolean {
 }
 
 /**
- * Where the shop's rules ask whether a pane is, IRC R308.4: a place without a row is not asked about,
- * nor whether glass of a door is in one, and nearness to the floor only of a pane over the square feet of
- * its rule.
+ * Where the shop's rules ask whether a pane is, IRC R308.4: a place without a row is not asked about, and
+ * nearness to the floor only of a pane over the square feet of its rule. Glass of a door has to be safety
+ * glass wherever it stands.
  */
 export function placesThatMatter({ request, pieces, tables }: Asked): SafetyPlace[] {
+  if (isSafeAsDoor({ request, tables })) return []
   return safetyPlaces.filter((place) => {
-    if (place === 'door' && isDoorItself(request)) return false
     const rule = tables.glassRules.find((row) => row.rule === `safety-${place}`)
     if (!rule) return false
     const most = limitsOf(rule).of('mostSqFt')
     return place !== 'low' || most === null || pieces.some((piece) => areaOf(piece) > most)
   })
+}
+
+function isSafeAsDoor({ request, tables }: Omit<Asked, 'pieces'>): boolean {
+  return tables.glassRules.some(({ rule }) => rule === 'safety-door') && isDoorItself(request)
 }
 
 /** Of these, where somebody said that they do not know. */
@@ -43,9 +47,8 @@ export function placesNotKnown(asked: Asked): SafetyPlace[] {
 
 /** Whether a pane is priced as safety glass for what was answered: it has to be, or may have to. */
 export function isPricedSafe(asked: Asked): boolean {
+  if (isSafeAsDoor(asked)) return true
   const { safety = {} } = asked.request
-  const ofDoor = asked.tables.glassRules.some(({ rule }) => rule === 'safety-door')
-  if (ofDoor && isDoorItself(asked.request)) return true
   return placesThatMatter(asked).some(
     (place) => safety[place] === true || safety[place] === 'unknown',
   )
