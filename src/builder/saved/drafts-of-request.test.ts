@@ -21,3 +21,12 @@ it.each([
   const { width } = readFeetSizes(draft)
   expect(width.ok && width.inches).toBe(inches)
 })
+
+it.each([8.33333, 8.333333, 3.0277775])(
+  'a side of %f feet, which no fraction of an inch says, is read as it was',
+  (feet) => {
+    const request = aPane(glass.table, 1, 1, { panels: undefined, widthFt: feet, heightFt: 3 })
+    const { width } = readFeetSizes(generalDraftOf(request))
+    expect(width.ok && feetOf(width.inches)).toBe(feet)
+  },
+)

@@ -1,4 +1,5 @@
 import { feetAndInches, formatInches } from '@/domain/measure/format-length'
+import { readFeet } from '@/domain/measure/read-length'
 import { isPricedSafe } from '@/domain/glass-rules/safety'
 import { isSafe } from '@/domain/glass-rules/work'
 import { isSameThickness } from '@/domain/pricing/thickness'
@@ -89,10 +90,14 @@ export function generalDraftOf(inputs: QuoteRequest): GeneralDraft {
   }
 }
 
-/** In decimals where few of them say it all, else in inches and their fractions: it is read as it was. */
+/** In decimals where few of them say it all, else in inches and their fractions where these do. */
 function typedFeet(feet: number): string {
   const short = Number(feet.toFixed(4))
-  if (Math.abs(short - feet) < 1e-9) return String(short)
+  if (isSameLength(short, feet)) return String(short)
   const { feet: whole, rest } = feetAndInches(Number((feet * 12).toFixed(6)))
-  return `${whole}' ${rest}"`
+  const typed = `${whole}' ${rest}"`
+  const read = readFeet(typed)
+  return read.ok && isSameLength(read.feet, feet) ? typed : String(Number(feet.toFixed(12)))
 }
+
+const isSameLength = (feet: number, other: number) => Math.abs(feet - other) < 1e-9
