@@ -57,16 +57,52 @@ test('a length that no storefront has stays where it was typed, with what is pos
 }) => {
   await page.goto(address)
   await settle(page)
+  const drawing = page.getByRole('img', { name: /^Storefront/ })
+  const asDrawn = /20′ 0″ by 10′ 0″: 4 lites, a pair of doors/
   const width = page.getByRole('textbox', { name: 'Overall width' })
   for (const typed of ['banana', '90 ft']) {
-    await width.fill(typed)
+    await width.fill('')
+    await width.pressSequentially(typed)
     await width.blur()
     await expect(width).toHaveValue(typed)
     await expect(page.getByText(/^From .+ to .+, please\.$/)).toBeVisible()
+    await expect(drawing).toHaveAccessibleName(asDrawn)
   }
-  await width.fill('24 ft 6 in')
-  await width.blur()
-  await expect(width).toHaveValue('24′ 6″')
+  await page.getByRole('button', { name: 'Request a survey' }).click()
+  await expect(width).toBeFocused()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await width.fill('')
+  await width.pressSequentially('50 ft')
+  await width.press('Enter')
+  await expect(width).toHaveValue('50′ 0″')
+  await expect(drawing).toHaveAccessibleName(/50′ 0″ by 10′ 0″: 4 lites, a pair of doors/)
+})
+
+test('a number of lites that cannot be had gives way to the one that is drawn', async ({
+  page,
+}) => {
+  await page.goto(address)
+  await settle(page)
+  const drawing = page.getByRole('img', { name: /^Storefront/ })
+  const lites = page.getByRole('textbox', { name: 'Lites' })
+  await lites.fill('')
+  await lites.pressSequentially('20')
+  await lites.blur()
+  await expect(lites).toHaveValue('20')
+  await expect(drawing).toHaveAccessibleName(/4 lites/)
+  await page.getByRole('button', { name: 'Lites: more' }).click()
+  await expect(lites).toHaveValue('5')
+  await expect(drawing).toHaveAccessibleName(/5 lites/)
+
+  const transom = page.getByRole('textbox', { name: 'Transom' })
+  await transom.fill('60')
+  await transom.blur()
+  await expect(transom).toHaveValue('60')
+  await page.getByRole('textbox', { name: 'Overall height' }).fill('16 ft')
+  await page.keyboard.press('Enter')
+  await expect(drawing).toHaveAccessibleName(/by 16′ 0″/)
+  await expect(transom).toHaveValue('36″')
 })
 
 test('the office sees a storefront as it was drawn', async ({ page, request, baseURL }) => {

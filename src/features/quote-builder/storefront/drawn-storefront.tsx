@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { ArrowRight } from 'lucide-react'
 import { usePricingTables } from '@/builder/tables/use-pricing-tables'
@@ -28,7 +28,7 @@ import { GlassChoice } from './glass-choice'
 import { SurveyDialog } from './survey-dialog'
 import { useWholeMoney } from '../words/use-whole-money'
 
-/** A front drawn as it is typed, what its glass comes to about, and one way on: a survey. */
+/** A front drawn as it is sized, what its glass comes to about, and one way on: a survey. */
 export function DrawnStorefront({ address, goTo, company }: FlowProps<'general'>) {
   const t = useTranslations('quote.storefront')
   const catalogue = useTranslations('serviceCatalogue')
@@ -52,9 +52,16 @@ export function DrawnStorefront({ address, goTo, company }: FlowProps<'general'>
   const checks = checkStorefront(front, glass, rules)
   const money = useWholeMoney(range?.currencyCode ?? 'USD')
   const change = (next: Storefront) => changeDraft({ ...state.draft, front: fitStorefront(next) })
+  const fields = useRef<HTMLDivElement>(null)
+  /** Not while a field shows what the drawing is not of. */
+  const askForSurvey = () => {
+    const bad = fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    if (bad) bad.focus()
+    else setAsking(true)
+  }
   const choose = (lite: number | null) => setChosen(lite)
   const ask = (
-    <Button look="sun" size="large" onClick={() => setAsking(true)}>
+    <Button look="sun" size="large" onClick={askForSurvey}>
       {t('survey.request')}
       <ArrowRight aria-hidden="true" className="size-4.5" />
     </Button>
@@ -76,7 +83,10 @@ export function DrawnStorefront({ address, goTo, company }: FlowProps<'general'>
             />
           </div>
         </div>
-        <div className="mt-8 grid min-w-0 content-start gap-8 lg:col-start-1 lg:row-span-2 lg:row-start-2">
+        <div
+          ref={fields}
+          className="mt-8 grid min-w-0 content-start gap-8 lg:col-start-1 lg:row-span-2 lg:row-start-2"
+        >
           <FrontFields {...{ front, chosen }} onChoose={choose} onChange={change} />
           <GlassChoice
             offered={offered}
@@ -125,7 +135,7 @@ export function DrawnStorefront({ address, goTo, company }: FlowProps<'general'>
         waiting={range === null}
         typing={false}
         action={
-          <Button look="sun" className="min-h-13 shrink-0 px-5" onClick={() => setAsking(true)}>
+          <Button look="sun" className="min-h-13 shrink-0 px-5" onClick={askForSurvey}>
             {t('survey.short')}
           </Button>
         }

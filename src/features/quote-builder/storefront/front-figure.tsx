@@ -25,7 +25,7 @@ type Props = {
 
 const tallestPx = 500
 
-/** The front to scale as it is typed; its lites and mullions are worked on the drawing itself too. */
+/** The front to scale as it is sized; its lites and mullions are worked on the drawing itself too. */
 export function FrontFigure({ front, rules, chosen, onChoose, onChange, onScale }: Props) {
   const t = useTranslations('quote.storefront')
   const { ref, room, small } = useRoom(tallestPx)

@@ -6,43 +6,46 @@ import { useTranslations } from 'next-intl'
 import { Minus, Plus } from 'lucide-react'
 import { classNames } from '@/ui/class-names'
 import { SizeInput } from '@/ui/size-input'
+import { shownOf, typeOver } from './typed-figure'
+import type { Figure, Typed } from './typed-figure'
 
-type Props = {
+type Props = Figure & {
   label: string
   aside?: string
-  value: number
-  least: number
-  most: number
   stepBy: number
   /** With Shift held, and by Page Up and Page Down. */
   fineBy?: number
   largeBy?: number
-  write: (value: number) => string
-  /** Null for what cannot be read. */
-  read: (text: string) => number | null
   onChange: (value: number) => void
   onFocus?: () => void
 }
 
 /**
- * A figure that is typed as the trade writes it or stepped; what is typed is rewritten once it is left, and stays
- * with its message where it cannot be had.
+ * A figure that is typed as the trade writes it or stepped. What is typed is taken whole, once it is left or
+ * entered, because `5` on the way to `50` would cost the front its doors; it stays with its message where it
+ * cannot be had.
  */
 export function StepField(props: Props) {
   const { label, aside, value, least, most, stepBy, fineBy = stepBy, largeBy = stepBy } = props
-  const { write, read, onChange } = props
+  const { write, onChange } = props
   const t = useTranslations('quote.storefront')
   const id = useId()
-  const [typed, setTyped] = useState<string | null>(null)
-  const reading = typed === null ? value : read(typed)
-  const isBad = reading === null || reading < least || reading > most
+  const [typed, setTyped] = useState<Typed | null>(null)
+  const { text, taken, isBad } = shownOf(props, typed)
 
   function stepTo(next: number) {
     setTyped(null)
     onChange(Math.min(most, Math.max(least, next)))
   }
 
+  function take() {
+    if (isBad && text.trim() !== '') return
+    setTyped(null)
+    if (taken !== value) onChange(taken)
+  }
+
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key === 'Enter') take()
     const step = event.shiftKey ? fineBy : stepBy
     const moves: Record<string, number> = {
       ArrowUp: step,
@@ -53,7 +56,7 @@ export function StepField(props: Props) {
     const move = moves[event.key]
     if (move === undefined) return
     event.preventDefault()
-    stepTo(value + move)
+    stepTo(taken + move)
   }
 
   return (
@@ -73,7 +76,7 @@ export function StepField(props: Props) {
         <Step
           label={t('less', { what: label })}
           disabled={value <= least}
-          onClick={() => stepTo(value - stepBy)}
+          onClick={() => stepTo(taken - stepBy)}
         >
           <Minus aria-hidden="true" className="size-4.5" />
         </Step>
@@ -83,19 +86,12 @@ export function StepField(props: Props) {
             type="text"
             autoComplete="off"
             spellCheck={false}
-            value={typed ?? write(value)}
+            value={text}
             aria-invalid={isBad || undefined}
             aria-describedby={isBad ? `${id}-bad` : undefined}
             onFocus={props.onFocus}
-            onChange={(event) => {
-              const text = event.target.value
-              setTyped(text)
-              const next = read(text)
-              if (next !== null && next >= least && next <= most) onChange(next)
-            }}
-            onBlur={() => {
-              if (!isBad || typed?.trim() === '') setTyped(null)
-            }}
+            onChange={(event) => setTyped(typeOver(props, event.target.value))}
+            onBlur={take}
             onKeyDown={onKeyDown}
             className="min-w-0 bg-transparent text-center figures outline-none"
           />
@@ -103,7 +99,7 @@ export function StepField(props: Props) {
         <Step
           label={t('more', { what: label })}
           disabled={value >= most}
-          onClick={() => stepTo(value + stepBy)}
+          onClick={() => stepTo(taken + stepBy)}
         >
           <Plus aria-hidden="true" className="size-4.5" />
         </Step>
