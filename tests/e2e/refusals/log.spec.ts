@@ -1,4 +1,5 @@
 import fs from 'node:fs'
+import type { APIRequestContext } from '@playwright/test'
 import { sqlOfSite } from '../support/database'
 import { customer, newAddress, signInByRequest } from '../support/people'
 import { expect, test } from '../support/test'
@@ -7,12 +8,20 @@ type Line = { level: number; msg: string }
 
 const file = process.env.TEST_SITE_LOG ?? ''
 
-/** What the site wrote while `work` was done. */
-async function written(work: () => Promise<unknown>): Promise<string> {
+/** What the site wrote while `work` was done, up to the line of what was asked last. */
+async function written(request: APIRequestContext, work: () => Promise<unknown>): Promise<string> {
   const before = fs.statSync(file).size
   await work()
-  await new Promise((resolve) => setTimeout(resolve, 500))
-  return fs.readFileSync(file).subarray(before).toString()
+  const last = `https://${newAddress('last').replace('@', '.')}`
+  const report = { 'csp-report': { 'document-uri': '/', 'blocked-uri': last } }
+  const taken = await request.post('/api/policy-reports', {
+    headers: { 'content-type': 'application/csp-report' },
+    data: JSON.stringify(report),
+  })
+  expect(taken.status()).toBe(204)
+  const since = () => fs.readFileSync(file).subarray(before).toString()
+  await expect.poll(since).toMatch(new RegExp(`"${last}".*\n`))
+  return since()
 }
 
 function linesOf(text: string): Line[] {
@@ -34,7 +43,7 @@ test('what fails with somebody’s data names the failure, and neither him nor h
   await signInByRequest(request, origin, customer)
   const forged = 'x\u0000\n{"level":30,"msg":"FORGED"}\n'
   const address = newAddress('log')
-  const text = await written(async () => {
+  const text = await written(request, async () => {
     await request.patch('/api/accounts/profile', {
       headers: { origin },
       data: { fullName: 'Log Sample', phoneNumber: '', address: forged },
@@ -61,7 +70,7 @@ test('what fails with somebody’s data names the failure, and neither him nor h
 })
 
 test('a visitor’s mistakes are no errors of the site', async ({ request }) => {
-  const text = await written(async () => {
+  const text = await written(request, async () => {
     expect((await request.get('/api/regions/999999')).status()).toBe(404)
     expect((await request.get('/api/users')).status()).toBe(403)
     expect((await request.get('/api/regions/abc')).status()).toBe(404)
