@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { sqlOfSite } from '../support/database'
+import { holdTable } from '../support/database'
 import { mailsTo } from '../support/inbox'
 import { admin, customer, newAddress } from '../support/people'
 import { startOwnSite, wayToDatabase, webhookSecret } from '../support/own-site'
@@ -168,24 +168,11 @@ test('while the database is away every call says so, and nobody counts as signed
 })
 
 test('a question that takes the database too long is given up', async ({ request }) => {
-  const seconds = 16
-  const held = sqlOfSite(
-    `do $$ begin
-       lock table testimonials in access exclusive mode;
-       perform pg_sleep(${seconds});
-     end $$`,
-  )
-  await expect
-    .poll(() =>
-      sqlOfSite(
-        `select 1 from pg_locks
-         where relation = 'testimonials'::regclass and mode = 'AccessExclusiveLock' and granted`,
-      ),
-    )
-    .toHaveLength(1)
-  const begun = Date.now()
-  const answer = await request.get('/api/testimonials?limit=1')
-  expect(Date.now() - begun).toBeLessThan((seconds - 3) * 1000)
-  expect(answer.status()).toBeGreaterThanOrEqual(500)
-  await held
+  const held = await holdTable('testimonials')
+  try {
+    const answer = await request.get('/api/testimonials?limit=1')
+    expect(answer.status()).toBeGreaterThanOrEqual(500)
+  } finally {
+    await held.letGo()
+  }
 })

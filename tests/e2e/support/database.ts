@@ -13,3 +13,25 @@ export async function sqlOfSite<Row extends object>(
     await client.end()
   }
 }
+
+/** Takes a table of the test site for itself: whoever reads it waits until it is let go of. */
+export async function holdTable(name: string): Promise<{ letGo: () => Promise<void> }> {
+  const client = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL })
+  await client.connect()
+  await client.query('begin')
+  await client.query(`lock table ${client.escapeIdentifier(name)} in access exclusive mode`)
+  const letGo = async () => {
+    await client.query('rollback')
+    await client.end()
+  }
+  return { letGo }
+}
+
+/** How many wait for a table that is held. */
+export async function waitersFor(name: string): Promise<number> {
+  const waiting = await sqlOfSite(
+    'select 1 from pg_locks where relation = $1::regclass and not granted',
+    [name],
+  )
+  return waiting.length
+}
