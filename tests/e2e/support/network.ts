@@ -1,12 +1,16 @@
 import type { Page, Request } from '@playwright/test'
 
-const underWay = new WeakMap<Page, Set<Request>>()
+/** What each page is loading, and since when. */
+const underWay = new WeakMap<Page, Map<Request, number>>()
+
+/** What is under way for longer stays open by itself, and is not waited for. */
+const longestMs = process.env.CI === undefined ? 4_000 : 20_000
 
 /** Keeps count of what a page loads, for `quietNetwork`. */
 export function countRequests(page: Page): void {
-  const requests = new Set<Request>()
+  const requests = new Map<Request, number>()
   underWay.set(page, requests)
-  page.on('request', (request) => requests.add(request))
+  page.on('request', (request) => requests.set(request, Date.now()))
   page.on('requestfinished', (request) => requests.delete(request))
   page.on('requestfailed', (request) => requests.delete(request))
   page.on('response', (response) => {
@@ -15,13 +19,15 @@ export function countRequests(page: Page): void {
   })
 }
 
-/** Waits until a page has loaded nothing for half a second, a few seconds at most. */
+/** Waits until a page has loaded nothing for half a second. */
 export async function quietNetwork(page: Page): Promise<void> {
   await page.waitForLoadState()
-  const begun = Date.now()
-  let quietSince = begun
-  while (Date.now() < quietSince + 500 && Date.now() < begun + 4000) {
+  const requests = underWay.get(page)
+  if (requests === undefined) throw new Error('Nobody counts what this page loads.')
+  let quietSince = Date.now()
+  while (Date.now() < quietSince + 500) {
     await page.waitForTimeout(50)
-    if (underWay.get(page)?.size !== 0) quietSince = Date.now()
+    const longAgo = Date.now() - longestMs
+    if ([...requests.values()].some((begun) => begun > longAgo)) quietSince = Date.now()
   }
 }
