@@ -70,11 +70,11 @@ test('the header turns translucent once the page has moved 20 px', async ({ page
   await settle(page)
   const bar = page.locator('header > div').nth(1)
   const shadow = () => bar.evaluate((element) => getComputedStyle(element).boxShadow)
-  await page.evaluate(() => window.scrollTo(0, 19))
-  await page.waitForTimeout(300)
   expect(await shadow()).toBe('none')
   await page.evaluate(() => window.scrollTo(0, 40))
   await expect.poll(shadow).not.toBe('none')
+  await page.evaluate(() => window.scrollTo(0, 19))
+  await expect.poll(shadow).toBe('none')
 })
 
 async function tabTo(page: Page, target: ReturnType<Page['getByRole']>): Promise<void> {

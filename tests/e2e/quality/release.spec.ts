@@ -28,10 +28,16 @@ test.describe('after a release, a page that was open', () => {
   test('is loaded once, not for ever, where the parts stay away', async ({ page, allowErrors }) => {
     allowErrors(/404.*\/_next\/static\/chunks\//)
     let loads = 0
+    let askedAgain = 0
     page.on('framenavigated', () => (loads += 1))
+    page.on('response', (response) => {
+      if (loads === 2 && response.request().method() === 'HEAD') askedAgain += 1
+    })
     await page.route(parts, (route) => route.fulfill({ status: 404, body: 'Not Found' }))
     await page.goto('/about', { waitUntil: 'commit' })
     await expect.poll(() => loads).toBe(2)
+    // it has found its parts gone once more
+    await expect.poll(() => askedAgain).toBeGreaterThan(0)
     await quietNetwork(page)
     await page.waitForTimeout(1500)
     expect(loads).toBe(2)
@@ -44,7 +50,9 @@ test.describe('after a release, a page that was open', () => {
     let loads = 0
     page.on('framenavigated', () => (loads += 1))
     await page.route(parts, (route) => route.abort('internetdisconnected'))
+    const looked = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD')
     await page.getByRole('button', { name: 'Chat with Sandra' }).click()
+    await looked
     await page.waitForTimeout(1500)
     expect(loads).toBe(0)
   })
