@@ -145,3 +145,21 @@ async function boxOf(part: Locator) {
   })
   return box
 }
+
+for (const height of [768, 600]) {
+  test.describe(`on a tablet held sideways, ${height} px high`, () => {
+    test.use({ viewport: { width: 1024, height } })
+
+    test('home has its words, both ways on and the width of the glass in the first screen', async ({
+      page,
+    }) => {
+      await page.goto('/')
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+      for (const name of ['Get a Free Quote', 'Explore Services']) {
+        await expect(main.getByRole('link', { name }).first()).toBeInViewport({ ratio: 1 })
+      }
+      await expect(page.getByRole('slider').first()).toBeInViewport({ ratio: 1 })
+    })
+  })
+}

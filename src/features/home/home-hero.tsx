@@ -63,14 +63,14 @@ export async function HomeHero({ locale, words, company, example }: Props) {
           </div>
           <HeroRow action={action} texts={texts.row} />
           <div className="pointer-events-none relative page grid content-center pt-7 pb-10 md:pt-10 md:pb-14 lg:grid-cols-12 lg:pb-36 xl:min-h-[max(40rem,44.4vw)] xl:pt-20">
-            <div className="pointer-events-auto flex flex-col lg:col-span-9 xl:col-span-6">
-              <h1 className="text-h2 leading-none tracking-[-0.026em] md:text-h1 xl:text-hero">
+            <div className="pointer-events-auto flex flex-col lg:col-span-12 lg:max-xl:grid lg:max-xl:grid-cols-[minmax(0,1fr)_27rem] lg:max-xl:gap-x-8 xl:col-span-6">
+              <h1 className="text-h2 leading-none tracking-[-0.026em] md:text-h1 lg:max-xl:row-span-2 xl:text-hero">
                 {words.title}
               </h1>
-              <p className="mt-7 max-w-[29.5rem] text-intro text-stone max-md:order-last lg:text-lead">
+              <p className="mt-7 max-w-[29.5rem] text-intro text-stone max-md:order-last lg:max-xl:mt-0 xl:text-lead">
                 <HeroLead words={words} area={company.areaName} />
               </p>
-              <div className="mt-6 flex gap-3 sm:gap-4 md:mt-9">
+              <div className="mt-6 flex gap-3 sm:gap-4 md:mt-9 lg:max-xl:mt-6">
                 <Link
                   href={localHref(locale, '/contact')}
                   className={`${buttonClasses('sun', 'large')} max-sm:flex-1 max-sm:px-4!`}
