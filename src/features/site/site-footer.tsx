@@ -8,8 +8,7 @@ import type { CompanyFacts } from '@/domain/company/company-facts'
 import { nightPhone } from '@/domain/company/service-clock'
 import { readFooter } from '@/services/content/navigation'
 import type { EditedLink } from '@/services/content/navigation'
-import { OfficeLine } from '@/ui/office-line'
-import { CallLink } from '@/ui/call-link'
+import { OpensAgain } from '@/ui/opens-again'
 import { dialled, PhoneLink } from '@/ui/phone-link'
 import { editedHref } from './edited-href'
 import { CompanyLogo } from './company-logo'
@@ -55,15 +54,17 @@ export async function SiteFooter({ locale, company }: Props) {
                   ))}
                 </address>
                 <div className="mt-4 grid md:max-lg:text-base">
+                  {/* out of hours it stays the office's: the number for broken glass has a place of its own */}
                   {phone === '' ? null : (
-                    <CallLink
-                      phone={phone}
-                      night={night && { ...night, text: t('strip.callAtNight', night) }}
-                      className="footer-row"
-                    />
-                  )}
-                  {night === null ? null : (
-                    <OfficeLine phone={phone} office={t('officeOpens.office')} />
+                    <p>
+                      <PhoneLink phone={phone} className="footer-row" />
+                      {night === null ? null : (
+                        <OpensAgain
+                          text={t('officeOpens.closed')}
+                          className="block text-small text-edge-deep"
+                        />
+                      )}
+                    </p>
                   )}
                   {salesEmail === '' ? null : (
                     <a href={`mailto:${salesEmail}`} className="footer-row break-all">
