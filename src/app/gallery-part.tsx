@@ -64,6 +64,8 @@ export async function GalleryPart({ locale, part }: Props) {
           person: t('person'),
           scale: t('scale'),
           scaleSmall: t('scaleSmall'),
+          scaleHalf: t('scaleHalf'),
+          scaleThreeQuarters: t('scaleThreeQuarters'),
           asGrid: t('asGrid'),
           asLine: t('asLine'),
           more: t('more'),

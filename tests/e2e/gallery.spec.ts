@@ -104,11 +104,16 @@ test('what a filter leaves closes up, and still goes by the wheel', async ({ pag
     .click()
   await expect(kept).toHaveAttribute('data-slid', '')
   await expect.poll(async () => (await kept.boundingBox())?.x).toBeLessThan(before)
+  // all of them are in view, drawn larger: there is nowhere to go
+  await expect(page.getByRole('slider')).toHaveCount(0)
+  await expect(page.getByText(/^Scale (1\/2|3\/4)″ = 1′/)).toBeVisible()
+  expect(await row.evaluate((list) => list.scrollWidth - list.clientWidth)).toBeLessThan(2)
   await page
     .locator('.works')
     .getByText(/^All Projects/)
     .click()
   await expect(row.getByRole('listitem').first()).toContainText('Rain glass')
+  await expect(page.getByRole('slider')).toBeVisible()
   await row.hover()
   await page.mouse.wheel(0, 400)
   await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBeGreaterThan(100)

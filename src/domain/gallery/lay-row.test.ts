@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { layRow, rowGapIn, rowStartIn, worksInView } from './lay-row'
+import { closeUp, layRow, rowGapIn, rowStartIn, worksInView } from './lay-row'
 
 const widths = [70, 80, 130, 210]
 
@@ -36,5 +36,26 @@ describe('worksInView', () => {
   it('counts a work that fills a narrow screen, and the one before where only a gap shows', () => {
     expect(seen(400, 500)).toEqual({ first: 4, last: 4 })
     expect(seen(85, 100)).toEqual({ first: 1, last: 1 })
+  })
+})
+
+describe('closeUp', () => {
+  const usual = { widthPx: 1300, highPx: 440, usualPx: 2.5 }
+
+  it('takes the largest scale at which all works fit across and up', () => {
+    expect(closeUp({ widthIn: 200, tallestIn: 70 }, usual)).toEqual({ inchPx: 6, topIn: 72 })
+    expect(closeUp({ widthIn: 240, tallestIn: 70 }, usual)).toEqual({ inchPx: 4, topIn: 72 })
+    expect(closeUp({ widthIn: 240, tallestIn: 93 }, usual)).toEqual({ inchPx: 4, topIn: 96 })
+    expect(closeUp({ widthIn: 240, tallestIn: 130 }, usual)).toEqual({ inchPx: 3, topIn: 132 })
+  })
+
+  it('keeps the usual one where they do not all fit, or no closer one fits', () => {
+    expect(closeUp({ widthIn: 900, tallestIn: 70 }, usual)).toBeNull()
+    expect(closeUp({ widthIn: 240, tallestIn: 150 }, usual)).toBeNull()
+    expect(closeUp({ widthIn: 400, tallestIn: 70 }, { ...usual, usualPx: 3 })).toBeNull()
+  })
+
+  it('leaves room for the height of a person beside what is low', () => {
+    expect(closeUp({ widthIn: 100, tallestIn: 20 }, usual)?.topIn).toBe(72)
   })
 })

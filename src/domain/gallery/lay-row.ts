@@ -6,6 +6,9 @@ export const rowStartIn = 13
 
 const personEveryIn = 40 * 12
 
+/** The height of a person, drawn beside a work, has room on every line. */
+const leastTopIn = 72
+
 export type Row = {
   /** Where each work begins, in inches from the left end of the row. */
   startsIn: number[]
@@ -30,6 +33,26 @@ export function layRow(widthsIn: readonly number[]): Row {
     at += rowGapIn
   }
   return { startsIn, widthIn: at, people }
+}
+
+export type CloseUp = { inchPx: number; topIn: number }
+
+/** Three quarters, a half and three eighths of an inch to the foot. */
+const closeScalesPx = [6, 4, 3]
+
+/**
+ * The largest scale at which all works fit into the line at once, and how high the line is then, in whole
+ * feet; null where none is larger than the usual one.
+ */
+export function closeUp(
+  works: { widthIn: number; tallestIn: number },
+  room: { widthPx: number; highPx: number; usualPx: number },
+): CloseUp | null {
+  const topIn = Math.ceil(Math.max(works.tallestIn, leastTopIn) / 12) * 12
+  const inchPx = closeScalesPx.find(
+    (px) => works.widthIn * px <= room.widthPx && topIn * px <= room.highPx,
+  )
+  return inchPx === undefined || inchPx <= room.usualPx ? null : { inchPx, topIn }
 }
 
 /**

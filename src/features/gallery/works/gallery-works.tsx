@@ -1,11 +1,12 @@
 'use client'
 
 import { useCallback, useState } from 'react'
-import type { MouseEvent, ReactNode } from 'react'
+import type { CSSProperties, MouseEvent, ReactNode } from 'react'
 import { localHref } from '@/config/locales'
 import type { Locale } from '@/config/locales'
 import { partAddress } from '@/domain/gallery/parts'
-import { layRow } from '@/domain/gallery/lay-row'
+import { lineHeightIn } from '@/domain/gallery/elevation'
+import { closeUp, layRow } from '@/domain/gallery/lay-row'
 import { AddressReader } from '@/ui/address-reader'
 import { buttonClasses } from '@/ui/button'
 import { notifyError } from '@/ui/toast'
@@ -38,6 +39,8 @@ export type GalleryTexts = Record<
   | 'person'
   | 'scale'
   | 'scaleSmall'
+  | 'scaleHalf'
+  | 'scaleThreeQuarters'
   | 'asGrid'
   | 'asLine'
   | 'more'
@@ -45,6 +48,13 @@ export type GalleryTexts = Record<
   | 'note',
   string
 >
+
+/** What is said of each scale at which all works fit, by its pixels to the inch. */
+const closeScales: Record<number, keyof GalleryTexts> = {
+  3: 'scale',
+  4: 'scaleHalf',
+  6: 'scaleThreeQuarters',
+}
 
 type Props = {
   locale: Locale
@@ -73,9 +83,13 @@ export function GalleryWorks(props: Props) {
   const count = category?.count ?? shown.length
   const onLine = shown.filter(({ elevation }) => elevation !== null)
   const rest = shown.filter(({ elevation }) => elevation === null)
-  const people = new Set(layRow(onLine.map(({ elevation }) => elevation?.crop.widthIn ?? 0)).people)
+  const laid = layRow(onLine.map(({ elevation }) => elevation?.crop.widthIn ?? 0))
+  const people = new Set(laid.people)
   const withPerson = new Set(onLine.filter((_, index) => people.has(index)))
   const { row, position, page, goTo, step } = useRow(shown)
+  const tallestIn = Math.max(0, ...onLine.map(({ elevation }) => reachOf(elevation)))
+  const close = position.room && closeUp({ widthIn: laid.widthIn, tallestIn }, position.room)
+  const fits = close !== null || (position.whole > 0 && position.whole <= position.shown + 1)
   const closing = useClosingUp(row, shown)
   const { Dialog, prepare, opened } = useOpenedWork(shown, path)
 
@@ -128,6 +142,7 @@ export function GalleryWorks(props: Props) {
       >
         <WorkCard
           {...{ work, isGrid }}
+          inchPx={close?.inchPx}
           first={index < 2}
           personText={withPerson.has(work) ? texts.person : null}
         />
@@ -136,14 +151,29 @@ export function GalleryWorks(props: Props) {
   )
 
   return (
-    <div className="works" data-as={isGrid || onLine.length === 0 ? 'grid' : 'line'}>
+    <div
+      className="works"
+      data-as={isGrid || onLine.length === 0 ? 'grid' : 'line'}
+      style={
+        close === null
+          ? undefined
+          : ({ '--in': `${close.inchPx}px`, '--top-in': close.topIn } as CSSProperties)
+      }
+    >
       <AddressReader onRead={setQuery} />
       <div className="works-head page">
         {heading}
         <p className="works-scale">
           <span className="line-only fractions">
-            <span className="works-scale-large">{texts.scale}</span>
-            <span className="works-scale-small">{texts.scaleSmall}</span> ·{' '}
+            {close === null ? (
+              <>
+                <span className="works-scale-large">{texts.scale}</span>
+                <span className="works-scale-small">{texts.scaleSmall}</span>
+              </>
+            ) : (
+              texts[closeScales[close.inchPx] ?? 'scale']
+            )}{' '}
+            ·{' '}
           </span>
           <button
             type="button"
@@ -165,14 +195,21 @@ export function GalleryWorks(props: Props) {
           <p className="text-text-second">{texts.emptyText}</p>
         </div>
       ) : null}
-      <WorksLine {...{ row, isGrid }} label={texts.rowLabel} onStep={(to) => step(to, true)}>
+      <WorksLine
+        {...{ row, isGrid }}
+        label={texts.rowLabel}
+        topIn={close?.topIn ?? lineHeightIn}
+        onStep={(to) => step(to, true)}
+      >
         {shown.map(card)}
       </WorksLine>
-      <RowRuler
-        {...{ position, page, goTo, step, texts }}
-        ranges={workTexts}
-        count={onLine.length}
-      />
+      {fits ? null : (
+        <RowRuler
+          {...{ position, page, goTo, step, texts }}
+          ranges={workTexts}
+          count={onLine.length}
+        />
+      )}
       {rest.length > 0 && onLine.length > 0 ? (
         <section className="works-rest line-only page">
           <h2 className="text-h3">{texts.rest}</h2>
@@ -216,4 +253,8 @@ export function GalleryWorks(props: Props) {
       ) : null}
     </div>
   )
+}
+
+function reachOf(elevation: ShownWork['elevation']): number {
+  return elevation === null ? 0 : elevation.crop.bottomIn + elevation.crop.heightIn
 }

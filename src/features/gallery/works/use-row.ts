@@ -11,10 +11,14 @@ type Position = {
   last: number
   /** How many feet the row measures at its scale; 0 until it is known. */
   feet: number
+  /** What the line has for its works, in pixels; null until it is known. */
+  room: { widthPx: number; highPx: number; usualPx: number } | null
 }
 
-const atStart: Position = { from: 0, shown: 0, whole: 0, first: 1, last: 1, feet: 0 }
+const atStart: Position = { from: 0, shown: 0, whole: 0, first: 1, last: 1, feet: 0, room: null }
 const dragAfterPx = 6
+/** What stands under the line: a dimension, a name, and place and month. */
+const underLinePx = 150
 
 /** The row as a native scroller: where it stands, and every way of moving it but the browser's own. */
 export function useRow(works: unknown) {
@@ -31,9 +35,16 @@ export function useRow(works: unknown) {
       items.map(({ offsetWidth }) => offsetWidth),
       { from: scrollLeft, to: scrollLeft + clientWidth },
     )
-    const inch = Number.parseFloat(getComputedStyle(list).getPropertyValue('--in'))
+    const style = getComputedStyle(list)
+    const inch = Number.parseFloat(style.getPropertyValue('--in'))
     const feet = inch > 0 ? scrollWidth / (12 * inch) : 0
-    setPosition({ from: scrollLeft, shown: clientWidth, whole: scrollWidth, feet, ...seen })
+    const top = list.getBoundingClientRect().top + window.scrollY
+    const room = {
+      widthPx: clientWidth,
+      highPx: window.innerHeight - top - underLinePx,
+      usualPx: Number.parseFloat(style.getPropertyValue('--usual-in')),
+    }
+    setPosition({ from: scrollLeft, shown: clientWidth, whole: scrollWidth, feet, room, ...seen })
   }, [])
 
   useEffect(() => {

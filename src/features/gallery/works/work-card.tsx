@@ -6,12 +6,18 @@ import { CategoryDrawing } from '@/drawings/illustrations/category-drawing'
 import { SiteImage } from '@/ui/site-image'
 import type { ShownWork } from './shown-work'
 
-type Props = { work: ShownWork; first: boolean; isGrid: boolean; personText: string | null }
+type Props = {
+  work: ShownWork
+  first: boolean
+  isGrid: boolean
+  inchPx?: number | undefined
+  personText: string | null
+}
 
 const gridSizes = '(min-width: 1024px) 400px, (min-width: 640px) 46vw, 100vw'
 
 /** A work of the row: its picture on the ground line, or whole in the grid. */
-export function WorkCard({ work, first, isGrid, personText }: Props) {
+export function WorkCard({ work, first, isGrid, inchPx, personText }: Props) {
   const { picture, elevation, categorySlug, title, spoken, caption, sizeText } = work
   return (
     <>
@@ -24,7 +30,7 @@ export function WorkCard({ work, first, isGrid, personText }: Props) {
             alt=""
             width={picture.width}
             height={picture.height}
-            sizes={isGrid || elevation === null ? gridSizes : sizesOf(elevation)}
+            sizes={isGrid || elevation === null ? gridSizes : sizesOf(elevation, inchPx)}
             style={{ '--focus': picture.focus } as CSSProperties}
             first={first}
           />
@@ -47,7 +53,8 @@ export function WorkCard({ work, first, isGrid, personText }: Props) {
 }
 
 /** The whole picture is as wide as its scale makes it: what shows is a part of it. */
-function sizesOf({ picture }: Elevation): string {
+function sizesOf({ picture }: Elevation, inchPx?: number): string {
+  if (inchPx !== undefined) return `${Math.round(picture.widthIn * inchPx)}px`
   return `(min-width: 1024px) ${Math.round(picture.widthIn * 3)}px, ${Math.round(picture.widthIn * 2.5)}px`
 }
 

@@ -6,6 +6,8 @@ type Props = {
   row: RefObject<HTMLUListElement | null>
   label: string
   isGrid: boolean
+  /** How high the line is drawn, in inches. */
+  topIn: number
   onStep: (to: Step) => void
   children: ReactNode
 }
@@ -18,10 +20,10 @@ const moves: Record<string, Step | undefined> = {
 }
 
 /** The works on their ground line, with the scale of feet at its left; moved by keys, too. */
-export function WorksLine({ row, label, isGrid, onStep, children }: Props) {
+export function WorksLine({ row, label, isGrid, topIn, onStep, children }: Props) {
   return (
     <div className="works-line">
-      <FeetScale />
+      <FeetScale topIn={topIn} />
       <ul
         ref={row}
         aria-label={label}
@@ -44,12 +46,15 @@ export function WorksLine({ row, label, isGrid, onStep, children }: Props) {
   )
 }
 
-const feet = [12, 10, 8, 6, 4, 2]
+/** Every second foot, from the highest. */
+function feetUpTo(topIn: number): number[] {
+  return [12, 10, 8, 6, 4, 2].filter((foot) => foot * 12 <= topIn)
+}
 
-function FeetScale() {
+function FeetScale({ topIn }: Pick<Props, 'topIn'>) {
   return (
     <div className="works-feet" aria-hidden="true">
-      {feet.map((foot) => (
+      {feetUpTo(topIn).map((foot) => (
         <span key={foot} style={{ '--ft': foot } as Record<string, number>}>
           {foot}′
         </span>
