@@ -3,6 +3,7 @@ import { Arrow } from '@/ui/page/arrow-link'
 import { classNames } from '@/ui/class-names'
 import { SiteLink } from '../site-link'
 import { ChapterHead } from './chapter-head'
+import { fillRows } from './fill-rows'
 import type { FieldsOf } from './plate-fields'
 
 /** As wide as the drawings of kinds that stand on one ground line, from the left of each row. */
@@ -15,16 +16,32 @@ const spans = [
   'xl:col-span-5',
 ]
 
+const wideColumns = { 3: 'xl:grid-cols-3', 4: 'xl:grid-cols-4', 5: 'xl:grid-cols-5' }
+
 /** Parts or kinds, each with its own small drawing; one that leads to a page says so. */
 export function PartsChapter({ heading, lead, items }: FieldsOf<'parts'>) {
   const areKinds = items.length % spans.length === 0 && items.every(({ href }) => href)
+  const rows = fillRows(items.length)
+  const isSix = rows.between === 3
+  /** In thirds, or in halves of the last rows; on a wide screen each has one column. */
+  const spanOf = (index: number) =>
+    classNames(
+      index < items.length - rows.halves ? 'md:col-span-2' : 'md:col-span-3',
+      rows.wide !== null && 'xl:col-span-1',
+    )
   return (
     <section className="page pt-21 lg:pt-34">
       <ChapterHead heading={heading} lead={lead} />
       <ul
         className={classNames(
-          'grid grid-cols-1 gap-y-11 sm:grid-cols-2',
-          areKinds ? 'xl:grid-cols-12 xl:gap-y-16' : 'gap-x-6 xl:grid-cols-3',
+          'grid grid-cols-1 gap-y-11',
+          areKinds
+            ? 'sm:grid-cols-2 xl:grid-cols-12 xl:gap-y-16'
+            : classNames(
+                'gap-x-6',
+                isSix ? 'md:grid-cols-6' : 'sm:grid-cols-2',
+                rows.wide !== null && wideColumns[rows.wide],
+              ),
         )}
       >
         {items.map(({ drawing, title, figure, text, href }, index) => (
@@ -32,17 +49,27 @@ export function PartsChapter({ heading, lead, items }: FieldsOf<'parts'>) {
             key={title}
             className={classNames(
               'relative',
-              areKinds ? spans[index % spans.length] : 'border-t border-edge-mid',
+              areKinds
+                ? spans[index % spans.length]
+                : classNames('border-t border-edge-mid', isSix && spanOf(index)),
             )}
           >
             <div
               className={
                 areKinds
                   ? 'relative grid content-end after:absolute after:inset-x-0 after:bottom-[3.7px] after:border-b-[1.75px] after:border-text xl:h-56 [&_.kind-ground]:hidden'
-                  : 'bg-paper px-6 pt-5'
+                  : classNames('bg-paper px-6 pt-5', rows.wide === 5 && 'xl:px-0')
               }
             >
-              <PartSketch part={drawing} className={areKinds ? 'max-w-75' : 'mx-auto max-w-75'} />
+              <PartSketch
+                part={drawing}
+                className={classNames(
+                  'max-w-75',
+                  !areKinds && 'mx-auto',
+                  // all at one scale, in thirds and in halves
+                  !areKinds && rows.halves > 0 && 'md:max-xl:max-w-43',
+                )}
+              />
             </div>
             <h3 className="mt-4 fractions text-h4">
               {href ? (
