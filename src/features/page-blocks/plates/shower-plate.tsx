@@ -72,7 +72,7 @@ export async function ShowerPlate({ notes, image, caption, context }: PlateProps
                 </div>
                 <NoteOnRule
                   {...{ part, name, text }}
-                  className={`absolute w-[23.9%] ${places[part]?.note ?? ''}`}
+                  className={`absolute w-[23.9%] *:leading-snug ${places[part]?.note ?? ''}`}
                 />
               </div>
             ))}
