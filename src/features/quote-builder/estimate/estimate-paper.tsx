@@ -59,6 +59,17 @@ const areas = {
     'print:grid-cols-[3fr_2fr]! print:grid-rows-none!',
     "print:[grid-template-areas:'head_head'_'drawing_money'_'schedule_schedule'_'steps_steps'_'side_side']!",
   ),
+  // paid: what holds stands below the drawing, beside a column that is longer than it
+  drawnAlone: classNames(
+    'grid grid-cols-[minmax(0,1fr)]',
+    "[grid-template-areas:'head'_'drawing'_'money'_'schedule'_'compared'_'side']",
+    'md:grid-cols-[minmax(0,1fr)_18.5rem] md:grid-rows-[auto_auto_1fr_auto_auto]',
+    "md:[grid-template-areas:'head_head'_'drawing_money'_'side_money'_'schedule_schedule'_'compared_compared']",
+    'lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_auto_1fr_auto_auto] xl:grid-cols-[minmax(0,1fr)_28rem]',
+    "lg:[grid-template-areas:'drawing_head'_'drawing_money'_'schedule_money'_'schedule_side'_'compared_compared']",
+    'print:grid-cols-[3fr_2fr]! print:grid-rows-none!',
+    "print:[grid-template-areas:'head_head'_'drawing_money'_'schedule_schedule'_'side_side']!",
+  ),
   bare: classNames(
     'grid grid-cols-[minmax(0,1fr)]',
     "[grid-template-areas:'head'_'money'_'steps'_'compared'_'schedule'_'side']",
@@ -67,6 +78,11 @@ const areas = {
     'lg:grid-rows-[auto_1fr_auto]',
     "print:grid-cols-[minmax(0,1fr)]! print:[grid-template-areas:'head'_'money'_'schedule'_'side']!",
   ),
+}
+
+function areasOf(drawing: ReactNode, steps: ReactNode): string {
+  if (!drawing) return areas.bare
+  return steps ? areas.drawn : areas.drawnAlone
 }
 
 /** The estimate as a drawing sheet that one would sign. */
@@ -84,7 +100,7 @@ export function EstimatePaper(props: Props) {
     >
       <div
         className={classNames(
-          drawing ? areas.drawn : areas.bare,
+          areasOf(drawing, steps),
           'px-5 pb-8 sm:px-10 md:px-7 lg:border lg:border-text-second lg:p-0 print:border-0 print:p-0',
         )}
       >
@@ -177,6 +193,7 @@ export function EstimatePaper(props: Props) {
           words={words}
           areSizesFinal={props.areSizesFinal === true}
           saysCancellation={props.paysHere === true}
+          isBesideTotal={Boolean(drawing) && !steps}
         />
       </div>
     </article>

@@ -11,6 +11,8 @@ type Props = {
   areSizesFinal: boolean
   /** It stands beside the way to pay already, and here on paper alone. */
   saysCancellation: boolean
+  /** On a tablet it stands below the drawing, beside the total. */
+  isBesideTotal: boolean
 }
 
 const heading =
@@ -21,10 +23,15 @@ const paragraph =
 
 /** What holds beside the price, and where it is signed. */
 export function EstimateSmallPrint(props: Props) {
-  const { company, words, areSizesFinal, saysCancellation } = props
+  const { company, words, areSizesFinal, saysCancellation, isBesideTotal } = props
   const t = useTranslations('quote.estimate')
   return (
-    <div className="mt-8 min-w-0 border-t border-rule pt-7 [grid-area:side] lg:mt-0 lg:border-text-second lg:p-8 print:mt-1 print:grid print:grid-cols-2 print:gap-x-6 print:border-0 print:p-0">
+    <div
+      className={classNames(
+        'mt-8 min-w-0 border-t border-rule pt-7 [grid-area:side] lg:mt-0 lg:border-text-second lg:p-8 print:mt-1 print:grid print:grid-cols-2 print:gap-x-6 print:border-0 print:p-0',
+        isBesideTotal && 'md:max-lg:mt-0 md:max-lg:border-t-0 md:max-lg:border-r md:max-lg:pr-6',
+      )}
+    >
       {words.notices.length > 0 ? (
         <div className="estimate-notices mb-6 grid gap-6 print:mb-0 print:gap-2">
           {words.notices.map(({ rule, title, reason }) => (
