@@ -18,8 +18,8 @@ const usualSize = { widthIn: 36.625, heightIn: 76 }
 const places = [
   { detail: 'left-[5.5%] top-[2.6%]', note: 'left-[4.8%] top-[38.2%]' },
   { detail: 'left-[69.5%] top-[2.6%]', note: 'left-[68.6%] top-[38.2%]' },
-  { detail: 'left-[5.5%] top-[48%]', note: 'left-[4.8%] top-[79.4%]' },
-  { detail: 'left-[69.5%] top-[48%]', note: 'left-[68.6%] top-[79.4%]' },
+  { detail: 'left-[5.5%] top-[49%]', note: 'left-[4.8%] top-[79.4%]' },
+  { detail: 'left-[69.5%] top-[49%]', note: 'left-[68.6%] top-[79.4%]' },
 ]
 
 /** A shower between one picture and the sections of what holds it, all on one floor. */
