@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { violations } from './support/accessibility'
 import { newAddress, officePerson, signInByRequest, staff } from './support/people'
 import { expect, test } from './support/test'
+import { keepUndo } from './support/undo'
 
 async function askedFor(page: Page, baseURL: string): Promise<void> {
   const asked = await page.request.post('/api/inquiries/contact', {
@@ -30,6 +31,7 @@ test('the morning’s rows are walked, done, put back and laid aside by keys', a
   page,
   baseURL,
 }) => {
+  await keepUndo(page)
   await askedFor(page, baseURL ?? '')
   await askedFor(page, baseURL ?? '')
   await signInByRequest(page.request, baseURL ?? '', staff)

@@ -5,6 +5,7 @@ import { mailTo } from '../support/inbox'
 import { customer, officePerson, signInByRequest } from '../support/people'
 import { cards, payOnHostedPage } from '../support/sandbox'
 import { expect, test } from '../support/test'
+import { keepUndo } from '../support/undo'
 
 type Verdict = { rule: string; level: string; reason: string; fix: { change: object } | null }
 type Refused = { errors: { field: string; message: string }[]; verdicts: Verdict[] }
@@ -137,6 +138,7 @@ test('one click hangs a heavy door on a third hinge, another takes it back, and 
   page,
   baseURL,
 }) => {
+  await keepUndo(page)
   await signInByRequest(page.request, baseURL ?? '', customer)
   await page.goto('/get-quote?serviceType=shower_glass_quote')
   await page.getByRole('button', { name: /^3\/8 inch/ }).click()
