@@ -54,6 +54,30 @@ describe('verdicts on a drawing', () => {
     expect(waits.shapes).toEqual([])
   })
 
+  it('leave the number of a narrow pane to be read', () => {
+    for (const width of [8, 10, 14]) {
+      const narrow = layOutEnclosure({
+        panes: [pane(width, 'fixed'), pane(26, 'door')],
+        room: { width: 420, height: 400 },
+        wall: 9,
+        focused: null,
+        isBad: () => false,
+        format: String,
+        words: { width: 'width', height: 'height' },
+      })
+      const [drawn] = narrow.panes
+      const circle = drawn && numberShapes(drawn, 0, true).find(({ kind }) => kind === 'circle')
+      const verdicts = (['plumb', 'tile', 'panel-narrow', 'temper-min'] as const).map((rule) =>
+        told({ rule, level: 'approval', piece: 0, field: 'panels.0.widthIn' }),
+      )
+      for (const { at } of placeVerdicts(narrow, [0, 2], verdicts).keys) {
+        if (circle?.kind !== 'circle') continue
+        const { centre, radius } = circle
+        expect(Math.hypot(at.x - centre.x, at.y - centre.y)).toBeGreaterThan(radius + 14)
+      }
+    }
+  })
+
   it('draw the hinge that a fix adds dashed in the middle, with its price', () => {
     expect(dashed(told({ cure: third }))).toHaveLength(1)
     expect(textsOf(told({ cure: third }))).toEqual(['+', 'third, +$57.15'])

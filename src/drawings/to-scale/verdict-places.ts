@@ -52,6 +52,12 @@ export function placeVerdicts(
   const keys: PlacedVerdicts['keys'] = []
   const shapes: Shape[] = []
   const labels: Label[] = []
+  // a narrow pane has its number where a key would stand
+  const numbers = layout.panes.flatMap((pane, index) =>
+    numberShapes(pane, index, true).flatMap((shape) =>
+      shape.kind === 'circle' ? [shape.centre] : [],
+    ),
+  )
   for (const verdict of told) {
     const pane = layout.panes[verdict.piece]
     if (!pane?.known) continue
@@ -64,7 +70,7 @@ export function placeVerdicts(
     keys.push({
       key: verdict.key,
       level: verdict.level,
-      at: clearOf(wanted, [...others, ...keys.map(({ at }) => at)], layout),
+      at: clearOf(wanted, [...others, ...numbers, ...keys.map(({ at }) => at)], layout),
     })
   }
   const taken = [...others, ...keys.map(({ at }) => at)]
