@@ -31,6 +31,15 @@ describe('the range of a pane that was not measured', () => {
     expect(rangeOfUnsure(pane, tables)).toEqual({ low: 190, high: 430, currencyCode: 'USD' })
   })
 
+  it('begins at safety glass where plain glass may not stand, as in a door', () => {
+    const least = { widthIn: 24, heightIn: 24 }
+    const panes = [{ least, most: least }]
+    const low = rangeOfUnsure({ ...pane, panes }, tables)?.low ?? 0
+    // (4 × 17 + 150) × 1.19075 is 259.58
+    expect(rangeOfUnsure({ ...pane, panes, mustBeSafe: true }, tables)).toMatchObject({ low: 250 })
+    expect(low).toBeLessThan(250)
+  })
+
   it('reaches over both kinds where nobody knows which it is', () => {
     // (12 × 32 + 150) × 1.19075 is 635.86
     const open = { ...pane, category: null, thicknessMm: null }

@@ -15,6 +15,8 @@ export type UnsurePanes = {
   category: 'insulated' | 'flat' | null
   thicknessMm: number | null
   panes: readonly PaneBounds[]
+  /** No plain pane may stand there. */
+  mustBeSafe?: boolean
 }
 
 /** Major units, in whole tens, the lower rounded down and the upper up. */
@@ -26,7 +28,7 @@ const step = 10
 
 /**
  * What replacing panes comes to that nobody has measured, by the price list: at the least the smallest of the
- * cheapest glass it may be, at the most the largest of the dearest, made safe. Null where nothing has a price.
+ * cheapest glass it may be, safe glass where it has to be, at the most the largest of the dearest, made safe. Null where nothing has a price.
  */
 export function rangeOfUnsure(unsure: UnsurePanes, tables: PricingTables): UnsureRange | null {
   const region = defaultRegion(tables)
@@ -34,7 +36,7 @@ export function rangeOfUnsure(unsure: UnsurePanes, tables: PricingTables): Unsur
   if (!region || !factor) return null
   const totals = candidates(unsure, tables).flatMap(({ category, thicknessMm }) =>
     [
-      { panels: unsure.panes.map(({ least }) => least), safe: false },
+      { panels: unsure.panes.map(({ least }) => least), safe: unsure.mustBeSafe ?? false },
       { panels: unsure.panes.map(({ most }) => most), safe: true },
     ].flatMap(({ panels, safe }) => {
       const resolved = resolveGlassType(tables, { category, thicknessMm, safe })

@@ -3,6 +3,7 @@
 import { useId, useState } from 'react'
 import { useLocale, useTranslations } from 'next-intl'
 import { localHref } from '@/config/locales'
+import { isPricedSafe } from '@/domain/glass-rules/safety'
 import { rangeOfUnsure } from '@/domain/pricing/unsure-range'
 import type { PricingTables } from '@/domain/pricing/types'
 import { panesOf } from '@/builder/replacement/panes'
@@ -38,6 +39,11 @@ export function UnsurePanel({ draft, tables, serviceType, unsure }: Props) {
     rangeOfUnsure(
       {
         ...{ serviceType, category, panes },
+        mustBeSafe: isPricedSafe({
+          request: { serviceType, safety: draft.safety },
+          pieces: panes.map(({ most }) => most),
+          tables,
+        }),
         thicknessMm: typeof thickness === 'number' ? thickness : null,
       },
       tables,
