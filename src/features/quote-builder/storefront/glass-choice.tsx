@@ -17,14 +17,14 @@ export function GlassChoice({ offered, chosen, onChoose }: Props) {
   const name = useId()
   if (offered.length === 0) return null
   return (
-    <fieldset className="min-w-0">
+    <fieldset className="@container min-w-0">
       <legend className="mb-2 text-base font-semibold">{t('glass')}</legend>
-      <div className="grid grid-cols-3 gap-3">
+      <div className="grid gap-2 @sm:grid-cols-3 @sm:gap-3">
         {offered.map(({ kind, safe }) => (
           <label
             key={kind}
             className={classNames(
-              'cursor-pointer border bg-paper has-focus-visible:outline-2 has-focus-visible:outline-edge-ink',
+              'flex cursor-pointer items-center border bg-paper has-focus-visible:outline-2 has-focus-visible:outline-edge-ink @sm:block',
               kind === chosen
                 ? 'border-edge-ink shadow-[inset_0_0_0_1px_var(--color-edge-ink)] picked'
                 : 'border-rule hover:border-edge-mid',
@@ -38,12 +38,16 @@ export function GlassChoice({ offered, chosen, onChoose }: Props) {
               onChange={() => onChoose(kind)}
               className="sr-only"
             />
-            <PaneSection kind={kind} />
-            <span className="block px-3 pt-2 text-base leading-5 font-semibold">
-              {t(`glassKinds.${kind}`)}
+            <span className="w-22 shrink-0 @sm:w-auto">
+              <PaneSection kind={kind} />
             </span>
-            <span className="block px-3 pt-1 pb-3 text-small text-text-second">
-              {t(`glassNotes.${kind}`, { thickness: thicknessInInches(safe.thicknessMm) })}
+            <span className="min-w-0 py-1">
+              <span className="block px-3 text-base leading-5 font-semibold @sm:pt-2">
+                {t(`glassKinds.${kind}`)}
+              </span>
+              <span className="block px-3 text-small text-text-second @sm:pt-1 @sm:pb-3">
+                {t(`glassNotes.${kind}`, { thickness: thicknessInInches(safe.thicknessMm) })}
+              </span>
             </span>
           </label>
         ))}
