@@ -14,7 +14,10 @@ test('two panes are priced as lines of their own, saved, and there again after a
     'href',
     /\/posts\/how-to-measure-a-window$/,
   )
+  const question = page.getByRole('heading', { level: 1 })
+  await expect(question).toHaveText('How big is the pane?')
   await page.getByRole('button', { name: 'Add another pane' }).click()
+  await expect(question).toHaveText('How big are the panes?')
   const second = page.getByRole('region', { name: 'Pane B' })
   await expect(second.getByLabel('Pane B Height, inches')).toHaveValue('30 1/4')
   await second.getByLabel('Pane B Width, inches').fill('wide')

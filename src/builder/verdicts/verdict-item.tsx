@@ -46,7 +46,12 @@ export function VerdictItem({ verdict, settling, mayFix }: Props) {
           <strong className="font-semibold text-text">{sentence(title)}</strong> {reason}
         </p>
         {section ? (
-          <p className="mt-1 text-small text-text-second">{t('source', { source: section })}</p>
+          <details className="text-small text-text-second print:hidden">
+            <summary className="inline-flex min-h-11 cursor-pointer items-center text-link">
+              {t('sourceOf')}
+            </summary>
+            <p>{t('source', { source: section })}</p>
+          </details>
         ) : null}
         {load ? <LoadBar load={load} isBlock={isBlock} /> : null}
         {sent.has(key) ? (

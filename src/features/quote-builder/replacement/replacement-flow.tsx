@@ -82,12 +82,12 @@ export function ReplacementFlow({ company, ...place }: FlowProps<'replacement'>)
       remarks,
       body: (
         <>
-          <PhotoSlot service={place.serviceType} />
           <CategoryStep
             category={draft.category}
             onChoose={(category) => choose(2, chooseCategory(draft, category))}
           />
           {orUnsure('category')}
+          <PhotoSlot service={place.serviceType} />
           <BoardUp company={company} />
         </>
       ),
@@ -113,6 +113,7 @@ export function ReplacementFlow({ company, ...place }: FlowProps<'replacement'>)
     },
     {
       ...question(3),
+      ...(panes.length > 1 ? { title: t('questions.3.titleOfSeveral') } : {}),
       ...words.steps.size,
       back: t('back.thickness'),
       next: byMail

@@ -4,7 +4,7 @@ import { classNames } from '@/ui/class-names'
 import type { Watch } from './use-looked-at'
 
 const look =
-  'group flex w-full items-center gap-5 border bg-paper p-4 text-left transition-colors duration-150 tablet:gap-4 tablet:p-4 sm:p-5'
+  'group relative flex w-full items-center gap-3.5 border bg-paper p-4 text-left transition-colors duration-150 tablet:gap-4 tablet:p-4 sm:gap-5 sm:p-5'
 
 type FaceProps = { picture: ReactNode; title: ReactNode; text: ReactNode; aside?: ReactNode }
 
@@ -50,7 +50,10 @@ export function ChoiceCard({ chosen, onChoose, watch, ...face }: Props) {
       <Face {...face} />
       <Check
         aria-hidden="true"
-        className={classNames('size-5 shrink-0 text-edge-ink', !chosen && 'invisible')}
+        className={classNames(
+          'size-5 shrink-0 text-edge-ink max-sm:absolute max-sm:top-3 max-sm:right-3',
+          !chosen && 'invisible',
+        )}
       />
     </button>
   )
