@@ -10,13 +10,23 @@ type Props = {
   saved: boolean
   /** The shop looks at it first: nothing is paid yet. */
   awaits: boolean
+  /** Only a part is due now. */
+  withDeposit: boolean
   busy: boolean
   canSave: boolean
   onPay: () => void
 }
 
 /** The next thing to do with an estimate, at the thumb. */
-export function EstimateBarAction({ user, saved, awaits, busy, canSave, onPay }: Props) {
+export function EstimateBarAction({
+  user,
+  saved,
+  awaits,
+  withDeposit,
+  busy,
+  canSave,
+  onPay,
+}: Props) {
   const t = useTranslations('quote.estimate.bar')
   const share = useTranslations('quote.share')
   const look = 'min-h-13 shrink-0 px-5'
@@ -41,7 +51,7 @@ export function EstimateBarAction({ user, saved, awaits, busy, canSave, onPay }:
   if (saved) {
     return (
       <Button look="sun" busy={busy} onClick={onPay} className={look}>
-        {t('pay')}
+        {t(withDeposit ? 'payDeposit' : 'pay')}
       </Button>
     )
   }

@@ -84,6 +84,7 @@ export function EstimateView(props: EstimateViewProps) {
     onSignedOut: () => void refreshSession(),
   })
   const canPay = state.saved !== null && user !== null && !state.saved.awaitsApproval
+  const dueNow = canPay ? deposit : null
   const today = usePriceToday(calculated, state.saved !== null)
   const changeCustomer = useCallback(
     (next: Customer) => {
@@ -163,8 +164,8 @@ export function EstimateView(props: EstimateViewProps) {
         company={company}
         // the drawing is on the sheet, and the action takes its room
         mini={null}
-        caption={t('barTotal', taxIn(calculated.quote))}
-        figure={money.withSign(calculated.quote.totalCost)}
+        caption={dueNow ? t('deposit') : t('barTotal', taxIn(calculated.quote))}
+        figure={money.withSign(dueNow?.deposit ?? calculated.quote.totalCost)}
         waiting={false}
         typing={false}
         action={
@@ -172,6 +173,7 @@ export function EstimateView(props: EstimateViewProps) {
             user={user}
             saved={state.saved !== null}
             awaits={state.saved?.awaitsApproval === true}
+            withDeposit={deposit !== null}
             busy={actions.busy}
             canSave={customer.name.trim() !== ''}
             onPay={() => void actions.pay()}
