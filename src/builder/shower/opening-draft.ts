@@ -8,6 +8,7 @@ import { frontOf } from './front-of'
 import { changePanel } from './shower-draft'
 import type { ShowerDraft } from './shower-draft'
 import { readPanel } from './shower-request'
+import { keepUnread } from './unread-opening'
 
 /** Whether sizes are those of an opening: it was said, and the shop keeps the gaps that it takes. */
 export function isOfOpening({ sizes }: Pick<ShowerDraft, 'sizes'>, tables: PricingTables | null) {
@@ -54,7 +55,7 @@ export function shareWidth(draft: ShowerDraft, widthIn: number): ShowerDraft {
     const inches = isLast ? left : downToSixteenth(share)
     left -= inches
     return changePanel(sum, panel.id, { width: formatInches(inches) })
-  }, draft)
+  }, keepUnread(draft, 'width', undefined))
 }
 
 /** What was measured of an opening stays, however many panels come to share it. */
@@ -64,13 +65,17 @@ export function keepWidth(draft: ShowerDraft, next: ShowerDraft): ShowerDraft {
   // a lone pane is as wide as its opening, and no door of that width was chosen
   const [pane, ...others] = frontOf(draft)
   const isLone = pane && others.length === 0
-  return shareWidth(isLone ? changePanel(next, pane.id, { width: '' }) : next, widthIn)
+  if (isLone) return shareWidth(changePanel(next, pane.id, { width: '' }), widthIn)
+  return keepUnread(shareWidth(next, widthIn), 'width', draft.unreadOpening?.width)
 }
 
 /** The same height for all, but for a panel that stands on a knee wall. */
 export function shareHeight(draft: ShowerDraft, height: string): ShowerDraft {
   const standing = draft.layout === 'knee_return' ? frontOf(draft) : draft.panels
-  return standing.reduce((sum, { id }) => changePanel(sum, id, { height }), draft)
+  return standing.reduce(
+    (sum, { id }) => changePanel(sum, id, { height }),
+    keepUnread(draft, 'height', undefined),
+  )
 }
 
 /** The glass of each panel, null for one that cannot be read yet. */

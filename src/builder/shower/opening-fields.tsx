@@ -11,29 +11,40 @@ import { judgeDimension } from '../fields/judge-dimension'
 import { isOfOpening, openingWidthIn, shareHeight, shareWidth } from './opening-draft'
 import { panelRule } from './shower-draft'
 import type { ShowerDraft } from './shower-draft'
+import { keepUnread } from './unread-opening'
 
 type Props = {
   draft: ShowerDraft
   tables: PricingTables | null
   onChange: (draft: ShowerDraft) => void
+  /** The ids of the fields, where something leads to them. */
+  idOf?: (field: PaneField) => string
 }
 
 const fields = ['width', 'height'] as const
 
 /** The opening as a tape reads it; what is typed is shared out to the panels when the field is left. */
-export function OpeningFields({ draft, tables, onChange }: Props) {
+export function OpeningFields({ draft, tables, onChange, idOf }: Props) {
   const t = useTranslations('quote.shower.opening')
   const d = useTranslations('quote.dimension')
   const id = useId()
   const [typed, setTyped] = useState<Partial<Record<PaneField, string>>>({})
-  const { panels, layout } = draft
+  const { panels, layout, unreadOpening: unread } = draft
   if (panels.length < 2 || !isOfOpening(draft, tables)) return null
   const turned = isTurned(layout, panels.length)
   const widthIn = openingWidthIn(draft)
   const [height = ''] = new Set(panels.map((panel) => panel.height))
   const shown: Record<PaneField, string> = {
-    width: typed.width ?? (widthIn === null ? '' : formatWorkedOut(widthIn)),
-    height: typed.height ?? height,
+    width: typed.width ?? unread?.width ?? (widthIn === null ? '' : formatWorkedOut(widthIn)),
+    height: typed.height ?? unread?.height ?? height,
+  }
+
+  function type(field: PaneField, text: string) {
+    setTyped((now) => ({ ...now, [field]: text }))
+    const isUnread = text.trim() !== '' && !judgeDimension(text, panelRule).ok
+    // what can be read on its way to more is shared when the field is left
+    if (isUnread) onChange(keepUnread(draft, field, text))
+    else if (text.trim() === '') onChange(keepUnread(draft, field, undefined))
   }
 
   function leave(field: PaneField) {
@@ -60,14 +71,14 @@ export function OpeningFields({ draft, tables, onChange }: Props) {
             key={field}
             compact
             quiet
-            id={`${id}-${field}`}
+            id={idOf?.(field) ?? `${id}-${field}`}
             label={d(field)}
             owner={t('owner')}
             value={shown[field]}
             rule={panelRule}
             reading={judgeDimension(shown[field], panelRule)}
-            judged={typed[field] !== undefined && typed[field].trim() !== ''}
-            onChange={(text) => setTyped((now) => ({ ...now, [field]: text }))}
+            judged={(typed[field] ?? unread?.[field] ?? '').trim() !== ''}
+            onChange={(text) => type(field, text)}
             onFocus={() => undefined}
             onBlur={() => leave(field)}
           />

@@ -36,6 +36,8 @@ export type ShowerDraft = {
   layout?: ShowerLayout | undefined
   /** Sizes are shares of an opening; of glass where nothing is said, as in drafts of before. */
   sizes?: 'opening' | undefined
+  /** What was typed as the opening and cannot be read: its panels have no price until it can. */
+  unreadOpening?: { width?: string | undefined; height?: string | undefined } | undefined
 }
 
 const hardwareShape = z.array(z.object({ id: z.number(), quantity: z.number() }))
@@ -61,6 +63,9 @@ export const showerDraftShape: z.ZodMiniType<ShowerDraft> = z.object({
   hardware: hardwareShape,
   layout: z.optional(z.enum(showerLayouts)),
   sizes: z.optional(z.literal('opening')),
+  unreadOpening: z.optional(
+    z.object({ width: z.optional(z.string()), height: z.optional(z.string()) }),
+  ),
   site: z.optional(
     z.object({ outOfPlumb: z.optional(z.boolean()), tileUnfinished: z.optional(z.boolean()) }),
   ),

@@ -18,6 +18,7 @@ import type { DimensionReading } from '../fields/judge-dimension'
 import { frontOf } from './front-of'
 import { panelRule } from './shower-draft'
 import type { PanelDraft, ShowerDraft } from './shower-draft'
+import { unreadSideOf } from './unread-opening'
 
 export type PanelReading = { width: DimensionReading; height: DimensionReading }
 
@@ -52,6 +53,7 @@ export type BuiltRequest =
   /** What was chosen has no price: the list lacks a row for it. */
   | { ok: false; waitsFor: 'price'; lack: Lack }
   | { ok: false; waitsFor: 'panel'; panel: number; field: 'width' | 'height' }
+  | { ok: false; waitsFor: 'opening'; field: 'width' | 'height' }
 
 /** Turns the draft into the inputs of a price. Nothing is priced by guessing. */
 export function showerRequest(
@@ -61,6 +63,10 @@ export function showerRequest(
 ): BuiltRequest {
   if (draft.thicknessMm === null) return { ok: false, waitsFor: 'thickness' }
   if (draft.finishKey === null) return { ok: false, waitsFor: 'finish' }
+  const unread = unreadSideOf(draft)
+  if (unread && (!tables || knowsGaps(tables))) {
+    return { ok: false, waitsFor: 'opening', field: unread }
+  }
   const panels: Panel[] = []
   for (const [index, panel] of draft.panels.entries()) {
     const { width, height } = readPanel(panel)

@@ -1,6 +1,7 @@
 import type { BuilderStep } from '../address/builder-address'
 import type { ShowerDraft } from '@/builder/shower/shower-draft'
 import { readPanel } from '@/builder/shower/shower-request'
+import { unreadSideOf } from '@/builder/shower/unread-opening'
 
 const showerStepCount = 4
 
@@ -22,5 +23,8 @@ function earlier(wanted: BuilderStep, last: number): number {
 }
 
 export function arePanelsReadable(draft: ShowerDraft): boolean {
-  return draft.panels.map(readPanel).every(({ width, height }) => width.ok && height.ok)
+  return (
+    unreadSideOf(draft) === null &&
+    draft.panels.map(readPanel).every(({ width, height }) => width.ok && height.ok)
+  )
 }

@@ -7,6 +7,7 @@ import { panelFieldId } from './panel-fields'
 import { firstUnread } from './panels-alert'
 import type { ShowerDraft } from '@/builder/shower/shower-draft'
 import { readPanel } from '@/builder/shower/shower-request'
+import { openingFieldId, unreadSideOf } from '@/builder/shower/unread-opening'
 import { arePanelsReadable } from './shower-steps'
 
 /** What is wrong with the panels is said of a field that was left, and of all when one goes on. */
@@ -21,6 +22,12 @@ export function usePanels(draft: ShowerDraft, changeDraft: (draft: ShowerDraft) 
       if (arePanelsReadable(next)) setShowAlert(false)
     },
     leave(goOn: () => void) {
+      const side = unreadSideOf(draft)
+      if (side) {
+        setShowAlert(true)
+        document.getElementById(openingFieldId(side))?.focus()
+        return
+      }
       const unread = firstUnread(draft.panels.map(readPanel))
       if (!unread) return goOn()
       judged.add(

@@ -66,6 +66,12 @@ export function useShowerPreview(options: Options): RunningPreview {
         note: t(missing.field === 'width' ? 'widthNote' : 'heightNote'),
       }
     }
+    if (missing.waitsFor === 'opening') {
+      return {
+        title: t('opening'),
+        note: t(missing.field === 'width' ? 'widthNote' : 'heightNote'),
+      }
+    }
     return { title: t('sizes'), note: t('sizesNote') }
   }
 }

@@ -42,6 +42,12 @@ export type FlowRules<Draft, Built extends BuiltRequest> = {
   openingOf: (draft: Draft) => Opening | null
   /** The draft with the sizes of another opening, in inches; the same draft where it is more than they say. */
   follow: (draft: Draft, sizes: { width: string; height: string }) => Draft
+  /** What the work asks for by itself once a choice or another opening changed it. */
+  settle?: (
+    before: Draft,
+    next: Draft,
+    shop: { tables: PricingTables | null; serviceType: PricedService },
+  ) => Draft
   /** Fills in what the form starts with, once it is known what there is. */
   complete?: (draft: Draft, tables: PricingTables, service: Service) => Draft
   build: (draft: Draft, tables: PricingTables | null, service: Service) => Built
@@ -74,8 +80,10 @@ export function useWizard<Draft, Built extends BuiltRequest>(
     handOver: (kept) => rules.handOver(kept, address),
   })
   useSizesOnce(state.draft, goTo)
-  useOpeningOfDraft(rules, state.draft, changeDraft, isHanded(address))
-  const { complete, build } = rules
+  const { complete, build, settle = (_, next) => next } = rules
+  const changeWhole = (next: Draft) =>
+    changeDraft(settle(state.draft, next, { tables, serviceType }))
+  useOpeningOfDraft(rules, state.draft, changeWhole, isHanded(address))
   const draft = useMemo(
     () =>
       complete && tables ? complete(state.draft, tables, { serviceType, product }) : state.draft,
@@ -125,7 +133,7 @@ export function useWizard<Draft, Built extends BuiltRequest>(
       const isNew = Object.entries(choice).some(
         ([key, value]) => draft[key as keyof Draft] !== value,
       )
-      if (isNew) changeDraft({ ...draft, ...choice })
+      if (isNew) changeWhole({ ...draft, ...choice })
       goToStep(next)
     },
     askPrice: () => {

@@ -1,0 +1,68 @@
+import { withinRules } from '@/domain/glass-rules/alternatives'
+import type { PricingTables } from '@/domain/pricing/types'
+import type { ShowerDraft } from './shower-draft'
+import { showerRequest } from './shower-request'
+import { withUsualGlass } from './with-usual-glass'
+
+type Hardware = ShowerDraft['hardware']
+type Shop = { tables: PricingTables | null; serviceType: string }
+
+/**
+ * Doors that nobody sized begin on hinges that carry them: with a glass, an opening or a layout comes what the
+ * list of thicknesses has in its price. What came so goes once it is not needed; what somebody chose stays.
+ */
+export function hangDoors(before: ShowerDraft, next: ShowerDraft, shop: Shop): ShowerDraft {
+  const free = withoutNeedless(before, next, shop)
+  return withHardware(next, hardwareThatCarries(free, shop))
+}
+
+/** Of a door that somebody sizes only what is not needed any more goes: what it asks for is said, and offered. */
+export function freeDoors(before: ShowerDraft, next: ShowerDraft, shop: Shop): ShowerDraft {
+  const free = withoutNeedless(before, next, shop)
+  const asked = hardwareThatCarries(free, shop)
+  return asked && isSame(asked, free.hardware) ? withHardware(next, asked) : next
+}
+
+/** Without hinges that came by themselves: those are asked for anew. */
+function withoutNeedless(before: ShowerDraft, next: ShowerDraft, shop: Shop): ShowerDraft {
+  const came = hardwareThatCarries(withoutHinges(before, shop), shop)
+  return came !== null && isSame(came, before.hardware) ? withoutHinges(next, shop) : next
+}
+
+/** Null while a size is missing, or where other hinges do not help. */
+function hardwareThatCarries(
+  draft: ShowerDraft,
+  { tables, serviceType }: Shop,
+): readonly Hardware[number][] | null {
+  if (!tables) return null
+  const built = showerRequest(withUsualGlass(draft, tables), tables, serviceType)
+  if (!built.ok) return null
+  const { request, cures, blocked } = withinRules(built.request, 'thickness', tables)
+  return blocked === null && cures.every(({ kind }) => kind === 'hinges') ? request.hardware : null
+}
+
+function withoutHinges(draft: ShowerDraft, { tables }: Shop): ShowerDraft {
+  const isHinge = (id: number) =>
+    tables?.hardware.some((item) => item.id === id && item.carries !== null)
+  return { ...draft, hardware: draft.hardware.filter(({ id }) => !isHinge(id)) }
+}
+
+/** The same draft where nothing changes: another one would clear its price. */
+function withHardware(
+  draft: ShowerDraft,
+  hardware: readonly Hardware[number][] | null,
+): ShowerDraft {
+  return hardware === null || isSame(hardware, draft.hardware)
+    ? draft
+    : { ...draft, hardware: [...hardware] }
+}
+
+function isSame(one: readonly Hardware[number][], other: readonly Hardware[number][]): boolean {
+  const [lines, others] = [one, other].map((hardware) =>
+    hardware
+      .map(({ id, quantity }) => `${id} ${quantity}`)
+      .sort()
+      .join(),
+  )
+  return lines === others
+}
