@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { MadeGlass } from '@/domain/glass-rules/glass-of-opening'
 import { formatInches } from '@/domain/measure/format-length'
 import type { PanelDraft } from '@/builder/shower/shower-draft'
+import { panelId } from './panel-fields'
 import type { PanelReading } from '@/builder/shower/shower-request'
 
 type Props = {
@@ -22,6 +23,8 @@ export function FoldedPanel({ panel, index, reading, glass, onEdit }: Props) {
   const owner = t('panel', { number: index + 1 })
   return (
     <section
+      id={panelId(index + 1)}
+      tabIndex={-1}
       aria-label={owner}
       className="flex min-h-13 flex-wrap items-center gap-x-3 border-t border-rule"
     >

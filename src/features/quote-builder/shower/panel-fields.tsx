@@ -20,6 +20,9 @@ export function panelFieldId(panel: number, field: PaneField): string {
   return `panel-${panel}-${field}`
 }
 
+/** Counted from 1, as it is read out. */
+export const panelId = (panel: number) => `panel-${panel}`
+
 type Props = {
   panel: PanelDraft
   index: number
@@ -48,6 +51,8 @@ export function PanelFields(props: Props) {
 
   return (
     <fieldset
+      id={panelId(index + 1)}
+      tabIndex={-1}
       className="border-t border-rule pt-5 pb-7"
       onKeyDown={(event) => {
         const leaves = event.key === 'Tab' && !event.shiftKey

@@ -12,7 +12,6 @@ import { taxIn } from '../words/tax-in'
 import { FinishStep } from './finish-step'
 import { HardwareStep } from './hardware-step'
 import { OutsideNote } from './outside-note'
-import { PanelsStep } from './panels-step'
 import { metalOf, withoutMetal } from '@/builder/fields/metal-choices'
 import { hangDoor } from '@/builder/shower/shower-draft'
 import { isOfOpening } from '@/builder/shower/opening-draft'
@@ -23,7 +22,9 @@ import { withUsualGlass } from '@/builder/shower/with-usual-glass'
 import { AssumedChoices } from './assumed-choices'
 import { showerRules } from './shower-rules'
 import { ThicknessStep } from './thickness-step'
+import { useHandedDoors } from './use-handed-doors'
 import { usePanels } from './use-panels'
+import { usePanelsStep } from './use-panels-step'
 import { useShowerPreview } from './use-shower-preview'
 import { useShowerWords } from './use-shower-words'
 
@@ -36,6 +37,8 @@ export function ShowerFlow({ company, ...place }: FlowProps<'shower'>) {
   const wizard = useWizard(showerRules, place)
   const { draft, changeDraft, tables, built, goToStep, choose, settling } = wizard
   const panels = usePanels(draft, changeDraft)
+  const panelsStep = usePanelsStep({ draft, tables, company, panels, wizard })
+  useHandedDoors(place.address, wizard)
   const [lookedAt, setLookedAt] = useState<string | null>(null)
   const [metalLookedAt, setMetalLookedAt] = useState<string | null>(null)
   const assumed = useMemo(() => tables && withUsualGlass(draft, tables), [draft, tables])
@@ -103,7 +106,7 @@ export function ShowerFlow({ company, ...place }: FlowProps<'shower'>) {
       sheetOnPhone: true,
       counts: true,
       holdsBlocks: true,
-      body: <PanelsStep {...{ draft, tables, company, panels, wizard }} />,
+      ...panelsStep,
       remarks: ['unpriced', 'notices'],
     },
     {

@@ -30,6 +30,7 @@ export function FlowHead({ title, company, goTo, line }: HeadProps) {
 
 type Props = HeadProps & {
   heading: ReactNode
+  intro?: ReactNode
   sheet: ReactNode
   sheetOnPhone: boolean
   mini: ReactNode
@@ -52,7 +53,7 @@ export function FlowFrame(props: Props) {
   return (
     <div className="page pb-14 lg:pb-24">
       <FlowHead title={title} company={company} goTo={goTo} {...(line ? { line } : {})} />
-      <WizardLayout heading={heading} sheet={sheet} sheetOnPhone={sheetOnPhone}>
+      <WizardLayout heading={heading} intro={props.intro} sheet={sheet} sheetOnPhone={sheetOnPhone}>
         {props.children}
         <StepActions {...actions} />
       </WizardLayout>

@@ -36,6 +36,8 @@ export type Step = {
   /** Stands in place of the estimate, for what is priced by mail. */
   byMail?: boolean
   sheetOnPhone?: boolean
+  /** Above the drawing where that stands in the same column. */
+  intro?: ReactNode
   body?: ReactNode
   /** What is said below the body: why there is no price, and what there is to know of the glass. */
   remarks?: readonly ('unpriced' | 'notices')[]
@@ -124,6 +126,7 @@ export function WizardView(props: WizardViewProps) {
     <FlowFrame
       {...place}
       sheetOnPhone={step.sheetOnPhone ?? false}
+      intro={step.intro}
       heading={<StepHeading step={`${title} ${at}`} title={heading} lead={step.lead} />}
       sheet={
         <FlowSheet

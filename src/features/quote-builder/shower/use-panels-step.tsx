@@ -1,0 +1,171 @@
+'use client'
+
+import { flushSync } from 'react-dom'
+import { useTranslations } from 'next-intl'
+import { Plus } from 'lucide-react'
+import { Button } from '@/ui/button'
+import type { BuilderCompany } from '../company'
+import type { useMeasuring } from '@/builder/fields/use-measuring'
+import { keepFocus } from '../page/keep-focus'
+import { MeasuringLink } from '../page/measuring-link'
+import { useMailDraft } from '../page/use-mail-drafts'
+import { FoldedPanel } from './folded-panel'
+import { PanelFields, panelFieldId, panelId } from './panel-fields'
+import { PanelsAlert } from './panels-alert'
+import { focusNewFix } from '@/builder/verdicts/focus-new-fix'
+import { PanelBlocks } from '@/builder/verdicts/panel-blocks'
+import type { Settling } from '@/builder/verdicts/use-settling'
+import { GlassNote, MeasureFirst } from '@/builder/shower/glass-note'
+import { LayoutChoice } from '@/builder/shower/layout-choice'
+import { freeDoors, hangDoors } from '@/builder/shower/hung-doors'
+import { glassOfDraft } from '@/builder/shower/opening-draft'
+import { OpeningFields } from '@/builder/shower/opening-fields'
+import { DoorSwing, PlaceAnswers } from '@/builder/shower/place-answers'
+import { SizesChoice } from '@/builder/shower/sizes-choice'
+import { openingFieldId, unreadSideOf } from '@/builder/shower/unread-opening'
+import { useShares } from '@/builder/shower/use-shares'
+import { WeightNote } from '@/builder/shower/weight-note'
+import type { PricingTables } from '@/domain/pricing/types'
+import type { PricedService } from '@/domain/services-catalogue/services'
+import { changePanel, chooseRole, mayAddPanel } from '@/builder/shower/shower-draft'
+import type { ShowerDraft } from '@/builder/shower/shower-draft'
+import { readPanel } from '@/builder/shower/shower-request'
+import { useOpenPanels } from './use-open-panels'
+import type { usePanels } from './use-panels'
+
+type Props = {
+  draft: ShowerDraft
+  tables: PricingTables | null
+  company: BuilderCompany
+  panels: ReturnType<typeof usePanels>
+  wizard: ReturnType<typeof useMeasuring> & {
+    settling: Settling
+    serviceType: PricedService
+  }
+}
+
+/**
+ * The panels of a shower: the sizes of the opening come first, so that a phone has them on its first screen, and
+ * each panel below the drawing.
+ */
+export function usePanelsStep({ draft, tables, company, panels, wizard }: Props) {
+  const { judged, showAlert, change: onChange } = panels
+  // the ruler of a field stays open until another one is used
+  const { measuring, focusField: onFocusField, settling } = wizard
+  const folding = useOpenPanels(draft, settling)
+  const shares = useShares(draft, tables)
+  const shop = { tables, serviceType: wizard.serviceType }
+  const changeWhole = (next: ShowerDraft) => onChange(hangDoors(draft, next, shop))
+  const changeOne = (next: ShowerDraft) => onChange(freeDoors(draft, next, shop))
+  const t = useTranslations('quote.shower.panels')
+  const morePanels = useMailDraft(company, 'morePanels')
+  const readings = draft.panels.map(readPanel)
+  const made = glassOfDraft(draft, tables)
+
+  const each = draft.panels.map((panel, index) =>
+    folding.isFolded(panel) ? (
+      <FoldedPanel
+        key={panel.id}
+        {...{ panel, index }}
+        reading={readings[index] ?? readPanel(panel)}
+        glass={made[index] ?? null}
+        onEdit={() => {
+          flushSync(() => folding.open(panel.id))
+          document.getElementById(panelFieldId(index + 1, 'width'))?.focus()
+        }}
+      />
+    ) : (
+      <PanelFields
+        key={panel.id}
+        panel={panel}
+        index={index}
+        reading={readings[index] ?? readPanel(panel)}
+        below={
+          <>
+            <GlassNote draft={draft} panel={index} tables={tables} />
+            <WeightNote draft={draft} panel={index} tables={tables} />
+            <PanelBlocks settling={settling} panel={index} />
+            <DoorSwing
+              panel={panel}
+              onChange={(swing) => onChange(changePanel(draft, panel.id, { swing }))}
+            />
+          </>
+        }
+        isJudged={(field) => judged.has(panelFieldId(panel.id, field))}
+        measuring={measuring?.pane === index ? measuring.field : null}
+        removable={draft.panels.length > 1}
+        onType={(field, text) => changeOne(shares.type(panel.id, field, text))}
+        onRole={(role) => changeOne(chooseRole(draft, panel.id, role))}
+        onRemove={() => {
+          flushSync(() => changeWhole(shares.remove(panel.id)))
+          focusPanel(Math.min(index + 1, draft.panels.length - 1))
+        }}
+        onFocus={(field) => {
+          folding.keepOpen(panel.id)
+          onFocusField({ pane: index, field })
+        }}
+        onBlur={(field) => {
+          onFocusField(null)
+          shares.leave()
+          if (panel[field].trim() !== '') judged.add(panelFieldId(panel.id, field))
+        }}
+        onTab={() => focusNewFix(settling, index)}
+      />
+    ),
+  )
+  const isLone = draft.panels.length === 1
+  return {
+    intro: (
+      <div className="mt-5 mb-6 lg:mt-7">
+        {showAlert ? <PanelsAlert readings={readings} opening={unreadSideOf(draft)} /> : null}
+        <LayoutChoice draft={draft} onChange={changeWhole} />
+        <OpeningFields {...{ draft, tables }} onChange={changeWhole} idOf={openingFieldId} />
+        {isLone ? each : null}
+        <SizesChoice {...{ draft, tables, onChange }} />
+        <div className="-mt-2">
+          <MeasuringLink post={company.measuring.shower} />
+        </div>
+      </div>
+    ),
+    body: (
+      <div className="max-lg:mt-6 tablet:mt-0">
+        {isLone ? null : each}
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-rule pt-5">
+          {mayAddPanel(draft) ? (
+            <Button
+              onMouseDown={keepFocus}
+              onClick={() => {
+                const more = shares.add()
+                flushSync(() => {
+                  folding.open(more.panels.at(-1)?.id ?? 0)
+                  changeWhole(more)
+                })
+                focusPanel(more.panels.length)
+              }}
+              className="min-h-12"
+            >
+              <Plus aria-hidden="true" className="size-4.5" />
+              {t('add', { number: draft.panels.length + 1 })}
+            </Button>
+          ) : (
+            <span />
+          )}
+          <p className="text-small text-text-second">
+            {t('more')}{' '}
+            <a href={morePanels} className="inline-flex min-h-6 items-center text-link">
+              {t('moreLink')}
+            </a>
+          </p>
+        </div>
+        <MeasureFirst {...{ draft, tables }} />
+        <PlaceAnswers site={draft.site} onChange={(site) => onChange({ ...draft, site })} />
+      </div>
+    ),
+  }
+}
+
+/** Where what had the focus went away with a panel, or with the way to another one. */
+function focusPanel(number: number): void {
+  if (document.activeElement !== document.body) return
+  document.getElementById(panelId(number))?.focus()
+}
