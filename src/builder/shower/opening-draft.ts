@@ -48,14 +48,17 @@ export function shareWidth(draft: ShowerDraft, widthIn: number): ShowerDraft {
   const isEven = fixed === 0 || isTight
   const forDoor = (widthIn - forFixed * fixed) / Math.max(doors, 1)
   let left = widthIn
-  return front.reduce((sum, panel, index) => {
-    const share =
-      panel.role === 'fixed' ? forFixed : isEven ? forDoor : (wanted[index] ?? usualDoorIn)
-    const isLast = index === front.length - 1
-    const inches = isLast ? left : downToSixteenth(share)
-    left -= inches
-    return changePanel(sum, panel.id, { width: formatInches(inches) })
-  }, keepUnread(draft, 'width', undefined))
+  return front.reduce(
+    (sum, panel, index) => {
+      const share =
+        panel.role === 'fixed' ? forFixed : isEven ? forDoor : (wanted[index] ?? usualDoorIn)
+      const isLast = index === front.length - 1
+      const inches = isLast ? left : downToSixteenth(share)
+      left -= inches
+      return changePanel(sum, panel.id, { width: formatInches(inches) })
+    },
+    keepUnread(draft, 'width', undefined),
+  )
 }
 
 /** What was measured of an opening stays, however many panels come to share it. */
