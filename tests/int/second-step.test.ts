@@ -11,6 +11,7 @@ import {
 import { dropSecondStepOf } from '@/services/accounts/second-step/drop-second-step'
 import type { Actor } from '@/services/context'
 import { account, actorOf, contextOf, mailsTo, soundPassword } from '../fixtures/people'
+import { duringSignIn } from '../fixtures/late-sign-in'
 import { rest } from '../fixtures/rest'
 import { unique } from '../fixtures/rows'
 import { runSql } from '../fixtures/run-sql'
@@ -154,6 +155,20 @@ describe('a second step', () => {
     expect((await mailsTo(actor.email)).map(({ subject }) => subject)).toEqual([
       'Signing in takes a second step now',
     ])
+  })
+
+  it('ends them although a sign-in that runs would write them back', async () => {
+    const actor = actorOf(await account({ email: `step${unique()}@example.com`, role: 'staff' }))
+    expect((await login(actor.email)).status).toBe(200)
+    const ctx = await contextOf(actor)
+    const begun = await beginSecondStep(ctx, soundPassword)
+    if (!begun.ok) throw new Error(begun.kind)
+    const code = shown(begun.secret)
+    const confirmed = await duringSignIn(actor, () =>
+      confirmSecondStep(ctx, { code, sessionId: undefined, locale }),
+    )
+    expect(confirmed.ok).toBe(true)
+    expect(await sessionsOf(actor.id)).toBe(0)
   })
 
   it('is stored so that a reader of the database has neither secret nor codes', async () => {

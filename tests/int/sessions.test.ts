@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { endOwnSessions, endSessionsOfAnother, ownSessions } from '@/services/accounts/own-sessions'
 import { sessionIdOf } from '@/services/accounts/session-id'
 import { account, actorOf, contextOf, soundPassword } from '../fixtures/people'
+import { duringSignIn } from '../fixtures/late-sign-in'
 import { rest, signIn } from '../fixtures/rest'
 import { unique } from '../fixtures/rows'
 import { runSql } from '../fixtures/run-sql'
@@ -111,6 +112,18 @@ describe('where somebody is signed in', () => {
     const lines = await runSql(sql`
       select subject from audit_trail where event = 'sessionsEnded' and account = ${admin.id}`)
     expect((lines as { rows: unknown[] }).rows).toEqual([{ subject: `users ${customer.email}` }])
+  })
+
+  it('ends although a sign-in that runs would write it back', async () => {
+    const admin = actorOf(await account({ email: `boss${unique()}@example.com`, role: 'admin' }))
+    const customer = await person()
+    const cookie = await signIn(customer.email)
+    const ctx = await contextOf(admin)
+    const ended = await duringSignIn(customer, () =>
+      endSessionsOfAnother(ctx, { account: customer.id, password: soundPassword }),
+    )
+    expect(ended).toEqual({ ok: true, ended: 1 })
+    expect(await isIn(cookie)).toBe(false)
   })
 
   it('holds at most twenty, and the oldest ends', async () => {

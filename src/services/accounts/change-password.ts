@@ -10,6 +10,7 @@ import { letterhead } from '@/services/mail/letterhead'
 import { queueMail } from '@/services/mail/queue-mail'
 import type { ServiceContext } from '../context'
 import { provePassword } from './prove-password'
+import { withSignInLock } from './sign-in-lock'
 
 type Args = {
   ctx: ServiceContext
@@ -46,16 +47,19 @@ export async function changePassword({
   if (proof === 'locked') return { ok: false, kind: 'locked' }
   if (proof === 'wrong') return invalid([{ field: 'currentPassword', code: 'passwordWrong' }])
 
-  await ctx.payload.update({
-    collection: 'users',
-    id: actor.id,
-    data: { password: newPassword },
-    depth: 0,
-    overrideAccess: true, // the old password has just been proved
-    context: { oldPasswordChecked: true },
-    // Payload keeps the session it finds here and drops the others.
-    user: { ...actor, collection: 'users', _sid: sessionId },
-  })
+  // a sign-in at this moment would write back the sessions that it has read
+  await withSignInLock(ctx.payload, actor.email, () =>
+    ctx.payload.update({
+      collection: 'users',
+      id: actor.id,
+      data: { password: newPassword },
+      depth: 0,
+      overrideAccess: true, // the old password has just been proved
+      context: { oldPasswordChecked: true },
+      // Payload keeps the session it finds here and drops the others.
+      user: { ...actor, collection: 'users', _sid: sessionId },
+    }),
+  )
   const head = await letterhead({ payload: ctx.payload, to: actor.email, locale })
   const message = await passwordChangedMail(head)
   await queueMail({ payload: ctx.payload, message })

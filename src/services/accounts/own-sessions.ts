@@ -7,6 +7,7 @@ import type { Actor, ServiceContext } from '../context'
 import { lockRow, withTransaction } from '../database/transaction'
 import { ownMachine } from '@/domain/audit/short-address'
 import { provePassword } from './prove-password'
+import { withSignInLock } from './sign-in-lock'
 import type { StepRefusal } from './second-step/step-refusal'
 
 type Session = { id: string; createdAt?: string | null; expiresAt: string }
@@ -95,7 +96,7 @@ export async function endOwnSessions(
 ): Promise<Ended> {
   const { actor } = ctx
   if (actor === null) return { ok: false, kind: 'not_signed_in' }
-  return whenProven(ctx, actor, password, (req) =>
+  return whenProven(ctx, { actor, owner: actor, password }, (req) =>
     endWritten(req, actor, actor, ({ id }) => (ended === null ? id === sessionId : id !== ended)),
   )
 }
@@ -108,31 +109,37 @@ export async function endSessionsOfAnother(
   const { actor } = ctx
   if (actor === null) return { ok: false, kind: 'not_signed_in' }
   if (!isAdminOverAnother(actor, account)) return { ok: false, kind: 'forbidden' }
-  return whenProven(ctx, actor, password, async (req) => {
-    const owner = await req.payload.db.findOne<{ id: number; email: string }>({
-      collection: slugs.users,
-      where: { id: { equals: account } },
-      req,
-    })
-    return owner ? endWritten(req, actor, owner, () => false) : 0
+  const owner = await ctx.payload.db.findOne<Owner>({
+    collection: slugs.users,
+    where: { id: { equals: account } },
   })
+  return whenProven(ctx, { actor, owner, password }, (req, found) =>
+    endWritten(req, actor, found, () => false),
+  )
 }
+
+type Owner = { id: number; email: string }
+type Proven = { actor: Actor; owner: Owner | null; password: string }
 
 async function whenProven(
   ctx: ServiceContext,
-  actor: Actor,
-  password: string,
-  work: (req: PayloadRequest) => Promise<number>,
+  { actor, owner, password }: Proven,
+  work: (req: PayloadRequest, owner: Owner) => Promise<number>,
 ): Promise<Ended> {
   const proof = await provePassword(ctx, actor, password)
   if (proof !== 'right') return { ok: false, kind: proof === 'locked' ? 'locked' : 'passwordWrong' }
-  return { ok: true, ended: await withTransaction(ctx.payload, work) }
+  if (owner === null) return { ok: true, ended: 0 }
+  // a sign-in at this moment would write back the sessions that it has read
+  const ended = await withSignInLock(ctx.payload, owner.email, () =>
+    withTransaction(ctx.payload, (req) => work(req, owner)),
+  )
+  return { ok: true, ended }
 }
 
 async function endWritten(
   req: PayloadRequest,
   actor: Actor,
-  owner: { id: number; email: string },
+  owner: Owner,
   isKept: (session: Session) => boolean,
 ): Promise<number> {
   await lockRow(req, 'users', owner.id)

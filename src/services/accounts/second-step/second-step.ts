@@ -19,6 +19,7 @@ import type { Actor, ServiceContext } from '../../context'
 import { lockRow, withTransaction } from '../../database/transaction'
 import { endOtherSessions } from '../own-sessions'
 import { provePassword } from '../prove-password'
+import { withSignInLock } from '../sign-in-lock'
 import { sayStep } from './say-step'
 import { wrongState } from './step-refusal'
 import type { StepEnded, StepRefusal } from './step-refusal'
@@ -119,16 +120,18 @@ function hasUseForOne(actor: Actor): boolean {
   return worksHere(actor) || actor.awaitsSecondStep === true
 }
 
-/** With the account's row held: of two who do the same at once the second finds it done. */
+/** With the account's row held: of two who do the same at once the second finds it done; and no sign-in of it runs. */
 async function ofOwn<Outcome>(
   { payload }: ServiceContext,
   actor: Actor,
   work: (req: PayloadRequest) => Promise<Outcome>,
 ): Promise<Outcome> {
-  return withTransaction(payload, async (req) => {
-    await lockRow(req, 'users', actor.id)
-    return work(req)
-  })
+  return withSignInLock(payload, actor.email, () =>
+    withTransaction(payload, async (req) => {
+      await lockRow(req, 'users', actor.id)
+      return work(req)
+    }),
+  )
 }
 
 async function whenProven<Outcome>(
