@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import { changeStanding } from '@/services/office-quotes/change-standing'
 import { findOfficeQuote } from '@/services/office-quotes/office-quote'
 import { saveOfficeQuote } from '@/services/office-quotes/save-office-quote'
 import { acceptRevision } from '@/services/links/accept-revision'
@@ -106,6 +107,12 @@ describe('what was measured after it was sent', () => {
     if (!desk.ok) throw new Error(desk.kind)
     await world.sent(await world.changed(desk.quote, { lines: [world.piece([37.25, 28])] }))
     expect(await waitingLetters(first.id)).not.toContain('balance')
+    // and is, once it is taken back
+    expect(await changeStanding({ ctx, quoteId: first.id, act: 'take_back' })).toMatchObject({
+      ok: true,
+    })
+    expect((await world.quote(first.id)).measurements).toBe('final')
+    expect(await waitingLetters(first.id)).toContain('balance')
   })
 
   it('is paid in full by a yes to less than was paid', async () => {

@@ -11,21 +11,28 @@ import { slugs } from '../../slugs'
  * paid: stored in the same transaction, written and sent later. Whoever made them final, on the board of
  * jobs or on the quote's own form, can take that back for a while, and the letter waits as long; one that
  * still waits goes with the step that caused it. Final sizes that come with a revision are told of by the
- * revision's own letter: the balance is another one, and due once it is accepted.
+ * revision's own letter: the balance is another one, and due once it is accepted. A letter that waits when a
+ * revision goes out is held back, and waits again once that is taken back.
  */
 export const askForBalance: CollectionAfterChangeHook<Quote> = async ({
   doc,
   previousDoc,
   req,
 }) => {
-  const isRevised = doc.currentRevision !== previousDoc.currentRevision
-  if (isRevised || (doc.measurements === 'estimated' && previousDoc.measurements === 'final')) {
+  const letters = sql`task_slug = 'afterPayment' and processing is not true
+    and input ->> 'work' in ('balance', 'balance_held')
+    and input ->> 'paymentId' in (select id::text from payments where quote_id = ${doc.id})`
+  if (doc.measurements === 'estimated' && previousDoc.measurements === 'final') {
+    await databaseOf(req).execute(sql`delete from payload_jobs where ${letters}`)
+    return doc
+  }
+  if (doc.currentRevision !== previousDoc.currentRevision) {
+    const work = doc.currentRevision > previousDoc.currentRevision ? 'balance_held' : 'balance'
+    // what is held does nothing at its time, which is after a revision can be taken back
     await databaseOf(req).execute(sql`
-      delete from payload_jobs
-      where task_slug = 'afterPayment' and processing is not true
-        and input ->> 'work' = 'balance'
-        and input ->> 'paymentId' in (
-          select id::text from payments where quote_id = ${doc.id})`)
+      update payload_jobs
+      set input = jsonb_set(input, '{work}', to_jsonb(${work}::text)), wait_until = ${afterUndo()}
+      where ${letters}`)
     return doc
   }
   const isMeasured = doc.measurements === 'final' && previousDoc.measurements === 'estimated'
@@ -53,9 +60,13 @@ export const askForBalance: CollectionAfterChangeHook<Quote> = async ({
     task: 'afterPayment',
     queue: 'mail',
     input: { work: 'balance', paymentId: paid.id },
-    waitUntil: new Date(Date.now() + heldForUndoMs),
+    waitUntil: new Date(afterUndo()),
     overrideAccess: true, // the site's own bookkeeping, whoever caused it
     req,
   })
   return doc
+}
+
+function afterUndo(): string {
+  return new Date(Date.now() + heldForUndoMs).toISOString()
 }

@@ -21,7 +21,11 @@ import { findPayment, findQuote, idOf, idOrNull } from './records'
 
 /** What follows from a payment's change of state, and may be done later than the change itself. */
 export type AfterPayment = {
-  work: 'receipt' | 'order' | 'customer' | 'job' | 'balance' | 'voided' | RefundLetter | AlertKind
+  work:
+    | ('receipt' | 'order' | 'customer' | 'job' | 'voided')
+    /** `balance_held` is a letter that a later revision has made needless. */
+    | ('balance' | 'balance_held')
+    | (RefundLetter | AlertKind)
   paymentId: number
   /** What went back this time, in major units; more may have by the time that the letter leaves. */
   amount?: number
@@ -80,6 +84,7 @@ export async function doAfterPayment(
     await beginJob(ctx, paymentId)
     return
   }
+  if (work === 'balance_held') return
   if (work === 'balance') {
     await askForBalance(ctx, paymentId, mark)
     return
@@ -121,7 +126,7 @@ export async function letterAfterPayment(
   payload: Payload,
   { work, paymentId, amount }: AfterPayment,
 ): Promise<MailMessage | null> {
-  if (work === 'customer' || work === 'job') return null
+  if (work === 'customer' || work === 'job' || work === 'balance_held') return null
   const payment = await findPayment({ payload }, paymentId)
   const quote = payment && (await findQuote({ payload }, idOf(payment.quote)))
   if (payment === null || quote === null) throw new Error(`Payment ${paymentId} is gone.`)
