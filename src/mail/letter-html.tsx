@@ -14,7 +14,7 @@ import { Fragment } from 'react'
 import type { CSSProperties } from 'react'
 
 import { companyCard } from '@/domain/company/company-facts'
-import { wholeFigures } from '@/ui/whole-figures'
+import { wholeFigures } from '@/domain/text/whole-figures'
 import type { MailContent } from './brand-mail'
 
 // Mail programs read neither style sheets nor custom properties: the tokens' colours are repeated.
@@ -165,12 +165,20 @@ function Action({ label, url, hint }: NonNullable<MailContent['action']>) {
   )
 }
 
-/** A text with the breaks that it has. */
+/** A text with the breaks that it has, and none within a number or a day. */
 function Lines({ of: whole }: { of: string }) {
   return whole.split('\n').map((line, index) => (
     <Fragment key={index}>
       {index > 0 ? <br /> : null}
-      {wholeFigures(line, { style: { whiteSpace: 'nowrap' } })}
+      {wholeFigures(line).map(({ text: part, isWhole }, at) =>
+        isWhole ? (
+          <span key={at} style={{ whiteSpace: 'nowrap' }}>
+            {part}
+          </span>
+        ) : (
+          part
+        ),
+      )}
     </Fragment>
   ))
 }
