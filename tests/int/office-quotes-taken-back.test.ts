@@ -1,9 +1,15 @@
+import { sql } from '@payloadcms/db-postgres'
 import { afterAll, describe, expect, it } from 'vitest'
+import { shopDayOf } from '@/domain/job/shop-time'
+import { timeZone } from '@/i18n/time-zone'
 import { acceptRevision } from '@/services/links/accept-revision'
 import { declineQuote } from '@/services/links/decline-quote'
 import { payByLink } from '@/services/links/pay-by-link'
 import { changeStanding } from '@/services/office-quotes/change-standing'
 import type { OfficeQuote } from '@/services/office-quotes/office-quote'
+import { recordPayment } from '@/services/payments/record-payment'
+import { refundPayment } from '@/services/payments/refund-payment'
+import { voidPayment } from '@/services/payments/void-payment'
 import { openOfficeWorld } from '../fixtures/office-world'
 import { sentQuotes, yes } from '../fixtures/sent-quotes'
 
@@ -17,12 +23,24 @@ const asSent = ({ sentAt }: OfficeQuote) =>
 /** What is left after it is no figure that a computer comes to by subtracting. */
 const odd = { kind: 'own', percent: 35 } as const
 
+const updatedAt = expect.any(String) as unknown
+
+async function withDeposit() {
+  const first = await world.sent(await world.saved({ draft: world.draft({ deposit: odd }) }))
+  const token = world.tokenOf(first)
+  await acceptRevision({ ctx: visitor, token, wish: yes(first.total) })
+  await paid(token)
+  return { first, token }
+}
+
+async function takenBack(sent: OfficeQuote): Promise<void> {
+  const back = await changeStanding({ ctx: asSent(sent), quoteId: sent.id, act: 'take_back' })
+  expect(back).toMatchObject({ ok: true, quote: { isDraft: true } })
+}
+
 describe('a quote whose next revision is taken back', () => {
   it('stands as it stood, with its deposit paid and its sizes estimated', async () => {
-    const first = await world.sent(await world.saved({ draft: world.draft({ deposit: odd }) }))
-    const token = world.tokenOf(first)
-    await acceptRevision({ ctx: visitor, token, wish: yes(first.total) })
-    await paid(token)
+    const { first } = await withDeposit()
     const before = await world.quote(first.id)
     const second = await world.sent(
       await world.changed(first, { measurements: 'final', language: 'es' }),
@@ -34,7 +52,6 @@ describe('a quote whose next revision is taken back', () => {
       act: 'take_back',
     })
     expect(back).toMatchObject({ ok: true, quote: { revision: 2, isDraft: true } })
-    const updatedAt = expect.any(String) as unknown
     expect(await world.quote(first.id)).toEqual({ ...before, updatedAt })
     expect(await stageOf(first.id)).toBe('to_measure')
     expect(await waitingLetters(first.id)).toEqual(['sent', 'accepted'])
@@ -63,5 +80,124 @@ describe('a quote whose next revision is taken back', () => {
     expect(await payByLink({ ctx: visitor, token, locale: 'en' })).toMatchObject({
       kind: 'not_payable',
     })
+  })
+
+  it.each([
+    ['asked for no deposit', { deposit: { kind: 'none' } }],
+    ['asked for another deposit', { deposit: { kind: 'own', percent: 42 } }],
+  ] as const)('asks for what it asked first, though its second %s', async (_, over) => {
+    const { first, token } = await withDeposit()
+    const second = await world.sent(await world.changed(first, over))
+    const wish = yes(second.total, { revision: 2 })
+    expect(await acceptRevision({ ctx: visitor, token, wish })).toEqual({ ok: true })
+    const before = await world.quote(first.id)
+    expect(before.depositDue).toBe(before.amountPaid)
+    const sent = await world.sent(await world.changed(second, { lines: [world.piece([28])] }))
+    await takenBack(sent)
+    expect(await world.quote(first.id)).toEqual({ ...before, updatedAt })
+  })
+
+  it('owes nothing where its deposit went back', async () => {
+    const { first } = await withDeposit()
+    const [payment] = await world.paymentsOf(first.id)
+    const wish = { paymentId: payment?.id, amount: payment?.amount, reason: 'Called off.' }
+    const given = await refundPayment({
+      ctx: world.contextFor(world.admin),
+      wish: { ...wish, requestKey: crypto.randomUUID() },
+    })
+    expect(given).toEqual({ ok: true, kind: 'refunded' })
+    await world.sandbox.delivered()
+    const before = await world.quote(first.id)
+    expect(before).toMatchObject({ paymentStatus: 'refunded', balanceDue: 0 })
+    const sent = await world.sent(await world.changed(first, { lines: [world.piece([28])] }))
+    await takenBack(sent)
+    expect(await world.quote(first.id)).toEqual({ ...before, updatedAt })
+  })
+
+  it('is not released by an administrator who sent it', async () => {
+    const discount = { kind: 'percent', percent: 30, reason: 'A friend' } as const
+    const first = await world.sent(await world.saved())
+    const before = await world.quote(first.id)
+    expect(before.releasedAt).toBeNull()
+    const next = await world.changed(first, { discount })
+    const sent = await world.sent(next, world.contextFor(world.admin))
+    expect((await world.quote(first.id)).releasedBy).toBe(world.admin.email)
+    await takenBack(sent)
+    expect(await world.quote(first.id)).toEqual({ ...before, updatedAt })
+
+    const only = await world.saved({ draft: world.draft({ discount }) })
+    const unsent = await world.quote(only.id)
+    await takenBack(await world.sent(only, world.contextFor(world.admin)))
+    const { status, releasedAt, releasedBy, validUntil, depositDue, balanceDue } = unsent
+    expect(await world.quote(only.id)).toMatchObject({
+      ...{ status, releasedAt, releasedBy, validUntil, depositDue, balanceDue, sentAt: null },
+    })
+  })
+
+  it.each([
+    ['as it is kept', sql`content`],
+    [
+      'of an earlier version of the site',
+      sql`content #- '{stood,amountPaid}' #- '{stood,paymentStatus}' #- '{stood,depositDue}'
+        #- '{stood,balanceDue}' #- '{stood,releasedAt}' #- '{stood,releasedBy}'`,
+    ],
+  ])('is as unpaid as the voiding of its deposit made it, %s', async (_, kept) => {
+    const first = await world.sent(await world.saved({ draft: world.draft({ deposit: odd }) }))
+    const token = world.tokenOf(first)
+    await acceptRevision({ ctx: visitor, token, wish: yes(first.total) })
+    const { depositDue } = await world.quote(first.id)
+    const cash = await recordPayment({
+      ctx,
+      wish: {
+        ...{ quoteId: first.id, method: 'cash', amount: depositDue },
+        ...{ date: shopDayOf(new Date(), timeZone), requestKey: crypto.randomUUID() },
+      },
+    })
+    if (!cash.ok) throw new Error(JSON.stringify(cash))
+    const sent = await world.sent(await world.changed(first, { lines: [world.piece([28])] }))
+    const wish = { paymentId: cash.payment.id, reason: 'Another quote was meant.' }
+    expect(await voidPayment({ ctx, wish })).toEqual({ ok: true })
+    await world.payload.db.drizzle.execute(sql`
+      update quote_revisions set content = ${kept} where quote_id = ${first.id} and number = 2`)
+    await takenBack(sent)
+    expect(await world.quote(first.id)).toMatchObject({
+      ...{ status: 'pending_payment', paymentStatus: 'unpaid', currentRevision: 1 },
+      ...{ totalCost: first.total, amountPaid: 0, balanceDue: first.total, depositDue },
+    })
+  })
+
+  it('is not taken back where whoever was to measure is elsewhere by now', async () => {
+    const { first } = await withDeposit()
+    const { docs } = await world.payload.find({
+      collection: 'jobs',
+      where: { quote: { equals: first.id } },
+      depth: 0,
+    })
+    const visit = (over: object) =>
+      world.payload.create({
+        collection: 'visits',
+        data: {
+          kind: 'measure',
+          start: new Date(Date.now() + 48 * 3_600_000).toISOString(),
+          end: new Date(Date.now() + 49 * 3_600_000).toISOString(),
+          job: docs[0]?.id ?? 0,
+          who: world.office.id,
+          ...over,
+        } as never,
+        overrideAccess: true,
+      })
+    await visit({})
+    const sent = await world.sent(await world.changed(first, { measurements: 'final' }))
+    await visit({ kind: 'install' })
+    const before = await world.quote(first.id)
+    const refused = await changeStanding({
+      ctx: asSent(sent),
+      quoteId: first.id,
+      act: 'take_back',
+    })
+    expect(refused).toMatchObject({ ok: false, kind: 'refused_visit' })
+    expect('words' in refused && refused.words).toMatch(/Choose another time or person/)
+    expect(await world.quote(first.id)).toEqual(before)
+    expect(await waitingLetters(first.id)).toEqual(['sent', 'accepted', 'sent'])
   })
 })

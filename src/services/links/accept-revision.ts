@@ -3,7 +3,7 @@ import { slugs } from '@collections/slugs'
 import type { PayloadRequest } from 'payload'
 import * as z from 'zod'
 import { fullNameMaxLength } from '@/domain/account/limits'
-import { majorToMinor, minorToMajor } from '@/domain/money/money'
+import { leftOfTotal } from '@/domain/payment/left-of-total'
 import { isFullyPaid, isPaidQuote } from '@/domain/payment/quote-states'
 import { hasRunOut } from '@/domain/quote/validity'
 import { storableText } from '@/domain/text/storable'
@@ -161,16 +161,13 @@ async function withOptions(
   const { depositDue, validUntil, ...columns } = chosen.columns
   const currency = columns.currencyCodeAtQuote
   const isPaid = isPaidQuote(quote)
-  const owed =
-    (majorToMinor(columns.totalCost, currency) ?? 0) -
-    (majorToMinor(quote.amountPaid, currency) ?? 0)
   const changed = await req.payload.update({
     collection: slugs.quotes,
     id: quote.id,
     data: {
       ...(columns as Partial<Quote>),
       ...(isPaid ? {} : { depositDue, validUntil }),
-      balanceDue: minorToMajor(Math.max(0, owed), currency),
+      balanceDue: leftOfTotal(columns.totalCost, quote.amountPaid, currency),
       currentRevision: next.number,
     },
     depth: 0,

@@ -4,12 +4,13 @@ import { databaseOf } from '@collections/database/lock-key'
 import { slugs } from '@collections/slugs'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { majorToMinor, minorToMajor } from '@/domain/money/money'
 import { isPaidQuote, mayMoveQuote } from '@/domain/payment/quote-states'
 import { waitsAsSaved, waitsToHold } from '@/domain/quote/approval'
 import type { Quote, QuoteRevision } from '@/payload-types'
 import type { ServiceContext } from '../context'
 import { lockRow, withTransaction } from '../database/transaction'
+import { sayRefusedVisit } from '../jobs/job-outcome'
+import type { JobRefusal } from '../jobs/job-outcome'
 import { takeBackMeasured } from '../jobs/note-measured'
 import { newLink } from '../links/link-token'
 import { officeLimits } from '../office/office-limits'
@@ -22,6 +23,7 @@ import { intendLetter } from './after-quote'
 import { revivalOf } from './approval-of'
 import { officeQuoteOf } from './office-quote'
 import type { OfficeQuote } from './office-quote'
+import { standingAgain } from './standing'
 
 /**
  * - `withdraw`: the shop takes its offer back.
@@ -57,6 +59,8 @@ export type StandingOutcome =
         | 'held'
         | 'stripe_unreachable'
     }
+  /** Whoever was to come and measure can't come any more; the sentence says why. */
+  | Extract<JobRefusal, { kind: 'refused_visit' }>
 
 type Args = { ctx: ServiceContext; quoteId: number; act: StandingAct }
 const mostRounds = 5
@@ -69,14 +73,18 @@ export async function changeStanding({ ctx, quoteId, act }: Args): Promise<Stand
       const ended = await expireOpenSession({ ctx, quoteId, mayBePaid: true })
       if (!ended.ok) return { ok: false, kind: ended.kind }
     }
-    const outcome = await withTransaction(ctx.payload, async (req) => {
-      await lockRow(req, 'quotes', quoteId)
-      const quote = await findQuote({ payload: ctx.payload, req }, quoteId)
-      if (quote === null) return { ok: false, kind: 'not_found' } as const
-      const isPageOpen = await hasOpenCheckout(req, quoteId)
-      if (isPageOpen && (act === 'withdraw' || act === 'take_back')) return 'checkout_open' as const
-      return carryOut({ ctx, req, quote }, act)
-    })
+    const outcome = await sayRefusedVisit(() =>
+      withTransaction(ctx.payload, async (req) => {
+        await lockRow(req, 'quotes', quoteId)
+        const quote = await findQuote({ payload: ctx.payload, req }, quoteId)
+        if (quote === null) return { ok: false, kind: 'not_found' } as const
+        const isPageOpen = await hasOpenCheckout(req, quoteId)
+        if (isPageOpen && (act === 'withdraw' || act === 'take_back')) {
+          return 'checkout_open' as const
+        }
+        return carryOut({ ctx, req, quote }, act)
+      }),
+    )
     if (outcome !== 'checkout_open') return outcome
   }
   return { ok: false, kind: 'processing' }
@@ -163,11 +171,14 @@ async function takeBack(job: Job): Promise<StandingOutcome> {
     return { ok: false, kind: 'too_late' }
   }
   const reader = { payload: ctx.payload, req }
+  const before = await findRevision(reader, quote.id, quote.currentRevision - 1)
+  // It was never sent before: what was paid was paid for it.
+  if (before === null && isPaidQuote(quote)) return { ok: false, kind: 'already_paid' }
   const sent = await findRevision(reader, quote.id, quote.currentRevision)
   const content = officeContentOf(sent?.content)
   if (sent === null || content === null) return { ok: false, kind: 'not_now' }
   if (!(await stopLetter(req, quote))) return { ok: false, kind: 'too_late' }
-  const { stood, ...typed } = content
+  const { stood = {}, ...typed } = content
   await req.payload.update({
     collection: slugs.quoteRevisions,
     id: sent.id,
@@ -177,18 +188,25 @@ async function takeBack(job: Job): Promise<StandingOutcome> {
     overrideAccess: true, // revisions are the server's alone
   })
   if (sent.sentAt) await takeBackMeasured({ req, quoteId: quote.id, at: sent.sentAt })
-  const before = await findRevision(reader, quote.id, quote.currentRevision - 1)
-  if (before === null) return write(job, { status: 'draft', sentAt: null })
+  if (before === null) {
+    const again = standingAgain(stood, quote, quote.totalCost)
+    return write(job, { ...again, status: 'draft', waitsFor: null, sentAt: null })
+  }
   // how to reach somebody is no part of an offer
-  const { customerName: _name, projectAddress: _address, ...columns } = columnsIn(before)
+  const {
+    customerName: _name,
+    projectAddress: _address,
+    depositDue,
+    ...columns
+  } = columnsIn(before)
   return write(job, {
     ...columns,
-    ...stood,
+    ...(isPaidQuote(quote) || depositDue === undefined ? {} : { depositDue }),
+    ...standingAgain(stood, quote, before.totalCost),
     currentRevision: before.number,
     sentAt: before.sentAt ?? null,
     acceptedAt: before.acceptedAt ?? null,
     acceptedName: before.acceptedName ?? null,
-    balanceDue: leftOf(before.totalCost, quote),
   })
 }
 
@@ -209,10 +227,4 @@ async function stopLetter(req: PayloadRequest, quote: Quote): Promise<boolean> {
 /** Written by these services alone, from the columns of a quote. */
 function columnsIn({ content }: QuoteRevision): Partial<Quote> {
   return (content as { columns: Partial<Quote> }).columns
-}
-
-/** Major units: what is left of a total. */
-function leftOf(total: number, { amountPaid, currencyCodeAtQuote: currency }: Quote): number {
-  const minor = (major: number) => majorToMinor(major, currency) ?? 0
-  return minorToMajor(Math.max(0, minor(total) - minor(amountPaid)), currency)
 }

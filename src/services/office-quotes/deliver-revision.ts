@@ -1,7 +1,7 @@
 import 'server-only'
 import { slugs } from '@collections/slugs'
 import type { PayloadRequest } from 'payload'
-import { majorToMinor, minorToMajor } from '@/domain/money/money'
+import { leftOfTotal } from '@/domain/payment/left-of-total'
 import { isPaidQuote } from '@/domain/payment/quote-states'
 import type { Quote, QuoteRevision } from '@/payload-types'
 import type { Actor, ServiceContext } from '../context'
@@ -47,21 +47,14 @@ export async function deliverRevision(args: Args): Promise<Quote> {
   if (columns.measurements === 'final') {
     await noteMeasured({ req, quoteId: quote.id, by: actor.email, now: new Date(now) })
   }
-  const owed =
-    (majorToMinor(columns.totalCost, currency) ?? 0) -
-    (majorToMinor(quote.amountPaid, currency) ?? 0)
   return req.payload.update({
     collection: slugs.quotes,
     id: quote.id,
     data: {
       ...(columns as Partial<Quote>),
-      // Once it is paid a price holds, and what was asked first was asked.
-      ...(isPaid ? {} : { depositDue }),
-      balanceDue: minorToMajor(Math.max(0, owed), currency),
       currentRevision: working.number,
       customer: await callerRow({ ctx, req, quote }),
       user: idOrNull(quote.user) ?? (await confirmedAccount(req, quote.customerEmail)),
-      ...(isReleased ? { releasedAt: now, releasedBy: actor.email } : {}),
       sentAt: now,
       acceptedAt: null,
       acceptedName: null,
@@ -71,7 +64,12 @@ export async function deliverRevision(args: Args): Promise<Quote> {
         language: content.office.draft.language,
         taxTreatment: content.office.draft.taxTreatment,
         measurements: columns.measurements,
+        // Once it is paid a price holds, and what was asked first was asked.
+        depositDue: isPaid ? quote.depositDue : depositDue,
+        balanceDue: leftOfTotal(columns.totalCost, quote.amountPaid, currency),
         validUntil: isPaid ? quote.validUntil : end,
+        releasedAt: isReleased ? now : quote.releasedAt,
+        releasedBy: isReleased ? actor.email : quote.releasedBy,
         openedAt: null,
         reminders: 0,
         declinedAt: null,

@@ -1,3 +1,5 @@
+import { leftOfTotal } from '@/domain/payment/left-of-total'
+import { isFullyPaid, isPaidQuote } from '@/domain/payment/quote-states'
 import type { Quote } from '@/payload-types'
 
 /** What sending writes on a quote beside what a revision says: it stands so again where that is taken back. */
@@ -7,16 +9,49 @@ const columns = [
   'language',
   'taxTreatment',
   'measurements',
+  'depositDue',
+  'balanceDue',
   'validUntil',
+  'releasedAt',
+  'releasedBy',
   'openedAt',
   'reminders',
   'declinedAt',
   'declineReason',
 ] as const
 
-export type Standing = Pick<Quote, (typeof columns)[number]>
+/** What sending leaves alone, and money alone moves. */
+const ofMoney = ['amountPaid', 'paymentStatus'] as const
 
-export function standingOf(quote: Quote): Standing {
+export type Standing = Pick<Quote, (typeof columns)[number]>
+export type Stood = Standing & Pick<Quote, (typeof ofMoney)[number]>
+
+export function standingOf(quote: Quote): Stood {
   // What is written again has to be there: a key that is missing in JSON would leave the column as it is.
-  return Object.fromEntries(columns.map((column) => [column, quote[column] ?? null])) as Standing
+  const kept = [...columns, ...ofMoney].map((column) => [column, quote[column] ?? null])
+  return Object.fromEntries(kept) as Stood
+}
+
+/**
+ * How a quote stands again at a total that it had, from how it stood then. Where money came or went since,
+ * it stays as that left it, and what is owed follows from the total. Of what was kept by an earlier
+ * version of the site less may be known than there are columns: those stay as they are.
+ */
+export function standingAgain(
+  { amountPaid, paymentStatus, ...stood }: Partial<Stood>,
+  quote: Quote,
+  total: number,
+): Partial<Standing> {
+  const isMoneyAsThen =
+    quote.amountPaid === amountPaid &&
+    quote.paymentStatus === paymentStatus &&
+    // of a paid one sending does not write it
+    (!isPaidQuote(quote) || quote.status === stood.status)
+  if (isMoneyAsThen) return stood
+  const isOver = isFullyPaid(quote) || quote.paymentStatus === 'refunded'
+  const { status: _status, depositDue: _depositDue, ...rest } = stood
+  return {
+    ...rest,
+    balanceDue: isOver ? 0 : leftOfTotal(total, quote.amountPaid, quote.currencyCodeAtQuote),
+  }
 }

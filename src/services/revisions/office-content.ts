@@ -5,7 +5,7 @@ import type { QuotePaper } from '@/domain/quote/paper'
 import type { DraftProblem, PricedDraft } from '@/domain/quote/price-office-draft'
 import type { RevisionSums, RevisionTerms } from '@/domain/quote/revision-sums'
 import type { Verdict } from '@/domain/glass-rules/advise'
-import type { Standing } from '../office-quotes/standing'
+import type { Stood } from '../office-quotes/standing'
 import type { RevisionColumns } from './revision-content'
 
 /** What a revision that the office made holds, whole: it can be shown, summed and opened again. */
@@ -23,8 +23,11 @@ export type OfficeContent = {
     isFolded: boolean
   }
   paper: QuotePaper
-  /** How the quote stood before this one was sent; of one that was not sent there is nothing. */
-  stood?: Standing
+  /**
+   * How the quote stood before this one was sent; of one that was not sent there is nothing, and of one that
+   * an earlier version of the site sent less.
+   */
+  stood?: Partial<Stood>
 }
 
 /** The same read back from a row; null of one that was saved on the site. */

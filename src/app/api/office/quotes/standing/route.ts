@@ -16,6 +16,8 @@ export const POST = quoteRoute(wishShape, async ({ ctx, wish, locale, request })
       return refuseCall(request, 403, 'forbidden')
     case 'not_found':
       return refuseCall(request, 404, 'notFound')
+    case 'refused_visit':
+      return answer(409, { kind: outcome.kind, error: outcome.words })
     default:
       return refuseLink(locale, outcome.kind)
   }
