@@ -53,6 +53,16 @@ describe('brandMail', () => {
     }
   })
 
+  it('keeps a number and a day on their lines', async () => {
+    const { html } = await brandMail({
+      ...content,
+      heading: 'Quote Q-000123',
+      paragraphs: ['Receipt P-000002, until Nov 27, 2026.'],
+    })
+    const wholes = [...html.matchAll(/<span style="white-space:nowrap">([^<]*)</g)]
+    expect(wholes.map(([, text]) => text)).toEqual(['Q-000123', 'P-000002', 'Nov 27, 2026'])
+  })
+
   it('ends with what is known of the company, and no empty line', async () => {
     const { text, html } = await brandMail(content)
     expect(text).toMatch(/-- \nEdge & Pane\n\(214\) 555-0148$/)
