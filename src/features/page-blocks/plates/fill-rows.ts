@@ -1,4 +1,4 @@
-export type FilledRows = {
+type FilledRows = {
   /** Columns of a wide screen; null where it has those of a tablet. */
   wide: 3 | 4 | 5 | null
   /** Two columns on a tablet, or three. */
