@@ -17,6 +17,11 @@ test('a post has its picture, its chapters and other posts', async ({ page }) =>
   await expect(others.getByRole('heading', { name: 'How to measure' })).toHaveCount(0)
 })
 
+test('the newest post says where its arrow leads', async ({ page }) => {
+  await page.goto('/posts')
+  await expect(page.getByRole('main').getByText('Read the note')).toBeVisible()
+})
+
 test('fractions of an inch are set as fractions, and read as they are written', async ({
   page,
 }) => {

@@ -7,10 +7,17 @@ import { Photo } from '@/ui/photo'
 import { withFractions } from '@/ui/with-fractions'
 import { PostMonth } from './post-month'
 
-type Props = { locale: Locale; title: string; lead: string; posts: readonly ListedPost[] }
+type Props = {
+  locale: Locale
+  title: string
+  lead: string
+  /** What the arrow of the newest leads to. */
+  read: string
+  posts: readonly ListedPost[]
+}
 
 /** All posts: the newest opens the page with its picture, the others stand below as a ledger. */
-export function PostIndex({ locale, title, lead, posts: [newest, ...others] }: Props) {
+export function PostIndex({ locale, title, lead, read, posts: [newest, ...others] }: Props) {
   return (
     <>
       <section className="relative grid border-b-[1.75px] border-text md:grid-cols-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] lg:grid-rows-[auto_1fr]">
@@ -38,7 +45,14 @@ export function PostIndex({ locale, title, lead, posts: [newest, ...others] }: P
               </Link>
             </h2>
             <p className="mt-4 max-w-[44ch] text-text-second">{withFractions(newest.excerpt)}</p>
-            <Arrow className="mt-5 text-edge-mid" />
+            {/* said by the link of the name, which covers all of it */}
+            <p
+              aria-hidden="true"
+              className="mt-5 flex items-center gap-3.5 font-semibold text-edge-mid"
+            >
+              {read}
+              <Arrow />
+            </p>
           </div>
         ) : null}
       </section>

@@ -21,7 +21,7 @@ export default async function PostsPage(props: PageParams) {
           <p>{t('none')}</p>
         </PageOpening>
       ) : (
-        <PostIndex locale={locale} title={t('title')} lead={t('lead')} posts={posts} />
+        <PostIndex {...{ locale, posts }} title={t('title')} lead={t('lead')} read={t('read')} />
       )}
     </>
   )
