@@ -62,6 +62,10 @@ test('a visitor prices a shower, registers, saves the quote, pays it and finds i
   await expect(paper.getByText('paid in full')).toBeVisible()
   await expect(paper.getByRole('img', { name: /panels?, .* inches/ })).toBeVisible()
   await expect(page.getByRole('table')).toContainText('Installation')
+  // its lines follow the drawing: nothing is left where the days of an estimate stand
+  const drawn = await paper.locator('[class*="[grid-area:drawing]"]').boundingBox()
+  const lines = await paper.getByRole('region', { name: 'Schedule' }).boundingBox()
+  expect((lines?.y ?? 99) - (drawn?.y ?? 0) - (drawn?.height ?? 0)).toBeLessThan(2)
   await expect(page.getByRole('article')).toContainText('$1,266.96')
   await expect(page.getByRole('button', { name: /Proceed to Payment|Save Quote/ })).toHaveCount(0)
 
