@@ -30,7 +30,9 @@ export function OpeningFields({ draft, tables, onChange, idOf }: Props) {
   const id = useId()
   const [typed, setTyped] = useState<Partial<Record<PaneField, string>>>({})
   const { panels, layout, unreadOpening: unread } = draft
-  if (panels.length < 2 || !isOfOpening(draft, tables)) return null
+  // until the prices are there: as it most likely stays, so that nothing moves when they come
+  const isAsked = tables ? isOfOpening(draft, tables) : draft.sizes === 'opening'
+  if (panels.length < 2 || !isAsked) return null
   const turned = isTurned(layout, panels.length)
   const widthIn = openingWidthIn(draft)
   const [height = ''] = new Set(panels.map((panel) => panel.height))

@@ -13,7 +13,8 @@ type Props = {
 /** What the sizes are of: an opening, or glass that somebody has measured already. */
 export function SizesChoice({ draft, tables, onChange }: Props) {
   const t = useTranslations('quote.shower.opening')
-  if (!tables || !knowsGaps(tables)) return null
+  // until the prices are there: as it most likely stays, so that nothing moves when they come
+  if (tables ? !knowsGaps(tables) : draft.sizes !== 'opening') return null
   const isGlass = draft.sizes !== 'opening'
   return (
     <div className="mb-4">
