@@ -16,6 +16,8 @@ export function languageOf(message: string, words: readonly string[], page: Lang
   if (/[¿¡ñáéíóú]/i.test(message)) return 'es'
   const signs = { en: 0, es: 0 }
   for (const word of words) {
+    // it stands between two sizes in either
+    if (word === 'x') continue
     const isEnglish = knows('en', word)
     const isSpanish = knows('es', word)
     if (isEnglish && !isSpanish) signs.en += 1
