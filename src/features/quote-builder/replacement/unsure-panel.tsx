@@ -34,16 +34,19 @@ export function UnsurePanel({ draft, tables, serviceType, unsure }: Props) {
   const isAsked = unsure !== 'size' && panes.some(({ isMeasured }) => !isMeasured)
   const category = unsure === 'category' ? null : draft.category
   const thickness = unsure === 'size' ? draft.thickness : null
+  const mustBeSafe =
+    tables !== null &&
+    isPricedSafe({
+      request: { serviceType, safety: draft.safety },
+      pieces: panes.map(({ most }) => most),
+      tables,
+    })
   const range =
     tables &&
     rangeOfUnsure(
       {
         ...{ serviceType, category, panes },
-        mustBeSafe: isPricedSafe({
-          request: { serviceType, safety: draft.safety },
-          pieces: panes.map(({ most }) => most),
-          tables,
-        }),
+        mustBeSafe,
         thicknessMm: typeof thickness === 'number' ? thickness : null,
       },
       tables,
@@ -70,7 +73,9 @@ export function UnsurePanel({ draft, tables, serviceType, unsure }: Props) {
             {t('notAnOffer')}
           </p>
           <p className="mt-1.5 money text-h3">{figure}</p>
-          <p className="mt-1 max-w-120 text-small text-text-second">{t('assumed')}</p>
+          <p className="mt-1 max-w-120 text-small text-text-second">
+            {t('assumed', { safe: mustBeSafe ? 'yes' : 'no' })}
+          </p>
           <SpokenFigure text={figure} />
         </>
       ) : (
