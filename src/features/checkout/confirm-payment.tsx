@@ -41,12 +41,15 @@ export function ConfirmPayment({ query, hrefs }: Props) {
 
 type PaidProps = Props & { kind: 'success' | 'already_processed'; facts: Facts | undefined }
 
-function Paid({ kind, facts, query, hrefs }: PaidProps) {
+/** What was paid, and what comes next. */
+export function Paid({ kind, facts, query, hrefs }: PaidProps) {
   const t = useTranslations('payment.success')
   const format = useSiteFormatter()
   const isFirst = kind === 'success'
   const isDeposit = facts?.purpose === 'deposit'
-  const wantsPhone = isFirst && facts !== undefined && facts.phone === null
+  // the balance is due once it was measured
+  const isToMeasure = isFirst && facts !== undefined && facts.purpose !== 'balance'
+  const wantsPhone = isToMeasure && facts.phone === null
   const rows = facts && [
     {
       label: t('paid'),
@@ -78,12 +81,12 @@ function Paid({ kind, facts, query, hrefs }: PaidProps) {
       figure={facts?.number ?? quoteNumber(query.quote_id)}
       actions={
         <>
-          {isFirst && facts ? (
+          {isToMeasure ? (
             <WayOn href={hrefs.visit} look="ink">
               {t('bookVisit')}
             </WayOn>
           ) : null}
-          <WayOn href={hrefs.profile} look={isFirst && facts ? 'outline' : 'ink'}>
+          <WayOn href={hrefs.profile} look={isToMeasure ? 'outline' : 'ink'}>
             {t('toProfile')}
           </WayOn>
           {facts ? (
@@ -94,7 +97,7 @@ function Paid({ kind, facts, query, hrefs }: PaidProps) {
       }
     >
       {rows ? <FactList rows={rows} /> : null}
-      {isFirst && facts ? (
+      {isToMeasure ? (
         <p className="mt-6 max-w-lg [overflow-wrap:anywhere]">
           {facts.phone
             ? t('visitCall', { phone: facts.phone })
