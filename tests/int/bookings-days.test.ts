@@ -85,6 +85,13 @@ describe('over HTTP', () => {
     expect(wrong.headers.get('Location')).toBe(path)
     const booked = await postBook(form({ ...visitor, token, locale: 'es' }))
     expect(booked.headers.get('Location')).toMatch(/^\/es\/visit\/[\w-]{43}\?said=done$/)
+    const visit = booked.headers.get('Location')?.split('?')[0]
+    const again = await postBook(form({ ...visitor, token, locale: 'es' }))
+    expect(again.headers.get('Location')).toBe(`${visit}?said=done`)
+    const corrected = await postBook(
+      form({ ...visitor, token, phone: '(469) 555-0118', locale: 'es' }),
+    )
+    expect(corrected.headers.get('Location')).toBe(`${visit}?refused=booked_before`)
   })
 
   it('a program is told why, with the field', async () => {

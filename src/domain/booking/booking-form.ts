@@ -62,6 +62,14 @@ export function namesOtherZip(address: string, zip: string): boolean {
 
 const typedNames = ['name', 'email', 'phone', 'address', 'about', 'message'] as const
 
+type Booked = { [Name in (typeof typedNames)[number]]?: string | null | undefined }
+
+/** Whether a form that is sent once more says what was booked by it. */
+export function isBookedAs(booked: Booked, input: unknown): boolean {
+  const { success, data } = bookingForm.safeParse(input)
+  return success && typedNames.every((name) => (data[name] ?? '') === (booked[name] ?? ''))
+}
+
 export type TypedBooking = Partial<Record<(typeof typedNames)[number], string>>
 
 /** What was typed, as it was, so that a refusal loses none of it; only so much as is ever taken. */

@@ -4,7 +4,13 @@ import { slugs } from '@collections/slugs'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { fieldProblems } from '@/domain/account/field-problems'
-import { bookingForm, mostVisitsAhead, namesOtherZip, typedOf } from '@/domain/booking/booking-form'
+import {
+  bookingForm,
+  isBookedAs,
+  mostVisitsAhead,
+  namesOtherZip,
+  typedOf,
+} from '@/domain/booking/booking-form'
 import type { BookingFields } from '@/domain/booking/booking-form'
 import { bookingProblemCode } from '@/domain/booking/problem-codes'
 import type { BookingProblemCode } from '@/domain/booking/problem-codes'
@@ -19,7 +25,8 @@ import { holdOfToken, visitOfHold } from './find-booking'
 export type BookingProblem = { field: string; code: BookingProblemCode }
 
 export type ConfirmOutcome =
-  | { ok: true; token: string }
+  /** Booked before with other words, it stands as it was. */
+  | { ok: true; token: string; isUnchanged?: boolean }
   | { ok: false; kind: 'not_found' | 'hold_ended' }
   | { ok: false; kind: 'problems'; problems: BookingProblem[] }
 
@@ -31,7 +38,7 @@ type Args = { ctx: ServiceContext; token: unknown; input: unknown }
  */
 export async function confirmVisit({ ctx, token, input }: Args): Promise<ConfirmOutcome> {
   const hold = await holdOfToken({ payload: ctx.payload, token })
-  if (hold === null) return bookedBefore({ payload: ctx.payload, token })
+  if (hold === null) return bookedBefore({ payload: ctx.payload, token }, input)
   const read = bookingForm.safeParse(input)
   const problems = read.success
     ? otherProblems(hold, read.data)
@@ -45,9 +52,14 @@ export async function confirmVisit({ ctx, token, input }: Args): Promise<Confirm
 }
 
 /** Pressed twice, it is booked once, and both presses lead there. */
-async function bookedBefore(hold: Parameters<typeof visitOfHold>[0]): Promise<ConfirmOutcome> {
-  const token = await visitOfHold(hold)
-  return token === null ? { ok: false, kind: 'not_found' } : { ok: true, token }
+async function bookedBefore(
+  hold: Parameters<typeof visitOfHold>[0],
+  input: unknown,
+): Promise<ConfirmOutcome> {
+  const visit = await visitOfHold(hold)
+  if (visit === null) return { ok: false, kind: 'not_found' }
+  const { token, booking } = visit
+  return isBookedAs(booking, input) ? { ok: true, token } : { ok: true, token, isUnchanged: true }
 }
 
 function otherProblems({ zip }: Booking, { address }: BookingFields): BookingProblem[] {
@@ -62,7 +74,7 @@ async function book(
 ): Promise<ConfirmOutcome> {
   await lockKey(req, `booking:${String(token)}`)
   const hold = await holdOfToken({ payload: ctx.payload, token, req })
-  if (hold === null) return bookedBefore({ payload: ctx.payload, token, req })
+  if (hold === null) return bookedBefore({ payload: ctx.payload, token, req }, fields)
   if (fields.website?.trim()) {
     await keepAsSpam({ ctx, req, hold, fields })
     return { ok: true, token: newHoldToken().token }

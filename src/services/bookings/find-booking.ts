@@ -14,11 +14,14 @@ export async function holdOfToken({ token, ...reading }: Args): Promise<Booking 
   return booking?.state === 'held' ? booking : null
 }
 
-/** What a hold became, for whoever comes back to it: the secret of the visit; null while it is none. */
-export async function visitOfHold({ token, ...reading }: Args): Promise<string | null> {
+/** What a hold became, for whoever comes back to it, with the secret of the visit; null while it is none. */
+export async function visitOfHold({
+  token,
+  ...reading
+}: Args): Promise<{ token: string; booking: Booking } | null> {
   const booking = await oneBooking(reading, 'holdHash', token)
   return booking?.state === 'booked' && booking.linkNonce
-    ? visitToken(booking.id, booking.linkNonce)
+    ? { token: visitToken(booking.id, booking.linkNonce), booking }
     : null
 }
 

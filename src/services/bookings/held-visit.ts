@@ -26,7 +26,7 @@ export async function heldVisit({
 }): Promise<HeldVisit | { bookedAs: string } | null> {
   const hold = await holdOfToken({ payload: ctx.payload, token })
   if (hold === null) {
-    const bookedAs = await visitOfHold({ payload: ctx.payload, token })
+    const bookedAs = (await visitOfHold({ payload: ctx.payload, token }))?.token ?? null
     return bookedAs === null ? null : { bookedAs }
   }
   const { start, end, zip, heldUntil, about } = hold

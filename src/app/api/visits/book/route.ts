@@ -10,7 +10,7 @@ export const POST = visitRoute('inquiry', async ({ ctx, locale, body }) => {
   if (booked.ok) {
     return {
       response: answer(201, { token: booked.token }),
-      next: `/visit/${booked.token}?said=done`,
+      next: `/visit/${booked.token}?${booked.isUnchanged ? 'refused=booked_before' : 'said=done'}`,
     }
   }
   const back = `/visit/hold/${encodeURIComponent(token)}`

@@ -36,7 +36,7 @@ export default async function BookedVisitPage({ params, searchParams }: Props) {
     <VisitPage
       {...{ locale, token, visit, phone }}
       said={saidIn(queryText(query.said))}
-      refused={isChangeRefusal(why) ? t(`visit.refused.${why}`) : null}
+      refused={isChangeRefusal(why) ? t(`visit.refused.${why}`, { phone: phone || 'none' }) : null}
     >
       {free?.ok ? (
         <section id="other-times" className="mt-16 border-t border-rule pt-12">
