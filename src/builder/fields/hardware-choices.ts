@@ -15,10 +15,15 @@ export function chooseQuantity(
   return chosen.map((choice) => (choice.id === id ? { id, quantity } : choice))
 }
 
-/** What was chosen and is on the list still: what was taken off it can be neither bought nor put back. */
+/**
+ * What was chosen and is on the list still: what was taken off it can be neither bought nor put back. All of it
+ * while there is no list.
+ */
 export function stillSold(
   chosen: readonly HardwareChoice[],
-  { hardware }: { hardware: readonly { id: number }[] },
+  tables: { hardware: readonly { id: number }[] } | null,
 ): HardwareChoice[] {
+  if (tables === null) return [...chosen]
+  const { hardware } = tables
   return chosen.filter(({ id }) => hardware.some((item) => item.id === id))
 }

@@ -253,7 +253,7 @@ export function generalRequest(
     thicknessMm,
     widthFt: feetOf(width.inches),
     heightFt: feetOf(height.inches),
-    hardware: tables === null ? draft.hardware : stillSold(draft.hardware, tables),
+    hardware: stillSold(draft.hardware, tables),
     complexityFactorId: Number(draft.complexityFactorId),
     locationFactorId: draft.locationFactorId === noLocation ? null : Number(draft.locationFactorId),
   }

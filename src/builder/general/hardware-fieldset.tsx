@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { QuoteRequest } from '@/domain/pricing/types'
 import { HardwareList } from '../fields/hardware-list'
+import { NotSoldNote } from '../fields/not-sold-note'
 import { PriceNote } from '../fields/price-note'
 import type { GeneralPartProps } from './general-fields'
 import { offeredHardware } from './offered-hardware'
@@ -23,6 +24,7 @@ export function HardwareFieldset({ draft, tables, work, areaSqFt, request, onCha
   return (
     <fieldset className="min-w-0">
       <legend className="mb-3 font-display text-h4">{t('hardware')}</legend>
+      <NotSoldNote chosen={draft.hardware} tables={tables} />
       {tables && request !== undefined ? <PriceNote {...{ tables }} request={asked} /> : null}
       {tables ? (
         <HardwareList

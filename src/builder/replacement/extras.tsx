@@ -7,6 +7,7 @@ import type { PricedService } from '@/domain/services-catalogue/services'
 import { useSiteFormatter } from '@/i18n/use-site-formatter'
 import { SelectField } from '@/ui/field'
 import { HardwareList } from '../fields/hardware-list'
+import { NotSoldNote } from '../fields/not-sold-note'
 import { PriceNote } from '../fields/price-note'
 import { useInTotal } from '../figures/use-in-total'
 import { offeredExtras } from './offered-extras'
@@ -39,6 +40,7 @@ export function Extras({ draft, built, tables, serviceType, areaSqFt, onChange }
         {t('title')}
       </h2>
       <p className="mt-1 mb-4 text-base text-text-second">{t('lead')}</p>
+      <NotSoldNote {...{ chosen, tables }} />
       <PriceNote {...{ tables, request }} />
       <SelectField
         id={`${id}-finish`}

@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { stillSold } from '@/builder/fields/hardware-choices'
 import { useJudgedFields } from '@/builder/fields/use-judged-fields'
 import { useSettling } from '@/builder/verdicts/use-settling'
 import { useMeasuring } from '@/builder/fields/use-measuring'
@@ -82,7 +83,7 @@ export function GeneralPiece({ piece, tables, showsFaults, onChange }: Props) {
           areaSqFt={null}
         />
       }
-      hardwareCount={draft.hardware.length}
+      hardwareCount={stillSold(draft.hardware, tables).length}
       hardwareLabel={t('hardware')}
     />
   )

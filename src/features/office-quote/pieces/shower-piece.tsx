@@ -2,7 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { Plus } from 'lucide-react'
+import { stillSold } from '@/builder/fields/hardware-choices'
 import { HardwareList } from '@/builder/fields/hardware-list'
+import { NotSoldNote } from '@/builder/fields/not-sold-note'
 import { showerDraftOf } from '@/builder/saved/drafts-of-request'
 import { PanelBlocks } from '@/builder/verdicts/panel-blocks'
 import { useSettling } from '@/builder/verdicts/use-settling'
@@ -139,16 +141,19 @@ export function ShowerPiece({ piece, tables, showsFaults, onChange }: Props) {
         </>
       }
       hardware={
-        <HardwareList
-          items={hardware}
-          chosen={draft.hardware}
-          currencyCode={tables.regions[0]?.currencyCode ?? 'USD'}
-          areaSqFt={null}
-          first={(item) => firstQuantity(item, built.ok ? built.request.panels : undefined)}
-          onChange={(chosen) => onChange({ ...draft, hardware: chosen })}
-        />
+        <>
+          <NotSoldNote chosen={draft.hardware} tables={tables} />
+          <HardwareList
+            items={hardware}
+            chosen={draft.hardware}
+            currencyCode={tables.regions[0]?.currencyCode ?? 'USD'}
+            areaSqFt={null}
+            first={(item) => firstQuantity(item, built.ok ? built.request.panels : undefined)}
+            onChange={(chosen) => onChange({ ...draft, hardware: chosen })}
+          />
+        </>
       }
-      hardwareCount={draft.hardware.length}
+      hardwareCount={stillSold(draft.hardware, tables).length}
       hardwareLabel={t('hardware')}
     />
   )

@@ -6,6 +6,7 @@ import type { HardwareItem, PanelRole, PricingTables, QuoteRequest } from '@/dom
 import { quantityOf } from '@/builder/fields/hardware-choices'
 import type { HardwareChoice } from '@/builder/fields/hardware-choices'
 import { HardwareList } from '@/builder/fields/hardware-list'
+import { NotSoldNote } from '@/builder/fields/not-sold-note'
 import { PriceNote } from '@/builder/fields/price-note'
 import { firstQuantity } from '@/domain/glass-rules/header'
 import { isHandle } from '@/domain/quote/bought-parts'
@@ -51,6 +52,7 @@ export function HardwareStep(props: Props) {
           standard: inPrice('standard', { work: standardHardwareOf(panels) }),
         })}
       </p>
+      <NotSoldNote {...{ chosen, tables }} />
       {groups.handles.length > 0 ? (
         <Group
           title={t('handle.title', { doors: bareDoors })}

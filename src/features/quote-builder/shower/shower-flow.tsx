@@ -12,6 +12,7 @@ import { taxIn } from '../words/tax-in'
 import { FinishStep } from './finish-step'
 import { HardwareStep } from './hardware-step'
 import { OutsideNote } from './outside-note'
+import { stillSold } from '@/builder/fields/hardware-choices'
 import { metalOf, withoutMetal } from '@/builder/fields/metal-choices'
 import { hangDoor } from '@/builder/shower/shower-draft'
 import { isOfOpening } from '@/builder/shower/opening-draft'
@@ -51,7 +52,8 @@ export function ShowerFlow({ company, ...place }: FlowProps<'shower'>) {
     assumed,
     tables,
     serviceType: place.serviceType,
-    hasHardware: withoutMetal(draft.hardware, tables ?? { hardware: [] }).length > 0,
+    hasHardware:
+      withoutMetal(stillSold(draft.hardware, tables), tables ?? { hardware: [] }).length > 0,
     isLastStep: wizard.step === 4,
   })
   const words = useShowerWords(draft, tables)

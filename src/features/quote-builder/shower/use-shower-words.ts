@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { stillSold } from '@/builder/fields/hardware-choices'
 import { cheapestFor, hang } from '@/domain/glass-rules/hinge-sets'
 import { formatInches } from '@/domain/measure/format-length'
 import { showerFinishKeys } from '@/domain/pricing/shower-options'
@@ -38,9 +39,10 @@ export function useShowerWords(draft: ShowerDraft, tables: PricingTables | null)
     sizes.length === 1
       ? t('words.onePanel', { size: sizes[0] ?? '' })
       : t('words.panels', { count: draft.panels.length })
-  const [first, second] = draft.hardware
+  const sold = stillSold(draft.hardware, tables)
+  const [first, second] = sold
   const only = second ? undefined : tables?.hardware.find(({ id }) => id === first?.id)
-  const hardware = only?.name ?? t('words.hardware', { count: draft.hardware.length })
+  const hardware = only?.name ?? t('words.hardware', { count: sold.length })
   return {
     /** The area, or what it waits for. */
     area: (preview: Preview, areaSqFt: number | null): string =>

@@ -1,0 +1,39 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { NextIntlClientProvider } from 'next-intl'
+import { expect, it } from 'vitest'
+import { parts, shop } from '../../../../tests/fixtures/glass-work'
+import { NotSoldNote } from '@/builder/fields/not-sold-note'
+import { emptyShower } from '@/builder/shower/shower-draft'
+import { forNextIntl } from '@/i18n/for-next-intl'
+import { timeZone } from '@/i18n/time-zone'
+import { catalogueOf } from '@/messages'
+import { useShowerWords } from './use-shower-words'
+
+const texts = forNextIntl({ quote: catalogueOf('en').quote })
+const gone = 9999
+
+function Hardware({ ids }: { ids: number[] }) {
+  const hardware = ids.map((id) => ({ id, quantity: 1 }))
+  const { steps } = useShowerWords({ ...emptyShower(), hardware }, shop)
+  return (
+    <>
+      <i>{steps.hardware.choice}</i>
+      <NotSoldNote chosen={hardware} tables={shop} />
+    </>
+  )
+}
+
+const saidOf = (...ids: number[]) =>
+  renderToStaticMarkup(
+    <NextIntlClientProvider locale="en" messages={texts} timeZone={timeZone}>
+      <Hardware ids={ids} />
+    </NextIntlClientProvider>,
+  )
+
+it('names no part that is not sold any more, and says that it is not in the price', () => {
+  expect(saidOf(parts.header)).toBe('<i>Header</i>')
+  expect(saidOf(gone, parts.header)).toMatch(
+    /^<i>Header<\/i><p[^>]*>One part that you chose is not sold/,
+  )
+  expect(saidOf(gone)).toMatch(new RegExp(`^${saidOf()}<p`))
+})
