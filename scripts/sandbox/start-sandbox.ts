@@ -75,7 +75,7 @@ function header(request: IncomingMessage, name: string): string | undefined {
 /** Starts the payment sandbox; it stays until `close`. */
 export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
   const log = options.log ?? (() => {})
-  const store = openStore(options.stateFile, seedCatalogue)
+  const store = openStore(options.stateFile, seedCatalogue, log)
   const webhooks = createWebhooks(
     {
       url: options.webhookUrl,

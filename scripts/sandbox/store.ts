@@ -64,7 +64,11 @@ export type Store = {
 const writingPart = 1 / 20
 
 /** The sandbox's memory, kept in a file where there is one, so that a restart forgets nothing. */
-export function openStore(file: string | undefined, seed: (state: State) => void): Store {
+export function openStore(
+  file: string | undefined,
+  seed: (state: State) => void,
+  log: (line: string) => void,
+): Store {
   const known = file !== undefined && fs.existsSync(file)
   const read = known ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Partial<State>) : {}
   const state: State = { ...emptyState(), ...read }
@@ -84,10 +88,19 @@ export function openStore(file: string | undefined, seed: (state: State) => void
     notBefore = ended + (ended - begun) / writingPart
   }
 
+  /** Nobody waits for it who could be told that it failed; what comes next is written with it. */
+  function flushLater(): void {
+    try {
+      flush()
+    } catch (error) {
+      log(`the state could not be written: ${String(error)}`)
+    }
+  }
+
   function save(): void {
     const waitMs = notBefore - performance.now()
     if (waitMs <= 0) flush()
-    else later ??= setTimeout(flush, waitMs).unref()
+    else later ??= setTimeout(flushLater, waitMs).unref()
   }
 
   function reset(): void {
