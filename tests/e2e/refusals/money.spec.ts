@@ -241,8 +241,6 @@ test('an administrator gives part of a payment back from its screen, and says wh
 
   const own = await customer.get(`/api/payments/${checkout.paymentId}?depth=0`, {
     headers: { origin },
-    // its connection has rested for about as long as the server keeps one
-    maxRetries: 2,
   })
   const seen = (await own.json()) as Record<string, unknown>
   expect(seen.refundedAmount).toBe(10)
