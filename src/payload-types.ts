@@ -4985,6 +4985,8 @@ export interface TaskAfterPayment {
   input: {
     work: string;
     paymentId: number;
+    amount?: number | null;
+    refund?: string | null;
   };
   output?: unknown;
 }

@@ -1,6 +1,6 @@
 import type { TaskConfig } from 'payload'
 
-type Input = { work: string; paymentId: number }
+type Input = { work: string; paymentId: number; amount?: number; refund?: string | null }
 
 /**
  * What follows from a payment: a letter, an alert, the customer's record. Payload keeps the row;
@@ -12,6 +12,8 @@ export const afterPaymentTask: TaskConfig<{ input: Input; output: object }> = {
   inputSchema: [
     { name: 'work', type: 'text', required: true },
     { name: 'paymentId', type: 'number', required: true },
+    { name: 'amount', type: 'number' },
+    { name: 'refund', type: 'text' },
   ],
   handler: () => {
     throw new Error('Done by the stored work of the background, never by Payload’s own runner.')

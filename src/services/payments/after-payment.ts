@@ -16,7 +16,7 @@ import { alertLetter, orderLetter } from './office-letters'
 import type { AlertKind } from './office-letters'
 import { receiptLetter } from './receipt-letter'
 import { refundLetter, voidedLetter } from './refund-letter'
-import type { RefundLetter } from './refund-letter'
+import type { RefundLetter, ToldRefund } from './refund-letter'
 import { findPayment, findQuote, idOf, idOrNull } from './records'
 
 /** What follows from a payment's change of state, and may be done later than the change itself. */
@@ -27,9 +27,7 @@ export type AfterPayment = {
     | ('balance' | 'balance_held')
     | (RefundLetter | AlertKind)
   paymentId: number
-  /** What went back this time, in major units; more may have by the time that the letter leaves. */
-  amount?: number
-}
+} & ToldRefund
 
 /**
  * Stores what is to be done, in the transaction of the change that causes it: booking money never
@@ -51,9 +49,9 @@ export async function intend(
 export async function intendGivenBack(
   req: PayloadRequest,
   paymentId: number,
-  amount: number,
+  back: ToldRefund,
 ): Promise<void> {
-  await store(req, [{ work: 'given_back', paymentId, amount }])
+  await store(req, [{ work: 'given_back', paymentId, ...back }])
 }
 
 async function store(req: PayloadRequest, pieces: AfterPayment[]): Promise<void> {
@@ -66,9 +64,10 @@ async function store(req: PayloadRequest, pieces: AfterPayment[]): Promise<void>
 /** Does one piece of it; throws when it can't be done now. */
 export async function doAfterPayment(
   ctx: ServiceContext,
-  { work, paymentId, amount }: AfterPayment,
+  piece: AfterPayment,
   mark: string,
 ): Promise<void> {
+  const { work, paymentId } = piece
   if (work === 'customer') {
     const payment = await findPayment(ctx, paymentId)
     if (payment === null) throw new Error(`Payment ${paymentId} is gone.`)
@@ -89,8 +88,7 @@ export async function doAfterPayment(
     await askForBalance(ctx, paymentId, mark)
     return
   }
-  const told = amount === undefined ? {} : { amount }
-  const message = await letterAfterPayment(ctx.payload, { work, paymentId, ...told })
+  const message = await letterAfterPayment(ctx.payload, piece)
   if (message !== null) await sendLetter({ payload: ctx.payload, message, mark })
 }
 
@@ -124,7 +122,7 @@ async function beginJob({ payload }: ServiceContext, paymentId: number): Promise
 /** The letter that belongs to it; null where there is nobody to write to. */
 export async function letterAfterPayment(
   payload: Payload,
-  { work, paymentId, amount }: AfterPayment,
+  { work, paymentId, ...back }: AfterPayment,
 ): Promise<MailMessage | null> {
   if (work === 'customer' || work === 'job' || work === 'balance_held') return null
   const payment = await findPayment({ payload }, paymentId)
@@ -144,7 +142,7 @@ export async function letterAfterPayment(
     case 'duplicate_refunded':
     case 'held_refunded':
     case 'given_back':
-      return to ? refundLetter({ ...about, to }, work, amount) : null
+      return to ? refundLetter({ ...about, to }, work, back) : null
     default:
       return alertLetter(about, work)
   }

@@ -8,7 +8,7 @@ import { stateAfterRefund } from '@/domain/payment/judge-refund'
 import { isSettled } from '@/domain/payment/payment-states'
 import type { PaymentState } from '@/domain/payment/payment-states'
 import { refundsAfter } from '@/domain/payment/refunds'
-import type { ReportedRefund } from '@/domain/payment/refunds'
+import type { KeptRefund, ReportedRefund } from '@/domain/payment/refunds'
 import { isPaidQuote } from '@/domain/payment/quote-states'
 import { fromStripeAmount } from '@/integrations/stripe/stripe-amount'
 import type { Payment, Quote } from '@/payload-types'
@@ -128,7 +128,7 @@ async function carryOut(
   // A second charge's way back says nothing of the charge that paid the quote.
   const counts = !payment.isDuplicate && isPaidQuote(quote)
   const booked = counts ? await bookOnQuote(req, quote, { to: quote.status }) : quote
-  await tell(req, locked, news)
+  await tell(req, locked, news, refunds)
   if (isNewAmount) await tellOthers(req, { payment, quote: booked }, news)
   return true
 }
@@ -197,8 +197,22 @@ function isGivenBack(payment: Payment, { refundedMinor, dispute }: News): boolea
   return refundedMinor > booked && dispute !== 'lost'
 }
 
+/** The one that has just arrived; nothing where the key may not read them. */
+function refundOf(before: KeptRefund[], after: KeptRefund[]): { refund?: string | null } {
+  const had = new Set(before.filter(({ state }) => state === 'succeeded').map(({ key }) => key))
+  const news = after.filter(({ key, state }) => state === 'succeeded' && !had.has(key))
+  const [refund] = news
+  if (refund === undefined) return {}
+  return { refund: news.length === 1 ? refund.key : null }
+}
+
 /** Whoever gave money back, the office or the site, the customer is told once. */
-async function tell(req: PayloadRequest, { payment }: Locked, news: News): Promise<void> {
+async function tell(
+  req: PayloadRequest,
+  { payment }: Locked,
+  news: News,
+  refunds: KeptRefund[] | null,
+): Promise<void> {
   const { state, dispute, cameBack, isWhole } = news
   if (payment.isDuplicate && state === 'refunded') {
     await intend(req, payment.id, 'duplicate_refunded')
@@ -207,7 +221,10 @@ async function tell(req: PayloadRequest, { payment }: Locked, news: News): Promi
   if (isGivenBack(payment, news)) {
     const { currency, refundedAmount } = payment
     const before = majorToMinor(refundedAmount ?? 0, currency) ?? 0
-    await intendGivenBack(req, payment.id, minorToMajor(news.refundedMinor - before, currency))
+    await intendGivenBack(req, payment.id, {
+      amount: minorToMajor(news.refundedMinor - before, currency),
+      ...refundOf(keptRefunds(payment), refunds ?? []),
+    })
   }
   if (cameBack) await intend(req, payment.id, 'refund_came_back')
   if (state === 'disputed') await intend(req, payment.id, 'disputed')

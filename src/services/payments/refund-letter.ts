@@ -22,13 +22,23 @@ function givenBackText(locale: Locale, quote: Quote): string {
   })
 }
 
+/** Of what was given back, that which a letter tells of; the last where nothing says it. */
+export type ToldRefund = {
+  /** What went back this time, in major units; more may have by the time that the letter leaves. */
+  amount?: number
+  /** The key of the refund that it was; null where it was several. */
+  refund?: string | null
+}
+
 /** What a letter tells of: what went back then, with the reason of the refund that it was, if it was one. */
 function givenBack(
   { refunds, refundedAmount }: Payment,
-  amount: number | undefined,
+  { amount, refund }: ToldRefund,
 ): { amount: number; reason: string | null } {
+  const isMeant = (one: { key: string; amount: number }) =>
+    refund === undefined ? amount === undefined || one.amount === amount : one.key === refund
   const last = (refunds ?? [])
-    .filter((one) => one.state === 'succeeded' && (amount === undefined || one.amount === amount))
+    .filter((one) => one.state === 'succeeded' && isMeant(one))
     .toSorted((one, other) => one.at.localeCompare(other.at))
     .at(-1)
   return { amount: amount ?? last?.amount ?? refundedAmount ?? 0, reason: last?.reason ?? null }
@@ -41,8 +51,7 @@ export type RefundLetter = 'duplicate_refunded' | 'held_refunded' | 'given_back'
 export async function refundLetter(
   { req, quote, payment, to }: ToCustomer,
   kind: RefundLetter,
-  /** Of what was given back, that which the letter tells of; the last where nothing says it. */
-  told?: number,
+  told: ToldRefund = {},
 ): Promise<MailMessage> {
   const locale = await localeOfPayment({ req, quote, payment })
   const { t } = texts(locale)
