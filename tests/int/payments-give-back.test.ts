@@ -1,7 +1,9 @@
 import Stripe from 'stripe'
+import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it, vi } from 'vitest'
 import type { Actor } from '@/services/context'
 import { letterAfterPayment } from '@/services/payments/after-payment'
+import type { AfterPayment } from '@/services/payments/after-payment'
 import { reconcilePayments } from '@/services/payments/reconcile-payments'
 import { leftToRefund } from '@/services/payments/left-to-refund'
 import { refundPayment } from '@/services/payments/refund-payment'
@@ -12,7 +14,7 @@ import { mailsTo } from '../fixtures/people'
 vi.setConfig({ testTimeout: 180_000 })
 
 const world = await paymentWorldOfFile()
-const { stateOf } = endsIn(world)
+const { alertsFor, stateOf } = endsIn(world)
 const boss: Actor = { id: 1, email: 'boss@example.com', fullName: 'Boss', role: 'admin' }
 const reason = 'A pane less than ordered.'
 
@@ -150,6 +152,34 @@ describe('money that an administrator gives back', () => {
     ])
   })
 
+  it.each([
+    ['', (of: { refund?: unknown }) => of],
+    [
+      ', also where an earlier version of the site stored the letters',
+      ({ refund: _refund, ...of }: { refund?: unknown }) => of,
+    ],
+  ] as const)('is told of each time, though it is the same amount twice%s', async (_, stored) => {
+    const checkout = await paidCheckout()
+    const reasons = ['A pane less than ordered.', 'The second visit was not needed.']
+    await giveBack(checkout.paymentId, { amount: 40, reason: reasons[0] ?? '' })
+    await giveBack(checkout.paymentId, { amount: 40, reason: reasons[1] ?? '' })
+    const { docs } = await world.payload.find({
+      collection: 'payload-jobs',
+      where: { 'input.paymentId': { equals: checkout.paymentId } },
+      sort: 'id',
+      pagination: false,
+    })
+    const pieces = docs
+      .map(({ input }) => input as AfterPayment)
+      .filter(({ work }) => work === 'given_back')
+    const letters = await Promise.all(
+      pieces.map((piece) => letterAfterPayment(world.payload, stored(piece) as AfterPayment)),
+    )
+    const told = letters.map((letter) => reasons.filter((one) => letter?.text.includes(one)))
+    const isKnown = 'refund' in stored(pieces[0] ?? {})
+    expect(told).toEqual(isKnown ? reasons.map((one) => [one]) : [[reasons[1]], [reasons[1]]])
+  })
+
   it('is no other amount under the key of one that is kept', async () => {
     const checkout = await paidCheckout()
     const requestKey = crypto.randomUUID()
@@ -167,6 +197,87 @@ describe('money that an administrator gives back', () => {
       kind: 'refunded',
     })
     expect(await backAtStripe(checkout)).toBe(10_000)
+  })
+
+  /** A refund whose answer is lost, with Stripe silent about it from then on. */
+  async function lostRefund(paymentId: number, amount: number): Promise<void> {
+    const cut = new Stripe.errors.StripeConnectionError({ type: 'api_error', message: 'Cut off.' })
+    const payments = {
+      ...world.port,
+      refund: async (...asked: Parameters<typeof world.port.refund>) => {
+        await world.port.refund(...asked)
+        throw cut
+      },
+    }
+    world.sandbox.dropWebhooks(true)
+    const wish = { paymentId, amount, reason, requestKey: crypto.randomUUID() }
+    const lost = await refundPayment({ ctx: world.contextFor(boss, { payments }), wish })
+    expect(lost).toEqual({ ok: false, kind: 'refund_unreachable' })
+  }
+
+  /** Stripe a day later: it has forgotten the keys. */
+  const dayLater = (over: Partial<typeof world.port> = {}, hours = 26) =>
+    world.contextFor(null, {
+      now: () => new Date(Date.now() + hours * 3_600_000),
+      payments: {
+        ...world.port,
+        undeliveredEvents: () => Promise.resolve([]),
+        refund: (params: Parameters<typeof world.port.refund>[0], key: string) =>
+          world.port.refund(params, `${key}-forgotten`),
+        ...over,
+      },
+    })
+
+  it('is looked for by a person where the key may not read refunds, and was asked for a day ago', async () => {
+    const checkout = await paidCheckout()
+    await lostRefund(checkout.paymentId, 100)
+    const notAllowed = new Stripe.errors.StripePermissionError({
+      type: 'invalid_request_error',
+      message: 'The key may not read refunds.',
+      statusCode: 403,
+    })
+    const blind = { refundsOfCharge: () => Promise.reject(notAllowed) }
+    for (const hours of [26, 29]) await reconcilePayments(dayLater(blind, hours))
+    expect(await backAtStripe(checkout)).toBe(10_000)
+    expect((await paymentOf(checkout)).refunds).toMatchObject([{ state: 'requested' }])
+    const alerts = await alertsFor(checkout)
+    expect(alerts.filter((subject) => subject.includes('was a refund'))).toHaveLength(1)
+    await reconcilePayments(dayLater({}, 32))
+    world.sandbox.dropWebhooks(false)
+    expect(await backAtStripe(checkout)).toBe(10_000)
+    expect((await paymentOf(checkout)).refunds).toMatchObject([{ state: 'succeeded' }])
+  })
+
+  it.each([
+    ['', false],
+    [', and the payment is written while Stripe is asked', true],
+  ])('is not asked for twice where an earlier one failed meanwhile%s', async (_, isWritten) => {
+    const checkout = await paidCheckout()
+    await giveBack(checkout.paymentId)
+    const refunds = () =>
+      world.sandbox
+        .refunds()
+        .filter(({ metadata }) => metadata?.payment_record_id === String(checkout.paymentId))
+    const [first] = refunds()
+    await lostRefund(checkout.paymentId, 50)
+    world.sandbox.finishRefund(first?.id ?? '', 'failed')
+    const retrieveIntent = async (id: string) => {
+      if (isWritten) {
+        await world.payload.db.drizzle.execute(
+          sql`update payments set updated_at = clock_timestamp() where id = ${checkout.paymentId}`,
+        )
+      }
+      return world.port.retrieveIntent(id)
+    }
+    await reconcilePayments(dayLater({ retrieveIntent }))
+    expect(refunds()).toHaveLength(2)
+    await reconcilePayments(dayLater({}, 29))
+    world.sandbox.dropWebhooks(false)
+    expect(refunds()).toHaveLength(2)
+    expect(await paymentOf(checkout)).toMatchObject({
+      refundedAmount: 50,
+      refunds: [{ state: 'failed' }, { state: 'succeeded' }],
+    })
   })
 
   it('is not asked for twice where the answer was lost for longer than Stripe knows its key', async () => {

@@ -75,6 +75,14 @@ export function officeRefundableMinor(
   return Math.max(0, limitMinor - given)
 }
 
+/** Stripe knows a key for a day; its clock is another one. */
+const keyKnownMs = 23 * 60 * 60_000
+
+/** Whether asking for it again can't make a second one. */
+export function mayAskAgain({ at }: Pick<KeptRefund, 'at'>, now: Date): boolean {
+  return now.getTime() - new Date(at).getTime() < keyKnownMs
+}
+
 /** Whether Stripe still has something to say about one of them. */
 export function isRefundUnderWay(refunds: Pick<KeptRefund, 'state'>[]): boolean {
   return refunds.some(({ state }) => state === 'requested' || state === 'pending')

@@ -18,6 +18,7 @@ export type AlertKind =
   | 'dispute_lost'
   | 'refund_failed'
   | 'refund_came_back'
+  | 'refund_unsure'
   | 'payment_voided'
 
 const orderKinds = ['paid', 'paid_measured', 'deposit_paid', 'recorded'] as const

@@ -16,6 +16,7 @@ export type ChargeState = {
   failedRefunds: number
   /** Each of them; none where the key may not read them. */
   refunds: ReportedRefund[]
+  areRefundsRead: boolean
 }
 
 /**
@@ -24,7 +25,8 @@ export type ChargeState = {
  */
 export async function readCharge(port: PaymentsPort, chargeId: string): Promise<ChargeState> {
   const charge = await port.retrieveCharge(chargeId)
-  const refunds = await refundsOf(port, chargeId)
+  const read = await refundsOf(port, chargeId)
+  const refunds = read ?? []
   const sumOf = (...statuses: (string | null)[]) =>
     refunds
       .filter(({ status }) => statuses.includes(status))
@@ -40,6 +42,7 @@ export async function readCharge(port: PaymentsPort, chargeId: string): Promise<
     underWayMinor: inMinor(sumOf('pending', 'requires_action')),
     failedRefunds: refunds.filter(({ status }) => status === 'failed').length,
     refunds: refunds.map(reportedRefund),
+    areRefundsRead: read !== null,
   }
 }
 
@@ -77,12 +80,13 @@ function stateOf(status: string | null): ReportedRefund['state'] {
   }
 }
 
-async function refundsOf(port: PaymentsPort, chargeId: string): Promise<Stripe.Refund[]> {
+/** Null where the key may not read them. */
+async function refundsOf(port: PaymentsPort, chargeId: string): Promise<Stripe.Refund[] | null> {
   try {
     return await port.refundsOfCharge(chargeId)
   } catch (error) {
     const trouble = stripeTrouble(error)
-    if (trouble === 'refused' || trouble === 'missing') return []
+    if (trouble === 'refused' || trouble === 'missing') return null
     throw error
   }
 }

@@ -4,7 +4,7 @@ import type Stripe from 'stripe'
 import { nextLook } from '@/domain/payment/next-look'
 import { due } from '@/domain/quote/due'
 import { isSettled } from '@/domain/payment/payment-states'
-import { isRefundUnderWay } from '@/domain/payment/refunds'
+import { isRefundUnderWay, mayAskAgain } from '@/domain/payment/refunds'
 import type { PaymentsPort } from '@/integrations/stripe/payments-port'
 import { stripeTrouble } from '@/integrations/stripe/stripe-trouble'
 import type { Payment } from '@/payload-types'
@@ -20,6 +20,7 @@ import { readChargeOfIntent } from './read-charge'
 import { accountOf, errorDetailsOf, findPayment, findPayments, findQuote, idOf } from './records'
 import { recordEvent } from './recorded-events'
 import { refundDuplicate } from './refund-duplicate'
+import { reportUnsureRefunds } from './report-unsure-refunds'
 import { settlePayment } from './settle-payment'
 
 const minute = 60_000
@@ -131,15 +132,22 @@ async function reconcileOne({ ctx, port, payment }: One): Promise<void> {
 
 /**
  * Asks how its refunds stand, and again for what Stripe never heard of. In this order: a day later Stripe
- * has forgotten the key, and would give the same money back a second time.
+ * has forgotten the key, and would give the same money back a second time. Where it does not say how they
+ * stand, a person has to look by then.
  */
 async function followRefunds({ ctx, port, payment: seen }: One): Promise<void> {
   const { id: paymentId, stripePaymentIntentId: intentId } = seen
   const charge = intentId ? await readChargeOfIntent(port, intentId) : null
-  if (charge !== null) await applyCharge({ ctx, paymentId, charge })
+  const booked = charge && (await applyCharge({ ctx, paymentId, seenAt: seen.updatedAt, charge }))
+  // Something else was written meanwhile: the next look asks how all of it stands.
+  if (booked === 'outrun') return
   const payment = (await findPayment(ctx, paymentId)) ?? seen
   const asked = keptRefunds(payment).filter(({ state }) => state === 'requested')
-  for (const refund of asked) await carryOutRefund({ ctx, port, payment, refund })
+  const areRefundsRead = charge?.areRefundsRead === true
+  const sure = asked.filter((refund) => areRefundsRead || mayAskAgain(refund, ctx.now()))
+  for (const refund of sure) await carryOutRefund({ ctx, port, payment, refund })
+  const unsure = asked.filter((refund) => !sure.includes(refund))
+  if (unsure.length > 0) await reportUnsureRefunds(ctx, paymentId, unsure)
 }
 
 /** Paid by another payment meanwhile, or given up by the office. */

@@ -104,6 +104,8 @@ export type ErrorDetails = {
   sessionMayBeOpen?: boolean
   /** How often the refund of a second charge was refused. */
   refundTries?: number
+  /** Keys of refunds that the office was told to look for at Stripe. */
+  unsureRefunds?: string[]
   /** Was held; the money is back with the customer, and nothing settles it any more. */
   released?: boolean
 }
