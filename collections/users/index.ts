@@ -13,6 +13,7 @@ import { confirmChangedEmail } from './hooks/confirm-changed-email'
 import { askPasswordOfNewStaff, guardPasswordChange } from './hooks/guard-password-change'
 import { forgetEmailChange } from './hooks/forget-email-change'
 import { guardPasswordReset } from './hooks/guard-password-reset'
+import { holdAccount, holdLeavingAccount } from './hooks/hold-account'
 import { keepCreatedAt } from './hooks/keep-created-at'
 import { keepLastAdmin, keepLastAdminRole } from './hooks/keep-last-admin'
 import { leaveLeads } from './hooks/leave-leads'
@@ -64,11 +65,17 @@ export const Users: CollectionConfig = {
   },
   endpoints: [firstRegisterClosed],
   hooks: {
-    beforeOperation: [seeFormerSession, slowGuessing, guardPasswordReset, silencePayloadMail],
+    beforeOperation: [
+      holdAccount,
+      seeFormerSession,
+      slowGuessing,
+      guardPasswordReset,
+      silencePayloadMail,
+    ],
     beforeLogin: [askSecondStep],
     afterLogin: [forgiveAfterSignIn, noteSignIn, endFormerSessions],
     refresh: [boundRefresh],
-    afterLogout: [noteSignOut],
+    afterLogout: [holdLeavingAccount, noteSignOut],
     afterOperation: [forgiveAfterReset, noteReset, endSessionOfReset],
     beforeValidate: [guardPasswordChange, askPasswordOfNewStaff],
     beforeChange: [keepCreatedAt, keepLastAdminRole, confirmChangedEmail],

@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { endOwnSessions, endSessionsOfAnother, ownSessions } from '@/services/accounts/own-sessions'
 import { sessionIdOf } from '@/services/accounts/session-id'
 import { account, actorOf, contextOf, soundPassword } from '../fixtures/people'
-import { duringSignIn } from '../fixtures/late-sign-in'
+import { duringEnd, duringSignIn } from '../fixtures/late-sign-in'
 import { rest, signIn } from '../fixtures/rest'
 import { unique } from '../fixtures/rows'
 import { runSql } from '../fixtures/run-sql'
+import { patchUser } from '../fixtures/signed-in'
 import { testEnvironment } from '../setup/environment'
 import { testPayload } from '../setup/database'
 
@@ -124,6 +125,28 @@ describe('where somebody is signed in', () => {
     )
     expect(ended).toEqual({ ok: true, ended: 1 })
     expect(await isIn(cookie)).toBe(false)
+  })
+
+  it('ends although it is prolonged at the same moment', async () => {
+    const actor = await person()
+    const cookie = await signIn(actor.email)
+    const answer = await duringEnd(actor, undefined, () => refresh(cookie))
+    expect(answer.status).toBe(403)
+    expect(await isIn(cookie)).toBe(false)
+  })
+
+  it.each([
+    ['signs out', (_: number, cookie: string) => rest('/users/logout', { method: 'POST', cookie })],
+    [
+      'changes the account',
+      (id: number, cookie: string) => patchUser(id, { fullName: 'Avery Changed' }, cookie),
+    ],
+  ])('ends although another %s at the same moment', async (_, act) => {
+    const actor = await person()
+    const [mine, other] = [await signIn(actor.email), await signIn(actor.email)]
+    const answer = await duringEnd(actor, await idOf(mine), () => act(actor.id, mine))
+    expect(answer.status).toBe(200)
+    expect(await isIn(other)).toBe(false)
   })
 
   it('holds at most twenty, and the oldest ends', async () => {
