@@ -23,6 +23,13 @@ export function accountByConfirmationToken(
   return findAccount({ payload, ...(req && { req }) }, { _verificationToken: { equals: token } })
 }
 
+export function accountByResetToken(
+  { payload, req }: Args,
+  token: string,
+): Promise<Account | null> {
+  return findAccount({ payload, ...(req && { req }) }, { resetPasswordToken: { equals: token } })
+}
+
 async function findAccount({ payload, req }: Args, where: Where): Promise<Account | null> {
   const { docs } = await payload.find({
     collection: 'users',

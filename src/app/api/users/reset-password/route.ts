@@ -1,6 +1,8 @@
 import config from '@payload-config'
 import { REST_POST } from '@payloadcms/next/routes'
+import { accountByResetToken } from '@/services/accounts/find-account'
 import { finishPasswordReset } from '@/services/accounts/finish-password-reset'
+import { withSignInLock } from '@/services/accounts/sign-in-lock'
 import { contextOfSite } from '@/services/request-context'
 import { fieldOf } from '../../accounts/account-answers'
 import { callerLocale } from '../../caller-locale'
@@ -19,14 +21,21 @@ export const POST = answering(async (request: Request): Promise<Response> => {
   const bounded = await boundBody(request)
   if (!bounded.ok) return bounded.response
   const body = await payloadBody(bounded.request)
-  const response = await passToPayload(reset, bounded.request, {
-    params: Promise.resolve({ slug: ['users', 'reset-password'] }),
-  })
+  const ctx = await contextOfSite()
+  const token = fieldOf(body, 'token')
+  const owner =
+    typeof token === 'string' && token !== '' ? await accountByResetToken(ctx, token) : null
+  const answer = () =>
+    passToPayload(reset, bounded.request, {
+      params: Promise.resolve({ slug: ['users', 'reset-password'] }),
+    })
+  // a sign-in at this moment would write back the sessions and the password that it has read
+  const response = await (owner ? withSignInLock(ctx.payload, owner.email, answer) : answer())
   if (response.ok) {
     const user = fieldOf(await response.clone().json(), 'user')
     const userId = Number(fieldOf(user, 'id'))
     await finishPasswordReset({
-      ctx: await contextOfSite(),
+      ctx,
       userId,
       locale: callerLocale(request, body),
     })
