@@ -5,6 +5,7 @@ import { POST as postLogin } from '@/app/api/users/login/route'
 import { POST as postRegister } from '@/app/api/accounts/register/route'
 import { POST as postVerify } from '@/app/api/users/verify/[token]/route'
 import { resendConfirmation } from '@/services/accounts/resend-confirmation'
+import { duringWrite } from '../fixtures/late-sign-in'
 import { account, contextOf, linkIn, mailsTo, soundPassword } from '../fixtures/people'
 import { testPayload } from '../setup/database'
 
@@ -186,6 +187,23 @@ describe('POST /api/accounts/register', () => {
 })
 
 describe('confirming', () => {
+  it('brings back no password that is reset at the same moment', async () => {
+    const { id } = await account({ email: 'both@example.com', confirmed: false })
+    const payload = await testPayload()
+    type Stored = { id: number; hash: string; _verified: boolean; _verificationToken: string }
+    const stored = () =>
+      payload.db.findOne<Stored>({ collection: 'users', where: { id: { equals: id } } })
+    const token = (await stored())?._verificationToken ?? ''
+    const reset = { collection: 'users', id, data: { hash: 'of another password' } } as const
+    const answer = await duringWrite(
+      { id },
+      (req) => payload.db.updateOne({ ...reset, req, returning: false }),
+      () => verify(token),
+    )
+    expect(answer.status).toBe(200)
+    expect(await stored()).toMatchObject({ hash: reset.data.hash, _verified: true })
+  })
+
   it('lets nobody sign in before, and everybody who registered after', async () => {
     await register(person('patient@example.com'))
     expect((await login('patient@example.com')).status).toBe(403)

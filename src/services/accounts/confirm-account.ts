@@ -1,7 +1,7 @@
 import 'server-only'
 import { joinLead } from '@/services/customers/join-lead'
 import { lockKey } from '@collections/database/lock-key'
-import { withTransaction } from '@/services/database/transaction'
+import { lockRow, withTransaction } from '@/services/database/transaction'
 import type { ServiceContext } from '../context'
 import { accountByConfirmationToken } from './find-account'
 
@@ -15,8 +15,12 @@ export async function confirmAccount({ ctx, token }: Args): Promise<boolean> {
   if (token === '') return false
   return withTransaction(ctx.payload, async (req) => {
     await lockKey(req, `confirm:${token}`)
-    const account = await accountByConfirmationToken({ payload: ctx.payload, req }, token)
+    const waiting = () => accountByConfirmationToken({ payload: ctx.payload, req }, token)
+    const account = await waiting()
     if (account === null) return false
+    // Payload writes back all that it reads next: a password that is reset at this moment, too
+    await lockRow(req, 'users', account.id)
+    if ((await waiting()) === null) return false
     await ctx.payload.verifyEmail({ collection: 'users', token, req })
     await joinLead({ ctx, req, userId: account.id })
     return true
