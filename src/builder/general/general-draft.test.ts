@@ -10,6 +10,7 @@ import {
   glassTypesFor,
   missingFields,
   readThickness,
+  typeThickness,
   withDefaults,
 } from './general-draft'
 import { usualSettings } from '../../../tests/fixtures/pricing-tables'
@@ -84,6 +85,28 @@ describe('the general form', () => {
       thicknessMm: '4.7625',
       finishId: '22',
     })
+  })
+
+  it('prices a thickness that is not sold by one row, whatever was chosen before', () => {
+    const sold = [6.35, 12.7, 25.4].map((thicknessMm, index) => ({
+      ...glass(41 + index, 'specialty'),
+      thicknessMm,
+    }))
+    const typed = (before: string, mm: number | null) => {
+      const { glassTypeId, thicknessMm } = typeThickness(
+        { ...filled, glassTypeId: before },
+        sold,
+        mm,
+      )
+      return [glassTypeId, thicknessMm]
+    }
+    for (const before of ['41', '42', '43']) {
+      expect(typed(before, 22.225)).toEqual(['43', '22.225'])
+      expect(typed(before, 28.575)).toEqual(['43', '28.575'])
+      expect(typed(before, 3.175)).toEqual(['41', '3.175'])
+      expect(typed(before, 12.7)).toEqual(['42', '12.7'])
+      expect(typed(before, null)).toEqual([before, ''])
+    }
   })
 
   it('takes the thickness and finish of the glass that is chosen', () => {

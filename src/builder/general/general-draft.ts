@@ -10,6 +10,7 @@ import {
 import { limits, steps } from '@/domain/pricing/limits'
 import { isSellable } from '@/domain/pricing/resolve-glass-type'
 import { leastThicknessMm } from '@/domain/pricing/sold-glass'
+import { isSameThickness } from '@/domain/pricing/thickness'
 import type { GlassCategory, GlassType, PricingTables, QuoteRequest } from '@/domain/pricing/types'
 import { sizePanes } from '@/drawings/to-scale/size-panes'
 import type { SizedPane } from '@/drawings/to-scale/size-panes'
@@ -138,6 +139,22 @@ export function chooseGlass(
 /** The same glass as thick as another of its rows; its finish stays. */
 export function chooseThickness(draft: GeneralDraft, glass: GlassType): GeneralDraft {
   return { ...draft, glassTypeId: String(glass.id), thicknessMm: String(glass.thicknessMm) }
+}
+
+/**
+ * The chosen glass in any thickness, thinnest row first: one that is not sold is priced by the row next above it,
+ * else by the thickest, whatever was chosen before. Null is nothing that can be read.
+ */
+export function typeThickness(
+  draft: GeneralDraft,
+  sold: readonly GlassType[],
+  mm: number | null,
+): GeneralDraft {
+  if (mm === null) return { ...draft, thicknessMm: '' }
+  const stocked = sold.find(({ thicknessMm }) => isSameThickness(thicknessMm, mm))
+  if (stocked) return chooseThickness(draft, stocked)
+  const base = sold.find(({ thicknessMm }) => thicknessMm > mm) ?? sold.at(-1)
+  return { ...(base ? chooseThickness(draft, base) : draft), thicknessMm: String(mm) }
 }
 
 /** The factors of one region do not serve another. */

@@ -3,7 +3,13 @@ import { SelectField } from '@/ui/field'
 import { withFractions } from '@/ui/with-fractions'
 import type { GlassCategory } from '@/domain/pricing/types'
 import { classNames } from '@/ui/class-names'
-import { chooseGlass, chooseThickness, glassTypesFor, leastThicknessOf } from './general-draft'
+import {
+  chooseGlass,
+  chooseThickness,
+  glassTypesFor,
+  leastThicknessOf,
+  typeThickness,
+} from './general-draft'
 import { generalFieldId, useMissingWords } from './general-fields'
 import type { GeneralPartProps } from './general-fields'
 import { familiesOf, familyOf, memberFor } from './glass-families'
@@ -84,7 +90,7 @@ export function GlassFields(props: Props) {
           sold={family?.members ?? []}
           glassTypeId={draft.glassTypeId}
           onPick={(member) => onChange(chooseThickness(draft, member))}
-          onType={(thicknessMm) => onChange({ ...draft, thicknessMm })}
+          onType={(mm) => onChange(typeThickness(draft, family?.members ?? [], mm))}
         />
       </div>
     </div>

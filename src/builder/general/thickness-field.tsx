@@ -18,8 +18,8 @@ type Props = {
   /** The row of the price list that was chosen. */
   glassTypeId: string
   onPick: (glass: GlassType) => void
-  /** Millimetres; empty where what is typed is no thickness. */
-  onType: (value: string) => void
+  /** Millimetres; null where what is typed is no thickness. */
+  onType: (mm: number | null) => void
 }
 
 const other = 'other'
@@ -38,9 +38,7 @@ export function ThicknessField(props: Props) {
   const member = own && String(own.id) === glassTypeId ? own : undefined
   function type(typed: number | null) {
     setIsTyped(true)
-    const stocked = soldIn(typed)
-    if (stocked) onPick(stocked)
-    else onType(typed === null ? '' : String(typed))
+    onType(typed)
   }
 
   if (sold.length === 0) {
@@ -75,7 +73,7 @@ export function ThicknessField(props: Props) {
         const picked = sold.find(({ thicknessMm }) => String(thicknessMm) === key)
         setIsTyped(picked === undefined)
         if (picked) onPick(picked)
-        else onType('')
+        else onType(null)
       }}
     >
       {member ? null : <OtherThickness {...{ id, mm, error }} onType={type} />}
