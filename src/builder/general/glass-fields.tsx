@@ -85,10 +85,9 @@ export function GlassFields(props: Props) {
         <ThicknessField
           key={family?.name}
           id={generalFieldId('thicknessMm')}
-          value={draft.thicknessMm}
+          draft={draft}
           error={error('thicknessMm')}
           sold={family?.members ?? []}
-          glassTypeId={draft.glassTypeId}
           onPick={(member) => onChange(chooseThickness(draft, member))}
           onType={(mm) => onChange(typeThickness(draft, family?.members ?? [], mm))}
         />
