@@ -11,6 +11,7 @@ import {
   missingFields,
   readThickness,
   typeThickness,
+  waitsForSizeAlone,
   withDefaults,
 } from './general-draft'
 import { usualSettings } from '../../../tests/fixtures/pricing-tables'
@@ -146,6 +147,14 @@ describe('the general form', () => {
       'complexityFactorId',
     ])
     expect(missingFields(filled, tables)).toEqual([])
+  })
+
+  it('waits for its size alone once everything else can be read', () => {
+    const unsized = { ...filled, height: '' }
+    expect(waitsForSizeAlone(unsized, tables)).toBe(true)
+    expect(waitsForSizeAlone({ ...unsized, thicknessMm: '' }, tables)).toBe(false)
+    expect(waitsForSizeAlone({ ...filled, thicknessMm: '177.8' }, tables)).toBe(false)
+    expect(waitsForSizeAlone(emptyGeneral(), tables)).toBe(false)
   })
 
   it('turns into the inputs of a price, in feet', () => {

@@ -228,6 +228,11 @@ export function missingFields(
   return order.filter((field) => isMissing[field])
 }
 
+/** Whether width and height are all that a price waits for. */
+export function waitsForSizeAlone(...form: Parameters<typeof missingFields>): boolean {
+  return missingFields(...form).every((field) => field === 'width' || field === 'height')
+}
+
 /** The thinnest, in millimetres, that the chosen glass is made. */
 export function leastThicknessOf(
   { glassTypeId }: Pick<GeneralDraft, 'glassTypeId'>,

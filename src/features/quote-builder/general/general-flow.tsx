@@ -12,7 +12,7 @@ import { WizardView } from '../wizard/wizard-view'
 import type { Step } from '../wizard/wizard-view'
 import { taxIn } from '../words/tax-in'
 import { useAreaWords } from '../words/use-area'
-import { generalPane } from '@/builder/general/general-draft'
+import { generalPane, waitsForSizeAlone } from '@/builder/general/general-draft'
 import { generalMaterial } from '@/builder/general/general-material'
 import { GeneralForm } from './general-form'
 import { generalRules } from './general-rules'
@@ -38,9 +38,9 @@ export function GeneralFlow({ company, ...place }: Props) {
     note: (tax) => t('preview.note', tax),
     waiting: lack
       ? { title: p('noPrice'), note: lacking(lack) }
-      : draft.glassTypeId === ''
-        ? { title: t('preview.waiting'), note: t('preview.waitingNote') }
-        : { title: t('preview.waitingSize'), note: t('preview.waitingSizeNote') },
+      : waitsForSizeAlone(draft, tables)
+        ? { title: t('preview.waitingSize'), note: t('preview.waitingSizeNote') }
+        : { title: t('preview.waiting'), note: t('preview.waitingNote') },
   })
   const title = catalogue(product ? `products.${product}` : `titles.${serviceType}`)
   const pane = generalPane(draft)
