@@ -1,6 +1,6 @@
-import { formatInches } from '@/domain/measure/format-length'
 import { readInches } from '@/domain/measure/read-length'
 import { isSameThickness } from '@/domain/pricing/thickness'
+import { thicknessInInches } from '@/domain/pricing/thickness-in-inches'
 import type { GlassType } from '@/domain/pricing/types'
 import { readThickness } from './general-draft'
 import type { GeneralDraft } from './general-draft'
@@ -30,7 +30,7 @@ export function shownThickness(
   const own = sold.find(({ thicknessMm }) => isSameThickness(thicknessMm, mm))
   // a row of another thickness is priced by that row
   if (own && String(own.id) === draft.glassTypeId) return { row: own }
-  return { row: null, text: formatInches(Number((mm / mmPerIn).toFixed(4))) }
+  return { row: null, text: thicknessInInches(mm) }
 }
 
 /** What is no thickness has none in the draft. */
