@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { lastDay } from '../estimate/last-day'
 import { changeFlow, emptyFlow, openFlow } from './flow-state'
 import type { CalculatedQuote, FlowState } from './flow-state'
 
@@ -42,6 +43,13 @@ const priced: FlowState<string> = {
   customer: { name: 'Avery Sample', phone: '', address: '' },
 }
 
+const anew = {
+  type: 'repriced',
+  quote: calculated.quote,
+  requestKey: 'another',
+  calculatedAt: '2026-12-24T15:00:00.000Z',
+} as const
+
 describe('changeFlow', () => {
   it('clears the price and the saved quote on any change of input', () => {
     const after = changeFlow(priced, { type: 'draft_changed', draft: '24 by 31' })
@@ -77,9 +85,17 @@ describe('changeFlow', () => {
 
   it('keeps a saved quote under its number when the server prices it anew', () => {
     const quote = { ...calculated.quote, totalCost: 250 }
-    const after = changeFlow(priced, { type: 'repriced', quote, requestKey: 'another' })
+    const after = changeFlow(priced, { ...anew, quote })
     expect(after.calculated).toMatchObject({ request: calculated.request, requestKey: 'another' })
     expect([after.calculated?.quote.totalCost, after.saved?.id]).toEqual([250, 123])
+  })
+
+  it('dates a new price by the day that it was made, and has it hold from there', () => {
+    const held = { id: 123, number: 'Q-000123', validUntil: '2026-12-20T15:00:00.000Z' }
+    const { calculated: now, saved } = changeFlow({ ...priced, saved: held }, anew)
+    expect(now?.calculatedAt).toBe('2026-12-24T15:00:00.000Z')
+    const until = now && lastDay(now, saved, 30)
+    expect(until?.toISOString()).toBe('2027-01-23T15:00:00.000Z')
   })
 
   it('clears the price but no input when the result is left', () => {

@@ -36,7 +36,7 @@ export type FlowAction<Draft> =
   | { type: 'draft_changed'; draft: Draft }
   | { type: 'calculated'; calculated: CalculatedQuote }
   /** The server prices the same inputs anew; a saved quote stays saved, under its new price. */
-  | { type: 'repriced'; quote: QuoteResult; requestKey: string }
+  | ({ type: 'repriced' } & Omit<CalculatedQuote, 'request'>)
   | { type: 'quote_cleared' }
   | { type: 'saved'; saved: SavedQuote }
   | { type: 'customer_changed'; customer: Customer }
@@ -86,10 +86,15 @@ export function changeFlow<Draft>(
     case 'calculated':
       return { ...state, calculated: action.calculated, saved: null }
     case 'repriced': {
-      const { calculated } = state
+      const { calculated, saved } = state
       if (!calculated) return state
-      const { quote, requestKey } = action
-      return { ...state, calculated: { ...calculated, quote, requestKey } }
+      const { quote, requestKey, calculatedAt } = action
+      return {
+        ...state,
+        calculated: { ...calculated, quote, requestKey, calculatedAt },
+        // the day that it was saved with went with its price
+        saved: saved && { ...saved, validUntil: undefined },
+      }
     }
     case 'quote_cleared':
       return { ...state, calculated: null, saved: null }

@@ -110,7 +110,12 @@ export function EstimateView(props: EstimateViewProps) {
               before={calculated.quote}
               after={today}
               onTake={() =>
-                dispatch({ type: 'repriced', quote: today, requestKey: newRequestKey() })
+                dispatch({
+                  type: 'repriced',
+                  quote: today,
+                  requestKey: newRequestKey(),
+                  calculatedAt: new Date().toISOString(),
+                })
               }
             />
           </div>

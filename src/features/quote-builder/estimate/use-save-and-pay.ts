@@ -105,11 +105,15 @@ export function useSaveAndPay(options: Options) {
 
   function acceptPrice() {
     if (!asked) return
-    const requestKey = newRequestKey()
-    dispatch({ type: 'repriced', quote: asked.quote, requestKey })
+    const anew = {
+      quote: asked.quote,
+      requestKey: newRequestKey(),
+      calculatedAt: new Date().toISOString(),
+    }
+    dispatch({ type: 'repriced', ...anew })
     setAsked(null)
     if (asked.then === 'pay') void pay()
-    else void save({ ...calculated, quote: asked.quote, requestKey }, asked.then === 'save_as_new')
+    else void save({ ...calculated, ...anew }, asked.then === 'save_as_new')
   }
 
   return {
