@@ -10,7 +10,8 @@ import { keepFocus } from '../page/keep-focus'
 import { MeasuringLink } from '../page/measuring-link'
 import { useMailDraft } from '../page/use-mail-drafts'
 import { FoldedPanel } from './folded-panel'
-import { PanelFields, panelFieldId, panelId } from './panel-fields'
+import { focusPanel } from './focus-panel'
+import { PanelFields, panelFieldId } from './panel-fields'
 import { PanelsAlert } from './panels-alert'
 import { focusNewFix } from '@/builder/verdicts/focus-new-fix'
 import { PanelBlocks } from '@/builder/verdicts/panel-blocks'
@@ -61,6 +62,10 @@ export function usePanelsStep({ draft, tables, company, panels, wizard }: Props)
   const morePanels = useMailDraft(company, 'morePanels')
   const readings = draft.panels.map(readPanel)
   const made = glassOfDraft(draft, tables)
+  const leaveField = () => {
+    onFocusField(null)
+    shares.leave()
+  }
 
   const each = draft.panels.map((panel, index) =>
     folding.isFolded(panel) ? (
@@ -98,15 +103,14 @@ export function usePanelsStep({ draft, tables, company, panels, wizard }: Props)
         onRole={(role) => changeOne(chooseRole(draft, panel.id, role))}
         onRemove={() => {
           flushSync(() => changeWhole(shares.remove(panel.id)))
-          focusPanel(Math.min(index + 1, draft.panels.length - 1))
+          focusPanel(Math.min(index + 1, draft.panels.length - 1), leaveField)
         }}
         onFocus={(field) => {
           folding.keepOpen(panel.id)
           onFocusField({ pane: index, field })
         }}
         onBlur={(field) => {
-          onFocusField(null)
-          shares.leave()
+          leaveField()
           if (panel[field].trim() !== '') judged.add(panelFieldId(panel.id, field))
         }}
         onTab={() => focusNewFix(settling, index)}
@@ -140,7 +144,7 @@ export function usePanelsStep({ draft, tables, company, panels, wizard }: Props)
                   folding.open(more.panels.at(-1)?.id ?? 0)
                   changeWhole(more)
                 })
-                focusPanel(more.panels.length)
+                focusPanel(more.panels.length, leaveField)
               }}
               className="min-h-12"
             >
@@ -162,10 +166,4 @@ export function usePanelsStep({ draft, tables, company, panels, wizard }: Props)
       </div>
     ),
   }
-}
-
-/** Where what had the focus went away with a panel, or with the way to another one. */
-function focusPanel(number: number): void {
-  if (document.activeElement !== document.body) return
-  document.getElementById(panelId(number))?.focus()
 }
