@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aGlassType } from '../../../tests/fixtures/pricing-tables'
-import { familiesOf, familyOf, memberFor } from './glass-families'
+import { familiesOf, familyOf, isNamesake, keyOf, memberFor } from './glass-families'
 
 const mirror = { category: 'mirror', isStandard: false } as const
 const quarter = aGlassType({ ...mirror, id: 1, name: 'Silver mirror 1/4"', thicknessMm: 6.35 })
@@ -26,6 +26,17 @@ describe('glass that is sold in several thicknesses', () => {
       'Silver mirror 1/4"',
       'Silver mirror, 1/4 in',
     ])
+  })
+
+  it('tells two of one name apart', () => {
+    const rows = (category: 'flat' | 'specialty', id: number) => [
+      { ...thin, category, id, name: 'Clear 3/16"' },
+      { ...quarter, category, id: id + 1, name: 'Clear 1/4"' },
+    ]
+    const families = familiesOf([...rows('flat', 11), ...rows('specialty', 21), top])
+    expect(families.map(({ name }) => name)).toEqual(['Clear', 'Clear', 'Tabletop'])
+    expect(families.map(keyOf)).toEqual(['11', '21', '3'])
+    expect(families.map((family) => isNamesake(family, families))).toEqual([true, true, false])
   })
 
   it('keeps the thickness from one glass to the next of its kind, else takes what is usual', () => {

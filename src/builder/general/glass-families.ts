@@ -26,11 +26,9 @@ export function familiesOf(rows: readonly GlassType[]): GlassFamily[] {
   }
   for (const { members } of families) members.sort((a, b) => a.thicknessMm - b.thicknessMm)
   // what is sold twice goes by the name that tells it from the other
-  const isTwice = ({ name }: GlassFamily) =>
-    families.filter((other) => other.name === name).length > 1
   return families.map((family) => {
     const [only] = family.members
-    return only && family.members.length === 1 && isTwice(family)
+    return only && family.members.length === 1 && isNamesake(family, families)
       ? { ...family, name: only.name }
       : family
   })
@@ -38,6 +36,15 @@ export function familiesOf(rows: readonly GlassType[]): GlassFamily[] {
 
 export function familyOf(families: readonly GlassFamily[], id: string): GlassFamily | null {
   return families.find(({ members }) => members.some((row) => String(row.id) === id)) ?? null
+}
+
+/** What tells a family from every other: two may go by one name. */
+export function keyOf({ members }: GlassFamily): string {
+  return String(members[0]?.id ?? '')
+}
+
+export function isNamesake(family: GlassFamily, families: readonly GlassFamily[]): boolean {
+  return families.some((other) => other !== family && other.name === family.name)
 }
 
 /** As thick as what was chosen before where that was for the same use, else what is usual. */

@@ -12,7 +12,7 @@ import {
 } from './general-draft'
 import { generalFieldId, useMissingWords } from './general-fields'
 import type { GeneralPartProps } from './general-fields'
-import { familiesOf, familyOf, memberFor } from './glass-families'
+import { familiesOf, familyOf, isNamesake, keyOf, memberFor } from './glass-families'
 import type { GlassFamily } from './glass-families'
 import { PickRow } from './pick-row'
 import { ThicknessField } from './thickness-field'
@@ -34,10 +34,17 @@ export function GlassFields(props: Props) {
   const families = tables ? familiesOf(glassTypesFor(tables, glassCategories)) : []
   const family = familyOf(families, draft.glassTypeId)
   const isShort = families.length > 1 && families.length <= mostSideBySide
-  const chooseFamily = (name: string) => {
+  const nameOf = (each: GlassFamily) => {
+    const { name, members } = each
+    const [row] = members
+    return row && isNamesake(each, families)
+      ? t('namesake', { name, category: row.category })
+      : name
+  }
+  const chooseFamily = (key: string) => {
     if (!tables) return
     const before = family?.members.find(({ id }) => String(id) === draft.glassTypeId) ?? null
-    const chosen = families.find((each) => each.name === name)
+    const chosen = families.find((each) => keyOf(each) === key)
     const member = chosen ? memberFor(chosen, before) : null
     onChange(chooseGlass(draft, member ? String(member.id) : '', tables))
   }
@@ -52,19 +59,22 @@ export function GlassFields(props: Props) {
         <div className="sm:col-span-2 tablet:col-span-1">
           <PickRow
             {...glass}
-            options={families.map(({ name }) => ({ key: name, face: withFractions(name) }))}
-            chosen={family?.name ?? null}
+            options={families.map((each) => ({
+              key: keyOf(each),
+              face: withFractions(nameOf(each)),
+            }))}
+            chosen={family && keyOf(family)}
             onChoose={chooseFamily}
           />
         </div>
       ) : (
         <SelectField
           {...glass}
-          value={family?.name ?? ''}
+          value={family ? keyOf(family) : ''}
           onChange={(event) => chooseFamily(event.target.value)}
         >
           {family ? null : <option value="">{t('choose')}</option>}
-          <FamilyOptions families={families} usualCategories={usualCategories} />
+          <FamilyOptions {...{ families, usualCategories, nameOf }} />
         </SelectField>
       )}
       <SelectField
@@ -83,7 +93,7 @@ export function GlassFields(props: Props) {
       </SelectField>
       <div className={classNames(!isShort && 'sm:col-span-2 tablet:col-span-1')}>
         <ThicknessField
-          key={family?.name}
+          key={family && keyOf(family)}
           id={generalFieldId('thicknessMm')}
           draft={draft}
           error={error('thicknessMm')}
@@ -96,14 +106,23 @@ export function GlassFields(props: Props) {
   )
 }
 
-type OptionsProps = Pick<Props, 'usualCategories'> & { families: readonly GlassFamily[] }
+type OptionsProps = Pick<Props, 'usualCategories'> & {
+  families: readonly GlassFamily[]
+  nameOf: (family: GlassFamily) => string
+}
 
-function FamilyOptions({ families, usualCategories }: OptionsProps) {
+function FamilyOptions({ families, usualCategories, nameOf }: OptionsProps) {
   const t = useTranslations('quote.general')
   const isUsual = ({ members }: GlassFamily) =>
     members.some(({ category }) => usualCategories.includes(category))
   const usual = families.filter(isUsual)
   const others = families.filter((family) => !isUsual(family))
+  const options = (some: readonly GlassFamily[]) =>
+    some.map((family) => (
+      <option key={keyOf(family)} value={keyOf(family)}>
+        {nameOf(family)}
+      </option>
+    ))
   if (usual.length === 0 || others.length === 0) return options(families)
   return (
     <>
@@ -111,12 +130,4 @@ function FamilyOptions({ families, usualCategories }: OptionsProps) {
       <optgroup label={t('otherGlass')}>{options(others)}</optgroup>
     </>
   )
-}
-
-function options(families: readonly GlassFamily[]) {
-  return families.map(({ name }) => (
-    <option key={name} value={name}>
-      {name}
-    </option>
-  ))
 }
