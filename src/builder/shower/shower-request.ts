@@ -63,10 +63,8 @@ export function showerRequest(
 ): BuiltRequest {
   if (draft.thicknessMm === null) return { ok: false, waitsFor: 'thickness' }
   if (draft.finishKey === null) return { ok: false, waitsFor: 'finish' }
-  const unread = unreadSideOf(draft)
-  if (unread && (!tables || knowsGaps(tables))) {
-    return { ok: false, waitsFor: 'opening', field: unread }
-  }
+  const unread = unreadSideOf(draft, tables)
+  if (unread) return { ok: false, waitsFor: 'opening', field: unread }
   const panels: Panel[] = []
   for (const [index, panel] of draft.panels.entries()) {
     const { width, height } = readPanel(panel)

@@ -1,3 +1,5 @@
+import { knowsGaps } from '@/domain/glass-rules/glass-of-opening'
+import type { PricingTables } from '@/domain/pricing/types'
 import type { PaneField } from '@/drawings/to-scale/pane-field'
 import type { ShowerDraft } from './shower-draft'
 
@@ -14,12 +16,14 @@ export function keepUnread(
   return { ...draft, unreadOpening: { ...draft.unreadOpening, [field]: text } }
 }
 
-/** The side of the opening that nobody can read; null where there is none, or where panels share no opening. */
-export function unreadSideOf({
-  unreadOpening,
-  panels,
-  sizes,
-}: Pick<ShowerDraft, 'unreadOpening' | 'panels' | 'sizes'>): PaneField | null {
-  if (sizes !== 'opening' || panels.length < 2) return null
+/**
+ * The side of the opening that nobody can read; null where there is none, where panels share no opening, or where the
+ * shop keeps no gaps and so asks for none.
+ */
+export function unreadSideOf(
+  { unreadOpening, panels, sizes }: Pick<ShowerDraft, 'unreadOpening' | 'panels' | 'sizes'>,
+  tables: PricingTables | null,
+): PaneField | null {
+  if (sizes !== 'opening' || panels.length < 2 || (tables && !knowsGaps(tables))) return null
   return (['width', 'height'] as const).find((field) => unreadOpening?.[field]) ?? null
 }

@@ -37,7 +37,7 @@ export function ShowerFlow({ company, ...place }: FlowProps<'shower'>) {
   const standard = useTranslations('serviceCatalogue.shower')('standard', { work: 'other' })
   const wizard = useWizard(showerRules, place)
   const { draft, changeDraft, tables, built, goToStep, choose, settling } = wizard
-  const panels = usePanels(draft, changeDraft)
+  const panels = usePanels(draft, tables, changeDraft)
   const panelsStep = usePanelsStep({ draft, tables, company, panels, wizard })
   useHandedDoors(place.address, wizard)
   const [lookedAt, setLookedAt] = useState<string | null>(null)

@@ -2,6 +2,7 @@ import type { BuilderStep } from '../address/builder-address'
 import type { ShowerDraft } from '@/builder/shower/shower-draft'
 import { readPanel } from '@/builder/shower/shower-request'
 import { unreadSideOf } from '@/builder/shower/unread-opening'
+import type { PricingTables } from '@/domain/pricing/types'
 
 const showerStepCount = 4
 
@@ -10,10 +11,11 @@ export function reachableStep(
   wanted: BuilderStep,
   draft: ShowerDraft,
   isCalculated: boolean,
+  tables: PricingTables | null,
 ): BuilderStep {
   if (draft.thicknessMm === null) return 1
   if (draft.finishKey === null) return earlier(wanted, 2)
-  if (!arePanelsReadable(draft)) return earlier(wanted, 3)
+  if (!arePanelsReadable(draft, tables)) return earlier(wanted, 3)
   if (wanted === 'quote') return isCalculated ? 'quote' : showerStepCount
   return wanted
 }
@@ -22,9 +24,9 @@ function earlier(wanted: BuilderStep, last: number): number {
   return wanted === 'quote' ? last : Math.min(wanted, last)
 }
 
-export function arePanelsReadable(draft: ShowerDraft): boolean {
+export function arePanelsReadable(draft: ShowerDraft, tables: PricingTables | null): boolean {
   return (
-    unreadSideOf(draft) === null &&
+    unreadSideOf(draft, tables) === null &&
     draft.panels.map(readPanel).every(({ width, height }) => width.ok && height.ok)
   )
 }

@@ -121,7 +121,9 @@ export function usePanelsStep({ draft, tables, company, panels, wizard }: Props)
   return {
     intro: (
       <div className="mt-5 mb-6 lg:mt-7">
-        {showAlert ? <PanelsAlert readings={readings} opening={unreadSideOf(draft)} /> : null}
+        {showAlert ? (
+          <PanelsAlert readings={readings} opening={unreadSideOf(draft, tables)} />
+        ) : null}
         <LayoutChoice draft={draft} onChange={changeWhole} />
         <OpeningFields {...{ draft, tables }} onChange={changeWhole} idOf={openingFieldId} />
         {isLone ? each : null}

@@ -8,10 +8,15 @@ import { firstUnread } from './panels-alert'
 import type { ShowerDraft } from '@/builder/shower/shower-draft'
 import { readPanel } from '@/builder/shower/shower-request'
 import { openingFieldId, unreadSideOf } from '@/builder/shower/unread-opening'
+import type { PricingTables } from '@/domain/pricing/types'
 import { arePanelsReadable } from './shower-steps'
 
 /** What is wrong with the panels is said of a field that was left, and of all when one goes on. */
-export function usePanels(draft: ShowerDraft, changeDraft: (draft: ShowerDraft) => void) {
+export function usePanels(
+  draft: ShowerDraft,
+  tables: PricingTables | null,
+  changeDraft: (draft: ShowerDraft) => void,
+) {
   const judged = useJudgedFields()
   const [showAlert, setShowAlert] = useState(false)
   return {
@@ -19,10 +24,10 @@ export function usePanels(draft: ShowerDraft, changeDraft: (draft: ShowerDraft) 
     showAlert,
     change(next: ShowerDraft) {
       changeDraft(next)
-      if (arePanelsReadable(next)) setShowAlert(false)
+      if (arePanelsReadable(next, tables)) setShowAlert(false)
     },
     leave(goOn: () => void) {
-      const side = unreadSideOf(draft)
+      const side = unreadSideOf(draft, tables)
       if (side) {
         setShowAlert(true)
         document.getElementById(openingFieldId(side))?.focus()

@@ -54,7 +54,12 @@ export type FlowRules<Draft, Built extends BuiltRequest> = {
   /** The draft that stands for changed inputs: what a rule's cure makes of the one there is. */
   draftOf: (inputs: QuoteRequest, draft: Draft, tables: PricingTables) => Draft
   /** The place that the address asks for, or the nearest before it whose choices are made. */
-  reach: (wanted: BuilderStep, draft: Draft, isCalculated: boolean) => BuilderStep
+  reach: (
+    wanted: BuilderStep,
+    draft: Draft,
+    isCalculated: boolean,
+    tables: PricingTables | null,
+  ) => BuilderStep
   /** What keeps everything that the flow offers from having a price; null when something has one. */
   lackOf: (tables: PricingTables, serviceType: PricedService) => Lack | null
 }
@@ -119,7 +124,7 @@ export function useWizard<Draft, Built extends BuiltRequest>(
   return {
     ...{ settling, serviceType, tables, state, dispatch, draft, changeDraft, built, request },
     ...{ focused, measuring, focusField, goTo, goToStep, busy, unreachable },
-    step: rules.reach(address.step, draft, state.calculated !== null),
+    step: rules.reach(address.step, draft, state.calculated !== null, tables),
     lack: (tables && rules.lackOf(tables, serviceType)) ?? (built.ok ? null : (built.lack ?? null)),
     /** The draft as it is for other inputs of the same work. */
     draftOf,
