@@ -29,4 +29,15 @@ describe('the inputs of a wish', () => {
     expect(requestOf({ work: 'shower', widthIn: 60, heightIn: 76 }).sizes).toBe('opening')
     expect(requestOf({ work: 'shower_door', widthIn: 30, heightIn: 72 }).sizes).toBeUndefined()
   })
+
+  it.each([
+    [{}, ['size']],
+    [{ widthIn: 36 }, ['height']],
+    [{ heightIn: 72 }, ['width']],
+    [{ widthIn: 36, heightIn: 72 }, []],
+  ] as const)('of a shower of %o assume no more than was not said', (said, assumed) => {
+    const made = requestOfWish({ work: 'shower_door', ...said }, shop, { mayAssumeHeight: true })
+    const sizes = ['size', 'width', 'height']
+    expect(made.ok && made.assumed.filter((code) => sizes.includes(code))).toEqual(assumed)
+  })
 })

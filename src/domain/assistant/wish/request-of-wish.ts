@@ -27,6 +27,8 @@ import type { Wish, Work } from './wish'
 export type Assumption =
   | 'thickness'
   | 'clear'
+  | 'size'
+  | 'width'
   | 'height'
   | 'one_door'
   | 'door_and_panel'
@@ -62,7 +64,7 @@ export function requestOfWish(
   const heightIn = wish.heightIn ?? (isShower && mayAssumeHeight ? usualShowerHeightIn : undefined)
   const widthIn = wish.widthIn ?? (isShower && mayAssumeHeight ? usualOpeningIn : undefined)
   if (widthIn === undefined || heightIn === undefined) return { ok: false, why: 'size' }
-  if (wish.heightIn === undefined) assumed.push('height')
+  assumed.push(...unsaidSizes(wish))
   const region = defaultRegion(tables)
   const glass = glassFor(work, wish, tables, assumed)
   if (!region || !glass) return { ok: false, why: 'unpriced' }
@@ -94,6 +96,12 @@ export function requestOfWish(
       locationFactorId: null,
     },
   }
+}
+
+function unsaidSizes({ widthIn, heightIn }: Wish): Assumption[] {
+  if (widthIn === undefined && heightIn === undefined) return ['size']
+  if (widthIn === undefined) return ['width']
+  return heightIn === undefined ? ['height'] : []
 }
 
 type Service = { serviceType: string; product?: string; inFeet: boolean }
