@@ -20,6 +20,8 @@ type Props = {
 }
 
 const other = 'other'
+/** Less than an inch, which Spanish tells from inches. */
+const bareFraction = /^\d+\/\d+$/
 
 /** What the chosen glass is sold in, and a field for anything else: in inches, as one asks for glass. */
 export function ThicknessField({ id, draft, error, sold, onPick, onType }: Props) {
@@ -51,7 +53,7 @@ export function ThicknessField({ id, draft, error, sold, onPick, onType }: Props
     return {
       key: String(thicknessMm),
       face: <span className="fractions">{inches}″</span>,
-      spoken: t('thicknessInches', { inches }),
+      spoken: t(bareFraction.test(inches) ? 'thicknessPart' : 'thicknessInches', { inches }),
     }
   })
   return (
