@@ -5,7 +5,7 @@ import { NotSoldNote } from '../fields/not-sold-note'
 import { PriceNote } from '../fields/price-note'
 import type { GeneralPartProps } from './general-fields'
 import { offeredHardware } from './offered-hardware'
-import { sampleAreaSqFt, sampleRequest } from './sample-request'
+import { sampleBilledSqFt, sampleRequest } from './sample-request'
 
 type Props = Omit<GeneralPartProps, 'missing'> & {
   work: Omit<Parameters<typeof offeredHardware>[2], 'glassCategory'>
@@ -20,7 +20,7 @@ export function HardwareFieldset({ draft, tables, work, areaSqFt, request, onCha
   const glass = tables?.glassTypes.find((row) => String(row.id) === draft.glassTypeId)
   const region = tables?.regions.find((row) => String(row.id) === draft.regionId)
   const asked = request === null && tables ? sampleRequest(draft, work, tables) : (request ?? null)
-  const perSqFtOf = request === null ? sampleAreaSqFt : null
+  const perSqFtOf = request === null && tables ? sampleBilledSqFt(tables) : null
   return (
     <fieldset className="min-w-0">
       <legend className="mb-3 font-display text-h4">{t('hardware')}</legend>

@@ -2,8 +2,12 @@ import type { PricingTables, QuoteRequest } from '@/domain/pricing/types'
 import { chooseGlass, generalRequest, glassTypesFor } from './general-draft'
 import type { GeneralDraft } from './general-draft'
 
-/** In square feet: what is said of a square foot is a part of it. */
-export const sampleAreaSqFt = 20
+const sampleAreaSqFt = 20
+
+/** What the sample is billed for, in square feet: what is said of a square foot is a part of it. */
+export function sampleBilledSqFt({ settings }: Pick<PricingTables, 'settings'>): number {
+  return Math.max(sampleAreaSqFt, settings.minimumBilledSqFt)
+}
 
 /** The work in a size of our own, to say what goes with it before its size is known. */
 export function sampleRequest(
