@@ -86,7 +86,7 @@ export function GalleryWorks(props: Props) {
   const laid = layRow(onLine.map(({ elevation }) => elevation?.crop.widthIn ?? 0))
   const people = new Set(laid.people)
   const withPerson = new Set(onLine.filter((_, index) => people.has(index)))
-  const { row, position, page, goTo, step } = useRow(shown)
+  const { row, position, page, goTo, step } = useRow(shown, isGrid)
   const tallestIn = Math.max(0, ...onLine.map(({ elevation }) => reachOf(elevation)))
   const close = position.room && closeUp({ widthIn: laid.widthIn, tallestIn }, position.room)
   const fits = close !== null || (position.whole > 0 && position.whole <= position.shown + 1)

@@ -16,7 +16,7 @@ const moves = { ArrowRight: 1, ArrowLeft: -1, Home: 'start', End: 'end' } as con
 /** The whole row at the foot, in feet, with what shows of it: it is the row's scroll bar. */
 export function RowRuler({ position, page, goTo, step, texts, ranges, count }: Props) {
   const ruler = useRef<HTMLDivElement>(null)
-  const { from, shown, whole, first, last, feet } = position
+  const { from, shown, whole, first, last, feet, room } = position
   const marks = footMarks(feet)
   const end = whole - shown
   const share = (px: number) => `${whole === 0 ? 0 : (px / whole) * 100}%`
@@ -37,7 +37,8 @@ export function RowRuler({ position, page, goTo, step, texts, ranges, count }: P
   }
 
   return (
-    <div className="line-only">
+    // which scale the line has is not known before its room is: what may have to go is not shown yet
+    <div className="line-only" style={room === null ? { visibility: 'hidden' } : undefined}>
       {from > 1 ? (
         <button
           type="button"

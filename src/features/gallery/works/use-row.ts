@@ -21,7 +21,7 @@ const dragAfterPx = 6
 const underLinePx = 150
 
 /** The row as a native scroller: where it stands, and every way of moving it but the browser's own. */
-export function useRow(works: unknown) {
+export function useRow(works: unknown, isGrid: boolean) {
   const row = useRef<HTMLUListElement>(null)
   const [position, setPosition] = useState(atStart)
 
@@ -50,7 +50,7 @@ export function useRow(works: unknown) {
   useEffect(() => {
     const frame = requestAnimationFrame(read)
     return () => cancelAnimationFrame(frame)
-  }, [read, works])
+  }, [read, works, isGrid])
   useEffect(() => {
     const list = row.current
     if (list === null) return
