@@ -9,7 +9,8 @@ type Shop = { tables: PricingTables | null; serviceType: string }
 
 /**
  * Doors that nobody sized begin on hinges that carry them: with a glass, an opening or a layout comes what the
- * list of thicknesses has in its price. What came so goes once it is not needed; what somebody chose stays.
+ * list of thicknesses has in its price. What came so goes once it is not needed, and so does what somebody chose
+ * where it is just that; anything else that they chose stays.
  */
 export function hangDoors(before: ShowerDraft, next: ShowerDraft, shop: Shop): ShowerDraft {
   const free = withoutNeedless(before, next, shop)
