@@ -224,15 +224,16 @@ describe('money that an administrator gives back', () => {
       },
     })
 
+  const notAllowed = new Stripe.errors.StripePermissionError({
+    type: 'invalid_request_error',
+    message: 'The key may not read refunds.',
+    statusCode: 403,
+  })
+  const blind = { refundsOfCharge: () => Promise.reject(notAllowed) }
+
   it('is looked for by a person where the key may not read refunds, and was asked for a day ago', async () => {
     const checkout = await paidCheckout()
     await lostRefund(checkout.paymentId, 100)
-    const notAllowed = new Stripe.errors.StripePermissionError({
-      type: 'invalid_request_error',
-      message: 'The key may not read refunds.',
-      statusCode: 403,
-    })
-    const blind = { refundsOfCharge: () => Promise.reject(notAllowed) }
     for (const hours of [26, 29]) await reconcilePayments(dayLater(blind, hours))
     expect(await backAtStripe(checkout)).toBe(10_000)
     expect((await paymentOf(checkout)).refunds).toMatchObject([{ state: 'requested' }])
@@ -242,6 +243,27 @@ describe('money that an administrator gives back', () => {
     world.sandbox.dropWebhooks(false)
     expect(await backAtStripe(checkout)).toBe(10_000)
     expect((await paymentOf(checkout)).refunds).toMatchObject([{ state: 'succeeded' }])
+  })
+
+  it('is not made a second time once a person was asked to make it at Stripe', async () => {
+    const checkout = await paidCheckout()
+    world.sandbox.trouble({ on: 'refunds.create', kind: 'cut_off', times: 20 })
+    expect(await giveBack(checkout.paymentId)).toEqual({ ok: false, kind: 'refund_unreachable' })
+    world.sandbox.endTroubles()
+    world.sandbox.dropWebhooks(true)
+    await reconcilePayments(dayLater(blind))
+    expect(await backAtStripe(checkout)).toBe(0)
+    world.sandbox.refund(checkout.sessionId, 10_000)
+    for (const hours of [29, 32]) await reconcilePayments(dayLater({}, hours))
+    world.sandbox.dropWebhooks(false)
+    expect(await backAtStripe(checkout)).toBe(10_000)
+    expect(await paymentOf(checkout)).toMatchObject({
+      refundedAmount: 100,
+      refunds: [{ state: 'failed' }, { amount: 100, state: 'succeeded' }],
+      lookAt: null,
+    })
+    const left = await giveBack(checkout.paymentId, { amount: 1166.96 })
+    expect(left).toEqual({ ok: true, kind: 'refunded' })
   })
 
   it.each([

@@ -51,8 +51,8 @@ export async function carryOutRefund(args: Args): Promise<RefundOutcome> {
   return { kind: 'asked' }
 }
 
-/** Stripe will not give it back; another one may be asked for. */
-async function markFailed({ ctx, payment, refund }: Args): Promise<void> {
+/** Nothing goes back by this one; another may be asked for. */
+export async function markFailed({ ctx, payment, refund }: Omit<Args, 'port'>): Promise<void> {
   await withTransaction(ctx.payload, async (req) => {
     const locked = (await lockPayment(req, payment.id))?.payment
     if (locked === undefined) return

@@ -5,13 +5,14 @@ import { nextLook } from '@/domain/payment/next-look'
 import { due } from '@/domain/quote/due'
 import { isSettled } from '@/domain/payment/payment-states'
 import { isRefundUnderWay, mayAskAgain } from '@/domain/payment/refunds'
+import type { KeptRefund } from '@/domain/payment/refunds'
 import type { PaymentsPort } from '@/integrations/stripe/payments-port'
 import { stripeTrouble } from '@/integrations/stripe/stripe-trouble'
 import type { Payment } from '@/payload-types'
 import type { ServiceContext } from '../context'
 import { withTransaction } from '../database/transaction'
 import { applyCharge } from './apply-charge'
-import { carryOutRefund } from './carry-out-refund'
+import { carryOutRefund, markFailed } from './carry-out-refund'
 import { closeWithout, endSession } from './end-session'
 import { expireOverdueQuotes } from './expire-overdue-quotes'
 import { handledEvents, handleStripeEvent } from './handle-stripe-event'
@@ -133,7 +134,7 @@ async function reconcileOne({ ctx, port, payment }: One): Promise<void> {
 /**
  * Asks how its refunds stand, and again for what Stripe never heard of. In this order: a day later Stripe
  * has forgotten the key, and would give the same money back a second time. Where it does not say how they
- * stand, a person has to look by then.
+ * stand, a person has to look by then, and may have made it there: the site never makes that one any more.
  */
 async function followRefunds({ ctx, port, payment: seen }: One): Promise<void> {
   const { id: paymentId, stripePaymentIntentId: intentId } = seen
@@ -144,9 +145,15 @@ async function followRefunds({ ctx, port, payment: seen }: One): Promise<void> {
   const payment = (await findPayment(ctx, paymentId)) ?? seen
   const asked = keptRefunds(payment).filter(({ state }) => state === 'requested')
   const areRefundsRead = charge?.areRefundsRead === true
-  const sure = asked.filter((refund) => areRefundsRead || mayAskAgain(refund, ctx.now()))
-  for (const refund of sure) await carryOutRefund({ ctx, port, payment, refund })
-  const unsure = asked.filter((refund) => !sure.includes(refund))
+  const withPerson = errorDetailsOf(payment)?.unsureRefunds ?? []
+  const unsure: KeptRefund[] = []
+  for (const refund of asked) {
+    if (withPerson.includes(refund.key)) {
+      if (areRefundsRead) await markFailed({ ctx, payment, refund })
+    } else if (areRefundsRead || mayAskAgain(refund, ctx.now())) {
+      await carryOutRefund({ ctx, port, payment, refund })
+    } else unsure.push(refund)
+  }
   if (unsure.length > 0) await reportUnsureRefunds(ctx, paymentId, unsure)
 }
 
