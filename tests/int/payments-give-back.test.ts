@@ -242,7 +242,8 @@ describe('money that an administrator gives back', () => {
     await reconcilePayments(dayLater({}, 32))
     world.sandbox.dropWebhooks(false)
     expect(await backAtStripe(checkout)).toBe(10_000)
-    expect((await paymentOf(checkout)).refunds).toMatchObject([{ state: 'succeeded' }])
+    const payment = await paymentOf(checkout)
+    expect(payment).toMatchObject({ refunds: [{ state: 'succeeded' }], errorDetails: null })
   })
 
   it('is not made a second time once a person was asked to make it at Stripe', async () => {
@@ -260,6 +261,7 @@ describe('money that an administrator gives back', () => {
     expect(await paymentOf(checkout)).toMatchObject({
       refundedAmount: 100,
       refunds: [{ state: 'failed' }, { amount: 100, state: 'succeeded' }],
+      errorDetails: null,
       lookAt: null,
     })
     const left = await giveBack(checkout.paymentId, { amount: 1166.96 })

@@ -16,7 +16,7 @@ import type { ServiceContext } from '../context'
 import { withTransaction } from '../database/transaction'
 import { intend, intendGivenBack } from './after-payment'
 import { bookOnQuote } from './book-on-quote'
-import { keptRefunds, refundRows } from './kept-refunds'
+import { changedRefunds, keptRefunds } from './kept-refunds'
 import { lockPayment, movePayment, writePayment } from './move-states'
 import type { ChargeState } from './read-charge'
 import { recordEvent } from './recorded-events'
@@ -115,12 +115,13 @@ async function carryOut(
   const { payment, quote } = locked
   const refunded = minorToMajor(news.refundedMinor, payment.currency)
   const refunds = refundsAfter(keptRefunds(payment), news.refunds)
+  const changed = refunds === null ? {} : changedRefunds(payment, refunds)
   const isNewAmount = refunded !== (payment.refundedAmount ?? 0)
   const data = {
     ...(isNewAmount ? { refundedAmount: refunded } : {}),
     ...outcomeOf(news, payment, now),
-    ...holdingOf(news, payment),
-    ...(refunds === null ? {} : { refunds: refundRows(refunds, payment.currency) }),
+    ...changed,
+    ...holdingOf(news, { ...payment, ...changed }),
   }
   if (news.state === null && Object.keys(data).length === 0) return false
   if (news.state === null) await writePayment(req, payment.id, data)

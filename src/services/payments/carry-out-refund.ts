@@ -8,7 +8,7 @@ import type { Payment } from '@/payload-types'
 import type { ServiceContext } from '../context'
 import { withTransaction } from '../database/transaction'
 import { applyCharge } from './apply-charge'
-import { keptRefunds, refundRows } from './kept-refunds'
+import { changedRefunds, keptRefunds } from './kept-refunds'
 import { lockPayment, writePayment } from './move-states'
 import { readChargeOfIntent, reportedRefund } from './read-charge'
 
@@ -61,6 +61,6 @@ export async function markFailed({ ctx, payment, refund }: Omit<Args, 'port'>): 
         ? { ...row, state: 'failed' as const }
         : row,
     )
-    await writePayment(req, payment.id, { refunds: refundRows(rows, locked.currency) })
+    await writePayment(req, payment.id, changedRefunds(locked, rows))
   })
 }

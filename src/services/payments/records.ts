@@ -98,8 +98,9 @@ export function accountOf(quote: Quote): QuoteAccount {
 }
 
 export type ErrorDetails = {
-  type: string
-  message: string
+  /** What went wrong; nothing where all that did is over. */
+  type?: string
+  message?: string
   /** A session may be open at Stripe that nobody was sent to; it has to be ended first. */
   sessionMayBeOpen?: boolean
   /** How often the refund of a second charge was refused. */

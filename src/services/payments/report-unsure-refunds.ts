@@ -3,6 +3,7 @@ import type { KeptRefund } from '@/domain/payment/refunds'
 import type { ServiceContext } from '../context'
 import { withTransaction } from '../database/transaction'
 import { intend } from './after-payment'
+import { keptRefunds } from './kept-refunds'
 import { lockPayment, writePayment } from './move-states'
 import { errorDetailsOf } from './records'
 
@@ -17,7 +18,11 @@ export async function reportUnsureRefunds(
     if (payment === undefined) return
     const details = errorDetailsOf(payment)
     const told = details?.unsureRefunds ?? []
-    const news = unsure.map(({ key }) => key).filter((key) => !told.includes(key))
+    // Stripe may have told of some meanwhile
+    const asked = keptRefunds(payment).filter(({ state }) => state === 'requested')
+    const news = asked
+      .map(({ key }) => key)
+      .filter((key) => unsure.some((one) => one.key === key) && !told.includes(key))
     if (news.length === 0) return
     await writePayment(req, paymentId, {
       errorDetails: {
