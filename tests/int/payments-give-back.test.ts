@@ -268,6 +268,18 @@ describe('money that an administrator gives back', () => {
     expect(left).toEqual({ ok: true, kind: 'refunded' })
   })
 
+  it('is not made a second time by a page that asks under its key a day later', async () => {
+    const checkout = await paidCheckout()
+    await lostRefund(checkout.paymentId, 100)
+    const [lost] = (await paymentOf(checkout)).refunds ?? []
+    const wish = { paymentId: checkout.paymentId, amount: 100, reason, requestKey: lost?.key }
+    const { now, payments } = dayLater()
+    const again = await refundPayment({ ctx: world.contextFor(boss, { now, payments }), wish })
+    expect(again).toEqual({ ok: true, kind: 'refund_under_way' })
+    world.sandbox.dropWebhooks(false)
+    expect(await backAtStripe(checkout)).toBe(10_000)
+  })
+
   it.each([
     ['', false],
     [', and the payment is written while Stripe is asked', true],

@@ -3,7 +3,7 @@ import { isAdmin, worksWithCustomers } from '@collections/access/roles'
 import { z } from 'zod'
 import { majorToMinor } from '@/domain/money/money'
 import { firstLook } from '@/domain/payment/next-look'
-import { officeRefundableMinor } from '@/domain/payment/refunds'
+import { mayAskAgain, officeRefundableMinor } from '@/domain/payment/refunds'
 import type { KeptRefund } from '@/domain/payment/refunds'
 import { stripeTrouble } from '@/integrations/stripe/stripe-trouble'
 import type { Payment } from '@/payload-types'
@@ -73,7 +73,8 @@ export async function refundPayment({ ctx, wish }: Args): Promise<RefundPaymentO
   if (!kept.ok) return kept
   const { payment, refund } = kept
   try {
-    if (refund.state === 'requested') {
+    // one of long ago is the reconciler's, which looks first whether Stripe has it
+    if (refund.state === 'requested' && mayAskAgain(refund, ctx.now())) {
       const outcome = await carryOutRefund({ ctx, port, payment, refund })
       if (outcome.kind === 'refused') {
         return { ok: false, kind: 'refund_refused', message: outcome.message }
