@@ -16,7 +16,7 @@ import { sentQuotes, yes } from '../fixtures/sent-quotes'
 const world = await openOfficeWorld()
 afterAll(() => world.close())
 const { ctx, visitor } = world
-const { stageOf, waitingLetters, paid } = sentQuotes(world)
+const { revisionsOf, stageOf, waitingLetters, paid } = sentQuotes(world)
 /** However long the test itself takes. */
 const asSent = ({ sentAt }: OfficeQuote) =>
   world.contextFor(world.office, { now: () => new Date(sentAt ?? '') })
@@ -57,6 +57,47 @@ describe('a quote whose next revision is taken back', () => {
     expect(await waitingLetters(first.id)).toEqual(['sent', 'accepted'])
     if (!back.ok) return
     expect(await world.sent(back.quote)).toMatchObject({ total: second.total, revision: 2 })
+  })
+
+  it('is a draft as it was corrected since, and that is what goes out', async () => {
+    const { first } = await withDeposit()
+    const before = await world.quote(first.id)
+    const sent = await world.sent(await world.changed(first, { lines: [world.piece([28])] }))
+    const typed = await world.changed(sent, { lines: [world.piece([30])], reason: 'Two inches.' })
+    expect(typed).toMatchObject({ revision: 3, isDraft: true })
+    const back = await changeStanding({ ctx: asSent(sent), quoteId: first.id, act: 'take_back' })
+    if (!back.ok) throw new Error(back.kind)
+    const { draft, total } = typed
+    expect(back.quote).toMatchObject({ revision: 2, isDraft: true, draft, total })
+    expect(await world.quote(first.id)).toEqual({ ...before, updatedAt })
+    const again = await world.sent(back.quote)
+    expect(again).toMatchObject({ revision: 2, isDraft: false, draft, total })
+    const revisions = await revisionsOf(first.id)
+    expect(revisions.map(({ number, totalCost, reason }) => [number, totalCost, reason])).toEqual([
+      [1, first.total, null],
+      [2, total, 'Two inches.'],
+    ])
+    expect(again.paper?.revision).toMatchObject({ number: 2, reason: { en: 'Two inches.' } })
+    expect((await world.quote(first.id)).totalCost).toBe(total)
+  })
+
+  it('is a first draft as it was corrected since', async () => {
+    const sent = await world.sent(await world.saved())
+    const lines = [world.piece([30])]
+    const typed = await world.changed(sent, { lines, language: 'es', deposit: odd })
+    const back = await changeStanding({ ctx: asSent(sent), quoteId: sent.id, act: 'take_back' })
+    if (!back.ok) throw new Error(back.kind)
+    const { draft, total } = typed
+    expect(back.quote).toMatchObject({ revision: 1, isDraft: true, draft, total })
+    const row = await world.quote(sent.id)
+    expect(row).toMatchObject({
+      ...{ status: 'draft', sentAt: null, totalCost: total, balanceDue: total, language: 'es' },
+    })
+    const [only, ...others] = await revisionsOf(sent.id)
+    expect(others).toEqual([])
+    expect(only?.content).toMatchObject({ columns: { depositDue: row.depositDue } })
+    const again = await world.sent(back.quote)
+    expect(again).toMatchObject({ revision: 1, total })
   })
 
   it.each(['withdraw', 'decline'] as const)('is over again where it was, by a %s', async (act) => {

@@ -21,6 +21,7 @@ import { findRevision } from '../revisions/find-revision'
 import { officeContentOf } from '../revisions/office-content'
 import { intendLetter } from './after-quote'
 import { revivalOf } from './approval-of'
+import { correctedColumns, draftAgain } from './draft-again'
 import { officeQuoteOf } from './office-quote'
 import type { OfficeQuote } from './office-quote'
 import { standingAgain } from './standing'
@@ -160,7 +161,7 @@ function releasedBy({ ctx }: Job) {
 
 /**
  * Gives the columns back to the revision before, where there is one, and has the quote stand as it stood:
- * what was over before is over again.
+ * what was over before is over again. What was typed since it went out is in the draft that it is again.
  */
 async function takeBack(job: Job): Promise<StandingOutcome> {
   const { ctx, req, quote } = job
@@ -178,19 +179,18 @@ async function takeBack(job: Job): Promise<StandingOutcome> {
   const content = officeContentOf(sent?.content)
   if (sent === null || content === null) return { ok: false, kind: 'not_now' }
   if (!(await stopLetter(req, quote))) return { ok: false, kind: 'too_late' }
-  const { stood = {}, ...typed } = content
-  await req.payload.update({
-    collection: slugs.quoteRevisions,
-    id: sent.id,
-    data: { content: typed as never, isDraft: true, frozenAt: null, sentAt: null },
-    depth: 0,
-    req,
-    overrideAccess: true, // revisions are the server's alone
-  })
+  const { stood = {} } = content
+  const correction = await findRevision(reader, quote.id, quote.currentRevision + 1)
+  await draftAgain({ req, sent, content, correction })
   if (sent.sentAt) await takeBackMeasured({ req, quoteId: quote.id, at: sent.sentAt })
   if (before === null) {
-    const again = standingAgain(stood, quote, quote.totalCost)
-    return write(job, { ...again, status: 'draft', waitsFor: null, sentAt: null })
+    return write(job, {
+      ...standingAgain(stood, quote, quote.totalCost),
+      ...(correctedColumns(correction) as Partial<Quote>),
+      status: 'draft',
+      waitsFor: null,
+      sentAt: null,
+    })
   }
   // how to reach somebody is no part of an offer
   const {
