@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { changeStanding } from '@/services/office-quotes/change-standing'
 import { findOfficeQuote } from '@/services/office-quotes/office-quote'
+import type { OfficeQuote } from '@/services/office-quotes/office-quote'
 import { saveOfficeQuote } from '@/services/office-quotes/save-office-quote'
 import { acceptRevision } from '@/services/links/accept-revision'
 import { declineQuote } from '@/services/links/decline-quote'
@@ -13,6 +14,9 @@ const world = await openOfficeWorld()
 afterAll(() => world.close())
 const { ctx, visitor } = world
 const { revisionsOf, stageOf, waitingLetters, paid } = sentQuotes(world)
+/** However long the test itself takes. */
+const asSent = ({ sentAt }: OfficeQuote) =>
+  world.contextFor(world.office, { now: () => new Date(sentAt ?? '') })
 
 describe('what was measured after it was sent', () => {
   it('is no estimate any more once it was measured, though what was sent stays as it was', async () => {
@@ -105,12 +109,13 @@ describe('what was measured after it was sent', () => {
     expect(await waitingLetters(first.id)).toContain('balance')
     const desk = await findOfficeQuote(ctx, first.id)
     if (!desk.ok) throw new Error(desk.kind)
-    await world.sent(await world.changed(desk.quote, { lines: [world.piece([37.25, 28])] }))
+    const lines = [world.piece([37.25, 28])]
+    const sent = await world.sent(await world.changed(desk.quote, { lines }))
     expect(await waitingLetters(first.id)).not.toContain('balance')
     // and is, once it is taken back
-    expect(await changeStanding({ ctx, quoteId: first.id, act: 'take_back' })).toMatchObject({
-      ok: true,
-    })
+    expect(
+      await changeStanding({ ctx: asSent(sent), quoteId: first.id, act: 'take_back' }),
+    ).toMatchObject({ ok: true })
     expect((await world.quote(first.id)).measurements).toBe('final')
     expect(await waitingLetters(first.id)).toContain('balance')
   })
