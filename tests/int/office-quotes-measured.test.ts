@@ -95,30 +95,36 @@ describe('what was measured after it was sent', () => {
     expect(late).toMatchObject({ ok: false, kind: 'already_paid' })
   })
 
-  it('is not asked for its balance by a letter that still waits when a revision goes out', async () => {
-    const first = await world.sent(await world.saved({ draft: world.draft({ deposit }) }))
-    const token = world.tokenOf(first)
-    await acceptRevision({ ctx: visitor, token, wish: yes(first.total) })
-    await paid(token)
-    await ctx.payload.update({
-      collection: 'quotes',
-      id: first.id,
-      data: { measurements: 'final' },
-      overrideAccess: true,
-    })
-    expect(await waitingLetters(first.id)).toContain('balance')
-    const desk = await findOfficeQuote(ctx, first.id)
-    if (!desk.ok) throw new Error(desk.kind)
-    const lines = [world.piece([37.25, 28])]
-    const sent = await world.sent(await world.changed(desk.quote, { lines }))
-    expect(await waitingLetters(first.id)).not.toContain('balance')
-    // and is, once it is taken back
-    expect(
-      await changeStanding({ ctx: asSent(sent), quoteId: first.id, act: 'take_back' }),
-    ).toMatchObject({ ok: true })
-    expect((await world.quote(first.id)).measurements).toBe('final')
-    expect(await waitingLetters(first.id)).toContain('balance')
-  })
+  it.each([
+    ['', {}],
+    [' with estimated sizes', { measurements: 'estimated' }],
+  ] as const)(
+    'is not asked for its balance by a letter that still waits when a revision goes out%s',
+    async (_, over) => {
+      const first = await world.sent(await world.saved({ draft: world.draft({ deposit }) }))
+      const token = world.tokenOf(first)
+      await acceptRevision({ ctx: visitor, token, wish: yes(first.total) })
+      await paid(token)
+      await ctx.payload.update({
+        collection: 'quotes',
+        id: first.id,
+        data: { measurements: 'final' },
+        overrideAccess: true,
+      })
+      expect(await waitingLetters(first.id)).toContain('balance')
+      const desk = await findOfficeQuote(ctx, first.id)
+      if (!desk.ok) throw new Error(desk.kind)
+      const lines = [world.piece([37.25, 28])]
+      const sent = await world.sent(await world.changed(desk.quote, { lines, ...over }))
+      expect(await waitingLetters(first.id)).not.toContain('balance')
+      // and is, once it is taken back
+      expect(
+        await changeStanding({ ctx: asSent(sent), quoteId: first.id, act: 'take_back' }),
+      ).toMatchObject({ ok: true })
+      expect((await world.quote(first.id)).measurements).toBe('final')
+      expect(await waitingLetters(first.id)).toContain('balance')
+    },
+  )
 
   it('is paid in full by a yes to less than was paid', async () => {
     const half = { kind: 'own', percent: 90 } as const

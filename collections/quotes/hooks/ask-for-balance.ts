@@ -12,7 +12,7 @@ import { slugs } from '../../slugs'
  * jobs or on the quote's own form, can take that back for a while, and the letter waits as long; one that
  * still waits goes with the step that caused it. Final sizes that come with a revision are told of by the
  * revision's own letter: the balance is another one, and due once it is accepted. A letter that waits when a
- * revision goes out is held back, and waits again once that is taken back.
+ * revision goes out, whatever its sizes are, is held back, and waits again once that is taken back.
  */
 export const askForBalance: CollectionAfterChangeHook<Quote> = async ({
   doc,
@@ -22,12 +22,14 @@ export const askForBalance: CollectionAfterChangeHook<Quote> = async ({
   const letters = sql`task_slug = 'afterPayment' and processing is not true
     and input ->> 'work' in ('balance', 'balance_held')
     and input ->> 'paymentId' in (select id::text from payments where quote_id = ${doc.id})`
-  if (doc.measurements === 'estimated' && previousDoc.measurements === 'final') {
+  const goesOut = doc.currentRevision > previousDoc.currentRevision
+  const isNoLongerFinal = doc.measurements === 'estimated' && previousDoc.measurements === 'final'
+  if (isNoLongerFinal && !goesOut) {
     await databaseOf(req).execute(sql`delete from payload_jobs where ${letters}`)
     return doc
   }
   if (doc.currentRevision !== previousDoc.currentRevision) {
-    const work = doc.currentRevision > previousDoc.currentRevision ? 'balance_held' : 'balance'
+    const work = goesOut ? 'balance_held' : 'balance'
     // what is held does nothing at its time, which is after a revision can be taken back
     await databaseOf(req).execute(sql`
       update payload_jobs
