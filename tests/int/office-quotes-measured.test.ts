@@ -7,6 +7,7 @@ import { acceptRevision } from '@/services/links/accept-revision'
 import { declineQuote } from '@/services/links/decline-quote'
 import { openLink, paperOfLink } from '@/services/links/open-link'
 import { payByLink } from '@/services/links/pay-by-link'
+import { doAfterPayment } from '@/services/payments/after-payment'
 import { openOfficeWorld } from '../fixtures/office-world'
 import { deposit, sentQuotes, yes } from '../fixtures/sent-quotes'
 
@@ -125,6 +126,30 @@ describe('what was measured after it was sent', () => {
       expect(await waitingLetters(first.id)).toContain('balance')
     },
   )
+
+  it('is asked for its balance by no letter before the revision that is out has its yes', async () => {
+    const first = await world.sent(await world.saved({ draft: world.draft({ deposit }) }))
+    const token = world.tokenOf(first)
+    await acceptRevision({ ctx: visitor, token, wish: yes(first.total) })
+    await paid(token)
+    const [payment] = await world.paymentsOf(first.id)
+    const second = await world.sent(
+      await world.changed(first, { lines: [world.piece([37.25, 28])], measurements: 'final' }),
+    )
+    const posted: string[] = []
+    const payload = Object.create(ctx.payload) as typeof ctx.payload
+    payload.sendEmail = ({ subject }) => Promise.resolve(posted.push(subject ?? ''))
+    const ask = async () => {
+      const piece = { work: 'balance', paymentId: payment?.id ?? 0 } as const
+      await doAfterPayment({ ...visitor, payload }, piece, crypto.randomUUID())
+    }
+    await ask()
+    expect(posted).toEqual([])
+    const wish = yes(second.total, { revision: 2 })
+    expect(await acceptRevision({ ctx: visitor, token, wish })).toEqual({ ok: true })
+    await ask()
+    expect(posted).toEqual([expect.stringContaining('the balance can be paid')])
+  })
 
   it('is paid in full by a yes to less than was paid', async () => {
     const half = { kind: 'own', percent: 90 } as const

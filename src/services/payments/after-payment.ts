@@ -3,6 +3,7 @@ import { databaseOf } from '@collections/database/lock-key'
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq } from 'payload'
 import type { Payload, PayloadRequest } from 'payload'
+import { due } from '@/domain/quote/due'
 import type { MailMessage } from '@/mail/mail-message'
 import type { ServiceContext } from '../context'
 import { sendLetter } from '../mail/send-letter'
@@ -17,7 +18,7 @@ import type { AlertKind } from './office-letters'
 import { receiptLetter } from './receipt-letter'
 import { refundLetter, voidedLetter } from './refund-letter'
 import type { RefundLetter, ToldRefund } from './refund-letter'
-import { findPayment, findQuote, idOf, idOrNull } from './records'
+import { accountOf, findPayment, findQuote, idOf, idOrNull } from './records'
 
 /** What follows from a payment's change of state, and may be done later than the change itself. */
 export type AfterPayment = {
@@ -94,7 +95,7 @@ export async function doAfterPayment(
 
 /**
  * The letter that asks for the balance speaks of the visits that measuring made needless, too; none where
- * the sizes are estimated again, or nothing is left to pay.
+ * the sizes are estimated again, or nothing can be paid of it now, as before a yes to what was sent since.
  */
 async function askForBalance(ctx: ServiceContext, paymentId: number, mark: string): Promise<void> {
   const { payload } = ctx
@@ -102,7 +103,9 @@ async function askForBalance(ctx: ServiceContext, paymentId: number, mark: strin
   const quote = payment && (await findQuote(ctx, idOf(payment.quote)))
   if (payment === null || quote === null) throw new Error(`Payment ${paymentId} is gone.`)
   const to = quote.customerEmail
-  if (!to || quote.measurements !== 'final' || quote.balanceDue <= 0) return
+  if (!to || quote.measurements !== 'final') return
+  const owed = due(accountOf(quote))
+  if (owed.kind !== 'due' || owed.purpose !== 'balance') return
   const needless = await expectedThoughMeasured(payload, quote.id, ctx.now())
   const about = { req: await createLocalReq({}, payload), quote, payment, to }
   await sendLetter({ payload, message: await balanceLetter(about, needless), mark })
