@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres'
 import { afterAll, describe, expect, it } from 'vitest'
 import { changeStanding } from '@/services/office-quotes/change-standing'
 import { officePaper } from '@/services/office-quotes/office-paper'
@@ -224,6 +225,39 @@ describe('what was sent', () => {
         kind: 'too_late',
       },
     )
+  })
+
+  it('is not taken back once its letter has left, though a setting gives more time since', async () => {
+    const holdFor = (officeHoldSeconds: number) =>
+      world.payload.updateGlobal({
+        slug: 'pricing-settings',
+        data: { officeHoldSeconds },
+        overrideAccess: true,
+      })
+    const mailed = await world.sent(await world.saved())
+    const draft = await world.saved()
+    const wish = { quoteId: draft.id, basedOn: draft.basedOn, byMail: false }
+    expect(await sendRevision({ ctx, wish })).toMatchObject({ ok: true, kind: 'sent' })
+    const { sentAt } = await world.quote(draft.id)
+    const { officeHoldSeconds } = await world.payload.findGlobal({ slug: 'pricing-settings' })
+    await holdFor(60)
+    const backAt = (quoteId: number, at: string | null | undefined, seconds: number) => {
+      const now = () => new Date(new Date(at ?? '').getTime() + seconds * 1000)
+      return changeStanding({
+        ctx: world.contextFor(world.office, { now }),
+        quoteId,
+        act: 'take_back',
+      })
+    }
+    const tooLate = { ok: false, kind: 'too_late' }
+    expect(await backAt(mailed.id, mailed.sentAt, 11)).toEqual(tooLate)
+    expect(await backAt(draft.id, sentAt, 11)).toEqual(tooLate)
+    await world.payload.db.drizzle.execute(sql`
+      delete from payload_jobs where input ->> 'quoteId' in (${String(mailed.id)}, ${String(draft.id)})`)
+    expect(await backAt(mailed.id, mailed.sentAt, 9)).toEqual(tooLate)
+    // by a link that was copied there was no letter
+    expect(await backAt(draft.id, sentAt, 9)).toMatchObject({ ok: true })
+    await holdFor(officeHoldSeconds)
   })
 
   it('runs out, is not paid by whoever was late, and is revived at the same figures', async () => {

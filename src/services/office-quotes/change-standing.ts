@@ -167,18 +167,21 @@ async function takeBack(job: Job): Promise<StandingOutcome> {
   const { ctx, req, quote } = job
   const sentAt = quote.sentAt ? new Date(quote.sentAt).getTime() : 0
   const isAnswered = quote.openedAt || quote.acceptedAt || quote.declinedAt
-  const { holdMs } = await officeLimits({ payload: ctx.payload, req })
-  if (ctx.now().getTime() - sentAt > holdMs || isAnswered) {
-    return { ok: false, kind: 'too_late' }
-  }
   const reader = { payload: ctx.payload, req }
+  const sent = await findRevision(reader, quote.id, quote.currentRevision)
+  const content = officeContentOf(sent?.content)
+  // held as long as was said when it went out, whatever the setting is by now
+  const heldUntil = content?.sending
+    ? new Date(content.sending.heldUntil).getTime()
+    : sentAt + (await officeLimits(reader)).holdMs
+  if (ctx.now().getTime() > heldUntil || isAnswered) return { ok: false, kind: 'too_late' }
   const before = await findRevision(reader, quote.id, quote.currentRevision - 1)
   // It was never sent before: what was paid was paid for it.
   if (before === null && isPaidQuote(quote)) return { ok: false, kind: 'already_paid' }
-  const sent = await findRevision(reader, quote.id, quote.currentRevision)
-  const content = officeContentOf(sent?.content)
   if (sent === null || content === null) return { ok: false, kind: 'not_now' }
-  if (!(await stopLetter(req, quote))) return { ok: false, kind: 'too_late' }
+  const letter = await stopLetter(req, quote)
+  const hasLeft = letter === 'leaving' || (letter === 'none' && content.sending?.byMail === true)
+  if (hasLeft) return { ok: false, kind: 'too_late' }
   const { stood = {} } = content
   const correction = await findRevision(reader, quote.id, quote.currentRevision + 1)
   await draftAgain({ req, sent, content, correction })
@@ -210,8 +213,11 @@ async function takeBack(job: Job): Promise<StandingOutcome> {
   })
 }
 
-/** False where the letter of what was sent is leaving. */
-async function stopLetter(req: PayloadRequest, quote: Quote): Promise<boolean> {
+/** What became of the letter of what was sent; one that has left is kept no more. */
+async function stopLetter(
+  req: PayloadRequest,
+  quote: Quote,
+): Promise<'leaving' | 'stopped' | 'none'> {
   const db = databaseOf(req)
   const ofLetter = sql`task_slug = 'afterQuote' and input ->> 'work' = 'sent'
     and input ->> 'quoteId' = ${String(quote.id)}
@@ -219,9 +225,9 @@ async function stopLetter(req: PayloadRequest, quote: Quote): Promise<boolean> {
   const { rows = [] } = await db.execute(
     sql`select processing from payload_jobs where ${ofLetter} for update`,
   )
-  if (rows.some((row) => (row as { processing: boolean | null }).processing)) return false
+  if (rows.some((row) => (row as { processing: boolean | null }).processing)) return 'leaving'
   await db.execute(sql`delete from payload_jobs where ${ofLetter}`)
-  return true
+  return rows.length > 0 ? 'stopped' : 'none'
 }
 
 /** Written by these services alone, from the columns of a quote. */

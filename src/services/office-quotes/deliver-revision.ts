@@ -8,7 +8,7 @@ import type { Actor, ServiceContext } from '../context'
 import { noteMeasured } from '../jobs/note-measured'
 import { newLink } from '../links/link-token'
 import { idOrNull } from '../payments/records'
-import type { OfficeContent } from '../revisions/office-content'
+import type { OfficeContent, Sending } from '../revisions/office-content'
 import { callerRow } from './caller-row'
 import { standingOf } from './standing'
 import type { Standing } from './standing'
@@ -22,17 +22,18 @@ type Args = {
   content: OfficeContent
   /** Whether it had to be released. */
   isReleased: boolean
+  sending: Sending
 }
 
 /** Freezes what was typed as the revision that the customer holds, and gives its columns to the quote. */
 export async function deliverRevision(args: Args): Promise<Quote> {
-  const { ctx, req, actor, quote, working, content, isReleased } = args
+  const { ctx, req, actor, quote, working, content, isReleased, sending } = args
   const now = ctx.now().toISOString()
   await req.payload.update({
     collection: slugs.quoteRevisions,
     id: working.id,
     data: {
-      content: { ...content, stood: standingOf(quote) } as never,
+      content: { ...content, stood: standingOf(quote), sending } as never,
       isDraft: false,
       frozenAt: now,
       sentAt: now,

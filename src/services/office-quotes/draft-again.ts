@@ -15,7 +15,11 @@ type Args = {
 
 /** Makes what was sent a draft again, as it was corrected since: nobody sends what was wrong a second time. */
 export async function draftAgain({ req, sent, content, correction }: Args): Promise<void> {
-  const { stood: _stood, ...typed } = officeContentOf(correction?.content) ?? content
+  const {
+    stood: _stood,
+    sending: _sending,
+    ...typed
+  } = officeContentOf(correction?.content) ?? content
   const { paper } = typed
   const ownPaper = { ...paper, revision: { ...paper.revision, number: sent.number } }
   await req.payload.update({

@@ -108,16 +108,18 @@ async function send(job: Job): Promise<SendOutcome | 'checkout_open'> {
   }
   const decider = deciderOf(await reasonsOfDraft({ ctx, quote, req }, content))
   const waits = decider !== null && !letsOut(job, quote, decider)
+  const { holdMs } = await officeLimits({ payload: ctx.payload, req })
+  const heldUntil = new Date(ctx.now().getTime() + holdMs)
+  const sending = { byMail: wish.byMail, heldUntil: heldUntil.toISOString() }
+  const isReleased = decider !== null
   const sent = waits
     ? await keepWaiting(job, quote, decider)
-    : await deliverRevision({ ...job, quote, working, content, isReleased: decider !== null })
+    : await deliverRevision({ ...job, quote, working, content, isReleased, sending })
   if (!waits && wish.byMail) {
-    const { holdMs } = await officeLimits({ payload: ctx.payload, req })
-    const waitUntil = new Date(ctx.now().getTime() + holdMs)
     await intendLetter(
       req,
       { work: 'sent', quoteId: quote.id, revision: working.number },
-      waitUntil,
+      heldUntil,
     )
   }
   return {

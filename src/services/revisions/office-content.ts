@@ -8,6 +8,9 @@ import type { Verdict } from '@/domain/glass-rules/advise'
 import type { Stood } from '../office-quotes/standing'
 import type { RevisionColumns } from './revision-content'
 
+/** Whether a letter was to tell of it, and until when, an ISO date and time, it can be taken back. */
+export type Sending = { byMail: boolean; heldUntil: string }
+
 /** What a revision that the office made holds, whole: it can be shown, summed and opened again. */
 export type OfficeContent = {
   columns: RevisionColumns
@@ -28,6 +31,8 @@ export type OfficeContent = {
    * an earlier version of the site sent less.
    */
   stood?: Partial<Stood>
+  /** How it was sent; not known of what an earlier version of the site sent. */
+  sending?: Sending
 }
 
 /** The same read back from a row; null of one that was saved on the site. */
