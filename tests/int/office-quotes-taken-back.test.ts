@@ -207,6 +207,35 @@ describe('a quote whose next revision is taken back', () => {
     })
   })
 
+  it.each([
+    ['final', 'estimated'],
+    ['estimated', 'final'],
+  ] as const)('keeps sizes that were made %s since', async (since, before) => {
+    const { first } = await withDeposit()
+    const size = (measurements: 'final' | 'estimated') =>
+      world.payload.update({
+        collection: 'quotes',
+        id: first.id,
+        data: { measurements },
+        overrideAccess: true,
+      })
+    await size(before)
+    const over = { lines: [world.piece([28])], measurements: before }
+    const sent = await world.sent(await world.changed(first, over))
+    await size(since)
+    await takenBack(sent)
+    expect((await world.quote(first.id)).measurements).toBe(since)
+    expect((await waitingLetters(first.id)).includes('balance')).toBe(since === 'final')
+  })
+
+  it('stays withdrawn where somebody took the offer back since', async () => {
+    const first = await world.sent(await world.saved())
+    const sent = await world.sent(await world.changed(first, { lines: [world.piece([28])] }))
+    await changeStanding({ ctx, quoteId: first.id, act: 'withdraw' })
+    await takenBack(sent)
+    expect(await world.quote(first.id)).toMatchObject({ status: 'withdrawn', currentRevision: 1 })
+  })
+
   it('is not taken back where whoever was to measure is elsewhere by now', async () => {
     const { first } = await withDeposit()
     const { docs } = await world.payload.find({

@@ -24,7 +24,7 @@ import { revivalOf } from './approval-of'
 import { correctedColumns, draftAgain } from './draft-again'
 import { officeQuoteOf } from './office-quote'
 import type { OfficeQuote } from './office-quote'
-import { standingAgain } from './standing'
+import { standingAgain, writtenSince } from './standing'
 
 /**
  * - `withdraw`: the shop takes its offer back.
@@ -161,7 +161,8 @@ function releasedBy({ ctx }: Job) {
 
 /**
  * Gives the columns back to the revision before, where there is one, and has the quote stand as it stood:
- * what was over before is over again. What was typed since it went out is in the draft that it is again.
+ * what was over before is over again. What others made of it since stays, and what was typed since is in the
+ * draft that it is again.
  */
 async function takeBack(job: Job): Promise<StandingOutcome> {
   const { ctx, req, quote } = job
@@ -206,6 +207,7 @@ async function takeBack(job: Job): Promise<StandingOutcome> {
     ...columns,
     ...(isPaidQuote(quote) || depositDue === undefined ? {} : { depositDue }),
     ...standingAgain(stood, quote, before.totalCost),
+    ...writtenSince(quote, content),
     currentRevision: before.number,
     sentAt: before.sentAt ?? null,
     acceptedAt: before.acceptedAt ?? null,

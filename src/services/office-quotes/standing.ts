@@ -1,6 +1,7 @@
 import { leftOfTotal } from '@/domain/payment/left-of-total'
 import { isFullyPaid, isPaidQuote } from '@/domain/payment/quote-states'
 import type { Quote } from '@/payload-types'
+import type { OfficeContent } from '../revisions/office-content'
 
 /** What sending writes on a quote beside what a revision says: it stands so again where that is taken back. */
 const columns = [
@@ -53,5 +54,16 @@ export function standingAgain(
   return {
     ...rest,
     balanceDue: isOver ? 0 : leftOfTotal(total, quote.amountPaid, quote.currencyCodeAtQuote),
+  }
+}
+
+/** What others made of a quote since this was sent, which taking it back leaves as it is. */
+export function writtenSince(
+  { status, measurements }: Quote,
+  { columns }: OfficeContent,
+): Partial<Standing> {
+  return {
+    ...(status === 'withdrawn' ? { status } : {}),
+    ...(measurements === columns.measurements ? {} : { measurements }),
   }
 }
