@@ -106,5 +106,13 @@ describe('over HTTP', () => {
       errors: [{ field: 'phone', message: 'Please write a phone number with its area code.' }],
     })
     expect((await postBook(json({ ...visitor, token: 'x' }))).status).toBe(404)
+    const booked = await postBook(json({ ...visitor, token: held.token }))
+    expect(booked.status).toBe(201)
+    const first = (await booked.json()) as object
+    const corrected = await postBook(
+      json({ ...visitor, token: held.token, phone: '(469) 555-0118' }),
+    )
+    expect(corrected.status).toBe(200)
+    expect(await corrected.json()).toEqual({ ...first, isUnchanged: true })
   })
 })

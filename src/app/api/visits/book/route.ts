@@ -8,9 +8,12 @@ export const POST = visitRoute('inquiry', async ({ ctx, locale, body }) => {
   const token = textOf(body, 'token')
   const booked = await confirmVisit({ ctx, token, input: body })
   if (booked.ok) {
+    const { token: visit, isUnchanged = false } = booked
     return {
-      response: answer(201, { token: booked.token }),
-      next: `/visit/${booked.token}?${booked.isUnchanged ? 'refused=booked_before' : 'said=done'}`,
+      response: isUnchanged
+        ? answer(200, { token: visit, isUnchanged })
+        : answer(201, { token: visit }),
+      next: `/visit/${visit}?${isUnchanged ? 'refused=booked_before' : 'said=done'}`,
     }
   }
   const back = `/visit/hold/${encodeURIComponent(token)}`
