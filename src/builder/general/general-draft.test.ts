@@ -3,17 +3,13 @@ import type { GlassType, InstallationFactor, PricingTables } from '@/domain/pric
 import {
   chooseGlass,
   chooseRegion,
-  chooseThickness,
   emptyGeneral,
-  generalRequest,
   handGeneralSizes,
   glassTypesFor,
-  missingFields,
-  readThickness,
-  typeThickness,
-  waitsForSizeAlone,
   withDefaults,
 } from './general-draft'
+import { generalRequest, missingFields, waitsForSizeAlone } from './general-request'
+import { chooseThickness, readThickness, typeThickness } from './general-thickness'
 import { usualSettings } from '../../../tests/fixtures/pricing-tables'
 
 function glass(id: number, category: GlassType['category']): GlassType {

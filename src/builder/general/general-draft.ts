@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { feetOf } from '@/domain/measure/feet-of'
 import { feetAndInches } from '@/domain/measure/format-length'
 import { readFeet } from '@/domain/measure/read-length'
 import {
@@ -9,12 +8,9 @@ import {
 } from '@/domain/pricing/default-choices'
 import { limits, steps } from '@/domain/pricing/limits'
 import { isSellable } from '@/domain/pricing/resolve-glass-type'
-import { leastThicknessMm } from '@/domain/pricing/sold-glass'
-import { isSameThickness } from '@/domain/pricing/thickness'
-import type { GlassCategory, GlassType, PricingTables, QuoteRequest } from '@/domain/pricing/types'
+import type { GlassCategory, GlassType, PricingTables } from '@/domain/pricing/types'
 import { sizePanes } from '@/drawings/to-scale/size-panes'
 import type { SizedPane } from '@/drawings/to-scale/size-panes'
-import { stillSold } from '../fields/hardware-choices'
 import type { HardwareChoice } from '../fields/hardware-choices'
 import { judgeDimension } from '../fields/judge-dimension'
 import type { DimensionReading, DimensionRule } from '../fields/judge-dimension'
@@ -136,27 +132,6 @@ export function chooseGlass(
   }
 }
 
-/** The same glass as thick as another of its rows; its finish stays. */
-export function chooseThickness(draft: GeneralDraft, glass: GlassType): GeneralDraft {
-  return { ...draft, glassTypeId: String(glass.id), thicknessMm: String(glass.thicknessMm) }
-}
-
-/**
- * The chosen glass in any thickness, thinnest row first: one that is not sold is priced by the row next above it,
- * else by the thickest, whatever was chosen before. Null is nothing that can be read.
- */
-export function typeThickness(
-  draft: GeneralDraft,
-  sold: readonly GlassType[],
-  mm: number | null,
-): GeneralDraft {
-  if (mm === null) return { ...draft, thicknessMm: '' }
-  const stocked = sold.find(({ thicknessMm }) => isSameThickness(thicknessMm, mm))
-  if (stocked) return chooseThickness(draft, stocked)
-  const base = sold.find(({ thicknessMm }) => thicknessMm > mm) ?? sold.at(-1)
-  return { ...(base ? chooseThickness(draft, base) : draft), thicknessMm: String(mm) }
-}
-
 /** The factors of one region do not serve another. */
 export function chooseRegion(
   draft: GeneralDraft,
@@ -197,88 +172,6 @@ export function generalPane(draft: GeneralDraft): SizedPane {
     { widthIn, heightIn, lastWidthIn: 48, lastHeightIn: 60, role: 'fixed' },
   ])
   return pane ?? { widthIn: 48, heightIn: 60, widthKnown: false, heightKnown: false, role: 'fixed' }
-}
-
-export type GeneralField = keyof Omit<GeneralDraft, 'hardware' | 'locationFactorId'>
-
-/** What has to be filled in before there is a price, in the order of the form. */
-export function missingFields(
-  draft: GeneralDraft,
-  tables: Pick<PricingTables, 'glassTypes'> | null,
-): GeneralField[] {
-  const { width, height } = readFeetSizes(draft)
-  const isMissing: Record<GeneralField, boolean> = {
-    regionId: draft.regionId === '',
-    glassTypeId: draft.glassTypeId === '',
-    finishId: draft.finishId === '',
-    thicknessMm: readThickness(draft.thicknessMm, leastThicknessOf(draft, tables)) === null,
-    complexityFactorId: draft.complexityFactorId === '',
-    width: !width.ok,
-    height: !height.ok,
-  }
-  const order: GeneralField[] = [
-    'regionId',
-    'glassTypeId',
-    'finishId',
-    'thicknessMm',
-    'width',
-    'height',
-    'complexityFactorId',
-  ]
-  return order.filter((field) => isMissing[field])
-}
-
-/** Whether width and height are all that a price waits for. */
-export function waitsForSizeAlone(...form: Parameters<typeof missingFields>): boolean {
-  return missingFields(...form).every((field) => field === 'width' || field === 'height')
-}
-
-/** The thinnest, in millimetres, that the chosen glass is made. */
-export function leastThicknessOf(
-  { glassTypeId }: Pick<GeneralDraft, 'glassTypeId'>,
-  tables: Pick<PricingTables, 'glassTypes'> | null,
-): number {
-  const glass = tables?.glassTypes.find((row) => String(row.id) === glassTypeId)
-  return glass ? leastThicknessMm(glass) : limits.thicknessMm.least
-}
-
-/** Millimetres within what can be priced; null for anything else. */
-export function readThickness(
-  text: string,
-  leastMm: number = limits.thicknessMm.least,
-): number | null {
-  const plain = text.trim().replace(/\s*mm$/i, '')
-  if (!/^\d{1,3}(?:\.\d{1,4})?$/.test(plain)) return null
-  const mm = Number(plain)
-  return mm >= leastMm && mm <= limits.thicknessMm.most ? mm : null
-}
-
-type Service = { serviceType: string; product: string | null }
-
-/** The inputs of a price; null while something is missing. */
-export function generalRequest(
-  draft: GeneralDraft,
-  service: Service,
-  tables: Pick<PricingTables, 'glassTypes' | 'hardware'> | null,
-): QuoteRequest | null {
-  const { width, height } = readFeetSizes(draft)
-  const thicknessMm = readThickness(draft.thicknessMm)
-  if (missingFields(draft, tables).length > 0 || !width.ok || !height.ok || thicknessMm === null) {
-    return null
-  }
-  return {
-    serviceType: service.serviceType,
-    ...(service.product ? { product: service.product } : {}),
-    regionId: Number(draft.regionId),
-    glassTypeId: Number(draft.glassTypeId),
-    finishId: Number(draft.finishId),
-    thicknessMm,
-    widthFt: feetOf(width.inches),
-    heightFt: feetOf(height.inches),
-    hardware: stillSold(draft.hardware, tables),
-    complexityFactorId: Number(draft.complexityFactorId),
-    locationFactorId: draft.locationFactorId === noLocation ? null : Number(draft.locationFactorId),
-  }
 }
 
 function idText(id: number | undefined): string {

@@ -4,7 +4,8 @@ import { downToSixteenth, upToSixteenth } from '@/domain/measure/sixteenths'
 import { limits } from '@/domain/pricing/limits'
 import type { PricingTables } from '@/domain/pricing/types'
 import { sizeFieldId } from '../fields/size-fields'
-import type { GeneralDraft, GeneralField } from './general-draft'
+import type { GeneralDraft } from './general-draft'
+import type { GeneralField } from './general-request'
 
 const mmPerIn = 25.4
 

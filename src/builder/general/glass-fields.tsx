@@ -3,13 +3,8 @@ import { SelectField } from '@/ui/field'
 import { withFractions } from '@/ui/with-fractions'
 import type { GlassCategory } from '@/domain/pricing/types'
 import { classNames } from '@/ui/class-names'
-import {
-  chooseGlass,
-  chooseThickness,
-  glassTypesFor,
-  leastThicknessOf,
-  typeThickness,
-} from './general-draft'
+import { chooseGlass, glassTypesFor } from './general-draft'
+import { chooseThickness, leastThicknessOf, typeThickness } from './general-thickness'
 import { generalFieldId, useMissingWords } from './general-fields'
 import type { GeneralPartProps } from './general-fields'
 import { familiesOf, familyOf, isNamesake, keyOf, memberFor } from './glass-families'

@@ -1,5 +1,6 @@
 import type { PricingTables, QuoteRequest } from '@/domain/pricing/types'
-import { chooseGlass, generalRequest, glassTypesFor } from './general-draft'
+import { chooseGlass, glassTypesFor } from './general-draft'
+import { generalRequest } from './general-request'
 import type { GeneralDraft } from './general-draft'
 
 const sampleAreaSqFt = 20

@@ -2,7 +2,7 @@ import { readInches } from '@/domain/measure/read-length'
 import { isSameThickness } from '@/domain/pricing/thickness'
 import { thicknessInInches } from '@/domain/pricing/thickness-in-inches'
 import type { GlassType } from '@/domain/pricing/types'
-import { readThickness } from './general-draft'
+import { readThickness } from './general-thickness'
 import type { GeneralDraft } from './general-draft'
 
 /** What was typed for a thickness, and the millimetres that the draft took of it. */

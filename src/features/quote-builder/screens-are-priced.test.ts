@@ -11,12 +11,8 @@ import {
 } from '@/domain/pricing/thickness'
 import type { GlassType, PricingTables, QuoteRequest } from '@/domain/pricing/types'
 import { aGlassType, tables as usual } from '../../../tests/fixtures/pricing-tables'
-import {
-  chooseGlass,
-  emptyGeneral,
-  generalRequest,
-  glassTypesFor,
-} from '@/builder/general/general-draft'
+import { chooseGlass, emptyGeneral, glassTypesFor } from '@/builder/general/general-draft'
+import { generalRequest } from '@/builder/general/general-request'
 import { withDefaults } from '@/builder/general/general-draft'
 import { emptyReplacement, thicknessesOf } from '@/builder/replacement/replacement-draft'
 import { replacementRequest } from '@/builder/replacement/replacement-request'

@@ -7,12 +7,8 @@ import { useSettling } from '@/builder/verdicts/use-settling'
 import { useMeasuring } from '@/builder/fields/use-measuring'
 import { sizeFieldId } from '@/builder/fields/size-fields'
 import { PaneFigure } from '@/builder/figures/pane-figure'
-import {
-  generalPane,
-  generalRequest,
-  missingFields,
-  readFeetSizes,
-} from '@/builder/general/general-draft'
+import { generalPane, readFeetSizes } from '@/builder/general/general-draft'
+import { generalRequest, missingFields } from '@/builder/general/general-request'
 import { generalMaterial } from '@/builder/general/general-material'
 import type { GeneralDraft } from '@/builder/general/general-draft'
 import { GlassFields } from '@/builder/general/glass-fields'

@@ -1,10 +1,6 @@
 import * as z from 'zod/mini'
-import {
-  generalDraftShape,
-  generalRequest,
-  emptyGeneral,
-  withDefaults,
-} from '@/builder/general/general-draft'
+import { generalDraftShape, emptyGeneral, withDefaults } from '@/builder/general/general-draft'
+import { generalRequest } from '@/builder/general/general-request'
 import type { GeneralDraft } from '@/builder/general/general-draft'
 import { emptyReplacement, replacementDraftShape } from '@/builder/replacement/replacement-draft'
 import type { ReplacementDraft } from '@/builder/replacement/replacement-draft'

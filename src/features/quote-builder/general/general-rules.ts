@@ -6,11 +6,11 @@ import type { BuiltRequest, FlowRules } from '../wizard/use-wizard'
 import {
   emptyGeneral,
   generalDraftShape,
-  generalRequest,
   handGeneralSizes,
   readFeetSizes,
   withDefaults,
 } from '@/builder/general/general-draft'
+import { generalRequest } from '@/builder/general/general-request'
 import { generalDraftOf } from '@/builder/saved/drafts-of-request'
 import type { GeneralDraft } from '@/builder/general/general-draft'
 

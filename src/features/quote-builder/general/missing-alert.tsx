@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Alert } from '@/ui/alert'
-import type { GeneralField } from '@/builder/general/general-draft'
+import type { GeneralField } from '@/builder/general/general-request'
 import { generalFieldId } from '@/builder/general/general-fields'
 
 const labels = {
