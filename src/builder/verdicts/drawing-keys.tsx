@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { PlacedVerdicts } from '@/drawings/to-scale/verdict-places'
+import type { PlacedVerdicts } from '@/drawings/to-scale/verdicts/verdict-places'
 import { classNames } from '@/ui/class-names'
 import type { Settling } from './use-settling'
 import { showVerdict } from './verdict-id'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { ToldVerdict } from '@/drawings/to-scale/verdict-places'
+import type { ToldVerdict } from '@/drawings/to-scale/verdicts/told-verdict'
 import { hang, doorsOf } from '@/domain/glass-rules/hinge-sets'
 import type { PricingTables, QuoteRequest } from '@/domain/pricing/types'
 import type { CureWords, VerdictWords } from './use-verdicts'

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { layOutEnclosure } from './enclosure-layout'
-import { numberShapes } from './enclosure-shapes'
-import { hangPoints } from './hang-points'
+import { layOutEnclosure } from '../enclosure-layout'
+import { numberShapes } from '../enclosure-shapes'
+import { hangPoints } from '../hang-points'
+import type { ToldVerdict } from './told-verdict'
 import { placeVerdicts } from './verdict-places'
-import type { ToldVerdict } from './verdict-places'
 
 const pane = (widthIn: number, role: 'fixed' | 'door') => ({
   ...{ widthIn, heightIn: 80, role },
