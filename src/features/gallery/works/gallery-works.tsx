@@ -10,9 +10,10 @@ import { closeUp, layRow } from '@/domain/gallery/lay-row'
 import { AddressReader } from '@/ui/address-reader'
 import { buttonClasses } from '@/ui/button'
 import { notifyError } from '@/ui/toast'
-import { chooseArrangement, useGrid } from './arrangement'
+import { useGrid } from './arrangement'
 import { FilterBar } from './filter-bar'
 import type { Category } from './filter-bar'
+import type { GalleryTexts } from './gallery-texts'
 import { RowRuler } from './row-ruler'
 import type { ShownWork } from './shown-work'
 import { useClosingUp } from './use-closing-up'
@@ -22,39 +23,8 @@ import { useRow } from './use-row'
 import { WorkCard } from './work-card'
 import type { WorkTexts } from './work-view'
 import { WorksLine } from './works-line'
+import { WorksScale } from './works-scale'
 import './works.css'
-
-export type GalleryTexts = Record<
-  | 'filterLabel'
-  | 'loading'
-  | 'emptyTitle'
-  | 'emptyText'
-  | 'errorTitle'
-  | 'errorText'
-  | 'rowLabel'
-  | 'rest'
-  | 'forward'
-  | 'back'
-  | 'ruler'
-  | 'person'
-  | 'scale'
-  | 'scaleSmall'
-  | 'scaleHalf'
-  | 'scaleThreeQuarters'
-  | 'asGrid'
-  | 'asLine'
-  | 'more'
-  | 'newer'
-  | 'note',
-  string
->
-
-/** What is said of each scale at which all works fit, by its pixels to the inch. */
-const closeScales: Record<number, keyof GalleryTexts> = {
-  3: 'scale',
-  4: 'scaleHalf',
-  6: 'scaleThreeQuarters',
-}
 
 type Props = {
   locale: Locale
@@ -163,27 +133,7 @@ export function GalleryWorks(props: Props) {
       <AddressReader onRead={setQuery} />
       <div className="works-head page">
         {heading}
-        <p className="works-scale">
-          <span className="line-only fractions">
-            {close === null ? (
-              <>
-                <span className="works-scale-large">{texts.scale}</span>
-                <span className="works-scale-small">{texts.scaleSmall}</span>
-              </>
-            ) : (
-              texts[closeScales[close.inchPx] ?? 'scale']
-            )}{' '}
-            ·{' '}
-          </span>
-          <button
-            type="button"
-            className="needs-scripts"
-            aria-pressed={isGrid}
-            onClick={() => chooseArrangement(isGrid ? 'line' : 'grid')}
-          >
-            {isGrid ? texts.asLine : texts.asGrid}
-          </button>
-        </p>
+        <WorksScale {...{ texts, isGrid }} inchPx={close?.inchPx ?? null} />
       </div>
       <FilterBar {...{ categories, wanted }} label={texts.filterLabel} onChoose={choose} />
       <p role="status" className="works-status page">

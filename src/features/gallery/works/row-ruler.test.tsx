@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import type { GalleryTexts } from './gallery-works'
+import type { GalleryTexts } from './gallery-texts'
 import { RowRuler } from './row-ruler'
 
 const measured = { from: 0, shown: 900, whole: 1800, first: 1, last: 4, feet: 60 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { CSSProperties } from 'react'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import type { GalleryTexts } from './gallery-works'
+import type { GalleryTexts } from './gallery-texts'
 import type { useRow } from './use-row'
 import type { WorkTexts } from './work-view'
 
