@@ -1,12 +1,17 @@
 import pg from 'pg'
 
+async function connect(): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL })
+  await client.connect()
+  return client
+}
+
 /** Asks the test site's database, behind the site's back. */
 export async function sqlOfSite<Row extends object>(
   text: string,
   values: unknown[] = [],
 ): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL })
-  await client.connect()
+  const client = await connect()
   try {
     return (await client.query<Row>(text, values)).rows
   } finally {
@@ -16,8 +21,7 @@ export async function sqlOfSite<Row extends object>(
 
 /** Takes a table of the test site for itself: whoever reads it waits until it is let go of. */
 export async function holdTable(name: string): Promise<{ letGo: () => Promise<void> }> {
-  const client = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL })
-  await client.connect()
+  const client = await connect()
   await client.query('begin')
   await client.query(`lock table ${client.escapeIdentifier(name)} in access exclusive mode`)
   const letGo = async () => {
