@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
+import type { WatchedOptions } from './tests/e2e/support/watched'
 
 const quiet = [
   '--no-sandbox',
@@ -68,7 +69,7 @@ const signedIn = specs('account-data', 'customer', 'friday', 'inbox')
 const apart = ['refusals/**', 'quality/**', 'trust/**', 'replicas/**']
 
 /** The site is started by scripts/test.mjs, which hands its addresses over in the environment. */
-export default defineConfig({
+export default defineConfig<WatchedOptions>({
   testDir: 'tests/e2e',
   outputDir: '.data/test-results',
   fullyParallel: false,
@@ -109,6 +110,7 @@ export default defineConfig({
   expect: { timeout: process.env.CI === undefined ? 15_000 : 45_000 },
   forbidOnly: process.env.CI !== undefined,
   use: {
+    longestRequestMs: process.env.CI === undefined ? 4_000 : 20_000,
     ...devices['Desktop Chrome'],
     baseURL: process.env.TEST_SITE_URL,
     viewport: { width: 1440, height: 1000 },

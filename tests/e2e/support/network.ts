@@ -1,15 +1,12 @@
 import type { Page, Request } from '@playwright/test'
 
-/** What each page is loading, and since when. */
-const underWay = new WeakMap<Page, Map<Request, number>>()
-
-/** What is under way for longer stays open by itself, and is not waited for. */
-const longestMs = process.env.CI === undefined ? 4_000 : 20_000
+/** What each page is loading, and since when; and after how long of it nobody waits. */
+const underWay = new WeakMap<Page, { requests: Map<Request, number>; longestMs: number }>()
 
 /** Keeps count of what a page loads, for `quietNetwork`. */
-export function countRequests(page: Page): void {
+export function countRequests(page: Page, longestMs: number): void {
   const requests = new Map<Request, number>()
-  underWay.set(page, requests)
+  underWay.set(page, { requests, longestMs })
   page.on('request', (request) => requests.set(request, Date.now()))
   page.on('requestfinished', (request) => requests.delete(request))
   page.on('requestfailed', (request) => requests.delete(request))
@@ -22,8 +19,9 @@ export function countRequests(page: Page): void {
 /** Waits until a page has loaded nothing for half a second. */
 export async function quietNetwork(page: Page): Promise<void> {
   await page.waitForLoadState()
-  const requests = underWay.get(page)
-  if (requests === undefined) throw new Error('Nobody counts what this page loads.')
+  const loading = underWay.get(page)
+  if (loading === undefined) throw new Error('Nobody counts what this page loads.')
+  const { requests, longestMs } = loading
   let quietSince = Date.now()
   while (Date.now() < quietSince + 500) {
     await page.waitForTimeout(50)

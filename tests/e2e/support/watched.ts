@@ -4,7 +4,12 @@ import { countRequests } from './network'
 
 type Complaints = { watch: (context: BrowserContext) => void; allow: (...words: RegExp[]) => void }
 
-type Watched = {
+export type WatchedOptions = {
+  /** What a page loads for longer stays open by itself, and no quiet network waits for it. */
+  longestRequestMs: number
+}
+
+type Watched = WatchedOptions & {
   complaints: Complaints
   /** Names what the console of a page may complain of in this test: the refusals that it asks for. */
   allowErrors: Complaints['allow']
@@ -16,6 +21,7 @@ export { expect }
 
 /** An error in the console of any page, or one that nothing caught, fails the test. */
 export const test = base.extend<Watched>({
+  longestRequestMs: [4_000, { option: true }],
   complaints: async ({}, provide) => {
     const heard: string[] = []
     const allowed: RegExp[] = []
@@ -35,15 +41,15 @@ export const test = base.extend<Watched>({
     expect(unexpected, 'errors in the console').toEqual([])
   },
   allowErrors: async ({ complaints }, provide) => provide(complaints.allow),
-  context: async ({ context, complaints }, provide) => {
+  context: async ({ context, complaints, longestRequestMs }, provide) => {
     complaints.watch(context)
-    context.on('page', countRequests)
+    context.on('page', (page) => countRequests(page, longestRequestMs))
     await provide(context)
   },
-  stranger: async ({ browser, complaints }, provide) => {
+  stranger: async ({ browser, complaints, longestRequestMs }, provide) => {
     const context = await browser.newContext()
     complaints.watch(context)
-    context.on('page', countRequests)
+    context.on('page', (page) => countRequests(page, longestRequestMs))
     await provide(await context.newPage())
     await context.close()
   },
