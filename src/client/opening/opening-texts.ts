@@ -31,6 +31,8 @@ const names = [
   'height',
   'total',
   'about',
+  'low',
+  'high',
   'inches',
   'glass',
   'finish',

@@ -6,6 +6,10 @@ import { openingRequest } from '@/domain/pricing/opening-request'
 import type { HardwareItem } from '@/domain/pricing/types'
 import { servicesOf } from '@/domain/services-catalogue/services'
 import { formatInches } from '@/domain/measure/format-length'
+import { fitStorefront } from '@/domain/storefront/fit-storefront'
+import { offeredFrontGlass } from '@/domain/storefront/front-glass'
+import { rangeOfStorefront } from '@/domain/storefront/front-range'
+import { usualStorefront } from '@/domain/storefront/storefront'
 import {
   aGlassType,
   tables as priced,
@@ -98,7 +102,6 @@ describe('the price of an opening', () => {
     ...servicesOf('shower'),
     ...servicesOf('replacement'),
     'new_window_installation',
-    'commercial_glass_installation',
     'mirrors_tabletops_quote',
   ] as const)('has one for %s', (service) => {
     const unit = { category: 'insulated', thicknessMm: 25.4, basePricePerSqFt: 32 } as const
@@ -106,5 +109,22 @@ describe('the price of an opening', () => {
     const mirror = aGlassType({ id: 91, name: 'Mirror', category: 'mirror', thicknessMm: 6.35 })
     const shop = { ...tables, glassTypes: [...tables.glassTypes, safe, mirror] }
     expect(priceOpening({ service }, { widthIn: 30, heightIn: 40 }, shop).kind).toBe('figure')
+  })
+
+  it('is a range and a survey for a front, of what the builder draws in that size', () => {
+    const unit = { category: 'insulated', thicknessMm: 25.4, safety: 'tempered' } as const
+    const safe = aGlassType({ id: 90, basePricePerSqFt: 32, ...unit })
+    const shop = { ...tables, glassTypes: [...tables.glassTypes, safe] }
+    const front = { service: 'commercial_glass_installation' } as const
+    const drawn = fitStorefront({ ...usualStorefront, widthIn: 120, heightIn: 96 })
+    const [glass] = offeredFrontGlass(shop)
+    expect(priceOpening(front, { widthIn: 120, heightIn: 96 }, shop)).toEqual({
+      kind: 'surveyed',
+      range: (glass && rangeOfStorefront(drawn, glass, shop)) ?? expect.fail('no range'),
+    })
+    expect(priceOpening(front, { widthIn: 36, heightIn: 54 }, shop)).toEqual({
+      kind: 'surveyed',
+      range: null,
+    })
   })
 })

@@ -2,7 +2,9 @@ import { openingRequest } from '@/domain/pricing/opening-request'
 import type { OpeningSize, OpeningWork } from '@/domain/pricing/opening-request'
 import { isSameThickness, showerThicknesses } from '@/domain/pricing/thickness'
 import type { PricingTables, QuoteRequest } from '@/domain/pricing/types'
-import { isShowerService } from '@/domain/services-catalogue/services'
+import { isDrawnAsFront, isShowerService } from '@/domain/services-catalogue/services'
+import type { FrontRange } from '@/domain/storefront/front-range'
+import { rangeOfOpening } from '@/domain/storefront/range-of-opening'
 import { priceWithinRules } from './price-within-rules'
 import { sayVerdict } from './say-verdict'
 
@@ -27,6 +29,8 @@ export type OpeningPrice =
     }
   /** A rule blocks it: why, in the rule's words, and no price. */
   | { kind: 'blocked'; reason: string }
+  /** A front: what its glass comes to about, as far as that is known, and no figure before a survey. */
+  | { kind: 'surveyed'; range: FrontRange | null }
   | { kind: 'none' }
 
 function coatingsIn({ hardware }: QuoteRequest, tables: PricingTables): string[] {
@@ -39,6 +43,7 @@ export function priceOpening(
   size: OpeningSize,
   tables: PricingTables,
 ): OpeningPrice {
+  if (isDrawnAsFront(work.service)) return { kind: 'surveyed', range: rangeOfOpening(size, tables) }
   const built = openingRequest(work, size, tables)
   if (!built.ok) return { kind: 'none' }
   const { request, glassType, finish } = built

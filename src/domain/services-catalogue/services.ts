@@ -99,6 +99,11 @@ export type PricedService = keyof Rows
 /** Every service that has a price, in the order of the catalogue. */
 export const pricedServices = Object.keys(services) as PricedService[]
 
+/** What is installed as a front has a range and a survey: no single pane of it is sold by its figures. */
+export function isDrawnAsFront(service: PricedService): boolean {
+  return service === 'commercial_glass_installation'
+}
+
 /** The services of one flow. */
 export type ServiceOf<Name extends Flow> = {
   [Code in PricedService]: Rows[Code]['flow'] extends Name ? Code : never

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import dynamic from 'next/dynamic'
 import { openingOf } from '@/domain/services-catalogue/openings'
 import type { ServiceOpening } from '@/domain/services-catalogue/openings'
+import { isDrawnAsFront } from '@/domain/services-catalogue/services'
 import { AddressReader } from '@/ui/address-reader'
 import type { BuilderAddress } from './address/builder-address'
 import { useBuilderAddress } from './address/use-builder-address'
@@ -58,8 +59,8 @@ export function QuoteBuilder({ company }: Props) {
 }
 
 /** Glass of a shop front is drawn, whether one comes by the service or by the product. */
-function isDrawnAsFront({ serviceType, product }: GeneralOpening): boolean {
-  return product === 'storefronts' || serviceType === 'commercial_glass_installation'
+function opensDrawing({ serviceType, product }: GeneralOpening): boolean {
+  return product === 'storefronts' || isDrawnAsFront(serviceType)
 }
 
 function flowAt(address: BuilderAddress, { goTo, company }: { goTo: GoTo } & Props): ReactNode {
@@ -77,7 +78,7 @@ function flowAt(address: BuilderAddress, { goTo, company }: { goTo: GoTo } & Pro
         <ReplacementFlow key={opening.serviceType} serviceType={opening.serviceType} {...place} />
       )
     case 'general':
-      if (isDrawnAsFront(opening)) {
+      if (opensDrawing(opening)) {
         return <StorefrontFlow {...opening} {...place} />
       }
       return (

@@ -15,7 +15,12 @@ export type PriceTexts = Record<
   | 'noTax'
   | 'extras'
   | 'changeGlass'
-  | 'changeFinish',
+  | 'changeFinish'
+  | 'range'
+  | 'rangeNote'
+  | 'rangeSpoken'
+  | 'byHand'
+  | 'survey',
   string
 >
 
@@ -30,6 +35,15 @@ export function EntryPriceLines({ action, texts }: Props) {
         <p className="mt-1 line-clamp-5 text-small text-text-second">{price.reason}</p>
         <SpokenFigure text={price.reason} />
       </>
+    )
+  }
+  if (price.kind === 'surveyed') {
+    return (
+      <SurveyedLines
+        range={price.range}
+        texts={texts}
+        to={`${action}?${entryQuery(entry, kinds)}`}
+      />
     )
   }
   if (price.kind !== 'figure') {
@@ -63,6 +77,33 @@ export function EntryPriceLines({ action, texts }: Props) {
         {inches === null ? null : `; ${texts.extras}`}
       </p>
       <SpokenFigure text={filled(texts.spoken, { total: price.total })} />
+    </>
+  )
+}
+
+type SurveyedProps = { range: { low: string; high: string } | null; texts: PriceTexts; to: string }
+
+/** Of a front: from and to, and a survey; nothing here can be bought. */
+function SurveyedLines({ range, texts, to }: SurveyedProps) {
+  return (
+    <>
+      {range ? (
+        <p className="mt-0.5 flex flex-wrap items-center gap-x-2.5">
+          <span className="money text-h4 leading-9 tracking-tight">
+            {range.low}–{range.high}
+          </span>
+          <span className="rounded-glass border border-edge-mid px-1.5 text-caption font-semibold text-edge-ink">
+            {texts.range}
+          </span>
+        </p>
+      ) : null}
+      <p className="text-small leading-snug text-text-second">
+        {range ? texts.rangeNote : texts.byHand}{' '}
+        <a href={to} className="text-link">
+          {texts.survey}
+        </a>
+      </p>
+      <SpokenFigure text={range ? filled(texts.rangeSpoken, range) : texts.byHand} />
     </>
   )
 }

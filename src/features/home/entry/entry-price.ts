@@ -6,6 +6,8 @@ export type EntryPrice =
   | { kind: 'figure'; total: string; about: string; hasTax: boolean; assumed: Assumed }
   /** Why it is not made like this. */
   | { kind: 'blocked'; reason: string }
+  /** Of a front: its range in whole money, and a survey before any price; none where there is no range. */
+  | { kind: 'surveyed'; range: { low: string; high: string } | null }
   | { kind: 'none' }
   /** A size cannot be read yet, or the prices are on their way. */
   | { kind: 'coming' }
@@ -23,6 +25,16 @@ export function priceInWords(
       about: about(total, currencyCode),
       hasTax,
       assumed,
+    }
+  }
+  if (price?.kind === 'surveyed') {
+    const { range } = price
+    return {
+      kind: 'surveyed',
+      range: range && {
+        low: about(range.low, range.currencyCode),
+        high: about(range.high, range.currencyCode),
+      },
     }
   }
   return price ?? { kind: 'none' }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { generalDraftShape } from '@/builder/general/general-draft'
 import { readDraft } from '@/client/quote-drafts'
-import { fitStorefront } from '@/domain/storefront/fit-storefront'
-import { storefrontLimits, storefrontShape, usualStorefront } from '@/domain/storefront/storefront'
+import { frontOfSize, isFrontSide } from '@/domain/storefront/range-of-opening'
+import { storefrontShape, usualStorefront } from '@/domain/storefront/storefront'
 import type { FrontGlassKind } from '@/domain/storefront/front-glass'
 import type { Storefront } from '@/domain/storefront/storefront'
 import type { BuilderAddress } from '../address/builder-address'
@@ -24,15 +24,15 @@ export function withHandedSizes(
   drawn: DrawnFront,
   { width, height }: Pick<BuilderAddress, 'width' | 'height'>,
 ): DrawnFront {
-  const widthIn = handed(width, storefrontLimits.widthIn) ?? drawn.front.widthIn
-  const heightIn = handed(height, storefrontLimits.heightIn) ?? drawn.front.heightIn
+  const widthIn = handed(width, 'widthIn') ?? drawn.front.widthIn
+  const heightIn = handed(height, 'heightIn') ?? drawn.front.heightIn
   if (widthIn === drawn.front.widthIn && heightIn === drawn.front.heightIn) return drawn
-  return { ...drawn, front: fitStorefront({ ...drawn.front, widthIn, heightIn }) }
+  return { ...drawn, front: frontOfSize(drawn.front, { widthIn, heightIn }) }
 }
 
-function handed(text: string | null, { least, most }: { least: number; most: number }) {
+function handed(text: string | null, side: 'widthIn' | 'heightIn'): number | null {
   const inches = text === null ? null : feet.read(text)
-  return inches !== null && inches >= least && inches <= most ? inches : null
+  return inches !== null && isFrontSide(side, inches) ? inches : null
 }
 
 /** Whether a pane of this product was priced by its figures: its estimate and its draft open there. */
