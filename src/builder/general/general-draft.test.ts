@@ -6,10 +6,12 @@ import {
   emptyGeneral,
   handGeneralSizes,
   glassTypesFor,
+  noUsualGlass,
   withDefaults,
 } from './general-draft'
 import { generalRequest, missingFields, waitsForSizeAlone } from './general-request'
 import { chooseThickness, readThickness, typeThickness } from './general-thickness'
+import { firstGlass } from '@/domain/services-catalogue/usual-glass'
 import { usualSettings } from '../../../tests/fixtures/pricing-tables'
 
 function glass(id: number, category: GlassType['category']): GlassType {
@@ -56,7 +58,7 @@ const tables: PricingTables = {
   settings: usualSettings,
 }
 
-const started = withDefaults(emptyGeneral(), tables, [])
+const started = withDefaults(emptyGeneral(), tables, noUsualGlass)
 const filled = { ...chooseGlass(started, '11', tables), width: '8', height: "7' 6" }
 const service = { serviceType: 'new_window_installation', product: null }
 
@@ -69,10 +71,19 @@ describe('the general form', () => {
     expect(started.glassTypeId).toBe('')
     const usual = { ...glass(16, 'mirror'), isStandard: true }
     const sold = { ...tables, glassTypes: [...tables.glassTypes, usual] }
-    const begun = withDefaults(emptyGeneral(), sold, ['insulated', 'mirror', 'tabletop'])
+    const begun = withDefaults(emptyGeneral(), sold, {
+      categories: ['insulated', 'mirror', 'tabletop'],
+    })
     expect(begun).toMatchObject({ glassTypeId: '16', thicknessMm: '6', finishId: '21' })
     const other = chooseGlass(begun, '13', sold)
-    expect(withDefaults(other, sold, ['mirror']).glassTypeId).toBe('13')
+    expect(withDefaults(other, sold, { categories: ['mirror'] }).glassTypeId).toBe('13')
+  })
+
+  it('starts a commercial door with tempered glass', () => {
+    const tempered = { ...glass(17, 'flat'), safety: 'tempered' } as const
+    const sold = { ...tables, glassTypes: [glass(18, 'flat'), tempered] }
+    const doors = firstGlass('commercial_inquiry', 'commercial_doors')
+    expect(withDefaults(emptyGeneral(), sold, doors).glassTypeId).toBe('17')
   })
 
   it('keeps its finish in another thickness', () => {

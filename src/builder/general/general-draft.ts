@@ -9,6 +9,8 @@ import {
 import { limits, steps } from '@/domain/pricing/limits'
 import { isSellable } from '@/domain/pricing/resolve-glass-type'
 import type { GlassCategory, GlassType, PricingTables } from '@/domain/pricing/types'
+import { usualGlassType } from '@/domain/pricing/usual-glass-type'
+import type { UsualGlass } from '@/domain/pricing/usual-glass-type'
 import { sizePanes } from '@/drawings/to-scale/size-panes'
 import type { SizedPane } from '@/drawings/to-scale/size-panes'
 import type { HardwareChoice } from '../fields/hardware-choices'
@@ -41,6 +43,9 @@ export const generalDraftShape: z.ZodMiniType<GeneralDraft> = z.object({
 })
 
 export const noLocation = 'none'
+
+/** Of work that may be made of anything. */
+export const noUsualGlass: UsualGlass = { categories: [] }
 
 export const feetRule: DimensionRule = {
   unit: 'ft',
@@ -89,13 +94,13 @@ function writtenInFeet(text: string): string {
 export function withDefaults(
   draft: GeneralDraft,
   tables: PricingTables,
-  usualCategories: readonly GlassCategory[],
+  usual: UsualGlass,
 ): GeneralDraft {
   const region =
     tables.regions.find((row) => String(row.id) === draft.regionId) ?? defaultRegion(tables)
   if (!region) return draft
   const complexity = defaultComplexityFactor(tables, region.id)
-  const glass = draft.glassTypeId === '' ? usualGlassType(tables, usualCategories) : undefined
+  const glass = draft.glassTypeId === '' ? usualGlassType(usual, tables) : null
   const glazed = glass ? chooseGlass(draft, String(glass.id), tables) : draft
   return {
     ...glazed,
@@ -103,17 +108,6 @@ export function withDefaults(
     regionId: String(region.id),
     complexityFactorId: draft.complexityFactorId || idText(complexity?.id),
   }
-}
-
-/** The standard glass of the first of the categories that has any. */
-function usualGlassType(
-  tables: PricingTables,
-  categories: readonly GlassCategory[],
-): GlassType | undefined {
-  return categories
-    .map((category) => glassTypesFor(tables, [category]))
-    .flatMap((rows) => rows.find(({ isStandard }) => isStandard) ?? rows.slice(0, 1))
-    .at(0)
 }
 
 /** Choosing a glass takes its own thickness and finish with it. */
@@ -142,7 +136,7 @@ export function chooseRegion(
   return withDefaults(
     { ...draft, regionId, complexityFactorId: '', locationFactorId: noLocation },
     tables,
-    [],
+    noUsualGlass,
   )
 }
 

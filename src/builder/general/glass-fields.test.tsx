@@ -6,7 +6,7 @@ import type { Locale } from '@/config/locales'
 import { forNextIntl } from '@/i18n/for-next-intl'
 import { timeZone } from '@/i18n/time-zone'
 import { catalogueOf } from '@/messages'
-import { emptyGeneral } from './general-draft'
+import { emptyGeneral, noUsualGlass } from './general-draft'
 import { GlassFields } from './glass-fields'
 
 const names = ['flat', 'specialty', 'mirror', 'tabletop'] as const
@@ -32,7 +32,7 @@ const markupIn = (locale: Locale) =>
         draft={{ ...emptyGeneral(), glassTypeId: '21', thicknessMm: '25.4' }}
         tables={{ ...tables, glassTypes }}
         glassCategories={null}
-        usualCategories={[]}
+        usual={noUsualGlass}
         missing={[]}
         onChange={() => undefined}
       />

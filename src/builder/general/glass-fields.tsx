@@ -2,12 +2,20 @@ import { useTranslations } from 'next-intl'
 import { SelectField } from '@/ui/field'
 import { withFractions } from '@/ui/with-fractions'
 import type { GlassCategory } from '@/domain/pricing/types'
+import type { UsualGlass } from '@/domain/pricing/usual-glass-type'
 import { classNames } from '@/ui/class-names'
 import { chooseGlass, glassTypesFor } from './general-draft'
 import { chooseThickness, leastThicknessOf, typeThickness } from './general-thickness'
 import { generalFieldId, useMissingWords } from './general-fields'
 import type { GeneralPartProps } from './general-fields'
-import { familiesOf, familyOf, isNamesake, keyOf, memberFor } from './glass-families'
+import {
+  familiesOf,
+  familyOf,
+  isNamesake,
+  keyOf,
+  memberFor,
+  thicknessesApart,
+} from './glass-families'
 import type { GlassFamily } from './glass-families'
 import { PickRow } from './pick-row'
 import { ThicknessField } from './thickness-field'
@@ -15,7 +23,7 @@ import { ThicknessField } from './thickness-field'
 type Props = GeneralPartProps & {
   glassCategories: readonly GlassCategory[] | null
   /** What the work is usually done with, which is offered first. */
-  usualCategories: readonly GlassCategory[]
+  usual: UsualGlass
 }
 
 /** As many kinds of glass as stand side by side. */
@@ -23,7 +31,7 @@ const mostSideBySide = 3
 
 /** Which glass, how it is finished and how thick it is. */
 export function GlassFields(props: Props) {
-  const { draft, tables, glassCategories, usualCategories, missing, onChange } = props
+  const { draft, tables, glassCategories, usual, missing, onChange } = props
   const t = useTranslations('quote.general')
   const error = useMissingWords(missing, leastThicknessOf(draft, tables))
   const families = tables ? familiesOf(glassTypesFor(tables, glassCategories)) : []
@@ -69,7 +77,7 @@ export function GlassFields(props: Props) {
           onChange={(event) => chooseFamily(event.target.value)}
         >
           {family ? null : <option value="">{t('choose')}</option>}
-          <FamilyOptions {...{ families, usualCategories, nameOf }} />
+          <FamilyOptions {...{ families, usual, nameOf }} />
         </SelectField>
       )}
       <SelectField
@@ -101,16 +109,19 @@ export function GlassFields(props: Props) {
   )
 }
 
-type OptionsProps = Pick<Props, 'usualCategories'> & {
+type OptionsProps = Pick<Props, 'usual'> & {
   families: readonly GlassFamily[]
   nameOf: (family: GlassFamily) => string
 }
 
-function FamilyOptions({ families, usualCategories, nameOf }: OptionsProps) {
+function FamilyOptions({ families, usual, nameOf }: OptionsProps) {
   const t = useTranslations('quote.general')
   const isUsual = ({ members }: GlassFamily) =>
-    members.some(({ category }) => usualCategories.includes(category))
-  const usual = families.filter(isUsual)
+    members.some(
+      ({ category, safety }) =>
+        usual.categories.includes(category) && (!usual.isSafe || safety !== null),
+    )
+  const first = families.filter(isUsual)
   const others = families.filter((family) => !isUsual(family))
   const options = (some: readonly GlassFamily[]) =>
     some.map((family) => (
@@ -118,10 +129,10 @@ function FamilyOptions({ families, usualCategories, nameOf }: OptionsProps) {
         {nameOf(family)}
       </option>
     ))
-  if (usual.length === 0 || others.length === 0) return options(families)
+  if (first.length === 0 || others.length === 0) return options(families)
   return (
     <>
-      <optgroup label={t('usualGlass')}>{options(usual)}</optgroup>
+      <optgroup label={t('usualGlass')}>{options(first)}</optgroup>
       <optgroup label={t('otherGlass')}>{options(others)}</optgroup>
     </>
   )

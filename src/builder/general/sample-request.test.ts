@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { glass, shop } from '../../../tests/fixtures/glass-work'
 import { aHardwareItem } from '../../../tests/fixtures/pricing-tables'
 import { addedByEach } from '@/domain/glass-rules/price-within-rules'
-import { chooseGlass, emptyGeneral, withDefaults } from './general-draft'
+import { chooseGlass, emptyGeneral, noUsualGlass, withDefaults } from './general-draft'
 import { sampleBilledSqFt, sampleRequest } from './sample-request'
 
 const film = aHardwareItem({ id: 99, cost: 3.5, unitOfMeasure: 'psf' })
@@ -11,7 +11,7 @@ const service = { serviceType: 'mirrors_tabletops_quote', product: null }
 function filmBySqFt(minimumBilledSqFt: number): number | undefined {
   const settings = { ...shop.settings, minimumBilledSqFt }
   const tables = { ...shop, settings, hardware: [...shop.hardware, film] }
-  const empty = withDefaults(emptyGeneral(), tables, [])
+  const empty = withDefaults(emptyGeneral(), tables, noUsualGlass)
   const draft = chooseGlass(empty, String(glass.mirror), tables)
   const hardware = [{ id: film.id, quantity: 1 }]
   const request = sampleRequest({ ...draft, hardware }, service, tables)

@@ -12,6 +12,7 @@ import { needsFactor, offeredShowerThicknesses } from './offered'
 import type { Lack } from './offered'
 import { isSellable, resolveShowerGlassType } from './resolve-glass-type'
 import { isSameThickness } from './thickness'
+import { usualGlassType } from './usual-glass-type'
 import type { GlassCategory, GlassFinish, GlassType, PricingTables, QuoteRequest } from './types'
 
 /** What an opening is priced as: a service, and what is known of its glass; the rest is assumed. */
@@ -82,12 +83,18 @@ function glassFor(work: OpeningWork, tables: PricingTables): GlassType | null {
     case 'replacement':
       // glass in a door is safety glass
       return work.thicknessMm === undefined || work.service === 'door_replacement'
-        ? usualOf([work.category ?? 'insulated'], tables, work.service === 'door_replacement')
+        ? usualGlassType(
+            {
+              categories: [work.category ?? 'insulated'],
+              isSafe: work.service === 'door_replacement',
+            },
+            tables,
+          )
         : ofThickness([work.category ?? 'insulated'], work.thicknessMm, tables)
     case 'general': {
       const categories = work.category ? [work.category] : (onlyGlass ?? usualGlass)
       return work.thicknessMm === undefined
-        ? usualOf(categories, tables)
+        ? usualGlassType({ categories }, tables)
         : ofThickness(categories, work.thicknessMm, tables)
     }
   }
@@ -101,25 +108,6 @@ function ofThickness(
 ): GlassType | null {
   const sold = glassTypes.filter((row) => isSellable(row) && isSameThickness(row.thicknessMm, mm))
   return sold.find(({ category }) => categories.includes(category)) ?? null
-}
-
-/** The standard glass of the first category that has any, made safe if it has to be; else its first. */
-function usualOf(
-  categories: readonly GlassCategory[],
-  { glassTypes }: Pick<PricingTables, 'glassTypes'>,
-  isSafe = false,
-): GlassType | null {
-  for (const category of categories) {
-    const sold = glassTypes.filter((row) => row.category === category && isSellable(row))
-    const standard = sold.find((row) => row.isStandard) ?? sold[0]
-    if (standard && !isSafe) return standard
-    const safe = sold.filter(({ safety }) => safety !== null)
-    const usual =
-      safe.find(({ thicknessMm }) => isSameThickness(thicknessMm, standard?.thicknessMm ?? 0)) ??
-      safe[0]
-    if (usual) return usual
-  }
-  return null
 }
 
 function finishFor(

@@ -1,16 +1,20 @@
-import type { GlassCategory, HardwareUse } from '@/domain/pricing/types'
+import type { HardwareUse } from '@/domain/pricing/types'
+import type { UsualGlass } from '@/domain/pricing/usual-glass-type'
 
 type ProductRow = {
   /** What its hardware may be for; null where it may be anything. */
   hardwareUses: readonly HardwareUse[] | null
   /** What it is usually made of, where that is not what the service is usually made of. */
-  usualGlass: readonly GlassCategory[] | null
+  usualGlass: UsualGlass | null
   /** Whether it is sold by area; what is not opens an inquiry instead of a price. */
   isPriced: boolean
 }
 
 const byArea = { hardwareUses: null, usualGlass: null, isPriced: true } as const
-const doors = { ...byArea, hardwareUses: ['door'] } as const
+const safetyGlass = { categories: ['flat', 'specialty'], isSafe: true } as const
+const doors = { ...byArea, hardwareUses: ['door'], usualGlass: safetyGlass } as const
+/** Doors of nothing but glass, which hang on its corners, are made of 1/2 in. */
+const glassDoors = { ...doors, usualGlass: { ...safetyGlass, thicknessMm: 12.7 } } as const
 const byInquiry = { ...byArea, isPriced: false } as const
 
 /** The commercial products as their links name them, in the order of their page. */
@@ -19,10 +23,10 @@ const products = {
   commercial_doors: doors,
   storefronts: { ...byArea, hardwareUses: ['door', 'window', 'partition'] },
   office_partitions: { ...byArea, hardwareUses: ['door', 'partition'] },
-  gym_mirror_wall: { ...byArea, hardwareUses: ['mirror'], usualGlass: ['mirror'] },
-  herculite_doors: doors,
+  gym_mirror_wall: { ...byArea, hardwareUses: ['mirror'], usualGlass: { categories: ['mirror'] } },
+  herculite_doors: glassDoors,
   bifolding_doors: doors,
-  pivot_doors: doors,
+  pivot_doors: glassDoors,
   sliding_doors: doors,
   smart_glass: byInquiry,
   hardware_installation: byInquiry,

@@ -1,4 +1,4 @@
-import type { GlassCategory } from '@/domain/pricing/types'
+import type { UsualGlass } from '@/domain/pricing/usual-glass-type'
 import { productRow } from './commercial-products'
 import type { CommercialProduct } from './commercial-products'
 import { serviceRow } from './services'
@@ -8,14 +8,16 @@ import type { PricedService } from './services'
 export function usualGlass(
   serviceType: PricedService,
   product: CommercialProduct | null,
-): readonly GlassCategory[] {
-  return (product && productRow(product).usualGlass) ?? serviceRow(serviceType).usualGlass
+): UsualGlass {
+  const ofProduct = product && productRow(product).usualGlass
+  return ofProduct ?? { categories: serviceRow(serviceType).usualGlass }
 }
 
 /** What a service starts with: its only glass, or what it is usually done with. */
 export function firstGlass(
   serviceType: PricedService,
   product: CommercialProduct | null,
-): readonly GlassCategory[] {
-  return serviceRow(serviceType).onlyGlass ?? usualGlass(serviceType, product)
+): UsualGlass {
+  const { onlyGlass } = serviceRow(serviceType)
+  return onlyGlass ? { categories: onlyGlass } : usualGlass(serviceType, product)
 }

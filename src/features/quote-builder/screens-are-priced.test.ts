@@ -11,9 +11,14 @@ import {
 } from '@/domain/pricing/thickness'
 import type { GlassType, PricingTables, QuoteRequest } from '@/domain/pricing/types'
 import { aGlassType, tables as usual } from '../../../tests/fixtures/pricing-tables'
-import { chooseGlass, emptyGeneral, glassTypesFor } from '@/builder/general/general-draft'
+import {
+  chooseGlass,
+  emptyGeneral,
+  glassTypesFor,
+  noUsualGlass,
+  withDefaults,
+} from '@/builder/general/general-draft'
 import { generalRequest } from '@/builder/general/general-request'
-import { withDefaults } from '@/builder/general/general-draft'
 import { emptyReplacement, thicknessesOf } from '@/builder/replacement/replacement-draft'
 import { replacementRequest } from '@/builder/replacement/replacement-request'
 import { emptyShower } from '@/builder/shower/shower-draft'
@@ -88,7 +93,7 @@ const general = fc
     if (opening.flow !== 'general') return { tables, request: null }
     const offered = glassTypesFor(tables, opening.glassCategories)
     const glass = offered[nth % Math.max(1, offered.length)]
-    const started = withDefaults({ ...emptyGeneral(), ...size }, tables, [])
+    const started = withDefaults({ ...emptyGeneral(), ...size }, tables, noUsualGlass)
     const chosen = chooseGlass(started, String(glass?.id ?? ''), tables)
     const draft = { ...chosen, finishId, ...(thicknessMm === null ? {} : { thicknessMm }) }
     const service = { serviceType, product: opening.product }

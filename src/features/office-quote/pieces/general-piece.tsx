@@ -54,7 +54,7 @@ export function GeneralPiece({ piece, tables, showsFaults, onChange }: Props) {
           <GlassFields
             {...part}
             glassCategories={serviceRow(serviceType).onlyGlass}
-            usualCategories={usualGlass(serviceType, product)}
+            usual={usualGlass(serviceType, product)}
           />
           <SizeFieldset
             {...{ draft, tables, judged, onChange }}

@@ -41,7 +41,7 @@ export function GeneralForm({ wizard, tried, company, work, areaSqFt, onSubmit }
       <GlassFields
         {...part}
         glassCategories={serviceRow(work.serviceType).onlyGlass}
-        usualCategories={usualGlass(work.serviceType, work.product)}
+        usual={usualGlass(work.serviceType, work.product)}
       />
       <SizeFieldset
         {...{ ...part, judged }}
