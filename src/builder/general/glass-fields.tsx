@@ -3,6 +3,7 @@ import { SelectField } from '@/ui/field'
 import { withFractions } from '@/ui/with-fractions'
 import type { GlassCategory } from '@/domain/pricing/types'
 import type { UsualGlass } from '@/domain/pricing/usual-glass-type'
+import { finishesOf } from '@/domain/pricing/offered'
 import { classNames } from '@/ui/class-names'
 import { chooseGlass, glassTypesFor } from './general-draft'
 import { chooseThickness, leastThicknessOf, typeThickness } from './general-thickness'
@@ -35,6 +36,8 @@ export function GlassFields(props: Props) {
   const t = useTranslations('quote.general')
   const error = useMissingWords(missing, leastThicknessOf(draft, tables))
   const families = tables ? familiesOf(glassTypesFor(tables, glassCategories)) : []
+  const glassType = tables?.glassTypes.find(({ id }) => String(id) === draft.glassTypeId) ?? null
+  const finishes = tables ? finishesOf(tables, glassType, Number(draft.finishId) || null) : []
   const family = familyOf(families, draft.glassTypeId)
   const isShort = families.length > 1 && families.length <= mostSideBySide
   const nameOf = (each: GlassFamily) => {
@@ -88,7 +91,7 @@ export function GlassFields(props: Props) {
         onChange={(event) => onChange({ ...draft, finishId: event.target.value })}
       >
         {draft.finishId === '' ? <option value="">{t('choose')}</option> : null}
-        {tables?.finishes.map((row) => (
+        {finishes.map((row) => (
           <option key={row.id} value={row.id}>
             {row.name}
           </option>

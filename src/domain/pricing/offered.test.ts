@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { usualSettings } from '../../../tests/fixtures/pricing-tables'
 import {
+  finishesOf,
   lackOfGeneral,
   lackOfReplacements,
   lackOfShowers,
@@ -49,6 +50,18 @@ const region = { id: 3, name: 'Texas', currencyCode: 'USD', currencySymbol: '$',
 const inches = (options: { inches: string }[]) => options.map((option) => option.inches)
 
 describe('what a price list offers', () => {
+  it('finishes no mirror as glass that is seen through is, but as its own row or the visitor says', () => {
+    const keys = ['standard_clear', 'low_iron', 'acid_etch', 'rain', 'custom_film', 'smoked']
+    const list = { finishes: keys.map((key, at) => finish(at + 1, key)) }
+    const offered = (row: Partial<GlassType>, chosen: number | null = null) =>
+      finishesOf(list, glass(row), chosen).map(({ key }) => key)
+    expect(offered({ category: 'flat' })).toEqual(keys)
+    expect(offered({ category: 'mirror' })).toEqual(['standard_clear', 'low_iron', 'smoked'])
+    expect(offered({ category: 'mirror', defaultFinishId: 3 })).toContain('acid_etch')
+    expect(offered({ category: 'mirror' }, 4)).toContain('rain')
+    expect(finishesOf(list, null, null)).toEqual(list.finishes)
+  })
+
   it('leaves out a thickness that has no row', () => {
     expect(inches(offeredShowerThicknesses({ glassTypes: [glass({})] }))).toEqual(['3/8'])
     expect(offeredShowerThicknesses({ glassTypes: [glass({ thicknessMm: 9.5 })] })).toEqual([])

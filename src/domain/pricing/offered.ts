@@ -22,6 +22,20 @@ export function offeredFinishes({ finishes }: Pick<PricingTables, 'finishes'>): 
   return [...pictured, ...finishes.filter((row) => !pictured.includes(row))]
 }
 
+/** What is done to the face of clear glass, or pressed into it: behind silver there is none of it. */
+const notOfMirrors: readonly string[] = ['acid_etch', 'rain', 'custom_film']
+
+/** The finishes that a glass can have, in the order of the list; one that it was given stays in sight. */
+export function finishesOf(
+  { finishes }: Pick<PricingTables, 'finishes'>,
+  glass: Pick<GlassType, 'category' | 'defaultFinishId'> | null,
+  chosenId: number | null,
+): GlassFinish[] {
+  if (glass?.category !== 'mirror') return finishes
+  const given = [glass.defaultFinishId, chosenId]
+  return finishes.filter(({ id, key }) => given.includes(id) || !notOfMirrors.includes(key))
+}
+
 /** The thicknesses of a category that have a price, their own or the category's standard one. */
 export function offeredThicknesses(
   tables: Pick<PricingTables, 'glassTypes'>,
