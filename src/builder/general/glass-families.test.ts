@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { aGlassType } from '../../../tests/fixtures/pricing-tables'
-import { familiesOf, familyOf, isNamesake, keyOf, memberFor } from './glass-families'
+import {
+  familiesOf,
+  familyOf,
+  isNamesake,
+  keyOf,
+  memberFor,
+  thicknessesApart,
+} from './glass-families'
 
 const mirror = { category: 'mirror', isStandard: false } as const
 const quarter = aGlassType({ ...mirror, id: 1, name: 'Silver mirror 1/4"', thicknessMm: 6.35 })
@@ -37,6 +44,25 @@ describe('glass that is sold in several thicknesses', () => {
     expect(families.map(({ name }) => name)).toEqual(['Clear', 'Clear', 'Tabletop'])
     expect(families.map(keyOf)).toEqual(['11', '21', '3'])
     expect(families.map((family) => isNamesake(family, families))).toEqual([true, true, false])
+  })
+
+  it('tells two of one name and kind apart by what they are sold in', () => {
+    const half = { ...quarter, name: 'Silver mirror 1/2"', thicknessMm: 12.7 }
+    const [first, second, ...rest] = familiesOf([
+      { ...quarter, id: 31 },
+      { ...thin, id: 32 },
+      { ...half, id: 33 },
+      { ...quarter, id: 34 },
+      { ...thin, id: 35 },
+    ])
+    const families = [first, second].filter((each) => each !== undefined)
+    expect(rest).toEqual([])
+    expect(families.map((family) => thicknessesApart(family, families))).toEqual([
+      '3/16″, 1/4″, 1/2″',
+      '3/16″, 1/4″',
+    ])
+    const others = familiesOf([quarter, { ...quarter, id: 35, category: 'tabletop' }])
+    expect(others.map((family) => thicknessesApart(family, others))).toEqual([null, null])
   })
 
   it('keeps the thickness from one glass to the next of its kind, else takes what is usual', () => {

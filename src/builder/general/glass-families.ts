@@ -1,4 +1,5 @@
 import { isSameThickness } from '@/domain/pricing/thickness'
+import { thicknessInInches } from '@/domain/pricing/thickness-in-inches'
 import type { GlassType } from '@/domain/pricing/types'
 
 /** Glass that is sold in several thicknesses, thinnest first: one choice, and its thickness another. */
@@ -45,6 +46,21 @@ export function keyOf({ members }: GlassFamily): string {
 
 export function isNamesake(family: GlassFamily, families: readonly GlassFamily[]): boolean {
   return families.some((other) => other !== family && other.name === family.name)
+}
+
+/** What tells a family from one of the same name and the same kind; null where there is none such. */
+export function thicknessesApart(
+  family: GlassFamily,
+  families: readonly GlassFamily[],
+): string | null {
+  const isTwin = families.some(
+    (other) =>
+      other !== family &&
+      other.name === family.name &&
+      other.members[0]?.category === family.members[0]?.category,
+  )
+  if (!isTwin) return null
+  return family.members.map(({ thicknessMm }) => `${thicknessInInches(thicknessMm)}″`).join(', ')
 }
 
 /** As thick as what was chosen before where that was for the same use, else what is usual. */

@@ -43,9 +43,9 @@ export function GlassFields(props: Props) {
   const nameOf = (each: GlassFamily) => {
     const { name, members } = each
     const [row] = members
-    return row && isNamesake(each, families)
-      ? t('namesake', { name, category: row.category })
-      : name
+    if (!row || !isNamesake(each, families)) return name
+    const apart = thicknessesApart(each, families)
+    return [t('namesake', { name, category: row.category }), ...(apart ? [apart] : [])].join(', ')
   }
   const chooseFamily = (key: string) => {
     if (!tables) return
