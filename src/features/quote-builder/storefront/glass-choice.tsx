@@ -1,8 +1,8 @@
-import { useId } from 'react'
 import { useTranslations } from 'next-intl'
 import type { FrontGlass, FrontGlassKind } from '@/domain/storefront/front-glass'
 import { PaneSection } from '@/drawings/illustrations/pane-section'
 import { classNames } from '@/ui/class-names'
+import { RadioRow } from '@/ui/radio-row'
 import { thicknessInInches } from '@/domain/pricing/thickness-in-inches'
 
 type Props = {
@@ -14,30 +14,14 @@ type Props = {
 /** The glass that a front can be made of, each by its section. */
 export function GlassChoice({ offered, chosen, onChoose }: Props) {
   const t = useTranslations('quote.storefront')
-  const name = useId()
   if (offered.length === 0) return null
   return (
-    <fieldset className="@container min-w-0">
-      <legend className="mb-2 text-base font-semibold">{t('glass')}</legend>
-      <div className="grid gap-2 @sm:grid-cols-3 @sm:gap-3">
-        {offered.map(({ kind, safe }) => (
-          <label
-            key={kind}
-            className={classNames(
-              'flex cursor-pointer items-center border bg-paper has-focus-visible:outline-2 has-focus-visible:outline-edge-ink @sm:block',
-              kind === chosen
-                ? 'border-edge-ink shadow-[inset_0_0_0_1px_var(--color-edge-ink)] picked'
-                : 'border-rule hover:border-edge-mid',
-            )}
-          >
-            <input
-              type="radio"
-              name={name}
-              value={kind}
-              checked={kind === chosen}
-              onChange={() => onChoose(kind)}
-              className="sr-only"
-            />
+    <RadioRow
+      legend={t('glass')}
+      choices={offered.map(({ kind, safe }) => ({
+        key: kind,
+        face: (
+          <>
             <span className="w-22 shrink-0 @sm:w-auto">
               <PaneSection kind={kind} />
             </span>
@@ -49,10 +33,24 @@ export function GlassChoice({ offered, chosen, onChoose }: Props) {
                 {t(`glassNotes.${kind}`, { thickness: thicknessInInches(safe.thicknessMm) })}
               </span>
             </span>
-          </label>
-        ))}
-      </div>
+          </>
+        ),
+      }))}
+      looks={{
+        fieldset: '@container min-w-0',
+        legend: 'mb-2 text-base font-semibold',
+        row: 'grid gap-2 @sm:grid-cols-3 @sm:gap-3',
+        choice: (kind) =>
+          classNames(
+            'flex cursor-pointer items-center border bg-paper has-focus-visible:outline-2 has-focus-visible:outline-edge-ink @sm:block',
+            kind === chosen
+              ? 'border-edge-ink shadow-[inset_0_0_0_1px_var(--color-edge-ink)] picked'
+              : 'border-rule hover:border-edge-mid',
+          ),
+      }}
+      {...{ chosen, onChoose }}
+    >
       <p className="mt-2 text-small text-text-second">{t('glassOnly')}</p>
-    </fieldset>
+    </RadioRow>
   )
 }
