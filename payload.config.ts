@@ -37,12 +37,12 @@ export default buildConfig({
     avatar: 'default',
     components: {
       beforeDashboard: [
-        '/src/admin/first-day#FirstDay',
+        '/src/admin/today/first-day#FirstDay',
         '/src/admin/today/today#Today',
-        '/src/admin/money-owed#MoneyOwedPart',
+        '/src/admin/money/money-owed#MoneyOwedPart',
       ],
       Nav: '/src/admin/nav/own-nav#OwnNav',
-      graphics: { Icon: '/src/admin/brand#BrandIcon', Logo: '/src/admin/brand#BrandLogo' },
+      graphics: { Icon: '/src/admin/nav/brand#BrandIcon', Logo: '/src/admin/nav/brand#BrandLogo' },
       views: {
         login: { Component: '/src/admin/sign-in/sign-in-view#SignInView', path: '/login' },
         unauthorized: {

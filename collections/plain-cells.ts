@@ -1,9 +1,9 @@
 import type { CollectionConfig, Field } from 'payload'
 
 const cells = {
-  yes: '/src/admin/yes-cell#YesCell',
-  mail: '/src/admin/mail-cell#MailCell',
-  phone: '/src/admin/phone-cell#PhoneCell',
+  yes: '/src/admin/cells/yes-cell#YesCell',
+  mail: '/src/admin/cells/mail-cell#MailCell',
+  phone: '/src/admin/cells/phone-cell#PhoneCell',
 }
 
 /** Lists say what a row holds as people would: a switch in words, an address or a number as a link. */

@@ -2,7 +2,7 @@ import type { CollectionConfig, CustomComponent, Field, GlobalConfig } from 'pay
 
 const components = {
   Field: '/src/admin/shop-time/shop-time-field#ShopTimeField',
-  Cell: '/src/admin/moment-cell#MomentCell',
+  Cell: '/src/admin/cells/moment-cell#MomentCell',
 }
 
 /** Times in forms and lists are those of the shop's clock: the platform's own are those of the browser. */

@@ -15,7 +15,7 @@ const products: ArrayField = {
   maxRows: 100,
   admin: {
     initCollapsed: true,
-    components: { RowLabel: '/src/admin/words-label#NameLabel' },
+    components: { RowLabel: '/src/admin/knowledge/words-label#NameLabel' },
   },
   fields: [
     {

@@ -34,8 +34,8 @@ export const Questions: CollectionConfig = {
       label: 'Answer',
       admin: {
         components: {
-          Field: '/src/admin/answer-question#AnswerQuestionField',
-          Cell: '/src/admin/answer-question#AnswerQuestionCell',
+          Field: '/src/admin/knowledge/answer-question#AnswerQuestionField',
+          Cell: '/src/admin/knowledge/answer-question#AnswerQuestionCell',
         },
       },
     },

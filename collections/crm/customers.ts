@@ -177,7 +177,7 @@ export const Customers: CollectionConfig = {
     {
       name: 'quotes',
       type: 'ui',
-      admin: { components: { Field: '/src/admin/customer-quotes#CustomerQuotes' } },
+      admin: { components: { Field: '/src/admin/customer/customer-quotes#CustomerQuotes' } },
     },
     {
       name: 'story',

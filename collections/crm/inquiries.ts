@@ -100,7 +100,7 @@ export const Inquiries: CollectionConfig = {
           admin: {
             className: 'as-sent',
             width: '50%',
-            components: { Cell: '/src/admin/service-cell#ServiceCell' },
+            components: { Cell: '/src/admin/cells/service-cell#ServiceCell' },
           },
         },
       ],
@@ -166,12 +166,12 @@ export const Inquiries: CollectionConfig = {
         {
           name: 'summary',
           type: 'ui',
-          admin: { components: { Field: '/src/admin/inquiry-summary#InquirySummary' } },
+          admin: { components: { Field: '/src/admin/inbox/inquiry-summary#InquirySummary' } },
         },
         {
           name: 'drawnFront',
           type: 'ui',
-          admin: { components: { Field: '/src/admin/drawn-front#DrawnFront' } },
+          admin: { components: { Field: '/src/admin/inbox/drawn-front#DrawnFront' } },
         },
         {
           name: 'quoteConfiguration',
@@ -277,8 +277,8 @@ export const Inquiries: CollectionConfig = {
         position: 'sidebar',
         readOnly: true,
         components: {
-          Field: '/src/admin/language-name#LanguageField',
-          Cell: '/src/admin/language-name#LanguageCell',
+          Field: '/src/admin/inbox/language-name#LanguageField',
+          Cell: '/src/admin/inbox/language-name#LanguageCell',
         },
       },
     },

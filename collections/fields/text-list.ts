@@ -25,7 +25,7 @@ export function textList({
     localized,
     ...(label ? { label } : {}),
     admin: {
-      components: { Cell: '/src/admin/list-cell#ListCell' },
+      components: { Cell: '/src/admin/cells/list-cell#ListCell' },
       description: description ?? 'Type one, then press Enter.',
     },
   }

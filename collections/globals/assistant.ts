@@ -33,7 +33,7 @@ export const Assistant: GlobalConfig = {
       admin: {
         initCollapsed: true,
         description: 'One meaning a row, in each language. Sandra takes every word for the first.',
-        components: { RowLabel: '/src/admin/words-label#WordsLabel' },
+        components: { RowLabel: '/src/admin/knowledge/words-label#WordsLabel' },
       },
       fields: [
         {

@@ -130,7 +130,7 @@ export const Visits: CollectionConfig = {
       filterOptions: { role: { not_equals: 'customer' } },
       admin: {
         description: 'Who goes; empty while nobody is chosen.',
-        components: { Cell: '/src/admin/colleague-cell#ColleagueCell' },
+        components: { Cell: '/src/admin/cells/colleague-cell#ColleagueCell' },
       },
     },
     {

@@ -89,7 +89,7 @@ export const GlassTypes: CollectionConfig = {
           label: 'Base price per sq ft',
           freeOnlyWithout: 'active',
           required: true,
-          admin: { width: '33%', components: { Cell: '/src/admin/money-cell#MoneyCell' } },
+          admin: { width: '33%', components: { Cell: '/src/admin/cells/money-cell#MoneyCell' } },
         }),
       ],
     },

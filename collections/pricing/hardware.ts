@@ -57,7 +57,7 @@ export const Hardware: CollectionConfig = {
         money({
           name: 'cost',
           required: true,
-          admin: { width: '50%', components: { Cell: '/src/admin/money-cell#MoneyCell' } },
+          admin: { width: '50%', components: { Cell: '/src/admin/cells/money-cell#MoneyCell' } },
         }),
         {
           name: 'unitOfMeasure',

@@ -94,7 +94,7 @@ export const Payments: CollectionConfig = {
     {
       name: 'summary',
       type: 'ui',
-      admin: { components: { Field: '/src/admin/payment-summary#PaymentSummary' } },
+      admin: { components: { Field: '/src/admin/payment/payment-summary#PaymentSummary' } },
     },
     {
       type: 'row',
@@ -126,7 +126,7 @@ export const Payments: CollectionConfig = {
           admin: {
             width: '50%',
             description: 'In major units, as the quote says.',
-            components: { Cell: '/src/admin/money-cell#MoneyCell' },
+            components: { Cell: '/src/admin/cells/money-cell#MoneyCell' },
           },
         }),
         {
@@ -148,7 +148,7 @@ export const Payments: CollectionConfig = {
             width: '50%',
             // a filter by day shows the day; the list has the time beside it
             date: { displayFormat: dayOnly.displayFormat },
-            components: { Cell: '/src/admin/moment-cell#MomentCell' },
+            components: { Cell: '/src/admin/cells/moment-cell#MomentCell' },
           },
         },
       ],

@@ -84,7 +84,7 @@ export const Quotes: CollectionConfig = {
             {
               name: 'summary',
               type: 'ui',
-              admin: { components: { Field: '/src/admin/quote-summary#QuoteSummary' } },
+              admin: { components: { Field: '/src/admin/quote/quote-summary#QuoteSummary' } },
             },
             {
               name: 'photos',
@@ -103,7 +103,7 @@ export const Quotes: CollectionConfig = {
             {
               name: 'recordPayment',
               type: 'ui',
-              admin: { components: { Field: '/src/admin/record-on-quote#RecordOnQuote' } },
+              admin: { components: { Field: '/src/admin/quote/record-on-quote#RecordOnQuote' } },
             },
             {
               name: 'payments',
@@ -137,7 +137,7 @@ export const Quotes: CollectionConfig = {
       admin: {
         position: 'sidebar',
         readOnly: true,
-        components: { Cell: '/src/admin/quote-state-cell#QuoteStateCell' },
+        components: { Cell: '/src/admin/cells/quote-state-cell#QuoteStateCell' },
       },
     },
     {
@@ -150,7 +150,7 @@ export const Quotes: CollectionConfig = {
       admin: {
         position: 'sidebar',
         readOnly: true,
-        components: { Cell: '/src/admin/quote-state-cell#QuoteStateCell' },
+        components: { Cell: '/src/admin/cells/quote-state-cell#QuoteStateCell' },
       },
     },
     ...finalOncePaid([
@@ -178,7 +178,7 @@ export const Quotes: CollectionConfig = {
       type: 'ui',
       admin: {
         position: 'sidebar',
-        components: { Field: '/src/admin/sizes-letter-field#SizesLetterField' },
+        components: { Field: '/src/admin/quote/sizes-letter-field#SizesLetterField' },
       },
     },
     ...sums,

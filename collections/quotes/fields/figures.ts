@@ -10,7 +10,7 @@ function line(name: string, label: string, more: { defaultValue?: number } = {})
     ...more,
     required: true,
     currencyFrom: 'currencyCodeAtQuote',
-    admin: { width: '50%', components: { Cell: '/src/admin/money-cell#MoneyCell' } },
+    admin: { width: '50%', components: { Cell: '/src/admin/cells/money-cell#MoneyCell' } },
   })
 }
 

@@ -13,7 +13,7 @@ export const what: Field[] = [
         label: 'Service',
         required: true,
         maxLength: 80,
-        admin: { width: '50%', components: { Cell: '/src/admin/service-cell#ServiceCell' } },
+        admin: { width: '50%', components: { Cell: '/src/admin/cells/service-cell#ServiceCell' } },
       },
       {
         name: 'product',

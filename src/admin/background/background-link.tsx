@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ServerProps } from 'payload'
 import { defaultLocale } from '@/config/locales'
 import { actorOf } from '../actor-of'
-import { NavLink } from '../nav-link'
+import { NavLink } from '../nav/nav-link'
 
 /** The way to what the site does by itself, for administrators. */
 export async function BackgroundLink({ user }: ServerProps) {

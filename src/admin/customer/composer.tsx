@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { noteOfCustomerMaxLength } from '@/domain/customer/story'
 import { daysAfter } from '@/domain/job/shop-time'
-import { keepForReload, useAfterReload } from '../use-after-reload'
+import { keepForReload, useAfterReload } from './use-after-reload'
 import { useOneAct } from '../use-one-act'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { getSafeRedirect } from 'payload/shared'
-import { BrandLogo } from '../brand'
+import { BrandLogo } from '../nav/brand'
 import { SignInForm } from './sign-in-form'
 
 /** `/admin/login`: Payload's own, and the code of whoever has a second step. */

@@ -6,7 +6,7 @@ import type { Quote } from '@/payload-types'
 import { isAgreed } from '@/services/jobs/move-job'
 import type { Waiting, Waits } from '@/services/office/what-waits'
 import { dateText, moneyText } from '../money-text'
-import { UndoneWork } from '../undone-list'
+import { UndoneWork } from '../background/undone-list'
 import { pageOf } from './whose-visit'
 
 type Props = { waiting: Waiting }

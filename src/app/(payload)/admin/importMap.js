@@ -1,38 +1,38 @@
 import { QuoteAtTheDesk as QuoteAtTheDesk_39ee4b988d99e6bb3085958e278182e5 } from '../../../../src/admin/at-the-desk'
-import { QuoteSummary as QuoteSummary_e41b27609dbf2984325065e18f2abf23 } from '../../../../src/admin/quote-summary'
+import { QuoteSummary as QuoteSummary_e64e9e293947ef2176b8a626fbc8fbc9 } from '../../../../src/admin/quote/quote-summary'
 import { QuotePhotos as QuotePhotos_c352eb73023efa3d1f0d2e8465bafd8e } from '../../../../src/admin/visitor-photos'
-import { MoneyCell as MoneyCell_354dcbcd347574e07ce8f08470f99a5f } from '../../../../src/admin/money-cell'
+import { MoneyCell as MoneyCell_94556f414c6c8f357ed066b36ecd66c5 } from '../../../../src/admin/cells/money-cell'
 import { StoredData as StoredData_932d77294e0ec26056723e86a49fb140 } from '../../../../src/admin/stored-data'
-import { ServiceCell as ServiceCell_3c387450bcbb17588b7cd4de0291be7e } from '../../../../src/admin/service-cell'
-import { MailCell as MailCell_3d07d2540e8c178aa9bcba2dad9d7282 } from '../../../../src/admin/mail-cell'
-import { PhoneCell as PhoneCell_b017a5187aac2edb473d1f20e139ee0a } from '../../../../src/admin/phone-cell'
-import { MomentCell as MomentCell_61e4c9a5f5ccc61a554a69ca69887d57 } from '../../../../src/admin/moment-cell'
+import { ServiceCell as ServiceCell_a2361ab1a4a9d0f35ea197bf12a18cf3 } from '../../../../src/admin/cells/service-cell'
+import { MailCell as MailCell_111c6f310bd8d8f6ea91e1888331f393 } from '../../../../src/admin/cells/mail-cell'
+import { PhoneCell as PhoneCell_7516272e8f1ca8ab42ed4c660c75abcc } from '../../../../src/admin/cells/phone-cell'
+import { MomentCell as MomentCell_1d81de9b8afab63bcbe3be93db17176d } from '../../../../src/admin/cells/moment-cell'
 import { ShopTimeField as ShopTimeField_3d8103dbceb99b5f9c1eeb9f9a278f65 } from '../../../../src/admin/shop-time/shop-time-field'
-import { YesCell as YesCell_a8fdc941d29e6aa7da15cefe685f0e59 } from '../../../../src/admin/yes-cell'
-import { RecordOnQuote as RecordOnQuote_8454c7a5f9af60f0dbf4c9a285f69572 } from '../../../../src/admin/record-on-quote'
-import { QuoteStateCell as QuoteStateCell_2c2d89d0231fa9208aa8d3e40be045f4 } from '../../../../src/admin/quote-state-cell'
-import { SizesLetterField as SizesLetterField_a26aae4fc4b628b296b0686fb15ece99 } from '../../../../src/admin/sizes-letter-field'
+import { YesCell as YesCell_3ac7da4f2fa437856ca0dcd68d1be77b } from '../../../../src/admin/cells/yes-cell'
+import { RecordOnQuote as RecordOnQuote_4d7ce993ca5e37f14c4a63011c84703f } from '../../../../src/admin/quote/record-on-quote'
+import { QuoteStateCell as QuoteStateCell_6f93cad43bc1a7ca7f431e0ed2a04ba5 } from '../../../../src/admin/cells/quote-state-cell'
+import { SizesLetterField as SizesLetterField_8597fb9770da578ccab6a43adcb91f7c } from '../../../../src/admin/quote/sizes-letter-field'
 import { NewAtTheDesk as NewAtTheDesk_39ee4b988d99e6bb3085958e278182e5 } from '../../../../src/admin/at-the-desk'
 import { PeriodFilter as PeriodFilter_cd833b6f5f39f5eef961c64e3fe589e2 } from '../../../../src/admin/periods/period-filter'
 import { DayFilter as DayFilter_2abb71df977dfff9820ee52cdaac3d38 } from '../../../../src/admin/day-filter/day-filter'
 import { ExportList as ExportList_7f96f467748fea63be794842871da1ba } from '../../../../src/admin/export/export-list'
 import { RowTimes as RowTimes_77e9eab282af2da4b2e3317d16e2bb1c } from '../../../../src/admin/shop-time/row-times'
-import { PaymentSummary as PaymentSummary_1e472bc2433b2aebcabef53daff4426f } from '../../../../src/admin/payment-summary'
+import { PaymentSummary as PaymentSummary_668c7b0b4c31237d52c88336073e4a94 } from '../../../../src/admin/payment/payment-summary'
 import { ReachOfInquiry as ReachOfInquiry_e317f04b09b76dd9508035a23afd7eee } from '../../../../src/admin/inbox/reach-of-inquiry'
 import { MayBelongTo as MayBelongTo_9c02f621ab1ca99aa899aad687354cab } from '../../../../src/admin/jobs/may-belong-to'
 import { InquiryAtTheDesk as InquiryAtTheDesk_39ee4b988d99e6bb3085958e278182e5 } from '../../../../src/admin/at-the-desk'
 import { Conversation as Conversation_338bc3cfe3ec49152ce25695891fd922 } from '../../../../src/admin/inbox/conversation'
 import { InquiryPhotos as InquiryPhotos_c352eb73023efa3d1f0d2e8465bafd8e } from '../../../../src/admin/visitor-photos'
-import { InquirySummary as InquirySummary_84204a7b9386160540f420ff7527ae4d } from '../../../../src/admin/inquiry-summary'
-import { DrawnFront as DrawnFront_2cbc3b8ae69fbed65a25f9abfe63c328 } from '../../../../src/admin/drawn-front'
-import { LanguageCell as LanguageCell_05f7d0707fd78eedb0dd85996d19c307 } from '../../../../src/admin/language-name'
-import { LanguageField as LanguageField_05f7d0707fd78eedb0dd85996d19c307 } from '../../../../src/admin/language-name'
+import { InquirySummary as InquirySummary_a4e66b37ade31706af143fd91d44a732 } from '../../../../src/admin/inbox/inquiry-summary'
+import { DrawnFront as DrawnFront_fb619a243186fdda33fc59e772358f58 } from '../../../../src/admin/inbox/drawn-front'
+import { LanguageCell as LanguageCell_39bcf2c2103b34db55181e77c4d53c88 } from '../../../../src/admin/inbox/language-name'
+import { LanguageField as LanguageField_39bcf2c2103b34db55181e77c4d53c88 } from '../../../../src/admin/inbox/language-name'
 import { CustomerHead as CustomerHead_99afd421f3bb0560675b9131e763b06c } from '../../../../src/admin/customer/customer-head'
 import { CustomerAtTheDesk as CustomerAtTheDesk_39ee4b988d99e6bb3085958e278182e5 } from '../../../../src/admin/at-the-desk'
-import { CustomerQuotes as CustomerQuotes_8997066b22710aa50bf979ee46169526 } from '../../../../src/admin/customer-quotes'
+import { CustomerQuotes as CustomerQuotes_f27c554376c14867db5415292ddf9c62 } from '../../../../src/admin/customer/customer-quotes'
 import { CustomerStory as CustomerStory_2f6f62d42c3b5623429c8061b2062841 } from '../../../../src/admin/customer/customer-story'
-import { ListCell as ListCell_228348909421314743944013a89eab12 } from '../../../../src/admin/list-cell'
-import { ColleagueCell as ColleagueCell_fd9850f2a770996b1d783eedaa24bf87 } from '../../../../src/admin/colleague-cell'
+import { ListCell as ListCell_8ceb2d8d6c311f9459bcd626be14d2c3 } from '../../../../src/admin/cells/list-cell'
+import { ColleagueCell as ColleagueCell_aa571a303efeb86e00885369984802f2 } from '../../../../src/admin/cells/colleague-cell'
 import { OldPrices as OldPrices_803f50f89e1ec1f54691190b3286daf1 } from '../../../../src/admin/glass-rules/old-prices'
 import { CarriesCell as CarriesCell_4fab0bebd3b433a4465b5471b93a01a0 } from '../../../../src/admin/glass-rules/carries-cell'
 import { RulePreviewField as RulePreviewField_e3906a8018ecfb75444791c74a37a2e7 } from '../../../../src/admin/glass-rules/rule-preview-field'
@@ -64,9 +64,9 @@ import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b99
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { AnswerQuestionField as AnswerQuestionField_414eb09fd3a492a2c32b36974a4a8bdb } from '../../../../src/admin/answer-question'
-import { AnswerQuestionCell as AnswerQuestionCell_414eb09fd3a492a2c32b36974a4a8bdb } from '../../../../src/admin/answer-question'
-import { NameLabel as NameLabel_8ed16437124e4fe1835a01231c4ba88f } from '../../../../src/admin/words-label'
+import { AnswerQuestionField as AnswerQuestionField_3e15c4385ed6274a48e48b917f5e64ef } from '../../../../src/admin/knowledge/answer-question'
+import { AnswerQuestionCell as AnswerQuestionCell_3e15c4385ed6274a48e48b917f5e64ef } from '../../../../src/admin/knowledge/answer-question'
+import { NameLabel as NameLabel_f8edb6152e8c70a7f23503e96fc4608c } from '../../../../src/admin/knowledge/words-label'
 import { SecondStepOf as SecondStepOf_7c61af6318730e25de0a79107399059a } from '../../../../src/admin/sign-in/second-step-of'
 import { SessionsOf as SessionsOf_8d7b7f054342691bb11c67010e661435 } from '../../../../src/admin/sign-in/sessions-of'
 import { ReceiverSecretPart as ReceiverSecretPart_3382ada52471cafce1c667d6adbbab5b } from '../../../../src/admin/webhooks/receiver-secret-part'
@@ -78,13 +78,13 @@ import { QueryPresetsColumnsCell as QueryPresetsColumnsCell_2b8867833a34864a02dd
 import { QueryPresetsColumnField as QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByCell as QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
-import { WordsLabel as WordsLabel_8ed16437124e4fe1835a01231c4ba88f } from '../../../../src/admin/words-label'
+import { WordsLabel as WordsLabel_f8edb6152e8c70a7f23503e96fc4608c } from '../../../../src/admin/knowledge/words-label'
 import { OwnNav as OwnNav_0ed5a354c5a6790ec348398207b578cd } from '../../../../src/admin/nav/own-nav'
-import { BrandIcon as BrandIcon_5bfe1b3faa2547e7d5ec0dc4d1f80caa } from '../../../../src/admin/brand'
-import { BrandLogo as BrandLogo_5bfe1b3faa2547e7d5ec0dc4d1f80caa } from '../../../../src/admin/brand'
-import { FirstDay as FirstDay_da35698e72571a9aeda6852c00054996 } from '../../../../src/admin/first-day'
+import { BrandIcon as BrandIcon_3fb465c6d76773678897b34ea619bb06 } from '../../../../src/admin/nav/brand'
+import { BrandLogo as BrandLogo_3fb465c6d76773678897b34ea619bb06 } from '../../../../src/admin/nav/brand'
+import { FirstDay as FirstDay_152a884e6587958da57459e4754a439e } from '../../../../src/admin/today/first-day'
 import { Today as Today_96733401ac2cc329e72cd46c17d2d6e8 } from '../../../../src/admin/today/today'
-import { MoneyOwedPart as MoneyOwedPart_6ef74e7a415c9d841d1da5f94309e4c8 } from '../../../../src/admin/money-owed'
+import { MoneyOwedPart as MoneyOwedPart_90cd60b3676f0adc46c0f0ae46c9f536 } from '../../../../src/admin/money/money-owed'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { SignInView as SignInView_831530886149f20852c1385656fd5080 } from '../../../../src/admin/sign-in/sign-in-view'
 import { NotEntitledView as NotEntitledView_71e44e832c5d531dccdcfe9f726ef8be } from '../../../../src/admin/sign-in/not-entitled-view'
@@ -98,40 +98,40 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/src/admin/at-the-desk#QuoteAtTheDesk": QuoteAtTheDesk_39ee4b988d99e6bb3085958e278182e5,
-  "/src/admin/quote-summary#QuoteSummary": QuoteSummary_e41b27609dbf2984325065e18f2abf23,
+  "/src/admin/quote/quote-summary#QuoteSummary": QuoteSummary_e64e9e293947ef2176b8a626fbc8fbc9,
   "/src/admin/visitor-photos#QuotePhotos": QuotePhotos_c352eb73023efa3d1f0d2e8465bafd8e,
-  "/src/admin/money-cell#MoneyCell": MoneyCell_354dcbcd347574e07ce8f08470f99a5f,
+  "/src/admin/cells/money-cell#MoneyCell": MoneyCell_94556f414c6c8f357ed066b36ecd66c5,
   "/src/admin/stored-data#StoredData": StoredData_932d77294e0ec26056723e86a49fb140,
-  "/src/admin/service-cell#ServiceCell": ServiceCell_3c387450bcbb17588b7cd4de0291be7e,
-  "/src/admin/mail-cell#MailCell": MailCell_3d07d2540e8c178aa9bcba2dad9d7282,
-  "/src/admin/phone-cell#PhoneCell": PhoneCell_b017a5187aac2edb473d1f20e139ee0a,
-  "/src/admin/moment-cell#MomentCell": MomentCell_61e4c9a5f5ccc61a554a69ca69887d57,
+  "/src/admin/cells/service-cell#ServiceCell": ServiceCell_a2361ab1a4a9d0f35ea197bf12a18cf3,
+  "/src/admin/cells/mail-cell#MailCell": MailCell_111c6f310bd8d8f6ea91e1888331f393,
+  "/src/admin/cells/phone-cell#PhoneCell": PhoneCell_7516272e8f1ca8ab42ed4c660c75abcc,
+  "/src/admin/cells/moment-cell#MomentCell": MomentCell_1d81de9b8afab63bcbe3be93db17176d,
   "/src/admin/shop-time/shop-time-field#ShopTimeField": ShopTimeField_3d8103dbceb99b5f9c1eeb9f9a278f65,
-  "/src/admin/yes-cell#YesCell": YesCell_a8fdc941d29e6aa7da15cefe685f0e59,
-  "/src/admin/record-on-quote#RecordOnQuote": RecordOnQuote_8454c7a5f9af60f0dbf4c9a285f69572,
-  "/src/admin/quote-state-cell#QuoteStateCell": QuoteStateCell_2c2d89d0231fa9208aa8d3e40be045f4,
-  "/src/admin/sizes-letter-field#SizesLetterField": SizesLetterField_a26aae4fc4b628b296b0686fb15ece99,
+  "/src/admin/cells/yes-cell#YesCell": YesCell_3ac7da4f2fa437856ca0dcd68d1be77b,
+  "/src/admin/quote/record-on-quote#RecordOnQuote": RecordOnQuote_4d7ce993ca5e37f14c4a63011c84703f,
+  "/src/admin/cells/quote-state-cell#QuoteStateCell": QuoteStateCell_6f93cad43bc1a7ca7f431e0ed2a04ba5,
+  "/src/admin/quote/sizes-letter-field#SizesLetterField": SizesLetterField_8597fb9770da578ccab6a43adcb91f7c,
   "/src/admin/at-the-desk#NewAtTheDesk": NewAtTheDesk_39ee4b988d99e6bb3085958e278182e5,
   "/src/admin/periods/period-filter#PeriodFilter": PeriodFilter_cd833b6f5f39f5eef961c64e3fe589e2,
   "/src/admin/day-filter/day-filter#DayFilter": DayFilter_2abb71df977dfff9820ee52cdaac3d38,
   "/src/admin/export/export-list#ExportList": ExportList_7f96f467748fea63be794842871da1ba,
   "/src/admin/shop-time/row-times#RowTimes": RowTimes_77e9eab282af2da4b2e3317d16e2bb1c,
-  "/src/admin/payment-summary#PaymentSummary": PaymentSummary_1e472bc2433b2aebcabef53daff4426f,
+  "/src/admin/payment/payment-summary#PaymentSummary": PaymentSummary_668c7b0b4c31237d52c88336073e4a94,
   "/src/admin/inbox/reach-of-inquiry#ReachOfInquiry": ReachOfInquiry_e317f04b09b76dd9508035a23afd7eee,
   "/src/admin/jobs/may-belong-to#MayBelongTo": MayBelongTo_9c02f621ab1ca99aa899aad687354cab,
   "/src/admin/at-the-desk#InquiryAtTheDesk": InquiryAtTheDesk_39ee4b988d99e6bb3085958e278182e5,
   "/src/admin/inbox/conversation#Conversation": Conversation_338bc3cfe3ec49152ce25695891fd922,
   "/src/admin/visitor-photos#InquiryPhotos": InquiryPhotos_c352eb73023efa3d1f0d2e8465bafd8e,
-  "/src/admin/inquiry-summary#InquirySummary": InquirySummary_84204a7b9386160540f420ff7527ae4d,
-  "/src/admin/drawn-front#DrawnFront": DrawnFront_2cbc3b8ae69fbed65a25f9abfe63c328,
-  "/src/admin/language-name#LanguageCell": LanguageCell_05f7d0707fd78eedb0dd85996d19c307,
-  "/src/admin/language-name#LanguageField": LanguageField_05f7d0707fd78eedb0dd85996d19c307,
+  "/src/admin/inbox/inquiry-summary#InquirySummary": InquirySummary_a4e66b37ade31706af143fd91d44a732,
+  "/src/admin/inbox/drawn-front#DrawnFront": DrawnFront_fb619a243186fdda33fc59e772358f58,
+  "/src/admin/inbox/language-name#LanguageCell": LanguageCell_39bcf2c2103b34db55181e77c4d53c88,
+  "/src/admin/inbox/language-name#LanguageField": LanguageField_39bcf2c2103b34db55181e77c4d53c88,
   "/src/admin/customer/customer-head#CustomerHead": CustomerHead_99afd421f3bb0560675b9131e763b06c,
   "/src/admin/at-the-desk#CustomerAtTheDesk": CustomerAtTheDesk_39ee4b988d99e6bb3085958e278182e5,
-  "/src/admin/customer-quotes#CustomerQuotes": CustomerQuotes_8997066b22710aa50bf979ee46169526,
+  "/src/admin/customer/customer-quotes#CustomerQuotes": CustomerQuotes_f27c554376c14867db5415292ddf9c62,
   "/src/admin/customer/customer-story#CustomerStory": CustomerStory_2f6f62d42c3b5623429c8061b2062841,
-  "/src/admin/list-cell#ListCell": ListCell_228348909421314743944013a89eab12,
-  "/src/admin/colleague-cell#ColleagueCell": ColleagueCell_fd9850f2a770996b1d783eedaa24bf87,
+  "/src/admin/cells/list-cell#ListCell": ListCell_8ceb2d8d6c311f9459bcd626be14d2c3,
+  "/src/admin/cells/colleague-cell#ColleagueCell": ColleagueCell_aa571a303efeb86e00885369984802f2,
   "/src/admin/glass-rules/old-prices#OldPrices": OldPrices_803f50f89e1ec1f54691190b3286daf1,
   "/src/admin/glass-rules/carries-cell#CarriesCell": CarriesCell_4fab0bebd3b433a4465b5471b93a01a0,
   "/src/admin/glass-rules/rule-preview-field#RulePreviewField": RulePreviewField_e3906a8018ecfb75444791c74a37a2e7,
@@ -163,9 +163,9 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HorizontalRuleFeatureClient": HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/src/admin/answer-question#AnswerQuestionField": AnswerQuestionField_414eb09fd3a492a2c32b36974a4a8bdb,
-  "/src/admin/answer-question#AnswerQuestionCell": AnswerQuestionCell_414eb09fd3a492a2c32b36974a4a8bdb,
-  "/src/admin/words-label#NameLabel": NameLabel_8ed16437124e4fe1835a01231c4ba88f,
+  "/src/admin/knowledge/answer-question#AnswerQuestionField": AnswerQuestionField_3e15c4385ed6274a48e48b917f5e64ef,
+  "/src/admin/knowledge/answer-question#AnswerQuestionCell": AnswerQuestionCell_3e15c4385ed6274a48e48b917f5e64ef,
+  "/src/admin/knowledge/words-label#NameLabel": NameLabel_f8edb6152e8c70a7f23503e96fc4608c,
   "/src/admin/sign-in/second-step-of#SecondStepOf": SecondStepOf_7c61af6318730e25de0a79107399059a,
   "/src/admin/sign-in/sessions-of#SessionsOf": SessionsOf_8d7b7f054342691bb11c67010e661435,
   "/src/admin/webhooks/receiver-secret-part#ReceiverSecretPart": ReceiverSecretPart_3382ada52471cafce1c667d6adbbab5b,
@@ -177,13 +177,13 @@ export const importMap = {
   "@payloadcms/next/client#QueryPresetsColumnField": QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByCell": QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByField": QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40,
-  "/src/admin/words-label#WordsLabel": WordsLabel_8ed16437124e4fe1835a01231c4ba88f,
+  "/src/admin/knowledge/words-label#WordsLabel": WordsLabel_f8edb6152e8c70a7f23503e96fc4608c,
   "/src/admin/nav/own-nav#OwnNav": OwnNav_0ed5a354c5a6790ec348398207b578cd,
-  "/src/admin/brand#BrandIcon": BrandIcon_5bfe1b3faa2547e7d5ec0dc4d1f80caa,
-  "/src/admin/brand#BrandLogo": BrandLogo_5bfe1b3faa2547e7d5ec0dc4d1f80caa,
-  "/src/admin/first-day#FirstDay": FirstDay_da35698e72571a9aeda6852c00054996,
+  "/src/admin/nav/brand#BrandIcon": BrandIcon_3fb465c6d76773678897b34ea619bb06,
+  "/src/admin/nav/brand#BrandLogo": BrandLogo_3fb465c6d76773678897b34ea619bb06,
+  "/src/admin/today/first-day#FirstDay": FirstDay_152a884e6587958da57459e4754a439e,
   "/src/admin/today/today#Today": Today_96733401ac2cc329e72cd46c17d2d6e8,
-  "/src/admin/money-owed#MoneyOwedPart": MoneyOwedPart_6ef74e7a415c9d841d1da5f94309e4c8,
+  "/src/admin/money/money-owed#MoneyOwedPart": MoneyOwedPart_90cd60b3676f0adc46c0f0ae46c9f536,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/src/admin/sign-in/sign-in-view#SignInView": SignInView_831530886149f20852c1385656fd5080,
   "/src/admin/sign-in/not-entitled-view#NotEntitledView": NotEntitledView_71e44e832c5d531dccdcfe9f726ef8be,

@@ -5,7 +5,7 @@ import { useId, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { callApi } from '@/client/api'
 import { handMethods } from '@/domain/payment/record-by-hand'
-import { refusalText } from './refusal-text'
+import { refusalText } from '../refusal-text'
 
 type Method = (typeof handMethods)[number]
 

@@ -2,7 +2,7 @@
 
 import { Button, TextareaInput } from '@payloadcms/ui'
 import { useState } from 'react'
-import { useOneAct } from './use-one-act'
+import { useOneAct } from '../use-one-act'
 
 export type ReleaseTexts = Record<
   'title' | 'note' | 'reason' | 'settle' | 'refund' | 'reasonMissing' | 'failed',

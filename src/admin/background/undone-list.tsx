@@ -3,7 +3,7 @@ import { defaultLocale } from '@/config/locales'
 import { paymentReference } from '@/domain/payment/payment-reference'
 import { quoteNumber } from '@/domain/quote/quote-number'
 import type { Undone, UndoneWork as Work } from '@/services/office/undone-work'
-import { timeText } from './money-text'
+import { timeText } from '../money-text'
 import { TryAgain } from './try-again'
 
 /** Letters and records that failed, each with why, when it is tried next, and a way to do it now. */

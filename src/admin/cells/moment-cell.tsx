@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { timeText } from './money-text'
+import { timeText } from '../money-text'
 import { RowLink } from './row-link'
 
 /** A moment in a list, where its field and its filter show the day alone. */

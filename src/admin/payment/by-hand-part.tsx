@@ -3,8 +3,8 @@ import type { UIFieldServerProps } from 'payload'
 import { defaultLocale } from '@/config/locales'
 import type { Payment } from '@/payload-types'
 import { isVoidable, mayVoid } from '@/services/payments/void-payment'
-import { actorOf } from './actor-of'
-import { dateText } from './money-text'
+import { actorOf } from '../actor-of'
+import { dateText } from '../money-text'
 import { VoidPayment } from './void-payment'
 
 type Props = Pick<UIFieldServerProps, 'user'> & { payment: Payment }

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { defaultLocale } from '@/config/locales'
 import type { Quote } from '@/payload-types'
-import { bareMoneyText, moneyText } from './money-text'
+import { bareMoneyText, moneyText } from '../money-text'
 import type { readStoredQuote } from './read-quote'
 
 type Props = {

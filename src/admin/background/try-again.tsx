@@ -3,7 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import { callApi } from '@/client/api'
-import { refusalText } from './refusal-text'
+import { refusalText } from '../refusal-text'
 
 type Props = {
   workId: number | 'all'

@@ -1,7 +1,7 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
-import { useOneAct } from './use-one-act'
+import { useOneAct } from '../use-one-act'
 
 type Props = {
   quoteId: number

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { defaultLocale } from '@/config/locales'
 import { addressOfLink } from '@/services/links/quote-of-link'
 import { findQuote } from '@/services/payments/records'
-import { dateText } from './money-text'
+import { dateText } from '../money-text'
 
 /** What became of a quote that the shop sent: when, whether it was opened, what was answered, its link. */
 export async function QuoteStanding({ payload, quoteId }: { payload: Payload; quoteId: number }) {

@@ -3,7 +3,7 @@ import type { DefaultServerCellComponentProps } from 'payload'
 import { defaultLocale } from '@/config/locales'
 import { isPartPaid } from '@/domain/payment/part-paid'
 import type { Quote } from '@/payload-types'
-import { moneyText } from './money-text'
+import { moneyText } from '../money-text'
 import { RowLink } from './row-link'
 
 /** How a quote stands in a list: a deposit is called one only where one was asked for. */

@@ -4,8 +4,8 @@ import { defaultLocale } from '@/config/locales'
 import { paymentReference } from '@/domain/payment/payment-reference'
 import { quoteNumber } from '@/domain/quote/quote-number'
 import { openDisputes } from '@/services/office/open-disputes'
-import { actorOf } from './actor-of'
-import { moneyText, timeText } from './money-text'
+import { actorOf } from '../actor-of'
+import { moneyText, timeText } from '../money-text'
 
 type Props = Pick<UIFieldServerProps, 'payload' | 'user'> & { quoteIds: number[] }
 

@@ -2,7 +2,7 @@ import { worksWithCustomers } from '@collections/access/roles'
 import type { UIFieldServerProps } from 'payload'
 import { defaultLocale } from '@/config/locales'
 import { BrowserTexts } from '@/i18n/browser-texts'
-import { actorOf } from './actor-of'
+import { actorOf } from '../actor-of'
 import { SizesLetter } from './sizes-letter'
 
 /** Below the sizes of a quote: the letter that making them final sends. */

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { majorToMinor, minorToMajor } from '@/domain/money/money'
 import { givingBack } from '@/domain/payment/giving-back'
 import type { StandingQuote } from '@/domain/payment/giving-back'
-import { moneyText } from './money-text'
+import { moneyText } from '../money-text'
 
 export type RefundedQuote = StandingQuote & {
   /** Where it can be revised; null where it can't be any more. */

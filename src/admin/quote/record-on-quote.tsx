@@ -6,9 +6,9 @@ import { shopDayOf } from '@/domain/job/shop-time'
 import { timeZone } from '@/i18n/time-zone'
 import type { Quote } from '@/payload-types'
 import { recordableOf } from '@/services/payments/recordable'
-import { actorOf } from './actor-of'
-import { moneyText } from './money-text'
-import { RecordPayment } from './record-payment'
+import { actorOf } from '../actor-of'
+import { moneyText } from '../money-text'
+import { RecordPayment } from '../payment/record-payment'
 
 /** The payments of a quote begin with what is left to pay, and where to write down what came by hand. */
 export async function RecordOnQuote({ data, user }: UIFieldServerProps) {

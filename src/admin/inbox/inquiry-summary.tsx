@@ -5,8 +5,8 @@ import { serviceName } from '@/i18n/service-name'
 import type { Inquiry } from '@/payload-types'
 import { inchesOfFeet } from '@/domain/measure/inches-of-feet'
 import { readRequest } from '@/domain/pricing/read-request'
-import { moneyText } from './money-text'
-import { sizeText } from './read-quote'
+import { moneyText } from '../money-text'
+import { sizeText } from '../quote/read-quote'
 
 /** What somebody priced before sending it: what the sales mail says, out of the stored request. */
 export async function InquirySummary({ data }: UIFieldServerProps) {

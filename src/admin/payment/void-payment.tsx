@@ -2,7 +2,7 @@
 
 import { Button, TextareaInput } from '@payloadcms/ui'
 import { useState } from 'react'
-import { useOneAct } from './use-one-act'
+import { useOneAct } from '../use-one-act'
 
 type VoidTexts = Record<'title' | 'note' | 'reason' | 'void' | 'reasonMissing' | 'failed', string>
 

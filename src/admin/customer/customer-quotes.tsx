@@ -6,10 +6,10 @@ import { isFullyPaid } from '@/domain/payment/quote-states'
 import { quoteNumber } from '@/domain/quote/quote-number'
 import { quotesOfCustomer } from '@/services/office/quotes-of-customer'
 import { quoteStatuses } from '@collections/quotes/statuses'
-import { actorOf } from './actor-of'
-import { DisputeNotice } from './dispute-notice'
+import { actorOf } from '../actor-of'
+import { DisputeNotice } from '../payment/dispute-notice'
 import { FieldOfAddress } from './field-of-address'
-import { dateText, moneyText } from './money-text'
+import { dateText, moneyText } from '../money-text'
 
 /** What a customer has had priced, beside who he is. */
 export async function CustomerQuotes({ id, payload, user }: UIFieldServerProps) {

@@ -7,7 +7,7 @@ import { callApi } from '@/client/api'
 import { undoForMs } from '@/domain/job/judge-move'
 import type { Quote } from '@/payload-types'
 import type { SizesLetter as Letter } from '@/services/payments/sizes-letter'
-import { moneyText, timeText } from './money-text'
+import { moneyText, timeText } from '../money-text'
 
 /** Says before it is saved that a letter goes to the customer, and afterwards when, and how it is stopped. */
 export function SizesLetter() {

@@ -5,8 +5,8 @@ import { firstDay, putAwayKey } from '@/services/office/first-day'
 import type { FirstDayStep } from '@/services/office/first-day'
 import type { WayToFirstPrice } from '@/services/office/first-price'
 import { contextOfSite } from '@/services/request-context'
-import { actorOf } from './actor-of'
-import { moneyText } from './money-text'
+import { actorOf } from '../actor-of'
+import { moneyText } from '../money-text'
 import { PutAway } from './put-away'
 
 type Props = Pick<AdminViewServerProps, 'payload' | 'user'>

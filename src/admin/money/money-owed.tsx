@@ -3,9 +3,9 @@ import type { AdminViewServerProps } from 'payload'
 import { defaultLocale } from '@/config/locales'
 import { listOfAge, moneyOwed } from '@/services/office/money-owed'
 import type { MoneyOwed } from '@/services/office/money-owed'
-import { actorOf } from './actor-of'
+import { actorOf } from '../actor-of'
 import { MoneyExport } from './money-export'
-import { dateText, moneyText } from './money-text'
+import { dateText, moneyText } from '../money-text'
 
 type Props = Pick<AdminViewServerProps, 'payload' | 'user'>
 

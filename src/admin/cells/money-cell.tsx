@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { moneyText } from './money-text'
+import { moneyText } from '../money-text'
 
 /** An amount in a list, in the currency that its row names. */
 export function MoneyCell({ cellData, rowData }: DefaultServerCellComponentProps) {
