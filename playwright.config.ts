@@ -14,7 +14,15 @@ const quiet = [
 const specs = (...names: string[]) => names.map((name) => `${name}.spec.ts`)
 
 /** They change prices, pages and quotes that other tests would see. */
-const changing = specs('builder', 'deposit', 'main-job')
+const changing = specs(
+  'builder',
+  'builder-estimate',
+  'builder-prices',
+  'builder-replacement',
+  'builder-shower',
+  'deposit',
+  'main-job',
+)
 const changingMore = specs(
   'editing',
   'gallery-parts',
@@ -60,7 +68,10 @@ const beside = specs(
   'tablet',
   'toasts',
   'try-on',
+  'try-on-corners',
   'try-on-devices',
+  'try-on-glass',
+  'try-on-photos',
 )
 
 /** Journeys of those who sign in, and of those who work here. */

@@ -36,3 +36,8 @@ export async function savedNumber(page: Page): Promise<string> {
   await expect(saved).toContainText(/Q-\d{6}/)
   return /Q-\d{6}/.exec((await saved.textContent()) ?? '')?.[0] ?? ''
 }
+
+/** Nothing of it is hidden in a box that scrolls. */
+export function isWhole(list: Element): boolean {
+  return list.scrollHeight <= list.clientHeight + 1
+}
