@@ -63,6 +63,55 @@ describe('POST /api/assistant/ask', () => {
     expect(textOf(await ask('how much would a mirror be?', { opening }))).toContain('40 × 50')
   })
 
+  it.each([
+    ['broken window two panes 30x40', 'en', '2 pieces, each a single pane of 30 × 40 inches'],
+    ['my window broke, the glass is 30 by 40', 'en', 'new glass for a window of 30 × 40 inches'],
+    [
+      'se rompió la ventana, dos vidrios de 30 x 40',
+      'es',
+      '2 piezas, cada una un vidrio nuevo para ventana de 30 × 40',
+    ],
+  ])(
+    'keeps people away from what broke in %j, and prices its glass',
+    async (message, lang, says) => {
+      const answer = await ask(message, {}, lang)
+      expect(answer.kind).toBe('emergency')
+      expect(textOf(answer).toLowerCase()).toContain(says)
+      expect(textOf(answer)).toContain(await totalBehind(answer))
+      expect(answer.links[0]?.href).toMatch(/^tel:/)
+      expect(answer.links[1]?.href).toContain('serviceType=window_replacement')
+    },
+  )
+
+  it('leaves an emergency without a size to the telephone', async () => {
+    const { kind, links } = await ask('somebody threw a rock through my window')
+    expect([kind, links.length]).toEqual(['emergency', 1])
+  })
+
+  it.each([
+    ['how much is a window', 'en'],
+    ['¿cuánto cuesta una ventana?', 'es'],
+  ])('asks of %j whether it is the glass or the window', async (message, lang) => {
+    const answer = await ask(message, {}, lang)
+    expect(answer.kind).toBe('which_window')
+    const [glass, whole] = answer.links.map(({ href }) => href)
+    expect(glass).toContain('serviceType=window_replacement')
+    expect(whole).toContain('serviceType=new_window_installation')
+    const sized = await ask('30 by 48', { talk: answer.talk }, lang)
+    expect(textOf(sized)).toContain('30 × 48')
+  })
+
+  it('prices what was spoken of in another glass, however that is put', async () => {
+    const opening = { widthIn: 28, heightIn: 76 }
+    const { talk } = await ask('how much is a shower door?', { opening })
+    const rain = await ask('with rain glass', { talk, opening })
+    expect(rain.kind).toBe('price')
+    expect(textOf(rain)).toMatch(/shower door of 28 × 76 inches[^]*, rain/)
+    expect(textOf(rain)).toContain(await totalBehind(rain))
+    const { kind } = await ask('con vidrio de lluvia', { talk }, 'es')
+    expect(kind).toBe('price')
+  })
+
   it('gives what is blocked its reason and its cure, and no price of its own', async () => {
     const answer = await ask('can I have a 40 inch wide door in 3/8?')
     expect(answer.kind).toBe('refused:hinges-none')

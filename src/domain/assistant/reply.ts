@@ -16,17 +16,28 @@ import { judgeWish } from './wish/judge-wish'
 import type { JudgedWish } from './wish/judge-wish'
 import { readWish, wishGoesOn } from './wish/read-wish'
 import type { ReadWish } from './wish/read-wish'
+import { isAnyWindow } from './wish/trade-words'
 import { requestOfWish } from './wish/request-of-wish'
 import type { Assumption } from './wish/request-of-wish'
 import type { Wish, Work } from './wish/wish'
+
+type Priced = {
+  kind: 'price'
+  judged: JudgedWish
+  wish: Wish
+  assumed: Assumption[]
+  asksWhether: boolean
+}
 
 /** What is answered; the words around it are made elsewhere. */
 export type Said =
   | { kind: 'passage'; passage: Passage }
   | { kind: 'town'; town: string }
-  | { kind: 'price'; judged: JudgedWish; wish: Wish; assumed: Assumption[]; asksWhether: boolean }
+  | Priced
   | { kind: 'size'; work: Work }
-  | { kind: 'emergency'; passage: Passage | null }
+  /** New glass in the window that is there, or a whole new window. */
+  | { kind: 'which_window' }
+  | { kind: 'emergency'; passage: Passage | null; price: Priced | null }
   | { kind: 'greeting' }
   | { kind: 'thanks' }
   | { kind: 'own_order' }
@@ -82,13 +93,22 @@ export function replyTo(question: Question, page: Language, known: Known): Reply
   const found = index.find(words)
   const best = found[0]
   const wished = wishOf(question, read, talk, best)
-  if (wished && urgency !== 'now') {
-    const said = priceOf(wished, read, known.tables)
-    if (said) return answer(said, { ...talk, wish: wished })
-  }
+  const hasSize = read.wish.widthIn !== undefined || read.wish.heightIn !== undefined
   if (urgency === 'now') {
     const passage = best && best.confidence >= sureEnough ? best.passage : null
-    return answer({ kind: 'emergency', passage: passage?.kind === 'answer' ? passage : null })
+    const said = wished && hasSize ? priceOf(wished, read, known.tables) : null
+    const price = said?.kind === 'price' && said.judged.kind === 'priced' ? said : null
+    return answer(
+      { kind: 'emergency', passage: passage?.kind === 'answer' ? passage : null, price },
+      price ? { ...talk, wish: price.wish } : talk,
+    )
+  }
+  if (!hasSize && isAnyWindow(text) && sizeAskedFor(read, terms, index) === 'window') {
+    return answer({ kind: 'which_window' }, { ...talk, wish: read.wish })
+  }
+  if (wished) {
+    const said = priceOf(wished, read, known.tables)
+    if (said) return answer(said, { ...talk, wish: wished })
   }
   if (isDispleased(message)) return answer({ kind: 'displeased' }, talk)
   if (asksForOwnOrder(message)) return answer({ kind: 'own_order' })

@@ -43,7 +43,11 @@ function sayPriced(
   const tables = library.tables[locale]
   const waits = verdicts.some(({ level }) => level === 'approval')
   const { widthIn, heightIn } = outerSize(request)
-  const says = t(quote.taxAmount > 0 ? 'price.says' : 'price.saysUntaxed', {
+  const { count = 1 } = wish
+  const taxed = count === 1 ? 'price.says' : 'price.many'
+  const untaxed = count === 1 ? 'price.saysUntaxed' : 'price.manyUntaxed'
+  const says = t(quote.taxAmount > 0 ? taxed : untaxed, {
+    count,
     work: t(`aWork.${wish.work ?? 'pane'}`),
     width: formatInches(widthIn),
     height: formatInches(heightIn),
@@ -181,12 +185,15 @@ function cureInWords(verdict: Verdict, { locale, library }: Desk): string {
   return insideSentence(said)
 }
 
-function outerSize({ panels, widthFt = 0, heightFt = 0 }: QuoteRequest) {
+function outerSize({ serviceType, panels, widthFt = 0, heightFt = 0 }: QuoteRequest) {
   if (!panels) {
     return { widthIn: inchesOfFeet(widthFt), heightIn: inchesOfFeet(heightFt) }
   }
   return {
-    widthIn: panels.reduce((sum, panel) => sum + panel.widthIn, 0),
+    // the panels of a shower stand side by side; panes that are replaced are as many openings
+    widthIn: isShowerService(serviceType)
+      ? panels.reduce((sum, panel) => sum + panel.widthIn, 0)
+      : (panels[0]?.widthIn ?? 0),
     heightIn: Math.max(...panels.map((panel) => panel.heightIn)),
   }
 }

@@ -47,6 +47,14 @@ function tell(said: Said, desk: Desk): Told {
         ...plain('size', t('askSize', { work: t(`theWork.${said.work}`) })),
         links: [{ href: localHref(locale, '/get-quote'), text: t('getPrice') }],
       }
+    case 'which_window':
+      return {
+        ...plain('which_window', t('whichWindow.ask')),
+        links: (['window_replacement', 'new_window_installation'] as const).map((service) => ({
+          href: localHref(locale, `/get-quote?serviceType=${service}`),
+          text: t(`whichWindow.${service}`),
+        })),
+      }
     case 'town':
       return sayTown(said.town, desk)
     case 'displeased':
@@ -66,7 +74,11 @@ function tell(said: Said, desk: Desk): Told {
         ],
       }
     case 'emergency':
-      return emergency(said.passage ? sayPassage(said.passage, desk) : null, desk)
+      return emergency(
+        said.passage ? sayPassage(said.passage, desk) : null,
+        said.price ? sayPrice(said.price, desk) : null,
+        desk,
+      )
     case 'passage':
       return sayPassage(said.passage, desk)
     case 'price':
@@ -74,7 +86,8 @@ function tell(said: Said, desk: Desk): Told {
   }
 }
 
-function emergency(told: Told | null, desk: Desk): Told {
+/** First what keeps people safe; where a size was named, what the new glass costs after it. */
+function emergency(told: Told | null, price: Told | null, desk: Desk): Told {
   const { t, shelf } = desk
   const number = shelf.company.emergencyPhone
   return {
@@ -82,9 +95,13 @@ function emergency(told: Told | null, desk: Desk): Told {
     blocks: [
       { text: t(number === '' ? 'emergencyNoNumber' : 'emergency') },
       ...(told?.blocks ?? []),
+      ...(price ? [{ text: t('onceSafe') }, ...price.blocks] : []),
     ],
-    links: number === '' ? callLinks(desk) : [phoneLink(number, desk)],
-    source: told?.source ?? null,
+    links: [
+      ...(number === '' ? callLinks(desk) : [phoneLink(number, desk)]),
+      ...(price?.links ?? []),
+    ],
+    source: told?.source ?? price?.source ?? null,
   }
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readWish, wishGoesOn } from './read-wish'
+import { isAnyWindow } from './trade-words'
 
 const half = 12.7
 const threeEighths = 9.525
@@ -65,6 +66,21 @@ describe('what a price is wanted for', () => {
     expect(readWish(text)).toMatchObject({ wish, asksWhether: true, asksPrice: false })
   })
 
+  it('counts the panes that are alike', () => {
+    const size = { widthIn: 30, heightIn: 40 }
+    const two = { work: 'pane', count: 2, ...size }
+    expect(readWish('broken window two panes 30x40').wish).toEqual(two)
+    expect(readWish('3 windows 30 by 40').wish).toEqual({ ...two, work: 'window', count: 3 })
+    expect(readWish('a two pane window 30 by 40').wish).toEqual({ ...size, work: 'window' })
+    expect(readWish('two mirrors 30 by 40').wish).toEqual({ ...size, work: 'mirror' })
+  })
+
+  it('knows a window of which nobody said whether it is to be new', () => {
+    expect(['how much is a window', 'cuanto cuesta una ventana'].every(isAnyWindow)).toBe(true)
+    const said = ['a new window', 'replace a window', 'window glass', 'a foggy window', 'a mirror']
+    expect(said.some(isAnyWindow)).toBe(false)
+  })
+
   it('leaves what no list prices', () => {
     expect(readWish('how much is 30 by 40 tinted glass').unpriced).toBe(true)
     expect(readWish('price of a windshield 30 by 60').unpriced).toBe(true)
@@ -82,6 +98,13 @@ describe('a wish that goes on', () => {
   ])('takes %j into what was said before', (text, wish) => {
     const read = readWish(text.replace('¿', ''))
     expect(wishGoesOn(before, read.wish)).toEqual(wish)
+  })
+
+  it('takes up its glass without a word that goes on', () => {
+    expect(readWish('with rain glass')).toMatchObject({ goesOn: true, wish: { finish: 'rain' } })
+    expect(readWish('en media pulgada').goesOn).toBe(true)
+    expect(readWish('with rain glass can people see me').goesOn).toBe(false)
+    expect(readWish('with whom can i speak').goesOn).toBe(false)
   })
 
   it('keeps only the size for another work', () => {

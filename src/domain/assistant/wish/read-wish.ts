@@ -1,7 +1,7 @@
 import { numberWordsAsFigures } from './number-words'
 import { readBareWidth, readSizes } from './read-lengths'
 import { readThickness } from './read-thickness'
-import { finishIn, isOtherThing, isTempered, isUnpricedLook, workIn } from './trade-words'
+import { countIn, finishIn, isOtherThing, isTempered, isUnpricedLook, workIn } from './trade-words'
 import type { Wish } from './wish'
 
 export type ReadWish = {
@@ -22,6 +22,8 @@ const whether =
   /\b(?:can|could|possible|possibly|allowed|able|(?:will|would)\b.*\b(?:work|fit|hold|be ok)|is\b.*\b(?:ok|okay|allowed|too)|do you (?:make|do)|too (?:wide|tall|big|heavy|narrow|small)|puedo|puede|pueden|podria|podrian|posible|se hace|se hacen|hacen|cabe|sirve|demasiado)\b/
 const goesOnFrom =
   /^(?:and|ok|okay|so|what about|how about|what if|same|but|also|then|instead|make it|now|y|e|pero|entonces|que tal|que pasa|mejor|o)\b/
+/** `With rain glass`, `en media pulgada`: of what was spoken of. */
+const addsFrom = /^(?:with|in|con|en|de)\b/
 
 /** Reads what a sentence wants a price for; `text` is plain and its spelling mended. */
 export function readWish(said: string): ReadWish {
@@ -30,8 +32,11 @@ export function readWish(said: string): ReadWish {
   const thicknessMm = readThickness(rest)
   const work = workIn(rest, thicknessMm) ?? workIn(text, thicknessMm)
   const finish = finishIn(rest)
+  const count = work === 'pane' || work === 'window' ? countIn(rest) : null
   const bareWidth =
     sizes.widthIn === undefined && sizes.heightIn === undefined ? readBareWidth(rest) : null
+  const begins = text.replace(/^[^\p{Letter}\d]+/u, '')
+  const namesGlass = finish !== null || thicknessMm !== null
   return {
     wish: {
       ...(work ? { work } : {}),
@@ -40,10 +45,11 @@ export function readWish(said: string): ReadWish {
       ...(thicknessMm === null ? {} : { thicknessMm }),
       ...(finish ? { finish } : {}),
       ...(isTempered(rest) ? { tempered: true } : {}),
+      ...(count === null ? {} : { count }),
     },
     asksPrice: price.test(text),
     asksWhether: whether.test(text),
-    goesOn: goesOnFrom.test(text.replace(/^[^\p{Letter}\d]+/u, '')),
+    goesOn: goesOnFrom.test(begins) || (namesGlass && addsFrom.test(begins) && !whether.test(text)),
     unpriced: isUnpricedLook(rest) || isOtherThing(rest),
   }
 }

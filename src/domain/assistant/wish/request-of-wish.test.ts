@@ -25,6 +25,11 @@ describe('the inputs of a wish', () => {
     expect(request).not.toHaveProperty('widthFt')
   })
 
+  it('hold as many panes as were counted', () => {
+    const pane = { widthIn: 30, heightIn: 40 }
+    expect(requestOf({ work: 'pane', count: 2, ...pane }).panels).toEqual([pane, pane])
+  })
+
   it('of a shower are those of its opening, of its door those of the glass', () => {
     expect(requestOf({ work: 'shower', widthIn: 60, heightIn: 76 }).sizes).toBe('opening')
     expect(requestOf({ work: 'shower_door', widthIn: 30, heightIn: 72 }).sizes).toBeUndefined()

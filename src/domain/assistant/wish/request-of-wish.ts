@@ -89,7 +89,7 @@ export function requestOfWish(
       thicknessMm: glass.thicknessMm,
       ...(inFeet
         ? { widthFt: feetOf(widthIn), heightFt: feetOf(heightIn) }
-        : { panels: panelsOf(work, { widthIn, heightIn }, tables, assumed) }),
+        : { panels: panelsOf(wish, { widthIn, heightIn }, tables, assumed) }),
       ...(work === 'shower' && knowsGaps(tables) ? { sizes: 'opening' as const } : {}),
       hardware: [],
       complexityFactorId: defaultComplexityFactor(tables, region.id)?.id ?? null,
@@ -129,7 +129,7 @@ function serviceOf(work: Work): Service {
 }
 
 function panelsOf(
-  work: Work,
+  { work, count = 1 }: Wish,
   { widthIn, heightIn }: { widthIn: number; heightIn: number },
   tables: PricingTables,
   assumed: Assumption[],
@@ -145,7 +145,7 @@ function panelsOf(
       return parts.map((part) => ({ ...part, heightIn }))
     }
     default:
-      return [{ widthIn, heightIn }]
+      return Array.from({ length: count }, () => ({ widthIn, heightIn }))
   }
 }
 

@@ -36,6 +36,32 @@ const signs: Signs = {
   storefront: /\b(?:store ?fronts?|shop ?fronts?|fachadas?|escaparates?|aparador(?:es)?)\b/,
 }
 
+const counted =
+  /\b(two|three|four|five|six|dos|tres|cuatro|cinco|seis|[2-6])\b (?:\p{Letter}+ )?(?:panes|pieces|windows|lites|vidrios|ventanas|hojas|cristales|piezas)\b/u
+const counts: Record<string, number> = {
+  ...{ two: 2, three: 3, four: 4, five: 5, six: 6 },
+  ...{ dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6 },
+}
+
+/** How many alike are asked for: `two panes`, `3 windows`; null where one or none is said. */
+export function countIn(text: string): number | null {
+  const said = counted.exec(text)?.[1]
+  return said === undefined ? null : (counts[said] ?? Number(said))
+}
+
+/** A window of which nobody said whether it is to be new, or gets new glass. */
+export function isAnyWindow(text: string): boolean {
+  return (
+    signs.window.test(text) &&
+    !signs.glass.test(text) &&
+    !signs.double.test(text) &&
+    !signs.pane.test(text) &&
+    !/\b(?:new|install\w*|replac\w*|chang\w*|swap\w*|fix\w*|repair\w*|brok\w*|crack\w*|nuev[ao]s?|instal\w*|reempla\w*|cambi\w*|arregl\w*|repar\w*|rot[ao]s?|quebr\w*)\b/.test(
+      text,
+    )
+  )
+}
+
 /** What the glass is for; null where nothing of the kind is named. */
 export function workIn(text: string, thicknessMm: number | null): Work | null {
   const says = (sign: keyof Signs) => signs[sign].test(text)

@@ -28,6 +28,8 @@ export const wishShape = z.object({
   thicknessMm: z.optional(z.number().check(z.gt(0), z.lte(100))),
   finish: z.optional(z.enum(wishFinishes)),
   tempered: z.optional(z.boolean()),
+  /** How many alike, of what is replaced. */
+  count: z.optional(z.int().check(z.gte(2), z.lte(6))),
   /** A round piece, priced as the square around it. */
   round: z.optional(z.boolean()),
 })
