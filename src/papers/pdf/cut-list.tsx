@@ -1,4 +1,5 @@
 import { Text, View } from '@react-pdf/renderer'
+import { thicknessInInches } from '@/domain/pricing/thickness-in-inches'
 import { nameOfPaper } from '@/domain/quote/paper'
 import type { PaperPanel, PaperPiece, QuotePaper } from '@/domain/quote/paper'
 import type { PaperWords } from '@/i18n/paper-words'
@@ -61,10 +62,7 @@ function Piece({ piece, words }: { piece: PaperPiece; words: PaperWords }) {
   const made = [
     said(piece.glass),
     ...(piece.finish ? [said(piece.finish)] : []),
-    t('cutList.millimetres', {
-      inches: words.number(piece.thicknessMm / 25.4, 3),
-      mm: words.number(piece.thicknessMm, 1),
-    }),
+    t('cutList.thick', { inches: thicknessInInches(piece.thicknessMm) }),
     ...(piece.metal ? [said(piece.metal)] : []),
   ]
   return (

@@ -309,11 +309,11 @@ describe('a cut list', () => {
       'Final sizes',
       'A1 36 5⁄8 × 76 in fixed',
       'A2 28 × 76 in door, 3 hinges',
-      '12.7 mm',
+      '1⁄2 in thick',
     ]) {
       expect(page).toContain(said)
     }
-    expect(page).not.toMatch(/\$|\d\.\d\d (?!sq)/)
+    expect(page).not.toMatch(/\$|\d\.\d\d (?!sq)| mm\b/)
   })
 
   it('warns of sizes that are not final', async () => {
