@@ -3,6 +3,7 @@ import { insideSentence } from '@/domain/text/inside-sentence'
 import { Button } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
 import { LoadBar } from './load-bar'
+import { RuleSource } from './rule-source'
 import type { Settling } from './use-settling'
 import type { CureWords, VerdictWords } from './use-verdicts'
 import { verdictId } from './verdict-id'
@@ -45,14 +46,7 @@ export function VerdictItem({ verdict, settling, mayFix }: Props) {
         <p className="figures text-text-second">
           <strong className="font-semibold text-text">{sentence(title)}</strong> {reason}
         </p>
-        {section ? (
-          <details className="text-small text-text-second print:hidden">
-            <summary className="inline-flex min-h-11 cursor-pointer items-center text-link">
-              {t('sourceOf')}
-            </summary>
-            <p>{t('source', { source: section })}</p>
-          </details>
-        ) : null}
+        {section ? <RuleSource section={section} /> : null}
         {load ? <LoadBar load={load} isBlock={isBlock} /> : null}
         {sent.has(key) ? (
           <p className="mt-2 text-small text-on-tint">{t('sent')}</p>

@@ -2,7 +2,9 @@ import type { GlassRule } from '@/domain/pricing/types'
 import { limitsOf } from '@/domain/glass-rules/work'
 import type { FrontLayout, FrontPane } from './lay-out-storefront'
 
-/** IBC 2406.4: beside a door within 24 in, its lower edge below 60 in; low is below 18, high above 36 in. */
+/** Where the code asks for safety glass in a front, and how doors are glazed. */
+export const sectionBesideDoors = 'IBC 2406.4'
+/** Beside a door within 24 in, its lower edge below 60 in; low is below 18, high above 36 in. */
 export const besideDoorIn = 24
 export const lowEdgeBesideDoorIn = 60
 const lowEdgeIn = 18

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
 import { Check, CircleHelp } from 'lucide-react'
+import { RuleSource } from '@/builder/verdicts/rule-source'
 import { writeFeet, formatInches } from '@/domain/measure/format-length'
 import type { FrontChecks } from '@/domain/storefront/front-checks'
+import { sectionBesideDoors } from '@/domain/storefront/front-safety'
 
 type Props = { checks: FrontChecks; isLaminated: boolean; onLites: (lites: number) => void }
 
@@ -23,6 +25,7 @@ export function FrontChecksList({ checks, isLaminated, onLites }: Props) {
     >
       <CheckItem isDone title={t(isLaminated ? 'checks.laminated' : 'checks.safe')}>
         <p>{t(isLaminated ? 'checks.laminatedText' : 'checks.safeText', { safe, panes })}</p>
+        <RuleSource section={sectionBesideDoors} />
       </CheckItem>
       <CheckItem
         isDone={beyondSheet === null}
