@@ -29,6 +29,18 @@ const tablet = '(width >= 48rem) and (width < 64rem) and (height >= 50rem)'
 /** A drawing that is not shown is the paper's: its room is that of the sheet, and nothing has to be measured. */
 const onPaper: Room = { width: 420, height: 320, isGiven: false }
 
+/** Header, steps and sheet head stand above a drawing that is worked on, and the running figure below it is in view. */
+const besideDrawingPx = 430
+
+/** How high a drawing may be beside or above the fields that it follows. */
+export function workingHeight(
+  { innerWidth, innerHeight }: Pick<Window, 'innerWidth' | 'innerHeight'>,
+  tallest: number,
+): number {
+  const free = innerWidth < besideFromPx ? innerHeight * 0.45 : innerHeight - besideDrawingPx
+  return Math.max(340, Math.min(tallest, free))
+}
+
 /**
  * How much of the sheet a drawing may fill: its own width, and as high as the window leaves. On an estimate,
  * which is read and not worked on, it is as high as its part of the sheet, or as it may be.
@@ -46,9 +58,6 @@ export function useRoom(tallest: number, isEstimate = false) {
       if (width === 0) return setRoom((now) => now ?? onPaper)
       const small = width < phoneBelowPx
       const isGiven = sheet !== null && getComputedStyle(sheet).position === 'absolute'
-      // Header, steps and sheet head stand above the drawing, and the running figure below it is in view.
-      const free =
-        window.innerWidth < besideFromPx ? window.innerHeight * 0.45 : window.innerHeight - 460
       const height = isGiven
         ? Math.max(leastPx, sheet.clientHeight)
         : window.matchMedia(tablet).matches && !isEstimate
@@ -61,7 +70,7 @@ export function useRoom(tallest: number, isEstimate = false) {
               : 400
             : isEstimate
               ? tallest
-              : Math.max(340, Math.min(tallest, free))
+              : workingHeight(window, tallest)
       setRoom((now) =>
         now?.width === width && now.height === height && now.isGiven === isGiven
           ? now

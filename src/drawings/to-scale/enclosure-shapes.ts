@@ -255,10 +255,13 @@ export function showerHeadShapes(showerHead: Point | null, pxPerIn: number): Sha
   ]
 }
 
-/** The number of a panel, as it stands beside its fields; none where there is no room for it. */
+/** Of a ring that a figure can still be read in. */
+const leastRadiusPx = 8
+
+/** The number of a panel, as it stands beside its fields; smaller in a narrow one, none where it cannot be read. */
 export function numberShapes(pane: DrawnPane, index: number, isSmall: boolean): Shape[] {
-  const radius = isSmall ? 12 : 14
-  if (pane.width < radius * 2 + 4) return []
+  const radius = Math.min(isSmall ? 12 : 14, pane.width / 2 - 2)
+  if (radius < leastRadiusPx) return []
   const lines = linesThatFit(pane, isSmall ? 11 : 13)
   const under = lines.length * linePx
   const lowest = pane.height - radius - 12 - under
@@ -280,7 +283,7 @@ export function numberShapes(pane: DrawnPane, index: number, isSmall: boolean): 
       kind: 'text',
       at: centre,
       text: String(index + 1),
-      size: isSmall ? 13 : 15,
+      size: Math.min(isSmall ? 13 : 15, radius + 3),
       fill: pane.bad ? 'error' : 'edgeInk',
     },
   ]
