@@ -1,13 +1,15 @@
 import 'server-only'
+import { defaultLocale } from '@/config/locales'
 import { priceWithinRules } from '@/domain/glass-rules/price-within-rules'
 import { sameMoney } from '@/domain/payment/same-money'
 import type { Money } from '@/domain/payment/same-money'
 import { sessionEnd } from '@/domain/payment/session-end'
 import { isPaidQuote } from '@/domain/payment/quote-states'
 import type { PricingProblem, QuoteResult } from '@/domain/pricing/types'
+import { glassNotices } from '@/domain/quote/glass-notices'
 import type { ServiceContext } from '../context'
 import { lockRow, withTransaction } from '../database/transaction'
-import { isCurrentPricing, pricingForOffice } from '../catalogue/current-pricing'
+import { currentPricing, isCurrentPricing } from '../catalogue/current-pricing'
 import { figuresOf } from '../quotes/stored-quote'
 import { repriceQuote } from './move-states'
 import { findQuote, moneyOfQuote } from './records'
@@ -41,8 +43,8 @@ async function renewAsPricedNow({
   before,
 }: Args): Promise<Renewal | 'pricing_moved'> {
   const seen = await findQuote(ctx, quoteId)
-  const { tables, version } = await pricingForOffice(ctx)
-  const priced = priceWithinRules(seen?.inputs, tables)
+  const { tables, version } = await currentPricing(ctx)
+  const priced = priceWithinRules(seen?.inputs, tables[defaultLocale])
   if (!priced.ok) {
     return { kind: 'not_priceable', problems: 'problems' in priced ? priced.problems : [] }
   }
@@ -58,8 +60,9 @@ async function renewAsPricedNow({
     }
     if (isValid || quote.updatedAt !== seen?.updatedAt) return { kind: 'renewed' }
     if (!(await isCurrentPricing(req, version))) return 'pricing_moved'
-    const { quote: fresh } = priced
-    await repriceQuote(req, quote, figuresOf(priced, ctx.now()))
+    const { quote: fresh, request, verdicts } = priced
+    const notices = glassNotices({ requests: [request], verdicts }, tables)
+    await repriceQuote(req, quote, figuresOf({ ...priced, notices }, ctx.now()))
     const moved =
       fresh.totalCost !== quote.totalCost || fresh.currencyCode !== quote.currencyCodeAtQuote
     return moved ? { kind: 'price_changed', quote: fresh } : { kind: 'renewed' }

@@ -2,6 +2,7 @@ import 'server-only'
 import type { Verdict } from '@/domain/glass-rules/advise'
 import type { RuledPrice } from '@/domain/glass-rules/price-within-rules'
 import type { PricingProblem, QuoteRequest, QuoteResult } from '@/domain/pricing/types'
+import type { QuotePaper } from '@/domain/quote/paper'
 import type { SaveRequest } from '@/domain/quote/save-request'
 import type { Actor, ServiceContext } from '../context'
 
@@ -39,5 +40,5 @@ export type PricedSave = {
   actor: Actor
   save: SaveRequest
   pricingVersion: string
-  priced: Extract<RuledPrice, { ok: true }>
+  priced: Extract<RuledPrice, { ok: true }> & { notices: QuotePaper['notices'] }
 }

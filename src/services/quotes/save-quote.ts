@@ -1,8 +1,10 @@
 import 'server-only'
+import { defaultLocale } from '@/config/locales'
 import { priceWithinRules } from '@/domain/glass-rules/price-within-rules'
 import { problem } from '@/domain/pricing/problems'
+import { glassNotices } from '@/domain/quote/glass-notices'
 import { mostSavedTotal, readSaveRequest } from '@/domain/quote/save-request'
-import { pricingForOffice } from '../catalogue/current-pricing'
+import { currentPricing } from '../catalogue/current-pricing'
 import type { Actor, ServiceContext } from '../context'
 import { createQuote, findByRequestKey } from './create-quote'
 import { pricingMoved } from './save-outcome'
@@ -52,8 +54,8 @@ async function saveAsPricedNow({
   input,
   read,
 }: Job): Promise<SaveOutcome | typeof pricingMoved> {
-  const { tables, version: pricingVersion } = await pricingForOffice(ctx)
-  const priced = priceWithinRules(input, tables)
+  const { tables, version: pricingVersion } = await currentPricing(ctx)
+  const priced = priceWithinRules(input, tables[defaultLocale])
   if (!read.ok) {
     const problems = 'problems' in priced ? [...read.problems, ...priced.problems] : read.problems
     return { ok: false, kind: 'refused', problems }
@@ -62,7 +64,12 @@ async function saveAsPricedNow({
   if (priced.quote.totalCost > mostSavedTotal) {
     return { ok: false, kind: 'refused', problems: [problem('request', 'price_out_of_range')] }
   }
-  const job: PricedSave = { ctx, actor, save: read.request, pricingVersion, priced }
+  const { request, verdicts } = priced
+  const notices = glassNotices({ requests: [request], verdicts }, tables)
+  const job: PricedSave = {
+    ...{ ctx, actor, save: read.request, pricingVersion },
+    priced: { ...priced, notices },
+  }
   return read.request.quoteId === null
     ? createQuote(job)
     : updateQuote({ ...job, quoteId: read.request.quoteId })

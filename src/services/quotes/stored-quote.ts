@@ -7,18 +7,22 @@ import { readRequest } from '@/domain/pricing/read-request'
 import type { HardwareLine, PriceBasis, QuoteRequest, QuoteResult } from '@/domain/pricing/types'
 import { majorToMinor, minorToMajor } from '@/domain/money/money'
 import { depositOf } from '@/domain/quote/deposit-policy'
+import type { QuotePaper } from '@/domain/quote/paper'
 import { validUntil } from '@/domain/quote/validity'
 import { quoteNumber } from '@/domain/quote/quote-number'
 import type { Quote } from '@/payload-types'
 import type { SavedQuote } from './save-outcome'
 
-type Priced = Extract<DetailedOutcome, { ok: true }> & { made?: MadeGlass[] | null }
+type Priced = Extract<DetailedOutcome, { ok: true }> & {
+  made?: MadeGlass[] | null
+  notices?: QuotePaper['notices']
+}
 
 /**
  * The columns of a freshly priced quote: figures, inputs, and every price, rate and name used. Writing all of them together is what keeps a stored quote
  * whole: whoever prices one again (saving, renewing) writes exactly these.
  */
-export function figuresOf({ quote, request, basis, made }: Priced, now: Date) {
+export function figuresOf({ quote, request, basis, made, notices }: Priced, now: Date) {
   return {
     serviceTypeContext: request.serviceType,
     product: request.product ?? null,
@@ -30,7 +34,12 @@ export function figuresOf({ quote, request, basis, made }: Priced, now: Date) {
     dimensionsHeightFt: request.heightFt ?? null,
     panelsDimensions: request.panels ?? null,
     inputs: request,
-    pricingSnapshot: { pricedAt: now.toISOString(), ...basis, ...(made ? { made } : {}) },
+    pricingSnapshot: {
+      pricedAt: now.toISOString(),
+      ...basis,
+      ...(made ? { made } : {}),
+      ...(notices ? { notices } : {}),
+    },
     totalAreaSqFt: quote.totalAreaSqFt,
     calculatedGlassPrice: quote.glassPrice,
     calculatedInstallationFee: quote.installationFee,
@@ -121,6 +130,15 @@ export function madeOf({ pricingSnapshot }: Pick<Quote, 'pricingSnapshot'>): Mad
   const made = propertyOf(pricingSnapshot, 'made')
   // written from this type alone
   return Array.isArray(made) ? (made as MadeGlass[]) : null
+}
+
+/** What was said of the glass when it was saved, word for word; null where it was not kept. */
+export function noticesOf({
+  pricingSnapshot,
+}: Pick<Quote, 'pricingSnapshot'>): QuotePaper['notices'] | null {
+  const notices = propertyOf(pricingSnapshot, 'notices')
+  // written from this type alone
+  return Array.isArray(notices) ? (notices as QuotePaper['notices']) : null
 }
 
 /** The names that a quote was priced under, also of rows that are gone or switched off. */

@@ -9,7 +9,15 @@ import type { PricedPiece } from '@/domain/quote/price-office-draft'
 import { quoteNumber } from '@/domain/quote/quote-number'
 import type { Quote, QuoteRevision } from '@/payload-types'
 import { currentPricing } from '../catalogue/current-pricing'
-import { basisOf, inputsOf, madeOf, pricedAt, resultOf, wasFolded } from '../quotes/stored-quote'
+import {
+  basisOf,
+  inputsOf,
+  madeOf,
+  noticesOf,
+  pricedAt,
+  resultOf,
+  wasFolded,
+} from '../quotes/stored-quote'
 import { glassAsMade } from './glass-as-made'
 import { companyInWords, writePaper } from './write-paper'
 
@@ -23,7 +31,7 @@ type Args = {
 /**
  * The document of what a customer saved on the site, written from the inputs, names and figures that its
  * revision holds; nothing is priced anew. Null where it holds no inputs. It makes the same paper again as
- * long as the company says the same of itself, of what its rules look for in glass, and of the names of rows.
+ * long as the company says the same of itself and of the names of rows.
  */
 export async function paperOfSaved({ payload, quote, revision }: Args): Promise<QuotePaper | null> {
   const saved = { ...quote, ...columnsIn(revision) }
@@ -33,6 +41,7 @@ export async function paperOfSaved({ payload, quote, revision }: Args): Promise<
   const result = resultOf(saved)
   const piece: PricedPiece = { kind: 'piece', key: 'A', quote: result, request, basis }
   const { tables } = await currentPricing({ payload })
+  const kept = noticesOf(saved)
   // a quote of before there were deposits kept none
   const policy = (basis.settings as Partial<PriceBasis['settings']>).deposit ?? null
   const paper = writePaper({
@@ -67,8 +76,8 @@ export async function paperOfSaved({ payload, quote, revision }: Args): Promise<
       },
       taxRow: null,
       taxName: saved.taxType ?? null,
-      // what the rules said was not kept with it: they say it again, by their limits of today
-      verdicts: { A: advise(request, tables[defaultLocale]) },
+      // of before what the rules said was kept: they say it again, by their limits of today
+      verdicts: kept ? {} : { A: advise(request, tables[defaultLocale]) },
       deposit: { amount: saved.depositDue, percent: policy?.percent ?? null },
       depositPolicy: policy,
       problems: [],
@@ -80,6 +89,7 @@ export async function paperOfSaved({ payload, quote, revision }: Args): Promise<
   const { margin, tax } = paper.sums
   return {
     ...paper,
+    notices: kept ?? paper.notices,
     pieces: paper.pieces.map((one) => glassAsMade(one, madeOf(saved))),
     // as they were saved, to the cent, whatever a later reckoning makes of the lines
     sums: {

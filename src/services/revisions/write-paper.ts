@@ -4,13 +4,13 @@ import type { QuoteTerms } from '@collections/globals/read-company'
 import type { Payload, PayloadRequest } from 'payload'
 import { locales } from '@/config/locales'
 import type { Locale } from '@/config/locales'
-import { sayVerdict } from '@/domain/glass-rules/say-verdict'
 import { nameToShow, officeNameOf, taxNameToShow } from '@/domain/pricing/office-name'
 import type { NamedRow } from '@/domain/pricing/office-name'
 import { isSameThickness, knownThicknesses } from '@/domain/pricing/thickness'
 import type { PricingTables } from '@/domain/pricing/types'
 import type { CompanyFacts } from '@/domain/company/company-facts'
 import { drawnWork, metalIn, panelsIn } from '@/domain/quote/drawn-work'
+import { glassNotices } from '@/domain/quote/glass-notices'
 import type { OfficeDraft } from '@/domain/quote/office-draft'
 import { saidAlike } from '@/domain/quote/paper'
 import type { PaperLine, PaperPiece, QuotePaper, Said } from '@/domain/quote/paper'
@@ -91,7 +91,13 @@ export function writePaper(facts: PaperFacts): QuotePaper {
       total: sums.totalCost,
     },
     deposit: priced.deposit.amount > 0 ? priced.deposit : null,
-    notices: noticesOf(facts),
+    notices: glassNotices(
+      {
+        requests: pieces.map(({ request }) => request),
+        verdicts: Object.values(priced.verdicts).flat(),
+      },
+      facts.tables,
+    ),
     steps: [],
     note: draft.note ? saidAlike(draft.note) : null,
     warranty: company.en.warranty
@@ -263,20 +269,6 @@ function taxOf(taxName: string, { priced, tables }: PaperFacts) {
 
 function openingIn(locale: Locale): string {
   return translatorOf(locale, 'revision')('ofOpening')
-}
-
-function noticesOf({ priced, tables }: PaperFacts): QuotePaper['notices'] {
-  const said = Object.values(priced.verdicts)
-    .flat()
-    .filter(({ level }) => level !== 'block')
-  const isOfOpening = priced.lines.some(
-    (line) => line.kind === 'piece' && line.request.sizes === 'opening',
-  )
-  const measured = isOfOpening ? [{ rule: 'opening' as const, figures: {} }] : []
-  return [...said, ...measured].map((each) => ({
-    title: inBoth((locale) => sayVerdict(each, tables[locale]).title),
-    text: inBoth((locale) => sayVerdict(each, tables[locale]).reason),
-  }))
 }
 
 function hundredths(value: number): number {
