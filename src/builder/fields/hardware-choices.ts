@@ -1,3 +1,5 @@
+import { noTables } from '@/domain/pricing/tables-shape'
+
 export type HardwareChoice = { id: number; quantity: number }
 
 export function quantityOf(chosen: readonly HardwareChoice[], id: number): number {
@@ -17,13 +19,13 @@ export function chooseQuantity(
 
 /**
  * What was chosen and is on the list still: what was taken off it can be neither bought nor put back. All of it
- * while there is no list.
+ * while there is no list, on its way or not to be had.
  */
 export function stillSold(
   chosen: readonly HardwareChoice[],
   tables: { hardware: readonly { id: number }[] } | null,
 ): HardwareChoice[] {
-  if (tables === null) return [...chosen]
+  if (tables === null || tables === noTables) return [...chosen]
   const { hardware } = tables
   return chosen.filter(({ id }) => hardware.some((item) => item.id === id))
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { QuoteRequest } from '@/domain/pricing/types'
+import { stillSold } from '../fields/hardware-choices'
 import { HardwareList } from '../fields/hardware-list'
 import { NotSoldNote } from '../fields/not-sold-note'
 import { PriceNote } from '../fields/price-note'
@@ -32,7 +33,7 @@ export function HardwareFieldset({ draft, tables, work, areaSqFt, request, onCha
             ...work,
             glassCategory: glass?.category ?? null,
           })}
-          chosen={draft.hardware}
+          chosen={stillSold(draft.hardware, tables)}
           currencyCode={region?.currencyCode ?? 'USD'}
           areaSqFt={areaSqFt}
           priced={request === undefined ? undefined : { tables, request: asked, perSqFtOf }}

@@ -6,6 +6,7 @@ import type { GlassFinish, PricingTables, QuoteRequest } from '@/domain/pricing/
 import type { PricedService } from '@/domain/services-catalogue/services'
 import { useSiteFormatter } from '@/i18n/use-site-formatter'
 import { SelectField } from '@/ui/field'
+import { stillSold } from '../fields/hardware-choices'
 import { HardwareList } from '../fields/hardware-list'
 import { NotSoldNote } from '../fields/not-sold-note'
 import { PriceNote } from '../fields/price-note'
@@ -64,7 +65,7 @@ export function Extras({ draft, built, tables, serviceType, areaSqFt, onChange }
         <div className="mt-5">
           <HardwareList
             items={hardware}
-            chosen={chosen}
+            chosen={stillSold(chosen, tables)}
             currencyCode={tables.regions[0]?.currencyCode ?? 'USD'}
             areaSqFt={areaSqFt}
             priced={{ tables, request }}

@@ -56,6 +56,7 @@ export function ShowerPiece({ piece, tables, showsFaults, onChange }: Props) {
     onFix: (inputs) => onChange({ ...draft, ...showerDraftOf(inputs, tables) }),
   })
   const hardware = tables.hardware.filter(({ offeredFor }) => offeredFor.includes('shower'))
+  const sold = stillSold(draft.hardware, tables)
   return (
     <PieceLayout
       choices={
@@ -145,7 +146,7 @@ export function ShowerPiece({ piece, tables, showsFaults, onChange }: Props) {
           <NotSoldNote chosen={draft.hardware} tables={tables} />
           <HardwareList
             items={hardware}
-            chosen={draft.hardware}
+            chosen={sold}
             currencyCode={tables.regions[0]?.currencyCode ?? 'USD'}
             areaSqFt={null}
             first={(item) => firstQuantity(item, built.ok ? built.request.panels : undefined)}
@@ -153,7 +154,7 @@ export function ShowerPiece({ piece, tables, showsFaults, onChange }: Props) {
           />
         </>
       }
-      hardwareCount={stillSold(draft.hardware, tables).length}
+      hardwareCount={sold.length}
       hardwareLabel={t('hardware')}
     />
   )

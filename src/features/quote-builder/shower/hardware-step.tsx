@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
 import { ChevronDown } from 'lucide-react'
 import type { HardwareItem, PanelRole, PricingTables, QuoteRequest } from '@/domain/pricing/types'
-import { quantityOf } from '@/builder/fields/hardware-choices'
+import { quantityOf, stillSold } from '@/builder/fields/hardware-choices'
 import type { HardwareChoice } from '@/builder/fields/hardware-choices'
 import { HardwareList } from '@/builder/fields/hardware-list'
 import { NotSoldNote } from '@/builder/fields/not-sold-note'
@@ -35,10 +35,12 @@ export function HardwareStep(props: Props) {
   const inPrice = useTranslations('serviceCatalogue.shower')
   if (!tables) return <div aria-busy="true" className="mt-8 h-60 border border-rule bg-paper" />
   const hasDoor = panels.some(({ role }) => role === 'door')
-  const groups = groupsOf(tables.hardware, chosen, hasDoor)
+  const sold = stillSold(chosen, tables)
+  const groups = groupsOf(tables.hardware, sold, hasDoor)
   const list = (label: string, items: readonly HardwareItem[]) => (
     <HardwareList
-      {...{ label, items, chosen, areaSqFt, onChange }}
+      {...{ label, items, areaSqFt, onChange }}
+      chosen={sold}
       currencyCode={tables.regions[0]?.currencyCode ?? 'USD'}
       priced={{ tables, request }}
       first={(item) => firstQuantity(item, request?.panels)}
@@ -62,11 +64,11 @@ export function HardwareStep(props: Props) {
           {list(t('handle.title', { doors: 0 }), groups.handles)}
         </Group>
       ) : null}
-      <MetalChoice {...{ tables, chosen, request, onChange, onLook }} />
+      <MetalChoice {...{ tables, request, onChange, onLook }} chosen={sold} />
       {groups.hinges.length > 0 ? (
         <Folded
           title={t('hingeSets.title')}
-          startsOpen={groups.hinges.some(({ id }) => quantityOf(chosen, id) > 0)}
+          startsOpen={groups.hinges.some(({ id }) => quantityOf(sold, id) > 0)}
         >
           <p className="mb-2 text-base text-pretty text-text-second">{t('hingeSets.text')}</p>
           {list(t('hingeSets.title'), groups.hinges)}

@@ -3,6 +3,8 @@ import { NextIntlClientProvider } from 'next-intl'
 import { expect, it } from 'vitest'
 import { parts, shop } from '../../../../tests/fixtures/glass-work'
 import { NotSoldNote } from '@/builder/fields/not-sold-note'
+import { noTables } from '@/domain/pricing/tables-shape'
+import type { PricingTables } from '@/domain/pricing/types'
 import { emptyShower } from '@/builder/shower/shower-draft'
 import { forNextIntl } from '@/i18n/for-next-intl'
 import { timeZone } from '@/i18n/time-zone'
@@ -12,23 +14,24 @@ import { useShowerWords } from './use-shower-words'
 const texts = forNextIntl({ quote: catalogueOf('en').quote })
 const gone = 9999
 
-function Hardware({ ids }: { ids: number[] }) {
+function Hardware({ ids, tables }: { ids: number[]; tables: PricingTables }) {
   const hardware = ids.map((id) => ({ id, quantity: 1 }))
-  const { steps } = useShowerWords({ ...emptyShower(), hardware }, shop)
+  const { steps } = useShowerWords({ ...emptyShower(), hardware }, tables)
   return (
     <>
       <i>{steps.hardware.choice}</i>
-      <NotSoldNote chosen={hardware} tables={shop} />
+      <NotSoldNote chosen={hardware} tables={tables} />
     </>
   )
 }
 
-const saidOf = (...ids: number[]) =>
+const saidBy = (tables: PricingTables, ids: number[]) =>
   renderToStaticMarkup(
     <NextIntlClientProvider locale="en" messages={texts} timeZone={timeZone}>
-      <Hardware ids={ids} />
+      <Hardware {...{ ids, tables }} />
     </NextIntlClientProvider>,
   )
+const saidOf = (...ids: number[]) => saidBy(shop, ids)
 
 it('names no part that is not sold any more, and says that it is not in the price', () => {
   expect(saidOf(parts.header)).toBe('<i>Header</i>')
@@ -36,4 +39,10 @@ it('names no part that is not sold any more, and says that it is not in the pric
     /^<i>Header<\/i><p[^>]*>One part that you chose is not sold/,
   )
   expect(saidOf(gone)).toMatch(new RegExp(`^${saidOf()}<p`))
+})
+
+it('says of nothing that it is not sold where the price list failed to come', () => {
+  const said = saidBy(noTables, [gone, parts.header])
+  expect(said).not.toContain('<p')
+  expect(said).toMatch(/^<i>2 /)
 })
