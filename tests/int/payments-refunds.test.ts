@@ -242,6 +242,35 @@ describe('money that went back and did not arrive', () => {
     expect((await stateOf(checkout)).payments).toEqual(['succeeded'])
   })
 
+  it.each([
+    ['less', 6000],
+    ['the same', 10_000],
+    ['more', 15_000],
+  ])('is told though %s went back by another before anybody heard', async (_, other) => {
+    const checkout = await world.openCheckout()
+    world.sandbox.pay(checkout.sessionId)
+    await world.sandbox.delivered()
+    const first = world.sandbox.refund(checkout.sessionId, 10_000)
+    await world.sandbox.delivered()
+    world.sandbox.dropWebhooks(true)
+    world.sandbox.finishRefund(first.id, 'failed')
+    world.sandbox.refund(checkout.sessionId, other)
+    world.sandbox.dropWebhooks(false)
+    await world.sandbox.redeliver(eventOf('refund.failed', first.id).id)
+    expect((await world.paymentsOf(checkout.quoteId))[0]).toMatchObject({
+      status: 'partially_refunded',
+      refundedAmount: other / 100,
+      refunds: [{ state: 'failed' }, { state: 'succeeded', amount: other / 100 }],
+    })
+    const told = (await alertsFor(checkout)).filter((subject) => subject.includes('has failed'))
+    expect(told).toHaveLength(1)
+    const letters = (await mailsTo(checkout.actor.email)).filter(({ subject }) =>
+      subject.startsWith('Money back'),
+    )
+    const amounts = letters.map(({ text }) => /Given back: \S+/.exec(text)?.[0])
+    expect(amounts).toEqual(['Given back: $100.00', `Given back: $${other / 100}.00`])
+  })
+
   const chargeOf = (checkout: { sessionId: string }) => String(refundOf(checkout)[0]?.charge)
 
   it('of a second charge goes back once more', async () => {

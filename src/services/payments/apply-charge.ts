@@ -5,10 +5,12 @@ import { majorToMinor, minorToMajor } from '@/domain/money/money'
 import { answerDueBy, disputeReport, stateAfterDispute } from '@/domain/payment/judge-dispute'
 import type { DisputeReport } from '@/domain/payment/judge-dispute'
 import { stateAfterRefund } from '@/domain/payment/judge-refund'
+import { refundNews } from '@/domain/payment/refund-news'
+import type { RefundNews } from '@/domain/payment/refund-news'
 import { isSettled } from '@/domain/payment/payment-states'
 import type { PaymentState } from '@/domain/payment/payment-states'
 import { refundsAfter } from '@/domain/payment/refunds'
-import type { KeptRefund, ReportedRefund } from '@/domain/payment/refunds'
+import type { KeptRefund } from '@/domain/payment/refunds'
 import { isPaidQuote } from '@/domain/payment/quote-states'
 import { fromStripeAmount } from '@/integrations/stripe/stripe-amount'
 import type { Payment, Quote } from '@/payload-types'
@@ -40,7 +42,7 @@ export type ChargeOutcome =
   | 'unknown_payment'
   | 'changed'
   | 'unchanged'
-  /** Less went back than is known, which may be old news: ask Stripe again. */
+  /** A refund that arrived did not, or the other way round, which may be old news: ask Stripe again. */
   | 'outrun'
 
 /**
@@ -53,55 +55,72 @@ export async function applyCharge(args: Args): Promise<ChargeOutcome> {
     const locked = await lockPayment(req, paymentId)
     if (locked === null) return 'unknown_payment'
     const news = newsOf(locked.payment, args)
-    if (news.cameBack && locked.payment.updatedAt !== seenAt) return 'outrun'
+    const mayBeOld = news.cameBack || news.isOld
+    if (mayBeOld && locked.payment.updatedAt !== seenAt) return 'outrun'
     if (event !== undefined && !(await recordEvent(req, event, paymentId))) return 'known_event'
     const isChanged = await carryOut(req, locked, news, ctx.now())
     return isChanged ? 'changed' : 'unchanged'
   })
 }
 
-type News = {
+type News = RefundNews & {
   state: PaymentState | null
   refundedMinor: number
-  /** A refund failed: less is back with the customer than was booked. */
-  cameBack: boolean
   isWhole: boolean
   dispute: DisputeReport | null
   /** When the dispute wants an answer; null where it wants none. */
   answerBy: string | null
   disputedAt: string | null
-  refunds: ReportedRefund[]
+  /** What is kept from now on; null where it stays. */
+  refunds: KeptRefund[] | null
 }
 
 function newsOf(payment: Payment, { charge, dispute }: Args): News {
   const { amountMinor, refundedMinor } = charge
-  const booked = majorToMinor(payment.refundedAmount ?? 0, payment.currency) ?? 0
+  const bookedMinor = bookedMinorOf(payment)
   const report = dispute === undefined ? null : disputeReport(dispute.status)
   const answerBy = dispute ? answerDueBy(dispute.status, dispute.evidence_details.due_by) : null
+  const before = keptRefunds(payment)
+  const refunds = refundsAfter(before, charge.refunds)
   const common = {
     isWhole: refundedMinor >= amountMinor,
     dispute: report,
     answerBy: answerBy?.toISOString() ?? null,
     disputedAt: dispute ? new Date(dispute.created * 1000).toISOString() : null,
-    refunds: charge.refunds,
+    refunds,
   }
   // The bank took what was left of it: no refund changes that any more.
   if (payment.disputeOutcome === 'lost') {
-    return { ...common, state: null, refundedMinor: booked, cameBack: false }
+    return { ...common, ...movedBy(0), state: null, refundedMinor: bookedMinor }
   }
   if (dispute === undefined || report === null) {
-    const cameBack = refundedMinor < booked
+    const news = refundNews({ bookedMinor, refundedMinor, before, after: refunds ?? before })
     const after = stateAfterRefund(payment.status, charge)
     const isBackwards = after === 'succeeded' || payment.status === 'refunded'
-    return { ...common, state: isBackwards && !cameBack ? null : after, refundedMinor, cameBack }
+    return {
+      ...common,
+      ...news,
+      state: isBackwards && !news.cameBack ? null : after,
+      refundedMinor,
+    }
   }
   const taken = report === 'lost' ? fromStripeAmount(dispute.amount, payment.currency) : 0
+  const goneMinor = Math.max(bookedMinor, Math.min(amountMinor, refundedMinor + taken))
   return {
     ...common,
+    ...movedBy(goneMinor - bookedMinor),
     state: stateAfterDispute(payment.status, report, refundedMinor),
-    refundedMinor: Math.max(booked, Math.min(amountMinor, refundedMinor + taken)),
-    cameBack: false,
+    refundedMinor: goneMinor,
   }
+}
+
+/** What a dispute takes along; how its refunds stand was booked before. */
+function movedBy(arrivedMinor: number): RefundNews {
+  return { arrivedMinor, arrived: [], returnedMinor: 0, cameBack: false, isOld: false }
+}
+
+function bookedMinorOf({ refundedAmount, currency }: Payment): number {
+  return majorToMinor(refundedAmount ?? 0, currency) ?? 0
 }
 
 type Locked = { payment: Payment; quote: Quote }
@@ -114,8 +133,7 @@ async function carryOut(
 ): Promise<boolean> {
   const { payment, quote } = locked
   const refunded = minorToMajor(news.refundedMinor, payment.currency)
-  const refunds = refundsAfter(keptRefunds(payment), news.refunds)
-  const changed = refunds === null ? {} : changedRefunds(payment, refunds)
+  const changed = news.refunds === null ? {} : changedRefunds(payment, news.refunds)
   const isNewAmount = refunded !== (payment.refundedAmount ?? 0)
   const data = {
     ...(isNewAmount ? { refundedAmount: refunded } : {}),
@@ -129,8 +147,8 @@ async function carryOut(
   // A second charge's way back says nothing of the charge that paid the quote.
   const counts = !payment.isDuplicate && isPaidQuote(quote)
   const booked = counts ? await bookOnQuote(req, quote, { to: quote.status }) : quote
-  await tell(req, locked, news, refunds)
-  if (isNewAmount) await tellOthers(req, { payment, quote: booked }, news)
+  await tell(req, locked, news)
+  await tellOthers(req, { payment, quote: booked }, news)
   return true
 }
 
@@ -138,18 +156,20 @@ async function carryOut(
 async function tellOthers(
   req: PayloadRequest,
   { payment, quote }: Locked,
-  { refundedMinor, dispute }: News,
+  { arrivedMinor, returnedMinor, refundedMinor, dispute }: News,
 ): Promise<void> {
-  const { currency, isDuplicate, isHeld, status } = payment
-  if (isDuplicate || isHeld || !isSettled(status)) return
-  const before = majorToMinor(payment.refundedAmount ?? 0, currency) ?? 0
-  await tellOfMoneyBack(req, {
-    quote,
-    payment,
-    amount: minorToMajor(refundedMinor - before, currency),
-    refundedTotal: minorToMajor(refundedMinor, currency),
-    cause: dispute === 'lost' ? 'dispute' : 'refund',
-  })
+  if (!isToldOf(payment)) return
+  const inMajor = (minor: number) => minorToMajor(minor, payment.currency)
+  const about = { quote, payment, cause: dispute === 'lost' ? 'dispute' : 'refund' } as const
+  if (returnedMinor > 0) {
+    const amount = inMajor(-returnedMinor)
+    const refundedTotal = inMajor(refundedMinor - arrivedMinor)
+    await tellOfMoneyBack(req, { ...about, amount, refundedTotal })
+  }
+  if (arrivedMinor > 0) {
+    const amount = inMajor(arrivedMinor)
+    await tellOfMoneyBack(req, { ...about, amount, refundedTotal: inMajor(refundedMinor) })
+  }
 }
 
 function outcomeOf({ dispute, answerBy, disputedAt }: News, payment: Payment, now: Date) {
@@ -174,7 +194,7 @@ function holdingOf({ isWhole, cameBack }: News, payment: Payment) {
   if (payment.isHeld && isWhole) {
     return { isHeld: false, errorDetails: { ...details, released: true } }
   }
-  if (cameBack && details?.released === true) {
+  if (cameBack && !isWhole && details?.released === true) {
     return { isHeld: true, errorDetails: { ...details, released: false } }
   }
   return {}
@@ -191,41 +211,28 @@ async function move(
   await movePayment(req, payment, state, { ...data, ...(lookAt === null ? {} : { lookAt }) })
 }
 
-/** More went back than was known, and no other letter says so. */
-function isGivenBack(payment: Payment, { refundedMinor, dispute }: News): boolean {
-  if (payment.isDuplicate || payment.isHeld || !isSettled(payment.status)) return false
-  const booked = majorToMinor(payment.refundedAmount ?? 0, payment.currency) ?? 0
-  return refundedMinor > booked && dispute !== 'lost'
+/** Money that counts for the quote, of which no other letter tells. */
+function isToldOf({ isDuplicate, isHeld, status }: Payment): boolean {
+  return !isDuplicate && !isHeld && isSettled(status)
 }
 
 /** The one that has just arrived; nothing where the key may not read them. */
-function refundOf(before: KeptRefund[], after: KeptRefund[]): { refund?: string | null } {
-  const had = new Set(before.filter(({ state }) => state === 'succeeded').map(({ key }) => key))
-  const news = after.filter(({ key, state }) => state === 'succeeded' && !had.has(key))
-  const [refund] = news
+function refundOf(arrived: KeptRefund[]): { refund?: string | null } {
+  const [refund] = arrived
   if (refund === undefined) return {}
-  return { refund: news.length === 1 ? refund.key : null }
+  return { refund: arrived.length === 1 ? refund.key : null }
 }
 
 /** Whoever gave money back, the office or the site, the customer is told once. */
-async function tell(
-  req: PayloadRequest,
-  { payment }: Locked,
-  news: News,
-  refunds: KeptRefund[] | null,
-): Promise<void> {
-  const { state, dispute, cameBack, isWhole } = news
+async function tell(req: PayloadRequest, { payment }: Locked, news: News): Promise<void> {
+  const { state, dispute, cameBack, isWhole, arrivedMinor, arrived } = news
   if (payment.isDuplicate && state === 'refunded') {
     await intend(req, payment.id, 'duplicate_refunded')
   }
   if (payment.isHeld && isWhole) await intend(req, payment.id, 'held_refunded')
-  if (isGivenBack(payment, news)) {
-    const { currency, refundedAmount } = payment
-    const before = majorToMinor(refundedAmount ?? 0, currency) ?? 0
-    await intendGivenBack(req, payment.id, {
-      amount: minorToMajor(news.refundedMinor - before, currency),
-      ...refundOf(keptRefunds(payment), refunds ?? []),
-    })
+  if (isToldOf(payment) && arrivedMinor > 0 && dispute !== 'lost') {
+    const amount = minorToMajor(arrivedMinor, payment.currency)
+    await intendGivenBack(req, payment.id, { amount, ...refundOf(arrived) })
   }
   if (cameBack) await intend(req, payment.id, 'refund_came_back')
   if (state === 'disputed') await intend(req, payment.id, 'disputed')

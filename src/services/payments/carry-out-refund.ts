@@ -11,6 +11,7 @@ import { applyCharge } from './apply-charge'
 import { changedRefunds, keptRefunds } from './kept-refunds'
 import { lockPayment, writePayment } from './move-states'
 import { readChargeOfIntent, reportedRefund } from './read-charge'
+import { findPayment } from './records'
 
 type Args = { ctx: ServiceContext; port: PaymentsPort; payment: Payment; refund: KeptRefund }
 
@@ -42,11 +43,12 @@ export async function carryOutRefund(args: Args): Promise<RefundOutcome> {
     await markFailed(args)
     return { kind: 'refused', message }
   }
+  const seenAt = (await findPayment(ctx, paymentId))?.updatedAt
   const charge = await readChargeOfIntent(port, intentId)
   if (charge !== null) {
     // A key that may not read refunds knows the one that it made.
     const refunds = charge.refunds.length > 0 ? charge.refunds : [reportedRefund(made)]
-    await applyCharge({ ctx, paymentId, charge: { ...charge, refunds } })
+    await applyCharge({ ctx, paymentId, seenAt, charge: { ...charge, refunds } })
   }
   return { kind: 'asked' }
 }

@@ -8,6 +8,7 @@ import { applyCharge } from './apply-charge'
 import { paymentOfIntent, paymentOfSession } from './find-payment-of-session'
 import { readCharge } from './read-charge'
 import { isRecorded } from './recorded-events'
+import type { EventMark } from './recorded-events'
 import { findPayments } from './records'
 import { reportStray } from './report-stray'
 import { settlePayment } from './settle-payment'
@@ -116,18 +117,23 @@ async function handleCharge(
       // The news of the payment itself is still on its way: it comes first.
       await settlePayment({ ctx, port, paymentId, session: found.session })
     }
-    const outcome = await applyCharge({
-      ctx,
-      paymentId,
-      seenAt,
-      event: { id: event.id, type: event.type },
-      charge,
-      ...(dispute === undefined ? {} : { dispute }),
-    })
+    const known = { ctx, paymentId, seenAt, charge }
+    const mark = { id: event.id, type: event.type }
+    const outcome =
+      dispute === undefined
+        ? await applyCharge({ ...known, event: mark })
+        : await applyDispute({ ...known, event: mark, dispute })
     if (outcome !== 'outrun') return outcome === 'known_event' ? 'repeated' : 'handled'
     seenAt = updatedAt
   }
   throw new Error(`Charge ${chargeId} is written by others all the time.`)
+}
+
+/** How its refunds stand comes first: what a dispute takes is counted from there. */
+async function applyDispute(args: Parameters<typeof applyCharge>[0] & { event: EventMark }) {
+  const { event: _event, dispute: _dispute, ...known } = args
+  const refunds = await applyCharge(known)
+  return refunds === 'outrun' ? refunds : applyCharge(args)
 }
 
 function idIn(related: string | { id: string } | null): string | null {
