@@ -1,8 +1,11 @@
 import Stripe from 'stripe'
 import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it, vi } from 'vitest'
+import { paymentReference } from '@/domain/payment/payment-reference'
+import type { Actor } from '@/services/context'
 import { reconcilePayments } from '@/services/payments/reconcile-payments'
 import { refundPayment } from '@/services/payments/refund-payment'
+import { settleUnsureRefund } from '@/services/payments/settle-unsure-refund'
 import { boss, givingBackIn, reason } from '../fixtures/giving-back'
 import { endsIn } from '../fixtures/payment-ends'
 import { paymentWorldOfFile } from '../fixtures/payment-world-of-file'
@@ -101,6 +104,117 @@ describe('a refund whose answer is lost', () => {
     expect(await backAtStripe(checkout)).toBe(10_000)
     const payment = await paymentOf(checkout)
     expect(payment).toMatchObject({ refunds: [{ state: 'succeeded' }], errorDetails: null })
+  })
+
+  /** One of which a person was told that nobody here can find out whether it was made. */
+  async function unsure(amount: number, isMade: boolean) {
+    const checkout = await paidCheckout()
+    const { paymentId } = checkout
+    if (isMade) await lostRefund(paymentId, amount)
+    else {
+      world.sandbox.trouble({ on: 'refunds.create', kind: 'cut_off', times: 20 })
+      await giveBack(paymentId, { amount })
+      world.sandbox.endTroubles()
+    }
+    await reconcilePayments(dayLater(blind))
+    const [refund] = (await paymentOf(checkout)).refunds ?? []
+    return { ...checkout, about: { paymentId, refundKey: refund?.key ?? '' } }
+  }
+
+  const settle = (wish: object, actor: Actor | null = boss, over: object = blind) =>
+    settleUnsureRefund({
+      ctx: world.contextFor(actor, { payments: { ...world.port, ...over } }),
+      wish,
+    })
+
+  const lines = async (paymentId: number) => {
+    const { docs } = await world.payload.find({
+      collection: 'audit-trail',
+      where: {
+        changes: { contains: 'Asked for →' },
+        subject: { contains: paymentReference(paymentId) },
+      },
+      overrideAccess: true,
+    })
+    return docs.map(({ who, changes }) => `${who}: ${changes}`)
+  }
+
+  it('can go back again once an administrator has not found it at Stripe', async () => {
+    const { about, ...checkout } = await unsure(1000, false)
+    const wish = { ...about, decision: 'not_made' }
+    const more = { amount: 1266.96 }
+    expect(await giveBack(checkout.paymentId, more)).toMatchObject({ kind: 'refund_too_much' })
+    const made = { ...about, decision: 'made', stripeId: 're_seenbymistake' }
+    expect(await settle(made)).toEqual({ ok: false, kind: 'refund_not_at_stripe' })
+    expect(await settle(wish)).toEqual({ ok: true, kind: 'refund_settled' })
+    expect(await paymentOf(checkout)).toMatchObject({
+      refunds: [{ state: 'failed' }],
+      errorDetails: null,
+    })
+    expect(await lines(checkout.paymentId)).toEqual([
+      `${boss.email}: Refund of $1,000.00: Asked for → Failed, not found at Stripe`,
+    ])
+    expect(await settle(wish)).toEqual({ ok: false, kind: 'refund_not_unsure' })
+    expect(await giveBack(checkout.paymentId, more)).toEqual({ ok: true, kind: 'refunded' })
+    expect(await backAtStripe(checkout)).toBe(126_696)
+  })
+
+  it('counts once, when an administrator has found it at Stripe and when the key may read it', async () => {
+    const { about, ...checkout } = await unsure(1000, true)
+    const stripeId = world.sandbox
+      .refunds()
+      .find(({ metadata }) => metadata?.refund_key === about.refundKey)?.id
+    expect(await settle({ ...about, decision: 'made', stripeId })).toEqual({
+      ok: true,
+      kind: 'refund_settled',
+    })
+    const booked = { refundedAmount: 1000, refunds: [{ state: 'succeeded', stripeId, reason }] }
+    expect(await paymentOf(checkout)).toMatchObject({ ...booked, errorDetails: null })
+    expect(await lines(checkout.paymentId)).toEqual([
+      `${boss.email}: Refund of $1,000.00: Asked for → Given back, seen at Stripe as ${stripeId}`,
+    ])
+    await reconcilePayments(dayLater({}, 32))
+    expect(await paymentOf(checkout)).toMatchObject(booked)
+    expect(await giveBack(checkout.paymentId, { amount: 266.97 })).toMatchObject({
+      kind: 'refund_too_much',
+      leftMinor: 26_696,
+    })
+  })
+
+  it('is in the sum all the same where it was called not made, and comes out once the key may read it', async () => {
+    const { about, ...checkout } = await unsure(1000, true)
+    await settle({ ...about, decision: 'not_made' })
+    expect(await giveBack(checkout.paymentId, { amount: 300 })).toMatchObject({
+      kind: 'refund_too_much',
+    })
+    await giveBack(checkout.paymentId, { amount: 200 })
+    world.sandbox.dropWebhooks(false)
+    expect(await backAtStripe(checkout)).toBe(120_000)
+    expect((await paymentOf(checkout)).refunds).toMatchObject([
+      { amount: 1000, state: 'succeeded' },
+      { amount: 200, state: 'succeeded' },
+    ])
+  })
+
+  it('is settled by an administrator alone, who says what Stripe shows', async () => {
+    const { about, ...checkout } = await unsure(1000, true)
+    const wish = { ...about, decision: 'not_made' }
+    expect(await settle(wish, null)).toMatchObject({ kind: 'not_signed_in' })
+    expect(await settle(wish, { ...boss, role: 'office' })).toMatchObject({ kind: 'forbidden' })
+    for (const stripeId of [undefined, '', 'ch_123', 're_']) {
+      const made = { ...about, decision: 'made', stripeId }
+      expect(await settle(made)).toMatchObject({ kind: 'settle_refund_incomplete' })
+    }
+    const cut = new Stripe.errors.StripeConnectionError({ type: 'api_error', message: 'Cut off.' })
+    const silent = { retrieveIntent: () => Promise.reject(cut) }
+    expect(await settle(wish, boss, silent)).toMatchObject({ kind: 'settle_refund_unreachable' })
+    expect((await paymentOf(checkout)).refunds).toMatchObject([{ state: 'requested' }])
+  })
+
+  it('is what Stripe says it is where the key may read it by then', async () => {
+    const { about, ...checkout } = await unsure(1000, true)
+    expect(await settle({ ...about, decision: 'not_made' }, boss, {})).toMatchObject({ ok: true })
+    expect((await paymentOf(checkout)).refunds).toMatchObject([{ state: 'succeeded' }])
   })
 
   it('is not made a second time once a person was asked to make it at Stripe', async () => {

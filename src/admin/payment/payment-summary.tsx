@@ -17,6 +17,7 @@ import { RefundPayment } from './refund-payment'
 import { RefundSaid } from './refund-said'
 import { ReleasePayment } from './release-payment'
 import { UndoneList } from '../background/undone-list'
+import { UnsureRefunds } from './unsure-refunds'
 
 /** A payment as the office reads it: how much, for which quote, how it was paid, what went wrong. */
 export async function PaymentSummary({ data, payload, user }: UIFieldServerProps) {
@@ -113,6 +114,7 @@ export async function PaymentSummary({ data, payload, user }: UIFieldServerProps
         ) : null}
       </dl>
       <ByHandPart payment={payment as Payment} user={user} />
+      <UnsureRefunds user={user} payment={payment as Payment} />
       <GiveBack payload={payload} user={user} payment={payment as Payment} />
       <WorkOfPayment payload={payload} user={user} paymentId={payment.id} />
     </section>

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { isRefundUnderWay, officeRefundableMinor, refundableMinor, refundsAfter } from './refunds'
+import {
+  isRefundUnderWay,
+  isShownAtStripe,
+  officeRefundableMinor,
+  refundableMinor,
+  refundsAfter,
+} from './refunds'
 import type { KeptRefund, ReportedRefund } from './refunds'
 
 const at = '2026-05-04T12:00:00.000Z'
@@ -68,6 +74,21 @@ describe('what can go back', () => {
     expect(isRefundUnderWay([kept()])).toBe(true)
     expect(isRefundUnderWay([kept({ state: 'pending' })])).toBe(true)
     expect(isRefundUnderWay([kept({ state: 'failed' }), kept({ state: 'succeeded' })])).toBe(false)
+  })
+})
+
+describe('a refund that nobody could read', () => {
+  const known = [
+    { amountMinor: 500, state: 'succeeded' },
+    { amountMinor: 200, state: 'pending' },
+    { amountMinor: 900, state: 'failed' },
+    { amountMinor: 100, state: 'requested' },
+  ] as const
+  it.each([
+    [799, false],
+    [800, true],
+  ])('is shown at Stripe where %d went back: %s', (refundedMinor, isShown) => {
+    expect(isShownAtStripe({ amountMinor: 100 }, [...known], refundedMinor)).toBe(isShown)
   })
 })
 

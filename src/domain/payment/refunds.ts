@@ -64,6 +64,18 @@ export function refundableMinor({ amountMinor, refundedMinor, refunds }: Refunda
   return Math.max(0, amountMinor - refundedMinor - onTheWay)
 }
 
+/** Whether what went back at Stripe, where refunds can't be read one by one, has room for this one, too. */
+export function isShownAtStripe(
+  { amountMinor }: Pick<KeptRefund, 'amountMinor'>,
+  kept: Pick<KeptRefund, 'amountMinor' | 'state'>[],
+  refundedMinor: number,
+): boolean {
+  const known = kept
+    .filter(({ state }) => state === 'succeeded' || state === 'pending')
+    .reduce((sum, refund) => sum + refund.amountMinor, 0)
+  return known + amountMinor <= refundedMinor
+}
+
 /** What the office can still give back of a payment without asking: its limit, less what it has. */
 export function officeRefundableMinor(
   limitMinor: number,

@@ -97,6 +97,7 @@ const letIn: Record<string, string> = {
   'POST /api/payments/record': 'fa',
   'POST /api/payments/refund': 'fa',
   'POST /api/payments/release': 'a',
+  'POST /api/payments/settle-refund': 'a',
   'POST /api/payments/void': 'fa',
   'POST /api/policy-reports': 'vcsfa',
   'POST /api/q/accept': 'vcsfa',
