@@ -48,6 +48,24 @@ describe('an expired quote', () => {
     expect(session?.amount_total).toBe(Math.round(asked.quote.totalCost * 100))
   })
 
+  it('names the deposit of the new price beside it', async () => {
+    const actor = await world.customer()
+    const ctx = world.contextFor(actor)
+    const { id: quoteId } = await world.savedQuote(actor, longAgo())
+    await world.force('quotes', quoteId, { totalCost: 1000, depositDue: 500 })
+    const deposits = (depositPercentage: number) =>
+      world.payload.updateGlobal({
+        slug: 'pricing-settings',
+        data: { depositPercentage },
+        overrideAccess: true,
+      })
+    await deposits(50)
+    const asked = await startCheckout({ ctx, quoteId })
+    await deposits(0)
+    expect(asked).toMatchObject({ kind: 'price_changed', depositDue: 633.48 })
+    expect((await world.quote(quoteId)).depositDue).toBe(633.48)
+  })
+
   it('asks everybody who clicked at the old price', async () => {
     const actor = await world.customer()
     const ctx = world.contextFor(actor)

@@ -14,11 +14,14 @@ import { figuresOf } from '../quotes/stored-quote'
 import { repriceQuote } from './move-states'
 import { findQuote, moneyOfQuote } from './records'
 
+/** What is asked for now; a part of it first, where not all is due at once, in major units. */
+export type NewPrice = { quote: QuoteResult; depositDue: number }
+
 export type Renewal =
   /** Valid again, at the price it had; or somebody else has renewed or paid it meanwhile. */
   | { kind: 'renewed' }
   /** Valid again, at a price that the customer has not seen: ask before charging. */
-  | { kind: 'price_changed'; quote: QuoteResult }
+  | ({ kind: 'price_changed' } & NewPrice)
   /** What it was made of is no longer sold as it was, or is blocked by a rule about glass. */
   | { kind: 'not_priceable'; problems: PricingProblem[] }
 
@@ -56,15 +59,16 @@ async function renewAsPricedNow({
     const isValid = quote.status !== 'expired' && sessionEnd(ctx.now(), validUntil) !== null
     // Another click may have renewed it: whoever asked at the old price has not seen the new one.
     if (isValid && !sameMoney(moneyOfQuote(quote), before)) {
-      return { kind: 'price_changed', quote: priced.quote }
+      return { kind: 'price_changed', quote: priced.quote, depositDue: quote.depositDue }
     }
     if (isValid || quote.updatedAt !== seen?.updatedAt) return { kind: 'renewed' }
     if (!(await isCurrentPricing(req, version))) return 'pricing_moved'
     const { quote: fresh, request, verdicts } = priced
     const notices = glassNotices({ requests: [request], verdicts }, tables)
-    await repriceQuote(req, quote, figuresOf({ ...priced, notices }, ctx.now()))
+    const figures = figuresOf({ ...priced, notices }, ctx.now())
+    const { depositDue } = await repriceQuote(req, quote, figures)
     const moved =
       fresh.totalCost !== quote.totalCost || fresh.currencyCode !== quote.currencyCodeAtQuote
-    return moved ? { kind: 'price_changed', quote: fresh } : { kind: 'renewed' }
+    return moved ? { kind: 'price_changed', quote: fresh, depositDue } : { kind: 'renewed' }
   })
 }

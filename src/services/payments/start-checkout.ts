@@ -3,7 +3,7 @@ import { defaultLocale } from '@/config/locales'
 import type { Locale } from '@/config/locales'
 import type { PaymentsPort } from '@/integrations/stripe/payments-port'
 import { stripeTrouble } from '@/integrations/stripe/stripe-trouble'
-import type { PricingProblem, QuoteResult } from '@/domain/pricing/types'
+import type { PricingProblem } from '@/domain/pricing/types'
 import type { ServiceContext } from '../context'
 import { claimCheckout } from './claim-checkout'
 import { endSession } from './end-session'
@@ -11,10 +11,11 @@ import { openSession } from './open-session'
 import { payerOf } from './payer'
 import type { Payer } from './payer'
 import { renewQuote } from './renew-quote'
+import type { NewPrice } from './renew-quote'
 
 export type CheckoutOutcome =
   | { ok: true; url: string }
-  | { ok: false; kind: 'price_changed'; quote: QuoteResult }
+  | ({ ok: false; kind: 'price_changed' } & NewPrice)
   | { ok: false; kind: 'not_priceable'; problems: PricingProblem[] }
   | {
       ok: false

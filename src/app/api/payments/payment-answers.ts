@@ -64,6 +64,7 @@ export function refuse(
     message?: string
     error?: string
     quote?: unknown
+    depositDue?: number
     errors?: FieldError[]
   } = {},
 ) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { lastDay } from '../estimate/last-day'
+import { depositToShow } from '../estimate/deposit-to-show'
 import { changeFlow, emptyFlow, openFlow } from './flow-state'
 import type { CalculatedQuote, FlowState } from './flow-state'
 
@@ -88,6 +89,17 @@ describe('changeFlow', () => {
     const after = changeFlow(priced, { ...anew, quote })
     expect(after.calculated).toMatchObject({ request: calculated.request, requestKey: 'another' })
     expect([after.calculated?.quote.totalCost, after.saved?.id]).toEqual([250, 123])
+  })
+
+  it.each([
+    ['its own', 125],
+    ['none', undefined],
+  ])('asks for %s deposit under a new price', (_, depositDue) => {
+    const saved = { id: 123, number: 'Q-000123', depositDue: 600 }
+    const quote = { ...calculated.quote, totalCost: 250 }
+    const after = changeFlow({ ...priced, saved }, { ...anew, quote, depositDue })
+    const shown = depositToShow(quote, after.saved, null)
+    expect(shown?.deposit).toBe(depositDue)
   })
 
   it('dates a new price by the day that it was made, and has it hold from there', () => {

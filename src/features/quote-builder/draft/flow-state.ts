@@ -35,8 +35,8 @@ export type FlowState<Draft> = {
 export type FlowAction<Draft> =
   | { type: 'draft_changed'; draft: Draft }
   | { type: 'calculated'; calculated: CalculatedQuote }
-  /** The server prices the same inputs anew; a saved quote stays saved, under its new price. */
-  | ({ type: 'repriced' } & Omit<CalculatedQuote, 'request'>)
+  /** The server prices the same inputs anew; a saved quote stays saved, under its new price and deposit. */
+  | ({ type: 'repriced' } & Omit<CalculatedQuote, 'request'> & Pick<SavedQuote, 'depositDue'>)
   | { type: 'quote_cleared' }
   | { type: 'saved'; saved: SavedQuote }
   | { type: 'customer_changed'; customer: Customer }
@@ -88,12 +88,12 @@ export function changeFlow<Draft>(
     case 'repriced': {
       const { calculated, saved } = state
       if (!calculated) return state
-      const { quote, requestKey, calculatedAt } = action
+      const { quote, requestKey, calculatedAt, depositDue } = action
       return {
         ...state,
         calculated: { ...calculated, quote, requestKey, calculatedAt },
-        // the day that it was saved with went with its price
-        saved: saved && { ...saved, validUntil: undefined },
+        // day and deposit that it was saved with went with its price
+        saved: saved && { ...saved, validUntil: undefined, depositDue },
       }
     }
     case 'quote_cleared':

@@ -22,6 +22,8 @@ const savedShape = z.object({
 export const priceChangedShape = z.object({
   kind: z.literal('price_changed'),
   quote: quoteResultShape,
+  /** Of a quote that is saved. */
+  depositDue: z.optional(z.number()),
 })
 
 type Save = {

@@ -23,7 +23,12 @@ type Options = {
   onSignedOut: () => void
 }
 
-export type AskedAbout = { quote: QuoteResult; then: 'save' | 'save_as_new' | 'pay' }
+export type AskedAbout = {
+  quote: QuoteResult
+  /** What is paid first at that price, where it is saved and not all is due at once; major units. */
+  depositDue?: number | undefined
+  then: 'save' | 'save_as_new' | 'pay'
+}
 
 /** Saving, paying, and asking when the price moved in between; one at a time. */
 export function useSaveAndPay(options: Options) {
@@ -92,7 +97,10 @@ export function useSaveAndPay(options: Options) {
     if (!sent.ok && sent.kind === 'offline') return setUnreachable(true)
     setUnreachable(false)
     const changed = priceChangedShape.safeParse(sent.body)
-    if (changed.success) return setAsked({ quote: changed.data.quote, then: 'pay' })
+    if (changed.success) {
+      const { quote, depositDue } = changed.data
+      return setAsked({ quote, depositDue, then: 'pay' })
+    }
     switch (refusal?.kind) {
       case 'not_signed_in':
         return refuseVisitor()
@@ -110,7 +118,7 @@ export function useSaveAndPay(options: Options) {
       requestKey: newRequestKey(),
       calculatedAt: new Date().toISOString(),
     }
-    dispatch({ type: 'repriced', ...anew })
+    dispatch({ type: 'repriced', ...anew, depositDue: asked.depositDue })
     setAsked(null)
     if (asked.then === 'pay') void pay()
     else void save({ ...calculated, ...anew }, asked.then === 'save_as_new')

@@ -27,7 +27,10 @@ export const POST = answering(async (request: Request): Promise<Response> => {
   if (outcome.ok) return answer(200, { checkoutSessionUrl: outcome.url })
   switch (outcome.kind) {
     case 'price_changed':
-      return refuse(locale, 'price_changed', { quote: outcome.quote })
+      return refuse(locale, 'price_changed', {
+        quote: outcome.quote,
+        ...(outcome.depositDue > 0 ? { depositDue: outcome.depositDue } : {}),
+      })
     case 'not_priceable':
       return refuse(locale, outcome.kind, { errors: problemsInWords(locale, outcome.problems) })
     case 'not_found':
