@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { closeUp, layRow, rowGapIn, rowStartIn, worksInView } from './lay-row'
+import { closeUp, layRow, rowGapIn, rowStartIn, rulerOf, worksInView } from './lay-row'
 
 const widths = [70, 80, 130, 210]
 
@@ -36,6 +36,21 @@ describe('worksInView', () => {
   it('counts a work that fills a narrow screen, and the one before where only a gap shows', () => {
     expect(seen(400, 500)).toEqual({ first: 4, last: 4 })
     expect(seen(85, 100)).toEqual({ first: 1, last: 1 })
+  })
+})
+
+describe('rulerOf', () => {
+  const row = { isMeasured: true, fits: true, isAsLoaded: false }
+
+  it('has it where not all works fit, once that is known', () => {
+    expect(rulerOf({ ...row, fits: false })).toBe('shown')
+    expect(rulerOf({ ...row, fits: false, isAsLoaded: true })).toBe('shown')
+    expect(rulerOf({ ...row, fits: false, isMeasured: false })).toBe('unseen')
+  })
+
+  it('has none where all fit, but moves nothing of a page that was just loaded', () => {
+    expect(rulerOf(row)).toBe('gone')
+    expect(rulerOf({ ...row, isAsLoaded: true })).toBe('unseen')
   })
 })
 

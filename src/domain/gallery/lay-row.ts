@@ -56,6 +56,19 @@ export function closeUp(
 }
 
 /**
+ * Whether a row has its ruler, which works that all fit have no use for: of the works that a page came with its
+ * place stays free, since what stands below it would move after it was seen.
+ */
+export function rulerOf(row: {
+  isMeasured: boolean
+  fits: boolean
+  isAsLoaded: boolean
+}): 'shown' | 'unseen' | 'gone' {
+  if (row.isMeasured && !row.fits) return 'shown'
+  return row.isMeasured && !row.isAsLoaded ? 'gone' : 'unseen'
+}
+
+/**
  * Which works are to be seen, counted from one: those of which at least half shows, or that fill the window;
  * else the nearest before it. Any unit of length, the same for all.
  */

@@ -6,7 +6,7 @@ import { localHref } from '@/config/locales'
 import type { Locale } from '@/config/locales'
 import { partAddress } from '@/domain/gallery/parts'
 import { lineHeightIn } from '@/domain/gallery/elevation'
-import { closeUp, layRow } from '@/domain/gallery/lay-row'
+import { closeUp, layRow, rulerOf } from '@/domain/gallery/lay-row'
 import { AddressReader } from '@/ui/address-reader'
 import { buttonClasses } from '@/ui/button'
 import { notifyError } from '@/ui/toast'
@@ -58,8 +58,17 @@ export function GalleryWorks(props: Props) {
   const withPerson = new Set(onLine.filter((_, index) => people.has(index)))
   const { row, position, page, goTo, step } = useRow(shown, isGrid)
   const tallestIn = Math.max(0, ...onLine.map(({ elevation }) => reachOf(elevation)))
-  const close = position.room && closeUp({ widthIn: laid.widthIn, tallestIn }, position.room)
+  // another scale moves all that is below the line: not while it is read as it came
+  const close =
+    position.room && !filter.isAsLoaded
+      ? closeUp({ widthIn: laid.widthIn, tallestIn }, position.room)
+      : null
   const fits = close !== null || (position.whole > 0 && position.whole <= position.shown + 1)
+  const ruler = rulerOf({
+    isMeasured: position.room !== null,
+    fits,
+    isAsLoaded: filter.isAsLoaded,
+  })
   const closing = useClosingUp(row, shown)
   const { Dialog, prepare, opened } = useOpenedWork(shown, path)
 
@@ -153,9 +162,10 @@ export function GalleryWorks(props: Props) {
       >
         {shown.map(card)}
       </WorksLine>
-      {fits ? null : (
+      {ruler === 'gone' ? null : (
         <RowRuler
           {...{ position, page, goTo, step, texts }}
+          isUnseen={ruler === 'unseen'}
           ranges={workTexts}
           count={onLine.length}
         />

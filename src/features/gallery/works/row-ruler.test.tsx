@@ -5,21 +5,22 @@ import { RowRuler } from './row-ruler'
 
 const measured = { from: 0, shown: 900, whole: 1800, first: 1, last: 4, feet: 60 }
 const room = { widthPx: 900, highPx: 600, usualPx: 2 }
-const rulerIn = (known: typeof room | null) =>
+const rulerThat = (isUnseen: boolean) =>
   renderToStaticMarkup(
     <RowRuler
-      position={{ ...measured, room: known }}
+      position={{ ...measured, room }}
       page={() => undefined}
       goTo={() => undefined}
       step={() => undefined}
       texts={{ ruler: 'Place in the row' } as GalleryTexts}
       ranges={{ range: '{first} to {last} of {count}' }}
       count={8}
+      isUnseen={isUnseen}
     />,
   )
 
-it('the ruler of a row keeps its place unseen until it is known whether all works fit', () => {
-  expect(rulerIn(null)).toMatch(/^<div class="line-only" style="visibility:hidden"/)
-  expect(rulerIn(room)).not.toContain('visibility')
-  expect(rulerIn(room)).toContain('1 to 4 of 8')
+it('the ruler of a row that may not be seen keeps its place', () => {
+  expect(rulerThat(true)).toMatch(/^<div class="line-only" style="visibility:hidden"/)
+  expect(rulerThat(false)).not.toContain('visibility')
+  expect(rulerThat(false)).toContain('1 to 4 of 8')
 })

@@ -9,14 +9,17 @@ type Props = Pick<ReturnType<typeof useRow>, 'position' | 'page' | 'goTo' | 'ste
   texts: GalleryTexts
   ranges: Pick<WorkTexts, 'range'>
   count: number
+  /** It keeps its place, and nothing else. */
+  isUnseen: boolean
 }
 
 const moves = { ArrowRight: 1, ArrowLeft: -1, Home: 'start', End: 'end' } as const
 
 /** The whole row at the foot, in feet, with what shows of it: it is the row's scroll bar. */
-export function RowRuler({ position, page, goTo, step, texts, ranges, count }: Props) {
+export function RowRuler(props: Props) {
+  const { position, page, goTo, step, texts, ranges, count, isUnseen } = props
   const ruler = useRef<HTMLDivElement>(null)
-  const { from, shown, whole, first, last, feet, room } = position
+  const { from, shown, whole, first, last, feet } = position
   const marks = footMarks(feet)
   const end = whole - shown
   const share = (px: number) => `${whole === 0 ? 0 : (px / whole) * 100}%`
@@ -37,8 +40,7 @@ export function RowRuler({ position, page, goTo, step, texts, ranges, count }: P
   }
 
   return (
-    // which scale the line has is not known before its room is: what may have to go is not shown yet
-    <div className="line-only" style={room === null ? { visibility: 'hidden' } : undefined}>
+    <div className="line-only" style={isUnseen ? { visibility: 'hidden' } : undefined}>
       {from > 1 ? (
         <button
           type="button"

@@ -117,6 +117,8 @@ export function useFilter({ locale, path, here, part, query, categories, works, 
   }
 
   return {
+    /** Nobody asked for other works than the page came with. */
+    isAsLoaded: wanted === 'all' && lists[wanted] === undefined,
     ...{ category, wanted, shown, loading, choose, hasMore, readMore, before },
     search: wanted === 'all' ? '' : `?filter=${wanted}`,
   }
