@@ -167,6 +167,31 @@ describe('layOutEnclosure', () => {
     expect(corner.plan?.y).toBeLessThan(corner.height)
   })
 
+  it('measures the front of a corner, which a tape can read, and not what runs back', () => {
+    const corner = [pane(8.625, 76), pane(28, 76, { role: 'door' }), pane(34.25, 76)]
+    const whole = (panes: SizedPane[]) =>
+      layOut(panes, { layout: 'corner' }).dimensions.find(({ key }) => key === 'overall')
+    const { panes } = layOut(corner, { layout: 'corner' })
+    expect(whole(corner)).toMatchObject({
+      figure: '36.625″',
+      from: panes[0]?.x,
+      to: panes[2]?.x,
+    })
+    expect(whole([pane(36, 76), pane(34, 76)])).toBeUndefined()
+  })
+
+  it('stands the view from above beside a corner that is drawn larger for it', () => {
+    const panes = [pane(8.625, 76), pane(28, 76, { role: 'door' }), pane(34.25, 76)]
+    const room = { width: 643, height: 470 }
+    const corner = layOut(panes, { layout: 'corner', room })
+    expect(corner.scale.caption).toBe('1/2')
+    expect(corner.height).toBeLessThanOrEqual(room.height)
+    expect(corner.width).toBe(room.width)
+    const right = corner.dimensions.find(({ key }) => key === 'height-2')?.at ?? 0
+    expect(corner.plan?.left).toBeGreaterThan(right + 14)
+    expect(corner.plan?.y).toBeLessThan(corner.floorY - 28)
+  })
+
   it('stands a return on its knee wall, with its top where the others are', () => {
     const { panes, kneeWall, floorY } = layOut(
       [pane(22, 76), pane(26, 76, { role: 'door' }), pane(34, 40)],

@@ -35,24 +35,28 @@ export function layOutEnclosure(input: EnclosureInput): EnclosureLayout {
   const turned = isTurned(input.layout, panes.length)
   const asideRight = lone ? wall + besideWallPx : outside
   const endsFree = lone && panes[0]?.role === 'fixed'
-  const scaleUnder = (wallIn: number, belowPx: number, openIn: number) =>
+  const frontIn = turned ? extentOf(panes.slice(0, -1)).widthIn : widthIn
+  const plansAside = turned && namesPx === 0 ? [0, planAsidePx(panes)] : [0]
+  const planBelow = (asidePx: number) => (turned && asidePx === 0 ? planRoomPx : 0)
+  const scaleUnder = (wallIn: number, belowPx: number, openIn: number, asidePx: number) =>
     chooseScale({
       widthIn: widthIn + openIn,
       heightIn: tallestIn + wallIn,
       room: {
-        width: room.width - outside - asideRight - namesPx,
-        height: room.height - above - belowPx - (turned ? planRoomPx : 0),
+        width: room.width - outside - asideRight - namesPx - asidePx,
+        height: room.height - above - belowPx - planBelow(asidePx),
       },
       largestPxPerIn: largestPxPerIn[input.fills ? 'filling' : 'usual'],
     })
   const walls = [wallAboveGlassIn.usual, wallAboveGlassIn.least]
   const waysIn = endsFree ? [wayInIn.usual, wayInIn.least] : [0]
-  // the wall and the way in give way where the glass can be drawn larger for it
+  const given = plansAside.flatMap((asidePx) =>
+    waysIn.flatMap((openIn) => walls.map((wallIn) => ({ asidePx, openIn, wallIn }))),
+  )
+  // the wall, the way in and the place of the plan give way where the glass can be drawn larger for it
   const fitAbove = (belowPx: number) =>
-    waysIn
-      .flatMap((openIn) =>
-        walls.map((wallIn) => ({ scale: scaleUnder(wallIn, belowPx, openIn), wallIn, openIn })),
-      )
+    given
+      .map((one) => ({ ...one, scale: scaleUnder(one.wallIn, belowPx, one.openIn, one.asidePx) }))
       .reduce((best, next) => (next.scale.pxPerIn > best.scale.pxPerIn ? next : best))
   const usualBelow = spacing.widthsBelow + figureHalf + edgeAbove
   // a figure that its line is too short for stands further down, where it must not meet what follows
@@ -62,10 +66,10 @@ export function layOutEnclosure(input: EnclosureInput): EnclosureLayout {
   // room for figures takes some of the scale, and with it may take one more
   const smaller = fitAbove(belowAt(roomy))
   const below = Math.max(belowAt(roomy), belowAt(smaller))
-  const { scale, wallIn, openIn } = fitAbove(below)
+  const { scale, wallIn, openIn, asidePx } = fitAbove(below)
   const { pxPerIn } = scale
   const glassWidth = widthIn * pxPerIn
-  const underneath = below + (turned ? planRoomPx : 0)
+  const underneath = below + planBelow(asidePx)
   const standing = (tallestIn + wallIn) * pxPerIn
   const spare = input.fills ? Math.max(0, room.height - above - standing - underneath) : 0
   const raised = Math.min(spare, Math.max(0, ceilingIn * pxPerIn - standing))
@@ -74,13 +78,18 @@ export function layOutEnclosure(input: EnclosureInput): EnclosureLayout {
   const tileTop = above + around
   const floorY = tileTop + standing + raised
   const betweenWalls = glassWidth + openIn * pxPerIn
-  const left = Math.max(outside, (room.width - namesPx - betweenWalls) / 2)
+  const left = Math.max(outside, (room.width - namesPx - asidePx - betweenWalls) / 2)
   const right = left + betweenWalls
-  const width = Math.max(room.width, right + asideRight + namesPx)
+  const width = Math.max(room.width, right + asideRight + namesPx + asidePx)
   const drawn = placePanes(input, { left, floorY, pxPerIn })
   const last = drawn.at(-1)
   const kneePx = last && input.layout === 'knee_return' ? floorY - last.y - last.height : 0
-  const plan = turned ? planOf(panes, drawn, left + glassWidth / 2, floorY + below) : null
+  const planAt =
+    asidePx > 0
+      ? { middle: right + asideRight + asidePx / 2, y: floorY - planOpensPx }
+      : { middle: left + glassWidth / 2, y: floorY + below + planBackPx + 2 }
+  const plan = turned ? planOf(panes, drawn, planAt) : null
+  const overallTo = turned && last ? last.x : right
 
   return {
     width,
@@ -104,9 +113,10 @@ export function layOutEnclosure(input: EnclosureInput): EnclosureLayout {
     panes: drawn,
     dimensions: [
       ...widthDimensions(input, drawn, floorY),
-      ...(lone || !allWidthsKnown
+      // what runs back is not a part of a width that a tape can read
+      ...(panes.length - (turned ? 1 : 0) < 2 || !allWidthsKnown
         ? []
-        : [overall(input, left, right, tileTop, input.format(widthIn))]),
+        : [overall(input, left, overallTo, tileTop, input.format(frontIn))]),
       ...heightDimensions(input, drawn, floorY, lone),
     ],
   }
@@ -115,24 +125,34 @@ export function layOutEnclosure(input: EnclosureInput): EnclosureLayout {
 /** How far a row of figures beside their lines reaches past those that stand in theirs. */
 const crampedRoomPx = 20
 
-/** Below a turned enclosure, for the view from above. */
-const planRoomPx = 92
+/** How far back the view from above reaches, and how far its door opens. */
+const planBackPx = 58
+const planOpensPx = 40
+/** Below a turned enclosure, or beside it where the glass can be drawn larger for it. */
+const planRoomPx = planBackPx + planOpensPx + 6
 const planPxPerIn = 1.4
+
+/** Inches to px in the view from above. */
+function planScale(panes: readonly SizedPane[]): number {
+  const frontIn = extentOf(panes.slice(0, -1)).widthIn
+  return Math.min(planPxPerIn, planBackPx / Math.max(panes.at(-1)?.widthIn ?? 0, 1), 200 / frontIn)
+}
+
+function planAsidePx(panes: readonly SizedPane[]): number {
+  return extentOf(panes.slice(0, -1)).widthIn * planScale(panes) + 36
+}
 
 function planOf(
   panes: readonly SizedPane[],
   drawn: readonly DrawnPane[],
-  middle: number,
-  top: number,
+  { middle, y }: { middle: number; y: number },
 ): Plan {
   const front = panes.slice(0, -1)
-  const backIn = panes.at(-1)?.widthIn ?? 0
-  const frontIn = front.reduce((sum, { widthIn }) => sum + widthIn, 0)
-  const scale = Math.min(planPxPerIn, (planRoomPx - 34) / Math.max(backIn, 1), 200 / frontIn)
+  const scale = planScale(panes)
   return {
-    left: middle - (frontIn * scale) / 2,
-    y: top + planRoomPx - 32,
-    back: backIn * scale,
+    left: middle - (extentOf(front).widthIn * scale) / 2,
+    y,
+    back: (panes.at(-1)?.widthIn ?? 0) * scale,
     panes: front.map(({ widthIn }, index) => ({
       width: widthIn * scale,
       hinge: drawn[index]?.hinge ?? null,
