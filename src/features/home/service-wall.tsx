@@ -123,7 +123,7 @@ export async function ServiceWall({ locale, words, emergencyPhone, prices }: Pro
               emergencyPhone === '' ? null : (
                 <PhoneLink
                   phone={emergencyPhone}
-                  className="absolute top-44 left-6 flex min-h-11 items-center font-display text-opening leading-none whitespace-nowrap text-ground hover:underline focus-visible:outline-ground sm:text-h2"
+                  className="absolute top-44 left-6 flex min-h-11 items-center font-display text-opening leading-none whitespace-nowrap text-ground hover:underline focus-visible:outline-ground sm:text-h2 lg:max-xl:left-5 lg:max-xl:text-title"
                 />
               )
             }
