@@ -25,15 +25,15 @@ export async function WhyEntrust({ locale, words, company }: Props) {
           className="object-cover object-[52%_50%]"
         />
       </div>
-      <div className="px-(--margin) py-20 lg:max-w-[42rem] lg:px-18 lg:py-28">
+      <div className="px-(--margin) py-20 lg:max-w-[42rem] lg:py-28 lg:max-xl:px-10 xl:px-18">
         <h2 className="text-opening lg:text-section">{words.title}</h2>
         <ul className="mt-10 lg:mt-14">
           {promises.map((item) => (
             <li
               key={item}
-              className="grid items-center gap-x-6 gap-y-3 border-t border-edge-line py-6 sm:grid-cols-[9.5rem_1fr] md:grid-cols-[10rem_1fr] lg:grid-cols-[11rem_1fr] lg:gap-9"
+              className="grid items-center gap-x-6 gap-y-3 border-t border-edge-line py-6 sm:max-md:grid-cols-[9.5rem_1fr] md:max-lg:grid-cols-[10rem_1fr] lg:max-xl:grid-cols-1 xl:grid-cols-[11rem_1fr] xl:gap-9"
             >
-              <DimensionLine className="px-1.5 text-edge-tint max-sm:w-60">
+              <DimensionLine className="px-1.5 text-edge-tint max-sm:w-60 lg:max-xl:w-60">
                 <span className="-mx-2 font-display text-lead font-normal whitespace-nowrap lg:text-h3">
                   {item === 'warranty' ? company.warranty : words[item].figure}
                 </span>
