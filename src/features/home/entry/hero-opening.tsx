@@ -160,7 +160,7 @@ export function HeroOpening({ registration, action, texts }: Props) {
         </g>
       </svg>
       {isOpen ? (
-        <div className="absolute top-3 right-3 z-10 w-57 rounded-glass bg-ground p-4 text-text shadow-float max-md:hidden xl:right-6 xl:w-63">
+        <div className="absolute top-3 z-10 w-57 rounded-glass bg-ground p-4 text-text shadow-float max-md:hidden md:max-lg:right-3 md:max-lg:w-52 md:max-lg:p-3 lg:max-xl:left-8 xl:right-6 xl:w-63">
           {isBeyond ? (
             <p className="text-small">{texts.beyond}</p>
           ) : (
@@ -271,7 +271,7 @@ function Ruler({ x, y, isShown }: { x: number; y: number; isShown: boolean }) {
 /** From the handle to what it says. */
 function Leader({ x, y, to }: { x: number; y: number; to: number }) {
   return (
-    <g stroke="currentColor" className="max-md:hidden">
+    <g stroke="currentColor" className="max-md:hidden lg:max-xl:hidden">
       <path d={`M${x} ${y - 24}V${y - 34}H${to - 60}`} />
       <circle cx={x} cy={y - 24} r="3.5" fill="currentColor" stroke="none" />
     </g>
