@@ -61,9 +61,11 @@ function Voice({
         “{quote.text}”
       </blockquote>
       <figcaption className="mt-6 flex flex-wrap items-baseline gap-x-3 text-base">
-        <span className="font-semibold">{quote.name}</span>
+        <span className="flex items-baseline gap-x-3">
+          <span className="font-semibold">{quote.name}</span>
+          {quote.isSample ? <Badge>{sample}</Badge> : null}
+        </span>
         <span className="text-on-tint">{about}</span>
-        {quote.isSample ? <Badge>{sample}</Badge> : null}
       </figcaption>
     </figure>
   )
