@@ -37,7 +37,7 @@ export async function GalleryPreview({ locale, title, allText, projects }: Props
         )
       : worksShown(locale, projects)
   return (
-    <section className="page pb-24 lg:pb-32">
+    <section className="page pb-16 md:pb-24 lg:pb-32">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
         <h2 className="text-opening lg:text-section">{title}</h2>
         <ArrowLink href={localHref(locale, '/gallery')}>{allText}</ArrowLink>

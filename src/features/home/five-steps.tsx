@@ -10,7 +10,7 @@ type Props = { words: PageWords<'home'>['steps']; company: CompanyFacts }
 /** The way of a job along a ruler, a step to the inch; on a phone the ruler stands. */
 export function FiveSteps({ words, company }: Props) {
   return (
-    <section className="@container py-24 md:max-lg:page md:max-lg:grid md:max-lg:grid-cols-[2fr_3fr] md:max-lg:gap-x-8 lg:py-32">
+    <section className="@container py-16 md:py-24 md:max-lg:page md:max-lg:grid md:max-lg:grid-cols-[2fr_3fr] md:max-lg:gap-x-8 lg:py-32">
       <h2 className="page text-opening md:max-lg:px-0 lg:text-section">{words.title}</h2>
       <div
         aria-hidden="true"

@@ -12,7 +12,10 @@ export async function Testimonials({ locale, title, quotes }: Props) {
   if (first === undefined) return null
   const t = await getTranslations({ locale, namespace: 'home.testimonials' })
   return (
-    <section className="bg-edge-tint py-24 text-edge-ink lg:py-32" aria-labelledby="voices">
+    <section
+      className="bg-edge-tint py-16 text-edge-ink md:py-24 lg:py-32"
+      aria-labelledby="voices"
+    >
       <div className="page">
         <h2 id="voices" className="sr-only">
           {title}

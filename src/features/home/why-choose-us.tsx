@@ -14,7 +14,7 @@ type Props = { words: PageWords<'home'>['why']; company: CompanyFacts }
 /** Six reasons, each tied to the place in the drawing that it is about. */
 export function WhyChooseUs({ words, company }: Props) {
   return (
-    <section className="page py-24 md:grid md:grid-cols-2 md:items-end md:gap-x-8 lg:py-32 xl:block">
+    <section className="page py-16 md:grid md:grid-cols-2 md:items-end md:gap-x-8 md:py-24 lg:py-32 xl:block">
       <div className="md:self-center xl:mx-auto xl:max-w-[30rem] xl:text-center">
         <h2 className="text-opening lg:text-section">{words.title}</h2>
         <p className="mt-5 text-intro text-text-second lg:text-lead">{words.lead}</p>

@@ -25,7 +25,7 @@ export async function WhyEntrust({ locale, words, company }: Props) {
           className="object-cover object-[52%_50%]"
         />
       </div>
-      <div className="px-(--margin) py-20 lg:max-w-[42rem] lg:py-28 lg:max-xl:px-10 xl:px-18">
+      <div className="px-(--margin) py-16 md:py-20 lg:max-w-[42rem] lg:py-28 lg:max-xl:px-10 xl:px-18">
         <h2 className="text-opening lg:text-section">{words.title}</h2>
         <ul className="mt-10 lg:mt-14">
           {promises.map((item) => (

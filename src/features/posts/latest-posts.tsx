@@ -11,7 +11,7 @@ type Props = { locale: Locale; words: PageWords<'home'>['posts']; posts: PostTea
 export function LatestPosts({ locale, words, posts }: Props) {
   if (posts.length === 0) return null
   return (
-    <section className="page py-24 lg:py-32">
+    <section className="page py-16 md:py-24 lg:py-32">
       <div className="mb-10 flex flex-wrap items-baseline justify-between gap-x-10 gap-y-4">
         <h2 className="text-opening lg:text-section">{words.title}</h2>
         <ArrowLink href={localHref(locale, '/posts')}>{words.all}</ArrowLink>
