@@ -85,7 +85,7 @@ export async function SiteFooter({ locale, company }: Props) {
                     <p className="mb-3 text-small text-edge-deep not-first:mt-6 md:max-lg:not-first:mt-0">
                       {heading}
                     </p>
-                    <ul className="leading-8 md:max-lg:text-small md:max-lg:leading-7">
+                    <ul className="leading-8 max-lg:text-small max-lg:leading-7">
                       {lines.map((line) => (
                         <li key={line}>{line}</li>
                       ))}
@@ -170,7 +170,7 @@ function Links({ locale, links }: { locale: Locale; links: EditedLink[] }) {
     <ul>
       {links.map(({ href, text }) => (
         <li key={href}>
-          <Link href={editedHref(locale, href)} className="footer-row">
+          <Link href={editedHref(locale, href)} className="footer-row md:max-lg:text-small">
             {text}
           </Link>
         </li>
