@@ -5,6 +5,7 @@ import { declineQuote } from '@/services/links/decline-quote'
 import { openLink } from '@/services/links/open-link'
 import { payByLink } from '@/services/links/pay-by-link'
 import { startCheckout } from '@/services/payments/start-checkout'
+import { sumsWithOptions } from '@/services/links/sums-with-options'
 import { openOfficeWorld } from '../fixtures/office-world'
 import { deposit, sentQuotes, yes } from '../fixtures/sent-quotes'
 
@@ -86,6 +87,8 @@ describe('what was sent', () => {
     expect(adds).toBeCloseTo(30 * 1.1 * 1.0825, 1)
     const total = Math.round((quote.total + adds) * 100) / 100
     const ticked = { options: ['squeegee'] }
+    const sums = await sumsWithOptions({ ctx: visitor, token, ...ticked })
+    expect(sums).toEqual({ total, deposit: Math.round(total * 50) / 100 })
     const wrong = await acceptRevision({ ctx: visitor, token, wish: yes(quote.total, ticked) })
     expect(wrong).toMatchObject({ kind: 'superseded' })
     const wish = yes(total, ticked)
@@ -99,6 +102,7 @@ describe('what was sent', () => {
     const [sent, accepted] = await revisionsOf(quote.id)
     expect([sent?.totalCost, accepted?.totalCost]).toEqual([quote.total, total])
     expect(accepted?.acceptedName).toBe('Jordan Sample')
+    expect((await openLink({ ctx: visitor, token }))?.due?.amount).toBe(sums?.deposit)
   })
 
   it('is agreed to with options while the office types on the next revision, which moves up', async () => {

@@ -25,7 +25,11 @@ export function instalmentsOf({
   sums,
   deposit,
   currency,
-}: Pick<QuotePaper, 'sums' | 'deposit' | 'currency'>): { deposit: number; balance: number } | null {
+}: {
+  sums: Pick<QuotePaper['sums'], 'total'>
+  deposit: { amount: number } | null
+  currency: string
+}): { deposit: number; balance: number } | null {
   if (deposit === null) return null
   const minor = (major: number) => majorToMinor(major, currency) ?? 0
   return {

@@ -15,8 +15,6 @@ type Props = {
   token: string
   revision: number
   currency: string
-  /** What will be due with a yes; null where the total is. */
-  deposit: number | null
   /** Paid already: what is left of the total is the figure then. */
   paid: number
   /** Another revision was accepted before: what this one changes is agreed to like the first. */
@@ -27,12 +25,13 @@ type Props = {
 
 /** The customer's yes: what, how much, and a typed name as its signature. */
 export function AcceptPanel(props: Props) {
-  const { token, revision, currency, deposit, paid, isChange, termsVersion, isEstimated } = props
+  const { token, revision, currency, paid, isChange, termsVersion, isEstimated } = props
   const t = useTranslations('link.accept')
   const format = useSiteFormatter()
   const router = useRouter()
   const troubleWords = useTroubleWords()
-  const { keys, total } = useChosenOptions()
+  const { keys, sums } = useChosenOptions()
+  const total = sums === null ? null : sums.total
   const [isOpen, setIsOpen] = useState(false)
   const [name, setName] = useState('')
   const [busy, setBusy] = useState(false)
@@ -54,9 +53,6 @@ export function AcceptPanel(props: Props) {
     if (isOutdated(sent)) router.refresh()
   }
 
-  // with options ticked the deposit grows too, and the server says by how much once there is a yes
-  const due = deposit !== null && keys.length === 0 ? deposit : null
-
   function submit(event: SyntheticEvent) {
     event.preventDefault()
     void accept()
@@ -66,6 +62,7 @@ export function AcceptPanel(props: Props) {
     amount === null ? '…' : format.number(amount, { style: 'currency', currency })
   const open = t(isChange ? 'change' : 'open')
   const now = isChange ? t('nowChange', { revision }) : t('now')
+  const deposit = sums === null ? null : sums.deposit
   const left = total === null ? null : Math.abs(total - paid)
   const leftLabel = t(total !== null && total < paid ? 'back' : 'balance')
   if (!isOpen) {
@@ -107,7 +104,12 @@ export function AcceptPanel(props: Props) {
           <span>{leftLabel}</span>
           <span className="money text-h4">{money(left)}</span>
         </p>
-      ) : null}
+      ) : deposit === null ? null : (
+        <p className="flex items-baseline justify-between gap-4">
+          <span>{t('deposit')}</span>
+          <span className="money text-h4">{money(deposit)}</span>
+        </p>
+      )}
       <ul className="grid list-disc gap-2 pl-5 text-text-second">
         {isEstimated ? <li>{t('sizes')}</li> : null}
         <li>{t('cut')}</li>
@@ -153,8 +155,8 @@ export function AcceptPanel(props: Props) {
   /** What a yes leads to, in one figure. */
   function barFigure() {
     if (paid > 0) return { label: leftLabel, figure: money(left) }
-    return due === null
+    return deposit === null
       ? { label: t('total'), figure: money(total) }
-      : { label: t('dueThen'), figure: money(due) }
+      : { label: t('dueThen'), figure: money(deposit) }
   }
 }

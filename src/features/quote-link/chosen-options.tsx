@@ -7,24 +7,34 @@ import { useSiteFormatter } from '@/i18n/use-site-formatter'
 import { notifyError } from '@/ui/toast'
 import { callLink, useTroubleWords } from './link-call'
 
+type Sums = {
+  total: number
+  /** What is asked for first; null where all is due at once. */
+  deposit: number | null
+}
+
 type Chosen = {
   keys: string[]
   /** With what is ticked, as the server reckons it; null while it does. */
-  total: number | null
+  sums: Sums | null
+  /** What the server said last. */
+  known: Sums
   toggle: (key: string) => void
 }
 
 const ChosenContext = createContext<Chosen | null>(null)
 
-type Props = { token: string; total: number; children: ReactNode }
+type Props = Sums & { token: string; children: ReactNode }
 
 /** Which options are ticked on this page; what they come to is the server's to say. */
-export function ChosenOptions({ token, total: bare, children }: Props) {
+export function ChosenOptions({ token, total, deposit, children }: Props) {
+  const bare = { total, deposit }
   const [keys, setKeys] = useState<string[]>([])
-  const [total, setTotal] = useState<number | null>(bare)
+  const [sums, setSums] = useState<Sums | null>(bare)
+  const [known, setKnown] = useState<Sums>(bare)
   const round = useRef(0)
   /** What the server said last: where it can't be asked, that choice comes back. */
-  const agreed = useRef<{ keys: string[]; total: number }>({ keys: [], total: bare })
+  const agreed = useRef<{ keys: string[]; sums: Sums }>({ keys: [], sums: bare })
   const troubleWords = useTroubleWords()
 
   function toggle(key: string) {
@@ -33,23 +43,32 @@ export function ChosenOptions({ token, total: bare, children }: Props) {
     round.current += 1
     const mine = round.current
     if (next.length === 0) {
-      agreed.current = { keys: next, total: bare }
-      setTotal(bare)
+      agreed.current = { keys: next, sums: bare }
+      setSums(bare)
+      setKnown(bare)
       return
     }
-    setTotal(null)
+    setSums(null)
     void callLink('total', { token, options: next }).then((sent) => {
       // What was ticked meanwhile has a total of its own.
       if (mine !== round.current) return
-      const said = sent.ok ? Reflect.get(sent.body as object, 'total') : null
-      if (typeof said === 'number') agreed.current = { keys: next, total: said }
+      const said = sent.ok ? sumsIn(sent.body) : null
+      if (said !== null) agreed.current = { keys: next, sums: said }
       else notifyError({ title: troubleWords(sent) })
       setKeys(agreed.current.keys)
-      setTotal(agreed.current.total)
+      setSums(agreed.current.sums)
+      setKnown(agreed.current.sums)
     })
   }
 
-  return <ChosenContext value={{ keys, total, toggle }}>{children}</ChosenContext>
+  return <ChosenContext value={{ keys, sums, known, toggle }}>{children}</ChosenContext>
+}
+
+function sumsIn(body: unknown): Sums | null {
+  if (typeof body !== 'object' || body === null) return null
+  const [total, deposit] = ['total', 'deposit'].map((name): unknown => Reflect.get(body, name))
+  if (typeof total !== 'number') return null
+  return { total, deposit: typeof deposit === 'number' ? deposit : null }
 }
 
 export function useChosenOptions(): Chosen {
@@ -81,7 +100,7 @@ export function OptionTick({ optionKey, label }: TickProps) {
 export function TotalWithOptions({ currency }: { currency: string }) {
   const t = useTranslations('link')
   const format = useSiteFormatter()
-  const { keys, total } = useChosenOptions()
+  const { keys, sums } = useChosenOptions()
   if (keys.length === 0) return null
   return (
     <p
@@ -90,7 +109,7 @@ export function TotalWithOptions({ currency }: { currency: string }) {
     >
       <span>{t('withOptions')}</span>
       <span className="money text-h3">
-        {total === null ? '…' : format.number(total, { style: 'currency', currency })}
+        {sums === null ? '…' : format.number(sums.total, { style: 'currency', currency })}
       </span>
     </p>
   )

@@ -13,6 +13,7 @@ import type { LinkedQuote } from '@/services/links/open-link'
 import { Alert } from '@/ui/alert'
 import { AcceptPanel } from './accept-panel'
 import { BeforePaying } from './before-paying'
+import { ChosenInstalments } from './chosen-instalments'
 import { ChosenOptions, OptionTick, TotalWithOptions } from './chosen-options'
 import { LinkHistory } from './link-history'
 import { FollowsAct, NextAct } from './next-act'
@@ -47,6 +48,7 @@ export function LinkPage(props: Props) {
   const { paper, money, state, before } = quote
   const isOpen = state === 'to_accept'
   const isChange = isOpen && before !== null
+  const owedFirst = { total: paper.sums.total, deposit: paper.deposit?.amount ?? null }
   const links = (
     <div className="grid gap-6">
       <SayPanel
@@ -63,7 +65,7 @@ export function LinkPage(props: Props) {
   return (
     <BrowserTexts locale={locale} pick={({ link }) => ({ link })}>
       <FollowsAct act={[state, quote.due?.purpose, quote.isPaymentUnderway].join()}>
-        <ChosenOptions key={quote.revision} token={token} total={paper.sums.total}>
+        <ChosenOptions key={quote.revision} token={token} {...owedFirst}>
           <div className="page grid gap-6 pt-6 pb-40 lg:py-12">
             {notices()}
             {endsReminders ? <RemindersPanel token={token} /> : null}
@@ -81,6 +83,7 @@ export function LinkPage(props: Props) {
                 isAccepted={['to_pay', 'accepted', 'paid'].includes(state)}
                 actions={next()}
                 {...(isOpen ? { tick } : {})}
+                {...(isOpen && money.paid === 0 ? { instalments: chosenInstalments() } : {})}
               />
             )}
             {progress ? (
@@ -127,6 +130,11 @@ export function LinkPage(props: Props) {
     return <OptionTick optionKey={option.key} label={label} />
   }
 
+  function chosenInstalments(): ReactNode {
+    const said = { deposit: words.t('sums.depositWhen'), balance: words.t('sums.balanceWhen') }
+    return <ChosenInstalments currency={paper.currency} said={said} />
+  }
+
   function next(): ReactNode {
     const act = actions()
     return act === null ? null : <NextAct>{act}</NextAct>
@@ -144,7 +152,6 @@ export function LinkPage(props: Props) {
               token={token}
               revision={quote.revision}
               currency={paper.currency}
-              deposit={paper.deposit?.amount ?? null}
               paid={money.paid}
               isChange={isChange}
               termsVersion={paper.terms?.version ?? null}

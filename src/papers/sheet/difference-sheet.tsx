@@ -5,7 +5,7 @@ import type { PaperLineDifference } from '@/domain/quote/paper-difference'
 import { instalmentsOf, isDepositIn } from '@/domain/quote/paper-money'
 import type { PaperWords } from '@/i18n/paper-words'
 import { classNames } from '@/ui/class-names'
-import { InstalmentLine } from './instalment-line'
+import { InstalmentLine, partsOf } from './instalment-line'
 import { SheetDrawing } from './sheet-drawing'
 
 type Props = {
@@ -114,18 +114,10 @@ function Balance({ after, words, money }: Pick<Props, 'after' | 'words' | 'money
   if (instalments === null) return null
   return (
     <InstalmentLine
-      parts={[
-        {
-          amount: bare(instalments.deposit),
-          what: t('sums.depositWhen'),
-          share: instalments.deposit / sums.total,
-        },
-        {
-          amount: bare(instalments.balance),
-          what: t('sums.balanceWhen'),
-          share: instalments.balance / sums.total,
-        },
-      ]}
+      parts={partsOf(instalments, bare, {
+        deposit: t('sums.depositWhen'),
+        balance: t('sums.balanceWhen'),
+      })}
     />
   )
 }

@@ -1,6 +1,21 @@
 import { classNames } from '@/ui/class-names'
 
-export type Instalment = { amount: string; what: string; share: number; isDone?: boolean }
+type Instalment = { amount: string; what: string; share: number; isDone?: boolean }
+
+type Named<Value> = { deposit: Value; balance: Value }
+
+/** A deposit and what is left after it, as parts of the line. */
+export function partsOf(
+  { deposit, balance }: Named<number>,
+  written: (amount: number) => string,
+  said: Named<string>,
+): [Instalment, Instalment] {
+  const share = deposit / (deposit + balance)
+  return [
+    { amount: written(deposit), what: said.deposit, share },
+    { amount: written(balance), what: said.balance, share: 1 - share },
+  ]
+}
 
 /** Parts of a sum along one line, each as long as it is large; what is done or due now is tinted. */
 export function InstalmentLine({ parts }: { parts: [Instalment, Instalment] }) {

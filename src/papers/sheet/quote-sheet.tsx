@@ -32,6 +32,8 @@ type Props = {
   links?: ReactNode
   /** What ticks an option; without it options are listed with what they add. */
   tick?: (option: PaperOption, label: string) => ReactNode
+  /** How it is to be paid, in place of what the paper says of it. */
+  instalments?: ReactNode
   /** What happens next, in place of what the paper says of it. */
   steps?: ReactNode
   /** What the amounts of the lines have in them. */
@@ -165,7 +167,7 @@ export function QuoteSheet(props: Props) {
                 {words.money(paper.sums.total, paper.currency)}
               </span>
             </p>
-            <SheetPayments paper={paper} words={words} money={props.money} />
+            {props.instalments ?? <SheetPayments paper={paper} words={words} money={props.money} />}
           </div>
           {actions ? <div className="mt-5 print:hidden">{actions}</div> : null}
           {link ? (

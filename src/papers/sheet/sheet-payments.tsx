@@ -1,7 +1,7 @@
 import type { PaperMoney, QuotePaper } from '@/domain/quote/paper'
 import { instalmentsOf } from '@/domain/quote/paper-money'
 import type { PaperWords } from '@/i18n/paper-words'
-import { InstalmentLine } from './instalment-line'
+import { InstalmentLine, partsOf } from './instalment-line'
 
 type Props = { paper: QuotePaper; words: PaperWords; money?: PaperMoney | undefined }
 
@@ -37,18 +37,10 @@ export function SheetPayments({ paper, words, money }: Props) {
   if (instalments === null) return null
   return (
     <InstalmentLine
-      parts={[
-        {
-          amount: bare(instalments.deposit),
-          what: t('sums.depositWhen'),
-          share: instalments.deposit / sums.total,
-        },
-        {
-          amount: bare(instalments.balance),
-          what: t('sums.balanceWhen'),
-          share: instalments.balance / sums.total,
-        },
-      ]}
+      parts={partsOf(instalments, bare, {
+        deposit: t('sums.depositWhen'),
+        balance: t('sums.balanceWhen'),
+      })}
     />
   )
 }

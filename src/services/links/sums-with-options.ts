@@ -8,8 +8,14 @@ import { quoteOfLink } from './quote-of-link'
 
 const keys = z.array(z.string().max(24)).max(40)
 
+type SumsWithOptions = {
+  total: number
+  /** What is asked for first; null where all is due at once. */
+  deposit: number | null
+}
+
 /** What the quote of a link comes to with these options ticked; null where that can't be said. */
-export async function totalWithOptions({
+export async function sumsWithOptions({
   ctx,
   token,
   options,
@@ -17,7 +23,7 @@ export async function totalWithOptions({
   ctx: ServiceContext
   token: unknown
   options: unknown
-}): Promise<number | null> {
+}): Promise<SumsWithOptions | null> {
   const quote = await quoteOfLink({ ctx, token })
   const read = keys.safeParse(options)
   if (quote === null || !read.success) return null
@@ -25,5 +31,8 @@ export async function totalWithOptions({
   const content = officeContentOf(revision?.content)
   if (content === null) return null
   const next = { number: quote.currentRevision, now: ctx.now() }
-  return optionsChosen(content, read.data, next)?.columns.totalCost ?? null
+  const chosen = optionsChosen(content, read.data, next)
+  if (chosen === null) return null
+  const { sums, deposit } = chosen.paper
+  return { total: sums.total, deposit: deposit?.amount ?? null }
 }
