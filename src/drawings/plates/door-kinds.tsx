@@ -1,3 +1,4 @@
+import type { OpeningSize } from '@/domain/pricing/opening-request'
 import { GlassPane } from '../marks/glass-pane'
 
 /** Where a door stands: its middle, the floor, the wall in plan below it, and the scale. */
@@ -10,8 +11,8 @@ export type DoorPlace = {
   pxPerIn: number
 }
 
-export const patio = { widthIn: 72, heightIn: 80 }
 export const entry = { widthIn: 36, heightIn: 80 }
+export const frameless = { widthIn: 28, heightIn: 80 }
 export const pair = { widthIn: 72, heightIn: 84 }
 const ink = 'var(--color-text)'
 
@@ -48,11 +49,24 @@ function Swing({ hinge, y, leaf, toRight, both = false }: SwingProps) {
   )
 }
 
-/** Two leaves in one frame; one slides behind the other. */
-export function PatioDoor({ id, name, x, floorY, planY, pxPerIn }: DoorPlace) {
-  const width = patio.widthIn * pxPerIn
-  const height = patio.heightIn * pxPerIn
-  const rail = 3 * pxPerIn
+/** The frame around the panes of a patio door, above and beside each; below it is a little higher. */
+export const patioRailIn = 3
+
+/** A patio door as large as two of its panes ask for. */
+export function patioAround(pane: OpeningSize): OpeningSize {
+  return {
+    widthIn: 2 * (pane.widthIn + 2 * patioRailIn),
+    heightIn: pane.heightIn + 2.4 * patioRailIn,
+  }
+}
+
+/** Two leaves in one frame, each with the pane of the visitor's size; one slides behind the other. */
+export function PatioDoor({ pane, ...place }: DoorPlace & { pane: OpeningSize }) {
+  const { id, name, x, floorY, planY, pxPerIn } = place
+  const door = patioAround(pane)
+  const width = door.widthIn * pxPerIn
+  const height = door.heightIn * pxPerIn
+  const rail = patioRailIn * pxPerIn
   const left = x - width / 2
   const leaf = width / 2
   return (
@@ -74,7 +88,7 @@ export function PatioDoor({ id, name, x, floorY, planY, pxPerIn }: DoorPlace) {
       ))}
       <path d={`M${x} ${floorY - height}V${floorY}`} stroke={ink} strokeWidth="1.5" />
       <path
-        d={`M${x - 1.4 * pxPerIn} ${floorY - 42 * pxPerIn}v${12 * pxPerIn}`}
+        d={`M${x - 1.4 * pxPerIn} ${floorY - Math.min(42, door.heightIn / 2 + 6) * pxPerIn}v${12 * pxPerIn}`}
         stroke={ink}
         strokeWidth="3"
       />
@@ -151,61 +165,32 @@ export function DoorPair({ id, name, x, floorY, planY, pxPerIn }: DoorPlace) {
   )
 }
 
-type FramelessProps = DoorPlace & {
-  parts: { widthIn: number; role: 'door' | 'fixed' }[]
-  heightIn: number
-}
-
-/** One sheet on hinges, as wide as the visitor's opening; what a door may not be is a fixed panel. */
-export function FramelessDoor({ parts, heightIn, ...place }: FramelessProps) {
-  const { id, name, x, floorY, planY, pxPerIn } = place
-  const whole = parts.reduce((sum, { widthIn }) => sum + widthIn, 0) * pxPerIn
-  const height = heightIn * pxPerIn
-  const lefts = parts.map(
-    (_, index) =>
-      x -
-      whole / 2 +
-      parts.slice(0, index).reduce((sum, { widthIn }) => sum + widthIn, 0) * pxPerIn,
-  )
+/** One sheet on hinges. */
+export function FramelessDoor({ id, name, x, floorY, planY, pxPerIn }: DoorPlace) {
+  const width = frameless.widthIn * pxPerIn
+  const height = frameless.heightIn * pxPerIn
+  const left = x - width / 2
+  const hinge = left + width
   return (
     <g>
-      <PlanWall left={x - whole / 2} right={x + whole / 2} y={planY} />
-      {parts.map(({ widthIn, role }, index) => {
-        const left = lefts[index] ?? x
-        const width = widthIn * pxPerIn
-        const hinge = left + width
-        return (
-          <g key={index}>
-            <GlassPane
-              id={id}
-              name={`${name}-${index}`}
-              pane={{ x: left, y: floorY - height, width, height }}
-            />
-            {role === 'door' ? (
-              <>
-                {[0.16, 0.84].map((at) => (
-                  <rect
-                    key={at}
-                    x={hinge - 2.4 * pxPerIn}
-                    y={floorY - height * at - 1.75 * pxPerIn}
-                    width={2.4 * pxPerIn}
-                    height={3.5 * pxPerIn}
-                    fill={ink}
-                  />
-                ))}
-                <path
-                  d={`M${left + 2.5 * pxPerIn} ${floorY - Math.min(44, heightIn / 2 + 4) * pxPerIn}v${8 * pxPerIn}`}
-                  stroke={ink}
-                  strokeWidth="3"
-                />
-                <Swing hinge={hinge} y={planY} leaf={width} toRight={false} />
-              </>
-            ) : (
-              <path d={`M${left} ${planY}h${width}`} strokeWidth="4" />
-            )}
-          </g>
-        )
-      })}
+      <PlanWall left={left} right={hinge} y={planY} />
+      <GlassPane {...{ id, name }} pane={{ x: left, y: floorY - height, width, height }} />
+      {[0.16, 0.84].map((at) => (
+        <rect
+          key={at}
+          x={hinge - 2.4 * pxPerIn}
+          y={floorY - height * at - 1.75 * pxPerIn}
+          width={2.4 * pxPerIn}
+          height={3.5 * pxPerIn}
+          fill={ink}
+        />
+      ))}
+      <path
+        d={`M${left + 2.5 * pxPerIn} ${floorY - 44 * pxPerIn}v${8 * pxPerIn}`}
+        stroke={ink}
+        strokeWidth="3"
+      />
+      <Swing hinge={hinge} y={planY} leaf={width} toRight={false} />
     </g>
   )
 }

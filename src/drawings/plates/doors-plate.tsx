@@ -1,19 +1,17 @@
 import { aboutPounds } from '@/domain/measure/about-pounds'
 import { Dimension } from '../marks/dimension'
 import { chooseScale } from '../to-scale/scale'
-import { splitOpening } from '@/domain/glass-rules/split-opening'
-import { DoorPair, entry, EntryDoor, FramelessDoor, pair, patio, PatioDoor } from './door-kinds'
+import * as doors from './door-kinds'
 import type { PlateFigures } from './plate-words'
 import { Caption, PlateFloor, PlateSheet } from './plate-view'
 import type { PlateView } from './plate-view'
 
 export type DoorsDrawn = {
   view: PlateView
-  mostDoorIn: number
-  /** What a leaf of each weighs, in pounds; of the frameless one, a square foot of it. */
-  patioLb: number
+  /** What a leaf of each weighs, in pounds; of the patio door, a square foot of its panes. */
+  patioLbPerSqFt: number
   entryLb: number
-  framelessLbPerSqFt: number
+  framelessLb: number
   pairLb: number
   /** `{weight}` stands in them. */
   weighs: string
@@ -32,36 +30,39 @@ const views = {
 /** Above the tallest door: its width. */
 const head = 46
 
-/** Four doors on one floor, each with its way of opening below it and its weight. */
+/** As high as a patio door around a pane of 80 inches. */
+const tallestIn = 88
+
+/** Four doors on one floor, each with its way of opening below it and its weight; the pane that is priced is marked. */
 export function DoorsPlate({ label, inches, view, widthIn, heightIn, ...drawn }: Props) {
   const { width, perRow, pxPerIn, size, figure } = views[view]
   const bay = width / perRow
-  const parts = splitOpening(widthIn, drawn.mostDoorIn)
-  const door = parts.find(({ role }) => role === 'door') ?? parts[0] ?? { widthIn }
-  const frameless = (door.widthIn * heightIn * drawn.framelessLbPerSqFt) / 144
-  const room = { width: bay - 26, height: pair.heightIn * pxPerIn }
-  const own = Math.min(pxPerIn, chooseScale({ widthIn, heightIn, room, largestPxPerIn: 3 }).pxPerIn)
-  const isToScale = widthIn * pxPerIn <= room.width && heightIn * pxPerIn <= room.height
-  const ownPxPerIn = isToScale ? pxPerIn : own
-  const floorIn = head + pair.heightIn * pxPerIn
+  const pane = { widthIn, heightIn }
+  const paneLb = (widthIn * heightIn * drawn.patioLbPerSqFt) / 144
+  const patio = doors.patioAround(pane)
+  const room = { width: bay - 26, height: tallestIn * pxPerIn }
+  const isToScale = patio.widthIn * pxPerIn <= room.width && patio.heightIn * pxPerIn <= room.height
+  const patioPxPerIn = isToScale
+    ? pxPerIn
+    : Math.min(pxPerIn, chooseScale({ ...patio, room, largestPxPerIn: 3 }).pxPerIn)
+  const floorIn = head + tallestIn * pxPerIn
   const planIn = floorIn + 44
   const rowHeight = planIn + 38 * pxPerIn + figure + 26
   const rows = 4 / perRow
   const kinds = [
-    { size: patio, lb: drawn.patioLb, words: drawn.weighsEach, Kind: PatioDoor, scale: pxPerIn },
-    { size: entry, lb: drawn.entryLb, words: drawn.weighs, Kind: EntryDoor, scale: pxPerIn },
+    { size: patio, lb: paneLb, words: drawn.weighsEach, Kind: null },
+    { size: doors.entry, lb: drawn.entryLb, words: drawn.weighs, Kind: doors.EntryDoor },
     {
-      size: { widthIn, heightIn },
-      lb: frameless,
+      size: doors.frameless,
+      lb: drawn.framelessLb,
       words: drawn.weighs,
-      Kind: null,
-      scale: ownPxPerIn,
+      Kind: doors.FramelessDoor,
     },
-    { size: pair, lb: drawn.pairLb, words: drawn.weighsEach, Kind: DoorPair, scale: pxPerIn },
+    { size: doors.pair, lb: drawn.pairLb, words: drawn.weighsEach, Kind: doors.DoorPair },
   ]
   return (
     <PlateSheet
-      label={label.replace('{weight}', String(Math.round(frameless)))}
+      label={label.replace('{weight}', String(Math.round(paneLb)))}
       {...{ view, width }}
       height={rowHeight * rows}
     >
@@ -70,14 +71,18 @@ export function DoorsPlate({ label, inches, view, widthIn, heightIn, ...drawn }:
           {Array.from({ length: rows }, (_, row) => (
             <PlateFloor key={row} id={id} y={row * rowHeight + floorIn} to={width} />
           ))}
-          {kinds.map(({ size: door, lb, words, Kind, scale }, index) => {
+          {kinds.map(({ size: door, lb, words, Kind }, index) => {
+            const scale = Kind ? pxPerIn : patioPxPerIn
             const top = Math.floor(index / perRow) * rowHeight
             const x = bay * ((index % perRow) + 0.5)
             const place = {
               ...{ id, x, pxPerIn: scale, name: `door-${index}` },
               ...{ floorY: top + floorIn, planY: top + planIn },
             }
-            const half = (door.widthIn * scale) / 2
+            const left = x - (door.widthIn * scale) / 2
+            const measured = Kind
+              ? { from: left, widthIn: door.widthIn }
+              : { from: left + doors.patioRailIn * scale, widthIn }
             const headY = top + floorIn - door.heightIn * scale
             return (
               <g
@@ -85,11 +90,12 @@ export function DoorsPlate({ label, inches, view, widthIn, heightIn, ...drawn }:
                 stroke="currentColor"
                 className={`part part-${String.fromCharCode(97 + index)}`}
               >
-                {Kind ? <Kind {...place} /> : <FramelessDoor {...place} {...{ parts, heightIn }} />}
+                {Kind ? <Kind {...place} /> : <doors.PatioDoor {...place} pane={pane} />}
                 <Dimension
                   mark={{
-                    ...{ axis: 'x', from: x - half, to: x + half, at: headY - 22, work: headY },
-                    ...{ figure: inches(door.widthIn), tone: Kind ? 'inherited' : 'focus' },
+                    ...{ axis: 'x', at: headY - 22, work: headY },
+                    ...{ from: measured.from, to: measured.from + measured.widthIn * scale },
+                    ...{ figure: inches(measured.widthIn), tone: Kind ? 'inherited' : 'focus' },
                   }}
                   size={size}
                 />
@@ -108,7 +114,7 @@ export function DoorsPlate({ label, inches, view, widthIn, heightIn, ...drawn }:
             )
           })}
           {view !== 'wide' ? null : (
-            <Caption x={width} y={floorIn + 24} anchor="end">
+            <Caption x={0} y={floorIn + 24}>
               {drawn.scaled}
             </Caption>
           )}

@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server'
-import { divideAboveIn } from '@/domain/glass-rules/usual-door'
 import { paneWeightLb } from '@/domain/glass-rules/pane-weight'
 import { LiveFigures } from './live-figure'
 import { NotesInColumns } from './notes-in-columns'
@@ -11,7 +10,7 @@ const oneInchMm = 25.4
 const halfInchMm = 12.7
 const threeEighthsMm = 9.525
 
-/** Four doors across the page, and what each weighs; the frameless one is the visitor's own. */
+/** Four doors across the page, and what each weighs; the pane of the patio door is the visitor's own. */
 export async function DoorsPlate({ notes, context }: PlateProps) {
   const { locale, offer, tables } = context
   const { glassRules } = tables
@@ -22,10 +21,9 @@ export async function DoorsPlate({ notes, context }: PlateProps) {
     paneWeightLb({ widthIn, heightIn, thicknessMm }, glassRules)
   const drawn = {
     kind: 'doors' as const,
-    mostDoorIn: divideAboveIn(tables),
-    patioLb: unitLb(30, 73),
+    patioLbPerSqFt: unitLb(12, 12),
     entryLb: unitLb(22, 64),
-    framelessLbPerSqFt: solidLb(12, 12, threeEighthsMm),
+    framelessLb: solidLb(28, 80, threeEighthsMm),
     pairLb: solidLb(36, 84, halfInchMm),
     weighs: t('weighs', { weight: '{weight}' }),
     weighsEach: t('weighsEach', { weight: '{weight}' }),

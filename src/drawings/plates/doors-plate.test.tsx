@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { DoorsPlate } from './doors-plate'
+
+function doorsAt(widthIn: number, heightIn: number) {
+  const drawing = renderToStaticMarkup(
+    <DoorsPlate
+      {...{ view: 'wide', widthIn, heightIn, label: 'Panes of {weight}', inches: String }}
+      {...{ patioLbPerSqFt: 6, entryLb: 60, framelessLb: 80, pairLb: 130 }}
+      {...{ weighs: '{weight} lb', weighsEach: '{weight} lb a leaf', scaled: 'To scale' }}
+    />,
+  ).replaceAll(/_R_\w*_|«\w*»/g, 'id')
+  const [before = '', patio = '', ...others] = drawing.split(/(?=<g [^>]*class="part part-)/)
+  return { before, patio, others }
+}
+
+it('the visitor’s size is that of the pane that is priced, and no other door follows it', () => {
+  const [usual, other] = [doorsAt(30, 80), doorsAt(34, 76)]
+  expect(usual.before).toContain('Panes of 100')
+  expect(usual.patio).toContain('>30</text>')
+  expect(other.patio).toContain('>34</text>')
+  expect(usual.others).toHaveLength(3)
+  expect(usual.others).toEqual(other.others)
+})
+
+it('a pane too wide for the page is drawn smaller', () => {
+  expect(doorsAt(120, 80).patio).toContain('>120</text>')
+  expect(doorsAt(120, 80).others).toEqual(doorsAt(30, 80).others)
+})
