@@ -12,7 +12,7 @@ export function Tick({ text, isOn, onChange }: Props) {
         onChange={(event) => onChange(event.target.checked)}
         className="size-5 shrink-0 accent-edge-ink"
       />
-      {text}
+      <span>{text}</span>
     </label>
   )
 }
