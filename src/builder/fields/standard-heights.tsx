@@ -12,7 +12,7 @@ export function StandardHeights({ owner, inches, onPick }: Props) {
   const t = useTranslations('quote.shower.panels')
   const name = useId()
   return (
-    <fieldset className="mt-1 flex items-end gap-3">
+    <fieldset className="mt-1 flex items-end gap-3 tablet:flex-wrap tablet:gap-x-2">
       <legend className="sr-only">{t('standardLabel', { owner })}</legend>
       <span aria-hidden="true" className="min-h-8 text-small text-text-second">
         {t('standard')}
@@ -24,7 +24,7 @@ export function StandardHeights({ owner, inches, onPick }: Props) {
             <label
               key={height}
               className={classNames(
-                'flex min-h-11 cursor-pointer items-center justify-center rounded-glass figures text-base transition-colors duration-150 has-focus-visible:outline-2 has-focus-visible:outline-edge-ink',
+                'flex min-h-11 min-w-11 cursor-pointer items-center justify-center rounded-glass figures text-base transition-colors duration-150 has-focus-visible:outline-2 has-focus-visible:outline-edge-ink',
                 picked
                   ? 'font-semibold text-edge-ink shadow-[inset_0_-2.5px_0_var(--color-edge-mid)] picked'
                   : 'shadow-[inset_0_-1px_0_var(--color-rule-stone)] hover:bg-edge-tint',
