@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { hang } from '@/domain/glass-rules/hinge-sets'
 import { paneWeightLb } from '@/domain/glass-rules/pane-weight'
 import { aboutPounds } from '@/domain/measure/about-pounds'
+import { grouped } from '@/domain/measure/grouped'
 import type { PricingTables } from '@/domain/pricing/types'
 import { insideSentence } from '@/domain/text/inside-sentence'
 import type { ShowerDraft } from './shower-draft'
@@ -19,7 +20,7 @@ export function WeightNote({ draft, panel, tables }: Props) {
   const { width, height } = readPanel(drafted)
   if (!width.ok || !height.ok) return null
   const size = { widthIn: width.inches, heightIn: height.inches, thicknessMm }
-  const pounds = aboutPounds(paneWeightLb(size, tables.glassRules))
+  const pounds = grouped(aboutPounds(paneWeightLb(size, tables.glassRules)))
   const isDoor = drafted.role === 'door'
   const set = isDoor ? hang(doorsOfDraft(draft, tables), hardware, tables).get(panel) : null
   // a rule says so, with what does carry it

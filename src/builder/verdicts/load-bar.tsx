@@ -3,12 +3,16 @@ import type { Load } from '@/domain/glass-rules/work'
 import { aboutSqFt } from '@/domain/glass-rules/work'
 import { aboutPounds } from '@/domain/measure/about-pounds'
 import { formatWorkedOut } from '@/domain/measure/format-length'
+import { grouped } from '@/domain/measure/grouped'
+import { figureWidth } from '@/drawings/marks/dimension-figure'
 
 const width = 360
 const line = 28
 /** How far up the line the limit stands, unless the load would run out of it. */
 const usualLimit = 0.72
 const longest = width - 14
+/** What the 0 at the left end takes, with air. */
+const besideZero = 20
 
 /** A load against its limit as a dimension line to scale from 0; what is over the limit is thick. */
 export function LoadBar({ load, isBlock }: { load: Load; isBlock: boolean }) {
@@ -19,6 +23,7 @@ export function LoadBar({ load, isBlock }: { load: Load; isBlock: boolean }) {
   const tone = isBlock ? 'var(--color-error)' : 'var(--color-edge-mid)'
   const value = t(`${load.of}.value`, { figure: figureOf(load, load.value) })
   const most = t(`${load.of}.limit`, { figure: figureOf(load, load.limit) })
+  const isShort = limit + 4 - figureWidth(most) < besideZero
   return (
     <svg
       aria-hidden="true"
@@ -49,13 +54,15 @@ export function LoadBar({ load, isBlock }: { load: Load; isBlock: boolean }) {
       >
         {value}
       </text>
-      <text x="0" y={line + 21} fontSize="13" fill="var(--color-text-second)">
-        0
-      </text>
+      {limit < besideZero ? null : (
+        <text x="0" y={line + 21} fontSize="13" fill="var(--color-text-second)">
+          0
+        </text>
+      )}
       <text
-        x={limit + 4}
+        x={isShort ? limit - 4 : limit + 4}
         y={line + 21}
-        textAnchor="end"
+        textAnchor={isShort ? 'start' : 'end'}
         fontSize="13"
         fontWeight="600"
         fill="currentColor"
@@ -71,9 +78,9 @@ function figureOf({ of, limit }: Load, figure: number): string {
   switch (of) {
     case 'door_lb':
     case 'piece_lb':
-      return String(figure === limit ? limit : aboutPounds(figure))
+      return grouped(figure === limit ? limit : aboutPounds(figure))
     case 'area_sq_ft':
-      return String(figure === limit ? limit : aboutSqFt(figure, limit))
+      return grouped(figure === limit ? limit : aboutSqFt(figure, limit))
     case 'width_in':
     case 'height_in':
     case 'side_in':

@@ -1,3 +1,4 @@
+import { grouped } from '@/domain/measure/grouped'
 import type { GlassRule, PricingTables } from '@/domain/pricing/types'
 import { insideSentence } from '@/domain/text/inside-sentence'
 import type { AnyRuleName } from './rule-names'
@@ -25,7 +26,10 @@ export function sayVerdict(
 
 /** `{weight}` is the figure of that name; a name that there is none of stays as it is written. */
 export function sayWords(text: string, figures: RuleFigures): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(figures[name] ?? whole))
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const figure = figures[name] ?? whole
+    return typeof figure === 'number' ? grouped(figure) : figure
+  })
 }
 
 /** The figures for the words of a cure, with the names of what it takes instead or adds. */

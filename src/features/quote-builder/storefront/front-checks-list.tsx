@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import { Check, CircleHelp } from 'lucide-react'
 import { RuleSource } from '@/builder/verdicts/rule-source'
 import { writeFeet, formatInches } from '@/domain/measure/format-length'
+import { grouped } from '@/domain/measure/grouped'
 import type { FrontChecks } from '@/domain/storefront/front-checks'
 import { sectionBesideDoors } from '@/domain/storefront/front-safety'
 
@@ -45,7 +46,7 @@ export function FrontChecksList({ checks, isLaminated, onLites }: Props) {
       </CheckItem>
       <CheckItem
         isDone={heavy === null}
-        title={heavy ? t('checks.heavy', { lb: heavy.lb }) : t('checks.light')}
+        title={heavy ? t('checks.heavy', { lb: grouped(heavy.lb) }) : t('checks.light')}
       >
         <p>{heavy ? t('checks.heavyText', { most: heavy.most }) : t('checks.lightText')}</p>
         {heavy ? fix(heavy.lites) : null}
