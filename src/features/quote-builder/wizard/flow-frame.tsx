@@ -37,6 +37,8 @@ type Props = HeadProps & {
   preview: Preview
   /** What stands over the figure in the phone's bar. */
   caption: string
+  /** Below the figure in the phone's bar: what it is only with. */
+  condition: string | null
   /** Whether a field of figures has the focus. */
   typing: boolean
   actions: StepActionsProps
@@ -63,7 +65,7 @@ export function FlowFrame(props: Props) {
         caption={isPaused ? preview.why : props.caption}
         isBad={isPaused}
         figure={figure ?? (preview.kind === 'waiting' ? preview.title : (why ?? ''))}
-        condition={isPaused && preview.cured ? preview.cured.with : null}
+        condition={isPaused ? (preview.cured?.with ?? null) : figure && props.condition}
         waiting={figure === null}
         typing={props.typing}
         hasSheet

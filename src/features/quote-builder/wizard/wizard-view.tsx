@@ -91,6 +91,7 @@ export function WizardView(props: WizardViewProps) {
   const isPriced = wizard.step === 'quote' && state.calculated !== null
   const at = wizard.step === 'quote' ? steps.length : wizard.step
   const step = steps[at - 1]
+  const v = useTranslations('quote.verdicts')
   const heading = useSettlingTitle(step?.counts ? settling.shown : [], step?.title ?? '')
   const current = isPriced ? last + 1 : at
   const line = steps.length > 1 ? { line: { steps, current, onChange: goToStep } } : {}
@@ -138,6 +139,9 @@ export function WizardView(props: WizardViewProps) {
       mini={mini}
       preview={preview}
       caption={props.caption}
+      condition={
+        remarks.includes('notices') && needsApproval(settling.shown) ? v('approvalInBar') : null
+      }
       typing={focused !== null}
       actions={actionsOf(step)}
     >
@@ -167,6 +171,8 @@ export function WizardView(props: WizardViewProps) {
     }
   }
 }
+
+const needsApproval = (shown: Settling['shown']) => shown.some(({ level }) => level === 'approval')
 
 function PriceNotReached(props: { busy: boolean; onRetry: () => void }) {
   const e = useTranslations('quote.errors')

@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { NextIntlClientProvider } from 'next-intl'
+import { expect, it } from 'vitest'
+import { forNextIntl } from '@/i18n/for-next-intl'
+import { timeZone } from '@/i18n/time-zone'
+import { catalogueOf } from '@/messages'
+import type { BuilderCompany } from '../company'
+import type { Preview } from '../preview/preview-sheet'
+import { FlowFrame } from './flow-frame'
+
+const { quote, site } = catalogueOf('en')
+const company = { phone: null, nightPhone: null } as BuilderCompany
+
+const barOf = (preview: Preview) =>
+  renderToStaticMarkup(
+    <NextIntlClientProvider locale="en" messages={forNextIntl({ quote, site })} timeZone={timeZone}>
+      <FlowFrame
+        {...{ company, preview, title: 'Shower', goTo: () => undefined, mini: null }}
+        {...{ heading: null, sheet: null, sheetOnPhone: true, caption: 'Preview', typing: false }}
+        condition="needs our approval"
+        actions={{ notice: null, next: { label: 'Next', onClick: () => undefined } }}
+      >
+        {null}
+      </FlowFrame>
+    </NextIntlClientProvider>,
+  ).split('bottom-bar')[1]
+
+it('says in the bar of a phone that a price needs an approval, and not where there is no price', () => {
+  const figure = barOf({ kind: 'figure', total: '$11,312.13', note: '', moved: null })
+  expect(figure).toMatch(/\$11,312\.13<\/p><p[^>]*>needs our approval<\/p>/)
+  expect(barOf({ kind: 'waiting', title: 'Waiting', note: '' })).not.toContain('approval')
+})
