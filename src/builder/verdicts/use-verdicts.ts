@@ -34,7 +34,7 @@ export type VerdictWords = {
   field: string
   title: string
   reason: string
-  /** The section of the code that asks for it. */
+  /** The sections of the code that ask for it. */
   section: string | null
   load: MergedVerdict['load']
   cure: CureWords | null
@@ -68,7 +68,7 @@ export function useVerdictWords() {
           field: verdict.field,
           title: said.map(({ title }) => title).join(' · '),
           reason: said.map(({ reason }) => reason).join(' '),
-          section: said.map(({ source }) => source).find((each) => each.startsWith('IRC')) ?? null,
+          section: sectionsOf(said),
           load: verdict.load,
           cure: wordsOf(verdict.cure),
           otherWay: wordsOf(verdict.otherWay),
@@ -88,4 +88,10 @@ export function useVerdictWords() {
       }
     }
   }, [t, c, inTotal])
+}
+
+/** Every section of the code that is behind rules told as one. */
+function sectionsOf(said: readonly { source: string }[]): string | null {
+  const sections = said.map(({ source }) => source).filter((each) => each.startsWith('IRC'))
+  return [...new Set(sections)].join(', ') || null
 }
