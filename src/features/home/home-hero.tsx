@@ -62,7 +62,7 @@ export async function HomeHero({ locale, words, company, example }: Props) {
             <HeroOpening registration={registration} action={action} texts={texts.slider} />
           </div>
           <HeroRow action={action} texts={texts.row} />
-          <div className="pointer-events-none relative page grid content-center pt-7 pb-10 md:pt-10 md:pb-14 lg:grid-cols-12 lg:pb-36 xl:min-h-[max(40rem,44.4vw)] xl:pt-20">
+          <div className="pointer-events-none relative page grid content-center pt-7 pb-10 md:pt-10 md:pb-14 lg:grid-cols-12 lg:max-xl:pt-6 lg:max-xl:pb-21 xl:min-h-[max(40rem,44.4vw)] xl:pt-20 xl:pb-36">
             <div className="pointer-events-auto flex flex-col lg:col-span-12 lg:max-xl:grid lg:max-xl:grid-cols-[minmax(0,1fr)_27rem] lg:max-xl:gap-x-8 xl:col-span-6">
               <h1 className="text-h2 leading-none tracking-[-0.026em] md:text-h1 lg:max-xl:row-span-2 xl:text-hero">
                 {words.title}

@@ -69,12 +69,12 @@ export function EntrySheet({ action, texts, names }: Props) {
       onFocus={touch}
       onPointerEnter={touch}
       aria-label={texts.label}
-      className="group/entry grid grid-cols-2 rounded-glass bg-ground md:px-3 lg:grid-cols-[6.5rem_minmax(0,1.15fr)_minmax(0,1fr)_9.25rem_9.25rem_8.75rem] lg:px-0 lg:shadow-sheet xl:grid-cols-[152fr_260fr_280fr_164fr_164fr_228fr]"
+      className="group/entry grid grid-cols-2 rounded-glass bg-ground md:px-3 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)_8.25rem_8.25rem_10rem] lg:px-0 lg:shadow-sheet xl:grid-cols-[152fr_260fr_280fr_164fr_164fr_228fr]"
     >
-      <div className="hidden items-center justify-center p-4 min-[360px]:flex">
+      <div className="hidden items-center justify-center p-4 min-[360px]:flex lg:max-xl:hidden">
         <EntryDrawing size={size} width={entry.width} height={entry.height} />
       </div>
-      <div className="flex min-h-36 flex-col justify-center py-4 pr-4 max-[359px]:col-span-2 max-[359px]:pl-5 lg:pl-3">
+      <div className="flex min-h-36 flex-col justify-center py-4 pr-4 max-[359px]:col-span-2 max-[359px]:pl-5 lg:max-xl:pl-5 xl:pl-3">
         <h2 className="text-h4 lg:text-h3">{texts.title}</h2>
         <EntryPriceLines action={action} texts={texts} />
       </div>
