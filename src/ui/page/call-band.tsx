@@ -46,9 +46,9 @@ export function CallBand({ title, phone, hours, call, night, visit, aside }: Pro
           <div className="mt-10 w-fit max-w-full">
             <DimensionLine className="text-small">
               <span className="max-sm:sr-only">{hours.name}: </span>
-              {weekdays}
+              <span className="whitespace-nowrap">{weekdays}</span>
               {otherDays.map((day) => (
-                <span key={day} className="max-sm:hidden">
+                <span key={day} className="whitespace-nowrap max-xl:hidden">
                   , {day}
                 </span>
               ))}
