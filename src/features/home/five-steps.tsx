@@ -16,10 +16,10 @@ export function FiveSteps({ words, company }: Props) {
         aria-hidden="true"
         className="mt-16 hidden h-16 ruler-across [--inch:calc(min(100cqw-2*var(--margin),1248px)/5)] [--start:max(var(--margin),calc((100cqw-1248px)/2))] lg:block"
       />
-      <div className="max-lg:border-l max-lg:border-edge-ink max-lg:ruler-down max-lg:[--start:0px] max-md:mt-12 max-md:[--inch:168px] md:max-lg:[--inch:128px]">
+      <div className="max-lg:border-l max-lg:border-edge-ink max-lg:ruler-down max-lg:[--start:0px] max-md:mt-12 max-md:[--inch:168px] md:max-lg:[--inch:144px]">
         <ol className="lg:page lg:grid lg:grid-cols-5">
           {items.map((item, index) => (
-            <li key={item} className="min-h-42 pl-13 md:min-h-32 lg:min-h-0 lg:pl-0">
+            <li key={item} className="min-h-42 pl-13 md:min-h-36 lg:min-h-0 lg:pl-0">
               <p
                 aria-hidden="true"
                 className="font-display text-opening leading-none text-edge-ink max-lg:float-left max-lg:-ml-7 max-lg:pt-1.5 max-lg:text-title lg:-mt-15 lg:pl-4.5 lg:text-h1"
