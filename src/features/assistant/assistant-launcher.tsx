@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { onAssistantAsked, openAssistant } from '@/client/assistant'
 import type { Locale } from '@/config/locales'
+import { classNames } from '@/ui/class-names'
 import type { AssistantPanel } from './assistant-panel'
 import type { Desk } from './desk'
 
@@ -61,7 +62,10 @@ export function AssistantLauncher({ locale, label, company }: Props) {
         aria-expanded={open}
         aria-busy={(open && loaded === null) || undefined}
         onClick={openAssistant}
-        className="fixed right-0 bottom-6 z-20 grid h-14 w-8 place-items-center rounded-l-glass border border-r-0 border-edge-line bg-edge-ink text-ground shadow-float hover:bg-edge-mid max-lg:hidden min-[88rem]:w-14 print:hidden"
+        className={classNames(
+          'fixed right-0 bottom-6 z-20 grid h-14 w-8 place-items-center rounded-l-glass border border-r-0 border-edge-line bg-edge-ink text-ground shadow-float hover:bg-edge-mid max-lg:hidden min-[88rem]:w-14 print:hidden',
+          open && loaded !== null && 'invisible',
+        )}
       >
         <SpeechPane />
       </button>
