@@ -19,13 +19,16 @@ export function JobProgressLine({ progress, locale, waitsForYes = false }: Props
   return (
     <div>
       <p className="font-medium">{nextLine()}</p>
-      <ol aria-label={t('label')} className="mt-4 grid grid-cols-4">
+      <ol
+        aria-label={t('label')}
+        className="mt-4 grid grid-cols-4 max-[25rem]:grid-cols-[repeat(4,auto)]"
+      >
         {progress.steps.map(({ step, state, on }) => (
           <li
             key={step}
             aria-current={state === 'current' ? 'step' : undefined}
             className={classNames(
-              'relative border-t-2 pt-3 pr-2 text-small',
+              'relative border-t-2 pt-3 pr-2 text-small max-[25rem]:text-caption',
               state === 'done' ? 'border-edge-mid' : 'border-rule',
             )}
           >

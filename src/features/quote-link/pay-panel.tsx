@@ -50,7 +50,7 @@ export function PayPanel({ token, number, name, due, currency }: Props) {
       <p className="font-medium text-edge-mid">{t('title', { name })}</p>
       <p>
         <span className="block text-small text-text-second">{t('due')}</span>
-        <span className="money text-opening leading-none tracking-tight">{amount}</span>
+        <span className="mt-2 block money text-opening leading-none tracking-tight">{amount}</span>
       </p>
       {trouble === null ? null : <Alert title={trouble} />}
       <Button
