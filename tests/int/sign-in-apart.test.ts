@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { PATCH, POST } from '@/app/(payload)/api/[...slug]/route'
+import { PATCH as patchProfile } from '@/app/api/accounts/profile/route'
 import { POST as postReset } from '@/app/api/users/reset-password/route'
+import { registerAccount } from '@/services/accounts/register-account'
+import { requestPasswordReset } from '@/services/accounts/request-password-reset'
 import { duringSignIn } from '../fixtures/late-sign-in'
-import { account, actorOf, soundPassword } from '../fixtures/people'
+import { account, actorOf, contextOf, linkIn, mailsTo, soundPassword } from '../fixtures/people'
 import { rest, signIn } from '../fixtures/rest'
 import { unique } from '../fixtures/rows'
 import { testEnvironment } from '../setup/environment'
@@ -10,8 +13,8 @@ import { testPayload } from '../setup/database'
 
 const newPassword = 'another-g00d-one'
 
-async function person(role: 'customer' | 'admin' = 'customer') {
-  return actorOf(await account({ email: `apart${unique()}@example.com`, role }))
+async function person(role: 'customer' | 'admin' = 'customer', confirmed = true) {
+  return actorOf(await account({ email: `apart${unique()}@example.com`, role, confirmed }))
 }
 
 function call(path: string, { body = {}, cookie = '', method = 'POST' }: Call = {}) {
@@ -75,7 +78,50 @@ describe('while a sign-in of the same account runs', () => {
     expect(await statusOfSignIn(actor.email, soundPassword)).toBe(401)
     expect(await statusOfSignIn(actor.email, newPassword)).toBe(200)
   })
+
+  it('a profile that is changed stays so', async () => {
+    const actor = await person()
+    const cookie = await signIn(actor.email)
+    const profile = { fullName: 'Riley New', phoneNumber: '(469) 555-0117', address: 'Plano' }
+    const asked = call('accounts/profile', { method: 'PATCH', cookie, body: profile })
+    const answer = await duringSignIn(actor, () => patchProfile(asked))
+    expect(answer.status).toBe(200)
+    const payload = await testPayload()
+    const stored = await payload.findByID({
+      collection: 'users',
+      id: actor.id,
+      overrideAccess: true,
+    })
+    expect(stored).toMatchObject(profile)
+    expect(await isIn(cookie)).toBe(true)
+  })
+
+  it('a link for a new password that is asked for works', async () => {
+    const actor = await person()
+    const ctx = await contextOf()
+    const asked = { ctx, email: actor.email, from: '/profile', locale: 'en' as const }
+    await duringSignIn(actor, () => requestPasswordReset(asked))
+    expect(await statusOfReset(actor.email)).toBe(200)
+  })
+
+  it('the link that somebody who registers again is sent works', async () => {
+    const actor = await person('customer', false)
+    const ctx = await contextOf()
+    const input = { fullName: 'Riley New', email: actor.email, password: newPassword }
+    const asked = { ctx, input, from: '/profile', locale: 'en' as const }
+    const outcome = await duringSignIn(actor, () => registerAccount(asked))
+    expect(outcome).toEqual({ ok: true })
+    expect(await statusOfReset(actor.email)).toBe(200)
+  })
 })
+
+/** By the link that was mailed last. */
+async function statusOfReset(email: string): Promise<number> {
+  const mails = await mailsTo(email)
+  const token = linkIn(mails.at(-1), '/reset-password').searchParams.get('token') ?? ''
+  const asked = call('users/reset-password', { body: { token, password: newPassword } })
+  return (await postReset(asked)).status
+}
 
 describe('who waits for no sign-in', () => {
   it('is answered as by Payload', async () => {

@@ -16,6 +16,7 @@ import { queueMail } from '@/services/mail/queue-mail'
 import type { ServiceContext } from '../context'
 import { accountByEmail } from './find-account'
 import type { Account } from './find-account'
+import { newResetToken } from './new-reset-token'
 
 type Args = {
   ctx: ServiceContext
@@ -109,13 +110,8 @@ async function writeToOwner({
     return
   }
   // Whoever registered first may not own the address: its owner must choose the password himself.
-  const token = await ctx.payload.forgotPassword({
-    collection: 'users',
-    data: { email: account.email },
-    disableEmail: true,
-    overrideAccess: true, // the visitor gets the token by mail only
-  })
-  if (!token) return
+  const token = await newResetToken(ctx, account.email)
+  if (token === null) return
   await queueMail({
     payload: ctx.payload,
     message: await unfinishedAccountMail(recipient, token, from),

@@ -5,6 +5,7 @@ import { letterhead } from '@/services/mail/letterhead'
 import { queueMail } from '@/services/mail/queue-mail'
 import type { ServiceContext } from '../context'
 import { accountByEmail } from './find-account'
+import { newResetToken } from './new-reset-token'
 
 type Args = { ctx: ServiceContext; email: string; from: string; locale: Locale }
 
@@ -12,13 +13,8 @@ type Args = { ctx: ServiceContext; email: string; from: string; locale: Locale }
 export async function requestPasswordReset({ ctx, email, from, locale }: Args): Promise<void> {
   const account = await accountByEmail(ctx, email)
   if (account === null) return
-  const token = await ctx.payload.forgotPassword({
-    collection: 'users',
-    data: { email },
-    disableEmail: true,
-    overrideAccess: true, // the visitor gets the token by mail only
-  })
-  if (!token) return
+  const token = await newResetToken(ctx, email)
+  if (token === null) return
   const head = await letterhead({ payload: ctx.payload, to: account.email, locale })
   const message = await passwordResetMail(head, token, from)
   await queueMail({ payload: ctx.payload, message })

@@ -5,6 +5,7 @@ import type { FieldProblem } from '@/domain/account/problem-codes'
 import { profileSchema } from '@/domain/account/profile'
 import type { Profile } from '@/domain/account/profile'
 import type { ServiceContext } from '../context'
+import { withSignInLock } from './sign-in-lock'
 
 export type UpdateProfileOutcome =
   | { ok: true; profile: Profile }
@@ -22,13 +23,16 @@ export async function updateProfile({ ctx, input }: Args): Promise<UpdateProfile
     const problems = fieldProblems(parsed.error.issues, accountProblemCode)
     return { ok: false, kind: 'invalid', problems }
   }
-  await payload.update({
-    collection: 'users',
-    id: actor.id,
-    data: parsed.data,
-    depth: 0,
-    overrideAccess: false,
-    user: { ...actor, collection: 'users' },
-  })
+  // a sign-in at this moment would write back the name, phone number and address that it has read
+  await withSignInLock(payload, actor.email, () =>
+    payload.update({
+      collection: 'users',
+      id: actor.id,
+      data: parsed.data,
+      depth: 0,
+      overrideAccess: false,
+      user: { ...actor, collection: 'users' },
+    }),
+  )
   return { ok: true, profile: parsed.data }
 }
