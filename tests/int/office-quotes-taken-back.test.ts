@@ -5,6 +5,7 @@ import { timeZone } from '@/i18n/time-zone'
 import { acceptRevision } from '@/services/links/accept-revision'
 import { declineQuote } from '@/services/links/decline-quote'
 import { payByLink } from '@/services/links/pay-by-link'
+import { sendRevision } from '@/services/office-quotes/send-revision'
 import { changeStanding } from '@/services/office-quotes/change-standing'
 import type { OfficeQuote } from '@/services/office-quotes/office-quote'
 import { recordPayment } from '@/services/payments/record-payment'
@@ -234,6 +235,30 @@ describe('a quote whose next revision is taken back', () => {
     await changeStanding({ ctx, quoteId: first.id, act: 'withdraw' })
     await takenBack(sent)
     expect(await world.quote(first.id)).toMatchObject({ status: 'withdrawn', currentRevision: 1 })
+  })
+
+  it('stays withdrawn as a first draft, and its letter does not leave', async () => {
+    const sent = await world.sent(await world.saved())
+    await changeStanding({ ctx, quoteId: sent.id, act: 'withdraw' })
+    await takenBack(sent)
+    expect(await world.quote(sent.id)).toMatchObject({ status: 'withdrawn', sentAt: null })
+    expect(await waitingLetters(sent.id)).toEqual([])
+  })
+
+  it('waits for nobody where it was withdrawn since, though it had waited for an administrator', async () => {
+    const discount = { kind: 'percent', percent: 30, reason: 'A friend' } as const
+    const first = await world.sent(await world.saved())
+    const next = await world.changed(first, { discount })
+    const wish = { quoteId: next.id, basedOn: next.basedOn, byMail: true }
+    const waiting = await sendRevision({ ctx, wish })
+    if (!waiting.ok) throw new Error(waiting.kind)
+    expect((await world.quote(first.id)).waitsFor).toBe('administrator')
+    const sent = await world.sent(waiting.quote, world.contextFor(world.admin))
+    await changeStanding({ ctx, quoteId: first.id, act: 'withdraw' })
+    await takenBack(sent)
+    expect(await world.quote(first.id)).toMatchObject({
+      ...{ status: 'withdrawn', waitsFor: null, currentRevision: 1 },
+    })
   })
 
   it('is not taken back where whoever was to measure is elsewhere by now', async () => {

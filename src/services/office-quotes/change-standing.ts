@@ -24,7 +24,7 @@ import { revivalOf } from './approval-of'
 import { correctedColumns, draftAgain } from './draft-again'
 import { officeQuoteOf } from './office-quote'
 import type { OfficeQuote } from './office-quote'
-import { standingAgain, writtenSince } from './standing'
+import { standingAgain, withdrawnSince, writtenSince } from './standing'
 
 /**
  * - `withdraw`: the shop takes its offer back.
@@ -193,6 +193,7 @@ async function takeBack(job: Job): Promise<StandingOutcome> {
       ...(correctedColumns(correction) as Partial<Quote>),
       status: 'draft',
       waitsFor: null,
+      ...withdrawnSince(quote),
       sentAt: null,
     })
   }

@@ -57,13 +57,16 @@ export function standingAgain(
   }
 }
 
+/** A quote that was withdrawn since it was sent stays so, and waits for nobody. */
+export function withdrawnSince({ status }: Quote): Partial<Standing> {
+  return status === 'withdrawn' ? { status, waitsFor: null } : {}
+}
+
 /** What others made of a quote since this was sent, which taking it back leaves as it is. */
-export function writtenSince(
-  { status, measurements }: Quote,
-  { columns }: OfficeContent,
-): Partial<Standing> {
+export function writtenSince(quote: Quote, { columns }: OfficeContent): Partial<Standing> {
+  const { measurements } = quote
   return {
-    ...(status === 'withdrawn' ? { status } : {}),
+    ...withdrawnSince(quote),
     ...(measurements === columns.measurements ? {} : { measurements }),
   }
 }
