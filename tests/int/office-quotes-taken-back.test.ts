@@ -261,6 +261,24 @@ describe('a quote whose next revision is taken back', () => {
     })
   })
 
+  it('has one letter of its balance, however often its sizes became final', async () => {
+    const { first } = await withDeposit()
+    const measured = () =>
+      world.payload.update({
+        collection: 'quotes',
+        id: first.id,
+        data: { measurements: 'final' },
+        overrideAccess: true,
+      })
+    await measured()
+    const over = { lines: [world.piece([28])], measurements: 'estimated' } as const
+    const sent = await world.sent(await world.changed(first, over))
+    await measured()
+    await takenBack(sent)
+    const letters = await waitingLetters(first.id)
+    expect(letters.filter((work) => work === 'balance')).toHaveLength(1)
+  })
+
   it('is not taken back where whoever was to measure is elsewhere by now', async () => {
     const { first } = await withDeposit()
     const { docs } = await world.payload.find({

@@ -19,9 +19,10 @@ export const askForBalance: CollectionAfterChangeHook<Quote> = async ({
   previousDoc,
   req,
 }) => {
-  const letters = sql`task_slug = 'afterPayment' and processing is not true
-    and input ->> 'work' in ('balance', 'balance_held')
+  const ofQuote = sql`task_slug = 'afterPayment' and processing is not true
     and input ->> 'paymentId' in (select id::text from payments where quote_id = ${doc.id})`
+  const held = sql`${ofQuote} and input ->> 'work' = 'balance_held'`
+  const letters = sql`${ofQuote} and input ->> 'work' in ('balance', 'balance_held')`
   const goesOut = doc.currentRevision > previousDoc.currentRevision
   const isNoLongerFinal = doc.measurements === 'estimated' && previousDoc.measurements === 'final'
   if (isNoLongerFinal && !goesOut) {
@@ -58,6 +59,8 @@ export const askForBalance: CollectionAfterChangeHook<Quote> = async ({
   })
   const [paid] = docs
   if (!paid) return doc
+  // one of the same: it would wait again beside this one, were the revision taken back that holds it
+  await databaseOf(req).execute(sql`delete from payload_jobs where ${held}`)
   await req.payload.jobs.queue({
     task: 'afterPayment',
     queue: 'mail',
