@@ -10,7 +10,7 @@ import { newLink } from '../links/link-token'
 import { idOrNull } from '../payments/records'
 import type { OfficeContent, Sending } from '../revisions/office-content'
 import { callerRow } from './caller-row'
-import { standingOf } from './standing'
+import { stoodOf } from './standing'
 import type { Standing } from './standing'
 
 type Args = {
@@ -33,7 +33,7 @@ export async function deliverRevision(args: Args): Promise<Quote> {
     collection: slugs.quoteRevisions,
     id: working.id,
     data: {
-      content: { ...content, stood: standingOf(quote), sending } as never,
+      content: { ...content, stood: stoodOf(quote), sending } as never,
       isDraft: false,
       frozenAt: now,
       sentAt: now,

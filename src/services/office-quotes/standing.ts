@@ -27,7 +27,7 @@ const ofMoney = ['amountPaid', 'paymentStatus'] as const
 export type Standing = Pick<Quote, (typeof columns)[number]>
 export type Stood = Standing & Pick<Quote, (typeof ofMoney)[number]>
 
-export function standingOf(quote: Quote): Stood {
+export function stoodOf(quote: Quote): Stood {
   // What is written again has to be there: a key that is missing in JSON would leave the column as it is.
   const kept = [...columns, ...ofMoney].map((column) => [column, quote[column] ?? null])
   return Object.fromEntries(kept) as Stood
