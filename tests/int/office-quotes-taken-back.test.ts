@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import { Refusal } from '@collections/refusal'
 import { afterAll, describe, expect, it } from 'vitest'
 import { shopDayOf } from '@/domain/job/shop-time'
 import { timeZone } from '@/i18n/time-zone'
@@ -277,6 +278,20 @@ describe('a quote whose next revision is taken back', () => {
     await takenBack(sent)
     const letters = await waitingLetters(first.id)
     expect(letters.filter((work) => work === 'balance')).toHaveLength(1)
+  })
+
+  it('is alone in being refused for a visit', async () => {
+    const sent = await world.sent(await world.saved())
+    const { beforeChange } = world.payload.collections.quotes.config.hooks
+    beforeChange.push(() => {
+      throw new Refusal('Says another rule.')
+    })
+    try {
+      const withdrawn = changeStanding({ ctx, quoteId: sent.id, act: 'withdraw' })
+      await expect(withdrawn).rejects.toThrow('Says another rule.')
+    } finally {
+      beforeChange.pop()
+    }
   })
 
   it('is not taken back where whoever was to measure is elsewhere by now', async () => {

@@ -74,7 +74,7 @@ export async function changeStanding({ ctx, quoteId, act }: Args): Promise<Stand
       const ended = await expireOpenSession({ ctx, quoteId, mayBePaid: true })
       if (!ended.ok) return { ok: false, kind: ended.kind }
     }
-    const outcome = await sayRefusedVisit(() =>
+    const change = () =>
       withTransaction(ctx.payload, async (req) => {
         await lockRow(req, 'quotes', quoteId)
         const quote = await findQuote({ payload: ctx.payload, req }, quoteId)
@@ -84,8 +84,9 @@ export async function changeStanding({ ctx, quoteId, act }: Args): Promise<Stand
           return 'checkout_open' as const
         }
         return carryOut({ ctx, req, quote }, act)
-      }),
-    )
+      })
+    // the one act that moves a job, and so what was agreed for it
+    const outcome = await (act === 'take_back' ? sayRefusedVisit(change) : change())
     if (outcome !== 'checkout_open') return outcome
   }
   return { ok: false, kind: 'processing' }
