@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { POST as postBook } from '@/app/api/visits/book/route'
+import { POST as postCallOff } from '@/app/api/visits/call-off/route'
 import { GET as getDates } from '@/app/api/visits/dates/route'
 import { GET as getFree } from '@/app/api/visits/free/route'
 import { POST as postHold } from '@/app/api/visits/hold/route'
@@ -92,6 +93,9 @@ describe('over HTTP', () => {
       form({ ...visitor, token, phone: '(469) 555-0118', locale: 'es' }),
     )
     expect(corrected.headers.get('Location')).toBe(`${visit}?refused=booked_before`)
+    await postCallOff(form({ token: visit?.split('/').at(-1) ?? '', locale: 'es' }))
+    const late = await postBook(form({ ...visitor, token, locale: 'es' }))
+    expect(late.headers.get('Location')).toBe(`${visit}?refused=booked_and_off`)
   })
 
   it('a program is told why, with the field', async () => {
@@ -114,5 +118,20 @@ describe('over HTTP', () => {
     )
     expect(corrected.status).toBe(200)
     expect(await corrected.json()).toEqual({ ...first, isUnchanged: true })
+    await postCallOff(json(first))
+    const late = await postBook(json({ ...visitor, token: held.token }))
+    expect([late.status, await late.json()]).toEqual([
+      409,
+      {
+        kind: 'booked_and_off',
+        errors: [
+          {
+            field: '',
+            message:
+              'This visit was booked and has been called off. Choose a new time to book another.',
+          },
+        ],
+      },
+    ])
   })
 })

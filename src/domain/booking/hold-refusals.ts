@@ -5,7 +5,14 @@ export function isHoldRefusal(value: string): value is (typeof holdRefusals)[num
   return holdRefusals.some((kind) => kind === value)
 }
 
-const changeRefusals = ['taken', 'too_late', 'called_off', 'malformed', 'booked_before'] as const
+const changeRefusals = [
+  'taken',
+  'too_late',
+  'called_off',
+  'malformed',
+  'booked_before',
+  'booked_and_off',
+] as const
 
 /** Why a visit was not changed, as an address says it. */
 export function isChangeRefusal(value: string): value is (typeof changeRefusals)[number] {

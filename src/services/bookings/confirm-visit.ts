@@ -28,6 +28,8 @@ export type ConfirmOutcome =
   /** Booked before with other words, it stands as it was. */
   | { ok: true; token: string; isUnchanged?: boolean }
   | { ok: false; kind: 'not_found' | 'hold_ended' }
+  /** Booked before, and called off since: nothing is booked by it any more. */
+  | { ok: false; kind: 'booked_and_off'; token: string }
   | { ok: false; kind: 'problems'; problems: BookingProblem[] }
 
 type Args = { ctx: ServiceContext; token: unknown; input: unknown }
@@ -46,9 +48,10 @@ export async function confirmVisit({ ctx, token, input }: Args): Promise<Confirm
   if (!read.success || problems.length > 0) return keepTyped(ctx, hold, input, problems)
   const fields = read.data
   const outcome = await withTransaction(ctx.payload, (req) => book(ctx, req, token, fields))
-  return outcome.ok || outcome.kind === 'not_found'
-    ? outcome
-    : keepTyped(ctx, hold, input, outcome.kind === 'problems' ? outcome.problems : [])
+  if (outcome.ok || outcome.kind === 'not_found' || outcome.kind === 'booked_and_off') {
+    return outcome
+  }
+  return keepTyped(ctx, hold, input, outcome.kind === 'problems' ? outcome.problems : [])
 }
 
 /** Pressed twice, it is booked once, and both presses lead there. */
@@ -58,7 +61,8 @@ async function bookedBefore(
 ): Promise<ConfirmOutcome> {
   const visit = await visitOfHold(hold)
   if (visit === null) return { ok: false, kind: 'not_found' }
-  const { token, booking } = visit
+  const { token, booking, isOff } = visit
+  if (isOff) return { ok: false, kind: 'booked_and_off', token }
   return isBookedAs(booking, input) ? { ok: true, token } : { ok: true, token, isUnchanged: true }
 }
 

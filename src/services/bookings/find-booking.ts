@@ -14,15 +14,23 @@ export async function holdOfToken({ token, ...reading }: Args): Promise<Booking 
   return booking?.state === 'held' ? booking : null
 }
 
+type VisitOfHold = {
+  token: string
+  booking: Booking
+  /** Whether it was called off since. */
+  isOff: boolean
+}
+
 /** What a hold became, for whoever comes back to it, with the secret of the visit; null while it is none. */
-export async function visitOfHold({
-  token,
-  ...reading
-}: Args): Promise<{ token: string; booking: Booking } | null> {
+export async function visitOfHold({ token, ...reading }: Args): Promise<VisitOfHold | null> {
   const booking = await oneBooking(reading, 'holdHash', token)
-  return booking?.state === 'booked' && booking.linkNonce
-    ? { token: visitToken(booking.id, booking.linkNonce), booking }
-    : null
+  if (booking?.state !== 'booked' || !booking.linkNonce) return null
+  const visit = await visitOf(reading, booking)
+  return {
+    token: visitToken(booking.id, booking.linkNonce),
+    booking,
+    isOff: visit?.isCancelled === true,
+  }
 }
 
 export type BookedVisit = { booking: Booking; visit: Visit }
@@ -37,19 +45,25 @@ export async function visitOfToken({
   ...reading
 }: Args & { now: Date }): Promise<BookedVisit | null> {
   const booking = await oneBooking(reading, 'linkHash', token)
-  const visitId = idOrNull(booking?.visit)
-  if (booking === null || visitId === null) return null
-  const { payload, req } = reading
-  const visit = await payload.findByID({
+  const visit = booking && (await visitOf(reading, booking))
+  if (booking === null || visit === null) return null
+  return new Date(visit.end).getTime() + openAfterMs < now.getTime() ? null : { booking, visit }
+}
+
+async function visitOf(
+  { payload, req }: Omit<Args, 'token'>,
+  booking: Booking,
+): Promise<Visit | null> {
+  const id = idOrNull(booking.visit)
+  if (id === null) return null
+  return payload.findByID({
     collection: slugs.visits,
-    id: visitId,
+    id,
     depth: 0,
     disableErrors: true,
     overrideAccess: true, // whoever holds the secret may
     ...(req === undefined ? {} : { req }),
   })
-  if (visit === null) return null
-  return new Date(visit.end).getTime() + openAfterMs < now.getTime() ? null : { booking, visit }
 }
 
 /** What does not look like a token is searched for all the same, so that both take as long. */
