@@ -152,6 +152,10 @@ test('a caller chooses an option, accepts by link and pays a deposit', async ({
   await expect(bar(page, 'Deposit, due now')).toContainText(`$${deposit}`)
   await expect(page.getByRole('button', { name: /^Pay the deposit, \$/ })).toBeInViewport()
   await payHere(page)
+  await expect(page.getByRole('link', { name: 'Book the visit' })).toHaveAttribute(
+    'href',
+    /^\/book-visit/,
+  )
   await mailTo(email, /^Receipt/)
 
   const file = page.waitForEvent('download')

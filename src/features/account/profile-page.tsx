@@ -3,6 +3,7 @@ import Link from 'next/link'
 import { localHref } from '@/config/locales'
 import type { Locale } from '@/config/locales'
 import { passwordMinLength, staffPasswordMinLength } from '@/domain/account/limits'
+import { bookPath } from '@/domain/booking/book-path'
 import { withReturnPath } from '@/domain/account/safe-return-path'
 import type { OrderDates } from '@/domain/booking/order-dates'
 import type { OrderKind } from '@/domain/booking/order-kind'
@@ -91,7 +92,7 @@ export async function ProfilePage(props: Props) {
                 ))}
                 <QuoteList
                   {...{ locale, quotes, dates }}
-                  bookHref={visits.length > 0 ? null : localHref(locale, bookAt(details.address))}
+                  bookHref={visits.length > 0 ? null : localHref(locale, bookPath(details.address))}
                 />
               </>
             )}
@@ -129,12 +130,6 @@ export async function ProfilePage(props: Props) {
       </AccountMessages>
     </div>
   )
-}
-
-/** To the free times of one's own part of the area, where the address says which it is. */
-function bookAt(address: string | null | undefined): string {
-  const zip = /\b(\d{5})(?:-\d{4})?\s*$/.exec(address ?? '')?.[1]
-  return zip === undefined ? '/book-visit' : `/book-visit/times?zip=${zip}`
 }
 
 type Styles = { locale: Locale; styles: OwnProfile['favoriteStyles'] }

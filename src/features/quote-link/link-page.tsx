@@ -11,6 +11,8 @@ import { DifferenceSheet } from '@/papers/sheet/difference-sheet'
 import { QuoteSheet } from '@/papers/sheet/quote-sheet'
 import type { LinkedQuote } from '@/services/links/open-link'
 import { Alert } from '@/ui/alert'
+import { buttonClasses } from '@/ui/button'
+import { classNames } from '@/ui/class-names'
 import { AcceptPanel } from './accept-panel'
 import { BeforePaying } from './before-paying'
 import { ChosenInstalments } from './chosen-instalments'
@@ -32,6 +34,8 @@ type Props = {
   returned: Returned | null
   /** Whether somebody comes from a reminder to end them. */
   endsReminders: boolean
+  /** Where a visit to measure is booked; null while the shop takes none. */
+  bookHref: string | null
   /** Called out of hours; null where it is no other. */
   nightPhone: string | null
   /** What holds when somebody cancels, in the company's own words; empty where it has none. */
@@ -120,10 +124,25 @@ export function LinkPage(props: Props) {
   }
 
   /** How the day to measure is agreed on, unless one is. */
-  function waiting(): string {
+  function waiting(): ReactNode {
     if (progress?.next?.kind === 'visit') return t('state.waitingVisit')
+    const { bookHref } = props
     const phone = phoneText(paper.customer.phone ?? '')
-    return phone ? t('state.waitingCall', { phone }) : t('state.waitingWrite')
+    const booking = bookHref === null ? 'none' : 'open'
+    return (
+      <>
+        <p>
+          {phone
+            ? t('state.waitingCall', { phone, booking })
+            : t('state.waitingWrite', { booking })}
+        </p>
+        {bookHref === null ? null : (
+          <a href={bookHref} className={classNames(buttonClasses('ink'), 'mt-3 print:hidden')}>
+            {t('state.bookVisit')}
+          </a>
+        )}
+      </>
+    )
   }
 
   function tick(option: { key: string }, label: string) {

@@ -7,9 +7,12 @@ import { secretAddress, unlistedMetadata } from '@/app/unlisted-page'
 import { LinkPage } from '@/features/quote-link/link-page'
 import { SharedPage } from '@/features/quote-link/shared-page'
 import { returns } from '@/features/quote-link/returned'
+import { localHref } from '@/config/locales'
+import { bookPath } from '@/domain/booking/book-path'
 import { orderKindOf } from '@/domain/booking/order-kind'
 import { nightPhone as nightPhoneOf } from '@/domain/company/service-clock'
 import { expectedDates } from '@/services/bookings/expected-dates'
+import { readBooking } from '@/services/content/booking'
 import { readCompany } from '@/services/content/company'
 import { progressOf } from '@/services/jobs/progress-of'
 import { openLink } from '@/services/links/open-link'
@@ -40,9 +43,12 @@ export default async function QuoteOfLinkPage({ params, searchParams }: Props) {
   const returned = returns.find((one) => queryText(query[one]) === '1') ?? null
   const endsReminders = queryText(query.reminders) === 'off'
   const { cancellation } = company
+  const booking = await readBooking()
+  const bookHref = booking.isOpen ? localHref(locale, bookPath(quote.paper.customer.jobSite)) : null
   return (
     <LinkPage
       {...{ locale, token, quote, progress, returned, endsReminders, nightPhone, cancellation }}
+      bookHref={bookHref}
     />
   )
 }
