@@ -1,11 +1,17 @@
 import { Dimension } from '../marks/dimension'
-import { figureFits } from '../marks/dimension-figure'
+import { figureFits, figureWidth } from '../marks/dimension-figure'
+import { drafted } from '../marks/dimension-look'
+import { strokesOf } from '../marks/dimension-strokes'
+import type { DimensionMark } from '../marks/shapes'
 
 /** A dimension drawn over a picture, in percent of the picture's width or height. */
 type PictureMark = { axis: 'x' | 'y'; from: number; to: number; at: number; figure: string }
 
 /** Below the upper edge of the picture, where a figure stands over its line and not in it. */
 const roomForFigure = 34
+
+const figurePx = 15
+const tagHeight = 28
 
 type Props = {
   marks: readonly PictureMark[]
@@ -34,17 +40,43 @@ export function PictureDimensions({ marks, picture, unit, className }: Props) {
       {marks.map(({ axis, from, to, at, figure }) => {
         const along = axis === 'x' ? width : height
         const across = axis === 'x' ? height : width
+        const mark: DimensionMark = {
+          ...{ axis, figure, tone: 'inherited' },
+          ...{ from: (from / 100) * along, to: (to / 100) * along },
+          at: axis === 'x' ? Math.max((at / 100) * across, least) : (at / 100) * across,
+        }
         return (
-          <Dimension
-            key={`${axis}${from}`}
-            mark={{
-              ...{ axis, figure, tone: 'inherited' },
-              ...{ from: (from / 100) * along, to: (to / 100) * along },
-              at: axis === 'x' ? Math.max((at / 100) * across, least) : (at / 100) * across,
-            }}
-          />
+          <g key={`${axis}${from}`}>
+            <Tag mark={mark} />
+            <Dimension mark={mark} size={figurePx} />
+          </g>
         )
       })}
     </svg>
+  )
+}
+
+/** What makes a dimension legible over any picture: paper behind its figure, and along its lines. */
+function Tag({ mark }: { mark: DimensionMark }) {
+  const { line, crosses, slashes, figure } = strokesOf(mark, drafted, figurePx)
+  const width = figureWidth(mark.figure, figurePx) + 18
+  const size =
+    mark.axis === 'x' ? { width, height: tagHeight } : { width: tagHeight, height: width }
+  return (
+    <>
+      <path
+        d={line + crosses + slashes}
+        stroke="var(--color-ground)"
+        strokeWidth="4"
+        strokeOpacity=".85"
+      />
+      <rect
+        x={figure.x - size.width / 2}
+        y={figure.y - size.height / 2}
+        {...size}
+        rx="2"
+        fill="var(--color-ground)"
+      />
+    </>
   )
 }
