@@ -9,39 +9,44 @@ import { layOutShower } from '@/drawings/plates/shower-layout'
 import type { OpeningSize } from '@/domain/pricing/opening-request'
 
 const floorY = 196
-const place = { centreX: 190, floorY, room: { width: 180, height: 170 }, largestPxPerIn: 2 }
+const place = { centreX: 190, floorY, room: { width: 180, height: 170 } }
 
 type Props = { size: OpeningSize; label: string; isShower: boolean; mostDoorIn: number }
 
-/** The opening as it stands on an estimate: a shower with its fittings, anything else as its pane. */
+/** The opening as it stands on an estimate: a shower with its fittings on its floor, anything else as its pane. */
 export function PaperDrawing({ size, label, isShower, mostDoorIn }: Props) {
   const id = useId()
-  const layout = layOutShower({ ...size, mostDoorIn, ...place })
+  const layout = layOutShower({
+    ...{ ...size, mostDoorIn, ...place },
+    largestPxPerIn: isShower ? 2 : 4,
+  })
   const { opening } = layout
   return (
     <svg
       role="img"
       aria-label={label}
-      viewBox="0 0 384 236"
+      viewBox="0 0 384 250"
       className="mx-auto my-4 block h-auto w-full max-w-96 text-edge-mid"
     >
       <DrawingDefs id={id} />
       {isShower ? (
-        <ShowerElevation
-          layout={layout}
-          isPriced
-          id={id}
-          wall={6}
-          top={Math.max(opening.y - 18, 0)}
-        />
+        <>
+          <ShowerElevation
+            layout={layout}
+            isPriced
+            id={id}
+            wall={6}
+            top={Math.max(opening.y - 18, 0)}
+          />
+          <path
+            d={`M${opening.x - 24} ${floorY}H${opening.x + opening.width + 24}`}
+            stroke="var(--color-text)"
+            strokeWidth="1.5"
+          />
+        </>
       ) : (
         <GlassPane pane={opening} id={id} name="pane" />
       )}
-      <path
-        d={`M${opening.x - 24} ${floorY}H${opening.x + opening.width + 24}`}
-        stroke="var(--color-text)"
-        strokeWidth="1.5"
-      />
       <Dimension
         mark={{
           ...{ axis: 'y', from: opening.y, to: floorY, at: opening.x - 34, tone: 'inherited' },
@@ -52,7 +57,7 @@ export function PaperDrawing({ size, label, isShower, mostDoorIn }: Props) {
       <Dimension
         mark={{
           ...{ axis: 'x', from: opening.x, to: opening.x + opening.width, at: floorY + 22 },
-          tone: 'inherited',
+          ...{ work: floorY, tone: 'inherited' },
           figure: inchMark(formatInches(size.widthIn)),
         }}
         size={14}
