@@ -44,7 +44,7 @@ export function PhoneBar({ label, talk, chat, quote }: Props) {
       </button>
       <Link
         href={quote.href}
-        className="flex min-h-15 flex-auto items-center justify-center bg-edge-ink px-3 text-ground"
+        className="phone-quote flex min-h-15 flex-auto items-center justify-center bg-edge-ink px-3 text-ground"
       >
         {quote.text}
       </Link>

@@ -19,7 +19,7 @@ export function RailPhoneBar({ rail, figure, note, action }: Props) {
     <div className="rail-bar">
       <p className="min-w-0">
         <span className="block money text-h3 leading-none font-light">{figure}</span>
-        <span className="mt-0.5 block truncate fractions text-caption text-text-second">
+        <span className="mt-0.5 line-clamp-2 fractions text-caption leading-tight text-text-second">
           {note}
         </span>
       </p>
