@@ -1,8 +1,9 @@
 'use client'
 
-import { Button, TextareaInput } from '@payloadcms/ui'
+import { TextareaInput } from '@payloadcms/ui'
 import { useState } from 'react'
 import { useOneAct } from '../use-one-act'
+import { Decision } from './decision'
 
 export type ReleaseTexts = Record<
   'title' | 'note' | 'reason' | 'settle' | 'refund' | 'reasonMissing' | 'failed',
@@ -22,8 +23,15 @@ export function ReleasePayment({ paymentId, texts }: { paymentId: number; texts:
   }
 
   return (
-    <div className="office-release" role="group" aria-label={texts.title}>
-      <p>{texts.note}</p>
+    <Decision
+      label={texts.title}
+      note={texts.note}
+      choices={[
+        { text: texts.settle, onChoose: () => decide('settle') },
+        { text: texts.refund, onChoose: () => decide('refund') },
+      ]}
+      {...{ isBusy, trouble }}
+    >
       <TextareaInput
         path="releaseReason"
         label={texts.reason}
@@ -31,21 +39,6 @@ export function ReleasePayment({ paymentId, texts }: { paymentId: number; texts:
         readOnly={isBusy}
         onChange={(event) => setReason(event.target.value)}
       />
-      <p role="alert">{trouble}</p>
-      <div className="office-choices">
-        <Button type="button" size="small" disabled={isBusy} onClick={() => decide('settle')}>
-          {texts.settle}
-        </Button>
-        <Button
-          type="button"
-          size="small"
-          buttonStyle="secondary"
-          disabled={isBusy}
-          onClick={() => decide('refund')}
-        >
-          {texts.refund}
-        </Button>
-      </div>
-    </div>
+    </Decision>
   )
 }

@@ -1,8 +1,9 @@
 'use client'
 
-import { Button, TextInput } from '@payloadcms/ui'
+import { TextInput } from '@payloadcms/ui'
 import { useState } from 'react'
 import { useOneAct } from '../use-one-act'
+import { Decision } from './decision'
 
 export type SettleRefundTexts = Record<
   'label' | 'note' | 'stripeId' | 'made' | 'notMade' | 'stripeIdMissing' | 'failed',
@@ -23,9 +24,20 @@ export function SettleRefund({ paymentId, refundKey, texts }: Props) {
     void act({ path, body: { ...about, decision: 'made', stripeId } })
   }
 
+  function sayNotMade() {
+    void act({ path, body: { ...about, decision: 'not_made' } })
+  }
+
   return (
-    <div className="office-release" role="group" aria-label={texts.label}>
-      <p>{texts.note}</p>
+    <Decision
+      label={texts.label}
+      note={texts.note}
+      choices={[
+        { text: texts.made, onChoose: sayMade },
+        { text: texts.notMade, onChoose: sayNotMade },
+      ]}
+      {...{ isBusy, trouble }}
+    >
       <TextInput
         path={`stripeId-${refundKey}`}
         label={texts.stripeId}
@@ -33,21 +45,6 @@ export function SettleRefund({ paymentId, refundKey, texts }: Props) {
         readOnly={isBusy}
         onChange={(event: { target: { value: string } }) => setStripeId(event.target.value)}
       />
-      <p role="alert">{trouble}</p>
-      <div className="office-choices">
-        <Button type="button" size="small" disabled={isBusy} onClick={sayMade}>
-          {texts.made}
-        </Button>
-        <Button
-          type="button"
-          size="small"
-          buttonStyle="secondary"
-          disabled={isBusy}
-          onClick={() => void act({ path, body: { ...about, decision: 'not_made' } })}
-        >
-          {texts.notMade}
-        </Button>
-      </div>
-    </div>
+    </Decision>
   )
 }

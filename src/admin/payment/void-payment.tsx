@@ -1,8 +1,9 @@
 'use client'
 
-import { Button, TextareaInput } from '@payloadcms/ui'
+import { TextareaInput } from '@payloadcms/ui'
 import { useState } from 'react'
 import { useOneAct } from '../use-one-act'
+import { Decision } from './decision'
 
 type VoidTexts = Record<'title' | 'note' | 'reason' | 'void' | 'reasonMissing' | 'failed', string>
 
@@ -17,9 +18,13 @@ export function VoidPayment({ paymentId, texts }: { paymentId: number; texts: Vo
   }
 
   return (
-    <div className="office-release" role="group" aria-label={texts.title}>
-      <h2 className="office-heading">{texts.title}</h2>
-      <p>{texts.note}</p>
+    <Decision
+      label={texts.title}
+      note={texts.note}
+      heading={<h2 className="office-heading">{texts.title}</h2>}
+      choices={[{ text: texts.void, onChoose: takeBack }]}
+      {...{ isBusy, trouble }}
+    >
       <TextareaInput
         path="voidReason"
         label={texts.reason}
@@ -27,12 +32,6 @@ export function VoidPayment({ paymentId, texts }: { paymentId: number; texts: Vo
         readOnly={isBusy}
         onChange={(event) => setReason(event.target.value)}
       />
-      <p role="alert">{trouble}</p>
-      <div className="office-choices">
-        <Button type="button" size="small" disabled={isBusy} onClick={takeBack}>
-          {texts.void}
-        </Button>
-      </div>
-    </div>
+    </Decision>
   )
 }
