@@ -1,15 +1,14 @@
-import { getTranslations } from 'next-intl/server'
 import { defaultLocale } from '@/config/locales'
 import { scheduleOf } from '@/domain/quote/paper'
 import type { PaperPiece, QuotePaper } from '@/domain/quote/paper'
 import { sumsOf } from '@/i18n/paper-sums'
 import { paperWords } from '@/i18n/paper-words'
 import { translatorOf } from '@/i18n/translator'
+import { LinesTable } from './lines-table'
 import { WorkFigure } from './work-figure'
 
 /** Every piece of a quote that the office made, drawn, and every line of its price. */
-export async function PaperSummary({ paper }: { paper: QuotePaper }) {
-  const t = await getTranslations({ locale: defaultLocale, namespace: 'office.quote' })
+export function PaperSummary({ paper }: { paper: QuotePaper }) {
   const words = paperWords(translatorOf(defaultLocale, 'papers'), defaultLocale)
   const { currency, sums } = paper
   return (
@@ -17,47 +16,27 @@ export async function PaperSummary({ paper }: { paper: QuotePaper }) {
       {paper.pieces.map((piece) => (
         <PieceFigure key={piece.key} piece={piece} words={words} />
       ))}
-      <table className="office-lines">
-        <thead>
-          <tr>
-            <th scope="col">{t('item')}</th>
-            <th scope="col">{t('quantity')}</th>
-            <th scope="col">{t('amount', { currency })}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {scheduleOf(paper).map((line) => (
-            <tr key={line.key}>
-              <th scope="row">
-                {[line.piece, words.said(line.text)].filter(Boolean).join(' ')}
-                {line.detail ? <small> {words.said(line.detail)}</small> : null}
-              </th>
-              <td>{words.quantity(line)}</td>
-              <td>
-                {line.amount === 0
-                  ? words.t('schedule.included')
-                  : words.bare(line.amount, currency)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          {sumsOf(sums, words).map(({ label, amount }) => (
-            <tr key={label}>
-              <th scope="row" colSpan={2}>
-                {label}
-              </th>
-              <td>{words.bare(amount, currency)}</td>
-            </tr>
-          ))}
-          <tr className="office-total">
-            <th scope="row" colSpan={2}>
-              {t('total')}
+      <LinesTable
+        sums={sumsOf(sums, words).map(({ label, amount }) => ({
+          label,
+          amount: words.bare(amount, currency),
+        }))}
+        total={words.money(sums.total, currency)}
+        {...{ currency }}
+      >
+        {scheduleOf(paper).map((line) => (
+          <tr key={line.key}>
+            <th scope="row">
+              {[line.piece, words.said(line.text)].filter(Boolean).join(' ')}
+              {line.detail ? <small> {words.said(line.detail)}</small> : null}
             </th>
-            <td>{words.money(sums.total, currency)}</td>
+            <td>{words.quantity(line)}</td>
+            <td>
+              {line.amount === 0 ? words.t('schedule.included') : words.bare(line.amount, currency)}
+            </td>
           </tr>
-        </tfoot>
-      </table>
+        ))}
+      </LinesTable>
     </>
   )
 }

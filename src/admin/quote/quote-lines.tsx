@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { defaultLocale } from '@/config/locales'
 import type { Quote } from '@/payload-types'
 import { bareMoneyText, moneyText } from '../money-text'
+import { LinesTable } from './lines-table'
 import type { readStoredQuote } from './read-quote'
 
 type Props = {
@@ -31,49 +32,28 @@ export async function QuoteLines({ quote, glass, hardware }: Props) {
       : []),
   ] as [string, number | undefined][]
   return (
-    <table className="office-lines">
-      <thead>
-        <tr>
-          <th scope="col">{t('item')}</th>
-          <th scope="col">{t('quantity')}</th>
-          <th scope="col">{t('amount', { currency })}</th>
+    <LinesTable
+      sums={sums.map(([label, value]) => ({ label, amount: amount(value) }))}
+      total={moneyText(quote.totalCost ?? 0, currency)}
+      {...{ currency }}
+    >
+      <tr>
+        <th scope="row">{glass}</th>
+        <td>{area}</td>
+        <td>{amount(quote.calculatedGlassPrice)}</td>
+      </tr>
+      <tr>
+        <th scope="row">{t('installation')}</th>
+        <td>{fee === 0 ? t('included') : ''}</td>
+        <td>{amount(fee)}</td>
+      </tr>
+      {hardware.map((line) => (
+        <tr key={line.id}>
+          <th scope="row">{line.name}</th>
+          <td>{line.unitOfMeasure === 'psf' ? area : line.quantity}</td>
+          <td>{amount(line.totalCost)}</td>
         </tr>
-      </thead>
-      <tbody>
-        <tr>
-          <th scope="row">{glass}</th>
-          <td>{area}</td>
-          <td>{amount(quote.calculatedGlassPrice)}</td>
-        </tr>
-        <tr>
-          <th scope="row">{t('installation')}</th>
-          <td>{fee === 0 ? t('included') : ''}</td>
-          <td>{amount(fee)}</td>
-        </tr>
-        {hardware.map((line) => (
-          <tr key={line.id}>
-            <th scope="row">{line.name}</th>
-            <td>{line.unitOfMeasure === 'psf' ? area : line.quantity}</td>
-            <td>{amount(line.totalCost)}</td>
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        {sums.map(([label, value]) => (
-          <tr key={label}>
-            <th scope="row" colSpan={2}>
-              {label}
-            </th>
-            <td>{amount(value)}</td>
-          </tr>
-        ))}
-        <tr className="office-total">
-          <th scope="row" colSpan={2}>
-            {t('total')}
-          </th>
-          <td>{moneyText(quote.totalCost ?? 0, currency)}</td>
-        </tr>
-      </tfoot>
-    </table>
+      ))}
+    </LinesTable>
   )
 }
