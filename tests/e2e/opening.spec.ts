@@ -12,6 +12,21 @@ async function typeAtHome(page: Page, width: string, height: string): Promise<vo
   await expect(tagOf(page)).toContainText(`${width} × ${height} in`)
 }
 
+test('what is no size is said at its field, once that is left', async ({ page }) => {
+  await page.goto('/')
+  const width = entryOf(page).getByLabel('Width')
+  const alert = entryOf(page).getByRole('alert')
+  await width.fill('banana')
+  await expect(entryOf(page)).toContainText('The price follows your sizes.')
+  await expect(alert).toHaveCount(0)
+  await width.press('Tab')
+  await expect(alert).toHaveText('This is not a size')
+  await expect(width).toHaveAccessibleDescription(/This is not a size/)
+  await expect(entryOf(page).locator('svg').first()).not.toContainText('banana')
+  await width.fill('36 5/8')
+  await expect(alert).toHaveCount(0)
+})
+
 test('an opening goes along: home, header, builder, product, glass styles, reload, another tab', async ({
   page,
   context,

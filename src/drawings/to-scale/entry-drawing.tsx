@@ -10,7 +10,7 @@ const usual: PanelSize = { widthIn: 60, heightIn: 60 }
 type Props = {
   /** Null while it cannot be read. */
   size: PanelSize | null
-  /** As they were typed. */
+  /** As they were typed; blank where that is no size. */
   width: string
   height: string
 }
@@ -20,8 +20,9 @@ export function EntryDrawing({ size, width, height }: Props) {
   const fitted = fitPanels([size ?? usual], box)
   const w = Math.max(shortest, fitted?.width ?? 0)
   const h = Math.max(shortest, fitted?.height ?? 0)
+  const [wide, high] = [figureOf(width), figureOf(height)]
   // what is narrower than its figure has the figure above its line
-  const isNarrow = w < width.trim().length * 7 + 26
+  const isNarrow = w < wide.length * 7 + 19
   const left = 6 + (box.width - w) / 2
   const top = 38 + (box.height - h) / 2
   return (
@@ -30,7 +31,7 @@ export function EntryDrawing({ size, width, height }: Props) {
         from={left}
         to={left + w}
         y={top - 14}
-        figure={isNarrow ? '' : `${width.trim()}″`}
+        figure={isNarrow ? '' : wide}
         fontSize={13}
       />
       {isNarrow ? (
@@ -43,17 +44,16 @@ export function EntryDrawing({ size, width, height }: Props) {
           fill="currentColor"
           className="figures"
         >
-          {`${width.trim()}″`}
+          {wide}
         </text>
       ) : null}
-      <HeightMark
-        from={top}
-        to={top + h}
-        x={left + w + 24}
-        figure={`${height.trim()}″`}
-        fontSize={13}
-      />
+      <HeightMark from={top} to={top + h} x={left + w + 24} figure={high} fontSize={13} />
       <PaneMark x={left} y={top} width={w} height={h} />
     </svg>
   )
+}
+
+function figureOf(typed: string): string {
+  const text = typed.trim()
+  return text === '' ? '' : `${text}″`
 }

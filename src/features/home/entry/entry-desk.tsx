@@ -20,6 +20,8 @@ type EntryDesk = {
   entry: Entry
   /** Null while a size is none. */
   size: OpeningSize | null
+  /** What was typed and is no size. */
+  unread: Record<Side, boolean>
   price: EntryPrice
   /** Whether somebody has set to work here. */
   isTouched: boolean
@@ -81,12 +83,16 @@ export function EntryProvider({ locale, kinds, example, children }: Props) {
   }, [entry, toKeep, engine])
 
   const desk = useMemo((): EntryDesk => {
-    const size = sizeOf(entry, kinds, { opening, drawnIn }, engine)
+    const { widthIn, heightIn } = sizesIn(entry, kinds, { opening, drawnIn }, engine)
+    const size = widthIn === null || heightIn === null ? null : { widthIn, heightIn }
+    const isUnread = (side: Side, inches: number | null) =>
+      engine !== null && inches === null && entry[side].trim() !== ''
     const isUsual = isSameAsUsual(entry, kinds[0])
     return {
       kinds,
       entry,
       size,
+      unread: { width: isUnread('width', widthIn), height: isUnread('height', heightIn) },
       isTouched,
       price:
         engine && size
@@ -164,16 +170,17 @@ function isSameAsUsual(entry: Entry, kind: EntryKind): boolean {
 }
 
 /** The sizes that are known without any code that reads, and what that code reads. */
-function sizeOf(
+function sizesIn(
   entry: Entry,
   kinds: Props['kinds'],
   { opening, drawnIn }: { opening: Opening | null; drawnIn: number | null },
   engine: PriceEngine | null,
-): OpeningSize | null {
+): Record<keyof OpeningSize, number | null> {
   const kind = kinds.find(({ serviceType }) => serviceType === entry.service) ?? kinds[0]
-  const widthIn = inchesOf(entry.width, [kind.widthIn, opening?.width.inches, drawnIn], engine)
-  const heightIn = inchesOf(entry.height, [kind.heightIn, opening?.height.inches], engine)
-  return widthIn === null || heightIn === null ? null : { widthIn, heightIn }
+  return {
+    widthIn: inchesOf(entry.width, [kind.widthIn, opening?.width.inches, drawnIn], engine),
+    heightIn: inchesOf(entry.height, [kind.heightIn, opening?.height.inches], engine),
+  }
 }
 
 function inchesOf(

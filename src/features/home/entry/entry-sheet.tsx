@@ -17,7 +17,16 @@ type Props = {
   action: string
   texts: PriceTexts &
     Record<
-      'label' | 'title' | 'what' | 'width' | 'height' | 'unit' | 'open' | 'fractions' | 'sixteenth',
+      | 'label'
+      | 'title'
+      | 'what'
+      | 'width'
+      | 'height'
+      | 'unit'
+      | 'open'
+      | 'unread'
+      | 'fractions'
+      | 'sixteenth',
       string
     >
   /** What each kind is called, by its service. */
@@ -29,11 +38,14 @@ type Props = {
  * keep their own values, so that hydration takes nothing away that was typed before it.
  */
 export function EntrySheet({ action, texts, names }: Props) {
-  const { entry, kinds, size, touch, type, choose } = useEntry()
+  const { entry, kinds, size, unread, touch, type, choose } = useEntry()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const typedBefore = useRef(true)
   const [focused, setFocused] = useState<Side>('width')
+  /** What stood in a field when it was left: nobody is corrected while typing. */
+  const [left, setLeft] = useState<Partial<Record<Side, string>>>({})
+  const isWrong = (side: Side) => unread[side] && left[side] === entry[side]
 
   useEffect(() => {
     const sheet = form.current
@@ -72,7 +84,11 @@ export function EntrySheet({ action, texts, names }: Props) {
       className="group/entry grid grid-cols-2 rounded-glass bg-ground md:px-3 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)_8.25rem_8.25rem_10rem] lg:px-0 lg:shadow-sheet xl:grid-cols-[152fr_260fr_280fr_164fr_164fr_228fr]"
     >
       <div className="hidden items-center justify-center p-4 min-[360px]:flex lg:max-xl:hidden">
-        <EntryDrawing size={size} width={entry.width} height={entry.height} />
+        <EntryDrawing
+          size={size}
+          width={unread.width ? '' : entry.width}
+          height={unread.height ? '' : entry.height}
+        />
       </div>
       <div className="flex min-h-36 flex-col justify-center py-4 pr-4 max-[359px]:col-span-2 max-[359px]:pl-5 lg:max-xl:pl-5 xl:pl-3">
         <h2 className="text-h4 lg:text-h3">{texts.title}</h2>
@@ -100,7 +116,7 @@ export function EntrySheet({ action, texts, names }: Props) {
         <div
           key={side}
           className={classNames(
-            'border-t border-rule p-5 focus-within:bg-edge-tint has-[:focus-visible]:outline-2 has-[:focus-visible]:-outline-offset-2 has-[:focus-visible]:outline-edge-ink lg:flex lg:flex-col lg:justify-center lg:border-t-0 lg:border-l lg:px-4 xl:px-6',
+            'relative border-t border-rule p-5 focus-within:bg-edge-tint has-[:focus-visible]:outline-2 has-[:focus-visible]:-outline-offset-2 has-[:focus-visible]:outline-edge-ink lg:flex lg:flex-col lg:justify-center lg:border-t-0 lg:border-l lg:px-4 xl:px-6',
             side === 'height' && 'border-l',
           )}
         >
@@ -114,9 +130,11 @@ export function EntrySheet({ action, texts, names }: Props) {
               inputMode="decimal"
               autoComplete="off"
               maxLength={16}
-              aria-describedby={`${id}-${side}-unit`}
+              aria-invalid={isWrong(side) || undefined}
+              aria-describedby={`${id}-${side}-unit${isWrong(side) ? ` ${id}-${side}-unread` : ''}`}
               defaultValue={entry[side]}
               onFocus={() => setFocused(side)}
+              onBlur={() => setLeft({ ...left, [side]: entry[side] })}
               onChange={(event) => type(side, event.target.value)}
               className="min-h-11 w-full min-w-0 bg-transparent figures font-medium outline-none"
             />
@@ -124,6 +142,15 @@ export function EntrySheet({ action, texts, names }: Props) {
               {texts.unit}
             </span>
           </span>
+          {isWrong(side) ? (
+            <p
+              id={`${id}-${side}-unread`}
+              role="alert"
+              className="absolute inset-x-5 bottom-1 text-caption leading-4 font-medium text-error lg:inset-x-4 xl:inset-x-6"
+            >
+              {texts.unread}
+            </p>
+          ) : null}
         </div>
       ))}
       <FractionKeys

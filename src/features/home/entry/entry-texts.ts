@@ -14,6 +14,7 @@ export async function entryTexts(locale: Locale) {
       height: t('height'),
       unit: t('unit'),
       open: t('open'),
+      unread: t('unread'),
       preview: t('preview'),
       spoken: t('spoken', placeholders),
       coming: t('coming'),
