@@ -153,6 +153,23 @@ test('a table is drawn as it is chosen, and plain again', async ({ page }) => {
   await expect(page.getByRole('status').filter({ hasText: /^8/ })).toBeVisible()
 })
 
+test('on a phone a table is seen with all that is chosen of it, above the bars', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto('/products/glass-furniture')
+  await settle(page)
+  const table = await page
+    .locator('.plate')
+    .getByRole('img')
+    .filter({ visible: true })
+    .boundingBox()
+  const corners = await page.getByRole('slider').boundingBox()
+  if (table === null || corners === null) throw new Error('nothing is drawn')
+  const [header, bars] = [66, 122]
+  expect(corners.y + corners.height - table.y).toBeLessThanOrEqual(800 - header - bars)
+})
+
 test('a storefront is drawn for a range from its page, before anybody comes', async ({ page }) => {
   await page.goto('/products/commercial')
   await page.getByRole('link', { name: 'Draw your storefront and see its range' }).click()

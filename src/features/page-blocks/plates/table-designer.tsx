@@ -110,11 +110,12 @@ function Choices<Value extends TableShape | TableEdge>({
   return (
     <fieldset>
       <legend className="text-small text-text-second">{legend}</legend>
-      <div className="mt-1 border-t border-rule">
+      {/* in one row on a phone, so that all of it stands between the drawing and the bar */}
+      <div className="mt-1 border-t border-rule max-sm:grid max-sm:grid-cols-3">
         {all.map((each) => (
           <label
             key={each}
-            className="flex min-h-11 cursor-pointer items-center gap-3 border-b border-rule font-display text-h4 has-checked:text-edge-mid has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-edge-ink"
+            className="flex min-h-11 cursor-pointer items-center gap-3 border-b border-rule font-display text-h4 has-checked:text-edge-mid has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-edge-ink max-sm:gap-2 max-sm:text-base max-sm:leading-tight"
           >
             <input
               type="radio"
@@ -122,7 +123,7 @@ function Choices<Value extends TableShape | TableEdge>({
               value={each}
               checked={each === value}
               onChange={() => onChange(each)}
-              className="size-4 accent-edge-mid"
+              className="size-4 flex-none accent-edge-mid"
             />
             {words[each]}
           </label>
