@@ -8,6 +8,7 @@ import { declineQuote } from '@/services/links/decline-quote'
 import { openLink, paperOfLink } from '@/services/links/open-link'
 import { payByLink } from '@/services/links/pay-by-link'
 import { doAfterPayment } from '@/services/payments/after-payment'
+import { refundPayment } from '@/services/payments/refund-payment'
 import { openOfficeWorld } from '../fixtures/office-world'
 import { deposit, sentQuotes, yes } from '../fixtures/sent-quotes'
 
@@ -167,6 +168,32 @@ describe('what was measured after it was sent', () => {
     const row = await world.quote(first.id)
     expect(row).toMatchObject({ status: 'payment_succeeded', paymentStatus: 'fully_paid' })
     expect(row.amountPaid).toBeGreaterThan(row.totalCost)
+  })
+
+  it('owes nothing once its money went back, until another price has its yes', async () => {
+    const first = await world.sent(await world.saved({ draft: world.draft({ deposit }) }))
+    const token = world.tokenOf(first)
+    await acceptRevision({ ctx: visitor, token, wish: yes(first.total) })
+    await paid(token)
+    const [payment] = await world.paymentsOf(first.id)
+    const given = { paymentId: payment?.id, amount: payment?.amount, reason: 'Called off.' }
+    await refundPayment({
+      ctx: world.contextFor(world.admin),
+      wish: { ...given, requestKey: crypto.randomUUID() },
+    })
+    await world.sandbox.delivered()
+    const over = { lines: [world.piece([28])], measurements: 'final' } as const
+    const second = await world.sent(await world.changed(first, over))
+    const refunded = { paymentStatus: 'refunded', amountPaid: 0 }
+    expect(await world.quote(first.id)).toMatchObject({ ...refunded, balanceDue: 0 })
+    expect(await openLink({ ctx: visitor, token })).toMatchObject({ state: 'to_accept', due: null })
+    const wish = yes(second.total, { revision: 2 })
+    expect(await acceptRevision({ ctx: visitor, token, wish })).toEqual({ ok: true })
+    expect(await world.quote(first.id)).toMatchObject({ ...refunded, balanceDue: second.total })
+    expect(await openLink({ ctx: visitor, token })).toMatchObject({
+      state: 'to_pay',
+      due: { purpose: 'balance', amount: second.total },
+    })
   })
 
   it('is declined once, however often that is pressed', async () => {

@@ -153,6 +153,7 @@ describe('a quote whose next revision is taken back', () => {
     const before = await world.quote(first.id)
     expect(before).toMatchObject({ paymentStatus: 'refunded', balanceDue: 0 })
     const sent = await world.sent(await world.changed(first, { lines: [world.piece([28])] }))
+    expect((await world.quote(first.id)).balanceDue).toBe(0)
     await takenBack(sent)
     expect(await world.quote(first.id)).toEqual({ ...before, updatedAt })
   })

@@ -178,6 +178,13 @@ async function withOptions(
   return { quote: changed, revision: next }
 }
 
+/** What all went back is owed no more, until there is a yes to another price. */
+function agreedAnew(quote: Quote, { totalCost }: QuoteRevision): Partial<Quote> {
+  if (quote.paymentStatus !== 'refunded') return {}
+  const { amountPaid, currencyCodeAtQuote: currency } = quote
+  return { balanceDue: leftOfTotal(totalCost, amountPaid, currency) }
+}
+
 async function sign({ ctx, req, wish }: Job, { quote, revision }: Chosen): Promise<void> {
   const at = ctx.now().toISOString()
   await req.payload.update({
@@ -202,6 +209,7 @@ async function sign({ ctx, req, wish }: Job, { quote, revision }: Chosen): Promi
       acceptedRevision: revision.number,
       declinedAt: null,
       declineReason: null,
+      ...agreedAnew(quote, revision),
     },
     depth: 0,
     req,

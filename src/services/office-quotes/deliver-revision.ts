@@ -1,7 +1,7 @@
 import 'server-only'
 import { slugs } from '@collections/slugs'
 import type { PayloadRequest } from 'payload'
-import { leftOfTotal } from '@/domain/payment/left-of-total'
+import { owedAtTotal } from '@/domain/payment/left-of-total'
 import { isPaidQuote } from '@/domain/payment/quote-states'
 import type { Quote, QuoteRevision } from '@/payload-types'
 import type { Actor, ServiceContext } from '../context'
@@ -67,7 +67,7 @@ export async function deliverRevision(args: Args): Promise<Quote> {
         measurements: columns.measurements,
         // Once it is paid a price holds, and what was asked first was asked.
         depositDue: isPaid ? quote.depositDue : depositDue,
-        balanceDue: leftOfTotal(columns.totalCost, quote.amountPaid, currency),
+        balanceDue: owedAtTotal(columns.totalCost, quote, currency),
         validUntil: isPaid ? quote.validUntil : end,
         releasedAt: isReleased ? now : quote.releasedAt,
         releasedBy: isReleased ? actor.email : quote.releasedBy,

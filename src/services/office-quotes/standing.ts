@@ -1,5 +1,5 @@
-import { leftOfTotal } from '@/domain/payment/left-of-total'
-import { isFullyPaid, isPaidQuote } from '@/domain/payment/quote-states'
+import { owedAtTotal } from '@/domain/payment/left-of-total'
+import { isPaidQuote } from '@/domain/payment/quote-states'
 import type { Quote } from '@/payload-types'
 import type { OfficeContent } from '../revisions/office-content'
 
@@ -49,11 +49,10 @@ export function standingAgain(
     // of a paid one sending does not write it
     (!isPaidQuote(quote) || quote.status === stood.status)
   if (isMoneyAsThen) return stood
-  const isOver = isFullyPaid(quote) || quote.paymentStatus === 'refunded'
   const { status: _status, depositDue: _depositDue, ...rest } = stood
   return {
     ...rest,
-    balanceDue: isOver ? 0 : leftOfTotal(total, quote.amountPaid, quote.currencyCodeAtQuote),
+    balanceDue: owedAtTotal(total, quote, quote.currencyCodeAtQuote),
   }
 }
 
