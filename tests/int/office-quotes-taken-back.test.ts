@@ -3,6 +3,8 @@ import { Refusal } from '@collections/refusal'
 import { afterAll, describe, expect, it } from 'vitest'
 import { shopDayOf } from '@/domain/job/shop-time'
 import { timeZone } from '@/i18n/time-zone'
+import { moveJob } from '@/services/jobs/move-job'
+import { undoMove } from '@/services/jobs/undo-move'
 import { acceptRevision } from '@/services/links/accept-revision'
 import { declineQuote } from '@/services/links/decline-quote'
 import { payByLink } from '@/services/links/pay-by-link'
@@ -229,6 +231,25 @@ describe('a quote whose next revision is taken back', () => {
     await takenBack(sent)
     expect((await world.quote(first.id)).measurements).toBe(since)
     expect((await waitingLetters(first.id)).includes('balance')).toBe(since === 'final')
+  })
+
+  it('has estimated sizes again where the step that made them final was undone since', async () => {
+    const { first } = await withDeposit()
+    const { docs } = await world.payload.find({
+      collection: 'jobs',
+      where: { quote: { equals: first.id } },
+      depth: 0,
+    })
+    const jobId = docs[0]?.id ?? 0
+    const step = { jobId, from: 'to_measure', to: 'measured', sizesAreFinal: true }
+    expect(await moveJob({ ctx, wish: step })).toMatchObject({ ok: true })
+    const over = { lines: [world.piece([28])], measurements: 'estimated' } as const
+    const sent = await world.sent(await world.changed(first, over))
+    expect(await undoMove({ ctx, wish: { jobId } })).toMatchObject({ ok: true })
+    await takenBack(sent)
+    expect((await world.quote(first.id)).measurements).toBe('estimated')
+    expect(await stageOf(first.id)).toBe('to_measure')
+    expect(await waitingLetters(first.id)).not.toContain('balance')
   })
 
   it('stays withdrawn where somebody took the offer back since', async () => {

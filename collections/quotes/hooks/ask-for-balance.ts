@@ -25,7 +25,10 @@ export const askForBalance: CollectionAfterChangeHook<Quote> = async ({
   const letters = sql`${ofQuote} and input ->> 'work' in ('balance', 'balance_held')`
   const goesOut = doc.currentRevision > previousDoc.currentRevision
   const isNoLongerFinal = doc.measurements === 'estimated' && previousDoc.measurements === 'final'
-  if (isNoLongerFinal && !goesOut) {
+  // what made them final was undone while the revision was out
+  const isBackAsEstimated =
+    doc.measurements === 'estimated' && doc.currentRevision < previousDoc.currentRevision
+  if ((isNoLongerFinal && !goesOut) || isBackAsEstimated) {
     await databaseOf(req).execute(sql`delete from payload_jobs where ${letters}`)
     return doc
   }

@@ -12,6 +12,7 @@ import { hasOpenCheckout } from '../payments/has-open-checkout'
 import { idOf } from '../payments/records'
 import { refuseOthers, sayRefusedVisit } from './job-outcome'
 import { lockJob, writeJob } from './job-records'
+import { noteStoodEstimated } from '../revisions/stood-estimated'
 import { closing, isDoneBy, noteOnQuote } from './move-job'
 import type { MoveOutcome } from './move-job'
 import { restoreMeasuring } from './settle-measuring'
@@ -65,6 +66,7 @@ async function takeBack(req: PayloadRequest, jobId: number, now: Date): Promise<
     ...(madeFinal ? { measurements: 'estimated' } : {}),
     ...closing(last.to, last.from),
   })
+  if (madeFinal) await noteStoodEstimated(req, quote, last.at)
   if (isDoneBy(last.from, last.to)) await takeBackJobDone(req, job)
   return { ok: true, jobId }
 }
