@@ -6,17 +6,19 @@ import type { TriedGlass } from '@/domain/photos/tried-glass'
 import { draftsForgotten } from '../quote-drafts'
 import { keepFromOtherTabs, noPhotos, readKeptPhotos, writeKeptPhotos } from './kept-photos'
 import type { KeptPhotos } from './kept-photos'
+import { troubleWith } from './photo-trouble'
+import type { PhotoTrouble } from './photo-trouble'
 import { sendPhoto, takePhotoBack } from './send-photo'
 import { shrinkPhoto } from './shrink-photo'
 
 export type Photos = KeptPhotos & {
   /** How many are on their way. */
   sending: number
-  /** Whether the last one that was tried did not arrive. */
-  failed: boolean
+  /** Why the last one that was tried did not arrive; null where it did. */
+  failed: PhotoTrouble | null
 }
 
-const none: Photos = { ...noPhotos, sending: 0, failed: false }
+const none: Photos = { ...noPhotos, sending: 0, failed: null }
 
 const states = new Map<string, Photos>()
 const listeners = new Set<() => void>()
@@ -44,7 +46,7 @@ export async function addPhotos(
 ): Promise<number> {
   const { photos, sending } = stateOf(service)
   const taken = files.slice(0, Math.max(0, mostPhotos - photos.length - sending))
-  change(service, { sending: sending + taken.length, failed: false })
+  change(service, { sending: sending + taken.length, failed: null })
   const arrivals = taken.map((file) => {
     const arrival = queue.then(() => sendOne(service, file, glass))
     queue = arrival
@@ -65,7 +67,7 @@ async function sendOne(service: string, file: Blob, glass?: TriedGlass): Promise
   const { claim, photos, sending } = stateOf(service)
   const left = { sending: Math.max(0, sending - 1) }
   if (!shrunk || !arrived) {
-    change(service, { ...left, failed: true })
+    change(service, { ...left, failed: troubleWith(file) })
     return false
   }
   // another claim than before: what that one held is gone
@@ -77,7 +79,7 @@ async function sendOne(service: string, file: Blob, glass?: TriedGlass): Promise
 
 export function removePhoto(service: string, photo: string): void {
   const { claim, photos } = stateOf(service)
-  keep(service, { photos: photos.filter((one) => one.photo !== photo), failed: false })
+  keep(service, { photos: photos.filter((one) => one.photo !== photo), failed: null })
   if (claim !== null) void takePhotoBack({ claim, photo })
 }
 

@@ -30,7 +30,7 @@ export function PhotoSlot({ service }: { service: string }) {
 
   function said(): string {
     if (sending > 0) return t('sending', { count: sending })
-    if (failed) return t('failed')
+    if (failed) return t(failed === 'not_a_picture' ? 'notAPicture' : 'failed')
     if (isFull) return t('full')
     return photos.length > 0 ? t('ready', { count: photos.length }) : ''
   }
@@ -40,7 +40,6 @@ export function PhotoSlot({ service }: { service: string }) {
       aria-labelledby="photo-slot"
       className="mt-6 flex min-h-32 flex-wrap items-center gap-x-5 gap-y-4 border border-dashed border-edge-mid p-3.5"
     >
-      {photos.length > 0 ? <PhotoTiles photos={photos} onRemove={remove} /> : null}
       <div className="flex-1 basis-52">
         <h2 id="photo-slot" className="font-sans text-body font-semibold tracking-normal">
           {t('title')}
@@ -52,6 +51,7 @@ export function PhotoSlot({ service }: { service: string }) {
           {said()}
         </p>
       </div>
+      {photos.length > 0 ? <PhotoTiles photos={photos} onRemove={remove} /> : null}
       <div className="flex flex-wrap gap-2 max-sm:w-full">
         <input ref={files} type="file" accept="image/*" multiple hidden onChange={take} />
         <input

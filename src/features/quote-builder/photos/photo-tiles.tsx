@@ -9,7 +9,7 @@ type Props = { photos: readonly KeptPhoto[]; onRemove: (photo: string) => void }
 export function PhotoTiles({ photos, onRemove }: Props) {
   const t = useTranslations('quote.photos')
   return (
-    <ul className="flex flex-wrap gap-3 max-sm:grid max-sm:w-full max-sm:grid-cols-2">
+    <ul className="flex flex-wrap gap-3 max-sm:grid max-sm:w-full max-sm:grid-cols-2 sm:order-first">
       {photos.map(({ photo, thumbnail }, index) => (
         <li key={photo} className="relative h-25 bg-stone sm:w-37">
           {thumbnail === null ? (
