@@ -29,6 +29,8 @@ type Props = {
   below?: ReactNode
   /** Whether the echo would only repeat what is plain to see. */
   quiet?: boolean
+  /** Whether something else stands for it, so that nothing is said of what is half typed. */
+  isIdle?: boolean
   /** False where the suggestions stand elsewhere, with more room. */
   suggestsHere?: boolean
   /** Where there is little room: without the buttons, whose work the arrow keys do. */
@@ -44,7 +46,7 @@ const leastWithButtons = 216
 /** A dimension typed as one reads it off the tape. Its text is never cleared or rewritten. */
 export function DimensionField(props: Props) {
   const { id, label, owner, aside, value, rule, reading, judged, below, quiet = false } = props
-  const { compact = false } = props
+  const { compact = false, isIdle = false } = props
   const t = useTranslations('quote.dimension')
   const message = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -140,6 +142,7 @@ export function DimensionField(props: Props) {
         bad={bad}
         below={below}
         quiet={quiet}
+        isIdle={isIdle}
         suggestsHere={props.suggestsHere ?? true}
         onPick={(text) => {
           props.onChange(text)

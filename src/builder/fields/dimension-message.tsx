@@ -13,6 +13,7 @@ type Props = {
   bad: boolean
   below?: ReactNode
   quiet: boolean
+  isIdle: boolean
   suggestsHere: boolean
   onPick: (text: string) => void
 }
@@ -26,6 +27,7 @@ export function DimensionMessage({
   bad,
   below,
   quiet,
+  isIdle,
   suggestsHere,
   onPick,
 }: Props) {
@@ -61,7 +63,7 @@ export function DimensionMessage({
             {words.echo(reading.inches)}
           </>
         ) : (
-          words.waiting(value)
+          !isIdle && words.waiting(value)
         )}
       </p>
     </>

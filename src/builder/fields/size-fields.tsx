@@ -20,6 +20,8 @@ type Props = {
   readings: { width: DimensionReading; height: DimensionReading }
   rule: DimensionRule
   isJudged: (field: PaneField) => boolean
+  /** Whether something else stands for them, so that nothing is said of what is in them. */
+  isIdle?: boolean
   /** The field whose ruler is open; a field in feet has none. */
   measuring: PaneField | null
   onType: (field: PaneField, text: string) => void
@@ -55,6 +57,7 @@ export function SizeFields(props: Props) {
                 rule={rule}
                 reading={reading}
                 judged={isJudged(field)}
+                isIdle={props.isIdle ?? false}
                 onChange={(text) => onType(field, text)}
                 onFocus={() => props.onFocus(field)}
                 onBlur={() => props.onBlur(field)}

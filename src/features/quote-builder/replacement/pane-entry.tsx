@@ -44,6 +44,7 @@ export function PaneEntry({ draft, pane, size, wizard, mayBeRough, onRemoved }: 
           <h2 className="text-h4">{owner}</h2>
           <Button
             look="quiet"
+            className="-mr-5"
             aria-label={t('panes.remove', { letter })}
             onClick={() => {
               size.change(removePane(draft, pane))
@@ -59,6 +60,7 @@ export function PaneEntry({ draft, pane, size, wizard, mayBeRough, onRemoved }: 
         owner={isOneOfSeveral ? owner : undefined}
         sizes={typed}
         readings={readings}
+        isIdle={rough !== undefined}
         isJudged={(field) => !rough && size.isJudged(pane, field)}
         rule={sideRule}
         measuring={measuring?.pane === pane ? measuring.field : null}
