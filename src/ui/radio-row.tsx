@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 
-export type RadioChoice<Key extends string> = {
+type RadioChoice<Key extends string> = {
   key: Key
   face: ReactNode
   /** Of its radio, so that something can lead to it. */
