@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { daysAfter, shopDayOf } from '@/domain/job/shop-time'
+import { daysAfter, daysBetween, shopDayOf } from '@/domain/job/shop-time'
 import { timeZone } from '@/i18n/time-zone'
 import type { ServiceContext } from '@/services/context'
 import { acceptRevision } from '@/services/links/accept-revision'
@@ -24,7 +24,7 @@ const usualDays = 30
 const limitDays = 14
 const day = 86_400_000
 const daysFromNow = (until: string | null | undefined) =>
-  Math.round((new Date(until ?? 0).getTime() - Date.now()) / day)
+  daysBetween(today(), shopDayOf(new Date(until ?? 0), timeZone))
 const today = () => shopDayOf(new Date(), timeZone)
 
 function send(quote: OfficeQuote, over: { release?: boolean; by?: ServiceContext } = {}) {

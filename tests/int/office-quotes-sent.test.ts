@@ -1,4 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import { daysAfter, shopDayOf, shopTimeOf } from '@/domain/job/shop-time'
+import { timeZone } from '@/i18n/time-zone'
 import { changeStanding } from '@/services/office-quotes/change-standing'
 import { officePaper } from '@/services/office-quotes/office-paper'
 import { sendRevision } from '@/services/office-quotes/send-revision'
@@ -100,7 +102,8 @@ describe('what was sent', () => {
     const later = world.contextFor(world.office, { now: () => late })
     const sent = await world.sent(await world.saved(), later)
     const { validUntil } = await world.quote(sent.id)
-    expect(validUntil).toBe(new Date(late.getTime() + 30 * day).toISOString())
+    const lastDay = daysAfter(shopDayOf(late, timeZone), 30)
+    expect(shopTimeOf(new Date(validUntil ?? ''), timeZone)).toBe(`${lastDay}T23:59`)
     expect((await openLink({ ctx: visitor, token: world.tokenOf(sent) }))?.paper).toMatchObject({
       validUntil,
     })

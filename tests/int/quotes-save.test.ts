@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { daysAfter, shopDayOf, shopTimeOf } from '@/domain/job/shop-time'
+import { timeZone } from '@/i18n/time-zone'
 import { asAnotherProcess, untilWaitedFor } from '../fixtures/another-process'
 import { openQuoteShop, owner, site } from '../fixtures/saved-quotes'
 import type { Saved } from '../fixtures/saved-quotes'
@@ -53,9 +55,8 @@ describe('saving a new quote', () => {
         settings: { profitMarginPercentage: 10, installationBaseFee: 200 },
       },
     })
-    const days = (Date.parse(inDatabase.validUntil ?? '') - Date.now()) / 86_400_000
-    expect(days).toBeGreaterThan(29.9)
-    expect(days).toBeLessThanOrEqual(30)
+    const lastDay = daysAfter(shopDayOf(new Date(), timeZone), 30)
+    expect(shopTimeOf(new Date(inDatabase.validUntil ?? ''), timeZone)).toBe(`${lastDay}T23:59`)
   })
 
   it('stores feet where the general form sent feet', async () => {

@@ -24,10 +24,18 @@ describe('quoteNumber', () => {
 })
 
 describe('validity', () => {
-  it('lasts the days that are set, to the moment', () => {
-    const now = new Date('2026-02-01T12:00:00Z')
-    const until = validUntil(now, 30)
-    expect(until.toISOString()).toBe('2026-03-03T12:00:00.000Z')
+  it.each([
+    ['in the morning', '2026-02-01T12:00:00Z', '2026-03-04T05:59:00.000Z'],
+    [
+      'late in the evening, when it is the next day elsewhere',
+      '2026-02-02T05:30:00Z',
+      '2026-03-04T05:59:00.000Z',
+    ],
+    ['before the clocks go forward', '2026-02-20T12:00:00Z', '2026-03-23T04:59:00.000Z'],
+  ])('lasts to the end of the last day of those that are set, made %s', (_, made, end) => {
+    const now = new Date(made)
+    const until = validUntil(now, 30, 'America/Chicago')
+    expect(until.toISOString()).toBe(end)
     expect(hasRunOut(until, new Date(until.getTime() - 1))).toBe(false)
     expect(hasRunOut(until.toISOString(), until)).toBe(true)
     expect(hasRunOut(null, now)).toBe(false)

@@ -1,12 +1,12 @@
 import 'server-only'
 import { isAdmin } from '@collections/access/roles'
 import type { PayloadRequest } from 'payload'
-import { daysBetween, shopDayOf } from '@/domain/job/shop-time'
+import { daysBetween } from '@/domain/job/shop-time'
 import { majorToMinor } from '@/domain/money/money'
 import { isPaidQuote } from '@/domain/payment/quote-states'
 import { reasonsToWait, waitsToHold } from '@/domain/quote/approval'
 import type { ApprovalReason, Decider } from '@/domain/quote/approval'
-import { hasRunOut, validUntil } from '@/domain/quote/validity'
+import { hasRunOut, lastValidDay, validUntil } from '@/domain/quote/validity'
 import { timeZone } from '@/i18n/time-zone'
 import type { Quote } from '@/payload-types'
 import type { ServiceContext } from '../context'
@@ -27,7 +27,7 @@ export async function reasonsOfDraft(
   { office, columns }: OfficeContent,
 ): Promise<ApprovalReason[]> {
   const limits = await officeLimits({ payload: ctx.payload, req })
-  const usualDay = shopDayOf(validUntil(ctx.now(), limits.usualDays), timeZone)
+  const usualDay = lastValidDay(ctx.now(), limits.usualDays, timeZone)
   const { subtotal, profitAmount, discountAmount } = office.sums
   const minor = (major: number) => majorToMinor(major, office.terms.currencyCode) ?? 0
   const day = office.draft.validUntil
@@ -61,10 +61,10 @@ export async function revivalOf({ ctx, quote, req }: About): Promise<Revival | n
   const isOpen = ['expired', 'pending_payment', 'payment_cancelled'].includes(quote.status)
   if (!hasEnded || isPaidQuote(quote) || !(isOpen || waitsToHold(quote))) return null
   const { usualDays, depositDays } = await officeLimits({ payload: ctx.payload, req })
-  const usual = validUntil(now, usualDays)
+  const usual = validUntil(now, usualDays, timeZone)
   const given = await firstGiven({ ctx, quote, req })
   const isFree = isAdmin(ctx.actor) || quote.depositDue === 0 || given === null
-  const latest = isFree ? usual : validUntil(new Date(given), depositDays)
+  const latest = isFree ? usual : validUntil(new Date(given), depositDays, timeZone)
   if (hasRunOut(latest, now)) return { until: usual.toISOString(), decider: 'administrator' }
   const until = latest < usual ? latest : usual
   return { until: until.toISOString(), decider: null }

@@ -3,12 +3,11 @@ import { worksWithCustomers } from '@collections/access/roles'
 import { lockKey } from '@collections/database/lock-key'
 import { slugs } from '@collections/slugs'
 import type { PayloadRequest } from 'payload'
-import { instantOf } from '@/domain/job/shop-time'
 import { isFullyPaid } from '@/domain/payment/quote-states'
 import type { PricedDraft } from '@/domain/quote/price-office-draft'
 import { timeZone } from '@/i18n/time-zone'
 import { quoteNumber } from '@/domain/quote/quote-number'
-import { hasRunOut, validUntil } from '@/domain/quote/validity'
+import { endOfDay, hasRunOut, validUntil } from '@/domain/quote/validity'
 import type { Quote, QuoteRevision } from '@/payload-types'
 import type { Actor, ServiceContext } from '../context'
 import { lockRow, withTransaction } from '../database/transaction'
@@ -212,9 +211,9 @@ function contentOf(job: Facts, quote: Quote, number: number): OfficeContent {
 /** The end of the day that was typed, in the shop's part of the world, or the usual time from now. */
 function endOf({ ctx, save, prices }: Pick<Facts, 'ctx' | 'save' | 'prices'>): string {
   const { validUntil: day } = save.draft
-  const end = day === null ? null : instantOf(`${day}T23:59`, timeZone)
+  const end = day === null ? null : endOfDay(day, timeZone)
   if (end !== null) return end.toISOString()
-  return validUntil(ctx.now(), prices.tables.en.settings.quoteValidityDays).toISOString()
+  return validUntil(ctx.now(), prices.tables.en.settings.quoteValidityDays, timeZone).toISOString()
 }
 
 function callerColumns(save: OfficeSave, before?: Quote) {

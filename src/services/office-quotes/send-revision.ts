@@ -6,6 +6,7 @@ import { isFullyPaid } from '@/domain/payment/quote-states'
 import { deciderOf, mayLetOut } from '@/domain/quote/approval'
 import type { Decider } from '@/domain/quote/approval'
 import { validUntil } from '@/domain/quote/validity'
+import { timeZone } from '@/i18n/time-zone'
 import type { Quote } from '@/payload-types'
 import type { Actor, ServiceContext } from '../context'
 import { lockRow, withTransaction } from '../database/transaction'
@@ -133,7 +134,7 @@ async function send(job: Job): Promise<SendOutcome | 'checkout_open'> {
 function goodFromNow({ ctx, prices }: Job, content: OfficeContent): OfficeContent {
   if (content.office.draft.validUntil !== null) return content
   const { quoteValidityDays } = prices.tables.en.settings
-  const end = { validUntil: validUntil(ctx.now(), quoteValidityDays).toISOString() }
+  const end = { validUntil: validUntil(ctx.now(), quoteValidityDays, timeZone).toISOString() }
   const { columns, paper } = content
   return { ...content, columns: { ...columns, ...end }, paper: { ...paper, ...end } }
 }

@@ -9,6 +9,7 @@ import { majorToMinor, minorToMajor } from '@/domain/money/money'
 import { depositOf } from '@/domain/quote/deposit-policy'
 import type { QuotePaper } from '@/domain/quote/paper'
 import { validUntil } from '@/domain/quote/validity'
+import { timeZone } from '@/i18n/time-zone'
 import { quoteNumber } from '@/domain/quote/quote-number'
 import type { Quote } from '@/payload-types'
 import type { SavedQuote } from './save-outcome'
@@ -61,7 +62,7 @@ export function figuresOf({ quote, request, basis, made, notices }: Priced, now:
     measurements: 'estimated' as const,
     currencyCodeAtQuote: quote.currencyCode,
     currencySymbolAtQuote: quote.currencySymbol,
-    validUntil: validUntil(now, basis.settings.quoteValidityDays).toISOString(),
+    validUntil: validUntil(now, basis.settings.quoteValidityDays, timeZone).toISOString(),
   }
 }
 

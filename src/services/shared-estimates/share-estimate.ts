@@ -5,6 +5,7 @@ import { priceWithinRules } from '@/domain/glass-rules/price-within-rules'
 import type { RuledPrice } from '@/domain/glass-rules/price-within-rules'
 import { quoteNumber } from '@/domain/quote/quote-number'
 import { validUntil } from '@/domain/quote/validity'
+import { timeZone } from '@/i18n/time-zone'
 import { sharedEstimateLetter } from '@/mail/shared-mail'
 import { daysOfPaper } from '../bookings/days-of-paper'
 import { pricingForOffice } from '../catalogue/current-pricing'
@@ -47,7 +48,7 @@ export async function shareEstimate({
   const number = await numberOfSaved(ctx, quoteId, priced.quote.totalCost)
   const paper = await paperOfShared({ payload, priced, now, number })
   const { token, linkHash } = newSharedToken()
-  const ends = validUntil(now, priced.basis.settings.quoteValidityDays).toISOString()
+  const ends = validUntil(now, priced.basis.settings.quoteValidityDays, timeZone).toISOString()
   await sweep(ctx, now)
   await payload.create({
     collection: slugs.sharedEstimates,

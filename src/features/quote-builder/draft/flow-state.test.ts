@@ -107,7 +107,7 @@ describe('changeFlow', () => {
     const { calculated: now, saved } = changeFlow({ ...priced, saved: held }, anew)
     expect(now?.calculatedAt).toBe('2026-12-24T15:00:00.000Z')
     const until = now && lastDay(now, saved, 30)
-    expect(until?.toISOString()).toBe('2027-01-23T15:00:00.000Z')
+    expect(until?.toISOString()).toBe('2027-01-23T12:00:00.000Z')
   })
 
   it('clears the price but no input when the result is left', () => {
