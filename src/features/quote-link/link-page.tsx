@@ -72,6 +72,14 @@ export function LinkPage(props: Props) {
         <ChosenOptions key={quote.revision} token={token} {...owedFirst}>
           <div className="page grid gap-6 pt-6 pb-40 lg:py-12">
             {notices()}
+            {progress ? (
+              <section className="bg-paper p-5 shadow-float lg:p-8 print:hidden">
+                <h2 className="text-h4">{t('where')}</h2>
+                <div className="mt-4">
+                  <JobProgressLine progress={progress} locale={locale} waitsForYes={isChange} />
+                </div>
+              </section>
+            ) : null}
             {endsReminders ? <RemindersPanel token={token} /> : null}
             {isChange ? (
               <DifferenceSheet
@@ -90,14 +98,6 @@ export function LinkPage(props: Props) {
                 {...(isOpen && money.paid === 0 ? { instalments: chosenInstalments() } : {})}
               />
             )}
-            {progress ? (
-              <section className="bg-paper p-5 shadow-float lg:p-8">
-                <h2 className="text-h4">{t('where')}</h2>
-                <div className="mt-4">
-                  <JobProgressLine progress={progress} locale={locale} waitsForYes={isChange} />
-                </div>
-              </section>
-            ) : null}
           </div>
         </ChosenOptions>
       </FollowsAct>
@@ -110,8 +110,20 @@ export function LinkPage(props: Props) {
     // Only what the server has booked is called paid.
     // An address that is opened again later says nothing of a change that came since.
     if (returned === 'paid' && money.paid > 0 && !isChange)
-      return <Alert tone="done" title={t('returned.paid')} />
+      return (
+        <Alert tone="done" title={t('returned.paid')}>
+          {arrived()}
+        </Alert>
+      )
     return null
+  }
+
+  /** The payment that came last, in words. */
+  function arrived(): string | null {
+    const last = money.payments.at(-1)
+    if (last === undefined) return null
+    const amount = words.money(last.amount, paper.currency)
+    return t('returned.paidText', { amount, date: words.longDay(last.date) })
   }
 
   function beforePaying(purpose: PaymentPurpose | null): ReactNode {

@@ -69,6 +69,7 @@ export function QuoteSheet(props: Props) {
   const { t } = words
   const { revision } = paper
   const { pieces } = paper
+  const isFinal = paper.measurements === 'final'
   const isBegun = (props.money?.paid ?? 0) > 0
   return (
     <article
@@ -90,7 +91,7 @@ export function QuoteSheet(props: Props) {
               tabIndex={-1}
               className="text-title outline-none print:text-h3"
             >
-              {t(paper.measurements === 'final' ? 'kinds.final' : 'kinds.estimate')}
+              {t(isFinal || isBegun ? 'kinds.final' : 'kinds.estimate')}
             </h1>
             {paper.number === '' ? (
               <p className="text-right text-small text-text-second">
@@ -185,7 +186,7 @@ export function QuoteSheet(props: Props) {
             isAccepted={isAccepted}
           />
         )}
-        <SheetSmallPrint paper={paper} words={words} links={links} />
+        <SheetSmallPrint {...{ paper, words, links, isBegun }} />
       </div>
       {isPreview ? null : <PrintedSignatures words={words} />}
     </article>

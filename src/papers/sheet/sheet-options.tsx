@@ -13,7 +13,8 @@ type Props = {
 /** What may be had on top of it. */
 export function SheetOptions({ paper, words, tick }: Props) {
   const { t, said } = words
-  const options = optionsOf(paper)
+  // what is ticked already stands among the lines
+  const options = optionsOf(paper).filter(({ option }) => tick || !option.ticked)
   if (options.length === 0) return null
   return (
     <section className="border-b border-rule py-3 print:break-inside-avoid">
@@ -31,7 +32,7 @@ export function SheetOptions({ paper, words, tick }: Props) {
                   <span>
                     {label}
                     <span className="block text-small text-text-second">
-                      {t(option.ticked ? 'options.included' : 'options.notIncluded')}
+                      {t('options.notIncluded')}
                     </span>
                   </span>
                   <span className="shrink-0 figures">{adds}</span>

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react'
 import type { QuotePaper } from '@/domain/quote/paper'
 import type { PaperWords } from '@/i18n/paper-words'
 
-type Props = { paper: QuotePaper; words: PaperWords; links?: ReactNode }
+type Props = { paper: QuotePaper; words: PaperWords; links?: ReactNode; isBegun?: boolean }
 
 /** What holds beside the price: note, warranty, sizes and what the law wants said. */
-export function SheetSmallPrint({ paper, words, links }: Props) {
+export function SheetSmallPrint({ paper, words, links, isBegun = false }: Props) {
   const { t, said } = words
-  const kind = paper.measurements === 'final' ? 'final' : 'estimated'
+  const sizes = isBegun ? 'begun' : 'estimated'
+  const kind = paper.measurements === 'final' ? 'final' : sizes
   const parts = [
     ...(paper.note ? [{ title: t('foot.note'), text: said(paper.note) }] : []),
     ...(paper.warranty ? [{ title: t('foot.warranty'), text: said(paper.warranty) }] : []),

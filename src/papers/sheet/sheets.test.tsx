@@ -98,6 +98,13 @@ describe('the document of a quote', () => {
     expect(text).not.toContain('Good until')
   })
 
+  it('is no estimate any more once something was paid on it, though it is yet to be measured', () => {
+    const text = read(<QuoteSheet paper={paper} words={en} money={moneyOn(paper, [deposit])} />)
+    expect(text).toContain('Quote Q-000118')
+    expect(text).toContain('We measure first.')
+    expect(text).not.toContain('This is an estimate.')
+  })
+
   it('leaves no room for a drawing where there is nothing to draw', () => {
     const areaOf = (of: typeof paper) =>
       renderToStaticMarkup(<QuoteSheet paper={of} words={en} />).includes('[grid-area:drawing]')
@@ -125,6 +132,8 @@ describe('the document of a quote', () => {
     )
     expect(ticked).toContain('[kit false] Care kit, adds $41.67')
     expect(ticked).not.toContain('not in the total')
+    const chosen = paperOf({ lines: [shower, { ...kit, option: { ticked: true } }] })
+    expect(read(<QuoteSheet paper={chosen} words={en} isAccepted />)).not.toContain('You may add')
   })
 
   it('says what is paid, and when it is all', () => {
