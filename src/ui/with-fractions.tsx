@@ -3,6 +3,9 @@ import type { ReactNode } from 'react'
 /** As of an inch, and neither a part of a date (1/2/2026), an address (/a/1/2) nor hours (24/7). */
 const fraction = /(?<![\w/.])(\d{1,2}\/(?:2|4|8|16|32))(?![\w/])/
 
+/** Whole inches stay on the line of their fraction. */
+const wholeAtEnd = /(\d) $/
+
 type Part = { text: string; isFraction: boolean }
 
 /** Fractions of an inch, and what stands between them. */
@@ -11,6 +14,11 @@ export function fractionParts(text: string): Part[] {
     .split(fraction)
     .map((part, index) => ({ text: part, isFraction: index % 2 === 1 && isProper(part) }))
     .filter((part) => part.text !== '')
+    .map((part, index, parts) =>
+      parts[index + 1]?.isFraction
+        ? { ...part, text: part.text.replace(wholeAtEnd, '$1\u00a0') }
+        : part,
+    )
 }
 
 function isProper(part: string): boolean {

@@ -2,6 +2,7 @@ import type { CompanyFacts } from '@/domain/company/company-facts'
 import type { PageWords } from '@/domain/content/page-words/page-words'
 import { WhyDrawing } from '@/drawings/illustrations/why-drawing'
 import { classNames } from '@/ui/class-names'
+import { withFractions } from '@/ui/with-fractions'
 import { promised } from './promised'
 
 const left = ['measured', 'safety', 'made'] as const
@@ -17,7 +18,7 @@ export function WhyChooseUs({ words, company }: Props) {
     <section className="page py-16 md:grid md:grid-cols-2 md:items-end md:gap-x-8 md:py-24 lg:py-32 xl:block">
       <div className="md:self-center xl:mx-auto xl:max-w-[30rem] xl:text-center">
         <h2 className="text-opening lg:text-section">{words.title}</h2>
-        <p className="mt-5 text-intro text-text-second lg:text-lead">{words.lead}</p>
+        <p className="mt-5 text-intro text-text-second lg:text-lead">{withFractions(words.lead)}</p>
       </div>
       <div className="mt-8 md:contents xl:mt-12 xl:grid xl:grid-cols-[1fr_480px_1fr] xl:grid-rows-3">
         <WhyDrawing className="mx-auto -mt-8 max-w-120 md:mt-0 xl:col-start-2 xl:row-span-3 xl:row-start-1 xl:max-w-none" />

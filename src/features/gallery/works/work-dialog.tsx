@@ -3,6 +3,7 @@
 import { ArrowLeft, ArrowRight, X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { useReturnFocus } from '@/ui/use-return-focus'
+import { withFractions } from '@/ui/with-fractions'
 import type { ShownWork } from './shown-work'
 import { WorkView } from './work-view'
 import type { WorkTexts } from './work-view'
@@ -39,7 +40,9 @@ export function WorkDialog({ work, texts, number, count, onClose, onTurn }: Work
               </Dialog.Title>
             }
             description={
-              <Dialog.Description className="opened-text">{work.description}</Dialog.Description>
+              <Dialog.Description className="opened-text">
+                {withFractions(work.description)}
+              </Dialog.Description>
             }
             close={
               <Dialog.Close className="opened-close">

@@ -12,6 +12,7 @@ import { workTexts } from '@/features/gallery/works/work-texts'
 import { WorkView } from '@/features/gallery/works/work-view'
 import { readPlacedProject } from '@/services/content/gallery'
 import { readRedirect } from '@/services/content/redirects'
+import { withFractions } from '@/ui/with-fractions'
 
 type Params = { params: Promise<{ locale: string; slug: string }> }
 
@@ -58,7 +59,7 @@ export default async function WorkPage(props: Params) {
         number={number}
         count={count}
         heading={<h1 className="text-h3 leading-tight">{work.title}</h1>}
-        description={<p className="opened-text">{work.description}</p>}
+        description={<p className="opened-text">{withFractions(work.description)}</p>}
         close={
           <Link className="opened-close" href={localHref(locale, '/gallery')}>
             {t('backToGallery')}
