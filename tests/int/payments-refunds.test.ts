@@ -1,7 +1,9 @@
 import Stripe from 'stripe'
 import { describe, expect, it } from 'vitest'
 import { confirmPayment } from '@/services/payments/confirm-payment'
+import { handleStripeEvent } from '@/services/payments/handle-stripe-event'
 import { reconcilePayments } from '@/services/payments/reconcile-payments'
+import { refundPayment } from '@/services/payments/refund-payment'
 import { startCheckout } from '@/services/payments/start-checkout'
 import { endsIn } from '../fixtures/payment-ends'
 import { paymentWorldOfFile } from '../fixtures/payment-world-of-file'
@@ -24,6 +26,12 @@ const tooLittleMoney = new Stripe.errors.StripeInvalidRequestError({
   type: 'invalid_request_error',
   message: 'There is too little money on the account.',
   statusCode: 400,
+})
+
+const mayNotRead = new Stripe.errors.StripePermissionError({
+  type: 'invalid_request_error',
+  message: 'The key may not read refunds.',
+  statusCode: 403,
 })
 
 describe('a second charge for a paid quote', () => {
@@ -140,6 +148,31 @@ describe('money that goes back', () => {
     })
     expect((await world.paymentsOf(checkout.quoteId))[0]?.refundedAmount).toBe(1266.96)
     expect(await startCheckout(checkout)).toEqual({ ok: false, kind: 'already_paid' })
+  })
+
+  it('a second time is told without the reason of the first, where the key may not read refunds', async () => {
+    const checkout = await settled()
+    const boss = { id: 1, email: 'boss@example.com', fullName: 'Boss', role: 'admin' } as const
+    const wish = { paymentId: checkout.paymentId, amount: 100, reason: 'Scratched pane' }
+    const first = await refundPayment({
+      ctx: world.contextFor(boss),
+      wish: { ...wish, requestKey: crypto.randomUUID() },
+    })
+    expect(first).toEqual({ ok: true, kind: 'refunded' })
+    await world.sandbox.delivered()
+    world.sandbox.dropWebhooks(true)
+    const { charge } = world.sandbox.refund(checkout.sessionId, 10_000)
+    const port = { ...world.port, refundsOfCharge: () => Promise.reject(mayNotRead) }
+    const event = { ...eventOf('charge.refunded', String(charge)), id: `evt_of_${String(charge)}` }
+    await handleStripeEvent({ ctx: world.contextFor(null), port, event })
+    const letters = (await mailsTo(checkout.actor.email)).filter(({ subject }) =>
+      subject.startsWith('Money back'),
+    )
+    const told = letters.map(({ text }) => text.match(/(?:Given back|Reason): .+/g))
+    expect(told).toEqual([
+      ['Given back: $100.00', 'Reason: Scratched pane'],
+      ['Given back: $100.00'],
+    ])
   })
 
   it.each([

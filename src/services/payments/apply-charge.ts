@@ -216,11 +216,10 @@ function isToldOf({ isDuplicate, isHeld, status }: Payment): boolean {
   return !isDuplicate && !isHeld && isSettled(status)
 }
 
-/** The one that has just arrived; nothing where the key may not read them. */
-function refundOf(arrived: KeptRefund[]): { refund?: string | null } {
-  const [refund] = arrived
-  if (refund === undefined) return {}
-  return { refund: arrived.length === 1 ? refund.key : null }
+/** The one that has just arrived; null where it was several, or the key may not read them. */
+function refundOf(arrived: KeptRefund[]): string | null {
+  const [refund, another] = arrived
+  return refund && !another ? refund.key : null
 }
 
 /** Whoever gave money back, the office or the site, the customer is told once. */
@@ -232,7 +231,7 @@ async function tell(req: PayloadRequest, { payment }: Locked, news: News): Promi
   if (payment.isHeld && isWhole) await intend(req, payment.id, 'held_refunded')
   if (isToldOf(payment) && arrivedMinor > 0 && dispute !== 'lost') {
     const amount = minorToMajor(arrivedMinor, payment.currency)
-    await intendGivenBack(req, payment.id, { amount, ...refundOf(arrived) })
+    await intendGivenBack(req, payment.id, { amount, refund: refundOf(arrived) })
   }
   if (cameBack) await intend(req, payment.id, 'refund_came_back')
   if (state === 'disputed') await intend(req, payment.id, 'disputed')

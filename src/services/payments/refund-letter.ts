@@ -26,7 +26,7 @@ function givenBackText(locale: Locale, quote: Quote): string {
 export type ToldRefund = {
   /** What went back this time, in major units; more may have by the time that the letter leaves. */
   amount?: number
-  /** The key of the refund that it was; null where it was several. */
+  /** The key of the refund that it was; null where it was several, or nobody knows. Jobs of before have none. */
   refund?: string | null
 }
 
