@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Locale } from '@/config/locales'
 import { JobProgressLine } from '@/client/job-progress'
 import { phoneText } from '@/domain/customer/phone-text'
+import type { OrderDays } from '@/domain/quote/order-days'
 import type { JobProgress } from '@/domain/job/progress'
 import type { PaymentPurpose } from '@/domain/quote/due'
 import { BrowserTexts } from '@/i18n/browser-texts'
@@ -34,6 +35,8 @@ type Props = {
   returned: Returned | null
   /** Whether somebody comes from a reminder to end them. */
   endsReminders: boolean
+  /** Of an order of now; null where nobody can name them. */
+  days: OrderDays | null
   /** Where a visit to measure is booked; null while the shop takes none. */
   bookHref: string | null
   /** Called out of hours; null where it is no other. */
@@ -91,6 +94,7 @@ export function LinkPage(props: Props) {
               <QuoteSheet
                 {...{ paper, words, links }}
                 money={money.paid > 0 ? money : undefined}
+                days={props.days}
                 isOver={state === 'expired' || state === 'withdrawn'}
                 isAccepted={['to_pay', 'accepted', 'paid'].includes(state)}
                 actions={next()}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { OrderDays } from '@/domain/quote/order-days'
 import type { PaperMoney, PaperOption, QuotePaper } from '@/domain/quote/paper'
 import type { PaperWords } from '@/i18n/paper-words'
 import { classNames } from '@/ui/class-names'
@@ -34,6 +35,8 @@ type Props = {
   tick?: (option: PaperOption, label: string) => ReactNode
   /** How it is to be paid, in place of what the paper says of it. */
   instalments?: ReactNode
+  /** Of an order of now, for the steps; null where nobody can name them. */
+  days?: OrderDays | null
   /** What happens next, in place of what the paper says of it. */
   steps?: ReactNode
   /** What the amounts of the lines have in them. */
@@ -184,6 +187,7 @@ export function QuoteSheet(props: Props) {
             {...{ paper, words }}
             money={isPreview ? nothingToPay : props.money}
             isAccepted={isAccepted}
+            days={props.days ?? null}
           />
         )}
         <SheetSmallPrint {...{ paper, words, links, isBegun }} />

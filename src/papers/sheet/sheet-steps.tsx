@@ -1,3 +1,4 @@
+import type { OrderDays } from '@/domain/quote/order-days'
 import type { PaperMoney, QuotePaper } from '@/domain/quote/paper'
 import type { PaperWords } from '@/i18n/paper-words'
 import { stepsOf } from '../steps-of'
@@ -7,14 +8,16 @@ type Props = {
   words: PaperWords
   money?: Pick<PaperMoney, 'owed'> | undefined
   isAccepted: boolean
+  /** Of an order of now; null where nobody can name them. */
+  days: OrderDays | null
 }
 
 export const sheetStepsCell =
   'pt-8 [grid-area:steps] lg:border-t lg:border-text-second lg:p-8 print:break-inside-avoid print:border-t print:border-text print:p-0 print:pt-2'
 
 /** What happens next, on a line. */
-export function SheetSteps({ paper, words, money, isAccepted }: Props) {
-  const steps = stepsOf(paper, words, money, isAccepted)
+export function SheetSteps({ paper, words, money, isAccepted, days }: Props) {
+  const steps = stepsOf(paper, words, money, isAccepted, days)
   return (
     <section className={sheetStepsCell}>
       <h2 className="text-h4 print:text-base">{words.t('next.title')}</h2>

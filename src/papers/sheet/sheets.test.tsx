@@ -66,6 +66,17 @@ describe('the document of a quote', () => {
     expect(text).not.toContain('What happens next')
   })
 
+  it('says on which days it would be made if it is ordered now, and no more once it is', () => {
+    const days = {
+      today: '2026-11-27',
+      visit: '2026-12-02',
+      ready: { from: '2026-12-14', until: '2026-12-16' },
+      installed: { from: '2026-12-17', until: '2026-12-21' },
+    }
+    expect(read(<QuoteSheet {...{ paper, days }} words={en} />)).toContain('Dec 17')
+    expect(read(<QuoteSheet {...{ paper, days }} words={en} isAccepted />)).not.toContain('Dec 17')
+  })
+
   it('says how its drawing is seen, and to which scale', () => {
     const sheet = renderToStaticMarkup(<QuoteSheet paper={paper} words={en} />)
     expect(sheet).toMatch(/Seen from outside.*″ = 1′/)

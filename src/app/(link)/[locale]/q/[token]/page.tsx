@@ -11,6 +11,7 @@ import { localHref } from '@/config/locales'
 import { bookPath } from '@/domain/booking/book-path'
 import { orderKindOf } from '@/domain/booking/order-kind'
 import { nightPhone as nightPhoneOf } from '@/domain/company/service-clock'
+import { daysOfPaper } from '@/services/bookings/days-of-paper'
 import { expectedDates } from '@/services/bookings/expected-dates'
 import { readBooking } from '@/services/content/booking'
 import { readCompany } from '@/services/content/company'
@@ -39,6 +40,7 @@ export default async function QuoteOfLinkPage({ params, searchParams }: Props) {
     return <SharedPage {...{ locale, shared, nightPhone, dates }} />
   }
   const progress = (await progressOf({ ctx, quoteIds: [quote.id] })).get(quote.id) ?? null
+  const days = await daysOfPaper(ctx, quote.paper)
   const query = await searchParams
   const returned = returns.find((one) => queryText(query[one]) === '1') ?? null
   const endsReminders = queryText(query.reminders) === 'off'
@@ -48,7 +50,7 @@ export default async function QuoteOfLinkPage({ params, searchParams }: Props) {
   return (
     <LinkPage
       {...{ locale, token, quote, progress, returned, endsReminders, nightPhone, cancellation }}
-      bookHref={bookHref}
+      {...{ bookHref, days }}
     />
   )
 }
