@@ -104,12 +104,7 @@ export function DrawnStorefront({ address, goTo, company }: FlowProps<'general'>
         {/* After the fields, as on a phone: by Tab one comes to it where one sees it. */}
         <div className="border-rule max-lg:mt-8 lg:col-start-2 lg:row-start-3 lg:self-start lg:border-x lg:border-b lg:px-[5px] lg:pb-[5px]">
           <div className="border border-text-second lg:border-t-0">
-            <FrontChecksList
-              checks={checks}
-              isLaminated={glass?.kind === 'laminated'}
-              onLites={(lites) => change(withLites(front, lites))}
-            />
-            <div className="grid border-t border-text-second xl:grid-cols-[1fr_auto]">
+            <div className="grid border-text-second lg:border-t xl:grid-cols-[1fr_auto]">
               <div className="min-h-36 px-5 py-4.5">
                 {tables ? <FrontRangeFigure range={range} /> : null}
               </div>
@@ -118,6 +113,11 @@ export function DrawnStorefront({ address, goTo, company }: FlowProps<'general'>
                 <p className="text-center text-small text-text-second">{t('survey.free')}</p>
               </div>
             </div>
+            <FrontChecksList
+              checks={checks}
+              isLaminated={glass?.kind === 'laminated'}
+              onLites={(lites) => change(withLites(front, lites))}
+            />
           </div>
         </div>
       </div>

@@ -22,7 +22,7 @@ export function FrontChecksList({ checks, isLaminated, onLites }: Props) {
   return (
     <ul
       aria-label={t('checks.label')}
-      className="grid border-text-second max-sm:divide-y max-sm:divide-rule sm:grid-cols-3 sm:divide-x sm:divide-rule lg:border-t"
+      className="grid border-t border-text-second max-sm:divide-y max-sm:divide-rule sm:grid-cols-3 sm:divide-x sm:divide-rule"
     >
       <CheckItem isDone title={t(isLaminated ? 'checks.laminated' : 'checks.safe')}>
         <p>{t(isLaminated ? 'checks.laminatedText' : 'checks.safeText', { safe, panes })}</p>
