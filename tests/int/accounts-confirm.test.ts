@@ -1,5 +1,11 @@
+import { setTimeout } from 'node:timers/promises'
+import { lockKey } from '@collections/database/lock-key'
 import { describe, expect, it } from 'vitest'
+import { accountByEmail } from '@/services/accounts/find-account'
 import { resendConfirmation } from '@/services/accounts/resend-confirmation'
+import { advanceCustomer } from '@/services/customers/advance-customer'
+import { customerLock } from '@/services/customers/find-customer'
+import { withTransaction } from '@/services/database/transaction'
 import { duringWrite } from '../fixtures/late-sign-in'
 import { account, contextOf, linkIn, mailsTo } from '../fixtures/people'
 import { testPayload } from '../setup/database'
@@ -21,6 +27,21 @@ describe('confirming', () => {
     )
     expect(answer.status).toBe(200)
     expect(await stored()).toMatchObject({ hash: reset.data.hash, _verified: true })
+  })
+
+  it('waits for who writes of its customer, who does not wait for it', async () => {
+    const { id, email } = await account({ email: 'noted@example.com', confirmed: false })
+    const payload = await testPayload()
+    const token = (await accountByEmail({ payload }, email))?.confirmationToken ?? ''
+    const begun = await withTransaction(payload, async (req) => {
+      await lockKey(req, customerLock(email))
+      const confirming = { done: verify(token) }
+      await setTimeout(1500)
+      await advanceCustomer({ ctx: await contextOf(), req, userId: id, reason: 'saved_quote' })
+      return confirming
+    })
+    expect((await begun.done).status).toBe(200)
+    expect((await accountByEmail({ payload }, email))?.confirmed).toBe(true)
   })
 
   it('lets nobody sign in before, and everybody who registered after', async () => {

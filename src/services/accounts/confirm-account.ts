@@ -1,4 +1,5 @@
 import 'server-only'
+import { customerLock } from '@/services/customers/find-customer'
 import { joinLead } from '@/services/customers/join-lead'
 import { lockKey } from '@collections/database/lock-key'
 import { lockRow, withTransaction } from '@/services/database/transaction'
@@ -18,6 +19,8 @@ export async function confirmAccount({ ctx, token }: Args): Promise<boolean> {
     const waiting = () => accountByConfirmationToken({ payload: ctx.payload, req }, token)
     const account = await waiting()
     if (account === null) return false
+    // before the row, as whoever writes of its customer does: their row names this one
+    await lockKey(req, customerLock(account.email))
     // Payload writes back all that it reads next: a password that is reset at this moment, too
     await lockRow(req, 'users', account.id)
     if ((await waiting()) === null) return false
