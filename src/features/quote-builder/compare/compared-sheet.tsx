@@ -39,9 +39,9 @@ export function ComparedSheet({ label, name, price, edge, facts, drawing, ...res
           {label}
         </span>
       </p>
-      <div className="grid items-center gap-y-2 sm:grid-cols-[minmax(0,1fr)_8.5rem]">
+      <div className="grid items-center gap-y-2 sm:max-md:grid-cols-[minmax(0,1fr)_8.5rem] lg:grid-cols-[minmax(0,1fr)_8.5rem]">
         <div className="min-w-0">{drawing}</div>
-        <figure className="flex items-end gap-3 px-4.5 pb-3 sm:block sm:px-0">
+        <figure className="flex items-end gap-3 px-4.5 pb-3 sm:max-md:block sm:max-md:px-0 lg:block lg:px-0">
           <EdgeAtLifeSize {...drawn} />
           <figcaption className="mt-2 text-small text-text-second">
             <span className="block fractions font-semibold text-text">{said}</span>

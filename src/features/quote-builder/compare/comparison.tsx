@@ -78,7 +78,7 @@ export function Comparison(props: Props) {
           />
         </div>
         {alternative ? (
-          <div className="mt-5 grid border border-rule lg:grid-cols-2 lg:border-text-second">
+          <div className="mt-5 grid border border-rule md:grid-cols-2 lg:border-text-second">
             <ComparedSheet
               isHere
               label={t('here')}
@@ -88,7 +88,7 @@ export function Comparison(props: Props) {
               facts={other.facts({ ...alternative, request, cures: [] })}
               drawing={drawing(request)}
             />
-            <div className="border-t border-rule lg:border-t-0 lg:border-l lg:border-text-second">
+            <div className="border-t border-rule md:border-t-0 md:border-l lg:border-text-second">
               <ComparedSheet
                 label={t('there')}
                 name={words.nameOf(alternative.differs, alternative.request)}
