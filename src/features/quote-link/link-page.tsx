@@ -73,7 +73,7 @@ export function LinkPage(props: Props) {
     <BrowserTexts locale={locale} pick={({ link }) => ({ link })}>
       <FollowsAct act={[state, quote.due?.purpose, quote.isPaymentUnderway].join()}>
         <ChosenOptions key={quote.revision} token={token} {...owedFirst}>
-          <div className="page grid gap-6 pt-6 pb-40 lg:py-12">
+          <div className="page grid gap-6 pt-6 pb-40 lg:py-12 print:py-0">
             {notices()}
             {progress ? (
               <section className="bg-paper p-5 shadow-float lg:p-8 print:hidden">

@@ -37,7 +37,7 @@ export function SharedPage({ locale, shared, nightPhone, dates }: Props) {
     : t('lines', withTax)
   const isSame = totalNow === paper.sums.total
   return (
-    <div className="page grid gap-6 pt-6 pb-40 lg:py-12">
+    <div className="page grid gap-6 pt-6 pb-40 lg:py-12 print:py-0">
       {isSame ? null : (
         <Alert tone="notice" title={t('changed', made)}>
           {totalNow === null

@@ -7,5 +7,10 @@ type Props = { dates: OrderDates | null; until: string | null; withDeposit: bool
 
 /** What comes next, on the days and in the words of the estimate that was shared. */
 export function SharedSteps({ dates, until, withDeposit }: Props) {
-  return <OrderSteps {...{ dates, withDeposit }} until={until === null ? null : new Date(until)} />
+  return (
+    // upright, the line of days reaches a little below its last words
+    <div className="max-lg:pb-6 print:pb-0">
+      <OrderSteps {...{ dates, withDeposit }} until={until === null ? null : new Date(until)} />
+    </div>
+  )
 }
