@@ -50,6 +50,20 @@ export async function SiteHeader({ locale, company }: Props) {
   const account = await accountTexts(locale)
   const opening = await openingTexts(locale)
   const night = nightPhone(company)
+  const callPicture = (className: string) =>
+    company.phone === '' ? null : (
+      <CallLink
+        phone={company.phone}
+        night={night && { ...night, text: <PhoneCall {...icon} /> }}
+        label={{
+          day: t('strip.callNumber', { phone: company.phone }),
+          night: t('strip.callAtNight', night ?? { phone: '' }),
+        }}
+        className={`call-picture size-11 place-items-center ${className}`}
+      >
+        <Phone {...icon} />
+      </CallLink>
+    )
   return (
     <HeaderShell
       strip={
@@ -86,7 +100,7 @@ export async function SiteHeader({ locale, company }: Props) {
       <div className="page flex h-16 items-center gap-2 min-[360px]:gap-6 lg:h-20 xl:gap-8">
         <CompanyLogo name={company.name} href={localHref(locale, '/')} />
         <nav aria-label={t('nav.label')} className="ml-auto hidden lg:block">
-          <ul className="flex items-center gap-5 text-base font-medium 2xl:gap-6">
+          <ul className="flex items-center gap-4 text-base font-medium xl:gap-5 2xl:gap-6">
             {before.map(({ href, text }) => (
               <li key={href}>
                 <CurrentLink href={href}>{text}</CurrentLink>
@@ -102,7 +116,7 @@ export async function SiteHeader({ locale, company }: Props) {
                   <CurrentLink href={href}>{text}</CurrentLink>
                 </li>
               ))}
-            <li className="xl:flex xl:items-center xl:gap-4 xl:border-l xl:border-rule xl:pl-6">
+            <li className="flex items-center gap-1 xl:gap-4 xl:border-l xl:border-rule xl:pl-6">
               {company.phone === '' ? null : (
                 <CallLink
                   phone={company.phone}
@@ -126,6 +140,7 @@ export async function SiteHeader({ locale, company }: Props) {
                   className="header-number hidden min-h-11 items-center font-semibold whitespace-nowrap hover:text-edge-mid xl:flex"
                 />
               )}
+              {callPicture('header-number -ml-3 hidden lg:max-xl:grid')}
               <Link href={quoteHref} className={buttonClasses('outline')}>
                 {t('nav.getQuote')}
               </Link>
@@ -133,19 +148,7 @@ export async function SiteHeader({ locale, company }: Props) {
           </ul>
         </nav>
         <div className="ml-auto flex min-[360px]:gap-2 lg:hidden">
-          {company.phone === '' ? null : (
-            <CallLink
-              phone={company.phone}
-              night={night && { ...night, text: <PhoneCall {...icon} /> }}
-              label={{
-                day: t('strip.callNumber', { phone: company.phone }),
-                night: t('strip.callAtNight', night ?? { phone: '' }),
-              }}
-              className="call-picture grid size-11 place-items-center"
-            >
-              <Phone {...icon} />
-            </CallLink>
-          )}
+          {callPicture('grid')}
           <MobileMenu
             openText={t('nav.openMenu')}
             closeText={t('nav.closeMenu')}
