@@ -37,6 +37,8 @@ test('the menu of the phone closes on Escape, on a link and on a new page', asyn
   await page.keyboard.press('Enter')
   const menu = page.getByRole('navigation', { name: 'Main' })
   await expect(menu).toBeVisible()
+  const banner = page.getByRole('banner')
+  await expect(banner.getByRole('link', { name: '(214) 555-0148', exact: true })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
   await expect(open).toBeFocused()
@@ -64,6 +66,28 @@ for (const [prefix, otherLanguage, openMenu] of [
     }
   })
 }
+
+for (const prefix of ['', '/es']) {
+  test(`a small laptop has the office's number in the header of ${prefix}/`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2027-01-12T16:00:00Z'))
+    await page.setViewportSize({ width: 1024, height: 768 })
+    await page.goto(`${prefix}/about`)
+    const navigation = page.getByRole('banner').getByRole('navigation')
+    await expect(navigation.getByRole('link', { name: /555-0148/ })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1024)
+  })
+}
+
+test('on a phone a flow ends with who to call, without the links of every page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/get-quote?serviceType=window_replacement')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByRole('link', { name: '(214) 555-0199' })).toBeVisible()
+  await expect(footer.getByRole('navigation')).toHaveCount(0)
+})
 
 test('the header turns translucent once the page has moved 20 px', async ({ page }) => {
   await page.goto('/about')

@@ -73,19 +73,19 @@ export async function SiteFooter({ locale, company }: Props) {
                   )}
                 </div>
               </Cell>
-              <Cell heading={t('footer.quickLinks')} nav>
+              <Cell heading={t('footer.quickLinks')} nav className="not-in-flow">
                 <Links locale={locale} links={quickLinks} />
               </Cell>
-              <Cell heading={t('footer.services')} nav>
+              <Cell heading={t('footer.services')} nav className="not-in-flow">
                 <Links locale={locale} links={services} />
               </Cell>
               <Cell className="col-span-2 md:max-lg:col-span-3 md:max-lg:grid md:max-lg:auto-cols-fr md:max-lg:grid-flow-col md:max-lg:grid-rows-[auto_1fr] md:max-lg:gap-x-6 md:max-lg:border-l-0 lg:col-span-1">
                 {hours.map(({ heading, lines }) => (
                   <Fragment key={heading}>
-                    <p className="mb-3 text-small text-edge-deep not-first:mt-6 md:max-lg:not-first:mt-0">
+                    <p className="not-in-flow mb-3 text-small text-edge-deep not-first:mt-6 md:max-lg:not-first:mt-0">
                       {heading}
                     </p>
-                    <ul className="leading-8 max-lg:text-small max-lg:leading-7">
+                    <ul className="not-in-flow leading-8 max-lg:text-small max-lg:leading-7">
                       {lines.map((line) => (
                         <li key={line}>{line}</li>
                       ))}

@@ -163,11 +163,26 @@ export async function SiteHeader({ locale, company }: Props) {
             }
           >
             <AccountArea texts={account} locale={locale} stacked />
+            {company.phone === '' ? null : (
+              <p className="mt-5 border-t border-rule pt-3 text-small text-text-second">
+                <PhoneLink
+                  phone={company.phone}
+                  className="flex min-h-11 w-fit items-center font-display text-h3 text-edge-ink"
+                />
+                {[company.serviceHours.weekdays, company.serviceHours.saturday]
+                  .filter(Boolean)
+                  .map((line) => (
+                    <span key={line} className="block">
+                      {line}
+                    </span>
+                  ))}
+              </p>
+            )}
             <LanguageSwitch
               locale={locale}
               label={t('strip.language')}
               look="ground"
-              className="flow-language -ml-3 border-t border-rule pt-1"
+              className="flow-language mt-3 -ml-3 border-t border-rule pt-1"
             />
           </MobileMenu>
         </div>
