@@ -11,6 +11,7 @@ import { useBuilderAddress } from './address/use-builder-address'
 import type { GoTo } from './address/use-builder-address'
 import type { BuilderCompany } from './company'
 import { FlowLoading } from './page/flow-loading'
+import { WhileFlowComes } from './page/while-flow-comes'
 import { InquiryPage } from './picker/inquiry-page'
 import { ServicePicker } from './picker/service-picker'
 import { UntilAddressIsRead } from './until-address-is-read'
@@ -47,6 +48,7 @@ export function QuoteBuilder({ company }: Props) {
   return (
     <>
       <AddressReader onRead={noteQuery} />
+      <WhileFlowComes company={company} />
       <UntilAddressIsRead isRead={address !== null}>
         {address === null ? (
           <ServicePicker {...place} unknownService={false} isRead={false} />
