@@ -18,6 +18,13 @@ const drafts = {
   custom_job: 'customJob',
 } as const satisfies Record<InquiryProduct | 'custom_job', string>
 
+/** What the contact form is opened with. */
+const askedService = {
+  smart_glass: 'commercial',
+  hardware_installation: 'commercial',
+  custom_job: 'other',
+} as const satisfies Record<keyof typeof drafts, string>
+
 type Props = { subject: keyof typeof drafts; company: BuilderCompany; goTo: GoTo }
 
 /** For what has no price by area: a mail draft with the right questions in it. */
@@ -39,7 +46,7 @@ export function InquiryPage({ subject, company, goTo }: Props) {
               {t('mail')}
             </a>
             <a
-              href={localHref(locale, '/contact')}
+              href={localHref(locale, `/contact?service=${askedService[subject]}`)}
               className="inline-flex min-h-11 items-center text-link"
             >
               {t('form')}

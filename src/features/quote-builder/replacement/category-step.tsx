@@ -7,10 +7,11 @@ const categories: readonly ReplacementCategory[] = ['insulated', 'flat']
 
 type Props = {
   category: ReplacementCategory | null
+  isDoor: boolean
   onChoose: (category: ReplacementCategory) => void
 }
 
-export function CategoryStep({ category, onChoose }: Props) {
+export function CategoryStep({ category, isDoor, onChoose }: Props) {
   const t = useTranslations('quote.replacement.category')
   return (
     <div className="mt-8 grid gap-4">
@@ -21,7 +22,7 @@ export function CategoryStep({ category, onChoose }: Props) {
           onChoose={() => onChoose(each)}
           picture={<GlassEdge sheets={each === 'flat' ? 1 : 2} />}
           title={t(`${each}.title`)}
-          text={t(`${each}.text`)}
+          text={t(isDoor ? `${each}.textOfDoor` : `${each}.text`)}
         />
       ))}
     </div>

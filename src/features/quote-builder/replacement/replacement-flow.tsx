@@ -84,6 +84,7 @@ export function ReplacementFlow({ company, ...place }: FlowProps<'replacement'>)
         <>
           <CategoryStep
             category={draft.category}
+            isDoor={place.serviceType === 'door_replacement'}
             onChoose={(category) => choose(2, chooseCategory(draft, category))}
           />
           {orUnsure('category')}
