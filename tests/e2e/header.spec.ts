@@ -89,6 +89,21 @@ test('on a phone a flow ends with who to call, without the links of every page',
   await expect(footer.getByRole('navigation')).toHaveCount(0)
 })
 
+test('what has the focus at the foot of a page stands over the bar of the phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto('/gallery')
+  await settle(page)
+  const bar = page.locator('.page-bar')
+  const number = page.getByRole('contentinfo').getByRole('link', { name: '(214) 555-0148' })
+  await number.focus()
+  await expect(async () => {
+    const [link, over] = [await number.boundingBox(), await bar.boundingBox()]
+    expect((link?.y ?? Infinity) + (link?.height ?? 0)).toBeLessThanOrEqual(over?.y ?? 0)
+  }).toPass()
+})
+
 test('the header turns translucent once the page has moved 20 px', async ({ page }) => {
   await page.goto('/about')
   await settle(page)

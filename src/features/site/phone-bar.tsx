@@ -19,7 +19,7 @@ export function PhoneBar({ label, talk, chat, quote }: Props) {
   return (
     <nav
       aria-label={label}
-      className="fixed inset-x-0 bottom-0 z-30 flex border-t border-rule bg-ground pb-[env(safe-area-inset-bottom)] font-semibold max-[359px]:text-small lg:hidden print:hidden [@media(max-height:20rem)]:static"
+      className="page-bar fixed inset-x-0 bottom-0 z-30 flex border-t border-rule bg-ground pb-[env(safe-area-inset-bottom)] font-semibold max-[359px]:text-small lg:hidden print:hidden [@media(max-height:20rem)]:static"
     >
       {talk.map(({ href, text: words, label, when }) => (
         <a
