@@ -24,7 +24,12 @@ export async function DetailsForm({ locale, token, held }: Props) {
     error: errorOf(name),
   })
   return (
-    <form method="post" action="/api/visits/book" className="relative grid gap-6 sm:grid-cols-2">
+    <form
+      method="post"
+      action="/api/visits/book"
+      noValidate
+      className="relative grid gap-6 sm:grid-cols-2"
+    >
       <input type="hidden" name="token" value={token} />
       <input type="hidden" name="locale" value={locale} />
       <KeepTyped form="booking" about={token} />

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { ChevronDown } from 'lucide-react'
 import { ForgetTyped } from '@/client/keep-typed'
 import { localHref } from '@/config/locales'
 import type { Locale } from '@/config/locales'
@@ -106,9 +107,10 @@ async function Changes({ locale, token, until }: { locale: Locale; token: string
       <a href="?move=1#other-times" className={`w-full ${buttonClasses('outline', 'large')}`}>
         {t('move')}
       </a>
-      <details className="border border-rule bg-paper">
-        <summary className="min-h-14 cursor-pointer content-center px-5 font-semibold">
+      <details className="group border border-rule bg-paper">
+        <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 px-5 font-semibold [&::-webkit-details-marker]:hidden">
           {t('callOff')}
+          <ChevronDown aria-hidden="true" className="size-5 shrink-0 group-open:rotate-180" />
         </summary>
         <form method="post" action="/api/visits/call-off" className="px-5 pb-5">
           <input type="hidden" name="token" value={token} />

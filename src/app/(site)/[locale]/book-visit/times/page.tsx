@@ -32,7 +32,9 @@ export default async function FreeTimesPage(props: PageWithQuery) {
   const instead = queryText(query.hold)
   const refused = queryText(query.refused)
   const free = await freeVisits({ ctx: await contextForPage(await headers()), zip: typed })
-  const error = free.ok || typed === '' ? undefined : t(`refused.${free.kind}`)
+  const refusal = free.ok || typed === '' ? undefined : t(`refused.${free.kind}`)
+  // who is asked to call is told the number
+  const error = !free.ok && free.kind === 'zipNowhere' ? `${refusal} ${phone}`.trim() : refusal
   const kept = { ...(about && { about }), ...(instead && { hold: instead }) }
   return (
     <div className="page pt-12 pb-20 lg:pt-18 lg:pb-28">
