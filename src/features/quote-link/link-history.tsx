@@ -13,7 +13,7 @@ export function LinkHistory({ locale, token, quote }: Props) {
   const { currency } = quote.paper
   return (
     <section>
-      <h2 className="text-base font-semibold">{t('history')}</h2>
+      <h2 className="font-sans text-base font-semibold">{t('history')}</h2>
       <ul className="mt-2 divide-y divide-rule border-y border-rule">
         {quote.revisions.map(({ number, total }) => (
           <li key={number} className="flex min-h-11 items-center justify-between gap-4">

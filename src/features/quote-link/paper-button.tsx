@@ -23,7 +23,7 @@ export function PaperButton({ token, revision, kind, children }: Props) {
   }
 
   return (
-    <Button look="quiet" busy={busy} onClick={() => void save()}>
+    <Button look="quiet" className="-mr-5" busy={busy} onClick={() => void save()}>
       {children}
     </Button>
   )

@@ -61,7 +61,7 @@ export function SayPanel({ token, revision, mayDecline, phone, nightPhone }: Pro
   return (
     <div className="grid gap-4">
       {isAsked ? <Alert tone="done" title={t('ask.done')} /> : null}
-      <div className="flex flex-wrap gap-x-6 gap-y-2">
+      <div className="-ml-5 flex flex-wrap gap-y-2">
         <Button look="quiet" aria-expanded={open === 'ask'} onClick={() => show('ask')}>
           {t('ask.open')}
         </Button>
