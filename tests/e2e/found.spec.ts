@@ -149,3 +149,15 @@ for (const { path, heading, row } of [
     for (const href of below) expect((await request.get(href)).status(), href).toBe(200)
   })
 }
+
+test('the list of products prices a door as the page of doors does', async ({ page }) => {
+  await page.goto('/products')
+  const row = page.getByRole('main').getByRole('link', { name: /^Glass Doors/ })
+  const figure = (await row.locator('.money').textContent()) ?? 'no price'
+  expect(figure).toMatch(/^\$\d/)
+  await row.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Glass doors' })).toBeVisible()
+  await expect(
+    page.getByRole('form', { name: 'Price this opening' }).locator('.money').first(),
+  ).toHaveText(figure)
+})

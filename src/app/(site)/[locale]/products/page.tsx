@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import Link from 'next/link'
 import { metadataOf } from '@/app/page-words'
 import { PiecePicture } from '@/app/piece-picture'
@@ -10,38 +10,63 @@ import type { Locale } from '@/config/locales'
 import { localHref } from '@/config/locales'
 import { publicPage } from '@/config/public-pages'
 import { placesOf } from '@/domain/company/company-facts'
+import type { ExampleThing } from '@/domain/services-catalogue/example-works'
+import { DoorsDrawing } from '@/drawings/illustrations/door'
+import { GlassWallDrawing } from '@/drawings/illustrations/glass-wall'
+import { HardwareDrawing } from '@/drawings/illustrations/hardware'
+import { KitchenDrawing } from '@/drawings/illustrations/kitchen'
+import { PartitionDrawing } from '@/drawings/illustrations/partition'
+import type { DrawingProps } from '@/drawings/illustrations/sheet'
+import { ShelvesDrawing } from '@/drawings/illustrations/shelves'
+import { ShowerDrawing } from '@/drawings/illustrations/shower'
+import { StaircaseDrawing } from '@/drawings/illustrations/staircase'
+import { TableDrawing } from '@/drawings/illustrations/table'
+import { PricedFor } from '@/features/services/priced-for'
 import type { Messages } from '@/messages'
 import { readCompany } from '@/services/content/company'
 import { classNames } from '@/ui/class-names'
 import { Arrow } from '@/ui/page/arrow-link'
-import { PageOpening } from '@/ui/page/page-opening'
+import { TitleBand } from '@/ui/page/title-band'
 
 type Picture = keyof Messages['pictures']['alt']
 
-/** What most people come for, the first one widest. */
+/** What most people come for, the first one widest; without a thing it is priced after a survey. */
 const shown = [
-  { key: 'showerGlass', picture: 'shower' },
-  { key: 'windows', picture: 'residential' },
-  { key: 'mirrors', picture: 'mirrors' },
-  { key: 'glassReplacement', picture: 'replacement' },
-  { key: 'commercial', picture: 'commercial' },
-] as const satisfies { key: string; picture: Picture }[]
+  { key: 'showerGlass', picture: 'shower', thing: 'shower' },
+  { key: 'windows', picture: 'residential', thing: 'window' },
+  { key: 'mirrors', picture: 'mirrors', thing: 'mirror' },
+  { key: 'glassReplacement', picture: 'replacement', thing: 'pane' },
+  { key: 'commercial', picture: 'commercial', thing: null },
+] as const satisfies { key: string; picture: Picture; thing: ExampleThing | null }[]
 
+type Row = {
+  page: string
+  Drawing: ComponentType<DrawingProps>
+  thing: ExampleThing | null | undefined
+}
+
+/** A guide has no price. */
 const groups = [
   {
     key: 'more',
-    pages: [
-      'doors',
-      'glassWall',
-      'officePartitions',
-      'staircases',
-      'shelves',
-      'glassFurniture',
-      'other',
+    rows: [
+      { page: 'doors', Drawing: DoorsDrawing, thing: 'door' },
+      { page: 'glassWall', Drawing: GlassWallDrawing, thing: 'wall' },
+      { page: 'officePartitions', Drawing: PartitionDrawing, thing: null },
+      { page: 'staircases', Drawing: StaircaseDrawing, thing: null },
+      { page: 'shelves', Drawing: ShelvesDrawing, thing: 'shelf' },
+      { page: 'glassFurniture', Drawing: TableDrawing, thing: 'table' },
+      { page: 'other', Drawing: KitchenDrawing, thing: null },
     ],
   },
-  { key: 'guides', pages: ['glassStyles', 'hardware'] },
-] as const
+  {
+    key: 'guides',
+    rows: [
+      { page: 'glassStyles', Drawing: ShowerDrawing, thing: undefined },
+      { page: 'hardware', Drawing: HardwareDrawing, thing: undefined },
+    ],
+  },
+] as const satisfies { key: string; rows: readonly Row[] }[]
 
 export const generateMetadata = metadataOf('products')
 
@@ -49,15 +74,16 @@ export default async function ProductsPage(props: PageParams) {
   const locale = await localeOf(props)
   const t = await getTranslations({ locale, namespace: 'products.index' })
   const meta = await getTranslations({ locale, namespace: 'meta' })
+  const listed = await getTranslations({ locale, namespace: 'common.opening.listed' })
   const places = placesOf(await readCompany(locale))
   return (
     <>
       <PageFacts locale={locale} page="products" />
-      <PageOpening title={t('title')} lead={t('lead')} />
-      <section className="page pb-24 lg:pb-32">
+      <TitleBand title={t('title')} lead={t('lead')} />
+      <section className="page pt-4 pb-20 lg:pb-28">
         <h2 className="sr-only">{t('shown')}</h2>
         <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-6">
-          {shown.map(({ key, picture }, index) => (
+          {shown.map(({ key, picture, thing }, index) => (
             <li key={key} className={index < 2 ? 'lg:col-span-3' : 'lg:col-span-2'}>
               <ProductLink locale={locale} href={publicPage(key).path}>
                 <PiecePicture
@@ -73,37 +99,56 @@ export default async function ProductsPage(props: PageParams) {
                 <span className="mt-2 block text-text-second">
                   {meta(`${key}.description`, places)}
                 </span>
+                <span className="mt-4 block border-t border-rule pt-3">
+                  <Price {...{ locale, thing }} />
+                </span>
               </ProductLink>
             </li>
           ))}
         </ul>
       </section>
-      {groups.map(({ key, pages }) => (
-        <section key={key} className="page pb-24 lg:pb-32">
-          <h2 className="mb-10 text-opening lg:text-section">{t(key)}</h2>
+      {groups.map(({ key, rows }) => (
+        <section key={key} className="page pb-20 lg:pb-28">
+          <h2 className="mb-8 text-opening lg:text-section">{t(key)}</h2>
           <ul className="border-b border-rule">
-            {pages.map((page) => (
+            {rows.map(({ page, Drawing, thing }) => (
               <li key={page} className="border-t border-rule">
                 <ProductLink
                   locale={locale}
                   href={publicPage(page).path}
-                  className="grid items-baseline gap-x-6 gap-y-2 py-7 lg:grid-cols-12"
+                  className="grid min-h-26 grid-cols-[5.5rem_minmax(0,1fr)_auto] items-center gap-x-4 py-4 outline-offset-[-4px] hover:bg-edge-tint/50 md:gap-x-8"
                 >
-                  <span className="font-display text-h4 leading-tight lg:col-span-5 lg:text-h3">
-                    {meta(`${page}.title`, places)}
+                  <span className="grid h-18 place-items-center">
+                    <Drawing className="without-figures max-h-18 w-full" />
                   </span>
-                  <span className="flex items-baseline justify-between gap-6 text-text-second lg:col-span-7">
-                    {meta(`${page}.description`, places)}
-                    <Arrow className="text-edge-mid transition-transform duration-200 group-hover/product:translate-x-1" />
+                  <span className="grid min-w-0 gap-x-8 gap-y-2 lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_13rem] lg:items-center">
+                    <span className="font-display text-h4 leading-tight lg:text-h3">
+                      {meta(`${page}.title`, places)}
+                    </span>
+                    <span className="text-text-second">{meta(`${page}.description`, places)}</span>
+                    {thing === undefined ? null : <Price {...{ locale, thing }} />}
                   </span>
+                  <Arrow className="text-edge-mid transition-transform duration-200 group-hover/product:translate-x-1" />
                 </ProductLink>
               </li>
             ))}
           </ul>
         </section>
       ))}
+      <p className="page -mt-10 pb-16 text-caption text-text-second lg:-mt-14 lg:pb-24">
+        {listed('previews')}
+      </p>
     </>
   )
+}
+
+type PriceProps = { locale: Locale; thing: ExampleThing | null }
+
+/** What a piece of it costs, or how one learns it. */
+async function Price({ locale, thing }: PriceProps) {
+  if (thing !== null) return <PricedFor {...{ locale, thing }} />
+  const t = await getTranslations({ locale, namespace: 'common.opening.listed' })
+  return <span className="text-small text-text-second">{t('surveyed')}</span>
 }
 
 type LinkProps = { locale: Locale; href: string; className?: string; children: ReactNode }
