@@ -35,7 +35,7 @@ export async function WindowPlate({ notes, image, caption, context }: PlateProps
   const named = notes.slice(0, places.length)
   return (
     <section className="plate contents">
-      <div className="xl:grid xl:grid-cols-[minmax(0,1fr)_calc(50%-280px)]">
+      <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_36%] xl:grid-cols-[minmax(0,1fr)_calc(50%-280px)]">
         <div className="relative bg-paper">
           <div className="relative ml-auto hidden max-w-250 xl:block">
             <LiveFigure
@@ -61,7 +61,7 @@ export async function WindowPlate({ notes, image, caption, context }: PlateProps
           <Photo
             picture={picture}
             sizes="(min-width: 1280px) 60vw, 100vw"
-            className="h-75 w-full object-cover md:h-95 xl:h-full xl:max-h-140"
+            className="h-75 w-full object-cover md:h-95 lg:h-full xl:max-h-140"
             first
           />
         ) : null}
