@@ -31,6 +31,13 @@ export function partsOf(body: Body): PagePart[] {
   return parts
 }
 
+/** What would begin with a list of parts opens with the picture of its metals, if it has them. */
+export function openingOf(parts: readonly PagePart[]): PagePart[] {
+  const metals = parts.find(({ kind }) => kind === 'metals')
+  if (!metals || parts[0]?.kind !== 'parts') return [...parts]
+  return [metals, ...parts.filter((part) => part !== metals)]
+}
+
 /** Whether staff have built this page of plates. */
 export function isPlatePage(body: PageContent['body']): body is Body {
   return body?.root.children.some((node) => makesPlates(blockOf(node)?.kind)) === true

@@ -17,7 +17,7 @@ describe('fillRows', () => {
   })
 
   it('sets the ten parts of hardware in fives, and the five hinges of doors in a row', () => {
-    expect(fillRows(10)).toEqual({ wide: 5, between: 2, halves: 0 })
+    expect(fillRows(10)).toEqual({ wide: 5, between: 3, halves: 4 })
     expect(fillRows(5)).toEqual({ wide: 5, between: 3, halves: 2 })
   })
 })

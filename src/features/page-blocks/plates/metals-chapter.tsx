@@ -2,15 +2,21 @@ import { getTranslations } from 'next-intl/server'
 import { offeredMetals } from '@/builder/fields/metal-choices'
 import { pictureOf } from '@/domain/content/picture'
 import { MetalHinge } from '@/drawings/plates/metal-hinge'
+import { classNames } from '@/ui/class-names'
 import { siteFormatter } from '@/i18n/site-formatter'
 import { Photo } from '@/ui/photo'
 import type { FieldsOf } from './plate-fields'
 import type { PlateContext } from './plate-page'
 
-type Props = FieldsOf<'metals'> & { context: PlateContext }
+type Props = FieldsOf<'metals'> & {
+  context: PlateContext
+  /** The page opens with it. */
+  isFirst?: boolean
+}
 
 /** One part in the metals it comes in, beside a picture as large as half the page. */
-export async function MetalsChapter({ heading, lead, image, caption, items, context }: Props) {
+export async function MetalsChapter({ heading, lead, items, context, ...shown }: Props) {
+  const { image, caption, isFirst = false } = shown
   const { locale, tables } = context
   const t = await getTranslations({ locale, namespace: 'plates.metals' })
   const picture = pictureOf({ image: image ?? null })
@@ -26,12 +32,21 @@ export async function MetalsChapter({ heading, lead, image, caption, items, cont
     })
   }
   return (
-    <section className="mt-21 grid bg-edge-ink text-ground md:grid-cols-2 lg:mt-34">
+    <section
+      className={classNames(
+        'grid bg-edge-ink text-ground md:grid-cols-2',
+        isFirst ? 'mt-4' : 'mt-21 lg:mt-34',
+      )}
+    >
       {picture ? (
         <Photo
           picture={picture}
           sizes="(min-width: 768px) 75vw, 100vw"
-          className="h-82 w-full object-cover md:h-full md:min-h-140 xl:min-h-180"
+          className={classNames(
+            'w-full object-cover md:h-full md:min-h-140',
+            isFirst ? 'h-60' : 'h-82 xl:min-h-180',
+          )}
+          first={isFirst}
         />
       ) : null}
       <div className="flex flex-col justify-center px-(--margin) py-16 lg:px-20">

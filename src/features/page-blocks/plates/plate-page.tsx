@@ -9,7 +9,7 @@ import type { PageContent } from '@/services/content/pages'
 import { readPricingOnPages } from '@/services/content/pricing-on-pages'
 import { readOrderDates } from '@/services/content/order-dates'
 import { PageBody } from '../page-body'
-import { partsOf } from './chapters-of'
+import { openingOf, partsOf } from './chapters-of'
 import type { PagePart } from './chapters-of'
 import { ChosenGlass } from './chosen-glass'
 import { DatesChapter } from './dates-chapter'
@@ -52,7 +52,7 @@ type Props = {
 /** A product page made of plates: its title, the rail, its drawing, and its chapters. */
 export async function PlatePage({ locale, company, page, body, offer, children }: Props) {
   const tables = await readPricingOnPages(locale)
-  const parts = partsOf(body)
+  const parts = openingOf(partsOf(body))
   const [first, ...rest] = parts
   const kind = orderKindOfOffer(offer)
   const order = await readOrderDates(kind)
@@ -66,6 +66,8 @@ export async function PlatePage({ locale, company, page, body, offer, children }
       {hasDays ? <SameDays kind={kind} shown={keyOfDates(order)} /> : null}
       {first?.kind === 'finishComparator' ? (
         <FinishChapter {...first.fields} context={context} isWhole />
+      ) : first?.kind === 'metals' ? (
+        <MetalsChapter {...first.fields} context={context} isFirst />
       ) : first ? (
         <Part part={first} context={context} />
       ) : null}
