@@ -14,6 +14,7 @@ import { useGrid } from './arrangement'
 import { FilterBar } from './filter-bar'
 import type { Category } from './filter-bar'
 import type { GalleryTexts } from './gallery-texts'
+import { rangeWords } from './range-words'
 import { RowRuler } from './row-ruler'
 import type { ShownWork } from './shown-work'
 import { useClosingUp } from './use-closing-up'
@@ -88,10 +89,7 @@ export function GalleryWorks(props: Props) {
   function countText(): string {
     if (shown.length === 0) return ''
     if (shown.length === count) return category?.countText ?? ''
-    return workTexts.range
-      .replace('{first}', String(before + 1))
-      .replace('{last}', String(before + shown.length))
-      .replace('{count}', String(count))
+    return rangeWords(workTexts, { first: before + 1, last: before + shown.length, count })
   }
 
   function open(event: MouseEvent, { href }: ShownWork) {

@@ -13,7 +13,7 @@ const rulerThat = (isUnseen: boolean) =>
       goTo={() => undefined}
       step={() => undefined}
       texts={{ ruler: 'Place in the row' } as GalleryTexts}
-      ranges={{ range: '{first} to {last} of {count}' }}
+      ranges={{ range: '{first} to {last} of {count}', rangeOne: '{first} of {count}' }}
       count={8}
       isUnseen={isUnseen}
     />,

@@ -2,12 +2,13 @@ import { useRef } from 'react'
 import type { CSSProperties } from 'react'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { GalleryTexts } from './gallery-texts'
+import { rangeWords } from './range-words'
 import type { useRow } from './use-row'
 import type { WorkTexts } from './work-view'
 
 type Props = Pick<ReturnType<typeof useRow>, 'position' | 'page' | 'goTo' | 'step'> & {
   texts: GalleryTexts
-  ranges: Pick<WorkTexts, 'range'>
+  ranges: Pick<WorkTexts, 'range' | 'rangeOne'>
   count: number
   /** It keeps its place, and nothing else. */
   isUnseen: boolean
@@ -23,10 +24,7 @@ export function RowRuler(props: Props) {
   const marks = footMarks(feet)
   const end = whole - shown
   const share = (px: number) => `${whole === 0 ? 0 : (px / whole) * 100}%`
-  const range = ranges.range
-    .replace('{first}', String(first))
-    .replace('{last}', String(last))
-    .replace('{count}', String(count))
+  const range = rangeWords(ranges, { first, last, count })
 
   function follow(clientX: number) {
     const box = ruler.current?.getBoundingClientRect()

@@ -17,6 +17,7 @@ export async function workTexts(locale: Locale): Promise<WorkTexts> {
     hideSizes: t('hideSizes'),
     door: t('door'),
     range: t('range', { first: later('first'), last: later('last'), count: later('count') }),
+    rangeOne: t('rangeOne', { first: later('first'), count: later('count') }),
     of: t('of', { number: later('number'), count: later('count') }),
     quoteHref: localHref(locale, '/get-quote'),
   }

@@ -21,6 +21,7 @@ export type WorkTexts = Record<
   | 'hideSizes'
   | 'door'
   | 'range'
+  | 'rangeOne'
   | 'quoteHref'
   | 'of',
   string
