@@ -100,7 +100,7 @@ export async function SiteHeader({ locale, company }: Props) {
       <div className="page flex h-16 items-center gap-2 min-[360px]:gap-6 lg:h-20 xl:gap-8">
         <CompanyLogo name={company.name} href={localHref(locale, '/')} />
         <nav aria-label={t('nav.label')} className="ml-auto hidden lg:block">
-          <ul className="flex items-center gap-4 text-base font-medium xl:gap-5 2xl:gap-6">
+          <ul className="flex items-center gap-3.5 text-base font-medium xl:gap-5 2xl:gap-6">
             {before.map(({ href, text }) => (
               <li key={href}>
                 <CurrentLink href={href}>{text}</CurrentLink>
@@ -116,7 +116,7 @@ export async function SiteHeader({ locale, company }: Props) {
                   <CurrentLink href={href}>{text}</CurrentLink>
                 </li>
               ))}
-            <li className="flex items-center gap-1 xl:gap-4 xl:border-l xl:border-rule xl:pl-6">
+            <li className="flex items-center xl:gap-4 xl:border-l xl:border-rule xl:pl-6">
               {company.phone === '' ? null : (
                 <CallLink
                   phone={company.phone}
