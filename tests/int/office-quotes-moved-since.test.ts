@@ -102,7 +102,7 @@ describe('a quote whose next revision is taken back', () => {
     const jobId = docs[0]?.id ?? 0
     const step = { jobId, from: 'to_measure', to: 'measured', sizesAreFinal: true }
     expect(await moveJob({ ctx, wish: step })).toMatchObject({ ok: true })
-    const over = { lines: [world.piece([28])], measurements: 'estimated' } as const
+    const over = { lines: [world.piece([28])], measurements: 'estimated' as const }
     const sent = await world.sent(await world.changed(first, over))
     expect(await undoMove({ ctx, wish: { jobId } })).toMatchObject({ ok: true })
     await takenBack(sent)
@@ -153,7 +153,7 @@ describe('a quote whose next revision is taken back', () => {
         overrideAccess: true,
       })
     await measured()
-    const over = { lines: [world.piece([28])], measurements: 'estimated' } as const
+    const over = { lines: [world.piece([28])], measurements: 'estimated' as const }
     const sent = await world.sent(await world.changed(first, over))
     await measured()
     await takenBack(sent)
