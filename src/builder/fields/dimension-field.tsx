@@ -40,6 +40,9 @@ type Props = {
   onBlur: () => void
 }
 
+/** As in `6' 4"` or `30 cm`: another unit behind it would be wrong. */
+const saysItsUnit = /[a-z'"′″’”]/i
+
 /** px that hold a size in sixteenths between two buttons. */
 const leastWithButtons = 216
 
@@ -124,9 +127,11 @@ export function DimensionField(props: Props) {
             onKeyDown={onKeyDown}
             className="field-sizing-content max-w-[calc(100%-1.75rem)] min-w-8 bg-transparent text-right figures leading-9 font-medium outline-none"
           />
-          <span aria-hidden="true" className="text-text-second">
-            {t(`short.${rule.unit}`)}
-          </span>
+          {saysItsUnit.test(value) ? null : (
+            <span aria-hidden="true" className="text-text-second">
+              {t(`short.${rule.unit}`)}
+            </span>
+          )}
         </div>
         {isBare ? null : (
           <StepButton label={t('more', about)} onClick={() => step(1)} side="right">

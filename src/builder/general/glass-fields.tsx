@@ -60,9 +60,9 @@ export function GlassFields(props: Props) {
     error: error('glassTypeId'),
   }
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-5 sm:grid-cols-2 tablet:grid-cols-[minmax(0,1fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-5 sm:grid-cols-2 lg:max-xl:grid-cols-[minmax(0,1fr)] tablet:grid-cols-[minmax(0,1fr)]">
       {isShort ? (
-        <div className="sm:col-span-2 tablet:col-span-1">
+        <div className="sm:col-span-2 lg:max-xl:col-span-1 tablet:col-span-1">
           <PickRow
             {...glass}
             options={families.map((each) => ({
@@ -97,7 +97,9 @@ export function GlassFields(props: Props) {
           </option>
         ))}
       </SelectField>
-      <div className={classNames(!isShort && 'sm:col-span-2 tablet:col-span-1')}>
+      <div
+        className={classNames(!isShort && 'sm:col-span-2 lg:max-xl:col-span-1 tablet:col-span-1')}
+      >
         <ThicknessField
           key={family && keyOf(family)}
           id={generalFieldId('thicknessMm')}

@@ -13,7 +13,7 @@ export function SiteFields({ draft, tables, missing, onChange }: GeneralPartProp
     tables ? factorsFor(tables, kind, Number(draft.regionId)) : []
   const hasOneCurrency = new Set(tables?.regions.map((row) => row.currencyCode)).size === 1
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-5 sm:grid-cols-2 tablet:grid-cols-[minmax(0,1fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-5 sm:grid-cols-2 lg:max-xl:grid-cols-[minmax(0,1fr)] tablet:grid-cols-[minmax(0,1fr)]">
       <SelectField
         id={generalFieldId('complexityFactorId')}
         label={t('complexity')}

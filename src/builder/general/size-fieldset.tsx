@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { PaneField } from '@/drawings/to-scale/pane-field'
+import type { FocusedField, PaneField } from '@/drawings/to-scale/pane-field'
 import type { Settling } from '../verdicts/use-settling'
 import { VerdictList } from '../verdicts/verdict-list'
 import { SizeFields, sizeFieldId } from '../fields/size-fields'
@@ -10,13 +10,17 @@ import type { GeneralPartProps } from './general-fields'
 type Props = Omit<GeneralPartProps, 'missing'> & {
   judged: JudgedFields
   settling: Settling
+  /** Where known, a size that came along by a link is judged at once: nobody is typing it. */
+  focused?: FocusedField
   onFocus: (field: PaneField | null) => void
 }
 
 /** How large it is, in feet, and a word where one sheet does not reach. */
 export function SizeFieldset(props: Props) {
-  const { draft, judged, settling, onChange, onFocus } = props
+  const { draft, judged, settling, focused, onChange, onFocus } = props
   const t = useTranslations('quote.general')
+  const cameAlong = (field: PaneField) =>
+    focused !== undefined && focused?.field !== field && draft[field].trim() !== ''
   return (
     <fieldset className="min-w-0">
       <legend className="mb-3 font-display text-h4">{t('size')}</legend>
@@ -24,7 +28,7 @@ export function SizeFieldset(props: Props) {
         sizes={draft}
         readings={readFeetSizes(draft)}
         rule={feetRule}
-        isJudged={(field) => judged.has(sizeFieldId(field))}
+        isJudged={(field) => judged.has(sizeFieldId(field)) || cameAlong(field)}
         measuring={null}
         onType={(field, text) => onChange({ ...draft, [field]: text })}
         onFocus={onFocus}

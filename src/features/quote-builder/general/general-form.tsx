@@ -46,6 +46,7 @@ export function GeneralForm({ wizard, tried, company, work, areaSqFt, onSubmit }
       <SizeFieldset
         {...{ ...part, judged }}
         settling={wizard.settling}
+        focused={wizard.focused}
         onFocus={(field) => focusField(field && { pane: 0, field })}
       />
       <SiteFields {...part} />
