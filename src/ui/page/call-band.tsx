@@ -45,8 +45,10 @@ export function CallBand({ title, phone, hours, call, night, visit, aside }: Pro
         {phone === '' ? null : (
           <div className="mt-10 w-fit max-w-full">
             <DimensionLine className="text-small">
-              <span className="max-sm:sr-only">{hours.name}: </span>
-              <span className="whitespace-nowrap">{weekdays}</span>
+              <span className="whitespace-nowrap">
+                <span className="max-sm:sr-only">{hours.name}: </span>
+                {weekdays}
+              </span>
               {otherDays.map((day) => (
                 <span key={day} className="whitespace-nowrap max-xl:hidden">
                   , {day}
