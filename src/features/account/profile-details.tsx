@@ -49,9 +49,9 @@ export function ProfileDetails({ profile, email, emailHint, loginHref }: Props) 
     >
       <dl className="grid gap-4">
         {rows.map(([field, value]) => (
-          <div key={field}>
+          <div key={field} className="min-w-0">
             <dt className="text-small text-text-second">{t(`fields.${field}`)}</dt>
-            <dd className="mt-0.5 [overflow-wrap:anywhere] break-words whitespace-pre-line">
+            <dd className="mt-0.5 [overflow-wrap:anywhere] whitespace-pre-line">
               {value === '' ? <span className="text-text-second">{t('profile.none')}</span> : value}
             </dd>
           </div>
