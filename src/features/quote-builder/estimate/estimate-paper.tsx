@@ -30,6 +30,8 @@ type Props = {
   drawing: ReactNode
   /** Measured: it is no estimate any more. */
   areSizesFinal?: boolean
+  /** How it is paid, in a word; it is no estimate any more then. */
+  paidMark?: string | undefined
   /** It is paid from this sheet: what holds for a cancellation stands where that is done. */
   paysHere?: boolean
   /** What happens next; nothing once it did. */
@@ -89,6 +91,7 @@ function areasOf(drawing: ReactNode, steps: ReactNode): string {
 export function EstimatePaper(props: Props) {
   const { company, calculated, saved, words, fold, deposit, drawing, steps, compared, children } =
     props
+  const { paidMark } = props
   const t = useTranslations('quote.estimate')
   const { quote } = calculated
   const { withSign } = useMoney(quote.currencyCode)
@@ -120,7 +123,7 @@ export function EstimatePaper(props: Props) {
               tabIndex={-1}
               className="text-title outline-none sm:text-opening"
             >
-              {t(props.areSizesFinal ? 'titleFinal' : 'title')}
+              {t(props.areSizesFinal || paidMark !== undefined ? 'titleFinal' : 'title')}
             </h1>
             {saved ? (
               <p className="money text-h4 text-edge-ink xl:text-h3">{saved.number}</p>
@@ -134,6 +137,9 @@ export function EstimatePaper(props: Props) {
               </p>
             )}
           </div>
+          {paidMark === undefined ? null : (
+            <p className="mt-1.5 font-semibold text-edge-mid">{paidMark}</p>
+          )}
         </header>
         {drawing ? (
           <div className="mt-4 min-w-0 [grid-area:drawing] md:mt-5 md:border-y md:border-r md:border-rule lg:mt-0 lg:border-y-0 lg:border-text-second print:mt-0 print:border-0">
@@ -192,6 +198,7 @@ export function EstimatePaper(props: Props) {
           company={company}
           words={words}
           areSizesFinal={props.areSizesFinal === true}
+          isPaid={paidMark !== undefined}
           saysCancellation={props.paysHere === true}
           isBesideTotal={Boolean(drawing) && !steps}
         />

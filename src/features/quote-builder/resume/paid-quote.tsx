@@ -83,6 +83,7 @@ export function PaidQuote({ resumed, tables, company, goTo, onStartNew }: Props)
             words={{ ...words, validDays: null, glassName: paid.glassName ?? words.glassName }}
             fold={paid.isFolded}
             areSizesFinal={paid.areSizesFinal}
+            paidMark={state ? t(`statuses.${state}`) : ''}
             deposit={null}
             drawing={
               paid.work ? (
