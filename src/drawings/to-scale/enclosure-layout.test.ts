@@ -267,6 +267,15 @@ describe('layOutEnclosure', () => {
     expect(written([pane(36, 76), pane(7, 76)])[1]).toEqual(['2'])
   })
 
+  it('keeps the figure of a low height, which stands beside its line, inside the sheet', () => {
+    const layout = layOut([pane(400, 76)], { room: { width: 300, height: 400 }, wall: 9 })
+    const height = layout.dimensions.find(({ key }) => key === 'height-0')
+    if (!height) throw new Error('the panel has no height')
+    const { figure } = strokesOf(height, drafted, 15)
+    expect(figure.x).toBeLessThan(height.at)
+    expect(figure.x - figureWidth(height.figure) / 2).toBeGreaterThan(0)
+  })
+
   it('keeps three wide panels inside a phone', () => {
     const room = { width: 300, height: 330 }
     const layout = layOut([pane(60, 76), pane(36, 76), pane(60, 76)], { room, wall: 9 })

@@ -78,9 +78,11 @@ export function layOutEnclosure(input: EnclosureInput): EnclosureLayout {
   const tileTop = above + around
   const floorY = tileTop + standing + raised
   const betweenWalls = glassWidth + openIn * pxPerIn
-  const left = Math.max(outside, (room.width - namesPx - asidePx - betweenWalls) / 2)
+  const besideLine = tallestIn * pxPerIn < leastHeightPx ? crampedRoomPx : 0
+  const left = Math.max(outside + besideLine, (room.width - namesPx - asidePx - betweenWalls) / 2)
   const right = left + betweenWalls
-  const width = Math.max(room.width, right + asideRight + namesPx + asidePx)
+  const besideRight = lone ? 0 : besideLine
+  const width = Math.max(room.width, right + asideRight + besideRight + namesPx + asidePx)
   const drawn = placePanes(input, { left, floorY, pxPerIn })
   const last = drawn.at(-1)
   const kneePx = last && input.layout === 'knee_return' ? floorY - last.y - last.height : 0
@@ -122,6 +124,8 @@ export function layOutEnclosure(input: EnclosureInput): EnclosureLayout {
   }
 }
 
+/** A line of a height that is shorter has its figure beside it. */
+const leastHeightPx = 60
 /** How far a row of figures beside their lines reaches past those that stand in theirs. */
 const crampedRoomPx = 20
 

@@ -32,14 +32,17 @@ export function placeOf(
   return { x: x + width / 2, y: y + height * 0.4 }
 }
 
-/** Below what stands there, or else above it, and within the sheet. */
+/** Below what stands there, or else above it, or beside it, and within the sheet. */
 export function clearOf(wanted: Point, taken: readonly Point[], layout: EnclosureLayout): Point {
   const half = keyPx / 2
-  const x = Math.min(Math.max(wanted.x, half), layout.width - half)
-  const isFree = (y: number) =>
-    taken.every((at) => Math.abs(at.x - x) >= keyPx || Math.abs(at.y - y) >= keyPx)
+  const within = (x: number) => Math.min(Math.max(x, half), layout.width - half)
+  const x = within(wanted.x)
+  const isFree = (place: Point) =>
+    taken.every((at) => Math.abs(at.x - place.x) >= keyPx || Math.abs(at.y - place.y) >= keyPx)
   const levels = taken.map((at) => at.y).sort((a, b) => a - b)
   const below = levels.map((y) => y + keyPx).filter((y) => y > wanted.y && y < layout.floorY)
   const above = levels.map((y) => y - keyPx).filter((y) => y < wanted.y && y > half)
-  return { x, y: [wanted.y, ...below, ...above.reverse()].find(isFree) ?? wanted.y }
+  const inColumn = [wanted.y, ...below, ...above.reverse()].map((y) => ({ x, y }))
+  const beside = [1, -1, 2, -2].map((keys) => ({ x: within(x + keys * keyPx), y: wanted.y }))
+  return [...inColumn, ...beside].find(isFree) ?? { x, y: wanted.y }
 }
