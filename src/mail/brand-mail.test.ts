@@ -72,6 +72,7 @@ describe('brandMail', () => {
   it('says which language it is in', async () => {
     const { html } = await brandMail(content)
     expect(html).toMatch(/<html[^>]* lang="es"/)
+    expect(html).toContain('width=device-width')
     expect(html).not.toContain('lang="en"')
   })
 

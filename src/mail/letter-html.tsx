@@ -71,6 +71,7 @@ function LetterSheet(content: MailContent) {
   return (
     <Html lang={locale}>
       <Head>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{heading}</title>
       </Head>
       <Body lang={locale} style={style.page}>
