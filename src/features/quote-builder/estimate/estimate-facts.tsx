@@ -38,7 +38,7 @@ export function EstimateFacts({ calculated, saved, customer, email, words }: Pro
         {day(new Date(calculated.calculatedAt))}
         {until ? (
           <span className="block text-small text-text-second">
-            {t('validUntil')} {day(until)}
+            {t('validUntil')} {day(until).replaceAll(' ', '\u00a0')}
           </span>
         ) : null}
       </Fact>
