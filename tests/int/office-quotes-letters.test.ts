@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { afterAll, describe, expect, it } from 'vitest'
 import { env } from '@/config/env'
 import { doStoredWork } from '@/services/background/stored-work'
+import { changeStanding } from '@/services/office-quotes/change-standing'
 import { remindOfQuotes } from '@/services/office-quotes/remind-of-quotes'
 import { acceptRevision } from '@/services/links/accept-revision'
 import { endReminders } from '@/services/links/end-reminders'
@@ -63,6 +64,13 @@ describe('letters about a quote', () => {
     await paid(token)
     const receipt = (await posted(first.caller.email)).find(({ text }) => text.includes('P-'))
     expect(receipt && filesOf(receipt)).toEqual([[expect.stringMatching(/^Receipt P-/), '%PDF-']])
+  })
+
+  it('bring no quote that was withdrawn before they left', async () => {
+    const { id, caller } = await world.sent(await world.saved())
+    const withdrawn = await changeStanding({ ctx, quoteId: id, act: 'withdraw' })
+    expect(withdrawn).toMatchObject({ ok: true })
+    expect(await posted(caller.email)).toEqual([])
   })
 
   it('tell the shop what was typed under which revision, and when', async () => {

@@ -42,7 +42,8 @@ async function quoteLetter(ctx: ServiceContext, work: AfterQuote): Promise<MailM
   if (quote === null) return null
   switch (work.work) {
     case 'sent':
-      return sentLetter(ctx, quote, work.revision)
+      // the shop may withdraw it while the letter still waits
+      return quote.status === 'withdrawn' ? null : sentLetter(ctx, quote, work.revision)
     case 'reminded':
       return waitsForYes(quote, now()) ? remindingLetter(ctx, quote, work.revision) : null
     case 'released':
