@@ -182,7 +182,7 @@ describe('what was measured after it was sent', () => {
       wish: { ...given, requestKey: crypto.randomUUID() },
     })
     await world.sandbox.delivered()
-    const over = { lines: [world.piece([28])], measurements: 'final' } as const
+    const over = { lines: [world.piece([28])], measurements: 'final' as const }
     const second = await world.sent(await world.changed(first, over))
     const refunded = { paymentStatus: 'refunded', amountPaid: 0 }
     expect(await world.quote(first.id)).toMatchObject({ ...refunded, balanceDue: 0 })

@@ -17,6 +17,6 @@ it.each(locales)('says in %s that the price comes, and whom to call meanwhile', 
       <WhileFlowComes company={company} />
     </NextIntlClientProvider>,
   )
-  expect(markup).toContain(`<p class="text-text-second">${quote.frame.comes}</p>`)
+  expect(markup).toContain(`<p class="text-text-second">${String(quote.frame.comes)}</p>`)
   expect(markup).toMatch(/<a [^>]*href="tel:/)
 })

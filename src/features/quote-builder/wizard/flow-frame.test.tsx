@@ -8,12 +8,12 @@ import type { BuilderCompany } from '../company'
 import type { Preview } from '../preview/preview-sheet'
 import { FlowFrame } from './flow-frame'
 
-const { quote, site } = catalogueOf('en')
+const { quote } = catalogueOf('en')
 const company = { phone: null, nightPhone: null } as BuilderCompany
 
 const barOf = (preview: Preview) =>
   renderToStaticMarkup(
-    <NextIntlClientProvider locale="en" messages={forNextIntl({ quote, site })} timeZone={timeZone}>
+    <NextIntlClientProvider locale="en" messages={forNextIntl({ quote })} timeZone={timeZone}>
       <FlowFrame
         {...{ company, preview, title: 'Shower', goTo: () => undefined, mini: null }}
         {...{ heading: null, sheet: null, sheetOnPhone: true, caption: 'Preview', typing: false }}
