@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import { databaseOf } from '@collections/database/lock-key'
+import { databaseOf, lockKey } from '@collections/database/lock-key'
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { deletedName } from '@/domain/account/without-person'
@@ -9,6 +9,8 @@ import { estimateFile, statementFile } from '@/papers/pdf/paper-files'
 import { deleteAccount } from '@/services/account-data/delete-account'
 import { doStoredWork } from '@/services/background/stored-work'
 import { withTransaction } from '@/services/database/transaction'
+import { advanceCustomer } from '@/services/customers/advance-customer'
+import { customerLock } from '@/services/customers/find-customer'
 import { storyOfCustomer } from '@/services/customers/story-of-customer'
 import { exportList } from '@/services/exports/export-list'
 import { readBoard } from '@/services/jobs/board'
@@ -396,6 +398,20 @@ describe('an account', () => {
     })
     await expect(renewed).rejects.toThrow()
     expect(await countOf(sql`select count(*)::int from users where id = ${actor.id}`)).toBe(0)
+  })
+
+  it('waits for who writes of its customer, who does not wait for it', async () => {
+    const { actor, ctx } = await world.customer(aPerson('Rosalind'))
+    await runSql(sql`delete from customers where user_id = ${actor.id}`)
+    const begun = await withTransaction(payload, async (req) => {
+      await lockKey(req, customerLock(actor.email))
+      const removing = { done: remove({ ctx }) }
+      removing.done.catch(() => undefined)
+      await pause(1500)
+      await advanceCustomer({ ctx: site, req, userId: actor.id, reason: 'saved_quote' })
+      return removing
+    })
+    expect(await begun.done).toEqual({ ok: true })
   })
 
   it('takes what is saved at the same moment along, or lets nothing be saved', async () => {

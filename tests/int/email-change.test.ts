@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { lockKey } from '@collections/database/lock-key'
 import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it, vi } from 'vitest'
 import { POST as postCancel } from '@/app/api/accounts/email-change/cancel/route'
@@ -9,6 +11,9 @@ import { GET as getSession } from '@/app/api/session/route'
 import type { User } from '@/payload-types'
 import { requestPasswordReset } from '@/services/accounts/request-password-reset'
 import { registerAccount } from '@/services/accounts/register-account'
+import { advanceCustomer } from '@/services/customers/advance-customer'
+import { customerLock } from '@/services/customers/find-customer'
+import { withTransaction } from '@/services/database/transaction'
 import { confirmEmailChange } from '@/services/email-change/answer-email-change'
 import { shownChange } from '@/services/email-change/find-change'
 import { account, contextOf, linkIn, mailsTo, soundPassword } from '../fixtures/people'
@@ -172,6 +177,20 @@ describe('asking for another address', () => {
 })
 
 describe('two yeses', () => {
+  it('wait for who writes of the new address, who does not wait for them', async () => {
+    const { id, next, atOld, atNew } = await asked()
+    await confirm(atOld)
+    const begun = await withTransaction(await testPayload(), async (req) => {
+      await lockKey(req, customerLock(next))
+      const confirming = { done: confirm(atNew) }
+      await pause(1500)
+      await advanceCustomer({ ctx: await contextOf(), req, userId: id, reason: 'saved_quote' })
+      return confirming
+    })
+    expect(await statusOf(await begun.done)).toBe('done')
+    expect(await emailOf(id)).toBe(next)
+  })
+
   it.each(['old', 'new'] as const)('change the address, the %s one first', async (first) => {
     const { id, old, next, cookie, atOld, atNew } = await asked()
     const elsewhere = await cookieOf(old)

@@ -48,10 +48,11 @@ export async function deleteAccount({ ctx, input, locale }: Args): Promise<Delet
 
 function forget(ctx: ServiceContext, actor: Actor, locale: Locale): Promise<DeleteAccountOutcome> {
   return withTransaction(ctx.payload, async (req): Promise<DeleteAccountOutcome> => {
+    // before the row, as whoever writes of its customer does: their row names this one
+    await lockKey(req, customerLock(actor.email))
     // whoever saves a quote at this moment waits, and finds no account
     if (!(await lockRow(req, 'users', actor.id))) return { ok: false, kind: 'not_signed_in' }
     const rows = await rowsOfPerson(req, actor)
-    await lockKey(req, customerLock(actor.email))
     const because = await whatKeepsAccount(req, rows, ctx.now())
     if (because !== null) return { ok: false, kind: 'kept', because }
     await forgetPerson({ req, actor, rows })

@@ -80,7 +80,10 @@ export async function cancelEmailChange({
   })
 }
 
-/** The account's row first, as everywhere; what the token says is read again once it is held. */
+/**
+ * The customer of the new address and then the account, as whoever writes of a customer does. What the token
+ * says is read again once both are held.
+ */
 async function lockChange(
   ctx: ServiceContext,
   req: PayloadRequest,
@@ -89,6 +92,7 @@ async function lockChange(
   const wanted = { payload: ctx.payload, req, token, now: ctx.now() }
   const seen = await findChange(wanted)
   if (seen === null) return null
+  await lockKey(req, customerLock(seen.change.newEmail))
   if (!(await lockRow(req, 'users', idOf(seen.change.user)))) return null
   return findChange(wanted)
 }
@@ -147,7 +151,6 @@ async function followAddress(
   req: PayloadRequest,
   { userId, oldEmail, newEmail }: Addresses,
 ): Promise<void> {
-  await lockKey(req, customerLock(newEmail))
   const db = databaseOf(req)
   await db.execute(sql`
     update customers set email = ${newEmail}, updated_at = now() where user_id = ${userId}`)

@@ -4,6 +4,7 @@ import { slugs } from '@collections/slugs'
 import type { Actor, ServiceContext } from '../context'
 import { isCurrentPricing } from '../catalogue/current-pricing'
 import { advanceCustomer } from '../customers/advance-customer'
+import { customerLock } from '../customers/find-customer'
 import { lockKey } from '@collections/database/lock-key'
 import { withTransaction } from '../database/transaction'
 import { sendPhotosAlong } from '../photos/send-photos-along'
@@ -29,6 +30,8 @@ export async function createQuote({
     const earlier = await findByRequestKey({ ctx, actor, requestKey: save.requestKey, req })
     if (earlier) return { ok: true, kind: 'repeated', quote: earlier }
     if (!(await isCurrentPricing(req, pricingVersion))) return pricingMoved
+    // before the quote, which names the account: whoever deletes that holds its customer first
+    await lockKey(req, customerLock(actor.email))
     const quote = await ctx.payload.create({
       collection: slugs.quotes,
       data: {

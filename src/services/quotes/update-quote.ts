@@ -1,8 +1,10 @@
 import 'server-only'
+import { lockKey } from '@collections/database/lock-key'
 import { slugs } from '@collections/slugs'
 import { isPaidQuote } from '@/domain/payment/quote-states'
 import { isCurrentPricing } from '../catalogue/current-pricing'
 import { advanceCustomer } from '../customers/advance-customer'
+import { customerLock } from '../customers/find-customer'
 import { lockRow, withTransaction } from '../database/transaction'
 import { expireOpenSession } from '../payments/expire-open-session'
 import { hasOpenCheckout } from '../payments/has-open-checkout'
@@ -46,6 +48,8 @@ async function writeWhileClosed(
 ): Promise<SaveOutcome | 'checkout_open' | typeof pricingMoved> {
   const { ctx, actor, save, pricingVersion, priced, quoteId } = job
   return withTransaction(ctx.payload, async (req) => {
+    // before the quote, as whoever deletes its account does
+    await lockKey(req, customerLock(actor.email))
     await lockRow(req, 'quotes', quoteId)
     const quote = await findOwnQuote({ ctx, actor, quoteId, req })
     if (!quote || quote.sentAt) return { ok: false, kind: 'not_found' }
