@@ -1,7 +1,9 @@
 import 'server-only'
 import type { Locale } from '@/config/locales'
 import { passwordChangedMail } from '@/mail/account-mail'
+import { customerLock } from '@/services/customers/find-customer'
 import { joinLead } from '@/services/customers/join-lead'
+import { lockKey } from '@collections/database/lock-key'
 import { withTransaction } from '@/services/database/transaction'
 import { letterhead } from '@/services/mail/letterhead'
 import { queueMail } from '@/services/mail/queue-mail'
@@ -15,6 +17,16 @@ type Args = { ctx: ServiceContext; userId: number; locale: Locale }
  */
 export async function finishPasswordReset({ ctx, userId, locale }: Args): Promise<void> {
   await withTransaction(ctx.payload, async (req) => {
+    const { email } = await ctx.payload.findByID({
+      collection: 'users',
+      id: userId,
+      select: { email: true },
+      depth: 0,
+      overrideAccess: true, // of whoever just proved to read its mail
+      req,
+    })
+    // before the row, as whoever writes of its customer does: their row names this one
+    await lockKey(req, customerLock(email))
     const user = await ctx.payload.update({
       collection: 'users',
       id: userId,
