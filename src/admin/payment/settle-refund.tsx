@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useOneAct } from '../use-one-act'
 import { Decision } from './decision'
 
-export type SettleRefundTexts = Record<
+type SettleRefundTexts = Record<
   'label' | 'note' | 'stripeId' | 'made' | 'notMade' | 'stripeIdMissing' | 'failed',
   string
 >
