@@ -143,10 +143,12 @@ test('both find what is there to be found', async () => {
   const careless = http.createServer((question, answer) => {
     const asked = new URL(question.url ?? '/', 'http://careless').searchParams
     const [name, say] = ['name', 'say'].map((key) => asked.get(key) ?? '')
-    pool.query(`select title from posts where slug = '${name}'`).then(
-      ({ rows }) => {
+    pool.query(`select id from posts where slug = '${name}'`).then(
+      // of several statements in one call, several results
+      (results: pg.QueryResult | pg.QueryResult[]) => {
+        const found = [results].flat().reduce((sum, { rowCount }) => sum + (rowCount ?? 0), 0)
         answer.setHeader('content-type', 'text/html')
-        answer.end(`<a href="/?name=x&say=y">one</a> ${say} ${rows.length}`)
+        answer.end(`<a href="/?name=x&say=y">one</a> ${say} ${found}`)
       },
       (error: Error) => void answer.writeHead(500).end(error.message),
     )
