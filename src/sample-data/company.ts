@@ -14,7 +14,7 @@ export const company: Settings<'company'> = {
   cancellation:
     'Until your glass goes into production you can cancel with one call, and what you paid goes back the way it came. If our measuring changes the price and you say no, the same holds. Glass that is cut to your size can’t be returned.',
   usps: [
-    '{years}+ years',
+    '15+ years',
     '1000+ projects',
     '24/7 emergency service',
     'Itemized prices online',

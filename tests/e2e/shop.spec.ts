@@ -3,7 +3,13 @@ import { expect, test } from './support/test'
 test('what the shop is and how an order runs stand on the page about it', async ({ page }) => {
   await page.goto('/about')
   const facts = page.getByRole('region', { name: 'Our record' })
-  for (const fact of ['Since 2005', '1000+ projects', '5 to 10 years', /Insured for/]) {
+  for (const fact of [
+    'Since 2005',
+    '15+ years',
+    '1000+ projects',
+    '5 to 10 years',
+    /Insured for/,
+  ]) {
     await expect(facts.getByText(fact, { exact: typeof fact === 'string' })).toBeVisible()
   }
   const steps = page
