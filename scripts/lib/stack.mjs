@@ -53,7 +53,7 @@ export async function startStack({
       ...(nextCommand === 'start' ? keepAlive : []),
     ])
     await waitFor(() => answers(`http://127.0.0.1:${ports.site}/api/health`), {
-      patienceMs: 90_000,
+      patienceMs: 300_000,
       what: 'The site',
       child: site,
     })
