@@ -146,7 +146,7 @@ export function EntrySheet({ action, texts, names }: Props) {
             <p
               id={`${id}-${side}-unread`}
               role="alert"
-              className="absolute inset-x-5 bottom-1 text-caption leading-4 font-medium text-error lg:inset-x-4 xl:inset-x-6"
+              className="absolute inset-x-5 bottom-1 text-caption leading-4 font-medium text-error lg:inset-x-2 xl:inset-x-6"
             >
               {texts.unread}
             </p>
