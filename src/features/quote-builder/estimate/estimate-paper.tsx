@@ -32,6 +32,8 @@ type Props = {
   areSizesFinal?: boolean
   /** How it is paid, in a word; it is no estimate any more then. */
   paidMark?: string | undefined
+  /** Money of it is still here: what is said of the work ahead holds. */
+  isMoneyHeld?: boolean
   /** It is paid from this sheet: what holds for a cancellation stands where that is done. */
   paysHere?: boolean
   /** What happens next; nothing once it did. */
@@ -198,7 +200,7 @@ export function EstimatePaper(props: Props) {
           company={company}
           words={words}
           areSizesFinal={props.areSizesFinal === true}
-          isPaid={paidMark !== undefined}
+          isMoneyHeld={props.isMoneyHeld === true}
           saysCancellation={props.paysHere === true}
           isBesideTotal={Boolean(drawing) && !steps}
         />

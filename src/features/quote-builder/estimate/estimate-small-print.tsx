@@ -9,7 +9,7 @@ type Props = {
   company: BuilderCompany
   words: EstimateWords
   areSizesFinal: boolean
-  isPaid: boolean
+  isMoneyHeld: boolean
   /** It stands beside the way to pay already, and here on paper alone. */
   saysCancellation: boolean
   /** On a tablet it stands below the drawing, beside the total. */
@@ -24,7 +24,7 @@ const paragraph =
 
 /** What holds beside the price, and where it is signed. */
 export function EstimateSmallPrint(props: Props) {
-  const { company, words, areSizesFinal, isPaid, saysCancellation, isBesideTotal } = props
+  const { company, words, areSizesFinal, isMoneyHeld, saysCancellation, isBesideTotal } = props
   const t = useTranslations('quote.estimate')
   return (
     <div
@@ -63,7 +63,7 @@ export function EstimateSmallPrint(props: Props) {
           </section>
         )}
         <p className="text-base text-pretty print:text-small print:leading-tight">
-          {t(areSizesFinal ? 'noteFinal' : isPaid ? 'notePaid' : 'note')}
+          {t(areSizesFinal ? 'noteFinal' : isMoneyHeld ? 'notePaid' : 'note')}
         </p>
       </div>
       <div className="hidden break-inside-avoid grid-cols-[1.7fr_1fr] gap-10 print:col-span-2 print:mt-5 print:grid">

@@ -18,7 +18,7 @@ import { BuilderBar } from '../page/builder-bar'
 import { TalkBar } from '../page/phone-bar'
 import { useMoney } from '../words/use-money'
 import { PaidFigure } from './paid-figure'
-import { paidWords } from './paid-words'
+import { isMoneyHeld, paidWords } from './paid-words'
 import { ReceiptButton } from './receipt-button'
 
 type Props = {
@@ -84,6 +84,7 @@ export function PaidQuote({ resumed, tables, company, goTo, onStartNew }: Props)
             fold={paid.isFolded}
             areSizesFinal={paid.areSizesFinal}
             paidMark={state ? t(`statuses.${state}`) : ''}
+            isMoneyHeld={isMoneyHeld(paid)}
             deposit={null}
             drawing={
               paid.work ? (

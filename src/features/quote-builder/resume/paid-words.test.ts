@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { paidWords } from './paid-words'
+import { quotePaymentStates } from '@/domain/payment/quote-states'
+import { isMoneyHeld, paidWords } from './paid-words'
 
 const paid = { paymentStatus: 'deposit_paid', rest: null, areSizesFinal: false }
 const half = { depositDue: 633.48 }
@@ -24,4 +25,12 @@ describe('the words over a paid quote', () => {
       text: 'restNowText',
     })
   })
+})
+
+it('promises work ahead only where money is still held', () => {
+  expect(quotePaymentStates.filter((paymentStatus) => isMoneyHeld({ paymentStatus }))).toEqual([
+    'deposit_paid',
+    'fully_paid',
+    'partially_refunded',
+  ])
 })

@@ -25,3 +25,10 @@ export function paidWords(
         : restTexts[rest.when ?? 'unknown'],
   } as const
 }
+
+const held = ['deposit_paid', 'fully_paid', 'partially_refunded']
+
+/** Not where all of it went back or the bank has taken it: nobody promises work for that. */
+export function isMoneyHeld({ paymentStatus }: Pick<Paid, 'paymentStatus'>): boolean {
+  return held.includes(paymentStatus)
+}
