@@ -9,6 +9,7 @@ import { Button } from '@/ui/button'
 import { TextField } from '@/ui/field'
 import { BarFigure } from './bar-figure'
 import { useChosenOptions } from './chosen-options'
+import { figuresOfYes } from './figures-of-yes'
 import { callLink, isOutdated, useTroubleWords } from './link-call'
 
 type Props = {
@@ -30,8 +31,8 @@ export function AcceptPanel(props: Props) {
   const format = useSiteFormatter()
   const router = useRouter()
   const troubleWords = useTroubleWords()
-  const { keys, sums } = useChosenOptions()
-  const total = sums === null ? null : sums.total
+  const { keys, sums, known } = useChosenOptions()
+  const { total, left, isBack, hasDeposit, deposit } = figuresOfYes({ sums, known, paid })
   const [isOpen, setIsOpen] = useState(false)
   const [name, setName] = useState('')
   const [busy, setBusy] = useState(false)
@@ -62,9 +63,7 @@ export function AcceptPanel(props: Props) {
     amount === null ? '…' : format.number(amount, { style: 'currency', currency })
   const open = t(isChange ? 'change' : 'open')
   const now = isChange ? t('nowChange', { revision }) : t('now')
-  const deposit = sums === null ? null : sums.deposit
-  const left = total === null ? null : Math.abs(total - paid)
-  const leftLabel = t(total !== null && total < paid ? 'back' : 'balance')
+  const leftLabel = t(isBack ? 'back' : 'balance')
   if (!isOpen) {
     return (
       <>
@@ -104,12 +103,12 @@ export function AcceptPanel(props: Props) {
           <span>{leftLabel}</span>
           <span className="money text-h4">{money(left)}</span>
         </p>
-      ) : deposit === null ? null : (
+      ) : hasDeposit ? (
         <p className="flex items-baseline justify-between gap-4">
           <span>{t('deposit')}</span>
           <span className="money text-h4">{money(deposit)}</span>
         </p>
-      )}
+      ) : null}
       <ul className="grid list-disc gap-2 pl-5 text-text-second">
         {isEstimated ? <li>{t('sizes')}</li> : null}
         <li>{t('cut')}</li>
@@ -155,8 +154,8 @@ export function AcceptPanel(props: Props) {
   /** What a yes leads to, in one figure. */
   function barFigure() {
     if (paid > 0) return { label: leftLabel, figure: money(left) }
-    return deposit === null
-      ? { label: t('total'), figure: money(total) }
-      : { label: t('dueThen'), figure: money(deposit) }
+    return hasDeposit
+      ? { label: t('dueThen'), figure: money(deposit) }
+      : { label: t('total'), figure: money(total) }
   }
 }

@@ -7,7 +7,7 @@ import { useSiteFormatter } from '@/i18n/use-site-formatter'
 import { notifyError } from '@/ui/toast'
 import { callLink, useTroubleWords } from './link-call'
 
-type Sums = {
+export type Sums = {
   total: number
   /** What is asked for first; null where all is due at once. */
   deposit: number | null
