@@ -137,6 +137,10 @@ test('a caller chooses an option, accepts by link and pays a deposit', async ({
   const withOptions = page.getByRole('status').filter({ hasText: 'Total with your choices' })
   await expect(withOptions).toContainText('$')
   await expect(withOptions).not.toContainText('…')
+  // what is printed adds up with what is ticked
+  await page.emulateMedia({ media: 'print' })
+  await expect(withOptions).toBeVisible()
+  await page.emulateMedia({ media: null })
   const deposit = (await page.getByText('deposit, when you accept').locator('..').innerText())
     .split('\n')
     .find((line) => /^[\d,.]+$/.test(line))

@@ -98,7 +98,9 @@ export function LinkPage(props: Props) {
                 isOver={state === 'expired' || state === 'withdrawn'}
                 isAccepted={['to_pay', 'accepted', 'paid'].includes(state)}
                 actions={next()}
-                {...(isOpen ? { tick } : {})}
+                {...(isOpen
+                  ? { tick, chosen: <TotalWithOptions currency={paper.currency} /> }
+                  : {})}
                 {...(isOpen && money.paid === 0 ? { instalments: chosenInstalments() } : {})}
               />
             )}
@@ -181,18 +183,15 @@ export function LinkPage(props: Props) {
     if (isOpen) {
       return (
         <>
-          <TotalWithOptions currency={paper.currency} />
-          <div className="mt-4">
-            <AcceptPanel
-              token={token}
-              revision={quote.revision}
-              currency={paper.currency}
-              paid={money.paid}
-              isChange={isChange}
-              termsVersion={paper.terms?.version ?? null}
-              isEstimated={paper.measurements === 'estimated'}
-            />
-          </div>
+          <AcceptPanel
+            token={token}
+            revision={quote.revision}
+            currency={paper.currency}
+            paid={money.paid}
+            isChange={isChange}
+            termsVersion={paper.terms?.version ?? null}
+            isEstimated={paper.measurements === 'estimated'}
+          />
           {beforePaying(null)}
         </>
       )

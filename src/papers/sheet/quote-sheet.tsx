@@ -33,6 +33,8 @@ type Props = {
   links?: ReactNode
   /** What ticks an option; without it options are listed with what they add. */
   tick?: (option: PaperOption, label: string) => ReactNode
+  /** The total with what is ticked, above how that is paid. */
+  chosen?: ReactNode
   /** How it is to be paid, in place of what the paper says of it. */
   instalments?: ReactNode
   /** Of an order of now, for the steps; null where nobody can name them. */
@@ -171,6 +173,7 @@ export function QuoteSheet(props: Props) {
                 {words.money(paper.sums.total, paper.currency)}
               </span>
             </p>
+            {props.chosen}
             {props.instalments ?? <SheetPayments paper={paper} words={words} money={props.money} />}
           </div>
           {actions ? <div className="mt-5 print:hidden">{actions}</div> : null}

@@ -147,6 +147,12 @@ describe('the document of a quote', () => {
     expect(read(<QuoteSheet paper={chosen} words={en} isAccepted />)).not.toContain('You may add')
   })
 
+  it('has the total with what is ticked between its own and how that is paid', () => {
+    const chosen = <p>With the kit 2,135.27</p>
+    const sheet = <QuoteSheet {...{ paper, chosen }} words={en} instalments={<p>Two halves</p>} />
+    expect(read(sheet)).toMatch(/\$2,093\.60 With the kit 2,135\.27 Two halves/)
+  })
+
   it('says what is paid, and when it is all', () => {
     const some = read(<QuoteSheet paper={paper} words={en} money={moneyOn(paper, [deposit])} />)
     expect(some).toContain('Paid so far 1,046.80 Left to pay 1,046.80')
