@@ -94,7 +94,7 @@ export function LinkPage(props: Props) {
               <QuoteSheet
                 {...{ paper, words, links }}
                 money={money.paid > 0 ? money : undefined}
-                days={props.days}
+                days={isOpen ? props.days : null}
                 isOver={state === 'expired' || state === 'withdrawn'}
                 isAccepted={['to_pay', 'accepted', 'paid'].includes(state)}
                 actions={next()}

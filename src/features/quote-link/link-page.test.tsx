@@ -1,0 +1,59 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { NextIntlClientProvider } from 'next-intl'
+import { expect, it, vi } from 'vitest'
+import { timeZone } from '@/i18n/time-zone'
+import type { LinkedQuote } from '@/services/links/open-link'
+import { paperOf, showerPiece, twoPanels } from '../../../tests/fixtures/papers'
+import { LinkPage } from './link-page'
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: vi.fn() }) }))
+
+const paper = paperOf({ lines: [showerPiece('A', twoPanels)] })
+const days = {
+  today: '2026-11-27',
+  visit: '2026-12-02',
+  ready: { from: '2026-12-14', until: '2026-12-16' },
+  installed: { from: '2026-12-17', until: '2026-12-21' },
+}
+const quote: LinkedQuote = {
+  id: 118,
+  number: 'Q-000118',
+  state: 'to_accept',
+  language: 'en',
+  revision: 1,
+  paper,
+  money: { payments: [], paid: 0, owed: paper.sums.total },
+  due: null,
+  isPaymentUnderway: false,
+  before: null,
+  acceptedAt: null,
+  acceptedName: null,
+  declinedAt: null,
+  revisions: [],
+}
+
+function page(state: LinkedQuote['state']): string {
+  return renderToStaticMarkup(
+    <NextIntlClientProvider locale="en" timeZone={timeZone}>
+      <LinkPage
+        locale="en"
+        token="sample"
+        quote={{ ...quote, state }}
+        {...{ days, progress: null, returned: null, bookHref: null, nightPhone: null }}
+        endsReminders={false}
+        cancellation=""
+      />
+    </NextIntlClientProvider>,
+  )
+}
+
+it('says the days of an order of now while the quote waits for a yes', () => {
+  expect(page('to_accept')).toContain('Dec 17')
+})
+
+it.each(['declined', 'withdrawn', 'expired', 'on_hold'] as const)(
+  'promises no days where it is closed: %s',
+  (state) => {
+    expect(page(state)).not.toContain('Dec 17')
+  },
+)
