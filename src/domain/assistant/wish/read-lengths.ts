@@ -43,7 +43,7 @@ export function readSizes(text: string): ReadSizes {
   const circle = roundSize.exec(text)
   const across = circle && inchesOf(parseLength(circle[1] ?? circle[2] ?? ''))
   if (circle && across) {
-    return { widthIn: across, heightIn: across, round: true, rest: text.replace(circle[0], ' ') }
+    return { widthIn: across, heightIn: across, round: true, rest: without(circle[0], text) }
   }
   let rest = text
   const take = (...shapes: RegExp[]) => {
@@ -51,7 +51,7 @@ export function readSizes(text: string): ReadSizes {
       const found = shape.exec(rest)
       const inches = found ? inchesOf(parseLength(found[1] ?? '')) : null
       if (!found || inches === null || inches < 1) continue
-      rest = rest.replace(found[0], ' ')
+      rest = without(found[0], rest)
       return inches
     }
     return null
@@ -78,8 +78,13 @@ function pairOf(found: RegExpExecArray, text: string): ReadSizes {
   const two = parseLength(second)
   const width = inchesOf({ ...one, unit: one.unit ?? sharedUnit(two) })
   const height = inchesOf({ ...two, unit: two.unit ?? sharedUnit(one) })
-  const rest = text.replace(whole, ' ')
+  const rest = without(whole, text)
   return width === null || height === null ? { rest } : { widthIn: width, heightIn: height, rest }
+}
+
+/** What stood on its sides stands side by side: `two 30x40 windows` leaves `two windows`. */
+function without(size: string, text: string): string {
+  return text.replace(size, ' ').replace(/\s+/g, ' ')
 }
 
 /** `8 x 9 feet` are feet both; `5 ft x 30` is not. */

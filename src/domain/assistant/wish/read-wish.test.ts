@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readWish, wishGoesOn } from './read-wish'
 import { isAnyWindow } from './trade-words'
+import { wishShape } from './wish'
 
 const half = 12.7
 const threeEighths = 9.525
@@ -75,6 +76,32 @@ describe('what a price is wanted for', () => {
     expect(readWish('two mirrors 30 by 40').wish).toEqual({ ...size, work: 'mirror' })
   })
 
+  it.each([
+    ['30x40 window glass in 1/2 in pieces', { thicknessMm: half }],
+    ['how much is 30 by 40 in 1/4 inch panes', { thicknessMm: 6.35 }],
+    ['3/4 inch windows 30x40', { thicknessMm: 19.05 }],
+    ['how much are 6 mm panes 30x40', { thicknessMm: 6.35 }],
+    ['three eighths panes 30x40', { thicknessMm: threeEighths }],
+    ['ventanas de 30 por 40, 6 milimetros vidrios', { thicknessMm: 6.35 }],
+  ])('takes the thickness of %j for no count', (text, wish) => {
+    const read = readWish(text).wish
+    expect(read).toMatchObject({ widthIn: 30, heightIn: 40, ...wish })
+    expect(read).not.toHaveProperty('count')
+  })
+
+  it.each([
+    ['two 30x40 windows', 2],
+    ['how much are four panes 30x40', 4],
+    ['tres 30 x 40 ventanas', 3],
+    ['one pane 30 by 40', 1],
+    ['1 broken window 30 by 40', 1],
+    ['una ventana de 30 por 40', 1],
+    ['un vidrio de 30 por 40', 1],
+    ['one or two panes 30 by 40', 2],
+  ])('counts %j', (text, count) => {
+    expect(readWish(text).wish).toMatchObject({ widthIn: 30, heightIn: 40, count })
+  })
+
   it('knows a window of which nobody said whether it is to be new', () => {
     expect(['how much is a window', 'cuanto cuesta una ventana'].every(isAnyWindow)).toBe(true)
     const said = ['a new window', 'replace a window', 'window glass', 'a foggy window', 'a mirror']
@@ -105,6 +132,19 @@ describe('a wish that goes on', () => {
     expect(readWish('en media pulgada').goesOn).toBe(true)
     expect(readWish('with rain glass can people see me').goesOn).toBe(false)
     expect(readWish('with whom can i speak').goesOn).toBe(false)
+  })
+
+  it.each([
+    ['and one pane 24 by 36', 1],
+    ['y una ventana de 24 por 36', 1],
+    ['and three panes 24 by 36', 3],
+    ['and 24 by 36', 2],
+    ['y en un vidrio templado de 24 por 36', 2],
+  ])('counts anew where %j says a count', (text, count) => {
+    const two = { work: 'window', widthIn: 30, heightIn: 40, count: 2 } as const
+    const wish = wishGoesOn(two, readWish(text).wish)
+    expect(wish).toMatchObject({ work: 'window', widthIn: 24, heightIn: 36, count })
+    expect(wishShape.safeParse(wish).success).toBe(true)
   })
 
   it('keeps only the size for another work', () => {

@@ -36,17 +36,29 @@ const signs: Signs = {
   storefront: /\b(?:store ?fronts?|shop ?fronts?|fachadas?|escaparates?|aparador(?:es)?)\b/,
 }
 
-const counted =
-  /\b(two|three|four|five|six|dos|tres|cuatro|cinco|seis|[2-6])\b (?:\p{Letter}+ )?(?:panes|pieces|windows|lites|vidrios|ventanas|hojas|cristales|piezas)\b/u
+/** `1/2 in pieces`, `6 mm panes`, `three eighths panes`: how thick, not how many. */
+const noMeasure = String.raw`(?!(?:in|inch(?:es)?|mm|cm|ft|feet|foot|pies?|pulg\w*|mill?imet\w*|centimet\w*|quarters?|eighths?|sixteenths?|cuartos?|octavos?|dieciseisavos?)\b)`
+const before = String.raw`(?<![\d./])\b`
+const between = String.raw`\b ${noMeasure}(?:\p{Letter}+ )?`
+const several = new RegExp(
+  `${before}(two|three|four|five|six|dos|tres|cuatro|cinco|seis|[2-6])${between}(?:panes|pieces|windows|lites|vidrios|ventanas|hojas|cristales|piezas)\\b`,
+  'u',
+)
+/** Not `en un vidrio templado`, which says of what it is. */
+const single = new RegExp(
+  `(?<!\\b(?:in|with|en|con) )${before}(?:one|una?|1)${between}(?:pane|piece|window|lite|vidrio|ventana|hoja|cristal|pieza)\\b`,
+  'u',
+)
 const counts: Record<string, number> = {
   ...{ two: 2, three: 3, four: 4, five: 5, six: 6 },
   ...{ dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6 },
 }
 
-/** How many alike are asked for: `two panes`, `3 windows`; null where one or none is said. */
+/** How many alike are asked for: `two panes`, `3 windows`, `one pane`; null where no number is said. */
 export function countIn(text: string): number | null {
-  const said = counted.exec(text)?.[1]
-  return said === undefined ? null : (counts[said] ?? Number(said))
+  const said = several.exec(text)?.[1]
+  if (said !== undefined) return counts[said] ?? Number(said)
+  return single.test(text) ? 1 : null
 }
 
 /** A window of which nobody said whether it is to be new, or gets new glass. */

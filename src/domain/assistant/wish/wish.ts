@@ -29,7 +29,7 @@ export const wishShape = z.object({
   finish: z.optional(z.enum(wishFinishes)),
   tempered: z.optional(z.boolean()),
   /** How many alike, of what is replaced. */
-  count: z.optional(z.int().check(z.gte(2), z.lte(6))),
+  count: z.optional(z.int().check(z.gte(1), z.lte(6))),
   /** A round piece, priced as the square around it. */
   round: z.optional(z.boolean()),
 })
