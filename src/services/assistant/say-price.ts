@@ -44,9 +44,7 @@ function sayPriced(
   const waits = verdicts.some(({ level }) => level === 'approval')
   const { widthIn, heightIn } = outerSize(request)
   const { count = 1 } = wish
-  const taxed = count === 1 ? 'price.says' : 'price.many'
-  const untaxed = count === 1 ? 'price.saysUntaxed' : 'price.manyUntaxed'
-  const says = t(quote.taxAmount > 0 ? taxed : untaxed, {
+  const says = t(`price.${howCounted(count, request)}${quote.taxAmount > 0 ? '' : 'Untaxed'}`, {
     count,
     work: t(`aWork.${wish.work ?? 'pane'}`),
     width: formatInches(widthIn),
@@ -74,6 +72,12 @@ function sayPriced(
     links: [{ href: localHref(locale, addressOfWish(request)), text: t('price.open') }],
     source: { title: t('source.prices'), href: localHref(locale, '/get-quote') },
   }
+}
+
+/** Of so many alike the price is of one where they are not priced together. */
+function howCounted(count: number, { serviceType, panels }: QuoteRequest) {
+  if (count === 1) return 'says'
+  return !isShowerService(serviceType) && panels?.length === count ? 'many' : 'each'
 }
 
 function sayBlocked(

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { limits } from '@/domain/pricing/limits'
 import { shop } from '../../../../tests/fixtures/glass-work'
 import { requestOfWish } from './request-of-wish'
 import type { Wish } from './wish'
@@ -28,6 +29,12 @@ describe('the inputs of a wish', () => {
   it('hold as many panes as were counted', () => {
     const pane = { widthIn: 30, heightIn: 40 }
     expect(requestOf({ work: 'pane', count: 2, ...pane }).panels).toEqual([pane, pane])
+  })
+
+  it.each([3, 4, 6])('hold one of %i panes where so many are not priced together', (count) => {
+    const pane = { widthIn: 30, heightIn: 40 }
+    const { panels } = requestOf({ work: 'pane', count, ...pane })
+    expect(panels).toHaveLength(count > limits.panels.most ? 1 : count)
   })
 
   it('of a shower are those of its opening, of its door those of the glass', () => {

@@ -8,6 +8,7 @@ import {
   defaultRegion,
   finishByKey,
 } from '@/domain/pricing/default-choices'
+import { limits } from '@/domain/pricing/limits'
 import {
   isSellable,
   resolveGlassType,
@@ -145,8 +146,13 @@ function panelsOf(
       return parts.map((part) => ({ ...part, heightIn }))
     }
     default:
-      return Array.from({ length: count }, () => ({ widthIn, heightIn }))
+      return Array.from({ length: pricedTogether(count) }, () => ({ widthIn, heightIn }))
   }
+}
+
+/** More than a price may be asked for at once are priced as one of them. */
+function pricedTogether(count: number): number {
+  return count > limits.panels.most ? 1 : count
 }
 
 function glassFor(
