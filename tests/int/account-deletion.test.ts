@@ -16,6 +16,8 @@ import { exportList } from '@/services/exports/export-list'
 import { readBoard } from '@/services/jobs/board'
 import { quoteOfLink } from '@/services/links/quote-of-link'
 import { findOfficeQuote } from '@/services/office-quotes/office-quote'
+import { saveOfficeQuote } from '@/services/office-quotes/save-office-quote'
+import { sendRevision } from '@/services/office-quotes/send-revision'
 import { officePaper } from '@/services/office-quotes/office-paper'
 import { quotesOfCustomer } from '@/services/office/quotes-of-customer'
 import { whatWaits } from '@/services/office/what-waits'
@@ -412,6 +414,29 @@ describe('an account', () => {
       return removing
     })
     expect(await begun.done).toEqual({ ok: true })
+  })
+
+  it('and the sending of a quote to its holder do not wait for each other', async () => {
+    const person = aPerson('Leopold')
+    const { email, phone, fullName: name } = person
+    const { actor, ctx } = await world.customer(person)
+    const call = world.call({ caller: { customerId: null, name, phone, email } })
+    const saved = await saveOfficeQuote({ ctx: world.ctx, input: call })
+    if (!saved.ok) throw new Error(saved.kind)
+    const { quote } = saved
+    const begun = await withTransaction(payload, async (req) => {
+      await lockKey(req, customerLock(actor.email))
+      const removing = remove({ ctx })
+      removing.catch(() => undefined)
+      await pause(1500)
+      const wish = { quoteId: quote.id, basedOn: quote.basedOn, byMail: true }
+      const sending = sendRevision({ ctx: world.ctx, wish })
+      sending.catch(() => undefined)
+      await pause(1500)
+      return { removing, sending }
+    })
+    expect(await begun.removing).toEqual({ ok: true })
+    expect(await begun.sending).toMatchObject({ ok: false })
   })
 
   it('takes what is saved at the same moment along, or lets nothing be saved', async () => {

@@ -18,6 +18,7 @@ import { officeContentOf } from '../revisions/office-content'
 import type { OfficeContent } from '../revisions/office-content'
 import { intendLetter } from './after-quote'
 import { reasonsOfDraft } from './approval-of'
+import { lockCaller } from './caller-row'
 import { deliverRevision } from './deliver-revision'
 import { officeQuoteOf, problemsOf, workingRevision } from './office-quote'
 import type { OfficeQuote } from './office-quote'
@@ -86,6 +87,8 @@ type Job = {
 
 async function send(job: Job): Promise<SendOutcome | 'checkout_open'> {
   const { ctx, req, wish, prices } = job
+  const seen = await findQuote({ payload: ctx.payload, req }, wish.quoteId)
+  if (seen !== null) await lockCaller(req, seen)
   await lockRow(req, 'quotes', wish.quoteId)
   const quote = await findQuote({ payload: ctx.payload, req }, wish.quoteId)
   if (quote === null) return { ok: false, kind: 'not_found' }
