@@ -191,6 +191,30 @@ describe('two yeses', () => {
     expect(await emailOf(id)).toBe(next)
   })
 
+  it.each(['first', 'last'] as const)(
+    'leave the customer with the new address where they come %s of two who write of the old one',
+    async (turn) => {
+      const { id, old, next, atOld, atNew } = await asked()
+      await confirm(atOld)
+      const yes = () => confirm(atNew)
+      const note = async () =>
+        advanceCustomer({ ctx: await contextOf(), userId: id, reason: 'saved_quote' })
+      const begun = await withTransaction(await testPayload(), async (req) => {
+        await lockKey(req, customerLock(old))
+        const works: Promise<unknown>[] = []
+        for (const work of turn === 'first' ? [yes, note] : [note, yes]) {
+          works.push(work())
+          await pause(1500)
+        }
+        return { works }
+      })
+      await Promise.all(begun.works)
+      expect(await emailOf(id)).toBe(next)
+      const { rows } = await runSql(sql`select email from customers where user_id = ${id}`)
+      expect(rows).toEqual([{ email: next }])
+    },
+  )
+
   it.each(['old', 'new'] as const)('change the address, the %s one first', async (first) => {
     const { id, old, next, cookie, atOld, atNew } = await asked()
     const elsewhere = await cookieOf(old)

@@ -31,14 +31,17 @@ export async function advanceCustomer({ ctx, req, userId, reason }: Args): Promi
 }
 
 async function advance({ ctx, req, userId, reason }: Required<Args>): Promise<void> {
-  const user = await ctx.payload.findByID({
-    collection: 'users',
-    id: userId,
-    depth: 0,
-    overrideAccess: true, // the site's own bookkeeping, whoever caused it
-    req,
-  })
-  await lockKey(req, customerLock(user.email))
+  const read = () =>
+    ctx.payload.findByID({
+      collection: 'users',
+      id: userId,
+      depth: 0,
+      overrideAccess: true, // the site's own bookkeeping, whoever caused it
+      req,
+    })
+  await lockKey(req, customerLock((await read()).email))
+  // again: it may have waited for a change of the address
+  const user = await read()
   await joinLead({ ctx, req, userId })
   const row = await customerOfAccount(req, userId)
   const contact = {

@@ -81,8 +81,8 @@ export async function cancelEmailChange({
 }
 
 /**
- * The customer of the new address and then the account, as whoever writes of a customer does. What the token
- * says is read again once both are held.
+ * The customers of both addresses and then the account, as whoever writes of a customer does. What the token
+ * says is read again once all are held.
  */
 async function lockChange(
   ctx: ServiceContext,
@@ -92,8 +92,9 @@ async function lockChange(
   const wanted = { payload: ctx.payload, req, token, now: ctx.now() }
   const seen = await findChange(wanted)
   if (seen === null) return null
-  await lockKey(req, customerLock(seen.change.newEmail))
-  if (!(await lockRow(req, 'users', idOf(seen.change.user)))) return null
+  const { oldEmail, newEmail, user } = seen.change
+  for (const email of [oldEmail, newEmail].toSorted()) await lockKey(req, customerLock(email))
+  if (!(await lockRow(req, 'users', idOf(user)))) return null
   return findChange(wanted)
 }
 
