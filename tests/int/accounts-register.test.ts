@@ -1,10 +1,11 @@
 import { pbkdf2 } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { describe, expect, it } from 'vitest'
-import { POST as postRegister } from '@/app/api/accounts/register/route'
+import { describe, expect, it, vi } from 'vitest'
+import { withSignInLock } from '@/services/accounts/sign-in-lock'
 import { account, linkIn, mailsTo, soundPassword } from '../fixtures/people'
 import { testPayload } from '../setup/database'
-import { call, register, login, accountOf, person } from '../fixtures/registering'
+import { register, answerOfRegistering, login, accountOf, person } from '../fixtures/registering'
 
 describe('POST /api/accounts/register', () => {
   it('opens a customer’s unconfirmed account and mails a link that leads back', async () => {
@@ -81,6 +82,17 @@ describe('POST /api/accounts/register', () => {
     expect(known).toBeGreaterThan(oneHash / 2)
   })
 
+  it('waits for no sign-in of a known address before it answers', async () => {
+    const email = 'signing-in@example.com'
+    await account({ email, confirmed: false })
+    const payload = await testPayload()
+    const answered = await withSignInLock(payload, email, () =>
+      Promise.race([answerOfRegistering(person(email)), pause(10_000)]),
+    )
+    expect(answered?.status).toBe(201)
+    await vi.waitFor(async () => expect(await mailsTo(email)).toHaveLength(1), { timeout: 10_000 })
+  })
+
   it('lets the owner of an address choose the password that a stranger chose first', async () => {
     await register({ ...person('taken@example.com'), password: 'the-strang3r' })
     await register(person('taken@example.com'))
@@ -138,7 +150,7 @@ describe('POST /api/accounts/register', () => {
   it.each([null, [[]], 'text', 7, { fullName: {}, email: [], password: 1e308 }])(
     'refuses %j as a body',
     async (body) => {
-      const response = await postRegister(call('/api/accounts/register', body))
+      const response = await register(body)
       expect(response.status).toBe(422)
     },
   )

@@ -24,6 +24,8 @@ type Args = {
   /** Where to return to after confirming and signing in; a path already judged safe. */
   from: string
   locale: Locale
+  /** Does what the answer must not wait for: its time would tell whether the address has an account. */
+  later?: (work: () => Promise<void>) => Promise<void> | void
 }
 
 export type RegisterOutcome = { ok: true } | { ok: false; problems: FieldProblem[] }
@@ -38,6 +40,7 @@ export async function registerAccount({
   input,
   from,
   locale,
+  later = (work) => work(),
 }: Args): Promise<RegisterOutcome> {
   const parsed = registrationSchema.safeParse(input)
   if (!parsed.success) {
@@ -59,11 +62,11 @@ export async function registerAccount({
   const account = known ?? (await accountByEmail(ctx, registration.email))
   // Refused, and nobody has it: then the address itself was refused, and saying so tells nothing.
   if (account === null) return { ok: false, problems: [{ field: 'email', code: 'emailInvalid' }] }
-  await writeToOwner({ ctx, account, from, locale })
+  await later(() => writeToOwner({ ctx, account, from, locale }))
   return { ok: true }
 }
 
-type Opening = Omit<Args, 'input'> & { registration: Registration }
+type Opening = Omit<Args, 'input' | 'later'> & { registration: Registration }
 
 /** False when the address was refused: somebody else took it in the meantime, or it is none. */
 async function openAccount({ ctx, registration, from, locale }: Opening): Promise<boolean> {
@@ -103,7 +106,7 @@ async function writeToOwner({
   account,
   from,
   locale,
-}: Omit<Args, 'input'> & { account: Account }): Promise<void> {
+}: Omit<Args, 'input' | 'later'> & { account: Account }): Promise<void> {
   const recipient = await letterhead({ payload: ctx.payload, to: account.email, locale })
   if (account.confirmed) {
     await queueMail({ payload: ctx.payload, message: await knownAddressMail(recipient, from) })

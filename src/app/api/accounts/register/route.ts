@@ -1,3 +1,4 @@
+import { after } from 'next/server'
 import { registrationSchema } from '@/domain/account/registration'
 import { safeReturnPath } from '@/domain/account/safe-return-path'
 import { registerAccount } from '@/services/accounts/register-account'
@@ -23,6 +24,7 @@ export const POST = answering(async (request: Request): Promise<Response> => {
     input: read.body,
     from: safeReturnPath(fieldOf(read.body, 'from')),
     locale,
+    later: after,
   })
   if (!outcome.ok) return refuseFields(problemsInWords(locale, outcome.problems))
   return answer(201, { status: 'confirmation_sent' })
