@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { violations } from './support/accessibility'
-import { newAddress, officePerson, signInByRequest, staff } from './support/people'
+import { customer, newAddress, officePerson, signInByRequest, staff } from './support/people'
+import { quoteAtCheckout } from './support/quotes'
 import { expect, test } from './support/test'
 import { keepUndo } from './support/undo'
 
@@ -106,6 +107,8 @@ test('keys are listed, can be put off, and do nothing while somebody types or wi
   baseURL,
 }) => {
   await askedFor(page, baseURL ?? '')
+  await signInByRequest(page.request, baseURL ?? '', customer)
+  const { paymentId } = await quoteAtCheckout(page.request, baseURL ?? '')
   await signInByRequest(page.request, baseURL ?? '', officePerson)
   await firstByKeys(page)
   const acts: string[] = []
@@ -121,8 +124,9 @@ test('keys are listed, can be put off, and do nothing while somebody types or wi
   await expect(field).toBeFocused()
   await page.keyboard.type('j?e')
   await expect(field).toHaveValue('j?e')
-  await field.fill('P-3')
-  await expect(page.getByRole('link', { name: 'Payment P-000003' })).toBeVisible()
+  await field.fill(`P-${paymentId}`)
+  const number = `P-${String(paymentId).padStart(6, '0')}`
+  await expect(page.getByRole('link', { name: `Payment ${number}` })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(field).toHaveValue('')
   await test.step('the hits are walked by keys, and one alone is opened', async () => {
