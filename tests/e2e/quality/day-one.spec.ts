@@ -2,6 +2,7 @@ import pg from 'pg'
 import { runPreparation } from '../../../scripts/lib/prepare-database.mjs'
 import { startOwnSite } from '../support/own-site'
 import { fillInLogin } from '../support/people'
+import { siteDatabaseUrl } from '../support/site-database'
 import { expect, test } from '../support/test'
 
 const owner = { email: 'owner@example.com', password: 'a-password-of-the-owner' }
@@ -11,7 +12,7 @@ let database = ''
 let site: Awaited<ReturnType<typeof startOwnSite>>
 
 async function onServer(text: string): Promise<void> {
-  const client = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL })
+  const client = new pg.Client({ connectionString: siteDatabaseUrl() })
   await client.connect()
   await client.query(text)
   await client.end()
@@ -21,7 +22,7 @@ async function onServer(text: string): Promise<void> {
 test.beforeAll(async () => {
   test.setTimeout(180_000)
   await onServer(`create database ${name}`)
-  const address = new URL(process.env.TEST_DATABASE_URL ?? '')
+  const address = new URL(siteDatabaseUrl())
   address.pathname = `/${name}`
   database = address.toString()
   await runPreparation({

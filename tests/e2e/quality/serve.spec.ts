@@ -6,6 +6,7 @@ import http from 'node:http'
 import { freePort, isAlive, isPortFree } from '../../../scripts/lib/processes.mjs'
 import { startBucket } from '../../fixtures/bucket'
 import { customer } from '../support/people'
+import { siteDatabaseUrl } from '../support/site-database'
 import { expect, test } from '../support/test'
 
 /** A server begins, or ends with what had begun. */
@@ -29,7 +30,7 @@ async function serve(way: keyof typeof ways, bucketUrl: string) {
       APP_MODE: 'production',
       PORT: String(port),
       SITE_URL: origin,
-      DATABASE_URL: process.env.TEST_DATABASE_URL,
+      DATABASE_URL: siteDatabaseUrl(),
       PAYLOAD_SECRET: 'a-secret-that-only-this-server-knows-012345',
       SMTP_URL: 'smtp://127.0.0.1:9',
       MAIL_FROM: 'hello@trinityedgeglass.example',

@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { sampleShower } from '../../bench/sample-shower'
 import { sqlOfSite } from '../support/database'
+import { siteDatabaseUrl } from '../support/site-database'
 import { ask, newCaller } from './world/ask'
 import { brokenPromises } from './world/kept'
 import { openRelease } from './world/release'
@@ -117,7 +118,7 @@ test('a replica that is told to stop answers first what has begun', async ({ wor
 
 /** Keeps everybody from writing to a table until it lets go. */
 async function hold(table: string) {
-  const client = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL })
+  const client = new pg.Client({ connectionString: siteDatabaseUrl() })
   await client.connect()
   await client.query(`begin; lock table ${table} in exclusive mode`)
   return {

@@ -1,7 +1,8 @@
 import pg from 'pg'
+import { siteDatabaseUrl } from './site-database'
 
 async function connect(): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL })
+  const client = new pg.Client({ connectionString: siteDatabaseUrl() })
   await client.connect()
   return client
 }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import net from 'node:net'
 import { expect } from '@playwright/test'
+import { siteDatabaseUrl } from './site-database'
 import { wayTo } from './way'
 
 export const webhookSecret = 'whsec_of_a_site_that_a_test_starts'
@@ -22,7 +23,7 @@ export async function startOwnSite(
 ) {
   const port = Number(settings.PORT || (await freePort()))
   const url = `http://localhost:${port}`
-  const { TEST_DATABASE_URL, TEST_SANDBOX_URL, TEST_SMTP_URL } = process.env
+  const { TEST_SANDBOX_URL, TEST_SMTP_URL } = process.env
   const [command = '', ...args] = [
     ...within,
     process.execPath,
@@ -35,7 +36,7 @@ export async function startOwnSite(
       APP_MODE: 'test',
       NODE_ENV: 'production',
       SITE_URL: url,
-      DATABASE_URL: TEST_DATABASE_URL,
+      DATABASE_URL: siteDatabaseUrl(),
       PAYLOAD_SECRET: 'a-secret-of-a-site-that-a-test-starts-0123',
       SMTP_URL: TEST_SMTP_URL,
       STRIPE_SECRET_KEY: 'sk_test_sandbox',
@@ -72,7 +73,7 @@ export async function startOwnSite(
 }
 
 /** A way to the database that a test can cut and mend. */
-export const wayToDatabase = () => wayTo(process.env.TEST_DATABASE_URL ?? '')
+export const wayToDatabase = () => wayTo(siteDatabaseUrl())
 
 export function freePort(): Promise<number> {
   return new Promise((resolve) => {
