@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { violations } from './support/accessibility'
+import { settle } from './support/site'
 import { expect, test } from './support/test'
 import {
   pane,
@@ -20,9 +21,9 @@ test('once it is there it needs no connection: rooms, glass, and the picture to 
 }) => {
   // what says messages comes with the first touch or key
   await page.keyboard.press('Shift')
-  // and what the links of the footer lead to once they are in view
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await page.waitForLoadState('networkidle')
+  // and what links lead to once they are in view, those to sign in when the session has answered
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
+  await settle(page)
   await page.getByRole('radiogroup', { name: 'Scene' }).scrollIntoViewIfNeeded()
   await context.setOffline(true)
   for (const room of ['Window', 'Shower', 'Doorway']) {
