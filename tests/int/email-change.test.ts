@@ -210,9 +210,9 @@ describe('two yeses', () => {
       })
       await Promise.all(begun.works)
       expect(await emailOf(id)).toBe(next)
-      const { rows } = (await runSql(
-        sql`select email from customers where user_id = ${id}`,
-      )) as { rows: { email: string }[] }
+      const { rows } = (await runSql(sql`select email from customers where user_id = ${id}`)) as {
+        rows: { email: string }[]
+      }
       expect(rows).toEqual([{ email: next }])
     },
   )
