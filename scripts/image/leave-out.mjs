@@ -1,4 +1,5 @@
-// Run while the image is made: takes away what building needed and running does not.
+// Run while the image is made: takes away what building needed and running does not. The server reads
+// next.config.mjs anew, so that what that imports stays.
 import fs from 'node:fs'
 import { inProject } from '../lib/paths.mjs'
 
@@ -13,7 +14,6 @@ const places = [
   'scripts/supply',
   // the compilers of pages and styles
   'node_modules/@next/swc-*',
-  'node_modules/@swc',
   'node_modules/typescript',
   // what Next would build bundles of, and its handbook
   'node_modules/next/dist/esm',
