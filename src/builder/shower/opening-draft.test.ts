@@ -42,7 +42,7 @@ describe('an opening', () => {
 
   it('of a corner is shared by the front alone, and gives one height to what stands on one floor', () => {
     const corner = shareHeight(shareWidth(chooseLayout(opening, 'corner'), 48), '78')
-    expect(widths(corner)).toEqual(['22', '26', ''])
+    expect(widths(corner)).toEqual(['26', '22', ''])
     expect(corner.panels.map(({ height }) => height)).toEqual(['78', '78', '78'])
     const knee = shareHeight(chooseLayout(opening, 'knee_return'), '78')
     expect(knee.panels.map(({ height }) => height)).toEqual(['78', '78', '80'])
@@ -51,9 +51,9 @@ describe('an opening', () => {
   it('of a corner goes along to other pages without the side that runs back', () => {
     const corner = shareWidth(chooseLayout(opening, 'corner'), 48)
     const sized = { ...corner, panels: corner.panels.map((each) => ({ ...each, height: '80' })) }
-    const [left, door, side] = sized.panels
-    if (!left || !door || !side) throw new Error('a corner has three panels')
-    const whole = { ...sized, panels: [left, door, { ...side, width: '17' }] }
+    const [door, front, side] = sized.panels
+    if (!door || !front || !side) throw new Error('a corner has three panels')
+    const whole = { ...sized, panels: [door, front, { ...side, width: '17' }] }
     expect(openingOfShower(whole)).toEqual(openingOfInches(48, 80))
   })
 

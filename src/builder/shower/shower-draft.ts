@@ -7,6 +7,7 @@ import type { PanelRole, ShowerLayout, Side, SiteAnswers } from '@/domain/pricin
 import { judgeDimension } from '../fields/judge-dimension'
 import type { DimensionRule } from '../fields/judge-dimension'
 import { usualRoles } from './usual-roles'
+import { withDoorAt } from './with-door-at'
 
 /** A panel as it is typed, with the last sizes that could be read, for the drawing. */
 export type PanelDraft = {
@@ -162,7 +163,8 @@ export function chooseLayout(draft: ShowerDraft, layout: ShowerLayout): ShowerDr
   const roles = rolesOfLayout(layout)
   let next = draft
   while (next.panels.length < roles.length) next = addPanel(next)
-  const panels = next.panels.slice(0, roles.length).map((panel, index) => {
+  const placed = withDoorAt(roles.indexOf('door'), next.panels)
+  const panels = placed.slice(0, roles.length).map((panel, index) => {
     const role = roles[index] ?? 'fixed'
     return { ...panel, role, hinge: undefined }
   })

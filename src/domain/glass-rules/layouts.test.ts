@@ -46,8 +46,8 @@ describe('layouts', () => {
       door: ['door'],
       door_panel: ['fixed', 'door'],
       panel_door_panel: ['fixed', 'door', 'fixed'],
-      corner: ['fixed', 'door', 'fixed'],
-      knee_return: ['fixed', 'door', 'fixed'],
+      corner: ['door', 'fixed', 'fixed'],
+      knee_return: ['door', 'fixed', 'fixed'],
     })
     expect(showerLayouts.filter((each) => isTurned(each, 2))).toEqual(['corner', 'knee_return'])
     expect(showerLayouts.filter((each) => isTurned(each, 1))).toEqual([])

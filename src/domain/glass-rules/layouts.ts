@@ -5,8 +5,9 @@ const roles: Record<ShowerLayout, readonly PanelRole[]> = {
   door: ['door'],
   door_panel: ['fixed', 'door'],
   panel_door_panel: ['fixed', 'door', 'fixed'],
-  corner: ['fixed', 'door', 'fixed'],
-  knee_return: ['fixed', 'door', 'fixed'],
+  // the door is at the wall, which carries it without a header; the panels hold each other at the turn
+  corner: ['door', 'fixed', 'fixed'],
+  knee_return: ['door', 'fixed', 'fixed'],
 }
 
 /** What each panel of a layout is, from the left, seen from outside. */
