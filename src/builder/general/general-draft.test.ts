@@ -145,13 +145,13 @@ describe('the general form', () => {
 
   it('names what is missing in the order of the form', () => {
     expect(missingFields(emptyGeneral(), tables)).toEqual([
-      'regionId',
+      'width',
+      'height',
       'glassTypeId',
       'finishId',
       'thicknessMm',
-      'width',
-      'height',
       'complexityFactorId',
+      'regionId',
     ])
     expect(missingFields(filled, tables)).toEqual([])
   })

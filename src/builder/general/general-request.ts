@@ -23,13 +23,13 @@ export function missingFields(
     height: !height.ok,
   }
   const order: GeneralField[] = [
-    'regionId',
+    'width',
+    'height',
     'glassTypeId',
     'finishId',
     'thicknessMm',
-    'width',
-    'height',
     'complexityFactorId',
+    'regionId',
   ]
   return order.filter((field) => isMissing[field])
 }

@@ -51,15 +51,15 @@ export function GeneralPiece({ piece, tables, showsFaults, onChange }: Props) {
       isWide
       fields={
         <>
-          <GlassFields
-            {...part}
-            glassCategories={serviceRow(serviceType).onlyGlass}
-            usual={usualGlass(serviceType, product)}
-          />
           <SizeFieldset
             {...{ draft, tables, judged, onChange }}
             settling={settling}
             onFocus={(field) => focusField(field && { pane: 0, field })}
+          />
+          <GlassFields
+            {...part}
+            glassCategories={serviceRow(serviceType).onlyGlass}
+            usual={usualGlass(serviceType, product)}
           />
           <SiteFields {...part} />
         </>

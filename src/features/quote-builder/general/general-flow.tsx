@@ -15,7 +15,7 @@ import { useAreaWords } from '../words/use-area'
 import { generalPane } from '@/builder/general/general-draft'
 import { waitsForSizeAlone } from '@/builder/general/general-request'
 import { generalMaterial } from '@/builder/general/general-material'
-import { GeneralForm } from './general-form'
+import { GeneralForm, GeneralSize } from './general-form'
 import { generalRules } from './general-rules'
 import { useTried } from './use-tried'
 
@@ -62,9 +62,10 @@ export function GeneralFlow({ company, ...place }: Props) {
       asksPrice: true,
       sheetOnPhone: true,
       remarks: [],
+      intro: <GeneralSize {...{ wizard, tried, company }} />,
       body: (
         <GeneralForm
-          {...{ wizard, tried, company, work: { serviceType, product }, areaSqFt }}
+          {...{ wizard, tried, work: { serviceType, product }, areaSqFt }}
           onSubmit={submit}
         />
       ),

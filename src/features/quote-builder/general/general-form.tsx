@@ -13,20 +13,42 @@ import { SiteFields } from '@/builder/general/site-fields'
 import { SizeFieldset } from '@/builder/general/size-fieldset'
 import type { useTried } from './use-tried'
 
-type Props = {
+type Asked = {
   wizard: ReturnType<typeof useWizard<GeneralDraft, BuiltRequest>>
   tried: ReturnType<typeof useTried>
-  company: BuilderCompany
+}
+
+type SizeProps = Asked & { company: BuilderCompany }
+
+type FormProps = Asked & {
   work: { serviceType: PricedService; product: CommercialProduct | null }
   areaSqFt: number | null
   onSubmit: () => void
 }
 
-/** Everything that the general form asks, on one page. */
-export function GeneralForm({ wizard, tried, company, work, areaSqFt, onSubmit }: Props) {
+/** What stands above the drawing on a phone, too: what is missing, and the size that is drawn. */
+export function GeneralSize({ wizard, tried, company }: SizeProps) {
   const { draft, tables, lack, changeDraft, focusField } = wizard
   const { missing, judged } = tried
-  const part = { draft, tables, missing, onChange: changeDraft }
+  return (
+    <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-6 lg:mt-8">
+      <MissingAlert missing={missing} />
+      <Unpriced {...{ lack, tables, company }} />
+      <SizeFieldset
+        {...{ draft, tables, judged }}
+        settling={wizard.settling}
+        focused={wizard.focused}
+        onChange={changeDraft}
+        onFocus={(field) => focusField(field && { pane: 0, field })}
+      />
+    </div>
+  )
+}
+
+/** Everything else that the general form asks, on one page. */
+export function GeneralForm({ wizard, tried, work, areaSqFt, onSubmit }: FormProps) {
+  const { draft, tables, changeDraft } = wizard
+  const part = { draft, tables, missing: tried.missing, onChange: changeDraft }
   return (
     <form
       noValidate
@@ -36,18 +58,10 @@ export function GeneralForm({ wizard, tried, company, work, areaSqFt, onSubmit }
         onSubmit()
       }}
     >
-      <MissingAlert missing={missing} />
-      <Unpriced {...{ lack, tables, company }} />
       <GlassFields
         {...part}
         glassCategories={serviceRow(work.serviceType).onlyGlass}
         usual={usualGlass(work.serviceType, work.product)}
-      />
-      <SizeFieldset
-        {...{ ...part, judged }}
-        settling={wizard.settling}
-        focused={wizard.focused}
-        onFocus={(field) => focusField(field && { pane: 0, field })}
       />
       <SiteFields {...part} />
       <HardwareFieldset {...{ ...part, work, areaSqFt, request: wizard.request }} />
