@@ -89,6 +89,7 @@ import * as migration_20261127_064800_warranty_as_on_the_estimate from './202611
 import * as migration_20261127_065300_one_survey_in_spanish from './20261127_065300_one_survey_in_spanish';
 import * as migration_20261127_065800_chapters_of_mirrors from './20261127_065800_chapters_of_mirrors';
 import * as migration_20261127_141454_time_to_take_back from './20261127_141454_time_to_take_back';
+import * as migration_20261127_231200_stairs_in_both_sections from './20261127_231200_stairs_in_both_sections';
 
 export const migrations = [
   {
@@ -544,6 +545,11 @@ export const migrations = [
   {
     up: migration_20261127_141454_time_to_take_back.up,
     down: migration_20261127_141454_time_to_take_back.down,
-    name: '20261127_141454_time_to_take_back'
+    name: '20261127_141454_time_to_take_back',
+  },
+  {
+    up: migration_20261127_231200_stairs_in_both_sections.up,
+    down: migration_20261127_231200_stairs_in_both_sections.down,
+    name: '20261127_231200_stairs_in_both_sections'
   },
 ];

@@ -67,3 +67,22 @@ it('puts them into the body of a page, text by text', async () => {
     root: { children: [node(mended), node(`${loaded} Really.`)] },
   })
 })
+
+it('names both sections of the code behind the rule of stairs, unless staff named others', async () => {
+  const stairs = migrations.find(({ name }) => name.endsWith('stairs_in_both_sections'))
+  await db.execute(sql`delete from glass_rules where rule = 'safety-stairs'`)
+  const { rows } = await db.execute(sql`
+    insert into glass_rules (rule, level, source) values ('safety-stairs', 'block', 'IRC R308.4.6')
+      returning id`)
+  const source = async () => {
+    const found = await db.execute(sql`select source from glass_rules where id = ${rows[0]?.id}`)
+    return found.rows[0]?.source
+  }
+  await stairs?.up({ db } as unknown as MigrateUpArgs)
+  expect(await source()).toBe('IRC R308.4.6, R308.4.7')
+  await stairs?.down({ db } as unknown as MigrateDownArgs)
+  expect(await source()).toBe('IRC R308.4.6')
+  await db.execute(sql`update glass_rules set source = 'Our city' where id = ${rows[0]?.id}`)
+  await stairs?.up({ db } as unknown as MigrateUpArgs)
+  expect(await source()).toBe('Our city')
+})

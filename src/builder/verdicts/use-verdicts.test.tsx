@@ -41,5 +41,5 @@ it('names every section of the code where rules are told as one', () => {
   const request = aPane(glass.annealed14, 24, 36, {
     safety: { door: false, wet: true, low: false, stairs: true },
   })
-  expect(markupOf(<Sections request={request} />)).toContain('IRC R308.4.5, IRC R308.4.6')
+  expect(markupOf(<Sections request={request} />)).toContain('IRC R308.4.5, IRC R308.4.6, R308.4.7')
 })
