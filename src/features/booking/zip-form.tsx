@@ -20,6 +20,7 @@ export async function ZipForm({ locale, zip = '', about, error, look = 'first' }
   return (
     <form
       action={localHref(locale, '/book-visit/times')}
+      noValidate
       className="grid w-full max-w-md gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start"
     >
       {about ? <input type="hidden" name="about" value={about} /> : null}
@@ -30,11 +31,10 @@ export async function ZipForm({ locale, zip = '', about, error, look = 'first' }
         hint={isAgain ? undefined : t('hint')}
         error={error}
         defaultValue={zip}
+        autoFocus={error !== undefined}
         required
         inputMode="numeric"
         autoComplete="postal-code"
-        pattern="\s*[0-9]{5}(-[0-9]{4})?\s*"
-        title={t('hint')}
         maxLength={12}
         className="figures"
       />

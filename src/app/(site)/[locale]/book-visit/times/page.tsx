@@ -32,7 +32,9 @@ export default async function FreeTimesPage(props: PageWithQuery) {
   const instead = queryText(query.hold)
   const refused = queryText(query.refused)
   const free = await freeVisits({ ctx: await contextForPage(await headers()), zip: typed })
-  const refusal = free.ok || typed === '' ? undefined : t(`refused.${free.kind}`)
+  // a form that was sent empty names its field, too
+  const isAsked = query.zip !== undefined
+  const refusal = free.ok || !isAsked ? undefined : t(`refused.${free.kind}`)
   // who is asked to call is told the number
   const error = !free.ok && free.kind === 'zipNowhere' ? `${refusal} ${phone}`.trim() : refusal
   const kept = { ...(about && { about }), ...(instead && { hold: instead }) }
