@@ -12,7 +12,8 @@ type Props = Pick<WizardViewProps, 'wizard' | 'company' | 'title' | 'drawing' | 
   onBack: () => void
 }
 
-const comparedPx = 360
+/** Of two beside each other; an enclosure takes no more than it fills, a pane has paper around it. */
+const comparedPx = { enclosure: 530, pane: 400 }
 
 /** The estimate of a flow. */
 export function WizardEstimate(props: Props) {
@@ -48,7 +49,13 @@ export function WizardEstimate(props: Props) {
           <Comparison
             key={calculated.requestKey}
             {...{ calculated, tables, alternatives }}
-            drawing={(of) => drawing({ of, isEstimate: true, tallest: comparedPx })}
+            drawing={(of) =>
+              drawing({
+                of,
+                isEstimate: true,
+                tallest: comparedPx[of.panels ? 'enclosure' : 'pane'],
+              })
+            }
             onTake={takeOver}
             onDifference={setDifference}
           />
