@@ -84,7 +84,7 @@ function Part({ part, context }: { part: PagePart; context: PlateContext }) {
   switch (part.kind) {
     case 'written':
       return (
-        <section className="page pt-21 lg:pt-34">
+        <section className="plate-written page pt-21 lg:pt-34">
           <PageBody body={part.body} />
         </section>
       )
