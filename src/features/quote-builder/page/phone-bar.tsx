@@ -17,6 +17,8 @@ type Props = {
   /** The caption says that it cannot be made as it is. */
   isBad?: boolean
   waiting: boolean
+  /** From what to what: longer than a price. */
+  isRange?: boolean
   /** The one action of the step; it fills the right half. */
   action: ReactNode
   /** Only the figure stays while the number pad is open. */
@@ -28,7 +30,7 @@ type Props = {
 /** On a phone: the work, its price and the next action, always at the thumb; the ways to talk below. */
 export function PhoneBar(props: Props) {
   const { company, mini, caption, figure, waiting, action, typing, hasSheet = false } = props
-  const { condition = null, isBad = false } = props
+  const { condition = null, isBad = false, isRange = false } = props
   const beside = hasSheet && 'tablet:hidden'
   return (
     <div className="bottom-bar builder-chrome fixed inset-x-0 bottom-0 z-20 border-t border-field-edge bg-paper pb-[env(safe-area-inset-bottom)] shadow-bar lg:hidden tablet:flex tablet:items-center tablet:px-4 [@media(max-height:20rem)]:static">
@@ -59,10 +61,12 @@ export function PhoneBar(props: Props) {
             className={classNames(
               waiting
                 ? 'line-clamp-2 font-display text-body leading-5 text-text-second'
-                : classNames(
-                    'truncate money',
-                    condition ? 'text-h4 leading-6' : 'text-h3 leading-7',
-                  ),
+                : isRange
+                  ? 'line-clamp-2 money text-body leading-5'
+                  : classNames(
+                      'truncate money',
+                      condition ? 'text-h4 leading-6' : 'text-h3 leading-7',
+                    ),
             )}
           >
             {figure}

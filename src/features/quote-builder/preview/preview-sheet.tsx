@@ -9,6 +9,8 @@ import { SpokenFigure } from '@/builder/figures/spoken-figure'
 export type Preview =
   | { kind: 'figure'; total: string; note: string; moved: MovedFigure | null }
   | { kind: 'waiting'; title: string; note: string }
+  /** From what to what, of what nobody has measured. */
+  | { kind: 'range'; name: string; figure: string; note: string }
   /** It cannot be made as it is: what it comes to with the cheapest change, where one helps. */
   | { kind: 'paused'; why: string; cured: { total: string; with: string } | null; note: string }
 
@@ -82,15 +84,12 @@ export function SheetHead({ note, scale }: { note: ReactNode; scale: DrawingScal
 function RunningFigure({ preview }: { preview: Preview }) {
   const t = useTranslations('quote.sheet')
   if (preview.kind === 'paused') return <PausedFigure preview={preview} />
+  if (preview.kind === 'range') return <RangeFigure preview={preview} />
   const waiting = preview.kind === 'waiting'
   return (
     <>
       <p className="flex items-center gap-2.5 text-small text-text-second">
-        {waiting ? null : (
-          <span className="rounded-glass border border-edge-mid px-2 py-0.5 text-caption font-semibold text-edge-ink">
-            {t('preview')}
-          </span>
-        )}
+        {waiting ? null : <FigureKind>{t('preview')}</FigureKind>}
         {t('running')}
       </p>
       <p
@@ -104,6 +103,29 @@ function RunningFigure({ preview }: { preview: Preview }) {
       <p className="mt-1.5 max-w-80 text-small text-text-second">{preview.note}</p>
       <SpokenFigure text={waiting ? preview.title : t('spoken', { total: preview.total })} />
     </>
+  )
+}
+
+/** In place of a price; who said that nothing is measured hears it where that was said. */
+function RangeFigure({ preview }: { preview: Extract<Preview, { kind: 'range' }> }) {
+  const t = useTranslations('quote.sheet')
+  return (
+    <>
+      <p className="flex items-center gap-2.5 text-small text-text-second">
+        <FigureKind>{preview.name}</FigureKind>
+        {t('running')}
+      </p>
+      <p className="mt-2 min-h-12 pt-2 money text-h3">{preview.figure}</p>
+      <p className="mt-1.5 max-w-80 text-small text-text-second">{preview.note}</p>
+    </>
+  )
+}
+
+function FigureKind({ children }: { children: ReactNode }) {
+  return (
+    <span className="rounded-glass border border-edge-mid px-2 py-0.5 text-caption font-semibold text-edge-ink">
+      {children}
+    </span>
   )
 }
 

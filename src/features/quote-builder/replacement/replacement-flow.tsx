@@ -40,7 +40,10 @@ export function ReplacementFlow({ company, ...place }: FlowProps<'replacement'>)
   const size = useSize(draft, changeDraft)
   const words = useReplacementWords(draft, built)
   const area = useAreaWords()
-  const { preview, quote } = useReplacementPreview(built, tables, lack)
+  const { preview, quote } = useReplacementPreview(built, tables, lack, {
+    draft,
+    serviceType: place.serviceType,
+  })
   const noteThickness = useThicknessNotice(tables)
   const panes = drawnPanes(draft)
   const byMail = draft.thickness === 'other'
@@ -164,9 +167,11 @@ export function ReplacementFlow({ company, ...place }: FlowProps<'replacement'>)
       caption={
         preview.kind === 'figure'
           ? t('bar.preview', taxIn(quote))
-          : byMail
-            ? t('bar.mail')
-            : sheet('running')
+          : preview.kind === 'range'
+            ? t('bar.range')
+            : byMail
+              ? t('bar.mail')
+              : sheet('running')
       }
       sheet={{
         note: panes.length > 1 ? sheet('panes') : sheet('pane'),

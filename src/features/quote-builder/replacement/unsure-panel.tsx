@@ -3,17 +3,15 @@
 import { useId, useState } from 'react'
 import { useLocale, useTranslations } from 'next-intl'
 import { localHref } from '@/config/locales'
-import { isPricedSafe } from '@/domain/glass-rules/safety'
-import { rangeOfUnsure } from '@/domain/pricing/unsure-range'
 import type { PricingTables } from '@/domain/pricing/types'
 import { panesOf } from '@/builder/replacement/panes'
 import type { ReplacementDraft, RoughSize } from '@/builder/replacement/replacement-draft'
 import { SpokenFigure } from '@/builder/figures/spoken-figure'
 import { buttonClasses } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
-import { useWholeMoney } from '../words/use-whole-money'
 import { RoughSizeChoice } from './rough-size-choice'
 import { boundsOf } from './unsure-size'
+import { useUnsureRange } from './use-unsure-range'
 
 type Props = {
   draft: ReplacementDraft
@@ -32,27 +30,13 @@ export function UnsurePanel({ draft, tables, serviceType, unsure }: Props) {
   const panes = panesOf(draft).map((pane) => boundsOf(pane, rough))
   // of each pane whose size is not known that is asked beside its fields
   const isAsked = unsure !== 'size' && panes.some(({ isMeasured }) => !isMeasured)
-  const category = unsure === 'category' ? null : draft.category
-  const thickness = unsure === 'size' ? draft.thickness : null
-  const mustBeSafe =
-    tables !== null &&
-    isPricedSafe({
-      request: { serviceType, safety: draft.safety },
-      pieces: panes.map(({ most }) => most),
-      tables,
-    })
-  const range =
-    tables &&
-    rangeOfUnsure(
-      {
-        ...{ serviceType, category, panes },
-        mustBeSafe,
-        thicknessMm: typeof thickness === 'number' ? thickness : null,
-      },
-      tables,
-    )
-  const money = useWholeMoney(range?.currencyCode ?? 'USD')
-  const figure = range && t('figure', { low: money(range.low), high: money(range.high) })
+  const { figure, mustBeSafe } = useUnsureRange({
+    draft,
+    tables,
+    serviceType,
+    unsure,
+    guess: rough,
+  })
   return (
     <section
       aria-labelledby={`${name}-title`}

@@ -30,3 +30,9 @@ it('says in the bar of a phone that a price needs an approval, and not where the
   expect(figure).toMatch(/\$11,312\.13<\/p><p[^>]*>needs our approval<\/p>/)
   expect(barOf({ kind: 'waiting', title: 'Waiting', note: '' })).not.toContain('approval')
 })
+
+it('has a range in the bar of a phone, in letters that both figures have room for', () => {
+  const bar = barOf({ kind: 'range', name: 'Range', figure: '$410 to $1,230', note: '' })
+  expect(bar).toMatch(/<p class="line-clamp-2 money [^"]*">\$410 to \$1,230<\/p>/)
+  expect(bar).not.toContain('approval')
+})

@@ -50,8 +50,10 @@ export function FlowFrame(props: Props) {
   const { title, company, goTo, line, heading, sheet, sheetOnPhone, preview, actions } = props
   const isPaused = preview.kind === 'paused'
   const why = isPaused ? preview.why : null
-  const figure =
+  const range = preview.kind === 'range' ? preview.figure : null
+  const price =
     preview.kind === 'figure' ? preview.total : isPaused ? (preview.cured?.total ?? null) : null
+  const figure = price ?? range
   return (
     <div className="page pb-14 lg:pb-24">
       <FlowHead title={title} company={company} goTo={goTo} {...(line ? { line } : {})} />
@@ -65,8 +67,9 @@ export function FlowFrame(props: Props) {
         caption={isPaused ? preview.why : props.caption}
         isBad={isPaused}
         figure={figure ?? (preview.kind === 'waiting' ? preview.title : (why ?? ''))}
-        condition={isPaused ? (preview.cured?.with ?? null) : figure && props.condition}
+        condition={isPaused ? (preview.cured?.with ?? null) : price && props.condition}
         waiting={figure === null}
+        isRange={range !== null}
         typing={props.typing}
         hasSheet
         action={<BarAction next={actions.next} />}
