@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { layOutEnclosure } from '@/drawings/to-scale/enclosure-layout'
-import { numberShapes } from '@/drawings/to-scale/enclosure-shapes'
+import { numberShapes } from '@/drawings/to-scale/number-shapes'
 import { workingHeight } from './use-room'
 
 const pane = (widthIn: number, role: 'fixed' | 'door') => ({

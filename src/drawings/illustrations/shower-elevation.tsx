@@ -1,6 +1,7 @@
 import { GlassPane } from '../marks/glass-pane'
 import { SvgShapes } from '../marks/svg-shapes'
-import { doorFittings, fixedFittings, showerHeadShapes } from '../to-scale/enclosure-shapes'
+import { doorFittings, fixedFittings } from '../to-scale/panel-fittings'
+import { showerHeadShapes } from '../to-scale/surroundings'
 import { tileJoints } from '../to-scale/tile-joints'
 import { ElevationFrame } from './elevation-frame'
 import { ElevationSize } from './elevation-size'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { layOutEnclosure } from './enclosure-layout'
-import { doorFittings, fittingsOf, headerShapes } from './enclosure-shapes'
+import { doorFittings, fittingsOf, headerShapes } from './panel-fittings'
 import type { Shape } from '../marks/shape'
 
 const pane = { x: 0, y: 0, width: 140, height: 380 }

@@ -12,18 +12,9 @@ import { SvgShapes } from '../marks/svg-shapes'
 import { DrawingSheet } from './drawing-sheet'
 import type { SheetProps } from './drawing-sheet'
 import type { EnclosureLayout } from './enclosure'
-import {
-  fittingsOf,
-  headerShapes,
-  floorLine,
-  groundOf,
-  halfOfLines,
-  jointed,
-  numberShapes,
-  showerHeadShapes,
-  tileShapes,
-  wallFace,
-} from './enclosure-shapes'
+import { halfOfLines, numberShapes } from './number-shapes'
+import { fittingsOf, headerShapes, jointed } from './panel-fittings'
+import { floorLine, groundOf, showerHeadShapes, tileShapes, wallFace } from './surroundings'
 import { turnShapes } from './turn-shapes'
 import { StillGroup } from './group'
 import type { Group } from './group'

@@ -10,7 +10,7 @@ import { inMetal } from '../material/metal-look'
 import type { Shape } from '../marks/shape'
 import type { Rect } from '../marks/shapes'
 import { SvgShapes } from '../marks/svg-shapes'
-import { doorFittings, fixedFittings } from './enclosure-shapes'
+import { doorFittings, fixedFittings } from './panel-fittings'
 import { extentOf, fitPanels } from './panels'
 import type { SizedPane } from './size-panes'
 

@@ -3,7 +3,9 @@ import type { Shape } from '../marks/shape'
 import type { Point } from '../marks/shapes'
 import type { BoughtParts } from '@/domain/quote/bought-parts'
 import type { EnclosureLayout } from './enclosure'
-import { handlePoint, hingeRects, jointed } from './enclosure-shapes'
+import { handlePoint } from './handle-shapes'
+import { hingeRects } from './hinge-shapes'
+import { jointed } from './panel-fittings'
 
 /** A part of an enclosure that can be named beside it. */
 export type NamedPart = 'glass' | 'hinges' | 'handle' | 'noHandle' | 'header' | 'channel' | 'sweep'

@@ -6,7 +6,7 @@ import { materialOf } from '../material/glass-material'
 import { MaterialPane } from '../material/material-pane'
 import { inMetal } from '../material/metal-look'
 import { Veil } from '../material/veil'
-import { doorFittings, fixedFittings } from './enclosure-shapes'
+import { doorFittings, fixedFittings } from './panel-fittings'
 import { extentOf, fitPanels } from './panels'
 
 const sheet = { width: 88, height: 72 }

@@ -7,17 +7,15 @@ import type { Rect } from '@/drawings/marks/shapes'
 import { materialOf } from '@/drawings/material/glass-material'
 import type { EnclosureLayout } from '@/drawings/to-scale/enclosure'
 import { closeSpacing } from '@/drawings/to-scale/enclosure-spacing'
+import { numberShapes } from '@/drawings/to-scale/number-shapes'
+import { fittingsOf, headerShapes, jointed } from '@/drawings/to-scale/panel-fittings'
 import {
-  fittingsOf,
-  headerShapes,
   floorLine,
   groundOf,
-  jointed,
-  numberShapes,
   showerHeadShapes,
   tileShapes,
   wallFace,
-} from '@/drawings/to-scale/enclosure-shapes'
+} from '@/drawings/to-scale/surroundings'
 import { turnShapes } from '@/drawings/to-scale/turn-shapes'
 import { layOutWork } from '@/drawings/to-scale/work-layout'
 import type { PaperWords } from '@/i18n/paper-words'

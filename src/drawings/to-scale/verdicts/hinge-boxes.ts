@@ -1,7 +1,8 @@
 import type { Shape } from '../../marks/shape'
 import type { Rect } from '../../marks/shapes'
 import type { EnclosureLayout } from '../enclosure'
-import { hingeRects, jointed } from '../enclosure-shapes'
+import { hingeRects } from '../hinge-shapes'
+import { jointed } from '../panel-fittings'
 import { centreOf } from './rects'
 import type { ToldVerdict } from './told-verdict'
 

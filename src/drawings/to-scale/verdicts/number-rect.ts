@@ -1,7 +1,7 @@
 import { figureWidth } from '../../marks/dimension-figure'
 import type { Rect } from '../../marks/shapes'
 import type { DrawnPane } from '../enclosure'
-import { numberShapes } from '../enclosure-shapes'
+import { numberShapes } from '../number-shapes'
 import { squareAround } from './rects'
 
 /** What the number of a panel takes, with what is written under it. */

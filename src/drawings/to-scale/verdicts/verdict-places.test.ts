@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { layOutEnclosure } from '../enclosure-layout'
-import { numberShapes } from '../enclosure-shapes'
+import { numberShapes } from '../number-shapes'
 import { hangPoints } from '../hang-points'
 import type { ToldVerdict } from './told-verdict'
 import { placeVerdicts } from './verdict-places'
