@@ -4,25 +4,16 @@ import { useRef, useState } from 'react'
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { filled } from '@/client/opening/opening-texts'
 import { placeGlass, PicturedOpening, widthLineY } from '@/drawings/illustrations/pictured-opening'
-import type { PicturedGlass, Registration } from '@/drawings/illustrations/pictured-opening'
+import type { Registration } from '@/drawings/illustrations/pictured-opening'
 import { formatInches } from '@/domain/measure/format-length'
+import { glassIn, snapped, widthByKey } from './drawn-width'
 import { useEntry } from './entry-desk'
 import { entryQuery } from './entry-sizes'
+import { OpeningCard } from './opening-card'
+import type { CardTexts } from './opening-card'
+import { Leader, WidthHandle } from './width-handle'
 
-type HeroTexts = Record<
-  | 'slider'
-  | 'inches'
-  | 'about'
-  | 'valueText'
-  | 'valueTextAbout'
-  | 'assumed'
-  | 'assumedNoTax'
-  | 'rest'
-  | 'restFits'
-  | 'beyond'
-  | 'carryOn',
-  string
->
+type HeroTexts = CardTexts & Record<'slider' | 'valueText' | 'valueTextAbout', string>
 
 type Props = { registration: Registration; action: string; texts: HeroTexts }
 
@@ -31,7 +22,6 @@ const views = [
   { fontSize: 20, className: 'max-[479px]:hidden xl:hidden' },
   { fontSize: 16, className: 'max-xl:hidden' },
 ] as const
-const leastPanelIn = 3
 
 /** The width over the picture, to be drawn by its right end; glass, figure and sheet run along. */
 export function HeroOpening({ registration, action, texts }: Props) {
@@ -48,10 +38,11 @@ export function HeroOpening({ registration, action, texts }: Props) {
   const widthIn = glass?.widthIn ?? enclosure.widthIn
   const isBeyond = isShower && size !== null && glass === null
   const placed = placeGlass(registration, glass)
+  const heightIn = glass?.heightIn ?? enclosure.heightIn
   const restIn = enclosure.widthIn - widthIn
   const figures = {
     width: `${formatInches(widthIn)}″`,
-    height: `${formatInches(glass?.heightIn ?? enclosure.heightIn)}″`,
+    height: `${formatInches(heightIn)}″`,
     rest: `${formatInches(restIn)}″`,
   }
   const isOpen = isDrawn || (isTouched && isShower && (restIn > 0 || isBeyond))
@@ -139,141 +130,15 @@ export function HeroOpening({ registration, action, texts }: Props) {
           onKeyDown={onKeyDown}
           className="group/handle hero-handle cursor-ew-resize touch-none outline-none max-md:hidden"
         >
-          <Ruler {...handle} isShown={isOpen} />
-          <rect x={handle.x - 32} y={handle.y - 32} width="64" height="64" fill="transparent" />
-          <rect
-            x={handle.x - 15}
-            y={handle.y - 24}
-            width="30"
-            height="48"
-            rx="2"
-            fill="var(--color-paper)"
-            stroke="var(--color-edge-ink)"
-            strokeWidth="2"
-            className="group-focus-visible/handle:[stroke-width:5]"
-          />
-          <path
-            d={`M${handle.x} ${handle.y - 9}v18M${handle.x - 5} ${handle.y - 5}l-5 5 5 5M${handle.x + 5} ${handle.y - 5}l5 5-5 5`}
-            stroke="var(--color-edge-ink)"
-            strokeWidth="2"
-          />
+          <WidthHandle {...handle} isShown={isOpen} />
         </g>
       </svg>
       {isOpen ? (
-        <div className="absolute top-3 z-10 w-57 rounded-glass bg-ground p-4 text-text shadow-float max-md:hidden md:max-lg:right-3 md:max-lg:w-52 md:max-lg:p-3 lg:max-xl:left-8 xl:right-6 xl:w-63">
-          {isBeyond ? (
-            <p className="text-small">{texts.beyond}</p>
-          ) : (
-            <>
-              <p className="figures font-semibold text-edge-ink">
-                {filled(texts.inches, { width: inches, height: figures.height.slice(0, -1) })}
-              </p>
-              {price.kind === 'figure' ? (
-                <p className="mt-0.5 money text-title leading-10">
-                  <span className="text-h4">{texts.about}</span> {price.about}
-                </p>
-              ) : null}
-              <p className="mt-1 fractions text-caption text-text-second">
-                {price.kind === 'figure'
-                  ? filled(price.hasTax ? texts.assumed : texts.assumedNoTax, {
-                      inches: price.assumed.inches ?? price.assumed.glass,
-                      finish: price.assumed.finish.toLowerCase(),
-                    })
-                  : price.kind === 'blocked'
-                    ? price.reason
-                    : null}{' '}
-                {restIn > 0
-                  ? filled(restIn >= leastPanelIn ? texts.restFits : texts.rest, {
-                      rest: formatInches(restIn),
-                    })
-                  : null}
-              </p>
-            </>
-          )}
-          <a
-            href={`${action}?${entryQuery(entry, kinds, { step: '3' })}`}
-            className="mt-2 inline-flex min-h-11 items-center font-semibold text-link"
-          >
-            {texts.carryOn}
-          </a>
-        </div>
+        <OpeningCard
+          {...{ price, widthIn, heightIn, restIn, isBeyond, texts }}
+          href={`${action}?${entryQuery(entry, kinds, { step: '3' })}`}
+        />
       ) : null}
     </>
-  )
-}
-
-/** The size as far as the picture has room for it; null beyond. */
-function glassIn(
-  { enclosure, leastWidthIn }: Registration,
-  size: { widthIn: number; heightIn: number } | null,
-): PicturedGlass {
-  if (size === null) return null
-  const { widthIn, heightIn } = size
-  const isInside =
-    widthIn >= leastWidthIn &&
-    widthIn <= enclosure.widthIn &&
-    heightIn <= enclosure.heightIn &&
-    heightIn >= enclosure.heightIn / 2
-  return isInside ? { widthIn, heightIn } : null
-}
-
-function snapped(inches: number, isFine: boolean): number {
-  const marks = isFine ? 16 : 8
-  return Math.round(inches * marks) / marks
-}
-
-function widthByKey(
-  { key, shiftKey }: KeyboardEvent,
-  widthIn: number,
-  { enclosure, leastWidthIn }: Registration,
-): number | null {
-  const step = shiftKey ? 1 / 16 : 1 / 8
-  switch (key) {
-    case 'ArrowRight':
-    case 'ArrowUp':
-      return widthIn + step
-    case 'ArrowLeft':
-    case 'ArrowDown':
-      return widthIn - step
-    case 'PageUp':
-      return widthIn + 1
-    case 'PageDown':
-      return widthIn - 1
-    case 'Home':
-      return leastWidthIn
-    case 'End':
-      return enclosure.widthIn
-    default:
-      return null
-  }
-}
-
-/** The marks of a tape around the handle, an inch apart, fainter further off. */
-function Ruler({ x, y, isShown }: { x: number; y: number; isShown: boolean }) {
-  return (
-    <g
-      aria-hidden="true"
-      stroke="currentColor"
-      className="transition-opacity duration-200"
-      opacity={isShown ? 1 : 0}
-    >
-      {Array.from({ length: 21 }, (_, index) => index - 10).map((inch) => (
-        <path
-          key={inch}
-          d={`M${x + inch * 5.6} ${y}v${inch % 2 === 0 ? 8 : 5}`}
-          strokeOpacity={0.7 - Math.abs(inch) * 0.06}
-        />
-      ))}
-    </g>
-  )
-}
-
-/** From the handle to what it says. */
-function Leader({ x, y, to }: { x: number; y: number; to: number }) {
-  return (
-    <g stroke="currentColor" className="max-md:hidden lg:max-xl:hidden">
-      <path d={`M${x} ${y - 24}V${y - 34}H${to - 60}`} />
-      <circle cx={x} cy={y - 24} r="3.5" fill="currentColor" stroke="none" />
-    </g>
   )
 }

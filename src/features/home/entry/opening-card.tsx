@@ -1,0 +1,66 @@
+import { filled } from '@/client/opening/opening-texts'
+import { formatInches } from '@/domain/measure/format-length'
+import type { useEntry } from './entry-desk'
+
+export type CardTexts = Record<
+  'inches' | 'about' | 'assumed' | 'assumedNoTax' | 'rest' | 'restFits' | 'beyond' | 'carryOn',
+  string
+>
+
+type Props = {
+  price: ReturnType<typeof useEntry>['price']
+  widthIn: number
+  heightIn: number
+  /** What stays open beside the glass. */
+  restIn: number
+  /** Larger than the picture has room for. */
+  isBeyond: boolean
+  /** Where the builder goes on with it. */
+  href: string
+  texts: CardTexts
+}
+
+const leastPanelIn = 3
+
+/** What the size that is drawn over the picture comes to, and the way on. */
+export function OpeningCard({ price, widthIn, heightIn, restIn, isBeyond, href, texts }: Props) {
+  return (
+    <div className="absolute top-3 z-10 w-57 rounded-glass bg-ground p-4 text-text shadow-float max-md:hidden md:max-lg:right-3 md:max-lg:w-52 md:max-lg:p-3 lg:max-xl:left-8 xl:right-6 xl:w-63">
+      {isBeyond ? (
+        <p className="text-small">{texts.beyond}</p>
+      ) : (
+        <>
+          <p className="figures font-semibold text-edge-ink">
+            {filled(texts.inches, {
+              width: formatInches(widthIn),
+              height: formatInches(heightIn),
+            })}
+          </p>
+          {price.kind === 'figure' ? (
+            <p className="mt-0.5 money text-title leading-10">
+              <span className="text-h4">{texts.about}</span> {price.about}
+            </p>
+          ) : null}
+          <p className="mt-1 fractions text-caption text-text-second">
+            {price.kind === 'figure'
+              ? filled(price.hasTax ? texts.assumed : texts.assumedNoTax, {
+                  inches: price.assumed.inches ?? price.assumed.glass,
+                  finish: price.assumed.finish.toLowerCase(),
+                })
+              : price.kind === 'blocked'
+                ? price.reason
+                : null}{' '}
+            {restIn > 0
+              ? filled(restIn >= leastPanelIn ? texts.restFits : texts.rest, {
+                  rest: formatInches(restIn),
+                })
+              : null}
+          </p>
+        </>
+      )}
+      <a href={href} className="mt-2 inline-flex min-h-11 items-center font-semibold text-link">
+        {texts.carryOn}
+      </a>
+    </div>
+  )
+}
