@@ -25,6 +25,7 @@ test('who cannot measure gets a range and a visit, never a price', async ({ page
   await page.keyboard.press('Enter')
   const unmeasured = page.getByRole('region', { name: 'We measure it for you' })
   await expect(unmeasured.getByText(/^\$[\d,]+0 to \$[\d,]+0$/).first()).toBeVisible()
+  await expect(page.locator('.drawn').getByText(/^\$[\d,]+0 to \$[\d,]+0$/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Calculate Quote' })).toBeDisabled()
 })
 
