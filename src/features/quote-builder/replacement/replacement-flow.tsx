@@ -17,6 +17,7 @@ import { CustomThicknessCard } from './custom-thickness-card'
 import { PanesFigure } from '@/builder/replacement/panes-figure'
 import { isRough } from '@/builder/replacement/panes'
 import { chooseCategory, drawnPanes } from '@/builder/replacement/replacement-draft'
+import type { RoughSize } from '@/builder/replacement/replacement-draft'
 import { replacementRules } from './replacement-rules'
 import { ReplacementThicknessStep } from './replacement-thickness-step'
 import { SizeStep } from './size-step'
@@ -27,7 +28,8 @@ import { useReplacementWords } from './use-replacement-words'
 import { useSize } from './use-size'
 import { useThicknessNotice } from './use-thickness-notice'
 
-type Unsure = 'category' | 'thickness'
+/** The step where each can be said not to be known. */
+const unsureSteps = { category: 1, thickness: 2 } as const
 
 /** The replacement wizard: category, thickness, size, and the estimate. */
 export function ReplacementFlow({ company, ...place }: FlowProps<'replacement'>) {
@@ -40,9 +42,11 @@ export function ReplacementFlow({ company, ...place }: FlowProps<'replacement'>)
   const size = useSize(draft, changeDraft)
   const words = useReplacementWords(draft, built)
   const area = useAreaWords()
+  const [unsureAt, setUnsureAt] = useState<keyof typeof unsureSteps | null>(null)
+  const [guess, setGuess] = useState<RoughSize>('usual')
   const { preview, quote } = useReplacementPreview(built, tables, lack, {
-    draft,
-    serviceType: place.serviceType,
+    ...{ draft, guess, serviceType: place.serviceType },
+    unsure: unsureAt && unsureSteps[unsureAt] === wizard.step ? unsureAt : null,
   })
   const noteThickness = useThicknessNotice(tables)
   const panes = drawnPanes(draft)
@@ -54,8 +58,7 @@ export function ReplacementFlow({ company, ...place }: FlowProps<'replacement'>)
     title: t(`questions.${step}.title`),
     lead: t(`questions.${step}.lead`),
   })
-  const [unsureAt, setUnsureAt] = useState<Unsure | null>(null)
-  const orUnsure = (unsure: Unsure) => (
+  const orUnsure = (unsure: keyof typeof unsureSteps) => (
     <>
       <UnsureCard
         label={t(`unsure.card.${unsure}`)}
@@ -64,7 +67,11 @@ export function ReplacementFlow({ company, ...place }: FlowProps<'replacement'>)
         className="mt-4"
       />
       {unsureAt === unsure ? (
-        <UnsurePanel {...{ draft, tables, unsure }} serviceType={place.serviceType} />
+        <UnsurePanel
+          {...{ draft, tables, unsure, guess }}
+          serviceType={place.serviceType}
+          onGuess={setGuess}
+        />
       ) : null}
     </>
   )

@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useLocale, useTranslations } from 'next-intl'
 import { localHref } from '@/config/locales'
 import type { PricingTables } from '@/domain/pricing/types'
@@ -12,30 +12,33 @@ import { classNames } from '@/ui/class-names'
 import { RoughSizeChoice } from './rough-size-choice'
 import { boundsOf } from './unsure-size'
 import { useUnsureRange } from './use-unsure-range'
+import type { Unsure } from './use-unsure-range'
 
 type Props = {
   draft: ReplacementDraft
   tables: PricingTables | null
   serviceType: string
   /** What is taken as not known, whatever was chosen there before. */
-  unsure: 'category' | 'thickness' | 'size'
+  unsure: Unsure
+  /** About how large a pane without sizes is, and where that is asked here, what takes the answer. */
+  guess?: RoughSize
+  onGuess?: (size: RoughSize) => void
 }
 
 /** For who does not know or cannot measure: about what it comes to, and a visit instead of a price. */
-export function UnsurePanel({ draft, tables, serviceType, unsure }: Props) {
+export function UnsurePanel(props: Props) {
+  const { draft, tables, serviceType, unsure, guess = 'usual', onGuess } = props
   const t = useTranslations('quote.replacement.unsure')
   const locale = useLocale()
   const name = useId()
-  const [rough, setRough] = useState<RoughSize>('usual')
-  const panes = panesOf(draft).map((pane) => boundsOf(pane, rough))
-  // of each pane whose size is not known that is asked beside its fields
-  const isAsked = unsure !== 'size' && panes.some(({ isMeasured }) => !isMeasured)
+  const panes = panesOf(draft).map((pane) => boundsOf(pane, guess))
+  const isUnsized = panes.some(({ isMeasured }) => !isMeasured)
   const { figure, mustBeSafe } = useUnsureRange({
     draft,
     tables,
     serviceType,
     unsure,
-    guess: rough,
+    guess,
   })
   return (
     <section
@@ -45,8 +48,8 @@ export function UnsurePanel({ draft, tables, serviceType, unsure }: Props) {
       <h2 id={`${name}-title`} className="text-h4">
         {panes.length > 1 && unsure === 'size' ? t('title.panes') : t(`title.${unsure}`)}
       </h2>
-      {isAsked ? (
-        <RoughSizeChoice legend={t('aboutHowBig')} chosen={rough} onChoose={setRough} />
+      {onGuess && isUnsized ? (
+        <RoughSizeChoice legend={t('aboutHowBig')} chosen={guess} onChoose={onGuess} />
       ) : null}
       {figure ? (
         <>

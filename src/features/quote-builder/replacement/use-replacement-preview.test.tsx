@@ -19,16 +19,20 @@ const chosen: ReplacementDraft = {
   thickness: annealed?.thicknessMm ?? null,
 }
 
-function Shown({ draft }: { draft: ReplacementDraft }) {
+type Said = { unsure?: 'category' | null; guess?: 'usual' | 'large' }
+
+function Shown({ draft, unsure = null, guess = 'usual' }: Said & { draft: ReplacementDraft }) {
   const built = replacementRequest(draft, shop, serviceType)
-  const { preview } = useReplacementPreview(built, shop, null, { draft, serviceType })
+  const { preview } = useReplacementPreview(built, shop, null, {
+    ...{ draft, serviceType, unsure, guess },
+  })
   return <p>{JSON.stringify(preview)}</p>
 }
 
-const previewOf = (draft: ReplacementDraft): Record<string, string> => {
+const previewOf = (draft: ReplacementDraft, said: Said = {}): Record<string, string> => {
   const markup = renderToStaticMarkup(
     <NextIntlClientProvider locale="en" messages={forNextIntl({ quote })} timeZone={timeZone}>
-      <Shown draft={draft} />
+      <Shown draft={draft} {...said} />
     </NextIntlClientProvider>,
   )
   return JSON.parse(markup.replace(/<\/?p>/g, '').replaceAll('&quot;', '"')) as Record<
@@ -45,4 +49,13 @@ it('gives the range of a pane that nobody can measure, and waits for one that no
   expect(large.figure).not.toBe(small.figure)
   expect(previewOf(chosen)).toMatchObject({ kind: 'waiting' })
   expect(previewOf({ ...chosen, width: '30', height: '40' })).toMatchObject({ kind: 'figure' })
+})
+
+it('gives the range of glass that somebody does not know, at the size they guess', () => {
+  const nothing = emptyReplacement()
+  expect(previewOf(nothing)).toMatchObject({ kind: 'waiting' })
+  const usual = previewOf(nothing, { unsure: 'category' })
+  expect(usual).toMatchObject({ kind: 'range' })
+  const large = previewOf(nothing, { unsure: 'category', guess: 'large' })
+  expect(large.figure).not.toBe(usual.figure)
 })

@@ -6,12 +6,19 @@ import type { PricingTables } from '@/domain/pricing/types'
 import { useRunningPreview } from '../preview/use-running-preview'
 import type { RunningPreview } from '../preview/use-running-preview'
 import type { BuiltReplacement } from '@/builder/replacement/replacement-request'
-import type { ReplacementDraft } from '@/builder/replacement/replacement-draft'
+import type { ReplacementDraft, RoughSize } from '@/builder/replacement/replacement-draft'
 import { useUnsureRange } from './use-unsure-range'
+import type { Unsure } from './use-unsure-range'
 
-type Asked = { draft: ReplacementDraft; serviceType: string }
+type Asked = {
+  draft: ReplacementDraft
+  serviceType: string
+  /** What somebody says at this step that they do not know. */
+  unsure: Unsure | null
+  guess: RoughSize
+}
 
-/** The running figure of a pane, the range of one that is not measured, or what it waits for. */
+/** The running figure of a pane, the range of one that is not known or not measured, or what it waits for. */
 export function useReplacementPreview(
   built: BuiltReplacement,
   tables: PricingTables | null,
@@ -22,12 +29,13 @@ export function useReplacementPreview(
   const p = useTranslations('quote.preview')
   const lacking = useTranslations('quote.unpriced.lack')
   const u = useTranslations('quote.replacement.unsure')
-  const isUnmeasured = !lack && !built.ok && built.waitsFor === 'visit'
+  const unsure = lack || built.ok ? null : built.waitsFor === 'visit' ? 'size' : asked.unsure
   const { figure } = useUnsureRange({
     ...asked,
-    tables: isUnmeasured ? tables : null,
-    unsure: 'size',
-    guess: 'usual',
+    tables: unsure ? tables : null,
+    unsure: unsure ?? 'size',
+    // of an unmeasured pane that is asked beside its fields
+    guess: unsure === 'size' ? 'usual' : asked.guess,
   })
   const running = useRunningPreview({
     request: built.ok ? built.request : null,

@@ -10,13 +10,15 @@ import type { PricingTables } from '@/domain/pricing/types'
 import { useWholeMoney } from '../words/use-whole-money'
 import { boundsOf } from './unsure-size'
 
+export type Unsure = 'category' | 'thickness' | 'size'
+
 type Options = {
   draft: ReplacementDraft
   /** Null where there are none yet, or where nobody asks for a range. */
   tables: PricingTables | null
   serviceType: string
   /** What is taken as not known, whatever was chosen there before. */
-  unsure: 'category' | 'thickness' | 'size'
+  unsure: Unsure
   /** How large a pane is taken to be that has no sizes. */
   guess: RoughSize
 }
