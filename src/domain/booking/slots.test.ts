@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { areaOfZip, readZip, readZipList } from './area-of-zip'
 import { bookingForm, namesOtherZip, typedOf } from './booking-form'
 import type { BookingRules } from './booking-rules'
-import { freeDays, freeSlotAt, mayChange, slotsOn } from './slots'
+import { daysBesides, freeDays, freeSlotAt, mayChange, slotsOn } from './slots'
 
 const zone = 'America/Chicago'
 
@@ -106,6 +106,15 @@ describe('the days of a ZIP code', () => {
       daysFor('75034', {}, taken).find(({ day }) => day === '2027-01-12')
     expect(tuesday([visit])?.slots.map(({ left }) => left)).toEqual([1, 1])
     expect(tuesday([visit, visit])).toMatchObject({ state: 'full', slots: [] })
+  })
+
+  it('are without the time that a visit has now, for whoever moves it', () => {
+    const own = { start: '2027-01-12T15:00:00Z', end: '2027-01-12T16:00:00Z' }
+    const tuesday = (more: Partial<BookingRules>) =>
+      daysBesides(daysFor('75034', more), own).find(({ day }) => day === '2027-01-12')
+    expect(tuesday({})?.slots.map(({ start }) => start)).toEqual(['2027-01-12T16:00:00.000Z'])
+    const hour = [{ weekday: 'tuesday' as const, from: '09:00', until: '10:00' }]
+    expect(tuesday({ hours: hour })).toMatchObject({ state: 'full', slots: [] })
   })
 
   it('are found again by the time that somebody chose, and by no other', () => {

@@ -70,12 +70,21 @@ export function freeDays({ rules, zip, now, zone, taken }: Asked): FreeDay[] {
   })
 }
 
+/** The days as whoever moves a visit sees them: the time it has is none to move it to. */
+export function daysBesides(days: readonly FreeDay[], own: Slot): FreeDay[] {
+  return days.map((day) => {
+    const slots = day.slots.filter(({ start }) => !isSameTime(start, own.start))
+    return slots.length === 0 && day.state === 'free'
+      ? { ...day, state: 'full' as const, slots }
+      : { ...day, slots }
+  })
+}
+
 /** The slot that begins at an instant, where it can be booked; null where it can't. */
 export function freeSlotAt(asked: Asked, start: string): Slot | null {
-  const at = new Date(start).getTime()
   const found = freeDays(asked)
     .flatMap(({ slots }) => slots)
-    .find((slot) => new Date(slot.start).getTime() === at)
+    .find((slot) => isSameTime(slot.start, start))
   return found ? { start: found.start, end: found.end } : null
 }
 
@@ -98,6 +107,10 @@ export function bookableSpan({ aheadDays }: BookingRules, now: Date, zone: strin
   const last = dayAfter(daysAfter(shopDayOf(now, zone), aheadDays))
   const until = instantOf(`${last}T00:00`, zone) ?? now
   return { start: now.toISOString(), end: until.toISOString() }
+}
+
+function isSameTime(one: string, other: string): boolean {
+  return new Date(one).getTime() === new Date(other).getTime()
 }
 
 function minutesOf(clock: string): number {

@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { localHref } from '@/config/locales'
 import type { Locale } from '@/config/locales'
-import type { FreeDay } from '@/domain/booking/slots'
+import { daysBesides } from '@/domain/booking/slots'
+import type { FreeDay, Slot } from '@/domain/booking/slots'
 import { buttonClasses } from '@/ui/button'
 import { DayTimes } from './day-times'
 import { DayWeeks } from './day-weeks'
@@ -12,13 +13,16 @@ type Props = {
   /** The day that the address asks for; the first free one where it asks for none. */
   asked: string
   hrefOf: (day: string) => string
+  /** The time of the visit that is to be moved. */
+  own?: Slot
   form: { action: string; fields: Record<string, string>; lead: string }
   phone: string
 }
 
 /** Days beside the times of the chosen one; without scripts too, each day is an address. */
-export async function ChooseTime({ locale, days, asked, hrefOf, form, phone }: Props) {
+export async function ChooseTime({ locale, days: shown, asked, hrefOf, own, form, phone }: Props) {
   const t = await getTranslations({ locale, namespace: 'booking' })
+  const days = own ? daysBesides(shown, own) : shown
   const free = days.filter(({ state }) => state === 'free')
   const chosen = free.find(({ day }) => day === asked) ?? free[0]
   if (chosen === undefined) {
@@ -38,10 +42,10 @@ export async function ChooseTime({ locale, days, asked, hrefOf, form, phone }: P
   return (
     <div className="grid gap-x-6 gap-y-12 lg:grid-cols-12">
       <div className="lg:col-span-6">
-        <DayWeeks {...{ locale, days, hrefOf }} chosen={chosen.day} />
+        <DayWeeks {...{ locale, days, hrefOf, own }} chosen={chosen.day} />
       </div>
       <div className="lg:col-span-5 lg:col-start-8">
-        <DayTimes {...{ locale, ...form }} day={chosen} />
+        <DayTimes {...{ locale, own, ...form }} day={chosen} />
       </div>
     </div>
   )

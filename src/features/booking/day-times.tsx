@@ -1,12 +1,15 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/config/locales'
-import type { FreeDay } from '@/domain/booking/slots'
+import type { FreeDay, Slot } from '@/domain/booking/slots'
 import { siteFormatter } from '@/i18n/site-formatter'
 import { noonOf } from './noon-of'
+import { ownDayOf } from './own-day-of'
 
 type Props = {
   locale: Locale
   day: FreeDay
+  /** The time of the visit that is to be moved: shown where it is on this day, and no button. */
+  own: Slot | undefined
   /** Where a chosen time is sent, and what goes along. */
   action: string
   fields: Record<string, string>
@@ -14,14 +17,20 @@ type Props = {
 }
 
 /** The times of a day, each a button that is pressed once. */
-export async function DayTimes({ locale, day, action, fields, lead }: Props) {
+export async function DayTimes({ locale, day, own, action, fields, lead }: Props) {
   const t = await getTranslations({ locale, namespace: 'booking.times' })
   const format = siteFormatter(locale)
+  const clockOf = ({ start, end }: Slot) => (
+    <span className="font-display figures text-h4 whitespace-nowrap">
+      {format.dateTimeRange(new Date(start), new Date(end), { timeStyle: 'short' })}
+    </span>
+  )
   const title = format.dateTime(noonOf(day.day), {
     weekday: 'long',
     month: 'long',
     day: 'numeric',
   })
+  const shown = [...day.slots, ...(own && ownDayOf(own) === day.day ? [own] : [])]
   return (
     <form method="post" action={action} aria-labelledby="times-of-day">
       <h2 id="times-of-day" className="text-title first-letter:uppercase lg:text-h2">
@@ -32,16 +41,25 @@ export async function DayTimes({ locale, day, action, fields, lead }: Props) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <ul className="mt-7 grid gap-3 min-[420px]:grid-cols-2">
-        {day.slots.map(({ start, end, left }) => (
-          <li key={start}>
-            <button name="start" value={start} className="time-button">
-              <span className="font-display figures text-h4 whitespace-nowrap">
-                {format.dateTimeRange(new Date(start), new Date(end), { timeStyle: 'short' })}
-              </span>
-              <span className="text-small text-text-second">{t('left', { count: left })}</span>
-            </button>
-          </li>
-        ))}
+        {shown
+          .toSorted((one, other) => Date.parse(one.start) - Date.parse(other.start))
+          .map((slot) => (
+            <li key={slot.start}>
+              {'left' in slot ? (
+                <button name="start" value={slot.start} className="time-button">
+                  {clockOf(slot)}
+                  <span className="text-small text-text-second">
+                    {t('left', { count: slot.left })}
+                  </span>
+                </button>
+              ) : (
+                <p aria-current="time" className="time-button">
+                  {clockOf(slot)}
+                  <span className="text-small text-text-second">{t('own')}</span>
+                </p>
+              )}
+            </li>
+          ))}
       </ul>
       <p className="mt-5 text-small text-text-second">{t('legend')}</p>
     </form>

@@ -3,26 +3,31 @@ import { getTranslations } from 'next-intl/server'
 import Link from 'next/link'
 import type { Locale } from '@/config/locales'
 import { dayOf } from '@/domain/booking/booking-rules'
-import type { FreeDay } from '@/domain/booking/slots'
+import type { FreeDay, Slot } from '@/domain/booking/slots'
 import { weekdayOf } from '@/domain/company/working-days'
 import { siteFormatter } from '@/i18n/site-formatter'
+import { classNames } from '@/ui/class-names'
 import { DimensionLine } from '@/ui/dimension-line'
 import { noonOf } from './noon-of'
+import { ownDayOf } from './own-day-of'
 
 type Props = {
   locale: Locale
   days: FreeDay[]
   chosen: string
+  /** The time of the visit that is to be moved: its day is marked. */
+  own: Slot | undefined
   hrefOf: (day: string) => string
 }
 
 /** The days to come, week under week on a line: those that have something free lead to their times. */
-export async function DayWeeks({ locale, days, chosen, hrefOf }: Props) {
+export async function DayWeeks({ locale, days, chosen, own, hrefOf }: Props) {
   const t = await getTranslations({ locale, namespace: 'booking.times' })
   const format = siteFormatter(locale)
   const [first, last] = [days[0], days.at(-1)].map((day) =>
     format.dateTime(noonOf(day?.day ?? ''), { month: 'short', day: 'numeric' }),
   )
+  const ownDay = own && ownDayOf(own)
   const before = weekdayOf(dayOf(days[0]?.day ?? ''))
   const names = Array.from({ length: 7 }, (_, weekday) =>
     format.dateTime(new Date(Date.UTC(2027, 0, 3 + weekday, 18)), { weekday: 'narrow' }),
@@ -56,7 +61,13 @@ export async function DayWeeks({ locale, days, chosen, hrefOf }: Props) {
               <span aria-hidden="true" className="block text-caption text-text-second">
                 {isFirstOfMonth ? format.dateTime(at, { month: 'short' }) : '\u00a0'}
               </span>
-              <span aria-hidden="true" className="font-display figures text-h4 leading-none">
+              <span
+                aria-hidden="true"
+                className={classNames(
+                  'font-display figures text-h4 leading-none',
+                  day === ownDay && 'day-own',
+                )}
+              >
                 {Number(day.slice(8))}
               </span>
               <span
@@ -74,7 +85,10 @@ export async function DayWeeks({ locale, days, chosen, hrefOf }: Props) {
                   prefetch={false}
                   scroll={false}
                   className="day-link"
-                  aria-label={`${name}: ${t('free', { count: slots.length })}`}
+                  aria-label={[
+                    ...(day === ownDay ? [`${name}, ${t('own')}`] : [name]),
+                    t('free', { count: slots.length }),
+                  ].join(': ')}
                   {...(day === chosen ? { 'aria-current': 'date' as const } : {})}
                 >
                   {face}
@@ -83,7 +97,7 @@ export async function DayWeeks({ locale, days, chosen, hrefOf }: Props) {
                 <span className="day-none">
                   {face}
                   <span className="sr-only">
-                    {name}: {t(state)}
+                    {name}: {t(day === ownDay ? 'own' : state)}
                   </span>
                 </span>
               )}
@@ -91,6 +105,19 @@ export async function DayWeeks({ locale, days, chosen, hrefOf }: Props) {
           )
         })}
       </ol>
+      {own ? (
+        <p className="mt-5 flex items-baseline gap-3 text-base">
+          <span aria-hidden="true" className="day-own font-display figures leading-none">
+            {Number(ownDayOf(own).slice(8))}
+          </span>
+          {t('ownLine', {
+            when: format.dateTimeRange(new Date(own.start), new Date(own.end), {
+              ...{ weekday: 'long', month: 'long', day: 'numeric' },
+              ...{ hour: 'numeric', minute: '2-digit' },
+            }),
+          })}
+        </p>
+      ) : null}
     </div>
   )
 }

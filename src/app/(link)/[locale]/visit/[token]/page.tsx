@@ -48,6 +48,7 @@ export default async function BookedVisitPage({ params, searchParams }: Props) {
             hrefOf={(day) =>
               `${localHref(locale, `/visit/${token}`)}?${new URLSearchParams({ move: '1', day }).toString()}#other-times`
             }
+            own={{ start: visit.start, end: visit.end }}
             form={{ action: '/api/visits/move', fields: { token }, lead: t('times.move') }}
             phone={phone}
           />
