@@ -22,6 +22,15 @@ export function readDraft(key: string, now = Date.now()): string | null {
   return isFresh ? shared.text : null
 }
 
+/** Under which names something is kept that this tab would find. */
+export function draftKeys(): string[] {
+  const names = [...keysOf('sessionStorage'), ...keysOf('localStorage')]
+  const own = names
+    .filter((name) => name.startsWith(prefix))
+    .map((name) => name.slice(prefix.length))
+  return [...new Set(own)]
+}
+
 export function writeOwnDraft(key: string, text: string, now = Date.now()): void {
   set('sessionStorage', prefix + key, JSON.stringify({ at: now, text }))
 }

@@ -50,6 +50,32 @@ test('the estimate is found again in the new tab that the confirmation mail open
   await expect(third.getByRole('heading', { name: 'How thick is the glass?' })).toBeVisible()
 })
 
+test('an estimate from before signing in is offered on the own page, until it is saved', async ({
+  page,
+  request,
+}) => {
+  await priceShower(page)
+  await signIn(page, await newCustomer(request, 'offered'))
+  const quotes = page.getByRole('region', { name: 'Your quotes' })
+  await expect(quotes.getByText('Shower glass 36 × 76 in: $1,266.96')).toBeVisible()
+  await expect(quotes.getByText('No quotes yet')).toBeHidden()
+  await quotes.getByRole('link', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { name: 'Estimate' })).toBeVisible()
+  await expectTotal(page, '$1,266.96')
+  await saveQuote(page)
+  await page.goto('/profile')
+  await expect(quotes.getByRole('link', { name: 'Price something else' })).toBeVisible()
+  await page.goto('/get-quote?serviceType=shower_glass_quote&step=3')
+  await sizePanel(page, '30', '76')
+  await page.getByRole('button', { name: 'Hardware and options' }).click()
+  await page.getByRole('button', { name: 'Calculate Quote' }).click()
+  await expect(page.getByRole('heading', { name: 'Estimate' })).toBeVisible()
+  await page.goto('/profile')
+  await expect(
+    quotes.getByText(/^You have an unsaved estimate: Shower glass 30 × 76/),
+  ).toBeVisible()
+})
+
 test('whoever comes back to an estimate is told what it was and is, before anything is saved', async ({
   page,
 }) => {

@@ -6,10 +6,12 @@ import { EmptyOpeningDrawing } from '@/drawings/illustrations/empty-opening'
 import type { OrderDates } from '@/domain/booking/order-dates'
 import { orderKindOf } from '@/domain/booking/order-kind'
 import type { OrderKind } from '@/domain/booking/order-kind'
+import { pricedServices } from '@/domain/services-catalogue/services'
 import type { OwnQuote } from '@/services/quotes/own-quotes'
 import { buttonClasses } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
 import { QuoteRow } from './quote-row'
+import { UnsavedEstimateLine, UnsavedEstimatePanel } from './unsaved-estimate'
 
 type Props = {
   locale: Locale
@@ -21,6 +23,8 @@ type Props = {
 /** One's quotes, a sheet each. */
 export async function QuoteList({ locale, quotes, dates, bookHref }: Props) {
   const t = await getTranslations({ locale, namespace: 'account.quotes' })
+  const called = await getTranslations({ locale, namespace: 'serviceCatalogue.names' })
+  const names = Object.fromEntries(pricedServices.map((code) => [code, called(code)]))
   if (quotes.length === 0) {
     return (
       <div className="border border-rule bg-paper p-1.5">
@@ -29,14 +33,16 @@ export async function QuoteList({ locale, quotes, dates, bookHref }: Props) {
             <EmptyOpeningDrawing figure="?" className="max-w-44" />
           </div>
           <div className="px-5 py-7 md:px-8">
-            <p className="font-display text-h3 leading-tight">{t('emptyTitle')}</p>
-            <p className="mt-2 max-w-md text-text-second">{t('emptyText')}</p>
-            <Link
-              href={localHref(locale, '/get-quote')}
-              className={classNames(buttonClasses('sun', 'large'), 'mt-6')}
-            >
-              {t('start')}
-            </Link>
+            <UnsavedEstimatePanel names={names}>
+              <p className="font-display text-h3 leading-tight">{t('emptyTitle')}</p>
+              <p className="mt-2 max-w-md text-text-second">{t('emptyText')}</p>
+              <Link
+                href={localHref(locale, '/get-quote')}
+                className={classNames(buttonClasses('sun', 'large'), 'mt-6')}
+              >
+                {t('start')}
+              </Link>
+            </UnsavedEstimatePanel>
           </div>
         </div>
       </div>
@@ -44,15 +50,22 @@ export async function QuoteList({ locale, quotes, dates, bookHref }: Props) {
   }
   const first = quotes.find(({ answerAddress, due }) => answerAddress !== null || due !== null)
   return (
-    <ul>
-      {quotes.map((quote) => (
-        <QuoteRow
-          key={quote.id}
-          {...{ locale, quote, bookHref }}
-          dates={dates[orderKindOf(quote.serviceType)]}
-          isMain={quote === first}
-        />
-      ))}
-    </ul>
+    <>
+      <UnsavedEstimateLine names={names}>
+        <Link href={localHref(locale, '/get-quote')} className="text-link">
+          {t('another')}
+        </Link>
+      </UnsavedEstimateLine>
+      <ul>
+        {quotes.map((quote) => (
+          <QuoteRow
+            key={quote.id}
+            {...{ locale, quote, bookHref }}
+            dates={dates[orderKindOf(quote.serviceType)]}
+            isMain={quote === first}
+          />
+        ))}
+      </ul>
+    </>
   )
 }
