@@ -15,10 +15,18 @@ test('a work opens over the row, can be sent, and lets go of page and focus', as
   await expect(card).toHaveAccessibleName(
     /Arched vanity mirrors ?\. Mirrors, Frisco, August 2026\. 70 by 40 inches, wall between included\./,
   )
+  const tile = card.locator('img')
+  await expect
+    .poll(() =>
+      tile.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0),
+    )
+    .toBe(true)
   await card.focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Arched vanity mirrors' })
   await expect(dialog).toBeVisible()
+  // until the large picture has come, the one of the row stands for it
+  await expect(dialog.locator('.opened-fit')).toHaveCSS('background-image', /^url\(/)
   await expect(page).toHaveURL(/\/gallery\/arched-vanity-mirrors\?filter=mirrors$/)
   expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('hidden')
   for (let step = 0; step < 8; step += 1) {

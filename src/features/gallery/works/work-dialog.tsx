@@ -1,9 +1,11 @@
 'use client'
 
+import { useMemo } from 'react'
 import { ArrowLeft, ArrowRight, X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { useReturnFocus } from '@/ui/use-return-focus'
 import { withFractions } from '@/ui/with-fractions'
+import { loadedPicture } from './loaded-picture'
 import type { ShownWork } from './shown-work'
 import { WorkView } from './work-view'
 import type { WorkTexts } from './work-view'
@@ -20,6 +22,8 @@ export type WorkDialogProps = {
 /** A work over the gallery, which stands still behind it and has the focus again afterwards. */
 export function WorkDialog({ work, texts, number, count, onClose, onTurn }: WorkDialogProps) {
   const returnFocus = useReturnFocus()
+  const src = work.picture?.src
+  const standIn = useMemo(() => (src === undefined ? null : loadedPicture(src)), [src])
   return (
     <Dialog.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
       <Dialog.Portal>
@@ -33,7 +37,7 @@ export function WorkDialog({ work, texts, number, count, onClose, onTurn }: Work
           }}
         >
           <WorkView
-            {...{ work, texts, number, count }}
+            {...{ work, texts, number, count, standIn }}
             heading={
               <Dialog.Title className="text-h3 leading-tight" aria-live="polite">
                 {work.title}

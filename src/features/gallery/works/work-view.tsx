@@ -32,6 +32,8 @@ type Props = {
   texts: WorkTexts
   number: number
   count: number
+  /** The same picture in a size that is there already, until its own comes. */
+  standIn?: string | null
   heading: ReactNode
   description: ReactNode
   /** What closes it, where it stands over the gallery. */
@@ -46,6 +48,7 @@ export function WorkView({
   texts,
   number,
   count,
+  standIn = null,
   heading,
   description,
   close,
@@ -61,7 +64,13 @@ export function WorkView({
           <CategoryDrawing slug={categorySlug} className="work-drawing" />
         ) : (
           // another work's picture goes at once: the sizes drawn over it are not its own
-          <div className="opened-fit" key={work.id}>
+          <div
+            key={work.id}
+            className="opened-fit"
+            style={
+              standIn === null ? undefined : { backgroundImage: `url(${JSON.stringify(standIn)})` }
+            }
+          >
             <SiteImage src={picture.src} alt={picture.alt} fill sizes={sizesOf(picture)} first />
             {elevation === null ? null : <Sizes work={work} door={texts.door} />}
           </div>
