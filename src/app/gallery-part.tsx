@@ -70,6 +70,8 @@ export async function GalleryPart({ locale, part }: Props) {
           asLine: t('asLine'),
           more: t('more'),
           newer: t('newer'),
+          yours: t('yours'),
+          priceYours: t('priceYours'),
           note: isDrawn ? t(isSampled ? 'noteWorks' : 'note') : '',
         }}
         heading={

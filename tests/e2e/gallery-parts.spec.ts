@@ -28,8 +28,8 @@ test('a gallery of more works than a page carries goes on, with scripts and with
     }
     await page.goto('/gallery')
     await settle(page)
-    const works = page.locator('.works-row > li')
-    const rest = page.locator('.works-rest li')
+    const works = page.locator('.works-row > .work')
+    const rest = page.locator('.works-rest .work')
     const arched = page.getByRole('link', { name: /^Arched vanity mirrors/ })
     const count = async () => (await works.count()) + (await rest.count())
     expect(await works.count()).toBe(worksAtOnce)

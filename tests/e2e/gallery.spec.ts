@@ -115,6 +115,11 @@ test('what a filter leaves closes up, and still goes by the wheel', async ({ pag
   // all of them are in view, drawn larger: there is nowhere to go
   await expect(page.getByRole('slider')).toHaveCount(0)
   await expect(page.getByText(/^Scale (1\/2|3\/4)″ = 1′/)).toBeVisible()
+  // what they leave free is the visitor's own
+  await expect(row.getByRole('link', { name: 'Price one at your size' })).toHaveAttribute(
+    'href',
+    '/get-quote?serviceType=mirrors_tabletops_quote',
+  )
   expect(await row.evaluate((list) => list.scrollWidth - list.clientWidth)).toBeLessThan(2)
   await page
     .locator('.works')

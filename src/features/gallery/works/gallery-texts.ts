@@ -19,6 +19,8 @@ export type GalleryTexts = Record<
   | 'asLine'
   | 'more'
   | 'newer'
-  | 'note',
+  | 'note'
+  | 'yours'
+  | 'priceYours',
   string
 >

@@ -7,11 +7,13 @@ import type { Locale } from '@/config/locales'
 import { partAddress } from '@/domain/gallery/parts'
 import { lineHeightIn } from '@/domain/gallery/elevation'
 import { closeUp, layRow, rulerOf } from '@/domain/gallery/lay-row'
+import { hasRoomForYours } from '@/domain/gallery/room-for-yours'
 import { AddressReader } from '@/ui/address-reader'
 import { buttonClasses } from '@/ui/button'
 import { notifyError } from '@/ui/toast'
 import { useGrid } from './arrangement'
 import { FilterBar } from './filter-bar'
+import { hrefOfKind } from './href-of-kind'
 import type { Category } from './filter-bar'
 import type { GalleryTexts } from './gallery-texts'
 import { rangeWords } from './range-words'
@@ -25,6 +27,7 @@ import { WorkCard } from './work-card'
 import type { WorkTexts } from './work-view'
 import { WorksLine } from './works-line'
 import { WorksScale } from './works-scale'
+import { YoursCard } from './yours-card'
 import './works.css'
 
 type Props = {
@@ -70,6 +73,9 @@ export function GalleryWorks(props: Props) {
     fits,
     isAsLoaded: filter.isAsLoaded,
   })
+  const endsShort =
+    close !== null && position.room !== null && hasRoomForYours(laid, close, position.room)
+  const hrefOfYours = wanted === 'all' ? workTexts.quoteHref : hrefOfKind(shown)
   const closing = useClosingUp(row, shown)
   const { Dialog, prepare, opened } = useOpenedWork(shown, path)
 
@@ -105,7 +111,8 @@ export function GalleryWorks(props: Props) {
     if (next) window.history.replaceState(null, '', `${next.href}${search}`)
   }
 
-  const card = (work: ShownWork, index: number) => (
+  const isPair = endsShort && rest.length < 3
+  const card = (work: ShownWork, index: number, isWide = false) => (
     <li
       key={work.slug}
       data-on-line={work.elevation === null ? undefined : ''}
@@ -118,7 +125,7 @@ export function GalleryWorks(props: Props) {
         onFocus={prepare}
       >
         <WorkCard
-          {...{ work, isGrid }}
+          {...{ work, isGrid, isWide }}
           inchPx={close?.inchPx}
           first={index < 2}
           personText={withPerson.has(work) ? texts.person : null}
@@ -159,6 +166,9 @@ export function GalleryWorks(props: Props) {
         onStep={(to) => step(to, true)}
       >
         {shown.map(card)}
+        {hrefOfYours !== null && shown.length > 0 ? (
+          <YoursCard href={hrefOfYours} texts={texts} fitsOnLine={endsShort} />
+        ) : null}
       </WorksLine>
       {ruler === 'gone' ? null : (
         <RowRuler
@@ -171,7 +181,12 @@ export function GalleryWorks(props: Props) {
       {rest.length > 0 && onLine.length > 0 ? (
         <section className="works-rest line-only page">
           <h2 className="text-h3">{texts.rest}</h2>
-          <ul>{rest.map((work) => card(work, 9))}</ul>
+          <ul>
+            {rest.map((work) => card(work, 9, isPair))}
+            {hrefOfYours === null || (endsShort && !isGrid) ? null : (
+              <YoursCard href={hrefOfYours} texts={texts} />
+            )}
+          </ul>
         </section>
       ) : null}
       {hasMore || part > 1 ? (

@@ -18,5 +18,6 @@ describe('the price of a work at the size that is carried along', () => {
 
   it('is left to be typed where none is carried', () => {
     expect(priceAtOpening(href, null)).toBe(href)
+    expect(priceAtOpening('/get-quote', openingOfInches(36.625, 76))).toBe('/get-quote')
   })
 })

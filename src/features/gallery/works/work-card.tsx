@@ -10,14 +10,17 @@ type Props = {
   work: ShownWork
   first: boolean
   isGrid: boolean
+  /** One of two that fill a row of the grid. */
+  isWide: boolean
   inchPx?: number | undefined
   personText: string | null
 }
 
-const gridSizes = '(min-width: 1024px) 400px, (min-width: 640px) 46vw, 100vw'
+const gridSizes = (widePx: number) =>
+  `(min-width: 1024px) ${widePx}px, (min-width: 640px) 46vw, 100vw`
 
 /** A work of the row: its picture on the ground line, or whole in the grid. */
-export function WorkCard({ work, first, isGrid, inchPx, personText }: Props) {
+export function WorkCard({ work, first, isGrid, isWide, inchPx, personText }: Props) {
   const { picture, elevation, categorySlug, title, spoken, caption, sizeText } = work
   return (
     <>
@@ -30,7 +33,11 @@ export function WorkCard({ work, first, isGrid, inchPx, personText }: Props) {
             alt=""
             width={picture.width}
             height={picture.height}
-            sizes={isGrid || elevation === null ? gridSizes : sizesOf(elevation, inchPx)}
+            sizes={
+              isGrid || elevation === null
+                ? gridSizes(isWide ? 612 : 400)
+                : sizesOf(elevation, inchPx)
+            }
             style={{ '--focus': picture.focus } as CSSProperties}
             first={first}
           />
