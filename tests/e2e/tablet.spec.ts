@@ -46,6 +46,24 @@ test.describe('on a tablet', () => {
   }
 })
 
+test.describe('on a small laptop', () => {
+  test.use({ viewport: { width: 1024, height: 768 } })
+
+  test('every service, and what sends a message, stand in the first screen', async ({ page }) => {
+    await page.goto('/services')
+    const last = await boxOf(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /^Stairs and railings/ })
+        .first(),
+    )
+    expect(last.y + last.height).toBeLessThanOrEqual(768)
+    await page.goto('/contact')
+    const send = await boxOf(page.getByRole('main').getByRole('button', { name: /^Send/ }))
+    expect(send.y + send.height).toBeLessThanOrEqual(768)
+  })
+})
+
 test.describe('on a tablet, the builder', () => {
   test.use({ viewport: { width: 768, height: 1024 } })
 

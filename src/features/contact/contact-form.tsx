@@ -98,7 +98,7 @@ export function ContactForm({ locale, words, problems, services, shapes }: Props
       method="post"
       action={address}
       noValidate={isHydrated}
-      className="relative grid gap-6 sm:max-md:grid-cols-2 lg:grid-cols-2"
+      className="relative grid gap-6 sm:max-md:grid-cols-2 lg:grid-cols-2 laptop:gap-y-5"
       onFocus={() => {
         inquiry.noteFocus()
         schema.prepare()
@@ -150,6 +150,7 @@ export function ContactForm({ locale, words, problems, services, shapes }: Props
           required
           error={problemIn(problems, errors.message)}
           rows={5}
+          className="laptop:h-28"
           {...register('message')}
         />
       </div>

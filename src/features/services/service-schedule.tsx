@@ -26,10 +26,10 @@ export function ServiceSchedule({ locale, services }: Props) {
         <li key={key} className="border-t border-rule first:border-t-0">
           <Link
             href={localHref(locale, href)}
-            className="group/row grid min-h-22 grid-cols-[5.5rem_minmax(0,1fr)_auto] items-center gap-x-4 py-2.5 outline-offset-[-4px] hover:bg-edge-tint/50 md:gap-x-6"
+            className="group/row grid min-h-22 grid-cols-[5.5rem_minmax(0,1fr)_auto] items-center gap-x-4 py-2.5 outline-offset-[-4px] hover:bg-edge-tint/50 md:gap-x-6 lg:max-xl:min-h-17 lg:max-xl:py-1.5"
           >
-            <span className="grid h-16 place-items-center">
-              <Drawing className="without-figures max-h-16 w-full" />
+            <span className="grid h-16 place-items-center lg:max-xl:h-12">
+              <Drawing className="without-figures max-h-16 w-full lg:max-xl:max-h-12" />
             </span>
             <span className="grid min-w-0 gap-x-6 gap-y-1 md:grid-cols-[minmax(0,1fr)_10.5rem] md:items-center">
               <span>

@@ -27,7 +27,7 @@ export default async function ContactPage(props: PageParams) {
     <>
       <PageFacts locale={locale} page="contact" />
       <div className="grid md:grid-cols-[19.5rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)] xl:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
-        <div className="bg-edge-ink px-(--margin) pt-10 pb-10 text-ground md:px-6 md:pt-14 md:pb-0 lg:pt-20 lg:pr-14 lg:pl-[max(var(--margin),calc((100vw-1248px)/2))]">
+        <div className="bg-edge-ink px-(--margin) pt-10 pb-10 text-ground md:px-6 md:pt-14 md:pb-0 lg:pt-20 lg:pr-14 lg:pl-[max(var(--margin),calc((100vw-1248px)/2))] laptop:pt-12">
           <section>
             <h1 className="text-opening leading-[1.04] md:max-lg:text-title lg:text-h1">
               {words.opening.title}
@@ -36,10 +36,10 @@ export default async function ContactPage(props: PageParams) {
             <FirstNumbers {...{ locale, company }} />
           </section>
         </div>
-        <div className="px-(--margin) py-14 md:col-start-2 md:row-span-2 md:row-start-1 md:px-8 md:py-16 lg:py-20 lg:pr-[max(var(--margin),calc((100vw-1248px)/2))] lg:pl-16 xl:pl-24">
+        <div className="px-(--margin) py-14 md:col-start-2 md:row-span-2 md:row-start-1 md:px-8 md:py-16 lg:py-20 lg:pr-[max(var(--margin),calc((100vw-1248px)/2))] lg:pl-16 xl:pl-24 laptop:pt-12">
           <section>
             <h2 className="text-title lg:text-h2">{words.form.title}</h2>
-            <div className="mt-8">
+            <div className="mt-8 laptop:mt-6">
               <WriteToUs {...{ locale, company }} problems={inquiryProblems(locale)} />
             </div>
           </section>

@@ -93,7 +93,7 @@ export default async function ServicesPage(props: PageParams) {
     <>
       <PageFacts locale={locale} page="services" />
       <TitleBand {...words.opening} />
-      <section className="border-t border-rule bg-paper lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,calc(50%+6rem))]">
+      <section className="border-t border-rule bg-paper lg:grid lg:max-xl:grid-cols-[minmax(0,1fr)_49rem] xl:grid-cols-[minmax(0,1fr)_minmax(0,calc(50%+6rem))]">
         <div className="relative h-56 md:h-90 lg:h-auto">
           <SiteImage
             src={gardenDoors}
