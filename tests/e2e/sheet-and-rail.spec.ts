@@ -87,6 +87,13 @@ for (const viewport of sizes) {
         if (!(await button.isVisible())) continue
         const { x } = await boxOf(button)
         expect(rail.x + rail.width, product).toBeLessThanOrEqual(x)
+        if (product !== 'commercial') continue
+        // as wide as the page, with every figure of it beside the button
+        const figures = page.locator('.plate').first().locator('svg text').filter({ visible: true })
+        for (const figure of await figures.all()) {
+          const { x: left, width } = await boxOf(figure)
+          expect(left + width, (await figure.textContent()) ?? '').toBeLessThanOrEqual(x)
+        }
       }
     })
 

@@ -177,7 +177,8 @@ export function StairPlate({ label, inches, view, scaled, flightIn, landingIn }:
             size={size}
           />
           <PlateFloor id={id} y={floorY} to={width} />
-          <Caption x={width - 16} y={floorY + 30} anchor="end">
+          {/* at the left: the other end runs under Sandra's button */}
+          <Caption x={16} y={floorY + 30}>
             {scaled}
           </Caption>
           {keys.map((place, part) => (

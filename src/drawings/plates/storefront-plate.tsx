@@ -88,7 +88,8 @@ export function StorefrontPlate({ view, label, scaled, feet }: Props) {
               </g>
             )
           })}
-          <Caption x={width - 16} y={rowHeight * rows + 10} anchor="end">
+          {/* at the left: the other end runs under Sandra's button */}
+          <Caption x={16} y={rowHeight * rows + 10}>
             {scaled}
           </Caption>
         </>
