@@ -1,10 +1,30 @@
 import { describe, expect, it } from 'vitest'
 import { confirmPayment } from '@/services/payments/confirm-payment'
+import { paymentAsked } from '@/services/payments/payment-asked'
 import { endsIn, unpaid } from '../fixtures/payment-ends'
 import { paymentWorldOfFile } from '../fixtures/payment-world-of-file'
 
 const world = await paymentWorldOfFile()
 const { payUnheard, stateOf } = endsIn(world)
+
+it('the way back names what was asked for to whoever pays, and to nobody else', async () => {
+  const checkout = await world.openCheckout()
+  const other = await world.openCheckout()
+  const { query } = checkout
+  const ask = (ctx = checkout.ctx, of: unknown = query) => paymentAsked({ ctx, query: of })
+  expect(await ask()).toEqual({
+    number: `Q-${String(checkout.quoteId).padStart(6, '0')}`,
+    serviceType: expect.any(String),
+    purpose: 'full',
+    amount: (await world.quote(checkout.quoteId)).totalCost,
+    currency: 'USD',
+  })
+  expect(await ask(other.ctx)).toBeNull()
+  expect(await ask(world.contextFor(null))).toBeNull()
+  expect(await ask(checkout.ctx, { ...query, quote_id: String(other.quoteId) })).toBeNull()
+  expect(await ask(checkout.ctx, {})).toBeNull()
+  expect(await stateOf(checkout)).toEqual(unpaid('pending_checkout'))
+})
 
 describe('the success page believes nothing', () => {
   it('without ids, of others, or of another session', async () => {

@@ -13,15 +13,15 @@ import type { ReturnQuery, ReturnReport } from './report-return'
 import { cancelToast } from './report-toast'
 import { useReason, useReportToast } from './use-report-toast'
 import { useReturnReport } from './use-return-report'
+import { WaitingSheet } from './waiting-sheet'
+import type { Asked } from './waiting-sheet'
 import { AskAgain, WayOn } from './way-on'
 
-type Props = { query: Partial<ReturnQuery>; hrefs: Hrefs }
-type Words = 'checking' | 'done' | 'paid' | 'unreachable' | 'error'
+type Props = { query: Partial<ReturnQuery>; hrefs: Hrefs; asked: Asked | null }
+type Words = 'done' | 'paid' | 'unreachable' | 'error'
 
-function wordsFor(report: ReturnReport | null): { words: Words; tone: SheetTone } {
-  switch (report?.kind) {
-    case undefined:
-      return { words: 'checking', tone: 'waiting' }
+function wordsFor(report: ReturnReport): { words: Words; tone: SheetTone } {
+  switch (report.kind) {
     case 'cancelled':
       return { words: 'done', tone: 'neutral' }
     case 'paid_after_all':
@@ -35,16 +35,19 @@ function wordsFor(report: ReturnReport | null): { words: Words; tone: SheetTone 
 }
 
 /** The cancel page: it stands first, then takes the payment back. */
-export function CancelPayment({ query, hrefs }: Props) {
+export function CancelPayment({ query, hrefs, asked }: Props) {
   const t = useTranslations('payment.cancel')
   const format = useSiteFormatter()
   const { report, retry } = useReturnReport('cancel', query, useReportToast(cancelToast))
   const reasonOf = useReason(cancelToast)
+  if (report === null) {
+    return <WaitingSheet title={t('checkingTitle')} text={t('checkingText')} asked={asked} />
+  }
   const { words, tone } = wordsFor(report)
-  const reason = report !== null && tone === 'bad' ? reasonOf(report) : null
-  const isPaid = report?.kind === 'paid_after_all'
-  const facts = report !== null && 'facts' in report ? report.facts : undefined
-  const payable = report?.kind === 'cancelled' && facts?.canPay ? facts : null
+  const reason = tone === 'bad' ? reasonOf(report) : null
+  const isPaid = report.kind === 'paid_after_all'
+  const facts = 'facts' in report ? report.facts : undefined
+  const payable = report.kind === 'cancelled' && facts?.canPay ? facts : null
 
   /** Paying again is open as long as the price is; afterwards the server prices it anew. */
   function untilWhen({ hasRunOut, validUntil }: Facts): string {
@@ -65,22 +68,18 @@ export function CancelPayment({ query, hrefs }: Props) {
       ].join(' ')}
       figure={words === 'done' || isPaid ? quoteNumber(query.quote_id) : undefined}
       actions={
-        report === null ? null : (
-          <>
-            {words === 'unreachable' ? <AskAgain onClick={retry}>{t('retry')}</AskAgain> : null}
-            {payable ? <PayAgain quoteId={payable.quoteId} quoteHref={hrefs.quote} /> : null}
-            <WayOn
-              href={isPaid ? hrefs.profile : hrefs.quote}
-              look={words === 'unreachable' || payable ? 'outline' : 'ink'}
-            >
-              {t(isPaid ? 'toProfile' : 'toQuote')}
-            </WayOn>
-            {words === 'error' || isPaid ? (
-              <WayOn href={hrefs.contact}>{t('contact')}</WayOn>
-            ) : null}
-            <WayOn href={hrefs.home}>{t('toHome')}</WayOn>
-          </>
-        )
+        <>
+          {words === 'unreachable' ? <AskAgain onClick={retry}>{t('retry')}</AskAgain> : null}
+          {payable ? <PayAgain quoteId={payable.quoteId} quoteHref={hrefs.quote} /> : null}
+          <WayOn
+            href={isPaid ? hrefs.profile : hrefs.quote}
+            look={words === 'unreachable' || payable ? 'outline' : 'ink'}
+          >
+            {t(isPaid ? 'toProfile' : 'toQuote')}
+          </WayOn>
+          {words === 'error' || isPaid ? <WayOn href={hrefs.contact}>{t('contact')}</WayOn> : null}
+          <WayOn href={hrefs.home}>{t('toHome')}</WayOn>
+        </>
       }
     >
       {facts && (payable || isPaid) ? (

@@ -7,8 +7,8 @@ export function CheckoutMessages({ locale, children }: { locale: Locale; childre
   return (
     <BrowserTexts
       locale={locale}
-      pick={({ payment: { success, cancel, toasts, refusals } }) => ({
-        payment: { success, cancel, toasts, refusals },
+      pick={({ payment: { success, cancel, toasts, refusals, waiting } }) => ({
+        payment: { success, cancel, toasts, refusals, waiting },
       })}
     >
       {children}

@@ -5,6 +5,8 @@ import { useTranslations } from 'next-intl'
 import { useSiteFormatter } from '@/i18n/use-site-formatter'
 import { FactList } from './fact-list'
 import { OutcomeSheet } from './outcome-sheet'
+import { WaitingSheet } from './waiting-sheet'
+import type { Asked } from './waiting-sheet'
 import { quoteNumber } from './quote-number'
 import type { Facts } from './read-facts'
 import type { ReturnQuery, ReturnReport } from './report-return'
@@ -15,15 +17,15 @@ import { AskAgain, QuietWayOn, WayOn } from './way-on'
 
 export type Hrefs = { profile: string; home: string; contact: string; quote: string; visit: string }
 
-type Props = { query: Partial<ReturnQuery>; hrefs: Hrefs }
+type Props = { query: Partial<ReturnQuery>; hrefs: Hrefs; asked: Asked | null }
 
 /** The success page: it stands first, then asks what became of the payment. */
-export function ConfirmPayment({ query, hrefs }: Props) {
+export function ConfirmPayment({ query, hrefs, asked }: Props) {
   const t = useTranslations('payment.success')
   const { report, retry } = useReturnReport('confirm', query, useReportToast(successToast))
   const reason = useReason(successToast)
   if (report === null) {
-    return <OutcomeSheet tone="waiting" title={t('checkingTitle')} text={t('checkingText')} />
+    return <WaitingSheet title={t('checkingTitle')} text={t('checkingText')} asked={asked} />
   }
   if (report.kind === 'success' || report.kind === 'already_processed') {
     return <Paid kind={report.kind} facts={report.facts} query={query} hrefs={hrefs} />
@@ -39,7 +41,10 @@ export function ConfirmPayment({ query, hrefs }: Props) {
   )
 }
 
-type PaidProps = Props & { kind: 'success' | 'already_processed'; facts: Facts | undefined }
+type PaidProps = Omit<Props, 'asked'> & {
+  kind: 'success' | 'already_processed'
+  facts: Facts | undefined
+}
 
 /** What was paid, and what comes next. */
 export function Paid({ kind, facts, query, hrefs }: PaidProps) {

@@ -1,3 +1,4 @@
+import { getTranslations } from 'next-intl/server'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { queryText } from '@/app/query-text'
@@ -7,6 +8,10 @@ import type { Locale } from '@/config/locales'
 import { withReturnPath } from '@/domain/account/safe-return-path'
 import type { Hrefs } from '@/features/checkout/confirm-payment'
 import type { ReturnQuery } from '@/features/checkout/report-return'
+import { isPricedService } from '@/domain/services-catalogue/services'
+import type { Asked } from '@/features/checkout/waiting-sheet'
+import type { ServiceContext } from '@/services/context'
+import { paymentAsked } from '@/services/payments/payment-asked'
 import { contextForPage } from '@/services/request-context'
 
 const names = ['session_id', 'quote_id', 'payment_id'] as const
@@ -20,7 +25,7 @@ function returnQuery(search: SearchParams): Partial<ReturnQuery> {
   return Object.fromEntries(given)
 }
 
-type Return = { query: Partial<ReturnQuery>; hrefs: Hrefs }
+type Return = { query: Partial<ReturnQuery>; hrefs: Hrefs; asked: Asked | null }
 
 /** Lets a signed-in customer in who comes back from the payment page; others sign in first. */
 export async function signedInReturn(
@@ -30,8 +35,8 @@ export async function signedInReturn(
 ): Promise<Return> {
   const query = returnQuery(search)
   const here = localHref(locale, path)
-  const { actor } = await contextForPage(await headers())
-  if (actor === null) {
+  const ctx = await contextForPage(await headers())
+  if (ctx.actor === null) {
     const text = new URLSearchParams(query).toString()
     redirect(withReturnPath(localHref(locale, '/login'), text === '' ? here : `${here}?${text}`))
   }
@@ -39,6 +44,7 @@ export async function signedInReturn(
   const quote = quoteId === undefined ? '' : `?quote_id=${encodeURIComponent(quoteId)}`
   return {
     query,
+    asked: await askedInWords(ctx, query, locale),
     hrefs: {
       profile: localHref(locale, '/profile'),
       home: localHref(locale, '/'),
@@ -47,4 +53,16 @@ export async function signedInReturn(
       quote: `${localHref(locale, '/get-quote')}${quote}`,
     },
   }
+}
+
+async function askedInWords(
+  ctx: ServiceContext,
+  query: Partial<ReturnQuery>,
+  locale: Locale,
+): Promise<Asked | null> {
+  const asked = await paymentAsked({ ctx, query })
+  if (asked === null) return null
+  const names = await getTranslations({ locale, namespace: 'serviceCatalogue.names' })
+  const { serviceType, ...rest } = asked
+  return { ...rest, work: names(isPricedService(serviceType) ? serviceType : 'other') }
 }

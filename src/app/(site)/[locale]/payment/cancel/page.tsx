@@ -14,7 +14,7 @@ export default async function PaymentCancelPage({ params, searchParams }: PageWi
   const back = await signedInReturn(locale, '/payment/cancel', await searchParams)
   return (
     <CheckoutMessages locale={locale}>
-      <CancelPayment query={back.query} hrefs={back.hrefs} />
+      <CancelPayment {...back} />
     </CheckoutMessages>
   )
 }

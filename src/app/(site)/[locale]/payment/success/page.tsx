@@ -16,7 +16,7 @@ export default async function PaymentSuccessPage({ params, searchParams }: PageW
   const t = await getTranslations({ locale, namespace: 'payment.success' })
   return (
     <CheckoutMessages locale={locale}>
-      <ConfirmPayment query={back.query} hrefs={back.hrefs} />
+      <ConfirmPayment {...back} />
       <noscript>
         <p className="page pb-10">{t('noScript')}</p>
       </noscript>
