@@ -9,8 +9,10 @@
 // bucket, in such a table; it builds the image where `npm run image` has not, and takes root on a Debian.
 import { spawn } from 'node:child_process'
 import fs from 'node:fs'
+import { endOnSignal } from './lib/end-on-signal.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { inProject, root } from './lib/paths.mjs'
+import { endGroup, endRunning } from './lib/processes.mjs'
 import { fail } from './lib/progress.mjs'
 
 const suites = ['checks', 'unit', 'int', 'e2e']
@@ -40,11 +42,23 @@ const lanes = alone
       : Object.fromEntries(journeys.map((lane) => [lane, [lane]]))
 const wanted = (suite) => (only.length === 0 ? !long.includes(suite) : only.includes(suite))
 
+/** What runs tests at the moment, and the sites that they visit. */
+const running = new Set()
+let sites = null
+let stopped = null
+
+const isEnding = endOnSignal(async () => {
+  endRunning()
+  await Promise.all([...running].map(({ pid }) => endGroup(pid)))
+  await stopSites()
+})
+
 try {
   ensureInstalled()
   await main()
 } catch (error) {
-  fail(error)
+  // what was brought down fails, which is no news
+  if (!isEnding()) fail(error)
 }
 
 async function main() {
@@ -57,7 +71,8 @@ async function main() {
     tally.add(await runQuickChecks())
   }
   // both cores are busy all the time: the build goes on beside what needs none
-  const site = needsSite() ? await beginTestSites() : null
+  sites = needsSite() ? beginTestSites() : null
+  const site = await sites
   const browser = needsSite() ? beginBrowser() : null
   const slowChecks = wanted('checks')
     ? runSlowChecks({ isWhole: isAll || only.includes('checks') })
@@ -80,7 +95,7 @@ async function main() {
     if (needsSite()) tally.add(await runBrowserTests(site, await browser))
     if (wanted('replicas')) tally.add(await runReplicaTests())
   } finally {
-    await site?.stop()
+    await stopSites()
   }
   for (const failure of tally.failures) console.log(`✗ ${failure}`)
   console.log(`\n${tally.line()}`)
@@ -89,6 +104,11 @@ async function main() {
 
 function needsSite() {
   return wanted('e2e') || alone !== undefined
+}
+
+function stopSites() {
+  stopped ??= sites?.then((site) => site.stop())
+  return stopped
 }
 
 async function beginTestSites() {
@@ -179,15 +199,22 @@ function readJson(file) {
   return JSON.parse(fs.readFileSync(file, 'utf8'))
 }
 
-/** Runs a Node program with this one's output; answers its exit code. */
+/** Runs a Node program with this one's output; answers its exit code, unless all is ending. */
 function runNode(args, env = process.env) {
   return new Promise((resolve, reject) => {
+    if (isEnding()) return
     const child = spawn(process.execPath, args, {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
       env,
+      // a group of its own, which ends as a whole
+      detached: true,
     })
+    running.add(child)
     child.on('error', reject)
-    child.on('close', (code) => resolve(code ?? 1))
+    child.on('close', (code) => {
+      running.delete(child)
+      if (!isEnding()) resolve(code ?? 1)
+    })
   })
 }

@@ -45,6 +45,23 @@ export async function endProcess(pid, { signal = 'SIGTERM', patienceMs = 10_000 
   while (isAlive(pid)) await sleep(50)
 }
 
+/** Ends the group that a detached child leads, with whatever that has begun. */
+export async function endGroup(pid, { patienceMs = 10_000 } = {}) {
+  const tell = (signal) => {
+    try {
+      return process.kill(-pid, signal)
+    } catch {
+      return false
+    }
+  }
+  const until = Date.now() + patienceMs
+  tell('SIGTERM')
+  while (isAlive(pid) && Date.now() < until) await sleep(50)
+  // the first has gone: what it left gets no longer than it had
+  while (tell(0) && Date.now() < until && !isAlive(pid)) await sleep(50)
+  tell('SIGKILL')
+}
+
 const handedOut = new Set()
 /** Below those that the system gives to outgoing connections: one of them would take the port until it is used. */
 const lowestPort = 20_000
