@@ -5,6 +5,7 @@ import { doStoredWork } from '@/services/background/stored-work'
 import { changeStanding } from '@/services/office-quotes/change-standing'
 import { remindOfQuotes } from '@/services/office-quotes/remind-of-quotes'
 import { acceptRevision } from '@/services/links/accept-revision'
+import { declineQuote } from '@/services/links/decline-quote'
 import { endReminders } from '@/services/links/end-reminders'
 import { letterAfterPayment } from '@/services/payments/after-payment'
 import { refundPayment } from '@/services/payments/refund-payment'
@@ -66,11 +67,42 @@ describe('letters about a quote', () => {
     expect(receipt && filesOf(receipt)).toEqual([[expect.stringMatching(/^Receipt P-/), '%PDF-']])
   })
 
-  it('bring no quote that was withdrawn before they left', async () => {
+  type Sent = Awaited<ReturnType<typeof world.sent>>
+  const ends: [string, (quote: Sent) => Promise<unknown>][] = [
+    ['withdrawn', ({ id }) => changeStanding({ ctx, quoteId: id, act: 'withdraw' })],
+    [
+      'declined',
+      (quote) => declineQuote({ ctx: visitor, token: world.tokenOf(quote), wish: { revision: 1 } }),
+    ],
+    [
+      'accepted',
+      (quote) =>
+        acceptRevision({ ctx: visitor, token: world.tokenOf(quote), wish: yes(quote.total) }),
+    ],
+  ]
+
+  it.each(ends)('bring no quote that was %s before they left', async (_, end) => {
+    const quote = await world.sent(await world.saved())
+    expect(await end(quote)).toMatchObject({ ok: true })
+    expect(await posted(quote.caller.email)).toEqual([])
+  })
+
+  it('bring no quote whose price ran out before they left', async () => {
     const { id, caller } = await world.sent(await world.saved())
-    const withdrawn = await changeStanding({ ctx, quoteId: id, act: 'withdraw' })
-    expect(withdrawn).toMatchObject({ ok: true })
+    await world.write(id, { validUntil: new Date(Date.now() - 1000).toISOString() })
     expect(await posted(caller.email)).toEqual([])
+  })
+
+  it('bring no change that was declined after a deposit before they left', async () => {
+    const first = await world.sent(await world.saved({ draft: world.draft({ deposit }) }))
+    const token = world.tokenOf(first)
+    await acceptRevision({ ctx: visitor, token, wish: yes(first.total) })
+    await paid(token)
+    await posted(first.caller.email)
+    await world.sent(await world.changed(first, { reason: 'A better handle' }))
+    const declined = await declineQuote({ ctx: visitor, token, wish: { revision: 2 } })
+    expect(declined).toMatchObject({ ok: true })
+    expect(await posted(first.caller.email)).toEqual([])
   })
 
   it('tell the shop what was typed under which revision, and when', async () => {

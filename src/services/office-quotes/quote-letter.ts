@@ -42,8 +42,8 @@ async function quoteLetter(ctx: ServiceContext, work: AfterQuote): Promise<MailM
   if (quote === null) return null
   switch (work.work) {
     case 'sent':
-      // the shop may withdraw it while the letter still waits
-      return quote.status === 'withdrawn' ? null : sentLetter(ctx, quote, work.revision)
+      // it may be answered, withdrawn or over while the letter still waits
+      return waitsForYes(quote, now()) ? sentLetter(ctx, quote, work.revision) : null
     case 'reminded':
       return waitsForYes(quote, now()) ? remindingLetter(ctx, quote, work.revision) : null
     case 'released':
