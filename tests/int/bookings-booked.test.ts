@@ -159,6 +159,23 @@ describe('a booked visit', () => {
   })
 })
 
+describe('a booking form that is sent again', () => {
+  it('after its visit took place says so, and books nothing', async () => {
+    const hold = await world.hold()
+    const send = (ctx: ServiceContext, input: object = visitor) =>
+      confirmVisit({ ctx, token: hold, input })
+    const booked = await send(world.site)
+    if (!booked.ok) throw new Error(booked.kind)
+    const { token } = booked
+    expect(await send(world.at(new Date('2031-01-14T15:59:00Z')))).toEqual({ ok: true, token })
+    const over = world.at(new Date(ten))
+    const refused = { ok: false, kind: 'booked_and_past', token }
+    expect(await send(over)).toEqual(refused)
+    expect(await send(over, { ...visitor, phone: '(469) 555-0118' })).toEqual(refused)
+    expect(await visits()).toHaveLength(1)
+  })
+})
+
 describe('the link of a visit', () => {
   it('moves it: the old time is free again, customer and shop are told', async () => {
     const token = await world.book()

@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
 import { POST as postBook } from '@/app/api/visits/book/route'
 import { POST as postCallOff } from '@/app/api/visits/call-off/route'
@@ -5,6 +6,7 @@ import { GET as getDates } from '@/app/api/visits/dates/route'
 import { GET as getFree } from '@/app/api/visits/free/route'
 import { POST as postHold } from '@/app/api/visits/hold/route'
 import { expectedDates } from '@/services/bookings/expected-dates'
+import { runSql } from '../fixtures/run-sql'
 import { nine, openBookingWorld, setRules, ten, visitor, zip } from '../fixtures/booking-world'
 
 const world = openBookingWorld()
@@ -93,6 +95,13 @@ describe('over HTTP', () => {
       form({ ...visitor, token, phone: '(469) 555-0118', locale: 'es' }),
     )
     expect(corrected.headers.get('Location')).toBe(`${visit}?refused=booked_before`)
+    const moveBy = (days: number) =>
+      runSql(sql`update visits set start = start + ${days} * interval '1 day',
+        "end" = "end" + ${days} * interval '1 day'`)
+    await moveBy(-30)
+    const over = await postBook(form({ ...visitor, token, locale: 'es' }))
+    expect(over.headers.get('Location')).toBe(`${visit}?refused=booked_and_past`)
+    await moveBy(30)
     await postCallOff(form({ token: visit?.split('/').at(-1) ?? '', locale: 'es' }))
     const late = await postBook(form({ ...visitor, token, locale: 'es' }))
     expect(late.headers.get('Location')).toBe(`${visit}?refused=booked_and_off`)

@@ -12,6 +12,7 @@ const changeRefusals = [
   'malformed',
   'booked_before',
   'booked_and_off',
+  'booked_and_past',
 ] as const
 
 /** Why a visit was not changed, as an address says it. */

@@ -14,6 +14,7 @@ import {
 import type { BookingFields } from '@/domain/booking/booking-form'
 import { bookingProblemCode } from '@/domain/booking/problem-codes'
 import type { BookingProblemCode } from '@/domain/booking/problem-codes'
+import { visitStateOf } from '@/domain/booking/visit-state'
 import type { Booking } from '@/payload-types'
 import type { ServiceContext } from '../context'
 import { withTransaction } from '../database/transaction'
@@ -28,8 +29,8 @@ export type ConfirmOutcome =
   /** Booked before with other words, it stands as it was. */
   | { ok: true; token: string; isUnchanged?: boolean }
   | { ok: false; kind: 'not_found' | 'hold_ended' }
-  /** Booked before, and called off since: nothing is booked by it any more. */
-  | { ok: false; kind: 'booked_and_off'; token: string }
+  /** Booked before, and called off or over since: nothing is booked by it any more. */
+  | { ok: false; kind: 'booked_and_off' | 'booked_and_past'; token: string }
   | { ok: false; kind: 'problems'; problems: BookingProblem[] }
 
 type Args = { ctx: ServiceContext; token: unknown; input: unknown }
@@ -40,7 +41,7 @@ type Args = { ctx: ServiceContext; token: unknown; input: unknown }
  */
 export async function confirmVisit({ ctx, token, input }: Args): Promise<ConfirmOutcome> {
   const hold = await holdOfToken({ payload: ctx.payload, token })
-  if (hold === null) return bookedBefore({ payload: ctx.payload, token }, input)
+  if (hold === null) return bookedBefore(ctx, { payload: ctx.payload, token }, input)
   const read = bookingForm.safeParse(input)
   const problems = read.success
     ? otherProblems(hold, read.data)
@@ -48,21 +49,29 @@ export async function confirmVisit({ ctx, token, input }: Args): Promise<Confirm
   if (!read.success || problems.length > 0) return keepTyped(ctx, hold, input, problems)
   const fields = read.data
   const outcome = await withTransaction(ctx.payload, (req) => book(ctx, req, token, fields))
-  if (outcome.ok || outcome.kind === 'not_found' || outcome.kind === 'booked_and_off') {
-    return outcome
+  if (outcome.ok) return outcome
+  switch (outcome.kind) {
+    case 'problems':
+      return keepTyped(ctx, hold, input, outcome.problems)
+    case 'hold_ended':
+      return keepTyped(ctx, hold, input, [])
+    default:
+      return outcome
   }
-  return keepTyped(ctx, hold, input, outcome.kind === 'problems' ? outcome.problems : [])
 }
 
 /** Pressed twice, it is booked once, and both presses lead there. */
 async function bookedBefore(
+  { now }: ServiceContext,
   hold: Parameters<typeof visitOfHold>[0],
   input: unknown,
 ): Promise<ConfirmOutcome> {
-  const visit = await visitOfHold(hold)
-  if (visit === null) return { ok: false, kind: 'not_found' }
-  const { token, booking, isOff } = visit
-  if (isOff) return { ok: false, kind: 'booked_and_off', token }
+  const booked = await visitOfHold(hold)
+  if (booked === null) return { ok: false, kind: 'not_found' }
+  const { token, booking, visit } = booked
+  const state = visit === null ? 'ahead' : visitStateOf(visit, now())
+  if (state === 'called_off') return { ok: false, kind: 'booked_and_off', token }
+  if (state === 'past') return { ok: false, kind: 'booked_and_past', token }
   return isBookedAs(booking, input) ? { ok: true, token } : { ok: true, token, isUnchanged: true }
 }
 
@@ -78,7 +87,7 @@ async function book(
 ): Promise<ConfirmOutcome> {
   await lockKey(req, `booking:${String(token)}`)
   const hold = await holdOfToken({ payload: ctx.payload, token, req })
-  if (hold === null) return bookedBefore({ payload: ctx.payload, token, req }, fields)
+  if (hold === null) return bookedBefore(ctx, { payload: ctx.payload, token, req }, fields)
   if (fields.website?.trim()) {
     await keepAsSpam({ ctx, req, hold, fields })
     return { ok: true, token: newHoldToken().token }

@@ -17,8 +17,8 @@ export async function holdOfToken({ token, ...reading }: Args): Promise<Booking 
 type VisitOfHold = {
   token: string
   booking: Booking
-  /** Whether it was called off since. */
-  isOff: boolean
+  /** Null once it was deleted. */
+  visit: Visit | null
 }
 
 /** What a hold became, for whoever comes back to it, with the secret of the visit; null while it is none. */
@@ -26,11 +26,7 @@ export async function visitOfHold({ token, ...reading }: Args): Promise<VisitOfH
   const booking = await oneBooking(reading, 'holdHash', token)
   if (booking?.state !== 'booked' || !booking.linkNonce) return null
   const visit = await visitOf(reading, booking)
-  return {
-    token: visitToken(booking.id, booking.linkNonce),
-    booking,
-    isOff: visit?.isCancelled === true,
-  }
+  return { token: visitToken(booking.id, booking.linkNonce), booking, visit }
 }
 
 export type BookedVisit = { booking: Booking; visit: Visit }

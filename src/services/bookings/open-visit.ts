@@ -1,6 +1,8 @@
 import 'server-only'
 import { readBookingRules } from '@collections/globals/read-booking'
 import { mayChange } from '@/domain/booking/slots'
+import { visitStateOf } from '@/domain/booking/visit-state'
+import type { VisitState } from '@/domain/booking/visit-state'
 import { isVisitSubject } from '@/domain/booking/visit-subjects'
 import type { VisitSubject } from '@/domain/booking/visit-subjects'
 import type { ServiceContext } from '../context'
@@ -10,7 +12,7 @@ export type OpenedVisit = {
   id: number
   start: string
   end: string
-  state: 'ahead' | 'past' | 'called_off'
+  state: VisitState
   isChangeable: boolean
   /** Until when it can be changed. */
   changeUntil: string
@@ -35,15 +37,14 @@ export async function openVisit({
   const { booking, visit } = found
   const rules = await readBookingRules({ payload })
   const { start, end } = visit
-  const isOff = visit.isCancelled === true
-  const isPast = new Date(end) <= now
+  const state = visitStateOf(visit, now)
   const until = new Date(start).getTime() - rules.changeHours * 60 * 60_000
   return {
     id: visit.id,
     start,
     end,
-    state: isOff ? 'called_off' : isPast ? 'past' : 'ahead',
-    isChangeable: !isOff && !isPast && mayChange(rules, start, now),
+    state,
+    isChangeable: state === 'ahead' && mayChange(rules, start, now),
     changeUntil: new Date(until).toISOString(),
     zip: booking.zip,
     email: booking.email ?? '',

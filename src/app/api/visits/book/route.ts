@@ -22,8 +22,8 @@ export const POST = visitRoute('inquiry', async ({ ctx, locale, body }) => {
     const errors = booked.problems.map(({ field, code }) => ({ field, message: t(code) }))
     return { response: refuseFields(errors), next: back }
   }
-  if (booked.kind === 'booked_and_off') {
-    const next = `/visit/${booked.token}?refused=booked_and_off`
+  if (booked.kind === 'booked_and_off' || booked.kind === 'booked_and_past') {
+    const next = `/visit/${booked.token}?refused=${booked.kind}`
     return { response: refuseVisit(locale, booked.kind), next }
   }
   const isGone = booked.kind === 'hold_ended'
