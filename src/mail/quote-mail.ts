@@ -4,6 +4,7 @@ import { majorToMinor, minorToMajor } from '@/domain/money/money'
 import type { OrderDays } from '@/domain/quote/order-days'
 import { isCounted } from '@/domain/quote/paper'
 import type { PaperMoney, QuotePaper } from '@/domain/quote/paper'
+import { givenBack } from '@/domain/quote/paper-money'
 import { paperDifference } from '@/domain/quote/paper-difference'
 import type { PaperLineDifference } from '@/domain/quote/paper-difference'
 import { paperWords } from '@/i18n/paper-words'
@@ -201,7 +202,7 @@ function billOfDifference(
   ]
 
   function paidLines(): Bill {
-    const back = backOf(payments, after.currency)
+    const back = givenBack({ payments }, after.currency)
     if (back === 0) return [{ label: t('money.paid'), amount: money(paid) }]
     const [backMinor, paidMinor] = [back, paid].map((one) => majorToMinor(one, after.currency) ?? 0)
     const all = minorToMajor((paidMinor ?? 0) + (backMinor ?? 0), after.currency)
@@ -210,12 +211,6 @@ function billOfDifference(
       { label: t('money.back'), amount: money(-back) },
     ]
   }
-}
-
-/** What of the payments went back. */
-function backOf(payments: PaperMoney['payments'], currency: string): number {
-  const minor = payments.reduce((sum, one) => sum + (majorToMinor(one.refunded, currency) ?? 0), 0)
-  return minorToMajor(minor, currency)
 }
 
 function changedLine(

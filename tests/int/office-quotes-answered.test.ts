@@ -1,8 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import { officePaper } from '@/services/office-quotes/office-paper'
 import { saveOfficeQuote } from '@/services/office-quotes/save-office-quote'
 import { acceptRevision } from '@/services/links/accept-revision'
 import { declineQuote } from '@/services/links/decline-quote'
-import { openLink } from '@/services/links/open-link'
+import { openLink, paperOfLink } from '@/services/links/open-link'
 import { payByLink } from '@/services/links/pay-by-link'
 import { startCheckout } from '@/services/payments/start-checkout'
 import { sumsWithOptions } from '@/services/links/sums-with-options'
@@ -144,7 +145,15 @@ describe('what was sent', () => {
     const quote = await world.sent(await world.saved())
     const token = world.tokenOf(quote)
     const wish = { revision: 1, reason: 'Too dear' }
+    const papersAreClosed = async () => [
+      (await paperOfLink({ ctx: visitor, token }, 1))?.isClosed,
+      await officePaper({ ctx, quoteId: quote.id, revision: 1 }).then(
+        (found) => found.ok && found.isClosed,
+      ),
+    ]
+    expect(await papersAreClosed()).toEqual([false, false])
     expect(await declineQuote({ ctx: visitor, token, wish })).toEqual({ ok: true })
+    expect(await papersAreClosed()).toEqual([true, true])
     expect(await world.quote(quote.id)).toMatchObject({
       status: 'declined',
       declineReason: 'Too dear',

@@ -182,6 +182,9 @@ describe('what was measured after it was sent', () => {
       wish: { ...given, requestKey: crypto.randomUUID() },
     })
     await world.sandbox.delivered()
+    const paperMoney = async (number: number) =>
+      (await paperOfLink({ ctx: visitor, token }, number))?.money
+    expect(await paperMoney(1)).toMatchObject({ paid: 0, owed: 0 })
     const over = { lines: [world.piece([28])], measurements: 'final' as const }
     const second = await world.sent(await world.changed(first, over))
     const refunded = { paymentStatus: 'refunded', amountPaid: 0 }
@@ -194,6 +197,7 @@ describe('what was measured after it was sent', () => {
       state: 'to_pay',
       due: { purpose: 'balance', amount: second.total },
     })
+    expect(await paperMoney(2)).toMatchObject({ paid: 0, owed: second.total })
   })
 
   it('is declined once, however often that is pressed', async () => {

@@ -53,7 +53,8 @@ async function shower(heightIn = 82): Promise<number> {
 }
 
 async function paperOf(id: number): Promise<QuotePaper | null> {
-  return ownPaper({ ctx: await contextOf(actorOf(avery.user)), quoteId: id })
+  const own = await ownPaper({ ctx: await contextOf(actorOf(avery.user)), quoteId: id })
+  return own && own.paper
 }
 
 const mostIn = (value: number) => (row: GlassRule) => ({
@@ -110,8 +111,16 @@ describe('what the rules said of the glass', () => {
 it('gives a customer the document of a quote with the figures of the account, and nobody else', async () => {
   const { id } = await saved({})
   const ctx = await contextOf(actorOf(avery.user))
-  const paper = await ownPaper({ ctx, quoteId: id })
-  expect(paper?.sums.total).toBe((await row(id)).totalCost)
+  const own = await ownPaper({ ctx, quoteId: id })
+  const { totalCost } = await row(id)
+  expect(own).toMatchObject({
+    paper: { sums: { total: totalCost } },
+    money: { payments: [], paid: 0, owed: totalCost },
+    isClosed: false,
+  })
+  const over = { validUntil: new Date(Date.now() - 1000).toISOString() }
+  await payload.db.updateOne({ collection: 'quotes', id, data: over, returning: false })
+  expect(await ownPaper({ ctx, quoteId: id })).toMatchObject({ isClosed: true })
   expect(await ownPaper({ ctx: await contextOf(actorOf(stranger.user)), quoteId: id })).toBeNull()
   expect(await ownPaper({ ctx: await contextOf(null), quoteId: id })).toBeNull()
   expect(await ownPaper({ ctx, quoteId: 'x' })).toBeNull()

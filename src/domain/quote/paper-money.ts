@@ -20,6 +20,24 @@ export function moneyOn(
   }
 }
 
+/**
+ * Whether money of a quote is here: `back` once all that ever came of it went back, and nothing is owed by
+ * a new yes.
+ */
+type MoneyStanding = 'none' | 'held' | 'back'
+
+export function moneyStanding(money: PaperMoney | undefined): MoneyStanding {
+  if (money === undefined) return 'none'
+  if (money.paid > 0) return 'held'
+  return money.payments.length > 0 && money.owed <= 0 ? 'back' : 'none'
+}
+
+/** What of the payments went back. */
+export function givenBack({ payments }: Pick<PaperMoney, 'payments'>, currency: string): number {
+  const minor = payments.reduce((sum, one) => sum + (majorToMinor(one.refunded, currency) ?? 0), 0)
+  return minorToMajor(minor, currency)
+}
+
 /** The deposit and what is left of the total after it; null where all is due at once. */
 export function instalmentsOf({
   sums,

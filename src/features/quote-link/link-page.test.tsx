@@ -32,13 +32,13 @@ const quote: LinkedQuote = {
   revisions: [],
 }
 
-function page(state: LinkedQuote['state']): string {
+function page(state: LinkedQuote['state'], more: Partial<LinkedQuote> = {}): string {
   return renderToStaticMarkup(
     <NextIntlClientProvider locale="en" timeZone={timeZone}>
       <LinkPage
         locale="en"
         token="sample"
-        quote={{ ...quote, state }}
+        quote={{ ...quote, state, ...more }}
         {...{ days, progress: null, returned: null, bookHref: null, nightPhone: null }}
         endsReminders={false}
         cancellation=""
@@ -54,6 +54,23 @@ it('says the days of an order of now while the quote waits for a yes', () => {
 it.each(['declined', 'withdrawn', 'expired', 'on_hold'] as const)(
   'promises no days where it is closed: %s',
   (state) => {
-    expect(page(state)).not.toContain('Dec 17')
+    const text = page(state)
+    expect(text).not.toContain('Dec 17')
+    expect(text).not.toContain('You accept')
   },
 )
+
+it('thanks nobody for money that went back', () => {
+  const payment = {
+    reference: 'P-000045',
+    purpose: 'full',
+    method: 'stripe',
+    date: '2026-11-12T17:00:00.000Z',
+    amount: 100,
+    refunded: 100,
+  } as const
+  const text = page('paid', { money: { payments: [payment], paid: 0, owed: 0 } })
+  expect(text).toContain('Your money went back.')
+  expect(text).not.toMatch(/All paid|This is an estimate/)
+  expect(page('paid', { money: { payments: [payment], paid: 100, owed: 0 } })).toContain('All paid')
+})

@@ -4,6 +4,8 @@ import { JobProgressLine } from '@/client/job-progress'
 import { phoneText } from '@/domain/customer/phone-text'
 import type { OrderDays } from '@/domain/quote/order-days'
 import type { JobProgress } from '@/domain/job/progress'
+import { isClosedState } from '@/domain/quote/link-state'
+import { moneyStanding } from '@/domain/quote/paper-money'
 import type { PaymentPurpose } from '@/domain/quote/due'
 import { BrowserTexts } from '@/i18n/browser-texts'
 import { paperWords } from '@/i18n/paper-words'
@@ -45,8 +47,6 @@ type Props = {
   cancellation: string
 }
 
-const closed = ['declined', 'withdrawn', 'expired', 'on_hold'] as const
-
 /** What the customer holds: one quote, its way so far, and the one next thing to do. */
 export function LinkPage(props: Props) {
   const { locale, token, quote, progress, returned, endsReminders } = props
@@ -55,6 +55,8 @@ export function LinkPage(props: Props) {
   const { paper, money, state, before } = quote
   const isOpen = state === 'to_accept'
   const isChange = isOpen && before !== null
+  const standing = moneyStanding(money)
+  const isBack = standing === 'back' && !isOpen
   const owedFirst = { total: paper.sums.total, deposit: paper.deposit?.amount ?? null }
   const links = (
     <div className="grid gap-6">
@@ -93,9 +95,10 @@ export function LinkPage(props: Props) {
             ) : (
               <QuoteSheet
                 {...{ paper, words, links }}
-                money={money.paid > 0 ? money : undefined}
+                money={standing === 'held' || isBack ? money : undefined}
                 days={isOpen ? props.days : null}
                 isOver={state === 'expired' || state === 'withdrawn'}
+                isClosed={isClosedState(state)}
                 isAccepted={['to_pay', 'accepted', 'paid'].includes(state)}
                 actions={next()}
                 {...(isOpen
@@ -205,6 +208,13 @@ export function LinkPage(props: Props) {
         </>
       )
     }
+    if (isBack && !isClosedState(state)) {
+      return (
+        <Alert tone="notice" title={words.t('foot.back')}>
+          {words.t('foot.backText')}
+        </Alert>
+      )
+    }
     if (state === 'paid') return <Alert tone="done" title={t('state.paid')} />
     if (state === 'accepted') {
       return (
@@ -213,13 +223,12 @@ export function LinkPage(props: Props) {
         </Alert>
       )
     }
-    const kind = closed.find((one) => one === state)
-    if (kind === undefined) return null
+    if (!isClosedState(state)) return null
     // a day stays on its line
     const date = (paper.validUntil ? words.longDay(paper.validUntil) : '').replaceAll(' ', '\u00a0')
     return (
-      <Alert tone="notice" title={t(`state.${kind}`, { date })}>
-        {t(`state.${kind}Text`)}
+      <Alert tone="notice" title={t(`state.${state}`, { date })}>
+        {t(`state.${state}Text`)}
       </Alert>
     )
   }

@@ -2,9 +2,10 @@ import { Link, Text, View } from '@react-pdf/renderer'
 import { nameOfPaper, optionsOf, scheduleOf } from '@/domain/quote/paper'
 import type { OrderDays } from '@/domain/quote/order-days'
 import type { PaperMoney, PaperPiece, QuotePaper } from '@/domain/quote/paper'
-import { isDepositIn } from '@/domain/quote/paper-money'
+import { isDepositIn, moneyStanding } from '@/domain/quote/paper-money'
 import type { PaperWords } from '@/i18n/paper-words'
 import { factsOf } from '../facts-of'
+import { paperKind } from '../paper-kind'
 import { set } from './fonts'
 import { ink, inOutline, look, sheet } from './look'
 import { Block } from './parts/block'
@@ -30,6 +31,8 @@ type Props = {
   money?: PaperMoney | undefined
   /** Of an order of now; null where nobody can name them. */
   days?: OrderDays | null
+  /** Nobody can say yes to it, so nothing happens next. */
+  isClosed?: boolean
 }
 
 const drawingWidth = 296
@@ -41,14 +44,19 @@ const ofMany = { width: sheet.width, height: 330 }
 const besideWidth = sheet.width - drawingWidth - 16
 
 /** The estimate: drawing, particulars, schedule, what happens next, and where to sign. */
-export function EstimateSheets({ paper, words, link, money, days = null }: Props) {
+export function EstimateSheets(props: Props) {
+  const { paper, words, link, money, days = null, isClosed = false } = props
   const { t } = words
-  const kind = t(paper.measurements === 'final' ? 'kinds.final' : 'kinds.estimate')
+  const kind = t(`kinds.${paperKind(paper, money)}`)
+  const standing = moneyStanding(money)
+  const hasNext = !isClosed && standing !== 'back'
   const [first, ...others] = paper.pieces
   const { revision } = paper
   const dates = [
     words.day(revision.madeAt),
-    ...(paper.validUntil ? [t('head.heldUntil', { date: words.day(paper.validUntil) })] : []),
+    ...(paper.validUntil && standing === 'none'
+      ? [t('head.heldUntil', { date: words.day(paper.validUntil) })]
+      : []),
   ]
   return (
     <Sheets {...{ paper, words }} title={`${kind} ${nameOfPaper(paper)}`} date={revision.madeAt}>
@@ -91,7 +99,7 @@ export function EstimateSheets({ paper, words, link, money, days = null }: Props
               {words.money(paper.sums.total, paper.currency)}
             </Text>
           </View>
-          <Instalments paper={paper} words={words} width={first ? besideWidth : sheet.width} />
+          <Instalments {...{ paper, words, money }} width={first ? besideWidth : sheet.width} />
           {link === undefined ? null : (
             <Text style={[look.small, { marginTop: 6 }]}>
               {set(t('head.online'))}{' '}
@@ -106,8 +114,8 @@ export function EstimateSheets({ paper, words, link, money, days = null }: Props
       <Block>
         <Options paper={paper} words={words} />
         <Sums paper={paper} words={words} />
-        <Steps {...{ paper, words, money, days }} />
-        <SmallPrint paper={paper} words={words} />
+        {hasNext ? <Steps {...{ paper, words, money, days }} /> : null}
+        <SmallPrint {...{ paper, words, money }} />
         <Signatures labels={[t('foot.signature'), t('foot.date')]} />
       </Block>
       {others.map((piece) => (

@@ -143,6 +143,41 @@ describe('the PDF of an estimate', () => {
     expect(refunded).not.toMatch(/PAID/)
   })
 
+  it.each([
+    ['en', 'Quote Q-000118', 'We measure first.'],
+    ['es', 'Cotización Q-000118', 'Primero medimos.'],
+  ] as const)(
+    'on which money was paid is a quote by its name and its title, in %s',
+    async (language, name, foot) => {
+      const money = moneyOn(paper, [deposit])
+      const file = await estimateFile({ paper, language, money })
+      expect(file.filename).toBe(`${name}.pdf`)
+      const [page] = await pagesOf(file)
+      expect(page).toContain(name)
+      expect(page).toContain(foot)
+      expect(page).not.toMatch(/Estimate|Presupuesto|This is an estimate|Este es un presupuesto/)
+      expect(page).not.toMatch(/held until|válido hasta/)
+      const { info } = await (await open(file)).getMetadata()
+      expect(info).toMatchObject({ Title: name })
+    },
+  )
+
+  it('whose money went back says so, and neither asks for any nor promises work', async () => {
+    const money = moneyOn(paper, [{ ...deposit, refunded: deposit.amount }])
+    const file = await estimateFile({ paper, language: 'en', money })
+    expect(file.filename).toBe('Quote Q-000118.pdf')
+    const [page] = await pagesOf(file)
+    expect(page).toContain('Given back 1,046.80')
+    expect(page).toContain('Your money went back.')
+    expect(page).not.toMatch(/This is an estimate|What happens next|Deposit, 50%/)
+  })
+
+  it('of what is closed says nothing of what happens next', async () => {
+    const [page] = await pagesOf(await estimateFile({ paper, language: 'en', isClosed: true }))
+    expect(page).not.toMatch(/What happens next|You accept/)
+    expect(page).toContain('10 years on the glass')
+  })
+
   it('says it in Spanish', async () => {
     const file = await estimateFile({ paper, language: 'es' })
     const [page] = await pagesOf(file)

@@ -8,6 +8,7 @@ import type { PaperMoney, PaperPayment, QuotePaper } from '@/domain/quote/paper'
 import { paperWords } from '@/i18n/paper-words'
 import type { PaperWords } from '@/i18n/paper-words'
 import { translatorOf } from '@/i18n/translator'
+import { paperKind } from '../paper-kind'
 import { ReceiptSheets, StatementSheets } from './account'
 import { CutListSheets } from './cut-list'
 import { EstimateSheets } from './estimate'
@@ -24,17 +25,18 @@ export function estimateFile({
   link,
   money,
   days = null,
+  isClosed = false,
 }: About & {
   link?: string | undefined
   money?: PaperMoney | undefined
   days?: OrderDays | null | undefined
+  /** Nobody can say yes to it. */
+  isClosed?: boolean
 }): Promise<PaperFile> {
   const words = wordsIn(language)
   return fileOf(
-    words.t(paper.measurements === 'final' ? 'files.final' : 'files.estimate', {
-      name: nameOfPaper(paper),
-    }),
-    <EstimateSheets {...{ paper, words, link, money, days }} />,
+    words.t(`files.${paperKind(paper, money)}`, { name: nameOfPaper(paper) }),
+    <EstimateSheets {...{ paper, words, link, money, days, isClosed }} />,
   )
 }
 

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import type { OrderDays } from '@/domain/quote/order-days'
 import type { PaperMoney, PaperOption, QuotePaper } from '@/domain/quote/paper'
+import { moneyStanding } from '@/domain/quote/paper-money'
 import type { PaperWords } from '@/i18n/paper-words'
 import { classNames } from '@/ui/class-names'
 import { factsOf } from '../facts-of'
+import { paperKind } from '../paper-kind'
 import { SheetDrawing } from './sheet-drawing'
 import { SheetOptions } from './sheet-options'
 import { SheetPayments } from './sheet-payments'
@@ -25,6 +27,8 @@ type Props = {
   isAccepted?: boolean
   /** The price does not hold any more. */
   isOver?: boolean
+  /** Nobody can say yes to it, so nothing happens next. */
+  isClosed?: boolean
   /** Above the document: what has just happened to it. */
   notice?: ReactNode
   /** The next thing to do, below the total. */
@@ -70,12 +74,12 @@ const areas = {
 /** The document of a quote: what a customer holds, on a phone, on a screen and in print. */
 export function QuoteSheet(props: Props) {
   const { paper, words, isPreview = false, isOver = false, notice, actions, links, link } = props
-  const { isAccepted = false } = props
+  const { isAccepted = false, isClosed = false } = props
   const { t } = words
   const { revision } = paper
   const { pieces } = paper
-  const isFinal = paper.measurements === 'final'
-  const isBegun = (props.money?.paid ?? 0) > 0
+  const standing = moneyStanding(props.money)
+  const hasNext = !isClosed && standing !== 'back'
   return (
     <article
       aria-labelledby="quote-sheet-title"
@@ -96,7 +100,7 @@ export function QuoteSheet(props: Props) {
               tabIndex={-1}
               className="text-title outline-none print:text-h3"
             >
-              {t(isFinal || isBegun ? 'kinds.final' : 'kinds.estimate')}
+              {t(`kinds.${paperKind(paper, props.money)}`)}
             </h1>
             {paper.number === '' ? (
               <p className="text-right text-small text-text-second">
@@ -114,7 +118,7 @@ export function QuoteSheet(props: Props) {
             {paper.customer.name === ''
               ? null
               : `${t('head.forCustomer', { name: paper.customer.name })} `}
-            {paper.validUntil && !isBegun
+            {paper.validUntil && standing === 'none'
               ? t('head.goodUntil', { date: words.longDay(paper.validUntil) })
               : null}
           </p>
@@ -185,15 +189,15 @@ export function QuoteSheet(props: Props) {
         </div>
         {props.steps ? (
           <div className={sheetStepsCell}>{props.steps}</div>
-        ) : (
+        ) : hasNext ? (
           <SheetSteps
             {...{ paper, words }}
             money={isPreview ? nothingToPay : props.money}
             isAccepted={isAccepted}
             days={props.days ?? null}
           />
-        )}
-        <SheetSmallPrint {...{ paper, words, links, isBegun }} />
+        ) : null}
+        <SheetSmallPrint {...{ paper, words, links }} money={props.money} />
       </div>
       {isPreview ? null : <PrintedSignatures words={words} />}
     </article>

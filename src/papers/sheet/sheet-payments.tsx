@@ -1,5 +1,5 @@
 import type { PaperMoney, QuotePaper } from '@/domain/quote/paper'
-import { instalmentsOf } from '@/domain/quote/paper-money'
+import { givenBack, instalmentsOf, moneyStanding } from '@/domain/quote/paper-money'
 import type { PaperWords } from '@/i18n/paper-words'
 import { InstalmentLine, partsOf } from './instalment-line'
 
@@ -10,6 +10,16 @@ export function SheetPayments({ paper, words, money }: Props) {
   const { t } = words
   const instalments = instalmentsOf(paper)
   const { currency, sums } = paper
+  if (money && moneyStanding(money) === 'back') {
+    return (
+      <p className="mt-3 flex items-baseline justify-between gap-4 border-l-2 border-edge-mid pl-3">
+        <span className="font-semibold text-edge-mid">{t('money.back')}</span>
+        <span className="figures font-semibold">
+          {words.money(givenBack(money, currency), currency)}
+        </span>
+      </p>
+    )
+  }
   if (money && money.owed === 0) {
     return (
       <p className="mt-3 border-l-2 border-edge-mid pl-3 font-semibold text-edge-mid">

@@ -1,14 +1,19 @@
 import type { ReactNode } from 'react'
-import type { QuotePaper } from '@/domain/quote/paper'
+import type { PaperMoney, QuotePaper } from '@/domain/quote/paper'
 import type { PaperWords } from '@/i18n/paper-words'
+import { footOf } from '../paper-kind'
 
-type Props = { paper: QuotePaper; words: PaperWords; links?: ReactNode; isBegun?: boolean }
+type Props = {
+  paper: QuotePaper
+  words: PaperWords
+  money?: PaperMoney | undefined
+  links?: ReactNode
+}
 
 /** What holds beside the price: note, warranty, sizes and what the law wants said. */
-export function SheetSmallPrint({ paper, words, links, isBegun = false }: Props) {
+export function SheetSmallPrint({ paper, words, money, links }: Props) {
   const { t, said } = words
-  const sizes = isBegun ? 'begun' : 'estimated'
-  const kind = paper.measurements === 'final' ? 'final' : sizes
+  const kind = footOf(paper, money)
   const parts = [
     ...(paper.note ? [{ title: t('foot.note'), text: said(paper.note) }] : []),
     ...(paper.warranty ? [{ title: t('foot.warranty'), text: said(paper.warranty) }] : []),

@@ -116,6 +116,34 @@ describe('the document of a quote', () => {
     expect(text).not.toContain('This is an estimate.')
   })
 
+  it('whose money went back says so, and neither asks for any nor promises work', () => {
+    const money = moneyOn(paper, [{ ...deposit, refunded: deposit.amount }])
+    const text = read(<QuoteSheet paper={paper} words={en} money={money} />)
+    expect(text).toContain('Quote Q-000118')
+    expect(text).toContain('Given back $1,046.80')
+    expect(text).toContain('Your money went back. What was paid on this quote was given back')
+    expect(text).not.toMatch(
+      /This is an estimate|Good until|when you accept|What happens next|Paid/,
+    )
+    const spanish = read(<QuoteSheet paper={paper} words={es} money={money} />)
+    expect(spanish).toContain('Su dinero fue devuelto.')
+    expect(spanish).not.toContain('Este es un presupuesto.')
+  })
+
+  it('of which a new price was agreed after its money went back is an offer like any other', () => {
+    const back = moneyOn(paper, [{ ...deposit, refunded: deposit.amount }])
+    const money = { ...back, owed: paper.sums.total }
+    const text = read(<QuoteSheet paper={paper} words={en} money={money} />)
+    expect(text).not.toContain('Your money went back.')
+    expect(text).toContain('What happens next')
+  })
+
+  it('of what is closed says nothing of what happens next', () => {
+    const text = read(<QuoteSheet paper={paper} words={en} isClosed />)
+    expect(text).not.toMatch(/What happens next|You accept/)
+    expect(text).toContain('10 years on the glass')
+  })
+
   it('leaves no room for a drawing where there is nothing to draw', () => {
     const areaOf = (of: typeof paper) =>
       renderToStaticMarkup(<QuoteSheet paper={of} words={en} />).includes('[grid-area:drawing]')

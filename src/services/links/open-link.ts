@@ -4,32 +4,20 @@ import { slugs } from '@collections/slugs'
 import { defaultLocale } from '@/config/locales'
 import type { Locale } from '@/config/locales'
 import { isFullyPaid, isPaidQuote } from '@/domain/payment/quote-states'
+import { isClosedState } from '@/domain/quote/link-state'
+import type { LinkState } from '@/domain/quote/link-state'
 import type { PaperMoney, QuotePaper } from '@/domain/quote/paper'
 import { moneyOn } from '@/domain/quote/paper-money'
 import { quoteNumber } from '@/domain/quote/quote-number'
 import { hasRunOut } from '@/domain/quote/validity'
 import type { Quote } from '@/payload-types'
 import type { ServiceContext } from '../context'
-import { paymentsOnPaper } from '../payments/payments-on-paper'
+import { moneyOfPaper, paymentsOnPaper } from '../payments/payments-on-paper'
 import { findPayments } from '../payments/records'
 import { dueNow } from '../quotes/own-quotes'
 import type { OwnQuote } from '../quotes/own-quotes'
 import { paperOfRevision } from '../revisions/paper-of-revision'
 import { quoteOfLink } from './quote-of-link'
-
-/** How a quote stands for whoever holds its link. */
-type LinkState =
-  | 'to_accept'
-  /** Accepted, and something can be paid now. */
-  | 'to_pay'
-  /** Accepted, and nothing is due: measuring comes first, or a payment is under way. */
-  | 'accepted'
-  | 'paid'
-  | 'declined'
-  | 'withdrawn'
-  | 'expired'
-  /** The office looks at it again. */
-  | 'on_hold'
 
 /** All that a link shows of one quote, and nothing else of the person. */
 export type LinkedQuote = {
@@ -102,12 +90,14 @@ export async function openLink({ ctx, token }: Args): Promise<LinkedQuote | null
 export async function paperOfLink(
   { ctx, token }: Args,
   number: number,
-): Promise<{ paper: QuotePaper; money: PaperMoney } | null> {
+): Promise<{ paper: QuotePaper; money: PaperMoney; isClosed: boolean } | null> {
   const quote = await quoteOfLink({ ctx, token })
   if (quote === null) return null
   const revision = (await shownRevisions(ctx, quote.id)).find((one) => one.number === number)
   const paper = revision && paperOfRevision(revision)
-  return paper ? { paper, money: moneyOn(paper, await paymentsOnPaper(ctx, quote.id)) } : null
+  if (!paper) return null
+  const money = await moneyOfPaper(ctx, quote, paper)
+  return { paper, money, isClosed: isClosedState(stateOf(quote, false, ctx.now())) }
 }
 
 function stateOf(quote: Quote, isDue: boolean, now: Date): LinkState {

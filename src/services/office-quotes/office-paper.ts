@@ -1,16 +1,17 @@
 import 'server-only'
 import { worksWithCustomers } from '@collections/access/roles'
+import { isClosed } from '@/domain/quote/closed'
 import type { PaperMoney, QuotePaper } from '@/domain/quote/paper'
-import { moneyOn } from '@/domain/quote/paper-money'
 import type { ServiceContext } from '../context'
-import { paymentsOnPaper } from '../payments/payments-on-paper'
+import { moneyOfPaper } from '../payments/payments-on-paper'
+import { findQuote } from '../payments/records'
 import { findRevision } from '../revisions/find-revision'
 import { paperOfRevision } from '../revisions/paper-of-revision'
 
 type Args = { ctx: ServiceContext; quoteId: number; revision: number }
 
 export type OfficePaper =
-  | { ok: true; paper: QuotePaper; money: PaperMoney }
+  | { ok: true; paper: QuotePaper; money: PaperMoney; isClosed: boolean }
   | { ok: false; kind: 'forbidden' | 'not_found' }
 
 /** A revision's document with its money, drafts too, for whoever works with customers. */
@@ -18,6 +19,9 @@ export async function officePaper({ ctx, quoteId, revision }: Args): Promise<Off
   if (!worksWithCustomers(ctx.actor)) return { ok: false, kind: 'forbidden' }
   const found = await findRevision({ payload: ctx.payload }, quoteId, revision)
   const paper = found && paperOfRevision(found)
-  if (!paper) return { ok: false, kind: 'not_found' }
-  return { ok: true, paper, money: moneyOn(paper, await paymentsOnPaper(ctx, quoteId)) }
+  const quote = await findQuote(ctx, quoteId)
+  if (!paper || quote === null) return { ok: false, kind: 'not_found' }
+  const money = await moneyOfPaper(ctx, quote, paper)
+  // what is typed now is an offer to come
+  return { ok: true, paper, money, isClosed: found.isDraft !== true && isClosed(quote, ctx.now()) }
 }

@@ -2,8 +2,9 @@ import 'server-only'
 import type { Payload, PayloadRequest } from 'payload'
 import { paymentReference } from '@/domain/payment/payment-reference'
 import { isSettled } from '@/domain/payment/payment-states'
-import type { PaperPayment } from '@/domain/quote/paper'
-import type { Payment } from '@/payload-types'
+import type { PaperMoney, PaperPayment, QuotePaper } from '@/domain/quote/paper'
+import { moneyOn } from '@/domain/quote/paper-money'
+import type { Payment, Quote } from '@/payload-types'
 import { findPayments } from './records'
 
 type Reader = { payload: Payload; req?: PayloadRequest }
@@ -21,6 +22,16 @@ export async function paymentsOnPaper(reader: Reader, quoteId: number): Promise<
     .filter(({ status }) => isSettled(status))
     .map(paymentOnPaper)
     .sort((one, other) => one.date.localeCompare(other.date))
+}
+
+/** The money of a paper; once none of it is here, what is owed is the quote's to say. */
+export async function moneyOfPaper(
+  reader: Reader,
+  quote: Pick<Quote, 'id' | 'balanceDue'>,
+  paper: QuotePaper,
+): Promise<PaperMoney> {
+  const money = moneyOn(paper, await paymentsOnPaper(reader, quote.id))
+  return money.paid > 0 ? money : { ...money, owed: quote.balanceDue }
 }
 
 function paymentOnPaper(payment: Payment): PaperPayment {

@@ -1,14 +1,23 @@
 import 'server-only'
-import type { QuotePaper } from '@/domain/quote/paper'
+import { isClosed } from '@/domain/quote/closed'
+import type { PaperMoney, QuotePaper } from '@/domain/quote/paper'
 import type { Quote } from '@/payload-types'
 import type { ServiceContext } from '../context'
 import { rowId } from '../payments/own-payment'
+import { moneyOfPaper } from '../payments/payments-on-paper'
 import { paperOfSaved } from '../revisions/paper-of-saved'
 import { findOwnQuote } from './find-own-quote'
 
 /** What a customer saved has a document for itself; what the office sent has those of its link. */
 export function hasOwnPaper({ origin, sentAt }: Pick<Quote, 'origin' | 'sentAt'>): boolean {
   return origin === 'website' && !sentAt
+}
+
+type OwnPaper = {
+  paper: QuotePaper
+  money: PaperMoney
+  /** Nobody can say yes to it. */
+  isClosed: boolean
 }
 
 /** The document of one's own saved quote, with the figures that the account shows; null where there is none. */
@@ -18,11 +27,14 @@ export async function ownPaper({
 }: {
   ctx: ServiceContext
   quoteId: unknown
-}): Promise<QuotePaper | null> {
+}): Promise<OwnPaper | null> {
   const id = rowId.safeParse(quoteId)
   if (ctx.actor === null || !id.success) return null
   const quote = await findOwnQuote({ ctx, actor: ctx.actor, quoteId: id.data })
   if (quote === null || !hasOwnPaper(quote)) return null
   const revision = { number: quote.currentRevision, content: null }
-  return paperOfSaved({ payload: ctx.payload, quote, revision })
+  const paper = await paperOfSaved({ payload: ctx.payload, quote, revision })
+  if (paper === null) return null
+  const money = await moneyOfPaper(ctx, quote, paper)
+  return { paper, money, isClosed: isClosed(quote, ctx.now()) }
 }

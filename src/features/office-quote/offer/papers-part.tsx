@@ -14,6 +14,7 @@ export function PapersPart({ known }: { known: OfficeQuote }) {
   const t = useTranslations('officeQuote.papers')
   const [busy, setBusy] = useState<Kind | null>(null)
   const { id: quoteId, revision, draft, amountPaid } = known
+  const isFinal = draft.measurements === 'final' || amountPaid > 0
   const kinds: Kind[] = [
     'estimate',
     ...(amountPaid > 0 ? (['statement'] as const) : []),
@@ -46,7 +47,7 @@ export function PapersPart({ known }: { known: OfficeQuote }) {
             className="inline-flex min-h-11 items-center gap-1.5 text-link"
           >
             <FileText aria-hidden="true" className="size-4" />
-            {t(kind === 'estimate' && draft.measurements === 'final' ? 'final' : kind)}
+            {t(kind === 'estimate' && isFinal ? 'final' : kind)}
           </button>
         </li>
       ))}

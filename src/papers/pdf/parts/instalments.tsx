@@ -1,13 +1,23 @@
 import { Svg, View } from '@react-pdf/renderer'
-import { instalmentsOf } from '@/domain/quote/paper-money'
+import type { PaperMoney } from '@/domain/quote/paper'
+import { givenBack, instalmentsOf, moneyStanding } from '@/domain/quote/paper-money'
 import { DrawnDimension } from '../drawn'
 import { pxPerPoint } from '../look'
 import { Amount } from './amount'
 import type { PaperProps } from './paper-props'
 
-/** What is paid first and what after measuring, along the total as along a length. */
-export function Instalments({ paper, words, width }: PaperProps & { width: number }) {
+/** What is paid first and what after measuring, along the total as along a length; or what went back. */
+export function Instalments({
+  paper,
+  words,
+  money,
+  width,
+}: PaperProps & { money?: PaperMoney | undefined; width: number }) {
   const { t } = words
+  if (money && moneyStanding(money) === 'back') {
+    const amount = words.bare(givenBack(money, paper.currency), paper.currency)
+    return <Amount label={t('money.back')} amount={amount} />
+  }
   const instalments = instalmentsOf(paper)
   if (instalments === null) return null
   const { currency, deposit, sums } = paper

@@ -1,13 +1,19 @@
 import { Text, View } from '@react-pdf/renderer'
+import type { PaperMoney } from '@/domain/quote/paper'
+import { footOf } from '../../paper-kind'
 import { set } from '../fonts'
 import { look, sheet } from '../look'
 import type { PaperProps } from './paper-props'
 import { hasLongTerms } from './terms'
 
 /** Warranty, what an estimate is, the note and the terms. */
-export function SmallPrint({ paper, words }: PaperProps) {
+export function SmallPrint({
+  paper,
+  words,
+  money,
+}: PaperProps & { money?: PaperMoney | undefined }) {
   const { t, said } = words
-  const kind = paper.measurements === 'final' ? 'final' : 'estimated'
+  const kind = footOf(paper, money)
   const { terms } = paper
   const parts = [
     ...(paper.note ? [{ title: t('foot.note'), text: said(paper.note) }] : []),

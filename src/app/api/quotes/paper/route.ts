@@ -17,8 +17,8 @@ export const GET = answering(async (request: Request): Promise<Response> => {
   const query = new URL(request.url).searchParams
   const ctx = await contextFromRequest(request)
   if (ctx.actor === null) return refuseQuote(locale, 401, 'not_signed_in')
-  const paper = await ownPaper({ ctx, quoteId: Number(query.get('quote_id')) })
-  if (paper === null) return refuseQuote(locale, 404, 'not_found', 'quote_id')
-  const days = await daysOfPaper(ctx, paper)
-  return answerFile(await estimateFile({ paper, language: locale, days }))
+  const own = await ownPaper({ ctx, quoteId: Number(query.get('quote_id')) })
+  if (own === null) return refuseQuote(locale, 404, 'not_found', 'quote_id')
+  const days = await daysOfPaper(ctx, own.paper)
+  return answerFile(await estimateFile({ ...own, language: locale, days }))
 })
