@@ -12,6 +12,7 @@ import { useMoney } from '../words/use-money'
 import type { Instalments } from './deposit-to-show'
 import { EstimateFacts } from './estimate-facts'
 import { EstimateSmallPrint } from './estimate-small-print'
+import type { EstimateNote } from './estimate-small-print'
 import { EstimateSums } from './estimate-sums'
 import { InThePrice } from './in-the-price'
 import { EstimateTable } from './estimate-table'
@@ -32,8 +33,8 @@ type Props = {
   areSizesFinal?: boolean
   /** How it is paid, in a word; it is no estimate any more then. */
   paidMark?: string | undefined
-  /** Money of it is still here: what is said of the work ahead holds. */
-  isMoneyHeld?: boolean
+  /** What stands at its foot, where it is no estimate. */
+  note?: EstimateNote
   /** It is paid from this sheet: what holds for a cancellation stands where that is done. */
   paysHere?: boolean
   /** What happens next; nothing once it did. */
@@ -199,8 +200,7 @@ export function EstimatePaper(props: Props) {
         <EstimateSmallPrint
           company={company}
           words={words}
-          areSizesFinal={props.areSizesFinal === true}
-          isMoneyHeld={props.isMoneyHeld === true}
+          note={props.note ?? 'note'}
           saysCancellation={props.paysHere === true}
           isBesideTotal={Boolean(drawing) && !steps}
         />

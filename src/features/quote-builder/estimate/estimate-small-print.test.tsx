@@ -12,19 +12,19 @@ const { quote } = catalogueOf('en')
 const props = {
   company: { warranty: null, cancellation: null } as BuilderCompany,
   words: { notices: [] as EstimateWords['notices'] } as EstimateWords,
-  areSizesFinal: false,
   saysCancellation: false,
   isBesideTotal: false,
 }
 
-it.each([true, false])(
-  'says what comes before a cut only while money is held: %s',
-  (isMoneyHeld) => {
+it.each(['note', 'notePaid', 'noteFinal', 'noteBack', 'noteDisputed'] as const)(
+  'says one thing of the price at its foot: %s',
+  (note) => {
     const markup = renderToStaticMarkup(
       <NextIntlClientProvider locale="en" messages={forNextIntl({ quote })} timeZone={timeZone}>
-        <EstimateSmallPrint {...props} isMoneyHeld={isMoneyHeld} />
+        <EstimateSmallPrint {...props} note={note} />
       </NextIntlClientProvider>,
     )
-    expect(markup.includes(String(quote.estimate.notePaid))).toBe(isMoneyHeld)
+    expect(markup).toContain(quote.estimate[note])
+    expect(markup.includes('This is an estimate.')).toBe(note === 'note')
   },
 )

@@ -5,11 +5,13 @@ import type { BuilderCompany } from '../company'
 import type { EstimateWords } from './estimate-words'
 import { PhoneFold } from './phone-fold'
 
+/** What an estimate is, or what holds of it once money came for it. */
+export type EstimateNote = 'note' | 'noteFinal' | 'notePaid' | 'noteBack' | 'noteDisputed'
+
 type Props = {
   company: BuilderCompany
   words: EstimateWords
-  areSizesFinal: boolean
-  isMoneyHeld: boolean
+  note: EstimateNote
   /** It stands beside the way to pay already, and here on paper alone. */
   saysCancellation: boolean
   /** On a tablet it stands below the drawing, beside the total. */
@@ -24,7 +26,7 @@ const paragraph =
 
 /** What holds beside the price, and where it is signed. */
 export function EstimateSmallPrint(props: Props) {
-  const { company, words, areSizesFinal, isMoneyHeld, saysCancellation, isBesideTotal } = props
+  const { company, words, note, saysCancellation, isBesideTotal } = props
   const t = useTranslations('quote.estimate')
   return (
     <div
@@ -62,9 +64,7 @@ export function EstimateSmallPrint(props: Props) {
             </PhoneFold>
           </section>
         )}
-        <p className="text-base text-pretty print:text-small print:leading-tight">
-          {t(areSizesFinal ? 'noteFinal' : isMoneyHeld ? 'notePaid' : 'note')}
-        </p>
+        <p className="text-base text-pretty print:text-small print:leading-tight">{t(note)}</p>
       </div>
       <div className="hidden break-inside-avoid grid-cols-[1.7fr_1fr] gap-10 print:col-span-2 print:mt-5 print:grid">
         <Signature label={t('signature')} />

@@ -18,7 +18,7 @@ import { BuilderBar } from '../page/builder-bar'
 import { TalkBar } from '../page/phone-bar'
 import { useMoney } from '../words/use-money'
 import { PaidFigure } from './paid-figure'
-import { isMoneyHeld, paidWords } from './paid-words'
+import { paidNote, paidWords } from './paid-words'
 import { ReceiptButton } from './receipt-button'
 
 type Props = {
@@ -56,7 +56,9 @@ export function PaidQuote({ resumed, tables, company, goTo, onStartNew }: Props)
     : states.find((one) => one === paid.paymentStatus)
   const facts = [
     ...(state ? [[t('status'), t(`statuses.${state}`)]] : []),
-    [t('amountPaid'), withSign(rest ? paid.amountPaid : quote.totalCost)],
+    ...(paid.paymentStatus === 'refunded'
+      ? []
+      : [[t('amountPaid'), withSign(rest ? paid.amountPaid : quote.totalCost)]]),
     ...(rest ? [[t('owed'), withSign(paid.balanceDue)]] : []),
     ...(rest?.when ? [[t('due'), t(`dueTimes.${rest.when}`)]] : []),
     ...(paid.paidAt
@@ -84,7 +86,7 @@ export function PaidQuote({ resumed, tables, company, goTo, onStartNew }: Props)
             fold={paid.isFolded}
             areSizesFinal={paid.areSizesFinal}
             paidMark={state ? t(`statuses.${state}`) : ''}
-            isMoneyHeld={isMoneyHeld(paid)}
+            note={paidNote(paid)}
             deposit={null}
             drawing={
               paid.work ? (

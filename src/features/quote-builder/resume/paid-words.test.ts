@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { quotePaymentStates } from '@/domain/payment/quote-states'
-import { isMoneyHeld, paidWords } from './paid-words'
+import { paidNote, paidWords } from './paid-words'
 
 const paid = { paymentStatus: 'deposit_paid', rest: null, areSizesFinal: false }
 const half = { depositDue: 633.48 }
@@ -27,10 +26,18 @@ describe('the words over a paid quote', () => {
   })
 })
 
-it('promises work ahead only where money is still held', () => {
-  expect(quotePaymentStates.filter((paymentStatus) => isMoneyHeld({ paymentStatus }))).toEqual([
-    'deposit_paid',
-    'fully_paid',
-    'partially_refunded',
-  ])
+it('says that the money went back, and thanks for none', () => {
+  const refunded = { ...paid, paymentStatus: 'refunded' }
+  expect(paidWords(refunded, half)).toEqual({ title: 'backTitle', text: 'backText' })
+})
+
+it.each([
+  ['deposit_paid', false, 'notePaid'],
+  ['fully_paid', false, 'notePaid'],
+  ['partially_refunded', true, 'noteFinal'],
+  ['refunded', false, 'noteBack'],
+  ['refunded', true, 'noteBack'],
+  ['disputed', false, 'noteDisputed'],
+] as const)('promises work ahead only where money is still held: %s', (state, isFinal, note) => {
+  expect(paidNote({ paymentStatus: state, areSizesFinal: isFinal })).toBe(note)
 })

@@ -1,4 +1,5 @@
 import type { ResumedQuote, PaidFacts } from '@/domain/quote/resumed-quote'
+import type { EstimateNote } from '../estimate/estimate-small-print'
 
 type Paid = Pick<PaidFacts, 'paymentStatus' | 'rest' | 'areSizesFinal'>
 
@@ -13,6 +14,7 @@ export function paidWords(
   { paymentStatus, rest, areSizesFinal }: Paid,
   { depositDue }: Pick<ResumedQuote, 'depositDue'>,
 ) {
+  if (paymentStatus === 'refunded') return { title: 'backTitle', text: 'backText' } as const
   if (rest === null) return { title: 'paidTitle', text: 'paidText' } as const
   const isDeposit = paymentStatus === 'deposit_paid' && depositDue > 0
   return {
@@ -26,9 +28,12 @@ export function paidWords(
   } as const
 }
 
-const held = ['deposit_paid', 'fully_paid', 'partially_refunded']
-
-/** Not where all of it went back or the bank has taken it: nobody promises work for that. */
-export function isMoneyHeld({ paymentStatus }: Pick<Paid, 'paymentStatus'>): boolean {
-  return held.includes(paymentStatus)
+/** What the paper says at its foot: nobody promises work for money that went back, or that the bank holds. */
+export function paidNote({
+  paymentStatus,
+  areSizesFinal,
+}: Pick<Paid, 'paymentStatus' | 'areSizesFinal'>): EstimateNote {
+  if (paymentStatus === 'refunded') return 'noteBack'
+  if (paymentStatus === 'disputed') return 'noteDisputed'
+  return areSizesFinal ? 'noteFinal' : 'notePaid'
 }
