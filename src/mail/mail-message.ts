@@ -4,7 +4,7 @@ import type { PaperMoney, PaperPayment, QuotePaper } from '@/domain/quote/paper'
 
 /** A document that goes with a letter; its file is made when the letter is sent. */
 export type MailPaper = { paper: QuotePaper; language: Locale } & (
-  | { kind: 'estimate'; link?: string; days?: OrderDays | null }
+  | { kind: 'estimate'; link?: string; days?: OrderDays | null; money?: PaperMoney }
   | { kind: 'receipt'; money: PaperMoney; payment: PaperPayment }
   | { kind: 'statement'; money: PaperMoney; asOf: string }
 )

@@ -129,7 +129,8 @@ describe('the letter with a revision', () => {
     }
     expect(letter.text).not.toContain('Measuring visit')
     expect(letter.text).not.toContain('Deposit:')
-    expect(letter.papers).toMatchObject([{ kind: 'estimate', paper: after }])
+    // whose file is no estimate any more
+    expect(letter.papers).toMatchObject([{ kind: 'estimate', paper: after, money }])
   })
 
   it('says what of it went back, so that paid, given back and left add up', async () => {

@@ -56,7 +56,7 @@ export function revisionSentLetter({
   const { locale, paper, days } = about
   const t = translatorOf(locale, 'revision.mail')
   const words = wordsIn(locale)
-  return quoteLetter(about, {
+  return quoteLetter(money.paid > 0 ? { ...about, money } : about, {
     subject: t('revised.subject', { number: paper.number }),
     heading: t('revised.heading'),
     paragraphs: [
@@ -100,7 +100,7 @@ type Content = Pick<MailContent, 'heading' | 'paragraphs' | 'rows' | 'bill' | 'a
 
 /** What every letter about an open quote has: the way to it, and the estimate. */
 function quoteLetter(
-  { to, locale, company, paper, days, url }: ToCustomer,
+  { to, locale, company, paper, days, url, money }: ToCustomer & { money?: PaperMoney },
   { after = [], ...content }: Content,
   unsubscribe?: string,
 ): Promise<MailMessage> {
@@ -117,7 +117,7 @@ function quoteLetter(
       hint: translatorOf(locale, 'mail.layout')('linkHint'),
     },
     after: [t('private'), ...after],
-    papers: [{ kind: 'estimate', paper, language: locale, days }],
+    papers: [{ kind: 'estimate', paper, language: locale, days, ...(money && { money }) }],
     ...(unsubscribe === undefined ? {} : { unsubscribe }),
   })
 }
