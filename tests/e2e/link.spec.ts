@@ -137,6 +137,8 @@ test('a caller chooses an option, accepts by link and pays a deposit', async ({
   const withOptions = page.getByRole('status').filter({ hasText: 'Total with your choices' })
   await expect(withOptions).toContainText('$')
   await expect(withOptions).not.toContainText('…')
+  // the large figure is what is paid for, and not the total without the ticks
+  await expect(withOptions).not.toContainText(dollars(first.total))
   // what is printed adds up with what is ticked
   await page.emulateMedia({ media: 'print' })
   await expect(withOptions).toBeVisible()

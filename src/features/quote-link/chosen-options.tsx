@@ -3,6 +3,7 @@
 import { createContext, use, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
+import { minorDigits } from '@/domain/money/currency'
 import { useSiteFormatter } from '@/i18n/use-site-formatter'
 import { notifyError } from '@/ui/toast'
 import { callLink, useTroubleWords } from './link-call'
@@ -19,6 +20,8 @@ type Chosen = {
   sums: Sums | null
   /** What the server said last. */
   known: Sums
+  /** With nothing ticked. */
+  bare: Sums
   toggle: (key: string) => void
 }
 
@@ -61,7 +64,7 @@ export function ChosenOptions({ token, total, deposit, children }: Props) {
     })
   }
 
-  return <ChosenContext value={{ keys, sums, known, toggle }}>{children}</ChosenContext>
+  return <ChosenContext value={{ keys, sums, known, bare, toggle }}>{children}</ChosenContext>
 }
 
 function sumsIn(body: unknown): Sums | null {
@@ -96,21 +99,40 @@ export function OptionTick({ optionKey, label }: TickProps) {
   )
 }
 
-/** The total with what is ticked, where something is. */
-export function TotalWithOptions({ currency }: { currency: string }) {
+type Shown = { currency: string }
+
+/** The total with what is ticked, as the server reckons it. */
+export function ChosenTotal({ currency }: Shown) {
+  const format = useSiteFormatter()
+  const { sums } = useChosenOptions()
+  return sums === null ? '…' : format.number(sums.total, { style: 'currency', currency })
+}
+
+/** The same, and said aloud whenever it changes. */
+export function SaidTotal({ currency }: Shown) {
+  const t = useTranslations('link')
+  const { keys } = useChosenOptions()
+  return (
+    <span role="status">
+      {keys.length > 0 ? <span className="sr-only">{t('withOptions')} </span> : null}
+      <ChosenTotal currency={currency} />
+    </span>
+  )
+}
+
+/** What the ticks add to the sums; its line stands before anything is ticked, so that nothing moves. */
+export function AddedByChoices({ currency }: Shown) {
   const t = useTranslations('link')
   const format = useSiteFormatter()
-  const { keys, sums } = useChosenOptions()
-  if (keys.length === 0) return null
+  const { sums, bare } = useChosenOptions()
+  const digits = minorDigits(currency)
+  const written = { minimumFractionDigits: digits, maximumFractionDigits: digits }
   return (
-    <p
-      role="status"
-      className="mt-4 flex items-baseline justify-between gap-4 border-t border-text pt-3"
-    >
-      <span>{t('withOptions')}</span>
-      <span className="money text-h3">
-        {sums === null ? '…' : format.number(sums.total, { style: 'currency', currency })}
-      </span>
-    </p>
+    <div className="flex justify-between gap-6 pt-1.5 print:pt-0.5">
+      <dt className="min-w-0 text-text-second">{t('choices')}</dt>
+      <dd className="shrink-0 text-right figures">
+        {sums === null ? '…' : format.number(sums.total - bare.total, written)}
+      </dd>
+    </div>
   )
 }

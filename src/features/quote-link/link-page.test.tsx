@@ -3,7 +3,7 @@ import { NextIntlClientProvider } from 'next-intl'
 import { expect, it, vi } from 'vitest'
 import { timeZone } from '@/i18n/time-zone'
 import type { LinkedQuote } from '@/services/links/open-link'
-import { paperOf, showerPiece, twoPanels } from '../../../tests/fixtures/papers'
+import { freeLine, paperOf, showerPiece, twoPanels } from '../../../tests/fixtures/papers'
 import { LinkPage } from './link-page'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: vi.fn() }) }))
@@ -59,6 +59,17 @@ it.each(['declined', 'withdrawn', 'expired', 'on_hold'] as const)(
     expect(text).not.toContain('You accept')
   },
 )
+
+it('has a line for what is ticked before anything is, where there is something to tick', () => {
+  const kit = {
+    ...freeLine({ key: 'kit', text: 'Care kit', unitPrice: 35 }),
+    option: { ticked: false },
+  }
+  const offered = paperOf({ lines: [showerPiece('A', twoPanels), kit] })
+  expect(page('to_accept', { paper: offered })).toMatch(/Your choices<\/dt><dd[^>]*>0\.00</)
+  expect(page('to_accept')).not.toContain('Your choices')
+  expect(page('accepted', { paper: offered })).not.toContain('Your choices')
+})
 
 it('thanks nobody for money that went back', () => {
   const payment = {

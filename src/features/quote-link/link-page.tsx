@@ -5,6 +5,7 @@ import { phoneText } from '@/domain/customer/phone-text'
 import type { OrderDays } from '@/domain/quote/order-days'
 import type { JobProgress } from '@/domain/job/progress'
 import { isClosedState } from '@/domain/quote/link-state'
+import { optionsOf } from '@/domain/quote/paper'
 import { moneyStanding } from '@/domain/quote/paper-money'
 import type { PaymentPurpose } from '@/domain/quote/due'
 import { BrowserTexts } from '@/i18n/browser-texts'
@@ -19,7 +20,7 @@ import { classNames } from '@/ui/class-names'
 import { AcceptPanel } from './accept-panel'
 import { BeforePaying } from './before-paying'
 import { ChosenInstalments } from './chosen-instalments'
-import { ChosenOptions, OptionTick, TotalWithOptions } from './chosen-options'
+import { AddedByChoices, ChosenOptions, ChosenTotal, OptionTick, SaidTotal } from './chosen-options'
 import { LinkHistory } from './link-history'
 import { FollowsAct, NextAct } from './next-act'
 import { PayPanel } from './pay-panel'
@@ -101,9 +102,7 @@ export function LinkPage(props: Props) {
                 isClosed={isClosedState(state)}
                 isAccepted={['to_pay', 'accepted', 'paid'].includes(state)}
                 actions={next()}
-                {...(isOpen
-                  ? { tick, chosen: <TotalWithOptions currency={paper.currency} /> }
-                  : {})}
+                {...(isOpen && optionsOf(paper).length > 0 ? { tick, chosen: chosen() } : {})}
                 {...(isOpen && money.paid === 0 ? { instalments: chosenInstalments() } : {})}
               />
             )}
@@ -168,6 +167,15 @@ export function LinkPage(props: Props) {
 
   function tick(option: { key: string }, label: string) {
     return <OptionTick optionKey={option.key} label={label} />
+  }
+
+  function chosen() {
+    const { currency } = paper
+    return {
+      adds: <AddedByChoices currency={currency} />,
+      sum: <ChosenTotal currency={currency} />,
+      total: <SaidTotal currency={currency} />,
+    }
   }
 
   function chosenInstalments(): ReactNode {

@@ -37,8 +37,8 @@ type Props = {
   links?: ReactNode
   /** What ticks an option; without it options are listed with what they add. */
   tick?: (option: PaperOption, label: string) => ReactNode
-  /** The total with what is ticked, above how that is paid. */
-  chosen?: ReactNode
+  /** What the ticks add to the sums, and what it all comes to with them: below the schedule, and large. */
+  chosen?: { adds: ReactNode; sum: ReactNode; total: ReactNode }
   /** How it is to be paid, in place of what the paper says of it. */
   instalments?: ReactNode
   /** Of an order of now, for the steps; null where nobody can name them. */
@@ -79,6 +79,7 @@ export function QuoteSheet(props: Props) {
   const { revision } = paper
   const { pieces } = paper
   const standing = moneyStanding(props.money)
+  const total = words.money(paper.sums.total, paper.currency)
   const hasNext = !isClosed && standing !== 'back'
   return (
     <article
@@ -136,12 +137,12 @@ export function QuoteSheet(props: Props) {
           </div>
         ) : null}
         <div className="[grid-area:schedule] lg:border-t lg:border-text-second lg:p-8 print:border-t print:border-text print:p-0">
-          <SheetSchedule paper={paper} words={words} ofLines={props.ofLines}>
+          <SheetSchedule {...{ paper, words }} ofLines={props.ofLines} adds={props.chosen?.adds}>
             <SheetOptions paper={paper} words={words} tick={props.tick} />
           </SheetSchedule>
           <p className="mt-3 hidden justify-between border-t-[1.5px] border-text pt-2 font-display text-h4 lg:flex print:flex">
             <span>{t('sums.total')}</span>
-            <span className="money">{words.money(paper.sums.total, paper.currency)}</span>
+            <span className="money">{props.chosen?.sum ?? total}</span>
           </p>
         </div>
         <div className="pt-3 [grid-area:money] lg:px-8 lg:pb-8 print:p-3">
@@ -174,10 +175,9 @@ export function QuoteSheet(props: Props) {
                   isOver && 'text-text-second',
                 )}
               >
-                {words.money(paper.sums.total, paper.currency)}
+                {props.chosen?.total ?? total}
               </span>
             </p>
-            {props.chosen}
             {props.instalments ?? <SheetPayments paper={paper} words={words} money={props.money} />}
           </div>
           {actions ? <div className="mt-5 print:hidden">{actions}</div> : null}

@@ -11,10 +11,12 @@ type Props = {
   ofLines?: string | undefined
   /** What stands between the lines and the sums. */
   children?: ReactNode
+  /** A line of what is ticked, below the sums. */
+  adds?: ReactNode
 }
 
 /** Every line that counts, and from the subtotal to the tax. */
-export function SheetSchedule({ paper, words, ofLines, children }: Props) {
+export function SheetSchedule({ paper, words, ofLines, children, adds }: Props) {
   const { t } = words
   const withMarks = paper.pieces.length > 1
   return (
@@ -62,6 +64,7 @@ export function SheetSchedule({ paper, words, ofLines, children }: Props) {
             <dd className="shrink-0 text-right figures">{words.bare(amount, paper.currency)}</dd>
           </div>
         ))}
+        {adds}
       </dl>
     </>
   )

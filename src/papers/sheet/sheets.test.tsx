@@ -175,10 +175,12 @@ describe('the document of a quote', () => {
     expect(read(<QuoteSheet paper={chosen} words={en} isAccepted />)).not.toContain('You may add')
   })
 
-  it('has the total with what is ticked between its own and how that is paid', () => {
-    const chosen = <p>With the kit 2,135.27</p>
+  it('has the total with what is ticked as its own, and its schedule adds up to it', () => {
+    const chosen = { adds: <p>Your choices 41.67</p>, sum: '$2,135.27', total: '$2,135.27' }
     const sheet = <QuoteSheet {...{ paper, chosen }} words={en} instalments={<p>Two halves</p>} />
-    expect(read(sheet)).toMatch(/\$2,093\.60 With the kit 2,135\.27 Two halves/)
+    expect(read(sheet)).toContain('Your choices 41.67 Total $2,135.27')
+    expect(read(sheet)).toContain('Total, with tax $2,135.27 Two halves')
+    expect(read(sheet)).not.toContain('$2,093.60')
   })
 
   it('says what is paid, and when it is all', () => {
