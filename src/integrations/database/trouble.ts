@@ -16,6 +16,14 @@ export function isUnreadableValue(error: unknown): boolean {
   return callersMistake.test(troubleCode(error) ?? '')
 }
 
+/** Two waited for each other, or what was read had changed: PostgreSQL ended this transaction for another's sake. */
+const sacrificed = /^(?:40P01|40001)$/
+
+/** Whether the same transaction, begun anew, is likely to come through. */
+export function isSacrificed(error: unknown): boolean {
+  return sacrificed.test(troubleCode(error) ?? '')
+}
+
 /** The network's, PostgreSQL's shutting down, out of connections, or longer than a question may take. */
 const away =
   /^(?:ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|08\w{3}|57P0\d|57014|53\d{3})$/

@@ -13,7 +13,7 @@ import { provePassword } from '../accounts/prove-password'
 import { withSignInLock } from '../accounts/sign-in-lock'
 import type { Actor, ServiceContext } from '../context'
 import { customerLock } from '../customers/find-customer'
-import { lockRow, withTransaction } from '../database/transaction'
+import { lockRow, withRepeatableTransaction } from '../database/transaction'
 import { letterhead } from '../mail/letterhead'
 import { queueMail } from '../mail/queue-mail'
 import { forgetPerson } from './forget-person'
@@ -47,7 +47,7 @@ export async function deleteAccount({ ctx, input, locale }: Args): Promise<Delet
 }
 
 function forget(ctx: ServiceContext, actor: Actor, locale: Locale): Promise<DeleteAccountOutcome> {
-  return withTransaction(ctx.payload, async (req): Promise<DeleteAccountOutcome> => {
+  return withRepeatableTransaction(ctx.payload, async (req): Promise<DeleteAccountOutcome> => {
     // before the row, as whoever writes of its customer does: their row names this one
     await lockKey(req, customerLock(actor.email))
     // whoever saves a quote at this moment waits, and finds no account

@@ -1,7 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { databaseOf } from '@collections/database/lock-key'
 import { sql } from '@payloadcms/db-postgres'
 import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload'
 import type { Payload, PayloadRequest } from 'payload'
+import { isSacrificed, troubleCode } from '@/integrations/database/trouble'
 
 /**
  * Runs `work` in one database transaction and commits it, or rolls everything back when it throws.
@@ -21,6 +23,30 @@ export async function withTransaction<Result>(
   } catch (error) {
     await killTransaction(req)
     throw error
+  }
+}
+
+const mostRetries = 3
+const longestPauseMs = 60
+
+/**
+ * The same, begun anew after a short pause where PostgreSQL ended it for the sake of another transaction. For
+ * work that leaves nothing outside of its transaction, and changes nothing that it was handed: it is done again
+ * from the start, in a transaction that it alone began.
+ */
+export async function withRepeatableTransaction<Result>(
+  payload: Payload,
+  work: (req: PayloadRequest) => Promise<Result>,
+): Promise<Result> {
+  for (let retry = 1; ; retry += 1) {
+    try {
+      return await withTransaction(payload, work)
+    } catch (error) {
+      if (retry > mostRetries || !isSacrificed(error)) throw error
+      payload.logger.warn({ msg: 'Transaction begun anew', code: troubleCode(error), retry })
+      // apart, so that the same two don't meet again
+      await pause(Math.random() * longestPauseMs * retry)
+    }
   }
 }
 

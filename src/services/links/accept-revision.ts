@@ -9,7 +9,7 @@ import { hasRunOut } from '@/domain/quote/validity'
 import { storableText } from '@/domain/text/storable'
 import type { Quote, QuoteRevision } from '@/payload-types'
 import type { ServiceContext } from '../context'
-import { lockRow, withTransaction } from '../database/transaction'
+import { lockRow, withRepeatableTransaction } from '../database/transaction'
 import { startJob } from '../jobs/start-job'
 import { intendLetter } from '../office-quotes/after-quote'
 import { bookOnQuote } from '../payments/book-on-quote'
@@ -75,7 +75,7 @@ export async function acceptRevision({ ctx, token, wish }: Args): Promise<Accept
     const ended = await expireOpenSession({ ctx, quoteId: known.id, mayBePaid: true })
     if (!ended.ok)
       return { ok: false, kind: ended.kind === 'already_paid' ? 'not_open' : ended.kind }
-    const outcome = await withTransaction(ctx.payload, (req) =>
+    const outcome = await withRepeatableTransaction(ctx.payload, (req) =>
       accept({ ctx, req, quoteId: known.id, wish: read.data }),
     )
     if (outcome !== 'checkout_open') return outcome

@@ -5,7 +5,7 @@ import * as z from 'zod'
 import { isFullyPaid, isPaidQuote } from '@/domain/payment/quote-states'
 import { storableText } from '@/domain/text/storable'
 import type { ServiceContext } from '../context'
-import { lockRow, withTransaction } from '../database/transaction'
+import { lockRow, withRepeatableTransaction } from '../database/transaction'
 import { intendLetter } from '../office-quotes/after-quote'
 import { expireOpenSession } from '../payments/expire-open-session'
 import { hasOpenCheckout } from '../payments/has-open-checkout'
@@ -48,7 +48,7 @@ export async function declineQuote({ ctx, token, wish }: Args): Promise<DeclineO
     if (!ended.ok) {
       return { ok: false, kind: ended.kind === 'already_paid' ? 'not_open' : ended.kind }
     }
-    const outcome = await withTransaction(ctx.payload, (req) =>
+    const outcome = await withRepeatableTransaction(ctx.payload, (req) =>
       decline({ ctx, req, quoteId: known.id, wish: read.data }),
     )
     if (outcome !== 'checkout_open') return outcome

@@ -8,7 +8,7 @@ import { isPaidQuote, mayMoveQuote } from '@/domain/payment/quote-states'
 import { waitsAsSaved, waitsToHold } from '@/domain/quote/approval'
 import type { Quote, QuoteRevision } from '@/payload-types'
 import type { ServiceContext } from '../context'
-import { lockRow, withTransaction } from '../database/transaction'
+import { lockRow, withRepeatableTransaction } from '../database/transaction'
 import { sayRefusedVisit } from '../jobs/job-outcome'
 import type { JobRefusal } from '../jobs/job-outcome'
 import { takeBackMeasured } from '../jobs/note-measured'
@@ -75,7 +75,7 @@ export async function changeStanding({ ctx, quoteId, act }: Args): Promise<Stand
       if (!ended.ok) return { ok: false, kind: ended.kind }
     }
     const change = () =>
-      withTransaction(ctx.payload, async (req) => {
+      withRepeatableTransaction(ctx.payload, async (req) => {
         await lockRow(req, 'quotes', quoteId)
         const quote = await findQuote({ payload: ctx.payload, req }, quoteId)
         if (quote === null) return { ok: false, kind: 'not_found' } as const

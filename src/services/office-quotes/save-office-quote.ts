@@ -10,7 +10,7 @@ import { quoteNumber } from '@/domain/quote/quote-number'
 import { endOfDay, hasRunOut, validUntil } from '@/domain/quote/validity'
 import type { Quote, QuoteRevision } from '@/payload-types'
 import type { Actor, ServiceContext } from '../context'
-import { lockRow, withTransaction } from '../database/transaction'
+import { lockRow, withRepeatableTransaction } from '../database/transaction'
 import { findQuote, idOrNull } from '../payments/records'
 import { columnsOfPriced } from '../revisions/columns-of-priced'
 import type { OfficeContent } from '../revisions/office-content'
@@ -50,7 +50,7 @@ export async function saveOfficeQuote({ ctx, input }: Args): Promise<OfficeSaveO
   if (hasRunOut(endOf(job), ctx.now())) {
     job.priced.problems.push({ field: 'validUntil', code: 'past' })
   }
-  return withTransaction(ctx.payload, (req) =>
+  return withRepeatableTransaction(ctx.payload, (req) =>
     save.quoteId === null ? create({ ...job, req }) : change({ ...job, req, id: save.quoteId }),
   )
 }

@@ -9,7 +9,7 @@ import { validUntil } from '@/domain/quote/validity'
 import { timeZone } from '@/i18n/time-zone'
 import type { Quote } from '@/payload-types'
 import type { Actor, ServiceContext } from '../context'
-import { lockRow, withTransaction } from '../database/transaction'
+import { lockRow, withRepeatableTransaction } from '../database/transaction'
 import { officeLimits } from '../office/office-limits'
 import { expireOpenSession } from '../payments/expire-open-session'
 import { hasOpenCheckout } from '../payments/has-open-checkout'
@@ -69,7 +69,7 @@ export async function sendRevision({ ctx, wish }: Args): Promise<SendOutcome> {
   for (let round = 0; round < mostRounds; round += 1) {
     const ended = await expireOpenSession({ ctx, quoteId: wish.quoteId, mayBePaid: true })
     if (!ended.ok) return { ok: false, kind: ended.kind }
-    const outcome = await withTransaction(ctx.payload, (req) =>
+    const outcome = await withRepeatableTransaction(ctx.payload, (req) =>
       send({ ctx, req, actor, wish, prices }),
     )
     if (outcome !== 'checkout_open') return outcome

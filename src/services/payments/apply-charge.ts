@@ -15,7 +15,7 @@ import { isPaidQuote } from '@/domain/payment/quote-states'
 import { fromStripeAmount } from '@/integrations/stripe/stripe-amount'
 import type { Payment, Quote } from '@/payload-types'
 import type { ServiceContext } from '../context'
-import { withTransaction } from '../database/transaction'
+import { withRepeatableTransaction } from '../database/transaction'
 import { intend, intendGivenBack } from './after-payment'
 import { bookOnQuote } from './book-on-quote'
 import { changedRefunds, keptRefunds } from './kept-refunds'
@@ -51,7 +51,7 @@ export type ChargeOutcome =
  */
 export async function applyCharge(args: Args): Promise<ChargeOutcome> {
   const { ctx, paymentId, seenAt, event } = args
-  return withTransaction(ctx.payload, async (req): Promise<ChargeOutcome> => {
+  return withRepeatableTransaction(ctx.payload, async (req): Promise<ChargeOutcome> => {
     const locked = await lockPayment(req, paymentId)
     if (locked === null) return 'unknown_payment'
     const news = newsOf(locked.payment, args)

@@ -11,7 +11,7 @@ import { amountFor } from '@/domain/quote/due'
 import type { PaymentsPort } from '@/integrations/stripe/payments-port'
 import type { Payment, Quote } from '@/payload-types'
 import type { ServiceContext } from '../context'
-import { withTransaction } from '../database/transaction'
+import { withRepeatableTransaction } from '../database/transaction'
 import { intend } from './after-payment'
 import { bookOnQuote } from './book-on-quote'
 import { settling } from './money-first'
@@ -58,7 +58,7 @@ export async function settlePayment(args: Args): Promise<Settlement> {
   const { ctx, port, paymentId, event } = args
   const session = await reportOf(port, args.session)
   const settlement = await settling(() =>
-    withTransaction(ctx.payload, async (req): Promise<Settlement> => {
+    withRepeatableTransaction(ctx.payload, async (req): Promise<Settlement> => {
       const locked = await lockPayment(req, paymentId)
       if (locked === null) return { kind: 'unknown_payment' }
       if (event !== undefined && !(await recordEvent(req, event, paymentId))) {

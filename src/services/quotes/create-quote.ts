@@ -6,7 +6,7 @@ import { isCurrentPricing } from '../catalogue/current-pricing'
 import { advanceCustomer } from '../customers/advance-customer'
 import { customerLock } from '../customers/find-customer'
 import { lockKey } from '@collections/database/lock-key'
-import { withTransaction } from '../database/transaction'
+import { withRepeatableTransaction } from '../database/transaction'
 import { sendPhotosAlong } from '../photos/send-photos-along'
 import { keepRevision } from '../revisions/keep-revision'
 import { customerOf } from './customer-fields'
@@ -25,35 +25,38 @@ export async function createQuote({
   if (priced.quote.totalCost !== save.expectedTotal) {
     return { ok: false, kind: 'price_changed', quote: priced.quote }
   }
-  return withTransaction(ctx.payload, async (req): Promise<SaveOutcome | typeof pricingMoved> => {
-    await lockKey(req, `quote:${actor.id}:${save.requestKey}`)
-    const earlier = await findByRequestKey({ ctx, actor, requestKey: save.requestKey, req })
-    if (earlier) return { ok: true, kind: 'repeated', quote: earlier }
-    if (!(await isCurrentPricing(req, pricingVersion))) return pricingMoved
-    // before the quote, which names the account: whoever deletes that holds its customer first
-    await lockKey(req, customerLock(actor.email))
-    const quote = await ctx.payload.create({
-      collection: slugs.quotes,
-      data: {
-        ...figuresOf(priced, ctx.now()),
-        ...customerOf(actor, save),
-        user: actor.id,
-        requestKey: save.requestKey,
-        origin: 'website',
-        currentRevision: 1,
-        ...standingOf(priced.verdicts),
-        paymentStatus: 'unpaid',
-      },
-      depth: 0,
-      req,
-      context: { transition: true },
-      overrideAccess: true, // customers write quotes through this service alone
-    })
-    await sendPhotosAlong({ req, claim: save.photos, to: { quotes: quote.id } })
-    await keepRevision(req, quote, { madeBy: actor.email })
-    await advanceCustomer({ ctx, req, userId: actor.id, reason: 'saved_quote' })
-    return { ok: true, kind: 'created', quote: savedQuoteOf(quote) }
-  })
+  return withRepeatableTransaction(
+    ctx.payload,
+    async (req): Promise<SaveOutcome | typeof pricingMoved> => {
+      await lockKey(req, `quote:${actor.id}:${save.requestKey}`)
+      const earlier = await findByRequestKey({ ctx, actor, requestKey: save.requestKey, req })
+      if (earlier) return { ok: true, kind: 'repeated', quote: earlier }
+      if (!(await isCurrentPricing(req, pricingVersion))) return pricingMoved
+      // before the quote, which names the account: whoever deletes that holds its customer first
+      await lockKey(req, customerLock(actor.email))
+      const quote = await ctx.payload.create({
+        collection: slugs.quotes,
+        data: {
+          ...figuresOf(priced, ctx.now()),
+          ...customerOf(actor, save),
+          user: actor.id,
+          requestKey: save.requestKey,
+          origin: 'website',
+          currentRevision: 1,
+          ...standingOf(priced.verdicts),
+          paymentStatus: 'unpaid',
+        },
+        depth: 0,
+        req,
+        context: { transition: true },
+        overrideAccess: true, // customers write quotes through this service alone
+      })
+      await sendPhotosAlong({ req, claim: save.photos, to: { quotes: quote.id } })
+      await keepRevision(req, quote, { madeBy: actor.email })
+      await advanceCustomer({ ctx, req, userId: actor.id, reason: 'saved_quote' })
+      return { ok: true, kind: 'created', quote: savedQuoteOf(quote) }
+    },
+  )
 }
 
 type KeyArgs = {

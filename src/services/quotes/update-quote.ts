@@ -5,7 +5,7 @@ import { isPaidQuote } from '@/domain/payment/quote-states'
 import { isCurrentPricing } from '../catalogue/current-pricing'
 import { advanceCustomer } from '../customers/advance-customer'
 import { customerLock } from '../customers/find-customer'
-import { lockRow, withTransaction } from '../database/transaction'
+import { lockRow, withRepeatableTransaction } from '../database/transaction'
 import { expireOpenSession } from '../payments/expire-open-session'
 import { hasOpenCheckout } from '../payments/has-open-checkout'
 import { sendPhotosAlong } from '../photos/send-photos-along'
@@ -47,7 +47,7 @@ async function writeWhileClosed(
   job: Job,
 ): Promise<SaveOutcome | 'checkout_open' | typeof pricingMoved> {
   const { ctx, actor, save, pricingVersion, priced, quoteId } = job
-  return withTransaction(ctx.payload, async (req) => {
+  return withRepeatableTransaction(ctx.payload, async (req) => {
     // before the quote, as whoever deletes its account does
     await lockKey(req, customerLock(actor.email))
     await lockRow(req, 'quotes', quoteId)
