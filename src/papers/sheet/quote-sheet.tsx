@@ -197,7 +197,11 @@ export function QuoteSheet(props: Props) {
             days={props.days ?? null}
           />
         ) : null}
-        <SheetSmallPrint {...{ paper, words, links }} money={props.money} />
+        <SheetSmallPrint
+          {...{ paper, words, links }}
+          money={props.money}
+          isBelowPrice={!hasNext && !props.steps}
+        />
       </div>
       {isPreview ? null : <PrintedSignatures words={words} />}
     </article>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PaperMoney, QuotePaper } from '@/domain/quote/paper'
 import type { PaperWords } from '@/i18n/paper-words'
+import { classNames } from '@/ui/class-names'
 import { footOf } from '../paper-kind'
 
 type Props = {
@@ -8,10 +9,12 @@ type Props = {
   words: PaperWords
   money?: PaperMoney | undefined
   links?: ReactNode
+  /** It follows the price at once, with no steps between. */
+  isBelowPrice?: boolean
 }
 
 /** What holds beside the price: note, warranty, sizes and what the law wants said. */
-export function SheetSmallPrint({ paper, words, money, links }: Props) {
+export function SheetSmallPrint({ paper, words, money, links, isBelowPrice = false }: Props) {
   const { t, said } = words
   const kind = footOf(paper, money)
   const parts = [
@@ -21,7 +24,12 @@ export function SheetSmallPrint({ paper, words, money, links }: Props) {
     ...paper.notices.map(({ title, text }) => ({ title: `${said(title)}.`, text: said(text) })),
   ]
   return (
-    <section className="border-t border-rule pt-5 [grid-area:side] lg:border-t lg:border-l lg:border-text-second lg:p-8 print:border-0 print:p-0 print:pt-2">
+    <section
+      className={classNames(
+        'border-t border-rule pt-5 [grid-area:side] lg:border-t lg:border-l lg:border-text-second lg:p-8 print:border-0 print:p-0 print:pt-2',
+        isBelowPrice && 'max-lg:mt-6 print:mt-0',
+      )}
+    >
       <div className="flex flex-col gap-3 text-base print:grid print:grid-cols-2 print:gap-x-6 print:gap-y-1 print:text-small">
         {parts.map(({ title, text }) => (
           <p key={title} className="text-pretty whitespace-pre-line">
