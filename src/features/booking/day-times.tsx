@@ -30,7 +30,10 @@ export async function DayTimes({ locale, day, own, action, fields, lead }: Props
     month: 'long',
     day: 'numeric',
   })
-  const shown = [...day.slots, ...(own && ownDayOf(own) === day.day ? [own] : [])]
+  const shown: (Slot & { left?: number })[] = [
+    ...day.slots,
+    ...(own && ownDayOf(own) === day.day ? [own] : []),
+  ]
   return (
     <form method="post" action={action} aria-labelledby="times-of-day">
       <h2 id="times-of-day" className="text-title first-letter:uppercase lg:text-h2">
@@ -45,7 +48,7 @@ export async function DayTimes({ locale, day, own, action, fields, lead }: Props
           .toSorted((one, other) => Date.parse(one.start) - Date.parse(other.start))
           .map((slot) => (
             <li key={slot.start}>
-              {'left' in slot ? (
+              {slot.left !== undefined ? (
                 <button name="start" value={slot.start} className="time-button">
                   {clockOf(slot)}
                   <span className="text-small text-text-second">

@@ -165,7 +165,7 @@ export function GalleryWorks(props: Props) {
         topIn={close?.topIn ?? lineHeightIn}
         onStep={(to) => step(to, true)}
       >
-        {shown.map(card)}
+        {shown.map((work, index) => card(work, index))}
         {hrefOfYours !== null && shown.length > 0 ? (
           <YoursCard href={hrefOfYours} texts={texts} fitsOnLine={endsShort} />
         ) : null}
