@@ -72,7 +72,7 @@ test('an estimate from before signing in is offered on the own page, until it is
   await expect(page.getByRole('heading', { name: 'Estimate' })).toBeVisible()
   await page.goto('/profile')
   await expect(
-    quotes.getByText(/^You have an unsaved estimate: Shower glass 30 × 76/),
+    quotes.getByText(/You have an unsaved estimate: Shower glass 30\s×\s76/),
   ).toBeVisible()
 })
 
