@@ -66,18 +66,18 @@ describe('POST /api/accounts/register', () => {
   it('takes no less time for a known address: a password hash is spent on it, too', async () => {
     await account({ email: 'timed@example.com' })
     const took = async (work: () => Promise<unknown>) => {
-      const times: number[] = []
-      for (let turn = 0; turn < 3; turn += 1) {
-        const begun = performance.now()
-        await work()
-        times.push(performance.now() - begun)
-      }
-      return times.toSorted((one, other) => one - other)
+      const begun = performance.now()
+      await work()
+      return performance.now() - begun
     }
-    const [oneHash = 0] = await took(() =>
-      promisify(pbkdf2)(soundPassword, 'salt', 600_000, 32, 'sha256'),
-    )
-    const [known = 0] = await took(() => register(person('timed@example.com')))
+    const hash = promisify(pbkdf2)
+    let [oneHash, known] = [Infinity, Infinity]
+    // in turns, so that what else the machine does falls on both
+    for (let turn = 0; turn < 5; turn += 1) {
+      const alone = await took(() => hash(soundPassword, 'salt', 600_000, 32, 'sha256'))
+      oneHash = Math.min(oneHash, alone)
+      known = Math.min(known, await took(() => register(person('timed@example.com'))))
+    }
     // without the hash it takes a tenth of one; how busy the machine is may halve or double either
     expect(known).toBeGreaterThan(oneHash / 2)
   })
