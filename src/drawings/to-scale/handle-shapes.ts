@@ -34,16 +34,10 @@ export function handleShapes(
 }
 
 function pullShapes({ x, y }: Point, length: number, pxPerIn: number): Shape[] {
-  const radius = Math.max(1.4, 0.48 * pxPerIn)
+  const radius = endRadius(pxPerIn)
   const [top, bottom] = [y - length / 2, y + length / 2]
   return [
-    {
-      kind: 'path',
-      d: `M${x} ${top}V${bottom}`,
-      stroke: 'ink',
-      width: Math.max(1.5, 0.6 * pxPerIn),
-      isRound: true,
-    },
+    rod(`M${x} ${top}V${bottom}`, pxPerIn),
     { kind: 'circle', centre: { x, y: top + radius }, radius, fill: 'ink' },
     { kind: 'circle', centre: { x, y: bottom - radius }, radius, fill: 'ink' },
   ]
@@ -51,15 +45,16 @@ function pullShapes({ x, y }: Point, length: number, pxPerIn: number): Shape[] {
 
 /** A towel bar from the handle inward, between its two ends. */
 function barShapes({ x, y }: Point, length: number, pxPerIn: number): Shape[] {
-  const radius = Math.max(1.4, 0.48 * pxPerIn)
   return [
-    {
-      kind: 'path',
-      d: `M${x} ${y}h${length}`,
-      stroke: 'ink',
-      width: Math.max(1.5, 0.6 * pxPerIn),
-      isRound: true,
-    },
-    { kind: 'circle', centre: { x: x + length, y }, radius, fill: 'ink' },
+    rod(`M${x} ${y}h${length}`, pxPerIn),
+    { kind: 'circle', centre: { x: x + length, y }, radius: endRadius(pxPerIn), fill: 'ink' },
   ]
+}
+
+function rod(d: string, pxPerIn: number): Shape {
+  return { kind: 'path', d, stroke: 'ink', width: Math.max(1.5, 0.6 * pxPerIn), isRound: true }
+}
+
+function endRadius(pxPerIn: number): number {
+  return Math.max(1.4, 0.48 * pxPerIn)
 }
