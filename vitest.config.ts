@@ -21,18 +21,16 @@ const server = { deps: { inline: [/next-intl/, /use-intl/] } }
 /** Long, and about what few changes touch: of `npm run test:all`. */
 const intMore = [
   'access-fields',
-  'account-deletion',
+  'account-deletion*',
   'backup',
-  'bookings',
-  'bookings-booked',
-  'bookings-days',
-  'email-change',
+  'bookings*',
+  'email-change*',
   'ending',
   'migrations',
   'money-export',
   'rules-agree',
   'visitor-photos',
-  'webhooks',
+  'webhooks*',
 ].map((name) => `tests/int/${name}.test.ts`)
 
 /** Programs started as an operator does; long, and of `npm run test:all`. */
