@@ -45,9 +45,17 @@ async function openPool(adapter: PostgresAdapter): Promise<void> {
   } catch (error) {
     const isMissing = error instanceof Error && /database .* does not exist/i.test(error.message)
     if (!isMissing || adapter.disableCreateDatabase || !(await adapter.createDatabase())) {
-      adapter.rejectInitializing()
+      refuseToBegin(adapter, error)
       throw error
     }
   }
   adapter.pool = pool
+}
+
+/** Says why, to whoever waits for the start, and in the log: nobody may be waiting. */
+function refuseToBegin(adapter: PostgresAdapter, error: unknown): void {
+  adapter.initializing.catch(() => undefined)
+  const reject: (reason: unknown) => void = adapter.rejectInitializing
+  reject(error)
+  adapter.payload.logger.error({ err: error, msg: 'The database could not be reached' })
 }
