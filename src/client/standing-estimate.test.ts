@@ -56,6 +56,18 @@ it('is none once it is saved, or whoever was signed in has left', () => {
   expect(standingEstimate()).toBeNull()
 })
 
+it.each([
+  ['no request', undefined],
+  ['panels that are no list', { panels: 3 }],
+  ['a panel that is none', { panels: [null] }],
+  ['a size in words', { panels: [{ widthIn: '36', heightIn: 76 }] }],
+])('is none of what another version of the page kept with %s', (_, request) => {
+  const quote = { totalCost: 700, currencyCode: 'USD' }
+  const calculated = { request, quote, calculatedAt: '2026-11-27T15:00:00.000Z' }
+  writeOwnDraft('window_replacement', JSON.stringify({ calculated }))
+  expect(standingEstimate()).toBeNull()
+})
+
 it('is none of what another version of the page kept', () => {
   writeOwnDraft('shower_glass_quote', '{')
   writeOwnDraft('window_replacement', flow('231'))

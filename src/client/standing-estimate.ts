@@ -31,12 +31,10 @@ export function standingEstimate(): StandingEstimate | null {
   const found = draftKeys().flatMap((key) => {
     const [serviceType = '', product = null] = key.split(':')
     if (!isPricedService(serviceType)) return []
-    const calculated = unsaved(readDraft(key))
-    if (calculated === null) return []
-    const { request, quote, calculatedAt } = calculated
-    const { totalCost, currencyCode } = quote
-    const estimate = { serviceType, product, sizes: sizesOf(request), totalCost, currencyCode }
-    return [{ calculatedAt, estimate }]
+    const priced = unsaved(readDraft(key))
+    if (priced === null) return []
+    const { calculatedAt, ...figures } = priced
+    return [{ calculatedAt, estimate: { serviceType, product, ...figures } }]
   })
   const [latest] = found.toSorted((one, other) =>
     other.calculatedAt.localeCompare(one.calculatedAt),
@@ -51,18 +49,23 @@ export function placeOfEstimate({ serviceType, product }: StandingEstimate): str
 }
 
 type Calculated = NonNullable<Kept['calculated']>
+type Priced = Pick<StandingEstimate, 'sizes' | 'totalCost' | 'currencyCode'> &
+  Pick<Calculated, 'calculatedAt'>
 
 /** Of what another version of the page kept, nothing is taken for granted. */
-function unsaved(text: string | null): Calculated | null {
+function unsaved(text: string | null): Priced | null {
   try {
     const { saved, calculated } = JSON.parse(text ?? '{}') as Kept
     if (saved || !calculated) return null
-    const { quote, calculatedAt } = calculated
+    const { request, quote, calculatedAt } = calculated
+    const { totalCost, currencyCode } = quote
+    const sizes = sizesOf(request)
+    const figures = [totalCost, ...sizes.flatMap(({ widthIn, heightIn }) => [widthIn, heightIn])]
     const isWhole =
       typeof calculatedAt === 'string' &&
-      Number.isFinite(quote.totalCost) &&
-      /^[A-Z]{3}$/.test(quote.currencyCode)
-    return isWhole ? calculated : null
+      figures.every(Number.isFinite) &&
+      /^[A-Z]{3}$/.test(currencyCode)
+    return isWhole ? { calculatedAt, sizes, totalCost, currencyCode } : null
   } catch {
     return null
   }
