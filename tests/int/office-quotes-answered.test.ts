@@ -145,15 +145,15 @@ describe('what was sent', () => {
     const quote = await world.sent(await world.saved())
     const token = world.tokenOf(quote)
     const wish = { revision: 1, reason: 'Too dear' }
-    const papersAreClosed = async () => [
-      (await paperOfLink({ ctx: visitor, token }, 1))?.isClosed,
+    const standings = async () => [
+      (await paperOfLink({ ctx: visitor, token }, 1))?.standing,
       await officePaper({ ctx, quoteId: quote.id, revision: 1 }).then(
-        (found) => found.ok && found.isClosed,
+        (found) => found.ok && found.standing,
       ),
     ]
-    expect(await papersAreClosed()).toEqual([false, false])
+    expect(await standings()).toEqual(['offered', 'offered'])
     expect(await declineQuote({ ctx: visitor, token, wish })).toEqual({ ok: true })
-    expect(await papersAreClosed()).toEqual([true, true])
+    expect(await standings()).toEqual(['closed', 'closed'])
     expect(await world.quote(quote.id)).toMatchObject({
       status: 'declined',
       declineReason: 'Too dear',

@@ -7,6 +7,7 @@ import type { JobProgress } from '@/domain/job/progress'
 import { isClosedState } from '@/domain/quote/link-state'
 import { optionsOf } from '@/domain/quote/paper'
 import { moneyStanding } from '@/domain/quote/paper-money'
+import { standingOfState } from '@/domain/quote/paper-standing'
 import type { PaymentPurpose } from '@/domain/quote/due'
 import { BrowserTexts } from '@/i18n/browser-texts'
 import { paperWords } from '@/i18n/paper-words'
@@ -56,8 +57,8 @@ export function LinkPage(props: Props) {
   const { paper, money, state, before } = quote
   const isOpen = state === 'to_accept'
   const isChange = isOpen && before !== null
-  const standing = moneyStanding(money)
-  const isBack = standing === 'back' && !isOpen
+  const moneyIs = moneyStanding(money)
+  const isBack = moneyIs === 'back' && !isOpen
   const owedFirst = { total: paper.sums.total, deposit: paper.deposit?.amount ?? null }
   const links = (
     <div className="grid gap-6">
@@ -96,11 +97,10 @@ export function LinkPage(props: Props) {
             ) : (
               <QuoteSheet
                 {...{ paper, words, links }}
-                money={standing === 'held' || isBack ? money : undefined}
+                money={moneyIs === 'held' || isBack ? money : undefined}
                 days={isOpen ? props.days : null}
                 isOver={state === 'expired' || state === 'withdrawn'}
-                isClosed={isClosedState(state)}
-                isAccepted={['to_pay', 'accepted', 'paid'].includes(state)}
+                standing={standingOfState(state)}
                 actions={next()}
                 {...(isOpen && optionsOf(paper).length > 0 ? { tick, chosen: chosen() } : {})}
                 {...(isOpen && money.paid === 0 ? { instalments: chosenInstalments() } : {})}

@@ -3,6 +3,7 @@ import { nameOfPaper, optionsOf, scheduleOf } from '@/domain/quote/paper'
 import type { OrderDays } from '@/domain/quote/order-days'
 import type { PaperMoney, PaperPiece, QuotePaper } from '@/domain/quote/paper'
 import { isDepositIn, moneyStanding } from '@/domain/quote/paper-money'
+import type { PaperStanding } from '@/domain/quote/paper-standing'
 import type { PaperWords } from '@/i18n/paper-words'
 import { factsOf } from '../facts-of'
 import { paperKind } from '../paper-kind'
@@ -31,8 +32,8 @@ type Props = {
   money?: PaperMoney | undefined
   /** Of an order of now; null where nobody can name them. */
   days?: OrderDays | null
-  /** Nobody can say yes to it, so nothing happens next. */
-  isClosed?: boolean
+  /** Whether there is a yes to say; an offer where nothing is said. */
+  standing?: PaperStanding | undefined
 }
 
 const drawingWidth = 296
@@ -45,16 +46,16 @@ const besideWidth = sheet.width - drawingWidth - 16
 
 /** The estimate: drawing, particulars, schedule, what happens next, and where to sign. */
 export function EstimateSheets(props: Props) {
-  const { paper, words, link, money, days = null, isClosed = false } = props
+  const { paper, words, link, money, days = null, standing = 'offered' } = props
   const { t } = words
   const kind = t(`kinds.${paperKind(paper, money)}`)
-  const standing = moneyStanding(money)
-  const hasNext = !isClosed && standing !== 'back'
+  const moneyIs = moneyStanding(money)
+  const isOver = standing === 'closed' || moneyIs === 'back'
   const [first, ...others] = paper.pieces
   const { revision } = paper
   const dates = [
     words.day(revision.madeAt),
-    ...(paper.validUntil && standing === 'none'
+    ...(paper.validUntil && moneyIs === 'none'
       ? [t('head.heldUntil', { date: words.day(paper.validUntil) })]
       : []),
   ]
@@ -114,9 +115,9 @@ export function EstimateSheets(props: Props) {
       <Block>
         <Options paper={paper} words={words} />
         <Sums paper={paper} words={words} />
-        {hasNext ? <Steps {...{ paper, words, money, days }} /> : null}
+        {isOver ? null : <Steps {...{ paper, words, money, days, standing }} />}
         <SmallPrint {...{ paper, words, money }} />
-        <Signatures labels={[t('foot.signature'), t('foot.date')]} />
+        {isOver ? null : <Signatures labels={[t('foot.signature'), t('foot.date')]} />}
       </Block>
       {others.map((piece) => (
         <View key={piece.key} wrap={false} style={{ paddingTop: 12 }}>

@@ -169,12 +169,45 @@ describe('the PDF of an estimate', () => {
     const [page] = await pagesOf(file)
     expect(page).toContain('Given back 1,046.80')
     expect(page).toContain('Your money went back.')
-    expect(page).not.toMatch(/This is an estimate|What happens next|Deposit, 50%/)
+    expect(page).not.toMatch(/This is an estimate|What happens next|Deposit, 50%|signature/)
   })
 
-  it('of what is closed says nothing of what happens next', async () => {
-    const [page] = await pagesOf(await estimateFile({ paper, language: 'en', isClosed: true }))
-    expect(page).not.toMatch(/What happens next|You accept/)
+  it.each([
+    ['en', 'Paid so far', 'Left to pay', /Deposit, 50%|after measuring/i],
+    ['es', 'Pagado hasta ahora', 'Por pagar', /Anticipo, 50|después de medir/i],
+  ] as const)(
+    'says what was paid in place of what was planned, in %s',
+    async (language, paid, left, planned) => {
+      const some = moneyOn(paper, [{ ...deposit, amount: 1000 }])
+      const [begun] = await pagesOf(await estimateFile({ paper, language, money: some }))
+      expect(begun).toContain(`${paid} 1,000.00 ${left} 1,093.60`)
+      expect(begun).not.toMatch(planned)
+      const all = moneyOn(paper, [{ ...deposit, amount: paper.sums.total }])
+      const [whole] = await pagesOf(await estimateFile({ paper, language, money: all }))
+      expect(whole).toContain(`${paid} 2,093.60`)
+      expect(whole).not.toContain(left)
+      expect(whole).not.toMatch(planned)
+    },
+  )
+
+  it('that was accepted begins with what comes next', async () => {
+    const days = {
+      today: '2026-11-27',
+      visit: '2026-12-03',
+      ready: { from: '2026-12-09', until: '2026-12-14' },
+      installed: { from: '2026-12-11', until: '2026-12-16' },
+    }
+    const file = await estimateFile({ paper, language: 'en', standing: 'accepted', days })
+    const [page] = await pagesOf(file)
+    expect(page).toMatch(/What happens next Deposit .*Holds your place for measuring\./)
+    expect(page).not.toMatch(/You accept|if you order|Dec 3/)
+    expect(page).toContain('Customer signature')
+  })
+
+  it('of what is closed says nothing of what happens next, and is not to be signed', async () => {
+    const file = await estimateFile({ paper, language: 'en', standing: 'closed' })
+    const [page] = await pagesOf(file)
+    expect(page).not.toMatch(/What happens next|You accept|Customer signature/)
     expect(page).toContain('10 years on the glass')
   })
 

@@ -5,6 +5,7 @@ import type { Locale } from '@/config/locales'
 import type { OrderDays } from '@/domain/quote/order-days'
 import { nameOfPaper } from '@/domain/quote/paper'
 import type { PaperMoney, PaperPayment, QuotePaper } from '@/domain/quote/paper'
+import type { PaperStanding } from '@/domain/quote/paper-standing'
 import { paperWords } from '@/i18n/paper-words'
 import type { PaperWords } from '@/i18n/paper-words'
 import { translatorOf } from '@/i18n/translator'
@@ -25,18 +26,17 @@ export function estimateFile({
   link,
   money,
   days = null,
-  isClosed = false,
+  standing,
 }: About & {
   link?: string | undefined
   money?: PaperMoney | undefined
   days?: OrderDays | null | undefined
-  /** Nobody can say yes to it. */
-  isClosed?: boolean
+  standing?: PaperStanding
 }): Promise<PaperFile> {
   const words = wordsIn(language)
   return fileOf(
     words.t(`files.${paperKind(paper, money)}`, { name: nameOfPaper(paper) }),
-    <EstimateSheets {...{ paper, words, link, money, days, isClosed }} />,
+    <EstimateSheets {...{ paper, words, link, money, days, standing }} />,
   )
 }
 

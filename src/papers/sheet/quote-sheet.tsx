@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { OrderDays } from '@/domain/quote/order-days'
 import type { PaperMoney, PaperOption, QuotePaper } from '@/domain/quote/paper'
 import { moneyStanding } from '@/domain/quote/paper-money'
+import type { PaperStanding } from '@/domain/quote/paper-standing'
 import type { PaperWords } from '@/i18n/paper-words'
 import { classNames } from '@/ui/class-names'
 import { factsOf } from '../facts-of'
@@ -23,12 +24,10 @@ type Props = {
   money?: PaperMoney | undefined
   /** Nobody has offered it yet, so there is nothing to accept or to sign; it says whose it is. */
   isPreview?: boolean
-  /** The customer has said yes to it. */
-  isAccepted?: boolean
+  /** Whether there is a yes to say; an offer where nothing is said. */
+  standing?: PaperStanding
   /** The price does not hold any more. */
   isOver?: boolean
-  /** Nobody can say yes to it, so nothing happens next. */
-  isClosed?: boolean
   /** Above the document: what has just happened to it. */
   notice?: ReactNode
   /** The next thing to do, below the total. */
@@ -74,13 +73,13 @@ const areas = {
 /** The document of a quote: what a customer holds, on a phone, on a screen and in print. */
 export function QuoteSheet(props: Props) {
   const { paper, words, isPreview = false, isOver = false, notice, actions, links, link } = props
-  const { isAccepted = false, isClosed = false } = props
+  const { standing = 'offered' } = props
   const { t } = words
   const { revision } = paper
   const { pieces } = paper
-  const standing = moneyStanding(props.money)
+  const moneyIs = moneyStanding(props.money)
   const total = words.money(paper.sums.total, paper.currency)
-  const hasNext = !isClosed && standing !== 'back'
+  const hasNext = standing !== 'closed' && moneyIs !== 'back'
   return (
     <article
       aria-labelledby="quote-sheet-title"
@@ -119,7 +118,7 @@ export function QuoteSheet(props: Props) {
             {paper.customer.name === ''
               ? null
               : `${t('head.forCustomer', { name: paper.customer.name })} `}
-            {paper.validUntil && standing === 'none'
+            {paper.validUntil && moneyIs === 'none'
               ? t('head.goodUntil', { date: words.longDay(paper.validUntil) })
               : null}
           </p>
@@ -193,7 +192,7 @@ export function QuoteSheet(props: Props) {
           <SheetSteps
             {...{ paper, words }}
             money={isPreview ? nothingToPay : props.money}
-            isAccepted={isAccepted}
+            isAccepted={standing === 'accepted'}
             days={props.days ?? null}
           />
         ) : null}
@@ -203,7 +202,7 @@ export function QuoteSheet(props: Props) {
           isBelowPrice={!hasNext && !props.steps}
         />
       </div>
-      {isPreview ? null : <PrintedSignatures words={words} />}
+      {isPreview || !hasNext ? null : <PrintedSignatures words={words} />}
     </article>
   )
 }

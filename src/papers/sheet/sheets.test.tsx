@@ -74,7 +74,9 @@ describe('the document of a quote', () => {
       installed: { from: '2026-12-17', until: '2026-12-21' },
     }
     expect(read(<QuoteSheet {...{ paper, days }} words={en} />)).toContain('Dec 17')
-    expect(read(<QuoteSheet {...{ paper, days }} words={en} isAccepted />)).not.toContain('Dec 17')
+    expect(read(<QuoteSheet {...{ paper, days }} words={en} standing="accepted" />)).not.toContain(
+      'Dec 17',
+    )
   })
 
   it('says how its drawing is seen, and to which scale', () => {
@@ -84,12 +86,12 @@ describe('the document of a quote', () => {
 
   it('of final sizes is no estimate, and asks nobody for a yes who has said it', () => {
     const final = { ...paper, measurements: 'final' as const }
-    const text = read(<QuoteSheet paper={final} words={en} isAccepted />)
+    const text = read(<QuoteSheet paper={final} words={en} standing="accepted" />)
     expect(text).toContain('Quote Q-000118')
     expect(text).not.toContain('Estimate Q-000118')
     expect(text).not.toContain('You accept')
     expect(read(<QuoteSheet paper={final} words={en} />)).toContain('You accept')
-    const accepted = read(<QuoteSheet paper={paper} words={en} isAccepted />)
+    const accepted = read(<QuoteSheet paper={paper} words={en} standing="accepted" />)
     expect(accepted).toContain('Estimate Q-000118')
     expect(accepted).not.toContain('You accept')
     expect(accepted).toContain('Holds your place for measuring.')
@@ -138,9 +140,10 @@ describe('the document of a quote', () => {
     expect(text).toContain('What happens next')
   })
 
-  it('of what is closed says nothing of what happens next', () => {
-    const text = read(<QuoteSheet paper={paper} words={en} isClosed />)
-    expect(text).not.toMatch(/What happens next|You accept/)
+  it('of what is closed says nothing of what happens next, and is not to be signed', () => {
+    const text = read(<QuoteSheet paper={paper} words={en} standing="closed" />)
+    expect(text).not.toMatch(/What happens next|You accept|Customer signature/)
+    expect(read(<QuoteSheet paper={paper} words={en} />)).toContain('Customer signature')
     expect(text).toContain('10 years on the glass')
   })
 
@@ -172,7 +175,9 @@ describe('the document of a quote', () => {
     expect(ticked).toContain('[kit false] Care kit, adds $41.67')
     expect(ticked).not.toContain('not in the total')
     const chosen = paperOf({ lines: [shower, { ...kit, option: { ticked: true } }] })
-    expect(read(<QuoteSheet paper={chosen} words={en} isAccepted />)).not.toContain('You may add')
+    expect(read(<QuoteSheet paper={chosen} words={en} standing="accepted" />)).not.toContain(
+      'You may add',
+    )
   })
 
   it('has the total with what is ticked as its own, and its schedule adds up to it', () => {

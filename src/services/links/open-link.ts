@@ -3,13 +3,13 @@ import { worksHere } from '@collections/access/roles'
 import { slugs } from '@collections/slugs'
 import { defaultLocale } from '@/config/locales'
 import type { Locale } from '@/config/locales'
-import { isFullyPaid, isPaidQuote } from '@/domain/payment/quote-states'
-import { isClosedState } from '@/domain/quote/link-state'
+import { linkStateOf } from '@/domain/quote/link-state'
 import type { LinkState } from '@/domain/quote/link-state'
 import type { PaperMoney, QuotePaper } from '@/domain/quote/paper'
 import { moneyOn } from '@/domain/quote/paper-money'
+import { standingOfRevision } from '@/domain/quote/paper-standing'
+import type { PaperStanding } from '@/domain/quote/paper-standing'
 import { quoteNumber } from '@/domain/quote/quote-number'
-import { hasRunOut } from '@/domain/quote/validity'
 import type { Quote } from '@/payload-types'
 import type { ServiceContext } from '../context'
 import { moneyOfPaper, paymentsOnPaper } from '../payments/payments-on-paper'
@@ -66,7 +66,7 @@ export async function openLink({ ctx, token }: Args): Promise<LinkedQuote | null
   return {
     id: quote.id,
     number: quoteNumber(quote.id),
-    state: stateOf(quote, due !== null, ctx.now()),
+    state: linkStateOf(quote, { now: ctx.now(), isDue: due !== null }),
     language: quote.language ?? defaultLocale,
     revision: quote.currentRevision,
     paper,
@@ -90,27 +90,14 @@ export async function openLink({ ctx, token }: Args): Promise<LinkedQuote | null
 export async function paperOfLink(
   { ctx, token }: Args,
   number: number,
-): Promise<{ paper: QuotePaper; money: PaperMoney; isClosed: boolean } | null> {
+): Promise<{ paper: QuotePaper; money: PaperMoney; standing: PaperStanding } | null> {
   const quote = await quoteOfLink({ ctx, token })
   if (quote === null) return null
   const revision = (await shownRevisions(ctx, quote.id)).find((one) => one.number === number)
   const paper = revision && paperOfRevision(revision)
   if (!paper) return null
-  const money = await moneyOfPaper(ctx, quote, paper)
-  return { paper, money, isClosed: isClosedState(stateOf(quote, false, ctx.now())) }
-}
-
-function stateOf(quote: Quote, isDue: boolean, now: Date): LinkState {
-  if (isFullyPaid(quote)) return 'paid'
-  if (quote.status === 'declined') return 'declined'
-  if (quote.status === 'withdrawn') return 'withdrawn'
-  if (['draft', 'awaiting_approval'].includes(quote.status)) return 'on_hold'
-  const isOpen = !isPaidQuote(quote)
-  if (isOpen && (quote.status === 'expired' || hasRunOut(quote.validUntil, now))) return 'expired'
-  if (quote.acceptedRevision !== quote.currentRevision) {
-    return quote.declinedAt ? 'declined' : 'to_accept'
-  }
-  return isDue ? 'to_pay' : 'accepted'
+  const standing = standingOfRevision(quote, number, ctx.now())
+  return { paper, standing, money: await moneyOfPaper(ctx, { quote, paper }) }
 }
 
 async function shownRevisions({ payload }: ServiceContext, quoteId: number) {

@@ -1,7 +1,8 @@
 import 'server-only'
 import { worksWithCustomers } from '@collections/access/roles'
-import { isClosed } from '@/domain/quote/closed'
 import type { PaperMoney, QuotePaper } from '@/domain/quote/paper'
+import { standingOfRevision } from '@/domain/quote/paper-standing'
+import type { PaperStanding } from '@/domain/quote/paper-standing'
 import type { ServiceContext } from '../context'
 import { moneyOfPaper } from '../payments/payments-on-paper'
 import { findQuote } from '../payments/records'
@@ -11,7 +12,7 @@ import { paperOfRevision } from '../revisions/paper-of-revision'
 type Args = { ctx: ServiceContext; quoteId: number; revision: number }
 
 export type OfficePaper =
-  | { ok: true; paper: QuotePaper; money: PaperMoney; isClosed: boolean }
+  | { ok: true; paper: QuotePaper; money: PaperMoney; standing: PaperStanding }
   | { ok: false; kind: 'forbidden' | 'not_found' }
 
 /** A revision's document with its money, drafts too, for whoever works with customers. */
@@ -21,7 +22,7 @@ export async function officePaper({ ctx, quoteId, revision }: Args): Promise<Off
   const paper = found && paperOfRevision(found)
   const quote = await findQuote(ctx, quoteId)
   if (!paper || quote === null) return { ok: false, kind: 'not_found' }
-  const money = await moneyOfPaper(ctx, quote, paper)
   // what is typed now is an offer to come
-  return { ok: true, paper, money, isClosed: found.isDraft !== true && isClosed(quote, ctx.now()) }
+  const standing = found.isDraft ? 'offered' : standingOfRevision(quote, revision, ctx.now())
+  return { ok: true, paper, standing, money: await moneyOfPaper(ctx, { quote, paper }) }
 }

@@ -24,12 +24,13 @@ export async function paymentsOnPaper(reader: Reader, quoteId: number): Promise<
     .sort((one, other) => one.date.localeCompare(other.date))
 }
 
+type OfQuote = {
+  quote: Pick<Quote, 'id' | 'balanceDue'>
+  paper: QuotePaper
+}
+
 /** The money of a paper; once none of it is here, what is owed is the quote's to say. */
-export async function moneyOfPaper(
-  reader: Reader,
-  quote: Pick<Quote, 'id' | 'balanceDue'>,
-  paper: QuotePaper,
-): Promise<PaperMoney> {
+export async function moneyOfPaper(reader: Reader, { quote, paper }: OfQuote): Promise<PaperMoney> {
   const money = moneyOn(paper, await paymentsOnPaper(reader, quote.id))
   return money.paid > 0 ? money : { ...money, owed: quote.balanceDue }
 }

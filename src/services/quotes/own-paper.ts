@@ -1,6 +1,7 @@
 import 'server-only'
-import { isClosed } from '@/domain/quote/closed'
 import type { PaperMoney, QuotePaper } from '@/domain/quote/paper'
+import { standingOfRevision } from '@/domain/quote/paper-standing'
+import type { PaperStanding } from '@/domain/quote/paper-standing'
 import type { Quote } from '@/payload-types'
 import type { ServiceContext } from '../context'
 import { rowId } from '../payments/own-payment'
@@ -16,8 +17,7 @@ export function hasOwnPaper({ origin, sentAt }: Pick<Quote, 'origin' | 'sentAt'>
 type OwnPaper = {
   paper: QuotePaper
   money: PaperMoney
-  /** Nobody can say yes to it. */
-  isClosed: boolean
+  standing: PaperStanding
 }
 
 /** The document of one's own saved quote, with the figures that the account shows; null where there is none. */
@@ -35,6 +35,6 @@ export async function ownPaper({
   const revision = { number: quote.currentRevision, content: null }
   const paper = await paperOfSaved({ payload: ctx.payload, quote, revision })
   if (paper === null) return null
-  const money = await moneyOfPaper(ctx, quote, paper)
-  return { paper, money, isClosed: isClosed(quote, ctx.now()) }
+  const standing = standingOfRevision(quote, revision.number, ctx.now())
+  return { paper, standing, money: await moneyOfPaper(ctx, { quote, paper }) }
 }

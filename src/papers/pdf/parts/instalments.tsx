@@ -6,7 +6,7 @@ import { pxPerPoint } from '../look'
 import { Amount } from './amount'
 import type { PaperProps } from './paper-props'
 
-/** What is paid first and what after measuring, along the total as along a length; or what went back. */
+/** What was paid and what is left of it, or what is paid when, along the total as along a length; or what went back. */
 export function Instalments({
   paper,
   words,
@@ -14,14 +14,49 @@ export function Instalments({
   width,
 }: PaperProps & { money?: PaperMoney | undefined; width: number }) {
   const { t } = words
+  const { currency } = paper
+  const bare = (amount: number) => words.bare(amount, currency)
   if (money && moneyStanding(money) === 'back') {
-    const amount = words.bare(givenBack(money, paper.currency), paper.currency)
-    return <Amount label={t('money.back')} amount={amount} />
+    return <Amount label={t('money.back')} amount={bare(givenBack(money, currency))} />
+  }
+  if (money && money.paid > 0) {
+    if (money.owed === 0) return <Amount label={t('money.paid')} amount={bare(money.paid)} />
+    return (
+      <TwoParts
+        width={width}
+        share={money.paid / (money.paid + money.owed)}
+        parts={[
+          [t('money.paid'), bare(money.paid)],
+          [t('money.owed'), bare(money.owed)],
+        ]}
+      />
+    )
   }
   const instalments = instalmentsOf(paper)
   if (instalments === null) return null
-  const { currency, deposit, sums } = paper
-  const middle = (width * instalments.deposit) / sums.total
+  const { deposit, sums } = paper
+  const percent = deposit?.percent
+  return (
+    <TwoParts
+      width={width}
+      share={instalments.deposit / sums.total}
+      parts={[
+        [
+          percent
+            ? t('sums.depositPercent', { percent: words.percent(percent) })
+            : t('sums.deposit'),
+          bare(instalments.deposit),
+        ],
+        [t('sums.balanceWhen'), bare(instalments.balance)],
+      ]}
+    />
+  )
+}
+
+type Part = [label: string, amount: string]
+
+function TwoParts({ width, share, parts }: { width: number; share: number; parts: [Part, Part] }) {
+  const middle = width * share
   const ends = [
     [0.5, middle],
     [middle, width - 0.5],
@@ -43,15 +78,9 @@ export function Instalments({
           />
         ))}
       </Svg>
-      <Amount
-        label={
-          deposit?.percent
-            ? t('sums.depositPercent', { percent: words.percent(deposit.percent) })
-            : t('sums.deposit')
-        }
-        amount={words.bare(instalments.deposit, currency)}
-      />
-      <Amount label={t('sums.balanceWhen')} amount={words.bare(instalments.balance, currency)} />
+      {parts.map(([label, amount]) => (
+        <Amount key={label} {...{ label, amount }} />
+      ))}
     </View>
   )
 }

@@ -1,6 +1,7 @@
 import { Svg, Text, View } from '@react-pdf/renderer'
 import type { OrderDays } from '@/domain/quote/order-days'
 import type { PaperMoney } from '@/domain/quote/paper'
+import type { PaperStanding } from '@/domain/quote/paper-standing'
 import { stepsOf } from '../../steps-of'
 import { DrawnDimension } from '../drawn'
 import { set } from '../fonts'
@@ -13,19 +14,21 @@ type StepsProps = PaperProps & {
   money?: PaperMoney | undefined
   /** Of an order of now; null where nobody can name them. */
   days: OrderDays | null
+  standing: PaperStanding
 }
 
 /** What happens next, along a line with a mark for each step; of what was begun, what is left. */
-export function Steps({ paper, words, money, days }: StepsProps) {
+export function Steps({ paper, words, money, days, standing }: StepsProps) {
   const { t } = words
   const begun = money && money.paid > 0 ? money : undefined
-  const steps = stepsOf(paper, words, begun, false, days)
+  const isAccepted = standing === 'accepted'
+  const steps = stepsOf(paper, words, begun, isAccepted, days)
   const each = sheet.width / steps.length
   return (
     <View style={[look.lined, { paddingVertical: 5 }]} {...inOutline(t('next.title'))}>
       <View style={look.between}>
         <Text style={look.strong}>{t('next.title')}</Text>
-        {days && !begun ? (
+        {days && !begun && !isAccepted ? (
           <Text style={look.small}>{t('next.ordered', { date: words.shopDay(days.today) })}</Text>
         ) : null}
       </View>

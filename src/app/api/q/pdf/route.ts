@@ -18,14 +18,14 @@ export const POST = linkRoute(async ({ ctx, token, body, locale }) => {
   const found = wish.success ? await paperOfLink({ ctx, token }, wish.data.revision) : null
   if (!wish.success || found === null) return refuseLink(locale, 'not_found')
   const { kind, language } = wish.data
-  const { paper, money, isClosed } = found
+  const { paper, money, standing } = found
   const file =
     kind === 'estimate'
       ? await estimateFile({
           paper,
           language,
           money,
-          isClosed,
+          standing,
           days: await daysOfPaper(ctx, paper),
         })
       : await statementFile({ paper, language, money, asOf: ctx.now().toISOString() })
