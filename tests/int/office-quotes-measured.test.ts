@@ -190,6 +190,12 @@ describe('what was measured after it was sent', () => {
     const refunded = { paymentStatus: 'refunded', amountPaid: 0 }
     expect(await world.quote(first.id)).toMatchObject({ ...refunded, balanceDue: 0 })
     expect(await openLink({ ctx: visitor, token })).toMatchObject({ state: 'to_accept', due: null })
+    // its paper is an offer like any other, and says nothing of money that went back
+    expect(await paperOfLink({ ctx: visitor, token }, 2)).toMatchObject({
+      standing: 'offered',
+      money: { paid: 0, owed: second.total },
+    })
+    expect(await paperMoney(1)).toMatchObject({ paid: 0, owed: 0 })
     const wish = yes(second.total, { revision: 2 })
     expect(await acceptRevision({ ctx: visitor, token, wish })).toEqual({ ok: true })
     expect(await world.quote(first.id)).toMatchObject({ ...refunded, balanceDue: second.total })
@@ -198,6 +204,25 @@ describe('what was measured after it was sent', () => {
       due: { purpose: 'balance', amount: second.total },
     })
     expect(await paperMoney(2)).toMatchObject({ paid: 0, owed: second.total })
+  })
+
+  it('owes nothing again of what is given back once it is paid', async () => {
+    const sent = await world.sent(await world.saved())
+    const token = world.tokenOf(sent)
+    await acceptRevision({ ctx: visitor, token, wish: yes(sent.total) })
+    await paid(token)
+    const [payment] = await world.paymentsOf(sent.id)
+    const given = { paymentId: payment?.id, amount: 100, reason: 'A scratch.' }
+    await refundPayment({
+      ctx: world.contextFor(world.admin),
+      wish: { ...given, requestKey: crypto.randomUUID() },
+    })
+    await world.sandbox.delivered()
+    const left = Math.round((sent.total - 100) * 100) / 100
+    expect(await paperOfLink({ ctx: visitor, token }, 1)).toMatchObject({
+      standing: 'accepted',
+      money: { paid: left, owed: 0 },
+    })
   })
 
   it('is declined once, however often that is pressed', async () => {

@@ -97,7 +97,7 @@ export async function paperOfLink(
   const paper = revision && paperOfRevision(revision)
   if (!paper) return null
   const standing = standingOfRevision(quote, number, ctx.now())
-  return { paper, standing, money: await moneyOfPaper(ctx, { quote, paper }) }
+  return { paper, standing, money: await moneyOfPaper(ctx, { quote, paper, standing }) }
 }
 
 async function shownRevisions({ payload }: ServiceContext, quoteId: number) {

@@ -24,5 +24,5 @@ export async function officePaper({ ctx, quoteId, revision }: Args): Promise<Off
   if (!paper || quote === null) return { ok: false, kind: 'not_found' }
   // what is typed now is an offer to come
   const standing = found.isDraft ? 'offered' : standingOfRevision(quote, revision, ctx.now())
-  return { ok: true, paper, standing, money: await moneyOfPaper(ctx, { quote, paper }) }
+  return { ok: true, paper, standing, money: await moneyOfPaper(ctx, { quote, paper, standing }) }
 }

@@ -4,6 +4,7 @@ import { paymentReference } from '@/domain/payment/payment-reference'
 import { isSettled } from '@/domain/payment/payment-states'
 import type { PaperMoney, PaperPayment, QuotePaper } from '@/domain/quote/paper'
 import { moneyOn } from '@/domain/quote/paper-money'
+import type { PaperStanding } from '@/domain/quote/paper-standing'
 import type { Payment, Quote } from '@/payload-types'
 import { findPayments } from './records'
 
@@ -25,14 +26,24 @@ export async function paymentsOnPaper(reader: Reader, quoteId: number): Promise<
 }
 
 type OfQuote = {
-  quote: Pick<Quote, 'id' | 'balanceDue'>
+  quote: Pick<Quote, 'id' | 'balanceDue' | 'currentRevision'>
   paper: QuotePaper
+  standing: PaperStanding
 }
 
-/** The money of a paper; once none of it is here, what is owed is the quote's to say. */
-export async function moneyOfPaper(reader: Reader, { quote, paper }: OfQuote): Promise<PaperMoney> {
+/**
+ * The money of a paper. What a yes to an offer would owe its total says, also where all that was paid before
+ * went back; what is owed on the current revision otherwise is the quote's to say: nothing once it is paid,
+ * whatever of that is given back.
+ */
+export async function moneyOfPaper(
+  reader: Reader,
+  { quote, paper, standing }: OfQuote,
+): Promise<PaperMoney> {
   const money = moneyOn(paper, await paymentsOnPaper(reader, quote.id))
-  return money.paid > 0 ? money : { ...money, owed: quote.balanceDue }
+  if (standing === 'offered') return money.paid > 0 ? money : { ...money, owed: paper.sums.total }
+  const isCurrent = paper.revision.number === quote.currentRevision
+  return isCurrent ? { ...money, owed: quote.balanceDue } : money
 }
 
 function paymentOnPaper(payment: Payment): PaperPayment {

@@ -36,5 +36,5 @@ export async function ownPaper({
   const paper = await paperOfSaved({ payload: ctx.payload, quote, revision })
   if (paper === null) return null
   const standing = standingOfRevision(quote, revision.number, ctx.now())
-  return { paper, standing, money: await moneyOfPaper(ctx, { quote, paper }) }
+  return { paper, standing, money: await moneyOfPaper(ctx, { quote, paper, standing }) }
 }
