@@ -14,7 +14,7 @@ export function PapersPart({ known }: { known: OfficeQuote }) {
   const t = useTranslations('officeQuote.papers')
   const [busy, setBusy] = useState<Kind | null>(null)
   const { id: quoteId, revision, draft, amountPaid } = known
-  const isFinal = draft.measurements === 'final' || amountPaid > 0
+  const isFinal = draft.measurements === 'final' || amountPaid > 0 || didMoneyGoBack(known)
   const kinds: Kind[] = [
     'estimate',
     ...(amountPaid > 0 ? (['statement'] as const) : []),
@@ -53,4 +53,14 @@ export function PapersPart({ known }: { known: OfficeQuote }) {
       ))}
     </ul>
   )
+}
+
+/** All that was paid on what is shown; a new price is an estimate again, before and after its yes. */
+function didMoneyGoBack({
+  paymentStatus,
+  balanceDue,
+  acceptedRevision,
+  revision,
+}: OfficeQuote): boolean {
+  return paymentStatus === 'refunded' && balanceDue <= 0 && acceptedRevision === revision
 }
