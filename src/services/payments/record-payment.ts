@@ -11,7 +11,7 @@ import type { RecordVerdict } from '@/domain/payment/record-by-hand'
 import { timeZone } from '@/i18n/time-zone'
 import type { Payment, Quote } from '@/payload-types'
 import type { Actor, ServiceContext } from '../context'
-import { lockRow, withTransaction } from '../database/transaction'
+import { lockRow, withRepeatableTransaction } from '../database/transaction'
 import { freezeRevision } from '../revisions/keep-revision'
 import { intend } from './after-payment'
 import { bookOnQuote } from './book-on-quote'
@@ -94,55 +94,58 @@ async function record(
   actor: Actor,
   wish: Wish,
 ): Promise<RecordOutcome | 'end_first'> {
-  return withTransaction(ctx.payload, async (req): Promise<RecordOutcome | 'end_first'> => {
-    await lockRow(req, 'quotes', wish.quoteId)
-    const quote = await findQuote({ payload: ctx.payload, req }, wish.quoteId)
-    if (quote === null) return { ok: false, kind: 'quote_not_found' }
-    const currency = quote.currencyCodeAtQuote.toLowerCase()
-    const minor = majorToMinor(wish.amount, currency)
-    if (minor === null) return { ok: false, kind: 'record_incomplete', field: 'amount' }
+  return withRepeatableTransaction(
+    ctx.payload,
+    async (req): Promise<RecordOutcome | 'end_first'> => {
+      await lockRow(req, 'quotes', wish.quoteId)
+      const quote = await findQuote({ payload: ctx.payload, req }, wish.quoteId)
+      if (quote === null) return { ok: false, kind: 'quote_not_found' }
+      const currency = quote.currencyCodeAtQuote.toLowerCase()
+      const minor = majorToMinor(wish.amount, currency)
+      if (minor === null) return { ok: false, kind: 'record_incomplete', field: 'amount' }
 
-    const [earlier] = await findPayments(
-      { payload: ctx.payload, req },
-      { and: [{ quote: { equals: quote.id } }, { requestKey: { equals: wish.requestKey } }] },
-      1,
-    )
-    if (earlier !== undefined) return asBefore(earlier, wish, minor)
+      const [earlier] = await findPayments(
+        { payload: ctx.payload, req },
+        { and: [{ quote: { equals: quote.id } }, { requestKey: { equals: wish.requestKey } }] },
+        1,
+      )
+      if (earlier !== undefined) return asBefore(earlier, wish, minor)
 
-    const today = shopDayOf(ctx.now(), timeZone)
-    if (wish.date > today) return { ok: false, kind: 'date_in_future' }
-    if (wish.date < shopDayOf(new Date(quote.createdAt), timeZone)) {
-      return { ok: false, kind: 'date_before_quote' }
-    }
-    const verdict = judgeRecord(accountOf(quote), minor)
-    if (verdict.kind === 'refuse') return { ok: false, kind: verdict.why }
-    if (verdict.kind === 'too_much') {
-      return { ok: false, kind: 'record_too_much', leftMinor: verdict.leftMinor, currency }
-    }
-    if (verdict.kind === 'below_deposit') {
-      return { ok: false, kind: 'below_deposit', depositMinor: verdict.depositMinor, currency }
-    }
-    const unfinished = await findPayments(
-      { payload: ctx.payload, req },
-      { quote: { equals: quote.id } },
-    )
-    if (unfinished.some(({ isHeld }) => isHeld)) return { ok: false, kind: 'held' }
-    if (unfinished.some(({ status }) => status === 'processing')) {
-      return { ok: false, kind: 'processing' }
-    }
-    if (unfinished.some(mayBeOpen)) return 'end_first'
+      const today = shopDayOf(ctx.now(), timeZone)
+      if (wish.date > today) return { ok: false, kind: 'date_in_future' }
+      if (wish.date < shopDayOf(new Date(quote.createdAt), timeZone)) {
+        return { ok: false, kind: 'date_before_quote' }
+      }
+      const verdict = judgeRecord(accountOf(quote), minor)
+      if (verdict.kind === 'refuse') return { ok: false, kind: verdict.why }
+      if (verdict.kind === 'too_much') {
+        return { ok: false, kind: 'record_too_much', leftMinor: verdict.leftMinor, currency }
+      }
+      if (verdict.kind === 'below_deposit') {
+        return { ok: false, kind: 'below_deposit', depositMinor: verdict.depositMinor, currency }
+      }
+      const unfinished = await findPayments(
+        { payload: ctx.payload, req },
+        { quote: { equals: quote.id } },
+      )
+      if (unfinished.some(({ isHeld }) => isHeld)) return { ok: false, kind: 'held' }
+      if (unfinished.some(({ status }) => status === 'processing')) {
+        return { ok: false, kind: 'processing' }
+      }
+      if (unfinished.some(mayBeOpen)) return 'end_first'
 
-    const paidAt = (wish.date === today ? null : noonOf(wish.date)) ?? ctx.now()
-    await freezeRevision(req, quote, ctx.now())
-    const payment = await write(req, { actor, quote, wish, paidAt, purpose: verdict.purpose })
-    await bookOnQuote(req, quote, {
-      to: verdict.to,
-      payment,
-      ...(verdict.to === 'payment_succeeded' ? { paidAt: paidAt.toISOString() } : {}),
-    })
-    await intend(req, payment.id, 'customer', 'job', 'receipt', 'order')
-    return { ok: true, payment }
-  })
+      const paidAt = (wish.date === today ? null : noonOf(wish.date)) ?? ctx.now()
+      await freezeRevision(req, quote, ctx.now())
+      const payment = await write(req, { actor, quote, wish, paidAt, purpose: verdict.purpose })
+      await bookOnQuote(req, quote, {
+        to: verdict.to,
+        payment,
+        ...(verdict.to === 'payment_succeeded' ? { paidAt: paidAt.toISOString() } : {}),
+      })
+      await intend(req, payment.id, 'customer', 'job', 'receipt', 'order')
+      return { ok: true, payment }
+    },
+  )
 }
 
 /** A repetition is answered as the first was; other money under its key is not written down. */

@@ -8,7 +8,7 @@ import type { KeptRefund } from '@/domain/payment/refunds'
 import { stripeTrouble } from '@/integrations/stripe/stripe-trouble'
 import type { Payment } from '@/payload-types'
 import type { Actor, ServiceContext } from '../context'
-import { withTransaction } from '../database/transaction'
+import { withRepeatableTransaction } from '../database/transaction'
 import { carryOutRefund } from './carry-out-refund'
 import { keptRefunds, refundRows } from './kept-refunds'
 import { isRefundable, leftMinorOf, officeLimitMinor } from './left-to-refund'
@@ -104,7 +104,7 @@ type Kept =
   | { ok: false; kind: 'not_found' | 'not_refundable' | 'refund_incomplete' | 'refund_otherwise' }
 
 async function keep(ctx: ServiceContext, actor: Actor, wish: Wish): Promise<Kept> {
-  return withTransaction(ctx.payload, async (req): Promise<Kept> => {
+  return withRepeatableTransaction(ctx.payload, async (req): Promise<Kept> => {
     const payment = (await lockPayment(req, wish.paymentId))?.payment
     if (payment === undefined) return { ok: false, kind: 'not_found' }
     const rows = keptRefunds(payment)

@@ -9,7 +9,7 @@ import { stateAfterVoid } from '@/domain/payment/void-by-hand'
 import { timeZone } from '@/i18n/time-zone'
 import type { Payment } from '@/payload-types'
 import type { Actor, ServiceContext } from '../context'
-import { withTransaction } from '../database/transaction'
+import { withRepeatableTransaction } from '../database/transaction'
 import { intend } from './after-payment'
 import { bookedPayments, bookOnQuote } from './book-on-quote'
 import { endOpenCheckouts, mayBeOpen } from './end-open-checkouts'
@@ -86,7 +86,7 @@ async function voidNow(
   actor: Actor,
   { paymentId, reason }: Wish,
 ): Promise<VoidOutcome | 'end_first'> {
-  return withTransaction(ctx.payload, async (req): Promise<VoidOutcome | 'end_first'> => {
+  return withRepeatableTransaction(ctx.payload, async (req): Promise<VoidOutcome | 'end_first'> => {
     const locked = await lockPayment(req, paymentId)
     if (locked === null) return { ok: false, kind: 'not_found' }
     const { payment, quote } = locked
