@@ -74,14 +74,28 @@ it('names both sections of the code behind the rule of stairs, unless staff name
   const { rows } = await db.execute(sql`
     insert into glass_rules (rule, level, source) values ('safety-stairs', 'block', 'IRC R308.4.6')
       returning id`)
+  const versions = await db.execute(sql`
+    insert into _glass_rules_v (version_rule, version_level, version_source) values
+      ('safety-stairs', 'block', 'IRC R308.4.6'), ('safety-stairs', 'block', 'Our city'),
+      ('safety-wet', 'block', 'IRC R308.4.6')
+      returning id`)
+  const [first = 0] = versions.rows.map(({ id }) => Number(id))
   const source = async () => {
     const found = await db.execute(sql`select source from glass_rules where id = ${rows[0]?.id}`)
     return found.rows[0]?.source
   }
+  const kept = async () => {
+    const found = await db.execute(sql`
+      select version_source from _glass_rules_v where id >= ${first} order by id`)
+    return found.rows.map(({ version_source }) => version_source)
+  }
   await stairs?.up({ db } as unknown as MigrateUpArgs)
   expect(await source()).toBe('IRC R308.4.6, R308.4.7')
+  // what the office looks back on is mended too, and neither another rule nor another's words
+  expect(await kept()).toEqual(['IRC R308.4.6, R308.4.7', 'Our city', 'IRC R308.4.6'])
   await stairs?.down({ db } as unknown as MigrateDownArgs)
   expect(await source()).toBe('IRC R308.4.6')
+  expect(await kept()).toEqual(['IRC R308.4.6', 'Our city', 'IRC R308.4.6'])
   await db.execute(sql`update glass_rules set source = 'Our city' where id = ${rows[0]?.id}`)
   await stairs?.up({ db } as unknown as MigrateUpArgs)
   expect(await source()).toBe('Our city')
