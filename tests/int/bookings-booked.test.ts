@@ -5,6 +5,7 @@ import { doStoredWork } from '@/services/background/stored-work'
 import { callOffBookedVisit, moveVisit } from '@/services/bookings/change-visit'
 import { confirmVisit } from '@/services/bookings/confirm-visit'
 import { holdVisit } from '@/services/bookings/hold-visit'
+import { openVisit } from '@/services/bookings/open-visit'
 import { feedAddress } from '@/services/calendar/feed-address'
 import { visitsCalendar } from '@/services/calendar/visits-calendar'
 import type { ServiceContext } from '@/services/context'
@@ -169,10 +170,30 @@ describe('a booking form that is sent again', () => {
     const { token } = booked
     expect(await send(world.at(new Date('2031-01-14T15:59:00Z')))).toEqual({ ok: true, token })
     const over = world.at(new Date(ten))
-    const refused = { ok: false, kind: 'booked_and_past', token }
+    const refused = { ok: false, kind: 'booked_and_past', token, zip }
     expect(await send(over)).toEqual(refused)
     expect(await send(over, { ...visitor, phone: '(469) 555-0118' })).toEqual(refused)
     expect(await visits()).toHaveLength(1)
+  })
+
+  it('once the link of its visit has ended, or the visit was deleted, leads to no such link', async () => {
+    const hold = await world.hold()
+    const send = (at: string) =>
+      confirmVisit({ ctx: world.at(new Date(at)), token: hold, input: visitor })
+    const booked = await confirmVisit({ ctx: world.site, token: hold, input: visitor })
+    if (!booked.ok) throw new Error(booked.kind)
+    const past = { ok: false, kind: 'booked_and_past', zip }
+    const lastMoment = '2031-02-13T16:00:00.000Z'
+    expect(await send(lastMoment)).toEqual({ ...past, token: booked.token })
+    const opened = (at: string) => openVisit({ ctx: world.at(new Date(at)), token: booked.token })
+    expect(await opened(lastMoment)).toMatchObject({ state: 'past' })
+    const tooLate = '2031-02-13T16:00:00.001Z'
+    expect(await send(tooLate)).toEqual({ ...past, token: null })
+    expect(await opened(tooLate)).toBeNull()
+    await runSql(sql`delete from visits`)
+    expect(await send('2031-01-13T16:00:00.000Z')).toEqual({
+      ...{ ok: false, kind: 'booked_and_off', token: null, zip },
+    })
   })
 })
 

@@ -101,7 +101,12 @@ describe('over HTTP', () => {
     await moveBy(-30)
     const over = await postBook(form({ ...visitor, token, locale: 'es' }))
     expect(over.headers.get('Location')).toBe(`${visit}?refused=booked_and_past`)
-    await moveBy(30)
+    await moveBy(-30)
+    const long = await postBook(form({ ...visitor, token, locale: 'es' }))
+    expect(long.headers.get('Location')).toBe(
+      `/es/book-visit/times?zip=${zip}&refused=booked_and_past`,
+    )
+    await moveBy(60)
     await postCallOff(form({ token: visit?.split('/').at(-1) ?? '', locale: 'es' }))
     const late = await postBook(form({ ...visitor, token, locale: 'es' }))
     expect(late.headers.get('Location')).toBe(`${visit}?refused=booked_and_off`)

@@ -21,7 +21,7 @@ import { withTransaction } from '../database/transaction'
 import { newHoldToken, newVisitLink, visitToken } from './booking-token'
 import { enterVisit, keepAsSpam } from './enter-visit'
 import { claimSlot, lockDay } from './claim-slot'
-import { holdOfToken, visitOfHold } from './find-booking'
+import { holdOfToken, isLinkOpen, visitOfHold } from './find-booking'
 
 export type BookingProblem = { field: string; code: BookingProblemCode }
 
@@ -29,8 +29,14 @@ export type ConfirmOutcome =
   /** Booked before with other words, it stands as it was. */
   | { ok: true; token: string; isUnchanged?: boolean }
   | { ok: false; kind: 'not_found' | 'hold_ended' }
-  /** Booked before, and called off or over since: nothing is booked by it any more. */
-  | { ok: false; kind: 'booked_and_off' | 'booked_and_past'; token: string }
+  /** Booked before, and called off, deleted or over since: nothing is booked by it any more. */
+  | {
+      ok: false
+      kind: 'booked_and_off' | 'booked_and_past'
+      /** Null where the link of the visit opens no more. */
+      token: string | null
+      zip: string
+    }
   | { ok: false; kind: 'problems'; problems: BookingProblem[] }
 
 type Args = { ctx: ServiceContext; token: unknown; input: unknown }
@@ -69,9 +75,12 @@ async function bookedBefore(
   const booked = await visitOfHold(hold)
   if (booked === null) return { ok: false, kind: 'not_found' }
   const { token, booking, visit } = booked
-  const state = visit === null ? 'ahead' : visitStateOf(visit, now())
-  if (state === 'called_off') return { ok: false, kind: 'booked_and_off', token }
-  if (state === 'past') return { ok: false, kind: 'booked_and_past', token }
+  const state = visit === null ? 'called_off' : visitStateOf(visit, now())
+  if (state !== 'ahead') {
+    const kind = state === 'past' ? 'booked_and_past' : 'booked_and_off'
+    const opens = visit !== null && isLinkOpen(visit, now())
+    return { ok: false, kind, token: opens ? token : null, zip: booking.zip }
+  }
   return isBookedAs(booking, input) ? { ok: true, token } : { ok: true, token, isUnchanged: true }
 }
 

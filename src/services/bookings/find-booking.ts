@@ -31,8 +31,12 @@ export async function visitOfHold({ token, ...reading }: Args): Promise<VisitOfH
 
 export type BookedVisit = { booking: Booking; visit: Visit }
 
-/** How long after a visit its link opens still. */
 const openAfterMs = 30 * 24 * 60 * 60_000
+
+/** Whether the link of a visit opens still, for a while after it. */
+export function isLinkOpen({ end }: Pick<Visit, 'end'>, now: Date): boolean {
+  return new Date(end).getTime() + openAfterMs >= now.getTime()
+}
 
 /** What a link opens; null for a wrong one, and for one that ended with its visit. */
 export async function visitOfToken({
@@ -43,7 +47,7 @@ export async function visitOfToken({
   const booking = await oneBooking(reading, 'linkHash', token)
   const visit = booking && (await visitOf(reading, booking))
   if (booking === null || visit === null) return null
-  return new Date(visit.end).getTime() + openAfterMs < now.getTime() ? null : { booking, visit }
+  return isLinkOpen(visit, now) ? { booking, visit } : null
 }
 
 async function visitOf(

@@ -9,7 +9,7 @@ import { callerLocale } from '../caller-locale'
 import { answering } from '../edge/answering'
 import { answer, isFormPost, readForm, readJson, refuseWhenTooMany } from '../respond'
 
-export type VisitRefusal = Exclude<keyof Messages['booking']['refused'], 'title'>
+export type VisitRefusal = Exclude<keyof Messages['booking']['refused'], 'title' | 'titleBooked'>
 
 const statuses: Partial<Record<VisitRefusal, number>> = {
   not_found: 404,

@@ -23,8 +23,10 @@ export const POST = visitRoute('inquiry', async ({ ctx, locale, body }) => {
     return { response: refuseFields(errors), next: back }
   }
   if (booked.kind === 'booked_and_off' || booked.kind === 'booked_and_past') {
-    const next = `/visit/${booked.token}?refused=${booked.kind}`
-    return { response: refuseVisit(locale, booked.kind), next }
+    const { kind, token: visit, zip } = booked
+    const times = `/book-visit/times?${new URLSearchParams({ zip, refused: kind }).toString()}`
+    const next = visit === null ? times : `/visit/${visit}?refused=${kind}`
+    return { response: refuseVisit(locale, kind), next }
   }
   const isGone = booked.kind === 'hold_ended'
   return {

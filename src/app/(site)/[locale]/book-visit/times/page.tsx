@@ -5,7 +5,7 @@ import { localeOf } from '@/app/site-page'
 import type { PageWithQuery } from '@/app/site-page'
 import { unlistedMetadata } from '@/app/unlisted-page'
 import { localHref } from '@/config/locales'
-import { isHoldRefusal } from '@/domain/booking/hold-refusals'
+import { isBookedRefusal, isHoldRefusal } from '@/domain/booking/hold-refusals'
 import { isVisitSubject } from '@/domain/booking/visit-subjects'
 import { ChooseTime } from '@/features/booking/choose-time'
 import { ZipForm } from '@/features/booking/zip-form'
@@ -31,6 +31,7 @@ export default async function FreeTimesPage(props: PageWithQuery) {
   const about = isVisitSubject(named) ? named : undefined
   const instead = queryText(query.hold)
   const refused = queryText(query.refused)
+  const wasBooked = isBookedRefusal(refused)
   const free = await freeVisits({ ctx: await contextForPage(await headers()), zip: typed })
   // a form that was sent empty names its field, too
   const isAsked = query.zip !== undefined
@@ -58,9 +59,11 @@ export default async function FreeTimesPage(props: PageWithQuery) {
           <ZipForm locale={locale} zip={typed} about={about} error={error} />
         </div>
       )}
-      {isHoldRefusal(refused) && free.ok ? (
+      {wasBooked || (isHoldRefusal(refused) && free.ok) ? (
         <div className="mb-10">
-          <Alert title={t('refused.title')}>{t(`refused.${refused}`)}</Alert>
+          <Alert title={t(wasBooked ? 'refused.titleBooked' : 'refused.title')}>
+            {t(`refused.${refused}`)}
+          </Alert>
         </div>
       ) : null}
       {free.ok ? (
