@@ -44,6 +44,8 @@ type Props = {
 /** How far over the opening its width is drawn, and how far beside it its height. */
 const clear = { above: 43, beside: 25 }
 const leastRest = 14
+/** A letter of its figure, and the paper around it. */
+const tag = { letter: 9, around: 14 }
 
 /** The width that lies over the opening. */
 export function widthLineY({ enclosure }: Registration): number {
@@ -92,6 +94,7 @@ function Glass({ registration, glass, figures }: Omit<Props, 'views'>) {
   const band = (from: number, share: number) =>
     `M${left + width * from} ${bottom}h${width * share}l${height * 0.36} ${-height}h${-width * share}z`
   const rest = enclosure.right - right
+  const tagWidth = figures.rest.length * tag.letter + tag.around
   return (
     <g>
       <defs>
@@ -142,9 +145,9 @@ function Glass({ registration, glass, figures }: Omit<Props, 'views'>) {
       {rest < leastRest * 3 ? null : (
         <g>
           <rect
-            x={right + rest / 2 - 21}
+            x={right + rest / 2 - tagWidth / 2}
             y={bottom - 58}
-            width="42"
+            width={tagWidth}
             height="24"
             fill="var(--color-ground)"
           />

@@ -25,7 +25,7 @@ const places = [
   { name: 'Plano', x: 498, y: 104 },
   { name: 'Frisco', x: 452, y: 56 },
   { name: 'Denton', x: 274, y: 46 },
-  { name: 'McKinney', x: 566, y: 40 },
+  { name: 'McKinney', x: 552, y: 58 },
   { name: 'Lewisville', x: 356, y: 108 },
   { name: 'Flower Mound', x: 270, y: 134 },
   { name: 'Richardson', x: 514, y: 140 },

@@ -77,7 +77,7 @@ export async function WaysToReachUs({
         <Row name={company.address.label || t('address')}>
           {company.address.full && (
             <>
-              {company.address.full}
+              <InPlace address={company.address} />
               {linesOf(company.showroomHours).map((line) => (
                 <span key={line} className="block text-small text-stone">
                   {line}
@@ -113,5 +113,16 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
       <dt className="text-base text-edge-tint">{name}</dt>
       <dd className="mt-1">{children}</dd>
     </div>
+  )
+}
+
+/** The whole address; city, state and code stay on one line. */
+function InPlace({ address: { full, place } }: Pick<CompanyFacts, 'address'>) {
+  if (place === '' || !full.endsWith(place)) return full
+  return (
+    <>
+      {full.slice(0, -place.length)}
+      <span className="whitespace-nowrap">{place}</span>
+    </>
   )
 }

@@ -41,7 +41,7 @@ export async function EmergencySection({ locale, company, words }: Props) {
             />
           )}
         </div>
-        <div className="grid items-end gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+        <div className="grid items-end gap-8 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
           <span className="grid bg-ground p-6">
             <BoardUpDrawing className="max-h-64" />
           </span>

@@ -32,6 +32,8 @@ type Props = {
   notice?: ReactNode
   /** The next thing to do, below the total. */
   actions?: ReactNode
+  /** What holds before that is done: below the price on a phone, below the drawing beside it. */
+  terms?: ReactNode
   /** Below all: the file, the terms, no. */
   links?: ReactNode
   /** What ticks an option; without it options are listed with what they add. */
@@ -53,19 +55,20 @@ type Props = {
 const areas = {
   drawn: classNames(
     'grid grid-cols-[minmax(0,1fr)]',
-    "[grid-template-areas:'head'_'drawing'_'schedule'_'money'_'steps'_'side']",
+    "[grid-template-areas:'head'_'drawing'_'schedule'_'money'_'terms'_'steps'_'side']",
     'lg:grid-cols-[minmax(0,1fr)_27rem]',
-    "lg:[grid-template-areas:'drawing_head'_'drawing_money'_'steps_steps'_'schedule_side']",
-    'lg:grid-rows-[auto_1fr_auto_auto]',
+    "lg:[grid-template-areas:'drawing_head'_'drawing_money'_'terms_money'_'steps_steps'_'schedule_side']",
+    'lg:grid-rows-[auto_1fr_auto_auto_auto]',
     'print:grid-cols-[55%_minmax(0,1fr)]! print:grid-rows-none!',
     "print:[grid-template-areas:'head_head'_'drawing_money'_'schedule_schedule'_'steps_steps'_'side_side']!",
   ),
   /** Of lines alone there is nothing to draw. */
   bare: classNames(
     'grid grid-cols-[minmax(0,1fr)]',
-    "[grid-template-areas:'head'_'schedule'_'money'_'steps'_'side']",
+    "[grid-template-areas:'head'_'schedule'_'money'_'terms'_'steps'_'side']",
     'lg:grid-cols-[minmax(0,1fr)_27rem]',
-    "lg:[grid-template-areas:'head_money'_'steps_steps'_'schedule_side']",
+    "lg:[grid-template-areas:'head_money'_'terms_money'_'steps_steps'_'schedule_side']",
+    'lg:grid-rows-[auto_1fr_auto_auto]',
     "print:grid-cols-[minmax(0,1fr)]! print:[grid-template-areas:'head'_'money'_'schedule'_'steps'_'side']!",
   ),
 }
@@ -186,6 +189,16 @@ export function QuoteSheet(props: Props) {
             </p>
           ) : null}
         </div>
+        {props.terms ? (
+          <div
+            className={classNames(
+              '[grid-area:terms] lg:p-8 print:hidden',
+              pieces.length > 0 && 'lg:border-r lg:border-text-second lg:pt-0',
+            )}
+          >
+            {props.terms}
+          </div>
+        ) : null}
         {props.steps ? (
           <div className={sheetStepsCell}>{props.steps}</div>
         ) : hasNext ? (

@@ -15,7 +15,7 @@ const rooms = {
 
 type Room = (typeof rooms)[keyof typeof rooms]
 
-/** A piece as it is drawn on the screen: one drawing for a phone, and a larger one. */
+/** A piece as it is drawn on the screen: one drawing for narrow screens, and a larger one. */
 export function SheetDrawing({ piece, words, isTitled }: Props) {
   const { t, said } = words
   return (
@@ -25,10 +25,10 @@ export function SheetDrawing({ piece, words, isTitled }: Props) {
           {t('drawing.piece', { key: piece.key, title: said(piece.title) })}
         </figcaption>
       ) : null}
-      <div className="mx-auto max-w-90 lg:hidden print:block print:max-w-none">
+      <div className="mx-auto max-w-90 xl:hidden print:block print:max-w-none">
         <Drawing piece={piece} words={words} room={rooms.phone} />
       </div>
-      <div className="hidden lg:block print:hidden">
+      <div className="hidden xl:block print:hidden">
         <Drawing piece={piece} words={words} room={rooms.wide} />
       </div>
     </figure>

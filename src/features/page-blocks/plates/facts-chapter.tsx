@@ -29,7 +29,7 @@ export async function FactsChapter({ image, caption, items, context }: Props) {
       ) : null}
       <div className="page">
         {caption ? <p className="pt-4 text-caption text-text-second">{caption}</p> : null}
-        <ul className="grid gap-y-9 pt-11 md:grid-cols-2 xl:grid-cols-4">
+        <ul className="grid gap-y-9 pt-11 md:grid-cols-2 xl:grid-cols-[repeat(4,minmax(max-content,1fr))]">
           {facts.map(({ figure, text }) => (
             <li key={figure}>
               <DimensionLine>
@@ -37,7 +37,7 @@ export async function FactsChapter({ image, caption, items, context }: Props) {
                   {figure}
                 </span>
               </DimensionLine>
-              <p className="mt-4 max-w-[30ch] pr-6 fractions text-base text-text-second">{text}</p>
+              <p className="mt-4 max-w-[26ch] pr-6 fractions text-base text-text-second">{text}</p>
             </li>
           ))}
         </ul>

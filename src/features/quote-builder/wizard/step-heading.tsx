@@ -15,7 +15,7 @@ export function StepHeading({ step, title, lead }: Props) {
       <h1 ref={heading} tabIndex={-1} className="text-title outline-none lg:text-h2">
         {title}
       </h1>
-      {lead ? <p className="mt-3 max-w-lg figures text-text-second lg:mt-4">{lead}</p> : null}
+      {lead ? <p className="mt-3 max-w-lg fractions text-text-second lg:mt-4">{lead}</p> : null}
     </div>
   )
 }
