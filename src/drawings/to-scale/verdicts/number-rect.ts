@@ -5,8 +5,8 @@ import { numberShapes } from '../number-shapes'
 import { squareAround } from './rects'
 
 /** What the number of a panel takes, with what is written under it. */
-export function numberRect(pane: DrawnPane, index: number): Rect[] {
-  const parts = numberShapes(pane, index, false).flatMap((shape): Rect[] => {
+export function numberRect(pane: DrawnPane, index: number, isSmall = false): Rect[] {
+  const parts = numberShapes(pane, index, isSmall).flatMap((shape): Rect[] => {
     if (shape.kind === 'circle') return [squareAround(shape.centre, shape.radius + 2)]
     if (shape.kind !== 'text') return []
     const half = figureWidth(shape.text, shape.size) / 2

@@ -21,7 +21,7 @@ export function labelsApart(
   keys: readonly Point[],
 ): Shape[] {
   const taken = keys.map((at) => squareAround(at, keyPx / 2))
-  taken.push(...layout.panes.flatMap(numberRect))
+  taken.push(...layout.panes.flatMap((pane, index) => numberRect(pane, index)))
   return labels.flatMap((label) => {
     const rect = roomFor(layout, label, taken)
     if (!rect) return []

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { layOutEnclosure } from '../enclosure-layout'
 import { numberShapes } from '../number-shapes'
 import { hangPoints } from '../hang-points'
+import { numberRect } from './number-rect'
+import { overlap, squareAround } from './rects'
 import type { ToldVerdict } from './told-verdict'
 import { placeVerdicts } from './verdict-places'
 
@@ -106,6 +108,31 @@ describe('verdicts on a drawing', () => {
     const top = number.centre.y - number.radius
     const { y, height } = label.rect
     expect(y + height <= top || y >= top + 4 * 28).toBe(true)
+  })
+
+  it('leave the glass of a panel to be read where keys stand beside it', () => {
+    const pair = layOutEnclosure({
+      panes: [pane(36.625, 'fixed'), pane(28, 'door')],
+      lines: [
+        ['glass', '36 1/2″ ×', '79 13/16″'],
+        ['glass', '27 5/8″ ×', '79 5/8″'],
+      ],
+      room: { width: 340, height: 392 },
+      wall: 9,
+      focused: null,
+      isBad: () => false,
+      format: String,
+      words: { width: 'width', height: 'height' },
+    })
+    const [, door] = pair.panes
+    if (!door) throw new Error('no door is drawn')
+    const written = [true, false].flatMap((isSmall) => numberRect(door, 1, isSmall))
+    const middle = door.x + door.width / 2
+    const others = [0.15, 0.5].map((share) => ({ x: middle, y: door.y + door.height * share }))
+    const verdicts = [told({ cure: third }), told({ key: 'wide', rule: 'door-width' })]
+    for (const { at } of placeVerdicts(pair, [0, 2], verdicts, others).keys) {
+      expect(written.filter((rect) => overlap(rect, squareAround(at, 22)))).toEqual([])
+    }
   })
 
   it('draw a header over all panels', () => {

@@ -2,10 +2,10 @@ import type { VerdictLevel } from '@/domain/glass-rules/rule-names'
 import type { Shape } from '../../marks/shape'
 import type { Point, Rect } from '../../marks/shapes'
 import type { EnclosureLayout } from '../enclosure'
-import { numberShapes } from '../number-shapes'
 import { ghostOf } from './cure-ghosts'
 import { boxedHinges } from './hinge-boxes'
 import { clearOf, placeOf } from './key-places'
+import { numberRect } from './number-rect'
 import type { ToldVerdict } from './told-verdict'
 import { labelsApart } from './verdict-labels'
 import type { Label } from './verdict-labels'
@@ -26,11 +26,9 @@ export function placeVerdicts(
   const keys: PlacedVerdicts['keys'] = []
   const shapes: Shape[] = []
   const labels: Label[] = []
-  // a narrow pane has its number where a key would stand
-  const numbers = layout.panes.flatMap((pane, index) =>
-    numberShapes(pane, index, true).flatMap((shape) =>
-      shape.kind === 'circle' ? [shape.centre] : [],
-    ),
+  // as it is written on a phone and elsewhere
+  const written = layout.panes.flatMap((pane, index) =>
+    [true, false].flatMap((isSmall) => numberRect(pane, index, isSmall)),
   )
   for (const verdict of told) {
     const pane = layout.panes[verdict.piece]
@@ -44,7 +42,7 @@ export function placeVerdicts(
     keys.push({
       key: verdict.key,
       level: verdict.level,
-      at: clearOf(wanted, [...others, ...numbers, ...keys.map(({ at }) => at)], layout),
+      at: clearOf(wanted, [...others, ...keys.map(({ at }) => at)], layout, written),
     })
   }
   const taken = [...others, ...keys.map(({ at }) => at)]
