@@ -25,7 +25,7 @@ export async function QuietHeader({ locale, company }: Props) {
             <CallLink
               phone={phone}
               night={night && { ...night, text: t('strip.callAtNight', night) }}
-              className="hidden min-h-11 items-center figures text-edge-mid hover:underline lg:flex"
+              className="hidden min-h-11 items-center text-edge-mid hover:underline lg:flex"
             />
           ) : null}
           <LanguageSwitch locale={locale} label={t('strip.language')} look="ground" />
