@@ -12,7 +12,7 @@ export function StandardHeights({ owner, inches, onPick }: Props) {
   const t = useTranslations('quote.shower.panels')
   const name = useId()
   return (
-    <fieldset className="mt-1 flex items-end gap-3 tablet:block lg:max-xl:block">
+    <fieldset className="mt-1 flex items-end gap-3 lg:max-xl:block tablet:block">
       <legend className="sr-only">{t('standardLabel', { owner })}</legend>
       <span aria-hidden="true" className="min-h-8 text-small text-text-second">
         {t('standard')}

@@ -91,7 +91,7 @@ function movedEdges(
 /** An upright line that leaves out what is written where it passes. */
 function upright(layout: EnclosureLayout, at: { x: number; from: number; to: number }): string {
   const struck = layout.panes
-    .flatMap(numberRect)
+    .flatMap((pane, index) => numberRect(pane, index))
     .filter(({ x, width }) => at.x > x - gapPx && at.x < x + width + gapPx)
     .sort((a, b) => a.y - b.y)
   const ends = [at.from, ...struck.flatMap(({ y, height }) => [y - gapPx, y + height + gapPx])]

@@ -43,7 +43,7 @@ export function ThicknessStep({ draft, serviceType, tables, onChoose }: Props) {
             onChoose={() => onChoose(mm)}
             picture={
               <span className="flex items-center gap-4">
-                <span className="max-sm:hidden tablet:hidden lg:max-xl:hidden">
+                <span className="max-sm:hidden lg:max-xl:hidden tablet:hidden">
                   <ThicknessPhoto inches={size} />
                 </span>
                 <span className="grid w-20 justify-items-center">
