@@ -16,13 +16,19 @@ type Props = {
   lead: string
 }
 
+/** In the type of headings the space before AM or PM is next to nothing. */
+const narrowSpace = '\u202f'
+const wholeSpace = '\u00a0'
+
 /** The times of a day, each a button that is pressed once. */
 export async function DayTimes({ locale, day, own, action, fields, lead }: Props) {
   const t = await getTranslations({ locale, namespace: 'booking.times' })
   const format = siteFormatter(locale)
   const clockOf = ({ start, end }: Slot) => (
-    <span className="font-display figures text-h4 whitespace-nowrap">
-      {format.dateTimeRange(new Date(start), new Date(end), { timeStyle: 'short' })}
+    <span className="font-display figures text-h4 lg:text-lead">
+      {format
+        .dateTimeRange(new Date(start), new Date(end), { timeStyle: 'short' })
+        .replaceAll(narrowSpace, wholeSpace)}
     </span>
   )
   const title = format.dateTime(noonOf(day.day), {
@@ -43,7 +49,7 @@ export async function DayTimes({ locale, day, own, action, fields, lead }: Props
       {Object.entries({ ...fields, locale }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <ul className="mt-7 grid gap-3 min-[420px]:grid-cols-2">
+      <ul className="mt-7 grid grid-cols-[repeat(auto-fit,minmax(min(100%,14.75rem),1fr))] gap-3">
         {shown
           .toSorted((one, other) => Date.parse(one.start) - Date.parse(other.start))
           .map((slot) => (

@@ -37,6 +37,10 @@ it('shows the time of the visit among the others, where it is no button', async 
   expect((await times(undefined)).split('<li>')).toHaveLength(3)
 })
 
+it('keeps AM apart from its hour in the type of headings, and on its line', async () => {
+  expect(await times(own)).toContain('10:00\u2009–\u200911:00\u00a0AM')
+})
+
 it('marks the day of the visit, whether another time of it is free or none', async () => {
   const other: FreeDay = { ...day, day: '2027-01-13' }
   expect(await weeks([day, other])).toContain(
