@@ -14,9 +14,8 @@ type Props = {
 /** What paying now means and what holds for a cancellation, read before anything is paid. */
 export function BeforePaying({ locale, purpose, areSizesFinal, cancellation }: Props) {
   const t = translatorOf(locale, 'link.paying')
-  if (purpose === null && cancellation === '') return null
   return (
-    <div className="mt-5 grid gap-4 border-t border-rule pt-5 text-base text-pretty print:hidden">
+    <div className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(16rem,100%),1fr))] gap-x-8 gap-y-4 border-t border-rule pt-5 text-base text-pretty lg:mt-0 print:hidden">
       {purpose === null ? null : (
         <section>
           <h2 className="font-sans text-base font-semibold">{t('title')}</h2>

@@ -1,11 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { NextIntlClientProvider } from 'next-intl'
 import { expect, it, vi } from 'vitest'
+import type { JobProgress } from '@/domain/job/progress'
 import { timeZone } from '@/i18n/time-zone'
 import type { LinkedQuote } from '@/services/links/open-link'
 import { freeLine, paperOf, showerPiece, twoPanels } from '../../../tests/fixtures/papers'
 import { LinkPage } from './link-page'
 
+vi.mock('@/client/job-progress', () => ({ JobProgressLine: () => null }))
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: vi.fn() }) }))
 
 const paper = paperOf({ lines: [showerPiece('A', twoPanels)] })
@@ -32,14 +34,18 @@ const quote: LinkedQuote = {
   revisions: [],
 }
 
-function page(state: LinkedQuote['state'], more: Partial<LinkedQuote> = {}): string {
+function page(
+  state: LinkedQuote['state'],
+  more: Partial<LinkedQuote> = {},
+  progress: JobProgress | null = null,
+): string {
   return renderToStaticMarkup(
     <NextIntlClientProvider locale="en" timeZone={timeZone}>
       <LinkPage
         locale="en"
         token="sample"
         quote={{ ...quote, state, ...more }}
-        {...{ days, progress: null, returned: null, bookHref: null, nightPhone: null }}
+        {...{ days, progress, returned: null, bookHref: null, nightPhone: null }}
         endsReminders={false}
         cancellation=""
       />
@@ -56,9 +62,27 @@ it.each(['declined', 'withdrawn', 'expired', 'on_hold'] as const)(
   (state) => {
     const text = page(state)
     expect(text).not.toContain('Dec 17')
-    expect(text).not.toContain('You accept')
+    expect(text).not.toMatch(/You accept|when you accept/)
   },
 )
+
+it('says that it is closed before anything else', () => {
+  const text = page('declined')
+  expect(text.indexOf('You said no to this quote.')).toBeGreaterThan(-1)
+  expect(text.indexOf('You said no to this quote.')).toBeLessThan(text.indexOf('quote-sheet-title'))
+})
+
+it('leads with the deposit that is due, and with the work once something is paid', () => {
+  const progress: JobProgress = {
+    steps: [{ step: 'measured', state: 'current', on: null }],
+    next: null,
+    isOnHold: false,
+  }
+  const due = { purpose: 'deposit', amount: 1046.8 } as LinkedQuote['due']
+  expect(page('to_pay', { due }, progress)).not.toContain('Where it stands')
+  const money = { payments: [], paid: 1046.8, owed: 1046.8 }
+  expect(page('accepted', { money }, progress)).toContain('Where it stands')
+})
 
 it('has a line for what is ticked before anything is, where there is something to tick', () => {
   const kit = {

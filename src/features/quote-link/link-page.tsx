@@ -5,10 +5,10 @@ import { phoneText } from '@/domain/customer/phone-text'
 import type { OrderDays } from '@/domain/quote/order-days'
 import type { JobProgress } from '@/domain/job/progress'
 import { isClosedState } from '@/domain/quote/link-state'
+import type { ClosedState } from '@/domain/quote/link-state'
 import { optionsOf } from '@/domain/quote/paper'
 import { moneyStanding } from '@/domain/quote/paper-money'
 import { standingOfState } from '@/domain/quote/paper-standing'
-import type { PaymentPurpose } from '@/domain/quote/due'
 import { BrowserTexts } from '@/i18n/browser-texts'
 import { paperWords } from '@/i18n/paper-words'
 import { translatorOf } from '@/i18n/translator'
@@ -59,6 +59,9 @@ export function LinkPage(props: Props) {
   const isChange = isOpen && before !== null
   const moneyIs = moneyStanding(money)
   const isBack = moneyIs === 'back' && !isOpen
+  // no day is agreed on before anything is paid, unless one is already
+  const isDepositAwaited =
+    state === 'to_pay' && money.paid === 0 && progress?.next?.kind !== 'visit'
   const owedFirst = { total: paper.sums.total, deposit: paper.deposit?.amount ?? null }
   const links = (
     <div className="grid gap-6">
@@ -79,7 +82,7 @@ export function LinkPage(props: Props) {
         <ChosenOptions key={quote.revision} token={token} {...owedFirst}>
           <div className="page grid gap-6 pt-6 pb-40 lg:py-12 print:py-0">
             {notices()}
-            {progress ? (
+            {progress && !isDepositAwaited ? (
               <section className="bg-paper p-5 shadow-float lg:p-8 print:hidden">
                 <h2 className="text-h4">{t('where')}</h2>
                 <div className="mt-4">
@@ -92,7 +95,12 @@ export function LinkPage(props: Props) {
               <DifferenceSheet
                 {...{ before, words, money, links }}
                 after={paper}
-                actions={next()}
+                actions={
+                  <>
+                    {next()}
+                    {terms()}
+                  </>
+                }
               />
             ) : (
               <QuoteSheet
@@ -102,6 +110,7 @@ export function LinkPage(props: Props) {
                 isOver={state === 'expired' || state === 'withdrawn'}
                 standing={standingOfState(state)}
                 actions={next()}
+                terms={terms()}
                 {...(isOpen && optionsOf(paper).length > 0 ? { tick, chosen: chosen() } : {})}
                 {...(isOpen && money.paid === 0 ? { instalments: chosenInstalments() } : {})}
               />
@@ -113,6 +122,8 @@ export function LinkPage(props: Props) {
   )
 
   function notices(): ReactNode {
+    // whoever opens it again sees first that nobody can say yes
+    if (isClosedState(state) && !quote.isPaymentUnderway) return <NextAct>{closed(state)}</NextAct>
     if (returned === 'cancelled') return <Alert tone="notice" title={t('returned.cancelled')} />
     if (returned === 'unclear') return <Alert tone="notice" title={t('returned.unclear')} />
     // Only what the server has booked is called paid.
@@ -134,10 +145,15 @@ export function LinkPage(props: Props) {
     return t('returned.paidText', { amount, date: words.longDay(last.date) })
   }
 
-  function beforePaying(purpose: PaymentPurpose | null): ReactNode {
+  /** Of a yes or a payment; null where neither can be given. */
+  function terms(): ReactNode {
+    if (quote.isPaymentUnderway || !(isOpen || state === 'to_pay')) return null
+    const purpose = isOpen ? null : (quote.due?.purpose ?? null)
+    const { cancellation } = props
+    if (purpose === null && cancellation === '') return null
     return (
       <BeforePaying
-        {...{ locale, purpose, cancellation: props.cancellation }}
+        {...{ locale, purpose, cancellation }}
         areSizesFinal={paper.measurements === 'final'}
       />
     )
@@ -193,28 +209,20 @@ export function LinkPage(props: Props) {
     if (quote.isPaymentUnderway) return <Alert tone="notice" title={t('state.underway')} />
     if (isOpen) {
       return (
-        <>
-          <AcceptPanel
-            token={token}
-            revision={quote.revision}
-            currency={paper.currency}
-            paid={money.paid}
-            isChange={isChange}
-            termsVersion={paper.terms?.version ?? null}
-            isEstimated={paper.measurements === 'estimated'}
-          />
-          {beforePaying(null)}
-        </>
+        <AcceptPanel
+          token={token}
+          revision={quote.revision}
+          currency={paper.currency}
+          paid={money.paid}
+          isChange={isChange}
+          termsVersion={paper.terms?.version ?? null}
+          isEstimated={paper.measurements === 'estimated'}
+        />
       )
     }
     if (state === 'to_pay' && quote.due) {
       const { due, number } = quote
-      return (
-        <>
-          <PayPanel {...{ token, number, name, due }} currency={paper.currency} />
-          {beforePaying(due.purpose)}
-        </>
-      )
+      return <PayPanel {...{ token, number, name, due }} currency={paper.currency} />
     }
     if (isBack && !isClosedState(state)) {
       return (
@@ -231,12 +239,15 @@ export function LinkPage(props: Props) {
         </Alert>
       )
     }
-    if (!isClosedState(state)) return null
+    return null
+  }
+
+  function closed(of: ClosedState): ReactNode {
     // a day stays on its line
     const date = (paper.validUntil ? words.longDay(paper.validUntil) : '').replaceAll(' ', '\u00a0')
     return (
-      <Alert tone="notice" title={t(`state.${state}`, { date })}>
-        {t(`state.${state}Text`)}
+      <Alert tone="notice" title={t(`state.${of}`, { date })}>
+        {t(`state.${of}Text`)}
       </Alert>
     )
   }

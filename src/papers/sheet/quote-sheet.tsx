@@ -180,7 +180,9 @@ export function QuoteSheet(props: Props) {
                 {props.chosen?.total ?? total}
               </span>
             </p>
-            {props.instalments ?? <SheetPayments paper={paper} words={words} money={props.money} />}
+            {props.instalments ?? (
+              <SheetPayments {...{ paper, words, standing }} money={props.money} />
+            )}
           </div>
           {actions ? <div className="mt-5 print:hidden">{actions}</div> : null}
           {link ? (

@@ -1,12 +1,18 @@
 import type { PaperMoney, QuotePaper } from '@/domain/quote/paper'
+import type { PaperStanding } from '@/domain/quote/paper-standing'
 import { givenBack, instalmentsOf, moneyStanding } from '@/domain/quote/paper-money'
 import type { PaperWords } from '@/i18n/paper-words'
 import { InstalmentLine, partsOf } from './instalment-line'
 
-type Props = { paper: QuotePaper; words: PaperWords; money?: PaperMoney | undefined }
+type Props = {
+  paper: QuotePaper
+  words: PaperWords
+  money?: PaperMoney | undefined
+  standing?: PaperStanding
+}
 
 /** What was paid and what is left of it, or how it is to be paid. */
-export function SheetPayments({ paper, words, money }: Props) {
+export function SheetPayments({ paper, words, money, standing = 'offered' }: Props) {
   const { t } = words
   const instalments = instalmentsOf(paper)
   const { currency, sums } = paper
@@ -44,7 +50,8 @@ export function SheetPayments({ paper, words, money }: Props) {
       />
     )
   }
-  if (instalments === null) return null
+  // nobody pays for what nobody can accept
+  if (instalments === null || standing === 'closed') return null
   return (
     <InstalmentLine
       parts={partsOf(instalments, bare, {

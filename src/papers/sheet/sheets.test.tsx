@@ -142,7 +142,7 @@ describe('the document of a quote', () => {
 
   it('of what is closed says nothing of what happens next, and is not to be signed', () => {
     const text = read(<QuoteSheet paper={paper} words={en} standing="closed" />)
-    expect(text).not.toMatch(/What happens next|You accept|Customer signature/)
+    expect(text).not.toMatch(/What happens next|You accept|when you accept|Customer signature/)
     expect(read(<QuoteSheet paper={paper} words={en} />)).toContain('Customer signature')
     expect(text).toContain('10 years on the glass')
   })
