@@ -7,7 +7,8 @@ export type StepInWords = { title: string; when: string | null; detail: string |
 
 /**
  * What happens next: as the shop wrote it into the paper, or else the usual steps; by when to say yes.
- * With what was paid, or after a yes, it is what is left of them: who has paid has said yes.
+ * With what was paid, or after a yes, it is what is left of them; a change of what is paid for wants a yes
+ * again, and has no day for it.
  */
 export function stepsOf(
   { steps, deposit, measurements, validUntil }: QuotePaper,
@@ -30,9 +31,9 @@ export function stepsOf(
   const installed = { ...step(t('next.installed')), when: when?.installed ?? null }
   const accept = {
     ...step(t('next.accept'), t('next.acceptDetail')),
-    when: validUntil && t('next.by', { date: day(validUntil) }),
+    when: validUntil && !money ? t('next.by', { date: day(validUntil) }) : null,
   }
-  const yes = money || isAccepted ? [] : [accept]
+  const yes = isAccepted ? [] : [accept]
   const pay = step(t('next.pay'))
   if (measurements === 'final') {
     return [...yes, ...(money && money.owed <= 0 ? [] : [pay]), made, installed]

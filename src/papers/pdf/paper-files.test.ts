@@ -129,11 +129,15 @@ describe('the PDF of an estimate', () => {
     const [unpaid] = await pagesOf(await estimateFile({ paper, language: 'en' }))
     expect(unpaid).not.toMatch(/PAID/)
     const money = moneyOn(paper, [deposit])
-    const [begun] = await pagesOf(await estimateFile({ paper, language: 'en', money }))
+    const standing = 'accepted'
+    const [begun] = await pagesOf(await estimateFile({ paper, language: 'en', money, standing }))
     expect(begun).toContain('DEPOSIT PAID')
-    // who has paid has said yes
-    expect(unpaid).toContain('You accept')
+    expect(unpaid).toContain('You accept by Dec 9, 2026')
     expect(begun).not.toContain('You accept')
+    // of what is paid for a change is offered: it has the price until then, on no day
+    const [changed] = await pagesOf(await estimateFile({ paper, language: 'en', money }))
+    expect(changed).toMatch(/What happens next You accept By the link .*The final sizes are taken/)
+    expect(changed).not.toContain('by Dec 9')
     const all = moneyOn(paper, [{ ...deposit, amount: paper.sums.total }])
     const [paid] = await pagesOf(await estimateFile({ paper, language: 'en', money: all }))
     expect(paid).toContain('PAID IN FULL')

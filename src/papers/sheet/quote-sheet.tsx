@@ -207,7 +207,7 @@ export function QuoteSheet(props: Props) {
           <SheetSteps
             {...{ paper, words }}
             money={isPreview ? nothingToPay : props.money}
-            isAccepted={standing === 'accepted'}
+            isAccepted={isPreview || standing === 'accepted'}
             days={props.days ?? null}
           />
         ) : null}

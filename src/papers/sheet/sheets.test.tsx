@@ -200,14 +200,18 @@ describe('the document of a quote', () => {
     const next = (sheet: Parameters<typeof read>[0]) => read(sheet).split('What happens next')[1]
     expect(next(<QuoteSheet paper={paper} words={en} />)).toContain('You accept')
     const deposited = moneyOn(paper, [deposit])
-    const some = next(<QuoteSheet paper={paper} words={en} money={deposited} />)
+    const accepted = { words: en, standing: 'accepted' } as const
+    const some = next(<QuoteSheet {...accepted} paper={paper} money={deposited} />)
     expect(some).not.toContain('You accept')
+    // of what is paid for a change is offered
+    const changed = next(<QuoteSheet paper={paper} words={en} money={deposited} />)
+    expect(changed).toMatch(/^ You accept By the link/)
     expect(some).not.toContain('Holds your place')
     expect(some).toContain('Installed')
     const final = { ...paper, measurements: 'final' as const }
-    expect(next(<QuoteSheet paper={final} words={en} money={deposited} />)).toContain('Payment')
+    expect(next(<QuoteSheet {...accepted} paper={final} money={deposited} />)).toContain('Payment')
     const all = moneyOn(final, [deposit, deposit])
-    expect(next(<QuoteSheet paper={final} words={en} money={all} />)).not.toContain('Payment')
+    expect(next(<QuoteSheet {...accepted} paper={final} money={all} />)).not.toContain('Payment')
   })
 
   it('tells pieces apart where there are several', () => {
