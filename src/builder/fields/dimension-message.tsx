@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Check, CircleAlert } from 'lucide-react'
+import { keepTogether } from '@/domain/text/keep-together'
 import { classNames } from '@/ui/class-names'
 import type { DimensionReading, DimensionRule } from './judge-dimension'
 import { Suggestions } from './suggestions'
@@ -53,14 +54,16 @@ export function DimensionMessage({
         id={`${id}-echo`}
         className={classNames(
           'mt-2 text-small',
-          reading.ok ? 'flex items-center gap-2 figures text-edge-mid' : 'min-h-5 text-text-second',
+          reading.ok
+            ? 'flex items-start gap-2 fractions text-edge-mid'
+            : 'min-h-5 text-text-second',
           quiet && 'sr-only',
         )}
       >
         {reading.ok ? (
           <>
-            <Check aria-hidden="true" className="size-4 shrink-0" />
-            {words.echo(reading.inches)}
+            <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+            {keepTogether(words.echo(reading.inches))}
           </>
         ) : (
           !isIdle && words.waiting(value)

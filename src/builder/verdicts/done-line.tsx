@@ -25,7 +25,7 @@ export function DoneLine({ settling: { done, undo } }: { settling: Settling }) {
       >
         <Check className="size-4 text-edge-mid" />
       </span>
-      <span className="min-w-0 flex-1 figures">{t('done', { cure: done.name })}</span>
+      <span className="min-w-0 flex-1 fractions">{t('done', { cure: done.name })}</span>
       <button type="button" className="min-h-11 text-link" onClick={undo}>
         {t('undo')}
       </button>

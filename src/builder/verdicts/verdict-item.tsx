@@ -43,7 +43,7 @@ export function VerdictItem({ verdict, settling, mayFix }: Props) {
         >
           {t(level)}
         </p>
-        <p className="figures text-text-second">
+        <p className="fractions text-text-second">
           <strong className="font-semibold text-text">{sentence(title)}</strong> {reason}
         </p>
         {section ? <RuleSource section={section} /> : null}
@@ -69,7 +69,7 @@ function WaysOut({ verdict, settling }: Pick<Props, 'verdict' | 'settling'>) {
       <Button
         look={level === 'block' ? 'ink' : 'outline'}
         onClick={() => take(cure)}
-        className="py-2 figures"
+        className="py-2 fractions"
       >
         {cure.label}
       </Button>
@@ -86,7 +86,7 @@ function WaysOut({ verdict, settling }: Pick<Props, 'verdict' | 'settling'>) {
   )
 }
 
-const link = 'min-h-11 text-left figures text-small text-link'
+const link = 'min-h-11 text-left fractions text-small text-link'
 
 function sentence(title: string): string {
   return /[.?!]$/.test(title) ? title : `${title}.`

@@ -18,6 +18,8 @@ export function SvgShapes({ shapes }: { shapes: readonly Shape[] }) {
 
 function SvgShape({ shape }: { shape: Shape }) {
   if (shape.kind === 'text') {
+    // tabular figures would widen the hyphen of a word
+    const look = /\p{L}-/u.test(shape.text) ? 'fractions' : 'figures'
     return (
       <text
         x={shape.at.x}
@@ -27,7 +29,7 @@ function SvgShape({ shape }: { shape: Shape }) {
         fontSize={shape.size}
         fontWeight="600"
         fill={colours[shape.fill]}
-        className={shape.hasHalo ? 'halo figures' : 'figures'}
+        className={shape.hasHalo ? `halo ${look}` : look}
         {...(shape.hasHalo
           ? {
               stroke: colours.paper,

@@ -29,7 +29,7 @@ export function UnsavedEstimateLine({ names, children }: Props) {
       {found === null ? (
         children
       ) : (
-        <p className="figures">
+        <p className="fractions">
           {t('unsaved', found)} <span aria-hidden="true">–</span>{' '}
           <Link href={found.href} className="font-semibold whitespace-nowrap text-link">
             {t('continue')}
@@ -50,7 +50,7 @@ export function UnsavedEstimatePanel({ names, children }: Props) {
       {found === null ? null : (
         <div>
           <p className="font-display text-h3 leading-tight">{t('unsavedTitle')}</p>
-          <p className="mt-2 max-w-md figures text-text-second">{t('unsavedText', found)}</p>
+          <p className="mt-2 max-w-md fractions text-text-second">{t('unsavedText', found)}</p>
           <Link href={found.href} className={classNames(buttonClasses('sun', 'large'), 'mt-6')}>
             {t('continue')}
           </Link>

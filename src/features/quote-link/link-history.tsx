@@ -17,7 +17,7 @@ export function LinkHistory({ locale, token, quote }: Props) {
       <ul className="mt-2 divide-y divide-rule border-y border-rule">
         {quote.revisions.map(({ number, total }) => (
           <li key={number} className="flex min-h-11 items-center justify-between gap-4">
-            <span className="figures">
+            <span>
               {t('revision', {
                 revision: number,
                 total: format.number(total, { style: 'currency', currency }),

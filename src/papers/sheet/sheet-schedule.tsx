@@ -3,6 +3,7 @@ import { markOf, scheduleOf } from '@/domain/quote/paper'
 import type { PaperLine, QuotePaper } from '@/domain/quote/paper'
 import type { PaperWords } from '@/i18n/paper-words'
 import { sumsOf } from '@/i18n/paper-sums'
+import { unbroken } from '@/ui/page/unbroken'
 
 type Props = {
   paper: QuotePaper
@@ -90,7 +91,7 @@ function Row({ line, words, withMarks, currency }: RowProps) {
         {said(line.text)}
         {line.detail ? (
           <span className="block text-small font-normal text-pretty text-text-second">
-            {said(line.detail)}
+            {unbroken(said(line.detail))}
           </span>
         ) : null}
         {quantity ? (

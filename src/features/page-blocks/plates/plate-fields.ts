@@ -7,8 +7,8 @@ import {
   plateDrawings,
 } from '@/domain/content/plate-choices'
 import { showerFinishKeys } from '@/domain/pricing/shower-options'
+import { keepTogether } from '@/domain/text/keep-together'
 import { image, titledItems } from '../block-fields'
-import { keepTogether } from './keep-together'
 
 const words = z.string().transform(keepTogether)
 const noWords = words.nullish()

@@ -196,7 +196,7 @@ async function VisitRail({
                 {t('call')}
                 {night === null ? null : <OpensAgain text="" className="inline" />}
               </span>
-              <a href={`tel:${dialled(company.phone)}`} className="rail-link figures">
+              <a href={`tel:${dialled(company.phone)}`} className="rail-link">
                 {company.phone}
               </a>
             </p>
@@ -204,7 +204,7 @@ async function VisitRail({
           {company.emergencyPhone === '' ? null : (
             <p className="rail-number">
               <span className="rail-name">{t('emergency')}</span>
-              <a href={`tel:${dialled(company.emergencyPhone)}`} className="rail-link figures">
+              <a href={`tel:${dialled(company.emergencyPhone)}`} className="rail-link">
                 {company.emergencyPhone}
               </a>
             </p>

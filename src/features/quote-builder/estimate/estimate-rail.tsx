@@ -210,7 +210,7 @@ function Saved({ saved, deposit, currencyCode, busy, takesFocus, onPay }: SavedP
             <ArrowRight aria-hidden="true" className="size-4.5" />
           </Button>
           {deposit ? (
-            <p className="mt-3 figures">
+            <p className="mt-3">
               {t('depositNote', {
                 deposit: withSign(deposit.deposit),
                 balance: withSign(deposit.balance),

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
 import type { DrawingScale } from '@/drawings/to-scale/scale'
 import { classNames } from '@/ui/class-names'
+import { unbroken } from '@/ui/page/unbroken'
 import { drawingRoom } from '@/builder/figures/use-room'
 import { SheetHead } from '../preview/preview-sheet'
 
@@ -39,7 +40,7 @@ export function EstimateSheet({ drawing, glass, note, size, hardware = null }: P
       <dl className="grid border-t border-rule sm:grid-cols-2 lg:border-text-second print:hidden">
         <Cell label={t('estimate.drawingCells.glass')}>{glass}</Cell>
         <Cell label={t(`estimate.drawingCells.${size ? 'size' : 'hardware'}`)} second>
-          {size ?? hardware ?? t('estimate.drawingCells.hardwareNote')}
+          {size ?? unbroken(hardware ?? t('estimate.drawingCells.hardwareNote'))}
           {size === undefined && hardware !== null ? (
             <span className="block text-small text-text-second">
               {t('estimate.drawingCells.hardwareNote')}
@@ -62,7 +63,7 @@ function Cell({ label, second = false, children }: CellProps) {
       )}
     >
       <dt className="text-caption text-text-second">{label}</dt>
-      <dd className="figures text-base text-pretty">{children}</dd>
+      <dd className="fractions text-base text-pretty">{children}</dd>
     </div>
   )
 }

@@ -1,9 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
 import type { EstimateSums } from '@/domain/pricing/estimate-sums'
 import { shareAmongPanes } from '@/domain/pricing/share-among-panes'
+import { unbroken } from '@/ui/page/unbroken'
 import { useAreaWords } from '../words/use-area'
 import { useMoney } from '../words/use-money'
 import type { EstimateWords } from './estimate-words'
@@ -124,7 +124,7 @@ const note = 'block text-small font-normal text-text-second max-sm:-mr-27'
 
 type RowProps = {
   name: string
-  detail: ReactNode
+  detail: string
   quantity: string
   /** There no column's head says what a bare number is. */
   quantityOnPhone?: string | undefined
@@ -137,7 +137,7 @@ function Row({ name, detail, quantity, quantityOnPhone = quantity, amount }: Row
       <th scope="row" className="py-3.5 pr-3 text-left fractions font-semibold sm:pr-4 print:py-1">
         {name}
         {detail ? (
-          <span className={`text-pretty ${note} print:ml-2 print:inline`}>{detail}</span>
+          <span className={`text-pretty ${note} print:ml-2 print:inline`}>{unbroken(detail)}</span>
         ) : null}
         {quantity ? <span className={`sm:hidden ${note}`}>{quantityOnPhone}</span> : null}
       </th>

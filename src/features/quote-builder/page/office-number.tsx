@@ -19,7 +19,7 @@ export function OfficeNumber({ company }: { company: BuilderCompany }) {
         phone={phone}
         label={t('callNumber', { phone })}
         className={classNames(
-          'inline-flex min-h-11 items-center gap-2 figures font-medium text-edge-ink',
+          'inline-flex min-h-11 items-center gap-2 font-medium text-edge-ink',
           nightPhone !== null && 'call-by-day',
         )}
       >

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
+import { keepTogether } from '@/domain/text/keep-together'
 import type { DrawingScale } from '@/drawings/to-scale/scale'
 import { FootBar } from '@/drawings/to-scale/scale-bars'
 import { classNames } from '@/ui/class-names'
+import { unbroken } from '@/ui/page/unbroken'
 import type { MovedFigure } from './use-moved-figure'
 import { SpokenFigure } from '@/builder/figures/spoken-figure'
 
@@ -49,12 +51,12 @@ export function PreviewSheet({ note, scale, drawing, preview, cells }: Props) {
                 <dt className="text-caption text-text-second">{cell.label}</dt>
                 <dd
                   className={classNames(
-                    'figures text-base',
+                    'fractions text-base',
                     cell.muted && 'text-text-second',
                     cell.isBad && 'font-semibold text-error',
                   )}
                 >
-                  {cell.value}
+                  {unbroken(keepTogether(cell.value))}
                 </dd>
               </div>
             ))}

@@ -18,7 +18,9 @@ function Face({ picture, title, text, aside }: FaceProps) {
         <span className="block font-display figures text-h4 leading-7">{title}</span>
         <span className="mt-1 block text-base text-pretty text-text-second">{text}</span>
         {aside ? (
-          <span className="mt-1.5 block figures text-small font-medium text-edge-mid">{aside}</span>
+          <span className="mt-1.5 block fractions text-small font-medium text-edge-mid">
+            {aside}
+          </span>
         ) : null}
       </span>
     </>

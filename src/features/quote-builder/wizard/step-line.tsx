@@ -39,7 +39,7 @@ export function StepLine({ steps, current, onChange }: StepLineProps) {
                 </p>
                 <p
                   className={classNames(
-                    'flex items-center figures text-base',
+                    'flex items-center fractions text-base',
                     state === 'current' && 'font-semibold text-edge-ink',
                     state === 'ahead' && 'text-text-second',
                     state === 'done' && 'font-medium',
@@ -77,7 +77,7 @@ export function StepLine({ steps, current, onChange }: StepLineProps) {
           })}
         </p>
         {previous.length > 0 ? (
-          <p className="flex min-w-0 items-center gap-1.5 figures">
+          <p className="flex min-w-0 items-center gap-1.5 fractions">
             {current > total ? null : (
               <span className="truncate max-[399px]:hidden sm:hidden">{previous.at(-1)}</span>
             )}

@@ -1,6 +1,8 @@
 /** A whole number and its fraction, and a figure and its unit, are one word: no line breaks between them. */
 export function keepTogether(text: string): string {
   return text
+    .replace(/(\d (?:ft|pies?)) (?=\d+(?: \d+\/\d+)? (?:in|pulg)\b)/g, '$1\u00a0')
     .replace(/(\d) (?=\d+\/\d)/g, '$1\u00a0')
-    .replace(/(\d) (?=(?:in|ft|lb|pies?²?)\b)/g, '$1\u00a0')
+    .replace(/(\d) (?=(?:(?:sq )?(?:in|ft)|lb|pies?²?|pulg)\b)/g, '$1\u00a0')
+    .replace(/\bsq (?=(?:in|ft)\b)/g, 'sq\u00a0')
 }
